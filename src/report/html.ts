@@ -10,7 +10,7 @@ import { facts, header, reviews, runKind, stateWord, storyView, why } from './ht
 import { pageScript } from './html/script.ts';
 import { pageStyle } from './html/style.ts';
 import { changesList, costTable, settingsTable } from './html/tables.ts';
-import { encode, type Html, visible } from './html/text.ts';
+import { encode, type Html, withoutCode } from './html/text.ts';
 import { timeline } from './html/timeline.ts';
 import { goesOn, type ReportInput } from './input.ts';
 
@@ -40,7 +40,7 @@ export function renderHtml(input: ReportInput, frame?: PageFrame): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${frame === undefined ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : ''}
 <meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${stateWord(run, interrupted)}: ${visible(run.story.title)} – Redgreen</title>
+<title>${stateWord(run, interrupted)}: ${withoutCode(run.story.title)} – Redgreen</title>
 <style${nonce}>${raw(pageStyle + (frame?.style ?? ''))}</style>${frame?.head ?? ''}</head>
 <body><a class="skip" href="#why">Skip to why it ended</a>
 ${frame?.top ?? ''}<header>${header(input)}</header>

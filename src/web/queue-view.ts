@@ -1,6 +1,6 @@
 /** The queue as tables. */
 
-import { type Html, html, link, visible } from '../report/html/text.ts';
+import { type Html, html, link, visible, withCode } from '../report/html/text.ts';
 import { durationWords } from '../run/words.ts';
 import { defaultLimits } from '../store/queue.ts';
 import type { QueuedJob } from '../store/read-queue.ts';
@@ -63,7 +63,7 @@ function jobLine(job: ShownJob, { addresses, now }: Options, { withWorkers, csrf
     `${job.repository}#${job.number}`,
   );
   const why = job.state === 'queued' ? waitsWords(job, now()) : endWords(job);
-  const title = job.title === null ? '' : html`${visible(job.title)} `;
+  const title = job.title === null ? '' : html`${withCode(job.title)} `;
   const cancel =
     job.state !== 'queued' || csrf === undefined
       ? ''

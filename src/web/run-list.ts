@@ -1,6 +1,6 @@
 /** The list of runs: a page of it, newest first, with filters that stand in the address. */
 
-import { type Html, html, raw, visible } from '../report/html/text.ts';
+import { type Html, html, raw, visible, withCode } from '../report/html/text.ts';
 import { attemptsWords, costWords, durationWords } from '../run/words.ts';
 import type { RunRow } from '../store/tables.ts';
 import { timeView } from './page.ts';
@@ -78,7 +78,7 @@ function runLine(row: RunRow, now: Date): Html {
   const issue = row.issue === null ? '' : html` · #${row.issue}`;
   const request = row.pull_request_number === null ? '' : html` → #${row.pull_request_number}`;
   return html`<tr><td><span class="badge ${outcomeKind(outcome)}">${outcome}</span></td>
-<th scope="row" class="title"><a href="/runs/${row.id}">${visible(row.title)}</a><small>${visible(row.repository)}${issue}${request} · ${visible(row.model)}</small>${reason(row)}</th>
+<th scope="row" class="title"><a href="/runs/${row.id}">${withCode(row.title)}</a><small>${visible(row.repository)}${issue}${request} · ${visible(row.model)}</small>${reason(row)}</th>
 <td>${attemptsWords(row.attempt_count)}</td><td data-name="Time">${durationWords(runMs(row, now))}</td><td data-name="Cost">${costWords(row.cost_usd)}</td>
 <td data-name="Asked by">${visible(row.actor ?? '–')}</td><td data-name="Started">${timeView(row.started_at)}</td></tr>`;
 }
@@ -86,8 +86,9 @@ function runLine(row: RunRow, now: Date): Html {
 /** Why a run did not pass, in a line. */
 function reason({ outcome, detail }: RunRow): Html | string {
   if (outcome === null || outcome === 'passed' || detail === null || detail === '') return '';
-  const line = visible(detail.replace(/\s+/g, ' ').trim());
-  return html`<small class="reason">${line.length > maxReasonChars ? `${line.slice(0, maxReasonChars)}…` : line}</small>`;
+  const line = detail.replace(/\s+/g, ' ').trim();
+  const shown = line.length > maxReasonChars ? `${line.slice(0, maxReasonChars)}…` : line;
+  return html`<small class="reason">${withCode(shown)}</small>`;
 }
 
 const maxReasonChars = 200;

@@ -9,7 +9,7 @@ import type { Review } from '../../run/verification.ts';
 import { attemptsWords, doingWords, durationWords, farWords, redBeforeWords, runCostWords } from '../../run/words.ts';
 import type { ReportInput, ReportLog } from '../input.ts';
 import { verificationView } from './attempt.ts';
-import { type Html, link, markdown, moving, visible } from './text.ts';
+import { type Html, link, markdown, moving, visible, withCode } from './text.ts';
 
 /** Whether a run went well, in the words of the style sheet. */
 export function runKind(run: Run, interrupted = false): 'good' | 'bad' | 'none' | 'running' {
@@ -39,7 +39,7 @@ export function header({ run, events, interrupted = false }: Omit<ReportInput, '
   const request = pullRequest === undefined ? '' : html` → ${link(pullRequest.url, `#${pullRequest.number}${draft}`)}`;
   const head = run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
   return html`<p class="where">Redgreen · ${visible(run.repository)} · run ${run.id}</p>
-<h1>${visible(story.title)}</h1>
+<h1>${withCode(story.title)}</h1>
 <p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run, interruptedAt)} · ${runCostWords(run)} · ${asked}${request}
 ${run.branch === undefined ? '' : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
@@ -70,7 +70,7 @@ ${story.criteria.length === 0 ? '' : html`<h3>Acceptance criteria</h3><ul>${stor
 /** What was asked, as it stood when the run began. */
 export function storyView({ story }: Run): Html {
   const { title, url, body = '', issue, path } = story;
-  const from = html`<p class="dim">${issue === undefined ? html`<code>${visible(path ?? 'story')}</code>` : link(url, `#${issue}`)} as it stood when the run began: ${visible(title)}</p>`;
+  const from = html`<p class="dim">${issue === undefined ? html`<code>${visible(path ?? 'story')}</code>` : link(url, `#${issue}`)} as it stood when the run began: ${withCode(title)}</p>`;
   if (body.trim() === '') return html`${from}<p>No text beyond the title.</p>`;
   const said = html`<div class="said">${markdown(body)}</div>`;
   return body.length <= maxOpenChars
@@ -94,7 +94,7 @@ export function why(run: Run, interrupted = false, logs: readonly ReportLog[] = 
   const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
   const red = run.outcome === 'passed' ? undefined : lastRed(run);
   return html`<div class="why ${runKind(run)}"><p class="headline">${visible(headline)}</p>
-<p>${visible(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>${redBefore(run)}
+<p>${withCode(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>${redBefore(run)}
 ${red === undefined ? '' : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === undefined ? '' : verificationView(red.verification, logs, run.outcome)}`}
 ${run.notReviewed === undefined ? '' : html`<p><strong>Not reviewed:</strong> ${visible(run.notReviewed)}</p>`}
 ${run.pullRequestRefused === undefined ? '' : html`<p><strong>No pull request:</strong> ${visible(run.pullRequestRefused.reason)} ${link(run.pullRequestRefused.compareUrl, 'Compare the branch')}</p>`}
@@ -111,11 +111,6 @@ function lastRed(run: Run) {
 }
 
 /** Backquoted parts of our own sentences as code. */
-function withCode(text: string): Html {
-  const parts = text.split('`');
-  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${visible(part)}</code>` : visible(part)))}`;
-}
-
 export function reviews(all: readonly Review[]): Html {
   return html`${all.map(
     ({

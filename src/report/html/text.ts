@@ -74,6 +74,20 @@ export function markdown(text: string): Html {
   );
 }
 
+/** One line in which people write code between backticks: a title, a cause, a next step. */
+export function withCode(text: string): Html {
+  const parts = text.split(codeSpan);
+  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${visible(part)}</code>` : visible(part)))}`;
+}
+
+/** The same where nothing but text can stand. */
+export function withoutCode(text: string): string {
+  return visible(text.replace(codeSpan, '$1'));
+}
+
+/** One that never closes is shown as it is. */
+const codeSpan = /`([^`]+)`/g;
+
 /** A link only where the address is one of the web; else the text alone. */
 export function link(url: string | undefined, text: string): Html {
   const safe = url !== undefined && /^https?:\/\//i.test(url);
