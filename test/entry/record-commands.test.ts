@@ -81,7 +81,12 @@ test('runs lists them newest first, as lines and as JSON', { tags: 'full' }, asy
 
 test('runs filters, and says what it does not understand', { tags: 'full' }, async () => {
   expect((await redgreen('runs', '--until', '2026-11-10')).out).not.toContain('bbbbbbbbbb');
-  expect(await redgreen('runs', '--issue', '7')).toEqual({ code: 0, out: '', err: 'No run.\n' });
+  expect(await redgreen('runs', '--issue', '7')).toEqual({
+    code: 0,
+    out: '',
+    err: 'No run matches; `redgreen runs` lists all.\n',
+  });
+  expect((await redgreen('runs', '--evals')).err).toMatch(/^No eval run was recorded here yet; /);
   expect(await redgreen('runs', '--outcome', 'green')).toMatchObject({
     code: 2,
     err: expect.stringContaining('--outcome is green; allowed: passed,'),
@@ -214,6 +219,10 @@ test('prune removes what is older than asked, after a dry run that does not', { 
     out: '20261101-090000-aaaaaaaaaa\n',
     err: expect.stringContaining('Would remove 1 run'),
   });
-  expect((await redgreen('prune', '--older-than', '2026-11-10')).err).toContain('Removed 1 run');
+  expect((await redgreen('prune', '--older-than', '2026-11-10')).err).toMatch(
+    /^Removed 1 run from before 2026-11-10, /,
+  );
+  const nothing = { code: 0, out: '', err: 'Nothing to remove: no run is from before 2026-11-10.\n' };
+  expect(await redgreen('prune', '--older-than', '2026-11-10')).toEqual(nothing);
   expect((await redgreen('runs')).out).not.toContain('aaaaaaaaaa');
 });

@@ -87,7 +87,7 @@ test('fail-fast, repeat, grep, tag and shard', { tags: 'full' }, async () => {
   });
   expect(await redgreen(folder, 'eval', 'stories', '--replay', '--tag', 'none')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('no story of stories was asked for'),
+    err: expect.stringContaining('of stories\nfix: Ask for less'),
   });
 });
 

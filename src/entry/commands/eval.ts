@@ -93,7 +93,7 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
     tags: options.tag,
     shard: options.shard === undefined ? undefined : shardOf(options.shard),
   });
-  if (chosen.length === 0) throw new RedgreenError('bad-usage', `no story of ${suite} was asked for`);
+  if (chosen.length === 0) throw noneChosen(suite, stories.length, options);
   const { standIn, flags } = standInOf(flagsOf(command));
   const { replay = false, parallel, failFast, output: outputs } = options;
   const model = standIn ?? (options.matrix === undefined ? modelOf(io, flags, replay) : '');
@@ -119,6 +119,18 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
   };
   if (before === undefined) await startEval(record.store, run);
   return await carryHere(io, record, run, { stories, format, outputs, parallel, failFast });
+}
+
+function noneChosen(suite: string, count: number, { grep, tag, shard }: EvalOptions): RedgreenError {
+  const asked = [
+    ...(grep === undefined ? [] : [`--grep ${grep}`]),
+    ...tag.map((one) => `--tag ${one}`),
+    ...(shard === undefined ? [] : [`--shard ${shard}`]),
+  ].join(' ');
+  const there = count === 1 ? 'the 1 story' : `the ${count} stories`;
+  return new RedgreenError('bad-usage', `${asked} leaves none of ${there} of ${suite}`, {
+    fix: 'Ask for less, or leave it out: all stories run then.',
+  });
 }
 
 async function interrupted(io: CommandIo, { store }: LocalRecord, suite: string): Promise<EvalRun | undefined> {

@@ -1,7 +1,7 @@
 /** `redgreen prune`: removes the record of old runs. */
 
 import { resolveSettings } from '../../config/layers.ts';
-import { prune } from '../../store/prune.ts';
+import { type Pruned, prune } from '../../store/prune.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
@@ -33,15 +33,27 @@ async function removeOld(
       : await prune(record.store, { root: record.root, before: new Date(before), dryRun });
   if (json) io.stdout.write(`${JSON.stringify({ before, dryRun, ...pruned }, null, 2)}\n`);
   else for (const id of [...pruned.runs, ...pruned.evals, ...pruned.orphans]) io.stdout.write(`${id}\n`);
-  const count = pruned.runs.length === 1 ? '1 run' : `${pruned.runs.length} runs`;
-  const verb = dryRun ? 'Would remove' : 'Removed';
-  io.stderr.write(
-    `${verb} ${count} from before ${before.slice(0, 10)}, ${(pruned.bytes / 1e6).toFixed(1)} MB of files.\n`,
-  );
+  io.stderr.write(`${removedWords(pruned, before, dryRun)}\n`);
   for (const { path, reason } of pruned.failed)
     io.stderr.write(`Could not remove ${visibleLine(path)}: ${visibleLine(reason)}\n`);
   return pruned.failed.length === 0 ? 0 : 1;
 }
+
+/** `Removed 2 runs, 1 eval run from before 2026-11-10, 1.2 MB of files.` */
+function removedWords({ runs, evals, orphans, bytes }: Pruned, before: string, dryRun: boolean): string {
+  const day = before.slice(0, 10);
+  const limit = Date.now() - Date.parse(before) < 2 * dayMs ? `${day} ${before.slice(11, 16)} UTC` : day;
+  const parts = [
+    { count: runs.length, one: 'run', more: 'runs' },
+    { count: evals.length, one: 'eval run', more: 'eval runs' },
+    { count: orphans.length, one: 'folder of no run', more: 'folders of no run' },
+  ].flatMap(({ count, one, more }) => (count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${more}`]));
+  if (parts.length === 0) return `Nothing to remove: no run is from before ${limit}.`;
+  const verb = dryRun ? 'Would remove' : 'Removed';
+  return `${verb} ${parts.join(', ')} from before ${limit}, ${(bytes / 1e6).toFixed(1)} MB of files.`;
+}
+
+const dayMs = 86_400_000;
 
 async function retentionDays(io: CommandIo): Promise<number> {
   await using clone = await openClone(io);

@@ -4,6 +4,7 @@ import { countsWords } from '../../eval/format/words.ts';
 import { outcomes } from '../../run/run.ts';
 import { attemptsWords, costWords, durationWords } from '../../run/words.ts';
 import { listRuns, type RunFilter, type RunPage } from '../../store/read.ts';
+import { countRuns } from '../../store/read-list.ts';
 import { runFolderPath } from '../../store/run-folder.ts';
 import { ownerIsGone } from '../../store/run-owner.ts';
 import { type CountedEval, listEvals } from '../../store/story-results.ts';
@@ -57,7 +58,11 @@ async function list(io: CommandIo, options: RunsOptions): Promise<ExitCode> {
   if (options.evals) {
     await using record = await openExistingEvalRecord(io);
     const evals = record === undefined ? [] : await listEvals(record.store, limit);
-    writeRows(io, evals, { json, cells: evalCells, none: 'No eval run.' });
+    writeRows(io, evals, {
+      json,
+      cells: evalCells,
+      none: 'No eval run was recorded here yet; `redgreen eval <suite>` makes one.',
+    });
     return 0;
   }
   const filter = filterOf(options, limit);
@@ -65,9 +70,24 @@ async function list(io: CommandIo, options: RunsOptions): Promise<ExitCode> {
   const listed = record === undefined ? [] : await withInterrupted(record, await listRuns(record.store, filter));
   const runs = listed.filter(({ state }) => options.state === undefined || state === options.state);
   if (io.stdout.isTTY && !json && runs.length > 0) io.stdout.write(runTable(runs, tableOptions(io)));
-  else writeRows(io, runs, { json, cells: runCells, none: 'No run.' });
+  else writeRows(io, runs, { json, cells: runCells, none: runs.length > 0 ? '' : await noneWords(record, options) });
   if (listed.length === limit) io.stderr.write(`Only the newest ${listed.length}; --limit shows more.\n`);
   return 0;
+}
+
+/** Of what there is, the options leave nothing: that is no empty record. */
+async function noneWords(
+  record: LocalRecord | undefined,
+  { all, limit, json, ...filters }: RunsOptions,
+): Promise<string> {
+  const countOf = async (kinds: 'all' | 'asked-for') =>
+    record === undefined ? 0 : (await countRuns(record.store, { kinds })).values().reduce((sum, one) => sum + one, 0);
+  const [asked, every] = [await countOf('asked-for'), await countOf('all')];
+  if (every === 0) return 'No run was recorded here yet; `redgreen run story.md` makes the first.';
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  if (isFiltered && (all ? every : asked) > 0)
+    return `No run matches; \`redgreen runs${all ? ' --all' : ''}\` lists all.`;
+  return 'Only evals and replays ran here; `redgreen runs --all` lists their runs.';
 }
 
 function filterOf(options: RunsOptions, limit: number): RunFilter & Pick<RunPage, 'limit'> {
