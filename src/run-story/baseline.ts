@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { version } from '../project.ts';
+import { wasStopped } from '../run/killed-words.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { machineImage } from '../sandbox/machine-image.ts';
@@ -61,7 +62,8 @@ export async function runBaseline(
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
   if (verification.result === 'broken') return { stop: withMissingTool(cannotStart(verification), verification) };
-  const ended = verification.result === 'passed' || verification.result === 'failed';
+  const { result } = verification;
+  const ended = result === 'passed' || (result === 'failed' && !wasStopped(verification));
   if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(await tools()));
   const asksForGreen = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
   if (settings.baseline === 'require-green' && !asksForGreen && verifier.baseline.result !== 'passed') {
@@ -102,7 +104,8 @@ async function fromRecord(
   tools: () => Promise<ToolVersion[]>,
 ): Promise<Verification | undefined> {
   const known = await baselines?.find(key);
-  if (known === undefined || known.tools !== JSON.stringify(await tools())) return undefined;
+  if (known === undefined || wasStopped(known.verification) || known.tools !== JSON.stringify(await tools()))
+    return undefined;
   const logPath = join(runDir, known.verification.logPath);
   await mkdir(dirname(logPath), { recursive: true });
   await copyFile(known.logPath, logPath);

@@ -1,6 +1,7 @@
 /** A base whose red names no failing test: a linter, a tool that is missing, a bar of coverage. Nothing that the agent does could be told from it. */
 
 import { noTestRecognised } from '../reading/condense.ts';
+import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import type { Tree } from '../verify/commands.ts';
@@ -28,6 +29,10 @@ export async function redForNoTest(request: RunRequest, place: Place): Promise<S
   if (red.result === 'passed' || settings.baseline === 'allow-any') return undefined;
   if (code.start.kind !== 'new' || replay !== undefined || tellsOfTests(red, settings.testPaths)) return undefined;
   const told = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
+  if (wasStopped(red)) {
+    const detail = [...told, ...red.notes].join(' ');
+    return { outcome: 'setup-failed', cause: 'stopped', detail };
+  }
   const stop: Stop = { outcome: 'setup-failed', cause: 'red-for-no-test', detail: told.join(' ') };
   const { detail } = withMissingTool(stop, red);
   const missing = { ...stop, detail };

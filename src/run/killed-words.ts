@@ -18,6 +18,11 @@ export function killedWords(killed: Killed): string | undefined {
   return `The command was killed (137), and not by Redgreen${free === '' ? '' : `; ${free}`}.`;
 }
 
+/** It was ended by what the machine had left at that time, not by what the code is: another run of it may end otherwise. */
+export function wasStopped({ result, exitCode }: { result: string; exitCode: number | null }): boolean {
+  return result === 'failed' && (exitCode === null || exitCode === 137);
+}
+
 function bytesWords(bytes: number): string {
   return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
 }

@@ -21,6 +21,7 @@ const steps = {
     `Make the tests green on the base branch, or set \`baseline: allow-known\`, which leaves them to the agent; then ${again}.`,
   'red-for-no-test': (again) =>
     `Mend what is named above on the base branch, set \`test-command\` to what runs tests alone, or leave it to the agent with \`baseline: allow-any\`; then ${again}.`,
+  stopped: (again) => `Give the command what it lacked – disk, memory, processes –, or let it use less, and ${again}.`,
   'missing-tool': (again) =>
     `Install what is named above where every user finds it (on GitHub in a step before this one), or let \`setup-command\` install it; then ${again}.`,
   projects: (again) =>

@@ -248,6 +248,18 @@ test('the baseline of the same tree is taken from the record, and never where it
   expect((await baseline()).reused).toBe(false);
 });
 
+test('a baseline that was stopped says by what, and is not taken from the record', async () => {
+  using folder = repositoryWith(files);
+  for (const go of [1, 2]) {
+    folder.write('story.md', files['story.md']);
+    const { code, stderr } = await runStory(folder, [], ['--baseline', 'allow-known', '--test-command', 'kill -9 $$']);
+    expect(code, stderr).toBe(10);
+    expect(stderr, `run ${go}`).toMatch(/^✗ Baseline: test failed \(exit 137\)$/m);
+    expect(stderr).toMatch(/exited 137, .*The command was killed \(137\), and not by Redgreen/);
+    expect(stderr).toMatch(/^Next: Give the command what it lacked/m);
+  }
+});
+
 test('a toolchain that is another one inside the sandbox ends the run before any model call', {
   tags: 'full',
 }, async () => {
