@@ -130,12 +130,16 @@ function failureLines(run: Run, paint: Paint, places: Places | undefined): strin
     if (output.includes(visible(name)) && output.includes(place)) return [];
     return [paint('red', visibleLine(`✗ ${name}${place === '' ? '' : ` (${place})`}`))];
   });
+  const notes = (red?.notes ?? [])
+    .filter((note) => run.detail?.includes(note) !== true)
+    .map((note) => visibleLine(note, 1000));
   // No attempt was verified: what is shown was there before the agent.
   const heading = last === undefined && run.baseline !== undefined ? ['Printed before the agent:'] : [];
   return [
     ...(account.length > 0 ? ['', ...account] : []),
     ...(failing.length > 0 ? ['', ...failing] : []),
     ...(weakened.length > 0 ? ['', 'The tests were weakened', ...weakened] : []),
+    ...(notes.length > 0 ? ['', ...notes] : []),
     ...(output === '' ? [] : ['', ...heading, output]),
   ];
 }

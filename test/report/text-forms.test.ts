@@ -136,6 +136,20 @@ test('what is red is named by each attempt and by what the tests printed, and by
   expect(told('TypeError: no')).toContain(`✗ ${name} (${file}:${line})`);
 });
 
+test('why a red says so little – it was stopped, it does not count – is told where the end does not say it', () => {
+  const note = 'The command was stopped: it used too much of what the sandbox allows (disk).';
+  const { run } = sampleReport(1, 'failed', (events) =>
+    events.map((event) =>
+      event.type === 'verification-finished'
+        ? { ...event, verification: { ...event.verification, notes: [note] } }
+        : event,
+    ),
+  );
+  const linesOf = (detail: string) => renderTerminal({ ...run, detail }, { colours: false }).split(note).length - 1;
+  expect(linesOf('still red')).toBe(1);
+  expect(linesOf(`still red: ${note}`)).toBe(1);
+});
+
 test('that nothing was changed is said once, at the end, and an attempt of which no more is known has its row alone', () => {
   const detail = 'No progress detected: no file changed';
   const { run, events } = sampleReport(1, 'failed', (all) => [
