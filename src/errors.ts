@@ -93,6 +93,11 @@ export const catalogue = {
     what: 'The disk is full',
     fix: 'Free some space; `redgreen prune` removes old runs, and a server of the App those beyond REDGREEN_RETENTION_DAYS when it starts.',
   },
+  unwritable: {
+    outcome: 'error',
+    what: 'A file cannot be written',
+    fix: 'Check that this user may write it, that nothing else has the name of its folder, and that the disk is not read-only.',
+  },
   'record-unusable': {
     outcome: 'error',
     what: 'The record cannot be used',

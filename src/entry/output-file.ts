@@ -1,8 +1,9 @@
-/** A file that a command was told to write its result to. */
+/** A file that a command writes: its result where it was told to, or one of the repository, as a whole or not at all. */
 
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { RedgreenError } from '../errors.ts';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { isDiskFull, RedgreenError } from '../errors.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
 
@@ -17,4 +18,38 @@ export function throwUnwritable(path: string, error: NodeJS.ErrnoException): nev
     cause: error,
     fix: 'Name a file in a folder that is there and can be written.',
   });
+}
+
+/** Makes or replaces a file of the repository, its folders included. Throws `unwritable`. */
+export async function putFile(root: string, path: string, content: string): Promise<void> {
+  const file = join(root, path);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    const isThere = await stat(file).catch(() => undefined);
+    await (isThere === undefined ? writeDraft(file, content) : replaceFile(file, content));
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new RedgreenError('unwritable', `${path} (${code ?? message})`, { cause: error });
+  }
+}
+
+/** A disk that fills leaves what was there. A link stays a link, and the mode stays. */
+export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+  const file = await realpath(path);
+  const { mode } = await stat(file);
+  await writeDraft(file, content, mode);
+}
+
+async function writeDraft(file: string, content: string | Uint8Array, mode?: number): Promise<void> {
+  const draft = join(dirname(file), `.${randomUUID()}.redgreen`);
+  try {
+    await writeFile(draft, content, { mode, flag: 'wx' });
+    // What a new file may be is cut by the umask.
+    if (mode !== undefined) await chmod(draft, mode);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }

@@ -1,10 +1,9 @@
 /** A story file while its run goes on: what happened is written into its front matter, and nothing else is touched. */
 
-import { randomUUID } from 'node:crypto';
-import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
 import type { RecordedEvent } from '../run/run.ts';
 import { type StoryState, writeFrontMatter } from '../story/front-matter-write.ts';
+import { replaceFile } from './output-file.ts';
 
 /** What an event changes in the front matter; undefined where it changes nothing. `branch`: the one that the run goes on from. */
 export function storyState(event: RecordedEvent, branch?: string): StoryState | undefined {
@@ -49,15 +48,5 @@ export async function writeStoryState(path: string, state: StoryState): Promise<
   const before = await readFile(file);
   const after = writeFrontMatter(before, state);
   if (after.equals(before)) return;
-  const draft = join(dirname(file), `.${randomUUID()}.redgreen`);
-  try {
-    const { mode } = await stat(file);
-    await writeFile(draft, after, { mode, flag: 'wx' });
-    // What a new file may be is cut by the umask.
-    await chmod(draft, mode);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await replaceFile(file, after);
 }

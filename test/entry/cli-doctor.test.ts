@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -329,6 +329,21 @@ test('each way out of the sandbox is told by itself', async () => {
 });
 
 describe('init', () => {
+  test('names a file that cannot be written, and replaces one as a whole', async () => {
+    using blocked = repositoryWith({ 'package.json': '{}', '.github': 'a file\n' });
+    const environment = { GITHUB_API_URL: 'http://127.0.0.1:9' };
+    const refused = await redgreen(['init', '--yes'], { cwd: blocked.path, environment });
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(/^error\[unwritable\] A file cannot be written: \.github\/redgreen\.yml \(\w+\)$/m);
+
+    using folder = repositoryWith({ '.github/redgreen.yml': 'label: mine\n' });
+    const path = join(folder.path, '.github/redgreen.yml');
+    linkSync(path, join(folder.path, 'before.yml'));
+    expect(await redgreen(['init', '--yes'], { cwd: folder.path, environment })).toMatchObject({ code: 0 });
+    expect(readFileSync(path, 'utf8')).toContain('$schema=');
+    expect(readFileSync(join(folder.path, 'before.yml'), 'utf8')).toBe('label: mine\n');
+  });
+
   test('writes what doctor wants to see, once, and never over what a person wrote', { tags: 'full' }, async () => {
     await using server = await startServer({});
     using folder = repositoryWith({ 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' });

@@ -1,7 +1,7 @@
 /** `redgreen init`: the workflow and the configuration, shown before they are written. A second time changes nothing. */
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readConfigFile } from '../../config/config-file.ts';
 import { RedgreenError } from '../../errors.ts';
 import { majorTag, projectRepository } from '../../project.ts';
@@ -13,6 +13,7 @@ import { confirmed } from '../confirm.ts';
 import { lineDiff } from '../line-diff.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import { checkWorkflows, onRedPath, onRedWorkflow } from '../on-red-workflow.ts';
+import { putFile } from '../output-file.ts';
 import { type SetupStep, setupSteps, stepsText } from '../setup-steps.ts';
 import {
   configPath,
@@ -86,10 +87,7 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
     io.stderr.write('Nothing was written.\n');
     return 2;
   }
-  for (const { path, after } of changes) {
-    await mkdir(dirname(join(clone.root, path)), { recursive: true });
-    await writeFile(join(clone.root, path), after);
-  }
+  for (const { path, after } of changes) await putFile(clone.root, path, after);
   io.stderr.write(nextSteps(changes));
   return 0;
 }
@@ -229,7 +227,7 @@ function nextSteps(changes: Change[]): string {
 
 function textOf(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw error;
   });
 }
