@@ -7,7 +7,8 @@ import { parse } from 'yaml';
 import { configPath } from '../config/config-file.ts';
 import type { Resolved } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
-import { problemText } from '../errors.ts';
+import { catalogue, problemText } from '../errors.ts';
+import { unwritableFolder } from '../git/dot-git.ts';
 import { majorTag, projectRepository } from '../project.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { stepAfter } from '../run/next-step.ts';
@@ -16,6 +17,7 @@ import { pinsOf } from '../run-story/tools.ts';
 import type { Asked } from './check-machine.ts';
 import { branchCommit, localBase, noSuchBranch } from './local-base.ts';
 import type { Clone } from './local-clone.ts';
+import { unwritableRecord } from './local-record.ts';
 import { actionOf, workflowPath } from './workflow-text.ts';
 
 export async function checkRepository(clone: Clone, { problems, warnings, settings }: Resolved): Promise<Check[]> {
@@ -25,6 +27,7 @@ export async function checkRepository(clone: Clone, { problems, warnings, settin
   const bad = problems.map((problem) => fail('settings', problemText(problem), fix));
   return [
     ok('repository', `${clone.root}, ${branch ?? 'detached'} at ${commit.slice(0, 9)}`),
+    await attempt('record', () => written(clone), 'Check the clone.'),
     await attempt('work tree', () => workTree(clone), 'Check the clone.'),
     await configuration(clone),
     ...(bad.length > 0 ? bad : [ok('settings', warnings.length > 0 ? warnings.join(' ') : 'valid')]),
@@ -32,6 +35,15 @@ export async function checkRepository(clone: Clone, { problems, warnings, settin
     await attempt('test command', () => commands(clone, settings), 'Set `test-command`.'),
     await attempt('workflow', () => workflow(clone.root), 'Run `redgreen init`.'),
   ];
+}
+
+/** A run leaves its record beside the code, and its branch in the clone. */
+async function written({ root }: Clone): Promise<Check> {
+  const record = await unwritableRecord(join(root, '.redgreen'));
+  if (record !== undefined) return fail('record', `${record} cannot be written`, catalogue['record-unusable'].fix);
+  const folder = await unwritableFolder(root);
+  if (folder === undefined) return ok('record', '.redgreen, and branches in the clone, can be written');
+  return fail('record', `${folder.path} (${folder.code}) cannot be written`, catalogue.unwritable.fix);
 }
 
 async function configuration({ root, configText }: Clone): Promise<Check> {

@@ -1,8 +1,8 @@
 /** The record of the clone that a command runs in: `.redgreen/` at its root. */
 
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { joinRecord } from '../app/store.ts';
 import { nearest } from '../config/known-names.ts';
 import { isDiskFull, RedgreenError } from '../errors.ts';
@@ -146,16 +146,28 @@ function databasePath(root: string): string {
   return join(root, 'redgreen.db');
 }
 
+/** The folder that keeps a run from being recorded; undefined where none does. Of one that cannot be made the system says only that it is not there. */
+export async function unwritableRecord(root: string): Promise<string | undefined> {
+  const place = existsSync(root) ? root : dirname(root);
+  return access(place, constants.W_OK).then(
+    () => undefined,
+    ({ code, message }: NodeJS.ErrnoException) => `${place} (${code ?? message})`,
+  );
+}
+
 async function made(root: string): Promise<LocalRecord> {
-  await ignoreRecord(root).catch(unusable);
+  const place = await unwritableRecord(root);
+  await ignoreRecord(root).catch((error) => unusable(error, place));
   return opened(root);
 }
 
 async function opened(root: string): Promise<LocalRecord> {
-  const store = await openStore(databasePath(root)).catch(unusable);
+  const store = await openStore(databasePath(root)).catch((error) => unusable(error));
   return { root, store, [Symbol.asyncDispose]: () => store[Symbol.asyncDispose]() };
 }
 
-function unusable(error: Error): never {
-  throw new RedgreenError(isDiskFull(error) ? 'disk-full' : 'record-unusable', error.message, { cause: error });
+function unusable(error: Error, place?: string): never {
+  if (isDiskFull(error)) throw new RedgreenError('disk-full', error.message, { cause: error });
+  const what = place === undefined ? error.message : `${place} cannot be written`;
+  throw new RedgreenError('record-unusable', what, { cause: error });
 }

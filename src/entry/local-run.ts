@@ -4,6 +4,8 @@ import { appendFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Settings } from '../config/settings.ts';
+import { RedgreenError } from '../errors.ts';
+import { unwritableFolder } from '../git/dot-git.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { SettingValue } from '../run/start.ts';
@@ -54,6 +56,9 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   // Awaited by the run; until then a failure of it must not end the process.
   uncommitted.catch(() => {});
   await using record = await openRecord({ cwd: clone.root });
+  const unwritable = settings.dryRun ? undefined : await unwritableFolder(clone.root);
+  // Its branch would be lost at the end, with all that it cost.
+  if (unwritable !== undefined) throw new RedgreenError('unwritable', `${unwritable.path} (${unwritable.code})`);
   const { store, root } = record;
   await sweepInterrupted(record).catch(() => undefined);
   const folder = await makeRunFolder(root, runId);

@@ -1,6 +1,6 @@
 /** What a checkout's `.git` says, read as text: git itself never looks at it, so nothing it configures can run. */
 
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { access, constants, readdir, readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { objectId } from './entries.ts';
 
@@ -33,6 +33,20 @@ export async function findDotGit(folder: string): Promise<DotGit | undefined> {
   if (info.isDirectory()) return withCommon('folder', place);
   const pointer = /^gitdir: (.+?)\s*$/.exec((await readText(place)) ?? '')?.[1];
   return pointer === undefined ? undefined : withCommon('file', resolve(folder, pointer));
+}
+
+/** The first of its folders that a branch needs and that cannot be written, with why. */
+export async function unwritableFolder(folder: string): Promise<{ path: string; code: string } | undefined> {
+  const dot = await findDotGit(folder);
+  for (const part of dot === undefined ? [] : ['objects', 'refs', join('refs', 'heads')]) {
+    const path = join(dot?.commonDir ?? '', part);
+    const code = await access(path, constants.W_OK).then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+    );
+    if (code !== undefined && code !== 'ENOENT') return { path, code };
+  }
+  return undefined;
 }
 
 /** HEAD and every branch, tag and remote branch. `commit` is undefined where nothing was committed yet. */

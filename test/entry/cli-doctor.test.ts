@@ -87,6 +87,7 @@ test('a healthy place: at least 15 checks, none wrong, each other with what to d
       'sandbox',
       'sandbox self-test',
       'repository',
+      'record',
       'settings',
       'test command',
       'workflow',
