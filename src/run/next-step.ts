@@ -64,7 +64,9 @@ export function stepThere(step: string, trigger: string): string {
 
 /** A step in a clone. */
 export function stepHere(step: string, { headSha }: { headSha?: string | undefined }): string {
-  return headSha === undefined ? step.replace('goes on from the branch', 'begins anew') : step;
+  if (headSha === undefined) return step.replace('goes on from the branch', 'begins anew');
+  // The story once more would begin a second branch.
+  return step.replace('then run the story again', 'as a hint: `redgreen retry latest "<hint>"`');
 }
 
 /** Of a run in a clone that has no end, and whose process is gone. */

@@ -74,6 +74,10 @@ test('the next step is one that is open there: on a pull request that is not our
   }
   expect(step('setup-failed', { trigger: { kind: 'update' } })).toContain('then comment `/redgreen update`');
   const trigger = { kind: 'story-file' as const };
+  expect(step('no-changes', { trigger, headSha: undefined })).toMatch(/, then run the story again\.$/);
+  expect(step('no-changes', { trigger, headSha: 'a'.repeat(40) })).toMatch(
+    /, as a hint: `redgreen retry latest "<hint>"`\.$/,
+  );
   expect(step('provider-error', { trigger, headSha: undefined })).toContain('`redgreen retry` begins anew');
   expect(step('provider-error', { trigger, cause: 'model-refusal' })).toBe(
     'Reword the story, or choose another `model`; then run `redgreen retry`.',
