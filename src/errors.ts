@@ -80,7 +80,7 @@ export const catalogue = {
   },
   'not-a-repository': {
     outcome: 'misconfigured',
-    what: 'This directory is not a git repository with a commit',
+    what: 'This directory is not a git repository with files and a commit',
     fix: 'Run it inside a clone, or `git init` and commit first.',
   },
   'sandbox-leaks': {

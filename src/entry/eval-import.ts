@@ -16,7 +16,7 @@ import { type Change, readHistory } from '../run-story/history.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandFile } from './command-file.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
-import { openClone, repositoryRoot } from './local-clone.ts';
+import { noRepository, openClone, repositoryRoot } from './local-clone.ts';
 import { momentOf, wholeNumber } from './option-values.ts';
 import { addSettingFlags, flagsOf } from './setting-flags.ts';
 
@@ -46,7 +46,7 @@ export const command: CommandFile = {
 
 async function importHistory(io: CommandIo, options: ImportFlags, command: Command): Promise<ExitCode> {
   const clone = await repositoryRoot(io.cwd);
-  if (clone === undefined) throw new RedgreenError('not-a-repository', io.cwd);
+  if (clone === undefined) throw await noRepository(io.cwd);
   const since = new Date(momentOf('--since', options.since));
   const limit = wholeNumber('--limit', options.limit, 1, 10_000);
   const flags = flagsOf(command);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { configPath } from '../config/config-file.ts';
 import { RedgreenError } from '../errors.ts';
+import { findDotGit } from '../git/dot-git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import type { CommandIo } from './command-io.ts';
 
@@ -19,7 +20,7 @@ export interface Clone extends AsyncDisposable {
 /** Opens the repository around the current directory. Throws `not-a-repository`. */
 export async function openClone(io: Pick<CommandIo, 'cwd' | 'environment'>): Promise<Clone> {
   const root = await repositoryRoot(io.cwd);
-  if (root === undefined) throw new RedgreenError('not-a-repository', io.cwd);
+  if (root === undefined) throw await noRepository(io.cwd);
   const scratch = await mkdtemp(join(tmpdir(), 'redgreen-git-'));
   const dispose = () => rm(scratch, { recursive: true, force: true });
   try {
@@ -32,6 +33,13 @@ export async function openClone(io: Pick<CommandIo, 'cwd' | 'environment'>): Pro
       cause: error,
     });
   }
+}
+
+/** One without a work tree is a repository all the same: that it is none would be false. */
+export async function noRepository(cwd: string): Promise<RedgreenError> {
+  if ((await findDotGit(cwd)) === undefined) return new RedgreenError('not-a-repository', cwd);
+  const fix = 'Clone it, and run it in the clone: a bare repository has no files to work on.';
+  return new RedgreenError('not-a-repository', `${cwd} is a bare repository`, { fix });
 }
 
 /** The folder with `.git`, from `cwd` upwards. */

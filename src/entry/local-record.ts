@@ -16,7 +16,7 @@ import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
 import { ownerIsGone } from '../store/run-owner.ts';
 import { textsIn } from '../store/run-texts.ts';
 import type { CommandIo } from './command-io.ts';
-import { repositoryRoot } from './local-clone.ts';
+import { noRepository, repositoryRoot } from './local-clone.ts';
 
 type Place = Pick<CommandIo, 'cwd'> & Partial<Pick<CommandIo, 'environment'>>;
 
@@ -139,7 +139,7 @@ async function recordRoot({ cwd }: Pick<CommandIo, 'cwd'>): Promise<string> {
   const repository = await repositoryRoot(cwd);
   if (repository !== undefined) return join(repository, '.redgreen');
   if (existsSync(databasePath(join(cwd, '.redgreen')))) return join(cwd, '.redgreen');
-  throw new RedgreenError('not-a-repository', cwd);
+  throw await noRepository(cwd);
 }
 
 function databasePath(root: string): string {

@@ -133,6 +133,11 @@ describe('usage that cannot be', () => {
     using folder = folderWith({ 'story.md': story });
     const outside = await redgreen(['run', 'story.md'], { cwd: folder.path, environment: key });
     expect(outside).toMatchObject({ code: 2, stderr: expect.stringMatching(/error\[not-a-repository\][\s\S]*fix: /) });
+    folder.git('init', '-q', '--bare', 'bare.git');
+    for (const command of ['runs', 'config']) {
+      const bare = await redgreen([command], { cwd: join(folder.path, 'bare.git'), environment: key });
+      expect(bare).toMatchObject({ code: 2, stderr: expect.stringMatching(/is a bare repository\nfix: Clone it/) });
+    }
     folder.git('init', '-q');
     const empty = await redgreen(['run', 'story.md'], { cwd: folder.path, environment: key });
     expect(empty).toMatchObject({ code: 2, stderr: expect.stringContaining('no commit yet') });
