@@ -57,7 +57,7 @@ async function findEvalAlone(store: Store, text: string): Promise<EvalRow | { pr
   const row = await findEval(store, text);
   if ('problem' in row || row.id === text) return row;
   const run = await findRunId(store, text);
-  return 'problem' in run ? row : { problem: `${text} is a run` };
+  return 'problem' in run && run.several === undefined ? row : { problem: `${text} is a run` };
 }
 
 async function reportOf(store: Store, found: EvalRow): Promise<EvalReport> {

@@ -72,7 +72,10 @@ export async function listRuns({ db }: Store, filter: RunFilter & RunPage = {}):
  * The id of the one run that `text` names: a whole id, the beginning of one, or `latest`.
  * Otherwise what is wrong with it, as a sentence.
  */
-export async function findRunId(store: Store, text: string): Promise<{ id: string } | { problem: string }> {
+export async function findRunId(
+  store: Store,
+  text: string,
+): Promise<{ id: string } | { problem: string; several?: true }> {
   if (text === 'latest') {
     const [newest] = await listRuns(store, { limit: 1 });
     return newest === undefined ? { problem: 'there is no run yet' } : { id: newest.id };
@@ -87,10 +90,10 @@ export async function findRunId(store: Store, text: string): Promise<{ id: strin
     .execute();
   const [only, ...others] = found;
   if (only?.id === text) return only;
-  if (only === undefined) return { problem: `no run ${text}: \`redgreen runs\` lists them` };
+  if (only === undefined) return { problem: `no run ${text}` };
   return others.length === 0
     ? only
-    : { problem: `${text} is the beginning of several runs: ${only.id}, ${others[0]?.id} …` };
+    : { problem: `${text} is the beginning of several runs: ${only.id}, ${others[0]?.id} …`, several: true };
 }
 
 const apart = ['eval', 'replay'];

@@ -106,6 +106,11 @@ test('runs and latest are what was asked for; an eval is shown and opened by its
   });
   expect((await redgreen(folder, 'show', id)).out).toMatch(/STORY[\s\S]*Summary: 1 passed, 1 failed\n$/);
   expect(JSON.parse((await redgreen(folder, 'show', id, '--json')).out)).toMatchObject({ eval: { id } });
+  // Both runs begin so as well.
+  expect(await redgreen(folder, 'show', id.slice(0, 7))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(`${id.slice(0, 7)} is the beginning of several runs`),
+  });
 
   const { child, ended } = start(folder, ['open', id]);
   const url = await new Promise<string>((resolve) =>
