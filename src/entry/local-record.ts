@@ -39,7 +39,15 @@ export async function openRecordHere({ cwd }: Pick<CommandIo, 'cwd'>): Promise<L
 /** Opens the record to read it; undefined where nothing was ever recorded here, and nothing is made. */
 export async function openExistingRecord(io: Pick<CommandIo, 'cwd'>): Promise<LocalRecord | undefined> {
   const root = await recordRoot(io);
-  return existsSync(databasePath(root)) ? opened(root) : undefined;
+  const isThere = await access(databasePath(root)).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      // A folder that may not be looked into is no empty record.
+      if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') unusable(error);
+      return false;
+    },
+  );
+  return isThere ? opened(root) : undefined;
 }
 
 export interface FoundRun extends AsyncDisposable {

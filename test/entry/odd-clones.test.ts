@@ -1,7 +1,7 @@
 /** Clones in which a run cannot begin, or of which something is easily told wrong: what is said, and that nothing is spent or lost. */
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Ended, type Folder, redgreen, repositoryWith } from '../support/cli.ts';
@@ -27,6 +27,16 @@ test('a record that cannot be written is named, with what to do about it', async
   expect(code).toBe(1);
   expect(stderr).toContain('error[record-unusable] The record cannot be used: EEXIST');
   expect(stderr).toMatch(/^fix: .*`\.redgreen`/m);
+});
+
+test('a record that cannot be looked into is not called empty', async () => {
+  using folder = repositoryWith(files);
+  symlinkSync('.redgreen', join(folder.path, '.redgreen'));
+  for (const command of ['runs', 'prune']) {
+    const { code, stderr } = await redgreen([command], { cwd: folder.path });
+    expect(code, stderr).toBe(1);
+    expect(stderr).toContain('error[record-unusable] The record cannot be used: ELOOP');
+  }
 });
 
 test('a database that is none is named too', async () => {
