@@ -182,9 +182,19 @@ export class RedgreenError extends Error {
 export function explain(error: unknown): { code: ErrorCode; outcome: Outcome; what: string; fix: string } {
   if (error instanceof RedgreenError)
     return { code: error.code, outcome: error.outcome, what: error.message, fix: error.fix };
+  const folder = isDiskFull(error) ? undefined : unmadeScratch(error);
+  if (folder !== undefined) return explain(folder);
   const code = isDiskFull(error) ? 'disk-full' : 'internal';
   const { outcome, what, fix } = catalogue[code];
   return { code, outcome, what: `${what}: ${error instanceof Error ? error.message : String(error)}`, fix };
+}
+
+/** The folder for passing files is the machine's affair, and not a fault of ours. */
+function unmadeScratch(error: unknown): RedgreenError | undefined {
+  const { syscall, path = '', code } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  if (syscall !== 'mkdtemp') return undefined;
+  const fix = 'Set TMPDIR to a folder that is there and that this user may write.';
+  return new RedgreenError('unwritable', `${path.slice(0, path.lastIndexOf('/'))} (${code})`, { fix });
 }
 
 /** Of the system's own calls and of SQLite. */

@@ -39,6 +39,19 @@ test('a record that cannot be looked into is not called empty', async () => {
   }
 });
 
+test('a folder for passing files that is not there is named, and no fault of ours', async () => {
+  using folder = repositoryWith(files);
+  const gone = join(folder.path, 'gone');
+  const { code, stderr } = await redgreen(['doctor', '--offline'], {
+    cwd: folder.path,
+    environment: { ...environment, TMPDIR: gone },
+  });
+  expect(code).toBe(1);
+  expect(stderr).toBe(
+    `error[unwritable] A file cannot be written: ${gone} (ENOENT)\nfix: Set TMPDIR to a folder that is there and that this user may write.\n`,
+  );
+});
+
 test('a database that is none is named too', async () => {
   using folder = repositoryWith(files);
   mkdirSync(join(folder.path, '.redgreen'));
