@@ -337,12 +337,25 @@ describe('init', () => {
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(/^error\[unwritable\] A file cannot be written: \.github\/redgreen\.yml \(\w+\)$/m);
 
+    using taken = repositoryWith({ '.github/redgreen.yml/x': '' });
+    const folderThere = await redgreen(['init', '--yes'], { cwd: taken.path, environment });
+    expect(folderThere).toMatchObject({ code: 1, stderr: expect.stringMatching(/\[unwritable\].* \(EISDIR\)$/m) });
+
     using folder = repositoryWith({ '.github/redgreen.yml': 'label: mine\n' });
     const path = join(folder.path, '.github/redgreen.yml');
     linkSync(path, join(folder.path, 'before.yml'));
     expect(await redgreen(['init', '--yes'], { cwd: folder.path, environment })).toMatchObject({ code: 0 });
     expect(readFileSync(path, 'utf8')).toContain('$schema=');
     expect(readFileSync(join(folder.path, 'before.yml'), 'utf8')).toBe('label: mine\n');
+  });
+
+  test('says that a configuration cannot be used, and never that it is as it should be', async () => {
+    using folder = repositoryWith({ '.github/redgreen.yml': 'max-iterations: 99\n' });
+    const init = () =>
+      redgreen(['init', '--yes'], { cwd: folder.path, environment: { GITHUB_API_URL: 'http://127.0.0.1:9' } });
+    const told = '.github/redgreen.yml cannot be used as it is: `redgreen validate` tells why.\n';
+    expect(await init()).toMatchObject({ code: 0, stderr: expect.stringContaining(told) });
+    expect(await init()).toMatchObject({ code: 2, stdout: '', stderr: told });
   });
 
   test('writes what doctor wants to see, once, and never over what a person wrote', { tags: 'full' }, async () => {

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfigFile } from '../../config/config-file.ts';
+import { resolveSettings } from '../../config/layers.ts';
 import { RedgreenError } from '../../errors.ts';
 import { majorTag, projectRepository } from '../../project.ts';
 import { visible, visibleLine } from '../../text/terminal-text.ts';
@@ -74,6 +75,9 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
   const changes = (await Promise.all([configChange(clone), workflowChange(io, clone, action), red])).filter(
     (change) => change !== undefined && change.before !== change.after,
   ) as Change[];
+  const isBroken = await configIsBroken(clone);
+  if (isBroken) io.stderr.write(`${configPath} cannot be used as it is: \`redgreen validate\` tells why.\n`);
+  if (changes.length === 0 && isBroken) return 2;
   if (changes.length === 0) {
     io.stderr.write(`${configPath} and ${workflowPath} are as they should be.\n`);
     return 0;
@@ -97,6 +101,12 @@ async function configChange({ root, repository }: Clone): Promise<Change> {
   if (before !== undefined) return { path: configPath, before, after: configWithSchema(before) };
   const commands = await findCommands(treeOf(repository), {});
   return { path: configPath, after: configText(commands) };
+}
+
+/** What a person wrote there stays as it is; that nothing is to be done would be false. */
+async function configIsBroken({ root }: Clone): Promise<boolean> {
+  const repositoryFile = await textOf(join(root, configPath));
+  return resolveSettings({ repositoryFile, environment: {}, needsKey: false }).problems.length > 0;
 }
 
 async function workflowChange(
@@ -228,6 +238,6 @@ function nextSteps(changes: Change[]): string {
 function textOf(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-    throw error;
+    throw new RedgreenError('unwritable', `${path} (${error.code})`, { cause: error });
   });
 }
