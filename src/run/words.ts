@@ -25,7 +25,8 @@ export function redBeforeWords(
   { baseline }: Pick<Run, 'baseline'>,
   encode: (text: string, maxChars?: number) => string,
 ): string | undefined {
-  if (baseline === undefined || baseline.result === 'passed') return undefined;
+  // One that could not start ends the run: nothing is to be made green.
+  if (baseline === undefined || baseline.result === 'passed' || baseline.result === 'broken') return undefined;
   const list = nameList(baseline.failures, encode);
   const all = baseline.failures.length > 1 ? 'they have' : 'it has';
   return `Red before the agent: ${resultWords(baseline)}${list}; ${all} to be green all the same`;

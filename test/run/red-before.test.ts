@@ -24,6 +24,14 @@ test('by the terminal while it goes on and at the end, as Markdown, on the page,
   expect(summaryComment(run, context)).toContain('Red before the agent: 1; it has to be green all the same');
 });
 
+test('one that could not start is not: it ends the run', () => {
+  const { run } = recorded('red');
+  if (run.baseline === undefined) throw new Error('the sample has no baseline');
+  const broken: Run = { ...run, baseline: { ...run.baseline, result: 'broken', exitCode: 127 } };
+  for (const text of [renderTerminal(broken, { colours: false }), renderMarkdown(broken)])
+    expect(text).not.toContain('Red before');
+});
+
 test('a green baseline is not', () => {
   const { run } = recorded('green');
   for (const text of [renderTerminal(run, { colours: false }), renderMarkdown(run), summaryComment(run, context)])
