@@ -99,6 +99,7 @@ async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings,
     ...(await leakChecks(sandbox, options)),
     ...(asked === undefined ? [] : await programChecks(io, sandbox, scratch, asked)),
     ...(asked === undefined ? [] : await pinChecks(sandbox, scratch, asked)),
+    ...(await agentProgramChecks(sandbox, scratch, settings, asked)),
   ];
 }
 
@@ -124,6 +125,24 @@ async function programChecks(io: CommandIo, sandbox: Sandbox, runDir: string, as
         : warn('command', found, `Setup may bring it. Otherwise: ${installWords(name)}`);
     }),
   ];
+}
+
+/** An agent that is not there would end a run after its baseline. */
+async function agentProgramChecks(
+  sandbox: Sandbox,
+  runDir: string,
+  { agent, agentCommand }: Settings,
+  asked?: Asked,
+): Promise<Check[]> {
+  if (agent !== 'command') return [];
+  const started = startedPrograms({ test: agentCommand }).map(({ name }) => name);
+  const missing = await missingInside(sandbox, started.slice(0, 1), runDir);
+  const fix = 'Correct `agent-command`, or install it where every user finds it: the home is closed in the sandbox.';
+  // Setup may bring it.
+  const told = asked?.commands.setup === undefined ? fail : warn;
+  return missing.map((name) =>
+    told('agent program', `\`agent-command\` starts \`${name}\`, which is not in the sandbox`, fix),
+  );
 }
 
 /** The files that ask lie in the tree, for the tools that follow them. */
