@@ -28468,13 +28468,12 @@ async function endOfCommand(result, { said, named, missing, ports }) {
 			} : stop
 		};
 	}
-	if (result.ended === "limit") {
-		await ports.emit({
-			type: "warning",
-			text: `${named} was ended by the sandbox\u2019s limit on ${result.limit}.`
-		});
-		return { summary: said };
-	}
+	const lastLines = said.split("\n").slice(-5).join(" | ").slice(-600);
+	const saidLast = lastLines === "" ? " and printed nothing" : `; it said last: ${lastLines}`;
+	if (result.ended === "limit") return {
+		summary: said,
+		failure: `${named} was ended by the sandbox\u2019s limit on ${result.limit}${saidLast}`
+	};
 	if (result.exitCode === 126 || result.exitCode === 127) return {
 		summary: said,
 		stop: {
@@ -28482,10 +28481,10 @@ async function endOfCommand(result, { said, named, missing, ports }) {
 			detail: `${named} could not start (exit code ${result.exitCode}: ${last}). ${missing}`
 		}
 	};
-	if (result.exitCode !== 0) await ports.emit({
-		type: "warning",
-		text: `${named} ended with exit code ${result.exitCode}; its work is verified all the same.`
-	});
+	if (result.exitCode !== 0) return {
+		summary: said,
+		failure: `${named} ended with exit code ${result.exitCode}${saidLast}`
+	};
 	return { summary: said };
 }
 // src/agent/proxy/incoming.ts
@@ -38857,6 +38856,17 @@ function markdown(text) {
 		}
 	}));
 }
+/** One line in which people write code between backticks: a title, a cause, a next step. */
+function withCode(text) {
+	const parts = text.split(codeSpan);
+	return html`${parts.map((part, index) => index % 2 === 1 ? html`<code>${visible(part)}</code>` : visible(part))}`;
+}
+/** The same where nothing but text can stand. */
+function withoutCode(text) {
+	return visible(text.replace(codeSpan, "$1"));
+}
+/** One that never closes is shown as it is. */
+const codeSpan = /`([^`]+)`/g;
 /** A link only where the address is one of the web; else the text alone. */
 function link(url, text) {
 	return url !== void 0 && /^https?:\/\//i.test(url) ? html`<a href="${url}" rel="noopener noreferrer">${visible(text)}</a>` : html`${visible(text)}`;
@@ -38917,7 +38927,7 @@ const fileTemplate = `<details class="file" open><summary>{{{filePath}}}</summar
 // src/report/html/proof.ts
 /** The proofs of a green attempt: the line, and each edit with what its test said to it. */
 /** `logs` are those that the page shows, for a link to what a run printed. */
-function proofView(proof, logs) {
+function proofView(proof, logs, outcome) {
 	if (proof === void 0) return "";
 	const kind = {
 		proved: "good",
@@ -38927,7 +38937,7 @@ function proofView(proof, logs) {
 	const took = proofTimeWords(proof);
 	const output = outputOf(logs);
 	const ran = [["the sources alone", proof.sources?.logPath], ["the new tests without the change", proof.counter?.logPath]].flatMap(([what, path]) => path === void 0 ? [] : [html`<li>${what}${output(path)}</li>`]);
-	return html`<p class="since ${kind}"><strong>${proofTitle(proof)}:</strong> ${visible(proofLine(proof))}${took === "" ? "" : html` <small>(${took})</small>`}</p>
+	return html`<p class="since ${kind}"><strong>${proofTitle(proof, outcome)}:</strong> ${visible(proofLine(proof))}${took === "" ? "" : html` <small>(${took})</small>`}</p>
 ${proof.edits.length + ran.length === 0 ? "" : html`<details class="proof"><summary>${proof.edits.length === 1 ? "1 edit" : `${proof.edits.length} edits`}</summary>
 <ul>${ran}${proof.edits.map((edit) => editView(edit, output))}</ul></details>`}`;
 }
@@ -38953,7 +38963,7 @@ const words$6 = {
 /** One attempt: what was tried, what failed, what changed since the one before. */
 function attempts(input) {
 	const { run } = input;
-	if (run.attempts.length === 0) return html`<p>The agent ${goesOn$1(input) ? "has not been started yet" : "was not started"}.</p>${proofView(run.baseline?.proof, input.logs)}`;
+	if (run.attempts.length === 0) return html`<p>The agent ${goesOn$1(input) ? "has not been started yet" : "was not started"}.</p>${proofView(run.baseline?.proof, input.logs, run.outcome)}`;
 	return html`${run.attempts.map((attempt, index) => attemptView(input, attempt, run.attempts[index - 1]))}`;
 }
 /** Of the attempt whose tree was pushed at the end; of the last one before that. */
@@ -39004,7 +39014,7 @@ ${attempt.turns === 1 ? "1 turn" : `${attempt.turns} turns`}${logIndex === -1 ? 
  \u00b7 <a href="#talk-${number}">conversation</a></p>
 ${attempt.reason === void 0 ? "" : html`<p>Why again: ${visible(attempt.reason)}</p>`}
 ${attempt.summary === "" ? "" : html`<div class="said">${markdown(attempt.summary)}</div>`}
-${attempt.verification === void 0 ? "" : verificationView(attempt.verification, input.logs)}
+${attempt.verification === void 0 ? "" : verificationView(attempt.verification, input.logs, run.outcome)}
 ${paths$1(attempt)}
 ${diffs(diff, previous === void 0 ? "the run began" : `attempt ${previous.name.number}`, diff === finalDiffOf(input))}
 </article>`;
@@ -39012,7 +39022,7 @@ ${diffs(diff, previous === void 0 ? "the run began" : `attempt ${previous.name.n
 function commit({ checkpoint }) {
 	return checkpoint?.commit === void 0 ? "" : html` \u00b7 <code>${checkpoint.commit.slice(0, 7)}</code>`;
 }
-function verificationView(verification, logs) {
+function verificationView(verification, logs, outcome) {
 	const { sinceLast, failures, flaky = [], tampering = [], second, notes } = verification;
 	return html`${changes("Fixed", "good", sinceLast?.fixed)}${changes("Deleted or skipped", "bad", sinceLast?.gone)}${changes("Still failing", "bad", sinceLast?.stillFailing)}
 ${changes("Newly broken", "bad", sinceLast?.newlyBroken)}
@@ -39020,7 +39030,7 @@ ${failures.length === 0 ? "" : html`<h4>What failed</h4><ol class="failures">${f
 ${tampering.length === 0 ? "" : html`<h4>Changes to the tests</h4><ul>${tampering.map(({ path, line, message, severity }) => html`<li><strong>${severity === "weakens" ? "weakens" : "to review"}</strong> <code>${visible(path)}${line === void 0 ? "" : `:${line}`}</code> ${visible(message)}</li>`)}</ul>`}
 ${changes("Passed on a second try", "none", flaky)}${changes("Base tests still red", "bad", second?.bent)}
 ${changes("Base tests that the change broke", "bad", second?.changedBehaviour)}
-${proofView(verification.proof, logs)}
+${proofView(verification.proof, logs, outcome)}
 ${notes.map((note) => html`<p>${visible(note)}</p>`)}
 ${failures.length === 0 && verification.result !== "passed" && verification.output !== "" ? html`<pre tabindex="0" class="output">${visible(verification.output)}</pre>` : ""}`;
 }
@@ -39724,7 +39734,7 @@ function header({ run, events, interrupted = false }) {
 	const request = pullRequest === void 0 ? "" : html` \u2192 ${link(pullRequest.url, `#${pullRequest.number}${draft}`)}`;
 	const head = run.headSha === void 0 ? "" : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
 	return html`<p class="where">Redgreen \u00b7 ${visible(run.repository)} \u00b7 run ${run.id}</p>
-<h1>${visible(story.title)}</h1>
+<h1>${withCode(story.title)}</h1>
 <p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} \u00b7 ${runDuration(run, interruptedAt)} \u00b7 ${runCostWords(run)} \u00b7 ${asked}${request}
 ${run.branch === void 0 ? "" : html` \u00b7 <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
@@ -39752,7 +39762,7 @@ ${story.criteria.length === 0 ? "" : html`<h3>Acceptance criteria</h3><ul>${stor
 /** What was asked, as it stood when the run began. */
 function storyView({ story }) {
 	const { title, url, body = "", issue, path } = story;
-	const from = html`<p class="dim">${issue === void 0 ? html`<code>${visible(path ?? "story")}</code>` : link(url, `#${issue}`)} as it stood when the run began: ${visible(title)}</p>`;
+	const from = html`<p class="dim">${issue === void 0 ? html`<code>${visible(path ?? "story")}</code>` : link(url, `#${issue}`)} as it stood when the run began: ${withCode(title)}</p>`;
 	if (body.trim() === "") return html`${from}<p>No text beyond the title.</p>`;
 	const said = html`<div class="said">${markdown(body)}</div>`;
 	return body.length <= maxOpenChars ? html`${from}${said}` : html`${from}<details><summary>The text <small>${body.length} characters</small></summary>${said}</details>`;
@@ -39769,8 +39779,8 @@ function why(run, interrupted = false, logs = []) {
 	const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
 	const red = run.outcome === "passed" ? void 0 : lastRed(run);
 	return html`<div class="why ${runKind(run)}"><p class="headline">${visible(headline)}</p>
-<p>${visible(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>${redBefore(run)}
-${red === void 0 ? "" : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === void 0 ? "" : verificationView(red.verification, logs)}`}
+<p>${withCode(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>${redBefore(run)}
+${red === void 0 ? "" : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === void 0 ? "" : verificationView(red.verification, logs, run.outcome)}`}
 ${run.notReviewed === void 0 ? "" : html`<p><strong>Not reviewed:</strong> ${visible(run.notReviewed)}</p>`}
 ${run.pullRequestRefused === void 0 ? "" : html`<p><strong>No pull request:</strong> ${visible(run.pullRequestRefused.reason)} ${link(run.pullRequestRefused.compareUrl, "Compare the branch")}</p>`}
 ${run.verifiedTree !== void 0 && run.verifiedTree === run.pushedTree ? html`<p class="dim">Verified tree = ${isLocal(run) ? "committed" : "pushed"} tree: <code>${run.verifiedTree.slice(0, 12)}</code></p>` : ""}`;
@@ -39783,10 +39793,6 @@ function lastRed(run) {
 	return run.attempts.findLast(({ verification }) => verification !== void 0 && verification.result !== "passed");
 }
 /** Backquoted parts of our own sentences as code. */
-function withCode(text) {
-	const parts = text.split("`");
-	return html`${parts.map((part, index) => index % 2 === 1 ? html`<code>${visible(part)}</code>` : visible(part))}`;
-}
 function reviews(all) {
 	return html`${all.map(({ verdict, summary, criteria, findings }) => html`<article class="review ${verdict === "approve" ? "good" : "bad"}">
 <h3>${verdict === "approve" ? "\u2713 approved" : "\u2717 changes requested"}</h3><div class="said">${markdown(summary)}</div>
@@ -40177,7 +40183,7 @@ function renderHtml(input, frame) {
 		">",
 		"<\/script>",
 		"</body></html>"
-	])), runKind(run, interrupted), frame === void 0 ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : "", stateWord(run, interrupted), visible(run.story.title), nonce, raw(pageStyle + (frame?.style ?? "")), frame?.head ?? "", frame?.top ?? "", header(input), frame?.actions ?? "", sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`), sections.map(({ id, title, body }) => html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>`), run.version, run.id, run.lastSeq, keysDialog(), nonce, raw(pageScript), frame?.script === void 0 ? "" : html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral([
+	])), runKind(run, interrupted), frame === void 0 ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : "", stateWord(run, interrupted), withoutCode(run.story.title), nonce, raw(pageStyle + (frame?.style ?? "")), frame?.head ?? "", frame?.top ?? "", header(input), frame?.actions ?? "", sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`), sections.map(({ id, title, body }) => html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>`), run.version, run.id, run.lastSeq, keysDialog(), nonce, raw(pageScript), frame?.script === void 0 ? "" : html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral([
 		"<script",
 		">",
 		"<\/script>"
@@ -54615,6 +54621,10 @@ function killedWords(killed) {
 	const free = freeWords(killed);
 	return `The command was killed (137), and not by Redgreen${free === "" ? "" : `; ${free}`}.`;
 }
+/** It was ended by what the machine had left at that time, not by what the code is: another run of it may end otherwise. */
+function wasStopped({ result, exitCode }) {
+	return result === "failed" && (exitCode === null || exitCode === 137);
+}
 function bytesWords(bytes) {
 	return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
 }
@@ -58725,10 +58735,16 @@ async function redForNoTest(request, place) {
 	const { red } = place;
 	if (red.result === "passed" || settings.baseline === "allow-any") return void 0;
 	if (code.start.kind !== "new" || replay !== void 0 || tellsOfTests(red, settings.testPaths)) return void 0;
+	const told = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
+	if (wasStopped(red)) return {
+		outcome: "setup-failed",
+		cause: "stopped",
+		detail: [...told, ...red.notes].join(" ")
+	};
 	const stop = {
 		outcome: "setup-failed",
 		cause: "red-for-no-test",
-		detail: [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)].join(" ")
+		detail: told.join(" ")
 	};
 	const { detail } = withMissingTool(stop, red);
 	const missing = {
@@ -58829,7 +58845,8 @@ async function runBaseline(request, { verifier, headTree, baseTree, commands, to
 	const stopped = limits.aborted();
 	if (stopped !== void 0) return { stop: stopped };
 	if (verification.result === "broken") return { stop: withMissingTool(cannotStart(verification), verification) };
-	const ended = verification.result === "passed" || verification.result === "failed";
+	const { result } = verification;
+	const ended = result === "passed" || result === "failed" && !wasStopped(verification);
 	if (key !== void 0 && known === void 0 && ended) await baselines?.keep(key, JSON.stringify(await tools()));
 	const asksForGreen = request.code.start.kind === "again" && request.code.start.theirs !== void 0;
 	if (settings.baseline === "require-green" && !asksForGreen && verifier.baseline.result !== "passed") return { stop: {
@@ -58875,7 +58892,7 @@ async function keyOf(request, tree, commands) {
 /** With its log beside this run's own; undefined where the tools are others by now. */
 async function fromRecord({ record: { baselines, runDir } }, key, tools) {
 	const known = await baselines?.find(key);
-	if (known === void 0 || known.tools !== JSON.stringify(await tools())) return void 0;
+	if (known === void 0 || wasStopped(known.verification) || known.tools !== JSON.stringify(await tools())) return void 0;
 	const logPath = join(runDir, known.verification.logPath);
 	await mkdir(dirname(logPath), { recursive: true });
 	await copyFile(known.logPath, logPath);
@@ -63678,8 +63695,10 @@ function makeSteps(parts) {
 		async implement(attempt, prompt) {
 			using own = limits.reserve(await reservedMs(parts, suiteMs));
 			const first = await implementer.implement(attempt, prompt, own.signal);
-			const again = attempt.number === 1 && first.stop === void 0 && !await wrote(first, parts) ? await implementer.implement(attempt, goOnTask, own.signal) : void 0;
-			const { summary, stop, unfinished, durationMs: lastMs } = again ?? first;
+			const again = attempt.number === 1 && first.stop === void 0 && first.failure === void 0 && !await wrote(first, parts) ? await implementer.implement(attempt, goOnTask, own.signal) : void 0;
+			const last = again ?? first;
+			const { summary, unfinished, durationMs: lastMs } = last;
+			const stop = last.stop ?? await stopOfFailure(last, attempt, parts);
 			const durationMs = again === void 0 ? lastMs : first.durationMs + lastMs;
 			await emit({
 				type: "agent-finished",
@@ -63763,6 +63782,20 @@ function verificationMs(took) {
 }
 async function wrote(end, { workspace, checkpoints }) {
 	return end.wrote ?? (await workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
+}
+/** A program that failed and left nothing is no agent that found nothing to do. */
+async function stopOfFailure(end, { number }, parts) {
+	const { failure } = end;
+	if (failure === void 0) return void 0;
+	if (!await wrote(end, parts)) return {
+		outcome: "error",
+		detail: `Attempt ${number} changed nothing: ${failure}`,
+		cause: "agent-failed"
+	};
+	await parts.emit({
+		type: "warning",
+		text: `What attempt ${number} left is verified all the same: ${failure}`
+	});
 }
 /** Feedback on a red verification; `attempt` is absent where it was before the first. */
 function feedbackOn({ settings, record }, commands, red, attempt, added = []) {
@@ -67208,11 +67241,13 @@ async function tableIn({ sources, files, inStory, isTold }) {
 	return known !== void 0 && isTable(known) ? known : void 0;
 }
 /**
-* One may be an edge case, a name that code and tests share is no answer, and a table that was made for users has rows that no test asks
-* for, more than an alibi. Of the newest 25 changes each of 46 projects that touch code and tests, none of 1,100 was one.
+* One may be an edge case, names that code and tests share are no answers, and a table that was made for users has rows that no test
+* asks for, more than an alibi. Of the newest 40 changes each of 50 projects that touch code and tests, seven of some 1,800 got this far.
 */
 function isTable({ keys, others }) {
-	return keys.filter(({ isAnswered, text }) => isAnswered || isData(text)).length > 1 && (others === 0 || keys.length > 3 && others * 2 <= keys.length);
+	const telling = keys.filter(({ isAnswered, text }) => isAnswered || isData(text));
+	if (telling.length < 2 || telling.length * 2 <= keys.length) return false;
+	return others === 0 || keys.length > 3 && others * 2 <= keys.length;
 }
 const isData = (text) => text.replace(/\D/g, "").length > 5;
 // src/verify/prove-counter.ts

@@ -1,1 +1,0 @@
-export { t as openAnthropicAgent } from "./anthropic-Cp41-IMt.js";

@@ -1,1 +1,0 @@
-export { n as renderHtml } from "./html-3rbH5ZOg.js";

@@ -1,1 +1,0 @@
-export { n as renderMarkdown } from "./markdown-C8AF16E2.js";

@@ -1,0 +1,1 @@
+export { t as openReviewer } from "./reviewer-J3X7XptZ.js";

@@ -1,0 +1,1 @@
+export { n as readAppSettings } from "./settings-g1afZfdf.js";

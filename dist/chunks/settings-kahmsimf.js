@@ -1,1 +1,0 @@
-export { n as readAppSettings } from "./settings-BRRzv_5E.js";
