@@ -7,9 +7,10 @@ import { runSchema } from '../../../scripts/run-schema.ts';
 import { git } from '../../support/git-http.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, redCheck, theirBranch, theirFiles } from '../../support/others-pull.ts';
+import { runner } from '../../support/verdict.ts';
 import { done, openWorld, quick, quickFiles, right, rightAtOnce, type World } from '../../support/world.ts';
 
-const shop = { files: greenFiles, inputs: { 'max-iterations': '0' } };
+const shop = { files: greenFiles, inputs: { ...runner, 'max-iterations': '0' } };
 const logText = `2026-11-22T10:00:00.0000000Z ##[group]Run npm test
 2026-11-22T10:00:01.0000000Z not ok 2 - discount takes ten percent off
 2026-11-22T10:00:01.0000000Z ##[error]Process completed with exit code 1.

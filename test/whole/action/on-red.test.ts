@@ -6,12 +6,13 @@ import { commentEvent } from '../../support/github-events.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, redCheck, theirFiles } from '../../support/others-pull.ts';
 import { redEvent, statusEvent } from '../../support/red-events.ts';
+import { runner } from '../../support/verdict.ts';
 import { done, openWorld, right, type World, type WorldOptions } from '../../support/world.ts';
 
 const repository = 'acme/shop';
 const token = 'ghs_an-app-of-the-test-4711';
 const theirs = 'dependabot/npm_and_yarn/price-2.0.0';
-const shop: WorldOptions = { files: greenFiles, inputs: { 'max-iterations': '0', 'on-red': 'dependabot' } };
+const shop: WorldOptions = { files: greenFiles, inputs: { ...runner, 'max-iterations': '0', 'on-red': 'dependabot' } };
 
 /** With the token of an App, as the workflow that `init --on-red` writes has it. */
 async function opened(script: Parameters<typeof openWorld>[0], inputs: Record<string, string> = {}) {
@@ -54,7 +55,7 @@ test('two runs without a person between are the last ones, with the token of a p
   const silent = { text: 'It cannot be done.' };
   const world = await openWorld(
     Array.from({ length: 8 }, () => silent),
-    { files: greenFiles, inputs: { 'max-iterations': '0', 'on-red': 'carol', 'github-token': personal } },
+    { files: greenFiles, inputs: { ...runner, 'max-iterations': '0', 'on-red': 'carol', 'github-token': personal } },
   );
   await using _ = world;
   world.github.addToken(personal, 'machine');

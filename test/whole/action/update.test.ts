@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { git } from '../../support/git-http.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, theirBranch, theirFiles } from '../../support/others-pull.ts';
+import { runner } from '../../support/verdict.ts';
 import { branch, done, openWorld, quick, quickFiles, right, rightAtOnce, type World } from '../../support/world.ts';
 
 const repository = 'acme/shop';
-const shop = { files: greenFiles, inputs: { 'max-iterations': '1' } };
+const shop = { files: greenFiles, inputs: { ...runner, 'max-iterations': '1' } };
 const good = (theirFiles['src/price.js'] ?? '').replace('0.8', '0.9');
 const parentsOf = ({ repo }: World, commit = '') =>
   git(repo.gitDir, ['log', '-1', '--format=%P', commit]).trim().split(' ');
@@ -128,7 +129,7 @@ test('after a fix, what a merged run of ours changed on the base branch is no ch
   const trailer = 'Other\n\nRedgreen-Run: 20261101-aaaa';
   await using world = await openWorld([right, done], {
     files: { ...greenFiles, 'src/other.js': other(1), 'test/other.test.js': otherTest(1) },
-    inputs: { 'max-iterations': '0' },
+    inputs: { ...runner, 'max-iterations': '0' },
   });
   const pull = openTheirs(world.github);
   expect((await world.say(pull.number, '/redgreen fix')).outputs.outcome).toBe('passed');
