@@ -74,7 +74,7 @@ export function openClient(options: ClientOptions): Client {
     baseUrl,
     userAgent: 'redgreen',
     request: { fetch: counted },
-    log: { debug() {}, info() {}, warn() {}, error() {} },
+    log: silent,
     retry: { retryAfterBaseValue: secondMs },
     throttle: {
       ...(isLoopback(baseUrl) ? unpaced : {}),
@@ -118,11 +118,26 @@ export function statusOf(error: unknown): number | undefined {
   return 'response' in error && error.response === undefined ? undefined : error.status;
 }
 
+/** What GitHub said, without the address of its documentation. */
+export function saidBy(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/ - https?:\/\/\S+$/, '');
+}
+
+/** undefined where GitHub has no such thing, or has it no more. */
+export async function ifThere<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 410) return undefined;
+    throw error;
+  }
+}
+
 /** A failed call as an error of the catalogue, where it is the token or GitHub itself; anything else as it came. */
 export function asKnownError(error: unknown): unknown {
   const status = statusOf(error);
   if (!(error instanceof Error) || !('request' in error)) return error;
-  const said = (status === undefined ? firstCause(error) : error).message.replace(/ - https:\/\/docs\S*$/, '');
+  const said = saidBy(status === undefined ? firstCause(error) : error);
   if (status === undefined || status >= 500) return new RedgreenError('github-down', said, { cause: error });
   if (status !== 401 && status !== 403) return error;
   return new RedgreenError('token-refused', said, { cause: error });
@@ -161,16 +176,14 @@ export function repositoryName(fullName: string): RepositoryName {
   return { owner, repo };
 }
 
+/** Octokit would write to the console of whoever uses it. */
+export const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
 /** Stands in the place of the plugin's queues, where nothing needs to be spread over time. */
 const immediate = { key: () => ({ schedule: immediately }) } as unknown as Limiter;
 /** All of them: they are the process's own, and one that waits for GitHub would hold up whoever asks a machine of ours. */
-const unpaced = {
-  global: immediate,
-  auth: immediate,
-  search: immediate,
-  write: immediate,
-  notifications: immediate,
-};
+const queues = ['global', 'auth', 'search', 'write', 'notifications'];
+const unpaced = Object.fromEntries(queues.map((queue) => [queue, immediate]));
 
 function immediately<T, A extends unknown[]>(_options: object, work: (...args: A) => T, ...args: A): T {
   return work(...args);

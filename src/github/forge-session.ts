@@ -79,6 +79,12 @@ export interface Session {
   setState(change: Partial<ForgeState>): void;
 }
 
+/** Issue and pull requests whose labels tell of the run. */
+export function numbersOf({ options, state }: Session): Set<number> {
+  const { place, issue } = options.asked;
+  return new Set([place.number, issue, ...(state.pullRequest === undefined ? [] : [state.pullRequest.number])]);
+}
+
 export function openSession(options: ForgeOptions): Session {
   const state: ForgeState = options.before?.state ?? {
     runId: options.runId,

@@ -4,7 +4,7 @@
  */
 
 import { type Client, isSelf, repositoryName, statusOf } from './client.ts';
-import type { PullRequest } from './pull-request.ts';
+import { asPullRequest, type PullRequest } from './pull-request.ts';
 import type { CommentRecord } from './record.ts';
 import { recordsOn, type ToldRun } from './status.ts';
 
@@ -57,20 +57,7 @@ async function pullRequest(client: Client, repository: string, number: number, r
   if (data.head.ref !== branch) return none('it has another branch than the one that was pushed');
   if (data.state !== 'open') return { kind: 'closed', record, number };
   if (!(await holdsOurCommit(client, repository, number, head))) return none('the pushed commit is not in its history');
-  return {
-    kind: 'ours',
-    branch,
-    head,
-    record,
-    headNow: data.head.sha,
-    pullRequest: {
-      number,
-      nodeId: data.node_id,
-      url: data.html_url,
-      draft: data.draft ?? false,
-      body: data.body ?? '',
-    },
-  };
+  return { kind: 'ours', branch, head, record, headNow: data.head.sha, pullRequest: asPullRequest(data) };
 }
 
 async function holdsOurCommit(client: Client, repository: string, number: number, head: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** The AI review on the pull request: remarks on the lines of its diff, the rest in the text. Always COMMENT: it approves nothing. */
 
 import type { Review, ReviewFinding } from '../run/verification.ts';
+import { placeWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { type Client, isSelf, maybeDone, repositoryName, statusOf } from './client.ts';
 import { diffLines } from './diff-lines.ts';
@@ -54,8 +55,7 @@ function reviewText(review: Review, findings: readonly ReviewFinding[]): string 
     ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,
   );
   const rest = findings.map(({ path, line, severity, message }) => {
-    const place = markdownCode(line === undefined ? path : `${path}:${line}`);
-    return `- ${severity} ${place} ${markdownText(message, 1000)}`;
+    return `- ${severity} ${markdownCode(placeWords(path, line))} ${markdownText(message, 1000)}`;
   });
   const parts = [
     `**Redgreen review:** ${said}. ${markdownText(review.summary, 1000)}`,

@@ -16,6 +16,7 @@ import {
   failureWords,
   farWords,
   lastRedOutput,
+  placeWords,
   redBeforeWords,
   runCostWords,
   runTokensWords,
@@ -124,13 +125,13 @@ function failureLines(run: Run, paint: Paint, places: Places | undefined): strin
   const last = run.attempts.findLast(({ verification }) => verification !== undefined)?.verification;
   const red = last?.result === 'passed' ? undefined : last;
   const failing = (red?.failures ?? []).map(({ name, file, line }) => {
-    const place = file === undefined ? '' : ` (${placeWords(file, line, places)})`;
+    const place = file === undefined ? '' : ` (${placeWords(places?.file(file) ?? file, line)})`;
     return paint('red', visibleLine(`✗ ${name}${place}`));
   });
   const weakened = (red?.tampering ?? [])
     .filter(({ severity }) => severity === 'weakens')
     .map(({ path, line, message }) =>
-      paint('red', visibleLine(`✗ ${placeWords(path, line, places)}: ${message}`, 1000)),
+      paint('red', visibleLine(`✗ ${placeWords(places?.file(path) ?? path, line)}: ${message}`, 1000)),
     );
   // What a command printed that exited 0 says nothing about why it does not count.
   const printed = weakened.length > 0 && red?.exitCode === 0 ? '' : visible(lastRedOutput(run)).trimEnd();
@@ -152,15 +153,10 @@ function isToldAbove({ outcome, detail }: Run, { verification, noProgress, stop 
   return outcome !== undefined && verification === undefined && (noProgress ?? stop?.detail) === detail;
 }
 
-function placeWords(path: string, line: number | undefined, places: Places | undefined): string {
-  const file = places?.file(path) ?? path;
-  return line === undefined ? file : `${file}:${line}`;
-}
-
 /** What the last review found: on the command line it is posted nowhere else. */
 function findings({ reviews }: Run, places: Places | undefined): string[] {
   const lines = (reviews.at(-1)?.findings ?? []).map(({ path, line, severity, message }) =>
-    visibleLine(`${severity} ${placeWords(path, line, places)}: ${message}`, 1000),
+    visibleLine(`${severity} ${placeWords(places?.file(path) ?? path, line)}: ${message}`, 1000),
   );
   return lines.length === 0 ? [] : ['', 'The review found', ...lines];
 }
