@@ -33,16 +33,8 @@ export function openCommandAgent({ command, env, network, timeoutMs, ports }: Co
       first ??= prompt;
       await ports.emit({ type: 'prompt-sent', attempt: attempt.number, text });
       const logPath = join(ports.logDir, `agent-${attempt.number}.log`);
-      const limit = timeoutMs();
-      const result = await ports.exec({
-        script: command,
-        stdin: text,
-        env,
-        network,
-        logPath,
-        timeoutMs: limit,
-        signal,
-      });
+      const asked = { script: command, stdin: text, env, network, logPath, signal };
+      const result = await ports.exec({ ...asked, timeoutMs: timeoutMs() });
       const durationMs = Math.round(ports.now() - startedAt);
       const said = ports.redact(condense(await headAndTail(logPath, readBytes), summaryChars)).trim();
       // One turn of unknown cost: without it the attempt would read as free.
@@ -84,10 +76,7 @@ export async function endOfCommand(
     return { summary: said, stop: stop.outcome === 'timed-out' && last !== '' ? { ...stop, detail } : stop };
   }
   if (result.ended === 'limit') {
-    await ports.emit({
-      type: 'warning',
-      text: `${named} was ended by the sandbox’s limit on ${result.limit}.`,
-    });
+    await ports.emit({ type: 'warning', text: `${named} was ended by the sandbox’s limit on ${result.limit}.` });
     return { summary: said };
   }
   if (result.exitCode === 126 || result.exitCode === 127) {
@@ -95,10 +84,8 @@ export async function endOfCommand(
     return { summary: said, stop: { outcome: 'misconfigured', detail } };
   }
   if (result.exitCode !== 0) {
-    await ports.emit({
-      type: 'warning',
-      text: `${named} ended with exit code ${result.exitCode}; its work is verified all the same.`,
-    });
+    const text = `${named} ended with exit code ${result.exitCode}; its work is verified all the same.`;
+    await ports.emit({ type: 'warning', text });
   }
   return { summary: said };
 }
