@@ -1,5 +1,7 @@
 /** One git call that talks to a server: one protocol, no redirects, the token by environment for this process alone. */
 
+import { listed } from '../text/listed.ts';
+import { messageOf } from '../text/message-of.ts';
 import type { Git, GitResult } from './git.ts';
 
 export interface Remote {
@@ -20,16 +22,9 @@ export type RemoteFailure =
   | { kind: 'refused'; reason: string; rule?: string }
   | { kind: 'unreachable'; reason: string };
 
-const networkVariables = [
-  'http_proxy',
-  'https_proxy',
-  'no_proxy',
-  'all_proxy',
-  'ssl_cert_file',
-  'ssl_cert_dir',
-  'git_ssl_cainfo',
-  'curl_ca_bundle',
-];
+const networkVariables = listed(
+  'http_proxy https_proxy no_proxy all_proxy ssl_cert_file ssl_cert_dir git_ssl_cainfo curl_ca_bundle',
+);
 
 /** Throws where the URL is one that must never be talked to. */
 export async function remoteCall(git: Git, remote: Remote, args: string[], timeoutMs?: number): Promise<GitResult> {
@@ -80,7 +75,7 @@ async function renewed(remote: Remote): Promise<GitResult | undefined> {
     remote.authorization = await remote.renew();
     return undefined;
   } catch (error) {
-    const stderr = `no token: ${error instanceof Error ? error.message : String(error)}`;
+    const stderr = `no token: ${messageOf(error)}`;
     return { code: 128, stdout: Buffer.alloc(0), stderr, cut: false };
   }
 }
