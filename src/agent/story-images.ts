@@ -1,6 +1,7 @@
 /** Images of a story, fetched by the parent from GitHub's own hosts alone, without any credential. */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';
+import { messageOf } from '../text/message-of.ts';
 import { openHttpFetch } from './http-fetch.ts';
 
 export interface ImagesFetched {
@@ -43,7 +44,7 @@ export async function fetchImages(addresses: readonly string[], call: typeof fet
       continue;
     }
     const image = await fetchImage(address, call, Math.min(maxImageBytes, maxAllBytes - bytes)).catch(
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      (error: unknown) => messageOf(error),
     );
     if (typeof image === 'string') {
       leave(image);

@@ -18,21 +18,15 @@ export async function checkConfiguration(
   if (problems.length === 0) return 'the configuration can be used';
   if (!(await mayChangeConfiguration(client, repository, number))) return 'the configuration is not changed';
   const list = problems.map((problem) => `- ${markdownText(problemText(problem), 500)}`).join('\n');
+  const title = 'This setting cannot be used';
   await writeNeutralCheck(
     client,
     {
-      repository,
-      head,
-      name: 'Redgreen configuration',
+      ...{ repository, head, name: 'Redgreen configuration' },
       title: `${configPath} cannot be used`,
       summary: `With this file on the default branch no run starts:\n\n${list}`,
     },
-    problems.map(({ line = 1, message }) => ({
-      path: configPath,
-      line,
-      title: 'This setting cannot be used',
-      message,
-    })),
+    problems.map(({ line = 1, message }) => ({ path: configPath, line, title, message })),
   );
   return `told of ${problems.length} problems in ${configPath}`;
 }

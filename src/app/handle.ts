@@ -16,11 +16,11 @@ import {
   namesOf,
   purgeRepositories,
   repositoriesOf,
-  runById,
 } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { emptyDelivery, insertDeliveries } from '../store/deliveries.ts';
 import { jobKey } from '../store/queue.ts';
+import { runRowOf } from '../store/read-list.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
 import { answerCommand, answerLabel } from './answer.ts';
@@ -80,7 +80,7 @@ async function enqueueRun(
   { number, isPullRequest, label, red }: Event<'run'>,
 ): Promise<string> {
   const { store, queue, starts } = options;
-  const { repository, repositoryId, installationId } = installed;
+  const { repositoryId } = installed;
   if (label !== undefined && !(await starts.label(installed, label))) return `${label} starts nothing here`;
   if (red && !(await starts.red(installed))) return nobody;
   if (label !== undefined && !isPullRequest && (await isRunning(store, jobKey(repositoryId, number)))) {
@@ -92,15 +92,17 @@ async function enqueueRun(
   // A run of the issue and a /retry on its pull request work on one branch: they share a key.
   const issue = isPullRequest ? await issueOfPullRequest(store, repositoryId, number) : undefined;
   const job = await queue.enqueue({
-    repository,
-    repository_id: repositoryId,
-    installation_id: installationId,
+    ...jobPlace(installed),
     number: issue ?? number,
     kind: 'event',
     delivery_id: delivery.id,
     payload: JSON.stringify({ name: delivery.name, payload }),
   });
   return job === undefined ? 'it has a job already' : `job ${job.id}`;
+}
+
+function jobPlace({ repository, repositoryId, installationId }: InstalledRepository) {
+  return { repository, repository_id: repositoryId, installation_id: installationId };
 }
 
 /** A commit status names no pull request. With it, it is stored as checks that failed are: once for each head. */
@@ -131,20 +133,15 @@ async function handleButton(
   fence: () => Promise<void>,
   { button, runId, sender }: Event<'button'>,
 ): Promise<string> {
-  const run = await runById(options.store, runId);
+  const run = await runRowOf(options.store, runId);
   const job = await jobOfRun(options.store, runId);
   if (run === undefined || job?.repository_id !== installed.repositoryId || run.issue === null)
     return 'the check run belongs to no run that is kept here';
   if (button === 'retry') return await enqueueRetry(options, installed, run, { actor: sender, delivery: delivery.id });
   return await withClient(options, installed, fence, async (client) => {
     // GitHub shows the buttons to writers; that is not relied on.
-    const nobodyElse = { allowUsers: [], allowBots: [] };
-    const asked = await checkPermission(
-      client,
-      installed.repository,
-      { login: sender, isBot: sender.endsWith('[bot]') },
-      nobodyElse,
-    );
+    const actor = { login: sender, isBot: sender.endsWith('[bot]') };
+    const asked = await checkPermission(client, installed.repository, actor, { allowUsers: [], allowBots: [] });
     if (asked.kind === 'unknown') throw new Error(asked.reason);
     if (asked.kind === 'refused') return `refused: ${asked.reason}`;
     const stopped = await options.queue.stop(jobKey(installed.repositoryId, run.issue ?? 0), `${sender} pressed Stop`);
@@ -155,14 +152,12 @@ async function handleButton(
 /** `/retry` without a comment: from a button or a page. Who asks is checked when the job runs, as for every other. */
 export async function enqueueRetry(
   { queue }: Pick<HandleOptions, 'queue'>,
-  { repository, repositoryId, installationId }: InstalledRepository,
+  installed: InstalledRepository,
   run: RunRow,
   { actor, hint, delivery }: { actor: string; hint?: string; delivery?: string },
 ): Promise<string> {
   const job = await queue.enqueue({
-    repository,
-    repository_id: repositoryId,
-    installation_id: installationId,
+    ...jobPlace(installed),
     number: run.issue ?? 0,
     kind: 'retry',
     delivery_id: delivery,

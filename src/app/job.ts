@@ -143,13 +143,8 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
       if (resumed === undefined) await job.keep({ run_id: runId, begun: JSON.stringify(begun) });
       crash('opened');
       const runDir = await makeRunFolder(ports.root, runId);
-      const recorder = await recordRun(ports.store, runId, {
-        redact,
-        now,
-        folder: runDir,
-        guard: job.guard,
-        log,
-      });
+      const recording = { redact, now, folder: runDir, guard: job.guard, log };
+      const recorder = await recordRun(ports.store, runId, recording);
       const baselines = openBaselines(ports.store, ports.root, runId);
       const flakyTests = openFlakyTests(ports.store, row.repository, runId);
       return { runId, runDir, workDir, baselines, flakyTests, recorder: stickyRecorder(recorder, crash) };

@@ -9,6 +9,7 @@ import type { Store } from '../store/database.ts';
 import { prune } from '../store/prune.ts';
 import type { Queue } from '../store/queue.ts';
 import { jobKey } from '../store/queue.ts';
+import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
 import { bindingPolicy } from '../web/binding.ts';
 import type { RunActions } from '../web/options.ts';
@@ -164,7 +165,7 @@ async function openRegistered(
     evals: createEvalViews(store),
     ready: () => unready(store),
     now,
-    onError: (error) => say(`page: ${error instanceof Error ? error.message : String(error)}`),
+    onError: (error) => say(`page: ${messageOf(error)}`),
   });
   routes.webhooks = await webhookListener({ credentials, apiUrl: settings.apiUrl, take, log: say });
   routes.pages = getRequestListener(web.fetch);
@@ -188,16 +189,10 @@ function startWorker(
     return { [Symbol.asyncDispose]: async () => {} };
   }
   const ended = new AbortController();
-  const known = { ...settings, credentials };
-  const working = runWorker({
-    settings: known,
-    store,
-    queue,
-    environment,
-    concurrency,
-    signal: ended.signal,
-    log,
-  }).catch((error: unknown) => log(`the worker ended: ${error instanceof Error ? error.message : String(error)}`));
+  const means = { settings: { ...settings, credentials }, store, queue, environment, concurrency, log };
+  const working = runWorker({ ...means, signal: ended.signal }).catch((error: unknown) =>
+    log(`the worker ended: ${messageOf(error)}`),
+  );
   return {
     async [Symbol.asyncDispose]() {
       ended.abort();
@@ -238,6 +233,6 @@ async function unready(store: Store): Promise<string[]> {
     await store.db.selectFrom('workers').select('id').limit(1).execute();
     return [];
   } catch (error) {
-    return [`the database does not answer: ${error instanceof Error ? error.message : String(error)}`];
+    return [`the database does not answer: ${messageOf(error)}`];
   }
 }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { configPath } from '../config/config-file.ts';
 import { RedgreenError } from '../errors.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
+import { messageOf } from '../text/message-of.ts';
 import type { CommandIo } from './command-io.ts';
 
 export interface Clone extends AsyncDisposable {
@@ -28,7 +29,7 @@ export async function openClone(io: Pick<CommandIo, 'cwd' | 'environment'>): Pro
     return { root, repository, configText, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
-    throw new RedgreenError('not-a-repository', error instanceof Error ? error.message : String(error), {
+    throw new RedgreenError('not-a-repository', messageOf(error), {
       cause: error,
     });
   }

@@ -4,6 +4,7 @@
  */
 
 import type { Trigger } from '../run/start.ts';
+import { messageOf } from '../text/message-of.ts';
 import { activeRun } from './active-run.ts';
 import {
   type Admission,
@@ -36,7 +37,7 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
     return await decide(options, request);
   } catch (error) {
     if (options.again) throw error;
-    const said = error instanceof Error ? error.message : String(error);
+    const said = messageOf(error);
     return refuse(reading.place, `GitHub did not answer what has to be known first: ${said}`, 'unanswered');
   }
 }

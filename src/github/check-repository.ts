@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
+import { messageOf } from '../text/message-of.ts';
 import { type Client, ifThere, openClient, repositoryName, statusOf } from './client.ts';
 
 /** What of the settings the repository on GitHub has to fit. */
@@ -80,7 +81,7 @@ function tokenTrouble(error: unknown, name: string): Check {
       'Give it access to this repository: contents, issues and pull requests, read and write.',
     );
   }
-  return warn('token', `GitHub did not answer: ${error instanceof Error ? error.message : error}`, 'Try again later.');
+  return warn('token', `GitHub did not answer: ${messageOf(error)}`, 'Try again later.');
 }
 
 function writeCheck({ permissions }: RepositoryFacts): Check {

@@ -4,6 +4,7 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import { RedgreenError } from '../errors.ts';
+import { messageOf } from '../text/message-of.ts';
 
 export interface ClientOptions {
   /** The token, or where to get one that is still good (an installation token lives an hour). */
@@ -120,7 +121,7 @@ export function statusOf(error: unknown): number | undefined {
 
 /** What GitHub said, without the address of its documentation. */
 export function saidBy(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/ - https?:\/\/\S+$/, '');
+  return messageOf(error).replace(/ - https?:\/\/\S+$/, '');
 }
 
 /** undefined where GitHub has no such thing, or has it no more. */

@@ -1,6 +1,7 @@
 /** The beginning of a run on GitHub: labels, first comment, pull request. */
 
 import type { Run } from '../run/run.ts';
+import { messageOf } from '../text/message-of.ts';
 import { progressComment } from './comment.ts';
 import { plainTitle } from './encode.ts';
 import { numbersOf, type Opened, type Session } from './forge-session.ts';
@@ -90,7 +91,7 @@ export async function openOurs(session: Session, run: Run, branch: string, base:
     session.setState({ pullRequest });
     return { kind, number: pullRequest.number, url: pullRequest.url, draft: pullRequest.draft };
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
+    const said = messageOf(error);
     return { kind: 'refused', reason: `GitHub did not answer: ${said}`, compareUrl: hand };
   }
 }
