@@ -1,6 +1,7 @@
 /** One git call that talks to a server: one protocol, no redirects, the token by environment for this process alone. */
 
 import { listed } from '../text/listed.ts';
+import { isLoopback } from '../text/loopback.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { Git, GitResult } from './git.ts';
 
@@ -126,10 +127,6 @@ function allowedProtocol(url: string): 'https' | 'http' | 'file' {
   if (parsed.protocol === 'file:') return 'file';
   if (parsed.protocol === 'http:' && isLoopback(parsed.hostname)) return 'http';
   throw new Error(`a remote must be https, not ${parsed.protocol}//${parsed.host}`);
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 function withoutSecret(text: string, authorization: string): string {
