@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAppAuth } from '@octokit/auth-app';
 import { Octokit } from '@octokit/rest';
 import { type ErrorCode, RedgreenError } from '../errors.ts';
-import { type Client, isRateLimit, maybeDone, openClient, saidBy, silent, statusOf } from './client.ts';
+import { type Client, isRateLimit, maybeDone, openClient, saidBy, silent, statusOf, withTimeout } from './client.ts';
 
 export interface AppIdentity {
   appId: string;
@@ -171,11 +171,4 @@ async function revoke(apiUrl: string, token: string): Promise<void> {
 
 function isRequest(error: unknown): boolean {
   return error instanceof Error && 'request' in error;
-}
-
-function withTimeout(signal?: AbortSignal, timeoutMs = 30_000): typeof fetch {
-  return (input, init) => {
-    const late = AbortSignal.timeout(timeoutMs);
-    return fetch(input, { ...init, signal: signal === undefined ? late : AbortSignal.any([late, signal]) });
-  };
 }

@@ -4,6 +4,7 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import { RedgreenError } from '../errors.ts';
+import { isLoopback } from '../text/loopback.ts';
 import { messageOf } from '../text/message-of.ts';
 
 export interface ClientOptions {
@@ -58,13 +59,12 @@ export function openClient(options: ClientOptions): Client {
     signal,
     onWait = () => {},
   } = options;
-  const send = options.fetch ?? fetch;
+  const send = withTimeout(signal, timeoutMs, options.fetch);
   let calls = 0;
   const counted: typeof fetch = (input, init) => {
     if (calls >= maxCalls) return Promise.reject(new Error(`the run has used its ${maxCalls} calls to GitHub`));
     calls += 1;
-    const late = AbortSignal.timeout(timeoutMs);
-    return send(input, { ...init, signal: signal === undefined ? late : AbortSignal.any([late, signal]) });
+    return send(input, init);
   };
   const waitFor = (what: string) => (seconds: number, _request: object, _octokit: unknown, retries: number) => {
     const worth = patient && retries < maxLimitRetries && seconds <= maxWaitSeconds;
@@ -78,7 +78,7 @@ export function openClient(options: ClientOptions): Client {
     log: silent,
     retry: { retryAfterBaseValue: secondMs },
     throttle: {
-      ...(isLoopback(baseUrl) ? unpaced : {}),
+      ...(isLoopback(new URL(baseUrl).hostname) ? unpaced : {}),
       retryAfterBaseValue: secondMs,
       onRateLimit: waitFor('rate limit'),
       onSecondaryRateLimit: waitFor('secondary rate limit'),
@@ -190,6 +190,15 @@ function immediately<T, A extends unknown[]>(_options: object, work: (...args: A
   return work(...args);
 }
 
-function isLoopback(url: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+/** Ends a call that takes too long, or whose reason is gone. */
+export function withTimeout(signal?: AbortSignal, timeoutMs = 30_000, send: typeof fetch = fetch): typeof fetch {
+  return (input, init) => {
+    const late = AbortSignal.timeout(timeoutMs);
+    return send(input, { ...init, signal: signal === undefined ? late : AbortSignal.any([late, signal]) });
+  };
+}
+
+/** What git sends to GitHub for a token. */
+export function gitAuthorization(token: string): string {
+  return `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 }

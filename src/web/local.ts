@@ -1,7 +1,7 @@
 /** Which requests come from this machine, and no further. */
 
 import type { Context } from 'hono';
-import { isLoopback } from './binding.ts';
+import { isLoopback } from '../text/loopback.ts';
 import type { WebEnv } from './options.ts';
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

@@ -1,11 +1,10 @@
 /** The set-up page: one button that registers the App on GitHub. It is there for whoever holds the token, until it has been done. */
 
 import { type Context, Hono } from 'hono';
-import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { pageStyle } from '../report/html/style.ts';
 import { type Html, html, raw } from '../report/html/text.ts';
 import { isSameSecret } from '../text/same-secret.ts';
-import { notKept, transportSecurity } from './headers.ts';
+import { notKept, safeHeaders } from './headers.ts';
 import type { WebEnv } from './options.ts';
 import { nonceOf } from './page.ts';
 import { siteStyle } from './style.ts';
@@ -32,23 +31,7 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
   const app = new Hono<WebEnv>();
   let registering: Promise<{ installUrl: string }> | undefined;
 
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        styleSrcElem: [NONCE],
-        imgSrc: ['data:'],
-        formAction: ["'self'", new URL(serverUrl).origin],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-      xFrameOptions: 'DENY',
-      // The token stands in the address of this page.
-      referrerPolicy: 'no-referrer',
-      strictTransportSecurity: transportSecurity(publicUrl),
-    }),
-    notKept,
-  );
+  app.use(safeHeaders(publicUrl, { imgSrc: ['data:'], formAction: ["'self'", new URL(serverUrl).origin] }), notKept);
   app.get(setupPath, (c) => {
     if (!isSameSecret(c.req.query('token') ?? '', token)) return c.text('Not found', 404);
     const organisation = (c.req.query('organisation') ?? '').replaceAll(/[^\w-]/g, '');
