@@ -65,13 +65,13 @@ async function step(conversation: Conversation, go: Go, progress: Progress): Pro
   const received = await receive(conversation.client, request, go.signal);
   if (received.kind === 'failed') {
     const { error, begun } = received;
-    if (begun !== undefined) await recordCut(conversation, go, begun, received.requestId, startedAt);
+    if (begun !== undefined) await recordCut(conversation, go, { ...received, message: begun, startedAt });
     return afterError(error, conversation, go, progress);
   }
   const { message, requestId, malformed } = received;
   Object.assign(progress, { turns: progress.turns + 1, tries: 0, compacted: false });
   progress.text = textOf(message) || progress.text;
-  await recordTurn(conversation, go, message, requestId, startedAt);
+  await recordTurn(conversation, go, { message, requestId, startedAt });
   progress.malformed = malformed.size === 0 ? 0 : progress.malformed + 1;
   return afterReply(message, malformed, conversation, go, progress);
 }

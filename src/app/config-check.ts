@@ -3,7 +3,7 @@
 import { configPath, readConfigFile } from '../config/config-file.ts';
 import { problemText } from '../errors.ts';
 import { writeNeutralCheck } from '../github/check-run.ts';
-import { type Client, repositoryName } from '../github/client.ts';
+import { type Client, listedOf } from '../github/client.ts';
 import { markdownText } from '../text/markdown-text.ts';
 import { fileAt } from '../trigger/facts.ts';
 
@@ -35,11 +35,7 @@ export async function checkConfiguration(
 const maxListed = 3000;
 
 async function mayChangeConfiguration({ octokit }: Client, repository: string, number: number): Promise<boolean> {
-  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, {
-    ...repositoryName(repository),
-    pull_number: number,
-    per_page: 100,
-  });
+  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, listedOf(repository, number));
   let listed = 0;
   for await (const { data } of pages) {
     if (data.some(({ filename }) => filename === configPath)) return true;

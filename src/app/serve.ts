@@ -20,6 +20,7 @@ import { openDispatch } from './dispatch.ts';
 import { createEvalViews } from './eval-views.ts';
 import { enqueueRetry, handleDelivery, repositoryOfRun } from './handle.ts';
 import type { HandleOptions } from './handling.ts';
+import { inBackground } from './in-background.ts';
 import { openIntake } from './intake.ts';
 import { publicIds } from './public.ts';
 import { type AppServer, openAppServer, type Routes, webhookListener } from './server.ts';
@@ -193,12 +194,7 @@ function startWorker(
   const working = runWorker({ ...means, signal: ended.signal }).catch((error: unknown) =>
     log(`the worker ended: ${messageOf(error)}`),
   );
-  return {
-    async [Symbol.asyncDispose]() {
-      ended.abort();
-      await working;
-    },
-  };
+  return inBackground(ended, working);
 }
 
 function actionsOf(handling: HandleOptions): RunActions {

@@ -15,6 +15,7 @@ import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { AppAccess } from './access.ts';
+import { inBackground } from './in-background.ts';
 import type { Intake } from './intake.ts';
 import { settingsOfRepository } from './settings-of-repository.ts';
 
@@ -61,12 +62,7 @@ export function openSweeps(options: SweepOptions): AsyncDisposable {
       await pause(everyMs, ended.signal);
     }
   })();
-  return {
-    async [Symbol.asyncDispose]() {
-      ended.abort();
-      await working;
-    },
-  };
+  return inBackground(ended, working);
 }
 
 function whyNot(error: unknown): string {

@@ -198,6 +198,11 @@ export function withTimeout(signal?: AbortSignal, timeoutMs = 30_000, send: type
   };
 }
 
+/** All that is listed of a pull request, in pages of the largest size. */
+export function listedOf(repository: string, pullRequest: number) {
+  return { ...repositoryName(repository), pull_number: pullRequest, per_page: 100 };
+}
+
 /** What git sends to GitHub for a token. */
 export function gitAuthorization(token: string): string {
   return `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;

@@ -3,7 +3,7 @@
 import { finalVerification } from '../run/final-verification.ts';
 import { proofLine, proofTitle } from '../run/proof-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
-import type { TestFailure, Verification } from '../run/verification.ts';
+import type { Review, TestFailure, Verification } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { fold } from './encode.ts';
@@ -134,20 +134,24 @@ export function printed(title: string, output: string): string {
   return `${fold(title, markdownBlock(kept))}\n\n`;
 }
 
+/** Whether each is met, and what shows it. */
+export function criteriaLines({ criteria }: Review): string[] {
+  return criteria.map(
+    ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,
+  );
+}
+
 export function reviewPart(run: Run): string {
   const review = run.reviews.at(-1);
   const again = review === undefined ? '' : ' again';
   const missing = run.notReviewed === undefined ? '' : `Not reviewed${again}: ${markdownText(run.notReviewed)}\n\n`;
   if (review === undefined) return missing;
   const said = review.verdict === 'approve' ? 'approved' : 'asks for changes';
-  const criteria = review.criteria.map(
-    ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,
-  );
   const findings = review.findings.map(
     ({ path, line, severity, message }) =>
       `- ${severity} ${markdownCode(placeWords(path, line))} ${markdownText(message, 500)}`,
   );
-  const inside = [...criteria, ...findings].join('\n');
+  const inside = [...criteriaLines(review), ...findings].join('\n');
   const text = `**Review:** ${said}. ${markdownText(review.summary, 600)}\n\n${missing}`;
   return inside === '' ? text : `${text}${fold('Criteria and findings', inside)}\n\n`;
 }

@@ -3,7 +3,7 @@
  * them, the pull request was opened by that account, from this repository, and its history holds the commit with our trailer.
  */
 
-import { type Client, isSelf, repositoryName, statusOf } from './client.ts';
+import { type Client, isSelf, listedOf, repositoryName, statusOf } from './client.ts';
 import { asPullRequest, type PullRequest } from './pull-request.ts';
 import type { CommentRecord } from './record.ts';
 import { recordsOn, type ToldRun } from './status.ts';
@@ -62,11 +62,10 @@ async function pullRequest(client: Client, repository: string, number: number, r
 
 async function holdsOurCommit(client: Client, repository: string, number: number, head: string): Promise<boolean> {
   let pages = 0;
-  for await (const { data } of client.octokit.paginate.iterator(client.octokit.rest.pulls.listCommits, {
-    ...repositoryName(repository),
-    pull_number: number,
-    per_page: 100,
-  })) {
+  for await (const { data } of client.octokit.paginate.iterator(
+    client.octokit.rest.pulls.listCommits,
+    listedOf(repository, number),
+  )) {
     if (data.some(({ sha, commit }) => sha === head && trailer.test(commit.message))) return true;
     pages += 1;
     if (pages === commitPages) return false;

@@ -1,6 +1,6 @@
 /** The real model, tried with what a run asks of it: one red that is fed back, one review, one summary, an image. Costs money. */
 
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import type { Prices } from '../agent/prices.ts';
 import { openReviewer } from '../agent/reviewer.ts';
 import { type Check, fail, ok, warn } from '../run/check.ts';
 import type { RunEvent } from '../run/run.ts';
+import { temporaryFolder } from '../run/temporary-folder.ts';
 import { addCost } from '../run/usage.ts';
 import { costWords } from '../run/words.ts';
 
@@ -35,23 +36,20 @@ const mostUsd = 0.3;
 /** Each finding as it is made. Ends early where nothing after it could go better. */
 export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Check> {
   const { key: apiKey, baseURL, model, effort, prices, proxyEnv, signal } = options;
-  const folder = await mkdtemp(join(tmpdir(), 'redgreen-live-'));
-  try {
-    const turns: Turn[] = [];
-    const ports = await portsIn(folder, turns, options);
-    const call: LiveCallOptions = { apiKey, baseURL, model, effort: effort ?? 'low', prices, proxyEnv, ports, signal };
-    const trouble = yield* checkRed(call, folder, turns);
-    if (trouble) return;
-    yield await checkReview({ ...call, model: options.reviewModel });
-    yield await checkCompaction(call);
-    yield await checkImage(call);
-    const cost = turns.reduce<number | null>((sum, { costUsd }) => addCost(sum, costUsd), 0);
-    yield cost === null
-      ? warn('cost', `no price is known for ${model}`, 'Set `prices`.')
-      : ok('cost', `${costWords(cost)} for ${turns.length} calls`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using scratch = await temporaryFolder(join(tmpdir(), 'redgreen-live-'));
+  const { path: folder } = scratch;
+  const turns: Turn[] = [];
+  const ports = await portsIn(folder, turns, options);
+  const call: LiveCallOptions = { apiKey, baseURL, model, effort: effort ?? 'low', prices, proxyEnv, ports, signal };
+  const trouble = yield* checkRed(call, folder, turns);
+  if (trouble) return;
+  yield await checkReview({ ...call, model: options.reviewModel });
+  yield await checkCompaction(call);
+  yield await checkImage(call);
+  const cost = turns.reduce<number | null>((sum, { costUsd }) => addCost(sum, costUsd), 0);
+  yield cost === null
+    ? warn('cost', `no price is known for ${model}`, 'Set `prices`.')
+    : ok('cost', `${costWords(cost)} for ${turns.length} calls`);
 }
 
 /** One attempt, and one more for what is red. True where the model could not be used at all. */
