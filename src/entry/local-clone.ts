@@ -4,6 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { configPath } from '../config/config-file.ts';
+import { type Resolved, resolveSettings } from '../config/layers.ts';
 import { RedgreenError } from '../errors.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { messageOf } from '../text/message-of.ts';
@@ -56,4 +57,9 @@ async function defaultCommit(repository: Repository): Promise<string> {
     if (found !== undefined) return found;
   }
   return commit;
+}
+
+/** What holds here, whether or not there is a key. */
+export function settingsHere({ environment }: Pick<CommandIo, 'environment'>, clone?: Clone): Resolved {
+  return resolveSettings({ environment, repositoryFile: clone?.configText, needsKey: false });
 }

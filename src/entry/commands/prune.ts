@@ -1,11 +1,10 @@
 /** `redgreen prune`: removes the record of old runs. */
 
-import { resolveSettings } from '../../config/layers.ts';
 import { prune } from '../../store/prune.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openClone } from '../local-clone.ts';
+import { openClone, settingsHere } from '../local-clone.ts';
 import { openExistingRecord } from '../local-record.ts';
 import { momentOf } from '../option-values.ts';
 
@@ -45,10 +44,5 @@ async function removeOld(
 
 async function retentionDays(io: CommandIo): Promise<number> {
   await using clone = await openClone(io);
-  const { settings } = resolveSettings({
-    environment: io.environment,
-    repositoryFile: clone.configText,
-    needsKey: false,
-  });
-  return settings.retentionDays;
+  return settingsHere(io, clone).settings.retentionDays;
 }
