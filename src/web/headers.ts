@@ -9,6 +9,7 @@ type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['cont
 /** What the pages of a server that works need. */
 const ofPages: Policy = {
   scriptSrc: [NONCE],
+  styleSrcElem: [NONCE],
   // Widths of bars and heights of log chunks stand in attributes, as numbers.
   styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: ["'self'"],
@@ -20,10 +21,9 @@ export function safeHeaders(publicUrl: string, allowed = ofPages): MiddlewareHan
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      styleSrcElem: [NONCE],
+      ...allowed,
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
-      ...allowed,
     },
     xFrameOptions: 'DENY',
     // An address may have a token in it.

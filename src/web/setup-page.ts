@@ -1,6 +1,7 @@
 /** The set-up page: one button that registers the App on GitHub. It is there for whoever holds the token, until it has been done. */
 
 import { type Context, Hono } from 'hono';
+import { NONCE } from 'hono/secure-headers';
 import { pageStyle } from '../report/html/style.ts';
 import { type Html, html, raw } from '../report/html/text.ts';
 import { isSameSecret } from '../text/same-secret.ts';
@@ -31,7 +32,14 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
   const app = new Hono<WebEnv>();
   let registering: Promise<{ installUrl: string }> | undefined;
 
-  app.use(safeHeaders(publicUrl, { imgSrc: ['data:'], formAction: ["'self'", new URL(serverUrl).origin] }), notKept);
+  app.use(
+    safeHeaders(publicUrl, {
+      styleSrcElem: [NONCE],
+      imgSrc: ['data:'],
+      formAction: ["'self'", new URL(serverUrl).origin],
+    }),
+    notKept,
+  );
   app.get(setupPath, (c) => {
     if (!isSameSecret(c.req.query('token') ?? '', token)) return c.text('Not found', 404);
     const organisation = (c.req.query('organisation') ?? '').replaceAll(/[^\w-]/g, '');
