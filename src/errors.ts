@@ -20,6 +20,11 @@ export function problemText({ source, line, column, message }: Problem): string 
   return `${place}: ${message}`;
 }
 
+/** Throws where there are problems, with each of them on a line of its own. */
+export function refuseProblems(code: ErrorCode, problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new RedgreenError(code, `\n${problems.map(problemText).join('\n')}`);
+}
+
 interface Entry {
   outcome: Outcome;
   what: string;

@@ -5,8 +5,8 @@ import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import { type ClientOptions, openClient } from './client.ts';
 import { converse, type GoEnd } from './conversation.ts';
 import type { Conversation, Effort } from './go.ts';
-import type { AgentEnd, AgentPorts, Implementer, PackageInstaller } from './implementer.ts';
-import { askModel, knownFacts } from './models.ts';
+import { type AgentEnd, type AgentPorts, endOfTurns, type Implementer, type PackageInstaller } from './implementer.ts';
+import { factsFor } from './models.ts';
 import type { Prices } from './prices.ts';
 import { instructionsText, systemPrompt } from './prompt.ts';
 import type { ImagesFetched } from './story-images.ts';
@@ -36,19 +36,9 @@ const longTestMs = 4 * 60_000;
 export async function openAnthropicAgent(options: AnthropicAgentOptions): Promise<Implementer> {
   const { model, effort, maxTurns, prices, instructions, testMs, packages, ports } = options;
   const client = await openClient(options);
-  const { anthropic } = client;
-  // Where the answers come from a record, nothing is asked beside it.
-  const facts = options.fetch === undefined ? askModel(anthropic, model) : Promise.resolve(knownFacts(model));
-  const conversation: Conversation = {
-    client: anthropic,
-    model,
-    effort,
-    system: systemPrompt,
-    messages: [],
-    prompts: [],
-    prices,
-    facts,
-  };
+  const facts = factsFor(client.anthropic, options);
+  const about = { client: client.anthropic, model, effort, system: systemPrompt, prices, facts };
+  const conversation: Conversation = { ...about, messages: [], prompts: [] };
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
 
   return {
@@ -86,11 +76,7 @@ function agentEnd(end: GoEnd, maxTurns: number, durationMs: number): AgentEnd {
     case 'answered':
       return { summary: end.text, durationMs };
     case 'turn-limit':
-      return {
-        summary: `Ended at ${maxTurns} model calls (max-turns). ${end.text}`.trim(),
-        unfinished: true,
-        durationMs,
-      };
+      return { ...endOfTurns(maxTurns, end.text), durationMs };
     case 'stopped':
       return { summary: end.text, stop: end.stop, durationMs };
   }

@@ -35,12 +35,7 @@ export async function openClient(options: ClientOptions): Promise<Client> {
   const http = fetch === undefined ? openHttpFetch({ proxyEnv }) : undefined;
   // Now, where the tests are waited for, and not before the first request.
   await http?.load(new URL(baseURL).protocol);
-  const anthropic = new MessagesClient({
-    apiKey,
-    baseURL,
-    maxRetries: 0,
-    logLevel: 'off',
-    fetch: fetch ?? http?.fetch,
-  });
+  const send = fetch ?? http?.fetch;
+  const anthropic = new MessagesClient({ apiKey, baseURL, maxRetries: 0, logLevel: 'off', fetch: send });
   return { anthropic, [Symbol.dispose]: () => http?.[Symbol.dispose]() };
 }

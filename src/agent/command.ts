@@ -36,16 +36,8 @@ export function openCommandAgent({ command, env, network, timeoutMs, ports }: Co
       first ??= prompt;
       await ports.emit({ type: 'prompt-sent', attempt: attempt.number, text });
       const logPath = join(ports.logDir, `agent-${attempt.number}.log`);
-      const limit = timeoutMs();
-      const result = await ports.exec({
-        script: command,
-        stdin: text,
-        env,
-        network,
-        logPath,
-        timeoutMs: limit,
-        signal,
-      });
+      const asked = { script: command, stdin: text, env, network, logPath, signal };
+      const result = await ports.exec({ ...asked, timeoutMs: timeoutMs() });
       const durationMs = Math.round(ports.now() - startedAt);
       const said = ports.redact(condense(await headAndTail(logPath, readBytes), summaryChars)).trim();
       // One turn of unknown cost: without it the attempt would read as free.

@@ -85,11 +85,11 @@ async function send(
   const max_tokens = Math.min(summaryTokens, room.maxTokens);
   const received = await receive(conversation.client, { ...request, max_tokens }, go.signal);
   if (received.kind === 'whole') {
-    await recordTurn(conversation, go, received.message, received.requestId, startedAt, 'aside');
+    await recordTurn(conversation, go, { ...received, startedAt }, 'aside');
     return { message: received.message };
   }
   const { error, begun, requestId } = received;
-  if (begun !== undefined) await recordCut(conversation, go, begun, requestId, startedAt);
+  if (begun !== undefined) await recordCut(conversation, go, { message: begun, requestId, startedAt });
   const asItIs = error instanceof APIError && (error.status === 400 || error.status === 413);
   return { end: asItIs ? undefined : { kind: 'failed', error } };
 }

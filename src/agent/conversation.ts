@@ -11,7 +11,7 @@ import { compact } from './compaction.ts';
 import type { Conversation, Go } from './go.ts';
 import { stopOfAbort } from './implementer.ts';
 import { judgeError } from './provider-error.ts';
-import { type Received, receive } from './receive.ts';
+import { receive } from './receive.ts';
 import { answeredCut, isUnfinished, replied, textOf } from './reply.ts';
 import { requestOf } from './request.ts';
 import { isNearlyFull, promptTokens, roomForReply } from './room.ts';
@@ -63,11 +63,15 @@ async function step(conversation: Conversation, go: Go, progress: Progress): Pro
   const startedAt = go.ports.now();
   const request = { ...requestOf(conversation, go), max_tokens: room.maxTokens };
   const received = await receive(conversation.client, request, go.signal);
-  if (received.kind === 'failed') return afterFailure(received, conversation, go, progress, startedAt);
+  if (received.kind === 'failed') {
+    const { error, begun } = received;
+    if (begun !== undefined) await recordCut(conversation, go, { ...received, message: begun, startedAt });
+    return afterError(error, conversation, go, progress);
+  }
   const { message, requestId, malformed } = received;
   Object.assign(progress, { turns: progress.turns + 1, tries: 0, compacted: false });
   progress.text = textOf(message) || progress.text;
-  await recordTurn(conversation, go, message, requestId, startedAt);
+  await recordTurn(conversation, go, { message, requestId, startedAt });
   progress.malformed = malformed.size === 0 ? 0 : progress.malformed + 1;
   return afterReply(message, malformed, conversation, go, progress);
 }
@@ -124,18 +128,6 @@ function toldOfLimits({ role, content }: Results, { maxTurns, ports }: Go, progr
   return { role, content: [...content, { type: 'text', text }] };
 }
 
-async function afterFailure(
-  received: Extract<Received, { kind: 'failed' }>,
-  conversation: Conversation,
-  go: Go,
-  progress: Progress,
-  startedAt: number,
-): Promise<GoEnd | undefined> {
-  const { error, begun, requestId } = received;
-  if (begun !== undefined) await recordCut(conversation, go, begun, requestId, startedAt);
-  return afterError(error, conversation, go, progress);
-}
-
 async function afterError(error: unknown, conversation: Conversation, go: Go, progress: Progress) {
   if (go.signal.aborted) return stopped(progress, await stopOfAbort(go.ports));
   const { contextTokens } = await conversation.facts;
@@ -188,11 +180,8 @@ async function makeRoom(conversation: Conversation, go: Go, progress: Progress):
 
 function refused({ stop_details: details }: BetaMessage): Stop {
   const why = details?.type === 'refusal' && details.explanation ? ` (${details.explanation})` : '';
-  return {
-    outcome: 'provider-error',
-    cause: 'model-refusal',
-    detail: `The model refused to work on this story, twice${why}.`,
-  };
+  const detail = `The model refused to work on this story, twice${why}.`;
+  return { outcome: 'provider-error', cause: 'model-refusal', detail };
 }
 
 function stopped({ text }: Progress, stop: Stop): GoEnd {

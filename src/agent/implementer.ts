@@ -63,6 +63,11 @@ export interface AgentPorts {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
+/** It was ended at its turn limit. */
+export function endOfTurns(maxTurns: number, said: string): Omit<AgentEnd, 'durationMs'> {
+  return { summary: `Ended at ${maxTurns} model calls (max-turns). ${said}`.trim(), unfinished: true };
+}
+
 /** Why the signal ended the work: what the limits say, else a cancel. */
 export async function stopOfAbort(ports: Pick<AgentPorts, 'limit'>): Promise<Stop> {
   return (

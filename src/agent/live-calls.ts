@@ -49,7 +49,7 @@ export async function tryImage(options: LiveCallOptions): Promise<{ said: string
   const received = await receive(client.anthropic, params, signal);
   if (received.kind === 'failed') return { trouble: troubleIn(received.error, model) };
   const conversation = conversationWith(client.anthropic, options);
-  await recordTurn(conversation, goOf(options), received.message, received.requestId, startedAt, 'aside');
+  await recordTurn(conversation, goOf(options), { ...received, startedAt }, 'aside');
   return { said: textOf(received.message).toLowerCase() };
 }
 

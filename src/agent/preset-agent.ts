@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Network } from '../sandbox/exec.ts';
 import { endOfCommand, wholePrompt } from './command.ts';
 import type { Effort } from './go.ts';
-import type { AgentPorts, Implementer } from './implementer.ts';
+import { type AgentPorts, endOfTurns, type Implementer } from './implementer.ts';
 import type { Preset } from './preset.ts';
 import type { Prices } from './prices.ts';
 import { openProviderProxy } from './proxy/provider-proxy.ts';
@@ -48,12 +48,8 @@ export async function openPresetAgent(options: PresetAgentOptions): Promise<Impl
       await ports.emit({ type: 'prompt-sent', attempt: attempt.number, text });
       const go = proxy.begin(attempt.number);
       const logPath = join(ports.logDir, `agent-${attempt.number}.log`);
-      const { script, env: own } = preset.start({
-        model,
-        effort,
-        baseUrl: `http://127.0.0.1:${proxy.port}`,
-        token: go.token,
-      });
+      const baseUrl = `http://127.0.0.1:${proxy.port}`;
+      const { script, env: own } = preset.start({ model, effort, baseUrl, token: go.token });
       const result = await ports
         .exec({
           script,
@@ -71,10 +67,7 @@ export async function openPresetAgent(options: PresetAgentOptions): Promise<Impl
       const said = ports.redact(condense(preset.summaryOf(output) ?? output, summaryChars)).trim();
       const durationMs = Math.round(ports.now() - startedAt);
       if (figures.stop !== undefined) return { summary: said, stop: figures.stop, durationMs };
-      if (figures.atTurnLimit) {
-        const summary = `Ended at ${maxTurns} model calls (max-turns). ${said}`.trim();
-        return { summary, unfinished: true, durationMs };
-      }
+      if (figures.atTurnLimit) return { ...endOfTurns(maxTurns, said), durationMs };
       const end = await endOfCommand(result, { said, named: preset.program, missing: missing(preset), ports });
       // The program gave up on the provider: there is nothing to verify that it could have meant.
       const stop = end.stop ?? (result.exitCode === 0 ? undefined : figures.trouble);

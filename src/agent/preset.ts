@@ -1,5 +1,6 @@
 /** What a preset is: a command-line agent that Redgreen knows how to start, and whose calls go through a proxy that holds the key. */
 
+import { isObject, type JsonObject, parsedJson } from '../text/json.ts';
 import type { Effort } from './go.ts';
 import type { ProviderApi } from './proxy/provider-api.ts';
 
@@ -26,13 +27,6 @@ export interface PresetGiven {
 }
 
 /** Of the lines that are JSON objects. */
-export function jsonLines(output: string): Record<string, unknown>[] {
-  return output.split('\n').flatMap((line) => {
-    if (!line.startsWith('{')) return [];
-    try {
-      return [JSON.parse(line) as Record<string, unknown>];
-    } catch {
-      return [];
-    }
-  });
+export function jsonLines(output: string): JsonObject[] {
+  return output.split('\n').map(parsedJson).filter(isObject);
 }

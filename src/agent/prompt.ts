@@ -1,6 +1,7 @@
 /** What the agent is told. The system prompt is the same for every run; what differs comes after it, as data. */
 
 import type { Review, Verification } from '../run/verification.ts';
+import { placeWords } from '../run/words.ts';
 import type { Story } from '../story/story.ts';
 import { delimited } from './delimit.ts';
 
@@ -101,7 +102,7 @@ export function reworkTask(review: Review, nonce: string, unasked: readonly stri
     .filter(({ met }) => !met)
     .map(({ criterion, evidence }) => `not met: ${criterion} – ${evidence}`);
   const findings = review.findings.map(
-    ({ path, line, severity, message }) => `${severity}, ${path}${line === undefined ? '' : `:${line}`}: ${message}`,
+    ({ path, line, severity, message }) => `${severity}, ${placeWords(path, line)}: ${message}`,
   );
   const changed = unasked.map((name) => `a test that was green before is red over the change: ${name}`);
   const text = [review.summary, bullets([...unmet, ...findings, ...changed])]
@@ -142,7 +143,7 @@ function factsText(facts: PromptFacts, nonce: string): string {
       ? ''
       : `Red before you started (the test command has to exit 0 at the end all the same):\n${bullets(facts.knownFailures.slice(0, 50))}`;
   const comments = (facts.reviewComments ?? []).map(
-    ({ author, path, line, body }) => `${author} at ${path}${line === undefined ? '' : `:${line}`}: ${body}`,
+    ({ author, path, line, body }) => `${author} at ${placeWords(path, line)}: ${body}`,
   );
   return [
     commands.length === 0 ? '' : `Commands that verify your work${where}:\n${bullets(commands)}`,
@@ -161,6 +162,6 @@ function section(heading: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `## ${heading}\n\n${bullets(items)}`;
 }
 
-function bullets(items: readonly string[]): string {
+export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }

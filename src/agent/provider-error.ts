@@ -49,10 +49,8 @@ function judge(error: unknown, tries: number, model: string, nearlyFull: boolean
     const afterMs = Math.max(toldWaitMs(error.headers) ?? backoffMs, tries > 2 ? backoffMs : 0);
     return { kind: 'wait', afterMs, reason: `the model provider said: ${said}` };
   }
-  return {
-    kind: 'stop',
-    stop: { outcome: 'provider-error', detail: `The model provider refused the request: ${said}.` },
-  };
+  const detail = `The model provider refused the request: ${said}.`;
+  return { kind: 'stop', stop: { outcome: 'provider-error', detail } };
 }
 
 /** A catalogue entry as the end of a run. */

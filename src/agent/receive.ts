@@ -8,6 +8,7 @@ import type {
   BetaRawMessageStreamEvent,
   MessageCreateParamsStreaming,
 } from '@anthropic-ai/sdk/resources/beta/messages/messages';
+import { isObject, objectIn, parsedJson } from '../text/json.ts';
 import type { MessagesClient } from './client.ts';
 import { closedJson } from './closed-json.ts';
 
@@ -89,20 +90,11 @@ function parseInputs({ message, inputs }: Begun): Set<string> {
     if (block.type !== 'tool_use') continue;
     const json = inputs.get(index) ?? '';
     const cut = message?.stop_reason === 'max_tokens';
-    const input = json === '' ? block.input : cut ? closedJson(json) : parsed(json);
-    const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
-    if (!isObject) malformed.add(block.id);
-    block.input = isObject ? input : {};
+    const input = json === '' ? block.input : cut ? closedJson(json) : parsedJson(json);
+    if (!isObject(input)) malformed.add(block.id);
+    block.input = objectIn(input);
   }
   return malformed;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What had come of a broken reply; the API counts its output at the end, so that is estimated from its length. */

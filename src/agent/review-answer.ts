@@ -4,6 +4,7 @@ import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema
 import type { BetaJSONOutputFormat } from '@anthropic-ai/sdk/resources/beta';
 import { z } from 'zod';
 import type { Review } from '../run/verification.ts';
+import { parsedJson } from '../text/json.ts';
 import type { ReviewSubject } from './review-prompt.ts';
 
 export type Answer = Omit<Review, 'usage' | 'costUsd'>;
@@ -40,7 +41,8 @@ export function readAnswer(
   text: string,
   subject: Pick<ReviewSubject, 'changedTests' | 'story'>,
 ): { kind: 'answer'; answer: Answer } | { kind: 'unreadable'; problem: string } {
-  const json = jsonOf(text);
+  // A proxy that does not know output formats lets the model fence its JSON.
+  const json = parsedJson(/^```(?:json)?\n([\s\S]*)\n```$/.exec(text.trim())?.[1] ?? text);
   if (json === undefined) return { kind: 'unreadable', problem: 'it is not JSON' };
   const parsed = form.safeParse(json);
   if (!parsed.success) {
@@ -67,14 +69,4 @@ export function readAnswer(
 
 function isLine(line: number | null): line is number {
   return line !== null && Number.isInteger(line) && line > 0;
-}
-
-// A proxy that does not know output formats lets the model fence its JSON.
-function jsonOf(text: string): unknown {
-  const body = /^```(?:json)?\n([\s\S]*)\n```$/.exec(text.trim())?.[1] ?? text;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 /** What the reviewer is told. */
 
 import { delimited } from './delimit.ts';
-import { type PromptStory, storyText } from './prompt.ts';
+import { bullets, type PromptStory, storyText } from './prompt.ts';
 
 export interface ReviewSubject {
   story: PromptStory;
@@ -59,8 +59,4 @@ function changeText({ diff, changedTests, doubts, nonce }: ReviewSubject): strin
       ? ''
       : `\n\nExperiments over the green tree leave this for you to judge:\n${delimited('experiments', bullets(doubts.slice(0, 30)), nonce)}`;
   return `${delimited('diff', shown, nonce)}${tests}${judge}`;
-}
-
-function bullets(items: readonly string[]): string {
-  return items.map((item) => `- ${item}`).join('\n');
 }

@@ -9,7 +9,7 @@ import { type ClientOptions, openClient } from './client.ts';
 import { converse } from './conversation.ts';
 import type { Conversation, Effort, Go } from './go.ts';
 import type { AgentPorts } from './implementer.ts';
-import { askModel, knownFacts } from './models.ts';
+import { factsFor } from './models.ts';
 import type { Prices } from './prices.ts';
 import { type Answer, answerFormat, readAnswer } from './review-answer.ts';
 import { againPrompt, type ReviewSubject, reviewPrompt, reviewSystemPrompt } from './review-prompt.ts';
@@ -37,17 +37,9 @@ export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> 
   const { model, effort, prices, maxTurns = defaultMaxTurns, ports } = options;
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
   const client = await openClient(options);
-  const conversation: Conversation = {
-    client: client.anthropic,
-    model,
-    system: reviewSystemPrompt,
-    messages: [],
-    prompts: [],
-    outputFormat: answerFormat,
-    effort,
-    prices,
-    facts: options.fetch === undefined ? askModel(client.anthropic, model) : Promise.resolve(knownFacts(model)),
-  };
+  const facts = factsFor(client.anthropic, options);
+  const about = { client: client.anthropic, model, effort, system: reviewSystemPrompt, prices, facts };
+  const conversation: Conversation = { ...about, messages: [], prompts: [], outputFormat: answerFormat };
 
   return {
     async review(subject, signal) {
@@ -65,12 +57,8 @@ export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> 
       const tools = reviewerTools({ ports: counting, roots, attempt: 'review' });
       const go: Go = { ports: counting, attempt: 'review', tools, maxTurns, signal };
       const first = conversation.messages.length === 0;
-      const answer = await ask(
-        conversation,
-        go,
-        ports.redact(first ? reviewPrompt(subject) : againPrompt(subject)),
-        subject,
-      );
+      const prompt = ports.redact(first ? reviewPrompt(subject) : againPrompt(subject));
+      const answer = await ask(conversation, go, prompt, subject);
       return 'missing' in answer ? answer : { review: { ...answer, ...spent } };
     },
     [Symbol.dispose]: () => client[Symbol.dispose](),

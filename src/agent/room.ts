@@ -1,6 +1,7 @@
 /** How much the next reply may be, so that `max-cost-usd` holds before the call, and when a conversation has to be shortened. */
 
 import type { Stop } from '../run/run.ts';
+import { noUsage } from '../run/usage.ts';
 import { leastOutputTokens, withinBudget } from './budget.ts';
 import { costUsd } from './cost.ts';
 import type { Conversation, Go } from './go.ts';
@@ -37,13 +38,8 @@ export async function roomForReply(
   const cached = cachedTokens(conversation, go.ports.now());
   const written = prompt - cached;
   const cost = (outputTokens: number) => {
-    const usage = {
-      inputTokens: 0,
-      outputTokens,
-      cacheReadTokens: cached,
-      cacheWriteTokens: written,
-      cacheWrite1hTokens: cacheTtl === '1h' ? written : 0,
-    };
+    const cache = { cacheReadTokens: cached, cacheWriteTokens: written };
+    const usage = { ...noUsage, ...cache, outputTokens, cacheWrite1hTokens: cacheTtl === '1h' ? written : 0 };
     return costUsd(usage, { answered: model, asked: model }, prices) ?? 0;
   };
   return withinBudget(budget, most, cost);

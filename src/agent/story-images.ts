@@ -1,6 +1,8 @@
 /** Images of a story, fetched by the parent from GitHub's own hosts alone, without any credential. */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';
+import { boundedBody } from '../text/bounded-body.ts';
+import { messageOf } from '../text/message-of.ts';
 import { openHttpFetch } from './http-fetch.ts';
 
 export interface ImagesFetched {
@@ -43,7 +45,7 @@ export async function fetchImages(addresses: readonly string[], call: typeof fet
       continue;
     }
     const image = await fetchImage(address, call, Math.min(maxImageBytes, maxAllBytes - bytes)).catch(
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      (error: unknown) => messageOf(error),
     );
     if (typeof image === 'string') {
       leave(image);
@@ -79,7 +81,7 @@ async function fetchImage(
       await response.body?.cancel();
       return `${url.host} answered ${response.status}`;
     }
-    const data = await bodyOf(response, maxBytes);
+    const data = await boundedBody(response, maxBytes);
     if (data === undefined) return `it has more than ${maxBytes} bytes`;
     const type = typeOf(data);
     return type === undefined ? 'it is no PNG, JPEG, GIF or WebP' : { data, type };
@@ -92,17 +94,6 @@ function isGitHubs({ protocol, hostname, port, pathname, username }: URL, redire
   if (hosts.has(hostname)) return true;
   if (hostname === 'github.com') return /^\/(user-attachments\/assets|[\w.-]+\/[\w.-]+\/(assets|raw))\//.test(pathname);
   return redirected && /^github-production-user-asset-[0-9a-f]+\.s3\.amazonaws\.com$/.test(hostname);
-}
-
-async function bodyOf(response: Response, maxBytes: number): Promise<Buffer | undefined> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body ?? []) {
-    bytes += part.length;
-    if (bytes > maxBytes) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 /** By its first bytes: what a header says is the uploader's word. */

@@ -9,41 +9,39 @@ import { condense } from './tools/condense.ts';
 
 const eventChars = 4000;
 
+/** What came back for a request, and when that was sent. */
+interface Received {
+  message: BetaMessage;
+  requestId?: string | undefined;
+  startedAt: number;
+}
+
 /** `aside`: a reply that does not join the conversation, and says nothing about its length. */
 export async function recordTurn(
   conversation: Conversation,
   go: Go,
-  message: BetaMessage,
-  requestId: string | undefined,
-  startedAt: number,
+  received: Received,
   aside?: 'aside',
 ): Promise<void> {
   const { ports, attempt } = go;
+  const { message, requestId } = received;
   const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = usageOf(message.usage);
   const tokens = inputTokens + cacheReadTokens + cacheWriteTokens + outputTokens;
   if (aside === undefined)
     conversation.counted = { tokens, messages: conversation.messages.length + 1, at: ports.now() };
   await ports.keepAnswer?.({ attempt, requestId, message: masked(message, ports.redact) });
-  await emitTurn(conversation, go, message, requestId, startedAt);
+  await emitTurn(conversation, go, received);
 }
 
 /** A reply that broke off: it is paid all the same, as far as it came. */
-export async function recordCut(
-  conversation: Conversation,
-  go: Go,
-  begun: BetaMessage,
-  requestId: string | undefined,
-  startedAt: number,
-): Promise<void> {
-  await emitTurn(conversation, go, begun, requestId, startedAt, { stopReason: 'cut off', broken: true });
+export async function recordCut(conversation: Conversation, go: Go, begun: Received): Promise<void> {
+  await emitTurn(conversation, go, begun, { stopReason: 'cut off', broken: true });
 }
 
 async function emitTurn(
   { model, prices }: Conversation,
   { ports, attempt }: Go,
-  message: BetaMessage,
-  requestId: string | undefined,
-  startedAt: number,
+  { message, requestId, startedAt }: Received,
   how: { stopReason: string; broken?: true } = { stopReason: message.stop_reason ?? 'none' },
 ): Promise<void> {
   const usage = usageOf(message.usage);

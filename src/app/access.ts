@@ -14,6 +14,10 @@ export interface AppAccess {
   app: ReturnType<typeof openApp>;
 }
 
+const settingsOnly = { contents: 'read', metadata: 'read' } as const;
+/** The owner's settings, and nothing else. */
+export const ofOrganisation = { repositoryName: '.github', permissions: settingsOnly } as const;
+
 export function openAccess(options: {
   credentials: Pick<AppCredentials, 'appId' | 'privateKey'>;
   apiUrl: string;
@@ -22,25 +26,17 @@ export function openAccess(options: {
   signal?: AbortSignal;
 }): AppAccess {
   const { credentials, apiUrl, now, signal } = options;
-  const identity = {
-    appId: credentials.appId,
-    privateKey: credentials.privateKey,
-    apiUrl,
-    now,
-    signal,
-    patient: false,
-  };
-  const settings = { contents: 'read', metadata: 'read' } as const;
+  const { appId, privateKey } = credentials;
+  const identity = { appId, privateKey, apiUrl, now, signal, patient: false };
   return {
     app: openApp(identity),
     repository: (installationId, repositoryId, fence) =>
       openInstallation({ ...identity, installationId, repositoryId, fetch: fence && fenced(fence) }),
-    organisation: (installationId) =>
-      openInstallation({ ...identity, installationId, repositoryName: '.github', permissions: settings }),
+    organisation: (installationId) => openInstallation({ ...identity, installationId, ...ofOrganisation }),
     reading: (installationId) =>
       openInstallation({
         ...{ ...identity, installationId, wholeInstallation: true, maxCalls: 100_000 },
-        permissions: { ...settings, issues: 'read' },
+        permissions: { ...settingsOnly, issues: 'read' },
       }),
   };
 }

@@ -9,6 +9,7 @@ import { type AppFacts, appFacts } from '../github/app-facts.ts';
 import { statusOf } from '../github/client.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { checkQueue } from '../store/check-queue.ts';
+import { messageOf } from '../text/message-of.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { webhookPath } from './paths.ts';
 import { type AppSettings, readAppSettings } from './settings.ts';
@@ -62,7 +63,7 @@ async function onGitHub(settings: AppSettings, credentials: AppCredentials): Pro
 }
 
 function appTrouble(error: unknown): Check {
-  const said = error instanceof Error ? error.message : String(error);
+  const said = messageOf(error);
   const status = statusOf(error);
   if (status !== undefined && status >= 500) return warn('App', `GitHub did not answer: ${said}`, 'Try again later.');
   if (status === undefined && error instanceof Error && 'request' in error)
@@ -79,11 +80,8 @@ function permissionCheck({ missingPermissions, furtherPermissions }: AppFacts): 
     return fail(name, `not asked for: ${missingPermissions.join(', ')}`, fix);
   }
   if (furtherPermissions.length === 0) return ok(name, 'what app.yml names, and nothing else');
-  return warn(
-    name,
-    `more than it needs: ${furtherPermissions.join(', ')}`,
-    'Take it away on the settings page of the App.',
-  );
+  const fix = 'Take it away on the settings page of the App.';
+  return warn(name, `more than it needs: ${furtherPermissions.join(', ')}`, fix);
 }
 
 function eventCheck({ missingEvents }: AppFacts): Check {

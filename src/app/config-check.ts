@@ -3,7 +3,7 @@
 import { configPath, readConfigFile } from '../config/config-file.ts';
 import { problemText } from '../errors.ts';
 import { writeNeutralCheck } from '../github/check-run.ts';
-import { type Client, repositoryName } from '../github/client.ts';
+import { type Client, listedOf } from '../github/client.ts';
 import { markdownText } from '../text/markdown-text.ts';
 import { fileAt } from '../trigger/facts.ts';
 
@@ -18,21 +18,15 @@ export async function checkConfiguration(
   if (problems.length === 0) return 'the configuration can be used';
   if (!(await mayChangeConfiguration(client, repository, number))) return 'the configuration is not changed';
   const list = problems.map((problem) => `- ${markdownText(problemText(problem), 500)}`).join('\n');
+  const title = 'This setting cannot be used';
   await writeNeutralCheck(
     client,
     {
-      repository,
-      head,
-      name: 'Redgreen configuration',
+      ...{ repository, head, name: 'Redgreen configuration' },
       title: `${configPath} cannot be used`,
       summary: `With this file on the default branch no run starts:\n\n${list}`,
     },
-    problems.map(({ line = 1, message }) => ({
-      path: configPath,
-      line,
-      title: 'This setting cannot be used',
-      message,
-    })),
+    problems.map(({ line = 1, message }) => ({ path: configPath, line, title, message })),
   );
   return `told of ${problems.length} problems in ${configPath}`;
 }
@@ -41,11 +35,7 @@ export async function checkConfiguration(
 const maxListed = 3000;
 
 async function mayChangeConfiguration({ octokit }: Client, repository: string, number: number): Promise<boolean> {
-  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, {
-    ...repositoryName(repository),
-    pull_number: number,
-    per_page: 100,
-  });
+  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, listedOf(repository, number));
   let listed = 0;
   for await (const { data } of pages) {
     if (data.some(({ filename }) => filename === configPath)) return true;

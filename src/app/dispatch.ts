@@ -12,6 +12,7 @@ import {
 } from '../store/deliveries.ts';
 import { tellOutage, withReconnect } from '../store/reconnect.ts';
 import type { DeliveryRow } from '../store/tables.ts';
+import { messageOf } from '../text/message-of.ts';
 import { deliveryTries } from './handling.ts';
 
 export interface DispatchOptions {
@@ -70,8 +71,8 @@ export function openDispatch(options: DispatchOptions): Dispatch {
       await done(await options.handle(delivery, () => holdDelivery(store, id, server)));
     } catch (error) {
       if (ending()) return await returnDelivery(store, { id, server, afterMs: 0, uncounted: true });
-      log(`delivery ${id} (${name}): ${said(error)}; try ${tries} of ${deliveryTries}`);
-      if (tries >= deliveryTries) return await givenUp(said(error).slice(0, 500));
+      log(`delivery ${id} (${name}): ${messageOf(error)}; try ${tries} of ${deliveryTries}`);
+      if (tries >= deliveryTries) return await givenUp(messageOf(error).slice(0, 500));
       await returnDelivery(store, { id, server, afterMs: Math.min(2 ** tries, 300) * 1_000 });
     }
   };
@@ -139,14 +140,10 @@ export function openDispatch(options: DispatchOptions): Dispatch {
       ended.abort();
       kick();
       await working;
-      await putBack().catch((error: unknown) => log(`deliveries wait for their claim to run out: ${said(error)}`));
+      await putBack().catch((error: unknown) => log(`deliveries wait for their claim to run out: ${messageOf(error)}`));
       clearInterval(keeping);
     },
   };
-}
-
-function said(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function after(ms: number): Promise<void> {

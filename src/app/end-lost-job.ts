@@ -23,12 +23,8 @@ export async function endLostJob(row: JobRow, ports: JobPorts): Promise<void> {
   const redact = createRedactor(ports.host.secrets);
   const told = (text: string) => log(redact(text), { run: run.id, job: row.id });
   await using access = ports.open(row, { fetch, onToken: redact.add, onWait: told });
-  const recorder = await recordRun(store, run.id, {
-    redact,
-    now,
-    folder: runFolderPath(ports.root, run.id),
-    log: told,
-  });
+  const folder = runFolderPath(ports.root, run.id);
+  const recorder = await recordRun(store, run.id, { redact, now, folder, log: told });
   if (run.state === 'running') {
     const detail = `The run was tried ${maxTries} times and broke its worker each time: ${row.error ?? 'no reason is known'}.`;
     await recorder.append({ type: 'run-finished', outcome: 'error', detail });

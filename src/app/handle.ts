@@ -16,11 +16,11 @@ import {
   namesOf,
   purgeRepositories,
   repositoriesOf,
-  runById,
 } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { emptyDelivery, insertDeliveries } from '../store/deliveries.ts';
 import { jobKey } from '../store/queue.ts';
+import { runRowOf } from '../store/read-list.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
 import { answerCommand, answerLabel } from './answer.ts';
@@ -52,49 +52,44 @@ export async function handleDelivery(
   const { repository, repositoryId, installationId } = event;
   if (repository === null || repositoryId === null || installationId === null)
     return 'it names no repository or no installation';
-  const installed: InstalledRepository = { repository, repositoryId, installationId };
+  const arrived = { options, delivery, payload, installed: { repository, repositoryId, installationId }, fence };
   switch (event.kind) {
     case 'run':
-      return await enqueueRun(options, delivery, payload, installed, fence, event);
+      return await enqueueRun(arrived, event);
     case 'red-status':
-      return await namePullRequest(options, delivery, payload, installed, fence);
+      return await namePullRequest(arrived);
     case 'command':
-      return await withClient(options, installed, fence, (client) =>
-        answerCommand(options, { delivery, payload, installed, client }),
-      );
+      return await withClient(arrived, (client) => answerCommand(options, { ...arrived, client }));
     case 'button':
-      return await handleButton(options, delivery, installed, fence, event);
+      return await handleButton(arrived, event);
     case 'commits':
-      return await withClient(options, installed, fence, (client) =>
-        checkConfiguration(client, { ...event, repository }),
-      );
+      return await withClient(arrived, (client) => checkConfiguration(client, { ...event, repository }));
   }
 }
 
-async function enqueueRun(
-  options: HandleOptions,
-  delivery: DeliveryRow,
-  payload: unknown,
-  installed: InstalledRepository,
-  fence: () => Promise<void>,
-  { number, isPullRequest, label, red }: Event<'run'>,
-): Promise<string> {
+/** A delivery about one repository. */
+interface Arrived {
+  options: HandleOptions;
+  delivery: DeliveryRow;
+  payload: unknown;
+  installed: InstalledRepository;
+  fence: () => Promise<void>;
+}
+
+async function enqueueRun(arrived: Arrived, { number, isPullRequest, label, red }: Event<'run'>): Promise<string> {
+  const { options, delivery, payload, installed } = arrived;
   const { store, queue, starts } = options;
-  const { repository, repositoryId, installationId } = installed;
+  const { repositoryId } = installed;
   if (label !== undefined && !(await starts.label(installed, label))) return `${label} starts nothing here`;
   if (red && !(await starts.red(installed))) return nobody;
   if (label !== undefined && !isPullRequest && (await isRunning(store, jobKey(repositoryId, number)))) {
-    const told = await withClient(options, installed, fence, (client) =>
-      answerLabel(options, { delivery, payload, installed, client }),
-    );
+    const told = await withClient(arrived, (client) => answerLabel(options, { ...arrived, client }));
     if (told !== undefined) return told;
   }
   // A run of the issue and a /retry on its pull request work on one branch: they share a key.
   const issue = isPullRequest ? await issueOfPullRequest(store, repositoryId, number) : undefined;
   const job = await queue.enqueue({
-    repository,
-    repository_id: repositoryId,
-    installation_id: installationId,
+    ...jobPlace(installed),
     number: issue ?? number,
     kind: 'event',
     delivery_id: delivery.id,
@@ -103,48 +98,36 @@ async function enqueueRun(
   return job === undefined ? 'it has a job already' : `job ${job.id}`;
 }
 
+function jobPlace({ repository, repositoryId, installationId }: InstalledRepository) {
+  return { repository, repository_id: repositoryId, installation_id: installationId };
+}
+
 /** A commit status names no pull request. With it, it is stored as checks that failed are: once for each head. */
-async function namePullRequest(
-  options: HandleOptions,
-  delivery: DeliveryRow,
-  payload: unknown,
-  installed: InstalledRepository,
-  fence: () => Promise<void>,
-): Promise<string> {
+async function namePullRequest(arrived: Arrived): Promise<string> {
+  const { options, delivery, payload, installed } = arrived;
   if (!(await options.starts.red(installed))) return nobody;
-  return await withClient(options, installed, fence, async (client) => {
+  return await withClient(arrived, async (client) => {
     const named = await withPullRequest(client, installed.repository, payload as CommitStatus);
     const [pull] = named.pull_requests ?? [];
     if (pull === undefined) return 'no open pull request has this head';
-    const arrived = { id: `red-${delivery.id}`, name: delivery.name, payload: named };
-    const fresh = readDelivery(arrived, options.now());
+    const fresh = readDelivery({ id: `red-${delivery.id}`, name: delivery.name, payload: named }, options.now());
     const stored = fresh === undefined ? undefined : await insertDeliveries(options.store, [fresh]);
     return stored?.size === 1 ? `#${pull.number} is red` : `it is known that #${pull.number} is red`;
   });
 }
 
 /** The buttons of a check run: as `/retry` and `/redgreen stop`, by whoever pressed. */
-async function handleButton(
-  options: HandleOptions,
-  delivery: DeliveryRow,
-  installed: InstalledRepository,
-  fence: () => Promise<void>,
-  { button, runId, sender }: Event<'button'>,
-): Promise<string> {
-  const run = await runById(options.store, runId);
+async function handleButton(arrived: Arrived, { button, runId, sender }: Event<'button'>): Promise<string> {
+  const { options, delivery, installed } = arrived;
+  const run = await runRowOf(options.store, runId);
   const job = await jobOfRun(options.store, runId);
   if (run === undefined || job?.repository_id !== installed.repositoryId || run.issue === null)
     return 'the check run belongs to no run that is kept here';
   if (button === 'retry') return await enqueueRetry(options, installed, run, { actor: sender, delivery: delivery.id });
-  return await withClient(options, installed, fence, async (client) => {
+  return await withClient(arrived, async (client) => {
     // GitHub shows the buttons to writers; that is not relied on.
-    const nobodyElse = { allowUsers: [], allowBots: [] };
-    const asked = await checkPermission(
-      client,
-      installed.repository,
-      { login: sender, isBot: sender.endsWith('[bot]') },
-      nobodyElse,
-    );
+    const actor = { login: sender, isBot: sender.endsWith('[bot]') };
+    const asked = await checkPermission(client, installed.repository, actor, { allowUsers: [], allowBots: [] });
     if (asked.kind === 'unknown') throw new Error(asked.reason);
     if (asked.kind === 'refused') return `refused: ${asked.reason}`;
     const stopped = await options.queue.stop(jobKey(installed.repositoryId, run.issue ?? 0), `${sender} pressed Stop`);
@@ -155,14 +138,12 @@ async function handleButton(
 /** `/retry` without a comment: from a button or a page. Who asks is checked when the job runs, as for every other. */
 export async function enqueueRetry(
   { queue }: Pick<HandleOptions, 'queue'>,
-  { repository, repositoryId, installationId }: InstalledRepository,
+  installed: InstalledRepository,
   run: RunRow,
   { actor, hint, delivery }: { actor: string; hint?: string; delivery?: string },
 ): Promise<string> {
   const job = await queue.enqueue({
-    repository,
-    repository_id: repositoryId,
-    installation_id: installationId,
+    ...jobPlace(installed),
     number: run.issue ?? 0,
     kind: 'retry',
     delivery_id: delivery,
@@ -203,12 +184,10 @@ async function purge(
 }
 
 async function withClient<T>(
-  { access }: HandleOptions,
-  { installationId, repositoryId }: InstalledRepository,
-  fence: () => Promise<void>,
+  { options, installed: { installationId, repositoryId }, fence }: Arrived,
   work: (client: Client) => Promise<T>,
 ): Promise<T | string> {
-  await using installation = access.repository(installationId, repositoryId, fence);
+  await using installation = options.access.repository(installationId, repositoryId, fence);
   try {
     return await work(installation.client);
   } catch (error) {

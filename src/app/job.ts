@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';
 import { secretValues } from '../config/secret-values.ts';
 import { mirrorPath, trimMirrors } from '../git/mirror.ts';
-import type { Client } from '../github/client.ts';
+import { type Client, gitAuthorization } from '../github/client.ts';
 import { readPayload } from '../github/payload.ts';
 import type { Log } from '../run/log.ts';
 import { removeTree } from '../run/remove-tree.ts';
@@ -134,7 +134,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
         env: { ...environment },
         async renew() {
           await job.fence();
-          return `Basic ${Buffer.from(`x-access-token:${await access.token()}`).toString('base64')}`;
+          return gitAuthorization(await access.token());
         },
       },
     }),
@@ -143,13 +143,8 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
       if (resumed === undefined) await job.keep({ run_id: runId, begun: JSON.stringify(begun) });
       crash('opened');
       const runDir = await makeRunFolder(ports.root, runId);
-      const recorder = await recordRun(ports.store, runId, {
-        redact,
-        now,
-        folder: runDir,
-        guard: job.guard,
-        log,
-      });
+      const recording = { redact, now, folder: runDir, guard: job.guard, log };
+      const recorder = await recordRun(ports.store, runId, recording);
       const baselines = openBaselines(ports.store, ports.root, runId);
       const flakyTests = openFlakyTests(ports.store, row.repository, runId);
       return { runId, runDir, workDir, baselines, flakyTests, recorder: stickyRecorder(recorder, crash) };

@@ -9,6 +9,7 @@ import type { Store } from '../store/database.ts';
 import { prune } from '../store/prune.ts';
 import type { Queue } from '../store/queue.ts';
 import { jobKey } from '../store/queue.ts';
+import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
 import { bindingPolicy } from '../web/binding.ts';
 import type { RunActions } from '../web/options.ts';
@@ -19,6 +20,7 @@ import { openDispatch } from './dispatch.ts';
 import { createEvalViews } from './eval-views.ts';
 import { enqueueRetry, handleDelivery, repositoryOfRun } from './handle.ts';
 import type { HandleOptions } from './handling.ts';
+import { inBackground } from './in-background.ts';
 import { openIntake } from './intake.ts';
 import { publicIds } from './public.ts';
 import { type AppServer, openAppServer, type Routes, webhookListener } from './server.ts';
@@ -164,7 +166,7 @@ async function openRegistered(
     evals: createEvalViews(store),
     ready: () => unready(store),
     now,
-    onError: (error) => say(`page: ${error instanceof Error ? error.message : String(error)}`),
+    onError: (error) => say(`page: ${messageOf(error)}`),
   });
   routes.webhooks = await webhookListener({ credentials, apiUrl: settings.apiUrl, take, log: say });
   routes.pages = getRequestListener(web.fetch);
@@ -188,22 +190,11 @@ function startWorker(
     return { [Symbol.asyncDispose]: async () => {} };
   }
   const ended = new AbortController();
-  const known = { ...settings, credentials };
-  const working = runWorker({
-    settings: known,
-    store,
-    queue,
-    environment,
-    concurrency,
-    signal: ended.signal,
-    log,
-  }).catch((error: unknown) => log(`the worker ended: ${error instanceof Error ? error.message : String(error)}`));
-  return {
-    async [Symbol.asyncDispose]() {
-      ended.abort();
-      await working;
-    },
-  };
+  const means = { settings: { ...settings, credentials }, store, queue, environment, concurrency, log };
+  const working = runWorker({ ...means, signal: ended.signal }).catch((error: unknown) =>
+    log(`the worker ended: ${messageOf(error)}`),
+  );
+  return inBackground(ended, working);
 }
 
 function actionsOf(handling: HandleOptions): RunActions {
@@ -238,6 +229,6 @@ async function unready(store: Store): Promise<string[]> {
     await store.db.selectFrom('workers').select('id').limit(1).execute();
     return [];
   } catch (error) {
-    return [`the database does not answer: ${error instanceof Error ? error.message : String(error)}`];
+    return [`the database does not answer: ${messageOf(error)}`];
   }
 }

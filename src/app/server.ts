@@ -7,6 +7,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Probot } from 'probot';
 import { RedgreenError } from '../errors.ts';
+import { isObject, parsedJson } from '../text/json.ts';
+import { messageOf } from '../text/message-of.ts';
 import type { AppCredentials } from './credentials.ts';
 import { openBodies } from './held-bodies.ts';
 import { webhookPath } from './paths.ts';
@@ -35,7 +37,7 @@ export async function openAppServer(
 ): Promise<AppServer> {
   const server = createServer((request, response) => {
     answer(routes, request, response).catch((error: unknown) => {
-      log(`${request.method} ${pathOf(request)}: ${error instanceof Error ? error.message : String(error)}`);
+      log(`${request.method} ${pathOf(request)}: ${messageOf(error)}`);
       if (response.headersSent) response.destroy();
       else send(response, 500, 'The server broke while it answered; its log tells why.');
     });
@@ -97,34 +99,22 @@ export async function webhookListener(options: {
       return;
     }
     const header = (name: string) => String(request.headers[name] ?? '');
-    const [id, name, signature] = [
-      header('x-github-delivery'),
-      header('x-github-event'),
-      header('x-hub-signature-256'),
-    ];
+    const names = ['x-github-delivery', 'x-github-event', 'x-hub-signature-256'];
+    const [id = '', name = '', signature = ''] = names.map(header);
     const body = await read(request);
     const signed = signature !== '' && (await probot.webhooks.verify(body, signature).catch(() => false));
     if (!signed || id === '' || name === '') return send(response, 400, 'This is no webhook that GitHub has signed.');
-    const payload = objectIn(body);
-    if (payload === undefined) return send(response, 400, 'A webhook carries a JSON object.');
+    const payload = parsedJson(body);
+    if (!isObject(payload)) return send(response, 400, 'A webhook carries a JSON object.');
     try {
       await take({ id, name, payload });
     } catch (error) {
-      log(`delivery ${id} could not be stored: ${error instanceof Error ? error.message : String(error)}`);
+      log(`delivery ${id} could not be stored: ${messageOf(error)}`);
       // Anybody who can sign may read the answer: the database's own words stay here.
       return send(response, 500, 'The delivery could not be stored.');
     }
     send(response, 200, 'ok');
   };
-}
-
-function objectIn(body: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 async function answer(routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -153,14 +143,14 @@ type ProbotLog = NonNullable<NonNullable<ConstructorParameters<typeof Probot>[0]
 function quietLog(say: (text: string) => void): ProbotLog {
   const nothing = () => undefined;
   const tell = (given: unknown, text?: unknown) =>
-    say(`webhook: ${messageOf(given)}${text === undefined ? '' : ` ${text}`}`);
+    say(`webhook: ${lineOf(given)}${text === undefined ? '' : ` ${text}`}`);
   const log = { fatal: tell, error: tell, warn: tell, info: nothing, debug: nothing, trace: nothing, level: 'warn' };
   return Object.assign(log, { child: () => log }) as unknown as ProbotLog;
 }
 
-function messageOf(given: unknown): string {
-  if (given instanceof AggregateError) return given.errors.map(messageOf).join('; ');
+function lineOf(given: unknown): string {
+  if (given instanceof AggregateError) return given.errors.map(lineOf).join('; ');
   if (given instanceof Error) return given.message.split('\n', 1)[0] ?? '';
-  if (typeof given === 'object' && given !== null && 'err' in given) return messageOf(given.err);
+  if (typeof given === 'object' && given !== null && 'err' in given) return lineOf(given.err);
   return typeof given === 'string' ? given : '';
 }

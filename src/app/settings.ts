@@ -1,10 +1,10 @@
 /** What `redgreen serve` and `redgreen worker` are told by the environment and by the file that the registration left. All of what is wrong is said at once. */
 
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';
 import { RedgreenError } from '../errors.ts';
 import { defaultLimits, type QueueLimits } from '../store/queue.ts';
+import { isLoopback } from '../text/loopback.ts';
 import { readCeilings } from './ceilings.ts';
 import { type AppCredentials, readCredentials } from './credentials.ts';
 
@@ -123,11 +123,6 @@ function readLongSecret(name: string, environment: Environment, problems: string
   return value;
 }
 
-/** Loopback addresses are this machine alone. */
-export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-}
-
 /** `range`: the least, the most, and what it is where it is not given. */
 function readWhole(
   name: string,
@@ -156,8 +151,7 @@ function readUrl(name: string, environment: Environment, problems: string[]): st
   const url = URL.parse(text);
   const plain = url !== null && url.username === '' && url.password === '' && url.search === '' && url.hash === '';
   // Plain http only where nobody else can listen.
-  const safe =
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname.replace(/^\[|\]$/g, '')));
+  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
   if (plain && safe) return text.replace(/\/+$/, '');
   problems.push(
     `${name} is ${JSON.stringify(text.slice(0, 100))}; allowed: an https URL without user, query or fragment`,

@@ -5,6 +5,7 @@ import { open } from 'node:fs/promises';
 import { getRequestListener } from '@hono/node-server';
 import { convertManifestCode } from '../github/app-conversion.ts';
 import { appManifest } from '../github/app-manifest.ts';
+import { messageOf } from '../text/message-of.ts';
 import { createSetupPage, setupDonePath, setupPath } from '../web/setup-page.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { webhookPath } from './paths.ts';
@@ -45,7 +46,7 @@ export function openSetup({ settings, server, log, registered }: SetupOptions): 
       await registered(credentials);
       return { installUrl: `${url}/installations/new` };
     },
-    onError: (error) => log(`registration: ${error instanceof Error ? error.message : String(error)}`),
+    onError: (error) => log(`registration: ${messageOf(error)}`),
   });
   return { url: `${publicUrl}${setupPath}?token=${token}`, listener: getRequestListener(page.fetch) };
 }

@@ -10,10 +10,12 @@ import {
   repositories,
   type SeenRepository,
 } from '../github/app-sweep.ts';
-import { type Client, isRateLimit, maybeDone, statusOf } from '../github/client.ts';
+import { type Client, isRateLimit, maybeDone, saidBy, statusOf } from '../github/client.ts';
 import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
+import { messageOf } from '../text/message-of.ts';
 import type { AppAccess } from './access.ts';
+import { inBackground } from './in-background.ts';
 import type { Intake } from './intake.ts';
 import { settingsOfRepository } from './settings-of-repository.ts';
 
@@ -44,10 +46,6 @@ export function openSweeps(options: SweepOptions): AsyncDisposable {
   let tidied = Number.NEGATIVE_INFINITY;
   const asked = new Set<string>();
   const ended = new AbortController();
-  let stop = () => {};
-  const stopped = new Promise<void>((resolve) => {
-    stop = resolve;
-  });
   const told = (what: string) => (error: unknown) => {
     if (options.signal?.aborted !== true)
       log(`${what}, again in ${Math.round(everyMs / 60_000)} minutes: ${whyNot(error)}`);
@@ -61,25 +59,15 @@ export function openSweeps(options: SweepOptions): AsyncDisposable {
           tidied = now().getTime();
         }, told('what is old could not be removed'));
       }
-      const timer = Promise.withResolvers<void>();
-      const id = setTimeout(timer.resolve, everyMs);
-      await Promise.race([timer.promise, stopped]);
-      clearTimeout(id);
+      await pause(everyMs, ended.signal);
     }
   })();
-  return {
-    async [Symbol.asyncDispose]() {
-      ended.abort();
-      stop();
-      await working;
-    },
-  };
+  return inBackground(ended, working);
 }
 
 function whyNot(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
-  if (statusOf(error) !== 401) return said;
-  const { what, fix } = explain(new RedgreenError('app-refused', said.replace(/ - https:\/\/docs\S*$/, '')));
+  if (statusOf(error) !== 401) return messageOf(error);
+  const { what, fix } = explain(new RedgreenError('app-refused', saidBy(error)));
   return `${what}. ${fix}`;
 }
 
@@ -101,7 +89,7 @@ export async function sweepDeliveries(
       await redeliver(access.app, id);
       sent += 1;
     } catch (error) {
-      log(`delivery ${guid} could not be asked for: ${error instanceof Error ? error.message : String(error)}`);
+      log(`delivery ${guid} could not be asked for: ${messageOf(error)}`);
       // One that GitHub will not send is asked for once; one that it did not answer about, in the next sweep too.
       if (maybeDone(error) || isRateLimit(error)) continue;
     }
@@ -123,7 +111,7 @@ export async function sweepLabels(options: SweepOptions, signal?: AbortSignal): 
     if (suspended) continue;
     // One that cannot be read hides none of those behind it.
     const passed = (what: string) => (error: unknown) => {
-      log(`labels of ${what} could not be swept: ${error instanceof Error ? error.message : String(error)}`);
+      log(`labels of ${what} could not be swept: ${messageOf(error)}`);
       return 0;
     };
     await using reading = access.reading(installation);

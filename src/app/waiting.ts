@@ -12,6 +12,7 @@ import { readWaits, waitWords } from '../store/read-waits.ts';
 import type { JobRow } from '../store/tables.ts';
 import { claimWait, endedWaits, endWait, keepWait, untoldWaits, waitingComment } from '../store/waiting-jobs.ts';
 import type { AppAccess } from './access.ts';
+import { inBackground } from './in-background.ts';
 import { settingsOfRepository } from './settings-of-repository.ts';
 
 export interface WaitingOptions {
@@ -39,12 +40,7 @@ export function openWaiting(options: WaitingOptions): AsyncDisposable {
       await sleep(everyMs, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
     }
   })();
-  return {
-    async [Symbol.asyncDispose]() {
-      ended.abort();
-      await working;
-    },
-  };
+  return inBackground(ended, working);
 }
 
 async function tellWaits(options: WaitingOptions): Promise<void> {

@@ -8,6 +8,7 @@ import { openInstallation } from '../github/app-client.ts';
 import type { Log } from '../run/log.ts';
 import type { Store } from '../store/database.ts';
 import type { Queue, QueueLimits } from '../store/queue.ts';
+import { ofOrganisation } from './access.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { endLostJob } from './end-lost-job.ts';
 import { type JobPorts, runJob } from './job.ts';
@@ -52,6 +53,7 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     log('ANTHROPIC_API_KEY is not set: a run that needs the model will end as misconfigured');
   const now = () => new Date();
   const { appId, privateKey, webhookSecret, clientSecret } = credentials;
+  const identity = { appId, privateKey, apiUrl, now };
   const ports: JobPorts = {
     store,
     root: dataDir,
@@ -60,32 +62,13 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     host: {
       environment,
       operator: settings.ceilings,
-      secrets: [privateKey, webhookSecret, clientSecret, settings.sessionSecret, ...passwords].filter(
-        (each) => each !== undefined,
-      ),
+      secrets: [privateKey, webhookSecret, clientSecret ?? [], settings.sessionSecret ?? [], passwords].flat(),
       hidden: [dataDir],
     },
-    open: ({ installation_id, repository_id }, more) =>
-      openInstallation({
-        appId,
-        privateKey,
-        apiUrl,
-        installationId: installation_id,
-        repositoryId: repository_id,
-        now,
-        ...more,
-      }),
-    organisation: ({ installation_id }, more) =>
-      openInstallation({
-        appId,
-        privateKey,
-        apiUrl,
-        installationId: installation_id,
-        repositoryName: '.github',
-        permissions: { contents: 'read', metadata: 'read' },
-        now,
-        ...more,
-      }),
+    open: ({ installation_id: installationId, repository_id: repositoryId }, more) =>
+      openInstallation({ ...identity, installationId, repositoryId, ...more }),
+    organisation: ({ installation_id: installationId }, more) =>
+      openInstallation({ ...identity, installationId, ...ofOrganisation, ...more }),
     stop: queue.stop,
     now,
     log,

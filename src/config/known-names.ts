@@ -7,8 +7,8 @@ export function isSetting(name: string): name is SettingName {
 }
 
 /** ` Did you mean max-iterations?`, also for its camel- and snake-case; empty where nothing is near. */
-export function didYouMean(name: string, known: readonly string[] = settingNames): string {
-  const near = nearest(name, known);
+export function didYouMean(name: string): string {
+  const near = nearest(name, settingNames);
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
@@ -23,8 +23,8 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 }
 
 /** The known name that differs in nothing but case, dashes and underscores. */
-export function sameWords(name: string, known: readonly string[] = settingNames): string | undefined {
-  return known.find((candidate) => squeezed(candidate) === squeezed(name));
+export function sameWords(name: string): string | undefined {
+  return settingNames.find((candidate) => squeezed(candidate) === squeezed(name));
 }
 
 function squeezed(name: string): string {

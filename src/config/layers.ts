@@ -105,8 +105,13 @@ function defaultOf(name: SettingName): unknown {
   return result.success ? result.data : undefined;
 }
 
+interface Limit {
+  value: number;
+  source: string;
+}
+
 /** A lower layer can only lower the limit, and so does a higher one: the smallest that was given holds. */
-function lowestLimit(layers: Values[]): { value: number; source: string } {
+function lowestLimit(layers: Values[]): Limit {
   const start = { value: defaultOf('max-iterations-limit') as number, source: 'default' };
   return layers.reduce((lowest, layer) => {
     const entry = layer.get('max-iterations-limit');
@@ -117,7 +122,7 @@ function lowestLimit(layers: Values[]): { value: number; source: string } {
 }
 
 /** Beyond the limit is an error wherever a person set it; the default just gives way. */
-function checkRetries(values: Values, limit: { value: number; source: string }): Problem[] {
+function checkRetries(values: Values, limit: Limit): Problem[] {
   const entry = values.get('max-iterations');
   if (entry === undefined || (entry.value as number) <= limit.value) return [];
   values.set('max-iterations', { value: limit.value, source: 'max-iterations-limit' });
@@ -125,7 +130,7 @@ function checkRetries(values: Values, limit: { value: number; source: string }):
   return [notAllowed('max-iterations', entry.value, entry.source, withinLimit(limit))];
 }
 
-function withinLimit(limit: { value: number; source: string }): string {
+function withinLimit(limit: Limit): string {
   if (limit.source === 'default') return allowedWords('max-iterations');
   return `a whole number from 0 to ${limit.value} (max-iterations-limit, ${limit.source})`;
 }
@@ -134,7 +139,7 @@ function applyStory(
   values: Values,
   wishes: Map<SettingName, unknown>,
   source: string,
-  limit: { value: number; source: string },
+  limit: Limit,
   warnings: string[],
 ): void {
   for (const [name, value] of wishes) values.set(name, { value, source });
@@ -144,11 +149,7 @@ function applyStory(
   warnings.push(`The story asks for max-iterations ${asked}; capped at ${limit.value} (max-iterations-limit).`);
 }
 
-function applyCommand(
-  values: Values,
-  command: { 'max-iterations'?: string },
-  limit: { value: number; source: string },
-): Problem[] {
+function applyCommand(values: Values, command: { 'max-iterations'?: string }, limit: Limit): Problem[] {
   const text = command['max-iterations'];
   const read = readSetting('max-iterations', text, '/retry');
   if ('problem' in read) return [notAllowed('max-iterations', text, '/retry', withinLimit(limit))];
@@ -172,35 +173,26 @@ function providerKey(agent: string): 'anthropic-api-key' | 'openai-api-key' | un
 
 function missing(settings: Settings, values: Values, needsKey: boolean): Problem[] {
   const problems: Problem[] = [];
-  if (settings.agent === 'command' && settings.agentCommand === undefined) {
-    problems.push({
-      source: 'settings',
-      setting: 'agent-command',
-      message: 'agent-command is not given; allowed with agent: command: a shell command',
-    });
-  }
+  const say = (setting: SettingName, message: string) => problems.push({ source: 'settings', setting, message });
+  if (settings.agent === 'command' && settings.agentCommand === undefined)
+    say('agent-command', 'agent-command is not given; allowed with agent: command: a shell command');
   const name = providerKey(settings.agent);
   if (needsKey && name !== undefined && settings[camelName(name)] === undefined) {
     const variable = name.toUpperCase().replaceAll('-', '_');
-    problems.push({
-      source: 'settings',
-      setting: name,
-      message: `${name} is not given; allowed: the input ${name} (in a workflow a secret) or the variable ${variable} (export ${variable}=…)`,
-    });
+    say(
+      name,
+      `${name} is not given; allowed: the input ${name} (in a workflow a secret) or the variable ${variable} (export ${variable}=…)`,
+    );
   }
   if (name === 'openai-api-key' && values.get('model')?.source === 'default') {
-    problems.push({
-      source: 'settings',
-      setting: 'model',
-      message: `model is not given; allowed with agent: ${settings.agent}: the id of a model that the OpenAI API has`,
-    });
+    const { agent } = settings;
+    say('model', `model is not given; allowed with agent: ${agent}: the id of a model that the OpenAI API has`);
   }
   if (presets.has(settings.agent) && settings.sandbox === 'docker') {
-    problems.push({
-      source: 'settings',
-      setting: 'sandbox',
-      message: `sandbox is docker, into which the proxy of agent: ${settings.agent} cannot be carried; allowed: auto, bubblewrap, namespaces or none`,
-    });
+    say(
+      'sandbox',
+      `sandbox is docker, into which the proxy of agent: ${settings.agent} cannot be carried; allowed: auto, bubblewrap, namespaces or none`,
+    );
   }
   return problems;
 }

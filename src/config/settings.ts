@@ -31,6 +31,11 @@ import {
 const commandText = 'a shell command, or none to switch it off';
 const globText = 'a list of globs';
 const networkText = 'none, full, or a list of host names';
+const ofKey = { places: notFromFiles, secret: true, allowed: 'a key of printable characters without blanks' } as const;
+const ofAddress = {
+  places: notFromFiles,
+  allowed: 'an https address (http on loopback only) without a user name',
+};
 const namesText = 'a list of names of environment variables, without those of Redgreen, the runner and GitHub';
 
 export const settingsSchema = z.strictObject({
@@ -42,33 +47,21 @@ export const settingsSchema = z.strictObject({
   'anthropic-api-key': setting(
     key.optional(),
     'Key for the Anthropic API. Needed unless `agent` is `command` or `codex`; without it there is no review.',
-    {
-      places: notFromFiles,
-      secret: true,
-      allowed: 'a key of printable characters without blanks',
-    },
+    ofKey,
   ),
   'anthropic-base-url': setting(serviceUrl.optional(), 'Where the Anthropic API answers, for a proxy of your own.', {
-    places: notFromFiles,
+    ...ofAddress,
     otherwise: 'https://api.anthropic.com',
-    allowed: 'an https address (http on loopback only) without a user name',
   }),
-  'openai-api-key': setting(key.optional(), 'Key for the OpenAI API, for `agent: codex`.', {
-    places: notFromFiles,
-    secret: true,
-    allowed: 'a key of printable characters without blanks',
-  }),
+  'openai-api-key': setting(key.optional(), 'Key for the OpenAI API, for `agent: codex`.', ofKey),
   'openai-base-url': setting(serviceUrl.optional(), 'Where the OpenAI API answers, for a proxy of your own.', {
-    places: notFromFiles,
+    ...ofAddress,
     otherwise: 'https://api.openai.com',
-    allowed: 'an https address (http on loopback only) without a user name',
   }),
   model: setting(
     modelId.default('claude-sonnet-5-5'),
     'The model that implements, and reviews unless `review-model` says otherwise.',
-    {
-      allowed: 'the id of a model',
-    },
+    { allowed: 'the id of a model' },
   ),
   effort: setting(
     z.enum(['low', 'medium', 'high', 'xhigh', 'max']).optional(),

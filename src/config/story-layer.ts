@@ -2,6 +2,7 @@
 
 import type { Problem } from '../errors.ts';
 import type { TextPosition } from '../story/front-matter.ts';
+import { listed } from '../text/listed.ts';
 import { isSetting, nearest, sameWords } from './known-names.ts';
 import { notAllowed, readSetting, shown } from './setting-value.ts';
 import type { SettingName } from './settings.ts';
@@ -32,18 +33,12 @@ const names = new Map<string, SettingName>([
 ]);
 
 /** What else a story may say: for another part of Redgreen, or written by it. */
-const otherKeys = new Set([
-  'title',
-  'acceptance_criteria',
-  'non_goals',
-  'stop_conditions',
-  'tests',
-  'status',
-  'implementation_retry_count',
-  'last_test_run',
-  'branch',
-  'updated',
-]);
+const otherKeys = new Set(
+  listed(`
+    title acceptance_criteria non_goals stop_conditions tests status implementation_retry_count last_test_run branch
+    updated
+  `),
+);
 const meantByPeople = [...names.keys(), 'tests', 'acceptance_criteria', 'non_goals', 'stop_conditions'];
 
 export function readStoryWishes(wishes: StoryWishes | undefined): StoryLayer {

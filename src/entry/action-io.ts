@@ -63,14 +63,7 @@ export function inert(text: string): string {
 /** Paths of the runner's that no foreign code may see. */
 export function runnerPaths(environment: Environment, actionFolder: string): string[] {
   const temp = environment.RUNNER_TEMP;
-  const files = [
-    'GITHUB_ENV',
-    'GITHUB_PATH',
-    'GITHUB_OUTPUT',
-    'GITHUB_STATE',
-    'GITHUB_STEP_SUMMARY',
-    'GITHUB_EVENT_PATH',
-  ];
+  const files = ['ENV', 'PATH', 'OUTPUT', 'STATE', 'STEP_SUMMARY', 'EVENT_PATH'].map((name) => `GITHUB_${name}`);
   return [
     actionFolder,
     ...(temp === undefined ? [] : [join(temp, '_runner_file_commands'), join(temp, '_github_workflow')]),

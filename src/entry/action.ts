@@ -10,7 +10,7 @@ import { secretSettings, secretValues } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import { explain, RedgreenError } from '../errors.ts';
 import { inspectCheckout } from '../git/checkout.ts';
-import { asKnownError, openClient } from '../github/client.ts';
+import { asKnownError, gitAuthorization, openClient } from '../github/client.ts';
 import { readPayload } from '../github/payload.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import { failsStep } from '../run/outcome.ts';
@@ -192,8 +192,8 @@ async function sourceOf(
   { repository, serverUrl, token, ownFolder }: Record<'repository' | 'serverUrl' | 'token' | 'ownFolder', string>,
   say: (text: string) => void,
 ): Promise<TreeSource> {
-  const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-  const remote = { url: `${serverUrl}/${repository}.git`, authorization, env: { ...environment } };
+  const url = `${serverUrl}/${repository}.git`;
+  const remote = { url, authorization: gitAuthorization(token), env: { ...environment } };
   const folder = environment.GITHUB_WORKSPACE ?? '';
   const checkout = folder === '' ? undefined : await inspectCheckout(folder, repository, serverUrl);
   if (checkout?.kind === 'usable' && isUnder(realpathSync(ownFolder), realpathSync(folder))) {

@@ -1,7 +1,7 @@
 /** What a run needs of the machine: node, git, disk, and a sandbox that holds. */
 
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { secretValues } from '../config/secret-values.ts';
@@ -9,6 +9,7 @@ import type { Settings } from '../config/settings.ts';
 import { findGit, gitAt } from '../git/git.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { stepAfter } from '../run/next-step.ts';
+import { temporaryFolder } from '../run/temporary-folder.ts';
 import { leakChecks } from '../sandbox/check-leaks.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
@@ -31,17 +32,14 @@ export interface Asked {
 
 /** `asked`: absent where there is no repository. */
 export async function checkMachine(io: CommandIo, folder: string, settings: Settings, asked?: Asked): Promise<Check[]> {
-  const scratch = await mkdtemp(join(tmpdir(), 'redgreen-doctor-'));
-  try {
-    return [
-      nodeCheck(process.versions.node),
-      await attempt('git', () => gitCheck(io, scratch), 'Install git 2.39 or newer as /usr/bin/git.'),
-      await attempt('disk', () => diskCheck(folder), 'Check the file system.'),
-      ...(await sandboxChecks(io, scratch, settings, asked)),
-    ];
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  await using own = await temporaryFolder(join(tmpdir(), 'redgreen-doctor-'));
+  const { path: scratch } = own;
+  return [
+    nodeCheck(process.versions.node),
+    await attempt('git', () => gitCheck(io, scratch), 'Install git 2.39 or newer as /usr/bin/git.'),
+    await attempt('disk', () => diskCheck(folder), 'Check the file system.'),
+    ...(await sandboxChecks(io, scratch, settings, asked)),
+  ];
 }
 
 function nodeCheck(version: string): Check {

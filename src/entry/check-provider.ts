@@ -4,6 +4,7 @@ import { access, constants } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { camelName, type Settings } from '../config/settings.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
+import { succeeds } from '../run/succeeds.ts';
 import { askProvider, needsOfPreset, type PresetNeeds, type ProviderAnswer } from '../run-story/ask-provider.ts';
 
 export async function checkProvider(
@@ -58,11 +59,7 @@ const variableOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
 async function whereIs(program: string, path: string): Promise<string | undefined> {
   for (const folder of path.split(':').filter(isAbsolute)) {
     const file = join(folder, program);
-    const found = await access(file, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (found) return file;
+    if (await succeeds(access(file, constants.X_OK))) return file;
   }
   return undefined;
 }

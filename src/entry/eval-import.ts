@@ -1,17 +1,17 @@
 /** `redgreen eval import`: the history of the repository around the current folder as a suite. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { resolveSettings } from '../config/layers.ts';
-import { problemText, RedgreenError } from '../errors.ts';
+import { refuseProblems } from '../errors.ts';
 import { type Imported, importSuite } from '../eval/import/import-suite.ts';
 import { importWords, triedLine } from '../eval/import/told.ts';
 import { originOf } from '../git/checkout.ts';
 import { changeWords } from '../github/change-text.ts';
 import { openClient } from '../github/client.ts';
 import { exitCode } from '../run/outcome.ts';
+import { temporaryFolder } from '../run/temporary-folder.ts';
 import { type Change, readHistory } from '../run-story/history.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandFile } from './command-file.ts';
@@ -52,38 +52,35 @@ async function importHistory(io: CommandIo, options: ImportFlags, command: Comma
   const flags = flagsOf(command);
   const { environment, signal } = io;
   const settings = await settingsOf(io, flags);
-  const scratch = await mkdtemp(join(tmpdir(), 'redgreen-import-'));
-  try {
-    const history = await readHistory(clone, { scratch, since, path: environment.PATH });
-    const imported = await importSuite({
-      clone,
-      history,
-      into: resolve(io.cwd, options.into),
-      scratch,
-      limit,
-      settings,
-      flags,
-      again: options.again === true,
-      environment,
-      signal,
-      ports: {
-        textOf: await textPort(io, clone),
-        onTried: (entry, title) => io.stdout.write(triedLine(entry, title)),
-      },
-    }).catch((error: unknown): Imported | undefined => {
-      if (!signal.aborted) throw error;
-      return undefined;
-    });
-    if (imported === undefined) {
-      io.stderr.write('Interrupted; the same command goes on from here.\n');
-      return 130;
-    }
-    const commits = history.commits.map(({ commit }) => commit);
-    io.stdout.write(importWords(imported, { into: options.into, since, commits, newest: history.newest }));
-    return imported.stories > 0 ? 0 : exitCode('failed');
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
+  await using folder = await temporaryFolder(join(tmpdir(), 'redgreen-import-'));
+  const { path: scratch } = folder;
+  const history = await readHistory(clone, { scratch, since, path: environment.PATH });
+  const imported = await importSuite({
+    clone,
+    history,
+    into: resolve(io.cwd, options.into),
+    scratch,
+    limit,
+    settings,
+    flags,
+    again: options.again === true,
+    environment,
+    signal,
+    ports: {
+      textOf: await textPort(io, clone),
+      onTried: (entry, title) => io.stdout.write(triedLine(entry, title)),
+    },
+  }).catch((error: unknown): Imported | undefined => {
+    if (!signal.aborted) throw error;
+    return undefined;
+  });
+  if (imported === undefined) {
+    io.stderr.write('Interrupted; the same command goes on from here.\n');
+    return 130;
   }
+  const commits = history.commits.map(({ commit }) => commit);
+  io.stdout.write(importWords(imported, { into: options.into, since, commits, newest: history.newest }));
+  return imported.stories > 0 ? 0 : exitCode('failed');
 }
 
 async function settingsOf(io: CommandIo, flags: Record<string, string>) {
@@ -91,7 +88,7 @@ async function settingsOf(io: CommandIo, flags: Record<string, string>) {
   const { environment } = io;
   const given = { flags, environment, repositoryFile: clone.configText, needsKey: false };
   const { settings, problems } = resolveSettings(given);
-  if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
+  refuseProblems('bad-settings', problems);
   return settings;
 }
 

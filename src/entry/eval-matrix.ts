@@ -3,23 +3,22 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { resolveSettings } from '../config/layers.ts';
-import { type Problem, problemText, RedgreenError } from '../errors.ts';
-import { carryEval, evalOfRow, startEval } from '../eval/eval-run.ts';
+import { type Problem, RedgreenError, refuseProblems } from '../errors.ts';
+import { evalOfRow, startEval } from '../eval/eval-run.ts';
 import { type MatrixFormat, matrixFormats, renderMatrix } from '../eval/format/matrix.ts';
 import { formatOfFile } from '../eval/format/report.ts';
-import { beginLine, storyLines } from '../eval/format/terminal.ts';
 import { matrixReport } from '../eval/matrix/matrix-report.ts';
 import { readModels, type Variant } from '../eval/matrix/models-file.ts';
-import type { EvalPlan, EvalRun } from '../eval/result.ts';
+import type { EvalPlan, EvalRun, StoryResult } from '../eval/result.ts';
 import type { EvalStory } from '../eval/story-file.ts';
 import { evalExitCode } from '../eval/summary.ts';
 import { newRunId } from '../store/run-id.ts';
 import { matrixEvals, unfinishedMatrix } from '../store/story-results.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
-import { repositoryRoot } from './local-clone.ts';
+import { carryTold, tellStop } from './eval-suite.ts';
 import type { LocalRecord } from './local-record.ts';
-import { oneOf, wholeNumber } from './option-values.ts';
+import { oneOf } from './option-values.ts';
 import { writeOutput } from './output-file.ts';
 
 export interface MatrixOptions {
@@ -37,33 +36,16 @@ export interface MatrixOptions {
 export async function carryMatrix(io: CommandIo, record: LocalRecord, options: MatrixOptions): Promise<ExitCode> {
   const format = oneOf('--format', options.format, matrixFormats);
   const outputs = options.outputs.map((path) => ({ path, format: matrixFormatOf(path) }));
-  const { store, root } = record;
   const runs =
     (options.resume ? await goingOn(io, record, options.suite) : undefined) ?? (await begin(io, record, options));
   const lines = format === 'terminal' ? io.stdout : io.stderr;
-  io.signal.addEventListener('abort', () => io.stderr.write('Stopping… (Ctrl-C again ends at once)\n'), { once: true });
-  const carried: { run: EvalRun; results: Awaited<ReturnType<typeof carryEval>> }[] = [];
+  tellStop(io);
+  const carried: { run: EvalRun; results: StoryResult[] }[] = [];
   for (const run of runs) {
     if (io.signal.aborted) break;
-    const { stories, repeat, flags, matrix } = run.plan;
-    lines.write(`${visibleLine(matrix?.variant ?? run.model)}\n`);
-    const results = await carryEval(store, run, {
-      stories: options.stories,
-      parallel: wholeNumber('--parallel', options.parallel, 1, 64),
-      failFast: false,
-      onStart: (story) => io.stderr.write(beginLine(story, repeat)),
-      onResult: (result, index) => lines.write(storyLines(result, index, stories.length, repeat)),
-      place: {
-        store,
-        root,
-        clone: await repositoryRoot(io.cwd),
-        flags,
-        environment: io.environment,
-        signal: io.signal,
-        now: () => new Date(),
-      },
-    });
-    carried.push({ run, results });
+    lines.write(`${visibleLine(run.plan.matrix?.variant ?? run.model)}\n`);
+    const { stories, parallel } = options;
+    carried.push({ run, results: await carryTold(io, record, run, { stories, parallel, format }) });
   }
   if (io.signal.aborted) {
     io.stderr.write('Interrupted; the same command with --resume does the rest.\n');
@@ -99,7 +81,7 @@ async function begin(io: CommandIo, { store }: LocalRecord, { file, suite, plan 
   const { variants, problems } = readModels(file, text);
   const models = variants.map((variant) => settingsOf(io, variant, plan));
   problems.push(...models.flatMap((each, index) => ofRow(each.problems, file, variants[index])));
-  if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
+  refuseProblems('bad-settings', problems);
   const at = new Date();
   const id = newRunId(at);
   const runs = variants.map(({ name, flags, standIn }, index): EvalRun => {

@@ -1,10 +1,10 @@
 /** What `eval` and `rerun` share: the stories of a suite, and the carrying out of an eval run. */
 
-import { problemText, RedgreenError } from '../errors.ts';
+import { refuseProblems } from '../errors.ts';
 import { carryEval } from '../eval/eval-run.ts';
 import { type EvalFormat, evalReport, formatOfFile, renderEval } from '../eval/format/report.ts';
 import { beginLine, storyLines } from '../eval/format/terminal.ts';
-import type { EvalRun } from '../eval/result.ts';
+import type { EvalRun, StoryResult } from '../eval/result.ts';
 import type { EvalStory } from '../eval/story-file.ts';
 import { loadSuite } from '../eval/suite.ts';
 import { evalExitCode } from '../eval/summary.ts';
@@ -23,7 +23,39 @@ export interface Carrying {
   failFast?: boolean;
 }
 
-/** Runs what is left of an eval run, tells each story as it ends, then the whole in the form that was asked for. */
+/** Says that it stops: what was begun is brought to an end first. */
+export function tellStop({ signal, stderr }: CommandIo): void {
+  signal.addEventListener('abort', () => stderr.write('Stopping… (Ctrl-C again ends at once)\n'), { once: true });
+}
+
+/** Runs what is left of an eval run and tells each story as it ends: where data goes to stdout that is talk. */
+export async function carryTold(
+  io: CommandIo,
+  { store, root }: LocalRecord,
+  run: EvalRun,
+  { stories, parallel, failFast = false, format }: Omit<Carrying, 'format' | 'outputs'> & { format: string },
+): Promise<StoryResult[]> {
+  const { stories: planned, repeat, flags } = run.plan;
+  const lines = format === 'terminal' ? io.stdout : io.stderr;
+  return await carryEval(store, run, {
+    stories,
+    parallel: wholeNumber('--parallel', parallel, 1, 64),
+    failFast,
+    onStart: (story) => io.stderr.write(beginLine(story, repeat)),
+    onResult: (result, index) => lines.write(storyLines(result, index, planned.length, repeat)),
+    place: {
+      store,
+      root,
+      clone: await repositoryRoot(io.cwd),
+      flags,
+      environment: io.environment,
+      signal: io.signal,
+      now: () => new Date(),
+    },
+  });
+}
+
+/** The same, then the whole in the form that was asked for. */
 export async function carryHere(
   io: CommandIo,
   record: LocalRecord,
@@ -31,36 +63,16 @@ export async function carryHere(
   options: Carrying,
 ): Promise<ExitCode> {
   const { format, outputs } = options;
-  const { stories: planned, repeat, flags } = run.plan;
-  const now = () => new Date();
-  // Data on stdout: in any other form but the terminal's the lines are talk.
-  const lines = format === 'terminal' ? io.stdout : io.stderr;
-  io.signal.addEventListener('abort', () => io.stderr.write('Stopping… (Ctrl-C again ends at once)\n'), { once: true });
-  const results = await carryEval(record.store, run, {
-    stories: options.stories,
-    parallel: wholeNumber('--parallel', options.parallel, 1, 64),
-    failFast: options.failFast === true,
-    onStart: (story) => io.stderr.write(beginLine(story, repeat)),
-    onResult: (result, index) => lines.write(storyLines(result, index, planned.length, repeat)),
-    place: {
-      store: record.store,
-      root: record.root,
-      clone: await repositoryRoot(io.cwd),
-      flags,
-      environment: io.environment,
-      signal: io.signal,
-      now,
-    },
-  });
-  const ended = io.signal.aborted ? run : { ...run, state: 'finished' as const, endedAt: now().toISOString() };
+  tellStop(io);
+  const results = await carryTold(io, record, run, options);
+  const ended = io.signal.aborted ? run : { ...run, state: 'finished' as const, endedAt: new Date().toISOString() };
   const report = evalReport(ended, results);
   for (const path of outputs) await writeOutput(io, path, await renderEval(report, formatOfFile(path) ?? 'json'));
   const rendered = await renderEval(report, format);
   io.stdout.write(format === 'terminal' ? `\n${rendered}` : rendered);
   if (!io.signal.aborted) return evalExitCode(report.summary);
-  io.stderr.write(
-    `Interrupted after ${results.length} of ${planned.length}; the same command with --resume does the rest.\n`,
-  );
+  const planned = run.plan.stories.length;
+  io.stderr.write(`Interrupted after ${results.length} of ${planned}; the same command with --resume does the rest.\n`);
   return 130;
 }
 
@@ -71,9 +83,7 @@ export const evalExitCodes =
 /** The stories of a suite, or every problem with them at once. */
 export async function storiesOf(io: CommandIo, path: string): Promise<EvalStory[]> {
   const suite = await loadSuite(path, io.cwd);
-  if (suite.problems.length > 0) {
-    throw new RedgreenError('bad-suite', `\n${suite.problems.map(problemText).join('\n')}`);
-  }
+  refuseProblems('bad-suite', suite.problems);
   for (const warning of suite.warnings) io.stderr.write(`Warning: ${visibleLine(warning, 1000)}\n`);
   return suite.stories;
 }

@@ -4,9 +4,11 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { configPath } from '../config/config-file.ts';
+import { type Resolved, resolveSettings } from '../config/layers.ts';
 import { RedgreenError } from '../errors.ts';
 import { findDotGit } from '../git/dot-git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
+import { messageOf } from '../text/message-of.ts';
 import type { CommandIo } from './command-io.ts';
 
 export interface Clone extends AsyncDisposable {
@@ -29,7 +31,7 @@ export async function openClone(io: Pick<CommandIo, 'cwd' | 'environment'>): Pro
     return { root, repository, configText, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
-    throw new RedgreenError('not-a-repository', error instanceof Error ? error.message : String(error), {
+    throw new RedgreenError('not-a-repository', messageOf(error), {
       cause: error,
     });
   }
@@ -63,4 +65,9 @@ async function defaultCommit(repository: Repository): Promise<string> {
     if (found !== undefined) return found;
   }
   return commit;
+}
+
+/** What holds here, whether or not there is a key. */
+export function settingsHere({ environment }: Pick<CommandIo, 'environment'>, clone?: Clone): Resolved {
+  return resolveSettings({ environment, repositoryFile: clone?.configText, needsKey: false });
 }

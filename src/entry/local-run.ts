@@ -42,7 +42,7 @@ export interface LocalRun {
   /** The run that this one repeats or goes on from: with its answers, from a commit, or afresh. */
   repeats?: { runId?: string; commit?: string; answers?: readonly RecordedAnswer[] };
   /** Awaited: every event once it is durable, with the run after it. */
-  onEvent(event: RecordedEvent, run: Run): Promise<void>;
+  onEvent(event: RecordedEvent, run: Run): void | Promise<void>;
 }
 
 /** The story in the run's folder, as the run was given it. */

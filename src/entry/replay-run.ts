@@ -21,7 +21,6 @@ export async function replayRun(io: CommandIo, name: string, json: boolean): Pro
       `this clone does not have the commit ${before.base.commit} that run ${before.id} started from`,
     );
   }
-  const tell = eventTeller(io);
   const after = await runLocally({
     story: {
       ...before.story,
@@ -40,9 +39,7 @@ export async function replayRun(io: CommandIo, name: string, json: boolean): Pro
     environment: io.environment,
     signal: io.signal,
     repeats: { runId: before.id, commit: before.base.commit, answers },
-    async onEvent(event, run) {
-      tell(event, run);
-    },
+    onEvent: eventTeller(io),
   });
   const differences = runDifferences(before, after);
   if (json) io.stdout.write(`${JSON.stringify({ run: before.id, replay: after.id, differences }, null, 2)}\n`);

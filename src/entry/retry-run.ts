@@ -56,15 +56,8 @@ async function from(repository: Repository, run: Run, hint: string | undefined):
     const back = `\`git branch ${branch} ${headSha.slice(0, 12)}\` brings it back as long as git has the commit`;
     throw new RedgreenError('bad-usage', `the branch ${branch} of run ${runId} is gone; ${back}`);
   }
-  const start = {
-    kind: 'again',
-    branch,
-    baseBranch: base.branch,
-    baseCommit: base.commit,
-    hint,
-    reviewComments: [],
-  } as const;
-  return { runId, start: { ...start, reviewComments: [] }, commit, hint };
+  const { branch: baseBranch, commit: baseCommit } = base;
+  return { runId, start: { kind: 'again', branch, baseBranch, baseCommit, hint, reviewComments: [] }, commit, hint };
 }
 
 /** What the run was told by flags; all else is read anew. */

@@ -1,7 +1,7 @@
 /** One story run in the clone around a folder: the door that the command line and other programs share. */
 
-import { type Resolved, resolveSettings } from '../config/layers.ts';
-import { problemText, RedgreenError } from '../errors.ts';
+import { resolveSettings } from '../config/layers.ts';
+import { RedgreenError, refuseProblems } from '../errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Start } from '../run-story/request.ts';
 import type { StoryState } from '../story/front-matter-write.ts';
@@ -70,15 +70,14 @@ export async function runStoryHere(read: ReadStory, options: RunHere): Promise<R
 export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere, goesOn?: GoesOn): Promise<Run> {
   const { story, path, warnings: storyWarnings, placeOf } = read;
   const { environment = {}, warn = () => {} } = options;
-  const { settings, sources, warnings } = usable(
-    resolveSettings({
-      flags: options.flags,
-      inputs: texts(options.settings ?? {}),
-      environment,
-      repositoryFile: clone.configText,
-      story: { frontMatter: story.frontMatter, mayWrite: true, source: story.ref.path ?? 'the story', placeOf },
-    }),
-  );
+  const { settings, sources, warnings, problems } = resolveSettings({
+    flags: options.flags,
+    inputs: texts(options.settings ?? {}),
+    environment,
+    repositoryFile: clone.configText,
+    story: { frontMatter: story.frontMatter, mayWrite: true, source: story.ref.path ?? 'the story', placeOf },
+  });
+  refuseProblems('bad-settings', problems);
   const from = goesOn?.start.kind === 'again' ? goesOn : await localBase(clone, settings);
   let told = '';
   const warnOnce = (text: string) => {
@@ -104,12 +103,6 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
     },
   };
   return await runLocally(local);
-}
-
-function usable(resolved: Resolved): Resolved {
-  const { problems } = resolved;
-  if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
-  return resolved;
 }
 
 function texts(settings: Readonly<Record<string, Given | undefined>>): Record<string, string | undefined> {

@@ -7,6 +7,7 @@ import { readStoryWishes } from '../config/story-layer.ts';
 import type { Problem } from '../errors.ts';
 import { keyPlaces } from '../story/front-matter.ts';
 import { type Story, storyFromFile } from '../story/story.ts';
+import { listed } from '../text/listed.ts';
 
 /** What a story starts from: a folder's files, a commit of a git repository, or the repository around the story at HEAD or a commit. */
 type Fixture =
@@ -46,15 +47,9 @@ const wholeId = 'whole id of a commit (40 hexadecimal digits)';
 const idForm = /^[a-z0-9][a-z0-9._-]{0,79}$/i;
 
 /** Settings that a suite must not decide: they are secrets, or reach outside. */
-const notForStories = new Set<string>([
-  'github-token',
-  'anthropic-api-key',
-  'anthropic-base-url',
-  'sandbox',
-  'test-env',
-  'setup-env',
-  'agent-env',
-]);
+const notForStories = new Set(
+  listed('github-token anthropic-api-key anthropic-base-url sandbox test-env setup-env agent-env'),
+);
 
 /** Reads a story file. `path` is how people call it, `absolute` where it lies. Whether folders exist is checked elsewhere. */
 export function readStoryText(path: string, absolute: string, text: string): ReadStory {
@@ -152,20 +147,7 @@ function settingsOf(
 
 /** What `readStoryWishes` need not warn about, because it means something here. */
 function withoutOwn(frontMatter: Record<string, unknown>): Record<string, unknown> {
-  const own = [
-    'id',
-    'title',
-    'tags',
-    'fixture',
-    'commit',
-    'reference',
-    'setup',
-    'verify',
-    'hidden-tests',
-    'hidden_tests',
-    'timeout',
-    'settings',
-  ];
+  const own = listed('id title tags fixture commit reference setup verify hidden-tests hidden_tests timeout settings');
   return Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !own.includes(key)));
 }
 

@@ -79,14 +79,8 @@ async function missingFolders(stories: readonly EvalStory[]): Promise<Problem[]>
       const found = await stat(folder).catch(() => undefined);
       if (found?.isDirectory()) return [];
       const what = folder === story.hiddenTests ? 'hidden-tests' : 'fixture';
-      return [
-        {
-          source: story.path,
-          line: 1,
-          column: 1,
-          message: `${what}: there is no folder ${basename(folder)} at ${folder}`,
-        },
-      ];
+      const message = `${what}: there is no folder ${basename(folder)} at ${folder}`;
+      return [{ source: story.path, line: 1, column: 1, message }];
     }),
   );
   return problems.flat();

@@ -74,32 +74,26 @@ export async function log(
   { firstParent = false } = {},
 ): Promise<LoggedCommit[]> {
   const format = '%H%x00%P%x00%an%x00%ae%x00%B%x00%(trailers:only,unfold)%x00%x01';
-  const range = from === undefined ? [to] : [to, `^${from}`];
-  const out = await git.bytes([
-    'log',
-    '--no-show-signature',
-    '--no-notes',
-    ...(firstParent ? ['--first-parent'] : []),
-    `--format=${format}`,
-    '--end-of-options',
-    ...range,
-  ]);
-  return out
-    .toString()
-    .split('\0\x01\n')
-    .filter((record) => record !== '')
-    .map((record) => {
-      const [commit = '', parents = '', name = '', email = '', message = '', trailers = ''] = record.split('\0');
-      const lines = trailers.split('\n').map((line) => line.split(': '));
-      const pairs = lines.filter(([key]) => key).map(([key = '', ...value]) => [key, value.join(': ')]);
-      return {
-        commit,
-        parents: parents.split(' ').filter(Boolean),
-        author: { name, email },
-        message: message.trim(),
-        trailers: Object.fromEntries(pairs),
-      };
-    });
+  const range = ['--end-of-options', to, ...(from === undefined ? [] : [`^${from}`])];
+  const records = await loggedFields(git, format, [...(firstParent ? ['--first-parent'] : []), ...range]);
+  return records.map(([commit = '', parents = '', name = '', email = '', message = '', trailers = '']) => {
+    const lines = trailers.split('\n').map((line) => line.split(': '));
+    const pairs = lines.filter(([key]) => key).map(([key = '', ...value]) => [key, value.join(': ')]);
+    return {
+      commit,
+      parents: parents.split(' ').filter(Boolean),
+      author: { name, email },
+      message: message.trim(),
+      trailers: Object.fromEntries(pairs),
+    };
+  });
+}
+
+/** The fields of a format that ends each commit with a NUL and a byte 1. */
+export async function loggedFields(git: Git, format: string, which: readonly string[]): Promise<string[][]> {
+  const out = await git.bytes(['log', '--no-show-signature', '--no-notes', `--format=${format}`, ...which]);
+  const records = out.toString().split('\0\x01\n');
+  return records.filter((record) => record !== '').map((record) => record.split('\0'));
 }
 
 const maxTitleLength = 200;

@@ -1,6 +1,6 @@
 /** What a checkout's `.git` says, read as text: git itself never looks at it, so nothing it configures can run. */
 
-import { access, constants, readdir, readFile, stat } from 'node:fs/promises';
+import { access, constants, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { objectId } from './entries.ts';
 
@@ -75,6 +75,13 @@ export async function objectFolders(objects: string, depth = 0): Promise<string[
     borrowed.map((line) => objectFolders(isAbsolute(line) ? line : resolve(objects, line), depth + 1)),
   );
   return [...new Set([objects, ...further.flat()])];
+}
+
+/** Lets a git folder find what lies in these folders with objects; returns the file that says so. */
+export async function borrowObjects(gitDir: string, folders: readonly string[]): Promise<string> {
+  const file = join(gitDir, 'objects', 'info', 'alternates');
+  await writeFile(file, folders.map((folder) => `${folder}\n`).join(''));
+  return file;
 }
 
 /** Set where objects were left on the server (`--filter`): our git cannot ask for them. */

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { readBlob } from './blobs.ts';
 import type { Git } from './git.ts';
 import { splitNul } from './git-path.ts';
+import { lastAnswers } from './last-answers.ts';
 import { objectInfo } from './object-reader.ts';
 
 export interface TreeEntry {
@@ -34,9 +35,8 @@ interface Listing {
   at(path: string): Promise<TreeEntry | undefined>;
 }
 
-/** Of each git folder the last listings: a run asks for thirty files of one tree, and each call of git takes 5 ms. */
-const listings = new WeakMap<Git, Map<string, Promise<Listing>>>();
-const mostListings = 4;
+/** A run asks for thirty files of one tree, and each call of git takes 5 ms. */
+const listings = lastAnswers<Listing>(4);
 /** About 20 MB. */
 const mostEntries = 100_000;
 
@@ -44,14 +44,7 @@ async function listing(git: Git, treeish: string): Promise<Listing> {
   if (!objectId.test(treeish)) return readListing(git, treeish);
   // A commit and its tree are asked for in turn: one listing is both.
   const tree = (await objectInfo(git, `${treeish}^{tree}`))?.id ?? treeish;
-  const known = listings.get(git) ?? new Map<string, Promise<Listing>>();
-  listings.set(git, known);
-  const found = known.get(tree) ?? readListing(git, tree);
-  known.delete(tree);
-  known.set(tree, found);
-  found.catch(() => known.delete(tree));
-  if (known.size > mostListings) known.delete(known.keys().next().value ?? '');
-  return found;
+  return listings(git, tree, () => readListing(git, tree));
 }
 
 async function readListing(git: Git, tree: string): Promise<Listing> {

@@ -2,7 +2,7 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findDotGit, objectFolders, readRefs } from './dot-git.ts';
+import { borrowObjects, findDotGit, objectFolders, readRefs } from './dot-git.ts';
 import { findGit, type Git, gitAt } from './git.ts';
 import { failureOf, remoteCall } from './remote-call.ts';
 
@@ -49,10 +49,7 @@ export async function borrowClone(clone: string, options: FixtureOptions): Promi
   if (dot === undefined || commit === undefined) throw new Error(`${clone} is no git repository with a commit`);
   const git = await initRepository(options);
   const folders = await objectFolders(join(dot.commonDir, 'objects'));
-  await writeFile(
-    join(git.place.gitDir, 'objects', 'info', 'alternates'),
-    folders.map((folder) => `${folder}\n`).join(''),
-  );
+  await borrowObjects(git.place.gitDir, folders);
   await git.text(['update-ref', 'refs/heads/main', commit]);
   return { commit };
 }
@@ -67,8 +64,7 @@ export async function copyCommits(clone: string, commits: readonly string[], opt
   const git = await initRepository(options);
   const objects = join(git.place.gitDir, 'objects');
   const folders = await objectFolders(join(dot.commonDir, 'objects'));
-  const borrowed = join(objects, 'info', 'alternates');
-  await writeFile(borrowed, folders.map((folder) => `${folder}\n`).join(''));
+  const borrowed = await borrowObjects(git.place.gitDir, folders);
   for (const commit of commits) {
     if ((await git.run(['cat-file', '-e', `${commit}^{tree}`])).code === 0) continue;
     throw new Error(`${clone} has no commit ${commit}; where its history is cut off: git fetch --unshallow`);

@@ -3,14 +3,10 @@
  * (U+DC80–U+DCFF), so that every path is a string and still finds its way back to the same bytes.
  */
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+import { isUtf8 } from 'node:buffer';
 
 export function decodePath(bytes: Buffer): string {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return decodeBroken(bytes);
-  }
+  return isUtf8(bytes) ? bytes.toString('utf8') : decodeBroken(bytes);
 }
 
 export function encodePath(path: string): Buffer {
@@ -43,6 +39,11 @@ export function pathIn(root: string, path: string): string | Buffer {
   return path.isWellFormed() ? `${root}/${path}` : Buffer.concat([Buffer.from(`${root}/`), encodePath(path)]);
 }
 
+/** The path and every folder above it, longest first. */
+export function* partsOf(path: string): Generator<string> {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end);
+}
+
 /** `src/` of `src/a/b.js`; a path at the root stands for itself. */
 export function topFolder(path: string): string {
   return path.includes('/') ? path.slice(0, path.indexOf('/') + 1) : path;
@@ -65,13 +66,4 @@ function decodeBroken(bytes: Buffer): string {
     at += length ?? 1;
   }
   return text;
-}
-
-function isUtf8(bytes: Buffer): boolean {
-  try {
-    utf8.decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }

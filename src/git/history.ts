@@ -2,9 +2,10 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loggedFields } from './commit.ts';
 import type { Git } from './git.ts';
 import { splitNul } from './git-path.ts';
-import { absentMode, type Difference } from './trees.ts';
+import { type Difference, differenceOf } from './trees.ts';
 
 export interface PastCommit {
   commit: string;
@@ -17,17 +18,11 @@ export interface PastCommit {
 /** Newest first. */
 export async function commitsSince(git: Git, head: string, since: Date): Promise<PastCommit[]> {
   const format = '%H%x00%P%x00%ct%x00%B%x00%x01';
-  const shown = ['--no-show-signature', '--no-notes', `--format=${format}`, `--since=${since.toISOString()}`];
-  const out = await git.bytes(['log', ...shown, '--end-of-options', head]);
-  return out
-    .toString()
-    .split('\0\x01\n')
-    .filter((record) => record !== '')
-    .map((record) => {
-      const [commit = '', parents = '', seconds = '', message = ''] = record.split('\0');
-      const at = new Date(Number(seconds) * 1000);
-      return { commit, parents: parents.split(' ').filter(Boolean), at, message: message.trim() };
-    });
+  const records = await loggedFields(git, format, [`--since=${since.toISOString()}`, '--end-of-options', head]);
+  return records.map(([commit = '', parents = '', seconds = '', message = '']) => {
+    const at = new Date(Number(seconds) * 1000);
+    return { commit, parents: parents.split(' ').filter(Boolean), at, message: message.trim() };
+  });
 }
 
 /** Commits whose parents the clone does not have. */
@@ -77,11 +72,7 @@ export async function filesOfChanges(
     const field = fields[at] ?? '';
     if (!field.startsWith(':')) {
       files = found.get(field) ?? [];
-      continue;
-    }
-    const [fromMode = '', toMode = '', fromId = '', toId = ''] = field.slice(1).split(' ');
-    const status = fromMode === absentMode ? 'added' : toMode === absentMode ? 'deleted' : 'modified';
-    files.push({ path: fields[++at] ?? '', status, fromMode, toMode, fromId, toId });
+    } else files.push(differenceOf(field, fields[++at] ?? ''));
   }
   return found;
 }

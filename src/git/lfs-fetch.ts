@@ -9,6 +9,7 @@ import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { boundedBody } from '../text/bounded-body.ts';
 import { matchesGlob } from '../text/glob.ts';
 import { parseConfig } from './checkout.ts';
 import type { Pointer } from './lfs-content.ts';
@@ -123,24 +124,15 @@ async function batch(from: Remote, pointers: readonly Pointer[]): Promise<Map<st
       redirect: 'error',
       signal: AbortSignal.timeout(60_000),
     });
-    const text = await answerOf(response);
+    const bytes = await boundedBody(response, mostAnswerBytes);
+    if (bytes === undefined) throw new Error(`the answer has more than ${mostAnswerBytes} bytes`);
+    const text = bytes.toString('utf8');
     if (!response.ok) return `${url} answers ${response.status}${messageIn(text, from)}`;
     const objects: Answered[] = JSON.parse(text).objects;
     return new Map(objects.map((each) => [each.oid, each]));
   } catch (error) {
     return `${url} cannot be read: ${wordsOf(error, from)}`;
   }
-}
-
-async function answerOf({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of body ?? []) {
-    bytes += part.length;
-    if (bytes > mostAnswerBytes) throw new Error(`the answer has more than ${mostAnswerBytes} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 function messageIn(text: string, from: Remote): string {

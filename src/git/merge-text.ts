@@ -1,7 +1,8 @@
 /** A person's change of a text, carried over to another version of it. */
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '../run/temporary-folder.ts';
 import type { Git } from './git.ts';
 
 export interface ThreeTexts {
@@ -46,16 +47,13 @@ interface Hunk {
 
 async function hunksOf(git: Git, from: string, to: string): Promise<Hunk[] | undefined> {
   if (from === to) return [];
-  const folder = await mkdtemp(join(git.place.gitDir, 'merge-'));
-  try {
-    // One line feed more: the last line is a whole one, too.
-    await Promise.all([writeFile(join(folder, 'a'), `${from}\n`), writeFile(join(folder, 'b'), `${to}\n`)]);
-    const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--unified=0', 'a', 'b'];
-    const { code, stdout } = await git.run(args, { cwd: folder });
-    return code === 1 ? readHunks(stdout.toString()) : undefined;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using scratch = await temporaryFolder(join(git.place.gitDir, 'merge-'));
+  const { path: folder } = scratch;
+  // One line feed more: the last line is a whole one, too.
+  await Promise.all([writeFile(join(folder, 'a'), `${from}\n`), writeFile(join(folder, 'b'), `${to}\n`)]);
+  const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--unified=0', 'a', 'b'];
+  const { code, stdout } = await git.run(args, { cwd: folder });
+  return code === 1 ? readHunks(stdout.toString()) : undefined;
 }
 
 function readHunks(patch: string): Hunk[] | undefined {

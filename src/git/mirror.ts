@@ -5,6 +5,7 @@
 
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { folderBytes } from '../run/folder-bytes.ts';
 import { gitAt } from './git.ts';
 import { type Remote, remoteCall } from './remote-call.ts';
 
@@ -60,7 +61,7 @@ export async function trimMirrors(folder: string, maxBytes: number): Promise<voi
         ({ mtimeMs }) => mtimeMs,
         () => 0,
       );
-      return { path, usedAt, bytes: await bytesOf(path) };
+      return { path, usedAt, bytes: await folderBytes(path) };
     }),
   );
   let bytes = 0;
@@ -73,17 +74,4 @@ export async function trimMirrors(folder: string, maxBytes: number): Promise<voi
 async function packs(mirror: string): Promise<number> {
   const names = await readdir(join(mirror, 'objects', 'pack')).catch((): string[] => []);
   return names.filter((name) => name.endsWith('.pack')).length;
-}
-
-async function bytesOf(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const sizes = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      stat(join(entry.parentPath, entry.name)).then(
-        ({ size }) => size,
-        () => 0,
-      ),
-    );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

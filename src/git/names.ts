@@ -1,5 +1,7 @@
 /** Names as other file systems read them: a path is judged by what it could become there, not by its bytes alone. */
 
+import { partsOf } from './git-path.ts';
+
 /** True for `.git` in every spelling that HFS+, NTFS or a case-blind file system takes for it. */
 export function isGitName(name: string): boolean {
   return foldName(name) === '.git' || /^git~\d+$/i.test(name);
@@ -42,11 +44,6 @@ export function sameNames(added: string[], all: string[]): (path: string) => str
     }
     return undefined;
   };
-}
-
-/** The path and every folder above it, longest first. */
-function* partsOf(path: string): Generator<string> {
-  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end);
 }
 
 function memoizedFold(): (path: string) => string {

@@ -2,7 +2,7 @@
 
 import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type DotGit, objectFolders, type Refs, readRefs } from './dot-git.ts';
+import { borrowObjects, type DotGit, objectFolders, type Refs, readRefs } from './dot-git.ts';
 import { type Git, type GitPlace, gitAt } from './git.ts';
 import { splitNul } from './git-path.ts';
 
@@ -12,7 +12,7 @@ export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, co
   const { gitDir } = place;
   await initBare(gitDir, commit, true);
   const objects = await objectFolders(join(dot.commonDir, 'objects'));
-  await writeFile(join(gitDir, 'objects', 'info', 'alternates'), objects.map((folder) => `${folder}\n`).join(''));
+  await borrowObjects(gitDir, objects);
   await writePackedRefs(gitDir, refs.ids);
   for (const [name, target] of refs.symbolic) {
     await mkdir(dirname(join(gitDir, name)), { recursive: true });

@@ -2,6 +2,7 @@
 
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { succeeds } from '../run/succeeds.ts';
 import type { Git } from './git.ts';
 
 /** The tree that the own index of each git folder is known to hold; nothing while it is changed. */
@@ -27,9 +28,6 @@ export async function indexOf(git: Git, tree: string): Promise<{ env: Record<str
 async function isCopied(git: Git, tree: string, file: string): Promise<boolean> {
   const known = held.get(git);
   if (known?.tree !== tree) return false;
-  const copied = await copyFile(join(git.place.gitDir, 'index'), file).then(
-    () => true,
-    () => false,
-  );
+  const copied = await succeeds(copyFile(join(git.place.gitDir, 'index'), file));
   return copied && held.get(git) === known;
 }

@@ -19,31 +19,25 @@ export interface RemoteBranches {
   commits: Map<string, string>;
 }
 
+type InGit = Pick<Repository, 'git'>;
+
 /** Where a branch is on the server, and which branch is its default. */
 export async function remoteHead(
-  repository: Repository,
+  repository: InGit,
   remote: Remote,
   branch: string,
 ): Promise<RemoteState | RemoteFailure> {
-  return stateOf(repository.git, remote, branch);
-}
-
-/** The same for several branches; `*` stands for anything, also for more than was meant: look for whole names in the answer. */
-export function remoteBranches(
-  repository: Repository,
-  remote: Remote,
-  patterns: string[],
-): Promise<RemoteBranches | RemoteFailure> {
-  return branchesOf(repository.git, remote, patterns);
-}
-
-export async function stateOf(git: Git, remote: Remote, branch: string): Promise<RemoteState | RemoteFailure> {
-  const state = await branchesOf(git, remote, [branch]);
+  const state = await remoteBranches(repository, remote, [branch]);
   if (state.kind !== 'known') return state;
   return { kind: 'known', defaultBranch: state.defaultBranch, commit: state.commits.get(branch) };
 }
 
-async function branchesOf(git: Git, remote: Remote, patterns: string[]): Promise<RemoteBranches | RemoteFailure> {
+/** The same for several branches; `*` stands for anything, also for more than was meant: look for whole names in the answer. */
+export async function remoteBranches(
+  { git }: InGit,
+  remote: Remote,
+  patterns: string[],
+): Promise<RemoteBranches | RemoteFailure> {
   const refs = patterns.map((pattern) => `refs/heads/${pattern}`);
   const result = await remoteCall(git, remote, ['ls-remote', '--symref', '--', remote.url, 'HEAD', ...refs], 60_000);
   if (result.code !== 0) return failureOf(remote, result);

@@ -1,5 +1,8 @@
 /** One git call that talks to a server: one protocol, no redirects, the token by environment for this process alone. */
 
+import { listed } from '../text/listed.ts';
+import { isLoopback } from '../text/loopback.ts';
+import { messageOf } from '../text/message-of.ts';
 import type { Git, GitResult } from './git.ts';
 
 export interface Remote {
@@ -20,16 +23,9 @@ export type RemoteFailure =
   | { kind: 'refused'; reason: string; rule?: string }
   | { kind: 'unreachable'; reason: string };
 
-const networkVariables = [
-  'http_proxy',
-  'https_proxy',
-  'no_proxy',
-  'all_proxy',
-  'ssl_cert_file',
-  'ssl_cert_dir',
-  'git_ssl_cainfo',
-  'curl_ca_bundle',
-];
+const networkVariables = listed(
+  'http_proxy https_proxy no_proxy all_proxy ssl_cert_file ssl_cert_dir git_ssl_cainfo curl_ca_bundle',
+);
 
 /** Throws where the URL is one that must never be talked to. */
 export async function remoteCall(git: Git, remote: Remote, args: string[], timeoutMs?: number): Promise<GitResult> {
@@ -80,7 +76,7 @@ async function renewed(remote: Remote): Promise<GitResult | undefined> {
     remote.authorization = await remote.renew();
     return undefined;
   } catch (error) {
-    const stderr = `no token: ${error instanceof Error ? error.message : String(error)}`;
+    const stderr = `no token: ${messageOf(error)}`;
     return { code: 128, stdout: Buffer.alloc(0), stderr, cut: false };
   }
 }
@@ -131,10 +127,6 @@ function allowedProtocol(url: string): 'https' | 'http' | 'file' {
   if (parsed.protocol === 'file:') return 'file';
   if (parsed.protocol === 'http:' && isLoopback(parsed.hostname)) return 'http';
   throw new Error(`a remote must be https, not ${parsed.protocol}//${parsed.host}`);
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 function withoutSecret(text: string, authorization: string): string {

@@ -7,7 +7,7 @@ import { isBranchName } from './branch-name.ts';
 import { type Git, type GitResult, gitAt } from './git.ts';
 import { fromMirror } from './mirror.ts';
 import { objectBytes, objectInfo } from './object-reader.ts';
-import { stateOf, toldDefault } from './remote-branches.ts';
+import { remoteHead, toldDefault } from './remote-branches.ts';
 import { failureOf, type Remote, type RemoteFailure, remoteCall, ruleOf, sentence } from './remote-call.ts';
 import type { Repository } from './repository.ts';
 
@@ -101,7 +101,7 @@ export async function clone(remote: Remote, into: string, options: CloneOptions)
   const git = gitAt({ git: options.git, gitDir: join(into, '.git'), tree: into, signal: options.signal });
   await mkdir(git.place.gitDir, { recursive: true });
   await git.text(['init', '-q', '--template=']);
-  const state = await stateOf(git, remote, options.branch ?? '');
+  const state = await remoteHead({ git }, remote, options.branch ?? '');
   if (state.kind !== 'known') return state;
   const branch = options.branch ?? state.defaultBranch;
   if (branch === undefined || !isBranchName(branch)) return { kind: 'absent' };
@@ -111,15 +111,9 @@ export async function clone(remote: Remote, into: string, options: CloneOptions)
     return remoteCall(git, from, ['fetch', '--no-tags', '--no-write-fetch-head', ...depth, '--', from.url, refspec]);
   };
   const { mirror } = options;
-  const near =
-    mirror === undefined || state.commit === undefined
-      ? undefined
-      : await fromMirror(mirror, remote, {
-          git: options.git,
-          branch,
-          commit: state.commit,
-          depth: options.depth ?? 50,
-        });
+  const { commit } = state;
+  const wanted = commit && { git: options.git, branch, commit, depth: options.depth ?? 50 };
+  const near = mirror && wanted ? await fromMirror(mirror, remote, wanted) : undefined;
   const quick = near && (await fetchFrom(near, `refs/heads/${branch}`));
   const result = quick?.code === 0 ? quick : await fetchFrom(remote, `refs/heads/${branch}`);
   if (result.code !== 0) return isAbsent(result) ? { kind: 'absent' } : failureOf(remote, result);
@@ -134,14 +128,11 @@ async function pushOnce(repository: Repository, remote: Remote, options: PushOpt
   const { commit, branch, timeoutMs } = options;
   // The lease asks the server itself where the branch is: a question before it says nothing more, but which branch is the default one.
   const known = options.expected === undefined ? undefined : toldDefault(git, remote);
-  const state = known === undefined ? await stateOf(git, remote, branch) : undefined;
+  const state = known === undefined ? await remoteHead(repository, remote, branch) : undefined;
   if (state !== undefined && state.kind !== 'known') return state;
   if (branch === (state?.defaultBranch ?? known)) {
-    return {
-      kind: 'refused',
-      rule: 'default-branch',
-      reason: `${branch} is the default branch, which is never pushed to`,
-    };
+    const reason = `${branch} is the default branch, which is never pushed to`;
+    return { kind: 'refused', rule: 'default-branch', reason };
   }
   const expected = options.expected ?? state?.commit ?? 'absent';
   const already = state && whereInstead(options, expected, state.commit);
@@ -149,38 +140,21 @@ async function pushOnce(repository: Repository, remote: Remote, options: PushOpt
   if (expected !== 'absent' && !(await follows(repository, commit, expected))) {
     if (options.expected === undefined) return { kind: 'moved', remoteSha: expected };
     // Where it is no more, that is what is to be told.
-    const now = state ?? (await stateOf(git, remote, branch));
+    const now = state ?? (await remoteHead(repository, remote, branch));
     if (now.kind !== 'known') return now;
-    return (
-      whereInstead(options, expected, now.commit) ?? {
-        kind: 'refused',
-        rule: 'not-fast-forward',
-        reason: `${commit} does not follow ${expected}, and nothing is ever overwritten`,
-      }
-    );
+    const reason = `${commit} does not follow ${expected}, and nothing is ever overwritten`;
+    return whereInstead(options, expected, now.commit) ?? { kind: 'refused', rule: 'not-fast-forward', reason };
   }
 
   const ref = `refs/heads/${branch}`;
   const lease = `--force-with-lease=${ref}:${expected === 'absent' ? '' : expected}`;
-  const args = [
-    'push',
-    '--porcelain',
-    '--no-verify',
-    '--no-signed',
-    '--no-follow-tags',
-    '--recurse-submodules=no',
-    lease,
-  ];
-  const result = await remoteCall(git, remote, [...args, '--', remote.url, `${commit}:${ref}`], timeoutMs);
+  const args = ['push', '--porcelain', '--no-verify', '--no-signed', '--no-follow-tags', '--recurse-submodules=no'];
+  const result = await remoteCall(git, remote, [...args, lease, '--', remote.url, `${commit}:${ref}`], timeoutMs);
   if (result.code === 0) return { kind: 'pushed' };
-  const line =
-    result.stdout
-      .toString()
-      .split('\n')
-      .find((text) => text.startsWith('!')) ?? '';
+  const line = /^!.*/m.exec(result.stdout.toString())?.[0] ?? '';
   const said = `${result.stderr}\n${line}`;
   if (/\[rejected\]|failed to update ref|cannot lock ref/.test(line)) {
-    const now = await stateOf(git, remote, branch);
+    const now = await remoteHead(repository, remote, branch);
     if (now.kind !== 'known') return now;
     const instead = whereInstead(options, expected, now.commit);
     if (instead !== undefined) return instead;

@@ -2,6 +2,7 @@
 
 import { constants } from 'node:fs';
 import { access, chmod, lstat } from 'node:fs/promises';
+import { succeeds } from '../run/succeeds.ts';
 import { pathIn, smallFoldersFirst, topFolder } from './git-path.ts';
 import { isGitName } from './names.ts';
 
@@ -61,9 +62,6 @@ async function judge(tree: string, path: string): Promise<{ reason?: string; siz
   if (info.size > maxFileBytes) return { reason: `is larger than ${maxFileBytes} bytes (${info.size})`, size: 0 };
   if (info.nlink > 1) return { reason: 'is a hard link: its content may lie outside the repository', size: 0 };
   if ((info.mode & 0o600) !== 0o600) await chmod(place, (info.mode & 0o777) | 0o600).catch(() => {});
-  const readable = await access(place, constants.R_OK).then(
-    () => true,
-    () => false,
-  );
+  const readable = await succeeds(access(place, constants.R_OK));
   return readable ? { size: info.size } : { reason: 'cannot be read', size: 0 };
 }

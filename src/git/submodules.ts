@@ -3,10 +3,10 @@
  * token goes to the server of the repository alone. No `.git` is left there, and nothing of it enters a commit.
  */
 
-import { lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseConfig } from './checkout.ts';
-import { findDotGit, objectFolders, readText } from './dot-git.ts';
+import { borrowObjects, findDotGit, objectFolders, readText } from './dot-git.ts';
 import { listEntries } from './entries.ts';
 import { type Git, gitAt } from './git.ts';
 import { pathIn } from './git-path.ts';
@@ -101,22 +101,11 @@ async function ownGit(
   const gitDir = join(`${git.place.gitDir}-modules`, `${number}`);
   const own = gitAt({ ...git.place, gitDir, tree: undefined });
   await mkdir(gitDir, { recursive: true });
-  await own.text([
-    'init',
-    '-q',
-    '--bare',
-    '--template=',
-    `--object-format=${commit.length === 64 ? 'sha256' : 'sha1'}`,
-  ]);
+  const format = commit.length === 64 ? 'sha256' : 'sha1';
+  await own.text(['init', '-q', '--bare', '--template=', `--object-format=${format}`]);
   const folders = await Promise.all(near.map((clone) => moduleObjects(clone, path, name)));
   await mkdir(join(gitDir, 'objects', 'info'), { recursive: true });
-  await writeFile(
-    join(gitDir, 'objects', 'info', 'alternates'),
-    folders
-      .flat()
-      .map((folder) => `${folder}\n`)
-      .join(''),
-  );
+  await borrowObjects(gitDir, folders.flat());
   return own;
 }
 
@@ -147,20 +136,11 @@ async function fetched(place: SubmodulePlace, git: Git, commit: string, source: 
   const { remote } = place;
   const { url } = source;
   const from = remoteAt(url, remote);
-  const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--depth=1', '--', url];
-  const one = await remoteCall(git, from, [...args, commit]);
+  const args = ['fetch', '--no-tags', '--no-write-fetch-head'];
+  const one = await remoteCall(git, from, [...args, '--depth=1', '--', url, commit]);
   // Old servers give no commit by its id.
-  const all =
-    one.code === 0
-      ? one
-      : await remoteCall(git, from, [
-          'fetch',
-          '--no-tags',
-          '--no-write-fetch-head',
-          '--',
-          url,
-          '+refs/heads/*:refs/remotes/origin/*',
-        ]);
+  const every = [...args, '--', url, '+refs/heads/*:refs/remotes/origin/*'];
+  const all = one.code === 0 ? one : await remoteCall(git, from, every);
   if (all.code !== 0) return `${url} cannot be read: ${sentence(one.stderr, from)}`;
   return (await isHere(git, commit)) ? undefined : `${url} does not have the commit ${commit}`;
 }

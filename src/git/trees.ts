@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { readBlob } from './blobs.ts';
 import { isRegular, listEntries, objectId, type TreeEntry } from './entries.ts';
 import type { Git } from './git.ts';
-import { encodePath, joinNul, splitNul } from './git-path.ts';
+import { joinNul, partsOf, splitNul } from './git-path.ts';
+import { lastAnswers } from './last-answers.ts';
 import { objectInfo } from './object-reader.ts';
 import { indexOf } from './own-index.ts';
 import { writeBlobs } from './write-objects.ts';
@@ -31,43 +32,37 @@ const fileMode = '100644';
 export const submoduleMode = '160000';
 export const linkMode = '120000';
 
-const diffTree = ['diff-tree', '-r', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
+const plainDiff = ['diff-tree', '-r', '--no-renames', '--no-ext-diff', '--no-textconv'];
 
-/** Of each git folder the last few pairs of ids: what differs between them never changes, and one checkpoint asks five times. */
-const asked = new WeakMap<Git, Map<string, Promise<readonly Difference[]>>>();
-const mostAsked = 4;
+/** What differs between two ids never changes, and one checkpoint asks five times. */
+const asked = lastAnswers<readonly Difference[]>(4);
 
 /** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
 export function differences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
   if (from === to) return Promise.resolve([]);
   if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
-  const known = asked.get(git) ?? new Map<string, Promise<readonly Difference[]>>();
-  asked.set(git, known);
-  const pair = `${from} ${to}`;
-  const found = known.get(pair) ?? readDifferences(git, from, to);
-  known.delete(pair);
-  known.set(pair, found);
-  found.catch(() => known.delete(pair));
-  if (known.size > mostAsked) known.delete(known.keys().next().value ?? '');
-  return found;
+  return asked(git, `${from} ${to}`, () => readDifferences(git, from, to));
 }
 
 async function readDifferences(git: Git, from: string, to: string): Promise<Difference[]> {
-  const fields = splitNul(await git.bytes([...diffTree, '--raw', '--no-abbrev', from, to]));
+  const fields = splitNul(await git.bytes([...plainDiff, '-z', '--raw', '--no-abbrev', from, to]));
   const found: Difference[] = [];
-  for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [fromMode = '', toMode = '', fromId = '', toId = ''] = (fields[at] ?? '').slice(1).split(' ');
-    const status = fromMode === absentMode ? 'added' : toMode === absentMode ? 'deleted' : 'modified';
-    found.push({ path: fields[at + 1] ?? '', status, fromMode, toMode, fromId, toId });
-  }
+  for (let at = 0; at + 1 < fields.length; at += 2) found.push(differenceOf(fields[at] ?? '', fields[at + 1] ?? ''));
   return found;
+}
+
+/** From a record of `--raw` and the path that follows it. */
+export function differenceOf(record: string, path: string): Difference {
+  const [fromMode = '', toMode = '', fromId = '', toId = ''] = record.slice(1).split(' ');
+  const status = fromMode === absentMode ? 'added' : toMode === absentMode ? 'deleted' : 'modified';
+  return { path, status, fromMode, toMode, fromId, toId };
 }
 
 /** Lines added and deleted; a binary file counts as a file with no lines. */
 export async function diffStat(git: Git, from: string, to: string): Promise<DiffStat> {
   const stat: DiffStat = { files: 0, insertions: 0, deletions: 0, paths: [] };
   if (from === to) return stat;
-  for (const record of splitNul(await git.bytes([...diffTree, '--numstat', from, to], withoutAttributes(git)))) {
+  for (const record of splitNul(await git.bytes([...plainDiff, '-z', '--numstat', from, to], withoutAttributes(git)))) {
     const [, added = '', deleted = '', path = ''] = /^(\d+|-)\t(\d+|-)\t([\s\S]*)$/.exec(record) ?? [];
     stat.files += 1;
     stat.insertions += Number(added) || 0;
@@ -80,18 +75,7 @@ export async function diffStat(git: Git, from: string, to: string): Promise<Diff
 /** The patch from one tree to the other, cut after `maxBytes` with a line that says so. */
 export async function patch(git: Git, from: string, to: string, maxBytes = 4 * 1024 * 1024): Promise<string> {
   if (from === to) return '';
-  const args = [
-    'diff-tree',
-    '-r',
-    '-p',
-    '--binary',
-    '--full-index',
-    '--no-renames',
-    '--no-ext-diff',
-    '--no-textconv',
-    from,
-    to,
-  ];
+  const args = [...plainDiff, '-p', '--binary', '--full-index', from, to];
   const { stdout, cut } = await git.run(args, { ...withoutAttributes(git), cutAtBytes: maxBytes });
   const text = stdout.toString();
   return cut
@@ -115,12 +99,19 @@ export async function withEntries(git: Git, tree: string, entries: TreeEntry[]):
   await using index = await indexOf(git, tree);
   // Deletions first: a file may take the place of a folder.
   const sorted = entries.toSorted((a, b) => Number(b.mode === absentMode) - Number(a.mode === absentMode));
-  const input = Buffer.concat(
-    sorted.flatMap(({ mode, id, path }) => [Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.of(0)]),
-  );
-  await git.bytes(['update-index', '--replace', '-z', '--index-info'], { env: index.env, input });
+  await updateIndex(git, sorted, index.env);
   // Awaited here: the index goes with the scope, and without it write-tree writes the empty tree.
   return await git.text(['write-tree'], { env: index.env });
+}
+
+/** Puts entries into an index, the own one without `env`. */
+export async function updateIndex(
+  git: Git,
+  entries: readonly TreeEntry[],
+  env?: Record<string, string>,
+): Promise<void> {
+  const input = joinNul(entries.map(({ mode, id, path }) => `${mode} ${id}\t${path}`));
+  await git.bytes(['update-index', '--replace', '-z', '--index-info'], { env, input });
 }
 
 async function treeOf(git: Git, id: string): Promise<string> {
@@ -137,12 +128,8 @@ export function outcomeOf(changes: readonly Difference[]): TreeEntry[] {
 /** `tree` with `paths` (files, or folders with all they hold) as the tree or commit `from` has them; gone where it has none. */
 export async function treeWith(git: Git, tree: string, from: string, paths: string[]): Promise<string> {
   const exact = new Set(paths.map((path) => path.replace(/\/+$/, '')));
-  const within = (path: string): boolean => {
-    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
-      if (exact.has(path.slice(0, end))) return true;
-    return false;
-  };
-  const changes = (await differences(git, tree, from)).filter(({ path }) => within(path));
+  const differing = await differences(git, tree, from);
+  const changes = differing.filter(({ path }) => partsOf(path).some((part) => exact.has(part)));
   return withEntries(git, tree, outcomeOf(changes));
 }
 

@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import { lchown, lstat, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
+import { succeeds } from '../run/succeeds.ts';
 import type { Git } from './git.ts';
-import { joinNul, pathIn, splitNul } from './git-path.ts';
+import { joinNul, partsOf, pathIn, splitNul } from './git-path.ts';
 import { fillContent } from './lfs-content.ts';
 import { ownIndexHolds } from './own-index.ts';
 import { type RawSnapshot, takeRaw } from './snapshot.ts';
@@ -15,6 +16,7 @@ import {
   differences,
   outcomeOf,
   submoduleMode,
+  updateIndex,
   withEntries,
   writeFiles,
 } from './trees.ts';
@@ -44,10 +46,8 @@ export async function restore(git: Git, tree: string, { head, setup, goal, lfs }
   for (const { path, toMode } of changes) {
     if (toMode === absentMode) await removeFile(tree, path);
   }
-  const entries = outcomeOf(changes.filter(({ toMode }) => toMode !== submoduleMode));
   ownIndexHolds(git, undefined);
-  const input = Buffer.concat(entries.map(({ mode, id, path }) => joinNul([`${mode} ${id}\t${path}`])));
-  await git.bytes(['update-index', '--replace', '-z', '--index-info'], { input });
+  await updateIndex(git, outcomeOf(changes.filter(({ toMode }) => toMode !== submoduleMode)));
   const missing = splitNul(await git.bytes(['diff-files', '-z', '--name-only', '--ignore-submodules=all']));
   const rewrite = [...new Set([...writable(changes), ...missing])];
   await git.bytes(['checkout-index', '-f', '-u', '-z', '--stdin'], { input: joinNul(rewrite) });
@@ -105,20 +105,15 @@ function gone(changes: readonly Difference[], written: string[]): string[] {
     .filter((path) => !folders.has(path) && !parents(path).some((folder) => files.has(folder)));
 }
 
+/** The folders above. */
 function parents(path: string): string[] {
-  const found: string[] = [];
-  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) found.push(path.slice(0, end));
-  return found;
+  return [...partsOf(path)].slice(1);
 }
 
 /** Removes a file and the folders that it leaves empty. */
 async function removeFile(tree: string, path: string): Promise<void> {
   await removeTree(pathIn(tree, path));
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-    const removed = await rmdir(pathIn(tree, folder)).then(
-      () => true,
-      () => false,
-    );
-    if (!removed) return;
+    if (!(await succeeds(rmdir(pathIn(tree, folder))))) return;
   }
 }

@@ -32,11 +32,6 @@ export async function makeWorkTree({ clone, into, ...rest }: WorkTreeOptions): P
   return repository;
 }
 
-/** What a person has not committed, as paths; for the message that it is not part of the run. */
-export async function uncommittedChanges(clone: string, gitDir: string): Promise<string[]> {
-  return (await openRepository({ tree: clone, gitDir })).uncommitted();
-}
-
 /**
  * Brings `commit` into the clone as a branch. With `expected`, a branch of ours that is still there moves forward; where
  * the name is taken, moved or checked out, the next free `-2` is used. Returns the name. Throws where git makes none.

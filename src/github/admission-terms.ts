@@ -61,6 +61,10 @@ export interface Refusal {
   reply?: string;
 }
 
+export function refuse(place: Place, detail: string, because: Refusal['because'] = 'refused'): Refusal {
+  return { kind: 'refuse', because, detail, place, seen: false };
+}
+
 /** The settings or the story make a run impossible that somebody may start. */
 export interface Misconfigured {
   kind: 'misconfigured';

@@ -4,17 +4,18 @@
  */
 
 import type { Trigger } from '../run/start.ts';
+import { messageOf } from '../text/message-of.ts';
 import { activeRun } from './active-run.ts';
 import {
   type Admission,
   type AdmitOptions,
   asksForRun,
-  type Refusal,
   type RunRequested,
+  refuse,
   toGitHubTime,
 } from './admission-terms.ts';
 import { asItIsNow } from './as-it-is-now.ts';
-import { type Client, repositoryName, statusOf } from './client.ts';
+import { type Client, ifThere, repositoryName } from './client.ts';
 import { admitRed } from './on-red.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission } from './permission.ts';
@@ -36,7 +37,7 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
     return await decide(options, request);
   } catch (error) {
     if (options.again) throw error;
-    const said = error instanceof Error ? error.message : String(error);
+    const said = messageOf(error);
     return refuse(reading.place, `GitHub did not answer what has to be known first: ${said}`, 'unanswered');
   }
 }
@@ -179,27 +180,16 @@ async function again(
   return { kind: 'run', start: { trigger, issue, place, at, payload: text, maxIterations, ours, readsChecks } };
 }
 
-function refuse(place: Place, detail: string, because: Refusal['because'] = 'refused'): Refusal {
-  return { kind: 'refuse', because, detail, place, seen: false };
-}
-
 /**
  * A number typed by hand may be anything. `at`: when GitHub was asked, by its own clock; what writers said before counts, and the
  * event of a start by hand has no time.
  */
 async function findIssue(client: Client, { repository, number }: Place): Promise<{ no: string } | { at?: string }> {
-  try {
-    const { data, headers } = await client.octokit.rest.issues.get({
-      ...repositoryName(repository),
-      issue_number: number,
-    });
-    if (data.pull_request !== undefined) return { no: `#${number} is a pull request, not an issue` };
-    if (data.state === 'closed') return { no: 'the issue is closed' };
-    const asked = Date.parse(headers.date ?? '');
-    return Number.isNaN(asked) ? {} : { at: toGitHubTime(asked) };
-  } catch (error) {
-    if (statusOf(error) === 404 || statusOf(error) === 410)
-      return { no: `there is no issue #${number} in ${repository}` };
-    throw error;
-  }
+  const found = await ifThere(client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number }));
+  if (found === undefined) return { no: `there is no issue #${number} in ${repository}` };
+  const { data, headers } = found;
+  if (data.pull_request !== undefined) return { no: `#${number} is a pull request, not an issue` };
+  if (data.state === 'closed') return { no: 'the issue is closed' };
+  const asked = Date.parse(headers.date ?? '');
+  return Number.isNaN(asked) ? {} : { at: toGitHubTime(asked) };
 }

@@ -3,8 +3,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAppAuth } from '@octokit/auth-app';
 import { Octokit } from '@octokit/rest';
-import { RedgreenError } from '../errors.ts';
-import { type Client, isRateLimit, maybeDone, openClient, statusOf } from './client.ts';
+import { type ErrorCode, RedgreenError } from '../errors.ts';
+import { type Client, isRateLimit, maybeDone, openClient, saidBy, silent, statusOf, withTimeout } from './client.ts';
 
 export interface AppIdentity {
   appId: string;
@@ -146,15 +146,13 @@ async function mintToken(
 }
 
 function whyRefused(error: unknown): unknown {
-  const status = statusOf(error);
-  const said = error instanceof Error ? error.message.replace(/ - https:\/\/docs\S*$/, '') : String(error);
-  if (isRateLimit(error)) return new RedgreenError('github-down', said, { cause: error });
-  if (status === 401) return new RedgreenError('app-refused', said, { cause: error });
-  if (status === 403 || status === 404 || status === 422)
-    return new RedgreenError('access-lost', said, { cause: error });
-  if (isRequest(error)) return new RedgreenError('github-down', said, { cause: error });
+  const status = statusOf(error) ?? 0;
+  const as = (code: ErrorCode) => new RedgreenError(code, saidBy(error), { cause: error });
+  if (isRateLimit(error)) return as('github-down');
+  if (status === 401) return as('app-refused');
+  if ([403, 404, 422].includes(status)) return as('access-lost');
   // What the key's own reader says quotes nothing of the key.
-  return new RedgreenError('app-refused', said, { cause: error });
+  return as(isRequest(error) ? 'github-down' : 'app-refused');
 }
 
 /** A worker that is told to end has five seconds for all; what cannot be revoked is dead within the hour. */
@@ -171,16 +169,6 @@ async function revoke(apiUrl: string, token: string): Promise<void> {
   await octokit.rest.apps.revokeInstallationAccessToken().catch(() => undefined);
 }
 
-/** Octokit would write to the console of whoever uses it. */
-const silent = { debug() {}, info() {}, warn() {}, error() {} };
-
 function isRequest(error: unknown): boolean {
   return error instanceof Error && 'request' in error;
-}
-
-function withTimeout(signal?: AbortSignal, timeoutMs = 30_000): typeof fetch {
-  return (input, init) => {
-    const late = AbortSignal.timeout(timeoutMs);
-    return fetch(input, { ...init, signal: signal === undefined ? late : AbortSignal.any([late, signal]) });
-  };
 }

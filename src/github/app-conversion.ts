@@ -1,6 +1,7 @@
 /** The last step of a registration: the code that GitHub sent the browser back with, for the App's secrets. */
 
 import { Octokit } from '@octokit/rest';
+import { silent } from './client.ts';
 
 export interface Registered {
   appId: string;
@@ -28,5 +29,3 @@ export async function convertManifestCode(code: string, apiUrl: string): Promise
     clientSecret: data.client_secret,
   };
 }
-
-const silent = { debug() {}, info() {}, warn() {}, error() {} };

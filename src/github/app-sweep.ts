@@ -1,5 +1,6 @@
 /** What GitHub knows and the App may have missed: deliveries that failed, and labels that no delivery told of. */
 
+import { listed } from '../text/listed.ts';
 import type { openApp } from './app-client.ts';
 import { type Client, repositoryName } from './client.ts';
 
@@ -11,15 +12,12 @@ export interface FailedDelivery {
 }
 
 /** Events that start or end something, as `name.action`. Of commit statuses there are too many: the next one tells of the same head. */
-const wanted = new Set([
-  'issues.labeled',
-  'issue_comment.created',
-  'pull_request.labeled',
-  'check_suite.completed',
-  'check_run.requested_action',
-  'installation.deleted',
-  'installation_repositories.removed',
-]);
+const wanted = new Set(
+  listed(`
+    issues.labeled issue_comment.created pull_request.labeled check_suite.completed check_run.requested_action
+    installation.deleted installation_repositories.removed
+  `),
+);
 const maxPages = 20;
 
 /** Deliveries since a time that got no 2xx and were not sent again, oldest first. GitHub keeps them for three days. */

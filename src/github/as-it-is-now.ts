@@ -1,7 +1,8 @@
 /** Webhooks come late, twice and in another order than what they tell of happened: what still holds is read from GitHub. */
 
 import type { AdmitOptions } from './admission-terms.ts';
-import { repositoryName, statusOf } from './client.ts';
+import { ifThere, repositoryName } from './client.ts';
+import { labelNames } from './labels.ts';
 import type { TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
@@ -10,27 +11,17 @@ type Request = Exclude<TriggerReading, { kind: 'skip' }>;
 export async function asItIsNow({ client, settings }: AdmitOptions, request: Request): Promise<Request | string> {
   const { place } = request;
   const at = repositoryName(place.repository);
-  const issue = await found(client.octokit.rest.issues.get({ ...at, issue_number: place.number }));
+  const issue = await ifThere(client.octokit.rest.issues.get({ ...at, issue_number: place.number }));
   if (issue === undefined) return `#${place.number} is gone`;
   // GitHub leads from the old number to the new one: what stands there is not asked for here.
   if (issue.data.number !== place.number) return `#${place.number} was moved to another repository`;
-  const labels = issue.data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
   const byLabel = 'via' in request && request.via === 'label';
-  if (byLabel && !labels.some((label) => label.toLowerCase() === settings.label.toLowerCase()))
+  if (byLabel && !labelNames(issue.data).some((label) => label.toLowerCase() === settings.label.toLowerCase()))
     return `the label was taken off #${place.number} again`;
   if (place.comment !== undefined) {
-    const comment = await found(client.octokit.rest.issues.getComment({ ...at, comment_id: place.comment }));
+    const comment = await ifThere(client.octokit.rest.issues.getComment({ ...at, comment_id: place.comment }));
     if (comment === undefined) return 'the comment was deleted';
     if (comment.data.updated_at !== comment.data.created_at) return 'the comment was edited';
   }
   return { ...request, place: { ...place, isClosed: issue.data.state === 'closed' } };
-}
-
-async function found<T>(call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (statusOf(error) === 404 || statusOf(error) === 410) return undefined;
-    throw error;
-  }
 }

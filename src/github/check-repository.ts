@@ -3,7 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
-import { type Client, openClient, repositoryName, statusOf } from './client.ts';
+import { messageOf } from '../text/message-of.ts';
+import { type Client, ifThere, openClient, repositoryName, statusOf } from './client.ts';
 
 /** What of the settings the repository on GitHub has to fit. */
 export interface Wanted {
@@ -80,7 +81,7 @@ function tokenTrouble(error: unknown, name: string): Check {
       'Give it access to this repository: contents, issues and pull requests, read and write.',
     );
   }
-  return warn('token', `GitHub did not answer: ${error instanceof Error ? error.message : error}`, 'Try again later.');
+  return warn('token', `GitHub did not answer: ${messageOf(error)}`, 'Try again later.');
 }
 
 function writeCheck({ permissions }: RepositoryFacts): Check {
@@ -89,7 +90,7 @@ function writeCheck({ permissions }: RepositoryFacts): Check {
 }
 
 async function labelCheck({ client, owner, repo }: At, label: string): Promise<Check> {
-  const there = await found(client.octokit.rest.issues.getLabel({ owner, repo, name: label }));
+  const there = await ifThere(client.octokit.rest.issues.getLabel({ owner, repo, name: label }));
   const fix = `Make it: gh label create ${JSON.stringify(label)}`;
   return there ? ok('label', label) : warn('label', `${label} does not exist yet`, fix);
 }
@@ -117,7 +118,7 @@ async function labelledCheck({ client, owner, repo }: At, label: string): Promis
 
 async function workflowCheck({ client, owner, repo }: At, path: string, branch: string): Promise<Check> {
   const name = 'workflow on the default branch';
-  const there = await found(client.octokit.rest.repos.getContent({ owner, repo, path, ref: branch }));
+  const there = await ifThere(client.octokit.rest.repos.getContent({ owner, repo, path, ref: branch }));
   if (there) return ok(name, `${path} on ${branch}`);
   return fail(
     name,
@@ -141,7 +142,7 @@ async function pullRequestCheck({ client, owner, repo }: At): Promise<Check> {
 }
 
 async function secretCheck({ client, owner, repo }: At): Promise<Check> {
-  const there = await found(
+  const there = await ifThere(
     client.octokit.rest.actions.getRepoSecret({ owner, repo, secret_name: 'ANTHROPIC_API_KEY' }),
   );
   const fix = 'Add it (gh secret set ANTHROPIC_API_KEY), unless the organisation has it.';
@@ -161,16 +162,6 @@ async function rulesCheck({ client, owner, repo }: At, { branch, branchPrefix: p
     `${blocking.join(', ')} on ${prefix}…`,
     `Take ${prefix}** out of the rule, or set \`branch-prefix\`.`,
   );
-}
-
-async function found(call: Promise<unknown>): Promise<boolean> {
-  try {
-    await call;
-    return true;
-  } catch (error) {
-    if (statusOf(error) === 404) return false;
-    throw error;
-  }
 }
 
 /** `owner/name` out of the clone's own settings: read as text, because git itself is never started on them. */

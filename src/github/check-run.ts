@@ -1,7 +1,6 @@
 /** Check runs: one that GitHub shows beside the other checks of a commit, with a note on each line it is about. */
 
-import { stripVTControlCharacters } from 'node:util';
-import { withoutInvisible } from '../text/invisible.ts';
+import { cleanText } from '../text/markdown-text.ts';
 import { type Client, maybeDone, repositoryName } from './client.ts';
 
 export interface Annotation {
@@ -111,11 +110,7 @@ function annotationOf({ path, line, title, message }: Annotation) {
     start_line: line,
     end_line: line,
     annotation_level: 'failure' as const,
-    title: plain(title).slice(0, 255),
-    message: plain(message).slice(0, maxMessage) || 'no message',
+    title: cleanText(title).slice(0, 255),
+    message: cleanText(message).slice(0, maxMessage) || 'no message',
   };
-}
-
-function plain(text: string): string {
-  return withoutInvisible(stripVTControlCharacters(text)).text;
 }

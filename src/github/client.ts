@@ -4,6 +4,8 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import { RedgreenError } from '../errors.ts';
+import { isLoopback } from '../text/loopback.ts';
+import { messageOf } from '../text/message-of.ts';
 
 export interface ClientOptions {
   /** The token, or where to get one that is still good (an installation token lives an hour). */
@@ -57,13 +59,12 @@ export function openClient(options: ClientOptions): Client {
     signal,
     onWait = () => {},
   } = options;
-  const send = options.fetch ?? fetch;
+  const send = withTimeout(signal, timeoutMs, options.fetch);
   let calls = 0;
   const counted: typeof fetch = (input, init) => {
     if (calls >= maxCalls) return Promise.reject(new Error(`the run has used its ${maxCalls} calls to GitHub`));
     calls += 1;
-    const late = AbortSignal.timeout(timeoutMs);
-    return send(input, { ...init, signal: signal === undefined ? late : AbortSignal.any([late, signal]) });
+    return send(input, init);
   };
   const waitFor = (what: string) => (seconds: number, _request: object, _octokit: unknown, retries: number) => {
     const worth = patient && retries < maxLimitRetries && seconds <= maxWaitSeconds;
@@ -74,10 +75,10 @@ export function openClient(options: ClientOptions): Client {
     baseUrl,
     userAgent: 'redgreen',
     request: { fetch: counted },
-    log: { debug() {}, info() {}, warn() {}, error() {} },
+    log: silent,
     retry: { retryAfterBaseValue: secondMs },
     throttle: {
-      ...(isLoopback(baseUrl) ? unpaced : {}),
+      ...(isLoopback(new URL(baseUrl).hostname) ? unpaced : {}),
       retryAfterBaseValue: secondMs,
       onRateLimit: waitFor('rate limit'),
       onSecondaryRateLimit: waitFor('secondary rate limit'),
@@ -118,11 +119,26 @@ export function statusOf(error: unknown): number | undefined {
   return 'response' in error && error.response === undefined ? undefined : error.status;
 }
 
+/** What GitHub said, without the address of its documentation. */
+export function saidBy(error: unknown): string {
+  return messageOf(error).replace(/ - https?:\/\/\S+$/, '');
+}
+
+/** undefined where GitHub has no such thing, or has it no more. */
+export async function ifThere<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (statusOf(error) === 404 || statusOf(error) === 410) return undefined;
+    throw error;
+  }
+}
+
 /** A failed call as an error of the catalogue, where it is the token or GitHub itself; anything else as it came. */
 export function asKnownError(error: unknown): unknown {
   const status = statusOf(error);
   if (!(error instanceof Error) || !('request' in error)) return error;
-  const said = (status === undefined ? firstCause(error) : error).message.replace(/ - https:\/\/docs\S*$/, '');
+  const said = saidBy(status === undefined ? firstCause(error) : error);
   if (status === undefined || status >= 500) return new RedgreenError('github-down', said, { cause: error });
   if (status !== 401 && status !== 403) return error;
   return new RedgreenError('token-refused', said, { cause: error });
@@ -161,21 +177,33 @@ export function repositoryName(fullName: string): RepositoryName {
   return { owner, repo };
 }
 
+/** Octokit would write to the console of whoever uses it. */
+export const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
 /** Stands in the place of the plugin's queues, where nothing needs to be spread over time. */
 const immediate = { key: () => ({ schedule: immediately }) } as unknown as Limiter;
 /** All of them: they are the process's own, and one that waits for GitHub would hold up whoever asks a machine of ours. */
-const unpaced = {
-  global: immediate,
-  auth: immediate,
-  search: immediate,
-  write: immediate,
-  notifications: immediate,
-};
+const queues = ['global', 'auth', 'search', 'write', 'notifications'];
+const unpaced = Object.fromEntries(queues.map((queue) => [queue, immediate]));
 
 function immediately<T, A extends unknown[]>(_options: object, work: (...args: A) => T, ...args: A): T {
   return work(...args);
 }
 
-function isLoopback(url: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+/** Ends a call that takes too long, or whose reason is gone. */
+export function withTimeout(signal?: AbortSignal, timeoutMs = 30_000, send: typeof fetch = fetch): typeof fetch {
+  return (input, init) => {
+    const late = AbortSignal.timeout(timeoutMs);
+    return send(input, { ...init, signal: signal === undefined ? late : AbortSignal.any([late, signal]) });
+  };
+}
+
+/** All that is listed of a pull request, in pages of the largest size. */
+export function listedOf(repository: string, pullRequest: number) {
+  return { ...repositoryName(repository), pull_number: pullRequest, per_page: 100 };
+}
+
+/** What git sends to GitHub for a token. */
+export function gitAuthorization(token: string): string {
+  return `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 }

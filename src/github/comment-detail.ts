@@ -3,7 +3,8 @@
 import { finalVerification, proofToTell } from '../run/final-verification.ts';
 import { proofLine, proofTitle } from '../run/proof-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
-import type { TestFailure, Verification } from '../run/verification.ts';
+import type { Review, TestFailure, Verification } from '../run/verification.ts';
+import { placeWords } from '../run/words.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { fold } from './encode.ts';
 
@@ -18,7 +19,7 @@ export function changedTests(run: Run): string {
     (name) => `- ${markdownText(name)}: expects something else than before`,
   );
   const findings = (verification?.tampering ?? []).map(
-    ({ path, line, message }) => `- ${markdownCode(place(path, line))} ${markdownText(message)}`,
+    ({ path, line, message }) => `- ${markdownCode(placeWords(path, line))} ${markdownText(message)}`,
   );
   const lines = [...new Set([...behaviour, ...findings])];
   return lines.length === 0
@@ -37,7 +38,7 @@ export function proofPart(run: Run): string {
     .filter(({ outcome }) => outcome === 'silent')
     .map(
       ({ path, line, test, after }) =>
-        `- ${markdownCode(place(path, line))}${test === undefined ? '' : ` ${markdownText(test)}`}: green with ${markdownCode(after)}`,
+        `- ${markdownCode(placeWords(path, line))}${test === undefined ? '' : ` ${markdownText(test)}`}: green with ${markdownCode(after)}`,
     );
   const idle = (proof.counter?.green ?? []).map((name) => `- ${markdownText(name)}: green without the change`);
   const lines = [...silent, ...idle, ...literals];
@@ -79,7 +80,7 @@ export function verificationNotes(run: Run): string[] {
     const findings = verification === final ? [] : (verification?.tampering ?? []);
     const weakened = findings
       .filter(({ severity }) => severity === 'weakens')
-      .map(({ path, line, message }) => `${place(path, line)}: ${message}`);
+      .map(({ path, line, message }) => `${placeWords(path, line)}: ${message}`);
     return [...weakened.slice(0, 10), ...(verification?.notes ?? [])].map((note) => `${label}: ${note}`);
   });
 }
@@ -133,36 +134,36 @@ export function printed(title: string, output: string): string {
   return `${fold(title, markdownBlock(kept))}\n\n`;
 }
 
+/** Whether each is met, and what shows it. */
+export function criteriaLines({ criteria }: Review): string[] {
+  return criteria.map(
+    ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,
+  );
+}
+
 export function reviewPart(run: Run): string {
   const review = run.reviews.at(-1);
   const again = review === undefined ? '' : ' again';
   const missing = run.notReviewed === undefined ? '' : `Not reviewed${again}: ${markdownText(run.notReviewed)}\n\n`;
   if (review === undefined) return missing;
   const said = review.verdict === 'approve' ? 'approved' : 'asks for changes';
-  const criteria = review.criteria.map(
-    ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,
-  );
   const findings = review.findings.map(
     ({ path, line, severity, message }) =>
-      `- ${severity} ${markdownCode(place(path, line))} ${markdownText(message, 500)}`,
+      `- ${severity} ${markdownCode(placeWords(path, line))} ${markdownText(message, 500)}`,
   );
-  const inside = [...criteria, ...findings].join('\n');
+  const inside = [...criteriaLines(review), ...findings].join('\n');
   const text = `**Review:** ${said}. ${markdownText(review.summary, 600)}\n\n${missing}`;
   return inside === '' ? text : `${text}${fold('Criteria and findings', inside)}\n\n`;
 }
 
 function failureDetail({ name, file, line, message, expected, actual }: TestFailure): string {
-  const where = file === undefined ? '' : ` (${markdownCode(place(file, line))})`;
+  const where = file === undefined ? '' : ` (${markdownCode(placeWords(file, line))})`;
   const compared =
     expected === undefined || actual === undefined
       ? ''
       : `: expected ${markdownCode(expected)}, got ${markdownCode(actual)}`;
   const said = compared === '' && message !== undefined ? `: ${markdownText(message)}` : compared;
   return `- ${markdownText(name, 160)}${said}${where}`;
-}
-
-function place(path: string, line: number | undefined): string {
-  return line === undefined ? path : `${path}:${line}`;
 }
 
 function moreLine(more: number): string {

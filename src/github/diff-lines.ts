@@ -1,6 +1,6 @@
 /** Which lines of the new side a pull request's diff shows: GitHub takes a remark only there. */
 
-import { type Client, repositoryName } from './client.ts';
+import { type Client, listedOf } from './client.ts';
 
 const maxPages = 3;
 
@@ -8,11 +8,10 @@ const maxPages = 3;
 export async function diffLines(client: Client, repository: string, number: number): Promise<Map<string, Set<number>>> {
   const lines = new Map<string, Set<number>>();
   let pages = 0;
-  for await (const { data } of client.octokit.paginate.iterator(client.octokit.rest.pulls.listFiles, {
-    ...repositoryName(repository),
-    pull_number: number,
-    per_page: 100,
-  })) {
+  for await (const { data } of client.octokit.paginate.iterator(
+    client.octokit.rest.pulls.listFiles,
+    listedOf(repository, number),
+  )) {
     for (const { filename, patch } of data) lines.set(filename, linesOf(patch ?? ''));
     pages += 1;
     if (pages === maxPages) break;

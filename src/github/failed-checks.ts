@@ -1,6 +1,6 @@
 /** What the checks of a commit say that failed: their annotations, and the log where GitHub Actions keeps one. Reads alone. */
 
-import { type Client, repositoryName, statusOf } from './client.ts';
+import { type Client, repositoryName, saidBy, statusOf } from './client.ts';
 import { failedStatuses } from './failed-statuses.ts';
 import { checkName } from './run-check.ts';
 import { redConclusions } from './trigger.ts';
@@ -63,7 +63,7 @@ async function failedRuns(client: Client, repository: string, ref: string): Prom
     return { failed, notes };
   } catch (error) {
     const forbidden = statusOf(error) === 403 || statusOf(error) === 404;
-    const why = forbidden ? 'the token needs the permission "checks: read"' : saidBy(error);
+    const why = forbidden ? 'the token needs the permission "checks: read"' : saidBy(error).slice(0, 200);
     return { failed: [], notes: [...notes, `The checks of ${ref.slice(0, 7)} could not be read: ${why}.`] };
   }
 }
@@ -77,7 +77,7 @@ async function annotationsOf(client: Client, repository: string, id: number, nam
     });
     return data.map(({ path, start_line, message }) => ({ path, line: start_line, message: message ?? '' }));
   } catch (error) {
-    notes.push(`The annotations of the check ${name} could not be read: ${saidBy(error)}.`);
+    notes.push(`The annotations of the check ${name} could not be read: ${saidBy(error).slice(0, 200)}.`);
     return [];
   }
 }
@@ -100,17 +100,10 @@ async function logOf(
     return data as AsyncIterable<Uint8Array>;
   } catch (error) {
     const status = statusOf(error);
-    const why =
-      status === 410 || status === 404
-        ? 'GitHub has it no more'
-        : status === 403
-          ? 'the token needs the permission "actions: read"'
-          : saidBy(error);
+    const gone = status === 410 || status === 404 ? 'GitHub has it no more' : undefined;
+    const forbidden = status === 403 ? 'the token needs the permission "actions: read"' : undefined;
+    const why = gone ?? forbidden ?? saidBy(error).slice(0, 200);
     notes.push(`The log of the check ${name} could not be read: ${why}.`);
     return undefined;
   }
-}
-
-function saidBy(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/ - https?:\/\/\S+$/, '').slice(0, 200);
 }

@@ -1,16 +1,11 @@
 /** Commit statuses that failed: what CIs tell that use the older of GitHub's two ways. A name, a sentence, an address. */
 
-import { type Client, repositoryName, statusOf } from './client.ts';
+import { type Client, repositoryName, saidBy, statusOf } from './client.ts';
 
 const maxStatuses = 10;
 
-interface FailedStatuses {
-  failed: { name: string; conclusion: string; said: string; annotations: [] }[];
-  notes: string[];
-}
-
 /** Never throws: a run goes on without what GitHub does not tell. The address is named, and never fetched. */
-export async function failedStatuses(client: Client, repository: string, ref: string): Promise<FailedStatuses> {
+export async function failedStatuses(client: Client, repository: string, ref: string) {
   const head = ref.slice(0, 7);
   const notes: string[] = [];
   try {
@@ -27,19 +22,16 @@ export async function failedStatuses(client: Client, repository: string, ref: st
     const red = statuses.filter(({ state }) => state === 'failure' || state === 'error');
     if (red.length > maxStatuses)
       notes.push(`Of ${red.length} failing commit statuses the first ${maxStatuses} were read.`);
-    const failed: FailedStatuses['failed'] = red
-      .slice(0, maxStatuses)
-      .map(({ context, state, description, target_url }) => ({
-        name: context,
-        conclusion: state,
-        said: [description, target_url].filter(Boolean).join('\n').slice(0, 1000),
-        annotations: [],
-      }));
+    const failed = red.slice(0, maxStatuses).map(({ context, state, description, target_url }) => ({
+      name: context,
+      conclusion: state,
+      said: [description, target_url].filter(Boolean).join('\n').slice(0, 1000),
+      annotations: [],
+    }));
     return { failed, notes };
   } catch (error) {
     const forbidden = statusOf(error) === 403 || statusOf(error) === 404;
-    const said = error instanceof Error ? error.message.replace(/ - https?:\/\/\S+$/, '').slice(0, 200) : String(error);
-    const why = forbidden ? 'the token needs the permission "statuses: read"' : said;
+    const why = forbidden ? 'the token needs the permission "statuses: read"' : saidBy(error).slice(0, 200);
     return { failed: [], notes: [`The commit statuses of ${head} could not be read: ${why}.`] };
   }
 }

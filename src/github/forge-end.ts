@@ -5,8 +5,8 @@ import type { Run } from '../run/run.ts';
 import { repositoryName } from './client.ts';
 import { type CommentContext, finalLine, foldedLine, newerLine, summaryComment } from './comment.ts';
 import { plainTitle } from './encode.ts';
-import type { Planned, Session } from './forge-session.ts';
-import { addLabel, labelsAtEnd, removeLabel } from './labels.ts';
+import { numbersOf, type Planned, type Session } from './forge-session.ts';
+import { addLabel, labelsAtEnd, labelsOn, removeLabel } from './labels.ts';
 import { askReview, editBody, markReady, type PullRequest } from './pull-request.ts';
 import { pullRequestBlock, withBlock } from './pull-request-body.ts';
 import { createComment, editComment, recordsOn } from './status.ts';
@@ -26,20 +26,17 @@ export async function endOnGitHub(session: Session, run: Run): Promise<void> {
     session.setState({ told: true });
   }
   const pull = state.pullRequest;
-  const { place, issue } = options.asked;
-  const numbers = new Set([place.number, issue, ...(pull === undefined ? [] : [pull.number])]);
-  for (const number of numbers) await endLabels(session, run, number);
+  for (const number of numbersOf(session)) await endLabels(session, run, number);
   if (pull === undefined) return;
-  if (place.number === pull.number) await tellIssue(session, run, pull.number);
+  if (options.asked.place.number === pull.number) await tellIssue(session, run, pull.number);
   await endPullRequest(session, run, pull);
 }
 
 /** What a run would have left on GitHub. */
-function planOf({ context, options, state }: Session, run: Run): Planned[] {
-  const { place, issue } = options.asked;
-  const numbers = [
-    ...new Set([place.number, issue, ...(state.pullRequest === undefined ? [] : [state.pullRequest.number])]),
-  ];
+function planOf(session: Session, run: Run): Planned[] {
+  const { context, options, state } = session;
+  const { place } = options.asked;
+  const numbers = [...numbersOf(session)];
   const { add } = labelsAtEnd(run.outcome ?? 'error');
   const committed = run.attempts.some(({ checkpoint }) => checkpoint?.commit !== undefined);
   const block = pullRequestBlock(run, {
@@ -129,10 +126,8 @@ async function endLabels(session: Session, run: Run, number: number): Promise<vo
   const { attempt, options } = session;
   const { client, repository } = options;
   const { add, remove } = labelsAtEnd(run.outcome ?? 'error');
-  const present = await attempt('read the labels', async () => {
-    const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
-    return data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')).toLowerCase());
-  });
+  const labels = await attempt('read the labels', () => labelsOn(client, repository, number));
+  const present = labels?.map((label) => label.toLowerCase());
   for (const label of remove.filter((each) => present?.includes(each))) {
     await attempt(`take off ${label}`, () => removeLabel(client, repository, number, label));
   }
@@ -171,13 +166,8 @@ async function withBehind(session: Session, run: Run): Promise<CommentContext> {
   const number = state.pullRequest?.number;
   if (branch === undefined || number === undefined) return context;
   const by = await attempt('compare the branches', async () => {
-    const { data } = await client.octokit.rest.repos.compareCommits({
-      ...at,
-      base: run.base.branch,
-      head: branch,
-      per_page: 1,
-    });
-    return data.behind_by;
+    const sides = { base: run.base.branch, head: branch };
+    return (await client.octokit.rest.repos.compareCommits({ ...at, ...sides, per_page: 1 })).data.behind_by;
   });
   if (by === undefined || by === 0) return context;
   const pull = await attempt('read the pull request', () =>

@@ -1,5 +1,6 @@
 /** What the parts of a forge share while a run goes on. */
 
+import { messageOf } from '../text/message-of.ts';
 import { type Client, isRateLimit, maybeDone } from './client.ts';
 import type { CommentContext } from './comment.ts';
 import type { PullRequest } from './pull-request.ts';
@@ -79,6 +80,12 @@ export interface Session {
   setState(change: Partial<ForgeState>): void;
 }
 
+/** Issue and pull requests whose labels tell of the run. */
+export function numbersOf({ options, state }: Session): Set<number> {
+  const { place, issue } = options.asked;
+  return new Set([place.number, issue, ...(state.pullRequest === undefined ? [] : [state.pullRequest.number])]);
+}
+
 export function openSession(options: ForgeOptions): Session {
   const state: ForgeState = options.before?.state ?? {
     runId: options.runId,
@@ -98,7 +105,7 @@ export function openSession(options: ForgeOptions): Session {
         return await work();
       } catch (error) {
         if (maybeDone(error) || isRateLimit(error)) session.unanswered = true;
-        options.warn(`GitHub did not let the run ${what}: ${error instanceof Error ? error.message : String(error)}`);
+        options.warn(`GitHub did not let the run ${what}: ${messageOf(error)}`);
         return undefined;
       }
     },

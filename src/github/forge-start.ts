@@ -1,11 +1,11 @@
 /** The beginning of a run on GitHub: labels, first comment, pull request. */
 
 import type { Run } from '../run/run.ts';
-import { repositoryName } from './client.ts';
+import { messageOf } from '../text/message-of.ts';
 import { progressComment } from './comment.ts';
 import { plainTitle } from './encode.ts';
-import type { Opened, Session } from './forge-session.ts';
-import { labelsToRemove, removeLabel } from './labels.ts';
+import { numbersOf, type Opened, type Session } from './forge-session.ts';
+import { labelsOn, labelsToRemove, removeLabel } from './labels.ts';
 import { endLostRuns } from './lost-runs.ts';
 import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest } from './pull-request.ts';
@@ -21,7 +21,7 @@ export const reservedCalls = 30;
 export async function begin(session: Session, run: Run): Promise<void> {
   const { attempt, context, options, state } = session;
   const { client, repository, asked, settings } = options;
-  const { place, issue } = asked;
+  const { place } = asked;
   const body = progressComment(run, context);
   const { waiting } = options.asked;
   if (state.progress === undefined && waiting !== undefined) {
@@ -33,17 +33,9 @@ export async function begin(session: Session, run: Run): Promise<void> {
     if (comment !== undefined) session.setState({ progress: { id: comment.id, url: comment.url } });
   }
   await attempt('react', () => react(client, place, 'rocket'));
-  const numbers = new Set([
-    place.number,
-    issue,
-    ...(state.pullRequest === undefined ? [] : [state.pullRequest.number]),
-  ]);
   await endLostRuns(session);
-  for (const number of numbers) {
-    const labels = await attempt('read the labels', async () => {
-      const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
-      return data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
-    });
+  for (const number of numbersOf(session)) {
+    const labels = await attempt('read the labels', () => labelsOn(client, repository, number));
     for (const label of labelsToRemove(labels ?? [], settings.label)) {
       await attempt(`take off ${label}`, () => removeLabel(client, repository, number, label));
     }
@@ -92,21 +84,14 @@ export async function openOurs(session: Session, run: Run, branch: string, base:
   const body = withBlock(template, block);
   const hand = compareUrl(serverUrl, repository, base, branch);
   try {
-    const opened = await openPullRequest({
-      client,
-      repository,
-      branch,
-      base,
-      title,
-      body,
-      draft: settings.draft !== 'never',
-    });
+    const draft = settings.draft !== 'never';
+    const opened = await openPullRequest({ client, repository, branch, base, title, body, draft });
     if (opened.kind === 'refused') return { ...opened, compareUrl: hand };
     const { kind, ...pullRequest } = opened;
     session.setState({ pullRequest });
     return { kind, number: pullRequest.number, url: pullRequest.url, draft: pullRequest.draft };
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
+    const said = messageOf(error);
     return { kind: 'refused', reason: `GitHub did not answer: ${said}`, compareUrl: hand };
   }
 }

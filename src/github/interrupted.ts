@@ -1,7 +1,7 @@
 /** The second chance: a process that was killed left comments behind that still say "working". */
 
 import type { Run } from '../run/run.ts';
-import { repositoryName, statusOf } from './client.ts';
+import { ifThere, repositoryName } from './client.ts';
 import { type ForgeOptions, openForge } from './forge.ts';
 import { readRecord } from './record.ts';
 
@@ -29,11 +29,6 @@ export async function finishInterrupted(
 }
 
 async function bodyOf({ client, repository }: ForgeOptions, id: number): Promise<string> {
-  try {
-    const { data } = await client.octokit.rest.issues.getComment({ ...repositoryName(repository), comment_id: id });
-    return data.body ?? '';
-  } catch (error) {
-    if (statusOf(error) === 404) return '';
-    throw error;
-  }
+  const at = { ...repositoryName(repository), comment_id: id };
+  return (await ifThere(client.octokit.rest.issues.getComment(at)))?.data.body ?? '';
 }

@@ -37,8 +37,7 @@ export async function labelOutcome(
 ): Promise<void> {
   const { add, remove } = labelsAtEnd(outcome);
   try {
-    const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
-    const present = data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')).toLowerCase());
+    const present = (await labelsOn(client, repository, number)).map((label) => label.toLowerCase());
     // `ai-stop` is for a run that goes on, which this is none of.
     for (const label of remove.filter((each) => each !== stopLabel && present.includes(each))) {
       await removeLabel(client, repository, number, label);
@@ -47,6 +46,16 @@ export async function labelOutcome(
   } catch {
     // The outcome itself is told elsewhere.
   }
+}
+
+export async function labelsOn(client: Client, repository: string, number: number): Promise<string[]> {
+  const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+  return labelNames(data);
+}
+
+/** As GitHub's answers have them. */
+export function labelNames({ labels }: { labels: (string | { name?: string })[] }): string[] {
+  return labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
 }
 
 /** Adds one of our labels, made with colour and description where the repository does not have it yet. */

@@ -1,6 +1,6 @@
 /** Whether a red pull request is mended unasked: its author is named, and nothing goes round in a circle. */
 
-import { type Admission, type AdmitOptions, toGitHubTime } from './admission-terms.ts';
+import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-terms.ts';
 import { type Client, isSelf, repositoryName } from './client.ts';
 import { runsToday } from './run-cap.ts';
 import { recordsOn, type ToldRun } from './status.ts';
@@ -10,13 +10,6 @@ import type { Place, TriggerReading } from './trigger.ts';
 type Red = Extract<TriggerReading, { kind: 'fix' | 'update' }> & { redHead: string };
 
 const skip = (reason: string): Admission => ({ kind: 'skip', reason });
-const refuse = (place: Place, detail: string): Admission => ({
-  kind: 'refuse',
-  because: 'refused',
-  detail,
-  place,
-  seen: false,
-});
 
 /** Throws where GitHub does not answer. What is no fault of anybody's is skipped without a word. */
 export async function admitRed({ client, settings, now }: AdmitOptions, request: Red): Promise<Admission> {

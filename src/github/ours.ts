@@ -3,8 +3,8 @@
  * them, the pull request was opened by that account, from this repository, and its history holds the commit with our trailer.
  */
 
-import { type Client, isSelf, repositoryName, statusOf } from './client.ts';
-import type { PullRequest } from './pull-request.ts';
+import { type Client, isSelf, listedOf, repositoryName, statusOf } from './client.ts';
+import { asPullRequest, type PullRequest } from './pull-request.ts';
 import type { CommentRecord } from './record.ts';
 import { recordsOn, type ToldRun } from './status.ts';
 
@@ -57,29 +57,15 @@ async function pullRequest(client: Client, repository: string, number: number, r
   if (data.head.ref !== branch) return none('it has another branch than the one that was pushed');
   if (data.state !== 'open') return { kind: 'closed', record, number };
   if (!(await holdsOurCommit(client, repository, number, head))) return none('the pushed commit is not in its history');
-  return {
-    kind: 'ours',
-    branch,
-    head,
-    record,
-    headNow: data.head.sha,
-    pullRequest: {
-      number,
-      nodeId: data.node_id,
-      url: data.html_url,
-      draft: data.draft ?? false,
-      body: data.body ?? '',
-    },
-  };
+  return { kind: 'ours', branch, head, record, headNow: data.head.sha, pullRequest: asPullRequest(data) };
 }
 
 async function holdsOurCommit(client: Client, repository: string, number: number, head: string): Promise<boolean> {
   let pages = 0;
-  for await (const { data } of client.octokit.paginate.iterator(client.octokit.rest.pulls.listCommits, {
-    ...repositoryName(repository),
-    pull_number: number,
-    per_page: 100,
-  })) {
+  for await (const { data } of client.octokit.paginate.iterator(
+    client.octokit.rest.pulls.listCommits,
+    listedOf(repository, number),
+  )) {
     if (data.some(({ sha, commit }) => sha === head && trailer.test(commit.message))) return true;
     pages += 1;
     if (pages === commitPages) return false;

@@ -1,8 +1,10 @@
 /** The AI review on the pull request: remarks on the lines of its diff, the rest in the text. Always COMMENT: it approves nothing. */
 
 import type { Review, ReviewFinding } from '../run/verification.ts';
+import { placeWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
-import { type Client, isSelf, maybeDone, repositoryName, statusOf } from './client.ts';
+import { type Client, isSelf, listedOf, maybeDone, repositoryName, statusOf } from './client.ts';
+import { criteriaLines } from './comment-detail.ts';
 import { diffLines } from './diff-lines.ts';
 
 const maxRemarks = 30;
@@ -50,16 +52,12 @@ export async function postReview(
 /** The text of a review, with the findings that have no line of their own. */
 function reviewText(review: Review, findings: readonly ReviewFinding[]): string {
   const said = review.verdict === 'approve' ? 'nothing stands in the way' : 'asks for changes';
-  const criteria = review.criteria.map(
-    ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,
-  );
   const rest = findings.map(({ path, line, severity, message }) => {
-    const place = markdownCode(line === undefined ? path : `${path}:${line}`);
-    return `- ${severity} ${place} ${markdownText(message, 1000)}`;
+    return `- ${severity} ${markdownCode(placeWords(path, line))} ${markdownText(message, 1000)}`;
   });
   const parts = [
     `**Redgreen review:** ${said}. ${markdownText(review.summary, 1000)}`,
-    criteria.slice(0, 50).join('\n'),
+    criteriaLines(review).slice(0, 50).join('\n'),
     rest.slice(0, 100).join('\n'),
     'An AI wrote this review. It approves nothing: a person does.',
   ];
@@ -68,10 +66,6 @@ function reviewText(review: Review, findings: readonly ReviewFinding[]): string 
 
 async function isPosted(client: Client, repository: string, number: number, mark: string): Promise<boolean> {
   const self = await client.viewer();
-  const reviews = await client.octokit.paginate(client.octokit.rest.pulls.listReviews, {
-    ...repositoryName(repository),
-    pull_number: number,
-    per_page: 100,
-  });
+  const reviews = await client.octokit.paginate(client.octokit.rest.pulls.listReviews, listedOf(repository, number));
   return reviews.some(({ body, user }) => isSelf(self, user) && body.startsWith(mark));
 }

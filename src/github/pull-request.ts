@@ -1,6 +1,6 @@
 /** Our pull request: opened at the first checkpoint, found again by its head, made ready when the tests pass. */
 
-import { type Client, maybeDone, repositoryName, statusOf } from './client.ts';
+import { type Client, maybeDone, repositoryName, saidBy, statusOf } from './client.ts';
 
 export interface PullRequest {
   number: number;
@@ -24,17 +24,10 @@ export interface OpenOptions {
 }
 
 /** Opens it, or adopts the one that is open for this head already. Throws where GitHub does not answer. */
-export async function openPullRequest(options: OpenOptions): Promise<OpenResult> {
-  const { client, repository, branch, base, title, body, draft } = options;
+export async function openPullRequest({ client, repository, branch, ...given }: OpenOptions): Promise<OpenResult> {
   const post = async (): Promise<OpenResult> => {
-    const { data } = await client.octokit.rest.pulls.create({
-      ...repositoryName(repository),
-      head: branch,
-      base,
-      title,
-      body,
-      draft,
-    });
+    const asked = { ...repositoryName(repository), head: branch, ...given };
+    const { data } = await client.octokit.rest.pulls.create(asked);
     return { kind: 'open', ...asPullRequest(data) };
   };
   for (let posts = 1; ; posts++) {
@@ -108,8 +101,8 @@ export function compareUrl(serverUrl: string, repository: string, base: string, 
 /** What GitHub said, and what to switch on. */
 function refusal(error: unknown): string | undefined {
   const status = statusOf(error);
-  if ((status !== 403 && status !== 422) || !(error instanceof Error)) return undefined;
-  const said = error.message.replace(/ - https?:\/\/\S+$/, '').slice(0, 300);
+  if (status !== 403 && status !== 422) return undefined;
+  const said = saidBy(error).slice(0, 300);
   if (/not permitted to create or approve pull requests/i.test(said)) {
     return `${said} Switch on "Allow GitHub Actions to create and approve pull requests" under Settings, Actions, General.`;
   }
@@ -120,7 +113,7 @@ function refusal(error: unknown): string | undefined {
   return said;
 }
 
-function asPullRequest(data: {
+export function asPullRequest(data: {
   number: number;
   node_id: string;
   html_url: string;

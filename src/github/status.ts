@@ -16,10 +16,7 @@ export async function findComment(
   number: number,
   runId: string,
 ): Promise<OwnComment | undefined> {
-  for await (const comment of ownComments(client, repository, number)) {
-    if (hasMarker(comment.body, runId)) return comment;
-  }
-  return undefined;
+  return await findOwn(client, repository, number, (body) => hasMarker(body, runId));
 }
 
 /** A run as one of our own comments tells it. */
@@ -68,20 +65,13 @@ export async function createComment(
     });
     return { id: data.id, url: data.html_url, body };
   };
-  try {
-    return await post();
-  } catch (error) {
-    if (!maybeDone(error)) throw error;
-    return (await findComment(client, repository, number, runId)) ?? (await postAgain());
-  }
-
-  async function postAgain(): Promise<OwnComment> {
+  for (let isFirst = true; ; isFirst = false) {
     try {
       return await post();
     } catch (error) {
       const found = maybeDone(error) ? await findComment(client, repository, number, runId) : undefined;
-      if (found === undefined) throw error;
-      return found;
+      if (found !== undefined) return found;
+      if (!isFirst || !maybeDone(error)) throw error;
     }
   }
 }
@@ -104,15 +94,12 @@ export async function editComment(
 
 /** Whether we said exactly this here already. */
 export async function saidBefore(client: Client, repository: string, number: number, body: string): Promise<boolean> {
-  for await (const comment of ownComments(client, repository, number)) if (comment.body === body) return true;
-  return false;
+  return (await findOwn(client, repository, number, (own) => own === body)) !== undefined;
 }
 
 /** Whether anything of ours stands there: a run's comment, or that one waits. */
 export async function hasSpoken(client: Client, repository: string, number: number): Promise<boolean> {
-  for await (const { body } of ownComments(client, repository, number))
-    if (body.includes('<!-- redgreen:')) return true;
-  return false;
+  return (await findOwn(client, repository, number, (body) => body.includes('<!-- redgreen:'))) !== undefined;
 }
 
 export function replyMarker(comment: number): string {
@@ -125,10 +112,18 @@ export async function hasReplyTo(
   { repository, number, comment }: { repository: string; number: number; comment?: number },
 ): Promise<boolean> {
   if (comment === undefined) return false;
-  for await (const { body } of ownComments(client, repository, number)) {
-    if (body.includes(replyMarker(comment))) return true;
-  }
-  return false;
+  return (await findOwn(client, repository, number, (body) => body.includes(replyMarker(comment)))) !== undefined;
+}
+
+/** The first of our own comments whose text is the one that is looked for. */
+async function findOwn(
+  client: Client,
+  repository: string,
+  number: number,
+  isIt: (body: string) => boolean,
+): Promise<OwnComment | undefined> {
+  for await (const comment of ownComments(client, repository, number)) if (isIt(comment.body)) return comment;
+  return undefined;
 }
 
 async function* ownComments(client: Client, repository: string, number: number): AsyncGenerator<OwnComment> {

@@ -1,7 +1,7 @@
 /** Whether somebody wants the run to stop: the label `ai-stop`, or the issue or pull request closed. Asked sparingly. */
 
 import { type Client, repositoryName } from './client.ts';
-import { stopLabel } from './labels.ts';
+import { labelNames, stopLabel } from './labels.ts';
 
 const maxAsked = 30;
 /** Calls that the end of the run needs: no asking below that. */
@@ -59,8 +59,7 @@ type State = 'open' | 'closed' | 'labelled' | 'unknown';
 async function stateOf(client: Client, repository: string, number: number): Promise<State> {
   try {
     const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
-    const labels = data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
-    if (labels.some((label) => label.toLowerCase() === stopLabel)) return 'labelled';
+    if (labelNames(data).some((label) => label.toLowerCase() === stopLabel)) return 'labelled';
     return data.state === 'closed' ? 'closed' : 'open';
   } catch {
     // Not to know is no reason to stop; the next question comes.

@@ -3,6 +3,8 @@
  * source beside it. Pictures, fonts and data are let go.
  */
 
+import { isUtf8 } from 'node:buffer';
+
 /** What loaders take by the name alone, whatever the bytes are; text of such a name is none. */
 const loadedByName =
   /\.(pyc|pyo|pyd|so(\.\d+)*|dylib|dll|node|class|jar|war|ear|exe|o|obj|a|lib|rlib|rmeta|gch|pch|pcm|beam|elc|jsc|luac|phar|whl|egg|pyz|nupkg|gem|wasm|bc|dex|apk|aar|xpi|vsix|nib)$/i;
@@ -69,12 +71,3 @@ function isArchiveOfCode(bytes: Buffer): boolean {
 }
 
 const codeInArchive = /^META-INF\/|\.(class|py|pyc|so|dll|dylib|node|exe|jar|js|mjs|cjs|rb|php)$/i;
-
-function isUtf8(bytes: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}

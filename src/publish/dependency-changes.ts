@@ -1,15 +1,10 @@
 /** What a change of manifests and lock files brings in: for people who review it, because nobody reads a lock file. */
 
+import { isObject, parsedJson } from '../text/json.ts';
+import { listed } from '../text/listed.ts';
 import { changedManifests } from './manifests.ts';
 
-const fields = [
-  'dependencies',
-  'devDependencies',
-  'optionalDependencies',
-  'peerDependencies',
-  'overrides',
-  'resolutions',
-];
+const fields = listed('dependencies devDependencies optionalDependencies peerDependencies overrides resolutions');
 /** Scripts that a package manager runs by itself. */
 const lifecycle = /^(pre|post)?(install|prepare|uninstall|publish|pack)$|^dependencies$/;
 const maxLines = 40;
@@ -47,8 +42,8 @@ function changesIn(path: string, before: string, after: string): string[] {
 function packagesOf(text: string): Map<string, string> | undefined {
   const packages = new Map<string, string>();
   if (text.trim() === '') return packages;
-  const manifest = parsed(text);
-  if (manifest === undefined) return undefined;
+  const manifest = parsedJson(text);
+  if (!isObject(manifest)) return undefined;
   for (const field of fields) {
     const mark = field === 'dependencies' ? '' : ` (${field})`;
     for (const [name, version] of Object.entries(objectOf(manifest[field]))) {
@@ -61,17 +56,9 @@ function packagesOf(text: string): Map<string, string> | undefined {
   return packages;
 }
 
-function parsed(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? objectOf(value) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function objectOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+/** A list of names counts too: npm takes one. */
+function objectOf(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
 }
 
 function lineChanges(before: string, after: string): string[] {

@@ -1,93 +1,21 @@
 /** Manifests and lock files: a change of one means that dependencies may have changed since setup. */
 
+import { listed } from '../text/listed.ts';
+
 const names = new Set(
-  [
-    ...[
-      'package.json',
-      'package-lock.json',
-      'npm-shrinkwrap.json',
-      'yarn.lock',
-      'pnpm-lock.yaml',
-      'pnpm-workspace.yaml',
-      'bun.lock',
-      'bun.lockb',
-    ],
-    ...[
-      'deno.json',
-      'deno.jsonc',
-      'deno.lock',
-      'Cargo.toml',
-      'Cargo.lock',
-      'go.mod',
-      'go.sum',
-      'go.work',
-      'go.work.sum',
-    ],
-    ...[
-      'pyproject.toml',
-      'setup.py',
-      'setup.cfg',
-      'Pipfile',
-      'Pipfile.lock',
-      'poetry.lock',
-      'uv.lock',
-      'pdm.lock',
-      'environment.yml',
-    ],
-    ...[
-      'Gemfile',
-      'Gemfile.lock',
-      'gems.rb',
-      'gems.locked',
-      'composer.json',
-      'composer.lock',
-      'mix.exs',
-      'mix.lock',
-      'rebar.config',
-      'rebar.lock',
-    ],
-    ...[
-      'pom.xml',
-      'build.gradle',
-      'build.gradle.kts',
-      'settings.gradle',
-      'settings.gradle.kts',
-      'gradle.lockfile',
-      'libs.versions.toml',
-    ],
-    ...[
-      'packages.lock.json',
-      'packages.config',
-      'Directory.Packages.props',
-      'paket.dependencies',
-      'paket.lock',
-      'Package.swift',
-      'Package.resolved',
-    ],
-    ...[
-      'pubspec.yaml',
-      'pubspec.lock',
-      'build.sbt',
-      'deps.edn',
-      'project.clj',
-      'stack.yaml',
-      'stack.yaml.lock',
-      'cabal.project',
-      'Podfile',
-      'Podfile.lock',
-    ],
-    ...[
-      'conanfile.txt',
-      'conanfile.py',
-      'vcpkg.json',
-      'flake.nix',
-      'flake.lock',
-      'Brewfile',
-      'cpanfile',
-      'DESCRIPTION',
-      'renv.lock',
-    ],
-  ].map((name) => name.toLowerCase()),
+  listed(
+    `
+    package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml pnpm-workspace.yaml bun.lock
+    bun.lockb deno.json deno.jsonc deno.lock Cargo.toml Cargo.lock go.mod go.sum go.work go.work.sum
+    pyproject.toml setup.py setup.cfg Pipfile Pipfile.lock poetry.lock uv.lock pdm.lock environment.yml Gemfile
+    Gemfile.lock gems.rb gems.locked composer.json composer.lock mix.exs mix.lock rebar.config rebar.lock pom.xml
+    build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.lockfile libs.versions.toml
+    packages.lock.json packages.config Directory.Packages.props paket.dependencies paket.lock Package.swift
+    Package.resolved pubspec.yaml pubspec.lock build.sbt deps.edn project.clj stack.yaml stack.yaml.lock
+    cabal.project Podfile Podfile.lock conanfile.txt conanfile.py vcpkg.json flake.nix flake.lock Brewfile
+    cpanfile DESCRIPTION renv.lock
+  `.toLowerCase(),
+  ),
 );
 
 function isManifest(path: string): boolean {

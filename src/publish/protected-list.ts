@@ -1,6 +1,7 @@
 /** The list of paths that are never published: what runs on merge, what instructs the next agent, what steers git, package managers and editors. */
 
 import { ciPatterns } from '../run/ci-files.ts';
+import { listed } from '../text/listed.ts';
 
 /** In the language of .gitignore: without a slash in front or within, a name counts in every folder. */
 export const protectedPatterns = [
@@ -61,7 +62,3 @@ export const credentialPatterns = [
     id_dsa id_ecdsa id_ed25519 *.p12 *.pfx *.jks *.keystore *.kdbx *.ppk
   `),
 ];
-
-function listed(text: string): string[] {
-  return text.trim().split(/\s+/);
-}

@@ -11,11 +11,7 @@ export interface Frame {
 export function frameOf(line: string): Frame | undefined {
   const text = line.trim();
   if (text.length > 1000 || text.length < 4) return undefined;
-  for (const read of [arrow, python, ruby, go, php, perl, elixir, dart]) {
-    const frame = read(text, line);
-    if (frame !== undefined) return frame;
-  }
-  return undefined;
+  return arrow(text) ?? placeIn(text, line);
 }
 
 /** `at fn (file:1:2)`, `❯ file:1:2`, `at a.b.C.m(C.java:3)`, also without `at`, `at C.M() in /x/C.cs:line 3`, `at ./src/lib.rs:7:13`. */
@@ -48,47 +44,33 @@ function arrow(text: string): Frame | undefined {
     : undefined;
 }
 
-/** `File "x.py", line 3, in f`, and pytest's `tests/x.py:17: AssertionError`. */
-function python(text: string): Frame | undefined {
-  const file = /^File "([^"]+)", line (\d{1,7})/.exec(text);
-  if (file !== null) return placed(file[1], file[2]);
-  const place = /^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/.exec(text);
-  return place === null ? undefined : placed(place[1], place[2]);
-}
+/** What tells the file and the line of a frame by itself. */
+const forms: readonly RegExp[] = [
+  // Python's `File "x.py", line 3, in f`, and pytest's `tests/x.py:17: AssertionError`.
+  /^File "([^"]+)", line (\d{1,7})/,
+  /^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/,
+  // Ruby's `# ./spec/x.rb:9:in 'block'` and `x.rb:9:in 'm'`.
+  /^# ([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/,
+  /^([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7}):in [`'].*$/,
+  // PHP.
+  /^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/,
+  // Perl's `#   at t/cart.t line 7.`
+  /^# {1,4}(?:at|in) (\S+\.(?:t|pl|pm)) (?:at )?line (\d{1,7})\.?$/,
+  // Elixir's `test/cart_test.exs:5: (test)` and `(shop 0.1.0) lib/cart.ex:3: Cart.total/1`.
+  /^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/,
+  // Dart's `test/cart_test.dart 5:7  main.<fn>`.
+  /^([^\s:]+\.dart|package:\S+\.dart) (\d{1,7}):\d{1,7} {2,}\S/,
+];
 
-/** `# ./spec/x.rb:9:in 'block'`, `x.rb:9:in 'm'`. */
-function ruby(text: string): Frame | undefined {
-  const place = /^(?:# )?([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/.exec(text);
-  return place !== null && (text.startsWith('# ') || text.includes(':in ')) ? placed(place[1], place[2]) : undefined;
-}
+/** Go's `/x/cart.go:11 +0x39`, indented by a tab. */
+const indentedForm = /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/;
 
-/** `/x/cart.go:11 +0x39`, indented by a tab. */
-function go(text: string, line: string): Frame | undefined {
-  const place = line.startsWith('\t') ? /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/.exec(text) : null;
-  return place === null ? undefined : placed(place[1], place[2]);
-}
-
-function php(text: string): Frame | undefined {
-  const place = /^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/.exec(text);
-  return place === null ? undefined : placed(place[1], place[2]);
-}
-
-/** `#   at t/cart.t line 7.` */
-function perl(text: string): Frame | undefined {
-  const place = /^# {1,4}(?:at|in) (\S+\.(?:t|pl|pm)) (?:at )?line (\d{1,7})\.?$/.exec(text);
-  return place === null ? undefined : placed(place[1], place[2]);
-}
-
-/** `test/cart_test.exs:5: (test)`, `(shop 0.1.0) lib/cart.ex:3: Cart.total/1`. */
-function elixir(text: string): Frame | undefined {
-  const place = /^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/.exec(text);
-  return place === null ? undefined : placed(place[1], place[2]);
-}
-
-/** `test/cart_test.dart 5:7  main.<fn>`. */
-function dart(text: string): Frame | undefined {
-  const place = /^([^\s:]+\.dart|package:\S+\.dart) (\d{1,7}):\d{1,7} {2,}\S/.exec(text);
-  return place === null ? undefined : placed(place[1], place[2]);
+function placeIn(text: string, line: string): Frame | undefined {
+  for (const form of line.startsWith('\t') ? [indentedForm, ...forms] : forms) {
+    const place = form.exec(text);
+    if (place !== null) return placed(place[1], place[2]);
+  }
+  return undefined;
 }
 
 function placed(file = '', line = ''): Frame {

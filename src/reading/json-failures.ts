@@ -1,9 +1,8 @@
 /** Failing tests in a JSON value of any reporter: told by its shape, not by whose it is. */
+import { isObject, type JsonObject } from '../text/json.ts';
 import { account } from './account.ts';
 import type { Failure } from './failure.ts';
 import { cleanPath } from './frames.ts';
-
-type Json = Record<string, unknown>;
 
 interface Found {
   names: string[];
@@ -31,11 +30,11 @@ export type Known = Map<string, { name?: string; refs: string[] }>;
 function learn(value: unknown, known: Known, depth: number): void {
   if (depth > 6 || known.size > mostKnown || typeof value !== 'object' || value === null) return;
   for (const each of Object.values(value)) learn(each, known, depth + 1);
-  const json = value as Json;
+  const json = value as JsonObject;
   if (isText(json.id)) known.set(json.id, { name: isText(json.name) ? json.name : undefined, refs: refsOf(json) });
 }
 
-function refsOf(json: Json): string[] {
+function refsOf(json: JsonObject): string[] {
   const keys = Object.keys(json).filter((key) => key.endsWith('Id'));
   return keys.map((key) => json[key]).filter(isText);
 }
@@ -62,7 +61,7 @@ function walk(value: unknown, within: Found, to: { failures: Failure[]; known: K
     else for (const each of value) walk(each, within, to, depth + 1);
     return;
   }
-  const json = value as Json;
+  const json = value as JsonObject;
   const found = foundIn(json, within);
   const known = failures.length;
   for (const [key, each] of Object.entries(json)) if (!errorKeys.has(key)) walk(each, found, to, depth + 1);
@@ -93,7 +92,7 @@ function walk(value: unknown, within: Found, to: { failures: Failure[]; known: K
 const nameKeys = 'fullTitle full_description fullName full_name title name description test testName case'.split(' ');
 
 /** The names so far and this object's own; a file's name is its file. */
-function foundIn(json: Json, within: Found): Found {
+function foundIn(json: JsonObject, within: Found): Found {
   const location = isObject(json.location) ? json.location : {};
   const place = [json.file, json.filePath, json.file_path, json.filename, location.file].find(isText);
   const line = [json.line, json.line_number, location.line].find((each) => typeof each === 'number' && each > 0);
@@ -119,7 +118,7 @@ function leafed(whole: string, title: string): string {
   return whole.endsWith(` ${title}`) ? `${whole.slice(0, -title.length - 1)} › ${title}` : whole;
 }
 
-function hasBadStatus(json: Json): boolean {
+function hasBadStatus(json: JsonObject): boolean {
   const status = [json.status, json.state, json.outcome, json.result, json.verdict, json.event].find(isText);
   return (status !== undefined && isBad(status)) || json.ok === false || json.success === false || json.pass === false;
 }
@@ -136,7 +135,7 @@ const errorKeys = new Set(
 );
 
 /** `"want":422`: values that are no texts, as they stand. */
-function valuesOf(json: Json): string[] {
+function valuesOf(json: JsonObject): string[] {
   return Object.entries(json)
     .filter(([key]) => /^(?:want(?:ed)?|have|got|found|expected|actual|received|measure|limit)$/i.test(key))
     .filter(([key, value]) => !(errorKeys.has(key) && isText(value)) && value !== null && value !== undefined)
@@ -144,11 +143,11 @@ function valuesOf(json: Json): string[] {
     .filter(({ length }) => length < 400);
 }
 
-function errorKeysOf(json: Json): unknown[] {
+function errorKeysOf(json: JsonObject): unknown[] {
   return [...errorKeys].filter((key) => key in json && key !== 'details').map((key) => json[key]);
 }
 
-function errorObject(json: Json): boolean {
+function errorObject(json: JsonObject): boolean {
   return ['err', 'error', 'exception', 'failure', 'failureMessages'].some((key) => texts([json[key]], 0).length > 0);
 }
 
@@ -167,10 +166,6 @@ function texts(values: unknown[], depth: number): string[] {
     for (const text of own) if (!found.some((each) => each.includes(text))) found.push(text);
   }
   return found;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): value is string {

@@ -39,6 +39,11 @@ export interface BlockReader<Head> {
   };
 }
 
+/** A head that is no more than a name; none without one. */
+export function headNamed(name: string | undefined): { name: string } | undefined {
+  return name === undefined ? undefined : { name };
+}
+
 /** Lines that are kept of one failure. */
 const longestBlock = 400;
 /** Lines that one failure may have; of more than are kept the last ones tell as much as the first. */

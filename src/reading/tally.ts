@@ -1,3 +1,5 @@
+import type { TestCounts } from '../run/verification.ts';
+
 /** `8 failed | 230 passed (238)`, `227 examples, 7 failures`: the number in front of a word. */
 export function tally(text: string, ...words: string[]): number {
   let total = 0;
@@ -9,6 +11,11 @@ export function tally(text: string, ...words: string[]): number {
 }
 
 /** `2 failed, 1 skipped, 230 passed`: the three counts of one line, whatever the runner calls what it did not run. */
-export function tallies(text: string, ...skipped: string[]): { passed: number; failed: number; skipped: number } {
+export function tallies(text: string, ...skipped: string[]): TestCounts {
   return { passed: tally(text, 'passed'), failed: tally(text, 'failed'), skipped: tally(text, ...skipped) };
+}
+
+/** The counts of so many tests, of which the others passed. */
+export function outOf(all: number, failed: number, skipped: number): TestCounts {
+  return { passed: Math.max(0, all - failed - skipped), failed, skipped };
 }

@@ -15,6 +15,7 @@ import {
   failureWords,
   judgedResult,
   lastRedOutput,
+  placeWords,
   redBeforeWords,
   runCostWords,
   runTokensWords,
@@ -110,7 +111,7 @@ function failures(run: Run): string[] {
 }
 
 function failure({ name, file, line, expected, actual }: TestFailure): string {
-  const place = file === undefined ? '' : ` (${markdownCode(line === undefined ? file : `${file}:${line}`)})`;
+  const place = file === undefined ? '' : ` (${markdownCode(placeWords(file, line))})`;
   const compared =
     expected === undefined && actual === undefined
       ? ''
@@ -127,7 +128,7 @@ function changesToTests(run: Run): string[] {
     const names = (all: readonly string[]) => all.map((one) => markdownText(one, 120)).join('; ');
     return [
       ...tampering.map(({ severity, path, line, message }) => {
-        const place = markdownCode(line === undefined ? path : `${path}:${line}`);
+        const place = markdownCode(placeWords(path, line));
         return `${severity === 'weakens' ? '**weakens**' : 'to review'} ${place} ${markdownText(message, 1000)}`;
       }),
       ...(second === undefined || second.bent.length === 0 ? [] : [`Base tests still red: ${names(second.bent)}`]),
@@ -169,10 +170,10 @@ function reviews(run: Run): string[] {
       ? []
       : [
           findings
-            .map(({ path, line, severity, message }) => {
-              const place = markdownCode(line === undefined ? path : `${path}:${line}`);
-              return `- ${severity} ${place}: ${markdownText(message, 1000)}`;
-            })
+            .map(
+              ({ path, line, severity, message }) =>
+                `- ${severity} ${markdownCode(placeWords(path, line))}: ${markdownText(message, 1000)}`,
+            )
             .join('\n'),
         ]),
   ]);

@@ -16,6 +16,7 @@ import {
   failureWords,
   farWords,
   lastRedOutput,
+  placeWords,
   redBeforeWords,
   runCostWords,
   runTokensWords,
@@ -118,7 +119,7 @@ function failureLines(run: Run, paint: Paint, places: Places | undefined): strin
   const weakened = (red?.tampering ?? [])
     .filter(({ severity }) => severity === 'weakens')
     .map(({ path, line, message }) =>
-      paint('red', visibleLine(`✗ ${placeWords(path, line, places)}: ${message}`, 1000)),
+      paint('red', visibleLine(`✗ ${placeWords(places?.file(path) ?? path, line)}: ${message}`, 1000)),
     );
   // What a command printed that exited 0 says nothing about why it does not count.
   const printed = weakened.length > 0 && red?.exitCode === 0 ? '' : visible(lastRedOutput(run)).trimEnd();
@@ -126,7 +127,7 @@ function failureLines(run: Run, paint: Paint, places: Places | undefined): strin
   const [first = '', ...rest] = printed.split('\n');
   const output = first !== '' && first === run.detail ? rest.join('\n') : printed;
   const failing = (red?.failures ?? []).flatMap(({ name, file, line }) => {
-    const place = file === undefined ? '' : placeWords(file, line, places);
+    const place = file === undefined ? '' : placeWords(places?.file(file) ?? file, line);
     if (output.includes(visible(name)) && output.includes(place)) return [];
     return [paint('red', visibleLine(`✗ ${name}${place === '' ? '' : ` (${place})`}`))];
   });
@@ -149,15 +150,10 @@ function isToldAbove({ outcome, detail }: Run, { verification, noProgress, stop 
   return outcome !== undefined && verification === undefined && (noProgress ?? stop?.detail) === detail;
 }
 
-function placeWords(path: string, line: number | undefined, places: Places | undefined): string {
-  const file = places?.file(path) ?? path;
-  return line === undefined ? file : `${file}:${line}`;
-}
-
 /** What the last review found: on the command line it is posted nowhere else. */
 function findings({ reviews }: Run, places: Places | undefined): string[] {
   const lines = (reviews.at(-1)?.findings ?? []).map(({ path, line, severity, message }) =>
-    visibleLine(`${severity} ${placeWords(path, line, places)}: ${message}`, 1000),
+    visibleLine(`${severity} ${placeWords(places?.file(path) ?? path, line)}: ${message}`, 1000),
   );
   return lines.length === 0 ? [] : ['', 'The review found', ...lines];
 }

@@ -52,13 +52,25 @@ async function withChange(
   { parent, commit, paths }: { parent: string; commit: string; paths: string[] },
 ): Promise<string> {
   const touched = new Set((await repository.differences(tree, parent)).map(({ path }) => path));
-  const merged = new Map<string, string>();
-  for (const path of paths.filter((each) => touched.has(each))) {
-    const [onto, from, to] = await Promise.all([tree, parent, commit].map((at) => repository.readFile(at, path)));
-    if (onto === undefined || from === undefined || to === undefined) continue;
-    const text = await repository.carryOver({ from, to, onto });
-    if (text !== undefined) merged.set(path, text);
-  }
+  const both = paths.filter((each) => touched.has(each));
+  const merged = await carriedOver(repository, both, { from: parent, to: commit, onto: tree });
   const whole = paths.filter((path) => !merged.has(path));
   return repository.treeWithFiles(await repository.treeWith(tree, commit, whole), merged);
+}
+
+/** What changed in these files between two trees, on a third one, line by line; those that conflict or are not in all three are left out. */
+export async function carriedOver(
+  repository: Repository,
+  paths: readonly string[],
+  trees: { from: string; to: string; onto: string },
+): Promise<Map<string, string>> {
+  const carried = new Map<string, string>();
+  for (const path of paths) {
+    const texts = [trees.from, trees.to, trees.onto].map((tree) => repository.readFile(tree, path));
+    const [from, to, onto] = await Promise.all(texts);
+    if (from === undefined || to === undefined || onto === undefined) continue;
+    const text = await repository.carryOver({ from, to, onto });
+    if (text !== undefined) carried.set(path, text);
+  }
+  return carried;
 }

@@ -57,8 +57,7 @@ export async function runBaseline(
       ? verifier.stands(headTree, 'baseline', { told: !hasWishes(request) })
       : verifier.run(headTree, 'baseline', baseTree === headTree ? { home: 'kept' } : {})));
   verifier.baseline ??= verification;
-  if (recorded === undefined)
-    await emit({ type: 'baseline-finished', verification, ...(known === undefined ? {} : { reused: true }) });
+  if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
   if (verification.result === 'broken') return { stop: withMissingTool(cannotStart(verification), verification) };
@@ -67,14 +66,9 @@ export async function runBaseline(
   if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(await tools()));
   const asksForGreen = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
   if (settings.baseline === 'require-green' && !asksForGreen && verifier.baseline.result !== 'passed') {
-    return {
-      stop: {
-        outcome: 'setup-failed',
-        cause: 'red-before',
-        detail:
-          'The tests are red before any change, and `baseline` is require-green. Make them green first, or set allow-known.',
-      },
-    };
+    const detail =
+      'The tests are red before any change, and `baseline` is require-green. Make them green first, or set allow-known.';
+    return { stop: { outcome: 'setup-failed', cause: 'red-before', detail } };
   }
   const stop = await redForNoTest(request, { verifier, tree: headTree, red: verification, limits, files });
   return stop === undefined ? { verification } : { stop };
@@ -114,9 +108,6 @@ async function fromRecord(
 
 function cannotStart({ step, command, exitCode }: Verification): Stop {
   const why = exitCode === 126 ? 'is not executable' : 'was not found';
-  return {
-    outcome: 'setup-failed',
-    cause: 'cannot-start',
-    detail: `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}.`,
-  };
+  const detail = `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}.`;
+  return { outcome: 'setup-failed', cause: 'cannot-start', detail };
 }

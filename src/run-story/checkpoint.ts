@@ -40,10 +40,8 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
   const { request, workspace, publisher, screen, updateLocks, emit, ending } = options;
   const { repository } = workspace;
   const { takenUp } = workspace;
-  let last =
-    takenUp === undefined
-      ? { commit: workspace.head, tree: options.tree, snapshot: options.tree }
-      : { commit: takenUp.commit, tree: takenUp.tree, snapshot: takenUp.tree };
+  const { commit: from, tree: begins } = takenUp ?? { commit: workspace.head, tree: options.tree };
+  let last = { commit: from, tree: begins, snapshot: begins };
 
   const { merge } = workspace;
   let merging = takenUp !== undefined || merge?.conflicts.length === 0 ? undefined : merge;
@@ -54,13 +52,8 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
     const { author } = request.code;
     const parents = merging ?? { parent: last.commit };
     const told = merging === undefined ? message : `${merging.message}\n\n${message}`;
-    const made = await repository.commit({
-      tree,
-      ...parents,
-      message: told,
-      author,
-      trailers: trailers(request, attempt),
-    });
+    const words = { message: told, author, trailers: trailers(request, attempt) };
+    const made = await repository.commit({ tree, ...parents, ...words });
     merging = undefined;
     last = { ...last, commit: made, tree };
     const committed = { ...checkpoint, commit: made };

@@ -8,10 +8,8 @@ import { openRepository } from '../git/repository.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
 import type { Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { openSandbox } from '../sandbox/sandbox.ts';
-import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { verify } from '../verify/verify.ts';
-import { pick } from './open.ts';
+import { sandboxAround, setUpIn } from './set-up-sandbox.ts';
 import { openWorkFolder } from './work-folder.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -68,22 +66,17 @@ export async function verifyHidden(check: HiddenCheck): Promise<Verification | {
   const gitDir = join(work.path, 'hidden.git');
   const repository = await makeWorkTree({ clone: check.clone, commit, into: tree, gitDir, path: environment.PATH });
   await cp(check.hiddenTests, tree, { recursive: true, verbatimSymlinks: true });
-  const opened = await openSandbox({
-    tree,
-    runDir: join(work.path, 'hidden-sandbox'),
-    choice: settings.sandbox,
-    network: settings.sandboxNetwork,
-    testEnv: pick(environment, settings.testEnv),
-    services: settings.testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1))),
-    readable: [join(runDir, 'logs')],
-    hidden: [],
-    environment: { ...environment },
-    gitInside: (into) => repository.fillInside(into, { commit: repository.head.commit, branch: 'main' }),
-  });
+  const logs = join(runDir, 'logs');
+  const around = { repository, commit: repository.head.commit };
+  const place = { runDir: join(work.path, 'hidden-sandbox'), logs, environment };
+  const opened = await sandboxAround(around, settings, place);
   if (!opened.ok) return { problem: `no sandbox works here: ${opened.reason}` };
   await using sandbox = opened.sandbox;
-  const ready = await setUp(sandbox, run, settings, runDir, signal);
-  if (!ready) return { problem: 'setup failed with the hidden tests; the log is logs/hidden-setup.log' };
+  const { setup: script } = run.commands;
+  const logPath = join(logs, 'hidden-setup.log');
+  const ready = script === undefined ? undefined : await setUpIn(sandbox, settings, { script, logPath, signal });
+  if (ready !== undefined && ready.exitCode !== 0)
+    return { problem: 'setup failed with the hidden tests; the log is logs/hidden-setup.log' };
   await sandbox.freeze();
   const over = join(work.path, 'hidden-over');
   await mkdir(over, { recursive: true });
@@ -94,27 +87,8 @@ export async function verifyHidden(check: HiddenCheck): Promise<Verification | {
     commands: { build: run.commands.build, test },
     cwd: settings.workingDirectory,
     timeoutMs: settings.testTimeoutMinutes * 60_000,
-    log: { folder: join(runDir, 'logs'), name: 'hidden', maxChars: settings.maxFeedbackChars },
+    log: { folder: logs, name: 'hidden', maxChars: settings.maxFeedbackChars },
     tree: run.verifiedTree ?? '',
     signal,
   });
-}
-
-async function setUp(
-  sandbox: Sandbox,
-  run: Run,
-  settings: Settings,
-  runDir: string,
-  signal: AbortSignal,
-): Promise<boolean> {
-  if (run.commands.setup === undefined) return true;
-  const { exitCode } = await sandbox.setup({
-    script: run.commands.setup,
-    cwd: settings.workingDirectory,
-    logPath: join(runDir, 'logs', 'hidden-setup.log'),
-    timeoutMs: settings.testTimeoutMinutes * 60_000,
-    network: 'full',
-    signal,
-  });
-  return exitCode === 0;
 }

@@ -4,11 +4,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noQuestions, noScripts, withoutScripts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
-import { condense } from '../reading/condense.ts';
-import { fileBytes } from '../reading/file-bytes.ts';
-import { readLog } from '../reading/read-log.ts';
 import type { FreshInstall, Verification } from '../run/verification.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
+import { condensedLog } from './condensed-log.ts';
 import { registries } from './dependencies.ts';
 import { changedInstallInputs } from './install-inputs.ts';
 import { findRunCommands } from './prepare.ts';
@@ -52,10 +50,8 @@ export async function installsFresh(
     const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
     return told(green, { result: 'unproved', command }, note);
   }
-  const { maxFeedbackChars: maxChars } = request.settings;
   const logPath = `logs/${name}-install.log`;
-  const report = await readLog(fileBytes(join(request.record.runDir, logPath)));
-  const output = condense(report, { maxChars });
+  const output = await condensedLog(join(request.record.runDir, logPath), request.settings.maxFeedbackChars);
   const what = changed.length === 0 ? 'as it did before' : `${changed.slice(0, 5).join(', ')} changed`;
   const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${what}`;
   return { ...told(green, { result: 'failed', command }, note), result: 'failed', output, logPath };

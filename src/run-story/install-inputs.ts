@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import type { Repository } from '../git/repository.ts';
 import { makesStale } from '../packages/lock-files.ts';
 import { changedManifests } from '../publish/manifests.ts';
+import { isObject, parsedJson } from '../text/json.ts';
 
 interface Install {
   headTree: string;
@@ -50,13 +51,9 @@ const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[.~/])/i;
 
 /** No members, and no dependency that is another folder. */
 function standsAlone(text: string | undefined): boolean {
-  try {
-    const manifest: Record<string, unknown> = JSON.parse(text ?? '');
-    const asked = sections.map((name) => JSON.stringify(manifest[name] ?? {}));
-    return manifest.workspaces === undefined && !asked.some((each) => elsewhere.test(each));
-  } catch {
-    return false;
-  }
+  const manifest = parsedJson(text ?? '');
+  if (!isObject(manifest) || manifest.workspaces !== undefined) return false;
+  return !sections.some((name) => elsewhere.test(JSON.stringify(manifest[name] ?? {})));
 }
 
 /** npm in a member of a workspace installs for the whole of it. */

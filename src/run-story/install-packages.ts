@@ -7,11 +7,10 @@ import { readPlainBytes, readPlainFile, removePlainFile, replacePlainFile } from
 import { packageManagersOf } from '../packages/add-packages.ts';
 import { packageProblem } from '../packages/package-names.ts';
 import { noQuestions, noScripts } from '../packages/registries.ts';
-import { condense } from '../reading/condense.ts';
-import { fileBytes } from '../reading/file-bytes.ts';
-import { readLog } from '../reading/read-log.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import { condensedLog } from './condensed-log.ts';
+import { servicePorts } from './open.ts';
 import { folderOf } from './prepare.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
@@ -35,7 +34,7 @@ export async function openInstaller(
   const yarnLock = names.has('yarn.lock') ? await repository.readFile(head, `${folder}yarn.lock`, maxBytes) : '';
   const managers = packageManagersOf(names, yarnLock?.includes('__metadata:') === true);
   if (managers.length === 0) return undefined;
-  const ports = settings.testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1)));
+  const ports = servicePorts(settings);
   const listed = typeof settings.sandboxNetwork === 'string' ? [] : settings.sandboxNetwork;
   let count = 0;
   /** What earlier calls have left in manifests, of which some steer. */
@@ -76,7 +75,7 @@ export async function openInstaller(
         ports,
         signal,
       });
-      const output = condense(await readLog(fileBytes(logPath)), { maxChars: outputChars });
+      const output = await condensedLog(logPath, outputChars);
       if (result.exitCode !== 0) {
         const kept = await putBack(before);
         return { problem: `\`${script}\` ${how(result)}; manifest and lock file are ${kept}\n${output}` };

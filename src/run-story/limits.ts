@@ -63,10 +63,8 @@ export function openLimits(options: LimitOptions): Limits {
     const left = !share.signal.aborted && remainingMs() > reservedMs;
     if (aborted() !== undefined || reservedMs === 0 || left) return aborted();
     const kept = durationWords(reservedMs);
-    return {
-      outcome: 'timed-out',
-      detail: `the run's ${minutes} minutes (timeout-minutes) are over but for the ${kept} that its tests and their proof take`,
-    };
+    const detail = `the run's ${minutes} minutes (timeout-minutes) are over but for the ${kept} that its tests and their proof take`;
+    return { outcome: 'timed-out', detail };
   };
 
   return {
@@ -106,10 +104,8 @@ export function openLimits(options: LimitOptions): Limits {
 function overBudget({ run, maxCostUsd }: LimitOptions): Stop | undefined {
   const { costUsd } = run();
   if (maxCostUsd === undefined || costUsd === null || costUsd < maxCostUsd) return undefined;
-  return {
-    outcome: 'over-budget',
-    detail: `${costWords(costUsd)} spent, and max-cost-usd is ${costWords(maxCostUsd)}`,
-  };
+  const detail = `${costWords(costUsd)} spent, and max-cost-usd is ${costWords(maxCostUsd)}`;
+  return { outcome: 'over-budget', detail };
 }
 
 async function stopped({ stopRequested }: LimitOptions): Promise<Stop | undefined> {

@@ -1,6 +1,6 @@
 /** The real model, tried with what a run asks of it: one red that is fed back, one review, one summary, an image. Costs money. */
 
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,8 +10,9 @@ import type { AgentPorts } from '../agent/implementer.ts';
 import { type LiveCallOptions, tryCompaction, tryImage } from '../agent/live-calls.ts';
 import type { Prices } from '../agent/prices.ts';
 import { openReviewer } from '../agent/reviewer.ts';
-import type { Check } from '../run/check.ts';
+import { type Check, fail, ok, warn } from '../run/check.ts';
 import type { RunEvent } from '../run/run.ts';
+import { temporaryFolder } from '../run/temporary-folder.ts';
 import { addCost } from '../run/usage.ts';
 import { costWords } from '../run/words.ts';
 
@@ -35,23 +36,20 @@ const mostUsd = 0.3;
 /** Each finding as it is made. Ends early where nothing after it could go better. */
 export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Check> {
   const { key: apiKey, baseURL, model, effort, prices, proxyEnv, signal } = options;
-  const folder = await mkdtemp(join(tmpdir(), 'redgreen-live-'));
-  try {
-    const turns: Turn[] = [];
-    const ports = await portsIn(folder, turns, options);
-    const call: LiveCallOptions = { apiKey, baseURL, model, effort: effort ?? 'low', prices, proxyEnv, ports, signal };
-    const trouble = yield* checkRed(call, folder, turns);
-    if (trouble) return;
-    yield await checkReview({ ...call, model: options.reviewModel });
-    yield await checkCompaction(call);
-    yield await checkImage(call);
-    const cost = turns.reduce<number | null>((sum, { costUsd }) => addCost(sum, costUsd), 0);
-    yield cost === null
-      ? { name: 'cost', result: 'warn', found: `no price is known for ${model}`, fix: 'Set `prices`.' }
-      : { name: 'cost', result: 'ok', found: `${costWords(cost)} for ${turns.length} calls` };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using scratch = await temporaryFolder(join(tmpdir(), 'redgreen-live-'));
+  const { path: folder } = scratch;
+  const turns: Turn[] = [];
+  const ports = await portsIn(folder, turns, options);
+  const call: LiveCallOptions = { apiKey, baseURL, model, effort: effort ?? 'low', prices, proxyEnv, ports, signal };
+  const trouble = yield* checkRed(call, folder, turns);
+  if (trouble) return;
+  yield await checkReview({ ...call, model: options.reviewModel });
+  yield await checkCompaction(call);
+  yield await checkImage(call);
+  const cost = turns.reduce<number | null>((sum, { costUsd }) => addCost(sum, costUsd), 0);
+  yield cost === null
+    ? warn('cost', `no price is known for ${model}`, 'Set `prices`.')
+    : ok('cost', `${costWords(cost)} for ${turns.length} calls`);
 }
 
 /** One attempt, and one more for what is red. True where the model could not be used at all. */
@@ -65,19 +63,14 @@ async function* checkRed(call: LiveCallOptions, folder: string, turns: Turn[]): 
     const name = { number: index + 1, phase: { name: 'standard' as const }, retry: index, of: 1 };
     const { stop } = await agent.implement(name, prompt, call.signal);
     if (stop === undefined) continue;
-    yield { name: 'red', result: 'fail', found: stop.detail, fix: 'Nothing else was tried.' };
+    yield fail('red', stop.detail, 'Nothing else was tried.');
     return true;
   }
   const held = (await readFile(join(folder, 'tree', 'price.txt'), 'utf8')).trim();
   yield held === '90'
-    ? { name: 'red', result: 'ok', found: `one red fed back and mended, in ${turns.length} calls of ${call.model}` }
-    : {
-        name: 'red',
-        result: 'warn',
-        found: `price.txt holds ${held.slice(0, 40)}, not 90`,
-        fix: 'Try another `model`.',
-      };
-  yield { name: 'effort', result: 'ok', found: `effort ${call.effort} was taken` };
+    ? ok('red', `one red fed back and mended, in ${turns.length} calls of ${call.model}`)
+    : warn('red', `price.txt holds ${held.slice(0, 40)}, not 90`, 'Try another `model`.');
+  yield ok('effort', `effort ${call.effort} was taken`);
   yield cacheFinding(turns);
   return false;
 }
@@ -87,9 +80,9 @@ function cacheFinding(turns: Turn[]): Check {
   const read = later.reduce((sum, { cacheReadTokens }) => sum + cacheReadTokens, 0);
   const all = later.reduce((sum, usage) => sum + usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens, 0);
   const found = `${read} of ${all} prompt tokens after the first call came from the cache`;
-  if (read > all / 2) return { name: 'cache', result: 'ok', found };
+  if (read > all / 2) return ok('cache', found);
   const fix = 'A gateway in between may take the marks out, or the model caches longer prompts only: runs cost more.';
-  return { name: 'cache', result: 'warn', found, fix };
+  return warn('cache', found, fix);
 }
 
 async function checkReview(call: LiveCallOptions): Promise<Check> {
@@ -98,44 +91,28 @@ async function checkReview(call: LiveCallOptions): Promise<Check> {
   const story = { title: 'Ninety', body: 'The price is 90.', criteria, nonGoals: [], stopConditions: [], comments: [] };
   const diff = '--- a/price.txt\n+++ b/price.txt\n@@ -1 +1 @@\n-0\n+90\n';
   const end = await reviewer.review({ story, diff, changedTests: [], doubts: [], nonce: 'live' }, call.signal);
-  if ('missing' in end) {
-    return {
-      name: 'review',
-      result: 'fail',
-      found: end.missing,
-      fix: 'Try another `review-model`, or `review: false`.',
-    };
-  }
+  if ('missing' in end) return fail('review', end.missing, 'Try another `review-model`, or `review: false`.');
   const { verdict, criteria: judged } = end.review;
   const found = `${verdict}, ${judged.length} criterion judged by ${call.model}`;
-  if (verdict === 'approve' && judged.length === 1) return { name: 'review', result: 'ok', found };
-  return { name: 'review', result: 'warn', found, fix: 'A change that met its story was expected to be approved.' };
+  if (verdict === 'approve' && judged.length === 1) return ok('review', found);
+  return warn('review', found, 'A change that met its story was expected to be approved.');
 }
 
 async function checkCompaction(call: LiveCallOptions): Promise<Check> {
   const made = await tryCompaction(call);
-  if (made === 'api')
-    return { name: 'compaction', result: 'ok', found: 'the API shortens conversations of this model' };
-  if (made === 'model') {
-    const fix = 'Long runs work, and cost more where they are shortened.';
-    return { name: 'compaction', result: 'warn', found: 'the API does not, the model summed up in its own words', fix };
-  }
-  return {
-    name: 'compaction',
-    result: 'warn',
-    found: made.trouble,
-    fix: 'Long runs may end early: keep stories small.',
-  };
+  const name = 'compaction';
+  if (made === 'api') return ok(name, 'the API shortens conversations of this model');
+  if (made !== 'model') return warn(name, made.trouble, 'Long runs may end early: keep stories small.');
+  const fix = 'Long runs work, and cost more where they are shortened.';
+  return warn(name, 'the API does not, the model summed up in its own words', fix);
 }
 
 async function checkImage(call: LiveCallOptions): Promise<Check> {
   const end = await tryImage(call);
   const fix = 'What images in an issue show will not be understood.';
-  if ('trouble' in end) return { name: 'image', result: 'warn', found: end.trouble, fix };
+  if ('trouble' in end) return warn('image', end.trouble, fix);
   const found = `a red image was called ${JSON.stringify(end.said.slice(0, 60))}`;
-  return end.said.includes('red')
-    ? { name: 'image', result: 'ok', found }
-    : { name: 'image', result: 'warn', found, fix };
+  return end.said.includes('red') ? ok('image', found) : warn('image', found, fix);
 }
 
 async function portsIn(folder: string, turns: Turn[], { redact, signal }: LiveCheckOptions): Promise<AgentPorts> {

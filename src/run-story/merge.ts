@@ -4,7 +4,7 @@ import { conflictsIn, countMarks, mergeCommits } from '../git/merge.ts';
 import type { Repository } from '../git/repository.ts';
 import { classify } from '../guard/classify.ts';
 import type { Stop } from '../run/run.ts';
-import { headBeforeUs } from './base-tests.ts';
+import { carriedOver, headBeforeUs } from './base-tests.ts';
 import type { RunRequest } from './request.ts';
 import type { Merge, Workspace } from './workspace.ts';
 
@@ -38,16 +38,9 @@ async function bothSides(
   repository: Repository,
   { head, baseHead, paths }: { head: string; baseHead: string; paths: readonly string[] },
 ): Promise<Map<string, string>> {
-  const both = new Map<string, string>();
-  const ancestor = paths.length === 0 ? undefined : await repository.mergeBase(head, baseHead);
-  if (ancestor === undefined) return both;
-  for (const path of paths) {
-    const [from, to, onto] = await Promise.all([ancestor, head, baseHead].map((at) => repository.readFile(at, path)));
-    if (from === undefined || to === undefined || onto === undefined) continue;
-    const text = await repository.carryOver({ from, to, onto });
-    if (text !== undefined) both.set(path, text);
-  }
-  return both;
+  const from = paths.length === 0 ? undefined : await repository.mergeBase(head, baseHead);
+  if (from === undefined) return new Map();
+  return carriedOver(repository, paths, { from, to: head, onto: baseHead });
 }
 
 /** What guard and proofs count from: our own branch's is the base branch, somebody else's the merge of what there was before us. */

@@ -3,6 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { presets } from '../agent/preset-files.ts';
+import type { Settings } from '../config/settings.ts';
 import { catalogue } from '../errors.ts';
 import { branchName, numbered, numberedStart } from '../git/branch-name.ts';
 import { findGit } from '../git/git.ts';
@@ -34,13 +35,8 @@ export async function openWorkspace(request: RunRequest): Opening {
   const tree = treeFolder(request);
   await mkdir(runDir, { recursive: true, mode: 0o700 });
   if (source.kind === 'local') {
-    const repository = await makeWorkTree({
-      clone: source.clone,
-      commit: source.commit,
-      into: tree,
-      gitDir,
-      path,
-    });
+    const { clone, commit } = source;
+    const repository = await makeWorkTree({ clone, commit, into: tree, gitDir, path });
     return start.kind === 'again' ? localBranch(repository, start) : localWorkspace(request, repository, start);
   }
 
@@ -84,7 +80,7 @@ export async function openRunSandbox(request: RunRequest, opening: Opening): Pro
     choice: settings.sandbox,
     network: settings.sandboxNetwork,
     testEnv: pick(environment, settings.testEnv),
-    services: settings.testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1))),
+    services: servicePorts(settings),
     carriesPorts: presets.has(settings.agent),
     readable: [join(request.record.runDir, 'logs')],
     hidden,
@@ -116,11 +112,13 @@ export async function provedSandbox(request: RunRequest, sandbox: Sandbox): Prom
   });
   if (leaks.length === 0) return undefined;
   const told = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
-  return {
-    outcome: 'setup-failed',
-    cause: 'sandbox',
-    detail: `${catalogue['sandbox-leaks'].what}: ${told.join(', ')}. ${catalogue['sandbox-leaks'].fix}`,
-  };
+  const { what, fix } = catalogue['sandbox-leaks'];
+  return { outcome: 'setup-failed', cause: 'sandbox', detail: `${what}: ${told.join(', ')}. ${fix}` };
+}
+
+/** On which ports the services of `test-services` answer. */
+export function servicePorts({ testServices }: Settings): number[] {
+  return testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1)));
 }
 
 /** The named variables that are set. */
@@ -128,12 +126,8 @@ export function pick(
   environment: Readonly<Record<string, string | undefined>>,
   names: readonly string[],
 ): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = environment[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const values = names.map((name) => [name, environment[name]] as const);
+  return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 async function localWorkspace(
@@ -184,13 +178,7 @@ async function newBranch(
   // A branch of that name that is not recorded as ours is somebody else's: the next free one is used.
   const branch = freeName(wanted, state.commits);
   if (typeof branch !== 'string') return branch;
-  return {
-    repository,
-    head: fetched,
-    base: { branch: baseBranch, commit: fetched },
-    branch,
-    behind: 0,
-  };
+  return { repository, head: fetched, base: { branch: baseBranch, commit: fetched }, branch, behind: 0 };
 }
 
 function freeName(wanted: string, taken: ReadonlyMap<string, string>): string | { stop: Stop } {

@@ -1,10 +1,11 @@
 /** Files of this machine that a command or its output asks for and that nothing in the sandbox can see. */
 
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Run, Stop } from '../run/run.ts';
+import { temporaryFolder } from '../run/temporary-folder.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { isUnder } from '../sandbox/toolchains.ts';
 import { quoted } from '../text/shell-quote.ts';
@@ -34,16 +35,12 @@ function pathsIn(text: string, home: string): string[] {
 }
 
 async function unseen({ record }: RunRequest, sandbox: Sandbox, paths: readonly string[]): Promise<string[]> {
-  const folder = await mkdtemp(join(record.runDir, 'outside-'));
-  try {
-    const logPath = join(folder, 'log');
-    const script = paths.map((one, at) => `test -e ${quoted(one)} || echo "@${at}"`).join('\n');
-    await sandbox.shell({ script, logPath, timeoutMs: 30_000, network: 'none' });
-    const missing = new Set((await readFile(logPath, 'utf8')).split('\n'));
-    return paths.filter((_, at) => missing.has(`@${at}`));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using scratch = await temporaryFolder(join(record.runDir, 'outside-'));
+  const logPath = join(scratch.path, 'log');
+  const script = paths.map((one, at) => `test -e ${quoted(one)} || echo "@${at}"`).join('\n');
+  await sandbox.shell({ script, logPath, timeoutMs: 30_000, network: 'none' });
+  const missing = new Set((await readFile(logPath, 'utf8')).split('\n'));
+  return paths.filter((_, at) => missing.has(`@${at}`));
 }
 
 export function outsideWords(files: readonly string[]): string {

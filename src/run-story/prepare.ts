@@ -3,15 +3,13 @@
 import { join, posix } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { withoutScripts } from '../packages/registries.ts';
-import { condense } from '../reading/condense.ts';
-import { fileBytes } from '../reading/file-bytes.ts';
-import { readLog } from '../reading/read-log.ts';
 import { killedWords } from '../run/killed-words.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { type CommandFolder, foldersWithTests, folderWords } from '../verify/command-folders.ts';
 import { type Commands, findCommands, type Tree } from '../verify/commands.ts';
 import { installWords, missingTool } from '../verify/missing-tool.ts';
+import { condensedLog } from './condensed-log.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import type { SetupEnvironment } from './setup-environment.ts';
@@ -132,8 +130,4 @@ export async function runSetup(
     cause: tool === undefined ? 'setup-command' : 'missing-tool',
     detail: [`The setup command \`${commands.setup}\` ${how}.`, ...why].join(' '),
   };
-}
-
-async function condensedLog(path: string, maxChars: number): Promise<string> {
-  return condense(await readLog(fileBytes(path)), { maxChars });
 }

@@ -5,19 +5,17 @@ import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
 import { classify } from '../guard/classify.ts';
-import { condense } from '../reading/condense.ts';
-import { fileBytes } from '../reading/file-bytes.ts';
-import { readLog } from '../reading/read-log.ts';
 import type { Verification } from '../run/verification.ts';
-import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Commands } from '../verify/commands.ts';
 import { basePathsToLayOver } from '../verify/second.ts';
 import { verify } from '../verify/verify.ts';
+import { condensedLog } from './condensed-log.ts';
 import { repeatSetup } from './dependencies.ts';
 import type { Change, ChangeFiles } from './history.ts';
 import { pick } from './open.ts';
 import { findRunCommands } from './prepare.ts';
+import { sandboxAround, setUpIn } from './set-up-sandbox.ts';
 
 export interface ProveOptions {
   clone: string;
@@ -57,18 +55,8 @@ export async function proveChange(options: ProveOptions): Promise<ProvedChange> 
   const { test } = commands;
   if (test === undefined) return failed('no-command', 'no test command was found at the base');
   await mkdir(join(folder, 'logs'), { recursive: true });
-  const opened = await openSandbox({
-    tree,
-    runDir: join(folder, 'sandbox'),
-    choice: settings.sandbox,
-    network: settings.sandboxNetwork,
-    testEnv: pick(environment, settings.testEnv),
-    services: settings.testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1))),
-    readable: [join(folder, 'logs')],
-    hidden: [],
-    environment: { ...environment },
-    gitInside: (into) => repository.fillInside(into, { commit: change.base, branch: 'main' }),
-  });
+  const sandboxPlace = { runDir: join(folder, 'sandbox'), logs: join(folder, 'logs'), environment };
+  const opened = await sandboxAround({ repository, commit: change.base }, settings, sandboxPlace);
   if (!opened.ok) return failed('no-sandbox', opened.reason);
   await using sandbox = opened.sandbox;
   const notReady = await setUp(sandbox, commands, options);
@@ -148,18 +136,11 @@ async function setUp(
 ): Promise<string | undefined> {
   if (setup === undefined) return undefined;
   const logPath = join(folder, 'logs', 'setup.log');
-  const { exitCode, ended } = await sandbox.setup({
-    script: setup,
-    cwd: settings.workingDirectory,
-    logPath,
-    timeoutMs: settings.testTimeoutMinutes * 60_000,
-    network: 'full',
-    env: pick(environment, settings.setupEnv),
-    signal,
-  });
+  const env = pick(environment, settings.setupEnv);
+  const { exitCode, ended } = await setUpIn(sandbox, settings, { script: setup, logPath, env, signal });
   if (exitCode === 0) return undefined;
   const how = ended === 'exited' ? `exited ${exitCode}` : ended;
-  return `\`${setup}\` ${how}: ${lastWords(condense(await readLog(fileBytes(logPath)), { maxChars: 2000 }))}`;
+  return `\`${setup}\` ${how}: ${lastWords(await condensedLog(logPath, 2000))}`;
 }
 
 function failed(why: NotProved, detail: string): ProvedChange {

@@ -4,6 +4,7 @@ import { noTestRecognised } from '../reading/condense.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
+import { placeWords } from '../run/words.ts';
 import type { Tree } from '../verify/commands.ts';
 import { tellsOfTests } from '../verify/failing-test.ts';
 import { installWords, missingTool } from '../verify/missing-tool.ts';
@@ -69,8 +70,7 @@ function whatFailed({ failures, output }: Verification): string {
 }
 
 function errorWords({ runner, file, line, message }: TestFailure): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return `“${place}: ${(message ?? '').split('\n')[0]?.slice(0, 200)}” (${runner ?? 'a compiler'})`;
+  return `“${placeWords(file ?? '', line)}: ${(message ?? '').split('\n')[0]?.slice(0, 200)}” (${runner ?? 'a compiler'})`;
 }
 
 /** Which parts of a chain are red, and which run tests. All of them together take no longer than one verification may. */

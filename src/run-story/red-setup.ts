@@ -4,11 +4,9 @@
  */
 
 import { join } from 'node:path';
-import { condense } from '../reading/condense.ts';
-import { fileBytes } from '../reading/file-bytes.ts';
-import { readLog } from '../reading/read-log.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
+import { condensedLog } from './condensed-log.ts';
 import { freshInstall } from './fresh-install.ts';
 import type { VerifierOptions } from './verifier.ts';
 
@@ -41,8 +39,7 @@ export async function asRed(
   failed: { command: string; exitCode: number | null; durationMs: number; logPath: string; tree: string },
 ): Promise<Verification> {
   const { command, exitCode, durationMs, logPath, tree } = failed;
-  const report = await readLog(fileBytes(join(request.record.runDir, logPath)));
-  const output = condense(report, { maxChars: request.settings.maxFeedbackChars });
+  const output = await condensedLog(join(request.record.runDir, logPath), request.settings.maxFeedbackChars);
   return {
     ...{ result: 'failed', step: 'build', command, exitCode, durationMs, tree, counts: undefined },
     ...{ failures: [], output, logPath, notes: [workspace.merge === undefined ? note : mergeNote] },

@@ -2,6 +2,7 @@
 
 import type { ChangedPath } from '../guard/classify.ts';
 import type { Verification } from '../run/verification.ts';
+import { objectIn, parsedJson } from '../text/json.ts';
 import { pickCommand } from '../verify/pick.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -52,19 +53,10 @@ export async function picked(
 ): Promise<string | undefined> {
   const { workingDirectory } = request.settings;
   const folder = workingDirectory === '.' ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
-  const text = (await workspace.repository.readFile(tree, `${folder}package.json`)) ?? '{}';
-  const scripts = scriptsOf(text);
-  return pickCommand({ command: commands.test, runners: runners ?? [], failures, script: (name) => scripts[name] });
-}
-
-function scriptsOf(text: string): Record<string, string | undefined> {
-  try {
-    const { scripts } = JSON.parse(text) as { scripts?: unknown };
-    if (typeof scripts !== 'object' || scripts === null) return {};
-    return Object.fromEntries(Object.entries(scripts).filter(([, value]) => typeof value === 'string'));
-  } catch {
-    return {};
-  }
+  const text = (await workspace.repository.readFile(tree, `${folder}package.json`)) ?? '';
+  const scripts = objectIn(objectIn(parsedJson(text)).scripts);
+  const script = (name: string) => (typeof scripts[name] === 'string' ? scripts[name] : undefined);
+  return pickCommand({ command: commands.test, runners: runners ?? [], failures, script });
 }
 
 export async function changedPaths({ workspace }: Pick<VerifierOptions, 'workspace'>, from: string, to: string) {

@@ -135,16 +135,8 @@ async function inSandbox(
     return asked;
   };
   const files = commandTree(settings, workspace);
-  const tests = runBaseline(request, {
-    verifier,
-    ...trees,
-    commands,
-    tools: askedTools,
-    limits,
-    files,
-    unprepared,
-    emit,
-  });
+  const given = { verifier, ...trees, commands, tools: askedTools, limits, files, unprepared, emit };
+  const tests = runBaseline(request, given);
   // Beside the baseline, once its tests are running and not while they are being started: the copy of the tree as setup left
   // it, which must be whole before the agent writes, the versions of the tools, and the agent's code.
   const begun = Promise.race([running.promise, tests]);

@@ -104,15 +104,15 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
     case 'verification-finished':
       return withVerification(run, event.attempt, event.verification, event.at);
     case 'no-progress':
-      return {
-        ...editAttempt(run, event.attempt, (attempt) => ({ ...attempt, noProgress: event.detail, endedAt: event.at })),
-        changes: [...run.changes, event.detail],
-      };
+      return editAttempt(noted(run, event.detail), event.attempt, (attempt) => ({
+        ...attempt,
+        noProgress: event.detail,
+        endedAt: event.at,
+      }));
     case 'pull-request-opened':
       return {
-        ...run,
+        ...noted(run, `Pull request #${event.number}`),
         pullRequest: { number: event.number, url: event.url, draft: event.draft },
-        changes: [...run.changes, `Pull request #${event.number}`],
       };
     case 'pull-request-refused':
       return { ...run, pullRequestRefused: { reason: event.reason, compareUrl: event.compareUrl } };
@@ -120,27 +120,21 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
       return { ...run, doing: 'reviewing' };
     case 'review-finished':
       return {
-        ...run,
+        ...noted(run, `Review: ${event.review.verdict.replace('_', ' ')}`),
         reviews: [...run.reviews, event.review],
-        changes: [...run.changes, `Review: ${event.review.verdict.replace('_', ' ')}`],
       };
     case 'review-missing':
       return { ...run, notReviewed: event.reason };
     case 'green-restored':
       return {
-        ...run,
+        ...noted(run, `Restored the green tree of attempt ${event.attempt}: ${event.reason}`),
         headSha: event.commit ?? run.headSha,
         pushedTree: event.tree,
-        changes: [...run.changes, `Restored the green tree of attempt ${event.attempt}: ${event.reason}`],
       };
     case 'warning':
       return { ...run, warnings: [...run.warnings, event.text] };
     case 'interrupted':
-      return {
-        ...run,
-        doing: `interrupted: ${event.reason}`,
-        changes: [...run.changes, `Interrupted: ${event.reason}`],
-      };
+      return { ...noted(run, `Interrupted: ${event.reason}`), doing: `interrupted: ${event.reason}` };
     case 'run-finished':
       return finished(run, event);
   }
@@ -214,11 +208,13 @@ function finished(run: Run, event: RecordedEvent & { type: 'run-finished' }): Ru
   };
 }
 
+function noted(run: Run, text: string): Run {
+  return { ...run, changes: [...run.changes, text] };
+}
+
 function editAttempt(run: Run, number: number, edit: (attempt: Attempt) => Attempt): Run {
-  return {
-    ...run,
-    attempts: run.attempts.map((attempt) => (attempt.name.number === number ? edit(attempt) : attempt)),
-  };
+  const attempts = run.attempts.map((attempt) => (attempt.name.number === number ? edit(attempt) : attempt));
+  return { ...run, attempts };
 }
 
 function editLast(run: Run, edit: (attempt: Attempt) => Attempt): Run {

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { chmod, type FileHandle, open, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import { succeeds } from './succeeds.ts';
 
 /** Nothing is there afterwards, or it throws what was in the way. */
 export async function removeTree(path: string | Buffer): Promise<void> {
@@ -58,10 +59,7 @@ async function removeFlat(path: string | Buffer): Promise<void> {
 
 /** An empty folder goes at once; another must be writable to be moved. */
 async function isGone(place: Buffer): Promise<boolean> {
-  const gone = await rmdir(place).then(
-    () => true,
-    () => false,
-  );
+  const gone = await succeeds(rmdir(place));
   if (!gone) await chmod(place, 0o700).catch(() => undefined);
   return gone;
 }

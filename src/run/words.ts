@@ -8,6 +8,11 @@ export function attemptsWords(count: number): string {
   return count === 1 ? '1 attempt' : `${count} attempts`;
 }
 
+/** `src/cart.js:6`, or the path alone. */
+export function placeWords(path: string, line: number | undefined): string {
+  return line === undefined ? path : `${path}:${line}`;
+}
+
 /** `retry 1/3: 2 failed – cart › total; cart › rounding`: why an attempt is not green. `encode` makes foreign text fit for its sink. */
 export function failureWords(attempt: Attempt, encode: (text: string, maxChars?: number) => string): string {
   const { label, noProgress, stop, verification } = attempt;

@@ -3,7 +3,6 @@
 import { sql } from 'kysely';
 import type { Store } from './database.ts';
 import { jobKey } from './queue.ts';
-import type { RunRow } from './tables.ts';
 
 /** The issue whose run opened a pull request: both are one piece of work, and never run at once. By number: a repository is renamed. */
 export async function issueOfPullRequest(
@@ -25,10 +24,6 @@ export async function issueOfPullRequest(
     .limit(1)
     .executeTakeFirst();
   return row?.issue ?? undefined;
-}
-
-export async function runById({ db }: Store, id: string): Promise<RunRow | undefined> {
-  return await db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The newest job that carried a run: it knows the repository's id and the installation. */

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { type Check, fail, ok, warn } from '../run/check.ts';
+import { messageOf } from '../text/message-of.ts';
 import { openStore } from './database.ts';
 import { recordCounts } from './read-metrics.ts';
 
@@ -20,15 +21,12 @@ export async function checkQueue(database: string, now: Date): Promise<Check[]> 
     const [queued, active, dead] = [count('queued'), count('active'), count('dead')];
     // Not the URL: it may hold a password.
     const place = store.kind === 'sqlite' ? database : 'PostgreSQL';
+    const start = 'Start `redgreen worker`, or `redgreen serve` on SQLite.';
     const found = `${queued} queued, ${active} active; ${workers} ${workers === 1 ? 'worker' : 'workers'}`;
     return [
       ok('database', place),
       queued > 0 && workers === 0
-        ? fail(
-            'queue',
-            `${found}, and the oldest waits since ${waitsSince}`,
-            'Start `redgreen worker`, or `redgreen serve` on SQLite.',
-          )
+        ? fail('queue', `${found}, and the oldest waits since ${waitsSince}`, start)
         : ok('queue', found),
       ...(dead === 0
         ? []
@@ -36,6 +34,6 @@ export async function checkQueue(database: string, now: Date): Promise<Check[]> 
     ];
   } catch (error) {
     const fix = isServer ? 'Check DATABASE_URL, and that PostgreSQL is up.' : 'Check the file and its folder.';
-    return [fail('database', `cannot be used: ${error instanceof Error ? error.message : String(error)}`, fix)];
+    return [fail('database', `cannot be used: ${messageOf(error)}`, fix)];
   }
 }

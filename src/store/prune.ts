@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { folderBytes } from '../run/folder-bytes.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import type { Store } from './database.ts';
 import { isRunId } from './run-id.ts';
@@ -92,20 +93,6 @@ async function oldFolders(store: Store, root: string, removed: ReadonlySet<strin
     if (removed.has(id) || orphan) folders.push({ id, path, bytes: await folderBytes(path) });
   }
   return folders;
-}
-
-/** What cannot be looked into, or lies deeper than a path can say, is not counted. */
-async function folderBytes(path: string): Promise<number> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
-  const sizes = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      stat(join(entry.parentPath, entry.name)).then(
-        ({ size }) => size,
-        () => 0,
-      ),
-    );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Gives the space of deleted rows back to the disk; SQLite keeps it otherwise. */

@@ -85,12 +85,8 @@ export async function modelSums({ db }: Store): Promise<ModelSums[]> {
     const [model, outcome] = JSON.parse(key) as [string, string];
     const sum = (column: 'runs' | 'cost' | 'input' | 'output' | 'cache_read' | 'cache_write') =>
       own.reduce((total, row) => total + Number(row[column] ?? 0), 0);
-    const tokens = {
-      input: sum('input'),
-      output: sum('output'),
-      cache_read: sum('cache_read'),
-      cache_write: sum('cache_write'),
-    };
+    const written = { input: sum('input'), output: sum('output') };
+    const tokens = { ...written, cache_read: sum('cache_read'), cache_write: sum('cache_write') };
     return { model, outcome, runs: sum('runs'), costUsd: sum('cost'), tokens };
   });
 }

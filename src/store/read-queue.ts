@@ -1,5 +1,6 @@
 /** The queue as a page shows it: jobs without what they were asked with, and the workers. */
 
+import { objectIn, parsedJson } from '../text/json.ts';
 import type { Store } from './database.ts';
 import type { JobRow, WorkerRow } from './tables.ts';
 
@@ -81,10 +82,8 @@ export async function listJobs(
 
 /** Of the issue or pull request that GitHub's event is about. */
 function askedTitle(payload: string): string | null {
-  const { payload: event } = JSON.parse(payload) as {
-    payload?: Partial<Record<'issue' | 'pull_request', { title?: unknown }>>;
-  };
-  const title = event?.issue?.title ?? event?.pull_request?.title;
+  const { issue, pull_request: pull } = objectIn(objectIn(parsedJson(payload)).payload);
+  const title = objectIn(issue).title ?? objectIn(pull).title;
   return typeof title === 'string' ? title : null;
 }
 

@@ -53,15 +53,11 @@ export interface RunPage {
 
 /** A page of runs, newest first. */
 export async function listRuns({ db }: Store, filter: RunFilter & RunPage = {}): Promise<RunRow[]> {
-  let query = db.selectFrom('runs').selectAll();
-  query = whereGiven(query, filter);
-  const { after } = filter;
-  if (after !== undefined) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('started_at', 'id'), '<', tuple(after.started_at, after.id)),
-    );
-  }
-  return query
+  const { started_at = '', id = '' } = filter.after ?? {};
+  return whereGiven(db.selectFrom('runs').selectAll(), filter)
+    .$if(filter.after !== undefined, (q) =>
+      q.where(({ eb, refTuple, tuple }) => eb(refTuple('started_at', 'id'), '<', tuple(started_at, id))),
+    )
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .limit(filter.limit ?? 50)

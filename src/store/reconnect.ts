@@ -1,6 +1,7 @@
 /** A database that is being restarted: the same statement again until it is back. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '../text/message-of.ts';
 
 /** A restart takes seconds; what takes longer is an outage, and a claim would be lost meanwhile. */
 const patienceMs = 30_000;
@@ -34,7 +35,7 @@ export function tellOutage(log: (text: string) => void, what: string) {
   let away = false;
   return {
     failed(error: unknown): void {
-      if (!away) log(`${what} cannot be read, trying until it can: ${error instanceof Error ? error.message : error}`);
+      if (!away) log(`${what} cannot be read, trying until it can: ${messageOf(error)}`);
       away = true;
     },
     works(): void {

@@ -1,10 +1,11 @@
 /** Everything that a report of a run shows: its events, and the texts in its folder. */
 
 import { foldRun } from '../run/fold.ts';
+import type { RunDiff, RunLog } from '../run/kept-texts.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Store } from './database.ts';
 import { eventsOf } from './read.ts';
-import { logPlaces, proofPlaces, type RunDiff, type RunLog, readDiffs, readLogs } from './run-files.ts';
+import { logPlaces, proofPlaces, readDiffs, readLogs } from './run-files.ts';
 import { textsOf } from './run-texts.ts';
 
 export interface StoredReport {

@@ -2,30 +2,13 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { RunDiff, RunLog } from '../run/kept-texts.ts';
 import { proofLogs } from '../run/proof.ts';
 import type { Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 
 /** A text by its path in the run’s folder, wherever that is, undefined where it is not there; with `maxBytes` head and tail of a longer one. */
 export type RunTexts = (path: string, maxBytes?: number) => Promise<string | undefined>;
-
-export interface RunLog {
-  /** `setup`, `baseline`, or the attempt's label. */
-  title: string;
-  path: string;
-  text: string;
-  /** Number of the attempt whose verification wrote it. */
-  attempt?: number;
-  /** Names of failing tests. */
-  failures: readonly string[];
-}
-
-/** Unified diffs of one attempt: against the tree before it, and against the base. Empty where nothing changed. */
-export interface RunDiff {
-  attempt: number;
-  sincePrevious: string;
-  sinceBase: string;
-}
 
 /** Of one attempt, in the run's folder. */
 export function diffPaths(attempt: number): { sincePrevious: string; sinceBase: string } {

@@ -3,7 +3,9 @@
 import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foldRun } from '../run/fold.ts';
-import type { RecordedEvent, Run, RunEventType } from '../run/run.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
+import { parsedJson } from '../text/json.ts';
+import { listed } from '../text/listed.ts';
 import { createRecorder, type Journal, type Recorder } from './record.ts';
 import { isRunId } from './run-id.ts';
 
@@ -13,13 +15,7 @@ export interface RunFolder extends Recorder, AsyncDisposable {
 }
 
 /** Events too frequent to rewrite run.json for; the next other event brings it up to date. */
-const chatty: ReadonlySet<RunEventType> = new Set([
-  'turn-finished',
-  'tool-started',
-  'tool-finished',
-  'waiting',
-  'prompt-sent',
-]);
+const chatty = new Set(listed('turn-finished tool-started tool-finished waiting prompt-sent'));
 
 /**
  * Opens `runs/<runId>/` under `root` (the record's folder: `.redgreen` in a clone), new or to go on with,
@@ -141,7 +137,7 @@ export async function readEvents(path: string): Promise<EventsFile> {
   const events: RecordedEvent[] = [];
   let validBytes = 0;
   for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, validBytes)) {
-    const event = parseEvent(bytes.toString('utf8', validBytes, end));
+    const event = parsedJson(bytes.toString('utf8', validBytes, end)) as RecordedEvent | undefined;
     if (event?.seq !== events.length + 1) {
       return end + 1 === bytes.length ? { events, validBytes } : { events, validBytes, damagedLine: events.length + 1 };
     }
@@ -149,12 +145,4 @@ export async function readEvents(path: string): Promise<EventsFile> {
     validBytes = end + 1;
   }
   return { events, validBytes };
-}
-
-function parseEvent(line: string): RecordedEvent | undefined {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

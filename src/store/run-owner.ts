@@ -2,6 +2,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { objectIn, parsedJson } from '../text/json.ts';
 
 interface Owner {
   pid: number;
@@ -24,13 +25,8 @@ export async function ownerIsGone(folder: string): Promise<boolean> {
 }
 
 function parsed(text: string): Owner | undefined {
-  try {
-    const { pid, born }: { pid?: unknown; born?: unknown } = JSON.parse(text);
-    if (!Number.isInteger(pid)) return undefined;
-    return { pid: Number(pid), born: typeof born === 'string' ? born : undefined };
-  } catch {
-    return undefined;
-  }
+  const { pid, born } = objectIn(parsedJson(text));
+  return Number.isInteger(pid) ? { pid: Number(pid), born: typeof born === 'string' ? born : undefined } : undefined;
 }
 
 /** Field 22 of `stat`, ticks since boot; the name before it may hold spaces and brackets. A zombie has ended. */

@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { messageOf } from '../text/message-of.ts';
 import {
   aboutJob,
   beat,
@@ -33,8 +34,6 @@ export interface Engine {
   renew?(row: JobRow): Promise<boolean>;
   /** After the row says how it ended. `againInMs`: it is queued, from then on. */
   settled?(row: JobRow, how: 'over' | { againInMs: number }): Promise<void>;
-  /** Resolves when a job was put into the queue by this process, or at once where it cannot know. */
-  woken?(ms: number): Promise<void>;
 }
 
 /** A handed-over job has this long to put down what it holds; what takes longer is left as a killed worker leaves it. */
@@ -55,7 +54,7 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
     telling = tellDeadJobs(engine, options)
       .catch((error: unknown) => {
         // What keeps the queue from being read is told by whoever claims.
-        if (!isConnectionError(error)) log(`dead jobs cannot be told of: ${said(error)}`);
+        if (!isConnectionError(error)) log(`dead jobs cannot be told of: ${messageOf(error)}`);
       })
       .finally(() => {
         buries = false;
@@ -70,13 +69,13 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
       const row = running.size < concurrency ? await claimed(engine, options, tellDead, outage) : undefined;
       if (row !== undefined) {
         const work = carry(engine, options, row).catch((error: unknown) =>
-          log(`job ${row.id}: ${said(error)}`, aboutJob(row)),
+          log(`job ${row.id}: ${messageOf(error)}`, aboutJob(row)),
         );
         running.add(work);
         void work.finally(() => running.delete(work));
         continue;
       }
-      const idle = engine.woken?.(pollMs) ?? sleep(pollMs, undefined, { signal }).catch(() => undefined);
+      const idle = sleep(pollMs, undefined, { signal }).catch(() => undefined);
       await Promise.race([idle, stopping, ...running]);
     }
     await Promise.race([Promise.all([...running, telling]), sleep(handOverMs, undefined, { ref: false })]);
@@ -173,9 +172,9 @@ async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: En
     const error = end.kind === 'failed' ? end.error : null;
     if (await endJob(db, row, end.kind, error, now())) await engine.settled?.(row, 'over');
   } else if (!(end.error instanceof JobLostError)) {
-    log(`job ${row.id}, try ${row.tries}: ${said(end.error)}`, aboutJob(row));
+    log(`job ${row.id}, try ${row.tries}: ${messageOf(end.error)}`, aboutJob(row));
     const delayMs = retryDelayMs(row.tries);
-    const dead = await tryAgain(db, row, { kind: 'threw', error: said(end.error) }, { now: now(), delayMs });
+    const dead = await tryAgain(db, row, { kind: 'threw', error: messageOf(end.error) }, { now: now(), delayMs });
     await engine.settled?.(row, dead === undefined ? { againInMs: delayMs } : 'over');
     if (dead !== undefined) await tellDeadJobs(engine, options);
   }
@@ -187,7 +186,7 @@ async function tellDeadJobs({ db, now }: Engine, { tellDead, log }: WorkOptions)
     const { id } = row;
     await (tellDead?.(row) ?? Promise.resolve()).then(
       () => withReconnect(() => markDeadTold(db, id, now())),
-      (error: unknown) => log(`job ${id}: its end could not be told: ${said(error)}`, aboutJob(row)),
+      (error: unknown) => log(`job ${id}: its end could not be told: ${messageOf(error)}`, aboutJob(row)),
     );
   }
 }
@@ -232,8 +231,4 @@ async function tellAlive({ db, now, leaseMs }: Engine, worker: string, state: 'r
 function aborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-}
-
-function said(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

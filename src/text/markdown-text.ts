@@ -44,13 +44,13 @@ export function markdownCode(text: string, maxChars = 300): string {
 
 /** Lines as a code block, whose fence is longer than any in the text. */
 export function markdownBlock(text: string, language = ''): string {
-  const body = clean(text).replace(/\n+$/, '');
+  const body = cleanText(text).replace(/\n+$/, '');
   const fence = '`'.repeat(Math.max(3, longestRun(body) + 1));
   return `${fence}${language}\n${body}\n${fence}`;
 }
 
 function oneLine(text: string, maxChars: number): string {
-  const line = clean(text)
+  const line = cleanText(text)
     .replace(/\s*\n\s*/g, ' ')
     .trim();
   if (line.length <= maxChars) return line;
@@ -59,7 +59,7 @@ function oneLine(text: string, maxChars: number): string {
 }
 
 /** No colours, no control characters, nothing that cannot be seen; every line break a line feed. */
-function clean(text: string): string {
+export function cleanText(text: string): string {
   return withoutInvisible(stripVTControlCharacters(text)).text;
 }
 

@@ -30,6 +30,19 @@ export function linesBefore(wraps: Unwrapper): LinesBefore {
   let next = 0;
   let stream = '';
   let credit = 1 << 18;
+
+  /** The lines of the stream before the present one, nearest first, as they were printed. */
+  function* printed(): Generator<string> {
+    for (let end = at - 1; end > 0 && credit > 0; ) {
+      // Of a longer line its end: how much of its beginning is still at hand depends on chunks.
+      const start = Math.max(bytes.lastIndexOf(10, end - 1) + 1, end - longestText);
+      credit -= end - start + 1;
+      const line = wraps.take(plainLine(bytes.toString('utf8', start, end)));
+      end = start - 1;
+      if (line.stream === stream) yield line.text;
+    }
+  }
+
   return {
     moveTo(buffer, from, to, name) {
       bytes = buffer;
@@ -41,33 +54,22 @@ export function linesBefore(wraps: Unwrapper): LinesBefore {
     *before() {
       // The beginning of a line that was broken stands before its end; what the present line began with is none of it.
       let rest: string | undefined;
-      for (let end = at - 1; end > 0 && credit > 0; ) {
-        // Of a longer line its end: how much of its beginning is still at hand depends on chunks.
-        const start = Math.max(bytes.lastIndexOf(10, end - 1) + 1, end - longestText);
-        credit -= end - start + 1;
-        const line = wraps.take(plainLine(bytes.toString('utf8', start, end)));
-        end = start - 1;
-        if (line.stream !== stream) continue;
-        if (wraps.goesOn(line.text)) {
-          if (rest !== undefined) rest = line.text + rest;
+      for (const line of printed()) {
+        if (wraps.goesOn(line)) {
+          if (rest !== undefined) rest = line + rest;
           continue;
         }
         if (rest !== undefined) yield* rest.split('\n').reverse();
-        rest = line.text;
+        rest = line;
       }
       if (rest !== undefined) yield* rest.split('\n').reverse();
     },
     begun() {
       if (!wraps.breaks()) return '';
       let text = '';
-      for (let end = at - 1; end > 0 && credit > 0; ) {
-        const start = Math.max(bytes.lastIndexOf(10, end - 1) + 1, end - longestText);
-        credit -= end - start + 1;
-        const line = wraps.take(plainLine(bytes.toString('utf8', start, end)));
-        end = start - 1;
-        if (line.stream !== stream) continue;
-        if (!wraps.goesOn(line.text)) break;
-        text = line.text + text;
+      for (const line of printed()) {
+        if (!wraps.goesOn(line)) break;
+        text = line + text;
       }
       return text;
     },

@@ -21,10 +21,8 @@ export function actionRoutes(
       sessions.say(c, await work());
     } catch (error) {
       onError?.(error);
-      return c.html(
-        sentencePage(c, 'Not done', ['Something broke, and nothing was asked for. The server’s log tells more.']),
-        500,
-      );
+      const sentence = 'Something broke, and nothing was asked for. The server’s log tells more.';
+      return c.html(sentencePage(c, 'Not done', [sentence]), 500);
     }
     return c.redirect(back, 303);
   };

@@ -1,5 +1,7 @@
 /** Where the pages may listen: on loopback, or anywhere with sign-in. Pure; `serve` asks before it binds. */
 
+import { isLoopback } from '../text/loopback.ts';
+
 export interface Binding {
   host: string;
   publicUrl: string;
@@ -30,12 +32,6 @@ export function bindingPolicy({ host, publicUrl, signIn }: Binding): BindingAnsw
     return refused(`REDGREEN_PUBLIC_URL is ${url.origin}: sessions need https anywhere but on this machine`);
   }
   return { allowed: true };
-}
-
-/** By name or number: `localhost`, 127.0.0.0/8, ::1. Any other name may point anywhere. */
-export function isLoopback(host: string): boolean {
-  const bare = host.toLowerCase().replace(/^\[|\]$/g, '');
-  return bare === 'localhost' || bare === '::1' || /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(bare);
 }
 
 function refused(problem: string): BindingAnswer {

@@ -41,15 +41,9 @@ export function evalRoutes(app: Hono<WebEnv>, { store, evals }: WebOptions, acce
   app.get('/evals/compare', async (c) => {
     const comparison = await compared(c);
     if (comparison === undefined) return notFound(c);
-    return c.html(
-      page(c, {
-        title: 'Comparison',
-        where: 'Redgreen · evals',
-        current: 'evals',
-        main: comparison.main,
-        json: `/evals/compare.json?a=${comparison.before.id}&b=${comparison.after.id}`,
-      }),
-    );
+    const json = `/evals/compare.json?a=${comparison.before.id}&b=${comparison.after.id}`;
+    const { main } = comparison;
+    return c.html(page(c, { title: 'Comparison', where: 'Redgreen · evals', current: 'evals', main, json }));
   });
 
   app.get('/evals/:id{[a-z0-9-]+\\.json}', async (c) => {
@@ -60,16 +54,8 @@ export function evalRoutes(app: Hono<WebEnv>, { store, evals }: WebOptions, acce
     const row = await findEval(store, c.req.param('id'));
     if ('problem' in row) return notFound(c);
     const { title, main } = await evals.show(row);
-    return c.html(
-      page(c, {
-        title,
-        where: `Redgreen · eval ${row.id}`,
-        current: 'evals',
-        main,
-        style: evals.style,
-        json: `/evals/${row.id}.json`,
-      }),
-    );
+    const around = { where: `Redgreen · eval ${row.id}`, style: evals.style, json: `/evals/${row.id}.json` };
+    return c.html(page(c, { title, current: 'evals', main, ...around }));
   });
 }
 

@@ -41,12 +41,8 @@ export function createGate(store: Store, access: Access, sessions: Sessions): Ga
     return await ask();
   }
   const repository: Gate['repository'] = async (c, name, { id, fresh = false }) => {
-    const options = { fresh, ...(id === undefined ? {} : { id }) };
-    const role = await orAnonymous(
-      c,
-      () => access.role(c.get('visitor'), name, options),
-      (answer) => answer === 'ended',
-    );
+    const ask = () => access.role(c.get('visitor'), name, { id, fresh });
+    const role = await orAnonymous(c, ask, (answer) => answer === 'ended');
     if (role === 'read' || role === 'write') return { mayAct: role === 'write' };
     const signedIn = c.get('visitor').kind === 'user';
     return { refusal: role === 'unknown' && signedIn ? notKnown(c) : notFound(c) };
@@ -74,8 +70,7 @@ export function createGate(store: Store, access: Access, sessions: Sessions): Ga
     },
     async mayRead(c, { row, repositoryId }) {
       if (row.trigger_kind === 'eval') return access.operates(c.get('visitor'));
-      const options = repositoryId === undefined ? {} : { id: repositoryId };
-      const role = await access.role(c.get('visitor'), row.repository, options);
+      const role = await access.role(c.get('visitor'), row.repository, { id: repositoryId });
       return role === 'read' || role === 'write';
     },
     readable: (c) =>

@@ -1,5 +1,6 @@
 /** What GitHub says about a person: who signed in, and what that person may do in a repository. */
 
+import { objectIn } from '../text/json.ts';
 import type { WebOptions } from './options.ts';
 
 /** `ended`: the token opens nothing any more. `unknown`: GitHub did not say. */
@@ -61,11 +62,8 @@ export function createGitHubUser(options: Options): GitHubUser {
         redirect_uri: redirectUri,
         code_verifier: verifier,
       });
-      const answer = await call(`${serverUrl}/login/oauth/access_token`, {
-        method: 'POST',
-        headers: { accept: 'application/json' },
-        body,
-      });
+      const how = { method: 'POST', headers: { accept: 'application/json' }, body };
+      const answer = await call(`${serverUrl}/login/oauth/access_token`, how);
       // A code that is used up or not ours is answered with 200 and an `error`.
       const said = await jsonOf(answer);
       const { access_token: token, expires_in: expiresInSeconds, error } = said;
@@ -109,7 +107,7 @@ function roleOf(answer: Response, said: Record<string, unknown>, signedIn: boole
   if (answer.status === 403 && !limited) return 'none';
   if (!answer.ok) return 'unknown';
   if (!signedIn) return said.private === false ? 'read' : 'none';
-  const { pull, push, maintain, admin } = record(said.permissions);
+  const { pull, push, maintain, admin } = objectIn(said.permissions);
   if (push === true || maintain === true || admin === true) return 'write';
   return pull === true || said.private === false ? 'read' : 'none';
 }
@@ -123,9 +121,5 @@ function apiHeaders(token?: string): Record<string, string> {
 }
 
 async function jsonOf(answer: Response): Promise<Record<string, unknown>> {
-  return record(await answer.json().catch(() => undefined));
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return objectIn(await answer.json().catch(() => undefined));
 }

@@ -4,29 +4,33 @@ import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { WebEnv } from './options.ts';
 
-export function safeHeaders(publicUrl: string): MiddlewareHandler<WebEnv> {
+type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
+
+/** What the pages of a server that works need. */
+const ofPages: Policy = {
+  scriptSrc: [NONCE],
+  styleSrcElem: [NONCE],
+  // Widths of bars and heights of log chunks stand in attributes, as numbers.
+  styleSrcAttr: ["'unsafe-inline'"],
+  imgSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  formAction: ["'self'"],
+};
+
+export function safeHeaders(publicUrl: string, allowed = ofPages): MiddlewareHandler<WebEnv> {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: [NONCE],
-      styleSrcElem: [NONCE],
-      // Widths of bars and heights of log chunks stand in attributes, as numbers.
-      styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      formAction: ["'self'"],
+      ...allowed,
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
     },
     xFrameOptions: 'DENY',
+    // An address may have a token in it.
     referrerPolicy: 'no-referrer',
-    strictTransportSecurity: transportSecurity(publicUrl),
+    // For this name alone: what lies below it is not ours.
+    strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
   });
-}
-
-/** For this name alone: what lies below it is not ours. */
-export function transportSecurity(publicUrl: string): string | false {
-  return publicUrl.startsWith('https:') ? 'max-age=31536000' : false;
 }
 
 /** What depends on who asks is kept by nobody. */

@@ -1,7 +1,8 @@
 /** `/healthz`, `/readyz`, `/metrics`: for whoever looks after the server. */
 
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import { messageOf } from '../text/message-of.ts';
+import { isSameSecret } from '../text/same-secret.ts';
 import { fromThisMachine } from './local.ts';
 import { createMetrics } from './metrics.ts';
 import type { WebEnv, WebOptions } from './options.ts';
@@ -24,14 +25,12 @@ export function healthRoutes(app: Hono<WebEnv>, { store, ready, access, now }: W
     try {
       return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
     } catch (error) {
-      return c.text(`The record cannot be read: ${error instanceof Error ? error.message : String(error)}\n`, 503);
+      return c.text(`The record cannot be read: ${messageOf(error)}\n`, 503);
     }
   });
 }
 
 function bearerIs(c: Context<WebEnv>, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  if (token === undefined || token === '' || given === undefined) return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(token));
+  return token !== undefined && token !== '' && given !== undefined && isSameSecret(given, token);
 }

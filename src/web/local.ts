@@ -1,7 +1,7 @@
 /** Which requests come from this machine, and no further. */
 
 import type { Context } from 'hono';
-import { isLoopback } from './binding.ts';
+import { isLoopback } from '../text/loopback.ts';
 import type { WebEnv } from './options.ts';
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
@@ -13,9 +13,12 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
 export function fromThisMachine(c: Context<WebEnv>): boolean {
   const address = remoteAddress(c.env);
   if (address === undefined || !isLoopback(address)) return false;
-  if (forwarding.some((name) => c.req.header(name) !== undefined)) return false;
-  const host = /^(\[[^\]]+\]|[^:]+)(?::\d+)?$/.exec(c.req.header('host') ?? '')?.[1];
-  return host !== undefined && isLoopback(host);
+  return !forwarding.some((name) => c.req.header(name) !== undefined) && asksForLoopback(c);
+}
+
+/** By the name that it asks for. */
+export function asksForLoopback(c: Context<WebEnv>): boolean {
+  return isLoopback(/^(\[[^\]]+\]|[^:]+)(?::\d+)?$/.exec(c.req.header('host') ?? '')?.[1] ?? '');
 }
 
 /** As `@hono/node-server` hands it over; unknown where another server runs the pages. */

@@ -4,10 +4,10 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { Store } from '../store/database.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import { ownerIsGone } from '../store/run-owner.ts';
-import { isLoopback } from './binding.ts';
 import { notKept, safeHeaders } from './headers.ts';
 import { iconBeside, sendIcon } from './icon.ts';
 import { livePage } from './live-page.ts';
+import { asksForLoopback } from './local.ts';
 import type { WebEnv } from './options.ts';
 import { nonceOf } from './page.ts';
 import { runEvents } from './run-events.ts';
@@ -29,8 +29,7 @@ export const onlyHere: [MiddlewareHandler<WebEnv>, MiddlewareHandler<WebEnv>, Mi
   notKept,
   async (c, next) => {
     // A page of another site whose name points to 127.0.0.1 asks with its own name.
-    const host = /^(\[[^\]]+\]|[^:]+)(?::\d+)?$/.exec(c.req.header('host') ?? '')?.[1] ?? '';
-    return isLoopback(host) ? next() : c.notFound();
+    return asksForLoopback(c) ? next() : c.notFound();
   },
 ];
 
@@ -43,16 +42,8 @@ export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptio
   app.get(`${path}/icon.svg`, sendIcon);
   app.get(`${path}/events`, (c) => runEvents(c, { feed, runId, may: async () => true, gone }));
   app.get(`${path}/`, async (c) => {
-    const redact = (text: string) => text;
-    const page = await livePage(c, {
-      store,
-      runId,
-      folder,
-      redact,
-      nonce: nonceOf(c),
-      head: iconBeside,
-      interrupted: gone,
-    });
+    const about = { store, runId, folder, redact: (text: string) => text, nonce: nonceOf(c) };
+    const page = await livePage(c, { ...about, head: iconBeside, interrupted: gone });
     return page === undefined ? c.notFound() : c.html(page);
   });
   app.notFound((c) => c.text('Not here.\n', 404));

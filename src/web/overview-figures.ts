@@ -49,7 +49,8 @@ export function measureRuns(rows: readonly OverviewRow[], until: Date, weeks: nu
   const ended = rows.filter(({ outcome }) => outcome !== null && !nothingRan.includes(outcome));
   const retries: number[] = [];
   for (const { retry_count } of ended) retries[retry_count] = (retries[retry_count] ?? 0) + 1;
-  const reasons = countBy(ended, ({ outcome }) => (outcome === 'passed' ? undefined : (outcome ?? undefined)));
+  const others = ended.filter(({ outcome }) => outcome !== 'passed');
+  const reasons = Map.groupBy(others, ({ outcome }) => outcome ?? '');
   return {
     ...shares(ended),
     running: rows.filter(({ outcome }) => outcome === null).length,
@@ -66,7 +67,7 @@ export function measureRuns(rows: readonly OverviewRow[], until: Date, weeks: nu
       model: costsBy(rows, ({ model }) => model),
     },
     retries: Array.from(retries, (count) => count ?? 0),
-    reasons: [...reasons].map(([outcome, runs]) => ({ outcome, runs })).sort((a, b) => b.runs - a.runs),
+    reasons: [...reasons].map(([outcome, own]) => ({ outcome, runs: own.length })).sort((a, b) => b.runs - a.runs),
   };
 }
 
@@ -100,15 +101,6 @@ function unknownCosts(rows: readonly OverviewRow[]): number {
 function costOfPassed(rows: readonly OverviewRow[]): number | null {
   const passed = rows.filter(({ outcome, cost_usd }) => outcome === 'passed' && cost_usd !== null).length;
   return passed === 0 ? null : sumCost(rows) / passed;
-}
-
-function countBy(rows: readonly OverviewRow[], key: (row: OverviewRow) => string | undefined): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    const name = key(row);
-    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return counts;
 }
 
 function median(values: readonly number[]): number | null {

@@ -21,39 +21,27 @@ export function queryText(text: string | undefined): string | undefined {
 }
 
 /** As a query of the store. `running` is no outcome that is kept: it is the state of those without one. */
-export function runFilter({
-  repository,
-  outcome,
-  state,
-  model,
-  actor,
-  since,
-  until,
-  text,
-  after,
-}: ListAddress): RunFilter & Pick<RunPage, 'after'> {
+export function runFilter(address: ListAddress): RunFilter & Pick<RunPage, 'after'> {
+  const { repository, outcome, state, model, actor, since, until, text, after } = address;
   const running = outcome === 'running';
   const place = /^(\d{4}-[\d:.TZ-]+)~([a-z0-9-]{4,64})$/.exec(after ?? '');
   return {
-    ...(repository === undefined ? {} : { repository }),
-    ...(outcome === undefined || running ? {} : { outcome }),
-    ...(state === undefined && !running ? {} : { state: running ? 'running' : state }),
-    ...(model === undefined ? {} : { model }),
-    ...(actor === undefined ? {} : { actor }),
-    ...dayOf('since', since, 0),
+    ...{ repository, model, actor, title: text },
+    outcome: running ? undefined : outcome,
+    state: running ? 'running' : state,
+    since: momentOf(since, 0),
     // The last day is meant whole.
-    ...dayOf('until', until, 1),
-    ...(text === undefined ? {} : { title: text }),
-    ...(place === null ? {} : { after: { started_at: place[1] ?? '', id: place[2] ?? '' } }),
+    until: momentOf(until, 1),
+    after: place === null ? undefined : { started_at: place[1] ?? '', id: place[2] ?? '' },
   };
 }
 
-/** A day in UTC, as a moment; nothing where it is none. */
-function dayOf(name: 'since' | 'until', text: string | undefined, later: number): Pick<RunFilter, 'since' | 'until'> {
+/** A day in UTC, as a moment; undefined where it is none. */
+function momentOf(text: string | undefined, later: number): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   const moment = Number.isNaN(day) ? '' : new Date(day + later * 24 * 3_600_000).toISOString();
   // Times are compared as text, and the year 10000 would come before all of them.
-  return /^\d{4}-/.test(moment) ? { [name]: moment } : {};
+  return /^\d{4}-/.test(moment) ? moment : undefined;
 }
 
 /** The address of the list with some of it changed; `undefined` takes a part away, and every change goes back to the first page. */

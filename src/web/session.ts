@@ -1,9 +1,10 @@
 /** Sessions: one sealed cookie, and with it what GitHub gave; nothing is kept on the server. */
 
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
+import { isSameSecret } from '../text/same-secret.ts';
 import type { SignedIn, WebEnv, WebOptions } from './options.ts';
 import { createSeal } from './seal.ts';
 
@@ -37,14 +38,8 @@ type Options = Pick<WebOptions, 'addresses' | 'access' | 'now'>;
 export function createSessions({ addresses, access, now }: Options): Sessions {
   const { oauth, sessionSecret } = access;
   const secure = addresses.publicUrl.startsWith('https:');
-  const base: CookieOptions = {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    secure,
-    ...(secure ? { prefix: 'host' } : {}),
-  };
   const prefix = secure ? 'host' : undefined;
+  const base: CookieOptions = { httpOnly: true, sameSite: 'Lax', path: '/', secure, ...(prefix && { prefix }) };
   const seals = {
     redgreen: createSeal(sessionSecret, 'session', now),
     'redgreen-sign-in': createSeal(sessionSecret, 'sign-in', now),
@@ -92,8 +87,7 @@ export function createSessions({ addresses, access, now }: Options): Sessions {
 
 /** Whether a form came from a page that this session was shown. */
 export function formIsOurs(visitor: SignedIn, csrf: unknown): boolean {
-  const [given, wanted] = [Buffer.from(typeof csrf === 'string' ? csrf : ''), Buffer.from(visitor.csrf)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return typeof csrf === 'string' && isSameSecret(csrf, visitor.csrf);
 }
 
 function random(): string {

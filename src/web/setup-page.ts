@@ -1,11 +1,11 @@
 /** The set-up page: one button that registers the App on GitHub. It is there for whoever holds the token, until it has been done. */
 
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { NONCE } from 'hono/secure-headers';
 import { pageStyle } from '../report/html/style.ts';
 import { type Html, html, raw } from '../report/html/text.ts';
-import { notKept, transportSecurity } from './headers.ts';
+import { isSameSecret } from '../text/same-secret.ts';
+import { notKept, safeHeaders } from './headers.ts';
 import type { WebEnv } from './options.ts';
 import { nonceOf } from './page.ts';
 import { siteStyle } from './style.ts';
@@ -33,24 +33,15 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
   let registering: Promise<{ installUrl: string }> | undefined;
 
   app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        styleSrcElem: [NONCE],
-        imgSrc: ['data:'],
-        formAction: ["'self'", new URL(serverUrl).origin],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-      xFrameOptions: 'DENY',
-      // The token stands in the address of this page.
-      referrerPolicy: 'no-referrer',
-      strictTransportSecurity: transportSecurity(publicUrl),
+    safeHeaders(publicUrl, {
+      styleSrcElem: [NONCE],
+      imgSrc: ['data:'],
+      formAction: ["'self'", new URL(serverUrl).origin],
     }),
     notKept,
   );
   app.get(setupPath, (c) => {
-    if (!same(c.req.query('token') ?? '', token)) return c.text('Not found', 404);
+    if (!isSameSecret(c.req.query('token') ?? '', token)) return c.text('Not found', 404);
     const organisation = (c.req.query('organisation') ?? '').replaceAll(/[^\w-]/g, '');
     const where = organisation === '' ? '' : `/organizations/${organisation}`;
     const action = `${serverUrl}${where}/settings/apps/new?state=${encodeURIComponent(state)}`;
@@ -81,7 +72,8 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
   });
   app.get(setupDonePath, async (c) => {
     const code = c.req.query('code') ?? '';
-    if (!same(c.req.query('state') ?? '', state) || !/^[\w-]{1,200}$/.test(code)) return c.text('Not found', 404);
+    if (!isSameSecret(c.req.query('state') ?? '', state) || !/^[\w-]{1,200}$/.test(code))
+      return c.text('Not found', 404);
     try {
       // Two tabs, one App.
       registering ??= register(code);
@@ -116,12 +108,6 @@ function barePage(c: Context<WebEnv>, title: string, parts: readonly (Html | str
 <style nonce="${nonceOf(c)}">${raw(pageStyle + siteStyle)}</style></head>
 <body><div class="site" role="region" aria-label="Redgreen"><span class="brand">Red<b>green</b></span></div>
 <header><h1>${title}</h1></header><main>${parts.map((part) => (typeof part === 'string' ? html`<p>${part}</p>` : part))}</main></body></html>`);
-}
-
-/** In a time that does not tell how much of it is right. */
-function same(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
 }
 
 function outOfReach(url: string): boolean {

@@ -1,8 +1,9 @@
 /** Sign-in by GitHub's web flow, with a state that only this browser has and a proof of the code's receiver (PKCE). */
 
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { html } from '../report/html/text.ts';
+import { isSameSecret } from '../text/same-secret.ts';
 import type { Access } from './access.ts';
 import type { GitHubUser } from './github-user.ts';
 import type { WebEnv, WebOptions } from './options.ts';
@@ -37,7 +38,7 @@ export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, s
   app.get('/sign-in/callback', async (c) => {
     const started = sessions.begun(c);
     const { code, state, error } = c.req.query();
-    if (oauth === undefined || started === undefined || !same(started.state, state ?? '')) {
+    if (oauth === undefined || started === undefined || !isSameSecret(started.state, state ?? '')) {
       return failed(c, 'This sign-in was not begun in this browser, or it took longer than ten minutes.');
     }
     // `access_denied`: the person said no.
@@ -79,11 +80,6 @@ function localPath(to: string | undefined): string {
 
 function short(text: string | undefined): string {
   return (text ?? 'no reason').replace(/[^\w .-]/g, '').slice(0, 80);
-}
-
-function same(a: string, b: string): boolean {
-  const [one, two] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === two.length && timingSafeEqual(one, two);
 }
 
 function random(): string {

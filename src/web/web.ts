@@ -55,10 +55,8 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   if (oauth === undefined) {
     app.use(async (c, next) => {
       if (fromThisMachine(c)) return next();
-      return c.html(
-        sentencePage(c, 'Refused', ['Sign-in is not set up: these pages answer to their own machine.']),
-        403,
-      );
+      const sentence = 'Sign-in is not set up: these pages answer to their own machine.';
+      return c.html(sentencePage(c, 'Refused', [sentence]), 403);
     });
   }
   const { origin } = new URL(publicUrl);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inspectCheckout, parseConfig, repositoryOf } from '../../src/git/checkout.ts';
 import { pointersLeft } from '../../src/git/lfs-content.ts';
 import { openRepository } from '../../src/git/repository.ts';
-import { leaveBranch, makeWorkTree, uncommittedChanges } from '../../src/git/work-tree.ts';
+import { leaveBranch, makeWorkTree } from '../../src/git/work-tree.ts';
 import { commitAll, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
 
 const files = {
@@ -33,11 +33,8 @@ describe('a run on a clone', () => {
       'ignored/x': 'i\n',
     });
     clone.git('add', 'staged.txt');
-    expect(await uncommittedChanges(clone.tree, join(clone.root, 'look'))).toEqual([
-      'a.txt',
-      'staged.txt',
-      'untracked.txt',
-    ]);
+    const looked = await openRepository({ tree: clone.tree, gitDir: join(clone.root, 'look') });
+    expect(await looked.uncommitted()).toEqual(['a.txt', 'staged.txt', 'untracked.txt']);
     const before = stateOf(clone.tree);
 
     const into = join(clone.root, 'run/tree');

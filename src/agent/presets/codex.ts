@@ -1,7 +1,7 @@
 /** `agent: codex`: tried with 0.169. */
 
+import { objectIn } from '../../text/json.ts';
 import { jsonLines, type Preset } from '../preset.ts';
-import { objectIn } from '../proxy/provider-api.ts';
 import { responsesApi } from '../proxy/responses-api.ts';
 
 // It has no levels above high.

@@ -1,6 +1,7 @@
 /** What an agent sends to the proxy, and how it is refused. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isObject } from '../../text/json.ts';
 
 export interface Refusal {
   status: number;
@@ -32,8 +33,7 @@ export async function bodyOf(
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'), (key, value: unknown) =>
       typeof value === 'string' && !sealed.has(key) ? redact(value) : value,
     );
-    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-    if (isObject) return { body: body as Record<string, unknown> };
+    if (isObject(body)) return { body };
   } catch {
     // said below
   }

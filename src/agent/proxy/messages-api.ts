@@ -1,8 +1,9 @@
 /** The Messages API as the proxy sees it. */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
+import { objectIn, objectsIn } from '../../text/json.ts';
 import { usageOf } from '../cost.ts';
-import { hasObject, objectIn, objectsIn, type ProviderApi, type ReplyReader } from './provider-api.ts';
+import { hasObject, type ProviderApi, type ReplyReader } from './provider-api.ts';
 
 export const messagesApi: ProviderApi = {
   keySetting: 'anthropic-api-key',

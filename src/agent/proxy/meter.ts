@@ -1,7 +1,7 @@
 /** Counts the calls of one go of an agent: turns, tokens, money; and says before each whether it may be made. */
 
 import type { RunEvent, Stop } from '../../run/run.ts';
-import type { Usage } from '../../run/usage.ts';
+import { noUsage, type Usage } from '../../run/usage.ts';
 import { type Budget, withinBudget } from '../budget.ts';
 import { costUsd } from '../cost.ts';
 import type { AgentPorts } from '../implementer.ts';
@@ -133,15 +133,13 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
 
 /** What a call can use at most. */
 function mostOf({ promptTokens, keptForAnHour }: AskedCall, outputTokens: number): Usage {
-  const written = { cacheWriteTokens: promptTokens, cacheWrite1hTokens: keptForAnHour ? promptTokens : 0 };
-  return { inputTokens: 0, outputTokens, cacheReadTokens: 0, ...written };
+  const cacheWrite1hTokens = keptForAnHour ? promptTokens : 0;
+  return { ...noUsage, outputTokens, cacheWriteTokens: promptTokens, cacheWrite1hTokens };
 }
 
 /** What was counted. Of a reply that broke off the output is estimated from its length: it is counted at the end. */
 function countedOr({ usage, outputChars }: ReadReply, whole: boolean, { promptTokens }: AskedCall): Usage {
   const outputTokens = Math.ceil(outputChars / charsPerToken);
-  if (usage === undefined) {
-    return { inputTokens: promptTokens, outputTokens, cacheReadTokens: 0, cacheWriteTokens: 0, cacheWrite1hTokens: 0 };
-  }
+  if (usage === undefined) return { ...noUsage, inputTokens: promptTokens, outputTokens };
   return whole ? usage : { ...usage, outputTokens: Math.max(usage.outputTokens, outputTokens) };
 }

@@ -4,10 +4,11 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { APIConnectionError, APIError } from '@anthropic-ai/sdk/core/error';
 import type { Stop } from '../../run/run.ts';
+import { isObject, objectIn, parsedJson } from '../../text/json.ts';
 import { judgeError } from '../provider-error.ts';
 import type { PaidCall } from './meter.ts';
-import { objectIn, type ProviderApi } from './provider-api.ts';
-import { openSseReader, takeJson } from './sse-reader.ts';
+import type { ProviderApi } from './provider-api.ts';
+import { openSseReader } from './sse-reader.ts';
 
 export interface PassedCall {
   api: ProviderApi;
@@ -70,11 +71,8 @@ async function passError(call: PassedCall, answer: Response): Promise<Passed> {
   const text = await answer.text().catch(() => '');
   await call.settle?.();
   call.response.end(text);
-  let body: Record<string, unknown> | undefined;
-  takeJson(text, (object) => {
-    body = object;
-  });
-  const error = APIError.generate(answer.status, body, text.slice(0, 300), answer.headers);
+  const body = parsedJson(text);
+  const error = APIError.generate(answer.status, isObject(body) ? body : undefined, text.slice(0, 300), answer.headers);
   const judged = judgeError(error, 0, call.model);
   // A 400 may be the agent's own mistake, or a prompt that it will shorten.
   if (judged.kind === 'stop' && answer.status !== 400) return { stop: named(judged.stop, call) };
@@ -94,7 +92,8 @@ async function passReply({ api, response, settle, givenUp }: PassedCall, answer:
       if (response.destroyed || response.write(chunk)) continue;
       await Promise.race([once(response, 'drain'), once(response, 'close')]);
     }
-    if (!streamed) takeJson(Buffer.concat(json).toString('utf8'), reply.take);
+    const answered = streamed ? undefined : parsedJson(Buffer.concat(json).toString('utf8'));
+    if (isObject(answered)) reply.take(answered);
   } catch {
     whole = false;
   }

@@ -1,6 +1,7 @@
 /** What the proxy has to know about a provider's API: which calls there are, what they may ask for, what they cost. */
 
 import type { Usage } from '../../run/usage.ts';
+import { isObject } from '../../text/json.ts';
 
 export interface ProviderApi {
   /** The setting with its key, and the one with its address. */
@@ -41,20 +42,8 @@ export interface ReadReply {
   outputChars: number;
 }
 
-/** A value of a provider's JSON as a mapping; empty where it is none. */
-export function objectIn(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-}
-
-/** The mappings in a list; empty where it is none. */
-export function objectsIn(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.map(objectIn) : [];
-}
-
 /** Whether something anywhere in a value is a mapping that `wanted` is true of. */
 export function hasObject(value: unknown, wanted: (object: Record<string, unknown>) => boolean): boolean {
   if (Array.isArray(value)) return value.some((one) => hasObject(one, wanted));
-  if (typeof value !== 'object' || value === null) return false;
-  const object = value as Record<string, unknown>;
-  return wanted(object) || Object.values(object).some((one) => hasObject(one, wanted));
+  return isObject(value) && (wanted(value) || Object.values(value).some((one) => hasObject(one, wanted)));
 }

@@ -3,10 +3,11 @@
  * lets through the provider's own paths and the set model only, asks for a token of the present go, and meters what is spent.
  */
 
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Stop } from '../../run/run.ts';
+import { isSameSecret } from '../../text/same-secret.ts';
 import { openHttpFetch } from '../http-fetch.ts';
 import type { AgentPorts } from '../implementer.ts';
 import type { Prices } from '../prices.ts';
@@ -121,7 +122,7 @@ async function handle(
   { api, key, baseURL = api.defaultBaseUrl, model, ports }: ProxyOptions,
   fetch: typeof globalThis.fetch,
 ): Promise<void> {
-  if (go === undefined || !isSame(tokenOf(request), go.token)) {
+  if (go === undefined || !isSameSecret(tokenOf(request), go.token)) {
     return refuse(response, { status: 401, type: 'authentication_error', message: 'not the token of this run' });
   }
   const path = (request.url ?? '').replace(/\?.*/s, '');
@@ -188,9 +189,4 @@ const forbidden = (message: string): Refusal => ({ status: 403, type: 'permissio
 function tokenOf({ headers }: IncomingMessage): string {
   const key = headers['x-api-key'];
   return typeof key === 'string' ? key : (/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '');
-}
-
-function isSame(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

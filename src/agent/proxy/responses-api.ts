@@ -1,7 +1,8 @@
 /** OpenAI's Responses API as the proxy sees it. */
 
-import type { Usage } from '../../run/usage.ts';
-import { hasObject, objectIn, objectsIn, type ProviderApi, type ReplyReader } from './provider-api.ts';
+import { noUsage, type Usage } from '../../run/usage.ts';
+import { objectIn, objectsIn } from '../../text/json.ts';
+import { hasObject, type ProviderApi, type ReplyReader } from './provider-api.ts';
 
 export const responsesApi: ProviderApi = {
   keySetting: 'openai-api-key',
@@ -95,10 +96,9 @@ function usageIn(value: unknown): Usage | undefined {
   if (typeof usage.input_tokens !== 'number') return undefined;
   const cached = Number(objectIn(usage.input_tokens_details).cached_tokens ?? 0);
   return {
+    ...noUsage,
     inputTokens: usage.input_tokens - cached,
     outputTokens: Number(usage.output_tokens ?? 0),
     cacheReadTokens: cached,
-    cacheWriteTokens: 0,
-    cacheWrite1hTokens: 0,
   };
 }

@@ -1,5 +1,7 @@
 /** Reads the data of server-sent events out of bytes that are passed on. */
 
+import { isObject, parsedJson } from '../../text/json.ts';
+
 export interface SseReader {
   push(chunk: Uint8Array): void;
 }
@@ -15,17 +17,11 @@ export function openSseReader(take: (event: Record<string, unknown>) => void): S
     push(chunk) {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/);
       rest = (lines.pop() ?? '').slice(0, longestLine);
-      for (const line of lines) if (line.startsWith('data:')) takeJson(line.slice('data:'.length), take);
+      for (const line of lines.filter((each) => each.startsWith('data:'))) {
+        // `[DONE]` is none, and neither is a part that broke off.
+        const event = parsedJson(line.slice('data:'.length));
+        if (isObject(event)) take(event);
+      }
     },
   };
-}
-
-/** Where the text is no JSON object nothing is called. */
-export function takeJson(text: string, take: (event: Record<string, unknown>) => void): void {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) take(value as Record<string, unknown>);
-  } catch {
-    // `[DONE]`, or a part that broke off
-  }
 }

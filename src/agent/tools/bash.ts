@@ -1,7 +1,7 @@
 /** `bash`: a command in the sandbox, its output condensed, the whole of it in the log folder. */
 
 import { randomUUID } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
@@ -40,19 +40,13 @@ export function bashTool(context: ToolContext): Tool {
       if (Buffer.byteLength(command) > maxCommandBytes) {
         throw new ToolError('the command is too long: write it to a file with write, and run that');
       }
-      const timeoutMs = Math.min(
-        Math.max(Number(input.timeout_ms ?? defaultTimeoutMs), 1) || defaultTimeoutMs,
-        maxTimeoutMs,
-      );
+      const wantedMs = Math.max(Number(input.timeout_ms ?? defaultTimeoutMs), 1) || defaultTimeoutMs;
+      const timeoutMs = Math.min(wantedMs, maxTimeoutMs);
       count += 1;
       const logPath = join(roots.logDir, `agent-${attempt}-bash-${count}.log`);
       const mark = `folder-${randomUUID()}:`;
-      const result = await ports.exec({
-        script: inBash(command, folder, mark),
-        logPath,
-        timeoutMs,
-        signal: call?.signal ?? undefined,
-      });
+      const script = inBash(command, folder, mark);
+      const result = await ports.exec({ script, logPath, timeoutMs, signal: call?.signal ?? undefined });
       folder = (await takeMark(logPath, mark)) ?? folder;
       const output = await headAndTail(logPath, readBytes);
       const where = folder === roots.tree ? '' : `, in ${shown(roots, folder)}`;
@@ -75,10 +69,7 @@ function inBash(command: string, folder: string, mark: string): string {
 
 /** Cuts the mark off the end of the log, and gives the folder that it names; undefined where the shell did not come to its end. */
 async function takeMark(path: string, mark: string): Promise<string | undefined> {
-  await using file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  await using file = await openThere(path, 'r+');
   if (file === undefined) return undefined;
   const { size } = await file.stat();
   const from = Math.max(0, size - mark.length - maxPathBytes);
@@ -105,10 +96,7 @@ function ended({ ended, exitCode, limit }: CommandResult, timeoutMs: number): st
 
 /** The text of a file, or its first and last bytes with what lies between them counted. */
 export async function headAndTail(path: string, bytes: number): Promise<string> {
-  await using file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  await using file = await openThere(path, 'r');
   if (file === undefined) return '';
   const { size } = await file.stat();
   const part = async (from: number, length: number) => {
@@ -117,4 +105,11 @@ export async function headAndTail(path: string, bytes: number): Promise<string> 
   };
   if (size <= 2 * bytes) return part(0, size);
   return `${await part(0, bytes)}\n[… ${size - 2 * bytes} bytes left out …]\n${await part(size - bytes, bytes)}`;
+}
+
+function openThere(path: string, flags: 'r' | 'r+'): Promise<FileHandle | undefined> {
+  return open(path, flags).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 }

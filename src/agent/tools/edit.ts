@@ -34,13 +34,8 @@ export function editTool({ roots }: ToolContext): Tool {
       const path = await confine(roots, given, 'write');
       const old = textField(input, 'old_string');
       if (typeof input.new_string !== 'string') throw new ToolError('new_string is required and has to be a text');
-      const { edited, count } = replaced(
-        await fileFor(path, given),
-        given,
-        old,
-        input.new_string,
-        input.replace_all === true,
-      );
+      const file = await fileFor(path, given);
+      const { edited, count } = replaced(file, given, old, input.new_string, input.replace_all === true);
       await keepingOwner(path, () => replaceFile(path, edited));
       return `edited ${given} (${count} replacement(s))`;
     },

@@ -1,20 +1,17 @@
 /** A file's bytes as text: UTF-8 where they are, else Latin-1, in which every byte is a character and none is lost. */
 
+import { isUtf8 } from 'node:buffer';
+
 export type FileText = { kind: 'text'; text: string; encoding: 'utf8' | 'latin1' } | { kind: 'binary'; type: string };
 
 export function fileText(bytes: Buffer): FileText {
   const type = typeByMagic(bytes);
   if (type !== undefined) return { kind: 'binary', type };
   if (bytes.subarray(0, 8192).includes(0)) return { kind: 'binary', type: 'binary data' };
-  try {
-    return { kind: 'text', text: utf8.decode(bytes), encoding: 'utf8' };
-  } catch {
-    return { kind: 'text', text: bytes.toString('latin1'), encoding: 'latin1' };
-  }
+  const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
+  // A byte order mark is part of the file, and stays: taken out here it would be lost with the next edit.
+  return { kind: 'text', text: bytes.toString(encoding), encoding };
 }
-
-// A byte order mark is part of the file: taken out here it would be lost with the next edit.
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const magic: readonly (readonly [start: string, type: string])[] = [
   ['89504e47', 'a PNG image'],

@@ -40,12 +40,6 @@ function pairsOf(line: string): Map<string, number> {
 function likeness(a: Map<string, number>, b: Map<string, number>): number {
   let shared = 0;
   for (const [pair, count] of a) shared += Math.min(count, b.get(pair) ?? 0);
-  const total = sum(a) + sum(b);
+  const total = [...a.values(), ...b.values()].reduce((sum, count) => sum + count, 0);
   return total === 0 ? 0 : (2 * shared) / total;
-}
-
-function sum(counts: Map<string, number>): number {
-  let total = 0;
-  for (const count of counts.values()) total += count;
-  return total;
 }

@@ -2,6 +2,7 @@
 
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
+import { messageOf } from '../../text/message-of.ts';
 import type { AgentPorts, PackageInstaller } from '../implementer.ts';
 import { condense } from './condense.ts';
 import type { Roots } from './confine.ts';
@@ -67,7 +68,7 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
       await record(result, false);
       return result;
     } catch (error) {
-      const text = ports.redact(error instanceof Error ? error.message : String(error));
+      const text = ports.redact(messageOf(error));
       await record(text, true);
       throw new ToolError(text);
     }

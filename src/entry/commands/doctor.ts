@@ -1,7 +1,6 @@
 /** `redgreen doctor`: everything a run needs, looked at before there is a run. */
 
 import { checkApp, isAppMachine } from '../../app/check-app.ts';
-import { resolveSettings } from '../../config/layers.ts';
 import { explain } from '../../errors.ts';
 import { branchName } from '../../git/branch-name.ts';
 import { checkRepositoryOnGitHub } from '../../github/check-repository.ts';
@@ -12,7 +11,7 @@ import { checkMachine } from '../check-machine.ts';
 import { checkProvider } from '../check-provider.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { type Clone, openClone } from '../local-clone.ts';
+import { type Clone, openClone, settingsHere } from '../local-clone.ts';
 import { paint, type Tone, wantsColours } from '../terminal.ts';
 import { workflowPath } from '../workflow-text.ts';
 
@@ -47,9 +46,8 @@ async function examine(io: CommandIo, options: Options): Promise<ExitCode> {
 /** Exit 2 where nothing was tried. */
 async function examineLive(io: CommandIo, options: Options): Promise<ExitCode> {
   const clone = await openClone(io).catch(() => undefined);
-  const repositoryFile = clone?.configText;
   await clone?.[Symbol.asyncDispose]();
-  const { settings } = resolveSettings({ environment: io.environment, repositoryFile, needsKey: false });
+  const { settings } = settingsHere(io, clone);
   // Loaded here alone: it brings the agent along.
   const { openLive } = await import('../check-live.ts');
   const live = await openLive(io, settings, options.yes === true);
@@ -83,7 +81,7 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
   const clone = await openClone(io).catch((error: unknown) => explain(error));
   if ('fix' in clone && app !== undefined) {
     // A server of the App needs no repository around it.
-    const { settings } = resolveSettings({ environment: io.environment, needsKey: false });
+    const { settings } = settingsHere(io);
     const [machine, provider] = await Promise.all([
       checkMachine(io, io.cwd, settings),
       checkProvider(settings, { ...io.environment }, offline),
@@ -91,16 +89,12 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
     return [...machine, ...provider, ...app];
   }
   if ('fix' in clone) {
-    const { settings } = resolveSettings({ environment: io.environment, needsKey: false });
+    const { settings } = settingsHere(io);
     const machine = await checkMachine(io, io.cwd, settings);
     return [...machine, fail('repository', clone.what, clone.fix)];
   }
   await using opened: Clone = clone;
-  const resolved = resolveSettings({
-    environment: io.environment,
-    repositoryFile: opened.configText,
-    needsKey: false,
-  });
+  const resolved = settingsHere(io, opened);
   const { settings } = resolved;
   const [machine, repository, provider, github] = await Promise.all([
     askedHere(opened, settings).then((asked) => checkMachine(io, opened.root, settings, asked)),

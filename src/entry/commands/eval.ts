@@ -4,7 +4,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { resolveSettings } from '../../config/layers.ts';
-import { problemText, RedgreenError } from '../../errors.ts';
+import { RedgreenError, refuseProblems } from '../../errors.ts';
 import { evalOfRow, startEval } from '../../eval/eval-run.ts';
 import { evalFormats, formatOfFile } from '../../eval/format/report.ts';
 import { type EvalRun, type StandIn, standIns } from '../../eval/result.ts';
@@ -148,7 +148,7 @@ function standInOf({ agent, ...flags }: Record<string, string>): { standIn?: Sta
 /** Told before the first story, and not by each of them. */
 function modelOf(io: CommandIo, flags: Record<string, string>, replay: boolean): string {
   const { settings, problems } = resolveSettings({ flags, environment: io.environment, needsKey: !replay });
-  if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
+  refuseProblems('bad-settings', problems);
   return settings.agent === 'command' ? 'command' : settings.model;
 }
 

@@ -1,11 +1,10 @@
 /** `redgreen prune`: removes the record of old runs. */
 
-import { resolveSettings } from '../../config/layers.ts';
 import { type Pruned, prune } from '../../store/prune.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openClone } from '../local-clone.ts';
+import { openClone, settingsHere } from '../local-clone.ts';
 import { openExistingRecord } from '../local-record.ts';
 import { momentOf } from '../option-values.ts';
 
@@ -57,10 +56,5 @@ const dayMs = 86_400_000;
 
 async function retentionDays(io: CommandIo): Promise<number> {
   await using clone = await openClone(io);
-  const { settings } = resolveSettings({
-    environment: io.environment,
-    repositoryFile: clone.configText,
-    needsKey: false,
-  });
-  return settings.retentionDays;
+  return settingsHere(io, clone).settings.retentionDays;
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { secretValues } from '../../config/secret-values.ts';
 import { RedgreenError } from '../../errors.ts';
-import { openClient } from '../../github/client.ts';
+import { gitAuthorization, openClient } from '../../github/client.ts';
 import { type Payload, readPayload } from '../../github/payload.ts';
 import { exitCode } from '../../run/outcome.ts';
 import { makeRunFolder } from '../../store/run-folder.ts';
@@ -69,11 +69,8 @@ async function replayEvent(io: CommandIo, name: string, path: string, options: R
       host: { environment, hidden: [record.root], redact },
       secrets: (settings) => secretValues(settings, environment, [token]),
       async source(repository) {
-        const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-        return {
-          kind: 'clone',
-          remote: { url: `${serverUrl}/${repository}.git`, authorization, env: { ...environment } },
-        };
+        const url = `${serverUrl}/${repository}.git`;
+        return { kind: 'clone', remote: { url, authorization: gitAuthorization(token), env: { ...environment } } };
       },
       async open() {
         const runId = newRunId(now());

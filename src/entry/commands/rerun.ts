@@ -1,6 +1,6 @@
 /** `redgreen rerun <run or eval run>`: the same again, as a new one that is linked to it. */
 
-import { problemText, RedgreenError } from '../../errors.ts';
+import { RedgreenError, refuseProblems } from '../../errors.ts';
 import { evalOfRow, resultsOf, startEval } from '../../eval/eval-run.ts';
 import type { EvalRun } from '../../eval/result.ts';
 import { exitCode } from '../../run/outcome.ts';
@@ -109,8 +109,7 @@ async function rerunRun(io: CommandIo, before: Run): Promise<ExitCode> {
   const { story, warnings } = read;
   await using clone = await openClone(io);
   const { settings, problems } = settingsOfRun(before, { environment: io.environment });
-  if (problems.length > 0) throw new RedgreenError('bad-settings', `\n${problems.map(problemText).join('\n')}`);
-  const tell = eventTeller(io);
+  refuseProblems('bad-settings', problems);
   const base = await localBase(clone, settings);
   const run = await runLocally({
     story,
@@ -123,9 +122,7 @@ async function rerunRun(io: CommandIo, before: Run): Promise<ExitCode> {
     environment: io.environment,
     signal: io.signal,
     repeats: { runId: before.id, commit: base.commit },
-    async onEvent(event, now) {
-      tell(event, now);
-    },
+    onEvent: eventTeller(io),
   });
   const lines = [
     `outcome: ${run.outcome}`,

@@ -39,16 +39,8 @@ export function storyRows({ broken, fixed }: Comparison): [string, ComparedStory
   ];
 }
 
-export function sums({
-  broken,
-  fixed,
-  same,
-  passRateBefore,
-  passRateAfter,
-  changeMs,
-  changeUsd,
-  pValue,
-}: Comparison): string[] {
+export function sums(comparison: Comparison): string[] {
+  const { broken, fixed, same, passRateBefore, passRateAfter, changeMs, changeUsd, pValue } = comparison;
   const counts = `${fixed.length} fixed, ${broken.length} broken, ${same.length} same`;
   if (passRateBefore === undefined || passRateAfter === undefined) return [`${counts}: no story was judged by both`];
   const difference = (passRateAfter - passRateBefore) * 100;

@@ -3,30 +3,18 @@
 import { costWords, durationWords } from '../../run/words.ts';
 import { markdownCode, markdownText } from '../../text/markdown-text.ts';
 import type { EvalReport } from './eval-report.ts';
-import { attemptsToGreenWords, countsWords, estimateWords, rates, tokensWords } from './words.ts';
+import { countsWords, effortCells, ratesWords, solvedWords, tokensWords } from './words.ts';
 
 export function evalMarkdown({ eval: run, results, summary }: EvalReport): string {
   const rows = summary.stories.map((row) => {
     const rate = row.passRate === undefined ? '–' : `${row.passed}/${row.passed + row.failed}`;
-    const cells = [
-      markdownCode(row.storyId),
-      rate,
-      String(row.errors),
-      attemptsToGreenWords(row.attemptsToGreen),
-      durationWords(row.meanMs),
-      tokensWords(row.tokens),
-      costWords(row.costUsd),
-    ];
-    return `| ${cells.join(' | ')} |`;
+    return `| ${[markdownCode(row.storyId), rate, String(row.errors), ...effortCells(row)].join(' | ')} |`;
   });
   const bad = results.filter(({ status }) => status !== 'passed');
-  const solved =
-    summary.costPerSolvedUsd === undefined ? '' : ` · ${costWords(summary.costPerSolvedUsd)} for each solved`;
+  const solved = solvedWords(summary, ' · ');
   const parts = [
     `# Eval ${run.id}`,
-    `**${countsWords(summary)}** · ${rates(summary)
-      .map(([name, estimate]) => `${name} ${estimateWords(estimate)}`)
-      .join(' · ')}`,
+    `**${countsWords(summary)}** · ${ratesWords(summary, ' · ')}`,
     `${markdownText(run.model)} · ${costWords(summary.costUsd)}${solved} · ${tokensWords(summary.tokens)} tokens · ${durationWords(summary.durationMs)}`,
     `| Story | Passed | Errors | Attempts to green | Time | Tokens | Cost |\n|---|--:|--:|--:|--:|--:|--:|\n${rows.join('\n')}`,
     ...(bad.length === 0 ? [] : ['## Not passed', bad.map(badLine).join('\n')]),

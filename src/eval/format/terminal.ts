@@ -5,7 +5,7 @@ import { costWords, durationWords } from '../../run/words.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { StoryResult } from '../result.ts';
 import type { EvalReport } from './eval-report.ts';
-import { attemptsToGreenWords, countsWords, estimateWords, rates, secondsWords, tokensWords } from './words.ts';
+import { countsWords, effortCells, ratesWords, secondsWords, solvedWords, tokensWords } from './words.ts';
 
 const marks = { passed: '✅', failed: '❌', error: '⚠️' } as const;
 
@@ -37,19 +37,13 @@ export function evalTerminal({ eval: run, results, summary }: EvalReport): strin
     row.passRate === undefined
       ? `error`
       : `${row.passed}/${row.passed + row.failed}${row.errors > 0 ? ` +${row.errors} error` : ''}`,
-    attemptsToGreenWords(row.attemptsToGreen),
-    durationWords(row.meanMs),
-    tokensWords(row.tokens),
-    costWords(row.costUsd),
+    ...effortCells(row),
   ]);
-  const solved =
-    summary.costPerSolvedUsd === undefined ? '' : `, ${costWords(summary.costPerSolvedUsd)} for each solved`;
+  const solved = solvedWords(summary, ', ');
   return [
     ...columns([header, ...rows]),
     '',
-    rates(summary)
-      .map(([name, estimate]) => `${name} ${estimateWords(estimate)}`)
-      .join('  '),
+    ratesWords(summary, '  '),
     `${tokensWords(summary.tokens)} tokens, ${costWords(summary.costUsd)}${solved}, ${durationWords(summary.durationMs)} in all`,
     `Eval ${run.id} (${results.length} of ${run.plan.stories.length})`,
     summaryLine(summary),

@@ -1,6 +1,7 @@
 /** Numbers of an eval in words that all its forms share. */
 
-import type { Estimate, EvalSummary } from '../summary.ts';
+import { costWords, durationWords } from '../../run/words.ts';
+import type { Estimate, EvalSummary, StoryRow } from '../summary.ts';
 
 /** `0.81 [0.66–0.90]`. */
 export function estimateWords(estimate: Estimate | undefined): string {
@@ -38,4 +39,21 @@ export function rates(summary: EvalSummary): [string, Estimate | undefined][] {
     [`pass@${k}`, passAtK],
     [`pass^${k}`, passAllK],
   ];
+}
+
+/** `pass@1 0.81 [0.66–0.90]`, one after the other. */
+export function ratesWords(summary: EvalSummary, between: string): string {
+  return rates(summary)
+    .map(([name, estimate]) => `${name} ${estimateWords(estimate)}`)
+    .join(between);
+}
+
+/** `, $0.12 for each solved`; empty where nothing was. */
+export function solvedWords({ costPerSolvedUsd }: EvalSummary, before: string): string {
+  return costPerSolvedUsd === undefined ? '' : `${before}${costWords(costPerSolvedUsd)} for each solved`;
+}
+
+/** What a story took until it was green: attempts, time, tokens, cost. */
+export function effortCells({ attemptsToGreen, meanMs, tokens, costUsd }: StoryRow): string[] {
+  return [attemptsToGreenWords(attemptsToGreen), durationWords(meanMs), tokensWords(tokens), costWords(costUsd)];
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Settings } from '../../config/settings.ts';
 import { addedLines, type Change, type ChangeFiles, type History, sortFiles } from '../../run-story/history.ts';
 import { proveChange } from '../../run-story/prove-change.ts';
+import { messageOf } from '../../text/message-of.ts';
 import { type JournalEntry, keepEntries, readJournal } from './journal.ts';
 import { hopeless, type Reason } from './reasons.ts';
 import { type ChangeText, saysSomething, storyText, textOfMessage } from './story-text.ts';
@@ -121,7 +122,7 @@ async function tryChange(
     return { entry: { commit, story, ms }, title };
   } catch (error) {
     signal.throwIfAborted();
-    const detail = error instanceof Error ? error.message : String(error);
+    const detail = messageOf(error);
     return { entry: { commit, reason: 'broke', detail, ms: Math.round(performance.now() - started) }, title };
   } finally {
     await rm(folder, { recursive: true, force: true });

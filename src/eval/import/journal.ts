@@ -2,6 +2,7 @@
 
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { objectIn, parsedJson } from '../../text/json.ts';
 import type { Reason } from './reasons.ts';
 
 export interface JournalEntry {
@@ -20,14 +21,8 @@ export const journalName = 'import.jsonl';
 /** By commit; a later line counts. A line that was cut off in writing counts for nothing. */
 export async function readJournal(folder: string): Promise<Map<string, JournalEntry>> {
   const text = await readFile(join(folder, journalName), 'utf8').catch(() => '');
-  const entries = text.split('\n').flatMap((line) => {
-    try {
-      const entry = JSON.parse(line) as JournalEntry;
-      return typeof entry.commit === 'string' ? [entry] : [];
-    } catch {
-      return [];
-    }
-  });
+  const lines = text.split('\n').map((line) => objectIn(parsedJson(line)) as Partial<JournalEntry>);
+  const entries = lines.filter((entry): entry is JournalEntry => typeof entry.commit === 'string');
   return new Map(entries.map((entry) => [entry.commit, entry]));
 }
 

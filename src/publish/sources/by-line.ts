@@ -1,6 +1,7 @@
 /** Go, Composer and Bundler, and manifests that are programs: of those what looks like an address counts. */
 
-import { type Found, isRemote, objectOf, textsIn } from './source.ts';
+import { isObject, objectIn } from '../../text/json.ts';
+import { type Found, isRemote, textsIn } from './source.ts';
 
 const directives = new Set([
   ...['module', 'go', 'toolchain', 'require', 'exclude', 'retract', 'replace', 'godebug', 'tool', 'use', 'ignore'],
@@ -35,9 +36,9 @@ export function goModule(text: string): Found {
 
 export function composerJson(text: string): Found {
   const manifest: unknown = JSON.parse(text);
-  if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) return 'unreadable';
-  const { repositories, config } = objectOf(manifest);
-  return [...textsIn([repositories, objectOf(config)['github-domains'], objectOf(config)['gitlab-domains']])].flatMap(
+  if (!isObject(manifest)) return 'unreadable';
+  const { repositories, config } = manifest;
+  return [...textsIn([repositories, objectIn(config)['github-domains'], objectIn(config)['gitlab-domains']])].flatMap(
     ({ text: one }) => (isRemote(one) ? [one] : []),
   );
 }
@@ -47,7 +48,7 @@ export function composerJson(text: string): Found {
  * that is not Packagist's has no such word, and what is known must stay where it was – `changedSources` compares whole places.
  */
 export function composerLock(text: string): Found {
-  const lock = objectOf(JSON.parse(text));
+  const lock = objectIn(JSON.parse(text));
   const packages = [lock.packages, lock['packages-dev']];
   if (
     typeof lock['content-hash'] !== 'string' ||
@@ -56,8 +57,8 @@ export function composerLock(text: string): Found {
     return 'unreadable';
   const found: string[] = [];
   for (const one of packages.flat()) {
-    const { source, dist, 'notification-url': notified } = objectOf(one);
-    const places = [objectOf(source).url, objectOf(dist).url].filter((url) => typeof url === 'string');
+    const { source, dist, 'notification-url': notified } = objectIn(one);
+    const places = [objectIn(source).url, objectIn(dist).url].filter((url) => typeof url === 'string');
     const packagist = notified === 'https://packagist.org/downloads/';
     found.push(
       ...places.filter(

@@ -1,7 +1,8 @@
 /** Files in TOML and their like: Cargo, Poetry, uv, PDM, Pipfile, pip. */
 
 import { parse } from 'smol-toml';
-import { type Found, isRemote, objectOf, textsIn } from './source.ts';
+import { objectIn } from '../../text/json.ts';
+import { type Found, isRemote, textsIn } from './source.ts';
 
 /** Addresses that are told to readers, not taken from. */
 const told =
@@ -14,8 +15,8 @@ export function cargo(text: string): Found {
   const { package: own, workspace, ...rest } = manifest;
   // In a lock file `package` is a list of what is locked, in a manifest it is about itself.
   const locked = Array.isArray(own) ? own : [];
-  const { package: _, metadata: __, ...shared } = objectOf(workspace);
-  const found: string[] = Object.keys(objectOf(manifest.patch)).filter(isRemote);
+  const { package: _, metadata: __, ...shared } = objectIn(workspace);
+  const found: string[] = Object.keys(objectIn(manifest.patch)).filter(isRemote);
   for (const { text: one, keys } of textsIn([rest, shared, locked])) {
     const key = keys.at(-1) ?? '';
     if (keys.includes('metadata') || keys[0] === 'badges') continue;
@@ -27,7 +28,7 @@ export function cargo(text: string): Found {
 
 export function python(text: string): Found {
   const manifest = parse(text);
-  const lockVersion = objectOf(manifest.metadata)['lock-version'] ?? objectOf(manifest.metadata).lock_version;
+  const lockVersion = objectIn(manifest.metadata)['lock-version'] ?? objectIn(manifest.metadata).lock_version;
   const version = lockVersion ?? manifest['lock-version'] ?? manifest.version;
   if (version !== undefined && !/^([12](\.\d+)*|4\.\d+(\.\d+)?|3\.\d+(\.\d+)?)$/.test(String(version)))
     return 'unreadable';
@@ -52,8 +53,8 @@ function requirement(text: string, key = ''): string[] {
 }
 
 export function pipfileLock(text: string): Found {
-  const lock = objectOf(JSON.parse(text));
-  const meta = objectOf(lock._meta);
+  const lock = objectIn(JSON.parse(text));
+  const meta = objectIn(lock._meta);
   if (Number(meta['pipfile-spec']) !== 6) return 'unreadable';
   return [...textsIn(lock)].map(({ text: one }) => one).filter((one) => isRemote(one));
 }

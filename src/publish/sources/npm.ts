@@ -1,7 +1,8 @@
 /** Manifests and lock files of npm, pnpm, Yarn and bun. */
 
 import { Lexer, parse } from 'yaml';
-import { type Found, isRemote, objectOf, textsIn } from './source.ts';
+import { isObject, objectIn } from '../../text/json.ts';
+import { type Found, isRemote, textsIn } from './source.ts';
 
 const dependencyFields = [
   ...['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides', 'resolutions'],
@@ -10,13 +11,12 @@ const dependencyFields = [
 
 export function packageJson(text: string): Found {
   const manifest: unknown = JSON.parse(text);
-  if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) return 'unreadable';
-  const given = objectOf(manifest);
-  const workspaces = objectOf(given.workspaces);
-  const { overrides, packageExtensions } = objectOf(given.pnpm);
+  if (!isObject(manifest)) return 'unreadable';
+  const workspaces = objectIn(manifest.workspaces);
+  const { overrides, packageExtensions } = objectIn(manifest.pnpm);
   const named = [workspaces.catalog, workspaces.catalogs, overrides, packageExtensions];
-  const told = [...dependencyFields.map((field) => given[field]), ...named];
-  const others = [given.packageManager, given.devEngines, given.publishConfig, given.pnpm];
+  const told = [...dependencyFields.map((field) => manifest[field]), ...named];
+  const others = [manifest.packageManager, manifest.devEngines, manifest.publishConfig, manifest.pnpm];
   return [
     ...[...textsIn(told)].flatMap(({ text: one }) => specifier(one)),
     ...[...textsIn(others)].map(({ text: one }) => behindName(one)).filter((one) => isRemote(one)),
@@ -35,7 +35,7 @@ function specifier(text: string): string[] {
 const isShorthand = (text: string) => /^[\w-][\w.-]*\/[\w.-]+(#.*)?$/.test(text);
 
 export function npmLock(text: string): Found {
-  const lock = objectOf(JSON.parse(text));
+  const lock = objectIn(JSON.parse(text));
   if (![1, 2, 3].includes(Number(lock.lockfileVersion ?? 1))) return 'unreadable';
   const found: string[] = [];
   for (const { text: one, keys } of textsIn([lock.packages, lock.dependencies])) {
@@ -48,7 +48,7 @@ export function npmLock(text: string): Found {
 }
 
 export function pnpmLock(text: string): Found {
-  const lock = objectOf(parsedYaml(text));
+  const lock = objectIn(parsedYaml(text));
   const version = Number.parseFloat(String(lock.lockfileVersion));
   if (!(version >= 5 && version < 10)) return 'unreadable';
   const found: string[] = [];
@@ -64,7 +64,7 @@ export function pnpmLock(text: string): Found {
     }
   }
   for (const part of ['packages', 'snapshots']) {
-    for (const key of Object.keys(objectOf(lock[part]))) {
+    for (const key of Object.keys(objectIn(lock[part]))) {
       const place = version >= 9 ? behindName(key) : key.replace(/^@(?=[\w-]+\.[\w.-]+\/)/, '');
       if (isRemote(place)) found.push(place);
       // `/name@1.0.0` is the registry's, `host/name/1.0.0` another's.
@@ -77,7 +77,7 @@ export function pnpmLock(text: string): Found {
 export function pnpmWorkspace(text: string): Found {
   const settings = parsedYaml(text);
   if (typeof settings !== 'object' || settings === null) return 'unreadable';
-  const { catalog, catalogs, overrides, packageExtensions, ...rest } = objectOf(settings);
+  const { catalog, catalogs, overrides, packageExtensions, ...rest } = objectIn(settings);
   return [
     ...[...textsIn([catalog, catalogs, overrides, packageExtensions])].flatMap(({ text: one }) => specifier(one)),
     ...[...textsIn(rest)].map(({ text: one }) => one).filter((one) => isRemote(one)),
@@ -94,13 +94,13 @@ export function yarnLock(text: string): Found {
 }
 
 function yarnBerry(text: string): Found {
-  const lock = objectOf(parsedYaml(text));
-  const version = Number(objectOf(lock.__metadata).version);
+  const lock = objectIn(parsedYaml(text));
+  const version = Number(objectIn(lock.__metadata).version);
   if (!(version >= 4 && version <= 10)) return 'unreadable';
   const found: string[] = [];
   for (const [key, entry] of Object.entries(lock)) {
     if (key === '__metadata') continue;
-    const { resolution } = objectOf(entry);
+    const { resolution } = objectIn(entry);
     if (typeof resolution !== 'string') return 'unreadable';
     for (const one of [resolution, ...key.split(/,\s*/)]) found.push(...berryDescriptor(one));
   }
@@ -152,10 +152,10 @@ function unquoted(text: string): string {
 
 /** JSON with commas at ends, which YAML allows. */
 export function bunLock(text: string): Found {
-  const lock = objectOf(parsedYaml(text));
+  const lock = objectIn(parsedYaml(text));
   if (![0, 1, 2].includes(Number(lock.lockfileVersion))) return 'unreadable';
   const found: string[] = [];
-  for (const entry of Object.values(objectOf(lock.packages))) {
+  for (const entry of Object.values(objectIn(lock.packages))) {
     if (!Array.isArray(entry) || typeof entry[0] !== 'string') return 'unreadable';
     const [resolved, registry] = entry;
     found.push(

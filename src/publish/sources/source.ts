@@ -1,24 +1,19 @@
 /** One name for each place that packages come from, whatever way it is written. */
 
+import { listed } from '../../text/listed.ts';
+
 /** Addresses and specifiers as they stand in a file. */
 export type Found = string[] | 'unreadable';
 
-const registries = new Set([
-  ...['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io', 'jsr.io'],
-  ...['github.com/rust-lang/crates.io-index', 'index.crates.io', 'static.crates.io', 'crates.io'],
-  ...[
-    'pypi.org',
-    'files.pythonhosted.org',
-    'rubygems.org',
-    'index.rubygems.org',
-    'packagist.org',
-    'repo.packagist.org',
-  ],
-  ...['proxy.golang.org', 'sum.golang.org'],
-  ...['repo.maven.apache.org', 'repo1.maven.org', 'plugins.gradle.org', 'maven.google.com', 'dl.google.com'],
-  ...['hex.pm', 'repo.hex.pm', 'pub.dev', 'pub.dartlang.org', 'api.nuget.org', 'www.nuget.org', 'cdn.cocoapods.org'],
-  ...['conda.anaconda.org', 'repo.anaconda.com', 'deno.land'],
-]);
+const registries = new Set(
+  listed(`
+    registry.npmjs.org registry.yarnpkg.com npm.jsr.io jsr.io github.com/rust-lang/crates.io-index index.crates.io
+    static.crates.io crates.io pypi.org files.pythonhosted.org rubygems.org index.rubygems.org packagist.org
+    repo.packagist.org proxy.golang.org sum.golang.org repo.maven.apache.org repo1.maven.org plugins.gradle.org
+    maven.google.com dl.google.com hex.pm repo.hex.pm pub.dev pub.dartlang.org api.nuget.org www.nuget.org
+    cdn.cocoapods.org conda.anaconda.org repo.anaconda.com deno.land
+  `),
+);
 
 const forges: Record<string, string> = {
   github: 'github.com',
@@ -84,10 +79,6 @@ export function* textsIn(value: unknown): Generator<{ text: string; keys: readon
       }
     }
   }
-}
-
-export function objectOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
 /** Text that leads to another machine: an address – also `https:host`, as browsers read it –, or what ssh takes for one. */

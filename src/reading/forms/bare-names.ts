@@ -58,6 +58,7 @@ function isSaid(text: string): boolean {
   );
 }
 
-function indentOf(text: string): number {
+/** How many units of blanks it begins with. */
+export function indentOf(text: string): number {
   return text.length - text.trimStart().length;
 }

@@ -1,4 +1,5 @@
 /** A line that tells how one test ended, as a mark and the test's name, whatever the mark is. */
+import { listed } from '../../text/listed.ts';
 
 export interface Marked {
   name: string;
@@ -122,19 +123,7 @@ function inObject(text: string): Marked | undefined {
   try {
     const json = JSON.parse(text.replace(/[,;]$/, '')) as Record<string, unknown>;
     const name = ['name', 'test', 'title', 'case', 'id', 'description'].map((key) => json[key]).find(isText);
-    const keys = [
-      'status',
-      'state',
-      'result',
-      'outcome',
-      'verdict',
-      'ok',
-      'success',
-      'passed',
-      'pass',
-      'failed',
-      'exit',
-    ];
+    const keys = listed('status state result outcome verdict ok success passed pass failed exit');
     const key = keys.find((each) => ['string', 'boolean', 'number'].includes(typeof json[each]));
     if (name === undefined || key === undefined) return undefined;
     const value = json[key];

@@ -1,5 +1,7 @@
 /** The list of failures that many runners end with: `1) name`, what is said of it below, `2) other`. */
+
 import { isSpoken } from '../telling.ts';
+import { indentOf } from './bare-names.ts';
 import type { Told } from './bodies.ts';
 import { cleaned, marksOf } from './marks.ts';
 import { isName } from './names.ts';
@@ -67,8 +69,4 @@ function toldOf(texts: readonly string[], { at, indent, text }: Entry, next: num
 /** Without what says that it failed. */
 function named(text: string): string {
   return cleaned(text).replace(/^(?:failed|failure|failing|error|broken)(?: in| at)? ?[:-]? (?=\S)/i, '');
-}
-
-function indentOf(text: string): number {
-  return text.length - text.trimStart().length;
 }

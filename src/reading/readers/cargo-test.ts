@@ -1,5 +1,6 @@
 import { account } from '../account.ts';
-import { blockReader } from '../reader.ts';
+import { linesUntil } from '../nearby.ts';
+import { blockReader, headNamed } from '../reader.ts';
 import { tallies } from '../tally.ts';
 
 /** cargo test (libtest): `---- name stdout ----` and `test result:`. */
@@ -11,15 +12,12 @@ export const cargoTest = blockReader<{ name: string }>({
     let passing = false;
     return {
       head(text) {
-        if (passing) return undefined;
-        const name = /^---- (\S.*) (?:stdout|stderr) ----$/.exec(text)?.[1];
-        return name === undefined ? undefined : { name };
+        return passing ? undefined : headNamed(/^---- (\S.*) (?:stdout|stderr) ----$/.exec(text)?.[1]);
       },
       ends: (text) => text === 'failures:' || text.startsWith('test result:'),
       failures(heads, body) {
         const [{ name } = { name: '' }] = heads;
-        const trace = body.indexOf('stack backtrace:');
-        const own = body.slice(0, trace < 0 ? undefined : trace);
+        const own = linesUntil(body, /^stack backtrace:$/);
         const at = own.findIndex((line) => / panicked at |^note: test did not panic|^Error: /.test(line));
         const told = at < 0 ? own : own.slice(at);
         const place = / at (\S+?):(\d{1,7}):\d{1,7}:?$/.exec(told[0] ?? '');

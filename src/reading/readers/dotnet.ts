@@ -1,5 +1,6 @@
 import { account } from '../account.ts';
-import { blockReader } from '../reader.ts';
+import { linesUntil } from '../nearby.ts';
+import { blockReader, headNamed } from '../reader.ts';
 
 /** dotnet test (VSTest's console): `  Failed Ns.Class.Test [12 ms]`, then `Error Message:` and `Stack Trace:`. */
 export const dotnet = blockReader<{ name: string }>({
@@ -7,22 +8,16 @@ export const dotnet = blockReader<{ name: string }>({
   triggers: '  Failed |Failed!  - |Passed!  - |[FAIL]|Total tests: |No test is available|Test summary: '.split('|'),
   open(findings) {
     return {
-      head(text) {
-        const name = /^ {2}(?:Failed|X) (\S.*?)(?: \[[^\]]{1,30}\])?$/.exec(text)?.[1];
-        return name === undefined ? undefined : { name };
-      },
+      head: (text) => headNamed(/^ {2}(?:Failed|X) (\S.*?)(?: \[[^\]]{1,30}\])?$/.exec(text)?.[1]),
       ends: (text) =>
         /^(?: {2}(?:Passed|Skipped|Failed) |Failed! |Passed! |Total tests: |Test Run |Results File:|\[xUnit|Test summary: )/.test(
           text,
         ),
       failures(heads, body) {
-        const output = body.findIndex((line) =>
-          /^ {2}Standard Output Messages:|^ {2}Standard Error Messages:/.test(line),
-        );
-        const lines = body
-          .slice(0, output < 0 ? undefined : output)
-          .filter((line) => !/^ {2}(?:Error Message|Stack Trace):$/.test(line));
-        if (!body.some((line) => /^ {2}(?:Error Message|Stack Trace):$/.test(line))) return [];
+        const isLabel = (line: string) => /^ {2}(?:Error Message|Stack Trace):$/.test(line);
+        if (!body.some(isLabel)) return [];
+        const told = linesUntil(body, /^ {2}Standard (?:Output|Error) Messages:/);
+        const lines = told.filter((line) => !isLabel(line));
         return heads.slice(-1).map(({ name }) => ({ runner: 'dotnet', ...account(lines), name }));
       },
       other(text) {

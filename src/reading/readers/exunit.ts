@@ -1,7 +1,7 @@
 import { account } from '../account.ts';
 import { unknownRunner } from '../failure.ts';
 import { blockReader } from '../reader.ts';
-import { tally } from '../tally.ts';
+import { outOf, tally } from '../tally.ts';
 
 /** Elixir's ExUnit: `  4) test name (Module)`, its file and line, then the assertion. */
 export const exunit = blockReader<{ name: string }>({
@@ -35,11 +35,7 @@ export const exunit = blockReader<{ name: string }>({
           const failed = tally(text, 'failure', 'failures');
           const skipped = tally(text, 'skipped', 'excluded');
           const all = tally(text, 'test', 'tests', 'doctest', 'doctests', 'property', 'properties');
-          findings.counts(isFinished(place.before()) ? 'exunit' : unknownRunner, {
-            passed: Math.max(0, all - failed - skipped),
-            failed,
-            skipped,
-          });
+          findings.counts(isFinished(place.before()) ? 'exunit' : unknownRunner, outOf(all, failed, skipped));
         }
         return false;
       },

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../text/json.ts';
 import { goFailure } from '../go-failure.ts';
 import type { Reader } from '../reader.ts';
 
@@ -24,7 +25,7 @@ export const goJson: Reader = {
     return {
       line(text, place) {
         if (!text.startsWith('{')) return false;
-        const event = parsed(text);
+        const event = parsedJson(text) as Event | undefined;
         if (event?.Action === 'build-output') {
           buildError(event.Output ?? '', findings);
           return false;
@@ -56,21 +57,13 @@ export const goJson: Reader = {
   },
 };
 
-function parsed(text: string): Event | undefined {
-  try {
-    return JSON.parse(text) as Event;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The output events of this test, in order, without go's own lines. */
 function printed(before: Iterable<string>, { Package, Test }: Event): string[] {
   const name = `"Test":${JSON.stringify(Test)}`;
   const lines: string[] = [];
   for (const line of before) {
     if (!line.includes(name)) continue;
-    const event = parsed(line);
+    const event = parsedJson(line) as Event | undefined;
     if (event === undefined || event.Package !== Package || event.Test !== Test) continue;
     if (event.Action === 'run' || lines.length >= mostLines) break;
     if (event.Action === 'output' && !/^\s*(?:=== |--- |(?:FAIL|PASS)\s)/.test(event.Output ?? ''))

@@ -1,5 +1,6 @@
 import { account } from '../account.ts';
 import type { Failure } from '../failure.ts';
+import { foundBefore } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
 
 /** GoogleTest: `file:12: Failure` blocks between `[ RUN      ] Suite.Test` and `[  FAILED  ] Suite.Test`. */
@@ -15,7 +16,7 @@ export const gtest = blockReader<{ name: string }>({
     return {
       head(text, place) {
         if (!/^(?:\S.*?(?::\d{1,7}|\(\d{1,7}\))|unknown file): (?:error: )?Failure$/.test(text)) return undefined;
-        running = runningTest(place.before()) ?? '';
+        running = foundBefore(place.before(), /^\[ RUN {6}\] (\S+)$/, 400) ?? '';
         return { name: running };
       },
       ends: (text) => /^\[ {0,2}[A-Z=-]+ {0,6}\]/.test(text),
@@ -48,16 +49,6 @@ export const gtest = blockReader<{ name: string }>({
     };
   },
 });
-
-function runningTest(before: Iterable<string>): string | undefined {
-  let seen = 0;
-  for (const line of before) {
-    const name = /^\[ RUN {6}\] (\S+)$/.exec(line)?.[1];
-    if (name !== undefined) return name;
-    if (++seen > 400) return undefined;
-  }
-  return undefined;
-}
 
 /** The expected value stands first, the actual one last, each with `Which is:` where its text is an expression. */
 function gtestValues(lines: readonly string[]): { expected?: string; actual?: string } {

@@ -1,5 +1,5 @@
 import { account } from '../account.ts';
-import { blockReader } from '../reader.ts';
+import { blockReader, headNamed } from '../reader.ts';
 import { tally } from '../tally.ts';
 
 /** jasmine: `1) suite test` with `Message:` and `Stack:` below. */
@@ -9,10 +9,7 @@ export const jasmine = blockReader<{ name: string }>({
   open(findings) {
     let listing = false;
     return {
-      head(text) {
-        const name = listing ? /^\d{1,7}\) (\S.*)$/.exec(text)?.[1] : undefined;
-        return name === undefined ? undefined : { name };
-      },
+      head: (text) => headNamed(listing ? /^\d{1,7}\) (\S.*)$/.exec(text)?.[1] : undefined),
       ends: (text) => /^\d{1,9} specs?, |^Finished in|^Pending:/.test(text),
       failures(heads, body) {
         const [{ name } = { name: '' }] = heads;

@@ -1,6 +1,6 @@
 import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
-import { tally } from '../tally.ts';
+import { outOf, tally } from '../tally.ts';
 
 /** minitest: `  1) Failure:`, then `Class#test [file:line]:`; and Rails' form without numbers. */
 export const minitest = blockReader<{ number: true }>({
@@ -23,7 +23,7 @@ export const minitest = blockReader<{ number: true }>({
         if (/^\d{1,9} runs, \d{1,9} assertions, /.test(text)) {
           const failed = tally(text, 'failures', 'failure', 'errors', 'error');
           const skipped = tally(text, 'skips', 'skip');
-          findings.counts('minitest', { passed: Math.max(0, tally(text, 'runs') - failed - skipped), failed, skipped });
+          findings.counts('minitest', outOf(tally(text, 'runs'), failed, skipped));
         }
         return false;
       },

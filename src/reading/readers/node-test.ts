@@ -1,4 +1,5 @@
 import { account, samePath } from '../account.ts';
+import { linesUntil } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
 
 const summary: Record<string, 'passed' | 'failed' | 'skipped'> = {
@@ -29,8 +30,7 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
       failures(heads, body) {
         const { file, line } = heads.at(-1) ?? { file: '', line: 0 };
         const name = testName(body[0] ?? '');
-        const inspected = body.findIndex((each) => /^\s+(?:generatedMessage|code): /.test(each));
-        const told = account(body.slice(1, inspected < 0 ? undefined : inspected), file);
+        const told = account(linesUntil(body, /^\s+(?:generatedMessage|code): /).slice(1), file);
         const value = (key: string) => inspectedValue(body, key);
         const whole = samePath(name, file);
         return [

@@ -1,5 +1,7 @@
 import { account } from '../account.ts';
+import { foundBefore } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
+import { outOf } from '../tally.ts';
 
 /** PHPUnit and Pest's PHPUnit output: `1) Class::test`, and --testdox's ` ✘ Title` with a bar in front of each line. */
 export const phpunit = blockReader<{ name: string; number: boolean }>({
@@ -14,7 +16,8 @@ export const phpunit = blockReader<{ name: string; number: boolean }>({
         if (numbered !== undefined) return { name: numbered, number: true };
         const dox = /^ ✘ (\S.*?)(?: +\d{1,9} ms| \[[\d.]+ m?s\])?$/.exec(text)?.[1];
         if (dox === undefined) return undefined;
-        suite = suiteBefore(place.before()) ?? suite;
+        // --testdox names the class in a line of its own, above its tests.
+        suite = foundBefore(place.before(), /^([A-Z][\w\\ ]*?)(?: \(.{1,200}\))?$/, 5000) ?? suite;
         return { name: suite === '' ? dox : `${suite} › ${dox}`, number: false };
       },
       ends: (text, body) =>
@@ -37,7 +40,7 @@ export const phpunit = blockReader<{ name: string; number: boolean }>({
           const of = (word: string) => Number(new RegExp(`${word}: (\\d{1,9})`).exec(total[2] ?? '')?.[1] ?? 0);
           const failed = of('Failures') + of('Errors');
           const skipped = of('Skipped') + of('Incomplete');
-          findings.counts('phpunit', { passed: Math.max(0, Number(total[1]) - failed - skipped), failed, skipped });
+          findings.counts('phpunit', outOf(Number(total[1]), failed, skipped));
         }
         const ok = /^OK \((\d{1,9}) tests?, \d{1,9} assertions?\)/.exec(text);
         if (ok !== null) findings.counts('phpunit', { passed: Number(ok[1]) });
@@ -47,14 +50,3 @@ export const phpunit = blockReader<{ name: string; number: boolean }>({
     };
   },
 });
-
-/** --testdox names the class in a line of its own, above its tests. */
-function suiteBefore(before: Iterable<string>): string | undefined {
-  let seen = 0;
-  for (const line of before) {
-    const name = /^([A-Z][\w\\ ]*?)(?: \(.{1,200}\))?$/.exec(line)?.[1];
-    if (name !== undefined) return name;
-    if (++seen > 5000) return undefined;
-  }
-  return undefined;
-}

@@ -1,6 +1,7 @@
 import { account, type RankedLine } from '../account.ts';
 import type { Failure } from '../failure.ts';
 import { frameOf } from '../frames.ts';
+import { linesUntil } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
 import { tally } from '../tally.ts';
 
@@ -46,8 +47,7 @@ function shortly(file: string, path: string | undefined, message: string | undef
 }
 
 function told(title: string, body: string[]): Failure {
-  const captured = body.findIndex((line) => /^-{3,} Captured .* -{3,}$/.test(line));
-  const all = captured < 0 ? body : body.slice(0, captured);
+  const all = linesUntil(body, /^-{3,} Captured .* -{3,}$/);
   // A group of exceptions is drawn as a tree.
   const plain = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ''));
   const lines = title.startsWith(doctest) ? example(all) : plain;

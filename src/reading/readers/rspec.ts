@@ -1,5 +1,5 @@
 import { account } from '../account.ts';
-import { blockReader } from '../reader.ts';
+import { blockReader, headNamed } from '../reader.ts';
 import { tally } from '../tally.ts';
 
 /** RSpec: under `Failures:` `  1) group example`, then `Failure/Error:`. */
@@ -13,9 +13,7 @@ export const rspec = blockReader<{ name: string }>({
     return {
       head(text) {
         const outside = /^An error occurred while loading (\S+)\.$/.exec(text)?.[1];
-        if (outside !== undefined) return { name: outside };
-        const name = listing ? /^ {2}\d{1,7}\) (\S.*)$/.exec(text)?.[1] : undefined;
-        return name === undefined ? undefined : { name };
+        return headNamed(outside ?? (listing ? /^ {2}\d{1,7}\) (\S.*)$/.exec(text)?.[1] : undefined));
       },
       ends: (text) =>
         /^(?:Finished in |Failed examples:|\d{1,9} examples?, |Pending:|Top \d|Run options:|Randomized with seed)/.test(
@@ -23,25 +21,15 @@ export const rspec = blockReader<{ name: string }>({
         ),
       failures(heads, body) {
         const [{ name } = { name: '' }] = heads;
-        const said = account(
-          body
-            .map((line) => line.replace(/^(\s*)Failure\/Error: (?:.*)$/, ''))
-            .filter((line) => !/\(compared using|^\s*Diff:$|^\s*@@ /.test(line)),
-        );
+        const plain = body.map((line) => line.replace(/^(\s*)Failure\/Error: (?:.*)$/, ''));
+        const said = account(plain.filter((line) => !/\(compared using|^\s*Diff:$|^\s*@@ /.test(line)));
         const source = body.find((line) => /^\s*Failure\/Error: /.test(line));
         const lines = source === undefined ? said.lines : [...said.lines, { text: source.trim(), rank: 2 as const }];
         // jasmine numbers its failures under the same word and labels what it tells.
         if (body.some((line) => /^ {2}Message:$/.test(line))) return [];
         const suite = /^\.?\/?\S+\.rb$/.test(name);
-        return [
-          {
-            runner: 'rspec',
-            ...said,
-            lines,
-            name,
-            ...(suite ? { kind: 'suite' as const, file: name.replace(/^\.\//, '') } : {}),
-          },
-        ];
+        const whole = suite ? { kind: 'suite' as const, file: name.replace(/^\.\//, '') } : {};
+        return [{ runner: 'rspec', ...said, lines, name, ...whole }];
       },
       other(text) {
         listing = text === 'Failures:' || (listing && /^(?:\s|$)/.test(text));

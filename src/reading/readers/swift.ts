@@ -1,5 +1,5 @@
 import type { Reader } from '../reader.ts';
-import { tally } from '../tally.ts';
+import { outOf, tally } from '../tally.ts';
 
 /** swift test: XCTest's `file:12: error: Suite.test : message`, Swift Testing's `✘ Test name() recorded an issue at file:12:3: message`. */
 export const swift: Reader = {
@@ -42,7 +42,7 @@ export const swift: Reader = {
       end() {
         if (executed.total > 0) {
           const { total, skipped, failed } = executed;
-          findings.counts('swift', { passed: Math.max(0, total - skipped - failed), skipped, failed });
+          findings.counts('swift', outOf(total, failed, skipped));
         }
       },
     };

@@ -1,6 +1,7 @@
 import { account } from '../account.ts';
+import { isAfterRule } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
-import { tally } from '../tally.ts';
+import { outOf, tally } from '../tally.ts';
 
 /** Ruby's test-unit: `Failure: test_x(Class)` between rules, with the source around the place. */
 export const testUnit = blockReader<{ name: string; rest: string }>({
@@ -10,12 +11,8 @@ export const testUnit = blockReader<{ name: string; rest: string }>({
     return {
       head(text, place) {
         const match = /^(?:Failure|Error): (test\S*?)\((\S+)\)(?::(.*))?$/.exec(text);
-        if (match === null) return undefined;
-        for (const line of place.before()) {
-          if (/^={20,}$/.test(line)) return { name: `${match[2]}#${match[1]}`, rest: match[3] ?? '' };
-          break;
-        }
-        return undefined;
+        if (match === null || !isAfterRule(place.before())) return undefined;
+        return { name: `${match[2]}#${match[1]}`, rest: match[3] ?? '' };
       },
       ends: (text) => /^={20,}$/.test(text),
       failures(heads, body) {
@@ -27,11 +24,7 @@ export const testUnit = blockReader<{ name: string; rest: string }>({
         if (/^\d{1,9} tests, \d{1,9} assertions, /.test(text)) {
           const failed = tally(text, 'failures', 'errors');
           const skipped = tally(text, 'pendings', 'omissions');
-          findings.counts('test-unit', {
-            passed: Math.max(0, tally(text, 'tests') - failed - skipped),
-            failed,
-            skipped,
-          });
+          findings.counts('test-unit', outOf(tally(text, 'tests'), failed, skipped));
         }
         return false;
       },

@@ -1,6 +1,8 @@
 import { account } from '../account.ts';
 import { frameOf } from '../frames.ts';
+import { isAfterRule, linesUntil } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
+import { outOf } from '../tally.ts';
 
 /** Python's unittest, nose2 and django: `FAIL: test_x (module.Class)` between rules. */
 export const unittest = blockReader<{ name: string; suite: boolean }>({
@@ -14,34 +16,22 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
           /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?(?: .{0,300})?$/.exec(
             text,
           );
-        if (match === null || !afterRule(place.before())) return undefined;
+        if (match === null || !isAfterRule(place.before())) return undefined;
         const suite = /_FailedTest|unittest\.loader/.test(match[2] ?? '');
         return { name: suite ? (match[1] ?? '') : qualified(match[1] ?? '', match[2]) + (match[3] ?? ''), suite };
       },
       ends: (text) => /^={60,}$|^Ran \d{1,9} tests? in /.test(text),
       failures(heads, body) {
         const [{ name, suite } = { name: '', suite: false }] = heads;
-        const captured = body.findIndex((line) => /^(?:Stdout|Stderr):$/.test(line));
-        const lines = body
-          .slice(0, captured < 0 ? undefined : captured)
-          .filter((line) => !/^Traceback \(most/.test(line));
+        const lines = linesUntil(body, /^(?:Stdout|Stderr):$/).filter((line) => !/^Traceback \(most/.test(line));
         // Each frame is followed by its source, indented by four.
         const told = lines.filter(
           (line, i) =>
             !(/^ {4,}/.test(line) && frameOf(lines[i - 1] ?? '') !== undefined) && !/^ {4}[ ^~]+$/.test(line),
         );
         const frames = lines.map((line) => frameOf(line)).filter((frame) => frame?.own === true);
-        const said = account(told);
-        return [
-          {
-            runner: 'unittest',
-            ...said,
-            name,
-            kind: suite ? 'suite' : undefined,
-            file: frames[0]?.file,
-            line: frames[0]?.line,
-          },
-        ];
+        const { file, line } = frames[0] ?? {};
+        return [{ runner: 'unittest', ...account(told), name, kind: suite ? 'suite' : undefined, file, line }];
       },
       other(text) {
         const total = /^Ran (\d{1,9}) tests? in /.exec(text);
@@ -51,7 +41,7 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
           const of = (word: string) => Number(new RegExp(`${word}=(\\d{1,9})`).exec(end[1] ?? '')?.[1] ?? 0);
           const failed = of('failures') + of('errors') + of('unexpected successes');
           const skipped = of('skipped') + of('expected failures');
-          findings.counts('unittest', { passed: Math.max(0, ran - failed - skipped), failed, skipped });
+          findings.counts('unittest', outOf(ran, failed, skipped));
           ran = undefined;
         }
         return ran !== undefined && (total !== null || text.trim() === '');
@@ -59,11 +49,6 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
     };
   },
 });
-
-function afterRule(before: Iterable<string>): boolean {
-  for (const line of before) return /^={20,}$/.test(line);
-  return false;
-}
 
 /** `test_x (tests.test_a.ATest.test_x)` and `test_x (tests.test_a.ATest)` are both `tests.test_a.ATest.test_x`. */
 function qualified(name: string, within: string | undefined): string {

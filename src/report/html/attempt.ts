@@ -1,10 +1,11 @@
 /** One attempt: what was tried, what failed, what changed since the one before. */
 
 import { html } from 'hono/html';
+import type { RunDiff, RunLog } from '../../run/kept-texts.ts';
 import type { Attempt, Run } from '../../run/run.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { attemptChangeWords, attemptMs, costWords, doingWords, durationWords, judgedResult } from '../../run/words.ts';
-import { type AttemptDiff, goesOn, type ReportInput, type ReportLog } from '../input.ts';
+import { goesOn, type ReportInput } from '../input.ts';
 import { diffs } from './diff.ts';
 import { proofView } from './proof.ts';
 import { type Html, markdown, moving, visible } from './text.ts';
@@ -17,7 +18,7 @@ export function attempts(input: ReportInput): Html {
 }
 
 /** Of the attempt whose tree was pushed at the end; of the last one before that. */
-export function finalDiffOf({ run, diffs: all }: ReportInput): AttemptDiff | undefined {
+export function finalDiffOf({ run, diffs: all }: ReportInput): RunDiff | undefined {
   const pushed = run.attempts.findLast(({ checkpoint }) => checkpoint?.tree === run.pushedTree);
   return all.find(({ attempt }) => attempt === pushed?.name.number) ?? all.at(-1);
 }
@@ -46,7 +47,7 @@ function attemptView(input: ReportInput, attempt: Attempt, previous: Attempt | u
   const { run } = input;
   const { number } = attempt.name;
   const result = attemptResult(input, attempt);
-  const diff = input.diffs.find((one: AttemptDiff) => one.attempt === number);
+  const diff = input.diffs.find((one) => one.attempt === number);
   const logIndex = input.logs.findIndex((log) => log.attempt === number);
   const best = run.bestAttempt === number && run.attempts.length > 1 ? html` <span class="tag">closest</span>` : '';
   return html`<article class="attempt ${result.kind}" id="attempt-${number}" aria-labelledby="attempt-${number}-title">
@@ -66,11 +67,7 @@ function commit({ checkpoint }: Attempt): Html | string {
   return checkpoint?.commit === undefined ? '' : html` · <code>${checkpoint.commit.slice(0, 7)}</code>`;
 }
 
-export function verificationView(
-  verification: Verification,
-  logs: readonly ReportLog[],
-  outcome: Run['outcome'],
-): Html {
+export function verificationView(verification: Verification, logs: readonly RunLog[], outcome: Run['outcome']): Html {
   const { sinceLast, failures, flaky = [], tampering = [], second, notes } = verification;
   return html`${changes('Fixed', 'good', sinceLast?.fixed)}${changes('Deleted or skipped', 'bad', sinceLast?.gone)}${changes('Still failing', 'bad', sinceLast?.stillFailing)}
 ${changes('Newly broken', 'bad', sinceLast?.newlyBroken)}

@@ -2,7 +2,7 @@
 
 import { html as diffHtml, parse } from 'diff2html';
 import { html, raw } from 'hono/html';
-import type { AttemptDiff } from '../input.ts';
+import type { RunDiff } from '../../run/kept-texts.ts';
 import { type Html, visible } from './text.ts';
 
 /** Beyond it a diff is not shown line by line: a vendored folder would make the page useless. */
@@ -22,7 +22,7 @@ export function finalDiff(text: string | undefined, goesOn: boolean): Html {
 const maxOpenLines = 300;
 
 /** Both views of an attempt's change: since the attempt before, and since the base. */
-export function diffs(diff: AttemptDiff | undefined, previous: string, isFinal: boolean): Html {
+export function diffs(diff: RunDiff | undefined, previous: string, isFinal: boolean): Html {
   if (diff === undefined) return html``;
   const { attempt, sincePrevious, sinceBase } = diff;
   const same = sincePrevious === sinceBase;

@@ -5,7 +5,7 @@
 
 import { AnsiUp } from 'ansi_up';
 import { html, raw } from 'hono/html';
-import type { ReportLog } from '../input.ts';
+import type { RunLog } from '../../run/kept-texts.ts';
 import { encode, type Html, visible } from './text.ts';
 
 const linesOfChunk = 200;
@@ -13,13 +13,13 @@ const linesOfChunk = 200;
 /** Of all logs together; of a longer one the head and the tail are shown, and the rest is said to be left out. */
 const logBudgetChars = 24_000_000;
 
-export function logs(all: readonly ReportLog[], goesOn: boolean): Html {
+export function logs(all: readonly RunLog[], goesOn: boolean): Html {
   if (all.length === 0) return html`<p>${goesOn ? 'There is no log yet.' : 'No log is kept here.'}</p>`;
   const share = Math.floor(logBudgetChars / all.length);
   return html`${all.map((log, index) => logView(log, `log-${index + 1}`, share))}`;
 }
 
-function logView(log: ReportLog, id: string, maxChars: number): Html {
+function logView(log: RunLog, id: string, maxChars: number): Html {
   const lines = shortened(log.text, maxChars).split('\n');
   if (lines.at(-1) === '') lines.pop();
   const first = firstError(lines, log.failures);

@@ -2,12 +2,13 @@
 
 import { html } from 'hono/html';
 import { waitsForPerson } from '../../run/final-verification.ts';
+import type { RunLog } from '../../run/kept-texts.ts';
 import { afterInterruption } from '../../run/next-step.ts';
 import { isLocal, outcomeWords } from '../../run/outcome.ts';
 import type { Run } from '../../run/run.ts';
 import type { Review } from '../../run/verification.ts';
 import { attemptsWords, doingWords, durationWords, farWords, redBeforeWords, runCostWords } from '../../run/words.ts';
-import type { ReportInput, ReportLog } from '../input.ts';
+import type { ReportInput } from '../input.ts';
 import { verificationView } from './attempt.ts';
 import { type Html, link, markdown, moving, visible, withCode } from './text.ts';
 
@@ -80,7 +81,7 @@ export function storyView({ story }: Run): Html {
 
 const maxOpenChars = 3000;
 
-export function why(run: Run, interrupted = false, logs: readonly ReportLog[] = []): Html {
+export function why(run: Run, interrupted = false, logs: readonly RunLog[] = []): Html {
   if (run.outcome === undefined && interrupted) {
     return html`<div class="why bad"><p class="headline">Interrupted: its process is gone</p><p>It was doing: ${visible(run.doing)}</p>
 <p><strong>Next:</strong> ${withCode(afterInterruption(run))}</p></div>`;

@@ -1,18 +1,14 @@
 /** The proofs of a green attempt: the line, and each edit with what its test said to it. */
 
 import { html } from 'hono/html';
+import type { RunLog } from '../../run/kept-texts.ts';
 import type { Proof, ProofEdit } from '../../run/proof.ts';
 import { proofLine, proofTimeWords, proofTitle } from '../../run/proof-words.ts';
 import type { Run } from '../../run/run.ts';
-import type { ReportLog } from '../input.ts';
 import { type Html, visible } from './text.ts';
 
 /** `logs` are those that the page shows, for a link to what a run printed. */
-export function proofView(
-  proof: Proof | undefined,
-  logs: readonly ReportLog[],
-  outcome: Run['outcome'],
-): Html | string {
+export function proofView(proof: Proof | undefined, logs: readonly RunLog[], outcome: Run['outcome']): Html | string {
   if (proof === undefined) return '';
   const kind = { proved: 'good', disproved: 'bad', unproved: 'none' }[proof.result];
   const took = proofTimeWords(proof);
@@ -32,7 +28,7 @@ ${
 }
 
 /** A link where the page has the log, else its place in the run's folder. */
-function outputOf(logs: readonly ReportLog[]): (path: string | undefined) => Html | string {
+function outputOf(logs: readonly RunLog[]): (path: string | undefined) => Html | string {
   return (logPath) => {
     if (logPath === undefined) return '';
     const index = logs.findIndex(({ path }) => path === logPath);

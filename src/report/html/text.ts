@@ -3,6 +3,7 @@
 import { html, raw } from 'hono/html';
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { listed } from '../../text/listed.ts';
 
 export { html, raw };
 
@@ -41,23 +42,7 @@ export function markdown(text: string): Html {
   const page = marked.parse(visible(text), { async: false, gfm: true });
   return raw(
     sanitizeHtml(page, {
-      allowedTags: [
-        'p',
-        'br',
-        'ul',
-        'ol',
-        'li',
-        'code',
-        'pre',
-        'em',
-        'strong',
-        'del',
-        'blockquote',
-        'hr',
-        'a',
-        'h4',
-        'h5',
-      ].concat(['table', 'thead', 'tbody', 'tr', 'th', 'td']),
+      allowedTags: listed('p br ul ol li code pre em strong del blockquote hr a h4 h5 table thead tbody tr th td'),
       allowedAttributes: { a: ['href', 'rel'] },
       // No `style` is let through, and what would read it is not in the bundle.
       parseStyleAttributes: false,

@@ -11,7 +11,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { findGit } from '../../../src/git/git.ts';
 import { deepen, fetchBranch, push } from '../../../src/git/remote.ts';
 import { openRepository, type Repository } from '../../../src/git/repository.ts';
-import { leaveBranch, makeWorkTree, uncommittedChanges } from '../../../src/git/work-tree.ts';
+import { leaveBranch, makeWorkTree } from '../../../src/git/work-tree.ts';
 import { publishable } from '../../../src/publish/publish-policy.ts';
 import { type Checkout, commitAll, makeCheckout, robot, runGit, runShell, write } from '../../git/git-fixture.ts';
 
@@ -356,7 +356,7 @@ describe('a clone of somebody', () => {
     runShell(checkout.tree, 'git update-ref refs/heads/proof HEAD');
     expect(existsSync(trap.marker)).toBe(true);
     runShell('/', `rm ${trap.marker}`);
-    await uncommittedChanges(checkout.tree, join(checkout.root, 'look'));
+    await (await openRepository({ tree: checkout.tree, gitDir: join(checkout.root, 'look') })).uncommitted();
     const repository = await makeWorkTree({
       clone: checkout.tree,
       into: join(checkout.root, 'run'),

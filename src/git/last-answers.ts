@@ -1,0 +1,18 @@
+/** Answers that never change, kept for each git folder. */
+
+import type { Git } from './git.ts';
+
+/** Of each git folder the `most` that were asked for last. */
+export function lastAnswers<T>(most: number): (git: Git, key: string, find: () => Promise<T>) => Promise<T> {
+  const kept = new WeakMap<Git, Map<string, Promise<T>>>();
+  return (git, key, find) => {
+    const known = kept.get(git) ?? new Map<string, Promise<T>>();
+    kept.set(git, known);
+    const found = known.get(key) ?? find();
+    known.delete(key);
+    known.set(key, found);
+    found.catch(() => known.delete(key));
+    if (known.size > most) known.delete(known.keys().next().value ?? '');
+    return found;
+  };
+}

@@ -1,0 +1,26 @@
+/** JSON from elsewhere, whose form nobody vouches for. */
+
+export type JsonObject = Record<string, unknown>;
+
+/** undefined where the text is no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value as a mapping; empty where it is none. */
+export function objectIn(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** The members of a list as mappings; none where it is no list. */
+export function objectsIn(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.map(objectIn) : [];
+}
