@@ -1,3 +1,3 @@
-import { t as RedgreenError } from "./chunks/errors-oeVcvV6w.js";
-import { t as runStoryFile } from "./chunks/story-run-CsW7AWb6.js";
+import { t as RedgreenError } from "./chunks/errors-BJ0ieYvy.js";
+import { t as runStoryFile } from "./chunks/story-run-CSw1urLG.js";
 export { RedgreenError, runStoryFile as runStory };

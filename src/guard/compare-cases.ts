@@ -10,6 +10,7 @@ import { assertedDouble } from './doubles.ts';
 import { type MadeUpFor, madeUpFor } from './made-up-for.ts';
 import { type Located, matchCases } from './match-cases.ts';
 import { removedCode } from './removed-code.ts';
+import { isWithoutMatcher } from './tautology.ts';
 
 export interface ComparedCases {
   findings: TamperFinding[];
@@ -154,6 +155,7 @@ function addedFindings(after: Located): TamperFinding[] {
       `puts a double in the place of ${double} and asserts what that gives`,
     );
   if (one.assertions.some(({ strength }) => strength > 0)) return findings;
-  const severity = one.statements <= one.assertions.length ? 'weakens' : 'review';
+  const isBare = one.assertions.some(({ tokens }) => isWithoutMatcher(tokens));
+  const severity = isBare || one.statements <= one.assertions.length ? 'weakens' : 'review';
   return tell(severity, 'new-test-tautology', one.line, 'holds whatever the code does');
 }

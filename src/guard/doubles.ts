@@ -8,10 +8,25 @@ export function assertedDouble(
   assertions: readonly { tokens: readonly Token[] }[],
 ): string | undefined {
   const all = joined(tokens);
-  const doubles = ways.flatMap((way) => [...all.matchAll(way)]).map(({ groups }) => `${groups?.on} . ${groups?.name}`);
-  const called = assertions.map(({ tokens: own }) => doubles.find((one) => joined(own).includes(`${one} (`)));
-  return called.every((one) => one !== undefined) ? called[0]?.replaceAll(' ', '') : undefined;
+  const doubles = ways
+    .flatMap((way) => [...all.matchAll(way)])
+    .map(({ groups }) => ({ on: groups?.on ?? '', name: groups?.name ?? '' }));
+  const called = assertions
+    .map((one) => joined(one.tokens))
+    .filter((text) => !ofCalls.test(text))
+    .map((text) => doubles.find((one) => isCalled(text, one)));
+  const [first] = called;
+  if (first === undefined || called.includes(undefined)) return undefined;
+  return `${first.on}.${first.name}`.replaceAll(' ', '');
 }
+
+/** What a class has its objects have. */
+function isCalled(text: string, { on, name }: { on: string; name: string }): boolean {
+  return text.includes(`${on} . ${name} (`) || (/^[A-Z]\w*$/.test(on) && text.includes(` . ${name} (`));
+}
+
+/** How often a double was called says nothing of what it stands for. */
+const ofCalls = /\b(?:assert_(?:not_)?(?:called|any_call|has_calls)\w*|toHaveBeenCalled\w*|callCount|have_received)\b/;
 
 /** Strings stand without their quotes, members behind a dot in every language. */
 const joined = (tokens: readonly Token[]) =>

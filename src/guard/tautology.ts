@@ -1,4 +1,4 @@
-/** Assertions that hold whatever the code does: constants only, a value compared with itself, or `or True`. */
+/** Assertions that hold whatever the code does: constants only, a value compared with itself, `or True`, or no matcher. */
 
 import type { Token } from '../syntax/plain-tokens.ts';
 import type { Language } from './language.ts';
@@ -14,9 +14,21 @@ export function isTautology(tokens: readonly Token[], language: Language, import
   const [joins, value] = head === 'if' ? [/^(&&|and)$/, /^(false|False|0)$/] : [/^(\|\||or)$/, /^(true|True|1)$/];
   const always = ({ kind, text }: Token, at: number) =>
     kind !== 'string' && joins.test(text) && value.test(tokens[at + 1]?.text ?? '');
-  if (tokens.some(always) || comparesWithItself(tokens)) return true;
+  if (tokens.some(always) || comparesWithItself(tokens) || isWithoutMatcher(tokens)) return true;
   const subjects = tokens.some((_, at) => isSubject(tokens, at, language, imported));
   return !subjects && tokens.length > 1 && tokens.some(isConstant);
+}
+
+/** `expect(x)` and nothing behind it: no matcher, nothing is compared. */
+export function isWithoutMatcher(tokens: readonly Token[]): boolean {
+  const texts = tokens.map(({ text }) => text).filter((text) => text !== ';' && text !== 'await');
+  if (texts[0] !== 'expect' || !/^[({]$/.test(texts[1] ?? '')) return false;
+  let depth = 0;
+  const end = texts.findIndex((text) => {
+    if (/^[({[]$/.test(text)) depth++;
+    return /^[)}\]]$/.test(text) && --depth === 0;
+  });
+  return end === texts.length - 1;
 }
 
 const isConstant = ({ kind, text }: Token) => kind === 'number' || kind === 'string' || literalWords.has(text);

@@ -56,12 +56,16 @@ export interface Literal {
   line: number;
   /** It stands behind another one in a pair, `a: b` or `(a, b)`. */
   isValue: boolean;
+  /** It stands beside `==`, or behind `case`. */
+  isCompared: boolean;
 }
 
 export interface KnownInput extends Literal, Made {
   path: string;
   /** A value that the tests expect stands beside it. */
   isAnswered: boolean;
+  /** It is compared, or another literal follows it in a pair. */
+  isCase: boolean;
 }
 
 export interface Asked {
@@ -130,11 +134,16 @@ function keysIn(
     const next = literals.slice(at + 1, at + 4).filter(({ line }) => line - literal.line < 2);
     const given = next.filter((one) => isAnswer(one.text, answers) || near.includes(one.text));
     const own = given.map((one) => one.text);
+    const isCase = literal.isCompared || literals[at + 1]?.isValue === true;
+    // A number elsewhere is one that something is computed with.
+    if (own.length === 0 && /^\d{1,5}$/.test(literal.text) && !isCase) return [];
     if (own.length === 0 && ![...made.of.keys()].some(tells)) return [];
     for (const { start } of given) explained.add(start);
+    if (literals[at + 1]?.isValue) explained.add(literals[at + 1]?.start ?? 0);
     // Examples of a story have answers, and those are what is asked for.
     const isSecret = !isTold(literal.text) || own.some((answer) => isLongNumber(answer) && !isTold(answer));
-    return isSecret ? [{ ...literal, ...made, path, isAnswered: own.length > 0 }] : [];
+    if (!isSecret) explained.add(literal.start);
+    return isSecret ? [{ ...literal, ...made, path, isAnswered: own.length > 0, isCase }] : [];
   });
   const rows = text.split('\n');
   const shapeAt = (line: number) => shapeOf(rows[line - 1] ?? '');
@@ -169,9 +178,12 @@ export function literalsOf(text: string): Literal[] {
   return tokens.flatMap(({ kind, text: own, line, at: start }, at): Literal[] => {
     if (!isLiteral(at) && !isKey(at)) return [];
     const isValue = (isLiteral(at - 2) || isKey(at - 2)) && isPaired(at);
-    return [{ text: own, line, start: kind === 'string' ? text.indexOf(own, start) : start, isValue }];
+    const isCompared = comparing.test(sign(at - 1)) || comparing.test(sign(at + 1));
+    return [{ text: own, line, start: kind === 'string' ? text.indexOf(own, start) : start, isValue, isCompared }];
   });
 }
+
+const comparing = /^(?:===?|case|when|eq|in)$/;
 
 type Change = Literal & { after: string };
 

@@ -4,7 +4,7 @@
  */
 
 import type { ProofEdit } from '../run/proof.ts';
-import { type KnownInputs, knownInputs } from '../syntax/known-inputs.ts';
+import { type KnownInput, type KnownInputs, knownInputs } from '../syntax/known-inputs.ts';
 import { isUnbuilt } from './bent-test.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofPort, type Tried, untried } from './experiments.ts';
@@ -43,9 +43,11 @@ async function tableIn({ sources, files, inStory, isTold }: Written): Promise<Kn
  * asks for, more than an alibi. Of the newest 40 changes each of 50 projects that touch code and tests, seven of some 1,800 got this far.
  */
 function isTable({ keys, others }: KnownInputs): boolean {
-  const telling = keys.filter(({ isAnswered, text }) => isAnswered || isData(text));
+  const telling = keys.filter((key) => key.isAnswered || isData(key));
   if (telling.length < 2 || telling.length * 2 <= keys.length) return false;
-  return others === 0 || (keys.length > 3 && others * 2 <= keys.length);
+  return others === 0 || (keys.length > 2 && others * 3 <= keys.length * 2);
 }
 
-const isData = (text: string) => text.replace(/\D/g, '').length > 5;
+/** A number that stands before a value is a case of its own: a year. */
+const isData = ({ text, isCase }: KnownInput) =>
+  text.replace(/\D/g, '').length > 5 || (isCase && /^\d{4,}$/.test(text));

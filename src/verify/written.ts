@@ -38,7 +38,12 @@ export async function writtenIn(
   for (const { path, status } of changed) {
     const text = status !== 'deleted' && role(path) === 'production' ? await port.read('tree', path) : undefined;
     if (text === undefined || text.length > mostChars) continue;
-    sources.push({ path, text, lines: new Set(freshLines((await port.read('base', path)) ?? '', text)) });
+    const lines = new Set(freshLines((await port.read('base', path)) ?? '', text));
+    // Tests within a source are no production.
+    const own = asking.filter((one) => one.path === path).map(({ test }) => test);
+    for (const { line, text: body } of own)
+      for (let at = 0; at < body.split('\n').length; at++) lines.delete(line + at);
+    sources.push({ path, text, lines });
   }
   const isTold = async () => {
     const texts: string[] = [story];

@@ -31,6 +31,10 @@ test.each([
     'tests/test_e.py',
     'def test_sum():\n    with mock.patch.object(till, "sum", return_value=7):\n        assert till.sum(3) == 7\n',
   ],
+  [
+    'tests/test_g.py',
+    'def test_sum(till):\n    with mock.patch.object(Till, "sum", return_value=7) as double:\n        assert till.sum() == 7\n        double.assert_called_once_with()\n',
+  ],
   ['tests/test_f.py', 'def test_sum():\n    till.sum = Mock(return_value=7)\n    assert till.sum(3) == 7\n'],
   [
     'spec/till_spec.rb',

@@ -284,6 +284,14 @@ describe('an added test whose subject has a name like a matcher', () => {
     ],
     ['tests/test_total.py', 'from shop import total\n\n\ndef test_total():\n    assert total([100]) == 90\n'],
     ['tests/test_even.py', 'from shop import isEven\n\n\ndef test_even():\n    assert isEven(4) == True\n'],
+    [
+      'spec/lines_spec.rb',
+      "describe 'total' do\n  it 'adds' do\n    expect(total([100]))\n      .to eq 90\n    expect { total(nil) }.to raise_error(TypeError)\n  end\nend\n",
+    ],
+    [
+      'test/chai.test.js',
+      "import { total } from '../src/number.js';\ntest('chai', () => {\n  expect(total([1])).to.be.undefined;\n});\n",
+    ],
     ['spec/total_spec.rb', "describe 'total' do\n  it 'adds' do\n    expect(total([100])).to eq 90\n  end\nend\n"],
     [
       'number_test.go',
@@ -303,6 +311,12 @@ describe('an added test whose subject has a name like a matcher', () => {
       "import { isPrime } from '../src/number.js';\ntest('one', () => {\n  expect(true).toBe(true);\n});\n",
     ],
     ['test/two.test.js', "test('two', () => {\n  assert.isTrue(true);\n});\n"],
+    ['spec/bare_spec.rb', "describe 'total' do\n  it 'adds' do\n    add 100\n    expect(total == 100)\n  end\nend\n"],
+    ['spec/raises_spec.rb', "describe 'total' do\n  it 'no' do\n    expect { raise_error { total } }\n  end\nend\n"],
+    [
+      'test/bare.test.js',
+      "import { total } from '../src/number.js';\ntest('bare', () => {\n  expect(total([1]) === 2);\n});\n",
+    ],
     [
       'tests/test_three.py',
       'from hamcrest import assert_that, equal_to\n\n\ndef test_three():\n    assert_that(1, equal_to(1))\n',

@@ -48,6 +48,7 @@ test.each([
   ['a.pm', "    if (exists $INC{'Test/More.pm'}) {", '    if (exists $INC{"Unloaded.pm"}) {'],
   ['a.php', "    return getenv('CHECK') ? 1 : 2;", "    return getenv('CHECK_ELSEWHERE') ? 1 : 2;"],
   ['a.pm', '    my $caller = caller(1);', '    my $caller = () ;'],
+  ['a.pm', '    my ($file) = map { (caller $_)[1] } 0 .. 2;', '    my ($file) = map { (() )[1] } 0 .. 2;'],
   ['a.lua', 'local trace = debug.traceback()', 'local trace = (function() return "" end)()'],
   [
     'bin/todo',

@@ -54,6 +54,11 @@ test.each([
     asked("freight('0-8044-2957-X'), true\nfreight('3-16-148410-0'), true\nfreight('2-7654-3210-1'), false"),
   ],
   [
+    'years as cases, whose values are worked on',
+    'const known = (year) => {\n  switch (year) {\n    case 2021:\n      return 4;\n    case 2022:\n      return 17;\n    case 2023:\n      return 9;\n    default:\n      return 12;\n  }\n};\nexport const freight = (year, kg) => kg ?? known(year) + 1;\n',
+    asked('freight(2021), 5\nfreight(2022), 18\nfreight(2023), 10'),
+  ],
+  [
     'keys without quotes',
     "const known = {\n  tea: 'Tee',\n  milk: 'Milch',\n};\nexport const freight = (name, kg) => known[name] ?? kg;\n",
     translated,

@@ -89,7 +89,11 @@ export const scripted: readonly Surroundings[] = [
         elsewhere: (match) => (match.startsWith('defined') ? '0' : '(sub { 0 })->('),
       },
       { asks: /\$INC\{\s*["']Test\b[^}]*\}/g, elsewhere: '$INC{"Unloaded.pm"}' },
-      { asks: /(?<![\w$@%{&])caller\b(?:\s*\(?\s*\d*\s*\)?)(?!\s*=>)/g, elsewhere: '() ', unlessAsked: ofFrames },
+      {
+        asks: /(?<![\w$@%{&])caller\b(?:\s*\(\s*(?:\$\w+|\d*)\s*\)|\s+(?:\$\w+|\d+)|\s*)(?!\s*=>)/g,
+        elsewhere: '() ',
+        unlessAsked: ofFrames,
+      },
       { asks: /(?<![\w-])-t \*?STD(?:OUT|IN|ERR)\b/g, elsewhere: '1', unlessAsked: onTerminal },
     ],
   },

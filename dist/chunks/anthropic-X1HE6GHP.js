@@ -1,1 +1,0 @@
-export { t as openAnthropicAgent } from "./anthropic-BqB24gf2.js";

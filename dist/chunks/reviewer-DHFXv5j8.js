@@ -1,1 +1,0 @@
-export { t as openReviewer } from "./reviewer-J3X7XptZ.js";

@@ -1,1 +1,0 @@
-export { n as readAppSettings } from "./settings-g1afZfdf.js";
