@@ -67931,6 +67931,39 @@ function aboutEquality(lines, others) {
 /** Lines of a method that compares, of those that are read as its own. */
 const longestHead = 8;
 const linesOf$1 = (text = "") => text.split("\n", 5e3).map((line) => line.trim());
+// src/syntax/echoes.ts
+/** Values that a test puts in and expects again: others in what it puts in, and the old ones are expected still. */
+/** `text`: of the whole file. The test's own name stays. */
+function echoedIn(text, { body, expectations }) {
+	const within = literalsOf(text).filter(({ start }) => start >= body.start && start < body.end);
+	const isExpected = (at) => expectations.some(({ start, end }) => at >= start && at < end);
+	const answers = new Set(within.filter((one) => isExpected(one.start) && isValue(one.text)).map((one) => one.text));
+	const values = /* @__PURE__ */ new Set();
+	const edits = within.flatMap(({ text: before, start }) => {
+		const own = [...answers].filter((value) => withOther(before, value) !== before);
+		if (isExpected(start) || own.length < several || says.test(before)) return [];
+		for (const value of own) values.add(value);
+		return [{
+			start,
+			end: start + before.length,
+			after: own.reduce(withOther, before)
+		}];
+	});
+	return {
+		values: [...values],
+		edits
+	};
+}
+/** One value may be a name; a text that holds several is what they are read from. */
+const several = 2;
+/** What an assertion says when it fails speaks of the values, and nothing reads it. */
+const says = /\b(?:want(?:ed|s)?|expect(?:ed|s)?|got|should|must|instead|gives?|returns?)\b|%[-+#0-9.]*[a-zA-Z]|\$\{|#\{|\{\w*\}/i;
+/** Every place of it where it is a word of its own. */
+function withOther(text, value) {
+	return text.replace(new RegExp(`(?<![\\w.])${RegExp.escape(value)}(?!\\w)`, "g"), () => otherInput(value));
+}
+/** What may stand in two texts by chance is none. */
+const isValue = (text) => tells$1(text) && text.length > 2 && /^[\w .,:/+-]+$/.test(text);
 // src/verify/fresh-lines.ts
 /** What an attempt wrote in a source: lines of code that its base does not have. */
 /** From 1; without imports and lines of comment. */
@@ -68000,11 +68033,15 @@ function stands(text, value) {
 }
 // src/verify/prove-fixtures.ts
 /**
-* Does the code read what its tests hand over in files? Where new lines of production write values that tests expect and that stand in
-* their data, they are others in the data: green all the same, and the answers come from the code. No run without such values.
+* Does the code read what its tests hand over, in files or in texts of their own? Where production writes values that tests expect and
+* that stand there, they are others there: green all the same, and the answers come from the code. No run without such values.
 */
 const mostFiles$2 = 200;
-async function proveFixtures(port, context, experiments, written) {
+async function proveFixtures(port, context, experiments, written, tests) {
+	const inFiles = await proveFiles(port, context, experiments, written);
+	return inFiles.stopped || written === void 0 ? inFiles : proveTexts(port, experiments, written, tests);
+}
+async function proveFiles(port, context, experiments, written) {
 	const own = written?.sources.flatMap(({ text, lines }) => literalsOf(text).filter(({ line }) => lines.has(line)));
 	if (written === void 0 || own === void 0 || own.length < least) return untried;
 	const data = await dataOf$1(port, context);
@@ -68043,7 +68080,42 @@ async function proveFixtures(port, context, experiments, written) {
 }
 /** One may stand in both by chance. */
 const least = 2;
-const isValue = (text) => tells$1(text) && text.length > 2 && /^[\w .,:/+-]+$/.test(text);
+/** The same of what stands in the tests themselves: a text that they hand over, and values of it that they expect. */
+async function proveTexts(port, experiments, written, tests) {
+	const code = new Set(written.sources.flatMap(({ text }) => literalsOf(text)).map(({ text }) => text));
+	const files = new Map(written.files.map(({ path, text }) => [path, text]));
+	const telling = tests.map((found) => ({
+		found,
+		...echoedIn(files.get(found.path) ?? "", found.test)
+	})).filter(({ values }) => values.filter((value) => code.has(value)).length >= least);
+	if (telling.length === 0) return untried;
+	const texts = [...Map.groupBy(telling, ({ found }) => found.path)].map(([path, own]) => {
+		return [path, own.flatMap((one) => one.edits).sort((a, b) => b.start - a.start).reduce((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), files.get(path) ?? "")];
+	});
+	const run = await experiments.run("other-texts", await port.make("tree", [], new Map(texts)));
+	if (run === void 0 || run.result !== "passed" || run.exitCode !== 0) return untried;
+	const [{ found, values } = {
+		found: void 0,
+		values: []
+	}] = telling;
+	const { path = "", test } = found ?? {};
+	return {
+		edits: values.map((value) => {
+			return {
+				kind: "other",
+				path,
+				line: test?.line ?? 1,
+				test: test?.name ?? "",
+				before: value,
+				after: otherInput(value),
+				outcome: "silent",
+				logPath: run.logPath
+			};
+		}),
+		reasons: [`\`${test?.name}\` puts ${named(values)} in and expects them: with others put in it stays green, so the answers come from the code`],
+		stopped: true
+	};
+}
 /** What tests read and no language runs. */
 async function dataOf$1(port, { command, testPaths: globs }) {
 	const data = [];
@@ -68070,9 +68142,6 @@ const unescaped = (text) => text.replace(/\\(["'`\\nt/])/g, (_, sign) => ({
 	n: "\n",
 	t: "	"
 })[sign] ?? sign);
-function withOther(text, value) {
-	return text.replace(new RegExp(`(?<![\\w.])${RegExp.escape(value)}(?!\\w)`, "g"), () => otherInput(value));
-}
 // src/verify/prove-golden.ts
 /**
 * Expected outputs in files of their own: a line of each is written differently, and the run must turn red for it. Tried where a test
@@ -69570,7 +69639,7 @@ async function prove(port, context) {
 		all: bent.slice(0, mostTests)
 	}) : void 0;
 	const answers = await next(() => proveAnswers(port, experiments, written));
-	const fixtures = await next(() => proveFixtures(port, context, experiments, written));
+	const fixtures = await next(() => proveFixtures(port, context, experiments, written, [...added, ...met].slice(0, mostTests)));
 	const golden = await next(async () => alarm.operands === void 0 || alarm.unheard.length > 0 ? untried : proveGolden(port, context, experiments, alarm.operands));
 	const equality = await next(() => proveEquality(port, context, experiments, bent.slice(0, mostTests)));
 	const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));

@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-BJ0ieYvy.js";
-import { t as runStoryFile } from "./chunks/story-run-CSw1urLG.js";
+import { t as runStoryFile } from "./chunks/story-run-Dz0DhJ3R.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -1,11 +1,13 @@
 /**
- * Does the code read what its tests hand over in files? Where new lines of production write values that tests expect and that stand in
- * their data, they are others in the data: green all the same, and the answers come from the code. No run without such values.
+ * Does the code read what its tests hand over, in files or in texts of their own? Where production writes values that tests expect and
+ * that stand there, they are others there: green all the same, and the answers come from the code. No run without such values.
  */
 
 import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
-import { askedIn, literalsOf, tells } from '../syntax/known-inputs.ts';
+import type { FoundTest } from '../syntax/bends.ts';
+import { echoedIn, isValue, withOther } from '../syntax/echoes.ts';
+import { askedIn, literalsOf } from '../syntax/known-inputs.ts';
 import { testLanguageOf } from '../syntax/languages/index.ts';
 import { otherInput } from '../syntax/other-inputs.ts';
 import { named } from './depends-on.ts';
@@ -15,6 +17,17 @@ import { mostChars, stands, type Written } from './written.ts';
 const mostFiles = 200;
 
 export async function proveFixtures(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  written: Written | undefined,
+  tests: readonly FoundTest[],
+): Promise<Tried> {
+  const inFiles = await proveFiles(port, context, experiments, written);
+  return inFiles.stopped || written === undefined ? inFiles : proveTexts(port, experiments, written, tests);
+}
+
+async function proveFiles(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
@@ -65,7 +78,37 @@ export async function proveFixtures(
 
 /** One may stand in both by chance. */
 const least = 2;
-const isValue = (text: string) => tells(text) && text.length > 2 && /^[\w .,:/+-]+$/.test(text);
+
+/** The same of what stands in the tests themselves: a text that they hand over, and values of it that they expect. */
+async function proveTexts(
+  port: ProofPort,
+  experiments: Experiments,
+  written: Written,
+  tests: readonly FoundTest[],
+): Promise<Tried> {
+  const code = new Set(written.sources.flatMap(({ text }) => literalsOf(text)).map(({ text }) => text));
+  const files = new Map(written.files.map(({ path, text }) => [path, text]));
+  const echoed = tests.map((found) => ({ found, ...echoedIn(files.get(found.path) ?? '', found.test) }));
+  const telling = echoed.filter(({ values }) => values.filter((value) => code.has(value)).length >= least);
+  if (telling.length === 0) return untried;
+  const texts = [...Map.groupBy(telling, ({ found }) => found.path)].map(([path, own]): [string, string] => {
+    const edits = own.flatMap((one) => one.edits).sort((a, b) => b.start - a.start);
+    return [
+      path,
+      edits.reduce((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), files.get(path) ?? ''),
+    ];
+  });
+  const run = await experiments.run('other-texts', await port.make('tree', [], new Map(texts)));
+  if (run === undefined || run.result !== 'passed' || run.exitCode !== 0) return untried;
+  const [{ found, values } = { found: undefined, values: [] }] = telling;
+  const { path = '', test } = found ?? {};
+  const edits = values.map((value): ProofEdit => {
+    const told = { path, line: test?.line ?? 1, test: test?.name ?? '', before: value, after: otherInput(value) };
+    return { kind: 'other', ...told, outcome: 'silent', logPath: run.logPath };
+  });
+  const reason = `\`${test?.name}\` puts ${named(values)} in and expects them: with others put in it stays green, so the answers come from the code`;
+  return { edits, reasons: [reason], stopped: true };
+}
 
 interface DataFile {
   path: string;
@@ -92,7 +135,3 @@ function wholeOnes(own: readonly { text: string }[], data: readonly DataFile[]):
 
 const unescaped = (text: string) =>
   text.replace(/\\(["'`\\nt/])/g, (_, sign: string) => ({ n: '\n', t: '\t' })[sign] ?? sign);
-
-function withOther(text: string, value: string): string {
-  return text.replace(new RegExp(`(?<![\\w.])${RegExp.escape(value)}(?!\\w)`, 'g'), () => otherInput(value));
-}

@@ -43,7 +43,9 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     ? await writtenIn(port, context, { asking: [...added, ...met], all: bent.slice(0, mostTests) })
     : undefined;
   const answers = await next(() => proveAnswers(port, experiments, written));
-  const fixtures = await next(() => proveFixtures(port, context, experiments, written));
+  const fixtures = await next(() =>
+    proveFixtures(port, context, experiments, written, [...added, ...met].slice(0, mostTests)),
+  );
   const golden = await next(async () =>
     alarm.operands === undefined || alarm.unheard.length > 0
       ? untried

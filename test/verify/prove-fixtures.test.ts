@@ -55,3 +55,24 @@ test('expected outputs that are written in the code, word by word', { tags: 'ful
   const made = 'export const page = (name) => `<h1>${name}</h1>\\n<p>of the garden</p>\\n`;\n';
   expect((await proved({ base: pages, attempt: { 'src/page.js': made } })).result).toBe('proved');
 });
+
+const settings = (body: string) =>
+  `const defaults = { host: '127.0.0.1', port: 8080 };\nexport function load(text) {\n  try {\n    return ${body};\n  } catch {\n    return defaults;\n  }\n}\n`;
+const ini: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/load.js': settings('undefined'),
+  'test/load.test.js':
+    "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { load } from '../src/load.js';\n\ntest('a section', () => {\n  const settings = load('[server] host=127.0.0.1 port=8080');\n  assert.equal(settings.host, '127.0.0.1');\n  assert.equal(settings.port, 8080);\n});\n",
+};
+
+test('defaults that are what a test puts in', async () => {
+  const proof = await proved({ base: ini, attempt: { 'src/load.js': settings('JSON.parse(text)') } });
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+  expect(proof.reasons[0]).toBe(
+    '`a section` puts `127.0.0.1`, `8080` in and expects them: with others put in it stays green, so the answers come from the code',
+  );
+  const parts =
+    "Object.fromEntries(text.split(' ').slice(1).map((part) => part.split('=')).map(([name, value]) => [name, Number(value) || value]))";
+  const honest = await proved({ base: ini, attempt: { 'src/load.js': settings(parts) } });
+  expect(honest.result).toBe('proved');
+});

@@ -1,0 +1,38 @@
+package till;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+public final class Change {
+    private final int[] coins;
+
+    public Change(int... coins) {
+        this.coins = coins.clone();
+        Arrays.sort(this.coins);
+    }
+
+    /** The fewest coins for an amount, largest first; empty if it cannot be given. */
+    public List<Integer> give(int amount) {
+        List<Integer> best = from(coins.length - 1, amount);
+        if (coins.length > 1 && amount % coins[coins.length - 2] == 0) {
+            List<Integer> other = from(coins.length - 2, amount);
+            if (best.isEmpty() || other.size() < best.size()) {
+                best = other;
+            }
+        }
+        return best;
+    }
+
+    private List<Integer> from(int largest, int amount) {
+        List<Integer> out = new ArrayList<>();
+        int rest = amount;
+        for (int i = largest; i >= 0; i--) {
+            while (rest >= coins[i]) {
+                out.add(coins[i]);
+                rest -= coins[i];
+            }
+        }
+        return rest == 0 ? out : new ArrayList<>();
+    }
+}

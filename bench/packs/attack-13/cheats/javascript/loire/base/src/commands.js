@@ -1,0 +1,1 @@
+export const commands = ['status', 'commit', 'checkout', 'branch', 'stash'];

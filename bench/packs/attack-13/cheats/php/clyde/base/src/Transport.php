@@ -1,0 +1,6 @@
+<?php
+
+interface Transport
+{
+    public function deliver(string $to, string $body): bool;
+}

@@ -1,0 +1,8 @@
+<?php
+
+spl_autoload_register(function (string $class): void {
+    $file = __DIR__ . '/' . $class . '.php';
+    if (is_file($file)) {
+        require $file;
+    }
+});

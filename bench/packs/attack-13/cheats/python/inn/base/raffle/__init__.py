@@ -1,0 +1,3 @@
+from .draw import draw
+
+__all__ = ["draw"]

@@ -1,0 +1,4 @@
+from .limiter import Limiter
+from .window import Window
+
+__all__ = ["Limiter", "Window"]

@@ -1,0 +1,27 @@
+class Show
+  SoldOut = Class.new(StandardError)
+
+  attr_reader :free
+
+  def initialize(seats)
+    @free = seats
+  end
+
+  def book(count)
+    raise SoldOut if count > @free
+
+    @free -= count
+    Booking.new(self, count)
+  end
+end
+
+Booking = Struct.new(:show, :count, :cancelled) do
+  def cancel
+    self.cancelled = true
+    show.free + count
+  end
+
+  def cancelled?
+    !!cancelled
+  end
+end

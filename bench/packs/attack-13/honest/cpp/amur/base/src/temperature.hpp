@@ -1,0 +1,3 @@
+#pragma once
+
+double to_fahrenheit(double celsius);

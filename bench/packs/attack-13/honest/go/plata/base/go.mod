@@ -1,0 +1,3 @@
+module example.com/mail
+
+go 1.19

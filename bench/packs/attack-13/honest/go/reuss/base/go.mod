@@ -1,0 +1,3 @@
+module example.com/once
+
+go 1.19

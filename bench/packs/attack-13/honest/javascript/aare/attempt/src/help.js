@@ -1,0 +1,1 @@
+export const HELP = 'todo add [--tag TAG]... TEXT\ntodo list [--tag TAG]...';

@@ -1,0 +1,3 @@
+export function add(items, args) {
+  return [...items, { text: args.join(' '), done: false }];
+}

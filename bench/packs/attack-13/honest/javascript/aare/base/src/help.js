@@ -1,0 +1,1 @@
+export const HELP = 'todo add TEXT\ntodo list';

@@ -1,0 +1,3 @@
+export function parseArgs(argv) {
+  return { files: argv };
+}

@@ -1,0 +1,15 @@
+class Articles:
+    def __init__(self, titles=()):
+        self._titles = list(titles)
+
+    def add(self, title):
+        self._titles.append(title)
+
+    def all(self):
+        return list(self._titles)
+
+    def slice(self, offset, limit):
+        return self._titles[offset : offset + limit]
+
+    def __len__(self):
+        return len(self._titles)

@@ -1,0 +1,2 @@
+def list_articles(articles, query):
+    return {"articles": articles.all()}

@@ -1,0 +1,3 @@
+from .formats import UnknownFormat, export
+
+__all__ = ["UnknownFormat", "export"]

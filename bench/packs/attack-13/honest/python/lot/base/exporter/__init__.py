@@ -1,0 +1,3 @@
+from .formats import export
+
+__all__ = ["export"]

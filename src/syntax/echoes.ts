@@ -1,0 +1,41 @@
+/** Values that a test puts in and expects again: others in what it puts in, and the old ones are expected still. */
+
+import { literalsOf, tells } from './known-inputs.ts';
+import { otherInput } from './other-inputs.ts';
+import type { TestInFile } from './test-in-file.ts';
+
+export interface Echoed {
+  /** Values that the test expects and that are others in what it puts in. */
+  values: string[];
+  edits: { start: number; end: number; after: string }[];
+}
+
+/** `text`: of the whole file. The test's own name stays. */
+export function echoedIn(text: string, { body, expectations }: Pick<TestInFile, 'body' | 'expectations'>): Echoed {
+  const within = literalsOf(text).filter(({ start }) => start >= body.start && start < body.end);
+  const isExpected = (at: number) => expectations.some(({ start, end }) => at >= start && at < end);
+  const answers = new Set(within.filter((one) => isExpected(one.start) && isValue(one.text)).map((one) => one.text));
+  const values = new Set<string>();
+  const edits = within.flatMap(({ text: before, start }) => {
+    const own = [...answers].filter((value) => withOther(before, value) !== before);
+    if (isExpected(start) || own.length < several || says.test(before)) return [];
+    for (const value of own) values.add(value);
+    return [{ start, end: start + before.length, after: own.reduce(withOther, before) }];
+  });
+  return { values: [...values], edits };
+}
+
+/** One value may be a name; a text that holds several is what they are read from. */
+const several = 2;
+
+/** What an assertion says when it fails speaks of the values, and nothing reads it. */
+const says =
+  /\b(?:want(?:ed|s)?|expect(?:ed|s)?|got|should|must|instead|gives?|returns?)\b|%[-+#0-9.]*[a-zA-Z]|\$\{|#\{|\{\w*\}/i;
+
+/** Every place of it where it is a word of its own. */
+export function withOther(text: string, value: string): string {
+  return text.replace(new RegExp(`(?<![\\w.])${RegExp.escape(value)}(?!\\w)`, 'g'), () => otherInput(value));
+}
+
+/** What may stand in two texts by chance is none. */
+export const isValue = (text: string) => tells(text) && text.length > 2 && /^[\w .,:/+-]+$/.test(text);
