@@ -66095,7 +66095,8 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		command: context.command,
 		globs: context.testPaths
 	}) === "test";
-	const settings = rest.filter((path) => !tests(path) || brought.has(path));
+	const isAsked = (path) => languageOf$1(path) === void 0 && namesFile(context.command, path) && (context.story ?? "").includes(path);
+	const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path));
 	const isEnough = async (paths) => {
 		const { taken, files } = withAlso(laid, paths);
 		const tree = await port.make("base", taken, files);

@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-BJ0ieYvy.js";
-import { t as runStoryFile } from "./chunks/story-run-Dz0DhJ3R.js";
+import { t as runStoryFile } from "./chunks/story-run-CZlwPIjr.js";
 export { RedgreenError, runStoryFile as runStory };

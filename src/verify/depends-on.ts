@@ -1,7 +1,7 @@
 /** A green that production alone does not give: which of the other files does it need, and do they give it without production? */
 
 import { languageOf } from '../guard/language.ts';
-import { roleOf } from '../guard/production.ts';
+import { namesFile, roleOf } from '../guard/production.ts';
 import type { ProofEdit, SourcesProof } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
@@ -41,7 +41,10 @@ export async function dependsOn(
   { sources, laid, rest, brought, plain }: Missing,
 ): Promise<Omit<SourcesResult, 'edits'>> {
   const tests = (path: string) => roleOf(path, { command: context.command, globs: context.testPaths }) === 'test';
-  const settings = rest.filter((path) => !tests(path) || brought.has(path));
+  // Settings that the command loads, and that the story asks for by their path.
+  const isAsked = (path: string) =>
+    languageOf(path) === undefined && namesFile(context.command, path) && (context.story ?? '').includes(path);
+  const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path));
   const isEnough = async (paths: readonly string[]) => {
     const { taken, files } = withAlso(laid, paths);
     const tree = await port.make('base', taken, files);

@@ -88,3 +88,24 @@ test('a test file whose import moved with the story, its red test as it was, is 
   const bent = { ...attempt, 'test/cart.test.js': attempt['test/cart.test.js'].replace('180', '180 - 0') };
   expect((await proved({ base, attempt: bent })).result).toBe('disproved');
 });
+
+test('settings that the command loads are needed beside production: told where the story names the file, else bent', async () => {
+  const base: Files = {
+    'package.json': json,
+    'ci/run.ini': 'CENTS=17\n',
+    'src/gross.js': 'export const gross = (net) => net * 1.19;\n',
+    'test/gross.test.js': `${head}import { gross } from '../src/gross.js';\n\ntest('to the cent', () => {\n  assert.equal(gross(9.99), 11.89);\n});\n`,
+  };
+  const attempt = {
+    'ci/run.ini': 'CENTS=2\n',
+    'src/gross.js': 'export const gross = (net) => Number((net * 1.19).toFixed(Number(process.env.CENTS)));\n',
+  };
+  const asked = { base, attempt, command: '. ./ci/run.ini; export CENTS; node --test' };
+  const told = await proved({
+    ...asked,
+    story: 'Prices have as many digits as CENTS says: set CENTS=2 in ci/run.ini.',
+  });
+  expect(told.sources).toMatchObject({ also: ['ci/run.ini'], alsoChanged: ['ci/run.ini'], stopped: false });
+  const silent = await proved({ ...asked, story: 'Prices are rounded.' });
+  expect(silent.sources).toMatchObject({ stopped: true });
+});

@@ -1,6 +1,6 @@
 import { t as readAppSettings } from "./settings-BUnglVvh.js";
 import { n as openRecord } from "./store-Da2ow-tq.js";
-import { n as runWorker, t as registered } from "./worker-rsCVpU7P.js";
+import { n as runWorker, t as registered } from "./worker-iB7Z0YWA.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal-C7SwHiXA.js";
 import { o as wholeNumber } from "./option-values-BjwR2mPv.js";
 // src/entry/commands/worker.ts

@@ -3,7 +3,7 @@ import { z as resolveSettings } from "./repository-Blz2wouX.js";
 import { o as refuseProblems, t as RedgreenError } from "./errors-BJ0ieYvy.js";
 import { n as localBase } from "./local-base-_KZ8lcE-.js";
 import { n as openClone } from "./local-clone-CNoymxwS.js";
-import { n as runLocally } from "./local-run-V3VClwe2.js";
+import { n as runLocally } from "./local-run-DdA0Achz.js";
 import { t as readStoryFile } from "./local-story-BGK_gBTu.js";
 import { u as require_dist } from "./story-layer-BRXS7V2h.js";
 import { i as findBlock, o as readFrontMatter } from "./story-DEIgivdL.js";

@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-BJ0ieYvy.js";
-import { i as renderEval, r as formatOfFile } from "./report-BV67Zswc.js";
-import { t as openEval } from "./eval-record-CzaBqZM2.js";
+import { i as renderEval, r as formatOfFile } from "./report-BeqH2CWn.js";
+import { t as openEval } from "./eval-record-EyeNrdOY.js";
 import { a as openRun, c as reportInput } from "./local-record-BlD55yGy.js";
 import { n as aRunOrEval } from "./option-values-BjwR2mPv.js";
 import { i as writeOutput } from "./output-file-CO_L0skF.js";

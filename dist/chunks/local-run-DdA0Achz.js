@@ -1,6 +1,6 @@
 import { t as RedgreenError } from "./errors-BJ0ieYvy.js";
 import { w as unwritableFolder } from "./repository-Blz2wouX.js";
-import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-D0MxkWlv.js";
+import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-D86S3Yns.js";
 import { n as openBaselines, t as openFlakyTests } from "./flaky-tests-Dau8Ao1q.js";
 import { n as prune } from "./prune-e9oGjkaY.js";
 import { r as listRuns } from "./read-C5DSEkbW.js";

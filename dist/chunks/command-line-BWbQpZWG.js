@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-DZOVwtlO.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-BERdeTg5.js")],
+	["compare", () => import("./compare-Cn0ax7Zu.js")],
 	["condense", () => import("./condense-CsNKcULv.js")],
 	["config", () => import("./config-jZbyJ0ZH.js")],
 	["diff", () => import("./diff-BGqDMseu.js")],
 	["doctor", () => import("./doctor-Bb8k1sB7.js")],
-	["eval", () => import("./eval-txIiFJmU.js")],
-	["export", () => import("./export-DREe5kBV.js")],
-	["flaky", () => import("./flaky-DL48hKtV.js")],
+	["eval", () => import("./eval-Bfd8xFeF.js")],
+	["export", () => import("./export-CeILlddK.js")],
+	["flaky", () => import("./flaky-d2YtE5BF.js")],
 	["init", () => import("./init-DL2H5Eei.js")],
 	["logs", () => import("./logs-DbZAy7XK.js")],
-	["open", () => import("./open-xML1EP7X.js")],
+	["open", () => import("./open-DueR1hJD.js")],
 	["prune", () => import("./prune-DtS1L9oT.js")],
-	["replay", () => import("./replay-DzZM9cA-.js")],
-	["rerun", () => import("./rerun-CCbSuj4x.js")],
-	["retry", () => import("./retry-CUWdH0ZK.js")],
-	["run", () => import("./run-C8-OVtfR.js")],
-	["runs", () => import("./runs-D7GR8Ixc.js")],
-	["serve", () => import("./serve-BLghwaEt.js")],
-	["show", () => import("./show-BZ7FABzd.js")],
+	["replay", () => import("./replay-C_XR2r2i.js")],
+	["rerun", () => import("./rerun-BqOHEzKm.js")],
+	["retry", () => import("./retry-BA_BdvQT.js")],
+	["run", () => import("./run-BlSMh8uT.js")],
+	["runs", () => import("./runs-Dufa5pdc.js")],
+	["serve", () => import("./serve-Nju-SSlH.js")],
+	["show", () => import("./show-BII8NEQu.js")],
 	["validate", () => import("./validate-B8twTtkZ.js")],
-	["worker", () => import("./worker-CjcoBWEJ.js")]
+	["worker", () => import("./worker-CbkA7xKA.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

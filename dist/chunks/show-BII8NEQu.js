@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-BV67Zswc.js";
+import { i as renderEval } from "./report-BeqH2CWn.js";
 import { n as renderTerminal } from "./terminal-BTbD_Gdc.js";
 import { r as ownerIsGone } from "./report-input-nLbdmnL3.js";
-import { t as openEval } from "./eval-record-CzaBqZM2.js";
+import { t as openEval } from "./eval-record-EyeNrdOY.js";
 import { a as openRun } from "./local-record-BlD55yGy.js";
 import { n as aRunOrEval } from "./option-values-BjwR2mPv.js";
 import { t as placesFrom } from "./run-places-rjjE2kgd.js";

@@ -1,6 +1,6 @@
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { t as aborted } from "./command-io-DB0iCWHY.js";
-import { t as openEval } from "./eval-record-CzaBqZM2.js";
+import { t as openEval } from "./eval-record-EyeNrdOY.js";
 import { a as openRun } from "./local-record-BlD55yGy.js";
 import { n as aRunOrEval, o as wholeNumber } from "./option-values-BjwR2mPv.js";
 import { randomBytes } from "node:crypto";

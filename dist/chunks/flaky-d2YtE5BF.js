@@ -1,5 +1,5 @@
-import { h as flakyStories, m as flakySql } from "./report-BV67Zswc.js";
-import { r as openExistingEvalRecord } from "./eval-record-CzaBqZM2.js";
+import { h as flakyStories, m as flakySql } from "./report-BeqH2CWn.js";
+import { r as openExistingEvalRecord } from "./eval-record-EyeNrdOY.js";
 import { o as wholeNumber } from "./option-values-BjwR2mPv.js";
 import { o as writeRows } from "./terminal-B28cKPvY.js";
 // src/entry/commands/flaky.ts

@@ -18,7 +18,7 @@ started so.
 /** Throws `bad-server` where it must not be started so; 0 after it was told to end. */
 async function serveUntilEnded(io, options) {
 	keepHeapFlat();
-	const { serveApp } = await import("./serve-BG3LyGPR.js");
+	const { serveApp } = await import("./serve-BFKMxQm0.js");
 	const { readAppSettings } = await import("./settings-BbW4d9Ee.js");
 	const { environment } = io;
 	const settings = await readAppSettings(environment, io.cwd);
