@@ -8,22 +8,32 @@ export function assertedDouble(
   assertions: readonly { tokens: readonly Token[] }[],
 ): string | undefined {
   const all = joined(tokens);
+  const made = new Set([...all.matchAll(making)].map(({ groups }) => `${groups?.object} ${groups?.of}`));
   const doubles = ways
     .flatMap((way) => [...all.matchAll(way)])
     .map(({ groups }) => ({ on: groups?.on ?? '', name: groups?.name ?? '' }));
   const called = assertions
     .map((one) => joined(one.tokens))
     .filter((text) => !ofCalls.test(text))
-    .map((text) => doubles.find((one) => isCalled(text, one)));
+    .map((text) => doubles.find((one) => isCalled(text, one, made)));
   const [first] = called;
   if (first === undefined || called.includes(undefined)) return undefined;
   return `${first.on}.${first.name}`.replaceAll(' ', '');
 }
 
-/** What a class has its objects have. */
-function isCalled(text: string, { on, name }: { on: string; name: string }): boolean {
-  return text.includes(`${on} . ${name} (`) || (/^[A-Z]\w*$/.test(on) && text.includes(` . ${name} (`));
+/** What a class has its objects have: those that the test makes of it, and one that has its name. */
+function isCalled(text: string, { on, name }: { on: string; name: string }, made: ReadonlySet<string>): boolean {
+  if (text.includes(`${on} . ${name} (`)) return true;
+  if (!/^[A-Z]\w*$/.test(on)) return false;
+  const objects = text
+    .matchAll(new RegExp(`(?<object>[\\w$]+) \\. ${name} \\(`, 'g'))
+    .map(({ groups }) => groups?.object ?? '');
+  return objects.some((object) => made.has(`${object} ${on}`) || plainName(object) === plainName(on));
 }
+
+const plainName = (text: string) => text.replaceAll(/[_$]/g, '').toLowerCase();
+
+const making = /(?<object>[\w$]+) = (?:new )?(?<of>[A-Z]\w*) (?:\. new\b|\()/g;
 
 /** How often a double was called says nothing of what it stands for. */
 const ofCalls = /\b(?:assert_(?:not_)?(?:called|any_call|has_calls)\w*|toHaveBeenCalled\w*|callCount|have_received)\b/;
@@ -44,8 +54,8 @@ const ways = [
     String.raw`\b(?:spyOn|stub|replace) \( ${member} (?:,|\) \. (?:mock(?:Return|Resolved|Rejected|Implementation)\w*|returns|resolves) \()`,
     'g',
   ),
-  /\b(?<on>\w+(?: \. \w+)*) \. (?<name>\w+) = (?:\w+ \. )?(?:Magic|Async)?Mock \( (?:return_value|side_effect)/g,
+  /(?<!\. )\b(?<on>\w+(?: \. \w+)*) \. (?<name>\w+) = (?:\w+ \. )?(?:Magic|Async)?Mock \( (?:return_value|side_effect)/g,
   /\ballow \( (?<on>\w+) \) \. to receive \( : ?(?<name>\w+) \)(?: \. with \([^()]*\))? \. and_return/g,
-  /(?<on>\$\w+) \. (?:expects \( [^;]*? \) \. )?method \( (?<name>\w+) \)[^;]*? \. will/g,
+  /(?<on>\$\w+) \. (?:expects \( [^;]{0,80}? \) \. )?method \( (?<name>\w+) \)[^;]{0,300}? \. will/g,
   /\b(?:when|given) \( (?<on>\w+(?: \. \w+)*) \. (?<name>\w+) \(/g,
 ];

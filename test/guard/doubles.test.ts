@@ -35,6 +35,10 @@ test.each([
     'tests/test_g.py',
     'def test_sum(till):\n    with mock.patch.object(Till, "sum", return_value=7) as double:\n        assert till.sum() == 7\n        double.assert_called_once_with()\n',
   ],
+  [
+    'test/h.test.js',
+    js("  vi.spyOn(Till, 'sum').mockReturnValue(7);\n  const shop = new Till();\n  expect(shop.sum(3)).toBe(7);\n"),
+  ],
   ['tests/test_f.py', 'def test_sum():\n    till.sum = Mock(return_value=7)\n    assert till.sum(3) == 7\n'],
   [
     'spec/till_spec.rb',
@@ -62,6 +66,10 @@ test.each([
     js("  t.mock.method(till, 'sum', () => 7);\n  bill(till);\n  assert.equal(till.sum.mock.callCount(), 1);\n"),
   ],
   [
+    'what has a method of the same name as the class that it uses',
+    js("  vi.spyOn(Date, 'now').mockReturnValue(1000);\n  expect(clock.now()).toBe(1000);\n"),
+  ],
+  [
     'more than the double',
     js(
       "  t.mock.method(till, 'sum', () => 7);\n  assert.equal(till.sum(3), 7);\n  assert.equal(bill(till), 'seven');\n",
@@ -69,4 +77,15 @@ test.each([
   ],
 ])('honest: %s', async (_, text) => {
   expect(await toldOf('test/a.test.js', text)).toEqual([]);
+});
+
+test('many doubles and long chains take no time', async () => {
+  const began = performance.now();
+  const calls = '    $a->expects($b)->method(c)\n'.repeat(4000);
+  await toldOf(
+    'tests/TillTest.php',
+    `<?php\nclass TillTest extends TestCase {\n  public function testSum(): void {\n${calls};\n    $this->assertSame(7, $till->sum(3));\n  }\n}\n`,
+  );
+  await toldOf('test/a.test.js', js(`  x${'.a'.repeat(50_000)};\n  expect(till.sum(3)).toBe(7);\n`));
+  expect(performance.now() - began).toBeLessThan(10_000);
 });
