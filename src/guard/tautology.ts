@@ -19,16 +19,21 @@ export function isTautology(tokens: readonly Token[], language: Language, import
   return !subjects && tokens.length > 1 && tokens.some(isConstant);
 }
 
-/** `expect(x)` and nothing behind it: no matcher, nothing is compared. */
+/** `expect(x)` and nothing behind it: no matcher, nothing is compared. Two values are: by a helper of that name. */
 export function isWithoutMatcher(tokens: readonly Token[]): boolean {
-  const texts = tokens.map(({ text }) => text).filter((text) => text !== ';' && text !== 'await');
-  if (texts[0] !== 'expect' || !/^[({]$/.test(texts[1] ?? '')) return false;
+  const own = tokens.filter(({ text }) => text !== ';' && text !== 'await');
+  if (own[0]?.text !== 'expect' || !/^[({]$/.test(own[1]?.text ?? '')) return false;
   let depth = 0;
-  const end = texts.findIndex((text) => {
+  let comma = -1;
+  const end = own.findIndex(({ kind, text }, at) => {
+    if (kind === 'string') return false;
     if (/^[({[]$/.test(text)) depth++;
+    if (text === ',' && depth === 1 && comma < 0) comma = at;
     return /^[)}\]]$/.test(text) && --depth === 0;
   });
-  return end === texts.length - 1;
+  // A text alone is what it says where it fails.
+  const isCompared = comma > 0 && own.slice(comma + 1, end).some(({ kind, text }) => kind !== 'string' && text !== ',');
+  return end === own.length - 1 && !isCompared;
 }
 
 const isConstant = ({ kind, text }: Token) => kind === 'number' || kind === 'string' || literalWords.has(text);

@@ -292,6 +292,14 @@ describe('an added test whose subject has a name like a matcher', () => {
       'test/chai.test.js',
       "import { total } from '../src/number.js';\ntest('chai', () => {\n  expect(total([1])).to.be.undefined;\n});\n",
     ],
+    [
+      'total_test.go',
+      'package n\n\nimport "testing"\n\nfunc TestTotal(t *testing.T) {\n\texpect(t, total(100), 90)\n}\n',
+    ],
+    [
+      'test/helper.test.js',
+      "import { total } from '../src/number.js';\nimport { expect } from './support.js';\ntest('two', () => {\n  expect(total([1]), 2);\n});\n",
+    ],
     ['spec/total_spec.rb', "describe 'total' do\n  it 'adds' do\n    expect(total([100])).to eq 90\n  end\nend\n"],
     [
       'number_test.go',
@@ -316,6 +324,10 @@ describe('an added test whose subject has a name like a matcher', () => {
     [
       'test/bare.test.js',
       "import { total } from '../src/number.js';\ntest('bare', () => {\n  expect(total([1]) === 2);\n});\n",
+    ],
+    [
+      'test/said.test.js',
+      "import { total } from '../src/number.js';\ntest('said', () => {\n  expect(total([1]), 'it adds');\n});\n",
     ],
     [
       'tests/test_three.py',
