@@ -2,7 +2,7 @@
 
 import { compiled } from './surroundings/compiled.ts';
 import { javascript } from './surroundings/javascript.ts';
-import { pauses } from './surroundings/pauses.ts';
+import { looksAgain, pauses } from './surroundings/pauses.ts';
 import { scripted } from './surroundings/scripted.ts';
 import type { Answer } from './surroundings/surroundings.ts';
 
@@ -24,12 +24,16 @@ export function elsewhereOf(
   const answers = all.filter(({ endings }) => endings.test(path)).flatMap((one) => one.answers);
   if (answers.length === 0) return [];
   const known = new Set(base.split('\n').map((line) => line.trim()));
-  return tree.split('\n').flatMap((before, at) => {
+  const lines = tree.split('\n');
+  const still = answers.filter(({ isPause }) => !isPause);
+  return lines.flatMap((before, at) => {
     if (before.length > 1000 || known.has(before.trim()) || comments.test(before)) return [];
-    const after = answers.reduce((text, answer) => answered(text, answer, speaksOf), before);
-    const still = () => answers.filter(({ isPause }) => !isPause);
-    const isPause = () => still().reduce((text, answer) => answered(text, answer, speaksOf), before) === before;
-    return after === before ? [] : [{ line: at + 1, before, after, isPause: isPause() }];
+    const elsewhere = (all: readonly Answer[]) => all.reduce((text, one) => answered(text, one, speaksOf), before);
+    const whole = elsewhere(answers);
+    if (whole === before) return [];
+    const unpaused = elsewhere(still);
+    const after = whole !== unpaused && looksAgain(lines, at) ? unpaused : whole;
+    return after === before ? [] : [{ line: at + 1, before, after, isPause: unpaused === before }];
   });
 }
 

@@ -24,6 +24,27 @@ test.each([
 });
 
 test.each([
+  ['a.js', '  for (let turn = 0; turn < 50; turn++) {\n    if (up()) return;\n    await sleep(20);\n  }'],
+  ['a.js', '  while (!up() && turns-- > 0) await new Promise((r) => setTimeout(r, 20));'],
+  [
+    'a.py',
+    '    for _ in range(50):\n        try:\n            return connect()\n        except OSError:\n            time.sleep(0.1)',
+  ],
+  ['a.go', '\tfor !up() {\n\t\ttime.Sleep(20 * time.Millisecond)\n\t}'],
+  ['a.rb', '  until up? || (turns -= 1).zero?\n    sleep 0.1\n  end'],
+  ['a.js', 'const sleep = (ms) => new Promise((done) => setTimeout(done, ms));'],
+  ['a.js', '  for (const job of jobs) made.push(await wait(job));'],
+  ['a.js', '  const told = await delay(answer);'],
+])('%s pauses until something is there, for as long as it is told, or for something else: %s', (path, text) => {
+  expect(after(path, text)).toEqual([]);
+});
+
+test('a loop over all there is pauses for a fixed time', () => {
+  const text = '  for (const job of jobs) {\n    await sleep(50);\n  }\n  return jobs;';
+  expect(after('a.js', text)).toEqual(['    await sleep(0);']);
+});
+
+test.each([
   ['a.js', '  if (process.env.VITEST) {', '  if (process.env.VITEST_ELSEWHERE) {'],
   ['a.ts', '  const { CHECKED } = process.env;', '  const { CHECKED_ELSEWHERE: CHECKED } = process.env;'],
   [
