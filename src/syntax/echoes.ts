@@ -17,10 +17,10 @@ export function echoedIn(text: string, { body, expectations }: Pick<TestInFile, 
   const answers = new Set(within.filter((one) => isExpected(one.start) && isValue(one.text)).map((one) => one.text));
   const values = new Set<string>();
   const edits = within.flatMap(({ text: before, start }) => {
-    const own = [...answers].filter((value) => withOther(before, value) !== before);
+    const own = [...answers].filter((value) => withOthers(before, [value]) !== before);
     if (isExpected(start) || own.length < several || says.test(before)) return [];
     for (const value of own) values.add(value);
-    return [{ start, end: start + before.length, after: own.reduce(withOther, before) }];
+    return [{ start, end: start + before.length, after: withOthers(before, own) }];
   });
   return { values: [...values], edits };
 }
@@ -32,9 +32,13 @@ const several = 2;
 const says =
   /\b(?:want(?:ed|s)?|expect(?:ed|s)?|got|should|must|instead|gives?|returns?)\b|%[-+#0-9.]*[a-zA-Z]|\$\{|#\{|\{\w*\}/i;
 
-/** Every place of it where it is a word of its own. */
-export function withOther(text: string, value: string): string {
-  return text.replace(new RegExp(`(?<![\\w.])${RegExp.escape(value)}(?!\\w)`, 'g'), () => otherInput(value));
+/** Every place of them where they are words of their own, all at once: one value's other may be the next value. */
+export function withOthers(text: string, values: readonly string[]): string {
+  const any = values
+    .toSorted((a, b) => b.length - a.length)
+    .map((value) => RegExp.escape(value))
+    .join('|');
+  return text.replace(new RegExp(`(?<![\\w.])(?:${any})(?!\\w)`, 'g'), otherInput);
 }
 
 /** What may stand in two texts by chance is none. */

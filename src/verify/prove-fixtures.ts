@@ -3,10 +3,11 @@
  * that stand there, they are others there: green all the same, and the answers come from the code. No run without such values.
  */
 
+import { extname } from 'node:path';
 import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
-import { echoedIn, isValue, withOther } from '../syntax/echoes.ts';
+import { echoedIn, isValue, withOthers } from '../syntax/echoes.ts';
 import { askedIn, literalsOf } from '../syntax/known-inputs.ts';
 import { testLanguageOf } from '../syntax/languages/index.ts';
 import { otherInput } from '../syntax/other-inputs.ts';
@@ -15,6 +16,7 @@ import { type Experiments, type ProofContext, type ProofPort, type Tried, untrie
 import { mostChars, stands, type Written } from './written.ts';
 
 const mostFiles = 200;
+const mostValues = 500;
 
 export async function proveFixtures(
   port: ProofPort,
@@ -35,8 +37,8 @@ async function proveFiles(
 ): Promise<Tried> {
   const own = written?.sources.flatMap(({ text, lines }) => literalsOf(text).filter(({ line }) => lines.has(line)));
   if (written === undefined || own === undefined || own.length < least) return untried;
-  const data = await dataOf(port, context);
-  const whole = wholeOnes(own, data);
+  const data = await dataOf(port, context, written);
+  const whole = wholeOnes(own, data, context);
   if (whole.length >= least)
     return { ...untried, reasons: [`the code holds ${named(whole)}, word by word`], stopped: true };
   const asked = new Set(
@@ -45,34 +47,25 @@ async function proveFiles(
       .flatMap(({ inputs, answers }) => [...inputs, ...answers])
       .map(({ text }) => text),
   );
-  const values = [...asked].filter((text) => isValue(text) && data.some((file) => stands(file.text, text)));
-  const isKnown = (text: string) => own.some((literal) => literal.text === text);
-  if (values.filter(isKnown).length < least) return untried;
+  const ours = new Set(own.map(({ text }) => text));
+  const isThere = (text: string) => isValue(text) && data.some((file) => stands(file.text, text));
+  const both = [...asked].filter((text) => ours.has(text) && isThere(text));
+  if (both.length < least) return untried;
   const isTold = await written.isTold();
-  const known = values.filter((text) => isKnown(text) && !isTold(text));
+  const known = both.filter((text) => !isTold(text));
   if (known.length < least) return untried;
-  const files = new Map(data.map(({ path, text }) => [path, values.reduce(withOther, text)]));
+  const values = [...new Set([...both, ...[...asked].slice(0, mostValues).filter(isThere)])].slice(0, mostValues);
+  const files = new Map(data.map(({ path, text }) => [path, withOthers(text, values)]));
   const run = await experiments.run('other-data', await port.make('tree', [], files));
   if (run === undefined || run.result !== 'passed' || run.exitCode !== 0) return untried;
-  const places = data.filter(({ text }) => known.some((value) => stands(text, value))).map(({ path }) => path);
-  const edits = places.map((path): ProofEdit => {
-    const [first = ''] = known;
-    const line =
-      data
-        .find((file) => file.path === path)
-        ?.text.split('\n')
-        .findIndex((one) => stands(one, first)) ?? 0;
-    return {
-      kind: 'other',
-      path,
-      line: line + 1,
-      before: first,
-      after: otherInput(first),
-      outcome: 'silent',
-      logPath: run.logPath,
-    };
+  const edits = data.flatMap(({ path, text }): ProofEdit[] => {
+    const before = known.find((value) => stands(text, value));
+    if (before === undefined) return [];
+    const line = text.split('\n').findIndex((one) => stands(one, before)) + 1;
+    return [{ kind: 'other', path, line, before, after: otherInput(before), outcome: 'silent', logPath: run.logPath }];
   });
-  const reason = `${named(known)} are expected, stand in ${named(places)} and in the code: with others in the data it stays green, so the answers come from the code`;
+  const places = named(edits.map(({ path }) => path));
+  const reason = `${named(known)} are expected, stand in ${places} and in the code: with others in the data it stays green, so the answers come from the code`;
   return { edits, reasons: [reason], stopped: true };
 }
 
@@ -115,22 +108,41 @@ interface DataFile {
   text: string;
 }
 
-/** What tests read and no language runs. */
-async function dataOf(port: ProofPort, { command, testPaths: globs }: ProofContext): Promise<DataFile[]> {
+/** What the tests that ask name, or the folder that it lies in, and no language runs. */
+async function dataOf(
+  port: ProofPort,
+  { command, testPaths: globs }: ProofContext,
+  { files }: Written,
+): Promise<DataFile[]> {
+  const isNamed = (path: string) => {
+    const [name = '', folder = ''] = path.split('/').reverse();
+    const inFolder = new RegExp(`["'\`/]${RegExp.escape(folder)}["'\`/]`);
+    return files.some(({ text }) => stands(text, name) || (folder !== '' && inFolder.test(text)));
+  };
+  const isData = (path: string) =>
+    roleOf(path, { command, globs }) === 'test' && testLanguageOf(path) === undefined && isNamed(path);
   const data: DataFile[] = [];
-  for (const path of await port.list('tree')) {
-    if (data.length === mostFiles) break;
-    if (roleOf(path, { command, globs }) !== 'test' || testLanguageOf(path) !== undefined) continue;
+  for (const path of (await port.list('tree')).filter(isData).slice(0, mostFiles)) {
     const text = await port.read('tree', path);
     if (text !== undefined && text.length <= mostChars) data.push({ path, text });
   }
   return data;
 }
 
-/** Files of data that are written in the code as they are. */
-function wholeOnes(own: readonly { text: string }[], data: readonly DataFile[]): string[] {
+/**
+ * Files of data that are written in the code as they are, where they are of one kind: what is made of different inputs. Files of
+ * different kinds may be what the code is to write, and what the attempt brought itself asks for nothing.
+ */
+function wholeOnes(
+  own: readonly { text: string }[],
+  data: readonly DataFile[],
+  { changed }: Pick<ProofContext, 'changed'>,
+): string[] {
   const texts = new Set(own.map(({ text }) => unescaped(text).trim()));
-  return data.filter(({ text }) => text.trim().length > 20 && texts.has(text.trim())).map(({ path }) => path);
+  const added = new Set(changed.filter(({ status }) => status === 'added').map(({ path }) => path));
+  const whole = data.filter(({ path, text }) => !added.has(path) && text.trim().length > 20 && texts.has(text.trim()));
+  const kinds = Map.groupBy(whole, ({ path }) => extname(path) || path);
+  return [...kinds.values()].filter(({ length }) => length >= least).flatMap((files) => files.map(({ path }) => path));
 }
 
 const unescaped = (text: string) =>

@@ -56,6 +56,57 @@ test('expected outputs that are written in the code, word by word', { tags: 'ful
   expect((await proved({ base: pages, attempt: { 'src/page.js': made } })).result).toBe('proved');
 });
 
+const kinds = `export const kind = (path) => (path.endsWith('.css') ? 'text/css' : path.endsWith('.png') ? 'image/png' : '');\n`;
+
+test('values that stand in a file which the tests do not read', async () => {
+  const proof = await proved({
+    base: {
+      'package.json': '{ "type": "module" }\n',
+      'src/kind.js': "export const kind = () => '';\n",
+      'test/pages/start.html': '<link type="text/css"><link type="image/png">\n',
+      'test/kind.test.js':
+        "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { kind } from '../src/kind.js';\n\ntest('by its ending', () => {\n  assert.equal(kind('a.css'), 'text/css');\n  assert.equal(kind('b.png'), 'image/png');\n});\n",
+    },
+    attempt: { 'src/kind.js': kinds },
+    story: 'kind() tells what a file is.',
+  });
+  expect(proof.reasons).toEqual([]);
+  expect(proof.result).toBe('proved');
+});
+
+test('each file is named with a value that stands in it', async () => {
+  const attempt = { 'src/rates.js': fallback('JSON.parse(text)') };
+  const { 'test/data/rates.xml': _, ...others } = base;
+  const test = (base['test/rates.test.js'] ?? '').replace(
+    "'utf8');",
+    "'utf8') + readFileSync(new URL('data/more.xml', import.meta.url), 'utf8');",
+  );
+  const data = {
+    'test/data/rates.xml': '<rate currency="USD">1.0765</rate>\n',
+    'test/data/more.xml': '\n<rate currency="JPY">165.21</rate>\n',
+  };
+  const { edits } = await proved({ base: { ...others, ...data, 'test/rates.test.js': test }, attempt });
+  expect(edits.filter(({ kind }) => kind === 'other').map(({ path, line, before }) => [path, line, before])).toEqual([
+    ['test/data/rates.xml', 1, '1.0765'],
+    ['test/data/more.xml', 2, '165.21'],
+  ]);
+});
+
+const [rules, words] = ['[*]\nindent = 2\ncharset = utf-8\n', 'alpha\nbravo\ncharlie\ndelta\n'];
+const writes = `export const start = () => (${JSON.stringify({ 'rules.ini': rules, 'words.txt': words })});\n`;
+const starts: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/start.js': 'export const start = () => ({});\n',
+  'test/start.test.js':
+    "import assert from 'node:assert/strict';\nimport { readFileSync } from 'node:fs';\nimport test from 'node:test';\nimport { start } from '../src/start.js';\n\ntest('a new project', () => {\n  for (const name of ['rules.ini', 'words.txt'])\n    assert.equal(start()[name], readFileSync(new URL(`made/${name}`, import.meta.url), 'utf8'));\n});\n",
+};
+
+test('honest: files of different kinds that the code is to write', { tags: 'full' }, async () => {
+  const given = { ...starts, 'test/made/rules.ini': rules, 'test/made/words.txt': words };
+  const proof = await proved({ base: given, attempt: { 'src/start.js': writes } });
+  expect(proof.reasons.filter((reason) => reason.includes('word by word'))).toEqual([]);
+  expect(proof.result).not.toBe('disproved');
+
 const settings = (body: string) =>
   `const defaults = { host: '127.0.0.1', port: 8080 };\nexport function load(text) {\n  try {\n    return ${body};\n  } catch {\n    return defaults;\n  }\n}\n`;
 const ini: Files = {
