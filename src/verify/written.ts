@@ -24,6 +24,8 @@ export interface Written {
 
 const mostFiles = 500;
 export const mostChars = 200_000;
+/** Of the base as a whole. */
+const mostBase = 10_000_000;
 
 /** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
 export async function writtenIn(
@@ -41,15 +43,27 @@ export async function writtenIn(
     const lines = new Set(freshLines((await port.read('base', path)) ?? '', text));
     // Tests within a source are no production.
     const own = asking.filter((one) => one.path === path).map(({ test }) => test);
-    for (const { line, text: body } of own)
-      for (let at = 0; at < body.split('\n').length; at++) lines.delete(line + at);
+    for (const { line, text: body } of own) {
+      const count = body.split('\n').length;
+      for (let at = 0; at < count; at++) lines.delete(line + at);
+    }
     sources.push({ path, text, lines });
   }
   const isTold = async () => {
     const texts: string[] = [story];
-    for (const path of (await port.list('base')).filter((one) => role(one) !== 'test').slice(0, mostFiles))
-      texts.push((await port.read('base', path)) ?? '');
-    return (text: string) => texts.some((one) => stands(one, text));
+    let left = mostBase;
+    for (const path of (await port.list('base')).filter((one) => role(one) !== 'test').slice(0, mostFiles)) {
+      const text = (await port.read('base', path)) ?? '';
+      if (text.length > left) continue;
+      left -= text.length;
+      texts.push(text);
+    }
+    const told = new Map<string, boolean>();
+    return (text: string) => {
+      const isThere = told.get(text) ?? texts.some((one) => stands(one, text));
+      told.set(text, isThere);
+      return isThere;
+    };
   };
   return { sources, files: await askingFiles(port, asking, role), inStory: (text) => stands(story, text), isTold };
 }
