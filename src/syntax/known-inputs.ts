@@ -1,6 +1,6 @@
 /** Inputs of tests that stand as literals in new lines of production: rows of a table, cases of a switch, keys of a cache. */
 
-import { isNumber, type Made, madeOf, withOtherParts } from './other-inputs.ts';
+import { type Inputs, inputsOf, isNumber, type Made, madeOf, withOtherParts } from './other-inputs.ts';
 import { plainTokens } from './plain-tokens.ts';
 import type { TestInFile } from './test-in-file.ts';
 
@@ -35,8 +35,8 @@ export function knownInputs(
   isTold: (text: string) => boolean,
 ): KnownInputs | undefined {
   const asked = files.map(askedIn);
-  const inputs = new Set(asked.flatMap((one) => one.inputs.map(({ text }) => text)));
-  const answers = [...new Set(asked.flatMap((one) => one.answers.map(({ text }) => text)))];
+  const inputs = inputsOf(asked.flatMap((one) => one.inputs.map(({ text }) => text)));
+  const answers = [...new Set(asked.flatMap((one) => one.answers.map(({ text }) => text)))].slice(0, mostAnswers);
   const beside = besideEach(asked);
   const found = sources.map((source) => keysIn(source, { inputs, answers, beside, isTold }));
   const keys = found.flatMap((one) => one.keys);
@@ -49,6 +49,9 @@ export function knownInputs(
     tests: new Map(files.map(({ path, text }, at) => [path, withChanges(text, changesIn(asked[at], others))])),
   };
 }
+
+/** More are no table that somebody wrote, and each literal is held against each of them. */
+const mostAnswers = 2000;
 
 export interface Literal {
   text: string;
@@ -79,11 +82,14 @@ export interface Asked {
 export function askedIn({ text, tests }: AskingFile): Asked {
   const all = literalsOf(text);
   if (tests.length === 0) return { inputs: all, answers: [], around: [] };
-  const expected = tests.flatMap(({ expectations, rows }) => [...expectations, ...rows]);
   const lines = new Set(tests.flatMap(({ rows }) => rows.map(({ line }) => line)));
+  const kinds = new Uint8Array(text.length);
+  for (const { start, end } of tests) kinds.fill(1, start, end);
+  for (const { start, end } of tests.flatMap(({ expectations, rows }) => [...expectations, ...rows]))
+    kinds.fill(2, start, end);
   const kindOf = ({ start, line }: Literal): keyof Asked => {
-    if (expected.some((one) => start >= one.start && start < one.end)) return 'answers';
-    return lines.has(line) || tests.some((one) => start >= one.start && start < one.end) ? 'inputs' : 'around';
+    if (kinds[start] === 2) return 'answers';
+    return lines.has(line) || kinds[start] === 1 ? 'inputs' : 'around';
   };
   const { inputs = [], answers = [], around = [] } = Object.groupBy(all, kindOf);
   return { inputs, answers, around };
@@ -100,7 +106,7 @@ function changesIn(asked: Asked | undefined, others: ReadonlyMap<string, string>
 }
 
 interface AskedFor {
-  inputs: ReadonlySet<string>;
+  inputs: Inputs;
   answers: readonly string[];
   beside: ReadonlyMap<string, ReadonlySet<string>>;
   isTold: (text: string) => boolean;
@@ -126,15 +132,16 @@ function keysIn(
   { inputs, answers, beside, isTold }: AskedFor,
 ): { keys: KnownInput[]; others: number } {
   const literals = literalsOf(text);
+  const isCaseAt = (at: number) => literals[at]?.isCompared === true || literals[at + 1]?.isValue === true;
   const explained = new Set<number>();
   const keys = literals.flatMap((literal, at): KnownInput[] => {
     const made = lines.has(literal.line) && !literal.isValue ? madeOf(literal.text, inputs) : undefined;
     if (made === undefined) return [];
-    const near = [...made.of.keys()].flatMap((input) => [...(beside.get(input) ?? [])]);
+    const isNear = (own: string) => made.of.keys().some((input) => beside.get(input)?.has(own));
     const next = literals.slice(at + 1, at + 4).filter(({ line }) => line - literal.line < 2);
-    const given = next.filter((one) => isAnswer(one.text, answers) || near.includes(one.text));
+    const given = next.filter((one) => isAnswer(one.text, answers) || isNear(one.text));
     const own = given.map((one) => one.text);
-    const isCase = literal.isCompared || literals[at + 1]?.isValue === true;
+    const isCase = isCaseAt(at);
     // A number elsewhere is one that something is computed with.
     if (own.length === 0 && /^\d{1,5}$/.test(literal.text) && !isCase) return [];
     if (own.length === 0 && ![...made.of.keys()].some(tells)) return [];
@@ -146,15 +153,22 @@ function keysIn(
     return isSecret ? [{ ...literal, ...made, path, isAnswered: own.length > 0, isCase }] : [];
   });
   const rows = text.split('\n');
-  const shapeAt = (line: number) => shapeOf(rows[line - 1] ?? '');
+  const known = new Map<number, string>();
+  const shapeAt = (line: number) => {
+    const shape = known.get(line) ?? shapeOf(rows[line - 1] ?? '');
+    known.set(line, shape);
+    return shape;
+  };
   const shapes = new Set(keys.map(({ line }) => shapeAt(line)));
   for (const { start } of keys) explained.add(start);
-  const others = literals.filter((one) => !explained.has(one.start) && tells(one.text) && !isAnswer(one.text, answers));
+  const others = literals.filter(({ start, line, text: own }) => {
+    return !explained.has(start) && tells(own) && shapes.has(shapeAt(line)) && !isAnswer(own, answers);
+  });
   // A row is a key and a value.
-  return { keys, others: Math.ceil(others.filter(({ line }) => shapes.has(shapeAt(line))).length / 2) };
+  return { keys, others: Math.ceil(others.length / 2) };
 }
 
-const shapeOf = (line: string) => line.trim().replace(/"[^"]*"|'[^']*'|`[^`]*`|\d[\w.]*|\w+(?=\s*:)/g, '_');
+const shapeOf = (line: string) => line.trim().replace(/"[^"]*"|'[^']*'|`[^`]*`|\d[\w.]*|\b\w+(?=\s*:)/g, '_');
 
 /** Zero, one and ten stand everywhere, and so do single letters. */
 export const tells = (text: string) => text.length > 1 && !/^(?:[\d.]|10*)$/.test(text);
@@ -188,9 +202,13 @@ const comparing = /^(?:===?|case|when|eq|in)$/;
 type Change = Literal & { after: string };
 
 function withChanges(text: string, changes: readonly Change[]): string {
-  const backwards = [...changes].sort((a, b) => b.start - a.start);
-  return backwards.reduce(
-    (now, { start, text: before, after }) => now.slice(0, start) + after + now.slice(start + before.length),
-    text,
-  );
+  let from = 0;
+  const parts = [...changes]
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, text: before, after }) => {
+      const part = text.slice(from, start) + after;
+      from = start + before.length;
+      return part;
+    });
+  return parts.join('') + text.slice(from);
 }

@@ -7,8 +7,36 @@ export interface Made {
   of: ReadonlyMap<string, string>;
 }
 
+/** What tests put in, found by the whole of it or by how it begins without its blanks and hyphens. */
+export interface Inputs {
+  has(text: string): boolean;
+  startingWith(start: string): string[];
+}
+
+export function inputsOf(texts: readonly string[]): Inputs {
+  const all = new Set(texts);
+  const sorted = [...all]
+    .filter((text) => plain.test(text))
+    .map((text) => ({ text, bared: bare(text) }))
+    .sort((a, b) => (a.bared < b.bared ? -1 : 1));
+  const startingWith = (start: string) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.bared ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    const next = sorted.slice(low, low + mostAlike);
+    return next.filter(({ bared }) => bared.startsWith(start)).map(({ text }) => text);
+  };
+  return { has: (text) => all.has(text), startingWith };
+}
+
+/** Of those that begin alike. */
+const mostAlike = 20;
+
 /** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
-export function madeOf(literal: string, inputs: ReadonlySet<string>): Made | undefined {
+export function madeOf(literal: string, inputs: Inputs): Made | undefined {
   if (!plain.test(literal)) return undefined;
   if (inputs.has(literal)) return { after: otherInput(literal), of: new Map([[literal, otherInput(literal)]]) };
   const parts = literal.split(joints);
@@ -20,9 +48,10 @@ export function madeOf(literal: string, inputs: ReadonlySet<string>): Made | und
     );
     return { after: withOtherParts(literal, of), of };
   }
-  const { length } = bare(literal);
+  const start = bare(literal);
+  const { length } = start;
   if (length < 6) return undefined;
-  const whole = [...inputs].filter((input) => plain.test(input) && bare(input).startsWith(bare(literal)));
+  const whole = inputs.startingWith(start);
   if (whole.length === 0) return undefined;
   return { after: turned(literal, length), of: new Map(whole.map((input) => [input, turned(input, length)])) };
 }

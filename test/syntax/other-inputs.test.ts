@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { madeOf, withOtherParts } from '../../src/syntax/other-inputs.ts';
+import { inputsOf, madeOf, withOtherParts } from '../../src/syntax/other-inputs.ts';
 
 const made = (literal: string, ...inputs: string[]) => {
-  const found = madeOf(literal, new Set(inputs));
+  const found = madeOf(literal, inputsOf(inputs));
   return found && [found.after, Object.fromEntries(found.of)];
 };
 

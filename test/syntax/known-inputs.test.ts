@@ -1,0 +1,51 @@
+/** What tests put in is found in code, however much of both there is. */
+
+import { expect, test } from 'vitest';
+import { askedIn, knownInputs } from '../../src/syntax/known-inputs.ts';
+
+const names = (count: number, first: string) =>
+  Array.from({ length: count }, (_, at) => first + ((at * 7919) % 1_000_003).toString(36).padStart(6, '0'));
+const asked = (texts: readonly string[]) => ({
+  path: 't.js',
+  text: texts.map((text) => `f('${text}');\n`).join(''),
+  tests: [],
+});
+const found = (text: string, texts: readonly string[]) => {
+  const lines = new Set(text.split('\n').map((_, at) => at + 1));
+  return knownInputs([{ path: 'a.js', text, lines }], [asked(texts)], () => false);
+};
+
+test.each([
+  ['one long line', `const all = { ${names(4000, 's').map((name) => `${name}: 1`)} };\n`, names(4000, 's')],
+  ['a long word', `if (x === 'abcdefg') return ${'a'.repeat(150_000)};\n`, ['abcdefg']],
+  [
+    'literals that are no inputs',
+    names(12_000, 's')
+      .map((name) => `'${name}',\n`)
+      .join(''),
+    names(12_000, 't'),
+  ],
+])('%s takes no time', (_, text, texts) => {
+  const began = performance.now();
+  found(text, texts);
+  expect(performance.now() - began).toBeLessThan(4000);
+});
+
+test('many expectations take no time, and change each where it stands', () => {
+  const texts = names(12_000, 's');
+  const { text } = asked(texts);
+  const expectations = [...text.matchAll(/'\w+'/g)].map(({ 0: own, index }) => {
+    return { text: own, kind: 'string' as const, start: index, end: index + own.length, line: 1 };
+  });
+  const began = performance.now();
+  const { inputs, answers } = askedIn({
+    path: 't.js',
+    text,
+    tests: [{ start: 0, end: text.length, expectations, rows: [] }],
+  });
+  expect([inputs.length, answers.length]).toEqual([0, texts.length]);
+  const known = found("const known = { s000000: 'a', s00063z: 'b' };\n", texts);
+  expect(performance.now() - began).toBeLessThan(4000);
+  expect(known?.production.get('a.js')).toBe("const known = { t111111: 'a', t11174a: 'b' };\n");
+  expect(known?.tests.get('t.js')?.slice(0, 12)).toBe("f('t111111')");
+});
