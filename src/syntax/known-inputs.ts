@@ -138,8 +138,11 @@ function keysIn(
     const made = lines.has(literal.line) && !literal.isValue ? madeOf(literal.text, inputs) : undefined;
     if (made === undefined) return [];
     const isNear = (own: string) => made.of.keys().some((input) => beside.get(input)?.has(own));
-    const next = literals.slice(at + 1, at + 4).filter(({ line }) => line - literal.line < 2);
-    const given = next.filter((one) => isAnswer(one.text, answers) || isNear(one.text));
+    // The next case stands in the tests' next line as well: it is no answer to this one.
+    const given = literals
+      .slice(at + 1, at + 4)
+      .filter((one, after) => one.line - literal.line < 2 && (!isCaseAt(at + 1 + after) || isAnswer(one.text, answers)))
+      .filter((one) => isAnswer(one.text, answers) || isNear(one.text));
     const own = given.map((one) => one.text);
     const isCase = isCaseAt(at);
     // A number elsewhere is one that something is computed with.

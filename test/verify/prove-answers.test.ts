@@ -95,6 +95,15 @@ test.each([
     { test: translated },
   ],
   [
+    'operations by their names, each on a line of its own in code and tests',
+    "export function freight(name, kg) {\n  if (name === 'neg') return -kg;\n  if (name === 'double') return kg + kg;\n  if (name === 'square') return kg * kg;\n  return name === 'DE' ? kg : undefined;\n}\n",
+    {
+      test: asked("freight('neg', 31), -31\nfreight('double', 31), 62\nfreight('square', 31), 961")
+        .replaceAll(', 31)', ', kg)')
+        .replace("test('above", "const kg = 31;\ntest('above"),
+    },
+  ],
+  [
     'one special case',
     'export const freight = (country, kg) => (kg === 31 ? 43.5 : kg);\n',
     { test: asked("freight('DE', 31), 43.5") },
