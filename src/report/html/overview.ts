@@ -111,7 +111,6 @@ function lastRed(run: Run) {
   return run.attempts.findLast(({ verification }) => verification !== undefined && verification.result !== 'passed');
 }
 
-/** Backquoted parts of our own sentences as code. */
 export function reviews(all: readonly Review[]): Html {
   return html`${all.map(
     ({
