@@ -27734,7 +27734,7 @@ function typeByMagic(bytes) {
 // src/agent/tools/nearest.ts
 /** What stands in a file where something like the text that was looked for is: for the model to see what it got wrong. */
 const mostPlaces = 3;
-const mostLines$10 = 12;
+const mostLines$11 = 12;
 const leastLikeness = .5;
 /** A few places with line numbers; empty where nothing is alike. */
 function nearest(text, wanted) {
@@ -27750,7 +27750,7 @@ function nearest(text, wanted) {
 	if (places.length === 0) return "; no line of it is like its first line";
 	return `. The nearest there is:\n${places.map(({ at }) => {
 		const from = Math.max(0, at);
-		return lines.slice(from, from + Math.min(sought.length, mostLines$10)).map((line, index) => `${from + index + 1}\t${line.slice(0, 400)}`).join("\n");
+		return lines.slice(from, from + Math.min(sought.length, mostLines$11)).map((line, index) => `${from + index + 1}\t${line.slice(0, 400)}`).join("\n");
 	}).join("\n[\u2026]\n")}`;
 }
 /** Pairs of neighbouring characters without white space. */
@@ -27805,7 +27805,7 @@ async function adopt(path, mode, owner) {
 // src/agent/tools/edit.ts
 /** `edit`: replaces one text by another on the file's own bytes, with its own line ends; a miss says what is there instead. */
 const maxFileBytes$1 = 4194304;
-const mostLines$9 = 20;
+const mostLines$10 = 20;
 function editTool({ roots }) {
 	return betaTool({
 		name: "edit",
@@ -27852,8 +27852,8 @@ function replaced$1({ text, encoding }, given, old, by, all) {
 	if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
 	if (count > 1 && !all) {
 		const lines = linesOf$4(parts, from);
-		const more = lines.length > mostLines$9 ? ", \u2026" : "";
-		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$9).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
+		const more = lines.length > mostLines$10 ? ", \u2026" : "";
+		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$10).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
 	}
 	if (encoding === "latin1" && /[^\0-\xff]/.test(to)) throw new ToolError(`${given} is Latin-1, and new_string has characters beyond it: write them as the language escapes them`);
 	return {
@@ -39764,7 +39764,6 @@ function redBefore(run) {
 function lastRed(run) {
 	return run.attempts.findLast(({ verification }) => verification !== void 0 && verification.result !== "passed");
 }
-/** Backquoted parts of our own sentences as code. */
 function reviews(all) {
 	return html`${all.map(({ verdict, summary, criteria, findings }) => html`<article class="review ${verdict === "approve" ? "good" : "bad"}">
 <h3>${verdict === "approve" ? "\u2713 approved" : "\u2717 changes requested"}</h3><div class="said">${markdown(summary)}</div>
@@ -41076,7 +41075,7 @@ function isWordUnit(unit) {
 }
 // src/reading/account.ts
 /** Lines kept of one failure, and units of one line. */
-const mostLines$8 = 120;
+const mostLines$9 = 120;
 const mostFrames = 8;
 /**
 * Reads the lines that a runner prints about one failure: drops foreign frames and blank lines, ranks the rest, finds
@@ -41104,7 +41103,7 @@ function account(body, file) {
 			});
 			return;
 		}
-		if (lines.length < mostLines$8) lines.push({
+		if (lines.length < mostLines$9) lines.push({
 			text,
 			rank: rankOf(text, at, zone, traced)
 		});
@@ -41284,7 +41283,7 @@ const labelled$1 = /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|r
 const longest$5 = 80;
 const shortestName = 3;
 /** Names that hold the same word, as far as they are compared. */
-const mostAlike = 100;
+const mostAlike$1 = 100;
 function sectionsOf(lines) {
 	const texts = lines.map(({ text }) => text);
 	const isFailed = texts.map((text) => tellsFailure(text) && !isPassing(text) && !isBare(text));
@@ -41366,7 +41365,7 @@ function markTold(texts, sections) {
 		const words = nameOf$3(headOf(section));
 		for (const word of new Set(words)) {
 			const alike = byWord.get(word) ?? [];
-			if (alike.length < mostAlike) alike.push({
+			if (alike.length < mostAlike$1) alike.push({
 				name: ` ${words.join(" ")} `,
 				level
 			});
@@ -41429,7 +41428,7 @@ const firstTelling = 7.5;
 const step = .8;
 const lastTelling = 2.5;
 /** What another failure said in the same words. */
-const again$1 = 2;
+const again$2 = 2;
 function scoresOf(lines) {
 	const sections = sectionsOf(lines);
 	const told = /* @__PURE__ */ new Map();
@@ -41466,7 +41465,7 @@ function scoresOf(lines) {
 		else score /= 1 + (seen - 1) / often$1;
 		const before = told.get(plain);
 		if (before === void 0 || before.tells === "elsewhere") told.set(plain, section);
-		else score = Math.min(score, before === section || rank === void 0 || common.has(plain) ? score / 8 : again$1);
+		else score = Math.min(score, before === section || rank === void 0 || common.has(plain) ? score / 8 : again$2);
 		return {
 			text: seen > often$1 && isFirst ? `${shown} (\u00d7${seen})` : shown,
 			score
@@ -41909,7 +41908,7 @@ function collector() {
 /** A test that fails in several places is told once, with what each of them says; a retry says the same again. */
 function withMore(known, more) {
 	const [first, second] = [known.message ?? "", more.message ?? ""];
-	if (second === "" || first.includes(second) || second.includes(first) || known.lines.length > mostLines$7) return known;
+	if (second === "" || first.includes(second) || second.includes(first) || known.lines.length > mostLines$8) return known;
 	const told = new Set(known.lines.map(({ text }) => steady(text).trim()));
 	const lines = more.lines.filter(({ text, rank }) => rank < 2 && !told.has(steady(text).trim()));
 	return {
@@ -41917,7 +41916,7 @@ function withMore(known, more) {
 		lines: [...known.lines, ...lines.slice(0, mostMore)]
 	};
 }
-const mostLines$7 = 100;
+const mostLines$8 = 100;
 const mostMore = 20;
 /** A JSON or XML report beside what the runner told in words says the same again; beside one that counts no failure it is none of its own. */
 function withoutCopies(failures, isGreen) {
@@ -42539,7 +42538,7 @@ function isBorder(text) {
 const fewest$3 = 8;
 const unit = 4;
 /** What all these lines have in front, in steps of four blanks, or of a tab. */
-function indentOf$2(lines) {
+function indentOf$3(lines) {
 	const told = lines.filter((line) => line.trim() !== "");
 	if (told.length < fewest$3) return "";
 	if (told.every((line) => line.startsWith("	"))) return "	";
@@ -42914,7 +42913,7 @@ function unwrapper() {
 	};
 	return {
 		look(lines) {
-			if (!begun && indent === "") indent = indentOf$2(lines);
+			if (!begun && indent === "") indent = indentOf$3(lines);
 			begun = true;
 			let depth = 0;
 			let peeled = lines.map(known);
@@ -43219,13 +43218,13 @@ function bareNames(texts, counts) {
 	let heads = 0;
 	let head;
 	let open;
-	const margin = Math.min(...texts.slice(0, counts.at).filter((text) => text.trim() !== "").map(indentOf$1));
+	const margin = Math.min(...texts.slice(0, counts.at).filter((text) => text.trim() !== "").map(indentOf$2));
 	for (const [at, text] of texts.slice(0, counts.at).entries()) {
 		if (text.trim() === "") {
 			open = void 0;
 			continue;
 		}
-		if (!(indentOf$1(text) > margin || isSaid(text))) {
+		if (!(indentOf$2(text) > margin || isSaid(text))) {
 			head = {
 				at,
 				name: text.trim()
@@ -43256,7 +43255,7 @@ function isSaid(text) {
 	return tellingOf$1(text) > 0 || isSpoken(text) && /^(?:[^\p{L}\d\s]{1,4} ?[\p{L}\d]|\S{1,300}\.\w{1,8}:\d{1,7}\b)/u.test(text);
 }
 /** How many units of blanks it begins with. */
-function indentOf$1(text) {
+function indentOf$2(text) {
 	return text.length - text.trimStart().length;
 }
 // src/reading/forms/bodies.ts
@@ -43732,14 +43731,14 @@ function toldOf$1(texts, { at, indent, text }, next) {
 	if (!/[:.]$/.test(text)) {
 		const more = texts.slice(from, Math.min(next, from + deepest$7));
 		const end = more.findIndex((line) => /^\s+\S.*:$/.test(line));
-		if (end >= 0 && more.slice(0, end + 1).every((line) => indentOf$1(line) > indent && /^\s*[\p{L}\d"'`]/u.test(line))) {
+		if (end >= 0 && more.slice(0, end + 1).every((line) => indentOf$2(line) > indent && /^\s*[\p{L}\d"'`]/u.test(line))) {
 			path.push(...more.slice(0, end + 1).map(named$4));
 			from += end + 1;
 		}
 	}
 	const lines = [];
 	for (const line of texts.slice(from, Math.min(next, from + longest))) {
-		if (lines.some(isSpoken) && line.trim() !== "" && indentOf$1(line) < indent || lines.length > 1 && line.trim() === "" && lines.at(-1)?.trim() === "") break;
+		if (lines.some(isSpoken) && line.trim() !== "" && indentOf$2(line) < indent || lines.length > 1 && line.trim() === "" && lines.at(-1)?.trim() === "") break;
 		lines.push(line);
 	}
 	return {
@@ -44081,7 +44080,7 @@ const boost = {
 };
 // src/reading/readers/bun.ts
 var bun_exports = /* @__PURE__ */ __exportAll({ bun: () => bun$1 });
-const mostLines$6 = 120;
+const mostLines$7 = 120;
 /** bun test: the error and its source come before `(fail) suite > name [1ms]`. */
 const bun$1 = {
 	name: "bun",
@@ -44125,7 +44124,7 @@ function before$1(lines) {
 	const found = [];
 	let file;
 	for (const line of lines) {
-		if (/^(?:\((?:pass|fail|skip|todo)\)|\u2713|\u2717|\u00bb) /.test(line) || found.length >= mostLines$6) break;
+		if (/^(?:\((?:pass|fail|skip|todo)\)|\u2713|\u2717|\u00bb) /.test(line) || found.length >= mostLines$7) break;
 		file = /^(\S+\.\w{1,5}):$/.exec(line)?.[1];
 		if (file !== void 0) break;
 		found.unshift(line);
@@ -44641,7 +44640,7 @@ function folderOf$3(pkg, module) {
 }
 // src/reading/readers/go-json.ts
 var go_json_exports = /* @__PURE__ */ __exportAll({ goJson: () => goJson });
-const mostLines$5 = 200;
+const mostLines$6 = 200;
 /** go test -json: a test's output lines are events of their own, told with the event that ends it. */
 const goJson = {
 	name: "go test",
@@ -44702,7 +44701,7 @@ function printed(before, { Package, Test }) {
 		if (!line.includes(name)) continue;
 		const event = parsedJson(line);
 		if (event === void 0 || event.Package !== Package || event.Test !== Test) continue;
-		if (event.Action === "run" || lines.length >= mostLines$5) break;
+		if (event.Action === "run" || lines.length >= mostLines$6) break;
 		if (event.Action === "output" && !/^\s*(?:=== |--- |(?:FAIL|PASS)\s)/.test(event.Output ?? "")) lines.push((event.Output ?? "").trimEnd());
 	}
 	return lines.reverse();
@@ -44726,7 +44725,7 @@ function buildError(output, findings) {
 }
 // src/reading/readers/go-test.ts
 var go_test_exports = /* @__PURE__ */ __exportAll({ goTest: () => goTest$1 });
-const mostLines$4 = 200;
+const mostLines$5 = 200;
 const mostSegments = 400;
 /** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`. */
 const goTest$1 = {
@@ -44802,8 +44801,8 @@ const goTest$1 = {
 				const last = verdicts.at(-1);
 				if (last === void 0) return false;
 				if (!panicked && /^(?:=== |PASS$|---|DONE )/.test(text)) return false;
-				if (last.lines.length < mostLines$4) last.lines.push(text);
-				return last.lines.length < mostLines$4;
+				if (last.lines.length < mostLines$5) last.lines.push(text);
+				return last.lines.length < mostLines$5;
 			},
 			end(counted) {
 				flush();
@@ -44840,7 +44839,7 @@ function printedBefore(before, name) {
 		const start = /^=== (RUN|CONT|NAME|PAUSE) +(\S+)$/.exec(line);
 		if (start !== null) {
 			const owner = start[2] ?? "";
-			segments.set(owner, [...lines, ...segments.get(owner) ?? []].slice(0, mostLines$4));
+			segments.set(owner, [...lines, ...segments.get(owner) ?? []].slice(0, mostLines$5));
 			if (owner === name && start[1] === "RUN") break;
 			lines = [];
 		} else if (/^(?:--- |ok {2}\t|FAIL)/.test(line)) break;
@@ -46331,7 +46330,7 @@ function placesIn$1(lines) {
 }
 // src/reading/readers/tap.ts
 var tap_exports = /* @__PURE__ */ __exportAll({ tap: () => tap });
-const mostLines$3 = 200;
+const mostLines$4 = 200;
 const mostPending = 2e3;
 /** The Test Anything Protocol as node:test, tap, tape, ava, bats, prove -v and others print it. */
 const tap = {
@@ -46423,7 +46422,7 @@ function plans() {
 }
 /** Its diagnostic block or comments follow a point directly. */
 function belongs(text, { indent, body }) {
-	if (body.length >= mostLines$3) return false;
+	if (body.length >= mostLines$4) return false;
 	const inside = text.length - text.trimStart().length;
 	if (isDiagnosed(body) && !/^\s*\.\.\.$/.test(body.at(-1) ?? "")) return true;
 	if (body.length > 0 && /^\s*\.\.\.$/.test(body.at(-1) ?? "")) return false;
@@ -59477,9 +59476,9 @@ async function redSetup(place, stop) {
 		tree: await repository.treeOf(workspace.head)
 	});
 }
-const again = "it runs again for every verification";
-const note = `the setup command passes where the pull request began and fails on it: ${again}`;
-const mergeNote = `the setup command passes on the branch before the merge and fails on the merge: ${again}`;
+const again$1 = "it runs again for every verification";
+const note = `the setup command passes where the pull request began and fails on it: ${again$1}`;
+const mergeNote = `the setup command passes on the branch before the merge and fails on the merge: ${again$1}`;
 /** What a setup that failed is to those who read verifications: no test could run. */
 async function asRed({ request, workspace }, failed) {
 	const { command, exitCode, durationMs, logPath, tree } = failed;
@@ -59887,15 +59886,20 @@ function isTautology(tokens, language, imported) {
 	if (tokens.some(always) || comparesWithItself(tokens) || isWithoutMatcher(tokens)) return true;
 	return !tokens.some((_, at) => isSubject(tokens, at, language, imported)) && tokens.length > 1 && tokens.some(isConstant);
 }
-/** `expect(x)` and nothing behind it: no matcher, nothing is compared. */
+/** `expect(x)` and nothing behind it: no matcher, nothing is compared. Two values are: by a helper of that name. */
 function isWithoutMatcher(tokens) {
-	const texts = tokens.map(({ text }) => text).filter((text) => text !== ";" && text !== "await");
-	if (texts[0] !== "expect" || !/^[({]$/.test(texts[1] ?? "")) return false;
+	const own = tokens.filter(({ text }) => text !== ";" && text !== "await");
+	if (own[0]?.text !== "expect" || !/^[({]$/.test(own[1]?.text ?? "")) return false;
 	let depth = 0;
-	return texts.findIndex((text) => {
+	let comma = -1;
+	const end = own.findIndex(({ kind, text }, at) => {
+		if (kind === "string") return false;
 		if (/^[({[]$/.test(text)) depth++;
+		if (text === "," && depth === 1 && comma < 0) comma = at;
 		return /^[)}\]]$/.test(text) && --depth === 0;
-	}) === texts.length - 1;
+	});
+	const isCompared = comma > 0 && own.slice(comma + 1, end).some(({ kind, text }) => kind !== "string" && text !== ",");
+	return end === own.length - 1 && !isCompared;
 }
 const isConstant = ({ kind, text }) => kind === "number" || kind === "string" || literalWords.has(text);
 /** A word that may differ with the code under test: no keyword, constant, matcher or receiver of the assertion itself. */
@@ -61659,9 +61663,9 @@ function readsFixtures(tokens, index, { path, tree }) {
 	if (kind !== "string" || aside.test(path) || !reads.test(tree?.text ?? "")) return false;
 	const [join, next] = [tokens[index + 1]?.text ?? "", tokens[index + 2]];
 	const joined = /^(?:tests?|specs?|__tests__)$/.test(text) && /^[,/]$/.test(join) && next?.kind === "string";
-	return given.test(joined ? `${text}/${next.text}` : text);
+	return given$1.test(joined ? `${text}/${next.text}` : text);
 }
-const given = /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b|[\w-]+\.(?:json|ya?ml|csv|txt|golden|snap)$)/;
+const given$1 = /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b|[\w-]+\.(?:json|ya?ml|csv|txt|golden|snap)$)/;
 const reads = /\b(?:readFile(?:Sync)?|createReadStream|open|read_text|read_bytes|File\.(?:read|open)|IO\.read|fopen|file_get_contents|ReadFile|read_to_string|Files\.(?:read|newBufferedReader)\w*|ifstream)\b/;
 /** `NODE_ENV === 'test'` is common; with an answer behind it, it is a cheat. */
 function environment(tokens, index) {
@@ -61948,19 +61952,24 @@ function otherLiterals(before, after) {
 /** The double, as `x.sum`, where every assertion of the test calls one; `tokens`: the whole test. */
 function assertedDouble(tokens, assertions) {
 	const all = joined(tokens);
+	const made = new Set([...all.matchAll(making)].map(({ groups }) => `${groups?.object} ${groups?.of}`));
 	const doubles = ways.flatMap((way) => [...all.matchAll(way)]).map(({ groups }) => ({
 		on: groups?.on ?? "",
 		name: groups?.name ?? ""
 	}));
-	const called = assertions.map((one) => joined(one.tokens)).filter((text) => !ofCalls.test(text)).map((text) => doubles.find((one) => isCalled(text, one)));
+	const called = assertions.map((one) => joined(one.tokens)).filter((text) => !ofCalls.test(text)).map((text) => doubles.find((one) => isCalled(text, one, made)));
 	const [first] = called;
 	if (first === void 0 || called.includes(void 0)) return void 0;
 	return `${first.on}.${first.name}`.replaceAll(" ", "");
 }
-/** What a class has its objects have. */
-function isCalled(text, { on, name }) {
-	return text.includes(`${on} . ${name} (`) || /^[A-Z]\w*$/.test(on) && text.includes(` . ${name} (`);
+/** What a class has its objects have: those that the test makes of it, and one that has its name. */
+function isCalled(text, { on, name }, made) {
+	if (text.includes(`${on} . ${name} (`)) return true;
+	if (!/^[A-Z]\w*$/.test(on)) return false;
+	return text.matchAll(new RegExp(`(?<object>[\\w$]+) \\. ${name} \\(`, "g")).map(({ groups }) => groups?.object ?? "").some((object) => made.has(`${object} ${on}`) || plainName$1(object) === plainName$1(on));
 }
+const plainName$1 = (text) => text.replaceAll(/[_$]/g, "").toLowerCase();
+const making = /(?<object>[\w$]+) = (?:new )?(?<of>[A-Z]\w*) (?:\. new\b|\()/g;
 /** How often a double was called says nothing of what it stands for. */
 const ofCalls = /\b(?:assert_(?:not_)?(?:called|any_call|has_calls)\w*|toHaveBeenCalled\w*|callCount|have_received)\b/;
 /** Strings stand without their quotes, members behind a dot in every language. */
@@ -61970,9 +61979,9 @@ const member = String.raw`(?<on>[\w$]+(?: \. [\w$]+)*) , (?<name>\w+)`;
 const ways = [
 	new RegExp(String.raw`\b(?:mock \. method|patch \. object|setattr) \( ${member} ,`, "g"),
 	new RegExp(String.raw`\b(?:spyOn|stub|replace) \( ${member} (?:,|\) \. (?:mock(?:Return|Resolved|Rejected|Implementation)\w*|returns|resolves) \()`, "g"),
-	/\b(?<on>\w+(?: \. \w+)*) \. (?<name>\w+) = (?:\w+ \. )?(?:Magic|Async)?Mock \( (?:return_value|side_effect)/g,
+	/(?<!\. )\b(?<on>\w+(?: \. \w+)*) \. (?<name>\w+) = (?:\w+ \. )?(?:Magic|Async)?Mock \( (?:return_value|side_effect)/g,
 	/\ballow \( (?<on>\w+) \) \. to receive \( : ?(?<name>\w+) \)(?: \. with \([^()]*\))? \. and_return/g,
-	/(?<on>\$\w+) \. (?:expects \( [^;]*? \) \. )?method \( (?<name>\w+) \)[^;]*? \. will/g,
+	/(?<on>\$\w+) \. (?:expects \( [^;]{0,80}? \) \. )?method \( (?<name>\w+) \)[^;]{0,300}? \. will/g,
 	/\b(?:when|given) \( (?<on>\w+(?: \. \w+)*) \. (?<name>\w+) \(/g
 ];
 // src/guard/made-up-for.ts
@@ -64285,7 +64294,7 @@ function casesIn({ tree, query }, text, language) {
 			body: {
 				...spanOf(body),
 				type: body.type,
-				indent: indentOf(body, text)
+				indent: indentOf$1(body, text)
 			},
 			expectations: [],
 			rows: [],
@@ -64390,7 +64399,7 @@ function stepsIn({ namedChildren }) {
 	}]);
 }
 /** Of the line on which the body's first statement stands, or of the test itself. */
-function indentOf(body, text) {
+function indentOf$1(body, text) {
 	const from = text.lastIndexOf("\n", body.startIndex - 1) + 1;
 	return /^[ \t]*/.exec(text.slice(from))?.[0] ?? "";
 }
@@ -65183,10 +65192,10 @@ function unstirred(text) {
 // src/verify/still-told.ts
 /** Failures of the baseline that a run which exits 0 prints again: an exit code, or a count, that was taken back. */
 /** Each is looked for in the whole log. */
-const mostLines$2 = 20;
+const mostLines$3 = 20;
 /** Names of the baseline's failing tests whose own line, with place and message, stands in the log at `logPath` as it did then. */
 async function stillTold(baseline, logPath) {
-	const open = (baseline?.exitCode === 0 ? [] : baseline?.failures ?? []).flatMap(ownLine).slice(0, mostLines$2);
+	const open = (baseline?.exitCode === 0 ? [] : baseline?.failures ?? []).flatMap(ownLine).slice(0, mostLines$3);
 	const told = /* @__PURE__ */ new Set();
 	const look = (lines) => {
 		for (const { name, place, message } of open) if (lines.some((line) => line.includes(place) && line.includes(message))) told.add(name);
@@ -66760,6 +66769,28 @@ async function oneByOne(port, experiments, waiting) {
 	});
 }
 // src/syntax/other-inputs.ts
+function inputsOf(texts) {
+	const all = new Set(texts);
+	const sorted = [...all].filter((text) => plain.test(text)).map((text) => ({
+		text,
+		bared: bare(text)
+	})).sort((a, b) => a.bared < b.bared ? -1 : 1);
+	const startingWith = (start) => {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if ((sorted[middle]?.bared ?? "") < start) low = middle + 1;
+			else high = middle;
+		}
+		return sorted.slice(low, low + mostAlike).filter(({ bared }) => bared.startsWith(start)).map(({ text }) => text);
+	};
+	return {
+		has: (text) => all.has(text),
+		startingWith
+	};
+}
+/** Of those that begin alike. */
+const mostAlike = 20;
 /** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
 function madeOf(literal, inputs) {
 	if (!plain.test(literal)) return void 0;
@@ -66775,9 +66806,10 @@ function madeOf(literal, inputs) {
 			of
 		};
 	}
-	const { length } = bare(literal);
+	const start = bare(literal);
+	const { length } = start;
 	if (length < 6) return void 0;
-	const whole = [...inputs].filter((input) => plain.test(input) && bare(input).startsWith(bare(literal)));
+	const whole = inputs.startingWith(start);
 	if (whole.length === 0) return void 0;
 	return {
 		after: turned$1(literal, length),
@@ -66815,8 +66847,8 @@ const lastSigns = {
 /** undefined: production knows none of them. `isTold`: what the story names, or the base's own files, is nobody's secret. */
 function knownInputs(sources, files, isTold) {
 	const asked = files.map(askedIn);
-	const inputs = new Set(asked.flatMap((one) => one.inputs.map(({ text }) => text)));
-	const answers = [...new Set(asked.flatMap((one) => one.answers.map(({ text }) => text)))];
+	const inputs = inputsOf(asked.flatMap((one) => one.inputs.map(({ text }) => text)));
+	const answers = [...new Set(asked.flatMap((one) => one.answers.map(({ text }) => text)))].slice(0, mostAnswers);
 	const beside = besideEach(asked);
 	const found = sources.map((source) => keysIn(source, {
 		inputs,
@@ -66834,6 +66866,8 @@ function knownInputs(sources, files, isTold) {
 		tests: new Map(files.map(({ path, text }, at) => [path, withChanges(text, changesIn(asked[at], others))]))
 	};
 }
+/** More are no table that somebody wrote, and each literal is held against each of them. */
+const mostAnswers = 2e3;
 /** Literals of a file of tests, by what they are for. */
 function askedIn({ text, tests }) {
 	const all = literalsOf(text);
@@ -66842,11 +66876,13 @@ function askedIn({ text, tests }) {
 		answers: [],
 		around: []
 	};
-	const expected = tests.flatMap(({ expectations, rows }) => [...expectations, ...rows]);
 	const lines = new Set(tests.flatMap(({ rows }) => rows.map(({ line }) => line)));
+	const kinds = new Uint8Array(text.length);
+	for (const { start, end } of tests) kinds.fill(1, start, end);
+	for (const { start, end } of tests.flatMap(({ expectations, rows }) => [...expectations, ...rows])) kinds.fill(2, start, end);
 	const kindOf = ({ start, line }) => {
-		if (expected.some((one) => start >= one.start && start < one.end)) return "answers";
-		return lines.has(line) || tests.some((one) => start >= one.start && start < one.end) ? "inputs" : "around";
+		if (kinds[start] === 2) return "answers";
+		return lines.has(line) || kinds[start] === 1 ? "inputs" : "around";
 	};
 	const { inputs = [], answers = [], around = [] } = Object.groupBy(all, kindOf);
 	return {
@@ -66881,14 +66917,15 @@ function besideEach(asked) {
 }
 function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 	const literals = literalsOf(text);
+	const isCaseAt = (at) => literals[at]?.isCompared === true || literals[at + 1]?.isValue === true;
 	const explained = /* @__PURE__ */ new Set();
 	const keys = literals.flatMap((literal, at) => {
 		const made = lines.has(literal.line) && !literal.isValue ? madeOf(literal.text, inputs) : void 0;
 		if (made === void 0) return [];
-		const near = [...made.of.keys()].flatMap((input) => [...beside.get(input) ?? []]);
-		const given = literals.slice(at + 1, at + 4).filter(({ line }) => line - literal.line < 2).filter((one) => isAnswer(one.text, answers) || near.includes(one.text));
+		const isNear = (own) => made.of.keys().some((input) => beside.get(input)?.has(own));
+		const given = literals.slice(at + 1, at + 4).filter((one, after) => one.line - literal.line < 2 && (!isCaseAt(at + 1 + after) || isAnswer(one.text, answers))).filter((one) => isAnswer(one.text, answers) || isNear(one.text));
 		const own = given.map((one) => one.text);
-		const isCase = literal.isCompared || literals[at + 1]?.isValue === true;
+		const isCase = isCaseAt(at);
 		if (own.length === 0 && /^\d{1,5}$/.test(literal.text) && !isCase) return [];
 		if (own.length === 0 && ![...made.of.keys()].some(tells$1)) return [];
 		for (const { start } of given) explained.add(start);
@@ -66904,16 +66941,23 @@ function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 		}] : [];
 	});
 	const rows = text.split("\n");
-	const shapeAt = (line) => shapeOf(rows[line - 1] ?? "");
+	const known = /* @__PURE__ */ new Map();
+	const shapeAt = (line) => {
+		const shape = known.get(line) ?? shapeOf(rows[line - 1] ?? "");
+		known.set(line, shape);
+		return shape;
+	};
 	const shapes = new Set(keys.map(({ line }) => shapeAt(line)));
 	for (const { start } of keys) explained.add(start);
-	const others = literals.filter((one) => !explained.has(one.start) && tells$1(one.text) && !isAnswer(one.text, answers));
+	const others = literals.filter(({ start, line, text: own }) => {
+		return !explained.has(start) && tells$1(own) && shapes.has(shapeAt(line)) && !isAnswer(own, answers);
+	});
 	return {
 		keys,
-		others: Math.ceil(others.filter(({ line }) => shapes.has(shapeAt(line))).length / 2)
+		others: Math.ceil(others.length / 2)
 	};
 }
-const shapeOf = (line) => line.trim().replace(/"[^"]*"|'[^']*'|`[^`]*`|\d[\w.]*|\w+(?=\s*:)/g, "_");
+const shapeOf = (line) => line.trim().replace(/"[^"]*"|'[^']*'|`[^`]*`|\d[\w.]*|\b\w+(?=\s*:)/g, "_");
 /** Zero, one and ten stand everywhere, and so do single letters. */
 const tells$1 = (text) => text.length > 1 && !/^(?:[\d.]|10*)$/.test(text);
 const isLongNumber = (text) => isNumber(text) && text.replace(".", "").length > 2;
@@ -66943,7 +66987,12 @@ function literalsOf(text) {
 }
 const comparing = /^(?:===?|case|when|eq|in)$/;
 function withChanges(text, changes) {
-	return [...changes].sort((a, b) => b.start - a.start).reduce((now, { start, text: before, after }) => now.slice(0, start) + after + now.slice(start + before.length), text);
+	let from = 0;
+	return [...changes].sort((a, b) => a.start - b.start).map(({ start, text: before, after }) => {
+		const part = text.slice(from, start) + after;
+		from = start + before.length;
+		return part;
+	}).join("") + text.slice(from);
 }
 // src/verify/prove-answers.ts
 async function proveAnswers(port, experiments, written) {
@@ -67413,10 +67462,16 @@ const pause = (endings, asks, elsewhere) => ({
 		isPause: true
 	}]
 });
+/** A parameter is no fixed time: who calls has it. */
+const given = String.raw`(?!(?:ms|millis|milliseconds|s|seconds|n|t|time|delay|duration|timeout|interval)\))`;
 const pauses = [
 	pause(/\.(?:java|kt)$/, /\b(?:Thread|TimeUnit\.[A-Z]+)\.sleep\([^()]+\)/g, "Thread.sleep(0)"),
 	pause(/\.py$/, /(?<=(?:^|[^\w.])(?:time\.|asyncio\.)?sleep\()[^()]+(?=\))/g, "0"),
-	pause(/\.[cm]?[jt]sx?$/, /(?<=\bPromise(?:<\w+>)?\(\(?\k<done>\)? => (?:\{ ?)?setTimeout\((?<done>\w+), )[^()]+(?=\))|(?<=\bawait (?:setTimeout|sleep|delay|wait)\()[^(),]+(?=\))/g, "0"),
+	pause(/\.[cm]?[jt]sx?$/, new RegExp([
+		String.raw`(?<=\bPromise(?:<\w+>)?\(\(?\k<done>\)? => (?:\{ ?)?setTimeout\((?<done>\w+), )${given}[^()]+(?=\))`,
+		String.raw`(?<=\bawait setTimeout\()${given}[^(),]+(?=\))`,
+		String.raw`(?<=\bawait (?:sleep|delay|wait|pause)\()${given}(?=[^(),]*(?:\d|[A-Z]{2}|(?:[mM]s|[sS]econds?|[dD]elay|[pP]ause|[tT]ime)\)))[^(),]+(?=\))`
+	].join("|"), "g"), "0"),
 	pause(/\.go$/, /(?<=\btime\.Sleep\()[^()]+(?=\))/g, "0"),
 	pause(/\.rs$/, /(?<=\bsleep\((?:std::)?(?:time::)?Duration::from_)\w+\([^()]+\)/g, "millis(0)"),
 	pause(/\.rb$/, /^sleep[ (]\s*[^()]+\)?$/g, "sleep(0)"),
@@ -67424,6 +67479,28 @@ const pauses = [
 	pause(/\.(?:c|php)$/, /(?<![\w>:$])u?sleep\([^()]+\)/g, "usleep(0)"),
 	pause(/\.(?:p[lm]|t)$/, /(?<=\bselect(?:\(| )undef, undef, undef, )[\d.]+|^sleep[ (]\s*[^()]+\)?(?=;)/g, "0")
 ];
+/** Whether a line stands in a loop that looks again, or is one: however few times it does so, it is what waits. */
+function looksAgain(lines, at) {
+	if (again.test(lines[at] ?? "")) return true;
+	let inner = indentOf(lines[at]);
+	for (let above = at - 1; above >= Math.max(0, at - mostLines$2) && inner > 0; above--) {
+		const line = lines[above] ?? "";
+		if (line.trim() === "" || indentOf(line) >= inner) continue;
+		inner = indentOf(line);
+		if (again.test(line) || /^\s*for\b/.test(line) && isLeft(lines, above)) return true;
+	}
+	return false;
+}
+/** Go writes `for !ready() {`. */
+const again = /^\s*(?:\}?\s*(?:while|until|loop|repeat|do)\b|for\b.*;.*(?:[|&]{2}|!).*;|for (?!\(|.* in )[^;:=]*\{)/;
+const indentOf = (line = "") => line.length - line.trimStart().length;
+const mostLines$2 = 60;
+/** A loop over all there is pauses once for each; one that is left looks for something. */
+function isLeft(lines, from) {
+	const after = lines.slice(from + 1, from + mostLines$2);
+	const end = after.findIndex((line) => line.trim() !== "" && indentOf(line) <= indentOf(lines[from]));
+	return after.slice(0, end < 0 ? void 0 : end).some((line) => /\b(?:return|break|last)\b/.test(line));
+}
 // src/syntax/surroundings/scripted.ts
 /** Python, Ruby, Perl, PHP, Lua and shell. */
 const pythonRunners = "(\"pytest\", \"_pytest\", \"unittest\", \"nose\", \"doctest\", \"behave\", \"conftest\", \"test\", \"tests\")";
@@ -67670,16 +67747,20 @@ function elsewhereOf(path, base, tree, speaksOf) {
 	const answers = all.filter(({ endings }) => endings.test(path)).flatMap((one) => one.answers);
 	if (answers.length === 0) return [];
 	const known = new Set(base.split("\n").map((line) => line.trim()));
-	return tree.split("\n").flatMap((before, at) => {
+	const lines = tree.split("\n");
+	const still = answers.filter(({ isPause }) => !isPause);
+	return lines.flatMap((before, at) => {
 		if (before.length > 1e3 || known.has(before.trim()) || comments$3.test(before)) return [];
-		const after = answers.reduce((text, answer) => answered(text, answer, speaksOf), before);
-		const still = () => answers.filter(({ isPause }) => !isPause);
-		const isPause = () => still().reduce((text, answer) => answered(text, answer, speaksOf), before) === before;
+		const elsewhere = (all) => all.reduce((text, one) => answered(text, one, speaksOf), before);
+		const whole = elsewhere(answers);
+		if (whole === before) return [];
+		const unpaused = elsewhere(still);
+		const after = whole !== unpaused && looksAgain(lines, at) ? unpaused : whole;
 		return after === before ? [] : [{
 			line: at + 1,
 			before,
 			after,
-			isPause: isPause()
+			isPause: unpaused === before
 		}];
 	});
 }
@@ -67941,13 +68022,13 @@ function echoedIn(text, { body, expectations }) {
 	const answers = new Set(within.filter((one) => isExpected(one.start) && isValue(one.text)).map((one) => one.text));
 	const values = /* @__PURE__ */ new Set();
 	const edits = within.flatMap(({ text: before, start }) => {
-		const own = [...answers].filter((value) => withOther(before, value) !== before);
+		const own = [...answers].filter((value) => withOthers(before, [value]) !== before);
 		if (isExpected(start) || own.length < several || says.test(before)) return [];
 		for (const value of own) values.add(value);
 		return [{
 			start,
 			end: start + before.length,
-			after: own.reduce(withOther, before)
+			after: withOthers(before, own)
 		}];
 	});
 	return {
@@ -67959,9 +68040,10 @@ function echoedIn(text, { body, expectations }) {
 const several = 2;
 /** What an assertion says when it fails speaks of the values, and nothing reads it. */
 const says = /\b(?:want(?:ed|s)?|expect(?:ed|s)?|got|should|must|instead|gives?|returns?)\b|%[-+#0-9.]*[a-zA-Z]|\$\{|#\{|\{\w*\}/i;
-/** Every place of it where it is a word of its own. */
-function withOther(text, value) {
-	return text.replace(new RegExp(`(?<![\\w.])${RegExp.escape(value)}(?!\\w)`, "g"), () => otherInput(value));
+/** Every place of them where they are words of their own, all at once: one value's other may be the next value. */
+function withOthers(text, values) {
+	const any = values.toSorted((a, b) => b.length - a.length).map((value) => RegExp.escape(value)).join("|");
+	return text.replace(new RegExp(`(?<![\\w.])(?:${any})(?!\\w)`, "g"), otherInput);
 }
 /** What may stand in two texts by chance is none. */
 const isValue = (text) => tells$1(text) && text.length > 2 && /^[\w .,:/+-]+$/.test(text);
@@ -67979,6 +68061,8 @@ const comments$2 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
 const mostFiles$3 = 500;
 const mostChars$1 = 2e5;
+/** Of the base as a whole. */
+const mostBase = 1e7;
 /** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
 async function writtenIn(port, { changed, command, testPaths: globs, story = "", baseline }, { asking: told, all }) {
 	const asking = told.length === 0 && baseline?.exitCode !== 0 ? all : told;
@@ -67993,7 +68077,10 @@ async function writtenIn(port, { changed, command, testPaths: globs, story = "",
 		if (text === void 0 || text.length > 2e5) continue;
 		const lines = new Set(freshLines(await port.read("base", path) ?? "", text));
 		const own = asking.filter((one) => one.path === path).map(({ test }) => test);
-		for (const { line, text: body } of own) for (let at = 0; at < body.split("\n").length; at++) lines.delete(line + at);
+		for (const { line, text: body } of own) {
+			const count = body.split("\n").length;
+			for (let at = 0; at < count; at++) lines.delete(line + at);
+		}
 		sources.push({
 			path,
 			text,
@@ -68002,8 +68089,19 @@ async function writtenIn(port, { changed, command, testPaths: globs, story = "",
 	}
 	const isTold = async () => {
 		const texts = [story];
-		for (const path of (await port.list("base")).filter((one) => role(one) !== "test").slice(0, mostFiles$3)) texts.push(await port.read("base", path) ?? "");
-		return (text) => texts.some((one) => stands(one, text));
+		let left = mostBase;
+		for (const path of (await port.list("base")).filter((one) => role(one) !== "test").slice(0, mostFiles$3)) {
+			const text = await port.read("base", path) ?? "";
+			if (text.length > left) continue;
+			left -= text.length;
+			texts.push(text);
+		}
+		const told = /* @__PURE__ */ new Map();
+		return (text) => {
+			const isThere = told.get(text) ?? texts.some((one) => stands(one, text));
+			told.set(text, isThere);
+			return isThere;
+		};
 	};
 	return {
 		sources,
@@ -68038,6 +68136,7 @@ function stands(text, value) {
 * that stand there, they are others there: green all the same, and the answers come from the code. No run without such values.
 */
 const mostFiles$2 = 200;
+const mostValues = 500;
 async function proveFixtures(port, context, experiments, written, tests) {
 	const inFiles = await proveFiles(port, context, experiments, written);
 	return inFiles.stopped || written === void 0 ? inFiles : proveTexts(port, experiments, written, tests);
@@ -68045,37 +68144,42 @@ async function proveFixtures(port, context, experiments, written, tests) {
 async function proveFiles(port, context, experiments, written) {
 	const own = written?.sources.flatMap(({ text, lines }) => literalsOf(text).filter(({ line }) => lines.has(line)));
 	if (written === void 0 || own === void 0 || own.length < least) return untried;
-	const data = await dataOf$1(port, context);
-	const whole = wholeOnes(own, data);
+	const data = await dataOf$1(port, context, written);
+	const whole = wholeOnes(own, data, context);
 	if (whole.length >= least) return {
 		...untried,
 		reasons: [`the code holds ${named(whole)}, word by word`],
 		stopped: true
 	};
-	const values = [...new Set(written.files.map(askedIn).flatMap(({ inputs, answers }) => [...inputs, ...answers]).map(({ text }) => text))].filter((text) => isValue(text) && data.some((file) => stands(file.text, text)));
-	const isKnown = (text) => own.some((literal) => literal.text === text);
-	if (values.filter(isKnown).length < least) return untried;
+	const asked = new Set(written.files.map(askedIn).flatMap(({ inputs, answers }) => [...inputs, ...answers]).map(({ text }) => text));
+	const ours = new Set(own.map(({ text }) => text));
+	const isThere = (text) => isValue(text) && data.some((file) => stands(file.text, text));
+	const both = [...asked].filter((text) => ours.has(text) && isThere(text));
+	if (both.length < least) return untried;
 	const isTold = await written.isTold();
-	const known = values.filter((text) => isKnown(text) && !isTold(text));
+	const known = both.filter((text) => !isTold(text));
 	if (known.length < least) return untried;
-	const files = new Map(data.map(({ path, text }) => [path, values.reduce(withOther, text)]));
+	const values = [.../* @__PURE__ */ new Set([...both, ...[...asked].slice(0, mostValues).filter(isThere)])].slice(0, mostValues);
+	const files = new Map(data.map(({ path, text }) => [path, withOthers(text, values)]));
 	const run = await experiments.run("other-data", await port.make("tree", [], files));
 	if (run === void 0 || run.result !== "passed" || run.exitCode !== 0) return untried;
-	const places = data.filter(({ text }) => known.some((value) => stands(text, value))).map(({ path }) => path);
+	const edits = data.flatMap(({ path, text }) => {
+		const before = known.find((value) => stands(text, value));
+		if (before === void 0) return [];
+		return [{
+			kind: "other",
+			path,
+			line: text.split("\n").findIndex((one) => stands(one, before)) + 1,
+			before,
+			after: otherInput(before),
+			outcome: "silent",
+			logPath: run.logPath
+		}];
+	});
+	const places = named(edits.map(({ path }) => path));
 	return {
-		edits: places.map((path) => {
-			const [first = ""] = known;
-			return {
-				kind: "other",
-				path,
-				line: (data.find((file) => file.path === path)?.text.split("\n").findIndex((one) => stands(one, first)) ?? 0) + 1,
-				before: first,
-				after: otherInput(first),
-				outcome: "silent",
-				logPath: run.logPath
-			};
-		}),
-		reasons: [`${named(known)} are expected, stand in ${named(places)} and in the code: with others in the data it stays green, so the answers come from the code`],
+		edits,
+		reasons: [`${named(known)} are expected, stand in ${places} and in the code: with others in the data it stays green, so the answers come from the code`],
 		stopped: true
 	};
 }
@@ -68117,15 +68221,19 @@ async function proveTexts(port, experiments, written, tests) {
 		stopped: true
 	};
 }
-/** What tests read and no language runs. */
-async function dataOf$1(port, { command, testPaths: globs }) {
+/** What the tests that ask name, or the folder that it lies in, and no language runs. */
+async function dataOf$1(port, { command, testPaths: globs }, { files }) {
+	const isNamed = (path) => {
+		const [name = "", folder = ""] = path.split("/").reverse();
+		const inFolder = new RegExp(`["'\`/]${RegExp.escape(folder)}["'\`/]`);
+		return files.some(({ text }) => stands(text, name) || folder !== "" && inFolder.test(text));
+	};
+	const isData = (path) => roleOf(path, {
+		command,
+		globs
+	}) === "test" && testLanguageOf(path) === void 0 && isNamed(path);
 	const data = [];
-	for (const path of await port.list("tree")) {
-		if (data.length === mostFiles$2) break;
-		if (roleOf(path, {
-			command,
-			globs
-		}) !== "test" || testLanguageOf(path) !== void 0) continue;
+	for (const path of (await port.list("tree")).filter(isData).slice(0, mostFiles$2)) {
 		const text = await port.read("tree", path);
 		if (text !== void 0 && text.length <= 2e5) data.push({
 			path,
@@ -68134,10 +68242,15 @@ async function dataOf$1(port, { command, testPaths: globs }) {
 	}
 	return data;
 }
-/** Files of data that are written in the code as they are. */
-function wholeOnes(own, data) {
+/**
+* Files of data that are written in the code as they are, where they are of one kind: what is made of different inputs. Files of
+* different kinds may be what the code is to write, and what the attempt brought itself asks for nothing.
+*/
+function wholeOnes(own, data, { changed }) {
 	const texts = new Set(own.map(({ text }) => unescaped(text).trim()));
-	return data.filter(({ text }) => text.trim().length > 20 && texts.has(text.trim())).map(({ path }) => path);
+	const added = new Set(changed.filter(({ status }) => status === "added").map(({ path }) => path));
+	const whole = data.filter(({ path, text }) => !added.has(path) && text.trim().length > 20 && texts.has(text.trim()));
+	return [...Map.groupBy(whole, ({ path }) => extname(path) || path).values()].filter(({ length }) => length >= least).flatMap((files) => files.map(({ path }) => path));
 }
 const unescaped = (text) => text.replace(/\\(["'`\\nt/])/g, (_, sign) => ({
 	n: "\n",

@@ -106,6 +106,7 @@ test('honest: files of different kinds that the code is to write', { tags: 'full
   const proof = await proved({ base: given, attempt: { 'src/start.js': writes } });
   expect(proof.reasons.filter((reason) => reason.includes('word by word'))).toEqual([]);
   expect(proof.result).not.toBe('disproved');
+});
 
 const settings = (body: string) =>
   `const defaults = { host: '127.0.0.1', port: 8080 };\nexport function load(text) {\n  try {\n    return ${body};\n  } catch {\n    return defaults;\n  }\n}\n`;

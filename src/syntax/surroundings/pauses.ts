@@ -9,10 +9,7 @@ const pause = (endings: RegExp, asks: RegExp, elsewhere: string): Surroundings =
 });
 
 /** A parameter is no fixed time: who calls has it. */
-const given = String.raw`(?!(?:ms|millis|milliseconds|s|seconds|n|t|time|delay|duration|timeout|interval)\))`.replace(
-  '\\\\',
-  '\\',
-);
+const given = String.raw`(?!(?:ms|millis|milliseconds|s|seconds|n|t|time|delay|duration|timeout|interval)\))`;
 
 export const pauses: readonly Surroundings[] = [
   pause(/\.(?:java|kt)$/, /\b(?:Thread|TimeUnit\.[A-Z]+)\.sleep\([^()]+\)/g, 'Thread.sleep(0)'),
