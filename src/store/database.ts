@@ -5,6 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { migrate, recordState } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
+import { retryWhileLocked } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
 export interface Store extends AsyncDisposable {
@@ -18,11 +19,11 @@ export interface Store extends AsyncDisposable {
  */
 export async function openStore(location: string): Promise<Store> {
   const { file, ...connected } = await connect(location);
-  return migrated(connected, (work) => {
-    if (file === undefined) return work();
+  return migrated(connected, async (work) => {
+    if (file === undefined) return await work();
     // SQLite has no advisory lock, and Kysely's own lock does nothing there: of several first starts one migrates.
-    file.exec('begin immediate');
-    return work().then(
+    await retryWhileLocked(() => file.exec('begin immediate'));
+    return await work().then(
       () => file.exec('commit'),
       (error) => {
         file.exec('rollback');

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { folderBytes } from '../run/folder-bytes.ts';
 import { removeTrees } from '../run/remove-tree.ts';
@@ -98,5 +99,10 @@ async function oldFolders(store: Store, root: string, removed: ReadonlySet<strin
 /** Gives the space of deleted rows back to the disk; SQLite keeps it otherwise. */
 async function shrink({ db }: Store): Promise<void> {
   await sql`pragma incremental_vacuum`.execute(db);
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  // It gives way to whoever reads just now, and says so in a row.
+  for (let tries = 0; tries < 20; tries++) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy !== 1) return;
+    await sleep(50);
+  }
 }

@@ -3,38 +3,24 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { SqliteDialect } from 'kysely';
-
-/** How long a process waits for another one's write. A write takes milliseconds; a prune of 10,000 runs a second. */
-const busyTimeoutMs = 10_000;
+import type { Dialect } from 'kysely';
+import { patientDialect, retryWhileLocked } from './sqlite-driver.ts';
 
 /** Opens or makes the file: write-ahead log, and a commit is on disk when it returns. */
-export async function openSqlite(path: string): Promise<{ dialect: SqliteDialect; file: DatabaseSync }> {
+export async function openSqlite(path: string): Promise<{ dialect: Dialect; file: DatabaseSync }> {
   if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   // SQLite itself makes files that everybody may read; its log and index take the mode of this one.
   if (path !== ':memory:') await (await open(path, 'a', 0o600)).close();
-  const file = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  // SQLite's own wait for a lock holds up the whole process: pages, webhooks and heartbeats.
+  const file = new DatabaseSync(path, { timeout: 0 });
   try {
     await retryWhileLocked(() => file.exec('pragma auto_vacuum = incremental; pragma journal_mode = wal'));
-    file.exec('pragma synchronous = full; pragma foreign_keys = on');
+    await retryWhileLocked(() => file.exec('pragma synchronous = full; pragma foreign_keys = on'));
   } catch (error) {
     file.close();
     throw error;
   }
-  return { dialect: new SqliteDialect({ database: kyselyDatabase(file) }), file };
-}
-
-/** The switch to the write-ahead log answers "locked" at once, without the busy timeout, when several processes make the file. */
-async function retryWhileLocked(work: () => void): Promise<void> {
-  for (let waitedMs = 0; ; waitedMs += 20) {
-    try {
-      return work();
-    } catch (error) {
-      if (waitedMs >= busyTimeoutMs || !/locked|busy/i.test(String(error))) throw error;
-    }
-    await sleep(20);
-  }
+  return { dialect: patientDialect({ database: kyselyDatabase(file) }), file };
 }
 
 /** Texts kept compiled: those of an event come again with every turn. */

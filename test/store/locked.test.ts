@@ -1,0 +1,87 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openStore } from '../../src/store/database.ts';
+import { listRuns } from '../../src/store/read.ts';
+import { recordRun } from '../../src/store/run-rows.ts';
+import { sayHello } from '../../src/store/worker-rows.ts';
+import { holdLock } from '../support/hold-lock.ts';
+import { started } from './sample-run.ts';
+
+const options = { redact: (text: string) => text, now: () => new Date() };
+const newFile = async () => join(await mkdtemp(join(tmpdir(), 'redgreen-locked-')), 'redgreen.db');
+const hello = (id: string) => [{ id, host: 'here', pid: 1 }, new Date()] as const;
+
+test('while another process has the lock writes wait, in their order, and reads do not', async () => {
+  const path = await newFile();
+  await using store = await openStore(path);
+  const recorder = await recordRun(store, 'run-1', options);
+  const { released } = await holdLock(path, 500);
+  const done: string[] = [];
+  const writes = [
+    sayHello(store.db, ...hello('w')).then(() => done.push('statement')),
+    sql`update workers set pid = 2`.execute(store.db).then(() => done.push('text')),
+    recorder.append(started('run-1')).then(() => done.push('transaction')),
+  ];
+  let reads = 0;
+  for (; done.length === 0; reads++) {
+    await listRuns(store);
+    await sleep(10);
+  }
+  // Of fifty: the machine may be busy.
+  expect(reads).toBeGreaterThan(10);
+  await Promise.all(writes);
+  await released;
+  expect(done).toEqual(['statement', 'text', 'transaction']);
+  expect(await listRuns(store)).toHaveLength(1);
+  expect(await store.db.selectFrom('workers').select('pid').execute()).toEqual([{ pid: 2 }]);
+});
+
+test('a transaction that reads first has the lock from its begin', async () => {
+  const path = await newFile();
+  await using store = await openStore(path);
+  const other = new DatabaseSync(path, { timeout: 0 });
+  await store.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('workers').selectAll().execute();
+    expect(() => other.exec("update workers set host = 'there'")).toThrow('locked');
+    await sayHello(transaction, ...hello('w'));
+  });
+  other.exec("update workers set host = 'there'");
+  other.close();
+  expect(await store.db.selectFrom('workers').select('host').execute()).toEqual([{ host: 'there' }]);
+});
+
+test('what waits for the lock is written before the file is closed, and a first start waits too', async () => {
+  const path = await newFile();
+  const store = await openStore(path);
+  const { released } = await holdLock(path, 300);
+  const written = sayHello(store.db, ...hello('w'));
+  await sleep(20);
+  await Promise.all([store[Symbol.asyncDispose](), written]);
+  await released;
+  const fresh = await newFile();
+  const { released: again } = await holdLock(fresh, 300);
+  await using second = await openStore(fresh);
+  await again;
+  expect(await listRuns(second)).toEqual([]);
+  await using first = await openStore(path);
+  expect(await first.db.selectFrom('workers').select('id').execute()).toEqual([{ id: 'w' }]);
+});
+
+test('after ten seconds a write fails, and the next one is made', { tags: 'full' }, async () => {
+  const path = await newFile();
+  await using store = await openStore(path);
+  const { released } = await holdLock(path, 12_000);
+  const from = performance.now();
+  await expect(
+    store.db.transaction().execute((transaction) => sayHello(transaction, ...hello('lost'))),
+  ).rejects.toThrow('database is locked');
+  expect(performance.now() - from).toBeGreaterThan(9_900);
+  await sayHello(store.db, ...hello('kept'));
+  await released;
+  expect(await store.db.selectFrom('workers').select('id').execute()).toEqual([{ id: 'kept' }]);
+});

@@ -1,0 +1,41 @@
+// @module-tag full
+
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { webhookPath } from '../../../src/app/paths.ts';
+import { appPlace, startApp } from '../../support/app-server.ts';
+import { startGitHub } from '../../support/github.ts';
+import { registerApp } from '../../support/github-app.ts';
+import { labelEvent } from '../../support/github-events.ts';
+import { holdLock } from '../../support/hold-lock.ts';
+
+test('while another program has the database locked pages answer, and a webhook is stored afterwards', async () => {
+  const github = await startGitHub();
+  github.addRepository('acme/shop');
+  const issue = github.openIssue('acme/shop', { title: 'Discount codes', user: 'mona' }).number;
+  const app = registerApp(github);
+  app.install(['acme/shop']);
+  await using place = await appPlace(github, app.app);
+  await using serve = await startApp(['serve'], place.environment);
+  app.app.webhookUrl = `${serve.url}${webhookPath}`;
+  const { released } = await holdLock(join(place.dataDir, 'redgreen.db'), 3_000);
+
+  let answered = false;
+  const webhook = app.send(labelEvent(github, 'acme/shop', issue, 'ai-implement', 'mona')).finally(() => {
+    answered = true;
+  });
+  const pages = { '/healthz': 0, '/readyz': 0, '/runs': 0 };
+  for (const path of Object.keys(pages) as (keyof typeof pages)[]) {
+    for (; pages[path] < 3 && !answered; pages[path]++) {
+      expect((await fetch(`${serve.url}${path}`, { headers: { connection: 'close' } })).status).toBe(200);
+      await sleep(50);
+    }
+  }
+  expect(pages).toEqual({ '/healthz': 3, '/readyz': 3, '/runs': 3 });
+  expect((await webhook).statusCode).toBe(200);
+  await released;
+  const store = await place.store();
+  expect(await store.db.selectFrom('deliveries').select('name').execute()).toEqual([{ name: 'issues' }]);
+  await github.close();
+});
