@@ -14,7 +14,10 @@ export async function openSqlite(path: string): Promise<{ dialect: Dialect; file
   // SQLite's own wait for a lock holds up the whole process: pages, webhooks and heartbeats.
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
-    await retryWhileLocked(() => file.exec('pragma auto_vacuum = incremental; pragma journal_mode = wal'));
+    // To set it is a write, also where it is so already: whoever only reads would wait for the lock.
+    const vacuums = () => file.prepare('pragma auto_vacuum').get()?.auto_vacuum === 2;
+    await retryWhileLocked(() => vacuums() || file.exec('pragma auto_vacuum = incremental'));
+    await retryWhileLocked(() => file.exec('pragma journal_mode = wal'));
     await retryWhileLocked(() => file.exec('pragma synchronous = full; pragma foreign_keys = on'));
   } catch (error) {
     file.close();

@@ -41,6 +41,16 @@ test('while another process has the lock writes wait, in their order, and reads 
   expect(await store.db.selectFrom('workers').select('pid').execute()).toEqual([{ pid: 2 }]);
 });
 
+test('a record is opened and read while another process has the lock', async () => {
+  const path = await newFile();
+  await (await openStore(path))[Symbol.asyncDispose]();
+  const other = new DatabaseSync(path);
+  other.exec('begin immediate');
+  await using store = await openStore(path);
+  expect(await listRuns(store)).toEqual([]);
+  other.close();
+});
+
 test('a transaction that reads first has the lock from its begin', async () => {
   const path = await newFile();
   await using store = await openStore(path);
