@@ -1,6 +1,8 @@
 /** What keeps an assertion from failing its test: conditions around it, and handlers that swallow. */
 
+import type { Token } from '../syntax/plain-tokens.ts';
 import type { Block, Statement } from '../syntax/shape.ts';
+import type { Language } from './language.ts';
 import type { Program } from './program.ts';
 
 export type Guarded = 'conditional' | 'swallowed';
@@ -66,15 +68,34 @@ function swallows({ tokens, match, statements, language }: Program, { close, own
   if (language === 'ruby') {
     const start = Math.max(statements[owner]?.start ?? close, close - 400);
     const rescue = tokens.slice(start, close).findIndex(({ kind, text }) => kind === 'word' && text === 'rescue');
-    return rescue !== -1 && !fails(start + rescue, close);
+    const head = tokens
+      .slice(start + rescue, start + rescue + 8)
+      .filter((token) => token.line === tokens[start + rescue]?.line);
+    return rescue !== -1 && hears(head, language) && !fails(start + rescue, close);
   }
-  let handled = false;
-  for (let at = close + 1; /^(catch|except)$/.test(tokens[at]?.text ?? ''); handled = true) {
+  let isHeard = false;
+  for (let at = close + 1; /^(catch|except)$/.test(tokens[at]?.text ?? ''); ) {
     let open = at;
     while (open < at + 40 && tokens[open]?.text !== '{') open++;
     const end = Math.max(match[open] ?? -1, open);
     if (fails(open, Math.min(end, open + 400))) return false;
+    isHeard ||= hears(tokens.slice(at, open), language);
     at = end + 1;
   }
-  return handled;
+  return isHeard;
 }
+
+/** Whether a handler takes an assertion's failure at all: one for another kind of error does not. */
+function hears(head: readonly Token[], language: Language): boolean {
+  const types = head.filter(({ kind, text }) => kind === 'word' && /^[A-Z]/.test(text));
+  const own = failures[language];
+  // Bare, or by the name of what is caught alone. Ruby's assertions are no standard errors.
+  if (types.length === 0) return language !== 'ruby';
+  return own === undefined || types.some(({ text }) => own.test(text));
+}
+const failures: Partial<Record<Language, RegExp>> = {
+  python: /^(?:Base)?Exception$|^AssertionError$/,
+  java: /^(?:Throwable|Error)$|Assertion|ComparisonFailure/,
+  ruby: /^Exception$|Assertion|Expectation/,
+  php: /^(?:Throwable|Exception)$|Assertion|Expectation/,
+};

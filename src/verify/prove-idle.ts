@@ -28,7 +28,7 @@ export async function proveIdle(
   experiments: Experiments,
   { tests, deaf, picked }: Idle,
 ): Promise<Tried> {
-  if (tests.length === 0 || tests.some(({ test }) => test.whole) || asksForTests.test(context.story ?? ''))
+  if (tests.length === 0 || tests.some(({ test }) => test.whole) || asksForTests((context.story ?? '').trim()))
     return untried;
   const names = named(tests.map(({ test }) => test.name));
   const idle = `${names} ${tests.length === 1 ? 'is' : 'are'} green without the change`;
@@ -60,8 +60,16 @@ export async function proveIdle(
 
 const accused = (reason: string): Tried => ({ ...untried, reasons: [reason], stopped: true });
 
-/** Who is asked for tests of what is there has done it. */
-const asksForTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
+/** Who is asked for tests of what is there has done it; that there be tests as well is asked of most work. */
+function asksForTests(story: string): boolean {
+  return ofTests.test(
+    story.replace(
+      /(?<=[^.!?\s].*[.!?;,] )(?:please )?(?:add|write|with|and)\b[^.!?]{0,60}\b(?:tests?|specs?)\b[^.!?]{0,40}[.!?]?/gis,
+      '',
+    ),
+  );
+}
+const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
 
 interface ChangedFunctions extends Blown {
   path: string;
