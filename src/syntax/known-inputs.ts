@@ -61,6 +61,8 @@ export interface Literal {
   isValue: boolean;
   /** It stands beside `==`, or behind `case`. */
   isCompared: boolean;
+  /** It stands before `:` or `=>`. */
+  isKey: boolean;
 }
 
 export interface KnownInput extends Literal, Made {
@@ -132,7 +134,6 @@ function keysIn(
   { inputs, answers, beside, isTold }: AskedFor,
 ): { keys: KnownInput[]; others: number } {
   const literals = literalsOf(text);
-  const isCaseAt = (at: number) => literals[at]?.isCompared === true || literals[at + 1]?.isValue === true;
   const explained = new Set<number>();
   const keys = literals.flatMap((literal, at): KnownInput[] => {
     const made = lines.has(literal.line) && !literal.isValue ? madeOf(literal.text, inputs) : undefined;
@@ -141,10 +142,10 @@ function keysIn(
     // The next case stands in the tests' next line as well: it is no answer to this one.
     const given = literals
       .slice(at + 1, at + 4)
-      .filter((one, after) => one.line - literal.line < 2 && (!isCaseAt(at + 1 + after) || isAnswer(one.text, answers)))
-      .filter((one) => isAnswer(one.text, answers) || isNear(one.text));
+      .filter(({ line }) => line - literal.line < 2)
+      .filter((one) => isAnswer(one.text, answers) || (!one.isCompared && !one.isKey && isNear(one.text)));
     const own = given.map((one) => one.text);
-    const isCase = isCaseAt(at);
+    const isCase = literal.isCompared || literals[at + 1]?.isValue === true;
     // A number elsewhere is one that something is computed with.
     if (own.length === 0 && /^\d{1,5}$/.test(literal.text) && !isCase) return [];
     if (own.length === 0 && ![...made.of.keys()].some(tells)) return [];
@@ -196,7 +197,9 @@ export function literalsOf(text: string): Literal[] {
     if (!isLiteral(at) && !isKey(at)) return [];
     const isValue = (isLiteral(at - 2) || isKey(at - 2)) && isPaired(at);
     const isCompared = comparing.test(sign(at - 1)) || comparing.test(sign(at + 1));
-    return [{ text: own, line, start: kind === 'string' ? text.indexOf(own, start) : start, isValue, isCompared }];
+    const isNamed = isKey(at) || sign(at + 1) === '=>' || (sign(at + 1) === ':' && /^[{,]$/.test(sign(at - 1)));
+    const place = { line, start: kind === 'string' ? text.indexOf(own, start) : start };
+    return [{ text: own, ...place, isValue, isCompared, isKey: isNamed }];
   });
 }
 

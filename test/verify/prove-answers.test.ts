@@ -80,6 +80,10 @@ test.each([
 const computed = 'kg > 30 ? kg + 12.5 * Math.ceil((kg - 30) / 10) : kg';
 const names = "const known = { tea: 'Tee', milk: 'Milch' };\nexport const freight = (name, kg) => known[name] ?? kg;\n";
 
+const operations = asked("freight('neg', 31), -31\nfreight('double', 31), 62\nfreight('square', 31), 961")
+  .replaceAll(', 31)', ', kg)')
+  .replace("test('above", "const kg = 31;\ntest('above");
+
 test.each([
   ['a fast way beside the computed one', byNumber.replace('?? kg', `?? (${computed})`), {}],
   [
@@ -95,13 +99,14 @@ test.each([
     { test: translated },
   ],
   [
+    'operations in a table',
+    'const operations = {\n  neg: (kg) => -kg,\n  double: (kg) => kg + kg,\n  square: (kg) => kg * kg,\n};\nexport const freight = (name, kg) => operations[name]?.(kg) ?? kg;\n',
+    { test: operations },
+  ],
+  [
     'operations by their names, each on a line of its own in code and tests',
     "export function freight(name, kg) {\n  if (name === 'neg') return -kg;\n  if (name === 'double') return kg + kg;\n  if (name === 'square') return kg * kg;\n  return name === 'DE' ? kg : undefined;\n}\n",
-    {
-      test: asked("freight('neg', 31), -31\nfreight('double', 31), 62\nfreight('square', 31), 961")
-        .replaceAll(', 31)', ', kg)')
-        .replace("test('above", "const kg = 31;\ntest('above"),
-    },
+    { test: operations },
   ],
   [
     'one special case',
