@@ -194,12 +194,13 @@ export function explain(error: unknown): { code: ErrorCode; outcome: Outcome; wh
   return { code, outcome, what: `${what}: ${error instanceof Error ? error.message : String(error)}`, fix };
 }
 
-/** The folder for passing files is the machine's affair, and not a fault of ours. */
+/** A folder that takes none is the machine's affair, and not a fault of ours; the one for passing files can be another. */
 function unmadeScratch(error: unknown): RedgreenError | undefined {
   const { syscall, path = '', code } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   if (syscall !== 'mkdtemp') return undefined;
+  const [folder, name = ''] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1)];
   const fix = 'Set TMPDIR to a folder that is there and that this user may write.';
-  return new RedgreenError('unwritable', `${path.slice(0, path.lastIndexOf('/'))} (${code})`, { fix });
+  return new RedgreenError('unwritable', `${folder} (${code})`, name.startsWith('redgreen-') ? { fix } : {});
 }
 
 /** Of the system's own calls and of SQLite. */

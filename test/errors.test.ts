@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogue } from '../src/errors.ts';
+import { catalogue, explain } from '../src/errors.ts';
 import { filesBelowFolder } from './support/source-files.ts';
 
 test('each code of the catalogue is given by some place', () => {
@@ -11,4 +11,13 @@ test('each code of the catalogue is given by some place', () => {
   // `internal` is what has no code.
   const codes = Object.keys(catalogue).filter((code) => code !== 'internal');
   expect(codes.filter((code) => !elsewhere.includes(`'${code}'`))).toEqual([]);
+});
+
+test.each([
+  ['/missing/redgreen-git-XXXXXX', 'Set TMPDIR to a folder that is there and that this user may write.'],
+  ['/clone/.redgreen/runs/a/outside-XXXXXX', catalogue.unwritable.fix],
+])('a folder in which none can be made is named, with what helps: %s', (path, fix) => {
+  const error = Object.assign(new Error('EACCES'), { syscall: 'mkdtemp', code: 'EACCES', path });
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  expect(explain(error)).toMatchObject({ what: `A file cannot be written: ${folder} (EACCES)`, fix });
 });
