@@ -13,11 +13,15 @@ export interface Echoed {
 /** `text`: of the whole file. The test's own name stays. */
 export function echoedIn(text: string, { body, expectations }: Pick<TestInFile, 'body' | 'expectations'>): Echoed {
   const within = literalsOf(text).filter(({ start }) => start >= body.start && start < body.end);
-  const isExpected = (at: number) => expectations.some(({ start, end }) => at >= start && at < end);
+  const expected = new Uint8Array(text.length);
+  for (const { start, end } of expectations) expected.fill(1, start, end);
+  const isExpected = (at: number) => expected[at] === 1;
   const answers = new Set(within.filter((one) => isExpected(one.start) && isValue(one.text)).map((one) => one.text));
+  if (answers.size === 0) return { values: [], edits: [] };
+  const any = anyOf([...answers].slice(0, mostAnswers));
   const values = new Set<string>();
   const edits = within.flatMap(({ text: before, start }) => {
-    const own = [...answers].filter((value) => withOthers(before, [value]) !== before);
+    const own = [...new Set(before.match(any))];
     if (isExpected(start) || own.length < several || says.test(before)) return [];
     for (const value of own) values.add(value);
     return [{ start, end: start + before.length, after: withOthers(before, own) }];
@@ -34,12 +38,16 @@ const says =
 
 /** Every place of them where they are words of their own, all at once: one value's other may be the next value. */
 export function withOthers(text: string, values: readonly string[]): string {
-  const any = values
-    .toSorted((a, b) => b.length - a.length)
-    .map((value) => RegExp.escape(value))
-    .join('|');
-  return text.replace(new RegExp(`(?<![\\w.])(?:${any})(?!\\w)`, 'g'), otherInput);
+  return text.replace(anyOf(values), otherInput);
 }
+
+function anyOf(values: readonly string[]): RegExp {
+  const longestFirst = values.toSorted((a, b) => b.length - a.length).map((value) => RegExp.escape(value));
+  return new RegExp(`(?<![\\w.])(?:${longestFirst.join('|')})(?!\\w)`, 'g');
+}
+
+/** More are no settings that somebody wrote. */
+const mostAnswers = 2000;
 
 /** What may stand in two texts by chance is none. */
 export const isValue = (text: string) => tells(text) && text.length > 2 && /^[\w .,:/+-]+$/.test(text);

@@ -30,3 +30,15 @@ test.each([
 ])('%s: nothing', async (_, text) => {
   expect(await echoed('test/a.test.js', text)).toEqual([[[], []]]);
 });
+
+test('many values take no time', () => {
+  const line = (_: unknown, at: number) => `f('aa${at} b'); e('aa${at}');\n`;
+  const text = Array.from({ length: 7000 }, line).join('');
+  const expectations = [...text.matchAll(/e\('\w+'\)/g)].map(({ 0: own, index }) => {
+    return { text: own, kind: 'string' as const, start: index, end: index + own.length, line: 1 };
+  });
+  const began = performance.now();
+  const body = { text, start: 0, end: text.length, type: 'block', indent: '' };
+  echoedIn(text, { body, expectations });
+  expect(performance.now() - began).toBeLessThan(4000);
+});
