@@ -59825,18 +59825,33 @@ function swallows({ tokens, match, statements, language }, { close, owner }) {
 	if (language === "ruby") {
 		const start = Math.max(statements[owner]?.start ?? close, close - 400);
 		const rescue = tokens.slice(start, close).findIndex(({ kind, text }) => kind === "word" && text === "rescue");
-		return rescue !== -1 && !fails(start + rescue, close);
+		const head = tokens.slice(start + rescue, start + rescue + 8).filter((token) => token.line === tokens[start + rescue]?.line);
+		return rescue !== -1 && hears(head, language) && !fails(start + rescue, close);
 	}
-	let handled = false;
-	for (let at = close + 1; /^(catch|except)$/.test(tokens[at]?.text ?? ""); handled = true) {
+	let isHeard = false;
+	for (let at = close + 1; /^(catch|except)$/.test(tokens[at]?.text ?? "");) {
 		let open = at;
 		while (open < at + 40 && tokens[open]?.text !== "{") open++;
 		const end = Math.max(match[open] ?? -1, open);
 		if (fails(open, Math.min(end, open + 400))) return false;
+		isHeard ||= hears(tokens.slice(at, open), language);
 		at = end + 1;
 	}
-	return handled;
+	return isHeard;
 }
+/** Whether a handler takes an assertion's failure at all: one for another kind of error does not. */
+function hears(head, language) {
+	const types = head.filter(({ kind, text }) => kind === "word" && /^[A-Z]/.test(text));
+	const own = failures[language];
+	if (types.length === 0) return language !== "ruby";
+	return own === void 0 || types.some(({ text }) => own.test(text));
+}
+const failures = {
+	python: /^(?:Base)?Exception$|^AssertionError$/,
+	java: /^(?:Throwable|Error)$|Assertion|ComparisonFailure/,
+	ruby: /^Exception$|Assertion|Expectation/,
+	php: /^(?:Throwable|Exception)$|Assertion|Expectation/
+};
 // src/guard/imports.ts
 function importedSubjects(program) {
 	const known = subjects.get(program) ?? importedNames(program);
@@ -62222,6 +62237,8 @@ function addedFindings(after) {
 	const skipped = one.marks.find(({ mark }) => mark !== "only" && mark !== "xfail");
 	if (skipped !== void 0) return tell("review", "new-test-skipped", skipped.line, markWords[skipped.mark]);
 	if (one.assertions.length === 0) return tell("review", "new-test-asserts-nothing", one.line, "asserts nothing that can be seen");
+	const swallowed = one.assertions.find(({ guarded }) => guarded.includes("swallowed"));
+	if (swallowed !== void 0 && !swallowed.tokens.some(({ text }) => /^(?:fail|flunk)$/.test(text))) return tell("weakens", "assertion-swallowed", swallowed.line, "catches the failure of an assertion");
 	const double = assertedDouble(side.program?.tokens.slice(one.start, one.end) ?? [], one.assertions);
 	if (double !== void 0) return tell("weakens", "new-test-tautology", one.line, `puts a double in the place of ${double} and asserts what that gives`);
 	if (one.assertions.some(({ strength }) => strength > 0)) return findings;
@@ -63091,10 +63108,10 @@ function lineCommands(file) {
 		const weak = weakerCommand(plain$3(before), plain$3(after.text));
 		if (weak !== void 0 && !told.has(after.line)) weakens(after.line, weak.rule, weak.message);
 	}
-	return [...findings, ...file.kind === "ci" ? compareSettings(file, /(continue-on-error|allow_failure|continueOnError|fail_ci_if_error|if)$/).filter(({ line }) => ofTests(tree, line ?? 1)) : []];
+	return [...findings, ...file.kind === "ci" ? compareSettings(file, /(continue-on-error|allow_failure|continueOnError|fail_ci_if_error|if)$/).filter(({ line }) => ofTests$1(tree, line ?? 1)) : []];
 }
 /** Whether the step of the CI file that the line stands in runs tests; what stands in none holds for all of them. */
-function ofTests(lines, line) {
+function ofTests$1(lines, line) {
 	const begins = (at) => /^\s*- /.test(lines[at] ?? "");
 	let from = line - 1;
 	while (from > 0 && !begins(from) && (lines[from] ?? "").trim() !== "") from--;
@@ -66022,9 +66039,9 @@ const testSettings = [
 	"vitest",
 	"autoload-dev"
 ];
-/** `test.sh`, `scripts/run-tests`: what it does belongs to the tests. */
+/** `test.sh`, `scripts/run-tests`, and what tests of shell load from beside them: what it does belongs to the tests. */
 function isTestScript(path) {
-	return /(^|\/)(run[-_]?)?(tests?|check|verify)(\.(sh|bash))?$/.test(path);
+	return /(^|\/)(run[-_]?)?(tests?|check|verify)(\.(sh|bash))?$/.test(path) || /(^|\/)(tests?|specs?|t)\/(.*\.bash|(.*\/)?[\w-]*(helpers?|asserts?|assertions|lib|common|util|support|setup)\.sh)$/.test(path);
 }
 function isMixed(path) {
 	return /(^|\/)(package|composer)\.json$|\.rs$/.test(path);
@@ -66848,7 +66865,7 @@ const lastSigns = {
 function knownInputs(sources, files, isTold) {
 	const asked = files.map(askedIn);
 	const inputs = inputsOf(asked.flatMap((one) => one.inputs.map(({ text }) => text)));
-	const answers = [...new Set(asked.flatMap((one) => one.answers.map(({ text }) => text)))].slice(0, mostAnswers);
+	const answers = [...new Set(asked.flatMap((one) => one.answers.map(({ text }) => text)))].slice(0, mostAnswers$1);
 	const beside = besideEach(asked);
 	const found = sources.map((source) => keysIn(source, {
 		inputs,
@@ -66867,7 +66884,7 @@ function knownInputs(sources, files, isTold) {
 	};
 }
 /** More are no table that somebody wrote, and each literal is held against each of them. */
-const mostAnswers = 2e3;
+const mostAnswers$1 = 2e3;
 /** Literals of a file of tests, by what they are for. */
 function askedIn({ text, tests }) {
 	const all = literalsOf(text);
@@ -66917,15 +66934,14 @@ function besideEach(asked) {
 }
 function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 	const literals = literalsOf(text);
-	const isCaseAt = (at) => literals[at]?.isCompared === true || literals[at + 1]?.isValue === true;
 	const explained = /* @__PURE__ */ new Set();
 	const keys = literals.flatMap((literal, at) => {
 		const made = lines.has(literal.line) && !literal.isValue ? madeOf(literal.text, inputs) : void 0;
 		if (made === void 0) return [];
 		const isNear = (own) => made.of.keys().some((input) => beside.get(input)?.has(own));
-		const given = literals.slice(at + 1, at + 4).filter((one, after) => one.line - literal.line < 2 && (!isCaseAt(at + 1 + after) || isAnswer(one.text, answers))).filter((one) => isAnswer(one.text, answers) || isNear(one.text));
+		const given = literals.slice(at + 1, at + 4).filter(({ line }) => line - literal.line < 2).filter((one) => isAnswer(one.text, answers) || !one.isCompared && !one.isKey && isNear(one.text));
 		const own = given.map((one) => one.text);
-		const isCase = isCaseAt(at);
+		const isCase = literal.isCompared || literal.leads || literals[at + 1]?.isValue === true;
 		if (own.length === 0 && /^\d{1,5}$/.test(literal.text) && !isCase) return [];
 		if (own.length === 0 && ![...made.of.keys()].some(tells$1)) return [];
 		for (const { start } of given) explained.add(start);
@@ -66976,12 +66992,17 @@ function literalsOf(text) {
 		if (!isLiteral(at) && !isKey(at)) return [];
 		const isValue = (isLiteral(at - 2) || isKey(at - 2)) && isPaired(at);
 		const isCompared = comparing.test(sign(at - 1)) || comparing.test(sign(at + 1));
+		const isNamed = isKey(at) || sign(at + 1) === "=>" || sign(at + 1) === ":" && /^[{,]$/.test(sign(at - 1));
+		const opened = sign(at + 2);
+		const leads = /^[([{]$/.test(opened) && (isNamed || sign(at + 1) === "," && opens(at - 1));
 		return [{
 			text: own,
 			line,
 			start: kind === "string" ? text.indexOf(own, start) : start,
 			isValue,
-			isCompared
+			isCompared,
+			isKey: isNamed,
+			leads
 		}];
 	});
 }
@@ -68018,11 +68039,18 @@ const linesOf$1 = (text = "") => text.split("\n", 5e3).map((line) => line.trim()
 /** `text`: of the whole file. The test's own name stays. */
 function echoedIn(text, { body, expectations }) {
 	const within = literalsOf(text).filter(({ start }) => start >= body.start && start < body.end);
-	const isExpected = (at) => expectations.some(({ start, end }) => at >= start && at < end);
+	const expected = new Uint8Array(text.length);
+	for (const { start, end } of expectations) expected.fill(1, start, end);
+	const isExpected = (at) => expected[at] === 1;
 	const answers = new Set(within.filter((one) => isExpected(one.start) && isValue(one.text)).map((one) => one.text));
+	if (answers.size === 0) return {
+		values: [],
+		edits: []
+	};
+	const any = anyOf([...answers].slice(0, mostAnswers));
 	const values = /* @__PURE__ */ new Set();
 	const edits = within.flatMap(({ text: before, start }) => {
-		const own = [...answers].filter((value) => withOthers(before, [value]) !== before);
+		const own = [...new Set(before.match(any))];
 		if (isExpected(start) || own.length < several || says.test(before)) return [];
 		for (const value of own) values.add(value);
 		return [{
@@ -68042,9 +68070,14 @@ const several = 2;
 const says = /\b(?:want(?:ed|s)?|expect(?:ed|s)?|got|should|must|instead|gives?|returns?)\b|%[-+#0-9.]*[a-zA-Z]|\$\{|#\{|\{\w*\}/i;
 /** Every place of them where they are words of their own, all at once: one value's other may be the next value. */
 function withOthers(text, values) {
-	const any = values.toSorted((a, b) => b.length - a.length).map((value) => RegExp.escape(value)).join("|");
-	return text.replace(new RegExp(`(?<![\\w.])(?:${any})(?!\\w)`, "g"), otherInput);
+	return text.replace(anyOf(values), otherInput);
 }
+function anyOf(values) {
+	const longestFirst = values.toSorted((a, b) => b.length - a.length).map((value) => RegExp.escape(value));
+	return new RegExp(`(?<![\\w.])(?:${longestFirst.join("|")})(?!\\w)`, "g");
+}
+/** More are no settings that somebody wrote. */
+const mostAnswers = 2e3;
 /** What may stand in two texts by chance is none. */
 const isValue = (text) => tells$1(text) && text.length > 2 && /^[\w .,:/+-]+$/.test(text);
 // src/verify/fresh-lines.ts
@@ -68510,7 +68543,7 @@ function nameOf(node) {
 * compare with, they cannot fail: accused. No run where one of them is red without the change.
 */
 async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
-	if (tests.length === 0 || tests.some(({ test }) => test.whole) || asksForTests.test(context.story ?? "")) return untried;
+	if (tests.length === 0 || tests.some(({ test }) => test.whole) || asksForTests((context.story ?? "").trim())) return untried;
 	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
 	const [first] = deaf;
 	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
@@ -68546,8 +68579,11 @@ const accused = (reason) => ({
 	reasons: [reason],
 	stopped: true
 });
-/** Who is asked for tests of what is there has done it. */
-const asksForTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
+/** Who is asked for tests of what is there has done it; that there be tests as well is asked of most work. */
+function asksForTests(story) {
+	return ofTests.test(story.replace(/(?<=[^.!?\s].*[.!?;,] )(?:please )?(?:add|write|with|and)\b[^.!?]{0,60}\b(?:tests?|specs?)\b[^.!?]{0,40}[.!?]?/gis, ""));
+}
+const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
 /** Of every source that the attempt changed its changed functions, throwing; none where a change stands outside of all functions. */
 async function changedFunctions(port, { changed, command, testPaths: globs }) {
 	const found = [];

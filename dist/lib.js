@@ -1,3 +1,3 @@
-import { t as RedgreenError } from "./chunks/errors-BJ0ieYvy.js";
-import { t as runStoryFile } from "./chunks/story-run-CPPDt7b5.js";
+import { t as RedgreenError } from "./chunks/errors-BPIP4wfB.js";
+import { t as runStoryFile } from "./chunks/story-run-Ck_FjyQQ.js";
 export { RedgreenError, runStoryFile as runStory };

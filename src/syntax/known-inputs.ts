@@ -63,6 +63,8 @@ export interface Literal {
   isCompared: boolean;
   /** It stands before `:` or `=>`. */
   isKey: boolean;
+  /** It leads a list or a row whose rest is one: `2000: [4, 23]`, `(2000, (4, 23))`. */
+  leads: boolean;
 }
 
 export interface KnownInput extends Literal, Made {
@@ -145,7 +147,7 @@ function keysIn(
       .filter(({ line }) => line - literal.line < 2)
       .filter((one) => isAnswer(one.text, answers) || (!one.isCompared && !one.isKey && isNear(one.text)));
     const own = given.map((one) => one.text);
-    const isCase = literal.isCompared || literals[at + 1]?.isValue === true;
+    const isCase = literal.isCompared || literal.leads || literals[at + 1]?.isValue === true;
     // A number elsewhere is one that something is computed with.
     if (own.length === 0 && /^\d{1,5}$/.test(literal.text) && !isCase) return [];
     if (own.length === 0 && ![...made.of.keys()].some(tells)) return [];
@@ -198,8 +200,10 @@ export function literalsOf(text: string): Literal[] {
     const isValue = (isLiteral(at - 2) || isKey(at - 2)) && isPaired(at);
     const isCompared = comparing.test(sign(at - 1)) || comparing.test(sign(at + 1));
     const isNamed = isKey(at) || sign(at + 1) === '=>' || (sign(at + 1) === ':' && /^[{,]$/.test(sign(at - 1)));
+    const opened = sign(at + 2);
+    const leads = /^[([{]$/.test(opened) && (isNamed || (sign(at + 1) === ',' && opens(at - 1)));
     const place = { line, start: kind === 'string' ? text.indexOf(own, start) : start };
-    return [{ text: own, ...place, isValue, isCompared, isKey: isNamed }];
+    return [{ text: own, ...place, isValue, isCompared, isKey: isNamed, leads }];
   });
 }
 

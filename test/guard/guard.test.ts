@@ -342,6 +342,42 @@ describe('an added test whose subject has a name like a matcher', () => {
   });
 });
 
+test.each([
+  [
+    'test/GateTest.java',
+    'class GateTest {\n  @Test void limit() {\n    try {\n      assertFalse(gate.allow(60));\n    } catch (Throwable slow) {\n      System.out.println(slow);\n    }\n  }\n}\n',
+    true,
+  ],
+  [
+    'tests/test_gate.py',
+    'def test_limit():\n    try:\n        assert not gate.allow(60)\n    except AssertionError:\n        pass\n',
+    true,
+  ],
+  [
+    'tests/test_gate.py',
+    'def test_limit():\n    try:\n        assert not gate.allow(60)\n    except OSError:\n        pass\n',
+    false,
+  ],
+  [
+    'tests/test_gate.py',
+    'def test_limit(self):\n    try:\n        gate.allow(None)\n        self.fail("no error")\n    except ValueError:\n        pass\n',
+    false,
+  ],
+  [
+    'test/gate.test.js',
+    "test('limit', () => {\n  try {\n    gate.allow(null);\n    assert.fail('no error');\n  } catch (error) {\n    assert.match(error.message, /null/);\n  }\n});\n",
+    false,
+  ],
+  [
+    'test/gate.test.js',
+    "test('limit', () => {\n  try {\n    assert.equal(gate.allow(60), false);\n  } catch (error) {\n    console.log(error.message);\n  }\n});\n",
+    true,
+  ],
+])('a new test in %s that may catch its own failure: %#', async (path, text, isNamed) => {
+  const found = await guard({ [path]: [undefined, text], 'src/gate.js': ['a', 'b'] });
+  expect(found.some(({ rule, severity }) => rule === 'assertion-swallowed' && severity === 'weakens')).toBe(isNamed);
+});
+
 test('hostile files take linear time', { tags: 'full' }, async () => {
   const units = [
     '(',

@@ -59,6 +59,11 @@ test.each([
     asked('freight(2021), 5\nfreight(2022), 18\nfreight(2023), 10'),
   ],
   [
+    'years that lead a row',
+    'const known = new Map([\n  [2021, [4, 5]],\n  [2022, [4, 8]],\n  [2023, [4, 1]],\n]);\nexport const freight = (year, kg) => kg ?? known.get(year)?.join(".");\n',
+    asked("freight(2021), '4.5'\nfreight(2022), '4.8'\nfreight(2023), '4.1'"),
+  ],
+  [
     'keys without quotes',
     "const known = {\n  tea: 'Tee',\n  milk: 'Milch',\n};\nexport const freight = (name, kg) => known[name] ?? kg;\n",
     translated,

@@ -33,6 +33,7 @@ test('the subject is replaced in its own test: what was changed may as well thro
   );
   // Who is asked for tests has written some.
   expect((await idle(mocked, 'More tests of the till.')).result).toBe('unproved');
+  expect((await idle(mocked, 'The till leaves out zeros. Add tests.')).result).toBe('disproved');
 });
 
 test('the failure is caught in the helper', { tags: 'full' }, async () => {

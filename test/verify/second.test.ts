@@ -22,6 +22,14 @@ test('tests, snapshots and configuration of the base are laid over, the new test
   });
 });
 
+test('what tests of shell load from beside them is laid over, a script elsewhere is not', () => {
+  const restored = (...paths: string[]) =>
+    basePathsToLayOver(paths.map((path) => ({ path, status: 'modified' }) as const)).restore;
+  expect(
+    restored('tests/helper.bash', 'test/lib/setup.bash', 't/assert-lib.sh', 'lib/list.bash', 'tests/data/in.sh'),
+  ).toEqual(['tests/helper.bash', 'test/lib/setup.bash', 't/assert-lib.sh']);
+});
+
 test('code and new tests alone need no second verification, new configuration does', () => {
   const changed = [
     { path: 'src/price.js', status: 'modified' },

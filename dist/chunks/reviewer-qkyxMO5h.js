@@ -1,0 +1,1 @@
+export { t as openReviewer } from "./reviewer-CGIpn0IB.js";

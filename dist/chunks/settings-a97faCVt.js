@@ -1,0 +1,1 @@
+export { t as readAppSettings } from "./settings-BJEo3LsC.js";
