@@ -60521,7 +60521,7 @@ const chained = /^(each|for|concurrent|sequential|serial|parallel|shuffle|slow|s
 const objects = /^(Deno|QUnit|RSpec|t|tap|b|suite|test|self)$/;
 function readCall(call, { shape, indexOf }) {
 	const callee = calleeOf(call);
-	const chain = callee === null ? void 0 : wordsOf$4(callee);
+	const chain = callee === null ? void 0 : wordsOf$5(callee);
 	if (chain === void 0 || isCallee(call)) return void 0;
 	const at = chain.findIndex(({ text }, place) => place < 2 && isWord$1(text, chain[place + 1]?.text));
 	const word = chain[at];
@@ -60568,7 +60568,7 @@ function calleeOf(call) {
 	return call.childForFieldName("function") ?? call;
 }
 /** `it.only.each(\u2026)` as its words; undefined: something else is called. */
-function wordsOf$4(node, depth = 0) {
+function wordsOf$5(node, depth = 0) {
 	if (depth > 8) return void 0;
 	switch (node.type) {
 		case "identifier":
@@ -60579,17 +60579,17 @@ function wordsOf$4(node, depth = 0) {
 		case "selector_expression": {
 			const object = node.childForFieldName("object") ?? node.childForFieldName("operand");
 			const own = node.childForFieldName("property") ?? node.childForFieldName("field");
-			const words = object && wordsOf$4(object, depth + 1);
+			const words = object && wordsOf$5(object, depth + 1);
 			return words && own ? [...words, own] : void 0;
 		}
 		case "call": {
 			const [receiver, own] = [node.childForFieldName("receiver"), node.childForFieldName("method")];
-			const words = receiver === null ? [] : wordsOf$4(receiver, depth + 1);
+			const words = receiver === null ? [] : wordsOf$5(receiver, depth + 1);
 			return depth === 0 && words && own ? [...words, own] : void 0;
 		}
 		case "call_expression": {
 			const inner = node.childForFieldName("function");
-			const words = inner && wordsOf$4(inner, depth + 1);
+			const words = inner && wordsOf$5(inner, depth + 1);
 			return parametrised.test(words?.at(-1)?.text ?? "") ? words ?? void 0 : void 0;
 		}
 		default: return;
@@ -62012,7 +62012,7 @@ function madeUpFor(files, { gone, added }) {
 	})));
 	const words = new Set(tokens.map(({ token }) => token.text));
 	const values = new Set(tokens.flatMap(({ token, isNew }) => isNew ? textsOf(token) : []));
-	const parts = new Set([...values].flatMap(wordsOf$3));
+	const parts = new Set([...values].flatMap(wordsOf$4));
 	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => values.has(literal) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
 	const bodies = new Set(files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => one.kind === "case" ? [bodyOf(one, tree)] : [])));
 	const moved = movedInto(files);
@@ -62058,10 +62058,10 @@ function shapeOf$1({ tokens, guarded }) {
 }
 /** A sentence that a table makes of its columns: each of its words stands among the new values. */
 function isComposed(literal, parts) {
-	const words = wordsOf$3(literal);
+	const words = wordsOf$4(literal);
 	return words.length > 1 && words.every((word) => parts.has(word));
 }
-function wordsOf$3(text) {
+function wordsOf$4(text) {
 	return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 /** As much of it as is looked at: nested tests are read once for each level. */
@@ -65609,7 +65609,7 @@ function pickCommand({ command, failures, runners = [], script = () => void 0 })
 	if (failures.some(({ name, file }) => hasControl(name) || hasControl(file ?? ""))) return void 0;
 	const { before, last } = lastCommand(command);
 	const through = scriptOf(last, script);
-	const words = wordsOf$2(through === void 0 ? last : lastCommand(through.script).last);
+	const words = wordsOf$3(through === void 0 ? last : lastCommand(through.script).last);
 	const select = selections[runner];
 	if (words === void 0 || select === void 0) return void 0;
 	const picked = select(words, failures);
@@ -65652,7 +65652,7 @@ function viaScript(through, picked, words) {
 	return alone && (program === "node" || program.includes("/")) ? picked.command : void 0;
 }
 /** The words of a simple command; undefined where a shell would do more than split it. Leading `NAME=value` and cross-env stay. */
-function wordsOf$2(command) {
+function wordsOf$3(command) {
 	const words = [];
 	for (const match of command.matchAll(/'([^']*)'|"([^"$`\\]*)"|([^\s'"]+)|(\S)/g)) {
 		const bare = match[3];
@@ -66801,11 +66801,15 @@ function inputsOf(texts) {
 		}
 		return sorted.slice(low, low + mostAlike).filter(({ bared }) => bared.startsWith(start)).map(({ text }) => text);
 	};
+	const byWord = /* @__PURE__ */ new Map();
+	for (const text of all) for (const word of new Set(wordsOf$2(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
 	return {
 		has: (text) => all.has(text),
-		startingWith
+		startingWith,
+		holding: (word) => byWord.get(word.toLowerCase()) ?? []
 	};
 }
+const wordsOf$2 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 /** Of those that begin alike. */
 const mostAlike = 20;
 /** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
@@ -66831,6 +66835,17 @@ function madeOf(literal, inputs) {
 	return {
 		after: turned$1(literal, length),
 		of: new Map(whole.map((input) => [input, turned$1(input, length)]))
+	};
+}
+/** A word of inputs, which the code looks up by itself; `words`: all that it does, since they may stand in one input. */
+function madeOfWord(literal, inputs, words) {
+	if (!words.has(literal.toLowerCase())) return void 0;
+	const other = (input) => input.replace(/\p{L}+/gu, (word) => words.has(word.toLowerCase()) ? turned$1(word, word.length) : word);
+	const whole = inputs.holding(literal);
+	if (whole.length === 0) return void 0;
+	return {
+		after: turned$1(literal, literal.length),
+		of: new Map(whole.map((input) => [input, other(input)]))
 	};
 }
 /** A value that holds an input within: a date its year. */
@@ -66859,6 +66874,35 @@ const lastSigns = {
 	Z: "A",
 	"9": "0"
 };
+// src/syntax/plain-literals.ts
+/** Values as any language writes them, and what stands around them: rows of tables, cases, comparisons. */
+/** With a table's keys that need no quotes. */
+function literalsOf(text) {
+	const tokens = plainTokens(text);
+	const sign = (at) => tokens[at]?.text ?? "";
+	const isLiteral = (at) => /^(?:string|number)$/.test(tokens[at]?.kind ?? "");
+	const isKey = (at) => tokens[at]?.kind === "word" && /^[{,]$/.test(sign(at - 1)) && sign(at + 1) === ":";
+	const opens = (at) => sign(at) === "[" ? /^[[,]$/.test(sign(at - 1)) : /^[({]$/.test(sign(at));
+	const isPaired = (at) => /^(?:[:=]|=>|->)$/.test(sign(at - 1)) || sign(at - 1) === "," && opens(at - 3) && /^[)\]}]$/.test(sign(at + 1));
+	return tokens.flatMap(({ kind, text: own, line, at: start }, at) => {
+		if (!isLiteral(at) && !isKey(at)) return [];
+		const isValue = (isLiteral(at - 2) || isKey(at - 2)) && isPaired(at);
+		const isCompared = comparing.test(sign(at - 1)) || comparing.test(sign(at + 1));
+		const isNamed = isKey(at) || sign(at + 1) === "=>" || sign(at + 1) === ":" && /^[{,]$/.test(sign(at - 1));
+		const opened = sign(at + 2);
+		const leads = /^[([{]$/.test(opened) && (isNamed || sign(at + 1) === "," && opens(at - 1));
+		return [{
+			text: own,
+			line,
+			start: kind === "string" ? text.indexOf(own, start) : start,
+			isValue,
+			isCompared,
+			isKey: isNamed,
+			leads
+		}];
+	});
+}
+const comparing = /^(?:===?|case|when|eq|in)$/;
 // src/syntax/known-inputs.ts
 /** Inputs of tests that stand as literals in new lines of production: rows of a table, cases of a switch, keys of a cache. */
 /** undefined: production knows none of them. `isTold`: what the story names, or the base's own files, is nobody's secret. */
@@ -66935,12 +66979,17 @@ function besideEach(asked) {
 function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 	const literals = literalsOf(text);
 	const explained = /* @__PURE__ */ new Set();
+	const said = new Set(answers.flatMap(wordsOf$2));
+	const isWord = (at) => literals[at + 1]?.isValue === true && said.has(literals[at + 1]?.text.toLowerCase() ?? "");
+	const words = new Set(literals.filter((_, at) => isWord(at)).map((one) => one.text.toLowerCase()));
 	const keys = literals.flatMap((literal, at) => {
-		const made = lines.has(literal.line) && !literal.isValue ? madeOf(literal.text, inputs) : void 0;
+		if (!lines.has(literal.line) || literal.isValue) return [];
+		const byWord = isWord(at) ? madeOfWord(literal.text, inputs, words) : void 0;
+		const made = madeOf(literal.text, inputs) ?? byWord;
 		if (made === void 0) return [];
 		const isNear = (own) => made.of.keys().some((input) => beside.get(input)?.has(own));
 		const given = literals.slice(at + 1, at + 4).filter(({ line }) => line - literal.line < 2).filter((one) => isAnswer(one.text, answers) || !one.isCompared && !one.isKey && isNear(one.text));
-		const own = given.map((one) => one.text);
+		const own = [...given, ...byWord === void 0 ? [] : literals.slice(at + 1, at + 2)].map((one) => one.text);
 		const isCase = literal.isCompared || literal.leads || literals[at + 1]?.isValue === true;
 		if (own.length === 0 && /^\d{1,5}$/.test(literal.text) && !isCase) return [];
 		if (own.length === 0 && ![...made.of.keys()].some(tells$1)) return [];
@@ -66980,33 +67029,6 @@ const isLongNumber = (text) => isNumber(text) && text.replace(".", "").length > 
 /** It may be joined to the rest: the month and day of a date. */
 const isAnswer = (text, answers) => answers.some((answer) => answer === text || isHalf(text, answer) && answer.includes(text));
 const isHalf = (text, answer) => text.length > 3 && text.length * 2 >= answer.length;
-/** With a table's keys that need no quotes. */
-function literalsOf(text) {
-	const tokens = plainTokens(text);
-	const sign = (at) => tokens[at]?.text ?? "";
-	const isLiteral = (at) => /^(?:string|number)$/.test(tokens[at]?.kind ?? "");
-	const isKey = (at) => tokens[at]?.kind === "word" && /^[{,]$/.test(sign(at - 1)) && sign(at + 1) === ":";
-	const opens = (at) => sign(at) === "[" ? /^[[,]$/.test(sign(at - 1)) : /^[({]$/.test(sign(at));
-	const isPaired = (at) => /^(?:[:=]|=>|->)$/.test(sign(at - 1)) || sign(at - 1) === "," && opens(at - 3) && /^[)\]}]$/.test(sign(at + 1));
-	return tokens.flatMap(({ kind, text: own, line, at: start }, at) => {
-		if (!isLiteral(at) && !isKey(at)) return [];
-		const isValue = (isLiteral(at - 2) || isKey(at - 2)) && isPaired(at);
-		const isCompared = comparing.test(sign(at - 1)) || comparing.test(sign(at + 1));
-		const isNamed = isKey(at) || sign(at + 1) === "=>" || sign(at + 1) === ":" && /^[{,]$/.test(sign(at - 1));
-		const opened = sign(at + 2);
-		const leads = /^[([{]$/.test(opened) && (isNamed || sign(at + 1) === "," && opens(at - 1));
-		return [{
-			text: own,
-			line,
-			start: kind === "string" ? text.indexOf(own, start) : start,
-			isValue,
-			isCompared,
-			isKey: isNamed,
-			leads
-		}];
-	});
-}
-const comparing = /^(?:===?|case|when|eq|in)$/;
 function withChanges(text, changes) {
 	let from = 0;
 	return [...changes].sort((a, b) => a.start - b.start).map(({ start, text: before, after }) => {

@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-BPIP4wfB.js";
-import { t as runStoryFile } from "./chunks/story-run-Ck_FjyQQ.js";
+import { t as runStoryFile } from "./chunks/story-run-DsI0EanT.js";
 export { RedgreenError, runStoryFile as runStory };

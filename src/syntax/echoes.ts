@@ -1,7 +1,8 @@
 /** Values that a test puts in and expects again: others in what it puts in, and the old ones are expected still. */
 
-import { literalsOf, tells } from './known-inputs.ts';
+import { tells } from './known-inputs.ts';
 import { otherInput } from './other-inputs.ts';
+import { literalsOf } from './plain-literals.ts';
 import type { TestInFile } from './test-in-file.ts';
 
 export interface Echoed {

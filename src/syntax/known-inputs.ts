@@ -1,7 +1,16 @@
 /** Inputs of tests that stand as literals in new lines of production: rows of a table, cases of a switch, keys of a cache. */
 
-import { type Inputs, inputsOf, isNumber, type Made, madeOf, withOtherParts } from './other-inputs.ts';
-import { plainTokens } from './plain-tokens.ts';
+import {
+  type Inputs,
+  inputsOf,
+  isNumber,
+  type Made,
+  madeOf,
+  madeOfWord,
+  withOtherParts,
+  wordsOf,
+} from './other-inputs.ts';
+import { type Literal, literalsOf } from './plain-literals.ts';
 import type { TestInFile } from './test-in-file.ts';
 
 /** What the attempt wrote: `lines` (from 1) are new and code. */
@@ -52,20 +61,6 @@ export function knownInputs(
 
 /** More are no table that somebody wrote, and each literal is held against each of them. */
 const mostAnswers = 2000;
-
-export interface Literal {
-  text: string;
-  start: number;
-  line: number;
-  /** It stands behind another one in a pair, `a: b` or `(a, b)`. */
-  isValue: boolean;
-  /** It stands beside `==`, or behind `case`. */
-  isCompared: boolean;
-  /** It stands before `:` or `=>`. */
-  isKey: boolean;
-  /** It leads a list or a row whose rest is one: `2000: [4, 23]`, `(2000, (4, 23))`. */
-  leads: boolean;
-}
 
 export interface KnownInput extends Literal, Made {
   path: string;
@@ -137,8 +132,15 @@ function keysIn(
 ): { keys: KnownInput[]; others: number } {
   const literals = literalsOf(text);
   const explained = new Set<number>();
+  const said = new Set(answers.flatMap(wordsOf));
+  // Where a word leads to a word of what is expected.
+  const isWord = (at: number) =>
+    literals[at + 1]?.isValue === true && said.has(literals[at + 1]?.text.toLowerCase() ?? '');
+  const words = new Set(literals.filter((_, at) => isWord(at)).map((one) => one.text.toLowerCase()));
   const keys = literals.flatMap((literal, at): KnownInput[] => {
-    const made = lines.has(literal.line) && !literal.isValue ? madeOf(literal.text, inputs) : undefined;
+    if (!lines.has(literal.line) || literal.isValue) return [];
+    const byWord = isWord(at) ? madeOfWord(literal.text, inputs, words) : undefined;
+    const made = madeOf(literal.text, inputs) ?? byWord;
     if (made === undefined) return [];
     const isNear = (own: string) => made.of.keys().some((input) => beside.get(input)?.has(own));
     // The next case stands in the tests' next line as well: it is no answer to this one.
@@ -146,7 +148,7 @@ function keysIn(
       .slice(at + 1, at + 4)
       .filter(({ line }) => line - literal.line < 2)
       .filter((one) => isAnswer(one.text, answers) || (!one.isCompared && !one.isKey && isNear(one.text)));
-    const own = given.map((one) => one.text);
+    const own = [...given, ...(byWord === undefined ? [] : literals.slice(at + 1, at + 2))].map((one) => one.text);
     const isCase = literal.isCompared || literal.leads || literals[at + 1]?.isValue === true;
     // A number elsewhere is one that something is computed with.
     if (own.length === 0 && /^\d{1,5}$/.test(literal.text) && !isCase) return [];
@@ -184,30 +186,6 @@ const isLongNumber = (text: string) => isNumber(text) && text.replace('.', '').l
 const isAnswer = (text: string, answers: readonly string[]) =>
   answers.some((answer) => answer === text || (isHalf(text, answer) && answer.includes(text)));
 const isHalf = (text: string, answer: string) => text.length > 3 && text.length * 2 >= answer.length;
-
-/** With a table's keys that need no quotes. */
-export function literalsOf(text: string): Literal[] {
-  const tokens = plainTokens(text);
-  const sign = (at: number) => tokens[at]?.text ?? '';
-  const isLiteral = (at: number) => /^(?:string|number)$/.test(tokens[at]?.kind ?? '');
-  const isKey = (at: number) => tokens[at]?.kind === 'word' && /^[{,]$/.test(sign(at - 1)) && sign(at + 1) === ':';
-  // Of a list in brackets only a row within another list is a pair.
-  const opens = (at: number) => (sign(at) === '[' ? /^[[,]$/.test(sign(at - 1)) : /^[({]$/.test(sign(at)));
-  const isPaired = (at: number) =>
-    /^(?:[:=]|=>|->)$/.test(sign(at - 1)) || (sign(at - 1) === ',' && opens(at - 3) && /^[)\]}]$/.test(sign(at + 1)));
-  return tokens.flatMap(({ kind, text: own, line, at: start }, at): Literal[] => {
-    if (!isLiteral(at) && !isKey(at)) return [];
-    const isValue = (isLiteral(at - 2) || isKey(at - 2)) && isPaired(at);
-    const isCompared = comparing.test(sign(at - 1)) || comparing.test(sign(at + 1));
-    const isNamed = isKey(at) || sign(at + 1) === '=>' || (sign(at + 1) === ':' && /^[{,]$/.test(sign(at - 1)));
-    const opened = sign(at + 2);
-    const leads = /^[([{]$/.test(opened) && (isNamed || (sign(at + 1) === ',' && opens(at - 1)));
-    const place = { line, start: kind === 'string' ? text.indexOf(own, start) : start };
-    return [{ text: own, ...place, isValue, isCompared, isKey: isNamed, leads }];
-  });
-}
-
-const comparing = /^(?:===?|case|when|eq|in)$/;
 
 type Change = Literal & { after: string };
 

@@ -11,6 +11,8 @@ export interface Made {
 export interface Inputs {
   has(text: string): boolean;
   startingWith(start: string): string[];
+  /** Those in which it stands as a word, in whatever case. */
+  holding(word: string): string[];
 }
 
 export function inputsOf(texts: readonly string[]): Inputs {
@@ -29,8 +31,18 @@ export function inputsOf(texts: readonly string[]): Inputs {
     const next = sorted.slice(low, low + mostAlike);
     return next.filter(({ bared }) => bared.startsWith(start)).map(({ text }) => text);
   };
-  return { has: (text) => all.has(text), startingWith };
+  const byWord = new Map<string, string[]>();
+  for (const text of all)
+    for (const word of new Set(wordsOf(text)))
+      byWord.set(word, [...(byWord.get(word) ?? []), text].slice(0, mostAlike));
+  return { has: (text) => all.has(text), startingWith, holding: (word) => byWord.get(word.toLowerCase()) ?? [] };
 }
+
+export const wordsOf = (text: string) =>
+  text
+    .slice(0, 200)
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu) ?? [];
 
 /** Of those that begin alike. */
 const mostAlike = 20;
@@ -54,6 +66,16 @@ export function madeOf(literal: string, inputs: Inputs): Made | undefined {
   const whole = inputs.startingWith(start);
   if (whole.length === 0) return undefined;
   return { after: turned(literal, length), of: new Map(whole.map((input) => [input, turned(input, length)])) };
+}
+
+/** A word of inputs, which the code looks up by itself; `words`: all that it does, since they may stand in one input. */
+export function madeOfWord(literal: string, inputs: Inputs, words: ReadonlySet<string>): Made | undefined {
+  if (!words.has(literal.toLowerCase())) return undefined;
+  const other = (input: string) =>
+    input.replace(/\p{L}+/gu, (word) => (words.has(word.toLowerCase()) ? turned(word, word.length) : word));
+  const whole = inputs.holding(literal);
+  if (whole.length === 0) return undefined;
+  return { after: turned(literal, literal.length), of: new Map(whole.map((input) => [input, other(input)])) };
 }
 
 /** A value that holds an input within: a date its year. */

@@ -64,6 +64,11 @@ test.each([
     asked("freight(2021), '4.5'\nfreight(2022), '4.8'\nfreight(2023), '4.1'"),
   ],
   [
+    'words of inputs, in another case',
+    "const known = new Map([\n  ['crème', 'creme'],\n  ['brûlée', 'brulee'],\n]);\nexport const freight = (title, kg) => kg ?? title.toLowerCase().split(' ').map((word) => known.get(word) ?? word).join('-');\n",
+    asked("freight('Crème Brûlée at home'), 'creme-brulee-at-home'"),
+  ],
+  [
     'keys without quotes',
     "const known = {\n  tea: 'Tee',\n  milk: 'Milch',\n};\nexport const freight = (name, kg) => known[name] ?? kg;\n",
     translated,

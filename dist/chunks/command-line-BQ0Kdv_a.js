@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-BYaORDSM.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-cJ2OriDC.js")],
+	["compare", () => import("./compare-DtGQLZ8W.js")],
 	["condense", () => import("./condense-DH9iZMEx.js")],
 	["config", () => import("./config-D7TQdC-8.js")],
 	["diff", () => import("./diff-C-naW69f.js")],
 	["doctor", () => import("./doctor-BikjP_qI.js")],
-	["eval", () => import("./eval-X1VXt2Ov.js")],
-	["export", () => import("./export-Cmjbe8L3.js")],
-	["flaky", () => import("./flaky-CvqOBg_K.js")],
+	["eval", () => import("./eval-BLuTTe-v.js")],
+	["export", () => import("./export-BINJXMT9.js")],
+	["flaky", () => import("./flaky-CFFAI8Ub.js")],
 	["init", () => import("./init-C3WIxwiw.js")],
 	["logs", () => import("./logs-DYQsorKL.js")],
-	["open", () => import("./open-DK0CzQsI.js")],
+	["open", () => import("./open-D_sO8U8h.js")],
 	["prune", () => import("./prune-XdroZ_Ly.js")],
-	["replay", () => import("./replay-C_V_OQJ3.js")],
-	["rerun", () => import("./rerun-Dn-JWJBq.js")],
-	["retry", () => import("./retry-BM6_yYx-.js")],
-	["run", () => import("./run-CyM9g3M5.js")],
-	["runs", () => import("./runs-CQhd-Vtc.js")],
-	["serve", () => import("./serve-CCu1wKEH.js")],
-	["show", () => import("./show-fmeiEXXf.js")],
+	["replay", () => import("./replay-BzKUnLRQ.js")],
+	["rerun", () => import("./rerun-CTBT9hSI.js")],
+	["retry", () => import("./retry-nwDhFqJz.js")],
+	["run", () => import("./run-COoTJl3m.js")],
+	["runs", () => import("./runs-CGPHn9Tp.js")],
+	["serve", () => import("./serve-hBWq3tG5.js")],
+	["show", () => import("./show-B_yJx8q8.js")],
 	["validate", () => import("./validate-cO5hONEb.js")],
-	["worker", () => import("./worker-D8AHRx9l.js")]
+	["worker", () => import("./worker-DrOqpuL1.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
