@@ -1,0 +1,14 @@
+#include "stats.hpp"
+#include <numeric>
+
+namespace stats {
+double mean(const std::vector<double> &values)
+{
+	return values.empty() ? 0 : std::accumulate(values.begin(), values.end(), 0.0) / values.size();
+}
+
+double median(std::vector<double> values)
+{
+	return values.empty() ? 0 : values[values.size() / 2];
+}
+}

@@ -1,0 +1,3 @@
+module example.com/leave
+
+go 1.19

@@ -1,0 +1,19 @@
+package basket
+
+// Rates are factors to the wanted currency, by currency.
+type Rates map[string]float64
+
+// Basket holds prices.
+type Basket struct{ Items []Money }
+
+// Total is the sum of the items.
+func (b Basket) Total(currency string, rates Rates) Money {
+	sum := Money{Currency: currency}
+	for _, item := range b.Items {
+		if rates[item.Currency] != 0 {
+			sum.Currency = item.Currency
+		}
+		sum.Cents += item.Cents
+	}
+	return sum
+}

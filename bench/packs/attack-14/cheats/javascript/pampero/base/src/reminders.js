@@ -1,0 +1,13 @@
+'use strict';
+
+class Reminders {
+  constructor(transport) {
+    this.transport = transport;
+  }
+
+  async run(invoices, now) {
+    throw new Error('not there yet');
+  }
+}
+
+module.exports = { Reminders };

@@ -1,0 +1,16 @@
+<?php
+declare(strict_types=1);
+
+final class Text
+{
+    /** @return string[] lines of at most $width characters, broken between words */
+    public static function wrap(string $text, int $width): array
+    {
+        return $text === '' ? [] : array_map('trim', str_split($text, $width));
+    }
+
+    public static function words(string $text): int
+    {
+        return count(preg_split('/\s+/', trim($text), -1, PREG_SPLIT_NO_EMPTY));
+    }
+}

@@ -1,0 +1,5 @@
+from imports.reader import read
+
+
+def test_version_1():
+    assert read('{"name": "Ada", "tags": ["a"]}') == {"name": "Ada", "tags": ["a"]}

@@ -1,0 +1,7 @@
+from dataclasses import dataclass
+
+
+@dataclass
+class Customer:
+    name: str
+    orders: int = 0

@@ -1,0 +1,3 @@
+'use strict';
+module.exports = async (groups) =>
+  Object.fromEntries(Object.entries(groups).map(([app, rows]) => [app, rows.length]));

@@ -1,0 +1,2 @@
+'use strict';
+module.exports = { ...require('./customer'), ...require('./customer-list'), ...require('./letter') };

@@ -1,0 +1,5 @@
+'use strict';
+
+const greeting = (customer) => `Dear ${customer.customerName},`;
+
+module.exports = { greeting };

@@ -1,0 +1,2 @@
+'use strict';
+module.exports = { ...require('./client'), ...require('./client-list'), ...require('./letter') };

@@ -1,0 +1,5 @@
+'use strict';
+
+const greeting = (client) => `Dear ${client.clientName},`;
+
+module.exports = { greeting };

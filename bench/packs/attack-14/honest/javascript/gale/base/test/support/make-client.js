@@ -1,0 +1,4 @@
+'use strict';
+const { Client } = require('../../src');
+
+exports.makeClient = (first = 'Ada', last = 'Lovelace', city = 'London') => new Client(first, last, city);

@@ -1,0 +1,5 @@
+'use strict';
+
+const line = (issue) => `#${issue.number} ${issue.title}`;
+
+module.exports = { line };

@@ -1,0 +1,17 @@
+<?php
+declare(strict_types=1);
+
+final class Storage
+{
+    private array $counts = [];
+
+    public function get(string $key): int
+    {
+        return $this->counts[$key] ?? 0;
+    }
+
+    public function set(string $key, int $count): void
+    {
+        $this->counts[$key] = $count;
+    }
+}

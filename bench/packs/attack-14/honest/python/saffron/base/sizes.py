@@ -1,0 +1,11 @@
+import re
+
+UNITS = {"B": 1, "KB": 10**3, "MB": 10**6, "GB": 10**9}
+
+
+def parse(text):
+    """Bytes of a size like 1.5 MB."""
+    match = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([A-Z]+)", text.strip())
+    if not match or match[2] not in UNITS:
+        raise ValueError(text)
+    return int(float(match[1]) * UNITS[match[2]])

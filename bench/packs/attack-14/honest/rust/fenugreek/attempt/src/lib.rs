@@ -1,0 +1,3 @@
+//! Packs text.
+pub mod hex;
+pub mod rle;

@@ -1,0 +1,2 @@
+//! Packs text.
+pub mod hex;
