@@ -66786,7 +66786,8 @@ async function oneByOne(port, experiments, waiting) {
 	});
 }
 // src/syntax/other-inputs.ts
-function inputsOf(texts) {
+/** `taken`: values that stand in the code or the tests. */
+function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 	const all = new Set(texts);
 	const sorted = [...all].filter((text) => plain.test(text)).map((text) => ({
 		text,
@@ -66803,8 +66804,10 @@ function inputsOf(texts) {
 	};
 	const byWord = /* @__PURE__ */ new Map();
 	for (const text of all) for (const word of new Set(wordsOf$2(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
+	const other = (text) => otherInput(text, taken);
 	return {
 		has: (text) => all.has(text),
+		other,
 		startingWith,
 		holding: (word) => byWord.get(word.toLowerCase()) ?? []
 	};
@@ -66816,12 +66819,12 @@ const mostAlike = 20;
 function madeOf(literal, inputs) {
 	if (!plain.test(literal)) return void 0;
 	if (inputs.has(literal)) return {
-		after: otherInput(literal),
-		of: /* @__PURE__ */ new Map([[literal, otherInput(literal)]])
+		after: inputs.other(literal),
+		of: /* @__PURE__ */ new Map([[literal, inputs.other(literal)]])
 	};
 	const named = literal.split(joints).filter((part, at) => at % 2 === 0 && part !== "");
 	if (named.length > 1 && named.every((part) => inputs.has(part))) {
-		const of = new Map(named.filter(named.some(isNumber) ? isNumber : () => true).map((part) => [part, otherInput(part)]));
+		const of = new Map(named.filter(named.some(isNumber) ? isNumber : () => true).map((part) => [part, inputs.other(part)]));
 		return {
 			after: withOtherParts(literal, of),
 			of
@@ -66856,11 +66859,23 @@ const isNumber = (text) => /^\d+(?:\.\d+)?$/.test(text);
 const plain = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
 const joints = /([^\w.]+)/;
 const bare = (text) => text.replace(/[\s-]/g, "");
-/** Of the same length and look: the last digit of a number, each letter and digit of a text. */
-function otherInput(text) {
-	if (isNumber(text)) return text.replace(/\d$/, (digit) => digit === "9" ? "8" : String(Number(digit) + 1));
-	return turned$1(text, text.length);
+/** Of the same length and look: another last digit of a number, each letter and digit of a text. */
+function otherInput(text, taken = /* @__PURE__ */ new Set()) {
+	if (!isNumber(text)) return turned$1(text, text.length);
+	const others = steps.map((step) => text.replace(/\d$/, (digit) => String((Number(digit) + step) % 10)));
+	return others.find((one) => !taken.has(one)) ?? others[0] ?? text;
 }
+const steps = [
+	1,
+	5,
+	3,
+	7,
+	2,
+	4,
+	6,
+	8,
+	9
+];
 /** The next letter and digit, in as many signs that are neither blank nor hyphen. */
 function turned$1(text, signs) {
 	let left = signs;
@@ -66908,7 +66923,8 @@ const comparing = /^(?:===?|case|when|eq|in)$/;
 /** undefined: production knows none of them. `isTold`: what the story names, or the base's own files, is nobody's secret. */
 function knownInputs(sources, files, isTold) {
 	const asked = files.map(askedIn);
-	const inputs = inputsOf(asked.flatMap((one) => one.inputs.map(({ text }) => text)));
+	const taken = new Set([...sources, ...files].flatMap(({ text }) => literalsOf(text).map((one) => one.text)));
+	const inputs = inputsOf(asked.flatMap((one) => one.inputs.map(({ text }) => text)), taken);
 	const answers = [...new Set(asked.flatMap((one) => one.answers.map(({ text }) => text)))].slice(0, mostAnswers$1);
 	const beside = besideEach(asked);
 	const found = sources.map((source) => keysIn(source, {
@@ -68092,7 +68108,7 @@ const several = 2;
 const says = /\b(?:want(?:ed|s)?|expect(?:ed|s)?|got|should|must|instead|gives?|returns?)\b|%[-+#0-9.]*[a-zA-Z]|\$\{|#\{|\{\w*\}/i;
 /** Every place of them where they are words of their own, all at once: one value's other may be the next value. */
 function withOthers(text, values) {
-	return text.replace(anyOf(values), otherInput);
+	return text.replace(anyOf(values), (value) => otherInput(value));
 }
 function anyOf(values) {
 	const longestFirst = values.toSorted((a, b) => b.length - a.length).map((value) => RegExp.escape(value));
@@ -68276,19 +68292,26 @@ async function proveTexts(port, experiments, written, tests) {
 		stopped: true
 	};
 }
-/** What the tests that ask name, or the folder that it lies in, and no language runs. */
+/** What the tests that ask name, they or what sets them up, or the folder that it lies in, and no language runs. */
 async function dataOf$1(port, { command, testPaths: globs }, { files }) {
+	const theirs = (await port.list("tree")).filter((path) => roleOf(path, {
+		command,
+		globs
+	}) !== "production");
+	const setUp = theirs.filter((path) => /(?:helper|conftest|setup|support)[^/]*$/i.test(path)).slice(0, 20);
+	const texts = files.map(({ text }) => text);
+	for (const path of setUp) texts.push(await port.read("tree", path) ?? "");
 	const isNamed = (path) => {
 		const [name = "", folder = ""] = path.split("/").reverse();
 		const inFolder = new RegExp(`["'\`/]${RegExp.escape(folder)}["'\`/]`);
-		return files.some(({ text }) => stands(text, name) || folder !== "" && inFolder.test(text));
+		return texts.some((text) => stands(text, name) || folder !== "" && inFolder.test(text));
 	};
 	const isData = (path) => roleOf(path, {
 		command,
 		globs
 	}) === "test" && testLanguageOf(path) === void 0 && isNamed(path);
 	const data = [];
-	for (const path of (await port.list("tree")).filter(isData).slice(0, mostFiles$2)) {
+	for (const path of theirs.filter(isData).slice(0, mostFiles$2)) {
 		const text = await port.read("tree", path);
 		if (text !== void 0 && text.length <= 2e5) data.push({
 			path,

@@ -39,7 +39,7 @@ const says =
 
 /** Every place of them where they are words of their own, all at once: one value's other may be the next value. */
 export function withOthers(text: string, values: readonly string[]): string {
-  return text.replace(anyOf(values), otherInput);
+  return text.replace(anyOf(values), (value) => otherInput(value));
 }
 
 function anyOf(values: readonly string[]): RegExp {

@@ -44,7 +44,11 @@ export function knownInputs(
   isTold: (text: string) => boolean,
 ): KnownInputs | undefined {
   const asked = files.map(askedIn);
-  const inputs = inputsOf(asked.flatMap((one) => one.inputs.map(({ text }) => text)));
+  const taken = new Set([...sources, ...files].flatMap(({ text }) => literalsOf(text).map((one) => one.text)));
+  const inputs = inputsOf(
+    asked.flatMap((one) => one.inputs.map(({ text }) => text)),
+    taken,
+  );
   const answers = [...new Set(asked.flatMap((one) => one.answers.map(({ text }) => text)))].slice(0, mostAnswers);
   const beside = besideEach(asked);
   const found = sources.map((source) => keysIn(source, { inputs, answers, beside, isTold }));

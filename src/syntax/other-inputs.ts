@@ -13,9 +13,12 @@ export interface Inputs {
   startingWith(start: string): string[];
   /** Those in which it stands as a word, in whatever case. */
   holding(word: string): string[];
+  /** Another one in its place: no value that stands anywhere already, which may be the next row's. */
+  other(text: string): string;
 }
 
-export function inputsOf(texts: readonly string[]): Inputs {
+/** `taken`: values that stand in the code or the tests. */
+export function inputsOf(texts: readonly string[], taken: ReadonlySet<string> = new Set()): Inputs {
   const all = new Set(texts);
   const sorted = [...all]
     .filter((text) => plain.test(text))
@@ -35,7 +38,8 @@ export function inputsOf(texts: readonly string[]): Inputs {
   for (const text of all)
     for (const word of new Set(wordsOf(text)))
       byWord.set(word, [...(byWord.get(word) ?? []), text].slice(0, mostAlike));
-  return { has: (text) => all.has(text), startingWith, holding: (word) => byWord.get(word.toLowerCase()) ?? [] };
+  const other = (text: string) => otherInput(text, taken);
+  return { has: (text) => all.has(text), other, startingWith, holding: (word) => byWord.get(word.toLowerCase()) ?? [] };
 }
 
 export const wordsOf = (text: string) =>
@@ -50,13 +54,13 @@ const mostAlike = 20;
 /** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
 export function madeOf(literal: string, inputs: Inputs): Made | undefined {
   if (!plain.test(literal)) return undefined;
-  if (inputs.has(literal)) return { after: otherInput(literal), of: new Map([[literal, otherInput(literal)]]) };
+  if (inputs.has(literal)) return { after: inputs.other(literal), of: new Map([[literal, inputs.other(literal)]]) };
   const parts = literal.split(joints);
   const named = parts.filter((part, at) => at % 2 === 0 && part !== '');
   if (named.length > 1 && named.every((part) => inputs.has(part))) {
     // Numbers go on being ones that the code takes; a name may be looked up elsewhere as well.
     const of = new Map(
-      named.filter(named.some(isNumber) ? isNumber : () => true).map((part) => [part, otherInput(part)]),
+      named.filter(named.some(isNumber) ? isNumber : () => true).map((part) => [part, inputs.other(part)]),
     );
     return { after: withOtherParts(literal, of), of };
   }
@@ -90,11 +94,14 @@ const plain = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
 const joints = /([^\w.]+)/;
 const bare = (text: string) => text.replace(/[\s-]/g, '');
 
-/** Of the same length and look: the last digit of a number, each letter and digit of a text. */
-export function otherInput(text: string): string {
-  if (isNumber(text)) return text.replace(/\d$/, (digit) => (digit === '9' ? '8' : String(Number(digit) + 1)));
-  return turned(text, text.length);
+/** Of the same length and look: another last digit of a number, each letter and digit of a text. */
+export function otherInput(text: string, taken: ReadonlySet<string> = new Set()): string {
+  if (!isNumber(text)) return turned(text, text.length);
+  const others = steps.map((step) => text.replace(/\d$/, (digit) => String((Number(digit) + step) % 10)));
+  return others.find((one) => !taken.has(one)) ?? others[0] ?? text;
 }
+
+const steps = [1, 5, 3, 7, 2, 4, 6, 8, 9];
 
 /** The next letter and digit, in as many signs that are neither blank nor hyphen. */
 function turned(text: string, signs: number): string {

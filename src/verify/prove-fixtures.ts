@@ -109,21 +109,25 @@ interface DataFile {
   text: string;
 }
 
-/** What the tests that ask name, or the folder that it lies in, and no language runs. */
+/** What the tests that ask name, they or what sets them up, or the folder that it lies in, and no language runs. */
 async function dataOf(
   port: ProofPort,
   { command, testPaths: globs }: ProofContext,
   { files }: Written,
 ): Promise<DataFile[]> {
+  const theirs = (await port.list('tree')).filter((path) => roleOf(path, { command, globs }) !== 'production');
+  const setUp = theirs.filter((path) => /(?:helper|conftest|setup|support)[^/]*$/i.test(path)).slice(0, 20);
+  const texts = files.map(({ text }) => text);
+  for (const path of setUp) texts.push((await port.read('tree', path)) ?? '');
   const isNamed = (path: string) => {
     const [name = '', folder = ''] = path.split('/').reverse();
     const inFolder = new RegExp(`["'\`/]${RegExp.escape(folder)}["'\`/]`);
-    return files.some(({ text }) => stands(text, name) || (folder !== '' && inFolder.test(text)));
+    return texts.some((text) => stands(text, name) || (folder !== '' && inFolder.test(text)));
   };
   const isData = (path: string) =>
     roleOf(path, { command, globs }) === 'test' && testLanguageOf(path) === undefined && isNamed(path);
   const data: DataFile[] = [];
-  for (const path of (await port.list('tree')).filter(isData).slice(0, mostFiles)) {
+  for (const path of theirs.filter(isData).slice(0, mostFiles)) {
     const text = await port.read('tree', path);
     if (text !== undefined && text.length <= mostChars) data.push({ path, text });
   }

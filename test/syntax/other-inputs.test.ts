@@ -8,8 +8,13 @@ const made = (literal: string, ...inputs: string[]) => {
 
 test('an input: the last digit of a number, each sign of a text', () => {
   expect(made('31', '31')).toEqual(['32', { '31': '32' }]);
-  expect(made('59.9', '59.9')).toEqual(['59.8', { '59.9': '59.8' }]);
+  expect(made('59.9', '59.9')).toEqual(['59.0', { '59.9': '59.0' }]);
   expect(made('Zoo az-09', 'Zoo az-09')).toEqual(['App ba-10', { 'Zoo az-09': 'App ba-10' }]);
+});
+
+test('no number that stands somewhere already', () => {
+  const inputs = inputsOf(['31'], new Set(['31', '32', '36']));
+  expect(madeOf('31', inputs)?.after).toBe('34');
 });
 
 test('several joined: numbers where there are some, else all', () => {

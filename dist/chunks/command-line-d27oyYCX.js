@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-BYaORDSM.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DtGQLZ8W.js")],
+	["compare", () => import("./compare-CoB7xM68.js")],
 	["condense", () => import("./condense-DH9iZMEx.js")],
 	["config", () => import("./config-D7TQdC-8.js")],
 	["diff", () => import("./diff-C-naW69f.js")],
 	["doctor", () => import("./doctor-BikjP_qI.js")],
-	["eval", () => import("./eval-BLuTTe-v.js")],
-	["export", () => import("./export-BINJXMT9.js")],
-	["flaky", () => import("./flaky-CFFAI8Ub.js")],
+	["eval", () => import("./eval-BU0NG-gY.js")],
+	["export", () => import("./export-Bl7967LR.js")],
+	["flaky", () => import("./flaky-gyl2_cjM.js")],
 	["init", () => import("./init-C3WIxwiw.js")],
 	["logs", () => import("./logs-DYQsorKL.js")],
-	["open", () => import("./open-D_sO8U8h.js")],
+	["open", () => import("./open-CxF1ZR1Y.js")],
 	["prune", () => import("./prune-XdroZ_Ly.js")],
-	["replay", () => import("./replay-BzKUnLRQ.js")],
-	["rerun", () => import("./rerun-CTBT9hSI.js")],
-	["retry", () => import("./retry-nwDhFqJz.js")],
-	["run", () => import("./run-COoTJl3m.js")],
-	["runs", () => import("./runs-CGPHn9Tp.js")],
-	["serve", () => import("./serve-hBWq3tG5.js")],
-	["show", () => import("./show-B_yJx8q8.js")],
+	["replay", () => import("./replay-CzGOx1ev.js")],
+	["rerun", () => import("./rerun-CNX4woAl.js")],
+	["retry", () => import("./retry-uUaXMfBD.js")],
+	["run", () => import("./run-Dz1IuTHX.js")],
+	["runs", () => import("./runs-E1JJFpyy.js")],
+	["serve", () => import("./serve-DjNza3-n.js")],
+	["show", () => import("./show-CYOY_58D.js")],
 	["validate", () => import("./validate-cO5hONEb.js")],
-	["worker", () => import("./worker-DrOqpuL1.js")]
+	["worker", () => import("./worker-Btq5KjlP.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
