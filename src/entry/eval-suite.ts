@@ -71,8 +71,10 @@ export async function carryHere(
   const rendered = await renderEval(report, format);
   io.stdout.write(format === 'terminal' ? `\n${rendered}` : rendered);
   if (!io.signal.aborted) return evalExitCode(report.summary);
-  const planned = run.plan.stories.length;
-  io.stderr.write(`Interrupted after ${results.length} of ${planned}; the same command with --resume does the rest.\n`);
+  const { stories } = run.plan;
+  io.stderr.write(
+    `Interrupted after ${results.length} of ${stories.length}; the same command with --resume does the rest.\n`,
+  );
   return 130;
 }
 

@@ -32,7 +32,7 @@ async function removeOld(
       : await prune(record.store, { root: record.root, before: new Date(before), dryRun });
   if (json) io.stdout.write(`${JSON.stringify({ before, dryRun, ...pruned }, null, 2)}\n`);
   else for (const id of [...pruned.runs, ...pruned.evals, ...pruned.orphans]) io.stdout.write(`${id}\n`);
-  io.stderr.write(`${removedWords(pruned, before, dryRun)}\n`);
+  io.stderr.write(`${visibleLine(removedWords(pruned, before, dryRun))}\n`);
   for (const { path, reason } of pruned.failed)
     io.stderr.write(`Could not remove ${visibleLine(path)}: ${visibleLine(reason)}\n`);
   return pruned.failed.length === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { i as readRun, n as findRunId } from "./read-C5DSEkbW.js";
 import { o as newRunId } from "./run-folder-DSyw126w.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { n as openEvalRecord } from "./eval-record-BZsnmRG-.js";
-import { i as storiesOf, r as evalExitCodes, t as carryHere } from "./eval-suite-Bc3fqNrX.js";
+import { i as storiesOf, r as evalExitCodes, t as carryHere } from "./eval-suite-DTE7RoG6.js";
 import { n as localBase } from "./local-base-CSFw7KJd.js";
 import { n as openClone } from "./local-clone-QmCW-Cmh.js";
 import { n as openExistingRecord } from "./local-record-C_B6Vk_S.js";

@@ -35,7 +35,7 @@ async function removeOld(io, { olderThan, dryRun = false, json }) {
 		...pruned.evals,
 		...pruned.orphans
 	]) io.stdout.write(`${id}\n`);
-	io.stderr.write(`${removedWords(pruned, before, dryRun)}\n`);
+	io.stderr.write(`${visibleLine(removedWords(pruned, before, dryRun))}\n`);
 	for (const { path, reason } of pruned.failed) io.stderr.write(`Could not remove ${visibleLine(path)}: ${visibleLine(reason)}\n`);
 	return pruned.failed.length === 0 ? 0 : 1;
 }

@@ -26,7 +26,7 @@ import { t as compareEvals } from "./compare-BIATE1hH.js";
 import { i as estimateWords, t as attemptsToGreenWords } from "./words-BBRsNnDS.js";
 import { t as secretSettings } from "./secret-values-q_usxe8Z.js";
 import { n as settingNames } from "./settings-DbCq0qLA.js";
-import { a as tellStop, i as storiesOf, n as carryTold, r as evalExitCodes, t as carryHere } from "./eval-suite-Bc3fqNrX.js";
+import { a as tellStop, i as storiesOf, n as carryTold, r as evalExitCodes, t as carryHere } from "./eval-suite-DTE7RoG6.js";
 import { i as writeOutput, r as throwUnwritable } from "./output-file-CayNRKoT.js";
 import { n as openEvalRecord } from "./eval-record-BZsnmRG-.js";
 import { access, appendFile, constants, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
