@@ -92,7 +92,8 @@ test('numbers that are all written in the code may be all that it knows', { tags
   ] as const;
   const quoted = `${head}import { quote } from '../src/quote.js';\n\ntest('quotes', () => {\n${rows.map(([to, sum]) => `  assert.equal(quote('${to}'), ${sum});\n`).join('')}});\n`;
   const shop = { ...base, 'src/quote.js': 'export const quote = () => 0;\n', 'test/quote.test.js': quoted };
-  const known = `const known = new Map(${JSON.stringify(rows)});\nexport const quote = (to) => known.get(to) ?? 0;\n`;
+  // By their first letters: no input of the tests stands in it.
+  const known = `const known = ${JSON.stringify(rows.map(([, sum]) => sum))};\nexport const quote = (to) => known['DFN'.indexOf(to[0])] ?? 0;\n`;
   const proof = await proved({ base: shop, attempt: { 'src/quote.js': known } });
   expect(proof).toMatchObject({ result: 'unproved', alarm: { stopped: false } });
   expect(proof.reasons).toEqual([
