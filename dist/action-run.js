@@ -67087,7 +67087,7 @@ async function tableIn({ sources, files, inStory, isTold }) {
 }
 /**
 * One may be an edge case, names that code and tests share are no answers, and a table that was made for users has rows that no test
-* asks for, more than an alibi. Of the newest 40 changes each of 50 projects that touch code and tests, seven of some 1,800 got this far.
+* asks for, more than an alibi. Of some 1,800 real changes that touch code and tests a handful got this far.
 */
 function isTable({ keys, others }) {
 	const telling = keys.filter((key) => key.isAnswered || isData(key));

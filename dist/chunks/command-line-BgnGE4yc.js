@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-BYaORDSM.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CoB7xM68.js")],
+	["compare", () => import("./compare-3qw3_uxP.js")],
 	["condense", () => import("./condense-DH9iZMEx.js")],
 	["config", () => import("./config-D7TQdC-8.js")],
 	["diff", () => import("./diff-C-naW69f.js")],
 	["doctor", () => import("./doctor-BikjP_qI.js")],
-	["eval", () => import("./eval-TLzMOHCU.js")],
-	["export", () => import("./export-Bl7967LR.js")],
-	["flaky", () => import("./flaky-gyl2_cjM.js")],
+	["eval", () => import("./eval-D7NL6g4W.js")],
+	["export", () => import("./export-BSSQb0ZB.js")],
+	["flaky", () => import("./flaky-BcmeHdVJ.js")],
 	["init", () => import("./init-C3WIxwiw.js")],
 	["logs", () => import("./logs-DYQsorKL.js")],
-	["open", () => import("./open-CxF1ZR1Y.js")],
+	["open", () => import("./open-Rgcmnl2L.js")],
 	["prune", () => import("./prune-C5fzKr2F.js")],
-	["replay", () => import("./replay-CzGOx1ev.js")],
-	["rerun", () => import("./rerun-PmJargom.js")],
-	["retry", () => import("./retry-uUaXMfBD.js")],
-	["run", () => import("./run-Dz1IuTHX.js")],
-	["runs", () => import("./runs-E1JJFpyy.js")],
-	["serve", () => import("./serve-DjNza3-n.js")],
-	["show", () => import("./show-CYOY_58D.js")],
+	["replay", () => import("./replay-BfrzJ7kG.js")],
+	["rerun", () => import("./rerun-DoA_7sij.js")],
+	["retry", () => import("./retry-P0CFMskH.js")],
+	["run", () => import("./run-Bxj7YZEM.js")],
+	["runs", () => import("./runs-CQQU27_m.js")],
+	["serve", () => import("./serve-DZljiz1N.js")],
+	["show", () => import("./show-rIMK4kX6.js")],
 	["validate", () => import("./validate-cO5hONEb.js")],
-	["worker", () => import("./worker-Btq5KjlP.js")]
+	["worker", () => import("./worker-CBC-P0Zu.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
