@@ -38,17 +38,23 @@ function asksFor(text: string, { path, rule, message }: TamperFinding): boolean 
         .match(/\b(vitest|jest|mocha|ava|pytest|tox|rspec|phpunit|pest|nextest|playwright)\b/g) ?? []),
     );
   if (rule === 'coverage-lowered') topics.push('coverage threshold');
+  const asks = (sentence: string, topic: string) =>
+    losesTests.test(rule) ? removing.test(nearOf(sentence, topic)) : verbs.test(sentence);
   return topics
     .filter((topic) => topic.length > 4 || topic === 'jest')
-    .some((topic) => requested(text, topic, losesTests.test(rule)));
+    .some((topic) => requested(text, topic, (sentence) => asks(sentence, topic)));
 }
 
-function requested(text: string, topic: string, goes: boolean): boolean {
+/** Whether a sentence says to change this file of settings. */
+export function asksToChange(text: string, path: string): boolean {
+  return requested(text, path, (sentence) => verbs.test(sentence) || /\b(?:set|adapt|add)\b/i.test(sentence));
+}
+
+function requested(text: string, topic: string, asks: (sentence: string) => boolean): boolean {
   for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
     const before = text.slice(Math.max(0, at - 90), at);
     const sentence = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ')) + 1);
-    const asked = goes ? removing.test(nearOf(sentence, topic)) : verbs.test(sentence);
-    if (asked && !negations.test(sentence)) return true;
+    if (asks(sentence) && !negations.test(sentence)) return true;
   }
   return false;
 }

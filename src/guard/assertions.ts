@@ -3,7 +3,7 @@
 import type { Token } from '../syntax/plain-tokens.ts';
 import type { Statement } from '../syntax/shape.ts';
 import { isAssertionWord, isFailWord } from './assertion-words.ts';
-import { type Guarded, guardsOf } from './guards.ts';
+import { type Guarded, guardsOf, isCaught } from './guards.ts';
 import { importedSubjects } from './imports.ts';
 import type { Program } from './program.ts';
 import { strengthOf } from './strength.ts';
@@ -18,6 +18,8 @@ export interface Assertion {
   /** 3: says exactly what must come out. 2: a part or a range of it. 1: only that something is there. 0: always true. */
   strength: 0 | 1 | 2 | 3;
   guarded: Guarded[];
+  /** Its own failure is caught. */
+  caught: boolean;
   awaited: boolean;
   /** A call of the test's own helper, which is compared where it stands. */
   byHelper?: boolean;
@@ -98,6 +100,7 @@ function readAssertion(program: Program, index: number): Assertion | undefined {
     text: own.map((token) => (token.kind === 'string' ? JSON.stringify(token.text) : token.text)).join(' '),
     strength: strengthOf(own, language, importedSubjects(program)),
     guarded: guardsOf(program, statement, index),
+    caught: isCaught(program, statement),
     awaited: lead.includes('await') || lead.includes('return') || lead.includes('yield'),
     literals: demanding(own)
       .filter((token) => token.kind === 'string' || token.kind === 'number' || constants.has(token.text))

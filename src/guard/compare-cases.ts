@@ -146,7 +146,7 @@ function addedFindings(after: Located): TamperFinding[] {
   if (skipped !== undefined) return tell('review', 'new-test-skipped', skipped.line, markWords[skipped.mark]);
   if (one.assertions.length === 0)
     return tell('review', 'new-test-asserts-nothing', one.line, 'asserts nothing that can be seen');
-  const swallowed = one.assertions.find(({ guarded }) => guarded.includes('swallowed'));
+  const swallowed = one.assertions.find(({ caught }) => caught);
   if (swallowed !== undefined && !swallowed.tokens.some(({ text }) => /^(?:fail|flunk)$/.test(text)))
     return tell('weakens', 'assertion-swallowed', swallowed.line, 'catches the failure of an assertion');
   const double = assertedDouble(side.program?.tokens.slice(one.start, one.end) ?? [], one.assertions);

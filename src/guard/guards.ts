@@ -19,10 +19,21 @@ export function guardsOf(program: Program, statement: Statement, index: number):
     if (head.some(({ kind, text }) => kind === 'word' && swallowing.test(text))) guards.add('swallowed');
     if (block.kind === 'function') break;
     if (block.kind === 'if' && !assertsOtherwise(program, block)) guards.add('conditional');
-    if (block.kind === 'try' && swallows(program, block)) guards.add('swallowed');
+    if (block.kind === 'try' && swallows(program, block) !== undefined) guards.add('swallowed');
     at = block.parent;
   }
   return [...guards];
+}
+
+/** Whether the assertion's own failure is caught, and not only what the code under test may throw. */
+export function isCaught(program: Program, statement: Statement): boolean {
+  for (let at = statement.block, depth = 0; at !== -1 && depth < 50; depth++) {
+    const block = program.blocks[at];
+    if (block === undefined || block.kind === 'type' || block.kind === 'function') break;
+    if (block.kind === 'try' && swallows(program, block) === 'failures') return true;
+    at = block.parent;
+  }
+  return false;
 }
 const swallowing = /^(suppress|runCatching|catch_unwind)$/;
 
@@ -61,8 +72,11 @@ function assertsOtherwise({ tokens, match }: Program, { open, close }: Block): b
 }
 const failing = /^(assert\w*|expect|fail|throw|raise|throws|reject|done|next|panic|Errorf?|Fatalf?|flunk|exit)$/;
 
-/** Whether the handlers behind a `try` keep an assertion's failure to themselves: none of them throws, asserts or fails. */
-function swallows({ tokens, match, statements, language }: Program, { close, owner }: Block): boolean {
+/** What the handlers behind a `try` keep to themselves, where none of them throws, asserts or fails: `errors` of some kinds, or an assertion's `failures` too. */
+function swallows(
+  { tokens, match, statements, language }: Program,
+  { close, owner }: Block,
+): 'errors' | 'failures' | undefined {
   const fails = (from: number, to: number) =>
     tokens.slice(from, to).some(({ kind, text }) => kind === 'word' && failing.test(text));
   if (language === 'ruby') {
@@ -71,18 +85,19 @@ function swallows({ tokens, match, statements, language }: Program, { close, own
     const head = tokens
       .slice(start + rescue, start + rescue + 8)
       .filter((token) => token.line === tokens[start + rescue]?.line);
-    return rescue !== -1 && hears(head, language) && !fails(start + rescue, close);
+    if (rescue === -1 || fails(start + rescue, close)) return undefined;
+    return hears(head, language) ? 'failures' : 'errors';
   }
-  let isHeard = false;
+  let kept: 'errors' | 'failures' | undefined;
   for (let at = close + 1; /^(catch|except)$/.test(tokens[at]?.text ?? ''); ) {
     let open = at;
     while (open < at + 40 && tokens[open]?.text !== '{') open++;
     const end = Math.max(match[open] ?? -1, open);
-    if (fails(open, Math.min(end, open + 400))) return false;
-    isHeard ||= hears(tokens.slice(at, open), language);
+    if (fails(open, Math.min(end, open + 400))) return undefined;
+    kept = kept === 'failures' || hears(tokens.slice(at, open), language) ? 'failures' : 'errors';
     at = end + 1;
   }
-  return isHeard;
+  return kept;
 }
 
 /** Whether a handler takes an assertion's failure at all: one for another kind of error does not. */

@@ -102,9 +102,17 @@ export function twinsOf({ path, test }: FoundTest): Edit[] {
   });
 }
 
-export function withEdits(text: string, edits: readonly Edit[]): string {
-  const backwards = [...edits].sort((a, b) => b.start - a.start);
-  return backwards.reduce((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
+/** In one pass, however many. */
+export function withEdits(text: string, edits: readonly Pick<Edit, 'start' | 'end' | 'after'>[]): string {
+  let from = 0;
+  const parts = edits
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end, after }) => {
+      const part = text.slice(from, start) + after;
+      from = end;
+      return part;
+    });
+  return parts.join('') + text.slice(from);
 }
 
 /** Whether a runner's name of a failing test is this test's: suites before it, parameters and a placeholder's values in it. */

@@ -1,5 +1,6 @@
 /** Inputs of tests that stand as literals in new lines of production: rows of a table, cases of a switch, keys of a cache. */
 
+import { withEdits } from './bends.ts';
 import {
   type Inputs,
   inputsOf,
@@ -58,8 +59,12 @@ export function knownInputs(
   return {
     keys: [...new Map(keys.map((key) => [key.text, key])).values()],
     others: found.reduce((sum, one) => sum + one.others, 0),
-    production: new Map(sources.map(({ path, text }, at) => [path, withChanges(text, found[at]?.keys ?? [])])),
-    tests: new Map(files.map(({ path, text }, at) => [path, withChanges(text, changesIn(asked[at], others))])),
+    production: new Map(
+      sources.map(({ path, text }, at) => [path, withEdits(text, (found[at]?.keys ?? []).map(editOf))]),
+    ),
+    tests: new Map(
+      files.map(({ path, text }, at) => [path, withEdits(text, changesIn(asked[at], others).map(editOf))]),
+    ),
   };
 }
 
@@ -98,8 +103,11 @@ export function askedIn({ text, tests }: AskingFile): Asked {
   return { inputs, answers, around };
 }
 
+type Changed = Literal & { after: string };
+const editOf = ({ text, start, after }: Changed) => ({ start, end: start + text.length, after });
+
 /** A name is the same one in all tests of a file; a number is another elsewhere. */
-function changesIn(asked: Asked | undefined, others: ReadonlyMap<string, string>): Change[] {
+function changesIn(asked: Asked | undefined, others: ReadonlyMap<string, string>): Changed[] {
   const { inputs = [], answers = [], around = [] } = asked ?? {};
   const named = around.filter(({ text }) => !isNumber(text) && text.length > 2);
   return [
@@ -190,17 +198,3 @@ const isLongNumber = (text: string) => isNumber(text) && text.replace('.', '').l
 const isAnswer = (text: string, answers: readonly string[]) =>
   answers.some((answer) => answer === text || (isHalf(text, answer) && answer.includes(text)));
 const isHalf = (text: string, answer: string) => text.length > 3 && text.length * 2 >= answer.length;
-
-type Change = Literal & { after: string };
-
-function withChanges(text: string, changes: readonly Change[]): string {
-  let from = 0;
-  const parts = [...changes]
-    .sort((a, b) => a.start - b.start)
-    .map(({ start, text: before, after }) => {
-      const part = text.slice(from, start) + after;
-      from = start + before.length;
-      return part;
-    });
-  return parts.join('') + text.slice(from);
-}

@@ -1,5 +1,6 @@
 /** A green that production alone does not give: which of the other files does it need, and do they give it without production? */
 
+import { asksToChange } from '../guard/allowed.ts';
 import { languageOf } from '../guard/language.ts';
 import { namesFile, roleOf } from '../guard/production.ts';
 import type { ProofEdit, SourcesProof } from '../run/proof.ts';
@@ -43,7 +44,7 @@ export async function dependsOn(
   const tests = (path: string) => roleOf(path, { command: context.command, globs: context.testPaths }) === 'test';
   // Settings that the command loads, and that the story asks for by their path.
   const isAsked = (path: string) =>
-    languageOf(path) === undefined && namesFile(context.command, path) && (context.story ?? '').includes(path);
+    languageOf(path) === undefined && namesFile(context.command, path) && asksToChange(context.story ?? '', path);
   const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path));
   const isEnough = async (paths: readonly string[]) => {
     const { taken, files } = withAlso(laid, paths);

@@ -3,6 +3,7 @@
 import { roleOf } from '../guard/production.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
+import { stands } from './written.ts';
 
 const most = 20;
 
@@ -50,10 +51,4 @@ export async function answerWords(
 function isTelling(kind: string, text: string): boolean {
   if (kind === 'number') return text.replace(/\D/g, '').length > 1 && !/^10*$/.test(text);
   return kind === 'string' && text.length > 4;
-}
-
-function stands(text: string, value: string): boolean {
-  const at = text.indexOf(value);
-  if (at === -1) return false;
-  return !/[\w.]/.test(text[at - 1] ?? '') && !/[\w.]/.test(text[at + value.length] ?? '');
 }

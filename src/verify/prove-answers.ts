@@ -23,7 +23,7 @@ export async function proveAnswers(
   const both = await experiments.run('other-inputs', await port.make('tree', [], files));
   if (both === undefined || both.result !== 'passed' || both.exitCode !== 0) return untried;
   const inputs = named(known.keys.map(({ text }) => text));
-  const reason = `the code knows what its tests put in (${inputs}): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input`;
+  const reason = `the code knows what its tests put in (${inputs}): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input; it has to compute them, or the story to name these inputs as a list`;
   const edits = known.keys.map(({ path, line, text, after }): ProofEdit => {
     return { kind: 'other', path, line, before: text, after, outcome: 'silent', logPath: both.logPath };
   });

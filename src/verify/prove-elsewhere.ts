@@ -36,7 +36,7 @@ export async function proveElsewhere(
   const asked = named(edits.map(({ before }) => before.trim().slice(0, 80)));
   const isAre = red.length === 0 ? 'the suite is' : `${named(red)} ${red.length === 1 ? 'is' : 'are'}`;
   const reason = edits.every(({ isPause }) => isPause)
-    ? `${isAre} red where ${asked} waits for no time: the green hangs on how long it pauses, and nothing waits for what is to be done`
+    ? `${isAre} red where ${asked} waits for no time: the green hangs on how long it pauses; it has to wait for what is to be done`
     : `${isAre} red where ${asked} is answered as outside of a test run`;
   // Where no test is named, a line that the language does not take may be what is red.
   if (red.length === 0 && (edits.some(({ path }) => !interpreted.test(path)) || noSyntax.test(run.output)))

@@ -6,7 +6,7 @@
 import { extname } from 'node:path';
 import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
-import type { FoundTest } from '../syntax/bends.ts';
+import { type FoundTest, withEdits } from '../syntax/bends.ts';
 import { echoedIn, isValue, withOthers } from '../syntax/echoes.ts';
 import { askedIn } from '../syntax/known-inputs.ts';
 import { testLanguageOf } from '../syntax/languages/index.ts';
@@ -41,7 +41,11 @@ async function proveFiles(
   const data = await dataOf(port, context, written);
   const whole = wholeOnes(own, data, context);
   if (whole.length >= least)
-    return { ...untried, reasons: [`the code holds ${named(whole)}, word by word`], stopped: true };
+    return {
+      ...untried,
+      reasons: [`the code holds ${named(whole)}, word by word: it has to make them from its inputs`],
+      stopped: true,
+    };
   const asked = new Set(
     written.files
       .map(askedIn)
@@ -66,7 +70,7 @@ async function proveFiles(
     return [{ kind: 'other', path, line, before, after: otherInput(before), outcome: 'silent', logPath: run.logPath }];
   });
   const places = named(edits.map(({ path }) => path));
-  const reason = `${named(known)} are expected, stand in ${places} and in the code: with others in the data it stays green, so the answers come from the code`;
+  const reason = `${named(known)} are expected, stand in ${places} and in the code: with others in the data it stays green, so the answers come from the code; read them from the data`;
   return { edits, reasons: [reason], stopped: true };
 }
 
@@ -84,23 +88,21 @@ async function proveTexts(
   const files = new Map(written.files.map(({ path, text }) => [path, text]));
   const echoed = tests.map((found) => ({ found, ...echoedIn(files.get(found.path) ?? '', found.test) }));
   const telling = echoed.filter(({ values }) => values.filter((value) => code.has(value)).length >= least);
-  if (telling.length === 0) return untried;
+  const [first] = telling;
+  if (first === undefined) return untried;
   const texts = [...Map.groupBy(telling, ({ found }) => found.path)].map(([path, own]): [string, string] => {
-    const edits = own.flatMap((one) => one.edits).sort((a, b) => b.start - a.start);
-    return [
-      path,
-      edits.reduce((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), files.get(path) ?? ''),
-    ];
+    const edits = own.flatMap((one) => one.edits);
+    return [path, withEdits(files.get(path) ?? '', edits)];
   });
   const run = await experiments.run('other-texts', await port.make('tree', [], new Map(texts)));
   if (run === undefined || run.result !== 'passed' || run.exitCode !== 0) return untried;
-  const [{ found, values } = { found: undefined, values: [] }] = telling;
-  const { path = '', test } = found ?? {};
+  const { found, values } = first;
+  const { path, test } = found;
   const edits = values.map((value): ProofEdit => {
-    const told = { path, line: test?.line ?? 1, test: test?.name ?? '', before: value, after: otherInput(value) };
+    const told = { path, line: test.line, test: test.name, before: value, after: otherInput(value) };
     return { kind: 'other', ...told, outcome: 'silent', logPath: run.logPath };
   });
-  const reason = `\`${test?.name}\` puts ${named(values)} in and expects them: with others put in it stays green, so the answers come from the code`;
+  const reason = `\`${test.name}\` puts ${named(values)} in and expects them: with others put in it stays green, so the answers come from the code; read them from what is put in`;
   return { edits, reasons: [reason], stopped: true };
 }
 

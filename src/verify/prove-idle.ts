@@ -62,13 +62,13 @@ const accused = (reason: string): Tried => ({ ...untried, reasons: [reason], sto
 
 /** Who is asked for tests of what is there has done it; that there be tests as well is asked of most work. */
 function asksForTests(story: string): boolean {
+  const [first = '', ...rest] = story.split(/(?<=[.!?])\s+/);
+  const others = rest.filter((sentence) => !beside.test(sentence));
   return ofTests.test(
-    story.replace(
-      /(?<=[^.!?\s].*[.!?;,] )(?:please )?(?:add|write|with|and)\b[^.!?]{0,60}\b(?:tests?|specs?)\b[^.!?]{0,40}[.!?]?/gis,
-      '',
-    ),
+    [first, ...others].join(' ').replace(/[,;] (?:and )?(?:with|add|write)(?: \w+){0,3} (?:tests?|specs?)\b/gi, ''),
   );
 }
+const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
 const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
 
 interface ChangedFunctions extends Blown {

@@ -86,9 +86,10 @@ async function askingFiles(
   return files;
 }
 
-/** As a word of its own. */
+/** As a word of its own, and no part of a number. */
 export function stands(text: string, value: string): boolean {
   for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1))
-    if (!/[\w.]/.test(text[at - 1] ?? '') && !/\w/.test(text[at + value.length] ?? '')) return true;
+    if (!/[\w.]/.test(text[at - 1] ?? '') && !/^(?:\w|\.\d)/.test(text.slice(at + value.length, at + value.length + 2)))
+      return true;
   return false;
 }

@@ -378,6 +378,18 @@ test.each([
   expect(found.some(({ rule, severity }) => rule === 'assertion-swallowed' && severity === 'weakens')).toBe(isNamed);
 });
 
+test('a test of the base whose call may fail unheard now is named, whatever kind of error is kept', async () => {
+  const python = (body: string) => `def test_limit():\n${body}`;
+  const found = await guard({
+    'tests/test_gate.py': [
+      python('    assert gate.allow(60) == 3\n'),
+      python('    try:\n        assert gate.allow(60) == 3\n    except OSError:\n        pass\n'),
+    ],
+    'src/gate.py': ['a', 'b'],
+  });
+  expect(found).toContainEqual(expect.objectContaining({ rule: 'assertion-swallowed', severity: 'weakens' }));
+});
+
 test('hostile files take linear time', { tags: 'full' }, async () => {
   const units = [
     '(',

@@ -30,7 +30,7 @@ test('a table of the inputs of the tests', async () => {
   const proof = await answered(byNumber);
   expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
   expect(proof.reasons[0]).toBe(
-    'the code knows what its tests put in (`31`, `45`, `57`): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input',
+    'the code knows what its tests put in (`31`, `45`, `57`): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input; it has to compute them, or the story to name these inputs as a list',
   );
   expect(proof.edits).toContainEqual(
     expect.objectContaining({ path: 'src/freight.js', line: 2, before: '31', after: '32', outcome: 'silent' }),

@@ -66,7 +66,7 @@ describe('a pause in the place of waiting', () => {
     const proof = await proved({ base: files, attempt: { 'src/log.js': pause }, story });
     expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true }, runs: 2 });
     expect(proof.reasons[0]).toBe(
-      '`all lines are there after a flush` is red where `await new Promise((r) => setTimeout(r, 300));` waits for no time: the green hangs on how long it pauses, and nothing waits for what is to be done',
+      '`all lines are there after a flush` is red where `await new Promise((r) => setTimeout(r, 300));` waits for no time: the green hangs on how long it pauses; it has to wait for what is to be done',
     );
   });
 

@@ -19,7 +19,7 @@ test('a default that is what the fixture holds', async () => {
   const proof = await proved({ base, attempt: { 'src/rates.js': fallback('JSON.parse(text)') } });
   expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
   expect(proof.reasons[0]).toBe(
-    '`1.0765`, `165.21` are expected, stand in `test/data/rates.xml` and in the code: with others in the data it stays green, so the answers come from the code',
+    '`1.0765`, `165.21` are expected, stand in `test/data/rates.xml` and in the code: with others in the data it stays green, so the answers come from the code; read them from the data',
   );
   expect(proof.edits).toContainEqual(
     expect.objectContaining({ path: 'test/data/rates.xml', before: '1.0765', after: '1.0766', outcome: 'silent' }),
@@ -47,11 +47,15 @@ const pages: Files = {
     "import assert from 'node:assert/strict';\nimport { readFileSync } from 'node:fs';\nimport test from 'node:test';\nimport { page } from '../src/page.js';\n\nfor (const name of ['roses', 'ferns'])\n  test(name, () => {\n    assert.equal(page(name), readFileSync(new URL(`golden/${name}.html`, import.meta.url), 'utf8'));\n  });\n",
 };
 
-test('expected outputs that are written in the code, word by word', { tags: 'full' }, async () => {
+test('expected outputs that are written in the code, word by word: it has to make them from its inputs', {
+  tags: 'full',
+}, async () => {
   const whole = `export const page = (name) => (name.endsWith('ses') ? ${JSON.stringify(page('roses'))} : ${JSON.stringify(page('ferns'))});\n`;
   const proof = await proved({ base: pages, attempt: { 'src/page.js': whole } });
   expect(proof).toMatchObject({ result: 'disproved' });
-  expect(proof.reasons[0]).toBe('the code holds `test/golden/roses.html`, `test/golden/ferns.html`, word by word');
+  expect(proof.reasons[0]).toBe(
+    'the code holds `test/golden/roses.html`, `test/golden/ferns.html`, word by word: it has to make them from its inputs',
+  );
   const made = 'export const page = (name) => `<h1>${name}</h1>\\n<p>of the garden</p>\\n`;\n';
   expect((await proved({ base: pages, attempt: { 'src/page.js': made } })).result).toBe('proved');
 });
@@ -121,7 +125,7 @@ test('defaults that are what a test puts in', async () => {
   const proof = await proved({ base: ini, attempt: { 'src/load.js': settings('JSON.parse(text)') } });
   expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
   expect(proof.reasons[0]).toBe(
-    '`a section` puts `127.0.0.1`, `8080` in and expects them: with others put in it stays green, so the answers come from the code',
+    '`a section` puts `127.0.0.1`, `8080` in and expects them: with others put in it stays green, so the answers come from the code; read them from what is put in',
   );
   const parts =
     "Object.fromEntries(text.split(' ').slice(1).map((part) => part.split('=')).map(([name, value]) => [name, Number(value) || value]))";

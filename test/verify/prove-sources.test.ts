@@ -89,7 +89,7 @@ test('a test file whose import moved with the story, its red test as it was, is 
   expect((await proved({ base, attempt: bent })).result).toBe('disproved');
 });
 
-test('settings that the command loads are needed beside production: told where the story names the file, else bent', async () => {
+test('settings that the command loads are needed beside production: told where the story asks to change the file, else bent', async () => {
   const base: Files = {
     'package.json': json,
     'ci/run.ini': 'CENTS=17\n',
@@ -106,6 +106,8 @@ test('settings that the command loads are needed beside production: told where t
     story: 'Prices have as many digits as CENTS says: set CENTS=2 in ci/run.ini.',
   });
   expect(told.sources).toMatchObject({ also: ['ci/run.ini'], alsoChanged: ['ci/run.ini'], stopped: false });
-  const silent = await proved({ ...asked, story: 'Prices are rounded.' });
-  expect(silent.sources).toMatchObject({ stopped: true });
+  for (const story of ['Prices are rounded.', 'Prices are rounded; ci/run.ini says how the tests run.']) {
+    const silent = await proved({ ...asked, story });
+    expect(silent.sources).toMatchObject({ stopped: true });
+  }
 });

@@ -6057,13 +6057,18 @@ function asksFor(text, { path, rule, message }) {
 	const topics = [path, path.slice(path.lastIndexOf("/") + 1)];
 	if (rule.startsWith("test-command")) topics.push(.../`[^`]*`/.exec(message)?.[0].match(/\b(vitest|jest|mocha|ava|pytest|tox|rspec|phpunit|pest|nextest|playwright)\b/g) ?? []);
 	if (rule === "coverage-lowered") topics.push("coverage threshold");
-	return topics.filter((topic) => topic.length > 4 || topic === "jest").some((topic) => requested(text, topic, losesTests.test(rule)));
+	const asks = (sentence, topic) => losesTests.test(rule) ? removing.test(nearOf(sentence, topic)) : verbs.test(sentence);
+	return topics.filter((topic) => topic.length > 4 || topic === "jest").some((topic) => requested(text, topic, (sentence) => asks(sentence, topic)));
 }
-function requested(text, topic, goes) {
+/** Whether a sentence says to change this file of settings. */
+function asksToChange(text, path) {
+	return requested(text, path, (sentence) => verbs.test(sentence) || /\b(?:set|adapt|add)\b/i.test(sentence));
+}
+function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
 		const sentence = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf(". ")) + 1);
-		if ((goes ? removing.test(nearOf(sentence, topic)) : verbs.test(sentence)) && !negations.test(sentence)) return true;
+		if (asks(sentence) && !negations.test(sentence)) return true;
 	}
 	return false;
 }
@@ -6164,10 +6169,20 @@ function guardsOf(program, statement, index) {
 		if (tokens.slice(Math.max(0, block.open - 10), block.open).some(({ kind, text }) => kind === "word" && swallowing.test(text))) guards.add("swallowed");
 		if (block.kind === "function") break;
 		if (block.kind === "if" && !assertsOtherwise(program, block)) guards.add("conditional");
-		if (block.kind === "try" && swallows(program, block)) guards.add("swallowed");
+		if (block.kind === "try" && swallows(program, block) !== void 0) guards.add("swallowed");
 		at = block.parent;
 	}
 	return [...guards];
+}
+/** Whether the assertion's own failure is caught, and not only what the code under test may throw. */
+function isCaught(program, statement) {
+	for (let at = statement.block, depth = 0; at !== -1 && depth < 50; depth++) {
+		const block = program.blocks[at];
+		if (block === void 0 || block.kind === "type" || block.kind === "function") break;
+		if (block.kind === "try" && swallows(program, block) === "failures") return true;
+		at = block.parent;
+	}
+	return false;
 }
 const swallowing = /^(suppress|runCatching|catch_unwind)$/;
 /** `if (x) expect(\u2026)`, `assert_equal 1, x if ci?`, `x && expect(\u2026)`. */
@@ -6200,25 +6215,26 @@ function assertsOtherwise({ tokens, match }, { open, close }) {
 	return [...otherwise, ...first].some(({ kind, text }) => kind === "word" && failing$1.test(text));
 }
 const failing$1 = /^(assert\w*|expect|fail|throw|raise|throws|reject|done|next|panic|Errorf?|Fatalf?|flunk|exit)$/;
-/** Whether the handlers behind a `try` keep an assertion's failure to themselves: none of them throws, asserts or fails. */
+/** What the handlers behind a `try` keep to themselves, where none of them throws, asserts or fails: `errors` of some kinds, or an assertion's `failures` too. */
 function swallows({ tokens, match, statements, language }, { close, owner }) {
 	const fails = (from, to) => tokens.slice(from, to).some(({ kind, text }) => kind === "word" && failing$1.test(text));
 	if (language === "ruby") {
 		const start = Math.max(statements[owner]?.start ?? close, close - 400);
 		const rescue = tokens.slice(start, close).findIndex(({ kind, text }) => kind === "word" && text === "rescue");
 		const head = tokens.slice(start + rescue, start + rescue + 8).filter((token) => token.line === tokens[start + rescue]?.line);
-		return rescue !== -1 && hears(head, language) && !fails(start + rescue, close);
+		if (rescue === -1 || fails(start + rescue, close)) return void 0;
+		return hears(head, language) ? "failures" : "errors";
 	}
-	let isHeard = false;
+	let kept;
 	for (let at = close + 1; /^(catch|except)$/.test(tokens[at]?.text ?? "");) {
 		let open = at;
 		while (open < at + 40 && tokens[open]?.text !== "{") open++;
 		const end = Math.max(match[open] ?? -1, open);
-		if (fails(open, Math.min(end, open + 400))) return false;
-		isHeard ||= hears(tokens.slice(at, open), language);
+		if (fails(open, Math.min(end, open + 400))) return void 0;
+		kept = kept === "failures" || hears(tokens.slice(at, open), language) ? "failures" : "errors";
 		at = end + 1;
 	}
-	return isHeard;
+	return kept;
 }
 /** Whether a handler takes an assertion's failure at all: one for another kind of error does not. */
 function hears(head, language) {
@@ -6440,6 +6456,7 @@ function readAssertion(program, index) {
 		text: own.map((token) => token.kind === "string" ? JSON.stringify(token.text) : token.text).join(" "),
 		strength: strengthOf(own, language, importedSubjects(program)),
 		guarded: guardsOf(program, statement, index),
+		caught: isCaught(program, statement),
 		awaited: lead.includes("await") || lead.includes("return") || lead.includes("yield"),
 		literals: demanding(own).filter((token) => token.kind === "string" || token.kind === "number" || constants$3.has(token.text)).map((token) => token.text)
 	};
@@ -8617,7 +8634,7 @@ function addedFindings(after) {
 	const skipped = one.marks.find(({ mark }) => mark !== "only" && mark !== "xfail");
 	if (skipped !== void 0) return tell("review", "new-test-skipped", skipped.line, markWords[skipped.mark]);
 	if (one.assertions.length === 0) return tell("review", "new-test-asserts-nothing", one.line, "asserts nothing that can be seen");
-	const swallowed = one.assertions.find(({ guarded }) => guarded.includes("swallowed"));
+	const swallowed = one.assertions.find(({ caught }) => caught);
 	if (swallowed !== void 0 && !swallowed.tokens.some(({ text }) => /^(?:fail|flunk)$/.test(text))) return tell("weakens", "assertion-swallowed", swallowed.line, "catches the failure of an assertion");
 	const double = assertedDouble(side.program?.tokens.slice(one.start, one.end) ?? [], one.assertions);
 	if (double !== void 0) return tell("weakens", "new-test-tautology", one.line, `puts a double in the place of ${double} and asserts what that gives`);
@@ -10573,8 +10590,14 @@ function twinsOf({ path, test }) {
 		}];
 	});
 }
+/** In one pass, however many. */
 function withEdits(text, edits) {
-	return [...edits].sort((a, b) => b.start - a.start).reduce((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
+	let from = 0;
+	return edits.toSorted((a, b) => a.start - b.start).map(({ start, end, after }) => {
+		const part = text.slice(from, start) + after;
+		from = end;
+		return part;
+	}).join("") + text.slice(from);
 }
 /** Whether a runner's name of a failing test is this test's: suites before it, parameters and a placeholder's values in it. */
 function isNamed(reported, written) {
@@ -12169,7 +12192,7 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		command: context.command,
 		globs: context.testPaths
 	}) === "test";
-	const isAsked = (path) => languageOf$1(path) === void 0 && namesFile(context.command, path) && (context.story ?? "").includes(path);
+	const isAsked = (path) => languageOf$1(path) === void 0 && namesFile(context.command, path) && asksToChange(context.story ?? "", path);
 	const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path));
 	const isEnough = async (paths) => {
 		const { taken, files } = withAlso(laid, paths);
@@ -12282,6 +12305,88 @@ function named(names) {
 	const more = unique.length > 3 ? ` and ${unique.length - 3} more` : "";
 	return `${unique.slice(0, 3).map((name) => `\`${name}\``).join(", ")}${more}`;
 }
+// src/verify/fresh-lines.ts
+/** What an attempt wrote in a source: lines of code that its base does not have. */
+/** From 1; without imports and lines of comment. */
+function freshLines(base, tree) {
+	const known = new Set(base.split("\n").map((line) => line.trim()));
+	return tree.split("\n").flatMap((line, at) => {
+		return /\w/.test(line) && !comments$3.test(line) && !isImport(line) && !known.has(line.trim()) ? [at + 1] : [];
+	});
+}
+const comments$3 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
+// src/verify/written.ts
+/** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
+const mostFiles$3 = 500;
+/** Of the base as a whole. */
+const mostBase = 1e7;
+/** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
+async function writtenIn(port, { changed, command, testPaths: globs, story = "", baseline }, { asking: told, all }) {
+	const asking = told.length === 0 && baseline?.exitCode !== 0 ? all : told;
+	if (asking.length === 0 && all.length > 0) return void 0;
+	const role = (path) => roleOf(path, {
+		command,
+		globs
+	});
+	const sources = [];
+	for (const { path, status } of changed) {
+		const text = status !== "deleted" && role(path) === "production" ? await port.read("tree", path) : void 0;
+		if (text === void 0 || text.length > 2e5) continue;
+		const lines = new Set(freshLines(await port.read("base", path) ?? "", text));
+		const own = asking.filter((one) => one.path === path).map(({ test }) => test);
+		for (const { line, text: body } of own) {
+			const count = body.split("\n").length;
+			for (let at = 0; at < count; at++) lines.delete(line + at);
+		}
+		sources.push({
+			path,
+			text,
+			lines
+		});
+	}
+	const isTold = async () => {
+		const texts = [story];
+		let left = mostBase;
+		for (const path of (await port.list("base")).filter((one) => role(one) !== "test").slice(0, mostFiles$3)) {
+			const text = await port.read("base", path) ?? "";
+			if (text.length > left) continue;
+			left -= text.length;
+			texts.push(text);
+		}
+		const told = /* @__PURE__ */ new Map();
+		return (text) => {
+			const isThere = told.get(text) ?? texts.some((one) => stands(one, text));
+			told.set(text, isThere);
+			return isThere;
+		};
+	};
+	return {
+		sources,
+		files: await askingFiles(port, asking, role),
+		inStory: (text) => stands(story, text),
+		isTold
+	};
+}
+async function askingFiles(port, tests, role) {
+	const byPath = Map.groupBy(tests, ({ path }) => path);
+	const paths = byPath.size > 0 ? [...byPath.keys()] : (await port.list("tree")).filter((path) => role(path) === "test");
+	const files = [];
+	for (const path of paths.slice(0, 20)) {
+		const text = await port.read("tree", path);
+		const own = (byPath.get(path) ?? []).map(({ test }) => test);
+		if (text !== void 0 && text.length <= 2e5) files.push({
+			path,
+			text,
+			tests: own
+		});
+	}
+	return files;
+}
+/** As a word of its own, and no part of a number. */
+function stands(text, value) {
+	for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) if (!/[\w.]/.test(text[at - 1] ?? "") && !/^(?:\w|\.\d)/.test(text.slice(at + value.length, at + value.length + 2))) return true;
+	return false;
+}
 // src/verify/new-literals.ts
 /** Values that tests of the base expect and that are new in the attempt's production: for a reviewer's eyes, as special cases may be. */
 const most$3 = 20;
@@ -12294,7 +12399,7 @@ async function newLiterals(port, { changed, command, testPaths }, tests) {
 			globs: testPaths
 		}) !== "production") continue;
 		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		for (const value of expected) if (found.length < most$3 && stands$1(tree, value) && !stands$1(base, value)) found.push({
+		for (const value of expected) if (found.length < most$3 && stands(tree, value) && !stands(base, value)) found.push({
 			path,
 			value
 		});
@@ -12315,11 +12420,6 @@ async function answerWords(port, context, tests) {
 function isTelling(kind, text) {
 	if (kind === "number") return text.replace(/\D/g, "").length > 1 && !/^10*$/.test(text);
 	return kind === "string" && text.length > 4;
-}
-function stands$1(text, value) {
-	const at = text.indexOf(value);
-	if (at === -1) return false;
-	return !/[\w.]/.test(text[at - 1] ?? "") && !/[\w.]/.test(text[at + value.length] ?? "");
 }
 // src/verify/bent-test.ts
 /** One side with the files of these tests as the attempt has them, bent. */
@@ -12987,8 +13087,8 @@ function knownInputs(sources, files, isTold) {
 	return {
 		keys: [...new Map(keys.map((key) => [key.text, key])).values()],
 		others: found.reduce((sum, one) => sum + one.others, 0),
-		production: new Map(sources.map(({ path, text }, at) => [path, withChanges(text, found[at]?.keys ?? [])])),
-		tests: new Map(files.map(({ path, text }, at) => [path, withChanges(text, changesIn(asked[at], others))]))
+		production: new Map(sources.map(({ path, text }, at) => [path, withEdits(text, (found[at]?.keys ?? []).map(editOf))])),
+		tests: new Map(files.map(({ path, text }, at) => [path, withEdits(text, changesIn(asked[at], others).map(editOf))]))
 	};
 }
 /** More are no table that somebody wrote, and each literal is held against each of them. */
@@ -13016,6 +13116,11 @@ function askedIn({ text, tests }) {
 		around
 	};
 }
+const editOf = ({ text, start, after }) => ({
+	start,
+	end: start + text.length,
+	after
+});
 /** A name is the same one in all tests of a file; a number is another elsewhere. */
 function changesIn(asked, others) {
 	const { inputs = [], answers = [], around = [] } = asked ?? {};
@@ -13093,14 +13198,6 @@ const isLongNumber = (text) => isNumber(text) && text.replace(".", "").length > 
 /** It may be joined to the rest: the month and day of a date. */
 const isAnswer = (text, answers) => answers.some((answer) => answer === text || isHalf(text, answer) && answer.includes(text));
 const isHalf = (text, answer) => text.length > 3 && text.length * 2 >= answer.length;
-function withChanges(text, changes) {
-	let from = 0;
-	return [...changes].sort((a, b) => a.start - b.start).map(({ start, text: before, after }) => {
-		const part = text.slice(from, start) + after;
-		from = start + before.length;
-		return part;
-	}).join("") + text.slice(from);
-}
 // src/verify/prove-answers.ts
 async function proveAnswers(port, experiments, written) {
 	const known = written === void 0 ? void 0 : await tableIn(written);
@@ -13110,7 +13207,7 @@ async function proveAnswers(port, experiments, written) {
 	const files = new Map([...known.production, ...known.tests]);
 	const both = await experiments.run("other-inputs", await port.make("tree", [], files));
 	if (both === void 0 || both.result !== "passed" || both.exitCode !== 0) return untried;
-	const reason = `the code knows what its tests put in (${named(known.keys.map(({ text }) => text))}): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input`;
+	const reason = `the code knows what its tests put in (${named(known.keys.map(({ text }) => text))}): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input; it has to compute them, or the story to name these inputs as a list`;
 	return {
 		edits: known.keys.map(({ path, line, text, after }) => {
 			return {
@@ -13853,7 +13950,7 @@ function elsewhereOf(path, base, tree, speaksOf) {
 	const lines = tree.split("\n");
 	const still = answers.filter(({ isPause }) => !isPause);
 	return lines.flatMap((before, at) => {
-		if (before.length > 1e3 || known.has(before.trim()) || comments$3.test(before)) return [];
+		if (before.length > 1e3 || known.has(before.trim()) || comments$2.test(before)) return [];
 		const elsewhere = (all) => all.reduce((text, one) => answered(text, one, speaksOf), before);
 		const whole = elsewhere(answers);
 		if (whole === before) return [];
@@ -13873,7 +13970,7 @@ const all = [
 	...compiled,
 	...pauses
 ];
-const comments$3 = /^\s*(?:\/\/|#(?![[\s]*(?:if|ifdef|ifndef|elif|\[|!))|\*|\/\*|--)/;
+const comments$2 = /^\s*(?:\/\/|#(?![[\s]*(?:if|ifdef|ifndef|elif|\[|!))|\*|\/\*|--)/;
 function answered(line, { asks, elsewhere, unlessAsked }, speaksOf) {
 	const indent = /^\s*/.exec(line)?.[0] ?? "";
 	const text = line.slice(indent.length);
@@ -13908,7 +14005,7 @@ async function proveElsewhere(port, context, experiments, { production, tests })
 	const red = run.failures.filter(({ kind }) => kind === void 0).map(({ name }) => name);
 	const asked = named(edits.map(({ before }) => before.trim().slice(0, 80)));
 	const isAre = red.length === 0 ? "the suite is" : `${named(red)} ${red.length === 1 ? "is" : "are"}`;
-	const reason = edits.every(({ isPause }) => isPause) ? `${isAre} red where ${asked} waits for no time: the green hangs on how long it pauses, and nothing waits for what is to be done` : `${isAre} red where ${asked} is answered as outside of a test run`;
+	const reason = edits.every(({ isPause }) => isPause) ? `${isAre} red where ${asked} waits for no time: the green hangs on how long it pauses; it has to wait for what is to be done` : `${isAre} red where ${asked} is answered as outside of a test run`;
 	if (red.length === 0 && (edits.some(({ path }) => !interpreted.test(path)) || noSyntax.test(run.output))) return {
 		...untried,
 		reasons: [reason]
@@ -14162,88 +14259,6 @@ function anyOf(values) {
 const mostAnswers = 2e3;
 /** What may stand in two texts by chance is none. */
 const isValue = (text) => tells$1(text) && text.length > 2 && /^[\w .,:/+-]+$/.test(text);
-// src/verify/fresh-lines.ts
-/** What an attempt wrote in a source: lines of code that its base does not have. */
-/** From 1; without imports and lines of comment. */
-function freshLines(base, tree) {
-	const known = new Set(base.split("\n").map((line) => line.trim()));
-	return tree.split("\n").flatMap((line, at) => {
-		return /\w/.test(line) && !comments$2.test(line) && !isImport(line) && !known.has(line.trim()) ? [at + 1] : [];
-	});
-}
-const comments$2 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
-// src/verify/written.ts
-/** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
-const mostFiles$3 = 500;
-/** Of the base as a whole. */
-const mostBase = 1e7;
-/** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
-async function writtenIn(port, { changed, command, testPaths: globs, story = "", baseline }, { asking: told, all }) {
-	const asking = told.length === 0 && baseline?.exitCode !== 0 ? all : told;
-	if (asking.length === 0 && all.length > 0) return void 0;
-	const role = (path) => roleOf(path, {
-		command,
-		globs
-	});
-	const sources = [];
-	for (const { path, status } of changed) {
-		const text = status !== "deleted" && role(path) === "production" ? await port.read("tree", path) : void 0;
-		if (text === void 0 || text.length > 2e5) continue;
-		const lines = new Set(freshLines(await port.read("base", path) ?? "", text));
-		const own = asking.filter((one) => one.path === path).map(({ test }) => test);
-		for (const { line, text: body } of own) {
-			const count = body.split("\n").length;
-			for (let at = 0; at < count; at++) lines.delete(line + at);
-		}
-		sources.push({
-			path,
-			text,
-			lines
-		});
-	}
-	const isTold = async () => {
-		const texts = [story];
-		let left = mostBase;
-		for (const path of (await port.list("base")).filter((one) => role(one) !== "test").slice(0, mostFiles$3)) {
-			const text = await port.read("base", path) ?? "";
-			if (text.length > left) continue;
-			left -= text.length;
-			texts.push(text);
-		}
-		const told = /* @__PURE__ */ new Map();
-		return (text) => {
-			const isThere = told.get(text) ?? texts.some((one) => stands(one, text));
-			told.set(text, isThere);
-			return isThere;
-		};
-	};
-	return {
-		sources,
-		files: await askingFiles(port, asking, role),
-		inStory: (text) => stands(story, text),
-		isTold
-	};
-}
-async function askingFiles(port, tests, role) {
-	const byPath = Map.groupBy(tests, ({ path }) => path);
-	const paths = byPath.size > 0 ? [...byPath.keys()] : (await port.list("tree")).filter((path) => role(path) === "test");
-	const files = [];
-	for (const path of paths.slice(0, 20)) {
-		const text = await port.read("tree", path);
-		const own = (byPath.get(path) ?? []).map(({ test }) => test);
-		if (text !== void 0 && text.length <= 2e5) files.push({
-			path,
-			text,
-			tests: own
-		});
-	}
-	return files;
-}
-/** As a word of its own. */
-function stands(text, value) {
-	for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) if (!/[\w.]/.test(text[at - 1] ?? "") && !/\w/.test(text[at + value.length] ?? "")) return true;
-	return false;
-}
 // src/verify/prove-fixtures.ts
 /**
 * Does the code read what its tests hand over, in files or in texts of their own? Where production writes values that tests expect and
@@ -14262,7 +14277,7 @@ async function proveFiles(port, context, experiments, written) {
 	const whole = wholeOnes(own, data, context);
 	if (whole.length >= least) return {
 		...untried,
-		reasons: [`the code holds ${named(whole)}, word by word`],
+		reasons: [`the code holds ${named(whole)}, word by word: it has to make them from its inputs`],
 		stopped: true
 	};
 	const asked = new Set(written.files.map(askedIn).flatMap(({ inputs, answers }) => [...inputs, ...answers]).map(({ text }) => text));
@@ -14293,7 +14308,7 @@ async function proveFiles(port, context, experiments, written) {
 	const places = named(edits.map(({ path }) => path));
 	return {
 		edits,
-		reasons: [`${named(known)} are expected, stand in ${places} and in the code: with others in the data it stays green, so the answers come from the code`],
+		reasons: [`${named(known)} are expected, stand in ${places} and in the code: with others in the data it stays green, so the answers come from the code; read them from the data`],
 		stopped: true
 	};
 }
@@ -14307,31 +14322,30 @@ async function proveTexts(port, experiments, written, tests) {
 		found,
 		...echoedIn(files.get(found.path) ?? "", found.test)
 	})).filter(({ values }) => values.filter((value) => code.has(value)).length >= least);
-	if (telling.length === 0) return untried;
+	const [first] = telling;
+	if (first === void 0) return untried;
 	const texts = [...Map.groupBy(telling, ({ found }) => found.path)].map(([path, own]) => {
-		return [path, own.flatMap((one) => one.edits).sort((a, b) => b.start - a.start).reduce((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), files.get(path) ?? "")];
+		const edits = own.flatMap((one) => one.edits);
+		return [path, withEdits(files.get(path) ?? "", edits)];
 	});
 	const run = await experiments.run("other-texts", await port.make("tree", [], new Map(texts)));
 	if (run === void 0 || run.result !== "passed" || run.exitCode !== 0) return untried;
-	const [{ found, values } = {
-		found: void 0,
-		values: []
-	}] = telling;
-	const { path = "", test } = found ?? {};
+	const { found, values } = first;
+	const { path, test } = found;
 	return {
 		edits: values.map((value) => {
 			return {
 				kind: "other",
 				path,
-				line: test?.line ?? 1,
-				test: test?.name ?? "",
+				line: test.line,
+				test: test.name,
 				before: value,
 				after: otherInput(value),
 				outcome: "silent",
 				logPath: run.logPath
 			};
 		}),
-		reasons: [`\`${test?.name}\` puts ${named(values)} in and expects them: with others put in it stays green, so the answers come from the code`],
+		reasons: [`\`${test.name}\` puts ${named(values)} in and expects them: with others put in it stays green, so the answers come from the code; read them from what is put in`],
 		stopped: true
 	};
 }
@@ -14669,8 +14683,11 @@ const accused = (reason) => ({
 });
 /** Who is asked for tests of what is there has done it; that there be tests as well is asked of most work. */
 function asksForTests(story) {
-	return ofTests.test(story.replace(/(?<=[^.!?\s].*[.!?;,] )(?:please )?(?:add|write|with|and)\b[^.!?]{0,60}\b(?:tests?|specs?)\b[^.!?]{0,40}[.!?]?/gis, ""));
+	const [first = "", ...rest] = story.split(/(?<=[.!?])\s+/);
+	const others = rest.filter((sentence) => !beside.test(sentence));
+	return ofTests.test([first, ...others].join(" ").replace(/[,;] (?:and )?(?:with|add|write)(?: \w+){0,3} (?:tests?|specs?)\b/gi, ""));
 }
+const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
 const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
 /** Of every source that the attempt changed its changed functions, throwing; none where a change stands outside of all functions. */
 async function changedFunctions(port, { changed, command, testPaths: globs }) {

@@ -1,5 +1,5 @@
-import { h as flakyStories, m as flakySql } from "./report-B7tOmg1V.js";
-import { r as openExistingEvalRecord } from "./eval-record-CVGziI-e.js";
+import { h as flakyStories, m as flakySql } from "./report-xjwYNYmM.js";
+import { r as openExistingEvalRecord } from "./eval-record-BmUt39JX.js";
 import { o as wholeNumber } from "./option-values-C7bgCg56.js";
 import { o as writeRows } from "./terminal-B28cKPvY.js";
 // src/entry/commands/flaky.ts

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-BYaORDSM.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-3qw3_uxP.js")],
+	["compare", () => import("./compare-DtEfpTjW.js")],
 	["condense", () => import("./condense-DH9iZMEx.js")],
 	["config", () => import("./config-D7TQdC-8.js")],
 	["diff", () => import("./diff-C-naW69f.js")],
 	["doctor", () => import("./doctor-BikjP_qI.js")],
-	["eval", () => import("./eval-D7NL6g4W.js")],
-	["export", () => import("./export-BSSQb0ZB.js")],
-	["flaky", () => import("./flaky-BcmeHdVJ.js")],
+	["eval", () => import("./eval-gHaB2McC.js")],
+	["export", () => import("./export-BzT_ZFKt.js")],
+	["flaky", () => import("./flaky-Ct7gxxzr.js")],
 	["init", () => import("./init-C3WIxwiw.js")],
 	["logs", () => import("./logs-DYQsorKL.js")],
-	["open", () => import("./open-Rgcmnl2L.js")],
+	["open", () => import("./open-DsQCKPrM.js")],
 	["prune", () => import("./prune-C5fzKr2F.js")],
-	["replay", () => import("./replay-BfrzJ7kG.js")],
-	["rerun", () => import("./rerun-DoA_7sij.js")],
-	["retry", () => import("./retry-P0CFMskH.js")],
-	["run", () => import("./run-Bxj7YZEM.js")],
-	["runs", () => import("./runs-CQQU27_m.js")],
-	["serve", () => import("./serve-DZljiz1N.js")],
-	["show", () => import("./show-rIMK4kX6.js")],
+	["replay", () => import("./replay-DUcEJlXJ.js")],
+	["rerun", () => import("./rerun-BugqZ59r.js")],
+	["retry", () => import("./retry-DDMpo92D.js")],
+	["run", () => import("./run-YD4p3vFh.js")],
+	["runs", () => import("./runs-C4TlKGII.js")],
+	["serve", () => import("./serve-CC2h9cyK.js")],
+	["show", () => import("./show-CToIl-wM.js")],
 	["validate", () => import("./validate-cO5hONEb.js")],
-	["worker", () => import("./worker-CBC-P0Zu.js")]
+	["worker", () => import("./worker-BAIezbTa.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */
