@@ -13255,7 +13255,7 @@ const registerRule = ({ sourceCode, config, descriptorRule, contextEvents, runni
 // node_modules/@secretlint/secretlint-rule-preset-recommend/module/index.js
 var module_exports = /* @__PURE__ */ __exportAll({
 	creator: () => creator,
-	rules: () => rules$2
+	rules: () => rules$3
 });
 var commonjsGlobal = typeof globalThis !== "undefined" ? globalThis : typeof window !== "undefined" ? window : typeof global !== "undefined" ? global : typeof self !== "undefined" ? self : {};
 var regexpStringMatcher = {};
@@ -18738,7 +18738,7 @@ var CommentState = class {
 	}
 };
 const messages = { IGNORE_MESSAGE: { en: () => `disable by secretlint-disable comment` } };
-const rules$2 = [
+const rules$3 = [
 	creator$s,
 	creator$r,
 	creator$h,
@@ -18801,9 +18801,9 @@ const creator = {
 		recommended: true,
 		type: "preset"
 	},
-	rules: rules$2,
+	rules: rules$3,
 	create(context, _options) {
-		rules$2.forEach((rule) => {
+		rules$3.forEach((rule) => {
 			context.registerRule(rule);
 		});
 	}
@@ -27829,7 +27829,7 @@ function editTool({ roots }) {
 			const path = await confine(roots, given, "write");
 			const old = textField(input, "old_string");
 			if (typeof input.new_string !== "string") throw new ToolError("new_string is required and has to be a text");
-			const { edited, count } = replaced$1(await fileFor(path, given), given, old, input.new_string, input.replace_all === true);
+			const { edited, count } = replaced$2(await fileFor(path, given), given, old, input.new_string, input.replace_all === true);
 			await keepingOwner(path, () => replaceFile(path, edited));
 			return `edited ${given} (${count} replacement(s))`;
 		}
@@ -27844,7 +27844,7 @@ async function fileFor(path, given) {
 	if (told.kind === "binary") throw new ToolError(`${given} is ${told.type}, not text`);
 	return told;
 }
-function replaced$1({ text, encoding }, given, old, by, all) {
+function replaced$2({ text, encoding }, given, old, by, all) {
 	const asThere = lineEndsOf(text);
 	const [from, to] = text.includes(old) ? [old, asThere(by)] : [asThere(old), asThere(by)];
 	const parts = text.split(from);
@@ -38923,9 +38923,9 @@ function outputOf(logs) {
 }
 function editView({ path, line, test, kind, before, after, outcome, logPath }, output) {
 	const what = kind === "fail" ? html`a failure at its start` : html`<code>${visible(before)}</code> \u2192 <code>${visible(after)}</code>`;
-	return html`<li><strong>${words$6[outcome]}</strong> <code>${visible(path)}:${line}</code> ${test === void 0 ? "" : visible(test)}: ${what}${output(logPath)}</li>`;
+	return html`<li><strong>${words$7[outcome]}</strong> <code>${visible(path)}:${line}</code> ${test === void 0 ? "" : visible(test)}: ${what}${output(logPath)}</li>`;
 }
-const words$6 = {
+const words$7 = {
 	rang: "red",
 	silent: "stayed green",
 	unusable: "says nothing",
@@ -41601,7 +41601,7 @@ const indent = "  ";
 const longestLine$3 = 2e3;
 const longestHead$1 = 300;
 /** The text, how many heads did not fit, and how many lines of those that did. */
-function fill$1(items, budget) {
+function fill$2(items, budget) {
 	const named = nameAll(items, budget);
 	const whole = named.items;
 	if (tellingUnits(whole) > budget - named.used) {
@@ -42096,7 +42096,7 @@ function condense(report, { maxChars, exitCode }) {
 	const least = leastFor(others, report, failures, maxChars);
 	const told = spare < least.room && least.of.length > 0 ? least.of : others;
 	const room = told.length === 0 ? 0 : Math.min(Math.max(spare, least.room, 0), neededBy$1(told) + 40);
-	const first = fill$1(items, maxChars - 60 - Math.floor(room));
+	const first = fill$2(items, maxChars - 60 - Math.floor(room));
 	const more = leftOutLine(first.leftOut + report.failuresLeftOut, first.lines);
 	const left = maxChars - first.text.length - more.length - 40;
 	const rest = told.length === 0 || left < 200 ? "" : digest(told, left);
@@ -42702,11 +42702,11 @@ function candidates(text) {
 	return found;
 }
 /** Words of verdicts, levels and labels: what they stand in front of is told by a runner, not by the tool around it. */
-const words$5 = new Set("error err warn warning info debug trace fatal notice note help hint fail failed failing failure failures fails pass passed passing ok not run skip skipped pending todo done start started expected actual received got want left right at in from caused by message reason diff stdout stderr exception panic exit code total usage default undefined".split(" "));
+const words$6 = new Set("error err warn warning info debug trace fatal notice note help hint fail failed failing failure failures fails pass passed passing ok not run skip skipped pending todo done start started expected actual received got want left right at in from caused by message reason diff stdout stderr exception panic exit code total usage default undefined".split(" "));
 const sourceFile = /\.(?:[cm]?[jt]sx?|vue|py|go|rs|rb|php|java|kt|c|cc|cpp|cxx|h|hpp|cs|swift|t|pl|pm|exs?|lua|sh|scala|hs|css|feature)\b/;
 function isName$3(name, form) {
 	if (form === "#") return true;
-	if (name.toLowerCase().split(/[^a-z]+/).some((token) => words$5.has(token) || /(?:error|exception)$/.test(token))) return false;
+	if (name.toLowerCase().split(/[^a-z]+/).some((token) => words$6.has(token) || /(?:error|exception)$/.test(token))) return false;
 	if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+-]|[\u2502\u2503|]/.test(name)) return false;
 	return /[A-Za-z]/.test(name) || form.startsWith("[") && /^\d{1,7}$/.test(name);
 }
@@ -42841,7 +42841,7 @@ function isBroken$1(text, width) {
 // src/unwrap/unwrapper.ts
 /** Takes off what the tools around a runner put in front of its lines. What that is, the log itself shows. */
 /** Prefixes inside prefixes: a step, its time stamp, a container, the container's own time stamp. */
-const deepest$8 = 6;
+const deepest$9 = 6;
 const keptStreams = 48;
 const keptKeys = 1e3;
 const shortestRun = 6;
@@ -42864,7 +42864,7 @@ function unwrapper() {
 		let text = withoutIndent(line, indent);
 		const streams = [];
 		const forms = [];
-		for (let depth = 0; depth < deepest$8; depth++) {
+		for (let depth = 0; depth < deepest$9; depth++) {
 			const before = text;
 			if (stamps) text = text.slice(stampLength(text));
 			const told = json === void 0 ? void 0 : jsonText(text, json);
@@ -43344,7 +43344,7 @@ function closingCounts(texts) {
 	for (let at = texts.length - 1; at >= Math.max(0, texts.length - looked); at--) {
 		const counts = countsOf$2(texts[at] ?? "");
 		if (counts === void 0 || counts.failed === void 0 && counts.passed === void 0) continue;
-		const other = pairs$1(texts[at - 1] ?? "");
+		const other = pairs$2(texts[at - 1] ?? "");
 		const above = other !== void 0 && Object.keys(other).every((kind) => !(kind in counts)) ? other : void 0;
 		const both = {
 			...above,
@@ -43367,7 +43367,7 @@ function isCounts(text) {
 function countsOf$2(text) {
 	if (text.length > longest$1 || !worded.test(text) || !/\d/.test(text)) return void 0;
 	const line = text.replace(/\([\d.]{1,12} ?m?s(?:ec(?:onds)?)?\)/g, "").replace(/\bnot ok\b/i, "bad");
-	return share(line) ?? pairs$1(line);
+	return share(line) ?? pairs$2(line);
 }
 /** `3 of 5 tests failed`, `2/5 passed`, `FAILED (3/5)`. */
 function share(line) {
@@ -43385,7 +43385,7 @@ function share(line) {
 	};
 }
 /** `5 tests, 3 failures`; `passed: 2, failed: 3`; `# fail 3`. Nothing but numbers and such words, joined by a few others; `Error 1` is an exit code. */
-function pairs$1(line) {
+function pairs$2(line) {
 	if (line.length > longest$1 || !/\d/.test(line)) return void 0;
 	const words = line.match(/\p{L}+|\d+|[:=]/gu) ?? [];
 	if (words.length > 24) return void 0;
@@ -43696,7 +43696,7 @@ function leadOf(text) {
 // src/reading/forms/numbered.ts
 /** The list of failures that many runners end with: `1) name`, what is said of it below, `2) other`. */
 const longest = 60;
-const deepest$7 = 6;
+const deepest$8 = 6;
 /** Only where it counts from one to the number of failures, and something is said of each. */
 function numberedFailures(texts, failed) {
 	const found = texts.flatMap((text, at) => {
@@ -43729,7 +43729,7 @@ function toldOf$1(texts, { at, indent, text }, next) {
 	const path = [named$4(text)];
 	let from = at + 1;
 	if (!/[:.]$/.test(text)) {
-		const more = texts.slice(from, Math.min(next, from + deepest$7));
+		const more = texts.slice(from, Math.min(next, from + deepest$8));
 		const end = more.findIndex((line) => /^\s+\S.*:$/.test(line));
 		if (end >= 0 && more.slice(0, end + 1).every((line) => indentOf$2(line) > indent && /^\s*[\p{L}\d"'`]/u.test(line))) {
 			path.push(...more.slice(0, end + 1).map(named$4));
@@ -45078,7 +45078,7 @@ const jest$1 = blockReader({
 /** Failing tests in a JSON value of any reporter: told by its shape, not by whose it is. */
 const mostFailures = 2e3;
 const mostKnown = 2e4;
-const deepest$6 = 40;
+const deepest$7 = 40;
 /** Whatever has a name, a bad status or an error, and a message, and holds nothing of that kind itself. */
 function jsonFailures(value, known = /* @__PURE__ */ new Map()) {
 	const failures = [];
@@ -45110,7 +45110,7 @@ function nameBy(refs, known, depth = 0) {
 }
 function walk$1(value, within, to, depth) {
 	const { failures } = to;
-	if (depth > deepest$6 || failures.length >= mostFailures || typeof value !== "object" || value === null) return;
+	if (depth > deepest$7 || failures.length >= mostFailures || typeof value !== "object" || value === null) return;
 	if (Array.isArray(value)) {
 		if (typeof value[0] === "string" && isBad(value[0]) && isObject(value[1])) walk$1({
 			status: "failed",
@@ -48815,13 +48815,13 @@ const ciPatterns = `
     .dagger/ .lagoon.y*ml .platform.app.y*ml netlify.toml vercel.json vercel.ts now.json amplify.y*ml
     render.y*ml .render-buildpacks.json heroku.y*ml .gitpod.y*ml .gitpod.Dockerfile .sourcehut/ .concourse/
 `.trim().split(/\s+/);
-const rules$1 = (0, import_ignore.default)({
+const rules$2 = (0, import_ignore.default)({
 	ignorecase: true,
 	allowRelativePaths: true
 }).add(ciPatterns);
 /** Whether a path, with `/` between its parts, is one of them. */
 function isCiFile(path) {
-	return path !== "" && !path.startsWith("/") && rules$1.ignores(path);
+	return path !== "" && !path.startsWith("/") && rules$2.ignores(path);
 }
 // src/publish/protected-list.ts
 /** The list of paths that are never published: what runs on merge, what instructs the next agent, what steers git, package managers and editors. */
@@ -54091,7 +54091,7 @@ async function liesIn(root, path) {
 const npmRegistry = ["registry.npmjs.org"];
 const yarnRegistry = [...npmRegistry, "registry.yarnpkg.com"];
 const pypi = ["pypi.org", "files.pythonhosted.org"];
-const words$4 = (...parts) => parts.flatMap((part) => part === false ? [] : typeof part === "string" ? [part] : part.map(quoted$1)).join(" ");
+const words$5 = (...parts) => parts.flatMap((part) => part === false ? [] : typeof part === "string" ? [part] : part.map(quoted$1)).join(" ");
 const managers = {
 	npm: {
 		name: "npm",
@@ -54102,35 +54102,35 @@ const managers = {
 			"package-lock.json",
 			"npm-shrinkwrap.json"
 		],
-		add: (packages, dev) => words$4("npm install --ignore-scripts", dev ? "--save-dev" : "--save", "--", packages)
+		add: (packages, dev) => words$5("npm install --ignore-scripts", dev ? "--save-dev" : "--save", "--", packages)
 	},
 	npmWithoutLock: {
 		name: "npm",
 		grammar: "npm",
 		hosts: npmRegistry,
 		files: ["package.json"],
-		add: (packages, dev) => words$4("npm install --ignore-scripts --no-package-lock", dev ? "--save-dev" : "--save", "--", packages)
+		add: (packages, dev) => words$5("npm install --ignore-scripts --no-package-lock", dev ? "--save-dev" : "--save", "--", packages)
 	},
 	pnpm: {
 		name: "pnpm",
 		grammar: "npm",
 		hosts: npmRegistry,
 		files: ["package.json", "pnpm-lock.yaml"],
-		add: (packages, dev) => words$4("pnpm add --ignore-scripts --ignore-pnpmfile --ignore-workspace-root-check", dev && "--save-dev", packages)
+		add: (packages, dev) => words$5("pnpm add --ignore-scripts --ignore-pnpmfile --ignore-workspace-root-check", dev && "--save-dev", packages)
 	},
 	yarn: {
 		name: "yarn",
 		grammar: "npm",
 		hosts: yarnRegistry,
 		files: ["package.json", "yarn.lock"],
-		add: (packages, dev) => words$4("yarn add --ignore-scripts --ignore-workspace-root-check", dev && "--dev", packages)
+		add: (packages, dev) => words$5("yarn add --ignore-scripts --ignore-workspace-root-check", dev && "--dev", packages)
 	},
 	berry: {
 		name: "yarn",
 		grammar: "npm",
 		hosts: yarnRegistry,
 		files: ["package.json", "yarn.lock"],
-		add: (packages, dev) => words$4("yarn add", dev && "--dev", packages),
+		add: (packages, dev) => words$5("yarn add", dev && "--dev", packages),
 		env: { YARN_ENABLE_IMMUTABLE_INSTALLS: "false" }
 	},
 	bun: {
@@ -54142,21 +54142,21 @@ const managers = {
 			"bun.lock",
 			"bun.lockb"
 		],
-		add: (packages, dev) => words$4("bun add --ignore-scripts", dev && "--dev", packages)
+		add: (packages, dev) => words$5("bun add --ignore-scripts", dev && "--dev", packages)
 	},
 	uv: {
 		name: "uv",
 		grammar: "python",
 		hosts: pypi,
 		files: ["pyproject.toml", "uv.lock"],
-		add: (packages, dev) => `${words$4("uv add --no-sync --no-build", dev && "--dev", packages)} && uv sync --frozen --no-build --no-install-project`
+		add: (packages, dev) => `${words$5("uv add --no-sync --no-build", dev && "--dev", packages)} && uv sync --frozen --no-build --no-install-project`
 	},
 	poetry: {
 		name: "poetry",
 		grammar: "python",
 		hosts: pypi,
 		files: ["pyproject.toml", "poetry.lock"],
-		add: (packages, dev) => words$4("poetry add --no-interaction", dev && "--group dev", packages),
+		add: (packages, dev) => words$5("poetry add --no-interaction", dev && "--group dev", packages),
 		env: { POETRY_INSTALLER_ONLY_BINARY: ":all:" }
 	},
 	pip: {
@@ -54165,10 +54165,10 @@ const managers = {
 		hosts: pypi,
 		files: ["requirements.txt"],
 		add: (packages) => [
-			words$4("if [ -x .venv/bin/python ]; then P=.venv/bin/python; else P=python3; fi;"),
-			words$4("\"$P\" -m pip install --only-binary :all:", packages),
+			words$5("if [ -x .venv/bin/python ]; then P=.venv/bin/python; else P=python3; fi;"),
+			words$5("\"$P\" -m pip install --only-binary :all:", packages),
 			"&& { [ -z \"$(tail -c 1 requirements.txt)\" ] || echo >> requirements.txt; }",
-			words$4("&& printf '%s\\n'", packages, ">> requirements.txt")
+			words$5("&& printf '%s\\n'", packages, ">> requirements.txt")
 		].join(" ")
 	},
 	cargo: {
@@ -54180,14 +54180,14 @@ const managers = {
 			"crates.io"
 		],
 		files: ["Cargo.toml", "Cargo.lock"],
-		add: (packages, dev) => `${words$4("cargo add", dev && "--dev", packages)} && cargo fetch`
+		add: (packages, dev) => `${words$5("cargo add", dev && "--dev", packages)} && cargo fetch`
 	},
 	go: {
 		name: "go",
 		grammar: "go",
 		hosts: ["proxy.golang.org", "sum.golang.org"],
 		files: ["go.mod", "go.sum"],
-		add: (packages) => words$4("go get", packages),
+		add: (packages) => words$5("go get", packages),
 		env: {
 			GOPROXY: "https://proxy.golang.org",
 			GOFLAGS: "-mod=mod"
@@ -54198,7 +54198,7 @@ const managers = {
 		grammar: "ruby",
 		hosts: ["rubygems.org", "index.rubygems.org"],
 		files: ["Gemfile", "Gemfile.lock"],
-		add: (packages, dev) => words$4("bundle add --skip-install", dev && "--group development", packages),
+		add: (packages, dev) => words$5("bundle add --skip-install", dev && "--group development", packages),
 		env: {
 			BUNDLE_FROZEN: "false",
 			BUNDLE_DEPLOYMENT: "false"
@@ -54209,7 +54209,7 @@ const managers = {
 		grammar: "php",
 		hosts: ["repo.packagist.org", "packagist.org"],
 		files: ["composer.json", "composer.lock"],
-		add: (packages, dev) => words$4("composer require --no-interaction --no-scripts --no-plugins --no-install", dev && "--dev", packages)
+		add: (packages, dev) => words$5("composer require --no-interaction --no-scripts --no-plugins --no-install", dev && "--dev", packages)
 	}
 };
 /** Those of a folder with these files; `isBerry` is asked where only the content of yarn.lock tells. */
@@ -57727,7 +57727,7 @@ function because(given, lead, found, commands) {
 }
 // src/verify/command-folders.ts
 /** Folders below the working directory that have a test command of their own: where there is none at the top. */
-const deepest$5 = 3;
+const deepest$6 = 3;
 /** A monorepo has hundreds: the first ones say enough. */
 const mostLooked = 100;
 const mostNamed = 3;
@@ -57755,7 +57755,7 @@ function foldersOf(paths) {
 	const folders = /* @__PURE__ */ new Set();
 	for (const path of paths) {
 		const parts = path.split("/").slice(0, -1);
-		for (let depth = 1; depth <= Math.min(deepest$5, parts.length); depth++) folders.add(parts.slice(0, depth).join("/"));
+		for (let depth = 1; depth <= Math.min(deepest$6, parts.length); depth++) folders.add(parts.slice(0, depth).join("/"));
 	}
 	const depthOf = (folder) => folder.split("/").length;
 	return [...folders].filter((folder) => !notTheirs.test(folder)).sort((a, b) => depthOf(a) - depthOf(b) || a.localeCompare(b)).slice(0, mostLooked);
@@ -58322,7 +58322,7 @@ function looksLikeTests({ step, command, counts, failures, output }, testPaths) 
 	const isExplained = failures.some(({ runner = "" }) => !callers.has(runner));
 	if (step !== "test" || counts !== void 0 || isExplained) return false;
 	const lines = output.split("\n");
-	return lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) || words$3.some((pattern) => pattern.test(output)) || diff.test(output) && !formats$1.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats$1.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn$1(line).some((path) => isTestPath(path, testPaths)));
+	return lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) || words$4.some((pattern) => pattern.test(output)) || diff.test(output) && !formats$1.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats$1.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn$1(line).some((path) => isTestPath(path, testPaths)));
 }
 const callers = /* @__PURE__ */ new Set(["make", "npm"]);
 /** A program of the tests that fails without a word: make's own target for them, or the one file that the command runs. */
@@ -58335,7 +58335,7 @@ function isNamedTest(command, lines, testPaths) {
 const inTestFolder = /^(?:\S*\/)?(?:tests?|specs?)\/\S/;
 const testTarget = /^g?make(?:\[\d{1,3}\])?: \*\*\* \[(?:[^\]:]{1,300}:\d{1,7}: )?(?:[\w.-]{1,40}[-_/])?(?:tests?|check|specs?)\] (?:Error \d|Aborted|Bus error|Floating point|Illegal|Trace)/;
 const crash = /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
-const words$3 = [
+const words$4 = [
 	/\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
 	/\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^\s*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
 	/\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^\s*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
@@ -58372,11 +58372,11 @@ async function scriptParts(tree, command) {
 		depth: 0
 	});
 }
-const deepest$4 = 5;
+const deepest$5 = 5;
 function partsOf(command, place) {
 	const commands = chained$1(command);
 	if (commands.length > 1) return commands.flatMap((one) => partsOf(one, place));
-	const names = place.depth < deepest$4 ? calledScripts(command, place) : void 0;
+	const names = place.depth < deepest$5 ? calledScripts(command, place) : void 0;
 	if (names === void 0) return [place.inScript ? onItsOwn(command, place.exec) : command];
 	return names.flatMap((name) => partsOfScript(name, place));
 }
@@ -60001,7 +60001,7 @@ const tolerance = /^(abs|rel|abs_tol|rel_tol|atol|rtol|places|tolerance|delta|ep
 * Every assertion of the program, in order. `helpers`: functions known to assert, with what they assert; to call one, or to hand
 * it to the runner as a test's body, is an assertion too.
 */
-function assertionsIn(program, helpers) {
+function assertionsIn$1(program, helpers) {
 	const found = [];
 	let behind = 0;
 	for (const [index, token] of program.tokens.entries()) {
@@ -60126,16 +60126,16 @@ function chainStart({ tokens }, index, statement) {
 /** Every test and every plain function that asserts (`kind: function`), groups folded into keys and marks. */
 function casesOf(program) {
 	const found = program.declared;
-	const direct = assertionsIn(program, noHelpers);
+	const direct = assertionsIn$1(program, noHelpers);
 	const helpers = helpersThatAssert(found, direct);
-	const asserting = helpers.size === 0 ? direct : assertionsIn(program, helpers);
+	const asserting = helpers.size === 0 ? direct : assertionsIn$1(program, helpers);
 	const cases = [];
 	const around = [];
 	for (const one of found) {
 		while (around.length > 0 && (around.at(-1)?.end ?? 0) <= one.start) around.pop();
 		const isInner = program.language === "python" && around.some(({ kind }) => kind !== "group");
 		if (one.kind !== "function" && !isInner) {
-			const groups = around.slice(-deepest$3).filter((outer) => outer.kind === "group");
+			const groups = around.slice(-deepest$4).filter((outer) => outer.kind === "group");
 			const marks = [...one.marks, ...groups.flatMap((group) => group.marks)];
 			const key = [...groups.map((group) => group.name), one.name].join(" \u203a ");
 			cases.push({
@@ -60145,7 +60145,7 @@ function casesOf(program) {
 				assertions: [],
 				statements: 0
 			});
-		} else if (!around.slice(-deepest$3).some((outer) => outer.kind !== "group")) cases.push({
+		} else if (!around.slice(-deepest$4).some((outer) => outer.kind !== "group")) cases.push({
 			...one,
 			key: one.name,
 			assertions: [],
@@ -60153,11 +60153,11 @@ function casesOf(program) {
 		});
 		around.push(one);
 	}
-	fill(program, cases, asserting);
+	fill$1(program, cases, asserting);
 	return cases.filter((one) => one.kind === "case" || one.assertions.length > 0 || one.marks.length > 0);
 }
 /** Levels of nested groups that are told apart: no suite has as many, a hostile file may. */
-const deepest$3 = 24;
+const deepest$4 = 24;
 const noHelpers = /* @__PURE__ */ new Map();
 /** The plain functions with an assertion inside, by name; both lists are sorted by start. */
 function helpersThatAssert(found, assertions) {
@@ -60177,7 +60177,7 @@ function helpersThatAssert(found, assertions) {
 	return helpers;
 }
 /** Gives each assertion and statement to the innermost case around it. Cases come sorted by start, outer before inner. */
-function fill(program, cases, assertions) {
+function fill$1(program, cases, assertions) {
 	const innermost = ownersOf$1(cases, program.tokens.length);
 	for (const assertion of assertions) cases[innermost[assertion.start] ?? -1]?.assertions.push(assertion);
 	for (const statement of program.statements) {
@@ -60384,7 +60384,7 @@ async function wasm(name) {
 }
 // src/syntax/brackets.ts
 function bracketsOf(tokens) {
-	const match = pairs(tokens);
+	const match = pairs$1(tokens);
 	return {
 		match,
 		parent: enclosing(match)
@@ -60401,7 +60401,7 @@ const closers = {
 	"}": "{"
 };
 /** One that is never closed loses its partner and spoils no other: a closer goes back to its own kind. */
-function pairs(tokens) {
+function pairs$1(tokens) {
 	const match = new Int32Array(tokens.length).fill(-1);
 	const stack = [];
 	const open = {
@@ -60537,7 +60537,7 @@ const parametrised = /^(each|for|skipIf|runIf|if)$/;
 const chained = /^(each|for|concurrent|sequential|serial|parallel|shuffle|slow|step)$/;
 const objects = /^(Deno|QUnit|RSpec|t|tap|b|suite|test|self)$/;
 function readCall(call, { shape, indexOf }) {
-	const callee = calleeOf(call);
+	const callee = calleeOf$1(call);
 	const chain = callee === null ? void 0 : wordsOf$5(callee);
 	if (chain === void 0 || isCallee(call)) return void 0;
 	const at = chain.findIndex(({ text }, place) => place < 2 && isWord$1(text, chain[place + 1]?.text));
@@ -60581,7 +60581,7 @@ function readCall(call, { shape, indexOf }) {
 	};
 }
 const isWord$1 = (text, next = "") => groupWords.test(text) || caseWords.test(text) && !groupWords.test(next);
-function calleeOf(call) {
+function calleeOf$1(call) {
 	return call.childForFieldName("function") ?? call;
 }
 /** `it.only.each(\u2026)` as its words; undefined: something else is called. */
@@ -60778,9 +60778,9 @@ const cpp = {
     (call_expression function: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
     (call_expression
       function: (identifier) @asserts
-      arguments: (argument_list . (binary_expression left: (_) @left operator: "==" right: (_) @right))) @whole
+      arguments: (argument_list . (_) @asked)) @whole
     (if_statement
-      condition: (condition_clause (binary_expression left: (_) @left operator: "!=" right: (_) @right))
+      condition: (condition_clause (_) @refused)
       consequence: (_) @fails) @whole`,
 	compares: {
 		equal: /^((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL\w*|ck_assert_(int|str)_eq|(CHECK|EXPECT|ASSERT|VERIFY|check|expect|assert|verify)_(EQ|EQUALS?|IS|SAME|U?INT|LONG|SIZE|CHAR|BOOL|STR|STRING|DOUBLE|FLOAT|PTR|eq|equals?|is|same|u?int|long|size|char|bool|str|string|double|float|ptr))$/,
@@ -60864,13 +60864,7 @@ const go = {
 	cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
 	declares: /^Test(?!Main$)/,
 	equalities: `
-    (if_statement
-      condition: (binary_expression left: (_) @left operator: "!=" right: (_) @right)
-      consequence: (block) @fails) @whole
-    (if_statement
-      initializer: (_)
-      condition: (binary_expression left: (_) @left operator: "!=" right: (_) @right)
-      consequence: (block) @fails) @whole
+    (if_statement condition: (_) @refused consequence: (block) @fails) @whole
     (call_expression
       function: (selector_expression field: (field_identifier) @equal)
       arguments: (argument_list . (_) . (_) @left . (_) @right)) @whole
@@ -60920,12 +60914,14 @@ const java = {
 	equalities: `
     (method_invocation name: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
     (method_invocation object: (_) name: (identifier) @matcher arguments: (argument_list . (_) @right .)) @whole
-    (assert_statement . (binary_expression left: (_) @left operator: "==" right: (_) @right)) @whole
+    (method_invocation name: (identifier) @asserts arguments: (argument_list (_) @asked .)) @whole
+    (assert_statement . (_) @asked) @whole
     (if_statement
-      condition: (parenthesized_expression (binary_expression left: (_) @left operator: "!=" right: (_) @right))
+      condition: (parenthesized_expression (_) @refused)
       consequence: (_) @fails) @whole`,
 	compares: {
 		equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
+		asserts: /^assertTrue$/,
 		matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
 		fails: /\b(throw|fail|exit)\b/
 	},
@@ -60973,7 +60969,7 @@ const javascript$2 = {
       arguments: (arguments . (_) @right .)) @whole
     (call_expression
       function: (_) @asserts
-      arguments: (arguments . (binary_expression left: (_) @left operator: ["===" "=="] right: (_) @right))) @whole`,
+      arguments: (arguments . (_) @asked)) @whole`,
 	compares: {
 		equal: /^(?:[\w.]+\.)?(?:equal|strictEqual|deepEqual|deepStrictEqual|is|same|strictSame|deepLooseEqual|looseEqual|equals|eq|assertEquals|assertStrictEquals)$/,
 		matcher: /^(?![\s\S]*\.not\b)[\s\S]+\.(?:toBe|toEqual|toStrictEqual|toHaveLength|equal|equals|eql|eq|be)$/,
@@ -61022,20 +61018,22 @@ const javascript$2 = {
 /** One argument on a line: texts and brackets, three deep, with what commas they hold. */
 const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;
 // src/syntax/languages/lua.ts
-const literal = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
+const literal$1 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
 /** busted, luaunit, and what is written like them. */
 const lua = {
 	endings: ["lua"],
 	opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]*?)\1\s*,\s*function\s*\(\s*\)/g,
-	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal})\s*,.*\)\s*;?\s*$|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal})\s*[,)]`, "d"),
+	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$1})\s*,.*\)\s*;?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$1})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$1})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$1})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal$1})\s*[,)]`, "d"),
 	setAside: /\bpending\s*\(/,
 	fail: ({ text }) => ` error("bent") ${text}`
 };
 // src/syntax/languages/perl.ts
+const literal = String.raw`\d[\d.]*|'[^'\\]*'|"[^"$@\\]*"`;
+const end = String.raw`\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`;
 /** Test::More and its like: a file is one script of many tests. */
 const perl = {
 	endings: ["t"],
-	equality: new RegExp(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"$@\\]*")\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`, "d"),
+	equality: new RegExp(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal})${end}|^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal})\s*\]${end}`, "d"),
 	setAside: /\bskip_all\b|\bTODO\b|\bSKIP\b/,
 	fail: ({ text }) => `die "bent";${text.startsWith("#!") ? "\n" : " "}${text}`
 };
@@ -61059,9 +61057,11 @@ const php$1 = {
     (scoped_call_expression
       name: (name) @equal
       arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
+    (member_call_expression name: (name) @asserts arguments: (arguments . (argument (_) @asked))) @whole
     (member_call_expression name: (name) @matcher arguments: (arguments . (argument (_) @right) .)) @whole`,
 	compares: {
 		equal: /^(assertSame|assertEquals)$/,
+		asserts: /^assertTrue$/,
 		matcher: /^(toBe|toEqual)$/,
 		spec: /^(it|test)$/
 	},
@@ -61156,11 +61156,13 @@ const ruby$1 = {
     (call
       method: (identifier) @to
       arguments: (argument_list . (call method: (identifier) @matcher arguments: (argument_list . (_) @right .)))) @whole
+    (call method: (identifier) @asserts arguments: (argument_list . (_) @asked)) @whole
     (call method: (identifier) @must arguments: (argument_list . (_) @right .)) @whole`,
 	compares: {
 		equal: /^(assert_equal|assert_same)$/,
 		to: /^(to|should)$/,
 		matcher: /^(eq|eql|equal|be)$/,
+		asserts: /^assert$/,
 		must: /^must_equal$/,
 		spec: /^(it|specify|example|test)$/
 	},
@@ -61324,7 +61326,7 @@ const strings$2 = /^(string|template_string|string_literal|raw_string_literal|in
 /** Code in a string. */
 const interpolations = /^(template_substitution|interpolation)$/;
 /** A word of several leaves: `$price`, `'a`. */
-const words$2 = /^(variable_name|lifetime|global_variable)$/;
+const words$3 = /^(variable_name|lifetime|global_variable)$/;
 /** Their named children are statements. */
 const lists = /^(program|module|source_file|translation_unit|compilation_unit|block|statement_block|compound_statement|body_statement|block_body|class_body|interface_body|enum_body|enum_body_declarations|constructor_body|declaration_list|field_declaration_list|switch_body|switch_case|switch_default|switch_block|switch_block_statement_group|match_block|case_statement|default_statement|expression_case|default_case|type_case|communication_case|switch_section|then|else|do|ensure|begin|begin_block|accessor_list|statement_list)$/;
 /** And these, by the field they stand in, are none. */
@@ -61348,7 +61350,7 @@ const kinds = [
 ];
 // src/syntax/shape.ts
 /** Deeper is not read: nobody nests so by hand, and each level is one of the stack. */
-const deepest$2 = 1500;
+const deepest$3 = 1500;
 function shapeIn(tree, text, until) {
 	const tokens = [];
 	const statements = [];
@@ -61373,9 +61375,9 @@ function shapeIn(tree, text, until) {
 	function visit(around, inList, depth) {
 		const { nodeType: type, nodeIsNamed: isNamed, startIndex: from, endIndex: to } = cursor;
 		if (from === to || isNamed && leftOut$1.test(type)) return true;
-		if (depth > deepest$2 || tokens.length % 1024 === 0 && threadMs() > until) return false;
+		if (depth > deepest$3 || tokens.length % 1024 === 0 && threadMs() > until) return false;
 		if (isNamed && strings$2.test(type)) return string(around, depth);
-		if (isNamed && words$2.test(type)) return push("word", text.slice(from, to), from);
+		if (isNamed && words$3.test(type)) return push("word", text.slice(from, to), from);
 		const outer = {
 			statement,
 			block
@@ -61881,7 +61883,7 @@ function bentProcess(file) {
 	const seen = /* @__PURE__ */ new Set();
 	for (const [index, token] of program.tokens.entries()) {
 		if (token.kind === "number" || !file.newLines.has(token.line)) continue;
-		for (const rule of rules) {
+		for (const rule of rules$1) {
 			const found = rule(program, index, file);
 			if (found === void 0 || seen.has(`${found.rule}:${token.line}`)) continue;
 			seen.add(`${found.rule}:${token.line}`);
@@ -61890,7 +61892,7 @@ function bentProcess(file) {
 	}
 	return findings;
 }
-const rules = [
+const rules$1 = [
 	exits,
 	patches,
 	detection,
@@ -62788,7 +62790,7 @@ const threshold = /fail[-_]under|check-coverage|test-coverage-(?:lines|branches|
 function shadows(file) {
 	const { path, status, tree, newLines } = file;
 	const found = [];
-	const instead = status === "added" ? replaced.find(({ paths }) => paths.test(path)) : void 0;
+	const instead = status === "added" ? replaced$1.find(({ paths }) => paths.test(path)) : void 0;
 	if (instead !== void 0) found.push(finding("weakens", "runner-shadowed", path, 1, instead.message));
 	const inProduction = roleOf(path, { command: "" }) === "production";
 	for (const { paths, line, message, unless } of inProduction ? [...redefined, ...reachedFor] : redefined) {
@@ -62808,7 +62810,7 @@ const codeOf = (text) => text.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, "");
 /** Code that no other rule reads. */
 const mayShadow = (path) => [...redefined, ...reachedFor].some(({ paths }) => paths.test(path));
 /** New files, by where they lie. */
-const replaced = [
+const replaced$1 = [
 	{
 		paths: /(?:^|\/)(?:(?:pytest|unittest|_pytest|sitecustomize|usercustomize)\.py|[^/]*\.pth|(?:pytest|_pytest|unittest)\/__init__\.py|node_modules\/(?:jest|vitest|mocha|chai|assert)[^\n]*|(?:minitest|rspec|rspec\/core)\.rb|minitest\/\w+_plugin\.rb|rubygems_plugin\.rb|vendor\/phpunit\/[^\n]*)$/,
 		message: "this file is loaded in place of the test runner or before it"
@@ -63997,15 +63999,63 @@ function bentString(text, round) {
 	if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return void 0;
 	return `${prefix}${quote}${content}${round === 0 ? "bent" : "other"}${quote}`;
 }
+// src/syntax/equalities.ts
+/** What a query of `equalities` captures; where it is a condition, once for each equality in it. */
+function equalitiesIn({ tree, query }, language) {
+	return query(language.equalities).matches(tree.rootNode).map(captured).filter((all) => readsAs(all, language)).flatMap((all) => {
+		const { asked, refused } = all;
+		if (asked !== void 0) return comparisonsOf(asked, true).map((one) => ({
+			...all,
+			...one
+		}));
+		return refused === void 0 ? [all] : comparisonsOf(refused, false).map((one) => ({
+			...all,
+			...one
+		}));
+	});
+}
+function captured({ captures }) {
+	return Object.fromEntries(captures.map(({ name, node }) => [name, node]));
+}
+function readsAs(all, { compares }) {
+	return Object.entries(compares).every(([name, words]) => all[name] === void 0 || words.test(all[name].text));
+}
+/** `a == 1 && b.equals(c)` where it is asked for; `a != 1 || !b.Equal(c)` where it is refused. */
+function comparisonsOf(node, isAsked) {
+	const only = node.namedChildCount === 1 ? node.namedChildren[0] : void 0;
+	if (only && node.type === "parenthesized_expression") return comparisonsOf(only, isAsked);
+	const [left, right] = [node.childForFieldName("left"), node.childForFieldName("right")];
+	const operator = node.childForFieldName("operator")?.text ?? "";
+	if (left && right && operator === (isAsked ? "&&" : "||")) return [...comparisonsOf(left, isAsked), ...comparisonsOf(right, isAsked)];
+	if (left && right) return /^(?:===?|!==?)$/.test(operator) && operator.startsWith("=") === isAsked ? [{
+		left,
+		right
+	}] : [];
+	const call = isAsked ? node : only && /^!/.test(node.text) ? only : void 0;
+	return call === void 0 ? [] : comparedBy(call);
+}
+/** `a.equals(b)`, `reflect.DeepEqual(a, b)`. */
+function comparedBy(call) {
+	const callee = call.childForFieldName("function") ?? call;
+	const method = callee.childForFieldName("field") ?? callee.childForFieldName("property") ?? callee.childForFieldName("name");
+	if (method === null || !methods.test(method.text)) return [];
+	const given = call.childForFieldName("arguments")?.namedChildren.filter((child) => child !== null) ?? [];
+	const object = callee.childForFieldName("operand") ?? callee.childForFieldName("object") ?? callee.childForFieldName("argument");
+	const [left, right] = given.length === 1 ? [object, given[0]] : given;
+	return left && right && given.length < 3 ? [{
+		left,
+		right,
+		method
+	}] : [];
+}
+const methods = /^(?:[eE]quals?|[dD]eepEquals?|isEqual|isDeepStrictEqual)$/;
 // src/syntax/compared.ts
 /** Of an operand as many literals are told as an experiment could ask for. */
 const mostLiterals = 4;
-/** `isEquality`: whether the names in a match are those of an equality. */
-function comparedIn({ tree, query }, text, language, isEquality) {
+function comparedIn(parsed, text, language) {
 	const found = [];
-	for (const match of query(language.equalities).matches(tree.rootNode)) {
-		if (!isEquality(match)) continue;
-		const operands = nodesOf(match);
+	for (const all of equalitiesIn(parsed, language)) {
+		const operands = nodesOf(all);
 		const [left, right] = language.literals.expected === "left" ? operands.toReversed() : operands;
 		if (left === void 0 || right === void 0 || !right.some(isCall)) continue;
 		const literals = right.flatMap((node) => literalsIn(node, language.literals)).slice(0, mostLiterals);
@@ -64018,12 +64068,8 @@ function comparedIn({ tree, query }, text, language, isEquality) {
 	return found;
 }
 /** The two operands, each as the nodes that it is made of. */
-function nodesOf({ captures }) {
-	const node = (wanted) => captures.find(({ name }) => name === wanted)?.node;
-	const tokens = node("tokens");
+function nodesOf({ tokens, right, matcher, left = subjectOf(matcher) }) {
 	if (tokens !== void 0) return operandsOf$1(tokens).filter((operand) => operand.length > 0);
-	const right = node("right");
-	const left = node("left") ?? subjectOf(node("matcher"));
 	return left === void 0 || right === void 0 ? [] : [[left], [right]];
 }
 /** The first two operands of a macro, whose arguments the grammar gives as tokens. */
@@ -64066,6 +64112,250 @@ function spanOf$1(nodes, text) {
 		start,
 		end,
 		text: text.slice(start, end)
+	};
+}
+// src/syntax/opposites.ts
+/** undefined: it has none that compiles wherever the assertion does. */
+function oppositeCall(call) {
+	const { callee, whole, file } = call;
+	if (hollow.test(callee)) return void 0;
+	const name = /\w+(?=!?$)/.exec(callee)?.[0] ?? "";
+	const before = callee.slice(0, callee.lastIndexOf(name));
+	const given = whole.slice(before.length + name.length);
+	if (/^expect\s*\(/.test(callee) && /(?:\.|->)$/.test(before) && !/^(?:not_)?to(?:_not)?$/.test(name)) return `${expectOpposite(before)}${name}${given}`;
+	if (raising.test(name)) return otherError(call);
+	const other = otherName(name, before);
+	if (other !== void 0) return `${importPrefix(name, before, file)}${other}${given}`;
+	return isTruth.test(name) ? negatedOperand(call) : void 0;
+}
+function negatedCondition(condition, grammar) {
+	return grammar === "python" ? `not (${condition})` : `!(${condition})`;
+}
+/** Says only that something is there, that it was called, or that nothing went wrong. */
+const hollow = /\b(?:toBeTruthy|toBeDefined|toBeInTheDocument|toHaveBeenCalled|exists?|be_truthy|truthy|NoError|NotNil|NotNull|NotEmpty|assertNotNull|assertIsNotNone|assertIsNot|assertNotEmpty|isNotNull|isNotEmpty|refute_nil|refute_empty|doesNotThrow|doesNotReject|NotPanics)$|\bnot\.to(?:BeNull|BeUndefined|Throw|BeFalsy)$|\bnot_to$|\bto_not$/;
+/** Whether a condition, as an assertion asks it (`asked`) or an `if` that fails refuses it, is only about something being there, or no error. */
+function isHollowCondition(condition, grammar, isAsked) {
+	const [, name = "", operator = ""] = /^([^&|]+?)\s*([!=]==?|is not|is)\s*(?:nil|NULL|nullptr|null|undefined|None)$/.exec(condition) ?? [];
+	const asksForNone = operator !== "" && !/!|not/.test(operator) === isAsked;
+	if (operator !== "") return /err(?:or)?(?:\(\))?$/i.test(name) ? asksForNone : !asksForNone;
+	return isUntyped(grammar) && !isBoolean.test(condition.replace(/^(?:!|not )/, ""));
+}
+/** `expect(x).` with or without its `not`. */
+function expectOpposite(before) {
+	const plain = before.replace(/(\.|->)not(?:\.|->)$/, "$1").replace(/\.not\./, ".");
+	return plain === before ? before.replace(/(\.|->)$/, "$1not$1") : plain;
+}
+/** Names of an assertion and its opposite that no rule makes of one another. */
+const pairs = {
+	to: "not_to",
+	match: "doesNotMatch",
+	throws: "doesNotThrow",
+	rejects: "doesNotReject",
+	contains: "doesNotContain",
+	isTrue: "isFalse",
+	like: "unlike",
+	NoError: "Error",
+	assertIs: "assertIsNot",
+	assertIsNone: "assertIsNotNone",
+	assertIsInstance: "assertNotIsInstance",
+	assertStringContainsString: "assertStringNotContainsString",
+	assertMatchesRegularExpression: "assertDoesNotMatchRegularExpression"
+};
+const reversed = Object.fromEntries(Object.entries(pairs).map(([one, other]) => [other, one]));
+/** GoogleTest's. */
+const operators = {
+	EQ: "NE",
+	LT: "GE",
+	GT: "LE",
+	TRUE: "FALSE",
+	STREQ: "STRNE"
+};
+const orders = {
+	...operators,
+	...Object.fromEntries(Object.entries(operators).map(([one, other]) => [other, one]))
+};
+/** Rules of naming: with and without "not", in each library's way. */
+function otherName(name, before) {
+	const [, sort = "", operator = ""] = /^(EXPECT_|ASSERT_)([A-Z]+)$/.exec(name) ?? [];
+	if (orders[operator] !== void 0) return `${sort}${orders[operator]}`;
+	if (name === "assert_eq" || name === "assert_ne") return name === "assert_eq" ? "assert_ne" : "assert_eq";
+	const known = pairs[name] ?? reversed[name];
+	if (known !== void 0) return name === "match" && !/\bassert\.$|\bt\.$/.test(before) ? void 0 : known;
+	if (/^(?:assert|t)\.$/.test(before) && /^(?:strictEqual|equal|deepEqual|deepStrictEqual)$/.test(name)) return `not${name[0]?.toUpperCase()}${name.slice(1)}`;
+	for (const rule of rules) {
+		const [, start = "", not = "", end = ""] = rule.exec(name) ?? [];
+		if (end !== "") return `${start}${not === "" ? "Not" : ""}${end}`;
+	}
+	const minitest = /^(assert|refute)_(nil|empty|includes|match|same|equal|predicate|respond_to|in_delta|operator)$/.exec(name);
+	return minitest === null ? void 0 : `${minitest[1] === "assert" ? "refute" : "assert"}_${minitest[2]}`;
+}
+const rules = [
+	/^(assert)(Not)?(Equals?|Same|Null|Empty|Contains|Count|In|Regex|AlmostEqual|InstanceOf)$/,
+	/^()(Not)?(Equal|Nil|Null|Empty|Contains|Panics|ErrorIs|Zero|Same|Regexp)$/,
+	/^(is)(Not)?(EqualTo|Null|Empty|SameAs|InstanceOf|Present)$/
+];
+/** JUnit's names are imported one by one. */
+function importPrefix(name, before, file) {
+	if (before !== "") return before;
+	const [, of] = new RegExp(`^import static ([\\w.]+)\\.${name};`, "m").exec(file) ?? [];
+	return of === void 0 ? "" : `${of}.`;
+}
+const raising = /^(?:raises|assert_raises?|assertRaises(?:Regexp?)?)$/;
+/** Another class of errors, that nobody throws by accident. */
+function otherError({ operands, whole }) {
+	const [first] = operands;
+	if (first === void 0 || !/^[A-Z][\w.:]*$/.test(first.text)) return void 0;
+	return replaced(whole, first, whole.startsWith("assert_raise") ? "NotImplementedError" : "KeyboardInterrupt");
+}
+const isTruth = /^(?:assert|ok|assertTrue|assertFalse|True|False|assert_true|assert_false|assert_that|CHECK|CHECK_FALSE|REQUIRE|REQUIRE_FALSE|EXPECT|TEST_ASSERT(?:_TRUE|_FALSE)?|BOOST_(?:CHECK|REQUIRE|TEST)|ck_assert|cr_assert|check|expect|verify|require|ensure|debug_assert|refute)$/;
+/** What is asked to be true; a runner's handle may stand before it, and a message behind it or before it. */
+function negatedOperand({ operands, whole, grammar }) {
+	const [first, ...others] = operands.filter(({ text }) => !/^(?:t|tb|b|self|this|["'`].*)$/s.test(text));
+	if (first === void 0 || others.length > 0) return void 0;
+	if (isUntyped(grammar) && !isBoolean.test(first.text)) return void 0;
+	return replaced(whole, first, negatedCondition(first.text, grammar));
+}
+const isUntyped = (grammar) => /^(?:javascript|typescript|tsx|python|ruby|php)$/.test(grammar);
+/** Where anything may stand, a value that is only there would do: what compares, or is called like a question. */
+const isBoolean = /[!=<>]=|[<>]|^!|\b(?:not|in|is|instanceof|and|or)\b|&&|\b(?:is|has|can|should|was)(?:[A-Z_]\w*)?\(|\?(?:$|[\s(.])|\.(?:includes|test|some|every|starts_?[wW]ith|ends_?[wW]ith|isArray|equals?)\(/;
+function replaced(whole, { text, at }, after) {
+	return whole.slice(0, at) + after + whole.slice(at + text.length);
+}
+// src/syntax/asserted.ts
+/** Gives each test without a value of its own the first assertion of it that can be said otherwise; calls of functions of the file are followed. */
+function addAsserted(root, text, tests, language) {
+	const bare = tests.filter(({ expectations, setAside }) => !setAside && expectations.length === 0);
+	if (bare.length === 0) return;
+	const declared = functionsIn(root, text);
+	for (const test of bare) {
+		const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
+		if (body === null) continue;
+		const called = [...new Set(test.body.text.match(/\b\w+(?=\()/g))].flatMap((name) => declared.get(name) ?? []).filter((node) => !tests.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end));
+		const asserted = {};
+		for (const node of [body, ...called.slice(0, mostCalled)]) fill(asserted, assertionsIn(node, language), text, language);
+		if (asserted.value !== void 0 || asserted.opposite !== void 0) test.asserted = asserted;
+	}
+}
+const mostCalled = 5;
+const mostAssertions = 20;
+const deepest$2 = 60;
+function fill(asserted, nodes, text, language) {
+	for (const node of nodes) {
+		asserted.value ??= otherValue$1(node, language);
+		asserted.opposite ??= oppositeOf(node, text, language);
+		if (asserted.value && asserted.opposite) return;
+	}
+}
+/** Bodies of functions that the file declares, by name. */
+function functionsIn(root, text) {
+	const found = /* @__PURE__ */ new Map();
+	const visit = (node, depth) => {
+		const body = /function|method|func_literal|^arrow/.test(node.type) ? node.childForFieldName("body") : null;
+		const [name] = body === null ? [] : /\w+(?=\s*\()/.exec(text.slice(node.startIndex, body.startIndex)) ?? [];
+		if (name !== void 0 && body !== null && !found.has(name)) found.set(name, body);
+		if (depth < 4) {
+			for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
+		}
+	};
+	visit(root, 0);
+	return found;
+}
+/** In the order of the text, none of them within another. */
+function assertionsIn(body, language) {
+	const found = [];
+	const visit = (node, depth) => {
+		if (depth > deepest$2 || found.length >= mostAssertions) return;
+		if (isAssertion(node, language)) found.push(node);
+		else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
+	};
+	visit(body, 0);
+	return found;
+}
+const calls$1 = /call|invocation|^command$/;
+const words$2 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
+const fails = /\b(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic|throw|raise|die|fail\w*|exit|abort|printf)\b|\breturn [1-9]/;
+function isAssertion(node, { compares }) {
+	if (node.type === "assert_statement") return true;
+	if (/^(?:if|if_statement|if_expression|if_modifier)$/.test(node.type)) {
+		const then = node.childForFieldName("consequence") ?? node.childForFieldName("body");
+		return then !== null && (compares.fails ?? fails).test(then.text.slice(0, 500));
+	}
+	if (!(node.type === "member_expression" && node.parent?.type === "expression_statement") && !calls$1.test(node.type)) return false;
+	const callee = calleeOf(node);
+	const given = node.text.slice(callee.length).replace(/(["'`]).*?\1/gs, "");
+	if (given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given) && /^[\w.:>!-]+$/.test(callee)) return false;
+	const parts = callee.match(/\w+/g) ?? [];
+	return [parts[0], parts.at(-1)].some((part) => part !== void 0 && words$2.test(part));
+}
+/** What is called, without what it is given. */
+function calleeOf(node) {
+	const given = argumentsOf(node);
+	return node.text.slice(0, given === void 0 ? void 0 : given.startIndex - node.startIndex).trimEnd();
+}
+function argumentsOf(node) {
+	return node.namedChildren.find((child) => child !== null && /^arguments?$|argument_list|token_tree/.test(child.type)) ?? void 0;
+}
+/** With its last literal changed: what is expected stands last as a rule. Functions handed over hold inputs. */
+function otherValue$1(node, language) {
+	if (calls$1.test(node.type) && /\bnot\b|[nN]ot(?=[A-Z_])|^refute/.test(calleeOf(node))) return void 0;
+	const within = node.childForFieldName("consequence") ?? node.childForFieldName("body");
+	const found = [];
+	const visit = (one, depth) => {
+		if (/function|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id || depth > deepest$2) return;
+		const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
+		const after = kind === void 0 ? patternBent(one) : plainBent(one.text, kind, language);
+		if (after !== void 0) found.push(replacementOf(one, after));
+		if (kind === void 0 && after === void 0) {
+			for (const child of one.namedChildren) if (child !== null) visit(child, depth + 1);
+		}
+	};
+	visit(node, 0);
+	return found.at(-1);
+}
+function plainBent(text, kind, { literals }) {
+	return kind === "truth" || literals.interpolated?.test(text) ? void 0 : bentLiteral(text, kind, 0);
+}
+/** `/unknown format/` asks for more. */
+function patternBent({ type, text }) {
+	return type === "regex" && text.startsWith("/") ? text.replace(/\/(\w*)$/, "bent/$1") : void 0;
+}
+function oppositeOf(node, text, { grammar }) {
+	const isAsked = node.type === "assert_statement";
+	const condition = isAsked ? node.namedChildren[0] : conditionOf(node);
+	if (condition && isHollowCondition(condition.text, grammar, isAsked)) return void 0;
+	if (condition) return replacementOf(condition, negatedCondition(condition.text, grammar));
+	const given = argumentsOf(node);
+	const after = oppositeCall({
+		callee: calleeOf(node),
+		operands: given === void 0 ? [] : operandsIn(given, node, text),
+		whole: node.text,
+		file: text,
+		grammar
+	});
+	return after === void 0 ? void 0 : replacementOf(node, after);
+}
+function conditionOf(node) {
+	const condition = node.childForFieldName("condition");
+	if (condition === null || /let/.test(condition.type)) return void 0;
+	return (/^(?:parenthesized_expression|condition_clause)$/.test(condition.type) ? condition.childForFieldName("value") ?? condition.namedChildren[0] : condition) ?? void 0;
+}
+function operandsIn(given, { startIndex }, text) {
+	return (given.type === "token_tree" ? operandsOf$1(given) : given.namedChildren.map((child) => child ? [child] : [])).flatMap((nodes) => {
+		const [first, last] = [nodes[0], nodes.at(-1)];
+		if (first === void 0 || last === void 0) return [];
+		return [{
+			text: text.slice(first.startIndex, last.endIndex),
+			at: first.startIndex - startIndex
+		}];
+	});
+}
+function replacementOf({ startIndex: start, endIndex: end, text, startPosition }, after) {
+	return {
+		start,
+		end,
+		text,
+		line: startPosition.row + 1,
+		after
 	};
 }
 // src/syntax/own-macros.ts
@@ -64268,12 +64558,13 @@ async function findTests(text, language) {
 		if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
 		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
 		for (const one of leaves) one.expectations = distinct(one.expectations);
-		for (const one of comparedIn(parsed, text, language, (match) => readsAs(captured(match), language))) {
+		for (const one of comparedIn(parsed, text, language)) {
 			const test = leaves.find(({ body }) => contains(body, one.right));
 			if (test !== void 0) test.compared = [...test.compared ?? [], one];
 		}
 		addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
 		for (const one of leaves) if (!language.untyped && one.expectations.length + one.rows.length === 0) one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
+		addAsserted(parsed.tree.rootNode, text, leaves, language);
 		return leaves;
 	} finally {
 		parsed.tree.delete();
@@ -64346,11 +64637,9 @@ function headOf(whole, body, text) {
 	const end = above.findIndex((line) => !/^\s*[@#[]/.test(line));
 	return [...above.slice(0, end === -1 ? void 0 : end).reverse(), text.slice(start, body.startIndex)].join("\n");
 }
-function expectationsIn({ tree, query }, language) {
+function expectationsIn(parsed, language) {
 	const found = [];
-	for (const match of query(language.equalities).matches(tree.rootNode)) {
-		const all = captured(match);
-		if (!readsAs(all, language)) continue;
+	for (const all of equalitiesIn(parsed, language)) {
 		const { left, right, tokens } = all;
 		const literals = tokens === void 0 ? [right, left].map((operand) => operand && literalIn(operand, language)) : operandsOf$1(tokens).map((operand) => literalAmong(operand, language));
 		if (literals[0] !== void 0 && literals[1] !== void 0) continue;
@@ -64360,7 +64649,7 @@ function expectationsIn({ tree, query }, language) {
 		const isTitled = literals[1]?.kind === "string" && all.equal !== void 0 && !/^assert/i.test(all.equal.text);
 		const literal = literals[0] ?? (isTitled ? last : void 0) ?? literals[1];
 		if (literal !== void 0) found.push(literal);
-		else if (right !== void 0 && language.untyped) found.push({
+		else if (right !== void 0 && language.untyped && all.method === void 0) found.push({
 			...spanOf(right),
 			line: right.startPosition.row + 1,
 			kind: "operand"
@@ -64379,9 +64668,6 @@ function inOwnMacros({ tree, query }, text, language) {
 		const literal = macro && literals[macro.expected];
 		return literal !== void 0 && (macro?.isInput || literals.every((one) => one === literal || !one)) ? [literal] : [];
 	});
-}
-function readsAs(all, { compares }) {
-	return Object.entries(compares).every(([name, words]) => all[name] === void 0 || words.test(all[name].text));
 }
 /** `90`, `-1`, `Some(90)`, `vec![1, 2]`: a literal alone, or in what only wraps it. */
 function literalAmong(operand, language) {
@@ -64415,9 +64701,6 @@ function literalIn(node, language) {
 }
 function distinct(expectations) {
 	return [...new Map(expectations.map((one) => [one.start, one])).values()].sort((a, b) => a.start - b.start);
-}
-function captured({ captures }) {
-	return Object.fromEntries(captures.map(({ name, node }) => [name, node]));
 }
 function spanOf(node) {
 	return {
@@ -64482,7 +64765,7 @@ async function testsOf(files) {
 }
 /**
 * `round` 0: another expected value in the first equality; 1: second ones in all of them; 2: a failure at the start. Empty: the
-* test takes no edit. Where a test holds no equality, every round is the failure.
+* test takes no edit. Where a test expects no literal, an assertion of it is said otherwise, or else every round is the failure.
 */
 function bendsOf({ path, test }, round) {
 	const language = testLanguageOf(path);
@@ -64501,7 +64784,22 @@ function bendsOf({ path, test }, round) {
 			end
 		}];
 	});
-	return bends.length > 0 ? bends : failureOf$1(path, test, language);
+	if (bends.length > 0) return bends;
+	const { value, opposite } = test.asserted ?? {};
+	const other = round === 2 ? void 0 : round === 0 ? value ?? opposite : opposite;
+	if (other === void 0) return failureOf$1(path, test, language);
+	const { start, end, line, text, after } = other;
+	return [{
+		kind: "bend",
+		path,
+		line,
+		test: test.name,
+		before: text,
+		after,
+		start,
+		end,
+		isLoose: true
+	}];
 }
 function failureOf$1(path, test, language) {
 	const { start, end, text } = test.body;
@@ -65976,7 +66274,7 @@ function loadsNothingNew(base, tree) {
 	return tree.split("\n").filter(isImport).every((line) => (line.match(names) ?? []).every((name) => known.has(name)));
 }
 const names = /[\w./@-]*\w/g;
-// src/verify/inline-tests.ts
+// src/syntax/inline-tests.ts
 /** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. What cannot be read is the base's. */
 async function withBaseTestModules(base, tree) {
 	const before = await testModules(base);
@@ -66616,7 +66914,7 @@ function valuelessWords(tests) {
 /** What is no literal is bent too where any other value may stand there. */
 const isOfValue = ({ edits }) => edits.some(({ kind }) => kind === "bend");
 /** One that stands in the test, or in its table. */
-const isOfLiteral = (one) => isOfValue(one) && operandsOf([one]).length === 0;
+const isOfLiteral = (one) => isOfValue(one) && !one.edits.some(({ isLoose }) => isLoose) && operandsOf([one]).length === 0;
 /** What is no literal and was heard. */
 function operandsOf(rang) {
 	return rang.flatMap(({ edits, found }) => edits.filter(({ start }) => found.test.expectations.some((one) => one.kind === "operand" && one.start === start)).map(({ before }) => before));
@@ -66734,6 +67032,10 @@ function comparesLiterals({ found, edits }) {
 	return edits.every(({ kind }) => kind === "bend") && edits.length >= asserts.length;
 }
 // src/verify/prove-alarm.ts
+/**
+* The alarm: expectations are bent in the attempt's own tree, and the tests that hold them must turn red. It accuses only by
+* difference: a test that stays green must ring on the base with the same runner.
+*/
 async function proveAlarm(port, context, experiments, tests) {
 	const bent = [];
 	const unusable = [];
@@ -66849,7 +67151,7 @@ async function ring$1(port, context, experiments, bent) {
 			if (waiting.length === before || !stoppedEarly(run, context.green)) break;
 		}
 		if (waiting.length === 0) return;
-		if (round === 1) waiting = waiting.filter(({ edits, reason }) => reason !== void 0 || edits[0]?.kind === "fail");
+		if (round === 1) waiting = waiting.filter(({ edits: [edit], reason }) => reason !== void 0 || edit?.kind === "fail" || edit?.isLoose);
 		if (waiting.every(({ reason }) => reason === unnamed)) return oneByOne(port, experiments, waiting);
 	}
 }
@@ -66860,31 +67162,39 @@ function read$1(waiting, run, { green }) {
 	for (const one of waiting) {
 		one.logPath = run.logPath;
 		one.green = !red;
-		if (failures.find((failure) => isOf(failure, one)) !== void 0 || red && failures.length === 0 && isLocated(run, green, one, waiting)) one.outcome = "rang";
+		const own = failures.find((failure) => isOf(failure, one));
+		if (own !== void 0 && one.edits[0]?.isLoose && !asserts(own)) one.reason = "it broke before its comparison";
+		else if (own !== void 0 || red && failures.length === 0 && isLocated(run, green, one, waiting)) one.outcome = "rang";
 		else if (red && failures.length === 0) one.reason = unnamed;
 		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
 		else if (red && stoppedEarly(run, green)) one.reason = "the runner stopped before it";
 		else one.reason = void 0;
 	}
 }
-/** At most two: an exit code says little, and each takes a whole run. */
+/** At most two: an exit code says little, and each takes a whole run. Of what is not heard and need not be, a failure at the start is. */
 async function oneByOne(port, experiments, waiting) {
 	for (const one of waiting.slice(0, 2)) {
-		const run = await experiments.run(`alarm-one-${experiments.runs()}`, await treeOf(port, "tree", [one]));
-		one.reason = experiments.over();
-		if (run !== void 0) one.logPath = run.logPath;
-		if (run === void 0) one.outcome = "unusable";
-		else if (failuresOf(run).some(({ kind }) => kind === "compile")) Object.assign(one, {
-			outcome: "unusable",
-			reason: "bent, it does not compile"
-		});
-		else if (run.result !== "passed") one.outcome = "rang";
-		else one.green = true;
+		await ringAlone(port, experiments, one);
+		if (one.outcome !== void 0 || one.reason !== void 0 || !one.edits[0]?.isLoose) continue;
+		one.edits = bendsOf(one.found, 2);
+		await ringAlone(port, experiments, one);
 	}
 	for (const one of waiting.slice(2)) Object.assign(one, {
 		outcome: "unusable",
 		reason: unnamed
 	});
+}
+async function ringAlone(port, experiments, one) {
+	const run = await experiments.run(`alarm-one-${experiments.runs()}`, await treeOf(port, "tree", [one]));
+	one.reason = experiments.over();
+	if (run !== void 0) one.logPath = run.logPath;
+	if (run === void 0) one.outcome = "unusable";
+	else if (failuresOf(run).some(({ kind }) => kind === "compile")) Object.assign(one, {
+		outcome: "unusable",
+		reason: "bent, it does not compile"
+	});
+	else if (run.result !== "passed") one.outcome = "rang";
+	else one.green = true;
 }
 // src/syntax/other-inputs.ts
 /** `taken`: values that stand in the code or the tests. */

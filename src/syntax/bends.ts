@@ -16,6 +16,8 @@ export interface Edit {
   after: string;
   start: number;
   end: number;
+  /** Of an assertion that compares no literals: where it is not heard, that says nothing. */
+  isLoose?: true;
 }
 
 export interface TestFile {
@@ -65,7 +67,7 @@ export async function testsOf(
 
 /**
  * `round` 0: another expected value in the first equality; 1: second ones in all of them; 2: a failure at the start. Empty: the
- * test takes no edit. Where a test holds no equality, every round is the failure.
+ * test takes no edit. Where a test expects no literal, an assertion of it is said otherwise, or else every round is the failure.
  */
 export function bendsOf({ path, test }: FoundTest, round: 0 | 1 | 2): Edit[] {
   const language = testLanguageOf(path);
@@ -76,7 +78,12 @@ export function bendsOf({ path, test }: FoundTest, round: 0 | 1 | 2): Edit[] {
     const { start, end, line, text } = expectation;
     return after === undefined ? [] : [{ kind: 'bend', path, line, test: test.name, before: text, after, start, end }];
   });
-  return bends.length > 0 ? bends : failureOf(path, test, language);
+  if (bends.length > 0) return bends;
+  const { value, opposite } = test.asserted ?? {};
+  const other = round === 2 ? undefined : round === 0 ? (value ?? opposite) : opposite;
+  if (other === undefined) return failureOf(path, test, language);
+  const { start, end, line, text, after } = other;
+  return [{ kind: 'bend', path, line, test: test.name, before: text, after, start, end, isLoose: true }];
 }
 
 function failureOf(path: string, test: TestInFile, language: TestLanguage | PlainLanguage): Edit[] {

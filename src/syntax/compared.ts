@@ -1,6 +1,7 @@
 /** Equalities whose expected operand makes its value by a call: `assert_eq!(merged, profile("Ann", 2))`. */
 
-import type { Node, QueryMatch } from 'web-tree-sitter';
+import type { Node } from 'web-tree-sitter';
+import { type Captures, equalitiesIn } from './equalities.ts';
 import type { Parsed } from './grammars.ts';
 import type { Literals, TestLanguage } from './languages/language.ts';
 import { literalKinds } from './literals.ts';
@@ -9,17 +10,10 @@ import type { Compared, Expectation, Span } from './test-in-file.ts';
 /** Of an operand as many literals are told as an experiment could ask for. */
 const mostLiterals = 4;
 
-/** `isEquality`: whether the names in a match are those of an equality. */
-export function comparedIn(
-  { tree, query }: Parsed,
-  text: string,
-  language: TestLanguage,
-  isEquality: (match: QueryMatch) => boolean,
-): Compared[] {
+export function comparedIn(parsed: Parsed, text: string, language: TestLanguage): Compared[] {
   const found: Compared[] = [];
-  for (const match of query(language.equalities).matches(tree.rootNode)) {
-    if (!isEquality(match)) continue;
-    const operands = nodesOf(match);
+  for (const all of equalitiesIn(parsed, language)) {
+    const operands = nodesOf(all);
     const [left, right] = language.literals.expected === 'left' ? operands.toReversed() : operands;
     if (left === undefined || right === undefined || !right.some(isCall)) continue;
     const literals = right.flatMap((node) => literalsIn(node, language.literals)).slice(0, mostLiterals);
@@ -29,12 +23,8 @@ export function comparedIn(
 }
 
 /** The two operands, each as the nodes that it is made of. */
-function nodesOf({ captures }: QueryMatch): Node[][] {
-  const node = (wanted: string) => captures.find(({ name }) => name === wanted)?.node;
-  const tokens = node('tokens');
+function nodesOf({ tokens, right, matcher, left = subjectOf(matcher) }: Captures): Node[][] {
   if (tokens !== undefined) return operandsOf(tokens).filter((operand) => operand.length > 0);
-  const right = node('right');
-  const left = node('left') ?? subjectOf(node('matcher'));
   return left === undefined || right === undefined ? [] : [[left], [right]];
 }
 

@@ -1,7 +1,9 @@
 /** The tests of a file, each with the equalities that it asserts, as tree-sitter sees them. */
 
-import type { Node, QueryMatch } from 'web-tree-sitter';
+import type { Node } from 'web-tree-sitter';
+import { addAsserted } from './asserted.ts';
 import { comparedIn, operandsOf } from './compared.ts';
+import { captured, equalitiesIn, readsAs } from './equalities.ts';
 import { type Parsed, parseText } from './grammars.ts';
 import type { PlainLanguage, TestLanguage } from './languages/language.ts';
 import { literalKinds } from './literals.ts';
@@ -24,7 +26,7 @@ export async function findTests(text: string, language: TestLanguage | PlainLang
       leaves.find((one) => contains(one.body, found))?.expectations.push(found);
     }
     for (const one of leaves) one.expectations = distinct(one.expectations);
-    for (const one of comparedIn(parsed, text, language, (match) => readsAs(captured(match), language))) {
+    for (const one of comparedIn(parsed, text, language)) {
       const test = leaves.find(({ body }) => contains(body, one.right));
       if (test !== undefined) test.compared = [...(test.compared ?? []), one];
     }
@@ -32,6 +34,7 @@ export async function findTests(text: string, language: TestLanguage | PlainLang
     for (const one of leaves)
       if (!language.untyped && one.expectations.length + one.rows.length === 0)
         one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
+    addAsserted(parsed.tree.rootNode, text, leaves, language);
     return leaves;
   } finally {
     parsed.tree.delete();
@@ -102,11 +105,9 @@ function headOf(whole: Node, body: Node, text: string): string {
   return [...above.slice(0, end === -1 ? undefined : end).reverse(), text.slice(start, body.startIndex)].join('\n');
 }
 
-function expectationsIn({ tree, query }: Parsed, language: TestLanguage): Expectation[] {
+function expectationsIn(parsed: Parsed, language: TestLanguage): Expectation[] {
   const found: Expectation[] = [];
-  for (const match of query(language.equalities).matches(tree.rootNode)) {
-    const all = captured(match);
-    if (!readsAs(all, language)) continue;
+  for (const all of equalitiesIn(parsed, language)) {
     const { left, right, tokens } = all;
     const literals =
       tokens === undefined
@@ -121,7 +122,7 @@ function expectationsIn({ tree, query }: Parsed, language: TestLanguage): Expect
     const isTitled = literals[1]?.kind === 'string' && all.equal !== undefined && !/^assert/i.test(all.equal.text);
     const literal = literals[0] ?? (isTitled ? last : undefined) ?? literals[1];
     if (literal !== undefined) found.push(literal);
-    else if (right !== undefined && language.untyped)
+    else if (right !== undefined && language.untyped && all.method === undefined)
       found.push({ ...spanOf(right), line: right.startPosition.row + 1, kind: 'operand' });
   }
   return found;
@@ -142,10 +143,6 @@ function inOwnMacros({ tree, query }: Parsed, text: string, language: TestLangua
       const isBent = literal !== undefined && (macro?.isInput || literals.every((one) => one === literal || !one));
       return isBent ? [literal] : [];
     });
-}
-
-function readsAs(all: Partial<Record<string, Node>>, { compares }: TestLanguage): boolean {
-  return Object.entries(compares).every(([name, words]) => all[name] === undefined || words.test(all[name].text));
 }
 
 /** `90`, `-1`, `Some(90)`, `vec![1, 2]`: a literal alone, or in what only wraps it. */
@@ -183,10 +180,6 @@ function literalIn(node: Node, language: TestLanguage): Expectation | undefined 
 function distinct(expectations: readonly Expectation[]): Expectation[] {
   const byStart = new Map(expectations.map((one) => [one.start, one]));
   return [...byStart.values()].sort((a, b) => a.start - b.start);
-}
-
-function captured({ captures }: QueryMatch): Partial<Record<string, Node>> {
-  return Object.fromEntries(captures.map(({ name, node }) => [name, node]));
 }
 
 function spanOf(node: Node): Span {

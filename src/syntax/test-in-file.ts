@@ -23,6 +23,18 @@ export interface Compared {
   literals: Expectation[];
 }
 
+/** What stands in the place of something. */
+export interface Replacement extends Span {
+  line: number;
+  after: string;
+}
+
+/** An assertion with another value in it, and one that says the opposite: that they are heard tells that it is asked. */
+export interface Asserted {
+  value?: Replacement;
+  opposite?: Replacement;
+}
+
 export interface TestInFile extends Span {
   /** As it is written, without quotes: it may hold placeholders. */
   name: string;
@@ -32,6 +44,8 @@ export interface TestInFile extends Span {
   body: Span & { type: string; indent: string };
   expectations: Expectation[];
   compared?: Compared[];
+  /** Of a test that expects no literal. */
+  asserted?: Asserted;
   /** Values in tables and under names like `want`, which its comparisons may read. */
   rows: Expectation[];
   /** The statements of its body, where the grammar tells them. */

@@ -3,6 +3,7 @@
  * difference: a test that stays green must ring on the base with the same runner.
  */
 
+import { asserts } from '../run/failure-kind.ts';
 import type { AlarmProof, ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest } from '../syntax/bends.ts';
@@ -160,7 +161,10 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
     }
     if (waiting.length === 0) return;
     // Two bends of its equalities have gone unheard: a failure at its start would say nothing of them.
-    if (round === 1) waiting = waiting.filter(({ edits, reason }) => reason !== undefined || edits[0]?.kind === 'fail');
+    if (round === 1)
+      waiting = waiting.filter(
+        ({ edits: [edit], reason }) => reason !== undefined || edit?.kind === 'fail' || edit?.isLoose,
+      );
     // Which test is red is not told: then only the exit code speaks, for one bend at a time.
     if (waiting.every(({ reason }) => reason === unnamed)) return oneByOne(port, experiments, waiting);
   }
@@ -175,7 +179,10 @@ function read(waiting: readonly Bent[], run: Verification, { green }: ProofConte
     one.logPath = run.logPath;
     one.green = !red;
     const own = failures.find((failure) => isOf(failure, one));
-    if (own !== undefined || (red && failures.length === 0 && isLocated(run, green, one, waiting)))
+    // What came to no comparison has said nothing of another value in it.
+    const isCrash = own !== undefined && one.edits[0]?.isLoose && !asserts(own);
+    if (isCrash) one.reason = 'it broke before its comparison';
+    else if (own !== undefined || (red && failures.length === 0 && isLocated(run, green, one, waiting)))
       one.outcome = 'rang';
     else if (red && failures.length === 0) one.reason = unnamed;
     else if (failures.some((failure) => isBroken(failure, one))) one.reason = 'bent, it does not compile';
@@ -184,17 +191,24 @@ function read(waiting: readonly Bent[], run: Verification, { green }: ProofConte
   }
 }
 
-/** At most two: an exit code says little, and each takes a whole run. */
+/** At most two: an exit code says little, and each takes a whole run. Of what is not heard and need not be, a failure at the start is. */
 async function oneByOne(port: ProofPort, experiments: Experiments, waiting: readonly Bent[]): Promise<void> {
   for (const one of waiting.slice(0, 2)) {
-    const run = await experiments.run(`alarm-one-${experiments.runs()}`, await treeOf(port, 'tree', [one]));
-    one.reason = experiments.over();
-    if (run !== undefined) one.logPath = run.logPath;
-    if (run === undefined) one.outcome = 'unusable';
-    else if (failuresOf(run).some(({ kind }) => kind === 'compile'))
-      Object.assign(one, { outcome: 'unusable', reason: 'bent, it does not compile' });
-    else if (run.result !== 'passed') one.outcome = 'rang';
-    else one.green = true;
+    await ringAlone(port, experiments, one);
+    if (one.outcome !== undefined || one.reason !== undefined || !one.edits[0]?.isLoose) continue;
+    one.edits = bendsOf(one.found, 2);
+    await ringAlone(port, experiments, one);
   }
   for (const one of waiting.slice(2)) Object.assign(one, { outcome: 'unusable', reason: unnamed });
+}
+
+async function ringAlone(port: ProofPort, experiments: Experiments, one: Bent): Promise<void> {
+  const run = await experiments.run(`alarm-one-${experiments.runs()}`, await treeOf(port, 'tree', [one]));
+  one.reason = experiments.over();
+  if (run !== undefined) one.logPath = run.logPath;
+  if (run === undefined) one.outcome = 'unusable';
+  else if (failuresOf(run).some(({ kind }) => kind === 'compile'))
+    Object.assign(one, { outcome: 'unusable', reason: 'bent, it does not compile' });
+  else if (run.result !== 'passed') one.outcome = 'rang';
+  else one.green = true;
 }

@@ -5,7 +5,7 @@
 
 import { type ChangedPath, classify as classifyPath, type PathKind } from '../guard/classify.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
-import { withBaseTestModules } from './inline-tests.ts';
+import { withBaseTestModules } from '../syntax/inline-tests.ts';
 
 export interface LayOver {
   /** Written as the base has them: changed, deleted or renamed tests, snapshots, test and coverage configuration. */

@@ -117,7 +117,8 @@ export function valuelessWords(tests: readonly FoundTest[]): string[] {
 export const isOfValue = ({ edits }: Bent) => edits.some(({ kind }) => kind === 'bend');
 
 /** One that stands in the test, or in its table. */
-export const isOfLiteral = (one: Bent) => isOfValue(one) && operandsOf([one]).length === 0;
+export const isOfLiteral = (one: Bent) =>
+  isOfValue(one) && !one.edits.some(({ isLoose }) => isLoose) && operandsOf([one]).length === 0;
 
 /** What is no literal and was heard. */
 export function operandsOf(rang: readonly Bent[]): string[] {

@@ -38,6 +38,46 @@ describe('an expected value is bent', () => {
   });
 
   test.each([
+    [
+      'a_test.go',
+      'package a\nfunc TestA(t *testing.T) {\nif err != nil || F(1) != 90 {\nt.Error()\n}\n}\n',
+      'if err != nil || F(1) != 91 {',
+    ],
+    [
+      'a_test.go',
+      'package a\nfunc TestA(t *testing.T) {\nif !F(1).Equal(Money{90, "EUR"}) {\nt.Error()\n}\n}\n',
+      'if !F(1).Equal(Money{91, "EUR"}) {',
+    ],
+    [
+      'a_test.go',
+      'package a\nfunc TestA(t *testing.T) {\nif !reflect.DeepEqual(F(1), []int{90}) {\nt.Error()\n}\n}\n',
+      'if !reflect.DeepEqual(F(1), []int{91}) {',
+    ],
+    [
+      'ATest.java',
+      'class A {\n@Test public void a() {\nassertTrue(f(x).equals("ab"));\n}\n}\n',
+      'assertTrue(f(x).equals("abbent"));',
+    ],
+    [
+      'a_test.c',
+      'int main(void) {\nassert(f(x, &y) == 0 && y == 7);\nreturn 0;\n}\n',
+      'assert(f(x, &y) == 1 && y == 7);',
+    ],
+    [
+      't/a.t',
+      "is_deeply [wrap('a b', 4)], ['a', 'b'], 'wraps';\n",
+      "is_deeply [wrap('a b', 4)], ['a', 'bbent'], 'wraps';",
+    ],
+    [
+      'spec/a_spec.lua',
+      "it('a', function()\nassert.are.same({ 2, 1 }, order(5, -1))\nend)\n",
+      'assert.are.same({ 2, 2 }, order(5, -1))',
+    ],
+  ])('joined by a condition, told by a method, or in a list: %s %j', async (path, text, line) => {
+    expect((await bent(path, text)).map(([, now]) => now)).toEqual([line]);
+  });
+
+  test.each([
     ['def test_a():\n    assert total([100]) == 90\n', 'assert total([100]) == 91'],
     ["def test_a():\n    assert 'ab' == name(1)\n", "assert 'abbent' == name(1)"],
     ['class T:\n    def test_a(self):\n        self.assertEqual(f(1), {"k": 2})\n', 'self.assertEqual(f(1), {"k": 3})'],
@@ -93,6 +133,9 @@ test('what a constructor makes, where types are declared and nothing else is exp
   ]);
   // What a function is given may be an input, and its result the same.
   expect(await bent('tests/a.rs', rust('assert_eq!(rgb, level(12));'))).toEqual([
+    ['long', 'assert_eq!(rgb, level(13));'],
+  ]);
+  expect(await bent('tests/a.rs', rust('assert_eq!(rgb, level(12));'), 2)).toEqual([
     ['long', 'if "bent".len() == 4 { panic!("bent"); }'],
   ]);
   expect(await bent('tests/a.rs', rust('assert_eq!(rgb, Rgb(255, 0, 10));\n        assert_eq!(sum(1), 2);'))).toEqual([
@@ -113,7 +156,11 @@ describe('what is not bent as an equality', () => {
     ['two literals', "test('a', () => {\n  assert.equal(1, 1);\n});"],
     ['an interpolated text', "test('a', () => {\n  f(`${1}`);\n});"],
   ])('%s: a failure stands at the start instead', async (_what, text) => {
-    expect(await bent('a.test.js', text)).toEqual([['a', "if ('bent'.length > 0) {"]]);
+    expect(await bent('a.test.js', text, 2)).toEqual([['a', "if ('bent'.length > 0) {"]]);
+    const { tests } = await testsOf([{ path: 'a.test.js', tree: text }]);
+    expect(
+      tests.flatMap((found) => bendsOf(found, 0)).filter(({ kind, isLoose }) => kind === 'bend' && !isLoose),
+    ).toEqual([]);
   });
 
   test.each([

@@ -153,6 +153,35 @@ describe('a new test says nothing of the values that it holds', () => {
     expect(proof.reasons.join()).toContain('no value that `runs` expects was heard');
   });
 
+  test('but has heard the opposite of what it asserts, and the value that need not be heard accuses nobody', async () => {
+    const order = await added("test('order', () => {\n  assert.ok(double(5) > 8);\n});\n");
+    expect(order).toMatchObject({ result: 'proved', reasons: [], alarm: { rang: 1, silent: [] } });
+    const refused = await added(
+      "test('refuses', () => {\n  assert.throws(() => double('x'), /no number x/);\n});\n",
+      "export const double = (n) => {\n  if (typeof n !== 'number') throw new Error(`no number ${n}`);\n  return n;\n};\n",
+    );
+    expect(refused).toMatchObject({ result: 'proved', reasons: [], alarm: { rang: 1, silent: [] } });
+  });
+
+  test('programs that name no test: what need not be heard is followed by a failure, and accuses nobody', async () => {
+    const program = (name: string, line: string) =>
+      `#include "${name}.h"\n\nint main(void) {\n    ${line}\n    return 0;\n}\n`;
+    const proof = await proved({
+      base: {
+        'one.h': 'static int one(void) { return 1; }\nstatic int two(void) { return 20; }\n',
+        'test/one_test.c': program('one', 'if (one() != 1) return 1;'),
+      },
+      attempt: {
+        'one.h': 'static int one(void) { return 1; }\nstatic int two(void) { return one() + 1; }\n',
+        'test/two_test.c': program('one', 'if (two() > 10) return 1;'),
+      },
+      command:
+        'for t in test/*.c; do cc -Wno-unused-function -I. -o /tmp/redgreen-loose-$$ $t && /tmp/redgreen-loose-$$ || exit 1; done; rm /tmp/redgreen-loose-$$',
+    });
+    expect(proof.alarm).toMatchObject({ silent: [], stopped: false });
+    expect(proof.result).not.toBe('disproved');
+  });
+
   test('where what it should do may as well not be done', async () => {
     const sends =
       'export const double = (n, mail) => {\n  if (mail === "") mail.send(n);\n  mail?.send(n);\n  return n;\n};\n';

@@ -21,9 +21,9 @@ export const cpp: TestLanguage = {
     (call_expression function: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
     (call_expression
       function: (identifier) @asserts
-      arguments: (argument_list . (binary_expression left: (_) @left operator: "==" right: (_) @right))) @whole
+      arguments: (argument_list . (_) @asked)) @whole
     (if_statement
-      condition: (condition_clause (binary_expression left: (_) @left operator: "!=" right: (_) @right))
+      condition: (condition_clause (_) @refused)
       consequence: (_) @fails) @whole`,
   compares: {
     equal:

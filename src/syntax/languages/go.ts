@@ -7,13 +7,7 @@ export const go: TestLanguage = {
   cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
   declares: /^Test(?!Main$)/,
   equalities: `
-    (if_statement
-      condition: (binary_expression left: (_) @left operator: "!=" right: (_) @right)
-      consequence: (block) @fails) @whole
-    (if_statement
-      initializer: (_)
-      condition: (binary_expression left: (_) @left operator: "!=" right: (_) @right)
-      consequence: (block) @fails) @whole
+    (if_statement condition: (_) @refused consequence: (block) @fails) @whole
     (call_expression
       function: (selector_expression field: (field_identifier) @equal)
       arguments: (argument_list . (_) . (_) @left . (_) @right)) @whole

@@ -9,12 +9,14 @@ export const java: TestLanguage = {
   equalities: `
     (method_invocation name: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
     (method_invocation object: (_) name: (identifier) @matcher arguments: (argument_list . (_) @right .)) @whole
-    (assert_statement . (binary_expression left: (_) @left operator: "==" right: (_) @right)) @whole
+    (method_invocation name: (identifier) @asserts arguments: (argument_list (_) @asked .)) @whole
+    (assert_statement . (_) @asked) @whole
     (if_statement
-      condition: (parenthesized_expression (binary_expression left: (_) @left operator: "!=" right: (_) @right))
+      condition: (parenthesized_expression (_) @refused)
       consequence: (_) @fails) @whole`,
   compares: {
     equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
+    asserts: /^assertTrue$/,
     matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
     fails: /\b(throw|fail|exit)\b/,
   },

@@ -16,7 +16,7 @@ export const javascript: TestLanguage = {
       arguments: (arguments . (_) @right .)) @whole
     (call_expression
       function: (_) @asserts
-      arguments: (arguments . (binary_expression left: (_) @left operator: ["===" "=="] right: (_) @right))) @whole`,
+      arguments: (arguments . (_) @asked)) @whole`,
   compares: {
     equal:
       /^(?:[\w.]+\.)?(?:equal|strictEqual|deepEqual|deepStrictEqual|is|same|strictSame|deepLooseEqual|looseEqual|equals|eq|assertEquals|assertStrictEquals)$/,

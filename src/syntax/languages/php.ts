@@ -19,9 +19,11 @@ export const php: TestLanguage = {
     (scoped_call_expression
       name: (name) @equal
       arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
+    (member_call_expression name: (name) @asserts arguments: (arguments . (argument (_) @asked))) @whole
     (member_call_expression name: (name) @matcher arguments: (arguments . (argument (_) @right) .)) @whole`,
   compares: {
     equal: /^(assertSame|assertEquals)$/,
+    asserts: /^assertTrue$/,
     matcher: /^(toBe|toEqual)$/,
     spec: /^(it|test)$/,
   },

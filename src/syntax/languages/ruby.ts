@@ -16,11 +16,13 @@ export const ruby: TestLanguage = {
     (call
       method: (identifier) @to
       arguments: (argument_list . (call method: (identifier) @matcher arguments: (argument_list . (_) @right .)))) @whole
+    (call method: (identifier) @asserts arguments: (argument_list . (_) @asked)) @whole
     (call method: (identifier) @must arguments: (argument_list . (_) @right .)) @whole`,
   compares: {
     equal: /^(assert_equal|assert_same)$/,
     to: /^(to|should)$/,
     matcher: /^(eq|eql|equal|be)$/,
+    asserts: /^assert$/,
     must: /^must_equal$/,
     spec: /^(it|specify|example|test)$/,
   },

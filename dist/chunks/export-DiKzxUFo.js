@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-BPIP4wfB.js";
-import { i as renderEval, r as formatOfFile } from "./report-xjwYNYmM.js";
-import { t as openEval } from "./eval-record-BmUt39JX.js";
+import { i as renderEval, r as formatOfFile } from "./report-BLSILJQd.js";
+import { t as openEval } from "./eval-record-D1zM5CE7.js";
 import { a as openRun, c as reportInput } from "./local-record-C_B6Vk_S.js";
 import { n as aRunOrEval } from "./option-values-C7bgCg56.js";
 import { i as writeOutput } from "./output-file-CayNRKoT.js";

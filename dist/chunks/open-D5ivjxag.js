@@ -1,6 +1,6 @@
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { t as aborted } from "./command-io-DB0iCWHY.js";
-import { t as openEval } from "./eval-record-BmUt39JX.js";
+import { t as openEval } from "./eval-record-D1zM5CE7.js";
 import { a as openRun } from "./local-record-C_B6Vk_S.js";
 import { n as aRunOrEval, o as wholeNumber } from "./option-values-C7bgCg56.js";
 import { randomBytes } from "node:crypto";

@@ -3,7 +3,7 @@ import { z as resolveSettings } from "./repository-Blz2wouX.js";
 import { o as refuseProblems, t as RedgreenError } from "./errors-BPIP4wfB.js";
 import { n as localBase } from "./local-base-CSFw7KJd.js";
 import { n as openClone } from "./local-clone-QmCW-Cmh.js";
-import { n as runLocally } from "./local-run-Do8L8WYi.js";
+import { n as runLocally } from "./local-run-ByWZ9Ru7.js";
 import { t as readStoryFile } from "./local-story-CEx2yK-0.js";
 import { u as require_dist } from "./story-layer-BRXS7V2h.js";
 import { i as findBlock, o as readFrontMatter } from "./story-DEIgivdL.js";

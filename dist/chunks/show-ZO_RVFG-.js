@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-xjwYNYmM.js";
+import { i as renderEval } from "./report-BLSILJQd.js";
 import { n as renderTerminal } from "./terminal-BTbD_Gdc.js";
 import { r as ownerIsGone } from "./report-input-nLbdmnL3.js";
-import { t as openEval } from "./eval-record-BmUt39JX.js";
+import { t as openEval } from "./eval-record-D1zM5CE7.js";
 import { a as openRun } from "./local-record-C_B6Vk_S.js";
 import { n as aRunOrEval } from "./option-values-C7bgCg56.js";
 import { t as placesFrom } from "./run-places-DDnXFx50.js";

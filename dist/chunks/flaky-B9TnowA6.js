@@ -1,5 +1,5 @@
-import { h as flakyStories, m as flakySql } from "./report-xjwYNYmM.js";
-import { r as openExistingEvalRecord } from "./eval-record-BmUt39JX.js";
+import { h as flakyStories, m as flakySql } from "./report-BLSILJQd.js";
+import { r as openExistingEvalRecord } from "./eval-record-D1zM5CE7.js";
 import { o as wholeNumber } from "./option-values-C7bgCg56.js";
 import { o as writeRows } from "./terminal-B28cKPvY.js";
 // src/entry/commands/flaky.ts

@@ -1,6 +1,6 @@
 import { t as RedgreenError } from "./errors-BPIP4wfB.js";
 import { w as unwritableFolder } from "./repository-Blz2wouX.js";
-import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-CELpq15d.js";
+import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-CKQA5-Ws.js";
 import { n as openBaselines, t as openFlakyTests } from "./flaky-tests-Dau8Ao1q.js";
 import { n as prune } from "./prune-BLlyC3K_.js";
 import { r as listRuns } from "./read-C5DSEkbW.js";

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-BYaORDSM.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DtEfpTjW.js")],
+	["compare", () => import("./compare-ByM6LzLa.js")],
 	["condense", () => import("./condense-DH9iZMEx.js")],
 	["config", () => import("./config-D7TQdC-8.js")],
 	["diff", () => import("./diff-C-naW69f.js")],
 	["doctor", () => import("./doctor-BikjP_qI.js")],
-	["eval", () => import("./eval-gHaB2McC.js")],
-	["export", () => import("./export-BzT_ZFKt.js")],
-	["flaky", () => import("./flaky-Ct7gxxzr.js")],
+	["eval", () => import("./eval-ClYU7VNj.js")],
+	["export", () => import("./export-DiKzxUFo.js")],
+	["flaky", () => import("./flaky-B9TnowA6.js")],
 	["init", () => import("./init-C3WIxwiw.js")],
 	["logs", () => import("./logs-DYQsorKL.js")],
-	["open", () => import("./open-DsQCKPrM.js")],
+	["open", () => import("./open-D5ivjxag.js")],
 	["prune", () => import("./prune-C5fzKr2F.js")],
-	["replay", () => import("./replay-DUcEJlXJ.js")],
-	["rerun", () => import("./rerun-BugqZ59r.js")],
-	["retry", () => import("./retry-DDMpo92D.js")],
-	["run", () => import("./run-YD4p3vFh.js")],
-	["runs", () => import("./runs-C4TlKGII.js")],
-	["serve", () => import("./serve-CC2h9cyK.js")],
-	["show", () => import("./show-CToIl-wM.js")],
+	["replay", () => import("./replay-nG1U9ZJo.js")],
+	["rerun", () => import("./rerun-C63q07om.js")],
+	["retry", () => import("./retry-CazaOzrS.js")],
+	["run", () => import("./run-Dj3uqaye.js")],
+	["runs", () => import("./runs-gv04RG3b.js")],
+	["serve", () => import("./serve-BchSeEnj.js")],
+	["show", () => import("./show-ZO_RVFG-.js")],
 	["validate", () => import("./validate-cO5hONEb.js")],
-	["worker", () => import("./worker-BAIezbTa.js")]
+	["worker", () => import("./worker-Bw0_E1Ri.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { bendsOf, testsOf, withEdits } from '../../src/syntax/bends.ts';
+
+/** The first line that differs, in the first and in the second round. */
+async function otherwise(path: string, text: string): Promise<string[]> {
+  const { tests } = await testsOf([{ path, tree: text }]);
+  return ([0, 1] as const).map((round) => {
+    const [found] = tests;
+    const now = found === undefined ? [] : withEdits(text, bendsOf(found, round)).split('\n');
+    return (now.find((line, at) => line !== text.split('\n')[at]) ?? '').trim();
+  });
+}
+
+const go = (body: string) => `package a\n\nfunc TestA(t *testing.T) {\n${body}\n}\n`;
+const js = (body: string) => `test('a', () => {\n${body}\n});\n`;
+const py = (body: string) => `def test_a():\n    ${body}\n`;
+const rb = (body: string) => `it 'a' do\n${body}\nend\n`;
+const java = (body: string, imports = '') => `${imports}class A {\n@Test public void a() {\n${body}\n}\n}\n`;
+const cpp = (body: string) => `int main() {\n${body}\nreturn 0;\n}\n`;
+
+describe('a test that expects no literal: another value in what it asserts, then the opposite', () => {
+  test.each([
+    ['a_test.go', go('if !has(c, "a") {\nt.Fatal()\n}'), 'if !has(c, "abent") {', 'if !(!has(c, "a")) {'],
+    [
+      'a_test.go',
+      go('if _, ok := c.Get(k); !ok {\nt.Fatal()\n}'),
+      'if _, ok := c.Get(k); !(!ok) {',
+      'if _, ok := c.Get(k); !(!ok) {',
+    ],
+    [
+      'a_test.go',
+      go('want.True(t, Task{Text: "#a"}.Has(x), "no")'),
+      'want.True(t, Task{Text: "#a"}.Has(x), "nobent")',
+      'want.True(t, !(Task{Text: "#a"}.Has(x)), "no")',
+    ],
+    [
+      'a_test.go',
+      go('require.ErrorIs(t, err, ErrGone)'),
+      'require.NotErrorIs(t, err, ErrGone)',
+      'require.NotErrorIs(t, err, ErrGone)',
+    ],
+    [
+      'a.test.ts',
+      js("assert.throws(() => f('x'), /gone x/);"),
+      "assert.throws(() => f('x'), /gone xbent/);",
+      "assert.doesNotThrow(() => f('x'), /gone x/);",
+    ],
+    ['a.test.ts', js('expect(f()).toBeNull();'), 'expect(f()).not.toBeNull();', 'expect(f()).not.toBeNull();'],
+    ['a.test.ts', js('expect(f()).not.toBe(g);'), 'expect(f()).toBe(g);', 'expect(f()).toBe(g);'],
+    ['a.test.ts', js('expect(f()).to.be.true;'), 'expect(f()).to.be.not.true;', 'expect(f()).to.be.not.true;'],
+    [
+      'a.test.js',
+      js('assertIds(feed(posts), [3, 1]);'),
+      'assertIds(feed(posts), [3, 2]);',
+      "test('a', () => { throw new Error('bent');",
+    ],
+    [
+      'test_a.py',
+      py('with pytest.raises(ValueError, match="gone"):\n        f(1)'),
+      'with pytest.raises(ValueError, match="gonebent"):',
+      'with pytest.raises(KeyboardInterrupt, match="gone"):',
+    ],
+    ['test_a.py', py('assert is_prime(7)'), 'assert is_prime(8)', 'assert not (is_prime(7))'],
+    ['test_a.py', py('self.assertIsNone(x)'), 'self.assertIsNotNone(x)', 'self.assertIsNotNone(x)'],
+    [
+      'a_spec.rb',
+      rb('expect { f }.to raise_error(Gone)'),
+      'expect { f }.not_to raise_error(Gone)',
+      'expect { f }.not_to raise_error(Gone)',
+    ],
+    [
+      'a_test.rb',
+      'class T\ndef test_a\nassert_raises(Gone) { f(1) }\nend\nend\n',
+      'assert_raises(NotImplementedError) { f(1) }',
+      'assert_raises(NotImplementedError) { f(1) }',
+    ],
+    [
+      'ATest.java',
+      java('assertNotEquals(x, y);', 'import static org.junit.Assert.assertNotEquals;\n'),
+      'org.junit.Assert.assertEquals(x, y);',
+      'org.junit.Assert.assertEquals(x, y);',
+    ],
+    ['ATest.java', java('assertTrue("why", x.y());'), 'assertTrue("whybent", x.y());', 'assertTrue("why", !(x.y()));'],
+    [
+      'a.rs',
+      '#[test]\nfn a() {\nassert!(f(x).is_none(), "why");\n}\n',
+      'assert!(f(x).is_none(), "whybent");',
+      'assert!(!(f(x).is_none()), "why");',
+    ],
+    [
+      'ATest.php',
+      '<?php\nclass A {\nfunction testA() {\n$this->assertNull($x->f());\n}\n}\n',
+      '$this->assertNotNull($x->f());',
+      '$this->assertNotNull($x->f());',
+    ],
+    [
+      'a_test.cpp',
+      cpp('assert(close(f(1, "m"), 1000));'),
+      'assert(close(f(1, "m"), 1001));',
+      'assert(!(close(f(1, "m"), 1000)));',
+    ],
+    ['a_test.cpp', cpp('NEAR((V{3}.l()), 5);'), 'NEAR((V{3}.l()), 6);', '__builtin_trap();'],
+    [
+      'a_test.cpp',
+      `static void parses() {\nCHECK(f(x) < 3);\n}\n${cpp('parses();')}`,
+      'CHECK(f(x) < 4);',
+      'CHECK(!(f(x) < 3));',
+    ],
+  ])('%s %j', async (path, text, value, opposite) => {
+    expect(await otherwise(path, text)).toEqual([value, opposite]);
+  });
+
+  test.each([
+    ['a_test.go', go('if err != nil {\nt.Fatal(err)\n}')],
+    ['a_test.go', go('if page == nil {\nt.Fatal()\n}')],
+    ['a_test.go', go('require.NoError(t, err)')],
+    ['a.test.ts', js('assert.ok(f(x));')],
+    ['a.test.ts', js('expect(f).toHaveBeenCalled();')],
+    ['a.test.ts', js('expect(f()).not.toBeNull();')],
+    ['a.test.ts', js('assert.equal(1, 1);')],
+    ['test_a.py', py('assert f(x)')],
+    ['test_a.py', py('assert f(x) is not None')],
+    ['a_spec.rb', rb('expect { f }.not_to raise_error')],
+  ])('%s %j: that something is there is no value', async (path, text) => {
+    const { tests } = await testsOf([{ path, tree: text }]);
+    expect(tests.map(({ test: { asserted } }) => asserted)).toEqual([undefined]);
+  });
+
+  test.each([
+    ['a_test.go', go('if err == nil {\nt.Fatal()\n}'), 'if !(err == nil) {'],
+    ['a_test.go', go('if page != nil {\nt.Fatal()\n}'), 'if !(page != nil) {'],
+    ['test_a.py', py('assert f(x) is None'), 'assert not (f(x) is None)'],
+    ['a.test.ts', js('assert.ok(f(x) > g);'), 'assert.ok(!(f(x) > g));'],
+  ])('%s %j: that nothing is there, an error, and an order are', async (path, text, line) => {
+    expect(await otherwise(path, text)).toEqual([line, line]);
+  });
+});
