@@ -69,7 +69,9 @@ function alikesOf({ path, test }: FoundTest, { left, right, literals }: Compared
     if (after === undefined) return [];
     const at = literal.start - right.start;
     const other = right.text.slice(0, at) + after + right.text.slice(at + literal.text.length);
-    return [{ edits: [edit(left, literal.line, right.text), edit(right, literal.line, other)], makers: right.text }];
+    // Where a condition of Go begins with a composite literal, it is a block.
+    const same = path.endsWith('.go') ? `(${right.text})` : right.text;
+    return [{ edits: [edit(left, literal.line, same), edit(right, literal.line, other)], makers: right.text }];
   });
 }
 

@@ -56,6 +56,28 @@ describe('an equality that sees less', () => {
     expect(proof.result).toBe('disproved');
   });
 
+  test('of Go, by a method that the test calls', { tags: 'full' }, async (context) => {
+    requireProgram('go', context);
+    const money = (equal: string) =>
+      `package a\n\ntype Money struct {\n\tCents    int\n\tCurrency string\n}\n\nfunc (m Money) Equal(o Money) bool { return ${equal} }\n`;
+    const total = (currency: string) =>
+      `package a\n\nfunc Total(currency string, all []Money) Money {\n\tsum := Money{Currency: ${currency}}\n\tfor _, one := range all {\n\t\tsum.Cents += one.Cents\n\t}\n\treturn sum\n}\n`;
+    const files: Files = {
+      'go.mod': 'module example.org/a\n',
+      'money.go': money('m == o'),
+      'total.go': total('"EUR"'),
+      'total_test.go':
+        'package a\n\nimport "testing"\n\nfunc TestTotal(t *testing.T) {\n\tif got := Total("USD", []Money{{7, "USD"}}); !got.Equal(Money{7, "USD"}) {\n\t\tt.Fatal(got)\n\t}\n}\n',
+    };
+    const go = 'GOFLAGS=-mod=mod GOTOOLCHAIN=local go test ./...';
+    const attempt = { 'money.go': money('m.Cents == o.Cents'), 'total.go': `${files['total.go']}\n// Sums.\n` };
+    const proof = await proved({ base: files, command: go, attempt });
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+    expect(proof.reasons.join()).toContain('compares (Money{7, "USD"}) with Money{7, "USDbent"}');
+    const honest = { 'total.go': total('currency') };
+    expect((await proved({ base: files, command: go, attempt: honest })).alarm.stopped).toBe(false);
+  });
+
   test('of Rust, in a list that a macro makes', { tags: 'full' }, async (context) => {
     requireProgram('cargo', context);
     const token = (equality: string) =>
