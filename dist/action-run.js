@@ -68390,8 +68390,9 @@ function alikesOf({ path, test }, { left, right, literals }) {
 		if (after === void 0) return [];
 		const at = literal.start - right.start;
 		const other = right.text.slice(0, at) + after + right.text.slice(at + literal.text.length);
+		const same = path.endsWith(".go") ? `(${right.text})` : right.text;
 		return [{
-			edits: [edit(left, literal.line, right.text), edit(right, literal.line, other)],
+			edits: [edit(left, literal.line, same), edit(right, literal.line, other)],
 			makers: right.text
 		}];
 	});

@@ -71,7 +71,9 @@ export function resolveSettings(given: Given): Resolved {
   if (given.operator !== undefined) applyCeilings(values, given.operator, problems, warnings);
 
   const settings = settingsOf(values, story.testsMayChange);
-  problems.push(...missing(settings, values, given.needsKey ?? true));
+  // Of an agent that is not known nobody can say which key it needs.
+  const isAgentKnown = !problems.some(({ setting }) => setting === 'agent');
+  problems.push(...missing(settings, values, isAgentKnown && (given.needsKey ?? true)));
   warnings.push(...costWarnings(settings), ...openDoors(settings));
   if (
     settings.review &&

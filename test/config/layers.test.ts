@@ -469,3 +469,8 @@ describe("the operator's ceilings", () => {
     expect(settings).toMatchObject({ agent: 'anthropic', testEnv: [] });
   });
 });
+
+test('an agent that is not known needs no key', () => {
+  const { problems } = resolveSettings({ flags: { agent: 'gpt' } });
+  expect(problems.map(({ setting }) => setting)).toEqual(['agent']);
+});
