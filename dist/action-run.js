@@ -41109,7 +41109,7 @@ function account(body, file) {
 		});
 	});
 	const telling = lines.filter((line) => line.rank === 0).map((line) => line.text);
-	const place = placeOf$2(frames, file);
+	const place = placeOf$3(frames, file);
 	return {
 		file: file ?? place?.file,
 		line: place?.line,
@@ -41156,13 +41156,13 @@ function repeatedShapes(body) {
 		const template = templateOf(text);
 		if ((times.get(template) ?? 0) < often$2 || isChange(text) || frameOf(text) !== void 0) return false;
 		shown.set(template, (shown.get(template) ?? 0) + 1);
-		return (shown.get(template) ?? 0) > firstOf;
+		return (shown.get(template) ?? 0) > firstOf$1;
 	};
 }
 const often$2 = 20;
-const firstOf = 4;
+const firstOf$1 = 4;
 /** The innermost frame in the test's own file, else the innermost own frame. */
-function placeOf$2(frames, file) {
+function placeOf$3(frames, file) {
 	return (file === void 0 ? void 0 : frames.find((frame) => samePath(frame.file, file))) ?? (file === void 0 ? frames.find((frame) => isTestFile$1(frame.file)) ?? frames[0] : void 0);
 }
 function isTestFile$1(path) {
@@ -41601,7 +41601,7 @@ const indent = "  ";
 const longestLine$3 = 2e3;
 const longestHead$1 = 300;
 /** The text, how many heads did not fit, and how many lines of those that did. */
-function fill$2(items, budget) {
+function fill$1(items, budget) {
 	const named = nameAll(items, budget);
 	const whole = named.items;
 	if (tellingUnits(whole) > budget - named.used) {
@@ -42096,7 +42096,7 @@ function condense(report, { maxChars, exitCode }) {
 	const least = leastFor(others, report, failures, maxChars);
 	const told = spare < least.room && least.of.length > 0 ? least.of : others;
 	const room = told.length === 0 ? 0 : Math.min(Math.max(spare, least.room, 0), neededBy$1(told) + 40);
-	const first = fill$2(items, maxChars - 60 - Math.floor(room));
+	const first = fill$1(items, maxChars - 60 - Math.floor(room));
 	const more = leftOutLine(first.leftOut + report.failuresLeftOut, first.lines);
 	const left = maxChars - first.text.length - more.length - 40;
 	const rest = told.length === 0 || left < 200 ? "" : digest(told, left);
@@ -43466,7 +43466,7 @@ const separators = [
 	/ (?=\([^()]{3,300}\)$)/
 ];
 /** Names and reasons apart, where one separator stands in the lines of all failing tests and in those of no passing one. */
-function apart(told, statuses) {
+function apart$1(told, statuses) {
 	const said = new Map(statuses.filter((each) => each.isFailed).map((each) => [each.at, each.said]));
 	if (told.every(({ at }) => said.get(at) !== void 0)) return told.map((each) => ({
 		...each,
@@ -43545,7 +43545,7 @@ function signedTests(all, counts) {
 }
 function found$1(all, choose) {
 	for (const where of placesOf$2(all)) {
-		const list = choose(all.filter(({ form }) => placeOf$1(form) === where));
+		const list = choose(all.filter(({ form }) => placeOf$2(form) === where));
 		if (list !== void 0 && areNames(list)) return {
 			list,
 			bare: /* @__PURE__ */ new Set()
@@ -43581,12 +43581,12 @@ function groupsOf$1(texts) {
 function placesOf$2(groups) {
 	const said = /* @__PURE__ */ new Map();
 	for (const { form, verdict, entries } of groups) {
-		const where = placeOf$1(form);
+		const where = placeOf$2(form);
 		said.set(where, (said.get(where) ?? 0) + (verdict === void 0 ? 0 : entries.size));
 	}
 	return [...said].sort((a, b) => b[1] - a[1]).map(([where]) => where);
 }
-function placeOf$1(form) {
+function placeOf$2(form) {
 	return /^(?:<<|<|>|\|\d|\{\w*=)/.exec(form)?.[0] ?? "";
 }
 function chosen$3(groups, counts) {
@@ -43618,7 +43618,7 @@ function pairsOf(groups) {
 /** Any mark that stands as often as tests failed, beside one that stands as often as tests passed; signs before words. */
 function ofSigns(groups, counts, isAlone = false) {
 	if (counts === void 0) return void 0;
-	const isSign = ({ form }) => !/[\p{L}\d]/u.test(form.slice(placeOf$1(form).length));
+	const isSign = ({ form }) => !/[\p{L}\d]/u.test(form.slice(placeOf$2(form).length));
 	const passed = groups.filter(({ verdict, entries }) => verdict === "good" || entries.size === counts.passed);
 	const isMark = (each) => isSign(each) ? !/^\W{0,2}\+$/.test(each.form) : /^<?(?:test|case):?$/i.test(each.form) || !/\p{Ll}/u.test(each.form.replace(/^\|\d/, ""));
 	const failed = groups.filter((each) => each.verdict === void 0 && each.entries.size === counts.failed && isMark(each));
@@ -43792,11 +43792,11 @@ function toldIn(texts, closing) {
 		const numbered = counts && numberedFailures(before, counts.failed);
 		if (numbered !== void 0) return numbered;
 		const marked = markedTests(before, groups, counts);
-		if (marked !== void 0) return apart(bodies(texts, marked, before.length), marked.list);
+		if (marked !== void 0) return apart$1(bodies(texts, marked, before.length), marked.list);
 		if (counts === void 0) return void 0;
 		const bare = bareNames(texts, counts);
 		const signed = bare === void 0 ? signedTests(groups, counts) : void 0;
-		return bare ?? (signed && apart(bodies(texts, signed, before.length), signed.list));
+		return bare ?? (signed && apart$1(bodies(texts, signed, before.length), signed.list));
 	};
 	const alone = closing?.alone === void 0 ? void 0 : {
 		...closing,
@@ -59842,7 +59842,7 @@ function swallows({ tokens, match, statements, language }, { close, owner }) {
 		const rescue = tokens.slice(start, close).findIndex(({ kind, text }) => kind === "word" && text === "rescue");
 		const head = tokens.slice(start + rescue, start + rescue + 8).filter((token) => token.line === tokens[start + rescue]?.line);
 		if (rescue === -1 || fails(start + rescue, close)) return void 0;
-		return hears(head, language) ? "failures" : "errors";
+		return hears$1(head, language) ? "failures" : "errors";
 	}
 	let kept;
 	for (let at = close + 1; /^(catch|except)$/.test(tokens[at]?.text ?? "");) {
@@ -59850,13 +59850,13 @@ function swallows({ tokens, match, statements, language }, { close, owner }) {
 		while (open < at + 40 && tokens[open]?.text !== "{") open++;
 		const end = Math.max(match[open] ?? -1, open);
 		if (fails(open, Math.min(end, open + 400))) return void 0;
-		kept = kept === "failures" || hears(tokens.slice(at, open), language) ? "failures" : "errors";
+		kept = kept === "failures" || hears$1(tokens.slice(at, open), language) ? "failures" : "errors";
 		at = end + 1;
 	}
 	return kept;
 }
 /** Whether a handler takes an assertion's failure at all: one for another kind of error does not. */
-function hears(head, language) {
+function hears$1(head, language) {
 	const types = head.filter(({ kind, text }) => kind === "word" && /^[A-Z]/.test(text));
 	const own = failures[language];
 	if (types.length === 0) return language !== "ruby";
@@ -60153,7 +60153,7 @@ function casesOf(program) {
 		});
 		around.push(one);
 	}
-	fill$1(program, cases, asserting);
+	fill(program, cases, asserting);
 	return cases.filter((one) => one.kind === "case" || one.assertions.length > 0 || one.marks.length > 0);
 }
 /** Levels of nested groups that are told apart: no suite has as many, a hostile file may. */
@@ -60177,7 +60177,7 @@ function helpersThatAssert(found, assertions) {
 	return helpers;
 }
 /** Gives each assertion and statement to the innermost case around it. Cases come sorted by start, outer before inner. */
-function fill$1(program, cases, assertions) {
+function fill(program, cases, assertions) {
 	const innermost = ownersOf$1(cases, program.tokens.length);
 	for (const assertion of assertions) cases[innermost[assertion.start] ?? -1]?.assertions.push(assertion);
 	for (const statement of program.statements) {
@@ -60909,8 +60909,10 @@ const go = {
 const java = {
 	grammar: "java",
 	endings: ["java"],
-	cases: `(method_declaration (modifiers)? @call name: (identifier) @name body: (block) @body) @case`,
-	declares: /@(Test|ParameterizedTest|RepeatedTest)\b|^public$/,
+	cases: `
+    (method_declaration (modifiers) @call name: (identifier) @name body: (block) @body) @case
+    (method_declaration (modifiers) @plain name: (identifier) @name @old body: (block) @body) @case`,
+	declares: /@(Test|ParameterizedTest|RepeatedTest)\b/,
 	equalities: `
     (method_invocation name: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
     (method_invocation object: (_) name: (identifier) @matcher arguments: (argument_list . (_) @right .)) @whole
@@ -60921,6 +60923,8 @@ const java = {
       consequence: (_) @fails) @whole`,
 	compares: {
 		equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
+		plain: /^public$/,
+		old: /^test/,
 		asserts: /^assertTrue$/,
 		matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
 		fails: /\b(throw|fail|exit)\b/
@@ -61203,7 +61207,7 @@ const rust = {
 	declares: /\btest\b|rstest|test_case|proptest/,
 	equalities: `(macro_invocation macro: (identifier) @equal (token_tree) @tokens) @whole`,
 	compares: { equal: /^(debug_)?assert_eq$/ },
-	setAside: /#\[ignore|should_panic|proptest|quickcheck/,
+	setAside: /#\[ignore|should_panic(?!\s*\(\s*expected)|proptest|quickcheck/,
 	outline: {
 		query: `
       (mod_item name: (_) @name body: (_) @body) @type
@@ -62050,8 +62054,8 @@ function movedInto(files) {
 		}))
 	}));
 	return (gone, { one, side }) => {
-		const [shape, called] = [shapeOf$1(gone), calledIn(gone)];
-		const covers = (demand) => demand.strength >= gone.strength && demand.guarded.every((one) => gone.guarded.includes(one)) && called.size > 1 && called.isSubsetOf(calledIn(demand));
+		const [shape, called] = [shapeOf$1(gone), calledIn$1(gone)];
+		const covers = (demand) => demand.strength >= gone.strength && demand.guarded.every((one) => gone.guarded.includes(one)) && called.size > 1 && called.isSubsetOf(calledIn$1(demand));
 		const speaking = helpers.filter(({ demands }) => demands.some((each) => each.shape === shape || covers(each)));
 		if (speaking.length === 0) return false;
 		const words = new Set(side.program?.tokens.slice(one.start, one.end).map(({ text }) => text));
@@ -62059,7 +62063,7 @@ function movedInto(files) {
 	};
 }
 /** What it calls and reads, whatever the names of its values: its own matcher, methods, fields. */
-function calledIn({ tokens }) {
+function calledIn$1({ tokens }) {
 	const isCalled = (at) => tokens[at + 1]?.text === "(" || tokens[at - 1]?.text === ".";
 	return new Set(tokens.flatMap(({ kind, text }, at) => kind === "word" && isCalled(at) ? [text] : []));
 }
@@ -62529,7 +62533,7 @@ function fewerSteps(before, after) {
 		message: `a step of the test command is gone: \`${clip$1(lost.join(" "))}\``
 	};
 }
-const weakFlags = /^(--passWithNoTests|--pass-with-no-tests|--testPathIgnorePatterns|--testNamePattern|--testPathPatterns?|--test-name-pattern|--test-skip-pattern|--test-only|-t|--grep|-g|--fgrep|--invert|-k|--ignore|--ignore-glob|--deselect|--exclude|--skip|-run|--run|-short|--short|--dry-run|--dryRun|--collect-only|--co|--no-run|--list|--listTests|--help|--version|-u|--update|--updateSnapshot|--update-snapshots|--snapshot-update|-DskipTests\S*|-Dmaven\.test\.\S*|-Dtest|-Dsurefire\S*|--exclude-task|--exclude-group|--exclude-pattern|--exclude-testsuite|--tag|--tags|--filter|--group|--testsuite|--onlyChanged|--changed|--changedSince|--lastCommit|--related|--findRelatedTests|--lf|--last-failed|--shard|--retries|--retry|--reruns|--lib|--bins|--doc|--fail-never|-fn|--ignore-errors|-i|--noconftest|-O|-OO|-da|-disableassertions|--tests|-count|--no-cov|--no-coverage|--only-failures|--example|-e|--suite|--no-tests|--allow-only|--no-forbid-only|--no-fail|--if-present|--init-command|--no-configuration)$/;
+const weakFlags = /^(--passWithNoTests|--pass-with-no-tests|--testPathIgnorePatterns|--testNamePattern|--testPathPatterns?|--test-name-pattern|--test-skip-pattern|--test-only|-t|--grep|-g|--fgrep|--invert|-k|--ignore|--ignore-glob|--deselect|--exclude|--skip|-run|--run|-short|--short|--dry-run|--dryRun|--collect-only|--co|--no-run|--list|--listTests|--help|--version|-u|--update|--updateSnapshot|--update-snapshots|--snapshot-update|-DskipTests\S*|-Dmaven\.test\.\S*|-Dtest|-Dsurefire\S*|--exclude-task|--exclude-group|--exclude-pattern|--exclude-testsuite|--tag|--tags|--filter|--group|--testsuite|--onlyChanged|--changed|--changedSince|--lastCommit|--related|--findRelatedTests|--lf|--last-failed|--shard|--retries|--retry|--reruns|--lib|--bins|--doc|--fail-never|-fn|--ignore-errors|-i|--noconftest|-O|-OO|-da|-disableassertions|--tests|--no-cov|--no-coverage|--only-failures|--example|-e|--suite|--no-tests|--allow-only|--no-forbid-only|--no-fail|--if-present|--init-command|--no-configuration)$/;
 const flagsWithValue = /^(-c|--config|--reporter|-r|--require|--import|--loader|--project|-p|--tsconfig|--env-file|--timeout|-n|--root|--max-warnings|--cov|--cov-report|--coverage-dir|--env|--outputFile|--format|-f|--out|-o|-j|--jobs|--workers|--maxWorkers|--parallel|--seed|-W|--bootstrap|--log-junit|--pool)$/;
 /** Flags that run less, and paths that leave the others out. */
 function narrower(before, after) {
@@ -62539,7 +62543,8 @@ function narrower(before, after) {
 		const flag = flagName(word);
 		const marks = flag === "-m" && now.slice(0, at).some((one) => /^(pytest|py\.test)$/.test(one));
 		const excludes = flag === "-x" && /gradle/.test(after);
-		return !old.has(flag) && (weakFlags.test(flag) || marks || excludes || loads$2.test(word));
+		const none = word === "-count=0" || word === "-count" && now[at + 1] === "0";
+		return !old.has(flag) && (weakFlags.test(flag) || marks || excludes || none || loads$2.test(word));
 	});
 	const message = weak === void 0 ? void 0 : `\`${clip$1(weak)}\` makes the command run or demand less`;
 	return message === void 0 ? otherPaths(before, after) : {
@@ -64223,27 +64228,38 @@ function replaced(whole, { text, at }, after) {
 }
 // src/syntax/asserted.ts
 /** Gives each test without a value of its own the first assertion of it that can be said otherwise; calls of functions of the file are followed. */
-function addAsserted(root, text, tests, language) {
+function addAsserted(root, { text, base }, tests, language) {
 	const bare = tests.filter(({ expectations, setAside }) => !setAside && expectations.length === 0);
 	if (bare.length === 0) return;
 	const declared = functionsIn(root, text);
+	const known = new Set(base?.split("\n").map((line) => line.trim()));
+	const isKnown = ({ text: own }) => known.has(own.split("\n")[0]?.trim() ?? "") || known.has(`${own.trim()};`);
 	for (const test of bare) {
 		const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
 		if (body === null) continue;
-		const called = [...new Set(test.body.text.match(/\b\w+(?=\()/g))].flatMap((name) => declared.get(name) ?? []).filter((node) => !tests.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end));
-		const asserted = {};
-		for (const node of [body, ...called.slice(0, mostCalled)]) fill(asserted, assertionsIn(node, language), text, language);
-		if (asserted.value !== void 0 || asserted.opposite !== void 0) test.asserted = asserted;
+		const bodies = [body, ...[...new Set(test.body.text.match(/\b\w+(?=\()/g))].flatMap((name) => declared.get(name) ?? []).filter((node) => !tests.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end)).slice(0, mostCalled)];
+		const nodesOf = (isWanted) => {
+			const nodes = bodies.flatMap((one) => assertionsIn(one, isWanted));
+			return [...nodes.filter((node) => !isKnown(node)), ...nodes.filter(isKnown)];
+		};
+		const asserted = saidOtherwise(nodesOf((node) => isAssertion(node, language)), text, language);
+		asserted.call = firstOf(nodesOf((node) => isBareCall(node) && !isAssertion(node, language)), (node) => otherValue$1(node, language));
+		if (Object.values(asserted).some((one) => one !== void 0)) test.asserted = asserted;
 	}
 }
 const mostCalled = 5;
 const mostAssertions = 20;
 const deepest$2 = 60;
-function fill(asserted, nodes, text, language) {
+function saidOtherwise(nodes, text, language) {
+	return {
+		value: firstOf(nodes, (node) => otherValue$1(node, language)),
+		opposite: firstOf(nodes, (node) => oppositeOf(node, text, language))
+	};
+}
+function firstOf(nodes, said) {
 	for (const node of nodes) {
-		asserted.value ??= otherValue$1(node, language);
-		asserted.opposite ??= oppositeOf(node, text, language);
-		if (asserted.value && asserted.opposite) return;
+		const one = said(node);
+		if (one !== void 0) return one;
 	}
 }
 /** Bodies of functions that the file declares, by name. */
@@ -64261,11 +64277,11 @@ function functionsIn(root, text) {
 	return found;
 }
 /** In the order of the text, none of them within another. */
-function assertionsIn(body, language) {
+function assertionsIn(body, isWanted) {
 	const found = [];
 	const visit = (node, depth) => {
 		if (depth > deepest$2 || found.length >= mostAssertions) return;
-		if (isAssertion(node, language)) found.push(node);
+		if (isWanted(node)) found.push(node);
 		else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
 	};
 	visit(body, 0);
@@ -64283,10 +64299,19 @@ function isAssertion(node, { compares }) {
 	if (!(node.type === "member_expression" && node.parent?.type === "expression_statement") && !calls$1.test(node.type)) return false;
 	const callee = calleeOf(node);
 	const given = node.text.slice(callee.length).replace(/(["'`]).*?\1/gs, "");
-	if (given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given) && /^[\w.:>!-]+$/.test(callee)) return false;
+	if (ofLibraries.test(callee) && given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given)) return false;
 	const parts = callee.match(/\w+/g) ?? [];
 	return [parts[0], parts.at(-1)].some((part) => part !== void 0 && words$2.test(part));
 }
+const ofLibraries = /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]|->|$)|^assert_?(?:equals?|eq|same|that)!?$/i;
+/** A statement that calls a function by its bare name: it may be a helper that asserts. */
+function isBareCall(node) {
+	const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block)$/.test(node.parent?.type ?? "");
+	const callee = calleeOf(node);
+	const isMacro = /^[A-Z_\d]+$/.test(callee) && !/[a-z]\w*\s*\(/.test(node.text);
+	return isStatement && calls$1.test(node.type) && /^\w+$/.test(callee) && !isMacro && !elsewise.test(callee);
+}
+const elsewise = /^(?:describe|context|it|test|before|after|setup|teardown|require|import|print\w*|puts|p|sleep|set[A-Z_]\w*|mkdir\w*|write\w*|close|exec\w*|spawn|let|subject|super)$/;
 /** What is called, without what it is given. */
 function calleeOf(node) {
 	const given = argumentsOf(node);
@@ -64420,13 +64445,17 @@ function plainTests(text, { opens, equality, setAside }) {
 			setAside: setAside.test(text.slice(start, end))
 		};
 	});
-	if (tests.length > 0 || text.trim() === "") return tests;
+	const withCalls = (one) => one.expectations.length > 0 ? one : {
+		...one,
+		...calledIn(text, one.body)
+	};
+	if (tests.length > 0 || text.trim() === "") return tests.map(withCalls);
 	const all = {
 		start: 0,
 		end: text.length,
 		text
 	};
-	return [{
+	return [withCalls({
 		...all,
 		name: "the script",
 		line: 1,
@@ -64441,7 +64470,31 @@ function plainTests(text, { opens, equality, setAside }) {
 		rows: [],
 		steps: [],
 		setAside: setAside.test(text)
-	}];
+	})];
+}
+/** A line that calls something with literals: its last one, and in the opposite's place the one before, where a name stands last. */
+function calledIn(text, { start, end }) {
+	let at = start;
+	for (const line of text.slice(start, end).split("\n")) {
+		const [last, before] = (line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z]\w*[\s(]/.test(line) && !statements.test(line) ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'[^'\\\n]*'|"[^"\\$@\n]*"/g)] : []).toReversed().map((match) => replacementAt(text, at + match.index, match[0]));
+		if (last !== void 0) return { asserted: {
+			call: last,
+			opposite: before
+		} };
+		at += line.length + 1;
+	}
+	return {};
+}
+const statements = /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
+function replacementAt(text, start, literal) {
+	const after = bentLiteral(literal, kindOf(literal), 0);
+	return after === void 0 ? void 0 : {
+		start,
+		end: start + literal.length,
+		text: literal,
+		line: lineAt(text, start),
+		after
+	};
 }
 function expectationsIn$1(text, { start, end }, equality) {
 	const found = [];
@@ -64546,8 +64599,8 @@ function isPlaceholder({ kind, text }) {
 	return kind === "truth" || /^(?:0+(?:\.0*)?|""|''|``)$/.test(text);
 }
 // src/syntax/test-finder.ts
-/** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. */
-async function findTests(text, language) {
+/** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. `base`: as the file was. */
+async function findTests(text, language, base) {
 	if (!("grammar" in language)) return plainTests(text, language);
 	const parsed = await parseText(text, language.grammar);
 	if (typeof parsed === "string") return parsed;
@@ -64564,7 +64617,10 @@ async function findTests(text, language) {
 		}
 		addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
 		for (const one of leaves) if (!language.untyped && one.expectations.length + one.rows.length === 0) one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
-		addAsserted(parsed.tree.rootNode, text, leaves, language);
+		addAsserted(parsed.tree.rootNode, {
+			text,
+			base
+		}, leaves, language);
 		return leaves;
 	} finally {
 		parsed.tree.delete();
@@ -64621,7 +64677,7 @@ function casesIn({ tree, query }, text, language) {
 				type: body.type,
 				indent: indentOf$1(body, text)
 			},
-			expectations: [],
+			expectations: panicsIn(text.slice(0, whole.startIndex)),
 			rows: [],
 			steps: stepsIn(body),
 			whole: false,
@@ -64629,6 +64685,20 @@ function casesIn({ tree, query }, text, language) {
 		});
 	}
 	return [...found.values()].sort((a, b) => a.start - b.start);
+}
+/** The message that a test of Rust must panic with, in its attributes. */
+function panicsIn(above) {
+	const from = Math.max(0, above.length - 1e3);
+	const [all, text = ""] = /should_panic\s*\(\s*expected\s*=\s*("(?:[^"\\\n]|\\.)*")\s*\)\s*\](?:\s*#\[[^\]\n]*\])*\s*$/.exec(above.slice(from)) ?? [];
+	if (all === void 0) return [];
+	const start = above.length - all.length + all.indexOf(text);
+	return [{
+		start,
+		end: start + text.length,
+		text,
+		line: above.slice(0, start).split("\n").length,
+		kind: "string"
+	}];
 }
 /** With what stands above it: decorators and attributes. */
 function headOf(whole, body, text) {
@@ -64732,7 +64802,7 @@ async function testsOf(files) {
 	const unreadable = [];
 	for (const { path, base, tree } of files) {
 		const language = testLanguageOf(path);
-		const found = language === void 0 ? "no grammar for this language" : await findTests(tree, language);
+		const found = language === void 0 ? "no grammar for this language" : await findTests(tree, language, base);
 		if (typeof found === "string") {
 			unreadable.push({
 				path,
@@ -64785,10 +64855,16 @@ function bendsOf({ path, test }, round) {
 		}];
 	});
 	if (bends.length > 0) return bends;
-	const { value, opposite } = test.asserted ?? {};
-	const other = round === 2 ? void 0 : round === 0 ? value ?? opposite : opposite;
+	const { value, opposite, call } = test.asserted ?? {};
+	const [first, second] = [
+		value,
+		call,
+		opposite
+	].filter((one) => one !== void 0);
+	const other = round === 2 ? void 0 : round === 0 ? first : opposite ?? second;
 	if (other === void 0) return failureOf$1(path, test, language);
 	const { start, end, line, text, after } = other;
+	const isLoose = other === call ? "call" : "assertion";
 	return [{
 		kind: "bend",
 		path,
@@ -64798,7 +64874,7 @@ function bendsOf({ path, test }, round) {
 		after,
 		start,
 		end,
-		isLoose: true
+		isLoose
 	}];
 }
 function failureOf$1(path, test, language) {
@@ -66160,7 +66236,7 @@ function scriptsOf(manifest) {
 }
 // src/verify/specifiers.ts
 /** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
-function placeOf(paths, now, goMod) {
+function placeOf$1(paths, now, goMod) {
 	const byBare = /* @__PURE__ */ new Map();
 	for (const path of paths) {
 		if (languageOf$1(path) === void 0) continue;
@@ -67018,13 +67094,19 @@ async function silentWithin(port, { green, baseline }, experiments, { tests, sil
 	const isCounted = run.counts !== void 0 && ran === ranOf(green) && ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
 	const certain = /* @__PURE__ */ new Set();
 	for (const { path } of run.result === "passed" ? heard.map(({ found }) => found) : []) if (!depends.test(await port.read("tree", path) ?? "")) certain.add(path);
+	const isUnrun = run.result === "passed" && ran > 0 && ranOf(green) === ranOf(baseline);
+	for (const { found } of isUnrun ? asked : []) if (heard.some((one) => placeOf(one.found.path) === placeOf(found.path)) && !apart.test(found.path) && !depends.test(await port.read("tree", found.path) ?? "")) certain.add(found.path);
 	return asked.filter((one) => {
 		if (failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
 		return (isCounted || certain.has(one.found.path)) && !failures.some((failure) => isBroken(failure, one));
 	});
 }
 /** A file in which something is there on some systems, versions or builds only: a test of it may run elsewhere. */
-const depends = /^\s*#\s*if|\bcfg\((?!test\))|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
+const depends = /^\s*#\s*if|^\/\/ ?(?:go:build|\+build)|@pytest\.mark\.(?!parametrize)|@Tag|\bcfg\((?!test\))|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
+/** Tests that another command runs as a rule. */
+const apart = /e2e|integration|acceptance|bench|perf|smoke|slow|browser|manual|live|system|load|stress|fuzz/i;
+/** The folder, and the ending behind the last dot. */
+const placeOf = (path) => `${path.slice(0, path.lastIndexOf("/") + 1)}*${path.slice(path.lastIndexOf("."))}`;
 const ranOf = (run) => (run?.counts?.passed ?? 0) + (run?.counts?.failed ?? 0);
 /** Another assertion, with no literal in it, may be what speaks in the test. */
 function comparesLiterals({ found, edits }) {
@@ -67086,11 +67168,16 @@ async function proveAlarm(port, context, experiments, tests) {
 		quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
 		...rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) },
 		valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
+		hollow: bent.filter((one) => one.found.changed && expects(one) && !rang.some((other) => other === one && hears(one))).map(({ found }) => found),
 		valueless: valueless(rang.filter((one) => !unsure.includes(one))),
 		deaf: unsure.filter(({ sharp, found }) => sharp?.kind === "rows" && equality$1.test(found.test.body.text)).map(({ found }) => found),
 		doubts: unsureWords(unsure)
 	};
 }
+/** It holds a value that can be bent. */
+const expects = ({ found: { test } }) => test.expectations.length + test.rows.length > 0 || test.asserted?.value !== void 0;
+/** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order or a part. */
+const hears = (one) => isOfValue(one) && !one.edits.some(({ isLoose, before, after }) => isLoose && after === one.found.test.asserted?.opposite?.after && !/[<>]|\bin\b|contain|include|match/i.test(before));
 /** A table that no equality reads may hold what tests only run over. */
 const equality$1 = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
 function told(one, dead) {
@@ -67163,7 +67250,8 @@ function read$1(waiting, run, { green }) {
 		one.logPath = run.logPath;
 		one.green = !red;
 		const own = failures.find((failure) => isOf(failure, one));
-		if (own !== void 0 && one.edits[0]?.isLoose && !asserts(own)) one.reason = "it broke before its comparison";
+		const loose = one.edits[0]?.isLoose;
+		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts(own))) one.reason = "it broke before its comparison";
 		else if (own !== void 0 || red && failures.length === 0 && isLocated(run, green, one, waiting)) one.outcome = "rang";
 		else if (red && failures.length === 0) one.reason = unnamed;
 		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
@@ -67171,13 +67259,15 @@ function read$1(waiting, run, { green }) {
 		else one.reason = void 0;
 	}
 }
-/** At most two: an exit code says little, and each takes a whole run. Of what is not heard and need not be, a failure at the start is. */
+/** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
 async function oneByOne(port, experiments, waiting) {
 	for (const one of waiting.slice(0, 2)) {
 		await ringAlone(port, experiments, one);
-		if (one.outcome !== void 0 || one.reason !== void 0 || !one.edits[0]?.isLoose) continue;
-		one.edits = bendsOf(one.found, 2);
-		await ringAlone(port, experiments, one);
+		for (const round of [1, 2]) {
+			if (one.outcome !== void 0 || one.reason !== void 0 || !one.edits[0]?.isLoose) break;
+			one.edits = bendsOf(one.found, round);
+			await ringAlone(port, experiments, one);
+		}
 	}
 	for (const one of waiting.slice(2)) Object.assign(one, {
 		outcome: "unusable",
@@ -67509,10 +67599,10 @@ const isData = ({ text, isCase }) => text.replace(/\D/g, "").length > 5 || isCas
 async function proveCounter(port, context, experiments, added) {
 	const { changed, command, testPaths, green } = context;
 	const own = [];
-	for (const { path } of changed) if (roleOf(path, {
+	for (const { path } of changed) if ([path, path.replace(/\.\w+$/, "")].map((one) => roleOf(one, {
 		command,
 		globs: testPaths
-	}) === "test" || await holdsTestsAlone(port, path)) own.push(path);
+	})).includes("test") || await holdsTestsAlone(port, path)) own.push(path);
 	const apart = added.filter(({ path }) => own.includes(path));
 	if (apart.length === 0) return void 0;
 	const tree = await port.make("base", own, /* @__PURE__ */ new Map());
@@ -68844,8 +68934,8 @@ function isHeard$1(run, before, { path, after }) {
 const withoutTimes = (line) => line.replace(/\d+(?:\.\d+)? ?(?:[mn\u00b5u]?s|ms|seconds?)\b/g, "");
 // src/syntax/blown.ts
 /**
-* All functions that one of these lines (from 1) stands in, the outermost of each. undefined: a line stands in none, so that a test may
-* run it all the same, or the language is not known.
+* All functions that one of these lines (from 1) stands in, the outermost of each. undefined: none stands in any, or the language is not
+* known. Lines outside of all functions are left as they are.
 */
 async function blown(path, text, lines) {
 	const language = testLanguageOf(path);
@@ -68862,9 +68952,9 @@ function blownIn({ tree }, text, lines, language) {
 	const found = /* @__PURE__ */ new Map();
 	for (const line of lines) {
 		const own = functionAt(tree.rootNode, text, line);
-		if (own === void 0) return void 0;
-		found.set(own.startIndex, own);
+		if (own !== void 0) found.set(own.startIndex, own);
 	}
+	if (found.size === 0) return void 0;
 	let now = text;
 	const names = [];
 	for (const node of [...found.values()].sort((a, b) => b.startIndex - a.startIndex)) {
@@ -68906,6 +68996,216 @@ function nameOf(node) {
 	const written = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean) ?? node.parent?.childForFieldName("name")?.text ?? "";
 	return /[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
 }
+// src/syntax/other-values.ts
+/** What another kind of value is, it stays. A promise gives another value later. */
+const javascript = (any) => ({
+	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
+	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
+	silent: ";"
+});
+const python = {
+	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
+	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
+	silent: "pass"
+};
+const ruby = {
+	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
+	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
+	silent: "nil",
+	givesLast: /^(?:singleton_)?method$/
+};
+const php = {
+	coarse: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
+	near: (value) => `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
+	silent: "null"
+};
+/** What is neither a truth, a number nor a text is left alone. */
+const typed = (text, only = {}) => ({
+	coarse(value, type) {
+		const first = type.replace(/^\(|,[\s\S]*$/g, "").trim();
+		if (/^bool(?:ean)?$/.test(first)) return `!(${value})`;
+		if (numbers.test(first)) return `((${value}) + 1)`;
+		return texts.test(first) ? text(value) : void 0;
+	},
+	near: (value, type) => /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : void 0,
+	silent: ";",
+	...only
+});
+const numbers = /^(?:(?:unsigned|signed|long|short)(?: (?:int|long))*|u?int(?:8|16|32|64)?(?:_t)?|[iu](?:8|16|32|64|128)|[iu]size|size_t|f32|f64|float(?:32|64)?|double|decimal|time\.Duration)$/;
+const texts = /^(?:string|String|std::string)$/;
+const added = (value) => `((${value}) + "x")`;
+/** Without those whose results cannot be told: shell. */
+const otherValues = {
+	javascript: javascript(""),
+	typescript: javascript(": any"),
+	tsx: javascript(": any"),
+	python,
+	ruby,
+	php,
+	go: typed(added, { givesMany: true }),
+	rust: typed((value) => `format!("{}x", ${value})`, { givesLast: /^function_item$/ }),
+	java: typed(added),
+	"c-sharp": typed(added),
+	cpp: typed((value) => `(std::string(${value}) + "x")`)
+};
+// src/syntax/plain-results.ts
+function plainResultsOf(path, text, names) {
+	const language = languages.find(({ endings }) => endings.test(path));
+	if (language === void 0) return [];
+	const lines = text.split("\n");
+	const given = /* @__PURE__ */ new Map();
+	let owner = "";
+	for (const [at, line] of lines.entries()) {
+		owner = language.begins.exec(line)?.groups?.name ?? owner;
+		if (names.has(owner) && language.gives.test(line)) given.set(owner, [...given.get(owner) ?? [], at]);
+	}
+	return [...given].flatMap(([name, all]) => ["coarse", "near"].map((kind) => {
+		const changed = [...lines];
+		const otherwise = (_, before, value, behind = "") => before + language.values[kind](value) + behind;
+		for (const at of all) changed[at] = (changed[at] ?? "").replace(language.gives, otherwise);
+		const [first = 0] = all;
+		const [before, after] = [lines[first] ?? "", changed[first] ?? ""];
+		return {
+			kind,
+			name,
+			line: first + 1,
+			before: before.trim(),
+			after: after.trim(),
+			text: changed.join("\n")
+		};
+	}));
+}
+const isPlain = (path) => languages.some(({ endings }) => endings.test(path));
+const languages = [{
+	endings: /\.(?:pl|pm)$/,
+	begins: /^\s*sub\s+(?<name>\w+)/,
+	gives: /^(\s*return\s+)([^;]{1,500}?)((?:\s+(?:if|unless)\b[^;]*)?;.*)$/,
+	values: {
+		coarse: (value) => `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+		near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`
+	}
+}, {
+	endings: /\.lua$/,
+	begins: /^\s*(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:\w+[.:])*(?<name>\w+)/,
+	gives: /^(\s*return\s+)(\S.{0,500}?)(\s+end\s*,?)?$/,
+	values: {
+		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
+		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
+	}
+}];
+// src/syntax/other-results.ts
+/** Of functions with one of these names: all that each gives, or throws, at once. Empty: the language is not known, or it cannot be read. */
+async function otherResultsOf(path, text, names) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return plainResultsOf(path, text, names);
+	const values = otherValues[language.grammar];
+	const parsed = values === void 0 ? "none" : await parseText(text, language.grammar);
+	if (values === void 0 || typeof parsed === "string") return [];
+	try {
+		const edits = givingNodes(parsed.tree.rootNode, values).flatMap((giving) => editsOf(giving, names, values));
+		return [...Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values()].flatMap((own) => resultOf(text, own));
+	} finally {
+		parsed.tree.delete();
+	}
+}
+const mostChars = 2e3;
+function editsOf({ node, throws }, names, values) {
+	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
+	const owner = ownerOf(node);
+	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars) return [];
+	const { name, type, given } = owner;
+	return (throws ? ["silent"] : [
+		"coarse",
+		"near",
+		"given"
+	]).flatMap((kind) => {
+		const after = kind === "silent" ? values.silent : kind === "given" ? given : values[kind](before, type);
+		if (after === void 0 || after === before) return [];
+		return [{
+			kind,
+			name,
+			line: startPosition.row + 1,
+			before,
+			after,
+			start,
+			end
+		}];
+	});
+}
+/** What stands within another edit is changed with it. */
+function resultOf(text, unsorted) {
+	const edits = [...unsorted].sort((a, b) => a.start - b.start);
+	const [first] = edits;
+	if (first === void 0) return [];
+	const whole = edits.filter((one) => !edits.some((other) => other !== one && other.start <= one.start && other.end >= one.end)).reduceRight((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
+	const { kind, name, line, before, after } = first;
+	return [{
+		kind,
+		name,
+		line,
+		before,
+		after,
+		text: whole
+	}];
+}
+/** Values that functions give \u2013 of a `return`, of an arrow, of what stands last where that is the result \u2013, and what is thrown. */
+function givingNodes(root, values) {
+	const found = [];
+	const waiting = [root];
+	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+		const throws = throwing.test(node.type) || node.type === "call" && node.childForFieldName("method")?.text === "raise";
+		const value = throws ? node : givenBy(node, values);
+		if (value !== void 0) found.push({
+			node: value,
+			throws
+		});
+		waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
+	}
+	return found;
+}
+const throwing = /^(?:throw_statement|throw_expression|raise_statement)$/;
+function givenBy(node, { givesLast, givesMany }) {
+	const body = node.childForFieldName("body");
+	if (returning.test(node.type)) {
+		const value = node.lastNamedChild;
+		return (givesMany && value?.type === "expression_list" ? value.firstNamedChild : value) ?? void 0;
+	}
+	if (body === null) return void 0;
+	if (node.type === "arrow_function") return body.type === "statement_block" ? void 0 : body;
+	if (!givesLast?.test(node.type)) return void 0;
+	const last = /^(?:body_statement|block)$/.test(body.type) ? body.lastNamedChild : body;
+	return last === null || noValue.test(last.type) ? void 0 : last;
+}
+const returning = /^(?:return_statement|return_expression|return|arrow_expression_clause)$/;
+const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|if|unless|case)/;
+/** The function, method or variable that it is written in, the type of its result as it is declared, and what it is given of that type. */
+function ownerOf(node) {
+	let parameters = null;
+	for (let at = node.parent; at !== null; at = at.parent) {
+		parameters ??= at.childForFieldName("parameters");
+		if (!owners.test(at.type)) continue;
+		const of = (...fields) => fields.map((field) => at?.childForFieldName(field)?.text).find(Boolean) ?? "";
+		const written = of("name", "key", "left", "declarator");
+		const name = /([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
+		if (name === void 0) continue;
+		const type = of("return_type", "returns", "result", "type");
+		return {
+			name,
+			type,
+			given: givenTo(parameters, type)
+		};
+	}
+}
+/** The first parameter; where types are declared it must be of the result's. */
+function givenTo(parameters, type) {
+	const text = (parameters?.namedChildren.find((child) => child !== null && !/^(?:self|cls|this)\b/.test(child.text)))?.text.replace(/\s*=[^=][\s\S]*$/, "") ?? "";
+	const [, plain] = /^(\$?[\p{L}_][\p{L}\p{N}_]*)$/u.exec(text) ?? [];
+	if (plain !== void 0) return type === "" || type === plain ? plain : void 0;
+	const [, name, own] = /^([\p{L}_$][\p{L}\p{N}_$]*)\??\s*:?\s+(.+)$/u.exec(text.replace(/^([\p{L}_$]\w*):/u, "$1 : ")) ?? [];
+	const bare = (words = "") => words.replace(/^[:\s]+|^->\s*/, "").trim();
+	return name !== void 0 && type !== "" && bare(own) === bare(type) ? name : void 0;
+}
+const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
 // src/verify/prove-idle.ts
 /**
 * Do new tests ask for what was done at all? Those that are green without the change show nothing by that, and are honest. Where they
@@ -68917,6 +69217,8 @@ async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
 	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
 	const [first] = deaf;
 	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
+	const added = await onlyAdded(port, context);
+	if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? "is" : "are"} not there`);
 	const blownUp = await changedFunctions(port, context);
 	if (blownUp.length === 0) return untried;
 	const files = new Map(blownUp.map(({ path, text }) => [path, text]));
@@ -68944,6 +69246,51 @@ async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
 		edits
 	};
 }
+/**
+* Over a green base, and where no changed line is heard: functions that were changed give another value. Accused where all that the new
+* tests expect may be another value too.
+*/
+async function proveHollow(port, context, experiments, { tests, picked }) {
+	if (context.baseline?.exitCode !== 0 || asksForTests((context.story ?? "").trim())) return untried;
+	const edits = [];
+	for (const { path, source, names } of await changedFunctions(port, context)) {
+		const results = await otherResultsOf(path, source, new Set(names));
+		for (const { line, before, text: other } of results.filter(({ kind }) => kind === "coarse").slice(0, 2)) {
+			const run = await experiments.run("another-result", await port.make("tree", [], /* @__PURE__ */ new Map([[path, other]])), picked);
+			const isGreen = run?.result === "passed" && run.exitCode === 0;
+			const outcome = run === void 0 || isUnbuilt(run) ? "unusable" : isGreen ? "silent" : "rang";
+			edits.push({
+				kind: "other",
+				path,
+				line,
+				before: before.slice(0, 200),
+				after: "another value",
+				outcome,
+				logPath: run?.logPath
+			});
+			if (outcome !== "silent") return {
+				...untried,
+				edits
+			};
+		}
+	}
+	const [first] = edits;
+	if (first === void 0) return untried;
+	const words = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green whatever value is expected`;
+	return {
+		...accused(`${words}, and where \`${first.before}\` in ${first.path} is another value`),
+		edits
+	};
+}
+/** All production of the attempt, where it is code and none of it was there before. */
+async function onlyAdded(port, { changed, command, testPaths: globs }) {
+	const production = changed.filter(({ path }) => roleOf(path, {
+		command,
+		globs
+	}) === "production");
+	const texts = await Promise.all(production.map(({ path }) => port.read("tree", path)));
+	return production.every(({ path }, at) => languageOf$1(path) !== void 0 || texts[at]?.startsWith("#!")) && production.every(({ status }) => status === "added") ? production.map(({ path }) => path) : [];
+}
 const accused = (reason) => ({
 	...untried,
 	reasons: [reason],
@@ -68957,7 +69304,7 @@ function asksForTests(story) {
 }
 const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
 const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
-/** Of every source that the attempt changed its changed functions, throwing; none where a change stands outside of all functions. */
+/** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
 async function changedFunctions(port, { changed, command, testPaths: globs }) {
 	const found = [];
 	for (const { path, status } of changed) {
@@ -68970,10 +69317,10 @@ async function changedFunctions(port, { changed, command, testPaths: globs }) {
 		const [line] = lines;
 		if (line === void 0) continue;
 		const made = await blown(path, tree, lines);
-		if (made === void 0) return [];
-		found.push({
+		if (made !== void 0) found.push({
 			path,
 			line,
+			source: tree,
 			...made
 		});
 	}
@@ -69139,196 +69486,7 @@ async function chosen$1(port, { changed, command, testPaths }) {
 	const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
 	return Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat().slice(0, mostLines$1);
 }
-// src/verify/moved-modules.ts
-/** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
-/**
-* Paths of tests, and of their data, whose base version asks for a module where it is no longer: each is the same test on both sides.
-* `moved`: the old and new paths of those that lie elsewhere themselves, where the runner may not look.
-*/
-async function testsThatFollowed(changed, unbounded) {
-	const inPlace = /* @__PURE__ */ new Set();
-	const trees = {
-		...unbounded,
-		read: bounded(unbounded.read)
-	};
-	const moves = await movesIn(changed, trees);
-	if (moves.length === 0) return {
-		inPlace,
-		moved: /* @__PURE__ */ new Set()
-	};
-	const places = await placesOf(changed, moves, trees);
-	const tests = changed.filter(({ path }) => trees.isTest(path));
-	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most)) if (await isSame$1({
-		from: path,
-		to: path
-	}, moves, places, trees)) inPlace.add(path);
-	const added = tests.filter(({ status }) => status === "added").map(({ path }) => path);
-	const pairs = /* @__PURE__ */ new Map();
-	for (const { path: from } of tests.filter(({ status }) => status === "deleted").slice(0, most)) for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
-		if (!await isSame$1({
-			from,
-			to
-		}, moves, places, trees)) continue;
-		pairs.set(to, from);
-		break;
-	}
-	await dropAmongStrangers(pairs, changed, moves, trees);
-	return {
-		inPlace,
-		moved: new Set([...pairs].flat())
-	};
-}
-/** Time is bounded by what is read: a file or a change beyond that has not followed. */
-function bounded(read) {
-	const texts = /* @__PURE__ */ new Map();
-	let left = 2097152;
-	return async (side, path) => {
-		const key = `${side}:${path}`;
-		if (texts.has(key)) return texts.get(key);
-		const text = left > 0 ? await read(side, path) : void 0;
-		left -= text?.length ?? 0;
-		const kept = text !== void 0 && text.length <= 262144 && left >= 0 ? text : void 0;
-		texts.set(key, kept);
-		return kept;
-	};
-}
-async function placesOf(changed, moves, trees) {
-	const before = new Set(await trees.list());
-	for (const { path, status } of changed) if (status !== "added") before.add(path);
-	const after = new Set(before);
-	for (const { path, status } of changed) if (status === "deleted") after.delete(path);
-	else after.add(path);
-	const goMod = await trees.read("base", "go.mod");
-	return {
-		base: placeOf([...before], new Map(moves.map(({ from, to }) => [from, to])), goMod),
-		tree: placeOf([...after], new Map(moves.map(({ to }) => [to, to])), goMod)
-	};
-}
-/**
-* A test that lies elsewhere sees other neighbours, without an import where a folder is a package: none of them may be one that
-* the attempt brought, but modules and tests that moved as well.
-*/
-async function dropAmongStrangers(pairs, changed, moves, trees) {
-	const targets = new Set(moves.map(({ to }) => to));
-	const brought = changed.filter(({ path, status }) => status === "added" || status === "modified" && !trees.isProduction(path));
-	for (let before = -1; before !== pairs.size;) {
-		before = pairs.size;
-		const strange = brought.filter(({ path }) => !targets.has(path) && !pairs.has(path));
-		for (const to of [...pairs.keys()]) {
-			const folder = packageOf(posix.dirname(to));
-			if (strange.some(({ path }) => `${packageOf(posix.dirname(path))}/`.startsWith(`${folder}/`)) && !await namesAll(to, trees)) pairs.delete(to);
-		}
-	}
-}
-/** What a test of JavaScript loads stands in it, unless it asks where it lies. */
-async function namesAll(path, trees) {
-	return languageOf$1(path) === "javascript" && !/__dirname|__filename|import\.meta/.test(await trees.read("tree", path) ?? "__dirname");
-}
-const packageOf = (folder) => folder.replace(/^(.*\/)?src\/\w+\/(java|kotlin|scala|groovy)\//, "");
-/** Code that is gone, and new code that holds most of what it said. */
-async function movesIn(changed, { read, isProduction }) {
-	const code = changed.filter(({ path }) => languageOf$1(path) !== void 0 && isProduction(path));
-	const gone = code.filter(({ status }) => status === "deleted").slice(0, most);
-	const fresh = code.filter(({ status }) => status === "added").slice(0, most);
-	const texts = /* @__PURE__ */ new Map();
-	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$1(path, await read("tree", path))));
-	const moves = [];
-	for (const { path: from } of gone) {
-		const words = wordsOf$1(from, await read("base", from));
-		const before = countsOf$1(words);
-		const near = fresh.filter(({ path }) => posix.extname(path) === posix.extname(from)).map(({ path: to }) => ({
-			to,
-			share: shareOf(before, words.length, texts.get(to))
-		})).sort((a, b) => b.share - a.share)[0];
-		if (words.length > 2 && near !== void 0 && near.share >= .6) moves.push({
-			from,
-			to: near.to
-		});
-	}
-	return moves;
-}
-const most = 100;
-function wordsOf$1(path, text = "") {
-	return languageOf$1(path) === void 0 ? [] : text.match(/[\p{L}\p{N}_$]+/gu) ?? [];
-}
-function countsOf$1(all) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-	return counts;
-}
-function shareOf(before, all, after) {
-	let kept = 0;
-	for (const [word, count] of before) kept += Math.min(count, after?.get(word) ?? 0);
-	return all === 0 ? 0 : kept / all;
-}
-/** The runner goes by names: only the module's own may have changed in it. */
-function isNamedAlike(from, to, moves) {
-	const name = posix.basename(to);
-	return [posix.basename(from), ...moves.map((move) => posix.basename(from).replace(stemOf(move.from), stemOf(move.to)))].includes(name);
-}
-const stemOf = (path) => posix.basename(path, posix.extname(path));
-async function isSame$1({ from, to }, moves, places, { read }) {
-	const [base, tree] = [await read("base", from), await read("tree", to)];
-	if (base === void 0 || tree === void 0) return false;
-	if (languageOf$1(from) === void 0) return base === tree && moves.some((move) => isBeside({
-		from,
-		to
-	}, move));
-	const [before, after] = [base.split("\n"), tree.split("\n")];
-	const [lost, won] = [without(before, after), without(after, before)];
-	if (lost.length !== won.length || lost.length > mostLines || ![...lost, ...won].every(isImport)) return false;
-	const [kept, stays] = [without(before, lost), without(after, won)];
-	const leadsAlike = (line) => placed(line, from, places.base) === placed(line, to, places.tree);
-	if (kept.join("\n") !== stays.join("\n") || !kept.every(leadsAlike)) return false;
-	const left = countsOf$1(won.map((line) => placed(line, to, places.tree)));
-	return lost.every((line) => {
-		const key = placed(line, from, places.base);
-		const count = left.get(key) ?? 0;
-		left.set(key, count - 1);
-		return count > 0;
-	});
-}
-const mostLines = 200;
-/** Data goes with its module: by the same way. */
-function isBeside(data, module) {
-	return within(data.from, posix.dirname(module.from)) === within(data.to, posix.dirname(module.to));
-}
-const within = (path, folder) => path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;
-function without(lines, others) {
-	const left = countsOf$1(others);
-	return lines.filter((line) => {
-		const count = left.get(line) ?? 0;
-		left.set(line, count - 1);
-		return count <= 0;
-	});
-}
-// src/verify/followed-tests.ts
-/** Their paths, old and new; those that lie elsewhere themselves only where it is certain that they still run. */
-async function followedTests({ changed, list, read, command, globs, baseline, green }) {
-	const role = (path) => roleOf(path, {
-		command,
-		globs
-	});
-	const { inPlace, moved } = await testsThatFollowed(changed, {
-		list,
-		read,
-		isProduction: (path) => role(path) === "production",
-		isTest: (path) => role(path) === "test"
-	});
-	const [before, now] = [counted(baseline), counted(green)];
-	const stillRun = before !== void 0 && now !== void 0 ? now >= before : [...moved].every((path) => runsAnywhere(path, command));
-	const nested = changed.some(({ path, status }) => status === "added" && path.endsWith("/go.mod"));
-	return stillRun && !nested ? inPlace.union(moved) : inPlace;
-}
-function counted(verification) {
-	const counts = verification?.counts;
-	return counts && counts.passed + counts.failed;
-}
-/** Go finds a test in every folder but these. */
-function runsAnywhere(path, command) {
-	return path.endsWith("_test.go") || /(^|\/)testdata\//.test(path) ? command.includes("./...") && !/(^|\/)([._]|vendor\/)/.test(path) : false;
-}
-// src/verify/merge-manifest.ts
+// src/packages/merge-manifest.ts
 /** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
 const jsonSections = [
 	"dependencies",
@@ -69456,6 +69614,195 @@ function mergedLines(base, tree) {
 	const known = new Set(base.split("\n").map(packageOf));
 	const added = tree.split("\n").filter((line) => packageOf(line) !== void 0 && !known.has(packageOf(line)));
 	return added.length === 0 ? base : `${base.trimEnd()}\n${added.join("\n")}\n`;
+}
+// src/verify/moved-modules.ts
+/** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
+/**
+* Paths of tests, and of their data, whose base version asks for a module where it is no longer: each is the same test on both sides.
+* `moved`: the old and new paths of those that lie elsewhere themselves, where the runner may not look.
+*/
+async function testsThatFollowed(changed, unbounded) {
+	const inPlace = /* @__PURE__ */ new Set();
+	const trees = {
+		...unbounded,
+		read: bounded(unbounded.read)
+	};
+	const moves = await movesIn(changed, trees);
+	if (moves.length === 0) return {
+		inPlace,
+		moved: /* @__PURE__ */ new Set()
+	};
+	const places = await placesOf(changed, moves, trees);
+	const tests = changed.filter(({ path }) => trees.isTest(path));
+	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most)) if (await isSame$1({
+		from: path,
+		to: path
+	}, moves, places, trees)) inPlace.add(path);
+	const added = tests.filter(({ status }) => status === "added").map(({ path }) => path);
+	const pairs = /* @__PURE__ */ new Map();
+	for (const { path: from } of tests.filter(({ status }) => status === "deleted").slice(0, most)) for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
+		if (!await isSame$1({
+			from,
+			to
+		}, moves, places, trees)) continue;
+		pairs.set(to, from);
+		break;
+	}
+	await dropAmongStrangers(pairs, changed, moves, trees);
+	return {
+		inPlace,
+		moved: new Set([...pairs].flat())
+	};
+}
+/** Time is bounded by what is read: a file or a change beyond that has not followed. */
+function bounded(read) {
+	const texts = /* @__PURE__ */ new Map();
+	let left = 2097152;
+	return async (side, path) => {
+		const key = `${side}:${path}`;
+		if (texts.has(key)) return texts.get(key);
+		const text = left > 0 ? await read(side, path) : void 0;
+		left -= text?.length ?? 0;
+		const kept = text !== void 0 && text.length <= 262144 && left >= 0 ? text : void 0;
+		texts.set(key, kept);
+		return kept;
+	};
+}
+async function placesOf(changed, moves, trees) {
+	const before = new Set(await trees.list());
+	for (const { path, status } of changed) if (status !== "added") before.add(path);
+	const after = new Set(before);
+	for (const { path, status } of changed) if (status === "deleted") after.delete(path);
+	else after.add(path);
+	const goMod = await trees.read("base", "go.mod");
+	return {
+		base: placeOf$1([...before], new Map(moves.map(({ from, to }) => [from, to])), goMod),
+		tree: placeOf$1([...after], new Map(moves.map(({ to }) => [to, to])), goMod)
+	};
+}
+/**
+* A test that lies elsewhere sees other neighbours, without an import where a folder is a package: none of them may be one that
+* the attempt brought, but modules and tests that moved as well.
+*/
+async function dropAmongStrangers(pairs, changed, moves, trees) {
+	const targets = new Set(moves.map(({ to }) => to));
+	const brought = changed.filter(({ path, status }) => status === "added" || status === "modified" && !trees.isProduction(path));
+	for (let before = -1; before !== pairs.size;) {
+		before = pairs.size;
+		const strange = brought.filter(({ path }) => !targets.has(path) && !pairs.has(path));
+		for (const to of [...pairs.keys()]) {
+			const folder = packageOf(posix.dirname(to));
+			if (strange.some(({ path }) => `${packageOf(posix.dirname(path))}/`.startsWith(`${folder}/`)) && !await namesAll(to, trees)) pairs.delete(to);
+		}
+	}
+}
+/** What a test of JavaScript loads stands in it, unless it asks where it lies. */
+async function namesAll(path, trees) {
+	return languageOf$1(path) === "javascript" && !/__dirname|__filename|import\.meta/.test(await trees.read("tree", path) ?? "__dirname");
+}
+const packageOf = (folder) => folder.replace(/^(.*\/)?src\/\w+\/(java|kotlin|scala|groovy)\//, "");
+/** Code that is gone, and new code that holds most of what it said. */
+async function movesIn(changed, { read, isProduction }) {
+	const code = changed.filter(({ path }) => languageOf$1(path) !== void 0 && isProduction(path));
+	const gone = code.filter(({ status }) => status === "deleted").slice(0, most);
+	const fresh = code.filter(({ status }) => status === "added").slice(0, most);
+	const texts = /* @__PURE__ */ new Map();
+	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$1(path, await read("tree", path))));
+	const moves = [];
+	for (const { path: from } of gone) {
+		const words = wordsOf$1(from, await read("base", from));
+		const before = countsOf$1(words);
+		const near = fresh.filter(({ path }) => posix.extname(path) === posix.extname(from)).map(({ path: to }) => ({
+			to,
+			share: shareOf(before, words.length, texts.get(to))
+		})).sort((a, b) => b.share - a.share)[0];
+		if (words.length > 2 && near !== void 0 && near.share >= .6) moves.push({
+			from,
+			to: near.to
+		});
+	}
+	return moves;
+}
+const most = 100;
+function wordsOf$1(path, text = "") {
+	return languageOf$1(path) === void 0 ? [] : text.match(/[\p{L}\p{N}_$]+/gu) ?? [];
+}
+function countsOf$1(all) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+	return counts;
+}
+function shareOf(before, all, after) {
+	let kept = 0;
+	for (const [word, count] of before) kept += Math.min(count, after?.get(word) ?? 0);
+	return all === 0 ? 0 : kept / all;
+}
+/** The runner goes by names: only the module's own may have changed in it. */
+function isNamedAlike(from, to, moves) {
+	const name = posix.basename(to);
+	return [posix.basename(from), ...moves.map((move) => posix.basename(from).replace(stemOf(move.from), stemOf(move.to)))].includes(name);
+}
+const stemOf = (path) => posix.basename(path, posix.extname(path));
+async function isSame$1({ from, to }, moves, places, { read }) {
+	const [base, tree] = [await read("base", from), await read("tree", to)];
+	if (base === void 0 || tree === void 0) return false;
+	if (languageOf$1(from) === void 0) return base === tree && moves.some((move) => isBeside({
+		from,
+		to
+	}, move));
+	const [before, after] = [base.split("\n"), tree.split("\n")];
+	const [lost, won] = [without(before, after), without(after, before)];
+	if (lost.length !== won.length || lost.length > mostLines || ![...lost, ...won].every(isImport)) return false;
+	const [kept, stays] = [without(before, lost), without(after, won)];
+	const leadsAlike = (line) => placed(line, from, places.base) === placed(line, to, places.tree);
+	if (kept.join("\n") !== stays.join("\n") || !kept.every(leadsAlike)) return false;
+	const left = countsOf$1(won.map((line) => placed(line, to, places.tree)));
+	return lost.every((line) => {
+		const key = placed(line, from, places.base);
+		const count = left.get(key) ?? 0;
+		left.set(key, count - 1);
+		return count > 0;
+	});
+}
+const mostLines = 200;
+/** Data goes with its module: by the same way. */
+function isBeside(data, module) {
+	return within(data.from, posix.dirname(module.from)) === within(data.to, posix.dirname(module.to));
+}
+const within = (path, folder) => path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;
+function without(lines, others) {
+	const left = countsOf$1(others);
+	return lines.filter((line) => {
+		const count = left.get(line) ?? 0;
+		left.set(line, count - 1);
+		return count <= 0;
+	});
+}
+// src/verify/followed-tests.ts
+/** Their paths, old and new; those that lie elsewhere themselves only where it is certain that they still run. */
+async function followedTests({ changed, list, read, command, globs, baseline, green }) {
+	const role = (path) => roleOf(path, {
+		command,
+		globs
+	});
+	const { inPlace, moved } = await testsThatFollowed(changed, {
+		list,
+		read,
+		isProduction: (path) => role(path) === "production",
+		isTest: (path) => role(path) === "test"
+	});
+	const [before, now] = [counted(baseline), counted(green)];
+	const stillRun = before !== void 0 && now !== void 0 ? now >= before : [...moved].every((path) => runsAnywhere(path, command));
+	const nested = changed.some(({ path, status }) => status === "added" && path.endsWith("/go.mod"));
+	return stillRun && !nested ? inPlace.union(moved) : inPlace;
+}
+function counted(verification) {
+	const counts = verification?.counts;
+	return counts && counts.passed + counts.failed;
+}
+/** Go finds a test in every folder but these. */
+function runsAnywhere(path, command) {
+	return path.endsWith("_test.go") || /(^|\/)testdata\//.test(path) ? command.includes("./...") && !/(^|\/)([._]|vendor\/)/.test(path) : false;
 }
 // src/verify/split-change.ts
 /** A change by what is done with each of its files: production is laid over alone, added dependencies are taken, the rest is left. */
@@ -69745,216 +70092,6 @@ async function twinsRingAlone(port, { baseline }, experiments, files, red) {
 	const run = await experiments.run("sources-twins-on-base", await port.make("base", [], files));
 	return run === void 0 || run.failures.some(({ name, kind }) => kind !== void 0 || red.includes(name) && !before.has(name));
 }
-// src/syntax/other-values.ts
-/** What another kind of value is, it stays. A promise gives another value later. */
-const javascript = (any) => ({
-	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
-	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
-	silent: ";"
-});
-const python = {
-	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
-	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
-	silent: "pass"
-};
-const ruby = {
-	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
-	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
-	silent: "nil",
-	givesLast: /^(?:singleton_)?method$/
-};
-const php = {
-	coarse: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
-	near: (value) => `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
-	silent: "null"
-};
-/** What is neither a truth, a number nor a text is left alone. */
-const typed = (text, only = {}) => ({
-	coarse(value, type) {
-		const first = type.replace(/^\(|,[\s\S]*$/g, "").trim();
-		if (/^bool(?:ean)?$/.test(first)) return `!(${value})`;
-		if (numbers.test(first)) return `((${value}) + 1)`;
-		return texts.test(first) ? text(value) : void 0;
-	},
-	near: (value, type) => /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : void 0,
-	silent: ";",
-	...only
-});
-const numbers = /^(?:(?:unsigned|signed|long|short)(?: (?:int|long))*|u?int(?:8|16|32|64)?(?:_t)?|[iu](?:8|16|32|64|128)|[iu]size|size_t|f32|f64|float(?:32|64)?|double|decimal|time\.Duration)$/;
-const texts = /^(?:string|String|std::string)$/;
-const added = (value) => `((${value}) + "x")`;
-/** Without those whose results cannot be told: shell. */
-const otherValues = {
-	javascript: javascript(""),
-	typescript: javascript(": any"),
-	tsx: javascript(": any"),
-	python,
-	ruby,
-	php,
-	go: typed(added, { givesMany: true }),
-	rust: typed((value) => `format!("{}x", ${value})`, { givesLast: /^function_item$/ }),
-	java: typed(added),
-	"c-sharp": typed(added),
-	cpp: typed((value) => `(std::string(${value}) + "x")`)
-};
-// src/syntax/plain-results.ts
-function plainResultsOf(path, text, names) {
-	const language = languages.find(({ endings }) => endings.test(path));
-	if (language === void 0) return [];
-	const lines = text.split("\n");
-	const given = /* @__PURE__ */ new Map();
-	let owner = "";
-	for (const [at, line] of lines.entries()) {
-		owner = language.begins.exec(line)?.groups?.name ?? owner;
-		if (names.has(owner) && language.gives.test(line)) given.set(owner, [...given.get(owner) ?? [], at]);
-	}
-	return [...given].flatMap(([name, all]) => ["coarse", "near"].map((kind) => {
-		const changed = [...lines];
-		const otherwise = (_, before, value, behind = "") => before + language.values[kind](value) + behind;
-		for (const at of all) changed[at] = (changed[at] ?? "").replace(language.gives, otherwise);
-		const [first = 0] = all;
-		const [before, after] = [lines[first] ?? "", changed[first] ?? ""];
-		return {
-			kind,
-			name,
-			line: first + 1,
-			before: before.trim(),
-			after: after.trim(),
-			text: changed.join("\n")
-		};
-	}));
-}
-const isPlain = (path) => languages.some(({ endings }) => endings.test(path));
-const languages = [{
-	endings: /\.(?:pl|pm)$/,
-	begins: /^\s*sub\s+(?<name>\w+)/,
-	gives: /^(\s*return\s+)([^;]{1,500}?)((?:\s+(?:if|unless)\b[^;]*)?;.*)$/,
-	values: {
-		coarse: (value) => `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
-		near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`
-	}
-}, {
-	endings: /\.lua$/,
-	begins: /^\s*(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:\w+[.:])*(?<name>\w+)/,
-	gives: /^(\s*return\s+)(\S.{0,500}?)(\s+end\s*,?)?$/,
-	values: {
-		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
-		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
-	}
-}];
-// src/syntax/other-results.ts
-/** Of functions with one of these names: all that each gives, or throws, at once. Empty: the language is not known, or it cannot be read. */
-async function otherResultsOf(path, text, names) {
-	const language = testLanguageOf(path);
-	if (language === void 0 || !("grammar" in language)) return plainResultsOf(path, text, names);
-	const values = otherValues[language.grammar];
-	const parsed = values === void 0 ? "none" : await parseText(text, language.grammar);
-	if (values === void 0 || typeof parsed === "string") return [];
-	try {
-		const edits = givingNodes(parsed.tree.rootNode, values).flatMap((giving) => editsOf(giving, names, values));
-		return [...Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values()].flatMap((own) => resultOf(text, own));
-	} finally {
-		parsed.tree.delete();
-	}
-}
-const mostChars = 2e3;
-function editsOf({ node, throws }, names, values) {
-	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
-	const owner = ownerOf(node);
-	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars) return [];
-	const { name, type, given } = owner;
-	return (throws ? ["silent"] : [
-		"coarse",
-		"near",
-		"given"
-	]).flatMap((kind) => {
-		const after = kind === "silent" ? values.silent : kind === "given" ? given : values[kind](before, type);
-		if (after === void 0 || after === before) return [];
-		return [{
-			kind,
-			name,
-			line: startPosition.row + 1,
-			before,
-			after,
-			start,
-			end
-		}];
-	});
-}
-/** What stands within another edit is changed with it. */
-function resultOf(text, unsorted) {
-	const edits = [...unsorted].sort((a, b) => a.start - b.start);
-	const [first] = edits;
-	if (first === void 0) return [];
-	const whole = edits.filter((one) => !edits.some((other) => other !== one && other.start <= one.start && other.end >= one.end)).reduceRight((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
-	const { kind, name, line, before, after } = first;
-	return [{
-		kind,
-		name,
-		line,
-		before,
-		after,
-		text: whole
-	}];
-}
-/** Values that functions give \u2013 of a `return`, of an arrow, of what stands last where that is the result \u2013, and what is thrown. */
-function givingNodes(root, values) {
-	const found = [];
-	const waiting = [root];
-	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-		const throws = throwing.test(node.type) || node.type === "call" && node.childForFieldName("method")?.text === "raise";
-		const value = throws ? node : givenBy(node, values);
-		if (value !== void 0) found.push({
-			node: value,
-			throws
-		});
-		waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
-	}
-	return found;
-}
-const throwing = /^(?:throw_statement|throw_expression|raise_statement)$/;
-function givenBy(node, { givesLast, givesMany }) {
-	const body = node.childForFieldName("body");
-	if (returning.test(node.type)) {
-		const value = node.lastNamedChild;
-		return (givesMany && value?.type === "expression_list" ? value.firstNamedChild : value) ?? void 0;
-	}
-	if (body === null) return void 0;
-	if (node.type === "arrow_function") return body.type === "statement_block" ? void 0 : body;
-	if (!givesLast?.test(node.type)) return void 0;
-	const last = /^(?:body_statement|block)$/.test(body.type) ? body.lastNamedChild : body;
-	return last === null || noValue.test(last.type) ? void 0 : last;
-}
-const returning = /^(?:return_statement|return_expression|return|arrow_expression_clause)$/;
-const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|if|unless|case)/;
-/** The function, method or variable that it is written in, the type of its result as it is declared, and what it is given of that type. */
-function ownerOf(node) {
-	let parameters = null;
-	for (let at = node.parent; at !== null; at = at.parent) {
-		parameters ??= at.childForFieldName("parameters");
-		if (!owners.test(at.type)) continue;
-		const of = (...fields) => fields.map((field) => at?.childForFieldName(field)?.text).find(Boolean) ?? "";
-		const written = of("name", "key", "left", "declarator");
-		const name = /([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
-		if (name === void 0) continue;
-		const type = of("return_type", "returns", "result", "type");
-		return {
-			name,
-			type,
-			given: givenTo(parameters, type)
-		};
-	}
-}
-/** The first parameter; where types are declared it must be of the result's. */
-function givenTo(parameters, type) {
-	const text = (parameters?.namedChildren.find((child) => child !== null && !/^(?:self|cls|this)\b/.test(child.text)))?.text.replace(/\s*=[^=][\s\S]*$/, "") ?? "";
-	const [, plain] = /^(\$?[\p{L}_][\p{L}\p{N}_]*)$/u.exec(text) ?? [];
-	if (plain !== void 0) return type === "" || type === plain ? plain : void 0;
-	const [, name, own] = /^([\p{L}_$][\p{L}\p{N}_$]*)\??\s*:?\s+(.+)$/u.exec(text.replace(/^([\p{L}_$]\w*):/u, "$1 : ")) ?? [];
-	const bare = (words = "") => words.replace(/^[:\s]+|^->\s*/, "").trim();
-	return name !== void 0 && type !== "" && bare(own) === bare(type) ? name : void 0;
-}
-const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
 // src/verify/lost-lines.ts
 /** What an attempt took out of the tests that the base had, and of what they speak: names that a source may declare, nearest first. */
 const around = 6;
@@ -70176,13 +70313,18 @@ async function prove(port, context) {
 	}));
 	const idleDoubts = unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued);
 	const doubts = alarm.alarm.stopped || idle.stopped ? [] : [...alarm.doubts, ...idleDoubts];
-	const isSettled = !isOpen || alarm.alarm.rang === 0 || doubts.length > 0;
+	const isHollow = added.length > 0 && alarm.hollow.length === added.length && !idle.stopped;
+	const isSettled = !isOpen || alarm.alarm.rang === 0 || doubts.length > 0 && !isHollow;
 	const toHear = {
 		changed: added,
 		asked: alarm.valueless
 	};
 	const lines = isSettled ? { heard: [] } : await hearLines(port, context, experiments, toHear);
 	if (lines.unheard !== void 0) doubts.push(lines.unheard);
+	const hollow = await next(async () => lines.unheard === void 0 || !isHollow ? untried : proveHollow(port, context, experiments, {
+		tests: added,
+		picked: await pickedFor(port, context, added)
+	}));
 	const weaker = await next(() => proveWeaker(port, context, experiments, sources));
 	const isAlarmed = [
 		alarm.alarm,
@@ -70191,6 +70333,7 @@ async function prove(port, context) {
 		golden,
 		equality,
 		idle,
+		hollow,
 		weaker
 	].some(({ stopped }) => stopped);
 	if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
@@ -70216,6 +70359,7 @@ async function prove(port, context) {
 			golden,
 			sources,
 			idle,
+			hollow,
 			weaker,
 			elsewhere,
 			equality,
@@ -70247,6 +70391,7 @@ async function prove(port, context) {
 			alarm,
 			equality,
 			idle,
+			hollow,
 			weaker,
 			golden
 		].flatMap(({ edits }) => edits),

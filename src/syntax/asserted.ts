@@ -8,20 +8,39 @@ import { isHollowCondition, negatedCondition, oppositeCall } from './opposites.t
 import type { Asserted, Replacement, TestInFile } from './test-in-file.ts';
 
 /** Gives each test without a value of its own the first assertion of it that can be said otherwise; calls of functions of the file are followed. */
-export function addAsserted(root: Node, text: string, tests: readonly TestInFile[], language: TestLanguage): void {
+export function addAsserted(
+  root: Node,
+  { text, base }: { text: string; base: string | undefined },
+  tests: readonly TestInFile[],
+  language: TestLanguage,
+): void {
   const bare = tests.filter(({ expectations, setAside }) => !setAside && expectations.length === 0);
   if (bare.length === 0) return;
   const declared = functionsIn(root, text);
+  const known = new Set(base?.split('\n').map((line) => line.trim()));
+  const isKnown = ({ text: own }: Node) => known.has(own.split('\n')[0]?.trim() ?? '') || known.has(`${own.trim()};`);
   for (const test of bare) {
     const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
     if (body === null) continue;
     const called = [...new Set(test.body.text.match(/\b\w+(?=\()/g))]
       .flatMap((name) => declared.get(name) ?? [])
       .filter((node) => !tests.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end));
-    const asserted: Asserted = {};
-    for (const node of [body, ...called.slice(0, mostCalled)])
-      fill(asserted, assertionsIn(node, language), text, language);
-    if (asserted.value !== undefined || asserted.opposite !== undefined) test.asserted = asserted;
+    const bodies = [body, ...called.slice(0, mostCalled)];
+    // What the attempt wrote comes before what was there.
+    const nodesOf = (isWanted: (node: Node) => boolean) => {
+      const nodes = bodies.flatMap((one) => assertionsIn(one, isWanted));
+      return [...nodes.filter((node) => !isKnown(node)), ...nodes.filter(isKnown)];
+    };
+    const asserted = saidOtherwise(
+      nodesOf((node) => isAssertion(node, language)),
+      text,
+      language,
+    );
+    asserted.call = firstOf(
+      nodesOf((node) => isBareCall(node) && !isAssertion(node, language)),
+      (node) => otherValue(node, language),
+    );
+    if (Object.values(asserted).some((one) => one !== undefined)) test.asserted = asserted;
   }
 }
 
@@ -29,12 +48,19 @@ const mostCalled = 5;
 const mostAssertions = 20;
 const deepest = 60;
 
-function fill(asserted: Asserted, nodes: readonly Node[], text: string, language: TestLanguage): void {
+function saidOtherwise(nodes: readonly Node[], text: string, language: TestLanguage): Asserted {
+  return {
+    value: firstOf(nodes, (node) => otherValue(node, language)),
+    opposite: firstOf(nodes, (node) => oppositeOf(node, text, language)),
+  };
+}
+
+function firstOf(nodes: readonly Node[], said: (node: Node) => Replacement | undefined): Replacement | undefined {
   for (const node of nodes) {
-    asserted.value ??= otherValue(node, language);
-    asserted.opposite ??= oppositeOf(node, text, language);
-    if (asserted.value && asserted.opposite) return;
+    const one = said(node);
+    if (one !== undefined) return one;
   }
+  return undefined;
 }
 
 /** Bodies of functions that the file declares, by name. */
@@ -51,11 +77,11 @@ function functionsIn(root: Node, text: string): ReadonlyMap<string, Node> {
 }
 
 /** In the order of the text, none of them within another. */
-function assertionsIn(body: Node, language: TestLanguage): Node[] {
+function assertionsIn(body: Node, isWanted: (node: Node) => boolean): Node[] {
   const found: Node[] = [];
   const visit = (node: Node, depth: number): void => {
     if (depth > deepest || found.length >= mostAssertions) return;
-    if (isAssertion(node, language)) found.push(node);
+    if (isWanted(node)) found.push(node);
     else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
   };
   visit(body, 0);
@@ -79,12 +105,28 @@ function isAssertion(node: Node, { compares }: TestLanguage): boolean {
   if (!isProperty && !calls.test(node.type)) return false;
   const callee = calleeOf(node);
   const given = node.text.slice(callee.length).replace(/(["'`]).*?\1/gs, '');
-  // Of nothing but literals it asserts nothing.
-  if (given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given) && /^[\w.:>!-]+$/.test(callee))
+  // Of nothing but literals a library asserts nothing; a helper of the tests' own may call what is tested.
+  if (ofLibraries.test(callee) && given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given))
     return false;
   const parts = callee.match(/\w+/g) ?? [];
   return [parts[0], parts.at(-1)].some((part) => part !== undefined && words.test(part));
 }
+
+const ofLibraries =
+  /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]|->|$)|^assert_?(?:equals?|eq|same|that)!?$/i;
+
+/** A statement that calls a function by its bare name: it may be a helper that asserts. */
+function isBareCall(node: Node): boolean {
+  const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block)$/.test(
+    node.parent?.type ?? '',
+  );
+  const callee = calleeOf(node);
+  // A macro of literals alone compares them with one another.
+  const isMacro = /^[A-Z_\d]+$/.test(callee) && !/[a-z]\w*\s*\(/.test(node.text);
+  return isStatement && calls.test(node.type) && /^\w+$/.test(callee) && !isMacro && !elsewise.test(callee);
+}
+const elsewise =
+  /^(?:describe|context|it|test|before|after|setup|teardown|require|import|print\w*|puts|p|sleep|set[A-Z_]\w*|mkdir\w*|write\w*|close|exec\w*|spawn|let|subject|super)$/;
 
 /** What is called, without what it is given. */
 function calleeOf(node: Node): string {

@@ -16,8 +16,8 @@ export interface Edit {
   after: string;
   start: number;
   end: number;
-  /** Of an assertion that compares no literals: where it is not heard, that says nothing. */
-  isLoose?: true;
+  /** Of an assertion that compares no literals, or a call that may assert: where it is not heard, that says nothing. */
+  isLoose?: 'assertion' | 'call';
 }
 
 export interface TestFile {
@@ -44,7 +44,7 @@ export async function testsOf(
   const unreadable: { path: string; reason: string }[] = [];
   for (const { path, base, tree } of files) {
     const language = testLanguageOf(path);
-    const found = language === undefined ? 'no grammar for this language' : await findTests(tree, language);
+    const found = language === undefined ? 'no grammar for this language' : await findTests(tree, language, base);
     if (typeof found === 'string') {
       unreadable.push({ path, reason: found });
       continue;
@@ -79,11 +79,13 @@ export function bendsOf({ path, test }: FoundTest, round: 0 | 1 | 2): Edit[] {
     return after === undefined ? [] : [{ kind: 'bend', path, line, test: test.name, before: text, after, start, end }];
   });
   if (bends.length > 0) return bends;
-  const { value, opposite } = test.asserted ?? {};
-  const other = round === 2 ? undefined : round === 0 ? (value ?? opposite) : opposite;
+  const { value, opposite, call } = test.asserted ?? {};
+  const [first, second] = [value, call, opposite].filter((one) => one !== undefined);
+  const other = round === 2 ? undefined : round === 0 ? first : (opposite ?? second);
   if (other === undefined) return failureOf(path, test, language);
   const { start, end, line, text, after } = other;
-  return [{ kind: 'bend', path, line, test: test.name, before: text, after, start, end, isLoose: true }];
+  const isLoose = other === call ? 'call' : 'assertion';
+  return [{ kind: 'bend', path, line, test: test.name, before: text, after, start, end, isLoose }];
 }
 
 function failureOf(path: string, test: TestInFile, language: TestLanguage | PlainLanguage): Edit[] {

@@ -12,8 +12,8 @@ export interface Blown {
 }
 
 /**
- * All functions that one of these lines (from 1) stands in, the outermost of each. undefined: a line stands in none, so that a test may
- * run it all the same, or the language is not known.
+ * All functions that one of these lines (from 1) stands in, the outermost of each. undefined: none stands in any, or the language is not
+ * known. Lines outside of all functions are left as they are.
  */
 export async function blown(path: string, text: string, lines: readonly number[]): Promise<Blown | undefined> {
   const language = testLanguageOf(path);
@@ -31,9 +31,9 @@ function blownIn({ tree }: Parsed, text: string, lines: readonly number[], langu
   const found = new Map<number, Node>();
   for (const line of lines) {
     const own = functionAt(tree.rootNode, text, line);
-    if (own === undefined) return undefined;
-    found.set(own.startIndex, own);
+    if (own !== undefined) found.set(own.startIndex, own);
   }
+  if (found.size === 0) return undefined;
   let now = text;
   const names: string[] = [];
   for (const node of [...found.values()].sort((a, b) => b.startIndex - a.startIndex)) {

@@ -1,8 +1,8 @@
 /** The tests of a file in a language without a grammar here: lines that open a test, and equalities on one line. */
 
 import type { PlainLanguage } from './languages/language.ts';
-import type { LiteralKind } from './literals.ts';
-import type { Expectation, TestInFile } from './test-in-file.ts';
+import { bentLiteral, type LiteralKind } from './literals.ts';
+import type { Expectation, Replacement, TestInFile } from './test-in-file.ts';
 
 /** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
 export function plainTests(text: string, { opens, equality, setAside }: PlainLanguage): TestInFile[] {
@@ -23,17 +23,41 @@ export function plainTests(text: string, { opens, equality, setAside }: PlainLan
       setAside: setAside.test(text.slice(start, end)),
     };
   });
-  if (tests.length > 0 || text.trim() === '') return tests;
+  const withCalls = (one: TestInFile) => (one.expectations.length > 0 ? one : { ...one, ...calledIn(text, one.body) });
+  if (tests.length > 0 || text.trim() === '') return tests.map(withCalls);
   const all = { start: 0, end: text.length, text };
   return [
-    {
+    withCalls({
       ...{ ...all, name: 'the script', line: 1, head: '', body: { ...all, type: 'lines', indent: '' }, whole: true },
       expectations: expectationsIn(text, all, equality),
       rows: [],
       steps: [],
       setAside: setAside.test(text),
-    },
+    }),
   ];
+}
+
+/** A line that calls something with literals: its last one, and in the opposite's place the one before, where a name stands last. */
+function calledIn(text: string, { start, end }: { start: number; end: number }): Pick<TestInFile, 'asserted'> {
+  let at = start;
+  for (const line of text.slice(start, end).split('\n')) {
+    const isCall =
+      line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z]\w*[\s(]/.test(line) && !statements.test(line);
+    const found = isCall ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'[^'\\\n]*'|"[^"\\$@\n]*"/g)] : [];
+    const [last, before] = found.toReversed().map((match) => replacementAt(text, at + match.index, match[0]));
+    if (last !== undefined) return { asserted: { call: last, opposite: before } };
+    at += line.length + 1;
+  }
+  return {};
+}
+const statements =
+  /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
+
+function replacementAt(text: string, start: number, literal: string): Replacement | undefined {
+  const after = bentLiteral(literal, kindOf(literal), 0);
+  return after === undefined
+    ? undefined
+    : { start, end: start + literal.length, text: literal, line: lineAt(text, start), after };
 }
 
 function expectationsIn(text: string, { start, end }: { start: number; end: number }, equality: RegExp): Expectation[] {

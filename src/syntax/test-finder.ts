@@ -12,8 +12,12 @@ import { plainTests } from './plain-tests.ts';
 import { addTableRows } from './table-rows.ts';
 import type { Compared, Expectation, Span, TestInFile } from './test-in-file.ts';
 
-/** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. */
-export async function findTests(text: string, language: TestLanguage | PlainLanguage): Promise<TestInFile[] | string> {
+/** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. `base`: as the file was. */
+export async function findTests(
+  text: string,
+  language: TestLanguage | PlainLanguage,
+  base?: string,
+): Promise<TestInFile[] | string> {
   if (!('grammar' in language)) return plainTests(text, language);
   const parsed = await parseText(text, language.grammar);
   if (typeof parsed === 'string') return parsed;
@@ -34,7 +38,7 @@ export async function findTests(text: string, language: TestLanguage | PlainLang
     for (const one of leaves)
       if (!language.untyped && one.expectations.length + one.rows.length === 0)
         one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
-    addAsserted(parsed.tree.rootNode, text, leaves, language);
+    addAsserted(parsed.tree.rootNode, { text, base }, leaves, language);
     return leaves;
   } finally {
     parsed.tree.delete();
@@ -83,7 +87,7 @@ function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage):
       line: whole.startPosition.row + 1,
       head,
       body: { ...spanOf(body), type: body.type, indent: indentOf(body, text) },
-      expectations: [],
+      expectations: panicsIn(text.slice(0, whole.startIndex)),
       rows: [],
       steps: stepsIn(body),
       whole: false,
@@ -91,6 +95,18 @@ function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage):
     });
   }
   return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+/** The message that a test of Rust must panic with, in its attributes. */
+function panicsIn(above: string): Expectation[] {
+  const from = Math.max(0, above.length - 1000);
+  const [all, text = ''] =
+    /should_panic\s*\(\s*expected\s*=\s*("(?:[^"\\\n]|\\.)*")\s*\)\s*\](?:\s*#\[[^\]\n]*\])*\s*$/.exec(
+      above.slice(from),
+    ) ?? [];
+  if (all === undefined) return [];
+  const start = above.length - all.length + all.indexOf(text);
+  return [{ start, end: start + text.length, text, line: above.slice(0, start).split('\n').length, kind: 'string' }];
 }
 
 /** With what stands above it: decorators and attributes. */

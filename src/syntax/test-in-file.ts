@@ -31,8 +31,10 @@ export interface Replacement extends Span {
 
 /** An assertion with another value in it, and one that says the opposite: that they are heard tells that it is asked. */
 export interface Asserted {
-  value?: Replacement;
-  opposite?: Replacement;
+  value?: Replacement | undefined;
+  opposite?: Replacement | undefined;
+  /** A call by a bare name with another value in it: a helper of the tests may assert. */
+  call?: Replacement | undefined;
 }
 
 export interface TestInFile extends Span {

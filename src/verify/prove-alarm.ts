@@ -3,7 +3,7 @@
  * difference: a test that stays green must ring on the base with the same runner.
  */
 
-import { asserts } from '../run/failure-kind.ts';
+import { asserts, tellsValue } from '../run/failure-kind.ts';
 import type { AlarmProof, ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest } from '../syntax/bends.ts';
@@ -38,6 +38,8 @@ export interface AlarmResult {
   operands?: string[];
   /** Tests that heard a value that they expect. */
   valued: FoundTest[];
+  /** Of those that the attempt added or changed: whose values were all bent, and none of them was heard. */
+  hollow: FoundTest[];
   /** Tests with an equality that did not hear other values in the table that it compares with. */
   deaf: FoundTest[];
 }
@@ -92,6 +94,9 @@ export async function proveAlarm(
     quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
     ...(rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) }),
     valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
+    hollow: bent
+      .filter((one) => one.found.changed && expects(one) && !rang.some((other) => other === one && hears(one)))
+      .map(({ found }) => found),
     valueless: valueless(rang.filter((one) => !unsure.includes(one))),
     deaf: unsure
       .filter(({ sharp, found }) => sharp?.kind === 'rows' && equality.test(found.test.body.text))
@@ -99,6 +104,20 @@ export async function proveAlarm(
     doubts: unsureWords(unsure),
   };
 }
+
+/** It holds a value that can be bent. */
+const expects = ({ found: { test } }: Bent) =>
+  test.expectations.length + test.rows.length > 0 || test.asserted?.value !== undefined;
+
+/** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order or a part. */
+const hears = (one: Bent) =>
+  isOfValue(one) &&
+  !one.edits.some(
+    ({ isLoose, before, after }) =>
+      isLoose &&
+      after === one.found.test.asserted?.opposite?.after &&
+      !/[<>]|\bin\b|contain|include|match/i.test(before),
+  );
 
 /** A table that no equality reads may hold what tests only run over. */
 const equality = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
@@ -180,7 +199,8 @@ function read(waiting: readonly Bent[], run: Verification, { green }: ProofConte
     one.green = !red;
     const own = failures.find((failure) => isOf(failure, one));
     // What came to no comparison has said nothing of another value in it.
-    const isCrash = own !== undefined && one.edits[0]?.isLoose && !asserts(own);
+    const loose = one.edits[0]?.isLoose;
+    const isCrash = own !== undefined && loose !== undefined && !(loose === 'call' ? tellsValue(own) : asserts(own));
     if (isCrash) one.reason = 'it broke before its comparison';
     else if (own !== undefined || (red && failures.length === 0 && isLocated(run, green, one, waiting)))
       one.outcome = 'rang';
@@ -191,13 +211,15 @@ function read(waiting: readonly Bent[], run: Verification, { green }: ProofConte
   }
 }
 
-/** At most two: an exit code says little, and each takes a whole run. Of what is not heard and need not be, a failure at the start is. */
+/** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
 async function oneByOne(port: ProofPort, experiments: Experiments, waiting: readonly Bent[]): Promise<void> {
   for (const one of waiting.slice(0, 2)) {
     await ringAlone(port, experiments, one);
-    if (one.outcome !== undefined || one.reason !== undefined || !one.edits[0]?.isLoose) continue;
-    one.edits = bendsOf(one.found, 2);
-    await ringAlone(port, experiments, one);
+    for (const round of [1, 2] as const) {
+      if (one.outcome !== undefined || one.reason !== undefined || !one.edits[0]?.isLoose) break;
+      one.edits = bendsOf(one.found, round);
+      await ringAlone(port, experiments, one);
+    }
   }
   for (const one of waiting.slice(2)) Object.assign(one, { outcome: 'unusable', reason: unnamed });
 }

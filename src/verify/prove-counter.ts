@@ -17,8 +17,11 @@ export async function proveCounter(
 ): Promise<CounterProof | undefined> {
   const { changed, command, testPaths, green } = context;
   const own: string[] = [];
-  for (const { path } of changed)
-    if (roleOf(path, { command, globs: testPaths }) === 'test' || (await holdsTestsAlone(port, path))) own.push(path);
+  for (const { path } of changed) {
+    // A script that lies among the tests is a helper of theirs.
+    const roles = [path, path.replace(/\.\w+$/, '')].map((one) => roleOf(one, { command, globs: testPaths }));
+    if (roles.includes('test') || (await holdsTestsAlone(port, path))) own.push(path);
+  }
   // Tests inside a source cannot be laid over another version of it.
   const apart = added.filter(({ path }) => own.includes(path));
   if (apart.length === 0) return undefined;

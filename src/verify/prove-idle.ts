@@ -4,10 +4,12 @@
  * compare with, they cannot fail: accused. No run where one of them is red without the change.
  */
 
+import { languageOf } from '../guard/language.ts';
 import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Blown, blown } from '../syntax/blown.ts';
+import { otherResultsOf } from '../syntax/other-results.ts';
 import { failuresOf, isBroken, isOf, isUnbuilt } from './bent-test.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
@@ -35,6 +37,8 @@ export async function proveIdle(
   const [first] = deaf;
   if (first !== undefined)
     return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
+  const added = await onlyAdded(port, context);
+  if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? 'is' : 'are'} not there`);
   const blownUp = await changedFunctions(port, context);
   if (blownUp.length === 0) return untried;
   const files = new Map(blownUp.map(({ path, text }) => [path, text]));
@@ -58,6 +62,54 @@ export async function proveIdle(
   return { ...found, edits };
 }
 
+/**
+ * Over a green base, and where no changed line is heard: functions that were changed give another value. Accused where all that the new
+ * tests expect may be another value too.
+ */
+export async function proveHollow(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  { tests, picked }: Pick<Idle, 'tests' | 'picked'>,
+): Promise<Tried> {
+  if (context.baseline?.exitCode !== 0 || asksForTests((context.story ?? '').trim())) return untried;
+  const edits: ProofEdit[] = [];
+  for (const { path, source, names } of await changedFunctions(port, context)) {
+    const results = await otherResultsOf(path, source, new Set(names));
+    for (const { line, before, text: other } of results.filter(({ kind }) => kind === 'coarse').slice(0, 2)) {
+      const run = await experiments.run(
+        'another-result',
+        await port.make('tree', [], new Map([[path, other]])),
+        picked,
+      );
+      const isGreen = run?.result === 'passed' && run.exitCode === 0;
+      const outcome = run === undefined || isUnbuilt(run) ? 'unusable' : isGreen ? 'silent' : 'rang';
+      edits.push({
+        kind: 'other',
+        path,
+        line,
+        before: before.slice(0, 200),
+        after: 'another value',
+        outcome,
+        logPath: run?.logPath,
+      });
+      if (outcome !== 'silent') return { ...untried, edits };
+    }
+  }
+  const [first] = edits;
+  if (first === undefined) return untried;
+  const words = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? 'is' : 'are'} green whatever value is expected`;
+  return { ...accused(`${words}, and where \`${first.before}\` in ${first.path} is another value`), edits };
+}
+
+/** All production of the attempt, where it is code and none of it was there before. */
+async function onlyAdded(port: ProofPort, { changed, command, testPaths: globs }: ProofContext): Promise<string[]> {
+  const production = changed.filter(({ path }) => roleOf(path, { command, globs }) === 'production');
+  const texts = await Promise.all(production.map(({ path }) => port.read('tree', path)));
+  const isCode = production.every(({ path }, at) => languageOf(path) !== undefined || texts[at]?.startsWith('#!'));
+  return isCode && production.every(({ status }) => status === 'added') ? production.map(({ path }) => path) : [];
+}
+
 const accused = (reason: string): Tried => ({ ...untried, reasons: [reason], stopped: true });
 
 /** Who is asked for tests of what is there has done it; that there be tests as well is asked of most work. */
@@ -73,11 +125,13 @@ const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b
 
 interface ChangedFunctions extends Blown {
   path: string;
+  /** As it is, where `text` has them throwing. */
+  source: string;
   /** The first line that changed. */
   line: number;
 }
 
-/** Of every source that the attempt changed its changed functions, throwing; none where a change stands outside of all functions. */
+/** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
 async function changedFunctions(
   port: ProofPort,
   { changed, command, testPaths: globs }: ProofContext,
@@ -90,8 +144,7 @@ async function changedFunctions(
     const [line] = lines;
     if (line === undefined) continue;
     const made = await blown(path, tree, lines);
-    if (made === undefined) return [];
-    found.push({ path, line, ...made });
+    if (made !== undefined) found.push({ path, line, source: tree, ...made });
   }
   return found;
 }

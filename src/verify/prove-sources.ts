@@ -1,13 +1,13 @@
 /** Sources alone: the base with only the attempt's production laid over it must be green, also where its tests are written differently. */
 
 import { posix } from 'node:path';
+import { localPackages, mergedManifest, packageName } from '../packages/merge-manifest.ts';
 import type { ProofEdit, SourcesProof } from '../run/proof.ts';
 import { testsOf, twinsOf, withEdits } from '../syntax/bends.ts';
 import { helpersOfTests, readersOf, scriptsOf, vendoredPackages } from './base-mentions.ts';
 import { dependsOn, isBacked, type Laid, named, type SourcesResult } from './depends-on.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { followedTests } from './followed-tests.ts';
-import { localPackages, mergedManifest, packageName } from './merge-manifest.ts';
 import { withBaseTests } from './second.ts';
 import { type Split, splitChange } from './split-change.ts';
 import { unmarkedTests } from './unmarked-tests.ts';

@@ -13,7 +13,7 @@ import { proveElsewhere } from './prove-elsewhere.ts';
 import { proveEquality } from './prove-equality.ts';
 import { proveFixtures } from './prove-fixtures.ts';
 import { proveGolden } from './prove-golden.ts';
-import { proveIdle } from './prove-idle.ts';
+import { proveHollow, proveIdle } from './prove-idle.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
 import { proveSources } from './prove-sources.ts';
 import { proveWeaker } from './prove-weaker.ts';
@@ -61,13 +61,22 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   );
   const idleDoubts = unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued);
   const doubts = alarm.alarm.stopped || idle.stopped ? [] : [...alarm.doubts, ...idleDoubts];
-  const isSettled = !isOpen || alarm.alarm.rang === 0 || doubts.length > 0;
+  const isHollow = added.length > 0 && alarm.hollow.length === added.length && !idle.stopped;
+  const isSettled = !isOpen || alarm.alarm.rang === 0 || (doubts.length > 0 && !isHollow);
   const toHear = { changed: added, asked: alarm.valueless };
   const lines: HeardLines = isSettled ? { heard: [] } : await hearLines(port, context, experiments, toHear);
   if (lines.unheard !== undefined) doubts.push(lines.unheard);
+  // Where one of the new tests has heard a value, or holds none, the others may be about something else.
+  const hollow = await next(async () =>
+    lines.unheard === undefined || !isHollow
+      ? untried
+      : proveHollow(port, context, experiments, { tests: added, picked: await pickedFor(port, context, added) }),
+  );
   // Last: code that is turned round may run without end, and then nothing more is run.
   const weaker = await next(() => proveWeaker(port, context, experiments, sources));
-  const isAlarmed = [alarm.alarm, answers, fixtures, golden, equality, idle, weaker].some(({ stopped }) => stopped);
+  const isAlarmed = [alarm.alarm, answers, fixtures, golden, equality, idle, hollow, weaker].some(
+    ({ stopped }) => stopped,
+  );
   if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
   if (!isAlarmed) doubts.push(...(await answerWords(port, context, added.length > 0 ? added : bent)));
 
@@ -83,7 +92,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       : isTried && told.rang > 0 && unread.length + unheard.length + doubts.length === 0
         ? 'proved'
         : 'unproved';
-  const tried = [answers, fixtures, golden, sources, idle, weaker, elsewhere, equality, alarm].flatMap(
+  const tried = [answers, fixtures, golden, sources, idle, hollow, weaker, elsewhere, equality, alarm].flatMap(
     ({ reasons }) => reasons,
   );
   const reasons = [...tried, ...unread, ...(over === undefined ? [] : [over]), ...unheard, ...doubts, ...none];
@@ -99,7 +108,9 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     alarm: told,
     ...(counter === undefined ? {} : { counter }),
     ...(literals.length === 0 ? {} : { literals }),
-    edits: [sources, elsewhere, answers, fixtures, alarm, equality, idle, weaker, golden].flatMap(({ edits }) => edits),
+    edits: [sources, elsewhere, answers, fixtures, alarm, equality, idle, hollow, weaker, golden].flatMap(
+      ({ edits }) => edits,
+    ),
     runs: experiments.runs(),
     durationMs: experiments.durationMs(),
   };

@@ -294,6 +294,14 @@ test.each<[string, string, string, string, string[]]>([
     [],
   ],
   ['no tests', 'Makefile', 'test:\n\tpython3.3 -m pytest\n', 'test:\n\techo\n', ['test-command-replaced']],
+  [
+    "Go's kept results left out",
+    'Makefile',
+    'test:\n\tgo test -short ./...\n',
+    'test:\n\tgo vet ./...\n\tgo test -count=1 ./...\n',
+    [],
+  ],
+  ['no round', 'Makefile', 'test:\n\tgo test ./...\n', 'test:\n\tgo test -count=0 ./...\n', ['test-command-narrowed']],
   ['a folder made', 'Makefile', 'test:\n\tpytest\n', 'test:\n\t-mkdir -p out\n\tpytest\n', []],
   ['no tests there', '.travis.yml', 'script: npm test\n', 'script: npm run lint\n', []],
   [

@@ -35,7 +35,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   git: ['run', 'text'],
   publish: ['run', 'text', 'git'],
   sandbox: ['run', 'text'],
-  verify: ['run', 'text', 'reading', 'report-files', 'guard', 'syntax', 'type sandbox/exec.ts'],
+  verify: ['run', 'text', 'packages', 'reading', 'report-files', 'guard', 'syntax', 'type sandbox/exec.ts'],
   agent: ['run', 'text', 'story', 'errors.ts', 'type sandbox/exec.ts'],
   github: ['run', 'text', 'story', 'errors.ts'],
   store: ['run', 'text', 'errors.ts'],

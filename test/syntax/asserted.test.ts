@@ -71,7 +71,7 @@ describe('a test that expects no literal: another value in what it asserts, then
     [
       'a_test.rb',
       'class T\ndef test_a\nassert_raises(Gone) { f(1) }\nend\nend\n',
-      'assert_raises(NotImplementedError) { f(1) }',
+      'assert_raises(Gone) { f(2) }',
       'assert_raises(NotImplementedError) { f(1) }',
     ],
     [
@@ -106,6 +106,26 @@ describe('a test that expects no literal: another value in what it asserts, then
       'CHECK(f(x) < 4);',
       'CHECK(!(f(x) < 3));',
     ],
+    [
+      't/a.t',
+      "use Test::More;\ncounts 'a b' => (a => 2);\ndone_testing;\n",
+      "counts 'a b' => (a => 3);",
+      "counts 'a bbent' => (a => 2);",
+    ],
+    [
+      'a_spec.lua',
+      'it(\'a\', function()\ncheck(clamp(5, x), 3, "above")\nend)\n',
+      'check(clamp(5, x), 3, "abovebent")',
+      'check(clamp(5, x), 4, "above")',
+    ],
+    [
+      'a.test.ts',
+      js("refuses('1a', /no digit: a/, 1);"),
+      "refuses('1a', /no digit: a/, 2);",
+      "test('a', () => { throw new Error('bent');",
+    ],
+    ['a_test.cpp', cpp('pops(ring, {1, 2});'), 'pops(ring, {1, 3});', '__builtin_trap();'],
+    ['a.bats', '@test "a" {\n  assert_ran 0 \'^Bonn$\'\n}\n', "assert_ran 0 '^Bonn$bent'", "assert_ran 1 '^Bonn$'"],
   ])('%s %j', async (path, text, value, opposite) => {
     expect(await otherwise(path, text)).toEqual([value, opposite]);
   });
@@ -134,4 +154,23 @@ describe('a test that expects no literal: another value in what it asserts, then
   ])('%s %j: that nothing is there, an error, and an order are', async (path, text, line) => {
     expect(await otherwise(path, text)).toEqual([line, line]);
   });
+});
+
+test('the message of a panic that a test waits for is a value', async () => {
+  const text = '#[test]\n#[should_panic(expected = "outside 3x2")]\nfn outside() {\n    at(0, 2);\n}\n';
+  expect((await otherwise('a.rs', text))[0]).toBe('#[should_panic(expected = "outside 3x2bent")]');
+  const { tests } = await testsOf([{ path: 'a.rs', tree: text.replace('(expected = "outside 3x2")', '') }]);
+  expect(tests[0]?.test.setAside).toBe(true);
+});
+
+test('in a test that changed, what is new comes first', async () => {
+  const body = (more: string) => cpp(`CHECK(valid(52));\n${more}`);
+  const tree = body('CHECK(near(f(x), 111));\n');
+  const { tests } = await testsOf([{ path: 'a_test.cpp', base: body(''), tree }]);
+  expect(tests.flatMap((found) => bendsOf(found, 0)).map(({ after }) => after)).toEqual(['112']);
+});
+
+test('a method of a helper is no test', async () => {
+  const text = 'class Check {\n    Check total(long cents) { return this; }\n    public void end() { run(); }\n}\n';
+  expect((await testsOf([{ path: 'src/test/java/CheckTest.java', tree: text }])).tests).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** New tests that are green without the change: those that cannot fail at all are told from those that ask for what was there. */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Files, proved } from '../support/proved.ts';
 
 const head = "import assert from 'node:assert/strict';\nimport test, { mock } from 'node:test';\n";
@@ -72,6 +72,11 @@ test('nor where a change stands outside of all functions', { tags: 'full' }, asy
     'test/more.test.js': `${head}test('currency', () => {\n  const currency = 'EUR';\n  assert.equal(currency, 'EUR');\n});\n`,
   };
   expect((await proved({ base, attempt })).result).toBe('unproved');
+  const refund = base['src/till.js']?.replace('sum() {', 'refund() {\n    return -this.sum();\n  }\n\n  sum() {') ?? '';
+  const beside = { ...attempt, 'src/till.js': `${refund}export const currency = 'EUR';\n` };
+  const accused = await proved({ base, attempt: beside });
+  expect(accused.result).toBe('disproved');
+  expect(accused.reasons.join()).toContain('`currency` is green without the change, and where `refund` only throws');
 });
 
 test('a new test that nothing runs, beside others that are heard', { tags: 'full' }, async () => {
@@ -107,4 +112,51 @@ test('a new test that the base hears, and the attempt does not, is told once', a
   const proof = await proved({ base, attempt: { 'src/till.js': deaf, 'test/more.test.js': head + imports + three } });
   expect(proof).toMatchObject({ result: 'disproved', alarm: { rang: 0, silent: ['three', 'sums'] } });
   expect(proof.alarm?.bent).toBe(2);
+});
+
+describe('new tests that run what was changed, and hear nothing of it', () => {
+  const more = till('return this.#all.reduce((a, b) => a + b, 0);').replace(
+    '  sum() {',
+    '  refund(cents) {\n    return cents * 3;\n  }\n  sum() {',
+  );
+  const hollow = (body: string, files: Record<string, string> = {}) =>
+    proved({ base, attempt: { 'src/till.js': more, ...files, 'test/more.test.js': head + imports + body } });
+  const helper = 'const gives = (got, want) => {\n  if (got !== want) console.log(`${got}, not ${want}`);\n};\n';
+  const refunds = "test('refunds', () => {\n  gives(new Till().refund(3), -3);\n});\n";
+
+  test('a helper that shows the difference and does not fail', async () => {
+    const proof = await hollow(helper.replace('gives', 'checkGives') + refunds.replace('gives', 'checkGives'));
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+    expect(proof.reasons[0]).toContain(
+      '`refunds` is green whatever value is expected, and where `cents * 3` in src/till.js is another value',
+    );
+  });
+
+  test('an order is heard, where no value is', { tags: 'full' }, async () => {
+    const order = "test('refunds', () => {\n  assert.ok(new Till().refund(3) <= 100);\n});\n";
+    expect((await hollow(order)).alarm?.stopped).toBe(false);
+  });
+
+  test('a helper that fails', { tags: 'full' }, async () => {
+    const fails =
+      'const checkGives = (got, want) => {\n  if (got !== want) throw new Error(`${got}, not ${want}`);\n};\n';
+    const proof = await hollow(fails + refunds.replace('gives', 'checkGives').replace('-3', '9'));
+    expect(proof).toMatchObject({ result: 'proved', alarm: { rang: 2 } });
+  });
+});
+
+test('a file of new tests that the command does not name, beside others that it does', { tags: 'full' }, async () => {
+  const unnamed = (path: string) =>
+    proved({
+      base,
+      command: 'node --test test/till.test.js',
+      attempt: {
+        'src/till.js': `${base['src/till.js']}export const twice = (n) => 2 * n;\n`,
+        [path]: `${head}import { twice } from '../src/till.js';\n\ntest('doubles', () => {\n  assert.equal(twice(2), 5);\n});\n`,
+      },
+    });
+  const proof = await unnamed('test/twice.spec.js');
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true, silent: ['doubles'] } });
+  // As a rule another command runs these.
+  expect((await unnamed('test/twice.e2e.js')).result).toBe('unproved');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { localPackages, mergedManifest } from '../../src/packages/merge-manifest.ts';
 import { vendoredPackage } from '../../src/verify/base-mentions.ts';
-import { localPackages, mergedManifest } from '../../src/verify/merge-manifest.ts';
 import { splitChange } from '../../src/verify/split-change.ts';
 
 const none = { isScript: () => false, isOfCode: () => false };

@@ -4,8 +4,10 @@ import type { TestLanguage } from './language.ts';
 export const java: TestLanguage = {
   grammar: 'java',
   endings: ['java'],
-  cases: `(method_declaration (modifiers)? @call name: (identifier) @name body: (block) @body) @case`,
-  declares: /@(Test|ParameterizedTest|RepeatedTest)\b|^public$/,
+  cases: `
+    (method_declaration (modifiers) @call name: (identifier) @name body: (block) @body) @case
+    (method_declaration (modifiers) @plain name: (identifier) @name @old body: (block) @body) @case`,
+  declares: /@(Test|ParameterizedTest|RepeatedTest)\b/,
   equalities: `
     (method_invocation name: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
     (method_invocation object: (_) name: (identifier) @matcher arguments: (argument_list . (_) @right .)) @whole
@@ -16,6 +18,8 @@ export const java: TestLanguage = {
       consequence: (_) @fails) @whole`,
   compares: {
     equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
+    plain: /^public$/,
+    old: /^test/,
     asserts: /^assertTrue$/,
     matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
     fails: /\b(throw|fail|exit)\b/,

@@ -8,7 +8,7 @@ export const rust: TestLanguage = {
   declares: /\btest\b|rstest|test_case|proptest/,
   equalities: `(macro_invocation macro: (identifier) @equal (token_tree) @tokens) @whole`,
   compares: { equal: /^(debug_)?assert_eq$/ },
-  setAside: /#\[ignore|should_panic|proptest|quickcheck/,
+  setAside: /#\[ignore|should_panic(?!\s*\(\s*expected)|proptest|quickcheck/,
   outline: {
     query: `
       (mod_item name: (_) @name body: (_) @body) @type

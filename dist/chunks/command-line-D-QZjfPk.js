@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-BYaORDSM.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DMMt5LlB.js")],
+	["compare", () => import("./compare-VAYUQCEe.js")],
 	["condense", () => import("./condense-DH9iZMEx.js")],
 	["config", () => import("./config-De1mEwW7.js")],
 	["diff", () => import("./diff-CBuPXxUM.js")],
 	["doctor", () => import("./doctor-RVYNJ48V.js")],
-	["eval", () => import("./eval-DkY7zEbG.js")],
-	["export", () => import("./export-De7Xcp-H.js")],
-	["flaky", () => import("./flaky-Ch1hOIi5.js")],
+	["eval", () => import("./eval-DoNeCeCz.js")],
+	["export", () => import("./export-Ctv5H7rF.js")],
+	["flaky", () => import("./flaky-Dv-FZWx7.js")],
 	["init", () => import("./init-DLCfYY4t.js")],
 	["logs", () => import("./logs-C7k8CUhc.js")],
-	["open", () => import("./open-ZvhVwzN6.js")],
+	["open", () => import("./open-UFlwFBSa.js")],
 	["prune", () => import("./prune-CvQgOmRX.js")],
-	["replay", () => import("./replay-A_ALC-PW.js")],
-	["rerun", () => import("./rerun-DQ5WEuk8.js")],
-	["retry", () => import("./retry-CBJBvnwL.js")],
-	["run", () => import("./run-BEP53q3S.js")],
-	["runs", () => import("./runs-ZA2CnbHU.js")],
-	["serve", () => import("./serve-C66C1RW-.js")],
-	["show", () => import("./show-1Sw-H3T1.js")],
+	["replay", () => import("./replay-Cg2k6lfW.js")],
+	["rerun", () => import("./rerun-WUL0nG3O.js")],
+	["retry", () => import("./retry-Ez2IzdKZ.js")],
+	["run", () => import("./run-B4IpEKCv.js")],
+	["runs", () => import("./runs-Cp3UIbiW.js")],
+	["serve", () => import("./serve-v-6v8PhS.js")],
+	["show", () => import("./show-DT9M8Ww8.js")],
 	["validate", () => import("./validate-cO5hONEb.js")],
-	["worker", () => import("./worker-y5FdF-uJ.js")]
+	["worker", () => import("./worker-CRfGIF8s.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,5 +1,5 @@
-import { h as flakyStories, m as flakySql } from "./report-Cpu5xAiB.js";
-import { r as openExistingEvalRecord } from "./eval-record-CizPtwht.js";
+import { h as flakyStories, m as flakySql } from "./report-CbI-OHeU.js";
+import { r as openExistingEvalRecord } from "./eval-record-DUQjmVYL.js";
 import { o as wholeNumber } from "./option-values-C7bgCg56.js";
 import { o as writeRows } from "./terminal-B28cKPvY.js";
 // src/entry/commands/flaky.ts
