@@ -10,13 +10,26 @@ import { runOwn } from './own-command.ts';
 const made = new Map<string, string[]>();
 const atOnce = 8;
 
+export interface OutputPipe {
+  reading: number;
+  writing: number;
+  /** Closes our own end for writing: a child has it, and without this its end would never come. */
+  given(): void;
+}
+
 /** In `under`, a folder of ours, it is told inside to be `output` in there, in every run. */
-export async function openOutputPipe(under: string | undefined): Promise<{ reading: number; writing: number }> {
+export async function openOutputPipe(under: string | undefined): Promise<OutputPipe> {
   const path = under === undefined ? await makePipe(tmpdir()) : await named(under);
   try {
     const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
-      return { reading, writing: openSync(path, constants.O_WRONLY) };
+      const writing = openSync(path, constants.O_WRONLY);
+      let open = true;
+      const given = () => {
+        if (open) closeSync(writing);
+        open = false;
+      };
+      return { reading, writing, given };
     } catch (error) {
       closeSync(reading);
       throw error;
