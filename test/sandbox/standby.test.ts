@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { descendants } from '../../src/sandbox/process-table.ts';
+import { tellingStart } from '../../src/sandbox/sandbox.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { openTree, ownBackends } from './open-tree.ts';
 
@@ -58,6 +60,16 @@ describe.each(ownBackends)('%s: a sandbox that waits for the next command', (cho
     await open.run(agent, 'true', { followed: true });
     await open[Symbol.asyncDispose]();
     expect(here()).toBe(0);
+  });
+
+  test('whoever watches the sandbox hears of a start, and whoever gave the command too', async () => {
+    await using open = await openTree({}, { choice });
+    const heard: string[] = [];
+    const watched = tellingStart(open.sandbox, () => heard.push('watched'));
+    await open.sandbox.freeze();
+    await using layer = await watched.layer({ over: await mkdtemp(join(open.root, 'over-')), deleted: [] });
+    await open.run(layer.exec, 'true', { onStarted: () => heard.push('given') });
+    expect(heard).toEqual(['watched', 'given']);
   });
 
   test('a command that was cancelled before it began starts nothing', async () => {
