@@ -10,6 +10,7 @@ import { buildEnvironment, homeInside, homeOf } from './environment.ts';
 import { defaultLimits } from './limits.ts';
 import { openNamespaces } from './namespaces.ts';
 import type { OpenBackend } from './open-backend.ts';
+import { makePipesAhead } from './output-pipe.ts';
 import { runProcess } from './process.ts';
 import { openRunFolder, ownerOf, runNames } from './run-folder.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
@@ -34,6 +35,7 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
     return refused('the run folder lies inside the work tree', 'Name a folder outside it.');
   const owner = await ownerOf(options.tree);
   const etc = await openRunFolder(runDir, owner);
+  makePipesAhead(runDir);
 
   const home = homeOf(options.environment);
   const hidden = [...options.hidden, ...runnerFolders()]

@@ -6,9 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runOwn } from './own-command.ts';
 
-/** Of each run folder what one call has made beyond the pipe that was needed: a call for each would be a tenth of a short command. */
-const made = new Map<string, string[]>();
+/** Of each run folder what one call makes at once: a call for each would be a tenth of a short command. */
+const made = new Map<string, Promise<string[]>>();
 const atOnce = 8;
+
+/** Before the first command: while something else is waited for. */
+export function makePipesAhead(under: string): Promise<string[]> {
+  // Whoever owns the tree opens it again to write, and never to read; only we may enter the folder.
+  const pipes = makePipes(under, atOnce, '622');
+  // Told to who needs one.
+  pipes.catch(() => {});
+  made.set(under, pipes);
+  return pipes;
+}
 
 export interface OutputPipe {
   reading: number;
@@ -17,9 +27,12 @@ export interface OutputPipe {
   given(): void;
 }
 
-/** In `under`, a folder of ours, it is told inside to be `output` in there, in every run. */
+/** In `under`, a folder of ours, it is told inside to be `output` in there, in every run: a link of /proc keeps the name. */
 export async function openOutputPipe(under: string | undefined): Promise<OutputPipe> {
-  const path = under === undefined ? await makePipe(tmpdir()) : await named(under);
+  const free = under === undefined ? await makePipe(tmpdir()) : await nextPipe(under);
+  // Nothing waits from here to its removal: no other command meets it.
+  const path = under === undefined ? free : join(under, 'output');
+  if (path !== free) renameSync(free, path);
   try {
     const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
@@ -44,19 +57,19 @@ export function forgetPipes(under: string): void {
   made.delete(under);
 }
 
-/** The name that a link of /proc keeps. Nothing waits from here to its removal: no other command meets it. */
-async function named(under: string): Promise<string> {
-  const path = join(under, 'output');
-  const ready = made.get(under)?.pop();
-  if (ready !== undefined) {
-    renameSync(ready, path);
-    return path;
-  }
-  // Whoever owns the tree opens it again to write, and never to read; only we may enter the folder.
-  const [first = '', ...others] = await makePipes(under, atOnce, '622');
-  made.set(under, [...(made.get(under) ?? []), ...others]);
-  renameSync(first, path);
-  return path;
+async function nextPipe(under: string): Promise<string> {
+  const pipes = made.get(under) ?? makePipesAhead(under);
+  const forget = () => {
+    if (made.get(under) === pipes) made.delete(under);
+  };
+  const left = await pipes.catch((error) => {
+    forget();
+    throw error;
+  });
+  const next = left.pop();
+  if (next !== undefined) return next;
+  forget();
+  return nextPipe(under);
 }
 
 async function makePipe(folder: string): Promise<string> {
