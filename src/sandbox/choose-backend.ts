@@ -52,7 +52,6 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
   const unconfined = options.choice === 'none';
   const movable = covered.find((path) => isUnder(path, options.tree) && ![path, dirname(path)].includes(options.tree));
   if (movable !== undefined && !unconfined) {
-    await etc.copied;
     return refused(
       `${movable} must not be seen, and lies below a folder of the work tree, which a command can rename`,
       'Keep it outside the repository.',
@@ -94,12 +93,11 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
   const forAgent = ofAgent.flatMap((path) => seen(path, covered));
   const context = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared, forAgent };
 
-  if (unconfined) await etc.copied;
   if (unconfined) return { ...context, backend: openUnconfined(source), overlay: false };
   const reasons: string[] = [];
   for (const { kind, open } of ladder) {
     if (options.choice !== 'auto' && options.choice !== kind) continue;
-    const [backend] = await Promise.all([open(source).catch((error: Error) => error.message), etc.copied]);
+    const backend = await open(source).catch((error: Error) => error.message);
     if (typeof backend === 'string') {
       reasons.push(`${kind}: ${backend}`);
       continue;

@@ -41,7 +41,7 @@ export async function openRunFolder(runDir: string, owner: Owner): Promise<Etc> 
   await clear(runDir, (name) => name !== runNames.home);
   for (const name of [runNames.home, runNames.warm, runNames.layers, runNames.git])
     await mkdir(join(runDir, name), { recursive: true });
-  const etc = await makeEtc(join(runDir, runNames.etc), owner);
+  const etc = makeEtc(join(runDir, runNames.etc), owner);
   // Only HOME: root mounts what is written in the run folder, so nobody else may write there.
   if (owner.dropped) await chown(join(runDir, runNames.home), owner.uid, owner.gid);
   return etc;
