@@ -10,7 +10,7 @@ import { buildEnvironment, homeInside, homeOf } from './environment.ts';
 import { defaultLimits } from './limits.ts';
 import { openNamespaces } from './namespaces.ts';
 import type { OpenBackend } from './open-backend.ts';
-import { makePipesAhead } from './output-pipe.ts';
+import { forgetPipes, makePipesAhead } from './output-pipe.ts';
 import { runProcess } from './process.ts';
 import { openRunFolder, ownerOf, runNames } from './run-folder.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
@@ -52,6 +52,7 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
   const unconfined = options.choice === 'none';
   const movable = covered.find((path) => isUnder(path, options.tree) && ![path, dirname(path)].includes(options.tree));
   if (movable !== undefined && !unconfined) {
+    await forgetPipes(runDir);
     return refused(
       `${movable} must not be seen, and lies below a folder of the work tree, which a command can rename`,
       'Keep it outside the repository.',
@@ -112,6 +113,7 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
     await backend[Symbol.asyncDispose]();
     reasons.push(`${kind}: ${trouble}`);
   }
+  await forgetPipes(runDir);
   return refused(
     `no sandbox works here (${reasons.join('; ')})`,
     'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a container needs the `security_opt` of the worker in compose.yaml; without isolation only with `sandbox: none`.',

@@ -52,8 +52,9 @@ export async function openOutputPipe(under: string | undefined): Promise<OutputP
   }
 }
 
-/** The folder is removed. */
-export function forgetPipes(under: string): void {
+/** The folder is removed: nothing makes more in it once this has ended. */
+export async function forgetPipes(under: string): Promise<void> {
+  await made.get(under)?.catch(() => undefined);
   made.delete(under);
 }
 

@@ -132,6 +132,6 @@ test('pipes that are asked for at once are each their own', async () => {
       closeSync(reading);
     }
   } finally {
-    forgetPipes(under);
+    await forgetPipes(under);
   }
 });
