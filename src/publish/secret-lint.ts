@@ -11,10 +11,7 @@ export const maxLintedLength = 1024 * 1024;
 
 /** Loads the rules on first use: 20 ms that a run without changes need not pay. */
 export async function lintSecrets(text: string): Promise<FoundSecret[]> {
-  const [{ lintSource }, { rules }] = await Promise.all([
-    import('@secretlint/core'),
-    import('@secretlint/secretlint-rule-preset-recommend'),
-  ]);
+  const [{ lintSource }, { rules }] = await loadSecretRules();
   // Without filter-comments, by which a file could switch the search off.
   const searching = rules.filter(({ meta }) => !meta.id.endsWith('filter-comments'));
   const config = { rules: searching.map((rule) => ({ id: rule.meta.id, rule, options: {} })) };
@@ -27,6 +24,11 @@ export async function lintSecrets(text: string): Promise<FoundSecret[]> {
     text: text.slice(...range),
   }));
   return [...linted, ...further(text)].filter(({ text: value }) => !isPlaceholder(value));
+}
+
+/** Also ahead of the first use, where there is nothing to do but wait. */
+export function loadSecretRules() {
+  return Promise.all([import('@secretlint/core'), import('@secretlint/secretlint-rule-preset-recommend')]);
 }
 
 /** What the rules miss: installation tokens of variable length, and AWS key ids. */

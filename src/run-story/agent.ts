@@ -32,6 +32,7 @@ import type { Commands } from '../verify/commands.ts';
 import { openInstaller } from './install-packages.ts';
 import { instructionsOf } from './instructions.ts';
 import type { Limits } from './limits.ts';
+import { loadForCheckpoint } from './load-ahead.ts';
 import { pick } from './open.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
@@ -209,7 +210,7 @@ async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPl
   const logDir = join(request.record.runDir, 'logs');
   await mkdir(logDir, { recursive: true });
   return {
-    exec: sandbox.agent,
+    exec: (command) => sandbox.agent({ ...command, onStarted: loadForCheckpoint }),
     search: sandbox.shell,
     tree,
     logDir,

@@ -37,6 +37,8 @@ export interface RunDifferently {
   mostMs?: number;
   /** Default: a warm one, where that can be. `kept` only where everything in the tree is the base's. */
   home?: LayerHome;
+  /** Called when a command of it has been started. */
+  onStarted?(): void;
 }
 
 export interface VerifierOptions {

@@ -3,16 +3,18 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Verification } from '../run/verification.ts';
+import type { Exec } from '../sandbox/exec.ts';
 import { tellGone } from '../verify/gone-tests.ts';
 import { verify } from '../verify/verify.ts';
 import { repeatSetup, setupOf } from './dependencies.ts';
 import { settleFlakes } from './flakes.ts';
 import { installsFresh } from './fresh-install.ts';
+import { loadForProof } from './load-ahead.ts';
 import { markedFiles } from './merge.ts';
 import { heldBackNotes, ignoredNotes, setupNotes } from './notes.ts';
 import { proved } from './prove.ts';
 import { asRed } from './red-setup.ts';
-import { rerunRed } from './rerun.ts';
+import { changedPaths, rerunRed } from './rerun.ts';
 import { rewrittenIn, withRewritten } from './rewritten.ts';
 import { judge } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -47,7 +49,8 @@ export function openVerifier(options: VerifierOptions): Verifier {
       await using layer = await sandbox.layer({ over, deleted, isTracked }, home);
       const mostMs = Math.min(settings.testTimeoutMinutes * 60_000, than.mostMs ?? Number.POSITIVE_INFINITY);
       const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
-      const { exec } = layer;
+      const { onStarted } = than;
+      const exec: Exec = onStarted ? (command) => layer.exec({ ...command, onStarted }) : layer.exec;
       const setup = { setup: await setupOf(options, tree), exec, name, timeoutMs, signal: limits.signal, always };
       const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
       if (always && repeated.kind === 'failed' && repeated.ended !== undefined)
@@ -87,7 +90,9 @@ export function openVerifier(options: VerifierOptions): Verifier {
       // Whether red is proven is told by every new test, not by those that failed last time.
       const mayPick = attempt.phase.name !== 'red';
       const picked = mayPick ? await rerunRed(options, verifier, { tree, name, previous, suiteMs, notes }) : undefined;
-      const verified = picked ?? (await verifier.run(tree, name, { previous, notes }));
+      const changed = settings.proof === 'off' ? [] : await changedPaths(options, baseTree, tree);
+      const verified =
+        picked ?? (await verifier.run(tree, name, { previous, notes, onStarted: () => loadForProof(changed) }));
       if (picked === undefined) suiteMs = verified.durationMs;
       const ignored = verified.result === 'passed' ? [] : await ignoredNotes(repository, verified.output);
       const noted = { ...verified, notes: [...verified.notes, ...ignored] };

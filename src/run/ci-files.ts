@@ -1,6 +1,6 @@
 /** What forges and builders run by themselves: one list for what is never published and for what counts as CI in the verdict. */
 
-import ignore from 'ignore';
+import ignore, { type Ignore } from 'ignore';
 
 /** In the language of .gitignore: without a slash in front or within, a name counts in every folder. */
 export const ciPatterns = `
@@ -19,9 +19,12 @@ export const ciPatterns = `
   .trim()
   .split(/\s+/);
 
-const rules = ignore({ ignorecase: true, allowRelativePaths: true }).add(ciPatterns);
+/** Made at the first path and not at every start. */
+let rules: Ignore | undefined;
 
 /** Whether a path, with `/` between its parts, is one of them. */
 export function isCiFile(path: string): boolean {
-  return path !== '' && !path.startsWith('/') && rules.ignores(path);
+  if (path === '' || path.startsWith('/')) return false;
+  rules ??= ignore({ ignorecase: true, allowRelativePaths: true }).add(ciPatterns);
+  return rules.ignores(path);
 }

@@ -2,7 +2,7 @@
 
 import type { HeldNetwork, Port } from './forwarder.ts';
 import type { Limits } from './limits.ts';
-import type { Start } from './process.ts';
+import type { Start } from './start.ts';
 import type { Mount } from './view.ts';
 
 export type SandboxKind = 'bubblewrap' | 'namespaces' | 'docker' | 'none';

@@ -12,9 +12,9 @@ import { type HeldNetwork, holdNetwork } from './forwarder.ts';
 import { fstab, makeScratch, scratch, scratchFor } from './fstab.ts';
 import { restricted } from './landlock.ts';
 import { findProgram, program, runOwn } from './own-command.ts';
-import type { Start } from './process.ts';
 import { namespaceInit } from './process-table.ts';
 import { filterFile, systemCallFilter } from './seccomp.ts';
+import type { Start } from './start.ts';
 import type { Mount } from './view.ts';
 
 /** A reason when this machine has no bubblewrap that will do. */

@@ -41,10 +41,12 @@ export async function openCgroup(asRoot: string[], limits: Limits): Promise<Cgro
     return undefined;
   }
   const [pidsGroup = '', memoryGroup = pidsGroup] = groups;
+  // The shell has one thread: as a process the kernel would have it wait until no other is being started, 8 ms after a pause.
+  const members = two ? 'cgroup.procs' : 'tasks';
   const memoryUsed = join(memoryGroup, two ? 'memory.current' : 'memory.usage_in_bytes');
   const memoryCounter = join(memoryGroup, two ? 'memory.events' : 'memory.oom_control');
   return {
-    join: groups.map((group) => `echo 0 > ${group}/cgroup.procs || exit 125`).join('\n'),
+    join: groups.map((group) => `echo 0 > ${group}/${members} || exit 125`).join('\n'),
     refusals: () => ({
       memory: count(memoryCounter, /^oom_kill (\d+)$/m),
       processes: count(join(pidsGroup, 'pids.events'), /^max (\d+)$/m),

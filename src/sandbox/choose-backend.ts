@@ -10,6 +10,7 @@ import { buildEnvironment, homeInside, homeOf } from './environment.ts';
 import { defaultLimits } from './limits.ts';
 import { openNamespaces } from './namespaces.ts';
 import type { OpenBackend } from './open-backend.ts';
+import { forgetPipes, makePipesAhead } from './output-pipe.ts';
 import { runProcess } from './process.ts';
 import { openRunFolder, ownerOf, runNames } from './run-folder.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
@@ -34,6 +35,7 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
     return refused('the run folder lies inside the work tree', 'Name a folder outside it.');
   const owner = await ownerOf(options.tree);
   const etc = await openRunFolder(runDir, owner);
+  makePipesAhead(runDir);
 
   const home = homeOf(options.environment);
   const hidden = [...options.hidden, ...runnerFolders()]
@@ -50,7 +52,7 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
   const unconfined = options.choice === 'none';
   const movable = covered.find((path) => isUnder(path, options.tree) && ![path, dirname(path)].includes(options.tree));
   if (movable !== undefined && !unconfined) {
-    await etc.copied;
+    await forgetPipes(runDir);
     return refused(
       `${movable} must not be seen, and lies below a folder of the work tree, which a command can rename`,
       'Keep it outside the repository.',
@@ -92,12 +94,11 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
   const forAgent = ofAgent.flatMap((path) => seen(path, covered));
   const context = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared, forAgent };
 
-  if (unconfined) await etc.copied;
   if (unconfined) return { ...context, backend: openUnconfined(source), overlay: false };
   const reasons: string[] = [];
   for (const { kind, open } of ladder) {
     if (options.choice !== 'auto' && options.choice !== kind) continue;
-    const [backend] = await Promise.all([open(source).catch((error: Error) => error.message), etc.copied]);
+    const backend = await open(source).catch((error: Error) => error.message);
     if (typeof backend === 'string') {
       reasons.push(`${kind}: ${backend}`);
       continue;
@@ -112,6 +113,7 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
     await backend[Symbol.asyncDispose]();
     reasons.push(`${kind}: ${trouble}`);
   }
+  await forgetPipes(runDir);
   return refused(
     `no sandbox works here (${reasons.join('; ')})`,
     'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a container needs the `security_opt` of the worker in compose.yaml; without isolation only with `sandbox: none`.',

@@ -47,6 +47,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
   const agent = openAgentView(context, agentView, homes.warm);
 
   async function layer(content: LayerContent, home: LayerHome = 'warm'): Promise<Layer> {
+    await agent.endWaiting();
     const folder = join(runDir, runNames.layers, `${++layers}`);
     await mkdir(folder, { recursive: true });
     const made = await prepareLayer(
@@ -76,7 +77,13 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     kind: backend.kind,
     description: overlay || !confined ? backend.description : `${backend.description}, copies instead of overlays`,
     leftOutOfPath: toolchains.leftOut,
-    setup: setup.exec,
+    async setup(command) {
+      // What it writes to HOME lies below the agent's, which is mounted while it waits.
+      await agent.endWaiting();
+      const result = await setup.exec(command);
+      await agent.endWaiting();
+      return result;
+    },
     shell: shell.exec,
     // Unconfined nothing is mounted: HOME and /tmp are the machine's.
     agent: confined ? agent.exec : shell.exec,

@@ -23,6 +23,8 @@ export interface Command {
   ports?: readonly number[];
   /** Ends the command and every descendant. */
   signal?: AbortSignal;
+  /** Another one like it is likely to follow: the agent's sandbox for that is started when this one has ended, and waits. */
+  followed?: boolean;
   /** Called when its process has been started: from now on there is nothing to do but wait. */
   onStarted?(): void;
 }

@@ -7,13 +7,12 @@
 import { closeSync, constants, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { logHeadBytes, logTailBytes } from './limits.ts';
-import { openOutputPipe } from './output-pipe.ts';
+import { type OutputPipe, openOutputPipe } from './output-pipe.ts';
 
 export interface LogFile {
   /** Given to the child as stdout and stderr. */
   fd: number;
-  /** The child has it: without this its end would never come. */
-  given(): void;
+  given: OutputPipe['given'];
   /** Bytes printed so far. */
   printedBytes(): number;
   /** Takes what is still in the pipe, cuts the middle out and closes. */
@@ -27,22 +26,25 @@ export interface LogOptions {
   tailBytes?: number;
   /** A folder of ours, in which the pipe is made. */
   under?: string;
+  /** One that a child has already. */
+  pipe?: OutputPipe;
 }
 
 export async function openLog(
   path: string,
-  { headBytes = logHeadBytes, tailBytes = logTailBytes, under }: LogOptions = {},
+  { headBytes = logHeadBytes, tailBytes = logTailBytes, under, pipe: made }: LogOptions = {},
 ): Promise<LogFile> {
   const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
   const file = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
-  const pipe = await openOutputPipe(under).catch((error) => {
-    closeSync(file);
-    throw error;
-  });
+  const pipe =
+    made ??
+    (await openOutputPipe(under).catch((error) => {
+      closeSync(file);
+      throw error;
+    }));
   let printed = 0;
   let written = 0;
   let failure: Error | undefined;
-  let open = true;
   // The end of the file stays the newest output: the middle goes whenever it is as long again as the tail.
   const mostBytes = headBytes + 2 * tailBytes + 8 * chunkBytes;
 
@@ -68,16 +70,12 @@ export async function openLog(
   const socket = new Socket({ fd: pipe.reading, readable: true, writable: false, onread } as object);
   socket.on('error', () => {});
 
-  const given = () => {
-    if (open) closeSync(pipe.writing);
-    open = false;
-  };
   return {
     fd: pipe.writing,
-    given,
+    given: pipe.given,
     printedBytes: () => printed,
     async finish() {
-      given();
+      pipe.given();
       // At the pipe's end the socket has closed it, and its number may be that of a file which somebody reads at this moment.
       if (!socket.destroyed) drain(pipe.reading, take);
       socket.destroy();

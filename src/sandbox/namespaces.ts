@@ -13,9 +13,9 @@ import { holdNetwork } from './forwarder.ts';
 import { fstab, scratch, scratchFor } from './fstab.ts';
 import { holderScript, perCommand, procLines } from './namespace-scripts.ts';
 import { program, runOwn } from './own-command.ts';
-import type { Start } from './process.ts';
 import { namespaceInit } from './process-table.ts';
 import { filtered, systemCallFilter } from './seccomp.ts';
+import type { Start } from './start.ts';
 
 const needed = ['unshare', 'nsenter', 'setpriv', 'mount', 'umount', 'pivot_root', 'ip', 'env', 'perl'];
 

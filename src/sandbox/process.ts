@@ -1,33 +1,14 @@
 /** Runs one command of a backend to its end: log, timeout, cancel, limits; when the promise settles nothing of it is alive. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync } from 'node:fs';
 import { constants } from 'node:os';
-import type { Refusals } from './cgroup.ts';
 import type { Command, CommandResult } from './exec.ts';
 import { launch, startedMark } from './launcher.ts';
-import { freeOf, type Limits, reachedLimit, type Used } from './limits.ts';
+import { freeOf, type Limits, reachedLimit } from './limits.ts';
 import { openLog } from './log-file.ts';
-
-/** How a backend starts the launcher, and how it ends what it has started. */
-export interface Start {
-  /** Program and arguments; the launcher's are put behind them. Started with an empty environment. */
-  argv: string[];
-  /** Host folder the program starts in. */
-  cwd: string;
-  /** Ends everything below the process that was spawned. Called again until it has exited. */
-  end(pid: number): Promise<void> | void;
-  /** No user namespace: a limit on processes would count the user's other ones. */
-  sharesUser?: boolean;
-  /** Added to the command's environment. */
-  env?: Record<string, string>;
-  /** What the kernel has refused so far, where it counts that. */
-  refusals?: () => Refusals;
-  /** What is in use, where the kernel counts that. */
-  used?: () => Used | undefined;
-  /** After the exit: ends what may have outlived it. Only where no PID namespace does that. */
-  after?(): Promise<void>;
-}
+import type { Standby } from './standby.ts';
+import { bounds, keepEnding, type Start, spawnWithLog } from './start.ts';
 
 export interface Job extends Command {
   start: Start;
@@ -43,20 +24,26 @@ export interface Job extends Command {
 
 type Ended = { ended: 'timed-out' | 'cancelled' | 'limit'; limit?: string };
 
-export async function runProcess(job: Job): Promise<CommandResult> {
+/** In `standby`, if it still waits for such a command; else in a sandbox that is started now. */
+export async function runProcess(job: Job, standby?: Standby): Promise<CommandResult> {
   const begun = performance.now();
-  const log = await openLog(job.logPath, { under: job.runDir });
-  if (job.signal?.aborted) {
-    return { exitCode: null, ended: 'cancelled', durationMs: 0, ...(await log.finish()) };
-  }
   const { start } = job;
   const env = { ...job.env, ...start.env };
-  const { script, directory: cwd, stdin, limits } = job;
-  // Above the watchdog's number, which can say what happened.
-  const processes = start.sharesUser ? undefined : Math.ceil(limits.processes * 1.25);
-  const { args, input } = launch({ script, cwd, env, stdin, processes, fileBytes: limits.fileBytes });
+  const { script, directory: cwd, stdin } = job;
+  const { args, input } = launch({ script, cwd, env, stdin, ...bounds(start, job.limits) });
+  const ready = job.signal?.aborted ? undefined : standby?.take(args);
+  if (ready === undefined) await standby?.end();
+  const log = await openLog(job.logPath, { under: job.runDir, pipe: ready?.pipe }).catch(async (error) => {
+    await ready?.end();
+    if (ready !== undefined) closeSync(ready.pipe.reading);
+    throw error;
+  });
+  if (job.signal?.aborted) {
+    await ready?.end();
+    return { exitCode: null, ended: 'cancelled', durationMs: 0, ...(await log.finish()) };
+  }
   const refused = countFrom(start.refusals);
-  const child = spawnWithLog(start, args, log.fd);
+  const child = ready?.child ?? spawnWithLog(start, args, log.fd);
   log.given();
   const trouble = firstText(child);
   child.stdin?.on('error', () => {}); // EPIPE: the command does not read its input
@@ -75,50 +62,14 @@ export async function runProcess(job: Job): Promise<CommandResult> {
   if (ended) return { exitCode: null, ...ended, ...free, durationMs, ...bytes };
   const said = await trouble();
   if (!said.startsWith(startedMark)) {
+    // It had died while it waited: nothing of the command has run.
+    if (ready !== undefined) return runProcess(job);
     throw new Error(`The sandbox could not start the command: ${said.trim() || `exit code ${code}`}`, { cause });
   }
   return { exitCode: code, ended: 'exited', ...free, durationMs, ...bytes };
 }
 
-/**
- * node:child_process and not execa: with a pipe open execa settles when the pipe closes, and what has called setsid holds it.
- * A process group of its own, so that Ctrl-C in a terminal reaches us and not the command.
- */
-function spawnWithLog(start: Start, args: string[], log: number): ChildProcess {
-  const [file = '', ...rest] = start.argv;
-  const nothing = openSync('/dev/null', 'r+');
-  const stdio: ('pipe' | 'ignore' | number)[] = ['pipe', log, 'pipe'];
-  inherited ??= inheritedDescriptors();
-  for (const fd of inherited) stdio[fd] = nothing;
-  for (let fd = 3; fd < stdio.length; fd++) stdio[fd] ??= 'ignore';
-  try {
-    return spawn(file, [...rest, ...args], { cwd: start.cwd, env: {}, stdio, detached: true });
-  } finally {
-    closeSync(nothing);
-  }
-}
-
-/** They do not change; our own are closed on exec. */
-let inherited: number[] | undefined;
-
-/** Descriptors that whoever started us left open across exec: a command must not get them. Node marks only the low ones. */
-function inheritedDescriptors(): number[] {
-  const closedOnExec = 0o2000000;
-  return readdirSync('/proc/self/fd')
-    .map(Number)
-    .filter((fd) => {
-      if (fd < 3) return false;
-      try {
-        const flags = /^flags:\s*(\d+)/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8'))?.[1] ?? '';
-        return (Number.parseInt(flags, 8) & closedOnExec) === 0;
-      } catch {
-        return false; // the descriptor of this reading
-      }
-    });
-}
-
 const lookEveryMs = 200;
-const endAgainEveryMs = 100;
 
 /** Ends the command for the first reason that comes up, and goes on ending it until it has exited. */
 function watch(child: ChildProcess, job: Job, printedBytes: () => number, refused: () => Ended | undefined) {
@@ -128,9 +79,7 @@ function watch(child: ChildProcess, job: Job, printedBytes: () => number, refuse
   const end = (reason: Ended) => {
     if (ended || pid === undefined) return;
     ended = reason;
-    const tryIt = () => void job.start.end(pid);
-    tryIt();
-    again = setInterval(tryIt, endAgainEveryMs);
+    again = keepEnding(job.start, pid);
   };
   const onAbort = () => end({ ended: 'cancelled' });
   job.signal?.addEventListener('abort', onAbort);

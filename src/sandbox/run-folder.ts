@@ -37,11 +37,11 @@ export async function ownerOf(tree: string): Promise<Owner> {
 export async function openRunFolder(runDir: string, owner: Owner): Promise<Etc> {
   await mkdir(runDir, { recursive: true, mode: 0o700 });
   await chmod(runDir, 0o700);
-  forgetPipes(runDir);
+  await forgetPipes(runDir);
   await clear(runDir, (name) => name !== runNames.home);
   for (const name of [runNames.home, runNames.warm, runNames.layers, runNames.git])
     await mkdir(join(runDir, name), { recursive: true });
-  const etc = await makeEtc(join(runDir, runNames.etc), owner);
+  const etc = makeEtc(join(runDir, runNames.etc), owner);
   // Only HOME: root mounts what is written in the run folder, so nobody else may write there.
   if (owner.dropped) await chown(join(runDir, runNames.home), owner.uid, owner.gid);
   return etc;
@@ -49,7 +49,7 @@ export async function openRunFolder(runDir: string, owner: Owner): Promise<Etc> 
 
 /** At the end. What is not ours stays. */
 export async function closeRunFolder(runDir: string): Promise<void> {
-  forgetPipes(runDir);
+  await forgetPipes(runDir);
   await clear(runDir, () => true);
   await rmdir(runDir).catch(() => undefined);
 }

@@ -2,6 +2,7 @@
 
 import { chooseBackend } from './choose-backend.ts';
 import { openCommandViews } from './command-views.ts';
+import type { Exec } from './exec.ts';
 import type { Sandbox, SandboxOptions } from './sandbox-options.ts';
 
 export type OpenedSandbox = { ok: true; sandbox: Sandbox } | { ok: false; reason: string; fix: string };
@@ -20,7 +21,14 @@ export function tellingStart(sandbox: Sandbox, started: () => void): Sandbox {
     ...sandbox,
     async layer(...given) {
       const layer = await sandbox.layer(...given);
-      return { ...layer, exec: (command) => layer.exec({ ...command, onStarted: started }) };
+      const exec: Exec = (command) => {
+        const onStarted = () => {
+          started();
+          command.onStarted?.();
+        };
+        return layer.exec({ ...command, onStarted });
+      };
+      return { ...layer, exec };
     },
   };
 }

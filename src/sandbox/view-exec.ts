@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Command, CommandResult, Exec, Network } from './exec.ts';
 import { openNetwork } from './networks.ts';
 import type { OpenBackend } from './open-backend.ts';
-import { runProcess, type Start } from './process.ts';
+import { runProcess } from './process.ts';
+import { openStandby, type Standby } from './standby.ts';
+import type { Start } from './start.ts';
 import type { Mount } from './view.ts';
 
 export interface ViewSource {
@@ -20,6 +22,8 @@ export interface ViewSource {
 
 export interface ViewExec extends AsyncDisposable {
   exec: Exec;
+  /** Ends what waits for a command: what it sees is about to be changed otherwise than by commands of this view. */
+  endWaiting(): Promise<void>;
 }
 
 interface Prepared {
@@ -27,6 +31,8 @@ interface Prepared {
   env: Record<string, string>;
   /** Filled by the proxy while commands run. */
   refused?: Set<string>;
+  /** Where the last command said that another will follow. */
+  next?: Promise<Standby | undefined>;
 }
 
 /** Each network is prepared once, when it is first asked for, and held until this is closed. */
@@ -54,6 +60,13 @@ export function openViewExec(
     };
   }
 
+  async function endWaiting(): Promise<void> {
+    for (const opened of prepared.values()) {
+      const place = await opened.catch(() => undefined);
+      await (await place?.next)?.end();
+    }
+  }
+
   return {
     async exec(command: Command): Promise<CommandResult> {
       const network = command.network ?? view.network;
@@ -61,9 +74,10 @@ export function openViewExec(
       const key = JSON.stringify([network, ports]);
       const ready = prepared.get(key) ?? prepare(network, ports);
       prepared.set(key, ready);
-      const { start, env, refused } = await ready;
+      const place = await ready;
+      const { start, env, refused } = place;
       refused?.clear();
-      const result = await runProcess({
+      const job = {
         ...command,
         start: start(),
         directory: join(view.directory, command.cwd ?? '.'),
@@ -71,9 +85,17 @@ export function openViewExec(
         limits,
         runDir,
         writesTo: [runDir, options.tree],
-      });
+      };
+      const standby = place.next;
+      place.next = undefined;
+      const result = await runProcess(job, await standby);
+      if (command.followed) place.next = openStandby(start(), source).catch(() => undefined);
       return refused?.size ? { ...result, refusedHosts: [...refused].sort() } : result;
     },
-    [Symbol.asyncDispose]: () => held.disposeAsync(),
+    endWaiting,
+    async [Symbol.asyncDispose]() {
+      await endWaiting();
+      await held.disposeAsync();
+    },
   };
 }

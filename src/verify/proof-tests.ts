@@ -10,6 +10,8 @@ import { loadsTestLibrary } from './base-mentions.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
 import { isToldRed } from './located.ts';
 
+export { testsOf };
+
 export interface TestsToBend {
   bent: FoundTest[];
   /** Those of them that the attempt added or changed. */

@@ -105,7 +105,7 @@ describe.runIf(bounded).each(ownBackends)('%s, cgroups', (choice) => {
 
 test.runIf(bounded)('a group is gone when it is closed', async () => {
   const group = await openCgroup(['/usr/bin/env', '-i'], defaultLimits);
-  const folders = (group?.join ?? '').match(/\/sys\S+(?=\/cgroup.procs)/g) ?? [];
+  const folders = (group?.join ?? '').match(/\/sys\S+(?=\/(?:cgroup\.procs|tasks) )/g) ?? [];
   expect(folders.length).toBeGreaterThan(0);
   for (const folder of folders) expect(existsSync(folder)).toBe(true);
   await group?.[Symbol.asyncDispose]();

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from '../../src/sandbox/log-file.ts';
+import { forgetPipes, openOutputPipe } from '../../src/sandbox/output-pipe.ts';
 
 const mib = 1024 * 1024;
 let folder: string;
@@ -117,4 +118,20 @@ test('400 MB stay within a few megabytes of memory and disk', { tags: 'full' }, 
   expect(logBytes).toBe(400_000_000);
   expect(text).toMatch(/\n\[… \d+ bytes left out …\]\n/);
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * mib);
+});
+
+test('pipes that are asked for at once are each their own', async () => {
+  const under = await mkdtemp(join(folder, 'pipes-'));
+  try {
+    const opened = await Promise.all(Array.from({ length: 20 }, () => openOutputPipe(under)));
+    const more = await Promise.all(Array.from({ length: 3 }, () => openOutputPipe(under)));
+    for (const [index, { reading, writing, given }] of [...opened, ...more].entries()) {
+      writeSync(writing, `${index}`);
+      given();
+      expect(readFileSync(reading, 'utf8')).toBe(`${index}`);
+      closeSync(reading);
+    }
+  } finally {
+    await forgetPipes(under);
+  }
 });

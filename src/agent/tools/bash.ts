@@ -46,7 +46,8 @@ export function bashTool(context: ToolContext): Tool {
       const logPath = join(roots.logDir, `agent-${attempt}-bash-${count}.log`);
       const mark = `folder-${randomUUID()}:`;
       const script = inBash(command, folder, mark);
-      const result = await ports.exec({ script, logPath, timeoutMs, signal: call?.signal ?? undefined });
+      const signal = call?.signal ?? undefined;
+      const result = await ports.exec({ script, logPath, timeoutMs, signal, followed: true });
       folder = (await takeMark(logPath, mark)) ?? folder;
       const output = await headAndTail(logPath, readBytes);
       const where = folder === roots.tree ? '' : `, in ${shown(roots, folder)}`;

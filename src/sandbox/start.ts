@@ -1,0 +1,81 @@
+/** How a command is started in a backend, and how what was started is ended. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import type { Refusals } from './cgroup.ts';
+import type { Launch } from './launcher.ts';
+import type { Limits, Used } from './limits.ts';
+
+/** How a backend starts the launcher, and how it ends what it has started. */
+export interface Start {
+  /** Program and arguments; the launcher's are put behind them. Started with an empty environment. */
+  argv: string[];
+  /** Host folder the program starts in. */
+  cwd: string;
+  /** Ends everything below the process that was spawned. Called again until it has exited. */
+  end(pid: number): Promise<void> | void;
+  /** No user namespace: a limit on processes would count the user's other ones. */
+  sharesUser?: boolean;
+  /** Added to the command's environment. */
+  env?: Record<string, string>;
+  /** What the kernel has refused so far, where it counts that. */
+  refusals?: () => Refusals;
+  /** What is in use, where the kernel counts that. */
+  used?: () => Used | undefined;
+  /** After the exit: ends what may have outlived it. Only where no PID namespace does that. */
+  after?(): Promise<void>;
+}
+
+/**
+ * node:child_process and not execa: with a pipe open execa settles when the pipe closes, and what has called setsid holds it.
+ * A process group of its own, so that Ctrl-C in a terminal reaches us and not the command.
+ */
+export function spawnWithLog(start: Start, args: string[], log: number): ChildProcess {
+  const [file = '', ...rest] = start.argv;
+  const nothing = openSync('/dev/null', 'r+');
+  const stdio: ('pipe' | 'ignore' | number)[] = ['pipe', log, 'pipe'];
+  inherited ??= inheritedDescriptors();
+  for (const fd of inherited) stdio[fd] = nothing;
+  for (let fd = 3; fd < stdio.length; fd++) stdio[fd] ??= 'ignore';
+  try {
+    return spawn(file, [...rest, ...args], { cwd: start.cwd, env: {}, stdio, detached: true });
+  } finally {
+    closeSync(nothing);
+  }
+}
+
+/** Above the watchdog's number, which can say what happened. */
+export function bounds(start: Start, limits: Limits): Pick<Launch, 'processes' | 'fileBytes'> {
+  return {
+    processes: start.sharesUser ? undefined : Math.ceil(limits.processes * 1.25),
+    fileBytes: limits.fileBytes,
+  };
+}
+
+const endAgainEveryMs = 100;
+
+/** Ends it and goes on ending it until the timer is cleared. */
+export function keepEnding({ end }: Start, pid: number): NodeJS.Timeout {
+  const tryIt = () => void end(pid);
+  tryIt();
+  return setInterval(tryIt, endAgainEveryMs);
+}
+
+/** They do not change; our own are closed on exec. */
+let inherited: number[] | undefined;
+
+/** Descriptors that whoever started us left open across exec: a command must not get them. Node marks only the low ones. */
+function inheritedDescriptors(): number[] {
+  const closedOnExec = 0o2000000;
+  return readdirSync('/proc/self/fd')
+    .map(Number)
+    .filter((fd) => {
+      if (fd < 3) return false;
+      try {
+        const flags = /^flags:\s*(\d+)/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8'))?.[1] ?? '';
+        return (Number.parseInt(flags, 8) & closedOnExec) === 0;
+      } catch {
+        return false; // the descriptor of this reading
+      }
+    });
+}
