@@ -1,0 +1,55 @@
+/** What linters, linkers and hooks say beside failing tests, and failing tests told in words of no framework. */
+import { expect, it } from 'vitest';
+import { condense } from '../../src/reading/condense.ts';
+import { logReader } from '../../src/reading/read-log.ts';
+
+const read = (lines: string[]) => {
+  const log = logReader();
+  log.push(Buffer.from(`${lines.join('\n')}\n`));
+  return log.end();
+};
+
+const long = (text: string) => Array.from({ length: 80 }, (_, i) => `${text} ${i}`).join(', ');
+
+it('a message in words of its own is told where a place proves the failure, however long the others are', () => {
+  const panicked = (name: string, line: number, message: string) => [
+    `---- ${name} stdout ----`,
+    '',
+    `thread '${name}' (71) panicked at src/lib.rs:${line}:5:`,
+    message,
+    '',
+  ];
+  const log = read([
+    'failures:',
+    '',
+    ...panicked(
+      'comb::frames',
+      3,
+      `assertion \`left == right\` failed\n  left: [${long('wax')}]\n right: [${long('bee')}]`,
+    ),
+    ...panicked('comb::cells', 9, 'comb of 19 cells is too small'),
+    'failures:',
+    '    comb::frames',
+    '    comb::cells',
+    '',
+    'test result: FAILED. 0 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s',
+  ]);
+  expect(log.failures.map(({ weak }) => weak)).toEqual([undefined, undefined]);
+  expect(condense(log, { maxChars: 600 })).toContain('comb of 19 cells is too small');
+});
+
+it('a test of ctest is known by its whole name, and by its verdict whatever it printed', () => {
+  const log = read([
+    '    Start 1: hand of cards',
+    '1/2 Test #1: hand of cards ....................***Failed    0.00 sec',
+    'ratio is 0.71, wanted 0.75',
+    '    Start 2: ledger/ratio [0.75]',
+    '2/2 Test #2: ledger/ratio [0.75] ..............***Failed    0.00 sec',
+    'ratio is 0.74, wanted 0.75',
+    '0% tests passed, 2 tests failed out of 2',
+  ]);
+  expect(log.failures).toMatchObject([
+    { name: 'hand of cards', message: 'ratio is 0.71, wanted 0.75', weak: false },
+    { name: 'ledger/ratio [0.75]', message: 'ratio is 0.74, wanted 0.75', weak: false },
+  ]);
+});
