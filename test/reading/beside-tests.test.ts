@@ -53,3 +53,20 @@ it('a test of ctest is known by its whole name, and by its verdict whatever it p
     { name: 'ledger/ratio [0.75]', message: 'ratio is 0.74, wanted 0.75', weak: false },
   ]);
 });
+
+it('what a panic had to say stands behind the steps', () => {
+  const log = read([
+    '---- keeps stdout ----',
+    "thread 'keeps' (71) panicked at src/lib.rs:19:67:",
+    'gravel everywhere',
+    'stack backtrace:',
+    '   0: quarry::keeps',
+    '             at ./src/lib.rs:19:67',
+    'note: panic did not contain expected string',
+    '      panic message: "gravel everywhere"',
+    ' expected substring: "dust"',
+    '',
+    'test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s',
+  ]);
+  expect(log.failures[0]?.lines.map(({ text }) => text.trim())).toContain('expected substring: "dust"');
+});
