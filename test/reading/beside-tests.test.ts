@@ -70,3 +70,32 @@ it('what a panic had to say stands behind the steps', () => {
   ]);
   expect(log.failures[0]?.lines.map(({ text }) => text.trim())).toContain('expected substring: "dust"');
 });
+
+it('an error in a header of the system stands where our source needs it', () => {
+  const log = read([
+    '/usr/include/c++/12/bits/stl_algo.h:4820:18:   required from ‘void std::sort(_It, _It) [with _It = Litre*]’',
+    'tank.cpp:6:44:   required from here',
+    '/usr/include/c++/12/bits/predefined_ops.h:45:23: error: no match for ‘operator<’',
+    '   45 |       { return *__it1 < *__it2; }',
+  ]);
+  expect(log.failures).toMatchObject([{ file: 'tank.cpp', line: 6, message: 'no match for ‘operator<’' }]);
+});
+
+it('linkers tell what is missing and what is there twice', () => {
+  const log = read([
+    '/usr/bin/ld: cannot find -lsluice_gate: No such file or directory',
+    "dup.c:(.text+0x0): multiple definition of `main'; main.o:main.c:(.text+0x0): first defined here",
+    'error: linking with `cc` failed: exit status: 1',
+    '  |',
+    '  = note: rust-lld: error: undefined symbol: bellows_open',
+    '          >>> referenced by lib.rs:2 (smoke/src/lib.rs:2)',
+    '          collect2: error: ld returned 1 exit status',
+    '',
+    'error: could not compile `smoke` (lib test) due to 1 previous error',
+  ]);
+  expect(log.failures.map(({ file, message }) => [file, message])).toEqual([
+    ['ld', 'cannot find -lsluice_gate: No such file or directory'],
+    ['dup.c', "multiple definition of `main'; main.o:main.c:(.text+0x0): first defined here"],
+    ['smoke/src/lib.rs', 'undefined symbol: bellows_open'],
+  ]);
+});
