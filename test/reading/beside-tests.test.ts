@@ -99,3 +99,45 @@ it('linkers tell what is missing and what is there twice', () => {
     ['smoke/src/lib.rs', 'undefined symbol: bellows_open'],
   ]);
 });
+
+it('pyright tells places as tsc does, without a code', () => {
+  const log = read([
+    '/repo/orchard/trees.py',
+    '  /repo/orchard/trees.py:9:12 - error: Operator "+" not supported for types "str" and "str | None"',
+    '    Operator "+" not supported for types "str" and "None" (reportOperatorIssue)',
+    '1 error, 0 warnings, 0 informations',
+  ]);
+  expect(log.failures).toMatchObject([
+    { file: '/repo/orchard/trees.py', line: 9, message: 'Operator "+" not supported for types "str" and "str | None"' },
+  ]);
+});
+
+it('each compile error of Maven is told where levels are coloured', () => {
+  const error = (at: string, what: string) => `[\u001b[1;31mERROR\u001b[m] /repo/lens/Lens.java:[${at}] ${what}`;
+  const log = read([
+    error('4,30', 'incompatible types'),
+    error('6,41', 'possible lossy conversion'),
+    '[INFO] 2 errors',
+  ]);
+  expect(log.failures.map(({ line, message }) => [line, message])).toEqual([
+    [4, 'incompatible types'],
+    [6, 'possible lossy conversion'],
+  ]);
+});
+
+it('a name of minitest may end in brackets, and a global hook of jest is told', () => {
+  const named = read([
+    '  1) Failure:',
+    'ClockTest#test_shows "III" / [IIII] [test/unit_clock.rb:9]:',
+    'Expected ["I", "II"] to include "III".',
+    '',
+    '1 runs, 1 assertions, 1 failures, 0 errors, 0 skips',
+  ]);
+  expect(named.failures).toMatchObject([
+    { name: 'ClockTest#test_shows "III" / [IIII]', file: 'test/unit_clock.rb', line: 9 },
+  ]);
+  const hook = read(['Error: Jest: Got error running globalTeardown - /repo/down.cjs, reason: vault door jammed']);
+  expect(hook.failures).toMatchObject([
+    { name: 'globalTeardown', file: '/repo/down.cjs', message: 'vault door jammed' },
+  ]);
+});
