@@ -141,3 +141,15 @@ it('a name of minitest may end in brackets, and a global hook of jest is told', 
     { name: 'globalTeardown', file: '/repo/down.cjs', message: 'vault door jammed' },
   ]);
 });
+
+it('parameters of pytest keep their colons, and a summary without its heading ends what was told before', () => {
+  const log = read([
+    '=================================== FAILURES ===================================',
+    '__________________________________ test_book ___________________________________',
+    "E   AssertionError: assert ['apple'] == ['pear']",
+    '... 5321 lines truncated ...',
+    'FAILED tests/test_orchard.py::test_name[::colons::] - AssertionError: label does not fit',
+    '2 failed in 0.52s',
+  ]);
+  expect(log.failures.map(({ name }) => name)).toEqual(['test_book', 'test_name[::colons::]']);
+});
