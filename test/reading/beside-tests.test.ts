@@ -153,3 +153,22 @@ it('parameters of pytest keep their colons, and a summary without its heading en
   ]);
   expect(log.failures.map(({ name }) => name)).toEqual(['test_book', 'test_name[::colons::]']);
 });
+
+it('what a linter says of a place is told beside tests that are told whole, also of a file with other errors', () => {
+  const log = read([
+    "orchard/trees.py:1:1: F401 'sys' imported but unused",
+    'lib/clock.rb:5:14: W: Lint/UselessAssignment: Useless assignment to variable',
+    'orchard/trees.py:5: error: Dict entry 1 has incompatible type  [dict-item]',
+    '=================================== FAILURES ===================================',
+    '__________________________________ test_water __________________________________',
+    "E   AssertionError: assert 'wet' == 'ice'",
+    '',
+    'tests/test_orchard.py:11: AssertionError',
+    '=========================== short test summary info ============================',
+    "FAILED tests/test_orchard.py::test_water - AssertionError: assert 'wet' == 'ice'",
+    '1 failed in 0.52s',
+  ]);
+  const text = condense(log, { maxChars: 5000 });
+  expect(text).toContain("orchard/trees.py:1:1: F401 'sys' imported but unused");
+  expect(text).toContain('lib/clock.rb:5:14: W: Lint/UselessAssignment');
+});
