@@ -1,6 +1,7 @@
 /** What stands in front of a line and is of no stream: a time stamp, a marker of groups. */
 
-const separator = '(?:[ \\t]?[|:-])?(?:[ \\t]|$)';
+// Behind the time GitLab puts a stream's number, `01O ` or, where the line goes on, `01O+`; containerd `stdout F `.
+const separator = '(?: [\\da-f]{2}[OE](?:\\+|[ \\t]|$)| std(?:out|err) [FP](?:[ \\t]|$)|(?:[ \\t]?[|:-])?(?:[ \\t]|$))';
 const zone = '(?:Z| ?[+-]\\d{2}:?\\d{2}| UTC)?';
 const clock = '\\d{1,2}:\\d{2}:\\d{2}(?:[.,:]\\d{1,9})?(?: [AP]M)?';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';

@@ -53,7 +53,7 @@ function isName(name: string, form: string): boolean {
   )
     return false;
   if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+-]|[│┃|]/.test(name)) return false;
-  return /[A-Za-z]/.test(name) || (form.startsWith('[') && /^\d{1,7}$/.test(name));
+  return /[A-Za-z]/.test(name) || (/^[[:]/.test(form) && /^\d{1,7}$/.test(name));
 }
 
 /** Lines of one name, and lines in a row, before it is taken for a stream. */
