@@ -16,7 +16,7 @@ const forms = [
   '[+] {0,9}\\d{1,7}(?:ms|s)',
   '\\d{1,3}m\\d{1,2}(?:\\.\\d{1,9})?s',
 ].join('|');
-const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms})\\]|\\((?:${forms})\\)|(?:${forms}))${separator}`);
+const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms}|\\d{1,3}:\\d{2})\\]|\\((?:${forms})\\)|(?:${forms}))${separator}`);
 
 /** How many units of the text's beginning are a time stamp of any common form with the separator behind it. */
 export function stampLength(text: string): number {

@@ -61,3 +61,8 @@ it('a name that the beginning of a log did not show is a stream inside a step to
   expect(streams).toContain('#3 @acme/late:test');
   expect(failures).toMatchObject([{ stream: '#3 @acme/late:test', name: 'catalogue › counts seeds' }]);
 });
+
+it('minutes and seconds in brackets are a time', () => {
+  const { failures } = read(jest.map((line, i) => `[00:${10 + i}] ${line}`));
+  expect(failures).toMatchObject([{ name: 'catalogue › counts seeds', expected: '90', actual: '110' }]);
+});
