@@ -172,3 +172,61 @@ it('what a linter says of a place is told beside tests that are told whole, also
   expect(text).toContain("orchard/trees.py:1:1: F401 'sys' imported but unused");
   expect(text).toContain('lib/clock.rb:5:14: W: Lint/UselessAssignment');
 });
+
+const book = Array.from({ length: 60 }, (_, i) => [`E     - {'kg': ${i + 1}}`, `E     + {'kg': ${i}}`]).flat();
+
+it('a test that only the summary tells has room for its message beside a long difference', () => {
+  const log = read([
+    '=================================== FAILURES ===================================',
+    '__________________________________ test_book ___________________________________',
+    'E   AssertionError: assert [1] == [2]',
+    ...book,
+    '=========================== short test summary info ============================',
+    'FAILED tests/test_orchard.py::test_book - AssertionError: assert [1] == [2]',
+    'FAILED tests/test_orchard.py::test_ripe - assert 12 == 13',
+    '2 failed in 0.52s',
+  ]);
+  expect(condense(log, { maxChars: 800 })).toContain('assert 12 == 13');
+});
+
+it('each of several failures of one example is told by its message, not by its source', () => {
+  const source = `Failure/Error: it('chimes') { expect(subject.hours).to eq 11; expect(subject).to chime }`;
+  const several = (name: string) => [
+    `  ${name}) Clock ${name} chimes`,
+    '     Got 2 failures:',
+    '',
+    `     ${name}.1) ${source}`,
+    '            expected: 11',
+    '                 got: 12',
+    `     ${name}.2) ${source}`,
+    `            expected #<Clock> to respond to :chime${name}`,
+    '',
+  ];
+  const log = read(['Failures:', '', ...several('1'), ...several('2'), '2 examples, 2 failures']);
+  const told = log.failures.flatMap(({ lines }) => lines.filter(({ rank }) => rank === 0).map(({ text }) => text));
+  expect(told.join('\n')).toContain('to respond to :chime2');
+  expect(told.filter((text) => text.includes('Failure/Error'))).toEqual([]);
+});
+
+it('what begins the next test of ctest, and what npm says of a script, is no part of a failure', () => {
+  const next = read([
+    '1/2 Test #1: hand ....................***Failed    0.00 sec',
+    'test 2',
+    '    Start 2: mill',
+    '0% tests passed, 2 tests failed out of 2',
+  ]);
+  expect(next.failures[0]?.lines.map(({ text }) => text)).toEqual(['Failed']);
+  const script = read([
+    '  0 passing (3ms)',
+    '  1 failing',
+    '',
+    '  1) takes 10 % off:',
+    "     AssertionError [ERR_ASSERTION]: '108.00' == '109.00'",
+    '      at Context.<anonymous> (test/shop.js:2:47)',
+    '',
+    'npm error Lifecycle script `test` failed with error:',
+    'npm error code 1',
+    'npm error workspace @acme/shop@1.0.0',
+  ]);
+  expect(script.failures[0]?.lines.filter(({ text }) => text.startsWith('npm'))).toEqual([]);
+});

@@ -19,7 +19,8 @@ export const ctest = blockReader<{ name: string; why: string }>({
               why: `${match[2] ?? ''} ${match[3] ?? ''}${match[4] ?? ''}`.replace(/: *$/, '').trim(),
             };
       },
-      ends: (text) => /^ {4,}Start +\d{1,7}: |^\d{1,3}% tests passed|^ {0,9}\d{1,7}\/\d{1,7} Test +#/.test(text),
+      ends: (text) =>
+        /^ {4,}Start +\d{1,7}: |^test \d{1,7}$|^\d{1,3}% tests passed|^ {0,9}\d{1,7}\/\d{1,7} Test +#/.test(text),
       // Of several in a row only the last has printed anything.
       failures: (heads, body) =>
         heads.map(({ name, why }, at) => {
