@@ -104,7 +104,11 @@ export function unwrapper(): Unwrapper {
       return set(() => (bars = true));
     if (!boxes && longestRun(told, inBox) >= 4) return set(() => (boxes = true));
     if (levels === undefined && isLevelled(told, stamps)) return set(() => (levels = levelsOf(told)));
-    const fresh = streamsIn(peeled)
+    // What stands in front inside one stream stands there in a row, whatever others print between.
+    const inside = Map.groupBy(peeled, ({ stream }) => stream);
+    inside.delete('');
+    const fresh = [peeled, ...inside.values()]
+      .flatMap(streamsIn)
       .filter((key) => !keys.has(key))
       .slice(0, 200);
     for (const key of fresh) keys.add(key);

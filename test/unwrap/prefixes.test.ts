@@ -66,3 +66,15 @@ it('minutes and seconds in brackets are a time', () => {
   const { failures } = read(jest.map((line, i) => `[00:${10 + i}] ${line}`));
   expect(failures).toMatchObject([{ name: 'catalogue › counts seeds', expected: '90', actual: '110' }]);
 });
+
+it('numbers of ctest are taken off inside one stream too, whatever another prints between its lines', () => {
+  const served = (i: number) => `[api] GET /rows/${i} 200 ${(i * 7) % 90}ms`;
+  const lines = [1, 2].flatMap((at) => gtest(at).map((line) => `[unit] ${at}: ${line}`));
+  const { failures } = read(
+    lines.flatMap((line, i) => (i % 2 === 0 ? [line, served(i), served(i + 1)] : [line, served(i)])),
+  );
+  expect(failures.map(({ stream, name }) => [stream, name])).toEqual([
+    ['unit 1', 'Mill.Grinds1'],
+    ['unit 2', 'Mill.Grinds2'],
+  ]);
+});
