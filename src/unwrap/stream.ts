@@ -8,7 +8,8 @@ export interface Prefixed {
   rest: string;
 }
 
-const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: |\t|$)/;
+// What a step of a workflow prints, act puts behind a bar: `[CI/test]   | `.
+const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: {3}\|)?(?: |\t|$)/;
 const named =
   /^([\w@#.+$~-][\w@/.:#+$~[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[│┃>»$%]))(?: |\t|$)/;
 const tabbed = /^([^\t]{1,60}(?:\t[^\t]{1,60})?)\t/;

@@ -78,3 +78,19 @@ it('numbers of ctest are taken off inside one stream too, whatever another print
     ['unit 2', 'Mill.Grinds2'],
   ]);
 });
+
+it('the bar that act puts before what a step prints is taken off beside another run', () => {
+  const other = (i: number) => `[web] GET /rows/${i} 200`;
+  const lines = jest.flatMap((line, i) => [`[CI/test]   | ${line}`, other(i), other(i + 20)]);
+  const { failures } = read(['[CI/test] ⭐ Run Main npm test', ...lines, '[CI/test]   ❌  Failure - Main npm test']);
+  expect(failures).toMatchObject([{ stream: 'CI/test', name: 'catalogue › counts seeds', expected: '90' }]);
+});
+
+it('a level before the time that a tool inside put there is taken off behind a build that has none', () => {
+  const build = Array.from({ length: 60 }, (_, i) => `[09:00:0${i % 10}.434] package ${i} done`);
+  const { failures } = read([
+    ...build,
+    ...jest.map((line, i) => `[09:00:27.62${i % 10}] INFO 2026-11-26T10:03:07.12${i % 10}4002Z ${line}`),
+  ]);
+  expect(failures).toMatchObject([{ name: 'catalogue › counts seeds', expected: '90', actual: '110' }]);
+});
