@@ -84,7 +84,10 @@ export function isSource(line: string): boolean {
 function isNoise(line: string): boolean {
   return (
     /^\s*(?:[-=_⎯─━~*#.][ ]?){6,}$/.test(line) ||
-    /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line)
+    /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) ||
+    /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(
+      line,
+    )
   );
 }
 

@@ -5,6 +5,7 @@ import { fill, type Item, labelUnits } from './fill.ts';
 import { isTest, isWhole, type TestReport } from './report.ts';
 import { clip, steadier, steady, steadyName } from './text.ts';
 import { beside, neededBy as linesNeed, tellingOf, unread, untold } from './unread.ts';
+import { weightOf } from './weight.ts';
 
 /**
  * At most `maxChars` UTF-16 units, never half a character. The same report gives the same text; timings and addresses
@@ -100,7 +101,8 @@ function grouped(failures: Failure[], withStreams: boolean): Item[] {
     // What is only seen in passing may have passed: it takes no room from what did not.
     const least = failure.weak && isSome ? 1 : 0;
     const lines = failure.lines.map(
-      ({ text, rank }) => ({ text: steady(text), rank: rank === 0 ? least : rank }) as const,
+      ({ text, rank }, at) =>
+        ({ text: steady(text), rank: rank === 0 && !(at === 0 && weightOf(text) > 0) ? least : rank }) as const,
     );
     const told = lines
       .filter((line) => line.rank < 2)

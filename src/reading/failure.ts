@@ -9,7 +9,7 @@ export interface Failure extends TestFailure {
   runner: string;
   /** In the runner's own words, ranked by how much they tell. */
   lines: RankedLine[];
-  /** Seen in passing (a progress line): gives way to a fuller account of the same test. */
+  /** Seen in passing (a progress line): gives way to a fuller account of the same test. `false`: certain, whatever is told below. */
   weak?: boolean;
 }
 

@@ -105,7 +105,7 @@ function sharedBeginnings(texts: readonly string[], many: number): (text: string
 /** Long enough to be worth a sign in their place, and not the whole; a line of a diff keeps its own. */
 function beginningsOf(text: string): string[] {
   if (!/^\w/.test(text)) return [];
-  return [...text.slice(0, 200).matchAll(/\S\s+(?=\S)/g)]
+  return [...text.slice(0, 200).matchAll(/:\s+(?=\S)/g)]
     .map(({ index, 0: { length } }) => text.slice(0, index + length))
     .filter(({ length }) => length >= 12)
     .slice(0, 16);

@@ -7,9 +7,12 @@ import type { Failure } from './failure.ts';
  */
 export function goFailure(name: string, lines: readonly string[], pkg?: string, module?: string): Failure {
   const place = lines.map((line) => /^\s*([^\s:]+\.go):(\d{1,7}):/.exec(line)).find((match) => match !== null);
-  const said = account(
-    lines.filter((line) => !/^goroutine \d|^\[signal |^created by |^exit status|^\S{1,300}\(.{0,300}\)$/.test(line)),
-  );
+  const steps = lines.findIndex((line) => /^\s*goroutine \d/.test(line));
+  const isStep = (line: string, at: number) =>
+    steps >= 0 &&
+    at >= steps &&
+    /^\s*(?:goroutine \d|created by |\/usr\/\S{1,300}\.go:\d{1,7} \+0x|\S{1,300}\(.{0,300}\)$)/.test(line);
+  const said = account(lines.filter((line, at) => !beside.test(line) && !isStep(line, at)));
   const folder = pkg === undefined ? '' : folderOf(pkg, module ?? pkg);
   const file = place?.[1] === undefined ? said.file : place[1].includes('/') ? place[1] : `${folder}${place[1]}`;
   return {
@@ -21,6 +24,10 @@ export function goFailure(name: string, lines: readonly string[], pkg?: string, 
     message: said.message?.replace(/^[^\s:]+\.go:\d{1,7}: ?/, ''),
   };
 }
+
+/** What go says around a failure, and testify once more: the place, and the name. */
+const beside =
+  /^\[signal |^created by |^exit status|^\S{1,300}\(.{0,300}\)$|^\s*(?:Error Trace|Test):[ \t]|^\s*[^\s:]+\.go:\d{1,7}: ?$/;
 
 /** `example.com/shop/cart/` is `cart/` where the module is `example.com/shop`: three parts where the first is a host. */
 function folderOf(pkg: string, module: string): string {

@@ -13,6 +13,7 @@ import type { Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
 import { collector, isWhole, type TestReport } from './report.ts';
 import { type StreamReader, streamReader, triggerTable } from './stream-reader.ts';
+import { isFinding } from './telling.ts';
 
 export interface ReadOptions {
   /** Paths are told relative to it. */
@@ -114,7 +115,10 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
         streams: wraps.streams(),
         failures: enriched(report.failures, blocks),
         blocks,
-        tail: wraps.streams().length === 0 && isWhole(report) ? [] : tailOf(bytes, wraps),
+        tail:
+          wraps.streams().length === 0 && isWhole(report)
+            ? tailOf(bytes, wraps).filter(({ text }) => isFinding(text))
+            : tailOf(bytes, wraps),
       };
       return { ...read, failures: withFailuresByForm(read) };
     },

@@ -64,7 +64,7 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
 
   return {
     failure(found) {
-      const failure = found.weak || hasEvidence(found) ? found : { ...found, weak: true };
+      const failure = found.weak !== undefined || hasEvidence(found) ? found : { ...found, weak: true };
       runners.add(failure.runner);
       const key = `${failure.stream ?? ''}\0${failure.file ?? ''}\0${failure.name}\0${isTest(failure) ? '' : `${failure.line}${failure.message}`}`;
       const known = failures.get(key);
@@ -144,8 +144,9 @@ function isPrintedReport({ runner }: Failure): boolean {
   return runner === 'json' || runner === 'junit';
 }
 
-/** A head with nothing below it that speaks of a failure may be a line that only looks like one. */
-function hasEvidence({ kind, stack, expected, actual, lines }: Failure): boolean {
+/** A head with no place, and nothing below it that speaks of a failure, may be a line that only looks like one. */
+function hasEvidence({ kind, line, message, stack, expected, actual, lines }: Failure): boolean {
+  if (line !== undefined && message !== undefined) return true;
   if (kind !== undefined || expected !== undefined || actual !== undefined || (stack?.length ?? 0) > 0) return true;
   return lines.some(
     ({ text, rank }) =>

@@ -31,7 +31,8 @@ const lastTelling = 2.5;
 /** What another failure said in the same words. */
 const again = 2;
 
-export function scoresOf(lines: readonly LogLine[]): Scored[] {
+export function scoresOf(all: readonly LogLine[]): Scored[] {
+  const lines = withoutNoise(all);
   const sections = sectionsOf(lines);
   const told = new Map<string, Section>();
   const shapes = new Set<number>();
@@ -67,6 +68,12 @@ export function scoresOf(lines: readonly LogLine[]): Scored[] {
     else score = Math.min(score, before === section || rank === undefined || common.has(plain) ? score / 8 : again);
     return { text: seen > often && isFirst ? `${shown} (×${seen})` : shown, score };
   });
+}
+
+/** What the log shows too often is looked at once: what follows would score nothing. */
+function withoutNoise(lines: readonly LogLine[]): LogLine[] {
+  const shapes = new Set<number>();
+  return lines.filter(({ text, seen }) => seen <= noise || shapes.size < shapes.add(templateOf(text)).size);
 }
 
 /** Of each failure which of its lines tells most, second most and so on; where none does by its words, those that stand next to its name. */

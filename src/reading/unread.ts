@@ -4,7 +4,7 @@ import type { Failure } from './failure.ts';
 import { repetition } from './repetition.ts';
 import type { TestReport } from './report.ts';
 import type { LogLine } from './sections.ts';
-import { tellingOf as tellsOf } from './telling.ts';
+import { isFinding, tellingOf as tellsOf } from './telling.ts';
 import { isLevel, isPassing, isRule, isVerdict, tellsFailure } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';
 
@@ -30,7 +30,9 @@ export function beside(read: Read, failures: readonly Failure[], isWhole: boolea
   const told = new Set<string>();
   const listed = new Set<string>();
   for (const { name, file, lines, message } of failures) {
-    for (const text of [name, message ?? '', ...lines.map((line) => line.text)]) told.add(joined(text));
+    // What else is said of a file that a compiler is told of is not said yet.
+    const texts = [name === file ? '' : name, message ?? '', ...lines.map((line) => line.text)];
+    for (const text of texts) told.add(joined(text));
     if (file !== undefined) listed.add(file);
     // A tree shows the test alone, below its suites.
     listed.add(listedName(name.slice(name.lastIndexOf(' › ') + 1)));
@@ -46,12 +48,18 @@ export function beside(read: Read, failures: readonly Failure[], isWhole: boolea
   };
   const streams = new Set(failures.map(({ stream }) => stream ?? ''));
   const blocks = read.blocks.filter(({ times, stream }) => times <= seldom || !isWhole || !streams.has(stream ?? ''));
-  return unread({ blocks, tail: read.tail.filter(({ stream }) => !isWhole || !streams.has(stream)) })
+  return unread({
+    blocks,
+    tail: read.tail.filter(({ stream, text }) => !isWhole || !streams.has(stream) || isFinding(text)),
+  })
     .map(({ stream, lines }) => ({
       stream,
       lines: streams.has(stream) ? once(lines.filter(({ text }) => text.trim() === '' || !says(text))) : lines,
     }))
-    .filter(({ stream, lines }) => !streams.has(stream) || lines.some(({ text }) => weightOf(text) >= telling));
+    .filter(
+      ({ stream, lines }) =>
+        !streams.has(stream) || lines.some(({ text }) => weightOf(text) >= telling || isFinding(text)),
+    );
 }
 
 /** A log that is written twice tells nothing more the second time. */

@@ -1,6 +1,7 @@
 /** What stands in front of a line and is of no stream: a time stamp, a marker of groups. */
 
-const separator = '(?:[ \\t]?[|:-])?(?:[ \\t]|$)';
+// Behind the time GitLab puts a stream's number, `01O ` or, where the line goes on, `01O+`; containerd `stdout F `.
+const separator = '(?: [\\da-f]{2}[OE](?:\\+|[ \\t]|$)| std(?:out|err) [FP](?:[ \\t]|$)|(?:[ \\t]?[|:-])?(?:[ \\t]|$))';
 const zone = '(?:Z| ?[+-]\\d{2}:?\\d{2}| UTC)?';
 const clock = '\\d{1,2}:\\d{2}:\\d{2}(?:[.,:]\\d{1,9})?(?: [AP]M)?';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
@@ -15,7 +16,7 @@ const forms = [
   '[+] {0,9}\\d{1,7}(?:ms|s)',
   '\\d{1,3}m\\d{1,2}(?:\\.\\d{1,9})?s',
 ].join('|');
-const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms})\\]|\\((?:${forms})\\)|(?:${forms}))${separator}`);
+const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms}|\\d{1,3}:\\d{2})\\]|\\((?:${forms})\\)|(?:${forms}))${separator}`);
 
 /** How many units of the text's beginning are a time stamp of any common form with the separator behind it. */
 export function stampLength(text: string): number {

@@ -8,7 +8,8 @@ export interface Prefixed {
   rest: string;
 }
 
-const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: |\t|$)/;
+// What a step of a workflow prints, act puts behind a bar: `[CI/test]   | `.
+const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: {3}\|)?(?: |\t|$)/;
 const named =
   /^([\w@#.+$~-][\w@/.:#+$~[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[│┃>»$%]))(?: |\t|$)/;
 const tabbed = /^([^\t]{1,60}(?:\t[^\t]{1,60})?)\t/;
@@ -53,7 +54,7 @@ function isName(name: string, form: string): boolean {
   )
     return false;
   if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+-]|[│┃|]/.test(name)) return false;
-  return /[A-Za-z]/.test(name) || (form.startsWith('[') && /^\d{1,7}$/.test(name));
+  return /[A-Za-z]/.test(name) || (/^[[:]/.test(form) && /^\d{1,7}$/.test(name));
 }
 
 /** Lines of one name, and lines in a row, before it is taken for a stream. */

@@ -51,7 +51,7 @@ export function unwrapper(): Unwrapper {
   let begun = false;
   const keys = new Set<string>();
   const names = new Set<string>();
-  /** Forms that nearly all lines have just now: a new name of one is a stream. */
+  /** Forms that nearly all lines have just now, each at its depth: a new name of one is a stream. */
   let dense = new Set<string>();
 
   const peel = (line: string, isNew: (key: string, form: string) => boolean): Peeled => {
@@ -70,7 +70,7 @@ export function unwrapper(): Unwrapper {
         keys.size === 0
           ? undefined
           : candidates(text).find(
-              (each) => keys.has(keyOf(each)) || (forms.length === 0 && isNew(keyOf(each), each.form)),
+              (each) => keys.has(keyOf(each)) || isNew(keyOf(each), atDepth(forms.length, each.form)),
             );
       if (found !== undefined) {
         streams.push(found.name);
@@ -104,7 +104,11 @@ export function unwrapper(): Unwrapper {
       return set(() => (bars = true));
     if (!boxes && longestRun(told, inBox) >= 4) return set(() => (boxes = true));
     if (levels === undefined && isLevelled(told, stamps)) return set(() => (levels = levelsOf(told)));
-    const fresh = streamsIn(peeled)
+    // What stands in front inside one stream stands there in a row, whatever others print between.
+    const inside = Map.groupBy(peeled, ({ stream }) => stream);
+    inside.delete('');
+    const fresh = [peeled, ...inside.values()]
+      .flatMap(streamsIn)
       .filter((key) => !keys.has(key))
       .slice(0, 200);
     for (const key of fresh) keys.add(key);
@@ -145,11 +149,22 @@ function set(change: () => void): true {
 }
 
 function formsOfNearlyAll(peeled: readonly Peeled[]): Set<string> {
-  const told = peeled.filter(({ text, forms }) => text.trim() !== '' || forms.length > 0);
-  const forms = new Set(told.flatMap((each) => each.forms.slice(0, 1)));
-  const has = ({ text, forms }: Peeled, form: string) =>
-    forms[0] === form || (forms.length === 0 && candidates(text).some((each) => each.form === form));
-  return new Set([...forms].filter((form) => told.filter((each) => has(each, form)).length >= told.length * nearlyAll));
+  const dense = new Set<string>();
+  for (let depth = 0; peeled.some(({ forms }) => forms.length > depth); depth++) {
+    const told = peeled.filter(
+      ({ text, forms }) => forms.length > depth || (forms.length === depth && text.trim() !== ''),
+    );
+    const has = ({ text, forms }: Peeled, form: string) =>
+      forms[depth] === form || (forms.length === depth && candidates(text).some((each) => each.form === form));
+    for (const form of new Set(told.flatMap(({ forms }) => forms.slice(depth, depth + 1))))
+      if (told.filter((each) => has(each, form)).length >= told.length * nearlyAll) dense.add(atDepth(depth, form));
+  }
+  return dense;
+}
+
+/** A tool's prefixes inside those of another are a matter of their own. */
+function atDepth(depth: number, form: string): string {
+  return `${depth}\0${form}`;
 }
 
 function share(list: readonly string[], is: (text: string) => boolean): number {

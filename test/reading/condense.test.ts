@@ -68,7 +68,7 @@ describe('condense', () => {
     );
     const text = condense(report(failures), { maxChars: 1500 });
     expect(text).toContain('assertion `left == right` failed: pond 0 is too cold');
-    for (let i = 1; i < 30; i++) expect(text).toContain(`test number ${i}\n  …${i} is too cold`);
+    for (let i = 1; i < 30; i++) expect(text).toContain(`test number ${i}\n  …pond ${i} is too cold`);
   });
 
   it('where room is scarce a file is told once, before the first of its tests', () => {

@@ -146,3 +146,27 @@ it('a limit in the name of a test is no duration', () => {
     '  1) Failure:\nbridge#test_0001_lifts in 9s [mt.rb:15]:\nExpected 12 to be < 9.\n\n1 runs, 1 assertions, 1 failures, 0 errors, 0 skips\n';
   expect(condense(read(log), { maxChars: 5000, exitCode: 1 })).toContain('test_0001_lifts in 9s');
 });
+
+it('of testify and a panic that a suite caught what was wrong is told, not the places and steps around it', () => {
+  const log = [
+    '--- FAIL: TestHold (0.00s)',
+    '    --- FAIL: TestHold/TestStow (0.00s)',
+    '        suite.go:77: test panicked: assignment to entry in nil map',
+    '            goroutine 21 [running]:',
+    '            runtime/debug.Stack()',
+    '            \t/usr/lib/go-1.19/src/runtime/debug/stack.go:24 +0x65',
+    '    --- FAIL: TestHold/TestCount (0.00s)',
+    '        cargo_test.go:7: ',
+    '            \tError Trace:\t/repo/cargo/cargo_test.go:7',
+    '            \tError:      \t"blue blanket" does not contain "wool"',
+    '            \tTest:       \tTestHold/TestCount',
+    'FAIL',
+    'FAIL\texample.org/ferry/cargo\t0.004s',
+    '',
+  ].join('\n');
+  const told = read(log).failures.map(({ name, lines }) => [name, ...lines.map(({ text }) => text.trim())]);
+  expect(told).toEqual([
+    ['TestHold/TestStow', 'suite.go:77: test panicked: assignment to entry in nil map'],
+    ['TestHold/TestCount', 'Error:      \t"blue blanket" does not contain "wool"'],
+  ]);
+});

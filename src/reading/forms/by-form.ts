@@ -35,7 +35,10 @@ function failuresByForm(report: TestReport): Failure[] {
   if (known.length > 0 && counts !== undefined && counts.failed <= known.length) return [];
   // Counts of errors are a compiler's.
   if (failures.some((each) => !isTest(each) && !isRemark(each))) return [];
-  const parts = unread(report);
+  // What a reader knows and counts it tells better, and seldom misses.
+  const told = new Set(counts === undefined ? [] : known.map(({ stream = '' }) => stream));
+  const isOpen = ({ stream = '' }: { stream?: string }) => !told.has(stream);
+  const parts = unread({ blocks: report.blocks.filter(isOpen), tail: report.tail.filter(isOpen) });
   return parts.flatMap(({ stream, lines }) => {
     const texts = lines.map(({ text }) => text);
     const closing =

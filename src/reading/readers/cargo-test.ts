@@ -17,7 +17,9 @@ export const cargoTest = blockReader<{ name: string }>({
       ends: (text) => text === 'failures:' || text.startsWith('test result:'),
       failures(heads, body) {
         const [{ name } = { name: '' }] = heads;
-        const own = linesUntil(body, /^stack backtrace:$/);
+        // What a test had to panic with is told behind the steps.
+        const panic = body.findIndex((line) => line.startsWith('note: panic did not contain'));
+        const own = [...linesUntil(body, /^stack backtrace:$/), ...(panic < 0 ? [] : body.slice(panic))];
         const at = own.findIndex((line) => / panicked at |^note: test did not panic|^Error: /.test(line));
         const told = at < 0 ? own : own.slice(at);
         const place = / at (\S+?):(\d{1,7}):\d{1,7}:?$/.exec(told[0] ?? '');

@@ -5,10 +5,12 @@ import { blockReader } from '../reader.ts';
 export const compiler = blockReader<{ file: string; line: string; message: string }>({
   name: 'compiler',
   triggers:
-    ': error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to '.split(
+    'required from here|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l'.split(
       '|',
     ),
   open() {
+    /** Where our own source needs the template that an error in a library's header is about. */
+    let needed: { file: string; line: string } | undefined;
     return {
       head(text) {
         const match =
@@ -19,9 +21,13 @@ export const compiler = blockReader<{ file: string; line: string; message: strin
           const [, file = '', line = '', kind, told = ''] = match;
           // XCTest tells failing tests in the compiler's form.
           if (file.endsWith('.swift') && /^(?:-\[|[\w.]{1,200} : )/.test(told)) return undefined;
-          return { file, line, message: kind === 'error' ? told : `${kind}: ${told}` };
+          const message = kind === 'error' ? told : `${kind}: ${told}`;
+          return { ...(needed !== undefined && file.startsWith('/usr/') ? needed : { file, line }), message };
         }
-        const link = /^(?:\/\S+\/ld: )?(\S+?):(?:\([^)]{1,80}\)|(\d{1,7})): (undefined reference to .+)$/.exec(text);
+        const link =
+          /^(?:\/\S+\/ld: )?(\S+?):(?:\([^)]{1,80}\)|(\d{1,7})): ((?:undefined reference to|multiple definition of) .+)$/.exec(
+            text,
+          ) ?? /^(?:\S*\/)?(ld)(?:\.\w{1,8})?:() (cannot find -l.+)$/.exec(text);
         return link === null ? undefined : { file: link[1] ?? '', line: link[2] ?? '', message: link[3] ?? '' };
       },
       ends: (text, body) =>
@@ -38,6 +44,11 @@ export const compiler = blockReader<{ file: string; line: string; message: strin
               : message;
           return problem('compiler', { file, line: line === '' ? undefined : line }, told, own);
         }),
+      other(text) {
+        const [, file = '', line = ''] = /^(\S+?):(\d{1,7}):\d{1,7}: +required from here$/.exec(text) ?? [];
+        if (file !== '') needed = { file, line };
+        return false;
+      },
     };
   },
 });

@@ -9,7 +9,7 @@ export const ctest = blockReader<{ name: string; why: string }>({
     return {
       head(text) {
         const match =
-          /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S+) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)[ \d.]{4,40}sec/.exec(
+          /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S.{0,300}?) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)[ \d.]{4,40}sec/.exec(
             text,
           );
         return match === null
@@ -19,14 +19,15 @@ export const ctest = blockReader<{ name: string; why: string }>({
               why: `${match[2] ?? ''} ${match[3] ?? ''}${match[4] ?? ''}`.replace(/: *$/, '').trim(),
             };
       },
-      ends: (text) => /^ {4,}Start +\d{1,7}: |^\d{1,3}% tests passed|^ {0,9}\d{1,7}\/\d{1,7} Test +#/.test(text),
+      ends: (text) =>
+        /^ {4,}Start +\d{1,7}: |^test \d{1,7}$|^\d{1,3}% tests passed|^ {0,9}\d{1,7}\/\d{1,7} Test +#/.test(text),
       // Of several in a row only the last has printed anything.
       failures: (heads, body) =>
         heads.map(({ name, why }, at) => {
           const said = account(at === heads.length - 1 ? body : []);
           const lines =
             said.lines.length > 0 && why === 'Failed' ? said.lines : [{ text: why, rank: 0 as const }, ...said.lines];
-          return { runner: 'ctest', ...said, name, lines, message: said.message ?? why };
+          return { runner: 'ctest', ...said, name, lines, message: said.message ?? why, weak: false };
         }),
       other(text) {
         const total = /^\d{1,3}% tests passed, (\d{1,9}) tests? failed out of (\d{1,9})/.exec(text);

@@ -5,7 +5,7 @@ import { tallies } from '../tally.ts';
 /** jest's default and verbose reporters: `FAIL file`, then `  ● suite › test`. */
 export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({
   name: 'jest',
-  triggers: ['● ', 'FAIL ', 'PASS ', 'Tests: ', 'No tests found', '✕ '],
+  triggers: ['● ', 'FAIL ', 'PASS ', 'Tests: ', 'No tests found', '✕ ', 'Got error running global'],
   open(findings) {
     let file: string | undefined;
     return {
@@ -28,6 +28,9 @@ export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>
           findings.counts('jest', tallies(text, 'skipped', 'todo'));
         }
         if (/^No tests found, exiting/.test(text)) findings.counts('jest', {});
+        const [, hook, script, reason] = /Jest: Got error running (global\w+) - (\S+), reason: (.+)$/.exec(text) ?? [];
+        if (hook !== undefined)
+          findings.failure({ runner: 'jest', kind: 'suite', name: hook, ...account([reason ?? ''], script) });
         const passing = /^ {2,}✕ (\S.*?)(?: \(\d{1,9} m?s\))?$/.exec(text)?.[1];
         if (passing !== undefined) findings.failure({ runner: 'jest', name: passing, file, lines: [], weak: true });
         return false;

@@ -11,7 +11,7 @@ export const minitest = blockReader<{ number: true }>({
       head: (text) => (/^(?: {2}\d{1,7}\) )?(?:Failure|Error):$/.test(text) ? { number: true } : undefined),
       ends: (text) => /^\d{1,9} runs, |^(?:bin\/)?rails test |^Finished in/.test(text),
       failures(_heads, body) {
-        const match = /^([^\s[\]#][^[\]#]{0,300}#\S.*?)(?: \[(.+):(\d{1,7})\])?:?$/.exec(body[0] ?? '');
+        const match = /^([^\s[\]#][^[\]#]{0,300}#\S.*?)(?: \[([^[\]]+):(\d{1,7})\])?:?$/.exec(body[0] ?? '');
         if (match === null) return [];
         const said = account(body.slice(1).filter((line) => !/^(?:@@ |--- expected|\+\+\+ actual)/.test(line)));
         const file = match[2] ?? said.file;

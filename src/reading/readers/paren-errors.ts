@@ -1,7 +1,7 @@
 import { problem } from '../problem.ts';
 import { blockReader } from '../reader.ts';
 
-/** tsc, plain and pretty, and MSBuild: `src/a.ts(3,5): error TS2339: message`, `src/a.ts:3:5 - error TS2339: message`. */
+/** tsc, plain and pretty, pyright and MSBuild: `src/a.ts(3,5): error TS2339: message`, `src/a.ts:3:5 - error TS2339: message`. */
 export const parenErrors = blockReader<{ file: string; line: string; message: string }>({
   name: 'tsc',
   triggers: ['error TS', ': error ', '[91merror', ' - error'],
@@ -11,7 +11,7 @@ export const parenErrors = blockReader<{ file: string; line: string; message: st
         const match =
           /^((?:\/|[A-Za-z]:\\)?[^\s(][^(]{0,400}?)\((\d{1,7})(?:,\d{1,7})?(?:,\d{1,7},\d{1,7})?\): (?:fatal )?error ([A-Z]{1,8}\d{1,6}: .+)$/.exec(
             text,
-          ) ?? /^(\S[^:]{0,400}):(\d{1,7}):\d{1,7} - error (TS\d{1,6}: .+)$/.exec(text);
+          ) ?? /^ {0,2}(\S[^:]{0,400}):(\d{1,7}):\d{1,7} - error:? (\S.+)$/.exec(text);
         if (match !== null)
           return {
             file: match[1] ?? '',

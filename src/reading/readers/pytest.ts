@@ -19,7 +19,10 @@ export const pytest = blockReader<{ title: string }>({
           section || soon > 0 || text.startsWith('――') ? /^([_―])\1+[ ](\S.*\S|\S)[ ][_―]{2,}$/.exec(text) : null;
         return match === null ? undefined : { title: match[2] ?? '' };
       },
-      ends: (text) => /^={3,}.*={3,}$|^\S{1,300}\.py::\S.* [A-Z]{4,7} {1,80}(?:\[|$)/.test(text),
+      // Of a log without its middle the summary's heading may be gone; what a test printed may be a summary.
+      ends: (text, body) =>
+        /^={3,}.*={3,}$|^\S{1,300}\.py::\S.* [A-Z]{4,7} {1,80}(?:\[|$)/.test(text) ||
+        (/^(?:FAILED|ERROR) \S{1,300}\.py::/.test(text) && !body.some((line) => captured.test(line))),
       failures: (heads, body) => heads.slice(-1).map(({ title }) => told(title, body)),
       other(text) {
         if (/^=+ (?:FAILURES|ERRORS) =+$/.test(text)) section = true;
@@ -41,13 +44,15 @@ export const pytest = blockReader<{ title: string }>({
 });
 
 function shortly(file: string, path: string | undefined, message: string | undefined): Failure {
-  const name = path === undefined ? file : path.replaceAll('::', '.');
+  // What parameters hold is no path.
+  const [own = '', ...parameters] = (path ?? '').split('[');
+  const name = path === undefined ? file : [own.replaceAll('::', '.'), ...parameters].join('[');
   const lines: RankedLine[] = message === undefined ? [] : [{ text: message, rank: 0 }];
   return { runner: 'pytest', name, kind: path === undefined ? 'suite' : undefined, file, message, lines, weak: true };
 }
 
 function told(title: string, body: string[]): Failure {
-  const all = linesUntil(body, /^-{3,} Captured .* -{3,}$/);
+  const all = linesUntil(body, captured);
   // A group of exceptions is drawn as a tree.
   const plain = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ''));
   const lines = title.startsWith(doctest) ? example(all) : plain;
@@ -70,6 +75,7 @@ function told(title: string, body: string[]): Failure {
   };
 }
 
+const captured = /^-{3,} Captured .* -{3,}$/;
 /** An example of a docstring is named without this mark in the summary. */
 const doctest = '[doctest] ';
 

@@ -19,9 +19,13 @@ export const rustc = blockReader<{ message: string }>({
       },
       ends: (text) => text.trim() === '' || /^(?:error|warning)[:[]/.test(text),
       failures: (heads, body) => {
-        const place = body.map((line) => /^ *--> (\S.*):(\d{1,7}):\d{1,7}$/.exec(line)).find((match) => match !== null);
-        const [{ message } = { message: '' }] = heads.slice(-1);
-        if (place === undefined) return [];
+        const [{ message: head } = { message: '' }] = heads.slice(-1);
+        const isLink = head.startsWith('linking with ');
+        // A linker names the source that needs what is missing.
+        const at = isLink ? /[\s(]([^\s():]+\.rs):(\d{1,7})[:)]/ : /^ *--> (\S.*):(\d{1,7}):\d{1,7}$/;
+        const [, file, line] = body.map((text) => at.exec(text)).find((match) => match !== null) ?? [];
+        const message = isLink ? (/undefined .+/.exec(body.join('\n'))?.[0] ?? head) : head;
+        if (file === undefined) return [];
         const labels = body
           .map((line) => /^ *\| [ |]*[\^-]+ (.+)$/.exec(line)?.[1])
           .filter((label) => label !== undefined);
@@ -29,7 +33,7 @@ export const rustc = blockReader<{ message: string }>({
           .map((line) => /^ *= (?:note|help): (.+)$/.exec(line)?.[1])
           .filter((note) => note !== undefined);
         const source = body.filter((line) => /^ *\d{1,7} +\| /.test(line)).slice(0, 6);
-        const failure = problem('rustc', { file: cleanPath(place[1] ?? ''), line: place[2] }, message);
+        const failure = problem('rustc', { file: cleanPath(file), line }, message);
         const lines = [
           ...failure.lines,
           ...labels.map((text) => ({ text, rank: 0 as const })),

@@ -5,7 +5,8 @@ import { blockReader } from '../reader.ts';
 /** Maven: surefire's `Class.test -- Time elapsed … <<< FAILURE!`, the compiler plugin's `[ERROR] file:[4,23] message`. */
 export const surefire = blockReader<{ name: string } | { file: string; line: string; message: string }>({
   name: 'maven',
-  triggers: '<<< FAILURE!|<<< ERROR!|Tests run: |[ERROR] /|No tests to run|[ERROR] Failed to execute goal'.split('|'),
+  triggers:
+    '<<< FAILURE!|<<< ERROR!|Tests run: |[ERROR] /|31mERROR|No tests to run|[ERROR] Failed to execute goal'.split('|'),
   open(findings) {
     let results = false;
     return {

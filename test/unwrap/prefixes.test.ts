@@ -1,0 +1,96 @@
+/** Prefixes that one tool alone puts in front of lines. */
+import { expect, it } from 'vitest';
+import { logReader } from '../../src/reading/read-log.ts';
+
+const read = (lines: readonly string[]) => {
+  const log = logReader();
+  log.push(Buffer.from(`${lines.join('\n')}\n`));
+  return log.end();
+};
+
+const jest = [
+  'FAIL core/catalogue.test.js',
+  '  ● catalogue › counts seeds',
+  '',
+  '    expect(received).toBe(expected) // Object.is equality',
+  '',
+  '    Expected: 90',
+  '    Received: 110',
+  '',
+  '      at Object.<anonymous> (core/catalogue.test.js:5:18)',
+  '',
+  'Tests:       1 failed, 1 total',
+];
+
+it.each([
+  ['GitLab', '01O '],
+  ['containerd', 'stdout F '],
+])('what %s puts behind the time is taken off with it', (_name, mark) => {
+  const { failures } = read(jest.map((line, i) => `2026-11-26T10:03:07.11${i % 10}118Z ${mark}${line}`));
+  expect(failures).toMatchObject([{ name: 'catalogue › counts seeds', expected: '90', actual: '110' }]);
+});
+
+const gtest = (at: number) => [
+  `[ RUN      ] Mill.Grinds${at}`,
+  'mill.cc:7: Failure',
+  'Expected equality of these values:',
+  '  7 * 3',
+  '    Which is: 21',
+  `  ${at}`,
+  `[  FAILED  ] Mill.Grinds${at} (0 ms)`,
+];
+
+it('ctest numbers what each test prints', () => {
+  const { failures, streams } = read([1, 2].flatMap((at) => gtest(at).map((line) => `${at}: ${line}`)));
+  expect(streams).toEqual(['1', '2']);
+  expect(failures.map(({ stream, name }) => [stream, name])).toEqual([
+    ['1', 'Mill.Grinds1'],
+    ['2', 'Mill.Grinds2'],
+  ]);
+});
+
+it('a name that the beginning of a log did not show is a stream inside a step too', () => {
+  const step = (text: string) => `#3 ${text}`;
+  const noise = (of: string) =>
+    Array.from({ length: 1500 }, (_, i) => step(`@acme/${of}:test:   ✓ keeps row ${i % 7} dry`));
+  const { failures, streams } = read([
+    ...noise('ink'),
+    ...jest.map((line) => step(`@acme/late:test: ${line}`)),
+    ...noise('paper'),
+  ]);
+  expect(streams).toContain('#3 @acme/late:test');
+  expect(failures).toMatchObject([{ stream: '#3 @acme/late:test', name: 'catalogue › counts seeds' }]);
+});
+
+it('minutes and seconds in brackets are a time', () => {
+  const { failures } = read(jest.map((line, i) => `[00:${10 + i}] ${line}`));
+  expect(failures).toMatchObject([{ name: 'catalogue › counts seeds', expected: '90', actual: '110' }]);
+});
+
+it('numbers of ctest are taken off inside one stream too, whatever another prints between its lines', () => {
+  const served = (i: number) => `[api] GET /rows/${i} 200 ${(i * 7) % 90}ms`;
+  const lines = [1, 2].flatMap((at) => gtest(at).map((line) => `[unit] ${at}: ${line}`));
+  const { failures } = read(
+    lines.flatMap((line, i) => (i % 2 === 0 ? [line, served(i), served(i + 1)] : [line, served(i)])),
+  );
+  expect(failures.map(({ stream, name }) => [stream, name])).toEqual([
+    ['unit 1', 'Mill.Grinds1'],
+    ['unit 2', 'Mill.Grinds2'],
+  ]);
+});
+
+it('the bar that act puts before what a step prints is taken off beside another run', () => {
+  const other = (i: number) => `[web] GET /rows/${i} 200`;
+  const lines = jest.flatMap((line, i) => [`[CI/test]   | ${line}`, other(i), other(i + 20)]);
+  const { failures } = read(['[CI/test] ⭐ Run Main npm test', ...lines, '[CI/test]   ❌  Failure - Main npm test']);
+  expect(failures).toMatchObject([{ stream: 'CI/test', name: 'catalogue › counts seeds', expected: '90' }]);
+});
+
+it('a level before the time that a tool inside put there is taken off behind a build that has none', () => {
+  const build = Array.from({ length: 60 }, (_, i) => `[09:00:0${i % 10}.434] package ${i} done`);
+  const { failures } = read([
+    ...build,
+    ...jest.map((line, i) => `[09:00:27.62${i % 10}] INFO 2026-11-26T10:03:07.12${i % 10}4002Z ${line}`),
+  ]);
+  expect(failures).toMatchObject([{ name: 'catalogue › counts seeds', expected: '90', actual: '110' }]);
+});
