@@ -1,6 +1,6 @@
 import { $ as isPartial, A as attemptMs, At as _enum, B as noTestRanNote, Bt as priceOf, C as isLocal, Ct as requireVersion, D as proofTimeWords, Dt as listed$2, E as proofLine, Et as explain, F as farWords, Ft as string$1, G as saidBy$1, Gt as objectIn$1, H as afterInterruption, Ht as addUsage, I as judgedResult, It as toJSONSchema, J as isLoopback, Jt as __esmMin, K as statusOf, Kt as parsedJson, L as placeWords, Lt as presets, M as costWords, Mt as boolean, N as doingWords, Nt as number$1, O as proofTitle, Ot as require_dist, P as durationWords, Pt as strictObject, Q as findDotGit, Qt as __toESM, R as redBeforeWords, Rt as costUsd, S as withoutInvisible, St as gitAt, T as proofDoubts, Tt as catalogue, U as waitsForPerson, Ut as noUsage, V as ranNoTest, Vt as addCost, W as repositoryName, Wt as isObject, X as parseConfig, Xt as __require, Y as originOf, Yt as __exportAll, Z as borrowObjects, Zt as __toCommonJS, _ as attemptLabel, _t as readBlobs, a as baseOfPullRequest, at as objectId, b as removeTree, bt as objectInfo, c as requesterOf, ct as decodePath, d as x, dt as pathIn, et as objectFolders, f as roleOf$1, ft as smallFoldersFirst, g as readEvents, gt as readBlob, h as formsOf, ht as inBatches, i as onceKey, it as listEntries, j as attemptsWords, jt as array, k as attemptChangeWords, kt as camelName, l as redConclusions, lt as joinNul, m as findComment, mt as topFolder, n as checkName, nt as readText$2, o as defaultBranch, ot as readText$1, p as findByHead, pt as splitNul, q as messageOf, qt as __commonJSMin, r as isOfLoop, rt as isRegular, s as identity, st as lastAnswers, t as openForge, tt as readRefs, u as visibleText, ut as partsOf$1, v as findToolchains, vt as sizesOf, w as outcomeWords, wt as secretSettings, x as succeeds, xt as findGit, y as isUnder, yt as objectBytes, z as runCostWords, zt as usageOf } from "./action.js";
 import * as fs$2 from "node:fs";
-import { closeSync, constants, createReadStream, createWriteStream, existsSync, ftruncateSync, lstatSync, mkdirSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync, statfsSync, symlinkSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
+import { chmodSync, closeSync, constants, copyFileSync, createReadStream, createWriteStream, existsSync, ftruncateSync, lstatSync, mkdirSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { arch, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
 import * as path$3 from "node:path";
 import path, { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
@@ -16,8 +16,8 @@ import { Worker } from "node:worker_threads";
 import * as crypto from "node:crypto";
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import * as fs from "node:fs/promises";
-import { access, appendFile, chmod, chown, copyFile, cp, lchown, lstat, lutimes, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, statfs, utimes, writeFile } from "node:fs/promises";
-import * as cp$1 from "node:child_process";
+import { access, appendFile, chmod, chown, copyFile, lchown, lstat, lutimes, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, statfs, utimes, writeFile } from "node:fs/promises";
+import * as cp from "node:child_process";
 import { execFile, spawn } from "node:child_process";
 import * as readline from "node:readline";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -11414,7 +11414,7 @@ function betaGrepTool(ctx) {
 }
 function runRipgrep(rg, pattern, searchPath, signal) {
 	return new Promise((resolve, reject) => {
-		const proc = cp$1.spawn(rg, [
+		const proc = cp.spawn(rg, [
 			"--no-config",
 			"-n",
 			"--no-heading",
@@ -27625,11 +27625,13 @@ function bashTool(context) {
 			const logPath = join(roots.logDir, `agent-${attempt}-bash-${count}.log`);
 			const mark = `folder-${randomUUID()}:`;
 			const script = inBash(command, folder, mark);
+			const signal = call?.signal ?? void 0;
 			const result = await ports.exec({
 				script,
 				logPath,
 				timeoutMs,
-				signal: call?.signal ?? void 0
+				signal,
+				followed: true
 			});
 			folder = await takeMark(logPath, mark) ?? folder;
 			const output = await headAndTail$1(logPath, readBytes$2);
@@ -28720,7 +28722,7 @@ async function passError(call, answer) {
 	const body = parsedJson(text);
 	const error = APIError.generate(answer.status, isObject(body) ? body : void 0, text.slice(0, 300), answer.headers);
 	const judged = judgeError(error, 0, call.model);
-	if (judged.kind === "stop" && answer.status !== 400) return { stop: named$6(judged.stop, call) };
+	if (judged.kind === "stop" && answer.status !== 400) return { stop: named$5(judged.stop, call) };
 	return { trouble: stopIn(error, call) };
 }
 async function passReply({ api, response, settle, givenUp }, answer) {
@@ -28755,7 +28757,7 @@ async function passReply({ api, response, settle, givenUp }, answer) {
 /** What it means where nothing comes after it. */
 function stopIn(error, call) {
 	const judged = judgeError(error, lostTries, call.model);
-	if (judged.kind === "stop") return named$6(judged.stop, call);
+	if (judged.kind === "stop") return named$5(judged.stop, call);
 	const said = objectIn$1(objectIn$1(error.error).error).message ?? error.message;
 	return {
 		outcome: "provider-error",
@@ -28763,7 +28765,7 @@ function stopIn(error, call) {
 	};
 }
 /** The judgement names the settings of the built-in agent. */
-function named$6(stop, { api }) {
+function named$5(stop, { api }) {
 	return {
 		...stop,
 		detail: stop.detail.replaceAll("anthropic-api-key", api.keySetting)
@@ -41144,7 +41146,7 @@ function isSource(line) {
 }
 /** Lines that say nothing about the failure. */
 function isNoise(line) {
-	return /^\s*(?:[-=_\u23af\u2500\u2501~*#.][ ]?){6,}$/.test(line) || /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line);
+	return /^\s*(?:[-=_\u23af\u2500\u2501~*#.][ ]?){6,}$/.test(line) || /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) || /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(line);
 }
 /** Lines of one shape, seen so often that another tool prints its steps there; the first few stay. */
 function repeatedShapes(body) {
@@ -41267,6 +41269,10 @@ function tellingOf$1(text, weight = weightOf(text)) {
 	const placed = /^\s{0,12}[^\s:()]{1,300}\.\w{1,8}(?::\d{1,7}|\(\d{1,7}[,)])/.test(text) ? 2 : 0;
 	const pointed = /^\s{0,200}[~-]{0,200}\^[~^-]{0,200} +\S/.test(text) ? 3 : 0;
 	return Math.max(0, weight) + changed + placed + pointed;
+}
+/** What linters say of one place, with the rule's own code: `lib/a.py:3:1: F401 \u2026`, `lib/a.rb:3:1: C: \u2026`. */
+function isFinding(text) {
+	return /^[^\s:()]{1,300}\.\w{1,8}:\d{1,7}:(?:\d{1,7}:)? (?:\[?[A-Z]{1,4}\d{2,5}\b|[CWEF]: )/.test(text);
 }
 /** Words, and neither a step of a stack nor a test that passed. */
 function isSpoken(text) {
@@ -41429,7 +41435,8 @@ const step = .8;
 const lastTelling = 2.5;
 /** What another failure said in the same words. */
 const again$2 = 2;
-function scoresOf(lines) {
+function scoresOf(all) {
+	const lines = withoutNoise(all);
 	const sections = sectionsOf(lines);
 	const told = /* @__PURE__ */ new Map();
 	const shapes = /* @__PURE__ */ new Set();
@@ -41471,6 +41478,11 @@ function scoresOf(lines) {
 			score
 		};
 	});
+}
+/** What the log shows too often is looked at once: what follows would score nothing. */
+function withoutNoise(lines) {
+	const shapes = /* @__PURE__ */ new Set();
+	return lines.filter(({ text, seen }) => seen <= noise$1 || shapes.size < shapes.add(templateOf(text)).size);
 }
 /** Of each failure which of its lines tells most, second most and so on; where none does by its words, those that stand next to its name. */
 function ranksOf(lines, sections, weights) {
@@ -41691,7 +41703,7 @@ function sharedBeginnings(texts, many) {
 /** Long enough to be worth a sign in their place, and not the whole; a line of a diff keeps its own. */
 function beginningsOf(text) {
 	if (!/^\w/.test(text)) return [];
-	return [...text.slice(0, 200).matchAll(/\S\s+(?=\S)/g)].map(({ index, 0: { length } }) => text.slice(0, index + length)).filter(({ length }) => length >= 12).slice(0, 16);
+	return [...text.slice(0, 200).matchAll(/:\s+(?=\S)/g)].map(({ index, 0: { length } }) => text.slice(0, index + length)).filter(({ length }) => length >= 12).slice(0, 16);
 }
 /** Each label stands once. */
 function labelUnits(items) {
@@ -41842,7 +41854,7 @@ function collector() {
 	let units = 0;
 	return {
 		failure(found) {
-			const failure = found.weak || hasEvidence(found) ? found : {
+			const failure = found.weak !== void 0 || hasEvidence(found) ? found : {
 				...found,
 				weak: true
 			};
@@ -41926,8 +41938,9 @@ function withoutCopies(failures, isGreen) {
 function isPrintedReport({ runner }) {
 	return runner === "json" || runner === "junit";
 }
-/** A head with nothing below it that speaks of a failure may be a line that only looks like one. */
-function hasEvidence({ kind, stack, expected, actual, lines }) {
+/** A head with no place, and nothing below it that speaks of a failure, may be a line that only looks like one. */
+function hasEvidence({ kind, line, message, stack, expected, actual, lines }) {
+	if (line !== void 0 && message !== void 0) return true;
 	if (kind !== void 0 || expected !== void 0 || actual !== void 0 || (stack?.length ?? 0) > 0) return true;
 	return lines.some(({ text, rank }) => rank === 0 && /error|exception|fail|expect|assert|panic|xpass|timed? ?out|^\s*[-+] ?\S/i.test(text));
 }
@@ -41998,15 +42011,16 @@ function unread$1({ blocks, tail }) {
 	}));
 }
 /** What is told beside the failures: streams of which none is known, and what the others say else: of those that are told whole only rare blocks. */
-function beside$1(read, failures, isWhole) {
+function beside$2(read, failures, isWhole) {
 	const told = /* @__PURE__ */ new Set();
 	const listed = /* @__PURE__ */ new Set();
 	for (const { name, file, lines, message } of failures) {
-		for (const text of [
-			name,
+		const texts = [
+			name === file ? "" : name,
 			message ?? "",
 			...lines.map((line) => line.text)
-		]) told.add(joined$1(text));
+		];
+		for (const text of texts) told.add(joined$1(text));
 		if (file !== void 0) listed.add(file);
 		listed.add(listedName(name.slice(name.lastIndexOf(" \u203a ") + 1)));
 	}
@@ -42022,11 +42036,11 @@ function beside$1(read, failures, isWhole) {
 	const streams = new Set(failures.map(({ stream }) => stream ?? ""));
 	return unread$1({
 		blocks: read.blocks.filter(({ times, stream }) => times <= seldom || !isWhole || !streams.has(stream ?? "")),
-		tail: read.tail.filter(({ stream }) => !isWhole || !streams.has(stream))
+		tail: read.tail.filter(({ stream, text }) => !isWhole || !streams.has(stream) || isFinding(text))
 	}).map(({ stream, lines }) => ({
 		stream,
 		lines: streams.has(stream) ? once$1(lines.filter(({ text }) => text.trim() === "" || !says(text))) : lines
-	})).filter(({ stream, lines }) => !streams.has(stream) || lines.some(({ text }) => weightOf(text) >= telling$1));
+	})).filter(({ stream, lines }) => !streams.has(stream) || lines.some(({ text }) => weightOf(text) >= telling$1 || isFinding(text)));
 }
 /** A log that is written twice tells nothing more the second time. */
 function once$1(lines) {
@@ -42091,7 +42105,7 @@ function condense(report, { maxChars, exitCode }) {
 	if (failures.every(isByForm)) return clip$2(byLines(report, failures.length, maxChars, exitCode), maxChars);
 	const several = (report.streams?.length ?? 0) > 1;
 	const items = grouped(ordered(failures), several);
-	const others = beside$1(report, failures, isWhole$2(report));
+	const others = beside$2(report, failures, isWhole$2(report));
 	const spare = maxChars - 60 - neededBy(items);
 	const least = leastFor(others, report, failures, maxChars);
 	const told = spare < least.room && least.of.length > 0 ? least.of : others;
@@ -42146,9 +42160,9 @@ function grouped(failures, withStreams) {
 	const isSome = failures.some((failure) => !failure.weak && isTest$1(failure));
 	for (const failure of failures) {
 		const least = failure.weak && isSome ? 1 : 0;
-		const lines = failure.lines.map(({ text, rank }) => ({
+		const lines = failure.lines.map(({ text, rank }, at) => ({
 			text: steady(text),
-			rank: rank === 0 ? least : rank
+			rank: rank === 0 && !(at === 0 && weightOf(text) > 0) ? least : rank
 		}));
 		const told = lines.filter((line) => line.rank < 2).map((line) => line.text).join("\n");
 		const key = told === "" ? `\0${items.size}` : told;
@@ -42620,6 +42634,35 @@ function weight(values) {
 function isName$4(value) {
 	return /^[\w@/.:#+-]{1,80}$/.test(value) && /[a-z]/i.test(value) && !levelOrPipe.test(value) && !/^\d/.test(value);
 }
+// src/unwrap/stamp.ts
+/** What stands in front of a line and is of no stream: a time stamp, a marker of groups. */
+const separator = "(?: [\\da-f]{2}[OE](?:\\+|[ \\t]|$)| std(?:out|err) [FP](?:[ \\t]|$)|(?:[ \\t]?[|:-])?(?:[ \\t]|$))";
+const zone = "(?:Z| ?[+-]\\d{2}:?\\d{2}| UTC)?";
+const clock$1 = "\\d{1,2}:\\d{2}:\\d{2}(?:[.,:]\\d{1,9})?(?: [AP]M)?";
+const month = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
+const forms = [
+	`\\d{4}[-/.]\\d{2}[-/.]\\d{2}[T _]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?${zone}`,
+	`\\d{8}[T_-]\\d{6}(?:\\.\\d{1,9})?Z?`,
+	`(?:\\w{3},? )?${month} {1,2}\\d{1,2}(?:,? \\d{4})? ${clock$1}${zone}(?: \\d{4})?`,
+	`(?:\\w{3},? )?\\d{1,2}[ /-](?:${month}|\\d{1,2})[ /-]\\d{2,4}[,:T ] ?${clock$1}${zone}`,
+	`${clock$1}${zone}`,
+	"\\d{10}(?:\\.\\d{1,9}|\\d{3})?",
+	"[+T]? {0,9}\\d{1,7}\\.\\d{1,9} ?s?",
+	"[+] {0,9}\\d{1,7}(?:ms|s)",
+	"\\d{1,3}m\\d{1,2}(?:\\.\\d{1,9})?s"
+].join("|");
+const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms}|\\d{1,3}:\\d{2})\\]|\\((?:${forms})\\)|(?:${forms}))${separator}`);
+/** How many units of the text's beginning are a time stamp of any common form with the separator behind it. */
+function stampLength(text) {
+	const unit = text.charCodeAt(0);
+	if (!(unit >= 48 && unit <= 57) && unit !== 91 && unit !== 40 && unit !== 43 && !(unit >= 65 && unit <= 87)) return 0;
+	return stamped.exec(text.length > 80 ? text.slice(0, 80) : text)?.[0].length ?? 0;
+}
+/** `##[group]`, `##[error]`, `::endgroup::`: what a workflow's runner reads out of a log. */
+function withoutMarker(text) {
+	if (text.startsWith("##[")) return text.replace(/^##\[[a-z]{1,20}\]/, "");
+	return text.startsWith("::") ? text.replace(/^::(?:end)?group::/, "") : text;
+}
 // src/unwrap/level.ts
 /** Levels in front of lines: taken off where something around the runner put them there. */
 const level = /^(?:\[ ?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL) ?\]|(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL|info|error|warn|debug)\b):? ?/;
@@ -42640,45 +42683,16 @@ function levelsOf(told) {
 function kindsOf(told) {
 	return [...new Set(told.map(levelOf).filter((kind) => kind !== void 0))];
 }
-/** The one level in front of many lines in a row, of blank and indented ones too. */
+/** The one level in front of many lines in a row, of blank and indented ones too, or of what another tool put a time before. */
 function isBeforeAll(told, kind) {
 	const own = told.map((text) => levelOf(text) === kind);
-	const isOpen = (text) => /^\s|^$/.test(text.slice(kind.length));
+	const isOpen = (text) => /^\s|^$/.test(text.slice(kind.length)) || stampLength(text.slice(kind.length)) > 0;
 	let run = 0;
 	return Math.max(...own.map((is) => run = is ? run + 1 : 0)) >= 8 && told.filter((text, at) => own[at] && isOpen(text)).length >= 2;
 }
-// src/unwrap/stamp.ts
-/** What stands in front of a line and is of no stream: a time stamp, a marker of groups. */
-const separator = "(?:[ \\t]?[|:-])?(?:[ \\t]|$)";
-const zone = "(?:Z| ?[+-]\\d{2}:?\\d{2}| UTC)?";
-const clock$1 = "\\d{1,2}:\\d{2}:\\d{2}(?:[.,:]\\d{1,9})?(?: [AP]M)?";
-const month = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
-const forms = [
-	`\\d{4}[-/.]\\d{2}[-/.]\\d{2}[T _]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?${zone}`,
-	`\\d{8}[T_-]\\d{6}(?:\\.\\d{1,9})?Z?`,
-	`(?:\\w{3},? )?${month} {1,2}\\d{1,2}(?:,? \\d{4})? ${clock$1}${zone}(?: \\d{4})?`,
-	`(?:\\w{3},? )?\\d{1,2}[ /-](?:${month}|\\d{1,2})[ /-]\\d{2,4}[,:T ] ?${clock$1}${zone}`,
-	`${clock$1}${zone}`,
-	"\\d{10}(?:\\.\\d{1,9}|\\d{3})?",
-	"[+T]? {0,9}\\d{1,7}\\.\\d{1,9} ?s?",
-	"[+] {0,9}\\d{1,7}(?:ms|s)",
-	"\\d{1,3}m\\d{1,2}(?:\\.\\d{1,9})?s"
-].join("|");
-const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms})\\]|\\((?:${forms})\\)|(?:${forms}))${separator}`);
-/** How many units of the text's beginning are a time stamp of any common form with the separator behind it. */
-function stampLength(text) {
-	const unit = text.charCodeAt(0);
-	if (!(unit >= 48 && unit <= 57) && unit !== 91 && unit !== 40 && unit !== 43 && !(unit >= 65 && unit <= 87)) return 0;
-	return stamped.exec(text.length > 80 ? text.slice(0, 80) : text)?.[0].length ?? 0;
-}
-/** `##[group]`, `##[error]`, `::endgroup::`: what a workflow's runner reads out of a log. */
-function withoutMarker(text) {
-	if (text.startsWith("##[")) return text.replace(/^##\[[a-z]{1,20}\]/, "");
-	return text.startsWith("::") ? text.replace(/^::(?:end)?group::/, "") : text;
-}
 // src/unwrap/stream.ts
-const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: |\t|$)/;
-const named$5 = /^([\w@#.+$~-][\w@/.:#+$~[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[\u2502\u2503>\u00bb$%]))(?: |\t|$)/;
+const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: {3}\|)?(?: |\t|$)/;
+const named$4 = /^([\w@#.+$~-][\w@/.:#+$~[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[\u2502\u2503>\u00bb$%]))(?: |\t|$)/;
 const tabbed = /^([^\t]{1,60}(?:\t[^\t]{1,60})?)\t/;
 const timeInside = /(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?/;
 const numbered$1 = /^(#\d{1,5}) /;
@@ -42698,7 +42712,7 @@ function candidates(text) {
 	if (/^[[({<]/.test(head)) add(bracketed.exec(head), (match) => `[${match[2] ?? ""}`);
 	if (head.startsWith("#")) add(numbered$1.exec(head), () => "#");
 	if (head.includes("	")) add(tabbed.exec(head), () => "	");
-	if (/^[\w@#.+$~-]/.test(head) && /[:|\u2502\u2503>\u00bb$%](?:[ \t]|$)/.test(head)) add(named$5.exec(head), (match) => (match[2] ?? "").trim());
+	if (/^[\w@#.+$~-]/.test(head) && /[:|\u2502\u2503>\u00bb$%](?:[ \t]|$)/.test(head)) add(named$4.exec(head), (match) => (match[2] ?? "").trim());
 	return found;
 }
 /** Words of verdicts, levels and labels: what they stand in front of is told by a runner, not by the tool around it. */
@@ -42708,7 +42722,7 @@ function isName$3(name, form) {
 	if (form === "#") return true;
 	if (name.toLowerCase().split(/[^a-z]+/).some((token) => words$6.has(token) || /(?:error|exception)$/.test(token))) return false;
 	if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+-]|[\u2502\u2503|]/.test(name)) return false;
-	return /[A-Za-z]/.test(name) || form.startsWith("[") && /^\d{1,7}$/.test(name);
+	return /[A-Za-z]/.test(name) || /^[[:]/.test(form) && /^\d{1,7}$/.test(name);
 }
 /** Lines of one name, and lines in a row, before it is taken for a stream. */
 const fewest$1 = 3;
@@ -42858,7 +42872,7 @@ function unwrapper() {
 	let begun = false;
 	const keys = /* @__PURE__ */ new Set();
 	const names = /* @__PURE__ */ new Set();
-	/** Forms that nearly all lines have just now: a new name of one is a stream. */
+	/** Forms that nearly all lines have just now, each at its depth: a new name of one is a stream. */
 	let dense = /* @__PURE__ */ new Set();
 	const peel = (line, isNew) => {
 		let text = withoutIndent(line, indent);
@@ -42872,7 +42886,7 @@ function unwrapper() {
 				if (told.name !== void 0) streams.push(told.name);
 				text = told.text.split("\n").map(plainLine).join("\n");
 			}
-			const found = keys.size === 0 ? void 0 : candidates(text).find((each) => keys.has(keyOf$1(each)) || forms.length === 0 && isNew(keyOf$1(each), each.form));
+			const found = keys.size === 0 ? void 0 : candidates(text).find((each) => keys.has(keyOf$1(each)) || isNew(keyOf$1(each), atDepth(forms.length, each.form)));
 			if (found !== void 0) {
 				streams.push(found.name);
 				forms.push(found.form);
@@ -42907,7 +42921,9 @@ function unwrapper() {
 		if (!bars && told.length >= 4 && share$1(told, (text) => hasBar(text) || isBorder(text)) >= .97) return set(() => bars = true);
 		if (!boxes && longestRun(told, inBox) >= 4) return set(() => boxes = true);
 		if (levels === void 0 && isLevelled(told, stamps)) return set(() => levels = levelsOf(told));
-		const fresh = streamsIn(peeled).filter((key) => !keys.has(key)).slice(0, 200);
+		const inside = Map.groupBy(peeled, ({ stream }) => stream);
+		inside.delete("");
+		const fresh = [peeled, ...inside.values()].flatMap(streamsIn).filter((key) => !keys.has(key)).slice(0, 200);
 		for (const key of fresh) keys.add(key);
 		return fresh.length > 0;
 	};
@@ -42946,10 +42962,17 @@ function set(change) {
 	return true;
 }
 function formsOfNearlyAll(peeled) {
-	const told = peeled.filter(({ text, forms }) => text.trim() !== "" || forms.length > 0);
-	const forms = new Set(told.flatMap((each) => each.forms.slice(0, 1)));
-	const has = ({ text, forms }, form) => forms[0] === form || forms.length === 0 && candidates(text).some((each) => each.form === form);
-	return new Set([...forms].filter((form) => told.filter((each) => has(each, form)).length >= told.length * nearlyAll));
+	const dense = /* @__PURE__ */ new Set();
+	for (let depth = 0; peeled.some(({ forms }) => forms.length > depth); depth++) {
+		const told = peeled.filter(({ text, forms }) => forms.length > depth || forms.length === depth && text.trim() !== "");
+		const has = ({ text, forms }, form) => forms[depth] === form || forms.length === depth && candidates(text).some((each) => each.form === form);
+		for (const form of new Set(told.flatMap(({ forms }) => forms.slice(depth, depth + 1)))) if (told.filter((each) => has(each, form)).length >= told.length * nearlyAll) dense.add(atDepth(depth, form));
+	}
+	return dense;
+}
+/** A tool's prefixes inside those of another are a matter of their own. */
+function atDepth(depth, form) {
+	return `${depth}\0${form}`;
 }
 function share$1(list, is) {
 	return list.filter(is).length / list.length;
@@ -43726,13 +43749,13 @@ function listTo(found, end) {
 }
 /** Of the last one up to two blank lines, or a line that stands further out. */
 function toldOf$1(texts, { at, indent, text }, next) {
-	const path = [named$4(text)];
+	const path = [named$3(text)];
 	let from = at + 1;
 	if (!/[:.]$/.test(text)) {
 		const more = texts.slice(from, Math.min(next, from + deepest$8));
 		const end = more.findIndex((line) => /^\s+\S.*:$/.test(line));
 		if (end >= 0 && more.slice(0, end + 1).every((line) => indentOf$2(line) > indent && /^\s*[\p{L}\d"'`]/u.test(line))) {
-			path.push(...more.slice(0, end + 1).map(named$4));
+			path.push(...more.slice(0, end + 1).map(named$3));
 			from += end + 1;
 		}
 	}
@@ -43748,7 +43771,7 @@ function toldOf$1(texts, { at, indent, text }, next) {
 	};
 }
 /** Without what says that it failed. */
-function named$4(text) {
+function named$3(text) {
 	return cleaned(text).replace(/^(?:failed|failure|failing|error|broken)(?: in| at)? ?[:-]? (?=\S)/i, "");
 }
 // src/reading/forms/by-form.ts
@@ -43767,7 +43790,12 @@ function failuresByForm(report) {
 	const known = failures.filter((each) => isTest$1(each) && !each.weak);
 	if (known.length > 0 && counts !== void 0 && counts.failed <= known.length) return [];
 	if (failures.some((each) => !isTest$1(each) && !isRemark(each))) return [];
-	const parts = unread$1(report);
+	const told = new Set(counts === void 0 ? [] : known.map(({ stream = "" }) => stream));
+	const isOpen = ({ stream = "" }) => !told.has(stream);
+	const parts = unread$1({
+		blocks: report.blocks.filter(isOpen),
+		tail: report.tail.filter(isOpen)
+	});
 	return parts.flatMap(({ stream, lines }) => {
 		const texts = lines.map(({ text }) => text);
 		const closing = closingCounts(texts) ?? (counts === void 0 || parts.length > 1 ? void 0 : {
@@ -44177,7 +44205,8 @@ const cargoTest$1 = blockReader({
 			ends: (text) => text === "failures:" || text.startsWith("test result:"),
 			failures(heads, body) {
 				const [{ name } = { name: "" }] = heads;
-				const own = linesUntil(body, /^stack backtrace:$/);
+				const panic = body.findIndex((line) => line.startsWith("note: panic did not contain"));
+				const own = [...linesUntil(body, /^stack backtrace:$/), ...panic < 0 ? [] : body.slice(panic)];
 				const at = own.findIndex((line) => / panicked at |^note: test did not panic|^Error: /.test(line));
 				const told = at < 0 ? own : own.slice(at);
 				const place = / at (\S+?):(\d{1,7}):\d{1,7}:?$/.exec(told[0] ?? "");
@@ -44299,21 +44328,26 @@ var compiler_exports = /* @__PURE__ */ __exportAll({ compiler: () => compiler })
 /** gcc, clang, javac, mypy, ghc, swiftc, scalac and others: `file:3:7: error: message`, then the source. */
 const compiler = blockReader({
 	name: "compiler",
-	triggers: ": error: | error: |error:\x1B|: error\x1B|rror: \x1B|fatal error|: error:|undefined reference to ".split("|"),
+	triggers: "required from here|: error: | error: |error:\x1B|: error\x1B|rror: \x1B|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l".split("|"),
 	open() {
+		/** Where our own source needs the template that an error in a library's header is about. */
+		let needed;
 		return {
 			head(text) {
 				const match = /^(?:In file included from )?((?:\.{1,2}\/|\/)?[^\s:()[\]]{1,400}\.\w{1,8}):(\d{1,7}):(?:\d{1,7}(?:-\d{1,7})?:)? ?((?:fatal |syntax |internal )?error)(?:\[[\w-]{1,60}\])?: ?(.*)$/.exec(text);
 				if (match !== null) {
 					const [, file = "", line = "", kind, told = ""] = match;
 					if (file.endsWith(".swift") && /^(?:-\[|[\w.]{1,200} : )/.test(told)) return void 0;
+					const message = kind === "error" ? told : `${kind}: ${told}`;
 					return {
-						file,
-						line,
-						message: kind === "error" ? told : `${kind}: ${told}`
+						...needed !== void 0 && file.startsWith("/usr/") ? needed : {
+							file,
+							line
+						},
+						message
 					};
 				}
-				const link = /^(?:\/\S+\/ld: )?(\S+?):(?:\([^)]{1,80}\)|(\d{1,7})): (undefined reference to .+)$/.exec(text);
+				const link = /^(?:\/\S+\/ld: )?(\S+?):(?:\([^)]{1,80}\)|(\d{1,7})): ((?:undefined reference to|multiple definition of) .+)$/.exec(text) ?? /^(?:\S*\/)?(ld)(?:\.\w{1,8})?:() (cannot find -l.+)$/.exec(text);
 				return link === null ? void 0 : {
 					file: link[1] ?? "",
 					line: link[2] ?? "",
@@ -44328,7 +44362,15 @@ const compiler = blockReader({
 					file,
 					line: line === "" ? void 0 : line
 				}, told, own);
-			})
+			}),
+			other(text) {
+				const [, file = "", line = ""] = /^(\S+?):(\d{1,7}):\d{1,7}: +required from here$/.exec(text) ?? [];
+				if (file !== "") needed = {
+					file,
+					line
+				};
+				return false;
+			}
 		};
 	}
 });
@@ -44341,13 +44383,13 @@ const ctest = blockReader({
 	open(findings) {
 		return {
 			head(text) {
-				const match = /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S+) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)[ \d.]{4,40}sec/.exec(text);
+				const match = /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S.{0,300}?) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)[ \d.]{4,40}sec/.exec(text);
 				return match === null ? void 0 : {
 					name: match[1] ?? "",
 					why: `${match[2] ?? ""} ${match[3] ?? ""}${match[4] ?? ""}`.replace(/: *$/, "").trim()
 				};
 			},
-			ends: (text) => /^ {4,}Start +\d{1,7}: |^\d{1,3}% tests passed|^ {0,9}\d{1,7}\/\d{1,7} Test +#/.test(text),
+			ends: (text) => /^ {4,}Start +\d{1,7}: |^test \d{1,7}$|^\d{1,3}% tests passed|^ {0,9}\d{1,7}\/\d{1,7} Test +#/.test(text),
 			failures: (heads, body) => heads.map(({ name, why }, at) => {
 				const said = account(at === heads.length - 1 ? body : []);
 				const lines = said.lines.length > 0 && why === "Failed" ? said.lines : [{
@@ -44359,7 +44401,8 @@ const ctest = blockReader({
 					...said,
 					name,
 					lines,
-					message: said.message ?? why
+					message: said.message ?? why,
+					weak: false
 				};
 			}),
 			other(text) {
@@ -44618,7 +44661,9 @@ const goBuild$1 = {
 */
 function goFailure(name, lines, pkg, module) {
 	const place = lines.map((line) => /^\s*([^\s:]+\.go):(\d{1,7}):/.exec(line)).find((match) => match !== null);
-	const said = account(lines.filter((line) => !/^goroutine \d|^\[signal |^created by |^exit status|^\S{1,300}\(.{0,300}\)$/.test(line)));
+	const steps = lines.findIndex((line) => /^\s*goroutine \d/.test(line));
+	const isStep = (line, at) => steps >= 0 && at >= steps && /^\s*(?:goroutine \d|created by |\/usr\/\S{1,300}\.go:\d{1,7} \+0x|\S{1,300}\(.{0,300}\)$)/.test(line);
+	const said = account(lines.filter((line, at) => !beside$1.test(line) && !isStep(line, at)));
 	const folder = pkg === void 0 ? "" : folderOf$3(pkg, module ?? pkg);
 	const file = place?.[1] === void 0 ? said.file : place[1].includes("/") ? place[1] : `${folder}${place[1]}`;
 	return {
@@ -44630,6 +44675,8 @@ function goFailure(name, lines, pkg, module) {
 		message: said.message?.replace(/^[^\s:]+\.go:\d{1,7}: ?/, "")
 	};
 }
+/** What go says around a failure, and testify once more: the place, and the name. */
+const beside$1 = /^\[signal |^created by |^exit status|^\S{1,300}\(.{0,300}\)$|^\s*(?:Error Trace|Test):[ \t]|^\s*[^\s:]+\.go:\d{1,7}: ?$/;
 /** `example.com/shop/cart/` is `cart/` where the module is `example.com/shop`: three parts where the first is a host. */
 function folderOf$3(pkg, module) {
 	const parts = (pkg || module).split("/");
@@ -45031,7 +45078,8 @@ const jest$1 = blockReader({
 		"PASS ",
 		"Tests: ",
 		"No tests found",
-		"\u2715 "
+		"\u2715 ",
+		"Got error running global"
 	],
 	open(findings) {
 		let file;
@@ -45061,6 +45109,13 @@ const jest$1 = blockReader({
 				if (header !== void 0) file = header;
 				if (/^Tests: {2,9}\d/.test(text)) findings.counts("jest", tallies(text, "skipped", "todo"));
 				if (/^No tests found, exiting/.test(text)) findings.counts("jest", {});
+				const [, hook, script, reason] = /Jest: Got error running (global\w+) - (\S+), reason: (.+)$/.exec(text) ?? [];
+				if (hook !== void 0) findings.failure({
+					runner: "jest",
+					kind: "suite",
+					name: hook,
+					...account([reason ?? ""], script)
+				});
 				const passing = /^ {2,}\u2715 (\S.*?)(?: \(\d{1,9} m?s\))?$/.exec(text)?.[1];
 				if (passing !== void 0) findings.failure({
 					runner: "jest",
@@ -45515,7 +45570,7 @@ const minitest = blockReader({
 			head: (text) => /^(?: {2}\d{1,7}\) )?(?:Failure|Error):$/.test(text) ? { number: true } : void 0,
 			ends: (text) => /^\d{1,9} runs, |^(?:bin\/)?rails test |^Finished in/.test(text),
 			failures(_heads, body) {
-				const match = /^([^\s[\]#][^[\]#]{0,300}#\S.*?)(?: \[(.+):(\d{1,7})\])?:?$/.exec(body[0] ?? "");
+				const match = /^([^\s[\]#][^[\]#]{0,300}#\S.*?)(?: \[([^[\]]+):(\d{1,7})\])?:?$/.exec(body[0] ?? "");
 				if (match === null) return [];
 				const said = account(body.slice(1).filter((line) => !/^(?:@@ |--- expected|\+\+\+ actual)/.test(line)));
 				const file = match[2] ?? said.file;
@@ -45661,7 +45716,7 @@ function inspectedValue(body, key) {
 }
 // src/reading/readers/paren-errors.ts
 var paren_errors_exports = /* @__PURE__ */ __exportAll({ parenErrors: () => parenErrors });
-/** tsc, plain and pretty, and MSBuild: `src/a.ts(3,5): error TS2339: message`, `src/a.ts:3:5 - error TS2339: message`. */
+/** tsc, plain and pretty, pyright and MSBuild: `src/a.ts(3,5): error TS2339: message`, `src/a.ts:3:5 - error TS2339: message`. */
 const parenErrors = blockReader({
 	name: "tsc",
 	triggers: [
@@ -45673,7 +45728,7 @@ const parenErrors = blockReader({
 	open() {
 		return {
 			head(text) {
-				const match = /^((?:\/|[A-Za-z]:\\)?[^\s(][^(]{0,400}?)\((\d{1,7})(?:,\d{1,7})?(?:,\d{1,7},\d{1,7})?\): (?:fatal )?error ([A-Z]{1,8}\d{1,6}: .+)$/.exec(text) ?? /^(\S[^:]{0,400}):(\d{1,7}):\d{1,7} - error (TS\d{1,6}: .+)$/.exec(text);
+				const match = /^((?:\/|[A-Za-z]:\\)?[^\s(][^(]{0,400}?)\((\d{1,7})(?:,\d{1,7})?(?:,\d{1,7},\d{1,7})?\): (?:fatal )?error ([A-Z]{1,8}\d{1,6}: .+)$/.exec(text) ?? /^ {0,2}(\S[^:]{0,400}):(\d{1,7}):\d{1,7} - error:? (\S.+)$/.exec(text);
 				if (match !== null) return {
 					file: match[1] ?? "",
 					line: match[2] ?? "",
@@ -45921,7 +45976,7 @@ const pytest$1 = blockReader({
 				const match = section || soon > 0 || text.startsWith("\u2015\u2015") ? /^([_\u2015])\1+[ ](\S.*\S|\S)[ ][_\u2015]{2,}$/.exec(text) : null;
 				return match === null ? void 0 : { title: match[2] ?? "" };
 			},
-			ends: (text) => /^={3,}.*={3,}$|^\S{1,300}\.py::\S.* [A-Z]{4,7} {1,80}(?:\[|$)/.test(text),
+			ends: (text, body) => /^={3,}.*={3,}$|^\S{1,300}\.py::\S.* [A-Z]{4,7} {1,80}(?:\[|$)/.test(text) || /^(?:FAILED|ERROR) \S{1,300}\.py::/.test(text) && !body.some((line) => captured$1.test(line)),
 			failures: (heads, body) => heads.slice(-1).map(({ title }) => told$5(title, body)),
 			other(text) {
 				if (/^=+ (?:FAILURES|ERRORS) =+$/.test(text)) section = true;
@@ -45940,9 +45995,10 @@ const pytest$1 = blockReader({
 	}
 });
 function shortly(file, path, message) {
+	const [own = "", ...parameters] = (path ?? "").split("[");
 	return {
 		runner: "pytest",
-		name: path === void 0 ? file : path.replaceAll("::", "."),
+		name: path === void 0 ? file : [own.replaceAll("::", "."), ...parameters].join("["),
 		kind: path === void 0 ? "suite" : void 0,
 		file,
 		message,
@@ -45954,7 +46010,7 @@ function shortly(file, path, message) {
 	};
 }
 function told$5(title, body) {
-	const all = linesUntil(body, /^-{3,} Captured .* -{3,}$/);
+	const all = linesUntil(body, captured$1);
 	const plain = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ""));
 	const lines = title.startsWith(doctest) ? example(all) : plain;
 	const errors = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
@@ -45984,6 +46040,7 @@ function told$5(title, body) {
 		lines: [...said.lines.map(introspection), ...errors.length > 0 ? [...source, ...frames] : []]
 	};
 }
+const captured$1 = /^-{3,} Captured .* -{3,}$/;
 /** An example of a docstring is named without this mark in the summary. */
 const doctest = "[doctest] ";
 /** Its failure stands below its source: `Expected:` and `Got:` with the values under them. */
@@ -46014,7 +46071,7 @@ const rspec = blockReader({
 			ends: (text) => /^(?:Finished in |Failed examples:|\d{1,9} examples?, |Pending:|Top \d|Run options:|Randomized with seed)/.test(text),
 			failures(heads, body) {
 				const [{ name } = { name: "" }] = heads;
-				const said = account(body.map((line) => line.replace(/^(\s*)Failure\/Error: (?:.*)$/, "")).filter((line) => !/\(compared using|^\s*Diff:$|^\s*@@ /.test(line)));
+				const said = account(body.map((line) => line.replace(/^\s*(?:\d{1,3}\.\d{1,3}\) )?Failure\/Error: .*$/, "")).filter((line) => !/\(compared using|^\s*Diff:$|^\s*@@ /.test(line)));
 				const source = body.find((line) => /^\s*Failure\/Error: /.test(line));
 				const lines = source === void 0 ? said.lines : [...said.lines, {
 					text: source.trim(),
@@ -46069,15 +46126,18 @@ const rustc = blockReader({
 			},
 			ends: (text) => text.trim() === "" || /^(?:error|warning)[:[]/.test(text),
 			failures: (heads, body) => {
-				const place = body.map((line) => /^ *--> (\S.*):(\d{1,7}):\d{1,7}$/.exec(line)).find((match) => match !== null);
-				const [{ message } = { message: "" }] = heads.slice(-1);
-				if (place === void 0) return [];
+				const [{ message: head } = { message: "" }] = heads.slice(-1);
+				const isLink = head.startsWith("linking with ");
+				const at = isLink ? /[\s(]([^\s():]+\.rs):(\d{1,7})[:)]/ : /^ *--> (\S.*):(\d{1,7}):\d{1,7}$/;
+				const [, file, line] = body.map((text) => at.exec(text)).find((match) => match !== null) ?? [];
+				const message = isLink ? /undefined .+/.exec(body.join("\n"))?.[0] ?? head : head;
+				if (file === void 0) return [];
 				const labels = body.map((line) => /^ *\| [ |]*[\^-]+ (.+)$/.exec(line)?.[1]).filter((label) => label !== void 0);
 				const notes = body.map((line) => /^ *= (?:note|help): (.+)$/.exec(line)?.[1]).filter((note) => note !== void 0);
 				const source = body.filter((line) => /^ *\d{1,7} +\| /.test(line)).slice(0, 6);
 				const failure = problem("rustc", {
-					file: cleanPath(place[1] ?? ""),
-					line: place[2]
+					file: cleanPath(file),
+					line
 				}, message);
 				const lines = [
 					...failure.lines,
@@ -46107,7 +46167,7 @@ var surefire_exports = /* @__PURE__ */ __exportAll({ surefire: () => surefire })
 /** Maven: surefire's `Class.test -- Time elapsed \u2026 <<< FAILURE!`, the compiler plugin's `[ERROR] file:[4,23] message`. */
 const surefire = blockReader({
 	name: "maven",
-	triggers: "<<< FAILURE!|<<< ERROR!|Tests run: |[ERROR] /|No tests to run|[ERROR] Failed to execute goal".split("|"),
+	triggers: "<<< FAILURE!|<<< ERROR!|Tests run: |[ERROR] /|31mERROR|No tests to run|[ERROR] Failed to execute goal".split("|"),
 	open(findings) {
 		let results = false;
 		return {
@@ -46655,7 +46715,7 @@ const vitest = blockReader({
 					kind: "suite"
 				};
 				const match = /^ FAIL {2}(?:\|[^|]{1,80}\| +)?(\S.*)$/.exec(text)?.[1];
-				return match === void 0 ? void 0 : named$3(match);
+				return match === void 0 ? void 0 : named$2(match);
 			},
 			ends: (text) => /^\u23af\u23af\u23af|^ {1,4}(?:Snapshots|Test Files|Tests|Type Errors|Errors) {2}/.test(text),
 			failures: (heads, body) => heads.map((head) => ({
@@ -46669,7 +46729,7 @@ const vitest = blockReader({
 				if (/^ {4,6}Tests {2}/.test(text)) findings.counts("vitest", tallies(text, "skipped", "todo"));
 				if (text.startsWith("No test files found")) findings.counts("vitest", {});
 				const passing = /^ {1,5}\u00d7 (\S.*?)(?: \d{1,9}ms)?$/.exec(text)?.[1];
-				const head = passing === void 0 ? void 0 : named$3(passing);
+				const head = passing === void 0 ? void 0 : named$2(passing);
 				if (head !== void 0) findings.failure({
 					runner: "vitest",
 					...head,
@@ -46682,7 +46742,7 @@ const vitest = blockReader({
 	}
 });
 /** `test/a.test.ts > suite > name`, or a whole file: `test/a.test.ts [ test/a.test.ts ]`. */
-function named$3(text) {
+function named$2(text) {
 	const suite = text.indexOf(" [ ");
 	const [file = "", ...names] = text.split(" > ");
 	if (names.length > 0) return /\.\w+$/.test(file) ? {
@@ -47039,7 +47099,7 @@ function logReader({ root, readers = readers$1 } = {}) {
 				streams: wraps.streams(),
 				failures: enriched(report.failures, blocks),
 				blocks,
-				tail: wraps.streams().length === 0 && isWhole$2(report) ? [] : tailOf(bytes, wraps)
+				tail: wraps.streams().length === 0 && isWhole$2(report) ? tailOf(bytes, wraps).filter(({ text }) => isFinding(text)) : tailOf(bytes, wraps)
 			};
 			return {
 				...read,
@@ -48815,13 +48875,16 @@ const ciPatterns = `
     .dagger/ .lagoon.y*ml .platform.app.y*ml netlify.toml vercel.json vercel.ts now.json amplify.y*ml
     render.y*ml .render-buildpacks.json heroku.y*ml .gitpod.y*ml .gitpod.Dockerfile .sourcehut/ .concourse/
 `.trim().split(/\s+/);
-const rules$2 = (0, import_ignore.default)({
-	ignorecase: true,
-	allowRelativePaths: true
-}).add(ciPatterns);
+/** Made at the first path and not at every start. */
+let rules$2;
 /** Whether a path, with `/` between its parts, is one of them. */
 function isCiFile(path) {
-	return path !== "" && !path.startsWith("/") && rules$2.ignores(path);
+	if (path === "" || path.startsWith("/")) return false;
+	rules$2 ??= (0, import_ignore.default)({
+		ignorecase: true,
+		allowRelativePaths: true
+	}).add(ciPatterns);
+	return rules$2.ignores(path);
 }
 // src/publish/protected-list.ts
 /** The list of paths that are never published: what runs on merge, what instructs the next agent, what steers git, package managers and editors. */
@@ -48916,11 +48979,14 @@ function neverChanged(globs) {
 }
 /** Matches as it stands and as other file systems would read it; case never counts. A link can stand where a folder is meant. */
 function matcher$1(patterns) {
-	const rules = (0, import_ignore.default)({
-		ignorecase: true,
-		allowRelativePaths: true
-	}).add(patterns);
-	const matches = (path) => rules.ignores(path) || rules.ignores(`${path}/`);
+	let rules;
+	const matches = (path) => {
+		rules ??= (0, import_ignore.default)({
+			ignorecase: true,
+			allowRelativePaths: true
+		}).add(patterns);
+		return rules.ignores(path) || rules.ignores(`${path}/`);
+	};
 	return (path) => {
 		const folded = path.split("/").map(foldName).filter((part) => part !== "").join("/");
 		return matches(path) || folded !== "" && matches(folded);
@@ -49004,7 +49070,7 @@ const codeInArchive = /^META-INF\/|\.(class|py|pyc|so|dll|dylib|node|exe|jar|js|
 const maxLintedLength = 1048576;
 /** Loads the rules on first use: 20 ms that a run without changes need not pay. */
 async function lintSecrets(text) {
-	const [{ lintSource }, { rules }] = await Promise.all([Promise.resolve().then(() => module_exports$1), Promise.resolve().then(() => module_exports)]);
+	const [{ lintSource }, { rules }] = await loadSecretRules();
 	const config = { rules: rules.filter(({ meta }) => !meta.id.endsWith("filter-comments")).map((rule) => ({
 		id: rule.meta.id,
 		rule,
@@ -49026,6 +49092,10 @@ async function lintSecrets(text) {
 		kind: ruleId.replace("@secretlint/secretlint-rule-", ""),
 		text: text.slice(...range)
 	})), ...further(text)].filter(({ text: value }) => !isPlaceholder$1(value));
+}
+/** Also ahead of the first use, where there is nothing to do but wait. */
+function loadSecretRules() {
+	return Promise.all([Promise.resolve().then(() => module_exports$1), Promise.resolve().then(() => module_exports)]);
 }
 /** What the rules miss: installation tokens of variable length, and AWS key ids. */
 function further(text) {
@@ -50819,10 +50889,11 @@ async function openCgroup(asRoot, limits) {
 		return;
 	}
 	const [pidsGroup = "", memoryGroup = pidsGroup] = groups;
+	const members = two ? "cgroup.procs" : "tasks";
 	const memoryUsed = join(memoryGroup, two ? "memory.current" : "memory.usage_in_bytes");
 	const memoryCounter = join(memoryGroup, two ? "memory.events" : "memory.oom_control");
 	return {
-		join: groups.map((group) => `echo 0 > ${group}/cgroup.procs || exit 125`).join("\n"),
+		join: groups.map((group) => `echo 0 > ${group}/${members} || exit 125`).join("\n"),
 		refusals: () => ({
 			memory: count(memoryCounter, /^oom_kill (\d+)$/m),
 			processes: count(join(pidsGroup, "pids.events"), /^max (\d+)$/m)
@@ -51051,16 +51122,17 @@ const foldersBelow = [
 	"pki/tls/certs",
 	"pki/ca-trust"
 ];
-async function makeEtc(into, owner) {
-	await mkdir(into, { recursive: true });
-	const names = await readdir("/etc");
+/** All at once and not piece by piece: as promises the forty files are 20 ms of processor at every start, and 5 so. */
+function makeEtc(into, owner) {
+	mkdirSync(into, { recursive: true });
+	const names = readdirSync("/etc");
 	const there = (patterns, below) => [...names.filter((name) => patterns.some((pattern) => pattern.test(name))), ...below].filter((name) => existsSync(join("/etc", name)));
-	const copied = Promise.all(there(files$2, filesBelow$2).map((name) => copyAs(name, into))).then(() => void 0);
+	for (const name of there(files$2, filesBelow$2)) copyTo(join("/etc", name), join(into, name));
 	const mounted = there(folders$1, foldersBelow);
-	for (const name of mounted) await mkdir(join(into, name), { recursive: true });
+	for (const name of mounted) mkdirSync(join(into, name), { recursive: true });
 	const { passwd, group, user } = accounts(owner.uid, owner.gid);
-	await writeFile(join(into, "passwd"), passwd);
-	await writeFile(join(into, "group"), group);
+	writeFileSync(join(into, "passwd"), passwd);
+	writeFileSync(join(into, "group"), group);
 	const mounts = mounted.map((name) => ({
 		type: "read-only",
 		from: join("/etc", name),
@@ -51068,7 +51140,6 @@ async function makeEtc(into, owner) {
 	}));
 	return {
 		user,
-		copied,
 		mounts: [{
 			type: "read-only",
 			from: into,
@@ -51077,15 +51148,18 @@ async function makeEtc(into, owner) {
 	};
 }
 /** By what a link leads to: resolv.conf and localtime are often links to places that are not there inside. What cannot be read stays out. */
-async function copyAs(name, into) {
-	const to = join(into, name);
+function copyTo(from, to, infoOf = statSync) {
 	try {
-		await mkdir(dirname(to), { recursive: true });
-		await cp(await realpath(join("/etc", name)), to, {
-			recursive: true,
-			verbatimSymlinks: true,
-			preserveTimestamps: true
-		});
+		const info = infoOf(from);
+		mkdirSync(dirname(to), { recursive: true });
+		if (info.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+		if (info.isFile()) copyFileSync(from, to);
+		if (info.isDirectory()) {
+			mkdirSync(to, { recursive: true });
+			for (const name of readdirSync(from)) copyTo(join(from, name), join(to, name), lstatSync);
+			chmodSync(to, info.mode & 4095);
+		}
+		if (!info.isSymbolicLink()) utimesSync(to, info.atime, info.mtime);
 	} catch {}
 }
 /** The lines of passwd and group: foreign code sees itself, root and nobody, and HOME is the one inside. */
@@ -51102,18 +51176,34 @@ function accounts(uid, gid) {
 }
 // src/sandbox/output-pipe.ts
 /** The pipe that a command prints into. Node can make none that a program can open again as `/dev/stdout`: its own are sockets. */
-/** Of each run folder what one call has made beyond the pipe that was needed: a call for each would be a tenth of a short command. */
+/** Of each run folder what one call makes at once: a call for each would be a tenth of a short command. */
 const made = /* @__PURE__ */ new Map();
 const atOnce$1 = 8;
-/** In `under`, a folder of ours, it is told inside to be `output` in there, in every run. */
+/** Before the first command: while something else is waited for. */
+function makePipesAhead(under) {
+	const pipes = makePipes(under, atOnce$1, "622");
+	pipes.catch(() => {});
+	made.set(under, pipes);
+	return pipes;
+}
+/** In `under`, a folder of ours, it is told inside to be `output` in there, in every run: a link of /proc keeps the name. */
 async function openOutputPipe(under) {
-	const path = under === void 0 ? await makePipe(tmpdir()) : await named$2(under);
+	const free = under === void 0 ? await makePipe(tmpdir()) : await nextPipe(under);
+	const path = under === void 0 ? free : join(under, "output");
+	if (path !== free) renameSync(free, path);
 	try {
 		const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
 		try {
+			const writing = openSync(path, constants.O_WRONLY);
+			let open = true;
+			const given = () => {
+				if (open) closeSync(writing);
+				open = false;
+			};
 			return {
 				reading,
-				writing: openSync(path, constants.O_WRONLY)
+				writing,
+				given
 			};
 		} catch (error) {
 			closeSync(reading);
@@ -51123,22 +51213,23 @@ async function openOutputPipe(under) {
 		unlinkSync(path);
 	}
 }
-/** The folder is removed. */
-function forgetPipes(under) {
+/** The folder is removed: nothing makes more in it once this has ended. */
+async function forgetPipes(under) {
+	await made.get(under)?.catch(() => void 0);
 	made.delete(under);
 }
-/** The name that a link of /proc keeps. Nothing waits from here to its removal: no other command meets it. */
-async function named$2(under) {
-	const path = join(under, "output");
-	const ready = made.get(under)?.pop();
-	if (ready !== void 0) {
-		renameSync(ready, path);
-		return path;
-	}
-	const [first = "", ...others] = await makePipes(under, atOnce$1, "622");
-	made.set(under, [...made.get(under) ?? [], ...others]);
-	renameSync(first, path);
-	return path;
+async function nextPipe(under) {
+	const pipes = made.get(under) ?? makePipesAhead(under);
+	const forget = () => {
+		if (made.get(under) === pipes) made.delete(under);
+	};
+	const next = (await pipes.catch((error) => {
+		forget();
+		throw error;
+	})).pop();
+	if (next !== void 0) return next;
+	forget();
+	return nextPipe(under);
 }
 async function makePipe(folder) {
 	const [path = ""] = await makePipes(folder, 1, "600");
@@ -51193,7 +51284,7 @@ async function openRunFolder(runDir, owner) {
 		mode: 448
 	});
 	await chmod(runDir, 448);
-	forgetPipes(runDir);
+	await forgetPipes(runDir);
 	await clear(runDir, (name) => name !== runNames.home);
 	for (const name of [
 		runNames.home,
@@ -51201,13 +51292,13 @@ async function openRunFolder(runDir, owner) {
 		runNames.layers,
 		runNames.git
 	]) await mkdir(join(runDir, name), { recursive: true });
-	const etc = await makeEtc(join(runDir, runNames.etc), owner);
+	const etc = makeEtc(join(runDir, runNames.etc), owner);
 	if (owner.dropped) await chown(join(runDir, runNames.home), owner.uid, owner.gid);
 	return etc;
 }
 /** At the end. What is not ours stays. */
 async function closeRunFolder(runDir) {
-	forgetPipes(runDir);
+	await forgetPipes(runDir);
 	await clear(runDir, () => true);
 	await rmdir(runDir).catch(() => void 0);
 }
@@ -52372,17 +52463,16 @@ function checkedName(name) {
 * file is head, "N bytes left out", tail.
 */
 const chunkBytes$2 = 262144;
-async function openLog(path, { headBytes = logHeadBytes, tailBytes = logTailBytes, under } = {}) {
+async function openLog(path, { headBytes = logHeadBytes, tailBytes = logTailBytes, under, pipe: made } = {}) {
 	const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
 	const file = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW, 384);
-	const pipe = await openOutputPipe(under).catch((error) => {
+	const pipe = made ?? await openOutputPipe(under).catch((error) => {
 		closeSync(file);
 		throw error;
 	});
 	let printed = 0;
 	let written = 0;
 	let failure;
-	let open = true;
 	const mostBytes = headBytes + 2 * tailBytes + 8 * chunkBytes$2;
 	const take = (bytes) => {
 		printed += bytes.length;
@@ -52410,16 +52500,12 @@ async function openLog(path, { headBytes = logHeadBytes, tailBytes = logTailByte
 		onread
 	});
 	socket.on("error", () => {});
-	const given = () => {
-		if (open) closeSync(pipe.writing);
-		open = false;
-	};
 	return {
 		fd: pipe.writing,
-		given,
+		given: pipe.given,
 		printedBytes: () => printed,
 		async finish() {
-			given();
+			pipe.given();
 			if (!socket.destroyed) drain(pipe.reading, take);
 			socket.destroy();
 			try {
@@ -52476,63 +52562,8 @@ function cutMiddle(file, { printed, written, headBytes, tailBytes }) {
 	writeSync(file, tail, tailStart, tailBytes - tailStart, headEnd + note.length);
 	return leftOut;
 }
-// src/sandbox/process.ts
-/** Runs one command of a backend to its end: log, timeout, cancel, limits; when the promise settles nothing of it is alive. */
-async function runProcess(job) {
-	const begun = performance.now();
-	const log = await openLog(job.logPath, { under: job.runDir });
-	if (job.signal?.aborted) return {
-		exitCode: null,
-		ended: "cancelled",
-		durationMs: 0,
-		...await log.finish()
-	};
-	const { start } = job;
-	const env = {
-		...job.env,
-		...start.env
-	};
-	const { script, directory: cwd, stdin, limits } = job;
-	const { args, input } = launch({
-		script,
-		cwd,
-		env,
-		stdin,
-		processes: start.sharesUser ? void 0 : Math.ceil(limits.processes * 1.25),
-		fileBytes: limits.fileBytes
-	});
-	const refused = countFrom(start.refusals);
-	const child = spawnWithLog(start, args, log.fd);
-	log.given();
-	const trouble = firstText(child);
-	child.stdin?.on("error", () => {});
-	child.stdin?.end(input);
-	job.onStarted?.();
-	const watched = watch(child, job, () => log.printedBytes(), refused);
-	const { code, cause } = await exitOf(child);
-	const ended = watched.stop() ?? (code === 0 ? void 0 : refused());
-	const left = code === 137 || ended?.ended === "limit" ? freeOf(job.writesTo) : void 0;
-	const free = left === void 0 ? {} : { free: left };
-	await start.after?.();
-	const bytes = await log.finish();
-	const durationMs = Math.round(performance.now() - begun);
-	if (ended) return {
-		exitCode: null,
-		...ended,
-		...free,
-		durationMs,
-		...bytes
-	};
-	const said = await trouble();
-	if (!said.startsWith("started\n")) throw new Error(`The sandbox could not start the command: ${said.trim() || `exit code ${code}`}`, { cause });
-	return {
-		exitCode: code,
-		ended: "exited",
-		...free,
-		durationMs,
-		...bytes
-	};
-}
+// src/sandbox/start.ts
+/** How a command is started in a backend, and how what was started is ended. */
 /**
 * node:child_process and not execa: with a pipe open execa settles when the pipe closes, and what has called setsid holds it.
 * A process group of its own, so that Ctrl-C in a terminal reaches us and not the command.
@@ -52559,6 +52590,20 @@ function spawnWithLog(start, args, log) {
 		closeSync(nothing);
 	}
 }
+/** Above the watchdog's number, which can say what happened. */
+function bounds(start, limits) {
+	return {
+		processes: start.sharesUser ? void 0 : Math.ceil(limits.processes * 1.25),
+		fileBytes: limits.fileBytes
+	};
+}
+const endAgainEveryMs = 100;
+/** Ends it and goes on ending it until the timer is cleared. */
+function keepEnding({ end }, pid) {
+	const tryIt = () => void end(pid);
+	tryIt();
+	return setInterval(tryIt, endAgainEveryMs);
+}
 /** They do not change; our own are closed on exec. */
 let inherited;
 /** Descriptors that whoever started us left open across exec: a command must not get them. Node marks only the low ones. */
@@ -52574,8 +52619,78 @@ function inheritedDescriptors() {
 		}
 	});
 }
+// src/sandbox/process.ts
+/** In `standby`, if it still waits for such a command; else in a sandbox that is started now. */
+async function runProcess(job, standby) {
+	const begun = performance.now();
+	const { start } = job;
+	const env = {
+		...job.env,
+		...start.env
+	};
+	const { script, directory: cwd, stdin } = job;
+	const { args, input } = launch({
+		script,
+		cwd,
+		env,
+		stdin,
+		...bounds(start, job.limits)
+	});
+	const ready = job.signal?.aborted ? void 0 : standby?.take(args);
+	if (ready === void 0) await standby?.end();
+	const log = await openLog(job.logPath, {
+		under: job.runDir,
+		pipe: ready?.pipe
+	}).catch(async (error) => {
+		await ready?.end();
+		if (ready !== void 0) closeSync(ready.pipe.reading);
+		throw error;
+	});
+	if (job.signal?.aborted) {
+		await ready?.end();
+		return {
+			exitCode: null,
+			ended: "cancelled",
+			durationMs: 0,
+			...await log.finish()
+		};
+	}
+	const refused = countFrom(start.refusals);
+	const child = ready?.child ?? spawnWithLog(start, args, log.fd);
+	log.given();
+	const trouble = firstText(child);
+	child.stdin?.on("error", () => {});
+	child.stdin?.end(input);
+	job.onStarted?.();
+	const watched = watch(child, job, () => log.printedBytes(), refused);
+	const { code, cause } = await exitOf(child);
+	const ended = watched.stop() ?? (code === 0 ? void 0 : refused());
+	const left = code === 137 || ended?.ended === "limit" ? freeOf(job.writesTo) : void 0;
+	const free = left === void 0 ? {} : { free: left };
+	await start.after?.();
+	const bytes = await log.finish();
+	const durationMs = Math.round(performance.now() - begun);
+	if (ended) return {
+		exitCode: null,
+		...ended,
+		...free,
+		durationMs,
+		...bytes
+	};
+	const said = await trouble();
+	if (!said.startsWith("started\n")) {
+		if (ready !== void 0) return runProcess(job);
+		throw new Error(`The sandbox could not start the command: ${said.trim() || `exit code ${code}`}`, { cause });
+	}
+	return {
+		exitCode: code,
+		ended: "exited",
+		...free,
+		durationMs,
+		...bytes
+	};
+}
 const lookEveryMs = 200;
-const endAgainEveryMs = 100;
 /** Ends the command for the first reason that comes up, and goes on ending it until it has exited. */
 function watch(child, job, printedBytes, refused) {
 	let ended;
@@ -52584,9 +52699,7 @@ function watch(child, job, printedBytes, refused) {
 	const end = (reason) => {
 		if (ended || pid === void 0) return;
 		ended = reason;
-		const tryIt = () => void job.start.end(pid);
-		tryIt();
-		again = setInterval(tryIt, endAgainEveryMs);
+		again = keepEnding(job.start, pid);
 	};
 	const onAbort = () => end({ ended: "cancelled" });
 	job.signal?.addEventListener("abort", onAbort);
@@ -52862,6 +52975,7 @@ async function chooseBackend(given, limits = defaultLimits) {
 	if (isUnder(runDir, options.tree)) return refused("the run folder lies inside the work tree", "Name a folder outside it.");
 	const owner = await ownerOf$1(options.tree);
 	const etc = await openRunFolder(runDir, owner);
+	makePipesAhead(runDir);
 	const home = homeOf(options.environment);
 	const hidden = [...options.hidden, ...runnerFolders()].filter((path) => existsSync(path)).map((path) => realpathSync(path));
 	const closed = [
@@ -52896,7 +53010,7 @@ async function chooseBackend(given, limits = defaultLimits) {
 	const unconfined = options.choice === "none";
 	const movable = covered.find((path) => isUnder(path, options.tree) && ![path, dirname(path)].includes(options.tree));
 	if (movable !== void 0 && !unconfined) {
-		await etc.copied;
+		await forgetPipes(runDir);
 		return refused(`${movable} must not be seen, and lies below a folder of the work tree, which a command can rename`, "Keep it outside the repository.");
 	}
 	const environment = buildEnvironment({
@@ -52937,7 +53051,6 @@ async function chooseBackend(given, limits = defaultLimits) {
 		shared: [...memoryMounts(limits.tmpBytes), ...readable.filter(isBelowMemory).flatMap((path) => seen(path, covered))],
 		forAgent: ofAgent.flatMap((path) => seen(path, covered))
 	};
-	if (unconfined) await etc.copied;
 	if (unconfined) return {
 		...context,
 		backend: openUnconfined(source),
@@ -52946,7 +53059,7 @@ async function chooseBackend(given, limits = defaultLimits) {
 	const reasons = [];
 	for (const { kind, open } of ladder) {
 		if (options.choice !== "auto" && options.choice !== kind) continue;
-		const [backend] = await Promise.all([open(source).catch((error) => error.message), etc.copied]);
+		const backend = await open(source).catch((error) => error.message);
 		if (typeof backend === "string") {
 			reasons.push(`${kind}: ${backend}`);
 			continue;
@@ -52965,6 +53078,7 @@ async function chooseBackend(given, limits = defaultLimits) {
 		await backend[Symbol.asyncDispose]();
 		reasons.push(`${kind}: ${trouble}`);
 	}
+	await forgetPipes(runDir);
 	return refused(`no sandbox works here (${reasons.join("; ")})`, "Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a container needs the `security_opt` of the worker in compose.yaml; without isolation only with `sandbox: none`.");
 }
 /** Where variables name certificates: parts of /etc that can be seen inside. */
@@ -53119,6 +53233,54 @@ async function openRelay(socketPath, port) {
 		await new Promise((resolve) => server.close(() => resolve()));
 	} };
 }
+// src/sandbox/standby.ts
+/** Undefined where commands of a backend need something done once they have ended: that is made for each by itself. */
+async function openStandby(start, { limits, runDir }) {
+	if (start.after !== void 0) return void 0;
+	const { args } = launch({
+		script: "",
+		cwd: "/",
+		env: {},
+		stdin: void 0,
+		...bounds(start, limits)
+	});
+	const pipe = await openOutputPipe(runDir);
+	const child = spawnWithLog(start, args, pipe.writing);
+	pipe.given();
+	const exited = new Promise((resolve) => {
+		child.once("exit", () => resolve());
+		child.once("error", () => resolve());
+	});
+	let isOver = false;
+	exited.then(() => {
+		isOver = true;
+	});
+	let isFree = true;
+	const end = async () => {
+		const again = isOver || child.pid === void 0 ? void 0 : keepEnding(start, child.pid);
+		await exited;
+		clearInterval(again);
+		child.stderr?.destroy();
+		child.stdin?.destroy();
+	};
+	return {
+		take(given) {
+			if (!isFree || isOver || given.join("\0") !== args.join("\0")) return void 0;
+			isFree = false;
+			return {
+				child,
+				pipe,
+				end
+			};
+		},
+		async end() {
+			if (!isFree) return;
+			isFree = false;
+			await end();
+			closeSync(pipe.reading);
+		}
+	};
+}
 // src/sandbox/view-exec.ts
 /** Commands in one view: what they see, which network they have, which environment. */
 /** Each network is prepared once, when it is first asked for, and held until this is closed. */
@@ -53148,6 +53310,9 @@ function openViewExec({ backend, source, environment, shared, options }, view) {
 			refused: opened.refused
 		};
 	}
+	async function endWaiting() {
+		for (const opened of prepared.values()) await (await (await opened.catch(() => void 0))?.next)?.end();
+	}
 	return {
 		async exec(command) {
 			const network = command.network ?? view.network;
@@ -53155,9 +53320,10 @@ function openViewExec({ backend, source, environment, shared, options }, view) {
 			const key = JSON.stringify([network, ports]);
 			const ready = prepared.get(key) ?? prepare(network, ports);
 			prepared.set(key, ready);
-			const { start, env, refused } = await ready;
+			const place = await ready;
+			const { start, env, refused } = place;
 			refused?.clear();
-			const result = await runProcess({
+			const job = {
 				...command,
 				start: start(),
 				directory: join(view.directory, command.cwd ?? "."),
@@ -53170,13 +53336,21 @@ function openViewExec({ backend, source, environment, shared, options }, view) {
 				limits,
 				runDir,
 				writesTo: [runDir, options.tree]
-			});
+			};
+			const standby = place.next;
+			place.next = void 0;
+			const result = await runProcess(job, await standby);
+			if (command.followed) place.next = openStandby(start(), source).catch(() => void 0);
 			return refused?.size ? {
 				...result,
 				refusedHosts: [...refused].sort()
 			} : result;
 		},
-		[Symbol.asyncDispose]: () => held.disposeAsync()
+		endWaiting,
+		async [Symbol.asyncDispose]() {
+			await endWaiting();
+			await held.disposeAsync();
+		}
 	};
 }
 // src/sandbox/agent-view.ts
@@ -53193,6 +53367,7 @@ function openAgentView(context, view, lowerHome) {
 	};
 	return {
 		exec,
+		endWaiting: async () => (await opened)?.endWaiting(),
 		async [Symbol.asyncDispose]() {
 			await (await opened)?.[Symbol.asyncDispose]();
 		}
@@ -53688,6 +53863,7 @@ async function openCommandViews(context) {
 		directory: tree
 	}, homes.warm);
 	async function layer(content, home = "warm") {
+		await agent.endWaiting();
 		const folder = join(runDir, runNames.layers, `${++layers}`);
 		await mkdir(folder, { recursive: true });
 		const made = await prepareLayer({
@@ -53737,7 +53913,12 @@ async function openCommandViews(context) {
 		kind: backend.kind,
 		description: overlay || !confined ? backend.description : `${backend.description}, copies instead of overlays`,
 		leftOutOfPath: toolchains.leftOut,
-		setup: setup.exec,
+		async setup(command) {
+			await agent.endWaiting();
+			const result = await setup.exec(command);
+			await agent.endWaiting();
+			return result;
+		},
 		shell: shell.exec,
 		agent: confined ? agent.exec : shell.exec,
 		layer,
@@ -53799,12 +53980,19 @@ function tellingStart(sandbox, started) {
 		...sandbox,
 		async layer(...given) {
 			const layer = await sandbox.layer(...given);
+			const exec = (command) => {
+				const onStarted = () => {
+					started();
+					command.onStarted?.();
+				};
+				return layer.exec({
+					...command,
+					onStarted
+				});
+			};
 			return {
 				...layer,
-				exec: (command) => layer.exec({
-					...command,
-					onStarted: started
-				})
+				exec
 			};
 		}
 	};
@@ -58121,6 +58309,1984 @@ async function included(text, folder, read) {
 	}
 	return lines.join("\n");
 }
+// src/guard/language.ts
+const byExtension = {
+	js: "javascript",
+	mjs: "javascript",
+	cjs: "javascript",
+	jsx: "javascript",
+	ts: "javascript",
+	mts: "javascript",
+	cts: "javascript",
+	tsx: "javascript",
+	vue: "javascript",
+	svelte: "javascript",
+	py: "python",
+	pyi: "python",
+	go: "go",
+	rs: "rust",
+	rb: "ruby",
+	rake: "ruby",
+	gemspec: "ruby",
+	java: "java",
+	groovy: "java",
+	scala: "java",
+	kt: "kotlin",
+	kts: "kotlin",
+	gradle: "kotlin",
+	php: "php",
+	phpt: "php",
+	sh: "shell",
+	bash: "shell",
+	bats: "shell",
+	c: "other",
+	cc: "other",
+	cpp: "other",
+	cxx: "other",
+	h: "other",
+	hpp: "other",
+	cs: "other",
+	swift: "other",
+	dart: "other",
+	m: "other",
+	ex: "ruby",
+	exs: "ruby",
+	lua: "other",
+	zig: "other"
+};
+const byName = {
+	rakefile: "ruby",
+	gemfile: "ruby",
+	jenkinsfile: "java",
+	".simplecov": "ruby"
+};
+/** undefined: no code (data, prose, a file put out of the runner's sight by its ending). */
+function languageOf$1(path) {
+	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+	return byName[name] ?? byExtension[name.slice(name.lastIndexOf(".") + 1)];
+}
+// src/guard/production.ts
+/** What of an attempt is production: neither test, nor what only tests load, nor run definition, nor binary. */
+/** `command`: the files it names belong to the tests. `globs`: the setting `test-paths`. */
+function roleOf(path, { command, globs }) {
+	const kind = classify(path, globs);
+	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+	if (manifests.has(name) || /^requirements[\w.-]*\.(txt|in)$/.test(name)) return "manifest";
+	if (kind === "test" || kind === "snapshot") return "test";
+	if (kind !== "source" || namesFile(command, path)) return kind === "source" ? "test" : "run-definition";
+	if (binaries.test(name)) return "binary";
+	if (definesRun(name, path)) return "run-definition";
+	return isTestSupport(path) ? "test" : "production";
+}
+/** Dependencies that are added to these are taken; all else in them stays the base's. */
+const manifests = /* @__PURE__ */ new Set([
+	"package.json",
+	"go.mod",
+	"cargo.toml",
+	"pyproject.toml",
+	"composer.json",
+	"gemfile"
+]);
+const binaries = /\.(pyc|pyo|so|dylib|dll|node|class|jar|war|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|zip|gz|tgz|xz|bz2|7z)$/;
+/** A source that a command loads first is named behind an option; what lies elsewhere may as well set up the tests. */
+function namesFile(command, path) {
+	return command.replace(/ (?:--bootstrap|--import|--require|-r)[ =](?:\.\/)?(?:src|lib|app)\/\S+/g, "").split(/[\s;&|]+/).map((word) => word.replace(/^@?(?:\.\/)?/, "")).some((name) => name === path || path.endsWith(".ini") && path.startsWith(`${name}/`));
+}
+/** Settings of compilers, bundlers and shells that decide how and which code runs. */
+function definesRun(name, path) {
+	if (/^(ts|js)config([.-][\w-]+)*\.json$|^\.?(babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|nuxt|next|tsup|eslint|prettier|stylelint|biome|jest|vitest|ava|nyc|c8)(rc)?([.-][\w-]+)*(\.(json|[cm]?[jt]s|ya?ml))?$/.test(name)) return !/^(next|nuxt)\.[jt]sx?$/.test(name);
+	if (/^(g?make\w*|[bB]uild\.bazel|workspace|meson\.build|build\.zig|sconstruct|cmakelists\.txt|justfile|procfile)$/.test(name)) return true;
+	if (/\.(mk|mak|cmake|sln|vcxproj|xcconfig|pth|egg-link|code-workspace)$/.test(name)) return true;
+	return path.split("/").some((part) => part.startsWith(".") && part.length > 1 && part !== ".storybook");
+}
+/** Helpers, fixtures and vendored packages that are not called tests: the base's tests load them, the work is not done there. */
+function isTestSupport(path) {
+	const parts = path.toLowerCase().split("/");
+	if (parts.slice(0, -1).some((folder) => supportFolders.test(folder))) return true;
+	return /^(test|tests|testing|spec|mock|fake|stub|fixture)[-_.]?(util|utils|helper|helpers|support|case|cases|data|lib|base|kit|server|factory|factories)s?\.\w+$|[-_.](fixtures?|mocks?|testdata|testcase|test[-_]?(helpers?|utils?))\.\w+$/.test(parts.at(-1) ?? "");
+}
+const supportFolders = /^(testing|testutils?|test[-_](utils?|helpers?|support|lib|data|fixtures?|tools?|kit)|testlib|testkit|testsupport|__fixtures__|fixtures?|__mocks__|mocks?|stubs?|fakes?|node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
+// src/syntax/languages/bash.ts
+/** Scripts that compare and exit; functions called test\u2026, as shunit2 has them. */
+const bash = {
+	grammar: "bash",
+	endings: ["sh", "bash"],
+	cases: `(function_definition name: (word) @name @call body: (compound_statement) @body) @case`,
+	declares: /^test/i,
+	equalities: `
+    (test_command (binary_expression left: (_) @left ["=" "==" "!="] right: (_) @right)) @whole
+    (test_command (binary_expression left: (_) @left operator: (test_operator) @operator right: (_) @right)) @whole
+    (command name: (command_name) @equal . argument: (_) @left . argument: (_) @right .) @whole
+    (command name: (command_name) @equal . argument: (_) . argument: (_) @left . argument: (_) @right .) @whole
+    (command name: (command_name) @equal . argument: (_) . argument: (_) @right . argument: (_) .) @whole`,
+	compares: {
+		operator: /^-eq$/,
+		equal: /^(?:assert_?equals?|assert_eq|(?:check|expect)(?:_(?!success|fail|status|exit|run|true|false|error|exists)\w+)?)$/i
+	},
+	setAside: /\b(startSkipping|skip)\b/,
+	outline: {
+		query: "(function_definition name: (_) @name body: (_) @body) @function",
+		named: /^test/
+	},
+	literals: {
+		number: ["number", "word"],
+		string: ["string", "raw_string"],
+		truth: [],
+		interpolated: /[$`]/,
+		containers: [],
+		entries: []
+	},
+	fail: ({ type, text, indent }) => type === "compound_statement" ? `{\n${indent}  exit 1${text.slice(1)}` : `exit 1\n${text}`,
+	untyped: false,
+	scripts: true
+};
+// src/syntax/languages/bats.ts
+const bats = {
+	endings: ["bats"],
+	opens: /^[ \t]*@test[ \t]+(["'])(?<name>[^\n]*?)\1[ \t]*\{/gm,
+	equality: /^\s*\[\[?\s+"?\$.*\s(?:=|==|-eq)\s+(?<literal>\d+|"[^"$`]*")\s+\]\]?\s*$/d,
+	setAside: /^\s*skip\b/m,
+	fail: ({ text }) => `\n  false${text}`
+};
+// src/syntax/languages/cpp.ts
+/** GoogleTest, Catch2, Boost, and C's own: functions called test\u2026 that assert. */
+const cpp = {
+	grammar: "cpp",
+	endings: [
+		"c",
+		"cc",
+		"cpp",
+		"cxx",
+		"h",
+		"hpp"
+	],
+	cases: `
+    (function_definition
+      declarator: (function_declarator
+        declarator: (identifier) @macro
+        parameters: (parameter_list . (_) . (parameter_declaration type: (type_identifier) @name)))
+      body: (compound_statement) @body) @case
+    (function_definition
+      declarator: (function_declarator declarator: (identifier) @name @call)
+      body: (compound_statement) @body) @case
+    ((expression_statement
+      (call_expression function: (identifier) @titled arguments: (argument_list . (string_literal) @name))) @case
+      . (compound_statement) @body)`,
+	declares: /^([tT]est\w*|\w+_tests?|main)$/,
+	equalities: `
+    (call_expression function: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
+    (call_expression
+      function: (identifier) @asserts
+      arguments: (argument_list . (_) @asked)) @whole
+    (if_statement
+      condition: (condition_clause (_) @refused)
+      consequence: (_) @fails) @whole`,
+	compares: {
+		equal: /^((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL\w*|ck_assert_(int|str)_eq|(CHECK|EXPECT|ASSERT|VERIFY|check|expect|assert|verify)_(EQ|EQUALS?|IS|SAME|U?INT|LONG|SIZE|CHAR|BOOL|STR|STRING|DOUBLE|FLOAT|PTR|eq|equals?|is|same|u?int|long|size|char|bool|str|string|double|float|ptr))$/,
+		asserts: /^(assert|CHECK|REQUIRE|BOOST_(CHECK|REQUIRE|TEST)|TEST_ASSERT\w*|ck_assert|EXPECT|cr_assert)$/,
+		fails: /\b(return\s+[1-9]|exit|abort|fail\w*|printf|cerr|throw)\b/i,
+		titled: /^(TEST|TEST_CASE|SCENARIO)$/,
+		macro: /^(TEST|TEST_F|TEST_P|TYPED_TEST)$/
+	},
+	setAside: /GTEST_SKIP|DISABLED_|\bskip\(/,
+	outline: {
+		query: `
+      (class_specifier name: (_) @name body: (_) @body) @type
+      (struct_specifier name: (_) @name body: (_) @body) @type
+      (namespace_definition name: (_) @name body: (_) @body) @type
+      (function_definition declarator: (function_declarator declarator: (_) @name) body: (_) @body) @function
+      (function_definition
+        declarator: (_ (function_declarator declarator: (_) @name)) body: (_) @body) @function`,
+		named: /^test[A-Z_]|_test$|^TEST(_[FP])?$/
+	},
+	literals: {
+		number: ["number_literal"],
+		string: ["string_literal"],
+		truth: ["true", "false"],
+		containers: [
+			"parenthesized_expression",
+			"unary_expression",
+			"initializer_list",
+			"compound_literal_expression"
+		],
+		entries: ["initializer_pair"]
+	},
+	fail: ({ text, indent }) => `{\n${indent}    __builtin_trap();${text.slice(1)}`,
+	untyped: false,
+	scripts: false
+};
+// src/syntax/languages/csharp.ts
+/** xUnit, NUnit, MSTest. */
+const csharp = {
+	grammar: "c-sharp",
+	endings: ["cs"],
+	cases: `(method_declaration (attribute_list) @call name: (identifier) @name body: (block) @body) @case`,
+	declares: /\b(Fact|Theory|Test|TestCase|TestMethod|DataTestMethod)\b/,
+	equalities: `
+    (invocation_expression
+      function: (member_access_expression name: (identifier) @equal)
+      arguments: (argument_list . (argument (_) @left) . (argument (_) @right))) @whole
+    (invocation_expression
+      function: (member_access_expression name: (identifier) @matcher)
+      arguments: (argument_list . (argument (_) @right) .)) @whole`,
+	compares: {
+		equal: /^(Equal|AreEqual|StrictEqual|AreSame)$/,
+		matcher: /^(Be|EqualTo)$/
+	},
+	setAside: /\bSkip\s*=|\b(Ignore|Explicit|ExpectedException)\b/,
+	outline: {
+		query: `
+      (class_declaration name: (_) @name body: (_) @body) @type
+      (struct_declaration name: (_) @name body: (_) @body) @type
+      (method_declaration name: (_) @name body: (_) @body) @function
+      (local_function_statement name: (_) @name body: (_) @body) @function`,
+		named: /^test[A-Z_]|_test$/,
+		attributed: true
+	},
+	literals: {
+		expected: "left",
+		number: ["integer_literal", "real_literal"],
+		string: ["string_literal"],
+		truth: ["boolean_literal"],
+		containers: ["parenthesized_expression", "prefix_unary_expression"],
+		entries: []
+	},
+	fail: ({ text, indent }) => `{\n${indent}    if (System.Environment.TickCount64 != -1) throw new System.Exception("bent");${text.slice(1)}`,
+	untyped: false,
+	scripts: false
+};
+// src/syntax/languages/go.ts
+/** testing, testify, go-cmp; tables by their fields. */
+const go = {
+	grammar: "go",
+	endings: ["go"],
+	cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
+	declares: /^Test(?!Main$)/,
+	equalities: `
+    (if_statement condition: (_) @refused consequence: (block) @fails) @whole
+    (call_expression
+      function: (selector_expression field: (field_identifier) @equal)
+      arguments: (argument_list . (_) . (_) @left . (_) @right)) @whole
+    (keyed_element . (literal_element (identifier) @field) . (literal_element (_) @right)) @whole`,
+	compares: {
+		fails: /\b(Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic)\(/,
+		equal: /^(Equal|EqualValues|Exactly|EqualError)$/,
+		field: /^(want|exp|expect|out|output|result)\w*$/i
+	},
+	setAside: /\.Skip(Now|f)?\(/,
+	outline: {
+		query: `
+      (call_expression function: (selector_expression field: (field_identifier) @run)) @call
+      (type_spec name: (_) @name type: (struct_type) @body) @type
+      (function_declaration name: (_) @name body: (_) @body) @function
+      (method_declaration name: (_) @name body: (_) @body) @function`,
+		named: /^(Test|Example|Fuzz)/,
+		files: /_test\.go$/
+	},
+	literals: {
+		number: ["int_literal", "float_literal"],
+		string: ["interpreted_string_literal", "raw_string_literal"],
+		truth: ["true", "false"],
+		containers: [
+			"composite_literal",
+			"literal_value",
+			"literal_element",
+			"unary_expression",
+			"parenthesized_expression"
+		],
+		entries: ["keyed_element"]
+	},
+	fail({ text, indent, head }) {
+		const t = /\(\s*(\w+)\s+\*testing\.[TBF]\b/.exec(head)?.[1];
+		return t === void 0 || t === "_" ? void 0 : `{\n${indent}\t${t}.Fatal("bent")${text.slice(1)}`;
+	},
+	untyped: false,
+	scripts: false
+};
+// src/syntax/languages/java.ts
+/** JUnit 3 to 6, TestNG, AssertJ, Hamcrest's `is`. */
+const java = {
+	grammar: "java",
+	endings: ["java"],
+	cases: `
+    (method_declaration (modifiers) @call name: (identifier) @name body: (block) @body) @case
+    (method_declaration (modifiers) @plain name: (identifier) @name @old body: (block) @body) @case`,
+	declares: /@(Test|ParameterizedTest|RepeatedTest)\b/,
+	equalities: `
+    (method_invocation name: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
+    (method_invocation object: (_) name: (identifier) @matcher arguments: (argument_list . (_) @right .)) @whole
+    (method_invocation name: (identifier) @asserts arguments: (argument_list (_) @asked .)) @whole
+    (assert_statement . (_) @asked) @whole
+    (if_statement
+      condition: (parenthesized_expression (_) @refused)
+      consequence: (_) @fails) @whole`,
+	compares: {
+		equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
+		plain: /^public$/,
+		old: /^test/,
+		asserts: /^assertTrue$/,
+		matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
+		fails: /\b(throw|fail|exit)\b/
+	},
+	setAside: /@(Disabled|Ignore|EnabledIf|DisabledIf|EnabledOn\w+|DisabledOn\w+|Property)\b|expected\s*=|\bassum(e|ing)\w*\(/,
+	outline: {
+		query: `
+      (class_declaration name: (_) @name body: (_) @body) @type
+      (interface_declaration name: (_) @name body: (_) @body) @type
+      (enum_declaration name: (_) @name body: (_) @body) @type
+      (record_declaration name: (_) @name body: (_) @body) @type
+      (method_declaration name: (_) @name body: (_) @body) @function`,
+		named: /^test[A-Z_0-9]/,
+		attributed: true
+	},
+	literals: {
+		expected: "left",
+		number: ["decimal_integer_literal", "decimal_floating_point_literal"],
+		string: ["string_literal"],
+		truth: ["true", "false"],
+		containers: ["parenthesized_expression", "unary_expression"],
+		entries: []
+	},
+	fail: ({ text, indent }) => `{\n${indent}    if (true) throw new AssertionError("bent");${text.slice(1)}`,
+	untyped: false,
+	scripts: false
+};
+// src/syntax/languages/javascript.ts
+/** node:test, jest, vitest, mocha, ava, tap, QUnit, Deno, Bun: they differ in names only. */
+const javascript$2 = {
+	grammar: "javascript",
+	endings: [
+		"js",
+		"mjs",
+		"cjs",
+		"jsx"
+	],
+	cases: `
+    (call_expression function: (_) @call arguments: (arguments . [(string) (template_string)] @name
+        [(arrow_function body: (_) @body) (function_expression body: (_) @body)])) @case`,
+	declares: /^(test|it|specify|t\.test|Deno\.test|QUnit\.test|(test|it)\.(only|concurrent|serial|sequential|each\b[\s\S]*))$/,
+	equalities: `
+    (call_expression function: (_) @equal arguments: (arguments . (_) @left . (_) @right)) @whole
+    (call_expression
+      function: (member_expression object: (_) @left property: (property_identifier)) @matcher
+      arguments: (arguments . (_) @right .)) @whole
+    (call_expression
+      function: (_) @asserts
+      arguments: (arguments . (_) @asked)) @whole`,
+	compares: {
+		equal: /^(?:[\w.]+\.)?(?:equal|strictEqual|deepEqual|deepStrictEqual|is|same|strictSame|deepLooseEqual|looseEqual|equals|eq|assertEquals|assertStrictEquals)$/,
+		matcher: /^(?![\s\S]*\.not\b)[\s\S]+\.(?:toBe|toEqual|toStrictEqual|toHaveLength|equal|equals|eql|eq|be)$/,
+		asserts: /^(?:[\w.]+\.)?(?:assert|ok|true)$/
+	},
+	setAside: /\.(skip|todo|failing|fails|skipIf|runIf)\b|\b(skip|todo)\s*:|\b(t|this|ctx|context)\.(skip|todo)\(|^\s*x(it|test|specify)\b/,
+	outline: { query: `
+      (call_expression) @call
+      (class_declaration name: (_) @name body: (_) @body) @type
+      (function_declaration name: (_) @name body: (_) @body) @function
+      (generator_function_declaration name: (_) @name body: (_) @body) @function
+      (method_definition name: (_) @name body: (_) @body) @function
+      (variable_declarator name: (identifier) @name
+        value: [(arrow_function body: (statement_block) @body) (function_expression body: (_) @body)]) @function` },
+	literals: {
+		number: ["number"],
+		string: ["string", "template_string"],
+		truth: ["true", "false"],
+		interpolated: /^`[\s\S]*\$\{/,
+		containers: [
+			"array",
+			"object",
+			"parenthesized_expression",
+			"unary_expression"
+		],
+		entries: ["pair"]
+	},
+	fail({ type, text, indent }) {
+		const quote = text.split("\"").length > text.split("'").length ? "\"" : "'";
+		const bent = `${quote}bent${quote}`;
+		const failure = `throw new Error(${bent});`;
+		if (type !== "statement_block") return `{ ${failure} }`;
+		const inner = /^\{\n([ \t]+)/.exec(text)?.[1];
+		if (inner === void 0) return `{ ${failure}${text.slice(1)}`;
+		const deeper = inner + (inner.slice(indent.length) || "  ");
+		return `{\n${inner}${[
+			`if (${bent}.length > 0) {`,
+			`${deeper}${failure}`,
+			`${inner}}`
+		].join("\n")}${text.slice(1)}`;
+	},
+	untyped: true,
+	scripts: true
+};
+// src/syntax/languages/language.ts
+/** One argument on a line: texts and brackets, three deep, with what commas they hold. */
+const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;
+// src/syntax/languages/lua.ts
+const literal$1 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
+/** busted, luaunit, and what is written like them. */
+const lua = {
+	endings: ["lua"],
+	opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]*?)\1\s*,\s*function\s*\(\s*\)/g,
+	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$1})\s*,.*\)\s*;?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$1})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$1})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$1})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal$1})\s*[,)]`, "d"),
+	setAside: /\bpending\s*\(/,
+	fail: ({ text }) => ` error("bent") ${text}`
+};
+// src/syntax/languages/perl.ts
+const literal = String.raw`\d[\d.]*|'[^'\\]*'|"[^"$@\\]*"`;
+const end = String.raw`\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`;
+/** Test::More and its like: a file is one script of many tests. */
+const perl = {
+	endings: ["t"],
+	equality: new RegExp(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal})${end}|^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal})\s*\]${end}`, "d"),
+	setAside: /\bskip_all\b|\bTODO\b|\bSKIP\b/,
+	fail: ({ text }) => `die "bent";${text.startsWith("#!") ? "\n" : " "}${text}`
+};
+// src/syntax/languages/php.ts
+/** PHPUnit and Pest. */
+const php$1 = {
+	grammar: "php",
+	endings: ["php"],
+	cases: `
+    (method_declaration name: (name) @name @call body: (compound_statement) @body) @case
+    (function_call_expression
+      function: (name) @spec
+      arguments: (arguments
+        . (argument [(string) (encapsed_string)] @name)
+        . (argument [(anonymous_function body: (_) @body) (arrow_function body: (_) @body)]))) @case`,
+	declares: /^test/i,
+	equalities: `
+    (member_call_expression
+      name: (name) @equal
+      arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
+    (scoped_call_expression
+      name: (name) @equal
+      arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
+    (member_call_expression name: (name) @asserts arguments: (arguments . (argument (_) @asked))) @whole
+    (member_call_expression name: (name) @matcher arguments: (arguments . (argument (_) @right) .)) @whole`,
+	compares: {
+		equal: /^(assertSame|assertEquals)$/,
+		asserts: /^assertTrue$/,
+		matcher: /^(toBe|toEqual)$/,
+		spec: /^(it|test)$/
+	},
+	setAside: /markTest(Skipped|Incomplete)|expectException|->(skip|todo|throws)\(/,
+	outline: {
+		query: `
+      (function_call_expression) @call
+      (class_declaration name: (_) @name body: (_) @body) @type
+      (trait_declaration name: (_) @name body: (_) @body) @type
+      (function_definition name: (_) @name body: (_) @body) @function
+      (method_declaration name: (_) @name body: (_) @body) @function`,
+		named: /^test/i,
+		attributed: true
+	},
+	literals: {
+		expected: "left",
+		number: ["integer", "float"],
+		string: ["string", "encapsed_string"],
+		truth: ["boolean"],
+		interpolated: /^"[\s\S]*\$/,
+		containers: [
+			"array_creation_expression",
+			"parenthesized_expression",
+			"unary_op_expression"
+		],
+		entries: ["array_element_initializer"]
+	},
+	fail: ({ type, text, indent }) => type === "compound_statement" ? `{\n${indent}    throw new \\Exception('bent');${text.slice(1)}` : void 0,
+	untyped: true,
+	scripts: true
+};
+// src/syntax/languages/python.ts
+/** pytest, unittest, nose. */
+const python$1 = {
+	grammar: "python",
+	endings: ["py"],
+	cases: `(function_definition name: (identifier) @name @call body: (block) @body) @case`,
+	declares: /^test/i,
+	equalities: `
+    (assert_statement . (comparison_operator . (_) @left "==" . (_) @right .)) @whole
+    (call
+      function: (attribute attribute: (identifier) @equal)
+      arguments: (argument_list . (_) @left . (_) @right)) @whole
+    (call
+      function: (attribute attribute: (identifier) @asserts)
+      arguments: (argument_list . (comparison_operator . (_) @left "==" . (_) @right .))) @whole`,
+	compares: {
+		equal: /^(assertEquals?|assertListEqual|assertDictEqual|assertTupleEqual|assertSetEqual|assertMultiLineEqual|assertCountEqual|assertIs|assertSequenceEqual|eq_|assert_equal)$/,
+		asserts: /^(assertTrue|assert_)$/
+	},
+	setAside: /\bx?fail\b|\bskip|expectedFailure|\bimportorskip\b|@hypothesis|@given/i,
+	outline: {
+		query: `
+      (class_definition name: (_) @name body: (_) @body) @type
+      (function_definition name: (_) @name body: (_) @body) @function`,
+		named: /^test/
+	},
+	literals: {
+		number: ["integer", "float"],
+		string: ["string"],
+		truth: ["true", "false"],
+		interpolated: /^[rb]?f/i,
+		containers: [
+			"list",
+			"tuple",
+			"dictionary",
+			"parenthesized_expression",
+			"unary_operator"
+		],
+		entries: ["pair"]
+	},
+	fail({ text, indent }) {
+		return `raise AssertionError("bent")\n${indent}${text}`;
+	},
+	untyped: true,
+	scripts: true
+};
+// src/syntax/languages/ruby.ts
+/** minitest, test-unit, RSpec. */
+const ruby$1 = {
+	grammar: "ruby",
+	endings: ["rb"],
+	cases: `
+    (method name: (identifier) @name @call body: (body_statement) @body) @case
+    (call
+      method: (identifier) @spec
+      arguments: (argument_list . (string) @name)
+      block: [(do_block body: (body_statement) @body) (block body: (block_body) @body)]) @case`,
+	declares: /^test/,
+	equalities: `
+    (call method: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
+    (call
+      method: (identifier) @to
+      arguments: (argument_list . (call method: (identifier) @matcher arguments: (argument_list . (_) @right .)))) @whole
+    (call method: (identifier) @asserts arguments: (argument_list . (_) @asked)) @whole
+    (call method: (identifier) @must arguments: (argument_list . (_) @right .)) @whole`,
+	compares: {
+		equal: /^(assert_equal|assert_same)$/,
+		to: /^(to|should)$/,
+		matcher: /^(eq|eql|equal|be)$/,
+		asserts: /^assert$/,
+		must: /^must_equal$/,
+		spec: /^(it|specify|example|test)$/
+	},
+	setAside: /^\s*[xf](it|specify)\b|\b(skip|pending|omit)\b/,
+	outline: {
+		query: `
+      (call) @call
+      (class name: (_) @name body: (_) @body) @type
+      (module name: (_) @name body: (_) @body) @type
+      (method name: (_) @name body: (_)? @body) @function
+      (singleton_method name: (_) @name body: (_)? @body) @function`,
+		named: /^test/
+	},
+	literals: {
+		expected: "left",
+		number: ["integer", "float"],
+		string: ["string"],
+		truth: ["true", "false"],
+		interpolated: /#\{/,
+		containers: [
+			"array",
+			"hash",
+			"unary",
+			"parenthesized_statements"
+		],
+		entries: ["pair"]
+	},
+	fail: ({ text, indent }) => `raise Exception, "bent"\n${indent}${text}`,
+	untyped: true,
+	scripts: true
+};
+// src/syntax/languages/rust.ts
+/** `#[test]` and what expands to it. Macros' arguments are tokens: an operand is a literal where it is one token. */
+const rust = {
+	grammar: "rust",
+	endings: ["rs"],
+	cases: `((attribute_item) @call . (attribute_item)* . (function_item name: (identifier) @name body: (block) @body) @case)`,
+	declares: /\btest\b|rstest|test_case|proptest/,
+	equalities: `(macro_invocation macro: (identifier) @equal (token_tree) @tokens) @whole`,
+	compares: { equal: /^(debug_)?assert_eq$/ },
+	setAside: /#\[ignore|should_panic(?!\s*\(\s*expected)|proptest|quickcheck/,
+	outline: {
+		query: `
+      (mod_item name: (_) @name body: (_) @body) @type
+      (impl_item type: (_) @name body: (_) @body) @type
+      (struct_item name: (_) @name body: (_) @body) @type
+      (function_item name: (_) @name body: (_) @body) @function`,
+		attributed: true
+	},
+	literals: {
+		number: ["integer_literal", "float_literal"],
+		string: ["string_literal"],
+		truth: ["boolean_literal"],
+		containers: [],
+		entries: []
+	},
+	fail: ({ text, indent }) => `{\n${indent}    if "bent".len() == 4 { panic!("bent"); }${text.slice(1)}`,
+	untyped: false,
+	scripts: false
+};
+// src/syntax/languages/typescript.ts
+const typescript = {
+	...javascript$2,
+	grammar: "typescript",
+	endings: [
+		"ts",
+		"mts",
+		"cts"
+	],
+	untyped: false
+};
+const tsx = {
+	...typescript,
+	grammar: "tsx",
+	endings: ["tsx"]
+};
+// src/syntax/languages/index.ts
+/** Every language whose tests can be bent. */
+const languages$2 = [...[
+	javascript$2,
+	typescript,
+	tsx,
+	python$1,
+	go,
+	rust,
+	java,
+	ruby$1,
+	php$1,
+	cpp,
+	csharp,
+	bash
+], ...[
+	bats,
+	lua,
+	perl
+]];
+/** By the name's ending; undefined: its tests cannot be read. */
+function testLanguageOf(path) {
+	const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+	return languages$2.find(({ endings }) => endings.includes(ending));
+}
+// src/syntax/literals.ts
+const literalKinds = [
+	"number",
+	"string",
+	"truth"
+];
+/** Another value of the same type; `round` 1 gives a second one. undefined: this spelling is left alone. */
+function bentLiteral(text, kind, round) {
+	if (kind === "truth") return truths[text];
+	if (kind === "number") return bentNumber(text, round);
+	return bentString(text, round);
+}
+/** The same value in other words; undefined where the spelling leaves no safe way. */
+function twinLiteral(text, kind) {
+	if (kind !== "number" || !/^[1-9]\d{0,8}$/.test(text)) return void 0;
+	const value = Number(text);
+	const part = Math.floor(value / 2);
+	return value < 2 ? void 0 : `${part} + ${value - part}`;
+}
+/** A number with a fraction that is written as a text: another last digit. */
+function nearFraction(text) {
+	const [, before = "", digit, after = ""] = /^(["'`]-?\d+\.\d*)(\d)(["'`])$/.exec(text) ?? [];
+	return digit === void 0 ? void 0 : `${before}${digit === "9" ? 8 : Number(digit) + 1}${after}`;
+}
+const truths = {
+	true: "false",
+	false: "true",
+	True: "False",
+	False: "True"
+};
+/** One more, or seventeen; one less at the edges of a type. Suffixes, underscores and decimals stay. */
+function bentNumber(text, round) {
+	const match = /^(\d[\d_]*)(\.\d[\d_]*)?([a-zA-Z]\w*)?$/.exec(text);
+	const [, whole = "", fraction = "", suffix = ""] = match ?? [];
+	if (match === null || /^0[0-7]/.test(whole) || /^[eExXbBoO]/.test(suffix) && !/^[fF]$/.test(suffix)) return void 0;
+	const value = Number(whole.replaceAll("_", ""));
+	if (!Number.isSafeInteger(value + 17)) return void 0;
+	const edge = edges.has(value) || edges.has(value + 1);
+	const step = round === 0 ? 1 : 17;
+	return `${edge ? value - step : value + step}${fraction}${suffix}`;
+}
+const edges = /* @__PURE__ */ new Set([
+	127,
+	128,
+	255,
+	256,
+	32767,
+	32768,
+	65535,
+	65536,
+	2147483647,
+	2147483648,
+	4294967295,
+	4294967296
+]);
+/** With more at its end; what is put in by the language itself (`${x}`, `#{x}`, f-strings) is left alone. */
+function bentString(text, round) {
+	const match = /^([a-zA-Z]{0,2})("""|'''|`|"|')([\s\S]*)\2$/.exec(text);
+	const [, prefix = "", quote = "", content = ""] = match ?? [];
+	if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return void 0;
+	return `${prefix}${quote}${content}${round === 0 ? "bent" : "other"}${quote}`;
+}
+// src/syntax/equalities.ts
+/** What a query of `equalities` captures; where it is a condition, once for each equality in it. */
+function equalitiesIn({ tree, query }, language) {
+	return query(language.equalities).matches(tree.rootNode).map(captured).filter((all) => readsAs(all, language)).flatMap((all) => {
+		const { asked, refused } = all;
+		if (asked !== void 0) return comparisonsOf(asked, true).map((one) => ({
+			...all,
+			...one
+		}));
+		return refused === void 0 ? [all] : comparisonsOf(refused, false).map((one) => ({
+			...all,
+			...one
+		}));
+	});
+}
+function captured({ captures }) {
+	return Object.fromEntries(captures.map(({ name, node }) => [name, node]));
+}
+function readsAs(all, { compares }) {
+	return Object.entries(compares).every(([name, words]) => all[name] === void 0 || words.test(all[name].text));
+}
+/** `a == 1 && b.equals(c)` where it is asked for; `a != 1 || !b.Equal(c)` where it is refused. */
+function comparisonsOf(node, isAsked) {
+	const only = node.namedChildCount === 1 ? node.namedChildren[0] : void 0;
+	if (only && node.type === "parenthesized_expression") return comparisonsOf(only, isAsked);
+	const [left, right] = [node.childForFieldName("left"), node.childForFieldName("right")];
+	const operator = node.childForFieldName("operator")?.text ?? "";
+	if (left && right && operator === (isAsked ? "&&" : "||")) return [...comparisonsOf(left, isAsked), ...comparisonsOf(right, isAsked)];
+	if (left && right) return /^(?:===?|!==?)$/.test(operator) && operator.startsWith("=") === isAsked ? [{
+		left,
+		right
+	}] : [];
+	const call = isAsked ? node : only && /^!/.test(node.text) ? only : void 0;
+	return call === void 0 ? [] : comparedBy(call);
+}
+/** `a.equals(b)`, `reflect.DeepEqual(a, b)`. */
+function comparedBy(call) {
+	const callee = call.childForFieldName("function") ?? call;
+	const method = callee.childForFieldName("field") ?? callee.childForFieldName("property") ?? callee.childForFieldName("name");
+	if (method === null || !methods.test(method.text)) return [];
+	const given = call.childForFieldName("arguments")?.namedChildren.filter((child) => child !== null) ?? [];
+	const object = callee.childForFieldName("operand") ?? callee.childForFieldName("object") ?? callee.childForFieldName("argument");
+	const [left, right] = given.length === 1 ? [object, given[0]] : given;
+	return left && right && given.length < 3 ? [{
+		left,
+		right,
+		method
+	}] : [];
+}
+const methods = /^(?:[eE]quals?|[dD]eepEquals?|isEqual|isDeepStrictEqual)$/;
+// src/syntax/compared.ts
+/** Of an operand as many literals are told as an experiment could ask for. */
+const mostLiterals = 4;
+function comparedIn(parsed, text, language) {
+	const found = [];
+	for (const all of equalitiesIn(parsed, language)) {
+		const operands = nodesOf(all);
+		const [left, right] = language.literals.expected === "left" ? operands.toReversed() : operands;
+		if (left === void 0 || right === void 0 || !right.some(isCall)) continue;
+		const literals = right.flatMap((node) => literalsIn(node, language.literals)).slice(0, mostLiterals);
+		if (literals.length > 0) found.push({
+			left: spanOf$1(left, text),
+			right: spanOf$1(right, text),
+			literals
+		});
+	}
+	return found;
+}
+/** The two operands, each as the nodes that it is made of. */
+function nodesOf({ tokens, right, matcher, left = subjectOf(matcher) }) {
+	if (tokens !== void 0) return operandsOf$1(tokens).filter((operand) => operand.length > 0);
+	return left === void 0 || right === void 0 ? [] : [[left], [right]];
+}
+/** The first two operands of a macro, whose arguments the grammar gives as tokens. */
+function operandsOf$1(tokens) {
+	const operands = [[]];
+	for (const child of tokens.children.slice(1, -1)) if (child?.type === ",") operands.push([]);
+	else if (child !== null) operands.at(-1)?.push(child);
+	return operands.slice(0, 2);
+}
+/** `expect(subject).toEqual`. */
+function subjectOf(matcher) {
+	const call = matcher?.childForFieldName("object");
+	const all = call?.type === "call_expression" ? call.childForFieldName("arguments")?.namedChildren : void 0;
+	return all?.length === 1 ? all[0] ?? void 0 : void 0;
+}
+/** Or a list of such. */
+function isCall({ type, text, namedChildren }) {
+	return /call|creation|new_expression|composite_literal|struct_expression/.test(type) || type === "token_tree" && /^[({]/.test(text) || (/^(?:list|tuple|array)/.test(type) || type === "token_tree" && /^\[/.test(text)) && namedChildren.some((child) => child !== null && isCall(child));
+}
+/** Also those in a call's arguments. */
+function literalsIn(node, literals) {
+	const kind = literalKinds.find((one) => literals[one].includes(node.type));
+	if (kind !== void 0) {
+		const isPlain = literals.interpolated?.test(node.text) !== true;
+		const { startIndex: start, endIndex: end, text } = node;
+		return isPlain ? [{
+			start,
+			end,
+			text,
+			line: node.startPosition.row + 1,
+			kind
+		}] : [];
+	}
+	return node.namedChildren.flatMap((child) => child === null ? [] : literalsIn(child, literals));
+}
+/** From the first to the last of what an operand is made of. */
+function spanOf$1(nodes, text) {
+	const [start, end] = [nodes[0]?.startIndex ?? 0, nodes.at(-1)?.endIndex ?? 0];
+	return {
+		start,
+		end,
+		text: text.slice(start, end)
+	};
+}
+// src/syntax/opposites.ts
+/** undefined: it has none that compiles wherever the assertion does. */
+function oppositeCall(call) {
+	const { callee, whole, file } = call;
+	if (hollow.test(callee)) return void 0;
+	const name = /\w+(?=!?$)/.exec(callee)?.[0] ?? "";
+	const before = callee.slice(0, callee.lastIndexOf(name));
+	const given = whole.slice(before.length + name.length);
+	if (/^expect\s*\(/.test(callee) && /(?:\.|->)$/.test(before) && !/^(?:not_)?to(?:_not)?$/.test(name)) return `${expectOpposite(before)}${name}${given}`;
+	if (raising.test(name)) return otherError(call);
+	const other = otherName(name, before);
+	if (other !== void 0) return `${importPrefix(name, before, file)}${other}${given}`;
+	return isTruth.test(name) ? negatedOperand(call) : void 0;
+}
+function negatedCondition(condition, grammar) {
+	return grammar === "python" ? `not (${condition})` : `!(${condition})`;
+}
+/** Says only that something is there, that it was called, or that nothing went wrong. */
+const hollow = /\b(?:toBeTruthy|toBeDefined|toBeInTheDocument|toHaveBeenCalled|exists?|be_truthy|truthy|NoError|NotNil|NotNull|NotEmpty|assertNotNull|assertIsNotNone|assertIsNot|assertNotEmpty|isNotNull|isNotEmpty|refute_nil|refute_empty|doesNotThrow|doesNotReject|NotPanics)$|\bnot\.to(?:BeNull|BeUndefined|Throw|BeFalsy)$|\bnot_to$|\bto_not$/;
+/** Whether a condition, as an assertion asks it (`asked`) or an `if` that fails refuses it, is only about something being there, or no error. */
+function isHollowCondition(condition, grammar, isAsked) {
+	const [, name = "", operator = ""] = /^([^&|]+?)\s*([!=]==?|is not|is)\s*(?:nil|NULL|nullptr|null|undefined|None)$/.exec(condition) ?? [];
+	const asksForNone = operator !== "" && !/!|not/.test(operator) === isAsked;
+	if (operator !== "") return /err(?:or)?(?:\(\))?$/i.test(name) ? asksForNone : !asksForNone;
+	return isUntyped(grammar) && !isBoolean.test(condition.replace(/^(?:!|not )/, ""));
+}
+/** `expect(x).` with or without its `not`. */
+function expectOpposite(before) {
+	const plain = before.replace(/(\.|->)not(?:\.|->)$/, "$1").replace(/\.not\./, ".");
+	return plain === before ? before.replace(/(\.|->)$/, "$1not$1") : plain;
+}
+/** Names of an assertion and its opposite that no rule makes of one another. */
+const pairs$1 = {
+	to: "not_to",
+	match: "doesNotMatch",
+	throws: "doesNotThrow",
+	rejects: "doesNotReject",
+	contains: "doesNotContain",
+	isTrue: "isFalse",
+	like: "unlike",
+	NoError: "Error",
+	assertIs: "assertIsNot",
+	assertIsNone: "assertIsNotNone",
+	assertIsInstance: "assertNotIsInstance",
+	assertStringContainsString: "assertStringNotContainsString",
+	assertMatchesRegularExpression: "assertDoesNotMatchRegularExpression"
+};
+const reversed = Object.fromEntries(Object.entries(pairs$1).map(([one, other]) => [other, one]));
+/** GoogleTest's. */
+const operators = {
+	EQ: "NE",
+	LT: "GE",
+	GT: "LE",
+	TRUE: "FALSE",
+	STREQ: "STRNE"
+};
+const orders = {
+	...operators,
+	...Object.fromEntries(Object.entries(operators).map(([one, other]) => [other, one]))
+};
+/** Rules of naming: with and without "not", in each library's way. */
+function otherName(name, before) {
+	const [, sort = "", operator = ""] = /^(EXPECT_|ASSERT_)([A-Z]+)$/.exec(name) ?? [];
+	if (orders[operator] !== void 0) return `${sort}${orders[operator]}`;
+	if (name === "assert_eq" || name === "assert_ne") return name === "assert_eq" ? "assert_ne" : "assert_eq";
+	const known = pairs$1[name] ?? reversed[name];
+	if (known !== void 0) return name === "match" && !/\bassert\.$|\bt\.$/.test(before) ? void 0 : known;
+	if (/^(?:assert|t)\.$/.test(before) && /^(?:strictEqual|equal|deepEqual|deepStrictEqual)$/.test(name)) return `not${name[0]?.toUpperCase()}${name.slice(1)}`;
+	for (const rule of rules$1) {
+		const [, start = "", not = "", end = ""] = rule.exec(name) ?? [];
+		if (end !== "") return `${start}${not === "" ? "Not" : ""}${end}`;
+	}
+	const minitest = /^(assert|refute)_(nil|empty|includes|match|same|equal|predicate|respond_to|in_delta|operator)$/.exec(name);
+	return minitest === null ? void 0 : `${minitest[1] === "assert" ? "refute" : "assert"}_${minitest[2]}`;
+}
+const rules$1 = [
+	/^(assert)(Not)?(Equals?|Same|Null|Empty|Contains|Count|In|Regex|AlmostEqual|InstanceOf)$/,
+	/^()(Not)?(Equal|Nil|Null|Empty|Contains|Panics|ErrorIs|Zero|Same|Regexp)$/,
+	/^(is)(Not)?(EqualTo|Null|Empty|SameAs|InstanceOf|Present)$/
+];
+/** JUnit's names are imported one by one. */
+function importPrefix(name, before, file) {
+	if (before !== "") return before;
+	const [, of] = new RegExp(`^import static ([\\w.]+)\\.${name};`, "m").exec(file) ?? [];
+	return of === void 0 ? "" : `${of}.`;
+}
+const raising = /^(?:raises|assert_raises?|assertRaises(?:Regexp?)?)$/;
+/** Another class of errors, that nobody throws by accident. */
+function otherError({ operands, whole }) {
+	const [first] = operands;
+	if (first === void 0 || !/^[A-Z][\w.:]*$/.test(first.text)) return void 0;
+	return replaced$1(whole, first, whole.startsWith("assert_raise") ? "NotImplementedError" : "KeyboardInterrupt");
+}
+const isTruth = /^(?:assert|ok|assertTrue|assertFalse|True|False|assert_true|assert_false|assert_that|CHECK|CHECK_FALSE|REQUIRE|REQUIRE_FALSE|EXPECT|TEST_ASSERT(?:_TRUE|_FALSE)?|BOOST_(?:CHECK|REQUIRE|TEST)|ck_assert|cr_assert|check|expect|verify|require|ensure|debug_assert|refute)$/;
+/** What is asked to be true; a runner's handle may stand before it, and a message behind it or before it. */
+function negatedOperand({ operands, whole, grammar }) {
+	const [first, ...others] = operands.filter(({ text }) => !/^(?:t|tb|b|self|this|["'`].*)$/s.test(text));
+	if (first === void 0 || others.length > 0) return void 0;
+	if (isUntyped(grammar) && !isBoolean.test(first.text)) return void 0;
+	return replaced$1(whole, first, negatedCondition(first.text, grammar));
+}
+const isUntyped = (grammar) => /^(?:javascript|typescript|tsx|python|ruby|php)$/.test(grammar);
+/** Where anything may stand, a value that is only there would do: what compares, or is called like a question. */
+const isBoolean = /[!=<>]=|[<>]|^!|\b(?:not|in|is|instanceof|and|or)\b|&&|\b(?:is|has|can|should|was)(?:[A-Z_]\w*)?\(|\?(?:$|[\s(.])|\.(?:includes|test|some|every|starts_?[wW]ith|ends_?[wW]ith|isArray|equals?)\(/;
+function replaced$1(whole, { text, at }, after) {
+	return whole.slice(0, at) + after + whole.slice(at + text.length);
+}
+// src/syntax/asserted.ts
+/** Gives each test without a value of its own the first assertion of it that can be said otherwise; calls of functions of the file are followed. */
+function addAsserted(root, { text, base }, tests, language) {
+	const bare = tests.filter(({ expectations, setAside }) => !setAside && expectations.length === 0);
+	if (bare.length === 0) return;
+	const declared = functionsIn(root, text);
+	const known = new Set(base?.split("\n").map((line) => line.trim()));
+	const isKnown = ({ text: own }) => known.has(own.split("\n")[0]?.trim() ?? "") || known.has(`${own.trim()};`);
+	for (const test of bare) {
+		const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
+		if (body === null) continue;
+		const bodies = [body, ...[...new Set(test.body.text.match(/\b\w+(?=\()/g))].flatMap((name) => declared.get(name) ?? []).filter((node) => !tests.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end)).slice(0, mostCalled)];
+		const nodesOf = (isWanted) => {
+			const nodes = bodies.flatMap((one) => assertionsIn$1(one, isWanted));
+			return [...nodes.filter((node) => !isKnown(node)), ...nodes.filter(isKnown)];
+		};
+		const asserted = saidOtherwise(nodesOf((node) => isAssertion(node, language)), text, language);
+		asserted.call = firstOf(nodesOf((node) => isBareCall(node) && !isAssertion(node, language)), (node) => otherValue$1(node, language));
+		if (Object.values(asserted).some((one) => one !== void 0)) test.asserted = asserted;
+	}
+}
+const mostCalled = 5;
+const mostAssertions = 20;
+const deepest$5 = 60;
+function saidOtherwise(nodes, text, language) {
+	return {
+		value: firstOf(nodes, (node) => otherValue$1(node, language)),
+		opposite: firstOf(nodes, (node) => oppositeOf(node, text, language))
+	};
+}
+function firstOf(nodes, said) {
+	for (const node of nodes) {
+		const one = said(node);
+		if (one !== void 0) return one;
+	}
+}
+/** Bodies of functions that the file declares, by name. */
+function functionsIn(root, text) {
+	const found = /* @__PURE__ */ new Map();
+	const visit = (node, depth) => {
+		const body = /function|method|func_literal|^arrow/.test(node.type) ? node.childForFieldName("body") : null;
+		const [name] = body === null ? [] : /\w+(?=\s*\()/.exec(text.slice(node.startIndex, body.startIndex)) ?? [];
+		if (name !== void 0 && body !== null && !found.has(name)) found.set(name, body);
+		if (depth < 4) {
+			for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
+		}
+	};
+	visit(root, 0);
+	return found;
+}
+/** In the order of the text, none of them within another. */
+function assertionsIn$1(body, isWanted) {
+	const found = [];
+	const visit = (node, depth) => {
+		if (depth > deepest$5 || found.length >= mostAssertions) return;
+		if (isWanted(node)) found.push(node);
+		else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
+	};
+	visit(body, 0);
+	return found;
+}
+const calls$1 = /call|invocation|^command$/;
+const words$4 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
+const fails = /\b(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic|throw|raise|die|fail\w*|exit|abort|printf)\b|\breturn [1-9]/;
+function isAssertion(node, { compares }) {
+	if (node.type === "assert_statement") return true;
+	if (/^(?:if|if_statement|if_expression|if_modifier)$/.test(node.type)) {
+		const then = node.childForFieldName("consequence") ?? node.childForFieldName("body");
+		return then !== null && (compares.fails ?? fails).test(then.text.slice(0, 500));
+	}
+	if (!(node.type === "member_expression" && node.parent?.type === "expression_statement") && !calls$1.test(node.type)) return false;
+	const callee = calleeOf$1(node);
+	const given = node.text.slice(callee.length).replace(/(["'`]).*?\1/gs, "");
+	if (ofLibraries.test(callee) && given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given)) return false;
+	const parts = callee.match(/\w+/g) ?? [];
+	return [parts[0], parts.at(-1)].some((part) => part !== void 0 && words$4.test(part));
+}
+const ofLibraries = /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]|->|$)|^assert_?(?:equals?|eq|same|that)!?$/i;
+/** A statement that calls a function by its bare name: it may be a helper that asserts. */
+function isBareCall(node) {
+	const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block)$/.test(node.parent?.type ?? "");
+	const callee = calleeOf$1(node);
+	const isMacro = /^[A-Z_\d]+$/.test(callee) && !/[a-z]\w*\s*\(/.test(node.text);
+	return isStatement && calls$1.test(node.type) && /^\w+$/.test(callee) && !isMacro && !elsewise.test(callee);
+}
+const elsewise = /^(?:describe|context|it|test|before|after|setup|teardown|require|import|print\w*|puts|p|sleep|set[A-Z_]\w*|mkdir\w*|write\w*|close|exec\w*|spawn|let|subject|super)$/;
+/** What is called, without what it is given. */
+function calleeOf$1(node) {
+	const given = argumentsOf(node);
+	return node.text.slice(0, given === void 0 ? void 0 : given.startIndex - node.startIndex).trimEnd();
+}
+function argumentsOf(node) {
+	return node.namedChildren.find((child) => child !== null && /^arguments?$|argument_list|token_tree/.test(child.type)) ?? void 0;
+}
+/** With its last literal changed: what is expected stands last as a rule. Functions handed over hold inputs. */
+function otherValue$1(node, language) {
+	if (calls$1.test(node.type) && /\bnot\b|[nN]ot(?=[A-Z_])|^refute/.test(calleeOf$1(node))) return void 0;
+	const within = node.childForFieldName("consequence") ?? node.childForFieldName("body");
+	const found = [];
+	const visit = (one, depth) => {
+		if (/function|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id || depth > deepest$5) return;
+		const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
+		const after = kind === void 0 ? patternBent(one) : plainBent(one.text, kind, language);
+		if (after !== void 0) found.push(replacementOf(one, after));
+		if (kind === void 0 && after === void 0) {
+			for (const child of one.namedChildren) if (child !== null) visit(child, depth + 1);
+		}
+	};
+	visit(node, 0);
+	return found.at(-1);
+}
+function plainBent(text, kind, { literals }) {
+	return kind === "truth" || literals.interpolated?.test(text) ? void 0 : bentLiteral(text, kind, 0);
+}
+/** `/unknown format/` asks for more. */
+function patternBent({ type, text }) {
+	return type === "regex" && text.startsWith("/") ? text.replace(/\/(\w*)$/, "bent/$1") : void 0;
+}
+function oppositeOf(node, text, { grammar }) {
+	const isAsked = node.type === "assert_statement";
+	const condition = isAsked ? node.namedChildren[0] : conditionOf(node);
+	if (condition && isHollowCondition(condition.text, grammar, isAsked)) return void 0;
+	if (condition) return replacementOf(condition, negatedCondition(condition.text, grammar));
+	const given = argumentsOf(node);
+	const after = oppositeCall({
+		callee: calleeOf$1(node),
+		operands: given === void 0 ? [] : operandsIn(given, node, text),
+		whole: node.text,
+		file: text,
+		grammar
+	});
+	return after === void 0 ? void 0 : replacementOf(node, after);
+}
+function conditionOf(node) {
+	const condition = node.childForFieldName("condition");
+	if (condition === null || /let/.test(condition.type)) return void 0;
+	return (/^(?:parenthesized_expression|condition_clause)$/.test(condition.type) ? condition.childForFieldName("value") ?? condition.namedChildren[0] : condition) ?? void 0;
+}
+function operandsIn(given, { startIndex }, text) {
+	return (given.type === "token_tree" ? operandsOf$1(given) : given.namedChildren.map((child) => child ? [child] : [])).flatMap((nodes) => {
+		const [first, last] = [nodes[0], nodes.at(-1)];
+		if (first === void 0 || last === void 0) return [];
+		return [{
+			text: text.slice(first.startIndex, last.endIndex),
+			at: first.startIndex - startIndex
+		}];
+	});
+}
+function replacementOf({ startIndex: start, endIndex: end, text, startPosition }, after) {
+	return {
+		start,
+		end,
+		text,
+		line: startPosition.row + 1,
+		after
+	};
+}
+// src/syntax/grammars.ts
+/** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
+/** Larger texts are not read: nobody writes such a test by hand. */
+const mostChars$3 = 1 << 20;
+const parseMs = 2e3;
+const unzip = promisify(gunzip);
+let engine;
+const languages$1 = /* @__PURE__ */ new Map();
+const queries = /* @__PURE__ */ new WeakMap();
+/** Processor time of this thread: what is read does not depend on what else the machine does. */
+function threadMs() {
+	const { user, system } = process.threadCpuUsage();
+	return (user + system) / 1e3;
+}
+/** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
+async function parseText(text, grammar, ms = parseMs) {
+	if (text.length > mostChars$3) return `larger than 1 MiB`;
+	if (broken$1 !== void 0) return broken$1;
+	if (nests(text)) return "nested too deeply";
+	const language = await loaded(grammar);
+	const { Parser } = await engine;
+	const parser = new Parser();
+	let tree;
+	try {
+		parser.setLanguage(language);
+		const until = threadMs() + ms;
+		tree = parser.parse(text, null, { progressCallback: () => threadMs() > until });
+		parser.delete();
+	} catch (error) {
+		broken$1 = `the parser broke: ${error.message}`;
+		return broken$1;
+	}
+	if (tree === null) return "the parser took too long";
+	return {
+		tree,
+		query: (source) => queryOf(language, source)
+	};
+	function queryOf(of, source) {
+		const known = queries.get(of) ?? /* @__PURE__ */ new Map();
+		queries.set(of, known);
+		const query = known.get(source) ?? new QueryClass(of, source);
+		known.set(source, query);
+		return query;
+	}
+}
+let QueryClass;
+let broken$1;
+/** Whether more brackets are open at once than anybody writes: beyond some ten thousand the engine's stack overflows. */
+function nests(text) {
+	let depth = 0;
+	for (const [sign] of text.matchAll(/[()[\]{}]/g)) {
+		depth = Math.max(0, depth + (/[([{]/.test(sign) ? 1 : -1));
+		if (depth > 2e3) return true;
+	}
+	return false;
+}
+function loaded(grammar) {
+	const known = languages$1.get(grammar) ?? load(grammar);
+	languages$1.set(grammar, known);
+	return known;
+}
+async function load(grammar) {
+	engine ??= start();
+	const { Language: language } = await engine;
+	return language.load(await wasm(grammar));
+}
+async function start() {
+	const found = await Promise.resolve().then(() => web_tree_sitter_exports);
+	const binary = await wasm("engine");
+	await found.Parser.init({ wasmBinary: binary.buffer.slice(binary.byteOffset, binary.byteOffset + binary.byteLength) });
+	QueryClass = found.Query;
+	return found;
+}
+/** Beside what was built, whether that is one file or shared chunks; from the sources, what was built last. */
+const folders = [
+	"grammars",
+	"../grammars",
+	"../../dist/grammars"
+].map((path) => join(import.meta.dirname, path));
+async function wasm(name) {
+	const path = folders.map((folder) => join(folder, `${name}.wasm.gz`)).find((each) => existsSync(each));
+	if (path === void 0) throw new Error(`the installation is not whole: grammars/${name}.wasm.gz is missing beside its code; install it again`);
+	return unzip(await readFile(path));
+}
+// src/syntax/own-macros.ts
+/** Calls of what may be one, in the grammar of C and C++. */
+const macroCalls = "(call_expression function: (identifier) @name arguments: (argument_list) @arguments)";
+const mostMacros = 50;
+function ownMacros(text) {
+	const macros = /* @__PURE__ */ new Map();
+	const definitions = text.replace(/\\\n/g, " ").matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)\(([^)\n]{1,200})\)(.{1,2000})/gm);
+	for (const [, name = "", written = "", body = ""] of definitions) {
+		if (macros.size >= mostMacros) break;
+		const names = written.split(",").map((one) => one.trim());
+		const bare = names.map((one) => /^\w+$/.test(one) && isCompared(one, body));
+		const expected = bare.lastIndexOf(true);
+		const others = names.filter((one, at) => at !== expected && new RegExp(`\\b${one}\\b`).test(body));
+		if (expected !== -1 && others.length > 0) macros.set(name, {
+			expected,
+			isInput: bare.indexOf(true) === expected
+		});
+	}
+	return macros;
+}
+/** Alone on one side of a comparison, or in a call that compares texts. */
+function isCompared(name, body) {
+	const operand = String.raw`(?:\b${name}\b|(?<!\w)\(\s*${name}\s*\))`;
+	return [
+		String.raw`(?:^|[\s(;{&|!])${operand}\s*[!=]=`,
+		String.raw`[!=]=\s*${operand}(?!\s*[\w(.[]|\s*->)`,
+		String.raw`\bstr\w*cmp\s*\((?:[^()]*,\s*)?${operand}\s*[,)]`
+	].some((pattern) => new RegExp(pattern).test(body));
+}
+// src/syntax/plain-tests.ts
+/** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
+function plainTests(text, { opens, equality, setAside }) {
+	const found = opens === void 0 ? [] : [...text.matchAll(opens)];
+	const tests = found.map((match, at) => {
+		const start = match.index;
+		const from = start + match[0].length;
+		const end = found[at + 1]?.index ?? text.length;
+		const body = {
+			start: from,
+			end,
+			text: text.slice(from, end),
+			type: "lines",
+			indent: ""
+		};
+		return {
+			start,
+			end,
+			text: text.slice(start, end),
+			head: match[0],
+			body,
+			name: match.groups?.name ?? "",
+			line: lineAt(text, from),
+			expectations: expectationsIn$1(text, {
+				start: from,
+				end
+			}, equality),
+			rows: [],
+			steps: [],
+			whole: false,
+			setAside: setAside.test(text.slice(start, end))
+		};
+	});
+	const withCalls = (one) => one.expectations.length > 0 ? one : {
+		...one,
+		...calledIn$1(text, one.body)
+	};
+	if (tests.length > 0 || text.trim() === "") return tests.map(withCalls);
+	const all = {
+		start: 0,
+		end: text.length,
+		text
+	};
+	return [withCalls({
+		...all,
+		name: "the script",
+		line: 1,
+		head: "",
+		body: {
+			...all,
+			type: "lines",
+			indent: ""
+		},
+		whole: true,
+		expectations: expectationsIn$1(text, all, equality),
+		rows: [],
+		steps: [],
+		setAside: setAside.test(text)
+	})];
+}
+/** A line that calls something with literals: its last one, and in the opposite's place the one before, where a name stands last. */
+function calledIn$1(text, { start, end }) {
+	let at = start;
+	for (const line of text.slice(start, end).split("\n")) {
+		const [last, before] = (line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z]\w*[\s(]/.test(line) && !statements.test(line) ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'[^'\\\n]*'|"[^"\\$@\n]*"/g)] : []).toReversed().map((match) => replacementAt(text, at + match.index, match[0]));
+		if (last !== void 0) return { asserted: {
+			call: last,
+			opposite: before
+		} };
+		at += line.length + 1;
+	}
+	return {};
+}
+const statements = /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
+function replacementAt(text, start, literal) {
+	const after = bentLiteral(literal, kindOf(literal), 0);
+	return after === void 0 ? void 0 : {
+		start,
+		end: start + literal.length,
+		text: literal,
+		line: lineAt(text, start),
+		after
+	};
+}
+function expectationsIn$1(text, { start, end }, equality) {
+	const found = [];
+	let at = start;
+	for (const line of text.slice(start, end).split("\n")) {
+		const match = line.length > 500 ? void 0 : equality.exec(line)?.indices?.groups?.literal;
+		if (match !== void 0) {
+			const literal = line.slice(...match);
+			const span = {
+				start: at + match[0],
+				end: at + match[1],
+				text: literal
+			};
+			found.push({
+				...span,
+				line: lineAt(text, span.start),
+				kind: kindOf(literal)
+			});
+		}
+		at += line.length + 1;
+	}
+	return found;
+}
+function kindOf(literal) {
+	if (/^\d/.test(literal)) return "number";
+	return /^["']/.test(literal) ? "string" : "truth";
+}
+function lineAt(text, offset) {
+	return text.slice(0, offset).split("\n").length;
+}
+// src/syntax/table-rows.ts
+/** Gives each test the values that tables and names hold for it; `literalIn` finds the literal of an operand. */
+function addTableRows(root, tests, literals, literalIn) {
+	const visit = (node, depth) => {
+		if (depth > deepest$4) return;
+		const values = valuesOf$1(node, literals, literalIn);
+		if (values.length > 0) for (const one of ownersOf$1(node, tests)) one.rows.push(...values);
+		else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
+	};
+	if (tests.some(({ expectations }) => !expectations.some(isLiteral))) visit(root, 0);
+}
+const deepest$4 = 60;
+const isLiteral = ({ kind }) => kind !== "operand";
+const expected = /^["']?(?:want|wanted|exp|expect|expects|expected|expectation|should)(?:[A-Z_]\w*)?["']?$/;
+const tables = /^(?:array|object|list|tuple|dictionary|set|hash|literal_value|array_expression|tuple_expression|token_tree|array_initializer|array_creation_expression|initializer_list)$/;
+const wraps = /^(?:literal_element|array_element_initializer|argument|parenthesized_expression|element)$/;
+const names$4 = /^(?:variable_declarator|short_var_declaration|var_spec|assignment|let_declaration|init_declarator|assignment_expression|keyword_argument)$/;
+function valuesOf$1(node, literals, literalIn) {
+	const children = node.namedChildren.filter((child) => child !== null && !child.type.includes("comment"));
+	if (names$4.test(node.type)) {
+		const [name, last] = [children[0]?.text ?? "", children.at(-1)];
+		const value = expected.test(name) && last !== void 0 && children.length > 1 ? literalIn(unwrapped(last)) : void 0;
+		return value === void 0 ? [] : [value];
+	}
+	if (!tables.test(node.type)) return [];
+	const rows = children.map((child) => valueOfEntry(unwrapped(child), literals));
+	if (rows.length < 2 || !rows.every((row) => tables.test(row.type) && row.namedChildCount > 1)) return [];
+	return rows.map((row) => expectedOf(row, literals, literalIn)).filter((one) => one !== void 0);
+}
+/** Under a name that says so, or else what stands last. */
+function expectedOf(row, literals, literalIn) {
+	const entries = row.namedChildren.filter((child) => child !== null && !child.type.includes("comment"));
+	const entry = entries.some((entry) => entry !== null && literals.entries.includes(entry.type)) ? entries.find((one) => one !== null && expected.test(one.namedChildren[0]?.text ?? "")) : entries.at(-1);
+	return entry ? literalIn(valueOfEntry(unwrapped(entry), literals)) : void 0;
+}
+function unwrapped(node) {
+	const only = node.namedChildCount === 1 && wraps.test(node.type) ? node.namedChildren[0] : wrappedByCall(node);
+	return only ? unwrapped(only) : node;
+}
+/** `Some(7)`, `Decimal("1.90")`, `"a".to_string()`. */
+function wrappedByCall(node) {
+	if (!/call|method_invocation/.test(node.type)) return void 0;
+	const [callee, given] = [node.namedChildren[0], node.namedChildren.at(-1)];
+	if (/^(?:Some|Ok|Err|Decimal|BigInt|Optional\.of|String::from)$/.test(callee?.text ?? "")) return given?.namedChildCount === 1 && given.namedChildren[0] || void 0;
+	const [object, method] = callee?.namedChildren ?? [];
+	return given?.namedChildCount === 0 && /^(?:to_string|to_owned|into)$/.test(method?.text ?? "") ? object ?? void 0 : void 0;
+}
+function valueOfEntry(node, literals) {
+	const last = literals.entries.includes(node.type) ? node.namedChildren.at(-1) : void 0;
+	return last ? unwrapped(last) : node;
+}
+/** The test that it stands in; else those that a loop or a decorator around it holds, and those beside it that say its name. */
+function ownersOf$1(node, tests) {
+	const within = (outer, one) => outer.startIndex <= one.start && one.end <= outer.endIndex;
+	const own = tests.find(({ start, end }) => start <= node.startIndex && node.endIndex <= end);
+	if (own !== void 0) return [own];
+	let child = node;
+	for (let around = node.parent; around !== null; child = around, around = around.parent) {
+		const outer = around;
+		const held = tests.filter((one) => within(outer, one));
+		if (held.length === 0) continue;
+		if (/for|decorated|call/.test(outer.type)) return held;
+		const name = /\b(?!(?:const|let|var|static|final|private|public|fn|func|def|pub)\b)[A-Za-z_]\w*/.exec(child.text)?.[0];
+		if (name === void 0) return [];
+		const said = new RegExp(`\\b${name}\\b`);
+		return held.filter((one) => outer.namedChildren.some((sibling) => sibling !== null && within(sibling, one) && said.test(sibling.text)));
+	}
+	return [];
+}
+/** What a row holds in the place of nothing: it may stand for "is not looked at". */
+function isPlaceholder({ kind, text }) {
+	return kind === "truth" || /^(?:0+(?:\.0*)?|""|''|``)$/.test(text);
+}
+// src/syntax/test-finder.ts
+/** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. `base`: as the file was. */
+async function findTests(text, language, base) {
+	if (!("grammar" in language)) return plainTests(text, language);
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return parsed;
+	try {
+		const cases = casesIn(parsed, text, language);
+		const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
+		const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
+		if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
+		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
+		for (const one of leaves) one.expectations = distinct(one.expectations);
+		for (const one of comparedIn(parsed, text, language)) {
+			const test = leaves.find(({ body }) => contains(body, one.right));
+			if (test !== void 0) test.compared = [...test.compared ?? [], one];
+		}
+		addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
+		for (const one of leaves) if (!language.untyped && one.expectations.length + one.rows.length === 0) one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
+		addAsserted(parsed.tree.rootNode, {
+			text,
+			base
+		}, leaves, language);
+		return leaves;
+	} finally {
+		parsed.tree.delete();
+	}
+}
+/** Where nothing else is expected: of what a constructor makes, the first literal. What another function is given may be an input. */
+function valueMade({ right, literals }) {
+	return makers.test(right.text) ? literals.slice(0, 1).map((one) => ({
+		...one,
+		made: true
+	})) : [];
+}
+const makers = /^[&*]?(?:new\s|vec!|\[|(?:\w+(?:::|\.))*[A-Z]\w*\s*[({!])/;
+const contains = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
+function script({ tree: { rootNode } }, { setAside }) {
+	const whole = spanOf(rootNode);
+	const body = {
+		...whole,
+		type: rootNode.type,
+		indent: ""
+	};
+	return {
+		...whole,
+		name: "the script",
+		line: 1,
+		head: "",
+		body,
+		expectations: [],
+		rows: [],
+		steps: stepsIn(rootNode),
+		whole: true,
+		setAside: setAside.test(whole.text)
+	};
+}
+function casesIn({ tree, query }, text, language) {
+	const found = /* @__PURE__ */ new Map();
+	for (const match of query(language.cases).matches(tree.rootNode)) {
+		const all = captured(match);
+		const { case: whole, name, body, call } = all;
+		if (whole === void 0 || name === void 0 || body === void 0 || found.has(whole.startIndex)) continue;
+		if (call !== void 0 && language.declares !== void 0 && !language.declares.test(call.text)) continue;
+		if (!readsAs(all, language)) continue;
+		const head = headOf(whole, body, text);
+		const end = Math.max(whole.endIndex, body.endIndex);
+		found.set(whole.startIndex, {
+			start: whole.startIndex,
+			end,
+			text: text.slice(whole.startIndex, end),
+			name: unquoted(name.text),
+			line: whole.startPosition.row + 1,
+			head,
+			body: {
+				...spanOf(body),
+				type: body.type,
+				indent: indentOf$1(body, text)
+			},
+			expectations: panicsIn(text.slice(0, whole.startIndex)),
+			rows: [],
+			steps: stepsIn(body),
+			whole: false,
+			setAside: language.setAside.test(head) || language.setAside.test(body.text)
+		});
+	}
+	return [...found.values()].sort((a, b) => a.start - b.start);
+}
+/** The message that a test of Rust must panic with, in its attributes. */
+function panicsIn(above) {
+	const from = Math.max(0, above.length - 1e3);
+	const [all, text = ""] = /should_panic\s*\(\s*expected\s*=\s*("(?:[^"\\\n]|\\.)*")\s*\)\s*\](?:\s*#\[[^\]\n]*\])*\s*$/.exec(above.slice(from)) ?? [];
+	if (all === void 0) return [];
+	const start = above.length - all.length + all.indexOf(text);
+	return [{
+		start,
+		end: start + text.length,
+		text,
+		line: above.slice(0, start).split("\n").length,
+		kind: "string"
+	}];
+}
+/** With what stands above it: decorators and attributes. */
+function headOf(whole, body, text) {
+	const start = whole.parent?.type === "decorated_definition" ? whole.parent.startIndex : whole.startIndex;
+	const above = text.slice(Math.max(0, start - 1e3), start).split("\n").slice(0, -1).reverse();
+	const end = above.findIndex((line) => !/^\s*[@#[]/.test(line));
+	return [...above.slice(0, end === -1 ? void 0 : end).reverse(), text.slice(start, body.startIndex)].join("\n");
+}
+function expectationsIn(parsed, language) {
+	const found = [];
+	for (const all of equalitiesIn(parsed, language)) {
+		const { left, right, tokens } = all;
+		const literals = tokens === void 0 ? [right, left].map((operand) => operand && literalIn(operand, language)) : operandsOf$1(tokens).map((operand) => literalAmong(operand, language));
+		if (literals[0] !== void 0 && literals[1] !== void 0) continue;
+		const third = right?.nextNamedSibling ?? void 0;
+		const last = third && literalIn(third, language);
+		if (literals[1]?.kind === "string" && third && last?.kind !== "string") continue;
+		const isTitled = literals[1]?.kind === "string" && all.equal !== void 0 && !/^assert/i.test(all.equal.text);
+		const literal = literals[0] ?? (isTitled ? last : void 0) ?? literals[1];
+		if (literal !== void 0) found.push(literal);
+		else if (right !== void 0 && language.untyped && all.method === void 0) found.push({
+			...spanOf(right),
+			line: right.startPosition.row + 1,
+			kind: "operand"
+		});
+	}
+	return found;
+}
+/** Calls of macros that the file itself declares. */
+function inOwnMacros({ tree, query }, text, language) {
+	const declared = language.grammar === "cpp" ? ownMacros(text) : /* @__PURE__ */ new Map();
+	if (declared.size === 0) return [];
+	return query(macroCalls).matches(tree.rootNode).flatMap((match) => {
+		const { name, arguments: all } = captured(match);
+		const macro = declared.get(name?.text ?? "");
+		const literals = (all?.namedChildren.filter((child) => child !== null) ?? []).map((operand) => literalIn(operand, language));
+		const literal = macro && literals[macro.expected];
+		return literal !== void 0 && (macro?.isInput || literals.every((one) => one === literal || !one)) ? [literal] : [];
+	});
+}
+/** `90`, `-1`, `Some(90)`, `vec![1, 2]`: a literal alone, or in what only wraps it. */
+function literalAmong(operand, language) {
+	const last = operand.at(-1);
+	if (last === void 0) return void 0;
+	const before = operand.slice(0, -1).map(({ text }) => text).join("");
+	if (/^[-&]?$/.test(before) && last.type !== "token_tree") return literalIn(last, language);
+	if (last.type !== "token_tree" || !/^&?(vec!|Some|Ok|Err|)$/.test(before)) return void 0;
+	return literalAmong(operandsOf$1(last)[0] ?? [], language);
+}
+/** The first literal of the operand, through lists and the values of objects; a call's arguments are no value. */
+function literalIn(node, language) {
+	const { literals } = language;
+	const kind = literalKinds.find((one) => literals[one].includes(node.type));
+	if (kind !== void 0 && literals.interpolated?.test(node.text)) return void 0;
+	if (kind !== void 0) return {
+		...spanOf(node),
+		line: node.startPosition.row + 1,
+		kind
+	};
+	const children = node.namedChildren.filter((child) => child !== null);
+	if (literals.entries.includes(node.type)) {
+		const last = children.at(-1);
+		return last && literalIn(last, language);
+	}
+	if (!literals.containers.includes(node.type)) return void 0;
+	for (const child of children) {
+		const literal = literalIn(child, language);
+		if (literal !== void 0) return literal;
+	}
+}
+function distinct(expectations) {
+	return [...new Map(expectations.map((one) => [one.start, one])).values()].sort((a, b) => a.start - b.start);
+}
+function spanOf(node) {
+	return {
+		start: node.startIndex,
+		end: node.endIndex,
+		text: node.text
+	};
+}
+function stepsIn({ namedChildren }) {
+	return namedChildren.flatMap((child) => child === null || child.type === "comment" ? [] : [{
+		start: child.startIndex,
+		end: child.endIndex
+	}]);
+}
+/** Of the line on which the body's first statement stands, or of the test itself. */
+function indentOf$1(body, text) {
+	const from = text.lastIndexOf("\n", body.startIndex - 1) + 1;
+	return /^[ \t]*/.exec(text.slice(from))?.[0] ?? "";
+}
+function unquoted(text) {
+	const match = /^[a-zA-Z]?(["'`])([\s\S]*)\1$/.exec(text);
+	return match === null ? text : (match[2] ?? "").replace(/\\(["'`\\])/g, "$1");
+}
+// src/syntax/bends.ts
+/** Which tests an alarm bends, and how: by an expected value where there is one, else by a failure at the start of the test. */
+/** Tests of these files as the attempt has them; a file that cannot be read is named with the reason. */
+async function testsOf(files) {
+	const tests = [];
+	const unreadable = [];
+	for (const { path, base, tree } of files) {
+		const language = testLanguageOf(path);
+		const found = language === void 0 ? "no grammar for this language" : await findTests(tree, language, base);
+		if (typeof found === "string") {
+			unreadable.push({
+				path,
+				reason: found
+			});
+			continue;
+		}
+		const before = /* @__PURE__ */ new Map();
+		const known = base === void 0 || language === void 0 ? [] : await findTests(base, language);
+		const names = /* @__PURE__ */ new Set();
+		for (const { text, name } of typeof known === "string" ? [] : known) {
+			before.set(text, (before.get(text) ?? 0) + 1);
+			names.add(name);
+		}
+		for (const test of found) {
+			const left = before.get(test.text) ?? 0;
+			before.set(test.text, left - 1);
+			tests.push({
+				path,
+				test,
+				changed: left <= 0,
+				added: !names.has(test.name)
+			});
+		}
+	}
+	return {
+		tests,
+		unreadable
+	};
+}
+/**
+* `round` 0: another expected value in the first equality; 1: second ones in all of them; 2: a failure at the start. Empty: the
+* test takes no edit. Where a test expects no literal, an assertion of it is said otherwise, or else every round is the failure.
+*/
+function bendsOf({ path, test }, round) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || test.setAside) return [];
+	const bends = (round === 2 ? [] : round === 0 ? test.expectations.slice(0, 1) : test.expectations).flatMap((expectation) => {
+		const after = bentValue(expectation, round === 1 ? 1 : 0);
+		const { start, end, line, text } = expectation;
+		return after === void 0 ? [] : [{
+			kind: "bend",
+			path,
+			line,
+			test: test.name,
+			before: text,
+			after,
+			start,
+			end
+		}];
+	});
+	if (bends.length > 0) return bends;
+	const { value, opposite, call } = test.asserted ?? {};
+	const [first, second] = [
+		value,
+		call,
+		opposite
+	].filter((one) => one !== void 0);
+	const other = round === 2 ? void 0 : round === 0 ? first : opposite ?? second;
+	if (other === void 0) return failureOf$1(path, test, language);
+	const { start, end, line, text, after } = other;
+	const isLoose = other === call ? "call" : "assertion";
+	return [{
+		kind: "bend",
+		path,
+		line,
+		test: test.name,
+		before: text,
+		after,
+		start,
+		end,
+		isLoose
+	}];
+}
+function failureOf$1(path, test, language) {
+	const { start, end, text } = test.body;
+	const after = language.fail({
+		...test.body,
+		head: test.head
+	});
+	if (after === void 0) return [];
+	return [{
+		kind: "fail",
+		path,
+		line: test.line,
+		test: test.name,
+		before: text,
+		after,
+		start,
+		end
+	}];
+}
+function bentValue({ kind, text }, round) {
+	if (kind === "operand") return round === 0 ? "'bent'" : "'other'";
+	return bentLiteral(text, kind, round);
+}
+/** The same values in other words, in every equality of the test. */
+function twinsOf({ path, test }) {
+	if (test.setAside) return [];
+	return test.expectations.flatMap(({ kind, text, start, end, line }) => {
+		const after = kind === "operand" ? void 0 : twinLiteral(text, kind);
+		return after === void 0 ? [] : [{
+			kind: "twin",
+			path,
+			line,
+			test: test.name,
+			before: text,
+			after,
+			start,
+			end
+		}];
+	});
+}
+/** In one pass, however many. */
+function withEdits(text, edits) {
+	let from = 0;
+	return edits.toSorted((a, b) => a.start - b.start).map(({ start, end, after }) => {
+		const part = text.slice(from, start) + after;
+		from = end;
+		return part;
+	}).join("") + text.slice(from);
+}
+/** Whether a runner's name of a failing test is this test's: suites before it, parameters and a placeholder's values in it. */
+function isNamed(reported, written) {
+	const suites = reported.lastIndexOf(" \u203a ");
+	const leaf = suites === -1 ? reported : reported.slice(suites + 3);
+	if (leaf === written || reported === written || reported.endsWith(` \u203a ${written}`)) return true;
+	const pattern = written.split(/(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/).map((part, index) => index % 2 === 1 ? ".*" : RegExp.escape(part)).join("");
+	const before = suites === -1 ? String.raw`(?:^|[ .:#/\\])` : "^";
+	return new RegExp(`${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$| with data set .*$|/.*$|: .*$)`}`, "s").test(leaf);
+}
+// src/verify/base-mentions.ts
+/** What the base's files speak of: data by its name, packages by theirs. */
+/** Which files of the base mention a path's name: for data, whose kind no name tells. */
+async function readersOf(port, { changed }) {
+	const data = changed.map(({ path }) => path).filter((path) => [void 0, "shell"].includes(languageOf$1(path)));
+	if (data.length === 0) return () => [];
+	const code = (await port.list("base")).filter((path) => languageOf$1(path) !== void 0 || builds.test(path)).slice(0, 2e3);
+	const readers = /* @__PURE__ */ new Map();
+	for (const path of code) {
+		const text = await port.read("base", path);
+		for (const one of data) {
+			const name = one.slice(one.lastIndexOf("/") + 1);
+			if (text?.includes(name)) readers.set(one, [...readers.get(one) ?? [], path]);
+		}
+	}
+	return (path) => readers.get(path) ?? [];
+}
+const builds = /(^|\/)((package|composer)\.json|\w*makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml)$/i;
+/** Sources that load a library for tests hold their helpers, wherever they lie: an assertion of their own, a base class. */
+async function helpersOfTests(port, paths) {
+	const texts = await Promise.all(paths.map(async (path) => await port.read("base", path) ?? port.read("tree", path)));
+	return new Set(paths.filter((_, at) => loadsTestLibrary.test(texts[at] ?? "")));
+}
+const libraries = "(?:unittest|pytest|junit|testng|Xunit|NUnit|minitest|rspec|Test::More|Test2|node:test|vitest|mocha|tape|ava|gtest|catch2|luaunit)";
+const loadsTestLibrary = new RegExp(`^\\s*(?:import|from|use|using|require|#\\s*include)\\b.*\\b${libraries}\\b|\\brequire\\(\\s*['"]${libraries}\\b|^\\s*(?:import )?"testing"$`, "im");
+/** Packages that lie in the repository, as far as the attempt changed them. */
+async function vendoredPackages(port, { changed, command, testPaths }) {
+	const all = changed.map(({ path }) => vendoredPackage(path)).filter((one) => one !== void 0);
+	const found = [...new Map(all.map((one) => [one.folder, one])).values()];
+	if (found.length === 0) return {
+		isNewPackage: () => false,
+		isOfCode: () => false
+	};
+	const base = await port.list("base");
+	const role = (path) => roleOf(path, {
+		command,
+		globs: testPaths
+	});
+	const told = base.filter((path) => languageOf$1(path) !== void 0 || /^(?:test|run-definition)$/.test(role(path)));
+	const code = [...told.filter((path) => role(path) === "test"), ...told.filter((path) => role(path) !== "test")];
+	const texts = await Promise.all(code.slice(0, mostFiles$6).map(async (path) => ({
+		path,
+		role: role(path),
+		text: await lower$1(port, path)
+	})));
+	const isIn = (folder, path) => path === folder || path.startsWith(`${folder}/`);
+	const rolesOf = ({ folder, name }) => texts.filter(({ path, text }) => !isIn(folder, path) && text.includes(name.toLowerCase())).map((one) => one.role);
+	const isKnown = (folder) => base.some((path) => isIn(folder, path));
+	const fresh = found.filter((one) => !isKnown(one.folder) && !rolesOf(one).includes("test"));
+	const ofCode = found.filter((one) => {
+		const roles = base.some((path) => path.startsWith(`${one.folder}/`)) && code.length <= mostFiles$6 && !runners.test(one.name) ? rolesOf(one) : [];
+		return roles.length > 0 && roles.every((role) => role === "production");
+	});
+	return {
+		isNewPackage: (path) => fresh.some(({ folder }) => isIn(folder, path)),
+		isOfCode: (path) => ofCode.some(({ folder }) => isIn(folder, path))
+	};
+}
+const mostFiles$6 = 2e3;
+/** Tests use them without naming them. */
+const runners = /test|spec|mocha|jest|jasmine|chai|assert|expect|should|sinon|tap|ava|karma|cypress|playwright|phpunit|pest/i;
+const lower$1 = async (port, path) => (await port.read("base", path) ?? "").toLowerCase();
+/** Files without an ending that begin with `#!`, among those that changed. */
+async function scriptsOf$1(port, { changed }) {
+	const scripts = /* @__PURE__ */ new Set();
+	for (const { path } of changed) {
+		if (/\.\w+$/.test(path)) continue;
+		if ((await port.read("base", path) ?? await port.read("tree", path))?.startsWith("#!")) scripts.add(path);
+	}
+	return (path) => scripts.has(path);
+}
+/** Where packages lie that a repository brings along: the folder of one, and the name by which it is loaded. */
+function vendoredPackage(path) {
+	const match = /^((?:[^/]+\/)*?(?:node_modules|vendor|third[-_]party)\/)((?:@[^/]+\/|[^/]*\.[^/]*\/)?[^/]+)/.exec(path);
+	const [, before = "", name = ""] = match ?? [];
+	return match === null ? void 0 : {
+		folder: `${before}${name}`,
+		name
+	};
+}
+// src/verify/located.ts
+/** A line that was not printed `before` names a place in it. `others`: what is bent beside it, which may have moved its lines. */
+function isLocated(run, before, one, others) {
+	const known = new Set(before?.output.split("\n"));
+	const fresh = run.output.split("\n").filter((line) => !known.has(line));
+	const moved = others.flatMap(({ found, edits }) => found.path === one.found.path ? edits : []).reduce((sum, edit) => edit.start < one.found.test.start ? sum + linesOf$2(edit.after) - linesOf$2(edit.before) : sum, 0);
+	return fresh.some((line) => placesIn(line, one.found, moved));
+}
+/** Whether the base's own output names a place in the test. */
+const isToldRed = (found, { output }) => output.split("\n").some((line) => placesIn(line, found, 0));
+function placesIn(line, { path, test }, moved) {
+	if (test.whole) return false;
+	const first = test.line + moved;
+	const last = first + linesOf$2(test.text);
+	const name = RegExp.escape(path.slice(path.lastIndexOf("/") + 1));
+	return [...line.slice(0, 500).matchAll(new RegExp(`(?:^|[^\\w.])${name}:(\\d{1,6})\\b`, "g"))].some(([, number]) => Number(number) >= first && Number(number) <= last);
+}
+const linesOf$2 = (text) => text.split("\n").length - 1;
+// src/verify/proof-tests.ts
+/** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
+async function testsToBend(port, context) {
+	const files = await testFilesOf(port, context);
+	const { tests, unreadable } = await testsOf(files.changed);
+	const named = await testsOf(files.existing);
+	const { tests: existing } = tests.length === 0 && named.tests.length === 0 ? await testsOf(files.others) : named;
+	const added = tests.filter(({ changed }) => changed);
+	const old = [...tests, ...existing].filter(({ changed }) => !changed);
+	const met = metTests(context, old);
+	return {
+		bent: [
+			...added,
+			...met,
+			...oneOfEach(old, met)
+		],
+		added,
+		met,
+		existing,
+		unreadable
+	};
+}
+/** Test files that the attempt changed, and those of the base that speak of what it changed. */
+async function testFilesOf(port, { changed, command, testPaths, baseline }) {
+	const isTest = (path) => roleOf(path, {
+		command,
+		globs: testPaths
+	}) === "test" || path.endsWith(".rs");
+	const own = [];
+	for (const { path, status } of changed) {
+		if (status === "deleted" || !isTest(path)) continue;
+		if (languageOf$1(path) === void 0 && testLanguageOf(path) === void 0) continue;
+		const tree = await port.read("tree", path);
+		if (tree === void 0) continue;
+		own.push({
+			path,
+			base: await port.read("base", path),
+			tree
+		});
+	}
+	const touched = new Set(changed.map(({ path }) => path));
+	const stems = changed.filter(({ path }) => !isTest(path)).map(({ path }) => stemOf$2(path)).filter((stem) => stem.length > 2);
+	const red = new Set((baseline?.failures ?? []).map(({ file }) => file).filter((file) => file !== void 0));
+	const existing = [];
+	const listed = (await port.list("tree")).filter((path) => testLanguageOf(path) !== void 0);
+	const byPath = new Set(listed.filter(isTest));
+	const unnamed = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
+	const candidates = [...byPath, ...unnamed].filter((path) => !touched.has(path));
+	const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf$1(path)));
+	const others = [];
+	for (const path of candidates.slice(0, 500)) {
+		if (existing.length >= 20) break;
+		const text = await port.read("tree", path);
+		if (text === void 0 || !byPath.has(path) && !loadsTestLibrary.test(text)) continue;
+		if (stems.some((stem) => text.includes(stem)) || leadsTo$1(text, path, places) || [...red].some((file) => file.endsWith(path) || path.endsWith(file)) || inFolderOf(path, changed)) existing.push({
+			path,
+			base: text,
+			tree: text
+		});
+		else if (others.length < 5) others.push({
+			path,
+			base: text,
+			tree: text
+		});
+	}
+	return {
+		changed: own,
+		existing,
+		others
+	};
+}
+/** With fewer a path may be the runner's own, and the tests lie elsewhere. */
+const fewByPath = 5;
+function stemOf$2(path) {
+	const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+	return /^(index|main|mod|lib|__init__)$/.test(stem) ? path.split("/").at(-2) ?? "" : stem;
+}
+/** How a relative path names a file: without its ending, and an index by its folder. */
+function placesOf$1(path) {
+	const place = path.replace(/\.\w+$/, "");
+	return /^(?:.*\/)?index$/.test(place) ? [place, posix.dirname(place)] : [place];
+}
+function leadsTo$1(text, from, places) {
+	return [...text.matchAll(/['"](\.{1,2}(?:\/[^'"\n]{0,200})?)['"]/g)].some(([, written = ""]) => places.has(posix.join(posix.dirname(from), written).replace(/\/$|\.\w+$/, "")));
+}
+/** Go's tests see their folder without naming it. */
+function inFolderOf(path, changed) {
+	const folder = path.slice(0, path.lastIndexOf("/") + 1);
+	return path.endsWith("_test.go") && changed.some((one) => one.path.endsWith(".go") && one.path.slice(0, one.path.lastIndexOf("/") + 1) === folder);
+}
+/** Of the tests that are as the base has them: those that were red there. */
+function metTests({ baseline }, tests) {
+	const red = (baseline?.failures ?? []).filter(({ kind }) => kind === void 0);
+	const met = tests.filter(({ path, test }) => red.some((failure) => isOfTest(failure, test.name) && (failure.file === void 0 || !/test|spec/i.test(failure.file) || failure.file.endsWith(path) || path.endsWith(failure.file))));
+	if (met.length === 0 && baseline !== void 0 && baseline.exitCode !== 0) met.push(...tests.filter((found) => isToldRed(found, baseline)));
+	return met;
+}
+/** And one of each other file. */
+function oneOfEach(tests, met) {
+	const files = new Set(met.map(({ path }) => path));
+	return [...Map.groupBy(tests, ({ path }) => path)].flatMap(([path, own]) => {
+		const first = files.has(path) ? void 0 : own.find(({ test }) => !test.setAside && test.expectations.length > 0) ?? own.find(({ test }) => !test.setAside);
+		return first === void 0 ? [] : [first];
+	});
+}
+/** The command for the files that hold them, or for them alone, where the runner can pick. */
+async function pickedFor(port, { green }, tests) {
+	const [runner] = green.runners ?? [];
+	const isWithin = runner === "cargo test" && tests.some(({ path }) => !/(?:^|\/)tests\//.test(path));
+	if (runner === void 0 || isWithin) return void 0;
+	const files = [...new Set(tests.map(({ path }) => path))];
+	const asked = runner === "go test" || runner === "cargo test" ? tests.map(({ path, test }) => ({
+		name: test.name,
+		file: path,
+		runner
+	})) : files.map((path) => ({
+		name: path,
+		file: path,
+		runner,
+		kind: "suite"
+	}));
+	return port.pick(asked);
+}
+/** Whether a failure is this test's. Under TAP the points below a test are its assertions, with names of their own. */
+function isOfTest({ name, runner }, written) {
+	if (isNamed(name, written)) return true;
+	const last = name.lastIndexOf(" \u203a ");
+	return runner === "tap" && last > 0 && isOfTest({
+		name: name.slice(0, last),
+		runner
+	}, written);
+}
+// src/run-story/load-ahead.ts
+/** Code that a run needs later, loaded while a command runs and there is nothing to do but wait. What cannot be loaded is told when it is needed. */
+/** While the agent's first command runs: what its changes are searched for secrets with. */
+function loadForCheckpoint() {
+	loadSecretRules().catch(() => void 0);
+}
+const mostKinds$1 = 3;
+/** While the tests of a change run: the parsers that prove a green with. */
+function loadForProof(changed) {
+	testsOf([...new Map(changed.map(({ path }) => [extname(path), path])).values()].slice(0, mostKinds$1).map((path) => ({
+		path,
+		tree: ""
+	}))).catch(() => void 0);
+}
 // src/run-story/agent.ts
 /** Who implements and who reviews: opened with what they may see, and the prompts they get. */
 /** What the record calls who implemented. */
@@ -58266,7 +60432,10 @@ async function agentPorts({ request, workspace, sandbox, limits, emit }) {
 	const logDir = join(request.record.runDir, "logs");
 	await mkdir(logDir, { recursive: true });
 	return {
-		exec: sandbox.agent,
+		exec: (command) => sandbox.agent({
+			...command,
+			onStarted: loadForCheckpoint
+		}),
 		search: sandbox.shell,
 		tree,
 		logDir,
@@ -58322,7 +60491,7 @@ function looksLikeTests({ step, command, counts, failures, output }, testPaths) 
 	const isExplained = failures.some(({ runner = "" }) => !callers.has(runner));
 	if (step !== "test" || counts !== void 0 || isExplained) return false;
 	const lines = output.split("\n");
-	return lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) || words$4.some((pattern) => pattern.test(output)) || diff.test(output) && !formats$1.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats$1.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn$1(line).some((path) => isTestPath(path, testPaths)));
+	return lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) || words$3.some((pattern) => pattern.test(output)) || diff.test(output) && !formats$1.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats$1.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn$1(line).some((path) => isTestPath(path, testPaths)));
 }
 const callers = /* @__PURE__ */ new Set(["make", "npm"]);
 /** A program of the tests that fails without a word: make's own target for them, or the one file that the command runs. */
@@ -58335,7 +60504,7 @@ function isNamedTest(command, lines, testPaths) {
 const inTestFolder = /^(?:\S*\/)?(?:tests?|specs?)\/\S/;
 const testTarget = /^g?make(?:\[\d{1,3}\])?: \*\*\* \[(?:[^\]:]{1,300}:\d{1,7}: )?(?:[\w.-]{1,40}[-_/])?(?:tests?|check|specs?)\] (?:Error \d|Aborted|Bus error|Floating point|Illegal|Trace)/;
 const crash = /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
-const words$4 = [
+const words$3 = [
 	/\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
 	/\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^\s*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
 	/\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^\s*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
@@ -58372,11 +60541,11 @@ async function scriptParts(tree, command) {
 		depth: 0
 	});
 }
-const deepest$5 = 5;
+const deepest$3 = 5;
 function partsOf(command, place) {
 	const commands = chained$1(command);
 	if (commands.length > 1) return commands.flatMap((one) => partsOf(one, place));
-	const names = place.depth < deepest$5 ? calledScripts(command, place) : void 0;
+	const names = place.depth < deepest$3 ? calledScripts(command, place) : void 0;
 	if (names === void 0) return [place.inScript ? onItsOwn(command, place.exec) : command];
 	return names.flatMap((name) => partsOfScript(name, place));
 }
@@ -58836,9 +61005,9 @@ function endOf$1(end, { settings, code }, headTree) {
 /** Throws the error on where its run has no first event: then there is nothing that could end. */
 function brokenRun(recorder, error) {
 	if (!recorder.hasBegun()) throw error;
-	return broken$1(error);
+	return broken(error);
 }
-function broken$1(error) {
+function broken(error) {
 	const { outcome, what, fix } = explain(error);
 	return {
 		outcome,
@@ -58927,7 +61096,7 @@ async function stopped({ stopRequested }) {
 }
 // src/packages/lock-files.ts
 /** Lock files: their names, when a changed manifest makes one stale, and the install command that brings it up to date. */
-const names$4 = /* @__PURE__ */ new Set([...[
+const names$3 = /* @__PURE__ */ new Set([...[
 	"package-lock.json",
 	"npm-shrinkwrap.json",
 	"pnpm-lock.yaml",
@@ -58944,11 +61113,11 @@ const names$4 = /* @__PURE__ */ new Set([...[
 ]]);
 /** Of the tree's `paths` the lock files, and those that a changed manifest may have got beside it. */
 function lockFilesOf(paths, manifests) {
-	const beside = manifests.flatMap((path) => [...names$4].map((name) => `${path.slice(0, path.lastIndexOf("/") + 1)}${name}`));
+	const beside = manifests.flatMap((path) => [...names$3].map((name) => `${path.slice(0, path.lastIndexOf("/") + 1)}${name}`));
 	return [.../* @__PURE__ */ new Set([...paths.filter(isLockFile), ...beside])];
 }
 function isLockFile(path) {
-	return names$4.has(path.slice(path.lastIndexOf("/") + 1));
+	return names$3.has(path.slice(path.lastIndexOf("/") + 1));
 }
 /** Keys of package.json that lock files do not repeat. */
 const inert = /* @__PURE__ */ new Set([...[
@@ -60001,7 +62170,7 @@ const tolerance = /^(abs|rel|abs_tol|rel_tol|atol|rtol|places|tolerance|delta|ep
 * Every assertion of the program, in order. `helpers`: functions known to assert, with what they assert; to call one, or to hand
 * it to the runner as a test's body, is an assertion too.
 */
-function assertionsIn$1(program, helpers) {
+function assertionsIn(program, helpers) {
 	const found = [];
 	let behind = 0;
 	for (const [index, token] of program.tokens.entries()) {
@@ -60126,16 +62295,16 @@ function chainStart({ tokens }, index, statement) {
 /** Every test and every plain function that asserts (`kind: function`), groups folded into keys and marks. */
 function casesOf(program) {
 	const found = program.declared;
-	const direct = assertionsIn$1(program, noHelpers);
+	const direct = assertionsIn(program, noHelpers);
 	const helpers = helpersThatAssert(found, direct);
-	const asserting = helpers.size === 0 ? direct : assertionsIn$1(program, helpers);
+	const asserting = helpers.size === 0 ? direct : assertionsIn(program, helpers);
 	const cases = [];
 	const around = [];
 	for (const one of found) {
 		while (around.length > 0 && (around.at(-1)?.end ?? 0) <= one.start) around.pop();
 		const isInner = program.language === "python" && around.some(({ kind }) => kind !== "group");
 		if (one.kind !== "function" && !isInner) {
-			const groups = around.slice(-deepest$4).filter((outer) => outer.kind === "group");
+			const groups = around.slice(-deepest$2).filter((outer) => outer.kind === "group");
 			const marks = [...one.marks, ...groups.flatMap((group) => group.marks)];
 			const key = [...groups.map((group) => group.name), one.name].join(" \u203a ");
 			cases.push({
@@ -60145,7 +62314,7 @@ function casesOf(program) {
 				assertions: [],
 				statements: 0
 			});
-		} else if (!around.slice(-deepest$4).some((outer) => outer.kind !== "group")) cases.push({
+		} else if (!around.slice(-deepest$2).some((outer) => outer.kind !== "group")) cases.push({
 			...one,
 			key: one.name,
 			assertions: [],
@@ -60157,7 +62326,7 @@ function casesOf(program) {
 	return cases.filter((one) => one.kind === "case" || one.assertions.length > 0 || one.marks.length > 0);
 }
 /** Levels of nested groups that are told apart: no suite has as many, a hostile file may. */
-const deepest$4 = 24;
+const deepest$2 = 24;
 const noHelpers = /* @__PURE__ */ new Map();
 /** The plain functions with an assertion inside, by name; both lists are sorted by start. */
 function helpersThatAssert(found, assertions) {
@@ -60178,7 +62347,7 @@ function helpersThatAssert(found, assertions) {
 }
 /** Gives each assertion and statement to the innermost case around it. Cases come sorted by start, outer before inner. */
 function fill(program, cases, assertions) {
-	const innermost = ownersOf$1(cases, program.tokens.length);
+	const innermost = ownersOf(cases, program.tokens.length);
 	for (const assertion of assertions) cases[innermost[assertion.start] ?? -1]?.assertions.push(assertion);
 	for (const statement of program.statements) {
 		const owner = cases[innermost[statement.start] ?? -1];
@@ -60231,7 +62400,7 @@ const bodyMarks = {
 	assume: "conditional"
 };
 /** For each token the index of the innermost case, -1 outside. */
-function ownersOf$1(cases, length) {
+function ownersOf(cases, length) {
 	const owners = new Int32Array(length).fill(-1);
 	const stack = [];
 	let next = 0;
@@ -60242,149 +62411,9 @@ function ownersOf$1(cases, length) {
 	}
 	return owners;
 }
-// src/guard/language.ts
-const byExtension = {
-	js: "javascript",
-	mjs: "javascript",
-	cjs: "javascript",
-	jsx: "javascript",
-	ts: "javascript",
-	mts: "javascript",
-	cts: "javascript",
-	tsx: "javascript",
-	vue: "javascript",
-	svelte: "javascript",
-	py: "python",
-	pyi: "python",
-	go: "go",
-	rs: "rust",
-	rb: "ruby",
-	rake: "ruby",
-	gemspec: "ruby",
-	java: "java",
-	groovy: "java",
-	scala: "java",
-	kt: "kotlin",
-	kts: "kotlin",
-	gradle: "kotlin",
-	php: "php",
-	phpt: "php",
-	sh: "shell",
-	bash: "shell",
-	bats: "shell",
-	c: "other",
-	cc: "other",
-	cpp: "other",
-	cxx: "other",
-	h: "other",
-	hpp: "other",
-	cs: "other",
-	swift: "other",
-	dart: "other",
-	m: "other",
-	ex: "ruby",
-	exs: "ruby",
-	lua: "other",
-	zig: "other"
-};
-const byName = {
-	rakefile: "ruby",
-	gemfile: "ruby",
-	jenkinsfile: "java",
-	".simplecov": "ruby"
-};
-/** undefined: no code (data, prose, a file put out of the runner's sight by its ending). */
-function languageOf$1(path) {
-	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-	return byName[name] ?? byExtension[name.slice(name.lastIndexOf(".") + 1)];
-}
-// src/syntax/grammars.ts
-/** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
-/** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars$3 = 1 << 20;
-const parseMs = 2e3;
-const unzip = promisify(gunzip);
-let engine;
-const languages$2 = /* @__PURE__ */ new Map();
-const queries = /* @__PURE__ */ new WeakMap();
-/** Processor time of this thread: what is read does not depend on what else the machine does. */
-function threadMs() {
-	const { user, system } = process.threadCpuUsage();
-	return (user + system) / 1e3;
-}
-/** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
-async function parseText(text, grammar, ms = parseMs) {
-	if (text.length > mostChars$3) return `larger than 1 MiB`;
-	if (broken !== void 0) return broken;
-	if (nests(text)) return "nested too deeply";
-	const language = await loaded(grammar);
-	const { Parser } = await engine;
-	const parser = new Parser();
-	let tree;
-	try {
-		parser.setLanguage(language);
-		const until = threadMs() + ms;
-		tree = parser.parse(text, null, { progressCallback: () => threadMs() > until });
-		parser.delete();
-	} catch (error) {
-		broken = `the parser broke: ${error.message}`;
-		return broken;
-	}
-	if (tree === null) return "the parser took too long";
-	return {
-		tree,
-		query: (source) => queryOf(language, source)
-	};
-	function queryOf(of, source) {
-		const known = queries.get(of) ?? /* @__PURE__ */ new Map();
-		queries.set(of, known);
-		const query = known.get(source) ?? new QueryClass(of, source);
-		known.set(source, query);
-		return query;
-	}
-}
-let QueryClass;
-let broken;
-/** Whether more brackets are open at once than anybody writes: beyond some ten thousand the engine's stack overflows. */
-function nests(text) {
-	let depth = 0;
-	for (const [sign] of text.matchAll(/[()[\]{}]/g)) {
-		depth = Math.max(0, depth + (/[([{]/.test(sign) ? 1 : -1));
-		if (depth > 2e3) return true;
-	}
-	return false;
-}
-function loaded(grammar) {
-	const known = languages$2.get(grammar) ?? load(grammar);
-	languages$2.set(grammar, known);
-	return known;
-}
-async function load(grammar) {
-	engine ??= start();
-	const { Language: language } = await engine;
-	return language.load(await wasm(grammar));
-}
-async function start() {
-	const found = await Promise.resolve().then(() => web_tree_sitter_exports);
-	const binary = await wasm("engine");
-	await found.Parser.init({ wasmBinary: binary.buffer.slice(binary.byteOffset, binary.byteOffset + binary.byteLength) });
-	QueryClass = found.Query;
-	return found;
-}
-/** Beside what was built, whether that is one file or shared chunks; from the sources, what was built last. */
-const folders = [
-	"grammars",
-	"../grammars",
-	"../../dist/grammars"
-].map((path) => join(import.meta.dirname, path));
-async function wasm(name) {
-	const path = folders.map((folder) => join(folder, `${name}.wasm.gz`)).find((each) => existsSync(each));
-	if (path === void 0) throw new Error(`the installation is not whole: grammars/${name}.wasm.gz is missing beside its code; install it again`);
-	return unzip(await readFile(path));
-}
 // src/syntax/brackets.ts
 function bracketsOf(tokens) {
-	const match = pairs$1(tokens);
+	const match = pairs(tokens);
 	return {
 		match,
 		parent: enclosing(match)
@@ -60401,7 +62430,7 @@ const closers = {
 	"}": "{"
 };
 /** One that is never closed loses its partner and spoils no other: a closer goes back to its own kind. */
-function pairs$1(tokens) {
+function pairs(tokens) {
 	const match = new Int32Array(tokens.length).fill(-1);
 	const stack = [];
 	const open = {
@@ -60537,7 +62566,7 @@ const parametrised = /^(each|for|skipIf|runIf|if)$/;
 const chained = /^(each|for|concurrent|sequential|serial|parallel|shuffle|slow|step)$/;
 const objects = /^(Deno|QUnit|RSpec|t|tap|b|suite|test|self)$/;
 function readCall(call, { shape, indexOf }) {
-	const callee = calleeOf$1(call);
+	const callee = calleeOf(call);
 	const chain = callee === null ? void 0 : wordsOf$5(callee);
 	if (chain === void 0 || isCallee(call)) return void 0;
 	const at = chain.findIndex(({ text }, place) => place < 2 && isWord$1(text, chain[place + 1]?.text));
@@ -60581,7 +62610,7 @@ function readCall(call, { shape, indexOf }) {
 	};
 }
 const isWord$1 = (text, next = "") => groupWords.test(text) || caseWords.test(text) && !groupWords.test(next);
-function calleeOf$1(call) {
+function calleeOf(call) {
 	return call.childForFieldName("function") ?? call;
 }
 /** `it.only.each(\u2026)` as its words; undefined: something else is called. */
@@ -60707,567 +62736,6 @@ function isTest({ named, files, attributed }, name, head, path) {
 	if (attributed === true && isTestAttribute(head)) return true;
 	return named?.test(name) === true && (files === void 0 || files.test(path));
 }
-// src/syntax/languages/bash.ts
-/** Scripts that compare and exit; functions called test\u2026, as shunit2 has them. */
-const bash = {
-	grammar: "bash",
-	endings: ["sh", "bash"],
-	cases: `(function_definition name: (word) @name @call body: (compound_statement) @body) @case`,
-	declares: /^test/i,
-	equalities: `
-    (test_command (binary_expression left: (_) @left ["=" "==" "!="] right: (_) @right)) @whole
-    (test_command (binary_expression left: (_) @left operator: (test_operator) @operator right: (_) @right)) @whole
-    (command name: (command_name) @equal . argument: (_) @left . argument: (_) @right .) @whole
-    (command name: (command_name) @equal . argument: (_) . argument: (_) @left . argument: (_) @right .) @whole
-    (command name: (command_name) @equal . argument: (_) . argument: (_) @right . argument: (_) .) @whole`,
-	compares: {
-		operator: /^-eq$/,
-		equal: /^(?:assert_?equals?|assert_eq|(?:check|expect)(?:_(?!success|fail|status|exit|run|true|false|error|exists)\w+)?)$/i
-	},
-	setAside: /\b(startSkipping|skip)\b/,
-	outline: {
-		query: "(function_definition name: (_) @name body: (_) @body) @function",
-		named: /^test/
-	},
-	literals: {
-		number: ["number", "word"],
-		string: ["string", "raw_string"],
-		truth: [],
-		interpolated: /[$`]/,
-		containers: [],
-		entries: []
-	},
-	fail: ({ type, text, indent }) => type === "compound_statement" ? `{\n${indent}  exit 1${text.slice(1)}` : `exit 1\n${text}`,
-	untyped: false,
-	scripts: true
-};
-// src/syntax/languages/bats.ts
-const bats = {
-	endings: ["bats"],
-	opens: /^[ \t]*@test[ \t]+(["'])(?<name>[^\n]*?)\1[ \t]*\{/gm,
-	equality: /^\s*\[\[?\s+"?\$.*\s(?:=|==|-eq)\s+(?<literal>\d+|"[^"$`]*")\s+\]\]?\s*$/d,
-	setAside: /^\s*skip\b/m,
-	fail: ({ text }) => `\n  false${text}`
-};
-// src/syntax/languages/cpp.ts
-/** GoogleTest, Catch2, Boost, and C's own: functions called test\u2026 that assert. */
-const cpp = {
-	grammar: "cpp",
-	endings: [
-		"c",
-		"cc",
-		"cpp",
-		"cxx",
-		"h",
-		"hpp"
-	],
-	cases: `
-    (function_definition
-      declarator: (function_declarator
-        declarator: (identifier) @macro
-        parameters: (parameter_list . (_) . (parameter_declaration type: (type_identifier) @name)))
-      body: (compound_statement) @body) @case
-    (function_definition
-      declarator: (function_declarator declarator: (identifier) @name @call)
-      body: (compound_statement) @body) @case
-    ((expression_statement
-      (call_expression function: (identifier) @titled arguments: (argument_list . (string_literal) @name))) @case
-      . (compound_statement) @body)`,
-	declares: /^([tT]est\w*|\w+_tests?|main)$/,
-	equalities: `
-    (call_expression function: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
-    (call_expression
-      function: (identifier) @asserts
-      arguments: (argument_list . (_) @asked)) @whole
-    (if_statement
-      condition: (condition_clause (_) @refused)
-      consequence: (_) @fails) @whole`,
-	compares: {
-		equal: /^((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL\w*|ck_assert_(int|str)_eq|(CHECK|EXPECT|ASSERT|VERIFY|check|expect|assert|verify)_(EQ|EQUALS?|IS|SAME|U?INT|LONG|SIZE|CHAR|BOOL|STR|STRING|DOUBLE|FLOAT|PTR|eq|equals?|is|same|u?int|long|size|char|bool|str|string|double|float|ptr))$/,
-		asserts: /^(assert|CHECK|REQUIRE|BOOST_(CHECK|REQUIRE|TEST)|TEST_ASSERT\w*|ck_assert|EXPECT|cr_assert)$/,
-		fails: /\b(return\s+[1-9]|exit|abort|fail\w*|printf|cerr|throw)\b/i,
-		titled: /^(TEST|TEST_CASE|SCENARIO)$/,
-		macro: /^(TEST|TEST_F|TEST_P|TYPED_TEST)$/
-	},
-	setAside: /GTEST_SKIP|DISABLED_|\bskip\(/,
-	outline: {
-		query: `
-      (class_specifier name: (_) @name body: (_) @body) @type
-      (struct_specifier name: (_) @name body: (_) @body) @type
-      (namespace_definition name: (_) @name body: (_) @body) @type
-      (function_definition declarator: (function_declarator declarator: (_) @name) body: (_) @body) @function
-      (function_definition
-        declarator: (_ (function_declarator declarator: (_) @name)) body: (_) @body) @function`,
-		named: /^test[A-Z_]|_test$|^TEST(_[FP])?$/
-	},
-	literals: {
-		number: ["number_literal"],
-		string: ["string_literal"],
-		truth: ["true", "false"],
-		containers: [
-			"parenthesized_expression",
-			"unary_expression",
-			"initializer_list",
-			"compound_literal_expression"
-		],
-		entries: ["initializer_pair"]
-	},
-	fail: ({ text, indent }) => `{\n${indent}    __builtin_trap();${text.slice(1)}`,
-	untyped: false,
-	scripts: false
-};
-// src/syntax/languages/csharp.ts
-/** xUnit, NUnit, MSTest. */
-const csharp = {
-	grammar: "c-sharp",
-	endings: ["cs"],
-	cases: `(method_declaration (attribute_list) @call name: (identifier) @name body: (block) @body) @case`,
-	declares: /\b(Fact|Theory|Test|TestCase|TestMethod|DataTestMethod)\b/,
-	equalities: `
-    (invocation_expression
-      function: (member_access_expression name: (identifier) @equal)
-      arguments: (argument_list . (argument (_) @left) . (argument (_) @right))) @whole
-    (invocation_expression
-      function: (member_access_expression name: (identifier) @matcher)
-      arguments: (argument_list . (argument (_) @right) .)) @whole`,
-	compares: {
-		equal: /^(Equal|AreEqual|StrictEqual|AreSame)$/,
-		matcher: /^(Be|EqualTo)$/
-	},
-	setAside: /\bSkip\s*=|\b(Ignore|Explicit|ExpectedException)\b/,
-	outline: {
-		query: `
-      (class_declaration name: (_) @name body: (_) @body) @type
-      (struct_declaration name: (_) @name body: (_) @body) @type
-      (method_declaration name: (_) @name body: (_) @body) @function
-      (local_function_statement name: (_) @name body: (_) @body) @function`,
-		named: /^test[A-Z_]|_test$/,
-		attributed: true
-	},
-	literals: {
-		expected: "left",
-		number: ["integer_literal", "real_literal"],
-		string: ["string_literal"],
-		truth: ["boolean_literal"],
-		containers: ["parenthesized_expression", "prefix_unary_expression"],
-		entries: []
-	},
-	fail: ({ text, indent }) => `{\n${indent}    if (System.Environment.TickCount64 != -1) throw new System.Exception("bent");${text.slice(1)}`,
-	untyped: false,
-	scripts: false
-};
-// src/syntax/languages/go.ts
-/** testing, testify, go-cmp; tables by their fields. */
-const go = {
-	grammar: "go",
-	endings: ["go"],
-	cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
-	declares: /^Test(?!Main$)/,
-	equalities: `
-    (if_statement condition: (_) @refused consequence: (block) @fails) @whole
-    (call_expression
-      function: (selector_expression field: (field_identifier) @equal)
-      arguments: (argument_list . (_) . (_) @left . (_) @right)) @whole
-    (keyed_element . (literal_element (identifier) @field) . (literal_element (_) @right)) @whole`,
-	compares: {
-		fails: /\b(Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic)\(/,
-		equal: /^(Equal|EqualValues|Exactly|EqualError)$/,
-		field: /^(want|exp|expect|out|output|result)\w*$/i
-	},
-	setAside: /\.Skip(Now|f)?\(/,
-	outline: {
-		query: `
-      (call_expression function: (selector_expression field: (field_identifier) @run)) @call
-      (type_spec name: (_) @name type: (struct_type) @body) @type
-      (function_declaration name: (_) @name body: (_) @body) @function
-      (method_declaration name: (_) @name body: (_) @body) @function`,
-		named: /^(Test|Example|Fuzz)/,
-		files: /_test\.go$/
-	},
-	literals: {
-		number: ["int_literal", "float_literal"],
-		string: ["interpreted_string_literal", "raw_string_literal"],
-		truth: ["true", "false"],
-		containers: [
-			"composite_literal",
-			"literal_value",
-			"literal_element",
-			"unary_expression",
-			"parenthesized_expression"
-		],
-		entries: ["keyed_element"]
-	},
-	fail({ text, indent, head }) {
-		const t = /\(\s*(\w+)\s+\*testing\.[TBF]\b/.exec(head)?.[1];
-		return t === void 0 || t === "_" ? void 0 : `{\n${indent}\t${t}.Fatal("bent")${text.slice(1)}`;
-	},
-	untyped: false,
-	scripts: false
-};
-// src/syntax/languages/java.ts
-/** JUnit 3 to 6, TestNG, AssertJ, Hamcrest's `is`. */
-const java = {
-	grammar: "java",
-	endings: ["java"],
-	cases: `
-    (method_declaration (modifiers) @call name: (identifier) @name body: (block) @body) @case
-    (method_declaration (modifiers) @plain name: (identifier) @name @old body: (block) @body) @case`,
-	declares: /@(Test|ParameterizedTest|RepeatedTest)\b/,
-	equalities: `
-    (method_invocation name: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
-    (method_invocation object: (_) name: (identifier) @matcher arguments: (argument_list . (_) @right .)) @whole
-    (method_invocation name: (identifier) @asserts arguments: (argument_list (_) @asked .)) @whole
-    (assert_statement . (_) @asked) @whole
-    (if_statement
-      condition: (parenthesized_expression (_) @refused)
-      consequence: (_) @fails) @whole`,
-	compares: {
-		equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
-		plain: /^public$/,
-		old: /^test/,
-		asserts: /^assertTrue$/,
-		matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
-		fails: /\b(throw|fail|exit)\b/
-	},
-	setAside: /@(Disabled|Ignore|EnabledIf|DisabledIf|EnabledOn\w+|DisabledOn\w+|Property)\b|expected\s*=|\bassum(e|ing)\w*\(/,
-	outline: {
-		query: `
-      (class_declaration name: (_) @name body: (_) @body) @type
-      (interface_declaration name: (_) @name body: (_) @body) @type
-      (enum_declaration name: (_) @name body: (_) @body) @type
-      (record_declaration name: (_) @name body: (_) @body) @type
-      (method_declaration name: (_) @name body: (_) @body) @function`,
-		named: /^test[A-Z_0-9]/,
-		attributed: true
-	},
-	literals: {
-		expected: "left",
-		number: ["decimal_integer_literal", "decimal_floating_point_literal"],
-		string: ["string_literal"],
-		truth: ["true", "false"],
-		containers: ["parenthesized_expression", "unary_expression"],
-		entries: []
-	},
-	fail: ({ text, indent }) => `{\n${indent}    if (true) throw new AssertionError("bent");${text.slice(1)}`,
-	untyped: false,
-	scripts: false
-};
-// src/syntax/languages/javascript.ts
-/** node:test, jest, vitest, mocha, ava, tap, QUnit, Deno, Bun: they differ in names only. */
-const javascript$2 = {
-	grammar: "javascript",
-	endings: [
-		"js",
-		"mjs",
-		"cjs",
-		"jsx"
-	],
-	cases: `
-    (call_expression function: (_) @call arguments: (arguments . [(string) (template_string)] @name
-        [(arrow_function body: (_) @body) (function_expression body: (_) @body)])) @case`,
-	declares: /^(test|it|specify|t\.test|Deno\.test|QUnit\.test|(test|it)\.(only|concurrent|serial|sequential|each\b[\s\S]*))$/,
-	equalities: `
-    (call_expression function: (_) @equal arguments: (arguments . (_) @left . (_) @right)) @whole
-    (call_expression
-      function: (member_expression object: (_) @left property: (property_identifier)) @matcher
-      arguments: (arguments . (_) @right .)) @whole
-    (call_expression
-      function: (_) @asserts
-      arguments: (arguments . (_) @asked)) @whole`,
-	compares: {
-		equal: /^(?:[\w.]+\.)?(?:equal|strictEqual|deepEqual|deepStrictEqual|is|same|strictSame|deepLooseEqual|looseEqual|equals|eq|assertEquals|assertStrictEquals)$/,
-		matcher: /^(?![\s\S]*\.not\b)[\s\S]+\.(?:toBe|toEqual|toStrictEqual|toHaveLength|equal|equals|eql|eq|be)$/,
-		asserts: /^(?:[\w.]+\.)?(?:assert|ok|true)$/
-	},
-	setAside: /\.(skip|todo|failing|fails|skipIf|runIf)\b|\b(skip|todo)\s*:|\b(t|this|ctx|context)\.(skip|todo)\(|^\s*x(it|test|specify)\b/,
-	outline: { query: `
-      (call_expression) @call
-      (class_declaration name: (_) @name body: (_) @body) @type
-      (function_declaration name: (_) @name body: (_) @body) @function
-      (generator_function_declaration name: (_) @name body: (_) @body) @function
-      (method_definition name: (_) @name body: (_) @body) @function
-      (variable_declarator name: (identifier) @name
-        value: [(arrow_function body: (statement_block) @body) (function_expression body: (_) @body)]) @function` },
-	literals: {
-		number: ["number"],
-		string: ["string", "template_string"],
-		truth: ["true", "false"],
-		interpolated: /^`[\s\S]*\$\{/,
-		containers: [
-			"array",
-			"object",
-			"parenthesized_expression",
-			"unary_expression"
-		],
-		entries: ["pair"]
-	},
-	fail({ type, text, indent }) {
-		const quote = text.split("\"").length > text.split("'").length ? "\"" : "'";
-		const bent = `${quote}bent${quote}`;
-		const failure = `throw new Error(${bent});`;
-		if (type !== "statement_block") return `{ ${failure} }`;
-		const inner = /^\{\n([ \t]+)/.exec(text)?.[1];
-		if (inner === void 0) return `{ ${failure}${text.slice(1)}`;
-		const deeper = inner + (inner.slice(indent.length) || "  ");
-		return `{\n${inner}${[
-			`if (${bent}.length > 0) {`,
-			`${deeper}${failure}`,
-			`${inner}}`
-		].join("\n")}${text.slice(1)}`;
-	},
-	untyped: true,
-	scripts: true
-};
-// src/syntax/languages/language.ts
-/** One argument on a line: texts and brackets, three deep, with what commas they hold. */
-const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;
-// src/syntax/languages/lua.ts
-const literal$1 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
-/** busted, luaunit, and what is written like them. */
-const lua = {
-	endings: ["lua"],
-	opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]*?)\1\s*,\s*function\s*\(\s*\)/g,
-	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$1})\s*,.*\)\s*;?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$1})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$1})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$1})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal$1})\s*[,)]`, "d"),
-	setAside: /\bpending\s*\(/,
-	fail: ({ text }) => ` error("bent") ${text}`
-};
-// src/syntax/languages/perl.ts
-const literal = String.raw`\d[\d.]*|'[^'\\]*'|"[^"$@\\]*"`;
-const end = String.raw`\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`;
-/** Test::More and its like: a file is one script of many tests. */
-const perl = {
-	endings: ["t"],
-	equality: new RegExp(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal})${end}|^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal})\s*\]${end}`, "d"),
-	setAside: /\bskip_all\b|\bTODO\b|\bSKIP\b/,
-	fail: ({ text }) => `die "bent";${text.startsWith("#!") ? "\n" : " "}${text}`
-};
-// src/syntax/languages/php.ts
-/** PHPUnit and Pest. */
-const php$1 = {
-	grammar: "php",
-	endings: ["php"],
-	cases: `
-    (method_declaration name: (name) @name @call body: (compound_statement) @body) @case
-    (function_call_expression
-      function: (name) @spec
-      arguments: (arguments
-        . (argument [(string) (encapsed_string)] @name)
-        . (argument [(anonymous_function body: (_) @body) (arrow_function body: (_) @body)]))) @case`,
-	declares: /^test/i,
-	equalities: `
-    (member_call_expression
-      name: (name) @equal
-      arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
-    (scoped_call_expression
-      name: (name) @equal
-      arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
-    (member_call_expression name: (name) @asserts arguments: (arguments . (argument (_) @asked))) @whole
-    (member_call_expression name: (name) @matcher arguments: (arguments . (argument (_) @right) .)) @whole`,
-	compares: {
-		equal: /^(assertSame|assertEquals)$/,
-		asserts: /^assertTrue$/,
-		matcher: /^(toBe|toEqual)$/,
-		spec: /^(it|test)$/
-	},
-	setAside: /markTest(Skipped|Incomplete)|expectException|->(skip|todo|throws)\(/,
-	outline: {
-		query: `
-      (function_call_expression) @call
-      (class_declaration name: (_) @name body: (_) @body) @type
-      (trait_declaration name: (_) @name body: (_) @body) @type
-      (function_definition name: (_) @name body: (_) @body) @function
-      (method_declaration name: (_) @name body: (_) @body) @function`,
-		named: /^test/i,
-		attributed: true
-	},
-	literals: {
-		expected: "left",
-		number: ["integer", "float"],
-		string: ["string", "encapsed_string"],
-		truth: ["boolean"],
-		interpolated: /^"[\s\S]*\$/,
-		containers: [
-			"array_creation_expression",
-			"parenthesized_expression",
-			"unary_op_expression"
-		],
-		entries: ["array_element_initializer"]
-	},
-	fail: ({ type, text, indent }) => type === "compound_statement" ? `{\n${indent}    throw new \\Exception('bent');${text.slice(1)}` : void 0,
-	untyped: true,
-	scripts: true
-};
-// src/syntax/languages/python.ts
-/** pytest, unittest, nose. */
-const python$1 = {
-	grammar: "python",
-	endings: ["py"],
-	cases: `(function_definition name: (identifier) @name @call body: (block) @body) @case`,
-	declares: /^test/i,
-	equalities: `
-    (assert_statement . (comparison_operator . (_) @left "==" . (_) @right .)) @whole
-    (call
-      function: (attribute attribute: (identifier) @equal)
-      arguments: (argument_list . (_) @left . (_) @right)) @whole
-    (call
-      function: (attribute attribute: (identifier) @asserts)
-      arguments: (argument_list . (comparison_operator . (_) @left "==" . (_) @right .))) @whole`,
-	compares: {
-		equal: /^(assertEquals?|assertListEqual|assertDictEqual|assertTupleEqual|assertSetEqual|assertMultiLineEqual|assertCountEqual|assertIs|assertSequenceEqual|eq_|assert_equal)$/,
-		asserts: /^(assertTrue|assert_)$/
-	},
-	setAside: /\bx?fail\b|\bskip|expectedFailure|\bimportorskip\b|@hypothesis|@given/i,
-	outline: {
-		query: `
-      (class_definition name: (_) @name body: (_) @body) @type
-      (function_definition name: (_) @name body: (_) @body) @function`,
-		named: /^test/
-	},
-	literals: {
-		number: ["integer", "float"],
-		string: ["string"],
-		truth: ["true", "false"],
-		interpolated: /^[rb]?f/i,
-		containers: [
-			"list",
-			"tuple",
-			"dictionary",
-			"parenthesized_expression",
-			"unary_operator"
-		],
-		entries: ["pair"]
-	},
-	fail({ text, indent }) {
-		return `raise AssertionError("bent")\n${indent}${text}`;
-	},
-	untyped: true,
-	scripts: true
-};
-// src/syntax/languages/ruby.ts
-/** minitest, test-unit, RSpec. */
-const ruby$1 = {
-	grammar: "ruby",
-	endings: ["rb"],
-	cases: `
-    (method name: (identifier) @name @call body: (body_statement) @body) @case
-    (call
-      method: (identifier) @spec
-      arguments: (argument_list . (string) @name)
-      block: [(do_block body: (body_statement) @body) (block body: (block_body) @body)]) @case`,
-	declares: /^test/,
-	equalities: `
-    (call method: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
-    (call
-      method: (identifier) @to
-      arguments: (argument_list . (call method: (identifier) @matcher arguments: (argument_list . (_) @right .)))) @whole
-    (call method: (identifier) @asserts arguments: (argument_list . (_) @asked)) @whole
-    (call method: (identifier) @must arguments: (argument_list . (_) @right .)) @whole`,
-	compares: {
-		equal: /^(assert_equal|assert_same)$/,
-		to: /^(to|should)$/,
-		matcher: /^(eq|eql|equal|be)$/,
-		asserts: /^assert$/,
-		must: /^must_equal$/,
-		spec: /^(it|specify|example|test)$/
-	},
-	setAside: /^\s*[xf](it|specify)\b|\b(skip|pending|omit)\b/,
-	outline: {
-		query: `
-      (call) @call
-      (class name: (_) @name body: (_) @body) @type
-      (module name: (_) @name body: (_) @body) @type
-      (method name: (_) @name body: (_)? @body) @function
-      (singleton_method name: (_) @name body: (_)? @body) @function`,
-		named: /^test/
-	},
-	literals: {
-		expected: "left",
-		number: ["integer", "float"],
-		string: ["string"],
-		truth: ["true", "false"],
-		interpolated: /#\{/,
-		containers: [
-			"array",
-			"hash",
-			"unary",
-			"parenthesized_statements"
-		],
-		entries: ["pair"]
-	},
-	fail: ({ text, indent }) => `raise Exception, "bent"\n${indent}${text}`,
-	untyped: true,
-	scripts: true
-};
-// src/syntax/languages/rust.ts
-/** `#[test]` and what expands to it. Macros' arguments are tokens: an operand is a literal where it is one token. */
-const rust = {
-	grammar: "rust",
-	endings: ["rs"],
-	cases: `((attribute_item) @call . (attribute_item)* . (function_item name: (identifier) @name body: (block) @body) @case)`,
-	declares: /\btest\b|rstest|test_case|proptest/,
-	equalities: `(macro_invocation macro: (identifier) @equal (token_tree) @tokens) @whole`,
-	compares: { equal: /^(debug_)?assert_eq$/ },
-	setAside: /#\[ignore|should_panic(?!\s*\(\s*expected)|proptest|quickcheck/,
-	outline: {
-		query: `
-      (mod_item name: (_) @name body: (_) @body) @type
-      (impl_item type: (_) @name body: (_) @body) @type
-      (struct_item name: (_) @name body: (_) @body) @type
-      (function_item name: (_) @name body: (_) @body) @function`,
-		attributed: true
-	},
-	literals: {
-		number: ["integer_literal", "float_literal"],
-		string: ["string_literal"],
-		truth: ["boolean_literal"],
-		containers: [],
-		entries: []
-	},
-	fail: ({ text, indent }) => `{\n${indent}    if "bent".len() == 4 { panic!("bent"); }${text.slice(1)}`,
-	untyped: false,
-	scripts: false
-};
-// src/syntax/languages/typescript.ts
-const typescript = {
-	...javascript$2,
-	grammar: "typescript",
-	endings: [
-		"ts",
-		"mts",
-		"cts"
-	],
-	untyped: false
-};
-const tsx = {
-	...typescript,
-	grammar: "tsx",
-	endings: ["tsx"]
-};
-// src/syntax/languages/index.ts
-/** Every language whose tests can be bent. */
-const languages$1 = [...[
-	javascript$2,
-	typescript,
-	tsx,
-	python$1,
-	go,
-	rust,
-	java,
-	ruby$1,
-	php$1,
-	cpp,
-	csharp,
-	bash
-], ...[
-	bats,
-	lua,
-	perl
-]];
-/** By the name's ending; undefined: its tests cannot be read. */
-function testLanguageOf(path) {
-	const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-	return languages$1.find(({ endings }) => endings.includes(ending));
-}
 // src/syntax/plain-tokens.ts
 /** C's comments and quotes. What is never closed goes to the end of its line or text, so that no text costs more than one pass. */
 function plainTokens(text, line = 1, at = 0) {
@@ -61330,7 +62798,7 @@ const strings$2 = /^(string|template_string|string_literal|raw_string_literal|in
 /** Code in a string. */
 const interpolations = /^(template_substitution|interpolation)$/;
 /** A word of several leaves: `$price`, `'a`. */
-const words$3 = /^(variable_name|lifetime|global_variable)$/;
+const words$2 = /^(variable_name|lifetime|global_variable)$/;
 /** Their named children are statements. */
 const lists = /^(program|module|source_file|translation_unit|compilation_unit|block|statement_block|compound_statement|body_statement|block_body|class_body|interface_body|enum_body|enum_body_declarations|constructor_body|declaration_list|field_declaration_list|switch_body|switch_case|switch_default|switch_block|switch_block_statement_group|match_block|case_statement|default_statement|expression_case|default_case|type_case|communication_case|switch_section|then|else|do|ensure|begin|begin_block|accessor_list|statement_list)$/;
 /** And these, by the field they stand in, are none. */
@@ -61354,7 +62822,7 @@ const kinds = [
 ];
 // src/syntax/shape.ts
 /** Deeper is not read: nobody nests so by hand, and each level is one of the stack. */
-const deepest$3 = 1500;
+const deepest$1 = 1500;
 function shapeIn(tree, text, until) {
 	const tokens = [];
 	const statements = [];
@@ -61379,9 +62847,9 @@ function shapeIn(tree, text, until) {
 	function visit(around, inList, depth) {
 		const { nodeType: type, nodeIsNamed: isNamed, startIndex: from, endIndex: to } = cursor;
 		if (from === to || isNamed && leftOut$1.test(type)) return true;
-		if (depth > deepest$3 || tokens.length % 1024 === 0 && threadMs() > until) return false;
+		if (depth > deepest$1 || tokens.length % 1024 === 0 && threadMs() > until) return false;
 		if (isNamed && strings$2.test(type)) return string(around, depth);
-		if (isNamed && words$3.test(type)) return push("word", text.slice(from, to), from);
+		if (isNamed && words$2.test(type)) return push("word", text.slice(from, to), from);
 		const outer = {
 			statement,
 			block
@@ -61767,47 +63235,6 @@ function isProgram$2({ path, base, tree }) {
 	if (/(^|\/)(([\w.]+[-_])?(bin|cli)|main|__main__|Main)\.\w+$/.test(path)) return true;
 	return /(^|\/)(index|server|app|manage|Program|run|start)\.\w+$/.test(path) && /main|argv|listen|args/i.test(base?.text ?? "");
 }
-// src/guard/production.ts
-/** What of an attempt is production: neither test, nor what only tests load, nor run definition, nor binary. */
-/** `command`: the files it names belong to the tests. `globs`: the setting `test-paths`. */
-function roleOf(path, { command, globs }) {
-	const kind = classify(path, globs);
-	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-	if (manifests.has(name) || /^requirements[\w.-]*\.(txt|in)$/.test(name)) return "manifest";
-	if (kind === "test" || kind === "snapshot") return "test";
-	if (kind !== "source" || namesFile(command, path)) return kind === "source" ? "test" : "run-definition";
-	if (binaries.test(name)) return "binary";
-	if (definesRun(name, path)) return "run-definition";
-	return isTestSupport(path) ? "test" : "production";
-}
-/** Dependencies that are added to these are taken; all else in them stays the base's. */
-const manifests = /* @__PURE__ */ new Set([
-	"package.json",
-	"go.mod",
-	"cargo.toml",
-	"pyproject.toml",
-	"composer.json",
-	"gemfile"
-]);
-const binaries = /\.(pyc|pyo|so|dylib|dll|node|class|jar|war|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|zip|gz|tgz|xz|bz2|7z)$/;
-/** A source that a command loads first is named behind an option; what lies elsewhere may as well set up the tests. */
-function namesFile(command, path) {
-	return command.replace(/ (?:--bootstrap|--import|--require|-r)[ =](?:\.\/)?(?:src|lib|app)\/\S+/g, "").split(/[\s;&|]+/).map((word) => word.replace(/^@?(?:\.\/)?/, "")).some((name) => name === path || path.endsWith(".ini") && path.startsWith(`${name}/`));
-}
-/** Settings of compilers, bundlers and shells that decide how and which code runs. */
-function definesRun(name, path) {
-	if (/^(ts|js)config([.-][\w-]+)*\.json$|^\.?(babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|nuxt|next|tsup|eslint|prettier|stylelint|biome|jest|vitest|ava|nyc|c8)(rc)?([.-][\w-]+)*(\.(json|[cm]?[jt]s|ya?ml))?$/.test(name)) return !/^(next|nuxt)\.[jt]sx?$/.test(name);
-	if (/^(g?make\w*|[bB]uild\.bazel|workspace|meson\.build|build\.zig|sconstruct|cmakelists\.txt|justfile|procfile)$/.test(name)) return true;
-	if (/\.(mk|mak|cmake|sln|vcxproj|xcconfig|pth|egg-link|code-workspace)$/.test(name)) return true;
-	return path.split("/").some((part) => part.startsWith(".") && part.length > 1 && part !== ".storybook");
-}
-/** Helpers, fixtures and vendored packages that are not called tests: the base's tests load them, the work is not done there. */
-function isTestSupport(path) {
-	const parts = path.toLowerCase().split("/");
-	if (parts.slice(0, -1).some((folder) => supportFolders.test(folder))) return true;
-	return /^(test|tests|testing|spec|mock|fake|stub|fixture)[-_.]?(util|utils|helper|helpers|support|case|cases|data|lib|base|kit|server|factory|factories)s?\.\w+$|[-_.](fixtures?|mocks?|testdata|testcase|test[-_]?(helpers?|utils?))\.\w+$/.test(parts.at(-1) ?? "");
-}
-const supportFolders = /^(testing|testutils?|test[-_](utils?|helpers?|support|lib|data|fixtures?|tools?|kit)|testlib|testkit|testsupport|__fixtures__|fixtures?|__mocks__|mocks?|stubs?|fakes?|node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
 // src/guard/patches.ts
 /** Assertion libraries, runners and built-ins that are written to. */
 function patches({ tokens, language }, index, file) {
@@ -61887,7 +63314,7 @@ function bentProcess(file) {
 	const seen = /* @__PURE__ */ new Set();
 	for (const [index, token] of program.tokens.entries()) {
 		if (token.kind === "number" || !file.newLines.has(token.line)) continue;
-		for (const rule of rules$1) {
+		for (const rule of rules) {
 			const found = rule(program, index, file);
 			if (found === void 0 || seen.has(`${found.rule}:${token.line}`)) continue;
 			seen.add(`${found.rule}:${token.line}`);
@@ -61896,7 +63323,7 @@ function bentProcess(file) {
 	}
 	return findings;
 }
-const rules$1 = [
+const rules = [
 	exits,
 	patches,
 	detection,
@@ -62054,8 +63481,8 @@ function movedInto(files) {
 		}))
 	}));
 	return (gone, { one, side }) => {
-		const [shape, called] = [shapeOf$1(gone), calledIn$1(gone)];
-		const covers = (demand) => demand.strength >= gone.strength && demand.guarded.every((one) => gone.guarded.includes(one)) && called.size > 1 && called.isSubsetOf(calledIn$1(demand));
+		const [shape, called] = [shapeOf$1(gone), calledIn(gone)];
+		const covers = (demand) => demand.strength >= gone.strength && demand.guarded.every((one) => gone.guarded.includes(one)) && called.size > 1 && called.isSubsetOf(calledIn(demand));
 		const speaking = helpers.filter(({ demands }) => demands.some((each) => each.shape === shape || covers(each)));
 		if (speaking.length === 0) return false;
 		const words = new Set(side.program?.tokens.slice(one.start, one.end).map(({ text }) => text));
@@ -62063,7 +63490,7 @@ function movedInto(files) {
 	};
 }
 /** What it calls and reads, whatever the names of its values: its own matcher, methods, fields. */
-function calledIn$1({ tokens }) {
+function calledIn({ tokens }) {
 	const isCalled = (at) => tokens[at + 1]?.text === "(" || tokens[at - 1]?.text === ".";
 	return new Set(tokens.flatMap(({ kind, text }, at) => kind === "word" && isCalled(at) ? [text] : []));
 }
@@ -62382,14 +63809,14 @@ function fromLines(text) {
 		const item = body.startsWith("- ") || body === "-";
 		const entry = /^(?:- )?["']?([\w./@-]{1,100})["']?\s*(?:=|:(?=\s|$))\s*(.*)$/.exec(body);
 		if (open !== void 0 && (indent > openIndent || item && indent >= openIndent || /^[\]"'),}]/.test(body)) && continues(entry === null, item, body, open, section)) {
-			open?.values.push(...valuesOf$1(body.replace(/^- /, "")));
+			open?.values.push(...valuesOf(body.replace(/^- /, "")));
 			continue;
 		}
 		if (entry === null) {
 			settings.push({
 				key: section === "" ? body : `${section}.${body}`,
 				name: body.split(/[\s=]/)[0] ?? body,
-				values: valuesOf$1(body),
+				values: valuesOf(body),
 				line: index + 1
 			});
 			continue;
@@ -62399,7 +63826,7 @@ function fromLines(text) {
 		open = {
 			key: [...[section, ...around.map((one) => one.name)].filter((part) => part !== ""), name].join("."),
 			name,
-			values: valuesOf$1(entry[2] ?? ""),
+			values: valuesOf(entry[2] ?? ""),
 			line: index + 1
 		};
 		openIndent = item ? indent + 2 : indent;
@@ -62417,7 +63844,7 @@ function continues(plain, item, body, open, section) {
 	return section !== "" && ((open?.values.length ?? 0) === 0 || body.startsWith("-"));
 }
 /** A scalar, or the members of an inline list. */
-function valuesOf$1(text) {
+function valuesOf(text) {
 	const inner = text.replace(/\s+#\s.*$/, "").trim();
 	if (inner === "" || inner === "|" || inner === ">" || inner === "[" || inner === "]") return [];
 	if (inner.startsWith("[") || /^["'].*["'],?$/.test(inner)) return inner.replace(/^\[|\],?$/g, "").split(",").map((part) => part.trim().replace(/^["']|["']$/g, "")).filter((part) => part !== "");
@@ -62656,7 +64083,7 @@ function judge$2(setting, now, was, isNew, file) {
 	const first = now[0] ?? "";
 	const on = /^(true|True|1|on|yes)$/.test(first) || now.length === 0 && was === void 0;
 	if (threshold$1.test(name) || /threshold|fail.under|minimum/i.test(key)) {
-		const lowered = lower$1(was, now, name === "threshold" && file.kind === "coverage");
+		const lowered = lower(was, now, name === "threshold" && file.kind === "coverage");
 		if (lowered !== void 0) return {
 			rule: "coverage-lowered",
 			text: `${key} was lowered (${lowered})`
@@ -62720,7 +64147,7 @@ const loadsCode = {
 	"NODE_OPTIONS|node-options": /--require|-r\b|--import|--loader|--test|--eval|-e\b/,
 	"PYTHONPATH|NODE_PATH|RUBYLIB|ignore-scripts|ENV|GRADLE_OPTS|MAVEN_OPTS|JAVA_TOOL_OPTIONS": /skip|ignore|javaagent|mock|stub|fake|-r/i
 };
-function lower$1(was, now, greaterIsWeaker) {
+function lower(was, now, greaterIsWeaker) {
 	if (was === void 0) return void 0;
 	const before = number(was);
 	const after = number(now);
@@ -62795,7 +64222,7 @@ const threshold = /fail[-_]under|check-coverage|test-coverage-(?:lines|branches|
 function shadows(file) {
 	const { path, status, tree, newLines } = file;
 	const found = [];
-	const instead = status === "added" ? replaced$1.find(({ paths }) => paths.test(path)) : void 0;
+	const instead = status === "added" ? replaced.find(({ paths }) => paths.test(path)) : void 0;
 	if (instead !== void 0) found.push(finding("weakens", "runner-shadowed", path, 1, instead.message));
 	const inProduction = roleOf(path, { command: "" }) === "production";
 	for (const { paths, line, message, unless } of inProduction ? [...redefined, ...reachedFor] : redefined) {
@@ -62815,7 +64242,7 @@ const codeOf = (text) => text.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, "");
 /** Code that no other rule reads. */
 const mayShadow = (path) => [...redefined, ...reachedFor].some(({ paths }) => paths.test(path));
 /** New files, by where they lie. */
-const replaced$1 = [
+const replaced = [
 	{
 		paths: /(?:^|\/)(?:(?:pytest|unittest|_pytest|sitecustomize|usercustomize)\.py|[^/]*\.pth|(?:pytest|_pytest|unittest)\/__init__\.py|node_modules\/(?:jest|vitest|mocha|chai|assert)[^\n]*|(?:minitest|rspec|rspec\/core)\.rb|minitest\/\w+_plugin\.rb|rubygems_plugin\.rb|vendor\/phpunit\/[^\n]*)$/,
 		message: "this file is loaded in place of the test runner or before it"
@@ -63322,7 +64749,7 @@ function reason(red) {
 	const failing = red.failures.filter((failure) => failure.kind !== "compile");
 	if (failing.length > 0) {
 		const count = Math.max(failing.length, red.counts?.failed ?? 0);
-		return `${count} ${count === 1 ? "test" : "tests"} failing (${names$3(failing, count)})`;
+		return `${count} ${count === 1 ? "test" : "tests"} failing (${names$2(failing, count)})`;
 	}
 	const bent = red.second?.bent ?? [];
 	if (bent.length > 0) {
@@ -63419,7 +64846,7 @@ function problems(red) {
 	const told = clip(`${`${first.file ?? first.name}${first.line === void 0 ? "" : `:${first.line}`}`} ${oneLine(first.message)}`.trim(), 120);
 	return red.failures.length === 1 ? told : `${red.failures.length} errors, first ${told}`;
 }
-function names$3(failing, count) {
+function names$2(failing, count) {
 	return listed(failing.map(({ name }) => clip(name.slice(name.lastIndexOf(" \u203a ") + 1).replace(/^\u203a /, ""), 60)), count);
 }
 /** At most three of them, and how many more there are. */
@@ -63941,1228 +65368,6 @@ async function pinsOf(settings, place, commands) {
 	const pins = await toolchainPins(async (path) => await inside.read(path) ?? await top.read(path));
 	const used = runtimesOf(commands).map((runtime) => runtime === "python" ? "python3" : runtime);
 	return used.length === 0 ? pins : pins.filter(({ tool }) => used.includes(tool));
-}
-// src/syntax/literals.ts
-const literalKinds = [
-	"number",
-	"string",
-	"truth"
-];
-/** Another value of the same type; `round` 1 gives a second one. undefined: this spelling is left alone. */
-function bentLiteral(text, kind, round) {
-	if (kind === "truth") return truths[text];
-	if (kind === "number") return bentNumber(text, round);
-	return bentString(text, round);
-}
-/** The same value in other words; undefined where the spelling leaves no safe way. */
-function twinLiteral(text, kind) {
-	if (kind !== "number" || !/^[1-9]\d{0,8}$/.test(text)) return void 0;
-	const value = Number(text);
-	const part = Math.floor(value / 2);
-	return value < 2 ? void 0 : `${part} + ${value - part}`;
-}
-/** A number with a fraction that is written as a text: another last digit. */
-function nearFraction(text) {
-	const [, before = "", digit, after = ""] = /^(["'`]-?\d+\.\d*)(\d)(["'`])$/.exec(text) ?? [];
-	return digit === void 0 ? void 0 : `${before}${digit === "9" ? 8 : Number(digit) + 1}${after}`;
-}
-const truths = {
-	true: "false",
-	false: "true",
-	True: "False",
-	False: "True"
-};
-/** One more, or seventeen; one less at the edges of a type. Suffixes, underscores and decimals stay. */
-function bentNumber(text, round) {
-	const match = /^(\d[\d_]*)(\.\d[\d_]*)?([a-zA-Z]\w*)?$/.exec(text);
-	const [, whole = "", fraction = "", suffix = ""] = match ?? [];
-	if (match === null || /^0[0-7]/.test(whole) || /^[eExXbBoO]/.test(suffix) && !/^[fF]$/.test(suffix)) return void 0;
-	const value = Number(whole.replaceAll("_", ""));
-	if (!Number.isSafeInteger(value + 17)) return void 0;
-	const edge = edges.has(value) || edges.has(value + 1);
-	const step = round === 0 ? 1 : 17;
-	return `${edge ? value - step : value + step}${fraction}${suffix}`;
-}
-const edges = /* @__PURE__ */ new Set([
-	127,
-	128,
-	255,
-	256,
-	32767,
-	32768,
-	65535,
-	65536,
-	2147483647,
-	2147483648,
-	4294967295,
-	4294967296
-]);
-/** With more at its end; what is put in by the language itself (`${x}`, `#{x}`, f-strings) is left alone. */
-function bentString(text, round) {
-	const match = /^([a-zA-Z]{0,2})("""|'''|`|"|')([\s\S]*)\2$/.exec(text);
-	const [, prefix = "", quote = "", content = ""] = match ?? [];
-	if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return void 0;
-	return `${prefix}${quote}${content}${round === 0 ? "bent" : "other"}${quote}`;
-}
-// src/syntax/equalities.ts
-/** What a query of `equalities` captures; where it is a condition, once for each equality in it. */
-function equalitiesIn({ tree, query }, language) {
-	return query(language.equalities).matches(tree.rootNode).map(captured).filter((all) => readsAs(all, language)).flatMap((all) => {
-		const { asked, refused } = all;
-		if (asked !== void 0) return comparisonsOf(asked, true).map((one) => ({
-			...all,
-			...one
-		}));
-		return refused === void 0 ? [all] : comparisonsOf(refused, false).map((one) => ({
-			...all,
-			...one
-		}));
-	});
-}
-function captured({ captures }) {
-	return Object.fromEntries(captures.map(({ name, node }) => [name, node]));
-}
-function readsAs(all, { compares }) {
-	return Object.entries(compares).every(([name, words]) => all[name] === void 0 || words.test(all[name].text));
-}
-/** `a == 1 && b.equals(c)` where it is asked for; `a != 1 || !b.Equal(c)` where it is refused. */
-function comparisonsOf(node, isAsked) {
-	const only = node.namedChildCount === 1 ? node.namedChildren[0] : void 0;
-	if (only && node.type === "parenthesized_expression") return comparisonsOf(only, isAsked);
-	const [left, right] = [node.childForFieldName("left"), node.childForFieldName("right")];
-	const operator = node.childForFieldName("operator")?.text ?? "";
-	if (left && right && operator === (isAsked ? "&&" : "||")) return [...comparisonsOf(left, isAsked), ...comparisonsOf(right, isAsked)];
-	if (left && right) return /^(?:===?|!==?)$/.test(operator) && operator.startsWith("=") === isAsked ? [{
-		left,
-		right
-	}] : [];
-	const call = isAsked ? node : only && /^!/.test(node.text) ? only : void 0;
-	return call === void 0 ? [] : comparedBy(call);
-}
-/** `a.equals(b)`, `reflect.DeepEqual(a, b)`. */
-function comparedBy(call) {
-	const callee = call.childForFieldName("function") ?? call;
-	const method = callee.childForFieldName("field") ?? callee.childForFieldName("property") ?? callee.childForFieldName("name");
-	if (method === null || !methods.test(method.text)) return [];
-	const given = call.childForFieldName("arguments")?.namedChildren.filter((child) => child !== null) ?? [];
-	const object = callee.childForFieldName("operand") ?? callee.childForFieldName("object") ?? callee.childForFieldName("argument");
-	const [left, right] = given.length === 1 ? [object, given[0]] : given;
-	return left && right && given.length < 3 ? [{
-		left,
-		right,
-		method
-	}] : [];
-}
-const methods = /^(?:[eE]quals?|[dD]eepEquals?|isEqual|isDeepStrictEqual)$/;
-// src/syntax/compared.ts
-/** Of an operand as many literals are told as an experiment could ask for. */
-const mostLiterals = 4;
-function comparedIn(parsed, text, language) {
-	const found = [];
-	for (const all of equalitiesIn(parsed, language)) {
-		const operands = nodesOf(all);
-		const [left, right] = language.literals.expected === "left" ? operands.toReversed() : operands;
-		if (left === void 0 || right === void 0 || !right.some(isCall)) continue;
-		const literals = right.flatMap((node) => literalsIn(node, language.literals)).slice(0, mostLiterals);
-		if (literals.length > 0) found.push({
-			left: spanOf$1(left, text),
-			right: spanOf$1(right, text),
-			literals
-		});
-	}
-	return found;
-}
-/** The two operands, each as the nodes that it is made of. */
-function nodesOf({ tokens, right, matcher, left = subjectOf(matcher) }) {
-	if (tokens !== void 0) return operandsOf$1(tokens).filter((operand) => operand.length > 0);
-	return left === void 0 || right === void 0 ? [] : [[left], [right]];
-}
-/** The first two operands of a macro, whose arguments the grammar gives as tokens. */
-function operandsOf$1(tokens) {
-	const operands = [[]];
-	for (const child of tokens.children.slice(1, -1)) if (child?.type === ",") operands.push([]);
-	else if (child !== null) operands.at(-1)?.push(child);
-	return operands.slice(0, 2);
-}
-/** `expect(subject).toEqual`. */
-function subjectOf(matcher) {
-	const call = matcher?.childForFieldName("object");
-	const all = call?.type === "call_expression" ? call.childForFieldName("arguments")?.namedChildren : void 0;
-	return all?.length === 1 ? all[0] ?? void 0 : void 0;
-}
-/** Or a list of such. */
-function isCall({ type, text, namedChildren }) {
-	return /call|creation|new_expression|composite_literal|struct_expression/.test(type) || type === "token_tree" && /^[({]/.test(text) || (/^(?:list|tuple|array)/.test(type) || type === "token_tree" && /^\[/.test(text)) && namedChildren.some((child) => child !== null && isCall(child));
-}
-/** Also those in a call's arguments. */
-function literalsIn(node, literals) {
-	const kind = literalKinds.find((one) => literals[one].includes(node.type));
-	if (kind !== void 0) {
-		const isPlain = literals.interpolated?.test(node.text) !== true;
-		const { startIndex: start, endIndex: end, text } = node;
-		return isPlain ? [{
-			start,
-			end,
-			text,
-			line: node.startPosition.row + 1,
-			kind
-		}] : [];
-	}
-	return node.namedChildren.flatMap((child) => child === null ? [] : literalsIn(child, literals));
-}
-/** From the first to the last of what an operand is made of. */
-function spanOf$1(nodes, text) {
-	const [start, end] = [nodes[0]?.startIndex ?? 0, nodes.at(-1)?.endIndex ?? 0];
-	return {
-		start,
-		end,
-		text: text.slice(start, end)
-	};
-}
-// src/syntax/opposites.ts
-/** undefined: it has none that compiles wherever the assertion does. */
-function oppositeCall(call) {
-	const { callee, whole, file } = call;
-	if (hollow.test(callee)) return void 0;
-	const name = /\w+(?=!?$)/.exec(callee)?.[0] ?? "";
-	const before = callee.slice(0, callee.lastIndexOf(name));
-	const given = whole.slice(before.length + name.length);
-	if (/^expect\s*\(/.test(callee) && /(?:\.|->)$/.test(before) && !/^(?:not_)?to(?:_not)?$/.test(name)) return `${expectOpposite(before)}${name}${given}`;
-	if (raising.test(name)) return otherError(call);
-	const other = otherName(name, before);
-	if (other !== void 0) return `${importPrefix(name, before, file)}${other}${given}`;
-	return isTruth.test(name) ? negatedOperand(call) : void 0;
-}
-function negatedCondition(condition, grammar) {
-	return grammar === "python" ? `not (${condition})` : `!(${condition})`;
-}
-/** Says only that something is there, that it was called, or that nothing went wrong. */
-const hollow = /\b(?:toBeTruthy|toBeDefined|toBeInTheDocument|toHaveBeenCalled|exists?|be_truthy|truthy|NoError|NotNil|NotNull|NotEmpty|assertNotNull|assertIsNotNone|assertIsNot|assertNotEmpty|isNotNull|isNotEmpty|refute_nil|refute_empty|doesNotThrow|doesNotReject|NotPanics)$|\bnot\.to(?:BeNull|BeUndefined|Throw|BeFalsy)$|\bnot_to$|\bto_not$/;
-/** Whether a condition, as an assertion asks it (`asked`) or an `if` that fails refuses it, is only about something being there, or no error. */
-function isHollowCondition(condition, grammar, isAsked) {
-	const [, name = "", operator = ""] = /^([^&|]+?)\s*([!=]==?|is not|is)\s*(?:nil|NULL|nullptr|null|undefined|None)$/.exec(condition) ?? [];
-	const asksForNone = operator !== "" && !/!|not/.test(operator) === isAsked;
-	if (operator !== "") return /err(?:or)?(?:\(\))?$/i.test(name) ? asksForNone : !asksForNone;
-	return isUntyped(grammar) && !isBoolean.test(condition.replace(/^(?:!|not )/, ""));
-}
-/** `expect(x).` with or without its `not`. */
-function expectOpposite(before) {
-	const plain = before.replace(/(\.|->)not(?:\.|->)$/, "$1").replace(/\.not\./, ".");
-	return plain === before ? before.replace(/(\.|->)$/, "$1not$1") : plain;
-}
-/** Names of an assertion and its opposite that no rule makes of one another. */
-const pairs = {
-	to: "not_to",
-	match: "doesNotMatch",
-	throws: "doesNotThrow",
-	rejects: "doesNotReject",
-	contains: "doesNotContain",
-	isTrue: "isFalse",
-	like: "unlike",
-	NoError: "Error",
-	assertIs: "assertIsNot",
-	assertIsNone: "assertIsNotNone",
-	assertIsInstance: "assertNotIsInstance",
-	assertStringContainsString: "assertStringNotContainsString",
-	assertMatchesRegularExpression: "assertDoesNotMatchRegularExpression"
-};
-const reversed = Object.fromEntries(Object.entries(pairs).map(([one, other]) => [other, one]));
-/** GoogleTest's. */
-const operators = {
-	EQ: "NE",
-	LT: "GE",
-	GT: "LE",
-	TRUE: "FALSE",
-	STREQ: "STRNE"
-};
-const orders = {
-	...operators,
-	...Object.fromEntries(Object.entries(operators).map(([one, other]) => [other, one]))
-};
-/** Rules of naming: with and without "not", in each library's way. */
-function otherName(name, before) {
-	const [, sort = "", operator = ""] = /^(EXPECT_|ASSERT_)([A-Z]+)$/.exec(name) ?? [];
-	if (orders[operator] !== void 0) return `${sort}${orders[operator]}`;
-	if (name === "assert_eq" || name === "assert_ne") return name === "assert_eq" ? "assert_ne" : "assert_eq";
-	const known = pairs[name] ?? reversed[name];
-	if (known !== void 0) return name === "match" && !/\bassert\.$|\bt\.$/.test(before) ? void 0 : known;
-	if (/^(?:assert|t)\.$/.test(before) && /^(?:strictEqual|equal|deepEqual|deepStrictEqual)$/.test(name)) return `not${name[0]?.toUpperCase()}${name.slice(1)}`;
-	for (const rule of rules) {
-		const [, start = "", not = "", end = ""] = rule.exec(name) ?? [];
-		if (end !== "") return `${start}${not === "" ? "Not" : ""}${end}`;
-	}
-	const minitest = /^(assert|refute)_(nil|empty|includes|match|same|equal|predicate|respond_to|in_delta|operator)$/.exec(name);
-	return minitest === null ? void 0 : `${minitest[1] === "assert" ? "refute" : "assert"}_${minitest[2]}`;
-}
-const rules = [
-	/^(assert)(Not)?(Equals?|Same|Null|Empty|Contains|Count|In|Regex|AlmostEqual|InstanceOf)$/,
-	/^()(Not)?(Equal|Nil|Null|Empty|Contains|Panics|ErrorIs|Zero|Same|Regexp)$/,
-	/^(is)(Not)?(EqualTo|Null|Empty|SameAs|InstanceOf|Present)$/
-];
-/** JUnit's names are imported one by one. */
-function importPrefix(name, before, file) {
-	if (before !== "") return before;
-	const [, of] = new RegExp(`^import static ([\\w.]+)\\.${name};`, "m").exec(file) ?? [];
-	return of === void 0 ? "" : `${of}.`;
-}
-const raising = /^(?:raises|assert_raises?|assertRaises(?:Regexp?)?)$/;
-/** Another class of errors, that nobody throws by accident. */
-function otherError({ operands, whole }) {
-	const [first] = operands;
-	if (first === void 0 || !/^[A-Z][\w.:]*$/.test(first.text)) return void 0;
-	return replaced(whole, first, whole.startsWith("assert_raise") ? "NotImplementedError" : "KeyboardInterrupt");
-}
-const isTruth = /^(?:assert|ok|assertTrue|assertFalse|True|False|assert_true|assert_false|assert_that|CHECK|CHECK_FALSE|REQUIRE|REQUIRE_FALSE|EXPECT|TEST_ASSERT(?:_TRUE|_FALSE)?|BOOST_(?:CHECK|REQUIRE|TEST)|ck_assert|cr_assert|check|expect|verify|require|ensure|debug_assert|refute)$/;
-/** What is asked to be true; a runner's handle may stand before it, and a message behind it or before it. */
-function negatedOperand({ operands, whole, grammar }) {
-	const [first, ...others] = operands.filter(({ text }) => !/^(?:t|tb|b|self|this|["'`].*)$/s.test(text));
-	if (first === void 0 || others.length > 0) return void 0;
-	if (isUntyped(grammar) && !isBoolean.test(first.text)) return void 0;
-	return replaced(whole, first, negatedCondition(first.text, grammar));
-}
-const isUntyped = (grammar) => /^(?:javascript|typescript|tsx|python|ruby|php)$/.test(grammar);
-/** Where anything may stand, a value that is only there would do: what compares, or is called like a question. */
-const isBoolean = /[!=<>]=|[<>]|^!|\b(?:not|in|is|instanceof|and|or)\b|&&|\b(?:is|has|can|should|was)(?:[A-Z_]\w*)?\(|\?(?:$|[\s(.])|\.(?:includes|test|some|every|starts_?[wW]ith|ends_?[wW]ith|isArray|equals?)\(/;
-function replaced(whole, { text, at }, after) {
-	return whole.slice(0, at) + after + whole.slice(at + text.length);
-}
-// src/syntax/asserted.ts
-/** Gives each test without a value of its own the first assertion of it that can be said otherwise; calls of functions of the file are followed. */
-function addAsserted(root, { text, base }, tests, language) {
-	const bare = tests.filter(({ expectations, setAside }) => !setAside && expectations.length === 0);
-	if (bare.length === 0) return;
-	const declared = functionsIn(root, text);
-	const known = new Set(base?.split("\n").map((line) => line.trim()));
-	const isKnown = ({ text: own }) => known.has(own.split("\n")[0]?.trim() ?? "") || known.has(`${own.trim()};`);
-	for (const test of bare) {
-		const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
-		if (body === null) continue;
-		const bodies = [body, ...[...new Set(test.body.text.match(/\b\w+(?=\()/g))].flatMap((name) => declared.get(name) ?? []).filter((node) => !tests.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end)).slice(0, mostCalled)];
-		const nodesOf = (isWanted) => {
-			const nodes = bodies.flatMap((one) => assertionsIn(one, isWanted));
-			return [...nodes.filter((node) => !isKnown(node)), ...nodes.filter(isKnown)];
-		};
-		const asserted = saidOtherwise(nodesOf((node) => isAssertion(node, language)), text, language);
-		asserted.call = firstOf(nodesOf((node) => isBareCall(node) && !isAssertion(node, language)), (node) => otherValue$1(node, language));
-		if (Object.values(asserted).some((one) => one !== void 0)) test.asserted = asserted;
-	}
-}
-const mostCalled = 5;
-const mostAssertions = 20;
-const deepest$2 = 60;
-function saidOtherwise(nodes, text, language) {
-	return {
-		value: firstOf(nodes, (node) => otherValue$1(node, language)),
-		opposite: firstOf(nodes, (node) => oppositeOf(node, text, language))
-	};
-}
-function firstOf(nodes, said) {
-	for (const node of nodes) {
-		const one = said(node);
-		if (one !== void 0) return one;
-	}
-}
-/** Bodies of functions that the file declares, by name. */
-function functionsIn(root, text) {
-	const found = /* @__PURE__ */ new Map();
-	const visit = (node, depth) => {
-		const body = /function|method|func_literal|^arrow/.test(node.type) ? node.childForFieldName("body") : null;
-		const [name] = body === null ? [] : /\w+(?=\s*\()/.exec(text.slice(node.startIndex, body.startIndex)) ?? [];
-		if (name !== void 0 && body !== null && !found.has(name)) found.set(name, body);
-		if (depth < 4) {
-			for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
-		}
-	};
-	visit(root, 0);
-	return found;
-}
-/** In the order of the text, none of them within another. */
-function assertionsIn(body, isWanted) {
-	const found = [];
-	const visit = (node, depth) => {
-		if (depth > deepest$2 || found.length >= mostAssertions) return;
-		if (isWanted(node)) found.push(node);
-		else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
-	};
-	visit(body, 0);
-	return found;
-}
-const calls$1 = /call|invocation|^command$/;
-const words$2 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
-const fails = /\b(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic|throw|raise|die|fail\w*|exit|abort|printf)\b|\breturn [1-9]/;
-function isAssertion(node, { compares }) {
-	if (node.type === "assert_statement") return true;
-	if (/^(?:if|if_statement|if_expression|if_modifier)$/.test(node.type)) {
-		const then = node.childForFieldName("consequence") ?? node.childForFieldName("body");
-		return then !== null && (compares.fails ?? fails).test(then.text.slice(0, 500));
-	}
-	if (!(node.type === "member_expression" && node.parent?.type === "expression_statement") && !calls$1.test(node.type)) return false;
-	const callee = calleeOf(node);
-	const given = node.text.slice(callee.length).replace(/(["'`]).*?\1/gs, "");
-	if (ofLibraries.test(callee) && given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given)) return false;
-	const parts = callee.match(/\w+/g) ?? [];
-	return [parts[0], parts.at(-1)].some((part) => part !== void 0 && words$2.test(part));
-}
-const ofLibraries = /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]|->|$)|^assert_?(?:equals?|eq|same|that)!?$/i;
-/** A statement that calls a function by its bare name: it may be a helper that asserts. */
-function isBareCall(node) {
-	const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block)$/.test(node.parent?.type ?? "");
-	const callee = calleeOf(node);
-	const isMacro = /^[A-Z_\d]+$/.test(callee) && !/[a-z]\w*\s*\(/.test(node.text);
-	return isStatement && calls$1.test(node.type) && /^\w+$/.test(callee) && !isMacro && !elsewise.test(callee);
-}
-const elsewise = /^(?:describe|context|it|test|before|after|setup|teardown|require|import|print\w*|puts|p|sleep|set[A-Z_]\w*|mkdir\w*|write\w*|close|exec\w*|spawn|let|subject|super)$/;
-/** What is called, without what it is given. */
-function calleeOf(node) {
-	const given = argumentsOf(node);
-	return node.text.slice(0, given === void 0 ? void 0 : given.startIndex - node.startIndex).trimEnd();
-}
-function argumentsOf(node) {
-	return node.namedChildren.find((child) => child !== null && /^arguments?$|argument_list|token_tree/.test(child.type)) ?? void 0;
-}
-/** With its last literal changed: what is expected stands last as a rule. Functions handed over hold inputs. */
-function otherValue$1(node, language) {
-	if (calls$1.test(node.type) && /\bnot\b|[nN]ot(?=[A-Z_])|^refute/.test(calleeOf(node))) return void 0;
-	const within = node.childForFieldName("consequence") ?? node.childForFieldName("body");
-	const found = [];
-	const visit = (one, depth) => {
-		if (/function|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id || depth > deepest$2) return;
-		const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
-		const after = kind === void 0 ? patternBent(one) : plainBent(one.text, kind, language);
-		if (after !== void 0) found.push(replacementOf(one, after));
-		if (kind === void 0 && after === void 0) {
-			for (const child of one.namedChildren) if (child !== null) visit(child, depth + 1);
-		}
-	};
-	visit(node, 0);
-	return found.at(-1);
-}
-function plainBent(text, kind, { literals }) {
-	return kind === "truth" || literals.interpolated?.test(text) ? void 0 : bentLiteral(text, kind, 0);
-}
-/** `/unknown format/` asks for more. */
-function patternBent({ type, text }) {
-	return type === "regex" && text.startsWith("/") ? text.replace(/\/(\w*)$/, "bent/$1") : void 0;
-}
-function oppositeOf(node, text, { grammar }) {
-	const isAsked = node.type === "assert_statement";
-	const condition = isAsked ? node.namedChildren[0] : conditionOf(node);
-	if (condition && isHollowCondition(condition.text, grammar, isAsked)) return void 0;
-	if (condition) return replacementOf(condition, negatedCondition(condition.text, grammar));
-	const given = argumentsOf(node);
-	const after = oppositeCall({
-		callee: calleeOf(node),
-		operands: given === void 0 ? [] : operandsIn(given, node, text),
-		whole: node.text,
-		file: text,
-		grammar
-	});
-	return after === void 0 ? void 0 : replacementOf(node, after);
-}
-function conditionOf(node) {
-	const condition = node.childForFieldName("condition");
-	if (condition === null || /let/.test(condition.type)) return void 0;
-	return (/^(?:parenthesized_expression|condition_clause)$/.test(condition.type) ? condition.childForFieldName("value") ?? condition.namedChildren[0] : condition) ?? void 0;
-}
-function operandsIn(given, { startIndex }, text) {
-	return (given.type === "token_tree" ? operandsOf$1(given) : given.namedChildren.map((child) => child ? [child] : [])).flatMap((nodes) => {
-		const [first, last] = [nodes[0], nodes.at(-1)];
-		if (first === void 0 || last === void 0) return [];
-		return [{
-			text: text.slice(first.startIndex, last.endIndex),
-			at: first.startIndex - startIndex
-		}];
-	});
-}
-function replacementOf({ startIndex: start, endIndex: end, text, startPosition }, after) {
-	return {
-		start,
-		end,
-		text,
-		line: startPosition.row + 1,
-		after
-	};
-}
-// src/syntax/own-macros.ts
-/** Calls of what may be one, in the grammar of C and C++. */
-const macroCalls = "(call_expression function: (identifier) @name arguments: (argument_list) @arguments)";
-const mostMacros = 50;
-function ownMacros(text) {
-	const macros = /* @__PURE__ */ new Map();
-	const definitions = text.replace(/\\\n/g, " ").matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)\(([^)\n]{1,200})\)(.{1,2000})/gm);
-	for (const [, name = "", written = "", body = ""] of definitions) {
-		if (macros.size >= mostMacros) break;
-		const names = written.split(",").map((one) => one.trim());
-		const bare = names.map((one) => /^\w+$/.test(one) && isCompared(one, body));
-		const expected = bare.lastIndexOf(true);
-		const others = names.filter((one, at) => at !== expected && new RegExp(`\\b${one}\\b`).test(body));
-		if (expected !== -1 && others.length > 0) macros.set(name, {
-			expected,
-			isInput: bare.indexOf(true) === expected
-		});
-	}
-	return macros;
-}
-/** Alone on one side of a comparison, or in a call that compares texts. */
-function isCompared(name, body) {
-	const operand = String.raw`(?:\b${name}\b|(?<!\w)\(\s*${name}\s*\))`;
-	return [
-		String.raw`(?:^|[\s(;{&|!])${operand}\s*[!=]=`,
-		String.raw`[!=]=\s*${operand}(?!\s*[\w(.[]|\s*->)`,
-		String.raw`\bstr\w*cmp\s*\((?:[^()]*,\s*)?${operand}\s*[,)]`
-	].some((pattern) => new RegExp(pattern).test(body));
-}
-// src/syntax/plain-tests.ts
-/** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
-function plainTests(text, { opens, equality, setAside }) {
-	const found = opens === void 0 ? [] : [...text.matchAll(opens)];
-	const tests = found.map((match, at) => {
-		const start = match.index;
-		const from = start + match[0].length;
-		const end = found[at + 1]?.index ?? text.length;
-		const body = {
-			start: from,
-			end,
-			text: text.slice(from, end),
-			type: "lines",
-			indent: ""
-		};
-		return {
-			start,
-			end,
-			text: text.slice(start, end),
-			head: match[0],
-			body,
-			name: match.groups?.name ?? "",
-			line: lineAt(text, from),
-			expectations: expectationsIn$1(text, {
-				start: from,
-				end
-			}, equality),
-			rows: [],
-			steps: [],
-			whole: false,
-			setAside: setAside.test(text.slice(start, end))
-		};
-	});
-	const withCalls = (one) => one.expectations.length > 0 ? one : {
-		...one,
-		...calledIn(text, one.body)
-	};
-	if (tests.length > 0 || text.trim() === "") return tests.map(withCalls);
-	const all = {
-		start: 0,
-		end: text.length,
-		text
-	};
-	return [withCalls({
-		...all,
-		name: "the script",
-		line: 1,
-		head: "",
-		body: {
-			...all,
-			type: "lines",
-			indent: ""
-		},
-		whole: true,
-		expectations: expectationsIn$1(text, all, equality),
-		rows: [],
-		steps: [],
-		setAside: setAside.test(text)
-	})];
-}
-/** A line that calls something with literals: its last one, and in the opposite's place the one before, where a name stands last. */
-function calledIn(text, { start, end }) {
-	let at = start;
-	for (const line of text.slice(start, end).split("\n")) {
-		const [last, before] = (line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z]\w*[\s(]/.test(line) && !statements.test(line) ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'[^'\\\n]*'|"[^"\\$@\n]*"/g)] : []).toReversed().map((match) => replacementAt(text, at + match.index, match[0]));
-		if (last !== void 0) return { asserted: {
-			call: last,
-			opposite: before
-		} };
-		at += line.length + 1;
-	}
-	return {};
-}
-const statements = /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
-function replacementAt(text, start, literal) {
-	const after = bentLiteral(literal, kindOf(literal), 0);
-	return after === void 0 ? void 0 : {
-		start,
-		end: start + literal.length,
-		text: literal,
-		line: lineAt(text, start),
-		after
-	};
-}
-function expectationsIn$1(text, { start, end }, equality) {
-	const found = [];
-	let at = start;
-	for (const line of text.slice(start, end).split("\n")) {
-		const match = line.length > 500 ? void 0 : equality.exec(line)?.indices?.groups?.literal;
-		if (match !== void 0) {
-			const literal = line.slice(...match);
-			const span = {
-				start: at + match[0],
-				end: at + match[1],
-				text: literal
-			};
-			found.push({
-				...span,
-				line: lineAt(text, span.start),
-				kind: kindOf(literal)
-			});
-		}
-		at += line.length + 1;
-	}
-	return found;
-}
-function kindOf(literal) {
-	if (/^\d/.test(literal)) return "number";
-	return /^["']/.test(literal) ? "string" : "truth";
-}
-function lineAt(text, offset) {
-	return text.slice(0, offset).split("\n").length;
-}
-// src/syntax/table-rows.ts
-/** Gives each test the values that tables and names hold for it; `literalIn` finds the literal of an operand. */
-function addTableRows(root, tests, literals, literalIn) {
-	const visit = (node, depth) => {
-		if (depth > deepest$1) return;
-		const values = valuesOf(node, literals, literalIn);
-		if (values.length > 0) for (const one of ownersOf(node, tests)) one.rows.push(...values);
-		else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
-	};
-	if (tests.some(({ expectations }) => !expectations.some(isLiteral))) visit(root, 0);
-}
-const deepest$1 = 60;
-const isLiteral = ({ kind }) => kind !== "operand";
-const expected = /^["']?(?:want|wanted|exp|expect|expects|expected|expectation|should)(?:[A-Z_]\w*)?["']?$/;
-const tables = /^(?:array|object|list|tuple|dictionary|set|hash|literal_value|array_expression|tuple_expression|token_tree|array_initializer|array_creation_expression|initializer_list)$/;
-const wraps = /^(?:literal_element|array_element_initializer|argument|parenthesized_expression|element)$/;
-const names$2 = /^(?:variable_declarator|short_var_declaration|var_spec|assignment|let_declaration|init_declarator|assignment_expression|keyword_argument)$/;
-function valuesOf(node, literals, literalIn) {
-	const children = node.namedChildren.filter((child) => child !== null && !child.type.includes("comment"));
-	if (names$2.test(node.type)) {
-		const [name, last] = [children[0]?.text ?? "", children.at(-1)];
-		const value = expected.test(name) && last !== void 0 && children.length > 1 ? literalIn(unwrapped(last)) : void 0;
-		return value === void 0 ? [] : [value];
-	}
-	if (!tables.test(node.type)) return [];
-	const rows = children.map((child) => valueOfEntry(unwrapped(child), literals));
-	if (rows.length < 2 || !rows.every((row) => tables.test(row.type) && row.namedChildCount > 1)) return [];
-	return rows.map((row) => expectedOf(row, literals, literalIn)).filter((one) => one !== void 0);
-}
-/** Under a name that says so, or else what stands last. */
-function expectedOf(row, literals, literalIn) {
-	const entries = row.namedChildren.filter((child) => child !== null && !child.type.includes("comment"));
-	const entry = entries.some((entry) => entry !== null && literals.entries.includes(entry.type)) ? entries.find((one) => one !== null && expected.test(one.namedChildren[0]?.text ?? "")) : entries.at(-1);
-	return entry ? literalIn(valueOfEntry(unwrapped(entry), literals)) : void 0;
-}
-function unwrapped(node) {
-	const only = node.namedChildCount === 1 && wraps.test(node.type) ? node.namedChildren[0] : wrappedByCall(node);
-	return only ? unwrapped(only) : node;
-}
-/** `Some(7)`, `Decimal("1.90")`, `"a".to_string()`. */
-function wrappedByCall(node) {
-	if (!/call|method_invocation/.test(node.type)) return void 0;
-	const [callee, given] = [node.namedChildren[0], node.namedChildren.at(-1)];
-	if (/^(?:Some|Ok|Err|Decimal|BigInt|Optional\.of|String::from)$/.test(callee?.text ?? "")) return given?.namedChildCount === 1 && given.namedChildren[0] || void 0;
-	const [object, method] = callee?.namedChildren ?? [];
-	return given?.namedChildCount === 0 && /^(?:to_string|to_owned|into)$/.test(method?.text ?? "") ? object ?? void 0 : void 0;
-}
-function valueOfEntry(node, literals) {
-	const last = literals.entries.includes(node.type) ? node.namedChildren.at(-1) : void 0;
-	return last ? unwrapped(last) : node;
-}
-/** The test that it stands in; else those that a loop or a decorator around it holds, and those beside it that say its name. */
-function ownersOf(node, tests) {
-	const within = (outer, one) => outer.startIndex <= one.start && one.end <= outer.endIndex;
-	const own = tests.find(({ start, end }) => start <= node.startIndex && node.endIndex <= end);
-	if (own !== void 0) return [own];
-	let child = node;
-	for (let around = node.parent; around !== null; child = around, around = around.parent) {
-		const outer = around;
-		const held = tests.filter((one) => within(outer, one));
-		if (held.length === 0) continue;
-		if (/for|decorated|call/.test(outer.type)) return held;
-		const name = /\b(?!(?:const|let|var|static|final|private|public|fn|func|def|pub)\b)[A-Za-z_]\w*/.exec(child.text)?.[0];
-		if (name === void 0) return [];
-		const said = new RegExp(`\\b${name}\\b`);
-		return held.filter((one) => outer.namedChildren.some((sibling) => sibling !== null && within(sibling, one) && said.test(sibling.text)));
-	}
-	return [];
-}
-/** What a row holds in the place of nothing: it may stand for "is not looked at". */
-function isPlaceholder({ kind, text }) {
-	return kind === "truth" || /^(?:0+(?:\.0*)?|""|''|``)$/.test(text);
-}
-// src/syntax/test-finder.ts
-/** In the order of the file; a test that holds others is left out for them. A reason where the text cannot be read. `base`: as the file was. */
-async function findTests(text, language, base) {
-	if (!("grammar" in language)) return plainTests(text, language);
-	const parsed = await parseText(text, language.grammar);
-	if (typeof parsed === "string") return parsed;
-	try {
-		const cases = casesIn(parsed, text, language);
-		const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
-		const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
-		if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
-		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
-		for (const one of leaves) one.expectations = distinct(one.expectations);
-		for (const one of comparedIn(parsed, text, language)) {
-			const test = leaves.find(({ body }) => contains(body, one.right));
-			if (test !== void 0) test.compared = [...test.compared ?? [], one];
-		}
-		addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
-		for (const one of leaves) if (!language.untyped && one.expectations.length + one.rows.length === 0) one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
-		addAsserted(parsed.tree.rootNode, {
-			text,
-			base
-		}, leaves, language);
-		return leaves;
-	} finally {
-		parsed.tree.delete();
-	}
-}
-/** Where nothing else is expected: of what a constructor makes, the first literal. What another function is given may be an input. */
-function valueMade({ right, literals }) {
-	return makers.test(right.text) ? literals.slice(0, 1).map((one) => ({
-		...one,
-		made: true
-	})) : [];
-}
-const makers = /^[&*]?(?:new\s|vec!|\[|(?:\w+(?:::|\.))*[A-Z]\w*\s*[({!])/;
-const contains = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
-function script({ tree: { rootNode } }, { setAside }) {
-	const whole = spanOf(rootNode);
-	const body = {
-		...whole,
-		type: rootNode.type,
-		indent: ""
-	};
-	return {
-		...whole,
-		name: "the script",
-		line: 1,
-		head: "",
-		body,
-		expectations: [],
-		rows: [],
-		steps: stepsIn(rootNode),
-		whole: true,
-		setAside: setAside.test(whole.text)
-	};
-}
-function casesIn({ tree, query }, text, language) {
-	const found = /* @__PURE__ */ new Map();
-	for (const match of query(language.cases).matches(tree.rootNode)) {
-		const all = captured(match);
-		const { case: whole, name, body, call } = all;
-		if (whole === void 0 || name === void 0 || body === void 0 || found.has(whole.startIndex)) continue;
-		if (call !== void 0 && language.declares !== void 0 && !language.declares.test(call.text)) continue;
-		if (!readsAs(all, language)) continue;
-		const head = headOf(whole, body, text);
-		const end = Math.max(whole.endIndex, body.endIndex);
-		found.set(whole.startIndex, {
-			start: whole.startIndex,
-			end,
-			text: text.slice(whole.startIndex, end),
-			name: unquoted(name.text),
-			line: whole.startPosition.row + 1,
-			head,
-			body: {
-				...spanOf(body),
-				type: body.type,
-				indent: indentOf$1(body, text)
-			},
-			expectations: panicsIn(text.slice(0, whole.startIndex)),
-			rows: [],
-			steps: stepsIn(body),
-			whole: false,
-			setAside: language.setAside.test(head) || language.setAside.test(body.text)
-		});
-	}
-	return [...found.values()].sort((a, b) => a.start - b.start);
-}
-/** The message that a test of Rust must panic with, in its attributes. */
-function panicsIn(above) {
-	const from = Math.max(0, above.length - 1e3);
-	const [all, text = ""] = /should_panic\s*\(\s*expected\s*=\s*("(?:[^"\\\n]|\\.)*")\s*\)\s*\](?:\s*#\[[^\]\n]*\])*\s*$/.exec(above.slice(from)) ?? [];
-	if (all === void 0) return [];
-	const start = above.length - all.length + all.indexOf(text);
-	return [{
-		start,
-		end: start + text.length,
-		text,
-		line: above.slice(0, start).split("\n").length,
-		kind: "string"
-	}];
-}
-/** With what stands above it: decorators and attributes. */
-function headOf(whole, body, text) {
-	const start = whole.parent?.type === "decorated_definition" ? whole.parent.startIndex : whole.startIndex;
-	const above = text.slice(Math.max(0, start - 1e3), start).split("\n").slice(0, -1).reverse();
-	const end = above.findIndex((line) => !/^\s*[@#[]/.test(line));
-	return [...above.slice(0, end === -1 ? void 0 : end).reverse(), text.slice(start, body.startIndex)].join("\n");
-}
-function expectationsIn(parsed, language) {
-	const found = [];
-	for (const all of equalitiesIn(parsed, language)) {
-		const { left, right, tokens } = all;
-		const literals = tokens === void 0 ? [right, left].map((operand) => operand && literalIn(operand, language)) : operandsOf$1(tokens).map((operand) => literalAmong(operand, language));
-		if (literals[0] !== void 0 && literals[1] !== void 0) continue;
-		const third = right?.nextNamedSibling ?? void 0;
-		const last = third && literalIn(third, language);
-		if (literals[1]?.kind === "string" && third && last?.kind !== "string") continue;
-		const isTitled = literals[1]?.kind === "string" && all.equal !== void 0 && !/^assert/i.test(all.equal.text);
-		const literal = literals[0] ?? (isTitled ? last : void 0) ?? literals[1];
-		if (literal !== void 0) found.push(literal);
-		else if (right !== void 0 && language.untyped && all.method === void 0) found.push({
-			...spanOf(right),
-			line: right.startPosition.row + 1,
-			kind: "operand"
-		});
-	}
-	return found;
-}
-/** Calls of macros that the file itself declares. */
-function inOwnMacros({ tree, query }, text, language) {
-	const declared = language.grammar === "cpp" ? ownMacros(text) : /* @__PURE__ */ new Map();
-	if (declared.size === 0) return [];
-	return query(macroCalls).matches(tree.rootNode).flatMap((match) => {
-		const { name, arguments: all } = captured(match);
-		const macro = declared.get(name?.text ?? "");
-		const literals = (all?.namedChildren.filter((child) => child !== null) ?? []).map((operand) => literalIn(operand, language));
-		const literal = macro && literals[macro.expected];
-		return literal !== void 0 && (macro?.isInput || literals.every((one) => one === literal || !one)) ? [literal] : [];
-	});
-}
-/** `90`, `-1`, `Some(90)`, `vec![1, 2]`: a literal alone, or in what only wraps it. */
-function literalAmong(operand, language) {
-	const last = operand.at(-1);
-	if (last === void 0) return void 0;
-	const before = operand.slice(0, -1).map(({ text }) => text).join("");
-	if (/^[-&]?$/.test(before) && last.type !== "token_tree") return literalIn(last, language);
-	if (last.type !== "token_tree" || !/^&?(vec!|Some|Ok|Err|)$/.test(before)) return void 0;
-	return literalAmong(operandsOf$1(last)[0] ?? [], language);
-}
-/** The first literal of the operand, through lists and the values of objects; a call's arguments are no value. */
-function literalIn(node, language) {
-	const { literals } = language;
-	const kind = literalKinds.find((one) => literals[one].includes(node.type));
-	if (kind !== void 0 && literals.interpolated?.test(node.text)) return void 0;
-	if (kind !== void 0) return {
-		...spanOf(node),
-		line: node.startPosition.row + 1,
-		kind
-	};
-	const children = node.namedChildren.filter((child) => child !== null);
-	if (literals.entries.includes(node.type)) {
-		const last = children.at(-1);
-		return last && literalIn(last, language);
-	}
-	if (!literals.containers.includes(node.type)) return void 0;
-	for (const child of children) {
-		const literal = literalIn(child, language);
-		if (literal !== void 0) return literal;
-	}
-}
-function distinct(expectations) {
-	return [...new Map(expectations.map((one) => [one.start, one])).values()].sort((a, b) => a.start - b.start);
-}
-function spanOf(node) {
-	return {
-		start: node.startIndex,
-		end: node.endIndex,
-		text: node.text
-	};
-}
-function stepsIn({ namedChildren }) {
-	return namedChildren.flatMap((child) => child === null || child.type === "comment" ? [] : [{
-		start: child.startIndex,
-		end: child.endIndex
-	}]);
-}
-/** Of the line on which the body's first statement stands, or of the test itself. */
-function indentOf$1(body, text) {
-	const from = text.lastIndexOf("\n", body.startIndex - 1) + 1;
-	return /^[ \t]*/.exec(text.slice(from))?.[0] ?? "";
-}
-function unquoted(text) {
-	const match = /^[a-zA-Z]?(["'`])([\s\S]*)\1$/.exec(text);
-	return match === null ? text : (match[2] ?? "").replace(/\\(["'`\\])/g, "$1");
-}
-// src/syntax/bends.ts
-/** Which tests an alarm bends, and how: by an expected value where there is one, else by a failure at the start of the test. */
-/** Tests of these files as the attempt has them; a file that cannot be read is named with the reason. */
-async function testsOf(files) {
-	const tests = [];
-	const unreadable = [];
-	for (const { path, base, tree } of files) {
-		const language = testLanguageOf(path);
-		const found = language === void 0 ? "no grammar for this language" : await findTests(tree, language, base);
-		if (typeof found === "string") {
-			unreadable.push({
-				path,
-				reason: found
-			});
-			continue;
-		}
-		const before = /* @__PURE__ */ new Map();
-		const known = base === void 0 || language === void 0 ? [] : await findTests(base, language);
-		const names = /* @__PURE__ */ new Set();
-		for (const { text, name } of typeof known === "string" ? [] : known) {
-			before.set(text, (before.get(text) ?? 0) + 1);
-			names.add(name);
-		}
-		for (const test of found) {
-			const left = before.get(test.text) ?? 0;
-			before.set(test.text, left - 1);
-			tests.push({
-				path,
-				test,
-				changed: left <= 0,
-				added: !names.has(test.name)
-			});
-		}
-	}
-	return {
-		tests,
-		unreadable
-	};
-}
-/**
-* `round` 0: another expected value in the first equality; 1: second ones in all of them; 2: a failure at the start. Empty: the
-* test takes no edit. Where a test expects no literal, an assertion of it is said otherwise, or else every round is the failure.
-*/
-function bendsOf({ path, test }, round) {
-	const language = testLanguageOf(path);
-	if (language === void 0 || test.setAside) return [];
-	const bends = (round === 2 ? [] : round === 0 ? test.expectations.slice(0, 1) : test.expectations).flatMap((expectation) => {
-		const after = bentValue(expectation, round === 1 ? 1 : 0);
-		const { start, end, line, text } = expectation;
-		return after === void 0 ? [] : [{
-			kind: "bend",
-			path,
-			line,
-			test: test.name,
-			before: text,
-			after,
-			start,
-			end
-		}];
-	});
-	if (bends.length > 0) return bends;
-	const { value, opposite, call } = test.asserted ?? {};
-	const [first, second] = [
-		value,
-		call,
-		opposite
-	].filter((one) => one !== void 0);
-	const other = round === 2 ? void 0 : round === 0 ? first : opposite ?? second;
-	if (other === void 0) return failureOf$1(path, test, language);
-	const { start, end, line, text, after } = other;
-	const isLoose = other === call ? "call" : "assertion";
-	return [{
-		kind: "bend",
-		path,
-		line,
-		test: test.name,
-		before: text,
-		after,
-		start,
-		end,
-		isLoose
-	}];
-}
-function failureOf$1(path, test, language) {
-	const { start, end, text } = test.body;
-	const after = language.fail({
-		...test.body,
-		head: test.head
-	});
-	if (after === void 0) return [];
-	return [{
-		kind: "fail",
-		path,
-		line: test.line,
-		test: test.name,
-		before: text,
-		after,
-		start,
-		end
-	}];
-}
-function bentValue({ kind, text }, round) {
-	if (kind === "operand") return round === 0 ? "'bent'" : "'other'";
-	return bentLiteral(text, kind, round);
-}
-/** The same values in other words, in every equality of the test. */
-function twinsOf({ path, test }) {
-	if (test.setAside) return [];
-	return test.expectations.flatMap(({ kind, text, start, end, line }) => {
-		const after = kind === "operand" ? void 0 : twinLiteral(text, kind);
-		return after === void 0 ? [] : [{
-			kind: "twin",
-			path,
-			line,
-			test: test.name,
-			before: text,
-			after,
-			start,
-			end
-		}];
-	});
-}
-/** In one pass, however many. */
-function withEdits(text, edits) {
-	let from = 0;
-	return edits.toSorted((a, b) => a.start - b.start).map(({ start, end, after }) => {
-		const part = text.slice(from, start) + after;
-		from = end;
-		return part;
-	}).join("") + text.slice(from);
-}
-/** Whether a runner's name of a failing test is this test's: suites before it, parameters and a placeholder's values in it. */
-function isNamed(reported, written) {
-	const suites = reported.lastIndexOf(" \u203a ");
-	const leaf = suites === -1 ? reported : reported.slice(suites + 3);
-	if (leaf === written || reported === written || reported.endsWith(` \u203a ${written}`)) return true;
-	const pattern = written.split(/(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/).map((part, index) => index % 2 === 1 ? ".*" : RegExp.escape(part)).join("");
-	const before = suites === -1 ? String.raw`(?:^|[ .:#/\\])` : "^";
-	return new RegExp(`${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$| with data set .*$|/.*$|: .*$)`}`, "s").test(leaf);
-}
-// src/verify/base-mentions.ts
-/** What the base's files speak of: data by its name, packages by theirs. */
-/** Which files of the base mention a path's name: for data, whose kind no name tells. */
-async function readersOf(port, { changed }) {
-	const data = changed.map(({ path }) => path).filter((path) => [void 0, "shell"].includes(languageOf$1(path)));
-	if (data.length === 0) return () => [];
-	const code = (await port.list("base")).filter((path) => languageOf$1(path) !== void 0 || builds.test(path)).slice(0, 2e3);
-	const readers = /* @__PURE__ */ new Map();
-	for (const path of code) {
-		const text = await port.read("base", path);
-		for (const one of data) {
-			const name = one.slice(one.lastIndexOf("/") + 1);
-			if (text?.includes(name)) readers.set(one, [...readers.get(one) ?? [], path]);
-		}
-	}
-	return (path) => readers.get(path) ?? [];
-}
-const builds = /(^|\/)((package|composer)\.json|\w*makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml)$/i;
-/** Sources that load a library for tests hold their helpers, wherever they lie: an assertion of their own, a base class. */
-async function helpersOfTests(port, paths) {
-	const texts = await Promise.all(paths.map(async (path) => await port.read("base", path) ?? port.read("tree", path)));
-	return new Set(paths.filter((_, at) => loadsTestLibrary.test(texts[at] ?? "")));
-}
-const libraries = "(?:unittest|pytest|junit|testng|Xunit|NUnit|minitest|rspec|Test::More|Test2|node:test|vitest|mocha|tape|ava|gtest|catch2|luaunit)";
-const loadsTestLibrary = new RegExp(`^\\s*(?:import|from|use|using|require|#\\s*include)\\b.*\\b${libraries}\\b|\\brequire\\(\\s*['"]${libraries}\\b|^\\s*(?:import )?"testing"$`, "im");
-/** Packages that lie in the repository, as far as the attempt changed them. */
-async function vendoredPackages(port, { changed, command, testPaths }) {
-	const all = changed.map(({ path }) => vendoredPackage(path)).filter((one) => one !== void 0);
-	const found = [...new Map(all.map((one) => [one.folder, one])).values()];
-	if (found.length === 0) return {
-		isNewPackage: () => false,
-		isOfCode: () => false
-	};
-	const base = await port.list("base");
-	const role = (path) => roleOf(path, {
-		command,
-		globs: testPaths
-	});
-	const told = base.filter((path) => languageOf$1(path) !== void 0 || /^(?:test|run-definition)$/.test(role(path)));
-	const code = [...told.filter((path) => role(path) === "test"), ...told.filter((path) => role(path) !== "test")];
-	const texts = await Promise.all(code.slice(0, mostFiles$6).map(async (path) => ({
-		path,
-		role: role(path),
-		text: await lower(port, path)
-	})));
-	const isIn = (folder, path) => path === folder || path.startsWith(`${folder}/`);
-	const rolesOf = ({ folder, name }) => texts.filter(({ path, text }) => !isIn(folder, path) && text.includes(name.toLowerCase())).map((one) => one.role);
-	const isKnown = (folder) => base.some((path) => isIn(folder, path));
-	const fresh = found.filter((one) => !isKnown(one.folder) && !rolesOf(one).includes("test"));
-	const ofCode = found.filter((one) => {
-		const roles = base.some((path) => path.startsWith(`${one.folder}/`)) && code.length <= mostFiles$6 && !runners.test(one.name) ? rolesOf(one) : [];
-		return roles.length > 0 && roles.every((role) => role === "production");
-	});
-	return {
-		isNewPackage: (path) => fresh.some(({ folder }) => isIn(folder, path)),
-		isOfCode: (path) => ofCode.some(({ folder }) => isIn(folder, path))
-	};
-}
-const mostFiles$6 = 2e3;
-/** Tests use them without naming them. */
-const runners = /test|spec|mocha|jest|jasmine|chai|assert|expect|should|sinon|tap|ava|karma|cypress|playwright|phpunit|pest/i;
-const lower = async (port, path) => (await port.read("base", path) ?? "").toLowerCase();
-/** Files without an ending that begin with `#!`, among those that changed. */
-async function scriptsOf$1(port, { changed }) {
-	const scripts = /* @__PURE__ */ new Set();
-	for (const { path } of changed) {
-		if (/\.\w+$/.test(path)) continue;
-		if ((await port.read("base", path) ?? await port.read("tree", path))?.startsWith("#!")) scripts.add(path);
-	}
-	return (path) => scripts.has(path);
-}
-/** Where packages lie that a repository brings along: the folder of one, and the name by which it is loaded. */
-function vendoredPackage(path) {
-	const match = /^((?:[^/]+\/)*?(?:node_modules|vendor|third[-_]party)\/)((?:@[^/]+\/|[^/]*\.[^/]*\/)?[^/]+)/.exec(path);
-	const [, before = "", name = ""] = match ?? [];
-	return match === null ? void 0 : {
-		folder: `${before}${name}`,
-		name
-	};
-}
-// src/verify/located.ts
-/** A line that was not printed `before` names a place in it. `others`: what is bent beside it, which may have moved its lines. */
-function isLocated(run, before, one, others) {
-	const known = new Set(before?.output.split("\n"));
-	const fresh = run.output.split("\n").filter((line) => !known.has(line));
-	const moved = others.flatMap(({ found, edits }) => found.path === one.found.path ? edits : []).reduce((sum, edit) => edit.start < one.found.test.start ? sum + linesOf$2(edit.after) - linesOf$2(edit.before) : sum, 0);
-	return fresh.some((line) => placesIn(line, one.found, moved));
-}
-/** Whether the base's own output names a place in the test. */
-const isToldRed = (found, { output }) => output.split("\n").some((line) => placesIn(line, found, 0));
-function placesIn(line, { path, test }, moved) {
-	if (test.whole) return false;
-	const first = test.line + moved;
-	const last = first + linesOf$2(test.text);
-	const name = RegExp.escape(path.slice(path.lastIndexOf("/") + 1));
-	return [...line.slice(0, 500).matchAll(new RegExp(`(?:^|[^\\w.])${name}:(\\d{1,6})\\b`, "g"))].some(([, number]) => Number(number) >= first && Number(number) <= last);
-}
-const linesOf$2 = (text) => text.split("\n").length - 1;
-// src/verify/proof-tests.ts
-/** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
-async function testsToBend(port, context) {
-	const files = await testFilesOf(port, context);
-	const { tests, unreadable } = await testsOf(files.changed);
-	const named = await testsOf(files.existing);
-	const { tests: existing } = tests.length === 0 && named.tests.length === 0 ? await testsOf(files.others) : named;
-	const added = tests.filter(({ changed }) => changed);
-	const old = [...tests, ...existing].filter(({ changed }) => !changed);
-	const met = metTests(context, old);
-	return {
-		bent: [
-			...added,
-			...met,
-			...oneOfEach(old, met)
-		],
-		added,
-		met,
-		existing,
-		unreadable
-	};
-}
-/** Test files that the attempt changed, and those of the base that speak of what it changed. */
-async function testFilesOf(port, { changed, command, testPaths, baseline }) {
-	const isTest = (path) => roleOf(path, {
-		command,
-		globs: testPaths
-	}) === "test" || path.endsWith(".rs");
-	const own = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || !isTest(path)) continue;
-		if (languageOf$1(path) === void 0 && testLanguageOf(path) === void 0) continue;
-		const tree = await port.read("tree", path);
-		if (tree === void 0) continue;
-		own.push({
-			path,
-			base: await port.read("base", path),
-			tree
-		});
-	}
-	const touched = new Set(changed.map(({ path }) => path));
-	const stems = changed.filter(({ path }) => !isTest(path)).map(({ path }) => stemOf$2(path)).filter((stem) => stem.length > 2);
-	const red = new Set((baseline?.failures ?? []).map(({ file }) => file).filter((file) => file !== void 0));
-	const existing = [];
-	const listed = (await port.list("tree")).filter((path) => testLanguageOf(path) !== void 0);
-	const byPath = new Set(listed.filter(isTest));
-	const unnamed = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
-	const candidates = [...byPath, ...unnamed].filter((path) => !touched.has(path));
-	const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf$1(path)));
-	const others = [];
-	for (const path of candidates.slice(0, 500)) {
-		if (existing.length >= 20) break;
-		const text = await port.read("tree", path);
-		if (text === void 0 || !byPath.has(path) && !loadsTestLibrary.test(text)) continue;
-		if (stems.some((stem) => text.includes(stem)) || leadsTo$1(text, path, places) || [...red].some((file) => file.endsWith(path) || path.endsWith(file)) || inFolderOf(path, changed)) existing.push({
-			path,
-			base: text,
-			tree: text
-		});
-		else if (others.length < 5) others.push({
-			path,
-			base: text,
-			tree: text
-		});
-	}
-	return {
-		changed: own,
-		existing,
-		others
-	};
-}
-/** With fewer a path may be the runner's own, and the tests lie elsewhere. */
-const fewByPath = 5;
-function stemOf$2(path) {
-	const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
-	return /^(index|main|mod|lib|__init__)$/.test(stem) ? path.split("/").at(-2) ?? "" : stem;
-}
-/** How a relative path names a file: without its ending, and an index by its folder. */
-function placesOf$1(path) {
-	const place = path.replace(/\.\w+$/, "");
-	return /^(?:.*\/)?index$/.test(place) ? [place, posix.dirname(place)] : [place];
-}
-function leadsTo$1(text, from, places) {
-	return [...text.matchAll(/['"](\.{1,2}(?:\/[^'"\n]{0,200})?)['"]/g)].some(([, written = ""]) => places.has(posix.join(posix.dirname(from), written).replace(/\/$|\.\w+$/, "")));
-}
-/** Go's tests see their folder without naming it. */
-function inFolderOf(path, changed) {
-	const folder = path.slice(0, path.lastIndexOf("/") + 1);
-	return path.endsWith("_test.go") && changed.some((one) => one.path.endsWith(".go") && one.path.slice(0, one.path.lastIndexOf("/") + 1) === folder);
-}
-/** Of the tests that are as the base has them: those that were red there. */
-function metTests({ baseline }, tests) {
-	const red = (baseline?.failures ?? []).filter(({ kind }) => kind === void 0);
-	const met = tests.filter(({ path, test }) => red.some((failure) => isOfTest(failure, test.name) && (failure.file === void 0 || !/test|spec/i.test(failure.file) || failure.file.endsWith(path) || path.endsWith(failure.file))));
-	if (met.length === 0 && baseline !== void 0 && baseline.exitCode !== 0) met.push(...tests.filter((found) => isToldRed(found, baseline)));
-	return met;
-}
-/** And one of each other file. */
-function oneOfEach(tests, met) {
-	const files = new Set(met.map(({ path }) => path));
-	return [...Map.groupBy(tests, ({ path }) => path)].flatMap(([path, own]) => {
-		const first = files.has(path) ? void 0 : own.find(({ test }) => !test.setAside && test.expectations.length > 0) ?? own.find(({ test }) => !test.setAside);
-		return first === void 0 ? [] : [first];
-	});
-}
-/** The command for the files that hold them, or for them alone, where the runner can pick. */
-async function pickedFor(port, { green }, tests) {
-	const [runner] = green.runners ?? [];
-	const isWithin = runner === "cargo test" && tests.some(({ path }) => !/(?:^|\/)tests\//.test(path));
-	if (runner === void 0 || isWithin) return void 0;
-	const files = [...new Set(tests.map(({ path }) => path))];
-	const asked = runner === "go test" || runner === "cargo test" ? tests.map(({ path, test }) => ({
-		name: test.name,
-		file: path,
-		runner
-	})) : files.map((path) => ({
-		name: path,
-		file: path,
-		runner,
-		kind: "suite"
-	}));
-	return port.pick(asked);
-}
-/** Whether a failure is this test's. Under TAP the points below a test are its assertions, with names of their own. */
-function isOfTest({ name, runner }, written) {
-	if (isNamed(name, written)) return true;
-	const last = name.lastIndexOf(" \u203a ");
-	return runner === "tap" && last > 0 && isOfTest({
-		name: name.slice(0, last),
-		runner
-	}, written);
 }
 // src/verify/gone-tests.ts
 /** Files of a change that are read for it. */
@@ -70837,7 +71042,11 @@ function openVerifier(options) {
 			}, home);
 			const mostMs = Math.min(settings.testTimeoutMinutes * 6e4, than.mostMs ?? Number.POSITIVE_INFINITY);
 			const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
-			const { exec } = layer;
+			const { onStarted } = than;
+			const exec = onStarted ? (command) => layer.exec({
+				...command,
+				onStarted
+			}) : layer.exec;
 			const setup = {
 				setup: await setupOf(options, tree),
 				exec,
@@ -70921,9 +71130,11 @@ function openVerifier(options) {
 				suiteMs,
 				notes
 			}) : void 0;
+			const changed = settings.proof === "off" ? [] : await changedPaths(options, baseTree, tree);
 			const verified = picked ?? await verifier.run(tree, name, {
 				previous,
-				notes
+				notes,
+				onStarted: () => loadForProof(changed)
 			});
 			if (picked === void 0) suiteMs = verified.durationMs;
 			const ignored = verified.result === "passed" ? [] : await ignoredNotes(repository, verified.output);
@@ -71406,14 +71617,14 @@ async function tellOthers({ record, forge }, event) {
 }
 async function carry(request, limits, once) {
 	const { emit } = once;
-	const opening = openWhole(request).catch((error) => ({ stop: broken$1(error) }));
+	const opening = openWhole(request).catch((error) => ({ stop: broken(error) }));
 	const [opened, sandbox, found] = await Promise.all([
 		opening,
 		openRunSandbox(request, opening),
-		lookAround(request, opening).catch((error) => ({ stop: broken$1(error) }))
+		lookAround(request, opening).catch((error) => ({ stop: broken(error) }))
 	]);
 	await using closing = "stop" in sandbox ? void 0 : sandbox;
-	const proving = closing && provedSandbox(request, closing).catch((error) => broken$1(error));
+	const proving = closing && provedSandbox(request, closing).catch((error) => broken(error));
 	await using _proved = { [Symbol.asyncDispose]: async () => void await proving };
 	await emit(started(request, "stop" in opened ? void 0 : opened, closing));
 	const { warnings, moreWarnings } = request.resolution;

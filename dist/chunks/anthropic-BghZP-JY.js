@@ -1,1 +1,0 @@
-export { t as openAnthropicAgent } from "./anthropic-BxoJGTqb.js";

@@ -1,0 +1,1 @@
+export { t as openAnthropicAgent } from "./anthropic-ak9ZLKm1.js";

@@ -1,0 +1,1 @@
+export { t as openReviewer } from "./reviewer-LuNC2BTu.js";

@@ -1,1 +1,0 @@
-export { t as openReviewer } from "./reviewer-CGIpn0IB.js";
