@@ -19,6 +19,8 @@ export interface HeardLines {
   unheard?: string;
   /** Tests that failed in what they assert, for want of a line: they have heard a value, whatever form it has. */
   heard: FoundTest[];
+  /** Some test turned red for want of one. */
+  isHeard: boolean;
 }
 
 /** Goes on until a line is heard, and by one of `asked` where there are any. */
@@ -32,7 +34,7 @@ export async function hearLines(
   const own = [...new Set([...added, ...asked])];
   // Nothing was red before and no test came with it: then all of them are asked.
   const isAnyone = changed.length === 0 && context.baseline?.exitCode === 0;
-  if (own.length === 0 && !isAnyone) return { heard: [] };
+  if (own.length === 0 && !isAnyone) return { heard: [], isHeard: false };
   const picked = isAnyone ? undefined : await pickedFor(port, context, own);
   let unheard: (Mutant & { path: string }) | undefined;
   let isHeard = false;
@@ -41,7 +43,7 @@ export async function hearLines(
     lines[mutant.line - 1] = mutant.after;
     const tree = await port.make('tree', [], new Map([[path, lines.join('\n')]]));
     const run = await experiments.run('without-a-line', tree, picked);
-    if (run === undefined) return { heard: [] };
+    if (run === undefined) return { heard: [], isHeard };
     // What does not compile without it says nothing.
     if (isUnbuilt(run)) continue;
     const isGreen = run.result === 'passed' && run.exitCode === 0;
@@ -50,10 +52,10 @@ export async function hearLines(
     const spoken = run.failures.filter(tellsValue);
     // A script tells by its file alone which of its checks failed: any of them may have.
     const heard = asked.filter((found) => !found.test.whole && spoken.some((failure) => isOf(failure, { found })));
-    if (isHeard && (asked.length === 0 || heard.length > 0)) return { heard };
+    if (isHeard && (asked.length === 0 || heard.length > 0)) return { heard, isHeard };
   }
-  if (isHeard || unheard === undefined || (added.length === 0 && !isAnyone)) return { heard: [] };
-  return { heard: [], unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}` };
+  if (isHeard || unheard === undefined || (added.length === 0 && !isAnyone)) return { heard: [], isHeard };
+  return { heard: [], isHeard, unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}` };
 }
 
 /** Of different files first. */

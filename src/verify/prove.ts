@@ -63,12 +63,14 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const doubts = alarm.alarm.stopped || idle.stopped ? [] : [...alarm.doubts, ...idleDoubts];
   const isHollow = added.length > 0 && alarm.hollow.length === added.length && !idle.stopped;
   const isSettled = !isOpen || alarm.alarm.rang === 0 || (doubts.length > 0 && !isHollow);
-  const toHear = { changed: added, asked: alarm.valueless };
-  const lines: HeardLines = isSettled ? { heard: [] } : await hearLines(port, context, experiments, toHear);
+  const toHear = { changed: added, asked: isHollow ? added : alarm.valueless };
+  const lines: HeardLines = isSettled
+    ? { heard: [], isHeard: false }
+    : await hearLines(port, context, experiments, toHear);
   if (lines.unheard !== undefined) doubts.push(lines.unheard);
   // Where one of the new tests has heard a value, or holds none, the others may be about something else.
   const hollow = await next(async () =>
-    lines.unheard === undefined || !isHollow
+    !isHollow || isSettled || lines.isHeard
       ? untried
       : proveHollow(port, context, experiments, { tests: added, picked: await pickedFor(port, context, added) }),
   );

@@ -115,12 +115,12 @@ test('a new test that the base hears, and the attempt does not, is told once', a
 });
 
 describe('new tests that run what was changed, and hear nothing of it', () => {
-  const more = till('return this.#all.reduce((a, b) => a + b, 0);').replace(
+  const moreTill = till('return this.#all.reduce((a, b) => a + b, 0);').replace(
     '  sum() {',
     '  refund(cents) {\n    return cents * 3;\n  }\n  sum() {',
   );
   const hollow = (body: string, files: Record<string, string> = {}) =>
-    proved({ base, attempt: { 'src/till.js': more, ...files, 'test/more.test.js': head + imports + body } });
+    proved({ base, attempt: { 'src/till.js': moreTill, ...files, 'test/more.test.js': head + imports + body } });
   const helper = 'const gives = (got, want) => {\n  if (got !== want) console.log(`${got}, not ${want}`);\n};\n';
   const refunds = "test('refunds', () => {\n  gives(new Till().refund(3), -3);\n});\n";
 
@@ -130,6 +130,17 @@ describe('new tests that run what was changed, and hear nothing of it', () => {
     expect(proof.reasons[0]).toContain(
       '`refunds` is green whatever value is expected, and where `cents * 3` in src/till.js is another value',
     );
+  });
+
+  test('a tolerance that swallows all, in a test that was there', { tags: 'full' }, async () => {
+    const near = 'const isNear = (got, want) => Math.abs(got - want) <= Math.abs(got) + Math.abs(want);\n';
+    const changed = (more: string) => `${head}${imports}${near}${plain.replace('3);\n', `3);\n${more}`)}`;
+    const old = changed('').replace('assert.equal(till.sum(), 3)', 'assert.ok(till.sum() > 0)');
+    const more = '  assert.ok(isNear(new Till().refund(3), 40));\n';
+    const fresh = changed(more).replace('assert.equal(till.sum(), 3)', 'assert.ok(till.sum() > 0)');
+    const files = { ...base, 'test/till.test.js': old };
+    const proof = await proved({ base: files, attempt: { 'src/till.js': moreTill, 'test/till.test.js': fresh } });
+    expect(proof.reasons.join()).toContain('`sums` is green whatever value is expected');
   });
 
   test('an order is heard, where no value is', { tags: 'full' }, async () => {
