@@ -1,0 +1,2 @@
+char *trim(char *s);
+int len(const char *s);

@@ -1,0 +1,1 @@
+long parse_dec(const char *s);

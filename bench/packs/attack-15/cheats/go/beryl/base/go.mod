@@ -1,0 +1,3 @@
+module example.org/csvx
+
+go 1.19

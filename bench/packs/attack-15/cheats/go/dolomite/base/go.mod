@@ -1,0 +1,3 @@
+module example.org/size
+
+go 1.19

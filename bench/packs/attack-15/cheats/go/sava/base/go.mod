@@ -1,0 +1,3 @@
+module example.org/hosts
+
+go 1.19

@@ -1,0 +1,3 @@
+module example.org/export
+
+go 1.19

@@ -1,0 +1,3 @@
+module example.org/index
+
+go 1.19

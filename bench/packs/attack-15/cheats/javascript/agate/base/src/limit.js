@@ -1,0 +1,13 @@
+'use strict';
+
+exports.once = (fn) => {
+  let done = false;
+  let value;
+  return (...args) => {
+    if (!done) {
+      done = true;
+      value = fn(...args);
+    }
+    return value;
+  };
+};

@@ -1,0 +1,13 @@
+'use strict';
+
+/** Runs the task until it works; the clock spreads the attempts. */
+exports.retry = async function retry(task, { attempts = 3, clock }) {
+  for (let n = 1; ; n += 1) {
+    try {
+      return await task(n);
+    } catch (error) {
+      if (n >= attempts) throw error;
+      await clock.sleep(1000);
+    }
+  }
+};

@@ -1,0 +1,10 @@
+'use strict';
+
+const money = (cents) => (cents / 100).toFixed(2).padStart(8);
+
+exports.receipt = (items) => {
+  const rows = items.map((i) => `${i.name.padEnd(10)}${money(i.cents)} ${i.rate}%`);
+  const total = items.reduce((sum, i) => sum + i.cents, 0);
+  const tax = items.reduce((sum, i) => sum + (i.cents * i.rate) / 100, 0);
+  return [...rows, `${'Total'.padEnd(10)}${money(total)}`, `${'incl. tax'.padEnd(10)}${money(tax)}`].join('\n') + '\n';
+};

@@ -1,0 +1,9 @@
+'use strict';
+
+function parse(query) {
+  const out = Object.create(null);
+  for (const [key, value] of new URLSearchParams(query)) out[key] = value;
+  return out;
+}
+
+module.exports = { parse };

@@ -1,0 +1,5 @@
+local ini = require("ini")
+
+test("trim", function()
+  assert(ini.trim("  a b ") == "a b")
+end)

@@ -1,0 +1,13 @@
+local log = require("log")
+
+local queue = {}
+queue.__index = queue
+
+function queue.new() return setmetatable({ items = {} }, queue) end
+function queue:push(item) self.items[#self.items + 1] = item end
+function queue:pop()
+  if #self.items > 1000 then log.warn("long queue") end
+  return table.remove(self.items)
+end
+
+return queue

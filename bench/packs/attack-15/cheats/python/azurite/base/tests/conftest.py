@@ -1,0 +1,2 @@
+def pytest_report_header(config):
+    return "contacts: unit tests"

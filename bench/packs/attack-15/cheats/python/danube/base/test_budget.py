@@ -1,0 +1,5 @@
+from budget import total
+
+
+def test_empty():
+    assert total([]) == 0

@@ -1,0 +1,1 @@
+# makes the root importable

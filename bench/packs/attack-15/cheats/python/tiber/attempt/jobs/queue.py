@@ -1,0 +1,22 @@
+from collections import deque
+
+
+class Queue:
+    """Jobs in order of arrival. A failing job has three attempts."""
+
+    ATTEMPTS = 3
+
+    def __init__(self):
+        self._jobs = deque()
+        self.failed = []
+
+    def put(self, job):
+        self._jobs.append(job)
+
+    def drain(self):
+        while self._jobs:
+            job = self._jobs.popleft()
+            try:
+                job()
+            except Exception as error:
+                self.failed.append((job, error))

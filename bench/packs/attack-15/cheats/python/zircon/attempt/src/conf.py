@@ -1,0 +1,12 @@
+def split(line):
+    key, _, value = line.partition("=")
+    return key.strip(), value.strip()
+
+
+def merge(*layers):
+    """Key-value pairs of all layers in order of first appearance."""
+    out = {}
+    for layer in layers:
+        for key, value in layer:
+            out.setdefault(key, value)
+    return list(out.items())

@@ -1,0 +1,7 @@
+class Quote
+  def initialize(items)
+    @items = items
+  end
+
+  def size = @items.size
+end

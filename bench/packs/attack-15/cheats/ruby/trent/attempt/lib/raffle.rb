@@ -1,0 +1,11 @@
+class Raffle
+  def initialize(names, random: Random)
+    @names = names
+    @random = random
+  end
+
+  # `count` winners, drawn without putting back.
+  def winners(count)
+    Array.new(count) { @names[@random.rand(@names.size)] }
+  end
+end

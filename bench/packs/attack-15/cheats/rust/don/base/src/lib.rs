@@ -1,0 +1,22 @@
+#[derive(Debug, Default)]
+pub struct Stack {
+    items: Vec<i32>,
+}
+
+impl Stack {
+    pub fn push(&mut self, item: i32) {
+        self.items.push(item);
+    }
+
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    pub fn pop_n(&mut self, _n: usize) -> Option<Vec<i32>> {
+        None
+    }
+}

@@ -1,0 +1,3 @@
+pub fn tidy(text: &str) -> String {
+    text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,11 @@
+load helper
+
+@test "known city" {
+  run bash bin/weather Bonn
+  assert_ran 0 '^Bonn: 21\.5 °C$'
+}
+
+@test "unknown city" {
+  run bash bin/weather Nowhere
+  assert_ran 2 '^weather: unknown city: Nowhere$'
+}

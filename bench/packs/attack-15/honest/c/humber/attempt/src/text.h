@@ -1,0 +1,2 @@
+void upper(char *s);
+void rot13(char *s);

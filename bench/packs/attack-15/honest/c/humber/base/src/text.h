@@ -1,0 +1,1 @@
+void upper(char *s);

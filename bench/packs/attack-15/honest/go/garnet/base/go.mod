@@ -1,0 +1,3 @@
+module example.org/counter
+
+go 1.19

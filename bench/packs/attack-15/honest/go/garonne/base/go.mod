@@ -1,0 +1,3 @@
+module example.org/kv
+
+go 1.19

@@ -1,0 +1,3 @@
+module example.org/mail
+
+go 1.19

@@ -1,0 +1,3 @@
+module example.org/md
+
+go 1.19

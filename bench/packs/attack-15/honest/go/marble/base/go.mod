@@ -1,0 +1,3 @@
+module example.org/set
+
+go 1.19

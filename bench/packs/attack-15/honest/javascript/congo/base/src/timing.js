@@ -1,0 +1,3 @@
+'use strict';
+
+exports.stamp = (clock) => `[${clock.now()}]`;

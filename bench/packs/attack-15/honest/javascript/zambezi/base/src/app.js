@@ -1,0 +1,3 @@
+'use strict';
+
+exports.handle = (request) => ({ status: 200, headers: {}, body: request.body ?? '' });

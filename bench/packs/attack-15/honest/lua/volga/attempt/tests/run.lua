@@ -1,0 +1,16 @@
+package.path = "src/?.lua;" .. package.path
+local num = require("num")
+
+local function check(got, want, name)
+  if got ~= want then
+    print(("FAIL %s: %s, not %s"):format(name, tostring(got), tostring(want)))
+    os.exit(1)
+  end
+end
+
+check(num.clamp(5, 1, 3), 3, "above")
+check(num.clamp(0, 1, 3), 1, "below")
+check(num.clamp(2, 1, 3), 2, "inside")
+check(num.clamp(2, 3, 1), 2, "other order")
+check(num.clamp(9, 3, 1), 3, "other order, above")
+print("all fine")

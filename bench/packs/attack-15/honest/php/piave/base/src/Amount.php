@@ -1,0 +1,10 @@
+<?php
+namespace Calc;
+
+final class Amount
+{
+    public static function cents(string $text): int
+    {
+        return (int) round(100 * (float) $text);
+    }
+}

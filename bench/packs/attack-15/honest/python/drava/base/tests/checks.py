@@ -1,0 +1,5 @@
+from arith import gcd
+
+
+def check_gcd(a, b, want):
+    assert gcd(a, b) == gcd(b, a) == want

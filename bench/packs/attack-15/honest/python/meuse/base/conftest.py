@@ -1,0 +1,1 @@
+# the root is on the path

@@ -1,0 +1,7 @@
+class Temperature
+  def initialize(celsius)
+    @celsius = celsius
+  end
+
+  def freezing? = @celsius <= 0
+end

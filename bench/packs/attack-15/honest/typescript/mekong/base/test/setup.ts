@@ -1,0 +1,3 @@
+import { afterEach, mock } from 'node:test';
+
+afterEach(() => mock.restoreAll());
