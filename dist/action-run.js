@@ -28112,7 +28112,7 @@ async function searchTree({ ports, roots }, { pattern, glob, around, within }, s
 	const recursive = below.length === 0 && within !== "";
 	const logPath = join(roots.logDir, `.search-${randomUUID()}.log`);
 	const result = await (ports.search ?? ports.exec)({
-		script: script$1({
+		script: script$2({
 			pattern,
 			around,
 			folder: recursive ? within : void 0,
@@ -28128,7 +28128,7 @@ async function searchTree({ ports, roots }, { pattern, glob, around, within }, s
 	if (result.ended !== "exited") throw new ToolError(`the search ${result.ended}; narrow the pattern or the path`);
 	return told$6(output);
 }
-function script$1({ pattern, around, folder, glob }) {
+function script$2({ pattern, around, folder, glob }) {
 	const grep = `grep -nHIs -D skip${around > 0 ? ` -C ${around}` : ""} $kind -e ${quoted$1(pattern)}`;
 	const only = glob === void 0 ? "" : ` --include=${quoted$1(basename(glob))}`;
 	return ["export LC_ALL=C; printf \"\" | grep -P x >/dev/null 2>&1; [ $? -le 1 ] && kind=-P || kind=-E", `${folder === void 0 ? `xargs -0 -r ${grep} --` : `${grep}${only} -r -- ${quoted$1(folder)}`} 2>&1 | cut -b 1-${lineBytes} | head -c ${outputChars$1}`].join("\n");
@@ -41196,12 +41196,12 @@ function cutIndent(text, indent) {
 // src/reading/repetition.ts
 /** How often a log says the same, what it says once of each failure aside. */
 /** Beyond this many, one of each failure is noise too. */
-const most$5 = 500;
+const most$6 = 500;
 const keptShapes = 2e4;
 function repetition() {
 	const shapes = /* @__PURE__ */ new Map();
 	let failure = 0;
-	const repeated = ({ times, failures }) => times > most$5 ? times : times - Math.max(0, failures - 1);
+	const repeated = ({ times, failures }) => times > most$6 ? times : times - Math.max(0, failures - 1);
 	return {
 		next: () => void failure++,
 		saw(shape) {
@@ -41244,7 +41244,7 @@ function isRule$1(text) {
 }
 const around$1 = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds)$/i;
 /** The words that name what a line is about, without the verdict around them. */
-function nameOf$3(line) {
+function nameOf$4(line) {
 	const words = line.slice(0, 400).replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[m\u00b5un]?s|sec|seconds)\)?\s{0,9}$/, "").match(/[\p{L}\d][\p{L}\d_]*/gu) ?? [];
 	let from = 0;
 	let to = words.length;
@@ -41337,7 +41337,7 @@ function isPath(text) {
 }
 /** The name as it stands in a verdict, and without what one tells behind a dash: `FAILED test_cart.py::test_tax - assert 1 == 2`. */
 function namesIn(verdict) {
-	return [verdict, undashed(verdict)].map((part) => nameOf$3(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
+	return [verdict, undashed(verdict)].map((part) => nameOf$4(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
 }
 function undashed(verdict) {
 	const dash = verdict.indexOf(" - ");
@@ -41346,7 +41346,7 @@ function undashed(verdict) {
 /** `cart \u203a takes ten percent off` ends with what a list says of `takes ten percent off`. */
 function nameAtEnd(text, names) {
 	if (text.trim() === "" || frameOf(text) !== void 0 || isSource(text)) return void 0;
-	const words = nameOf$3(text).slice(-20);
+	const words = nameOf$4(text).slice(-20);
 	for (let from = 0; from < words.length; from++) {
 		const end = words.slice(from).join(" ");
 		if (end.length < shortestName) return void 0;
@@ -41368,7 +41368,7 @@ function markTold(texts, sections) {
 	for (const section of heads) {
 		const level = levels.get(section) ?? 0;
 		if (level === 0) continue;
-		const words = nameOf$3(headOf(section));
+		const words = nameOf$4(headOf(section));
 		for (const word of new Set(words)) {
 			const alike = byWord.get(word) ?? [];
 			if (alike.length < mostAlike$1) alike.push({
@@ -41381,7 +41381,7 @@ function markTold(texts, sections) {
 	for (const section of heads) {
 		const own = headOf(section);
 		const level = levels.get(section) ?? 0;
-		const words = nameOf$3(undashed(own));
+		const words = nameOf$4(undashed(own));
 		const rarest = words.toSorted((a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0))[0] ?? "";
 		const name = words.join(" ");
 		if (name.length < shortestName) continue;
@@ -59717,7 +59717,7 @@ async function findTests(text, language, base) {
 		const cases = casesIn(parsed, text, language);
 		const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
 		const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
-		if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
+		if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script$1(parsed, language));
 		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
 		for (const one of leaves) one.expectations = distinct(one.expectations);
 		for (const one of comparedIn(parsed, text, language)) {
@@ -59744,7 +59744,7 @@ function valueMade({ right, literals }) {
 }
 const makers = /^[&*]?(?:new\s|vec!|\[|(?:\w+(?:::|\.))*[A-Z]\w*\s*[({!])/;
 const contains = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
-function script({ tree: { rootNode } }, { setAside }) {
+function script$1({ tree: { rootNode } }, { setAside }) {
 	const whole = spanOf(rootNode);
 	const body = {
 		...whole,
@@ -62601,7 +62601,7 @@ function readCall(call, { shape, indexOf }) {
 	});
 	return {
 		kind,
-		name: nameOf$2(first ?? body),
+		name: nameOf$3(first ?? body),
 		line,
 		start,
 		end,
@@ -62671,7 +62671,7 @@ function withHung(call) {
 	};
 }
 /** A string's content; of what is no string some of its words: RSpec's one-liners say what they are. */
-function nameOf$2(node) {
+function nameOf$3(node) {
 	const text = node?.text.slice(0, 400) ?? "";
 	return /^(["'`])([\s\S]*)\1$/.exec(text)?.[2] ?? text.split("\n", 1)[0]?.trim() ?? "";
 }
@@ -62800,7 +62800,7 @@ const interpolations = /^(template_substitution|interpolation)$/;
 /** A word of several leaves: `$price`, `'a`. */
 const words$2 = /^(variable_name|lifetime|global_variable)$/;
 /** Their named children are statements. */
-const lists = /^(program|module|source_file|translation_unit|compilation_unit|block|statement_block|compound_statement|body_statement|block_body|class_body|interface_body|enum_body|enum_body_declarations|constructor_body|declaration_list|field_declaration_list|switch_body|switch_case|switch_default|switch_block|switch_block_statement_group|match_block|case_statement|default_statement|expression_case|default_case|type_case|communication_case|switch_section|then|else|do|ensure|begin|begin_block|accessor_list|statement_list)$/;
+const lists$1 = /^(program|module|source_file|translation_unit|compilation_unit|block|statement_block|compound_statement|body_statement|block_body|class_body|interface_body|enum_body|enum_body_declarations|constructor_body|declaration_list|field_declaration_list|switch_body|switch_case|switch_default|switch_block|switch_block_statement_group|match_block|case_statement|default_statement|expression_case|default_case|type_case|communication_case|switch_section|then|else|do|ensure|begin|begin_block|accessor_list|statement_list)$/;
 /** And these, by the field they stand in, are none. */
 const parts = /^(value|pattern|condition|name|superclass|parameters|consequence|alternative|type|communication|label|exceptions|variable)$/;
 /** A `{` stands in these for a block, though the grammar gives the block no node. */
@@ -62855,7 +62855,7 @@ function shapeIn(tree, text, until) {
 			block
 		};
 		if (inList && isNamed && type === "attribute_item") attributes = attributes === -1 ? tokens.length : attributes;
-		else if (inList && isNamed && !lists.test(type)) begin();
+		else if (inList && isNamed && !lists$1.test(type)) begin();
 		const indented = type === "block" && isNamed && text[from] !== "{";
 		if (indented) open(type, around, from);
 		const isRead = cursor.gotoFirstChild() ? children(type, around, depth) : leaf(from, to);
@@ -62865,12 +62865,12 @@ function shapeIn(tree, text, until) {
 		return isRead;
 	}
 	function children(type, around, depth) {
-		const isList = depth === 0 || lists.test(type) || ended.test(type);
+		const isList = depth === 0 || lists$1.test(type) || ended.test(type);
 		const known = block;
 		let isFirst = true;
 		do {
 			const own = cursor.nodeType;
-			const isOpening = own === "{" && (lists.test(type) || braced.test(type));
+			const isOpening = own === "{" && (lists$1.test(type) || braced.test(type));
 			if (isOpening) open(type, around, cursor.startIndex);
 			else if (own === "}" && block !== known) close(cursor.startIndex);
 			else if (own === "end" && block !== known) close(cursor.startIndex);
@@ -63169,9 +63169,9 @@ function readsFixtures(tokens, index, { path, tree }) {
 	if (kind !== "string" || aside.test(path) || !reads.test(tree?.text ?? "")) return false;
 	const [join, next] = [tokens[index + 1]?.text ?? "", tokens[index + 2]];
 	const joined = /^(?:tests?|specs?|__tests__)$/.test(text) && /^[,/]$/.test(join) && next?.kind === "string";
-	return given$1.test(joined ? `${text}/${next.text}` : text);
+	return given$2.test(joined ? `${text}/${next.text}` : text);
 }
-const given$1 = /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b|[\w-]+\.(?:json|ya?ml|csv|txt|golden|snap)$)/;
+const given$2 = /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b|[\w-]+\.(?:json|ya?ml|csv|txt|golden|snap)$)/;
 const reads = /\b(?:readFile(?:Sync)?|createReadStream|open|read_text|read_bytes|File\.(?:read|open)|IO\.read|fopen|file_get_contents|ReadFile|read_to_string|Files\.(?:read|newBufferedReader)\w*|ifstream)\b/;
 /** `NODE_ENV === 'test'` is common; with an answer behind it, it is a cheat. */
 function environment(tokens, index) {
@@ -64210,9 +64210,9 @@ async function coverageMarks(read, files, command) {
 	}] : []));
 	if (found.length === 0) return [];
 	const severity = [command, ...await Promise.all(settings.map(read))].some((text) => threshold.test(text ?? "")) ? "weakens" : "review";
-	return found.slice(0, most$4).map(({ path, line }) => finding(severity, "coverage-ignored", path, line, "new code is taken out of the measured coverage"));
+	return found.slice(0, most$5).map(({ path, line }) => finding(severity, "coverage-ignored", path, line, "new code is taken out of the measured coverage"));
 }
-const most$4 = 20;
+const most$5 = 20;
 /** c8, v8, istanbul and Node; coverage.py, SimpleCov, PHPUnit, gcovr and lcov, Devel::Cover, Rust, covr. */
 const mark = /\b(?:c8|v8|istanbul) ignore\b|\bnode:coverage (?:disable|ignore)\b|#\s*pragma:? no ?(?:cover|branch)\b|#\s*:nocov:|@codeCoverageIgnore|\bG?LCOV?R?_EXCL_|#\s*uncoverable\b|\bcoverage\((?:off|never)\)|\btarpaulin::skip\b|#\s*nocov\b|\bExcludeFrom(?:CodeCoverage|JacocoGeneratedReport)\b/i;
 /** Where a least coverage is asked for. */
@@ -66921,7 +66921,7 @@ function stands(text, value) {
 }
 // src/verify/new-literals.ts
 /** Values that tests of the base expect and that are new in the attempt's production: for a reviewer's eyes, as special cases may be. */
-const most$3 = 20;
+const most$4 = 20;
 async function newLiterals(port, { changed, command, testPaths }, tests) {
 	const expected = new Set(tests.flatMap(({ test }) => test.expectations.filter(({ kind, text }) => isTelling(kind, text)).map(({ text }) => text)));
 	const found = [];
@@ -66931,7 +66931,7 @@ async function newLiterals(port, { changed, command, testPaths }, tests) {
 			globs: testPaths
 		}) !== "production") continue;
 		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		for (const value of expected) if (found.length < most$3 && stands(tree, value) && !stands(base, value)) found.push({
+		for (const value of expected) if (found.length < most$4 && stands(tree, value) && !stands(base, value)) found.push({
 			path,
 			value
 		});
@@ -68225,14 +68225,14 @@ const pause = (endings, asks, elsewhere) => ({
 	}]
 });
 /** A parameter is no fixed time: who calls has it. */
-const given = String.raw`(?!(?:ms|millis|milliseconds|s|seconds|n|t|time|delay|duration|timeout|interval)\))`;
+const given$1 = String.raw`(?!(?:ms|millis|milliseconds|s|seconds|n|t|time|delay|duration|timeout|interval)\))`;
 const pauses = [
 	pause(/\.(?:java|kt)$/, /\b(?:Thread|TimeUnit\.[A-Z]+)\.sleep\([^()]+\)/g, "Thread.sleep(0)"),
 	pause(/\.py$/, /(?<=(?:^|[^\w.])(?:time\.|asyncio\.)?sleep\()[^()]+(?=\))/g, "0"),
 	pause(/\.[cm]?[jt]sx?$/, new RegExp([
-		String.raw`(?<=\bPromise(?:<\w+>)?\(\(?\k<done>\)? => (?:\{ ?)?setTimeout\((?<done>\w+), )${given}[^()]+(?=\))`,
-		String.raw`(?<=\bawait setTimeout\()${given}[^(),]+(?=\))`,
-		String.raw`(?<=\bawait (?:sleep|delay|wait|pause)\()${given}(?=[^(),]*(?:\d|[A-Z]{2}|(?:[mM]s|[sS]econds?|[dD]elay|[pP]ause|[tT]ime)\)))[^(),]+(?=\))`
+		String.raw`(?<=\bPromise(?:<\w+>)?\(\(?\k<done>\)? => (?:\{ ?)?setTimeout\((?<done>\w+), )${given$1}[^()]+(?=\))`,
+		String.raw`(?<=\bawait setTimeout\()${given$1}[^(),]+(?=\))`,
+		String.raw`(?<=\bawait (?:sleep|delay|wait|pause)\()${given$1}(?=[^(),]*(?:\d|[A-Z]{2}|(?:[mM]s|[sS]econds?|[dD]elay|[pP]ause|[tT]ime)\)))[^(),]+(?=\))`
 	].join("|"), "g"), "0"),
 	pause(/\.go$/, /(?<=\btime\.Sleep\()[^()]+(?=\))/g, "0"),
 	pause(/\.rs$/, /(?<=\bsleep\((?:std::)?(?:time::)?Duration::from_)\w+\([^()]+\)/g, "millis(0)"),
@@ -68551,7 +68551,7 @@ const ofMachine = /^(?:PATH|HOME|USER|LOGNAME|SHELL|PWD|OLDPWD|TMPDIR|TEMP|TMP|T
 * Is the green there only where tests run? What new lines of production ask of the process \u2013 the runner's variables, who called, the
 * build mode, a terminal \u2013 is answered as it would be elsewhere, in one run. No such line, no run.
 */
-const most$2 = 500;
+const most$3 = 500;
 const interpreted = /\.(?:py|rb|p[lm]|php|lua|[cm]?jsx?|sh|bash)$/;
 const noSyntax = /syntax ?error|parse error|unexpected (?:token|symbol|identifier|end)/i;
 /** `production`: paths of what the attempt changed of it. `tests`: those that speak of the change, as the attempt has them. */
@@ -68615,7 +68615,7 @@ async function spokenOf(port, { story = "", command, testPaths }, tests) {
 	const others = (await port.list("tree")).filter((path) => role(path) !== "production" && role(path) !== "binary");
 	const own = new Set(tests.map(({ path }) => path));
 	const texts = /* @__PURE__ */ new Map();
-	for (const path of others.slice(0, most$2)) texts.set(path, await port.read("tree", path) ?? "");
+	for (const path of others.slice(0, most$3)) texts.set(path, await port.read("tree", path) ?? "");
 	const near = [story, ...[...own].map((path) => texts.get(path) ?? "")].join("\n");
 	const all = [
 		story,
@@ -69018,12 +69018,12 @@ function isOfTests(path, { command, testPaths, story = "" }) {
 	return roleOf(path, {
 		command,
 		...testPaths === void 0 ? {} : { globs: testPaths }
-	}) === "test" && !story.includes(nameOf$1(path));
+	}) === "test" && !story.includes(nameOf$2(path));
 }
 /** A test compares with this very file, and no other has its name. */
 function isOperand(path, all, operands) {
-	const name = nameOf$1(path);
-	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$1(other) === name).length === 1;
+	const name = nameOf$2(path);
+	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$2(other) === name).length === 1;
 }
 /** Which of the same files turn the base red, or red for another reason, when they are bent there. */
 async function heardOnBase(port, { baseline }, experiments, paths, label) {
@@ -69082,13 +69082,13 @@ function isGolden(path, context) {
 	if (classify(path, context.globs) === "snapshot") return true;
 	return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(path);
 }
-const nameOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
+const nameOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
 function stemOf$1(path) {
-	return nameOf$1(path).replace(/(?<=.)\..*$/, "");
+	return nameOf$2(path).replace(/(?<=.)\..*$/, "");
 }
 /** The first line that holds a value. */
 function bentLine(text) {
-	const lines = text.length > most$1 ? [] : text.split("\n");
+	const lines = text.length > most$2 ? [] : text.split("\n");
 	const at = lines.findIndex((line) => otherLine(line, 0) !== line);
 	const before = lines[at];
 	if (before === void 0) return void 0;
@@ -69108,7 +69108,7 @@ function bentLines(text) {
 		text: text.split("\n").map((line) => otherLine(line, 1)).join("\n")
 	};
 }
-const most$1 = 1048576;
+const most$2 = 1048576;
 /** In whatever notation: not a comment, not the name of a snapshot. */
 function otherLine(text, round) {
 	if (text.length > 2e3 || /^\s*(?:\/\/|#|<!--|--|exports\[.*`$)/.test(text)) return text;
@@ -69167,7 +69167,7 @@ function blownIn({ tree }, text, lines, language) {
 		const failing = body === null ? void 0 : thrownIn(body, text, language);
 		if (body === null || failing === void 0) return void 0;
 		now = now.slice(0, body.startIndex) + failing + now.slice(body.endIndex);
-		names.unshift(nameOf(node));
+		names.unshift(nameOf$1(node));
 	}
 	return {
 		text: now,
@@ -69197,7 +69197,7 @@ function thrownIn(body, text, language) {
 		head: ""
 	});
 }
-function nameOf(node) {
+function nameOf$1(node) {
 	const written = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean) ?? node.parent?.childForFieldName("name")?.text ?? "";
 	return /[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
 }
@@ -69646,7 +69646,10 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 	const added = changed.filter((one) => one.added || one.test.whole);
 	const own = [.../* @__PURE__ */ new Set([...added, ...asked])];
 	const isAnyone = changed.length === 0 && context.baseline?.exitCode === 0;
-	if (own.length === 0 && !isAnyone) return { heard: [] };
+	if (own.length === 0 && !isAnyone) return {
+		heard: [],
+		isHeard: false
+	};
 	const picked = isAnyone ? void 0 : await pickedFor(port, context, own);
 	let unheard;
 	let isHeard = false;
@@ -69655,7 +69658,10 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 		lines[mutant.line - 1] = mutant.after;
 		const tree = await port.make("tree", [], /* @__PURE__ */ new Map([[path, lines.join("\n")]]));
 		const run = await experiments.run("without-a-line", tree, picked);
-		if (run === void 0) return { heard: [] };
+		if (run === void 0) return {
+			heard: [],
+			isHeard
+		};
 		if (isUnbuilt(run)) continue;
 		const isGreen = run.result === "passed" && run.exitCode === 0;
 		isHeard ||= !isGreen;
@@ -69665,11 +69671,18 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 		};
 		const spoken = run.failures.filter(tellsValue);
 		const heard = asked.filter((found) => !found.test.whole && spoken.some((failure) => isOf(failure, { found })));
-		if (isHeard && (asked.length === 0 || heard.length > 0)) return { heard };
+		if (isHeard && (asked.length === 0 || heard.length > 0)) return {
+			heard,
+			isHeard
+		};
 	}
-	if (isHeard || unheard === void 0 || added.length === 0 && !isAnyone) return { heard: [] };
+	if (isHeard || unheard === void 0 || added.length === 0 && !isAnyone) return {
+		heard: [],
+		isHeard
+	};
 	return {
 		heard: [],
+		isHeard,
 		unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}`
 	};
 }
@@ -69839,13 +69852,13 @@ async function testsThatFollowed(changed, unbounded) {
 	};
 	const places = await placesOf(changed, moves, trees);
 	const tests = changed.filter(({ path }) => trees.isTest(path));
-	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most)) if (await isSame$1({
+	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most$1)) if (await isSame$1({
 		from: path,
 		to: path
 	}, moves, places, trees)) inPlace.add(path);
 	const added = tests.filter(({ status }) => status === "added").map(({ path }) => path);
 	const pairs = /* @__PURE__ */ new Map();
-	for (const { path: from } of tests.filter(({ status }) => status === "deleted").slice(0, most)) for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
+	for (const { path: from } of tests.filter(({ status }) => status === "deleted").slice(0, most$1)) for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
 		if (!await isSame$1({
 			from,
 			to
@@ -69909,8 +69922,8 @@ const packageOf = (folder) => folder.replace(/^(.*\/)?src\/\w+\/(java|kotlin|sca
 /** Code that is gone, and new code that holds most of what it said. */
 async function movesIn(changed, { read, isProduction }) {
 	const code = changed.filter(({ path }) => languageOf$1(path) !== void 0 && isProduction(path));
-	const gone = code.filter(({ status }) => status === "deleted").slice(0, most);
-	const fresh = code.filter(({ status }) => status === "added").slice(0, most);
+	const gone = code.filter(({ status }) => status === "deleted").slice(0, most$1);
+	const fresh = code.filter(({ status }) => status === "added").slice(0, most$1);
 	const texts = /* @__PURE__ */ new Map();
 	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$1(path, await read("tree", path))));
 	const moves = [];
@@ -69928,7 +69941,7 @@ async function movesIn(changed, { read, isProduction }) {
 	}
 	return moves;
 }
-const most = 100;
+const most$1 = 100;
 function wordsOf$1(path, text = "") {
 	return languageOf$1(path) === void 0 ? [] : text.match(/[\p{L}\p{N}_$]+/gu) ?? [];
 }
@@ -70008,6 +70021,45 @@ function counted(verification) {
 /** Go finds a test in every folder but these. */
 function runsAnywhere(path, command) {
 	return path.endsWith("_test.go") || /(^|\/)testdata\//.test(path) ? command.includes("./...") && !/(^|\/)([._]|vendor\/)/.test(path) : false;
+}
+// src/verify/re-exports.ts
+/** Modules that were split: in the place of one that is gone, what it gave, from where the attempt has it. The base's tests load that. */
+const most = 50;
+/** By path, a module that only gives on; none where a name that the old one gave is given by no changed module, or by two. */
+async function reExports(changed, read, isProduction = () => true) {
+	const code = changed.filter(({ path }) => /\.(?:[cm]?[jt]s|py)$/.test(path) && isProduction(path)).slice(0, most);
+	const kept = [];
+	for (const { path: from } of code.filter(({ status }) => status !== "deleted")) kept.push({
+		from,
+		names: namesGiven(from, await read("tree", from) ?? "")
+	});
+	const found = /* @__PURE__ */ new Map();
+	for (const { path } of code.filter(({ status }) => status === "deleted")) {
+		const base = await read("base", path) ?? "";
+		const lines = namesGiven(path, base).map((name) => {
+			const [own, another] = kept.filter(({ from, names }) => posix.extname(from) === posix.extname(path) && names.includes(name));
+			return own === void 0 || another !== void 0 ? "" : given(name, path, own.from, base);
+		});
+		if (lines.length > 0 && !lines.includes("")) found.set(path, `${lines.join("\n")}\n`);
+	}
+	return found;
+}
+const script = /^export\s+(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|var|enum)\s+([\w$]+)|^exports\.([\w$]+)\s*=/gm;
+const lists = /^(?:export|module\.exports\s*=)\s*\{([^{}]{0,2000})\}\s*;?\s*$/gm;
+/** What can be loaded from it by its name. A default has none, and then nothing is known of it. */
+function namesGiven(path, text) {
+	if (path.endsWith(".py")) return [...text.matchAll(/^(?:async )?(?:def|class) ([a-zA-Z]\w*)|^([A-Z][A-Z_\d]*)\s*(?::[^=\n]{1,80})?= /gm)].map(nameOf);
+	if (/^export default\b/m.test(text)) return [];
+	const listed = [...text.matchAll(lists)].flatMap(([, inner = ""]) => inner.split(",").map((one) => one.trim()).filter(Boolean));
+	if (listed.some((one) => !/^[\w$]+$/.test(one))) return [];
+	return [.../* @__PURE__ */ new Set([...[...text.matchAll(script)].map(nameOf), ...listed])];
+}
+const nameOf = ([, one, other]) => one ?? other ?? "";
+function given(name, path, from, text) {
+	const way = posix.relative(posix.dirname(path), from);
+	if (path.endsWith(".py")) return way.startsWith("..") ? "" : `from .${way.replace(/\.py$/, "").replaceAll("/", ".")} import ${name}`;
+	const place = `'${way.startsWith(".") ? way : `./${way}`}'`;
+	return /^(?:module\.)?exports\b/m.test(text) ? `exports.${name} = require(${place}).${name};` : `export { ${name} } from ${place};`;
 }
 // src/verify/split-change.ts
 /** A change by what is done with each of its files: production is laid over alone, added dependencies are taken, the rest is left. */
@@ -70116,6 +70168,7 @@ async function proveSources(port, context, experiments, testFiles) {
 		stopped: false
 	};
 	const rest = await left(port, split, laid);
+	for (const [path, text] of await reExports(split.production, (side, path) => port.read(side, path))) laid.files.set(path, text);
 	if (rest.length === 0) return {
 		sources,
 		edits: [],
@@ -70522,11 +70575,14 @@ async function prove(port, context) {
 	const isSettled = !isOpen || alarm.alarm.rang === 0 || doubts.length > 0 && !isHollow;
 	const toHear = {
 		changed: added,
-		asked: alarm.valueless
+		asked: isHollow ? added : alarm.valueless
 	};
-	const lines = isSettled ? { heard: [] } : await hearLines(port, context, experiments, toHear);
+	const lines = isSettled ? {
+		heard: [],
+		isHeard: false
+	} : await hearLines(port, context, experiments, toHear);
 	if (lines.unheard !== void 0) doubts.push(lines.unheard);
-	const hollow = await next(async () => lines.unheard === void 0 || !isHollow ? untried : proveHollow(port, context, experiments, {
+	const hollow = await next(async () => !isHollow || isSettled || lines.isHeard ? untried : proveHollow(port, context, experiments, {
 		tests: added,
 		picked: await pickedFor(port, context, added)
 	}));
@@ -70869,7 +70925,15 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 	if (merged.size === 0 && !lay.needed) return green;
 	const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
 	const unmarked = await unmarkedTests(read, lay.restore);
-	const laid = await repository.treeWithFiles(withTests, new Map([...merged, ...unmarked]));
+	const split = await reExports(changed, read, (path) => roleOf(path, {
+		command,
+		globs: settings.testPaths
+	}) === "production");
+	const laid = await repository.treeWithFiles(withTests, new Map([
+		...merged,
+		...unmarked,
+		...split
+	]));
 	const suspect = {
 		tree: laid,
 		name: `${name}-base-tests`,

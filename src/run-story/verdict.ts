@@ -4,12 +4,14 @@ import { changedTexts } from '../git/changed-text.ts';
 import type { Repository } from '../git/repository.ts';
 import { type ChangedPath, classify } from '../guard/classify.ts';
 import { findTampering } from '../guard/guard.ts';
+import { roleOf } from '../guard/production.ts';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { TamperFinding, Verification } from '../run/verification.ts';
 import type { Story } from '../story/story.ts';
 import { wholeCommand } from '../verify/commands.ts';
 import { followedTests } from '../verify/followed-tests.ts';
 import { metElsewhere } from '../verify/met-elsewhere.ts';
+import { reExports } from '../verify/re-exports.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
 import { unmarkedTests } from '../verify/unmarked-tests.ts';
 import { settleFlakes } from './flakes.ts';
@@ -103,7 +105,12 @@ async function verifyWithBaseTests(
   if (merged.size === 0 && !lay.needed) return green;
   const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
   const unmarked = await unmarkedTests(read, lay.restore);
-  const laid = await repository.treeWithFiles(withTests, new Map([...merged, ...unmarked]));
+  const split = await reExports(
+    changed,
+    read,
+    (path) => roleOf(path, { command, globs: settings.testPaths }) === 'production',
+  );
+  const laid = await repository.treeWithFiles(withTests, new Map([...merged, ...unmarked, ...split]));
   const suspect = { tree: laid, name: `${name}-base-tests`, of: tree, used: green.flaky === undefined ? 0 : 1 };
   const mostMs = longestMs(green, baseline);
   const red =

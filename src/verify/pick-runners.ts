@@ -1,7 +1,14 @@
 /** How each runner is told to run some tests only. */
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';
-import type { Picked } from './picked.ts';
+
+/** What a runner runs to repeat only some tests. */
+export interface Picked {
+  /** The runner's own command with the selection in it. */
+  command: string;
+  /** What a script runner has to append to get the same, where appending is enough. */
+  appended?: readonly string[];
+}
 
 type Select = (words: readonly string[], failures: readonly TestFailure[]) => Picked | undefined;
 

@@ -2,8 +2,7 @@
 
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';
-import { isPlain, selections } from './pick-runners.ts';
-import type { Picked } from './picked.ts';
+import { isPlain, type Picked, selections } from './pick-runners.ts';
 
 export interface PickInput {
   /** The whole suite's command, as it is run. */

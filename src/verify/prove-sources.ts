@@ -8,6 +8,7 @@ import { helpersOfTests, readersOf, scriptsOf, vendoredPackages } from './base-m
 import { dependsOn, isBacked, type Laid, named, type SourcesResult } from './depends-on.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { followedTests } from './followed-tests.ts';
+import { reExports } from './re-exports.ts';
 import { withBaseTests } from './second.ts';
 import { type Split, splitChange } from './split-change.ts';
 import { unmarkedTests } from './unmarked-tests.ts';
@@ -49,6 +50,8 @@ export async function proveSources(
     stopped: false,
   };
   const rest = await left(port, split, laid);
+  for (const [path, text] of await reExports(split.production, (side, path) => port.read(side, path)))
+    laid.files.set(path, text);
   if (rest.length === 0) return { sources, edits: [], reasons: [], proved: true };
   const backed = { laid, rest };
 

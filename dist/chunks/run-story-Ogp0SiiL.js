@@ -5843,7 +5843,7 @@ async function findTests(text, language, base) {
 		const cases = casesIn(parsed, text, language);
 		const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
 		const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
-		if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
+		if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script$1(parsed, language));
 		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
 		for (const one of leaves) one.expectations = distinct(one.expectations);
 		for (const one of comparedIn(parsed, text, language)) {
@@ -5870,7 +5870,7 @@ function valueMade({ right, literals }) {
 }
 const makers = /^[&*]?(?:new\s|vec!|\[|(?:\w+(?:::|\.))*[A-Z]\w*\s*[({!])/;
 const contains = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
-function script({ tree: { rootNode } }, { setAside }) {
+function script$1({ tree: { rootNode } }, { setAside }) {
 	const whole = spanOf(rootNode);
 	const body = {
 		...whole,
@@ -8803,7 +8803,7 @@ function readCall(call, { shape, indexOf }) {
 	});
 	return {
 		kind,
-		name: nameOf$2(first ?? body),
+		name: nameOf$3(first ?? body),
 		line,
 		start,
 		end,
@@ -8873,7 +8873,7 @@ function withHung(call) {
 	};
 }
 /** A string's content; of what is no string some of its words: RSpec's one-liners say what they are. */
-function nameOf$2(node) {
+function nameOf$3(node) {
 	const text = node?.text.slice(0, 400) ?? "";
 	return /^(["'`])([\s\S]*)\1$/.exec(text)?.[2] ?? text.split("\n", 1)[0]?.trim() ?? "";
 }
@@ -9002,7 +9002,7 @@ const interpolations = /^(template_substitution|interpolation)$/;
 /** A word of several leaves: `$price`, `'a`. */
 const words$2 = /^(variable_name|lifetime|global_variable)$/;
 /** Their named children are statements. */
-const lists = /^(program|module|source_file|translation_unit|compilation_unit|block|statement_block|compound_statement|body_statement|block_body|class_body|interface_body|enum_body|enum_body_declarations|constructor_body|declaration_list|field_declaration_list|switch_body|switch_case|switch_default|switch_block|switch_block_statement_group|match_block|case_statement|default_statement|expression_case|default_case|type_case|communication_case|switch_section|then|else|do|ensure|begin|begin_block|accessor_list|statement_list)$/;
+const lists$1 = /^(program|module|source_file|translation_unit|compilation_unit|block|statement_block|compound_statement|body_statement|block_body|class_body|interface_body|enum_body|enum_body_declarations|constructor_body|declaration_list|field_declaration_list|switch_body|switch_case|switch_default|switch_block|switch_block_statement_group|match_block|case_statement|default_statement|expression_case|default_case|type_case|communication_case|switch_section|then|else|do|ensure|begin|begin_block|accessor_list|statement_list)$/;
 /** And these, by the field they stand in, are none. */
 const parts = /^(value|pattern|condition|name|superclass|parameters|consequence|alternative|type|communication|label|exceptions|variable)$/;
 /** A `{` stands in these for a block, though the grammar gives the block no node. */
@@ -9057,7 +9057,7 @@ function shapeIn(tree, text, until) {
 			block
 		};
 		if (inList && isNamed && type === "attribute_item") attributes = attributes === -1 ? tokens.length : attributes;
-		else if (inList && isNamed && !lists.test(type)) begin();
+		else if (inList && isNamed && !lists$1.test(type)) begin();
 		const indented = type === "block" && isNamed && text[from] !== "{";
 		if (indented) open(type, around, from);
 		const isRead = cursor.gotoFirstChild() ? children(type, around, depth) : leaf(from, to);
@@ -9067,12 +9067,12 @@ function shapeIn(tree, text, until) {
 		return isRead;
 	}
 	function children(type, around, depth) {
-		const isList = depth === 0 || lists.test(type) || ended.test(type);
+		const isList = depth === 0 || lists$1.test(type) || ended.test(type);
 		const known = block;
 		let isFirst = true;
 		do {
 			const own = cursor.nodeType;
-			const isOpening = own === "{" && (lists.test(type) || braced.test(type));
+			const isOpening = own === "{" && (lists$1.test(type) || braced.test(type));
 			if (isOpening) open(type, around, cursor.startIndex);
 			else if (own === "}" && block !== known) close(cursor.startIndex);
 			else if (own === "end" && block !== known) close(cursor.startIndex);
@@ -9371,9 +9371,9 @@ function readsFixtures(tokens, index, { path, tree }) {
 	if (kind !== "string" || aside.test(path) || !reads.test(tree?.text ?? "")) return false;
 	const [join, next] = [tokens[index + 1]?.text ?? "", tokens[index + 2]];
 	const joined = /^(?:tests?|specs?|__tests__)$/.test(text) && /^[,/]$/.test(join) && next?.kind === "string";
-	return given$1.test(joined ? `${text}/${next.text}` : text);
+	return given$2.test(joined ? `${text}/${next.text}` : text);
 }
-const given$1 = /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b|[\w-]+\.(?:json|ya?ml|csv|txt|golden|snap)$)/;
+const given$2 = /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b|[\w-]+\.(?:json|ya?ml|csv|txt|golden|snap)$)/;
 const reads = /\b(?:readFile(?:Sync)?|createReadStream|open|read_text|read_bytes|File\.(?:read|open)|IO\.read|fopen|file_get_contents|ReadFile|read_to_string|Files\.(?:read|newBufferedReader)\w*|ifstream)\b/;
 /** `NODE_ENV === 'test'` is common; with an answer behind it, it is a cheat. */
 function environment(tokens, index) {
@@ -10412,9 +10412,9 @@ async function coverageMarks(read, files, command) {
 	}] : []));
 	if (found.length === 0) return [];
 	const severity = [command, ...await Promise.all(settings.map(read))].some((text) => threshold.test(text ?? "")) ? "weakens" : "review";
-	return found.slice(0, most$4).map(({ path, line }) => finding(severity, "coverage-ignored", path, line, "new code is taken out of the measured coverage"));
+	return found.slice(0, most$5).map(({ path, line }) => finding(severity, "coverage-ignored", path, line, "new code is taken out of the measured coverage"));
 }
-const most$4 = 20;
+const most$5 = 20;
 /** c8, v8, istanbul and Node; coverage.py, SimpleCov, PHPUnit, gcovr and lcov, Devel::Cover, Rust, covr. */
 const mark = /\b(?:c8|v8|istanbul) ignore\b|\bnode:coverage (?:disable|ignore)\b|#\s*pragma:? no ?(?:cover|branch)\b|#\s*:nocov:|@codeCoverageIgnore|\bG?LCOV?R?_EXCL_|#\s*uncoverable\b|\bcoverage\((?:off|never)\)|\btarpaulin::skip\b|#\s*nocov\b|\bExcludeFrom(?:CodeCoverage|JacocoGeneratedReport)\b/i;
 /** Where a least coverage is asked for. */
@@ -12790,7 +12790,7 @@ function stands(text, value) {
 }
 // src/verify/new-literals.ts
 /** Values that tests of the base expect and that are new in the attempt's production: for a reviewer's eyes, as special cases may be. */
-const most$3 = 20;
+const most$4 = 20;
 async function newLiterals(port, { changed, command, testPaths }, tests) {
 	const expected = new Set(tests.flatMap(({ test }) => test.expectations.filter(({ kind, text }) => isTelling(kind, text)).map(({ text }) => text)));
 	const found = [];
@@ -12800,7 +12800,7 @@ async function newLiterals(port, { changed, command, testPaths }, tests) {
 			globs: testPaths
 		}) !== "production") continue;
 		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		for (const value of expected) if (found.length < most$3 && stands(tree, value) && !stands(base, value)) found.push({
+		for (const value of expected) if (found.length < most$4 && stands(tree, value) && !stands(base, value)) found.push({
 			path,
 			value
 		});
@@ -14094,14 +14094,14 @@ const pause = (endings, asks, elsewhere) => ({
 	}]
 });
 /** A parameter is no fixed time: who calls has it. */
-const given = String.raw`(?!(?:ms|millis|milliseconds|s|seconds|n|t|time|delay|duration|timeout|interval)\))`;
+const given$1 = String.raw`(?!(?:ms|millis|milliseconds|s|seconds|n|t|time|delay|duration|timeout|interval)\))`;
 const pauses = [
 	pause(/\.(?:java|kt)$/, /\b(?:Thread|TimeUnit\.[A-Z]+)\.sleep\([^()]+\)/g, "Thread.sleep(0)"),
 	pause(/\.py$/, /(?<=(?:^|[^\w.])(?:time\.|asyncio\.)?sleep\()[^()]+(?=\))/g, "0"),
 	pause(/\.[cm]?[jt]sx?$/, new RegExp([
-		String.raw`(?<=\bPromise(?:<\w+>)?\(\(?\k<done>\)? => (?:\{ ?)?setTimeout\((?<done>\w+), )${given}[^()]+(?=\))`,
-		String.raw`(?<=\bawait setTimeout\()${given}[^(),]+(?=\))`,
-		String.raw`(?<=\bawait (?:sleep|delay|wait|pause)\()${given}(?=[^(),]*(?:\d|[A-Z]{2}|(?:[mM]s|[sS]econds?|[dD]elay|[pP]ause|[tT]ime)\)))[^(),]+(?=\))`
+		String.raw`(?<=\bPromise(?:<\w+>)?\(\(?\k<done>\)? => (?:\{ ?)?setTimeout\((?<done>\w+), )${given$1}[^()]+(?=\))`,
+		String.raw`(?<=\bawait setTimeout\()${given$1}[^(),]+(?=\))`,
+		String.raw`(?<=\bawait (?:sleep|delay|wait|pause)\()${given$1}(?=[^(),]*(?:\d|[A-Z]{2}|(?:[mM]s|[sS]econds?|[dD]elay|[pP]ause|[tT]ime)\)))[^(),]+(?=\))`
 	].join("|"), "g"), "0"),
 	pause(/\.go$/, /(?<=\btime\.Sleep\()[^()]+(?=\))/g, "0"),
 	pause(/\.rs$/, /(?<=\bsleep\((?:std::)?(?:time::)?Duration::from_)\w+\([^()]+\)/g, "millis(0)"),
@@ -14416,7 +14416,7 @@ const ofMachine = /^(?:PATH|HOME|USER|LOGNAME|SHELL|PWD|OLDPWD|TMPDIR|TEMP|TMP|T
 * Is the green there only where tests run? What new lines of production ask of the process \u2013 the runner's variables, who called, the
 * build mode, a terminal \u2013 is answered as it would be elsewhere, in one run. No such line, no run.
 */
-const most$2 = 500;
+const most$3 = 500;
 const interpreted = /\.(?:py|rb|p[lm]|php|lua|[cm]?jsx?|sh|bash)$/;
 const noSyntax = /syntax ?error|parse error|unexpected (?:token|symbol|identifier|end)/i;
 /** `production`: paths of what the attempt changed of it. `tests`: those that speak of the change, as the attempt has them. */
@@ -14480,7 +14480,7 @@ async function spokenOf(port, { story = "", command, testPaths }, tests) {
 	const others = (await port.list("tree")).filter((path) => role(path) !== "production" && role(path) !== "binary");
 	const own = new Set(tests.map(({ path }) => path));
 	const texts = /* @__PURE__ */ new Map();
-	for (const path of others.slice(0, most$2)) texts.set(path, await port.read("tree", path) ?? "");
+	for (const path of others.slice(0, most$3)) texts.set(path, await port.read("tree", path) ?? "");
 	const near = [story, ...[...own].map((path) => texts.get(path) ?? "")].join("\n");
 	const all = [
 		story,
@@ -14883,12 +14883,12 @@ function isOfTests(path, { command, testPaths, story = "" }) {
 	return roleOf(path, {
 		command,
 		...testPaths === void 0 ? {} : { globs: testPaths }
-	}) === "test" && !story.includes(nameOf$1(path));
+	}) === "test" && !story.includes(nameOf$2(path));
 }
 /** A test compares with this very file, and no other has its name. */
 function isOperand(path, all, operands) {
-	const name = nameOf$1(path);
-	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$1(other) === name).length === 1;
+	const name = nameOf$2(path);
+	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$2(other) === name).length === 1;
 }
 /** Which of the same files turn the base red, or red for another reason, when they are bent there. */
 async function heardOnBase(port, { baseline }, experiments, paths, label) {
@@ -14947,13 +14947,13 @@ function isGolden(path, context) {
 	if (classify(path, context.globs) === "snapshot") return true;
 	return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(path);
 }
-const nameOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
+const nameOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
 function stemOf$1(path) {
-	return nameOf$1(path).replace(/(?<=.)\..*$/, "");
+	return nameOf$2(path).replace(/(?<=.)\..*$/, "");
 }
 /** The first line that holds a value. */
 function bentLine(text) {
-	const lines = text.length > most$1 ? [] : text.split("\n");
+	const lines = text.length > most$2 ? [] : text.split("\n");
 	const at = lines.findIndex((line) => otherLine(line, 0) !== line);
 	const before = lines[at];
 	if (before === void 0) return void 0;
@@ -14973,7 +14973,7 @@ function bentLines(text) {
 		text: text.split("\n").map((line) => otherLine(line, 1)).join("\n")
 	};
 }
-const most$1 = 1048576;
+const most$2 = 1048576;
 /** In whatever notation: not a comment, not the name of a snapshot. */
 function otherLine(text, round) {
 	if (text.length > 2e3 || /^\s*(?:\/\/|#|<!--|--|exports\[.*`$)/.test(text)) return text;
@@ -15032,7 +15032,7 @@ function blownIn({ tree }, text, lines, language) {
 		const failing = body === null ? void 0 : thrownIn(body, text, language);
 		if (body === null || failing === void 0) return void 0;
 		now = now.slice(0, body.startIndex) + failing + now.slice(body.endIndex);
-		names.unshift(nameOf(node));
+		names.unshift(nameOf$1(node));
 	}
 	return {
 		text: now,
@@ -15062,7 +15062,7 @@ function thrownIn(body, text, language) {
 		head: ""
 	});
 }
-function nameOf(node) {
+function nameOf$1(node) {
 	const written = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean) ?? node.parent?.childForFieldName("name")?.text ?? "";
 	return /[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
 }
@@ -15511,7 +15511,10 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 	const added = changed.filter((one) => one.added || one.test.whole);
 	const own = [.../* @__PURE__ */ new Set([...added, ...asked])];
 	const isAnyone = changed.length === 0 && context.baseline?.exitCode === 0;
-	if (own.length === 0 && !isAnyone) return { heard: [] };
+	if (own.length === 0 && !isAnyone) return {
+		heard: [],
+		isHeard: false
+	};
 	const picked = isAnyone ? void 0 : await pickedFor(port, context, own);
 	let unheard;
 	let isHeard = false;
@@ -15520,7 +15523,10 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 		lines[mutant.line - 1] = mutant.after;
 		const tree = await port.make("tree", [], /* @__PURE__ */ new Map([[path, lines.join("\n")]]));
 		const run = await experiments.run("without-a-line", tree, picked);
-		if (run === void 0) return { heard: [] };
+		if (run === void 0) return {
+			heard: [],
+			isHeard
+		};
 		if (isUnbuilt(run)) continue;
 		const isGreen = run.result === "passed" && run.exitCode === 0;
 		isHeard ||= !isGreen;
@@ -15530,11 +15536,18 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 		};
 		const spoken = run.failures.filter(tellsValue);
 		const heard = asked.filter((found) => !found.test.whole && spoken.some((failure) => isOf(failure, { found })));
-		if (isHeard && (asked.length === 0 || heard.length > 0)) return { heard };
+		if (isHeard && (asked.length === 0 || heard.length > 0)) return {
+			heard,
+			isHeard
+		};
 	}
-	if (isHeard || unheard === void 0 || added.length === 0 && !isAnyone) return { heard: [] };
+	if (isHeard || unheard === void 0 || added.length === 0 && !isAnyone) return {
+		heard: [],
+		isHeard
+	};
 	return {
 		heard: [],
+		isHeard,
 		unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}`
 	};
 }
@@ -15704,13 +15717,13 @@ async function testsThatFollowed(changed, unbounded) {
 	};
 	const places = await placesOf(changed, moves, trees);
 	const tests = changed.filter(({ path }) => trees.isTest(path));
-	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most)) if (await isSame$1({
+	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most$1)) if (await isSame$1({
 		from: path,
 		to: path
 	}, moves, places, trees)) inPlace.add(path);
 	const added = tests.filter(({ status }) => status === "added").map(({ path }) => path);
 	const pairs = /* @__PURE__ */ new Map();
-	for (const { path: from } of tests.filter(({ status }) => status === "deleted").slice(0, most)) for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
+	for (const { path: from } of tests.filter(({ status }) => status === "deleted").slice(0, most$1)) for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
 		if (!await isSame$1({
 			from,
 			to
@@ -15774,8 +15787,8 @@ const packageOf = (folder) => folder.replace(/^(.*\/)?src\/\w+\/(java|kotlin|sca
 /** Code that is gone, and new code that holds most of what it said. */
 async function movesIn(changed, { read, isProduction }) {
 	const code = changed.filter(({ path }) => languageOf$1(path) !== void 0 && isProduction(path));
-	const gone = code.filter(({ status }) => status === "deleted").slice(0, most);
-	const fresh = code.filter(({ status }) => status === "added").slice(0, most);
+	const gone = code.filter(({ status }) => status === "deleted").slice(0, most$1);
+	const fresh = code.filter(({ status }) => status === "added").slice(0, most$1);
 	const texts = /* @__PURE__ */ new Map();
 	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$1(path, await read("tree", path))));
 	const moves = [];
@@ -15793,7 +15806,7 @@ async function movesIn(changed, { read, isProduction }) {
 	}
 	return moves;
 }
-const most = 100;
+const most$1 = 100;
 function wordsOf$1(path, text = "") {
 	return languageOf$1(path) === void 0 ? [] : text.match(/[\p{L}\p{N}_$]+/gu) ?? [];
 }
@@ -15873,6 +15886,45 @@ function counted(verification) {
 /** Go finds a test in every folder but these. */
 function runsAnywhere(path, command) {
 	return path.endsWith("_test.go") || /(^|\/)testdata\//.test(path) ? command.includes("./...") && !/(^|\/)([._]|vendor\/)/.test(path) : false;
+}
+// src/verify/re-exports.ts
+/** Modules that were split: in the place of one that is gone, what it gave, from where the attempt has it. The base's tests load that. */
+const most = 50;
+/** By path, a module that only gives on; none where a name that the old one gave is given by no changed module, or by two. */
+async function reExports(changed, read, isProduction = () => true) {
+	const code = changed.filter(({ path }) => /\.(?:[cm]?[jt]s|py)$/.test(path) && isProduction(path)).slice(0, most);
+	const kept = [];
+	for (const { path: from } of code.filter(({ status }) => status !== "deleted")) kept.push({
+		from,
+		names: namesGiven(from, await read("tree", from) ?? "")
+	});
+	const found = /* @__PURE__ */ new Map();
+	for (const { path } of code.filter(({ status }) => status === "deleted")) {
+		const base = await read("base", path) ?? "";
+		const lines = namesGiven(path, base).map((name) => {
+			const [own, another] = kept.filter(({ from, names }) => posix.extname(from) === posix.extname(path) && names.includes(name));
+			return own === void 0 || another !== void 0 ? "" : given(name, path, own.from, base);
+		});
+		if (lines.length > 0 && !lines.includes("")) found.set(path, `${lines.join("\n")}\n`);
+	}
+	return found;
+}
+const script = /^export\s+(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|var|enum)\s+([\w$]+)|^exports\.([\w$]+)\s*=/gm;
+const lists = /^(?:export|module\.exports\s*=)\s*\{([^{}]{0,2000})\}\s*;?\s*$/gm;
+/** What can be loaded from it by its name. A default has none, and then nothing is known of it. */
+function namesGiven(path, text) {
+	if (path.endsWith(".py")) return [...text.matchAll(/^(?:async )?(?:def|class) ([a-zA-Z]\w*)|^([A-Z][A-Z_\d]*)\s*(?::[^=\n]{1,80})?= /gm)].map(nameOf);
+	if (/^export default\b/m.test(text)) return [];
+	const listed = [...text.matchAll(lists)].flatMap(([, inner = ""]) => inner.split(",").map((one) => one.trim()).filter(Boolean));
+	if (listed.some((one) => !/^[\w$]+$/.test(one))) return [];
+	return [.../* @__PURE__ */ new Set([...[...text.matchAll(script)].map(nameOf), ...listed])];
+}
+const nameOf = ([, one, other]) => one ?? other ?? "";
+function given(name, path, from, text) {
+	const way = posix.relative(posix.dirname(path), from);
+	if (path.endsWith(".py")) return way.startsWith("..") ? "" : `from .${way.replace(/\.py$/, "").replaceAll("/", ".")} import ${name}`;
+	const place = `'${way.startsWith(".") ? way : `./${way}`}'`;
+	return /^(?:module\.)?exports\b/m.test(text) ? `exports.${name} = require(${place}).${name};` : `export { ${name} } from ${place};`;
 }
 // src/verify/split-change.ts
 /** A change by what is done with each of its files: production is laid over alone, added dependencies are taken, the rest is left. */
@@ -15981,6 +16033,7 @@ async function proveSources(port, context, experiments, testFiles) {
 		stopped: false
 	};
 	const rest = await left(port, split, laid);
+	for (const [path, text] of await reExports(split.production, (side, path) => port.read(side, path))) laid.files.set(path, text);
 	if (rest.length === 0) return {
 		sources,
 		edits: [],
@@ -16387,11 +16440,14 @@ async function prove(port, context) {
 	const isSettled = !isOpen || alarm.alarm.rang === 0 || doubts.length > 0 && !isHollow;
 	const toHear = {
 		changed: added,
-		asked: alarm.valueless
+		asked: isHollow ? added : alarm.valueless
 	};
-	const lines = isSettled ? { heard: [] } : await hearLines(port, context, experiments, toHear);
+	const lines = isSettled ? {
+		heard: [],
+		isHeard: false
+	} : await hearLines(port, context, experiments, toHear);
 	if (lines.unheard !== void 0) doubts.push(lines.unheard);
-	const hollow = await next(async () => lines.unheard === void 0 || !isHollow ? untried : proveHollow(port, context, experiments, {
+	const hollow = await next(async () => !isHollow || isSettled || lines.isHeard ? untried : proveHollow(port, context, experiments, {
 		tests: added,
 		picked: await pickedFor(port, context, added)
 	}));
@@ -16734,7 +16790,15 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 	if (merged.size === 0 && !lay.needed) return green;
 	const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
 	const unmarked = await unmarkedTests(read, lay.restore);
-	const laid = await repository.treeWithFiles(withTests, new Map([...merged, ...unmarked]));
+	const split = await reExports(changed, read, (path) => roleOf(path, {
+		command,
+		globs: settings.testPaths
+	}) === "production");
+	const laid = await repository.treeWithFiles(withTests, new Map([
+		...merged,
+		...unmarked,
+		...split
+	]));
 	const suspect = {
 		tree: laid,
 		name: `${name}-base-tests`,

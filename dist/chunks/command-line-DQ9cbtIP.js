@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-BYaORDSM.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-DqEYDYhJ.js")],
+	["compare", () => import("./compare-CSZhtjvD.js")],
 	["condense", () => import("./condense-BwL08Xxc.js")],
 	["config", () => import("./config-hkVF-as1.js")],
 	["diff", () => import("./diff-CBuPXxUM.js")],
 	["doctor", () => import("./doctor-BQm3HBUX.js")],
-	["eval", () => import("./eval-B0fTgTdJ.js")],
-	["export", () => import("./export-CVVBNT76.js")],
-	["flaky", () => import("./flaky-BFc0c_cL.js")],
+	["eval", () => import("./eval-B_QoshRv.js")],
+	["export", () => import("./export-DjPq8DWo.js")],
+	["flaky", () => import("./flaky-BCpngGBR.js")],
 	["init", () => import("./init-DLCfYY4t.js")],
 	["logs", () => import("./logs-C7k8CUhc.js")],
-	["open", () => import("./open-NHun-3Lj.js")],
+	["open", () => import("./open-RqY0Ki4j.js")],
 	["prune", () => import("./prune-CvQgOmRX.js")],
-	["replay", () => import("./replay-C85XQkrs.js")],
-	["rerun", () => import("./rerun-Dwle8af2.js")],
-	["retry", () => import("./retry-DdyRwgX9.js")],
-	["run", () => import("./run-BeYlAcwq.js")],
-	["runs", () => import("./runs-DVEjXdpm.js")],
-	["serve", () => import("./serve-D9MaT2-t.js")],
-	["show", () => import("./show-Ib82u1FP.js")],
+	["replay", () => import("./replay-Bhd1oJyh.js")],
+	["rerun", () => import("./rerun-CJGWo7ZS.js")],
+	["retry", () => import("./retry-BBbq1Qr9.js")],
+	["run", () => import("./run-BOjmVeMg.js")],
+	["runs", () => import("./runs-Dfw3FbcR.js")],
+	["serve", () => import("./serve-GFjmiX00.js")],
+	["show", () => import("./show-B8pVQr8U.js")],
 	["validate", () => import("./validate-cO5hONEb.js")],
-	["worker", () => import("./worker-Q1t8kEAT.js")]
+	["worker", () => import("./worker-BIaEo8yR.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

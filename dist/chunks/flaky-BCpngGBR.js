@@ -1,5 +1,5 @@
-import { h as flakyStories, m as flakySql } from "./report-DyayvV0F.js";
-import { r as openExistingEvalRecord } from "./eval-record-Drn7QyGQ.js";
+import { h as flakyStories, m as flakySql } from "./report-CDzof1mF.js";
+import { r as openExistingEvalRecord } from "./eval-record-CWC2BJSe.js";
 import { o as wholeNumber } from "./option-values-C7bgCg56.js";
 import { o as writeRows } from "./terminal-B28cKPvY.js";
 // src/entry/commands/flaky.ts
