@@ -84,12 +84,12 @@ export async function silentWithin(
   const certain = new Set<string>();
   for (const { path } of run.result === 'passed' ? heard.map(({ found }) => found) : [])
     if (!depends.test((await port.read('tree', path)) ?? '')) certain.add(path);
-  // No more tests ran than before, beside some that were heard: nobody asks for this file.
-  const isUnrun = run.result === 'passed' && ran > 0 && ranOf(green) === ranOf(baseline);
+  // Over a green base no more tests ran than before, beside some that were heard: nobody asks for this file.
+  const isUnrun = run.result === 'passed' && baseline?.exitCode === 0 && ran > 0 && ranOf(green) === ranOf(baseline);
   for (const { found } of isUnrun ? asked : []) {
+    const text = `${found.path}\n${await port.read('tree', found.path)}`;
     const isBeside = heard.some((one) => placeOf(one.found.path) === placeOf(found.path));
-    if (isBeside && !apart.test(found.path) && !depends.test((await port.read('tree', found.path)) ?? ''))
-      certain.add(found.path);
+    if (isBeside && !apart.test(text) && !depends.test(text)) certain.add(found.path);
   }
   return asked.filter((one) => {
     if (failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
@@ -99,12 +99,12 @@ export async function silentWithin(
 
 /** A file in which something is there on some systems, versions or builds only: a test of it may run elsewhere. */
 const depends =
-  /^\s*#\s*if|^\/\/ ?(?:go:build|\+build)|@pytest\.mark\.(?!parametrize)|@Tag|\bcfg\((?!test\))|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
+  /^\s*#\s*if|\bcfg\((?!test\))|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
 
-/** Tests that another command runs as a rule. */
-const apart = /e2e|integration|acceptance|bench|perf|smoke|slow|browser|manual|live|system|load|stress|fuzz/i;
+/** Tests that another command runs as a rule: by their path, and by marks in them. */
+const apart =
+  /^[^\n]*(?:e2e|integration|acceptance|bench|perf|smoke|slow|browser|manual|live|system|load|stress|fuzz)|\n\/\/ ?(?:go:build|\+build)|@pytest\.mark\.(?!parametrize)|@Tag/i;
 
-/** The folder, and the ending behind the last dot. */
 const placeOf = (path: string) => `${path.slice(0, path.lastIndexOf('/') + 1)}*${path.slice(path.lastIndexOf('.'))}`;
 
 const ranOf = (run: Verification | undefined) => (run?.counts?.passed ?? 0) + (run?.counts?.failed ?? 0);

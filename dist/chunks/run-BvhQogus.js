@@ -23,7 +23,7 @@ async function implement(io, path, options, command) {
 	refuseMoreThan(1, command);
 	const read = await readStory(io, path, options.message);
 	return await toldRun(io, options, async (here) => {
-		const { runStoryHere } = await import("./story-run-ryxd-yKW.js");
+		const { runStoryHere } = await import("./story-run-0B7_8GqO.js");
 		return runStoryHere(read, {
 			...here,
 			flags: flagsOf(command)

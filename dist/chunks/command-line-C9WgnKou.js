@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-BYaORDSM.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-CSZhtjvD.js")],
+	["compare", () => import("./compare-icyW-uYY.js")],
 	["condense", () => import("./condense-BwL08Xxc.js")],
 	["config", () => import("./config-hkVF-as1.js")],
 	["diff", () => import("./diff-CBuPXxUM.js")],
 	["doctor", () => import("./doctor-BQm3HBUX.js")],
-	["eval", () => import("./eval-B_QoshRv.js")],
-	["export", () => import("./export-DjPq8DWo.js")],
-	["flaky", () => import("./flaky-BCpngGBR.js")],
+	["eval", () => import("./eval-EBvN8kkK.js")],
+	["export", () => import("./export-B8JbcSE4.js")],
+	["flaky", () => import("./flaky-CoRV8D59.js")],
 	["init", () => import("./init-DLCfYY4t.js")],
 	["logs", () => import("./logs-C7k8CUhc.js")],
-	["open", () => import("./open-RqY0Ki4j.js")],
+	["open", () => import("./open-BGL1_M5L.js")],
 	["prune", () => import("./prune-CvQgOmRX.js")],
-	["replay", () => import("./replay-Bhd1oJyh.js")],
-	["rerun", () => import("./rerun-CJGWo7ZS.js")],
-	["retry", () => import("./retry-BBbq1Qr9.js")],
-	["run", () => import("./run-BOjmVeMg.js")],
-	["runs", () => import("./runs-Dfw3FbcR.js")],
-	["serve", () => import("./serve-GFjmiX00.js")],
-	["show", () => import("./show-B8pVQr8U.js")],
+	["replay", () => import("./replay-DxcdG-k-.js")],
+	["rerun", () => import("./rerun-B1Qu1MdM.js")],
+	["retry", () => import("./retry-BD7rtjzP.js")],
+	["run", () => import("./run-BvhQogus.js")],
+	["runs", () => import("./runs-BqFlM4ck.js")],
+	["serve", () => import("./serve-Bw3GChLD.js")],
+	["show", () => import("./show-DGIDzvzz.js")],
 	["validate", () => import("./validate-cO5hONEb.js")],
-	["worker", () => import("./worker-BIaEo8yR.js")]
+	["worker", () => import("./worker-55qFaj_k.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -13168,18 +13168,20 @@ async function silentWithin(port, { green, baseline }, experiments, { tests, sil
 	const isCounted = run.counts !== void 0 && ran === ranOf(green) && ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
 	const certain = /* @__PURE__ */ new Set();
 	for (const { path } of run.result === "passed" ? heard.map(({ found }) => found) : []) if (!depends.test(await port.read("tree", path) ?? "")) certain.add(path);
-	const isUnrun = run.result === "passed" && ran > 0 && ranOf(green) === ranOf(baseline);
-	for (const { found } of isUnrun ? asked : []) if (heard.some((one) => placeOf(one.found.path) === placeOf(found.path)) && !apart.test(found.path) && !depends.test(await port.read("tree", found.path) ?? "")) certain.add(found.path);
+	const isUnrun = run.result === "passed" && baseline?.exitCode === 0 && ran > 0 && ranOf(green) === ranOf(baseline);
+	for (const { found } of isUnrun ? asked : []) {
+		const text = `${found.path}\n${await port.read("tree", found.path)}`;
+		if (heard.some((one) => placeOf(one.found.path) === placeOf(found.path)) && !apart.test(text) && !depends.test(text)) certain.add(found.path);
+	}
 	return asked.filter((one) => {
 		if (failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
 		return (isCounted || certain.has(one.found.path)) && !failures.some((failure) => isBroken(failure, one));
 	});
 }
 /** A file in which something is there on some systems, versions or builds only: a test of it may run elsewhere. */
-const depends = /^\s*#\s*if|^\/\/ ?(?:go:build|\+build)|@pytest\.mark\.(?!parametrize)|@Tag|\bcfg\((?!test\))|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
-/** Tests that another command runs as a rule. */
-const apart = /e2e|integration|acceptance|bench|perf|smoke|slow|browser|manual|live|system|load|stress|fuzz/i;
-/** The folder, and the ending behind the last dot. */
+const depends = /^\s*#\s*if|\bcfg\((?!test\))|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
+/** Tests that another command runs as a rule: by their path, and by marks in them. */
+const apart = /^[^\n]*(?:e2e|integration|acceptance|bench|perf|smoke|slow|browser|manual|live|system|load|stress|fuzz)|\n\/\/ ?(?:go:build|\+build)|@pytest\.mark\.(?!parametrize)|@Tag/i;
 const placeOf = (path) => `${path.slice(0, path.lastIndexOf("/") + 1)}*${path.slice(path.lastIndexOf("."))}`;
 const ranOf = (run) => (run?.counts?.passed ?? 0) + (run?.counts?.failed ?? 0);
 /** Another assertion, with no literal in it, may be what speaks in the test. */

@@ -21,7 +21,7 @@ ${exitCodes}`,
 async function goOn(io, first, rest, options, command) {
 	const isRun = first === void 0 || meansRun(first);
 	const words = isRun ? rest : [first, ...rest];
-	const { retryRun } = await import("./retry-run-DZ9oB38Y.js");
+	const { retryRun } = await import("./retry-run-Bcs5dGk_.js");
 	return await toldRun(io, options, (here) => retryRun(io, {
 		...here,
 		flags: flagsOf(command)

@@ -1,5 +1,5 @@
-import { h as flakyStories, m as flakySql } from "./report-CDzof1mF.js";
-import { r as openExistingEvalRecord } from "./eval-record-CWC2BJSe.js";
+import { h as flakyStories, m as flakySql } from "./report-BSo1cnCs.js";
+import { r as openExistingEvalRecord } from "./eval-record-CysnBft7.js";
 import { o as wholeNumber } from "./option-values-C7bgCg56.js";
 import { o as writeRows } from "./terminal-B28cKPvY.js";
 // src/entry/commands/flaky.ts

@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-BPIP4wfB.js";
-import { i as renderEval, r as formatOfFile } from "./report-CDzof1mF.js";
-import { t as openEval } from "./eval-record-CWC2BJSe.js";
+import { i as renderEval, r as formatOfFile } from "./report-BSo1cnCs.js";
+import { t as openEval } from "./eval-record-CysnBft7.js";
 import { a as openRun, c as reportInput } from "./local-record-DRUWJYo0.js";
 import { n as aRunOrEval } from "./option-values-C7bgCg56.js";
 import { i as writeOutput } from "./output-file-CayNRKoT.js";
