@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { secretValues } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import { findGit, gitAt } from '../git/git.ts';
+import { type Pin, pinWords } from '../packages/toolchain-pins.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { stepAfter } from '../run/next-step.ts';
 import { temporaryFolder } from '../run/temporary-folder.ts';
@@ -17,7 +18,6 @@ import { differs, missingInside, otherToolsWords, toolVersions, versionsInTree }
 import type { Commands } from '../verify/commands.ts';
 import { installWords, startedPrograms } from '../verify/missing-tool.ts';
 import { runtimesOf } from '../verify/runtimes.ts';
-import { type Pin, pinWords } from '../verify/toolchain-pins.ts';
 import type { CommandIo } from './command-io.ts';
 
 const gib = 1024 ** 3;

@@ -53,6 +53,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['errors.ts', 'project.ts'],
   ],
   entry: [
+    'packages',
     ...['run', 'text', 'story', 'config', 'git', 'sandbox', 'verify', 'reading', 'github', 'store', 'report', 'web'],
     ...['trigger', 'run-story', 'eval', 'app', 'errors.ts', 'project.ts'],
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pinWords, toolchainPins } from '../../src/verify/toolchain-pins.ts';
+import { pinWords, toolchainPins } from '../../src/packages/toolchain-pins.ts';
 
 async function words(files: Record<string, string>, said: Record<string, string>) {
   const pins = await toolchainPins(async (path) => files[path]);
