@@ -59331,7 +59331,7 @@ function isAssertion(node, { compares }) {
 const ofLibraries = /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]|->|$)|^assert_?(?:equals?|eq|same|that)!?$/i;
 /** A statement that calls a function by its bare name: it may be a helper that asserts. */
 function isBareCall(node) {
-	const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block)$/.test(node.parent?.type ?? "");
+	const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block|arrow_function)$/.test(node.parent?.type ?? "");
 	const callee = calleeOf$1(node);
 	const isMacro = /^[A-Z_\d]+$/.test(callee) && !/[a-z]\w*\s*\(/.test(node.text);
 	return isStatement && calls$1.test(node.type) && /^\w+$/.test(callee) && !isMacro && !elsewise.test(callee);
@@ -65037,6 +65037,150 @@ async function keepDiff({ host, record }, { repository, base }, attempt, { befor
 		...diff
 	}).catch(() => void 0);
 }
+// src/packages/toolchain-pins.ts
+/** Of every file that is there; versions that name none (`lts/*`, `system`, `latest`) ask for nothing. */
+async function toolchainPins(read) {
+	const found = [];
+	for (const [file, pinsIn] of Object.entries(files$1)) {
+		const text = await read(file);
+		if (text !== void 0) found.push(...pinsIn(text).map((pin) => ({
+			file,
+			...pin
+		})));
+	}
+	return found.filter(({ tool, asks }) => wanted(tool, asks) !== void 0);
+}
+/** One sentence for each program that is another one, or none: `said` is what it tells of itself. */
+function pinWords(pins, said) {
+	return pins.flatMap(({ file, tool, asks, isLeast }) => {
+		const answer = said.get(tool);
+		if (answer !== void 0 && satisfies(answer, {
+			tool,
+			asks,
+			isLeast
+		})) return [];
+		const here = answer === void 0 ? "none is here" : `here it is \u201c${answer.slice(0, 200)}\u201d`;
+		return [`\`${file}\` asks for ${tool} ${asks}${isLeast ? " or newer" : ""}, and ${here}: the tests run on what is here.`];
+	});
+}
+const lines = (text) => text.split("\n").flatMap((line) => {
+	const said = line.replace(/#.*/, "").trim();
+	return said === "" ? [] : [said];
+});
+const first = (tool) => (text) => lines(text).slice(0, 1).map((asks) => ({
+	tool,
+	asks
+}));
+const files$1 = {
+	".nvmrc": first("node"),
+	".node-version": first("node"),
+	".python-version": first("python3"),
+	".ruby-version": first("ruby"),
+	".tool-versions": toolVersionsFile,
+	"go.work": goFile,
+	"go.mod": goFile,
+	"rust-toolchain": (text) => text.includes("[toolchain]") ? rustChannel(text) : first("cargo")(text),
+	"rust-toolchain.toml": rustChannel,
+	"package.json": manifest
+};
+/** asdf and mise: a plugin and its versions, of which the first is the one that is used. */
+function toolVersionsFile(text) {
+	return lines(text).flatMap((line) => {
+		const [plugin = "", asks] = line.split(/\s+/);
+		const tool = plugins.get(plugin);
+		return tool === void 0 || asks === void 0 ? [] : [{
+			tool,
+			asks
+		}];
+	});
+}
+const plugins = new Map(Object.entries({
+	nodejs: "node",
+	node: "node",
+	python: "python3",
+	golang: "go",
+	go: "go",
+	ruby: "ruby",
+	java: "java",
+	rust: "cargo",
+	bun: "bun",
+	deno: "deno",
+	php: "php",
+	perl: "perl"
+}));
+/** The newer of both lines: either keeps an older go from starting. */
+function goFile(text) {
+	const asks = [...text.matchAll(/^(?:go|toolchain)[ \t]+(?:go)?(\d[\w.]*)/gm)].map(([, version = ""]) => version).sort((a, b) => compare(numbers$1(b), numbers$1(a)))[0];
+	return asks === void 0 ? [] : [{
+		tool: "go",
+		asks,
+		isLeast: true
+	}];
+}
+function rustChannel(text) {
+	const asks = /^\s*channel\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1];
+	return asks === void 0 ? [] : [{
+		tool: "cargo",
+		asks
+	}];
+}
+/** Volta's version, or engines that name one: a range asks for nothing that could be missing here alone. */
+function manifest(text) {
+	const { volta, engines } = parsed$1(text);
+	const asks = [volta?.node, engines?.node].find((one) => typeof one === "string" && /^v?\d+(?:\.(?:\d+|x|\*))*$/.test(one));
+	return asks === void 0 ? [] : [{
+		tool: "node",
+		asks
+	}];
+}
+function parsed$1(text) {
+	try {
+		return JSON.parse(text) ?? {};
+	} catch {
+		return {};
+	}
+}
+const codenames = new Map(Object.entries({
+	argon: 4,
+	boron: 6,
+	carbon: 8,
+	dubnium: 10,
+	erbium: 12,
+	fermium: 14,
+	gallium: 16,
+	hydrogen: 18
+}).concat(Object.entries({
+	iron: 20,
+	jod: 22,
+	krypton: 24
+})));
+/** Its numbers, or the channel of Rust; undefined where it names no version. */
+function wanted(tool, asks) {
+	const channel = /^(stable|beta|nightly)\b/.exec(asks)?.[1];
+	if (tool === "cargo" && channel !== void 0) return channel;
+	const named = tool === "node" ? codenames.get(asks.toLowerCase().replace(/^lts\//, "")) : void 0;
+	if (named !== void 0) return [named];
+	const version = /^(?:[a-z]+-)*v?(\d+(?:\.\d+)*)/i.exec(asks)?.[1];
+	return version === void 0 || /^(?:ref|path|pypy|jruby|truffleruby|miniconda)/i.test(asks) ? void 0 : numbers$1(version);
+}
+function satisfies(answer, { tool, asks, isLeast }) {
+	const want = wanted(tool, asks);
+	const version = /(?:^|[^\d.])v?(\d+(?:\.\d+)+|\d{2,})/.exec(answer)?.[1];
+	if (want === void 0 || version === void 0 || /error|not installed|requires|not available|download/i.test(answer)) return false;
+	if (want === "stable") return !/-(?:nightly|beta)/.test(answer);
+	if (typeof want === "string") return answer.includes(`-${want}`);
+	const have = numbers$1(version.replace(tool === "java" ? /^1\./ : "", ""));
+	if (tool === "java") return have[0] === want[0];
+	return isLeast ? compare(have, want) >= 0 : want.every((part, at) => have[at] === part);
+}
+const numbers$1 = (version) => (version.match(/\d+/g) ?? []).map(Number);
+function compare(a, b) {
+	for (let at = 0; at < Math.max(a.length, b.length); at++) {
+		const by = (a[at] ?? 0) - (b[at] ?? 0);
+		if (by !== 0) return by;
+	}
+	return 0;
+}
 // src/sandbox/tool-versions.ts
 /** A tool inside must be the tool outside: with HOME hidden, python once became another version without a word. */
 const call = promisify(execFile);
@@ -65181,150 +65325,6 @@ function runtimesOf({ setup, build, test }) {
 	].flatMap((command) => (command ?? "").split(/[\s;&|()'"]+/)).map((word) => word.slice(word.lastIndexOf("/") + 1));
 	const said = new Set(words);
 	return Object.entries(runtimes).flatMap(([runtime, users]) => users.some((user) => said.has(user)) ? [runtime] : []);
-}
-// src/verify/toolchain-pins.ts
-/** Of every file that is there; versions that name none (`lts/*`, `system`, `latest`) ask for nothing. */
-async function toolchainPins(read) {
-	const found = [];
-	for (const [file, pinsIn] of Object.entries(files$1)) {
-		const text = await read(file);
-		if (text !== void 0) found.push(...pinsIn(text).map((pin) => ({
-			file,
-			...pin
-		})));
-	}
-	return found.filter(({ tool, asks }) => wanted(tool, asks) !== void 0);
-}
-/** One sentence for each program that is another one, or none: `said` is what it tells of itself. */
-function pinWords(pins, said) {
-	return pins.flatMap(({ file, tool, asks, isLeast }) => {
-		const answer = said.get(tool);
-		if (answer !== void 0 && satisfies(answer, {
-			tool,
-			asks,
-			isLeast
-		})) return [];
-		const here = answer === void 0 ? "none is here" : `here it is \u201c${answer.slice(0, 200)}\u201d`;
-		return [`\`${file}\` asks for ${tool} ${asks}${isLeast ? " or newer" : ""}, and ${here}: the tests run on what is here.`];
-	});
-}
-const lines = (text) => text.split("\n").flatMap((line) => {
-	const said = line.replace(/#.*/, "").trim();
-	return said === "" ? [] : [said];
-});
-const first = (tool) => (text) => lines(text).slice(0, 1).map((asks) => ({
-	tool,
-	asks
-}));
-const files$1 = {
-	".nvmrc": first("node"),
-	".node-version": first("node"),
-	".python-version": first("python3"),
-	".ruby-version": first("ruby"),
-	".tool-versions": toolVersionsFile,
-	"go.work": goFile,
-	"go.mod": goFile,
-	"rust-toolchain": (text) => text.includes("[toolchain]") ? rustChannel(text) : first("cargo")(text),
-	"rust-toolchain.toml": rustChannel,
-	"package.json": manifest
-};
-/** asdf and mise: a plugin and its versions, of which the first is the one that is used. */
-function toolVersionsFile(text) {
-	return lines(text).flatMap((line) => {
-		const [plugin = "", asks] = line.split(/\s+/);
-		const tool = plugins.get(plugin);
-		return tool === void 0 || asks === void 0 ? [] : [{
-			tool,
-			asks
-		}];
-	});
-}
-const plugins = new Map(Object.entries({
-	nodejs: "node",
-	node: "node",
-	python: "python3",
-	golang: "go",
-	go: "go",
-	ruby: "ruby",
-	java: "java",
-	rust: "cargo",
-	bun: "bun",
-	deno: "deno",
-	php: "php",
-	perl: "perl"
-}));
-/** The newer of both lines: either keeps an older go from starting. */
-function goFile(text) {
-	const asks = [...text.matchAll(/^(?:go|toolchain)[ \t]+(?:go)?(\d[\w.]*)/gm)].map(([, version = ""]) => version).sort((a, b) => compare(numbers$1(b), numbers$1(a)))[0];
-	return asks === void 0 ? [] : [{
-		tool: "go",
-		asks,
-		isLeast: true
-	}];
-}
-function rustChannel(text) {
-	const asks = /^\s*channel\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1];
-	return asks === void 0 ? [] : [{
-		tool: "cargo",
-		asks
-	}];
-}
-/** Volta's version, or engines that name one: a range asks for nothing that could be missing here alone. */
-function manifest(text) {
-	const { volta, engines } = parsed$1(text);
-	const asks = [volta?.node, engines?.node].find((one) => typeof one === "string" && /^v?\d+(?:\.(?:\d+|x|\*))*$/.test(one));
-	return asks === void 0 ? [] : [{
-		tool: "node",
-		asks
-	}];
-}
-function parsed$1(text) {
-	try {
-		return JSON.parse(text) ?? {};
-	} catch {
-		return {};
-	}
-}
-const codenames = new Map(Object.entries({
-	argon: 4,
-	boron: 6,
-	carbon: 8,
-	dubnium: 10,
-	erbium: 12,
-	fermium: 14,
-	gallium: 16,
-	hydrogen: 18
-}).concat(Object.entries({
-	iron: 20,
-	jod: 22,
-	krypton: 24
-})));
-/** Its numbers, or the channel of Rust; undefined where it names no version. */
-function wanted(tool, asks) {
-	const channel = /^(stable|beta|nightly)\b/.exec(asks)?.[1];
-	if (tool === "cargo" && channel !== void 0) return channel;
-	const named = tool === "node" ? codenames.get(asks.toLowerCase().replace(/^lts\//, "")) : void 0;
-	if (named !== void 0) return [named];
-	const version = /^(?:[a-z]+-)*v?(\d+(?:\.\d+)*)/i.exec(asks)?.[1];
-	return version === void 0 || /^(?:ref|path|pypy|jruby|truffleruby|miniconda)/i.test(asks) ? void 0 : numbers$1(version);
-}
-function satisfies(answer, { tool, asks, isLeast }) {
-	const want = wanted(tool, asks);
-	const version = /(?:^|[^\d.])v?(\d+(?:\.\d+)+|\d{2,})/.exec(answer)?.[1];
-	if (want === void 0 || version === void 0 || /error|not installed|requires|not available|download/i.test(answer)) return false;
-	if (want === "stable") return !/-(?:nightly|beta)/.test(answer);
-	if (typeof want === "string") return answer.includes(`-${want}`);
-	const have = numbers$1(version.replace(tool === "java" ? /^1\./ : "", ""));
-	if (tool === "java") return have[0] === want[0];
-	return isLeast ? compare(have, want) >= 0 : want.every((part, at) => have[at] === part);
-}
-const numbers$1 = (version) => (version.match(/\d+/g) ?? []).map(Number);
-function compare(a, b) {
-	for (let at = 0; at < Math.max(a.length, b.length); at++) {
-		const by = (a[at] ?? 0) - (b[at] ?? 0);
-		if (by !== 0) return by;
-	}
-	return 0;
 }
 // src/run-story/tools.ts
 /** The tests must run on the toolchain that the job was given: a hidden HOME once turned one python into another. */
@@ -69639,7 +69639,7 @@ function turned(line) {
 // src/verify/prove-lines.ts
 /**
 * Do the attempt's own tests hear what it changed? A new line of production is put out of action, alone, and some test must turn
-* red. It accuses nobody: code that no test hears is honest as well, and is told.
+* red; where no line can be, a function gives another value. It accuses nobody: code that no test hears is honest as well, and is told.
 */
 /** As a rule the first one is heard. */
 const mostLines$1 = 3;
@@ -69656,9 +69656,7 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 	let unheard;
 	let isHeard = false;
 	for (const { path, text, ...mutant } of await chosen$1(port, context)) {
-		const lines = text.split("\n");
-		lines[mutant.line - 1] = mutant.after;
-		const tree = await port.make("tree", [], /* @__PURE__ */ new Map([[path, lines.join("\n")]]));
+		const tree = await port.make("tree", [], /* @__PURE__ */ new Map([[path, text]]));
 		const run = await experiments.run("without-a-line", tree, picked);
 		if (run === void 0) return {
 			heard: [],
@@ -69688,23 +69686,34 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 		unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}`
 	};
 }
-/** Of different files first. */
-async function chosen$1(port, { changed, command, testPaths }) {
+/** Of different files first. Where no line can be put out of action, what the functions give. */
+async function chosen$1(port, context) {
+	const { changed, command, testPaths } = context;
 	const perFile = [];
 	for (const { path, status } of changed) {
 		if (status === "deleted" || roleOf(path, {
 			command,
 			globs: testPaths
 		}) !== "production") continue;
-		const [base = "", text = ""] = [await port.read("base", path), await port.read("tree", path)];
-		perFile.push(mutantsOf(path, base, text).map((mutant) => ({
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		const without = (mutant) => tree.split("\n").with(mutant.line - 1, mutant.after).join("\n");
+		perFile.push(mutantsOf(path, base, tree).map((mutant) => ({
 			...mutant,
 			path,
-			text
+			text: without(mutant)
 		})));
 	}
 	const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
-	return Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat().slice(0, mostLines$1);
+	const inTurn = Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat();
+	return (inTurn.length > 0 ? inTurn : await otherResults(port, context)).slice(0, mostLines$1);
+}
+async function otherResults(port, context) {
+	const found = [];
+	for (const { path, source, names } of await changedFunctions(port, context)) for (const { kind, ...result } of await otherResultsOf(path, source, new Set(names))) if (kind === "coarse" || kind === "silent") found.push({
+		...result,
+		path
+	});
+	return found;
 }
 // src/packages/merge-manifest.ts
 /** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */

@@ -117,7 +117,7 @@ const ofLibraries =
 
 /** A statement that calls a function by its bare name: it may be a helper that asserts. */
 function isBareCall(node: Node): boolean {
-  const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block)$/.test(
+  const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block|arrow_function)$/.test(
     node.parent?.type ?? '',
   );
   const callee = calleeOf(node);

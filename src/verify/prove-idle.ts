@@ -132,7 +132,7 @@ interface ChangedFunctions extends Blown {
 }
 
 /** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
-async function changedFunctions(
+export async function changedFunctions(
   port: ProofPort,
   { changed, command, testPaths: globs }: ProofContext,
 ): Promise<ChangedFunctions[]> {

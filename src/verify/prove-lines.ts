@@ -1,15 +1,17 @@
 /**
  * Do the attempt's own tests hear what it changed? A new line of production is put out of action, alone, and some test must turn
- * red. It accuses nobody: code that no test hears is honest as well, and is told.
+ * red; where no line can be, a function gives another value. It accuses nobody: code that no test hears is honest as well, and is told.
  */
 
 import { roleOf } from '../guard/production.ts';
 import { tellsValue } from '../run/failure-kind.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Mutant, mutantsOf } from '../syntax/line-mutants.ts';
+import { otherResultsOf } from '../syntax/other-results.ts';
 import { isOf, isUnbuilt } from './bent-test.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { pickedFor } from './proof-tests.ts';
+import { changedFunctions } from './prove-idle.ts';
 
 /** As a rule the first one is heard. */
 const mostLines = 3;
@@ -39,9 +41,7 @@ export async function hearLines(
   let unheard: (Mutant & { path: string }) | undefined;
   let isHeard = false;
   for (const { path, text, ...mutant } of await chosen(port, context)) {
-    const lines = text.split('\n');
-    lines[mutant.line - 1] = mutant.after;
-    const tree = await port.make('tree', [], new Map([[path, lines.join('\n')]]));
+    const tree = await port.make('tree', [], new Map([[path, text]]));
     const run = await experiments.run('without-a-line', tree, picked);
     if (run === undefined) return { heard: [], isHeard };
     // What does not compile without it says nothing.
@@ -58,15 +58,35 @@ export async function hearLines(
   return { heard: [], isHeard, unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}` };
 }
 
-/** Of different files first. */
-async function chosen(port: ProofPort, { changed, command, testPaths }: ProofContext) {
-  const perFile: (Mutant & { path: string; text: string })[][] = [];
+interface Less extends Mutant {
+  path: string;
+  /** The source without it. */
+  text: string;
+}
+
+/** Of different files first. Where no line can be put out of action, what the functions give. */
+async function chosen(port: ProofPort, context: ProofContext): Promise<Less[]> {
+  const { changed, command, testPaths } = context;
+  const perFile: Less[][] = [];
   for (const { path, status } of changed) {
     if (status === 'deleted' || roleOf(path, { command, globs: testPaths }) !== 'production') continue;
-    const [base = '', text = ''] = [await port.read('base', path), await port.read('tree', path)];
-    perFile.push(mutantsOf(path, base, text).map((mutant) => ({ ...mutant, path, text })));
+    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+    const without = (mutant: Mutant) =>
+      tree
+        .split('\n')
+        .with(mutant.line - 1, mutant.after)
+        .join('\n');
+    perFile.push(mutantsOf(path, base, tree).map((mutant) => ({ ...mutant, path, text: without(mutant) })));
   }
   const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
-  const inTurn = Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? []));
-  return inTurn.flat().slice(0, mostLines);
+  const inTurn = Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat();
+  return (inTurn.length > 0 ? inTurn : await otherResults(port, context)).slice(0, mostLines);
+}
+
+async function otherResults(port: ProofPort, context: ProofContext): Promise<Less[]> {
+  const found: Less[] = [];
+  for (const { path, source, names } of await changedFunctions(port, context))
+    for (const { kind, ...result } of await otherResultsOf(path, source, new Set(names)))
+      if (kind === 'coarse' || kind === 'silent') found.push({ ...result, path });
+  return found;
 }

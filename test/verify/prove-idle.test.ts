@@ -171,3 +171,20 @@ test('a file of new tests that the command does not name, beside others that it 
   // As a rule another command runs these.
   expect((await unnamed('test/twice.e2e.js')).result).toBe('unproved');
 });
+
+test('where no line can be put out of action, what the new function gives is', { tags: 'full' }, async () => {
+  const table = (rows: string, end: string) =>
+    `#include "num.h"\n\nstatic int dec(void) { return parse_dec("42") == 42; }\nstatic int hex(void) { return parse_hex("0x2a") == 7; }\n\nstatic int (*const tests[])(void) = { dec, ${rows}0${end} };\n\nint main(void) {\n    int failed = 0;\n    for (int i = 0; tests[i]; ++i) failed += !tests[i]();\n    return failed;\n}\n`;
+  const num = '#include <stdlib.h>\n\nstatic inline long parse_dec(const char *s) {\n    return atol(s);\n}\n';
+  const hex = `${num}static inline long parse_hex(const char *s) {\n    return strtol(s, NULL, 16);\n}\n`;
+  const run = (rows: string, end: string) =>
+    proved({
+      base: { 'num.h': num, 'test/num_test.c': table('', '').replace(/.*parse_hex.*\n/, '') },
+      attempt: { 'num.h': hex, 'test/num_test.c': table(rows, end) },
+      command:
+        'cc -Wno-unused-function -I. -o /tmp/redgreen-num-$$ test/num_test.c && /tmp/redgreen-num-$$; s=$?; rm -f /tmp/redgreen-num-$$; exit $s',
+    });
+  const behind = await run('', ', hex, 0');
+  expect(behind.result).toBe('unproved');
+  expect(behind.reasons.join()).toContain('no test hears `strtol(s, NULL, 16)` in num.h');
+});
