@@ -50,6 +50,19 @@ export function asksToChange(text: string, path: string): boolean {
   return requested(text, path, (sentence) => verbs.test(sentence) || /\b(?:set|adapt|add)\b/i.test(sentence));
 }
 
+/** Whether the story speaks of this helper, fixture or start file of the tests, which holds none itself: it is known to change. */
+export function speaksOfSupport(text: string, path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (/[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/.test(name)) return false;
+  const kind = /conftest|fixture/i.test(path)
+    ? /\bfixtures?\b|\bconftest\b/i
+    : /helper|support|util|assert|factor|setup/i.test(name)
+      ? /\btests?'? (?:own )?(?:helper|factor)|\b(?:helper|factory) of the tests\b/i
+      : undefined;
+  const sentences = text.slice(0, 100_000).split(/(?<=[.!?])\s+|\n/);
+  return sentences.some((one) => !negations.test(one) && kind !== undefined && (one.includes(name) || kind.test(one)));
+}
+
 function requested(text: string, topic: string, asks: (sentence: string) => boolean): boolean {
   for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
     const before = text.slice(Math.max(0, at - 90), at);

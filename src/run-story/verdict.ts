@@ -2,6 +2,7 @@
 
 import { changedTexts } from '../git/changed-text.ts';
 import type { Repository } from '../git/repository.ts';
+import { speaksOfSupport } from '../guard/allowed.ts';
 import { type ChangedPath, classify } from '../guard/classify.ts';
 import { findTampering } from '../guard/guard.ts';
 import { roleOf } from '../guard/production.ts';
@@ -50,7 +51,7 @@ async function findTamperingIn(
   verification: Verification,
   also: AlsoGuard | undefined,
 ): Promise<TamperFinding[]> {
-  const { settings, story } = request;
+  const { settings } = request;
   const { repository } = workspace;
   const context = {
     commands,
@@ -59,7 +60,7 @@ async function findTamperingIn(
     testPaths: settings.testPaths,
     story: {
       mayChangeTests: settings.testsMayChange,
-      text: permittingText(isTheirs(request) ? { ...story, byWriter: false } : story),
+      text: storyText(request),
     },
   };
   const from = async (base: string, paths: ChangedPath[]) =>
@@ -70,6 +71,10 @@ async function findTamperingIn(
   const known = new Set(found.map(({ rule, path, line }) => `${rule}\n${path}\n${line}`));
   const more = await from(also.testsOf, since);
   return [...found, ...more.filter(({ rule, path, line }) => !known.has(`${rule}\n${path}\n${line}`))];
+}
+
+function storyText(request: RunRequest): string {
+  return permittingText(isTheirs(request) ? { ...request.story, byWriter: false } : request.story);
 }
 
 /** Somebody else's pull request asks for nothing: its text tells what its author did. */
@@ -129,6 +134,13 @@ async function verifyWithBaseTests(
     changedBehaviour: reading.changedBehaviour,
     ...(settled.flaky && { flaky: settled.flaky }),
   };
+  const asked = reading.kind === 'bent' ? lay.restore.filter((path) => speaksOfSupport(storyText(request), path)) : [];
+  if (asked.length > 0) {
+    const others = changed.filter(({ path }) => !asked.includes(path));
+    const left = await verifyWithBaseTests(options, verifier, tree, others, green, `${name}-as-asked`);
+    const note = `${asked.join(', ')}: as the story asks, the tests of the base that were red need the new version`;
+    if (left.result === 'passed') return { ...left, notes: [...left.notes, note] };
+  }
   if (reading.kind === 'bent') {
     const note = `With the tests as they were before the agent, these are still red: ${reading.bent.join(', ')}. Their expectations were bent, not met.`;
     return { ...green, result: 'failed', second: result, notes: [...green.notes, note] };

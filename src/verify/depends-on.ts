@@ -1,6 +1,6 @@
 /** A green that production alone does not give: which of the other files does it need, and do they give it without production? */
 
-import { asksToChange } from '../guard/allowed.ts';
+import { asksToChange, speaksOfSupport } from '../guard/allowed.ts';
 import { languageOf } from '../guard/language.ts';
 import { namesFile, roleOf } from '../guard/production.ts';
 import type { ProofEdit, SourcesProof } from '../run/proof.ts';
@@ -42,9 +42,11 @@ export async function dependsOn(
   { sources, laid, rest, brought, plain }: Missing,
 ): Promise<Omit<SourcesResult, 'edits'>> {
   const tests = (path: string) => roleOf(path, { command: context.command, globs: context.testPaths }) === 'test';
-  // Settings that the command loads, and that the story asks for by their path.
+  const { command, story = '' } = context;
+  // Settings that the command loads and the story asks for by their path, and helpers of the tests that it speaks of.
   const isAsked = (path: string) =>
-    languageOf(path) === undefined && namesFile(context.command, path) && asksToChange(context.story ?? '', path);
+    (languageOf(path) === undefined && namesFile(command, path) && asksToChange(story, path)) ||
+    speaksOfSupport(story, path);
   const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path));
   const isEnough = async (paths: readonly string[]) => {
     const { taken, files } = withAlso(laid, paths);

@@ -30,8 +30,7 @@ export async function proveIdle(
   experiments: Experiments,
   { tests, deaf, picked }: Idle,
 ): Promise<Tried> {
-  if (tests.length === 0 || tests.some(({ test }) => test.whole) || asksForTests((context.story ?? '').trim()))
-    return untried;
+  if (tests.length === 0 || asksForTests((context.story ?? '').trim())) return untried;
   const names = named(tests.map(({ test }) => test.name));
   const idle = `${names} ${tests.length === 1 ? 'is' : 'are'} green without the change`;
   const [first] = deaf;

@@ -111,3 +111,28 @@ test('settings that the command loads are needed beside production: told where t
     expect(silent.sources).toMatchObject({ stopped: true });
   }
 });
+
+test('a helper of the tests that red tests need: told where the story speaks of it, else bent', async () => {
+  const helper = (more: string) =>
+    `import { parse } from '../src/parse.js';\n\nexport const shown = (text) => {\n  const node = parse(text);\n${more}  return String(node.num);\n};\n`;
+  const base: Files = {
+    'package.json': json,
+    'src/parse.js': 'export const parse = (text) => ({ num: Number(text) });\n',
+    'test/helper.js': helper(''),
+    'test/parse.test.js': `${head}import { shown } from './helper.js';\n\ntest('numbers', () => {\n  assert.equal(shown('42'), '42');\n});\ntest('minus', () => {\n  assert.equal(shown('-1'), '(neg 1)');\n});\n`,
+  };
+  const attempt = {
+    'src/parse.js':
+      "export const parse = (text) => (text.startsWith('-') ? { neg: parse(text.slice(1)) } : { num: Number(text) });\n",
+    'test/helper.js': helper("  if ('neg' in node) return `(neg ${node.neg.num})`;\n"),
+  };
+  const told = await proved({ base, attempt, story: "The parser knows minus. The tests' helper shows it as (neg x)." });
+  expect(told).toMatchObject({ result: 'proved', sources: { alsoChanged: ['test/helper.js'], stopped: false } });
+  for (const story of ['The parser knows minus.', "The parser knows minus. Don't change the tests' helper."])
+    expect((await proved({ base, attempt, story })).sources).toMatchObject({ stopped: true });
+  // The helper alone makes nothing green.
+  const idle = { ...attempt, 'src/parse.js': `${base['src/parse.js']}export const more = 1;\n` };
+  const bent = { ...idle, 'test/helper.js': helper("  if (text === '-1') return '(neg 1)';\n") };
+  const alone = await proved({ base, attempt: bent, story: "The parser knows minus. The tests' helper shows it." });
+  expect(alone).toMatchObject({ result: 'disproved', sources: { stopped: true } });
+});

@@ -46,6 +46,31 @@ test('a bent attempt is not the best one', { tags: 'full' }, async () => {
   expect(run?.bestAttempt).toBe(2);
 });
 
+test('a helper of the tests that the story speaks of may change where red tests need it', {
+  tags: 'full',
+}, async () => {
+  const helper = (more: string) =>
+    `import { price } from '../src/price.js';\n\nexport const shown = (code) => {\n${more}  return \`${'${price(100)}'} EUR\`;\n};\n`;
+  const knows = '  if (code !== undefined) return `${price(100, code)} EUR with ${code}`;\n';
+  const files = {
+    ...shopFiles,
+    'test/helper.js': helper(''),
+    'test/price.test.js':
+      "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { shown } from './helper.js';\n\ntest('full', () => assert.equal(shown(), '100 EUR'));\ntest('discount', () => assert.equal(shown('TEN'), '90 EUR with TEN'));\n",
+  };
+  const ended = async (body: string) => {
+    const script = go(price('0.9'), write('test/helper.js', helper(knows)));
+    await using world = await shop(script, { 'max-iterations': '0' }, { files, issue: { ...issueText, body } });
+    return await judged(world);
+  };
+  const asked = await ended("TEN takes ten percent off. The tests' helper shows the code.");
+  expect(asked.outputs.outcome).toBe('passed');
+  expect(asked.run?.attempts[0]?.verification?.notes.join()).toContain(
+    'test/helper.js: as the story asks, the tests of the base that were red need the new version',
+  );
+  expect((await ended('TEN takes ten percent off.')).outputs.outcome).toBe('failed');
+});
+
 /** What was green at the base means something else now: the full price has grown. */
 const dearer = [
   write(
