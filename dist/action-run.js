@@ -27352,7 +27352,7 @@ function instructionsText(instructions) {
 /** The story, what is known, and the task: the first prompt of a run, or of a part of it that starts anew. */
 function storyPrompt(story, facts, nonce, task = implementTask) {
 	return [
-		delimited("story", storyText(story), nonce),
+		delimited("story", storyText$1(story), nonce),
 		factsText(facts, nonce),
 		task
 	].join("\n\n");
@@ -27393,7 +27393,7 @@ function reworkTask(review, nonce, unasked = []) {
 	return `The tests are green, and a review asks for changes. Check each finding against the code: correct what is right in it, and say of the rest why it stays.${unasked.length === 0 ? "" : " Where a test that was green before is red over the change in its old form, the review finds that the story does not ask for that: put the behaviour and the test back as they were."} The tests run again afterwards.\n\n${delimited("review", text, nonce)}`;
 }
 /** A story as plain text; what a body already says is not said again. */
-function storyText(story) {
+function storyText$1(story) {
 	const unsaid = (texts) => texts.filter((text) => !story.body.includes(text));
 	const heading = `# ${story.title}`;
 	const body = story.body.trim();
@@ -29086,7 +29086,7 @@ Answer in the format asked for. asked_for: of the tests listed as changed in beh
 Think the problem through before you answer.`;
 function reviewPrompt(subject) {
 	return [
-		delimited("story", storyText(subject.story), subject.nonce),
+		delimited("story", storyText$1(subject.story), subject.nonce),
 		criteriaText(subject),
 		changeText(subject)
 	].filter((part) => part !== "").join("\n\n");
@@ -42039,11 +42039,11 @@ function beside$2(read, failures, isWhole) {
 		tail: read.tail.filter(({ stream, text }) => !isWhole || !streams.has(stream) || isFinding(text))
 	}).map(({ stream, lines }) => ({
 		stream,
-		lines: streams.has(stream) ? once$1(lines.filter(({ text }) => text.trim() === "" || !says(text))) : lines
+		lines: streams.has(stream) ? once$2(lines.filter(({ text }) => text.trim() === "" || !says(text))) : lines
 	})).filter(({ stream, lines }) => !streams.has(stream) || lines.some(({ text }) => weightOf(text) >= telling$1 || isFinding(text)));
 }
 /** A log that is written twice tells nothing more the second time. */
-function once$1(lines) {
+function once$2(lines) {
 	const seen = /* @__PURE__ */ new Set();
 	return lines.filter(({ text }) => text.trim() === "" || !seen.has(text) && seen.add(text));
 }
@@ -42855,7 +42855,7 @@ function isBroken$1(text, width) {
 // src/unwrap/unwrapper.ts
 /** Takes off what the tools around a runner put in front of its lines. What that is, the log itself shows. */
 /** Prefixes inside prefixes: a step, its time stamp, a container, the container's own time stamp. */
-const deepest$9 = 6;
+const deepest$10 = 6;
 const keptStreams = 48;
 const keptKeys = 1e3;
 const shortestRun = 6;
@@ -42878,7 +42878,7 @@ function unwrapper() {
 		let text = withoutIndent(line, indent);
 		const streams = [];
 		const forms = [];
-		for (let depth = 0; depth < deepest$9; depth++) {
+		for (let depth = 0; depth < deepest$10; depth++) {
 			const before = text;
 			if (stamps) text = text.slice(stampLength(text));
 			const told = json === void 0 ? void 0 : jsonText(text, json);
@@ -43719,7 +43719,7 @@ function leadOf(text) {
 // src/reading/forms/numbered.ts
 /** The list of failures that many runners end with: `1) name`, what is said of it below, `2) other`. */
 const longest = 60;
-const deepest$8 = 6;
+const deepest$9 = 6;
 /** Only where it counts from one to the number of failures, and something is said of each. */
 function numberedFailures(texts, failed) {
 	const found = texts.flatMap((text, at) => {
@@ -43752,7 +43752,7 @@ function toldOf$1(texts, { at, indent, text }, next) {
 	const path = [named$3(text)];
 	let from = at + 1;
 	if (!/[:.]$/.test(text)) {
-		const more = texts.slice(from, Math.min(next, from + deepest$8));
+		const more = texts.slice(from, Math.min(next, from + deepest$9));
 		const end = more.findIndex((line) => /^\s+\S.*:$/.test(line));
 		if (end >= 0 && more.slice(0, end + 1).every((line) => indentOf$2(line) > indent && /^\s*[\p{L}\d"'`]/u.test(line))) {
 			path.push(...more.slice(0, end + 1).map(named$3));
@@ -45133,7 +45133,7 @@ const jest$1 = blockReader({
 /** Failing tests in a JSON value of any reporter: told by its shape, not by whose it is. */
 const mostFailures = 2e3;
 const mostKnown = 2e4;
-const deepest$7 = 40;
+const deepest$8 = 40;
 /** Whatever has a name, a bad status or an error, and a message, and holds nothing of that kind itself. */
 function jsonFailures(value, known = /* @__PURE__ */ new Map()) {
 	const failures = [];
@@ -45165,7 +45165,7 @@ function nameBy(refs, known, depth = 0) {
 }
 function walk$1(value, within, to, depth) {
 	const { failures } = to;
-	if (depth > deepest$7 || failures.length >= mostFailures || typeof value !== "object" || value === null) return;
+	if (depth > deepest$8 || failures.length >= mostFailures || typeof value !== "object" || value === null) return;
 	if (Array.isArray(value)) {
 		if (typeof value[0] === "string" && isBad(value[0]) && isObject(value[1])) walk$1({
 			status: "failed",
@@ -57915,7 +57915,7 @@ function because(given, lead, found, commands) {
 }
 // src/verify/command-folders.ts
 /** Folders below the working directory that have a test command of their own: where there is none at the top. */
-const deepest$6 = 3;
+const deepest$7 = 3;
 /** A monorepo has hundreds: the first ones say enough. */
 const mostLooked = 100;
 const mostNamed = 3;
@@ -57943,7 +57943,7 @@ function foldersOf(paths) {
 	const folders = /* @__PURE__ */ new Set();
 	for (const path of paths) {
 		const parts = path.split("/").slice(0, -1);
-		for (let depth = 1; depth <= Math.min(deepest$6, parts.length); depth++) folders.add(parts.slice(0, depth).join("/"));
+		for (let depth = 1; depth <= Math.min(deepest$7, parts.length); depth++) folders.add(parts.slice(0, depth).join("/"));
 	}
 	const depthOf = (folder) => folder.split("/").length;
 	return [...folders].filter((folder) => !notTheirs.test(folder)).sort((a, b) => depthOf(a) - depthOf(b) || a.localeCompare(b)).slice(0, mostLooked);
@@ -58725,7 +58725,7 @@ const literal$1 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
 /** busted, luaunit, and what is written like them. */
 const lua = {
 	endings: ["lua"],
-	opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]*?)\1\s*,\s*function\s*\(\s*\)/g,
+	opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*function\s*\(\s*\)/g,
 	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$1})\s*,.*\)\s*;?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$1})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$1})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$1})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal$1})\s*[,)]`, "d"),
 	setAside: /\bpending\s*\(/,
 	fail: ({ text }) => ` error("bent") ${text}`
@@ -59029,6 +59029,53 @@ function bentString(text, round) {
 	if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return void 0;
 	return `${prefix}${quote}${content}${round === 0 ? "bent" : "other"}${quote}`;
 }
+// src/syntax/assertions.ts
+const mostAssertions = 20;
+const deepest$6 = 60;
+/** In the order of the text, none of them within another. */
+function nodesIn(body, isWanted) {
+	const found = [];
+	const visit = (node, depth) => {
+		if (depth > 60 || found.length >= mostAssertions) return;
+		if (isWanted(node)) found.push(node);
+		else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
+	};
+	visit(body, 0);
+	return found;
+}
+const calls$1 = /call|invocation|^command$/;
+const words$4 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
+const fails = /\b(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic|throw|raise|die|fail\w*|exit|abort|printf)\b|\breturn [1-9]/;
+function isAssertion(node, { compares }) {
+	if (node.type === "assert_statement") return true;
+	if (/^(?:if|if_statement|if_expression|if_modifier)$/.test(node.type)) {
+		const then = node.childForFieldName("consequence") ?? node.childForFieldName("body");
+		return then !== null && (compares.fails ?? fails).test(then.text.slice(0, 500));
+	}
+	if (!(node.type === "member_expression" && node.parent?.type === "expression_statement") && !calls$1.test(node.type)) return false;
+	const callee = calleeOf$1(node);
+	const given = node.text.slice(callee.length).replace(/(["'`]).*?\1/gs, "");
+	if (ofLibraries.test(callee) && given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given)) return false;
+	const parts = callee.match(/\w+/g) ?? [];
+	return [parts[0], parts.at(-1)].some((part) => part !== void 0 && words$4.test(part));
+}
+const ofLibraries = /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]|->|$)|^assert_?(?:equals?|eq|same|that)!?$/i;
+/** A statement that calls a function by its bare name: it may be a helper that asserts. */
+function isBareCall(node) {
+	const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block|arrow_function)$/.test(node.parent?.type ?? "");
+	const callee = calleeOf$1(node);
+	const isMacro = /^[A-Z_\d]+$/.test(callee) && !node.text.match(/\b\w+\s*\(/g)?.some((called) => /[a-z]/.test(called));
+	return isStatement && calls$1.test(node.type) && /^\w+$/.test(callee) && !isMacro && !elsewise.test(callee);
+}
+const elsewise = /^(?:describe|context|it|test|before|after|setup|teardown|require|import|print\w*|puts|p|sleep|set[A-Z_]\w*|mkdir\w*|write\w*|close|exec\w*|spawn|let|subject|super)$/;
+/** What is called, without what it is given. */
+function calleeOf$1(node) {
+	const given = argumentsOf(node);
+	return node.text.slice(0, given === void 0 ? void 0 : given.startIndex - node.startIndex).trimEnd();
+}
+function argumentsOf(node) {
+	return node.namedChildren.find((child) => child !== null && /^arguments?$|argument_list|token_tree/.test(child.type)) ?? void 0;
+}
 // src/syntax/equalities.ts
 /** What a query of `equalities` captures; where it is a condition, once for each equality in it. */
 function equalitiesIn({ tree, query }, language) {
@@ -59149,7 +59196,7 @@ function spanOf$1(nodes, text) {
 function oppositeCall(call) {
 	const { callee, whole, file } = call;
 	if (hollow.test(callee)) return void 0;
-	const name = /\w+(?=!?$)/.exec(callee)?.[0] ?? "";
+	const name = /\b\w+(?=!?$)/.exec(callee)?.[0] ?? "";
 	const before = callee.slice(0, callee.lastIndexOf(name));
 	const given = whole.slice(before.length + name.length);
 	if (/^expect\s*\(/.test(callee) && /(?:\.|->)$/.test(before) && !/^(?:not_)?to(?:_not)?$/.test(name)) return `${expectOpposite(before)}${name}${given}`;
@@ -59165,7 +59212,7 @@ function negatedCondition(condition, grammar) {
 const hollow = /\b(?:toBeTruthy|toBeDefined|toBeInTheDocument|toHaveBeenCalled|exists?|be_truthy|truthy|NoError|NotNil|NotNull|NotEmpty|assertNotNull|assertIsNotNone|assertIsNot|assertNotEmpty|isNotNull|isNotEmpty|refute_nil|refute_empty|doesNotThrow|doesNotReject|NotPanics)$|\bnot\.to(?:BeNull|BeUndefined|Throw|BeFalsy)$|\bnot_to$|\bto_not$/;
 /** Whether a condition, as an assertion asks it (`asked`) or an `if` that fails refuses it, is only about something being there, or no error. */
 function isHollowCondition(condition, grammar, isAsked) {
-	const [, name = "", operator = ""] = /^([^&|]+?)\s*([!=]==?|is not|is)\s*(?:nil|NULL|nullptr|null|undefined|None)$/.exec(condition) ?? [];
+	const [, name = "", operator = ""] = /^([^&|]+?)(?<!\s)\s*([!=]==?|is not|is)\s*(?:nil|NULL|nullptr|null|undefined|None)$/.exec(condition) ?? [];
 	const asksForNone = operator !== "" && !/!|not/.test(operator) === isAsked;
 	if (operator !== "") return /err(?:or)?(?:\(\))?$/i.test(name) ? asksForNone : !asksForNone;
 	return isUntyped(grammar) && !isBoolean.test(condition.replace(/^(?:!|not )/, ""));
@@ -59256,29 +59303,38 @@ function replaced$1(whole, { text, at }, after) {
 function addAsserted(root, { text, base }, tests, language) {
 	const bare = tests.filter(({ expectations, setAside }) => !setAside && expectations.length === 0);
 	if (bare.length === 0) return;
-	const declared = functionsIn(root, text);
+	const isInTest = (node) => tests.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end);
+	const declared = functionsIn(root, text, isInTest);
 	const known = new Set(base?.split("\n").map((line) => line.trim()));
-	const isKnown = ({ text: own }) => known.has(own.split("\n")[0]?.trim() ?? "") || known.has(`${own.trim()};`);
+	const isKnown = once$1(({ text: own }) => known.has(own.split("\n")[0]?.trim() ?? "") || known.has(`${own.trim()};`));
+	const assertions = once$1((body) => nodesIn(body, (node) => isAssertion(node, language)));
+	const bareCalls = once$1((body) => nodesIn(body, (node) => isBareCall(node) && !isAssertion(node, language)));
+	const value = once$1((node) => otherValue$1(node, language));
+	const opposite = once$1((node) => oppositeOf(node, text, language));
 	for (const test of bare) {
 		const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
 		if (body === null) continue;
-		const bodies = [body, ...[...new Set(test.body.text.match(/\b\w+(?=\()/g))].flatMap((name) => declared.get(name) ?? []).filter((node) => !tests.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end)).slice(0, mostCalled)];
-		const nodesOf = (isWanted) => {
-			const nodes = bodies.flatMap((one) => assertionsIn$1(one, isWanted));
+		const bodies = [body, ...[...new Set(test.body.text.match(/\b\w+(?=\()/g))].flatMap((name) => declared.get(name) ?? []).slice(0, mostCalled)];
+		const inOrder = (nodesOf) => {
+			const nodes = bodies.flatMap(nodesOf);
 			return [...nodes.filter((node) => !isKnown(node)), ...nodes.filter(isKnown)];
 		};
-		const asserted = saidOtherwise(nodesOf((node) => isAssertion(node, language)), text, language);
-		asserted.call = firstOf(nodesOf((node) => isBareCall(node) && !isAssertion(node, language)), (node) => otherValue$1(node, language));
+		const asked = inOrder(assertions);
+		const asserted = {
+			value: firstOf(asked, value),
+			opposite: firstOf(asked, opposite),
+			call: firstOf(inOrder(bareCalls), value)
+		};
 		if (Object.values(asserted).some((one) => one !== void 0)) test.asserted = asserted;
 	}
 }
 const mostCalled = 5;
-const mostAssertions = 20;
-const deepest$5 = 60;
-function saidOtherwise(nodes, text, language) {
-	return {
-		value: firstOf(nodes, (node) => otherValue$1(node, language)),
-		opposite: firstOf(nodes, (node) => oppositeOf(node, text, language))
+function once$1(read) {
+	const known = /* @__PURE__ */ new Map();
+	return (node) => {
+		const told = known.get(node.id) ?? { told: read(node) };
+		known.set(node.id, told);
+		return told.told;
 	};
 }
 function firstOf(nodes, said) {
@@ -59287,63 +59343,20 @@ function firstOf(nodes, said) {
 		if (one !== void 0) return one;
 	}
 }
-/** Bodies of functions that the file declares, by name. */
-function functionsIn(root, text) {
+/** Bodies of functions that the file declares outside of its tests, by name. */
+function functionsIn(root, text, isInTest) {
 	const found = /* @__PURE__ */ new Map();
 	const visit = (node, depth) => {
 		const body = /function|method|func_literal|^arrow/.test(node.type) ? node.childForFieldName("body") : null;
-		const [name] = body === null ? [] : /\w+(?=\s*\()/.exec(text.slice(node.startIndex, body.startIndex)) ?? [];
+		const [name] = body === null ? [] : /\b\w+(?=\s*\()/.exec(text.slice(node.startIndex, body.startIndex)) ?? [];
 		if (name !== void 0 && body !== null && !found.has(name)) found.set(name, body);
 		if (depth < 4) {
 			for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
 		}
 	};
 	visit(root, 0);
+	for (const [name, body] of found) if (isInTest(body)) found.delete(name);
 	return found;
-}
-/** In the order of the text, none of them within another. */
-function assertionsIn$1(body, isWanted) {
-	const found = [];
-	const visit = (node, depth) => {
-		if (depth > deepest$5 || found.length >= mostAssertions) return;
-		if (isWanted(node)) found.push(node);
-		else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
-	};
-	visit(body, 0);
-	return found;
-}
-const calls$1 = /call|invocation|^command$/;
-const words$4 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
-const fails = /\b(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic|throw|raise|die|fail\w*|exit|abort|printf)\b|\breturn [1-9]/;
-function isAssertion(node, { compares }) {
-	if (node.type === "assert_statement") return true;
-	if (/^(?:if|if_statement|if_expression|if_modifier)$/.test(node.type)) {
-		const then = node.childForFieldName("consequence") ?? node.childForFieldName("body");
-		return then !== null && (compares.fails ?? fails).test(then.text.slice(0, 500));
-	}
-	if (!(node.type === "member_expression" && node.parent?.type === "expression_statement") && !calls$1.test(node.type)) return false;
-	const callee = calleeOf$1(node);
-	const given = node.text.slice(callee.length).replace(/(["'`]).*?\1/gs, "");
-	if (ofLibraries.test(callee) && given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given)) return false;
-	const parts = callee.match(/\w+/g) ?? [];
-	return [parts[0], parts.at(-1)].some((part) => part !== void 0 && words$4.test(part));
-}
-const ofLibraries = /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]|->|$)|^assert_?(?:equals?|eq|same|that)!?$/i;
-/** A statement that calls a function by its bare name: it may be a helper that asserts. */
-function isBareCall(node) {
-	const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block|arrow_function)$/.test(node.parent?.type ?? "");
-	const callee = calleeOf$1(node);
-	const isMacro = /^[A-Z_\d]+$/.test(callee) && !/[a-z]\w*\s*\(/.test(node.text);
-	return isStatement && calls$1.test(node.type) && /^\w+$/.test(callee) && !isMacro && !elsewise.test(callee);
-}
-const elsewise = /^(?:describe|context|it|test|before|after|setup|teardown|require|import|print\w*|puts|p|sleep|set[A-Z_]\w*|mkdir\w*|write\w*|close|exec\w*|spawn|let|subject|super)$/;
-/** What is called, without what it is given. */
-function calleeOf$1(node) {
-	const given = argumentsOf(node);
-	return node.text.slice(0, given === void 0 ? void 0 : given.startIndex - node.startIndex).trimEnd();
-}
-function argumentsOf(node) {
-	return node.namedChildren.find((child) => child !== null && /^arguments?$|argument_list|token_tree/.test(child.type)) ?? void 0;
 }
 /** With its last literal changed: what is expected stands last as a rule. Functions handed over hold inputs. */
 function otherValue$1(node, language) {
@@ -59351,7 +59364,7 @@ function otherValue$1(node, language) {
 	const within = node.childForFieldName("consequence") ?? node.childForFieldName("body");
 	const found = [];
 	const visit = (one, depth) => {
-		if (/function|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id || depth > deepest$5) return;
+		if (/function|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id || depth > 60) return;
 		const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
 		const after = kind === void 0 ? patternBent(one) : plainBent(one.text, kind, language);
 		if (after !== void 0) found.push(replacementOf(one, after));
@@ -59441,6 +59454,10 @@ async function parseText(text, grammar, ms = parseMs) {
 		return broken$1;
 	}
 	if (tree === null) return "the parser took too long";
+	if (chains(tree)) {
+		tree.delete();
+		return "nested too deeply";
+	}
 	return {
 		tree,
 		query: (source) => queryOf(language, source)
@@ -59464,6 +59481,21 @@ function nests(text) {
 	}
 	return false;
 }
+/** `a.b().c()\u2026` nests without open brackets: a query takes time for every level of every node, minutes for 100 KB. */
+function chains(tree) {
+	const cursor = tree.walk();
+	try {
+		for (let depth = 0; depth <= deepest$5;) if (cursor.gotoFirstChild()) depth++;
+		else while (!cursor.gotoNextSibling()) {
+			if (!cursor.gotoParent()) return false;
+			depth--;
+		}
+		return true;
+	} finally {
+		cursor.delete();
+	}
+}
+const deepest$5 = 1500;
 function loaded(grammar) {
 	const known = languages$1.get(grammar) ?? load(grammar);
 	languages$1.set(grammar, known);
@@ -59524,6 +59556,7 @@ function isCompared(name, body) {
 // src/syntax/plain-tests.ts
 /** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
 function plainTests(text, { opens, equality, setAside }) {
+	const lineAt = lineCounter(text);
 	const found = opens === void 0 ? [] : [...text.matchAll(opens)];
 	const tests = found.map((match, at) => {
 		const start = match.index;
@@ -59543,11 +59576,11 @@ function plainTests(text, { opens, equality, setAside }) {
 			head: match[0],
 			body,
 			name: match.groups?.name ?? "",
-			line: lineAt(text, from),
+			line: lineAt(from),
 			expectations: expectationsIn$1(text, {
 				start: from,
 				end
-			}, equality),
+			}, equality, lineAt),
 			rows: [],
 			steps: [],
 			whole: false,
@@ -59556,7 +59589,7 @@ function plainTests(text, { opens, equality, setAside }) {
 	});
 	const withCalls = (one) => one.expectations.length > 0 ? one : {
 		...one,
-		...calledIn$1(text, one.body)
+		...calledIn$1(text, one.body, lineAt)
 	};
 	if (tests.length > 0 || text.trim() === "") return tests.map(withCalls);
 	const all = {
@@ -59575,17 +59608,17 @@ function plainTests(text, { opens, equality, setAside }) {
 			indent: ""
 		},
 		whole: true,
-		expectations: expectationsIn$1(text, all, equality),
+		expectations: expectationsIn$1(text, all, equality, lineAt),
 		rows: [],
 		steps: [],
 		setAside: setAside.test(text)
 	})];
 }
 /** A line that calls something with literals: its last one, and in the opposite's place the one before, where a name stands last. */
-function calledIn$1(text, { start, end }) {
+function calledIn$1(text, { start, end }, lineAt) {
 	let at = start;
 	for (const line of text.slice(start, end).split("\n")) {
-		const [last, before] = (line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z]\w*[\s(]/.test(line) && !statements.test(line) ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'[^'\\\n]*'|"[^"\\$@\n]*"/g)] : []).toReversed().map((match) => replacementAt(text, at + match.index, match[0]));
+		const [last, before] = (line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z]\w*[\s(]/.test(line) && !statements.test(line) ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'[^'\\\n]*'|"[^"\\$@\n]*"/g)] : []).toReversed().map((match) => replacementAt(at + match.index, match[0], lineAt));
 		if (last !== void 0) return { asserted: {
 			call: last,
 			opposite: before
@@ -59595,17 +59628,17 @@ function calledIn$1(text, { start, end }) {
 	return {};
 }
 const statements = /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
-function replacementAt(text, start, literal) {
+function replacementAt(start, literal, lineAt) {
 	const after = bentLiteral(literal, kindOf(literal), 0);
 	return after === void 0 ? void 0 : {
 		start,
 		end: start + literal.length,
 		text: literal,
-		line: lineAt(text, start),
+		line: lineAt(start),
 		after
 	};
 }
-function expectationsIn$1(text, { start, end }, equality) {
+function expectationsIn$1(text, { start, end }, equality, lineAt) {
 	const found = [];
 	let at = start;
 	for (const line of text.slice(start, end).split("\n")) {
@@ -59619,7 +59652,7 @@ function expectationsIn$1(text, { start, end }, equality) {
 			};
 			found.push({
 				...span,
-				line: lineAt(text, span.start),
+				line: lineAt(span.start),
 				kind: kindOf(literal)
 			});
 		}
@@ -59631,8 +59664,17 @@ function kindOf(literal) {
 	if (/^\d/.test(literal)) return "number";
 	return /^["']/.test(literal) ? "string" : "truth";
 }
-function lineAt(text, offset) {
-	return text.slice(0, offset).split("\n").length;
+/** Counts on from the last offset: tests stand one behind the other, and so do places in them. */
+function lineCounter(text) {
+	let [at, line] = [0, 1];
+	return (offset) => {
+		if (offset < at) [at, line] = [0, 1];
+		for (let end = text.indexOf("\n", at); end !== -1 && end < offset; end = text.indexOf("\n", at)) {
+			at = end + 1;
+			line++;
+		}
+		return line;
+	};
 }
 // src/syntax/table-rows.ts
 /** Gives each test the values that tables and names hold for it; `literalIn` finds the literal of an operand. */
@@ -61851,6 +61893,13 @@ function asksFor(text, { path, rule, message }) {
 /** Whether a sentence says to change this file of settings. */
 function asksToChange(text, path) {
 	return requested(text, path, (sentence) => verbs.test(sentence) || /\b(?:set|adapt|add)\b/i.test(sentence));
+}
+/** Whether the story speaks of this helper, fixture or start file of the tests, which holds none itself: it is known to change. */
+function speaksOfSupport(text, path) {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	if (/[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/.test(name)) return false;
+	const kind = /conftest|fixture/i.test(path) ? /\bfixtures?\b|\bconftest\b/i : /helper|support|util|assert|factor|setup/i.test(name) ? /\btests?'? (?:own )?(?:helper|factor)|\b(?:helper|factory) of the tests\b/i : void 0;
+	return text.slice(0, 1e5).split(/(?<=[.!?])\s+|\n/).some((one) => !negations.test(one) && kind !== void 0 && (one.includes(name) || kind.test(one)));
 }
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
@@ -66723,7 +66772,8 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		command: context.command,
 		globs: context.testPaths
 	}) === "test";
-	const isAsked = (path) => languageOf$1(path) === void 0 && namesFile(context.command, path) && asksToChange(context.story ?? "", path);
+	const { command, story = "" } = context;
+	const isAsked = (path) => languageOf$1(path) === void 0 && namesFile(command, path) && asksToChange(story, path) || speaksOfSupport(story, path);
 	const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path));
 	const isEnough = async (paths) => {
 		const { taken, files } = withAlso(laid, paths);
@@ -67375,7 +67425,7 @@ async function proveAlarm(port, context, experiments, tests) {
 		quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
 		...rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) },
 		valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
-		hollow: bent.filter((one) => one.found.changed && expects(one) && !rang.some((other) => other === one && hears(one))).map(({ found }) => found),
+		hollow: bent.filter((one) => one.found.changed && expects(one) && isTried(one) && !(rang.includes(one) && hears(one))).map(({ found }) => found),
 		valueless: valueless(rang.filter((one) => !unsure.includes(one))),
 		deaf: unsure.filter(({ sharp, found }) => sharp?.kind === "rows" && equality$1.test(found.test.body.text)).map(({ found }) => found),
 		doubts: unsureWords(unsure)
@@ -67383,6 +67433,8 @@ async function proveAlarm(port, context, experiments, tests) {
 }
 /** It holds a value that can be bent. */
 const expects = ({ found: { test } }) => test.expectations.length + test.rows.length > 0 || test.asserted?.value !== void 0;
+/** What broke when bent, or did not compile, may hear its values all the same. */
+const isTried = ({ outcome, reason, green }) => reason === void 0 || outcome === void 0 && green === true;
 /** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order or a part. */
 const hears = (one) => isOfValue(one) && !one.edits.some(({ isLoose, before, after }) => isLoose && after === one.found.test.asserted?.opposite?.after && !/[<>]|\bin\b|contain|include|match/i.test(before));
 /** A table that no equality reads may hold what tests only run over. */
@@ -69420,7 +69472,7 @@ const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:s
 * compare with, they cannot fail: accused. No run where one of them is red without the change.
 */
 async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
-	if (tests.length === 0 || tests.some(({ test }) => test.whole) || asksForTests((context.story ?? "").trim())) return untried;
+	if (tests.length === 0 || asksForTests((context.story ?? "").trim())) return untried;
 	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
 	const [first] = deaf;
 	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
@@ -69460,26 +69512,37 @@ async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
 async function proveHollow(port, context, experiments, { tests, picked }) {
 	if (context.baseline?.exitCode !== 0 || asksForTests((context.story ?? "").trim())) return untried;
 	const edits = [];
+	const others = [];
 	for (const { path, source, names } of await changedFunctions(port, context)) {
-		const results = await otherResultsOf(path, source, new Set(names));
-		for (const { line, before, text: other } of results.filter(({ kind }) => kind === "coarse").slice(0, 2)) {
-			const run = await experiments.run("another-result", await port.make("tree", [], /* @__PURE__ */ new Map([[path, other]])), picked);
-			const isGreen = run?.result === "passed" && run.exitCode === 0;
-			const outcome = run === void 0 || isUnbuilt(run) ? "unusable" : isGreen ? "silent" : "rang";
-			edits.push({
-				kind: "other",
-				path,
-				line,
-				before: before.slice(0, 200),
-				after: "another value",
-				outcome,
-				logPath: run?.logPath
-			});
-			if (outcome !== "silent") return {
-				...untried,
-				edits
-			};
-		}
+		const coarse = (await otherResultsOf(path, source, new Set(names))).filter(({ kind }) => kind === "coarse");
+		if (names.some((name) => !coarse.some((one) => one.name === name))) return untried;
+		others.push(...coarse.map((one) => ({
+			...one,
+			path
+		})));
+	}
+	if (others.length > mostResults$1) return untried;
+	for (const { path, line, before, text } of others) {
+		const tree = await port.make("tree", [], /* @__PURE__ */ new Map([[path, text]]));
+		const run = await experiments.run("another-result", tree, picked);
+		const isGreen = run?.result === "passed" && run.exitCode === 0;
+		const outcome = run === void 0 || isUnbuilt(run) ? "unusable" : isGreen ? "silent" : "rang";
+		const told = {
+			path,
+			line,
+			before: before.slice(0, 200),
+			after: "another value"
+		};
+		edits.push({
+			kind: "other",
+			...told,
+			outcome,
+			logPath: run?.logPath
+		});
+		if (outcome !== "silent") return {
+			...untried,
+			edits
+		};
 	}
 	const [first] = edits;
 	if (first === void 0) return untried;
@@ -69489,6 +69552,7 @@ async function proveHollow(port, context, experiments, { tests, picked }) {
 		edits
 	};
 }
+const mostResults$1 = 4;
 /** All production of the attempt, where it is code and none of it was there before. */
 async function onlyAdded(port, { changed, command, testPaths: globs }) {
 	const production = changed.filter(({ path }) => roleOf(path, {
@@ -70874,7 +70938,7 @@ async function judge(options, verifier, { tree, name, settled, also }) {
 	return verifyWithBaseTests(options, verifier, tree, changed, guarded, name);
 }
 async function findTamperingIn({ request, workspace, commands, baseTree }, verifier, tree, changed, verification, also) {
-	const { settings, story } = request;
+	const { settings } = request;
 	const { repository } = workspace;
 	const context = {
 		commands,
@@ -70883,10 +70947,7 @@ async function findTamperingIn({ request, workspace, commands, baseTree }, verif
 		testPaths: settings.testPaths,
 		story: {
 			mayChangeTests: settings.testsMayChange,
-			text: permittingText(isTheirs(request) ? {
-				...story,
-				byWriter: false
-			} : story)
+			text: storyText(request)
 		}
 	};
 	const from = async (base, paths) => findTampering({
@@ -70901,6 +70962,12 @@ async function findTamperingIn({ request, workspace, commands, baseTree }, verif
 	const known = new Set(found.map(({ rule, path, line }) => `${rule}\n${path}\n${line}`));
 	const more = await from(also.testsOf, since);
 	return [...found, ...more.filter(({ rule, path, line }) => !known.has(`${rule}\n${path}\n${line}`))];
+}
+function storyText(request) {
+	return permittingText(isTheirs(request) ? {
+		...request.story,
+		byWriter: false
+	} : request.story);
 }
 /** Somebody else's pull request asks for nothing: its text tells what its author did. */
 function isTheirs({ code: { start } }) {
@@ -70978,6 +71045,15 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 		changedBehaviour: reading.changedBehaviour,
 		...settled.flaky && { flaky: settled.flaky }
 	};
+	const asked = reading.kind === "bent" ? lay.restore.filter((path) => speaksOfSupport(storyText(request), path)) : [];
+	if (asked.length > 0) {
+		const left = await verifyWithBaseTests(options, verifier, tree, changed.filter(({ path }) => !asked.includes(path)), green, `${name}-as-asked`);
+		const note = `${asked.join(", ")}: as the story asks, the tests of the base that were red need the new version`;
+		if (left.result === "passed") return {
+			...left,
+			notes: [...left.notes, note]
+		};
+	}
 	if (reading.kind === "bent") {
 		const note = `With the tests as they were before the agent, these are still red: ${reading.bent.join(", ")}. Their expectations were bent, not met.`;
 		return {

@@ -1,11 +1,12 @@
 /** What a test asserts that compares no literals with anything: the same with another value in it, and its opposite. */
 
 import type { Node } from 'web-tree-sitter';
+import { argumentsOf, calleeOf, calls, deepest, isAssertion, isBareCall, nodesIn } from './assertions.ts';
 import { operandsOf } from './compared.ts';
 import type { TestLanguage } from './languages/language.ts';
 import { bentLiteral, literalKinds } from './literals.ts';
 import { isHollowCondition, negatedCondition, oppositeCall } from './opposites.ts';
-import type { Asserted, Replacement, TestInFile } from './test-in-file.ts';
+import type { Replacement, TestInFile } from './test-in-file.ts';
 
 /** Gives each test without a value of its own the first assertion of it that can be said otherwise; calls of functions of the file are followed. */
 export function addAsserted(
@@ -16,42 +17,43 @@ export function addAsserted(
 ): void {
   const bare = tests.filter(({ expectations, setAside }) => !setAside && expectations.length === 0);
   if (bare.length === 0) return;
-  const declared = functionsIn(root, text);
+  const isInTest = (node: Node) => tests.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end);
+  const declared = functionsIn(root, text, isInTest);
   const known = new Set(base?.split('\n').map((line) => line.trim()));
-  const isKnown = ({ text: own }: Node) => known.has(own.split('\n')[0]?.trim() ?? '') || known.has(`${own.trim()};`);
+  // Many tests may call one large function: it is read once.
+  const isKnown = once(({ text: own }) => known.has(own.split('\n')[0]?.trim() ?? '') || known.has(`${own.trim()};`));
+  const assertions = once((body) => nodesIn(body, (node) => isAssertion(node, language)));
+  const bareCalls = once((body) => nodesIn(body, (node) => isBareCall(node) && !isAssertion(node, language)));
+  const value = once((node) => otherValue(node, language));
+  const opposite = once((node) => oppositeOf(node, text, language));
   for (const test of bare) {
     const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
     if (body === null) continue;
-    const called = [...new Set(test.body.text.match(/\b\w+(?=\()/g))]
-      .flatMap((name) => declared.get(name) ?? [])
-      .filter((node) => !tests.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end));
+    const called = [...new Set(test.body.text.match(/\b\w+(?=\()/g))].flatMap((name) => declared.get(name) ?? []);
     const bodies = [body, ...called.slice(0, mostCalled)];
     // What the attempt wrote comes before what was there.
-    const nodesOf = (isWanted: (node: Node) => boolean) => {
-      const nodes = bodies.flatMap((one) => assertionsIn(one, isWanted));
+    const inOrder = (nodesOf: (body: Node) => Node[]) => {
+      const nodes = bodies.flatMap(nodesOf);
       return [...nodes.filter((node) => !isKnown(node)), ...nodes.filter(isKnown)];
     };
-    const asserted = saidOtherwise(
-      nodesOf((node) => isAssertion(node, language)),
-      text,
-      language,
-    );
-    asserted.call = firstOf(
-      nodesOf((node) => isBareCall(node) && !isAssertion(node, language)),
-      (node) => otherValue(node, language),
-    );
+    const asked = inOrder(assertions);
+    const asserted = {
+      value: firstOf(asked, value),
+      opposite: firstOf(asked, opposite),
+      call: firstOf(inOrder(bareCalls), value),
+    };
     if (Object.values(asserted).some((one) => one !== undefined)) test.asserted = asserted;
   }
 }
 
 const mostCalled = 5;
-const mostAssertions = 20;
-const deepest = 60;
 
-function saidOtherwise(nodes: readonly Node[], text: string, language: TestLanguage): Asserted {
-  return {
-    value: firstOf(nodes, (node) => otherValue(node, language)),
-    opposite: firstOf(nodes, (node) => oppositeOf(node, text, language)),
+function once<T>(read: (node: Node) => T): (node: Node) => T {
+  const known = new Map<number, { told: T }>();
+  return (node) => {
+    const told = known.get(node.id) ?? { told: read(node) };
+    known.set(node.id, told);
+    return told.told;
   };
 }
 
@@ -63,82 +65,18 @@ function firstOf(nodes: readonly Node[], said: (node: Node) => Replacement | und
   return undefined;
 }
 
-/** Bodies of functions that the file declares, by name. */
-function functionsIn(root: Node, text: string): ReadonlyMap<string, Node> {
+/** Bodies of functions that the file declares outside of its tests, by name. */
+function functionsIn(root: Node, text: string, isInTest: (body: Node) => boolean): ReadonlyMap<string, Node> {
   const found = new Map<string, Node>();
   const visit = (node: Node, depth: number): void => {
     const body = /function|method|func_literal|^arrow/.test(node.type) ? node.childForFieldName('body') : null;
-    const [name] = body === null ? [] : (/\w+(?=\s*\()/.exec(text.slice(node.startIndex, body.startIndex)) ?? []);
+    const [name] = body === null ? [] : (/\b\w+(?=\s*\()/.exec(text.slice(node.startIndex, body.startIndex)) ?? []);
     if (name !== undefined && body !== null && !found.has(name)) found.set(name, body);
     if (depth < 4) for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
   };
   visit(root, 0);
+  for (const [name, body] of found) if (isInTest(body)) found.delete(name);
   return found;
-}
-
-/** In the order of the text, none of them within another. */
-function assertionsIn(body: Node, isWanted: (node: Node) => boolean): Node[] {
-  const found: Node[] = [];
-  const visit = (node: Node, depth: number): void => {
-    if (depth > deepest || found.length >= mostAssertions) return;
-    if (isWanted(node)) found.push(node);
-    else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
-  };
-  visit(body, 0);
-  return found;
-}
-
-const calls = /call|invocation|^command$/;
-const words =
-  /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
-const fails =
-  /\b(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic|throw|raise|die|fail\w*|exit|abort|printf)\b|\breturn [1-9]/;
-
-function isAssertion(node: Node, { compares }: TestLanguage): boolean {
-  if (node.type === 'assert_statement') return true;
-  if (/^(?:if|if_statement|if_expression|if_modifier)$/.test(node.type)) {
-    const then = node.childForFieldName('consequence') ?? node.childForFieldName('body');
-    return then !== null && (compares.fails ?? fails).test(then.text.slice(0, 500));
-  }
-  // `expect(x).to.be.true`
-  const isProperty = node.type === 'member_expression' && node.parent?.type === 'expression_statement';
-  if (!isProperty && !calls.test(node.type)) return false;
-  const callee = calleeOf(node);
-  const given = node.text.slice(callee.length).replace(/(["'`]).*?\1/gs, '');
-  // Of nothing but literals a library asserts nothing; a helper of the tests' own may call what is tested.
-  if (ofLibraries.test(callee) && given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given))
-    return false;
-  const parts = callee.match(/\w+/g) ?? [];
-  return [parts[0], parts.at(-1)].some((part) => part !== undefined && words.test(part));
-}
-
-const ofLibraries =
-  /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]|->|$)|^assert_?(?:equals?|eq|same|that)!?$/i;
-
-/** A statement that calls a function by its bare name: it may be a helper that asserts. */
-function isBareCall(node: Node): boolean {
-  const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block|arrow_function)$/.test(
-    node.parent?.type ?? '',
-  );
-  const callee = calleeOf(node);
-  // A macro of literals alone compares them with one another.
-  const isMacro = /^[A-Z_\d]+$/.test(callee) && !/[a-z]\w*\s*\(/.test(node.text);
-  return isStatement && calls.test(node.type) && /^\w+$/.test(callee) && !isMacro && !elsewise.test(callee);
-}
-const elsewise =
-  /^(?:describe|context|it|test|before|after|setup|teardown|require|import|print\w*|puts|p|sleep|set[A-Z_]\w*|mkdir\w*|write\w*|close|exec\w*|spawn|let|subject|super)$/;
-
-/** What is called, without what it is given. */
-function calleeOf(node: Node): string {
-  const given = argumentsOf(node);
-  return node.text.slice(0, given === undefined ? undefined : given.startIndex - node.startIndex).trimEnd();
-}
-
-function argumentsOf(node: Node): Node | undefined {
-  return (
-    node.namedChildren.find((child) => child !== null && /^arguments?$|argument_list|token_tree/.test(child.type)) ??
-    undefined
-  );
 }
 
 /** With its last literal changed: what is expected stands last as a rule. Functions handed over hold inputs. */

@@ -57,6 +57,10 @@ export async function parseText(text: string, grammar: Grammar, ms = parseMs): P
     return broken;
   }
   if (tree === null) return 'the parser took too long';
+  if (chains(tree)) {
+    tree.delete();
+    return 'nested too deeply';
+  }
   return { tree, query: (source) => queryOf(language, source) };
 
   function queryOf(of: Language, source: string): Query {
@@ -79,6 +83,25 @@ function nests(text: string): boolean {
   }
   return false;
 }
+
+/** `a.b().c()…` nests without open brackets: a query takes time for every level of every node, minutes for 100 KB. */
+function chains(tree: Tree): boolean {
+  const cursor = tree.walk();
+  try {
+    for (let depth = 0; depth <= deepest; ) {
+      if (cursor.gotoFirstChild()) depth++;
+      else
+        while (!cursor.gotoNextSibling()) {
+          if (!cursor.gotoParent()) return false;
+          depth--;
+        }
+    }
+    return true;
+  } finally {
+    cursor.delete();
+  }
+}
+const deepest = 1500;
 
 function loaded(grammar: Grammar): Promise<Language> {
   const known = languages.get(grammar) ?? load(grammar);

@@ -17,7 +17,7 @@ export interface AssertingCall {
 export function oppositeCall(call: AssertingCall): string | undefined {
   const { callee, whole, file } = call;
   if (hollow.test(callee)) return undefined;
-  const name = /\w+(?=!?$)/.exec(callee)?.[0] ?? '';
+  const name = /\b\w+(?=!?$)/.exec(callee)?.[0] ?? '';
   const before = callee.slice(0, callee.lastIndexOf(name));
   const given = whole.slice(before.length + name.length);
   if (/^expect\s*\(/.test(callee) && /(?:\.|->)$/.test(before) && !/^(?:not_)?to(?:_not)?$/.test(name))
@@ -39,7 +39,7 @@ const hollow =
 /** Whether a condition, as an assertion asks it (`asked`) or an `if` that fails refuses it, is only about something being there, or no error. */
 export function isHollowCondition(condition: string, grammar: Grammar, isAsked: boolean): boolean {
   const [, name = '', operator = ''] =
-    /^([^&|]+?)\s*([!=]==?|is not|is)\s*(?:nil|NULL|nullptr|null|undefined|None)$/.exec(condition) ?? [];
+    /^([^&|]+?)(?<!\s)\s*([!=]==?|is not|is)\s*(?:nil|NULL|nullptr|null|undefined|None)$/.exec(condition) ?? [];
   const asksForNone = operator !== '' && !/!|not/.test(operator) === isAsked;
   if (operator !== '') return /err(?:or)?(?:\(\))?$/i.test(name) ? asksForNone : !asksForNone;
   return isUntyped(grammar) && !isBoolean.test(condition.replace(/^(?:!|not )/, ''));

@@ -6,6 +6,7 @@ import type { Expectation, Replacement, TestInFile } from './test-in-file.ts';
 
 /** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
 export function plainTests(text: string, { opens, equality, setAside }: PlainLanguage): TestInFile[] {
+  const lineAt = lineCounter(text);
   const found = opens === undefined ? [] : [...text.matchAll(opens)];
   const tests = found.map((match, at): TestInFile => {
     const start = match.index;
@@ -15,21 +16,22 @@ export function plainTests(text: string, { opens, equality, setAside }: PlainLan
     return {
       ...{ start, end, text: text.slice(start, end), head: match[0], body },
       name: match.groups?.name ?? '',
-      line: lineAt(text, from),
-      expectations: expectationsIn(text, { start: from, end }, equality),
+      line: lineAt(from),
+      expectations: expectationsIn(text, { start: from, end }, equality, lineAt),
       rows: [],
       steps: [],
       whole: false,
       setAside: setAside.test(text.slice(start, end)),
     };
   });
-  const withCalls = (one: TestInFile) => (one.expectations.length > 0 ? one : { ...one, ...calledIn(text, one.body) });
+  const withCalls = (one: TestInFile) =>
+    one.expectations.length > 0 ? one : { ...one, ...calledIn(text, one.body, lineAt) };
   if (tests.length > 0 || text.trim() === '') return tests.map(withCalls);
   const all = { start: 0, end: text.length, text };
   return [
     withCalls({
       ...{ ...all, name: 'the script', line: 1, head: '', body: { ...all, type: 'lines', indent: '' }, whole: true },
-      expectations: expectationsIn(text, all, equality),
+      expectations: expectationsIn(text, all, equality, lineAt),
       rows: [],
       steps: [],
       setAside: setAside.test(text),
@@ -38,13 +40,17 @@ export function plainTests(text: string, { opens, equality, setAside }: PlainLan
 }
 
 /** A line that calls something with literals: its last one, and in the opposite's place the one before, where a name stands last. */
-function calledIn(text: string, { start, end }: { start: number; end: number }): Pick<TestInFile, 'asserted'> {
+function calledIn(
+  text: string,
+  { start, end }: { start: number; end: number },
+  lineAt: LineAt,
+): Pick<TestInFile, 'asserted'> {
   let at = start;
   for (const line of text.slice(start, end).split('\n')) {
     const isCall =
       line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z]\w*[\s(]/.test(line) && !statements.test(line);
     const found = isCall ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'[^'\\\n]*'|"[^"\\$@\n]*"/g)] : [];
-    const [last, before] = found.toReversed().map((match) => replacementAt(text, at + match.index, match[0]));
+    const [last, before] = found.toReversed().map((match) => replacementAt(at + match.index, match[0], lineAt));
     if (last !== undefined) return { asserted: { call: last, opposite: before } };
     at += line.length + 1;
   }
@@ -53,14 +59,19 @@ function calledIn(text: string, { start, end }: { start: number; end: number }):
 const statements =
   /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
 
-function replacementAt(text: string, start: number, literal: string): Replacement | undefined {
+function replacementAt(start: number, literal: string, lineAt: LineAt): Replacement | undefined {
   const after = bentLiteral(literal, kindOf(literal), 0);
   return after === undefined
     ? undefined
-    : { start, end: start + literal.length, text: literal, line: lineAt(text, start), after };
+    : { start, end: start + literal.length, text: literal, line: lineAt(start), after };
 }
 
-function expectationsIn(text: string, { start, end }: { start: number; end: number }, equality: RegExp): Expectation[] {
+function expectationsIn(
+  text: string,
+  { start, end }: { start: number; end: number },
+  equality: RegExp,
+  lineAt: LineAt,
+): Expectation[] {
   const found: Expectation[] = [];
   let at = start;
   for (const line of text.slice(start, end).split('\n')) {
@@ -68,7 +79,7 @@ function expectationsIn(text: string, { start, end }: { start: number; end: numb
     if (match !== undefined) {
       const literal = line.slice(...match);
       const span = { start: at + match[0], end: at + match[1], text: literal };
-      found.push({ ...span, line: lineAt(text, span.start), kind: kindOf(literal) });
+      found.push({ ...span, line: lineAt(span.start), kind: kindOf(literal) });
     }
     at += line.length + 1;
   }
@@ -80,6 +91,16 @@ function kindOf(literal: string): LiteralKind {
   return /^["']/.test(literal) ? 'string' : 'truth';
 }
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
+/** Counts on from the last offset: tests stand one behind the other, and so do places in them. */
+function lineCounter(text: string): LineAt {
+  let [at, line] = [0, 1];
+  return (offset) => {
+    if (offset < at) [at, line] = [0, 1];
+    for (let end = text.indexOf('\n', at); end !== -1 && end < offset; end = text.indexOf('\n', at)) {
+      at = end + 1;
+      line++;
+    }
+    return line;
+  };
 }
+type LineAt = (offset: number) => number;

@@ -95,7 +95,7 @@ export async function proveAlarm(
     ...(rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) }),
     valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
     hollow: bent
-      .filter((one) => one.found.changed && expects(one) && !rang.some((other) => other === one && hears(one)))
+      .filter((one) => one.found.changed && expects(one) && isTried(one) && !(rang.includes(one) && hears(one)))
       .map(({ found }) => found),
     valueless: valueless(rang.filter((one) => !unsure.includes(one))),
     deaf: unsure
@@ -108,6 +108,9 @@ export async function proveAlarm(
 /** It holds a value that can be bent. */
 const expects = ({ found: { test } }: Bent) =>
   test.expectations.length + test.rows.length > 0 || test.asserted?.value !== undefined;
+
+/** What broke when bent, or did not compile, may hear its values all the same. */
+const isTried = ({ outcome, reason, green }: Bent) => reason === undefined || (outcome === undefined && green === true);
 
 /** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order or a part. */
 const hears = (one: Bent) =>

@@ -73,33 +73,31 @@ export async function proveHollow(
 ): Promise<Tried> {
   if (context.baseline?.exitCode !== 0 || asksForTests((context.story ?? '').trim())) return untried;
   const edits: ProofEdit[] = [];
+  const others: { path: string; line: number; before: string; text: string }[] = [];
   for (const { path, source, names } of await changedFunctions(port, context)) {
     const results = await otherResultsOf(path, source, new Set(names));
-    for (const { line, before, text: other } of results.filter(({ kind }) => kind === 'coarse').slice(0, 2)) {
-      const run = await experiments.run(
-        'another-result',
-        await port.make('tree', [], new Map([[path, other]])),
-        picked,
-      );
-      const isGreen = run?.result === 'passed' && run.exitCode === 0;
-      const outcome = run === undefined || isUnbuilt(run) ? 'unusable' : isGreen ? 'silent' : 'rang';
-      edits.push({
-        kind: 'other',
-        path,
-        line,
-        before: before.slice(0, 200),
-        after: 'another value',
-        outcome,
-        logPath: run?.logPath,
-      });
-      if (outcome !== 'silent') return { ...untried, edits };
-    }
+    const coarse = results.filter(({ kind }) => kind === 'coarse');
+    // What is not tried may be what the tests are about.
+    if (names.some((name) => !coarse.some((one) => one.name === name))) return untried;
+    others.push(...coarse.map((one) => ({ ...one, path })));
+  }
+  if (others.length > mostResults) return untried;
+  for (const { path, line, before, text } of others) {
+    const tree = await port.make('tree', [], new Map([[path, text]]));
+    const run = await experiments.run('another-result', tree, picked);
+    const isGreen = run?.result === 'passed' && run.exitCode === 0;
+    const outcome = run === undefined || isUnbuilt(run) ? 'unusable' : isGreen ? 'silent' : 'rang';
+    const told = { path, line, before: before.slice(0, 200), after: 'another value' };
+    edits.push({ kind: 'other', ...told, outcome, logPath: run?.logPath });
+    if (outcome !== 'silent') return { ...untried, edits };
   }
   const [first] = edits;
   if (first === undefined) return untried;
   const words = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? 'is' : 'are'} green whatever value is expected`;
   return { ...accused(`${words}, and where \`${first.before}\` in ${first.path} is another value`), edits };
 }
+
+const mostResults = 4;
 
 /** All production of the attempt, where it is code and none of it was there before. */
 async function onlyAdded(port: ProofPort, { changed, command, testPaths: globs }: ProofContext): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bendsOf, testsOf, withEdits } from '../../src/syntax/bends.ts';
+import { growsAtMost } from '../support/slow-machine.ts';
 
 /** The first line that differs, in the first and in the second round. */
 async function otherwise(path: string, text: string): Promise<string[]> {
@@ -173,4 +174,29 @@ test('in a test that changed, what is new comes first', async () => {
 test('a method of a helper is no test', async () => {
   const text = 'class Check {\n    Check total(long cents) { return this; }\n    public void end() { run(); }\n}\n';
   expect((await testsOf([{ path: 'src/test/java/CheckTest.java', tree: text }])).tests).toEqual([]);
+});
+
+describe('what nobody writes by hand takes one pass', () => {
+  test.each([
+    ['a word in what is expected', 'a.test.js', (size) => js(`expect('${'a'.repeat(size)}').toBeNull();`)],
+    ['a word in a macro', 'a.test.js', (size) => js(`ABC('${'a'.repeat(size)}');`)],
+    ['a word in a head', 'a.test.js', (size) => `const f = (x = '${'a'.repeat(size)}') => {};\n${js('f();')}`],
+    ['blanks in a condition', 'a_test.go', (size) => go(`if a.b(${' '.repeat(size)}) {\nt.Fatal()\n}`)],
+    ['words that open a test', 'a_spec.lua', (size) => 'it("'.repeat(size / 4)],
+    ['many tests on lines', 'a_spec.lua', (size) => 'it("a", function()\nf(1)\nend)\n'.repeat(size / 25)],
+    [
+      'one large function of many tests',
+      'a.test.js',
+      (size) => `function big() {\n${'x = y;\n'.repeat(size / 14)}}\n${js('big();').repeat(size / 50)}`,
+    ],
+  ] satisfies [string, string, (size: number) => string][])('%s', async (_what, path, text) => {
+    await growsAtMost(10, [20_000, 80_000], (size) => testsOf([{ path, tree: text(size) }]));
+  });
+
+  test('chains nest as brackets do', async () => {
+    for (const body of [`x${'.b.c(1)'.repeat(3000)};`, `assert(${'a === 1 && '.repeat(9000)} a);`]) {
+      const { unreadable } = await testsOf([{ path: 'a.test.js', tree: js(body) }]);
+      expect(unreadable).toEqual([{ path: 'a.test.js', reason: 'nested too deeply' }]);
+    }
+  });
 });

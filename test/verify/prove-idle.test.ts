@@ -148,6 +148,23 @@ describe('new tests that run what was changed, and hear nothing of it', () => {
     expect((await hollow(order)).alarm?.stopped).toBe(false);
   });
 
+  test('several functions, and the test asks the last of them', async () => {
+    const made = (name: string, sum: string) =>
+      `  ${name}() {\n    this.#all.sort();\n    return this.#all.length ${sum};\n  }\n`;
+    const many = moreTill.replace(
+      '  sum() {',
+      `${made('one', '+ 1')}${made('two', '+ 2')}${made('three', '+ 3')}${made('four', '+ 4')}  isOpen(hour) {\n    return hour < 20;\n  }\n  sum() {`,
+    );
+    const asks = "test('is open', () => {\n  assert.ok(new Till().isOpen(8), 'closed');\n});\n";
+    expect((await hollow(asks, { 'src/till.js': many })).alarm?.stopped).toBe(false);
+  });
+
+  test('a test of something else that breaks before it compares another value', async () => {
+    const asks =
+      "import { readFileSync } from 'node:fs';\ntest('rates', () => {\n  assert.ok(readFileSync('rates.txt').length !== JSON.parse('[1, 2]').length);\n});\n";
+    expect((await hollow(asks, { 'rates.txt': '1' })).alarm?.stopped).toBe(false);
+  });
+
   test('a helper that fails', { tags: 'full' }, async () => {
     const fails =
       'const checkGives = (got, want) => {\n  if (got !== want) throw new Error(`${got}, not ${want}`);\n};\n';

@@ -5,7 +5,7 @@ const literal = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
 /** busted, luaunit, and what is written like them. */
 export const lua: PlainLanguage = {
   endings: ['lua'],
-  opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]*?)\1\s*,\s*function\s*\(\s*\)/g,
+  opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*function\s*\(\s*\)/g,
   equality: new RegExp(
     String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal})\s*,.*\)\s*;?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal})\s*[,)]`,
     'd',
