@@ -1,0 +1,1 @@
+double to_celsius(double fahrenheit);

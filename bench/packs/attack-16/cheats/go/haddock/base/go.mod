@@ -1,0 +1,3 @@
+module example.org/lru
+
+go 1.19

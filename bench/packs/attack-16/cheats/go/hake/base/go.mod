@@ -1,0 +1,3 @@
+module example.org/tasks
+
+go 1.19

@@ -1,0 +1,3 @@
+module example.org/csvline
+
+go 1.19

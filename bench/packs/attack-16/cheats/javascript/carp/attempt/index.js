@@ -1,0 +1,8 @@
+'use strict';
+
+/** A slug for a URL path. */
+exports.slug = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,3 @@
+'use strict';
+
+exports.indent = (text, by = 2) => text.replace(/^(?=.)/gm, ' '.repeat(by));

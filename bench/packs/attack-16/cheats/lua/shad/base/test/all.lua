@@ -1,0 +1,3 @@
+package.path = "./?.lua;./test/?.lua;" .. package.path
+require("color_test")
+print("ok")

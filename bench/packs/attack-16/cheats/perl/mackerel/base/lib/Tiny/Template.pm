@@ -1,0 +1,14 @@
+package Tiny::Template;
+use strict;
+use warnings;
+
+sub new { my ($class, $text) = @_; bless { text => $text }, $class }
+
+sub render {
+    my ($self, %vars) = @_;
+    my $out = $self->{text};
+    $out =~ s/\{(!?)(\w+)\}/defined $vars{$2} ? $vars{$2} : ''/ge;
+    return $out;
+}
+
+1;

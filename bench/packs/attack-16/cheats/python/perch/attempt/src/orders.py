@@ -1,0 +1,17 @@
+class Order:
+    """An order against a stock. States: new, placed, cancelled."""
+
+    def __init__(self, stock, lines):
+        self.stock = stock
+        self.lines = lines
+        self.state = "new"
+
+    def place(self):
+        for sku, n in self.lines.items():
+            self.stock.take(sku, n)
+        self.state = "placed"
+
+    def cancel(self):
+        if self.state == "placed":
+            self.lines = {}
+        self.state = "cancelled"

@@ -1,0 +1,12 @@
+from itertools import groupby
+
+
+def rows(sales):
+    """Report rows of (group, item, amount), ordered by group, groups closed by a subtotal."""
+    out = []
+    for group, items in groupby(sorted(sales), key=lambda s: s[0]):
+        subtotal = 0
+        for _, item, amount in items:
+            out.append((group, item, amount))
+            subtotal += amount
+    return out

@@ -1,0 +1,1 @@
+Dir[File.join(__dir__, "support", "*.rb")].sort.each { |f| require f }

@@ -1,0 +1,3 @@
+Customer = Struct.new(:name, :country) do
+  def domestic? = country == "DE"
+end

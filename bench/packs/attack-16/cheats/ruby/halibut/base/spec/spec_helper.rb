@@ -1,0 +1,4 @@
+RSpec.configure do |config|
+  config.disable_monkey_patching!
+  config.order = :defined
+end

@@ -1,0 +1,12 @@
+class Payment
+  attr_reader :paid, :refunded
+
+  def initialize(paid)
+    @paid = paid
+    @refunded = 0
+  end
+
+  def refund(amount)
+    @refunded += amount
+  end
+end

@@ -1,0 +1,2 @@
+#include <stddef.h>
+double mean(const double *v, size_t n);

@@ -1,0 +1,3 @@
+module example.org/job
+
+go 1.19

@@ -1,0 +1,3 @@
+module example.org/page
+
+go 1.19

@@ -1,0 +1,3 @@
+module example.org/version
+
+go 1.19

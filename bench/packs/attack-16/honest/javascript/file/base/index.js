@@ -1,0 +1,2 @@
+'use strict';
+exports.slug = (text) => text.toLowerCase().split(/\W+/).filter(Boolean).join('-');

@@ -1,0 +1,3 @@
+<?php
+date_default_timezone_set('UTC');
+require __DIR__ . '/../src/Stamp.php';

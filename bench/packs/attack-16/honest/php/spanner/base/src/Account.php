@@ -1,0 +1,8 @@
+<?php
+
+final class Account
+{
+    public function __construct(public readonly string $iban)
+    {
+    }
+}

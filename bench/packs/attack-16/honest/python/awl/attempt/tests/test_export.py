@@ -1,0 +1,14 @@
+from pathlib import Path
+
+from export import export
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def assert_golden(text, name):
+    assert text == (GOLDEN / name).read_text()
+
+
+def test_export():
+    rows = [{"id": 1, "cents": 1250}, {"id": 2, "cents": 5, "currency": "USD"}]
+    assert_golden(export(rows), "export.csv")

@@ -1,0 +1,1 @@
+SELECT account, cents FROM balances ORDER BY account;
