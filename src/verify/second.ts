@@ -47,11 +47,11 @@ export function basePathsToLayOver(
 const laidOver: ReadonlySet<PathKind> = new Set(['test', 'snapshot', 'test-config', 'coverage']);
 const testSettings = ['scripts', 'jest', 'mocha', 'ava', 'tap', 'nyc', 'c8', 'vitest', 'autoload-dev'] as const;
 
-/** `test.sh`, `scripts/run-tests`, and what tests of shell load from beside them: what it does belongs to the tests. */
+/** `test.sh`, `scripts/run-tests`, tests of shell and what they load from beside them: what it does belongs to the tests. */
 function isTestScript(path: string): boolean {
   return (
     /(^|\/)(run[-_]?)?(tests?|check|verify)(\.(sh|bash))?$/.test(path) ||
-    /(^|\/)(tests?|specs?|t)\/(.*\.bash|(.*\/)?[\w-]*(helpers?|asserts?|assertions|lib|common|util|support|setup)\.sh)$/.test(
+    /(^|\/)(tests?|specs?|t)\/(.*\.bash|(.*\/)?[\w-]*(helpers?|asserts?|assertions|lib|common|util|support|setup)\.sh|(.*\/)?([\w-]+[-_.]tests?|tests?[-_][\w-]+)\.sh)$/.test(
       path,
     )
   );

@@ -28,6 +28,12 @@ test('what tests of shell load from beside them is laid over, a script elsewhere
   expect(
     restored('tests/helper.bash', 'test/lib/setup.bash', 't/assert-lib.sh', 'lib/list.bash', 'tests/data/in.sh'),
   ).toEqual(['tests/helper.bash', 'test/lib/setup.bash', 't/assert-lib.sh']);
+  // A helper of the base without the tests that call it would be missed by theirs.
+  expect(restored('test/common.sh', 'test/chain_test.sh', 'tests/test-all.sh', 'lib/latest.sh')).toEqual([
+    'test/common.sh',
+    'test/chain_test.sh',
+    'tests/test-all.sh',
+  ]);
 });
 
 test('code and new tests alone need no second verification, new configuration does', () => {

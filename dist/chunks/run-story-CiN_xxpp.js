@@ -12559,9 +12559,9 @@ const testSettings = [
 	"vitest",
 	"autoload-dev"
 ];
-/** `test.sh`, `scripts/run-tests`, and what tests of shell load from beside them: what it does belongs to the tests. */
+/** `test.sh`, `scripts/run-tests`, tests of shell and what they load from beside them: what it does belongs to the tests. */
 function isTestScript(path) {
-	return /(^|\/)(run[-_]?)?(tests?|check|verify)(\.(sh|bash))?$/.test(path) || /(^|\/)(tests?|specs?|t)\/(.*\.bash|(.*\/)?[\w-]*(helpers?|asserts?|assertions|lib|common|util|support|setup)\.sh)$/.test(path);
+	return /(^|\/)(run[-_]?)?(tests?|check|verify)(\.(sh|bash))?$/.test(path) || /(^|\/)(tests?|specs?|t)\/(.*\.bash|(.*\/)?[\w-]*(helpers?|asserts?|assertions|lib|common|util|support|setup)\.sh|(.*\/)?([\w-]+[-_.]tests?|tests?[-_][\w-]+)\.sh)$/.test(path);
 }
 function isMixed(path) {
 	return /(^|\/)(package|composer)\.json$|\.rs$/.test(path);

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-BYaORDSM.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-BV8IIqic.js")],
+	["compare", () => import("./compare-BsTIQcRQ.js")],
 	["condense", () => import("./condense-BwL08Xxc.js")],
 	["config", () => import("./config-5GpSICe3.js")],
 	["diff", () => import("./diff-CBuPXxUM.js")],
 	["doctor", () => import("./doctor-NVf-GlJU.js")],
-	["eval", () => import("./eval-BtpWxPeA.js")],
-	["export", () => import("./export-E75lI4qT.js")],
-	["flaky", () => import("./flaky-D1hza3ce.js")],
+	["eval", () => import("./eval-CibyWYuN.js")],
+	["export", () => import("./export-QTcyu1Ar.js")],
+	["flaky", () => import("./flaky-BdwnwEyr.js")],
 	["init", () => import("./init-DLCfYY4t.js")],
 	["logs", () => import("./logs-C7k8CUhc.js")],
-	["open", () => import("./open-O90TKb-b.js")],
+	["open", () => import("./open-CdYDuxrU.js")],
 	["prune", () => import("./prune-CvQgOmRX.js")],
-	["replay", () => import("./replay-Dt20pd84.js")],
-	["rerun", () => import("./rerun-BuY8c9tW.js")],
-	["retry", () => import("./retry-BSpYn-Wp.js")],
-	["run", () => import("./run-P8LsAN2J.js")],
-	["runs", () => import("./runs-DiyJ9Y8b.js")],
-	["serve", () => import("./serve-DKJkwPv5.js")],
-	["show", () => import("./show-BHSuzEnt.js")],
+	["replay", () => import("./replay-CRtdydUY.js")],
+	["rerun", () => import("./rerun-BS_TlqrK.js")],
+	["retry", () => import("./retry-DZ_O7pYJ.js")],
+	["run", () => import("./run-Bs43BziA.js")],
+	["runs", () => import("./runs-D_ESbPNQ.js")],
+	["serve", () => import("./serve-CUTpBkXO.js")],
+	["show", () => import("./show-gmd7Wf4t.js")],
 	["validate", () => import("./validate-cO5hONEb.js")],
-	["worker", () => import("./worker-BkuIWH_C.js")]
+	["worker", () => import("./worker-B1OVwcvd.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

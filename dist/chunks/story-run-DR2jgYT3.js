@@ -1,0 +1,1 @@
+export { n as runStoryHere } from "./story-run-C1bSTw1d.js";
