@@ -58610,7 +58610,9 @@ const java = {
 	endings: ["java"],
 	cases: `
     (method_declaration (modifiers) @call name: (identifier) @name body: (block) @body) @case
-    (method_declaration (modifiers) @plain name: (identifier) @name @old body: (block) @body) @case`,
+    (method_declaration (modifiers) @plain name: (identifier) @name @old body: (block) @body) @case
+    (class_declaration (modifiers) @call
+      body: (class_body (method_declaration (modifiers) @plain name: (identifier) @name body: (block) @body) @case))`,
 	declares: /@(Test|ParameterizedTest|RepeatedTest)\b/,
 	equalities: `
     (method_invocation name: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
@@ -59210,7 +59212,7 @@ function negatedCondition(condition, grammar) {
 }
 /** Says only that something is there, that it was called, or that nothing went wrong. */
 const hollow = /\b(?:toBeTruthy|toBeDefined|toBeInTheDocument|toHaveBeenCalled|exists?|be_truthy|truthy|NoError|NotNil|NotNull|NotEmpty|assertNotNull|assertIsNotNone|assertIsNot|assertNotEmpty|isNotNull|isNotEmpty|refute_nil|refute_empty|doesNotThrow|doesNotReject|NotPanics)$|\bnot\.to(?:BeNull|BeUndefined|Throw|BeFalsy)$|\bnot_to$|\bto_not$/;
-/** Whether a condition, as an assertion asks it (`asked`) or an `if` that fails refuses it, is only about something being there, or no error. */
+/** Whether a condition, as an assertion asks it (`isAsked`) or an `if` that fails refuses it, is only about something being there, or no error. */
 function isHollowCondition(condition, grammar, isAsked) {
 	const [, name = "", operator = ""] = /^([^&|]+?)(?<!\s)\s*([!=]==?|is not|is)\s*(?:nil|NULL|nullptr|null|undefined|None)$/.exec(condition) ?? [];
 	const asksForNone = operator !== "" && !/!|not/.test(operator) === isAsked;
@@ -70103,12 +70105,13 @@ const most = 50;
 /** By path, a module that only gives on; none where a name that the old one gave is given by no changed module, or by two. */
 async function reExports(changed, read, isProduction = () => true) {
 	const code = changed.filter(({ path }) => /\.(?:[cm]?[jt]s|py)$/.test(path) && isProduction(path)).slice(0, most);
+	const found = /* @__PURE__ */ new Map();
+	if (!code.some(({ status }) => status === "deleted")) return found;
 	const kept = [];
 	for (const { path: from } of code.filter(({ status }) => status !== "deleted")) kept.push({
 		from,
 		names: namesGiven(from, await read("tree", from) ?? "")
 	});
-	const found = /* @__PURE__ */ new Map();
 	for (const { path } of code.filter(({ status }) => status === "deleted")) {
 		const base = await read("base", path) ?? "";
 		const lines = namesGiven(path, base).map((name) => {
@@ -71051,6 +71054,7 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 		const note = `${asked.join(", ")}: as the story asks, the tests of the base that were red need the new version`;
 		if (left.result === "passed") return {
 			...left,
+			tampering: permitted(left.tampering, asked),
 			notes: [...left.notes, note]
 		};
 	}
@@ -71078,6 +71082,18 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 		...green,
 		second: result
 	};
+}
+/** What only words of the story let stand: a person looks before the pull request is ready, whatever the proofs say. */
+function permitted(found = [], paths) {
+	const message = "this file of the tests changed, as the story asks";
+	const own = paths.map((path) => ({
+		rule: "test-changed",
+		severity: "review",
+		path,
+		message,
+		permitted: true
+	}));
+	return [...found.filter(({ path, severity }) => severity !== "review" || !paths.includes(path ?? "")), ...own];
 }
 /** Where the base's tests are green also with their numbers written differently, one run says both. undefined: not asked, or not so. */
 async function greenWithTwins(options, verifier, { tree, changed, laid, name, mostMs }) {

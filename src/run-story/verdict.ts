@@ -58,10 +58,7 @@ async function findTamperingIn(
     baseline: verifier.baseline,
     verification,
     testPaths: settings.testPaths,
-    story: {
-      mayChangeTests: settings.testsMayChange,
-      text: storyText(request),
-    },
+    story: { mayChangeTests: settings.testsMayChange, text: storyText(request) },
   };
   const from = async (base: string, paths: ChangedPath[]) =>
     findTampering({ base, tree, changed: paths, read: await changedTexts(repository, base, tree) }, context);
@@ -139,7 +136,8 @@ async function verifyWithBaseTests(
     const others = changed.filter(({ path }) => !asked.includes(path));
     const left = await verifyWithBaseTests(options, verifier, tree, others, green, `${name}-as-asked`);
     const note = `${asked.join(', ')}: as the story asks, the tests of the base that were red need the new version`;
-    if (left.result === 'passed') return { ...left, notes: [...left.notes, note] };
+    if (left.result === 'passed')
+      return { ...left, tampering: permitted(left.tampering, asked), notes: [...left.notes, note] };
   }
   if (reading.kind === 'bent') {
     const note = `With the tests as they were before the agent, these are still red: ${reading.bent.join(', ')}. Their expectations were bent, not met.`;
@@ -150,6 +148,15 @@ async function verifyWithBaseTests(
     return { ...green, second: { ...result, changedBehaviour: [] }, notes: [...green.notes, note] };
   }
   return { ...green, second: result };
+}
+
+/** What only words of the story let stand: a person looks before the pull request is ready, whatever the proofs say. */
+function permitted(found: readonly TamperFinding[] = [], paths: readonly string[]): TamperFinding[] {
+  const message = 'this file of the tests changed, as the story asks';
+  const own = paths.map(
+    (path): TamperFinding => ({ rule: 'test-changed', severity: 'review', path, message, permitted: true }),
+  );
+  return [...found.filter(({ path, severity }) => severity !== 'review' || !paths.includes(path ?? '')), ...own];
 }
 
 interface LaidOver {

@@ -36,7 +36,7 @@ export function negatedCondition(condition: string, grammar: Grammar): string {
 const hollow =
   /\b(?:toBeTruthy|toBeDefined|toBeInTheDocument|toHaveBeenCalled|exists?|be_truthy|truthy|NoError|NotNil|NotNull|NotEmpty|assertNotNull|assertIsNotNone|assertIsNot|assertNotEmpty|isNotNull|isNotEmpty|refute_nil|refute_empty|doesNotThrow|doesNotReject|NotPanics)$|\bnot\.to(?:BeNull|BeUndefined|Throw|BeFalsy)$|\bnot_to$|\bto_not$/;
 
-/** Whether a condition, as an assertion asks it (`asked`) or an `if` that fails refuses it, is only about something being there, or no error. */
+/** Whether a condition, as an assertion asks it (`isAsked`) or an `if` that fails refuses it, is only about something being there, or no error. */
 export function isHollowCondition(condition: string, grammar: Grammar, isAsked: boolean): boolean {
   const [, name = '', operator = ''] =
     /^([^&|]+?)(?<!\s)\s*([!=]==?|is not|is)\s*(?:nil|NULL|nullptr|null|undefined|None)$/.exec(condition) ?? [];
@@ -44,6 +44,7 @@ export function isHollowCondition(condition: string, grammar: Grammar, isAsked: 
   if (operator !== '') return /err(?:or)?(?:\(\))?$/i.test(name) ? asksForNone : !asksForNone;
   return isUntyped(grammar) && !isBoolean.test(condition.replace(/^(?:!|not )/, ''));
 }
+
 /** `expect(x).` with or without its `not`. */
 function expectOpposite(before: string): string {
   const plain = before.replace(/(\.|->)not(?:\.|->)$/, '$1').replace(/\.not\./, '.');

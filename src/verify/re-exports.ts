@@ -13,10 +13,11 @@ export async function reExports(
   isProduction: (path: string) => boolean = () => true,
 ): Promise<Map<string, string>> {
   const code = changed.filter(({ path }) => /\.(?:[cm]?[jt]s|py)$/.test(path) && isProduction(path)).slice(0, most);
+  const found = new Map<string, string>();
+  if (!code.some(({ status }) => status === 'deleted')) return found;
   const kept: { from: string; names: string[] }[] = [];
   for (const { path: from } of code.filter(({ status }) => status !== 'deleted'))
     kept.push({ from, names: namesGiven(from, (await read('tree', from)) ?? '') });
-  const found = new Map<string, string>();
   for (const { path } of code.filter(({ status }) => status === 'deleted')) {
     const base = (await read('base', path)) ?? '';
     const lines = namesGiven(path, base).map((name) => {

@@ -200,3 +200,9 @@ describe('what nobody writes by hand takes one pass', () => {
     }
   });
 });
+
+test('public methods of a class that is marked as tests are tests', async () => {
+  const text = '@Test\npublic class Sums {\n    public void adds() { check(1); }\n    void helps() { check(2); }\n}\n';
+  const { tests } = await testsOf([{ path: 'src/test/java/SumsTest.java', tree: text }]);
+  expect(tests.map(({ test: { name } }) => name)).toEqual(['adds']);
+});

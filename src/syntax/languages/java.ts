@@ -6,7 +6,9 @@ export const java: TestLanguage = {
   endings: ['java'],
   cases: `
     (method_declaration (modifiers) @call name: (identifier) @name body: (block) @body) @case
-    (method_declaration (modifiers) @plain name: (identifier) @name @old body: (block) @body) @case`,
+    (method_declaration (modifiers) @plain name: (identifier) @name @old body: (block) @body) @case
+    (class_declaration (modifiers) @call
+      body: (class_body (method_declaration (modifiers) @plain name: (identifier) @name body: (block) @body) @case))`,
   declares: /@(Test|ParameterizedTest|RepeatedTest)\b/,
   equalities: `
     (method_invocation name: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole

@@ -68,6 +68,10 @@ test('a helper of the tests that the story speaks of may change where red tests 
   expect(asked.run?.attempts[0]?.verification?.notes.join()).toContain(
     'test/helper.js: as the story asks, the tests of the base that were red need the new version',
   );
+  // Whatever the proofs say: a person looks.
+  expect(asked.run?.attempts[0]?.verification?.tampering).toContainEqual(
+    expect.objectContaining({ path: 'test/helper.js', severity: 'review', permitted: true }),
+  );
   expect((await ended('TEN takes ten percent off.')).outputs.outcome).toBe('failed');
 });
 

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-BYaORDSM.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-BsTIQcRQ.js")],
+	["compare", () => import("./compare-Ba-YYJD6.js")],
 	["condense", () => import("./condense-BwL08Xxc.js")],
 	["config", () => import("./config-5GpSICe3.js")],
 	["diff", () => import("./diff-CBuPXxUM.js")],
 	["doctor", () => import("./doctor-NVf-GlJU.js")],
-	["eval", () => import("./eval-CibyWYuN.js")],
-	["export", () => import("./export-QTcyu1Ar.js")],
-	["flaky", () => import("./flaky-BdwnwEyr.js")],
+	["eval", () => import("./eval-B-bDl84A.js")],
+	["export", () => import("./export-ClsV3Q4l.js")],
+	["flaky", () => import("./flaky-CRA3jyYU.js")],
 	["init", () => import("./init-DLCfYY4t.js")],
 	["logs", () => import("./logs-C7k8CUhc.js")],
-	["open", () => import("./open-CdYDuxrU.js")],
+	["open", () => import("./open-CLuudhBC.js")],
 	["prune", () => import("./prune-CvQgOmRX.js")],
-	["replay", () => import("./replay-CRtdydUY.js")],
-	["rerun", () => import("./rerun-BS_TlqrK.js")],
-	["retry", () => import("./retry-DZ_O7pYJ.js")],
-	["run", () => import("./run-Bs43BziA.js")],
-	["runs", () => import("./runs-D_ESbPNQ.js")],
-	["serve", () => import("./serve-CUTpBkXO.js")],
-	["show", () => import("./show-gmd7Wf4t.js")],
+	["replay", () => import("./replay-FezHneKe.js")],
+	["rerun", () => import("./rerun-Ce1Ppceq.js")],
+	["retry", () => import("./retry-Bv96xy3d.js")],
+	["run", () => import("./run-D4X7tJ1Z.js")],
+	["runs", () => import("./runs-7l8Y7CMH.js")],
+	["serve", () => import("./serve-DKD6ICYE.js")],
+	["show", () => import("./show-DIg1Hai1.js")],
 	["validate", () => import("./validate-cO5hONEb.js")],
-	["worker", () => import("./worker-B1OVwcvd.js")]
+	["worker", () => import("./worker-ByQ0uPTk.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,5 +1,5 @@
-import { h as flakyStories, m as flakySql } from "./report-B-OqR3aM.js";
-import { r as openExistingEvalRecord } from "./eval-record-Dl1nYUl1.js";
+import { h as flakyStories, m as flakySql } from "./report-BV3MhoYd.js";
+import { r as openExistingEvalRecord } from "./eval-record-KgRT0vYh.js";
 import { o as wholeNumber } from "./option-values-C7bgCg56.js";
 import { o as writeRows } from "./terminal-B28cKPvY.js";
 // src/entry/commands/flaky.ts

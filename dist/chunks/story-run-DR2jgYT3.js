@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-C1bSTw1d.js";
