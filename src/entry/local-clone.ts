@@ -1,6 +1,7 @@
 /** The clone that a command runs in. */
 
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtempSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { configPath } from '../config/config-file.ts';
@@ -19,11 +20,11 @@ export interface Clone extends AsyncDisposable {
   configText?: string;
 }
 
-/** Opens the repository around the current directory. Throws `not-a-repository`. */
+/** Opens the repository around the current directory; git is started before anything is waited for. Throws `not-a-repository`. */
 export async function openClone(io: Pick<CommandIo, 'cwd' | 'environment'>): Promise<Clone> {
   const root = await repositoryRoot(io.cwd);
   if (root === undefined) throw await noRepository(io.cwd);
-  const scratch = await mkdtemp(join(tmpdir(), 'redgreen-git-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'redgreen-git-'));
   const dispose = () => rm(scratch, { recursive: true, force: true });
   try {
     const repository = await openRepository({ tree: root, gitDir: join(scratch, 'git'), path: io.environment.PATH });
@@ -47,8 +48,17 @@ export async function noRepository(cwd: string): Promise<RedgreenError> {
 /** The folder with `.git`, from `cwd` upwards. */
 export async function repositoryRoot(cwd: string): Promise<string | undefined> {
   for (let folder = cwd; ; folder = dirname(folder)) {
-    if (await stat(join(folder, '.git')).catch(() => undefined)) return folder;
+    if (isThere(join(folder, '.git'))) return folder;
     if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** A folder that may not be looked into has none. */
+function isThere(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findDotGit, isPartial, readRefs, readText } from './dot-git.ts';
+import { findDotGit, isPartial, readRefs, textOf } from './dot-git.ts';
 
 export type Checkout =
   | {
@@ -22,7 +22,7 @@ export type Checkout =
 export async function inspectCheckout(folder: string, slug: string, serverUrl: string): Promise<Checkout> {
   const dot = await findDotGit(folder).catch(() => undefined);
   if (dot === undefined) return { kind: 'unusable', reason: `${folder} holds no git checkout` };
-  const config = parseConfig((await readText(join(dot.commonDir, 'config'))) ?? '');
+  const config = parseConfig(textOf(join(dot.commonDir, 'config')) ?? '');
   const urls = config.filter(({ key }) => /^remote\..+\.url$/.test(key)).map(({ value }) => value);
   const wanted = `${new URL(serverUrl).host}/${slug}`.toLowerCase();
   if (!urls.some((url) => repositoryOf(url) === wanted)) {
@@ -51,7 +51,7 @@ export async function inspectCheckout(folder: string, slug: string, serverUrl: s
 /** The repository that the clone's `origin` is, as `host/owner/name`; undefined where it has none. */
 export async function originOf(folder: string): Promise<string | undefined> {
   const dot = await findDotGit(folder).catch(() => undefined);
-  const text = dot && (await readText(join(dot.commonDir, 'config')));
+  const text = dot && textOf(join(dot.commonDir, 'config'));
   const url = parseConfig(text ?? '').find(({ key }) => key === 'remote.origin.url')?.value;
   return url === undefined ? undefined : repositoryOf(url);
 }

@@ -48,8 +48,8 @@ export async function borrowClone(clone: string, options: FixtureOptions): Promi
   const commit = dot && (await readRefs(dot)).commit;
   if (dot === undefined || commit === undefined) throw new Error(`${clone} is no git repository with a commit`);
   const git = await initRepository(options);
-  const folders = await objectFolders(join(dot.commonDir, 'objects'));
-  await borrowObjects(git.place.gitDir, folders);
+  const folders = objectFolders(join(dot.commonDir, 'objects'));
+  borrowObjects(git.place.gitDir, folders);
   await git.text(['update-ref', 'refs/heads/main', commit]);
   return { commit };
 }
@@ -63,8 +63,8 @@ export async function copyCommits(clone: string, commits: readonly string[], opt
   if (dot === undefined) throw new Error(`${clone} is no git repository`);
   const git = await initRepository(options);
   const objects = join(git.place.gitDir, 'objects');
-  const folders = await objectFolders(join(dot.commonDir, 'objects'));
-  const borrowed = await borrowObjects(git.place.gitDir, folders);
+  const folders = objectFolders(join(dot.commonDir, 'objects'));
+  const borrowed = borrowObjects(git.place.gitDir, folders);
   for (const commit of commits) {
     if ((await git.run(['cat-file', '-e', `${commit}^{tree}`])).code === 0) continue;
     throw new Error(`${clone} has no commit ${commit}; where its history is cut off: git fetch --unshallow`);

@@ -1,6 +1,7 @@
 /** Our own git folders: the one outside the tree that all of our git works in, and the throw-away one for the sandbox. */
 
-import { copyFile, mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { borrowObjects, type DotGit, objectFolders, type Refs, readRefs } from './dot-git.ts';
 import { type Git, type GitPlace, gitAt } from './git.ts';
@@ -10,18 +11,18 @@ import { splitNul } from './git-path.ts';
 export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, commit: string): Promise<Git> {
   const git = gitAt(place);
   const { gitDir } = place;
-  await initBare(gitDir, commit, true);
-  const objects = await objectFolders(join(dot.commonDir, 'objects'));
-  await borrowObjects(gitDir, objects);
-  await writePackedRefs(gitDir, refs.ids);
+  initBare(gitDir, commit, true);
+  const objects = objectFolders(join(dot.commonDir, 'objects'));
+  borrowObjects(gitDir, objects);
+  writePackedRefs(gitDir, refs.ids);
   for (const [name, target] of refs.symbolic) {
-    await mkdir(dirname(join(gitDir, name)), { recursive: true });
-    await writeFile(join(gitDir, name), `ref: ${target}\n`);
+    mkdirSync(dirname(join(gitDir, name)), { recursive: true });
+    writeFileSync(join(gitDir, name), `ref: ${target}\n`);
   }
-  await writeFile(join(gitDir, 'HEAD'), `${commit}\n`);
+  writeFileSync(join(gitDir, 'HEAD'), `${commit}\n`);
   // Without the shallow file git log dies on a depth-1 checkout.
-  await copyIfThere(join(dot.commonDir, 'shallow'), join(gitDir, 'shallow'));
-  await copyIfThere(join(dot.commonDir, 'info', 'exclude'), join(gitDir, 'info', 'exclude'));
+  copyIfThere(join(dot.commonDir, 'shallow'), join(gitDir, 'shallow'));
+  copyIfThere(join(dot.commonDir, 'info', 'exclude'), join(gitDir, 'info', 'exclude'));
   return git;
 }
 
@@ -34,10 +35,10 @@ export async function copyIndex(git: Git, dot: DotGit): Promise<string[]> {
   const names = await readdir(dot.gitDir).catch((): string[] => []);
   if (!names.includes('index')) return await readHead(git);
   for (const name of names.filter((entry) => entry === 'index' || entry.startsWith('sharedindex.'))) {
-    await copyFile(join(dot.gitDir, name), join(gitDir, name));
+    copyFileSync(join(dot.gitDir, name), join(gitDir, name));
     // With a later time than the original, git would take a file changed within the same second for an unchanged one.
-    const { atime, mtime } = await stat(join(dot.gitDir, name));
-    await utimes(join(gitDir, name), atime, mtime);
+    const { atime, mtime } = statSync(join(dot.gitDir, name));
+    utimesSync(join(gitDir, name), atime, mtime);
   }
   const listed = await git.run(['ls-files', '-v', '-z']);
   // A broken index, or one of a newer git: start from HEAD, at the cost of reading every file once.
@@ -60,27 +61,27 @@ export async function fillInside(
   head: { commit: string; branch: string },
 ): Promise<{ objects: string[] }> {
   const { gitDir } = git.place;
-  await initBare(into, head.commit, false);
+  initBare(into, head.commit, false);
   const refs = await readRefs({ kind: 'folder', gitDir, commonDir: gitDir });
   const ids = new Map([...refs.ids].filter(([name]) => name.startsWith('refs/tags/')));
   ids.set(`refs/heads/${head.branch}`, head.commit);
-  await writePackedRefs(into, ids);
-  await writeFile(join(into, 'HEAD'), `ref: refs/heads/${head.branch}\n`);
-  const names = (await readdir(gitDir)).filter((name) => /^(index|shallow|sharedindex\..+)$/.test(name));
-  for (const name of [...names, 'info/exclude']) await copyIfThere(join(gitDir, name), join(into, name));
-  return { objects: await objectFolders(join(gitDir, 'objects')) };
+  writePackedRefs(into, ids);
+  writeFileSync(join(into, 'HEAD'), `ref: refs/heads/${head.branch}\n`);
+  const names = readdirSync(gitDir).filter((name) => /^(index|shallow|sharedindex\..+)$/.test(name));
+  for (const name of [...names, 'info/exclude']) copyIfThere(join(gitDir, name), join(into, name));
+  return { objects: objectFolders(join(gitDir, 'objects')) };
 }
 
 /** What `git init --bare --template=` writes, without a process for it. */
-async function initBare(gitDir: string, commit: string, bare: boolean): Promise<void> {
-  await rm(gitDir, { recursive: true, force: true });
+function initBare(gitDir: string, commit: string, bare: boolean): void {
+  rmSync(gitDir, { recursive: true, force: true });
   for (const folder of ['info', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
-    await mkdir(join(gitDir, folder), { recursive: true });
+    mkdirSync(join(gitDir, folder), { recursive: true });
   }
-  await writeFile(join(gitDir, 'HEAD'), 'ref: refs/heads/main\n');
+  writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/main\n');
   const sha256 = commit.length === 64;
   const core = `[core]\n\trepositoryformatversion = ${sha256 ? 1 : 0}\n\tfilemode = true\n\tbare = ${bare}\n`;
-  await writeFile(join(gitDir, 'config'), sha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core);
+  writeFileSync(join(gitDir, 'config'), sha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core);
 }
 
 async function readHead(git: Git): Promise<[]> {
@@ -89,14 +90,14 @@ async function readHead(git: Git): Promise<[]> {
   return [];
 }
 
-async function writePackedRefs(gitDir: string, ids: Map<string, string>): Promise<void> {
+function writePackedRefs(gitDir: string, ids: Map<string, string>): void {
   const lines = [...ids].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, id]) => `${id} ${name}\n`);
-  await writeFile(join(gitDir, 'packed-refs'), lines.join(''));
+  writeFileSync(join(gitDir, 'packed-refs'), lines.join(''));
 }
 
-async function copyIfThere(from: string, to: string): Promise<void> {
+function copyIfThere(from: string, to: string): void {
   try {
-    await copyFile(from, to);
+    copyFileSync(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }

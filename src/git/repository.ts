@@ -102,9 +102,10 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   if (commit === undefined) throw new Error(`${checkout} has no commit yet: make a first commit`);
 
   const place = { git: findGit(tree, options.path), gitDir, tree, signal: options.signal };
-  const [git] = await Promise.all([
-    makeOwnGitDir(place, dot, refs, commit),
+  // Asked first: the folder is made while it answers.
+  const [, git] = await Promise.all([
     requireVersion(gitAt({ ...place, gitDir: '/', tree: undefined })),
+    makeOwnGitDir(place, dot, refs, commit),
   ]);
   const own = checkout === tree;
   const [headTree, index] = await Promise.all([

@@ -6,7 +6,7 @@
 import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseConfig } from './checkout.ts';
-import { borrowObjects, findDotGit, objectFolders, readText } from './dot-git.ts';
+import { borrowObjects, findDotGit, objectFolders, textOf } from './dot-git.ts';
 import { listEntries } from './entries.ts';
 import { type Git, gitAt } from './git.ts';
 import { pathIn } from './git-path.ts';
@@ -105,7 +105,7 @@ async function ownGit(
   await own.text(['init', '-q', '--bare', '--template=', `--object-format=${format}`]);
   const folders = await Promise.all(near.map((clone) => moduleObjects(clone, path, name)));
   await mkdir(join(gitDir, 'objects', 'info'), { recursive: true });
-  await borrowObjects(gitDir, folders.flat());
+  borrowObjects(gitDir, folders.flat());
   return own;
 }
 
@@ -122,7 +122,7 @@ async function isFilled({ tree }: SubmodulePlace, path: string, { commit }: Want
   const names = await readdir(folder).catch((): string[] => []);
   if (names.length === 0) return false;
   const dot = await findDotGit(join(tree, path)).catch(() => undefined);
-  const head = dot === undefined ? undefined : (await readText(join(dot.gitDir, 'HEAD')))?.trim();
+  const head = dot === undefined ? undefined : textOf(join(dot.gitDir, 'HEAD'))?.trim();
   return head === commit;
 }
 

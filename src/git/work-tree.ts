@@ -6,7 +6,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isBranchName, numbered } from './branch-name.ts';
-import { findDotGit, readText } from './dot-git.ts';
+import { findDotGit, textOf } from './dot-git.ts';
 import { gitAt } from './git.ts';
 import { openRepository, type Repository } from './repository.ts';
 
@@ -86,6 +86,5 @@ async function checkedOut(commonDir: string): Promise<Set<string>> {
   const heads = [commonDir, ...linked.map((name) => join(commonDir, 'worktrees', name))].map((folder) =>
     join(folder, 'HEAD'),
   );
-  const texts = await Promise.all(heads.map(readText));
-  return new Set(texts.flatMap((text) => /^ref: refs\/heads\/(.+?)\s*$/.exec(text ?? '')?.[1] ?? []));
+  return new Set(heads.map(textOf).flatMap((text) => /^ref: refs\/heads\/(.+?)\s*$/.exec(text ?? '')?.[1] ?? []));
 }
