@@ -29,7 +29,7 @@ import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
 import { stateName, stateOf, writeState } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
-import { keepHeapSmall } from './small-heap.ts';
+import { collectWhileWaiting, keepHeapSmall } from './small-heap.ts';
 import { tellWarnings } from './warnings.ts';
 
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once. Nothing is awaited here:
@@ -99,7 +99,10 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
         opened.folder = await openRunFolder(root, runId, { redact, now: () => new Date() });
         return { runId, runDir: opened.folder.path, recorder: opened.folder };
       },
-      onEvent: log.event,
+      onEvent(event, run) {
+        collectWhileWaiting(event);
+        return log.event(event, run);
+      },
       onForge(options, state) {
         if (opened.folder === undefined) return;
         void writeState(statePath, stateOf(opened.folder.path, options, state)).catch((error: Error) =>

@@ -10,7 +10,7 @@ import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { type LiveLine, openLiveLine } from './live-line.ts';
 import { placesFrom } from './run-places.ts';
-import { keepHeapSmall } from './small-heap.ts';
+import { collectWhileWaiting, keepHeapSmall } from './small-heap.ts';
 import type { RunHere } from './story-run.ts';
 import { eventLines, paint, wantsColours, writeDiff } from './terminal.ts';
 
@@ -36,11 +36,15 @@ export async function toldRun(
   keepHeapSmall();
   using live = openLiveLine(io.stderr);
   if (options.progress === 'plain') tellOfStop(io, live);
+  const tell = teller(io, options.progress, live);
   const run = await carry({
     directory: io.cwd,
     environment: io.environment,
     signal: io.signal,
-    onEvent: teller(io, options.progress, live),
+    onEvent(event, run) {
+      collectWhileWaiting(event);
+      return tell(event, run);
+    },
     warn: (text) => live.write(`Warning: ${visibleLine(text)}`),
   });
   if (options.json) io.stdout.write(`${JSON.stringify(run, null, 2)}\n`);
