@@ -29,12 +29,23 @@ export interface LocalRecord extends AsyncDisposable {
 
 /** Opens the record, making it where there is none. Throws `not-a-repository` outside of one. */
 export async function openRecord(io: Pick<CommandIo, 'cwd'>): Promise<LocalRecord> {
+  return openRecordIn(await makeRecordFolder(io));
+}
+
+/** The record's folder alone, made where there is none. Throws `not-a-repository` outside of one. */
+export async function makeRecordFolder(io: Pick<CommandIo, 'cwd'>): Promise<string> {
   return made(await recordRoot(io));
+}
+
+/** Opens the record in its folder. */
+export async function openRecordIn(root: string): Promise<LocalRecord> {
+  const store = await openStore(databasePath(root)).catch((error) => unusable(error));
+  return { root, store, [Symbol.asyncDispose]: () => store[Symbol.asyncDispose]() };
 }
 
 /** Opens the record of the clone, or of the current directory where there is none: a suite needs no repository around it. */
 export async function openRecordHere({ cwd }: Pick<CommandIo, 'cwd'>): Promise<LocalRecord> {
-  return made(join((await repositoryRoot(cwd)) ?? cwd, '.redgreen'));
+  return openRecordIn(await made(join((await repositoryRoot(cwd)) ?? cwd, '.redgreen')));
 }
 
 /** Opens the record to read it; undefined where nothing was ever recorded here, and nothing is made. */
@@ -48,7 +59,7 @@ export async function openExistingRecord(io: Pick<CommandIo, 'cwd'>): Promise<Lo
       return false;
     },
   );
-  return isThere ? opened(root) : undefined;
+  return isThere ? openRecordIn(root) : undefined;
 }
 
 export interface FoundRun extends AsyncDisposable {
@@ -164,15 +175,10 @@ export async function unwritableRecord(root: string): Promise<string | undefined
   );
 }
 
-async function made(root: string): Promise<LocalRecord> {
+async function made(root: string): Promise<string> {
   const place = await unwritableRecord(root);
   await ignoreRecord(root).catch((error) => unusable(error, place));
-  return opened(root);
-}
-
-async function opened(root: string): Promise<LocalRecord> {
-  const store = await openStore(databasePath(root)).catch((error) => unusable(error));
-  return { root, store, [Symbol.asyncDispose]: () => store[Symbol.asyncDispose]() };
+  return root;
 }
 
 function unusable(error: Error, place?: string): never {

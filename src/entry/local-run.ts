@@ -15,6 +15,7 @@ import type { Start } from '../run-story/request.ts';
 import { closeWorkFolder } from '../run-story/work-folder.ts';
 import { openBaselines } from '../store/baselines.ts';
 import { openFlakyTests } from '../store/flaky-tests.ts';
+import { lateBaselines, lateFlakyTests } from '../store/late-record.ts';
 import { prune } from '../store/prune.ts';
 import { listRuns } from '../store/read.ts';
 import { makeRunFolder, runFolderPath } from '../store/run-folder.ts';
@@ -24,7 +25,7 @@ import { readFrontMatter } from '../story/front-matter.ts';
 import type { Story } from '../story/story.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';
-import { type LocalRecord, openRecord, writeReport } from './local-record.ts';
+import { type LocalRecord, makeRecordFolder, openRecordIn, writeReport } from './local-record.ts';
 
 export interface LocalRun {
   story: Story;
@@ -52,17 +53,15 @@ export const keptStory = 'story.md';
 export async function runLocally(local: LocalRun): Promise<Run> {
   const { clone, settings, story, environment, repeats, signal } = local;
   const runId = newRunId(new Date());
-  const uncommitted = clone.repository.uncommitted().then((paths) => notIncluded(clone.root, paths, local.read?.path));
-  // Awaited by the run; until then a failure of it must not end the process.
-  uncommitted.catch(() => {});
-  await using record = await openRecord({ cwd: clone.root });
+  const uncommitted = async () => notIncluded(clone.root, await clone.repository.uncommitted(), local.read?.path);
+  const root = await makeRecordFolder({ cwd: clone.root });
   const unwritable = settings.dryRun ? undefined : await unwritableFolder(clone.root);
   // Its branch would be lost at the end, with all that it cost.
   if (unwritable !== undefined) throw new RedgreenError('unwritable', `${unwritable.path} (${unwritable.code})`);
-  const { store, root } = record;
-  await sweepInterrupted(record).catch(() => undefined);
   const folder = await makeRunFolder(root, runId);
   await keepOwner(folder);
+  await using record = openedLater(root);
+  const store = async () => (await record.open()).store;
   if (local.read !== undefined) await writeFile(join(folder, keptStory), local.read.text, { mode: 0o600 });
   const { run, redact } = await runRecorded({
     story,
@@ -81,8 +80,8 @@ export async function runLocally(local: LocalRun): Promise<Run> {
       store,
       runId,
       runDir: folder,
-      baselines: openBaselines(store, root, runId),
-      flakyTests: openFlakyTests(store, basename(clone.root), runId),
+      baselines: lateBaselines(async () => openBaselines(await store(), root, runId)),
+      flakyTests: lateFlakyTests(async () => openFlakyTests(await store(), basename(clone.root), runId)),
       async onEvent(event, run) {
         // The same events as lines, for tools that read no SQL; the database is what counts.
         appendFileSync(join(folder, 'events.jsonl'), `${JSON.stringify(event)}\n`, { mode: 0o600 });
@@ -95,12 +94,32 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     signal,
   });
   // `redgreen export` makes it again from the record; the run is what it is without it.
-  await writeReport({ record, run, folder }, redact).catch(() => undefined);
+  const opened = await record.open();
+  await writeReport({ record: opened, run, folder }, redact).catch(() => undefined);
   // The tree stays where a person will want to look into it.
   await tidyRunFolder(folder, run.outcome === 'passed' ? ['tree'] : []);
   const before = new Date(Date.now() - settings.retentionDays * 86_400_000);
-  await prune(store, { root, before }).catch(() => undefined);
+  await prune(opened.store, { root, before }).catch(() => undefined);
   return run;
+}
+
+/** Once, when it is first asked for: 30 ms, for which the run has time while it waits for its sandbox. */
+function openedLater(root: string): AsyncDisposable & { open(): Promise<LocalRecord> } {
+  let opening: Promise<LocalRecord> | undefined;
+  const open = async () => {
+    const record = await openRecordIn(root);
+    await sweepInterrupted(record).catch(() => undefined);
+    return record;
+  };
+  return {
+    open() {
+      opening ??= open();
+      return opening;
+    },
+    async [Symbol.asyncDispose]() {
+      await (await opening?.catch(() => undefined))?.[Symbol.asyncDispose]();
+    },
+  };
 }
 
 /** What a killed run worked with goes; its record, its logs and its tree stay. */

@@ -5,9 +5,10 @@ import { RedgreenError, refuseProblems } from '../errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Start } from '../run-story/request.ts';
 import type { StoryState } from '../story/front-matter-write.ts';
+import { loadRun } from './load-run.ts';
 import { localBase } from './local-base.ts';
 import { type Clone, openClone } from './local-clone.ts';
-import { type LocalRun, runLocally } from './local-run.ts';
+import type { LocalRun } from './local-run.ts';
 import { type ReadStory, readStoryFile } from './local-story.ts';
 import { storyState, writeStoryState } from './story-file.ts';
 
@@ -62,7 +63,8 @@ export async function runStoryHere(read: ReadStory, options: RunHere): Promise<R
     const name = read.story.ref.path ?? 'the story';
     throw new RedgreenError('suite-story', `${name} has a fixture; run it with: redgreen eval ${name}`);
   }
-  await using clone = await openClone({ cwd: directory, environment });
+  const [clone] = await Promise.all([openClone({ cwd: directory, environment }), loadRun()]);
+  await using _closed = clone;
   return await runStoryIn(clone, read, options);
 }
 
@@ -102,6 +104,7 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
       if (state !== undefined && !settings.dryRun && path !== undefined) await keepState(path, state, warnOnce);
     },
   };
+  const { runLocally } = await loadRun();
   return await runLocally(local);
 }
 

@@ -8,7 +8,6 @@ import { nonceOf } from '../agent/delimit.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
 import { openKnownChange } from '../agent/known-change.ts';
 import { presets } from '../agent/preset-files.ts';
-import { priceOf } from '../agent/prices.ts';
 import {
   fixTask,
   greenTask,
@@ -25,6 +24,7 @@ import { fetchStoryImages, type ImagesFetched } from '../agent/story-images.ts';
 import { camelName } from '../config/settings.ts';
 import { splitNul } from '../git/git-path.ts';
 import type { Cycle } from '../loop/tdd.ts';
+import { loadSecretRules } from '../publish/secret-lint.ts';
 import type { RunEvent } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
@@ -32,7 +32,6 @@ import type { Commands } from '../verify/commands.ts';
 import { openInstaller } from './install-packages.ts';
 import { instructionsOf } from './instructions.ts';
 import type { Limits } from './limits.ts';
-import { loadForCheckpoint } from './load-ahead.ts';
 import { pick } from './open.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
@@ -47,26 +46,10 @@ export interface AgentPlace {
   emit(event: RunEvent): Promise<void>;
 }
 
-/** What the record calls who implemented. */
-export function modelName({ settings, replay }: RunRequest): string {
-  if (replay?.kind === 'change') return replay.commit === undefined ? 'empty' : 'reference';
-  return settings.agent === 'command' ? 'command' : settings.model;
-}
-
 export interface Agents extends AsyncDisposable {
   implementer: Implementer;
   /** undefined: review is off. */
   reviewer: Reviewer | undefined;
-}
-
-/** A limit on what nobody can count would be a false promise: said before the first call. */
-export function unknownCost({ settings, replay }: RunRequest): string[] {
-  const { agent, model, prices, review, reviewModel = model } = settings;
-  if (replay?.kind === 'change') return [];
-  if (agent === 'command') return ['What the agent command costs is not known, so max-cost-usd cannot hold.'];
-  const unpriced = [model, ...(review ? [reviewModel] : [])].find((name) => priceOf(name, prices) === null);
-  if (unpriced === undefined) return [];
-  return [`What ${unpriced} costs is not known (prices has none for it), so max-cost-usd cannot hold.`];
 }
 
 /** Loads what is needed, which takes longer than all the rest of a start: to be called where something else is waited for. */
@@ -225,4 +208,11 @@ async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPl
       await wait(ms, undefined, { signal }).catch(() => undefined);
     },
   };
+}
+
+/** While the agent's first command runs: what its changes are searched for secrets with, and what judges them. */
+function loadForCheckpoint(): void {
+  loadSecretRules()
+    .then(() => import('./judge.ts'))
+    .catch(() => undefined);
 }

@@ -11,7 +11,6 @@ import { machineImage } from '../sandbox/machine-image.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import type { Commands, Tree } from '../verify/commands.ts';
 import type { Limits } from './limits.ts';
-import { redForNoTest, withMissingTool } from './red-for-no-test.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import type { Verifier } from './verifier.ts';
 
@@ -60,6 +59,7 @@ export async function runBaseline(
   if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
+  const { redForNoTest, withMissingTool } = await import('./red-for-no-test.ts');
   if (verification.result === 'broken') return { stop: withMissingTool(cannotStart(verification), verification) };
   const { result } = verification;
   const ended = result === 'passed' || (result === 'failed' && !wasStopped(verification));

@@ -1,13 +1,7 @@
 /** Code that a run needs later, loaded while a command runs and there is nothing to do but wait. What cannot be loaded is told when it is needed. */
 
 import { extname } from 'node:path';
-import { loadSecretRules } from '../publish/secret-lint.ts';
 import { testsOf } from '../verify/proof-tests.ts';
-
-/** While the agent's first command runs: what its changes are searched for secrets with. */
-export function loadForCheckpoint(): void {
-  loadSecretRules().catch(() => undefined);
-}
 
 const mostKinds = 3;
 

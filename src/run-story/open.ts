@@ -75,7 +75,7 @@ export async function openRunSandbox(request: RunRequest, opening: Opening): Pro
   await mkdir(tree, { recursive: true });
   const opened = await openSandbox({
     tree,
-    treeReady: opening,
+    meanwhile: { treeReady: opening, onTrying: request.record.open },
     runDir: join(runDir, 'sandbox'),
     choice: settings.sandbox,
     network: settings.sandboxNetwork,
@@ -98,7 +98,11 @@ export async function openRunSandbox(request: RunRequest, opening: Opening): Pro
 }
 
 /** Canaries tried from inside, before any model is called. A sandbox that was asked to be none has nothing to prove. */
-export async function provedSandbox(request: RunRequest, sandbox: Sandbox): Promise<Stop | undefined> {
+export async function provedSandbox(
+  request: RunRequest,
+  sandbox: Sandbox,
+  onStarted: () => void,
+): Promise<Stop | undefined> {
   const { settings, host } = request;
   const { hidden, environment, secrets } = host;
   if (sandbox.kind === 'none') return undefined;
@@ -109,6 +113,7 @@ export async function provedSandbox(request: RunRequest, sandbox: Sandbox): Prom
     network: settings.sandboxNetwork,
     closed,
     secrets: [...secrets],
+    onStarted,
   });
   if (leaks.length === 0) return undefined;
   const told = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);

@@ -4,6 +4,8 @@ import { secretValues } from '../config/secret-values.ts';
 import type { Run } from '../run/run.ts';
 import { keepAnswer } from '../store/answers.ts';
 import type { Store } from '../store/database.ts';
+import { lateRecorder } from '../store/late-record.ts';
+import type { Recorder } from '../store/record.ts';
 import { recordRun } from '../store/run-rows.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import type { Code, Host, RunRecord, RunRequest, Start } from './request.ts';
@@ -19,7 +21,10 @@ export interface RecordedRun
     /** Default: a new branch. */
     start?: Start;
   };
-  record: Pick<RunRecord, 'runId' | 'runDir' | 'baselines' | 'flakyTests' | 'onEvent'> & { store: Store };
+  record: Pick<RunRecord, 'runId' | 'runDir' | 'baselines' | 'flakyTests' | 'onEvent'> & {
+    /** Where it is not open yet: opens it, once. */
+    store: Store | (() => Promise<Store>);
+  };
   environment: Host['environment'];
   /** Beside those that the settings name. */
   secrets?: readonly (string | undefined)[];
@@ -32,6 +37,13 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
   const { runId, runDir } = record;
   const secrets = secretValues(request.settings, environment, more);
   const redact = createRedactor(secrets);
+  const recording = { redact, now: () => new Date(), folder: runDir };
+  const opened = typeof store === 'function' ? store : async () => store;
+  let recorder: Promise<Recorder> | undefined;
+  const open = () => {
+    recorder ??= opened().then((kept) => recordRun(kept, runId, recording));
+    return recorder;
+  };
   await using work = await openWorkFolder(runDir);
   const run = await runStory({
     ...rest,
@@ -44,7 +56,9 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
     record: {
       ...record,
       workDir: work.path,
-      recorder: await recordRun(store, runId, { redact, now: () => new Date(), folder: runDir }),
+      recorder: lateRecorder(open),
+      // Told to the first event.
+      open: () => void open().catch(() => {}),
       keepAnswer: (answer) => keepAnswer(runDir, answer),
     },
     host: { environment, hidden: [], secrets, redact },

@@ -42,8 +42,8 @@ export interface Resolution {
   sources: Record<string, SettingValue>;
   /** What the settings and the story already gave to say. */
   warnings: string[];
-  /** What is still looked for while the run begins. */
-  moreWarnings?: Promise<string[]>;
+  /** Looked for while the run begins, and nothing but the sandbox is waited for. */
+  moreWarnings?(): Promise<string[]>;
 }
 
 /** What the run comes from. */
@@ -69,6 +69,8 @@ export interface Code {
 export interface RunRecord {
   runId: string;
   recorder: Recorder;
+  /** Begins to open the record, where the first event would otherwise: called while something else is waited for. */
+  open?(): void;
   /** The run's private folder: logs in `logs/`, diffs. Outside the tree. */
   runDir: string;
   /** Where it works: git, layers, HOME, a clone's tree. Default: `runDir`. Two workers of one run must not share it. */

@@ -3,7 +3,6 @@
 import { readPlainFile } from '../git/plain-file.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Verification } from '../run/verification.ts';
-import { isExpectation } from '../verify/prove-golden.ts';
 
 const mostFiles = 2000;
 const maxBytes = 1024 * 1024;
@@ -23,6 +22,7 @@ export async function rewrittenIn(
   context: { command: string; globs?: readonly string[] },
 ): Promise<string[]> {
   const found: string[] = [];
+  const { isExpectation } = await import('../verify/prove-golden.ts');
   const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
   for (const path of expectations.slice(0, mostFiles)) {
     const after = await readPlainFile(written, path, maxBytes);

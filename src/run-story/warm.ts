@@ -4,7 +4,6 @@ import { hasText } from '../git/trees.ts';
 import type { Verification } from '../run/verification.ts';
 import type { CompileCache } from '../sandbox/compile-caches.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
-import { settleFlakes } from './flakes.ts';
 import { changedPaths } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -50,6 +49,7 @@ export function openWarmth(options: VerifierOptions): Warmth {
       if (cold.result === 'passed') return green;
       // From here on without the cache, a second run of this red included.
       doubted = true;
+      const { settleFlakes } = await import('./flakes.ts');
       const red = await settleFlakes(options, verifier, { tree, name: again, red: cold });
       if (red.result === 'passed') return green;
       const note = `Green only over what the tests of the base had compiled in HOME (${tools.join(', ')}): with HOME as setup left it, this tree is red.`;

@@ -150,6 +150,7 @@ async function tried(backend: Backend, { source, options, shared, overlay }: Ope
       timeoutMs: 20_000,
       limits: source.limits,
       writesTo: [],
+      onStarted: options.meanwhile?.onTrying,
     });
     return exitCode === 0 ? undefined : `a first command ended with ${exitCode}`;
   } catch (error) {

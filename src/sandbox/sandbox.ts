@@ -11,7 +11,7 @@ export type OpenedSandbox = { ok: true; sandbox: Sandbox } | { ok: false; reason
 export async function openSandbox(options: SandboxOptions): Promise<OpenedSandbox> {
   const opened = await chooseBackend(options);
   if (!opened.ok) return opened;
-  await options.treeReady;
+  await options.meanwhile?.treeReady;
   return { ok: true, sandbox: await openCommandViews(opened) };
 }
 

@@ -4,7 +4,8 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { startDecoy } from './decoy.ts';
@@ -20,6 +21,8 @@ export interface SelfTestOptions {
   closed: string[];
   /** Values that must not be seen in any environment or argument; they are looked for out here. */
   secrets: string[];
+  /** Once the command that looks has been started. */
+  onStarted?(): void;
 }
 
 export interface SelfTest {
@@ -32,21 +35,17 @@ const timeoutMs = 30_000;
 
 export async function selfTest(
   sandbox: Sandbox,
-  { runDir, network, closed, secrets }: SelfTestOptions,
+  { runDir, network, closed, secrets, onStarted }: SelfTestOptions,
 ): Promise<SelfTest> {
   await using stack = new AsyncDisposableStack();
   const [canary, mark, name] = [`canary-${randomUUID()}`, `@@${randomUUID()}:`, `.redgreen-${randomUUID()}`];
   const { planted } = stack.use(startDecoy(canary));
-  const folder = await mkdtemp(join(runDir, 'self-test-'));
+  const folder = mkdtempSync(join(runDir, 'self-test-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const files: string[] = [];
   for (const place of new Set([folder, ...closed])) {
     const file = join(place, name);
-    const laid = await writeFile(file, canary, { mode: 0o644 }).then(
-      () => true,
-      () => false,
-    );
-    if (!laid) continue;
+    if (!laid(file, canary)) continue;
     stack.defer(() => rm(file, { force: true }));
     files.push(file);
   }
@@ -56,7 +55,7 @@ export async function selfTest(
   const logPath = join(folder, 'log');
   // On stdin and not in an argument, where the look at the processes would find it.
   const stdin = probe(mark, files, listener.port, canary);
-  const result = await sandbox.shell({ script: 'exec /bin/sh -s', stdin, logPath, timeoutMs });
+  const result = await sandbox.shell({ script: 'exec /bin/sh -s', stdin, logPath, timeoutMs, onStarted });
   const printed = await readFile(logPath, 'utf8');
   const seen = { mark, printed, reached: listener.reached(), canary, secrets, online: network === 'full' };
   const checks = judge(seen);
@@ -64,6 +63,16 @@ export async function selfTest(
     checks.push({ name: 'completed', ok: false, detail: `the probe ended early: ${result.ended}, ${result.exitCode}` });
   }
   return { checks, leaks: checks.filter(({ ok }) => !ok).map(({ name }) => name) };
+}
+
+/** False where nobody may write. */
+function laid(file: string, canary: string): boolean {
+  try {
+    writeFileSync(file, canary, { mode: 0o644 });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A port of this machine's loopback that nothing inside may reach. */

@@ -3,11 +3,8 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { condense } from '../reading/condense.ts';
 import { fileBytes } from '../reading/file-bytes.ts';
-import { readLog } from '../reading/read-log.ts';
 import { isTest, type TestReport } from '../reading/report.ts';
-import { merged, readReportFiles } from '../report-files/report-files.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import { noTestRanNote, type TestFailure, type Verdict, type Verification } from '../run/verification.ts';
 import type { CommandResult, Exec } from '../sandbox/exec.ts';
@@ -54,6 +51,8 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   await mkdir(dirname(logPath), { recursive: true });
   const startedMs = Date.now();
   const { step, result, durationMs } = await runSteps(input, logPath);
+  // Not before the first tests have run: a tenth of a run's code.
+  const [{ readLog }, { condense }, { merged, readReportFiles }] = await loadReading();
 
   const text = await readLog(fileBytes(logPath), input.root);
   // Clocks of file systems are coarse: two seconds are allowed.
@@ -94,6 +93,14 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     sinceLast: input.previous && changesSince(input.previous, now),
     sinceBaseline: input.baseline && changesSince(input.baseline, now),
   };
+}
+
+function loadReading() {
+  return Promise.all([
+    import('../reading/read-log.ts'),
+    import('../reading/condense.ts'),
+    import('../report-files/report-files.ts'),
+  ]);
 }
 
 async function runSteps(

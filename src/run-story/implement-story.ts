@@ -1,0 +1,111 @@
+/** From a baseline to an outcome: the agent, what judges its work, what leaves. Loaded while the baseline runs. */
+
+import { untilGreen } from '../loop/loop.ts';
+import { afterGreen } from '../loop/rework.ts';
+import { testDriven } from '../loop/tdd.ts';
+import { publishable } from '../publish/publish-policy.ts';
+import type { Verification } from '../run/verification.ts';
+import type { Commands } from '../verify/commands.ts';
+import { type AgentPlace, type Agents, firstPrompt, mergeFeedback } from './agent.ts';
+import { openCheckpoints } from './checkpoint.ts';
+import { type End, endOf, greenOf, standing } from './end.ts';
+import type { Limits } from './limits.ts';
+import { openLockFiles } from './lock-files.ts';
+import { conflictText } from './merge.ts';
+import { openPublisher } from './publish.ts';
+import { hasWishes, type RunRequest } from './request.ts';
+import type { Once } from './resume.ts';
+import { resumedSteps } from './resumed-steps.ts';
+import { feedbackOn, makeSteps } from './steps.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
+import type { Workspace } from './workspace.ts';
+
+export { openAgents } from './agent.ts';
+
+interface Parts {
+  workspace: Workspace;
+  commands: Commands & { test: string };
+  /** The verification of where the run starts. */
+  known: Verification;
+  headTree: string;
+  baseTree: string;
+  verifier: Verifier;
+  verifying: VerifierOptions;
+  place: AgentPlace;
+  agents: Agents;
+}
+
+export async function implementStory(
+  request: RunRequest,
+  limits: Limits,
+  { emit, behind }: Once,
+  { workspace, commands, known, headTree, baseTree, verifier, verifying, place, agents }: Parts,
+): Promise<End> {
+  const { settings, story } = request;
+  const { repository, head, takenUp } = workspace;
+  const again = request.code.start.kind === 'again' ? request.code.start : undefined;
+  const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
+  const stands = again !== undefined && !hasWishes(request) && conflicts === '' && known.result === 'passed';
+  const publisher = openPublisher(request, workspace, emit);
+  if (workspace.merge !== undefined && conflicts === '' && takenUp === undefined) {
+    const merged = { attempt: 0, commit: head, tree: headTree, last: false };
+    const unpublished = await publisher.publish(merged);
+    if (unpublished !== undefined) return unpublished;
+  }
+  if (stands && (known.second?.changedBehaviour ?? []).length === 0) {
+    const detail =
+      workspace.merge === undefined
+        ? 'The branch is green as it stands, and nothing else was asked.'
+        : `${workspace.base.branch} is merged, and the branch is green.`;
+    return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };
+  }
+
+  const ending = () => limits.signal.aborted;
+  // Somebody else's pull request asks for nothing: what its text names is not let go for that.
+  const said = again?.theirs === undefined ? `${story.title}\n${story.body}` : '';
+  const frozen = settings.dependencies === 'frozen';
+  const rules = { protectedPaths: settings.protectedPaths ?? [], secrets: request.host.secrets, story: said, frozen };
+  const screen = (tree: string, parent: string) =>
+    publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
+  const updateLocks = openLockFiles(verifying);
+  const keeping = { request, workspace, publisher, screen, updateLocks, tree: headTree, emit, ending };
+  const checkpoints = openCheckpoints(keeping);
+  const live = makeSteps({ ...place, commands, known, baseTree, verifier, checkpoints, ...agents });
+  const steps = resumedSteps(live, { request, commands, known, workspace, behind });
+  if (takenUp !== undefined) {
+    await repository.writeTree(takenUp.tree);
+    await publisher.offer();
+  }
+  const begins = conflicts === '' || takenUp !== undefined ? headTree : (workspace.merge?.marked ?? headTree);
+  if (begins !== headTree) await repository.writeTree(begins);
+  const { maxIterations, maxReworks, review } = settings;
+  const told = known.result === 'passed' ? undefined : feedbackOn(request, commands, known);
+  if (stands) {
+    const left = await afterGreen(steps, { review, maxReworks, maxIterations }, standing(headTree, known));
+    return endOf(left, request, headTree);
+  }
+  const end =
+    settings.mode === 'tdd' && again === undefined
+      ? await testDriven(steps, {
+          criteria: story.criteria,
+          maxCycles: settings.tddMaxCycles,
+          maxIterations,
+          snapshot: headTree,
+          tree: headTree,
+          attemptsBefore: 0,
+          baseline: known,
+        })
+      : await untilGreen(steps, {
+          phase: { name: 'standard' },
+          maxIterations,
+          prompt:
+            conflicts === ''
+              ? firstPrompt(request, commands, known, told)
+              : firstPrompt(request, commands, known, undefined, mergeFeedback(conflicts, request.record.runId)),
+          tree: begins,
+          attemptsBefore: 0,
+        });
+  if (end.kind === 'stopped') return { ...end.stop, pushedTree: checkpoints.last().tree };
+  const reviewed = await afterGreen(steps, { review, maxReworks, maxIterations }, greenOf(end));
+  return endOf(reviewed, request, headTree);
+}

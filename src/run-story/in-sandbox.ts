@@ -1,0 +1,90 @@
+/** A story in its sandbox, up to where the agent begins: setup, the tests as they are. Loaded while the sandbox is tried. */
+
+import { tellingStart } from '../sandbox/sandbox.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import type { ToolVersion } from '../sandbox/tool-versions.ts';
+import type { Commands } from '../verify/commands.ts';
+import { treeOfBaseTests } from './base-tests.ts';
+import { runBaseline } from './baseline.ts';
+import { tellBranch } from './branches.ts';
+import type { End } from './end.ts';
+import type { Limits } from './limits.ts';
+import { outsideFiles, outsideWords, withOutsideFiles } from './outside-files.ts';
+import { chooseCommands, commandTree } from './prepare.ts';
+import type { RunRequest } from './request.ts';
+import { lastVerification, type Once, tellResumed } from './resume.ts';
+import { runSetup } from './run-setup.ts';
+import { setupEnvironment } from './setup-environment.ts';
+import { askTools, otherTools, pinnedTools } from './tools.ts';
+import { openVerifier } from './verify.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Setup, the tests as they are, then the agent. */
+export async function inSandbox(
+  request: RunRequest,
+  limits: Limits,
+  once: Once,
+  { workspace, sandbox, found }: { workspace: Workspace; sandbox: Sandbox; found: Commands },
+): Promise<End> {
+  const { settings } = request;
+  const { repository } = workspace;
+  const { emit } = once;
+  await tellBranch(request, workspace, emit);
+  await tellResumed(request, workspace, emit);
+  const commands = await chooseCommands(request, found, emit);
+  if ('stop' in commands) return commands.stop;
+  const failed = await runSetup(request, sandbox, await setupEnvironment(request, workspace), commands, limits, emit);
+  const { redSetup } = failed === undefined ? {} : await import('./red-setup.ts');
+  const unprepared = failed && (await redSetup?.({ request, workspace, sandbox, commands, limits }, failed));
+  for (const text of await pinnedTools(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
+  if (failed !== undefined && unprepared === undefined) {
+    const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
+    return other ?? (await withOutsideFiles(request, sandbox, failed));
+  }
+  const headTree = await repository.treeOf(workspace.head);
+  if (commands.setup !== undefined) await repository.markSetup();
+  const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
+  const running = Promise.withResolvers<void>();
+  const watched = tellingStart(sandbox, running.resolve);
+  const before = { previous: lastVerification(request.resume), unprepared: unprepared !== undefined };
+  const trees = { headTree, baseTree };
+  const verifying = { request, workspace, sandbox: watched, commands, limits, ...trees, ...before, emit };
+  const verifier = openVerifier(verifying);
+  const testMs = () => verifier.baseline?.durationMs ?? 0;
+  const place = { request, workspace, sandbox, limits, testMs, emit };
+  const later = () => import('./implement-story.ts');
+  let asked: Promise<ToolVersion[]> | undefined;
+  const askedTools = () => {
+    // Asked before anything is running: a recorded baseline may stand in for it.
+    running.resolve();
+    asked ??= askTools(request, sandbox, commands);
+    return asked;
+  };
+  const files = commandTree(settings, workspace);
+  const given = { verifier, ...trees, commands, tools: askedTools, limits, files, unprepared, emit };
+  const tests = runBaseline(request, given);
+  // Beside the baseline, once its tests are running and not while they are being started: the copy of the tree as setup left
+  // it, which must be whole before the agent writes, the versions of the tools, the agent's code, and what judges its work.
+  const begun = Promise.race([running.promise, tests]);
+  const [baseline, agents, tools] = await Promise.all([
+    tests,
+    begun.then(later).then(({ openAgents }) => openAgents(place)),
+    begun.then(askedTools),
+    begun.then(() => sandbox.freeze()),
+    begun.then(() => import('./condensed-log.ts')).then(({ readAhead }) => readAhead()),
+  ]);
+  await using _closing = agents;
+  const other = otherTools(sandbox, tools);
+  if (other !== undefined) return other;
+  if ('stop' in baseline) return await withOutsideFiles(request, sandbox, baseline.stop);
+  const known = baseline.verification;
+  if (known.result !== 'passed') {
+    const outside = await outsideFiles(request, sandbox, request.record.recorder.run());
+    if (outside.length > 0) await emit({ type: 'warning', text: outsideWords(outside) });
+  }
+
+  const { implementStory } = await later();
+  const parts = { workspace, commands, known, ...trees, verifier, verifying, place, agents };
+  // Awaited here: the agents must live until the run is over.
+  return await implementStory(request, limits, once, parts);
+}

@@ -1,0 +1,80 @@
+/** What makes a verdict of a verification: flakes, the guard, the base's tests, a fresh install, proofs. */
+
+import type { Verification } from '../run/verification.ts';
+import { tellGone } from '../verify/gone-tests.ts';
+import { settleFlakes } from './flakes.ts';
+import { installsFresh } from './fresh-install.ts';
+import { loadForProof } from './load-ahead.ts';
+import { markedFiles } from './merge.ts';
+import { heldBackNotes, ignoredNotes } from './notes.ts';
+import { proved } from './prove.ts';
+import { changedPaths, rerunRed } from './rerun.ts';
+import { judge } from './verdict.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
+import type { Warmth } from './warm.ts';
+
+interface Shared {
+  /** Whole suites that have run, by tree. */
+  known: Map<string, Verification>;
+  warmth: Warmth;
+}
+
+export function openJudge(
+  options: VerifierOptions,
+  verifier: Verifier,
+  { known, warmth }: Shared,
+): Pick<Verifier, 'stands' | 'judge'> {
+  const { request, workspace, limits, baseTree, emit } = options;
+  const { settings } = request;
+  const { repository } = workspace;
+  const { twinned } = verifier;
+  let previous = options.previous;
+  let suiteMs = 0;
+  return {
+    async stands(tree, name, { told }) {
+      const red = await verifier.run(tree, name);
+      const settled = await settleFlakes(options, verifier, { tree, name, red });
+      const whole = await judge(options, verifier, { tree, name, settled });
+      const judged = await backed(tree, name, whole);
+      return told ? proved(options, verifier, { tree, name, green: judged, known, twinned }) : judged;
+    },
+    async judge(attempt, checkpoint, also) {
+      await emit({ type: 'verification-started', attempt: attempt.number });
+      const name = `attempt-${attempt.number}`;
+      const { tree } = checkpoint;
+      const notes = heldBackNotes(checkpoint);
+      // Whether red is proven is told by every new test, not by those that failed last time.
+      const mayPick = attempt.phase.name !== 'red';
+      const picked = mayPick ? await rerunRed(options, verifier, { tree, name, previous, suiteMs, notes }) : undefined;
+      const changed = settings.proof === 'off' ? [] : await changedPaths(options, baseTree, tree);
+      const verified =
+        picked ?? (await verifier.run(tree, name, { previous, notes, onStarted: () => loadForProof(changed) }));
+      if (picked === undefined) suiteMs = verified.durationMs;
+      const ignored = verified.result === 'passed' ? [] : await ignoredNotes(repository, verified.output);
+      const noted = { ...verified, notes: [...verified.notes, ...ignored] };
+      const settled = picked ? noted : await settleFlakes(options, verifier, { tree, name, red: noted });
+      const told = await tellGone(repository, settled, { previous, baseline: verifier.baseline });
+      const whole = await judge(options, verifier, { tree, name, settled: told, also });
+      const marked = await markedFiles(workspace, tree);
+      const unmarked = marked.length === 0 ? whole : withMarks(whole, marked);
+      const judged = await backed(tree, name, unmarked);
+      const verification = await proved(options, verifier, { tree, name, green: judged, known, twinned });
+      previous = verification;
+      await emit({ type: 'verification-finished', attempt: attempt.number, verification });
+      // A green that came in time stands, also where the run ends now.
+      const stop = verification.result === 'passed' ? undefined : limits.aborted();
+      return { verification, stop };
+    },
+  };
+
+  /** A green that stands without what a cache or an earlier install gave it. */
+  async function backed(tree: string, name: string, verification: Verification): Promise<Verification> {
+    const green = await warmth.confirmed(verifier, { tree, name, verification });
+    return installsFresh(options, { tree, name, green });
+  }
+}
+
+function withMarks(verification: Verification, marked: readonly string[]): Verification {
+  const note = `The marks of a conflict are left in ${marked.slice(0, 10).join(', ')}: bring both sides together, and take the marks out.`;
+  return { ...verification, result: 'failed', notes: [...verification.notes, note] };
+}

@@ -1,0 +1,58 @@
+/** The setup command, before anything is judged. */
+
+import { join } from 'node:path';
+import { withoutScripts } from '../packages/registries.ts';
+import { killedWords } from '../run/killed-words.ts';
+import type { RunEvent, Stop } from '../run/run.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import type { Commands } from '../verify/commands.ts';
+import { installWords, missingTool } from '../verify/missing-tool.ts';
+import type { Limits } from './limits.ts';
+import type { RunRequest } from './request.ts';
+import type { SetupEnvironment } from './setup-environment.ts';
+
+/** Runs the setup command in the tree; undefined where it passed or there is none. */
+export async function runSetup(
+  { settings, record }: RunRequest,
+  sandbox: Sandbox,
+  { env, withoutTestEnv, warning }: SetupEnvironment,
+  commands: Commands,
+  limits: Limits,
+  emit: (event: RunEvent) => Promise<void>,
+): Promise<Stop | undefined> {
+  if (commands.setup === undefined) return undefined;
+  await emit({ type: 'setup-started', command: commands.setup });
+  const logPath = join(record.runDir, 'logs', 'setup.log');
+  if (warning !== undefined) await emit({ type: 'warning', text: warning });
+  const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
+  const { exitCode, ended, durationMs, free } = await sandbox.setup({
+    script: withoutTestEnv ? withoutScripts(commands.setup) : commands.setup,
+    cwd: settings.workingDirectory,
+    logPath,
+    timeoutMs,
+    network: 'full',
+    env,
+    withoutTestEnv,
+    signal: limits.signal,
+  });
+  const result = ended === 'timed-out' ? 'timed-out' : exitCode === 0 ? 'passed' : 'failed';
+  const output = result === 'passed' ? undefined : await told(logPath, settings.maxFeedbackChars);
+  await emit({ type: 'setup-finished', result, exitCode, durationMs, logPath: 'logs/setup.log', output });
+  if (result === 'passed') return undefined;
+  const stopped = limits.aborted();
+  if (stopped !== undefined) return stopped;
+  const how = result === 'timed-out' ? 'timed out' : `exited ${exitCode ?? 'from outside'}`;
+  const killed = killedWords({ exitCode, free });
+  const tool = missingTool(output ?? '');
+  const why = [killed, tool && installWords(tool)].filter((text) => text !== undefined);
+  return {
+    outcome: 'setup-failed',
+    cause: tool === undefined ? 'setup-command' : 'missing-tool',
+    detail: [`The setup command \`${commands.setup}\` ${how}.`, ...why].join(' '),
+  };
+}
+
+async function told(logPath: string, maxChars: number): Promise<string> {
+  const { condensedLog } = await import('./condensed-log.ts');
+  return condensedLog(logPath, maxChars);
+}
