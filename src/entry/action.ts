@@ -29,7 +29,7 @@ import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
 import { stateName, stateOf, writeState } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
-import { collectWhileWaiting, keepHeapSmall } from './small-heap.ts';
+import { collectOften, keepHeapSmall } from './small-heap.ts';
 import { tellWarnings } from './warnings.ts';
 
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once. Nothing is awaited here:
@@ -58,6 +58,7 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
   // Loads fetch and all below it, which every event needs, while Node takes the compiled code that it holds of them: 25 ms less.
   void globalThis.Request;
   keepHeapSmall();
+  collectOften();
   const environment = await throughProxy(given, core.warning);
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -99,10 +100,7 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
         opened.folder = await openRunFolder(root, runId, { redact, now: () => new Date() });
         return { runId, runDir: opened.folder.path, recorder: opened.folder };
       },
-      onEvent(event, run) {
-        collectWhileWaiting(event);
-        return log.event(event, run);
-      },
+      onEvent: log.event,
       onForge(options, state) {
         if (opened.folder === undefined) return;
         void writeState(statePath, stateOf(opened.folder.path, options, state)).catch((error: Error) =>

@@ -10,7 +10,7 @@ import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { type LiveLine, openLiveLine } from './live-line.ts';
 import { placesFrom } from './run-places.ts';
-import { collectWhileWaiting, keepHeapSmall } from './small-heap.ts';
+import { collectOften, keepHeapSmall } from './small-heap.ts';
 import type { RunHere } from './story-run.ts';
 import { eventLines, paint, wantsColours, writeDiff } from './terminal.ts';
 
@@ -42,7 +42,7 @@ export async function toldRun(
     environment: io.environment,
     signal: io.signal,
     onEvent(event, run) {
-      collectWhileWaiting(event);
+      if (event.type === 'baseline-started') collectOften();
       return tell(event, run);
     },
     warn: (text) => live.write(`Warning: ${visibleLine(text)}`),
