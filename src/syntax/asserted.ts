@@ -26,6 +26,7 @@ export function addAsserted(
   const bareCalls = once((body) => nodesIn(body, (node) => isBareCall(node) && !isAssertion(node, language)));
   const value = once((node) => otherValue(node, language));
   const opposite = once((node) => oppositeOf(node, text, language));
+  const waited = once((node) => otherWait(node, language));
   for (const test of bare) {
     const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
     if (body === null) continue;
@@ -40,7 +41,7 @@ export function addAsserted(
     const asserted = {
       value: firstOf(asked, value),
       opposite: firstOf(asked, opposite),
-      call: firstOf(inOrder(bareCalls), value),
+      call: firstOf(inOrder(bareCalls), value) ?? firstOf(inOrder(bareCalls), waited),
     };
     if (Object.values(asserted).some((one) => one !== undefined)) test.asserted = asserted;
   }
@@ -97,6 +98,18 @@ function otherValue(node: Node, language: TestLanguage): Replacement | undefined
   visit(node, 0);
   return found.at(-1);
 }
+
+/** `eventually(lambda: len(calls) == 3)` waits for the opposite. */
+function otherWait(node: Node, { grammar }: TestLanguage): Replacement | undefined {
+  const given = (argumentsOf(node)?.namedChildren ?? []).find((one) => one !== null && waits.test(one.type));
+  const body = given?.childForFieldName('body');
+  if (!body) return undefined;
+  const [only, ...more] = /block|body/.test(body.type) ? body.namedChildren : [body];
+  const condition = only && /^return/.test(only.type) ? only.namedChildren[0] : only;
+  const isCondition = condition && more.length === 0 && /[=!<>]=|[<>]|\b(?:not|and|in|is)\b|&&|^!/.test(condition.text);
+  return isCondition ? replacementOf(condition, negatedCondition(condition.text, grammar)) : undefined;
+}
+const waits = /lambda|arrow_function|closure|func_literal|function_expression|anonymous_function/;
 
 function plainBent(text: string, kind: (typeof literalKinds)[number], { literals }: TestLanguage): string | undefined {
   return kind === 'truth' || literals.interpolated?.test(text) ? undefined : bentLiteral(text, kind, 0);

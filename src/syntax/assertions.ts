@@ -47,8 +47,9 @@ const ofLibraries =
 
 /** A statement that calls a function by its bare name: it may be a helper that asserts. */
 export function isBareCall(node: Node): boolean {
+  const parent = /^await/.test(node.parent?.type ?? '') ? node.parent?.parent : node.parent;
   const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block|arrow_function)$/.test(
-    node.parent?.type ?? '',
+    parent?.type ?? '',
   );
   const callee = calleeOf(node);
   // A macro of literals alone compares them with one another.

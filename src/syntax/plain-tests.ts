@@ -5,7 +5,7 @@ import { bentLiteral, type LiteralKind } from './literals.ts';
 import type { Expectation, Replacement, TestInFile } from './test-in-file.ts';
 
 /** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
-export function plainTests(text: string, { opens, equality, setAside }: PlainLanguage): TestInFile[] {
+export function plainTests(text: string, { opens, equality, setAside, module }: PlainLanguage): TestInFile[] {
   const lineAt = lineCounter(text);
   const found = opens === undefined ? [] : [...text.matchAll(opens)];
   const tests = found.map((match, at): TestInFile => {
@@ -26,7 +26,7 @@ export function plainTests(text: string, { opens, equality, setAside }: PlainLan
   });
   const withCalls = (one: TestInFile) =>
     one.expectations.length > 0 ? one : { ...one, ...calledIn(text, one.body, lineAt) };
-  if (tests.length > 0 || text.trim() === '') return tests.map(withCalls);
+  if (tests.length > 0 || text.trim() === '' || module?.test(text)) return tests.map(withCalls);
   const all = { start: 0, end: text.length, text };
   return [
     withCalls({
@@ -48,8 +48,12 @@ function calledIn(
   let at = start;
   for (const line of text.slice(start, end).split('\n')) {
     const isCall =
-      line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z]\w*[\s(]/.test(line) && !statements.test(line);
-    const found = isCall ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'[^'\\\n]*'|"[^"\\$@\n]*"/g)] : [];
+      line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z][\w.:]*[\s(]/.test(line) && !statements.test(line);
+    // A quote that a text holds would turn round what stands in texts and what between them.
+    const literals = isCall
+      ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g)]
+      : [];
+    const found = literals.filter(([literal]) => !/\\|^".*[$@]/.test(literal));
     const [last, before] = found.toReversed().map((match) => replacementAt(at + match.index, match[0], lineAt));
     if (last !== undefined) return { asserted: { call: last, opposite: before } };
     at += line.length + 1;

@@ -21,7 +21,7 @@ ${exitCodes}`,
 async function goOn(io, first, rest, options, command) {
 	const isRun = first === void 0 || meansRun(first);
 	const words = isRun ? rest : [first, ...rest];
-	const { retryRun } = await import("./retry-run-DajEgdFa.js");
+	const { retryRun } = await import("./retry-run-C-8gXin_.js");
 	return await toldRun(io, options, (here) => retryRun(io, {
 		...here,
 		flags: flagsOf(command)

@@ -1,5 +1,5 @@
-import { h as flakyStories, m as flakySql } from "./report-BV3MhoYd.js";
-import { r as openExistingEvalRecord } from "./eval-record-KgRT0vYh.js";
+import { h as flakyStories, m as flakySql } from "./report-_NZlsGcb.js";
+import { r as openExistingEvalRecord } from "./eval-record-CJ1yKd2x.js";
 import { o as wholeNumber } from "./option-values-C7bgCg56.js";
 import { o as writeRows } from "./terminal-B28cKPvY.js";
 // src/entry/commands/flaky.ts

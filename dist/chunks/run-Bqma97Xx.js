@@ -23,7 +23,7 @@ async function implement(io, path, options, command) {
 	refuseMoreThan(1, command);
 	const read = await readStory(io, path, options.message);
 	return await toldRun(io, options, async (here) => {
-		const { runStoryHere } = await import("./story-run-DIGOIm1o.js");
+		const { runStoryHere } = await import("./story-run-C10C-DOf.js");
 		return runStoryHere(read, {
 			...here,
 			flags: flagsOf(command)

@@ -1,6 +1,6 @@
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
 import { t as aborted } from "./command-io-DB0iCWHY.js";
-import { t as openEval } from "./eval-record-KgRT0vYh.js";
+import { t as openEval } from "./eval-record-CJ1yKd2x.js";
 import { a as openRun } from "./local-record-DRUWJYo0.js";
 import { n as aRunOrEval, o as wholeNumber } from "./option-values-C7bgCg56.js";
 import { randomBytes } from "node:crypto";

@@ -1,4 +1,4 @@
-import { c as evalOfRow, l as resultsOf, n as evalReport, p as findEval } from "./report-BV3MhoYd.js";
+import { c as evalOfRow, l as resultsOf, n as evalReport, p as findEval } from "./report-_NZlsGcb.js";
 import { n as findRunId } from "./read-C5DSEkbW.js";
 import { t as ignoreRecord } from "./run-folder-DSyw126w.js";
 import { i as openRecordHere, n as openExistingRecord, o as openSharedRecord, t as findInRecords } from "./local-record-DRUWJYo0.js";

@@ -7,27 +7,27 @@ import { n as exitCodes, t as addCommand } from "./command-file-DKDRz4Ws.js";
 import { t as readProxy } from "./proxy-BYaORDSM.js";
 // src/entry/command-files.ts
 const commandFiles = /* @__PURE__ */ new Map([
-	["compare", () => import("./compare-Ba-YYJD6.js")],
+	["compare", () => import("./compare-CsneMimN.js")],
 	["condense", () => import("./condense-BwL08Xxc.js")],
 	["config", () => import("./config-5GpSICe3.js")],
 	["diff", () => import("./diff-CBuPXxUM.js")],
 	["doctor", () => import("./doctor-NVf-GlJU.js")],
-	["eval", () => import("./eval-B-bDl84A.js")],
-	["export", () => import("./export-ClsV3Q4l.js")],
-	["flaky", () => import("./flaky-CRA3jyYU.js")],
+	["eval", () => import("./eval-CfKFxtqa.js")],
+	["export", () => import("./export-BnmbL_6O.js")],
+	["flaky", () => import("./flaky-DHrIRCYE.js")],
 	["init", () => import("./init-DLCfYY4t.js")],
 	["logs", () => import("./logs-C7k8CUhc.js")],
-	["open", () => import("./open-CLuudhBC.js")],
+	["open", () => import("./open-D93btNbB.js")],
 	["prune", () => import("./prune-CvQgOmRX.js")],
-	["replay", () => import("./replay-FezHneKe.js")],
-	["rerun", () => import("./rerun-Ce1Ppceq.js")],
-	["retry", () => import("./retry-Bv96xy3d.js")],
-	["run", () => import("./run-D4X7tJ1Z.js")],
-	["runs", () => import("./runs-7l8Y7CMH.js")],
-	["serve", () => import("./serve-DKD6ICYE.js")],
-	["show", () => import("./show-DIg1Hai1.js")],
+	["replay", () => import("./replay-Do6-sUO5.js")],
+	["rerun", () => import("./rerun-Dtx5r-H3.js")],
+	["retry", () => import("./retry-dO8NwhMu.js")],
+	["run", () => import("./run-Bqma97Xx.js")],
+	["runs", () => import("./runs-DXYR3-NH.js")],
+	["serve", () => import("./serve-D1oDcIxW.js")],
+	["show", () => import("./show-B06unjq0.js")],
 	["validate", () => import("./validate-cO5hONEb.js")],
-	["worker", () => import("./worker-ByQ0uPTk.js")]
+	["worker", () => import("./worker-CWL7Jv9s.js")]
 ]);
 // src/entry/proxy.ts
 /** Sends what this process asks over HTTP through the proxy that its environment names. */

@@ -1,10 +1,10 @@
 import { a as problemText } from "./errors-BPIP4wfB.js";
 import { r as noUsage, t as addCost } from "./usage-KXjSSOWD.js";
 import { L as findGit, R as gitAt, S as readRefs, b as findDotGit, t as openRepository, x as objectFolders, y as borrowObjects, z as resolveSettings } from "./repository-5BxpIjB3.js";
-import { a as readAnswers, o as tidyRunFolder, r as openWorkFolder, t as runRecorded } from "./recorded-run-Dvz_HLQ3.js";
+import { a as readAnswers, o as tidyRunFolder, r as openWorkFolder, t as runRecorded } from "./recorded-run-CjBulPMu.js";
 import { n as makeRunFolder, o as newRunId } from "./run-folder-DSyw126w.js";
 import { t as sql } from "./sql-CFDt8uCo.js";
-import { c as servicePorts, i as verify, m as remoteCall, p as failureOf, s as pick, u as makeWorkTree } from "./run-story-CFipvq0w.js";
+import { c as servicePorts, i as verify, m as remoteCall, p as failureOf, s as pick, u as makeWorkTree } from "./run-story-DFuPiW2h.js";
 import { o as openSandbox } from "./self-test-DbVQSA2p.js";
 import { n as keepOwner, r as ownerIsGone } from "./report-input-nLbdmnL3.js";
 import { a as wilson, i as passAt, r as passAll, t as mean } from "./statistics-ir2AJyik.js";

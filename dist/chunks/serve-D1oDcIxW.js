@@ -18,7 +18,7 @@ started so.
 /** Throws `bad-server` where it must not be started so; 0 after it was told to end. */
 async function serveUntilEnded(io, options) {
 	keepHeapFlat();
-	const { serveApp } = await import("./serve-VSe-wkim.js");
+	const { serveApp } = await import("./serve-De8akWy_.js");
 	const { readAppSettings } = await import("./settings-a97faCVt.js");
 	const { environment } = io;
 	const settings = await readAppSettings(environment, io.cwd);

@@ -1,6 +1,6 @@
 import { t as readAppSettings } from "./settings-BJEo3LsC.js";
 import { n as openRecord } from "./store-DDJACW2B.js";
-import { n as runWorker, t as registered } from "./worker-CASc5V-v.js";
+import { n as runWorker, t as registered } from "./worker-DqsirgJC.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal-C7SwHiXA.js";
 import { o as wholeNumber } from "./option-values-C7bgCg56.js";
 // src/entry/commands/worker.ts

@@ -1,5 +1,5 @@
 import { o as refuseProblems } from "./errors-BPIP4wfB.js";
-import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-BV3MhoYd.js";
+import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report-_NZlsGcb.js";
 import { r as storyLines, t as beginLine } from "./terminal-DQ_83zlW.js";
 import { a as readSetting, t as readStoryWishes } from "./story-layer-BRXS7V2h.js";
 import { n as settingNames } from "./settings-DbCq0qLA.js";

@@ -3,7 +3,7 @@ import { z as resolveSettings } from "./repository-5BxpIjB3.js";
 import { o as refuseProblems, t as RedgreenError } from "./errors-BPIP4wfB.js";
 import { n as localBase } from "./local-base-CSFw7KJd.js";
 import { n as openClone } from "./local-clone-1fkWPU7k.js";
-import { n as runLocally } from "./local-run-BmuTbcOT.js";
+import { n as runLocally } from "./local-run-CIPw7o6Z.js";
 import { t as readStoryFile } from "./local-story-CEx2yK-0.js";
 import { u as require_dist } from "./story-layer-BRXS7V2h.js";
 import { i as findBlock, o as readFrontMatter } from "./story-DEIgivdL.js";

@@ -4,9 +4,9 @@ import { i as attemptsWords, s as costWords, u as durationWords } from "./words-
 import { r as listRuns } from "./read-C5DSEkbW.js";
 import { t as countRuns } from "./read-list-CreAdAGN.js";
 import { r as ownerIsGone } from "./report-input-nLbdmnL3.js";
-import { g as listEvals } from "./report-BV3MhoYd.js";
+import { g as listEvals } from "./report-_NZlsGcb.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { r as openExistingEvalRecord } from "./eval-record-KgRT0vYh.js";
+import { r as openExistingEvalRecord } from "./eval-record-CJ1yKd2x.js";
 import { n as openExistingRecord } from "./local-record-DRUWJYo0.js";
 import { i as oneOf, o as wholeNumber, r as momentOf } from "./option-values-C7bgCg56.js";
 import { i as wantsColours, o as writeRows } from "./terminal-B28cKPvY.js";

@@ -1,7 +1,7 @@
 import { n as Option } from "./commander-BXf7625o.js";
 import { t as RedgreenError } from "./errors-BPIP4wfB.js";
-import { i as renderEval, r as formatOfFile } from "./report-BV3MhoYd.js";
-import { t as openEval } from "./eval-record-KgRT0vYh.js";
+import { i as renderEval, r as formatOfFile } from "./report-_NZlsGcb.js";
+import { t as openEval } from "./eval-record-CJ1yKd2x.js";
 import { a as openRun, c as reportInput } from "./local-record-DRUWJYo0.js";
 import { n as aRunOrEval } from "./option-values-C7bgCg56.js";
 import { i as writeOutput } from "./output-file-CayNRKoT.js";

@@ -1,9 +1,9 @@
 import { t as RedgreenError } from "./errors-BPIP4wfB.js";
 import { t as compareEvals } from "./compare-BIATE1hH.js";
-import { c as evalOfRow, l as resultsOf, o as summarize, p as findEval } from "./report-BV3MhoYd.js";
+import { c as evalOfRow, l as resultsOf, o as summarize, p as findEval } from "./report-_NZlsGcb.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison-DVGg_PRi.js";
 import { n as visibleLine } from "./terminal-text-zvEsAAbg.js";
-import { n as openEvalRecord } from "./eval-record-KgRT0vYh.js";
+import { n as openEvalRecord } from "./eval-record-CJ1yKd2x.js";
 // src/entry/commands/compare.ts
 /** `redgreen compare A B`: what the second eval run fixed and broke against the first. */
 const command = {

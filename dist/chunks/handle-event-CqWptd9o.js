@@ -1081,7 +1081,7 @@ async function handleEvent(request) {
 		...answers
 	}, admission);
 	if (admission.kind === "run") {
-		const { begin, carryOut } = await import("./carry-o7qCqBNX.js");
+		const { begin, carryOut } = await import("./carry-CT-k7b_-.js");
 		const [begun] = await Promise.all([begin(request, admission), told]);
 		return await carryOut(request, begun);
 	}

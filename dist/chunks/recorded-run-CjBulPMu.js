@@ -2,7 +2,7 @@ import { a as removeTree, o as removeTrees } from "./repository-5BxpIjB3.js";
 import { n as secretValues } from "./secret-values-q_usxe8Z.js";
 import { t as recordRun } from "./run-rows-CF724mBi.js";
 import { t as createRedactor } from "./redact-BmENukCB.js";
-import { t as runStory } from "./run-story-CFipvq0w.js";
+import { t as runStory } from "./run-story-DFuPiW2h.js";
 import { lstat, mkdtemp, readFile, readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { appendFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 import { t as RedgreenError } from "./errors-BPIP4wfB.js";
 import { w as unwritableFolder } from "./repository-5BxpIjB3.js";
-import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-Dvz_HLQ3.js";
+import { n as closeWorkFolder, o as tidyRunFolder, t as runRecorded } from "./recorded-run-CjBulPMu.js";
 import { n as openBaselines, t as openFlakyTests } from "./flaky-tests-Dau8Ao1q.js";
 import { n as prune } from "./prune-Cb_uEatn.js";
 import { r as listRuns } from "./read-C5DSEkbW.js";

@@ -6,7 +6,7 @@ import { a as outcomeWords, c as finalVerification, l as proofToTell, t as check
 import { a as branchOf, c as countsWords, d as failureWords, f as farWords, g as redBeforeWords, h as placeWords, i as attemptsWords, l as doingWords, m as lastRedOutput, n as attemptChangeWords, p as judgedResult, r as attemptMs, s as costWords, u as durationWords, v as runCostWords } from "./words-BYzICptK.js";
 import { a as markdownText, i as markdownSentence, n as markdownBlock, o as withoutInvisible, r as markdownCode, t as cleanText } from "./markdown-text-BCZZ72LV.js";
 import { A as addLabel, C as commentHead, D as link, E as fold, F as labelsToRemove, I as removeLabel, L as stopLabel, N as labelsAtEnd, O as plainTitle, P as labelsOn, T as recordOf, V as redConclusions, a as identity, b as recordsOn, c as askReview, d as findByHead, f as markReady, g as findComment, h as editComment, j as labelNames, k as react, l as compareUrl, m as createComment, o as requesterOf, p as openPullRequest, r as defaultBranch, t as baseOfPullRequest, u as editBody, z as roleOf } from "./facts-DDrwCLJJ.js";
-import { a as isShownAtOnce, t as runStory } from "./run-story-CFipvq0w.js";
+import { a as isShownAtOnce, t as runStory } from "./run-story-DFuPiW2h.js";
 import { a as proofTitle, r as proofLine } from "./proof-words-C5QmMiaS.js";
 import { t as messageOf } from "./message-of-BQxrFB01.js";
 import { t as visibleText } from "./visible-text-CzaU1Twm.js";

@@ -1,7 +1,7 @@
-import { i as renderEval } from "./report-BV3MhoYd.js";
+import { i as renderEval } from "./report-_NZlsGcb.js";
 import { n as renderTerminal } from "./terminal-BTbD_Gdc.js";
 import { r as ownerIsGone } from "./report-input-nLbdmnL3.js";
-import { t as openEval } from "./eval-record-KgRT0vYh.js";
+import { t as openEval } from "./eval-record-CJ1yKd2x.js";
 import { a as openRun } from "./local-record-DRUWJYo0.js";
 import { n as aRunOrEval } from "./option-values-C7bgCg56.js";
 import { t as placesFrom } from "./run-places-eGewZN__.js";
