@@ -144,9 +144,7 @@ function withoutCopies(failures: Failure[], isGreen: boolean): Failure[] {
   return failures.filter((each) => !isPrintedReport(each) || !(isGreen || told.has(each.stream)));
 }
 
-function isPrintedReport({ runner }: Failure): boolean {
-  return runner === 'json' || runner === 'junit';
-}
+const isPrintedReport = ({ runner }: Failure) => runner === 'json' || runner === 'junit';
 
 /** A head with no place, and nothing below it that speaks of a failure, may be a line that only looks like one. */
 function hasEvidence({ kind, line, message, stack, expected, actual, lines }: Failure): boolean {

@@ -16,8 +16,9 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
         const match = heading.exec(text);
         if (match === null || !isAfterRule(place.before())) return undefined;
         if (match[3] !== undefined) parts.push(`${match[1]} ${match[2]}`);
-        const suite = /_FailedTest|unittest\.loader/.test(match[2] ?? '');
-        return { name: suite ? (match[1] ?? '') : qualified(match[1] ?? '', match[2]) + (match[3] ?? ''), suite };
+        const [, test = '', within, part = ''] = match;
+        const suite = /_FailedTest|unittest\.loader/.test(within ?? '');
+        return { name: suite ? test : qualified(test, within) + part, suite };
       },
       ends: (text) => /^={60,}$|^Ran \d{1,9} tests? in /.test(text),
       failures(heads, body) {
@@ -38,8 +39,8 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
         const end = /^(?:OK|FAILED|NO TESTS RAN)(?: \((.{1,200})\))?$/.exec(text);
         if (end !== null && ran !== undefined) {
           const of = (word: string) => Number(new RegExp(`${word}=(\\d{1,9})`).exec(end[1] ?? '')?.[1] ?? 0);
-          const failed =
-            of('failures') + of('errors') + of('unexpected successes') + new Set(parts).size - parts.length;
+          const more = parts.length - new Set(parts).size;
+          const failed = of('failures') + of('errors') + of('unexpected successes') - more;
           findings.counts('unittest', outOf(ran, failed, of('skipped') + of('expected failures')));
           ran = undefined;
           parts = [];
