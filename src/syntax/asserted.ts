@@ -90,7 +90,8 @@ function otherValue(node: Node, language: TestLanguage): Replacement | undefined
     const isElsewhere = /function|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id;
     if (isElsewhere || depth > deepest) return;
     const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
-    const after = kind === undefined ? patternBent(one) : plainBent(one.text, kind, language);
+    const isPattern = kind === undefined || (language.grammar === 'php' && kind === 'string');
+    const after = (isPattern ? patternBent(one) : undefined) ?? (kind && plainBent(one.text, kind, language));
     if (after !== undefined) found.push(replacementOf(one, after));
     if (kind === undefined && after === undefined)
       for (const child of one.namedChildren) if (child !== null) visit(child, depth + 1);
@@ -115,9 +116,10 @@ function plainBent(text: string, kind: (typeof literalKinds)[number], { literals
   return kind === 'truth' || literals.interpolated?.test(text) ? undefined : bentLiteral(text, kind, 0);
 }
 
-/** `/unknown format/` asks for more. */
+/** `/unknown format/` asks for more; in PHP a text is one. */
 function patternBent({ type, text }: Node): string | undefined {
-  return type === 'regex' && text.startsWith('/') ? text.replace(/\/(\w*)$/, 'bent/$1') : undefined;
+  if (type === 'regex') return text.startsWith('/') ? text.replace(/\/(\w*)$/, 'bent/$1') : undefined;
+  return /^(['"])([/#~]).*\2[a-z]*\1$/s.test(text) ? text.replace(/([/#~][a-z]*['"])$/, 'bent$1') : undefined;
 }
 
 function oppositeOf(node: Node, text: string, { grammar }: TestLanguage): Replacement | undefined {

@@ -51,6 +51,9 @@ export function isBareCall(node: Node): boolean {
   const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block|arrow_function)$/.test(
     parent?.type ?? '',
   );
+  // `expect(total) == 90` compares, and nobody hears of it.
+  if (isStatement && /^(?:binary(?:_expression)?|comparison_operator)$/.test(node.type))
+    return /\s[=!]==?\s/.test(node.text);
   const callee = calleeOf(node);
   // A macro of literals alone compares them with one another.
   const isMacro = /^[A-Z_\d]+$/.test(callee) && !node.text.match(/\b\w+\s*\(/g)?.some((called) => /[a-z]/.test(called));

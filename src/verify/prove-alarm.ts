@@ -110,14 +110,12 @@ const expects = ({ found: { test } }: Bent) =>
   test.expectations.length + test.rows.length > 0 ||
   [test.asserted?.value, test.asserted?.call].some((one) => one !== undefined);
 
-/** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order or a part. */
+/** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order. */
 const hears = (one: Bent) =>
   isOfValue(one) &&
   !one.edits.some(
     ({ isLoose, before, after }) =>
-      isLoose &&
-      after === one.found.test.asserted?.opposite?.after &&
-      !/[<>]|\bin\b|contain|include|match/i.test(before),
+      isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before),
   );
 
 /** A table that no equality reads may hold what tests only run over. */
