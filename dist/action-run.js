@@ -41904,7 +41904,8 @@ function collector() {
 			const total = sumOf([...counts].filter(([runner]) => !replaced.has(runner)).map(([, each]) => each));
 			const summed = total?.failed ?? 0;
 			const kept = relative$2(withoutEchoes(withoutCopies([...failures.values()], total !== void 0 && summed === 0), summed > 0), roots);
-			if (total !== void 0) total.failed = Math.max(total.failed, kept.filter(isTest$1).length + leftOut);
+			const failing = new Set(kept.filter(isTest$1).map(testOf)).size + leftOut;
+			if (total !== void 0) total.failed = Math.max(total.failed, failing);
 			const told = kept.filter((each) => isTest$1(each) && !each.weak && !counts.has(each.runner) && !isPrintedReport(each)).length;
 			return {
 				runners: [...runners],
@@ -41917,6 +41918,8 @@ function collector() {
 		}
 	};
 }
+/** Parts of one test, as unittest names them, are one. */
+const testOf = (each) => each.runner === "unittest" ? each.name.replace(/ [([].*$/s, "") : each;
 /** A test that fails in several places is told once, with what each of them says; a retry says the same again. */
 function withMore(known, more) {
 	const [first, second] = [known.message ?? "", more.message ?? ""];
@@ -41935,9 +41938,7 @@ function withoutCopies(failures, isGreen) {
 	const told = new Set(failures.filter((each) => !isPrintedReport(each) && isTest$1(each) && !each.weak).map(({ stream }) => stream));
 	return failures.filter((each) => !isPrintedReport(each) || !(isGreen || told.has(each.stream)));
 }
-function isPrintedReport({ runner }) {
-	return runner === "json" || runner === "junit";
-}
+const isPrintedReport = ({ runner }) => runner === "json" || runner === "junit";
 /** A head with no place, and nothing below it that speaks of a failure, may be a line that only looks like one. */
 function hasEvidence({ kind, line, message, stack, expected, actual, lines }) {
 	if (line !== void 0 && message !== void 0) return true;
@@ -41953,11 +41954,12 @@ function isWhole$2({ counts, failures, failuresLeftOut }) {
 }
 function sumOf(all) {
 	if (all.length === 0) return void 0;
-	return all.reduce((a, b) => ({
-		passed: a.passed + b.passed,
-		failed: a.failed + b.failed,
-		skipped: a.skipped + b.skipped
-	}));
+	const sum = (of) => all.reduce((total, each) => total + each[of], 0);
+	return {
+		passed: sum("passed"),
+		failed: sum("failed"),
+		skipped: sum("skipped")
+	};
 }
 /**
 * Drops what was seen in passing where the same test is told more fully elsewhere. What a summary line knows better, the
@@ -46631,7 +46633,7 @@ const testUnit = blockReader({
 });
 // src/reading/readers/unittest.ts
 var unittest_exports = /* @__PURE__ */ __exportAll({ unittest: () => unittest$1 });
-/** Python's unittest, nose2 and django: `FAIL: test_x (module.Class)` between rules. */
+/** Python's unittest, nose2 and django: `FAIL: test_x (module.Class)` between rules. A test with failing subtests has failed once. */
 const unittest$1 = blockReader({
 	name: "unittest",
 	triggers: [
@@ -46643,13 +46645,16 @@ const unittest$1 = blockReader({
 	],
 	open(findings) {
 		let ran;
+		let parts = [];
 		return {
 			head(text, place) {
-				const match = /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?(?: .{0,300})?$/.exec(text);
+				const match = heading.exec(text);
 				if (match === null || !isAfterRule(place.before())) return void 0;
-				const suite = /_FailedTest|unittest\.loader/.test(match[2] ?? "");
+				if (match[3] !== void 0) parts.push(`${match[1]} ${match[2]}`);
+				const [, test = "", within, part = ""] = match;
+				const suite = /_FailedTest|unittest\.loader/.test(within ?? "");
 				return {
-					name: suite ? match[1] ?? "" : qualified(match[1] ?? "", match[2]) + (match[3] ?? ""),
+					name: suite ? test : qualified(test, within) + part,
 					suite
 				};
 			},
@@ -46677,16 +46682,18 @@ const unittest$1 = blockReader({
 				const end = /^(?:OK|FAILED|NO TESTS RAN)(?: \((.{1,200})\))?$/.exec(text);
 				if (end !== null && ran !== void 0) {
 					const of = (word) => Number(new RegExp(`${word}=(\\d{1,9})`).exec(end[1] ?? "")?.[1] ?? 0);
-					const failed = of("failures") + of("errors") + of("unexpected successes");
-					const skipped = of("skipped") + of("expected failures");
-					findings.counts("unittest", outOf(ran, failed, skipped));
+					const more = parts.length - new Set(parts).size;
+					const failed = of("failures") + of("errors") + of("unexpected successes") - more;
+					findings.counts("unittest", outOf(ran, failed, of("skipped") + of("expected failures")));
 					ran = void 0;
+					parts = [];
 				}
 				return ran !== void 0 && (total !== null || text.trim() === "");
 			}
 		};
 	}
 });
+const heading = /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?(?: .{0,300})?$/;
 /** `test_x (tests.test_a.ATest.test_x)` and `test_x (tests.test_a.ATest)` are both `tests.test_a.ATest.test_x`. */
 function qualified(name, within) {
 	if (within === void 0) return name;
@@ -51116,7 +51123,7 @@ const filesBelow$2 = [
 	"maven/m2.conf",
 	"maven/logging"
 ];
-const folders$1 = [/^(alternatives|fonts|ca-certificates|java|java-\d+-openjdk|python3|python3\.\d+|php|perl|erlang|ghc)$/];
+const folders$1 = [/^(alternatives|fonts|ca-certificates|java|java-\d+-openjdk|python3|python3\.\d+|php|perl|erlang|ghc|R|julia)$/];
 const foldersBelow = [
 	"ssl/certs",
 	"pki/tls/certs",
@@ -57057,7 +57064,7 @@ function wasStopped({ result, exitCode }) {
 function bytesWords(bytes) {
 	return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
 }
-// src/verify/ecosystems/ecosystem.ts
+// src/packages/ecosystems/ecosystem.ts
 /** An ecosystem told by one of its files. */
 function byFile(files, words, commands) {
 	return {
@@ -57071,7 +57078,7 @@ function byFile(files, words, commands) {
 		}
 	};
 }
-// src/verify/ecosystems/compiled.ts
+// src/packages/ecosystems/compiled.ts
 /** A Makefile with a `test` or `check` target. */
 const automake = {
 	words: ["make", "gmake"],
@@ -57115,7 +57122,7 @@ function readToml(text) {
 		return {};
 	}
 }
-const go$2 = byFile(["go.work", "go.mod"], ["go"], async (tree, names, file) => {
+const go$3 = byFile(["go.work", "go.mod"], ["go"], async (tree, names, file) => {
 	const folders = file === "go.work" && !names.has("go.mod") ? usedBy(await tree.read(file) ?? "") : [];
 	const all = folders.length === 0 ? "./..." : folders.map((folder) => quoted$1(`./${folder}/...`)).join(" ");
 	return {
@@ -57189,7 +57196,7 @@ const cabal = byFile(["cabal.project"], ["cabal"], async () => ({
 }));
 const compiled$1 = [
 	cargo,
-	go$2,
+	go$3,
 	maven,
 	gradle,
 	dotnet$1,
@@ -57201,7 +57208,7 @@ const compiled$1 = [
 	stack$1,
 	cabal
 ];
-// src/verify/ecosystems/javascript.ts
+// src/packages/ecosystems/javascript.ts
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
 const javascript$3 = {
 	words: [
@@ -57378,7 +57385,7 @@ function unwatched(script) {
 function isScript(value) {
 	return typeof value === "string" && value.trim() !== "";
 }
-// src/verify/ecosystems/js-workspace.ts
+// src/packages/ecosystems/js-workspace.ts
 /** Workspaces of npm, Yarn, bun and pnpm: the projects that the root names, and who depends on whom. */
 /** Those with a package.json of their own; undefined where the root is no workspace. */
 async function jsProjects(tree, names) {
@@ -57451,7 +57458,7 @@ function isNamed$1(folder, globs) {
 	}
 	return isIn;
 }
-// src/verify/ecosystems/python.ts
+// src/packages/ecosystems/python.ts
 const configs = [
 	"pyproject.toml",
 	"pytest.ini",
@@ -57598,7 +57605,7 @@ function optional(toml) {
 function hasTestsFolder(names) {
 	return [...names].some((name) => /^(tests?)(\/|$)/.test(name) || /^test_[^/]*\.py$/.test(name));
 }
-// src/verify/ecosystems/scripted.ts
+// src/packages/ecosystems/scripted.ts
 const ruby$3 = {
 	words: [
 		"bundle",
@@ -57755,7 +57762,7 @@ const scripted$1 = [
 function has(names, name) {
 	return names.has(name) || [...names].some((each) => each.startsWith(`${name}/`));
 }
-// src/verify/projects.ts
+// src/packages/projects.ts
 /** Several projects in one repository: one command that builds and one that tests them all, each in its own folder. */
 /** What a project needs comes before it. Every project's tests run, also after a red one; the last red exit code is the command's. */
 function composed(projects) {
@@ -57979,9 +57986,9 @@ const npm = (name, action) => `\`npm install -g ${name}\`${action === void 0 ? "
 const pipx = (name) => `\`pipx install ${name}\``;
 const gem = (name) => workflow(`\`gem install ${name}\``, "ruby/setup-ruby");
 const workflow = (what, action) => `${what}, in a workflow ${action}`;
-const go$1 = workflow("install Go from go.dev/dl", "actions/setup-go");
-const rust$1 = workflow("install Rust with rustup", "dtolnay/rust-toolchain");
-const java$1 = workflow("install a JDK", "actions/setup-java");
+const go$2 = workflow("install Go from go.dev/dl", "actions/setup-go");
+const rust$2 = workflow("install Rust with rustup", "dtolnay/rust-toolchain");
+const java$2 = workflow("install a JDK", "actions/setup-java");
 const ruby$2 = workflow("install Ruby", "ruby/setup-ruby");
 const php$2 = workflow("install PHP", "shivammathur/setup-php");
 const dotnet = workflow("install the .NET SDK", "actions/setup-dotnet");
@@ -58016,13 +58023,13 @@ const sources = {
 	tox: pipx("tox"),
 	nox: pipx("nox"),
 	pytest: "`setup-command` has to install it, for instance with `pip install pytest`",
-	go: go$1,
-	gofmt: go$1,
-	cargo: rust$1,
-	rustc: rust$1,
-	rustup: rust$1,
-	java: java$1,
-	javac: java$1,
+	go: go$2,
+	gofmt: go$2,
+	cargo: rust$2,
+	rustc: rust$2,
+	rustup: rust$2,
+	java: java$2,
+	javac: java$2,
 	mvn: workflow("install Maven", "actions/setup-java"),
 	gradle: workflow("install Gradle", "gradle/actions/setup-gradle"),
 	elixir,
@@ -58405,7 +58412,7 @@ function isTestSupport(path) {
 	if (parts.slice(0, -1).some((folder) => supportFolders.test(folder))) return true;
 	return /^(test|tests|testing|spec|mock|fake|stub|fixture)[-_.]?(util|utils|helper|helpers|support|case|cases|data|lib|base|kit|server|factory|factories)s?\.\w+$|[-_.](fixtures?|mocks?|testdata|testcase|test[-_]?(helpers?|utils?))\.\w+$/.test(parts.at(-1) ?? "");
 }
-const supportFolders = /^(testing|testutils?|test[-_](utils?|helpers?|support|lib|data|fixtures?|tools?|kit)|testlib|testkit|testsupport|__fixtures__|fixtures?|__mocks__|mocks?|stubs?|fakes?|node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
+const supportFolders = /^(testing|test[-_]?(utils?|helpers?|support|lib|data|fixtures?|tools?|kit|resources?)|__fixtures__|fixtures?|__mocks__|mocks?|stubs?|fakes?|node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
 // src/syntax/languages/bash.ts
 /** Scripts that compare and exit; functions called test\u2026, as shunit2 has them. */
 const bash = {
@@ -58450,7 +58457,7 @@ const bats = {
 };
 // src/syntax/languages/cpp.ts
 /** GoogleTest, Catch2, Boost, and C's own: functions called test\u2026 that assert. */
-const cpp = {
+const cpp$1 = {
 	grammar: "cpp",
 	endings: [
 		"c",
@@ -58557,7 +58564,7 @@ const csharp = {
 };
 // src/syntax/languages/go.ts
 /** testing, testify, go-cmp; tables by their fields. */
-const go = {
+const go$1 = {
 	grammar: "go",
 	endings: ["go"],
 	cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
@@ -58605,7 +58612,7 @@ const go = {
 };
 // src/syntax/languages/java.ts
 /** JUnit 3 to 6, TestNG, AssertJ, Hamcrest's `is`. */
-const java = {
+const java$1 = {
 	grammar: "java",
 	endings: ["java"],
 	cases: `
@@ -58902,7 +58909,7 @@ const ruby$1 = {
 };
 // src/syntax/languages/rust.ts
 /** `#[test]` and what expands to it. Macros' arguments are tokens: an operand is a literal where it is one token. */
-const rust = {
+const rust$1 = {
 	grammar: "rust",
 	endings: ["rs"],
 	cases: `((attribute_item) @call . (attribute_item)* . (function_item name: (identifier) @name body: (block) @body) @case)`,
@@ -58952,12 +58959,12 @@ const languages$2 = [...[
 	typescript,
 	tsx,
 	python$1,
-	go,
-	rust,
-	java,
+	go$1,
+	rust$1,
+	java$1,
 	ruby$1,
 	php$1,
-	cpp,
+	cpp$1,
 	csharp,
 	bash
 ], ...[
@@ -59082,6 +59089,7 @@ const ofLibraries = /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]
 function isBareCall(node) {
 	const parent = /^await/.test(node.parent?.type ?? "") ? node.parent?.parent : node.parent;
 	const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block|arrow_function)$/.test(parent?.type ?? "");
+	if (isStatement && /^(?:binary(?:_expression)?|comparison_operator)$/.test(node.type)) return /\s[=!]==?\s/.test(node.text);
 	const callee = calleeOf$1(node);
 	const isMacro = /^[A-Z_\d]+$/.test(callee) && !node.text.match(/\b\w+\s*\(/g)?.some((called) => /[a-z]/.test(called));
 	return isStatement && calls$1.test(node.type) && /^\w+$/.test(callee) && !isMacro && !elsewise.test(callee);
@@ -59386,7 +59394,7 @@ function otherValue$1(node, language) {
 	const visit = (one, depth) => {
 		if (/function|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id || depth > 60) return;
 		const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
-		const after = kind === void 0 ? patternBent(one) : plainBent(one.text, kind, language);
+		const after = (kind === void 0 || language.grammar === "php" && kind === "string" ? patternBent(one) : void 0) ?? (kind && plainBent(one.text, kind, language));
 		if (after !== void 0) found.push(replacementOf(one, after));
 		if (kind === void 0 && after === void 0) {
 			for (const child of one.namedChildren) if (child !== null) visit(child, depth + 1);
@@ -59407,9 +59415,10 @@ const waits = /lambda|arrow_function|closure|func_literal|function_expression|an
 function plainBent(text, kind, { literals }) {
 	return kind === "truth" || literals.interpolated?.test(text) ? void 0 : bentLiteral(text, kind, 0);
 }
-/** `/unknown format/` asks for more. */
+/** `/unknown format/` asks for more; in PHP a text is one. */
 function patternBent({ type, text }) {
-	return type === "regex" && text.startsWith("/") ? text.replace(/\/(\w*)$/, "bent/$1") : void 0;
+	if (type === "regex") return text.startsWith("/") ? text.replace(/\/(\w*)$/, "bent/$1") : void 0;
+	return /^(['"])([/#~]).*\2[a-z]*\1$/s.test(text) ? text.replace(/([/#~][a-z]*['"])$/, "bent$1") : void 0;
 }
 function oppositeOf(node, text, { grammar }) {
 	const isAsked = node.type === "assert_statement";
@@ -59618,7 +59627,8 @@ function plainTests(text, { opens, equality, setAside, module }) {
 	});
 	const withCalls = (one) => one.expectations.length > 0 ? one : {
 		...one,
-		...calledIn$1(text, one.body, lineAt)
+		...calledIn$1(text, one.body, lineAt),
+		rows: rowsIn(text, one.body, lineAt)
 	};
 	if (tests.length > 0 || text.trim() === "" || module?.test(text)) return tests.map(withCalls);
 	const all = {
@@ -59647,7 +59657,7 @@ function plainTests(text, { opens, equality, setAside, module }) {
 function calledIn$1(text, { start, end }, lineAt) {
 	let at = start;
 	for (const line of text.slice(start, end).split("\n")) {
-		const [last, before] = (line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z][\w.:]*[\s(]/.test(line) && !statements.test(line) ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g)] : []).filter(([literal]) => !/\\|^".*[$@]/.test(literal)).toReversed().map((match) => replacementAt(at + match.index, match[0], lineAt));
+		const [last, before] = (line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z][\w.:]*[\s(]/.test(line) && !statements.test(line) ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g)] : []).filter(([literal]) => /\w/.test(literal) && !/\\|^".*[$@]/.test(literal)).toReversed().map((match) => replacementAt(at + match.index, match[0], lineAt));
 		if (last !== void 0) return { asserted: {
 			call: last,
 			opposite: before
@@ -59657,6 +59667,29 @@ function calledIn$1(text, { start, end }, lineAt) {
 	return {};
 }
 const statements = /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
+/** The last value of each row of a table: lines in brackets, each with several. */
+function rowsIn(text, { start, end }, lineAt) {
+	const found = [];
+	let at = start;
+	for (const line of text.slice(start, end).split("\n")) {
+		const [from = 0, to = 0] = (line.length > 500 ? null : /^\s*[[{(][^#]*,\s*(\d+(?:\.\d+)?|'[^'\\]*'|"[^"\\$@]*")\s*[\])}]\s*,?\s*$/d.exec(line))?.indices?.[1] ?? [];
+		const literal = line.slice(from, to);
+		if (to > 0) {
+			const span = {
+				start: at + from,
+				end: at + to,
+				text: literal
+			};
+			found.push({
+				...span,
+				line: lineAt(span.start),
+				kind: kindOf(literal)
+			});
+		}
+		at += line.length + 1;
+	}
+	return found.length > 1 ? found : [];
+}
 function replacementAt(start, literal, lineAt) {
 	const after = bentLiteral(literal, kindOf(literal), 0);
 	return after === void 0 ? void 0 : {
@@ -67479,8 +67512,8 @@ async function proveAlarm(port, context, experiments, tests) {
 }
 /** It holds a value that can be bent, or hands one to what may be its own helper. */
 const expects = ({ found: { test } }) => test.expectations.length + test.rows.length > 0 || [test.asserted?.value, test.asserted?.call].some((one) => one !== void 0);
-/** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order or a part. */
-const hears = (one) => isOfValue(one) && !one.edits.some(({ isLoose, before, after }) => isLoose && after === one.found.test.asserted?.opposite?.after && !/[<>]|\bin\b|contain|include|match/i.test(before));
+/** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order. */
+const hears = (one) => isOfValue(one) && !one.edits.some(({ isLoose, before, after }) => isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before));
 /** A table that no equality reads may hold what tests only run over. */
 const equality$1 = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
 function told(one, dead) {
@@ -67978,8 +68011,8 @@ async function runningOf(port, experiments, tests) {
 // src/verify/prove-caught.ts
 /** No run where no test is written like that. */
 async function proveCaught(port, { green }, experiments, tests) {
-	const bent = [];
-	for (const [path, own] of Map.groupBy(tests, (one) => one.path)) bent.push(...await caughtFailures(path, await port.read("tree", path) ?? "", own));
+	const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, own]) => caughtFailures(path, await port.read("tree", path) ?? "", own));
+	const bent = (await Promise.all(perFile)).flat();
 	if (bent.length === 0) return untried;
 	const run = await experiments.run("only-failing", await treeOf(port, "tree", bent));
 	if (run === void 0 || isUnbuilt(run)) return untried;
@@ -69431,7 +69464,7 @@ const languages = [{
 		coarse: (value) => `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
 		near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`
 	},
-	unlike: (value) => `(sub { my @v = map { ref $_ eq "ARRAY" ? [@$_, "bent"] : ref $_ eq "HASH" ? {%$_, bent => 1} : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+	unlike: (value) => `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? -$_ - 1 : "bent" } @_; wantarray ? @v : $v[-1] })->(${value})`,
 	body: /^\s*sub\s+\w+[^{]*\{/,
 	throws: "die \"bent\\n\";",
 	idle: "return;",
@@ -69445,7 +69478,7 @@ const languages = [{
 		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
 		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
 	},
-	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then local c = { n = "bent" } for k, w in pairs(v) do c[k] = w end return c, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
+	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return -v - 1, ... elseif t == "string" then return v == "bent" and "straight" or "bent", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
 	body: /^.*?\bfunction\b[^()]*\([^()]*\)/,
 	throws: "error(\"bent\")",
 	idle: "do return end",
@@ -69538,42 +69571,42 @@ function nameOf$1(node) {
 // src/syntax/other-values.ts
 /** What another kind of value is, it stays. A promise gives another value later. */
 const javascript = (any) => ({
-	coarse: coarseJavascript(any),
-	unlike: (value) => `(function unlike(v${any})${any} { if (v instanceof Promise) return v.then(unlike); const w = ${coarseJavascript(any)("v")}; return w === v ? (v == null ? 'bent' : null) : w })(${value})`,
+	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
+	unlike: (value) => `(function unlike(v${any})${any} { return typeof v === 'number' ? -v - 1 : typeof v === 'string' ? (v === 'bent' ? 'straight' : 'bent') : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [] : [null]) : v instanceof Promise ? v.then(unlike) : v?.constructor === Object ? (Object.keys(v).length > 0 ? {} : { other: 1 }) : v == null ? 'bent' : null })(${value})`,
 	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
 	silent: ";",
 	idle: "{}"
 });
-const coarseJavascript = (any) => (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`;
-const coarsePython = (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`;
 const python = {
-	coarse: coarsePython,
-	unlike: (value) => `(lambda v: (lambda w: ("bent" if v is None else None) if w is v else w)(${coarsePython("v")}))((${value}))`,
+	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
+	unlike: (value) => `(lambda v: (not v) if isinstance(v, bool) else -v - 1 if isinstance(v, __import__("numbers").Number) else ("straight" if v == "bent" else "bent") if isinstance(v, str) else type(v)() if isinstance(v, (list, tuple, dict, set, bytes)) and v else [None] if isinstance(v, list) else "bent" if v is None else None)((${value}))`,
 	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
 	silent: "pass",
 	idle: "pass"
 };
-const coarseRuby = (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`;
 const ruby = {
-	coarse: coarseRuby,
-	unlike: (value) => `->(v) { w = ${coarseRuby("v")}; w.equal?(v) ? (v.nil? ? "bent" : nil) : w }.call(${value})`,
+	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
+	unlike: (value) => `->(v) { case v when Numeric then -v - 1 when String then v == "bent" ? "straight" : "bent" when true then false when false then true when Array then v.empty? ? [nil] : [] when Hash then v.empty? ? { "other" => 1 } : {} when nil then "bent" else nil end }.call(${value})`,
 	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
 	silent: "nil",
 	idle: "nil",
 	givesLast: /^(?:singleton_)?method$/
 };
-const coarsePhp = (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`;
 const php = {
-	coarse: coarsePhp,
-	unlike: (value) => `(function ($v) { $w = ${coarsePhp("$v")}; return $w === $v ? ($v === null ? 'bent' : null) : $w; })(${value})`,
+	coarse: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
+	unlike: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? -$v - 1 : (is_string($v) ? ($v === 'bent' ? 'straight' : 'bent') : (is_array($v) ? ($v ? [] : [null]) : ($v === null ? 'bent' : null)))); })(${value})`,
 	near: (value) => `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
 	silent: "null",
 	idle: "{}"
 };
 /** What is neither a truth, a number nor a text is left alone; `none` stands for it where it must not be the same. */
-const typed = (text, none, only = {}) => ({
+const typed = (text, unlike, only = {}) => ({
 	coarse: (value, type) => otherTyped(value, firstOf(type), text),
-	unlike: (value, type) => otherTyped(value, firstOf(type), text) ?? none(firstOf(type)),
+	unlike: (value, type) => {
+		const first = firstOf(type);
+		if (signed.test(first)) return `(-(${value}) - 1)`;
+		return otherTyped(value, first, unlike.text) ?? unlike.none(value, first);
+	},
 	near: (value, type) => /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : void 0,
 	silent: ";",
 	idle: "{}",
@@ -69586,13 +69619,30 @@ function otherTyped(value, type, text) {
 	if (numbers.test(type)) return `((${value}) + 1)`;
 	return texts.test(type) ? text(value) : void 0;
 }
+const signed = /^(?:(?:long |short )?int|long(?: long)?|i(?:8|16|32|64|128|size)|int(?:16|32|64)(?:_t)?|f32|f64|float(?:32|64)?|double)$/;
 const numbers = /^(?:(?:unsigned|signed|long|short)(?: (?:int|long))*|u?int(?:8|16|32|64)?(?:_t)?|[iu](?:8|16|32|64|128)|[iu]size|size_t|f32|f64|float(?:32|64)?|double|decimal|time\.Duration)$/;
 const texts = /^(?:string|String|std::string)$/;
 const added = (value) => `((${value}) + "x")`;
-/** A value is made of its own type: one of a number's does not compile, and says nothing. */
-const noneOfGo = (type) => /^(?:\*|\[\]|map\[|error$|any$|func\b|chan\b)/.test(type) ? "nil" : /^[A-Z_a-z][\w.]*$/.test(type) ? `${type}{}` : void 0;
-const noneOfRust = (type) => /^(?:->\s*)?(?:Vec|Option|HashMap|BTreeMap|HashSet|BTreeSet|VecDeque|Box<str)\b/.test(type) ? "Default::default()" : void 0;
-const noneOfJava = (type) => /^(?:void|byte|short|char|)$/.test(type) ? void 0 : "null";
+/** The value stays in it: what nothing uses does not compile. One made of a type that takes none does not either, and says nothing. */
+const go = {
+	text: (value) => `func(string) string { return "bent" }(${value})`,
+	none(value, type) {
+		const none = /^(?:\*|\[\]|map\[|error$|any$|func\b|chan\b)/.test(type) ? "nil" : /^[\w.]+$/.test(type) ? `${type}{}` : "";
+		return none === "" || value === "nil" ? void 0 : `func(${type}) ${type} { return ${none} }(${value})`;
+	}
+};
+const rust = {
+	text: (value) => `{ let _ = ${value}; String::from("bent") }`,
+	none: (value, type) => /^(?:->\s*)?(?:Vec|Option|HashMap|BTreeMap|HashSet|BTreeSet|VecDeque)\b/.test(type) ? `{ let _ = ${value}; Default::default() }` : void 0
+};
+const java = {
+	text: (value) => `((${value}) == null ? null : "bent")`,
+	none: (value, type) => /^(?:void|byte|short|char|)$/.test(type) ? void 0 : `((${value}) == null ? null : null)`
+};
+const cpp = {
+	text: (value) => `((void)(${value}), std::string("bent"))`,
+	none: () => void 0
+};
 /** Without those whose results cannot be told: shell. */
 const otherValues = {
 	javascript: javascript(""),
@@ -69601,11 +69651,11 @@ const otherValues = {
 	python,
 	ruby,
 	php,
-	go: typed(added, noneOfGo, { givesMany: true }),
-	rust: typed((value) => `format!("{}x", ${value})`, noneOfRust, { givesLast: /^function_item$/ }),
-	java: typed(added, noneOfJava),
-	"c-sharp": typed(added, noneOfJava),
-	cpp: typed((value) => `(std::string(${value}) + "x")`, () => void 0)
+	go: typed(added, go, { givesMany: true }),
+	rust: typed((value) => `format!("{}x", ${value})`, rust, { givesLast: /^function_item$/ }),
+	java: typed(added, java),
+	"c-sharp": typed(added, java),
+	cpp: typed((value) => `(std::string(${value}) + "x")`, cpp)
 };
 // src/syntax/other-results.ts
 /** Of functions with one of these names: all that each gives, or throws, at once. Empty: the language is not known, or it cannot be read. */

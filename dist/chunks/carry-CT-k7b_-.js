@@ -1,1 +1,0 @@
-export { t as begin, n as carryOut } from "./carry-b2W3EMxa.js";
