@@ -31,7 +31,11 @@ export function addAsserted(
     const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
     if (body === null) continue;
     const called = [...new Set(test.body.text.match(/\b\w+(?=\()/g))].flatMap((name) => declared.get(name) ?? []);
-    const bodies = [body, ...called.slice(0, mostCalled)];
+    // Of a script its functions are asked where it calls them.
+    const own = test.whole
+      ? body.namedChildren.filter((one) => one !== null && !/function|class|import/.test(one.type))
+      : [body];
+    const bodies = [...own, ...called.slice(0, mostCalled)].filter((one) => one !== null);
     // What the attempt wrote comes before what was there.
     const inOrder = (nodesOf: (body: Node) => Node[]) => {
       const nodes = bodies.flatMap(nodesOf);
@@ -87,7 +91,7 @@ function otherValue(node: Node, language: TestLanguage): Replacement | undefined
   const within = node.childForFieldName('consequence') ?? node.childForFieldName('body');
   const found: Replacement[] = [];
   const visit = (one: Node, depth: number): void => {
-    const isElsewhere = /function|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id;
+    const isElsewhere = /function(?!_call)|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id;
     if (isElsewhere || depth > deepest) return;
     const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
     const isPattern = kind === undefined || (language.grammar === 'php' && kind === 'string');
