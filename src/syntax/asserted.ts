@@ -91,7 +91,8 @@ function otherValue(node: Node, language: TestLanguage): Replacement | undefined
   const within = node.childForFieldName('consequence') ?? node.childForFieldName('body');
   const found: Replacement[] = [];
   const visit = (one: Node, depth: number): void => {
-    const isElsewhere = /function(?!_call)|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id;
+    const isElsewhere =
+      /function(?!_call)|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id;
     if (isElsewhere || depth > deepest) return;
     const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
     const isPattern = kind === undefined || (language.grammar === 'php' && kind === 'string');
