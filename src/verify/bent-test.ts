@@ -52,7 +52,15 @@ export function isUnbuilt({ failures }: Verification): boolean {
 
 export function isOf(failure: TestFailure, { found }: Pick<Bent, 'found'>): boolean {
   if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
-  return failure.kind === undefined && sameFile(failure.file, found.path) && isOfTest(failure, found.test.name);
+  if (failure.kind !== undefined || !sameFile(failure.file, found.path)) return false;
+  return isOfTest(failure, found.test.name) || (found.test.name === 'main' && isProgram(failure.name, found.path));
+}
+
+/** What runs programs calls one by a name of its own: `eval`, of `tests/eval_test.cpp`. */
+function isProgram(name: string, path: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[^a-z\d]|tests?|check/g, '');
+  const stem = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
+  return bare(name) !== '' && bare(name) === bare(stem);
 }
 
 /** The failure of one of several tests: where a name with placeholders fits that of another, it is the other's. */
