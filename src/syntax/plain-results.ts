@@ -33,7 +33,7 @@ export function plainResultsOf(path: string, text: string, names: ReadonlySet<st
   const given = new Map<string, number[]>();
   let owner = '';
   for (const [at, line] of lines.entries()) {
-    owner = language.begins.exec(line)?.groups?.name ?? owner;
+    owner = language.begins.exec(line)?.groups?.name ?? (ends.test(line) ? '' : owner);
     if (names.has(owner) && language.gives.test(line)) given.set(owner, [...(given.get(owner) ?? []), at]);
   }
   return [...given].flatMap(([name, all]) =>
@@ -57,7 +57,7 @@ export function plainlyWrecked(path: string, text: string, names: ReadonlySet<st
   let owner = '';
   const lines = text.split('\n').map((line, at) => {
     const name = language.begins.exec(line)?.groups?.name;
-    owner = name ?? owner;
+    owner = name ?? (ends.test(line) ? '' : owner);
     if (!names.has(owner)) return line;
     if (name !== undefined) begun.set(name, at);
     if (!language.gives.test(line)) return line.replace(language.thrown, language.silent);
@@ -87,6 +87,9 @@ export function plainlyBlown(path: string, text: string, lines: readonly number[
   for (const at of blown.values()) all[at] = (all[at] ?? '').replace(language.body, `$& ${language.throws}`);
   return blown.size === 0 ? undefined : { text: all.join('\n'), names: [...blown.keys()] };
 }
+
+/** What stands behind it belongs to the file: `return module`. */
+const ends = /^(?:end\b|\})/;
 
 export const isPlain = (path: string) => languages.some(({ endings }) => endings.test(path));
 

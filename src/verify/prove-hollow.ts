@@ -3,8 +3,10 @@
  * another value, no error, nothing – and they stay green, they cannot fail for what was asked: accused.
  */
 
+import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
+import type { TestInFile } from '../syntax/test-in-file.ts';
 import { wrecked } from '../syntax/wrecked.ts';
 import { isUnbuilt } from './bent-test.ts';
 import { type ChangedFunctions, changedFunctions } from './changed-functions.ts';
@@ -21,6 +23,8 @@ export async function proveHollow(
 ): Promise<Tried> {
   if (tests.length === 0 || context.baseline?.exitCode !== 0 || asksForTests((context.story ?? '').trim()))
     return untried;
+  const helpers = await changedTests(port, context);
+  const holding = tests.filter(({ test }) => holdsValue(test) || isAsked(calledName(test), helpers));
   const changed = await changedFunctions(port, context, true);
   const files = new Map<string, string>();
   for (const { path, spoken, source, names } of changed) {
@@ -32,7 +36,9 @@ export async function proveHollow(
   }
   // Beside others that hear what they expect, one may be about something else.
   const asked =
-    tests.length === all.length ? tests : tests.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
+    holding.length === all.length
+      ? holding
+      : holding.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
   if (files.size === 0 || asked.length === 0) return untried;
   const run = await experiments.run('other-work', await port.make('tree', [], files));
   if (run === undefined || isUnbuilt(run)) return untried;
@@ -50,6 +56,31 @@ export async function proveHollow(
     ...accused(`${words}, and where ${named(functions)} ${functions.length === 1 ? 'does' : 'do'} something else`),
     edits,
   };
+}
+
+const holdsValue = ({ expectations, rows, asserted }: TestInFile) =>
+  expectations.length + rows.length > 0 || asserted?.value !== undefined;
+
+/** A test that only calls what is tested asks that nothing breaks; one that hands a value to a helper of the tests asks for more. */
+const isAsked = (name: string, helpers: string) =>
+  asking.test(name) ||
+  (name !== '' &&
+    new RegExp(
+      `\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[\\w<>*&: ]+\\b${name}\\s*\\([^;]*$`,
+      'm',
+    ).test(helpers));
+const asking = /^(?:assert|expect|check|verify|must|should|same|eventually|wait|until|poll)/i;
+
+function calledName({ asserted, text, line }: TestInFile): string {
+  const called = text.split('\n')[(asserted?.call?.line ?? 0) - line] ?? '';
+  return /^\s*(?:await )?(?:[\w]+[.:])*(\w+)[\s(]/.exec(called)?.[1] ?? '';
+}
+
+/** The text of all files of tests that the attempt changed or added. */
+async function changedTests(port: ProofPort, { changed, command, testPaths: globs }: ProofContext): Promise<string> {
+  const own = changed.filter(({ path }) => roleOf(path, { command, globs }) === 'test');
+  const texts = await Promise.all(own.map(({ path }) => port.read('tree', path)));
+  return texts.join('\n');
 }
 
 /** Without what they set up nothing else goes on. */

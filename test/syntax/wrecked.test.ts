@@ -33,6 +33,10 @@ test('another value of its kind, or none; nothing is thrown; what gives nothing 
   const perl =
     'sub f {\n    my ($x) = @_;\n    die "two" if $x == 2;\n    return $x;\n}\nsub g {\n    print "g";\n}\ng();\nprint join(",", f(1), f(2), scalar @{f([1])});\n';
   expect(await printed('perl', 'a.pl', perl, 'f', 'g')).toBe('-2,-3,0');
+  const lua = 'local m = {}\nfunction m.f(x)\n  return x\nend\nfunction m.g()\n  error("g")\nend\nreturn m\n';
+  expect(await wrecked('a.lua', lua, new Set(['f', 'g']))).toMatch(
+    /\(x\)\nend\nfunction m.g\(\) do return end\n {2}local _\nend\nreturn m\n$/,
+  );
   const shell = 'name() {\n  printf "%s" "$1"\n}\necho "$(name a)"\n';
   expect(await printed('bash', 'a.sh', shell, 'name')).toBe('bent');
 });

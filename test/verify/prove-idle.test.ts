@@ -180,6 +180,13 @@ describe('new tests that run what was changed, and hear nothing of it', () => {
     expect((await hollow(refuses("assert.equal(error.message, 'below');"), honest)).alarm?.stopped).toBe(false);
   });
 
+  test('a call of what changed asks that nothing breaks', async () => {
+    const calls = 'const till = new Till();\nconst refund = (cents) => till.refund(cents);\n';
+    const smoke =
+      "test('refunds', () => {\n  new Till().refund(3);\n});\ntest('nothing', () => {\n  Number('3');\n});\n";
+    expect((await hollow(calls + smoke)).alarm?.stopped).toBe(false);
+  });
+
   test('an order is heard, where no value is', { tags: 'full' }, async () => {
     const order = "test('refunds', () => {\n  assert.ok(new Till().refund(3) <= 100);\n});\n";
     expect((await hollow(order)).alarm?.stopped).toBe(false);
