@@ -26,9 +26,9 @@ import type { DeliveryRow, RunRow } from '../store/tables.ts';
 import { answerCommand, answerLabel } from './answer.ts';
 import { checkConfiguration } from './config-check.ts';
 import type { HandleOptions } from './handling.ts';
-import type { InstalledRepository } from './installed-repository.ts';
 import { readDelivery } from './intake.ts';
 import type { RetryPayload } from './job.ts';
+import type { InstalledRepository } from './starts.ts';
 
 const nobody = 'on-red names nobody here';
 

@@ -17,7 +17,7 @@ import { messageOf } from '../text/message-of.ts';
 import type { AppAccess } from './access.ts';
 import { inBackground } from './in-background.ts';
 import type { Intake } from './intake.ts';
-import { settingsOfRepository } from './settings-of-repository.ts';
+import { settingsOfRepository } from './starts.ts';
 
 export interface SweepOptions {
   store: Store;

@@ -3,8 +3,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRateLimit } from '../github/client.ts';
 import { checkPermission } from '../github/permission.ts';
-import { editComment } from '../github/status.ts';
-import { endedWaitComment, postWaitComment, waitComment } from '../github/wait-comment.ts';
+import { editComment, postComment } from '../github/status.ts';
+import { endedWaitComment, waitComment } from '../github/wait-comment.ts';
 import type { Store } from '../store/database.ts';
 import type { QueueLimits } from '../store/queue.ts';
 import { listJobs } from '../store/read-queue.ts';
@@ -13,7 +13,7 @@ import type { JobRow } from '../store/tables.ts';
 import { claimWait, endedWaits, endWait, keepWait, untoldWaits, waitingComment } from '../store/waiting-jobs.ts';
 import type { AppAccess } from './access.ts';
 import { inBackground } from './in-background.ts';
-import { settingsOfRepository } from './settings-of-repository.ts';
+import { settingsOfRepository } from './starts.ts';
 
 export interface WaitingOptions {
   store: Store;
@@ -78,7 +78,7 @@ async function tellOne(
   if (may.kind !== 'allowed') return;
   const queue = publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/queue`;
   const body = waitComment({ job: row.id, words, at: now(), queue });
-  const { id } = await postWaitComment(client, repository, number, body);
+  const { id } = await postComment(client, repository, number, body);
   if (await keepWait(store, row.id, id)) return;
   await editComment(client, repository, id, endedWaitComment(row.id, 'the run has begun; its own comment tells of it'));
 }

@@ -15,7 +15,7 @@ import {
   toGitHubTime,
 } from './admission-terms.ts';
 import { asItIsNow } from './as-it-is-now.ts';
-import { type Client, ifThere, repositoryName } from './client.ts';
+import { type Client, ifThere, issueAt } from './client.ts';
 import { admitRed } from './on-red.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission } from './permission.ts';
@@ -185,7 +185,7 @@ async function again(
  * event of a start by hand has no time.
  */
 async function findIssue(client: Client, { repository, number }: Place): Promise<{ no: string } | { at?: string }> {
-  const found = await ifThere(client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number }));
+  const found = await ifThere(client.octokit.rest.issues.get(issueAt(repository, number)));
   if (found === undefined) return { no: `there is no issue #${number} in ${repository}` };
   const { data, headers } = found;
   if (data.pull_request !== undefined) return { no: `#${number} is a pull request, not an issue` };

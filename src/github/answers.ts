@@ -3,11 +3,11 @@
 import type { Outcome, Stop } from '../run/run.ts';
 import type { Admission, AdmissionSettings, Admitted, Command, Misconfigured, Refusal } from './admission-terms.ts';
 import { type Client, repositoryName } from './client.ts';
-import { addLabel, stopLabel } from './labels.ts';
-import { labelMisconfigured } from './misconfigured.ts';
+import { addLabel, labelOutcome, stopLabel } from './labels.ts';
+import { issueNamedIn } from './pull-request-body.ts';
 import { react } from './reaction.ts';
 import { helpReply, refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
-import { hasReplyTo, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
+import { hasReplyTo, postComment, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
 import type { Place } from './trigger.ts';
 
 export interface TellOptions {
@@ -86,6 +86,15 @@ async function tellMisconfigured(options: TellOptions, decided: Misconfigured): 
   if (by !== 'server') await labelMisconfigured(client, decided);
 }
 
+/** On the issue and our pull request too. Never throws. */
+async function labelMisconfigured(client: Client, { start }: Misconfigured): Promise<void> {
+  const { issue, ours, place } = start;
+  const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
+  for (const each of new Set(numbers.filter((one) => one > 0))) {
+    await labelOutcome(client, place.repository, each, 'misconfigured');
+  }
+}
+
 async function showSeen({ client }: TellOptions, place: Place): Promise<void> {
   await react(client, place, 'eyes');
 }
@@ -123,12 +132,8 @@ async function lastRun({ client }: TellOptions, place: Place) {
 }
 
 async function issueOf(client: Client, place: Place): Promise<number | undefined> {
-  const { data } = await client.octokit.rest.pulls.get({
-    ...repositoryName(place.repository),
-    pull_number: place.number,
-  });
-  const number = /^(?:Refs|Closes) #(\d{1,9})$/m.exec(data.body ?? '')?.[1];
-  return number === undefined ? undefined : Number(number);
+  const at = { ...repositoryName(place.repository), pull_number: place.number };
+  return issueNamedIn((await client.octokit.rest.pulls.get(at)).data.body);
 }
 
 /** Says to which comment it is the answer, out of sight. */
@@ -137,6 +142,5 @@ async function answer(options: TellOptions, place: Place, text: string): Promise
 }
 
 async function say({ client }: TellOptions, place: Place, body: string): Promise<void> {
-  const at = repositoryName(place.repository);
-  await client.octokit.rest.issues.createComment({ ...at, issue_number: place.number, body });
+  await postComment(client, place.repository, place.number, body);
 }

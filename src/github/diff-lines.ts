@@ -1,20 +1,16 @@
 /** Which lines of the new side a pull request's diff shows: GitHub takes a remark only there. */
 
-import { type Client, listedOf } from './client.ts';
+import { type Client, firstPages, listedOf } from './client.ts';
 
 const maxPages = 3;
 
 /** Path → lines. Files beyond the first 300, and those without a patch (binary, too large), have none. */
 export async function diffLines(client: Client, repository: string, number: number): Promise<Map<string, Set<number>>> {
   const lines = new Map<string, Set<number>>();
-  let pages = 0;
-  for await (const { data } of client.octokit.paginate.iterator(
-    client.octokit.rest.pulls.listFiles,
-    listedOf(repository, number),
-  )) {
-    for (const { filename, patch } of data) lines.set(filename, linesOf(patch ?? ''));
-    pages += 1;
-    if (pages === maxPages) break;
+  const { octokit } = client;
+  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, listedOf(repository, number));
+  for await (const files of firstPages(pages, maxPages)) {
+    for (const { filename, patch } of files) lines.set(filename, linesOf(patch ?? ''));
   }
   return lines;
 }

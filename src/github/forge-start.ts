@@ -3,16 +3,15 @@
 import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/message-of.ts';
 import { progressComment } from './comment.ts';
-import { plainTitle } from './encode.ts';
+import { link, plainTitle } from './encode.ts';
 import { numbersOf, type Opened, type Session } from './forge-session.ts';
 import { labelsOn, labelsToRemove, removeLabel } from './labels.ts';
-import { endLostRuns } from './lost-runs.ts';
 import { postReview } from './post-review.ts';
-import { compareUrl, editBody, openPullRequest } from './pull-request.ts';
+import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { pullRequestBlock, withBlock } from './pull-request-body.ts';
 import { react } from './reaction.ts';
-import { createComment, editComment } from './status.ts';
-import { pullRequestTemplate } from './template.ts';
+import { type CommentRecord, commentHead } from './record.ts';
+import { createComment, editComment, recordsOn } from './status.ts';
 
 /** Calls that the end of the run needs. */
 export const reservedCalls = 30;
@@ -40,6 +39,23 @@ export async function begin(session: Session, run: Run): Promise<void> {
       await attempt(`take off ${label}`, () => removeLabel(client, repository, number, label));
     }
   }
+}
+
+/** Comments of runs that were cut off with nobody left to end them: one that still says "working" is over by now. */
+async function endLostRuns({ attempt, context, options }: Session): Promise<void> {
+  const { client, repository, runId, asked } = options;
+  const { url } = context;
+  const told = (await attempt('read the comments', () => recordsOn(client, repository, asked.issue))) ?? [];
+  const lost = told.filter(({ record }) => record.state === 'running' && record.run !== runId);
+  for (const { comment, record } of lost) {
+    await attempt('end an older comment', () => editComment(client, repository, comment.id, lostLine(record, url)));
+  }
+}
+
+function lostLine(record: CommentRecord, url: string | undefined): string {
+  const head = commentHead({ ...record, state: 'finished', outcome: 'error', endedAt: new Date().toISOString() });
+  const newer = url === undefined ? 'a newer run' : link('a newer run', url);
+  return `${head}\nRedgreen · \`error\` · This run was cut off and never said how it ended; ${newer} has begun.`;
 }
 
 function commentUrl({ options }: Session, id: number): string {

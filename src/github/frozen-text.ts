@@ -1,7 +1,7 @@
 /** The text of an issue as it was at the trigger: nothing that was written or edited later, and nothing that nobody could see. */
 
 import type { IssueText, StoryComment } from '../story/story.ts';
-import { type Client, isSelf, repositoryName } from './client.ts';
+import { type Client, isSelf, issueAt, listedOfIssue, repositoryName } from './client.ts';
 import { roleOf } from './permission.ts';
 import { shownImages } from './shown-images.ts';
 import type { PayloadText } from './trigger.ts';
@@ -30,7 +30,6 @@ export type Frozen =
     }
   | { kind: 'refused'; reason: string };
 
-const commentsAPage = 100;
 const maxPages = 10;
 const maxWriters = 20;
 /** GitHub's own limits for an issue; another server may have none. */
@@ -42,7 +41,7 @@ const maxAllChars = 60_000;
 /** Freezes an issue. Throws where GitHub does not answer. */
 export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   const { client, repository, issue: number, at, payload } = options;
-  const { data: issue } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+  const { data: issue } = await client.octokit.rest.issues.get(issueAt(repository, number));
   const isPullRequest = issue.pull_request !== undefined;
   if (isPullRequest && options.pullRequests !== true) return refused(`#${number} is a pull request, not an issue`);
   if (
@@ -97,19 +96,17 @@ async function earlierComments(
   const self = await client.viewer();
   const found: { login: string; body: string }[] = [];
   let pages = 0;
-  for await (const { data } of client.octokit.paginate.iterator(client.octokit.rest.issues.listComments, {
-    ...repositoryName(repository),
-    issue_number: issue,
-    per_page: commentsAPage,
-  })) {
+  const { octokit } = client;
+  const asked = listedOfIssue(repository, issue);
+  for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, asked)) {
     for (const { created_at, updated_at, user, body = '' } of data) {
       const early = created_at < at && updated_at < at;
       if (!early || user === null || user?.type !== 'User' || isOwn(self, user, body)) continue;
       found.push({ login: user.login, body });
     }
     pages += 1;
-    if (pages === maxPages && data.length === commentsAPage) {
-      notes.push(`Only the first ${maxPages * commentsAPage} comments of the issue were read.`);
+    if (pages === maxPages && data.length === asked.per_page) {
+      notes.push(`Only the first ${maxPages * asked.per_page} comments of the issue were read.`);
       break;
     }
   }

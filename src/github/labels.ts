@@ -2,7 +2,7 @@
 
 import { outcomeLabel } from '../run/outcome.ts';
 import type { Outcome } from '../run/run.ts';
-import { type Client, repositoryName, statusOf } from './client.ts';
+import { type Client, issueAt, repositoryName, statusOf } from './client.ts';
 
 export const stopLabel = 'ai-stop';
 
@@ -49,7 +49,7 @@ export async function labelOutcome(
 }
 
 export async function labelsOn(client: Client, repository: string, number: number): Promise<string[]> {
-  const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+  const { data } = await client.octokit.rest.issues.get(issueAt(repository, number));
   return labelNames(data);
 }
 
@@ -73,7 +73,7 @@ export async function addLabel(client: Client, repository: string, number: numbe
 /** Taking off a label that is not there is no error. */
 export async function removeLabel(client: Client, repository: string, number: number, label: string): Promise<void> {
   try {
-    await client.octokit.rest.issues.removeLabel({ ...repositoryName(repository), issue_number: number, name: label });
+    await client.octokit.rest.issues.removeLabel({ ...issueAt(repository, number), name: label });
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }

@@ -1,7 +1,7 @@
 /** Whether a red pull request is mended unasked: its author is named, and nothing goes round in a circle. */
 
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-terms.ts';
-import { type Client, isSelf, repositoryName } from './client.ts';
+import { type Client, isSelf, listedOfIssue, repositoryName } from './client.ts';
 import { runsToday } from './run-cap.ts';
 import { recordsOn, type ToldRun } from './status.ts';
 import { type Theirs, theirsOf } from './theirs.ts';
@@ -63,12 +63,8 @@ async function isCircle(client: Client, place: Place, { head }: Theirs, runs: re
   const { data: commit } = await client.octokit.rest.repos.getCommit({ ...at, ref: head });
   const isOurs = /^Redgreen-Run: \S+$/m.test(commit.commit.message);
   if (!isOurs && isPerson(commit.author) && (commit.commit.committer?.date ?? '') > since) return false;
-  const { data } = await client.octokit.rest.issues.listComments({
-    ...at,
-    issue_number: place.number,
-    since,
-    per_page: 100,
-  });
+  const asked = { ...listedOfIssue(place.repository, place.number), since };
+  const { data } = await client.octokit.rest.issues.listComments(asked);
   return !data.some(({ user, body, created_at }) => {
     const isOurComment = isSelf(self, user) && (body ?? '').includes('<!-- redgreen:');
     return isPerson(user) && !isOurComment && created_at > since;

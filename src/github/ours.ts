@@ -3,8 +3,9 @@
  * them, the pull request was opened by that account, from this repository, and its history holds the commit with our trailer.
  */
 
-import { type Client, isSelf, listedOf, repositoryName, statusOf } from './client.ts';
+import { type Client, firstPages, isSelf, listedOf, repositoryName, statusOf } from './client.ts';
 import { asPullRequest, type PullRequest } from './pull-request.ts';
+import { issueNamedIn } from './pull-request-body.ts';
 import type { CommentRecord } from './record.ts';
 import { recordsOn, type ToldRun } from './status.ts';
 
@@ -36,7 +37,7 @@ export async function oursOfPullRequest(client: Client, repository: string, numb
   if (data.head.repo?.id !== data.base.repo.id) return { kind: 'fork' };
   if (!isSelf(await client.viewer(), data.user)) return none('opened by somebody else');
   const here = await recordsOn(client, repository, number);
-  const issue = Number(/^(?:Refs|Closes) #(\d{1,9})$/m.exec(data.body ?? '')?.[1] ?? 0);
+  const issue = issueNamedIn(data.body) ?? 0;
   const there = issue > 0 ? await recordsOn(client, repository, issue).catch(() => []) : [];
   const record = [...there, ...here]
     .map((each) => each.record)
@@ -61,14 +62,10 @@ async function pullRequest(client: Client, repository: string, number: number, r
 }
 
 async function holdsOurCommit(client: Client, repository: string, number: number, head: string): Promise<boolean> {
-  let pages = 0;
-  for await (const { data } of client.octokit.paginate.iterator(
-    client.octokit.rest.pulls.listCommits,
-    listedOf(repository, number),
-  )) {
-    if (data.some(({ sha, commit }) => sha === head && trailer.test(commit.message))) return true;
-    pages += 1;
-    if (pages === commitPages) return false;
+  const { octokit } = client;
+  const pages = octokit.paginate.iterator(octokit.rest.pulls.listCommits, listedOf(repository, number));
+  for await (const commits of firstPages(pages, commitPages)) {
+    if (commits.some(({ sha, commit }) => sha === head && trailer.test(commit.message))) return true;
   }
   return false;
 }

@@ -82,11 +82,8 @@ export async function markReady(client: Client, nodeId: string): Promise<void> {
 /** Asks the requester for a review; who cannot be asked (the author itself, no collaborator) is left alone. */
 export async function askReview(client: Client, repository: string, number: number, login: string): Promise<void> {
   try {
-    await client.octokit.rest.pulls.requestReviewers({
-      ...repositoryName(repository),
-      pull_number: number,
-      reviewers: [login],
-    });
+    const at = { ...repositoryName(repository), pull_number: number };
+    await client.octokit.rest.pulls.requestReviewers({ ...at, reviewers: [login] });
   } catch (error) {
     if (statusOf(error) !== 422) throw error;
   }
@@ -127,4 +124,27 @@ export function asPullRequest(data: {
     draft: data.draft ?? false,
     body: data.body ?? '',
   };
+}
+
+const templateFolders = ['.github', '', 'docs'];
+const maxTemplateChars = 20_000;
+
+/** The repository's template, wherever GitHub looks for one; empty where none can be had, which is never a reason to stop. */
+export async function pullRequestTemplate(client: Client, repository: string): Promise<string> {
+  const at = repositoryName(repository);
+  for (const folder of templateFolders) {
+    try {
+      const { data } = await client.octokit.rest.repos.getContent({ ...at, path: folder });
+      const file = Array.isArray(data)
+        ? data.find(({ name, type }) => type === 'file' && /^pull_request_template\.(md|txt)$/i.test(name))
+        : undefined;
+      if (file === undefined) continue;
+      const { data: found } = await client.octokit.rest.repos.getContent({ ...at, path: file.path });
+      if (Array.isArray(found) || !('content' in found)) return '';
+      return Buffer.from(found.content, 'base64').toString('utf8').slice(0, maxTemplateChars);
+    } catch {
+      // No such folder.
+    }
+  }
+  return '';
 }

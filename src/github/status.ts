@@ -1,6 +1,6 @@
 /** Status comments: found by marker and author, made once even where GitHub loses the answer, edited in place. */
 
-import { type Client, isSelf, maybeDone, repositoryName, statusOf } from './client.ts';
+import { type Client, ifThere, isSelf, issueAt, listedOfIssue, maybeDone, repositoryName } from './client.ts';
 import { type CommentRecord, hasMarker, readRecord } from './record.ts';
 
 export interface OwnComment {
@@ -57,23 +57,26 @@ export async function createComment(
   runId: string,
   body: string,
 ): Promise<OwnComment> {
-  const post = async () => {
-    const { data } = await client.octokit.rest.issues.createComment({
-      ...repositoryName(repository),
-      issue_number: number,
-      body,
-    });
-    return { id: data.id, url: data.html_url, body };
-  };
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await post();
+      return await postComment(client, repository, number, body);
     } catch (error) {
       const found = maybeDone(error) ? await findComment(client, repository, number, runId) : undefined;
       if (found !== undefined) return found;
       if (!isFirst || !maybeDone(error)) throw error;
     }
   }
+}
+
+/** Once: where GitHub's answer is lost, nothing more is said. */
+export async function postComment(
+  client: Client,
+  repository: string,
+  number: number,
+  body: string,
+): Promise<OwnComment> {
+  const { data } = await client.octokit.rest.issues.createComment({ ...issueAt(repository, number), body });
+  return { id: data.id, url: data.html_url, body };
 }
 
 /** `gone`: somebody deleted it. */
@@ -83,13 +86,8 @@ export async function editComment(
   id: number,
   body: string,
 ): Promise<'edited' | 'gone'> {
-  try {
-    await client.octokit.rest.issues.updateComment({ ...repositoryName(repository), comment_id: id, body });
-    return 'edited';
-  } catch (error) {
-    if (statusOf(error) === 404 || statusOf(error) === 410) return 'gone';
-    throw error;
-  }
+  const asked = { ...repositoryName(repository), comment_id: id, body };
+  return (await ifThere(client.octokit.rest.issues.updateComment(asked))) === undefined ? 'gone' : 'edited';
 }
 
 /** Whether we said exactly this here already. */
@@ -128,12 +126,9 @@ async function findOwn(
 
 async function* ownComments(client: Client, repository: string, number: number): AsyncGenerator<OwnComment> {
   const self = await client.viewer();
-  const pages = client.octokit.paginate.iterator(client.octokit.rest.issues.listComments, {
-    ...repositoryName(repository),
-    issue_number: number,
-    per_page: 100,
-  });
-  for await (const { data } of pages) {
+  const { octokit } = client;
+  const asked = listedOfIssue(repository, number);
+  for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, asked)) {
     for (const { id, html_url, body = '', user } of data) {
       if (isSelf(self, user)) yield { id, url: html_url, body };
     }

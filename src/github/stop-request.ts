@@ -1,6 +1,6 @@
 /** Whether somebody wants the run to stop: the label `ai-stop`, or the issue or pull request closed. Asked sparingly. */
 
-import { type Client, repositoryName } from './client.ts';
+import { type Client, issueAt } from './client.ts';
 import { labelNames, stopLabel } from './labels.ts';
 
 const maxAsked = 30;
@@ -58,7 +58,7 @@ type State = 'open' | 'closed' | 'labelled' | 'unknown';
 
 async function stateOf(client: Client, repository: string, number: number): Promise<State> {
   try {
-    const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+    const { data } = await client.octokit.rest.issues.get(issueAt(repository, number));
     if (labelNames(data).some((label) => label.toLowerCase() === stopLabel)) return 'labelled';
     return data.state === 'closed' ? 'closed' : 'open';
   } catch {

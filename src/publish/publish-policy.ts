@@ -12,7 +12,7 @@ import type { Repository } from '../git/repository.ts';
 import { inEmbeddedRepository, inNewNodeModules } from '../git/tree-shape.ts';
 import { absentMode, type Difference, linkMode, submoduleMode } from '../git/trees.ts';
 import { behindLinks, shownByLink } from './behind-links.ts';
-import { frozenDependencies } from './frozen-dependencies.ts';
+import { frozenDependencies } from './dependency-changes.ts';
 import { neverChanged, pathJudge } from './protected-paths.ts';
 import { judgeContents } from './publish-content.ts';
 import { beyondLimits, type PolicyLimits, policyLimits, summaryOf } from './publish-limits.ts';

@@ -2,20 +2,23 @@
 
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mentionedIn } from '../git/ignored-files.ts';
+import { readPlainFile } from '../git/plain-file.ts';
+import type { Repository } from '../git/repository.ts';
+import type { Checkpoint } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Exec } from '../sandbox/exec.ts';
 import { tellGone } from '../verify/gone-tests.ts';
+import { isExpectation } from '../verify/prove-golden.ts';
 import { verify } from '../verify/verify.ts';
-import { repeatSetup, setupOf } from './dependencies.ts';
+import { type RepeatedSetup, repeatSetup, setupOf } from './dependencies.ts';
 import { settleFlakes } from './flakes.ts';
 import { installsFresh } from './fresh-install.ts';
 import { loadForProof } from './load-ahead.ts';
 import { markedFiles } from './merge.ts';
-import { heldBackNotes, ignoredNotes, setupNotes } from './notes.ts';
 import { proved } from './prove.ts';
 import { asRed } from './red-setup.ts';
 import { changedPaths, rerunRed } from './rerun.ts';
-import { rewrittenIn, withRewritten } from './rewritten.ts';
 import { judge } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 import { openWarmth } from './warm.ts';
@@ -130,6 +133,54 @@ export function openVerifier(options: VerifierOptions): Verifier {
     const green = await warmth.confirmed(verifier, { tree, name, verification });
     return installsFresh(options, { tree, name, green });
   }
+}
+
+const mostFiles = 2000;
+const maxBytes = 1024 * 1024;
+
+/** A green that wrote over `paths`, which the base's own tests leave alone, is red. */
+function withRewritten(green: Verification, paths: readonly string[]): Verification {
+  if (paths.length === 0) return green;
+  const note = `The run wrote over what its tests compare with: ${paths.slice(0, 5).join(', ')}. It passed against what it wrote, not against what is committed: nothing that runs may write there.`;
+  return { ...green, result: 'failed', notes: [note, ...green.notes] };
+}
+
+/** Test code, snapshots and expected outputs of `tree` that read differently in `written`, the folder of a layer whose run is over. */
+async function rewrittenIn(
+  repository: Repository,
+  tree: string,
+  written: string,
+  context: { command: string; globs?: readonly string[] },
+): Promise<string[]> {
+  const found: string[] = [];
+  const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
+  for (const path of expectations.slice(0, mostFiles)) {
+    const after = await readPlainFile(written, path, maxBytes);
+    const before = after === undefined ? undefined : await repository.readFile(tree, path, maxBytes);
+    if (before !== undefined && before !== after) found.push(path);
+  }
+  return found;
+}
+
+/** The agent sees its own file there and must be told that the push will not have it. */
+export function heldBackNotes({ heldBack }: Checkpoint): string[] {
+  return heldBack
+    .slice(0, 20)
+    .map(({ path, reason }) => `${path} is not part of what was tested and will not be pushed: ${reason}`);
+}
+
+/** What became of dependencies that an attempt changed. */
+export function setupNotes(repeated: RepeatedSetup): string[] {
+  if (repeated.kind === 'not-needed') return [];
+  if (repeated.kind === 'failed') return [repeated.note];
+  const changed = repeated.changed.slice(0, 10).join(', ');
+  return changed === '' ? [] : [`Changed dependencies: ${changed}; setup ran again for this verification`];
+}
+
+/** For a red verification: ignored files that the agent wrote and that the output speaks of. */
+export async function ignoredNotes(repository: Repository, output: string): Promise<string[]> {
+  const paths = mentionedIn(output, await repository.ignoredChanges());
+  return paths.slice(0, 5).map((path) => `${path} is ignored by git: it is in no commit, and the tests run without it`);
 }
 
 function withMarks(verification: Verification, marked: readonly string[]): Verification {
