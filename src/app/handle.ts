@@ -127,7 +127,10 @@ async function handleButton(arrived: Arrived, { button, runId, sender }: Event<'
   return await withClient(arrived, async (client) => {
     // GitHub shows the buttons to writers; that is not relied on.
     const actor = { login: sender, isBot: sender.endsWith('[bot]') };
-    const asked = await checkPermission(client, installed.repository, actor, { allowUsers: [], allowBots: [] });
+    const asked = await checkPermission({ client, repository: installed.repository }, actor, {
+      allowUsers: [],
+      allowBots: [],
+    });
     if (asked.kind === 'unknown') throw new Error(asked.reason);
     if (asked.kind === 'refused') return `refused: ${asked.reason}`;
     const stopped = await options.queue.stop(jobKey(installed.repositoryId, run.issue ?? 0), `${sender} pressed Stop`);

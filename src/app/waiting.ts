@@ -74,13 +74,17 @@ async function tellOne(
   const { client } = installation;
   // A stranger's comment is answered by the run's own refusal, and by nothing before.
   const settings = await settingsOfRepository(client, repository, environment, organisation.client);
-  const may = await checkPermission(client, repository, { login, isBot }, settings);
+  const may = await checkPermission({ client, repository }, { login, isBot }, settings);
   if (may.kind !== 'allowed') return;
   const queue = publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/queue`;
   const body = waitComment({ job: row.id, words, at: now(), queue });
-  const { id } = await postComment(client, repository, number, body);
+  const { id } = await postComment({ client, repository }, number, body);
   if (await keepWait(store, row.id, id)) return;
-  await editComment(client, repository, id, endedWaitComment(row.id, 'the run has begun; its own comment tells of it'));
+  await editComment(
+    { client, repository },
+    id,
+    endedWaitComment(row.id, 'the run has begun; its own comment tells of it'),
+  );
 }
 
 async function tellEnd({ store, access, log }: WaitingOptions, row: JobRow): Promise<void> {
@@ -89,13 +93,15 @@ async function tellEnd({ store, access, log }: WaitingOptions, row: JobRow): Pro
   const why =
     row.error ?? (row.state === 'done' ? 'no run came of it; the answer is told beside this' : 'it was given up');
   await using installation = access.repository(row.installation_id, row.repository_id);
-  await editComment(installation.client, row.repository, comment, endedWaitComment(row.id, why)).catch(
-    (error: Error) => {
-      log(`${row.repository}#${row.number}: the comment about its wait could not be ended: ${error.message}`);
-      // Asked again by the next round; what GitHub refuses for good is left.
-      if (isRateLimit(error)) throw error;
-    },
-  );
+  await editComment(
+    { client: installation.client, repository: row.repository },
+    comment,
+    endedWaitComment(row.id, why),
+  ).catch((error: Error) => {
+    log(`${row.repository}#${row.number}: the comment about its wait could not be ended: ${error.message}`);
+    // Asked again by the next round; what GitHub refuses for good is left.
+    if (isRateLimit(error)) throw error;
+  });
 }
 
 interface Asker {

@@ -70,7 +70,7 @@ async function sayNo(options: TellOptions, place: Place, reply: string): Promise
   if (place.number === 0) return;
   await react(options.client, place, 'confused');
   try {
-    const said = await saidBefore(options.client, place.repository, place.number, reply);
+    const said = await saidBefore({ client: options.client, repository: place.repository }, place.number, reply);
     if (!said) await say(options, place, reply);
   } catch {
     // The log and the job summary have the reason too.
@@ -91,7 +91,7 @@ async function labelMisconfigured(client: Client, { start }: Misconfigured): Pro
   const { issue, ours, place } = start;
   const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
   for (const each of new Set(numbers.filter((one) => one > 0))) {
-    await labelOutcome(client, place.repository, each, 'misconfigured');
+    await labelOutcome({ client, repository: place.repository }, each, 'misconfigured');
   }
 }
 
@@ -102,10 +102,12 @@ async function showSeen({ client }: TellOptions, place: Place): Promise<void> {
 async function answerCommand(options: TellOptions, { command, place }: Command): Promise<void> {
   const { client, settings } = options;
   // Who was here before may have said it and been ended before that was known.
-  if (options.repeated && (await hasReplyTo(client, place))) return;
+  const repo = { client, repository: place.repository };
+  const { comment, number: here } = place;
+  if (options.repeated && comment !== undefined && (await hasReplyTo(repo, here, comment))) return;
   if (command === 'help') return await answer(options, place, helpReply(settings.label));
   const last = await lastRun(options, place);
-  const numbers = new Set([place.number, last?.record.issue ?? place.number]);
+  const numbers = new Set([here, last?.record.issue ?? here]);
   if (command === 'status') {
     const now = new Date(options.now).toISOString();
     const waits = (await options.waitsHere?.([...numbers])) ?? false;
@@ -114,7 +116,7 @@ async function answerCommand(options: TellOptions, { command, place }: Command):
   const running = last?.record.state === 'running' && Date.parse(last.record.deadline) > options.now;
   const stopped = await options.stopHere?.([...numbers]);
   if (running) {
-    for (const number of numbers) await addLabel(client, place.repository, number, stopLabel);
+    for (const number of numbers) await addLabel(repo, number, stopLabel);
   }
   await answer(options, place, stopReply(running ? 'running' : stopped));
 }
@@ -122,9 +124,10 @@ async function answerCommand(options: TellOptions, { command, place }: Command):
 /** The newest run of an issue and its pull request, on whichever of them somebody asks. */
 async function lastRun({ client }: TellOptions, place: Place) {
   const issue = place.isPullRequest ? await issueOf(client, place) : place.number;
+  const repo = { client, repository: place.repository };
   const [here, there] = await Promise.all([
-    place.isPullRequest ? recordsOn(client, place.repository, place.number) : [],
-    issue === undefined ? [] : recordsOfIssue(client, place.repository, issue),
+    place.isPullRequest ? recordsOn(repo, place.number) : [],
+    issue === undefined ? [] : recordsOfIssue(repo, issue),
   ]);
   const all = [...here, ...there].sort((a, b) => a.record.startedAt.localeCompare(b.record.startedAt));
   const last = all.at(-1);
@@ -142,5 +145,5 @@ async function answer(options: TellOptions, place: Place, text: string): Promise
 }
 
 async function say({ client }: TellOptions, place: Place, body: string): Promise<void> {
-  await postComment(client, place.repository, place.number, body);
+  await postComment({ client, repository: place.repository }, place.number, body);
 }

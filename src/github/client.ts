@@ -36,9 +36,11 @@ export interface Client {
   viewerId(): Promise<number>;
 }
 
-export interface RepositoryName {
-  owner: string;
-  repo: string;
+/** A repository, and the client that asks about it. */
+export interface Repo {
+  client: Client;
+  /** `owner/name`. */
+  repository: string;
 }
 
 /** Longer waits than this are not worth a runner: the call fails instead. */
@@ -172,7 +174,7 @@ function refusals(error: unknown): { type?: string }[] | undefined {
 }
 
 /** `owner/name` in two. */
-export function repositoryName(fullName: string): RepositoryName {
+export function repositoryName(fullName: string): { owner: string; repo: string } {
   const [owner = '', repo = ''] = fullName.split('/');
   return { owner, repo };
 }

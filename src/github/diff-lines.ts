@@ -1,11 +1,11 @@
 /** Which lines of the new side a pull request's diff shows: GitHub takes a remark only there. */
 
-import { type Client, firstPages, listedOf } from './client.ts';
+import { firstPages, listedOf, type Repo } from './client.ts';
 
 const maxPages = 3;
 
 /** Path → lines. Files beyond the first 300, and those without a patch (binary, too large), have none. */
-export async function diffLines(client: Client, repository: string, number: number): Promise<Map<string, Set<number>>> {
+export async function diffLines({ client, repository }: Repo, number: number): Promise<Map<string, Set<number>>> {
   const lines = new Map<string, Set<number>>();
   const { octokit } = client;
   const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, listedOf(repository, number));

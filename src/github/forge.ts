@@ -62,13 +62,13 @@ export function openForge(options: ForgeOptions): Forge {
       lastEdit = now();
       const body = progressComment(latest, session.context);
       const { id } = state.progress;
-      const result = await attempt('edit the comment', () => editComment(client, repository, id, body));
+      const result = await attempt('edit the comment', () => editComment(options, id, body));
       if (result === 'gone') session.setState({ progress: undefined });
     });
   };
   const mayEdit = () =>
     edits < maxEdits && client.callsLeft() > reservedCalls && (edits < freeEdits || now() - lastEdit >= laterGapMs);
-  const watch = watchForStop(client, repository, () => {
+  const watch = watchForStop(options, () => {
     const { place, issue } = options.asked;
     const pull = state.pullRequest?.number;
     return [

@@ -1,15 +1,13 @@
 /** The text of an issue as it was at the trigger: nothing that was written or edited later, and nothing that nobody could see. */
 
 import type { IssueText, StoryComment } from '../story/story.ts';
-import { type Client, isSelf, issueAt, listedOfIssue, repositoryName } from './client.ts';
+import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 import { roleOf } from './permission.ts';
 import { shownImages } from './shown-images.ts';
 import type { PayloadText } from './trigger.ts';
 import { visibleText } from './visible-text.ts';
 
-export interface FreezeOptions {
-  client: Client;
-  repository: string;
+export interface FreezeOptions extends Repo {
   issue: number;
   /** When the trigger happened, by GitHub's clock. Without it no comment can be told to be older: all are left out. */
   at?: string;
@@ -110,12 +108,8 @@ async function earlierComments(
       break;
     }
   }
-  const writers = await writersAmong(
-    client,
-    repository,
-    found.map(({ login }) => login),
-    notes,
-  );
+  const logins = found.map(({ login }) => login);
+  const writers = await writersAmong({ client, repository }, logins, notes);
   const kept = found.filter(({ login }) => writers.has(login.toLowerCase()));
   return withinSize(kept, notes);
 }
@@ -125,16 +119,11 @@ function isOwn(self: string, user: { login: string; type?: string }, body: strin
 }
 
 /** Asks once about each person, the latest first; who cannot be asked about is no writer. */
-async function writersAmong(
-  client: Client,
-  repository: string,
-  logins: string[],
-  notes: string[],
-): Promise<Set<string>> {
+async function writersAmong(repo: Repo, logins: string[], notes: string[]): Promise<Set<string>> {
   const people = [...new Set(logins.reverse().map((login) => login.toLowerCase()))];
   const asked = people.slice(0, maxWriters);
   const roles = await Promise.all(
-    asked.map(async (login) => ({ login, role: await roleOf(client, repository, login) })),
+    asked.map(async (login) => ({ login, role: await roleOf(repo.client, repo.repository, login) })),
   );
   const writers = new Set(roles.filter(({ role }) => role === 'writer').map(({ login }) => login));
   const others = people.length - writers.size;

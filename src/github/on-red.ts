@@ -16,7 +16,7 @@ export async function admitRed({ client, settings, now }: AdmitOptions, request:
   const { place, redHead } = request;
   const { repository, number } = place;
   if (settings.onRed.length === 0) return skip('on-red names nobody');
-  const found = await theirsOf(client, repository, number, { target: settings.fixTarget, task: 'fix' });
+  const found = await theirsOf({ client, repository }, number, { target: settings.fixTarget, task: 'fix' });
   if (found.kind === 'refused') return skip(found.reason);
   const { theirs } = found;
   const self = await client.viewer();
@@ -27,13 +27,13 @@ export async function admitRed({ client, settings, now }: AdmitOptions, request:
     return refuse(place, '`on-red` runs nothing with `sandbox: none`: nobody has looked at this code');
   if (/^github-actions(\[bot\])?$/.test(self))
     return refuse(place, "`on-red` needs the token of a GitHub App: what the job's own token pushes starts no CI");
-  const runs = await recordsOn(client, repository, number);
+  const runs = await recordsOn({ client, repository }, number);
   if (runs.some(({ record }) => record.on === redHead)) return skip('a run has been at this head already');
   if (runs.some(({ record }) => record.state === 'running' && Date.parse(record.deadline) > now))
     return skip('a run is going on there');
   if (await isCircle(client, place, theirs, runs))
     return refuse(place, 'two runs were here without a person between: comment `/redgreen fix` for another');
-  const started = await runsToday(client, repository, theirs.author, now);
+  const started = await runsToday({ client, repository }, theirs.author, now);
   if (started >= settings.maxRunsPerDay)
     return skip(`${started} runs in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`);
   const trigger = { kind: 'on-red' as const, actor: theirs.author, url: theirs.url, head: redHead };

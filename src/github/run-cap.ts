@@ -1,13 +1,13 @@
 /** How many runs one person may start in one repository in a day, counted from our own status comments. */
 
-import { type Client, firstPages, isSelf, repositoryName } from './client.ts';
+import { firstPages, isSelf, type Repo, repositoryName } from './client.ts';
 import { readRecord } from './record.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const maxPages = 10;
 
 /** Runs that an actor started here in the last 24 hours. Throws where GitHub does not answer: no answer is no permission. */
-export async function runsToday(client: Client, repository: string, actor: string, now: number): Promise<number> {
+export async function runsToday({ client, repository }: Repo, actor: string, now: number): Promise<number> {
   const self = await client.viewer();
   const since = new Date(now - dayMs).toISOString();
   const runs = new Set<string>();
