@@ -84,13 +84,13 @@ async function begin(io: CommandIo, { store }: LocalRecord, { file, suite, plan 
   refuseProblems('bad-settings', problems);
   const at = new Date();
   const id = newRunId(at);
-  const runs = variants.map(({ name, flags, standIn }, index): EvalRun => {
+  const runs: EvalRun[] = [];
+  for (const [index, { name, flags, standIn }] of variants.entries()) {
     const matrix = { id, variant: name, row: index };
     const model = models[index]?.model ?? '';
     const own = { ...plan, flags: { ...plan.flags, ...flags }, standIn: standIn ?? plan.standIn, matrix };
-    return { id: newRunId(at), suite, state: 'running', model, plan: own, startedAt: at.toISOString() };
-  });
-  for (const run of runs) await startEval(store, run);
+    runs.push(await startEval(store, { suite, model, plan: own }, at));
+  }
   return runs;
 }
 

@@ -2,6 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../store/database.ts';
+import { newRunId } from '../store/run-id.ts';
 import { addEval, addStoryResult, endEval, storyResults } from '../store/story-results.ts';
 import type { EvalRow, StoryResultRow } from '../store/tables.ts';
 import { claimTry, removeClaims } from './claims.ts';
@@ -22,17 +23,17 @@ export interface EvalOptions {
 }
 
 /** Records a new eval run. */
-export async function startEval(store: Store, run: EvalRun): Promise<void> {
-  await addEval(store, {
-    id: run.id,
-    suite: run.suite,
-    state: run.state,
-    parent_eval: run.parent ?? null,
-    plan: JSON.stringify(run.plan),
-    model: run.model,
-    started_at: run.startedAt,
-    ended_at: null,
-  });
+export async function startEval(
+  store: Store,
+  given: Pick<EvalRun, 'suite' | 'model' | 'plan' | 'parent'>,
+  at: Date,
+): Promise<EvalRun> {
+  const run: EvalRun = { ...given, id: newRunId(at), state: 'running', startedAt: at.toISOString() };
+  const { id, suite, state, model } = run;
+  const plan = JSON.stringify(run.plan);
+  const row = { id, suite, state, model, plan, parent_eval: run.parent ?? null, ended_at: null };
+  await addEval(store, { ...row, started_at: run.startedAt });
+  return run;
 }
 
 /** Runs what of the plan has no result yet. Interrupted by the signal it stays unfinished, to be resumed. */
