@@ -10,7 +10,7 @@ import { type Admission, decide } from '../trigger/decide.ts';
 import { deliveryTries, type HandleOptions } from './handling.ts';
 import type { InstalledRepository } from './starts.ts';
 
-interface Asked {
+export interface Asked {
   delivery: DeliveryRow;
   payload: unknown;
   installed: InstalledRepository;

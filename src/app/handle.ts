@@ -23,7 +23,7 @@ import { jobKey } from '../store/queue.ts';
 import { runRowOf } from '../store/read-list.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
-import { answerCommand, answerLabel } from './answer.ts';
+import { type Asked, answerCommand, answerLabel } from './answer.ts';
 import { checkConfiguration } from './config-check.ts';
 import type { HandleOptions } from './handling.ts';
 import { readDelivery } from './intake.ts';
@@ -68,11 +68,8 @@ export async function handleDelivery(
 }
 
 /** A delivery about one repository. */
-interface Arrived {
+interface Arrived extends Omit<Asked, 'client'> {
   options: HandleOptions;
-  delivery: DeliveryRow;
-  payload: unknown;
-  installed: InstalledRepository;
   fence: () => Promise<void>;
 }
 

@@ -101,10 +101,7 @@ function checkBinding({ settings, setup }: ServeOptions): void {
   throw new RedgreenError('bad-server', `${answer.problem}${first}`);
 }
 
-interface Parts {
-  store: Store;
-  queue: Queue;
-  server: AppServer;
+interface Parts extends Pick<RunningApp, 'server' | 'store' | 'queue'> {
   routes: Routes;
 }
 

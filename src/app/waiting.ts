@@ -11,19 +11,14 @@ import { listJobs } from '../store/read-queue.ts';
 import { readWaits, waitWords } from '../store/read-waits.ts';
 import type { JobRow } from '../store/tables.ts';
 import { claimWait, endedWaits, endWait, keepWait, untoldWaits, waitingComment } from '../store/waiting-jobs.ts';
-import type { AppAccess } from './access.ts';
 import { inBackground } from './in-background.ts';
-import { settingsOfRepository } from './starts.ts';
+import { type StartsOptions, settingsOfRepository } from './starts.ts';
 
-export interface WaitingOptions {
+export interface WaitingOptions extends StartsOptions {
   store: Store;
-  access: AppAccess;
   limits: QueueLimits;
-  /** The operator's own settings are in it. */
-  environment: Readonly<Record<string, string | undefined>>;
   /** Where people see the queue. */
   publicUrl?: string;
-  now(): Date;
   log(text: string): void;
   /** Younger jobs are about to begin. Default 4 seconds. */
   graceMs?: number;

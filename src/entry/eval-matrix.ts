@@ -10,26 +10,22 @@ import { formatOfFile } from '../eval/format/report.ts';
 import { matrixReport } from '../eval/matrix/matrix-report.ts';
 import { readModels, type Variant } from '../eval/matrix/models-file.ts';
 import type { EvalPlan, EvalRun, StoryResult } from '../eval/result.ts';
-import type { EvalStory } from '../eval/story-file.ts';
 import { evalExitCode } from '../eval/summary.ts';
 import { newRunId } from '../store/run-id.ts';
 import { matrixEvals, unfinishedMatrix } from '../store/story-results.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
-import { carryTold, tellStop } from './eval-suite.ts';
+import { type Carrying, carryTold, tellStop } from './eval-suite.ts';
 import type { LocalRecord } from './local-record.ts';
 import { oneOf } from './option-values.ts';
 import { writeOutput } from './output-file.ts';
 
-export interface MatrixOptions {
+export interface MatrixOptions extends Pick<Carrying, 'stories' | 'outputs' | 'parallel'> {
   /** Path of `models.yml`. */
   file: string;
   suite: string;
-  stories: readonly EvalStory[];
   plan: Omit<EvalPlan, 'matrix'>;
   format: string;
-  outputs: readonly string[];
-  parallel: string;
   resume: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** What was decided about an event is told on GitHub: reactions, refusals, and the answers to `/redgreen stop`, `status` and `help`. */
 
 import type { Outcome, Stop } from '../run/run.ts';
-import type { Admission, AdmissionSettings, Admitted, Command, Misconfigured, Refusal } from './admission-terms.ts';
+import type { Admission, AdmitOptions, Admitted, Command, Misconfigured, Refusal } from './admission-terms.ts';
 import { type Client, repositoryName } from './client.ts';
 import { addLabel, labelOutcome, stopLabel } from './labels.ts';
 import { issueNamedIn } from './pull-request-body.ts';
@@ -10,10 +10,7 @@ import { helpReply, refusalReply, statusReply, stoppedReply, stopReply } from '.
 import { hasReplyTo, postComment, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
 import type { Place } from './trigger.ts';
 
-export interface TellOptions {
-  client: Client;
-  settings: AdmissionSettings;
-  now: number;
+export interface TellOptions extends Pick<AdmitOptions, 'client' | 'settings' | 'now'> {
   /** The App's server leaves to its worker what a run is needed for; nobody who asks the App sees its log, as those of the Action do. */
   by: 'action' | 'server' | 'worker';
   /** An earlier try may have answered already. */

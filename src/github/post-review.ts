@@ -3,9 +3,8 @@
 import type { Review, ReviewFinding } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
-import { isSelf, listedOf, maybeDone, type Repo, repositoryName, statusOf } from './client.ts';
+import { firstPages, isSelf, listedOf, maybeDone, type Repo, repositoryName, statusOf } from './client.ts';
 import { criteriaLines } from './comment-detail.ts';
-import { diffLines } from './diff-lines.ts';
 
 const maxRemarks = 30;
 
@@ -46,6 +45,31 @@ export async function postReview(
     else if (!maybeDone(error)) throw error;
     else if (!(await isPosted(repo, number, mark))) await post(onLine);
   }
+}
+
+const maxPages = 3;
+
+/** Path → lines. Files beyond the first 300, and those without a patch (binary, too large), have none. */
+async function diffLines({ client, repository }: Repo, number: number): Promise<Map<string, Set<number>>> {
+  const lines = new Map<string, Set<number>>();
+  const { octokit } = client;
+  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, listedOf(repository, number));
+  for await (const files of firstPages(pages, maxPages)) {
+    for (const { filename, patch } of files) lines.set(filename, linesOf(patch ?? ''));
+  }
+  return lines;
+}
+
+/** Added lines and context; removed ones are of the old side. */
+export function linesOf(patch: string): Set<number> {
+  const lines = new Set<number>();
+  let next = 0;
+  for (const line of patch.split('\n')) {
+    const start = /^@@ -\S+ \+(\d+)(?:,\d+)? @@/.exec(line)?.[1];
+    if (start !== undefined) next = Number(start);
+    else if (line.startsWith('+') || line.startsWith(' ')) lines.add(next++);
+  }
+  return lines;
 }
 
 /** The text of a review, with the findings that have no line of their own. */

@@ -11,28 +11,21 @@ import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import { proofDoubts } from '../run/proof-words.ts';
-import type { AttemptName, RunEvent, Stop } from '../run/run.ts';
+import type { AttemptName, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { writeDiff } from '../store/run-files.ts';
-import type { Commands } from '../verify/commands.ts';
 import { decidingRuns } from '../verify/experiments.ts';
 import { feedback, reason } from '../verify/feedback.ts';
 import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
-import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
-import type { Verifier } from './verifier.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
 import type { Workspace } from './workspace.ts';
 
-export interface StepParts {
-  request: RunRequest;
-  workspace: Workspace;
-  limits: Limits;
-  emit(event: RunEvent): Promise<void>;
-  commands: Commands & { test: string };
+export interface StepParts
+  extends Pick<VerifierOptions, 'request' | 'workspace' | 'limits' | 'emit' | 'commands' | 'baseTree'> {
   /** The verification of where the run starts. */
   known: Verification;
-  baseTree: string;
   verifier: Verifier;
   checkpoints: Checkpoints;
   implementer: Implementer;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../src/github/diff-lines.ts';
-import { postReview } from '../../src/github/post-review.ts';
+import { linesOf, postReview } from '../../src/github/post-review.ts';
 import type { RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
 import type { Review } from '../../src/run/verification.ts';
