@@ -1,4 +1,4 @@
-/** Two commits, and one change of a text with another, merged without a work tree. Where commits conflict, the tree holds both sides and the ancestor between marks. */
+/** Commits and texts merged without a work tree. Where commits conflict, the tree holds both sides and the ancestor between marks. */
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -26,9 +26,7 @@ export function labelsAtEnd(outcome: Outcome): { add?: OwnLabel; remove: OwnLabe
   return { add, remove: (Object.keys(known) as OwnLabel[]).filter((label) => label !== add) };
 }
 
-/**
- * The labels of an outcome that came before a run began. What cannot be set is no further error: log and summary have the reason.
- */
+/** The labels of an outcome that came before a run began. What cannot be set is no further error: log and summary have the reason. */
 export async function labelOutcome(repo: Repo, number: number, outcome: Outcome): Promise<void> {
   const { add, remove } = labelsAtEnd(outcome);
   try {

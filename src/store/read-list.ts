@@ -4,7 +4,6 @@ import type { Store } from './database.ts';
 import { type RunFilter, type RunPage, whereGiven } from './read.ts';
 import type { RunRow } from './tables.ts';
 
-/** The row of one run; undefined where there is none. */
 export async function runRowOf({ db }: Store, id: string): Promise<RunRow | undefined> {
   return db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
 }

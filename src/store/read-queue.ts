@@ -71,7 +71,6 @@ function askedTitle(payload: string): string | null {
   return typeof title === 'string' ? title : null;
 }
 
-/** The row of one job; undefined where there is none. */
 export async function jobRowOf({ db }: Store, id: string): Promise<JobRow | undefined> {
   return db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -89,11 +89,8 @@ export async function answerRequest(
   response.end(result.body === undefined ? undefined : JSON.stringify(result.body));
 }
 
-interface Asked {
-  method: string;
-  path: string;
+interface Asked extends Pick<RecordedCall, 'method' | 'path' | 'body'> {
   query: URLSearchParams;
-  body: unknown;
   /** A sentence where a JSON web token is refused. */
   token: Token | string | undefined;
 }

@@ -47,7 +47,6 @@ export async function startOauth(options: {
   users: readonly string[];
   repositories: Record<string, Repository>;
   host?: string;
-  redirectUri?: string;
   upstream?: string;
 }): Promise<OauthStandIn> {
   const codes = new Map<string, Code>();
@@ -135,7 +134,7 @@ export async function startOauth(options: {
       code_challenge = '',
       code_challenge_method,
     } = Object.fromEntries(asked.searchParams);
-    if (client_id !== standIn.clientId || (options.redirectUri !== undefined && redirect_uri !== options.redirectUri)) {
+    if (client_id !== standIn.clientId) {
       return void response.writeHead(404).end('The redirect_uri is not associated with this application.');
     }
     if (code_challenge === '' || code_challenge_method !== 'S256') return void response.writeHead(400).end('no PKCE');

@@ -28,7 +28,6 @@ export function go(...calls: ToolCall[]): ModelReply[] {
   return calls.length === 0 ? [said] : [{ calls }, said];
 }
 
-/** The shop's price with this factor for the code. */
 export function price(factor: string, code = 'TEN'): ToolCall {
   const content = `export function price(amount, code) {\n  return code === '${code}' ? amount * ${factor} : amount;\n}\n`;
   return write('src/price.js', content);
