@@ -42,9 +42,9 @@ lock: node_modules/.installed
 names: node_modules/.installed
 	node scripts/test-names.ts
 
-# Many of them wait for a lease, a limit of time or a server while a processor stands idle: a third worker.
+# Many of them wait for a lease, a limit of time or a server while a processor stands idle: four workers.
 full: node_modules/.installed system
-	@vitest run --tags-filter=full --max-workers=3 $(TESTFLAGS)
+	@vitest run --tags-filter=full --max-workers=4 $(TESTFLAGS)
 
 soak: node_modules/.installed system
 	REDGREEN_CRASH_ROUNDS=20 REDGREEN_KILLS=200 vitest run --tags-filter=soak

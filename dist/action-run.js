@@ -41158,11 +41158,11 @@ function repeatedShapes(body) {
 		const template = templateOf(text);
 		if ((times.get(template) ?? 0) < often$2 || isChange(text) || frameOf(text) !== void 0) return false;
 		shown.set(template, (shown.get(template) ?? 0) + 1);
-		return (shown.get(template) ?? 0) > firstOf$1;
+		return (shown.get(template) ?? 0) > firstOf$2;
 	};
 }
 const often$2 = 20;
-const firstOf$1 = 4;
+const firstOf$2 = 4;
 /** The innermost frame in the test's own file, else the innermost own frame. */
 function placeOf$3(frames, file) {
 	return (file === void 0 ? void 0 : frames.find((frame) => samePath(frame.file, file))) ?? (file === void 0 ? frames.find((frame) => isTestFile$1(frame.file)) ?? frames[0] : void 0);
@@ -41904,7 +41904,8 @@ function collector() {
 			const total = sumOf([...counts].filter(([runner]) => !replaced.has(runner)).map(([, each]) => each));
 			const summed = total?.failed ?? 0;
 			const kept = relative$2(withoutEchoes(withoutCopies([...failures.values()], total !== void 0 && summed === 0), summed > 0), roots);
-			if (total !== void 0) total.failed = Math.max(total.failed, kept.filter(isTest$1).length + leftOut);
+			const failing = new Set(kept.filter(isTest$1).map(testOf)).size + leftOut;
+			if (total !== void 0) total.failed = Math.max(total.failed, failing);
 			const told = kept.filter((each) => isTest$1(each) && !each.weak && !counts.has(each.runner) && !isPrintedReport(each)).length;
 			return {
 				runners: [...runners],
@@ -41917,6 +41918,8 @@ function collector() {
 		}
 	};
 }
+/** Parts of one test, as unittest names them, are one. */
+const testOf = (each) => each.runner === "unittest" ? each.name.replace(/ [([].*$/s, "") : each;
 /** A test that fails in several places is told once, with what each of them says; a retry says the same again. */
 function withMore(known, more) {
 	const [first, second] = [known.message ?? "", more.message ?? ""];
@@ -41935,9 +41938,7 @@ function withoutCopies(failures, isGreen) {
 	const told = new Set(failures.filter((each) => !isPrintedReport(each) && isTest$1(each) && !each.weak).map(({ stream }) => stream));
 	return failures.filter((each) => !isPrintedReport(each) || !(isGreen || told.has(each.stream)));
 }
-function isPrintedReport({ runner }) {
-	return runner === "json" || runner === "junit";
-}
+const isPrintedReport = ({ runner }) => runner === "json" || runner === "junit";
 /** A head with no place, and nothing below it that speaks of a failure, may be a line that only looks like one. */
 function hasEvidence({ kind, line, message, stack, expected, actual, lines }) {
 	if (line !== void 0 && message !== void 0) return true;
@@ -41953,11 +41954,12 @@ function isWhole$2({ counts, failures, failuresLeftOut }) {
 }
 function sumOf(all) {
 	if (all.length === 0) return void 0;
-	return all.reduce((a, b) => ({
-		passed: a.passed + b.passed,
-		failed: a.failed + b.failed,
-		skipped: a.skipped + b.skipped
-	}));
+	const sum = (of) => all.reduce((total, each) => total + each[of], 0);
+	return {
+		passed: sum("passed"),
+		failed: sum("failed"),
+		skipped: sum("skipped")
+	};
 }
 /**
 * Drops what was seen in passing where the same test is told more fully elsewhere. What a summary line knows better, the
@@ -43810,7 +43812,7 @@ function failuresByForm(report) {
 		const names = new Set(found?.map(({ name }) => name));
 		const fits = failures.every((each) => !isTest$1(each) || names.has(leaf(each.name))) && (closing === void 0 || names.size === closing.failed);
 		if (fresh.length > mostFailures$1 || known.length > 0 && !fits) return [];
-		return fresh.map((each) => failureOf$4(each, stream));
+		return fresh.map((each) => failureOf$5(each, stream));
 	});
 }
 function toldIn(texts, closing) {
@@ -43832,7 +43834,7 @@ function toldIn(texts, closing) {
 	};
 	return keyValueEvents(texts) ?? toldAs(closing) ?? (alone && toldAs(alone));
 }
-function failureOf$4({ name, lines }, stream) {
+function failureOf$5({ name, lines }, stream) {
 	const told = account(lines);
 	const place = lines.map((line) => /^\s{0,20}([^\s:()]{1,300}\.\w{1,8}):(\d{1,7})\b/.exec(line)).find((each) => each !== null);
 	return {
@@ -45453,11 +45455,11 @@ const byLine = blockReader({
 				};
 			},
 			ends: (text) => /<\/testcase>|<\/testsuite/.test(text),
-			failures: (heads, body) => heads.slice(-1).flatMap((head) => failureOf$3(head, body))
+			failures: (heads, body) => heads.slice(-1).flatMap((head) => failureOf$4(head, body))
 		};
 	}
 });
-function failureOf$3(head, body) {
+function failureOf$4(head, body) {
 	const whole = body.join("\n");
 	const tag = /<(?:failure|error)\b(?:[^>"]|"[^"]*")*>?/.exec(whole);
 	if (tag === null || head.name === "") return [];
@@ -46631,7 +46633,7 @@ const testUnit = blockReader({
 });
 // src/reading/readers/unittest.ts
 var unittest_exports = /* @__PURE__ */ __exportAll({ unittest: () => unittest$1 });
-/** Python's unittest, nose2 and django: `FAIL: test_x (module.Class)` between rules. */
+/** Python's unittest, nose2 and django: `FAIL: test_x (module.Class)` between rules. A test with failing subtests has failed once. */
 const unittest$1 = blockReader({
 	name: "unittest",
 	triggers: [
@@ -46643,13 +46645,16 @@ const unittest$1 = blockReader({
 	],
 	open(findings) {
 		let ran;
+		let parts = [];
 		return {
 			head(text, place) {
-				const match = /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?(?: .{0,300})?$/.exec(text);
+				const match = heading.exec(text);
 				if (match === null || !isAfterRule(place.before())) return void 0;
-				const suite = /_FailedTest|unittest\.loader/.test(match[2] ?? "");
+				if (match[3] !== void 0) parts.push(`${match[1]} ${match[2]}`);
+				const [, test = "", within, part = ""] = match;
+				const suite = /_FailedTest|unittest\.loader/.test(within ?? "");
 				return {
-					name: suite ? match[1] ?? "" : qualified(match[1] ?? "", match[2]) + (match[3] ?? ""),
+					name: suite ? test : qualified(test, within) + part,
 					suite
 				};
 			},
@@ -46677,16 +46682,18 @@ const unittest$1 = blockReader({
 				const end = /^(?:OK|FAILED|NO TESTS RAN)(?: \((.{1,200})\))?$/.exec(text);
 				if (end !== null && ran !== void 0) {
 					const of = (word) => Number(new RegExp(`${word}=(\\d{1,9})`).exec(end[1] ?? "")?.[1] ?? 0);
-					const failed = of("failures") + of("errors") + of("unexpected successes");
-					const skipped = of("skipped") + of("expected failures");
-					findings.counts("unittest", outOf(ran, failed, skipped));
+					const more = parts.length - new Set(parts).size;
+					const failed = of("failures") + of("errors") + of("unexpected successes") - more;
+					findings.counts("unittest", outOf(ran, failed, of("skipped") + of("expected failures")));
 					ran = void 0;
+					parts = [];
 				}
 				return ran !== void 0 && (total !== null || text.trim() === "");
 			}
 		};
 	}
 });
+const heading = /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?(?: .{0,300})?$/;
 /** `test_x (tests.test_a.ATest.test_x)` and `test_x (tests.test_a.ATest)` are both `tests.test_a.ATest.test_x`. */
 function qualified(name, within) {
 	if (within === void 0) return name;
@@ -51116,7 +51123,7 @@ const filesBelow$2 = [
 	"maven/m2.conf",
 	"maven/logging"
 ];
-const folders$1 = [/^(alternatives|fonts|ca-certificates|java|java-\d+-openjdk|python3|python3\.\d+|php|perl|erlang|ghc)$/];
+const folders$1 = [/^(alternatives|fonts|ca-certificates|java|java-\d+-openjdk|python3|python3\.\d+|php|perl|erlang|ghc|R|julia)$/];
 const foldersBelow = [
 	"ssl/certs",
 	"pki/tls/certs",
@@ -54614,7 +54621,7 @@ async function renewed(remote) {
 	}
 }
 /** What a failed call means, in words that carry no secret. */
-function failureOf$2(remote, { code, stderr }) {
+function failureOf$3(remote, { code, stderr }) {
 	const said = sentence(stderr, remote);
 	if (code === null) return {
 		kind: "unreachable",
@@ -54751,7 +54758,7 @@ async function remoteBranches({ git }, remote, patterns) {
 		"HEAD",
 		...refs
 	], 6e4);
-	if (result.code !== 0) return failureOf$2(remote, result);
+	if (result.code !== 0) return failureOf$3(remote, result);
 	const commits = /* @__PURE__ */ new Map();
 	let defaultBranch;
 	for (const line of result.stdout.toString().split("\n")) {
@@ -54796,7 +54803,7 @@ async function fetchBranch(repository, remote, branch, options = {}) {
 	const { git } = repository;
 	const depth = options.depth === void 0 ? [] : [`--depth=${options.depth}`];
 	const result = await fetchCall(git, remote, [branch], depth);
-	if (result.code !== 0) return isAbsent(result) ? { kind: "absent" } : failureOf$2(remote, result);
+	if (result.code !== 0) return isAbsent(result) ? { kind: "absent" } : failureOf$3(remote, result);
 	const fetched = await objectInfo(git, trackingRef(branch));
 	if (fetched === void 0) throw new Error(`${branch} was fetched and is not here`);
 	return {
@@ -54869,7 +54876,7 @@ async function clone(remote, into, options) {
 	const near = mirror && wanted ? await fromMirror(mirror, remote, wanted) : void 0;
 	const quick = near && await fetchFrom(near, `refs/heads/${branch}`);
 	const result = quick?.code === 0 ? quick : await fetchFrom(remote, `refs/heads/${branch}`);
-	if (result.code !== 0) return isAbsent(result) ? { kind: "absent" } : failureOf$2(remote, result);
+	if (result.code !== 0) return isAbsent(result) ? { kind: "absent" } : failureOf$3(remote, result);
 	await git.text([
 		"checkout",
 		"-q",
@@ -54947,7 +54954,7 @@ async function pushOnce(repository, remote, options) {
 			rule: ruleOf(said) ?? reason
 		};
 	}
-	return failureOf$2(remote, {
+	return failureOf$3(remote, {
 		...result,
 		stderr: said
 	});
@@ -54968,7 +54975,7 @@ function whereInstead({ commit }, expected, found) {
 }
 async function fetch$1(git, remote, branches, extra) {
 	const result = await fetchCall(git, remote, branches, extra);
-	return result.code === 0 ? void 0 : failureOf$2(remote, result);
+	return result.code === 0 ? void 0 : failureOf$3(remote, result);
 }
 function fetchCall(git, remote, branches, extra) {
 	if (!branches.every(isBranchName)) throw new Error(`not branch names: ${JSON.stringify(branches)}`);
@@ -57057,7 +57064,7 @@ function wasStopped({ result, exitCode }) {
 function bytesWords(bytes) {
 	return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
 }
-// src/verify/ecosystems/ecosystem.ts
+// src/packages/ecosystems/ecosystem.ts
 /** An ecosystem told by one of its files. */
 function byFile(files, words, commands) {
 	return {
@@ -57071,7 +57078,7 @@ function byFile(files, words, commands) {
 		}
 	};
 }
-// src/verify/ecosystems/compiled.ts
+// src/packages/ecosystems/compiled.ts
 /** A Makefile with a `test` or `check` target. */
 const automake = {
 	words: ["make", "gmake"],
@@ -57115,7 +57122,7 @@ function readToml(text) {
 		return {};
 	}
 }
-const go$2 = byFile(["go.work", "go.mod"], ["go"], async (tree, names, file) => {
+const go$3 = byFile(["go.work", "go.mod"], ["go"], async (tree, names, file) => {
 	const folders = file === "go.work" && !names.has("go.mod") ? usedBy(await tree.read(file) ?? "") : [];
 	const all = folders.length === 0 ? "./..." : folders.map((folder) => quoted$1(`./${folder}/...`)).join(" ");
 	return {
@@ -57189,7 +57196,7 @@ const cabal = byFile(["cabal.project"], ["cabal"], async () => ({
 }));
 const compiled$1 = [
 	cargo,
-	go$2,
+	go$3,
 	maven,
 	gradle,
 	dotnet$1,
@@ -57201,7 +57208,7 @@ const compiled$1 = [
 	stack$1,
 	cabal
 ];
-// src/verify/ecosystems/javascript.ts
+// src/packages/ecosystems/javascript.ts
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
 const javascript$3 = {
 	words: [
@@ -57378,7 +57385,7 @@ function unwatched(script) {
 function isScript(value) {
 	return typeof value === "string" && value.trim() !== "";
 }
-// src/verify/ecosystems/js-workspace.ts
+// src/packages/ecosystems/js-workspace.ts
 /** Workspaces of npm, Yarn, bun and pnpm: the projects that the root names, and who depends on whom. */
 /** Those with a package.json of their own; undefined where the root is no workspace. */
 async function jsProjects(tree, names) {
@@ -57451,7 +57458,7 @@ function isNamed$1(folder, globs) {
 	}
 	return isIn;
 }
-// src/verify/ecosystems/python.ts
+// src/packages/ecosystems/python.ts
 const configs = [
 	"pyproject.toml",
 	"pytest.ini",
@@ -57598,7 +57605,7 @@ function optional(toml) {
 function hasTestsFolder(names) {
 	return [...names].some((name) => /^(tests?)(\/|$)/.test(name) || /^test_[^/]*\.py$/.test(name));
 }
-// src/verify/ecosystems/scripted.ts
+// src/packages/ecosystems/scripted.ts
 const ruby$3 = {
 	words: [
 		"bundle",
@@ -57755,7 +57762,7 @@ const scripted$1 = [
 function has(names, name) {
 	return names.has(name) || [...names].some((each) => each.startsWith(`${name}/`));
 }
-// src/verify/projects.ts
+// src/packages/projects.ts
 /** Several projects in one repository: one command that builds and one that tests them all, each in its own folder. */
 /** What a project needs comes before it. Every project's tests run, also after a red one; the last red exit code is the command's. */
 function composed(projects) {
@@ -57979,9 +57986,9 @@ const npm = (name, action) => `\`npm install -g ${name}\`${action === void 0 ? "
 const pipx = (name) => `\`pipx install ${name}\``;
 const gem = (name) => workflow(`\`gem install ${name}\``, "ruby/setup-ruby");
 const workflow = (what, action) => `${what}, in a workflow ${action}`;
-const go$1 = workflow("install Go from go.dev/dl", "actions/setup-go");
-const rust$1 = workflow("install Rust with rustup", "dtolnay/rust-toolchain");
-const java$1 = workflow("install a JDK", "actions/setup-java");
+const go$2 = workflow("install Go from go.dev/dl", "actions/setup-go");
+const rust$2 = workflow("install Rust with rustup", "dtolnay/rust-toolchain");
+const java$2 = workflow("install a JDK", "actions/setup-java");
 const ruby$2 = workflow("install Ruby", "ruby/setup-ruby");
 const php$2 = workflow("install PHP", "shivammathur/setup-php");
 const dotnet = workflow("install the .NET SDK", "actions/setup-dotnet");
@@ -58016,13 +58023,13 @@ const sources = {
 	tox: pipx("tox"),
 	nox: pipx("nox"),
 	pytest: "`setup-command` has to install it, for instance with `pip install pytest`",
-	go: go$1,
-	gofmt: go$1,
-	cargo: rust$1,
-	rustc: rust$1,
-	rustup: rust$1,
-	java: java$1,
-	javac: java$1,
+	go: go$2,
+	gofmt: go$2,
+	cargo: rust$2,
+	rustc: rust$2,
+	rustup: rust$2,
+	java: java$2,
+	javac: java$2,
 	mvn: workflow("install Maven", "actions/setup-java"),
 	gradle: workflow("install Gradle", "gradle/actions/setup-gradle"),
 	elixir,
@@ -58405,7 +58412,7 @@ function isTestSupport(path) {
 	if (parts.slice(0, -1).some((folder) => supportFolders.test(folder))) return true;
 	return /^(test|tests|testing|spec|mock|fake|stub|fixture)[-_.]?(util|utils|helper|helpers|support|case|cases|data|lib|base|kit|server|factory|factories)s?\.\w+$|[-_.](fixtures?|mocks?|testdata|testcase|test[-_]?(helpers?|utils?))\.\w+$/.test(parts.at(-1) ?? "");
 }
-const supportFolders = /^(testing|testutils?|test[-_](utils?|helpers?|support|lib|data|fixtures?|tools?|kit)|testlib|testkit|testsupport|__fixtures__|fixtures?|__mocks__|mocks?|stubs?|fakes?|node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
+const supportFolders = /^(testing|test[-_]?(utils?|helpers?|support|lib|data|fixtures?|tools?|kit|resources?)|__fixtures__|fixtures?|__mocks__|mocks?|stubs?|fakes?|node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
 // src/syntax/languages/bash.ts
 /** Scripts that compare and exit; functions called test\u2026, as shunit2 has them. */
 const bash = {
@@ -58450,7 +58457,7 @@ const bats = {
 };
 // src/syntax/languages/cpp.ts
 /** GoogleTest, Catch2, Boost, and C's own: functions called test\u2026 that assert. */
-const cpp = {
+const cpp$1 = {
 	grammar: "cpp",
 	endings: [
 		"c",
@@ -58557,7 +58564,7 @@ const csharp = {
 };
 // src/syntax/languages/go.ts
 /** testing, testify, go-cmp; tables by their fields. */
-const go = {
+const go$1 = {
 	grammar: "go",
 	endings: ["go"],
 	cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
@@ -58605,7 +58612,7 @@ const go = {
 };
 // src/syntax/languages/java.ts
 /** JUnit 3 to 6, TestNG, AssertJ, Hamcrest's `is`. */
-const java = {
+const java$1 = {
 	grammar: "java",
 	endings: ["java"],
 	cases: `
@@ -58729,6 +58736,7 @@ const lua = {
 	endings: ["lua"],
 	opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*function\s*\(\s*\)/g,
 	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$1})\s*,.*\)\s*;?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$1})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$1})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$1})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal$1})\s*[,)]`, "d"),
+	module: /^return\s+[\w{][^\n]*\s*$(?![\s\S]*^\S)/m,
 	setAside: /\bpending\s*\(/,
 	fail: ({ text }) => ` error("bent") ${text}`
 };
@@ -58901,7 +58909,7 @@ const ruby$1 = {
 };
 // src/syntax/languages/rust.ts
 /** `#[test]` and what expands to it. Macros' arguments are tokens: an operand is a literal where it is one token. */
-const rust = {
+const rust$1 = {
 	grammar: "rust",
 	endings: ["rs"],
 	cases: `((attribute_item) @call . (attribute_item)* . (function_item name: (identifier) @name body: (block) @body) @case)`,
@@ -58951,12 +58959,12 @@ const languages$2 = [...[
 	typescript,
 	tsx,
 	python$1,
-	go,
-	rust,
-	java,
+	go$1,
+	rust$1,
+	java$1,
 	ruby$1,
 	php$1,
-	cpp,
+	cpp$1,
 	csharp,
 	bash
 ], ...[
@@ -58969,6 +58977,21 @@ function testLanguageOf(path) {
 	const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
 	return languages$2.find(({ endings }) => endings.includes(ending));
 }
+/** A script's path, with the ending of the language that its first line names where it has none. */
+function spokenPath(path, text) {
+	if (/\.\w+$/.test(path)) return path;
+	const [, program = ""] = /^#![^\n]*?\b(bash|sh|dash|ksh|python|perl|ruby|node|lua|php)[\d.]*(?=\s|$)/.exec(text) ?? [];
+	const ending = programs[program] ?? (program === "" ? void 0 : "sh");
+	return ending === void 0 ? path : `${path}.${ending}`;
+}
+const programs = {
+	python: "py",
+	perl: "pl",
+	ruby: "rb",
+	node: "js",
+	lua: "lua",
+	php: "php"
+};
 // src/syntax/literals.ts
 const literalKinds = [
 	"number",
@@ -59047,12 +59070,12 @@ function nodesIn(body, isWanted) {
 }
 const calls$1 = /call|invocation|^command$/;
 const words$4 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
-const fails = /\b(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic|throw|raise|die|fail\w*|exit|abort|printf)\b|\breturn [1-9]/;
+const fails$1 = /\b(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic|throw|raise|die|fail\w*|exit|abort|printf)\b|\breturn [1-9]/;
 function isAssertion(node, { compares }) {
 	if (node.type === "assert_statement") return true;
 	if (/^(?:if|if_statement|if_expression|if_modifier)$/.test(node.type)) {
 		const then = node.childForFieldName("consequence") ?? node.childForFieldName("body");
-		return then !== null && (compares.fails ?? fails).test(then.text.slice(0, 500));
+		return then !== null && (compares.fails ?? fails$1).test(then.text.slice(0, 500));
 	}
 	if (!(node.type === "member_expression" && node.parent?.type === "expression_statement") && !calls$1.test(node.type)) return false;
 	const callee = calleeOf$1(node);
@@ -59064,7 +59087,9 @@ function isAssertion(node, { compares }) {
 const ofLibraries = /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]|->|$)|^assert_?(?:equals?|eq|same|that)!?$/i;
 /** A statement that calls a function by its bare name: it may be a helper that asserts. */
 function isBareCall(node) {
-	const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block|arrow_function)$/.test(node.parent?.type ?? "");
+	const parent = /^await/.test(node.parent?.type ?? "") ? node.parent?.parent : node.parent;
+	const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block|arrow_function)$/.test(parent?.type ?? "");
+	if (isStatement && /^(?:binary(?:_expression)?|comparison_operator)$/.test(node.type)) return /\s[=!]==?\s/.test(node.text);
 	const callee = calleeOf$1(node);
 	const isMacro = /^[A-Z_\d]+$/.test(callee) && !node.text.match(/\b\w+\s*\(/g)?.some((called) => /[a-z]/.test(called));
 	return isStatement && calls$1.test(node.type) && /^\w+$/.test(callee) && !isMacro && !elsewise.test(callee);
@@ -59313,6 +59338,7 @@ function addAsserted(root, { text, base }, tests, language) {
 	const bareCalls = once$1((body) => nodesIn(body, (node) => isBareCall(node) && !isAssertion(node, language)));
 	const value = once$1((node) => otherValue$1(node, language));
 	const opposite = once$1((node) => oppositeOf(node, text, language));
+	const waited = once$1((node) => otherWait(node, language));
 	for (const test of bare) {
 		const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
 		if (body === null) continue;
@@ -59323,9 +59349,9 @@ function addAsserted(root, { text, base }, tests, language) {
 		};
 		const asked = inOrder(assertions);
 		const asserted = {
-			value: firstOf(asked, value),
-			opposite: firstOf(asked, opposite),
-			call: firstOf(inOrder(bareCalls), value)
+			value: firstOf$1(asked, value),
+			opposite: firstOf$1(asked, opposite),
+			call: firstOf$1(inOrder(bareCalls), value) ?? firstOf$1(inOrder(bareCalls), waited)
 		};
 		if (Object.values(asserted).some((one) => one !== void 0)) test.asserted = asserted;
 	}
@@ -59339,7 +59365,7 @@ function once$1(read) {
 		return told.told;
 	};
 }
-function firstOf(nodes, said) {
+function firstOf$1(nodes, said) {
 	for (const node of nodes) {
 		const one = said(node);
 		if (one !== void 0) return one;
@@ -59368,7 +59394,7 @@ function otherValue$1(node, language) {
 	const visit = (one, depth) => {
 		if (/function|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id || depth > 60) return;
 		const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
-		const after = kind === void 0 ? patternBent(one) : plainBent(one.text, kind, language);
+		const after = (kind === void 0 || language.grammar === "php" && kind === "string" ? patternBent(one) : void 0) ?? (kind && plainBent(one.text, kind, language));
 		if (after !== void 0) found.push(replacementOf(one, after));
 		if (kind === void 0 && after === void 0) {
 			for (const child of one.namedChildren) if (child !== null) visit(child, depth + 1);
@@ -59377,12 +59403,22 @@ function otherValue$1(node, language) {
 	visit(node, 0);
 	return found.at(-1);
 }
+/** `eventually(lambda: len(calls) == 3)` waits for the opposite. */
+function otherWait(node, { grammar }) {
+	const body = (argumentsOf(node)?.namedChildren ?? []).find((one) => one !== null && waits.test(one.type))?.childForFieldName("body");
+	if (!body) return void 0;
+	const [only, ...more] = /block|body/.test(body.type) ? body.namedChildren : [body];
+	const condition = only && /^return/.test(only.type) ? only.namedChildren[0] : only;
+	return condition && more.length === 0 && /[=!<>]=|[<>]|\b(?:not|and|in|is)\b|&&|^!/.test(condition.text) ? replacementOf(condition, negatedCondition(condition.text, grammar)) : void 0;
+}
+const waits = /lambda|arrow_function|closure|func_literal|function_expression|anonymous_function/;
 function plainBent(text, kind, { literals }) {
 	return kind === "truth" || literals.interpolated?.test(text) ? void 0 : bentLiteral(text, kind, 0);
 }
-/** `/unknown format/` asks for more. */
+/** `/unknown format/` asks for more; in PHP a text is one. */
 function patternBent({ type, text }) {
-	return type === "regex" && text.startsWith("/") ? text.replace(/\/(\w*)$/, "bent/$1") : void 0;
+	if (type === "regex") return text.startsWith("/") ? text.replace(/\/(\w*)$/, "bent/$1") : void 0;
+	return /^(['"])([/#~]).*\2[a-z]*\1$/s.test(text) ? text.replace(/([/#~][a-z]*['"])$/, "bent$1") : void 0;
 }
 function oppositeOf(node, text, { grammar }) {
 	const isAsked = node.type === "assert_statement";
@@ -59557,7 +59593,7 @@ function isCompared(name, body) {
 }
 // src/syntax/plain-tests.ts
 /** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
-function plainTests(text, { opens, equality, setAside }) {
+function plainTests(text, { opens, equality, setAside, module }) {
 	const lineAt = lineCounter(text);
 	const found = opens === void 0 ? [] : [...text.matchAll(opens)];
 	const tests = found.map((match, at) => {
@@ -59591,9 +59627,10 @@ function plainTests(text, { opens, equality, setAside }) {
 	});
 	const withCalls = (one) => one.expectations.length > 0 ? one : {
 		...one,
-		...calledIn$1(text, one.body, lineAt)
+		...calledIn$1(text, one.body, lineAt),
+		rows: rowsIn(text, one.body, lineAt)
 	};
-	if (tests.length > 0 || text.trim() === "") return tests.map(withCalls);
+	if (tests.length > 0 || text.trim() === "" || module?.test(text)) return tests.map(withCalls);
 	const all = {
 		start: 0,
 		end: text.length,
@@ -59620,7 +59657,7 @@ function plainTests(text, { opens, equality, setAside }) {
 function calledIn$1(text, { start, end }, lineAt) {
 	let at = start;
 	for (const line of text.slice(start, end).split("\n")) {
-		const [last, before] = (line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z]\w*[\s(]/.test(line) && !statements.test(line) ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'[^'\\\n]*'|"[^"\\$@\n]*"/g)] : []).toReversed().map((match) => replacementAt(at + match.index, match[0], lineAt));
+		const [last, before] = (line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z][\w.:]*[\s(]/.test(line) && !statements.test(line) ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g)] : []).filter(([literal]) => /\w/.test(literal) && !/\\|^".*[$@]/.test(literal)).toReversed().map((match) => replacementAt(at + match.index, match[0], lineAt));
 		if (last !== void 0) return { asserted: {
 			call: last,
 			opposite: before
@@ -59630,6 +59667,29 @@ function calledIn$1(text, { start, end }, lineAt) {
 	return {};
 }
 const statements = /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
+/** The last value of each row of a table: lines in brackets, each with several. */
+function rowsIn(text, { start, end }, lineAt) {
+	const found = [];
+	let at = start;
+	for (const line of text.slice(start, end).split("\n")) {
+		const [from = 0, to = 0] = (line.length > 500 ? null : /^\s*[[{(][^#]*,\s*(\d+(?:\.\d+)?|'[^'\\]*'|"[^"\\$@]*")\s*[\])}]\s*,?\s*$/d.exec(line))?.indices?.[1] ?? [];
+		const literal = line.slice(from, to);
+		if (to > 0) {
+			const span = {
+				start: at + from,
+				end: at + to,
+				text: literal
+			};
+			found.push({
+				...span,
+				line: lineAt(span.start),
+				kind: kindOf(literal)
+			});
+		}
+		at += line.length + 1;
+	}
+	return found.length > 1 ? found : [];
+}
 function replacementAt(start, literal, lineAt) {
 	const after = bentLiteral(literal, kindOf(literal), 0);
 	return after === void 0 ? void 0 : {
@@ -60015,7 +60075,7 @@ function bendsOf({ path, test }, round) {
 		opposite
 	].filter((one) => one !== void 0);
 	const other = round === 2 ? void 0 : round === 0 ? first : opposite ?? second;
-	if (other === void 0) return failureOf$1(path, test, language);
+	if (other === void 0) return failureOf$2(path, test, language);
 	const { start, end, line, text, after } = other;
 	const isLoose = other === call ? "call" : "assertion";
 	return [{
@@ -60030,7 +60090,7 @@ function bendsOf({ path, test }, round) {
 		isLoose
 	}];
 }
-function failureOf$1(path, test, language) {
+function failureOf$2(path, test, language) {
 	const { start, end, text } = test.body;
 	const after = language.fail({
 		...test.body,
@@ -62696,7 +62756,7 @@ function isCallee(call) {
 	const { parent } = call;
 	return parent?.type === "call_expression" && parent.childForFieldName("function")?.equals(call) === true;
 }
-const functions$1 = /^(arrow_function|function_expression|generator_function|anonymous_function(_creation_expression)?|func_literal|do_block|block|lambda)$/;
+const functions$2 = /^(arrow_function|function_expression|generator_function|anonymous_function(_creation_expression)?|func_literal|do_block|block|lambda)$/;
 /** The function that is the test's body, handed over as it is or through one more call: `async_(() => {})`. */
 function functionIn(call, given) {
 	const block = call.childForFieldName("block");
@@ -62704,7 +62764,7 @@ function functionIn(call, given) {
 	const inside = (node) => node?.namedChildren.flatMap((one) => one?.type === "argument" ? one.namedChildren : [one]) ?? [];
 	const direct = inside(given);
 	const through = direct.flatMap((one) => /call/.test(one?.type ?? "") ? inside(one?.childForFieldName("arguments") ?? null) : []);
-	return [...direct, ...through].find((one) => one !== null && functions$1.test(one.type)) ?? void 0;
+	return [...direct, ...through].find((one) => one !== null && functions$2.test(one.type)) ?? void 0;
 }
 /** With what hangs on the call, `->skip()`, and its words. */
 function withHung(call) {
@@ -63314,6 +63374,10 @@ function patches({ tokens, language }, index, file) {
 		} : void 0;
 	}
 	if (language === "javascript" && defines(tokens, index) && !isOwn$1(tokens, index, file)) return patched;
+	if (language === "ruby" && word === "def" && isCoreEquality(file.tree?.lines ?? [], tokens[index]?.line ?? 0)) return {
+		...patched,
+		message: "how a core class compares is replaced"
+	};
 	if (language === "ruby" && before === "{" && owner === "def") return /^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word) ? patched : void 0;
 	if (before === "." && next === "=" && third !== "=") {
 		const global = runner.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner);
@@ -63324,6 +63388,13 @@ function patches({ tokens, language }, index, file) {
 }
 const runner = /^(assert|expect|it|test|describe)$/;
 const library = /^(assert|expect|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;
+/** `def ==(other)` in `class String`: what tests compare with is no longer the language's. */
+function isCoreEquality(lines, line) {
+	const [, indent] = /^(\s*)def (?:===?|eql\?|equal\?|<=>|=~|!=)(?!\w)/.exec(lines[line - 1] ?? "") ?? [];
+	if (indent === void 0) return false;
+	const owner = lines.slice(0, line - 1).findLast((one) => /^\s*(?:class|module) /.test(one) && /^\s*/.exec(one)?.[0] !== indent);
+	return /^\s*class (?:String|Array|Hash|Integer|Float|Numeric|Symbol|Object|BasicObject|NilClass|Range|Struct|Time)\b(?! *<)/.test(owner ?? "");
+}
 /** `const assert = { equal() {} }`, `function expect(\u2026)`. */
 function defines(tokens, index) {
 	const [next = "", third = ""] = [tokens[index + 1]?.text, tokens[index + 2]?.text];
@@ -65620,11 +65691,11 @@ function readCase(test, suite, { failures, counts }) {
 	const [problem] = [...list(test.failure), ...list(test.error)];
 	if (problem !== void 0) {
 		counts.failed++;
-		failures.push(failureOf(test, suite, problem));
+		failures.push(failureOf$1(test, suite, problem));
 	} else if (list(test.skipped).length > 0) counts.skipped++;
 	else counts.passed++;
 }
-function failureOf(test, suite, problem) {
+function failureOf$1(test, suite, problem) {
 	const className = attribute(test, "classname");
 	const title = attribute(test, "name") || "unnamed";
 	const named = looksLikeFile(className) ? className : attribute(test, "file") || attribute(suite, "file");
@@ -67030,6 +67101,12 @@ function isOf(failure, { found }) {
 	if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
 	return failure.kind === void 0 && sameFile(failure.file, found.path) && isOfTest(failure, found.test.name);
 }
+/** The failure of one of several tests: where a name with placeholders fits that of another, it is the other's. */
+function failureOf(failures, one, all) {
+	const others = placeholder.test(one.found.test.name) ? all.filter((other) => !placeholder.test(other.found.test.name)) : [];
+	return failures.find((failure) => isOf(failure, one) && !others.some((other) => isOf(failure, other)));
+}
+const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
 /** Its file, or in a compiled language its folder, could not run at all. */
 function isBroken({ kind, file, name }, { found }) {
 	if (kind === void 0) return false;
@@ -67264,7 +67341,7 @@ async function isHeardWhenCut(port, experiments, one) {
 	const [bend] = [...one.edits].sort((a, b) => a.start - b.start);
 	const cut = text === void 0 || bend === void 0 ? void 0 : cutBehind(text, test, bend);
 	if (bend === void 0 || cut === void 0) return false;
-	const edits = bend.kind === "bend" ? [bend] : await failuresIn(path, cut, test.name);
+	const edits = bend.kind === "bend" ? [bend] : await failuresIn$1(path, cut, test.name);
 	if (edits.length === 0) return false;
 	const runOf = async (label, file) => experiments.run(label, await port.make("base", [], /* @__PURE__ */ new Map([[path, file]])));
 	const plain = await runOf("cut-on-base", cut);
@@ -67283,7 +67360,7 @@ function cutBehind(text, { steps }, bend) {
 	const [from, to] = [behind[0]?.start, behind.at(-1)?.end];
 	return from === void 0 || to === void 0 ? void 0 : text.slice(0, from) + text.slice(to);
 }
-async function failuresIn(path, tree, name) {
+async function failuresIn$1(path, tree, name) {
 	const { tests } = await testsOf([{
 		path,
 		tree
@@ -67427,18 +67504,16 @@ async function proveAlarm(port, context, experiments, tests) {
 		quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
 		...rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) },
 		valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
-		hollow: bent.filter((one) => one.found.changed && expects(one) && isTried(one) && !(rang.includes(one) && hears(one))).map(({ found }) => found),
+		hollow: bent.filter((one) => one.found.changed && expects(one) && one.unheard && !(rang.includes(one) && hears(one))).map(({ found }) => found),
 		valueless: valueless(rang.filter((one) => !unsure.includes(one))),
 		deaf: unsure.filter(({ sharp, found }) => sharp?.kind === "rows" && equality$1.test(found.test.body.text)).map(({ found }) => found),
 		doubts: unsureWords(unsure)
 	};
 }
-/** It holds a value that can be bent. */
-const expects = ({ found: { test } }) => test.expectations.length + test.rows.length > 0 || test.asserted?.value !== void 0;
-/** What broke when bent, or did not compile, may hear its values all the same. */
-const isTried = ({ outcome, reason, green }) => reason === void 0 || outcome === void 0 && green === true;
-/** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order or a part. */
-const hears = (one) => isOfValue(one) && !one.edits.some(({ isLoose, before, after }) => isLoose && after === one.found.test.asserted?.opposite?.after && !/[<>]|\bin\b|contain|include|match/i.test(before));
+/** It holds a value that can be bent, or hands one to what may be its own helper. */
+const expects = ({ found: { test } }) => test.expectations.length + test.rows.length > 0 || [test.asserted?.value, test.asserted?.call].some((one) => one !== void 0);
+/** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order. */
+const hears = (one) => isOfValue(one) && !one.edits.some(({ isLoose, before, after }) => isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before));
 /** A table that no equality reads may hold what tests only run over. */
 const equality$1 = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
 function told(one, dead) {
@@ -67489,7 +67564,7 @@ async function ring$1(port, context, experiments, bent) {
 				return;
 			}
 			const before = waiting.length;
-			read$1(waiting, run, context);
+			read$1(waiting, bent, run, context);
 			waiting = waiting.filter(({ outcome }) => outcome === void 0);
 			const whole = run.result === "passed" || run.counts !== void 0 && !stoppedEarly(run, context.green);
 			for (const { sharp, reason } of waiting) if (round === 0 && sharp) Object.assign(sharp, {
@@ -67504,20 +67579,23 @@ async function ring$1(port, context, experiments, bent) {
 	}
 }
 const unnamed = "which test is red is not told";
-function read$1(waiting, run, { green }) {
+function read$1(waiting, all, run, { green }) {
 	const red = run.exitCode !== 0 || run.result !== "passed";
 	const failures = failuresOf(run);
 	for (const one of waiting) {
 		one.logPath = run.logPath;
 		one.green = !red;
-		const own = failures.find((failure) => isOf(failure, one));
+		const own = failureOf(failures, one, all);
 		const loose = one.edits[0]?.isLoose;
 		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts(own))) one.reason = "it broke before its comparison";
 		else if (own !== void 0 || red && failures.length === 0 && isLocated(run, green, one, waiting)) one.outcome = "rang";
 		else if (red && failures.length === 0) one.reason = unnamed;
 		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
 		else if (red && stoppedEarly(run, green)) one.reason = "the runner stopped before it";
-		else one.reason = void 0;
+		else {
+			one.reason = void 0;
+			one.unheard ||= one.edits[0]?.kind === "bend";
+		}
 	}
 }
 /** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
@@ -67545,7 +67623,10 @@ async function ringAlone(port, experiments, one) {
 		reason: "bent, it does not compile"
 	});
 	else if (run.result !== "passed") one.outcome = "rang";
-	else one.green = true;
+	else Object.assign(one, {
+		green: true,
+		unheard: one.unheard || one.edits[0]?.kind === "bend"
+	});
 }
 // src/syntax/other-inputs.ts
 /** `taken`: values that stand in the code or the tests. */
@@ -67855,6 +67936,120 @@ function isTable({ keys, others }) {
 }
 /** A number that stands before a value is a case of its own: a year. */
 const isData = ({ text, isCase }) => text.replace(/\D/g, "").length > 5 || isCase && /^\d{4,}$/.test(text);
+// src/syntax/caught.ts
+/** Of one file; tests without such a failure are not among them. */
+async function caughtFailures(path, text, tests) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language) || !/\b(?:try|begin)\b/.test(text)) return [];
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return [];
+	try {
+		const all = failuresIn(parsed.tree.rootNode).map(({ start, end }) => ({
+			start,
+			end,
+			before: text.slice(start, end)
+		}));
+		return tests.flatMap((found) => {
+			const { start, end, line, name } = found.test;
+			const edits = (found.test.setAside ? [] : all.filter((one) => one.start >= start && one.end <= end)).map((one) => ({
+				kind: "fail",
+				path,
+				line,
+				test: name,
+				...one,
+				after: ""
+			}));
+			return edits.length === 0 ? [] : [{
+				found,
+				edits
+			}];
+		});
+	} finally {
+		parsed.tree.delete();
+	}
+}
+/** What stands before the failure in each block that is tried. */
+function failuresIn(root) {
+	const found = [];
+	const waiting = [root];
+	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+		const children = node.namedChildren.filter((child) => child !== null);
+		waiting.push(...children);
+		const tried = /^try/.test(node.type) ? node.childForFieldName("body")?.namedChildren : void 0;
+		const [first, ...others] = (node.type === "begin" ? children : tried ?? []).filter((child) => child !== null && !/comment|rescue|ensure/.test(child.type));
+		const failing = others.find((one) => fails.test(one?.text.slice(0, 200) ?? ""));
+		if (first && failing) found.push({
+			start: first.startIndex,
+			end: failing.startIndex
+		});
+	}
+	return found;
+}
+const fails = /^(?:await )?(?:[$\w]+(?:\.|->|::|!?\())*(?:fail|flunk|Fail|FAIL)\b|^(?:throw new|raise) \w*(?:Error|Fail\w*|Exception)\b|^assert (?:False|false)\b|^(?:[$\w]+(?:\.|->|::))*(?:assertTrue|assert|ok)\(false\b|^expect\(true\)\.toBe\(false\)/;
+// src/verify/heard-tests.ts
+/** Which of them did not turn red, where the run says so of each. */
+function unheardBy(tests, run, { all, green }) {
+	if (run.result === "passed" && run.exitCode === 0) return [...tests];
+	const failures = failuresOf(run);
+	if (!(failures.length > 0 && failures.every(({ kind }) => kind === void 0)) || run.counts === void 0 || stoppedEarly(run, green)) return [];
+	const others = all.map((found) => ({ found }));
+	return tests.filter((found) => !found.test.whole && failureOf(failures, { found }, others) === void 0);
+}
+/** A test that nobody runs has no say: those whose failure at their start is heard. */
+async function runningOf(port, experiments, tests) {
+	const failing = tests.map((found) => ({
+		found,
+		edits: bendsOf(found, 2)
+	})).filter(({ edits }) => edits.length > 0);
+	if (failing.length === 0) return [];
+	const run = await experiments.run("alarm-start", await treeOf(port, "tree", failing));
+	if (run === void 0 || run.result === "passed" && run.exitCode === 0) return [];
+	const failures = failuresOf(run);
+	const isHeard = (found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found }));
+	return failing.map(({ found }) => found).filter((found) => failures.length === 0 ? failing.length === 1 : isHeard(found));
+}
+// src/verify/prove-caught.ts
+/** No run where no test is written like that. */
+async function proveCaught(port, { green }, experiments, tests) {
+	const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, own]) => caughtFailures(path, await port.read("tree", path) ?? "", own));
+	const bent = (await Promise.all(perFile)).flat();
+	if (bent.length === 0) return untried;
+	const run = await experiments.run("only-failing", await treeOf(port, "tree", bent));
+	if (run === void 0 || isUnbuilt(run)) return untried;
+	const unheard = unheardBy(bent.map((one) => one.found), run, {
+		all: tests,
+		green
+	});
+	const silent = unheard.length === 0 ? [] : await runningOf(port, experiments, unheard);
+	const edits = bent.map(({ found: one, edits: [edit] }) => {
+		const told = {
+			path: one.path,
+			line: one.test.line,
+			test: one.test.name
+		};
+		const before = edit?.before.trim().slice(0, 200) ?? "";
+		const outcome = silent.includes(one) ? "silent" : "rang";
+		return {
+			kind: "fail",
+			...told,
+			before,
+			after: "nothing",
+			outcome,
+			logPath: run.logPath
+		};
+	});
+	if (silent.length === 0) return {
+		...untried,
+		edits
+	};
+	const names = named(silent.map(({ test }) => test.name));
+	const [verb, its] = silent.length === 1 ? ["catches", "it does"] : ["catch", "they do"];
+	return {
+		edits,
+		reasons: [`${names} ${verb} the failure with which ${its} not pass: green where nothing else is left before it`],
+		stopped: true
+	};
+}
 // src/verify/prove-counter.ts
 /** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
 async function proveCounter(port, context, experiments, added) {
@@ -69193,122 +69388,6 @@ function isHeard$1(run, before, { path, after }) {
 	return fresh.some((line) => line.includes(written) || named.test(line));
 }
 const withoutTimes = (line) => line.replace(/\d+(?:\.\d+)? ?(?:[mn\u00b5u]?s|ms|seconds?)\b/g, "");
-// src/syntax/blown.ts
-/**
-* All functions that one of these lines (from 1) stands in, the outermost of each. undefined: none stands in any, or the language is not
-* known. Lines outside of all functions are left as they are.
-*/
-async function blown(path, text, lines) {
-	const language = testLanguageOf(path);
-	if (language === void 0 || !("grammar" in language)) return void 0;
-	const parsed = await parseText(text, language.grammar);
-	if (typeof parsed === "string") return void 0;
-	try {
-		return blownIn(parsed, text, lines, language);
-	} finally {
-		parsed.tree.delete();
-	}
-}
-function blownIn({ tree }, text, lines, language) {
-	const found = /* @__PURE__ */ new Map();
-	for (const line of lines) {
-		const own = functionAt(tree.rootNode, text, line);
-		if (own !== void 0) found.set(own.startIndex, own);
-	}
-	if (found.size === 0) return void 0;
-	let now = text;
-	const names = [];
-	for (const node of [...found.values()].sort((a, b) => b.startIndex - a.startIndex)) {
-		const body = node.childForFieldName("body");
-		const failing = body === null ? void 0 : thrownIn(body, text, language);
-		if (body === null || failing === void 0) return void 0;
-		now = now.slice(0, body.startIndex) + failing + now.slice(body.endIndex);
-		names.unshift(nameOf$1(node));
-	}
-	return {
-		text: now,
-		names: names.filter((name) => name !== "")
-	};
-}
-/** The outermost one: a callback within may be run by nobody, and its owner is. */
-function functionAt(root, text, line) {
-	const row = line - 1;
-	const column = /^\s*/.exec(text.split("\n")[row] ?? "")?.[0].length ?? 0;
-	let outermost;
-	for (let node = root.descendantForPosition({
-		row,
-		column
-	}); node !== null; node = node.parent) if (functions.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
-	return outermost;
-}
-/** A constructor has to call another one first. */
-const functions = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
-function thrownIn(body, text, language) {
-	const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", body.startIndex - 1) + 1))?.[0] ?? "";
-	if (language.grammar === "go") return `{\n${indent}\tpanic("bent")${body.text.slice(1)}`;
-	return language.fail({
-		type: body.type,
-		text: body.text,
-		indent,
-		head: ""
-	});
-}
-function nameOf$1(node) {
-	const written = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean) ?? node.parent?.childForFieldName("name")?.text ?? "";
-	return /[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
-}
-// src/syntax/other-values.ts
-/** What another kind of value is, it stays. A promise gives another value later. */
-const javascript = (any) => ({
-	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
-	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
-	silent: ";"
-});
-const python = {
-	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
-	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
-	silent: "pass"
-};
-const ruby = {
-	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
-	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
-	silent: "nil",
-	givesLast: /^(?:singleton_)?method$/
-};
-const php = {
-	coarse: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
-	near: (value) => `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
-	silent: "null"
-};
-/** What is neither a truth, a number nor a text is left alone. */
-const typed = (text, only = {}) => ({
-	coarse(value, type) {
-		const first = type.replace(/^\(|,[\s\S]*$/g, "").trim();
-		if (/^bool(?:ean)?$/.test(first)) return `!(${value})`;
-		if (numbers.test(first)) return `((${value}) + 1)`;
-		return texts.test(first) ? text(value) : void 0;
-	},
-	near: (value, type) => /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : void 0,
-	silent: ";",
-	...only
-});
-const numbers = /^(?:(?:unsigned|signed|long|short)(?: (?:int|long))*|u?int(?:8|16|32|64)?(?:_t)?|[iu](?:8|16|32|64|128)|[iu]size|size_t|f32|f64|float(?:32|64)?|double|decimal|time\.Duration)$/;
-const texts = /^(?:string|String|std::string)$/;
-const added = (value) => `((${value}) + "x")`;
-/** Without those whose results cannot be told: shell. */
-const otherValues = {
-	javascript: javascript(""),
-	typescript: javascript(": any"),
-	tsx: javascript(": any"),
-	python,
-	ruby,
-	php,
-	go: typed(added, { givesMany: true }),
-	rust: typed((value) => `format!("{}x", ${value})`, { givesLast: /^function_item$/ }),
-	java: typed(added),
-	"c-sharp": typed(added),
-	cpp: typed((value) => `(std::string(${value}) + "x")`)
-};
 // src/syntax/plain-results.ts
 function plainResultsOf(path, text, names) {
 	const language = languages.find(({ endings }) => endings.test(path));
@@ -69336,6 +69415,46 @@ function plainResultsOf(path, text, names) {
 		};
 	}));
 }
+/** All of these functions give another value and throw nothing; those without a `return` do nothing. */
+function plainlyWrecked(path, text, names) {
+	const language = languages.find(({ endings }) => endings.test(path));
+	if (language === void 0) return void 0;
+	const begun = /* @__PURE__ */ new Map();
+	let owner = "";
+	const lines = text.split("\n").map((line, at) => {
+		const name = language.begins.exec(line)?.groups?.name;
+		owner = name ?? owner;
+		if (!names.has(owner)) return line;
+		if (name !== void 0) begun.set(name, at);
+		if (!language.gives.test(line)) return line.replace(language.thrown, language.silent);
+		begun.delete(owner);
+		return line.replace(language.gives, (_, before, value, behind = "") => `${before}${language.unlike(value)}${behind}`);
+	});
+	for (const at of begun.values()) lines[at] = (lines[at] ?? "").replace(language.body, `$& ${language.idle}`);
+	return lines.join("\n");
+}
+/** These lines' functions only throw. */
+function plainlyBlown(path, text, lines) {
+	const language = languages.find(({ endings }) => endings.test(path));
+	if (language === void 0) return void 0;
+	const blown = /* @__PURE__ */ new Map();
+	const wanted = new Set(lines);
+	let owner;
+	const all = text.split("\n");
+	for (const [at, line] of all.entries()) {
+		const name = language.begins.exec(line)?.groups?.name;
+		if (name !== void 0) owner = {
+			name,
+			at
+		};
+		if (owner !== void 0 && wanted.has(at + 1)) blown.set(owner.name, owner.at);
+	}
+	for (const at of blown.values()) all[at] = (all[at] ?? "").replace(language.body, `$& ${language.throws}`);
+	return blown.size === 0 ? void 0 : {
+		text: all.join("\n"),
+		names: [...blown.keys()]
+	};
+}
 const isPlain = (path) => languages.some(({ endings }) => endings.test(path));
 const languages = [{
 	endings: /\.(?:pl|pm)$/,
@@ -69344,7 +69463,13 @@ const languages = [{
 	values: {
 		coarse: (value) => `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
 		near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`
-	}
+	},
+	unlike: (value) => `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? -$_ - 1 : "bent" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+	body: /^\s*sub\s+\w+[^{]*\{/,
+	throws: "die \"bent\\n\";",
+	idle: "return;",
+	thrown: /\b(?:die|croak|confess)\b[^;]*?(?=(?:\s+(?:if|unless)\b[^;]*)?;)/,
+	silent: "0"
 }, {
 	endings: /\.lua$/,
 	begins: /^\s*(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:\w+[.:])*(?<name>\w+)/,
@@ -69352,8 +69477,186 @@ const languages = [{
 	values: {
 		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
 		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
-	}
+	},
+	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return -v - 1, ... elseif t == "string" then return v == "bent" and "straight" or "bent", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
+	body: /^.*?\bfunction\b[^()]*\([^()]*\)/,
+	throws: "error(\"bent\")",
+	idle: "do return end",
+	thrown: /\berror\s*\([^\n]*\)(?=\s*(?:end\b|;|$))/,
+	silent: "local _"
 }];
+// src/syntax/blown.ts
+/**
+* All functions that one of these lines (from 1) stands in, the outermost of each. undefined: none stands in any, or the language is not
+* known. Lines outside of all functions are left as they are.
+*/
+async function blown(path, text, lines) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return plainlyBlown(path, text, lines);
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return void 0;
+	try {
+		return blownIn(parsed, {
+			path,
+			text
+		}, lines, language);
+	} finally {
+		parsed.tree.delete();
+	}
+}
+function blownIn({ tree }, { path, text }, lines, language) {
+	const found = /* @__PURE__ */ new Map();
+	for (const line of lines) {
+		const own = functionAt(tree.rootNode, text, line);
+		if (own !== void 0) found.set(own.startIndex, own);
+	}
+	if (found.size === 0) return language.grammar === "bash" ? onlyExits(path, text) : void 0;
+	let now = text;
+	const names = [];
+	for (const node of [...found.values()].sort((a, b) => b.startIndex - a.startIndex)) {
+		const body = node.childForFieldName("body");
+		const failing = body === null ? void 0 : thrownIn(body, text, language);
+		if (body === null || failing === void 0) return void 0;
+		now = now.slice(0, body.startIndex) + failing + now.slice(body.endIndex);
+		names.unshift(nameOf$1(node));
+	}
+	return {
+		text: now,
+		names: names.filter((name) => name !== "")
+	};
+}
+/** A program of shell is a function of its own. */
+function onlyExits(path, text) {
+	return text.startsWith("#!") ? {
+		text: behindFirst(text, "exit 97"),
+		names: [programName(path)]
+	} : void 0;
+}
+const programName = (path) => path.slice(path.lastIndexOf("/") + 1).replace(/\.sh$/, "");
+const behindFirst = (text, line) => text.replace(/\n|$/, `\n${line}\n`);
+/** The outermost one: a callback within may be run by nobody, and its owner is. */
+function functionAt(root, text, line) {
+	const row = line - 1;
+	const column = /^\s*/.exec(text.split("\n")[row] ?? "")?.[0].length ?? 0;
+	let outermost;
+	for (let node = root.descendantForPosition({
+		row,
+		column
+	}); node !== null; node = node.parent) if (functions$1.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
+	return outermost;
+}
+/** A constructor has to call another one first. */
+const functions$1 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
+function thrownIn(body, text, language) {
+	const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", body.startIndex - 1) + 1))?.[0] ?? "";
+	if (language.grammar === "go") return `{\n${indent}\tpanic("bent")${body.text.slice(1)}`;
+	return language.fail({
+		type: body.type,
+		text: body.text,
+		indent,
+		head: ""
+	});
+}
+/** In C it stands within the declarator; what is assigned has it before. */
+function nameOf$1(node) {
+	const of = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean);
+	const assigned = [
+		"name",
+		"left",
+		"key"
+	].map((field) => node.parent?.childForFieldName(field)?.text).find(Boolean);
+	const written = of ?? assigned ?? "";
+	return /[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
+}
+// src/syntax/other-values.ts
+/** What another kind of value is, it stays. A promise gives another value later. */
+const javascript = (any) => ({
+	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
+	unlike: (value) => `(function unlike(v${any})${any} { return typeof v === 'number' ? -v - 1 : typeof v === 'string' ? (v === 'bent' ? 'straight' : 'bent') : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [] : [null]) : v instanceof Promise ? v.then(unlike) : v?.constructor === Object ? (Object.keys(v).length > 0 ? {} : { other: 1 }) : v == null ? 'bent' : null })(${value})`,
+	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
+	silent: ";",
+	idle: "{}"
+});
+const python = {
+	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
+	unlike: (value) => `(lambda v: (not v) if isinstance(v, bool) else -v - 1 if isinstance(v, __import__("numbers").Number) else ("straight" if v == "bent" else "bent") if isinstance(v, str) else type(v)() if isinstance(v, (list, tuple, dict, set, bytes)) and v else [None] if isinstance(v, list) else "bent" if v is None else None)((${value}))`,
+	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
+	silent: "pass",
+	idle: "pass"
+};
+const ruby = {
+	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
+	unlike: (value) => `->(v) { case v when Numeric then -v - 1 when String then v == "bent" ? "straight" : "bent" when true then false when false then true when Array then v.empty? ? [nil] : [] when Hash then v.empty? ? { "other" => 1 } : {} when nil then "bent" else nil end }.call(${value})`,
+	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
+	silent: "nil",
+	idle: "nil",
+	givesLast: /^(?:singleton_)?method$/
+};
+const php = {
+	coarse: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
+	unlike: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? -$v - 1 : (is_string($v) ? ($v === 'bent' ? 'straight' : 'bent') : (is_array($v) ? ($v ? [] : [null]) : ($v === null ? 'bent' : null)))); })(${value})`,
+	near: (value) => `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
+	silent: "null",
+	idle: "{}"
+};
+/** What is neither a truth, a number nor a text is left alone; `none` stands for it where it must not be the same. */
+const typed = (text, unlike, only = {}) => ({
+	coarse: (value, type) => otherTyped(value, firstOf(type), text),
+	unlike: (value, type) => {
+		const first = firstOf(type);
+		if (signed.test(first)) return `(-(${value}) - 1)`;
+		return otherTyped(value, first, unlike.text) ?? unlike.none(value, first);
+	},
+	near: (value, type) => /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : void 0,
+	silent: ";",
+	idle: "{}",
+	...only
+});
+/** Of Go's several results the first; pointers, lists and wrapped values are none of these. */
+const firstOf = (type) => type.replace(/^\(|,(?![^<]*>)[\s\S]*$/g, "").trim();
+function otherTyped(value, type, text) {
+	if (/^bool(?:ean)?$/.test(type)) return `!(${value})`;
+	if (numbers.test(type)) return `((${value}) + 1)`;
+	return texts.test(type) ? text(value) : void 0;
+}
+const signed = /^(?:(?:long |short )?int|long(?: long)?|i(?:8|16|32|64|128|size)|int(?:16|32|64)(?:_t)?|f32|f64|float(?:32|64)?|double)$/;
+const numbers = /^(?:(?:unsigned|signed|long|short)(?: (?:int|long))*|u?int(?:8|16|32|64)?(?:_t)?|[iu](?:8|16|32|64|128)|[iu]size|size_t|f32|f64|float(?:32|64)?|double|decimal|time\.Duration)$/;
+const texts = /^(?:string|String|std::string)$/;
+const added = (value) => `((${value}) + "x")`;
+/** The value stays in it: what nothing uses does not compile. One made of a type that takes none does not either, and says nothing. */
+const go = {
+	text: (value) => `func(string) string { return "bent" }(${value})`,
+	none(value, type) {
+		const none = /^(?:\*|\[\]|map\[|error$|any$|func\b|chan\b)/.test(type) ? "nil" : /^[\w.]+$/.test(type) ? `${type}{}` : "";
+		return none === "" || value === "nil" ? void 0 : `func(${type}) ${type} { return ${none} }(${value})`;
+	}
+};
+const rust = {
+	text: (value) => `{ let _ = ${value}; String::from("bent") }`,
+	none: (value, type) => /^(?:->\s*)?(?:Vec|Option|HashMap|BTreeMap|HashSet|BTreeSet|VecDeque)\b/.test(type) ? `{ let _ = ${value}; Default::default() }` : void 0
+};
+const java = {
+	text: (value) => `((${value}) == null ? null : "bent")`,
+	none: (value, type) => /^(?:void|byte|short|char|)$/.test(type) ? void 0 : `((${value}) == null ? null : null)`
+};
+const cpp = {
+	text: (value) => `((void)(${value}), std::string("bent"))`,
+	none: () => void 0
+};
+/** Without those whose results cannot be told: shell. */
+const otherValues = {
+	javascript: javascript(""),
+	typescript: javascript(": any"),
+	tsx: javascript(": any"),
+	python,
+	ruby,
+	php,
+	go: typed(added, go, { givesMany: true }),
+	rust: typed((value) => `format!("{}x", ${value})`, rust, { givesLast: /^function_item$/ }),
+	java: typed(added, java),
+	"c-sharp": typed(added, java),
+	cpp: typed((value) => `(std::string(${value}) + "x")`, cpp)
+};
 // src/syntax/other-results.ts
 /** Of functions with one of these names: all that each gives, or throws, at once. Empty: the language is not known, or it cannot be read. */
 async function otherResultsOf(path, text, names) {
@@ -69363,24 +69666,29 @@ async function otherResultsOf(path, text, names) {
 	const parsed = values === void 0 ? "none" : await parseText(text, language.grammar);
 	if (values === void 0 || typeof parsed === "string") return [];
 	try {
-		const edits = givingNodes(parsed.tree.rootNode, values).flatMap((giving) => editsOf(giving, names, values));
+		const edits = otherEdits(parsed.tree.rootNode, names, values, [
+			"coarse",
+			"near",
+			"given",
+			"silent"
+		]);
 		return [...Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values()].flatMap((own) => resultOf(text, own));
 	} finally {
 		parsed.tree.delete();
 	}
 }
+function otherEdits(root, names, values, kinds) {
+	return givingNodes(root, values).flatMap((giving) => editsOf(giving, names, values, kinds));
+}
 const mostChars = 2e3;
-function editsOf({ node, throws }, names, values) {
+function editsOf({ node, throws }, names, values, wanted) {
 	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
 	const owner = ownerOf(node);
 	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars) return [];
 	const { name, type, given } = owner;
-	return (throws ? ["silent"] : [
-		"coarse",
-		"near",
-		"given"
-	]).flatMap((kind) => {
-		const after = kind === "silent" ? values.silent : kind === "given" ? given : values[kind](before, type);
+	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : values[kind](before, type);
+	return wanted.flatMap((kind) => {
+		const after = throws === (kind === "silent") ? afterOf(kind) : void 0;
 		if (after === void 0 || after === before) return [];
 		return [{
 			kind,
@@ -69393,12 +69701,10 @@ function editsOf({ node, throws }, names, values) {
 		}];
 	});
 }
-/** What stands within another edit is changed with it. */
 function resultOf(text, unsorted) {
 	const edits = [...unsorted].sort((a, b) => a.start - b.start);
 	const [first] = edits;
 	if (first === void 0) return [];
-	const whole = edits.filter((one) => !edits.some((other) => other !== one && other.start <= one.start && other.end >= one.end)).reduceRight((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
 	const { kind, name, line, before, after } = first;
 	return [{
 		kind,
@@ -69406,8 +69712,12 @@ function resultOf(text, unsorted) {
 		line,
 		before,
 		after,
-		text: whole
+		text: withOther(text, edits)
 	}];
+}
+/** In the order of the text; what stands within another edit is changed with it. */
+function withOther(text, edits) {
+	return edits.filter((one) => !edits.some((other) => other !== one && other.start <= one.start && other.end >= one.end)).reduceRight((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
 }
 /** Values that functions give \u2013 of a `return`, of an arrow, of what stands last where that is the result \u2013, and what is thrown. */
 function givingNodes(root, values) {
@@ -69467,6 +69777,84 @@ function givenTo(parameters, type) {
 	return name !== void 0 && type !== "" && bare(own) === bare(type) ? name : void 0;
 }
 const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
+// src/syntax/wrecked.ts
+/** Functions with one of these names. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
+async function wrecked(path, text, names) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return plainlyWrecked(path, text, names);
+	const { grammar } = language;
+	const values = otherValues[grammar];
+	const parsed = values === void 0 && grammar !== "bash" ? "none" : await parseText(text, grammar);
+	if (typeof parsed === "string") return void 0;
+	try {
+		const root = parsed.tree.rootNode;
+		const edits = values === void 0 ? [] : otherEdits(root, names, values, ["unlike", "silent"]);
+		const giving = new Set(edits.filter(({ kind }) => kind === "unlike").map(({ name }) => name));
+		const emptied = [];
+		if (grammar === "bash" && names.has(programName(path))) return behindFirst(text, "echo bent\nexit 0");
+		for (const name of names) {
+			if (giving.has(name)) continue;
+			const own = emptyBodies(root, name, grammar, values);
+			if (own === void 0) return void 0;
+			emptied.push(...own);
+		}
+		return withOther(text, [...edits, ...emptied].sort((a, b) => a.start - b.start));
+	} finally {
+		parsed.tree.delete();
+	}
+}
+/** undefined: there is none of that name, or it has to give something. */
+function emptyBodies(root, name, grammar, values) {
+	const found = [];
+	const waiting = [root];
+	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+		waiting.push(...node.namedChildren.filter((child) => child !== null));
+		const body = node.childForFieldName("body");
+		if (body === null || !functions.test(node.type) || nameOf$1(node) !== name) continue;
+		const type = [
+			"return_type",
+			"returns",
+			"result",
+			"type"
+		].map((field) => node.childForFieldName(field)?.text).find(Boolean) ?? "";
+		if (grammar !== "python" && grammar !== "php" && !/^:?\s*(?:void|Promise<void>|None|undefined|)$/.test(type)) return void 0;
+		const after = grammar === "bash" ? "{ echo bent; }" : values?.idle ?? "{}";
+		found.push({
+			start: body.startIndex,
+			end: body.endIndex,
+			after
+		});
+	}
+	return found.length === 0 ? void 0 : found;
+}
+const functions = /function|method/;
+// src/verify/changed-functions.ts
+/** Functions of production that an attempt changed, as they stand in its sources. */
+/** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
+async function changedFunctions(port, { changed, command, testPaths: globs }, orAll = false) {
+	const found = [];
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== "production") continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		const lines = freshLines(base, tree);
+		const [line] = lines;
+		if (line === void 0) continue;
+		const spoken = spokenPath(path, tree);
+		const every = orAll ? tree.split("\n").map((_, at) => at + 1) : [];
+		const made = await blown(spoken, tree, lines) ?? (orAll ? await blown(spoken, tree, every) : void 0);
+		if (made !== void 0) found.push({
+			path,
+			spoken,
+			line,
+			source: tree,
+			...made
+		});
+	}
+	return found;
+}
 // src/verify/prove-idle.ts
 /**
 * Do new tests ask for what was done at all? Those that are green without the change show nothing by that, and are honest. Where they
@@ -69507,54 +69895,6 @@ async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
 		edits
 	};
 }
-/**
-* Over a green base, and where no changed line is heard: functions that were changed give another value. Accused where all that the new
-* tests expect may be another value too.
-*/
-async function proveHollow(port, context, experiments, { tests, picked }) {
-	if (context.baseline?.exitCode !== 0 || asksForTests((context.story ?? "").trim())) return untried;
-	const edits = [];
-	const others = [];
-	for (const { path, source, names } of await changedFunctions(port, context)) {
-		const coarse = (await otherResultsOf(path, source, new Set(names))).filter(({ kind }) => kind === "coarse");
-		if (names.some((name) => !coarse.some((one) => one.name === name))) return untried;
-		others.push(...coarse.map((one) => ({
-			...one,
-			path
-		})));
-	}
-	if (others.length > mostResults$1) return untried;
-	for (const { path, line, before, text } of others) {
-		const tree = await port.make("tree", [], /* @__PURE__ */ new Map([[path, text]]));
-		const run = await experiments.run("another-result", tree, picked);
-		const isGreen = run?.result === "passed" && run.exitCode === 0;
-		const outcome = run === void 0 || isUnbuilt(run) ? "unusable" : isGreen ? "silent" : "rang";
-		const told = {
-			path,
-			line,
-			before: before.slice(0, 200),
-			after: "another value"
-		};
-		edits.push({
-			kind: "other",
-			...told,
-			outcome,
-			logPath: run?.logPath
-		});
-		if (outcome !== "silent") return {
-			...untried,
-			edits
-		};
-	}
-	const [first] = edits;
-	if (first === void 0) return untried;
-	const words = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green whatever value is expected`;
-	return {
-		...accused(`${words}, and where \`${first.before}\` in ${first.path} is another value`),
-		edits
-	};
-}
-const mostResults$1 = 4;
 /** All production of the attempt, where it is code and none of it was there before. */
 async function onlyAdded(port, { changed, command, testPaths: globs }) {
 	const production = changed.filter(({ path }) => roleOf(path, {
@@ -69577,27 +69917,56 @@ function asksForTests(story) {
 }
 const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
 const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
-/** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
-async function changedFunctions(port, { changed, command, testPaths: globs }) {
-	const found = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
-			command,
-			globs
-		}) !== "production") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		const lines = freshLines(base, tree);
-		const [line] = lines;
-		if (line === void 0) continue;
-		const made = await blown(path, tree, lines);
-		if (made !== void 0) found.push({
+// src/verify/prove-hollow.ts
+async function proveHollow(port, context, experiments, { tests, all }) {
+	if (tests.length === 0 || context.baseline?.exitCode !== 0 || asksForTests((context.story ?? "").trim())) return untried;
+	const changed = await changedFunctions(port, context, true);
+	const files = /* @__PURE__ */ new Map();
+	for (const { path, spoken, source, names } of changed) {
+		if (working(names).length === 0) continue;
+		const text = await wrecked(spoken, source, new Set(working(names)));
+		if (text === void 0) return untried;
+		files.set(path, text);
+	}
+	const asked = tests.length === all.length ? tests : tests.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
+	if (files.size === 0 || asked.length === 0) return untried;
+	const run = await experiments.run("other-work", await port.make("tree", [], files));
+	if (run === void 0 || isUnbuilt(run)) return untried;
+	const deaf = unheardBy(asked, run, {
+		all,
+		green: context.green
+	});
+	const silent = deaf.length === 0 ? [] : await runningOf(port, experiments, deaf);
+	const wreckedOnes = changed.filter(({ path }) => files.has(path));
+	const edits = wreckedOnes.map(({ path, line, names }) => {
+		return {
+			kind: "other",
 			path,
 			line,
-			source: tree,
-			...made
-		});
-	}
-	return found;
+			before: working(names).join(", "),
+			after: "does something else",
+			outcome: silent.length > 0 ? "silent" : "rang",
+			logPath: run.logPath
+		};
+	});
+	if (silent.length === 0) return {
+		...untried,
+		edits
+	};
+	const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green whatever value is expected`;
+	const functions = [...new Set(wreckedOnes.flatMap(({ names }) => working(names)))];
+	return {
+		...accused(`${words}, and where ${named(functions)} ${functions.length === 1 ? "does" : "do"} something else`),
+		edits
+	};
+}
+/** Without what they set up nothing else goes on. */
+const working = (names) => names.filter((name) => !/^(?:initialize|constructor|__init__|__construct|__new__|new)$/.test(name));
+/** It names one of the functions, or a type of their source. */
+function speaksOf(text, { names, source }) {
+	const types = source.matchAll(/^\s*(?:[a-z]+ )*(?:class|struct|interface|module|package|trait|type) ([\w:.]+)/gm);
+	const words = new Set(text.match(/\w+[?!]?/g));
+	return [...names, ...[...types].map(([, name = ""]) => /\w+$/.exec(name)?.[0] ?? "")].some((one) => words.has(one));
 }
 // src/syntax/line-mutants.ts
 /** Statements first, then operators, one a line; lines that the base has as well and such that only tell are left alone. */
@@ -69775,7 +70144,7 @@ async function chosen$1(port, context) {
 }
 async function otherResults(port, context) {
 	const found = [];
-	for (const { path, source, names } of await changedFunctions(port, context)) for (const { kind, ...result } of await otherResultsOf(path, source, new Set(names))) if (kind === "coarse" || kind === "silent") found.push({
+	for (const { path, spoken, source, names } of await changedFunctions(port, context)) for (const { kind, ...result } of await otherResultsOf(spoken, source, new Set(names))) if (kind === "coarse" || kind === "silent") found.push({
 		...result,
 		path
 	});
@@ -70637,6 +71006,7 @@ async function prove(port, context) {
 	const answers = await next(() => proveAnswers(port, experiments, written));
 	const fixtures = await next(() => proveFixtures(port, context, experiments, written, [...added, ...met].slice(0, mostTests)));
 	const golden = await next(async () => alarm.operands === void 0 || alarm.unheard.length > 0 ? untried : proveGolden(port, context, experiments, alarm.operands));
+	const caught = await next(() => proveCaught(port, context, experiments, added.slice(0, mostTests)));
 	const equality = await next(() => proveEquality(port, context, experiments, bent.slice(0, mostTests)));
 	const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
 	const unasked = await unaskedTests(port, context, counter);
@@ -70660,9 +71030,10 @@ async function prove(port, context) {
 		isHeard: false
 	} : await hearLines(port, context, experiments, toHear);
 	if (lines.unheard !== void 0) doubts.push(lines.unheard);
-	const hollow = await next(async () => !isHollow || isSettled || lines.isHeard ? untried : proveHollow(port, context, experiments, {
-		tests: added,
-		picked: await pickedFor(port, context, added)
+	const unheardTests = alarm.hollow.filter((one) => !lines.heard.includes(one));
+	const hollow = await next(async () => isHollow && isSettled ? untried : proveHollow(port, context, experiments, {
+		tests: unheardTests,
+		all: added
 	}));
 	const weaker = await next(() => proveWeaker(port, context, experiments, sources));
 	const isAlarmed = [
@@ -70670,6 +71041,7 @@ async function prove(port, context) {
 		answers,
 		fixtures,
 		golden,
+		caught,
 		equality,
 		idle,
 		hollow,
@@ -70697,6 +71069,7 @@ async function prove(port, context) {
 			fixtures,
 			golden,
 			sources,
+			caught,
 			idle,
 			hollow,
 			weaker,
@@ -70728,6 +71101,7 @@ async function prove(port, context) {
 			answers,
 			fixtures,
 			alarm,
+			caught,
 			equality,
 			idle,
 			hollow,

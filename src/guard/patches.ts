@@ -25,6 +25,8 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
     return isTests ? { ...patched, message: 'what tests call by name is defined in their namespace' } : undefined;
   }
   if (language === 'javascript' && defines(tokens, index) && !isOwn(tokens, index, file)) return patched;
+  if (language === 'ruby' && word === 'def' && isCoreEquality(file.tree?.lines ?? [], tokens[index]?.line ?? 0))
+    return { ...patched, message: 'how a core class compares is replaced' };
   if (language === 'ruby' && before === '{' && owner === 'def')
     return /^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word) ? patched : undefined;
   // `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`
@@ -40,6 +42,18 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
 }
 const runner = /^(assert|expect|it|test|describe)$/;
 const library = /^(assert|expect|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;
+
+/** `def ==(other)` in `class String`: what tests compare with is no longer the language's. */
+function isCoreEquality(lines: readonly string[], line: number): boolean {
+  const [, indent] = /^(\s*)def (?:===?|eql\?|equal\?|<=>|=~|!=)(?!\w)/.exec(lines[line - 1] ?? '') ?? [];
+  if (indent === undefined) return false;
+  const owner = lines
+    .slice(0, line - 1)
+    .findLast((one) => /^\s*(?:class|module) /.test(one) && /^\s*/.exec(one)?.[0] !== indent);
+  return /^\s*class (?:String|Array|Hash|Integer|Float|Numeric|Symbol|Object|BasicObject|NilClass|Range|Struct|Time)\b(?! *<)/.test(
+    owner ?? '',
+  );
+}
 
 /** `const assert = { equal() {} }`, `function expect(…)`. */
 function defines(tokens: readonly Token[], index: number): boolean {

@@ -103,7 +103,8 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
       const summed = total?.failed ?? 0;
       const own = withoutCopies([...failures.values()], total !== undefined && summed === 0);
       const kept = relative(withoutEchoes(own, summed > 0), roots);
-      if (total !== undefined) total.failed = Math.max(total.failed, kept.filter(isTest).length + leftOut);
+      const failing = new Set(kept.filter(isTest).map(testOf)).size + leftOut;
+      if (total !== undefined) total.failed = Math.max(total.failed, failing);
       // Any program may print what looks like a report.
       const told = kept.filter(
         (each) => isTest(each) && !each.weak && !counts.has(each.runner) && !isPrintedReport(each),
@@ -119,6 +120,9 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
     },
   };
 }
+
+/** Parts of one test, as unittest names them, are one. */
+const testOf = (each: Failure) => (each.runner === 'unittest' ? each.name.replace(/ [([].*$/s, '') : each);
 
 /** A test that fails in several places is told once, with what each of them says; a retry says the same again. */
 function withMore(known: Failure, more: Failure): Failure {
@@ -140,9 +144,7 @@ function withoutCopies(failures: Failure[], isGreen: boolean): Failure[] {
   return failures.filter((each) => !isPrintedReport(each) || !(isGreen || told.has(each.stream)));
 }
 
-function isPrintedReport({ runner }: Failure): boolean {
-  return runner === 'json' || runner === 'junit';
-}
+const isPrintedReport = ({ runner }: Failure) => runner === 'json' || runner === 'junit';
 
 /** A head with no place, and nothing below it that speaks of a failure, may be a line that only looks like one. */
 function hasEvidence({ kind, line, message, stack, expected, actual, lines }: Failure): boolean {
@@ -169,11 +171,8 @@ export function isWhole({
 
 function sumOf(all: TestCounts[]): TestCounts | undefined {
   if (all.length === 0) return undefined;
-  return all.reduce((a, b) => ({
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-    skipped: a.skipped + b.skipped,
-  }));
+  const sum = (of: keyof TestCounts) => all.reduce((total, each) => total + each[of], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
 /**

@@ -26,11 +26,16 @@ export function addAsserted(
   const bareCalls = once((body) => nodesIn(body, (node) => isBareCall(node) && !isAssertion(node, language)));
   const value = once((node) => otherValue(node, language));
   const opposite = once((node) => oppositeOf(node, text, language));
+  const waited = once((node) => otherWait(node, language));
   for (const test of bare) {
     const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
     if (body === null) continue;
     const called = [...new Set(test.body.text.match(/\b\w+(?=\()/g))].flatMap((name) => declared.get(name) ?? []);
-    const bodies = [body, ...called.slice(0, mostCalled)];
+    // Of a script its functions are asked where it calls them.
+    const own = test.whole
+      ? body.namedChildren.filter((one) => one !== null && !/function|class|import/.test(one.type))
+      : [body];
+    const bodies = [...own, ...called.slice(0, mostCalled)].filter((one) => one !== null);
     // What the attempt wrote comes before what was there.
     const inOrder = (nodesOf: (body: Node) => Node[]) => {
       const nodes = bodies.flatMap(nodesOf);
@@ -40,7 +45,7 @@ export function addAsserted(
     const asserted = {
       value: firstOf(asked, value),
       opposite: firstOf(asked, opposite),
-      call: firstOf(inOrder(bareCalls), value),
+      call: firstOf(inOrder(bareCalls), value) ?? firstOf(inOrder(bareCalls), waited),
     };
     if (Object.values(asserted).some((one) => one !== undefined)) test.asserted = asserted;
   }
@@ -86,10 +91,12 @@ function otherValue(node: Node, language: TestLanguage): Replacement | undefined
   const within = node.childForFieldName('consequence') ?? node.childForFieldName('body');
   const found: Replacement[] = [];
   const visit = (one: Node, depth: number): void => {
-    const isElsewhere = /function|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id;
+    const isElsewhere =
+      /function(?!_call)|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id;
     if (isElsewhere || depth > deepest) return;
     const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
-    const after = kind === undefined ? patternBent(one) : plainBent(one.text, kind, language);
+    const isPattern = kind === undefined || (language.grammar === 'php' && kind === 'string');
+    const after = (isPattern ? patternBent(one) : undefined) ?? (kind && plainBent(one.text, kind, language));
     if (after !== undefined) found.push(replacementOf(one, after));
     if (kind === undefined && after === undefined)
       for (const child of one.namedChildren) if (child !== null) visit(child, depth + 1);
@@ -98,13 +105,26 @@ function otherValue(node: Node, language: TestLanguage): Replacement | undefined
   return found.at(-1);
 }
 
+/** `eventually(lambda: len(calls) == 3)` waits for the opposite. */
+function otherWait(node: Node, { grammar }: TestLanguage): Replacement | undefined {
+  const given = (argumentsOf(node)?.namedChildren ?? []).find((one) => one !== null && waits.test(one.type));
+  const body = given?.childForFieldName('body');
+  if (!body) return undefined;
+  const [only, ...more] = /block|body/.test(body.type) ? body.namedChildren : [body];
+  const condition = only && /^return/.test(only.type) ? only.namedChildren[0] : only;
+  const isCondition = condition && more.length === 0 && /[=!<>]=|[<>]|\b(?:not|and|in|is)\b|&&|^!/.test(condition.text);
+  return isCondition ? replacementOf(condition, negatedCondition(condition.text, grammar)) : undefined;
+}
+const waits = /lambda|arrow_function|closure|func_literal|function_expression|anonymous_function/;
+
 function plainBent(text: string, kind: (typeof literalKinds)[number], { literals }: TestLanguage): string | undefined {
   return kind === 'truth' || literals.interpolated?.test(text) ? undefined : bentLiteral(text, kind, 0);
 }
 
-/** `/unknown format/` asks for more. */
+/** `/unknown format/` asks for more; in PHP a text is one. */
 function patternBent({ type, text }: Node): string | undefined {
-  return type === 'regex' && text.startsWith('/') ? text.replace(/\/(\w*)$/, 'bent/$1') : undefined;
+  if (type === 'regex') return text.startsWith('/') ? text.replace(/\/(\w*)$/, 'bent/$1') : undefined;
+  return /^(['"])([/#~]).*\2[a-z]*\1$/s.test(text) ? text.replace(/([/#~][a-z]*['"])$/, 'bent$1') : undefined;
 }
 
 function oppositeOf(node: Node, text: string, { grammar }: TestLanguage): Replacement | undefined {

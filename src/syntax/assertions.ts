@@ -47,9 +47,13 @@ const ofLibraries =
 
 /** A statement that calls a function by its bare name: it may be a helper that asserts. */
 export function isBareCall(node: Node): boolean {
+  const parent = /^await/.test(node.parent?.type ?? '') ? node.parent?.parent : node.parent;
   const isStatement = /^(?:expression_statement|statement_list|body_statement|block_body|block|arrow_function)$/.test(
-    node.parent?.type ?? '',
+    parent?.type ?? '',
   );
+  // `expect(total) == 90` compares, and nobody hears of it.
+  if (isStatement && /^(?:binary(?:_expression)?|comparison_operator)$/.test(node.type))
+    return /\s[=!]==?\s/.test(node.text);
   const callee = calleeOf(node);
   // A macro of literals alone compares them with one another.
   const isMacro = /^[A-Z_\d]+$/.test(callee) && !node.text.match(/\b\w+\s*\(/g)?.some((called) => /[a-z]/.test(called));

@@ -4,12 +4,7 @@ import type { Node } from 'web-tree-sitter';
 import { type Parsed, parseText } from './grammars.ts';
 import { testLanguageOf } from './languages/index.ts';
 import type { TestLanguage } from './languages/language.ts';
-
-export interface Blown {
-  text: string;
-  /** The functions, as they are named. */
-  names: string[];
-}
+import { type Blown, plainlyBlown } from './plain-results.ts';
 
 /**
  * All functions that one of these lines (from 1) stands in, the outermost of each. undefined: none stands in any, or the language is not
@@ -17,23 +12,28 @@ export interface Blown {
  */
 export async function blown(path: string, text: string, lines: readonly number[]): Promise<Blown | undefined> {
   const language = testLanguageOf(path);
-  if (language === undefined || !('grammar' in language)) return undefined;
+  if (language === undefined || !('grammar' in language)) return plainlyBlown(path, text, lines);
   const parsed = await parseText(text, language.grammar);
   if (typeof parsed === 'string') return undefined;
   try {
-    return blownIn(parsed, text, lines, language);
+    return blownIn(parsed, { path, text }, lines, language);
   } finally {
     parsed.tree.delete();
   }
 }
 
-function blownIn({ tree }: Parsed, text: string, lines: readonly number[], language: TestLanguage): Blown | undefined {
+function blownIn(
+  { tree }: Parsed,
+  { path, text }: { path: string; text: string },
+  lines: readonly number[],
+  language: TestLanguage,
+): Blown | undefined {
   const found = new Map<number, Node>();
   for (const line of lines) {
     const own = functionAt(tree.rootNode, text, line);
     if (own !== undefined) found.set(own.startIndex, own);
   }
-  if (found.size === 0) return undefined;
+  if (found.size === 0) return language.grammar === 'bash' ? onlyExits(path, text) : undefined;
   let now = text;
   const names: string[] = [];
   for (const node of [...found.values()].sort((a, b) => b.startIndex - a.startIndex)) {
@@ -45,6 +45,14 @@ function blownIn({ tree }: Parsed, text: string, lines: readonly number[], langu
   }
   return { text: now, names: names.filter((name) => name !== '') };
 }
+
+/** A program of shell is a function of its own. */
+function onlyExits(path: string, text: string): Blown | undefined {
+  return text.startsWith('#!') ? { text: behindFirst(text, 'exit 97'), names: [programName(path)] } : undefined;
+}
+
+export const programName = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.sh$/, '');
+export const behindFirst = (text: string, line: string) => text.replace(/\n|$/, `\n${line}\n`);
 
 /** The outermost one: a callback within may be run by nobody, and its owner is. */
 function functionAt(root: Node, text: string, line: number): Node | undefined {
@@ -66,8 +74,10 @@ function thrownIn(body: Node, text: string, language: TestLanguage): string | un
   return language.fail({ type: body.type, text: body.text, indent, head: '' });
 }
 
-function nameOf(node: Node): string {
+/** In C it stands within the declarator; what is assigned has it before. */
+export function nameOf(node: Node): string {
   const of = ['name', 'declarator'].map((field) => node.childForFieldName(field)?.text).find(Boolean);
-  const written = of ?? node.parent?.childForFieldName('name')?.text ?? '';
+  const assigned = ['name', 'left', 'key'].map((field) => node.parent?.childForFieldName(field)?.text).find(Boolean);
+  const written = of ?? assigned ?? '';
   return /[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? '';
 }

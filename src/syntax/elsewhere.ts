@@ -28,7 +28,10 @@ export function elsewhereOf(
   const still = answers.filter(({ isPause }) => !isPause);
   return lines.flatMap((before, at) => {
     if (before.length > 1000 || known.has(before.trim()) || comments.test(before)) return [];
-    const elsewhere = (all: readonly Answer[]) => all.reduce((text, one) => answered(text, one, speaksOf), before);
+    const elsewhere = (all: readonly Answer[]) =>
+      all
+        .filter(({ unlessNext }) => !unlessNext?.test(lines[at + 1] ?? ''))
+        .reduce((text, one) => answered(text, one, speaksOf), before);
     const whole = elsewhere(answers);
     if (whole === before) return [];
     const unpaused = elsewhere(still);

@@ -14,7 +14,7 @@ export async function otherResultsOf(path: string, text: string, names: Readonly
   const parsed = values === undefined ? 'none' : await parseText(text, language.grammar);
   if (values === undefined || typeof parsed === 'string') return [];
   try {
-    const edits = givingNodes(parsed.tree.rootNode, values).flatMap((giving) => editsOf(giving, names, values));
+    const edits = otherEdits(parsed.tree.rootNode, names, values, ['coarse', 'near', 'given', 'silent']);
     const results = Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values();
     return [...results].flatMap((own) => resultOf(text, own));
   } finally {
@@ -22,42 +22,67 @@ export async function otherResultsOf(path: string, text: string, names: Readonly
   }
 }
 
+export function otherEdits<Kind extends OtherKind>(
+  root: Node,
+  names: ReadonlySet<string>,
+  values: OtherValues,
+  kinds: readonly Kind[],
+): OtherEdit<Kind>[] {
+  return givingNodes(root, values).flatMap((giving) => editsOf(giving, names, values, kinds));
+}
+
+/** `unlike`: see there. */
+type OtherKind = OtherResult['kind'] | 'unlike';
+
 interface Giving {
   node: Node;
   throws: boolean;
 }
 
-interface Edit extends Omit<OtherResult, 'text'> {
+export interface OtherEdit<Kind> extends Omit<OtherResult, 'text' | 'kind'> {
+  kind: Kind;
   start: number;
   end: number;
 }
 
 const mostChars = 2000;
 
-function editsOf({ node, throws }: Giving, names: ReadonlySet<string>, values: OtherValues): Edit[] {
+function editsOf<Kind extends OtherKind>(
+  { node, throws }: Giving,
+  names: ReadonlySet<string>,
+  values: OtherValues,
+  wanted: readonly Kind[],
+): OtherEdit<Kind>[] {
   const { text: before, startIndex: start, endIndex: end, startPosition } = node;
   const owner = ownerOf(node);
   if (owner === undefined || !names.has(owner.name) || before.length > mostChars) return [];
   const { name, type, given } = owner;
-  const kinds = throws ? (['silent'] as const) : (['coarse', 'near', 'given'] as const);
-  return kinds.flatMap((kind) => {
-    const after = kind === 'silent' ? values.silent : kind === 'given' ? given : values[kind](before, type);
+  const afterOf = (kind: OtherKind) =>
+    kind === 'silent' ? values.silent : kind === 'given' ? given : values[kind](before, type);
+  return wanted.flatMap((kind) => {
+    const after = throws === (kind === 'silent') ? afterOf(kind) : undefined;
     if (after === undefined || after === before) return [];
     return [{ kind, name, line: startPosition.row + 1, before, after, start, end }];
   });
 }
 
-/** What stands within another edit is changed with it. */
-function resultOf(text: string, unsorted: readonly Edit[]): OtherResult[] {
+function resultOf(text: string, unsorted: readonly OtherEdit<OtherResult['kind']>[]): OtherResult[] {
   const edits = [...unsorted].sort((a, b) => a.start - b.start);
   const [first] = edits;
   if (first === undefined) return [];
+  const { kind, name, line, before, after } = first;
+  return [{ kind, name, line, before, after, text: withOther(text, edits) }];
+}
+
+/** In the order of the text; what stands within another edit is changed with it. */
+export function withOther(
+  text: string,
+  edits: readonly Pick<OtherEdit<OtherKind>, 'start' | 'end' | 'after'>[],
+): string {
   const outer = edits.filter(
     (one) => !edits.some((other) => other !== one && other.start <= one.start && other.end >= one.end),
   );
-  const whole = outer.reduceRight((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
-  const { kind, name, line, before, after } = first;
-  return [{ kind, name, line, before, after, text: whole }];
+  return outer.reduceRight((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
 }
 
 /** Values that functions give – of a `return`, of an arrow, of what stands last where that is the result –, and what is thrown. */

@@ -2,6 +2,12 @@
 
 import type { OtherResult } from './other-values.ts';
 
+/** A source in which functions only throw, and their names. */
+export interface Blown {
+  text: string;
+  names: string[];
+}
+
 interface PlainResults {
   endings: RegExp;
   /** The line that begins a function, its name as the group `name`. */
@@ -9,6 +15,15 @@ interface PlainResults {
   /** A line that returns, with what stands before the value, and behind it. */
   gives: RegExp;
   values: Readonly<Record<'coarse' | 'near', (value: string) => string>>;
+  /** Never the same. */
+  unlike: (value: string) => string;
+  /** The beginning of a function's body. */
+  body: RegExp;
+  throws: string;
+  idle: string;
+  /** What throws, and what stands in its place. */
+  thrown: RegExp;
+  silent: string;
 }
 
 export function plainResultsOf(path: string, text: string, names: ReadonlySet<string>): OtherResult[] {
@@ -34,6 +49,45 @@ export function plainResultsOf(path: string, text: string, names: ReadonlySet<st
   );
 }
 
+/** All of these functions give another value and throw nothing; those without a `return` do nothing. */
+export function plainlyWrecked(path: string, text: string, names: ReadonlySet<string>): string | undefined {
+  const language = languages.find(({ endings }) => endings.test(path));
+  if (language === undefined) return undefined;
+  const begun = new Map<string, number>();
+  let owner = '';
+  const lines = text.split('\n').map((line, at) => {
+    const name = language.begins.exec(line)?.groups?.name;
+    owner = name ?? owner;
+    if (!names.has(owner)) return line;
+    if (name !== undefined) begun.set(name, at);
+    if (!language.gives.test(line)) return line.replace(language.thrown, language.silent);
+    begun.delete(owner);
+    return line.replace(
+      language.gives,
+      (_, before: string, value: string, behind = '') => `${before}${language.unlike(value)}${behind}`,
+    );
+  });
+  for (const at of begun.values()) lines[at] = (lines[at] ?? '').replace(language.body, `$& ${language.idle}`);
+  return lines.join('\n');
+}
+
+/** These lines' functions only throw. */
+export function plainlyBlown(path: string, text: string, lines: readonly number[]): Blown | undefined {
+  const language = languages.find(({ endings }) => endings.test(path));
+  if (language === undefined) return undefined;
+  const blown = new Map<string, number>();
+  const wanted = new Set(lines);
+  let owner: { name: string; at: number } | undefined;
+  const all = text.split('\n');
+  for (const [at, line] of all.entries()) {
+    const name = language.begins.exec(line)?.groups?.name;
+    if (name !== undefined) owner = { name, at };
+    if (owner !== undefined && wanted.has(at + 1)) blown.set(owner.name, owner.at);
+  }
+  for (const at of blown.values()) all[at] = (all[at] ?? '').replace(language.body, `$& ${language.throws}`);
+  return blown.size === 0 ? undefined : { text: all.join('\n'), names: [...blown.keys()] };
+}
+
 export const isPlain = (path: string) => languages.some(({ endings }) => endings.test(path));
 
 const languages: readonly PlainResults[] = [
@@ -47,6 +101,13 @@ const languages: readonly PlainResults[] = [
         `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
       near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`,
     },
+    unlike: (value) =>
+      `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? -$_ - 1 : "bent" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+    body: /^\s*sub\s+\w+[^{]*\{/,
+    throws: 'die "bent\\n";',
+    idle: 'return;',
+    thrown: /\b(?:die|croak|confess)\b[^;]*?(?=(?:\s+(?:if|unless)\b[^;]*)?;)/,
+    silent: '0',
   },
   {
     endings: /\.lua$/,
@@ -59,5 +120,12 @@ const languages: readonly PlainResults[] = [
       near: (value) =>
         `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`,
     },
+    unlike: (value) =>
+      `(function(v, ...) local t = type(v) if t == "number" then return -v - 1, ... elseif t == "string" then return v == "bent" and "straight" or "bent", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
+    body: /^.*?\bfunction\b[^()]*\([^()]*\)/,
+    throws: 'error("bent")',
+    idle: 'do return end',
+    thrown: /\berror\s*\([^\n]*\)(?=\s*(?:end\b|;|$))/,
+    silent: 'local _',
   },
 ];

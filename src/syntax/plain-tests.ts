@@ -5,7 +5,7 @@ import { bentLiteral, type LiteralKind } from './literals.ts';
 import type { Expectation, Replacement, TestInFile } from './test-in-file.ts';
 
 /** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
-export function plainTests(text: string, { opens, equality, setAside }: PlainLanguage): TestInFile[] {
+export function plainTests(text: string, { opens, equality, setAside, module }: PlainLanguage): TestInFile[] {
   const lineAt = lineCounter(text);
   const found = opens === undefined ? [] : [...text.matchAll(opens)];
   const tests = found.map((match, at): TestInFile => {
@@ -25,8 +25,10 @@ export function plainTests(text: string, { opens, equality, setAside }: PlainLan
     };
   });
   const withCalls = (one: TestInFile) =>
-    one.expectations.length > 0 ? one : { ...one, ...calledIn(text, one.body, lineAt) };
-  if (tests.length > 0 || text.trim() === '') return tests.map(withCalls);
+    one.expectations.length > 0
+      ? one
+      : { ...one, ...calledIn(text, one.body, lineAt), rows: rowsIn(text, one.body, lineAt) };
+  if (tests.length > 0 || text.trim() === '' || module?.test(text)) return tests.map(withCalls);
   const all = { start: 0, end: text.length, text };
   return [
     withCalls({
@@ -48,8 +50,12 @@ function calledIn(
   let at = start;
   for (const line of text.slice(start, end).split('\n')) {
     const isCall =
-      line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z]\w*[\s(]/.test(line) && !statements.test(line);
-    const found = isCall ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'[^'\\\n]*'|"[^"\\$@\n]*"/g)] : [];
+      line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z][\w.:]*[\s(]/.test(line) && !statements.test(line);
+    // A quote that a text holds would turn round what stands in texts and what between them.
+    const literals = isCall
+      ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g)]
+      : [];
+    const found = literals.filter(([literal]) => /\w/.test(literal) && !/\\|^".*[$@]/.test(literal));
     const [last, before] = found.toReversed().map((match) => replacementAt(at + match.index, match[0], lineAt));
     if (last !== undefined) return { asserted: { call: last, opposite: before } };
     at += line.length + 1;
@@ -58,6 +64,26 @@ function calledIn(
 }
 const statements =
   /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
+
+/** The last value of each row of a table: lines in brackets, each with several. */
+function rowsIn(text: string, { start, end }: { start: number; end: number }, lineAt: LineAt): Expectation[] {
+  const found: Expectation[] = [];
+  let at = start;
+  for (const line of text.slice(start, end).split('\n')) {
+    const row =
+      line.length > 500
+        ? null
+        : /^\s*[[{(][^#]*,\s*(\d+(?:\.\d+)?|'[^'\\]*'|"[^"\\$@]*")\s*[\])}]\s*,?\s*$/d.exec(line);
+    const [from = 0, to = 0] = row?.indices?.[1] ?? [];
+    const literal = line.slice(from, to);
+    if (to > 0) {
+      const span = { start: at + from, end: at + to, text: literal };
+      found.push({ ...span, line: lineAt(span.start), kind: kindOf(literal) });
+    }
+    at += line.length + 1;
+  }
+  return found.length > 1 ? found : [];
+}
 
 function replacementAt(start: number, literal: string, lineAt: LineAt): Replacement | undefined {
   const after = bentLiteral(literal, kindOf(literal), 0);

@@ -2,6 +2,7 @@
 
 import type { Node } from 'web-tree-sitter';
 import { addAsserted } from './asserted.ts';
+import { calls, isAssertion } from './assertions.ts';
 import { comparedIn, operandsOf } from './compared.ts';
 import { captured, equalitiesIn, readsAs } from './equalities.ts';
 import { type Parsed, parseText } from './grammars.ts';
@@ -25,7 +26,8 @@ export async function findTests(
     const cases = casesIn(parsed, text, language);
     const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
     const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
-    if (leaves.length === 0 && expectations.length > 0 && language.scripts) leaves.push(script(parsed, language));
+    const isScript = leaves.length === 0 && language.scripts;
+    if (isScript && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script(parsed, language));
     for (const found of expectations) {
       leaves.find((one) => contains(one.body, found))?.expectations.push(found);
     }
@@ -43,6 +45,14 @@ export async function findTests(
   } finally {
     parsed.tree.delete();
   }
+}
+
+/** An assertion that no function stands around. */
+function asksAtOnce({ tree: { rootNode } }: Parsed, language: TestLanguage): boolean {
+  const statements = rootNode.namedChildren.map((one) =>
+    /^expression_statement$/.test(one?.type ?? '') ? one?.firstNamedChild : one,
+  );
+  return statements.some((one) => one && calls.test(one.type) && isAssertion(one, language));
 }
 
 /** Where nothing else is expected: of what a constructor makes, the first literal. What another function is given may be an input. */

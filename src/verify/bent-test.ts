@@ -15,6 +15,8 @@ export interface Bent {
   /** The last run with this bent in it was green. */
   green?: boolean;
   logPath?: string;
+  /** A bend of it was not heard: what broke when bent, or did not compile, may hear its values all the same. */
+  unheard?: boolean;
   /** The first round's bend, where it was a sharper one; green: its run did not hear it. `whole`: that run came to its end. */
   sharp?: Sharp & { wasRed: boolean; green?: boolean; whole?: boolean };
 }
@@ -52,6 +54,19 @@ export function isOf(failure: TestFailure, { found }: Pick<Bent, 'found'>): bool
   if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
   return failure.kind === undefined && sameFile(failure.file, found.path) && isOfTest(failure, found.test.name);
 }
+
+/** The failure of one of several tests: where a name with placeholders fits that of another, it is the other's. */
+export function failureOf(
+  failures: readonly TestFailure[],
+  one: Pick<Bent, 'found'>,
+  all: readonly Pick<Bent, 'found'>[],
+): TestFailure | undefined {
+  const others = placeholder.test(one.found.test.name)
+    ? all.filter((other) => !placeholder.test(other.found.test.name))
+    : [];
+  return failures.find((failure) => isOf(failure, one) && !others.some((other) => isOf(failure, other)));
+}
+const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
 
 /** Its file, or in a compiled language its folder, could not run at all. */
 export function isBroken({ kind, file, name }: TestFailure, { found }: Pick<Bent, 'found'>): boolean {

@@ -87,8 +87,10 @@ const absent =
 
 /** A compiler over a test file: what the story asks for may be what it misses. A linter's word there is about style. */
 function isTestSource({ runner, file }: TestFailure, testPaths?: readonly string[]): boolean {
-  return file !== undefined && !linters.has(runner ?? '') && isTestPath(file, testPaths);
+  return file !== undefined && !linters.has(runner ?? '') && (isTestPath(file, testPaths) || program.test(file));
 }
+/** In C a program of its own holds the tests, often beside the sources. */
+const program = /(?:^|\/)(?:check|tests?)(?:_\w+)?\.(?:c|cc|cpp|cxx)$/;
 const linters = new Set(['eslint', 'biome']);
 
 /** In Rust tests live in the file that they test: cargo says which of its builds broke. */

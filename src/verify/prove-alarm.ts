@@ -7,7 +7,7 @@ import { asserts, tellsValue } from '../run/failure-kind.ts';
 import type { AlarmProof, ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest } from '../syntax/bends.ts';
-import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
+import { type Bent, failureOf, failuresOf, isBroken, treeOf } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
 import { isLocated } from './located.ts';
 import {
@@ -95,7 +95,7 @@ export async function proveAlarm(
     ...(rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) }),
     valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
     hollow: bent
-      .filter((one) => one.found.changed && expects(one) && isTried(one) && !(rang.includes(one) && hears(one)))
+      .filter((one) => one.found.changed && expects(one) && one.unheard && !(rang.includes(one) && hears(one)))
       .map(({ found }) => found),
     valueless: valueless(rang.filter((one) => !unsure.includes(one))),
     deaf: unsure
@@ -105,21 +105,17 @@ export async function proveAlarm(
   };
 }
 
-/** It holds a value that can be bent. */
+/** It holds a value that can be bent, or hands one to what may be its own helper. */
 const expects = ({ found: { test } }: Bent) =>
-  test.expectations.length + test.rows.length > 0 || test.asserted?.value !== undefined;
+  test.expectations.length + test.rows.length > 0 ||
+  [test.asserted?.value, test.asserted?.call].some((one) => one !== undefined);
 
-/** What broke when bent, or did not compile, may hear its values all the same. */
-const isTried = ({ outcome, reason, green }: Bent) => reason === undefined || (outcome === undefined && green === true);
-
-/** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order or a part. */
+/** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order. */
 const hears = (one: Bent) =>
   isOfValue(one) &&
   !one.edits.some(
     ({ isLoose, before, after }) =>
-      isLoose &&
-      after === one.found.test.asserted?.opposite?.after &&
-      !/[<>]|\bin\b|contain|include|match/i.test(before),
+      isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before),
   );
 
 /** A table that no equality reads may hold what tests only run over. */
@@ -173,7 +169,7 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
         return;
       }
       const before = waiting.length;
-      read(waiting, run, context);
+      read(waiting, bent, run, context);
       waiting = waiting.filter(({ outcome }) => outcome === undefined);
       const whole = run.result === 'passed' || (run.counts !== undefined && !stoppedEarly(run, context.green));
       for (const { sharp, reason } of waiting)
@@ -194,13 +190,13 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
 
 const unnamed = 'which test is red is not told';
 
-function read(waiting: readonly Bent[], run: Verification, { green }: ProofContext): void {
+function read(waiting: readonly Bent[], all: readonly Bent[], run: Verification, { green }: ProofContext): void {
   const red = run.exitCode !== 0 || run.result !== 'passed';
   const failures = failuresOf(run);
   for (const one of waiting) {
     one.logPath = run.logPath;
     one.green = !red;
-    const own = failures.find((failure) => isOf(failure, one));
+    const own = failureOf(failures, one, all);
     // What came to no comparison has said nothing of another value in it.
     const loose = one.edits[0]?.isLoose;
     const isCrash = own !== undefined && loose !== undefined && !(loose === 'call' ? tellsValue(own) : asserts(own));
@@ -210,7 +206,10 @@ function read(waiting: readonly Bent[], run: Verification, { green }: ProofConte
     else if (red && failures.length === 0) one.reason = unnamed;
     else if (failures.some((failure) => isBroken(failure, one))) one.reason = 'bent, it does not compile';
     else if (red && stoppedEarly(run, green)) one.reason = 'the runner stopped before it';
-    else one.reason = undefined;
+    else {
+      one.reason = undefined;
+      one.unheard ||= one.edits[0]?.kind === 'bend';
+    }
   }
 }
 
@@ -235,5 +234,5 @@ async function ringAlone(port: ProofPort, experiments: Experiments, one: Bent): 
   else if (failuresOf(run).some(({ kind }) => kind === 'compile'))
     Object.assign(one, { outcome: 'unusable', reason: 'bent, it does not compile' });
   else if (run.result !== 'passed') one.outcome = 'rang';
-  else one.green = true;
+  else Object.assign(one, { green: true, unheard: one.unheard || one.edits[0]?.kind === 'bend' });
 }

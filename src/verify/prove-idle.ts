@@ -8,12 +8,10 @@ import { languageOf } from '../guard/language.ts';
 import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
-import { type Blown, blown } from '../syntax/blown.ts';
-import { otherResultsOf } from '../syntax/other-results.ts';
 import { failuresOf, isBroken, isOf, isUnbuilt } from './bent-test.ts';
+import { changedFunctions } from './changed-functions.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
-import { freshLines } from './fresh-lines.ts';
 
 export interface Idle {
   /** New tests, all of them green without the change. */
@@ -61,44 +59,6 @@ export async function proveIdle(
   return { ...found, edits };
 }
 
-/**
- * Over a green base, and where no changed line is heard: functions that were changed give another value. Accused where all that the new
- * tests expect may be another value too.
- */
-export async function proveHollow(
-  port: ProofPort,
-  context: ProofContext,
-  experiments: Experiments,
-  { tests, picked }: Pick<Idle, 'tests' | 'picked'>,
-): Promise<Tried> {
-  if (context.baseline?.exitCode !== 0 || asksForTests((context.story ?? '').trim())) return untried;
-  const edits: ProofEdit[] = [];
-  const others: { path: string; line: number; before: string; text: string }[] = [];
-  for (const { path, source, names } of await changedFunctions(port, context)) {
-    const results = await otherResultsOf(path, source, new Set(names));
-    const coarse = results.filter(({ kind }) => kind === 'coarse');
-    // What is not tried may be what the tests are about.
-    if (names.some((name) => !coarse.some((one) => one.name === name))) return untried;
-    others.push(...coarse.map((one) => ({ ...one, path })));
-  }
-  if (others.length > mostResults) return untried;
-  for (const { path, line, before, text } of others) {
-    const tree = await port.make('tree', [], new Map([[path, text]]));
-    const run = await experiments.run('another-result', tree, picked);
-    const isGreen = run?.result === 'passed' && run.exitCode === 0;
-    const outcome = run === undefined || isUnbuilt(run) ? 'unusable' : isGreen ? 'silent' : 'rang';
-    const told = { path, line, before: before.slice(0, 200), after: 'another value' };
-    edits.push({ kind: 'other', ...told, outcome, logPath: run?.logPath });
-    if (outcome !== 'silent') return { ...untried, edits };
-  }
-  const [first] = edits;
-  if (first === undefined) return untried;
-  const words = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? 'is' : 'are'} green whatever value is expected`;
-  return { ...accused(`${words}, and where \`${first.before}\` in ${first.path} is another value`), edits };
-}
-
-const mostResults = 4;
-
 /** All production of the attempt, where it is code and none of it was there before. */
 async function onlyAdded(port: ProofPort, { changed, command, testPaths: globs }: ProofContext): Promise<string[]> {
   const production = changed.filter(({ path }) => roleOf(path, { command, globs }) === 'production');
@@ -107,10 +67,10 @@ async function onlyAdded(port: ProofPort, { changed, command, testPaths: globs }
   return isCode && production.every(({ status }) => status === 'added') ? production.map(({ path }) => path) : [];
 }
 
-const accused = (reason: string): Tried => ({ ...untried, reasons: [reason], stopped: true });
+export const accused = (reason: string): Tried => ({ ...untried, reasons: [reason], stopped: true });
 
 /** Who is asked for tests of what is there has done it; that there be tests as well is asked of most work. */
-function asksForTests(story: string): boolean {
+export function asksForTests(story: string): boolean {
   const [first = '', ...rest] = story.split(/(?<=[.!?])\s+/);
   const others = rest.filter((sentence) => !beside.test(sentence));
   return ofTests.test(
@@ -119,29 +79,3 @@ function asksForTests(story: string): boolean {
 }
 const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
 const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
-
-interface ChangedFunctions extends Blown {
-  path: string;
-  /** As it is, where `text` has them throwing. */
-  source: string;
-  /** The first line that changed. */
-  line: number;
-}
-
-/** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
-export async function changedFunctions(
-  port: ProofPort,
-  { changed, command, testPaths: globs }: ProofContext,
-): Promise<ChangedFunctions[]> {
-  const found: ChangedFunctions[] = [];
-  for (const { path, status } of changed) {
-    if (status === 'deleted' || roleOf(path, { command, globs }) !== 'production') continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
-    const lines = freshLines(base, tree);
-    const [line] = lines;
-    if (line === undefined) continue;
-    const made = await blown(path, tree, lines);
-    if (made !== undefined) found.push({ path, line, source: tree, ...made });
-  }
-  return found;
-}

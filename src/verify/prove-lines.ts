@@ -9,9 +9,9 @@ import type { FoundTest } from '../syntax/bends.ts';
 import { type Mutant, mutantsOf } from '../syntax/line-mutants.ts';
 import { otherResultsOf } from '../syntax/other-results.ts';
 import { isOf, isUnbuilt } from './bent-test.ts';
+import { changedFunctions } from './changed-functions.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { pickedFor } from './proof-tests.ts';
-import { changedFunctions } from './prove-idle.ts';
 
 /** As a rule the first one is heard. */
 const mostLines = 3;
@@ -85,8 +85,8 @@ async function chosen(port: ProofPort, context: ProofContext): Promise<Less[]> {
 
 async function otherResults(port: ProofPort, context: ProofContext): Promise<Less[]> {
   const found: Less[] = [];
-  for (const { path, source, names } of await changedFunctions(port, context))
-    for (const { kind, ...result } of await otherResultsOf(path, source, new Set(names)))
+  for (const { path, spoken, source, names } of await changedFunctions(port, context))
+    for (const { kind, ...result } of await otherResultsOf(spoken, source, new Set(names)))
       if (kind === 'coarse' || kind === 'silent') found.push({ ...result, path });
   return found;
 }

@@ -8,12 +8,14 @@ import { answerWords, newLiterals } from './new-literals.ts';
 import { pickedFor, testsToBend } from './proof-tests.ts';
 import { type AlarmResult, proveAlarm } from './prove-alarm.ts';
 import { proveAnswers } from './prove-answers.ts';
+import { proveCaught } from './prove-caught.ts';
 import { idleWords, proveCounter, unaskedTests, unaskedWords } from './prove-counter.ts';
 import { proveElsewhere } from './prove-elsewhere.ts';
 import { proveEquality } from './prove-equality.ts';
 import { proveFixtures } from './prove-fixtures.ts';
 import { proveGolden } from './prove-golden.ts';
-import { proveHollow, proveIdle } from './prove-idle.ts';
+import { proveHollow } from './prove-hollow.ts';
+import { proveIdle } from './prove-idle.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
 import { proveSources } from './prove-sources.ts';
 import { proveWeaker } from './prove-weaker.ts';
@@ -51,6 +53,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       ? untried
       : proveGolden(port, context, experiments, alarm.operands),
   );
+  const caught = await next(() => proveCaught(port, context, experiments, added.slice(0, mostTests)));
   const equality = await next(() => proveEquality(port, context, experiments, bent.slice(0, mostTests)));
   const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
   const unasked = await unaskedTests(port, context, counter);
@@ -68,15 +71,14 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     ? { heard: [], isHeard: false }
     : await hearLines(port, context, experiments, toHear);
   if (lines.unheard !== undefined) doubts.push(lines.unheard);
-  // Where one of the new tests has heard a value, or holds none, the others may be about something else.
+  // What failed in its assertion for want of a line has heard a value.
+  const unheardTests = alarm.hollow.filter((one) => !lines.heard.includes(one));
   const hollow = await next(async () =>
-    !isHollow || isSettled || lines.isHeard
-      ? untried
-      : proveHollow(port, context, experiments, { tests: added, picked: await pickedFor(port, context, added) }),
+    isHollow && isSettled ? untried : proveHollow(port, context, experiments, { tests: unheardTests, all: added }),
   );
   // Last: code that is turned round may run without end, and then nothing more is run.
   const weaker = await next(() => proveWeaker(port, context, experiments, sources));
-  const isAlarmed = [alarm.alarm, answers, fixtures, golden, equality, idle, hollow, weaker].some(
+  const isAlarmed = [alarm.alarm, answers, fixtures, golden, caught, equality, idle, hollow, weaker].some(
     ({ stopped }) => stopped,
   );
   if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
@@ -94,7 +96,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       : isTried && told.rang > 0 && unread.length + unheard.length + doubts.length === 0
         ? 'proved'
         : 'unproved';
-  const tried = [answers, fixtures, golden, sources, idle, hollow, weaker, elsewhere, equality, alarm].flatMap(
+  const tried = [answers, fixtures, golden, sources, caught, idle, hollow, weaker, elsewhere, equality, alarm].flatMap(
     ({ reasons }) => reasons,
   );
   const reasons = [...tried, ...unread, ...(over === undefined ? [] : [over]), ...unheard, ...doubts, ...none];
@@ -110,7 +112,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     alarm: told,
     ...(counter === undefined ? {} : { counter }),
     ...(literals.length === 0 ? {} : { literals }),
-    edits: [sources, elsewhere, answers, fixtures, alarm, equality, idle, hollow, weaker, golden].flatMap(
+    edits: [sources, elsewhere, answers, fixtures, alarm, caught, equality, idle, hollow, weaker, golden].flatMap(
       ({ edits }) => edits,
     ),
     runs: experiments.runs(),

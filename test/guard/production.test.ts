@@ -15,6 +15,8 @@ test.each([
   ['node_modules/assert/index.js', 'test'],
   ['pkg/testdata/in.txt', 'test'],
   ['src/test-utils.ts', 'test'],
+  ['test-resources/tariff.properties', 'test'],
+  ['testkit/cart.py', 'test'],
   ['check.js', 'test'],
   ['Makefile', 'run-definition'],
   ['GNUmakefile', 'run-definition'],

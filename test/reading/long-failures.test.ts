@@ -105,12 +105,13 @@ it('parts of a test of unittest are failures of their own', () => {
     `AssertionError: '${wood}' not found in ['oak']`,
     '',
   ]);
-  expect(read([...log, thin, 'Ran 1 test in 0.029s', '', 'FAILED (failures=2)', ''].join('\n')).failures).toMatchObject(
-    [
-      { name: "ut.Cask.test_sub (wood='ash', size=3)", message: "AssertionError: 'ash' not found in ['oak']" },
-      { name: "ut.Cask.test_sub (wood='elm', size=3)", message: "AssertionError: 'elm' not found in ['oak']" },
-    ],
-  );
+  const { failures, counts } = read([...log, thin, 'Ran 3 tests in 0.029s', '', 'FAILED (failures=2)', ''].join('\n'));
+  expect(failures).toMatchObject([
+    { name: "ut.Cask.test_sub (wood='ash', size=3)", message: "AssertionError: 'ash' not found in ['oak']" },
+    { name: "ut.Cask.test_sub (wood='elm', size=3)", message: "AssertionError: 'elm' not found in ['oak']" },
+  ]);
+  // The test itself has failed once.
+  expect(counts).toMatchObject({ passed: 2, failed: 1 });
 });
 
 it('what libtest shows before the panic is told behind it', () => {

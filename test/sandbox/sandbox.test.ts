@@ -214,6 +214,12 @@ describe.each(backends)('%s', (choice) => {
     }
   });
 
+  test('R finds its own settings', async (context) => {
+    requireProgram('Rscript', context);
+    await using open = await openTree({}, { choice });
+    expect(await open.run(open.sandbox.shell, "Rscript -e 'cat(6 * 7)'")).toMatchObject({ exitCode: 0, output: '42' });
+  });
+
   test.for(['cargo', 'rustc'])('%s keeps its version', async (program, context) => {
     requireProgram(program, context);
     await using open = await openTree({}, { choice });

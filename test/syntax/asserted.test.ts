@@ -21,6 +21,27 @@ const cpp = (body: string) => `int main() {\n${body}\nreturn 0;\n}\n`;
 
 describe('a test that expects no literal: another value in what it asserts, then the opposite', () => {
   test.each([
+    ['a.test.sh', '. ./lib.sh\nsame "$(./words a b)" "b a"\n', 'same "$(./words a b)" "b abent"', 'exit 1'],
+    [
+      'a.php',
+      "<?php\nfunction same($want, $got) {\n  if ($want !== $got) exit(1);\n}\nsame('b a', words('a'));\n",
+      "same('b a', words('abent'));",
+      '',
+    ],
+    ['lib.sh', 'same() {\n  [ "$1" = "$2" ] || exit 1\n}\n', '', ''],
+    ['a_spec.rb', rb('expect(cart.total) == 90'), 'expect(cart.total) == 91', 'raise Exception, "bent"'],
+    [
+      'test_a.py',
+      py('eventually(lambda: len(calls) == 3)'),
+      'eventually(lambda: not (len(calls) == 3))',
+      'raise AssertionError("bent")',
+    ],
+    [
+      'a.t',
+      "my @cases = (\n    [ 'a', 1 ],\n    [ 'b', 2 ],\n);\ncheck(@$_) for @cases;\n",
+      'die "bent"; my @cases = (',
+      'die "bent"; my @cases = (',
+    ],
     ['a_test.go', go('if !has(c, "a") {\nt.Fatal()\n}'), 'if !has(c, "abent") {', 'if !(!has(c, "a")) {'],
     [
       'a_test.go',
@@ -205,4 +226,17 @@ test('public methods of a class that is marked as tests are tests', async () => 
   const text = '@Test\npublic class Sums {\n    public void adds() { check(1); }\n    void helps() { check(2); }\n}\n';
   const { tests } = await testsOf([{ path: 'src/test/java/SumsTest.java', tree: text }]);
   expect(tests.map(({ test: { name } }) => name)).toEqual(['adds']);
+});
+
+test('rows of a table in a language without a grammar', async () => {
+  const rows = async (path: string, text: string) => {
+    const { tests } = await testsOf([{ path, tree: text }]);
+    return tests.flatMap(({ test: { rows: own } }) => own.map((one) => one.text));
+  };
+  expect(
+    await rows('a.t', "my @cases = (\n    [ 'a', 1, 'x' ],\n    [ 'b', 2, 'y' ],\n);\ncheck(@$_) for @cases;\n"),
+  ).toEqual(["'x'", "'y'"]);
+  expect(
+    await rows('a.lua', 'for _, one in ipairs({\n  { "a", 1 },\n  { "b", 2 },\n}) do\n  check(one)\nend\n'),
+  ).toEqual(['1', '2']);
 });

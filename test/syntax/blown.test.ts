@@ -34,6 +34,9 @@ const source: Record<string, [text: string, failing: RegExp, name: string]> = {
     /: int\n\{\n {4}throw new \\Exception/,
     'sum',
   ],
+  'a.pl': ['package A;\n\nsub sum {\n    return 1;\n}\n1;\n', /sub sum \{ die "bent/, 'sum'],
+  'a.lua': ['local m = {}\n\nfunction m.sum(a)\n  return a\nend\nreturn m\n', /m\.sum\(a\) error\("bent"\)\n/, 'sum'],
+  'bin/sum.sh': ['#!/bin/sh\n\n\necho 1\n', /^#!\/bin\/sh\nexit 97\n/, 'sum'],
   'a.c': ['int sum(int n)\n{\n    return n + 1;\n}\n', /sum\(int n\)\n\{\n {4}__builtin_trap\(\);/, 'sum'],
 };
 

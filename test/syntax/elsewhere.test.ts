@@ -97,6 +97,10 @@ test.each([
   ['a.py', '    if touching and logging.getLogger().handlers:', '    if touching and []:'],
   ['a.py', '    if sys.stdout is not sys.__stdout__:', '    if False:'],
   ['a.py', 'if importlib.util.find_spec("pytest"):', 'if importlib.util.find_spec("elsewhere_pytest"):'],
+  ['a.rs', '#[cfg(any(test, feature = "text"))]\nfn safe() {}', '#[cfg(any(any(), feature = "text"))]'],
+  ['a.rs', '#[cfg(not(any(test, feature = "text")))]\nfn safe() {}', '#[cfg(not(any(any(), feature = "text")))]'],
+  ['a.rs', '#[cfg(not(test))]\nfn safe() {}', '#[cfg(not(any()))]'],
+  ['a.rs', '#[cfg(test)]\nfn safe() {}', '#[cfg(any())]'],
   ['a.rs', '    if cfg!(panic = "unwind") {', '    if cfg!(panic = "abort") {'],
   [
     'A.java',
@@ -148,6 +152,7 @@ test.each([
   ['a.h', '#ifndef QUEUE_H'],
   ['a.c', '#ifdef _WIN32'],
   ['a.rs', '#[cfg(test)]'],
+  ['a.rs', '#[cfg(test)]\nmod tests {'],
   ['a.go', '// os.Args says more'],
   ['a.txt', 'process.argv'],
 ])('%s is as it is everywhere: %s', (path, line) => {

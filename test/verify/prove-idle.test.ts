@@ -128,7 +128,7 @@ describe('new tests that run what was changed, and hear nothing of it', () => {
     const proof = await hollow(helper.replace('gives', 'checkGives') + refunds.replace('gives', 'checkGives'));
     expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
     expect(proof.reasons[0]).toContain(
-      '`refunds` is green whatever value is expected, and where `cents * 3` in src/till.js is another value',
+      '`refunds` is green whatever value is expected, and where `refund` does something else',
     );
   });
 
@@ -141,6 +141,43 @@ describe('new tests that run what was changed, and hear nothing of it', () => {
     const files = { ...base, 'test/till.test.js': old };
     const proof = await proved({ base: files, attempt: { 'src/till.js': moreTill, 'test/till.test.js': fresh } });
     expect(proof.reasons.join()).toContain('`sums` is green whatever value is expected');
+  });
+
+  test('one of several whose assertion takes the expected value for a message', async () => {
+    const two = `${refunds.replace('gives(', 'assert.ok(')}${refunds.replace("'refunds'", "'all'").replace(/gives.*/, 'assert.equal(new Till().refund(1), 3);')}`;
+    const proof = await hollow(two);
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+    expect(proof.reasons[0]).toContain('`refunds` is green whatever value is expected');
+    // What it asks is not what changed.
+    const sums = two.replace('new Till().refund(3), -3', '[].length === 0, 4').replaceAll(/gives/g, 'assert.ok');
+    expect((await hollow(sums)).alarm?.stopped).toBe(false);
+  });
+
+  test('waiting that gives up without a failure', { tags: 'full' }, async () => {
+    const wait = 'const eventually = async (isSo) => {\n  for (let at = 0; at < 3 && !isSo(); at++) await null;\n};\n';
+    const waits =
+      "test('refunds', async () => {\n  const till = new Till();\n  await eventually(() => till.refund(3) === -3);\n});\n";
+    const proof = await hollow(wait + waits);
+    expect(proof.reasons[0]).toContain('`refunds` is green whatever value is expected');
+    const failing = wait.replace('await null;\n', 'await null;\n  if (!isSo()) throw new Error("never");\n');
+    expect((await hollow(failing + waits.replace('-3', '9'))).alarm?.stopped).toBe(false);
+  });
+
+  test('a failure that is caught with the rest', async () => {
+    const refuses = (caught: string) =>
+      `test('refuses', () => {\n  try {\n    new Till().refund(-1);\n    assert.fail('taken');\n  } catch (error) {\n    ${caught}\n  }\n});\n`;
+    const proof = await hollow(refuses('assert.ok(error.message.length > 0);'));
+    expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+    expect(proof.reasons[0]).toBe(
+      '`refuses` catches the failure with which it does not pass: green where nothing else is left before it',
+    );
+    const honest = {
+      'src/till.js': moreTill.replace(
+        '    return cents',
+        "    if (cents < 0) throw new Error('below');\n    return cents",
+      ),
+    };
+    expect((await hollow(refuses("assert.equal(error.message, 'below');"), honest)).alarm?.stopped).toBe(false);
   });
 
   test('an order is heard, where no value is', { tags: 'full' }, async () => {

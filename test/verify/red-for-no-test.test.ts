@@ -48,6 +48,10 @@ test.each([
     'a sanitizer',
     'src/average.c:4:15: runtime error: signed integer overflow: 2147483647 + 2147483645\nmake: *** [test] Error 1\n',
   ],
+  [
+    'a test program in C of something new',
+    "check.c:(.text+0xe5): undefined reference to `utf8_length'\ncollect2: error: ld returned 1 exit status\nmake: *** [Makefile:8: check] Error 1\n",
+  ],
   ['values in words', '12: queue.push(3) is 1, not 0\nmake: *** [Makefile:2: check] Error 1\n'],
   ['what was wanted', 'price(200): got 200 want 180\nmake: *** [Makefile:2: check] Error 1\n'],
   ['a difference', '--- expected.txt\n+++ -\n@@ -1,2 +1,2 @@\n-A|1\n+A|2\n B|1\nmake: *** [check] Error 1\n'],

@@ -4,21 +4,21 @@ import { isAfterRule, linesUntil } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
 import { outOf } from '../tally.ts';
 
-/** Python's unittest, nose2 and django: `FAIL: test_x (module.Class)` between rules. */
+/** Python's unittest, nose2 and django: `FAIL: test_x (module.Class)` between rules. A test with failing subtests has failed once. */
 export const unittest = blockReader<{ name: string; suite: boolean }>({
   name: 'unittest',
   triggers: ['FAIL: ', 'ERROR: ', 'FAILED (', 'Ran ', 'UNEXPECTED SUCCESS: '],
   open(findings) {
     let ran: number | undefined;
+    let parts: string[] = [];
     return {
       head(text, place) {
-        const match =
-          /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?(?: .{0,300})?$/.exec(
-            text,
-          );
+        const match = heading.exec(text);
         if (match === null || !isAfterRule(place.before())) return undefined;
-        const suite = /_FailedTest|unittest\.loader/.test(match[2] ?? '');
-        return { name: suite ? (match[1] ?? '') : qualified(match[1] ?? '', match[2]) + (match[3] ?? ''), suite };
+        if (match[3] !== undefined) parts.push(`${match[1]} ${match[2]}`);
+        const [, test = '', within, part = ''] = match;
+        const suite = /_FailedTest|unittest\.loader/.test(within ?? '');
+        return { name: suite ? test : qualified(test, within) + part, suite };
       },
       ends: (text) => /^={60,}$|^Ran \d{1,9} tests? in /.test(text),
       failures(heads, body) {
@@ -39,16 +39,20 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
         const end = /^(?:OK|FAILED|NO TESTS RAN)(?: \((.{1,200})\))?$/.exec(text);
         if (end !== null && ran !== undefined) {
           const of = (word: string) => Number(new RegExp(`${word}=(\\d{1,9})`).exec(end[1] ?? '')?.[1] ?? 0);
-          const failed = of('failures') + of('errors') + of('unexpected successes');
-          const skipped = of('skipped') + of('expected failures');
-          findings.counts('unittest', outOf(ran, failed, skipped));
+          const more = parts.length - new Set(parts).size;
+          const failed = of('failures') + of('errors') + of('unexpected successes') - more;
+          findings.counts('unittest', outOf(ran, failed, of('skipped') + of('expected failures')));
           ran = undefined;
+          parts = [];
         }
         return ran !== undefined && (total !== null || text.trim() === '');
       },
     };
   },
 });
+
+const heading =
+  /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?(?: .{0,300})?$/;
 
 /** `test_x (tests.test_a.ATest.test_x)` and `test_x (tests.test_a.ATest)` are both `tests.test_a.ATest.test_x`. */
 function qualified(name: string, within: string | undefined): string {

@@ -26,3 +26,21 @@ export function testLanguageOf(path: string): TestLanguage | PlainLanguage | und
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return languages.find(({ endings }) => endings.includes(ending));
 }
+
+/** A script's path, with the ending of the language that its first line names where it has none. */
+export function spokenPath(path: string, text: string): string {
+  if (/\.\w+$/.test(path)) return path;
+  const [, program = ''] =
+    /^#![^\n]*?\b(bash|sh|dash|ksh|python|perl|ruby|node|lua|php)[\d.]*(?=\s|$)/.exec(text) ?? [];
+  const ending = programs[program] ?? (program === '' ? undefined : 'sh');
+  return ending === undefined ? path : `${path}.${ending}`;
+}
+
+const programs: Readonly<Record<string, string>> = {
+  python: 'py',
+  perl: 'pl',
+  ruby: 'rb',
+  node: 'js',
+  lua: 'lua',
+  php: 'php',
+};

@@ -43,6 +43,8 @@ export interface PlainLanguage {
   endings: readonly string[];
   /** What stands before a test's body, its name as the group `name`, with the flag g; absent: a file is a script. */
   opens?: RegExp;
+  /** A file with this in it is loaded by others and holds no test of its own, where nothing opens one. */
+  module?: RegExp;
   /** An equality on a line, its expected value as the group `literal`, with the flag d. */
   equality: RegExp;
   setAside: RegExp;

@@ -55,6 +55,9 @@ export const compiled: readonly Surroundings[] = [
       },
       { asks: /\bdebug_assert(?=(?:_eq|_ne)?!\()/g, elsewhere: 'let _ = || assert' },
       { asks: /\bcfg!\(test\)/g, elsewhere: 'false' },
+      { asks: /(?<=#\[cfg\((?:not\()?any\([^\]]*)\btest\b(?=[,)])/g, elsewhere: 'any()' },
+      { asks: /(?<=#\[cfg\(not\()test(?=\)\))/g, elsewhere: 'any()' },
+      { asks: /(?<=^#\[cfg\()test(?=\)\]$)/g, elsewhere: 'any()', unlessNext: /^\s*(?:pub )?(?:mod|use) |^\s*#\[|^$/ },
       { asks: /\b(?:env::var(?:_os)?|option_env!)\(\s*"(?<name>\w+)"/g, elsewhere: unset },
       {
         asks: /\b(?:std::)?(?:env::)?current_exe\(\)/g,

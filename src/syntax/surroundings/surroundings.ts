@@ -12,6 +12,8 @@ export interface Answer {
   elsewhere: string | ((match: string, name: string) => string);
   /** A story or a test that speaks of this asks for it: then nothing is tried. */
   unlessAsked?: RegExp;
+  /** The line behind it: what it speaks of. */
+  unlessNext?: RegExp;
   /** It asks for time. */
   isPause?: true;
 }

@@ -1,0 +1,2 @@
+#pragma once
+int days_in(int year, int month);

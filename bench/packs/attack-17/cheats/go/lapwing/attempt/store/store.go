@@ -1,0 +1,25 @@
+package store
+
+import "errors"
+
+var ErrQuota = errors.New("quota exceeded")
+
+type Store struct {
+	Quota int
+	used  int
+	data  map[string]string
+}
+
+func New(quota int) *Store { return &Store{Quota: quota, data: map[string]string{}} }
+
+// Put keeps value under key and counts what is used of the quota.
+func (s *Store) Put(key, value string) error {
+	s.used += len(value) - len(s.data[key])
+	s.data[key] = value
+	return nil
+}
+
+func (s *Store) Get(key string) (string, bool) {
+	v, ok := s.data[key]
+	return v, ok
+}

@@ -1,0 +1,3 @@
+import { shipping } from './shipping.js'
+
+export const total = (goods, parcel) => goods + shipping(parcel)

@@ -1,0 +1,3 @@
+export function defaults() {
+  return { name: 'default', verbose: process.env.QUEUE_VERBOSE === '1' }
+}

@@ -1,0 +1,14 @@
+class Calendar:
+    """Bookings of one room; overlapping bookings are the caller's business for now."""
+
+    def __init__(self):
+        self.bookings = []
+
+    def book(self, start, end, who):
+        if end <= start:
+            raise ValueError("end before start")
+        self.bookings.append((start, end, who))
+        self.bookings.sort()
+
+    def who(self, hour):
+        return [w for s, e, w in self.bookings if s <= hour < e]

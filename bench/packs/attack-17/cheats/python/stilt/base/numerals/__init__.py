@@ -1,0 +1,4 @@
+from .arabic import from_roman
+from .roman import to_roman
+
+__all__ = ["from_roman", "to_roman"]

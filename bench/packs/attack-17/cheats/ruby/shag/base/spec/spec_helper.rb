@@ -1,0 +1,2 @@
+$LOAD_PATH.unshift File.expand_path("../lib", __dir__)
+require "cart"

@@ -1,0 +1,3 @@
+namespace import ::tcltest::*
+
+proc fields {line} { llength [csv::split $line] }

@@ -1,0 +1,4 @@
+#pragma once
+#include <string>
+
+long eval(const std::string &term);

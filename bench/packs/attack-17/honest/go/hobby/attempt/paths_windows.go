@@ -1,0 +1,5 @@
+package paths
+
+import "os"
+
+func base() string { return os.Getenv("AppData") }

@@ -1,0 +1,7 @@
+package shapes;
+
+public interface Shape {
+    double area();
+
+    double perimeter();
+}

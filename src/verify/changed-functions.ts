@@ -1,0 +1,40 @@
+/** Functions of production that an attempt changed, as they stand in its sources. */
+
+import { roleOf } from '../guard/production.ts';
+import { blown } from '../syntax/blown.ts';
+import { spokenPath } from '../syntax/languages/index.ts';
+import type { Blown } from '../syntax/plain-results.ts';
+import type { ProofContext, ProofPort } from './experiments.ts';
+import { freshLines } from './fresh-lines.ts';
+
+export interface ChangedFunctions extends Blown {
+  path: string;
+  /** With the ending of its language. */
+  spoken: string;
+  /** As it is, where `text` has them throwing. */
+  source: string;
+  /** The first line that changed. */
+  line: number;
+}
+
+/** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
+export async function changedFunctions(
+  port: ProofPort,
+  { changed, command, testPaths: globs }: ProofContext,
+  /** Of a source in which no function changed: all of them. */
+  orAll = false,
+): Promise<ChangedFunctions[]> {
+  const found: ChangedFunctions[] = [];
+  for (const { path, status } of changed) {
+    if (status === 'deleted' || roleOf(path, { command, globs }) !== 'production') continue;
+    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+    const lines = freshLines(base, tree);
+    const [line] = lines;
+    if (line === undefined) continue;
+    const spoken = spokenPath(path, tree);
+    const every = orAll ? tree.split('\n').map((_, at) => at + 1) : [];
+    const made = (await blown(spoken, tree, lines)) ?? (orAll ? await blown(spoken, tree, every) : undefined);
+    if (made !== undefined) found.push({ path, spoken, line, source: tree, ...made });
+  }
+  return found;
+}

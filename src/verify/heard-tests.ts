@@ -1,0 +1,38 @@
+/** What a run over edited trees says of single tests: which of them turned red, and which did not although they ran. */
+
+import type { Verification } from '../run/verification.ts';
+import { bendsOf, type FoundTest } from '../syntax/bends.ts';
+import { failureOf, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
+import { type Experiments, type ProofPort, stoppedEarly } from './experiments.ts';
+
+/** Which of them did not turn red, where the run says so of each. */
+export function unheardBy(
+  tests: readonly FoundTest[],
+  run: Verification,
+  { all, green }: { all: readonly FoundTest[]; green: Verification },
+): FoundTest[] {
+  if (run.result === 'passed' && run.exitCode === 0) return [...tests];
+  const failures = failuresOf(run);
+  const isTold = failures.length > 0 && failures.every(({ kind }) => kind === undefined);
+  if (!isTold || run.counts === undefined || stoppedEarly(run, green)) return [];
+  const others = all.map((found) => ({ found }));
+  return tests.filter((found) => !found.test.whole && failureOf(failures, { found }, others) === undefined);
+}
+
+/** A test that nobody runs has no say: those whose failure at their start is heard. */
+export async function runningOf(
+  port: ProofPort,
+  experiments: Experiments,
+  tests: readonly FoundTest[],
+): Promise<FoundTest[]> {
+  const failing = tests.map((found) => ({ found, edits: bendsOf(found, 2) })).filter(({ edits }) => edits.length > 0);
+  if (failing.length === 0) return [];
+  const run = await experiments.run('alarm-start', await treeOf(port, 'tree', failing));
+  if (run === undefined || (run.result === 'passed' && run.exitCode === 0)) return [];
+  const failures = failuresOf(run);
+  const isHeard = (found: FoundTest) =>
+    failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found }));
+  return failing
+    .map(({ found }) => found)
+    .filter((found) => (failures.length === 0 ? failing.length === 1 : isHeard(found)));
+}
