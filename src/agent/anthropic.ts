@@ -2,22 +2,18 @@
 
 import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
-import { type ClientOptions, openClient } from './client.ts';
+import { openClient } from './client.ts';
 import { converse, type GoEnd } from './conversation.ts';
-import type { Conversation, Effort } from './go.ts';
-import { type AgentEnd, type AgentPorts, endOfTurns, type Implementer, type PackageInstaller } from './implementer.ts';
+import type { Conversation, ModelOptions } from './go.ts';
+import { type AgentEnd, endOfTurns, type Implementer, type PackageInstaller } from './implementer.ts';
 import { factsFor } from './models.ts';
-import type { Prices } from './prices.ts';
 import { instructionsText, systemPrompt } from './prompt.ts';
 import type { ImagesFetched } from './story-images.ts';
 import { implementerTools } from './tools/toolset.ts';
 
-export interface AnthropicAgentOptions extends ClientOptions {
-  model: string;
-  effort?: Effort;
+export interface AnthropicAgentOptions extends ModelOptions {
   /** Replies of the model in one attempt. */
   maxTurns: number;
-  prices?: Prices;
   /** AGENTS.md or CLAUDE.md of the default branch. */
   instructions?: string;
   /** Images of the story, for the first prompt. */
@@ -26,7 +22,6 @@ export interface AnthropicAgentOptions extends ClientOptions {
   testMs?(): number;
   /** undefined: no packages may be added, or none can be. */
   packages?: PackageInstaller;
-  ports: AgentPorts;
 }
 
 // Above this the usual five minutes of the cache are over when the tests are.

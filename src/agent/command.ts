@@ -28,15 +28,12 @@ const failedChars = 600;
 
 /** An agent that is started anew for each attempt: it is told each time what was asked first. Its cost is unknown. */
 export function openCommandAgent({ command, env, network, timeoutMs, ports }: CommandAgentOptions): Implementer {
-  let first: string | undefined;
+  const promptOf = openPrompts(ports);
   return {
     async implement(attempt, prompt, signal) {
       const startedAt = ports.now();
-      const text = ports.redact(wholePrompt(prompt, first));
-      first ??= prompt;
-      await ports.emit({ type: 'prompt-sent', attempt: attempt.number, text });
-      const logPath = join(ports.logDir, `agent-${attempt.number}.log`);
-      const asked = { script: command, stdin: text, env, network, logPath, signal };
+      const { stdin, logPath } = await promptOf(attempt.number, prompt);
+      const asked = { script: command, stdin, env, network, logPath, signal };
       const result = await ports.exec({ ...asked, timeoutMs: timeoutMs() });
       const durationMs = Math.round(ports.now() - startedAt);
       const said = ports.redact(condense(await headAndTail(logPath, readBytes), summaryChars)).trim();
@@ -58,13 +55,19 @@ export function openCommandAgent({ command, env, network, timeoutMs, ports }: Co
   };
 }
 
-/** Everything that an agent without a memory has to be told. */
-export function wholePrompt(prompt: string, first: string | undefined): string {
-  const before =
-    first === undefined
-      ? []
-      : ['What was asked first; the work on it so far is in the tree:', first, 'What is asked now:'];
-  return [systemPrompt, ...before, prompt].join('\n\n');
+/** What an agent without a memory is told in each attempt: everything. And where its output is kept. */
+export function openPrompts(ports: AgentPorts) {
+  let first: string | undefined;
+  return async (attempt: number, prompt: string): Promise<{ stdin: string; logPath: string }> => {
+    const before =
+      first === undefined
+        ? []
+        : ['What was asked first; the work on it so far is in the tree:', first, 'What is asked now:'];
+    first ??= prompt;
+    const stdin = ports.redact([systemPrompt, ...before, prompt].join('\n\n'));
+    await ports.emit({ type: 'prompt-sent', attempt, text: stdin });
+    return { stdin, logPath: join(ports.logDir, `agent-${attempt}.log`) };
+  };
 }
 
 /** How it ended, from how its process did. `missing`: what to do where there is no such program. */

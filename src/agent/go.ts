@@ -1,7 +1,7 @@
 /** What a conversation is, and one go of it. */
 
 import type { BetaJSONOutputFormat, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
-import type { MessagesClient } from './client.ts';
+import type { ClientOptions, MessagesClient } from './client.ts';
 import type { AgentPorts } from './implementer.ts';
 import type { ModelFacts } from './models.ts';
 import type { Prices } from './prices.ts';
@@ -16,6 +16,11 @@ interface Model {
   effort?: Effort;
   /** How long the prefix is kept. Default: five minutes. */
   cacheTtl?: '1h';
+}
+
+/** The same before anything was said, and by whose means it is talked to. */
+export interface ModelOptions extends ClientOptions, Pick<Model, 'model' | 'prices' | 'effort'> {
+  ports: AgentPorts;
 }
 
 export interface Conversation extends Model {

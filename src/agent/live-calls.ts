@@ -1,21 +1,15 @@
 /** Two calls of the model that a first live day wants to have seen, each alone: a summary, and an image. */
 
-import { type ClientOptions, openClient } from './client.ts';
+import { openClient } from './client.ts';
 import { compact } from './compaction.ts';
-import type { Conversation, Effort, Go } from './go.ts';
-import type { AgentPorts } from './implementer.ts';
+import type { Conversation, Go, ModelOptions } from './go.ts';
 import { askModel } from './models.ts';
-import type { Prices } from './prices.ts';
 import { judgeError } from './provider-error.ts';
 import { receive } from './receive.ts';
 import { textOf } from './reply.ts';
 import { recordTurn } from './turn-record.ts';
 
-export interface LiveCallOptions extends ClientOptions {
-  model: string;
-  effort?: Effort;
-  prices?: Prices;
-  ports: AgentPorts;
+export interface LiveCallOptions extends ModelOptions {
   signal: AbortSignal;
 }
 

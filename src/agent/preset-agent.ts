@@ -1,17 +1,16 @@
 /** A command-line agent by its preset: started anew for each attempt, its calls metered by a proxy of ours. */
 
-import { join } from 'node:path';
-import type { Network } from '../sandbox/exec.ts';
-import { endOfCommand, wholePrompt } from './command.ts';
+import { type CommandAgentOptions, endOfCommand, openPrompts } from './command.ts';
 import type { Effort } from './go.ts';
-import { type AgentPorts, endOfTurns, type Implementer } from './implementer.ts';
+import { endOfTurns, type Implementer } from './implementer.ts';
 import type { Preset } from './preset.ts';
 import type { Prices } from './prices.ts';
 import { openProviderProxy } from './proxy/provider-proxy.ts';
 import { headAndTail } from './tools/bash.ts';
 import { condense } from './tools/condense.ts';
 
-export interface PresetAgentOptions {
+/** `network`: whom it may reach beside the proxy. */
+export interface PresetAgentOptions extends Omit<CommandAgentOptions, 'command'> {
   preset: Preset;
   provider: {
     key: string;
@@ -23,13 +22,6 @@ export interface PresetAgentOptions {
   };
   /** Calls of the model in one attempt. */
   maxTurns: number;
-  /** Variables it may see, with their values (`agent-env`). */
-  env: Readonly<Record<string, string>>;
-  /** Whom it may reach beside the proxy (`agent-network`). */
-  network?: Network;
-  /** Milliseconds that are left for one go. */
-  timeoutMs(): number;
-  ports: AgentPorts;
 }
 
 const summaryChars = 2000;
@@ -39,21 +31,18 @@ export async function openPresetAgent(options: PresetAgentOptions): Promise<Impl
   const { preset, provider, maxTurns, env, network, timeoutMs, ports } = options;
   const { model, effort } = provider;
   const proxy = await openProviderProxy({ ...provider, api: preset.api, maxTurns, ports });
-  let first: string | undefined;
+  const promptOf = openPrompts(ports);
   return {
     async implement(attempt, prompt, signal) {
       const startedAt = ports.now();
-      const text = ports.redact(wholePrompt(prompt, first));
-      first ??= prompt;
-      await ports.emit({ type: 'prompt-sent', attempt: attempt.number, text });
+      const { stdin, logPath } = await promptOf(attempt.number, prompt);
       const go = proxy.begin(attempt.number);
-      const logPath = join(ports.logDir, `agent-${attempt.number}.log`);
       const baseUrl = `http://127.0.0.1:${proxy.port}`;
       const { script, env: own } = preset.start({ model, effort, baseUrl, token: go.token });
       const result = await ports
         .exec({
           script,
-          stdin: text,
+          stdin,
           env: { ...env, ...own },
           network,
           ports: [proxy.port],

@@ -10,7 +10,6 @@ import type {
 } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import { isObject, objectIn, parsedJson } from '../text/json.ts';
 import type { MessagesClient } from './client.ts';
-import { closedJson } from './closed-json.ts';
 
 export type Received =
   /** `malformed`: ids of the calls whose input is no JSON object; it is `{}` in the message. */
@@ -107,4 +106,39 @@ function partly({ message, inputs }: Begun): BetaMessage | undefined {
   const output = Math.ceil(texts.join('').length / charsPerToken);
   const usage = { ...message.usage, output_tokens: Math.max(message.usage.output_tokens ?? 0, output) };
   return { ...message, usage };
+}
+
+const mostTries = 40;
+
+/** JSON that was cut off with what was open closed: for the model to see what it had written. undefined where that is no JSON either. */
+export function closedJson(json: string): unknown {
+  for (let end = json.length, tries = 0; end > 0 && tries < mostTries; end--, tries++) {
+    const cut = json.slice(0, end);
+    for (const close of closings(cut)) {
+      try {
+        return JSON.parse(cut + close);
+      } catch {
+        // The next one: a key without its value, half an escape.
+      }
+    }
+  }
+  return undefined;
+}
+
+/** What closes the text: brackets in reverse order, and the string that it ends in. */
+function closings(text: string): string[] {
+  const open: string[] = [];
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (inString) {
+      if (char === '\\') at++;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '{') open.unshift('}');
+    else if (char === '[') open.unshift(']');
+    else if (char === '}' || char === ']') open.shift();
+  }
+  const brackets = open.join('');
+  return inString ? [`"${brackets}`] : [brackets];
 }

@@ -5,23 +5,18 @@ import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import type { RunEvent, Stop } from '../run/run.ts';
 import { addCost, addUsage, noUsage } from '../run/usage.ts';
 import type { Review } from '../run/verification.ts';
-import { type ClientOptions, openClient } from './client.ts';
+import { openClient } from './client.ts';
 import { converse } from './conversation.ts';
-import type { Conversation, Effort, Go } from './go.ts';
+import type { Conversation, Go, ModelOptions } from './go.ts';
 import type { AgentPorts } from './implementer.ts';
 import { factsFor } from './models.ts';
-import type { Prices } from './prices.ts';
 import { type Answer, answerFormat, readAnswer } from './review-answer.ts';
 import { againPrompt, type ReviewSubject, reviewPrompt, reviewSystemPrompt } from './review-prompt.ts';
 import { reviewerTools } from './tools/toolset.ts';
 
-export interface ReviewerOptions extends ClientOptions {
-  model: string;
-  effort?: Effort;
-  prices?: Prices;
+export interface ReviewerOptions extends ModelOptions {
   /** Replies of the model in one review. */
   maxTurns?: number;
-  ports: AgentPorts;
 }
 
 export type ReviewEnd = { review: Review } | { missing: string; stop?: Stop };

@@ -1,6 +1,9 @@
 /** Clients for the installations of the App, each with a token for one repository. */
 
 import { type InstallationAccess, openApp, openInstallation } from '../github/app-client.ts';
+import { ifThere, repositoryName } from '../github/client.ts';
+import { installationOf } from '../store/app-runs.ts';
+import type { Store } from '../store/database.ts';
 import type { AppCredentials } from './credentials.ts';
 
 export interface AppAccess {
@@ -38,6 +41,21 @@ export function openAccess(options: {
         ...{ ...identity, installationId, wholeInstallation: true, maxCalls: 100_000 },
         permissions: { ...settingsOnly, issues: 'read' },
       }),
+  };
+}
+
+/** Gives a repository's number where it is public, asked as the App, whose limit is 80 times that of nobody; undefined for a private, an internal or a missing one. */
+export function publicIds(
+  store: Store,
+  access: Pick<AppAccess, 'repository'>,
+): (repository: string) => Promise<number | undefined> {
+  return async (repository) => {
+    const place = await installationOf(store, repository);
+    if (place === undefined) return undefined;
+    await using installation = access.repository(place.installation_id, place.repository_id);
+    const { octokit } = installation.client;
+    const found = await ifThere(octokit.rest.repos.get({ ...repositoryName(repository) }));
+    return found?.data.private === false ? found.data.id : undefined;
   };
 }
 

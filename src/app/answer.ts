@@ -8,9 +8,9 @@ import { jobKey } from '../store/queue.ts';
 import type { DeliveryRow } from '../store/tables.ts';
 import { type Admission, decide } from '../trigger/decide.ts';
 import { deliveryTries, type HandleOptions } from './handling.ts';
-import type { InstalledRepository } from './installed-repository.ts';
+import type { InstalledRepository } from './starts.ts';
 
-interface Asked {
+export interface Asked {
   delivery: DeliveryRow;
   payload: unknown;
   installed: InstalledRepository;

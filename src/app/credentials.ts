@@ -4,14 +4,11 @@ import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Registered } from '../github/app-manifest.ts';
 
-export interface AppCredentials {
-  appId: string;
-  privateKey: string;
-  webhookSecret: string;
-  clientId?: string;
-  clientSecret?: string;
-}
+export interface AppCredentials
+  extends Pick<Registered, 'appId' | 'privateKey' | 'webhookSecret'>,
+    Partial<Pick<Registered, 'clientId' | 'clientSecret'>> {}
 
 /** Sentences about what was given: `problems` keep the server from starting, `warnings` do not. */
 export interface Findings {

@@ -23,12 +23,12 @@ import { jobKey } from '../store/queue.ts';
 import { runRowOf } from '../store/read-list.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
-import { answerCommand, answerLabel } from './answer.ts';
+import { type Asked, answerCommand, answerLabel } from './answer.ts';
 import { checkConfiguration } from './config-check.ts';
 import type { HandleOptions } from './handling.ts';
-import type { InstalledRepository } from './installed-repository.ts';
 import { readDelivery } from './intake.ts';
 import type { RetryPayload } from './job.ts';
+import type { InstalledRepository } from './starts.ts';
 
 const nobody = 'on-red names nobody here';
 
@@ -68,11 +68,8 @@ export async function handleDelivery(
 }
 
 /** A delivery about one repository. */
-interface Arrived {
+interface Arrived extends Omit<Asked, 'client'> {
   options: HandleOptions;
-  delivery: DeliveryRow;
-  payload: unknown;
-  installed: InstalledRepository;
   fence: () => Promise<void>;
 }
 
@@ -127,7 +124,10 @@ async function handleButton(arrived: Arrived, { button, runId, sender }: Event<'
   return await withClient(arrived, async (client) => {
     // GitHub shows the buttons to writers; that is not relied on.
     const actor = { login: sender, isBot: sender.endsWith('[bot]') };
-    const asked = await checkPermission(client, installed.repository, actor, { allowUsers: [], allowBots: [] });
+    const asked = await checkPermission({ client, repository: installed.repository }, actor, {
+      allowUsers: [],
+      allowBots: [],
+    });
     if (asked.kind === 'unknown') throw new Error(asked.reason);
     if (asked.kind === 'refused') return `refused: ${asked.reason}`;
     const stopped = await options.queue.stop(jobKey(installed.repositoryId, run.issue ?? 0), `${sender} pressed Stop`);

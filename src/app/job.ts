@@ -10,7 +10,7 @@ import { readPayload } from '../github/payload.ts';
 import type { Log } from '../run/log.ts';
 import { removeTree } from '../run/remove-tree.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import type { Resumed } from '../run-story/request.ts';
+import type { Host, Resumed } from '../run-story/request.ts';
 import { openBaselines } from '../store/baselines.ts';
 import type { Store } from '../store/database.ts';
 import { openFlakyTests } from '../store/flaky-tests.ts';
@@ -66,13 +66,8 @@ export interface ClientMeans {
 }
 
 /** The machine of a worker, and who looks after it. */
-export interface JobHost {
-  environment: Readonly<Record<string, string | undefined>>;
+export interface JobHost extends Pick<Host, 'environment' | 'secrets' | 'hidden'> {
   operator?: Ceilings;
-  /** The App's own keys. */
-  secrets: readonly string[];
-  /** Paths that no foreign code may see. */
-  hidden: string[];
 }
 
 /** Of all repositories together: what is beyond goes, the least used first. */

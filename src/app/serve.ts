@@ -14,7 +14,7 @@ import { createRedactor } from '../text/redact.ts';
 import { bindingPolicy } from '../web/binding.ts';
 import type { RunActions } from '../web/options.ts';
 import { createWeb } from '../web/web.ts';
-import { openAccess } from './access.ts';
+import { openAccess, publicIds } from './access.ts';
 import type { AppCredentials } from './credentials.ts';
 import { openDispatch } from './dispatch.ts';
 import { createEvalViews } from './eval-views.ts';
@@ -22,7 +22,6 @@ import { enqueueRetry, handleDelivery, repositoryOfRun } from './handle.ts';
 import type { HandleOptions } from './handling.ts';
 import { inBackground } from './in-background.ts';
 import { openIntake } from './intake.ts';
-import { publicIds } from './public.ts';
 import { type AppServer, openAppServer, type Routes, webhookListener } from './server.ts';
 import type { AppSettings } from './settings.ts';
 import { openSetup, type Setup } from './setup.ts';
@@ -102,10 +101,7 @@ function checkBinding({ settings, setup }: ServeOptions): void {
   throw new RedgreenError('bad-server', `${answer.problem}${first}`);
 }
 
-interface Parts {
-  store: Store;
-  queue: Queue;
-  server: AppServer;
+interface Parts extends Pick<RunningApp, 'server' | 'store' | 'queue'> {
   routes: Routes;
 }
 

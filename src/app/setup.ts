@@ -3,8 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { getRequestListener } from '@hono/node-server';
-import { convertManifestCode } from '../github/app-conversion.ts';
-import { appManifest } from '../github/app-manifest.ts';
+import { appManifest, convertManifestCode } from '../github/app-manifest.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createSetupPage, setupDonePath, setupPath } from '../web/setup-page.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';

@@ -1,9 +1,17 @@
 /** What starts runs where: of the many labels and red checks that are told, only these become jobs. */
 
+import { resolveSettings } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Client } from '../github/client.ts';
+import { configFiles } from '../trigger/facts.ts';
 import type { AppAccess } from './access.ts';
-import type { InstalledRepository } from './installed-repository.ts';
-import { settingsOfRepository } from './settings-of-repository.ts';
+
+/** Where a delivery points. */
+export interface InstalledRepository {
+  repository: string;
+  repositoryId: number;
+  installationId: number;
+}
 
 export interface Starts {
   /** Whether a label may start a run there. Where it cannot be found out it may: the run itself looks again. */
@@ -59,4 +67,15 @@ export function openStarts({ access, environment, now }: StartsOptions): Starts 
       return said === undefined || said.onRed.length > 0;
     },
   };
+}
+
+/** As its configuration, its organisation's and the operator's say; the defaults where the configuration cannot be used: a run that the label starts will tell what is wrong with it. */
+export async function settingsOfRepository(
+  client: Client,
+  repository: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  organisation?: Client,
+): Promise<Settings> {
+  const files = await configFiles(client, repository, organisation);
+  return resolveSettings({ ...files, environment, needsKey: false }).settings;
 }

@@ -14,17 +14,12 @@ import { type Client, isRateLimit, maybeDone, saidBy, statusOf } from '../github
 import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { messageOf } from '../text/message-of.ts';
-import type { AppAccess } from './access.ts';
 import { inBackground } from './in-background.ts';
 import type { Intake } from './intake.ts';
-import { settingsOfRepository } from './settings-of-repository.ts';
+import { type StartsOptions, settingsOfRepository } from './starts.ts';
 
-export interface SweepOptions {
+export interface SweepOptions extends StartsOptions {
   store: Store;
-  access: AppAccess;
-  /** The operator's own settings are in it. */
-  environment: Readonly<Record<string, string | undefined>>;
-  now(): Date;
   log(text: string): void;
   take: Intake;
   /** Aborted: the server ends, and what fails by that is asked by the next one. */

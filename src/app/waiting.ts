@@ -3,27 +3,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRateLimit } from '../github/client.ts';
 import { checkPermission } from '../github/permission.ts';
-import { editComment } from '../github/status.ts';
-import { endedWaitComment, postWaitComment, waitComment } from '../github/wait-comment.ts';
+import { editComment, postComment } from '../github/status.ts';
+import { endedWaitComment, waitComment } from '../github/wait-comment.ts';
 import type { Store } from '../store/database.ts';
 import type { QueueLimits } from '../store/queue.ts';
 import { listJobs } from '../store/read-queue.ts';
 import { readWaits, waitWords } from '../store/read-waits.ts';
 import type { JobRow } from '../store/tables.ts';
 import { claimWait, endedWaits, endWait, keepWait, untoldWaits, waitingComment } from '../store/waiting-jobs.ts';
-import type { AppAccess } from './access.ts';
 import { inBackground } from './in-background.ts';
-import { settingsOfRepository } from './settings-of-repository.ts';
+import { type StartsOptions, settingsOfRepository } from './starts.ts';
 
-export interface WaitingOptions {
+export interface WaitingOptions extends StartsOptions {
   store: Store;
-  access: AppAccess;
   limits: QueueLimits;
-  /** The operator's own settings are in it. */
-  environment: Readonly<Record<string, string | undefined>>;
   /** Where people see the queue. */
   publicUrl?: string;
-  now(): Date;
   log(text: string): void;
   /** Younger jobs are about to begin. Default 4 seconds. */
   graceMs?: number;
@@ -74,13 +69,17 @@ async function tellOne(
   const { client } = installation;
   // A stranger's comment is answered by the run's own refusal, and by nothing before.
   const settings = await settingsOfRepository(client, repository, environment, organisation.client);
-  const may = await checkPermission(client, repository, { login, isBot }, settings);
+  const may = await checkPermission({ client, repository }, { login, isBot }, settings);
   if (may.kind !== 'allowed') return;
   const queue = publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/queue`;
   const body = waitComment({ job: row.id, words, at: now(), queue });
-  const { id } = await postWaitComment(client, repository, number, body);
+  const { id } = await postComment({ client, repository }, number, body);
   if (await keepWait(store, row.id, id)) return;
-  await editComment(client, repository, id, endedWaitComment(row.id, 'the run has begun; its own comment tells of it'));
+  await editComment(
+    { client, repository },
+    id,
+    endedWaitComment(row.id, 'the run has begun; its own comment tells of it'),
+  );
 }
 
 async function tellEnd({ store, access, log }: WaitingOptions, row: JobRow): Promise<void> {
@@ -89,13 +88,15 @@ async function tellEnd({ store, access, log }: WaitingOptions, row: JobRow): Pro
   const why =
     row.error ?? (row.state === 'done' ? 'no run came of it; the answer is told beside this' : 'it was given up');
   await using installation = access.repository(row.installation_id, row.repository_id);
-  await editComment(installation.client, row.repository, comment, endedWaitComment(row.id, why)).catch(
-    (error: Error) => {
-      log(`${row.repository}#${row.number}: the comment about its wait could not be ended: ${error.message}`);
-      // Asked again by the next round; what GitHub refuses for good is left.
-      if (isRateLimit(error)) throw error;
-    },
-  );
+  await editComment(
+    { client: installation.client, repository: row.repository },
+    comment,
+    endedWaitComment(row.id, why),
+  ).catch((error: Error) => {
+    log(`${row.repository}#${row.number}: the comment about its wait could not be ended: ${error.message}`);
+    // Asked again by the next round; what GitHub refuses for good is left.
+    if (isRateLimit(error)) throw error;
+  });
 }
 
 interface Asker {

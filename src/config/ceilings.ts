@@ -4,7 +4,7 @@ import { type Prices, priceOf } from '../agent/prices.ts';
 import type { Problem } from '../errors.ts';
 import { configPath } from './config-file.ts';
 import { notAllowed } from './setting-value.ts';
-import type { Values } from './values.ts';
+import type { SettingName } from './settings.ts';
 
 /** Absent: no ceiling of the operator. */
 export interface Ceilings {
@@ -96,3 +96,6 @@ function choose(
   if (entry.source !== 'default')
     problems.push(notAllowed(name, entry.value, entry.source, `what the operator allows (${allowed.join(', ')})`));
 }
+
+/** Settings on their way through the layers. */
+export type Values = Map<SettingName, { value: unknown; source: string }>;

@@ -4,14 +4,13 @@ import { presets } from '../agent/preset-files.ts';
 import type { Problem } from '../errors.ts';
 import type { SettingValue } from '../run/start.ts';
 import { allowedWords } from './allowed.ts';
-import { anthropicModel, applyCeilings, type Ceilings } from './ceilings.ts';
+import { anthropicModel, applyCeilings, type Ceilings, type Values } from './ceilings.ts';
 import { configPath, readConfigFile } from './config-file.ts';
 import { about } from './setting-types.ts';
 import { notAllowed, readSetting } from './setting-value.ts';
 import { camelName, type SettingName, type Settings, settingNames, settingsSchema } from './settings.ts';
 import { readStoryWishes, type StoryWishes } from './story-layer.ts';
 import { readEnvironment, readInputs, type Texts } from './text-layer.ts';
-import type { Values } from './values.ts';
 
 export interface Given {
   /** Action inputs by kebab-case name; empty is not given. */

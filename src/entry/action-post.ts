@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import { openClient } from '../github/client.ts';
-import { finishInterrupted } from '../github/interrupted.ts';
+import { finishInterrupted } from '../github/forge.ts';
 import { openRunFolder } from '../store/run-folder.ts';
 import { createRedactor } from '../text/redact.ts';
 import { type Environment, inputsOf, logLine } from './action-io.ts';

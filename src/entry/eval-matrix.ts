@@ -10,26 +10,22 @@ import { formatOfFile } from '../eval/format/report.ts';
 import { matrixReport } from '../eval/matrix/matrix-report.ts';
 import { readModels, type Variant } from '../eval/matrix/models-file.ts';
 import type { EvalPlan, EvalRun, StoryResult } from '../eval/result.ts';
-import type { EvalStory } from '../eval/story-file.ts';
 import { evalExitCode } from '../eval/summary.ts';
 import { newRunId } from '../store/run-id.ts';
 import { matrixEvals, unfinishedMatrix } from '../store/story-results.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
-import { carryTold, tellStop } from './eval-suite.ts';
+import { type Carrying, carryTold, tellStop } from './eval-suite.ts';
 import type { LocalRecord } from './local-record.ts';
 import { oneOf } from './option-values.ts';
 import { writeOutput } from './output-file.ts';
 
-export interface MatrixOptions {
+export interface MatrixOptions extends Pick<Carrying, 'stories' | 'outputs' | 'parallel'> {
   /** Path of `models.yml`. */
   file: string;
   suite: string;
-  stories: readonly EvalStory[];
   plan: Omit<EvalPlan, 'matrix'>;
   format: string;
-  outputs: readonly string[];
-  parallel: string;
   resume: boolean;
 }
 
@@ -84,13 +80,13 @@ async function begin(io: CommandIo, { store }: LocalRecord, { file, suite, plan 
   refuseProblems('bad-settings', problems);
   const at = new Date();
   const id = newRunId(at);
-  const runs = variants.map(({ name, flags, standIn }, index): EvalRun => {
+  const runs: EvalRun[] = [];
+  for (const [index, { name, flags, standIn }] of variants.entries()) {
     const matrix = { id, variant: name, row: index };
     const model = models[index]?.model ?? '';
     const own = { ...plan, flags: { ...plan.flags, ...flags }, standIn: standIn ?? plan.standIn, matrix };
-    return { id: newRunId(at), suite, state: 'running', model, plan: own, startedAt: at.toISOString() };
-  });
-  for (const run of runs) await startEval(store, run);
+    runs.push(await startEval(store, { suite, model, plan: own }, at));
+  }
   return runs;
 }
 

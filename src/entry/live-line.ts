@@ -7,10 +7,7 @@ import { visibleLine } from '../text/terminal-text.ts';
 export interface LiveLine extends Disposable {
   /** A whole line, above the one that changes. */
   write(line: string): void;
-  /**
-   * What goes on, since a time or from now; the same again goes on counting. `far` stands behind the time, and may change
-   * meanwhile.
-   */
+  /** What goes on, since a time or from now; the same again goes on counting. `far` stands behind the time, and may change meanwhile. */
   doing(what: string, far?: readonly string[], since?: string): void;
   /** There is a line that changes. */
   isLive: boolean;

@@ -3,12 +3,11 @@
 import { appendFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import type { Settings } from '../config/settings.ts';
+import type { Resolved } from '../config/layers.ts';
 import { RedgreenError } from '../errors.ts';
 import { unwritableFolder } from '../git/dot-git.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import type { SettingValue } from '../run/start.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
 import { runRecorded } from '../run-story/recorded-run.ts';
 import type { Start } from '../run-story/request.ts';
@@ -27,13 +26,10 @@ import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';
 import { type LocalRecord, makeRecordFolder, openRecordIn, writeReport } from './local-record.ts';
 
-export interface LocalRun {
+export interface LocalRun extends Pick<Resolved, 'settings' | 'sources' | 'warnings'> {
   story: Story;
   /** As it was read, kept beside the run; `path` is its file's, absolute. */
   read?: { text: string; path?: string };
-  settings: Settings;
-  sources: Record<string, SettingValue>;
-  warnings: string[];
   clone: Clone;
   environment: CommandIo['environment'];
   signal: AbortSignal;

@@ -16,7 +16,6 @@ export function wholeNumber(option: string, text: string, min: number, max = Num
   throw new RedgreenError('bad-usage', `${option} is ${text}; allowed: a whole number from ${min}${end}`);
 }
 
-/** The one of `allowed` that `text` is. */
 export function oneOf<T extends string>(option: string, text: string, allowed: readonly T[]): T {
   const found = allowed.find((known) => known === text);
   if (found !== undefined) return found;

@@ -8,8 +8,7 @@ import { type SettingName, settingNames, settingsSchema } from '../config/settin
 import { RedgreenError } from '../errors.ts';
 
 /** A secret on the command line shows in the process list and in the shell's history, so there is no flag for one. */
-export const secretNames = secretSettings;
-const flagNames = settingNames.filter((name) => !secretNames.includes(name));
+const flagNames = settingNames.filter((name) => !secretSettings.includes(name));
 const switches = new Set(flagNames.filter((name) => formOf(name) === 'boolean'));
 
 export function addSettingFlags(command: Command): Command {

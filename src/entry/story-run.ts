@@ -3,10 +3,9 @@
 import { resolveSettings } from '../config/layers.ts';
 import { RedgreenError, refuseProblems } from '../errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import type { Start } from '../run-story/request.ts';
 import type { StoryState } from '../story/front-matter-write.ts';
 import { loadRun } from './load-run.ts';
-import { localBase } from './local-base.ts';
+import { type LocalBase, localBase } from './local-base.ts';
 import { type Clone, openClone } from './local-clone.ts';
 import type { LocalRun } from './local-run.ts';
 import { type ReadStory, readStoryFile } from './local-story.ts';
@@ -39,11 +38,9 @@ export interface StoryRun extends RunHere {
 }
 
 /** Where a run goes on that has ended. */
-export interface GoesOn {
+/** `commit`: where its branch stands. */
+export interface GoesOn extends LocalBase {
   runId: string;
-  start: Start;
-  /** Where its branch stands. */
-  commit?: string;
   hint?: string;
 }
 

@@ -1,10 +1,14 @@
 /** An eval run: every planned story once, each result durable before it is told, and only what is missing when resumed. */
 
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../store/database.ts';
+import { newRunId } from '../store/run-id.ts';
+import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
 import { addEval, addStoryResult, endEval, storyResults } from '../store/story-results.ts';
 import type { EvalRow, StoryResultRow } from '../store/tables.ts';
-import { claimTry, removeClaims } from './claims.ts';
 import type { EvalPlan, EvalRun, StoryResult } from './result.ts';
 import type { EvalStory } from './story-file.ts';
 import { runStoryOnce, type StoryPlace } from './story-run.ts';
@@ -22,17 +26,17 @@ export interface EvalOptions {
 }
 
 /** Records a new eval run. */
-export async function startEval(store: Store, run: EvalRun): Promise<void> {
-  await addEval(store, {
-    id: run.id,
-    suite: run.suite,
-    state: run.state,
-    parent_eval: run.parent ?? null,
-    plan: JSON.stringify(run.plan),
-    model: run.model,
-    started_at: run.startedAt,
-    ended_at: null,
-  });
+export async function startEval(
+  store: Store,
+  given: Pick<EvalRun, 'suite' | 'model' | 'plan' | 'parent'>,
+  at: Date,
+): Promise<EvalRun> {
+  const run: EvalRun = { ...given, id: newRunId(at), state: 'running', startedAt: at.toISOString() };
+  const { id, suite, state, model } = run;
+  const plan = JSON.stringify(run.plan);
+  const row = { id, suite, state, model, plan, parent_eval: run.parent ?? null, ended_at: null };
+  await addEval(store, { ...row, started_at: run.startedAt });
+  return run;
 }
 
 /** Runs what of the plan has no result yet. Interrupted by the signal it stays unfinished, to be resumed. */
@@ -79,6 +83,34 @@ export async function carryEval(store: Store, run: EvalRun, options: EvalOptions
   await endEval(store, run.id, place.now().toISOString());
   if (waiting.length === 0) await removeClaims(place.root, run.id);
   return results;
+}
+
+/** undefined: another process that is alive has it. Dispose it once the result is durable. */
+async function claimTry(root: string, evalId: string, key: string): Promise<AsyncDisposable | undefined> {
+  const folder = join(root, 'claims', evalId);
+  const claim = join(folder, createHash('sha256').update(key).digest('hex').slice(0, 32));
+  const mine = join(folder, `.${randomUUID()}`);
+  await mkdir(mine, { recursive: true });
+  await keepOwner(mine);
+  if (await ownerIsGone(claim)) {
+    // Moved before it is removed: of two that find it one alone can.
+    const gone = join(folder, `.${randomUUID()}`);
+    await rename(claim, gone).catch(() => undefined);
+    await rm(gone, { recursive: true, force: true });
+  }
+  try {
+    // With its owner in it from the first moment: a folder is only put in the place of an empty one.
+    await rename(mine, claim);
+  } catch {
+    await rm(mine, { recursive: true, force: true });
+    return undefined;
+  }
+  return { [Symbol.asyncDispose]: () => rm(claim, { recursive: true, force: true }) };
+}
+
+/** Nothing is left to claim. */
+async function removeClaims(root: string, evalId: string): Promise<void> {
+  await rm(join(root, 'claims', evalId), { recursive: true, force: true });
 }
 
 /** The eval run as it was recorded. */

@@ -23,11 +23,9 @@ export interface Estimate extends Interval {
   value: number;
 }
 
-export interface EvalSummary {
+export interface EvalSummary
+  extends Pick<StoryRow, 'passed' | 'failed' | 'errors' | 'attemptsToGreen' | 'tokens' | 'costUsd'> {
   stories: StoryRow[];
-  passed: number;
-  failed: number;
-  errors: number;
   /** Tries of each story that `passAtK` and `passAllK` are about. */
   k: number;
   passAt1?: Estimate;
@@ -35,11 +33,8 @@ export interface EvalSummary {
   passAtK?: Estimate;
   /** All of k tries pass. */
   passAllK?: Estimate;
-  attemptsToGreen?: number;
   /** By the clock: stories at the same time count once, and the pause before a `--resume` not at all. */
   durationMs: number;
-  tokens: number;
-  costUsd: number | null;
   /** Undefined where nothing was solved. */
   costPerSolvedUsd?: number | null;
 }

@@ -10,7 +10,7 @@ import { listEntries, readText } from './entries.ts';
 import { findGit, type Git, gitAt, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
 import { fillContent } from './lfs-content.ts';
-import { carryOver, type ThreeTexts } from './merge-text.ts';
+import { carryOver, type ThreeTexts } from './merge.ts';
 import { objectInfo } from './object-reader.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
 import { pastPipes } from './pipes.ts';

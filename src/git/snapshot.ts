@@ -25,12 +25,9 @@ export interface Snapshot {
 }
 
 /** The whole work tree as it is, ignored paths and offenders apart. Only to be compared with another of its kind. */
-export interface RawSnapshot {
-  tree: string;
-  offenders: Offender[];
+export interface RawSnapshot extends Snapshot {
   /** Paths that the index did not take in, `offenders` in full. */
   left: ReadonlySet<string>;
-  nestedGit: string[];
   /** Path → what its files look like, of each submodule. */
   submodules: ReadonlyMap<string, string>;
 }

@@ -1,6 +1,7 @@
 /** Trees as values: what differs between two, and a new one made of one tree with entries of another. */
 
 import { join } from 'node:path';
+import type { Checkpoint } from '../run/run.ts';
 import { readBlob } from './blobs.ts';
 import { isRegular, listEntries, objectId, type TreeEntry } from './entries.ts';
 import type { Git } from './git.ts';
@@ -20,12 +21,7 @@ export interface Difference {
   toId: string;
 }
 
-export interface DiffStat {
-  files: number;
-  insertions: number;
-  deletions: number;
-  paths: string[];
-}
+export type DiffStat = Pick<Checkpoint, 'files' | 'insertions' | 'deletions' | 'paths'>;
 
 export const absentMode = '000000';
 const fileMode = '100644';

@@ -8,19 +8,15 @@ import { join } from 'node:path';
 import { isBranchName, numbered } from './branch-name.ts';
 import { findDotGit, textOf } from './dot-git.ts';
 import { gitAt } from './git.ts';
-import { openRepository, type Repository } from './repository.ts';
+import { openRepository, type Repository, type RepositoryOptions } from './repository.ts';
 
-export interface WorkTreeOptions {
+export interface WorkTreeOptions extends Pick<RepositoryOptions, 'gitDir' | 'path' | 'signal'> {
   /** The clone, which is only read. */
   clone: string;
   /** Default: the clone's HEAD. */
   commit?: string;
   /** A folder that is made, or is empty. */
   into: string;
-  /** Our own git folder, outside `into`. */
-  gitDir: string;
-  path?: string;
-  signal?: AbortSignal;
 }
 
 /** Writes a commit's files into a fresh folder and opens it. Uncommitted changes of the clone do not come along. */

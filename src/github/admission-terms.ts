@@ -18,7 +18,6 @@ export interface AdmissionSettings extends PermissionSettings {
   sandbox: string;
 }
 
-/** What a run starts from. */
 export interface RunStart {
   trigger: Trigger;
   issue: number;
@@ -73,7 +72,6 @@ export interface Misconfigured {
   start: RunStart;
 }
 
-/** A reading that asks for a run. */
 export type RunRequested = Extract<TriggerReading, { kind: 'implement' | 'retry' | 'fix' | 'update' }>;
 
 export function asksForRun(reading: TriggerReading): reading is RunRequested {

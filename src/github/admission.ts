@@ -15,7 +15,7 @@ import {
   toGitHubTime,
 } from './admission-terms.ts';
 import { asItIsNow } from './as-it-is-now.ts';
-import { type Client, ifThere, repositoryName } from './client.ts';
+import { type Client, ifThere, issueAt } from './client.ts';
 import { admitRed } from './on-red.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission } from './permission.ts';
@@ -47,13 +47,18 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
   const { place, actor } = request;
   if (request.kind === 'fix' && request.redHead !== undefined)
     return await admitRed(options, { ...request, redHead: request.redHead });
-  const pull = place.isPullRequest ? await oursOfPullRequest(client, place.repository, place.number) : undefined;
+  const pull = place.isPullRequest
+    ? await oursOfPullRequest({ client, repository: place.repository }, place.number)
+    : undefined;
   if (pull !== undefined && pull.kind !== 'ours' && !(await isForTheirs(client, request, pull))) {
     const no = notOurs(request, pull);
     return no === undefined ? { kind: 'skip', reason: 'the pull request is not one of ours' } : refuse(place, no);
   }
   // Who we are is asked beside: the rest needs it, and it costs no time here.
-  const [permission] = await Promise.all([checkPermission(client, place.repository, actor, settings), client.viewer()]);
+  const [permission] = await Promise.all([
+    checkPermission({ client, repository: place.repository }, actor, settings),
+    client.viewer(),
+  ]);
   if (permission.kind !== 'allowed') {
     const unanswered = permission.kind === 'unknown';
     if (unanswered && options.again) throw new Error(permission.reason);
@@ -81,8 +86,8 @@ async function forWriter(
   if (found !== undefined && 'no' in found) return refuse(place, found.no);
   if (place.isClosed) return refuse(place, `the ${place.isPullRequest ? 'pull request' : 'issue'} is closed`);
   const [started, runs] = await Promise.all([
-    runsToday(client, place.repository, actor.login, options.now),
-    place.isPullRequest ? [] : recordsOfIssue(client, place.repository, place.number),
+    runsToday({ client, repository: place.repository }, actor.login, options.now),
+    place.isPullRequest ? [] : recordsOfIssue({ client, repository: place.repository }, place.number),
   ]);
   if (started >= settings.maxRunsPerDay) {
     const reason = `${actor.login} has started ${started} ${started === 1 ? 'run' : 'runs'} here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;
@@ -102,9 +107,9 @@ async function isForTheirs(client: Client, request: Request, found: Ours): Promi
   const { place } = request;
   if (found.kind !== 'none' || request.kind === 'refuse' || request.kind === 'implement') return false;
   if (request.kind === 'fix' || request.kind === 'update' || request.kind === 'help') return true;
-  if (request.kind !== 'retry') return await hasSpoken(client, place.repository, place.number);
+  if (request.kind !== 'retry') return await hasSpoken({ client, repository: place.repository }, place.number);
   if (request.via === 'label') return false;
-  return (await recordsOn(client, place.repository, place.number)).length > 0;
+  return (await recordsOn({ client, repository: place.repository }, place.number)).length > 0;
 }
 
 /** A `/retry` where a run has worked on it before is another `fix`. */
@@ -116,7 +121,7 @@ async function onTheirs(
   const { actor, at, hint, place, text } = request;
   const task = request.kind === 'update' ? 'update' : 'fix';
   const target = task === 'update' ? 'head' : settings.fixTarget;
-  const found = await theirsOf(client, place.repository, place.number, { target, task });
+  const found = await theirsOf({ client, repository: place.repository }, place.number, { target, task });
   if (found.kind === 'refused') return refuse(place, found.reason);
   const { theirs } = found;
   const trigger: Trigger = {
@@ -147,7 +152,7 @@ async function fromIssue(
   const { client } = options;
   const { actor, place, text, via } = request;
   // When a start by hand was asked for is not known: it may have waited for the run before it.
-  const active = await activeRun(client, place.repository, runs, {
+  const active = await activeRun({ client, repository: place.repository }, runs, {
     at: request.at,
     url: options.url,
     now: options.now,
@@ -156,7 +161,7 @@ async function fromIssue(
     const reply = activeReply(active.record, active.comment.url);
     return { ...refuse(place, `run ${active.record.run} is going on here already`, 'active'), reply };
   }
-  const found = await oursOfIssue(client, place.repository, runs);
+  const found = await oursOfIssue({ client, repository: place.repository }, runs);
   const trigger: Trigger = { kind: via === 'label' ? 'label' : 'dispatch', actor: actor.login, url: place.url };
   const ours = found.kind === 'ours' ? found : undefined;
   return { kind: 'run', start: { trigger, issue: place.number, place, at, payload: text, ours } };
@@ -170,7 +175,7 @@ async function again(
 ): Promise<Admission> {
   const { actor, at, hint, place } = request;
   const { maxIterations, text } = request.kind === 'retry' ? request : {};
-  const found = pull ?? (await oursOfIssue(options.client, place.repository, runs));
+  const found = pull ?? (await oursOfIssue({ client: options.client, repository: place.repository }, runs));
   const ours = found.kind === 'ours' ? found : undefined;
   const issue = place.isPullRequest ? ours?.record.issue : place.number;
   if (issue === undefined) return refuse(place, 'no issue belongs to this pull request');
@@ -185,7 +190,7 @@ async function again(
  * event of a start by hand has no time.
  */
 async function findIssue(client: Client, { repository, number }: Place): Promise<{ no: string } | { at?: string }> {
-  const found = await ifThere(client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number }));
+  const found = await ifThere(client.octokit.rest.issues.get(issueAt(repository, number)));
   if (found === undefined) return { no: `there is no issue #${number} in ${repository}` };
   const { data, headers } = found;
   if (data.pull_request !== undefined) return { no: `#${number} is a pull request, not an issue` };

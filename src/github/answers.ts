@@ -1,19 +1,16 @@
 /** What was decided about an event is told on GitHub: reactions, refusals, and the answers to `/redgreen stop`, `status` and `help`. */
 
 import type { Outcome, Stop } from '../run/run.ts';
-import type { Admission, AdmissionSettings, Admitted, Command, Misconfigured, Refusal } from './admission-terms.ts';
+import type { Admission, AdmitOptions, Admitted, Command, Misconfigured, Refusal } from './admission-terms.ts';
 import { type Client, repositoryName } from './client.ts';
-import { addLabel, stopLabel } from './labels.ts';
-import { labelMisconfigured } from './misconfigured.ts';
+import { addLabel, labelOutcome, stopLabel } from './labels.ts';
+import { issueNamedIn } from './pull-request-body.ts';
 import { react } from './reaction.ts';
 import { helpReply, refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
-import { hasReplyTo, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
+import { hasReplyTo, postComment, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
 import type { Place } from './trigger.ts';
 
-export interface TellOptions {
-  client: Client;
-  settings: AdmissionSettings;
-  now: number;
+export interface TellOptions extends Pick<AdmitOptions, 'client' | 'settings' | 'now'> {
   /** The App's server leaves to its worker what a run is needed for; nobody who asks the App sees its log, as those of the Action do. */
   by: 'action' | 'server' | 'worker';
   /** An earlier try may have answered already. */
@@ -70,7 +67,7 @@ async function sayNo(options: TellOptions, place: Place, reply: string): Promise
   if (place.number === 0) return;
   await react(options.client, place, 'confused');
   try {
-    const said = await saidBefore(options.client, place.repository, place.number, reply);
+    const said = await saidBefore({ client: options.client, repository: place.repository }, place.number, reply);
     if (!said) await say(options, place, reply);
   } catch {
     // The log and the job summary have the reason too.
@@ -86,6 +83,15 @@ async function tellMisconfigured(options: TellOptions, decided: Misconfigured): 
   if (by !== 'server') await labelMisconfigured(client, decided);
 }
 
+/** On the issue and our pull request too. Never throws. */
+async function labelMisconfigured(client: Client, { start }: Misconfigured): Promise<void> {
+  const { issue, ours, place } = start;
+  const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
+  for (const each of new Set(numbers.filter((one) => one > 0))) {
+    await labelOutcome({ client, repository: place.repository }, each, 'misconfigured');
+  }
+}
+
 async function showSeen({ client }: TellOptions, place: Place): Promise<void> {
   await react(client, place, 'eyes');
 }
@@ -93,10 +99,12 @@ async function showSeen({ client }: TellOptions, place: Place): Promise<void> {
 async function answerCommand(options: TellOptions, { command, place }: Command): Promise<void> {
   const { client, settings } = options;
   // Who was here before may have said it and been ended before that was known.
-  if (options.repeated && (await hasReplyTo(client, place))) return;
+  const repo = { client, repository: place.repository };
+  const { comment, number: here } = place;
+  if (options.repeated && comment !== undefined && (await hasReplyTo(repo, here, comment))) return;
   if (command === 'help') return await answer(options, place, helpReply(settings.label));
   const last = await lastRun(options, place);
-  const numbers = new Set([place.number, last?.record.issue ?? place.number]);
+  const numbers = new Set([here, last?.record.issue ?? here]);
   if (command === 'status') {
     const now = new Date(options.now).toISOString();
     const waits = (await options.waitsHere?.([...numbers])) ?? false;
@@ -105,7 +113,7 @@ async function answerCommand(options: TellOptions, { command, place }: Command):
   const running = last?.record.state === 'running' && Date.parse(last.record.deadline) > options.now;
   const stopped = await options.stopHere?.([...numbers]);
   if (running) {
-    for (const number of numbers) await addLabel(client, place.repository, number, stopLabel);
+    for (const number of numbers) await addLabel(repo, number, stopLabel);
   }
   await answer(options, place, stopReply(running ? 'running' : stopped));
 }
@@ -113,9 +121,10 @@ async function answerCommand(options: TellOptions, { command, place }: Command):
 /** The newest run of an issue and its pull request, on whichever of them somebody asks. */
 async function lastRun({ client }: TellOptions, place: Place) {
   const issue = place.isPullRequest ? await issueOf(client, place) : place.number;
+  const repo = { client, repository: place.repository };
   const [here, there] = await Promise.all([
-    place.isPullRequest ? recordsOn(client, place.repository, place.number) : [],
-    issue === undefined ? [] : recordsOfIssue(client, place.repository, issue),
+    place.isPullRequest ? recordsOn(repo, place.number) : [],
+    issue === undefined ? [] : recordsOfIssue(repo, issue),
   ]);
   const all = [...here, ...there].sort((a, b) => a.record.startedAt.localeCompare(b.record.startedAt));
   const last = all.at(-1);
@@ -123,12 +132,8 @@ async function lastRun({ client }: TellOptions, place: Place) {
 }
 
 async function issueOf(client: Client, place: Place): Promise<number | undefined> {
-  const { data } = await client.octokit.rest.pulls.get({
-    ...repositoryName(place.repository),
-    pull_number: place.number,
-  });
-  const number = /^(?:Refs|Closes) #(\d{1,9})$/m.exec(data.body ?? '')?.[1];
-  return number === undefined ? undefined : Number(number);
+  const at = { ...repositoryName(place.repository), pull_number: place.number };
+  return issueNamedIn((await client.octokit.rest.pulls.get(at)).data.body);
 }
 
 /** Says to which comment it is the answer, out of sight. */
@@ -137,6 +142,5 @@ async function answer(options: TellOptions, place: Place, text: string): Promise
 }
 
 async function say({ client }: TellOptions, place: Place, body: string): Promise<void> {
-  const at = repositoryName(place.repository);
-  await client.octokit.rest.issues.createComment({ ...at, issue_number: place.number, body });
+  await postComment({ client, repository: place.repository }, place.number, body);
 }

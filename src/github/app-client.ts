@@ -4,19 +4,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAppAuth } from '@octokit/auth-app';
 import { Octokit } from '@octokit/rest';
 import { type ErrorCode, RedgreenError } from '../errors.ts';
-import { type Client, isRateLimit, maybeDone, openClient, saidBy, silent, statusOf, withTimeout } from './client.ts';
+import {
+  type Client,
+  type ClientOptions,
+  isRateLimit,
+  maybeDone,
+  openClient,
+  saidBy,
+  silent,
+  statusOf,
+  withTimeout,
+} from './client.ts';
 
-export interface AppIdentity {
+export interface AppIdentity extends Pick<ClientOptions, 'secondMs' | 'patient' | 'signal'> {
   appId: string;
   /** PEM, as GitHub hands it out. */
   privateKey: string;
   /** `https://api.github.com`, or `https://<host>/api/v3`. */
   apiUrl: string;
-  /** How long a second of waiting lasts: tests make it short. Default 1,000. */
-  secondMs?: number;
-  /** As for every client. */
-  patient?: boolean;
-  signal?: AbortSignal;
 }
 
 /** What a token is good for: one repository, by its id or by its name without the owner; all of them only for looking around. */
@@ -32,20 +37,15 @@ export type Reach =
 
 export type InstallationOptions = Reach & InstallationTerms;
 
-interface InstallationTerms extends AppIdentity {
+interface InstallationTerms extends AppIdentity, Pick<ClientOptions, 'maxCalls' | 'onWait' | 'fetch'> {
   installationId: number;
   /** Default: everything that a run needs. */
   permissions?: Record<string, 'read' | 'write'>;
-  /** Default 100, as for every run. */
-  maxCalls?: number;
   now(): Date;
   /** Milliseconds by a clock that only goes on. Default: the process's. */
   monotonic?(): number;
   /** Told of each token before it is used, so that it can be masked. */
   onToken?(token: string): void;
-  onWait?(text: string): void;
-  /** What the client sends with. */
-  fetch?: typeof fetch;
 }
 
 export interface InstallationAccess extends AsyncDisposable {

@@ -1,6 +1,8 @@
-/** What the App asks for when it is registered: `app.yml` says why, and a test holds the two together. */
+/** What the App asks for when it is registered (`app.yml` says why, and a test holds the two together), and what it then gets. */
 
+import { Octokit } from '@octokit/rest';
 import { runPermissions, wantedPermissions } from './app-client.ts';
+import { silent } from './client.ts';
 
 export const appEvents = ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request', 'status'] as const;
 
@@ -25,5 +27,32 @@ export function appManifest({ publicUrl, webhookPath, signInPath, redirectPath }
     public: false,
     default_permissions: { ...runPermissions, ...wantedPermissions },
     default_events: [...appEvents],
+  };
+}
+
+export interface Registered {
+  appId: string;
+  slug: string;
+  /** Where it is installed on repositories. */
+  url: string;
+  privateKey: string;
+  webhookSecret: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Throws where GitHub does not know the code: each is good once, for an hour. */
+export async function convertManifestCode(code: string, apiUrl: string): Promise<Registered> {
+  const octokit = new Octokit({ baseUrl: apiUrl, userAgent: 'redgreen', log: silent });
+  const { data } = await octokit.rest.apps.createFromManifest({ code });
+  if (!data.webhook_secret) throw new Error('GitHub made the App without a webhook secret');
+  return {
+    appId: String(data.id),
+    slug: data.slug ?? '',
+    url: data.html_url,
+    privateKey: data.pem,
+    webhookSecret: data.webhook_secret,
+    clientId: data.client_id,
+    clientSecret: data.client_secret,
   };
 }

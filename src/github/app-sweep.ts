@@ -2,7 +2,7 @@
 
 import { listed } from '../text/listed.ts';
 import type { openApp } from './app-client.ts';
-import { type Client, repositoryName } from './client.ts';
+import { type Client, firstPages, listedOfIssue, repositoryName } from './client.ts';
 
 type App = ReturnType<typeof openApp>;
 
@@ -24,16 +24,15 @@ const maxPages = 20;
 export async function failedDeliveries(app: App, since: Date): Promise<FailedDelivery[]> {
   const failed = new Map<string, FailedDelivery>();
   const again = new Set<string>();
-  let pages = 0;
-  for await (const { data } of app.paginate.iterator(app.rest.apps.listWebhookDeliveries, { per_page: 100 })) {
-    for (const { id, guid, event, action, redelivery, status_code } of data) {
+  const pages = app.paginate.iterator(app.rest.apps.listWebhookDeliveries, { per_page: 100 });
+  for await (const deliveries of firstPages(pages, maxPages)) {
+    for (const { id, guid, event, action, redelivery, status_code } of deliveries) {
       // Answered, or asked for once already: either way it is not asked for now.
       if (redelivery || (status_code >= 200 && status_code < 300)) again.add(guid);
       else if (wanted.has(`${event}.${action}`)) failed.set(guid, { id, guid });
     }
-    pages += 1;
-    const oldest = Date.parse(data.at(-1)?.delivered_at ?? '');
-    if (pages === maxPages || !(oldest >= since.getTime())) break;
+    const oldest = Date.parse(deliveries.at(-1)?.delivered_at ?? '');
+    if (!(oldest >= since.getTime())) break;
   }
   return [...failed.values()].filter(({ guid }) => !again.has(guid)).reverse();
 }
@@ -85,20 +84,12 @@ export async function labellings(
   label: string,
   installation: number,
 ): Promise<Labelling[]> {
-  const at = repositoryName(repository.name);
-  const issues = await octokit.paginate(octokit.rest.issues.listForRepo, {
-    ...at,
-    labels: label,
-    state: 'open',
-    per_page: 100,
-  });
+  const asked = { ...repositoryName(repository.name), labels: label, state: 'open', per_page: 100 } as const;
+  const issues = await octokit.paginate(octokit.rest.issues.listForRepo, asked);
   const found: Labelling[] = [];
   for (const issue of issues.filter(({ pull_request }) => pull_request === undefined)) {
-    const events = await octokit.paginate(octokit.rest.issues.listEvents, {
-      ...at,
-      issue_number: issue.number,
-      per_page: 100,
-    });
+    const listed = listedOfIssue(repository.name, issue.number);
+    const events = await octokit.paginate(octokit.rest.issues.listEvents, listed);
     const set = events.findLast(
       (event) =>
         event.event === 'labeled' && 'label' in event && event.label.name?.toLowerCase() === label.toLowerCase(),

@@ -1,6 +1,6 @@
 /** What a merged pull request was about: the issue that it closed, else its own words. */
 
-import { type Client, ifThere, repositoryName } from './client.ts';
+import { type Client, ifThere, issueAt } from './client.ts';
 import { visibleText } from './visible-text.ts';
 
 export interface ChangeWords {
@@ -23,8 +23,7 @@ export async function changeWords(
 
 /** A pull request is an issue too, under the same number. */
 async function read(client: Client, repository: string, number: number) {
-  const at = { ...repositoryName(repository), issue_number: number };
-  const { data } = (await ifThere(client.octokit.rest.issues.get(at))) ?? {};
+  const { data } = (await ifThere(client.octokit.rest.issues.get(issueAt(repository, number)))) ?? {};
   if (data === undefined) return undefined;
   const body = visibleText(data.body ?? '').text;
   return { title: visibleText(data.title).text, body, isPullRequest: data.pull_request !== undefined };

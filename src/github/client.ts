@@ -36,9 +36,11 @@ export interface Client {
   viewerId(): Promise<number>;
 }
 
-export interface RepositoryName {
-  owner: string;
-  repo: string;
+/** A repository, and the client that asks about it. */
+export interface Repo {
+  client: Client;
+  /** `owner/name`. */
+  repository: string;
 }
 
 /** Longer waits than this are not worth a runner: the call fails instead. */
@@ -172,7 +174,7 @@ function refusals(error: unknown): { type?: string }[] | undefined {
 }
 
 /** `owner/name` in two. */
-export function repositoryName(fullName: string): RepositoryName {
+export function repositoryName(fullName: string): { owner: string; repo: string } {
   const [owner = '', repo = ''] = fullName.split('/');
   return { owner, repo };
 }
@@ -198,9 +200,29 @@ export function withTimeout(signal?: AbortSignal, timeoutMs = 30_000, send: type
   };
 }
 
+/** One issue; a pull request is one too. */
+export function issueAt(repository: string, number: number) {
+  return { ...repositoryName(repository), issue_number: number };
+}
+
+/** All that is listed of an issue, in pages of the largest size. */
+export function listedOfIssue(repository: string, issue: number) {
+  return { ...issueAt(repository, issue), per_page: 100 };
+}
+
 /** All that is listed of a pull request, in pages of the largest size. */
 export function listedOf(repository: string, pullRequest: number) {
   return { ...repositoryName(repository), pull_number: pullRequest, per_page: 100 };
+}
+
+/** Each page of a listing, and no more of them than this. */
+export async function* firstPages<T>(pages: AsyncIterable<{ data: T }>, most: number): AsyncGenerator<T> {
+  let seen = 0;
+  for await (const { data } of pages) {
+    yield data;
+    seen += 1;
+    if (seen === most) return;
+  }
 }
 
 /** What git sends to GitHub for a token. */

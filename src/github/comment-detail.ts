@@ -21,10 +21,7 @@ export function changedTests(run: Run): string {
   const findings = (verification?.tampering ?? []).map(
     ({ path, line, message }) => `- ${markdownCode(placeWords(path, line))} ${markdownText(message)}`,
   );
-  const lines = [...new Set([...behaviour, ...findings])];
-  return lines.length === 0
-    ? ''
-    : `**Tests changed: review**\n\n${lines.slice(0, 50).join('\n')}${moreLine(lines.length - 50)}\n\n`;
+  return listPart('Tests changed: review', [...new Set([...behaviour, ...findings])], 50);
 }
 
 /** Whether the green could have gone red: one line, what stayed green and what only a reviewer can judge below it. */
@@ -43,9 +40,7 @@ export function proofPart(run: Run): string {
   const idle = (proof.counter?.green ?? []).map((name) => `- ${markdownText(name)}: green without the change`);
   const lines = [...silent, ...idle, ...literals];
   const line = `**${proofTitle(proof)}:** ${markdownSentence(proofLine(proof))}\n\n`;
-  return lines.length === 0
-    ? line
-    : `${line}${fold('For the reviewer', `${lines.slice(0, 30).join('\n')}${moreLine(lines.length - 30)}`)}\n\n`;
+  return lines.length === 0 ? line : `${line}${fold('For the reviewer', firstOf(lines, 30))}\n\n`;
 }
 
 /** What was red without this run's doing: before the agent, and for once. */
@@ -68,8 +63,8 @@ export function redAnyway({ attempts, baseline }: Run): string {
 }
 
 function names(all: readonly string[]): string {
-  const shown = all.slice(0, namesShown).map((name) => `- ${markdownText(name)}`);
-  return `${shown.join('\n')}${moreLine(all.length - shown.length)}`;
+  const lines = all.map((name) => `- ${markdownText(name)}`);
+  return firstOf(lines, namesShown);
 }
 
 /** What is to be known of a verification beside its result: what weakened the tests, what was no part of it, what was not run. */
@@ -95,16 +90,13 @@ export function leftOutAndBroughtIn(run: Run): string {
   return listPart('Held back from the push', held) + listPart('Changed dependencies', dependencies);
 }
 
-function listPart(title: string, lines: readonly string[]): string {
-  if (lines.length === 0) return '';
-  return `**${title}**\n\n${lines.slice(0, 30).join('\n')}${moreLine(lines.length - 30)}\n\n`;
+function listPart(title: string, lines: readonly string[], most = 30): string {
+  return lines.length === 0 ? '' : `**${title}**\n\n${firstOf(lines, most)}\n\n`;
 }
 
 export function stillFailing(verification: Verification | undefined): string {
   const failures = verification?.result === 'passed' ? [] : (verification?.failures ?? []);
-  if (failures.length === 0) return '';
-  const lines = failures.slice(0, failuresShown).map(failureDetail);
-  return `**Still failing**\n\n${lines.join('\n')}${moreLine(failures.length - failuresShown)}\n\n`;
+  return listPart('Still failing', failures.map(failureDetail), failuresShown);
 }
 
 /** What the agent said it did, line by line as a quote; folded for all attempts but the last one that said something. */
@@ -166,6 +158,7 @@ function failureDetail({ name, file, line, message, expected, actual }: TestFail
   return `- ${markdownText(name, 160)}${said}${where}`;
 }
 
-function moreLine(more: number): string {
-  return more > 0 ? `\n- ${more} more` : '';
+function firstOf(lines: readonly string[], most: number): string {
+  const more = lines.length - most;
+  return [...lines.slice(0, most), ...(more > 0 ? [`- ${more} more`] : [])].join('\n');
 }

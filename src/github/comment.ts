@@ -113,7 +113,6 @@ export function foldedLine(body: string): string | undefined {
   return `${markerLine}\n${record}\n${title} · an earlier run; the newest summary is below`;
 }
 
-/** The summary of a run that has ended. */
 export function summaryComment(run: Run, context: CommentContext): string {
   const outcome = run.outcome ?? 'error';
   const { headline, cause, nextStep } = outcomeWords(outcome, run);

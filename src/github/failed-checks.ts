@@ -1,7 +1,6 @@
 /** What the checks of a commit say that failed: their annotations, and the log where GitHub Actions keeps one. Reads alone. */
 
 import { type Client, repositoryName, saidBy, statusOf } from './client.ts';
-import { failedStatuses } from './failed-statuses.ts';
 import { checkName } from './run-check.ts';
 import { redConclusions } from './trigger.ts';
 
@@ -23,6 +22,7 @@ export interface FailedChecks {
 
 /** Each takes up to three calls of the hundred that a run has. */
 const maxChecks = 6;
+const maxStatuses = 10;
 const maxAnnotations = 50;
 
 /** Check runs and commit statuses: a CI uses the one or the other, and some tell the same in both. */
@@ -39,21 +39,17 @@ export async function failedChecks(client: Client, repository: string, ref: stri
 /** Never throws: a run goes on without what GitHub does not tell. */
 async function failedRuns(client: Client, repository: string, ref: string): Promise<FailedChecks> {
   const { checks } = client.octokit.rest;
+  const head = ref.slice(0, 7);
   const notes: string[] = [];
   try {
     const { data } = await checks.listForRef({ ...repositoryName(repository), ref, filter: 'latest', per_page: 100 });
     const theirs = data.check_runs.filter(({ name }) => name !== checkName);
     const open = theirs.filter(({ status }) => status !== 'completed').length;
-    if (open > 0)
-      notes.push(
-        `${open} ${open === 1 ? 'check has' : 'checks have'} not ended on ${ref.slice(0, 7)}, and nobody waited for ${open === 1 ? 'it' : 'them'}.`,
-      );
-    if (data.total_count > data.check_runs.length)
-      notes.push(`Only the first ${data.check_runs.length} of ${data.total_count} checks were looked at.`);
-    const all = theirs.filter(({ conclusion }) => redConclusions.has(conclusion ?? ''));
-    if (all.length > maxChecks) notes.push(`Of ${all.length} failing checks the first ${maxChecks} were read.`);
+    if (open > 0) notes.push(notWaitedFor(open, `${open === 1 ? 'check has' : 'checks have'} not ended on ${head}`));
+    const red = theirs.filter(({ conclusion }) => redConclusions.has(conclusion ?? ''));
+    notes.push(...notLookedAt('checks', data.check_runs.length, data.total_count, red.length, maxChecks));
     const failed: FailedCheck[] = [];
-    for (const check of all.slice(0, maxChecks)) {
+    for (const check of red.slice(0, maxChecks)) {
       const { id, name, conclusion, output, app } = check;
       const annotations = output.annotations_count > 0 ? await annotationsOf(client, repository, id, name, notes) : [];
       const log = app?.slug === 'github-actions' ? await logOf(client, repository, id, name, notes) : undefined;
@@ -62,19 +58,56 @@ async function failedRuns(client: Client, repository: string, ref: string): Prom
     }
     return { failed, notes };
   } catch (error) {
-    const forbidden = statusOf(error) === 403 || statusOf(error) === 404;
-    const why = forbidden ? 'the token needs the permission "checks: read"' : saidBy(error).slice(0, 200);
-    return { failed: [], notes: [...notes, `The checks of ${ref.slice(0, 7)} could not be read: ${why}.`] };
+    return { failed: [], notes: [...notes, unread(`The checks of ${head}`, 'checks', error)] };
   }
+}
+
+/** What CIs tell that use the older of GitHub's two ways: a name, a sentence, an address, which is named and never fetched. */
+async function failedStatuses(client: Client, repository: string, ref: string): Promise<FailedChecks> {
+  const head = ref.slice(0, 7);
+  const notes: string[] = [];
+  try {
+    const asked = { ...repositoryName(repository), ref, per_page: 100 };
+    const { data } = await client.octokit.rest.repos.getCombinedStatusForRef(asked);
+    const { statuses } = data;
+    const open = statuses.filter(({ state }) => state === 'pending').length;
+    if (open > 0)
+      notes.push(notWaitedFor(open, `commit ${open === 1 ? 'status is' : 'statuses are'} pending on ${head}`));
+    const red = statuses.filter(({ state }) => state === 'failure' || state === 'error');
+    notes.push(...notLookedAt('commit statuses', statuses.length, data.total_count, red.length, maxStatuses));
+    const failed = red.slice(0, maxStatuses).map(({ context, state, description, target_url }) => ({
+      name: context,
+      conclusion: state,
+      said: [description, target_url].filter(Boolean).join('\n').slice(0, 1000),
+      annotations: [],
+    }));
+    return { failed, notes };
+  } catch (error) {
+    return { failed: [], notes: [unread(`The commit statuses of ${head}`, 'statuses', error)] };
+  }
+}
+
+function notWaitedFor(open: number, what: string): string {
+  return `${open} ${what}, and nobody waited for ${open === 1 ? 'it' : 'them'}.`;
+}
+
+function notLookedAt(what: string, listed: number, all: number, red: number, most: number): string[] {
+  return [
+    ...(all > listed ? [`Only the first ${listed} of ${all} ${what} were looked at.`] : []),
+    ...(red > most ? [`Of ${red} failing ${what} the first ${most} were read.`] : []),
+  ];
+}
+
+function unread(what: string, permission: string, error: unknown): string {
+  const forbidden = statusOf(error) === 403 || statusOf(error) === 404;
+  const why = forbidden ? `the token needs the permission "${permission}: read"` : saidBy(error).slice(0, 200);
+  return `${what} could not be read: ${why}.`;
 }
 
 async function annotationsOf(client: Client, repository: string, id: number, name: string, notes: string[]) {
   try {
-    const { data } = await client.octokit.rest.checks.listAnnotations({
-      ...repositoryName(repository),
-      check_run_id: id,
-      per_page: maxAnnotations,
-    });
+    const asked = { ...repositoryName(repository), check_run_id: id, per_page: maxAnnotations };
+    const { data } = await client.octokit.rest.checks.listAnnotations(asked);
     return data.map(({ path, start_line, message }) => ({ path, line: start_line, message: message ?? '' }));
   } catch (error) {
     notes.push(`The annotations of the check ${name} could not be read: ${saidBy(error).slice(0, 200)}.`);

@@ -80,14 +80,14 @@ async function onBoth(session: Session, run: Run, context: CommentContext, pull:
 
 /** A run asked for on the pull request has no comment on its issue: the one that told of the pull request there says how it stands now. */
 async function tellIssue({ attempt, context, options }: Session, run: Run, number: number): Promise<void> {
-  const { client, repository, asked } = options;
+  const { asked } = options;
   if (asked.issue === number) return;
-  const told = (await attempt('read the comments', () => recordsOn(client, repository, asked.issue))) ?? [];
+  const told = (await attempt('read the comments', () => recordsOn(options, asked.issue))) ?? [];
   const last = told.at(-1);
   if (last?.record.pullRequest !== number || last.record.state !== 'finished') return;
   const { id, body } = last.comment;
   const line = newerLine(body, run, context);
-  if (line !== body) await attempt('edit the comment on the issue', () => editComment(client, repository, id, line));
+  if (line !== body) await attempt('edit the comment on the issue', () => editComment(options, id, line));
 }
 
 /** Edits the comment that is known, or makes it: also where somebody deleted it meanwhile. */
@@ -99,53 +99,50 @@ async function put(
   body: string,
 ): Promise<boolean> {
   const { attempt, options, state } = session;
-  const { client, repository } = options;
   const known = state[which];
   if (known !== undefined) {
-    const result = await attempt('edit the comment', () => editComment(client, repository, known.id, body));
+    const result = await attempt('edit the comment', () => editComment(options, known.id, body));
     if (result !== 'gone') return result !== undefined;
   }
-  const made = await attempt('comment', () => createComment(client, repository, number, runId, body));
+  const made = await attempt('comment', () => createComment(options, number, runId, body));
   if (made !== undefined) session.setState({ [which]: { id: made.id, url: made.url } });
   return made !== undefined;
 }
 
 async function foldOlder(session: Session, run: Run, number: number): Promise<void> {
   const { attempt, options } = session;
-  const { client, repository } = options;
   if (options.asked.pullRequest === undefined) return;
-  const older = (await attempt('read the comments', () => recordsOn(client, repository, number))) ?? [];
+  const older = (await attempt('read the comments', () => recordsOn(options, number))) ?? [];
   for (const { comment, record } of older.filter((each) => each.record.run !== run.id)) {
     const line = foldedLine(comment.body);
     if (line === undefined || record.run === run.id) continue;
-    await attempt('fold an older summary', () => editComment(client, repository, comment.id, line));
+    await attempt('fold an older summary', () => editComment(options, comment.id, line));
   }
 }
 
 async function endLabels(session: Session, run: Run, number: number): Promise<void> {
   const { attempt, options } = session;
-  const { client, repository } = options;
   const { add, remove } = labelsAtEnd(run.outcome ?? 'error');
-  const labels = await attempt('read the labels', () => labelsOn(client, repository, number));
+  const labels = await attempt('read the labels', () => labelsOn(options, number));
   const present = labels?.map((label) => label.toLowerCase());
   for (const label of remove.filter((each) => present?.includes(each))) {
-    await attempt(`take off ${label}`, () => removeLabel(client, repository, number, label));
+    await attempt(`take off ${label}`, () => removeLabel(options, number, label));
   }
   if (add !== undefined && present?.includes(add) !== true) {
-    await attempt(`set ${add}`, () => addLabel(client, repository, number, add));
+    await attempt(`set ${add}`, () => addLabel(options, number, add));
   }
 }
 
 async function endPullRequest(session: Session, run: Run, pull: PullRequest): Promise<void> {
   const { attempt, context, options, state } = session;
-  const { client, repository, settings } = options;
+  const { client, settings } = options;
   const block = pullRequestBlock(run, {
     toDefaultBranch: run.base.branch === options.defaultBranch,
     commentUrl: (state.summary ?? state.progress)?.url,
     notes: context.notes,
   });
   const edited = await attempt('edit the pull request', () =>
-    editBody(client, repository, pull.number, (body) => withBlock(body, block)),
+    editBody(options, pull.number, (body) => withBlock(body, block)),
   );
   const isDraft = edited?.draft ?? pull.draft;
   if (run.outcome !== 'passed') return;
@@ -153,8 +150,7 @@ async function endPullRequest(session: Session, run: Run, pull: PullRequest): Pr
     await attempt('mark the pull request ready', () => markReady(client, pull.nodeId));
   }
   const requester = run.trigger.actor;
-  if (requester !== undefined)
-    await attempt('ask for a review', () => askReview(client, repository, pull.number, requester));
+  if (requester !== undefined) await attempt('ask for a review', () => askReview(options, pull.number, requester));
 }
 
 /** How far the branch is behind its base, and whether it conflicts. */

@@ -1,15 +1,12 @@
 /** What the parts of a forge share while a run goes on. */
 
 import { messageOf } from '../text/message-of.ts';
-import { type Client, isRateLimit, maybeDone } from './client.ts';
+import { isRateLimit, maybeDone, type Repo } from './client.ts';
 import type { CommentContext } from './comment.ts';
 import type { PullRequest } from './pull-request.ts';
 import type { Place } from './trigger.ts';
 
-export interface ForgeOptions {
-  client: Client;
-  /** `owner/name`. */
-  repository: string;
+export interface ForgeOptions extends Repo {
   /** `https://github.com`: for links only. */
   serverUrl: string;
   defaultBranch: string;

@@ -3,16 +3,15 @@
 import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/message-of.ts';
 import { progressComment } from './comment.ts';
-import { plainTitle } from './encode.ts';
+import { link, plainTitle } from './encode.ts';
 import { numbersOf, type Opened, type Session } from './forge-session.ts';
 import { labelsOn, labelsToRemove, removeLabel } from './labels.ts';
-import { endLostRuns } from './lost-runs.ts';
 import { postReview } from './post-review.ts';
-import { compareUrl, editBody, openPullRequest } from './pull-request.ts';
+import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { pullRequestBlock, withBlock } from './pull-request-body.ts';
 import { react } from './reaction.ts';
-import { createComment, editComment } from './status.ts';
-import { pullRequestTemplate } from './template.ts';
+import { type CommentRecord, commentHead } from './record.ts';
+import { createComment, editComment, recordsOn } from './status.ts';
 
 /** Calls that the end of the run needs. */
 export const reservedCalls = 30;
@@ -20,26 +19,41 @@ export const reservedCalls = 30;
 /** Labels off, 🚀, the first comment; an older one that nobody ended is ended. */
 export async function begin(session: Session, run: Run): Promise<void> {
   const { attempt, context, options, state } = session;
-  const { client, repository, asked, settings } = options;
-  const { place } = asked;
+  const { client, settings } = options;
+  const { place, waiting } = options.asked;
   const body = progressComment(run, context);
-  const { waiting } = options.asked;
   if (state.progress === undefined && waiting !== undefined) {
-    const taken = await attempt('edit the comment', () => editComment(client, repository, waiting, body));
+    const taken = await attempt('edit the comment', () => editComment(options, waiting, body));
     if (taken === 'edited') session.setState({ progress: { id: waiting, url: commentUrl(session, waiting) } });
   }
   if (state.progress === undefined) {
-    const comment = await attempt('comment', () => createComment(client, repository, place.number, run.id, body));
+    const comment = await attempt('comment', () => createComment(options, place.number, run.id, body));
     if (comment !== undefined) session.setState({ progress: { id: comment.id, url: comment.url } });
   }
   await attempt('react', () => react(client, place, 'rocket'));
   await endLostRuns(session);
   for (const number of numbersOf(session)) {
-    const labels = await attempt('read the labels', () => labelsOn(client, repository, number));
+    const labels = await attempt('read the labels', () => labelsOn(options, number));
     for (const label of labelsToRemove(labels ?? [], settings.label)) {
-      await attempt(`take off ${label}`, () => removeLabel(client, repository, number, label));
+      await attempt(`take off ${label}`, () => removeLabel(options, number, label));
     }
   }
+}
+
+/** Comments of runs that were cut off with nobody left to end them: one that still says "working" is over by now. */
+async function endLostRuns({ attempt, context, options }: Session): Promise<void> {
+  const { runId, asked } = options;
+  const told = (await attempt('read the comments', () => recordsOn(options, asked.issue))) ?? [];
+  const lost = told.filter(({ record }) => record.state === 'running' && record.run !== runId);
+  for (const { comment, record } of lost) {
+    await attempt('end an older comment', () => editComment(options, comment.id, lostLine(record, context.url)));
+  }
+}
+
+function lostLine(record: CommentRecord, url: string | undefined): string {
+  const head = commentHead({ ...record, state: 'finished', outcome: 'error', endedAt: new Date().toISOString() });
+  const newer = url === undefined ? 'a newer run' : link('a newer run', url);
+  return `${head}\nRedgreen · \`error\` · This run was cut off and never said how it ended; ${newer} has begun.`;
 }
 
 function commentUrl({ options }: Session, id: number): string {
@@ -50,15 +64,13 @@ function commentUrl({ options }: Session, id: number): string {
 
 /** The newest review goes to the pull request, on the lines it is about. */
 export async function review({ attempt, options, state }: Session, run: Run): Promise<void> {
-  const { client, repository } = options;
   const given = run.reviews.at(-1);
   const commit = run.headSha;
   const number = state.pullRequest?.number;
-  if (given === undefined || commit === undefined || number === undefined || client.callsLeft() < reservedCalls) return;
+  if (given === undefined || commit === undefined || number === undefined || options.client.callsLeft() < reservedCalls)
+    return;
   const round = run.reviews.length;
-  await attempt('post the review', () =>
-    postReview(client, repository, number, { review: given, runId: run.id, round, commit }),
-  );
+  await attempt('post the review', () => postReview(options, number, { review: given, runId: run.id, round, commit }));
 }
 
 /** Opens our pull request, or takes up the one that is open; its block says what the run does. */
@@ -75,12 +87,12 @@ export async function openOurs(session: Session, run: Run, branch: string, base:
   const ours = state.pullRequest;
   if (ours !== undefined) {
     const edited = await attempt('edit the pull request', () =>
-      editBody(client, repository, ours.number, (body) => withBlock(body, block)),
+      editBody(options, ours.number, (body) => withBlock(body, block)),
     );
     session.setState({ pullRequest: edited ?? ours });
     return { kind: 'open', number: ours.number, url: ours.url, draft: edited?.draft ?? ours.draft };
   }
-  const template = await pullRequestTemplate(client, repository);
+  const template = await pullRequestTemplate(options);
   const body = withBlock(template, block);
   const hand = compareUrl(serverUrl, repository, base, branch);
   try {

@@ -5,10 +5,12 @@
 
 import { isShownAtOnce } from '../run/event-kinds.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
+import { ifThere, repositoryName } from './client.ts';
 import { progressComment } from './comment.ts';
 import { endOnGitHub } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, type Opened, openSession, type Planned } from './forge-session.ts';
 import { begin, openOurs, reservedCalls, review } from './forge-start.ts';
+import { readRecord } from './record.ts';
 import { openRunCheck } from './run-check.ts';
 import { editComment } from './status.ts';
 import { watchForStop } from './stop-request.ts';
@@ -60,13 +62,13 @@ export function openForge(options: ForgeOptions): Forge {
       lastEdit = now();
       const body = progressComment(latest, session.context);
       const { id } = state.progress;
-      const result = await attempt('edit the comment', () => editComment(client, repository, id, body));
+      const result = await attempt('edit the comment', () => editComment(options, id, body));
       if (result === 'gone') session.setState({ progress: undefined });
     });
   };
   const mayEdit = () =>
     edits < maxEdits && client.callsLeft() > reservedCalls && (edits < freeEdits || now() - lastEdit >= laterGapMs);
-  const watch = watchForStop(client, repository, () => {
+  const watch = watchForStop(options, () => {
     const { place, issue } = options.asked;
     const pull = state.pullRequest?.number;
     return [
@@ -105,4 +107,32 @@ export function openForge(options: ForgeOptions): Forge {
     state: () => ({ ...state }),
     planned: () => session.planned,
   };
+}
+
+/**
+ * Brings the comments of a killed run to their end. `options.before.state` is what `onState` last gave, `run` the fold of the events
+ * that were kept, with an outcome. `already` where the comments
+ * had their end.
+ */
+export async function finishInterrupted(
+  options: ForgeOptions & Required<Pick<ForgeOptions, 'before'>>,
+  run: Run,
+): Promise<'ended' | 'already'> {
+  const { state } = options.before;
+  if (state.ended) return 'already';
+  const known = state.progress?.id;
+  const record = known === undefined ? undefined : readRecord(await bodyOf(options, known));
+  if (record?.state !== 'finished') {
+    await openForge(options).finish(run);
+    return 'ended';
+  }
+  // The comments have their end, and it is the true one: only labels and pull request are left.
+  state.told = true;
+  await openForge(options).finish({ ...run, outcome: record.outcome ?? run.outcome });
+  return 'already';
+}
+
+async function bodyOf({ client, repository }: ForgeOptions, id: number): Promise<string> {
+  const at = { ...repositoryName(repository), comment_id: id };
+  return (await ifThere(client.octokit.rest.issues.getComment(at)))?.data.body ?? '';
 }

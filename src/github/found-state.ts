@@ -1,7 +1,7 @@
 /** What a run that goes on in another process finds of itself on GitHub: its comments by their marker, its pull request by its head. */
 
 import type { Run } from '../run/run.ts';
-import type { Client } from './client.ts';
+import type { Repo } from './client.ts';
 import type { ForgeState } from './forge-session.ts';
 import { findByHead } from './pull-request.ts';
 import { findComment } from './status.ts';
@@ -9,21 +9,16 @@ import type { Theirs } from './theirs.ts';
 
 /** Throws where GitHub does not answer: a second comment would be the price of not knowing. */
 export async function foundState(
-  {
-    client,
-    repository,
-    place,
-    theirs,
-  }: { client: Client; repository: string; place: { number: number }; theirs?: Theirs },
+  { client, repository, place, theirs }: Repo & { place: { number: number }; theirs?: Theirs },
   run: Run,
 ): Promise<ForgeState> {
   const at = async (number: number) => {
-    const comment = await findComment(client, repository, number, run.id);
+    const comment = await findComment({ client, repository }, number, run.id);
     return comment === undefined ? undefined : { id: comment.id, url: comment.url };
   };
   // The one whose branch we work on is not ours: its text stays as it is.
   const none = run.branch === undefined || run.branch === theirs?.branch;
-  const pullRequest = none ? undefined : await findByHead(client, repository, run.branch ?? '');
+  const pullRequest = none ? undefined : await findByHead({ client, repository }, run.branch ?? '');
   const elsewhere = pullRequest !== undefined && pullRequest.number !== place.number;
   return {
     runId: run.id,

@@ -1,15 +1,13 @@
 /** The text of an issue as it was at the trigger: nothing that was written or edited later, and nothing that nobody could see. */
 
 import type { IssueText, StoryComment } from '../story/story.ts';
-import { type Client, isSelf, repositoryName } from './client.ts';
+import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 import { roleOf } from './permission.ts';
 import { shownImages } from './shown-images.ts';
 import type { PayloadText } from './trigger.ts';
 import { visibleText } from './visible-text.ts';
 
-export interface FreezeOptions {
-  client: Client;
-  repository: string;
+export interface FreezeOptions extends Repo {
   issue: number;
   /** When the trigger happened, by GitHub's clock. Without it no comment can be told to be older: all are left out. */
   at?: string;
@@ -30,7 +28,6 @@ export type Frozen =
     }
   | { kind: 'refused'; reason: string };
 
-const commentsAPage = 100;
 const maxPages = 10;
 const maxWriters = 20;
 /** GitHub's own limits for an issue; another server may have none. */
@@ -42,7 +39,7 @@ const maxAllChars = 60_000;
 /** Freezes an issue. Throws where GitHub does not answer. */
 export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   const { client, repository, issue: number, at, payload } = options;
-  const { data: issue } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+  const { data: issue } = await client.octokit.rest.issues.get(issueAt(repository, number));
   const isPullRequest = issue.pull_request !== undefined;
   if (isPullRequest && options.pullRequests !== true) return refused(`#${number} is a pull request, not an issue`);
   if (
@@ -97,28 +94,22 @@ async function earlierComments(
   const self = await client.viewer();
   const found: { login: string; body: string }[] = [];
   let pages = 0;
-  for await (const { data } of client.octokit.paginate.iterator(client.octokit.rest.issues.listComments, {
-    ...repositoryName(repository),
-    issue_number: issue,
-    per_page: commentsAPage,
-  })) {
+  const { octokit } = client;
+  const asked = listedOfIssue(repository, issue);
+  for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, asked)) {
     for (const { created_at, updated_at, user, body = '' } of data) {
       const early = created_at < at && updated_at < at;
       if (!early || user === null || user?.type !== 'User' || isOwn(self, user, body)) continue;
       found.push({ login: user.login, body });
     }
     pages += 1;
-    if (pages === maxPages && data.length === commentsAPage) {
-      notes.push(`Only the first ${maxPages * commentsAPage} comments of the issue were read.`);
+    if (pages === maxPages && data.length === asked.per_page) {
+      notes.push(`Only the first ${maxPages * asked.per_page} comments of the issue were read.`);
       break;
     }
   }
-  const writers = await writersAmong(
-    client,
-    repository,
-    found.map(({ login }) => login),
-    notes,
-  );
+  const logins = found.map(({ login }) => login);
+  const writers = await writersAmong({ client, repository }, logins, notes);
   const kept = found.filter(({ login }) => writers.has(login.toLowerCase()));
   return withinSize(kept, notes);
 }
@@ -128,16 +119,11 @@ function isOwn(self: string, user: { login: string; type?: string }, body: strin
 }
 
 /** Asks once about each person, the latest first; who cannot be asked about is no writer. */
-async function writersAmong(
-  client: Client,
-  repository: string,
-  logins: string[],
-  notes: string[],
-): Promise<Set<string>> {
+async function writersAmong(repo: Repo, logins: string[], notes: string[]): Promise<Set<string>> {
   const people = [...new Set(logins.reverse().map((login) => login.toLowerCase()))];
   const asked = people.slice(0, maxWriters);
   const roles = await Promise.all(
-    asked.map(async (login) => ({ login, role: await roleOf(client, repository, login) })),
+    asked.map(async (login) => ({ login, role: await roleOf(repo.client, repo.repository, login) })),
   );
   const writers = new Set(roles.filter(({ role }) => role === 'writer').map(({ login }) => login));
   const others = people.length - writers.size;

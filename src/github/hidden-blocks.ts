@@ -125,7 +125,6 @@ function excessCells(text: string, found: () => void): string {
   return kept.join('\n');
 }
 
-/** Where each cell of a row ends. */
 function cellEnds(row: string): number[] {
   const ends: number[] = [];
   const text = row.trimEnd();

@@ -2,7 +2,7 @@
 
 import { outcomeLabel } from '../run/outcome.ts';
 import type { Outcome } from '../run/run.ts';
-import { type Client, repositoryName, statusOf } from './client.ts';
+import { issueAt, type Repo, repositoryName, statusOf } from './client.ts';
 
 export const stopLabel = 'ai-stop';
 
@@ -26,30 +26,23 @@ export function labelsAtEnd(outcome: Outcome): { add?: OwnLabel; remove: OwnLabe
   return { add, remove: (Object.keys(known) as OwnLabel[]).filter((label) => label !== add) };
 }
 
-/**
- * The labels of an outcome that came before a run began. What cannot be set is no further error: log and summary have the reason.
- */
-export async function labelOutcome(
-  client: Client,
-  repository: string,
-  number: number,
-  outcome: Outcome,
-): Promise<void> {
+/** The labels of an outcome that came before a run began. What cannot be set is no further error: log and summary have the reason. */
+export async function labelOutcome(repo: Repo, number: number, outcome: Outcome): Promise<void> {
   const { add, remove } = labelsAtEnd(outcome);
   try {
-    const present = (await labelsOn(client, repository, number)).map((label) => label.toLowerCase());
+    const present = (await labelsOn(repo, number)).map((label) => label.toLowerCase());
     // `ai-stop` is for a run that goes on, which this is none of.
     for (const label of remove.filter((each) => each !== stopLabel && present.includes(each))) {
-      await removeLabel(client, repository, number, label);
+      await removeLabel(repo, number, label);
     }
-    if (add !== undefined && !present.includes(add)) await addLabel(client, repository, number, add);
+    if (add !== undefined && !present.includes(add)) await addLabel(repo, number, add);
   } catch {
     // The outcome itself is told elsewhere.
   }
 }
 
-export async function labelsOn(client: Client, repository: string, number: number): Promise<string[]> {
-  const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+export async function labelsOn({ client, repository }: Repo, number: number): Promise<string[]> {
+  const { data } = await client.octokit.rest.issues.get(issueAt(repository, number));
   return labelNames(data);
 }
 
@@ -59,7 +52,7 @@ export function labelNames({ labels }: { labels: (string | { name?: string })[] 
 }
 
 /** Adds one of our labels, made with colour and description where the repository does not have it yet. */
-export async function addLabel(client: Client, repository: string, number: number, label: OwnLabel): Promise<void> {
+export async function addLabel({ client, repository }: Repo, number: number, label: OwnLabel): Promise<void> {
   const at = repositoryName(repository);
   try {
     await client.octokit.rest.issues.createLabel({ ...at, name: label, ...known[label] });
@@ -71,9 +64,9 @@ export async function addLabel(client: Client, repository: string, number: numbe
 }
 
 /** Taking off a label that is not there is no error. */
-export async function removeLabel(client: Client, repository: string, number: number, label: string): Promise<void> {
+export async function removeLabel({ client, repository }: Repo, number: number, label: string): Promise<void> {
   try {
-    await client.octokit.rest.issues.removeLabel({ ...repositoryName(repository), issue_number: number, name: label });
+    await client.octokit.rest.issues.removeLabel({ ...issueAt(repository, number), name: label });
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }

@@ -1,7 +1,7 @@
 /** Whether a red pull request is mended unasked: its author is named, and nothing goes round in a circle. */
 
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-terms.ts';
-import { type Client, isSelf, repositoryName } from './client.ts';
+import { type Client, isSelf, listedOfIssue, repositoryName } from './client.ts';
 import { runsToday } from './run-cap.ts';
 import { recordsOn, type ToldRun } from './status.ts';
 import { type Theirs, theirsOf } from './theirs.ts';
@@ -16,7 +16,7 @@ export async function admitRed({ client, settings, now }: AdmitOptions, request:
   const { place, redHead } = request;
   const { repository, number } = place;
   if (settings.onRed.length === 0) return skip('on-red names nobody');
-  const found = await theirsOf(client, repository, number, { target: settings.fixTarget, task: 'fix' });
+  const found = await theirsOf({ client, repository }, number, { target: settings.fixTarget, task: 'fix' });
   if (found.kind === 'refused') return skip(found.reason);
   const { theirs } = found;
   const self = await client.viewer();
@@ -27,13 +27,13 @@ export async function admitRed({ client, settings, now }: AdmitOptions, request:
     return refuse(place, '`on-red` runs nothing with `sandbox: none`: nobody has looked at this code');
   if (/^github-actions(\[bot\])?$/.test(self))
     return refuse(place, "`on-red` needs the token of a GitHub App: what the job's own token pushes starts no CI");
-  const runs = await recordsOn(client, repository, number);
+  const runs = await recordsOn({ client, repository }, number);
   if (runs.some(({ record }) => record.on === redHead)) return skip('a run has been at this head already');
   if (runs.some(({ record }) => record.state === 'running' && Date.parse(record.deadline) > now))
     return skip('a run is going on there');
   if (await isCircle(client, place, theirs, runs))
     return refuse(place, 'two runs were here without a person between: comment `/redgreen fix` for another');
-  const started = await runsToday(client, repository, theirs.author, now);
+  const started = await runsToday({ client, repository }, theirs.author, now);
   if (started >= settings.maxRunsPerDay)
     return skip(`${started} runs in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`);
   const trigger = { kind: 'on-red' as const, actor: theirs.author, url: theirs.url, head: redHead };
@@ -63,12 +63,8 @@ async function isCircle(client: Client, place: Place, { head }: Theirs, runs: re
   const { data: commit } = await client.octokit.rest.repos.getCommit({ ...at, ref: head });
   const isOurs = /^Redgreen-Run: \S+$/m.test(commit.commit.message);
   if (!isOurs && isPerson(commit.author) && (commit.commit.committer?.date ?? '') > since) return false;
-  const { data } = await client.octokit.rest.issues.listComments({
-    ...at,
-    issue_number: place.number,
-    since,
-    per_page: 100,
-  });
+  const asked = { ...listedOfIssue(place.repository, place.number), since };
+  const { data } = await client.octokit.rest.issues.listComments(asked);
   return !data.some(({ user, body, created_at }) => {
     const isOurComment = isSelf(self, user) && (body ?? '').includes('<!-- redgreen:');
     return isPerson(user) && !isOurComment && created_at > since;

@@ -3,8 +3,9 @@
  * them, the pull request was opened by that account, from this repository, and its history holds the commit with our trailer.
  */
 
-import { type Client, isSelf, listedOf, repositoryName, statusOf } from './client.ts';
+import { firstPages, isSelf, listedOf, type Repo, repositoryName, statusOf } from './client.ts';
 import { asPullRequest, type PullRequest } from './pull-request.ts';
+import { issueNamedIn } from './pull-request-body.ts';
 import type { CommentRecord } from './record.ts';
 import { recordsOn, type ToldRun } from './status.ts';
 
@@ -19,36 +20,36 @@ const trailer = /^Redgreen-Run: \S+$/m;
 const commitPages = 3;
 
 /** What of ours belongs to an issue, whose runs are `runs`: the newest one's branch that still stands. */
-export async function oursOfIssue(client: Client, repository: string, runs: readonly ToldRun[]): Promise<Ours> {
+export async function oursOfIssue(repo: Repo, runs: readonly ToldRun[]): Promise<Ours> {
   const last = runs
     .map(({ record }) => record)
     .findLast(({ branch, head }) => branch !== undefined && head !== undefined);
   if (last === undefined) return none('no status comment names a branch');
   return last.pullRequest === undefined
-    ? await branchAlone(client, repository, last)
-    : await pullRequest(client, repository, last.pullRequest, last);
+    ? await branchAlone(repo, last)
+    : await pullRequest(repo, last.pullRequest, last);
 }
 
 /** Whether a pull request is ours. Its text may only say which issue's comment to look at. */
-export async function oursOfPullRequest(client: Client, repository: string, number: number): Promise<Ours> {
+export async function oursOfPullRequest(repo: Repo, number: number): Promise<Ours> {
+  const { client, repository } = repo;
   const at = repositoryName(repository);
   const { data } = await client.octokit.rest.pulls.get({ ...at, pull_number: number });
   if (data.head.repo?.id !== data.base.repo.id) return { kind: 'fork' };
   if (!isSelf(await client.viewer(), data.user)) return none('opened by somebody else');
-  const here = await recordsOn(client, repository, number);
-  const issue = Number(/^(?:Refs|Closes) #(\d{1,9})$/m.exec(data.body ?? '')?.[1] ?? 0);
-  const there = issue > 0 ? await recordsOn(client, repository, issue).catch(() => []) : [];
+  const here = await recordsOn(repo, number);
+  const issue = issueNamedIn(data.body) ?? 0;
+  const there = issue > 0 ? await recordsOn(repo, issue).catch(() => []) : [];
   const record = [...there, ...here]
     .map((each) => each.record)
     .filter((each) => each.pullRequest === number && each.branch === data.head.ref && each.head !== undefined)
     .sort((a, b) => a.startedAt.localeCompare(b.startedAt))
     .at(-1);
-  return record === undefined
-    ? none('no status comment names it')
-    : await pullRequest(client, repository, number, record);
+  return record === undefined ? none('no status comment names it') : await pullRequest(repo, number, record);
 }
 
-async function pullRequest(client: Client, repository: string, number: number, record: CommentRecord): Promise<Ours> {
+async function pullRequest(repo: Repo, number: number, record: CommentRecord): Promise<Ours> {
+  const { client, repository } = repo;
   const at = repositoryName(repository);
   const { branch = '', head = '' } = record;
   const { data } = await client.octokit.rest.pulls.get({ ...at, pull_number: number });
@@ -56,25 +57,21 @@ async function pullRequest(client: Client, repository: string, number: number, r
   if (!isSelf(await client.viewer(), data.user)) return none('opened by somebody else');
   if (data.head.ref !== branch) return none('it has another branch than the one that was pushed');
   if (data.state !== 'open') return { kind: 'closed', record, number };
-  if (!(await holdsOurCommit(client, repository, number, head))) return none('the pushed commit is not in its history');
+  if (!(await holdsOurCommit(repo, number, head))) return none('the pushed commit is not in its history');
   return { kind: 'ours', branch, head, record, headNow: data.head.sha, pullRequest: asPullRequest(data) };
 }
 
-async function holdsOurCommit(client: Client, repository: string, number: number, head: string): Promise<boolean> {
-  let pages = 0;
-  for await (const { data } of client.octokit.paginate.iterator(
-    client.octokit.rest.pulls.listCommits,
-    listedOf(repository, number),
-  )) {
-    if (data.some(({ sha, commit }) => sha === head && trailer.test(commit.message))) return true;
-    pages += 1;
-    if (pages === commitPages) return false;
+async function holdsOurCommit({ client, repository }: Repo, number: number, head: string): Promise<boolean> {
+  const { octokit } = client;
+  const pages = octokit.paginate.iterator(octokit.rest.pulls.listCommits, listedOf(repository, number));
+  for await (const commits of firstPages(pages, commitPages)) {
+    if (commits.some(({ sha, commit }) => sha === head && trailer.test(commit.message))) return true;
   }
   return false;
 }
 
 /** A pushed branch whose pull request GitHub refused. */
-async function branchAlone(client: Client, repository: string, record: CommentRecord): Promise<Ours> {
+async function branchAlone({ client, repository }: Repo, record: CommentRecord): Promise<Ours> {
   const at = repositoryName(repository);
   const { branch = '', head = '' } = record;
   try {

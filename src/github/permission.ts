@@ -1,6 +1,6 @@
 /** Who may start a run: writers, and whom the settings name. Closed wherever the answer could not be had. */
 
-import { type Client, repositoryName, statusOf } from './client.ts';
+import { type Client, type Repo, repositoryName, statusOf } from './client.ts';
 import type { Actor } from './trigger.ts';
 
 export interface PermissionSettings {
@@ -14,40 +14,31 @@ export type Permission =
   /** The answer could not be had: the run ends as `error`, and nothing is done. */
   | { kind: 'unknown'; reason: string };
 
+type Role = 'writer' | 'reader' | 'unknown';
+
 /** Asks GitHub about the sender, at the time of the run. Bots are never asked about: only an exact name lets one in. */
-export async function checkPermission(
-  client: Client,
-  repository: string,
-  actor: Actor,
-  settings: PermissionSettings,
-): Promise<Permission> {
+export async function checkPermission(repo: Repo, actor: Actor, settings: PermissionSettings): Promise<Permission> {
   if (actor.isBot) {
     const named = settings.allowBots.some((login) => same(login, actor.login));
     return named ? { kind: 'allowed' } : refused(actor, 'bots may start nothing unless allow-bots names them');
   }
   if (settings.allowUsers.some((login) => same(login, actor.login))) return { kind: 'allowed' };
-  const role = await roleOf(client, repository, actor.login);
+  const role = await roleOf(repo.client, repo.repository, actor.login);
   if (role === 'writer') return { kind: 'allowed' };
   if (role === 'unknown') {
-    return { kind: 'unknown', reason: `GitHub did not say whether ${actor.login} may write to ${repository}` };
+    return { kind: 'unknown', reason: `GitHub did not say whether ${actor.login} may write to ${repo.repository}` };
   }
-  return refused(actor, `only people who may write to ${repository} can start a run`);
+  return refused(actor, `only people who may write to ${repo.repository} can start a run`);
 }
 
 /**
  * `permission` knows four words: maintain counts as write, triage as read. 404 is someone who is no collaborator.
  * Anything else than a plain answer is `unknown`.
  */
-export async function roleOf(
-  client: Client,
-  repository: string,
-  login: string,
-): Promise<'writer' | 'reader' | 'unknown'> {
+export async function roleOf(client: Client, repository: string, login: string): Promise<Role> {
   try {
-    const { data } = await client.octokit.rest.repos.getCollaboratorPermissionLevel({
-      ...repositoryName(repository),
-      username: login,
-    });
+    const asked = { ...repositoryName(repository), username: login };
+    const { data } = await client.octokit.rest.repos.getCollaboratorPermissionLevel(asked);
     return data.permission === 'admin' || data.permission === 'write' ? 'writer' : 'reader';
   } catch (error) {
     return statusOf(error) === 404 ? 'reader' : 'unknown';

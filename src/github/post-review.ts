@@ -3,28 +3,26 @@
 import type { Review, ReviewFinding } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
-import { type Client, isSelf, listedOf, maybeDone, repositoryName, statusOf } from './client.ts';
+import { firstPages, isSelf, listedOf, maybeDone, type Repo, repositoryName, statusOf } from './client.ts';
 import { criteriaLines } from './comment-detail.ts';
-import { diffLines } from './diff-lines.ts';
 
 const maxRemarks = 30;
 
 /** `round` counts the reviews of a run from 1. A lost answer makes no second review. */
 export async function postReview(
-  client: Client,
-  repository: string,
+  repo: Repo,
   number: number,
   given: { review: Review; runId: string; round: number; commit: string },
 ): Promise<void> {
-  const lines = await diffLines(client, repository, number);
+  const lines = await diffLines(repo, number);
   const { findings } = given.review;
   const onLine = findings
     .filter(({ path, line }) => line !== undefined && lines.get(path)?.has(line))
     .slice(0, maxRemarks);
   const mark = `<!-- redgreen:review=${given.runId}/${given.round} -->`;
   const post = (remarks: ReviewFinding[]) =>
-    client.octokit.rest.pulls.createReview({
-      ...repositoryName(repository),
+    repo.client.octokit.rest.pulls.createReview({
+      ...repositoryName(repo.repository),
       pull_number: number,
       commit_id: given.commit,
       event: 'COMMENT',
@@ -45,8 +43,33 @@ export async function postReview(
     // The diff has moved on: then everything is said in the text.
     if (statusOf(error) === 422 && onLine.length > 0) await post([]);
     else if (!maybeDone(error)) throw error;
-    else if (!(await isPosted(client, repository, number, mark))) await post(onLine);
+    else if (!(await isPosted(repo, number, mark))) await post(onLine);
   }
+}
+
+const maxPages = 3;
+
+/** Path → lines. Files beyond the first 300, and those without a patch (binary, too large), have none. */
+async function diffLines({ client, repository }: Repo, number: number): Promise<Map<string, Set<number>>> {
+  const lines = new Map<string, Set<number>>();
+  const { octokit } = client;
+  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, listedOf(repository, number));
+  for await (const files of firstPages(pages, maxPages)) {
+    for (const { filename, patch } of files) lines.set(filename, linesOf(patch ?? ''));
+  }
+  return lines;
+}
+
+/** Added lines and context; removed ones are of the old side. */
+export function linesOf(patch: string): Set<number> {
+  const lines = new Set<number>();
+  let next = 0;
+  for (const line of patch.split('\n')) {
+    const start = /^@@ -\S+ \+(\d+)(?:,\d+)? @@/.exec(line)?.[1];
+    if (start !== undefined) next = Number(start);
+    else if (line.startsWith('+') || line.startsWith(' ')) lines.add(next++);
+  }
+  return lines;
 }
 
 /** The text of a review, with the findings that have no line of their own. */
@@ -64,7 +87,7 @@ function reviewText(review: Review, findings: readonly ReviewFinding[]): string 
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-async function isPosted(client: Client, repository: string, number: number, mark: string): Promise<boolean> {
+async function isPosted({ client, repository }: Repo, number: number, mark: string): Promise<boolean> {
   const self = await client.viewer();
   const reviews = await client.octokit.paginate(client.octokit.rest.pulls.listReviews, listedOf(repository, number));
   return reviews.some(({ body, user }) => isSelf(self, user) && body.startsWith(mark));

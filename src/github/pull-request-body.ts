@@ -48,6 +48,12 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes 
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
+/** The issue that a body of ours belongs to. */
+export function issueNamedIn(body: string | null): number | undefined {
+  const number = /^(?:Refs|Closes) #(\d{1,9})$/m.exec(body ?? '')?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
 /** What each attempt changed and came to; one that was green at once is told by the rest. */
 function attemptsPart(run: Run): string {
   const { attempts, outcome } = run;

@@ -1,6 +1,6 @@
 /** Our pull request: opened at the first checkpoint, found again by its head, made ready when the tests pass. */
 
-import { type Client, maybeDone, repositoryName, saidBy, statusOf } from './client.ts';
+import { type Client, maybeDone, type Repo, repositoryName, saidBy, statusOf } from './client.ts';
 
 export interface PullRequest {
   number: number;
@@ -13,9 +13,7 @@ export interface PullRequest {
 
 export type OpenResult = ({ kind: 'open' } & PullRequest) | { kind: 'refused'; reason: string };
 
-export interface OpenOptions {
-  client: Client;
-  repository: string;
+export interface OpenOptions extends Repo {
   branch: string;
   base: string;
   title: string;
@@ -36,7 +34,7 @@ export async function openPullRequest({ client, repository, branch, ...given }: 
     } catch (error) {
       // Refused, it may be because one is open; GitHub says why in words alone, so it is looked for.
       const found =
-        statusOf(error) === 422 || maybeDone(error) ? await findByHead(client, repository, branch) : undefined;
+        statusOf(error) === 422 || maybeDone(error) ? await findByHead({ client, repository }, branch) : undefined;
       if (found !== undefined) return { kind: 'open', ...found };
       if (maybeDone(error) && posts < 2) continue;
       const reason = refusal(error);
@@ -47,7 +45,7 @@ export async function openPullRequest({ client, repository, branch, ...given }: 
 }
 
 /** The open pull request whose head is this branch of the repository itself. */
-export async function findByHead(client: Client, repository: string, branch: string): Promise<PullRequest | undefined> {
+export async function findByHead({ client, repository }: Repo, branch: string): Promise<PullRequest | undefined> {
   const at = repositoryName(repository);
   const { data } = await client.octokit.rest.pulls.list({ ...at, head: `${at.owner}:${branch}`, state: 'open' });
   const pull = data.find(
@@ -58,8 +56,7 @@ export async function findByHead(client: Client, repository: string, branch: str
 
 /** Replaces the body by what `edit` makes of the present one, so that what people wrote meanwhile stays. */
 export async function editBody(
-  client: Client,
-  repository: string,
+  { client, repository }: Repo,
   number: number,
   edit: (body: string) => string,
 ): Promise<PullRequest> {
@@ -80,13 +77,10 @@ export async function markReady(client: Client, nodeId: string): Promise<void> {
 }
 
 /** Asks the requester for a review; who cannot be asked (the author itself, no collaborator) is left alone. */
-export async function askReview(client: Client, repository: string, number: number, login: string): Promise<void> {
+export async function askReview({ client, repository }: Repo, number: number, login: string): Promise<void> {
   try {
-    await client.octokit.rest.pulls.requestReviewers({
-      ...repositoryName(repository),
-      pull_number: number,
-      reviewers: [login],
-    });
+    const at = { ...repositoryName(repository), pull_number: number };
+    await client.octokit.rest.pulls.requestReviewers({ ...at, reviewers: [login] });
   } catch (error) {
     if (statusOf(error) !== 422) throw error;
   }
@@ -127,4 +121,27 @@ export function asPullRequest(data: {
     draft: data.draft ?? false,
     body: data.body ?? '',
   };
+}
+
+const templateFolders = ['.github', '', 'docs'];
+const maxTemplateChars = 20_000;
+
+/** The repository's template, wherever GitHub looks for one; empty where none can be had, which is never a reason to stop. */
+export async function pullRequestTemplate({ client, repository }: Repo): Promise<string> {
+  const at = repositoryName(repository);
+  for (const folder of templateFolders) {
+    try {
+      const { data } = await client.octokit.rest.repos.getContent({ ...at, path: folder });
+      const file = Array.isArray(data)
+        ? data.find(({ name, type }) => type === 'file' && /^pull_request_template\.(md|txt)$/i.test(name))
+        : undefined;
+      if (file === undefined) continue;
+      const { data: found } = await client.octokit.rest.repos.getContent({ ...at, path: file.path });
+      if (Array.isArray(found) || !('content' in found)) return '';
+      return Buffer.from(found.content, 'base64').toString('utf8').slice(0, maxTemplateChars);
+    } catch {
+      // No such folder.
+    }
+  }
+  return '';
 }

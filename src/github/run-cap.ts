@@ -1,32 +1,27 @@
 /** How many runs one person may start in one repository in a day, counted from our own status comments. */
 
-import { type Client, isSelf, repositoryName } from './client.ts';
+import { firstPages, isSelf, type Repo, repositoryName } from './client.ts';
 import { readRecord } from './record.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const maxPages = 10;
 
 /** Runs that an actor started here in the last 24 hours. Throws where GitHub does not answer: no answer is no permission. */
-export async function runsToday(client: Client, repository: string, actor: string, now: number): Promise<number> {
+export async function runsToday({ client, repository }: Repo, actor: string, now: number): Promise<number> {
   const self = await client.viewer();
   const since = new Date(now - dayMs).toISOString();
   const runs = new Set<string>();
-  let pages = 0;
-  for await (const { data } of client.octokit.paginate.iterator(client.octokit.rest.issues.listCommentsForRepo, {
-    ...repositoryName(repository),
-    since,
-    sort: 'updated',
-    direction: 'desc',
-    per_page: 100,
-  })) {
-    for (const { body = '', user } of data) {
+  const { octokit } = client;
+  const newest = { since, sort: 'updated', direction: 'desc', per_page: 100 } as const;
+  const asked = { ...repositoryName(repository), ...newest };
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listCommentsForRepo, asked);
+  for await (const comments of firstPages(pages, maxPages)) {
+    for (const { body = '', user } of comments) {
       const record = isSelf(self, user) ? readRecord(body) : undefined;
       const counts =
         record?.actor?.toLowerCase() === actor.toLowerCase() && Date.parse(record.startedAt) >= now - dayMs;
       if (counts) runs.add(record.run);
     }
-    pages += 1;
-    if (pages === maxPages) break;
   }
   return runs.size;
 }

@@ -7,11 +7,9 @@ import type { TestFailure, Verification } from '../run/verification.ts';
 import { failureWords } from '../run/words.ts';
 import { markdownText } from '../text/markdown-text.ts';
 import { type Annotation, type CheckButton, type Conclusion, completeCheck, createCheck } from './check-run.ts';
-import { type Client, repositoryName } from './client.ts';
+import { type Repo, repositoryName } from './client.ts';
 
-export interface RunCheckOptions {
-  client: Client;
-  repository: string;
+export interface RunCheckOptions extends Repo {
   runId: string;
   /** Where the run can be watched. */
   url?: string;
@@ -85,7 +83,7 @@ export function openRunCheck({ client, repository, runId, url, attempt }: RunChe
       const head = run.attempts.findLast(({ pushedCommit }) => pushedCommit !== undefined)?.pushedCommit;
       if (outcome === undefined || head === undefined) return;
       // Another worker may have made it.
-      const id = open?.id ?? (await attempt('find the check', () => checkOn(client, repository, head, runId)));
+      const id = open?.id ?? (await attempt('find the check', () => checkOn({ client, repository }, head, runId)));
       if (id === undefined) return;
       const { headline, cause, nextStep } = outcomeWords(outcome, run);
       const passed = outcome === 'passed';
@@ -100,7 +98,7 @@ export function openRunCheck({ client, repository, runId, url, attempt }: RunChe
   };
 }
 
-async function checkOn(client: Client, repository: string, ref: string, runId: string): Promise<number | undefined> {
+async function checkOn({ client, repository }: Repo, ref: string, runId: string): Promise<number | undefined> {
   const { checks } = client.octokit.rest;
   const { data } = await checks.listForRef({ ...repositoryName(repository), ref, check_name: checkName });
   return data.check_runs.find(({ external_id }) => external_id === runId)?.id;

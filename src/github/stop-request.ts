@@ -1,6 +1,6 @@
 /** Whether somebody wants the run to stop: the label `ai-stop`, or the issue or pull request closed. Asked sparingly. */
 
-import { type Client, repositoryName } from './client.ts';
+import { issueAt, type Repo } from './client.ts';
 import { labelNames, stopLabel } from './labels.ts';
 
 const maxAsked = 30;
@@ -20,8 +20,7 @@ export interface WatchedPlace {
 
 /** `places` are the issue and, once there is one, the pull request; the first is asked about most. */
 export function watchForStop(
-  client: Client,
-  repository: string,
+  repo: Repo,
   places: () => WatchedPlace[],
   now: () => number = () => performance.now(),
 ): StopWatch {
@@ -31,7 +30,7 @@ export function watchForStop(
   const seenOpen = new Set<number>();
   return {
     asked: async () => {
-      if (answer !== undefined || count >= maxAsked || client.callsLeft() < reservedCalls) return answer;
+      if (answer !== undefined || count >= maxAsked || repo.client.callsLeft() < reservedCalls) return answer;
       if (now() - last < gapMs(count)) return undefined;
       const [first, second] = places();
       const place = count % 3 === 2 ? (second ?? first) : first;
@@ -39,7 +38,7 @@ export function watchForStop(
       const { number, wasOpen } = place;
       count += 1;
       last = now();
-      const state = await stateOf(client, repository, number);
+      const state = await stateOf(repo, number);
       if (state === 'open') seenOpen.add(number);
       else if (state === 'labelled') answer = `the label ${stopLabel} was set on #${number}`;
       // What was closed before the run is nobody's wish now: a /retry may come on a pull request whose issue is closed.
@@ -56,9 +55,9 @@ function gapMs(count: number): number {
 
 type State = 'open' | 'closed' | 'labelled' | 'unknown';
 
-async function stateOf(client: Client, repository: string, number: number): Promise<State> {
+async function stateOf({ client, repository }: Repo, number: number): Promise<State> {
   try {
-    const { data } = await client.octokit.rest.issues.get({ ...repositoryName(repository), issue_number: number });
+    const { data } = await client.octokit.rest.issues.get(issueAt(repository, number));
     if (labelNames(data).some((label) => label.toLowerCase() === stopLabel)) return 'labelled';
     return data.state === 'closed' ? 'closed' : 'open';
   } catch {

@@ -1,6 +1,6 @@
 /** A pull request that somebody else opened, as far as a run may work on it: its head lies in the same repository and takes a push. */
 
-import { type Client, repositoryName, statusOf } from './client.ts';
+import { type Repo, repositoryName, statusOf } from './client.ts';
 
 export interface Theirs {
   number: number;
@@ -24,8 +24,7 @@ const refused = (reason: string): Found => ({ kind: 'refused', reason });
 
 /** Throws where GitHub does not answer. */
 export async function theirsOf(
-  client: Client,
-  repository: string,
+  { client, repository }: Repo,
   number: number,
   { target: wanted, task }: Pick<Theirs, 'target' | 'task'>,
 ): Promise<Found> {

@@ -1,7 +1,6 @@
 /** The comment about a run that waits: posted before there is a run, and edited by the run when that begins. */
 
 import { markdownText } from '../text/markdown-text.ts';
-import { type Client, repositoryName } from './client.ts';
 import { link } from './encode.ts';
 
 const marker = (job: string) => `<!-- redgreen:waiting=${job} -->`;
@@ -23,19 +22,4 @@ export function waitComment({
 
 export function endedWaitComment(job: string, why: string): string {
   return `${marker(job)}\nRedgreen · the run waits no more: ${markdownText(why, 400)}.`;
-}
-
-/** Once: where GitHub's answer is lost, nothing more is said. */
-export async function postWaitComment(
-  client: Client,
-  repository: string,
-  number: number,
-  body: string,
-): Promise<{ id: number }> {
-  const { data } = await client.octokit.rest.issues.createComment({
-    ...repositoryName(repository),
-    issue_number: number,
-    body,
-  });
-  return { id: data.id };
 }

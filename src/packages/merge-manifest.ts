@@ -1,14 +1,10 @@
 /** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
 
-const jsonSections = [
-  'dependencies',
-  'devDependencies',
-  'peerDependencies',
-  'optionalDependencies',
-  'require',
-  'require-dev',
-];
-const jsonWhole = ['main', 'module', 'types', 'exports', 'imports', 'bin', 'files', 'type', 'autoload'];
+import { isObject, objectIn, parsedJson } from '../text/json.ts';
+import { listed } from '../text/listed.ts';
+
+const dependencies = listed('dependencies devDependencies peerDependencies optionalDependencies require require-dev');
+const jsonWhole = listed('main module types exports imports bin files type autoload');
 
 /** The base's text with what may be taken of the tree's. Unreadable or of no known form: the base's. `own`: specifiers of packages that lie in the base. */
 export function mergedManifest(
@@ -28,18 +24,18 @@ export function mergedManifest(
 
 /** Added packages; a part that the base does not have is taken whole, one that it has stays. */
 function mergedJson(base: string, tree: string, own: ReadonlySet<string>): string {
-  const [before, after] = [parsed(base), parsed(tree)];
-  if (before === undefined || after === undefined) return base;
+  const [before, after] = [parsedJson(base), parsedJson(tree)];
+  if (!isObject(before) || !isObject(after)) return base;
   const merged = { ...before };
-  for (const key of jsonSections) {
+  for (const key of dependencies) {
     const [old, now] = [before[key], after[key]];
-    if (isRecord(now)) merged[key] = { ...(isRecord(old) ? addedOf(now, own) : now), ...(isRecord(old) ? old : {}) };
+    if (isObject(now)) merged[key] = { ...(isObject(old) ? addedOf(now, own) : now), ...(isObject(old) ? old : {}) };
   }
   for (const key of jsonWhole) {
     const [old, now] = [before[key], after[key]];
     if (old === undefined && now !== undefined) merged[key] = now;
     // One more export beside those that there are.
-    if (isRecord(old) && isRecord(now)) merged[key] = { ...addedOf(now, own), ...old };
+    if (isObject(old) && isObject(now)) merged[key] = { ...addedOf(now, own), ...old };
   }
   return JSON.stringify(merged) === JSON.stringify(before) ? base : `${JSON.stringify(merged, undefined, 2)}\n`;
 }
@@ -56,10 +52,10 @@ function addedOf(now: Record<string, unknown>, own: ReadonlySet<string>): Record
 
 /** Packages of a `package.json` that lie at `folder` below it; `specifier` is name and address, as `own` has it. */
 export function localPackages(tree: string): { name: string; folder: string; specifier: string }[] {
-  const manifest = parsed(tree) ?? {};
-  return jsonSections.flatMap((key) => {
+  const manifest = objectIn(parsedJson(tree));
+  return dependencies.flatMap((key) => {
     const section = manifest[key];
-    return Object.entries(isRecord(section) ? section : {}).flatMap(([name, value]) => {
+    return Object.entries(objectIn(section)).flatMap(([name, value]) => {
       const folder =
         typeof value === 'string' ? /^(?:file|link|portal):(?:\.\/)?([^.:][^:]*)$/.exec(value)?.[1] : undefined;
       return folder === undefined ? [] : [{ name, folder, specifier: `${name} ${value}` }];
@@ -68,20 +64,7 @@ export function localPackages(tree: string): { name: string; folder: string; spe
 }
 
 export function packageName(manifest: string): unknown {
-  return parsed(manifest)?.name;
-}
-
-function parsed(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return objectIn(parsedJson(manifest)).name;
 }
 
 /** Required modules that are new; `replace`, `exclude` and versions stay. */

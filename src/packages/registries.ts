@@ -1,29 +1,13 @@
 /** Where package managers get packages from, and what keeps them from running code of packages while they do. */
 
+import { listed } from '../text/listed.ts';
+
 /** Nothing else is reached by code that the model has written. */
-export const packageHosts = [
-  '*.npmjs.org',
-  '*.yarnpkg.com',
-  'pypi.org',
-  'files.pythonhosted.org',
-  'crates.io',
-  'static.crates.io',
-  'index.crates.io',
-  'proxy.golang.org',
-  'sum.golang.org',
-  'rubygems.org',
-  'index.rubygems.org',
-  'repo.maven.apache.org',
-  'repo1.maven.org',
-  'plugins.gradle.org',
-  'services.gradle.org',
-  'packagist.org',
-  'repo.packagist.org',
-  'api.nuget.org',
-  'hex.pm',
-  'repo.hex.pm',
-  'pub.dev',
-] as const;
+export const packageHosts: readonly string[] = listed(`
+  *.npmjs.org *.yarnpkg.com pypi.org files.pythonhosted.org crates.io static.crates.io index.crates.io
+  proxy.golang.org sum.golang.org rubygems.org index.rubygems.org repo.maven.apache.org repo1.maven.org
+  plugins.gradle.org services.gradle.org packagist.org repo.packagist.org api.nuget.org hex.pm repo.hex.pm pub.dev
+`);
 
 /** Lifecycle scripts off, where the package manager can: they would run with network on the model's say. */
 export const noScripts: Record<string, string> = {

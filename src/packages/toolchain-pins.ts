@@ -1,5 +1,7 @@
 /** Files that ask for a toolchain: which program, in which version, and whether what is here will do. */
 
+import { objectIn, parsedJson } from '../text/json.ts';
+
 export interface Pin {
   file: string;
   /** The program to ask for its version. */
@@ -88,32 +90,18 @@ function rustChannel(text: string): Found[] {
 
 /** Volta's version, or engines that name one: a range asks for nothing that could be missing here alone. */
 function manifest(text: string): Found[] {
-  const { volta, engines } = parsed(text);
-  const asks = [volta?.node, engines?.node].find(
+  const { volta, engines } = objectIn(parsedJson(text));
+  const asks = [objectIn(volta).node, objectIn(engines).node].find(
     (one): one is string => typeof one === 'string' && /^v?\d+(?:\.(?:\d+|x|\*))*$/.test(one),
   );
   return asks === undefined ? [] : [{ tool: 'node', asks }];
 }
 
-function parsed(text: string): { volta?: { node?: unknown }; engines?: { node?: unknown } } {
-  try {
-    return JSON.parse(text) ?? {};
-  } catch {
-    return {};
-  }
-}
-
 const codenames = new Map(
   Object.entries({
-    argon: 4,
-    boron: 6,
-    carbon: 8,
-    dubnium: 10,
-    erbium: 12,
-    fermium: 14,
-    gallium: 16,
-    hydrogen: 18,
-  }).concat(Object.entries({ iron: 20, jod: 22, krypton: 24 })),
+    ...{ argon: 4, boron: 6, carbon: 8, dubnium: 10, erbium: 12, fermium: 14, gallium: 16, hydrogen: 18 },
+    ...{ iron: 20, jod: 22, krypton: 24 },
+  }),
 );
 
 /** Its numbers, or the channel of Rust; undefined where it names no version. */

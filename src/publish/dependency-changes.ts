@@ -1,5 +1,7 @@
 /** What a change of manifests and lock files brings in: for people who review it, because nobody reads a lock file. */
 
+import type { Repository } from '../git/repository.ts';
+import type { Difference } from '../git/trees.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import { listed } from '../text/listed.ts';
 import { changedManifests } from './manifests.ts';
@@ -23,6 +25,22 @@ export async function dependencyChanges(
     if (lines.length > maxLines) return [...lines.slice(0, maxLines), 'more changes of dependencies are left out here'];
   }
   return lines;
+}
+
+const reason = 'changes dependencies, which the setting dependencies: frozen keeps as they are';
+
+/** Of `changes` those that bring in, take out or change a dependency, or what runs at an installation. */
+export async function frozenDependencies(
+  repository: Repository,
+  changes: readonly Difference[],
+  { tree, parent }: { tree: string; parent: string },
+): Promise<{ path: string; reason: string; rule: 'setting' }[]> {
+  const read = (side: 'before' | 'after', path: string) => repository.readFile(side === 'before' ? parent : tree, path);
+  const found: { path: string; reason: string; rule: 'setting' }[] = [];
+  for (const { path } of changes) {
+    if ((await dependencyChanges([path], read)).length > 0) found.push({ path, reason, rule: 'setting' });
+  }
+  return found;
 }
 
 function changesIn(path: string, before: string, after: string): string[] {

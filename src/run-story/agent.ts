@@ -25,25 +25,17 @@ import { camelName } from '../config/settings.ts';
 import { splitNul } from '../git/git-path.ts';
 import type { Cycle } from '../loop/tdd.ts';
 import { loadSecretRules } from '../publish/secret-lint.ts';
-import type { RunEvent } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Commands } from '../verify/commands.ts';
 import { openInstaller } from './install-packages.ts';
 import { instructionsOf } from './instructions.ts';
-import type { Limits } from './limits.ts';
 import { pick } from './open.ts';
 import type { RunRequest } from './request.ts';
-import type { Workspace } from './workspace.ts';
+import type { VerifierOptions } from './verifier.ts';
 
-export interface AgentPlace {
-  request: RunRequest;
-  workspace: Workspace;
-  sandbox: Sandbox;
-  limits: Limits;
+export interface AgentPlace extends Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'limits' | 'emit'> {
   /** How long the tests take, known once the baseline has ended. */
   testMs?(): number;
-  emit(event: RunEvent): Promise<void>;
 }
 
 export interface Agents extends AsyncDisposable {

@@ -5,28 +5,23 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { version } from '../project.ts';
 import { wasStopped } from '../run/killed-words.ts';
-import type { RunEvent, Stop } from '../run/run.ts';
+import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { machineImage } from '../sandbox/machine-image.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import type { Commands, Tree } from '../verify/commands.ts';
-import type { Limits } from './limits.ts';
 import { hasWishes, type RunRequest } from './request.ts';
-import type { Verifier } from './verifier.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
 
-interface BaselinePlace {
+interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 'limits' | 'emit'> {
   verifier: Verifier;
-  headTree: string;
-  baseTree: string;
   commands: Commands;
   /** Asked beside the tests. */
   tools: () => Promise<ToolVersion[]>;
-  limits: Limits;
   /** The files in which the commands run. */
   files: Tree;
   /** Setup failed, and that is what is to be mended: no test can run. */
   unprepared?: Verification;
-  emit(event: RunEvent): Promise<void>;
 }
 
 /**

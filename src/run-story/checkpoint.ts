@@ -1,12 +1,13 @@
 /** From the work tree to a commit: snapshot, what may not be pushed taken out, commit, publish. */
 
 import { dependencyChanges } from '../publish/dependency-changes.ts';
-import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
+import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import { attemptLabel } from '../run/run.ts';
 import type { UpdateLocks } from './lock-files.ts';
 import { markedFiles } from './merge.ts';
 import type { Publisher } from './publish.ts';
 import type { RunRequest } from './request.ts';
+import type { VerifierOptions } from './verifier.ts';
 import type { Workspace } from './workspace.ts';
 
 interface Committed {
@@ -22,16 +23,13 @@ export interface Checkpoints {
   restore(attempt: AttemptName, goal: Checkpoint, reason: string): Promise<Committed>;
 }
 
-export interface CheckpointOptions {
-  request: RunRequest;
-  workspace: Workspace;
+export interface CheckpointOptions extends Pick<VerifierOptions, 'request' | 'workspace' | 'emit'> {
   publisher: Publisher;
   /** What of a tree may be pushed: the rest is held back, with the reason. */
   screen(tree: string, parent: string): Promise<{ tree: string; heldBack: { path: string; reason: string }[] }>;
   updateLocks: UpdateLocks;
   /** The head's tree. */
   tree: string;
-  emit(event: RunEvent): Promise<void>;
   /** Time is short: one try. */
   ending(): boolean;
 }

@@ -51,10 +51,7 @@ export async function settleFlakes(
   return now;
 }
 
-interface Again {
-  tree: string;
-  name: string;
-  red: Verification;
+interface Again extends Pick<Suspect, 'tree' | 'name' | 'red'> {
   /** The setting `flaky-reruns`: on the base as often as that. */
   tries: number;
   /** The command for the red tests alone. */

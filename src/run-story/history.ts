@@ -8,12 +8,9 @@ import { linkMode, submoduleMode, writeFiles } from '../git/trees.ts';
 import { classify } from '../guard/classify.ts';
 
 /** One change: a commit, or a merged pull request as a whole. */
-export interface Change {
-  commit: string;
+export interface Change extends Omit<PastCommit, 'parents'> {
   /** What it was made on. */
   base: string;
-  at: Date;
-  message: string;
   pullRequest?: number;
 }
 

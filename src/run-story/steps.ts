@@ -5,34 +5,27 @@ import { nonceOf } from '../agent/delimit.ts';
 import type { AgentEnd, Implementer } from '../agent/implementer.ts';
 import { goOnTask, reworkTask } from '../agent/prompt.ts';
 import type { Reviewer } from '../agent/reviewer.ts';
+import type { Repository } from '../git/repository.ts';
 import { isTestPath } from '../guard/guard.ts';
 import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import { proofDoubts } from '../run/proof-words.ts';
-import type { AttemptName, RunEvent, Stop } from '../run/run.ts';
+import type { AttemptName, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { writeDiff } from '../store/run-files.ts';
-import type { Commands } from '../verify/commands.ts';
 import { decidingRuns } from '../verify/experiments.ts';
 import { feedback, reason } from '../verify/feedback.ts';
-import { addedTests } from './added-tests.ts';
 import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
-import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
-import type { Verifier } from './verifier.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
 import type { Workspace } from './workspace.ts';
 
-export interface StepParts {
-  request: RunRequest;
-  workspace: Workspace;
-  limits: Limits;
-  emit(event: RunEvent): Promise<void>;
-  commands: Commands & { test: string };
+export interface StepParts
+  extends Pick<VerifierOptions, 'request' | 'workspace' | 'limits' | 'emit' | 'commands' | 'baseTree'> {
   /** The verification of where the run starts. */
   known: Verification;
-  baseTree: string;
   verifier: Verifier;
   checkpoints: Checkpoints;
   implementer: Implementer;
@@ -167,4 +160,32 @@ async function keepDiff(
   const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), first ? undefined : since(before)]);
   const diff = { sincePrevious: sincePrevious ?? sinceBase, sinceBase };
   await writeDiff(record.runDir, { attempt: attempt.number, ...diff }).catch(() => undefined);
+}
+
+/** Names of failures in files that the base does not have, or whose text there does not say their name. */
+export async function addedTests(
+  repository: Pick<Repository, 'readFile'>,
+  baseTree: string,
+  { failures, sinceLast, sinceBaseline }: Verification,
+): Promise<string[]> {
+  const fresh = new Set([...(sinceLast?.newlyBroken ?? []), ...(sinceBaseline?.newlyBroken ?? [])]);
+  const asked = failures.filter(({ name, kind, file }) => kind === undefined && file !== undefined && fresh.has(name));
+  const texts = new Map<string, Promise<string | undefined>>();
+  const added: string[] = [];
+  for (const { name, file = '' } of asked) {
+    const text = texts.get(file) ?? repository.readFile(baseTree, file).catch(() => undefined);
+    texts.set(file, text);
+    const before = await text;
+    if (before === undefined || !before.includes(lastPart(name))) added.push(name);
+  }
+  return added;
+}
+
+/** `cart › total › is rounded` is written as `is rounded`; `test_total[1-2]` as `test_total`. */
+function lastPart(name: string): string {
+  return name
+    .slice(name.lastIndexOf(' › ') + 1)
+    .replace(/^› /, '')
+    .replace(/\[.*\]$/, '')
+    .trim();
 }

@@ -27,14 +27,8 @@ export async function issueOfPullRequest(
 }
 
 /** The newest job that carried a run: it knows the repository's id and the installation. */
-export async function jobOfRun({ db }: Store, runId: string) {
-  return await db
-    .selectFrom('jobs')
-    .select(['repository_id', 'installation_id', 'number'])
-    .where('run_id', '=', runId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export async function jobOfRun(store: Store, runId: string) {
+  return await newestJob(store, 'run_id', runId);
 }
 
 /** Whether a run of this key is going on right now. */
@@ -50,11 +44,15 @@ export async function isQueued({ db }: Store, keys: readonly string[]): Promise<
 }
 
 /** Where the App was last asked to work for a repository of this name. */
-export async function installationOf({ db }: Store, repository: string) {
+export async function installationOf(store: Store, repository: string) {
+  return await newestJob(store, 'repository', repository);
+}
+
+async function newestJob({ db }: Store, column: 'run_id' | 'repository', value: string) {
   return await db
     .selectFrom('jobs')
-    .select(['repository_id', 'installation_id'])
-    .where('repository', '=', repository)
+    .select(['repository_id', 'installation_id', 'number'])
+    .where(column, '=', value)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -56,12 +56,8 @@ async function claim(
 /** This server still works on them: theirs for so much longer. */
 export async function keepDeliveries(store: Store, server: string, ids: readonly string[], ms: number): Promise<void> {
   if (ids.length === 0) return;
-  await store.db
-    .updateTable('deliveries')
+  await ofServer(store, server, ids)
     .set({ claimed_until: databaseTime(store, ms) })
-    .where('id', 'in', [...ids])
-    .where('claimed_by', '=', server)
-    .where('handled_at', 'is', null)
     .execute();
 }
 
@@ -82,16 +78,9 @@ export async function returnDelivery(
   store: Store,
   { id, server, afterMs, uncounted = false }: { id: string; server: string; afterMs: number; uncounted?: boolean },
 ): Promise<void> {
-  await store.db
-    .updateTable('deliveries')
-    .set((eb) => ({
-      claimed_by: null,
-      claimed_until: databaseTime(store, afterMs),
-      ...(uncounted ? { tries: eb('tries', '-', 1) } : {}),
-    }))
-    .where('id', '=', id)
-    .where('claimed_by', '=', server)
-    .where('handled_at', 'is', null)
+  const waits = { claimed_by: null, claimed_until: databaseTime(store, afterMs) };
+  await ofServer(store, server, [id])
+    .set((eb) => ({ ...waits, ...(uncounted ? { tries: eb('tries', '-', 1) } : {}) }))
     .execute();
 }
 
@@ -111,16 +100,16 @@ export async function freeDelivery({ db }: Store, id: string, now: Date): Promis
 
 /** `result` is one sentence or word: what was made of it. */
 export async function markHandled(
-  { db }: Store,
+  store: Store,
   { id, server, result, now }: { id: string; server: string; result: string; now: Date },
 ): Promise<void> {
-  await db
-    .updateTable('deliveries')
-    .set({ handled_at: now.toISOString(), result })
-    .where('id', '=', id)
-    .where('claimed_by', '=', server)
-    .where('handled_at', 'is', null)
-    .execute();
+  await ofServer(store, server, [id]).set({ handled_at: now.toISOString(), result }).execute();
+}
+
+/** An update of those that this server still has. */
+function ofServer({ db }: Store, server: string, ids: readonly string[]) {
+  const given = db.updateTable('deliveries').where('id', 'in', [...ids]);
+  return given.where('claimed_by', '=', server).where('handled_at', 'is', null);
 }
 
 /** So many milliseconds from now by the one clock that all servers share. */

@@ -7,7 +7,6 @@ import { JobLostError, jobKey, maxTries, type NewJob } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
-/** One claim of a job. */
 export type Claim = Pick<JobRow, 'id' | 'generation'>;
 
 export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow | undefined> {

@@ -1,18 +1,11 @@
-/** What a page of the list needs beside its rows: counts, names to filter by, how far each run has come. */
+/** What a page of the list or an overview needs beside its rows: counts, names to filter by, how far each run has come. */
 
 import type { Store } from './database.ts';
-import { type RunFilter, whereGiven } from './read.ts';
-import type { EvalRow, RunRow } from './tables.ts';
+import { type RunFilter, type RunPage, whereGiven } from './read.ts';
+import type { RunRow } from './tables.ts';
 
-/** The row of one run; undefined where there is none. */
 export async function runRowOf({ db }: Store, id: string): Promise<RunRow | undefined> {
   return db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** The number of the repository that a run worked for; undefined where no job tells. */
-export async function repositoryIdOf({ db }: Store, runId: string): Promise<number | undefined> {
-  const job = await db.selectFrom('jobs').select('repository_id').where('run_id', '=', runId).executeTakeFirst();
-  return job?.repository_id;
 }
 
 /** The newest run of the same issue, where it began after this one. */
@@ -104,19 +97,6 @@ export async function recordedRepositories({ db }: Store): Promise<string[]> {
   return [...new Set(rows.map(({ repository }) => repository))];
 }
 
-const maxEvals = 50;
-
-/** Runs of suites, newest first. */
-export async function listEvals({ db }: Store): Promise<EvalRow[]> {
-  return db
-    .selectFrom('evals')
-    .selectAll()
-    .orderBy('started_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(maxEvals)
-    .execute();
-}
-
 /** The number of the newest event of each of these runs. */
 export async function lastSeqs({ db }: Store, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
@@ -128,3 +108,22 @@ export async function lastSeqs({ db }: Store, ids: readonly string[]): Promise<M
     .execute();
   return new Map(rows.map(({ run_id, seq }) => [run_id, Number(seq)]));
 }
+
+export type OverviewRow = Pick<
+  RunRow,
+  'repository' | 'actor' | 'model' | 'outcome' | 'retry_count' | 'cost_usd' | 'started_at' | 'ended_at'
+>;
+
+/** Newest first, at most `filter.limit` (default 20,000: a year of fifty runs a day). */
+export async function readOverviewRows(
+  { db }: Store,
+  filter: RunFilter & Pick<RunPage, 'limit'>,
+): Promise<OverviewRow[]> {
+  return whereGiven(db.selectFrom('runs'), filter)
+    .select(['repository', 'actor', 'model', 'outcome', 'retry_count', 'cost_usd', 'started_at', 'ended_at'])
+    .orderBy('started_at', 'desc')
+    .limit(filter.limit ?? maxRows)
+    .execute();
+}
+
+const maxRows = 20_000;

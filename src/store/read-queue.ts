@@ -5,25 +5,9 @@ import type { Store } from './database.ts';
 import type { JobRow, WorkerRow } from './tables.ts';
 
 const shown = [
-  'id',
-  'key',
-  'repository',
-  'repository_id',
-  'installation_id',
-  'number',
-  'kind',
-  'priority',
-  'state',
-  'tries',
-  'worker',
-  'run_id',
-  'stop_reason',
-  'created_at',
-  'not_before',
-  'started_at',
-  'heartbeat_at',
-  'ended_at',
-  'error',
+  ...(['id', 'key', 'repository', 'repository_id', 'installation_id', 'number', 'kind', 'priority', 'state'] as const),
+  ...(['tries', 'worker', 'run_id', 'stop_reason', 'created_at', 'not_before', 'started_at', 'heartbeat_at'] as const),
+  ...(['ended_at', 'error'] as const),
 ] as const satisfies readonly (keyof JobRow)[];
 
 export interface QueuedJob extends Pick<JobRow, (typeof shown)[number]> {
@@ -87,7 +71,6 @@ function askedTitle(payload: string): string | null {
   return typeof title === 'string' ? title : null;
 }
 
-/** The row of one job; undefined where there is none. */
 export async function jobRowOf({ db }: Store, id: string): Promise<JobRow | undefined> {
   return db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }

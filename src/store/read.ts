@@ -64,10 +64,7 @@ export async function listRuns({ db }: Store, filter: RunFilter & RunPage = {}):
     .execute();
 }
 
-/**
- * The id of the one run that `text` names: a whole id, the beginning of one, or `latest`.
- * Otherwise what is wrong with it, as a sentence.
- */
+/** The id of the one run that `text` names: a whole id, the beginning of one, or `latest`. Otherwise what is wrong with it, as a sentence. */
 export async function findRunId(
   store: Store,
   text: string,

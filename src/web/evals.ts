@@ -2,8 +2,7 @@
 
 import type { Context, Hono } from 'hono';
 import { type Html, html, visible } from '../report/html/text.ts';
-import { listEvals } from '../store/read-list.ts';
-import { findEval } from '../store/story-results.ts';
+import { findEval, latestEvals } from '../store/story-results.ts';
 import type { EvalRow } from '../store/tables.ts';
 import type { Access } from './access.ts';
 import { notFound } from './gate.ts';
@@ -16,7 +15,7 @@ export function evalRoutes(app: Hono<WebEnv>, { store, evals }: WebOptions, acce
   app.use('/evals.json', async (c, next) => (access.operates(c.get('visitor')) ? next() : notFound(c)));
 
   const rowsWithCounts = async () => {
-    const rows = await listEvals(store);
+    const rows = await latestEvals(store);
     return Promise.all(rows.map(async (row) => ({ row, counts: (await evals.show(row)).counts })));
   };
   app.get('/evals.json', async (c) =>

@@ -1,6 +1,6 @@
 /** Figures of many runs: shares, medians, sums. Running ones count for cost only. */
 
-import type { OverviewRow } from '../store/read-overview.ts';
+import type { OverviewRow } from '../store/read-list.ts';
 
 /** To choose from, in weeks. */
 export const periods = [4, 12, 52] as const;

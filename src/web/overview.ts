@@ -2,7 +2,7 @@
 
 import type { Context, Hono } from 'hono';
 import { plotStyle } from '../report/html/plot.ts';
-import { readOverviewRows } from '../store/read-overview.ts';
+import { readOverviewRows } from '../store/read-list.ts';
 import type { Gate } from './gate.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { measureRuns, periods, weekMs } from './overview-figures.ts';

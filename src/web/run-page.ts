@@ -1,10 +1,10 @@
 /** `/runs/<id>`: the report of the run, with what a server can add: it follows the run, and takes orders. */
 
 import type { Hono } from 'hono';
-import { html } from '../report/html/text.ts';
+import { type Html, html } from '../report/html/text.ts';
+import type { Run } from '../run/run.ts';
 import { readRun } from '../store/read.ts';
 import { lastSeqs, newerRun, retriedRun } from '../store/read-list.ts';
-import { runActionsView } from './action-forms.ts';
 import { type Gate, notFound } from './gate.ts';
 import { iconLink } from './icon.ts';
 import { livePage, maxLogBytes } from './live-page.ts';
@@ -68,4 +68,14 @@ ${csrf === undefined ? '' : runActionsView(run, csrf)}${runFilesView(run)}`,
     });
     return page === undefined ? notFound(c) : c.html(page);
   });
+}
+
+/** `csrf` goes back with each form. */
+function runActionsView(run: Run, csrf: string): Html {
+  const token = html`<input type="hidden" name="csrf" value="${csrf}">`;
+  const stop = html`<form method="post" action="/runs/${run.id}/stop">${token}<button class="danger">Stop</button></form>`;
+  const retry = html`<form method="post" action="/runs/${run.id}/retry">${token}<button class="main">Retry</button></form>
+<details><summary>Retry with a hint</summary><form method="post" action="/runs/${run.id}/retry">${token}
+<label>What should be done differently<textarea name="hint" required maxlength="10000"></textarea></label><button class="main">Retry with this hint</button></form></details>`;
+  return html`<div class="actions" role="group" aria-label="Actions">${run.state === 'running' ? stop : retry}</div>`;
 }

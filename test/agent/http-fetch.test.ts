@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { openHttpFetch } from '../../src/agent/http-fetch.ts';
+import { close, listen } from '../support/loopback.ts';
 import { stretched } from '../support/slow-machine.ts';
 
 /** A server on loopback, with the connections it saw. */
@@ -9,14 +10,10 @@ async function serve(listener: RequestListener) {
   const sockets = new Set<Socket>();
   const server = createServer(listener);
   server.on('connection', (socket) => sockets.add(socket));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     sockets,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
+    [Symbol.asyncDispose]: () => close(server),
   };
 }
 

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
 import { fetchImages } from '../../src/agent/story-images.ts';
 import { shownImages } from '../../src/github/shown-images.ts';
+import { listen } from '../support/loopback.ts';
 import { call, startModel } from '../support/model.ts';
 import { attempt, openBench } from './agent-bench.ts';
 
@@ -21,8 +21,7 @@ async function world(answers: Record<string, Answer>) {
     const { status = 200, location, body } = answers[url] ?? { status: 404 };
     response.writeHead(location === undefined ? status : 302, location === undefined ? {} : { location }).end(body);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(server)}`;
   const there: typeof fetch = (url, init) => fetch(`${origin}/${encodeURIComponent(String(url))}`, init);
   return { there, seen, [Symbol.asyncDispose]: async () => void server.close() };
 }

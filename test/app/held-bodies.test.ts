@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openBodies } from '../../src/app/held-bodies.ts';
 import { until } from '../support/app-server.ts';
+import { close, listen } from '../support/loopback.ts';
 
 test('of bodies that are too much together the one that takes longest is cut off, and what comes whole is read', async () => {
   const read = openBodies(250_000);
@@ -17,8 +17,7 @@ test('of bodies that are too much together the one that takes longest is cut off
       (error: Error) => ended.push(`${incoming.headers['x-name']}: ${error.message}`),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const begin = (name: string, bytes: number) => {
     const sent = request({ port, method: 'POST', headers: { 'x-name': name, 'content-length': 1_000_000 } });
     sent.on('error', () => {});
@@ -53,6 +52,5 @@ test('of bodies that are too much together the one that takes longest is cut off
   const large = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'c'.repeat(240_000) });
   expect(await large.text()).toBe('240000');
   first.destroy();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await close(server);
 });

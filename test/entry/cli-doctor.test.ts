@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import type { Check } from '../../src/run/check.ts';
 import { leakChecks } from '../../src/sandbox/check-leaks.ts';
 import { openSandbox } from '../../src/sandbox/sandbox.ts';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
+import { listen } from '../support/loopback.ts';
 
 const sha = 'a'.repeat(40);
 const files = {
@@ -30,9 +30,8 @@ async function startServer(answers: Answers): Promise<AsyncDisposable & { url: s
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify(status === 200 ? answer : { message: 'no' }));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     paths,
     [Symbol.asyncDispose]: () =>
       new Promise<void>((done) => {
@@ -402,10 +401,9 @@ describe('init', () => {
     const server = createServer(({ url = '' }, response) =>
       url.endsWith('/gone') ? response.writeHead(422).end() : response.end(pinned),
     );
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     try {
       using folder = repositoryWith({ '.github/redgreen.yml': 'label: robot\n' });
-      const environment = { GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+      const environment = { GITHUB_API_URL: `http://127.0.0.1:${await listen(server)}` };
       const { stdout } = await redgreen(['init', '--yes'], { cwd: folder.path, environment });
       expect(stdout).toContain(`+      - uses: redgreen-dev/redgreen@${pinned} # v1\n`);
       expect(stdout).toContain("github.event.label.name == 'robot'");

@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillContent, pointersLeft } from '../../src/git/lfs-content.ts';
@@ -10,6 +9,7 @@ import { fetchContent } from '../../src/git/lfs-fetch.ts';
 import type { Remote } from '../../src/git/remote.ts';
 import { makeBare } from '../support/git-http.ts';
 import { oidOf, pointerTo, serveLfs, storeLfs } from '../support/lfs-http.ts';
+import { listen } from '../support/loopback.ts';
 import { makeCheckout, makeFolder } from './git-fixture.ts';
 
 const token = 'ghs_canary0123456789';
@@ -34,10 +34,9 @@ async function serve(open = false): Promise<Server> {
       (served) => served || response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     bare: makeBare(folder.path, 'octo/shop', 'trunk'),
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     asked,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
@@ -135,9 +134,8 @@ test('a server that answers without end, and a size that no disk has', async () 
     response.on('drain', more).on('error', () => {});
     more();
   });
-  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
   const remote = { url: `${server.url}/octo/shop.git`, authorization };
-  const config = `[lfs]\n\turl = http://127.0.0.1:${(endless.address() as AddressInfo).port}/lfs\n`;
+  const config = `[lfs]\n\turl = http://127.0.0.1:${await listen(endless)}/lfs\n`;
   const pointer = pointerTo('far away\n');
   try {
     const { missing } = await fetched({ 'a.bin': pointer, '.lfsconfig': config }, remote);

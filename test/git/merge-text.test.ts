@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { findGit, gitAt } from '../../src/git/git.ts';
-import { carryOver } from '../../src/git/merge-text.ts';
+import { carryOver } from '../../src/git/merge.ts';
 
 const gitDir = mkdtempSync(join(tmpdir(), 'redgreen-merge-'));
 afterAll(() => rmSync(gitDir, { recursive: true, force: true }));

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Remote } from '../../src/git/remote.ts';
 import type { Repository } from '../../src/git/repository.ts';
 import { fillSubmodules } from '../../src/git/submodules.ts';
 import { makeBare, serveGit } from '../support/git-http.ts';
+import { listen } from '../support/loopback.ts';
 import { type Checkout, makeCheckout, makeFolder, runGit, write } from './git-fixture.ts';
 
 const token = 'ghs_canary0123456789';
@@ -33,10 +33,9 @@ async function serve(open = false): Promise<Server> {
     const served = await serveGit({ root: folder.path, access, onPush: () => {} }, request, response);
     if (!served) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     root: folder.path,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     asked,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();

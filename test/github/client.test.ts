@@ -107,8 +107,7 @@ test('closing stops a run; what was closed before it began does not', async () =
   first.state = 'closed';
   let now = 0;
   const watch = watchForStop(
-    shop.client,
-    repository,
+    { client: shop.client, repository },
     () => [
       { number: second.number, wasOpen: true },
       { number: 1, wasOpen: false },
@@ -127,8 +126,7 @@ test('closing stops a run; what was closed before it began does not', async () =
 
   // Ours was open when it was opened: it needs not to have been seen open.
   const pull = watchForStop(
-    shop.client,
-    repository,
+    { client: shop.client, repository },
     () => [{ number: 1, wasOpen: true }],
     () => now,
   );
@@ -140,8 +138,7 @@ test('30 questions whether to stop reach over most of an hour, close together at
   await using github = shop.github;
   let now = 0;
   const watch = watchForStop(
-    shop.client,
-    repository,
+    { client: shop.client, repository },
     () => [{ number: 1, wasOpen: true }],
     () => now,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishInterrupted } from '../../src/github/interrupted.ts';
+import { finishInterrupted } from '../../src/github/forge.ts';
 import { attempt, failing, finished, found, named, opened, runId, runOf, started } from '../support/github-run.ts';
 import { bot, client, forgeFor, issueOf, openShop, repository, tell } from './shop.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../src/github/diff-lines.ts';
-import { postReview } from '../../src/github/post-review.ts';
+import { linesOf, postReview } from '../../src/github/post-review.ts';
 import type { RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
 import type { Review } from '../../src/run/verification.ts';
@@ -31,7 +30,7 @@ async function withPull() {
     head: 'topic',
     base: 'main',
   });
-  const post = () => postReview(shop.client, repository, data.number, { review, runId, round: 1, commit });
+  const post = () => postReview({ client: shop.client, repository }, data.number, { review, runId, round: 1, commit });
   return { shop, commit, pull: issueOf(shop.shop, data.number), post };
 }
 
@@ -67,7 +66,12 @@ test('a lost answer makes no second review', { tags: 'full' }, async () => {
   github.faults.add({ call: 'pulls/create-review', kind: 'lost-answer' });
   await post();
   github.faults.add({ call: 'pulls/create-review', kind: 'cut' });
-  await postReview(shop.client, repository, pull.number, { review, runId, round: 2, commit: pull.pull?.headSha ?? '' });
+  await postReview({ client: shop.client, repository }, pull.number, {
+    review,
+    runId,
+    round: 2,
+    commit: pull.pull?.headSha ?? '',
+  });
   expect(pull.pull?.reviews).toHaveLength(2);
 });
 

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
 import { askProvider } from '../../src/run-story/ask-provider.ts';
 import { attempt, openBench } from '../agent/agent-bench.ts';
+import { listen } from '../support/loopback.ts';
 import { startModel } from '../support/model.ts';
 
 test('the headers are exactly those of a run', async () => {
@@ -12,8 +12,7 @@ test('the headers are exactly those of a run', async () => {
     asked.push(request.headers);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseURL = `http://127.0.0.1:${await listen(server)}`;
   expect(await askProvider({ key: 'the-key', model: 'm', baseURL })).toMatchObject({ status: 200 });
   server.close();
 
@@ -41,8 +40,7 @@ test.each([
       .writeHead(status, { 'content-type': 'application/json' })
       .end('{"type":"error","error":{"type":"x","message":"y"}}');
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseURL = `http://127.0.0.1:${await listen(server)}`;
   expect(await askProvider({ key: 'k', model: 'm', baseURL })).toMatchObject({ status: told });
   server.close();
 });

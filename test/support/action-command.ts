@@ -65,16 +65,8 @@ function parsed(
 }
 
 function unescaped(text: string): string {
-  const marks: [string, string][] = [
-    ...([
-      ['%0D', '\r'],
-      ['%0A', '\n'],
-      ['%3A', ':'],
-      ['%2C', ','],
-      ['%3B', ';'],
-      ['%5D', ']'],
-      ['%25', '%'],
-    ] as [string, string][]),
-  ];
   return marks.reduce((all, [mark, meant]) => all.replaceAll(mark, meant), text);
 }
+
+/** The mark of the others comes last. */
+const marks = Object.entries({ '%0D': '\r', '%0A': '\n', '%3A': ':', '%2C': ',', '%3B': ';', '%5D': ']', '%25': '%' });

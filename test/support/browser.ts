@@ -2,18 +2,14 @@
 
 import { access } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright-core';
+import { listed } from '../../src/text/listed.ts';
 
 const executablePath = '/usr/bin/chromium';
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const args = listed(`
+  --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
+  --disable-component-update --disable-sync
+`);
 
 /** Throws with what to install where there is none. */
 export async function openBrowser(): Promise<Browser> {

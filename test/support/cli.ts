@@ -1,9 +1,11 @@
 /** The command line as a process of its own, in a clean environment. */
 
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { endWithTest } from './children.ts';
 import { commandLine } from './command-line.ts';
 import { plantSeed } from './seeds.ts';
@@ -24,7 +26,7 @@ export interface CliOptions {
   entry?: string;
 }
 
-export function redgreen(args: string[], options: CliOptions): Promise<Ended> {
+export async function redgreen(args: string[], options: CliOptions): Promise<Ended> {
   const child = spawn(process.execPath, [...(options.node ?? []), options.entry ?? commandLine, ...args], {
     cwd: options.cwd,
     env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), ...options.environment },
@@ -32,17 +34,8 @@ export function redgreen(args: string[], options: CliOptions): Promise<Ended> {
   });
   endWithTest(child);
   child.stdin.end(options.stdin ?? '');
-  const ended = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    ended.stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    ended.stderr += text;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, ...ended }));
-  });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code, stdout, stderr };
 }
 
 export interface Folder extends Disposable {

@@ -2,9 +2,10 @@
 
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { close, listen } from './loopback.ts';
 
 export interface CodingAgents extends Disposable {
   path: string;
@@ -36,8 +37,7 @@ export async function startResponsesModel(items: Record<string, unknown>[]): Pro
   const requests: ResponsesModel['requests'] = [];
   const server = createServer(async (request, response) => {
     const at = performance.now();
-    const text = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>)).toString('utf8');
-    const body = JSON.parse(text) as Record<string, unknown>;
+    const body = (await json(request)) as Record<string, unknown>;
     const item = items[requests.length];
     requests.push({ key: request.headers.authorization, body, at });
     const usage = {
@@ -52,10 +52,9 @@ export async function startResponsesModel(items: Record<string, unknown>[]): Pro
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.end(events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(''));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     requests,
-    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
+    [Symbol.asyncDispose]: () => close(server),
   };
 }

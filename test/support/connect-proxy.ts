@@ -1,7 +1,8 @@
 /** An HTTP proxy on loopback that knows one name: tunnels to it lead to a server of this machine, all others are refused. */
 
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
+import { close, listen } from './loopback.ts';
 
 export interface ConnectProxy extends AsyncDisposable {
   /** With a user and the password in it. */
@@ -37,13 +38,9 @@ export async function startProxy(known?: { host: string; port: number }): Promis
     onward.on('error', () => socket.destroy());
     socket.on('close', () => onward.destroy());
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    url: `http://user:${proxyPassword}@127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://user:${proxyPassword}@127.0.0.1:${await listen(server)}`,
     targets,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((done) => server.close(() => done()));
-    },
+    [Symbol.asyncDispose]: () => close(server),
   };
 }

@@ -15,14 +15,10 @@ export const appHandlers: Record<string, Handler> = {
   'apps/get-webhook-config-for-app': asApp((_call, app) =>
     ok({ url: app.webhookUrl ?? '', content_type: 'json', secret: '********', insecure_ssl: '0' }),
   ),
-  'apps/list-installations': asApp((call, app) =>
-    page(
-      call,
-      '/app/installations',
-      [...app.installations.values()].map((each) => installationView(call.state, app, each)),
-    ),
-  ),
-  'apps/get-installation': asApp((call, app) => ok(installationView(call.state, app, installationOf(call, app)))),
+  'apps/list-installations': asApp((call, app) => {
+    const views = [...app.installations.values()].map((each) => installationView(call.state, app, each));
+    return page(call, views);
+  }),
   'apps/create-installation-access-token': asApp((call, app) => mint(call, app)),
   'apps/revoke-installation-access-token': ({ state, token }) => {
     if (token.kind !== 'installation')
@@ -39,12 +35,8 @@ export const appHandlers: Record<string, Handler> = {
     const { repositories: ids } = call.token;
     if (ids === undefined) throw new Refusal(403, 'You must authenticate with an installation access token');
     const all = [...call.state.repositories.values()].filter(({ id }) => ids.includes(id));
-    return page(
-      call,
-      '/installation/repositories',
-      all.map((each) => repositoryView(call.state, each)),
-      (repositories) => ({ total_count: all.length, repositories }),
-    );
+    const views = all.map((each) => repositoryView(call.state, each));
+    return page(call, views, (repositories) => ({ total_count: all.length, repositories }));
   },
   'apps/list-webhook-deliveries': asApp((call, app) => {
     const size = Math.min(Number(call.query.get('per_page') ?? 30), 100);

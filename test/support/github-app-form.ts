@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Manifest, State } from './github-state.ts';
 
 const route = /^\/(?:organizations\/[\w-]+\/)?settings\/apps\/new$/;
@@ -10,9 +11,7 @@ const route = /^\/(?:organizations\/[\w-]+\/)?settings\/apps\/new$/;
 export async function serveAppForm(state: State, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const url = new URL(request.url ?? '/', 'http://github.test');
   if (request.method !== 'POST' || !route.test(url.pathname)) return false;
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const form = new URLSearchParams(Buffer.concat(chunks).toString());
+  const form = new URLSearchParams(await text(request));
   const manifest: Manifest = JSON.parse(form.get('manifest') ?? '{}');
   const code = randomBytes(20).toString('hex');
   state.manifests.set(code, manifest);

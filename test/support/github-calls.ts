@@ -5,6 +5,8 @@ import { type Issue, type Repository, roleOf, type State, type Token } from './g
 
 export interface Call {
   state: State;
+  /** Without the prefix of the API. */
+  path: string;
   params: Record<string, string>;
   query: URLSearchParams;
   body: Fields;
@@ -68,7 +70,7 @@ export function mayWrite(repository: Repository, token: Token): boolean {
 }
 
 /** One page of a list, with the `link` header that leads to the next. */
-export function page(call: Call, path: string, all: readonly unknown[], wrap?: (items: unknown[]) => unknown): Answer {
+export function page(call: Call, all: readonly unknown[], wrap?: (items: unknown[]) => unknown): Answer {
   const size = Math.min(Number(call.query.get('per_page') ?? 30), 100);
   const number = Number(call.query.get('page') ?? 1);
   const items = all.slice((number - 1) * size, number * size);
@@ -76,7 +78,7 @@ export function page(call: Call, path: string, all: readonly unknown[], wrap?: (
   if (number * size < all.length) {
     const query = new URLSearchParams(call.query);
     query.set('page', String(number + 1));
-    headers.link = `<${call.state.url}/api/v3${path}?${query}>; rel="next"`;
+    headers.link = `<${call.state.url}/api/v3${call.path}?${query}>; rel="next"`;
   }
   return { status: 200, body: wrap === undefined ? items : wrap(items), headers };
 }

@@ -28,8 +28,7 @@ export const checkHandlers: Record<string, Handler> = {
     return created(checkView(check));
   }),
   'checks/update': writes((call) => {
-    const check = call.repository.checks.find((each) => each.id === Number(call.params.check_run_id));
-    if (check === undefined) throw new Refusal(404, 'Not Found');
+    const check = needCheck(call, call.params.check_run_id);
     Object.assign(check.fields, call.body);
     check.annotations.push(...annotationsOf(call));
     if (call.body.conclusion !== undefined) check.fields.status = 'completed';
@@ -40,7 +39,7 @@ export const checkHandlers: Record<string, Handler> = {
     const name = call.query.get('check_name');
     const checks = call.repository.checks.filter((check) => check.sha === sha).map(checkView);
     const asked = checks.filter((check) => name === null || check.name === name);
-    return page(call, `/repos/${call.repository.name}/commits/${sha}/check-runs`, asked, (check_runs) => ({
+    return page(call, asked, (check_runs) => ({
       total_count: asked.length,
       check_runs,
     }));
@@ -48,25 +47,21 @@ export const checkHandlers: Record<string, Handler> = {
   // Of each context the newest, as GitHub has it.
   'repos/get-combined-status-for-ref': reads((call) => {
     const sha = needCommit(call, call.params.ref ?? '');
-    const { name, statuses } = call.repository;
+    const { statuses } = call.repository;
     const newest = new Map(statuses.filter((each) => each.sha === sha).map((each) => [each.context, each]));
     const states = [...newest.values()].map(({ state }) => state);
     const red = states.some((state) => state === 'failure' || state === 'error');
     const state = red ? 'failure' : states.length === 0 || states.includes('pending') ? 'pending' : 'success';
     const shown = [...newest.values()].map(({ sha: _, ...status }) => status);
-    return page(call, `/repos/${name}/commits/${sha}/status`, shown, (statuses) => ({
+    return page(call, shown, (statuses) => ({
       ...{ state, sha, total_count: newest.size },
       statuses,
     }));
   }),
   'checks/list-annotations': reads((call) => {
-    const { id, annotations } = needCheck(call, call.params.check_run_id);
-    const path = `/repos/${call.repository.name}/check-runs/${id}/annotations`;
-    return page(
-      call,
-      path,
-      annotations.map((each) => ({ title: null, raw_details: null, ...each })),
-    );
+    const { annotations } = needCheck(call, call.params.check_run_id);
+    const views = annotations.map((each) => ({ title: null, raw_details: null, ...each }));
+    return page(call, views);
   }),
   'actions/download-job-logs-for-workflow-run': reads((call): Answer => {
     const { id, log } = needCheck(call, call.params.job_id);

@@ -1,12 +1,12 @@
 /** The few GraphQL calls in use. Every field of a query is looked up in a cut of the schema: an unknown one fails. */
 
-import { Refusal } from './github-calls.ts';
-import { type Issue, type Repository, roleOf, type State, type Token } from './github-state.ts';
+import { mayWrite, Refusal } from './github-calls.ts';
+import type { Issue, State, Token } from './github-state.ts';
 
 /** Type → field → type of what it holds (`Int`, `String` … for leaves). Lists are told by their values. */
 const schema: Record<string, Record<string, string>> = {
   Query: { viewer: 'User', repository: 'Repository' },
-  Mutation: { markPullRequestReadyForReview: 'PullRequestPayload', convertPullRequestToDraft: 'PullRequestPayload' },
+  Mutation: { markPullRequestReadyForReview: 'PullRequestPayload' },
   User: { login: 'String', databaseId: 'Int', id: 'ID' },
   Repository: { issue: 'Issue', pullRequest: 'PullRequest', id: 'ID', nameWithOwner: 'String' },
   Issue: { title: 'String', body: 'String', lastEditedAt: 'DateTime', id: 'ID', number: 'Int', state: 'String' },
@@ -18,19 +18,17 @@ const schema: Record<string, Record<string, string>> = {
     lastEditedAt: 'DateTime',
     reviewThreads: 'ReviewThreads',
   },
-  ReviewThreads: { nodes: 'ReviewThread', pageInfo: 'PageInfo' },
+  ReviewThreads: { nodes: 'ReviewThread' },
   ReviewThread: {
     isResolved: 'Boolean',
-    isOutdated: 'Boolean',
     path: 'String',
     line: 'Int',
     originalLine: 'Int',
     comments: 'ThreadComments',
   },
   ThreadComments: { nodes: 'ThreadComment' },
-  ThreadComment: { author: 'Actor', body: 'String', createdAt: 'DateTime', lastEditedAt: 'DateTime' },
+  ThreadComment: { author: 'Actor', body: 'String', createdAt: 'DateTime' },
   Actor: { login: 'String', __typename: 'String' },
-  PageInfo: { hasNextPage: 'Boolean', endCursor: 'String' },
 };
 
 interface Selection {
@@ -70,18 +68,14 @@ function mutationRoot(state: State, token: Token, variables: Record<string, unkn
     [...repository.issues.values()].map((issue) => ({ repository, issue })),
   );
   const found = all.find(({ issue }) => issue.pull !== undefined && `PR_${issue.id}` === id);
-  const draft = (isDraft: boolean) => () => {
+  const markReady = () => {
     if (found?.issue.pull === undefined)
       throw new Refusal(404, `Could not resolve to a node with the global id of '${id}'`);
-    if (!mayEdit(found.repository, token)) throw new Refusal(403, 'Resource not accessible by integration');
-    found.issue.pull.draft = isDraft;
+    if (!mayWrite(found.repository, token)) throw new Refusal(403, 'Resource not accessible by integration');
+    found.issue.pull.draft = false;
     return { pullRequest: pullNode(found.issue) };
   };
-  return { markPullRequestReadyForReview: draft(false), convertPullRequestToDraft: draft(true) };
-}
-
-function mayEdit(repository: Repository, token: Token): boolean {
-  return token.mayWrite && ['admin', 'maintain', 'write'].includes(roleOf(repository, token.login));
+  return { markPullRequestReadyForReview: markReady };
 }
 
 function issueNode(issue: Issue | undefined) {
@@ -93,7 +87,6 @@ function pullNode(issue: Issue | undefined) {
   if (issue?.pull === undefined) return null;
   const threads = issue.pull.reviewComments.map((comment) => ({
     isResolved: comment.resolved,
-    isOutdated: false,
     path: comment.path,
     line: comment.line,
     originalLine: comment.line,
@@ -106,7 +99,6 @@ function pullNode(issue: Issue | undefined) {
           },
           body: comment.body,
           createdAt: comment.createdAt,
-          lastEditedAt: null,
         },
       ],
     },
@@ -116,7 +108,7 @@ function pullNode(issue: Issue | undefined) {
     number: issue.number,
     isDraft: issue.pull.draft,
     lastEditedAt: issue.editedAt ?? null,
-    reviewThreads: { nodes: threads, pageInfo: { hasNextPage: false, endCursor: null } },
+    reviewThreads: { nodes: threads },
   };
 }
 

@@ -1,6 +1,7 @@
 /** The HTTP side of the GitHub stand-in: git or API, known or not, asked and answered as GitHub describes it. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Push, serveGit } from './git-http.ts';
 
@@ -36,7 +37,7 @@ export interface Journal {
 }
 
 const handlers = { ...issueHandlers, ...pullHandlers, ...repositoryHandlers, ...checkHandlers, ...appHandlers };
-const maxBodyBytes = 2 * 1024 * 1024;
+const maxBodyChars = 2 * 1024 * 1024;
 
 /** Answers one request on the state that lies in `root` and `state`, and writes down what came. */
 export async function answerRequest(
@@ -88,11 +89,8 @@ export async function answerRequest(
   response.end(result.body === undefined ? undefined : JSON.stringify(result.body));
 }
 
-interface Asked {
-  method: string;
-  path: string;
+interface Asked extends Pick<RecordedCall, 'method' | 'path' | 'body'> {
   query: URLSearchParams;
-  body: unknown;
   /** A sentence where a JSON web token is refused. */
   token: Token | string | undefined;
 }
@@ -127,7 +125,7 @@ function rest(state: State, journal: Journal, { method, path, query, body }: Ask
     throw new Refusal(422, `Invalid request. ${wrong.join('; ')}`);
   }
   if (!mayCall(token, operation.id, method)) throw new Refusal(403, 'Resource not accessible by integration');
-  const made = handler({ state, params: operation.params, query, body: (body ?? {}) as Fields, token });
+  const made = handler({ state, path, params: operation.params, query, body: (body ?? {}) as Fields, token });
   const checked = operation.answer(made.status, made.body);
   journal.problems.push(...checked.problems.map((each) => `answer to ${operation.id}: ${each}`));
   return { ...made, body: checked.body };
@@ -177,13 +175,7 @@ function faultAnswer(fault: Fault['kind'] | undefined): Answer | undefined {
 }
 
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > maxBodyBytes) throw new Error('a request body over 2 MB');
-    chunks.push(chunk);
-  }
-  const text = Buffer.concat(chunks).toString('utf8');
-  return text === '' ? undefined : JSON.parse(text);
+  const given = await text(request);
+  if (given.length > maxBodyChars) throw new Error('a request body over 2 MB');
+  return given === '' ? undefined : JSON.parse(given);
 }

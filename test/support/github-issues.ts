@@ -25,7 +25,6 @@ export const issueHandlers: Record<string, Handler> = {
       .sort((a, b) => b.number - a.number);
     return page(
       call,
-      pathOf(call, 'issues'),
       issues.map((issue) => issueView(call.state, call.repository, issue)),
     );
   }),
@@ -41,7 +40,7 @@ export const issueHandlers: Record<string, Handler> = {
       label: { name: label, color: 'ededed' },
       created_at: at,
     }));
-    return page(call, `${pathOf(call, 'issues')}/${call.params.issue_number}/events`, events);
+    return page(call, events);
   }),
   'issues/create': writes((call) => {
     needIssues(call);
@@ -52,16 +51,6 @@ export const issueHandlers: Record<string, Handler> = {
     });
     return created(issueView(call.state, call.repository, issue));
   }),
-  'issues/update': writes((call) => {
-    const issue = call.issue();
-    const { title, body, state } = call.body;
-    if (title !== undefined || body !== undefined) issue.editedAt = call.state.now();
-    if (title !== undefined) issue.title = String(title);
-    if (body !== undefined) issue.body = text(body);
-    if (state !== undefined) issue.state = state === 'closed' ? 'closed' : 'open';
-    issue.updatedAt = call.state.now();
-    return ok(issueView(call.state, call.repository, issue));
-  }),
   'issues/list-comments': reads((call) => {
     needIssues(call);
     const issue = call.issue();
@@ -69,7 +58,6 @@ export const issueHandlers: Record<string, Handler> = {
     const comments = issue.comments.filter((comment) => since === null || comment.updatedAt >= since);
     return page(
       call,
-      pathOf(call, `issues/${issue.number}/comments`),
       comments.map((each) => commentView(call.state, call.repository, issue, each)),
     );
   }),
@@ -83,7 +71,6 @@ export const issueHandlers: Record<string, Handler> = {
     if (call.query.get('direction') === 'desc') kept.reverse();
     return page(
       call,
-      pathOf(call, 'issues/comments'),
       kept.map(({ issue, comment }) => commentView(call.state, call.repository, issue, comment)),
     );
   }),
@@ -104,18 +91,6 @@ export const issueHandlers: Record<string, Handler> = {
     comment.updatedAt = call.state.now();
     return ok(commentView(call.state, call.repository, issue, comment));
   }),
-  'issues/delete-comment': writes((call) => {
-    const { issue, comment } = findComment(call);
-    issue.comments.splice(issue.comments.indexOf(comment), 1);
-    return { status: 204 };
-  }),
-  'issues/list-labels-for-repo': reads((call) =>
-    page(
-      call,
-      pathOf(call, 'labels'),
-      [...call.repository.labels.values()].map((label) => labelView(call.repository, label.name)),
-    ),
-  ),
   'issues/get-label': reads((call) => {
     if (!call.repository.labels.has(name(call))) throw new Refusal(404, 'Not Found');
     return ok(labelView(call.repository, name(call)));
@@ -135,13 +110,6 @@ export const issueHandlers: Record<string, Handler> = {
     });
     return created(labelView(call.repository, String(label)));
   }),
-  'issues/list-labels-on-issue': reads((call) =>
-    page(
-      call,
-      pathOf(call, `issues/${call.issue().number}/labels`),
-      call.issue().labels.map((label) => labelView(call.repository, label)),
-    ),
-  ),
   'issues/add-labels': writes((call) => {
     const issue = call.issue();
     const labels = Array.isArray(call.body) ? call.body : call.body.labels;
@@ -158,22 +126,7 @@ export const issueHandlers: Record<string, Handler> = {
     issue.updatedAt = call.state.now();
     return ok(issue.labels.map((label) => labelView(call.repository, label)));
   }),
-  'reactions/list-for-issue': reads((call) =>
-    page(
-      call,
-      pathOf(call, `issues/${call.issue().number}/reactions`),
-      call.issue().reactions.map((each) => reactionView(call.state, each)),
-    ),
-  ),
   'reactions/create-for-issue': writes((call) => react(call, call.issue().reactions)),
-  'reactions/list-for-issue-comment': reads((call) => {
-    const { comment } = findComment(call);
-    return page(
-      call,
-      pathOf(call, `issues/comments/${comment.id}/reactions`),
-      comment.reactions.map((each) => reactionView(call.state, each)),
-    );
-  }),
   'reactions/create-for-issue-comment': writes((call) => react(call, findComment(call).comment.reactions)),
 };
 
@@ -250,8 +203,4 @@ function name(call: RepositoryCall): string {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-function pathOf(call: RepositoryCall, rest: string): string {
-  return `/repos/${call.repository.name}/${rest}`;
 }

@@ -27,11 +27,8 @@ export const pullHandlers: Record<string, Handler> = {
       .filter((issue) => head === null || label(issue.pull) === head)
       .filter((issue) => query.get('base') === null || issue.pull?.base === query.get('base'))
       .sort((a, b) => b.number - a.number);
-    return page(
-      call,
-      `/repos/${repository.name}/pulls`,
-      pulls.map((issue) => pullView(state, repository, issue)),
-    );
+    const views = pulls.map((issue) => pullView(state, repository, issue));
+    return page(call, views);
   }),
   'pulls/get': reads((call) => ok(pullView(call.state, call.repository, pullIssue(call)))),
   'pulls/create': writes((call) => created(pullView(call.state, call.repository, openPull(call)))),
@@ -48,9 +45,8 @@ export const pullHandlers: Record<string, Handler> = {
     const issue = pullIssue(call);
     const range = `${issue.pull?.base}...${headSha(call.state, issue)}`;
     const files = git(call.repository.gitDir, ['diff', '--numstat', '--no-renames', range]).split('\n').filter(Boolean);
-    const path = `/repos/${call.repository.name}/pulls/${issue.number}/files`;
     // GitHub lists no more than these.
-    return page(call, path, files.slice(0, 3000), (lines) => fileViews(call, range, lines.map(String)));
+    return page(call, files.slice(0, 3000), (lines) => fileViews(call, range, lines.map(String)));
   }),
   'pulls/list-commits': reads((call) => {
     const issue = pullIssue(call);
@@ -60,7 +56,7 @@ export const pullHandlers: Record<string, Handler> = {
       .filter(Boolean)
       .slice(0, 250);
     const views = commits.map((sha) => commitView(call.repository, sha));
-    return page(call, `/repos/${call.repository.name}/pulls/${issue.number}/commits`, views);
+    return page(call, views);
   }),
   'pulls/request-reviewers': writes((call) => {
     const issue = pullIssue(call);
@@ -83,7 +79,7 @@ export const pullHandlers: Record<string, Handler> = {
       commit_id: review.commit,
       submitted_at: review.submittedAt,
     }));
-    return page(call, `/repos/${call.repository.name}/pulls/${issue.number}/reviews`, reviews);
+    return page(call, reviews);
   }),
   'pulls/create-review': writes((call) => createReview(call)),
   'pulls/list-review-comments': reads((call) => {
@@ -91,7 +87,7 @@ export const pullHandlers: Record<string, Handler> = {
     const since = call.query.get('since');
     const comments = (issue.pull?.reviewComments ?? []).filter((each) => since === null || each.createdAt >= since);
     const views = comments.map((each) => reviewCommentView(call.state, call.repository, each));
-    return page(call, `/repos/${call.repository.name}/pulls/${issue.number}/comments`, views);
+    return page(call, views);
   }),
 };
 

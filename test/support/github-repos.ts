@@ -2,7 +2,7 @@
 
 import { git } from './git-http.ts';
 import { refsOf } from './git-refs.ts';
-import { type Handler, ok, page, Refusal, type RepositoryCall, reads } from './github-calls.ts';
+import { type Handler, ok, Refusal, type RepositoryCall, reads } from './github-calls.ts';
 import { needCommit, treeOf } from './github-commits.ts';
 import { branchSha, roleOf } from './github-state.ts';
 import { commitView, repositoryView, userView } from './github-views.ts';
@@ -30,15 +30,6 @@ export const repositoryHandlers: Record<string, Handler> = {
       commit: commitView(call.repository, needBranch(call, name)),
       protected: call.repository.protected.has(name),
     });
-  }),
-  'repos/list-branches': reads((call) => {
-    const refs = [...refsOf(call.repository.gitDir)].filter(([ref]) => ref.startsWith('refs/heads/'));
-    const branches = refs.map(([ref, sha]) => {
-      const name = ref.slice('refs/heads/'.length);
-      const commit = { sha, url: `https://github.test/commit/${sha}` };
-      return { name, commit, protected: call.repository.protected.has(name) };
-    });
-    return page(call, `/repos/${call.repository.name}/branches`, branches);
   }),
   'repos/get-commit': reads((call) => ok(commitView(call.repository, needCommit(call, call.params.ref ?? '')))),
   'git/get-commit': reads((call) => {
@@ -80,10 +71,6 @@ export const repositoryHandlers: Record<string, Handler> = {
     const login = call.params.username ?? '';
     if (!call.state.accounts.has(login.toLowerCase())) throw new Refusal(404, 'Not Found');
     return ok(userView(call.state, login));
-  },
-  'users/get-authenticated': (call) => {
-    if (call.token.kind !== 'user') throw new Refusal(403, 'Resource not accessible by integration');
-    return ok(userView(call.state, call.token.login));
   },
   'rate-limit/get': () => {
     const limit = { limit: 1000, remaining: 900, reset: Math.floor(Date.now() / 1000) + 3600, used: 100 };

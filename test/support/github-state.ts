@@ -40,21 +40,14 @@ export interface Comment {
   reactions: Reaction[];
 }
 
-export interface ReviewComment {
-  id: number;
+export interface ReviewComment extends Pick<Comment, 'id' | 'user' | 'body' | 'createdAt'> {
   review: number;
-  user: string;
   path: string;
   line: number;
-  body: string;
-  createdAt: string;
   resolved: boolean;
 }
 
-interface Review {
-  id: number;
-  user: string;
-  body: string;
+interface Review extends Pick<Comment, 'id' | 'user' | 'body'> {
   event: string;
   commit: string;
   submittedAt: string;

@@ -6,7 +6,6 @@
 import { mkdtempSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { git, makeBare, protectBranch } from './git-http.ts';
@@ -24,6 +23,7 @@ import {
   type State,
   type Token,
 } from './github-state.ts';
+import { close as closeServer, listen } from './loopback.ts';
 import { plantSeed } from './seeds.ts';
 
 export interface GitHubStandIn extends AsyncDisposable, Journal {
@@ -80,11 +80,9 @@ export async function startGitHub(
     return repository;
   };
 
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
-  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  state.url = `http://127.0.0.1:${await listen(server, options.port)}`;
   const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await closeServer(server);
     await rm(root, { recursive: true, force: true });
     if (problems.length > 0)
       throw new Error(`the GitHub stand-in saw what GitHub would not accept:\n${problems.join('\n')}`);

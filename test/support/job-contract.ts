@@ -4,20 +4,12 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { runSchemaPath } from '../../scripts/run-schema.ts';
+import { listed } from '../../src/text/listed.ts';
 import type { JobResult } from './runner.ts';
 
-const outputNames = [
-  'outcome',
-  'attempts',
-  'run-id',
-  'branch',
-  'head-sha',
-  'pull-request-number',
-  'pull-request-url',
-  'cost-usd',
-  'report-path',
-  'run-json',
-];
+const outputNames = listed(
+  'outcome attempts run-id branch head-sha pull-request-number pull-request-url cost-usd report-path run-json',
+);
 
 const ours = /^::(group|error|warning|notice)( [^:]*)?::|^::endgroup::$/;
 

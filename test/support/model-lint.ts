@@ -4,6 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
+import { isObject } from '../../src/text/json.ts';
 import type { MessageBody } from './model-messages.ts';
 
 type Block = { type: string } & Record<string, unknown>;
@@ -124,8 +125,4 @@ function prefixOf({ system, tools, messages }: MessageBody, upTo: number): strin
 
 function blocksOf(content: unknown): Block[] {
   return typeof content === 'string' ? [{ type: 'text', text: content }] : (content as Block[]);
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

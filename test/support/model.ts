@@ -4,8 +4,9 @@
  * request extends the one before exactly.
  */
 
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { close, listen } from './loopback.ts';
 import { openSignatures } from './model-lint.ts';
 import { type MessageBody, messageOf, sseEvents } from './model-messages.ts';
 import { extendsExactly, modelUsage } from './model-prefix.ts';
@@ -105,7 +106,7 @@ export async function startModel(script: Script, options: ModelOptions = {}): Pr
   });
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const bytes = Buffer.concat(await Array.fromAsync(incoming as AsyncIterable<Buffer>));
+    const bytes = await buffer(incoming);
     const path = (incoming.url ?? '/').replace(/\?.*/, '');
     if (options.apiKey !== undefined && !hasKey(incoming, options.apiKey)) {
       return sendError(response, { status: 401, type: 'authentication_error', message: 'invalid api key' });
@@ -140,9 +141,8 @@ export async function startModel(script: Script, options: ModelOptions = {}): Pr
     await sendStream(response, reply, sseEvents(message, reply), requestId);
   }
 
-  await new Promise<void>((done) => server.listen(options.port ?? 0, '127.0.0.1', done));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server, options.port)}`,
     requests,
     extensions(of = () => true) {
       const picked = requests.filter(of);
@@ -218,9 +218,4 @@ async function sendStream(
     }
   }
   response.end();
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise<void>((done) => server.close(() => done()));
 }

@@ -1,7 +1,7 @@
 /** A service beside the job whose answers follow a script: what makes a test flaky, in a layer that is thrown away each time. */
 
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { close, listen } from './loopback.ts';
 
 export interface Neighbour extends AsyncDisposable {
   port: number;
@@ -17,15 +17,7 @@ export async function startNeighbour(answers: readonly string[]): Promise<Neighb
     response.setHeader('connection', 'close');
     if (answer !== '…') response.end(answer);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    port: (server.address() as AddressInfo).port,
-    asked: () => asked,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
-  };
+  return { port: await listen(server), asked: () => asked, [Symbol.asyncDispose]: () => close(server) };
 }
 
 /** A test that is green where the neighbour says `ok`. */

@@ -6,8 +6,9 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { findOperation } from './github-openapi.ts';
+import { close, listen } from './loopback.ts';
 
 type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read';
 
@@ -46,15 +47,13 @@ export async function startOauth(options: {
   users: readonly string[];
   repositories: Record<string, Repository>;
   host?: string;
-  redirectUri?: string;
   upstream?: string;
 }): Promise<OauthStandIn> {
   const codes = new Map<string, Code>();
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://${options.host ?? '127.0.0.1'}:${(server.address() as AddressInfo).port}`;
+  const url = `http://${options.host ?? '127.0.0.1'}:${await listen(server)}`;
   const standIn: OauthStandIn = {
     url,
     apiUrl: `${url}/api/v3`,
@@ -69,15 +68,12 @@ export async function startOauth(options: {
       standIn.tokens.set(token, login);
       return token;
     },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: () => close(server),
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = new URL(request.url ?? '/', url);
-    const body = await bodyOf(request);
+    const body = await text(request);
     standIn.calls.push(`${request.method} ${asked.pathname}`);
     const json = (status: number, value: unknown, headers = {}) =>
       void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
@@ -138,7 +134,7 @@ export async function startOauth(options: {
       code_challenge = '',
       code_challenge_method,
     } = Object.fromEntries(asked.searchParams);
-    if (client_id !== standIn.clientId || (options.redirectUri !== undefined && redirect_uri !== options.redirectUri)) {
+    if (client_id !== standIn.clientId) {
       return void response.writeHead(404).end('The redirect_uri is not associated with this application.');
     }
     if (code_challenge === '' || code_challenge_method !== 'S256') return void response.writeHead(400).end('no PKCE');
@@ -205,10 +201,4 @@ async function forward(url: string, request: IncomingMessage, body: string, resp
   const answer = await fetch(url, { method, headers, ...(body === '' ? {} : { body }) });
   response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
   response.end(await answer.text());
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { close, listen } from './loopback.ts';
 
 export interface NpmRegistry extends AsyncDisposable {
   port: number;
@@ -44,17 +45,9 @@ export async function startRegistry(packages: Record<string, string>): Promise<N
     const packument = { name, 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': version }, time };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(packument));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const port = await listen(server);
   const url = `http://localhost:${port}/`;
-  return {
-    ...{ port, url, asked, locked },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
+  return { port, url, asked, locked, [Symbol.asyncDispose]: () => close(server) };
 }
 
 const released = '2020-01-01T00:00:00.000Z';

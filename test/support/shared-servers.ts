@@ -4,9 +4,9 @@
  */
 
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { serveBrowser } from './browser.ts';
+import { close, listen } from './loopback.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -37,11 +37,9 @@ export default async function shareServers(project: TestProject): Promise<() => 
     );
     response.writeHead(answer.status).end(answer.text);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  project.provide('sharedServers', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  project.provide('sharedServers', `http://127.0.0.1:${await listen(server)}`);
   return async () => {
-    server.closeAllConnections();
-    server.close();
+    await close(server);
     const all = await Promise.allSettled(started.values());
     for (const each of all) if (each.status === 'fulfilled') await each.value[Symbol.asyncDispose]();
   };

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RecordedEvent } from '../../src/run/run.ts';
 import type { GitHubEvent } from './github-events.ts';
-import type { ModelReply, ModelRequest, ToolCall } from './model.ts';
+import { call, type ModelReply, type ModelRequest, type ToolCall } from './model.ts';
 import type { Job, JobResult } from './runner.ts';
 import { openWorld, shopFiles, type World, type WorldOptions } from './world.ts';
 
@@ -17,15 +17,10 @@ export function shop(script: ModelReply[], inputs: Record<string, string> = {}, 
   return openWorld(script, { files: shopFiles, ...more, inputs: { ...direct, ...inputs } });
 }
 
-export const write = (path: string, content: string): ToolCall => ({
-  name: 'write',
-  input: { file_path: path, content },
-});
+export const write = (path: string, content: string) => call('write', { file_path: path, content });
 
-export const edit = (path: string, from: string, to: string): ToolCall => ({
-  name: 'edit',
-  input: { file_path: path, old_string: from, new_string: to },
-});
+export const edit = (path: string, from: string, to: string) =>
+  call('edit', { file_path: path, old_string: from, new_string: to });
 
 /** One go of the agent. Whatever it did, it says the same. */
 export function go(...calls: ToolCall[]): ModelReply[] {
@@ -33,7 +28,6 @@ export function go(...calls: ToolCall[]): ModelReply[] {
   return calls.length === 0 ? [said] : [{ calls }, said];
 }
 
-/** The shop's price with this factor for the code. */
 export function price(factor: string, code = 'TEN'): ToolCall {
   const content = `export function price(amount, code) {\n  return code === '${code}' ? amount * ${factor} : amount;\n}\n`;
   return write('src/price.js', content);

@@ -7,7 +7,7 @@ import { commentEvent, dispatchEvent, type GitHubEvent, labelEvent } from './git
 import type { Comment, Issue, Repository } from './github-state.ts';
 import { contractBreaks } from './job-contract.ts';
 import { filesBelow, findLeaks, objectsOf, type Sink } from './leaks.ts';
-import { type Script, type ScriptedModel, startModel } from './model.ts';
+import { call, type Script, type ScriptedModel, startModel } from './model.ts';
 import { type Job, type JobOptions, type JobResult, startJob } from './runner.ts';
 
 export const apiKey = 'sk-ant-canary-4f1c2a9be0d7';
@@ -196,21 +196,12 @@ function sent(github: GitHubStandIn, requests: ScriptedModel['requests']): Sink[
 }
 
 /** The world's usual moves: a wrong and a right implementation. */
-const write = (factor: string) => ({
-  calls: [
-    {
-      name: 'write',
-      input: {
-        file_path: 'src/price.js',
-        content: `export function price(amount, code) {\n  return code === 'TEN' ? amount * ${factor} : amount;\n}\n`,
-      },
-    },
-  ],
-});
+const write = (factor: string) => {
+  const content = `export function price(amount, code) {\n  return code === 'TEN' ? amount * ${factor} : amount;\n}\n`;
+  return { calls: [call('write', { file_path: 'src/price.js', content })] };
+};
 export const wrong = write('0.8');
 export const wrongToo = write('0.7');
 export const rightAtOnce = write('0.9');
-export const right = {
-  calls: [{ name: 'edit', input: { file_path: 'src/price.js', old_string: '0.8', new_string: '0.9' } }],
-};
+export const right = { calls: [call('edit', { file_path: 'src/price.js', old_string: '0.8', new_string: '0.9' })] };
 export const done = { text: 'Done: all tests pass.' };

@@ -1,7 +1,6 @@
 /** The pages on a real server over a real store, for tests. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -12,6 +11,7 @@ import { recordRun } from '../../src/store/run-rows.ts';
 import type { RunRow } from '../../src/store/tables.ts';
 import type { WebAccess, WebAddresses, WebOptions } from '../../src/web/options.ts';
 import { createWeb } from '../../src/web/web.ts';
+import { listen } from '../support/loopback.ts';
 
 export interface Asked {
   what: 'retry' | 'stop' | 'cancel';
@@ -44,8 +44,7 @@ export async function openPages(change: Change = {}): Promise<OpenPages> {
   // The address is known only once the server listens, and the pages want to know it before.
   let answer: (request: Request, env: object) => Response | Promise<Response> = () => new Response('not yet');
   const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const url = `http://127.0.0.1:${port}`;
   const app = makeWeb(() => server.close(), {
     store,

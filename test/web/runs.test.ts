@@ -1,5 +1,4 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -14,6 +13,7 @@ import { createRunFeed } from '../../src/web/run-feed.ts';
 import { hostileReport } from '../report/hostile-report.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { lowContrast } from '../support/contrast.ts';
+import { listen } from '../support/loopback.ts';
 import { postgresDatabase, sharedBrowser } from '../support/shared.ts';
 import { type OpenPages, openPages } from './open-pages.ts';
 
@@ -381,8 +381,7 @@ describe('a run', () => {
     const feed = createRunFeed(pages.store, 20);
     const app = new Hono().get('/', (c) => runEvents(c, { feed, runId: id, may: async () => true }));
     const server = createAdaptorServer({ fetch: app.fetch });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listen(server);
     const gone = new AbortController();
     const readers = await Promise.all(
       [1, 2, 3].map(() =>
@@ -404,8 +403,7 @@ describe('a run', () => {
     const may = async () => true;
     const app = new Hono().get('/:who', (c) => runEvents(c, { feed, runId: id, who: c.req.param('who'), may }));
     const server = createAdaptorServer({ fetch: app.fetch });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listen(server);
     const gone = new AbortController();
     const follow = (who: string) => fetch(`http://127.0.0.1:${port}/${who}`, { signal: gone.signal });
     const statuses = async (who: string, count: number) =>

@@ -18,7 +18,6 @@ export interface MeterOptions {
   ports: Pick<AgentPorts, 'emit' | 'limit' | 'budget' | 'redact' | 'now'>;
 }
 
-/** What a call asks for. */
 export interface AskedCall {
   /** Tokens of its prompt, estimated on the safe side. */
   promptTokens: number;

@@ -8,7 +8,6 @@ import { isObject, objectIn, parsedJson } from '../../text/json.ts';
 import { judgeError } from '../provider-error.ts';
 import type { PaidCall } from './meter.ts';
 import type { ProviderApi } from './provider-api.ts';
-import { openSseReader } from './sse-reader.ts';
 
 export interface PassedCall {
   api: ProviderApi;
@@ -82,12 +81,12 @@ async function passError(call: PassedCall, answer: Response): Promise<Passed> {
 async function passReply({ api, response, settle, givenUp }: PassedCall, answer: Response): Promise<void> {
   const reply = api.openReply();
   const streamed = (answer.headers.get('content-type') ?? '').includes('event-stream');
-  const sse = openSseReader(reply.take);
+  const readEvents = openEventReader(reply.take);
   const json: Uint8Array[] = [];
   let whole = true;
   try {
     for await (const chunk of answer.body ?? []) {
-      if (streamed) sse.push(chunk);
+      if (streamed) readEvents(chunk);
       else json.push(chunk);
       if (response.destroyed || response.write(chunk)) continue;
       await Promise.race([once(response, 'drain'), once(response, 'close')]);
@@ -117,4 +116,22 @@ function stopIn(error: APIError, call: PassedCall): Stop | undefined {
 /** The judgement names the settings of the built-in agent. */
 function named(stop: Stop, { api }: PassedCall): Stop {
   return { ...stop, detail: stop.detail.replaceAll('anthropic-api-key', api.keySetting) };
+}
+
+// An event without an end would be kept whole.
+const longestLine = 16 * 1024 * 1024;
+
+/** Calls `take` with the data of each server-sent event that is a JSON object. What cannot be read is left out. */
+function openEventReader(take: (event: Record<string, unknown>) => void): (chunk: Uint8Array) => void {
+  const decoder = new TextDecoder();
+  let rest = '';
+  return (chunk) => {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/);
+    rest = (lines.pop() ?? '').slice(0, longestLine);
+    for (const line of lines.filter((each) => each.startsWith('data:'))) {
+      // `[DONE]` is none, and neither is a part that broke off.
+      const event = parsedJson(line.slice('data:'.length));
+      if (isObject(event)) take(event);
+    }
+  };
 }

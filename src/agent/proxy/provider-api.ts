@@ -16,7 +16,6 @@ export interface ProviderApi {
   keyHeaders(key: string): Record<string, string>;
   /** Headers of a request that are passed on, in lower case. */
   passedHeaders: readonly string[];
-  /** The field of a call that limits its output, in tokens. */
   outputLimit: 'max_tokens' | 'max_output_tokens';
   /** Why a call may not be made, in a sentence: what would reach the network from the provider's side, or cost more. */
   refusal(body: Record<string, unknown>): string | undefined;

@@ -9,25 +9,18 @@ import type { AddressInfo } from 'node:net';
 import type { Stop } from '../../run/run.ts';
 import { isSameSecret } from '../../text/same-secret.ts';
 import { openHttpFetch } from '../http-fetch.ts';
-import type { AgentPorts } from '../implementer.ts';
-import type { Prices } from '../prices.ts';
 import { bodyOf, type Refusal, refuse } from './incoming.ts';
-import { type Meter, openMeter } from './meter.ts';
+import { type Meter, type MeterOptions, openMeter } from './meter.ts';
 import { type PassedCall, passOn } from './pass-on.ts';
 import type { ProviderApi } from './provider-api.ts';
 
-export interface ProxyOptions {
+export interface ProxyOptions extends Omit<MeterOptions, 'attempt'> {
   api: ProviderApi;
   key: string;
   /** Default: the provider's public API. */
   baseURL?: string;
-  model: string;
-  prices?: Prices;
-  /** Calls of the model in one go. */
-  maxTurns: number;
   /** HTTP_PROXY, HTTPS_PROXY and NO_PROXY as the environment has them. */
   proxyEnv?: NodeJS.ProcessEnv;
-  ports: Pick<AgentPorts, 'emit' | 'limit' | 'budget' | 'redact' | 'now'>;
 }
 
 export interface ProviderProxy extends AsyncDisposable {

@@ -9,7 +9,6 @@ import { evalOfRow, startEval } from '../../eval/eval-run.ts';
 import { evalFormats, formatOfFile } from '../../eval/format/report.ts';
 import { type EvalRun, type StandIn, standIns } from '../../eval/result.ts';
 import { planStories, readShard, selectStories } from '../../eval/select.ts';
-import { newRunId } from '../../store/run-id.ts';
 import { unfinishedEval } from '../../store/story-results.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
@@ -108,16 +107,8 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
     return await carryMatrix(io, record, { file, suite, stories, plan: each, format, outputs, parallel, resume });
   }
   const before = options.resume ? await interrupted(io, record, suite) : undefined;
-  const at = new Date();
-  const run: EvalRun = before ?? {
-    id: newRunId(at),
-    suite,
-    state: 'running',
-    model,
-    plan: { stories: plan, repeat, flags, replay, standIn },
-    startedAt: at.toISOString(),
-  };
-  if (before === undefined) await startEval(record.store, run);
+  const asked = { suite, model, plan: { stories: plan, repeat, flags, replay, standIn } };
+  const run = before ?? (await startEval(record.store, asked, new Date()));
   return await carryHere(io, record, run, { stories, format, outputs, parallel, failFast });
 }
 

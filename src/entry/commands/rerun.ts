@@ -2,11 +2,9 @@
 
 import { RedgreenError, refuseProblems } from '../../errors.ts';
 import { evalOfRow, resultsOf, startEval } from '../../eval/eval-run.ts';
-import type { EvalRun } from '../../eval/result.ts';
 import { exitCode } from '../../run/outcome.ts';
 import type { Run } from '../../run/run.ts';
 import { findRunId, readRun } from '../../store/read.ts';
-import { newRunId } from '../../store/run-id.ts';
 import { findEval } from '../../store/story-results.ts';
 import type { EvalRow } from '../../store/tables.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
@@ -82,18 +80,10 @@ async function rerunEval(io: CommandIo, record: LocalRecord, row: EvalRow, optio
     return 0;
   }
   const stories = await storiesOf(io, before.suite);
-  const at = new Date();
-  const run: EvalRun = {
-    id: newRunId(at),
-    suite: before.suite,
-    state: 'running',
-    model: before.model,
-    parent: before.id,
-    plan: { ...before.plan, stories: wanted },
-    startedAt: at.toISOString(),
-  };
+  const { suite, model, id: parent } = before;
+  const again = { suite, model, parent, plan: { ...before.plan, stories: wanted } };
+  const run = await startEval(record.store, again, new Date());
   io.stderr.write(`Eval ${run.id} runs ${wanted.length} of ${before.plan.stories.length} of ${before.id} again.\n`);
-  await startEval(record.store, run);
   return await carryHere(io, record, run, { ...options, stories, format: 'terminal', outputs: [] });
 }
 

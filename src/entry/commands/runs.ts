@@ -18,14 +18,8 @@ import { momentOf, oneOf, wholeNumber } from '../option-values.ts';
 import { rowMs, runTable } from '../run-table.ts';
 import { wantsColours, writeRows } from '../terminal.ts';
 
-interface RunsOptions {
-  outcome?: string;
-  state?: string;
+interface RunsOptions extends Pick<RunFilter, 'outcome' | 'state' | 'title' | 'model' | 'since' | 'until'> {
   issue?: string;
-  title?: string;
-  model?: string;
-  since?: string;
-  until?: string;
   limit: string;
   evals?: boolean;
   all?: boolean;

@@ -2,17 +2,15 @@
 
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '../../config/settings.ts';
 import { addedLines, type Change, type ChangeFiles, type History, sortFiles } from '../../run-story/history.ts';
-import { proveChange } from '../../run-story/prove-change.ts';
+import { type ProveOptions, proveChange } from '../../run-story/prove-change.ts';
 import { messageOf } from '../../text/message-of.ts';
 import { type JournalEntry, keepEntries, readJournal } from './journal.ts';
 import { hopeless, type Reason } from './reasons.ts';
 import { type ChangeText, saysSomething, storyText, textOfMessage } from './story-text.ts';
 import { writeStory } from './write-story.ts';
 
-export interface ImportOptions {
-  clone: string;
+export interface ImportOptions extends Pick<ProveOptions, 'clone' | 'settings' | 'environment' | 'signal'> {
   history: History;
   /** The suite's folder. */
   into: string;
@@ -20,12 +18,9 @@ export interface ImportOptions {
   scratch: string;
   /** Stories that the suite is to have. */
   limit: number;
-  settings: Settings;
   flags: Readonly<Record<string, string>>;
   /** Try again what fell out before. */
   again: boolean;
-  environment: Readonly<Record<string, string | undefined>>;
-  signal: AbortSignal;
   ports: ImportPorts;
 }
 

@@ -3,7 +3,6 @@
  * turned against its owner; a file that cannot be read, or is of a version that is not known, could name any.
  */
 
-import { addresses, mavenPom } from './by-address.ts';
 import { bundlerLock, composerJson, composerLock, goModule, scanned } from './by-line.ts';
 import { cargo, pipfileLock, python, requirements } from './by-table.ts';
 import { bunLock, npmLock, packageJson, pnpmLock, pnpmWorkspace, yarnLock } from './npm.ts';
@@ -78,4 +77,27 @@ function read(reader: (text: string) => Found, text: string): string[] | 'unread
   } catch {
     return 'unreadable';
   }
+}
+
+const address = /(?:[a-z]{1,12}\+)?(?:https?|git|ssh):\/\/[^\s;,"'`)\]}><]+/gi;
+/** Directly in front of an address: people read there, and nothing is taken from it. */
+const about =
+  /(?:homepage|documentation|issue_tracker|bug_?tracker|repository_url|project_?url|license(?:_?url)?|source_url|website)["']?[\s=:(<>{]{0,4}["']?$/i;
+/** A whole line alone: a mark within a line may stand in a text, and hide what follows. */
+const comment = /^\s*(?:#|\/\/|\*)/;
+
+/** Every address that is not about the project: of build files that are programs, and of what has a registry of its own. */
+function addresses(text: string): Found {
+  return text.split(/\r?\n/).flatMap((line) => {
+    if (comment.test(line)) return [];
+    return [...line.matchAll(address)].flatMap(({ 0: one, index }) =>
+      about.test(line.slice(Math.max(0, index - 40), index)) ? [] : [one],
+    );
+  });
+}
+
+/** A page of a pom has many addresses; packages come from its repositories. */
+function mavenPom(text: string): Found {
+  const places = text.matchAll(/<((?:plugin|snapshot)?repository)\b[^>]{0,200}>([\s\S]{0,4000}?)<\/\1\s*>/gi);
+  return [...places].flatMap(([, , inside = '']) => /<url>\s*([^<\s]+)\s*<\/url>/i.exec(inside)?.[1] ?? []);
 }

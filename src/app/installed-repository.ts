@@ -1,7 +1,0 @@
-/** Where a delivery points: a repository of an installation. */
-
-export interface InstalledRepository {
-  repository: string;
-  repositoryId: number;
-  installationId: number;
-}
