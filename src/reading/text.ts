@@ -10,6 +10,16 @@ export function clip(text: string, max: number): string {
   return `${text.slice(0, end)}…`;
 }
 
+/** Head and tail of a long line. */
+export function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const tail = Math.floor(max / 4);
+  let from = text.length - tail;
+  const unit = text.charCodeAt(from);
+  if (unit >= 0xdc00 && unit < 0xe000) from++;
+  return clip(text, max - (text.length - from)) + text.slice(from);
+}
+
 /** A line without what differs between two equal runs of the same tests: addresses. Those near zero are what a null pointer shows; a value compared is a test's own. */
 export function steady(text: string): string {
   return text.replace(

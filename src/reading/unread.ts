@@ -1,10 +1,12 @@
 /** What no reader told: error-like blocks and the end of the log, of each stream on its own. */
 import type { Part } from './digest.ts';
 import type { Failure } from './failure.ts';
+import { longestLine } from './general.ts';
 import { repetition } from './repetition.ts';
 import type { TestReport } from './report.ts';
 import type { LogLine } from './sections.ts';
 import { isFinding, tellingOf as tellsOf } from './telling.ts';
+import { clip } from './text.ts';
 import { isLevel, isPassing, isRule, isVerdict, tellsFailure } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';
 
@@ -43,6 +45,8 @@ export function beside(read: Read, failures: readonly Failure[], isWhole: boolea
   const says = (line: string) => {
     const text = joined(line);
     if (inTap && tapBookkeeping.test(line)) return true;
+    // An XML report beside what is told whole says the same again.
+    if (isWhole && /<\/?testcase\b/.test(line)) return true;
     if ((isPassing(text) && !isVerdict(text) && weightOf(text) < telling) || isRule(text)) return true;
     return told.has(text) || listed.has(listedName(text)) || long.some((each) => text.includes(each));
   };
@@ -109,7 +113,7 @@ function linesOf({ blocks, tail }: Read, name: string): LogLine[] {
     if (tellsFailure(text) && !isLevel(text)) count.next();
     count.saw(templateOf(text));
   }
-  const inEnd = new Set(end);
+  const inEnd = new Set(end.map((text) => clip(text, longestLine)));
   const before = own
     .filter(({ lines }) => !lines.every((line) => inEnd.has(line)))
     .flatMap(({ lines, seen: times }) => lines.map((text, i) => ({ text, seen: times[i] ?? 1 })));
