@@ -7,7 +7,7 @@ import { repetition } from './repetition.ts';
 import type { Block } from './report.ts';
 import { isChanged } from './telling.ts';
 import { clip } from './text.ts';
-import { isLevel, tellsFailure } from './verdict.ts';
+import { isLevel, isVerdict } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';
 
 /** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
@@ -59,7 +59,7 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
     const template = templateOf(text);
     const weight = weights.get(template) ?? weightOf(text);
     if (weights.size < keptTemplates) weights.set(template, weight);
-    if (tellsFailure(text) && !isLevel(text)) count.next();
+    if (weight > 0 && isVerdict(text) && !isLevel(text)) count.next();
     return { template, times: count.saw(template), weight };
   };
 

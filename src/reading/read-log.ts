@@ -13,9 +13,8 @@ import { jsonDocument } from './forms/json-document.ts';
 import { junitLines } from './forms/junit-lines.ts';
 import type { Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
-import { collector, isWhole, type TestReport } from './report.ts';
+import { collector, type TestReport } from './report.ts';
 import { type StreamReader, streamReader, triggerTable } from './stream-reader.ts';
-import { isFinding } from './telling.ts';
 
 export interface ReadOptions {
   /** Paths are told relative to it. */
@@ -120,10 +119,7 @@ export function logReader({ root, readers: known = allReaders }: ReadOptions = {
         streams: wraps.streams(),
         failures: enriched(report.failures, blocks),
         blocks,
-        tail:
-          wraps.streams().length === 0 && isWhole(report)
-            ? tailOf(bytes, wraps).filter(({ text }) => isFinding(text))
-            : tailOf(bytes, wraps),
+        tail: tailOf(bytes, wraps),
       };
       return { ...read, failures: withFailuresByForm(read) };
     },

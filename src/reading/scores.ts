@@ -107,7 +107,10 @@ function ranksOf(
       .sort((a, b) => b.tells - a.tells || a.at - b.at);
     for (const [rank, { at }] of telling.entries()) ranks.set(at, rank);
     if (telling.length > 0 || section.head === undefined || section.tells === 'elsewhere') continue;
-    const spoken = own.filter((at) => isSpoken(lines[at]?.text ?? '') && !isSource(lines[at]?.text ?? ''));
+    const words = own.filter((at) => isSpoken(lines[at]?.text ?? ''));
+    const plain = words.filter((at) => !isSource(lines[at]?.text ?? ''));
+    // What a test printed may stand behind bars.
+    const spoken = plain.length > 0 ? plain : words;
     for (const [rank, at] of spoken.slice(0, 6).entries()) ranks.set(at, rank + 1);
   }
   return ranks;

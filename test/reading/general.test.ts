@@ -158,3 +158,43 @@ it('what else went wrong goes before what only surrounds the failures that are k
   expect(text).toContain('keeps its shape');
   for (let i = 0; i < 6; i++) expect(text).toContain(`valve ${i} is never closed`);
 });
+
+it('rows of a table are no broken lines, and the one with a bad cell tells', () => {
+  const row = (i: number) => {
+    const bad = i === 13 || i === 180;
+    const said = bad ? `ratio ${i} became wider` : '';
+    return `│ ${String(i).padEnd(4)} │ ${`filter ${i}`.padEnd(22)} │ ${(bad ? 'fail' : 'pass').padEnd(6)} │ ${said.padEnd(40)} │`;
+  };
+  const text = unknown([...each(300, (i) => `running ${i} of 300`), ...each(220, row), 'image suite: 2 bad'], 1200);
+  expect(text).toMatch(/filter 13 .*ratio 13 became wider/);
+  expect(text).toMatch(/filter 180 .*ratio 180 became wider/);
+});
+
+it('an exit code is a verdict, and what stands behind bars below it is told', () => {
+  const checks = each(120, (i) =>
+    i % 40 === 7
+      ? [`? disk ${i} is mounted ... NO (exit 1)`, `    | found '${i}G', should be '0'`]
+      : `? disk ${i} is mounted ... yes`,
+  );
+  const text = unknown([...checks, 'summary: 3 checks say no'], 700);
+  for (const i of [7, 47, 87]) expect(text).toContain(`found '${i}G'`);
+});
+
+it('a duration that is compared is told', () => {
+  expect(unknown(['✗ watchdog', 'reset took 3.1s instead of 1.0s'], 400)).toContain('3.1s instead of 1.0s');
+});
+
+it('another failure at the end is told beside a runner whose own count is met', () => {
+  const log = [
+    '  1) pier holds:',
+    '     AssertionError: expected 3 to equal 4',
+    '      at Context.<anonymous> (test/pier.js:4:9)',
+    '',
+    ...each(60, (i) => `checked mooring ${i}: tight`),
+    'mooring 61 ... NO (exit 1)',
+    'rope is too short by 4 m',
+  ];
+  const text = told(['  3 passing (4ms)', '  1 failing', '', ...log], 2000);
+  expect(text).toContain('pier holds');
+  expect(text).toContain('rope is too short');
+});
