@@ -1,4 +1,5 @@
 /** `::error file=a.js,line=3,title=T::text`: a workflow command, with what it had to write in another way. */
+import { parsedJson } from '../text/json.ts';
 import { cleanPath, frameOf } from './frames.ts';
 
 export interface Annotation {
@@ -40,12 +41,24 @@ export function annotationLines(text: string): string[] {
   // `##tool[event details='…|n    at …']` holds a whole stack in one line: of it the own steps are enough.
   if (text.startsWith('##') && text.includes('|n')) return [withoutForeignSteps(text)];
   const note = annotationOf(text);
-  if (note === undefined) return [text];
+  if (note === undefined) return [printedIn(text) ?? text];
   const place = note.file === undefined ? '' : `${note.file}${note.line === undefined ? '' : `:${note.line}`}: `;
   const [first = '', ...more] = note.lines;
   return note.title === undefined
     ? [`${place}${note.kind}: ${first}`, ...more]
     : [`${place}${note.kind}: ${note.title}`, first, ...more];
+}
+
+/** `{"Action":"output","Test":"a","Output":"--- FAIL: a\n"}`: an event that carries a line which something printed. */
+function printedIn(text: string): string | undefined {
+  if (!text.startsWith('{"') || !text.endsWith('}')) return undefined;
+  if (/":"(?:run|cont|pause|start|started|begin)"/.test(text)) return '';
+  if (!/":"(?:output|print|stdout|stderr|build-output)"/.test(text)) return undefined;
+  const output = /"(?:output|text|message|data|line)":"((?:[^"\\]|\\.){0,4000})"/i.exec(
+    text.replace(/"\w{1,20}":"output",?/i, ''),
+  )?.[1];
+  const value = output === undefined ? undefined : parsedJson(`"${output}"`);
+  return typeof value === 'string' ? value.replace(/\r?\n$/, '') : undefined;
 }
 
 function withoutForeignSteps(text: string): string {

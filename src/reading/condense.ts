@@ -25,9 +25,11 @@ export function condense(
   // What a reader may have missed gets what is left, and at least a part where something is missing.
   const spare = maxChars - 60 - neededBy(items);
   const least = leastFor(others, report, failures, maxChars);
+  // What others say of a failure goes before what only surrounds these.
+  const around = Math.min(maxChars - 60 - tellingUnits(items), 60 + tellingOf(others) * 1.2);
   // Where the failures need the rest, nothing is said of them a second time.
   const told = spare < least.room && least.of.length > 0 ? least.of : others;
-  const room = told.length === 0 ? 0 : Math.min(Math.max(spare, least.room, 0), linesNeed(told) + 40);
+  const room = told.length === 0 ? 0 : Math.min(Math.max(spare, least.room, around, 0), linesNeed(told) + 40);
   const first = fill(items, maxChars - 60 - Math.floor(room));
   const missing = first.leftOut + report.failuresLeftOut;
   const more = leftOutLine(missing, first.lines);
@@ -56,6 +58,14 @@ function leastFor(
   }
   const isAll = report.counts === undefined ? failures.some(isTest) : isWhole(report);
   return { room: isAll ? 0 : Math.min(maxChars / 3, 100 + 2 * tellingOf(others)), of: [] };
+}
+
+/** Units of the names and of the lines that tell most, of each as many as tell it. */
+function tellingUnits(items: Item[]): number {
+  const lines = items.flatMap((item) => item.lines.filter(({ rank }) => rank < 2).slice(0, mostTelling));
+  return (
+    neededBy(items.map((item) => ({ ...item, lines: [] }))) + lines.reduce((n, { text }) => n + text.length + 3, 0)
+  );
 }
 
 function neededBy(items: Item[]): number {
@@ -124,6 +134,9 @@ function head({ file, line, name }: Failure): string {
   if (place === '') return steadyName(name);
   return name === file ? place : `${place} ${steadyName(name)}`;
 }
+
+/** Of a long difference the first lines tell as much as all. */
+const mostTelling = 16;
 
 /** How the first line ends where no test failed by name. */
 export const noTestRecognised = ', no failing test recognised';

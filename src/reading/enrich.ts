@@ -42,7 +42,7 @@ function saysNothing({ lines }: Failure): boolean {
   return lines
     .filter((line) => line.rank === 0)
     .every(({ text }) =>
-      /^'?(?:test failed|test code finished with an error|exit code:? \d{1,9}|signal:? \S{1,20}|failed|failure|fail|\S{1,400}:\d{1,7})'?\.?$/i.test(
+      /^'?(?:test failed|test code finished with an error|exit code:? \d{1,9}|signal:? \S{1,20}|subprocess \w{1,12}(?: exception)?|failed|failure|fail|\S{1,400}:\d{1,7})'?\.?$/i.test(
         text.trim(),
       ),
     );

@@ -1,6 +1,6 @@
 /** Shares a budget of characters among items: all heads first, then line by line in order of rank, fairly, then what is left. */
 import type { RankedLine } from './account.ts';
-import { clip } from './text.ts';
+import { clip, shortened } from './text.ts';
 
 export interface Item {
   /** Names of what the lines are about; several where they say the same. */
@@ -206,14 +206,4 @@ export function fairShares(needs: readonly number[], total: number): number[] {
     left -= share;
   });
   return shares;
-}
-
-/** Head and tail of a long line. */
-function shortened(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const tail = Math.floor(max / 4);
-  let from = text.length - tail;
-  const unit = text.charCodeAt(from);
-  if (unit >= 0xdc00 && unit < 0xe000) from++;
-  return clip(text, max - (text.length - from)) + text.slice(from);
 }

@@ -11,7 +11,19 @@ export interface Frame {
 export function frameOf(line: string): Frame | undefined {
   const text = line.trim();
   if (text.length > 1000 || text.length < 4) return undefined;
-  return arrow(text) ?? placeIn(text, line);
+  return arrow(text) ?? placeIn(text, line) ?? native(text);
+}
+
+/** A native step: `#4 0x55d1 in fill /x/tank.c:12:7`, `  3: core::panicking::panic`; what a path tells of it is all that counts. */
+function native(text: string): Frame | undefined {
+  if (
+    !/^(?:#\d{1,3} {1,4}(?:0x[\da-f]{4,16} in )|\d{1,3}: {1,4}(?:0x[\da-f]{4,16} - )?[\w<&][\w<>&[\]{}()$., ]{0,200}::)/.test(
+      text,
+    )
+  )
+    return undefined;
+  const place = / (\/[^\s:()]{1,400}):(\d{1,7})(?::\d{1,7})?$/.exec(text);
+  return place === null ? { file: '', own: false } : placed(place[1], place[2]);
 }
 
 /** `at fn (file:1:2)`, `❯ file:1:2`, `at a.b.C.m(C.java:3)`, also without `at`, `at C.M() in /x/C.cs:line 3`, `at ./src/lib.rs:7:13`. */

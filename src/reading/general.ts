@@ -26,7 +26,7 @@ const often = 12;
 const noise = 30;
 const keptTemplates = 20_000;
 /** Units of a line that are looked at, and kept. */
-const longestLine = 1000;
+export const longestLine = 1000;
 
 interface Open {
   lines: string[];

@@ -9,11 +9,12 @@ import { type Unwrapper, unwrapper } from '../unwrap/unwrapper.ts';
 import { annotationLines } from './annotation.ts';
 import { enriched } from './enrich.ts';
 import { withFailuresByForm } from './forms/by-form.ts';
+import { jsonDocument } from './forms/json-document.ts';
+import { junitLines } from './forms/junit-lines.ts';
 import type { Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
-import { collector, isWhole, type TestReport } from './report.ts';
+import { collector, type TestReport } from './report.ts';
 import { type StreamReader, streamReader, triggerTable } from './stream-reader.ts';
-import { isFinding } from './telling.ts';
 
 export interface ReadOptions {
   /** Paths are told relative to it. */
@@ -22,6 +23,8 @@ export interface ReadOptions {
   readers?: readonly Reader[];
 }
 
+/** Forms that reports of many runners share: they are read with and without the readers. */
+const forms: readonly Reader[] = [jsonDocument, junitLines];
 /** Parts of 64 KB that are looked at closely after the beginning, and after each new prefix. */
 const lookedAtClosely = 8;
 /** Lines of the log's end. */
@@ -35,10 +38,11 @@ export async function readLog(chunks: AsyncIterable<Uint8Array>, root?: string):
 }
 
 /** The same for whoever has the bytes in hand. */
-export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
+export function logReader({ root, readers: known = allReaders }: ReadOptions = {}): {
   push(chunk: Uint8Array): void;
   end(): TestReport;
 } {
+  const readers = [...known, ...forms];
   const findings = collector();
   if (root !== undefined) findings.root(root);
   const wraps = unwrapper();
@@ -115,10 +119,7 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
         streams: wraps.streams(),
         failures: enriched(report.failures, blocks),
         blocks,
-        tail:
-          wraps.streams().length === 0 && isWhole(report)
-            ? tailOf(bytes, wraps).filter(({ text }) => isFinding(text))
-            : tailOf(bytes, wraps),
+        tail: tailOf(bytes, wraps),
       };
       return { ...read, failures: withFailuresByForm(read) };
     },

@@ -4,8 +4,8 @@ import { foreignSource, frameOf } from './frames.ts';
 import { repetition } from './repetition.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
 import { isSpoken, tellingOf } from './telling.ts';
-import { clip, steadier } from './text.ts';
-import { isPassing, isRule, tellsFailure } from './verdict.ts';
+import { shortened, steadier } from './text.ts';
+import { isPassing, isRule, nameOf, tellsFailure } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';
 
 export interface Scored {
@@ -19,15 +19,17 @@ const often = 12;
 const noise = 60;
 /** Lines behind a verdict, or an error, that belong to it. */
 const near = 14;
-const longestLine = 600;
+const longestLine = 400;
 /** What a program says last may tell of its end in no known words. */
 const lastLines = 4;
 
 /** Of a line that names a failure: where the same name stands over more, and it says a little itself, or nothing. */
-const headScore = { here: 9, 'in itself': 3, elsewhere: 0.2 };
-const firstTelling = 7.5;
+const headScore = { here: 9, 'in itself': 3, elsewhere: 0.2, nowhere: 8 };
+const firstTelling = 8.5;
 const step = 0.8;
 const lastTelling = 2.5;
+const below = 3.5;
+const naming = 12;
 /** What another failure said in the same words. */
 const again = 2;
 
@@ -48,7 +50,7 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
   return lines.map(({ text, seen }, at) => {
     const section = sections[at] as Section;
     const weight = weights[at] ?? 0;
-    const shown = clip(tightened(steadier(unlabelled(text.trimEnd(), labels))), longestLine);
+    const shown = shortened(tightened(steadier(unlabelled(text.trimEnd(), labels))), longestLine);
     const plain = shown.trim();
     if (plain === '' || isRule(plain) || isForeignSource(text)) return { text: shown, score: 0 };
     since = section.head === at || (weight > 2 && seen <= often) ? 0 : since + 1;
@@ -58,7 +60,8 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
     const rank = ranks.get(at);
     let score = contextScore(text, weight, since) + (at > end ? 1 : 0);
     if (section.head === at) score = headScore[section.tells];
-    else if (rank !== undefined) score = Math.max(lastTelling, firstTelling - step * rank) + score / 100;
+    else if (rank !== undefined)
+      score = Math.max(lastTelling, firstTelling - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
     score -= shown.length / 1000;
     if (rank === undefined && section.head !== at && dull.has(outlineOf(text))) score /= 8;
     else if (seen > often) score = isFirst ? score / 2 : seen > noise ? 0 : score / 8;
@@ -91,17 +94,31 @@ function ranksOf(
   // A legend, or the same message once more, gives way to what is said here for the first time.
   const isSaid = (text: string) => said.size === said.add(text.trim()).size;
   for (const [section, own] of bySection) {
+    // Right below its name stands the message, in whatever words; below a bare `1) Failure:` the name.
+    const spokenOf = (count: number) =>
+      own.filter((at) => isSpoken(lines[at]?.text ?? '') && !isSource(lines[at]?.text ?? '')).slice(0, count);
+    const isNamed = section.head !== undefined && nameOf(lines[section.head]?.text ?? '').length > 0;
+    const first = section.head === undefined ? [] : spokenOf(isNamed ? 1 : 2).reverse();
+    const least = (at: number) => [below, naming][first.indexOf(at)] ?? 0;
     const telling = own
-      .map((at) => ({ at, tells: tellingOf(lines[at]?.text ?? '', weights[at] ?? 0) }))
+      .map((at) => ({ at, tells: Math.max(tellingOf(lines[at]?.text ?? '', weights[at] ?? 0), least(at)) }))
       .filter(({ tells }) => tells > 0)
       .map(({ at, tells }) => ({ at, tells: isSaid(lines[at]?.text ?? '') ? tells / 100 : tells }))
       .sort((a, b) => b.tells - a.tells || a.at - b.at);
     for (const [rank, { at }] of telling.entries()) ranks.set(at, rank);
     if (telling.length > 0 || section.head === undefined || section.tells === 'elsewhere') continue;
-    const spoken = own.filter((at) => isSpoken(lines[at]?.text ?? '') && !isSource(lines[at]?.text ?? ''));
+    const words = own.filter((at) => isSpoken(lines[at]?.text ?? ''));
+    const plain = words.filter((at) => !isSource(lines[at]?.text ?? ''));
+    // What a test printed may stand behind bars.
+    const spoken = plain.length > 0 ? plain : words;
     for (const [rank, at] of spoken.slice(0, 6).entries()) ranks.set(at, rank + 1);
   }
   return ranks;
+}
+
+/** A warning or a note beside errors. */
+function isRemark(text: string): boolean {
+  return /\b(?:warning|note|info|hint|help)\b ?[:[]/i.test(text.slice(0, 200)) && weightOf(text) <= 0;
 }
 
 function contextScore(text: string, weight: number, since: number): number {

@@ -2,7 +2,8 @@
 import { isSource } from './account.ts';
 import { frameOf } from './frames.ts';
 import { isSpoken, tellingOf } from './telling.ts';
-import { isBare, isPassing, nameOf, tellsFailure } from './verdict.ts';
+import { isBare, isPassing, isTitle, nameOf, tellsFailure } from './verdict.ts';
+import { weightOf } from './weight.ts';
 
 export interface LogLine {
   text: string;
@@ -13,8 +14,8 @@ export interface LogLine {
 export interface Section {
   /** The line that names it; none for what stands before, between and behind failures. */
   head: number | undefined;
-  /** Where most is told of what the head names; `in itself`: elsewhere too, but the head says something. */
-  tells: 'here' | 'in itself' | 'elsewhere';
+  /** Where most is told of what the head names; `in itself`: elsewhere too, but the head says something; `nowhere`: it stands alone. */
+  tells: 'here' | 'in itself' | 'elsewhere' | 'nowhere';
 }
 
 /** Lines below a heading that still belong to it. */
@@ -32,8 +33,18 @@ export function sectionsOf(lines: readonly LogLine[]): Section[] {
   const named = texts.map((text, at) => (isFailed[at] ? undefined : nameAtEnd(text, names)));
   const isHead = texts.map(
     (text, at) =>
-      isFailed[at] || (named[at] !== undefined && isToldBelow(at)) || (isPath(text) && isProblem(texts[at + 1] ?? '')),
+      isFailed[at] ||
+      ((isTitle(text) || isBoxed(at)) && isToldBelow(at)) ||
+      (named[at] !== undefined && isToldBelow(at)) ||
+      (isPath(text) && isProblem(texts[at + 1] ?? '')) ||
+      (/^\s{0,4}\d{1,4}[.)] \S/.test(text) &&
+        /^\s{2,}\S/.test(texts[at + 1] ?? '') &&
+        tellingOf(texts[at + 1] ?? '') > 0),
   );
+  function isBoxed(at: number): boolean {
+    const isLine = (beside: number) => /^[-=─━═*_~]{8,}$/.test(texts[beside]?.trim() ?? '');
+    return isLine(at - 1) && isLine(at + 1) && /\p{L}/u.test(texts[at] ?? '');
+  }
   function isToldBelow(at: number): boolean {
     const next = [1, 2, 3].map((step) => at + step).find((below) => texts[below]?.trim() !== '') ?? at + 1;
     const below = texts[next];
@@ -60,6 +71,7 @@ export function sectionsOf(lines: readonly LogLine[]): Section[] {
 function isProblem(text: string): boolean {
   return (
     /^\s{0,8}(?:[^\s:()]{1,300}[:(])?\d{1,7}[:,]\d{1,7}\)?:?\s.{0,20}\b(?:error|warning)\b/i.test(text) ||
+    /^(?:\[?error\]?:? )?[^\s:()]{1,300}:\[\d{1,7},\d{1,7}\] /i.test(text) ||
     /^[^\s:()]{1,300}:\d{1,7}: .{0,20}\b(?:error|warning)\b/i.test(text)
   );
 }
@@ -118,6 +130,7 @@ function markTold(texts: readonly string[], sections: readonly Section[]): void 
   for (const section of heads) {
     const own = headOf(section);
     const level = levels.get(section) ?? 0;
+    if (level === 0 && undashed(own) === own && weightOf(own) < 6) section.tells = 'nowhere';
     const words = nameOf(undashed(own));
     const rarest = words.toSorted((a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0))[0] ?? '';
     const name = words.join(' ');

@@ -8,7 +8,9 @@ import { weightOf } from './weight.ts';
 export function tellingOf(text: string, weight = weightOf(text)): number {
   if (!isSpoken(text) || isSource(text)) return 0;
   const changed = isChanged(text) ? 3 : 0;
-  const placed = /^\s{0,12}[^\s:()]{1,300}\.\w{1,8}(?::\d{1,7}|\(\d{1,7}[,)])/.test(text) ? 2 : 0;
+  const placed = /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d{1,7}|\(\d{1,7}[,)])/i.test(text)
+    ? 2
+    : 0;
   const pointed = /^\s{0,200}[~-]{0,200}\^[~^-]{0,200} +\S/.test(text) ? 3 : 0;
   return Math.max(0, weight) + changed + placed + pointed;
 }
@@ -29,4 +31,4 @@ export function isChanged(text: string): boolean {
 }
 
 const labelled =
-  /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|right|found|message|reason|error|diff)\b['"]?[ \t]*[:=]/i;
+  /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|right|found|messages?|reason|error|diff)\b['"]?[ \t]*[:=]/i;

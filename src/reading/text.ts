@@ -10,6 +10,16 @@ export function clip(text: string, max: number): string {
   return `${text.slice(0, end)}…`;
 }
 
+/** Head and tail of a long line. */
+export function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const tail = Math.floor(max / 4);
+  let from = text.length - tail;
+  const unit = text.charCodeAt(from);
+  if (unit >= 0xdc00 && unit < 0xe000) from++;
+  return clip(text, max - (text.length - from)) + text.slice(from);
+}
+
 /** A line without what differs between two equal runs of the same tests: addresses. Those near zero are what a null pointer shows; a value compared is a test's own. */
 export function steady(text: string): string {
   return text.replace(
@@ -30,7 +40,7 @@ export function steadier(text: string): string {
   const calm = steady(text)
     .replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, '…')
     .replace(/\bseed(:| |=|: )\d{1,20}\b/gi, 'seed$1…');
-  if (/time|exceed|deadline|limit|within|answer|respon/i.test(calm)) return calm;
+  if (/time|exceed|deadline|limit|within|answer|respon|instead|should|nach|statt/i.test(calm)) return calm;
   return calm
     .replace(/(?<=[([:=,] ?|\b(?:in|after|took|for) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|µs|us|ns)\b/g, '…')
     .replace(/\b\d{1,4}m ?\d{1,9}(?:\.\d{1,12})?s\b/g, '…')

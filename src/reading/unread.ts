@@ -1,11 +1,13 @@
 /** What no reader told: error-like blocks and the end of the log, of each stream on its own. */
 import type { Part } from './digest.ts';
 import type { Failure } from './failure.ts';
+import { longestLine } from './general.ts';
 import { repetition } from './repetition.ts';
 import type { TestReport } from './report.ts';
 import type { LogLine } from './sections.ts';
 import { isFinding, tellingOf as tellsOf } from './telling.ts';
-import { isLevel, isPassing, isRule, isVerdict, tellsFailure } from './verdict.ts';
+import { clip } from './text.ts';
+import { isBare, isLevel, isPassing, isRule, isVerdict, nameOf, tellsFailure } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';
 
 /** A shape seen this often is most likely a failure's own. */
@@ -13,6 +15,9 @@ const seldom = 3;
 /** What a line weighs that tells of a failure, and one that names a place. */
 const telling = 3;
 const placed = 2;
+/** Lines of a verdict's own, its first one included, and names that it is compared with. */
+const below = 4;
+const comparedNames = 300;
 /** What node:test writes in TAP around a failure: keys, frames of node itself, points, plans and counts. */
 const tapBookkeeping =
   /^\s*(?:TAP version \d{1,3}|---|\.\.\.|\d{1,7}\.\.\d{1,7}|(?:async )?[\w$.<> ]{0,80}\((?:node:\S{1,120}|<anonymous>)\)|node:\S{1,120}:\d{1,7}|(?:error|message|stack|expected|actual): [|>][-+\d]{0,2}|error: '\d{1,7} subtests? failed')$|^\s*(?:(?:duration_ms|type|failureType|code|name|operator|location|expected|actual|exitCode): |# (?:Subtest: |(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d)|(?:not )?ok \d{1,7} - )/;
@@ -43,14 +48,30 @@ export function beside(read: Read, failures: readonly Failure[], isWhole: boolea
   const says = (line: string) => {
     const text = joined(line);
     if (inTap && tapBookkeeping.test(line)) return true;
+    // An XML report beside what is told whole says the same again.
+    if (isWhole && /<\/?testcase\b/.test(line)) return true;
     if ((isPassing(text) && !isVerdict(text) && weightOf(text) < telling) || isRule(text)) return true;
     return told.has(text) || listed.has(listedName(text)) || long.some((each) => text.includes(each));
   };
   const streams = new Set(failures.map(({ stream }) => stream ?? ''));
+  const names = [...listed].filter(({ length }) => length > 2).slice(0, comparedNames);
+  /** A verdict on something that no reader told. */
+  const isOtherHead = (text: string) =>
+    tellsFailure(text) &&
+    !isLevel(text) &&
+    !isBare(text) &&
+    nameOf(text).length > 0 &&
+    !names.some((name) => text.includes(name));
+  let since = below;
   const blocks = read.blocks.filter(({ times, stream }) => times <= seldom || !isWhole || !streams.has(stream ?? ''));
   return unread({
     blocks,
-    tail: read.tail.filter(({ stream, text }) => !isWhole || !streams.has(stream) || isFinding(text)),
+    tail: read.tail.filter(({ stream, text }) => {
+      if (!isWhole || !streams.has(stream) || isFinding(text)) return true;
+      const isOther = isOtherHead(text) && !says(text);
+      since = isOther ? 0 : since + 1;
+      return since < below && !isPassing(text);
+    }),
   })
     .map(({ stream, lines }) => ({
       stream,
@@ -109,7 +130,7 @@ function linesOf({ blocks, tail }: Read, name: string): LogLine[] {
     if (tellsFailure(text) && !isLevel(text)) count.next();
     count.saw(templateOf(text));
   }
-  const inEnd = new Set(end);
+  const inEnd = new Set(end.map((text) => clip(text, longestLine)));
   const before = own
     .filter(({ lines }) => !lines.every((line) => inEnd.has(line)))
     .flatMap(({ lines, seen: times }) => lines.map((text, i) => ({ text, seen: times[i] ?? 1 })));

@@ -3,7 +3,7 @@
 /** `✗ name`, `not ok 3 - name`, `--- FAIL: name`, `2) name`, `name ... FAILED`. */
 export function isVerdict(line: string): boolean {
   return (
-    /^\s*(?:[✗✖✘×✕❌●] ?\S|not ok\b|(?:-{3} )?(?:FAIL(?:ED|URE)?|ERROR)\b[: ]|\(fail\)|\d{1,4}\) \S|\[ *FAIL)/.test(
+    /^\s*(?:[✗✖✘×✕❌●] {0,8}\S|not ok\b|(?:-{3} )?(?:FAIL(?:ED|URE)?|ERROR)\b[: ]|\(fail\)|\d{1,4}\) \S|\[ *FAIL)/.test(
       line,
     ) || /[ .:]\[?(?:FAIL(?:ED|URE)?|ERROR)\]?!?$/.test(line.slice(-12))
   );
@@ -12,6 +12,13 @@ export function isVerdict(line: string): boolean {
 /** The same where a duration stands behind, or the word is in small letters: `name ....***Failed  0.03 sec`, `name (Failed)`. */
 export function tellsFailure(line: string): boolean {
   if (isVerdict(line)) return true;
+  if (
+    / (?:NOK|KO|NG|NO|BAD|DIED)(?: \((?:exit|rc|status|signal)\b.{0,12}\))?$|[ (](?:exit(?: code)?|rc|status|signal)[ =:]{1,2}[1-9]\d{0,2}\)?$/.test(
+      line.slice(-40),
+    )
+  )
+    return true;
+  if (/[|│┃] {0,20}(?:fail(?:ed|ure)?|error|broken|bad|ko|ng|nok|[✗✖✘×✕❌]) {0,20}[|│┃]/i.test(line)) return true;
   const end = line.slice(-40).replace(/[ \t(]{1,9}[\d.]{1,12} ?[a-zµ]{1,7}\)?$/, '');
   return (
     /(?:[.*:\]] ?|\w \()(?:FAIL(?:ED|URE)?|ERROR|[Ff]ailed|BROKEN)\)?!?$/.test(end) && !/\d (?:\w+ )?failed/.test(end)
@@ -31,12 +38,23 @@ export function isRule(text: string): boolean {
   return /^(?:[-=_⎯─━~*#.·][ ]?){4,}$/.test(text);
 }
 
+/** `---- name stdout ----`, `____ name ____`: a line drawn around a heading, which is no count. */
+export function isTitle(text: string): boolean {
+  return (
+    /^\s{0,8}([-=_*~─━═⎯])\1{2,}[ []+\p{L}.*[ \]]\1{2,}$/u.test(text) &&
+    !/\b\d{1,7} \w|[Ss]ummary|Captured|[Tt]ests?\b|FAILURES|ERRORS/.test(text)
+  );
+}
+
 const around =
-  /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds)$/i;
+  /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds|stdout|stderr|output)$/i;
 
 /** The words that name what a line is about, without the verdict around them. */
 export function nameOf(line: string): string[] {
-  const untimed = line.slice(0, 400).replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[mµun]?s|sec|seconds)\)?\s{0,9}$/, '');
+  const untimed = line
+    .slice(0, 400)
+    .replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[mµun]?s|sec|seconds)\)?\s{0,9}$/, '')
+    .replace(/ ?\((?:retry|attempt|try|run) #?\d{1,3}[^()]{0,20}\)$/i, '');
   const words = untimed.match(/[\p{L}\d][\p{L}\d_]*/gu) ?? [];
   let from = 0;
   let to = words.length;

@@ -18,12 +18,13 @@ const forms = [
 ].join('|');
 const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms}|\\d{1,3}:\\d{2})\\]|\\((?:${forms})\\)|(?:${forms}))${separator}`);
 
-/** How many units of the text's beginning are a time stamp of any common form with the separator behind it. */
-export function stampLength(text: string): number {
+/** How many units of the text's beginning are a time stamp of any common form with the separator behind it; a dash is one where all lines have it, else it may be of a difference. */
+export function stampLength(text: string, isDashed = true): number {
   const unit = text.charCodeAt(0);
   // A digit, or one of [ ( + T, or the letter of a day or month.
   if (!(unit >= 48 && unit <= 57) && unit !== 91 && unit !== 40 && unit !== 43 && !(unit >= 65 && unit <= 87)) return 0;
-  return stamped.exec(text.length > 80 ? text.slice(0, 80) : text)?.[0].length ?? 0;
+  const stamp = stamped.exec(text.length > 80 ? text.slice(0, 80) : text)?.[0] ?? '';
+  return stamp.length - (!isDashed && /\s-\s?$/.test(stamp) ? stamp.length - stamp.lastIndexOf('-') : 0);
 }
 
 /** `##[group]`, `##[error]`, `::endgroup::`: what a workflow's runner reads out of a log. */

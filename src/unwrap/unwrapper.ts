@@ -42,6 +42,7 @@ interface Peeled extends Unwrapped {
 
 export function unwrapper(): Unwrapper {
   let stamps = false;
+  let dashes = false;
   let bars = false;
   let boxes = false;
   let levels: string | undefined;
@@ -60,7 +61,7 @@ export function unwrapper(): Unwrapper {
     const forms: string[] = [];
     for (let depth = 0; depth < deepest; depth++) {
       const before = text;
-      if (stamps) text = text.slice(stampLength(text));
+      if (stamps) text = text.slice(stampLength(text, dashes));
       const told = json === undefined ? undefined : jsonText(text, json);
       if (told !== undefined) {
         if (told.name !== undefined) streams.push(told.name);
@@ -97,7 +98,11 @@ export function unwrapper(): Unwrapper {
     const peeled = all.filter(({ text }) => text.trim() !== '');
     const told = peeled.map(({ text }) => text);
     if (told.length === 0) return false;
-    if (!stamps && hasRun(told, (text) => stampLength(text) > 0)) return set(() => (stamps = true));
+    if (!stamps && hasRun(told, (text) => stampLength(text) > 0)) {
+      const stamped = told.filter((text) => stampLength(text) > 0);
+      dashes = share(stamped, (text) => stampLength(text) > stampLength(text, false)) >= nearlyAll;
+      return set(() => (stamps = true));
+    }
     const shape = json === undefined ? jsonShape(told) : undefined;
     if (shape !== undefined) return set(() => (json = shape));
     if (!bars && told.length >= 4 && share(told, (text) => hasBar(text) || isBorder(text)) >= 0.97)

@@ -39,9 +39,9 @@ function goesOn(text: string, next: string): boolean {
   return indent < 2 || indent < (/^ */.exec(text)?.[0].length ?? 0);
 }
 
-/** Runners draw these, and fill them up, as wide as the terminal is. */
+/** Runners draw these, and fill them up, as wide as the terminal is; rows of a table too. */
 function isRule(text: string): boolean {
-  return /[-=_⎯─━~*#.\]]$/.test(text);
+  return /[-=_⎯─━~*#.\]]$|^\s*[|│┃┌└├╭╰].*[|│┃┐┘┤╮╯]$/.test(text);
 }
 
 export function isBroken(text: string, width: number | undefined): boolean {

@@ -81,6 +81,13 @@ const stillMissed: Readonly<Record<string, Readonly<Record<string, number>>>> = 
     'rspec-json-stdout': 1,
     'unittest-xmlrunner': 1,
   },
+  'unseen-7': {
+    'big-checkstyle-spectral': 1,
+    'big-japa-noisy': 1,
+    'ci-native-cargo-go-lua': 7,
+    'ci-python-perl-shell': 4,
+    'nox-black-codespell-pytest': 1,
+  },
 };
 
 it('tells no fewer than before of the last 149 logs that were recorded blind', () => {
@@ -89,6 +96,10 @@ it('tells no fewer than before of the last 149 logs that were recorded blind', (
 
 it('nor of 126 of runners in unusual modes', () => {
   expect(missedMore('unseen-6')).toEqual([]);
+});
+
+it('nor of 70 of tools, suites behind each other and runners written by hand', () => {
+  expect(missedMore('unseen-7')).toEqual([]);
 });
 
 function missedMore(set: string): string[] {

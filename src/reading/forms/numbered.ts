@@ -49,7 +49,7 @@ function toldOf(texts: readonly string[], { at, indent, text }: Entry, next: num
   let from = at + 1;
   if (!/[:.]$/.test(text)) {
     const more = texts.slice(from, Math.min(next, from + deepest));
-    const end = more.findIndex((line) => /^\s+\S.*:$/.test(line));
+    const end = more.findIndex((line) => /^\s+(?!(?:message|stack|error|failure|reason|details?):$)\S.*:$/i.test(line));
     const isPath =
       end >= 0 && more.slice(0, end + 1).every((line) => indentOf(line) > indent && /^\s*[\p{L}\d"'`]/u.test(line));
     if (isPath) {
