@@ -1,0 +1,1 @@
+export { t as openAnthropicAgent } from "./anthropic-DBFbGMw5.js";

@@ -1,1 +1,0 @@
-export { t as openAnthropicAgent } from "./anthropic-ak9ZLKm1.js";

@@ -1,0 +1,19 @@
+import { read } from "node:fs";
+import { open } from "node:fs/promises";
+import { promisify } from "node:util";
+// src/reading/file-bytes.ts
+/** The bytes of a file in one buffer that is used again: a stream's own chunks are freed late, and a log may be 1 GB long. */
+const chunkBytes = 1 << 18;
+const readFrom = promisify(read);
+/** Parts of the file at a path, or of an open one from where it stands; each is overwritten by the next, so whoever wants to keep one copies it. */
+async function* fileBytes(file) {
+	await using opened = typeof file === "string" ? await open(file, "r") : void 0;
+	const descriptor = opened?.fd ?? Number(file);
+	const buffer = Buffer.allocUnsafeSlow(chunkBytes);
+	for (;;) {
+		const { bytesRead } = await readFrom(descriptor, buffer, 0, buffer.length, null);
+		if (bytesRead === 0) return;
+		yield buffer.subarray(0, bytesRead);
+	}
+}
+export { fileBytes as t };

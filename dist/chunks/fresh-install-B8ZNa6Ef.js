@@ -1,0 +1,120 @@
+import { a as changedManifests, c as withoutScripts, i as changedInstallInputs, o as noQuestions, s as noScripts, t as registries } from "./dependencies-jb6dq40l.js";
+import { t as condensedLog } from "./condensed-log-CDuh9ZkC.js";
+import { i as findRunCommands } from "./prepare-BMggqMKf.js";
+import { mkdtemp } from "node:fs/promises";
+import { join } from "node:path";
+// src/run-story/fresh-install.ts
+/** The repository's own install command over nothing but the files that are pushed: what a fresh clone would do. */
+/** A green whose manifests or lock files changed is one only where they install; it accuses by difference to where the run began. */
+async function installsFresh(options, { tree, name, green }) {
+	const { request, workspace, headTree, limits } = options;
+	if (green.result !== "passed") return green;
+	const { repository } = workspace;
+	const paths = (await repository.differences(headTree, tree)).map(({ path }) => path);
+	if (changedManifests(paths).length === 0 && !options.unprepared) return green;
+	const { setup: command } = await findRunCommands(request, {
+		...workspace,
+		head: tree
+	});
+	if (command === void 0) return green;
+	const install = {
+		headTree,
+		tree,
+		setup: command,
+		cwd: request.settings.workingDirectory
+	};
+	const changed = await changedInstallInputs(repository, install);
+	if (changed.length === 0 && !options.unprepared) return green;
+	if (options.sandbox.kind === "docker") {
+		const note = `Nothing proves that \`${command}\` works in a fresh clone: docker has no network of named hosts`;
+		return told(green, {
+			result: "unproved",
+			command
+		}, note);
+	}
+	const result = await freshInstall(options, tree, command, `${name}-install`);
+	if (result.exitCode === 0) return told(green, {
+		result: "passed",
+		command
+	}, `\`${command}\` passed over a fresh copy of this tree`);
+	const how = result.ended === "exited" ? `exited ${result.exitCode}` : result.ended;
+	const cut = () => {
+		const note = `\`${command}\` over a fresh copy of this tree did not come to its end: nothing backs the exit code.`;
+		return {
+			...told(green, {
+				result: "unproved",
+				command
+			}, note),
+			result: "failed"
+		};
+	};
+	if (limits.aborted() !== void 0) return cut();
+	const why = options.unprepared ? void 0 : await failsAnyway(options, command, `${name}-install-before`);
+	if (limits.aborted() !== void 0) return cut();
+	if (why !== void 0) {
+		const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
+		return told(green, {
+			result: "unproved",
+			command
+		}, note);
+	}
+	const logPath = `logs/${name}-install.log`;
+	const output = await condensedLog(join(request.record.runDir, logPath), request.settings.maxFeedbackChars);
+	const what = changed.length === 0 ? "as it did before" : `${changed.slice(0, 5).join(", ")} changed`;
+	const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${what}`;
+	return {
+		...told(green, {
+			result: "failed",
+			command
+		}, note),
+		result: "failed",
+		output,
+		logPath
+	};
+}
+/** Why a failure says nothing about the change; undefined where it does. */
+async function failsAnyway(options, command, name) {
+	const base = await freshInstall(options, options.headTree, command, name);
+	if (base.exitCode === 0) return void 0;
+	return base.ended === "exited" ? "so it does without the change" : "without the change it does not come to its end";
+}
+const conditions = "network to package registries only, no lifecycle scripts";
+/** First, because it may be all that a line has room for. */
+function told(green, install, note) {
+	return {
+		...green,
+		install,
+		notes: [note, ...green.notes]
+	};
+}
+/** Runs `script` over nothing but the files of `tree`, with no network but to registries and no lifecycle scripts. */
+async function freshInstall({ request, workspace, sandbox, limits }, tree, script, name) {
+	const { settings } = request;
+	const { runDir, workDir = runDir } = request.record;
+	const over = await mkdtemp(join(workDir, "over-"));
+	await workspace.repository.exportOver(emptyTree(tree), tree, over);
+	await using layer = await sandbox.layer({
+		over,
+		deleted: [],
+		bare: true
+	}, "cold");
+	const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
+	return await layer.exec({
+		script: withoutScripts(script),
+		cwd: settings.workingDirectory,
+		logPath: join(runDir, "logs", `${name}.log`),
+		timeoutMs,
+		env: {
+			...noScripts,
+			...noQuestions
+		},
+		withoutTestEnv: true,
+		network: registries(settings),
+		signal: limits.signal
+	});
+}
+/** git knows it without having it. */
+function emptyTree({ length }) {
+	return length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+}
+export { installsFresh as n, freshInstall as t };

@@ -1,0 +1,1 @@
+export { n as renderHtml } from "./html-sNxDjay3.js";

@@ -1,1 +1,0 @@
-export { a as openRun, s as readRunDiffs } from "./local-record-DRUWJYo0.js";

@@ -1,0 +1,1 @@
+export { s as openRun, l as readRunDiffs } from "./local-record-DzzIBIJj.js";

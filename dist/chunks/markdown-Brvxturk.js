@@ -1,0 +1,1 @@
+export { n as renderMarkdown } from "./markdown-COeFh4W0.js";

@@ -1,1 +1,0 @@
-export { n as renderMarkdown } from "./markdown-BSWDByWX.js";

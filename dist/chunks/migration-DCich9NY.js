@@ -1,0 +1,1 @@
+export { i as Migrator } from "./migrator-CwrV0MLM.js";

@@ -1,0 +1,1 @@
+export { n as fs, r as path } from "./node-CTSopr06.js";

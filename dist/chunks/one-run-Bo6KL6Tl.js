@@ -1,0 +1,1 @@
+export { t as createOneRun } from "./one-run-BVI--h9e.js";

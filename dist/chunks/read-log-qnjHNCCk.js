@@ -1,0 +1,1 @@
+export { t as logReader, n as readLog } from "./read-log-DxcSclJH.js";

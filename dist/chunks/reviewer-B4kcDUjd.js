@@ -1,1 +1,0 @@
-export { t as openReviewer } from "./reviewer-LuNC2BTu.js";

@@ -1,0 +1,1 @@
+export { t as openSandbox, n as tellingStart } from "./sandbox-Dr_icwff.js";

@@ -1,0 +1,1 @@
+export { t as readAppSettings } from "./settings-8XuLr6BW.js";

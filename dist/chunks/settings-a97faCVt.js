@@ -1,1 +1,0 @@
-export { t as readAppSettings } from "./settings-BJEo3LsC.js";

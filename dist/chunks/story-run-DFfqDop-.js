@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-Befo8Jw-.js";

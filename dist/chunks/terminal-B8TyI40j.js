@@ -1,1 +1,0 @@
-export { n as evalTerminal } from "./terminal-DQ_83zlW.js";

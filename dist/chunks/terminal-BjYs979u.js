@@ -1,0 +1,1 @@
+export { n as evalTerminal } from "./terminal-CJiZ6UNH.js";
