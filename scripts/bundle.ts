@@ -56,8 +56,8 @@ export async function bundle(
     // Optional native halves of pg: absent by choice, asked for in a try block.
     external: ['pg-native', 'cloudflare:sockets'],
     logLevel: 'warn',
-    // bottleneck evals a require of Redis that is never reached.
-    checks: { eval: false },
+    // bottleneck evals a require of Redis that is never reached. What a first chunk loads late may be imported at once by a late one.
+    checks: { eval: false, ineffectiveDynamicImport: false },
     plugins: [lists, eventContext],
     resolve: { alias: { postcss: join(root, 'scripts/no-postcss.ts') } },
     // @actions/core brings them for OIDC tokens, and nothing here asks for any: 0.9 MB that would be run at every start.
