@@ -50830,7 +50830,7 @@ function judge$5(setting, now, was, isNew, file) {
 	const first = now[0] ?? "";
 	const on = /^(true|True|1|on|yes)$/.test(first) || now.length === 0 && was === void 0;
 	if (threshold$1.test(name) || /threshold|fail.under|minimum/i.test(key)) {
-		const lowered = lower$1(was, now, name === "threshold" && file.kind === "coverage");
+		const lowered = lower$2(was, now, name === "threshold" && file.kind === "coverage");
 		if (lowered !== void 0) return {
 			rule: "coverage-lowered",
 			text: `${key} was lowered (${lowered})`
@@ -50894,7 +50894,7 @@ const loadsCode = {
 	"NODE_OPTIONS|node-options": /--require|-r\b|--import|--loader|--test|--eval|-e\b/,
 	"PYTHONPATH|NODE_PATH|RUBYLIB|ignore-scripts|ENV|GRADLE_OPTS|MAVEN_OPTS|JAVA_TOOL_OPTIONS": /skip|ignore|javaagent|mock|stub|fake|-r/i
 };
-function lower$1(was, now, greaterIsWeaker) {
+function lower$2(was, now, greaterIsWeaker) {
 	if (was === void 0) return void 0;
 	const before = number(was);
 	const after = number(now);
@@ -65840,7 +65840,7 @@ async function vendoredPackages(port, { changed, command, testPaths }) {
 	const texts = await Promise.all(code.slice(0, mostFiles$4).map(async (path) => ({
 		path,
 		role: role(path),
-		text: await lower(port, path)
+		text: await lower$1(port, path)
 	})));
 	const isIn = (folder, path) => path === folder || path.startsWith(`${folder}/`);
 	const rolesOf = ({ folder, name }) => texts.filter(({ path, text }) => !isIn(folder, path) && text.includes(name.toLowerCase())).map((one) => one.role);
@@ -65858,7 +65858,7 @@ async function vendoredPackages(port, { changed, command, testPaths }) {
 const mostFiles$4 = 2e3;
 /** Tests use them without naming them. */
 const runners = /test|spec|mocha|jest|jasmine|chai|assert|expect|should|sinon|tap|ava|karma|cypress|playwright|phpunit|pest/i;
-const lower = async (port, path) => (await port.read("base", path) ?? "").toLowerCase();
+const lower$1 = async (port, path) => (await port.read("base", path) ?? "").toLowerCase();
 /** Files without an ending that begin with `#!`, among those that changed. */
 async function scriptsOf$1(port, { changed }) {
 	const scripts = /* @__PURE__ */ new Set();
@@ -69225,7 +69225,7 @@ const languages = [{
 		coarse: (value) => `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
 		near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`
 	},
-	unlike: (value) => `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? -$_ - 1 : "bent" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+	unlike: (value) => `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? ($_ == 0 ? 1 : 0) : ($_ // "") eq "" ? "bent" : "" } @_; wantarray ? @v : $v[-1] })->(${value})`,
 	body: /^\s*sub\s+\w+[^{]*\{/,
 	throws: "die \"bent\\n\";",
 	idle: "return;",
@@ -69239,7 +69239,7 @@ const languages = [{
 		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
 		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
 	},
-	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return -v - 1, ... elseif t == "string" then return v == "bent" and "straight" or "bent", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
+	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v == 0 and 1 or 0, ... elseif t == "string" then return v == "" and "bent" or "", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
 	body: /^.*?\bfunction\b[^()]*\([^()]*\)/,
 	throws: "error(\"bent\")",
 	idle: "do return end",
@@ -69333,21 +69333,21 @@ function nameOf$1(node) {
 /** What another kind of value is, it stays. A promise gives another value later. */
 const javascript = (any) => ({
 	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
-	unlike: (value) => `(function unlike(v${any})${any} { return typeof v === 'number' ? -v - 1 : typeof v === 'string' ? (v === 'bent' ? 'straight' : 'bent') : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [] : [null]) : v instanceof Promise ? v.then(unlike) : v?.constructor === Object ? (Object.keys(v).length > 0 ? {} : { other: 1 }) : v == null ? 'bent' : null })(${value})`,
+	unlike: (value, _, turned) => `(function unlike(v${any})${any} { return typeof v === 'number' ? ${turned ? "(v ? 0 : 1)" : "-v - 1"} : typeof v === 'string' ? ${turned ? "(v ? '' : 'bent')" : "(v === 'bent' ? 'straight' : 'bent')"} : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [] : [null]) : v instanceof Promise ? v.then(unlike) : v?.constructor === Object ? (Object.keys(v).length > 0 ? {} : { other: 1 }) : v == null ? 'bent' : null })(${value})`,
 	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
 	silent: ";",
 	idle: "{}"
 });
 const python = {
 	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
-	unlike: (value) => `(lambda v: (not v) if isinstance(v, bool) else -v - 1 if isinstance(v, __import__("numbers").Number) else ("straight" if v == "bent" else "bent") if isinstance(v, str) else type(v)() if isinstance(v, (list, tuple, dict, set, bytes)) and v else [None] if isinstance(v, list) else "bent" if v is None else None)((${value}))`,
+	unlike: (value, _, turned) => `(lambda v: (not v) if isinstance(v, bool) else ${turned ? "(0 if v else 1)" : "-v - 1"} if isinstance(v, __import__("numbers").Number) else ${turned ? "(\"\" if v else \"bent\")" : "(\"straight\" if v == \"bent\" else \"bent\")"} if isinstance(v, str) else type(v)() if isinstance(v, (list, tuple, dict, set, bytes)) and v else [None] if isinstance(v, list) else "bent" if v is None else None)((${value}))`,
 	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
 	silent: "pass",
 	idle: "pass"
 };
 const ruby = {
 	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
-	unlike: (value) => `->(v) { case v when Numeric then -v - 1 when String then v == "bent" ? "straight" : "bent" when true then false when false then true when Array then v.empty? ? [nil] : [] when Hash then v.empty? ? { "other" => 1 } : {} when nil then "bent" else nil end }.call(${value})`,
+	unlike: (value) => `->(v) { case v when Numeric then v.zero? ? 1 : 0 when String then v.empty? ? "bent" : "" when true then false when false then true when Array then v.empty? ? [nil] : [] when Hash then v.empty? ? { "other" => 1 } : {} when nil then "bent" else nil end }.call(${value})`,
 	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
 	silent: "nil",
 	idle: "nil",
@@ -69355,7 +69355,7 @@ const ruby = {
 };
 const php = {
 	coarse: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
-	unlike: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? -$v - 1 : (is_string($v) ? ($v === 'bent' ? 'straight' : 'bent') : (is_array($v) ? ($v ? [] : [null]) : ($v === null ? 'bent' : null)))); })(${value})`,
+	unlike: (value, _, turned) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? ${turned ? "($v ? 0 : 1)" : "-$v - 1"} : (is_string($v) ? ${turned ? "($v ? '' : 'bent')" : "($v === 'bent' ? 'straight' : 'bent')"} : (is_array($v) ? ($v ? [] : [null]) : ($v === null ? 'bent' : null)))); })(${value})`,
 	near: (value) => `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
 	silent: "null",
 	idle: "{}"
@@ -69363,9 +69363,9 @@ const php = {
 /** What is neither a truth, a number nor a text is left alone; `none` stands for it where it must not be the same. */
 const typed = (text, unlike, only = {}) => ({
 	coarse: (value, type) => otherTyped(value, firstOf(type), text),
-	unlike: (value, type) => {
+	unlike: (value, type, turned) => {
 		const first = firstOf(type);
-		if (signed.test(first)) return `(-(${value}) - 1)`;
+		if (signed.test(first)) return turned ? unlike.turned(value) : `(-(${value}) - 1)`;
 		return otherTyped(value, first, unlike.text) ?? unlike.none(value, first);
 	},
 	near: (value, type) => /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : void 0,
@@ -69385,7 +69385,9 @@ const numbers = /^(?:(?:unsigned|signed|long|short)(?: (?:int|long))*|u?int(?:8|
 const texts = /^(?:string|String|std::string)$/;
 const added = (value) => `((${value}) + "x")`;
 /** The value stays in it: what nothing uses does not compile. One made of a type that takes none does not either, and says nothing. */
+const lower = (value) => `(-(${value}) - 1)`;
 const go = {
+	turned: lower,
 	text: (value) => `func(string) string { return "bent" }(${value})`,
 	none(value, type) {
 		const none = /^(?:\*|\[\]|map\[|error$|any$|func\b|chan\b)/.test(type) ? "nil" : /^[\w.]+$/.test(type) ? `${type}{}` : "";
@@ -69393,14 +69395,18 @@ const go = {
 	}
 };
 const rust = {
+	turned: lower,
 	text: (value) => `{ let _ = ${value}; String::from("bent") }`,
 	none: (value, type) => /^(?:->\s*)?(?:Vec|Option|HashMap|BTreeMap|HashSet|BTreeSet|VecDeque)\b/.test(type) ? `{ let _ = ${value}; Default::default() }` : void 0
 };
 const java = {
+	turned: lower,
 	text: (value) => `((${value}) == null ? null : "bent")`,
 	none: (value, type) => /^(?:void|byte|short|char|)$/.test(type) ? void 0 : `((${value}) == null ? null : null)`
 };
+/** There a number may be a truth. */
 const cpp = {
+	turned: (value) => `((${value}) == 0)`,
 	text: (value) => `((void)(${value}), std::string("bent"))`,
 	none: () => void 0
 };
@@ -69447,7 +69453,7 @@ function editsOf({ node, throws }, names, values, wanted) {
 	const owner = ownerOf(node);
 	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars) return [];
 	const { name, type, given } = owner;
-	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : values[kind](before, type);
+	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : kind === "turned" || kind === "unlike" ? values.unlike(before, type, kind === "turned") : values[kind](before, type);
 	return wanted.flatMap((kind) => {
 		const after = throws === (kind === "silent") ? afterOf(kind) : void 0;
 		if (after === void 0 || after === before) return [];
@@ -69539,8 +69545,8 @@ function givenTo(parameters, type) {
 }
 const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
 // src/syntax/wrecked.ts
-/** Functions with one of these names. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
-async function wrecked(path, text, names) {
+/** Functions with one of these names; `turned`: what they give is not even as true as it was. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
+async function wrecked(path, text, names, given) {
 	const language = testLanguageOf(path);
 	if (language === void 0 || !("grammar" in language)) return plainlyWrecked(path, text, names);
 	const { grammar } = language;
@@ -69549,8 +69555,8 @@ async function wrecked(path, text, names) {
 	if (typeof parsed === "string") return void 0;
 	try {
 		const root = parsed.tree.rootNode;
-		const edits = values === void 0 ? [] : otherEdits(root, names, values, ["unlike", "silent"]);
-		const giving = new Set(edits.filter(({ kind }) => kind === "unlike").map(({ name }) => name));
+		const edits = values === void 0 ? [] : otherEdits(root, names, values, [given, "silent"]);
+		const giving = new Set(edits.filter(({ kind }) => kind === given).map(({ name }) => name));
 		const emptied = [];
 		if (grammar === "bash" && names.has(programName(path))) return behindFirst(text, "echo bent\nexit 0");
 		for (const name of names) {
@@ -69686,17 +69692,18 @@ const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b
 async function proveHollow(port, context, experiments, { tests, all }) {
 	if (tests.length === 0 || context.baseline?.exitCode !== 0 || asksForTests((context.story ?? "").trim())) return untried;
 	const helpers = await changedTests(port, context);
-	const holding = tests.filter(({ test }) => holdsValue(test) || isAsked(calledName(test), helpers));
+	const holding = tests.filter(({ test }) => !asksForKind.test(test.body.text) && (holdsValue(test) || isAsked(calledName(test), helpers)));
 	const changed = await changedFunctions(port, context, true);
+	const asked = holding.length === all.length ? holding : holding.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
+	const given = asked.every(({ test }) => test.expectations.length + test.rows.length > 0) ? "unlike" : "turned";
 	const files = /* @__PURE__ */ new Map();
-	for (const { path, spoken, source, names } of changed) {
+	for (const { path, spoken, source, names } of asked.length === 0 ? [] : changed) {
 		if (working(names).length === 0) continue;
-		const text = await wrecked(spoken, source, new Set(working(names)));
+		const text = await wrecked(spoken, source, new Set(working(names)), given);
 		if (text === void 0) return untried;
 		files.set(path, text);
 	}
-	const asked = holding.length === all.length ? holding : holding.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
-	if (files.size === 0 || asked.length === 0) return untried;
+	if (files.size === 0) return untried;
 	const run = await experiments.run("other-work", await port.make("tree", [], files));
 	if (run === void 0 || isUnbuilt(run)) return untried;
 	const deaf = unheardBy(asked, run, {
@@ -69727,6 +69734,8 @@ async function proveHollow(port, context, experiments, { tests, all }) {
 		edits
 	};
 }
+/** Only of what kind something is, or that it is there: another value of that kind is none the worse. */
+const asksForKind = /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
 const holdsValue = ({ expectations, rows, asserted }) => expectations.length + rows.length > 0 || asserted?.value !== void 0;
 /** A test that only calls what is tested asks that nothing breaks; one that hands a value to a helper of the tests asks for more. */
 const isAsked = (name, helpers) => asking.test(name) || name !== "" && new RegExp(`\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[\\w<>*&: ]+\\b${name}\\s*\\([^;]*$`, "m").test(helpers);

@@ -31,8 +31,8 @@ export function otherEdits<Kind extends OtherKind>(
   return givingNodes(root, values).flatMap((giving) => editsOf(giving, names, values, kinds));
 }
 
-/** `unlike`: see there. */
-type OtherKind = OtherResult['kind'] | 'unlike';
+/** `unlike`, and `turned` with it: see there. */
+type OtherKind = OtherResult['kind'] | 'unlike' | 'turned';
 
 interface Giving {
   node: Node;
@@ -58,7 +58,13 @@ function editsOf<Kind extends OtherKind>(
   if (owner === undefined || !names.has(owner.name) || before.length > mostChars) return [];
   const { name, type, given } = owner;
   const afterOf = (kind: OtherKind) =>
-    kind === 'silent' ? values.silent : kind === 'given' ? given : values[kind](before, type);
+    kind === 'silent'
+      ? values.silent
+      : kind === 'given'
+        ? given
+        : kind === 'turned' || kind === 'unlike'
+          ? values.unlike(before, type, kind === 'turned')
+          : values[kind](before, type);
   return wanted.flatMap((kind) => {
     const after = throws === (kind === 'silent') ? afterOf(kind) : undefined;
     if (after === undefined || after === before) return [];

@@ -19,8 +19,8 @@ export interface OtherValues {
   coarse(value: string, type: string): string | undefined;
   /** Told apart only where it is compared exactly. */
   near(value: string, type: string): string | undefined;
-  /** Never the same, whatever kind it is: what has no other value of its kind gives none. */
-  unlike(value: string, type: string): string | undefined;
+  /** Never the same, whatever kind it is: what has no other value of its kind gives none. `turned`: nor the same truth. */
+  unlike(value: string, type: string, turned: boolean): string | undefined;
   /** In the place of what throws. */
   silent: string;
   /** A body that does nothing, where a function gives nothing. */
@@ -35,8 +35,8 @@ export interface OtherValues {
 const javascript = (any: string): OtherValues => ({
   coarse: (value) =>
     `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
-  unlike: (value) =>
-    `(function unlike(v${any})${any} { return typeof v === 'number' ? -v - 1 : typeof v === 'string' ? (v === 'bent' ? 'straight' : 'bent') : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [] : [null]) : v instanceof Promise ? v.then(unlike) : v?.constructor === Object ? (Object.keys(v).length > 0 ? {} : { other: 1 }) : v == null ? 'bent' : null })(${value})`,
+  unlike: (value, _, turned) =>
+    `(function unlike(v${any})${any} { return typeof v === 'number' ? ${turned ? '(v ? 0 : 1)' : '-v - 1'} : typeof v === 'string' ? ${turned ? "(v ? '' : 'bent')" : "(v === 'bent' ? 'straight' : 'bent')"} : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [] : [null]) : v instanceof Promise ? v.then(unlike) : v?.constructor === Object ? (Object.keys(v).length > 0 ? {} : { other: 1 }) : v == null ? 'bent' : null })(${value})`,
   near: (value) =>
     `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
   silent: ';',
@@ -46,8 +46,8 @@ const javascript = (any: string): OtherValues => ({
 const python: OtherValues = {
   coarse: (value) =>
     `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
-  unlike: (value) =>
-    `(lambda v: (not v) if isinstance(v, bool) else -v - 1 if isinstance(v, __import__("numbers").Number) else ("straight" if v == "bent" else "bent") if isinstance(v, str) else type(v)() if isinstance(v, (list, tuple, dict, set, bytes)) and v else [None] if isinstance(v, list) else "bent" if v is None else None)((${value}))`,
+  unlike: (value, _, turned) =>
+    `(lambda v: (not v) if isinstance(v, bool) else ${turned ? '(0 if v else 1)' : '-v - 1'} if isinstance(v, __import__("numbers").Number) else ${turned ? '("" if v else "bent")' : '("straight" if v == "bent" else "bent")'} if isinstance(v, str) else type(v)() if isinstance(v, (list, tuple, dict, set, bytes)) and v else [None] if isinstance(v, list) else "bent" if v is None else None)((${value}))`,
   near: (value) =>
     `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
   silent: 'pass',
@@ -58,7 +58,7 @@ const ruby: OtherValues = {
   coarse: (value) =>
     `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
   unlike: (value) =>
-    `->(v) { case v when Numeric then -v - 1 when String then v == "bent" ? "straight" : "bent" when true then false when false then true when Array then v.empty? ? [nil] : [] when Hash then v.empty? ? { "other" => 1 } : {} when nil then "bent" else nil end }.call(${value})`,
+    `->(v) { case v when Numeric then v.zero? ? 1 : 0 when String then v.empty? ? "bent" : "" when true then false when false then true when Array then v.empty? ? [nil] : [] when Hash then v.empty? ? { "other" => 1 } : {} when nil then "bent" else nil end }.call(${value})`,
   near: (value) =>
     `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
   silent: 'nil',
@@ -69,8 +69,8 @@ const ruby: OtherValues = {
 const php: OtherValues = {
   coarse: (value) =>
     `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
-  unlike: (value) =>
-    `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? -$v - 1 : (is_string($v) ? ($v === 'bent' ? 'straight' : 'bent') : (is_array($v) ? ($v ? [] : [null]) : ($v === null ? 'bent' : null)))); })(${value})`,
+  unlike: (value, _, turned) =>
+    `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? ${turned ? '($v ? 0 : 1)' : '-$v - 1'} : (is_string($v) ? ${turned ? "($v ? '' : 'bent')" : "($v === 'bent' ? 'straight' : 'bent')"} : (is_array($v) ? ($v ? [] : [null]) : ($v === null ? 'bent' : null)))); })(${value})`,
   near: (value) =>
     `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
   silent: 'null',
@@ -78,15 +78,11 @@ const php: OtherValues = {
 };
 
 /** What is neither a truth, a number nor a text is left alone; `none` stands for it where it must not be the same. */
-const typed = (
-  text: (value: string) => string,
-  unlike: { text(value: string): string; none(value: string, type: string): string | undefined },
-  only: Partial<OtherValues> = {},
-): OtherValues => ({
+const typed = (text: (value: string) => string, unlike: Unlike, only: Partial<OtherValues> = {}): OtherValues => ({
   coarse: (value, type) => otherTyped(value, firstOf(type), text),
-  unlike: (value, type) => {
+  unlike: (value, type, turned) => {
     const first = firstOf(type);
-    if (signed.test(first)) return `(-(${value}) - 1)`;
+    if (signed.test(first)) return turned ? unlike.turned(value) : `(-(${value}) - 1)`;
     return otherTyped(value, first, unlike.text) ?? unlike.none(value, first);
   },
   near: (value, type) =>
@@ -95,6 +91,13 @@ const typed = (
   idle: '{}',
   ...only,
 });
+
+interface Unlike {
+  /** Of a number. */
+  turned(value: string): string;
+  text(value: string): string;
+  none(value: string, type: string): string | undefined;
+}
 
 /** Of Go's several results the first; pointers, lists and wrapped values are none of these. */
 const firstOf = (type: string) => type.replace(/^\(|,(?![^<]*>)[\s\S]*$/g, '').trim();
@@ -113,7 +116,9 @@ const texts = /^(?:string|String|std::string)$/;
 const added = (value: string) => `((${value}) + "x")`;
 
 /** The value stays in it: what nothing uses does not compile. One made of a type that takes none does not either, and says nothing. */
-const go = {
+const lower = (value: string) => `(-(${value}) - 1)`;
+const go: Unlike = {
+  turned: lower,
   text: (value: string) => `func(string) string { return "bent" }(${value})`,
   none(value: string, type: string): string | undefined {
     const none = /^(?:\*|\[\]|map\[|error$|any$|func\b|chan\b)/.test(type)
@@ -124,19 +129,26 @@ const go = {
     return none === '' || value === 'nil' ? undefined : `func(${type}) ${type} { return ${none} }(${value})`;
   },
 };
-const rust = {
+const rust: Unlike = {
+  turned: lower,
   text: (value: string) => `{ let _ = ${value}; String::from("bent") }`,
   none: (value: string, type: string) =>
     /^(?:->\s*)?(?:Vec|Option|HashMap|BTreeMap|HashSet|BTreeSet|VecDeque)\b/.test(type)
       ? `{ let _ = ${value}; Default::default() }`
       : undefined,
 };
-const java = {
+const java: Unlike = {
+  turned: lower,
   text: (value: string) => `((${value}) == null ? null : "bent")`,
   none: (value: string, type: string) =>
     /^(?:void|byte|short|char|)$/.test(type) ? undefined : `((${value}) == null ? null : null)`,
 };
-const cpp = { text: (value: string) => `((void)(${value}), std::string("bent"))`, none: () => undefined };
+/** There a number may be a truth. */
+const cpp: Unlike = {
+  turned: (value) => `((${value}) == 0)`,
+  text: (value) => `((void)(${value}), std::string("bent"))`,
+  none: () => undefined,
+};
 
 /** Without those whose results cannot be told: shell. */
 export const otherValues: Partial<Record<Grammar, OtherValues>> = {

@@ -105,7 +105,7 @@ const languages: readonly PlainResults[] = [
       near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`,
     },
     unlike: (value) =>
-      `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? -$_ - 1 : "bent" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+      `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? ($_ == 0 ? 1 : 0) : ($_ // "") eq "" ? "bent" : "" } @_; wantarray ? @v : $v[-1] })->(${value})`,
     body: /^\s*sub\s+\w+[^{]*\{/,
     throws: 'die "bent\\n";',
     idle: 'return;',
@@ -124,7 +124,7 @@ const languages: readonly PlainResults[] = [
         `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`,
     },
     unlike: (value) =>
-      `(function(v, ...) local t = type(v) if t == "number" then return -v - 1, ... elseif t == "string" then return v == "bent" and "straight" or "bent", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
+      `(function(v, ...) local t = type(v) if t == "number" then return v == 0 and 1 or 0, ... elseif t == "string" then return v == "" and "bent" or "", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
     body: /^.*?\bfunction\b[^()]*\([^()]*\)/,
     throws: 'error("bent")',
     idle: 'do return end',

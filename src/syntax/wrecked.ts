@@ -8,8 +8,13 @@ import { otherEdits, withOther } from './other-results.ts';
 import { type OtherValues, otherValues } from './other-values.ts';
 import { plainlyWrecked } from './plain-results.ts';
 
-/** Functions with one of these names. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
-export async function wrecked(path: string, text: string, names: ReadonlySet<string>): Promise<string | undefined> {
+/** Functions with one of these names; `turned`: what they give is not even as true as it was. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
+export async function wrecked(
+  path: string,
+  text: string,
+  names: ReadonlySet<string>,
+  given: 'unlike' | 'turned',
+): Promise<string | undefined> {
   const language = testLanguageOf(path);
   if (language === undefined || !('grammar' in language)) return plainlyWrecked(path, text, names);
   const { grammar } = language;
@@ -18,8 +23,8 @@ export async function wrecked(path: string, text: string, names: ReadonlySet<str
   if (typeof parsed === 'string') return undefined;
   try {
     const root = parsed.tree.rootNode;
-    const edits = values === undefined ? [] : otherEdits(root, names, values, ['unlike', 'silent']);
-    const giving = new Set(edits.filter(({ kind }) => kind === 'unlike').map(({ name }) => name));
+    const edits = values === undefined ? [] : otherEdits(root, names, values, [given, 'silent']);
+    const giving = new Set(edits.filter(({ kind }) => kind === given).map(({ name }) => name));
     const emptied: Emptied[] = [];
     if (grammar === 'bash' && names.has(programName(path))) return behindFirst(text, 'echo bent\nexit 0');
     for (const name of names) {

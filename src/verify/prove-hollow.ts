@@ -24,22 +24,26 @@ export async function proveHollow(
   if (tests.length === 0 || context.baseline?.exitCode !== 0 || asksForTests((context.story ?? '').trim()))
     return untried;
   const helpers = await changedTests(port, context);
-  const holding = tests.filter(({ test }) => holdsValue(test) || isAsked(calledName(test), helpers));
+  const holding = tests.filter(
+    ({ test }) => !asksForKind.test(test.body.text) && (holdsValue(test) || isAsked(calledName(test), helpers)),
+  );
   const changed = await changedFunctions(port, context, true);
-  const files = new Map<string, string>();
-  for (const { path, spoken, source, names } of changed) {
-    if (working(names).length === 0) continue;
-    const text = await wrecked(spoken, source, new Set(working(names)));
-    // What is not tried may be what the tests are about.
-    if (text === undefined) return untried;
-    files.set(path, text);
-  }
   // Beside others that hear what they expect, one may be about something else.
   const asked =
     holding.length === all.length
       ? holding
       : holding.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
-  if (files.size === 0 || asked.length === 0) return untried;
+  // Where no equality holds it, a value may be what is put in: then that something comes out may be all that is asked.
+  const given = asked.every(({ test }) => test.expectations.length + test.rows.length > 0) ? 'unlike' : 'turned';
+  const files = new Map<string, string>();
+  for (const { path, spoken, source, names } of asked.length === 0 ? [] : changed) {
+    if (working(names).length === 0) continue;
+    const text = await wrecked(spoken, source, new Set(working(names)), given);
+    // What is not tried may be what the tests are about.
+    if (text === undefined) return untried;
+    files.set(path, text);
+  }
+  if (files.size === 0) return untried;
   const run = await experiments.run('other-work', await port.make('tree', [], files));
   if (run === undefined || isUnbuilt(run)) return untried;
   const deaf = unheardBy(asked, run, { all, green: context.green });
@@ -57,6 +61,10 @@ export async function proveHollow(
     edits,
   };
 }
+
+/** Only of what kind something is, or that it is there: another value of that kind is none the worse. */
+const asksForKind =
+  /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
 
 const holdsValue = ({ expectations, rows, asserted }: TestInFile) =>
   expectations.length + rows.length > 0 || asserted?.value !== undefined;

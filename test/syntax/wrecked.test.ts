@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const run = promisify(execFile);
 
 async function printed(program: string, path: string, text: string, ...names: string[]): Promise<string | undefined> {
-  const edited = await wrecked(path, text, new Set(names));
+  const edited = await wrecked(path, text, new Set(names), 'turned');
   if (edited === undefined) return undefined;
   const file = join(folder, path);
   await writeFile(file, edited);
@@ -24,37 +24,44 @@ async function printed(program: string, path: string, text: string, ...names: st
 test('another value of its kind, or none; nothing is thrown; what gives nothing does nothing', async () => {
   const js =
     'const own = [];\nclass A {}\nfunction give(x) {\n  if (x === 2) throw new Error();\n  return x;\n}\nfunction add(x) {\n  own.push(x);\n}\nadd(1);\nconsole.log(give(1), give(2), give(new A()), give(null), own.length);\n';
-  expect(await printed(process.execPath, 'a.mjs', js, 'give', 'add')).toBe('-2 -3 null bent 0');
+  expect(await printed(process.execPath, 'a.mjs', js, 'give', 'add')).toBe('0 0 null bent 0');
   const python =
     'class A: pass\ndef f(x):\n    if x == 2:\n        raise ValueError\n    return x\ndef g(x):\n    print(x)\ng(1)\nprint(f(1), f(2), f(A()), f(None))\n';
-  expect(await printed('python3', 'a.py', python, 'f', 'g')).toBe('-2 -3 None bent');
+  expect(await printed('python3', 'a.py', python, 'f', 'g')).toBe('0 0 None bent');
   const ruby = 'def f(x)\n  raise "two" if x == 2\n  x\nend\np f(1), f(2), f(Object), f(nil)\n';
-  expect(await printed('ruby', 'a.rb', ruby, 'f')).toBe('-2\n-3\nnil\n"bent"');
+  expect(await printed('ruby', 'a.rb', ruby, 'f')).toBe('0\n0\nnil\n"bent"');
   const perl =
     'sub f {\n    my ($x) = @_;\n    die "two" if $x == 2;\n    return $x;\n}\nsub g {\n    print "g";\n}\ng();\nprint join(",", f(1), f(2), scalar @{f([1])});\n';
-  expect(await printed('perl', 'a.pl', perl, 'f', 'g')).toBe('-2,-3,0');
+  expect(await printed('perl', 'a.pl', perl, 'f', 'g')).toBe('0,0,0');
   const lua = 'local m = {}\nfunction m.f(x)\n  return x\nend\nfunction m.g()\n  error("g")\nend\nreturn m\n';
-  expect(await wrecked('a.lua', lua, new Set(['f', 'g']))).toMatch(
+  expect(await wrecked('a.lua', lua, new Set(['f', 'g']), 'unlike')).toMatch(
     /\(x\)\nend\nfunction m.g\(\) do return end\n {2}local _\nend\nreturn m\n$/,
   );
   const shell = 'name() {\n  printf "%s" "$1"\n}\necho "$(name a)"\n';
   expect(await printed('bash', 'a.sh', shell, 'name')).toBe('bent');
 });
 
+test('the same truth, where a value is held against another', async () => {
+  const js = 'const f = (x) => x;\nconsole.log(f(1), f("a"), f(""));\n';
+  const edited = await wrecked('b.mjs', js, new Set(['f']), 'unlike');
+  await writeFile(join(folder, 'b.mjs'), edited ?? '');
+  expect((await run(process.execPath, [join(folder, 'b.mjs')])).stdout).toBe('-2 bent bent\n');
+});
+
 test('typed languages: what has a value that is known, and no other', async () => {
   const go = 'package a\nfunc F(x *int) *int { return x }\nfunc G(x int) { println(x) }\nfunc H() P { return P{1} }\n';
-  expect(await wrecked('a.go', go, new Set(['F', 'G', 'H']))).toBe(
+  expect(await wrecked('a.go', go, new Set(['F', 'G', 'H']), 'unlike')).toBe(
     'package a\nfunc F(x *int) *int { return func(*int) *int { return nil }(x) }\nfunc G(x int) {}\nfunc H() P { return func(P) P { return P{} }(P{1}) }\n',
   );
   const java = 'class A { List<String> f() { return b; } void g() { b.clear(); } }';
-  expect(await wrecked('A.java', java, new Set(['f', 'g']))).toBe(
+  expect(await wrecked('A.java', java, new Set(['f', 'g']), 'unlike')).toBe(
     'class A { List<String> f() { return ((b) == null ? null : null); } void g() {} }',
   );
-  expect(await wrecked('a.c', 'struct p f(void) { return (struct p){1}; }', new Set(['f']))).toBeUndefined();
-  expect(await wrecked('a.rs', 'fn f() -> Vec<u8> { vec![1] }', new Set(['f']))).toBe(
+  expect(await wrecked('a.c', 'struct p f(void) { return (struct p){1}; }', new Set(['f']), 'unlike')).toBeUndefined();
+  expect(await wrecked('a.rs', 'fn f() -> Vec<u8> { vec![1] }', new Set(['f']), 'unlike')).toBe(
     'fn f() -> Vec<u8> { { let _ = vec![1]; Default::default() } }',
   );
-  expect(await wrecked('a.txt', 'f', new Set(['f']))).toBe(undefined);
+  expect(await wrecked('a.txt', 'f', new Set(['f']), 'unlike')).toBe(undefined);
 });
 
 test('a program of shell, with the language that its first line names', async () => {
@@ -62,7 +69,7 @@ test('a program of shell, with the language that its first line names', async ()
   expect(spokenPath('bin/slug', '#!/usr/bin/python3 -u\n')).toBe('bin/slug.py');
   expect(spokenPath('bin/slug.rb', '#!/bin/sh\n')).toBe('bin/slug.rb');
   expect(spokenPath('LICENSE', 'MIT')).toBe('LICENSE');
-  expect(await wrecked('bin/slug.sh', '#!/bin/sh\nexit 3\n', new Set(['slug']))).toBe(
+  expect(await wrecked('bin/slug.sh', '#!/bin/sh\nexit 3\n', new Set(['slug']), 'unlike')).toBe(
     '#!/bin/sh\necho bent\nexit 0\nexit 3\n',
   );
 });

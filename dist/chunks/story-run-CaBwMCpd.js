@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-3Z7OdQj5.js";
