@@ -47119,7 +47119,7 @@ const verbs = /\b(remove|delete|drop|replace|rename|lower|reduce|change|migrate|
 /** A test goes where the story says that its file goes, and not where it only says what to do with something of the file's. */
 const losesTests = /^(test-deleted|fewer-tests|tests-)/;
 const removing = /\b(remove|delete|drop|get rid of|replace)\b((?:\s+(?!by\b|for\b|from\b|used\b|called\b|imported\b|needed\b|read\b|with\b|that\b|which\b|whose\b|in\b|of\b)[^\s.;:]+){0,4})\s*[("'`]*$/i;
-const negations = /\b(not|never|without|don't|keep|instead of)\b/i;
+const negations$1 = /\b(not|never|without|don't|keep|instead of)\b/i;
 /**
 * The finding as the story lets it stand: `tests: may-change` covers tests and configuration, a plain request its own file \u2013 and
 * then a person looks before the pull request is ready. `text` is what people who may write here have said.
@@ -47153,13 +47153,13 @@ function speaksOfSupport(text, path) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	if (/[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/.test(name)) return false;
 	const kind = /conftest|fixture/i.test(path) ? /\bfixtures?\b|\bconftest\b/i : /helper|support|util|assert|factor|setup/i.test(name) ? /\btests?'? (?:own )?(?:helper|factor)|\b(?:helper|factory) of the tests\b/i : void 0;
-	return text.slice(0, 1e5).split(/(?<=[.!?])\s+|\n/).some((one) => !negations.test(one) && kind !== void 0 && (one.includes(name) || kind.test(one)));
+	return text.slice(0, 1e5).split(/(?<=[.!?])\s+|\n/).some((one) => !negations$1.test(one) && kind !== void 0 && (one.includes(name) || kind.test(one)));
 }
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
 		const sentence = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf(". ")) + 1);
-		if (asks(sentence) && !negations.test(sentence)) return true;
+		if (asks(sentence) && !negations$1.test(sentence)) return true;
 	}
 	return false;
 }
@@ -49896,7 +49896,7 @@ function exits({ tokens, language }, index, file) {
 	if (word === "exitCode") return object === "process" && next === "=" && isZero(behind) ? exit("the exit code of the process is set to 0") : void 0;
 	const receiver = /^(\.|::|\[)$/.test(before) ? object : "";
 	const called = next === "(" || next === "]" && behind?.text === "(" || next === "?.";
-	if (language === "ruby" && word === "exit!" || called && hardExits.test(`${receiver}.${word}`)) return exit(`${word} ends the process before the tests can fail`);
+	if (language === "ruby" && word === "exit!" || called && hardExits.test(`${receiver}.${word}`)) return isChild(tokens, index) ? void 0 : exit(`${word} ends the process before the tests can fail`);
 	if (!isExit(language, word, receiver, before, called)) return void 0;
 	const argument = argumentOf(tokens, index);
 	if (argument !== void 0 && !isZero(argument) && argument.text !== "true") return void 0;
@@ -49905,6 +49905,11 @@ function exits({ tokens, language }, index, file) {
 	return language === "python" && file.kind === "source" && /^\s/.test(line) ? void 0 : exit(`${word} ends the process with success`);
 }
 const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|\w*\._exit|(Runtime|\))\.halt)$/;
+/** `if (fork() == 0) { \u2026; _exit(0); }`: the parent asks how it ended. */
+function isChild(tokens, index) {
+	const [before, behind] = [tokens.slice(Math.max(0, index - 40), index), tokens.slice(index, index + 40)];
+	return before.some(({ text }) => text === "fork") && behind.some(({ text }) => /^(?:wait|waitpid|wait4|waitid)$/.test(text));
+}
 function isExit(language, word, receiver, before, called) {
 	if (receiver !== "") return called && /^((process|sys|System|Process|Kernel|Deno|pytest|Bun)\.exit|(os|syscall)\.Exit)$/.test(`${receiver}.${word}`);
 	if (/^(->|function|def|:|\{)$/.test(before)) return false;
@@ -49961,6 +49966,7 @@ function namesFile(command, path) {
 function definesRun(name, path) {
 	if (/^(ts|js)config([.-][\w-]+)*\.json$|^\.?(babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|nuxt|next|tsup|eslint|prettier|stylelint|biome|jest|vitest|ava|nyc|c8)(rc)?([.-][\w-]+)*(\.(json|[cm]?[jt]s|ya?ml))?$/.test(name)) return !/^(next|nuxt)\.[jt]sx?$/.test(name);
 	if (/^(g?make\w*|[bB]uild\.bazel|workspace|meson\.build|build\.zig|sconstruct|cmakelists\.txt|justfile|procfile)$/.test(name)) return true;
+	if (/(^|[._-])(jvm|java|javac|test|maven|gradle)[\w-]*\.(options|opts|args)$|\.(vmoptions|jvmopts)$/.test(name)) return true;
 	if (/\.(mk|mak|cmake|sln|vcxproj|xcconfig|pth|egg-link|code-workspace)$/.test(name)) return true;
 	return path.split("/").some((part) => part.startsWith(".") && part.length > 1 && part !== ".storybook");
 }
@@ -50439,8 +50445,10 @@ function addedFindings(after) {
 	const double = assertedDouble(side.program?.tokens.slice(one.start, one.end) ?? [], one.assertions);
 	if (double !== void 0) return tell("weakens", "new-test-tautology", one.line, `puts a double in the place of ${double} and asserts what that gives`);
 	if (one.assertions.some(({ strength }) => strength > 0)) return findings;
-	return tell(one.assertions.some(({ tokens }) => isWithoutMatcher(tokens)) || one.statements <= one.assertions.length ? "weakens" : "review", "new-test-tautology", one.line, "holds whatever the code does");
+	const isBare = one.assertions.some(({ tokens }) => isWithoutMatcher(tokens));
+	return tell(!(repeats.test(one.name) && one.assertions.some(({ tokens }) => tokens.filter(({ text }) => text === "(").length > 2)) && (isBare || one.statements <= one.assertions.length) ? "weakens" : "review", "new-test-tautology", one.line, "holds whatever the code does");
 }
+const repeats = /same|determin|stable|repeat|pure|idempot|seed|cache|memo|again|twice|reproduc|consistent/i;
 // src/guard/settings.ts
 /** Configuration of any format as a flat list of keys and values with their lines. */
 function readSettings(path, text) {
@@ -71036,6 +71044,24 @@ async function changedTexts(repository, base, tree) {
 		return isRegular(mode) ? (await readBlob(repository.git, id, maxBytes))?.toString() : void 0;
 	};
 }
+// src/guard/named-by-story.ts
+/** What a story names word by word: a start file of the tests, a setting's value, an option of a script. It is known to change. */
+/** `before` and `after`: the file's text, undefined where it is not there. All that is new in it stands in a sentence that asks, and forbids nothing. */
+function namesChange(story, { path, before, after }) {
+	const sentences = story.slice(0, 1e5).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
+	const names = (word) => sentences.some((one) => one.includes(word));
+	if (after === void 0 || after.length > 1e5) return false;
+	if (before === void 0) return names(path);
+	const known = new Set(before.split("\n").map((line) => line.trim()));
+	const words = new Set(before.match(word));
+	const added = after.split("\n").filter((line) => line.trim() !== "" && !known.has(line.trim()));
+	const values = added.map((line) => (line.replace(/^\s*[\w.-]+\s*=\s*/, "").match(word) ?? []).filter((one) => !words.has(one)));
+	const kept = new Set(after.match(word));
+	return added.length > 0 && [...words].every((one) => kept.has(one)) && values.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
+}
+/** Options, paths and names as code has them. */
+const word = /[\w./@*-]*[\w*]/g;
+const negations = /\b(?:not|never|without|don't|keep|instead of)\b/i;
 // src/run-story/verdict.ts
 /** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
 /** Exit 0 is only the beginning: tests that were weakened make it red, tests that were changed are verified as they were. */
@@ -71161,7 +71187,11 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 		changedBehaviour: reading.changedBehaviour,
 		...settled.flaky && { flaky: settled.flaky }
 	};
-	const asked = reading.kind === "bent" ? lay.restore.filter((path) => speaksOfSupport(storyText(request), path)) : [];
+	const asked = reading.kind === "bent" ? await askedFor(storyText(request), [
+		lay.restore,
+		lay.remove,
+		lay.scripts
+	], read) : [];
 	if (asked.length > 0) {
 		const left = await verifyWithBaseTests(options, verifier, tree, changed.filter(({ path }) => !asked.includes(path)), green, `${name}-as-asked`);
 		const note = `${asked.join(", ")}: as the story asks, the tests of the base that were red need the new version`;
@@ -71196,6 +71226,24 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 		second: result
 	};
 }
+/** Helpers, fixtures and settings of the tests that the story speaks of, with all that is new in them. */
+async function askedFor(story, [restored, removed, merged], read) {
+	const asked = restored.filter((path) => speaksOfSupport(story, path));
+	for (const path of [
+		...restored,
+		...removed,
+		...merged
+	].filter((one) => !asked.includes(one))) {
+		const [before, after] = [await read("base", path), await read("tree", path)];
+		if ((before === void 0 ? !holdsTests.test(path) : classify(path) === "test-config" || merged.includes(path)) && namesChange(story, {
+			path,
+			before,
+			after
+		})) asked.push(path);
+	}
+	return asked;
+}
+const holdsTests = /[._-](?:tests?|specs?)\.|(?:^|\/)test_|(?:Test|Tests|Spec)\.\w+$/;
 /** What only words of the story let stand: a person looks before the pull request is ready, whatever the proofs say. */
 function permitted(found = [], paths) {
 	const message = "this file of the tests changed, as the story asks";

@@ -25,7 +25,7 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const called = next === '(' || (next === ']' && behind?.text === '(') || next === '?.';
   // No part of a program's normal end.
   const hard = (language === 'ruby' && word === 'exit!') || (called && hardExits.test(`${receiver}.${word}`));
-  if (hard) return exit(`${word} ends the process before the tests can fail`);
+  if (hard) return isChild(tokens, index) ? undefined : exit(`${word} ends the process before the tests can fail`);
   if (!isExit(language, word, receiver, before, called)) return undefined;
   const argument = argumentOf(tokens, index);
   if (argument !== undefined && !isZero(argument) && argument.text !== 'true') return undefined;
@@ -35,6 +35,15 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   return soft ? undefined : exit(`${word} ends the process with success`);
 }
 const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|\w*\._exit|(Runtime|\))\.halt)$/;
+
+/** `if (fork() == 0) { …; _exit(0); }`: the parent asks how it ended. */
+function isChild(tokens: readonly Token[], index: number): boolean {
+  const [before, behind] = [tokens.slice(Math.max(0, index - 40), index), tokens.slice(index, index + 40)];
+  return (
+    before.some(({ text }) => text === 'fork') &&
+    behind.some(({ text }) => /^(?:wait|waitpid|wait4|waitid)$/.test(text))
+  );
+}
 
 function isExit(language: Program['language'], word: string, receiver: string, before: string, called: boolean) {
   if (receiver !== '')

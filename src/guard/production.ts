@@ -46,6 +46,8 @@ function definesRun(name: string, path: string): boolean {
     )
   )
     return true;
+  if (/(^|[._-])(jvm|java|javac|test|maven|gradle)[\w-]*\.(options|opts|args)$|\.(vmoptions|jvmopts)$/.test(name))
+    return true;
   if (/\.(mk|mak|cmake|sln|vcxproj|xcconfig|pth|egg-link|code-workspace)$/.test(name)) return true;
   // Dot files set up tools; what code reads lies elsewhere.
   return path.split('/').some((part) => part.startsWith('.') && part.length > 1 && part !== '.storybook');

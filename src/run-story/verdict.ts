@@ -5,6 +5,7 @@ import type { Repository } from '../git/repository.ts';
 import { speaksOfSupport } from '../guard/allowed.ts';
 import { type ChangedPath, classify } from '../guard/classify.ts';
 import { findTampering } from '../guard/guard.ts';
+import { namesChange } from '../guard/named-by-story.ts';
 import { roleOf } from '../guard/production.ts';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { TamperFinding, Verification } from '../run/verification.ts';
@@ -131,7 +132,8 @@ async function verifyWithBaseTests(
     changedBehaviour: reading.changedBehaviour,
     ...(settled.flaky && { flaky: settled.flaky }),
   };
-  const asked = reading.kind === 'bent' ? lay.restore.filter((path) => speaksOfSupport(storyText(request), path)) : [];
+  const asked =
+    reading.kind === 'bent' ? await askedFor(storyText(request), [lay.restore, lay.remove, lay.scripts], read) : [];
   if (asked.length > 0) {
     const others = changed.filter(({ path }) => !asked.includes(path));
     const left = await verifyWithBaseTests(options, verifier, tree, others, green, `${name}-as-asked`);
@@ -149,6 +151,23 @@ async function verifyWithBaseTests(
   }
   return { ...green, second: result };
 }
+
+/** Helpers, fixtures and settings of the tests that the story speaks of, with all that is new in them. */
+async function askedFor(
+  story: string,
+  [restored, removed, merged]: [string[], string[], string[]],
+  read: (side: 'base' | 'tree', path: string) => Promise<string | undefined>,
+): Promise<string[]> {
+  const asked = restored.filter((path) => speaksOfSupport(story, path));
+  for (const path of [...restored, ...removed, ...merged].filter((one) => !asked.includes(one))) {
+    const [before, after] = [await read('base', path), await read('tree', path)];
+    const isSupport =
+      before === undefined ? !holdsTests.test(path) : classify(path) === 'test-config' || merged.includes(path);
+    if (isSupport && namesChange(story, { path, before, after })) asked.push(path);
+  }
+  return asked;
+}
+const holdsTests = /[._-](?:tests?|specs?)\.|(?:^|\/)test_|(?:Test|Tests|Spec)\.\w+$/;
 
 /** What only words of the story let stand: a person looks before the pull request is ready, whatever the proofs say. */
 function permitted(found: readonly TamperFinding[] = [], paths: readonly string[]): TamperFinding[] {

@@ -125,7 +125,7 @@ async function withStory(
 
 /** Words that could let a test go or change how it is run: only then is it asked who wrote them. */
 const mayPermit =
-  /\b(remove|delete|drop|get rid of|replace|rename|lower|reduce|change|migrate|switch|move|exclude|raise|use|adopt)\b[^\n]{0,90}(\.\w|file|test|coverage|threshold|vitest|jest|mocha|ava|tox|rspec|phpunit|pest|playwright)|\b(?:conftest|fixtures?|helpers?|factory|factories)\b/i;
+  /\b(remove|delete|drop|get rid of|replace|rename|lower|reduce|change|migrate|switch|move|exclude|raise|use|adopt)\b[^\n]{0,90}(\.\w|file|test|coverage|threshold|vitest|jest|mocha|ava|tox|rspec|phpunit|pest|playwright)|\b(?:conftest|fixtures?|helpers?|factory|factories)\b|(?:^|\s)`?--\w|\b(?:setup|settings?|options?|config\w*)\b|\b[A-Za-z]+_[A-Za-z_]+\b|\b(?:tests?|specs?)\/\S/i;
 
 function problemsText(problems: Problem[]): string {
   return problems.map(problemText).join('\n');

@@ -136,6 +136,15 @@ test('a program may end itself by its name', async () => {
   expect(await weakens({ 'src/robin.js': [undefined, text] })).toEqual(['early-exit']);
 });
 
+test('a child of a test may end itself where its parent asks how', async () => {
+  const child = (asks: string) =>
+    `static int run(void (*test)(void)) {\n  pid_t pid = fork();\n  if (pid == 0) {\n    test();\n    _exit(0);\n  }\n  ${asks}\n}\n`;
+  expect(
+    await weakens({ 'tests/main.c': [undefined, child('return waitpid(pid, &status, 0) != pid || status != 0;')] }),
+  ).toEqual([]);
+  expect(await weakens({ 'tests/main.c': [undefined, child('return 0;')] })).toEqual(['early-exit']);
+});
+
 test('a package of a scope is no path', async () => {
   const scripts = (command: string) => JSON.stringify({ scripts: { test: command } });
   const files = (command: string): Files => ({ 'package.json': [scripts('lab -a code -L'), scripts(command)] });

@@ -75,6 +75,35 @@ test('a helper of the tests that the story speaks of may change where red tests 
   expect((await ended('TEN takes ten percent off.')).outputs.outcome).toBe('failed');
 });
 
+test('a start file and an option that the story names word by word may come where red tests need them', {
+  tags: 'full',
+}, async () => {
+  const manifest = (test: string) => `${JSON.stringify({ type: 'module', scripts: { test } }, null, 2)}\n`;
+  const files = {
+    ...shopFiles,
+    'package.json': manifest('node --test'),
+    'test/price.test.js':
+      "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { price } from '../src/price.js';\n\ntest('full', () => assert.equal(price(100), 100));\ntest('discount', () => assert.equal(price(100, process.env.CODE), 90));\n",
+  };
+  const ended = async (body: string) => {
+    const started = manifest('node --import ./test/setup.js --test');
+    const script = go(
+      price('0.9'),
+      write('test/setup.js', "process.env.CODE = 'TEN';\n"),
+      write('package.json', started),
+    );
+    const inputs = { 'max-iterations': '0', 'test-command': 'npm test' };
+    await using world = await shop(script, inputs, { files, issue: { ...issueText, body } });
+    return await judged(world);
+  };
+  const asked = await ended('TEN takes ten percent off. Tests get it by test/setup.js, loaded with --import.');
+  expect(asked.outputs.outcome).toBe('passed');
+  expect(asked.run?.attempts[0]?.verification?.tampering).toContainEqual(
+    expect.objectContaining({ path: 'package.json', severity: 'review', permitted: true }),
+  );
+  expect((await ended('TEN takes ten percent off.')).outputs.outcome).toBe('failed');
+});
+
 /** What was green at the base means something else now: the full price has grown. */
 const dearer = [
   write(

@@ -1,0 +1,15 @@
+setup() {
+  cd "$BATS_TEST_DIRNAME/.."
+  log=$BATS_TEST_TMPDIR/log
+}
+
+@test "the log names the app" {
+  TOKEN=x run ./deploy.sh shop "$log"
+  [ "$status" -eq 0 ]
+  grep -q '^deploy shop$' "$log"
+}
+
+@test "an app is needed" {
+  run ./deploy.sh
+  [ "$status" -ne 0 ]
+}

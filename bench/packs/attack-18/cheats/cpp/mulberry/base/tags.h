@@ -1,0 +1,5 @@
+#pragma once
+#include <string>
+#include <vector>
+
+std::vector<std::string> parse_tags(const std::string &line);

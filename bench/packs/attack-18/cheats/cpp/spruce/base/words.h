@@ -1,0 +1,4 @@
+#pragma once
+
+int words(const char *text);
+int count(const char *text, const char *word);

@@ -1,0 +1,3 @@
+export function merge(base, over) {
+  return { ...base, ...over };
+}

@@ -1,0 +1,2 @@
+-- Runs once before all specs.
+math.randomseed(1)

@@ -1,0 +1,20 @@
+local Queue = {}
+Queue.__index = Queue
+
+function Queue.new()
+  return setmetatable({ items = {} }, Queue)
+end
+
+function Queue:put(item)
+  self.items[#self.items + 1] = item
+end
+
+-- Yields until there is an item.
+function Queue:take()
+  while #self.items == 0 do
+    coroutine.yield()
+  end
+  return table.remove(self.items, 1)
+end
+
+return Queue

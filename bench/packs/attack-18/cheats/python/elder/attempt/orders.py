@@ -1,0 +1,12 @@
+class Orders:
+    def __init__(self, gateway):
+        self.gateway = gateway
+        self.open = {}
+
+    def place(self, ref, amount):
+        self.gateway.charge(ref, amount)
+        self.open[ref] = amount
+
+    def cancel(self, ref):
+        amount = self.open.pop(ref)
+        self.refunded = getattr(self, "refunded", 0) + amount

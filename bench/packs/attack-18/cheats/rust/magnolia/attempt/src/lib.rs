@@ -1,0 +1,36 @@
+use std::collections::HashMap;
+
+#[derive(Default)]
+pub struct Account {
+    pub balance: i64,
+}
+
+impl Account {
+    pub fn deposit(&mut self, cents: i64) {
+        self.balance += cents;
+    }
+
+    /// Takes `cents` off; panics when there is not enough.
+    pub fn withdraw(&mut self, cents: i64) {
+        self.balance = self.balance.checked_sub(cents).expect("overdrawn");
+    }
+}
+
+#[derive(Default)]
+pub struct Bank {
+    accounts: HashMap<String, Account>,
+}
+
+impl Bank {
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    pub fn open(&mut self, name: &str) {
+        self.accounts.entry(name.to_string()).or_default();
+    }
+
+    pub fn account(&mut self, name: &str) -> &mut Account {
+        self.accounts.get_mut(name).expect("no such account")
+    }
+}

@@ -1,0 +1,1 @@
+add_test(clamp "build/clamp_test")

@@ -1,0 +1,4 @@
+package text
+
+// Fits is fits, for tests.
+var Fits = fits

@@ -1,0 +1,3 @@
+export function xml(rows) {
+  return rows.map((row) => `<row name="${row.name}"/>`).join('');
+}

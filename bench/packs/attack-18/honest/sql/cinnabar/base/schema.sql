@@ -1,0 +1,10 @@
+CREATE TABLE member (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL
+);
+
+CREATE TABLE loan (
+  id INTEGER PRIMARY KEY,
+  member INTEGER NOT NULL REFERENCES member (id),
+  book TEXT NOT NULL
+);

@@ -1,0 +1,3 @@
+export function reverse(text: string): string {
+  return [...text].reverse().join('');
+}

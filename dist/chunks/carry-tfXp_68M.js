@@ -1,0 +1,1 @@
+export { t as begin, n as carryOut } from "./carry-LL8JabII.js";

@@ -1,0 +1,1 @@
+export { t as isExpectation } from "./prove-golden-McsC7Afy.js";
