@@ -66265,7 +66265,7 @@ function looksLikeTests({ step, command, counts, failures, output }, testPaths) 
 	const isExplained = failures.some(({ runner = "" }) => !callers.has(runner));
 	if (step !== "test" || counts !== void 0 || isExplained) return false;
 	const lines = output.split("\n");
-	return lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) || words$2.some((pattern) => pattern.test(output)) || diff.test(output) && !formats.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)));
+	return lines.some((line) => isVerdict(line) && !/^\s*(?:\u2718 )?\[?error\b|error\]?!?$/i.test(line)) || words$2.some((pattern) => pattern.test(output)) || diff.test(output) && !formats.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)));
 }
 const callers = /* @__PURE__ */ new Set(["make", "npm"]);
 /** A program of the tests that fails without a word: make's own target for them, or the one file that the command runs. */

@@ -32,7 +32,7 @@ function looksLikeTests(
   if (step !== 'test' || counts !== undefined || isExplained) return false;
   const lines = output.split('\n');
   return (
-    lines.some((line) => isVerdict(line) && !/^\s*error\b|error\]?!?$/i.test(line)) ||
+    lines.some((line) => isVerdict(line) && !/^\s*(?:✘ )?\[?error\b|error\]?!?$/i.test(line)) ||
     words.some((pattern) => pattern.test(output)) ||
     (diff.test(output) && !formats.test(`${command}\n${output}`)) ||
     (isNamedTest(command, lines, testPaths) && !formats.test(`${command}\n${output}`) && !missingTool(output)) ||

@@ -1,0 +1,69 @@
+import { n as isTestPath } from "./classify-Bq5MmbVh.js";
+import { a as isTest } from "./failure-DzgZd7hj.js";
+import { g as isVerdict } from "./unread-BO2DrAr_.js";
+import { n as ranNoTest } from "./verification-D8xCLmx8.js";
+import { n as missingTool } from "./missing-tool-BEpFE6d8.js";
+// src/verify/failing-test.ts
+/** Whether a red says anything about tests: a linter, a missing tool or a coverage bar says nothing that a change could meet. */
+/** A test that failed or could not be compiled, or the runner's own word that there is none yet. */
+function tellsOfTests(verification, testPaths) {
+	const { command, counts, failures, output } = verification;
+	if (hasNoTestYet(verification, testPaths)) return true;
+	if (counts !== void 0 && (counts.failed > 0 || counts.passed + counts.skipped === 0)) return true;
+	const named = new Set(command.split(/\s+/).map((word) => word.replace(/^\.\//, "")));
+	const isOfTests = (failure) => isTest(failure) || isTestSource(failure, testPaths) || failure.runner === "tsc" && named.has(failure.file ?? "");
+	if (failures.some(isOfTests) || onlyRustTests(output)) return true;
+	return /\bAssertionError\b/.test(output) || crash.test(output) || looksLikeTests(verification, testPaths);
+}
+/** None ran, or the runner says that there is none. */
+function hasNoTestYet(verification, testPaths) {
+	return ranNoTest(verification) || verification.exitCode !== 0 && saysNoTestYet(verification.output, testPaths);
+}
+/** Of a runner that no reader knows: where no linter, compiler or shell explains the red, the usual words of a failing test will do. */
+function looksLikeTests({ step, command, counts, failures, output }, testPaths) {
+	const isExplained = failures.some(({ runner = "" }) => !callers.has(runner));
+	if (step !== "test" || counts !== void 0 || isExplained) return false;
+	const lines = output.split("\n");
+	return lines.some((line) => isVerdict(line) && !/^\s*(?:\u2718 )?\[?error\b|error\]?!?$/i.test(line)) || words.some((pattern) => pattern.test(output)) || diff.test(output) && !formats.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)));
+}
+const callers = /* @__PURE__ */ new Set(["make", "npm"]);
+/** A program of the tests that fails without a word: make's own target for them, or the one file that the command runs. */
+function isNamedTest(command, lines, testPaths) {
+	if (lines.some((line) => testTarget.test(line))) return true;
+	const isOne = !/[;&|<>$`(]/.test(command);
+	const isOfTests = (word) => inTestFolder.test(word) || isTestPath(word, testPaths);
+	return isOne && command.split(/\s+/).some((word) => word.includes("/") && isOfTests(word.replace(/^\.\//, "")));
+}
+const inTestFolder = /^(?:\S*\/)?(?:tests?|specs?)\/\S/;
+const testTarget = /^g?make(?:\[\d{1,3}\])?: \*\*\* \[(?:[^\]:]{1,300}:\d{1,7}: )?(?:[\w.-]{1,40}[-_/])?(?:tests?|check|specs?)\] (?:Error \d|Aborted|Bus error|Floating point|Illegal|Trace)/;
+const crash = /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
+const words = [
+	/\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
+	/\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^\s*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
+	/\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^\s*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
+	/\bgot\b[^\n]{1,80}\bwant(?:ed)?\b|\bwant(?:ed)?\b[^\n]{1,80}\b(?:got|have)\b|\bis [^\n]{1,60}, not \S|["'\d)] ?(?:!=|\u2260) ?["'\d(]/i
+];
+/** What is compared with `diff`, unless it is how the code is laid out. */
+const diff = /^@@ -\d|^\d+(?:,\d+)?[acd]\d+(?:,\d+)?$/m;
+const formats = /\b\w*(?:fmt|format|lint|prettier|black|style)/i;
+const isFrame = (line) => /^\s*(?:at |File |from |\w{0,20}\.?\/)|:\d/.test(line);
+const pathsIn = (line) => [...line.slice(0, 500).matchAll(/[\w./-]{1,200}\.\w{1,5}(?=["':,()\s]|$)/g)].map(([path]) => path.replace(/^\/+/, ""));
+function saysNoTestYet(output, testPaths) {
+	if (none.some((pattern) => pattern.test(output))) return true;
+	return output.split("\n").filter((line) => absent.test(line) && missingTool(line) === void 0).some((line) => /\b(?:tests?|specs?)\b/i.test(line) || pathsIn(line).some((path) => isTestPath(path, testPaths)));
+}
+const none = [/\bno (?:[\w-]{1,20} ){0,2}(?:tests?|specs?|examples?|test files?)\b[^\n]{0,40}\b(?:found|ran|run|executed|collected|matched|exist|discovered)\b/i, /\bnothing to test\b|\b0 (?:tests|specs|examples|scenarios)\b|\bno tests? to run\b/i];
+const absent = /\b(?:could not find|cannot find|couldn't find|not found|no such file|does not exist|doesn't exist|not importable|no matches?)\b/i;
+/** A compiler over a test file: what the story asks for may be what it misses. A linter's word there is about style. */
+function isTestSource({ runner, file }, testPaths) {
+	return file !== void 0 && !linters.has(runner ?? "") && (isTestPath(file, testPaths) || program.test(file));
+}
+/** In C a program of its own holds the tests, often beside the sources. */
+const program = /(?:^|\/)(?:check|tests?)(?:_\w+)?\.(?:c|cc|cpp|cxx)$/;
+const linters = /* @__PURE__ */ new Set(["eslint", "biome"]);
+/** In Rust tests live in the file that they test: cargo says which of its builds broke. */
+function onlyRustTests(output) {
+	const broken = [...output.matchAll(/could not compile `[^`\n]{1,200}` \(([^)\n]{1,200})\)/g)].map(([, of]) => of ?? "");
+	return broken.length > 0 && broken.every((of) => /\btest\b/.test(of));
+}
+export { tellsOfTests as n, hasNoTestYet as t };

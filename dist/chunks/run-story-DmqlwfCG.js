@@ -1,0 +1,1 @@
+export { t as runStory } from "./run-story-CxgSd0OE.js";

@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-Bx2ujcC5.js";
