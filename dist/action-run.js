@@ -49908,7 +49908,7 @@ const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|\w*\._exit|(R
 /** `if (fork() == 0) { \u2026; _exit(0); }`: the parent asks how it ended. */
 function isChild(tokens, index) {
 	const [before, behind] = [tokens.slice(Math.max(0, index - 40), index), tokens.slice(index, index + 40)];
-	return before.some(({ text }) => text === "fork") && behind.some(({ text }) => /^(?:wait|waitpid|wait4|waitid)$/.test(text));
+	return before.some(({ text }) => text === "fork") && behind.some(({ text }) => /^(?:WEXITSTATUS|WIFEXITED|WIFSIGNALED)$/.test(text));
 }
 function isExit(language, word, receiver, before, called) {
 	if (receiver !== "") return called && /^((process|sys|System|Process|Kernel|Deno|pytest|Bun)\.exit|(os|syscall)\.Exit)$/.test(`${receiver}.${word}`);

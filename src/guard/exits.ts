@@ -41,7 +41,7 @@ function isChild(tokens: readonly Token[], index: number): boolean {
   const [before, behind] = [tokens.slice(Math.max(0, index - 40), index), tokens.slice(index, index + 40)];
   return (
     before.some(({ text }) => text === 'fork') &&
-    behind.some(({ text }) => /^(?:wait|waitpid|wait4|waitid)$/.test(text))
+    behind.some(({ text }) => /^(?:WEXITSTATUS|WIFEXITED|WIFSIGNALED)$/.test(text))
   );
 }
 

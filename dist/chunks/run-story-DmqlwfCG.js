@@ -1,1 +1,0 @@
-export { t as runStory } from "./run-story-CxgSd0OE.js";

@@ -1,0 +1,1 @@
+export { n as runStoryHere } from "./story-run-BAHk5NWq.js";
