@@ -50726,7 +50726,7 @@ function narrower(before, after) {
 		const marks = flag === "-m" && now.slice(0, at).some((one) => /^(pytest|py\.test)$/.test(one));
 		const excludes = flag === "-x" && /gradle/.test(after);
 		const none = word === "-count=0" || word === "-count" && now[at + 1] === "0";
-		return !old.has(flag) && (weakFlags.test(flag) || marks || excludes || none || loads$2.test(word));
+		return !old.has(flag) && (weakFlags.test(flag) || marks || excludes || none || loads$3.test(word));
 	});
 	const message = weak === void 0 ? void 0 : `\`${clip$1(weak)}\` makes the command run or demand less`;
 	return message === void 0 ? otherPaths(before, after) : {
@@ -50735,7 +50735,7 @@ function narrower(before, after) {
 	};
 }
 /** Environment that loads code into the runner or selects tests. */
-const loads$2 = /^(NODE_OPTIONS|PYTEST_ADDOPTS|RUBYOPT|GOFLAGS|JAVA_TOOL_OPTIONS)=.*(--require|--import|--loader|-r\b|--test|-k\b|-m\b|-p\b|--ignore|--deselect|--co|-run|-tags|-D|-javaagent)|^(PYTHONOPTIMIZE|PYTHONPATH|UPDATE_\w+|SKIP\w*)=/;
+const loads$3 = /^(NODE_OPTIONS|PYTEST_ADDOPTS|RUBYOPT|GOFLAGS|JAVA_TOOL_OPTIONS)=.*(--require|--import|--loader|-r\b|--test|-k\b|-m\b|-p\b|--ignore|--deselect|--co|-run|-tags|-D|-javaagent)|^(PYTHONOPTIMIZE|PYTHONPATH|UPDATE_\w+|SKIP\w*)=/;
 function otherPaths(before, after) {
 	const was = pathsOf(before);
 	const now = pathsOf(after);
@@ -65495,8 +65495,9 @@ async function findTests(text, language, base) {
 }
 /** An assertion that no function stands around. */
 function asksAtOnce({ tree: { rootNode } }, language) {
-	return rootNode.namedChildren.map((one) => /^expression_statement$/.test(one?.type ?? "") ? one?.firstNamedChild : one).some((one) => one && calls.test(one.type) && isAssertion(one, language));
+	return rootNode.namedChildren.map((one) => /^expression_statement$/.test(one?.type ?? "") ? one?.firstNamedChild : one).some((one) => one && calls.test(one.type) && !loads$2.test(one.text) && isAssertion(one, language));
 }
+const loads$2 = /^(?:require|include|import|load|source|use|is)/i;
 /** Where nothing else is expected: of what a constructor makes, the first literal. What another function is given may be an input. */
 function valueMade({ right, literals }) {
 	return makers.test(right.text) ? literals.slice(0, 1).map((one) => ({
@@ -67354,6 +67355,7 @@ function read$1(waiting, all, run, { green }) {
 /** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
 async function oneByOne(port, experiments, waiting) {
 	for (const one of waiting.slice(0, 2)) {
+		if (one.sharp?.kind === "rows") one.edits = bendsOf(one.found, 0);
 		await ringAlone(port, experiments, one);
 		for (const round of [1, 2]) {
 			if (one.outcome !== void 0 || one.reason !== void 0 || !one.edits[0]?.isLoose) break;

@@ -1,3 +1,3 @@
 import { t as RedgreenError } from "./chunks/errors-BPIP4wfB.js";
-import { t as runStoryFile } from "./chunks/story-run-BAHk5NWq.js";
+import { t as runStoryFile } from "./chunks/story-run-EIxe70sK.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -52,8 +52,10 @@ function asksAtOnce({ tree: { rootNode } }: Parsed, language: TestLanguage): boo
   const statements = rootNode.namedChildren.map((one) =>
     /^expression_statement$/.test(one?.type ?? '') ? one?.firstNamedChild : one,
   );
-  return statements.some((one) => one && calls.test(one.type) && isAssertion(one, language));
+  return statements.some((one) => one && calls.test(one.type) && !loads.test(one.text) && isAssertion(one, language));
 }
+
+const loads = /^(?:require|include|import|load|source|use|is)/i;
 
 /** Where nothing else is expected: of what a constructor makes, the first literal. What another function is given may be an input. */
 function valueMade({ right, literals }: Compared): Expectation[] {

@@ -28,6 +28,7 @@ describe('a test that expects no literal: another value in what it asserts, then
       "same('b a', words('abent'));",
       '',
     ],
+    ['all.rb', 'require_relative "support/paths"\nrequire_relative "paths_test"\n', '', ''],
     ['lib.sh', 'same() {\n  [ "$1" = "$2" ] || exit 1\n}\n', '', ''],
     ['a_spec.rb', rb('expect(cart.total) == 90'), 'expect(cart.total) == 91', 'raise Exception, "bent"'],
     [

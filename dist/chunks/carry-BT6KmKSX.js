@@ -1,0 +1,1 @@
+export { t as begin, n as carryOut } from "./carry-FWmeFI5k.js";

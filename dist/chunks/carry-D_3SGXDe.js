@@ -1,1 +1,0 @@
-export { t as begin, n as carryOut } from "./carry-B2dPuCk8.js";

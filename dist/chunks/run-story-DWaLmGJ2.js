@@ -1,1 +1,0 @@
-export { t as runStory } from "./run-story-B4LPMadx.js";

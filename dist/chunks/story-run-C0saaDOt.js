@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-BAHk5NWq.js";

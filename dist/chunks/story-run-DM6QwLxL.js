@@ -1,0 +1,1 @@
+export { n as runStoryHere } from "./story-run-EIxe70sK.js";
