@@ -47119,7 +47119,7 @@ const verbs = /\b(remove|delete|drop|replace|rename|lower|reduce|change|migrate|
 /** A test goes where the story says that its file goes, and not where it only says what to do with something of the file's. */
 const losesTests = /^(test-deleted|fewer-tests|tests-)/;
 const removing = /\b(remove|delete|drop|get rid of|replace)\b((?:\s+(?!by\b|for\b|from\b|used\b|called\b|imported\b|needed\b|read\b|with\b|that\b|which\b|whose\b|in\b|of\b)[^\s.;:]+){0,4})\s*[("'`]*$/i;
-const negations$1 = /\b(not|never|without|don't|keep|instead of)\b/i;
+const negations = /\b(not|never|without|don't|keep|instead of)\b/i;
 /**
 * The finding as the story lets it stand: `tests: may-change` covers tests and configuration, a plain request its own file \u2013 and
 * then a person looks before the pull request is ready. `text` is what people who may write here have said.
@@ -47151,15 +47151,39 @@ function asksToChange(text, path) {
 /** Whether the story speaks of this helper, fixture or start file of the tests, which holds none itself: it is known to change. */
 function speaksOfSupport(text, path) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	if (/[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/.test(name)) return false;
+	if (holdsTests.test(name)) return false;
 	const kind = /conftest|fixture/i.test(path) ? /\bfixtures?\b|\bconftest\b/i : /helper|support|util|assert|factor|setup/i.test(name) ? /\btests?'? (?:own )?(?:helper|factor)|\b(?:helper|factory) of the tests\b/i : void 0;
-	return text.slice(0, 1e5).split(/(?<=[.!?])\s+|\n/).some((one) => !negations$1.test(one) && kind !== void 0 && (one.includes(name) || kind.test(one)));
+	return asking$2(text).some((one) => kind !== void 0 && (one.includes(name) || kind.test(one)));
 }
+const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
+/**
+* Whether the story names this change of settings, scripts or start files of the tests word by word: all that is new stands in sentences
+* that forbid nothing, and nothing is gone. `before` and `after`: the file's text, undefined where it is not there; of a new one the
+* path is named, and it holds no test.
+*/
+function namesChange(story, { path, before, after }) {
+	const sentences = asking$2(story);
+	const names = (one) => sentences.some((sentence) => sentence.includes(one));
+	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$5) return false;
+	if (before === void 0) return !holdsTests.test(path.slice(path.lastIndexOf("/") + 1)) && names(path);
+	const known = new Set(before.split("\n").map((line) => line.trim()));
+	const [words, kept] = [before, after].map((text) => new Set(text.match(word)));
+	const added = after.split("\n").filter((line) => line.trim() !== "" && !known.has(line.trim()));
+	const fresh = added.map((line) => (line.replace(/^\s*[\w.-]+\s*=\s*/, "").match(word) ?? []).filter((one) => !words?.has(one)));
+	const isKept = [...words ?? []].every((one) => kept?.has(one));
+	const areNamed = fresh.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
+	return added.length > 0 && isKept && areNamed;
+}
+const mostChars$5 = 1e5;
+/** Options, paths and names as code has them. */
+const word = /[\w./@*-]+/g;
+/** Sentences that forbid nothing. */
+const asking$2 = (story) => story.slice(0, mostChars$5).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
 		const sentence = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf(". ")) + 1);
-		if (asks(sentence) && !negations$1.test(sentence)) return true;
+		if (asks(sentence) && !negations.test(sentence)) return true;
 	}
 	return false;
 }
@@ -49896,7 +49920,16 @@ function exits({ tokens, language }, index, file) {
 	if (word === "exitCode") return object === "process" && next === "=" && isZero(behind) ? exit("the exit code of the process is set to 0") : void 0;
 	const receiver = /^(\.|::|\[)$/.test(before) ? object : "";
 	const called = next === "(" || next === "]" && behind?.text === "(" || next === "?.";
-	if (language === "ruby" && word === "exit!" || called && hardExits.test(`${receiver}.${word}`)) return isChild(tokens, index) ? void 0 : exit(`${word} ends the process before the tests can fail`);
+	if (language === "ruby" && word === "exit!" || called && hardExits.test(`${receiver}.${word}`)) {
+		const found = {
+			rule: "early-exit",
+			message: `${word} ends the process before the tests can fail`
+		};
+		return isChild(tokens, index) ? {
+			...found,
+			severity: "review"
+		} : found;
+	}
 	if (!isExit(language, word, receiver, before, called)) return void 0;
 	const argument = argumentOf(tokens, index);
 	if (argument !== void 0 && !isZero(argument) && argument.text !== "true") return void 0;
@@ -49905,10 +49938,12 @@ function exits({ tokens, language }, index, file) {
 	return language === "python" && file.kind === "source" && /^\s/.test(line) ? void 0 : exit(`${word} ends the process with success`);
 }
 const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|\w*\._exit|(Runtime|\))\.halt)$/;
-/** `if (fork() == 0) { \u2026; _exit(0); }`: the parent asks how it ended. */
+/** `if (fork() == 0) { \u2026; _exit(0); }`: the parent asks how it ended. A person looks all the same. */
 function isChild(tokens, index) {
 	const [before, behind] = [tokens.slice(Math.max(0, index - 40), index), tokens.slice(index, index + 40)];
-	return before.some(({ text }) => text === "fork") && behind.some(({ text }) => /^(?:WEXITSTATUS|WIFEXITED|WIFSIGNALED)$/.test(text));
+	const forks = before.findLastIndex(({ text }) => text === "fork");
+	const asks = before.findIndex(({ text }, at) => at > forks && text === "==" && before[at + 1]?.text === "0");
+	return forks !== -1 && asks !== -1 && !before.slice(asks).some(({ text }) => text === "}") && behind.some(({ text }) => /^(?:WEXITSTATUS|WIFEXITED|WIFSIGNALED)$/.test(text));
 }
 function isExit(language, word, receiver, before, called) {
 	if (receiver !== "") return called && /^((process|sys|System|Process|Kernel|Deno|pytest|Bun)\.exit|(os|syscall)\.Exit)$/.test(`${receiver}.${word}`);
@@ -67801,7 +67836,7 @@ async function proveCaught(port, { green }, experiments, tests) {
 	const [verb, its] = silent.length === 1 ? ["catches", "it does"] : ["catch", "they do"];
 	return {
 		edits,
-		reasons: [`${names} ${verb} the failure with which ${its} not pass: green where nothing else is left before it`],
+		reasons: [`${names} ${verb} the failure with which ${its} not pass: green where nothing else is left before it, so only the error that is wanted may be caught`],
 		stopped: true
 	};
 }
@@ -69217,6 +69252,7 @@ function plainlyBlown(path, text, lines) {
 			at
 		};
 		if (owner !== void 0 && wanted.has(at + 1)) blown.set(owner.name, owner.at);
+		if (ends.test(line)) owner = void 0;
 	}
 	for (const at of blown.values()) all[at] = (all[at] ?? "").replace(language.body, `$& ${language.throws}`);
 	return blown.size === 0 ? void 0 : {
@@ -69239,7 +69275,7 @@ const languages = [{
 	body: /^\s*sub\s+\w+[^{]*\{/,
 	throws: "die \"bent\\n\";",
 	idle: "return;",
-	thrown: /\b(?:die|croak|confess)\b[^;]*?(?=(?:\s+(?:if|unless)\b[^;]*)?;)/,
+	thrown: /\b(?:die|croak|confess)\b[^;]{0,500}?(?=(?:\s+(?:if|unless)\b[^;]{0,500})?;)/,
 	silent: "0"
 }, {
 	endings: /\.lua$/,
@@ -69250,10 +69286,10 @@ const languages = [{
 		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
 	},
 	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v == 0 and 1 or 0, ... elseif t == "string" then return v == "" and "bent" or "", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
-	body: /^.*?\bfunction\b[^()]*\([^()]*\)/,
+	body: /^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/,
 	throws: "error(\"bent\")",
 	idle: "do return end",
-	thrown: /\berror\s*\([^\n]*\)(?=\s*(?:end\b|;|$))/,
+	thrown: /\berror\s*\([^\n]{0,500}\)(?=\s*(?:end\b|;|$))/,
 	silent: "local _"
 }];
 // src/syntax/blown.ts
@@ -69277,8 +69313,9 @@ async function blown(path, text, lines) {
 }
 function blownIn({ tree }, { path, text }, lines, language) {
 	const found = /* @__PURE__ */ new Map();
+	const all = text.split("\n");
 	for (const line of lines) {
-		const own = functionAt(tree.rootNode, text, line);
+		const own = functionAt(tree.rootNode, all[line - 1] ?? "", line - 1);
 		if (own !== void 0) found.set(own.startIndex, own);
 	}
 	if (found.size === 0) return language.grammar === "bash" ? onlyExits(path, text) : void 0;
@@ -69306,9 +69343,8 @@ function onlyExits(path, text) {
 const programName = (path) => path.slice(path.lastIndexOf("/") + 1).replace(/\.sh$/, "");
 const behindFirst = (text, line) => text.replace(/\n|$/, `\n${line}\n`);
 /** The outermost one: a callback within may be run by nobody, and its owner is. */
-function functionAt(root, text, line) {
-	const row = line - 1;
-	const column = /^\s*/.exec(text.split("\n")[row] ?? "")?.[0].length ?? 0;
+function functionAt(root, line, row) {
+	const column = /^\s*/.exec(line)?.[0].length ?? 0;
 	let outermost;
 	for (let node = root.descendantForPosition({
 		row,
@@ -69384,7 +69420,7 @@ const typed = (text, unlike, only = {}) => ({
 	...only
 });
 /** Of Go's several results the first; pointers, lists and wrapped values are none of these. */
-const firstOf = (type) => type.replace(/^\(|,(?![^<]*>)[\s\S]*$/g, "").trim();
+const firstOf = (type) => type.slice(0, 300).replace(/^\(|,(?![^<]*>)[\s\S]*$/g, "").trim();
 function otherTyped(value, type, text) {
 	if (/^bool(?:ean)?$/.test(type)) return `!(${value})`;
 	if (numbers.test(type)) return `((${value}) + 1)`;
@@ -69560,6 +69596,7 @@ async function wrecked(path, text, names, given) {
 	const language = testLanguageOf(path);
 	if (language === void 0 || !("grammar" in language)) return plainlyWrecked(path, text, names);
 	const { grammar } = language;
+	if (grammar === "bash" && names.has(programName(path))) return behindFirst(text, "echo bent\nexit 0");
 	const values = otherValues[grammar];
 	const parsed = values === void 0 && grammar !== "bash" ? "none" : await parseText(text, grammar);
 	if (typeof parsed === "string") return void 0;
@@ -69568,7 +69605,6 @@ async function wrecked(path, text, names, given) {
 		const edits = values === void 0 ? [] : otherEdits(root, names, values, [given, "silent"]);
 		const giving = new Set(edits.filter(({ kind }) => kind === given).map(({ name }) => name));
 		const emptied = [];
-		if (grammar === "bash" && names.has(programName(path))) return behindFirst(text, "echo bent\nexit 0");
 		for (const name of names) {
 			if (giving.has(name)) continue;
 			const own = emptyBodies(root, name, grammar, values);
@@ -69740,7 +69776,7 @@ async function proveHollow(port, context, experiments, { tests, all }) {
 	const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green whatever value is expected`;
 	const functions = [...new Set(wreckedOnes.flatMap(({ names }) => working(names)))];
 	return {
-		...accused(`${words}, and where ${named(functions)} ${functions.length === 1 ? "does" : "do"} something else`),
+		...accused(`${words}, and where ${named(functions)} ${functions.length === 1 ? "does" : "do"} something else: a test has to fail where that is not met`),
 		edits
 	};
 }
@@ -69766,7 +69802,7 @@ async function changedTests(port, { changed, command, testPaths: globs }) {
 const working = (names) => names.filter((name) => !/^(?:initialize|constructor|__init__|__construct|__new__|new)$/.test(name));
 /** It names one of the functions, or a type of their source. */
 function speaksOf(text, { names, source }) {
-	const types = source.matchAll(/^\s*(?:[a-z]+ )*(?:class|struct|interface|module|package|trait|type) ([\w:.]+)/gm);
+	const types = source.matchAll(/^[ \t]*(?:[a-z]+ )*(?:class|struct|interface|module|package|trait|type) ([\w:.]+)/gm);
 	const words = new Set(text.match(/\w+[?!]?/g));
 	return [...names, ...[...types].map(([, name = ""]) => /\w+$/.exec(name)?.[0] ?? "")].some((one) => words.has(one));
 }
@@ -71046,24 +71082,6 @@ async function changedTexts(repository, base, tree) {
 		return isRegular(mode) ? (await readBlob(repository.git, id, maxBytes))?.toString() : void 0;
 	};
 }
-// src/guard/named-by-story.ts
-/** What a story names word by word: a start file of the tests, a setting's value, an option of a script. It is known to change. */
-/** `before` and `after`: the file's text, undefined where it is not there. All that is new in it stands in a sentence that asks, and forbids nothing. */
-function namesChange(story, { path, before, after }) {
-	const sentences = story.slice(0, 1e5).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
-	const names = (word) => sentences.some((one) => one.includes(word));
-	if (after === void 0 || after.length > 1e5) return false;
-	if (before === void 0) return names(path);
-	const known = new Set(before.split("\n").map((line) => line.trim()));
-	const words = new Set(before.match(word));
-	const added = after.split("\n").filter((line) => line.trim() !== "" && !known.has(line.trim()));
-	const values = added.map((line) => (line.replace(/^\s*[\w.-]+\s*=\s*/, "").match(word) ?? []).filter((one) => !words.has(one)));
-	const kept = new Set(after.match(word));
-	return added.length > 0 && [...words].every((one) => kept.has(one)) && values.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
-}
-/** Options, paths and names as code has them. */
-const word = /[\w./@*-]*[\w*]/g;
-const negations = /\b(?:not|never|without|don't|keep|instead of)\b/i;
 // src/run-story/verdict.ts
 /** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
 /** Exit 0 is only the beginning: tests that were weakened make it red, tests that were changed are verified as they were. */
@@ -71237,7 +71255,7 @@ async function askedFor(story, [restored, removed, merged], read) {
 		...merged
 	].filter((one) => !asked.includes(one))) {
 		const [before, after] = [await read("base", path), await read("tree", path)];
-		if ((before === void 0 ? !holdsTests.test(path) : classify(path) === "test-config" || merged.includes(path)) && namesChange(story, {
+		if ((before === void 0 || classify(path) === "test-config" || merged.includes(path)) && namesChange(story, {
 			path,
 			before,
 			after
@@ -71245,7 +71263,6 @@ async function askedFor(story, [restored, removed, merged], read) {
 	}
 	return asked;
 }
-const holdsTests = /[._-](?:tests?|specs?)\.|(?:^|\/)test_|(?:Test|Tests|Spec)\.\w+$/;
 /** What only words of the story let stand: a person looks before the pull request is ready, whatever the proofs say. */
 function permitted(found = [], paths) {
 	const message = "this file of the tests changed, as the story asks";

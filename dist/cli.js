@@ -26,7 +26,7 @@ async function startOnInstalledNode() {
 }
 async function start() {
 	await cacheCompiledCode();
-	const { runCommandLine } = await import("./chunks/command-line-DYHhD0jJ.js");
+	const { runCommandLine } = await import("./chunks/command-line-CIZjj83h.js");
 	const [{ tellWarnings }, { visibleLine }] = await Promise.all([import("./chunks/warnings-BeDHCwVO.js"), import("./chunks/terminal-text-3GahWO4H.js")]);
 	tellWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
 	const ended = new AbortController();

@@ -53,15 +53,51 @@ export function asksToChange(text: string, path: string): boolean {
 /** Whether the story speaks of this helper, fixture or start file of the tests, which holds none itself: it is known to change. */
 export function speaksOfSupport(text: string, path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (/[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/.test(name)) return false;
+  if (holdsTests.test(name)) return false;
   const kind = /conftest|fixture/i.test(path)
     ? /\bfixtures?\b|\bconftest\b/i
     : /helper|support|util|assert|factor|setup/i.test(name)
       ? /\btests?'? (?:own )?(?:helper|factor)|\b(?:helper|factory) of the tests\b/i
       : undefined;
-  const sentences = text.slice(0, 100_000).split(/(?<=[.!?])\s+|\n/);
-  return sentences.some((one) => !negations.test(one) && kind !== undefined && (one.includes(name) || kind.test(one)));
+  return asking(text).some((one) => kind !== undefined && (one.includes(name) || kind.test(one)));
 }
+const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
+
+/**
+ * Whether the story names this change of settings, scripts or start files of the tests word by word: all that is new stands in sentences
+ * that forbid nothing, and nothing is gone. `before` and `after`: the file's text, undefined where it is not there; of a new one the
+ * path is named, and it holds no test.
+ */
+export function namesChange(
+  story: string,
+  { path, before, after }: { path: string; before: string | undefined; after: string | undefined },
+): boolean {
+  const sentences = asking(story);
+  const names = (one: string) => sentences.some((sentence) => sentence.includes(one));
+  if (after === undefined || after.length + (before?.length ?? 0) > mostChars) return false;
+  if (before === undefined) return !holdsTests.test(path.slice(path.lastIndexOf('/') + 1)) && names(path);
+  const known = new Set(before.split('\n').map((line) => line.trim()));
+  const [words, kept] = [before, after].map((text) => new Set(text.match(word)));
+  const added = after.split('\n').filter((line) => line.trim() !== '' && !known.has(line.trim()));
+  // A key says nothing without its value.
+  const fresh = added.map((line) =>
+    (line.replace(/^\s*[\w.-]+\s*=\s*/, '').match(word) ?? []).filter((one) => !words?.has(one)),
+  );
+  const isKept = [...(words ?? [])].every((one) => kept?.has(one));
+  const areNamed = fresh.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ''))));
+  return added.length > 0 && isKept && areNamed;
+}
+
+const mostChars = 100_000;
+/** Options, paths and names as code has them. */
+const word = /[\w./@*-]+/g;
+
+/** Sentences that forbid nothing. */
+const asking = (story: string) =>
+  story
+    .slice(0, mostChars)
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((one) => !negations.test(one));
 
 function requested(text: string, topic: string, asks: (sentence: string) => boolean): boolean {
   for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {

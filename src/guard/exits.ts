@@ -25,7 +25,10 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const called = next === '(' || (next === ']' && behind?.text === '(') || next === '?.';
   // No part of a program's normal end.
   const hard = (language === 'ruby' && word === 'exit!') || (called && hardExits.test(`${receiver}.${word}`));
-  if (hard) return isChild(tokens, index) ? undefined : exit(`${word} ends the process before the tests can fail`);
+  if (hard) {
+    const found = { rule: 'early-exit', message: `${word} ends the process before the tests can fail` };
+    return isChild(tokens, index) ? { ...found, severity: 'review' } : found;
+  }
   if (!isExit(language, word, receiver, before, called)) return undefined;
   const argument = argumentOf(tokens, index);
   if (argument !== undefined && !isZero(argument) && argument.text !== 'true') return undefined;
@@ -36,11 +39,15 @@ export function exits({ tokens, language }: Program, index: number, file: Change
 }
 const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|\w*\._exit|(Runtime|\))\.halt)$/;
 
-/** `if (fork() == 0) { …; _exit(0); }`: the parent asks how it ended. */
+/** `if (fork() == 0) { …; _exit(0); }`: the parent asks how it ended. A person looks all the same. */
 function isChild(tokens: readonly Token[], index: number): boolean {
   const [before, behind] = [tokens.slice(Math.max(0, index - 40), index), tokens.slice(index, index + 40)];
+  const forks = before.findLastIndex(({ text }) => text === 'fork');
+  const asks = before.findIndex(({ text }, at) => at > forks && text === '==' && before[at + 1]?.text === '0');
   return (
-    before.some(({ text }) => text === 'fork') &&
+    forks !== -1 &&
+    asks !== -1 &&
+    !before.slice(asks).some(({ text }) => text === '}') &&
     behind.some(({ text }) => /^(?:WEXITSTATUS|WIFEXITED|WIFSIGNALED)$/.test(text))
   );
 }

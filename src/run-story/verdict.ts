@@ -2,10 +2,9 @@
 
 import { changedTexts } from '../git/changed-text.ts';
 import type { Repository } from '../git/repository.ts';
-import { speaksOfSupport } from '../guard/allowed.ts';
+import { namesChange, speaksOfSupport } from '../guard/allowed.ts';
 import { type ChangedPath, classify } from '../guard/classify.ts';
 import { findTampering } from '../guard/guard.ts';
-import { namesChange } from '../guard/named-by-story.ts';
 import { roleOf } from '../guard/production.ts';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { TamperFinding, Verification } from '../run/verification.ts';
@@ -161,13 +160,11 @@ async function askedFor(
   const asked = restored.filter((path) => speaksOfSupport(story, path));
   for (const path of [...restored, ...removed, ...merged].filter((one) => !asked.includes(one))) {
     const [before, after] = [await read('base', path), await read('tree', path)];
-    const isSupport =
-      before === undefined ? !holdsTests.test(path) : classify(path) === 'test-config' || merged.includes(path);
-    if (isSupport && namesChange(story, { path, before, after })) asked.push(path);
+    const isSetting = before === undefined || classify(path) === 'test-config' || merged.includes(path);
+    if (isSetting && namesChange(story, { path, before, after })) asked.push(path);
   }
   return asked;
 }
-const holdsTests = /[._-](?:tests?|specs?)\.|(?:^|\/)test_|(?:Test|Tests|Spec)\.\w+$/;
 
 /** What only words of the story let stand: a person looks before the pull request is ready, whatever the proofs say. */
 function permitted(found: readonly TamperFinding[] = [], paths: readonly string[]): TamperFinding[] {

@@ -29,8 +29,9 @@ function blownIn(
   language: TestLanguage,
 ): Blown | undefined {
   const found = new Map<number, Node>();
+  const all = text.split('\n');
   for (const line of lines) {
-    const own = functionAt(tree.rootNode, text, line);
+    const own = functionAt(tree.rootNode, all[line - 1] ?? '', line - 1);
     if (own !== undefined) found.set(own.startIndex, own);
   }
   if (found.size === 0) return language.grammar === 'bash' ? onlyExits(path, text) : undefined;
@@ -55,9 +56,8 @@ export const programName = (path: string) => path.slice(path.lastIndexOf('/') + 
 export const behindFirst = (text: string, line: string) => text.replace(/\n|$/, `\n${line}\n`);
 
 /** The outermost one: a callback within may be run by nobody, and its owner is. */
-function functionAt(root: Node, text: string, line: number): Node | undefined {
-  const row = line - 1;
-  const column = /^\s*/.exec(text.split('\n')[row] ?? '')?.[0].length ?? 0;
+function functionAt(root: Node, line: string, row: number): Node | undefined {
+  const column = /^\s*/.exec(line)?.[0].length ?? 0;
   let outermost: Node | undefined;
   for (let node = root.descendantForPosition({ row, column }); node !== null; node = node.parent)
     if (functions.test(node.type) && node.childForFieldName('body') !== null) outermost = node;

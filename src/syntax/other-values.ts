@@ -100,7 +100,11 @@ interface Unlike {
 }
 
 /** Of Go's several results the first; pointers, lists and wrapped values are none of these. */
-const firstOf = (type: string) => type.replace(/^\(|,(?![^<]*>)[\s\S]*$/g, '').trim();
+const firstOf = (type: string) =>
+  type
+    .slice(0, 300)
+    .replace(/^\(|,(?![^<]*>)[\s\S]*$/g, '')
+    .trim();
 
 function otherTyped(value: string, type: string, text: (value: string) => string): string | undefined {
   if (/^bool(?:ean)?$/.test(type)) return `!(${value})`;

@@ -83,6 +83,7 @@ export function plainlyBlown(path: string, text: string, lines: readonly number[
     const name = language.begins.exec(line)?.groups?.name;
     if (name !== undefined) owner = { name, at };
     if (owner !== undefined && wanted.has(at + 1)) blown.set(owner.name, owner.at);
+    if (ends.test(line)) owner = undefined;
   }
   for (const at of blown.values()) all[at] = (all[at] ?? '').replace(language.body, `$& ${language.throws}`);
   return blown.size === 0 ? undefined : { text: all.join('\n'), names: [...blown.keys()] };
@@ -109,7 +110,7 @@ const languages: readonly PlainResults[] = [
     body: /^\s*sub\s+\w+[^{]*\{/,
     throws: 'die "bent\\n";',
     idle: 'return;',
-    thrown: /\b(?:die|croak|confess)\b[^;]*?(?=(?:\s+(?:if|unless)\b[^;]*)?;)/,
+    thrown: /\b(?:die|croak|confess)\b[^;]{0,500}?(?=(?:\s+(?:if|unless)\b[^;]{0,500})?;)/,
     silent: '0',
   },
   {
@@ -125,10 +126,10 @@ const languages: readonly PlainResults[] = [
     },
     unlike: (value) =>
       `(function(v, ...) local t = type(v) if t == "number" then return v == 0 and 1 or 0, ... elseif t == "string" then return v == "" and "bent" or "", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
-    body: /^.*?\bfunction\b[^()]*\([^()]*\)/,
+    body: /^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/,
     throws: 'error("bent")',
     idle: 'do return end',
-    thrown: /\berror\s*\([^\n]*\)(?=\s*(?:end\b|;|$))/,
+    thrown: /\berror\s*\([^\n]{0,500}\)(?=\s*(?:end\b|;|$))/,
     silent: 'local _',
   },
 ];

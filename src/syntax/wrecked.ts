@@ -18,6 +18,7 @@ export async function wrecked(
   const language = testLanguageOf(path);
   if (language === undefined || !('grammar' in language)) return plainlyWrecked(path, text, names);
   const { grammar } = language;
+  if (grammar === 'bash' && names.has(programName(path))) return behindFirst(text, 'echo bent\nexit 0');
   const values = otherValues[grammar];
   const parsed = values === undefined && grammar !== 'bash' ? 'none' : await parseText(text, grammar);
   if (typeof parsed === 'string') return undefined;
@@ -26,7 +27,6 @@ export async function wrecked(
     const edits = values === undefined ? [] : otherEdits(root, names, values, [given, 'silent']);
     const giving = new Set(edits.filter(({ kind }) => kind === given).map(({ name }) => name));
     const emptied: Emptied[] = [];
-    if (grammar === 'bash' && names.has(programName(path))) return behindFirst(text, 'echo bent\nexit 0');
     for (const name of names) {
       if (giving.has(name)) continue;
       const own = emptyBodies(root, name, grammar, values);

@@ -37,6 +37,6 @@ export async function proveCaught(
   if (silent.length === 0) return { ...untried, edits };
   const names = named(silent.map(({ test }) => test.name));
   const [verb, its] = silent.length === 1 ? ['catches', 'it does'] : ['catch', 'they do'];
-  const reason = `${names} ${verb} the failure with which ${its} not pass: green where nothing else is left before it`;
+  const reason = `${names} ${verb} the failure with which ${its} not pass: green where nothing else is left before it, so only the error that is wanted may be caught`;
   return { edits, reasons: [reason], stopped: true };
 }

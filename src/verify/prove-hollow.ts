@@ -57,7 +57,9 @@ export async function proveHollow(
   const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? 'is' : 'are'} green whatever value is expected`;
   const functions = [...new Set(wreckedOnes.flatMap(({ names }) => working(names)))];
   return {
-    ...accused(`${words}, and where ${named(functions)} ${functions.length === 1 ? 'does' : 'do'} something else`),
+    ...accused(
+      `${words}, and where ${named(functions)} ${functions.length === 1 ? 'does' : 'do'} something else: a test has to fail where that is not met`,
+    ),
     edits,
   };
 }
@@ -97,7 +99,7 @@ const working = (names: readonly string[]) =>
 
 /** It names one of the functions, or a type of their source. */
 function speaksOf(text: string, { names, source }: ChangedFunctions): boolean {
-  const types = source.matchAll(/^\s*(?:[a-z]+ )*(?:class|struct|interface|module|package|trait|type) ([\w:.]+)/gm);
+  const types = source.matchAll(/^[ \t]*(?:[a-z]+ )*(?:class|struct|interface|module|package|trait|type) ([\w:.]+)/gm);
   const words = new Set(text.match(/\w+[?!]?/g));
   return [...names, ...[...types].map(([, name = '']) => /\w+$/.exec(name)?.[0] ?? '')].some((one) => words.has(one));
 }

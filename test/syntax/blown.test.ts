@@ -52,5 +52,6 @@ test('what stands in no function, in one that must call another first, or in no 
   const beside = await blown('a.js', 'function one() {\n  return 1;\n}\nexport const rate = 19;\n', [2, 4]);
   expect(beside).toMatchObject({ names: ['one'], text: expect.stringMatching(/throw[\s\S]*rate = 19/) });
   expect(await blown('A.java', 'class A extends B {\n    A() {\n        super(1);\n    }\n}\n', [3])).toBeUndefined();
+  expect(await blown('a.lua', 'function f()\n  return 1\nend\nrate = 19\n', [4])).toBeUndefined();
   expect(await blown('a.txt', 'sum\n', [1])).toBeUndefined();
 });

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { blown } from '../../src/syntax/blown.ts';
 import { spokenPath } from '../../src/syntax/languages/index.ts';
 import { wrecked } from '../../src/syntax/wrecked.ts';
+import { growsAtMost } from '../support/slow-machine.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'redgreen-wrecked-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -71,5 +73,20 @@ test('a program of shell, with the language that its first line names', async ()
   expect(spokenPath('LICENSE', 'MIT')).toBe('LICENSE');
   expect(await wrecked('bin/slug.sh', '#!/bin/sh\nexit 3\n', new Set(['slug']), 'unlike')).toBe(
     '#!/bin/sh\necho bent\nexit 0\nexit 3\n',
+  );
+});
+
+test('hostile sources are read in one pass', async () => {
+  const dies = (size: number) => `sub f {\n    ${'die if '.repeat(size)}\n    return 1;\n}\n`;
+  await growsAtMost(10, [5_000, 20_000], (size) => wrecked('a.pl', dies(size), new Set(['f']), 'turned'));
+  const functions = (size: number) =>
+    `local m = {}\n${'function '.repeat(size)}\nfunction m.f()\n  ${'error('.repeat(size)}\nend\n`;
+  await growsAtMost(10, [5_000, 20_000], (size) => wrecked('a.lua', functions(size), new Set(['f']), 'turned'));
+  const lines = (size: number) => Array.from({ length: size }, (_, at) => at + 1);
+  const long = (size: number) => `function f() {\n${'  a();\n'.repeat(size)}}\n`;
+  await growsAtMost(10, [2_000, 8_000], (size) => blown('a.js', long(size), lines(size)));
+  const types = (size: number) => `func F() (${'a,'.repeat(size)} b>) { return x }\n`;
+  await growsAtMost(10, [5_000, 20_000], (size) =>
+    wrecked('a.go', `package a\n${types(size)}`, new Set(['F']), 'unlike'),
   );
 });

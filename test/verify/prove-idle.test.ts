@@ -176,7 +176,7 @@ describe('new tests that run what was changed, and hear nothing of it', () => {
     const proof = await hollow(refuses('assert.ok(error.message.length > 0);'));
     expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
     expect(proof.reasons[0]).toBe(
-      '`refuses` catches the failure with which it does not pass: green where nothing else is left before it',
+      '`refuses` catches the failure with which it does not pass: green where nothing else is left before it, so only the error that is wanted may be caught',
     );
     const honest = {
       'src/till.js': moreTill.replace(

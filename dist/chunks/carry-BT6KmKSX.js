@@ -1,1 +1,0 @@
-export { t as begin, n as carryOut } from "./carry-FWmeFI5k.js";

@@ -1,0 +1,1 @@
+export { t as settleFlakes } from "./flakes-Bzw4hqCX.js";

@@ -1,0 +1,1 @@
+export { t as runStory } from "./run-story-CAoBjgay.js";

@@ -1,0 +1,1 @@
+export { n as runStoryHere } from "./story-run-CVJer4jB.js";

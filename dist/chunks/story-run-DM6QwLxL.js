@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-EIxe70sK.js";

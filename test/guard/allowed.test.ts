@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { namesChange } from '../../src/guard/allowed.ts';
+import { growsAtMost } from '../support/slow-machine.ts';
+
+const script = (test: string) => `{\n  "name": "dates",\n  "scripts": { "test": "${test}" }\n}\n`;
+const story =
+  'Dates are local. Tests run in Europe/Oslo (test/setup.ts through --import, test/a.test.ts). Turn NORMALIZE_WHITESPACE on for doctests.';
+
+test.each([
+  ['test/setup.ts', undefined, "process.env.TZ = 'Europe/Oslo';\n", true],
+  ['test/other.ts', undefined, '', false],
+  // A file of tests is none of what starts them.
+  ['test/a.test.ts', undefined, '', false],
+  ['package.json', script('node --test'), script('node --import ./test/setup.ts --test'), true],
+  ['package.json', script('node --test'), script('node --import ./test/other.ts --test'), false],
+  ['package.json', script('node --test test/a.ts'), script('node --import ./test/setup.ts --test'), false],
+  ['package.json', script('node --test'), undefined, false],
+  [
+    'pytest.ini',
+    '[pytest]\naddopts = -q\n',
+    '[pytest]\naddopts = -q\ndoctest_optionflags = NORMALIZE_WHITESPACE\n',
+    true,
+  ],
+  ['pytest.ini', '[pytest]\n', '[pytest]\ndoctest_optionflags = NORMALIZE_WHITESPACE ELLIPSIS\n', false],
+  ['pytest.ini', '[pytest]\n', '[pytest]\n', false],
+])('%s: what a story names word by word (%#)', (path, before, after, isNamed) => {
+  expect(namesChange(story, { path, before, after })).toBe(isNamed);
+});
+
+test('what a sentence forbids is not named', () => {
+  const forbids = 'Do not load test/setup.ts in the tests.';
+  expect(namesChange(forbids, { path: 'test/setup.ts', before: undefined, after: '' })).toBe(false);
+});
+
+test('a hostile file is read in one pass', async () => {
+  const text = (size: number) => '-'.repeat(size);
+  await growsAtMost(10, [10_000, 40_000], (size) =>
+    namesChange(story, { path: 'a.ini', before: text(size), after: `${text(size)}\n` }),
+  );
+});
