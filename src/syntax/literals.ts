@@ -24,7 +24,10 @@ export function nearFraction(text: string): string | undefined {
   return digit === undefined ? undefined : `${before}${digit === '9' ? 8 : Number(digit) + 1}${after}`;
 }
 
-const truths: Record<string, string> = { true: 'false', false: 'true', True: 'False', False: 'True' };
+const truths: Record<string, string> = {
+  ...{ true: 'false', false: 'true', True: 'False', False: 'True' },
+  ...{ TRUE: 'FALSE', FALSE: 'TRUE' },
+};
 
 /** One more, or seventeen; one less at the edges of a type. Suffixes, underscores and decimals stay. */
 function bentNumber(text: string, round: 0 | 1): string | undefined {
@@ -42,9 +45,12 @@ const edges = new Set([127, 128, 255, 256, 32767, 32768, 65535, 65536, 214748364
 
 /** With more at its end; what is put in by the language itself (`${x}`, `#{x}`, f-strings) is left alone. */
 function bentString(text: string, round: 0 | 1): string | undefined {
+  const more = round === 0 ? 'bent' : 'other';
+  // Tcl's, and a word of its own.
+  if (/^\{[^{}]*\}$/.test(text)) return `${text.slice(0, -1)} ${more}}`;
+  if (/^[A-Za-z]\w*$/.test(text)) return `${text}${more}`;
   const match = /^([a-zA-Z]{0,2})("""|'''|`|"|')([\s\S]*)\2$/.exec(text);
   const [, prefix = '', quote = '', content = ''] = match ?? [];
   if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return undefined;
-  const more = round === 0 ? 'bent' : 'other';
   return `${prefix}${quote}${content}${more}${quote}`;
 }

@@ -11,6 +11,11 @@ export const cpp: TestLanguage = {
         parameters: (parameter_list . (_) . (parameter_declaration type: (type_identifier) @name)))
       body: (compound_statement) @body) @case
     (function_definition
+      declarator: (function_declarator
+        declarator: (identifier) @macro
+        parameters: (parameter_list . (parameter_declaration type: (type_identifier) @name) .))
+      body: (compound_statement) @body) @case
+    (function_definition
       declarator: (function_declarator declarator: (identifier) @name @call)
       body: (compound_statement) @body) @case
     ((expression_statement
