@@ -7,17 +7,9 @@ import { bentValue, type Edit, type FoundTest } from './bends.ts';
 import { parseText } from './grammars.ts';
 import { testLanguageOf } from './languages/index.ts';
 import type { TestLanguage } from './languages/language.ts';
-import { plainAssertions } from './plain-assertions.ts';
-import type { Replacement } from './test-in-file.ts';
+import { plainAssertions, type Said } from './plain-assertions.ts';
 
-export interface Said {
-  /** The assertion as it is written. */
-  text: string;
-  /** How it asserts, without what it is about: where one of a form is heard, so are the others. */
-  form: string;
-  /** It cannot hold with any of these. */
-  rounds: Edit[][];
-}
+import type { Replacement } from './test-in-file.ts';
 
 /** Per test of one file, in the order of the text; the form of what was bent in `heard` is left out. */
 export async function eachAssertion(

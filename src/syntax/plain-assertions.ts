@@ -1,8 +1,16 @@
 /** Assertions in a language without a grammar here, line by line: equalities that no rule reads, and commands that must not succeed. */
 
 import type { Edit, FoundTest } from './bends.ts';
-import type { Said } from './each-assertion.ts';
 import { bentLiteral } from './literals.ts';
+
+export interface Said {
+  /** The assertion as it is written. */
+  text: string;
+  /** How it asserts, without what it is about: where one of a form is heard, so are the others. */
+  form: string;
+  /** It cannot hold with any of these. */
+  rounds: Edit[][];
+}
 
 /** `isHeard`: the first value that the test expects was. */
 export function plainAssertions({ path, test }: FoundTest, isHeard: boolean): Said[] {

@@ -5,7 +5,8 @@
 
 import type { ProofEdit } from '../run/proof.ts';
 import type { Edit, FoundTest } from '../syntax/bends.ts';
-import { eachAssertion, type Said } from '../syntax/each-assertion.ts';
+import { eachAssertion } from '../syntax/each-assertion.ts';
+import type { Said } from '../syntax/plain-assertions.ts';
 import { isUnbuilt, treeOf } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { runningOf, unheardBy } from './heard-tests.ts';
