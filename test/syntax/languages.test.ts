@@ -53,6 +53,16 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     'raise Exception, "bent"',
   ],
   [
+    'example_test.go',
+    'package price_test\n\nfunc ExamplePrice() {\n\tfmt.Println(price.Of(200))\n\t// Output:\n\t// 180 EUR\n}\n\nfunc ExampleName() {\n\tfmt.Println(price.Name())\n\t// Output: Ann\n}\n\nfunc ExampleLater() {\n\tfmt.Println(price.Of(1))\n}\n',
+    [
+      ['ExamplePrice', "// 'bent'"],
+      ['ExampleName', "// Output: 'bent'"],
+      ['ExampleLater', ''],
+    ],
+    'panic("bent")',
+  ],
+  [
     'tests/testthat/test-price.R',
     'test_that("ten", {\n  expect_equal(price(200), 180)\n})\n\ntest_that("list", {\n  expect_identical(prices(1, 2), c(3, 4L))\n})\n\ntest_that("later", {\n  skip("not yet")\n  expect_equal(price(1), 1)\n})\n',
     [

@@ -58,7 +58,7 @@ test('a new source with its test, where a new line of the build runs that: it is
     command: 'make test',
     story: 'A ring of four.',
   };
-  expect((await proved(given)).alarm.stopped).toBe(false);
+  expect((await proved(given)).alarm?.stopped).toBe(false);
 });
 
 test('an equality that does not hear the table which it compares with', { tags: 'full' }, async () => {
