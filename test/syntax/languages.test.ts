@@ -53,6 +53,18 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     'raise Exception, "bent"',
   ],
   [
+    'test/chain_test.sh',
+    '. test/common.sh\nrotate "$work/log" 3\nexpect_content "$work/log.1" four\n[ "$(next_name log 3)" = log.3 ]\n',
+    [['the script', 'expect_content "$work/log.1" fourbent']],
+    'exit 1',
+  ],
+  [
+    'PriceTest.java',
+    'class PriceTest {\n    public static void main(String[] args) {\n        check(200, "180");\n    }\n}\n',
+    [['main', 'check(200, "180bent");']],
+    'if (true) throw new AssertionError("bent");',
+  ],
+  [
     'example_test.go',
     'package price_test\n\nfunc ExamplePrice() {\n\tfmt.Println(price.Of(200))\n\t// Output:\n\t// 180 EUR\n}\n\nfunc ExampleName() {\n\tfmt.Println(price.Name())\n\t// Output: Ann\n}\n\nfunc ExampleLater() {\n\tfmt.Println(price.Of(1))\n}\n',
     [
