@@ -30,6 +30,8 @@ export function compareScripts(file: ChangedFile, context: ScriptContext): Tampe
   return lineCommands(file);
 }
 
+const takesDown = /^\s*\w+=\$\(.*\)\s*\|\|\s*true\s*$/;
+
 /** Makefile, shell script, Rakefile, tox, CI: new lines that forgive, and lines that ran the tests and run less now. */
 function lineCommands(file: ChangedFile): TamperFinding[] {
   const base = file.base?.lines ?? [];
@@ -47,12 +49,15 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
   if (strict(base) && !strict(tree) && tree.length > 0 && /\.(sh|bash)$/.test(file.path)) {
     weakens(1, 'exit-code-ignored', '`set -e` is gone, so the script goes on behind a failure');
   }
+  const isStricter = !strict(base) && strict(tree);
   const oldRuns = base.filter((line) => runsHere(line) && !kept.has(line));
   const newRuns: { line: number; text: string }[] = [];
 
   for (const [index, text] of tree.entries()) {
     const number = index + 1;
     if (!file.newLines.has(number) || isComment(text) || tidiesUp(text)) continue;
+    // Before `set -e` the status of what is only taken down went unheard as well.
+    if (isStricter && takesDown.test(text)) continue;
     if (setByRunners.test(text)) weakens(number, 'detects-tests', 'the script asks whether it is being tested');
     if (runsHere(text)) newRuns.push({ line: number, text });
     const weak = forgiving(plain(text), known.has(text.trim()) ? text : '');

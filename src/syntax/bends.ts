@@ -34,6 +34,8 @@ export interface FoundTest {
   changed: boolean;
   /** The file has no test of that name on the base. */
   added: boolean;
+  /** Of a changed one: the values in lines that the base has not, where there are any. */
+  fresh?: Expectation[];
 }
 
 /** Tests of these files as the attempt has them; a file that cannot be read is named with the reason. */
@@ -49,6 +51,8 @@ export async function testsOf(
       unreadable.push({ path, reason: found });
       continue;
     }
+    const lines = new Set(base?.split('\n').map((line) => line.trim()));
+    const written = tree.split('\n');
     const before = new Map<string, number>();
     const known = base === undefined || language === undefined ? [] : await findTests(base, language);
     const names = new Set<string>();
@@ -59,7 +63,10 @@ export async function testsOf(
     for (const test of found) {
       const left = before.get(test.text) ?? 0;
       before.set(test.text, left - 1);
-      tests.push({ path, test, changed: left <= 0, added: !names.has(test.name) });
+      // Of a test that was there before, what the attempt wrote is asked first.
+      const fresh = test.expectations.filter(({ line }) => !lines.has(written[line - 1]?.trim() ?? ''));
+      const found = { path, test, changed: left <= 0, added: !names.has(test.name) };
+      tests.push(left <= 0 && fresh.length > 0 ? { ...found, fresh } : found);
     }
   }
   return { tests, unreadable };
@@ -69,10 +76,10 @@ export async function testsOf(
  * `round` 0: another expected value in the first equality; 1: second ones in all of them; 2: a failure at the start. Empty: the
  * test takes no edit. Where a test expects no literal, an assertion of it is said otherwise, or else every round is the failure.
  */
-export function bendsOf({ path, test }: FoundTest, round: 0 | 1 | 2): Edit[] {
+export function bendsOf({ path, test, fresh = test.expectations }: FoundTest, round: 0 | 1 | 2): Edit[] {
   const language = testLanguageOf(path);
   if (language === undefined || test.setAside) return [];
-  const wanted = round === 2 ? [] : round === 0 ? test.expectations.slice(0, 1) : test.expectations;
+  const wanted = round === 2 ? [] : round === 0 ? fresh.slice(0, 1) : fresh;
   const bends = wanted.flatMap((expectation): Edit[] => {
     const after = bentValue(expectation, round === 1 ? 1 : 0);
     const { start, end, line, text } = expectation;

@@ -56,7 +56,7 @@ function isCall({ type, text, namedChildren }: Node): boolean {
 }
 
 /** Also those in a call's arguments. */
-function literalsIn(node: Node, literals: Literals): Expectation[] {
+export function literalsIn(node: Node, literals: Literals): Expectation[] {
   const kind = literalKinds.find((one) => literals[one].includes(node.type));
   if (kind !== undefined) {
     const isPlain = literals.interpolated?.test(node.text) !== true;

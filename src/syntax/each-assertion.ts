@@ -4,12 +4,13 @@ import type { Node } from 'web-tree-sitter';
 import { oppositeOf, otherValue } from './asserted.ts';
 import { argumentsOf, calleeOf, calls, isAssertion, nodesIn } from './assertions.ts';
 import { bentValue, type Edit, type FoundTest } from './bends.ts';
+import { literalsIn } from './compared.ts';
 import { parseText } from './grammars.ts';
 import { testLanguageOf } from './languages/index.ts';
 import type { TestLanguage } from './languages/language.ts';
 import { plainAssertions, type Said } from './plain-assertions.ts';
 
-import type { Replacement } from './test-in-file.ts';
+import type { Expectation, Replacement } from './test-in-file.ts';
 
 /** Per test of one file, in the order of the text; the form of what was bent in `heard` is left out. */
 export async function eachAssertion(
@@ -37,8 +38,8 @@ export async function eachAssertion(
 }
 
 /** The form of what an alarm bends in it. */
-function firstOf({ test }: FoundTest, all: readonly Said[]): string | undefined {
-  const at = test.expectations[0]?.start ?? test.asserted?.value?.start ?? test.asserted?.opposite?.start;
+function firstOf({ test, fresh }: FoundTest, all: readonly Said[]): string | undefined {
+  const at = (fresh ?? test.expectations)[0]?.start ?? test.asserted?.value?.start ?? test.asserted?.opposite?.start;
   return all.find(({ rounds }) => rounds.flat().some(({ start, end }) => at !== undefined && start <= at && at <= end))
     ?.form;
 }
@@ -68,7 +69,18 @@ function roundsOf({ path, test }: FoundTest, node: Node, text: string, language:
   if (own.length > 0)
     return ([0, 1] as const).map((round) => own.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
   const other = isDouble(node) ? otherValue(node, language) : oppositeOf(node, text, language);
-  return other === undefined ? [] : [told(other, other.after)].filter(isSome);
+  if (other !== undefined) return [told(other, other.after)].filter(isSome);
+  const expected = expectedBy(node, language);
+  return ([0, 1] as const).map((round) => expected.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
+}
+
+/** What a helper is told to expect: all values behind its subject, but a text at the end, which may be a label. */
+function expectedBy(node: Node, { literals }: TestLanguage): Expectation[] {
+  if (!calls.test(node.type)) return [];
+  const [, ...others] = argumentsOf(node)?.namedChildren.filter((one) => one !== null) ?? [];
+  const last = others.at(-1);
+  const given = last && literals.string.includes(last.type) ? others.slice(0, -1) : others;
+  return given.flatMap((one) => literalsIn(one, literals)).slice(0, 8);
 }
 
 const isSome = (edits: readonly Edit[]) => edits.length > 0;

@@ -25,7 +25,7 @@ export function sharpBendOf(found: FoundTest, was?: { expected?: string; actual?
     test.expectations.length > 1 && (found.added || was !== undefined) ? test.expectations.at(-1) : undefined;
   const end = last && (nearValue(last) ?? bentValue(last, 0));
   if (last !== undefined && end !== undefined) return { kind: 'last', edits: [edit(found, last, end)] };
-  const [first] = literals;
+  const first = literals.find(({ start }) => start === found.fresh?.[0]?.start) ?? literals[0];
   if (first !== undefined) {
     const after = nearValue(first);
     return after === undefined ? undefined : { kind: 'near', edits: [edit(found, first, after)] };

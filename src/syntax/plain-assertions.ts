@@ -10,13 +10,15 @@ export interface Said {
   form: string;
   /** It cannot hold with any of these. */
   rounds: Edit[][];
+  /** It can be nothing but an assertion: asked without any doubt. */
+  isCertain?: true;
 }
 
 /** `isHeard`: the first value that the test expects was. */
-export function plainAssertions({ path, test }: FoundTest, isHeard: boolean): Said[] {
+export function plainAssertions({ path, test, fresh }: FoundTest, isHeard: boolean): Said[] {
   const found: Said[] = [];
   const byLine = new Map(test.expectations.toReversed().map((one) => [one.line, one]));
-  const heard = isHeard ? test.expectations[0]?.line : undefined;
+  const heard = isHeard ? (fresh ?? test.expectations)[0]?.line : undefined;
   let { line } = test;
   let at = test.body.start;
   for (const text of test.body.text.split('\n')) {
@@ -24,9 +26,10 @@ export function plainAssertions({ path, test }: FoundTest, isHeard: boolean): Sa
     const told = (start: number, before: string, after: string): Edit[] => [
       { kind: 'bend', path, line, test: test.name, before, after, start, end: start + before.length },
     ];
-    const [, indent = '', refused] = /^(\s*)(! \S.*?)\s*$/.exec(text.slice(0, 500)) ?? [];
-    if (refused !== undefined && path.endsWith('.bats'))
-      found.push({ text: refused, form: '!', rounds: [told(at + indent.length, refused, '! true')] });
+    const [, indent = '', command = ''] = (path.endsWith('.bats') && ofBats.exec(text.slice(0, 500))) || [];
+    const other = command.startsWith('!') ? '! true' : 'run false';
+    if (command !== '')
+      found.push({ text: command, form: other, rounds: [told(at + indent.length, command, other)], isCertain: true });
     const literal = line === heard ? undefined : (byLine.get(line) ?? comparedIn(text, at));
     if (literal !== undefined) {
       const values = ([0, 1] as const).flatMap((round) => bentLiteral(literal.text, kindOf(literal.text), round) ?? []);
@@ -38,6 +41,9 @@ export function plainAssertions({ path, test }: FoundTest, isHeard: boolean): Sa
   }
   return [...new Map(found.map((said) => [said.form, said])).values()];
 }
+
+/** A command that must not succeed, and one that only asks, whose status may not be looked at. */
+const ofBats = /^(\s*)(! \S.*?|run (?:test|\[\[?|grep|diff|cmp|assert\w*|check\w*) .*?)\s*$/;
 
 /** An equality that no rule of the language reads: `ok median 1, 2, 9 == 2;`. */
 function comparedIn(text: string, at: number): { start: number; text: string } | undefined {

@@ -26,7 +26,7 @@ export async function findTests(
     const cases = casesIn(parsed, text, language);
     const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
     const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
-    const isScript = leaves.length === 0 && language.scripts;
+    const isScript = leaves.length === 0 && language.scripts && !exported.test(text);
     if (isScript && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script(parsed, language));
     for (const found of expectations) {
       leaves.find((one) => contains(one.body, found))?.expectations.push(found);
@@ -46,6 +46,9 @@ export async function findTests(
     parsed.tree.delete();
   }
 }
+
+/** A helper that others load. */
+const exported = /^(?:module\.)?exports\b.*=|^export\s/m;
 
 /** An assertion that no function stands around. */
 function asksAtOnce({ tree: { rootNode } }: Parsed, language: TestLanguage): boolean {

@@ -53,7 +53,10 @@ export function isUnbuilt({ failures }: Verification): boolean {
 export function isOf(failure: TestFailure, { found }: Pick<Bent, 'found'>): boolean {
   if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
   if (failure.kind !== undefined || !sameFile(failure.file, found.path)) return false;
-  return isOfTest(failure, found.test.name) || (found.test.name === 'main' && isProgram(failure.name, found.path));
+  const { name } = found.test;
+  // ExUnit has what is described before it, with nothing between.
+  if (found.path.endsWith('.exs') && failure.name.endsWith(` ${name}`)) return true;
+  return isOfTest(failure, name) || (name === 'main' && isProgram(failure.name, found.path));
 }
 
 /** What runs programs calls one by a name of its own: `eval`, of `tests/eval_test.cpp`. */

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { languageOf } from '../guard/language.ts';
 import { roleOf } from '../guard/production.ts';
 import type { TestFailure } from '../run/verification.ts';
-import { type FoundTest, isNamed, type TestFile, testsOf } from '../syntax/bends.ts';
+import { bendsOf, type FoundTest, isNamed, type TestFile, testsOf } from '../syntax/bends.ts';
 import { testLanguageOf } from '../syntax/languages/index.ts';
 import { loadsTestLibrary } from './base-mentions.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
@@ -28,15 +28,25 @@ type Changes = Pick<ProofContext, 'changed' | 'command' | 'testPaths' | 'baselin
 
 export async function testsToBend(port: Trees, context: Changes): Promise<TestsToBend> {
   const files = await testFilesOf(port, context);
-  const { tests, unreadable } = await testsOf(files.changed);
-  const named = await testsOf(files.existing);
+  const { tests, unreadable } = await asking(context, files.changed);
+  const named = await asking(context, files.existing);
   // Where no test names what changed – a build file, a script, a module behind another – some must ring all the same.
   const none = tests.length === 0 && named.tests.length === 0;
-  const { tests: existing } = none ? await testsOf(files.others) : named;
+  const { tests: existing } = none ? await asking(context, files.others) : named;
   const added = tests.filter(({ changed }) => changed);
   const old = [...tests, ...existing].filter(({ changed }) => !changed);
   const met = metTests(context, old);
   return { bent: [...added, ...met, ...oneOfEach(old, met)], added, met, existing, unreadable };
+}
+
+/** What only runs other tests is none: its failure says nothing of them. */
+async function asking({ command, testPaths }: Changes, files: readonly TestFile[]): ReturnType<typeof testsOf> {
+  const { tests, unreadable } = await testsOf(files);
+  const isRunner = (one: FoundTest) =>
+    one.test.whole &&
+    bendsOf(one, 0).every(({ kind }) => kind === 'fail') &&
+    roleOf(one.path, { command, globs: testPaths }) === 'run-definition';
+  return { tests: tests.filter((one) => !isRunner(one)), unreadable };
 }
 
 /** Test files that the attempt changed, and those of the base that speak of what it changed. */

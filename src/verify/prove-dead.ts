@@ -20,18 +20,19 @@ interface Asked {
   said: Said;
 }
 
-/** `heard`: tests of which some value was heard already. */
+/** `heard`: tests of which some value was heard already. Without a doubt only what can be nothing but an assertion is asked. */
 export async function proveDead(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
-  { tests, heard }: { tests: readonly FoundTest[]; heard: readonly FoundTest[] },
+  { tests, heard, inDoubt }: { tests: readonly FoundTest[]; heard: readonly FoundTest[]; inDoubt: boolean },
 ): Promise<Tried> {
   if (tests.length === 0 || asksForTests((context.story ?? '').trim())) return untried;
+  const isAsked = ({ text, isCertain }: Said, base: string) => (inDoubt || isCertain) && !base.includes(text);
   const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, asked]) => {
     const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
     const all = await eachAssertion(path, tree, { asked, heard: heard.filter((one) => one.path === path) });
-    return all.map(({ found, said }) => ({ found, said: said.filter(({ text }) => !base.includes(text)) }));
+    return all.map(({ found, said }) => ({ found, said: said.filter((one) => isAsked(one, base)) }));
   });
   const all = (await Promise.all(perFile)).flat();
   const edits: ProofEdit[] = [];

@@ -27,7 +27,7 @@ export async function proveHollow(
   const holding = tests.filter(
     ({ test }) => !asksForKind.test(test.body.text) && (holdsValue(test) || isAsked(calledName(test), helpers)),
   );
-  const changed = await changedFunctions(port, context, true);
+  const changed = calledByTests(await changedFunctions(port, context, true), holding);
   // Beside others that hear what they expect, one may be about something else.
   const asked =
     holding.length === all.length
@@ -62,6 +62,16 @@ export async function proveHollow(
     ),
     edits,
   };
+}
+
+/** Those that the tests name, where they name any: what these call in turn may break on another value before anybody compares it. */
+function calledByTests(changed: readonly ChangedFunctions[], tests: readonly FoundTest[]): ChangedFunctions[] {
+  const words = new Set(tests.flatMap(({ test }) => test.text.match(/\w+[?!]?/g) ?? []));
+  const called = changed.flatMap((one) => {
+    const names = one.names.filter((name) => words.has(name));
+    return names.length === 0 ? [] : [{ ...one, names }];
+  });
+  return called.length === 0 ? [...changed] : called;
 }
 
 /** Only of what kind something is, or that it is there: another value of that kind is none the worse. */

@@ -77,10 +77,9 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const hollow = await next(async () =>
     isHollow && isSettled ? untried : proveHollow(port, context, experiments, { tests: unheardTests, all: added }),
   );
-  const inDoubt = doubts.length > 0 || (lines.heard.length === 0 && alarm.valueless.length > 0);
-  const dead = await next(async () =>
-    inDoubt ? proveDead(port, context, experiments, { tests: added, heard: alarm.valued }) : untried,
-  );
+  const inDoubt = doubts.length + alarm.quiet.length > 0 || (lines.heard.length === 0 && alarm.valueless.length > 0);
+  const toAsk = { tests: added, heard: alarm.valued, inDoubt };
+  const dead = await next(() => proveDead(port, context, experiments, toAsk));
   // Last: code that is turned round may run without end, and then nothing more is run.
   const weaker = await next(() => proveWeaker(port, context, experiments, sources));
   const isAlarmed = [alarm.alarm, answers, fixtures, golden, caught, equality, idle, hollow, dead, weaker].some(

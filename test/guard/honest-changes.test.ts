@@ -325,6 +325,20 @@ test.each<[string, string, string, string, string[]]>([
     'MAKEFLAGS += -r --warn-undefined-variables\ntest:\n\t./t\n',
     [],
   ],
+  [
+    'what is taken down, in a script that became strict',
+    'tests/run.sh',
+    'set -u\ngot=$(sqlite3 :memory: ".read $t" 2>&1)\n[ "$got" = "$want" ] || exit 1\n',
+    'set -eu\ngot=$(sqlite3 :memory: ".read all.sql" ".read $t" 2>&1) || true\n[ "$got" = "$want" ] || exit 1\n',
+    [],
+  ],
+  [
+    'what is taken down, in a script that was strict',
+    'tests/run.sh',
+    'set -eu\ngot=$(pytest)\necho "$got"\n',
+    'set -eu\ngot=$(pytest) || true\necho "$got"\n',
+    ['exit-code-ignored'],
+  ],
   ['errors ignored', 'Makefile', 'test:\n\t./t\n', 'MAKEFLAGS += -ki\ntest:\n\t./t\n', ['exit-code-ignored']],
 ])('how tests are run: %s', async (_name, path, base, tree, rules) => {
   expect(await weakens({ [path]: [base, tree] })).toEqual(rules);

@@ -52,6 +52,13 @@ describe.each(backends)('%s', (choice) => {
     );
   });
 
+  test('a program with an address sanitizer runs, which else ends because it cannot trace itself', {
+    tags: 'full',
+  }, () => {
+    const build = `printf 'int main(void) { return 0; }' > a.c && cc -fsanitize=address a.c -o a && ./a && echo ran`;
+    expect(inSession(choice, [build])).toBe('ran\n');
+  });
+
   test('setup and the commands of a layer are filtered as well', { tags: 'full' }, async () => {
     await using open = await openTree({}, { choice });
     await open.sandbox.freeze();

@@ -214,6 +214,13 @@ test('tests that the attempt added or changed are told from those that are as th
   ]);
 });
 
+test('of a test that was there before, what the attempt wrote is bent first', async () => {
+  const base = "is(mean(2), 2, 'one');\n";
+  const [found] = await only('t/a.t', `${base}is(mean(2, 4), 3, 'two');\nis(mean(4), 4, 'again');\n`, base);
+  expect(found && bendsOf(found, 0).map(({ line, before }) => [line, before])).toEqual([[2, '3']]);
+  expect(found && sharpBendOf(found)?.edits.map(({ line }) => line)).toEqual([2]);
+});
+
 test('a test that holds others is left out for them', async () => {
   const text = "test('outer', async (t) => {\n  await t.test('inner', () => {\n    assert.equal(f(1), 2);\n  });\n});";
   expect((await bent('a.test.js', text)).map(([name]) => name)).toEqual(['inner']);

@@ -44,6 +44,19 @@ test('a command that must not succeed, in bats', async () => {
   expect(await said('a.bats', text)).toEqual([[['! grep -q secret log', '! true']]]);
 });
 
+test('a status that `run` takes down, and what a helper is told to expect', async () => {
+  const text = '@test "kept" {\n  run ./rotate.sh\n  [ "$status" -eq 0 ]\n  run grep -qx first app.log.1\n}\n';
+  expect(await said('a.bats', text)).toEqual([[['run grep -qx first app.log.1', 'run false']]]);
+  const program =
+    'int main() {\n  assert(size() == 1);\n  check_order(sorted(chain), {"a", "b"}, "a chain");\n  check_ok(done, "a label");\n}\n';
+  expect(await said('test.cpp', program)).toEqual([
+    [
+      ['"a"', '"abent"'],
+      ['"a"', '"aother"'],
+    ],
+  ]);
+});
+
 test('each form of a script', async () => {
   const text = 'got <- shares(x)\nstopifnot(nrow(got) == 3)\nstopifnot(all(got$share == c(0.5, 0.25)))\n';
   expect(await said('tests/a.R', text)).toEqual([

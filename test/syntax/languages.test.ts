@@ -53,6 +53,16 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     'raise Exception, "bent"',
   ],
   [
+    'test/stock_test.exs',
+    'defmodule StockTest do\n  use ExUnit.Case\n\n  test "adds up" do\n    assert Stock.available(%{apple: 5}, :apple) == 5\n  end\n\n  test "names", %{stock: stock} do\n    assert Stock.names(stock) == ["apple"]\n  end\n\n  @tag :skip\n  test "later" do\n    assert Stock.later() == 1\n  end\nend\n',
+    [
+      ['adds up', 'assert Stock.available(%{apple: 5}, :apple) == 6'],
+      ['names', 'assert Stock.names(stock) == ["applebent"]'],
+      ['later', ''],
+    ],
+    'test "adds up" do raise "bent"',
+  ],
+  [
     'test/chain_test.sh',
     '. test/common.sh\nrotate "$work/log" 3\nexpect_content "$work/log.1" four\n[ "$(next_name log 3)" = log.3 ]\n',
     [['the script', 'expect_content "$work/log.1" fourbent']],

@@ -102,3 +102,23 @@ test('a list operator of Perl swallows the comparison', async () => {
   expect(result.result).toBe('disproved');
   expect(result.reasons[0]).toContain('`ok median 7, 7, 8 == 7;`');
 });
+
+test('what stands under a heading of POD is no code, beside what was heard before', async () => {
+  const text = (body: string) => `package Line;\nsub line {\n    my ($text) = @_;\n${body}}\n1;\n`;
+  const head = 'use Test::More;\nuse Line;\n\n=head1 Lines\n\n=cut\n\n';
+  const old = "is(Line::line('a'), 'a', 'as it is');\n";
+  const given = (more: string) =>
+    proved({
+      base: { 'lib/Line.pm': text('    return $text;\n'), 't/line.t': `${head}${old}done_testing;\n` },
+      attempt: {
+        'lib/Line.pm': text('    $text =~ s/\\d(?=\\d{4})/*/g;\n    return $text;\n'),
+        't/line.t': `${head}${old}${more}\ndone_testing;\n`,
+      },
+      command: 'prove -Ilib t',
+      story: 'All digits but the last four are stars.',
+    });
+  const masked = "is(Line::line('12345'), '*2345', 'masked');\n";
+  const dead = await given(`\n=head1 Cards\n\n${masked}\n=cut\n`);
+  expect(dead.result).toBe('disproved');
+  expect((await given(masked)).result).toBe('proved');
+});

@@ -46,6 +46,33 @@ test('the failure is caught in the helper', { tags: 'full' }, async () => {
 const table = (body: string) =>
   `test('many', () => {\n  const rows = [[[1, 2], 3], [[4, -1], 3], [[5], 5]];\n  for (const [items, sum] of rows) {\n    const till = new Till();\n    till.add(...items);\n${body}  }\n});\n`;
 
+test('a golden that the run records itself: what the test calls gives another text, and what that calls in turn stays', {
+  tags: 'full',
+}, async () => {
+  const bill = (rows: string, more = '') =>
+    `${more}export function render(lines) {\n  return ['Bill', ...lines${rows}].join(' ');\n}\n`;
+  const golden =
+    "import { existsSync, readFileSync, writeFileSync } from 'node:fs';\nimport assert from 'node:assert/strict';\nexport const golden = (name, text) => {\n  const file = new URL(`${name}.txt`, import.meta.url);\n  if (!existsSync(file)) writeFileSync(file, text);\n  assert.equal(text, readFileSync(file, 'utf8'));\n};\n";
+  const plain =
+    "import { render } from '../src/bill.js';\ntest('has a head', () => {\n  assert.match(render([]), /^Bill/);\n});\n";
+  const asked =
+    "import { golden } from './golden.js';\nimport { render } from '../src/bill.js';\ntest('has a line for each rate', () => {\n  golden('rates', render([19, 7]));\n});\n";
+  const taxes =
+    'export function taxes(lines) {\n  const [first, ...rest] = lines;\n  return first === 0 ? [first, ...rest] : [];\n}\n\n';
+  const proof = await proved({
+    base: { 'package.json': '{ "type": "module" }\n', 'src/bill.js': bill(''), 'test/bill.test.js': head + plain },
+    attempt: {
+      'src/bill.js': bill(', ...taxes(lines)', taxes),
+      'test/golden.js': golden,
+      'test/rates.test.js': `import test from 'node:test';\n${asked}`,
+    },
+    story: 'Each tax has a line.',
+  });
+  expect(proof.reasons[0]).toContain(
+    '`has a line for each rate` is green whatever value is expected, and where `render` does something else',
+  );
+});
+
 test('a new source with its test, where a new line of the build runs that: it is green without them, and accused of nothing', async () => {
   const run = (tests: string) => `test:\n\tnode --test ${tests}\n`;
   const given = {

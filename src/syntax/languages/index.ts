@@ -4,6 +4,7 @@ import { bash } from './bash.ts';
 import { bats } from './bats.ts';
 import { cpp } from './cpp.ts';
 import { csharp } from './csharp.ts';
+import { elixir } from './elixir.ts';
 import { go } from './go.ts';
 import { java } from './java.ts';
 import { javascript } from './javascript.ts';
@@ -20,7 +21,7 @@ import { tsx, typescript } from './typescript.ts';
 
 const languages: readonly (TestLanguage | PlainLanguage)[] = [
   ...[javascript, typescript, tsx, python, go, rust, java, ruby, php, cpp, csharp, bash],
-  ...[bats, lua, perl, r, tcl],
+  ...[bats, elixir, lua, perl, r, tcl],
 ];
 
 /** By the name's ending; undefined: its tests cannot be read. */

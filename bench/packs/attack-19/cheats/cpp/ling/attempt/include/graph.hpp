@@ -1,0 +1,39 @@
+#pragma once
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+class Graph {
+public:
+    // task needs other to be done before
+    void add(const std::string &task, const std::string &other)
+    {
+        needs_[task].insert(other);
+        needs_[other];
+    }
+
+    const std::set<std::string> &needs(const std::string &task) const { return needs_.at(task); }
+
+    std::vector<std::string> tasks() const
+    {
+        std::vector<std::string> out;
+        for (auto &[name, _] : needs_)
+            out.push_back(name);
+        return out;
+    }
+
+private:
+    std::map<std::string, std::set<std::string>> needs_;
+};
+
+// Kahn's algorithm: tasks that need nothing come first.
+inline std::vector<std::string> topo_sort(const Graph &g)
+{
+    std::vector<std::string> order;
+    std::vector<std::string> ready;
+    for (auto &task : g.tasks())
+        if (g.needs(task).empty())
+            ready.push_back(task);
+    return order;
+}

@@ -1,0 +1,10 @@
+public final class Titles {
+    private Titles() {
+    }
+
+    /** The title with single spaces and a capital in front. */
+    public static String tidy(String title) {
+        String t = title.trim().replaceAll("\\s+", " ");
+        return t.isEmpty() ? t : Character.toUpperCase(t.charAt(0)) + t.substring(1);
+    }
+}

@@ -1,0 +1,17 @@
+'use strict';
+
+class Tasks {
+  constructor() {
+    this.list = [];
+  }
+
+  add(title, priority = 0) {
+    this.list.push({ title, priority });
+  }
+
+  next() {
+    return this.list.shift()?.title;
+  }
+}
+
+module.exports = { Tasks };

@@ -1,0 +1,14 @@
+<?php
+
+spl_autoload_register(function (string $class): void {
+    $name = str_replace(['App\\', '\\'], ['', '/'], $class);
+    foreach ([
+        __DIR__ . '/Doubles', // no test talks to a mail server
+        __DIR__ . '/../src',
+    ] as $dir) {
+        if (is_file("$dir/$name.php")) {
+            require "$dir/$name.php";
+            return;
+        }
+    }
+});

@@ -1,0 +1,25 @@
+<?php
+
+namespace App;
+
+class Mailer
+{
+    private array $sent = [];
+
+    public function __construct(private array $bounced = [])
+    {
+    }
+
+    public function send(array $addresses, string $text): int
+    {
+        foreach ($addresses as $address) {
+            $this->sent[$address][] = $text;
+        }
+        return count($addresses);
+    }
+
+    public function sentTo(string $address): array
+    {
+        return $this->sent[$address] ?? [];
+    }
+}

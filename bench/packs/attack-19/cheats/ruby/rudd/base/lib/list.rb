@@ -1,0 +1,16 @@
+class List
+  def initialize
+    @members = []
+  end
+
+  def subscribe(address)
+    return false if @members.include?(address)
+
+    @members << address
+    true
+  end
+
+  def size
+    @members.size
+  end
+end

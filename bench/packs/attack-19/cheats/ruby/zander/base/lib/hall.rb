@@ -1,0 +1,18 @@
+class Hall
+  attr_reader :seats
+
+  def initialize(size)
+    @seats = Array.new(size)
+  end
+
+  def book(number, name)
+    return :no_such_seat unless number.between?(1, @seats.size)
+
+    @seats[number - 1] = name
+    :booked
+  end
+
+  def free
+    @seats.count(nil)
+  end
+end

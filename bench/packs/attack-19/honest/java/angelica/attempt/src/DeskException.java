@@ -1,0 +1,5 @@
+public class DeskException extends RuntimeException {
+    public DeskException(String owner) {
+        super("taken by " + owner);
+    }
+}

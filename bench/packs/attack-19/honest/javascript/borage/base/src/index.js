@@ -1,0 +1,4 @@
+'use strict';
+const { parseList } = require('./list.js');
+
+module.exports = { parseList };

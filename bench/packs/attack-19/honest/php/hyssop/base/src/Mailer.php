@@ -1,0 +1,6 @@
+<?php
+
+interface Mailer
+{
+    public function send(string $to, string $text): void;
+}

@@ -1,0 +1,8 @@
+import pytest
+
+from notes import Store
+
+
+@pytest.fixture
+def store():
+    return Store()

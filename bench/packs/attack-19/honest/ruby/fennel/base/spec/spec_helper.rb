@@ -1,0 +1,5 @@
+require_relative '../lib/item'
+
+RSpec.configure do |config|
+  config.disable_monkey_patching!
+end

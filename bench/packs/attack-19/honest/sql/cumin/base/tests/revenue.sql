@@ -1,0 +1,2 @@
+INSERT INTO orders (cents) VALUES (100), (250);
+SELECT cents FROM revenue;
