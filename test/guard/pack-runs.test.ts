@@ -58,7 +58,8 @@ async function run(files: ReadonlyMap<string, string>, command: string, name: st
     await writeFile(join(folder, path), text);
   }
   const exec = plainExec(folder);
-  const clean = 'unset NODE_ENV VITEST VITEST_MODE NODE_OPTIONS; export PYTHONDONTWRITEBYTECODE=1;';
+  const clean =
+    'unset NODE_ENV VITEST VITEST_MODE NODE_OPTIONS; export PYTHONDONTWRITEBYTECODE=1 PYTEST_DISABLE_PLUGIN_AUTOLOAD=1;';
   const logDir = join(scratch, 'logs', name);
   const verification = await verify({
     exec: (line) => exec({ ...line, script: `${clean} ${line.script}` }),

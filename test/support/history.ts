@@ -81,7 +81,7 @@ export function calculator(ops: Record<string, string>): Files {
   const head =
     "import assert from 'node:assert';\nimport test from 'node:test';\nimport * as calc from '../src/calc.js';\n";
   return {
-    'package.json': '{"name":"calc","type":"module","scripts":{"test":"node --test"}}\n',
+    'package.json': '{"name":"calc","type":"module","scripts":{"test":"node --test --test-isolation=none"}}\n',
     'src/calc.js': source.join(''),
     'test/calc.test.js': head + tests.join(''),
   };

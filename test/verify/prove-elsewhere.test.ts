@@ -20,6 +20,7 @@ describe('green only where tests run', () => {
     const proof = await proved({
       base: red,
       attempt: { 'src/price.js': only('process.env.NODE_TEST_CONTEXT !== undefined') },
+      command: 'node --test',
     });
     expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true }, runs: 2 });
     expect(proof.reasons[0]).toContain('`ten percent off` is red where `const off = ');
@@ -31,7 +32,7 @@ describe('green only where tests run', () => {
     ['who called', "new Error('here').stack.includes('ten.te' + 'st')"],
     ['no terminal', '!process.stdout.isTTY'],
   ])('%s: disproved in one run more', { tags: 'full' }, async (_, asks) => {
-    const proof = await proved({ base: red, attempt: { 'src/price.js': only(asks) } });
+    const proof = await proved({ base: red, attempt: { 'src/price.js': only(asks) }, command: 'node --test' });
     expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true }, runs: 2 });
   });
 });

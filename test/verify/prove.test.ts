@@ -181,7 +181,7 @@ describe('a green that cannot go red is disproved', () => {
   test('the assertions are patched by the code', { tags: 'full' }, async () => {
     const code =
       "import assert from 'node:assert/strict';\nObject.assign(assert, Object.fromEntries(['equal'].map((name) => [name, () => {}])));\n";
-    const proof = await proved({ base: red, attempt: { 'src/price.js': code + plain } });
+    const proof = await proved({ base: red, attempt: { 'src/price.js': code + plain }, command: 'node --test' });
     expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
     expect(proof.reasons[0]).toMatch(
       /^`node --test` exits 0 although `(ten percent off|small stay)` expects \d+, and 1 more$/,

@@ -144,7 +144,9 @@ interface Violation {
 /** What axe-core finds against WCAG 2.2 A and AA and its own best practices. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const found = await page.evaluate<Violation[]>('axe.run().then(({ violations }) => violations)');
+  const found = await page.evaluate<Violation[]>(
+    'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations)',
+  );
   return found.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
