@@ -13,11 +13,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ChunkingContext, CodeSplittingOptions } from 'rolldown';
 import { type Grammar, grammars } from '../src/syntax/grammars.ts';
 import { rememberBuilt } from './built.ts';
 import { bundle } from './bundle.ts';
 import { licensesText, packagesOf, type Sizes, sizesText } from './bundled-packages.ts';
+import { inOrder } from './chunks.ts';
 import { licenses } from './licenses.ts';
 
 const check = process.argv.includes('--check');
@@ -25,21 +25,28 @@ const sizes = process.argv.includes('--sizes');
 const root = join(import.meta.dirname, '..');
 const target = check ? await mkdtemp(join(tmpdir(), 'redgreen-dist-')) : join(root, 'dist');
 
-let early: Set<string> | undefined;
 /** What the Action has read when it begins is `action.js`; all that is loaded later, for a run alone, is one file beside it. */
-const actionChunks: CodeSplittingOptions = {
-  // Else what both need would go along.
-  includeDependenciesRecursively: false,
-  groups: [
-    {
-      debugName: 'action-run',
-      name(id, graph) {
-        early ??= loadedFirst(join(root, 'src/entry/action.ts'), graph);
-        return early.has(id) ? 'action' : 'action-run';
-      },
-    },
+const actionChunks = inOrder({ action: ['src/entry/action.ts'] }, 'action-run');
+
+/** What a run loads from beginning to end; what other commands need beside it stays apart. */
+const runChunks = inOrder({
+  start: [
+    ...['src/entry/command-line.ts', 'src/entry/warnings.ts', 'src/text/terminal-text.ts'],
+    // The little that whoever reads a log without a run has in common with what follows.
+    ...['src/entry/option-values.ts', 'src/text/json.ts', 'src/text/listed.ts', 'src/text/glob.ts'],
+    ...['file-bytes', 'roots', 'failure', 'report', 'text'].map((name) => `src/reading/${name}.ts`),
   ],
-};
+  story: ['src/entry/commands/run.ts', 'src/entry/story-run.ts'],
+  store: ['src/store/database.ts'],
+  sandbox: ['src/sandbox/sandbox.ts'],
+  run: ['src/run-story/run-story.ts', 'src/entry/local-run.ts'],
+  tests: ['src/run-story/in-sandbox.ts'],
+  reading: ['src/reading/read-log.ts', 'src/reading/condense.ts', 'src/report-files/report-files.ts'],
+  agent: ['src/run-story/implement-story.ts', 'src/run-story/condensed-log.ts'],
+  anthropic: ['src/agent/anthropic.ts'],
+  judge: ['src/run-story/judge.ts', 'src/run-story/flakes.ts', 'src/run-story/red-for-no-test.ts'],
+  report: ['src/report/html.ts'],
+});
 
 if (!check) await rm(target, { recursive: true, force: true });
 const action = await bundle({ action: 'src/entry/action.ts' }, target, '[name].js', actionChunks);
@@ -47,7 +54,8 @@ await writeFile(
   join(target, 'action-post.js'),
   "// The post step of the Action; action.js tells the two apart.\nimport './action.js';\n",
 );
-const rest = await bundle({ cli: 'src/entry/cli.ts', lib: 'src/entry/lib.ts' }, target);
+const entries = { cli: 'src/entry/cli.ts', lib: 'src/entry/lib.ts' };
+const rest = await bundle(entries, target, 'chunks/[name]-[hash].js', runChunks);
 const grammarFiles = await packGrammars(join(target, 'grammars'));
 const all = [...action, ...rest, ...grammarFiles];
 await writeFile(join(target, 'licenses.txt'), licensesText(packagesOf(all), licenses));
@@ -66,13 +74,6 @@ if (check) {
     process.stdout.write('dist/ is up to date\n');
   }
 } else rememberBuilt();
-
-/** The modules that an entry imports, directly or not, before it runs. */
-function loadedFirst(entry: string, graph: ChunkingContext): Set<string> {
-  const found = new Set([entry]);
-  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
-}
 
 /** tree-sitter's engine and the grammars of the tests that can be bent, as they are loaded: 22 MB become 1.7. */
 async function packGrammars(folder: string): Promise<Sizes> {

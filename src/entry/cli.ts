@@ -2,8 +2,12 @@
 // Nothing is imported before the version is known: an older Node would stop at the syntax of a module, without a word of use.
 const major = Number(process.versions.node.split('.')[0]);
 
-if (major >= 24) await start();
-else if (!(await startOnInstalledNode())) {
+// Not awaited here: what is loaded later may be in a file that imports this one.
+if (major >= 24) void start();
+else void startOnInstalledNode().then(tellNeeded);
+
+function tellNeeded(isStarted: boolean): void {
+  if (isStarted) return;
   process.stderr.write(
     `redgreen needs Node 24 or newer; this is ${process.versions.node}. Install it from https://nodejs.org.\n`,
   );

@@ -1,6 +1,6 @@
 /** The record of the clone that a command runs in: `.redgreen/` at its root. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { access, constants, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { joinRecord } from '../app/store.ts';
@@ -35,6 +35,11 @@ export async function openRecord(io: Pick<CommandIo, 'cwd'>): Promise<LocalRecor
 /** The record's folder alone, made where there is none. Throws `not-a-repository` outside of one. */
 export async function makeRecordFolder(io: Pick<CommandIo, 'cwd'>): Promise<string> {
   return made(await recordRoot(io));
+}
+
+/** Whether anything was recorded here, or lies where it would be. */
+export function hasRecord(root: string): boolean {
+  return lstatSync(databasePath(root), { throwIfNoEntry: false }) !== undefined;
 }
 
 /** Opens the record in its folder. */

@@ -24,7 +24,7 @@ import { readFrontMatter } from '../story/front-matter.ts';
 import type { Story } from '../story/story.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';
-import { type LocalRecord, makeRecordFolder, openRecordIn, writeReport } from './local-record.ts';
+import { hasRecord, type LocalRecord, makeRecordFolder, openRecordIn, writeReport } from './local-record.ts';
 
 export interface LocalRun extends Pick<Resolved, 'settings' | 'sources' | 'warnings'> {
   story: Story;
@@ -54,9 +54,11 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   const unwritable = settings.dryRun ? undefined : await unwritableFolder(clone.root);
   // Its branch would be lost at the end, with all that it cost.
   if (unwritable !== undefined) throw new RedgreenError('unwritable', `${unwritable.path} (${unwritable.code})`);
+  await using record = openedLater(root);
+  // One that cannot be opened is told before anything is made or tried. To make a new one takes ten times as long.
+  if (hasRecord(root)) await record.open();
   const folder = await makeRunFolder(root, runId);
   await keepOwner(folder);
-  await using record = openedLater(root);
   const store = async () => (await record.open()).store;
   if (local.read !== undefined) await writeFile(join(folder, keptStory), local.read.text, { mode: 0o600 });
   const { run, redact } = await runRecorded({
@@ -99,7 +101,7 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   return run;
 }
 
-/** Once, when it is first asked for: 30 ms, for which the run has time while it waits for its sandbox. */
+/** Once, when it is first asked for: 30 ms where it is made, for which the run has time while it waits for its sandbox. */
 function openedLater(root: string): AsyncDisposable & { open(): Promise<LocalRecord> } {
   let opening: Promise<LocalRecord> | undefined;
   const open = async () => {

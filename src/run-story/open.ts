@@ -1,10 +1,8 @@
-/** Opens what a run works with: the tree with our own git, and the sandbox. */
+/** Opens the tree that a run works in, with our own git. */
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { presets } from '../agent/preset-files.ts';
 import type { Settings } from '../config/settings.ts';
-import { catalogue } from '../errors.ts';
 import { branchName, numbered, numberedStart } from '../git/branch-name.ts';
 import { findGit } from '../git/git.ts';
 import { clone, deepen, type Remote } from '../git/remote.ts';
@@ -12,10 +10,6 @@ import { remoteBranches } from '../git/remote-branches.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import type { Stop } from '../run/run.ts';
-import { withMaskedLogs } from '../sandbox/masked-log.ts';
-import { openSandbox } from '../sandbox/sandbox.ts';
-import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import { selfTest } from '../sandbox/self-test.ts';
 import { headBeforeUs } from './base-tests.ts';
 import { absent, headOf, hereOrFetched, unreachable } from './branches.ts';
 import { baseOfMerge, mergedHead } from './merge.ts';
@@ -56,69 +50,13 @@ export async function openWorkspace(request: RunRequest): Opening {
     : existingBranch(request, repository, source.remote, start);
 }
 
-function workDirOf({ record }: RunRequest): string {
+export function workDirOf({ record }: RunRequest): string {
   return record.workDir ?? record.runDir;
 }
 
-function treeFolder(request: RunRequest): string {
+export function treeFolder(request: RunRequest): string {
   const { source } = request.code;
   return source.kind === 'checkout' ? source.folder : join(workDirOf(request), 'tree');
-}
-
-/** Opens the sandbox around the tree, most of it while the tree is still being filled. */
-export async function openRunSandbox(request: RunRequest, opening: Opening): Promise<Sandbox | { stop: Stop }> {
-  const { settings, host } = request;
-  const { environment, hidden, redact } = host;
-  const runDir = workDirOf(request);
-  const tree = treeFolder(request);
-  await mkdir(runDir, { recursive: true, mode: 0o700 });
-  await mkdir(tree, { recursive: true });
-  const opened = await openSandbox({
-    tree,
-    meanwhile: { treeReady: opening, onTrying: request.record.open },
-    runDir: join(runDir, 'sandbox'),
-    choice: settings.sandbox,
-    network: settings.sandboxNetwork,
-    testEnv: pick(environment, settings.testEnv),
-    services: servicePorts(settings),
-    carriesPorts: presets.has(settings.agent),
-    readable: [join(request.record.runDir, 'logs')],
-    hidden,
-    environment: { ...environment },
-    async gitInside(into) {
-      const workspace = await opening;
-      if ('stop' in workspace) return undefined;
-      const { repository, head, branch } = workspace;
-      return repository.fillInside(into, { commit: head, branch });
-    },
-  });
-  if (opened.ok) return withMaskedLogs(opened.sandbox, redact);
-  const detail = `No sandbox works here: ${opened.reason}. ${opened.fix}`;
-  return { stop: { outcome: 'setup-failed', cause: 'sandbox', detail } };
-}
-
-/** Canaries tried from inside, before any model is called. A sandbox that was asked to be none has nothing to prove. */
-export async function provedSandbox(
-  request: RunRequest,
-  sandbox: Sandbox,
-  onStarted: () => void,
-): Promise<Stop | undefined> {
-  const { settings, host } = request;
-  const { hidden, environment, secrets } = host;
-  if (sandbox.kind === 'none') return undefined;
-  const { HOME, RUNNER_TEMP } = environment;
-  const closed = [HOME, RUNNER_TEMP, ...hidden].filter((path) => path !== undefined && path !== '') as string[];
-  const { leaks, checks } = await selfTest(sandbox, {
-    runDir: join(workDirOf(request), 'sandbox'),
-    network: settings.sandboxNetwork,
-    closed,
-    secrets: [...secrets],
-    onStarted,
-  });
-  if (leaks.length === 0) return undefined;
-  const told = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
-  const { what, fix } = catalogue['sandbox-leaks'];
-  return { outcome: 'setup-failed', cause: 'sandbox', detail: `${what}: ${told.join(', ')}. ${fix}` };
 }
 
 /** On which ports the services of `test-services` answer. */

@@ -6,7 +6,7 @@ import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { broken, brokenRun, type End } from './end.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { modelName, unknownCost } from './model-facts.ts';
-import { openRunSandbox, provedSandbox } from './open.ts';
+import { openProvedSandbox } from './open-sandbox.ts';
 import { type FoundCommands, findRunCommands } from './prepare.ts';
 import type { RunRequest } from './request.ts';
 import { type Once, tellingOnce, usedMs } from './resume.ts';
@@ -45,33 +45,31 @@ async function tellOthers({ record, forge }: RunRequest, event: RecordedEvent): 
 async function carry(request: RunRequest, limits: Limits, once: Once): Promise<End> {
   const { emit } = once;
   const opening = openWhole(request).catch((error: unknown) => ({ stop: broken(error) }));
-  const [opened, sandbox, found] = await Promise.all([
+  // Done while the sandbox is looked at from inside. Awaited below; until then a failure must not end the process.
+  const looking = Promise.withResolvers<void>();
+  const { warnings, moreWarnings } = request.resolution;
+  const more = looking.promise.then(() => {
+    request.record.open?.();
+    return moreWarnings?.() ?? [];
+  });
+  const later = looking.promise.then(() => import('./in-sandbox.ts'));
+  for (const begun of [more, later]) begun.catch(() => {});
+  const [opened, proved, found] = await Promise.all([
     opening,
-    openRunSandbox(request, opening),
+    openProvedSandbox(request, opening, looking.resolve),
     lookAround(request, opening).catch((error: unknown) => ({ stop: broken(error) })),
   ]);
-  await using closing = 'stop' in sandbox ? undefined : sandbox;
-  // Beside the first events; nothing foreign runs, and the sandbox is not closed, before it has ended.
-  const looking = Promise.withResolvers<void>();
-  const proving = closing && provedSandbox(request, closing, looking.resolve).catch((error: unknown) => broken(error));
-  await using _proved = { [Symbol.asyncDispose]: async () => void (await proving) };
-  // Its command is started first: all that follows here is done while it runs.
-  await Promise.race([looking.promise, proving]);
-  const { warnings, moreWarnings } = request.resolution;
-  const more = moreWarnings?.();
-  // Awaited below; until then a failure of it must not end the process.
-  more?.catch(() => {});
-  await emit(started(request, 'stop' in opened ? undefined : opened, closing));
-  for (const text of [...warnings, ...unknownCost(request), ...((await more) ?? [])])
-    await emit({ type: 'warning', text });
+  looking.resolve();
+  await using sandbox = 'stop' in proved ? undefined : proved.sandbox;
+  await emit(started(request, 'stop' in opened ? undefined : opened, sandbox));
+  for (const text of [...warnings, ...unknownCost(request), ...(await more)]) await emit({ type: 'warning', text });
   if ('stop' in opened) return opened.stop;
-  if ('stop' in sandbox) return sandbox.stop;
+  if ('stop' in proved) return proved.stop;
   if ('stop' in found) return found.stop;
-  const { inSandbox } = await import('./in-sandbox.ts');
-  const leaking = await proving;
-  if (leaking !== undefined) return leaking;
+  if (proved.leaking !== undefined) return proved.leaking;
+  const { inSandbox } = await later;
   // Awaited here: the sandbox must live until the run is over.
-  return await inSandbox(request, limits, once, { workspace: opened, sandbox, found });
+  return await inSandbox(request, limits, once, { workspace: opened, sandbox: proved.sandbox, found });
 }
 
 /** Beside the opening of the sandbox: which commands there are and, where no setup will change it, the tree as it is. */

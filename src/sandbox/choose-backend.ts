@@ -21,7 +21,12 @@ import { baseMounts, emptyFolders, type Mount, memoryFolders, memoryMounts, seen
 
 type Refused = { ok: false; reason: string; fix: string };
 
-export async function chooseBackend(given: SandboxOptions, limits = defaultLimits): Promise<OpenBackend | Refused> {
+/** `tries` runs a first command in what could be taken, and tells its trouble. */
+export async function chooseBackend(
+  given: SandboxOptions,
+  limits = defaultLimits,
+  tries = tried,
+): Promise<OpenBackend | Refused> {
   if (process.platform !== 'linux') {
     return refused(
       `commands are run on Linux only, and this is ${process.platform}`,
@@ -106,7 +111,7 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
     let trouble: string | undefined;
     for (const overlay of backend.overlays ? [true, false] : [false]) {
       const opened = { ...context, backend, overlay };
-      const failed = await tried(backend, opened);
+      const failed = await tries(opened);
       if (failed === undefined) return opened;
       trouble ??= failed;
     }
@@ -131,9 +136,12 @@ const ladder: { kind: SandboxKind; open: (source: BackendSource) => Promise<Back
 
 const refused = (reason: string, fix: string): Refused => ({ ok: false, reason, fix });
 
-/** Runs one command over an overlay that hides, replaces and makes a folder; the trouble, or undefined. */
-async function tried(backend: Backend, { source, options, shared, overlay }: OpenBackend): Promise<string | undefined> {
-  const script = overlay ? 'cd "$HOME" && rm -rf try && mkdir try && echo new > try/file' : 'true';
+/** Fails where HOME is no overlay that hides, replaces and makes a folder. */
+export const overlayScript = 'cd "$HOME" && rm -rf try && mkdir try && echo new > try/file';
+
+/** Runs that alone, in a view of the tree; the trouble, or undefined. */
+async function tried({ backend, source, options, shared, overlay }: OpenBackend): Promise<string | undefined> {
+  const script = overlay ? overlayScript : 'true';
   const home: Mount = overlay
     ? { type: 'throw-away', by: 'overlay', lower: runNames.home, to: homeInside }
     : { type: 'writable', from: join(source.runDir, runNames.home), to: homeInside };
@@ -150,7 +158,6 @@ async function tried(backend: Backend, { source, options, shared, overlay }: Ope
       timeoutMs: 20_000,
       limits: source.limits,
       writesTo: [],
-      onStarted: options.meanwhile?.onTrying,
     });
     return exitCode === 0 ? undefined : `a first command ended with ${exitCode}`;
   } catch (error) {

@@ -8,8 +8,8 @@ import type { FillGit } from './throw-away-git.ts';
 export interface SandboxOptions {
   /** Absolute, the work tree's root. */
   tree: string;
-  /** For a sandbox that is opened beside other work. */
-  meanwhile?: Meanwhile;
+  /** Settles when the tree's files are in it, for a sandbox that is opened beside that. The root itself is there before. */
+  treeReady?: Promise<unknown>;
   /** Private folder of this run, outside the tree, on a disk: layers, HOME, the frozen tree. Made, and emptied of ours at the end. */
   runDir: string;
   choice: 'auto' | SandboxKind;
@@ -29,13 +29,6 @@ export interface SandboxOptions {
   environment: NodeJS.ProcessEnv;
   /** Fills the `.git` that commands see. Without it they see none. */
   gitInside?: FillGit;
-}
-
-interface Meanwhile {
-  /** Settles when the tree's files are in it. The root itself is there before. */
-  treeReady: Promise<unknown>;
-  /** Once the first command has been started, which only tries the sandbox: the time until it has ended is free. */
-  onTrying?(): void;
 }
 
 export interface Sandbox extends AsyncDisposable {

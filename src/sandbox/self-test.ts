@@ -26,6 +26,8 @@ export interface SelfTestOptions {
 }
 
 export interface SelfTest {
+  /** The sandbox was started, and HOME in it is what it has to be: what else was not tried need not be. */
+  holds: boolean;
   /** Names of the checks that failed. Empty: hold on. */
   leaks: string[];
   checks: Check[];
@@ -62,7 +64,11 @@ export async function selfTest(
   if (result.ended !== 'exited' || !printed.includes(`${mark}end`)) {
     checks.push({ name: 'completed', ok: false, detail: `the probe ended early: ${result.ended}, ${result.exitCode}` });
   }
-  return { checks, leaks: checks.filter(({ ok }) => !ok).map(({ name }) => name) };
+  return {
+    holds: printed.includes(`${mark}holds\n`),
+    checks,
+    leaks: checks.filter(({ ok }) => !ok).map(({ name }) => name),
+  };
 }
 
 /** False where nobody may write. */

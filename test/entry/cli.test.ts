@@ -206,7 +206,7 @@ describe('usage that cannot be', () => {
   test('--debug shows the stack, wherever it stands', async () => {
     using folder = folderWith({});
     const { stderr } = await redgreen(['run', '--debug', 'missing.md'], { cwd: folder.path });
-    expect(stderr).toMatch(/^\s+at .*local-story/m);
+    expect(stderr).toMatch(/^\s+at .*readStoryFile/m);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Clones in which a run cannot begin, or of which something is easily told wrong: what is said, and that nothing is spent or lost. */
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Ended, type Folder, redgreen, repositoryWith } from '../support/cli.ts';
@@ -59,6 +59,8 @@ test('a database that is none is named too', async () => {
   const { code, stderr } = await begin(folder);
   expect(code).toBe(1);
   expect(stderr).toContain('error[record-unusable] The record cannot be used: file is not a database');
+  // Before the run has a folder, let alone a sandbox.
+  expect(readdirSync(join(folder.path, '.redgreen')).sort()).toEqual(['.gitignore', 'redgreen.db']);
 });
 
 test('a disk too full for the first event is called so', { tags: 'full' }, async (context) => {

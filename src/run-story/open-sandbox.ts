@@ -1,0 +1,102 @@
+/** Opens the sandbox that a run works in, and looks from inside whether it holds. */
+
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { presets } from '../agent/preset-files.ts';
+import { catalogue } from '../errors.ts';
+import type { Stop } from '../run/run.ts';
+import { withMaskedLogs } from '../sandbox/masked-log.ts';
+import { openSandbox, openUntried } from '../sandbox/sandbox.ts';
+import type { Sandbox, SandboxOptions } from '../sandbox/sandbox-options.ts';
+import { selfTest } from '../sandbox/self-test.ts';
+import { broken } from './end.ts';
+import { pick, servicePorts, treeFolder, workDirOf } from './open.ts';
+import type { RunRequest } from './request.ts';
+import type { Opening } from './workspace.ts';
+
+export interface ProvedSandbox {
+  sandbox: Sandbox;
+  /** It lets out what must not be seen: nothing foreign may run in it. */
+  leaking?: Stop;
+}
+
+/**
+ * Opens the sandbox around the tree, most of it while the tree is still being filled, and looks from inside whether it holds, before
+ * any model is called. `onStarted`: that look has begun.
+ */
+export async function openProvedSandbox(
+  request: RunRequest,
+  opening: Opening,
+  onStarted: () => void,
+): Promise<ProvedSandbox | { stop: Stop }> {
+  const options = await sandboxOptions(request, opening);
+  const { redact } = request.host;
+  // The look is what it is tried with, for one start less. Where that comes to nothing the whole ladder is tried, then looked at.
+  const untried = await openUntried(options);
+  if (untried.ok) {
+    const sandbox = withMaskedLogs(untried.sandbox, redact);
+    const looked = await lookInside(request, sandbox, onStarted).catch(() => undefined);
+    if (looked?.holds) return { sandbox, leaking: looked.stop };
+    await sandbox[Symbol.asyncDispose]();
+  }
+  const opened = await openSandbox(options);
+  if (opened.ok) {
+    const sandbox = withMaskedLogs(opened.sandbox, redact);
+    const looked = await lookInside(request, sandbox, onStarted).catch((error: unknown) => ({ stop: broken(error) }));
+    return { sandbox, leaking: looked.stop };
+  }
+  const detail = `No sandbox works here: ${opened.reason}. ${opened.fix}`;
+  return { stop: { outcome: 'setup-failed', cause: 'sandbox', detail } };
+}
+
+async function sandboxOptions(request: RunRequest, opening: Opening): Promise<SandboxOptions> {
+  const { settings, host } = request;
+  const { environment, hidden } = host;
+  const runDir = workDirOf(request);
+  const tree = treeFolder(request);
+  await mkdir(runDir, { recursive: true, mode: 0o700 });
+  await mkdir(tree, { recursive: true });
+  return {
+    tree,
+    treeReady: opening,
+    runDir: join(runDir, 'sandbox'),
+    choice: settings.sandbox,
+    network: settings.sandboxNetwork,
+    testEnv: pick(environment, settings.testEnv),
+    services: servicePorts(settings),
+    carriesPorts: presets.has(settings.agent),
+    readable: [join(request.record.runDir, 'logs')],
+    hidden,
+    environment: { ...environment },
+    async gitInside(into) {
+      const workspace = await opening;
+      if ('stop' in workspace) return undefined;
+      const { repository, head, branch } = workspace;
+      return repository.fillInside(into, { commit: head, branch });
+    },
+  };
+}
+
+/** Canaries tried from inside. A sandbox that was asked to be none has nothing to prove. */
+async function lookInside(
+  request: RunRequest,
+  sandbox: Sandbox,
+  onStarted: () => void,
+): Promise<{ holds: boolean; stop?: Stop }> {
+  const { settings, host } = request;
+  const { hidden, environment, secrets } = host;
+  if (sandbox.kind === 'none') return { holds: true };
+  const { HOME, RUNNER_TEMP } = environment;
+  const closed = [HOME, RUNNER_TEMP, ...hidden].filter((path) => path !== undefined && path !== '') as string[];
+  const { holds, leaks, checks } = await selfTest(sandbox, {
+    runDir: join(workDirOf(request), 'sandbox'),
+    network: settings.sandboxNetwork,
+    closed,
+    secrets: [...secrets],
+    onStarted,
+  });
+  if (leaks.length === 0) return { holds };
+  const told = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
+  const { what, fix } = catalogue['sandbox-leaks'];
+  return { holds, stop: { outcome: 'setup-failed', cause: 'sandbox', detail: `${what}: ${told.join(', ')}. ${fix}` } };
+}

@@ -1,0 +1,62 @@
+/** A sandbox is tried and looked at in one start: whole runs with a bubblewrap that is not what it says, in a mount namespace of their own. */
+
+import { spawn } from 'node:child_process';
+import { chmodSync, copyFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { endWithTest } from '../support/children.ts';
+import { folderWith, repositoryWith } from '../support/cli.ts';
+import { commandLine } from '../support/command-line.ts';
+
+const files = {
+  '.github/redgreen.yml': 'test-command: sh test.sh\nreview: false\nsetup-command: none\nbaseline: allow-any\n',
+  'test.sh': 'exit 1\n',
+  'story.md': '---\ntitle: Ten\n---\nbody\n',
+};
+const bubblewrap = '/usr/bin/bwrap';
+
+/** Only root can cover a program of the system, and has another backend. */
+const canCover = process.getuid?.() === 0 && existsSync(bubblewrap);
+
+/** What a run says where bubblewrap tells its version and is started by this line of sh. */
+async function runWith(line: string): Promise<string> {
+  using folder = repositoryWith(files);
+  using place = folderWith({});
+  const [real, covered] = [join(place.path, 'real'), join(place.path, 'bwrap')];
+  copyFileSync(bubblewrap, real);
+  place.write('bwrap', `#!/bin/sh\nreal=${real}\n[ "$1" = --version ] && exec "$real" "$@"\n${line}\n`);
+  for (const path of [real, covered, place.path]) chmodSync(path, 0o755);
+  const script = 'mount --bind "$1" "$2" && shift 2 && exec "$@"';
+  const command = [process.execPath, commandLine, 'run', 'story.md'];
+  const child = spawn('/usr/bin/unshare', ['--mount', '/bin/sh', '-c', script, 'sh', covered, bubblewrap, ...command], {
+    cwd: folder.path,
+    // Nobody answers there.
+    env: {
+      ...{ PATH: process.env.PATH, HOME: place.path },
+      ...{ ANTHROPIC_API_KEY: 'key-of-nobody', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' },
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  endWithTest(child);
+  return await text(child.stderr);
+}
+
+test.runIf(canCover)('where the first does not hold, the next of the ladder is taken', async () => {
+  const said = await runWith('exit 1');
+  expect(said).toContain('sandbox namespaces made by root');
+  expect(said).toContain('Running the tests before the agent');
+});
+
+test.runIf(canCover)('where a home is no overlay, copies take its place', { tags: 'full' }, async () => {
+  // The first is closed and made again: its git folder too.
+  const said = await runWith('shift 2; exec "$real" --args 7 --ro-bind "${real%/*}" /home/user "$@"');
+  expect(said).toContain('copies instead of overlays');
+  expect(said).toContain('Running the tests before the agent');
+});
+
+test.runIf(canCover)('what leaks ends the run, and is not tried again', { tags: 'full' }, async () => {
+  const said = await runWith('exec "$real" --setenv NPM_TOKEN x "$@"');
+  expect(said).toContain('The sandbox let a canary out: environment (visible: NPM_TOKEN).');
+  expect(said).not.toContain('Running the tests before the agent');
+});
