@@ -1,6 +1,6 @@
 import { $ as isPartial, A as attemptMs, At as _enum, B as noTestRanNote, Bt as priceOf, C as isLocal, Ct as requireVersion, D as proofTimeWords, Dt as listed$2, E as proofLine, Et as explain, F as farWords, Ft as string$1, G as saidBy$1, Gt as objectIn$1, H as afterInterruption, Ht as addUsage, I as judgedResult, It as toJSONSchema, J as isLoopback, Jt as __esmMin, K as statusOf, Kt as parsedJson, L as placeWords, Lt as presets, M as costWords, Mt as boolean, N as doingWords, Nt as number$1, O as proofTitle, Ot as require_dist, P as durationWords, Pt as strictObject, Q as findDotGit, Qt as __toESM, R as redBeforeWords, Rt as costUsd, S as withoutInvisible, St as gitAt, T as proofDoubts, Tt as catalogue, U as waitsForPerson, Ut as noUsage, V as ranNoTest, Vt as addCost, W as repositoryName, Wt as isObject, X as parseConfig, Xt as __require, Y as originOf, Yt as __exportAll, Z as borrowObjects, Zt as __toCommonJS, _ as attemptLabel, _t as readBlobs, a as baseOfPullRequest, at as objectId, b as removeTree, bt as objectInfo, c as requesterOf, ct as decodePath, d as x, dt as pathIn, et as objectFolders, f as roleOf$1, ft as smallFoldersFirst, g as readEvents, gt as readBlob, h as formsOf, ht as inBatches, i as onceKey, it as listEntries, j as attemptsWords, jt as array, k as attemptChangeWords, kt as camelName, l as redConclusions, lt as joinNul, m as findComment, mt as topFolder, n as checkName, nt as textOf$3, o as defaultBranch, ot as readText$1, p as findByHead, pt as splitNul, q as messageOf, qt as __commonJSMin, r as isOfLoop, rt as isRegular, s as identity, st as lastAnswers, t as openForge, tt as readRefs, u as visibleText, ut as partsOf$1, v as findToolchains, vt as sizesOf, w as outcomeWords, wt as secretSettings, x as succeeds, xt as findGit, y as isUnder, yt as objectBytes, z as runCostWords, zt as usageOf } from "./action.js";
 import * as fs$2 from "node:fs";
-import { chmodSync, closeSync, constants, copyFileSync, createReadStream, createWriteStream, existsSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { chmodSync, closeSync, constants, copyFileSync, createReadStream, createWriteStream, existsSync, fstatSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { arch, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
 import * as path$3 from "node:path";
 import path, { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
@@ -19,6 +19,7 @@ import * as fs from "node:fs/promises";
 import { access, appendFile, chmod, chown, copyFile, lchown, lstat, lutimes, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import * as cp from "node:child_process";
 import { execFile, spawn } from "node:child_process";
+import { setFlagsFromString } from "node:v8";
 import * as readline from "node:readline";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { dirname as dirname$1, join as join$1 } from "node:path/posix";
@@ -28122,14 +28123,14 @@ async function searchTree({ ports, roots }, { pattern, glob, around, within }, s
 	const output = await readFile(logPath, "utf8").catch(() => "");
 	await rm(logPath, { force: true });
 	if (result.ended !== "exited") throw new ToolError(`the search ${result.ended}; narrow the pattern or the path`);
-	return told$7(output);
+	return told$8(output);
 }
 function script$2({ pattern, around, folder, glob }) {
 	const grep = `grep -nHIs -D skip${around > 0 ? ` -C ${around}` : ""} $kind -e ${quoted$1(pattern)}`;
 	const only = glob === void 0 ? "" : ` --include=${quoted$1(basename(glob))}`;
 	return ["export LC_ALL=C; printf \"\" | grep -P x >/dev/null 2>&1; [ $? -le 1 ] && kind=-P || kind=-E", `${folder === void 0 ? `xargs -0 -r ${grep} --` : `${grep}${only} -r -- ${quoted$1(folder)}`} 2>&1 | cut -b 1-${lineBytes} | head -c ${outputChars$1}`].join("\n");
 }
-function told$7(output) {
+function told$8(output) {
 	const problem = output.split("\n").find((line) => line.startsWith("grep: ") || line.startsWith("xargs: "));
 	if (problem !== void 0 && !/^(?!grep: |xargs: ).+:\d+:/m.test(output)) throw new ToolError(problem);
 	if (output === "") return "no matches";
@@ -40836,11 +40837,11 @@ function repeatedShapes(body) {
 		const template = templateOf(text);
 		if ((times.get(template) ?? 0) < often$2 || isChange(text) || frameOf(text) !== void 0) return false;
 		shown.set(template, (shown.get(template) ?? 0) + 1);
-		return (shown.get(template) ?? 0) > firstOf$2;
+		return (shown.get(template) ?? 0) > firstOf$3;
 	};
 }
 const often$2 = 20;
-const firstOf$2 = 4;
+const firstOf$3 = 4;
 /** The innermost frame in the test's own file, else the innermost own frame. */
 function placeOf$3(frames, file) {
 	return (file === void 0 ? void 0 : frames.find((frame) => samePath(frame.file, file))) ?? (file === void 0 ? frames.find((frame) => isTestFile$1(frame.file)) ?? frames[0] : void 0);
@@ -44067,7 +44068,7 @@ function failureOf$4(head, body) {
 	if (tag === null || head.name === "") return [];
 	const message = decoded$1(/\smessage="([^"]*)/.exec(tag[0])?.[1] ?? "");
 	const text = decoded$1(whole.slice(tag.index + tag[0].length).replace(/<\/?[a-z-]{1,20}(?:\s(?:[^>"]|"[^"]*")*)?>|<!\[CDATA\[|\]\]>/g, ""));
-	const said = account((message === "" || bare$2(text).includes(bare$2(message)) ? text : `${message}\n${text}`).split("\n").filter((each) => each.trim() !== ""), head.file);
+	const said = account((message === "" || bare$3(text).includes(bare$3(message)) ? text : `${message}\n${text}`).split("\n").filter((each) => each.trim() !== ""), head.file);
 	const line = Number(head.line);
 	return [{
 		runner: "junit",
@@ -44077,7 +44078,7 @@ function failureOf$4(head, body) {
 	}];
 }
 /** The text of an element is laid out otherwise than the same in an attribute. */
-function bare$2(text) {
+function bare$3(text) {
 	return text.replace(/\s+/g, "");
 }
 // src/reading/problem.ts
@@ -45719,7 +45720,7 @@ const pytest$1 = blockReader({
 				return match === null ? void 0 : { title: match[2] ?? "" };
 			},
 			ends: (text, body) => /^={3,}.*={3,}$|^\S{1,300}\.py::\S.* [A-Z]{4,7} {1,80}(?:\[|$)/.test(text) || /^(?:FAILED|ERROR) \S{1,300}\.py::/.test(text) && !body.some((line) => captured$1.test(line)),
-			failures: (heads, body) => heads.slice(-1).map(({ title }) => told$6(title, body)),
+			failures: (heads, body) => heads.slice(-1).map(({ title }) => told$7(title, body)),
 			other(text) {
 				if (/^=+ (?:FAILURES|ERRORS) =+$/.test(text)) section = true;
 				else if (/^=+ .*=+$/.test(text)) section = false;
@@ -45751,7 +45752,7 @@ function shortly(file, path, message) {
 		weak: true
 	};
 }
-function told$6(title, body) {
+function told$7(title, body) {
 	const all = linesUntil(body, captured$1);
 	const plain = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ""));
 	const lines = title.startsWith(doctest) ? example(all) : plain;
@@ -46164,7 +46165,7 @@ const tap = {
 			const { indent, name } = point;
 			const children = pending.filter((each) => each.indent > indent);
 			pending = pending.filter((each) => each.indent <= indent);
-			const failure = told$5(point);
+			const failure = told$6(point);
 			if (children.length === 0) pending.push({
 				indent,
 				failure
@@ -46250,7 +46251,7 @@ function titleBefore(before, indent) {
 		if (!/^(?:ok|not ok) |^ {2}|^\[\w+\]/.test(line)) return void 0;
 	}
 }
-function told$5(point) {
+function told$6(point) {
 	const title = point.under;
 	const name = title === void 0 ? point.name : `${title} \u203a ${point.name}`;
 	if (isDiagnosed(point.body)) {
@@ -47079,11 +47080,14 @@ function total({ passed, failed, skipped }) {
 // src/reading/file-bytes.ts
 /** The bytes of a file in one buffer that is used again: a stream's own chunks are freed late, and a log may be 1 GB long. */
 const chunkBytes$2 = 1 << 18;
+/** Worth the compiler that a run begins without: some logs are read in three quarters of the time. */
+const longBytes = 1 << 20;
 const readFrom = promisify(read);
 /** Parts of the file at a path, or of an open one from where it stands; each is overwritten by the next, so whoever wants to keep one copies it. */
 async function* fileBytes(file) {
 	await using opened = typeof file === "string" ? await open(file, "r") : void 0;
 	const descriptor = opened?.fd ?? Number(file);
+	if (fstatSync(descriptor).size > longBytes) setFlagsFromString("--opt");
 	const buffer = Buffer.allocUnsafeSlow(chunkBytes$2);
 	for (;;) {
 		const { bytesRead } = await readFrom(descriptor, buffer, 0, buffer.length, null);
@@ -47153,7 +47157,7 @@ function speaksOfSupport(text, path) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	if (holdsTests.test(name)) return false;
 	const kind = /conftest|fixture/i.test(path) ? /\bfixtures?\b|\bconftest\b/i : /helper|support|util|assert|factor|setup/i.test(name) ? /\btests?'? (?:own )?(?:helper|factor)|\b(?:helper|factory) of the tests\b/i : void 0;
-	return asking$2(text).some((one) => kind !== void 0 && (one.includes(name) || kind.test(one)));
+	return asking$3(text).some((one) => kind !== void 0 && (one.includes(name) || kind.test(one)));
 }
 const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 /**
@@ -47162,7 +47166,7 @@ const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 * path is named, and it holds no test.
 */
 function namesChange(story, { path, before, after }) {
-	const sentences = asking$2(story);
+	const sentences = asking$3(story);
 	const names = (one) => sentences.some((sentence) => sentence.includes(one));
 	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$5) return false;
 	if (before === void 0) return !holdsTests.test(path.slice(path.lastIndexOf("/") + 1)) && names(path);
@@ -47178,7 +47182,7 @@ const mostChars$5 = 1e5;
 /** Options, paths and names as code has them. */
 const word = /[\w./@*-]+/g;
 /** Sentences that forbid nothing. */
-const asking$2 = (story) => story.slice(0, mostChars$5).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
+const asking$3 = (story) => story.slice(0, mostChars$5).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
@@ -47450,11 +47454,11 @@ const frame = /^(await|return|\$this|if|else|not|and|or|in|self|this|require|to|
 function comparesWithItself(tokens) {
 	const texts = tokens.map(({ kind, text }) => kind === "string" ? JSON.stringify(text) : text);
 	if (texts.includes("new") || texts.some((text) => denies.test(text))) return false;
-	if (!texts.some((text) => compares.test(text))) return false;
+	if (!texts.some((text) => compares$1.test(text))) return false;
 	const [first, second, third] = operands(texts);
 	return first !== void 0 && first === second && third === void 0;
 }
-const compares = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|^===?$|isA$/i;
+const compares$1 = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|^===?$|isA$/i;
 const denies = /^(?:not|refute)|^\w*(?:Not[A-Z]|_not_)/;
 /** What stands between the outermost brackets, commas and `==`. */
 function operands(texts) {
@@ -47497,7 +47501,7 @@ const tolerance = /^(abs|rel|abs_tol|rel_tol|atol|rtol|places|tolerance|delta|ep
 * Every assertion of the program, in order. `helpers`: functions known to assert, with what they assert; to call one, or to hand
 * it to the runner as a test's body, is an assertion too.
 */
-function assertionsIn(program, helpers) {
+function assertionsIn$1(program, helpers) {
 	const found = [];
 	let behind = 0;
 	for (const [index, token] of program.tokens.entries()) {
@@ -47622,9 +47626,9 @@ function chainStart({ tokens }, index, statement) {
 /** Every test and every plain function that asserts (`kind: function`), groups folded into keys and marks. */
 function casesOf(program) {
 	const found = program.declared;
-	const direct = assertionsIn(program, noHelpers);
+	const direct = assertionsIn$1(program, noHelpers);
 	const helpers = helpersThatAssert(found, direct);
-	const asserting = helpers.size === 0 ? direct : assertionsIn(program, helpers);
+	const asserting = helpers.size === 0 ? direct : assertionsIn$1(program, helpers);
 	const cases = [];
 	const around = [];
 	for (const one of found) {
@@ -48919,7 +48923,7 @@ const bats = {
 	fail: ({ text }) => `\n  false${text}`
 };
 // src/syntax/languages/cpp.ts
-/** GoogleTest, Catch2, Boost, and C's own: functions called test\u2026 that assert. */
+/** GoogleTest, Catch2, Boost, macros of a file, and C's own: functions called test\u2026 that assert. */
 const cpp$1 = {
 	grammar: "cpp",
 	endings: [
@@ -48934,7 +48938,7 @@ const cpp$1 = {
     (function_definition
       declarator: (function_declarator
         declarator: (identifier) @macro
-        parameters: (parameter_list . (_) . (parameter_declaration type: (type_identifier) @name)))
+        parameters: (parameter_list (parameter_declaration type: (type_identifier) @name) .))
       body: (compound_statement) @body) @case
     (function_definition
       declarator: (function_declarator declarator: (identifier) @name @call)
@@ -49025,13 +49029,27 @@ const csharp = {
 	untyped: false,
 	scripts: false
 };
+// src/syntax/languages/language.ts
+/** One argument on a line: texts and brackets, three deep, with what commas they hold. */
+const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;
+// src/syntax/languages/elixir.ts
+const literal$4 = String.raw`\d[\d_.]*|"[^"\\#]*"|true|false`;
+const ofList$1 = String.raw`(?:\[(?:[^[\]]*,)?\s*|\{:\w+,\s*)?`;
+/** ExUnit. */
+const elixir$1 = {
+	endings: ["exs"],
+	opens: /^(?:[ \t]*@tag[^\n]*\n)*[ \t]*test[ \t(]+"(?<name>[^"\n]*)"[^\n]*?\bdo\b/gm,
+	equality: new RegExp(String.raw`^\s*assert\b.*==\s*${ofList$1}(?<literal>${literal$4})[\]})]*\s*$|^\s*assert\s+(?<literal>${literal$4})\s*==|^\s*assert_raise\s*\(?${argument},\s*(?<literal>"[^"\\#]*"),`, "d"),
+	setAside: /@tag\s+:?skip/,
+	fail: ({ text }) => ` raise "bent"\n${text}`
+};
 // src/syntax/languages/go.ts
 /** testing, testify, go-cmp; tables by their fields. */
 const go$3 = {
 	grammar: "go",
 	endings: ["go"],
 	cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
-	declares: /^Test(?!Main$)/,
+	declares: /^(?:Test(?!Main$)|Example)/,
 	equalities: `
     (if_statement condition: (_) @refused consequence: (block) @fails) @whole
     (call_expression
@@ -49067,6 +49085,7 @@ const go$3 = {
 		entries: ["keyed_element"]
 	},
 	fail({ text, indent, head }) {
+		if (/\bfunc Example/.test(head)) return `{\n${indent}\tpanic("bent")${text.slice(1)}`;
 		const t = /\(\s*(\w+)\s+\*testing\.[TBF]\b/.exec(head)?.[1];
 		return t === void 0 || t === "_" ? void 0 : `{\n${indent}\t${t}.Fatal("bent")${text.slice(1)}`;
 	},
@@ -49081,6 +49100,7 @@ const java$2 = {
 	cases: `
     (method_declaration (modifiers) @call name: (identifier) @name body: (block) @body) @case
     (method_declaration (modifiers) @plain name: (identifier) @name @old body: (block) @body) @case
+    (method_declaration (modifiers) @static name: (identifier) @name @main body: (block) @body) @case
     (class_declaration (modifiers) @call
       body: (class_body (method_declaration (modifiers) @plain name: (identifier) @name body: (block) @body) @case))`,
 	declares: /@(Test|ParameterizedTest|RepeatedTest)\b/,
@@ -49096,6 +49116,8 @@ const java$2 = {
 		equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
 		plain: /^public$/,
 		old: /^test/,
+		static: /\bstatic\b/,
+		main: /^main$/,
 		asserts: /^assertTrue$/,
 		matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
 		fails: /\b(throw|fail|exit)\b/
@@ -49189,27 +49211,24 @@ const javascript$3 = {
 	untyped: true,
 	scripts: true
 };
-// src/syntax/languages/language.ts
-/** One argument on a line: texts and brackets, three deep, with what commas they hold. */
-const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;
 // src/syntax/languages/lua.ts
-const literal$1 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
+const literal$3 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
 /** busted, luaunit, and what is written like them. */
 const lua$1 = {
 	endings: ["lua"],
 	opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*function\s*\(\s*\)/g,
-	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$1})\s*,.*\)\s*;?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$1})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$1})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$1})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal$1})\s*[,)]`, "d"),
+	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$3})\s*,.*\)\s*;?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$3})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$3})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$3})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal$3})\s*[,)]`, "d"),
 	module: /^return\s+[\w{][^\n]*\s*$(?![\s\S]*^\S)/m,
 	setAside: /\bpending\s*\(/,
 	fail: ({ text }) => ` error("bent") ${text}`
 };
 // src/syntax/languages/perl.ts
-const literal = String.raw`\d[\d.]*|'[^'\\]*'|"[^"$@\\]*"`;
+const literal$2 = String.raw`\d[\d.]*|'[^'\\]*'|"[^"$@\\]*"`;
 const end = String.raw`\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`;
 /** Test::More and its like: a file is one script of many tests. */
 const perl$1 = {
 	endings: ["t"],
-	equality: new RegExp(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal})${end}|^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal})\s*\]${end}`, "d"),
+	equality: new RegExp(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal$2})${end}|^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal$2})\s*\]${end}`, "d"),
 	setAside: /\bskip_all\b|\bTODO\b|\bSKIP\b/,
 	fail: ({ text }) => `die "bent";${text.startsWith("#!") ? "\n" : " "}${text}`
 };
@@ -49315,6 +49334,17 @@ const python$4 = {
 	untyped: true,
 	scripts: true
 };
+// src/syntax/languages/r.ts
+const literal$1 = String.raw`\d[\d.]*L?|"[^"\\]*"|'[^'\\]*'|TRUE|FALSE`;
+const ofList = String.raw`(?:c\s*\((?:[^()]*,)?\s*)?`;
+/** testthat, RUnit, and scripts that stop where something does not hold. */
+const r = {
+	endings: ["r"],
+	opens: /\b(?:test_that|it)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*\{/g,
+	equality: new RegExp(String.raw`\b(?:expect_(?:equal|identical|match|setequal|length|error)|check(?:Equals|Identical)|all\.equal|identical)\s*\(${argument},\s*${ofList}(?<literal>${literal$1})\s*\)+\s*(?:,[^()]*\))*\s*$|\bstopifnot\s*\(.*==\s*${ofList}(?<literal>${literal$1})\s*\)+\s*$`, "d"),
+	setAside: /\bskip(?:_\w+)?\s*\(/,
+	fail: ({ text }) => `stop("bent"); ${text}`
+};
 // src/syntax/languages/ruby.ts
 /** minitest, test-unit, RSpec. */
 const ruby$3 = {
@@ -49399,6 +49429,17 @@ const rust$2 = {
 	untyped: false,
 	scripts: false
 };
+// src/syntax/languages/tcl.ts
+const literal = String.raw`\d[\d.]*|"[^"$[\\]*"|\{[^{}]*\}|[A-Za-z]\w*`;
+/** tcltest: what is expected stands behind `-result`, or last. */
+const tcl = {
+	endings: ["test", "tcl"],
+	opens: /^[ \t]*(?:::)?(?:tcltest::)?test[ \t]+(?<name>[\w.:-]+)[ \t]/gm,
+	equality: new RegExp(String.raw`(?:\s-result|^\}(?=\s.*[^{]$)|\}\})\s+(?<literal>${literal})\s*$`, "d"),
+	module: /^\s*(?:proc|namespace|package)\s/m,
+	setAside: /-constraints\b/,
+	fail: ({ text }) => text.replace(/(-body\s*\{|^\s*(?:\{[^{}\n]*\}|"[^"\n]*")\s*\{)/, "$1 error bent;")
+};
 // src/syntax/languages/typescript.ts
 const typescript = {
 	...javascript$3,
@@ -49432,8 +49473,11 @@ const languages$1 = [...[
 	bash
 ], ...[
 	bats,
+	elixir$1,
 	lua$1,
-	perl$1
+	perl$1,
+	r,
+	tcl
 ]];
 /** By the name's ending; undefined: its tests cannot be read. */
 function testLanguageOf(path) {
@@ -49849,7 +49893,7 @@ function detection({ tokens, language }, index, file) {
 		message: `the code names a test file (${word})`
 	};
 	if (setByRunners.test(word)) return asks;
-	const own = asking$1[language]?.[kind === "string" ? "string" : "code"];
+	const own = asking$2[language]?.[kind === "string" ? "string" : "code"];
 	const from = tokens.slice(index, index + 6).map(({ text }) => text);
 	if (own?.test(from.join(" ")) || isBuiltForTests(tokens, index, from)) return asks;
 	if (/^(NODE_ENV|RAILS_ENV|APP_ENV)$/.test(word)) return environment(tokens, index);
@@ -49862,7 +49906,7 @@ function isBuiltForTests(tokens, index, from) {
 	return /^(?:let|if|return|for|while|loop|match)$/.test(from[0] ?? "") || /^(?:\.|[-+*/]?=)$/.test(from[1] ?? "");
 }
 /** Of each language, by the words from here on. */
-const asking$1 = {
+const asking$2 = {
 	python: { string: /^(pytest|unittest|_pytest) in\b/ },
 	go: {
 		string: /^test\./,
@@ -50127,13 +50171,13 @@ function compareAssertions(base, tree, path) {
 			const severity = base.kind === "case" || /tautology|swallowed/.test(rule ?? "") ? "weakens" : "review";
 			if (rule !== void 0) return [finding(severity, rule, path, after.line, `${message} in \u201c${base.name}\u201d`)];
 			if (!otherLiterals(before, after)) return [];
-			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$1(before)} \u2192 ${short$1(after)})`;
+			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$2(before)} \u2192 ${short$2(after)})`;
 			return [finding("review", "expectation-changed", path, after.line, changed)];
 		}),
 		removed: removed.filter(({ strength }) => strength > 0)
 	};
 }
-function short$1({ text }) {
+function short$2({ text }) {
 	const plain = text.replaceAll(/ ([.(),;]) ?/g, "$1").replace(/, */g, ", ");
 	return plain.length > 90 ? `${plain.slice(0, 89)}\u2026` : plain;
 }
@@ -50185,7 +50229,7 @@ function weaker(before, after) {
 	const guard = after.guarded.find((one) => !before.guarded.includes(one));
 	if (guard !== void 0) return [`assertion-${guard}`, guardWords[guard]];
 	if (after.strength === 0 && before.strength > 0) return ["assertion-tautology", "an assertion that always holds"];
-	if (after.strength < before.strength && !after.byHelper) return ["assertion-weakened", `an assertion demands less than before (${short$1(before)})`];
+	if (after.strength < before.strength && !after.byHelper) return ["assertion-weakened", `an assertion demands less than before (${short$2(before)})`];
 	if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text))) return ["assertion-not-awaited", "an assertion is no longer awaited"];
 }
 const guardWords = {
@@ -50441,7 +50485,7 @@ function asserted(base, after, made, wentWithCode) {
 	const lost = removed.filter((gone) => !made.assertion(gone, after));
 	return [...findings, ...lost.map((gone) => {
 		const severity = base.kind === "case" && !wentWithCode(gone.tokens) ? "weakens" : "review";
-		const message = `an assertion was removed (${short$1(gone)}) in \u201c${base.name}\u201d`;
+		const message = `an assertion was removed (${short$2(gone)}) in \u201c${base.name}\u201d`;
 		return finding(severity, "assertion-removed", file.path, one.line, message);
 	})];
 }
@@ -50464,7 +50508,7 @@ function goneFinding(before, made, wentWithCode) {
 		return finding("review", "test-deleted-with-code", file.path, void 0, message);
 	}
 	const line = file.tree === void 0 ? void 0 : Math.min(one.line, file.tree.lines.length);
-	const what = one.assertions[0] === void 0 ? "" : `: ${short$1(one.assertions[0])}`;
+	const what = one.assertions[0] === void 0 ? "" : `: ${short$2(one.assertions[0])}`;
 	return finding("weakens", "test-deleted", file.path, line, `the test \u201c${one.name}\u201d was deleted${what}`);
 }
 function addedFindings(after) {
@@ -51309,6 +51353,7 @@ function compareScripts(file, context) {
 	if (name === "pom.xml" || /\.(gradle|kts|gemspec|props|csproj)$/.test(name)) return compareBuildFile(file);
 	return lineCommands(file);
 }
+const takesDown = /^\s*\w+=\$\(.*\)\s*\|\|\s*true\s*$/;
 /** Makefile, shell script, Rakefile, tox, CI: new lines that forgive, and lines that ran the tests and run less now. */
 function lineCommands(file) {
 	const base = file.base?.lines ?? [];
@@ -51324,11 +51369,13 @@ function lineCommands(file) {
 	const kept = new Set(tree);
 	const strict = (lines) => lines.some((line) => /^\s*set -\w*e|^#!.*\s-\w*e/.test(line));
 	if (strict(base) && !strict(tree) && tree.length > 0 && /\.(sh|bash)$/.test(file.path)) weakens(1, "exit-code-ignored", "`set -e` is gone, so the script goes on behind a failure");
+	const isStricter = !strict(base) && strict(tree);
 	const oldRuns = base.filter((line) => runsHere(line) && !kept.has(line));
 	const newRuns = [];
 	for (const [index, text] of tree.entries()) {
 		const number = index + 1;
 		if (!file.newLines.has(number) || isComment(text) || tidiesUp(text)) continue;
+		if (isStricter && takesDown.test(text)) continue;
 		if (setByRunners.test(text)) weakens(number, "detects-tests", "the script asks whether it is being tested");
 		if (runsHere(text)) newRuns.push({
 			line: number,
@@ -52204,7 +52251,7 @@ function judgeRed({ verification, before, changed, isTestPath }) {
 	const fresh = verification.failures.filter((failure) => !known.has(failure.name));
 	if (fresh.length === 0) return judgeUnnamed(verification, known.size > 0);
 	for (const failure of fresh) {
-		const kind = kindOf$1(failure, verification.output);
+		const kind = kindOf$2(failure, verification.output);
 		if (kind === "fails") continue;
 		return not("does-not-run", `${failure.name} does not fail for an assertion: ${brokenWords[kind]}`);
 	}
@@ -52246,7 +52293,7 @@ function not(kind, problem) {
 	};
 }
 /** A whole file of which its runner says no more than that it failed was not loaded: what was printed tells why. */
-function kindOf$1(failure, output) {
+function kindOf$2(failure, output) {
 	const kind = failureKind(textOf$1(failure));
 	return kind === "fails" && failure.kind === "suite" ? failureKind(output) : kind;
 }
@@ -54295,7 +54342,7 @@ let HAS_WELLFORMED = !!"".isWellFormed;
 // src/publish/sources/by-table.ts
 /** Files in TOML and their like: Cargo, Poetry, uv, PDM, Pipfile, pip. */
 /** Addresses that are told to readers, not taken from. */
-const told$4 = /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
+const told$5 = /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
 function cargo$1(text) {
 	const manifest = parse$3(text);
 	const { version } = manifest;
@@ -54328,7 +54375,7 @@ function python$3(text) {
 	const found = [];
 	for (const { text: one, keys } of textsIn(manifest)) {
 		const key = keys.at(-1) ?? "";
-		if (keys.some((each) => told$4.test(each) && each !== "url")) continue;
+		if (keys.some((each) => told$5.test(each) && each !== "url")) continue;
 		if (isRemote(one.replace(/^(git|hg|svn|bzr)\+/, ""))) found.push(one);
 		else found.push(...requirement(one, key));
 	}
@@ -55633,7 +55680,7 @@ async function remoteBranches({ git }, remote, patterns) {
 		if (value.startsWith("ref: refs/heads/")) defaultBranch = value.slice(16);
 		else if (defaultBranch !== void 0) commits.set(defaultBranch, value);
 	}
-	if (defaultBranch !== void 0) told$3.set(git, {
+	if (defaultBranch !== void 0) told$4.set(git, {
 		url: remote.url,
 		defaultBranch
 	});
@@ -55644,10 +55691,10 @@ async function remoteBranches({ git }, remote, patterns) {
 	};
 }
 /** Of each git folder, which is one run's, the last answer. */
-const told$3 = /* @__PURE__ */ new WeakMap();
+const told$4 = /* @__PURE__ */ new WeakMap();
 /** The default branch as the server has said it to this run; undefined where it has not been asked. */
 function toldDefault(git, remote) {
-	const last = told$3.get(git);
+	const last = told$4.get(git);
 	return last?.url === remote.url ? last.defaultBranch : void 0;
 }
 // src/git/remote.ts
@@ -56972,70 +57019,2921 @@ async function checkedOut(commonDir) {
 	const heads = [commonDir, ...(await readdir(join(commonDir, "worktrees")).catch(() => [])).map((name) => join(commonDir, "worktrees", name))].map((folder) => join(folder, "HEAD"));
 	return new Set(heads.map(textOf$3).flatMap((text) => /^ref: refs\/heads\/(.+?)\s*$/.exec(text ?? "")?.[1] ?? []));
 }
-// src/sandbox/masked-log.ts
+// src/run-story/base-tests.ts
+/** Somebody else's branch as it was before the first commit of any run of ours on it. */
+async function headBeforeUs(repository, mergeBase, head) {
+	return (await repository.log(mergeBase, head)).findLast(({ trailers }) => "Redgreen-Run" in trailers)?.parents[0] ?? head;
+}
+/** The merge base's tree with the test changes of people's commits, and never those of an earlier attempt. */
+async function treeOfBaseTests({ repository, base, head }, testPaths) {
+	let tree = await repository.treeOf(base.commit);
+	if (head === base.commit) return tree;
+	const commits = (await repository.log(base.commit, head, { firstParent: true })).reverse();
+	for (const logged of commits) {
+		const change = await changeByPeople(repository, logged);
+		if (change === void 0) continue;
+		const { parent, commit } = change;
+		const own = (await repository.differences(parent, commit)).map(({ path }) => path).filter((path) => classify(path, testPaths) !== "source");
+		if (own.length > 0) tree = await withChange(repository, tree, {
+			parent,
+			commit,
+			paths: own
+		});
+	}
+	return tree;
+}
+/** A commit of ours counts for nothing; of a merge that we made counts what the other side brought, by whom ever. */
+async function changeByPeople(repository, { commit, parents: [parent, merged], trailers }) {
+	if (parent === void 0) return void 0;
+	if (!("Redgreen-Run" in trailers)) return {
+		parent,
+		commit
+	};
+	if (merged === void 0) return void 0;
+	const ancestor = await repository.mergeBase(parent, merged);
+	return ancestor === void 0 ? void 0 : {
+		parent: ancestor,
+		commit: merged
+	};
+}
 /**
-* Logs without secrets: setup and tests get the values of `test-env`, and what they print lies on the disk, where the agent's
-* shell and whoever uploads the run's folder read it. Masked when the command has ended, before anybody reads.
+* `tree` with what a commit changed in these files. A file that an attempt had changed before it is merged line by line: taken
+* as a whole, it would bring the attempt's change along.
 */
-/** The same sandbox, every log of which is masked once its command has ended. */
-function withMaskedLogs(sandbox, redact) {
-	const masked = (exec) => async (command) => {
-		try {
-			return await exec(command);
-		} finally {
-			await maskFile(command.logPath, redact);
-		}
+async function withChange(repository, tree, { parent, commit, paths }) {
+	const touched = new Set((await repository.differences(tree, parent)).map(({ path }) => path));
+	const merged = await carriedOver(repository, paths.filter((each) => touched.has(each)), {
+		from: parent,
+		to: commit,
+		onto: tree
+	});
+	const whole = paths.filter((path) => !merged.has(path));
+	return repository.treeWithFiles(await repository.treeWith(tree, commit, whole), merged);
+}
+/** What changed in these files between two trees, on a third one, line by line; those that conflict or are not in all three are left out. */
+async function carriedOver(repository, paths, trees) {
+	const carried = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const texts = [
+			trees.from,
+			trees.to,
+			trees.onto
+		].map((tree) => repository.readFile(tree, path));
+		const [from, to, onto] = await Promise.all(texts);
+		if (from === void 0 || to === void 0 || onto === void 0) continue;
+		const text = await repository.carryOver({
+			from,
+			to,
+			onto
+		});
+		if (text !== void 0) carried.set(path, text);
+	}
+	return carried;
+}
+// src/run-story/branches.ts
+/** Branches of the remote, fetched where they are not here yet; and the stops where they cannot be had. */
+/** The branch's commit on the remote. */
+async function headOf$1(repository, remote, branch) {
+	const state = await remoteHead(repository, remote, branch);
+	if (state.kind !== "known") return unreachable(state.reason);
+	return hereOrFetched(repository, remote, branch, state.commit);
+}
+async function hereOrFetched(repository, remote, branch, commit) {
+	if (commit === void 0) return absent$1(`the branch ${branch}`);
+	if (await repository.resolve(commit) === commit) return commit;
+	const fetched = await fetchBranch(repository, remote, branch, { depth: 50 });
+	if (fetched.kind === "fetched") return fetched.commit;
+	return fetched.kind === "absent" ? absent$1(`the branch ${branch}`) : unreachable(fetched.reason);
+}
+function absent$1(what) {
+	return { stop: {
+		outcome: "error",
+		detail: `The remote repository does not have ${what}.`
+	} };
+}
+function unreachable(reason) {
+	return { stop: {
+		outcome: "error",
+		detail: `The repository cannot be read: ${reason}`
+	} };
+}
+/** Which branch the run works on, with its pull request where there is one, and how far it is behind. */
+async function tellBranch({ code }, { branch, head, behind, base }, emit) {
+	const again = code.start.kind === "again" ? code.start : void 0;
+	if (code.source.kind !== "local" || again !== void 0) await emit({
+		type: "branch-named",
+		branch,
+		...again === void 0 ? {} : { head }
+	});
+	if (again?.pullRequest !== void 0) await emit({
+		type: "pull-request-opened",
+		...again.pullRequest
+	});
+	if (behind === 0) return;
+	await emit({
+		type: "warning",
+		text: `The branch is ${behind} ${behind === 1 ? "commit" : "commits"} behind ${base.branch}; nothing is rebased or merged.`
+	});
+}
+// src/run-story/merge.ts
+/** `/redgreen update`: the base branch merged into the branch, as the commit that the run starts from. */
+/**
+* The merge as a commit that is only here, and what is left to do about it; undefined where there is nothing to merge. In it a
+* file that conflicts stands as the branch has it, a test file with what the base changed in it too: that is what guard and
+* baseline count from.
+*/
+async function mergedHead({ code, record, settings }, repository, { head, baseHead, branch, base }) {
+	if (await repository.isAncestor(baseHead, head)) return void 0;
+	const made = await mergeCommits(repository.git, head, baseHead);
+	if ("problem" in made) return { stop: {
+		outcome: "error",
+		detail: `${base} cannot be merged: ${made.problem}`
+	} };
+	const { conflicts, messages } = made;
+	const both = await bothSides(repository, {
+		head,
+		baseHead,
+		paths: conflicts.filter((path) => classify(path, settings.testPaths) !== "source")
+	});
+	const kept = conflicts.filter((path) => !both.has(path));
+	const tree = await repository.treeWithFiles(await repository.treeWith(made.tree, head, kept), both);
+	const message = `Merge ${base} into ${branch}`;
+	const trailers = { "Redgreen-Run": record.runId };
+	const parents = {
+		parent: head,
+		merged: baseHead
 	};
 	return {
-		...sandbox,
-		setup: masked(sandbox.setup),
-		shell: masked(sandbox.shell),
-		agent: masked(sandbox.agent),
-		async layer(...given) {
-			const layer = await sandbox.layer(...given);
+		commit: await repository.commit({
+			tree,
+			...parents,
+			message,
+			author: code.author,
+			trailers
+		}),
+		merge: {
+			...parents,
+			message,
+			conflicts,
+			messages,
+			marked: made.tree
+		}
+	};
+}
+/** What both sides changed in these files, line by line; what they changed in the same lines as the branch has it. */
+async function bothSides(repository, { head, baseHead, paths }) {
+	const from = paths.length === 0 ? void 0 : await repository.mergeBase(head, baseHead);
+	if (from === void 0) return /* @__PURE__ */ new Map();
+	return carriedOver(repository, paths, {
+		from,
+		to: head,
+		onto: baseHead
+	});
+}
+/** What guard and proofs count from: our own branch's is the base branch, somebody else's the merge of what there was before us. */
+async function baseOfMerge(repository, { commit, merge }, forkPoint, theirs) {
+	if (!theirs) return merge.merged;
+	const before = await headBeforeUs(repository, forkPoint, merge.parent);
+	return before === merge.parent ? commit : before;
+}
+/**
+* The merge that a run in another process began with, told from its first commit on the branch. One that conflicted was never
+* pushed itself, and died with the worker: it is made again of the same parents. undefined where the run began with none.
+*/
+async function mergeAgain(request, repository, first, { branch, base }) {
+	const { start } = request.code;
+	if (start.kind !== "again" || !start.update) return void 0;
+	const [head, baseHead] = (await repository.git.text([
+		"log",
+		"-1",
+		"--format=%P",
+		first
+	])).trim().split(" ");
+	if (head === void 0 || baseHead === void 0) return void 0;
+	const made = await mergedHead(request, repository, {
+		head,
+		baseHead,
+		branch,
+		base
+	});
+	if (made === void 0 || "stop" in made) return made;
+	return made.merge.conflicts.length === 0 ? {
+		...made,
+		commit: first
+	} : made;
+}
+/** The conflicts as the agent is told of them: both sides with the ancestor between, under a budget. */
+async function conflictText({ repository, merge }, maxChars) {
+	if (merge === void 0 || merge.conflicts.length === 0) return "";
+	const parts = [merge.messages, ""];
+	for (const path of merge.conflicts) {
+		const hunks = conflictsIn(await repository.readFile(merge.marked, path) ?? "");
+		parts.push(`${path}${hunks.length === 0 ? "" : `\n${hunks.join("\n")}`}`);
+	}
+	return parts.join("\n").slice(0, maxChars);
+}
+/** Files of a tree in which marks of a conflict are left, of those that the run has changed: more than either side has by itself. */
+async function markedFiles({ repository, merge, head }, tree) {
+	if (merge === void 0) return [];
+	const changed = new Set((await repository.differences(head, tree)).map(({ path }) => path));
+	const marked = [];
+	for (const path of changed) {
+		const texts = await Promise.all([
+			tree,
+			merge.parent,
+			merge.merged
+		].map((at) => repository.readFile(at, path)));
+		const conflict = merge.conflicts.includes(path) ? await repository.readFile(merge.marked, path) : void 0;
+		const [left = 0, ours = 0, theirs = 0] = texts.map((text = "") => countMarks(text, conflict));
+		if (left > ours + theirs) marked.push(path);
+	}
+	return marked;
+}
+// src/run-story/take-up.ts
+/** The branch of a run that goes on in another process: how far it got, and the tree it started from. */
+/**
+* The work tree stands where the run began, for setup and baseline. undefined where this is a new run, or none of its commits
+* ever left the worker: then it begins as a new one does.
+*/
+async function takeUp(request, repository, remote) {
+	const { resume, code } = request;
+	const { start } = code;
+	const branch = resume?.run.branch;
+	if (resume === void 0 || branch === void 0) return void 0;
+	const { events, run } = resume;
+	const ours = ourCommits(events);
+	if (ours.length === 0) return void 0;
+	const state = await remoteHead(repository, remote, branch);
+	if (state.kind !== "known") return unreachable(state.reason);
+	if (state.commit === void 0) return deletedBranch(resume, branch);
+	const head = await hereOrFetched(repository, remote, branch, state.commit);
+	if (typeof head !== "string") return head;
+	const baseBranch = start.kind === "again" ? start.baseBranch : run.base.branch;
+	const baseHead = await headOf$1(repository, remote, baseBranch);
+	if (typeof baseHead !== "string") return baseHead;
+	const base = await deepen(repository, remote, [head, baseHead], [branch, baseBranch]);
+	if (base.kind === "none") return absent$1(`a common ancestor of ${branch} and ${baseBranch}`);
+	if (base.kind !== "found") return unreachable(base.reason);
+	const pushed = [];
+	for (const commit of ours) if (await repository.isAncestor(commit, head)) pushed.push(commit);
+	const [first, commit] = [pushed[0], pushed.at(-1)];
+	if (first === void 0 || commit === void 0) return wasPushed(events) ? moved(branch) : void 0;
+	const takenUp = {
+		commit,
+		tree: await repository.treeOf(commit),
+		commits: new Set(pushed)
+	};
+	const theirs = start.kind === "again" && start.theirs !== void 0;
+	const there = {
+		repository,
+		branch,
+		forkPoint: theirs ? base.commit : void 0,
+		behind: 0,
+		takenUp
+	};
+	const merged = await mergeAgain(request, repository, first, {
+		branch,
+		base: baseBranch
+	});
+	if (merged !== void 0 && "stop" in merged) return merged;
+	if (merged !== void 0) {
+		await repository.moveTo(merged.commit, branch);
+		const from = await baseOfMerge(repository, merged, base.commit, theirs);
+		return {
+			...there,
+			head: merged.commit,
+			base: {
+				branch: baseBranch,
+				commit: from
+			},
+			merge: merged.merge
+		};
+	}
+	const from = startOf$1(events) ?? run.base.commit;
+	if (await repository.resolve(from) !== from) return absent$1(`the commit ${from}, which the run started from`);
+	await repository.moveTo(from, branch);
+	return {
+		...there,
+		head: from,
+		base: run.base
+	};
+}
+/** The branch is gone, and the run had pushed to it: it is not made again. */
+function deletedBranch(resume, branch) {
+	if (resume === void 0 || resume.run.branch !== branch || !wasPushed(resume.events)) return void 0;
+	return { stop: {
+		outcome: "publish-failed",
+		detail: `The branch ${branch} was deleted during the run.`
+	} };
+}
+function moved(branch) {
+	return { stop: {
+		outcome: "publish-failed",
+		detail: `Somebody moved ${branch} during the run: none of its commits is there any more, and nothing is overwritten.`
+	} };
+}
+/** Also those of which the record does not know that they were pushed. */
+function ourCommits(events) {
+	const commits = events.flatMap((event) => {
+		if (event.type === "checkpoint-made") return event.checkpoint.commit ?? [];
+		return event.type === "checkpoint-pushed" ? event.commit : [];
+	});
+	return [...new Set(commits)];
+}
+function wasPushed(events) {
+	return events.some(({ type }) => type === "checkpoint-pushed");
+}
+function startOf$1(events) {
+	const named = events.find((event) => event.type === "branch-named");
+	return named?.type === "branch-named" ? named.head : void 0;
+}
+// src/run-story/open.ts
+/** Opens the tree that a run works in, with our own git. */
+/** The tree at the commit where the run starts. A stop where the repository cannot be had. */
+async function openWorkspace(request) {
+	const { source, start } = request.code;
+	const { PATH: path } = request.host.environment;
+	const runDir = workDirOf(request);
+	const gitDir = join(runDir, "own.git");
+	const tree = treeFolder(request);
+	await mkdir(runDir, {
+		recursive: true,
+		mode: 448
+	});
+	if (source.kind === "local") {
+		const { clone, commit } = source;
+		const repository = await makeWorkTree({
+			clone,
+			commit,
+			into: tree,
+			gitDir,
+			path
+		});
+		return start.kind === "again" ? localBranch(repository, start) : localWorkspace(request, repository, start);
+	}
+	if (source.kind === "clone") {
+		const branch = start.kind === "again" ? start.branch : start.baseBranch;
+		const git = findGit(tree, path);
+		const cloned = await clone(source.remote, tree, {
+			git,
+			branch,
+			depth: 50,
+			mirror: source.mirror
+		});
+		if (cloned.kind === "absent") return deletedBranch(request.resume, branch) ?? absent$1(branch ?? "the default branch");
+		if (cloned.kind !== "cloned") return unreachable(cloned.reason);
+	}
+	const repository = await openRepository({
+		tree,
+		gitDir,
+		path
+	});
+	const taken = await takeUp(request, repository, source.remote);
+	if (taken !== void 0) return taken;
+	return start.kind === "new" ? newBranch(request, repository, source.remote, start) : existingBranch(request, repository, source.remote, start);
+}
+function workDirOf({ record }) {
+	return record.workDir ?? record.runDir;
+}
+function treeFolder(request) {
+	const { source } = request.code;
+	return source.kind === "checkout" ? source.folder : join(workDirOf(request), "tree");
+}
+/** On which ports the services of `test-services` answer. */
+function servicePorts({ testServices }) {
+	return testServices.map((service) => Number(service.slice(service.lastIndexOf(":") + 1)));
+}
+/** The named variables that are set. */
+function pick(environment, names) {
+	const values = names.map((name) => [name, environment[name]]);
+	return Object.fromEntries(values.flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]));
+}
+async function localWorkspace({ settings, story }, repository, start) {
+	const { commit, branch: checkedOut } = repository.head;
+	const base = {
+		branch: start.baseBranch ?? checkedOut ?? "HEAD",
+		commit
+	};
+	const branch = branchName(settings.branchPrefix, story.ref.issue, story.title);
+	const blocked = settings.dryRun ? void 0 : await branchInTheWay(repository, branch);
+	if (blocked === void 0) return {
+		repository,
+		head: commit,
+		base,
+		branch,
+		behind: 0
+	};
+	return { stop: {
+		outcome: "publish-failed",
+		detail: `The clone has a branch ${blocked}, and git makes no ${branch} beside it: rename it, or set \`branch-prefix\`.`
+	} };
+}
+/** A branch of the clone that a run goes on with: the work tree stands at its head already. */
+async function localBranch(repository, start) {
+	const { commit: head } = repository.head;
+	const { branch, baseBranch, baseCommit } = start;
+	const baseHead = await repository.resolve(`refs/heads/${baseBranch}`) ?? baseCommit;
+	const base = baseHead === void 0 ? void 0 : await repository.mergeBase(head, baseHead);
+	if (baseHead === void 0 || base === void 0) return { stop: {
+		outcome: "error",
+		detail: `This clone does not have a common ancestor of ${branch} and ${baseBranch}.`
+	} };
+	await repository.moveTo(head, branch);
+	const { behind } = await repository.aheadBehind(head, baseHead);
+	return {
+		repository,
+		head,
+		base: {
+			branch: baseBranch,
+			commit: base
+		},
+		branch,
+		behind
+	};
+}
+async function newBranch({ settings, story }, repository, remote, start) {
+	const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
+	const state = await remoteBranches(repository, remote, [`${numberedStart(wanted)}*`, start.baseBranch ?? "HEAD"]);
+	if (state.kind !== "known") return unreachable(state.reason);
+	const baseBranch = start.baseBranch ?? state.defaultBranch;
+	if (baseBranch === void 0) return absent$1("the default branch");
+	const fetched = await hereOrFetched(repository, remote, baseBranch, state.commits.get(baseBranch));
+	if (typeof fetched !== "string") return fetched;
+	await repository.moveTo(fetched, baseBranch);
+	const branch = freeName(wanted, state.commits);
+	if (typeof branch !== "string") return branch;
+	return {
+		repository,
+		head: fetched,
+		base: {
+			branch: baseBranch,
+			commit: fetched
+		},
+		branch,
+		behind: 0
+	};
+}
+function freeName(wanted, taken) {
+	return Array.from({ length: 99 }, (_, at) => numbered(wanted, at + 1)).find((name) => !taken.has(name)) ?? absent$1(`a free name from ${wanted} to ${wanted}-99`);
+}
+/** A branch of ours, or somebody else's: then the base is that branch before anything of ours was on it. */
+async function existingBranch(request, repository, remote, start) {
+	const { settings, story } = request;
+	const head = await headOf$1(repository, remote, start.branch);
+	if (typeof head !== "string") return head;
+	const baseHead = await headOf$1(repository, remote, start.baseBranch);
+	if (typeof baseHead !== "string") return baseHead;
+	const base = await deepen(repository, remote, [head, baseHead], [start.branch, start.baseBranch]);
+	if (base.kind === "none") return absent$1(`a common ancestor of ${start.branch} and ${start.baseBranch}`);
+	if (base.kind !== "found") return unreachable(base.reason);
+	const { branch: existing, baseBranch, theirs } = start;
+	if (start.update) {
+		const made = await mergedHead(request, repository, {
+			head,
+			baseHead,
+			branch: existing,
+			base: baseBranch
+		});
+		if (made !== void 0 && "stop" in made) return made;
+		if (made !== void 0) {
+			const { commit: merged, merge } = made;
+			const commit = await baseOfMerge(repository, made, base.commit, theirs !== void 0);
+			await repository.moveTo(merged, existing);
 			return {
-				...layer,
-				exec: masked(layer.exec)
+				repository,
+				head: merged,
+				base: {
+					branch: baseBranch,
+					commit
+				},
+				branch: existing,
+				behind: 0,
+				merge
+			};
+		}
+	}
+	await repository.moveTo(head, existing);
+	const { behind } = await repository.aheadBehind(head, baseHead);
+	if (theirs === void 0) return {
+		repository,
+		head,
+		base: {
+			branch: baseBranch,
+			commit: base.commit
+		},
+		branch: existing,
+		behind
+	};
+	const forkPoint = base.commit;
+	const commit = await headBeforeUs(repository, forkPoint, head);
+	if (theirs.target === "head") return {
+		repository,
+		head,
+		base: {
+			branch: baseBranch,
+			commit
+		},
+		branch: existing,
+		forkPoint,
+		behind
+	};
+	const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
+	const taken = await remoteBranches(repository, remote, [`${numberedStart(wanted)}*`]);
+	if (taken.kind !== "known") return unreachable(taken.reason);
+	const branch = freeName(wanted, taken.commits);
+	if (typeof branch !== "string") return branch;
+	return {
+		repository,
+		head,
+		base: {
+			branch: existing,
+			commit
+		},
+		branch,
+		forkPoint,
+		behind: 0
+	};
+}
+// src/packages/ecosystems/ecosystem.ts
+/** An ecosystem told by one of its files. */
+function byFile(files, words, commands) {
+	return {
+		words,
+		async find(tree, names) {
+			const file = files.find((name) => names.has(name));
+			return file === void 0 ? void 0 : {
+				files: [file],
+				...await commands(tree, names, file)
 			};
 		}
 	};
 }
-/** Up to this a log is masked in one piece, and stays untouched where nothing is to mask: nearly all are. */
-const smallBytes = 1048576;
-const chunkBytes$1 = 262144;
-/** Masks a file in place. Where that fails nothing is left of it: an unmasked log is worse than none. Throws then. */
-async function maskFile(path, redact) {
-	const info = await stat(path).catch(() => void 0);
-	if (info === void 0 || info.size === 0) return;
-	const draft = `${path}.masked`;
+// src/packages/ecosystems/compiled.ts
+/** A Makefile with a `test` or `check` target. */
+const automake = {
+	words: ["make", "gmake"],
+	async find(tree, names) {
+		const file = [
+			"GNUmakefile",
+			"makefile",
+			"Makefile"
+		].find((name) => names.has(name));
+		const text = file === void 0 ? void 0 : await tree.read(file);
+		if (file === void 0 || text === void 0) return void 0;
+		const has = (target) => new RegExp(`^${target}[ \\t]*:(?!=)`, "m").test(text);
+		const target = [
+			"test",
+			"tests",
+			"check"
+		].find(has);
+		if (target === void 0) return void 0;
+		return {
+			files: [file],
+			fetches: false,
+			build: has("build") ? "make build" : void 0,
+			test: `make ${target}`
+		};
+	}
+};
+const cargo = byFile(["Cargo.toml"], ["cargo"], async (tree, names, file) => ({
+	setup: names.has("Cargo.lock") ? "cargo fetch --locked" : "cargo fetch",
+	test: isCargoWorkspace(await tree.read(file) ?? "") ? "cargo test --workspace" : "cargo test"
+}));
+/** Beside a package of its own at the root, plain `cargo test` leaves the members out; `default-members` is a choice already. */
+function isCargoWorkspace(text) {
+	const { workspace } = readToml(text);
+	return typeof workspace === "object" && !("default-members" in workspace);
+}
+/** Empty where it is none: cargo itself will say so. */
+function readToml(text) {
 	try {
-		if (info.size <= smallBytes) {
-			const text = await readFile(path, "latin1");
-			const masked = redact(text);
-			if (masked === text) return;
-			await writeFile(draft, masked, {
-				encoding: "latin1",
-				mode: 384
-			});
-		} else await maskByPieces(path, draft, redact);
-		await rename(draft, path);
-	} catch (error) {
-		await Promise.all([path, draft].map((one) => rm(one, { force: true })));
-		throw error;
+		return parse$3(text);
+	} catch {
+		return {};
 	}
 }
-/** One character for each byte: what is no UTF-8 stays what it is. */
-async function maskByPieces(from, to, redact) {
-	await using source = await open(from, "r");
-	await using target = await open(to, "w", 384);
-	const stream = redact.stream();
-	const buffer = Buffer.alloc(chunkBytes$1);
-	for (;;) {
-		const { bytesRead } = await source.read(buffer, 0, chunkBytes$1, null);
-		if (bytesRead === 0) break;
-		await target.appendFile(stream.push(buffer.toString("latin1", 0, bytesRead)), "latin1");
+const go$2 = byFile(["go.work", "go.mod"], ["go"], async (tree, names, file) => {
+	const folders = file === "go.work" && !names.has("go.mod") ? usedBy(await tree.read(file) ?? "") : [];
+	const all = folders.length === 0 ? "./..." : folders.map((folder) => quoted$1(`./${folder}/...`)).join(" ");
+	return {
+		setup: "go mod download",
+		build: `go build ${all}`,
+		test: `go test ${all}`
+	};
+});
+/** The folders that a go.work names. */
+function usedBy(text) {
+	return [...text.replace(/\/\/.*/g, "").matchAll(/^use[ \t]+(?:\(([^)]*)\)|(\S+))/gm)].flatMap(([, many, one]) => many ?? one ?? "").flatMap((list) => list.split(/\s+/)).map((folder) => folder.replace(/^"|"$|^\.\/|\/+$/g, "")).filter((folder) => folder !== "" && !folder.startsWith(".."));
+}
+const maven = byFile(["pom.xml"], ["mvn", "mvnw"], async (_tree, names) => {
+	const mvn = names.has("mvnw") ? "./mvnw -B" : "mvn -B";
+	return {
+		setup: `${mvn} -q dependency:go-offline`,
+		test: `${mvn} test`
+	};
+});
+const gradle = byFile([
+	"build.gradle",
+	"build.gradle.kts",
+	"settings.gradle",
+	"settings.gradle.kts"
+], ["gradle", "gradlew"], async (_tree, names) => {
+	const command = `${names.has("gradlew") ? "./gradlew" : "gradle"} --console=plain`;
+	return {
+		setup: `${command} testClasses`,
+		test: `${command} test`
+	};
+});
+const dotnet$1 = {
+	words: ["dotnet"],
+	async find(_tree, names) {
+		const file = [...names].find((name) => /^[^/]+\.(sln|slnx|csproj|fsproj|vbproj)$/.test(name));
+		return file === void 0 ? void 0 : {
+			files: [file],
+			setup: "dotnet restore",
+			test: "dotnet test --no-restore"
+		};
 	}
-	await target.appendFile(stream.end(), "latin1");
+};
+const swift$1 = byFile(["Package.swift"], ["swift"], async () => ({
+	setup: "swift package resolve",
+	test: "swift test"
+}));
+const cmake = byFile(["CMakeLists.txt"], ["cmake", "ctest"], async (tree, _names, file) => {
+	const text = await tree.read(file) ?? "";
+	return {
+		setup: "cmake -S . -B build",
+		build: "cmake --build build",
+		test: /\b(enable_testing|add_test|include\s*\(\s*CTest)\b/i.test(text) ? "ctest --test-dir build --output-on-failure" : void 0
+	};
+});
+const meson = byFile(["meson.build"], ["meson"], async () => ({
+	setup: "meson setup build",
+	test: "meson test -C build"
+}));
+const zig = byFile(["build.zig"], ["zig"], async () => ({ test: "zig build test" }));
+const sbt = byFile(["build.sbt"], ["sbt"], async () => ({
+	setup: "sbt update",
+	test: "sbt test"
+}));
+const stack = byFile(["stack.yaml"], ["stack"], async () => ({
+	setup: "stack build --only-dependencies",
+	test: "stack test"
+}));
+const cabal = byFile(["cabal.project"], ["cabal"], async () => ({
+	setup: "cabal build --only-dependencies all",
+	test: "cabal test all"
+}));
+const compiled$1 = [
+	cargo,
+	go$2,
+	maven,
+	gradle,
+	dotnet$1,
+	swift$1,
+	cmake,
+	meson,
+	zig,
+	sbt,
+	stack,
+	cabal
+];
+// src/packages/ecosystems/javascript.ts
+/** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
+const javascript$2 = {
+	words: [
+		"npm",
+		"npx",
+		"pnpm",
+		"yarn",
+		"bun",
+		"bunx",
+		"node",
+		"vitest",
+		"jest",
+		"mocha",
+		"ava",
+		"tap",
+		"playwright"
+	],
+	async find(tree, names) {
+		const text = names.has("package.json") ? await tree.read("package.json") : void 0;
+		if (text === void 0) return void 0;
+		const manifest = parse$1(text);
+		if (manifest === void 0) return {
+			files: ["package.json"],
+			note: "package.json is not valid JSON"
+		};
+		const manager = await packageManager(tree, names, manifest);
+		return {
+			files: ["package.json", ...manager.file === void 0 ? [] : [manager.file]],
+			setup: hasDependencies(manifest) || manager.file !== void 0 ? manager.install : void 0,
+			...commandsOfManifest(manifest, manager)
+		};
+	}
+};
+/** What its scripts say, run by this package manager. */
+function commandsOfManifest({ scripts = {} }, manager) {
+	return {
+		build: isScript(scripts.build) ? `${manager.run} build` : void 0,
+		...testCommand(scripts, manager)
+	};
+}
+async function scriptsOf$2(tree) {
+	const manifest = parse$1(await tree.read("package.json") ?? "");
+	if (manifest === void 0) return void 0;
+	const { run, exec } = await packageManager(tree, new Set(await tree.list()), manifest);
+	const texts = Object.entries(manifest.scripts ?? {}).filter((entry) => isScript(entry[1]));
+	return {
+		texts: new Map(texts),
+		run,
+		exec
+	};
+}
+function parse$1(text) {
+	try {
+		const value = JSON.parse(text.replace(/^\uFEFF/, ""));
+		return typeof value === "object" && value !== null ? value : void 0;
+	} catch {
+		return;
+	}
+}
+const npm$1 = {
+	run: "npm run",
+	test: "npm test",
+	exec: "npx --no-install"
+};
+const pnpm = {
+	install: "pnpm install --frozen-lockfile",
+	run: "pnpm run",
+	test: "pnpm test",
+	exec: "pnpm exec"
+};
+const yarn = {
+	run: "yarn run",
+	test: "yarn test",
+	exec: "yarn exec"
+};
+const bun = {
+	install: "bun install --frozen-lockfile",
+	run: "bun run",
+	test: "bun run test",
+	exec: "bunx"
+};
+async function packageManager(tree, names, manifest) {
+	const lock = (file) => names.has(file) ? file : void 0;
+	const pnpmLock = lock("pnpm-lock.yaml");
+	if (pnpmLock) return {
+		file: pnpmLock,
+		...pnpm
+	};
+	const bunLock = lock("bun.lock") ?? lock("bun.lockb");
+	if (bunLock) return {
+		file: bunLock,
+		...bun
+	};
+	const yarnLock = lock("yarn.lock");
+	if (yarnLock) return {
+		file: yarnLock,
+		install: `yarn install ${names.has(".yarnrc.yml") || (await tree.read(yarnLock))?.includes("__metadata:") === true ? "--immutable" : "--frozen-lockfile"}`,
+		...yarn
+	};
+	const npmLock = lock("package-lock.json") ?? lock("npm-shrinkwrap.json");
+	if (npmLock) return {
+		file: npmLock,
+		install: "npm ci",
+		...npm$1
+	};
+	const declared = String(manifest.packageManager ?? "").split("@")[0];
+	if (declared === "pnpm") return {
+		...pnpm,
+		install: "pnpm install"
+	};
+	if (declared === "yarn") return {
+		...yarn,
+		install: "yarn install"
+	};
+	if (declared === "bun") return {
+		...bun,
+		install: "bun install"
+	};
+	return {
+		...npm$1,
+		install: "npm install --no-package-lock --no-audit --no-fund"
+	};
+}
+function hasDependencies(manifest) {
+	return [
+		"dependencies",
+		"devDependencies",
+		"optionalDependencies",
+		"peerDependencies",
+		"workspaces"
+	].some((key) => {
+		const value = manifest[key];
+		return typeof value === "object" && value !== null && Object.keys(value).length > 0;
+	});
+}
+function testCommand(scripts, manager) {
+	const script = scripts.test;
+	if (!isScript(script) || /no test specified/.test(script)) return { note: "package.json has no test script" };
+	if (!watches(script)) return { test: manager.test };
+	const once = [
+		"test:ci",
+		"test:run",
+		"test:once",
+		"ci:test"
+	].find((name) => isScript(scripts[name]) && !watches(String(scripts[name])));
+	if (once !== void 0) return {
+		test: `${manager.run} ${once}`,
+		note: `the test script watches, ${once} does not`
+	};
+	if (/[&|;<>`$()]/.test(script)) return {
+		test: manager.test,
+		note: "the test script may watch: set test-command"
+	};
+	return {
+		test: `${manager.exec} ${unwatched(script)}`,
+		note: "the test script watches; run without it"
+	};
+}
+/** `vitest` alone does not watch under CI=true; `vitest watch`, and `--watch` of any runner, does. */
+function watches(script) {
+	const words = script.split(/\s+/);
+	return words.some((word) => /^(-w|--watch|--watchAll|--watch=true|--watchAll=true)$/.test(word)) || isWatchVerb(words);
+}
+function isWatchVerb(words) {
+	const at = words.indexOf("vitest");
+	return at >= 0 && ["watch", "dev"].includes(words[at + 1] ?? "");
+}
+function unwatched(script) {
+	const words = script.split(/\s+/).filter((word) => !/^(-w|--watch|--watchAll)(=true)?$/.test(word));
+	const at = words.indexOf("vitest");
+	if (at >= 0) words.splice(at + 1, isWatchVerb(words) || words[at + 1] === "run" ? 1 : 0, "run");
+	return words.join(" ");
+}
+function isScript(value) {
+	return typeof value === "string" && value.trim() !== "";
+}
+// src/packages/ecosystems/js-workspace.ts
+/** Workspaces of npm, Yarn, bun and pnpm: the projects that the root names, and who depends on whom. */
+/** Those with a package.json of their own; undefined where the root is no workspace. */
+async function jsProjects(tree, names) {
+	const root = parse$1(await tree.read("package.json") ?? "");
+	if (root === void 0) return void 0;
+	const globs = names.has("pnpm-workspace.yaml") ? pnpmGlobs(await tree.read("pnpm-workspace.yaml") ?? "") : globsOf(root);
+	if (globs.length === 0) return void 0;
+	const manager = await packageManager(tree, names, root);
+	const members = [...names].flatMap((name) => name.endsWith("/package.json") ? [name.slice(0, -13)] : []).filter((folder) => isNamed$1(folder, globs)).sort();
+	const manifests = await Promise.all(members.map((folder) => manifestIn(tree, folder)));
+	const byName = new Map(manifests.map(({ folder, manifest }) => [String(manifest.name ?? folder), folder]));
+	return manifests.map(({ folder, manifest }) => ({
+		...projectOf(folder, manifest, manager),
+		...edges$1(manifest, byName)
+	}));
+}
+async function manifestIn(tree, folder) {
+	return {
+		folder,
+		manifest: parse$1(await tree.read(`${folder}/package.json`) ?? "") ?? {}
+	};
+}
+/** One folder below a root whose package manager it shares. */
+async function jsProject(tree, names, folder) {
+	const own = [
+		"package-lock.json",
+		"npm-shrinkwrap.json",
+		"pnpm-lock.yaml",
+		"yarn.lock",
+		"bun.lock",
+		"bun.lockb"
+	];
+	const root = parse$1(await tree.read("package.json") ?? "");
+	if (root === void 0 || !names.has(`${folder}/package.json`) || own.some((lock) => names.has(`${folder}/${lock}`))) return void 0;
+	const { manifest } = await manifestIn(tree, folder);
+	return projectOf(folder, manifest, await packageManager(tree, names, root));
+}
+function projectOf(folder, manifest, manager) {
+	const { build, test } = commandsOfManifest(manifest, manager);
+	return {
+		folder,
+		build,
+		test,
+		needs: [],
+		uses: []
+	};
+}
+function edges$1(manifest, byName) {
+	const folders = (key) => Object.keys(manifest[key] ?? {}).flatMap((name) => byName.get(name) ?? []);
+	return {
+		needs: [...folders("dependencies"), ...folders("optionalDependencies")],
+		uses: [...folders("devDependencies"), ...folders("peerDependencies")]
+	};
+}
+function globsOf({ workspaces }) {
+	const list = Array.isArray(workspaces) ? workspaces : workspaces?.packages;
+	return Array.isArray(list) ? list.filter((one) => typeof one === "string") : [];
+}
+/** The list under `packages:`, as people write it; nothing else of the file matters. */
+function pnpmGlobs(text) {
+	return ((/^packages:[ \t]*(?:#.*)?\n((?:[ \t]*(?:-.*|#.*)?\n?)*)/m.exec(text)?.[1])?.split("\n") ?? /^packages:\s*\[([^\]]*)\]/m.exec(text)?.[1]?.split(",") ?? []).flatMap((item) => /^\s*(?:-\s*)?["']?([^"'#\s]+)["']?/.exec(item)?.[1] ?? []);
+}
+/** The last glob that fits decides, as in the package managers; nothing inside of `node_modules` is a project. */
+function isNamed$1(folder, globs) {
+	if (folder.split("/").includes("node_modules")) return false;
+	let isIn = false;
+	for (const glob of globs) {
+		const isOut = glob.startsWith("!");
+		if (matchesGlob(folder, glob.slice(isOut ? 1 : 0).replace(/^\.\//, "").replace(/\/+$/, ""))) isIn = !isOut;
+	}
+	return isIn;
+}
+// src/packages/ecosystems/python.ts
+const configs = [
+	"pyproject.toml",
+	"pytest.ini",
+	".pytest.ini",
+	"tox.ini",
+	"setup.cfg",
+	"conftest.py",
+	"setup.py"
+];
+const requirements = [
+	"requirements-dev.txt",
+	"requirements_dev.txt",
+	"dev-requirements.txt",
+	"requirements-test.txt",
+	"test-requirements.txt",
+	...["tests", "test"].map((folder) => `${folder}/requirements.txt`),
+	...[
+		"dev",
+		"test",
+		"tests"
+	].map((name) => `requirements/${name}.txt`),
+	"requirements.txt"
+];
+const venv = "python3 -m venv .venv && .venv/bin/python -m pip install --quiet";
+/** pytest where a file speaks of it, else unittest where there are tests by their names. */
+const python$2 = {
+	words: [
+		"pytest",
+		"py.test",
+		"python",
+		"python3",
+		"tox",
+		"nox",
+		"uv",
+		"poetry",
+		"pipenv",
+		"unittest"
+	],
+	async find(tree, names) {
+		const present = [
+			...configs,
+			...requirements,
+			"Pipfile"
+		].filter((name) => names.has(name));
+		if (present.length === 0) return void 0;
+		const tool = [
+			"uv.lock",
+			"poetry.lock",
+			"Pipfile.lock"
+		].find((name) => names.has(name));
+		const spoken = await firstSpeaking(tree, present);
+		const files = [.../* @__PURE__ */ new Set([spoken ?? present[0] ?? "", ...tool === void 0 ? [] : [tool]])];
+		const module = spoken !== void 0 || await hasTestsOfPytest(tree, names) ? "pytest" : hasTestsFolder(names) ? unittest(names) : void 0;
+		if (tool !== void 0) {
+			const { install, run } = tools[tool] ?? {
+				install: void 0,
+				run: ""
+			};
+			return {
+				files,
+				setup: install,
+				test: module && `${run} python -m ${module}`
+			};
+		}
+		const install = await installCommand(tree, names, module === "pytest");
+		return {
+			files,
+			setup: install,
+			test: module && `${install === void 0 ? "python3" : ".venv/bin/python"} -m ${module}`
+		};
+	}
+};
+const testFile = /^(?:tests?\/)?(?:test_[^/]*|[^/]*_test)\.py$/;
+/** Test files by their names where no file of any language says more: asked last. */
+const pythonTests = {
+	words: python$2.words,
+	find: bareTests
+};
+async function bareTests(tree, names) {
+	const [first] = [...names].filter((name) => testFile.test(name)).sort();
+	if (first === void 0) return void 0;
+	return {
+		files: [first],
+		test: `python3 -m ${await hasTestsOfPytest(tree, names) ? "pytest" : unittest(names)}`
+	};
+}
+/** Functions by themselves, or its import: unittest runs neither. Of a few files, for the first say what all are like. */
+async function hasTestsOfPytest(tree, names) {
+	const tests = [...names].filter((name) => testFile.test(name)).sort();
+	return (await Promise.all(tests.slice(0, 5).map(async (name) => await tree.read(name) ?? ""))).some((text) => /^\s*(?:import|from) pytest\b|^(?:async )?def test_\w+\(/m.test(text));
+}
+/** It looks only into packages; a folder of tests that is none is named. */
+function unittest(names) {
+	const folder = ["tests", "test"].find((each) => [...names].some((name) => new RegExp(`^${each}/[^/]*\\.py$`).test(name)));
+	return folder === void 0 || names.has(`${folder}/__init__.py`) ? "unittest discover" : `unittest discover -s ${folder}`;
+}
+const tools = {
+	"uv.lock": {
+		install: "uv sync --frozen --all-extras",
+		run: "uv run --frozen"
+	},
+	"poetry.lock": {
+		install: "poetry install --no-interaction",
+		run: "poetry run"
+	},
+	"Pipfile.lock": {
+		install: "pipenv sync --dev",
+		run: "pipenv run"
+	}
+};
+async function firstSpeaking(tree, files) {
+	for (const file of files) {
+		if (/^\.?pytest\.ini$/.test(file) || file === "conftest.py") return file;
+		if (/\bpytest\b/.test(await tree.read(file) ?? "")) return file;
+	}
+}
+/** Absent where nothing has to be fetched: then the tests run with the interpreter that is there. */
+async function installCommand(tree, names, pytest) {
+	const wanted = [];
+	for (const file of requirements) if (names.has(file) && /^[ \t]*[^#\s]/m.test(await tree.read(file) ?? "")) wanted.push(`-r ${file}`);
+	const project = await projectInstall(tree, names);
+	if (project !== void 0) wanted.push(project);
+	if (wanted.length === 0) return void 0;
+	return `${venv} ${pytest ? "pytest " : ""}${wanted.join(" ")}`;
+}
+async function projectInstall(tree, names) {
+	const text = names.has("pyproject.toml") ? await tree.read("pyproject.toml") ?? "" : "";
+	const needs = /^dependencies\s*=\s*\[\s*["']/m.test(text) || /^dynamic\s*=.*dependencies/m.test(text);
+	const extra = [
+		"test",
+		"tests",
+		"testing",
+		"dev"
+	].find((name) => optional(text).includes(name));
+	if (/^\[project\]/m.test(text) && (needs || extra !== void 0)) return extra ? `-e '.[${extra}]'` : "-e .";
+	const setup = names.has("setup.py") ? await tree.read("setup.py") ?? "" : "";
+	const cfg = names.has("setup.cfg") ? await tree.read("setup.cfg") ?? "" : "";
+	return /install_requires/.test(setup) || /install_requires/.test(cfg) ? "-e ." : void 0;
+}
+/** Names under [project.optional-dependencies]. */
+function optional(toml) {
+	return [...(toml.split(/^\[project\.optional-dependencies\]\s*$/m)[1]?.split(/^\[/m)[0] ?? "").matchAll(/^([\w-]+)\s*=/gm)].map((match) => match[1] ?? "");
+}
+function hasTestsFolder(names) {
+	return [...names].some((name) => /^(tests?)(\/|$)/.test(name) || /^test_[^/]*\.py$/.test(name));
+}
+// src/packages/ecosystems/scripted.ts
+const ruby$2 = {
+	words: [
+		"bundle",
+		"rspec",
+		"rake",
+		"ruby",
+		"rails",
+		"minitest"
+	],
+	async find(tree, names) {
+		const gemfile = names.has("Gemfile");
+		const run = gemfile ? "bundle exec " : "";
+		const setup = gemfile ? "bundle install" : void 0;
+		const files = gemfile ? ["Gemfile"] : [];
+		const spec = [".rspec", "spec"].find((name) => has(names, name));
+		if (spec === "spec" && isOfLua(names)) return void 0;
+		if (spec !== void 0) return {
+			files: [...files, spec],
+			setup,
+			test: `${run}rspec`
+		};
+		if (names.has("bin/rails")) return {
+			files: [...files, "bin/rails"],
+			setup,
+			test: "bin/rails test"
+		};
+		const rakefile = [
+			"Rakefile",
+			"rakefile",
+			"Rakefile.rb"
+		].find((name) => names.has(name));
+		if (rakefile === void 0) return gemfile ? {
+			files,
+			setup
+		} : void 0;
+		const tested = /Rake::TestTask|Minitest::TestTask|task\s*\(?\s*:?["']?test\b/.test(await tree.read(rakefile) ?? "");
+		return {
+			files: [...files, rakefile],
+			setup,
+			test: tested ? `${run}rake test` : `${run}rake`
+		};
+	}
+};
+const php$2 = {
+	words: [
+		"composer",
+		"phpunit",
+		"pest",
+		"php"
+	],
+	async find(tree, names) {
+		const config = [
+			"phpunit.xml",
+			"phpunit.xml.dist",
+			"phpunit.dist.xml"
+		].find((name) => names.has(name));
+		const composer = names.has("composer.json") ? await tree.read("composer.json") ?? "" : void 0;
+		if (composer === void 0) return config === void 0 ? void 0 : {
+			files: [config],
+			test: "phpunit"
+		};
+		const setup = "composer install --no-interaction --no-progress";
+		if (/"scripts"\s*:\s*\{[^{}]*"test"\s*:/.test(composer)) return {
+			files: ["composer.json"],
+			setup,
+			test: "composer test"
+		};
+		if (composer.includes("\"pestphp/pest\"")) return {
+			files: ["composer.json"],
+			setup,
+			test: "vendor/bin/pest"
+		};
+		const phpunit = config !== void 0 || composer.includes("\"phpunit/phpunit\"");
+		return {
+			files: ["composer.json", ...config === void 0 ? [] : [config]],
+			setup,
+			test: phpunit ? "vendor/bin/phpunit" : void 0
+		};
+	}
+};
+const deno = byFile(["deno.json", "deno.jsonc"], ["deno"], async (tree, _names, file) => {
+	return {
+		setup: "deno install",
+		test: /"tasks"\s*:\s*\{[^{}]*"test"\s*:/.test(await tree.read(file) ?? "") ? "deno task test" : "deno test"
+	};
+});
+const mix = byFile(["mix.exs"], ["mix"], async () => ({
+	setup: "mix deps.get",
+	test: "mix test"
+}));
+const dart$1 = byFile(["pubspec.yaml"], ["dart", "flutter"], async (tree, _names, file) => {
+	return /^\s+sdk:\s*flutter/m.test(await tree.read(file) ?? "") ? {
+		setup: "flutter pub get",
+		test: "flutter test"
+	} : {
+		setup: "dart pub get",
+		test: "dart test"
+	};
+});
+const perl = {
+	words: ["prove", "perl"],
+	async find(_tree, names) {
+		const file = [
+			"cpanfile",
+			"Makefile.PL",
+			"Build.PL",
+			"dist.ini"
+		].find((name) => names.has(name));
+		return file !== void 0 && has(names, "t") ? {
+			files: [file],
+			test: "prove -lr t"
+		} : void 0;
+	}
+};
+/** Its specs lie where those of Ruby do. */
+const lua = {
+	words: [
+		"busted",
+		"lua",
+		"luajit"
+	],
+	async find(_tree, names) {
+		const file = names.has(".busted") ? ".busted" : [...names].find((name) => luaSpec.test(name));
+		return file === void 0 ? void 0 : {
+			files: [file],
+			test: "busted"
+		};
+	}
+};
+const luaSpec = /^spec\/(?:[^/]+\/)*\w+_spec\.lua$/;
+function isOfLua(names) {
+	const specs = [...names].filter((name) => name.startsWith("spec/"));
+	return specs.some((name) => luaSpec.test(name)) && !specs.some((name) => name.endsWith(".rb"));
+}
+const just = byFile([
+	"justfile",
+	"Justfile",
+	".justfile"
+], ["just"], async (tree, _names, file) => ({
+	fetches: false,
+	test: /^test[^\n:=]*:/m.test(await tree.read(file) ?? "") ? "just test" : void 0
+}));
+const scripted$1 = [
+	ruby$2,
+	php$2,
+	deno,
+	mix,
+	dart$1,
+	perl,
+	lua,
+	just
+];
+/** A file or folder of that name, whether the list holds folders or only the paths in them. */
+function has(names, name) {
+	return names.has(name) || [...names].some((each) => each.startsWith(`${name}/`));
+}
+// src/packages/projects.ts
+/** Several projects in one repository: one command that builds and one that tests them all, each in its own folder. */
+/** What a project needs comes before it. Every project's tests run, also after a red one; the last red exit code is the command's. */
+function composed(projects) {
+	const tested = projects.filter(({ test }) => test !== void 0);
+	if (tested.length === 0) return void 0;
+	const cycle = cycleIn(projects);
+	if (cycle !== void 0) return { problem: `The workspaces depend on each other in a circle, so none can be built first: ${cycle.map((folder) => `\`${folder}\``).join(" \u2192 ")}` };
+	const order = inOrder(projects, tested);
+	const chain = (step) => order.flatMap((each) => each[step] === void 0 ? [] : [inFolder(each.folder, each[step])]).join(" && ");
+	const tests = order.flatMap(({ folder, test }) => test === void 0 ? [] : [inFolder(folder, test)]);
+	const test = tests.length === 1 ? tests[0] ?? "" : `code=0; ${tests.map((one) => `${one} || code=$?`).join("; ")}; exit $code`;
+	return {
+		setup: chain("setup") || void 0,
+		build: chain("build") || void 0,
+		test,
+		folders: tested.map(({ folder }) => folder)
+	};
+}
+function inFolder(folder, command) {
+	return `(cd ${quoted$1(folder)} && ${command})`;
+}
+/** The tested ones and what they stand on, the needed first. */
+function inOrder(projects, tested) {
+	const known = new Map(projects.map((project) => [project.folder, project]));
+	const done = /* @__PURE__ */ new Set();
+	const entered = /* @__PURE__ */ new Set();
+	const visit = (folder) => {
+		const project = known.get(folder);
+		if (project === void 0 || entered.has(folder)) return;
+		entered.add(folder);
+		for (const other of [...project.needs, ...project.uses]) visit(other);
+		done.add(project);
+	};
+	for (const { folder } of tested) visit(folder);
+	return [...done];
+}
+/** The folders of a circle, its first one again at the end. */
+function cycleIn(projects) {
+	const known = new Map(projects.map((project) => [project.folder, project]));
+	const free = /* @__PURE__ */ new Set();
+	const search = (folder, path) => {
+		const at = path.indexOf(folder);
+		if (at >= 0) return [...path.slice(at), folder];
+		if (free.has(folder)) return void 0;
+		for (const other of known.get(folder)?.needs ?? []) {
+			const found = search(other, [...path, folder]);
+			if (found !== void 0) return found;
+		}
+		free.add(folder);
+	};
+	for (const { folder } of projects) {
+		const found = search(folder, []);
+		if (found !== void 0) return found;
+	}
+}
+// src/verify/commands.ts
+/** Which commands set up, build and test a repository, read from the files it holds. */
+const wholeCommand = ({ build = "", test = "" }) => `${build} ${test}`.trim();
+/** In order of say: a test script names its own runner, a Makefile target is what people type, a manifest is a guess. */
+const ecosystems = [
+	javascript$2,
+	automake,
+	...compiled$1,
+	python$2,
+	...scripted$1,
+	pythonTests
+];
+/**
+* The commands of the tree in `port` (paths relative to the working directory). A given command wins, `none` switches
+* one off, an empty one is not given. Without any sign of tests `test` is absent.
+*/
+async function findCommands(port, given) {
+	const names = new Set((await port.list()).map((path) => path.replace(/^\.\//, "")));
+	const tree = {
+		list: async () => [...names],
+		read: (path) => port.read(path)
+	};
+	const found = [];
+	for (const ecosystem of ecosystems) {
+		const commands = await ecosystem.find(tree, names);
+		if (commands !== void 0) found.push({
+			...commands,
+			words: ecosystem.words
+		});
+	}
+	const lead = leading(found, given.test);
+	const setup = lead?.setup ?? (lead?.fetches === false ? found.find((each) => each.setup)?.setup : void 0);
+	const several = given.projects === void 0 && (lead?.test !== void 0 || isGiven(given.test)) ? void 0 : await commandsOfProjects(tree, names, given.projects);
+	if (several !== void 0 && "problem" in several) return {
+		because: "projects",
+		problem: several.problem
+	};
+	const commands = {
+		setup: chosen$2(given.setup, [setup, several?.setup].filter((each) => each !== void 0).join(" && ") || void 0),
+		build: chosen$2(given.build, given.projects === void 0 ? lead?.build ?? several?.build : several?.build),
+		test: chosen$2(given.test, several?.test ?? lead?.test)
+	};
+	const reasons = because(given, lead, found, commands);
+	return {
+		...commands,
+		because: several === void 0 ? reasons : `${reasons}; projects: ${several.folders.join(", ")}`
+	};
+}
+/** Of those that are named, else of the workspaces that the root names. */
+async function commandsOfProjects(tree, names, named) {
+	if (named === void 0) return composed(await jsProjects(tree, names) ?? []);
+	const projects = [];
+	for (const [written, steps] of Object.entries(named)) {
+		const folder = written.replace(/^(?:\.\/)+|\/+$/g, "");
+		const inside = [...names].filter((name) => name.startsWith(`${folder}/`));
+		if (inside.length === 0) return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
+		const { setup, build, test } = await jsProject(tree, names, folder) ?? await findCommands({
+			list: async () => inside.map((name) => name.slice(folder.length + 1)),
+			read: (path) => tree.read(`${folder}/${path}`)
+		}, {});
+		const commands = {
+			setup: chosen$2(steps?.setup, setup),
+			build: chosen$2(steps?.build, build),
+			test: chosen$2(steps?.test, test)
+		};
+		if (commands.test === void 0 && steps?.test?.trim() !== "none") return { problem: `\`projects\` names ${folder}, and no test command was found there: write one, or \`test: none\`` };
+		projects.push({
+			folder,
+			...commands,
+			needs: [],
+			uses: []
+		});
+	}
+	return composed(projects);
+}
+/** The ecosystem that a given test command speaks of, else the first with tests, else the first at all. */
+function leading(found, test) {
+	const words = new Set((isGiven(test) ? test : "").split(/[^\w.-]+/));
+	return found.find((each) => each.words.some((word) => words.has(word))) ?? found.find((each) => each.test !== void 0) ?? found[0];
+}
+function chosen$2(given, found) {
+	if (given?.trim() === "none") return void 0;
+	return isGiven(given) ? given : found;
+}
+function isGiven(command) {
+	return command !== void 0 && command.trim() !== "";
+}
+function because(given, lead, found, commands) {
+	const parts = [];
+	const settings = [
+		"setup",
+		"build",
+		"test"
+	].filter((step) => isGiven(given[step]));
+	if (settings.length > 0) parts.push(settings.map((step) => `${step}-command`).join(", "));
+	if (settings.length < 3 && lead !== void 0) {
+		const others = found.filter((each) => each !== lead && each.setup !== void 0 && each.setup === commands.setup);
+		parts.push([...lead.files, ...others.flatMap((each) => each.files)].join(", "));
+		if (lead.note !== void 0) parts.push(lead.note);
+	}
+	return parts.join("; ") || "no file that names a test command";
+}
+// src/verify/command-folders.ts
+/** Folders below the working directory that have a test command of their own: where there is none at the top. */
+const deepest$4 = 3;
+/** A monorepo has hundreds: the first ones say enough. */
+const mostLooked = 100;
+const mostNamed = 3;
+const notTheirs = /(?:^|\/)(?:node_modules|vendor|third_party|fixtures?|testdata|examples?|dist|build|\.[^/]*)(?:\/|$)/;
+/** At most three, the shallowest first. */
+async function foldersWithTests(tree) {
+	const paths = await tree.list();
+	const found = [];
+	for (const folder of foldersOf(paths)) {
+		if (found.some((one) => folder.startsWith(`${one.folder}/`))) continue;
+		const inside = `${folder}/`;
+		const { test } = await findCommands({
+			list: async () => paths.filter((path) => path.startsWith(inside)).map((path) => path.slice(inside.length)),
+			read: (path) => tree.read(inside + path)
+		}, {});
+		if (test !== void 0) found.push({
+			folder,
+			test
+		});
+		if (found.length === mostNamed) break;
+	}
+	return found;
+}
+function foldersOf(paths) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		const parts = path.split("/").slice(0, -1);
+		for (let depth = 1; depth <= Math.min(deepest$4, parts.length); depth++) folders.add(parts.slice(0, depth).join("/"));
+	}
+	const depthOf = (folder) => folder.split("/").length;
+	return [...folders].filter((folder) => !notTheirs.test(folder)).sort((a, b) => depthOf(a) - depthOf(b) || a.localeCompare(b)).slice(0, mostLooked);
+}
+/** `app has one (npm test), web has one (pytest)`. */
+function folderWords(found) {
+	return found.map(({ folder, test }) => `\`${folder}\` has one (\`${test}\`)`).join(", ");
+}
+// src/run-story/prepare.ts
+/** Before any model call: commands, setup, the tests as they are. A stop here has cost nothing. */
+/** The commands of this repository, read from the commit where the run starts. */
+async function findRunCommands({ settings }, place) {
+	const folder = folderOf$2(settings);
+	const tree = treeBelow(folder, place);
+	const { setupCommand: setup, buildCommand: build, testCommand: test, projects } = settings;
+	const commands = await findCommands(tree, {
+		setup,
+		build,
+		test,
+		projects
+	});
+	const isMissing = folder !== "" && (await tree.list()).length === 0;
+	const isClear = commands.test !== void 0 || commands.problem !== void 0 || test === "none";
+	if (!isMissing && isClear) return commands;
+	const elsewhere = await foldersWithTests(treeBelow("", place));
+	return {
+		...commands,
+		elsewhere,
+		...isMissing ? { missingFolder: folder } : {}
+	};
+}
+/** The files in which the commands run, as that commit has them. */
+function commandTree(settings, place) {
+	return treeBelow(folderOf$2(settings), place);
+}
+/** With a `/` at its end; empty for the root. */
+function folderOf$2({ workingDirectory }) {
+	const inside = posix.normalize(`${workingDirectory}/`);
+	return inside === "./" ? "" : inside;
+}
+function treeBelow(start, { repository, head }) {
+	return {
+		read: (path) => repository.readFile(head, `${start}${path}`),
+		list: async () => (await repository.listFiles(head)).filter((path) => path.startsWith(start)).map((path) => path.slice(start.length))
+	};
+}
+/** Why a run with these would end before the model is called; undefined where it can prove a change. */
+function commandsStop({ testCommand }, found) {
+	const { test, missingFolder, problem, elsewhere = [] } = found;
+	const named = elsewhere.length === 0 ? "" : ` ${folderWords(elsewhere)}.`;
+	if (missingFolder !== void 0) return {
+		outcome: "setup-failed",
+		detail: `\`working-directory\` is ${missingFolder}, and the repository has no file in such a folder.${named}`,
+		cause: "subfolder"
+	};
+	if (problem !== void 0) return {
+		outcome: "setup-failed",
+		detail: `${problem}.`,
+		cause: "projects"
+	};
+	if (test !== void 0) return void 0;
+	return {
+		outcome: "setup-failed",
+		detail: `${testCommand === "none" ? "`test-command` is none" : "No test command was found"}, so nothing could prove a change.${named}`,
+		cause: named === "" ? "no-test-command" : "subfolder"
+	};
+}
+/** Tells them; a stop where nothing could prove a change. */
+async function chooseCommands({ settings }, found, emit) {
+	const { setup, build, test, because } = found;
+	await emit({
+		type: "commands-found",
+		commands: {
+			setup,
+			build,
+			test
+		},
+		because
+	});
+	const stop = commandsStop(settings, found);
+	return stop === void 0 ? {
+		...found,
+		test: test ?? ""
+	} : { stop };
+}
+// src/run-story/install-packages.ts
+/** The agent's tool `install`: packages added by us, in the work tree, with the registry as the only network. */
+const timeoutMs$2 = 3e5;
+const outputChars = 1500;
+const maxBytes$3 = 5242880;
+const mostCalls = 20;
+/** undefined: `dependencies` is frozen, or the repository has no package manager that is known. */
+async function openInstaller({ settings, record }, { repository, head }, sandbox) {
+	if (settings.dependencies === "frozen" || sandbox.kind === "docker") return void 0;
+	const folder = folderOf$2(settings);
+	const below = (await repository.listFiles(head)).filter((path) => path.startsWith(folder));
+	const names = new Set(below.map((path) => path.slice(folder.length)));
+	const managers = packageManagersOf(names, (names.has("yarn.lock") ? await repository.readFile(head, `${folder}yarn.lock`, maxBytes$3) : "")?.includes("__metadata:") === true);
+	if (managers.length === 0) return void 0;
+	const ports = servicePorts(settings);
+	const listed = typeof settings.sandboxNetwork === "string" ? [] : settings.sandboxNetwork;
+	let count = 0;
+	/** What earlier calls have left in manifests, of which some steer. */
+	const ours = /* @__PURE__ */ new Map();
+	/** The first file that steers package managers and is not as the head has it. */
+	async function steeredBy() {
+		for (const name of new Set(steering.flatMap((one) => [one, `${folder}${one}`]))) {
+			const [now, then] = [await readPlainFile(repository.tree, name, maxBytes$3), await repository.readFile(head, name)];
+			const isThere = await lstat(join(repository.tree, name)).catch(() => void 0) !== void 0;
+			if (now !== then && now !== ours.get(name) || now === void 0 && isThere) return name;
+		}
+	}
+	return {
+		ecosystems: managers.map(({ name }) => name),
+		async install({ ecosystem, packages, dev, signal }) {
+			const manager = managers.find(({ name }) => name === ecosystem);
+			if (manager === void 0) return { problem: `ecosystem is one of ${managers.map(({ name }) => name).join(", ")}` };
+			const problem = packageProblem(manager.grammar, packages);
+			if (problem !== void 0) return { problem };
+			if (count >= mostCalls) return { problem: `install was called ${mostCalls} times, the most that a run may` };
+			const steered = await steeredBy();
+			if (steered !== void 0) return { problem: `${steered} steers ${manager.name} and is not as the repository has it: put it back first` };
+			const script = manager.add(packages, dev);
+			const logPath = join(record.runDir, "logs", `install-${++count}.log`);
+			const before = await filesNow();
+			const result = await sandbox.shell({
+				script,
+				cwd: settings.workingDirectory,
+				logPath,
+				timeoutMs: timeoutMs$2,
+				env: {
+					...noScripts,
+					...noQuestions,
+					...manager.env
+				},
+				network: [...manager.hosts, ...listed],
+				ports,
+				signal
+			});
+			const output = await condensedLog(logPath, outputChars);
+			if (result.exitCode !== 0) {
+				const kept = await putBack(before);
+				return { problem: `\`${script}\` ${how(result)}; manifest and lock file are ${kept}\n${output}` };
+			}
+			const written = [...await filesNow()].filter(([path, bytes]) => before.get(path)?.equals(bytes) !== true);
+			for (const [path, bytes] of written) ours.set(path, bytes.toString("utf8"));
+			const changed = written.map(([path]) => path);
+			return { text: `\`${script}\` passed; ${changed.length === 0 ? "nothing had to change" : `changed: ${changed.join(", ")}`}\n${output}`.trimEnd() };
+			async function putBack(was) {
+				const left = [];
+				for (const [path, bytes] of was) if (!await replacePlainFile(repository.tree, path, bytes)) left.push(path);
+				for (const path of (await filesNow()).keys()) if (!was.has(path) && !await removePlainFile(repository.tree, path)) left.push(path);
+				return left.length === 0 ? "as before" : `as before but for ${left.join(", ")}`;
+			}
+			async function filesNow() {
+				const found = /* @__PURE__ */ new Map();
+				for (const name of manager?.files ?? []) {
+					const bytes = await readPlainBytes(repository.tree, `${folder}${name}`, maxBytes$3);
+					if (bytes !== void 0) found.set(`${folder}${name}`, bytes);
+				}
+				return found;
+			}
+		}
+	};
+}
+/** Where a package manager takes commands from: the agent may write these files, and none of them runs with a way out. */
+const steering = [
+	...[
+		".npmrc",
+		".pnpmfile.cjs",
+		".yarnrc",
+		".yarnrc.yml",
+		"bunfig.toml",
+		"Gemfile"
+	],
+	...[
+		"pip.conf",
+		"poetry.toml",
+		"uv.toml",
+		".cargo/config",
+		".cargo/config.toml"
+	],
+	...["rust-toolchain", "rust-toolchain.toml"]
+];
+function how({ ended, exitCode, refusedHosts = [] }) {
+	const end = ended === "exited" ? `exited ${exitCode}` : ended === "timed-out" ? `timed out after ${timeoutMs$2 / 1e3} s` : ended;
+	return refusedHosts.length === 0 ? end : `${end}, and asked for ${refusedHosts.slice(0, 3).join(", ")}, which is not the registry`;
+}
+// src/run-story/instructions.ts
+/** What the repository tells those who work on it, as the base branch has it: never as a branch or the agent changed it. */
+const names$5 = ["AGENTS.md", "CLAUDE.md"];
+const mostIncluded = 5;
+/** The file nearest to the work, from the folder in which the commands run up to the root, with what it includes by `@path`. */
+async function instructionsOf({ repository, base }, workingDirectory) {
+	const read = (path) => repository.readFile(base.commit, path).catch(() => void 0);
+	for (let folder = posix.normalize(workingDirectory);; folder = posix.dirname(folder)) {
+		for (const name of names$5) {
+			const text = await read(posix.join(folder, name));
+			if (text !== void 0) return included(text, folder, read);
+		}
+		if (folder === "." || folder === "/") return void 0;
+	}
+}
+/** A line that is `@path` alone becomes that file's text; one level, a few files, all of this repository. */
+async function included(text, folder, read) {
+	const lines = [];
+	let left = mostIncluded;
+	for (const line of text.split("\n")) {
+		const path = /^(?:[-*] )?@([\w./-]+)\s*$/.exec(line)?.[1];
+		const from = path === void 0 ? void 0 : posix.join(folder, path);
+		const found = from !== void 0 && !from.startsWith("..") && !posix.isAbsolute(path ?? "") && left > 0 ? await read(from) : void 0;
+		if (found !== void 0) left--;
+		lines.push(found === void 0 ? line : `${path}:\n${found.trim()}`);
+	}
+	return lines.join("\n");
+}
+// src/run-story/agent.ts
+/** Who implements and who reviews: opened with what they may see, and the prompts they get. */
+/** Loads what is needed, which takes longer than all the rest of a start: to be called where something else is waited for. */
+async function openAgents(place) {
+	const implementer = await openImplementer(place);
+	const reviewer = place.request.settings.review ? await openRunReviewer(place) : void 0;
+	return {
+		implementer,
+		reviewer,
+		async [Symbol.asyncDispose]() {
+			reviewer?.[Symbol.dispose]();
+			await implementer[Symbol.asyncDispose]();
+		}
+	};
+}
+async function openImplementer(place) {
+	const { settings, host } = place.request;
+	const ports = {
+		...await agentPorts(place),
+		limit: place.limits.agent.check
+	};
+	const { replay } = place.request;
+	if (replay?.kind === "change") {
+		const { repository } = place.workspace;
+		const { commit } = replay;
+		return openKnownChange(commit === void 0 ? void 0 : async () => repository.writeTree(await repository.treeOf(commit)), ports);
+	}
+	const command = {
+		env: pick(host.environment, settings.agentEnv),
+		network: settings.agentNetwork,
+		timeoutMs: () => Math.max(1, place.limits.agent.remainingMs())
+	};
+	if (settings.agent === "command") return openCommandAgent({
+		command: settings.agentCommand ?? "",
+		...command,
+		ports
+	});
+	const preset = presets.get(settings.agent);
+	if (preset !== void 0) {
+		const { openPresetAgent } = await Promise.resolve().then(() => preset_agent_exports);
+		return openPresetAgent({
+			preset,
+			provider: {
+				model: settings.model,
+				effort: settings.effort,
+				prices: settings.prices,
+				proxyEnv: { ...host.environment },
+				key: settings[camelName(preset.api.keySetting)] ?? "",
+				baseURL: settings[camelName(preset.api.baseUrlSetting)]
+			},
+			...command,
+			maxTurns: settings.maxTurns,
+			ports
+		});
+	}
+	const { openAnthropicAgent } = await Promise.resolve().then(() => anthropic_exports);
+	return openAnthropicAgent({
+		...apiOptions(place.request, "implementer"),
+		maxTurns: settings.maxTurns,
+		instructions: await instructionsOf(place.workspace, settings.workingDirectory),
+		testMs: place.testMs,
+		images: imagesOf(place.request),
+		packages: await openInstaller(place.request, place.workspace, place.sandbox),
+		ports
+	});
+}
+/** undefined: there are none, or nothing may leave the machine. */
+function imagesOf({ story, host, replay }) {
+	const { images } = story;
+	return images === void 0 || replay !== void 0 ? void 0 : fetchStoryImages(images, { ...host.environment });
+}
+async function openRunReviewer(place) {
+	const { openReviewer } = await Promise.resolve().then(() => reviewer_exports);
+	return openReviewer({
+		...apiOptions(place.request, "reviewer"),
+		ports: await agentPorts(place)
+	});
+}
+/** For a merge that conflicts: what is to be brought together. */
+function mergeFeedback(conflicts, runId) {
+	return mergeTask(conflicts, nonceOf(runId));
+}
+/** The first prompt of a run: the story, what is known, what a person added. */
+function firstPrompt({ record, story, settings, code, origin }, commands, known, feedback, task) {
+	const { setup, build, test } = commands;
+	const again = code.start.kind === "again" ? code.start : void 0;
+	const facts = {
+		commands: {
+			setup,
+			build,
+			test
+		},
+		workingDirectory: settings.workingDirectory,
+		knownFailures: known.failures.map(({ name }) => name),
+		testsMayChange: settings.testsMayChange,
+		hint: again?.hint ?? origin.trigger.hint,
+		reviewComments: again?.reviewComments,
+		checks: again?.checks,
+		feedback
+	};
+	const asked = task ?? (again?.theirs === void 0 ? void 0 : again.theirs.bot ? "The story is a pull request that somebody else opened; its text says what it is about. What it does stays. Make green what is red, with no more change than that takes, in the code and not in the tests: what its author changed in tests is what the author wants. Its author is a bot: most likely it upgrades a dependency. Find out what changed between the two versions \u2013 what the story tells, the change log and the types of the installed package \u2013 and migrate the code that uses it. The new version stays, and so do the tests." : "The story is a pull request that somebody else opened; its text says what it is about. What it does stays. Make green what is red, with no more change than that takes, in the code and not in the tests: what its author changed in tests is what the author wants.");
+	return storyPrompt(story, facts, nonceOf(record.runId), asked);
+}
+/** The prompt of one part of a TDD cycle; the first one of the run brings the story with it. */
+function cyclePrompt(request, commands, known) {
+	const nonce = nonceOf(request.record.runId);
+	let first = true;
+	return (phase, cycle, provedRed) => {
+		const task = phase === "red" ? redTask(cycle, nonce) : phase === "green" ? greenTask(cycle, provedRed, nonce) : refactorTask(cycle);
+		if (!first) return task;
+		first = false;
+		return firstPrompt(request, commands, known, void 0, task);
+	};
+}
+function apiOptions({ settings, host, replay }, who) {
+	const answers = replay?.kind === "answers" ? replay.answers : void 0;
+	return {
+		apiKey: settings.anthropicApiKey ?? "",
+		fetch: answers && replayFetch(answers.filter(({ attempt }) => attempt === "review" === (who === "reviewer"))),
+		baseURL: settings.anthropicBaseUrl,
+		proxyEnv: { ...host.environment },
+		model: who === "reviewer" ? settings.reviewModel ?? settings.model : settings.model,
+		effort: settings.effort,
+		prices: settings.prices
+	};
+}
+async function agentPorts({ request, workspace, sandbox, limits, emit }) {
+	const { git, tree } = workspace.repository;
+	const logDir = join(request.record.runDir, "logs");
+	await mkdir(logDir, { recursive: true });
+	return {
+		exec: (command) => sandbox.agent({
+			...command,
+			onStarted: loadForCheckpoint
+		}),
+		search: sandbox.shell,
+		tree,
+		logDir,
+		emit,
+		limit: limits.check,
+		budget: limits.budget,
+		listFiles: async () => splitNul(await git.bytes([
+			"ls-files",
+			"-co",
+			"--exclude-standard",
+			"-z",
+			"--deduplicate"
+		])),
+		redact: request.host.redact,
+		keepAnswer: request.record.keepAnswer,
+		now: () => performance.now(),
+		sleep: async (ms, signal) => {
+			await setTimeout$1(ms, void 0, { signal }).catch(() => void 0);
+		}
+	};
+}
+/** While the agent's first command runs: what its changes are searched for secrets with, and what judges them. */
+function loadForCheckpoint() {
+	loadSecretRules().then(() => Promise.resolve().then(() => judge_exports)).catch(() => void 0);
+}
+// src/run-story/checkpoint.ts
+/** From the work tree to a commit: snapshot, what may not be pushed taken out, commit, publish. */
+function openCheckpoints(options) {
+	const { request, workspace, publisher, screen, updateLocks, emit, ending } = options;
+	const { repository } = workspace;
+	const { takenUp } = workspace;
+	const { commit: from, tree: begins } = takenUp ?? {
+		commit: workspace.head,
+		tree: options.tree
+	};
+	let last = {
+		commit: from,
+		tree: begins,
+		snapshot: begins
+	};
+	const { merge } = workspace;
+	let merging = takenUp !== void 0 || merge?.conflicts.length === 0 ? void 0 : merge;
+	/** The event names the commit before it is pushed, so that a record cut off here still knows it. */
+	async function commit(attempt, checkpoint, message) {
+		const { tree } = checkpoint;
+		const { author } = request.code;
+		const parents = merging ?? { parent: last.commit };
+		const words = {
+			message: merging === void 0 ? message : `${merging.message}\n\n${message}`,
+			author,
+			trailers: trailers(request, attempt)
+		};
+		const made = await repository.commit({
+			tree,
+			...parents,
+			...words
+		});
+		merging = void 0;
+		last = {
+			...last,
+			commit: made,
+			tree
+		};
+		const committed = {
+			...checkpoint,
+			commit: made
+		};
+		await emit({
+			type: "checkpoint-made",
+			attempt: attempt.number,
+			checkpoint: committed
+		});
+		return {
+			checkpoint: committed,
+			stop: await publisher.publish({
+				attempt: attempt.number,
+				commit: made,
+				tree,
+				last: ending()
+			})
+		};
+	}
+	/** The work tree and what of it may be pushed, lock files up to date: they are judged like all that the agent wrote. */
+	async function settled(attempt) {
+		const look = async () => {
+			const taken = await repository.snapshot();
+			return {
+				taken,
+				screened: await screen(taken.tree, last.tree)
+			};
+		};
+		const found = await look();
+		return await updateLocks(found.screened.tree, `attempt-${attempt.number}`) ? look() : found;
+	}
+	return {
+		last: () => last,
+		async make(attempt) {
+			const { taken, screened } = await settled(attempt);
+			const nested = taken.nestedGit.map((path) => ({
+				path,
+				reason: "a nested git folder is never pushed"
+			}));
+			const heldBack = [
+				...taken.offenders,
+				...nested,
+				...screened.heldBack
+			].map(({ path, reason }) => ({
+				path,
+				reason
+			}));
+			const [stat, dependencies] = await Promise.all([repository.diffStat(last.tree, screened.tree), changedDependencies(workspace, screened.tree)]);
+			const checkpoint = {
+				tree: screened.tree,
+				snapshot: taken.tree,
+				...stat,
+				heldBack,
+				...dependencies
+			};
+			last = {
+				...last,
+				snapshot: taken.tree
+			};
+			const isChanged = checkpoint.tree !== (merging?.marked ?? last.tree);
+			const marked = merging !== void 0 && (await markedFiles(workspace, checkpoint.tree)).length > 0;
+			if (isChanged && !marked) return commit(attempt, checkpoint, messageFor(attempt, request.story.title));
+			await emit({
+				type: "checkpoint-made",
+				attempt: attempt.number,
+				checkpoint
+			});
+			return { checkpoint };
+		},
+		async restore(attempt, goal, reason) {
+			await repository.writeTree(takenUp === void 0 ? goal.snapshot : goal.tree);
+			const stat = await repository.diffStat(last.tree, goal.tree);
+			last = {
+				...last,
+				snapshot: goal.snapshot
+			};
+			if (last.tree === goal.tree) return { checkpoint: {
+				...goal,
+				commit: last.commit
+			} };
+			return commit(attempt, {
+				...goal,
+				...stat
+			}, `Restore the last green state\n\n${reason}`);
+		}
+	};
+}
+/** Against the base, so that the last checkpoint tells those of the whole branch. */
+async function changedDependencies({ repository, base }, tree) {
+	const paths = (await repository.differences(base.commit, tree)).map(({ path }) => path);
+	const read = (side, path) => repository.readFile(side === "before" ? base.commit : tree, path);
+	const dependencies = await dependencyChanges(paths, read);
+	return dependencies.length === 0 ? {} : { dependencies };
+}
+/** The story's title for the first attempt, `Fix failing tests (retry 2/3)` for a retry. */
+function messageFor(attempt, title) {
+	const { phase, retry, of } = attempt;
+	if (retry > 0) return `Fix failing tests (retry ${retry}/${of})`;
+	switch (phase.name) {
+		case "standard": return title;
+		case "red": return `Add failing tests (${attemptLabel(attempt)}): ${title}`;
+		case "green": return `Make the tests pass (${attemptLabel(attempt)}): ${title}`;
+		case "refactor": return `Refactor (${attemptLabel(attempt)}): ${title}`;
+		case "rework": return `Answer the review (${attemptLabel(attempt)})`;
+	}
+}
+function trailers({ record, origin }, attempt) {
+	const { requester } = origin;
+	return {
+		"Redgreen-Run": record.runId,
+		"Redgreen-Attempt": attemptLabel(attempt),
+		...requester === void 0 ? {} : { "Co-authored-by": `${requester.name} <${requester.email}>` }
+	};
+}
+// src/run-story/end.ts
+/** How a run ends: what it may be called, and which trees that is said of. */
+function greenOf(end) {
+	return {
+		attempts: end.attempt.number,
+		...end
+	};
+}
+/** A green head whose changed tests wait for somebody who may say that the story asks for them. */
+function standing(tree, verification) {
+	return {
+		attempt: {
+			number: 0,
+			phase: { name: "standard" },
+			retry: 0,
+			of: 0
+		},
+		checkpoint: {
+			tree,
+			snapshot: tree,
+			files: 0,
+			insertions: 0,
+			deletions: 0,
+			paths: [],
+			heldBack: []
+		},
+		verification,
+		attempts: 0
+	};
+}
+/** What the run may be called: passed only where what was verified is what is pushed. */
+function endOf$1(end, { settings, code }, headTree) {
+	const { checkpoint, verification } = end.green;
+	const trees = {
+		verifiedTree: verification.tree,
+		pushedTree: checkpoint.tree
+	};
+	if (end.kind === "stopped") return {
+		...end.stop,
+		...trees
+	};
+	if (checkpoint.tree === headTree && checkpoint.heldBack.length > 0) return {
+		outcome: "publish-failed",
+		detail: `Nothing is left that may be pushed. Held back: ${checkpoint.heldBack.map(({ path, reason: why }) => `${path} (${why})`).join(", ")}`,
+		...trees
+	};
+	const changed = end.changedTests.length;
+	const count = `${changed} changed ${changed === 1 ? "test" : "tests"}`;
+	return {
+		outcome: "passed",
+		detail: changed > 0 ? `passed \u2013 ${count}: review them` : `The test command exited 0 on exactly the tree that ${settings.dryRun ? "would be" : "was"} ${code.source.kind === "local" ? "committed" : "pushed"}.`,
+		...trees
+	};
+}
+/** Throws the error on where its run has no first event: then there is nothing that could end. */
+function brokenRun(recorder, error) {
+	if (!recorder.hasBegun()) throw error;
+	return broken(error);
+}
+function broken(error) {
+	const { outcome, what, fix } = explain(error);
+	return {
+		outcome,
+		detail: `${what}. ${fix}`
+	};
+}
+// src/packages/lock-files.ts
+/** Lock files: their names, when a changed manifest makes one stale, and the install command that brings it up to date. */
+const names$4 = /* @__PURE__ */ new Set([...[
+	"package-lock.json",
+	"npm-shrinkwrap.json",
+	"pnpm-lock.yaml",
+	"yarn.lock",
+	"bun.lock"
+], ...[
+	"poetry.lock",
+	"uv.lock",
+	"Cargo.lock",
+	"go.sum",
+	"go.work.sum",
+	"Gemfile.lock",
+	"composer.lock"
+]]);
+/** Of the tree's `paths` the lock files, and those that a changed manifest may have got beside it. */
+function lockFilesOf(paths, manifests) {
+	const beside = manifests.flatMap((path) => [...names$4].map((name) => `${path.slice(0, path.lastIndexOf("/") + 1)}${name}`));
+	return [.../* @__PURE__ */ new Set([...paths.filter(isLockFile), ...beside])];
+}
+function isLockFile(path) {
+	return names$4.has(path.slice(path.lastIndexOf("/") + 1));
+}
+/** Keys of package.json that lock files do not repeat. */
+const inert = /* @__PURE__ */ new Set([...[
+	"scripts",
+	"description",
+	"keywords",
+	"author",
+	"contributors",
+	"homepage",
+	"bugs",
+	"repository",
+	"files"
+], ...[
+	"main",
+	"module",
+	"browser",
+	"exports",
+	"imports",
+	"types",
+	"type",
+	"sideEffects"
+]]);
+/** Whether a manifest says something else to a lock file than before; a script or a description does not. */
+function makesStale(path, before, after) {
+	if (before === void 0 || after === void 0 || !/(^|\/)package\.json$/.test(path)) return true;
+	try {
+		return withoutInert(before) !== withoutInert(after);
+	} catch {
+		return true;
+	}
+}
+function withoutInert(text) {
+	return JSON.stringify(Object.entries(JSON.parse(text)).filter(([key]) => !inert.has(key)));
+}
+const unlocking = [
+	[/\bnpm (ci|clean-install)\b/g, "npm install"],
+	[/\bbun ci\b/g, "bun install"],
+	[/\b(pnpm (?:install|i)\b[^;&|\n]*?) --frozen-lockfile\b/g, "$1 --no-frozen-lockfile"],
+	[/\b((?:bun|yarn)(?: install)?\b[^;&|\n]*?) --(?:frozen-lockfile|immutable)\b/g, "$1"],
+	[/\b((?:uv sync|cargo fetch|cargo build)\b[^;&|\n]*?) --(?:frozen|locked)\b/g, "$1"],
+	[/\bpoetry install\b/g, "{ poetry lock --no-update 2>/dev/null || poetry lock; } && poetry install"],
+	[/\bgo mod download\b(?=\s*($|[;&|\n]))/g, "go mod download all"]
+];
+/** A frozen install refuses a manifest that its lock file does not know yet; the model seldom writes lock files. */
+function unlocked(setup) {
+	return unlocking.reduce((command, [locked, free]) => command.replace(locked, free), setup);
+}
+/** The same for what package managers take from the environment, where `CI` alone freezes some. */
+const unlockedEnv = {
+	npm_config_frozen_lockfile: "false",
+	pnpm_config_frozen_lockfile: "false",
+	YARN_ENABLE_IMMUTABLE_INSTALLS: "false",
+	BUNDLE_FROZEN: "false",
+	BUNDLE_DEPLOYMENT: "false"
+};
+// src/run-story/install-inputs.ts
+/** Which of the changed manifests an install reads: what it never looks at makes no second one needed. */
+/** Paths of manifests and lock files after whose change `setup` has to run again. */
+async function changedInstallInputs(repository, { headTree, tree, setup, cwd = "" }) {
+	const changed = changedManifests((await repository.differences(headTree, tree)).map(({ path }) => path));
+	const isNpm = npmAlone.test(setup);
+	if (!isNpm && !othersAlone.test(setup)) return changed;
+	const read = (path) => Promise.all([headTree, tree].map((each) => repository.readFile(each, path)));
+	const inputs = [];
+	for (const path of changed) {
+		const [before, after] = await read(path);
+		if (makesStale(path, before, after)) inputs.push(path);
+	}
+	if (!isNpm) return inputs;
+	const own = posix.join(cwd, ".").replace(/(?<=.)\/$/, "");
+	if (!(await read(posix.join(own, "package.json"))).every(standsAlone)) return inputs;
+	for (const folder of foldersAbove(own)) if (!(await read(posix.join(folder, "package.json"))).every((text) => text === void 0 || standsAlone(text))) return inputs;
+	return inputs.filter((path) => !npmFiles.has(posix.basename(path)) || posix.dirname(path) === own);
+}
+/** npm in its own folder, by flags that lead to no other. */
+const npmAlone = /^npm (?:ci|clean-install|install|i)(?: --(?:(?:no-)?(?:audit|fund|package-lock|save|progress)|ignore-scripts|legacy-peer-deps|force|prefer-offline|(?:include|omit|loglevel)=\w+))*$/;
+/** They read the members of a workspace wherever those lie, so that each manifest counts. */
+const othersAlone = /^(?:pnpm (?:install|i)|yarn(?: install)?|bun (?:install|ci|i))(?: --(?:(?:no-)?frozen-lockfile|immutable|ignore-scripts|prefer-offline|offline))*$/;
+const npmFiles = /* @__PURE__ */ new Set([
+	"package.json",
+	"package-lock.json",
+	"npm-shrinkwrap.json"
+]);
+const sections = [
+	"dependencies",
+	"devDependencies",
+	"optionalDependencies",
+	"peerDependencies",
+	"overrides"
+];
+const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[.~/])/i;
+/** No members, and no dependency that is another folder. */
+function standsAlone(text) {
+	const manifest = parsedJson(text ?? "");
+	if (!isObject(manifest) || manifest.workspaces !== void 0) return false;
+	return !sections.some((name) => elsewhere.test(JSON.stringify(manifest[name] ?? {})));
+}
+/** npm in a member of a workspace installs for the whole of it. */
+function foldersAbove(folder) {
+	if (folder === "." || folder === "") return [];
+	const parent = posix.dirname(folder);
+	return [parent, ...foldersAbove(parent)];
+}
+// src/run-story/dependencies.ts
+/** Setup once more, in the layer of a verification, where an attempt changed what has to be installed. */
+/** Runs the setup command again where it reads another manifest or lock file in `tree` than in `headTree`, or `always`. */
+async function repeatSetup({ settings, runDir }, repository, trees, command) {
+	if (command.setup === void 0 || settings.dependencies === "frozen" && !command.always) return { kind: "not-needed" };
+	const changed = await changedInstallInputs(repository, {
+		...trees,
+		setup: command.setup,
+		cwd: settings.workingDirectory
+	});
+	if (changed.length === 0 && !command.always) return { kind: "not-needed" };
+	const logPath = join(runDir, "logs", `${command.name}-setup.log`);
+	const asked = {
+		script: withoutScripts(unlocked(command.setup)),
+		cwd: settings.workingDirectory,
+		logPath,
+		timeoutMs: command.timeoutMs,
+		env: {
+			...noScripts,
+			...noQuestions,
+			...unlockedEnv
+		},
+		withoutTestEnv: true,
+		network: registries(settings),
+		signal: command.signal
+	};
+	const result = await command.exec(asked).catch((error) => error);
+	if (!(result instanceof Error) && result.exitCode === 0) return {
+		kind: "done",
+		changed
+	};
+	const how = result instanceof Error ? `could not run: ${result.message}` : result.ended === "exited" ? `exited ${result.exitCode}` : result.ended;
+	const note = `${changed.length === 0 ? "Setup ran again" : `${changed.join(", ")} changed`}, and \`${asked.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
+	const ended = result instanceof Error ? void 0 : result;
+	return {
+		kind: "failed",
+		note,
+		command: asked.script,
+		logPath: `logs/${command.name}-setup.log`,
+		ended
+	};
+}
+/** The run's setup command; where there was nothing to set up, what the manifests of `tree` ask for. */
+async function setupOf({ request, workspace, commands, headTree }, tree) {
+	if (commands.setup !== void 0) return commands.setup;
+	if (changedManifests((await workspace.repository.differences(headTree, tree)).map(({ path }) => path)).length === 0) return void 0;
+	return (await findRunCommands(request, {
+		...workspace,
+		head: tree
+	})).setup;
+}
+/** And what the agent's shell and the tests reach anyway. */
+function registries({ sandboxNetwork }) {
+	return Array.isArray(sandboxNetwork) ? [...packageHosts, ...sandboxNetwork] : packageHosts;
+}
+// src/run-story/lock-files.ts
+/** Lock files that a changed manifest has made stale, brought up to date before the checkpoint: what is pushed is what was verified. */
+/** As large as a file may be that is published. */
+const maxBytes$2 = 5242880;
+function openLockFiles(options) {
+	const { request, workspace, sandbox, limits, headTree } = options;
+	const { settings } = request;
+	const { runDir, workDir = runDir } = request.record;
+	const { repository } = workspace;
+	/** The last manifests and lock files for which this was done: they need it no second time. */
+	let known = "";
+	return async (tree, name) => {
+		if (settings.dependencies === "frozen" || limits.aborted() !== void 0) return false;
+		const command = await setupOf(options, tree);
+		if (command === void 0) return false;
+		const differences = await repository.differences(headTree, tree);
+		const manifests = new Set(changedManifests(differences.map(({ path }) => path)));
+		const state = differences.filter(({ path }) => manifests.has(path)).map(({ path, toId }) => `${path} ${toId}`).join("\n");
+		if (state === known || !await someStale([...manifests])) return false;
+		const over = await mkdtemp(join(workDir, "over-"));
+		const { deleted } = await repository.exportOver(headTree, tree, over);
+		await using layer = await sandbox.layer({
+			over,
+			deleted
+		}, "cold");
+		const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
+		const { exec } = layer;
+		const setup = {
+			setup: command,
+			exec,
+			name: `${name}-lock`,
+			timeoutMs,
+			signal: limits.signal
+		};
+		if ((await repeatSetup({
+			settings,
+			runDir
+		}, repository, {
+			headTree,
+			tree
+		}, setup)).kind !== "done") return false;
+		let updated = false;
+		for (const path of lockFilesOf(await repository.listFiles(tree), [...manifests])) {
+			const made = await readPlainFile(layer.written, path, maxBytes$2);
+			const before = await repository.readFile(tree, path, maxBytes$2);
+			if (made === void 0 || made === before) continue;
+			if (before === void 0 && await lstat(join(repository.tree, path)).catch(() => void 0)) continue;
+			updated = await replacePlainFile(repository.tree, path, made) || updated;
+		}
+		known = updated ? "" : state;
+		return updated;
+		async function someStale(paths) {
+			for (const path of paths) {
+				const [before, after] = [await repository.readFile(headTree, path), await repository.readFile(tree, path)];
+				if (makesStale(path, before, after)) return true;
+			}
+			return false;
+		}
+	};
+}
+// src/run-story/publish.ts
+/** Makes a checkpoint's commit last: pushed with its pull request opened, or brought into the local clone. */
+function openPublisher(request, workspace, emit) {
+	const { source } = request.code;
+	if (request.settings.dryRun) return {
+		publish: async () => void 0,
+		offer: async () => void 0
+	};
+	return source.kind === "local" ? clonePublisher(request, workspace, source.clone, emit) : remotePublisher(request, workspace, source.remote, emit);
+}
+function clonePublisher(request, workspace, clone, emit) {
+	let expected = request.code.start.kind === "again" ? workspace.head : void 0;
+	return {
+		async publish({ attempt, commit, tree }) {
+			const left = await leaveBranch(workspace.repository, clone, workspace.branch, commit, expected).catch((error) => ({ reason: error.message }));
+			if ("reason" in left) {
+				const kept = await keepAsPatch(request, workspace, commit);
+				return {
+					outcome: "publish-failed",
+					detail: `The branch could not be brought into the clone: ${left.reason}. ${kept}`
+				};
+			}
+			if (left.branch !== workspace.branch || expected === void 0) {
+				workspace.branch = left.branch;
+				await emit({
+					type: "branch-named",
+					branch: left.branch
+				});
+			}
+			expected = commit;
+			await emit({
+				type: "checkpoint-pushed",
+				attempt,
+				commit,
+				tree
+			});
+		},
+		offer: async () => void 0
+	};
+}
+function remotePublisher(request, workspace, remote, emit) {
+	const { forge } = request;
+	const { recorder } = request.record;
+	const { start } = request.code;
+	const began = start.kind === "again" && start.branch === workspace.branch ? workspace.merge?.parent ?? workspace.head : "absent";
+	let expected = workspace.takenUp?.commit ?? began;
+	const offer = async () => {
+		if (forge === void 0 || recorder.run().pullRequest !== void 0) return;
+		if (recorder.run().pullRequestRefused !== void 0) return;
+		const answer = await forge.openPullRequest(recorder.run(), workspace.branch, workspace.base.branch);
+		if (answer.kind === "refused") await emit({
+			type: "pull-request-refused",
+			reason: answer.reason,
+			compareUrl: answer.compareUrl
+		});
+		else if (answer.kind === "open") await emit({
+			type: "pull-request-opened",
+			number: answer.number,
+			url: answer.url,
+			draft: answer.draft
+		});
+	};
+	return {
+		async publish({ attempt, commit, tree, last }) {
+			const { repository, branch } = workspace;
+			const tries = last ? 1 : 3;
+			await request.fence?.();
+			const pushed = await push(repository, remote, {
+				commit,
+				branch,
+				expected,
+				tries
+			});
+			if (pushed.kind !== "pushed") return rescue(request, workspace, remote, commit, pushed);
+			expected = commit;
+			await emit({
+				type: "checkpoint-pushed",
+				attempt,
+				commit,
+				tree
+			});
+			await offer();
+		},
+		offer
+	};
+}
+/** The push did not happen. Moved: the work goes to a second branch. Otherwise it is kept as a patch. */
+async function rescue(request, workspace, remote, commit, result) {
+	await request.fence?.();
+	const { repository, branch } = workspace;
+	const kept = await keepAsPatch(request, workspace, commit);
+	const failed = (detail) => ({
+		outcome: "publish-failed",
+		detail
+	});
+	if (result.kind === "deleted") return failed(`The branch ${branch} was deleted during the run. ${kept}`);
+	if (result.kind === "moved") {
+		for (let number = 2; number <= 20; number++) {
+			const second = numbered(branch, number);
+			const saved = await push(repository, remote, {
+				commit,
+				branch: second,
+				expected: "absent",
+				tries: 1
+			});
+			if (saved.kind === "pushed") return failed(`Somebody pushed to ${branch} during the run, and nothing of theirs is overwritten. The work is on ${second}.`);
+			if (saved.kind !== "moved") break;
+		}
+		return failed(`Somebody pushed to ${branch} during the run. ${kept}`);
+	}
+	const rule = result.kind === "refused" && result.rule !== void 0 ? ` (${result.rule})` : "";
+	return failed(`The push ${result.kind === "refused" ? "was refused" : "failed"}${rule}: ${result.reason}. ${kept}`);
+}
+/** Returns the sentence that says where the work is. */
+async function keepAsPatch(request, { repository, head }, commit) {
+	const patchPath = join(request.record.runDir, "work.patch");
+	await writeFile(patchPath, await repository.patch(head, commit, { maxBytes: 67108864 }));
+	return `The work is kept as a patch: ${patchPath}`;
+}
+// src/run-story/request.ts
+/** Somebody asks for more than that the branch be green. */
+function hasWishes({ code: { start } }) {
+	if (start.kind !== "again") return false;
+	return (start.hint ?? "") !== "" || start.reviewComments.length > 0 || Boolean(start.checks);
+}
+// src/run-story/resumed-steps.ts
+/** The steps with the record in front of them; as they are where the run is a new one. */
+function resumedSteps(steps, options) {
+	const { request, commands, known, workspace, behind } = options;
+	const run = request.resume?.run;
+	if (run === void 0) return steps;
+	const onRecord = (number) => {
+		const attempt = run.attempts.find(({ name }) => name.number === number);
+		return attempt !== void 0 && isWhole(attempt, workspace) ? attempt : void 0;
+	};
+	const restored = restoredOf(request.resume?.events ?? []);
+	let reviews = 0;
+	let skipped = false;
+	return {
+		...steps,
+		limit: async () => behind() ? void 0 : await steps.limit(),
+		async implement(attempt, prompt) {
+			const before = onRecord(attempt.number);
+			if (before !== void 0) {
+				skipped = true;
+				return {
+					stop: before.stop,
+					unfinished: before.unfinished,
+					inTime: before.verification !== void 0
+				};
+			}
+			const whole = skipped ? firstPrompt(request, commands, known, void 0, prompt) : prompt;
+			skipped = false;
+			return await steps.implement(attempt, whole);
+		},
+		async checkpoint(attempt) {
+			const checkpoint = onRecord(attempt.number)?.checkpoint;
+			return checkpoint === void 0 ? await steps.checkpoint(attempt) : { checkpoint };
+		},
+		async verify(attempt, checkpoint, also) {
+			const verification = onRecord(attempt.number)?.verification;
+			return verification === void 0 ? await steps.verify(attempt, checkpoint, also) : { verification };
+		},
+		async restore(green, reason) {
+			const commit = restored.shift();
+			return commit === void 0 ? await steps.restore(green, reason) : { checkpoint: {
+				...green.checkpoint,
+				...commit
+			} };
+		},
+		async review(green) {
+			const review = run.reviews[reviews++];
+			if (review !== void 0) return { review };
+			if (run.notReviewed !== void 0) return { missing: run.notReviewed };
+			return await steps.review(green);
+		}
+	};
+}
+/** What the record has of an attempt counts only where its commit is on the branch: another one died with its worker's disk. */
+function isWhole({ checkpoint }, { takenUp, merge }) {
+	if (checkpoint === void 0) return false;
+	if (checkpoint.commit === void 0 && takenUp === void 0 && merge !== void 0) return false;
+	return checkpoint.commit === void 0 || takenUp?.commits.has(checkpoint.commit) === true;
+}
+function restoredOf(events) {
+	return events.flatMap((event) => event.type === "green-restored" ? [event.commit === void 0 ? {} : { commit: event.commit }] : []);
+}
+// src/verify/experiments.ts
+const untried = {
+	edits: [],
+	reasons: [],
+	stopped: false
+};
+/** A slow suite buys nothing: what cannot be run is unproved. */
+const mostRuns = 12;
+function openExperiments(port, { green, known }) {
+	let runs = 0;
+	let durationMs = 0;
+	let over;
+	const done = new Map(known);
+	return {
+		async run(label, tree, test) {
+			const before = done.get(tree);
+			if (before !== void 0) return before;
+			if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
+			if (port.remainingMs() < green.durationMs * 1.5) over ??= tooShort(green);
+			if (over !== void 0) return void 0;
+			runs++;
+			const verification = await port.run(tree, label, test);
+			durationMs += verification.durationMs;
+			if (verification.result === "timed-out") {
+				over = `${label} ran into the time limit`;
+				return;
+			}
+			if (test === void 0) done.set(tree, verification);
+			return verification;
+		},
+		over: () => over,
+		runs: () => runs,
+		durationMs: () => durationMs
+	};
+}
+function tooShort({ durationMs }) {
+	return `the time that is left is too short for another run of the suite, which takes ${durationWords(durationMs)}`;
+}
+/** Fewer tests ran than over the green, or it did not come to its counts: what stops at the first failure says nothing of the others. */
+function stoppedEarly(run, green) {
+	if (green.counts === void 0) return false;
+	if (run.counts === void 0) return run.result !== "passed";
+	return run.counts.passed + run.counts.failed < green.counts.passed + green.counts.failed;
+}
+// src/verify/feedback.ts
+/** The prompt of a retry. Its output part keeps to `maxChars`; the rest is a few hundred characters and what that part could not show. */
+function feedback(input) {
+	const { red, logPath, maxChars, added = [] } = input;
+	const output = clip(red.output.trim(), maxChars);
+	return [
+		headline(input),
+		[
+			countsLine(red),
+			changesLine("Since the last attempt", red.sinceLast, added),
+			changesLine("Since the start", red.sinceBaseline, added)
+		],
+		red.notes,
+		weakened(red),
+		unshown(red.failures, output, maxChars),
+		output === "" ? [] : [
+			"Output, condensed:",
+			"",
+			output
+		],
+		[`The full log is at ${logPath}; search it for more.`],
+		[task(input)]
+	].map((part) => typeof part === "string" ? part : part.filter((line) => line !== void 0).join("\n")).filter((part) => part !== "").join("\n\n");
+}
+/** One sentence for logs and rows: `1 test failing (discount takes ten percent off)`. */
+function reason(red) {
+	const weak = red.tampering?.find((finding) => finding.severity === "weakens");
+	if (red.result === "timed-out") return `timed out after ${duration(red.durationMs)}`;
+	if (red.result === "broken") return `the ${red.step} command could not start (exit code ${red.exitCode})`;
+	if (red.step === "build") return `build failed (${problems(red) ?? ending(red)})`;
+	if (red.exitCode === 0 && weak !== void 0) return `tests weakened (${clip(weak.message, 120)})`;
+	const failing = red.failures.filter((failure) => failure.kind !== "compile");
+	if (failing.length > 0) {
+		const count = Math.max(failing.length, red.counts?.failed ?? 0);
+		return `${count} ${count === 1 ? "test" : "tests"} failing (${names$3(failing, count)})`;
+	}
+	const bent = red.second?.bent ?? [];
+	if (bent.length > 0) {
+		const list = listed(bent.map((name) => clip(name, 60)));
+		return `${bent.length} ${bent.length === 1 ? "expectation" : "expectations"} bent, not met (${list})`;
+	}
+	if (ranNoTest(red)) return noTestRanNote;
+	if (red.exitCode === 0) return clip(red.notes[0] ?? "red", 160);
+	return `${ending(red)}, ${problems(red) ?? "no failing test recognised"}`;
+}
+function headline({ attempt, red, testCommand }) {
+	const what = `\`${red.step === "build" ? red.command : testCommand}\` ${endingOf(red)}.`;
+	if (attempt === void 0) return `Before any change, ${what}`;
+	const retry = attempt.retry + 1;
+	return `Attempt ${attempt.number} (${attemptLabel(attempt)}): ${what} This is retry ${retry} of ${attempt.of}.`;
+}
+function endingOf(red) {
+	if (red.result === "timed-out") return `timed out after ${duration(red.durationMs)} and was stopped`;
+	if (red.result === "broken") return `could not start: ${ending(red)} (command not found or not executable)`;
+	if (red.exitCode === 0) return "exited 0, and the verification is red all the same";
+	return `failed: ${red.exitCode === null ? "it was stopped from outside" : ending(red)}`;
+}
+function ending(red) {
+	return `exit code ${red.exitCode ?? "unknown"}`;
+}
+function countsLine(red) {
+	const { counts, failures } = red;
+	if (counts !== void 0) return `${counts.failed} failed, ${counts.passed} passed, ${counts.skipped} skipped.`;
+	if (failures.length > 0) return `${failures.length} ${failures.length === 1 ? "problem" : "problems"} found.`;
+	return "No failing test was recognised in the output.";
+}
+function changesLine(since, changes, added) {
+	if (changes === void 0) return void 0;
+	const part = (list, what) => list.length === 0 ? `0 ${what}` : `${list.length} ${what} (${listed(list.map((name) => clip(name, 80)))})`;
+	const fresh = changes.newlyBroken.filter((name) => added.includes(name));
+	const broken = changes.newlyBroken.filter((name) => !added.includes(name));
+	const own = fresh.length === 0 ? "" : `, ${part(fresh, "new and failing")}`;
+	const gone = changes.gone === void 0 ? "" : `${part(changes.gone, "deleted or skipped")}, `;
+	return `${since}: ${part(changes.fixed, "fixed")}, ${gone}${part(changes.stillFailing, "still failing")}, ${part(broken, "newly broken")}${own}.`;
+}
+function weakened(red) {
+	const weak = (red.tampering ?? []).filter((finding) => finding.severity === "weakens");
+	if (weak.length === 0) return [];
+	const lines = weak.slice(0, 20).map(({ path, line, message }) => `- ${path}${line === void 0 ? "" : `:${line}`}: ${message}`);
+	const rest = weak.length > lines.length ? [`- and ${weak.length - lines.length} more`] : [];
+	return [
+		"The tests were weakened, which does not count as passing. Take this back:",
+		...lines,
+		...rest
+	];
+}
+/** Each failing test that the condensed output does not carry already, with file, line, expected and actual. */
+function unshown(failures, output, maxChars) {
+	const missing = failures.filter((failure) => !shows(output, failure));
+	const lines = [];
+	let left = maxChars;
+	for (const failure of missing) {
+		const line = summary(failure);
+		if (line.length > left) break;
+		left -= line.length + 1;
+		lines.push(line);
+	}
+	if (missing.length === 0) return [];
+	const rest = missing.length > lines.length ? [`- and ${missing.length - lines.length} more`] : [];
+	return [
+		"Failing:",
+		...lines,
+		...rest
+	];
+}
+function shows(output, { name, file, line, expected, actual }) {
+	return [
+		name,
+		file === void 0 ? "" : line === void 0 ? file : `${file}:${line}`,
+		expected,
+		actual
+	].every((part) => part === void 0 || output.includes(part));
+}
+function summary({ name, file, line, message, expected, actual }) {
+	const place = file === void 0 ? "" : ` (${file}${line === void 0 ? "" : `:${line}`})`;
+	const values = expected === void 0 && actual === void 0 ? "" : `; expected ${oneLine$1(expected)}, actual ${oneLine$1(actual)}`;
+	return `- ${clip(name, 200)}${place}${message === void 0 ? "" : `: ${oneLine$1(message)}`}${values}`;
+}
+function task({ red, added = [], frozen = false }) {
+	if (red.install?.result === "failed") return "The tests are green. Make the manifests and lock files name the same packages, so that a fresh clone installs.";
+	if (red.step === "build") return "Analyse the errors and fix the code so that the build succeeds and the tests can run.";
+	if (red.result === "timed-out") return "Find what hangs or is slow, and fix the production code and not the tests.";
+	return `Analyse the failures, compare expected with actual, and fix the production code and not the tests.${added.length === 0 || frozen ? "" : " A test that you added yourself may be corrected where it is the test that is wrong."}`;
+}
+/** The errors of a compiler or linter, shortly: `3 errors, first src/a.ts:3: Cannot find name`. */
+function problems(red) {
+	const [first] = red.failures;
+	if (first === void 0) return void 0;
+	const told = clip(`${`${first.file ?? first.name}${first.line === void 0 ? "" : `:${first.line}`}`} ${oneLine$1(first.message)}`.trim(), 120);
+	return red.failures.length === 1 ? told : `${red.failures.length} errors, first ${told}`;
+}
+function names$3(failing, count) {
+	return listed(failing.map(({ name }) => clip(name.slice(name.lastIndexOf(" \u203a ") + 1).replace(/^\u203a /, ""), 60)), count);
+}
+/** At most three of them, and how many more there are. */
+function listed(list, count = list.length) {
+	const shown = list.slice(0, 3);
+	return count > shown.length ? `${shown.join(", ")} and ${count - shown.length} more` : shown.join(", ");
+}
+function duration(ms) {
+	if (ms < 6e4) return `${Math.round(ms / 1e3)} s`;
+	return `${Number((ms / 6e4).toFixed(1))} min`;
+}
+function oneLine$1(text) {
+	return clip((text ?? "").replace(/\s+/g, " ").trim(), 200);
+}
+/** Cut to `max` units with an ellipsis, never in the middle of a character. */
+function clip(text, max) {
+	if (text.length <= max) return text;
+	const end = Math.max(0, max - 1);
+	return `${text.slice(0, isHigh(text.charCodeAt(end - 1)) ? end - 1 : end)}\u2026`;
+}
+function isHigh(unit) {
+	return unit >= 55296 && unit < 56320;
+}
+// src/run-story/steps.ts
+/** The loop's steps: what it is to implement, keep, verify, tell and review in this run. */
+function makeSteps(parts) {
+	const { request, workspace, limits, emit, commands, known, baseTree, verifier, checkpoints, implementer } = parts;
+	const { settings, story } = request;
+	const { runId } = request.record;
+	const { repository } = workspace;
+	let suiteMs = known.durationMs;
+	const added = /* @__PURE__ */ new Map();
+	const told = (attempt, red) => feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
+	return {
+		limit: limits.check,
+		emit,
+		reason,
+		async implement(attempt, prompt) {
+			using own = limits.reserve(await reservedMs(parts, suiteMs));
+			const first = await implementer.implement(attempt, prompt, own.signal);
+			const again = attempt.number === 1 && first.stop === void 0 && first.failure === void 0 && !await wrote(first, parts) ? await implementer.implement(attempt, goOnTask, own.signal) : void 0;
+			const last = again ?? first;
+			const { summary, unfinished, durationMs: lastMs } = last;
+			const stop = last.stop ?? await stopOfFailure(last, attempt, parts);
+			const durationMs = again === void 0 ? lastMs : first.durationMs + lastMs;
+			await emit({
+				type: "agent-finished",
+				attempt: attempt.number,
+				durationMs,
+				summary,
+				stop,
+				unfinished
+			});
+			return {
+				stop: stop ?? own.aborted(),
+				unfinished,
+				inTime: limits.aborted() === void 0
+			};
+		},
+		async checkpoint(attempt) {
+			const before = checkpoints.last().tree;
+			const made = await checkpoints.make(attempt);
+			await keepDiff(request, workspace, attempt, {
+				before,
+				tree: made.checkpoint.tree
+			});
+			return made;
+		},
+		async verify(attempt, checkpoint, also) {
+			const judged = await verifier.judge(attempt, checkpoint, also);
+			const { verification } = judged;
+			suiteMs = Math.max(suiteMs, verification.durationMs);
+			if (verification.result !== "passed") added.set(verification, await addedTests(repository, baseTree, verification));
+			return judged;
+		},
+		feedback: told,
+		prompt: cyclePrompt(request, commands, known),
+		redFeedback: (attempt, red, problem) => `${problem}\n\n${told(attempt, red)}`,
+		changedPaths: async (from, to) => (await repository.differences(from, to)).map(({ path }) => path),
+		isTestPath: (path) => isTestPath(path, settings.testPaths),
+		restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),
+		async review({ checkpoint, verification }) {
+			if (parts.reviewer === void 0) return { missing: "review is off" };
+			const diff = await repository.patch(baseTree, checkpoint.tree);
+			const changedTests = verification.second?.changedBehaviour ?? [];
+			const doubts = proofDoubts(verification.proof);
+			return parts.reviewer.review({
+				story,
+				diff,
+				changedTests,
+				doubts,
+				nonce: nonceOf(runId)
+			}, limits.signal);
+		},
+		answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked)
+	};
+}
+/** What was measured once takes longer beside other work. */
+const slack = 1.25;
+/** The beginning of each run \u2013 its tree written, its sandbox opened \u2013 is in no time that was measured. */
+const startMs = 1500;
+/** Lock file, verification, base's tests, three runs of proofs, fresh install. */
+const starts = 7;
+/** For one verification and its proofs, where there are any; an agent has half of what is left at the least. */
+async function reservedMs({ request, workspace, limits, checkpoints }, suiteMs) {
+	const { settings, record } = request;
+	if (settings.proof === "off") return 0;
+	const { repository, head } = workspace;
+	const changed = (await repository.differences(head, checkpoints.last().tree)).map(({ path }) => path);
+	const ms = verificationMs({
+		suiteMs,
+		setupMs: settings.dependencies === "frozen" ? 0 : record.recorder.run().setup?.durationMs ?? 0,
+		installs: changedManifests(changed).length > 0
+	});
+	return Math.min((ms + starts * startMs) * slack, limits.remainingMs() / 2);
+}
+/**
+* What a verification takes with its proofs. Where manifests changed each run of the tests sets up first, the lock file and the
+* fresh install take one more each; an agent that has changed none yet may still: then for the verification alone.
+*/
+function verificationMs(took) {
+	const { suiteMs, setupMs, installs } = took;
+	const runs = 6;
+	return runs * suiteMs + ((installs ? runs : 1) + 2) * setupMs;
+}
+async function wrote(end, { workspace, checkpoints }) {
+	return end.wrote ?? (await workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
+}
+/** A program that failed and left nothing is no agent that found nothing to do. */
+async function stopOfFailure(end, { number }, parts) {
+	const { failure } = end;
+	if (failure === void 0) return void 0;
+	if (!await wrote(end, parts)) return {
+		outcome: "error",
+		detail: `Attempt ${number} changed nothing: ${failure}`,
+		cause: "agent-failed"
+	};
+	await parts.emit({
+		type: "warning",
+		text: `What attempt ${number} left is verified all the same: ${failure}`
+	});
+}
+/** Feedback on a red verification; `attempt` is absent where it was before the first. */
+function feedbackOn({ settings, record }, commands, red, attempt, added = []) {
+	const logPath = join(record.runDir, red.logPath);
+	const frozen = attempt?.phase.name === "green" || attempt?.phase.name === "refactor";
+	const maxChars = settings.maxFeedbackChars;
+	return feedback({
+		attempt,
+		red,
+		testCommand: commands.test,
+		logPath,
+		maxChars,
+		added,
+		frozen
+	});
+}
+/** Beside the record, so that a report shows it without the repository; a run does not end for want of it. */
+async function keepDiff({ host, record }, { repository, base }, attempt, { before, tree }) {
+	const since = async (from) => host.redact(await repository.patch(from, tree));
+	const first = before === await repository.treeOf(base.commit);
+	const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), first ? void 0 : since(before)]);
+	const diff = {
+		sincePrevious: sincePrevious ?? sinceBase,
+		sinceBase
+	};
+	await writeDiff(record.runDir, {
+		attempt: attempt.number,
+		...diff
+	}).catch(() => void 0);
+}
+/** Names of failures in files that the base does not have, or whose text there does not say their name. */
+async function addedTests(repository, baseTree, { failures, sinceLast, sinceBaseline }) {
+	const fresh = /* @__PURE__ */ new Set([...sinceLast?.newlyBroken ?? [], ...sinceBaseline?.newlyBroken ?? []]);
+	const asked = failures.filter(({ name, kind, file }) => kind === void 0 && file !== void 0 && fresh.has(name));
+	const texts = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const { name, file = "" } of asked) {
+		const text = texts.get(file) ?? repository.readFile(baseTree, file).catch(() => void 0);
+		texts.set(file, text);
+		const before = await text;
+		if (before === void 0 || !before.includes(lastPart(name))) added.push(name);
+	}
+	return added;
+}
+/** `cart \u203a total \u203a is rounded` is written as `is rounded`; `test_total[1-2]` as `test_total`. */
+function lastPart(name) {
+	return name.slice(name.lastIndexOf(" \u203a ") + 1).replace(/^\u203a /, "").replace(/\[.*\]$/, "").trim();
+}
+// src/run-story/implement-story.ts
+/** From a baseline to an outcome: the agent, what judges its work, what leaves. Loaded while the baseline runs. */
+var implement_story_exports = /* @__PURE__ */ __exportAll({
+	implementStory: () => implementStory,
+	openAgents: () => openAgents
+});
+async function implementStory(request, limits, { emit, behind }, { workspace, commands, known, headTree, baseTree, verifier, verifying, place, agents }) {
+	const { settings, story } = request;
+	const { repository, head, takenUp } = workspace;
+	const again = request.code.start.kind === "again" ? request.code.start : void 0;
+	const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
+	const stands = again !== void 0 && !hasWishes(request) && conflicts === "" && known.result === "passed";
+	const publisher = openPublisher(request, workspace, emit);
+	if (workspace.merge !== void 0 && conflicts === "" && takenUp === void 0) {
+		const merged = {
+			attempt: 0,
+			commit: head,
+			tree: headTree,
+			last: false
+		};
+		const unpublished = await publisher.publish(merged);
+		if (unpublished !== void 0) return unpublished;
+	}
+	if (stands && (known.second?.changedBehaviour ?? []).length === 0) return {
+		outcome: "passed",
+		detail: workspace.merge === void 0 ? "The branch is green as it stands, and nothing else was asked." : `${workspace.base.branch} is merged, and the branch is green.`,
+		verifiedTree: headTree,
+		pushedTree: headTree
+	};
+	const ending = () => limits.signal.aborted;
+	const said = again?.theirs === void 0 ? `${story.title}\n${story.body}` : "";
+	const frozen = settings.dependencies === "frozen";
+	const rules = {
+		protectedPaths: settings.protectedPaths ?? [],
+		secrets: request.host.secrets,
+		story: said,
+		frozen
+	};
+	const screen = (tree, parent) => publishable(repository, {
+		tree,
+		parent,
+		base: workspace.base.commit
+	}, rules);
+	const checkpoints = openCheckpoints({
+		request,
+		workspace,
+		publisher,
+		screen,
+		updateLocks: openLockFiles(verifying),
+		tree: headTree,
+		emit,
+		ending
+	});
+	const steps = resumedSteps(makeSteps({
+		...place,
+		commands,
+		known,
+		baseTree,
+		verifier,
+		checkpoints,
+		...agents
+	}), {
+		request,
+		commands,
+		known,
+		workspace,
+		behind
+	});
+	if (takenUp !== void 0) {
+		await repository.writeTree(takenUp.tree);
+		await publisher.offer();
+	}
+	const begins = conflicts === "" || takenUp !== void 0 ? headTree : workspace.merge?.marked ?? headTree;
+	if (begins !== headTree) await repository.writeTree(begins);
+	const { maxIterations, maxReworks, review } = settings;
+	const told = known.result === "passed" ? void 0 : feedbackOn(request, commands, known);
+	if (stands) return endOf$1(await afterGreen(steps, {
+		review,
+		maxReworks,
+		maxIterations
+	}, standing(headTree, known)), request, headTree);
+	const end = settings.mode === "tdd" && again === void 0 ? await testDriven(steps, {
+		criteria: story.criteria,
+		maxCycles: settings.tddMaxCycles,
+		maxIterations,
+		snapshot: headTree,
+		tree: headTree,
+		attemptsBefore: 0,
+		baseline: known
+	}) : await untilGreen(steps, {
+		phase: { name: "standard" },
+		maxIterations,
+		prompt: conflicts === "" ? firstPrompt(request, commands, known, told) : firstPrompt(request, commands, known, void 0, mergeFeedback(conflicts, request.record.runId)),
+		tree: begins,
+		attemptsBefore: 0
+	});
+	if (end.kind === "stopped") return {
+		...end.stop,
+		pushedTree: checkpoints.last().tree
+	};
+	return endOf$1(await afterGreen(steps, {
+		review,
+		maxReworks,
+		maxIterations
+	}, greenOf(end)), request, headTree);
 }
 // src/sandbox/backend.ts
 /** Before the program that holds a network namespace: loopback works in it. */
@@ -57228,6 +60126,7 @@ function buildEnvironment({ parent, path, toolchainEnv, visible, user, home, tmp
 		SHELL: "/bin/sh",
 		TMPDIR: tmp,
 		CI: "true",
+		LSAN_OPTIONS: "detect_leaks=0",
 		GIT_TERMINAL_PROMPT: "0"
 	};
 	const isUsable = (value) => !/:\/\/[^/]*@/.test(value) && (!value.startsWith("/") || visible(value));
@@ -58682,7 +61581,7 @@ function checkedName(name) {
 * comes through is written by us, so memory stays flat; past head and tail the middle is cut out while it grows, and at the end the
 * file is head, "N bytes left out", tail.
 */
-const chunkBytes = 262144;
+const chunkBytes$1 = 262144;
 async function openLog(path, { headBytes = logHeadBytes, tailBytes = logTailBytes, under, pipe: made } = {}) {
 	const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
 	const file = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW, 384);
@@ -58693,7 +61592,7 @@ async function openLog(path, { headBytes = logHeadBytes, tailBytes = logTailByte
 	let printed = 0;
 	let written = 0;
 	let failure;
-	const mostBytes = headBytes + 2 * tailBytes + 8 * chunkBytes;
+	const mostBytes = headBytes + 2 * tailBytes + 8 * chunkBytes$1;
 	const take = (bytes) => {
 		printed += bytes.length;
 		if (failure !== void 0) return;
@@ -58705,7 +61604,7 @@ async function openLog(path, { headBytes = logHeadBytes, tailBytes = logTailByte
 			failure = error;
 		}
 	};
-	const buffer = Buffer.alloc(chunkBytes);
+	const buffer = Buffer.alloc(chunkBytes$1);
 	const onread = {
 		buffer,
 		callback: (length) => {
@@ -58748,9 +61647,9 @@ async function openLog(path, { headBytes = logHeadBytes, tailBytes = logTailByte
 }
 /** What is in the pipe now. Not until its end: a process that outlives the command may hold it open. */
 function drain(fd, take) {
-	const buffer = Buffer.alloc(chunkBytes);
+	const buffer = Buffer.alloc(chunkBytes$1);
 	for (let rounds = 0; rounds < 64; rounds++) try {
-		const length = readSync(fd, buffer, 0, chunkBytes, null);
+		const length = readSync(fd, buffer, 0, chunkBytes$1, null);
 		if (length === 0) return;
 		take(buffer.subarray(0, length));
 	} catch {
@@ -59181,7 +62080,8 @@ const emptyFolders = [
 ];
 // src/sandbox/choose-backend.ts
 /** The isolation ladder: each backend is tried with a real command in a real view before it is taken. */
-async function chooseBackend(given, limits = defaultLimits) {
+/** `tries` runs a first command in what could be taken, and tells its trouble. */
+async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 	if (process.platform !== "linux") return refused(`commands are run on Linux only, and this is ${process.platform}`, "Use a Linux machine, container or WSL.");
 	const options = {
 		...given,
@@ -59291,7 +62191,7 @@ async function chooseBackend(given, limits = defaultLimits) {
 				backend,
 				overlay
 			};
-			const failed = await tried(backend, opened);
+			const failed = await tries(opened);
 			if (failed === void 0) return opened;
 			trouble ??= failed;
 		}
@@ -59326,9 +62226,11 @@ const refused = (reason, fix) => ({
 	reason,
 	fix
 });
-/** Runs one command over an overlay that hides, replaces and makes a folder; the trouble, or undefined. */
-async function tried(backend, { source, options, shared, overlay }) {
-	const script = overlay ? "cd \"$HOME\" && rm -rf try && mkdir try && echo new > try/file" : "true";
+/** Fails where HOME is no overlay that hides, replaces and makes a folder. */
+const overlayScript = "cd \"$HOME\" && rm -rf try && mkdir try && echo new > try/file";
+/** Runs that alone, in a view of the tree; the trouble, or undefined. */
+async function tried({ backend, source, options, shared, overlay }) {
+	const script = overlay ? overlayScript : "true";
 	const home = overlay ? {
 		type: "throw-away",
 		by: "overlay",
@@ -59361,8 +62263,7 @@ async function tried(backend, { source, options, shared, overlay }) {
 			runDir: source.runDir,
 			timeoutMs: 2e4,
 			limits: source.limits,
-			writesTo: [],
-			onStarted: options.meanwhile?.onTrying
+			writesTo: []
 		});
 		return exitCode === 0 ? void 0 : `a first command ended with ${exitCode}`;
 	} catch (error) {
@@ -59377,13 +62278,13 @@ const runnerFolders = () => existsSync("/opt") ? readdirSync("/opt").map((name) 
 // src/sandbox/host-list.ts
 /** Which hosts a command may reach: names, `*.name`, each with an optional port; addresses only where they are listed themselves. */
 function hostList(entries) {
-	const rules = entries.map(parse$1);
+	const rules = entries.map(parse);
 	return { allows(host, port) {
 		const name = host.toLowerCase().replace(/\.$/, "").replace(/^\[|\]$/g, "");
 		return rules.some((rule) => matches(rule, name) && (rule.port ? rule.port === port : port === 80 || port === 443));
 	} };
 }
-function parse$1(entry) {
+function parse(entry) {
 	const [, host = "", port] = /^(.*?|\[.*\])(?::(\d+))?$/.exec(entry.trim().toLowerCase()) ?? [];
 	const wildcard = host.startsWith("*.");
 	return {
@@ -60228,9 +63129,18 @@ function parentsOf(path) {
 /** The one sandbox of a run: setup, the agent's shell, build and tests. All foreign code runs in it; it holds no key. */
 /** Goes down the ladder: bubblewrap, namespaces made by root, docker. Never ends at no sandbox unless that was asked for. */
 async function openSandbox(options) {
-	const opened = await chooseBackend(options);
+	return viewsOf(await chooseBackend(options), options);
+}
+/**
+* The first of the ladder that can be opened, untried: the self-test has to be its first command. One that `holds` not is to be closed,
+* and `openSandbox` asked in its place.
+*/
+async function openUntried(options) {
+	return viewsOf(await chooseBackend(options, defaultLimits, async () => void 0), options);
+}
+async function viewsOf(opened, options) {
 	if (!opened.ok) return opened;
-	await options.meanwhile?.treeReady;
+	await options.treeReady;
 	return {
 		ok: true,
 		sandbox: await openCommandViews(opened)
@@ -60258,3210 +63168,6 @@ function tellingStart(sandbox, started) {
 			};
 		}
 	};
-}
-// src/sandbox/keyring.ts
-/** What the self-test tries by system calls: a planted key, another process's memory. Node cannot make them; perl can. */
-const session = -3;
-const [search, setTimeout$2] = [10, 15];
-/**
-* Words of a program that puts its next argument into the session's keyring, where this process has one, says so and waits for the end
-* of its input. The kernel takes the key away after a minute.
-*/
-function plantedBy() {
-	const [calls, perl] = [probedCalls(), findProgram("perl")];
-	if (calls === void 0 || perl === void 0) return void 0;
-	return [
-		perl,
-		"-e",
-		`${`my ($t,$d)=("user",shift);my $k=syscall(${calls.addKey},$t,$d,$d,length $d,${session});`}${`syscall(${calls.keyctl},${setTimeout$2},$k,60) if $k>0;`}$|=1;print "planted\n";<STDIN>`
-	];
-}
-/**
-* A line of sh that prints FOUND where the planted key is there and ADDED where another can be added, ATTACHED where a process can be
-* traced by another, and READ where its memory can be read.
-*/
-function callsProbe(name) {
-	const calls = probedCalls();
-	if (calls === void 0) return "true";
-	return `perl -e '${[
-		`my ($t,$d,$v)=("user","${name}","x");`,
-		`print "FOUND\n" if syscall(${calls.keyctl},${search},${session},$t,$d,0)>0;$d="added";`,
-		`print "ADDED\n" if syscall(${calls.addKey},$t,$d,$v,1,${session})>0;`,
-		"$|=1;my $p=fork;if(!$p){sleep 9;exit}",
-		`print "READ\n" if syscall(${calls.readMemory},$p,0,0,0,0,0)==0;`,
-		`print "ATTACHED\n" if syscall(${calls.ptrace},16,$p,0,0)==0;kill 9,$p;`
-	].join("")}'`;
-}
-// src/sandbox/decoy.ts
-/** A process of ours outside the sandbox with a canary in its environment, its arguments and its keyring: nothing inside may see it. */
-function startDecoy(canary) {
-	const [file, ...args] = plantedBy() ?? [
-		"/bin/sh",
-		"-c",
-		"echo; read -r until_closed"
-	];
-	const child = spawn(file, [...args, canary], {
-		env: { REDGREEN_CANARY: canary },
-		stdio: [
-			"pipe",
-			"pipe",
-			"ignore"
-		]
-	});
-	const planted = new Promise((resolve) => {
-		child.stdout.once("data", () => resolve());
-		child.once("close", () => resolve());
-		child.once("error", () => resolve());
-	});
-	child.unref();
-	return {
-		planted,
-		[Symbol.dispose]() {
-			child.stdin.end();
-			child.kill("SIGKILL");
-		}
-	};
-}
-// src/sandbox/self-test-probe.ts
-/** What the self-test runs inside, and what it concludes from the answers. */
-/**
-* Plain sh, because a repository may bring no other language, and as few programs as can be: each is a millisecond or two of every
-* start. Each answer begins with a line of mark and name. Nothing is changed where a guard fails.
-*/
-function probe(mark, files, port, key) {
-	return `exec 2>&1
-echo ${mark}environment
-cat /proc/self/environ
-echo; echo ${mark}processes
-cat /proc/*/environ /proc/*/task/*/environ /proc/*/cmdline 2>/dev/null
-echo; echo ${mark}files
-cat ${files.map(quoted$1).join(" ")} /etc/shadow
-echo ${mark}kernel
-read -r value < /proc/sys/kernel/core_pattern && printf %s "$value" > /proc/sys/kernel/core_pattern && echo WRITTEN
-echo ${mark}system
-for place in / /usr /etc /opt /bin /run; do true 2>/dev/null >"$place/.redgreen-probe" && rm -f "$place/.redgreen-probe" && echo "WRITTEN $place"; done
-echo ${mark}privileges
-cat /proc/self/status
-echo ${mark}nested
-unshare --user true && echo MADE
-echo ${mark}sudo
-command -v sudo >/dev/null && sudo -n true && echo ROOT
-echo ${mark}sockets
-for path in /var/run/docker.sock /run/docker.sock /run/podman/podman.sock /run/containerd/containerd.sock /run/dbus/system_bus_socket /run/systemd/private; do [ -e "$path" ] && echo "SEEN $path"; done
-echo ${mark}network
-cat /proc/net/dev
-command -v bash >/dev/null && timeout 3 bash -c 'for to in 127.0.0.1/${port} 169.254.169.254/80 1.1.1.1/443; do (: < "/dev/tcp/$to") && echo "REACHED $to"; done'
-echo ${mark}calls
-${callsProbe(key)}
-echo ${mark}held
-cat /proc/keys .git/config .git/hooks/* 2>/dev/null
-echo ${mark}end
-`;
-}
-function judge$2({ mark, printed, reached, canary, secrets, online }) {
-	const answers = new Map(printed.split(mark).map((part) => [part.split("\n", 1)[0], part.slice(part.indexOf("\n") + 1)]));
-	const said = (name) => answers.get(name) ?? "";
-	const check = (name, trouble, fine) => ({
-		name,
-		ok: !trouble,
-		detail: trouble || fine
-	});
-	const foreign = said("environment").split("\0").map((one) => one.trimStart().split("=", 1)[0] ?? "").filter((name) => name !== "" && secretNames.test(name));
-	const value = secrets.findIndex((secret) => secret.length >= 8 && printed.includes(secret));
-	const status = said("privileges");
-	const capabilities = /^Cap(?:Inh|Prm|Eff|Bnd|Amb):\s*0*[1-9a-f]/m.test(status);
-	const network = said("network");
-	const outside = network.split("\n").filter((line) => /^REACHED /.test(line));
-	const interfaces = [...network.matchAll(/^\s*([\w.@-]+):\s*\d/gm)].flatMap(([, name]) => name === "lo" ? [] : [name]);
-	return [
-		check("environment", foreign.length > 0 && `visible: ${foreign.join(", ")}`, "only allow-listed names"),
-		check("secrets", value >= 0 && `secret number ${value + 1} is visible`, "no secret value anywhere"),
-		check("processes", said("processes").includes(canary) && "a process outside is visible", "no process outside is visible"),
-		check("files", said("files").includes(canary) && canaryFile(said("files")), "HOME and private folders are not there"),
-		check("shadow", /^[\w-]+:[^:\s]*:\d+:/m.test(said("files")) && "/etc/shadow is readable", "/etc/shadow is not there"),
-		check("kernel", said("kernel").includes("WRITTEN") && "/proc/sys can be written", "/proc/sys is read-only"),
-		check("system", /WRITTEN/.test(said("system")) && said("system").trim(), "nothing outside the tree can be written"),
-		check("privileges", !/^NoNewPrivs:\s*1/m.test(status) && "new privileges are possible" || capabilities && "it has capabilities", "no new privileges, no capabilities"),
-		check("nested", /^MADE$/m.test(said("nested")) && "a user namespace can be made", "no nested user namespace"),
-		check("sudo", /^ROOT$/m.test(said("sudo")) && "sudo works", "no sudo"),
-		check("sockets", /SEEN/.test(said("sockets")) && said("sockets").trim(), "no socket of docker or the system"),
-		online ? check("network", false, "full, as asked for") : check("network", reached && "this machine can be reached" || outside.length > 0 && outside.join(", ") || interfaces.length > 0 && `interfaces: ${interfaces.join(", ")}`, "loopback only"),
-		check("keyring", /^(FOUND|ADDED)$/m.test(said("calls")) && "the kernel's keyrings can be used" || /^[0-9a-f]{8} /m.test(said("held")) && "keys of outside are named" || !/^Seccomp:\s*2/m.test(status) && "system calls are not filtered", "none of the kernel's keyrings"),
-		check("memory", /^(ATTACHED|READ)$/m.test(said("calls")) && "the memory of another process can be reached", "no memory of another process"),
-		check("git", /extraheader|x-access-token|credential|insteadof/i.test(said("held")) && ".git has credentials", "no credential in .git")
-	];
-}
-/** Names that carry keys on runners and elsewhere. The allow list lets none of them in; a name given as `test-env` is not looked at. */
-const secretNames = /^(GITHUB_|ACTIONS_|RUNNER_(?!TOOL_CACHE$)|INPUT_|ANTHROPIC_|OPENAI_|AWS_|AZURE_|GOOGLE_|SSH_|STATE_)|TOKEN|SECRET|PASSWORD|CREDENTIAL|_KEY$|REDGREEN_CANARY/i;
-const canaryFile = (text) => `a file outside can be read (${text.trim().slice(0, 20)}\u2026)`;
-// src/sandbox/self-test.ts
-/**
-* Tried from inside before any model is called: does the sandbox hold what it promises here? Canaries are laid outside, one
-* command looks for them and for ways out, and what it printed is searched by us. Any leak ends the run.
-*/
-const timeoutMs$2 = 3e4;
-async function selfTest(sandbox, { runDir, network, closed, secrets, onStarted }) {
-	await using stack = new AsyncDisposableStack();
-	const [canary, mark, name] = [
-		`canary-${randomUUID()}`,
-		`@@${randomUUID()}:`,
-		`.redgreen-${randomUUID()}`
-	];
-	const { planted } = stack.use(startDecoy(canary));
-	const folder = mkdtempSync(join(runDir, "self-test-"));
-	stack.defer(() => rm(folder, {
-		recursive: true,
-		force: true
-	}));
-	const files = [];
-	for (const place of /* @__PURE__ */ new Set([folder, ...closed])) {
-		const file = join(place, name);
-		if (!laid(file, canary)) continue;
-		stack.defer(() => rm(file, { force: true }));
-		files.push(file);
-	}
-	const listener = stack.use(await listen());
-	await planted;
-	const logPath = join(folder, "log");
-	const stdin = probe(mark, files, listener.port, canary);
-	const result = await sandbox.shell({
-		script: "exec /bin/sh -s",
-		stdin,
-		logPath,
-		timeoutMs: timeoutMs$2,
-		onStarted
-	});
-	const printed = await readFile(logPath, "utf8");
-	const checks = judge$2({
-		mark,
-		printed,
-		reached: listener.reached(),
-		canary,
-		secrets,
-		online: network === "full"
-	});
-	if (result.ended !== "exited" || !printed.includes(`${mark}end`)) checks.push({
-		name: "completed",
-		ok: false,
-		detail: `the probe ended early: ${result.ended}, ${result.exitCode}`
-	});
-	return {
-		checks,
-		leaks: checks.filter(({ ok }) => !ok).map(({ name }) => name)
-	};
-}
-/** False where nobody may write. */
-function laid(file, canary) {
-	try {
-		writeFileSync(file, canary, { mode: 420 });
-		return true;
-	} catch {
-		return false;
-	}
-}
-/** A port of this machine's loopback that nothing inside may reach. */
-async function listen() {
-	let reached = false;
-	const server = createServer((socket) => {
-		reached = true;
-		socket.on("error", () => {});
-		socket.destroy();
-	});
-	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const address = server.address();
-	return {
-		port: typeof address === "object" && address ? address.port : 0,
-		reached: () => reached,
-		async [Symbol.asyncDispose]() {
-			await new Promise((resolve) => server.close(() => resolve()));
-		}
-	};
-}
-// src/run-story/base-tests.ts
-/** Somebody else's branch as it was before the first commit of any run of ours on it. */
-async function headBeforeUs(repository, mergeBase, head) {
-	return (await repository.log(mergeBase, head)).findLast(({ trailers }) => "Redgreen-Run" in trailers)?.parents[0] ?? head;
-}
-/** The merge base's tree with the test changes of people's commits, and never those of an earlier attempt. */
-async function treeOfBaseTests({ repository, base, head }, testPaths) {
-	let tree = await repository.treeOf(base.commit);
-	if (head === base.commit) return tree;
-	const commits = (await repository.log(base.commit, head, { firstParent: true })).reverse();
-	for (const logged of commits) {
-		const change = await changeByPeople(repository, logged);
-		if (change === void 0) continue;
-		const { parent, commit } = change;
-		const own = (await repository.differences(parent, commit)).map(({ path }) => path).filter((path) => classify(path, testPaths) !== "source");
-		if (own.length > 0) tree = await withChange(repository, tree, {
-			parent,
-			commit,
-			paths: own
-		});
-	}
-	return tree;
-}
-/** A commit of ours counts for nothing; of a merge that we made counts what the other side brought, by whom ever. */
-async function changeByPeople(repository, { commit, parents: [parent, merged], trailers }) {
-	if (parent === void 0) return void 0;
-	if (!("Redgreen-Run" in trailers)) return {
-		parent,
-		commit
-	};
-	if (merged === void 0) return void 0;
-	const ancestor = await repository.mergeBase(parent, merged);
-	return ancestor === void 0 ? void 0 : {
-		parent: ancestor,
-		commit: merged
-	};
-}
-/**
-* `tree` with what a commit changed in these files. A file that an attempt had changed before it is merged line by line: taken
-* as a whole, it would bring the attempt's change along.
-*/
-async function withChange(repository, tree, { parent, commit, paths }) {
-	const touched = new Set((await repository.differences(tree, parent)).map(({ path }) => path));
-	const merged = await carriedOver(repository, paths.filter((each) => touched.has(each)), {
-		from: parent,
-		to: commit,
-		onto: tree
-	});
-	const whole = paths.filter((path) => !merged.has(path));
-	return repository.treeWithFiles(await repository.treeWith(tree, commit, whole), merged);
-}
-/** What changed in these files between two trees, on a third one, line by line; those that conflict or are not in all three are left out. */
-async function carriedOver(repository, paths, trees) {
-	const carried = /* @__PURE__ */ new Map();
-	for (const path of paths) {
-		const texts = [
-			trees.from,
-			trees.to,
-			trees.onto
-		].map((tree) => repository.readFile(tree, path));
-		const [from, to, onto] = await Promise.all(texts);
-		if (from === void 0 || to === void 0 || onto === void 0) continue;
-		const text = await repository.carryOver({
-			from,
-			to,
-			onto
-		});
-		if (text !== void 0) carried.set(path, text);
-	}
-	return carried;
-}
-// src/run-story/branches.ts
-/** Branches of the remote, fetched where they are not here yet; and the stops where they cannot be had. */
-/** The branch's commit on the remote. */
-async function headOf$1(repository, remote, branch) {
-	const state = await remoteHead(repository, remote, branch);
-	if (state.kind !== "known") return unreachable(state.reason);
-	return hereOrFetched(repository, remote, branch, state.commit);
-}
-async function hereOrFetched(repository, remote, branch, commit) {
-	if (commit === void 0) return absent$1(`the branch ${branch}`);
-	if (await repository.resolve(commit) === commit) return commit;
-	const fetched = await fetchBranch(repository, remote, branch, { depth: 50 });
-	if (fetched.kind === "fetched") return fetched.commit;
-	return fetched.kind === "absent" ? absent$1(`the branch ${branch}`) : unreachable(fetched.reason);
-}
-function absent$1(what) {
-	return { stop: {
-		outcome: "error",
-		detail: `The remote repository does not have ${what}.`
-	} };
-}
-function unreachable(reason) {
-	return { stop: {
-		outcome: "error",
-		detail: `The repository cannot be read: ${reason}`
-	} };
-}
-/** Which branch the run works on, with its pull request where there is one, and how far it is behind. */
-async function tellBranch({ code }, { branch, head, behind, base }, emit) {
-	const again = code.start.kind === "again" ? code.start : void 0;
-	if (code.source.kind !== "local" || again !== void 0) await emit({
-		type: "branch-named",
-		branch,
-		...again === void 0 ? {} : { head }
-	});
-	if (again?.pullRequest !== void 0) await emit({
-		type: "pull-request-opened",
-		...again.pullRequest
-	});
-	if (behind === 0) return;
-	await emit({
-		type: "warning",
-		text: `The branch is ${behind} ${behind === 1 ? "commit" : "commits"} behind ${base.branch}; nothing is rebased or merged.`
-	});
-}
-// src/run-story/merge.ts
-/** `/redgreen update`: the base branch merged into the branch, as the commit that the run starts from. */
-/**
-* The merge as a commit that is only here, and what is left to do about it; undefined where there is nothing to merge. In it a
-* file that conflicts stands as the branch has it, a test file with what the base changed in it too: that is what guard and
-* baseline count from.
-*/
-async function mergedHead({ code, record, settings }, repository, { head, baseHead, branch, base }) {
-	if (await repository.isAncestor(baseHead, head)) return void 0;
-	const made = await mergeCommits(repository.git, head, baseHead);
-	if ("problem" in made) return { stop: {
-		outcome: "error",
-		detail: `${base} cannot be merged: ${made.problem}`
-	} };
-	const { conflicts, messages } = made;
-	const both = await bothSides(repository, {
-		head,
-		baseHead,
-		paths: conflicts.filter((path) => classify(path, settings.testPaths) !== "source")
-	});
-	const kept = conflicts.filter((path) => !both.has(path));
-	const tree = await repository.treeWithFiles(await repository.treeWith(made.tree, head, kept), both);
-	const message = `Merge ${base} into ${branch}`;
-	const trailers = { "Redgreen-Run": record.runId };
-	const parents = {
-		parent: head,
-		merged: baseHead
-	};
-	return {
-		commit: await repository.commit({
-			tree,
-			...parents,
-			message,
-			author: code.author,
-			trailers
-		}),
-		merge: {
-			...parents,
-			message,
-			conflicts,
-			messages,
-			marked: made.tree
-		}
-	};
-}
-/** What both sides changed in these files, line by line; what they changed in the same lines as the branch has it. */
-async function bothSides(repository, { head, baseHead, paths }) {
-	const from = paths.length === 0 ? void 0 : await repository.mergeBase(head, baseHead);
-	if (from === void 0) return /* @__PURE__ */ new Map();
-	return carriedOver(repository, paths, {
-		from,
-		to: head,
-		onto: baseHead
-	});
-}
-/** What guard and proofs count from: our own branch's is the base branch, somebody else's the merge of what there was before us. */
-async function baseOfMerge(repository, { commit, merge }, forkPoint, theirs) {
-	if (!theirs) return merge.merged;
-	const before = await headBeforeUs(repository, forkPoint, merge.parent);
-	return before === merge.parent ? commit : before;
-}
-/**
-* The merge that a run in another process began with, told from its first commit on the branch. One that conflicted was never
-* pushed itself, and died with the worker: it is made again of the same parents. undefined where the run began with none.
-*/
-async function mergeAgain(request, repository, first, { branch, base }) {
-	const { start } = request.code;
-	if (start.kind !== "again" || !start.update) return void 0;
-	const [head, baseHead] = (await repository.git.text([
-		"log",
-		"-1",
-		"--format=%P",
-		first
-	])).trim().split(" ");
-	if (head === void 0 || baseHead === void 0) return void 0;
-	const made = await mergedHead(request, repository, {
-		head,
-		baseHead,
-		branch,
-		base
-	});
-	if (made === void 0 || "stop" in made) return made;
-	return made.merge.conflicts.length === 0 ? {
-		...made,
-		commit: first
-	} : made;
-}
-/** The conflicts as the agent is told of them: both sides with the ancestor between, under a budget. */
-async function conflictText({ repository, merge }, maxChars) {
-	if (merge === void 0 || merge.conflicts.length === 0) return "";
-	const parts = [merge.messages, ""];
-	for (const path of merge.conflicts) {
-		const hunks = conflictsIn(await repository.readFile(merge.marked, path) ?? "");
-		parts.push(`${path}${hunks.length === 0 ? "" : `\n${hunks.join("\n")}`}`);
-	}
-	return parts.join("\n").slice(0, maxChars);
-}
-/** Files of a tree in which marks of a conflict are left, of those that the run has changed: more than either side has by itself. */
-async function markedFiles({ repository, merge, head }, tree) {
-	if (merge === void 0) return [];
-	const changed = new Set((await repository.differences(head, tree)).map(({ path }) => path));
-	const marked = [];
-	for (const path of changed) {
-		const texts = await Promise.all([
-			tree,
-			merge.parent,
-			merge.merged
-		].map((at) => repository.readFile(at, path)));
-		const conflict = merge.conflicts.includes(path) ? await repository.readFile(merge.marked, path) : void 0;
-		const [left = 0, ours = 0, theirs = 0] = texts.map((text = "") => countMarks(text, conflict));
-		if (left > ours + theirs) marked.push(path);
-	}
-	return marked;
-}
-// src/run-story/take-up.ts
-/** The branch of a run that goes on in another process: how far it got, and the tree it started from. */
-/**
-* The work tree stands where the run began, for setup and baseline. undefined where this is a new run, or none of its commits
-* ever left the worker: then it begins as a new one does.
-*/
-async function takeUp(request, repository, remote) {
-	const { resume, code } = request;
-	const { start } = code;
-	const branch = resume?.run.branch;
-	if (resume === void 0 || branch === void 0) return void 0;
-	const { events, run } = resume;
-	const ours = ourCommits(events);
-	if (ours.length === 0) return void 0;
-	const state = await remoteHead(repository, remote, branch);
-	if (state.kind !== "known") return unreachable(state.reason);
-	if (state.commit === void 0) return deletedBranch(resume, branch);
-	const head = await hereOrFetched(repository, remote, branch, state.commit);
-	if (typeof head !== "string") return head;
-	const baseBranch = start.kind === "again" ? start.baseBranch : run.base.branch;
-	const baseHead = await headOf$1(repository, remote, baseBranch);
-	if (typeof baseHead !== "string") return baseHead;
-	const base = await deepen(repository, remote, [head, baseHead], [branch, baseBranch]);
-	if (base.kind === "none") return absent$1(`a common ancestor of ${branch} and ${baseBranch}`);
-	if (base.kind !== "found") return unreachable(base.reason);
-	const pushed = [];
-	for (const commit of ours) if (await repository.isAncestor(commit, head)) pushed.push(commit);
-	const [first, commit] = [pushed[0], pushed.at(-1)];
-	if (first === void 0 || commit === void 0) return wasPushed(events) ? moved(branch) : void 0;
-	const takenUp = {
-		commit,
-		tree: await repository.treeOf(commit),
-		commits: new Set(pushed)
-	};
-	const theirs = start.kind === "again" && start.theirs !== void 0;
-	const there = {
-		repository,
-		branch,
-		forkPoint: theirs ? base.commit : void 0,
-		behind: 0,
-		takenUp
-	};
-	const merged = await mergeAgain(request, repository, first, {
-		branch,
-		base: baseBranch
-	});
-	if (merged !== void 0 && "stop" in merged) return merged;
-	if (merged !== void 0) {
-		await repository.moveTo(merged.commit, branch);
-		const from = await baseOfMerge(repository, merged, base.commit, theirs);
-		return {
-			...there,
-			head: merged.commit,
-			base: {
-				branch: baseBranch,
-				commit: from
-			},
-			merge: merged.merge
-		};
-	}
-	const from = startOf$1(events) ?? run.base.commit;
-	if (await repository.resolve(from) !== from) return absent$1(`the commit ${from}, which the run started from`);
-	await repository.moveTo(from, branch);
-	return {
-		...there,
-		head: from,
-		base: run.base
-	};
-}
-/** The branch is gone, and the run had pushed to it: it is not made again. */
-function deletedBranch(resume, branch) {
-	if (resume === void 0 || resume.run.branch !== branch || !wasPushed(resume.events)) return void 0;
-	return { stop: {
-		outcome: "publish-failed",
-		detail: `The branch ${branch} was deleted during the run.`
-	} };
-}
-function moved(branch) {
-	return { stop: {
-		outcome: "publish-failed",
-		detail: `Somebody moved ${branch} during the run: none of its commits is there any more, and nothing is overwritten.`
-	} };
-}
-/** Also those of which the record does not know that they were pushed. */
-function ourCommits(events) {
-	const commits = events.flatMap((event) => {
-		if (event.type === "checkpoint-made") return event.checkpoint.commit ?? [];
-		return event.type === "checkpoint-pushed" ? event.commit : [];
-	});
-	return [...new Set(commits)];
-}
-function wasPushed(events) {
-	return events.some(({ type }) => type === "checkpoint-pushed");
-}
-function startOf$1(events) {
-	const named = events.find((event) => event.type === "branch-named");
-	return named?.type === "branch-named" ? named.head : void 0;
-}
-// src/run-story/open.ts
-/** Opens what a run works with: the tree with our own git, and the sandbox. */
-/** The tree at the commit where the run starts. A stop where the repository cannot be had. */
-async function openWorkspace(request) {
-	const { source, start } = request.code;
-	const { PATH: path } = request.host.environment;
-	const runDir = workDirOf(request);
-	const gitDir = join(runDir, "own.git");
-	const tree = treeFolder(request);
-	await mkdir(runDir, {
-		recursive: true,
-		mode: 448
-	});
-	if (source.kind === "local") {
-		const { clone, commit } = source;
-		const repository = await makeWorkTree({
-			clone,
-			commit,
-			into: tree,
-			gitDir,
-			path
-		});
-		return start.kind === "again" ? localBranch(repository, start) : localWorkspace(request, repository, start);
-	}
-	if (source.kind === "clone") {
-		const branch = start.kind === "again" ? start.branch : start.baseBranch;
-		const git = findGit(tree, path);
-		const cloned = await clone(source.remote, tree, {
-			git,
-			branch,
-			depth: 50,
-			mirror: source.mirror
-		});
-		if (cloned.kind === "absent") return deletedBranch(request.resume, branch) ?? absent$1(branch ?? "the default branch");
-		if (cloned.kind !== "cloned") return unreachable(cloned.reason);
-	}
-	const repository = await openRepository({
-		tree,
-		gitDir,
-		path
-	});
-	const taken = await takeUp(request, repository, source.remote);
-	if (taken !== void 0) return taken;
-	return start.kind === "new" ? newBranch(request, repository, source.remote, start) : existingBranch(request, repository, source.remote, start);
-}
-function workDirOf({ record }) {
-	return record.workDir ?? record.runDir;
-}
-function treeFolder(request) {
-	const { source } = request.code;
-	return source.kind === "checkout" ? source.folder : join(workDirOf(request), "tree");
-}
-/** Opens the sandbox around the tree, most of it while the tree is still being filled. */
-async function openRunSandbox(request, opening) {
-	const { settings, host } = request;
-	const { environment, hidden, redact } = host;
-	const runDir = workDirOf(request);
-	const tree = treeFolder(request);
-	await mkdir(runDir, {
-		recursive: true,
-		mode: 448
-	});
-	await mkdir(tree, { recursive: true });
-	const opened = await openSandbox({
-		tree,
-		meanwhile: {
-			treeReady: opening,
-			onTrying: request.record.open
-		},
-		runDir: join(runDir, "sandbox"),
-		choice: settings.sandbox,
-		network: settings.sandboxNetwork,
-		testEnv: pick(environment, settings.testEnv),
-		services: servicePorts(settings),
-		carriesPorts: presets.has(settings.agent),
-		readable: [join(request.record.runDir, "logs")],
-		hidden,
-		environment: { ...environment },
-		async gitInside(into) {
-			const workspace = await opening;
-			if ("stop" in workspace) return void 0;
-			const { repository, head, branch } = workspace;
-			return repository.fillInside(into, {
-				commit: head,
-				branch
-			});
-		}
-	});
-	if (opened.ok) return withMaskedLogs(opened.sandbox, redact);
-	return { stop: {
-		outcome: "setup-failed",
-		cause: "sandbox",
-		detail: `No sandbox works here: ${opened.reason}. ${opened.fix}`
-	} };
-}
-/** Canaries tried from inside, before any model is called. A sandbox that was asked to be none has nothing to prove. */
-async function provedSandbox(request, sandbox, onStarted) {
-	const { settings, host } = request;
-	const { hidden, environment, secrets } = host;
-	if (sandbox.kind === "none") return void 0;
-	const { HOME, RUNNER_TEMP } = environment;
-	const closed = [
-		HOME,
-		RUNNER_TEMP,
-		...hidden
-	].filter((path) => path !== void 0 && path !== "");
-	const { leaks, checks } = await selfTest(sandbox, {
-		runDir: join(workDirOf(request), "sandbox"),
-		network: settings.sandboxNetwork,
-		closed,
-		secrets: [...secrets],
-		onStarted
-	});
-	if (leaks.length === 0) return void 0;
-	const told = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
-	const { what, fix } = catalogue["sandbox-leaks"];
-	return {
-		outcome: "setup-failed",
-		cause: "sandbox",
-		detail: `${what}: ${told.join(", ")}. ${fix}`
-	};
-}
-/** On which ports the services of `test-services` answer. */
-function servicePorts({ testServices }) {
-	return testServices.map((service) => Number(service.slice(service.lastIndexOf(":") + 1)));
-}
-/** The named variables that are set. */
-function pick(environment, names) {
-	const values = names.map((name) => [name, environment[name]]);
-	return Object.fromEntries(values.flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]));
-}
-async function localWorkspace({ settings, story }, repository, start) {
-	const { commit, branch: checkedOut } = repository.head;
-	const base = {
-		branch: start.baseBranch ?? checkedOut ?? "HEAD",
-		commit
-	};
-	const branch = branchName(settings.branchPrefix, story.ref.issue, story.title);
-	const blocked = settings.dryRun ? void 0 : await branchInTheWay(repository, branch);
-	if (blocked === void 0) return {
-		repository,
-		head: commit,
-		base,
-		branch,
-		behind: 0
-	};
-	return { stop: {
-		outcome: "publish-failed",
-		detail: `The clone has a branch ${blocked}, and git makes no ${branch} beside it: rename it, or set \`branch-prefix\`.`
-	} };
-}
-/** A branch of the clone that a run goes on with: the work tree stands at its head already. */
-async function localBranch(repository, start) {
-	const { commit: head } = repository.head;
-	const { branch, baseBranch, baseCommit } = start;
-	const baseHead = await repository.resolve(`refs/heads/${baseBranch}`) ?? baseCommit;
-	const base = baseHead === void 0 ? void 0 : await repository.mergeBase(head, baseHead);
-	if (baseHead === void 0 || base === void 0) return { stop: {
-		outcome: "error",
-		detail: `This clone does not have a common ancestor of ${branch} and ${baseBranch}.`
-	} };
-	await repository.moveTo(head, branch);
-	const { behind } = await repository.aheadBehind(head, baseHead);
-	return {
-		repository,
-		head,
-		base: {
-			branch: baseBranch,
-			commit: base
-		},
-		branch,
-		behind
-	};
-}
-async function newBranch({ settings, story }, repository, remote, start) {
-	const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
-	const state = await remoteBranches(repository, remote, [`${numberedStart(wanted)}*`, start.baseBranch ?? "HEAD"]);
-	if (state.kind !== "known") return unreachable(state.reason);
-	const baseBranch = start.baseBranch ?? state.defaultBranch;
-	if (baseBranch === void 0) return absent$1("the default branch");
-	const fetched = await hereOrFetched(repository, remote, baseBranch, state.commits.get(baseBranch));
-	if (typeof fetched !== "string") return fetched;
-	await repository.moveTo(fetched, baseBranch);
-	const branch = freeName(wanted, state.commits);
-	if (typeof branch !== "string") return branch;
-	return {
-		repository,
-		head: fetched,
-		base: {
-			branch: baseBranch,
-			commit: fetched
-		},
-		branch,
-		behind: 0
-	};
-}
-function freeName(wanted, taken) {
-	return Array.from({ length: 99 }, (_, at) => numbered(wanted, at + 1)).find((name) => !taken.has(name)) ?? absent$1(`a free name from ${wanted} to ${wanted}-99`);
-}
-/** A branch of ours, or somebody else's: then the base is that branch before anything of ours was on it. */
-async function existingBranch(request, repository, remote, start) {
-	const { settings, story } = request;
-	const head = await headOf$1(repository, remote, start.branch);
-	if (typeof head !== "string") return head;
-	const baseHead = await headOf$1(repository, remote, start.baseBranch);
-	if (typeof baseHead !== "string") return baseHead;
-	const base = await deepen(repository, remote, [head, baseHead], [start.branch, start.baseBranch]);
-	if (base.kind === "none") return absent$1(`a common ancestor of ${start.branch} and ${start.baseBranch}`);
-	if (base.kind !== "found") return unreachable(base.reason);
-	const { branch: existing, baseBranch, theirs } = start;
-	if (start.update) {
-		const made = await mergedHead(request, repository, {
-			head,
-			baseHead,
-			branch: existing,
-			base: baseBranch
-		});
-		if (made !== void 0 && "stop" in made) return made;
-		if (made !== void 0) {
-			const { commit: merged, merge } = made;
-			const commit = await baseOfMerge(repository, made, base.commit, theirs !== void 0);
-			await repository.moveTo(merged, existing);
-			return {
-				repository,
-				head: merged,
-				base: {
-					branch: baseBranch,
-					commit
-				},
-				branch: existing,
-				behind: 0,
-				merge
-			};
-		}
-	}
-	await repository.moveTo(head, existing);
-	const { behind } = await repository.aheadBehind(head, baseHead);
-	if (theirs === void 0) return {
-		repository,
-		head,
-		base: {
-			branch: baseBranch,
-			commit: base.commit
-		},
-		branch: existing,
-		behind
-	};
-	const forkPoint = base.commit;
-	const commit = await headBeforeUs(repository, forkPoint, head);
-	if (theirs.target === "head") return {
-		repository,
-		head,
-		base: {
-			branch: baseBranch,
-			commit
-		},
-		branch: existing,
-		forkPoint,
-		behind
-	};
-	const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
-	const taken = await remoteBranches(repository, remote, [`${numberedStart(wanted)}*`]);
-	if (taken.kind !== "known") return unreachable(taken.reason);
-	const branch = freeName(wanted, taken.commits);
-	if (typeof branch !== "string") return branch;
-	return {
-		repository,
-		head,
-		base: {
-			branch: existing,
-			commit
-		},
-		branch,
-		forkPoint,
-		behind: 0
-	};
-}
-// src/packages/ecosystems/ecosystem.ts
-/** An ecosystem told by one of its files. */
-function byFile(files, words, commands) {
-	return {
-		words,
-		async find(tree, names) {
-			const file = files.find((name) => names.has(name));
-			return file === void 0 ? void 0 : {
-				files: [file],
-				...await commands(tree, names, file)
-			};
-		}
-	};
-}
-// src/packages/ecosystems/compiled.ts
-/** A Makefile with a `test` or `check` target. */
-const automake = {
-	words: ["make", "gmake"],
-	async find(tree, names) {
-		const file = [
-			"GNUmakefile",
-			"makefile",
-			"Makefile"
-		].find((name) => names.has(name));
-		const text = file === void 0 ? void 0 : await tree.read(file);
-		if (file === void 0 || text === void 0) return void 0;
-		const has = (target) => new RegExp(`^${target}[ \\t]*:(?!=)`, "m").test(text);
-		const target = [
-			"test",
-			"tests",
-			"check"
-		].find(has);
-		if (target === void 0) return void 0;
-		return {
-			files: [file],
-			fetches: false,
-			build: has("build") ? "make build" : void 0,
-			test: `make ${target}`
-		};
-	}
-};
-const cargo = byFile(["Cargo.toml"], ["cargo"], async (tree, names, file) => ({
-	setup: names.has("Cargo.lock") ? "cargo fetch --locked" : "cargo fetch",
-	test: isCargoWorkspace(await tree.read(file) ?? "") ? "cargo test --workspace" : "cargo test"
-}));
-/** Beside a package of its own at the root, plain `cargo test` leaves the members out; `default-members` is a choice already. */
-function isCargoWorkspace(text) {
-	const { workspace } = readToml(text);
-	return typeof workspace === "object" && !("default-members" in workspace);
-}
-/** Empty where it is none: cargo itself will say so. */
-function readToml(text) {
-	try {
-		return parse$3(text);
-	} catch {
-		return {};
-	}
-}
-const go$2 = byFile(["go.work", "go.mod"], ["go"], async (tree, names, file) => {
-	const folders = file === "go.work" && !names.has("go.mod") ? usedBy(await tree.read(file) ?? "") : [];
-	const all = folders.length === 0 ? "./..." : folders.map((folder) => quoted$1(`./${folder}/...`)).join(" ");
-	return {
-		setup: "go mod download",
-		build: `go build ${all}`,
-		test: `go test ${all}`
-	};
-});
-/** The folders that a go.work names. */
-function usedBy(text) {
-	return [...text.replace(/\/\/.*/g, "").matchAll(/^use[ \t]+(?:\(([^)]*)\)|(\S+))/gm)].flatMap(([, many, one]) => many ?? one ?? "").flatMap((list) => list.split(/\s+/)).map((folder) => folder.replace(/^"|"$|^\.\/|\/+$/g, "")).filter((folder) => folder !== "" && !folder.startsWith(".."));
-}
-const maven = byFile(["pom.xml"], ["mvn", "mvnw"], async (_tree, names) => {
-	const mvn = names.has("mvnw") ? "./mvnw -B" : "mvn -B";
-	return {
-		setup: `${mvn} -q dependency:go-offline`,
-		test: `${mvn} test`
-	};
-});
-const gradle = byFile([
-	"build.gradle",
-	"build.gradle.kts",
-	"settings.gradle",
-	"settings.gradle.kts"
-], ["gradle", "gradlew"], async (_tree, names) => {
-	const command = `${names.has("gradlew") ? "./gradlew" : "gradle"} --console=plain`;
-	return {
-		setup: `${command} testClasses`,
-		test: `${command} test`
-	};
-});
-const dotnet$1 = {
-	words: ["dotnet"],
-	async find(_tree, names) {
-		const file = [...names].find((name) => /^[^/]+\.(sln|slnx|csproj|fsproj|vbproj)$/.test(name));
-		return file === void 0 ? void 0 : {
-			files: [file],
-			setup: "dotnet restore",
-			test: "dotnet test --no-restore"
-		};
-	}
-};
-const swift$1 = byFile(["Package.swift"], ["swift"], async () => ({
-	setup: "swift package resolve",
-	test: "swift test"
-}));
-const cmake = byFile(["CMakeLists.txt"], ["cmake", "ctest"], async (tree, _names, file) => {
-	const text = await tree.read(file) ?? "";
-	return {
-		setup: "cmake -S . -B build",
-		build: "cmake --build build",
-		test: /\b(enable_testing|add_test|include\s*\(\s*CTest)\b/i.test(text) ? "ctest --test-dir build --output-on-failure" : void 0
-	};
-});
-const meson = byFile(["meson.build"], ["meson"], async () => ({
-	setup: "meson setup build",
-	test: "meson test -C build"
-}));
-const zig = byFile(["build.zig"], ["zig"], async () => ({ test: "zig build test" }));
-const sbt = byFile(["build.sbt"], ["sbt"], async () => ({
-	setup: "sbt update",
-	test: "sbt test"
-}));
-const stack = byFile(["stack.yaml"], ["stack"], async () => ({
-	setup: "stack build --only-dependencies",
-	test: "stack test"
-}));
-const cabal = byFile(["cabal.project"], ["cabal"], async () => ({
-	setup: "cabal build --only-dependencies all",
-	test: "cabal test all"
-}));
-const compiled$1 = [
-	cargo,
-	go$2,
-	maven,
-	gradle,
-	dotnet$1,
-	swift$1,
-	cmake,
-	meson,
-	zig,
-	sbt,
-	stack,
-	cabal
-];
-// src/packages/ecosystems/javascript.ts
-/** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
-const javascript$2 = {
-	words: [
-		"npm",
-		"npx",
-		"pnpm",
-		"yarn",
-		"bun",
-		"bunx",
-		"node",
-		"vitest",
-		"jest",
-		"mocha",
-		"ava",
-		"tap",
-		"playwright"
-	],
-	async find(tree, names) {
-		const text = names.has("package.json") ? await tree.read("package.json") : void 0;
-		if (text === void 0) return void 0;
-		const manifest = parse(text);
-		if (manifest === void 0) return {
-			files: ["package.json"],
-			note: "package.json is not valid JSON"
-		};
-		const manager = await packageManager(tree, names, manifest);
-		return {
-			files: ["package.json", ...manager.file === void 0 ? [] : [manager.file]],
-			setup: hasDependencies(manifest) || manager.file !== void 0 ? manager.install : void 0,
-			...commandsOfManifest(manifest, manager)
-		};
-	}
-};
-/** What its scripts say, run by this package manager. */
-function commandsOfManifest({ scripts = {} }, manager) {
-	return {
-		build: isScript(scripts.build) ? `${manager.run} build` : void 0,
-		...testCommand(scripts, manager)
-	};
-}
-async function scriptsOf$2(tree) {
-	const manifest = parse(await tree.read("package.json") ?? "");
-	if (manifest === void 0) return void 0;
-	const { run, exec } = await packageManager(tree, new Set(await tree.list()), manifest);
-	const texts = Object.entries(manifest.scripts ?? {}).filter((entry) => isScript(entry[1]));
-	return {
-		texts: new Map(texts),
-		run,
-		exec
-	};
-}
-function parse(text) {
-	try {
-		const value = JSON.parse(text.replace(/^\uFEFF/, ""));
-		return typeof value === "object" && value !== null ? value : void 0;
-	} catch {
-		return;
-	}
-}
-const npm$1 = {
-	run: "npm run",
-	test: "npm test",
-	exec: "npx --no-install"
-};
-const pnpm = {
-	install: "pnpm install --frozen-lockfile",
-	run: "pnpm run",
-	test: "pnpm test",
-	exec: "pnpm exec"
-};
-const yarn = {
-	run: "yarn run",
-	test: "yarn test",
-	exec: "yarn exec"
-};
-const bun = {
-	install: "bun install --frozen-lockfile",
-	run: "bun run",
-	test: "bun run test",
-	exec: "bunx"
-};
-async function packageManager(tree, names, manifest) {
-	const lock = (file) => names.has(file) ? file : void 0;
-	const pnpmLock = lock("pnpm-lock.yaml");
-	if (pnpmLock) return {
-		file: pnpmLock,
-		...pnpm
-	};
-	const bunLock = lock("bun.lock") ?? lock("bun.lockb");
-	if (bunLock) return {
-		file: bunLock,
-		...bun
-	};
-	const yarnLock = lock("yarn.lock");
-	if (yarnLock) return {
-		file: yarnLock,
-		install: `yarn install ${names.has(".yarnrc.yml") || (await tree.read(yarnLock))?.includes("__metadata:") === true ? "--immutable" : "--frozen-lockfile"}`,
-		...yarn
-	};
-	const npmLock = lock("package-lock.json") ?? lock("npm-shrinkwrap.json");
-	if (npmLock) return {
-		file: npmLock,
-		install: "npm ci",
-		...npm$1
-	};
-	const declared = String(manifest.packageManager ?? "").split("@")[0];
-	if (declared === "pnpm") return {
-		...pnpm,
-		install: "pnpm install"
-	};
-	if (declared === "yarn") return {
-		...yarn,
-		install: "yarn install"
-	};
-	if (declared === "bun") return {
-		...bun,
-		install: "bun install"
-	};
-	return {
-		...npm$1,
-		install: "npm install --no-package-lock --no-audit --no-fund"
-	};
-}
-function hasDependencies(manifest) {
-	return [
-		"dependencies",
-		"devDependencies",
-		"optionalDependencies",
-		"peerDependencies",
-		"workspaces"
-	].some((key) => {
-		const value = manifest[key];
-		return typeof value === "object" && value !== null && Object.keys(value).length > 0;
-	});
-}
-function testCommand(scripts, manager) {
-	const script = scripts.test;
-	if (!isScript(script) || /no test specified/.test(script)) return { note: "package.json has no test script" };
-	if (!watches(script)) return { test: manager.test };
-	const once = [
-		"test:ci",
-		"test:run",
-		"test:once",
-		"ci:test"
-	].find((name) => isScript(scripts[name]) && !watches(String(scripts[name])));
-	if (once !== void 0) return {
-		test: `${manager.run} ${once}`,
-		note: `the test script watches, ${once} does not`
-	};
-	if (/[&|;<>`$()]/.test(script)) return {
-		test: manager.test,
-		note: "the test script may watch: set test-command"
-	};
-	return {
-		test: `${manager.exec} ${unwatched(script)}`,
-		note: "the test script watches; run without it"
-	};
-}
-/** `vitest` alone does not watch under CI=true; `vitest watch`, and `--watch` of any runner, does. */
-function watches(script) {
-	const words = script.split(/\s+/);
-	return words.some((word) => /^(-w|--watch|--watchAll|--watch=true|--watchAll=true)$/.test(word)) || isWatchVerb(words);
-}
-function isWatchVerb(words) {
-	const at = words.indexOf("vitest");
-	return at >= 0 && ["watch", "dev"].includes(words[at + 1] ?? "");
-}
-function unwatched(script) {
-	const words = script.split(/\s+/).filter((word) => !/^(-w|--watch|--watchAll)(=true)?$/.test(word));
-	const at = words.indexOf("vitest");
-	if (at >= 0) words.splice(at + 1, isWatchVerb(words) || words[at + 1] === "run" ? 1 : 0, "run");
-	return words.join(" ");
-}
-function isScript(value) {
-	return typeof value === "string" && value.trim() !== "";
-}
-// src/packages/ecosystems/js-workspace.ts
-/** Workspaces of npm, Yarn, bun and pnpm: the projects that the root names, and who depends on whom. */
-/** Those with a package.json of their own; undefined where the root is no workspace. */
-async function jsProjects(tree, names) {
-	const root = parse(await tree.read("package.json") ?? "");
-	if (root === void 0) return void 0;
-	const globs = names.has("pnpm-workspace.yaml") ? pnpmGlobs(await tree.read("pnpm-workspace.yaml") ?? "") : globsOf(root);
-	if (globs.length === 0) return void 0;
-	const manager = await packageManager(tree, names, root);
-	const members = [...names].flatMap((name) => name.endsWith("/package.json") ? [name.slice(0, -13)] : []).filter((folder) => isNamed$1(folder, globs)).sort();
-	const manifests = await Promise.all(members.map((folder) => manifestIn(tree, folder)));
-	const byName = new Map(manifests.map(({ folder, manifest }) => [String(manifest.name ?? folder), folder]));
-	return manifests.map(({ folder, manifest }) => ({
-		...projectOf(folder, manifest, manager),
-		...edges$1(manifest, byName)
-	}));
-}
-async function manifestIn(tree, folder) {
-	return {
-		folder,
-		manifest: parse(await tree.read(`${folder}/package.json`) ?? "") ?? {}
-	};
-}
-/** One folder below a root whose package manager it shares. */
-async function jsProject(tree, names, folder) {
-	const own = [
-		"package-lock.json",
-		"npm-shrinkwrap.json",
-		"pnpm-lock.yaml",
-		"yarn.lock",
-		"bun.lock",
-		"bun.lockb"
-	];
-	const root = parse(await tree.read("package.json") ?? "");
-	if (root === void 0 || !names.has(`${folder}/package.json`) || own.some((lock) => names.has(`${folder}/${lock}`))) return void 0;
-	const { manifest } = await manifestIn(tree, folder);
-	return projectOf(folder, manifest, await packageManager(tree, names, root));
-}
-function projectOf(folder, manifest, manager) {
-	const { build, test } = commandsOfManifest(manifest, manager);
-	return {
-		folder,
-		build,
-		test,
-		needs: [],
-		uses: []
-	};
-}
-function edges$1(manifest, byName) {
-	const folders = (key) => Object.keys(manifest[key] ?? {}).flatMap((name) => byName.get(name) ?? []);
-	return {
-		needs: [...folders("dependencies"), ...folders("optionalDependencies")],
-		uses: [...folders("devDependencies"), ...folders("peerDependencies")]
-	};
-}
-function globsOf({ workspaces }) {
-	const list = Array.isArray(workspaces) ? workspaces : workspaces?.packages;
-	return Array.isArray(list) ? list.filter((one) => typeof one === "string") : [];
-}
-/** The list under `packages:`, as people write it; nothing else of the file matters. */
-function pnpmGlobs(text) {
-	return ((/^packages:[ \t]*(?:#.*)?\n((?:[ \t]*(?:-.*|#.*)?\n?)*)/m.exec(text)?.[1])?.split("\n") ?? /^packages:\s*\[([^\]]*)\]/m.exec(text)?.[1]?.split(",") ?? []).flatMap((item) => /^\s*(?:-\s*)?["']?([^"'#\s]+)["']?/.exec(item)?.[1] ?? []);
-}
-/** The last glob that fits decides, as in the package managers; nothing inside of `node_modules` is a project. */
-function isNamed$1(folder, globs) {
-	if (folder.split("/").includes("node_modules")) return false;
-	let isIn = false;
-	for (const glob of globs) {
-		const isOut = glob.startsWith("!");
-		if (matchesGlob(folder, glob.slice(isOut ? 1 : 0).replace(/^\.\//, "").replace(/\/+$/, ""))) isIn = !isOut;
-	}
-	return isIn;
-}
-// src/packages/ecosystems/python.ts
-const configs = [
-	"pyproject.toml",
-	"pytest.ini",
-	".pytest.ini",
-	"tox.ini",
-	"setup.cfg",
-	"conftest.py",
-	"setup.py"
-];
-const requirements = [
-	"requirements-dev.txt",
-	"requirements_dev.txt",
-	"dev-requirements.txt",
-	"requirements-test.txt",
-	"test-requirements.txt",
-	...["tests", "test"].map((folder) => `${folder}/requirements.txt`),
-	...[
-		"dev",
-		"test",
-		"tests"
-	].map((name) => `requirements/${name}.txt`),
-	"requirements.txt"
-];
-const venv = "python3 -m venv .venv && .venv/bin/python -m pip install --quiet";
-/** pytest where a file speaks of it, else unittest where there are tests by their names. */
-const python$2 = {
-	words: [
-		"pytest",
-		"py.test",
-		"python",
-		"python3",
-		"tox",
-		"nox",
-		"uv",
-		"poetry",
-		"pipenv",
-		"unittest"
-	],
-	async find(tree, names) {
-		const present = [
-			...configs,
-			...requirements,
-			"Pipfile"
-		].filter((name) => names.has(name));
-		if (present.length === 0) return void 0;
-		const tool = [
-			"uv.lock",
-			"poetry.lock",
-			"Pipfile.lock"
-		].find((name) => names.has(name));
-		const spoken = await firstSpeaking(tree, present);
-		const files = [.../* @__PURE__ */ new Set([spoken ?? present[0] ?? "", ...tool === void 0 ? [] : [tool]])];
-		const module = spoken !== void 0 || await hasTestsOfPytest(tree, names) ? "pytest" : hasTestsFolder(names) ? unittest(names) : void 0;
-		if (tool !== void 0) {
-			const { install, run } = tools[tool] ?? {
-				install: void 0,
-				run: ""
-			};
-			return {
-				files,
-				setup: install,
-				test: module && `${run} python -m ${module}`
-			};
-		}
-		const install = await installCommand(tree, names, module === "pytest");
-		return {
-			files,
-			setup: install,
-			test: module && `${install === void 0 ? "python3" : ".venv/bin/python"} -m ${module}`
-		};
-	}
-};
-const testFile = /^(?:tests?\/)?(?:test_[^/]*|[^/]*_test)\.py$/;
-/** Test files by their names where no file of any language says more: asked last. */
-const pythonTests = {
-	words: python$2.words,
-	find: bareTests
-};
-async function bareTests(tree, names) {
-	const [first] = [...names].filter((name) => testFile.test(name)).sort();
-	if (first === void 0) return void 0;
-	return {
-		files: [first],
-		test: `python3 -m ${await hasTestsOfPytest(tree, names) ? "pytest" : unittest(names)}`
-	};
-}
-/** Functions by themselves, or its import: unittest runs neither. Of a few files, for the first say what all are like. */
-async function hasTestsOfPytest(tree, names) {
-	const tests = [...names].filter((name) => testFile.test(name)).sort();
-	return (await Promise.all(tests.slice(0, 5).map(async (name) => await tree.read(name) ?? ""))).some((text) => /^\s*(?:import|from) pytest\b|^(?:async )?def test_\w+\(/m.test(text));
-}
-/** It looks only into packages; a folder of tests that is none is named. */
-function unittest(names) {
-	const folder = ["tests", "test"].find((each) => [...names].some((name) => new RegExp(`^${each}/[^/]*\\.py$`).test(name)));
-	return folder === void 0 || names.has(`${folder}/__init__.py`) ? "unittest discover" : `unittest discover -s ${folder}`;
-}
-const tools = {
-	"uv.lock": {
-		install: "uv sync --frozen --all-extras",
-		run: "uv run --frozen"
-	},
-	"poetry.lock": {
-		install: "poetry install --no-interaction",
-		run: "poetry run"
-	},
-	"Pipfile.lock": {
-		install: "pipenv sync --dev",
-		run: "pipenv run"
-	}
-};
-async function firstSpeaking(tree, files) {
-	for (const file of files) {
-		if (/^\.?pytest\.ini$/.test(file) || file === "conftest.py") return file;
-		if (/\bpytest\b/.test(await tree.read(file) ?? "")) return file;
-	}
-}
-/** Absent where nothing has to be fetched: then the tests run with the interpreter that is there. */
-async function installCommand(tree, names, pytest) {
-	const wanted = [];
-	for (const file of requirements) if (names.has(file) && /^[ \t]*[^#\s]/m.test(await tree.read(file) ?? "")) wanted.push(`-r ${file}`);
-	const project = await projectInstall(tree, names);
-	if (project !== void 0) wanted.push(project);
-	if (wanted.length === 0) return void 0;
-	return `${venv} ${pytest ? "pytest " : ""}${wanted.join(" ")}`;
-}
-async function projectInstall(tree, names) {
-	const text = names.has("pyproject.toml") ? await tree.read("pyproject.toml") ?? "" : "";
-	const needs = /^dependencies\s*=\s*\[\s*["']/m.test(text) || /^dynamic\s*=.*dependencies/m.test(text);
-	const extra = [
-		"test",
-		"tests",
-		"testing",
-		"dev"
-	].find((name) => optional(text).includes(name));
-	if (/^\[project\]/m.test(text) && (needs || extra !== void 0)) return extra ? `-e '.[${extra}]'` : "-e .";
-	const setup = names.has("setup.py") ? await tree.read("setup.py") ?? "" : "";
-	const cfg = names.has("setup.cfg") ? await tree.read("setup.cfg") ?? "" : "";
-	return /install_requires/.test(setup) || /install_requires/.test(cfg) ? "-e ." : void 0;
-}
-/** Names under [project.optional-dependencies]. */
-function optional(toml) {
-	return [...(toml.split(/^\[project\.optional-dependencies\]\s*$/m)[1]?.split(/^\[/m)[0] ?? "").matchAll(/^([\w-]+)\s*=/gm)].map((match) => match[1] ?? "");
-}
-function hasTestsFolder(names) {
-	return [...names].some((name) => /^(tests?)(\/|$)/.test(name) || /^test_[^/]*\.py$/.test(name));
-}
-// src/packages/ecosystems/scripted.ts
-const ruby$2 = {
-	words: [
-		"bundle",
-		"rspec",
-		"rake",
-		"ruby",
-		"rails",
-		"minitest"
-	],
-	async find(tree, names) {
-		const gemfile = names.has("Gemfile");
-		const run = gemfile ? "bundle exec " : "";
-		const setup = gemfile ? "bundle install" : void 0;
-		const files = gemfile ? ["Gemfile"] : [];
-		const spec = [".rspec", "spec"].find((name) => has(names, name));
-		if (spec === "spec" && isOfLua(names)) return void 0;
-		if (spec !== void 0) return {
-			files: [...files, spec],
-			setup,
-			test: `${run}rspec`
-		};
-		if (names.has("bin/rails")) return {
-			files: [...files, "bin/rails"],
-			setup,
-			test: "bin/rails test"
-		};
-		const rakefile = [
-			"Rakefile",
-			"rakefile",
-			"Rakefile.rb"
-		].find((name) => names.has(name));
-		if (rakefile === void 0) return gemfile ? {
-			files,
-			setup
-		} : void 0;
-		const tested = /Rake::TestTask|Minitest::TestTask|task\s*\(?\s*:?["']?test\b/.test(await tree.read(rakefile) ?? "");
-		return {
-			files: [...files, rakefile],
-			setup,
-			test: tested ? `${run}rake test` : `${run}rake`
-		};
-	}
-};
-const php$2 = {
-	words: [
-		"composer",
-		"phpunit",
-		"pest",
-		"php"
-	],
-	async find(tree, names) {
-		const config = [
-			"phpunit.xml",
-			"phpunit.xml.dist",
-			"phpunit.dist.xml"
-		].find((name) => names.has(name));
-		const composer = names.has("composer.json") ? await tree.read("composer.json") ?? "" : void 0;
-		if (composer === void 0) return config === void 0 ? void 0 : {
-			files: [config],
-			test: "phpunit"
-		};
-		const setup = "composer install --no-interaction --no-progress";
-		if (/"scripts"\s*:\s*\{[^{}]*"test"\s*:/.test(composer)) return {
-			files: ["composer.json"],
-			setup,
-			test: "composer test"
-		};
-		if (composer.includes("\"pestphp/pest\"")) return {
-			files: ["composer.json"],
-			setup,
-			test: "vendor/bin/pest"
-		};
-		const phpunit = config !== void 0 || composer.includes("\"phpunit/phpunit\"");
-		return {
-			files: ["composer.json", ...config === void 0 ? [] : [config]],
-			setup,
-			test: phpunit ? "vendor/bin/phpunit" : void 0
-		};
-	}
-};
-const deno = byFile(["deno.json", "deno.jsonc"], ["deno"], async (tree, _names, file) => {
-	return {
-		setup: "deno install",
-		test: /"tasks"\s*:\s*\{[^{}]*"test"\s*:/.test(await tree.read(file) ?? "") ? "deno task test" : "deno test"
-	};
-});
-const mix = byFile(["mix.exs"], ["mix"], async () => ({
-	setup: "mix deps.get",
-	test: "mix test"
-}));
-const dart$1 = byFile(["pubspec.yaml"], ["dart", "flutter"], async (tree, _names, file) => {
-	return /^\s+sdk:\s*flutter/m.test(await tree.read(file) ?? "") ? {
-		setup: "flutter pub get",
-		test: "flutter test"
-	} : {
-		setup: "dart pub get",
-		test: "dart test"
-	};
-});
-const perl = {
-	words: ["prove", "perl"],
-	async find(_tree, names) {
-		const file = [
-			"cpanfile",
-			"Makefile.PL",
-			"Build.PL",
-			"dist.ini"
-		].find((name) => names.has(name));
-		return file !== void 0 && has(names, "t") ? {
-			files: [file],
-			test: "prove -lr t"
-		} : void 0;
-	}
-};
-/** Its specs lie where those of Ruby do. */
-const lua = {
-	words: [
-		"busted",
-		"lua",
-		"luajit"
-	],
-	async find(_tree, names) {
-		const file = names.has(".busted") ? ".busted" : [...names].find((name) => luaSpec.test(name));
-		return file === void 0 ? void 0 : {
-			files: [file],
-			test: "busted"
-		};
-	}
-};
-const luaSpec = /^spec\/(?:[^/]+\/)*\w+_spec\.lua$/;
-function isOfLua(names) {
-	const specs = [...names].filter((name) => name.startsWith("spec/"));
-	return specs.some((name) => luaSpec.test(name)) && !specs.some((name) => name.endsWith(".rb"));
-}
-const just = byFile([
-	"justfile",
-	"Justfile",
-	".justfile"
-], ["just"], async (tree, _names, file) => ({
-	fetches: false,
-	test: /^test[^\n:=]*:/m.test(await tree.read(file) ?? "") ? "just test" : void 0
-}));
-const scripted$1 = [
-	ruby$2,
-	php$2,
-	deno,
-	mix,
-	dart$1,
-	perl,
-	lua,
-	just
-];
-/** A file or folder of that name, whether the list holds folders or only the paths in them. */
-function has(names, name) {
-	return names.has(name) || [...names].some((each) => each.startsWith(`${name}/`));
-}
-// src/packages/projects.ts
-/** Several projects in one repository: one command that builds and one that tests them all, each in its own folder. */
-/** What a project needs comes before it. Every project's tests run, also after a red one; the last red exit code is the command's. */
-function composed(projects) {
-	const tested = projects.filter(({ test }) => test !== void 0);
-	if (tested.length === 0) return void 0;
-	const cycle = cycleIn(projects);
-	if (cycle !== void 0) return { problem: `The workspaces depend on each other in a circle, so none can be built first: ${cycle.map((folder) => `\`${folder}\``).join(" \u2192 ")}` };
-	const order = inOrder(projects, tested);
-	const chain = (step) => order.flatMap((each) => each[step] === void 0 ? [] : [inFolder(each.folder, each[step])]).join(" && ");
-	const tests = order.flatMap(({ folder, test }) => test === void 0 ? [] : [inFolder(folder, test)]);
-	const test = tests.length === 1 ? tests[0] ?? "" : `code=0; ${tests.map((one) => `${one} || code=$?`).join("; ")}; exit $code`;
-	return {
-		setup: chain("setup") || void 0,
-		build: chain("build") || void 0,
-		test,
-		folders: tested.map(({ folder }) => folder)
-	};
-}
-function inFolder(folder, command) {
-	return `(cd ${quoted$1(folder)} && ${command})`;
-}
-/** The tested ones and what they stand on, the needed first. */
-function inOrder(projects, tested) {
-	const known = new Map(projects.map((project) => [project.folder, project]));
-	const done = /* @__PURE__ */ new Set();
-	const entered = /* @__PURE__ */ new Set();
-	const visit = (folder) => {
-		const project = known.get(folder);
-		if (project === void 0 || entered.has(folder)) return;
-		entered.add(folder);
-		for (const other of [...project.needs, ...project.uses]) visit(other);
-		done.add(project);
-	};
-	for (const { folder } of tested) visit(folder);
-	return [...done];
-}
-/** The folders of a circle, its first one again at the end. */
-function cycleIn(projects) {
-	const known = new Map(projects.map((project) => [project.folder, project]));
-	const free = /* @__PURE__ */ new Set();
-	const search = (folder, path) => {
-		const at = path.indexOf(folder);
-		if (at >= 0) return [...path.slice(at), folder];
-		if (free.has(folder)) return void 0;
-		for (const other of known.get(folder)?.needs ?? []) {
-			const found = search(other, [...path, folder]);
-			if (found !== void 0) return found;
-		}
-		free.add(folder);
-	};
-	for (const { folder } of projects) {
-		const found = search(folder, []);
-		if (found !== void 0) return found;
-	}
-}
-// src/verify/commands.ts
-/** Which commands set up, build and test a repository, read from the files it holds. */
-const wholeCommand = ({ build = "", test = "" }) => `${build} ${test}`.trim();
-/** In order of say: a test script names its own runner, a Makefile target is what people type, a manifest is a guess. */
-const ecosystems = [
-	javascript$2,
-	automake,
-	...compiled$1,
-	python$2,
-	...scripted$1,
-	pythonTests
-];
-/**
-* The commands of the tree in `port` (paths relative to the working directory). A given command wins, `none` switches
-* one off, an empty one is not given. Without any sign of tests `test` is absent.
-*/
-async function findCommands(port, given) {
-	const names = new Set((await port.list()).map((path) => path.replace(/^\.\//, "")));
-	const tree = {
-		list: async () => [...names],
-		read: (path) => port.read(path)
-	};
-	const found = [];
-	for (const ecosystem of ecosystems) {
-		const commands = await ecosystem.find(tree, names);
-		if (commands !== void 0) found.push({
-			...commands,
-			words: ecosystem.words
-		});
-	}
-	const lead = leading(found, given.test);
-	const setup = lead?.setup ?? (lead?.fetches === false ? found.find((each) => each.setup)?.setup : void 0);
-	const several = given.projects === void 0 && (lead?.test !== void 0 || isGiven(given.test)) ? void 0 : await commandsOfProjects(tree, names, given.projects);
-	if (several !== void 0 && "problem" in several) return {
-		because: "projects",
-		problem: several.problem
-	};
-	const commands = {
-		setup: chosen$2(given.setup, [setup, several?.setup].filter((each) => each !== void 0).join(" && ") || void 0),
-		build: chosen$2(given.build, given.projects === void 0 ? lead?.build ?? several?.build : several?.build),
-		test: chosen$2(given.test, several?.test ?? lead?.test)
-	};
-	const reasons = because(given, lead, found, commands);
-	return {
-		...commands,
-		because: several === void 0 ? reasons : `${reasons}; projects: ${several.folders.join(", ")}`
-	};
-}
-/** Of those that are named, else of the workspaces that the root names. */
-async function commandsOfProjects(tree, names, named) {
-	if (named === void 0) return composed(await jsProjects(tree, names) ?? []);
-	const projects = [];
-	for (const [written, steps] of Object.entries(named)) {
-		const folder = written.replace(/^(?:\.\/)+|\/+$/g, "");
-		const inside = [...names].filter((name) => name.startsWith(`${folder}/`));
-		if (inside.length === 0) return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
-		const { setup, build, test } = await jsProject(tree, names, folder) ?? await findCommands({
-			list: async () => inside.map((name) => name.slice(folder.length + 1)),
-			read: (path) => tree.read(`${folder}/${path}`)
-		}, {});
-		const commands = {
-			setup: chosen$2(steps?.setup, setup),
-			build: chosen$2(steps?.build, build),
-			test: chosen$2(steps?.test, test)
-		};
-		if (commands.test === void 0 && steps?.test?.trim() !== "none") return { problem: `\`projects\` names ${folder}, and no test command was found there: write one, or \`test: none\`` };
-		projects.push({
-			folder,
-			...commands,
-			needs: [],
-			uses: []
-		});
-	}
-	return composed(projects);
-}
-/** The ecosystem that a given test command speaks of, else the first with tests, else the first at all. */
-function leading(found, test) {
-	const words = new Set((isGiven(test) ? test : "").split(/[^\w.-]+/));
-	return found.find((each) => each.words.some((word) => words.has(word))) ?? found.find((each) => each.test !== void 0) ?? found[0];
-}
-function chosen$2(given, found) {
-	if (given?.trim() === "none") return void 0;
-	return isGiven(given) ? given : found;
-}
-function isGiven(command) {
-	return command !== void 0 && command.trim() !== "";
-}
-function because(given, lead, found, commands) {
-	const parts = [];
-	const settings = [
-		"setup",
-		"build",
-		"test"
-	].filter((step) => isGiven(given[step]));
-	if (settings.length > 0) parts.push(settings.map((step) => `${step}-command`).join(", "));
-	if (settings.length < 3 && lead !== void 0) {
-		const others = found.filter((each) => each !== lead && each.setup !== void 0 && each.setup === commands.setup);
-		parts.push([...lead.files, ...others.flatMap((each) => each.files)].join(", "));
-		if (lead.note !== void 0) parts.push(lead.note);
-	}
-	return parts.join("; ") || "no file that names a test command";
-}
-// src/verify/command-folders.ts
-/** Folders below the working directory that have a test command of their own: where there is none at the top. */
-const deepest$4 = 3;
-/** A monorepo has hundreds: the first ones say enough. */
-const mostLooked = 100;
-const mostNamed = 3;
-const notTheirs = /(?:^|\/)(?:node_modules|vendor|third_party|fixtures?|testdata|examples?|dist|build|\.[^/]*)(?:\/|$)/;
-/** At most three, the shallowest first. */
-async function foldersWithTests(tree) {
-	const paths = await tree.list();
-	const found = [];
-	for (const folder of foldersOf(paths)) {
-		if (found.some((one) => folder.startsWith(`${one.folder}/`))) continue;
-		const inside = `${folder}/`;
-		const { test } = await findCommands({
-			list: async () => paths.filter((path) => path.startsWith(inside)).map((path) => path.slice(inside.length)),
-			read: (path) => tree.read(inside + path)
-		}, {});
-		if (test !== void 0) found.push({
-			folder,
-			test
-		});
-		if (found.length === mostNamed) break;
-	}
-	return found;
-}
-function foldersOf(paths) {
-	const folders = /* @__PURE__ */ new Set();
-	for (const path of paths) {
-		const parts = path.split("/").slice(0, -1);
-		for (let depth = 1; depth <= Math.min(deepest$4, parts.length); depth++) folders.add(parts.slice(0, depth).join("/"));
-	}
-	const depthOf = (folder) => folder.split("/").length;
-	return [...folders].filter((folder) => !notTheirs.test(folder)).sort((a, b) => depthOf(a) - depthOf(b) || a.localeCompare(b)).slice(0, mostLooked);
-}
-/** `app has one (npm test), web has one (pytest)`. */
-function folderWords(found) {
-	return found.map(({ folder, test }) => `\`${folder}\` has one (\`${test}\`)`).join(", ");
-}
-// src/run-story/prepare.ts
-/** Before any model call: commands, setup, the tests as they are. A stop here has cost nothing. */
-/** The commands of this repository, read from the commit where the run starts. */
-async function findRunCommands({ settings }, place) {
-	const folder = folderOf$2(settings);
-	const tree = treeBelow(folder, place);
-	const { setupCommand: setup, buildCommand: build, testCommand: test, projects } = settings;
-	const commands = await findCommands(tree, {
-		setup,
-		build,
-		test,
-		projects
-	});
-	const isMissing = folder !== "" && (await tree.list()).length === 0;
-	const isClear = commands.test !== void 0 || commands.problem !== void 0 || test === "none";
-	if (!isMissing && isClear) return commands;
-	const elsewhere = await foldersWithTests(treeBelow("", place));
-	return {
-		...commands,
-		elsewhere,
-		...isMissing ? { missingFolder: folder } : {}
-	};
-}
-/** The files in which the commands run, as that commit has them. */
-function commandTree(settings, place) {
-	return treeBelow(folderOf$2(settings), place);
-}
-/** With a `/` at its end; empty for the root. */
-function folderOf$2({ workingDirectory }) {
-	const inside = posix.normalize(`${workingDirectory}/`);
-	return inside === "./" ? "" : inside;
-}
-function treeBelow(start, { repository, head }) {
-	return {
-		read: (path) => repository.readFile(head, `${start}${path}`),
-		list: async () => (await repository.listFiles(head)).filter((path) => path.startsWith(start)).map((path) => path.slice(start.length))
-	};
-}
-/** Why a run with these would end before the model is called; undefined where it can prove a change. */
-function commandsStop({ testCommand }, found) {
-	const { test, missingFolder, problem, elsewhere = [] } = found;
-	const named = elsewhere.length === 0 ? "" : ` ${folderWords(elsewhere)}.`;
-	if (missingFolder !== void 0) return {
-		outcome: "setup-failed",
-		detail: `\`working-directory\` is ${missingFolder}, and the repository has no file in such a folder.${named}`,
-		cause: "subfolder"
-	};
-	if (problem !== void 0) return {
-		outcome: "setup-failed",
-		detail: `${problem}.`,
-		cause: "projects"
-	};
-	if (test !== void 0) return void 0;
-	return {
-		outcome: "setup-failed",
-		detail: `${testCommand === "none" ? "`test-command` is none" : "No test command was found"}, so nothing could prove a change.${named}`,
-		cause: named === "" ? "no-test-command" : "subfolder"
-	};
-}
-/** Tells them; a stop where nothing could prove a change. */
-async function chooseCommands({ settings }, found, emit) {
-	const { setup, build, test, because } = found;
-	await emit({
-		type: "commands-found",
-		commands: {
-			setup,
-			build,
-			test
-		},
-		because
-	});
-	const stop = commandsStop(settings, found);
-	return stop === void 0 ? {
-		...found,
-		test: test ?? ""
-	} : { stop };
-}
-// src/run-story/install-packages.ts
-/** The agent's tool `install`: packages added by us, in the work tree, with the registry as the only network. */
-const timeoutMs$1 = 3e5;
-const outputChars = 1500;
-const maxBytes$3 = 5242880;
-const mostCalls = 20;
-/** undefined: `dependencies` is frozen, or the repository has no package manager that is known. */
-async function openInstaller({ settings, record }, { repository, head }, sandbox) {
-	if (settings.dependencies === "frozen" || sandbox.kind === "docker") return void 0;
-	const folder = folderOf$2(settings);
-	const below = (await repository.listFiles(head)).filter((path) => path.startsWith(folder));
-	const names = new Set(below.map((path) => path.slice(folder.length)));
-	const managers = packageManagersOf(names, (names.has("yarn.lock") ? await repository.readFile(head, `${folder}yarn.lock`, maxBytes$3) : "")?.includes("__metadata:") === true);
-	if (managers.length === 0) return void 0;
-	const ports = servicePorts(settings);
-	const listed = typeof settings.sandboxNetwork === "string" ? [] : settings.sandboxNetwork;
-	let count = 0;
-	/** What earlier calls have left in manifests, of which some steer. */
-	const ours = /* @__PURE__ */ new Map();
-	/** The first file that steers package managers and is not as the head has it. */
-	async function steeredBy() {
-		for (const name of new Set(steering.flatMap((one) => [one, `${folder}${one}`]))) {
-			const [now, then] = [await readPlainFile(repository.tree, name, maxBytes$3), await repository.readFile(head, name)];
-			const isThere = await lstat(join(repository.tree, name)).catch(() => void 0) !== void 0;
-			if (now !== then && now !== ours.get(name) || now === void 0 && isThere) return name;
-		}
-	}
-	return {
-		ecosystems: managers.map(({ name }) => name),
-		async install({ ecosystem, packages, dev, signal }) {
-			const manager = managers.find(({ name }) => name === ecosystem);
-			if (manager === void 0) return { problem: `ecosystem is one of ${managers.map(({ name }) => name).join(", ")}` };
-			const problem = packageProblem(manager.grammar, packages);
-			if (problem !== void 0) return { problem };
-			if (count >= mostCalls) return { problem: `install was called ${mostCalls} times, the most that a run may` };
-			const steered = await steeredBy();
-			if (steered !== void 0) return { problem: `${steered} steers ${manager.name} and is not as the repository has it: put it back first` };
-			const script = manager.add(packages, dev);
-			const logPath = join(record.runDir, "logs", `install-${++count}.log`);
-			const before = await filesNow();
-			const result = await sandbox.shell({
-				script,
-				cwd: settings.workingDirectory,
-				logPath,
-				timeoutMs: timeoutMs$1,
-				env: {
-					...noScripts,
-					...noQuestions,
-					...manager.env
-				},
-				network: [...manager.hosts, ...listed],
-				ports,
-				signal
-			});
-			const output = await condensedLog(logPath, outputChars);
-			if (result.exitCode !== 0) {
-				const kept = await putBack(before);
-				return { problem: `\`${script}\` ${how(result)}; manifest and lock file are ${kept}\n${output}` };
-			}
-			const written = [...await filesNow()].filter(([path, bytes]) => before.get(path)?.equals(bytes) !== true);
-			for (const [path, bytes] of written) ours.set(path, bytes.toString("utf8"));
-			const changed = written.map(([path]) => path);
-			return { text: `\`${script}\` passed; ${changed.length === 0 ? "nothing had to change" : `changed: ${changed.join(", ")}`}\n${output}`.trimEnd() };
-			async function putBack(was) {
-				const left = [];
-				for (const [path, bytes] of was) if (!await replacePlainFile(repository.tree, path, bytes)) left.push(path);
-				for (const path of (await filesNow()).keys()) if (!was.has(path) && !await removePlainFile(repository.tree, path)) left.push(path);
-				return left.length === 0 ? "as before" : `as before but for ${left.join(", ")}`;
-			}
-			async function filesNow() {
-				const found = /* @__PURE__ */ new Map();
-				for (const name of manager?.files ?? []) {
-					const bytes = await readPlainBytes(repository.tree, `${folder}${name}`, maxBytes$3);
-					if (bytes !== void 0) found.set(`${folder}${name}`, bytes);
-				}
-				return found;
-			}
-		}
-	};
-}
-/** Where a package manager takes commands from: the agent may write these files, and none of them runs with a way out. */
-const steering = [
-	...[
-		".npmrc",
-		".pnpmfile.cjs",
-		".yarnrc",
-		".yarnrc.yml",
-		"bunfig.toml",
-		"Gemfile"
-	],
-	...[
-		"pip.conf",
-		"poetry.toml",
-		"uv.toml",
-		".cargo/config",
-		".cargo/config.toml"
-	],
-	...["rust-toolchain", "rust-toolchain.toml"]
-];
-function how({ ended, exitCode, refusedHosts = [] }) {
-	const end = ended === "exited" ? `exited ${exitCode}` : ended === "timed-out" ? `timed out after ${timeoutMs$1 / 1e3} s` : ended;
-	return refusedHosts.length === 0 ? end : `${end}, and asked for ${refusedHosts.slice(0, 3).join(", ")}, which is not the registry`;
-}
-// src/run-story/instructions.ts
-/** What the repository tells those who work on it, as the base branch has it: never as a branch or the agent changed it. */
-const names$5 = ["AGENTS.md", "CLAUDE.md"];
-const mostIncluded = 5;
-/** The file nearest to the work, from the folder in which the commands run up to the root, with what it includes by `@path`. */
-async function instructionsOf({ repository, base }, workingDirectory) {
-	const read = (path) => repository.readFile(base.commit, path).catch(() => void 0);
-	for (let folder = posix.normalize(workingDirectory);; folder = posix.dirname(folder)) {
-		for (const name of names$5) {
-			const text = await read(posix.join(folder, name));
-			if (text !== void 0) return included(text, folder, read);
-		}
-		if (folder === "." || folder === "/") return void 0;
-	}
-}
-/** A line that is `@path` alone becomes that file's text; one level, a few files, all of this repository. */
-async function included(text, folder, read) {
-	const lines = [];
-	let left = mostIncluded;
-	for (const line of text.split("\n")) {
-		const path = /^(?:[-*] )?@([\w./-]+)\s*$/.exec(line)?.[1];
-		const from = path === void 0 ? void 0 : posix.join(folder, path);
-		const found = from !== void 0 && !from.startsWith("..") && !posix.isAbsolute(path ?? "") && left > 0 ? await read(from) : void 0;
-		if (found !== void 0) left--;
-		lines.push(found === void 0 ? line : `${path}:\n${found.trim()}`);
-	}
-	return lines.join("\n");
-}
-// src/run-story/agent.ts
-/** Who implements and who reviews: opened with what they may see, and the prompts they get. */
-/** Loads what is needed, which takes longer than all the rest of a start: to be called where something else is waited for. */
-async function openAgents(place) {
-	const implementer = await openImplementer(place);
-	const reviewer = place.request.settings.review ? await openRunReviewer(place) : void 0;
-	return {
-		implementer,
-		reviewer,
-		async [Symbol.asyncDispose]() {
-			reviewer?.[Symbol.dispose]();
-			await implementer[Symbol.asyncDispose]();
-		}
-	};
-}
-async function openImplementer(place) {
-	const { settings, host } = place.request;
-	const ports = {
-		...await agentPorts(place),
-		limit: place.limits.agent.check
-	};
-	const { replay } = place.request;
-	if (replay?.kind === "change") {
-		const { repository } = place.workspace;
-		const { commit } = replay;
-		return openKnownChange(commit === void 0 ? void 0 : async () => repository.writeTree(await repository.treeOf(commit)), ports);
-	}
-	const command = {
-		env: pick(host.environment, settings.agentEnv),
-		network: settings.agentNetwork,
-		timeoutMs: () => Math.max(1, place.limits.agent.remainingMs())
-	};
-	if (settings.agent === "command") return openCommandAgent({
-		command: settings.agentCommand ?? "",
-		...command,
-		ports
-	});
-	const preset = presets.get(settings.agent);
-	if (preset !== void 0) {
-		const { openPresetAgent } = await Promise.resolve().then(() => preset_agent_exports);
-		return openPresetAgent({
-			preset,
-			provider: {
-				model: settings.model,
-				effort: settings.effort,
-				prices: settings.prices,
-				proxyEnv: { ...host.environment },
-				key: settings[camelName(preset.api.keySetting)] ?? "",
-				baseURL: settings[camelName(preset.api.baseUrlSetting)]
-			},
-			...command,
-			maxTurns: settings.maxTurns,
-			ports
-		});
-	}
-	const { openAnthropicAgent } = await Promise.resolve().then(() => anthropic_exports);
-	return openAnthropicAgent({
-		...apiOptions(place.request, "implementer"),
-		maxTurns: settings.maxTurns,
-		instructions: await instructionsOf(place.workspace, settings.workingDirectory),
-		testMs: place.testMs,
-		images: imagesOf(place.request),
-		packages: await openInstaller(place.request, place.workspace, place.sandbox),
-		ports
-	});
-}
-/** undefined: there are none, or nothing may leave the machine. */
-function imagesOf({ story, host, replay }) {
-	const { images } = story;
-	return images === void 0 || replay !== void 0 ? void 0 : fetchStoryImages(images, { ...host.environment });
-}
-async function openRunReviewer(place) {
-	const { openReviewer } = await Promise.resolve().then(() => reviewer_exports);
-	return openReviewer({
-		...apiOptions(place.request, "reviewer"),
-		ports: await agentPorts(place)
-	});
-}
-/** For a merge that conflicts: what is to be brought together. */
-function mergeFeedback(conflicts, runId) {
-	return mergeTask(conflicts, nonceOf(runId));
-}
-/** The first prompt of a run: the story, what is known, what a person added. */
-function firstPrompt({ record, story, settings, code, origin }, commands, known, feedback, task) {
-	const { setup, build, test } = commands;
-	const again = code.start.kind === "again" ? code.start : void 0;
-	const facts = {
-		commands: {
-			setup,
-			build,
-			test
-		},
-		workingDirectory: settings.workingDirectory,
-		knownFailures: known.failures.map(({ name }) => name),
-		testsMayChange: settings.testsMayChange,
-		hint: again?.hint ?? origin.trigger.hint,
-		reviewComments: again?.reviewComments,
-		checks: again?.checks,
-		feedback
-	};
-	const asked = task ?? (again?.theirs === void 0 ? void 0 : again.theirs.bot ? "The story is a pull request that somebody else opened; its text says what it is about. What it does stays. Make green what is red, with no more change than that takes, in the code and not in the tests: what its author changed in tests is what the author wants. Its author is a bot: most likely it upgrades a dependency. Find out what changed between the two versions \u2013 what the story tells, the change log and the types of the installed package \u2013 and migrate the code that uses it. The new version stays, and so do the tests." : "The story is a pull request that somebody else opened; its text says what it is about. What it does stays. Make green what is red, with no more change than that takes, in the code and not in the tests: what its author changed in tests is what the author wants.");
-	return storyPrompt(story, facts, nonceOf(record.runId), asked);
-}
-/** The prompt of one part of a TDD cycle; the first one of the run brings the story with it. */
-function cyclePrompt(request, commands, known) {
-	const nonce = nonceOf(request.record.runId);
-	let first = true;
-	return (phase, cycle, provedRed) => {
-		const task = phase === "red" ? redTask(cycle, nonce) : phase === "green" ? greenTask(cycle, provedRed, nonce) : refactorTask(cycle);
-		if (!first) return task;
-		first = false;
-		return firstPrompt(request, commands, known, void 0, task);
-	};
-}
-function apiOptions({ settings, host, replay }, who) {
-	const answers = replay?.kind === "answers" ? replay.answers : void 0;
-	return {
-		apiKey: settings.anthropicApiKey ?? "",
-		fetch: answers && replayFetch(answers.filter(({ attempt }) => attempt === "review" === (who === "reviewer"))),
-		baseURL: settings.anthropicBaseUrl,
-		proxyEnv: { ...host.environment },
-		model: who === "reviewer" ? settings.reviewModel ?? settings.model : settings.model,
-		effort: settings.effort,
-		prices: settings.prices
-	};
-}
-async function agentPorts({ request, workspace, sandbox, limits, emit }) {
-	const { git, tree } = workspace.repository;
-	const logDir = join(request.record.runDir, "logs");
-	await mkdir(logDir, { recursive: true });
-	return {
-		exec: (command) => sandbox.agent({
-			...command,
-			onStarted: loadForCheckpoint
-		}),
-		search: sandbox.shell,
-		tree,
-		logDir,
-		emit,
-		limit: limits.check,
-		budget: limits.budget,
-		listFiles: async () => splitNul(await git.bytes([
-			"ls-files",
-			"-co",
-			"--exclude-standard",
-			"-z",
-			"--deduplicate"
-		])),
-		redact: request.host.redact,
-		keepAnswer: request.record.keepAnswer,
-		now: () => performance.now(),
-		sleep: async (ms, signal) => {
-			await setTimeout$1(ms, void 0, { signal }).catch(() => void 0);
-		}
-	};
-}
-/** While the agent's first command runs: what its changes are searched for secrets with, and what judges them. */
-function loadForCheckpoint() {
-	loadSecretRules().then(() => Promise.resolve().then(() => judge_exports)).catch(() => void 0);
-}
-// src/run-story/checkpoint.ts
-/** From the work tree to a commit: snapshot, what may not be pushed taken out, commit, publish. */
-function openCheckpoints(options) {
-	const { request, workspace, publisher, screen, updateLocks, emit, ending } = options;
-	const { repository } = workspace;
-	const { takenUp } = workspace;
-	const { commit: from, tree: begins } = takenUp ?? {
-		commit: workspace.head,
-		tree: options.tree
-	};
-	let last = {
-		commit: from,
-		tree: begins,
-		snapshot: begins
-	};
-	const { merge } = workspace;
-	let merging = takenUp !== void 0 || merge?.conflicts.length === 0 ? void 0 : merge;
-	/** The event names the commit before it is pushed, so that a record cut off here still knows it. */
-	async function commit(attempt, checkpoint, message) {
-		const { tree } = checkpoint;
-		const { author } = request.code;
-		const parents = merging ?? { parent: last.commit };
-		const words = {
-			message: merging === void 0 ? message : `${merging.message}\n\n${message}`,
-			author,
-			trailers: trailers(request, attempt)
-		};
-		const made = await repository.commit({
-			tree,
-			...parents,
-			...words
-		});
-		merging = void 0;
-		last = {
-			...last,
-			commit: made,
-			tree
-		};
-		const committed = {
-			...checkpoint,
-			commit: made
-		};
-		await emit({
-			type: "checkpoint-made",
-			attempt: attempt.number,
-			checkpoint: committed
-		});
-		return {
-			checkpoint: committed,
-			stop: await publisher.publish({
-				attempt: attempt.number,
-				commit: made,
-				tree,
-				last: ending()
-			})
-		};
-	}
-	/** The work tree and what of it may be pushed, lock files up to date: they are judged like all that the agent wrote. */
-	async function settled(attempt) {
-		const look = async () => {
-			const taken = await repository.snapshot();
-			return {
-				taken,
-				screened: await screen(taken.tree, last.tree)
-			};
-		};
-		const found = await look();
-		return await updateLocks(found.screened.tree, `attempt-${attempt.number}`) ? look() : found;
-	}
-	return {
-		last: () => last,
-		async make(attempt) {
-			const { taken, screened } = await settled(attempt);
-			const nested = taken.nestedGit.map((path) => ({
-				path,
-				reason: "a nested git folder is never pushed"
-			}));
-			const heldBack = [
-				...taken.offenders,
-				...nested,
-				...screened.heldBack
-			].map(({ path, reason }) => ({
-				path,
-				reason
-			}));
-			const [stat, dependencies] = await Promise.all([repository.diffStat(last.tree, screened.tree), changedDependencies(workspace, screened.tree)]);
-			const checkpoint = {
-				tree: screened.tree,
-				snapshot: taken.tree,
-				...stat,
-				heldBack,
-				...dependencies
-			};
-			last = {
-				...last,
-				snapshot: taken.tree
-			};
-			const isChanged = checkpoint.tree !== (merging?.marked ?? last.tree);
-			const marked = merging !== void 0 && (await markedFiles(workspace, checkpoint.tree)).length > 0;
-			if (isChanged && !marked) return commit(attempt, checkpoint, messageFor(attempt, request.story.title));
-			await emit({
-				type: "checkpoint-made",
-				attempt: attempt.number,
-				checkpoint
-			});
-			return { checkpoint };
-		},
-		async restore(attempt, goal, reason) {
-			await repository.writeTree(takenUp === void 0 ? goal.snapshot : goal.tree);
-			const stat = await repository.diffStat(last.tree, goal.tree);
-			last = {
-				...last,
-				snapshot: goal.snapshot
-			};
-			if (last.tree === goal.tree) return { checkpoint: {
-				...goal,
-				commit: last.commit
-			} };
-			return commit(attempt, {
-				...goal,
-				...stat
-			}, `Restore the last green state\n\n${reason}`);
-		}
-	};
-}
-/** Against the base, so that the last checkpoint tells those of the whole branch. */
-async function changedDependencies({ repository, base }, tree) {
-	const paths = (await repository.differences(base.commit, tree)).map(({ path }) => path);
-	const read = (side, path) => repository.readFile(side === "before" ? base.commit : tree, path);
-	const dependencies = await dependencyChanges(paths, read);
-	return dependencies.length === 0 ? {} : { dependencies };
-}
-/** The story's title for the first attempt, `Fix failing tests (retry 2/3)` for a retry. */
-function messageFor(attempt, title) {
-	const { phase, retry, of } = attempt;
-	if (retry > 0) return `Fix failing tests (retry ${retry}/${of})`;
-	switch (phase.name) {
-		case "standard": return title;
-		case "red": return `Add failing tests (${attemptLabel(attempt)}): ${title}`;
-		case "green": return `Make the tests pass (${attemptLabel(attempt)}): ${title}`;
-		case "refactor": return `Refactor (${attemptLabel(attempt)}): ${title}`;
-		case "rework": return `Answer the review (${attemptLabel(attempt)})`;
-	}
-}
-function trailers({ record, origin }, attempt) {
-	const { requester } = origin;
-	return {
-		"Redgreen-Run": record.runId,
-		"Redgreen-Attempt": attemptLabel(attempt),
-		...requester === void 0 ? {} : { "Co-authored-by": `${requester.name} <${requester.email}>` }
-	};
-}
-// src/run-story/end.ts
-/** How a run ends: what it may be called, and which trees that is said of. */
-function greenOf(end) {
-	return {
-		attempts: end.attempt.number,
-		...end
-	};
-}
-/** A green head whose changed tests wait for somebody who may say that the story asks for them. */
-function standing(tree, verification) {
-	return {
-		attempt: {
-			number: 0,
-			phase: { name: "standard" },
-			retry: 0,
-			of: 0
-		},
-		checkpoint: {
-			tree,
-			snapshot: tree,
-			files: 0,
-			insertions: 0,
-			deletions: 0,
-			paths: [],
-			heldBack: []
-		},
-		verification,
-		attempts: 0
-	};
-}
-/** What the run may be called: passed only where what was verified is what is pushed. */
-function endOf$1(end, { settings, code }, headTree) {
-	const { checkpoint, verification } = end.green;
-	const trees = {
-		verifiedTree: verification.tree,
-		pushedTree: checkpoint.tree
-	};
-	if (end.kind === "stopped") return {
-		...end.stop,
-		...trees
-	};
-	if (checkpoint.tree === headTree && checkpoint.heldBack.length > 0) return {
-		outcome: "publish-failed",
-		detail: `Nothing is left that may be pushed. Held back: ${checkpoint.heldBack.map(({ path, reason: why }) => `${path} (${why})`).join(", ")}`,
-		...trees
-	};
-	const changed = end.changedTests.length;
-	const count = `${changed} changed ${changed === 1 ? "test" : "tests"}`;
-	return {
-		outcome: "passed",
-		detail: changed > 0 ? `passed \u2013 ${count}: review them` : `The test command exited 0 on exactly the tree that ${settings.dryRun ? "would be" : "was"} ${code.source.kind === "local" ? "committed" : "pushed"}.`,
-		...trees
-	};
-}
-/** Throws the error on where its run has no first event: then there is nothing that could end. */
-function brokenRun(recorder, error) {
-	if (!recorder.hasBegun()) throw error;
-	return broken(error);
-}
-function broken(error) {
-	const { outcome, what, fix } = explain(error);
-	return {
-		outcome,
-		detail: `${what}. ${fix}`
-	};
-}
-// src/packages/lock-files.ts
-/** Lock files: their names, when a changed manifest makes one stale, and the install command that brings it up to date. */
-const names$4 = /* @__PURE__ */ new Set([...[
-	"package-lock.json",
-	"npm-shrinkwrap.json",
-	"pnpm-lock.yaml",
-	"yarn.lock",
-	"bun.lock"
-], ...[
-	"poetry.lock",
-	"uv.lock",
-	"Cargo.lock",
-	"go.sum",
-	"go.work.sum",
-	"Gemfile.lock",
-	"composer.lock"
-]]);
-/** Of the tree's `paths` the lock files, and those that a changed manifest may have got beside it. */
-function lockFilesOf(paths, manifests) {
-	const beside = manifests.flatMap((path) => [...names$4].map((name) => `${path.slice(0, path.lastIndexOf("/") + 1)}${name}`));
-	return [.../* @__PURE__ */ new Set([...paths.filter(isLockFile), ...beside])];
-}
-function isLockFile(path) {
-	return names$4.has(path.slice(path.lastIndexOf("/") + 1));
-}
-/** Keys of package.json that lock files do not repeat. */
-const inert = /* @__PURE__ */ new Set([...[
-	"scripts",
-	"description",
-	"keywords",
-	"author",
-	"contributors",
-	"homepage",
-	"bugs",
-	"repository",
-	"files"
-], ...[
-	"main",
-	"module",
-	"browser",
-	"exports",
-	"imports",
-	"types",
-	"type",
-	"sideEffects"
-]]);
-/** Whether a manifest says something else to a lock file than before; a script or a description does not. */
-function makesStale(path, before, after) {
-	if (before === void 0 || after === void 0 || !/(^|\/)package\.json$/.test(path)) return true;
-	try {
-		return withoutInert(before) !== withoutInert(after);
-	} catch {
-		return true;
-	}
-}
-function withoutInert(text) {
-	return JSON.stringify(Object.entries(JSON.parse(text)).filter(([key]) => !inert.has(key)));
-}
-const unlocking = [
-	[/\bnpm (ci|clean-install)\b/g, "npm install"],
-	[/\bbun ci\b/g, "bun install"],
-	[/\b(pnpm (?:install|i)\b[^;&|\n]*?) --frozen-lockfile\b/g, "$1 --no-frozen-lockfile"],
-	[/\b((?:bun|yarn)(?: install)?\b[^;&|\n]*?) --(?:frozen-lockfile|immutable)\b/g, "$1"],
-	[/\b((?:uv sync|cargo fetch|cargo build)\b[^;&|\n]*?) --(?:frozen|locked)\b/g, "$1"],
-	[/\bpoetry install\b/g, "{ poetry lock --no-update 2>/dev/null || poetry lock; } && poetry install"],
-	[/\bgo mod download\b(?=\s*($|[;&|\n]))/g, "go mod download all"]
-];
-/** A frozen install refuses a manifest that its lock file does not know yet; the model seldom writes lock files. */
-function unlocked(setup) {
-	return unlocking.reduce((command, [locked, free]) => command.replace(locked, free), setup);
-}
-/** The same for what package managers take from the environment, where `CI` alone freezes some. */
-const unlockedEnv = {
-	npm_config_frozen_lockfile: "false",
-	pnpm_config_frozen_lockfile: "false",
-	YARN_ENABLE_IMMUTABLE_INSTALLS: "false",
-	BUNDLE_FROZEN: "false",
-	BUNDLE_DEPLOYMENT: "false"
-};
-// src/run-story/install-inputs.ts
-/** Which of the changed manifests an install reads: what it never looks at makes no second one needed. */
-/** Paths of manifests and lock files after whose change `setup` has to run again. */
-async function changedInstallInputs(repository, { headTree, tree, setup, cwd = "" }) {
-	const changed = changedManifests((await repository.differences(headTree, tree)).map(({ path }) => path));
-	const isNpm = npmAlone.test(setup);
-	if (!isNpm && !othersAlone.test(setup)) return changed;
-	const read = (path) => Promise.all([headTree, tree].map((each) => repository.readFile(each, path)));
-	const inputs = [];
-	for (const path of changed) {
-		const [before, after] = await read(path);
-		if (makesStale(path, before, after)) inputs.push(path);
-	}
-	if (!isNpm) return inputs;
-	const own = posix.join(cwd, ".").replace(/(?<=.)\/$/, "");
-	if (!(await read(posix.join(own, "package.json"))).every(standsAlone)) return inputs;
-	for (const folder of foldersAbove(own)) if (!(await read(posix.join(folder, "package.json"))).every((text) => text === void 0 || standsAlone(text))) return inputs;
-	return inputs.filter((path) => !npmFiles.has(posix.basename(path)) || posix.dirname(path) === own);
-}
-/** npm in its own folder, by flags that lead to no other. */
-const npmAlone = /^npm (?:ci|clean-install|install|i)(?: --(?:(?:no-)?(?:audit|fund|package-lock|save|progress)|ignore-scripts|legacy-peer-deps|force|prefer-offline|(?:include|omit|loglevel)=\w+))*$/;
-/** They read the members of a workspace wherever those lie, so that each manifest counts. */
-const othersAlone = /^(?:pnpm (?:install|i)|yarn(?: install)?|bun (?:install|ci|i))(?: --(?:(?:no-)?frozen-lockfile|immutable|ignore-scripts|prefer-offline|offline))*$/;
-const npmFiles = /* @__PURE__ */ new Set([
-	"package.json",
-	"package-lock.json",
-	"npm-shrinkwrap.json"
-]);
-const sections = [
-	"dependencies",
-	"devDependencies",
-	"optionalDependencies",
-	"peerDependencies",
-	"overrides"
-];
-const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[.~/])/i;
-/** No members, and no dependency that is another folder. */
-function standsAlone(text) {
-	const manifest = parsedJson(text ?? "");
-	if (!isObject(manifest) || manifest.workspaces !== void 0) return false;
-	return !sections.some((name) => elsewhere.test(JSON.stringify(manifest[name] ?? {})));
-}
-/** npm in a member of a workspace installs for the whole of it. */
-function foldersAbove(folder) {
-	if (folder === "." || folder === "") return [];
-	const parent = posix.dirname(folder);
-	return [parent, ...foldersAbove(parent)];
-}
-// src/run-story/dependencies.ts
-/** Setup once more, in the layer of a verification, where an attempt changed what has to be installed. */
-/** Runs the setup command again where it reads another manifest or lock file in `tree` than in `headTree`, or `always`. */
-async function repeatSetup({ settings, runDir }, repository, trees, command) {
-	if (command.setup === void 0 || settings.dependencies === "frozen" && !command.always) return { kind: "not-needed" };
-	const changed = await changedInstallInputs(repository, {
-		...trees,
-		setup: command.setup,
-		cwd: settings.workingDirectory
-	});
-	if (changed.length === 0 && !command.always) return { kind: "not-needed" };
-	const logPath = join(runDir, "logs", `${command.name}-setup.log`);
-	const asked = {
-		script: withoutScripts(unlocked(command.setup)),
-		cwd: settings.workingDirectory,
-		logPath,
-		timeoutMs: command.timeoutMs,
-		env: {
-			...noScripts,
-			...noQuestions,
-			...unlockedEnv
-		},
-		withoutTestEnv: true,
-		network: registries(settings),
-		signal: command.signal
-	};
-	const result = await command.exec(asked).catch((error) => error);
-	if (!(result instanceof Error) && result.exitCode === 0) return {
-		kind: "done",
-		changed
-	};
-	const how = result instanceof Error ? `could not run: ${result.message}` : result.ended === "exited" ? `exited ${result.exitCode}` : result.ended;
-	const note = `${changed.length === 0 ? "Setup ran again" : `${changed.join(", ")} changed`}, and \`${asked.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
-	const ended = result instanceof Error ? void 0 : result;
-	return {
-		kind: "failed",
-		note,
-		command: asked.script,
-		logPath: `logs/${command.name}-setup.log`,
-		ended
-	};
-}
-/** The run's setup command; where there was nothing to set up, what the manifests of `tree` ask for. */
-async function setupOf({ request, workspace, commands, headTree }, tree) {
-	if (commands.setup !== void 0) return commands.setup;
-	if (changedManifests((await workspace.repository.differences(headTree, tree)).map(({ path }) => path)).length === 0) return void 0;
-	return (await findRunCommands(request, {
-		...workspace,
-		head: tree
-	})).setup;
-}
-/** And what the agent's shell and the tests reach anyway. */
-function registries({ sandboxNetwork }) {
-	return Array.isArray(sandboxNetwork) ? [...packageHosts, ...sandboxNetwork] : packageHosts;
-}
-// src/run-story/lock-files.ts
-/** Lock files that a changed manifest has made stale, brought up to date before the checkpoint: what is pushed is what was verified. */
-/** As large as a file may be that is published. */
-const maxBytes$2 = 5242880;
-function openLockFiles(options) {
-	const { request, workspace, sandbox, limits, headTree } = options;
-	const { settings } = request;
-	const { runDir, workDir = runDir } = request.record;
-	const { repository } = workspace;
-	/** The last manifests and lock files for which this was done: they need it no second time. */
-	let known = "";
-	return async (tree, name) => {
-		if (settings.dependencies === "frozen" || limits.aborted() !== void 0) return false;
-		const command = await setupOf(options, tree);
-		if (command === void 0) return false;
-		const differences = await repository.differences(headTree, tree);
-		const manifests = new Set(changedManifests(differences.map(({ path }) => path)));
-		const state = differences.filter(({ path }) => manifests.has(path)).map(({ path, toId }) => `${path} ${toId}`).join("\n");
-		if (state === known || !await someStale([...manifests])) return false;
-		const over = await mkdtemp(join(workDir, "over-"));
-		const { deleted } = await repository.exportOver(headTree, tree, over);
-		await using layer = await sandbox.layer({
-			over,
-			deleted
-		}, "cold");
-		const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
-		const { exec } = layer;
-		const setup = {
-			setup: command,
-			exec,
-			name: `${name}-lock`,
-			timeoutMs,
-			signal: limits.signal
-		};
-		if ((await repeatSetup({
-			settings,
-			runDir
-		}, repository, {
-			headTree,
-			tree
-		}, setup)).kind !== "done") return false;
-		let updated = false;
-		for (const path of lockFilesOf(await repository.listFiles(tree), [...manifests])) {
-			const made = await readPlainFile(layer.written, path, maxBytes$2);
-			const before = await repository.readFile(tree, path, maxBytes$2);
-			if (made === void 0 || made === before) continue;
-			if (before === void 0 && await lstat(join(repository.tree, path)).catch(() => void 0)) continue;
-			updated = await replacePlainFile(repository.tree, path, made) || updated;
-		}
-		known = updated ? "" : state;
-		return updated;
-		async function someStale(paths) {
-			for (const path of paths) {
-				const [before, after] = [await repository.readFile(headTree, path), await repository.readFile(tree, path)];
-				if (makesStale(path, before, after)) return true;
-			}
-			return false;
-		}
-	};
-}
-// src/run-story/publish.ts
-/** Makes a checkpoint's commit last: pushed with its pull request opened, or brought into the local clone. */
-function openPublisher(request, workspace, emit) {
-	const { source } = request.code;
-	if (request.settings.dryRun) return {
-		publish: async () => void 0,
-		offer: async () => void 0
-	};
-	return source.kind === "local" ? clonePublisher(request, workspace, source.clone, emit) : remotePublisher(request, workspace, source.remote, emit);
-}
-function clonePublisher(request, workspace, clone, emit) {
-	let expected = request.code.start.kind === "again" ? workspace.head : void 0;
-	return {
-		async publish({ attempt, commit, tree }) {
-			const left = await leaveBranch(workspace.repository, clone, workspace.branch, commit, expected).catch((error) => ({ reason: error.message }));
-			if ("reason" in left) {
-				const kept = await keepAsPatch(request, workspace, commit);
-				return {
-					outcome: "publish-failed",
-					detail: `The branch could not be brought into the clone: ${left.reason}. ${kept}`
-				};
-			}
-			if (left.branch !== workspace.branch || expected === void 0) {
-				workspace.branch = left.branch;
-				await emit({
-					type: "branch-named",
-					branch: left.branch
-				});
-			}
-			expected = commit;
-			await emit({
-				type: "checkpoint-pushed",
-				attempt,
-				commit,
-				tree
-			});
-		},
-		offer: async () => void 0
-	};
-}
-function remotePublisher(request, workspace, remote, emit) {
-	const { forge } = request;
-	const { recorder } = request.record;
-	const { start } = request.code;
-	const began = start.kind === "again" && start.branch === workspace.branch ? workspace.merge?.parent ?? workspace.head : "absent";
-	let expected = workspace.takenUp?.commit ?? began;
-	const offer = async () => {
-		if (forge === void 0 || recorder.run().pullRequest !== void 0) return;
-		if (recorder.run().pullRequestRefused !== void 0) return;
-		const answer = await forge.openPullRequest(recorder.run(), workspace.branch, workspace.base.branch);
-		if (answer.kind === "refused") await emit({
-			type: "pull-request-refused",
-			reason: answer.reason,
-			compareUrl: answer.compareUrl
-		});
-		else if (answer.kind === "open") await emit({
-			type: "pull-request-opened",
-			number: answer.number,
-			url: answer.url,
-			draft: answer.draft
-		});
-	};
-	return {
-		async publish({ attempt, commit, tree, last }) {
-			const { repository, branch } = workspace;
-			const tries = last ? 1 : 3;
-			await request.fence?.();
-			const pushed = await push(repository, remote, {
-				commit,
-				branch,
-				expected,
-				tries
-			});
-			if (pushed.kind !== "pushed") return rescue(request, workspace, remote, commit, pushed);
-			expected = commit;
-			await emit({
-				type: "checkpoint-pushed",
-				attempt,
-				commit,
-				tree
-			});
-			await offer();
-		},
-		offer
-	};
-}
-/** The push did not happen. Moved: the work goes to a second branch. Otherwise it is kept as a patch. */
-async function rescue(request, workspace, remote, commit, result) {
-	await request.fence?.();
-	const { repository, branch } = workspace;
-	const kept = await keepAsPatch(request, workspace, commit);
-	const failed = (detail) => ({
-		outcome: "publish-failed",
-		detail
-	});
-	if (result.kind === "deleted") return failed(`The branch ${branch} was deleted during the run. ${kept}`);
-	if (result.kind === "moved") {
-		for (let number = 2; number <= 20; number++) {
-			const second = numbered(branch, number);
-			const saved = await push(repository, remote, {
-				commit,
-				branch: second,
-				expected: "absent",
-				tries: 1
-			});
-			if (saved.kind === "pushed") return failed(`Somebody pushed to ${branch} during the run, and nothing of theirs is overwritten. The work is on ${second}.`);
-			if (saved.kind !== "moved") break;
-		}
-		return failed(`Somebody pushed to ${branch} during the run. ${kept}`);
-	}
-	const rule = result.kind === "refused" && result.rule !== void 0 ? ` (${result.rule})` : "";
-	return failed(`The push ${result.kind === "refused" ? "was refused" : "failed"}${rule}: ${result.reason}. ${kept}`);
-}
-/** Returns the sentence that says where the work is. */
-async function keepAsPatch(request, { repository, head }, commit) {
-	const patchPath = join(request.record.runDir, "work.patch");
-	await writeFile(patchPath, await repository.patch(head, commit, { maxBytes: 67108864 }));
-	return `The work is kept as a patch: ${patchPath}`;
-}
-// src/run-story/request.ts
-/** Somebody asks for more than that the branch be green. */
-function hasWishes({ code: { start } }) {
-	if (start.kind !== "again") return false;
-	return (start.hint ?? "") !== "" || start.reviewComments.length > 0 || Boolean(start.checks);
-}
-// src/run-story/resumed-steps.ts
-/** The steps with the record in front of them; as they are where the run is a new one. */
-function resumedSteps(steps, options) {
-	const { request, commands, known, workspace, behind } = options;
-	const run = request.resume?.run;
-	if (run === void 0) return steps;
-	const onRecord = (number) => {
-		const attempt = run.attempts.find(({ name }) => name.number === number);
-		return attempt !== void 0 && isWhole(attempt, workspace) ? attempt : void 0;
-	};
-	const restored = restoredOf(request.resume?.events ?? []);
-	let reviews = 0;
-	let skipped = false;
-	return {
-		...steps,
-		limit: async () => behind() ? void 0 : await steps.limit(),
-		async implement(attempt, prompt) {
-			const before = onRecord(attempt.number);
-			if (before !== void 0) {
-				skipped = true;
-				return {
-					stop: before.stop,
-					unfinished: before.unfinished,
-					inTime: before.verification !== void 0
-				};
-			}
-			const whole = skipped ? firstPrompt(request, commands, known, void 0, prompt) : prompt;
-			skipped = false;
-			return await steps.implement(attempt, whole);
-		},
-		async checkpoint(attempt) {
-			const checkpoint = onRecord(attempt.number)?.checkpoint;
-			return checkpoint === void 0 ? await steps.checkpoint(attempt) : { checkpoint };
-		},
-		async verify(attempt, checkpoint, also) {
-			const verification = onRecord(attempt.number)?.verification;
-			return verification === void 0 ? await steps.verify(attempt, checkpoint, also) : { verification };
-		},
-		async restore(green, reason) {
-			const commit = restored.shift();
-			return commit === void 0 ? await steps.restore(green, reason) : { checkpoint: {
-				...green.checkpoint,
-				...commit
-			} };
-		},
-		async review(green) {
-			const review = run.reviews[reviews++];
-			if (review !== void 0) return { review };
-			if (run.notReviewed !== void 0) return { missing: run.notReviewed };
-			return await steps.review(green);
-		}
-	};
-}
-/** What the record has of an attempt counts only where its commit is on the branch: another one died with its worker's disk. */
-function isWhole({ checkpoint }, { takenUp, merge }) {
-	if (checkpoint === void 0) return false;
-	if (checkpoint.commit === void 0 && takenUp === void 0 && merge !== void 0) return false;
-	return checkpoint.commit === void 0 || takenUp?.commits.has(checkpoint.commit) === true;
-}
-function restoredOf(events) {
-	return events.flatMap((event) => event.type === "green-restored" ? [event.commit === void 0 ? {} : { commit: event.commit }] : []);
-}
-// src/verify/experiments.ts
-const untried = {
-	edits: [],
-	reasons: [],
-	stopped: false
-};
-/** A slow suite buys nothing: what cannot be run is unproved. */
-const mostRuns = 12;
-function openExperiments(port, { green, known }) {
-	let runs = 0;
-	let durationMs = 0;
-	let over;
-	const done = new Map(known);
-	return {
-		async run(label, tree, test) {
-			const before = done.get(tree);
-			if (before !== void 0) return before;
-			if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
-			if (port.remainingMs() < green.durationMs * 1.5) over ??= tooShort(green);
-			if (over !== void 0) return void 0;
-			runs++;
-			const verification = await port.run(tree, label, test);
-			durationMs += verification.durationMs;
-			if (verification.result === "timed-out") {
-				over = `${label} ran into the time limit`;
-				return;
-			}
-			if (test === void 0) done.set(tree, verification);
-			return verification;
-		},
-		over: () => over,
-		runs: () => runs,
-		durationMs: () => durationMs
-	};
-}
-function tooShort({ durationMs }) {
-	return `the time that is left is too short for another run of the suite, which takes ${durationWords(durationMs)}`;
-}
-/** Fewer tests ran than over the green, or it did not come to its counts: what stops at the first failure says nothing of the others. */
-function stoppedEarly(run, green) {
-	if (green.counts === void 0) return false;
-	if (run.counts === void 0) return run.result !== "passed";
-	return run.counts.passed + run.counts.failed < green.counts.passed + green.counts.failed;
-}
-// src/verify/feedback.ts
-/** The prompt of a retry. Its output part keeps to `maxChars`; the rest is a few hundred characters and what that part could not show. */
-function feedback(input) {
-	const { red, logPath, maxChars, added = [] } = input;
-	const output = clip(red.output.trim(), maxChars);
-	return [
-		headline(input),
-		[
-			countsLine(red),
-			changesLine("Since the last attempt", red.sinceLast, added),
-			changesLine("Since the start", red.sinceBaseline, added)
-		],
-		red.notes,
-		weakened(red),
-		unshown(red.failures, output, maxChars),
-		output === "" ? [] : [
-			"Output, condensed:",
-			"",
-			output
-		],
-		[`The full log is at ${logPath}; search it for more.`],
-		[task(input)]
-	].map((part) => typeof part === "string" ? part : part.filter((line) => line !== void 0).join("\n")).filter((part) => part !== "").join("\n\n");
-}
-/** One sentence for logs and rows: `1 test failing (discount takes ten percent off)`. */
-function reason(red) {
-	const weak = red.tampering?.find((finding) => finding.severity === "weakens");
-	if (red.result === "timed-out") return `timed out after ${duration(red.durationMs)}`;
-	if (red.result === "broken") return `the ${red.step} command could not start (exit code ${red.exitCode})`;
-	if (red.step === "build") return `build failed (${problems(red) ?? ending(red)})`;
-	if (red.exitCode === 0 && weak !== void 0) return `tests weakened (${clip(weak.message, 120)})`;
-	const failing = red.failures.filter((failure) => failure.kind !== "compile");
-	if (failing.length > 0) {
-		const count = Math.max(failing.length, red.counts?.failed ?? 0);
-		return `${count} ${count === 1 ? "test" : "tests"} failing (${names$3(failing, count)})`;
-	}
-	const bent = red.second?.bent ?? [];
-	if (bent.length > 0) {
-		const list = listed(bent.map((name) => clip(name, 60)));
-		return `${bent.length} ${bent.length === 1 ? "expectation" : "expectations"} bent, not met (${list})`;
-	}
-	if (ranNoTest(red)) return noTestRanNote;
-	if (red.exitCode === 0) return clip(red.notes[0] ?? "red", 160);
-	return `${ending(red)}, ${problems(red) ?? "no failing test recognised"}`;
-}
-function headline({ attempt, red, testCommand }) {
-	const what = `\`${red.step === "build" ? red.command : testCommand}\` ${endingOf(red)}.`;
-	if (attempt === void 0) return `Before any change, ${what}`;
-	const retry = attempt.retry + 1;
-	return `Attempt ${attempt.number} (${attemptLabel(attempt)}): ${what} This is retry ${retry} of ${attempt.of}.`;
-}
-function endingOf(red) {
-	if (red.result === "timed-out") return `timed out after ${duration(red.durationMs)} and was stopped`;
-	if (red.result === "broken") return `could not start: ${ending(red)} (command not found or not executable)`;
-	if (red.exitCode === 0) return "exited 0, and the verification is red all the same";
-	return `failed: ${red.exitCode === null ? "it was stopped from outside" : ending(red)}`;
-}
-function ending(red) {
-	return `exit code ${red.exitCode ?? "unknown"}`;
-}
-function countsLine(red) {
-	const { counts, failures } = red;
-	if (counts !== void 0) return `${counts.failed} failed, ${counts.passed} passed, ${counts.skipped} skipped.`;
-	if (failures.length > 0) return `${failures.length} ${failures.length === 1 ? "problem" : "problems"} found.`;
-	return "No failing test was recognised in the output.";
-}
-function changesLine(since, changes, added) {
-	if (changes === void 0) return void 0;
-	const part = (list, what) => list.length === 0 ? `0 ${what}` : `${list.length} ${what} (${listed(list.map((name) => clip(name, 80)))})`;
-	const fresh = changes.newlyBroken.filter((name) => added.includes(name));
-	const broken = changes.newlyBroken.filter((name) => !added.includes(name));
-	const own = fresh.length === 0 ? "" : `, ${part(fresh, "new and failing")}`;
-	const gone = changes.gone === void 0 ? "" : `${part(changes.gone, "deleted or skipped")}, `;
-	return `${since}: ${part(changes.fixed, "fixed")}, ${gone}${part(changes.stillFailing, "still failing")}, ${part(broken, "newly broken")}${own}.`;
-}
-function weakened(red) {
-	const weak = (red.tampering ?? []).filter((finding) => finding.severity === "weakens");
-	if (weak.length === 0) return [];
-	const lines = weak.slice(0, 20).map(({ path, line, message }) => `- ${path}${line === void 0 ? "" : `:${line}`}: ${message}`);
-	const rest = weak.length > lines.length ? [`- and ${weak.length - lines.length} more`] : [];
-	return [
-		"The tests were weakened, which does not count as passing. Take this back:",
-		...lines,
-		...rest
-	];
-}
-/** Each failing test that the condensed output does not carry already, with file, line, expected and actual. */
-function unshown(failures, output, maxChars) {
-	const missing = failures.filter((failure) => !shows(output, failure));
-	const lines = [];
-	let left = maxChars;
-	for (const failure of missing) {
-		const line = summary(failure);
-		if (line.length > left) break;
-		left -= line.length + 1;
-		lines.push(line);
-	}
-	if (missing.length === 0) return [];
-	const rest = missing.length > lines.length ? [`- and ${missing.length - lines.length} more`] : [];
-	return [
-		"Failing:",
-		...lines,
-		...rest
-	];
-}
-function shows(output, { name, file, line, expected, actual }) {
-	return [
-		name,
-		file === void 0 ? "" : line === void 0 ? file : `${file}:${line}`,
-		expected,
-		actual
-	].every((part) => part === void 0 || output.includes(part));
-}
-function summary({ name, file, line, message, expected, actual }) {
-	const place = file === void 0 ? "" : ` (${file}${line === void 0 ? "" : `:${line}`})`;
-	const values = expected === void 0 && actual === void 0 ? "" : `; expected ${oneLine$1(expected)}, actual ${oneLine$1(actual)}`;
-	return `- ${clip(name, 200)}${place}${message === void 0 ? "" : `: ${oneLine$1(message)}`}${values}`;
-}
-function task({ red, added = [], frozen = false }) {
-	if (red.install?.result === "failed") return "The tests are green. Make the manifests and lock files name the same packages, so that a fresh clone installs.";
-	if (red.step === "build") return "Analyse the errors and fix the code so that the build succeeds and the tests can run.";
-	if (red.result === "timed-out") return "Find what hangs or is slow, and fix the production code and not the tests.";
-	return `Analyse the failures, compare expected with actual, and fix the production code and not the tests.${added.length === 0 || frozen ? "" : " A test that you added yourself may be corrected where it is the test that is wrong."}`;
-}
-/** The errors of a compiler or linter, shortly: `3 errors, first src/a.ts:3: Cannot find name`. */
-function problems(red) {
-	const [first] = red.failures;
-	if (first === void 0) return void 0;
-	const told = clip(`${`${first.file ?? first.name}${first.line === void 0 ? "" : `:${first.line}`}`} ${oneLine$1(first.message)}`.trim(), 120);
-	return red.failures.length === 1 ? told : `${red.failures.length} errors, first ${told}`;
-}
-function names$3(failing, count) {
-	return listed(failing.map(({ name }) => clip(name.slice(name.lastIndexOf(" \u203a ") + 1).replace(/^\u203a /, ""), 60)), count);
-}
-/** At most three of them, and how many more there are. */
-function listed(list, count = list.length) {
-	const shown = list.slice(0, 3);
-	return count > shown.length ? `${shown.join(", ")} and ${count - shown.length} more` : shown.join(", ");
-}
-function duration(ms) {
-	if (ms < 6e4) return `${Math.round(ms / 1e3)} s`;
-	return `${Number((ms / 6e4).toFixed(1))} min`;
-}
-function oneLine$1(text) {
-	return clip((text ?? "").replace(/\s+/g, " ").trim(), 200);
-}
-/** Cut to `max` units with an ellipsis, never in the middle of a character. */
-function clip(text, max) {
-	if (text.length <= max) return text;
-	const end = Math.max(0, max - 1);
-	return `${text.slice(0, isHigh(text.charCodeAt(end - 1)) ? end - 1 : end)}\u2026`;
-}
-function isHigh(unit) {
-	return unit >= 55296 && unit < 56320;
-}
-// src/run-story/steps.ts
-/** The loop's steps: what it is to implement, keep, verify, tell and review in this run. */
-function makeSteps(parts) {
-	const { request, workspace, limits, emit, commands, known, baseTree, verifier, checkpoints, implementer } = parts;
-	const { settings, story } = request;
-	const { runId } = request.record;
-	const { repository } = workspace;
-	let suiteMs = known.durationMs;
-	const added = /* @__PURE__ */ new Map();
-	const told = (attempt, red) => feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
-	return {
-		limit: limits.check,
-		emit,
-		reason,
-		async implement(attempt, prompt) {
-			using own = limits.reserve(await reservedMs(parts, suiteMs));
-			const first = await implementer.implement(attempt, prompt, own.signal);
-			const again = attempt.number === 1 && first.stop === void 0 && first.failure === void 0 && !await wrote(first, parts) ? await implementer.implement(attempt, goOnTask, own.signal) : void 0;
-			const last = again ?? first;
-			const { summary, unfinished, durationMs: lastMs } = last;
-			const stop = last.stop ?? await stopOfFailure(last, attempt, parts);
-			const durationMs = again === void 0 ? lastMs : first.durationMs + lastMs;
-			await emit({
-				type: "agent-finished",
-				attempt: attempt.number,
-				durationMs,
-				summary,
-				stop,
-				unfinished
-			});
-			return {
-				stop: stop ?? own.aborted(),
-				unfinished,
-				inTime: limits.aborted() === void 0
-			};
-		},
-		async checkpoint(attempt) {
-			const before = checkpoints.last().tree;
-			const made = await checkpoints.make(attempt);
-			await keepDiff(request, workspace, attempt, {
-				before,
-				tree: made.checkpoint.tree
-			});
-			return made;
-		},
-		async verify(attempt, checkpoint, also) {
-			const judged = await verifier.judge(attempt, checkpoint, also);
-			const { verification } = judged;
-			suiteMs = Math.max(suiteMs, verification.durationMs);
-			if (verification.result !== "passed") added.set(verification, await addedTests(repository, baseTree, verification));
-			return judged;
-		},
-		feedback: told,
-		prompt: cyclePrompt(request, commands, known),
-		redFeedback: (attempt, red, problem) => `${problem}\n\n${told(attempt, red)}`,
-		changedPaths: async (from, to) => (await repository.differences(from, to)).map(({ path }) => path),
-		isTestPath: (path) => isTestPath(path, settings.testPaths),
-		restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),
-		async review({ checkpoint, verification }) {
-			if (parts.reviewer === void 0) return { missing: "review is off" };
-			const diff = await repository.patch(baseTree, checkpoint.tree);
-			const changedTests = verification.second?.changedBehaviour ?? [];
-			const doubts = proofDoubts(verification.proof);
-			return parts.reviewer.review({
-				story,
-				diff,
-				changedTests,
-				doubts,
-				nonce: nonceOf(runId)
-			}, limits.signal);
-		},
-		answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked)
-	};
-}
-/** What was measured once takes longer beside other work. */
-const slack = 1.25;
-/** The beginning of each run \u2013 its tree written, its sandbox opened \u2013 is in no time that was measured. */
-const startMs = 1500;
-/** Lock file, verification, base's tests, three runs of proofs, fresh install. */
-const starts = 7;
-/** For one verification and its proofs, where there are any; an agent has half of what is left at the least. */
-async function reservedMs({ request, workspace, limits, checkpoints }, suiteMs) {
-	const { settings, record } = request;
-	if (settings.proof === "off") return 0;
-	const { repository, head } = workspace;
-	const changed = (await repository.differences(head, checkpoints.last().tree)).map(({ path }) => path);
-	const ms = verificationMs({
-		suiteMs,
-		setupMs: settings.dependencies === "frozen" ? 0 : record.recorder.run().setup?.durationMs ?? 0,
-		installs: changedManifests(changed).length > 0
-	});
-	return Math.min((ms + starts * startMs) * slack, limits.remainingMs() / 2);
-}
-/**
-* What a verification takes with its proofs. Where manifests changed each run of the tests sets up first, the lock file and the
-* fresh install take one more each; an agent that has changed none yet may still: then for the verification alone.
-*/
-function verificationMs(took) {
-	const { suiteMs, setupMs, installs } = took;
-	const runs = 6;
-	return runs * suiteMs + ((installs ? runs : 1) + 2) * setupMs;
-}
-async function wrote(end, { workspace, checkpoints }) {
-	return end.wrote ?? (await workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
-}
-/** A program that failed and left nothing is no agent that found nothing to do. */
-async function stopOfFailure(end, { number }, parts) {
-	const { failure } = end;
-	if (failure === void 0) return void 0;
-	if (!await wrote(end, parts)) return {
-		outcome: "error",
-		detail: `Attempt ${number} changed nothing: ${failure}`,
-		cause: "agent-failed"
-	};
-	await parts.emit({
-		type: "warning",
-		text: `What attempt ${number} left is verified all the same: ${failure}`
-	});
-}
-/** Feedback on a red verification; `attempt` is absent where it was before the first. */
-function feedbackOn({ settings, record }, commands, red, attempt, added = []) {
-	const logPath = join(record.runDir, red.logPath);
-	const frozen = attempt?.phase.name === "green" || attempt?.phase.name === "refactor";
-	const maxChars = settings.maxFeedbackChars;
-	return feedback({
-		attempt,
-		red,
-		testCommand: commands.test,
-		logPath,
-		maxChars,
-		added,
-		frozen
-	});
-}
-/** Beside the record, so that a report shows it without the repository; a run does not end for want of it. */
-async function keepDiff({ host, record }, { repository, base }, attempt, { before, tree }) {
-	const since = async (from) => host.redact(await repository.patch(from, tree));
-	const first = before === await repository.treeOf(base.commit);
-	const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), first ? void 0 : since(before)]);
-	const diff = {
-		sincePrevious: sincePrevious ?? sinceBase,
-		sinceBase
-	};
-	await writeDiff(record.runDir, {
-		attempt: attempt.number,
-		...diff
-	}).catch(() => void 0);
-}
-/** Names of failures in files that the base does not have, or whose text there does not say their name. */
-async function addedTests(repository, baseTree, { failures, sinceLast, sinceBaseline }) {
-	const fresh = /* @__PURE__ */ new Set([...sinceLast?.newlyBroken ?? [], ...sinceBaseline?.newlyBroken ?? []]);
-	const asked = failures.filter(({ name, kind, file }) => kind === void 0 && file !== void 0 && fresh.has(name));
-	const texts = /* @__PURE__ */ new Map();
-	const added = [];
-	for (const { name, file = "" } of asked) {
-		const text = texts.get(file) ?? repository.readFile(baseTree, file).catch(() => void 0);
-		texts.set(file, text);
-		const before = await text;
-		if (before === void 0 || !before.includes(lastPart(name))) added.push(name);
-	}
-	return added;
-}
-/** `cart \u203a total \u203a is rounded` is written as `is rounded`; `test_total[1-2]` as `test_total`. */
-function lastPart(name) {
-	return name.slice(name.lastIndexOf(" \u203a ") + 1).replace(/^\u203a /, "").replace(/\[.*\]$/, "").trim();
-}
-// src/run-story/implement-story.ts
-/** From a baseline to an outcome: the agent, what judges its work, what leaves. Loaded while the baseline runs. */
-var implement_story_exports = /* @__PURE__ */ __exportAll({
-	implementStory: () => implementStory,
-	openAgents: () => openAgents
-});
-async function implementStory(request, limits, { emit, behind }, { workspace, commands, known, headTree, baseTree, verifier, verifying, place, agents }) {
-	const { settings, story } = request;
-	const { repository, head, takenUp } = workspace;
-	const again = request.code.start.kind === "again" ? request.code.start : void 0;
-	const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
-	const stands = again !== void 0 && !hasWishes(request) && conflicts === "" && known.result === "passed";
-	const publisher = openPublisher(request, workspace, emit);
-	if (workspace.merge !== void 0 && conflicts === "" && takenUp === void 0) {
-		const merged = {
-			attempt: 0,
-			commit: head,
-			tree: headTree,
-			last: false
-		};
-		const unpublished = await publisher.publish(merged);
-		if (unpublished !== void 0) return unpublished;
-	}
-	if (stands && (known.second?.changedBehaviour ?? []).length === 0) return {
-		outcome: "passed",
-		detail: workspace.merge === void 0 ? "The branch is green as it stands, and nothing else was asked." : `${workspace.base.branch} is merged, and the branch is green.`,
-		verifiedTree: headTree,
-		pushedTree: headTree
-	};
-	const ending = () => limits.signal.aborted;
-	const said = again?.theirs === void 0 ? `${story.title}\n${story.body}` : "";
-	const frozen = settings.dependencies === "frozen";
-	const rules = {
-		protectedPaths: settings.protectedPaths ?? [],
-		secrets: request.host.secrets,
-		story: said,
-		frozen
-	};
-	const screen = (tree, parent) => publishable(repository, {
-		tree,
-		parent,
-		base: workspace.base.commit
-	}, rules);
-	const checkpoints = openCheckpoints({
-		request,
-		workspace,
-		publisher,
-		screen,
-		updateLocks: openLockFiles(verifying),
-		tree: headTree,
-		emit,
-		ending
-	});
-	const steps = resumedSteps(makeSteps({
-		...place,
-		commands,
-		known,
-		baseTree,
-		verifier,
-		checkpoints,
-		...agents
-	}), {
-		request,
-		commands,
-		known,
-		workspace,
-		behind
-	});
-	if (takenUp !== void 0) {
-		await repository.writeTree(takenUp.tree);
-		await publisher.offer();
-	}
-	const begins = conflicts === "" || takenUp !== void 0 ? headTree : workspace.merge?.marked ?? headTree;
-	if (begins !== headTree) await repository.writeTree(begins);
-	const { maxIterations, maxReworks, review } = settings;
-	const told = known.result === "passed" ? void 0 : feedbackOn(request, commands, known);
-	if (stands) return endOf$1(await afterGreen(steps, {
-		review,
-		maxReworks,
-		maxIterations
-	}, standing(headTree, known)), request, headTree);
-	const end = settings.mode === "tdd" && again === void 0 ? await testDriven(steps, {
-		criteria: story.criteria,
-		maxCycles: settings.tddMaxCycles,
-		maxIterations,
-		snapshot: headTree,
-		tree: headTree,
-		attemptsBefore: 0,
-		baseline: known
-	}) : await untilGreen(steps, {
-		phase: { name: "standard" },
-		maxIterations,
-		prompt: conflicts === "" ? firstPrompt(request, commands, known, told) : firstPrompt(request, commands, known, void 0, mergeFeedback(conflicts, request.record.runId)),
-		tree: begins,
-		attemptsBefore: 0
-	});
-	if (end.kind === "stopped") return {
-		...end.stop,
-		pushedTree: checkpoints.last().tree
-	};
-	return endOf$1(await afterGreen(steps, {
-		review,
-		maxReworks,
-		maxIterations
-	}, greenOf(end)), request, headTree);
 }
 // src/project.ts
 /** As in package.json; a test holds them together. */
@@ -63827,7 +63533,7 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 		signal: limits.signal
 	});
 	const result = ended === "timed-out" ? "timed-out" : exitCode === 0 ? "passed" : "failed";
-	const output = result === "passed" ? void 0 : await told$2(logPath, settings.maxFeedbackChars);
+	const output = result === "passed" ? void 0 : await told$3(logPath, settings.maxFeedbackChars);
 	await emit({
 		type: "setup-finished",
 		result,
@@ -63852,7 +63558,7 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 		detail: [`The setup command \`${commands.setup}\` ${how}.`, ...why].join(" ")
 	};
 }
-async function told$2(logPath, maxChars) {
+async function told$3(logPath, maxChars) {
 	const { condensedLog } = await Promise.resolve().then(() => condensed_log_exports);
 	return condensedLog(logPath, maxChars);
 }
@@ -64031,7 +63737,7 @@ const versionArguments = {
 	javac: "-version",
 	gradle: "--version"
 };
-const timeoutMs = 3e4;
+const timeoutMs$1 = 3e4;
 /** What the tools among `names` say of themselves on both sides. */
 async function toolVersions(sandbox, names, { runDir, environment }) {
 	const tools = [...new Set(names)].filter((name) => /^[\w.+-]+$/.test(name));
@@ -64060,7 +63766,7 @@ async function askOutside(tools, environment, cwd) {
 		const { stdout } = await call("/bin/sh", ["-c", script], {
 			cwd,
 			env: environment,
-			timeout: timeoutMs
+			timeout: timeoutMs$1
 		}).catch((error) => error);
 		return [tool, versionIn(stdout ?? "")];
 	}));
@@ -64075,7 +63781,7 @@ async function askInside(sandbox, tools, runDir, before, cwd) {
 			script: `${before}\n${script}`,
 			cwd,
 			logPath,
-			timeoutMs,
+			timeoutMs: timeoutMs$1,
 			network: "none"
 		});
 		const parts = (await readFile(logPath, "utf8")).split(/^@@/m).slice(1);
@@ -64315,7 +64021,7 @@ async function verify(input) {
 	}) : void 0;
 	const report = files === void 0 ? text : merged(text, files);
 	const notes = [...input.notes ?? []];
-	const verdict = judge$1(result, report, {
+	const verdict = judge$2(result, report, {
 		step,
 		files: files !== void 0,
 		baseline: input.baseline,
@@ -64411,7 +64117,7 @@ function runnersOf({ failures, runners }) {
 	return found.length === 0 ? void 0 : found;
 }
 /** Only exit 0 is green, and only where a runner that says how many tests it ran says more than none, and none failing. */
-function judge$1(result, report, judging) {
+function judge$2(result, report, judging) {
 	const { notes } = judging;
 	if (result.ended === "timed-out") return "timed-out";
 	if (result.ended === "limit") {
@@ -64792,6 +64498,7 @@ const literalKinds = [
 /** Another value of the same type; `round` 1 gives a second one. undefined: this spelling is left alone. */
 function bentLiteral(text, kind, round) {
 	if (kind === "truth") return truths[text];
+	if (/^[A-Za-z]\w*$/.test(text)) return `${text}${round === 0 ? "bent" : "other"}`;
 	if (kind === "number") return bentNumber(text, round);
 	return bentString(text, round);
 }
@@ -64811,7 +64518,9 @@ const truths = {
 	true: "false",
 	false: "true",
 	True: "False",
-	False: "True"
+	False: "True",
+	TRUE: "FALSE",
+	FALSE: "TRUE"
 };
 /** One more, or seventeen; one less at the edges of a type. Suffixes, underscores and decimals stay. */
 function bentNumber(text, round) {
@@ -64840,10 +64549,12 @@ const edges = /* @__PURE__ */ new Set([
 ]);
 /** With more at its end; what is put in by the language itself (`${x}`, `#{x}`, f-strings) is left alone. */
 function bentString(text, round) {
+	const more = round === 0 ? "bent" : "other";
+	if (/^\{[^{}]*\}$/.test(text)) return `${text.slice(0, -1)} ${more}}`;
 	const match = /^([a-zA-Z]{0,2})("""|'''|`|"|')([\s\S]*)\2$/.exec(text);
 	const [, prefix = "", quote = "", content = ""] = match ?? [];
 	if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return void 0;
-	return `${prefix}${quote}${content}${round === 0 ? "bent" : "other"}${quote}`;
+	return `${prefix}${quote}${content}${more}${quote}`;
 }
 // src/syntax/assertions.ts
 const mostAssertions = 20;
@@ -64947,7 +64658,7 @@ const methods = /^(?:[eE]quals?|[dD]eepEquals?|isEqual|isDeepStrictEqual)$/;
 // src/syntax/compared.ts
 /** Of an operand as many literals are told as an experiment could ask for. */
 const mostLiterals = 4;
-function comparedIn(parsed, text, language) {
+function comparedIn$1(parsed, text, language) {
 	const found = [];
 	for (const all of equalitiesIn(parsed, language)) {
 		const operands = nodesOf(all);
@@ -65141,9 +64852,9 @@ function addAsserted(root, { text, base }, tests, language) {
 		};
 		const asked = inOrder(assertions);
 		const asserted = {
-			value: firstOf$1(asked, value),
-			opposite: firstOf$1(asked, opposite),
-			call: firstOf$1(inOrder(bareCalls), value) ?? firstOf$1(inOrder(bareCalls), waited)
+			value: firstOf$2(asked, value),
+			opposite: firstOf$2(asked, opposite),
+			call: firstOf$2(inOrder(bareCalls), value) ?? firstOf$2(inOrder(bareCalls), waited)
 		};
 		if (Object.values(asserted).some((one) => one !== void 0)) test.asserted = asserted;
 	}
@@ -65157,7 +64868,7 @@ function once$1(read) {
 		return told.told;
 	};
 }
-function firstOf$1(nodes, said) {
+function firstOf$2(nodes, said) {
 	for (const node of nodes) {
 		const one = said(node);
 		if (one !== void 0) return one;
@@ -65372,7 +65083,7 @@ function rowsIn(text, { start, end }, lineAt) {
 			found.push({
 				...span,
 				line: lineAt(span.start),
-				kind: kindOf(literal)
+				kind: kindOf$1(literal)
 			});
 		}
 		at += line.length + 1;
@@ -65380,7 +65091,7 @@ function rowsIn(text, { start, end }, lineAt) {
 	return found.length > 1 ? found : [];
 }
 function replacementAt(start, literal, lineAt) {
-	const after = bentLiteral(literal, kindOf(literal), 0);
+	const after = bentLiteral(literal, kindOf$1(literal), 0);
 	return after === void 0 ? void 0 : {
 		start,
 		end: start + literal.length,
@@ -65404,16 +65115,16 @@ function expectationsIn$1(text, { start, end }, equality, lineAt) {
 			found.push({
 				...span,
 				line: lineAt(span.start),
-				kind: kindOf(literal)
+				kind: kindOf$1(literal)
 			});
 		}
 		at += line.length + 1;
 	}
 	return found;
 }
-function kindOf(literal) {
+function kindOf$1(literal) {
 	if (/^\d/.test(literal)) return "number";
-	return /^["']/.test(literal) ? "string" : "truth";
+	return /^(?:true|false)$/i.test(literal) ? "truth" : "string";
 }
 /** Counts on from the last offset: tests stand one behind the other, and so do places in them. */
 function lineCounter(text) {
@@ -65510,10 +65221,10 @@ async function findTests(text, language, base) {
 		const cases = casesIn(parsed, text, language);
 		const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
 		const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
-		if (leaves.length === 0 && language.scripts && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script$1(parsed, language));
+		if (leaves.length === 0 && language.scripts && !exported.test(text) && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script$1(parsed, language));
 		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
 		for (const one of leaves) one.expectations = distinct(one.expectations);
-		for (const one of comparedIn(parsed, text, language)) {
+		for (const one of comparedIn$1(parsed, text, language)) {
 			const test = leaves.find(({ body }) => contains(body, one.right));
 			if (test !== void 0) test.compared = [...test.compared ?? [], one];
 		}
@@ -65528,6 +65239,8 @@ async function findTests(text, language, base) {
 		parsed.tree.delete();
 	}
 }
+/** A helper that others load. */
+const exported = /^(?:module\.)?exports\b.*=|^export\s/m;
 /** An assertion that no function stands around. */
 function asksAtOnce({ tree: { rootNode } }, language) {
 	return rootNode.namedChildren.map((one) => /^expression_statement$/.test(one?.type ?? "") ? one?.firstNamedChild : one).some((one) => one && calls.test(one.type) && !loads$2.test(one.text) && isAssertion(one, language));
@@ -65572,6 +65285,8 @@ function casesIn({ tree, query }, text, language) {
 		if (!readsAs(all, language)) continue;
 		const head = headOf(whole, body, text);
 		const end = Math.max(whole.endIndex, body.endIndex);
+		const isExample = language.grammar === "go" && name.text.startsWith("Example");
+		const output = isExample ? outputIn(body) : void 0;
 		found.set(whole.startIndex, {
 			start: whole.startIndex,
 			end,
@@ -65584,14 +65299,29 @@ function casesIn({ tree, query }, text, language) {
 				type: body.type,
 				indent: indentOf$1(body, text)
 			},
-			expectations: panicsIn(text.slice(0, whole.startIndex)),
+			expectations: output === void 0 ? panicsIn(text.slice(0, whole.startIndex)) : [output],
 			rows: [],
 			steps: stepsIn(body),
 			whole: false,
-			setAside: language.setAside.test(head) || language.setAside.test(body.text)
+			setAside: isExample && !output || language.setAside.test(head) || language.setAside.test(body.text)
 		});
 	}
 	return [...found.values()].sort((a, b) => a.start - b.start);
+}
+/** The first line that an example of Go must print. */
+function outputIn({ text, startIndex, startPosition }) {
+	const comment = /\/\/ *(?:[uU]nordered )?[oO]utput:(?:[ \t]*\n[ \t]*\/\/)*[ \t]*(\S[^\n]*)/.exec(text);
+	if (comment === null) return void 0;
+	const [all, line = ""] = comment;
+	const start = startIndex + comment.index + all.length - line.length;
+	const row = startPosition.row + text.slice(0, comment.index + all.length - line.length).split("\n").length;
+	return {
+		start,
+		end: start + line.length,
+		text: line,
+		line: row,
+		kind: "operand"
+	};
 }
 /** The message that a test of Rust must panic with, in its attributes. */
 function panicsIn(above) {
@@ -65717,6 +65447,8 @@ async function testsOf(files) {
 			});
 			continue;
 		}
+		const lines = new Set(base?.split("\n").map((line) => line.trim()));
+		const written = tree.split("\n");
 		const before = /* @__PURE__ */ new Map();
 		const known = base === void 0 || language === void 0 ? [] : await findTests(base, language);
 		const names = /* @__PURE__ */ new Set();
@@ -65727,12 +65459,17 @@ async function testsOf(files) {
 		for (const test of found) {
 			const left = before.get(test.text) ?? 0;
 			before.set(test.text, left - 1);
-			tests.push({
+			const fresh = test.expectations.filter(({ line }) => !lines.has(written[line - 1]?.trim() ?? ""));
+			const found = {
 				path,
 				test,
 				changed: left <= 0,
 				added: !names.has(test.name)
-			});
+			};
+			tests.push(left <= 0 && fresh.length > 0 ? {
+				...found,
+				fresh
+			} : found);
 		}
 	}
 	return {
@@ -65744,10 +65481,10 @@ async function testsOf(files) {
 * `round` 0: another expected value in the first equality; 1: second ones in all of them; 2: a failure at the start. Empty: the
 * test takes no edit. Where a test expects no literal, an assertion of it is said otherwise, or else every round is the failure.
 */
-function bendsOf({ path, test }, round) {
+function bendsOf({ path, test, fresh = test.expectations }, round) {
 	const language = testLanguageOf(path);
 	if (language === void 0 || test.setAside) return [];
-	const bends = (round === 2 ? [] : round === 0 ? test.expectations.slice(0, 1) : test.expectations).flatMap((expectation) => {
+	const bends = (round === 2 ? [] : round === 0 ? fresh.slice(0, 1) : fresh).flatMap((expectation) => {
 		const after = bentValue(expectation, round === 1 ? 1 : 0);
 		const { start, end, line, text } = expectation;
 		return after === void 0 ? [] : [{
@@ -65943,9 +65680,9 @@ const linesOf$2 = (text) => text.split("\n").length - 1;
 /** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
 async function testsToBend(port, context) {
 	const files = await testFilesOf(port, context);
-	const { tests, unreadable } = await testsOf(files.changed);
-	const named = await testsOf(files.existing);
-	const { tests: existing } = tests.length === 0 && named.tests.length === 0 ? await testsOf(files.others) : named;
+	const { tests, unreadable } = await asking$1(context, files.changed);
+	const named = await asking$1(context, files.existing);
+	const { tests: existing } = tests.length === 0 && named.tests.length === 0 ? await asking$1(context, files.others) : named;
 	const added = tests.filter(({ changed }) => changed);
 	const old = [...tests, ...existing].filter(({ changed }) => !changed);
 	const met = metTests(context, old);
@@ -65961,12 +65698,27 @@ async function testsToBend(port, context) {
 		unreadable
 	};
 }
-/** Test files that the attempt changed, and those of the base that speak of what it changed. */
-async function testFilesOf(port, { changed, command, testPaths, baseline }) {
-	const isTest = (path) => roleOf(path, {
+/** What only runs other tests is none: its failure says nothing of them. */
+async function asking$1({ command, testPaths }, files) {
+	const { tests, unreadable } = await testsOf(files);
+	const isRunner = (one) => one.test.whole && bendsOf(one, 0).every(({ kind }) => kind === "fail") && roleOf(one.path, {
 		command,
 		globs: testPaths
-	}) === "test" || path.endsWith(".rs");
+	}) === "run-definition";
+	return {
+		tests: tests.filter((one) => !isRunner(one)),
+		unreadable
+	};
+}
+/** Test files that the attempt changed, and those of the base that speak of what it changed. */
+async function testFilesOf(port, { changed, command, testPaths, baseline }) {
+	const isTest = (path) => {
+		const role = roleOf(path, {
+			command,
+			globs: testPaths
+		});
+		return role === "test" || path.endsWith(".rs") || role === "run-definition" && testScript.test(path);
+	};
 	const own = [];
 	for (const { path, status } of changed) {
 		if (status === "deleted" || !isTest(path)) continue;
@@ -65992,7 +65744,7 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 	for (const path of candidates.slice(0, 500)) {
 		if (existing.length >= 20) break;
 		const text = await port.read("tree", path);
-		if (text === void 0 || !byPath.has(path) && !loadsTestLibrary.test(text)) continue;
+		if (text === void 0 || !byPath.has(path) && !loadsTestLibrary.test(text) && !checks.test(path)) continue;
 		if (stems.some((stem) => text.includes(stem)) || leadsTo$1(text, path, places) || [...red].some((file) => file.endsWith(path) || path.endsWith(file)) || inFolderOf(path, changed)) existing.push({
 			path,
 			base: text,
@@ -66010,6 +65762,10 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 		others
 	};
 }
+/** A shell script beside tests says how they run, and may be one. */
+const testScript = /(?:^|\/)(?:tests?|specs?|checks?|t)\/(?:.*\/)?[^/]+\.(?:ba)?sh$|[._-](?:test|t|spec)\.(?:ba)?sh$|\btest[\w-]*\.(?:ba)?sh$/;
+/** A program that is called so checks others. */
+const checks = /(?:^|\/)(?:self_?)?(?:checks?|tests?)\.\w+$/;
 /** With fewer a path may be the runner's own, and the tests lie elsewhere. */
 const fewByPath = 5;
 function stemOf$2(path) {
@@ -66150,13 +65906,13 @@ async function installsFresh(options, { tree, name, green }) {
 	if (changed.length === 0 && !options.unprepared) return green;
 	if (options.sandbox.kind === "docker") {
 		const note = `Nothing proves that \`${command}\` works in a fresh clone: docker has no network of named hosts`;
-		return told$1(green, {
+		return told$2(green, {
 			result: "unproved",
 			command
 		}, note);
 	}
 	const result = await freshInstall(options, tree, command, `${name}-install`);
-	if (result.exitCode === 0) return told$1(green, {
+	if (result.exitCode === 0) return told$2(green, {
 		result: "passed",
 		command
 	}, `\`${command}\` passed over a fresh copy of this tree`);
@@ -66164,7 +65920,7 @@ async function installsFresh(options, { tree, name, green }) {
 	const cut = () => {
 		const note = `\`${command}\` over a fresh copy of this tree did not come to its end: nothing backs the exit code.`;
 		return {
-			...told$1(green, {
+			...told$2(green, {
 				result: "unproved",
 				command
 			}, note),
@@ -66176,7 +65932,7 @@ async function installsFresh(options, { tree, name, green }) {
 	if (limits.aborted() !== void 0) return cut();
 	if (why !== void 0) {
 		const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
-		return told$1(green, {
+		return told$2(green, {
 			result: "unproved",
 			command
 		}, note);
@@ -66186,7 +65942,7 @@ async function installsFresh(options, { tree, name, green }) {
 	const what = changed.length === 0 ? "as it did before" : `${changed.slice(0, 5).join(", ")} changed`;
 	const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${what}`;
 	return {
-		...told$1(green, {
+		...told$2(green, {
 			result: "failed",
 			command
 		}, note),
@@ -66203,7 +65959,7 @@ async function failsAnyway(options, command, name) {
 }
 const conditions = "network to package registries only, no lifecycle scripts";
 /** First, because it may be all that a line has room for. */
-function told$1(green, install, note) {
+function told$2(green, install, note) {
 	return {
 		...green,
 		install,
@@ -66349,8 +66105,8 @@ function placeOf$1(paths, now, goMod) {
 	const byBare = /* @__PURE__ */ new Map();
 	for (const path of paths) {
 		if (languageOf$1(path) === void 0) continue;
-		const known = byBare.get(bare$1(path));
-		if (known === void 0) byBare.set(bare$1(path), [path]);
+		const known = byBare.get(bare$2(path));
+		if (known === void 0) byBare.set(bare$2(path), [path]);
 		else known.push(path);
 	}
 	return {
@@ -66422,7 +66178,7 @@ function leadsTo(path, found, { now }) {
 	const to = found.length === 1 && only !== void 0 ? now.get(only) : void 0;
 	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
 }
-const bare$1 = (path) => path.slice(0, path.length - posix.extname(path).length);
+const bare$2 = (path) => path.slice(0, path.length - posix.extname(path).length);
 // src/verify/met-elsewhere.ts
 /** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
 async function metElsewhere(read, baseline, second) {
@@ -66882,7 +66638,9 @@ function isUnbuilt({ failures }) {
 function isOf(failure, { found }) {
 	if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
 	if (failure.kind !== void 0 || !sameFile(failure.file, found.path)) return false;
-	return isOfTest(failure, found.test.name) || found.test.name === "main" && isProgram$1(failure.name, found.path);
+	const { name } = found.test;
+	if (found.path.endsWith(".exs") && failure.name.endsWith(` ${name}`)) return true;
+	return isOfTest(failure, name) || name === "main" && isProgram$1(failure.name, found.path);
 }
 /** What runs programs calls one by a name of its own: `eval`, of `tests/eval_test.cpp`. */
 function isProgram$1(name, path) {
@@ -66926,7 +66684,7 @@ function sharpBendOf(found, was) {
 		kind: "last",
 		edits: [edit(found, last, end)]
 	};
-	const [first] = literals;
+	const first = literals.find(({ start }) => start === found.fresh?.[0]?.start) ?? literals[0];
 	if (first !== void 0) {
 		const after = nearValue(first);
 		return after === void 0 ? void 0 : {
@@ -67284,7 +67042,7 @@ async function proveAlarm(port, context, experiments, tests) {
 			unusable,
 			stopped: dead.length > 0
 		},
-		edits: bent.flatMap((one) => told(one, dead)),
+		edits: bent.flatMap((one) => told$1(one, dead)),
 		reasons: experiments.over() === void 0 ? reasonsOf(context, {
 			dead,
 			narrowed
@@ -67305,26 +67063,26 @@ const expects = ({ found: { test } }) => test.expectations.length + test.rows.le
 const hears = (one) => isOfValue(one) && !one.edits.some(({ isLoose, before, after }) => isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before));
 /** A table that no equality reads may hold what tests only run over. */
 const equality$1 = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
-function told(one, dead) {
+function told$1(one, dead) {
 	const outcome = dead.includes(one) ? "silent" : one.outcome ?? "unusable";
 	return one.edits.map(({ kind, path, line, test, before, after }) => ({
 		kind,
 		path,
 		line,
 		test,
-		before: short(before),
-		after: short(after),
+		before: short$1(before),
+		after: short$1(after),
 		outcome,
 		...one.logPath === void 0 ? {} : { logPath: one.logPath }
 	}));
 }
-const short = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
+const short$1 = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
 function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
 	const [first] = dead;
 	if (first !== void 0) {
 		if (narrowed.includes(first)) return [narrowedWords(first)];
 		const [edit] = first.edits;
-		const how = edit?.kind === "bend" ? `expects ${short(edit.after)}` : "begins with a failure";
+		const how = edit?.kind === "bend" ? `expects ${short$1(edit.after)}` : "begins with a failure";
 		const more = dead.length > 1 ? `, and ${dead.length - 1} more` : "";
 		return [`\`${command}\` exits 0 although \`${first.found.test.name}\` ${how}${more}`];
 	}
@@ -67424,7 +67182,7 @@ function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 	const all = new Set(texts);
 	const sorted = [...all].filter((text) => plain$1.test(text)).map((text) => ({
 		text,
-		bared: bare(text)
+		bared: bare$1(text)
 	})).sort((a, b) => a.bared < b.bared ? -1 : 1);
 	const startingWith = (start) => {
 		let [low, high] = [0, sorted.length];
@@ -67463,7 +67221,7 @@ function madeOf(literal, inputs) {
 			of
 		};
 	}
-	const start = bare(literal);
+	const start = bare$1(literal);
 	const { length } = start;
 	if (length < 6) return void 0;
 	const whole = inputs.startingWith(start);
@@ -67491,7 +67249,7 @@ function withOtherParts(text, others) {
 const isNumber = (text) => /^\d+(?:\.\d+)?$/.test(text);
 const plain$1 = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
 const joints = /([^\w.]+)/;
-const bare = (text) => text.replace(/[\s-]/g, "");
+const bare$1 = (text) => text.replace(/[\s-]/g, "");
 /** Of the same length and look: another last digit of a number, each letter and digit of a text. */
 function otherInput(text, taken = /* @__PURE__ */ new Set()) {
 	if (!isNumber(text)) return turned$1(text, text.length);
@@ -67923,6 +67681,532 @@ function unaskedWords(tests) {
 	if (tests.length === 0) return [];
 	return [`${named(tests)} ${tests.length === 1 ? "is" : "are"} green without the change: no test asks for it`];
 }
+// src/syntax/plain-assertions.ts
+/** `isHeard`: the first value that the test expects was. */
+function plainAssertions({ path, test, fresh }, isHeard) {
+	const found = [];
+	const byLine = new Map(test.expectations.toReversed().map((one) => [one.line, one]));
+	const heard = isHeard ? (fresh ?? test.expectations)[0]?.line : void 0;
+	let { line } = test;
+	let at = test.body.start;
+	for (const text of test.body.text.split("\n")) {
+		const end = at + text.length;
+		const told = (start, before, after) => [{
+			kind: "bend",
+			path,
+			line,
+			test: test.name,
+			before,
+			after,
+			start,
+			end: start + before.length
+		}];
+		const [, indent = "", command = ""] = path.endsWith(".bats") && ofBats.exec(text.slice(0, 500)) || [];
+		const other = command.startsWith("!") ? "! true" : "run false";
+		if (command !== "") found.push({
+			text: command,
+			form: other,
+			rounds: [told(at + indent.length, command, other)],
+			isCertain: true
+		});
+		const literal = line === heard ? void 0 : byLine.get(line) ?? comparedIn(text, at);
+		if (literal !== void 0) {
+			const rounds = [0, 1].flatMap((round) => bentLiteral(literal.text, kindOf(literal.text), round) ?? []).map((after) => told(literal.start, literal.text, after));
+			if (rounds.length > 0) found.push({
+				text: text.trim(),
+				form: bareWords(text),
+				rounds
+			});
+		}
+		at = end + 1;
+		line++;
+	}
+	return [...new Map(found.map((said) => [said.form, said])).values()];
+}
+/** A command that must not succeed, and one that only asks, whose status may not be looked at. */
+const ofBats = /^(\s*)(! \S.*?|run (?:test|\[\[?|grep|diff|cmp|assert\w*|check\w*) .*?)\s*$/;
+/** An equality that no rule of the language reads: `ok median 1, 2, 9 == 2;`. */
+function comparedIn(text, at) {
+	const equality = text.length > 500 ? null : compares.exec(text);
+	const literal = equality?.groups?.literal;
+	if (equality === null || literal === void 0) return void 0;
+	return {
+		start: at + equality.index + equality[0].lastIndexOf(literal),
+		text: literal
+	};
+}
+const compares = /^\s*(?:ok|assert|check|expect|is|stopifnot|cmp_ok)\b.*?(?:==|\beq\b)\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"\\$@]*")\s*\)?\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;?\s*$/;
+const kindOf = (literal) => /^\d/.test(literal) ? "number" : "string";
+/** Without values. */
+const bareWords = (text) => text.trim().replace(/\d[\d.]*|'[^']*'|"[^"]*"/g, "\u2026");
+// src/syntax/each-assertion.ts
+/** Per test of one file, in the order of the text; the form of what was bent in `heard` is left out. */
+async function eachAssertion(path, text, { asked, heard }) {
+	const language = testLanguageOf(path);
+	if (language === void 0) return [];
+	if (!("grammar" in language)) return asked.map((found) => ({
+		found,
+		said: plainAssertions(found, heard.includes(found))
+	}));
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return [];
+	try {
+		const root = parsed.tree.rootNode;
+		const all = (found) => assertionsIn(found, {
+			root,
+			text,
+			language
+		});
+		const known = new Set(heard.flatMap((found) => firstOf$1(found, all(found)) ?? []));
+		return asked.map((found) => {
+			return {
+				found,
+				said: [...new Map(all(found).map((said) => [said.form, said])).values()].filter(({ form }) => !known.has(form))
+			};
+		});
+	} finally {
+		parsed.tree.delete();
+	}
+}
+/** The form of what an alarm bends in it. */
+function firstOf$1({ test, fresh }, all) {
+	const at = (fresh ?? test.expectations)[0]?.start ?? test.asserted?.value?.start ?? test.asserted?.opposite?.start;
+	return all.find(({ rounds }) => rounds.flat().some(({ start, end }) => at !== void 0 && start <= at && at <= end))?.form;
+}
+function assertionsIn(found, { root, text, language }) {
+	const { test } = found;
+	const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
+	if (body === null || test.setAside) return [];
+	const isAsked = (node) => isAssertion(node, language) || isDouble(node);
+	return nodesIn(body, isAsked).flatMap((node) => {
+		const rounds = roundsOf(found, node, text, language);
+		return rounds.length === 0 ? [] : [{
+			text: node.text,
+			form: formOf(node, body),
+			rounds
+		}];
+	});
+}
+/** Other values in its equalities, twice; else its opposite, or of a double other values. */
+function roundsOf({ path, test }, node, text, language) {
+	const told = ({ start, end, text: before, line }, after) => after === void 0 ? [] : [{
+		kind: "bend",
+		path,
+		line,
+		test: test.name,
+		before,
+		after,
+		start,
+		end
+	}];
+	const own = test.expectations.filter(({ start, end }) => node.startIndex <= start && end <= node.endIndex);
+	if (own.length > 0) return [0, 1].map((round) => own.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
+	const other = isDouble(node) ? otherValue$1(node, language) : oppositeOf(node, text, language);
+	if (other !== void 0) return [told(other, other.after)].filter(isSome);
+	const expected = expectedBy(node, language);
+	return [0, 1].map((round) => expected.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
+}
+/** What a helper is told to expect: all values behind its subject, but a text at the end, which may be a label. */
+function expectedBy(node, { literals }) {
+	if (!calls.test(node.type)) return [];
+	const [, ...others] = argumentsOf(node)?.namedChildren.filter((one) => one !== null) ?? [];
+	const last = others.at(-1);
+	return (last && literals.string.includes(last.type) ? others.slice(0, -1) : others).flatMap((one) => literalsIn(one, literals)).slice(0, 8);
+}
+const isSome = (edits) => edits.length > 0;
+/** What a double was called with is no truth: the call is there to compare. */
+function isDouble(node) {
+	return [node, (node.type === "assert_statement" ? node : argumentsOf(node))?.namedChildren[0]].some((one) => one && calls.test(one.type) && asksDouble.test(calleeOf(one)));
+}
+const asksDouble = /(?:\.|->)(?:with(?:Consecutive|Args)?|\w*[cC]alled_?(?:once_?)?[wW]ith\w*|has_calls)$/;
+/** The callee without what it is given, or the operator of a condition, in what functions of the test it stands. */
+function formOf(node, body) {
+	const around = [];
+	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) if (calls.test(one.type) && one.id !== node.parent?.id) around.push(bare(calleeOf(one)));
+	const isCall = calls.test(node.type) || node.type === "member_expression";
+	const condition = isCall ? "" : /[!=]==?|[<>]=?|\b(?:in|is)\b/.exec(node.text)?.[0] ?? bare(node.text).slice(0, 80);
+	return [...around, isCall ? bare(calleeOf(node)) : `${node.type} ${condition}`].join(" < ");
+}
+/** `expect(total(1)).toBe` \u2192 `expect().toBe`. */
+function bare(callee) {
+	let depth = 0;
+	let shape = "";
+	for (const sign of callee.slice(0, 2e3)) {
+		if (/[)\]}]/.test(sign)) depth--;
+		if (depth <= 0) shape += sign;
+		if (/[([{]/.test(sign)) depth++;
+	}
+	return shape;
+}
+// src/syntax/plain-results.ts
+function plainResultsOf(path, text, names) {
+	const language = languages.find(({ endings }) => endings.test(path));
+	if (language === void 0) return [];
+	const lines = text.split("\n");
+	const given = /* @__PURE__ */ new Map();
+	let owner = "";
+	for (const [at, line] of lines.entries()) {
+		owner = language.begins.exec(line)?.groups?.name ?? (ends.test(line) ? "" : owner);
+		if (names.has(owner) && language.gives.test(line)) given.set(owner, [...given.get(owner) ?? [], at]);
+	}
+	return [...given].flatMap(([name, all]) => ["coarse", "near"].map((kind) => {
+		const changed = [...lines];
+		const otherwise = (_, before, value, behind = "") => before + language.values[kind](value) + behind;
+		for (const at of all) changed[at] = (changed[at] ?? "").replace(language.gives, otherwise);
+		const [first = 0] = all;
+		const [before, after] = [lines[first] ?? "", changed[first] ?? ""];
+		return {
+			kind,
+			name,
+			line: first + 1,
+			before: before.trim(),
+			after: after.trim(),
+			text: changed.join("\n")
+		};
+	}));
+}
+/** All of these functions give another value and throw nothing; those without a `return` do nothing. */
+function plainlyWrecked(path, text, names) {
+	const language = languages.find(({ endings }) => endings.test(path));
+	if (language === void 0) return void 0;
+	const begun = /* @__PURE__ */ new Map();
+	let owner = "";
+	const lines = text.split("\n").map((line, at) => {
+		const name = language.begins.exec(line)?.groups?.name;
+		owner = name ?? (ends.test(line) ? "" : owner);
+		if (!names.has(owner)) return line;
+		if (name !== void 0) begun.set(name, at);
+		if (!language.gives.test(line)) return line.replace(language.thrown, language.silent);
+		begun.delete(owner);
+		return line.replace(language.gives, (_, before, value, behind = "") => `${before}${language.unlike(value)}${behind}`);
+	});
+	for (const at of begun.values()) lines[at] = (lines[at] ?? "").replace(language.body, `$& ${language.idle}`);
+	return lines.join("\n");
+}
+/** These lines' functions only throw. */
+function plainlyBlown(path, text, lines) {
+	const language = languages.find(({ endings }) => endings.test(path));
+	if (language === void 0) return void 0;
+	const blown = /* @__PURE__ */ new Map();
+	const wanted = new Set(lines);
+	let owner;
+	const all = text.split("\n");
+	for (const [at, line] of all.entries()) {
+		const name = language.begins.exec(line)?.groups?.name;
+		if (name !== void 0) owner = {
+			name,
+			at
+		};
+		if (owner !== void 0 && wanted.has(at + 1)) blown.set(owner.name, owner.at);
+		if (ends.test(line)) owner = void 0;
+	}
+	for (const at of blown.values()) all[at] = (all[at] ?? "").replace(language.body, `$& ${language.throws}`);
+	return blown.size === 0 ? void 0 : {
+		text: all.join("\n"),
+		names: [...blown.keys()]
+	};
+}
+/** What stands behind it belongs to the file: `return module`. */
+const ends = /^(?:end\b|\})/;
+const isPlain = (path) => languages.some(({ endings }) => endings.test(path));
+const languages = [{
+	endings: /\.(?:pl|pm)$/,
+	begins: /^\s*sub\s+(?<name>\w+)/,
+	gives: /^(\s*return\s+)([^;]{1,500}?)((?:\s+(?:if|unless)\b[^;]*)?;.*)$/,
+	values: {
+		coarse: (value) => `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+		near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`
+	},
+	unlike: (value) => `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? ($_ == 0 ? 1 : 0) : ($_ // "") eq "" ? "bent" : "" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+	body: /^\s*sub\s+\w+[^{]*\{/,
+	throws: "die \"bent\\n\";",
+	idle: "return;",
+	thrown: /\b(?:die|croak|confess)\b[^;]{0,500}?(?=(?:\s+(?:if|unless)\b[^;]{0,500})?;)/,
+	silent: "0"
+}, {
+	endings: /\.lua$/,
+	begins: /^\s*(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:\w+[.:])*(?<name>\w+)/,
+	gives: /^(\s*return\s+)(\S.{0,500}?)(\s+end\s*,?)?$/,
+	values: {
+		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
+		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
+	},
+	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v == 0 and 1 or 0, ... elseif t == "string" then return v == "" and "bent" or "", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
+	body: /^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/,
+	throws: "error(\"bent\")",
+	idle: "do return end",
+	thrown: /\berror\s*\([^\n]{0,500}\)(?=\s*(?:end\b|;|$))/,
+	silent: "local _"
+}];
+// src/syntax/blown.ts
+/**
+* All functions that one of these lines (from 1) stands in, the outermost of each. undefined: none stands in any, or the language is not
+* known. Lines outside of all functions are left as they are.
+*/
+async function blown(path, text, lines) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return plainlyBlown(path, text, lines);
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return void 0;
+	try {
+		return blownIn(parsed, {
+			path,
+			text
+		}, lines, language);
+	} finally {
+		parsed.tree.delete();
+	}
+}
+function blownIn({ tree }, { path, text }, lines, language) {
+	const found = /* @__PURE__ */ new Map();
+	const all = text.split("\n");
+	for (const line of lines) {
+		const own = functionAt(tree.rootNode, all[line - 1] ?? "", line - 1);
+		if (own !== void 0) found.set(own.startIndex, own);
+	}
+	if (found.size === 0) return language.grammar === "bash" ? onlyExits(path, text) : void 0;
+	let now = text;
+	const names = [];
+	for (const node of [...found.values()].sort((a, b) => b.startIndex - a.startIndex)) {
+		const body = node.childForFieldName("body");
+		const failing = body === null ? void 0 : thrownIn(body, text, language);
+		if (body === null || failing === void 0) return void 0;
+		now = now.slice(0, body.startIndex) + failing + now.slice(body.endIndex);
+		names.unshift(nameOf$2(node));
+	}
+	return {
+		text: now,
+		names: names.filter((name) => name !== "")
+	};
+}
+/** A program of shell is a function of its own. */
+function onlyExits(path, text) {
+	return text.startsWith("#!") ? {
+		text: behindFirst(text, "exit 97"),
+		names: [programName(path)]
+	} : void 0;
+}
+const programName = (path) => path.slice(path.lastIndexOf("/") + 1).replace(/\.sh$/, "");
+const behindFirst = (text, line) => text.replace(/\n|$/, `\n${line}\n`);
+/** The outermost one: a callback within may be run by nobody, and its owner is. */
+function functionAt(root, line, row) {
+	const column = /^\s*/.exec(line)?.[0].length ?? 0;
+	let outermost;
+	for (let node = root.descendantForPosition({
+		row,
+		column
+	}); node !== null; node = node.parent) if (functions$1.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
+	return outermost;
+}
+/** A constructor has to call another one first. */
+const functions$1 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
+function thrownIn(body, text, language) {
+	const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", body.startIndex - 1) + 1))?.[0] ?? "";
+	if (language.grammar === "go") return `{\n${indent}\tpanic("bent")${body.text.slice(1)}`;
+	return language.fail({
+		type: body.type,
+		text: body.text,
+		indent,
+		head: ""
+	});
+}
+/** In C it stands within the declarator; what is assigned has it before. */
+function nameOf$2(node) {
+	const of = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean);
+	const assigned = [
+		"name",
+		"left",
+		"key"
+	].map((field) => node.parent?.childForFieldName(field)?.text).find(Boolean);
+	const written = of ?? assigned ?? "";
+	return /[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
+}
+// src/verify/changed-functions.ts
+/** Functions of production that an attempt changed, as they stand in its sources. */
+/** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
+async function changedFunctions(port, { changed, command, testPaths: globs }, orAll = false) {
+	const found = [];
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== "production") continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		const lines = freshLines(base, tree);
+		const [line] = lines;
+		if (line === void 0) continue;
+		const spoken = spokenPath(path, tree);
+		const every = orAll ? tree.split("\n").map((_, at) => at + 1) : [];
+		const made = await blown(spoken, tree, lines) ?? (orAll ? await blown(spoken, tree, every) : void 0);
+		if (made !== void 0) found.push({
+			path,
+			spoken,
+			line,
+			source: tree,
+			...made
+		});
+	}
+	return found;
+}
+// src/verify/prove-idle.ts
+/**
+* Do new tests ask for what was done at all? Those that are green without the change show nothing by that, and are honest. Where they
+* stay green too with functions that only throw in the place of those that were changed, or with other values in the table that they
+* compare with, they cannot fail: accused. No run where one of them is red without the change.
+*/
+async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
+	if (tests.length === 0 || asksForTests((context.story ?? "").trim())) return untried;
+	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
+	const [first] = deaf;
+	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
+	const added = await onlyAdded(port, context);
+	if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? "is" : "are"} not there`);
+	const blownUp = await changedFunctions(port, context);
+	if (blownUp.length === 0) return untried;
+	const files = new Map(blownUp.map(({ path, text }) => [path, text]));
+	const run = await experiments.run("only-throwing", await port.make("tree", [], files), picked);
+	if (run === void 0 || isUnbuilt(run)) return untried;
+	if (run.counts !== void 0 && run.counts.passed + run.counts.failed < tests.length) return untried;
+	const failures = failuresOf(run);
+	const isTold = run.result === "passed" || failures.length > 0;
+	const isHeard = tests.some((found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found })));
+	const outcome = !isTold ? "unusable" : isHeard ? "rang" : "silent";
+	const functions = [...new Set(blownUp.flatMap((one) => one.names))];
+	const edits = blownUp.map(({ path, line, names: own }) => {
+		return {
+			kind: "other",
+			path,
+			line,
+			before: own.join(", "),
+			after: "only throws",
+			outcome,
+			logPath: run.logPath
+		};
+	});
+	return {
+		...outcome === "silent" ? accused(`${idle}, and where ${named(functions)} only throws`) : untried,
+		edits
+	};
+}
+/** All production of the attempt, where it is code and none of it was there before. A new line of a build may be what runs the tests. */
+async function onlyAdded(port, { changed, command, testPaths: globs }) {
+	const roles = changed.map(({ path }) => roleOf(path, {
+		command,
+		globs
+	}));
+	if (roles.some((role) => role === "run-definition" || role === "manifest")) return [];
+	const production = changed.filter((_, at) => roles[at] === "production");
+	const texts = await Promise.all(production.map(({ path }) => port.read("tree", path)));
+	return production.every(({ path }, at) => languageOf$1(path) !== void 0 || texts[at]?.startsWith("#!")) && production.every(({ status }) => status === "added") ? production.map(({ path }) => path) : [];
+}
+const accused = (reason) => ({
+	...untried,
+	reasons: [reason],
+	stopped: true
+});
+/** Who is asked for tests of what is there has done it; that there be tests as well is asked of most work. */
+function asksForTests(story) {
+	const [first = "", ...rest] = story.split(/(?<=[.!?])\s+/);
+	const others = rest.filter((sentence) => !beside.test(sentence));
+	return ofTests.test([first, ...others].join(" ").replace(/[,;] (?:and )?(?:with|add|write)(?: \w+){0,3} (?:tests?|specs?)\b/gi, ""));
+}
+const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
+const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
+// src/verify/prove-dead.ts
+/** Of one test; as a rule there are one or two. */
+const mostForms = 3;
+/** `heard`: tests of which some value was heard already. Without a doubt only what can be nothing but an assertion is asked. */
+async function proveDead(port, context, experiments, { tests, heard, inDoubt }) {
+	if (tests.length === 0 || asksForTests((context.story ?? "").trim())) return untried;
+	const isAsked = ({ text, isCertain }, base) => (inDoubt || isCertain) && !base.includes(text);
+	const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, asked]) => {
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		return (await eachAssertion(path, tree, {
+			asked,
+			heard: heard.filter((one) => one.path === path)
+		})).map(({ found, said }) => ({
+			found,
+			said: said.filter((one) => isAsked(one, base))
+		}));
+	});
+	const all = (await Promise.all(perFile)).flat();
+	const edits = [];
+	const dead = [];
+	for (let at = 0; at < mostForms; at++) {
+		const tried = await silentOf(port, context, experiments, {
+			asked: all.flatMap(({ found, said }) => said.slice(at, at + 1).map((one) => ({
+				found,
+				said: one
+			}))),
+			all: tests
+		});
+		edits.push(...tried.edits);
+		dead.push(...tried.silent);
+	}
+	const running = dead.length === 0 ? [] : await runningOf(port, experiments, [...new Set(dead.map(({ found }) => found))]);
+	const [first, ...more] = dead.filter(({ found }) => running.includes(found));
+	if (first === void 0) return {
+		...untried,
+		edits: edits.map((one) => ({
+			...one,
+			outcome: "rang"
+		}))
+	};
+	const rest = more.length === 0 ? "" : `, and ${more.length} more like it`;
+	return {
+		edits,
+		reasons: [`\`${first.found.test.name}\` is green whatever \`${short(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
+		stopped: true
+	};
+}
+/** Those that stay green in every way in which they are said otherwise. */
+async function silentOf(port, { green }, experiments, { asked, all }) {
+	let silent = [...asked];
+	const runs = [];
+	for (const round of [0, 1]) {
+		const bent = silent.flatMap(({ found, said }) => {
+			const edits = said.rounds[round];
+			return edits === void 0 ? [] : [{
+				found,
+				edits
+			}];
+		});
+		const run = bent.length === 0 ? void 0 : await experiments.run("each-assertion", await treeOf(port, "tree", bent));
+		if (run === void 0) {
+			if (bent.length > 0) silent = [];
+			continue;
+		}
+		const unheard = isUnbuilt(run) ? [] : unheardBy(bent.map(({ found }) => found), run, {
+			all,
+			green
+		});
+		const isBent = (one) => one.said.rounds[round] !== void 0;
+		runs.push(...silent.filter(isBent).map((one) => ({
+			one,
+			edit: one.said.rounds[round]?.[0],
+			logPath: run.logPath
+		})));
+		silent = silent.filter((one) => !isBent(one) || unheard.includes(one.found));
+	}
+	return {
+		silent,
+		edits: runs.map(({ one, ...run }) => told(one, run, silent.includes(one) ? "silent" : "rang"))
+	};
+}
+function told({ found: { path, test } }, { edit, logPath }, outcome) {
+	const [before, after] = [short(edit?.before ?? ""), short(edit?.after ?? "")];
+	return {
+		kind: "bend",
+		path,
+		line: edit?.line ?? test.line,
+		test: test.name,
+		before,
+		after,
+		outcome,
+		logPath
+	};
+}
+const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/syntax/surroundings/surroundings.ts
 /** A program that is started by its tests has words of its own. */
 const started$1 = /\b(?:spawn\w*|exec\w*|fork\w*|subprocess|popen|argv|args|arguments?|ARGV|command[- ]line|cli)\b/i;
@@ -69073,12 +69357,12 @@ function isOfTests(path, { command, testPaths, story = "" }) {
 	return roleOf(path, {
 		command,
 		...testPaths === void 0 ? {} : { globs: testPaths }
-	}) === "test" && !story.includes(nameOf$2(path));
+	}) === "test" && !story.includes(nameOf$1(path));
 }
 /** A test compares with this very file, and no other has its name. */
 function isOperand(path, all, operands) {
-	const name = nameOf$2(path);
-	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$2(other) === name).length === 1;
+	const name = nameOf$1(path);
+	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$1(other) === name).length === 1;
 }
 /** Which of the same files turn the base red, or red for another reason, when they are bent there. */
 async function heardOnBase(port, { baseline }, experiments, paths, label) {
@@ -69137,9 +69421,9 @@ function isGolden(path, context) {
 	if (classify(path, context.globs) === "snapshot") return true;
 	return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(path);
 }
-const nameOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
+const nameOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
 function stemOf$1(path) {
-	return nameOf$2(path).replace(/(?<=.)\..*$/, "");
+	return nameOf$1(path).replace(/(?<=.)\..*$/, "");
 }
 /** The first line that holds a value. */
 function bentLine(text) {
@@ -69192,189 +69476,6 @@ function isHeard$1(run, before, { path, after }) {
 	return fresh.some((line) => line.includes(written) || named.test(line));
 }
 const withoutTimes = (line) => line.replace(/\d+(?:\.\d+)? ?(?:[mn\u00b5u]?s|ms|seconds?)\b/g, "");
-// src/syntax/plain-results.ts
-function plainResultsOf(path, text, names) {
-	const language = languages.find(({ endings }) => endings.test(path));
-	if (language === void 0) return [];
-	const lines = text.split("\n");
-	const given = /* @__PURE__ */ new Map();
-	let owner = "";
-	for (const [at, line] of lines.entries()) {
-		owner = language.begins.exec(line)?.groups?.name ?? (ends.test(line) ? "" : owner);
-		if (names.has(owner) && language.gives.test(line)) given.set(owner, [...given.get(owner) ?? [], at]);
-	}
-	return [...given].flatMap(([name, all]) => ["coarse", "near"].map((kind) => {
-		const changed = [...lines];
-		const otherwise = (_, before, value, behind = "") => before + language.values[kind](value) + behind;
-		for (const at of all) changed[at] = (changed[at] ?? "").replace(language.gives, otherwise);
-		const [first = 0] = all;
-		const [before, after] = [lines[first] ?? "", changed[first] ?? ""];
-		return {
-			kind,
-			name,
-			line: first + 1,
-			before: before.trim(),
-			after: after.trim(),
-			text: changed.join("\n")
-		};
-	}));
-}
-/** All of these functions give another value and throw nothing; those without a `return` do nothing. */
-function plainlyWrecked(path, text, names) {
-	const language = languages.find(({ endings }) => endings.test(path));
-	if (language === void 0) return void 0;
-	const begun = /* @__PURE__ */ new Map();
-	let owner = "";
-	const lines = text.split("\n").map((line, at) => {
-		const name = language.begins.exec(line)?.groups?.name;
-		owner = name ?? (ends.test(line) ? "" : owner);
-		if (!names.has(owner)) return line;
-		if (name !== void 0) begun.set(name, at);
-		if (!language.gives.test(line)) return line.replace(language.thrown, language.silent);
-		begun.delete(owner);
-		return line.replace(language.gives, (_, before, value, behind = "") => `${before}${language.unlike(value)}${behind}`);
-	});
-	for (const at of begun.values()) lines[at] = (lines[at] ?? "").replace(language.body, `$& ${language.idle}`);
-	return lines.join("\n");
-}
-/** These lines' functions only throw. */
-function plainlyBlown(path, text, lines) {
-	const language = languages.find(({ endings }) => endings.test(path));
-	if (language === void 0) return void 0;
-	const blown = /* @__PURE__ */ new Map();
-	const wanted = new Set(lines);
-	let owner;
-	const all = text.split("\n");
-	for (const [at, line] of all.entries()) {
-		const name = language.begins.exec(line)?.groups?.name;
-		if (name !== void 0) owner = {
-			name,
-			at
-		};
-		if (owner !== void 0 && wanted.has(at + 1)) blown.set(owner.name, owner.at);
-		if (ends.test(line)) owner = void 0;
-	}
-	for (const at of blown.values()) all[at] = (all[at] ?? "").replace(language.body, `$& ${language.throws}`);
-	return blown.size === 0 ? void 0 : {
-		text: all.join("\n"),
-		names: [...blown.keys()]
-	};
-}
-/** What stands behind it belongs to the file: `return module`. */
-const ends = /^(?:end\b|\})/;
-const isPlain = (path) => languages.some(({ endings }) => endings.test(path));
-const languages = [{
-	endings: /\.(?:pl|pm)$/,
-	begins: /^\s*sub\s+(?<name>\w+)/,
-	gives: /^(\s*return\s+)([^;]{1,500}?)((?:\s+(?:if|unless)\b[^;]*)?;.*)$/,
-	values: {
-		coarse: (value) => `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
-		near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`
-	},
-	unlike: (value) => `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? ($_ == 0 ? 1 : 0) : ($_ // "") eq "" ? "bent" : "" } @_; wantarray ? @v : $v[-1] })->(${value})`,
-	body: /^\s*sub\s+\w+[^{]*\{/,
-	throws: "die \"bent\\n\";",
-	idle: "return;",
-	thrown: /\b(?:die|croak|confess)\b[^;]{0,500}?(?=(?:\s+(?:if|unless)\b[^;]{0,500})?;)/,
-	silent: "0"
-}, {
-	endings: /\.lua$/,
-	begins: /^\s*(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:\w+[.:])*(?<name>\w+)/,
-	gives: /^(\s*return\s+)(\S.{0,500}?)(\s+end\s*,?)?$/,
-	values: {
-		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
-		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
-	},
-	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v == 0 and 1 or 0, ... elseif t == "string" then return v == "" and "bent" or "", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
-	body: /^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/,
-	throws: "error(\"bent\")",
-	idle: "do return end",
-	thrown: /\berror\s*\([^\n]{0,500}\)(?=\s*(?:end\b|;|$))/,
-	silent: "local _"
-}];
-// src/syntax/blown.ts
-/**
-* All functions that one of these lines (from 1) stands in, the outermost of each. undefined: none stands in any, or the language is not
-* known. Lines outside of all functions are left as they are.
-*/
-async function blown(path, text, lines) {
-	const language = testLanguageOf(path);
-	if (language === void 0 || !("grammar" in language)) return plainlyBlown(path, text, lines);
-	const parsed = await parseText(text, language.grammar);
-	if (typeof parsed === "string") return void 0;
-	try {
-		return blownIn(parsed, {
-			path,
-			text
-		}, lines, language);
-	} finally {
-		parsed.tree.delete();
-	}
-}
-function blownIn({ tree }, { path, text }, lines, language) {
-	const found = /* @__PURE__ */ new Map();
-	const all = text.split("\n");
-	for (const line of lines) {
-		const own = functionAt(tree.rootNode, all[line - 1] ?? "", line - 1);
-		if (own !== void 0) found.set(own.startIndex, own);
-	}
-	if (found.size === 0) return language.grammar === "bash" ? onlyExits(path, text) : void 0;
-	let now = text;
-	const names = [];
-	for (const node of [...found.values()].sort((a, b) => b.startIndex - a.startIndex)) {
-		const body = node.childForFieldName("body");
-		const failing = body === null ? void 0 : thrownIn(body, text, language);
-		if (body === null || failing === void 0) return void 0;
-		now = now.slice(0, body.startIndex) + failing + now.slice(body.endIndex);
-		names.unshift(nameOf$1(node));
-	}
-	return {
-		text: now,
-		names: names.filter((name) => name !== "")
-	};
-}
-/** A program of shell is a function of its own. */
-function onlyExits(path, text) {
-	return text.startsWith("#!") ? {
-		text: behindFirst(text, "exit 97"),
-		names: [programName(path)]
-	} : void 0;
-}
-const programName = (path) => path.slice(path.lastIndexOf("/") + 1).replace(/\.sh$/, "");
-const behindFirst = (text, line) => text.replace(/\n|$/, `\n${line}\n`);
-/** The outermost one: a callback within may be run by nobody, and its owner is. */
-function functionAt(root, line, row) {
-	const column = /^\s*/.exec(line)?.[0].length ?? 0;
-	let outermost;
-	for (let node = root.descendantForPosition({
-		row,
-		column
-	}); node !== null; node = node.parent) if (functions$1.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
-	return outermost;
-}
-/** A constructor has to call another one first. */
-const functions$1 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
-function thrownIn(body, text, language) {
-	const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", body.startIndex - 1) + 1))?.[0] ?? "";
-	if (language.grammar === "go") return `{\n${indent}\tpanic("bent")${body.text.slice(1)}`;
-	return language.fail({
-		type: body.type,
-		text: body.text,
-		indent,
-		head: ""
-	});
-}
-/** In C it stands within the declarator; what is assigned has it before. */
-function nameOf$1(node) {
-	const of = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean);
-	const assigned = [
-		"name",
-		"left",
-		"key"
-	].map((field) => node.parent?.childForFieldName(field)?.text).find(Boolean);
-	const written = of ?? assigned ?? "";
-	return /[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
-}
 // src/syntax/other-values.ts
 /** What another kind of value is, it stays. A promise gives another value later. */
 const javascript = (any) => ({
@@ -69623,7 +69724,7 @@ function emptyBodies(root, name, grammar, values) {
 	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
 		waiting.push(...node.namedChildren.filter((child) => child !== null));
 		const body = node.childForFieldName("body");
-		if (body === null || !functions.test(node.type) || nameOf$1(node) !== name) continue;
+		if (body === null || !functions.test(node.type) || nameOf$2(node) !== name) continue;
 		const type = [
 			"return_type",
 			"returns",
@@ -69641,95 +69742,6 @@ function emptyBodies(root, name, grammar, values) {
 	return found.length === 0 ? void 0 : found;
 }
 const functions = /function|method/;
-// src/verify/changed-functions.ts
-/** Functions of production that an attempt changed, as they stand in its sources. */
-/** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
-async function changedFunctions(port, { changed, command, testPaths: globs }, orAll = false) {
-	const found = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
-			command,
-			globs
-		}) !== "production") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		const lines = freshLines(base, tree);
-		const [line] = lines;
-		if (line === void 0) continue;
-		const spoken = spokenPath(path, tree);
-		const every = orAll ? tree.split("\n").map((_, at) => at + 1) : [];
-		const made = await blown(spoken, tree, lines) ?? (orAll ? await blown(spoken, tree, every) : void 0);
-		if (made !== void 0) found.push({
-			path,
-			spoken,
-			line,
-			source: tree,
-			...made
-		});
-	}
-	return found;
-}
-// src/verify/prove-idle.ts
-/**
-* Do new tests ask for what was done at all? Those that are green without the change show nothing by that, and are honest. Where they
-* stay green too with functions that only throw in the place of those that were changed, or with other values in the table that they
-* compare with, they cannot fail: accused. No run where one of them is red without the change.
-*/
-async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
-	if (tests.length === 0 || asksForTests((context.story ?? "").trim())) return untried;
-	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
-	const [first] = deaf;
-	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
-	const added = await onlyAdded(port, context);
-	if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? "is" : "are"} not there`);
-	const blownUp = await changedFunctions(port, context);
-	if (blownUp.length === 0) return untried;
-	const files = new Map(blownUp.map(({ path, text }) => [path, text]));
-	const run = await experiments.run("only-throwing", await port.make("tree", [], files), picked);
-	if (run === void 0 || isUnbuilt(run)) return untried;
-	if (run.counts !== void 0 && run.counts.passed + run.counts.failed < tests.length) return untried;
-	const failures = failuresOf(run);
-	const isTold = run.result === "passed" || failures.length > 0;
-	const isHeard = tests.some((found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found })));
-	const outcome = !isTold ? "unusable" : isHeard ? "rang" : "silent";
-	const functions = [...new Set(blownUp.flatMap((one) => one.names))];
-	const edits = blownUp.map(({ path, line, names: own }) => {
-		return {
-			kind: "other",
-			path,
-			line,
-			before: own.join(", "),
-			after: "only throws",
-			outcome,
-			logPath: run.logPath
-		};
-	});
-	return {
-		...outcome === "silent" ? accused(`${idle}, and where ${named(functions)} only throws`) : untried,
-		edits
-	};
-}
-/** All production of the attempt, where it is code and none of it was there before. */
-async function onlyAdded(port, { changed, command, testPaths: globs }) {
-	const production = changed.filter(({ path }) => roleOf(path, {
-		command,
-		globs
-	}) === "production");
-	const texts = await Promise.all(production.map(({ path }) => port.read("tree", path)));
-	return production.every(({ path }, at) => languageOf$1(path) !== void 0 || texts[at]?.startsWith("#!")) && production.every(({ status }) => status === "added") ? production.map(({ path }) => path) : [];
-}
-const accused = (reason) => ({
-	...untried,
-	reasons: [reason],
-	stopped: true
-});
-/** Who is asked for tests of what is there has done it; that there be tests as well is asked of most work. */
-function asksForTests(story) {
-	const [first = "", ...rest] = story.split(/(?<=[.!?])\s+/);
-	const others = rest.filter((sentence) => !beside.test(sentence));
-	return ofTests.test([first, ...others].join(" ").replace(/[,;] (?:and )?(?:with|add|write)(?: \w+){0,3} (?:tests?|specs?)\b/gi, ""));
-}
-const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
-const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
 // src/verify/prove-hollow.ts
 /**
 * Over a green base: new tests that stay green whatever value they expect. Where functions that were changed do something else as well \u2013
@@ -69739,7 +69751,7 @@ async function proveHollow(port, context, experiments, { tests, all }) {
 	if (tests.length === 0 || context.baseline?.exitCode !== 0 || asksForTests((context.story ?? "").trim())) return untried;
 	const helpers = await changedTests(port, context);
 	const holding = tests.filter(({ test }) => !asksForKind.test(test.body.text) && (holdsValue(test) || isAsked(calledName(test), helpers)));
-	const changed = await changedFunctions(port, context, true);
+	const changed = calledByTests(await changedFunctions(port, context, true), holding);
 	const asked = holding.length === all.length ? holding : holding.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
 	const given = asked.every(({ test }) => test.expectations.length + test.rows.length > 0) ? "unlike" : "turned";
 	const files = /* @__PURE__ */ new Map();
@@ -69779,6 +69791,18 @@ async function proveHollow(port, context, experiments, { tests, all }) {
 		...accused(`${words}, and where ${named(functions)} ${functions.length === 1 ? "does" : "do"} something else: a test has to fail where that is not met`),
 		edits
 	};
+}
+/** Those that the tests name, where they name any: what these call in turn may break on another value before anybody compares it. */
+function calledByTests(changed, tests) {
+	const words = new Set(tests.flatMap(({ test }) => test.text.match(/\w+[?!]?/g) ?? []));
+	const called = changed.flatMap((one) => {
+		const names = one.names.filter((name) => words.has(name));
+		return names.length === 0 ? [] : [{
+			...one,
+			names
+		}];
+	});
+	return called.length === 0 ? [...changed] : called;
 }
 /** Only of what kind something is, or that it is there: another value of that kind is none the worse. */
 const asksForKind = /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
@@ -70845,6 +70869,13 @@ async function prove(port, context) {
 		tests: unheardTests,
 		all: added
 	}));
+	const inDoubt = doubts.length + alarm.quiet.length > 0 || lines.heard.length === 0 && alarm.valueless.length > 0;
+	const toAsk = {
+		tests: added,
+		heard: alarm.valued,
+		inDoubt
+	};
+	const dead = await next(() => proveDead(port, context, experiments, toAsk));
 	const weaker = await next(() => proveWeaker(port, context, experiments, sources));
 	const isAlarmed = [
 		alarm.alarm,
@@ -70855,6 +70886,7 @@ async function prove(port, context) {
 		equality,
 		idle,
 		hollow,
+		dead,
 		weaker
 	].some(({ stopped }) => stopped);
 	if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
@@ -70882,6 +70914,7 @@ async function prove(port, context) {
 			caught,
 			idle,
 			hollow,
+			dead,
 			weaker,
 			elsewhere,
 			equality,
@@ -70915,6 +70948,7 @@ async function prove(port, context) {
 			equality,
 			idle,
 			hollow,
+			dead,
 			weaker,
 			golden
 		].flatMap(({ edits }) => edits),
@@ -71085,7 +71119,7 @@ async function changedTexts(repository, base, tree) {
 // src/run-story/verdict.ts
 /** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
 /** Exit 0 is only the beginning: tests that were weakened make it red, tests that were changed are verified as they were. */
-async function judge(options, verifier, { tree, name, settled, also }) {
+async function judge$1(options, verifier, { tree, name, settled, also }) {
 	const changed = await changedPaths(options, options.baseTree, tree);
 	const tampering = await findTamperingIn(options, verifier, tree, changed, settled, also);
 	const guarded = {
@@ -71311,7 +71345,7 @@ function openJudge(options, verifier, { known, warmth }) {
 	let suiteMs = 0;
 	return {
 		async stands(tree, name, { told }) {
-			const judged = await backed(tree, name, await judge(options, verifier, {
+			const judged = await backed(tree, name, await judge$1(options, verifier, {
 				tree,
 				name,
 				settled: await settleFlakes(options, verifier, {
@@ -71360,7 +71394,7 @@ function openJudge(options, verifier, { known, warmth }) {
 				name,
 				red: noted
 			});
-			const whole = await judge(options, verifier, {
+			const whole = await judge$1(options, verifier, {
 				tree,
 				name,
 				settled: await tellGone(repository, settled, {
@@ -72064,6 +72098,387 @@ function unknownCost({ settings, replay }) {
 	if (unpriced === void 0) return [];
 	return [`What ${unpriced} costs is not known (prices has none for it), so max-cost-usd cannot hold.`];
 }
+// src/sandbox/masked-log.ts
+/**
+* Logs without secrets: setup and tests get the values of `test-env`, and what they print lies on the disk, where the agent's
+* shell and whoever uploads the run's folder read it. Masked when the command has ended, before anybody reads.
+*/
+/** The same sandbox, every log of which is masked once its command has ended. */
+function withMaskedLogs(sandbox, redact) {
+	const masked = (exec) => async (command) => {
+		try {
+			return await exec(command);
+		} finally {
+			await maskFile(command.logPath, redact);
+		}
+	};
+	return {
+		...sandbox,
+		setup: masked(sandbox.setup),
+		shell: masked(sandbox.shell),
+		agent: masked(sandbox.agent),
+		async layer(...given) {
+			const layer = await sandbox.layer(...given);
+			return {
+				...layer,
+				exec: masked(layer.exec)
+			};
+		}
+	};
+}
+/** Up to this a log is masked in one piece, and stays untouched where nothing is to mask: nearly all are. */
+const smallBytes = 1048576;
+const chunkBytes = 262144;
+/** Masks a file in place. Where that fails nothing is left of it: an unmasked log is worse than none. Throws then. */
+async function maskFile(path, redact) {
+	const info = await stat(path).catch(() => void 0);
+	if (info === void 0 || info.size === 0) return;
+	const draft = `${path}.masked`;
+	try {
+		if (info.size <= smallBytes) {
+			const text = await readFile(path, "latin1");
+			const masked = redact(text);
+			if (masked === text) return;
+			await writeFile(draft, masked, {
+				encoding: "latin1",
+				mode: 384
+			});
+		} else await maskByPieces(path, draft, redact);
+		await rename(draft, path);
+	} catch (error) {
+		await Promise.all([path, draft].map((one) => rm(one, { force: true })));
+		throw error;
+	}
+}
+/** One character for each byte: what is no UTF-8 stays what it is. */
+async function maskByPieces(from, to, redact) {
+	await using source = await open(from, "r");
+	await using target = await open(to, "w", 384);
+	const stream = redact.stream();
+	const buffer = Buffer.alloc(chunkBytes);
+	for (;;) {
+		const { bytesRead } = await source.read(buffer, 0, chunkBytes, null);
+		if (bytesRead === 0) break;
+		await target.appendFile(stream.push(buffer.toString("latin1", 0, bytesRead)), "latin1");
+	}
+	await target.appendFile(stream.end(), "latin1");
+}
+// src/sandbox/keyring.ts
+/** What the self-test tries by system calls: a planted key, another process's memory. Node cannot make them; perl can. */
+const session = -3;
+const [search, setTimeout$2] = [10, 15];
+/**
+* Words of a program that puts its next argument into the session's keyring, where this process has one, says so and waits for the end
+* of its input. The kernel takes the key away after a minute.
+*/
+function plantedBy() {
+	const [calls, perl] = [probedCalls(), findProgram("perl")];
+	if (calls === void 0 || perl === void 0) return void 0;
+	return [
+		perl,
+		"-e",
+		`${`my ($t,$d)=("user",shift);my $k=syscall(${calls.addKey},$t,$d,$d,length $d,${session});`}${`syscall(${calls.keyctl},${setTimeout$2},$k,60) if $k>0;`}$|=1;print "planted\n";<STDIN>`
+	];
+}
+/**
+* A line of sh that prints FOUND where the planted key is there and ADDED where another can be added, ATTACHED where a process can be
+* traced by another, and READ where its memory can be read.
+*/
+function callsProbe(name) {
+	const calls = probedCalls();
+	if (calls === void 0) return "true";
+	return `perl -e '${[
+		`my ($t,$d,$v)=("user","${name}","x");`,
+		`print "FOUND\n" if syscall(${calls.keyctl},${search},${session},$t,$d,0)>0;$d="added";`,
+		`print "ADDED\n" if syscall(${calls.addKey},$t,$d,$v,1,${session})>0;`,
+		"$|=1;my $p=fork;if(!$p){sleep 9;exit}",
+		`print "READ\n" if syscall(${calls.readMemory},$p,0,0,0,0,0)==0;`,
+		`print "ATTACHED\n" if syscall(${calls.ptrace},16,$p,0,0)==0;kill 9,$p;`
+	].join("")}'`;
+}
+// src/sandbox/decoy.ts
+/** A process of ours outside the sandbox with a canary in its environment, its arguments and its keyring: nothing inside may see it. */
+function startDecoy(canary) {
+	const [file, ...args] = plantedBy() ?? [
+		"/bin/sh",
+		"-c",
+		"echo; read -r until_closed"
+	];
+	const child = spawn(file, [...args, canary], {
+		env: { REDGREEN_CANARY: canary },
+		stdio: [
+			"pipe",
+			"pipe",
+			"ignore"
+		]
+	});
+	const planted = new Promise((resolve) => {
+		child.stdout.once("data", () => resolve());
+		child.once("close", () => resolve());
+		child.once("error", () => resolve());
+	});
+	child.unref();
+	return {
+		planted,
+		[Symbol.dispose]() {
+			child.stdin.end();
+			child.kill("SIGKILL");
+		}
+	};
+}
+// src/sandbox/self-test-probe.ts
+/** What the self-test runs inside, and what it concludes from the answers. */
+/**
+* Plain sh, because a repository may bring no other language, and as few programs as can be: each is a millisecond or two of every
+* start. Each answer begins with a line of mark and name. Nothing is changed where a guard fails.
+*/
+function probe(mark, files, port, key) {
+	return `exec 2>&1
+(${overlayScript}) && echo ${mark}holds
+echo ${mark}environment
+cat /proc/self/environ
+echo; echo ${mark}processes
+cat /proc/*/environ /proc/*/task/*/environ /proc/*/cmdline 2>/dev/null
+echo; echo ${mark}files
+cat ${files.map(quoted$1).join(" ")} /etc/shadow
+echo ${mark}kernel
+read -r value < /proc/sys/kernel/core_pattern && printf %s "$value" > /proc/sys/kernel/core_pattern && echo WRITTEN
+echo ${mark}system
+for place in / /usr /etc /opt /bin /run; do true 2>/dev/null >"$place/.redgreen-probe" && rm -f "$place/.redgreen-probe" && echo "WRITTEN $place"; done
+echo ${mark}privileges
+cat /proc/self/status
+echo ${mark}nested
+unshare --user true && echo MADE
+echo ${mark}sudo
+command -v sudo >/dev/null && sudo -n true && echo ROOT
+echo ${mark}sockets
+for path in /var/run/docker.sock /run/docker.sock /run/podman/podman.sock /run/containerd/containerd.sock /run/dbus/system_bus_socket /run/systemd/private; do [ -e "$path" ] && echo "SEEN $path"; done
+echo ${mark}network
+cat /proc/net/dev
+command -v bash >/dev/null && timeout 3 bash -c 'for to in 127.0.0.1/${port} 169.254.169.254/80 1.1.1.1/443; do (: < "/dev/tcp/$to") && echo "REACHED $to"; done'
+echo ${mark}calls
+${callsProbe(key)}
+echo ${mark}held
+cat /proc/keys .git/config .git/hooks/* 2>/dev/null
+echo ${mark}end
+`;
+}
+function judge({ mark, printed, reached, canary, secrets, online }) {
+	const answers = new Map(printed.split(mark).map((part) => [part.split("\n", 1)[0], part.slice(part.indexOf("\n") + 1)]));
+	const said = (name) => answers.get(name) ?? "";
+	const check = (name, trouble, fine) => ({
+		name,
+		ok: !trouble,
+		detail: trouble || fine
+	});
+	const foreign = said("environment").split("\0").map((one) => one.trimStart().split("=", 1)[0] ?? "").filter((name) => name !== "" && secretNames.test(name));
+	const value = secrets.findIndex((secret) => secret.length >= 8 && printed.includes(secret));
+	const status = said("privileges");
+	const capabilities = /^Cap(?:Inh|Prm|Eff|Bnd|Amb):\s*0*[1-9a-f]/m.test(status);
+	const network = said("network");
+	const outside = network.split("\n").filter((line) => /^REACHED /.test(line));
+	const interfaces = [...network.matchAll(/^\s*([\w.@-]+):\s*\d/gm)].flatMap(([, name]) => name === "lo" ? [] : [name]);
+	return [
+		check("environment", foreign.length > 0 && `visible: ${foreign.join(", ")}`, "only allow-listed names"),
+		check("secrets", value >= 0 && `secret number ${value + 1} is visible`, "no secret value anywhere"),
+		check("processes", said("processes").includes(canary) && "a process outside is visible", "no process outside is visible"),
+		check("files", said("files").includes(canary) && canaryFile(said("files")), "HOME and private folders are not there"),
+		check("shadow", /^[\w-]+:[^:\s]*:\d+:/m.test(said("files")) && "/etc/shadow is readable", "/etc/shadow is not there"),
+		check("kernel", said("kernel").includes("WRITTEN") && "/proc/sys can be written", "/proc/sys is read-only"),
+		check("system", /WRITTEN/.test(said("system")) && said("system").trim(), "nothing outside the tree can be written"),
+		check("privileges", !/^NoNewPrivs:\s*1/m.test(status) && "new privileges are possible" || capabilities && "it has capabilities", "no new privileges, no capabilities"),
+		check("nested", /^MADE$/m.test(said("nested")) && "a user namespace can be made", "no nested user namespace"),
+		check("sudo", /^ROOT$/m.test(said("sudo")) && "sudo works", "no sudo"),
+		check("sockets", /SEEN/.test(said("sockets")) && said("sockets").trim(), "no socket of docker or the system"),
+		online ? check("network", false, "full, as asked for") : check("network", reached && "this machine can be reached" || outside.length > 0 && outside.join(", ") || interfaces.length > 0 && `interfaces: ${interfaces.join(", ")}`, "loopback only"),
+		check("keyring", /^(FOUND|ADDED)$/m.test(said("calls")) && "the kernel's keyrings can be used" || /^[0-9a-f]{8} /m.test(said("held")) && "keys of outside are named" || !/^Seccomp:\s*2/m.test(status) && "system calls are not filtered", "none of the kernel's keyrings"),
+		check("memory", /^(ATTACHED|READ)$/m.test(said("calls")) && "the memory of another process can be reached", "no memory of another process"),
+		check("git", /extraheader|x-access-token|credential|insteadof/i.test(said("held")) && ".git has credentials", "no credential in .git")
+	];
+}
+/** Names that carry keys on runners and elsewhere. The allow list lets none of them in; a name given as `test-env` is not looked at. */
+const secretNames = /^(GITHUB_|ACTIONS_|RUNNER_(?!TOOL_CACHE$)|INPUT_|ANTHROPIC_|OPENAI_|AWS_|AZURE_|GOOGLE_|SSH_|STATE_)|TOKEN|SECRET|PASSWORD|CREDENTIAL|_KEY$|REDGREEN_CANARY/i;
+const canaryFile = (text) => `a file outside can be read (${text.trim().slice(0, 20)}\u2026)`;
+// src/sandbox/self-test.ts
+/**
+* Tried from inside before any model is called: does the sandbox hold what it promises here? Canaries are laid outside, one
+* command looks for them and for ways out, and what it printed is searched by us. Any leak ends the run.
+*/
+const timeoutMs = 3e4;
+async function selfTest(sandbox, { runDir, network, closed, secrets, onStarted }) {
+	await using stack = new AsyncDisposableStack();
+	const [canary, mark, name] = [
+		`canary-${randomUUID()}`,
+		`@@${randomUUID()}:`,
+		`.redgreen-${randomUUID()}`
+	];
+	const { planted } = stack.use(startDecoy(canary));
+	const folder = mkdtempSync(join(runDir, "self-test-"));
+	stack.defer(() => rm(folder, {
+		recursive: true,
+		force: true
+	}));
+	const files = [];
+	for (const place of /* @__PURE__ */ new Set([folder, ...closed])) {
+		const file = join(place, name);
+		if (!laid(file, canary)) continue;
+		stack.defer(() => rm(file, { force: true }));
+		files.push(file);
+	}
+	const listener = stack.use(await listen());
+	await planted;
+	const logPath = join(folder, "log");
+	const stdin = probe(mark, files, listener.port, canary);
+	const result = await sandbox.shell({
+		script: "exec /bin/sh -s",
+		stdin,
+		logPath,
+		timeoutMs,
+		onStarted
+	});
+	const printed = await readFile(logPath, "utf8");
+	const checks = judge({
+		mark,
+		printed,
+		reached: listener.reached(),
+		canary,
+		secrets,
+		online: network === "full"
+	});
+	if (result.ended !== "exited" || !printed.includes(`${mark}end`)) checks.push({
+		name: "completed",
+		ok: false,
+		detail: `the probe ended early: ${result.ended}, ${result.exitCode}`
+	});
+	return {
+		holds: printed.includes(`${mark}holds\n`),
+		checks,
+		leaks: checks.filter(({ ok }) => !ok).map(({ name }) => name)
+	};
+}
+/** False where nobody may write. */
+function laid(file, canary) {
+	try {
+		writeFileSync(file, canary, { mode: 420 });
+		return true;
+	} catch {
+		return false;
+	}
+}
+/** A port of this machine's loopback that nothing inside may reach. */
+async function listen() {
+	let reached = false;
+	const server = createServer((socket) => {
+		reached = true;
+		socket.on("error", () => {});
+		socket.destroy();
+	});
+	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	return {
+		port: typeof address === "object" && address ? address.port : 0,
+		reached: () => reached,
+		async [Symbol.asyncDispose]() {
+			await new Promise((resolve) => server.close(() => resolve()));
+		}
+	};
+}
+// src/run-story/open-sandbox.ts
+/** Opens the sandbox that a run works in, and looks from inside whether it holds. */
+/**
+* Opens the sandbox around the tree, most of it while the tree is still being filled, and looks from inside whether it holds, before
+* any model is called. `onStarted`: that look has begun.
+*/
+async function openProvedSandbox(request, opening, onStarted) {
+	const options = await sandboxOptions(request, opening);
+	const { redact } = request.host;
+	const untried = await openUntried(options);
+	if (untried.ok) {
+		const sandbox = withMaskedLogs(untried.sandbox, redact);
+		const looked = await lookInside(request, sandbox, onStarted).catch(() => void 0);
+		if (looked?.holds) return {
+			sandbox,
+			leaking: looked.stop
+		};
+		await sandbox[Symbol.asyncDispose]();
+	}
+	const opened = await openSandbox(options);
+	if (opened.ok) {
+		const sandbox = withMaskedLogs(opened.sandbox, redact);
+		return {
+			sandbox,
+			leaking: (await lookInside(request, sandbox, onStarted).catch((error) => ({ stop: broken(error) }))).stop
+		};
+	}
+	return { stop: {
+		outcome: "setup-failed",
+		cause: "sandbox",
+		detail: `No sandbox works here: ${opened.reason}. ${opened.fix}`
+	} };
+}
+async function sandboxOptions(request, opening) {
+	const { settings, host } = request;
+	const { environment, hidden } = host;
+	const runDir = workDirOf(request);
+	const tree = treeFolder(request);
+	await mkdir(runDir, {
+		recursive: true,
+		mode: 448
+	});
+	await mkdir(tree, { recursive: true });
+	return {
+		tree,
+		treeReady: opening,
+		runDir: join(runDir, "sandbox"),
+		choice: settings.sandbox,
+		network: settings.sandboxNetwork,
+		testEnv: pick(environment, settings.testEnv),
+		services: servicePorts(settings),
+		carriesPorts: presets.has(settings.agent),
+		readable: [join(request.record.runDir, "logs")],
+		hidden,
+		environment: { ...environment },
+		async gitInside(into) {
+			const workspace = await opening;
+			if ("stop" in workspace) return void 0;
+			const { repository, head, branch } = workspace;
+			return repository.fillInside(into, {
+				commit: head,
+				branch
+			});
+		}
+	};
+}
+/** Canaries tried from inside. A sandbox that was asked to be none has nothing to prove. */
+async function lookInside(request, sandbox, onStarted) {
+	const { settings, host } = request;
+	const { hidden, environment, secrets } = host;
+	if (sandbox.kind === "none") return { holds: true };
+	const { HOME, RUNNER_TEMP } = environment;
+	const closed = [
+		HOME,
+		RUNNER_TEMP,
+		...hidden
+	].filter((path) => path !== void 0 && path !== "");
+	const { holds, leaks, checks } = await selfTest(sandbox, {
+		runDir: join(workDirOf(request), "sandbox"),
+		network: settings.sandboxNetwork,
+		closed,
+		secrets: [...secrets],
+		onStarted
+	});
+	if (leaks.length === 0) return { holds };
+	const told = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
+	const { what, fix } = catalogue["sandbox-leaks"];
+	return {
+		holds,
+		stop: {
+			outcome: "setup-failed",
+			cause: "sandbox",
+			detail: `${what}: ${told.join(", ")}. ${fix}`
+		}
+	};
+}
 // src/git/written-address.ts
 /** The address, a relative one seen from the repository's own (`from`); or why it is not fetched. */
 function sourceOf$1(written, from) {
@@ -72470,37 +72885,38 @@ async function tellOthers({ record, forge }, event) {
 async function carry(request, limits, once) {
 	const { emit } = once;
 	const opening = openWhole(request).catch((error) => ({ stop: broken(error) }));
-	const [opened, sandbox, found] = await Promise.all([
+	const looking = Promise.withResolvers();
+	const { warnings, moreWarnings } = request.resolution;
+	const more = looking.promise.then(() => {
+		request.record.open?.();
+		return moreWarnings?.() ?? [];
+	});
+	const later = looking.promise.then(() => Promise.resolve().then(() => in_sandbox_exports));
+	for (const begun of [more, later]) begun.catch(() => {});
+	const [opened, proved, found] = await Promise.all([
 		opening,
-		openRunSandbox(request, opening),
+		openProvedSandbox(request, opening, looking.resolve),
 		lookAround(request, opening).catch((error) => ({ stop: broken(error) }))
 	]);
-	await using closing = "stop" in sandbox ? void 0 : sandbox;
-	const looking = Promise.withResolvers();
-	const proving = closing && provedSandbox(request, closing, looking.resolve).catch((error) => broken(error));
-	await using _proved = { [Symbol.asyncDispose]: async () => void await proving };
-	await Promise.race([looking.promise, proving]);
-	const { warnings, moreWarnings } = request.resolution;
-	const more = moreWarnings?.();
-	more?.catch(() => {});
-	await emit(started(request, "stop" in opened ? void 0 : opened, closing));
+	looking.resolve();
+	await using sandbox = "stop" in proved ? void 0 : proved.sandbox;
+	await emit(started(request, "stop" in opened ? void 0 : opened, sandbox));
 	for (const text of [
 		...warnings,
 		...unknownCost(request),
-		...await more ?? []
+		...await more
 	]) await emit({
 		type: "warning",
 		text
 	});
 	if ("stop" in opened) return opened.stop;
-	if ("stop" in sandbox) return sandbox.stop;
+	if ("stop" in proved) return proved.stop;
 	if ("stop" in found) return found.stop;
-	const { inSandbox } = await Promise.resolve().then(() => in_sandbox_exports);
-	const leaking = await proving;
-	if (leaking !== void 0) return leaking;
+	if (proved.leaking !== void 0) return proved.leaking;
+	const { inSandbox } = await later;
 	return await inSandbox(request, limits, once, {
 		workspace: opened,
-		sandbox,
+		sandbox: proved.sandbox,
 		found
 	});
 }

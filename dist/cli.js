@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // src/entry/cli.ts
-if (Number(process.versions.node.split(".")[0]) >= 24) await start();
-else if (!await startOnInstalledNode()) {
+if (Number(process.versions.node.split(".")[0]) >= 24) start();
+else startOnInstalledNode().then(tellNeeded);
+function tellNeeded(isStarted) {
+	if (isStarted) return;
 	process.stderr.write(`redgreen needs Node 24 or newer; this is ${process.versions.node}. Install it from https://nodejs.org.\n`);
 	process.exitCode = 2;
 }
@@ -26,8 +28,8 @@ async function startOnInstalledNode() {
 }
 async function start() {
 	await cacheCompiledCode();
-	const { runCommandLine } = await import("./chunks/command-line-CIZjj83h.js");
-	const [{ tellWarnings }, { visibleLine }] = await Promise.all([import("./chunks/warnings-BeDHCwVO.js"), import("./chunks/terminal-text-3GahWO4H.js")]);
+	const { runCommandLine } = await import("./chunks/start-CDlO6R0t.js").then((n) => n.c);
+	const [{ tellWarnings }, { visibleLine }] = await Promise.all([import("./chunks/start-CDlO6R0t.js").then((n) => n.t), import("./chunks/start-CDlO6R0t.js").then((n) => n.ft)]);
 	tellWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
 	const ended = new AbortController();
 	process.once("SIGINT", () => ended.abort("Stopped by Ctrl-C."));

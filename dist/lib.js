@@ -1,3 +1,3 @@
-import { t as RedgreenError } from "./chunks/errors-BPIP4wfB.js";
-import { t as runStoryFile } from "./chunks/story-run-CVJer4jB.js";
+import { Ct as RedgreenError } from "./chunks/start-CDlO6R0t.js";
+import { L as runStoryFile } from "./chunks/story-DeV8BJ1u.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -1,1 +1,0 @@
-export { t as openAnthropicAgent } from "./anthropic-DBFbGMw5.js";

@@ -1,1 +1,0 @@
-export { t as begin, n as carryOut } from "./carry-5Qxry1qE.js";

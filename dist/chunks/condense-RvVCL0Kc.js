@@ -1,1 +1,0 @@
-export { t as condense, n as noTestRecognised } from "./condense-DHmnKc7b.js";

@@ -1,1 +1,0 @@
-export { t as joinStore, n as openStore } from "./database-eKSK3GUi.js";

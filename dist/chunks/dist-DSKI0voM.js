@@ -1,1 +1,0 @@
-export { n as getRequestListener } from "./dist-Cqmnl3JJ.js";

@@ -1,1 +1,0 @@
-export { t as default } from "./esm-BY0KtKR5.js";

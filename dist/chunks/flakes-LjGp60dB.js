@@ -1,1 +1,0 @@
-export { t as settleFlakes } from "./flakes-Bzw4hqCX.js";

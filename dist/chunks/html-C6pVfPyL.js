@@ -1,1 +1,0 @@
-export { n as renderHtml } from "./html-sNxDjay3.js";

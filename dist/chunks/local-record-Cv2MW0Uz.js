@@ -1,1 +1,0 @@
-export { s as openRun, l as readRunDiffs } from "./local-record-DzzIBIJj.js";

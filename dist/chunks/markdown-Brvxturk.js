@@ -1,1 +1,0 @@
-export { n as renderMarkdown } from "./markdown-COeFh4W0.js";

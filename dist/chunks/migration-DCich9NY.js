@@ -1,1 +1,0 @@
-export { i as Migrator } from "./migrator-CwrV0MLM.js";

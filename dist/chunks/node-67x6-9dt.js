@@ -1,1 +1,0 @@
-export { n as fs, r as path } from "./node-CTSopr06.js";

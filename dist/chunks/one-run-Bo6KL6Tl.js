@@ -1,1 +1,0 @@
-export { t as createOneRun } from "./one-run-BVI--h9e.js";

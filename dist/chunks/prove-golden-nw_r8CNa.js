@@ -1,1 +1,0 @@
-export { t as isExpectation } from "./prove-golden-McsC7Afy.js";

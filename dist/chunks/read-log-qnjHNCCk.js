@@ -1,1 +1,0 @@
-export { t as logReader, n as readLog } from "./read-log-DxcSclJH.js";

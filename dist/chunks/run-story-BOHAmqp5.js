@@ -1,1 +1,0 @@
-export { t as runStory } from "./run-story-CAoBjgay.js";

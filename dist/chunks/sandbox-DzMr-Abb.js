@@ -1,1 +1,0 @@
-export { t as openSandbox, n as tellingStart } from "./sandbox-Dr_icwff.js";

@@ -1,1 +1,0 @@
-export { t as readAppSettings } from "./settings-8XuLr6BW.js";

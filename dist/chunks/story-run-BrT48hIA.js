@@ -1,1 +1,0 @@
-export { n as runStoryHere } from "./story-run-CVJer4jB.js";

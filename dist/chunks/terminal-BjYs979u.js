@@ -1,1 +1,0 @@
-export { n as evalTerminal } from "./terminal-CJiZ6UNH.js";

@@ -1,1 +1,0 @@
-export { t as visible, n as visibleLine } from "./terminal-text-zvEsAAbg.js";
