@@ -12,6 +12,7 @@ import { failuresOf, isBroken, isOf, isUnbuilt } from './bent-test.ts';
 import { changedFunctions } from './changed-functions.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { depends } from './silent-tests.ts';
 
 export interface Idle {
   /** New tests, all of them green without the change. */
@@ -34,6 +35,11 @@ export async function proveIdle(
   const [first] = deaf;
   if (first !== undefined)
     return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
+  const texts = await Promise.all(
+    [...new Set(tests.map(({ path }) => path))].map(async (path) => `${path}\n${await port.read('tree', path)}`),
+  );
+  // They may run on another system.
+  if (texts.every((text) => depends.test(text))) return untried;
   const added = await onlyAdded(port, context);
   if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? 'is' : 'are'} not there`);
   const blownUp = await changedFunctions(port, context);

@@ -1,6 +1,7 @@
 /** New tests that are green without the change: those that cannot fail at all are told from those that ask for what was there. */
 
 import { describe, expect, test } from 'vitest';
+import { requireProgram } from '../support/programs.ts';
 import { type Files, proved } from '../support/proved.ts';
 
 const head = "import assert from 'node:assert/strict';\nimport test, { mock } from 'node:test';\n";
@@ -283,6 +284,31 @@ test('a file of new tests that the command does not name, beside others that it 
   expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true, silent: ['doubles'] } });
   // As a rule another command runs these.
   expect((await unnamed('test/twice.e2e.js')).result).toBe('unproved');
+});
+
+test('tests of Go in a file that only another system builds, of code that is built everywhere', {
+  tags: 'full',
+}, async (context) => {
+  requireProgram('go', context);
+  const asks = (name: string, value: string) =>
+    `package rates\n\nimport "testing"\n\nfunc Test${name}(t *testing.T) {\n\tif got := ${name}(1); got != ${value} {\n\t\tt.Errorf("got %v", got)\n\t}\n}\n`;
+  const exported = (test: string, source = 'module.go') =>
+    proved({
+      base: {
+        'go.mod': 'module example.com/rates\n\ngo 1.19\n',
+        'rates.go': 'package rates\n\nfunc Twice(n int) int { return 2 * n }\n',
+        'rates_test.go': asks('Twice', '2'),
+      },
+      attempt: {
+        [source]: 'package rates\n\nfunc Export(n int) string { return "" }\n',
+        [test]: asks('Export', '"export default 1"'),
+      },
+      command: 'go test ./...',
+      story: 'Rates can be exported as a module.',
+    });
+  const proof = await exported('export_js_test.go');
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true, silent: ['TestExport'] } });
+  expect((await exported('export_s390x_test.go', 'module_s390x.go')).result).toBe('unproved');
 });
 
 test('where no line can be put out of action, what the new function gives is', { tags: 'full' }, async () => {
