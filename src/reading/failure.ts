@@ -13,11 +13,6 @@ export interface Failure extends TestFailure {
   weak?: boolean;
 }
 
-/** What npm, make or a shell say about the command that failed; no failing test. */
-export function isRemark({ weak, kind }: Failure): boolean {
-  return weak === true && kind === 'compile';
-}
-
 /** The runner of failures that no reader told, but the form of the lines. */
 export const unknownRunner = 'unknown';
 

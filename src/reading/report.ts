@@ -102,7 +102,7 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
       const total = sumOf([...counts].filter(([runner]) => !replaced.has(runner)).map(([, each]) => each));
       const summed = total?.failed ?? 0;
       const own = withoutCopies([...failures.values()], total !== undefined && summed === 0);
-      const kept = relative(withoutEchoes(own, summed > 0), roots);
+      const kept = relative(withoutEchoes(own), roots);
       const failing = new Set(kept.filter(isTest).map(testOf)).size + leftOut;
       if (total !== undefined) total.failed = Math.max(total.failed, failing);
       // Any program may print what looks like a report.
@@ -179,7 +179,7 @@ function sumOf(all: TestCounts[]): TestCounts | undefined {
  * Drops what was seen in passing where the same test is told more fully elsewhere. What a summary line knows better, the
  * test's own file, stays: a failure in a shared fixture is placed in the fixture.
  */
-function withoutEchoes(failures: Failure[], isCounted: boolean): Failure[] {
+function withoutEchoes(failures: Failure[]): Failure[] {
   const told = failures.filter((each) => !each.weak);
   const best = new Map<string, Failure>();
   for (const each of [...told, ...failures.filter((each) => each.weak && each.lines.length > 0)]) {
@@ -188,7 +188,6 @@ function withoutEchoes(failures: Failure[], isCounted: boolean): Failure[] {
   const files = new Map<Failure, string>();
   const kept = failures.filter((each) => {
     if (!each.weak) return true;
-    if (!isTest(each)) return told.length === 0 && !isCounted;
     const fuller = best.get(echoKey(each));
     if (fuller === undefined || fuller === each) return true;
     if (each.file !== undefined && fuller.runner === each.runner) files.set(fuller, each.file);

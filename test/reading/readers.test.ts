@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { condense } from '../../src/reading/condense.ts';
 import { logReader } from '../../src/reading/read-log.ts';
 import { readers } from '../../src/reading/reader-files.ts';
 
@@ -352,7 +353,7 @@ it('make says nothing beside a failing test that its runner counted', () => {
   const { failures, counts } = read(`sh t.sh\nTAP version 13\n1..2\nok 1 - a\nnot ok 2 - b\n${make}`);
   expect(failures).toMatchObject([{ name: 'b' }]);
   expect(counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
-  expect(read(make).failures).toMatchObject([{ name: 'make' }]);
+  expect(condense(read(make), { maxChars: 500, exitCode: 2 })).toContain(make.trim());
 });
 
 it('the list of readers has one of every file of the folder', () => {

@@ -1,6 +1,6 @@
 /** Failing tests of runners that nobody wrote a reader for, told by what their lines have in common and what the run counts. */
 import { account } from '../account.ts';
-import { type Failure, isRemark, unknownRunner } from '../failure.ts';
+import { type Failure, unknownRunner } from '../failure.ts';
 import { isTest, leaf, type TestReport } from '../report.ts';
 import { isSpoken } from '../telling.ts';
 import { unread } from '../unread.ts';
@@ -34,7 +34,7 @@ function failuresByForm(report: TestReport): Failure[] {
   const known = failures.filter((each) => isTest(each) && !each.weak);
   if (known.length > 0 && counts !== undefined && counts.failed <= known.length) return [];
   // Counts of errors are a compiler's.
-  if (failures.some((each) => !isTest(each) && !isRemark(each))) return [];
+  if (failures.some((each) => !isTest(each))) return [];
   // What a reader knows and counts it tells better, and seldom misses.
   const told = new Set(counts === undefined ? [] : known.map(({ stream = '' }) => stream));
   const isOpen = ({ stream = '' }: { stream?: string }) => !told.has(stream);
