@@ -2,7 +2,6 @@
 import type { TestFailure } from '../run/verification.ts';
 import { type Frame, foreignSource, frameOf } from './frames.ts';
 import { values } from './values.ts';
-import { templateOf } from './weight.ts';
 
 /** 0: message, expected, actual, changed lines. 1: what else is told. 2: unchanged lines, source. 3: own frames. */
 export interface RankedLine {
@@ -28,10 +27,9 @@ export function account(body: readonly string[], file?: string): Account {
   const zone = changedZone(body);
   let traced = false;
   const isForeignSource = foreignSource();
-  const isRepeated = repeatedShapes(body);
   body.forEach((raw, at) => {
     const text = raw.trimEnd();
-    if (text.trim() === '' || isNoise(text) || isRepeated(text)) return;
+    if (text.trim() === '' || isNoise(text)) return;
     if (isForeignSource(text)) return;
     const frame = frameOf(text);
     if (frame !== undefined) {
@@ -86,29 +84,13 @@ export function isSource(line: string): boolean {
 function isNoise(line: string): boolean {
   return (
     /^\s*(?:[-=_⎯─━~*#.][ ]?){6,}$/.test(line) ||
+    /^\s*\w{1,40}: [|>][-+]?$/.test(line) ||
     /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) ||
     /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(
       line,
     )
   );
 }
-
-/** Lines of one shape, seen so often that another tool prints its steps there; the first few stay. */
-function repeatedShapes(body: readonly string[]): (text: string) => boolean {
-  if (body.length < often) return () => false;
-  const times = new Map<number, number>();
-  for (const text of body) times.set(templateOf(text.trimEnd()), (times.get(templateOf(text.trimEnd())) ?? 0) + 1);
-  const shown = new Map<number, number>();
-  return (text) => {
-    const template = templateOf(text);
-    if ((times.get(template) ?? 0) < often || isChange(text) || frameOf(text) !== undefined) return false;
-    shown.set(template, (shown.get(template) ?? 0) + 1);
-    return (shown.get(template) ?? 0) > firstOf;
-  };
-}
-
-const often = 20;
-const firstOf = 4;
 
 /** The innermost frame in the test's own file, else the innermost own frame. */
 function placeOf(frames: Frame[], file: string | undefined): Frame | undefined {

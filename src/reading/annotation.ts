@@ -1,6 +1,6 @@
 /** `::error file=a.js,line=3,title=T::text`: a workflow command, with what it had to write in another way. */
 import { parsedJson } from '../text/json.ts';
-import { cleanPath, frameOf } from './frames.ts';
+import { cleanPath } from './frames.ts';
 
 export interface Annotation {
   kind: string;
@@ -38,8 +38,6 @@ export function annotationOf(text: string): Annotation | undefined {
 
 /** The same as lines that everybody can read. */
 export function annotationLines(text: string): string[] {
-  // `##tool[event details='…|n    at …']` holds a whole stack in one line: of it the own steps are enough.
-  if (text.startsWith('##') && text.includes('|n')) return [withoutForeignSteps(text)];
   const note = annotationOf(text);
   if (note === undefined) return [printedIn(text) ?? text];
   const place = note.file === undefined ? '' : `${note.file}${note.line === undefined ? '' : `:${note.line}`}: `;
@@ -59,13 +57,6 @@ function printedIn(text: string): string | undefined {
   )?.[1];
   const value = output === undefined ? undefined : parsedJson(`"${output}"`);
   return typeof value === 'string' ? value.replace(/\r?\n$/, '') : undefined;
-}
-
-function withoutForeignSteps(text: string): string {
-  const [first = '', ...more] = text.split(/\|n(?= {0,20}at )/);
-  const end = /'(?: \w+='.{0,200})?\]$/.exec(more.at(-1) ?? '')?.[0] ?? '';
-  const own = more.filter((step) => frameOf(step.replace(end, ''))?.own === true);
-  return own.length === more.length ? text : `${[first, ...own.map((step) => step.replace(end, ''))].join('|n')}${end}`;
 }
 
 function decoded(text: string): string {

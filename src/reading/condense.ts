@@ -1,10 +1,10 @@
 /** A report as text under a budget: every failing test named before any is told at length. */
-import { digest, type Part } from './digest.ts';
 import { type Failure, isByForm, isRemark } from './failure.ts';
-import { fill, type Item, labelUnits } from './fill.ts';
-import { isTest, isWhole, type TestReport } from './report.ts';
+import { fill, type Item } from './fill.ts';
+import { merge, scoredParts } from './merge.ts';
+import { isTest, type TestReport } from './report.ts';
+import type { Part } from './scores.ts';
 import { clip, steadier, steady, steadyName } from './text.ts';
-import { beside, neededBy as linesNeed, tellingOf, unread, untold } from './unread.ts';
 import { weightOf } from './weight.ts';
 
 /**
@@ -20,60 +20,16 @@ export function condense(
   if (failures.every(isByForm)) return clip(byLines(report, failures.length, maxChars, exitCode), maxChars);
 
   const several = (report.streams?.length ?? 0) > 1;
-  const items = grouped(ordered(failures), several);
-  const others = beside(report, failures, isWhole(report));
-  // What a reader may have missed gets what is left, and at least a part where something is missing.
-  const spare = maxChars - 60 - neededBy(items);
-  const least = leastFor(others, report, failures, maxChars);
-  // What others say of a failure goes before what only surrounds these.
-  const around = Math.min(maxChars - 60 - tellingUnits(items), 60 + tellingOf(others) * 1.2);
-  // Where the failures need the rest, nothing is said of them a second time.
-  const told = spare < least.room && least.of.length > 0 ? least.of : others;
-  const room = told.length === 0 ? 0 : Math.min(Math.max(spare, least.room, around, 0), linesNeed(told) + 40);
-  const first = fill(items, maxChars - 60 - Math.floor(room));
-  const missing = first.leftOut + report.failuresLeftOut;
-  const more = leftOutLine(missing, first.lines);
-  const left = maxChars - first.text.length - more.length - 40;
-  const rest = told.length === 0 || left < 200 ? '' : digest(told, left);
-  return clip(`${first.text}${more}${rest === '' ? '' : `\n\nelsewhere in the log:\n${rest}`}`, maxChars);
+  const { items, rest } = merge({ ...report, failures }, grouped(ordered(failures), several));
+  const first = fill(items, rest, maxChars - 60);
+  const more = leftOutLine(first.leftOut + report.failuresLeftOut, first.lines);
+  const others = digest(rest, maxChars - first.text.length - more.length - 25);
+  return clip(`${first.text}${more}${others === '' ? '' : `\n\nelsewhere in the log:\n${others}`}`, maxChars);
 }
 
 function leftOutLine(failing: number, lines: number): string {
   const parts = [failing > 0 ? `${failing} more failing` : '', lines > 0 ? `${lines} lines left out` : ''];
   return failing + lines > 0 ? `\n… ${parts.filter((part) => part !== '').join(', ')}` : '';
-}
-
-/** What of the budget is kept for what no reader told, and which parts: nothing where the failures are all that the log tells, by its own counts. */
-function leastFor(
-  others: readonly Part[],
-  report: TestReport,
-  failures: Failure[],
-  maxChars: number,
-): { room: number; of: readonly Part[] } {
-  // Of several streams the counts are those of the ones that were understood.
-  const of = untold(others, failures);
-  if (of.length > 0) {
-    const share = Math.min(1 / 2, of.length / (of.length + 1)) * maxChars;
-    return { room: Math.min(share, 2 * tellingOf(of) + 40), of };
-  }
-  const isAll = report.counts === undefined ? failures.some(isTest) : isWhole(report);
-  return { room: isAll ? 0 : Math.min(maxChars / 3, 100 + 2 * tellingOf(others)), of: [] };
-}
-
-/** Units of the names and of the lines that tell most, of each as many as tell it. */
-function tellingUnits(items: Item[]): number {
-  const lines = items.flatMap((item) => item.lines.filter(({ rank }) => rank < 2).slice(0, mostTelling));
-  return (
-    neededBy(items.map((item) => ({ ...item, lines: [] }))) + lines.reduce((n, { text }) => n + text.length + 3, 0)
-  );
-}
-
-function neededBy(items: Item[]): number {
-  return items.reduce(
-    (sum, { heads, lines }) =>
-      sum + heads.join('; ').length + 2 + lines.reduce((n, line) => n + line.text.length + 3, 0),
-    labelUnits(items),
-  );
 }
 
 /**
@@ -122,8 +78,11 @@ function grouped(failures: Failure[], withStreams: boolean): Item[] {
     const item = items.get(key);
     const { stream = '' } = failure;
     const label = withStreams && stream !== '' ? `[${stream}]` : '';
-    if (item === undefined) items.set(key, { heads: [head(failure)], lines, label });
-    else item.heads.push(item.label === label ? head(failure) : `${label} ${head(failure)}`);
+    if (item === undefined) items.set(key, { heads: [head(failure)], names: [failure.name], lines, label });
+    else {
+      item.names.push(failure.name);
+      item.heads.push(item.label === label ? head(failure) : `${label} ${head(failure)}`);
+    }
   }
   return [...items.values()];
 }
@@ -134,9 +93,6 @@ function head({ file, line, name }: Failure): string {
   if (place === '') return steadyName(name);
   return name === file ? place : `${place} ${steadyName(name)}`;
 }
-
-/** Of a long difference the first lines tell as much as all. */
-const mostTelling = 16;
 
 /** How the first line ends where no test failed by name. */
 export const noTestRecognised = ', no failing test recognised';
@@ -150,5 +106,31 @@ function byLines(report: TestReport, failing: number, maxChars: number, exitCode
   const tail = report.tail.map(({ stream, text }) => steadier(several && stream !== '' ? `[${stream}] ${text}` : text));
   const end = tail.join('\n').trim();
   if (end.length <= room) return first + end;
-  return first + digest(unread(report), room);
+  return first + digest(scoredParts(report), room);
+}
+
+/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again. */
+function digest(parts: readonly Part[], room: number): string {
+  const heads = parts.map(({ stream }) => (stream === '' || parts.length === 1 ? '' : `[${stream}]`));
+  const scored = parts.flatMap(({ lines }, part) => lines.map((line) => ({ ...line, part })));
+  const order = scored
+    .map((line, at) => ({ ...line, at }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.at - a.at);
+  const shown = parts.map(() => new Set<number>());
+  let left = room;
+  for (const { at, part, text } of order) {
+    const own = shown[part] as Set<number>;
+    const size = text.length + 1 + (own.size === 0 ? (heads[part]?.length ?? 0) + 1 : 0);
+    if (size > left) continue;
+    own.add(at);
+    left -= size;
+    if (left < 12) break;
+  }
+  return shown
+    .flatMap((own, part) => {
+      const texts = [...own].sort((a, b) => a - b).map((at) => scored[at]?.text ?? '');
+      return texts.length === 0 || heads[part] === '' ? texts : [heads[part], ...texts];
+    })
+    .join('\n');
 }

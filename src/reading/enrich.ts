@@ -1,91 +1,50 @@
-/** Gives a failure that its runner told nothing about what the log says elsewhere: near the lines that name it. */
+/** Gives a failure that its runner told nothing about the error that the log shows nearest to its name. */
 import { account } from './account.ts';
 import type { Failure } from './failure.ts';
 import { type Block, isTest, leaf } from './report.ts';
-import { weightOf } from './weight.ts';
+import { isPassing, isVerdict } from './verdict.ts';
 
-/** Lines of a block around one that names the test or its file. Most runners tell the verdict last. */
-const before = 12;
-const after = 10;
+/** Lines around one that names the test or its file. */
+const near = 12;
 /** A log of thousands of failures that say nothing is not searched for each of them. */
 const mostSearched = 100;
 
-/**
- * node:test says `'test failed'` of a file that could not be loaded, and the error itself stands where the process
- * printed it; others list at their end the names of what failed.
- */
+/** node:test says `'test failed'` of a file that could not be loaded, and the error itself stands where the process printed it. */
 export function enriched(failures: Failure[], blocks: readonly Block[]): Failure[] {
-  const names = failures.filter(isTest).map((failure) => leaf(failure.name));
   let searched = 0;
   return failures.map((failure) => {
     if (!isTest(failure) || !saysNothing(failure) || ++searched > mostSearched) return failure;
-    const needles = [failure.file ?? '', leaf(failure.name)].filter((needle) => needle.length > 2);
-    const others = names.filter((name) => name.length > 2 && !needles.some((needle) => needle.includes(name)));
-    const lines = printedAbout(needles, others, blocks, failure.stream);
-    if (lines === undefined) return failure;
-    const said = account(lines);
-    // Above the error stands the source line that threw it.
-    const error = lines
-      .find((line) => /^\s*(?:\w+ )?(?:\w+\.)*\w*(?:Error|Exception)\b[^:]{0,80}: /.test(line))
-      ?.trim();
-    return {
-      ...failure,
-      lines: said.lines,
-      message: error ?? said.message ?? failure.message,
-      expected: failure.expected ?? said.expected,
-      actual: failure.actual ?? said.actual,
-    };
+    const needles = [leaf(failure.name), failure.file ?? ''].filter((needle) => needle.length > 2);
+    const own = blocks.filter(({ stream }) => stream === failure.stream);
+    const found = needles
+      .flatMap((needle) => own.map(({ lines }) => errorAbout(needle, lines, needle === failure.file)))
+      .find((lines) => lines !== undefined);
+    if (found === undefined) return failure;
+    const said = account(found);
+    return { ...failure, ...said, message: found[0]?.trim(), file: failure.file, line: failure.line };
   });
 }
 
 function saysNothing({ lines }: Failure): boolean {
-  return lines
-    .filter((line) => line.rank === 0)
-    .every(({ text }) =>
-      /^'?(?:test failed|test code finished with an error|exit code:? \d{1,9}|signal:? \S{1,20}|subprocess \w{1,12}(?: exception)?|failed|failure|fail|\S{1,400}:\d{1,7})'?\.?$/i.test(
-        text.trim(),
-      ),
-    );
+  const nothing =
+    /^'?(?:test failed|test code finished with an error|exit code:? \d{1,9}|signal:? \S{1,20}|subprocess \w{1,12}(?: exception)?|fail(?:ed|ure)?|\S{1,400}:\d{1,7})'?\.?$/i;
+  return lines.every(({ text, rank }) => rank !== 0 || nothing.test(text.trim()));
 }
 
-/** The lines around the mention that weigh most, as far as no other failing test is named. */
-function printedAbout(
-  needles: readonly string[],
-  others: readonly string[],
-  blocks: readonly Block[],
-  stream: string | undefined,
-): string[] | undefined {
-  let best: { lines: string[]; weight: number } | undefined;
-  for (const block of blocks) {
-    if (block.stream !== stream) continue;
-    const printed = block.lines.map((line) => line.replace(/^# /, '')).filter((line) => !isOfRunner(line));
-    printed.forEach((line, at) => {
-      if (!needles.some((needle) => line.includes(needle))) return;
-      const ends = (each: string) => others.some((name) => each.includes(name));
-      const above = printed.slice(Math.max(0, at - before), at);
-      const below = printed.slice(at + 1, at + after);
-      const next = below.findIndex(ends);
-      const isHeading = isBlank(printed[at - 1]) && isBlank(printed[at + 1]);
-      const near = [
-        ...(isHeading ? [] : above.slice(above.findLastIndex(ends) + 1)),
-        line,
-        ...below.slice(0, next < 0 ? undefined : next),
-      ];
-      const weight = Math.max(0, ...near.filter((each) => each !== line).map(weightOf), weightOf(line) - 1);
-      if (weight > Math.max(2, best?.weight ?? 0)) best = { lines: near, weight };
-    });
-  }
-  return best?.lines;
+/** The error below the mention, as far as no other test is told of; of a file also the one above it. */
+function errorAbout(needle: string, block: readonly string[], isFile: boolean): string[] | undefined {
+  const lines = block.map((line) => line.replace(/^# /, ''));
+  const isError = (line: string) => /^\s*(?:\w+ )?(?:\w+\.)*\w*(?:Error|Exception)\b[^:]{0,80}: /.test(line);
+  const at = lines.findIndex((line) => line.includes(needle));
+  if (at < 0) return undefined;
+  const below = upToVerdict(lines.slice(at, at + near));
+  const error = below.findIndex(isError);
+  if (error >= 0) return below.slice(error);
+  const above = isFile ? lines.slice(0, at).findLastIndex(isError) : -1;
+  return above < 0 ? undefined : upToVerdict(lines.slice(above, above + near));
 }
 
-/** A name that stands alone is told about below it, and not above. */
-function isBlank(line: string | undefined): boolean {
-  return line?.trim() === '';
-}
-
-/** What the runner itself says around: verdicts, counts, the keys of a TAP diagnostic. */
-function isOfRunner(line: string): boolean {
-  return /^\s*(?:[✖✔▶] |ℹ (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) |(?:not )?ok \d|Subtest: |TAP version|test at |---|\.\.\.|Node\.js v\d|(?:duration_ms|type|location|failureType|exitCode|signal|code|error|name|stack): )|failing tests:$/.test(
-    line,
-  );
+function upToVerdict(lines: readonly string[]): string[] {
+  const next = lines.findIndex((line, at) => at > 0 && (isVerdict(line) || isPassing(line)));
+  return lines.slice(0, next < 0 ? undefined : next);
 }

@@ -1,10 +1,12 @@
 /** Shares a budget of characters among items: all heads first, then line by line in order of rank, fairly, then what is left. */
 import type { RankedLine } from './account.ts';
+import { firstTelling, lastTelling, type Part, step } from './scores.ts';
 import { clip, shortened } from './text.ts';
 
 export interface Item {
   /** Names of what the lines are about; several where they say the same. */
   heads: string[];
+  names: string[];
   lines: RankedLine[];
   /** Whose they are, where there are several; it stands before the first of them and holds until the next one. */
   label: string;
@@ -13,16 +15,25 @@ export interface Item {
 const indent = '  ';
 /** Units of one line; longer ones keep head and tail. */
 const longestLine = 2000;
+const longestScarce = 600;
 const longestHead = 300;
 
-/** The text, how many heads did not fit, and how many lines of those that did. */
-export function fill(items: readonly Item[], budget: number): { text: string; leftOut: number; lines: number } {
+/** The text, how many heads did not fit, and how many lines of those that did; `rest` keeps what its lines weigh beside them. */
+export function fill(
+  items: readonly Item[],
+  rest: readonly Part[],
+  whole: number,
+): { text: string; leftOut: number; lines: number } {
+  const budget = whole - roomOf(items, rest, whole);
   const named = nameAll(items, budget);
-  const whole = named.items;
-  if (tellingUnits(whole) > budget - named.used) {
-    named.used -= placesOnce(whole);
-    named.items = withoutCommonplaces(whole, false);
-    if (tellingUnits(named.items) > budget - named.used) named.items = withoutCommonplaces(whole, true);
+  if (tellingUnits(named.items) > budget - named.used) {
+    named.used -= placesOnce(named.items);
+    const before = named.items.map((item) => ({
+      ...item,
+      lines: item.lines.map((line) => ({ ...line, text: shortened(line.text, longestScarce) })),
+    }));
+    named.items = withoutCommonplaces(before, false);
+    if (tellingUnits(named.items) > budget - named.used) named.items = withoutCommonplaces(before, true);
   }
   const shown = named.items.map(() => new Map<number, string>());
   let left = budget - named.used;
@@ -50,6 +61,33 @@ export function fill(items: readonly Item[], budget: number): { text: string; le
   const all = sum(named.items.map(({ lines }) => lines.length));
   const lines = all - sum(shown.map(({ size }) => size));
   return { text: text.join('\n'), leftOut: named.leftOut, lines };
+}
+
+/** What `rest` gets of the budget where all lines share it by what they weigh. */
+function roomOf(items: readonly Item[], rest: readonly Part[], budget: number): number {
+  const others = rest.flatMap(({ lines }) => lines.filter(({ score }) => score > 0));
+  const own = items.flatMap(({ heads, lines }) => {
+    const names = heads.map((head, at) => ({ score: at === 0 ? 9 : 8, size: head.length + 2 }));
+    let telling = 0;
+    const ranked = lines.map((line) => ({
+      score:
+        line.rank === 0 ? Math.max(lastTelling, firstTelling - step * telling++) : ([0, 2, 1, 0.9][line.rank] ?? 0),
+      size: Math.min(units(line), 400),
+    }));
+    return [...names, ...ranked];
+  });
+  const all = [
+    ...own.map((each) => ({ ...each, isOwn: true })),
+    ...others.map(({ text, score }) => ({ score, size: text.length + 1, isOwn: false })),
+  ].sort((a, b) => b.score - a.score);
+  let left = budget;
+  let room = 0;
+  for (const { size, isOwn } of all) {
+    if (size > left) continue;
+    left -= size;
+    if (!isOwn) room += size;
+  }
+  return room === 0 ? 0 : room + 40;
 }
 
 /** Where room is scarce: what many failures say alike is told of the first, of the others what sets them apart, without its indentation. */
@@ -118,7 +156,7 @@ interface Named {
 }
 
 /** Each label stands once. */
-export function labelUnits(items: readonly Item[]): number {
+function labelUnits(items: readonly Item[]): number {
   return sum([...new Set(items.map(({ label }) => label))].map((label) => (label === '' ? 0 : label.length + 1)));
 }
 

@@ -18,7 +18,7 @@ export const generalTriggers: readonly string[] = (
 
 /** Lines of a block after the last one that looks like an error, lines before the first, and the most in all. */
 const after = 12;
-const before = 2;
+const before = 6;
 const longestBlock = 60;
 const keptBlocks = 200;
 /** A template seen more often is noise that the log repeats. */
@@ -44,8 +44,6 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
   const count = repetition();
   const first: Open[] = [];
   const last: Open[] = [];
-  /** What failed, as a list in passing says it: further down its name is the heading of what is told about it. */
-  const named = new Set<string>();
   let open: Open | undefined;
 
   const close = () => {
@@ -66,12 +64,10 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
   const line = (whole: string, place: LinePosition): boolean => {
     const text = whole.length > longestLine ? clip(whole, longestLine) : whole;
     const { template, times, weight } = look(text);
-    const name = weight > 0 ? verdict.exec(text)?.[1] : undefined;
-    if (name !== undefined && named.size < keptNames) named.add(name);
     const tells = times <= often && (weight > 0 || (open !== undefined && isChanged(text)));
     if (open === undefined) {
       if (!tells) return false;
-      const lines = [...earlier(place.before(), named), text];
+      const lines = [...earlier(place.before()), text];
       open = { lines, templates: lines.map(templateOf), quiet: 0, blank: 0, template, weight };
       return true;
     }
@@ -111,51 +107,14 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
   };
 }
 
-const verdict = /^\s{0,40}[✖✘✗×✕❌] (\S.*?)(?: \(\d[\d.]{0,12} ?m?s\))?$/;
-const keptNames = 2000;
-/** How far above a failure's first telling line its heading stands. */
-const headingAbove = 6;
-
-/** The lines right before, up to a blank one, in order; of an uncaught error of Node from its place on, of a failure from its heading. */
-function earlier(lines: Iterable<string>, named: ReadonlySet<string>): string[] {
+/** The lines right before, up to the second blank one, in order: a heading, a place, the source that failed. */
+function earlier(lines: Iterable<string>): string[] {
   const found: string[] = [];
-  const near: string[] = [];
-  const all: string[] = [];
-  let isNear = true;
   let blanks = 0;
   for (const line of lines) {
-    all.unshift(clip(line, longestLine));
-    if (named.has(headingOf(line))) return all;
-    if (all.length >= headingAbove) break;
-    if (!isNear) continue;
-    if (line.trim() === '') {
-      // Between the caret and the error; where the source line is empty there are three.
-      if (found.length > 0 || ++blanks > mostBlanks) isNear = false;
-      continue;
-    }
+    if (line.trim() === '' && ++blanks > 1) break;
     found.unshift(clip(line, longestLine));
-    if (isPlace(line)) return found;
-    if (blanks === 0 && near.length < before) near.unshift(clip(line, longestLine));
-    if (found.length >= placeAndSource) isNear = false;
+    if (found.length >= before) break;
   }
-  return near;
-}
-
-/** `❯ default / name`, `suite › name`, `name`: the last of its parts. */
-function headingOf(line: string): string {
-  return (
-    line
-      .trim()
-      .split(/ [/›»>·] /)
-      .at(-1) ?? ''
-  );
-}
-
-const mostBlanks = 3;
-/** Place, source line, caret. */
-const placeAndSource = 3;
-
-/** Nothing but `file:///a/b.js:7`, `/a/b.js:7` or `a/b.js:7:3`. */
-function isPlace(line: string): boolean {
-  return /^\s{0,20}(?:file:\/\/)?[^\s:]{1,400}:\d{1,7}(?::\d{1,7})?$/.test(line);
+  return found;
 }

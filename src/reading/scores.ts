@@ -9,8 +9,17 @@ import { isPassing, isRule, nameOf, tellsFailure } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';
 
 export interface Scored {
+  /** As it is shown, and as it stands in the log. */
   text: string;
+  raw: string;
   score: number;
+  section: Section;
+}
+
+/** What one stream says, line by line. */
+export interface Part {
+  stream: string;
+  lines: readonly Scored[];
 }
 
 /** A shape that the log shows more often says nothing of one failure; lines of failing tests are alike too, if fewer. */
@@ -25,9 +34,9 @@ const lastLines = 4;
 
 /** Of a line that names a failure: where the same name stands over more, and it says a little itself, or nothing. */
 const headScore = { here: 9, 'in itself': 3, elsewhere: 0.2, nowhere: 8 };
-const firstTelling = 8.5;
-const step = 0.8;
-const lastTelling = 2.5;
+export const firstTelling = 8.5;
+export const step = 0.8;
+export const lastTelling = 2.5;
 const below = 3.5;
 const naming = 12;
 /** What another failure said in the same words. */
@@ -39,7 +48,6 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
   const told = new Map<string, Section>();
   const shapes = new Set<number>();
   const dull = dullOutlines(lines, sections);
-  const common = commonplaces(lines, sections);
   const weights = lines.map(({ text }) => weightOf(text));
   const ranks = ranksOf(lines, sections, weights);
   const end = lines.findLastIndex(({ text }) => text.trim() !== '') - lastLines;
@@ -52,7 +60,7 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
     const weight = weights[at] ?? 0;
     const shown = shortened(tightened(steadier(unlabelled(text.trimEnd(), labels))), longestLine);
     const plain = shown.trim();
-    if (plain === '' || isRule(plain) || isForeignSource(text)) return { text: shown, score: 0 };
+    if (plain === '' || isRule(plain) || isForeignSource(text)) return { text: shown, raw: text, score: 0, section };
     since = section.head === at || (weight > 2 && seen <= often) ? 0 : since + 1;
     const shape = templateOf(text);
     const isFirst = !shapes.has(shape);
@@ -68,8 +76,8 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
     else score /= 1 + (seen - 1) / often;
     const before = told.get(plain);
     if (before === undefined || before.tells === 'elsewhere') told.set(plain, section);
-    else score = Math.min(score, before === section || rank === undefined || common.has(plain) ? score / 8 : again);
-    return { text: seen > often && isFirst ? `${shown} (×${seen})` : shown, score };
+    else score = Math.min(score, before === section || rank === undefined ? score / 8 : again);
+    return { text: seen > often && isFirst ? `${shown} (×${seen})` : shown, raw: text, score, section };
   });
 }
 
@@ -100,8 +108,19 @@ function ranksOf(
     const isNamed = section.head !== undefined && nameOf(lines[section.head]?.text ?? '').length > 0;
     const first = section.head === undefined ? [] : spokenOf(isNamed ? 1 : 2).reverse();
     const least = (at: number) => [below, naming][first.indexOf(at)] ?? 0;
+    // `thread 'a' panicked at src/lib.rs:24:31:` says that the next line tells it.
+    const announced = (at: number) =>
+      own.includes(at - 1) &&
+      /\S:$/.test(lines[at - 1]?.text ?? '') &&
+      (weights[at - 1] ?? 0) > 0 &&
+      isSpoken(lines[at]?.text ?? '')
+        ? below
+        : 0;
     const telling = own
-      .map((at) => ({ at, tells: Math.max(tellingOf(lines[at]?.text ?? '', weights[at] ?? 0), least(at)) }))
+      .map((at) => ({
+        at,
+        tells: Math.max(tellingOf(lines[at]?.text ?? '', weights[at] ?? 0), least(at), announced(at)),
+      }))
       .filter(({ tells }) => tells > 0)
       .map(({ at, tells }) => ({ at, tells: isSaid(lines[at]?.text ?? '') ? tells / 100 : tells }))
       .sort((a, b) => b.tells - a.tells || a.at - b.at);
@@ -129,20 +148,6 @@ function contextScore(text: string, weight: number, since: number): number {
   if (isPassing(text)) return 0.1;
   if (isSource(text)) return 0.5 + beside / 2;
   return 0.6 + Math.max(-0.4, weight / 4) + beside;
-}
-
-/** What most failures say word for word: a legend, a heading. */
-function commonplaces(lines: readonly LogLine[], sections: readonly Section[]): Set<string> {
-  const owners = new Map<string, Set<Section>>();
-  lines.forEach(({ text }, at) => {
-    const plain = tightened(text.trim());
-    owners.set(plain, (owners.get(plain) ?? new Set()).add(sections[at] as Section));
-  });
-  const most = Math.max(
-    3,
-    new Set(sections.filter(({ head, tells }) => head !== undefined && tells === 'here')).size / 2,
-  );
-  return new Set([...owners].filter(([, { size }]) => size > most).map(([plain]) => plain));
 }
 
 /** What stands in front of many lines, in brackets, up to a wide gap, as `(  DIAG  )  job  1  `. */

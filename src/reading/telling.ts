@@ -15,11 +15,6 @@ export function tellingOf(text: string, weight = weightOf(text)): number {
   return Math.max(0, weight) + changed + placed + pointed;
 }
 
-/** What linters say of one place, with the rule's own code: `lib/a.py:3:1: F401 …`, `lib/a.rb:3:1: C: …`. */
-export function isFinding(text: string): boolean {
-  return /^[^\s:()]{1,300}\.\w{1,8}:\d{1,7}:(?:\d{1,7}:)? (?:\[?[A-Z]{1,4}\d{2,5}\b|[CWEF]: )/.test(text);
-}
-
 /** Words, and neither a step of a stack nor a test that passed. */
 export function isSpoken(text: string): boolean {
   return text.trim() !== '' && !isRule(text.trim()) && !isPassing(text) && frameOf(text) === undefined;

@@ -1,9 +1,7 @@
 /** Expected and actual, where the telling lines of a failure name them. */
+import type { TestFailure } from '../run/verification.ts';
 
-export interface Values {
-  expected?: string;
-  actual?: string;
-}
+type Values = Pick<TestFailure, 'expected' | 'actual'>;
 
 /** Reads the values by what assertion libraries print; the first form that names either wins. */
 export function values(lines: readonly string[]): Values {
@@ -27,35 +25,32 @@ function labelled(lines: readonly string[]): Values {
   return { expected: first(expectedLabel), actual: first(actualLabel) };
 }
 
-/** Words that stand between two values, and which of the two is the actual one. */
-const between: readonly { words: string; before?: string; after?: string; actualFirst: boolean }[] = [
-  { words: ' !== ', actualFirst: true },
-  { before: 'expected: <', words: '> but was: <', after: '>', actualFirst: false },
-  { before: 'expected:<', words: '> but was:<', after: '>', actualFirst: false },
-  { before: 'expected [', words: '] but found [', after: ']', actualFirst: false },
-  { before: 'Failed asserting that ', words: ' matches expected ', after: '.', actualFirst: true },
-  { before: 'Failed asserting that ', words: ' is identical to ', after: '.', actualFirst: true },
-  { before: 'expected ', words: ' to deeply equal ', actualFirst: true },
-  { before: 'expected ', words: ' to strictly equal ', actualFirst: true },
-  { before: 'expected ', words: ' to deep equal ', actualFirst: true },
-  { before: 'expected ', words: ' to equal ', actualFirst: true },
-  { before: 'expected ', words: ' to be ', actualFirst: true },
-  { before: 'Expected ', words: ' to equal ', actualFirst: true },
-  { before: 'Expected ', words: ' to be ', actualFirst: true },
-  { before: 'Expected ', words: ', got ', actualFirst: false },
-  { before: 'expected ', words: ', got ', actualFirst: false },
-  { before: 'expected ', words: ', but got ', actualFirst: false },
-  { before: 'assert ', words: ' == ', actualFirst: true },
-  { before: 'assert ', words: ' is ', actualFirst: true },
-  { before: 'got ', words: ', want ', actualFirst: true },
-  { before: ' = ', words: ', want ', actualFirst: true },
-  { before: 's differ: ', words: ' != ', actualFirst: true },
-  { before: 'AssertionError: ', words: ' != ', actualFirst: true },
-  { words: ' deepEqual ', actualFirst: true },
+/** What stands before two values, between and behind them; `expectedFirst`: the order of the two. */
+const between: readonly { before?: string; words: string; after?: string; expectedFirst?: true }[] = [
+  { words: ' !== ' },
+  { before: 'expected: <', words: '> but was: <', after: '>', expectedFirst: true },
+  { before: 'expected:<', words: '> but was:<', after: '>', expectedFirst: true },
+  { before: 'expected [', words: '] but found [', after: ']', expectedFirst: true },
+  ...all('Failed asserting that ', [' matches expected ', ' is identical to ']).map((each) => ({
+    ...each,
+    after: '.',
+  })),
+  ...all('xpected ', [' to deeply equal ', ' to strictly equal ', ' to deep equal ', ' to equal ', ' to be ']),
+  ...all('xpected ', [', got ', ', but got ']).map((each) => ({ ...each, expectedFirst: true as const })),
+  ...all('assert ', [' == ', ' is ']),
+  { before: 'got ', words: ', want ' },
+  { before: ' = ', words: ', want ' },
+  { before: 's differ: ', words: ' != ' },
+  { before: 'AssertionError: ', words: ' != ' },
+  { words: ' deepEqual ' },
 ];
 
+function all(before: string, words: readonly string[]): { before: string; words: string }[] {
+  return words.map((each) => ({ before, words: each }));
+}
+
 function sentence(lines: readonly string[]): Values {
-  for (const { before, words, after, actualFirst } of between) {
+  for (const { before, words, after, expectedFirst } of between) {
     for (const line of lines) {
       const start = before === undefined ? 0 : line.indexOf(before);
       if (start < 0 || line.endsWith(':')) continue;
@@ -65,7 +60,7 @@ function sentence(lines: readonly string[]): Values {
       const end = after === undefined ? line.length : line.lastIndexOf(after);
       const one = line.slice(from, middle).trim();
       const other = tidy(line.slice(middle + words.length, end > middle ? end : line.length));
-      return actualFirst ? { actual: one, expected: other } : { expected: one, actual: other };
+      return expectedFirst ? { expected: one, actual: other } : { actual: one, expected: other };
     }
   }
   return {};

@@ -284,6 +284,15 @@ describe('what no reader knows', () => {
     for (let i = 0; i < 30; i++) expect(text).toContain(`leaks ${i} litres`);
   });
 
+  it('takes what a colon announces for the message, whatever its words', () => {
+    const told = each(
+      (i) =>
+        `thread 'reed_${i}k' panicked at src/reed.rs:${i}:9:\nreed ${i} is bent\nstack backtrace:\n   0: reed::${i}\n\n`,
+    );
+    const text = unknown(told.join(''), 2400);
+    for (let i = 0; i < 30; i++) expect(text).toContain(`reed ${i} is bent`);
+  });
+
   it('keeps what is a value: a date in quotes, a whole number of milliseconds in a name, an address that is null', () => {
     const text = unknown(
       "✗ waits 50 ms (51 ms)\nExpected '2024-05-01T00:00:00.000Z' to equal '2024-05-02T00:00:00.000Z'\nviolation at 0x00000000, thread 0x7ffc749e\n",
@@ -307,6 +316,24 @@ describe('beside what a reader told', () => {
     expect(text).toContain('rope is short');
     expect(text).toContain('pier holds');
     expect(text).toContain('beam 7 split');
+  });
+
+  it('what another tool says is told, though the runner counts no more failing tests than it tells', () => {
+    const log = [
+      'would reformat lib/reed.py',
+      'Oh no! 1 file would be reformatted.',
+      '=================================== FAILURES ===================================',
+      '__________________________________ test_water __________________________________',
+      "E   AssertionError: assert 'wet' == 'ice'",
+      '=========================== short test summary info ============================',
+      "FAILED tests/test_pond.py::test_water - AssertionError: assert 'wet' == 'ice'",
+      '1 failed in 0.52s',
+      'gauge.sh: level 9 was wanted, stuck at 4',
+      'make: *** [Makefile:5: gauge] Error 1',
+    ];
+    const text = condense(read(`${log.join('\n')}\n`), { maxChars: 3000, exitCode: 1 });
+    for (const told of ['would reformat lib/reed.py', 'stuck at 4', "assert 'wet' == 'ice'"])
+      expect(text).toContain(told);
   });
 
   it('tells what is missing by the counts, whatever it looks like', () => {

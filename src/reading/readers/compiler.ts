@@ -1,48 +1,49 @@
+import { annotationLines } from '../annotation.ts';
 import { problem } from '../problem.ts';
 import { blockReader } from '../reader.ts';
 
-/** gcc, clang, javac, mypy, ghc, swiftc, scalac and others: `file:3:7: error: message`, then the source. */
-export const compiler = blockReader<{ file: string; line: string; message: string }>({
+interface Head {
+  runner: string;
+  file: string;
+  line: string;
+  message: string;
+}
+
+/** gcc, clang, javac, mypy, tsc, MSBuild, go and others: a place, `error` and a message in one line, then the source. */
+export const compiler = blockReader<Head>({
   name: 'compiler',
   triggers:
-    'required from here|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l'.split(
+    'required from here|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l|error TS|: error |[91merror| - error|.go:'.split(
       '|',
     ),
   open() {
     /** Where our own source needs the template that an error in a library's header is about. */
     let needed: { file: string; line: string } | undefined;
     return {
-      head(text) {
-        const match =
-          /^(?:In file included from )?((?:\.{1,2}\/|\/)?[^\s:()[\]]{1,400}\.\w{1,8}):(\d{1,7}):(?:\d{1,7}(?:-\d{1,7})?:)? ?((?:fatal |syntax |internal )?error)(?:\[[\w-]{1,60}\])?: ?(.*)$/.exec(
-            text,
-          );
-        if (match !== null) {
-          const [, file = '', line = '', kind, told = ''] = match;
-          // XCTest tells failing tests in the compiler's form.
-          if (file.endsWith('.swift') && /^(?:-\[|[\w.]{1,200} : )/.test(told)) return undefined;
-          const message = kind === 'error' ? told : `${kind}: ${told}`;
-          return { ...(needed !== undefined && file.startsWith('/usr/') ? needed : { file, line }), message };
-        }
-        const link =
-          /^(?:\/\S+\/ld: )?(\S+?):(?:\([^)]{1,80}\)|(\d{1,7})): ((?:undefined reference to|multiple definition of) .+)$/.exec(
-            text,
-          ) ?? /^(?:\S*\/)?(ld)(?:\.\w{1,8})?:() (cannot find -l.+)$/.exec(text);
-        return link === null ? undefined : { file: link[1] ?? '', line: link[2] ?? '', message: link[3] ?? '' };
+      head(whole) {
+        const text = annotationLines(whole)[0] ?? whole;
+        const found = forms.map(({ runner, form }) => ({ runner, match: form.exec(text) })).find((each) => each.match);
+        if (found?.match?.groups === undefined) return undefined;
+        const { file = 'tsconfig.json', line = '', kind, told = '' } = found.match.groups;
+        // XCTest tells failing tests in the compiler's form.
+        if (file.endsWith('.swift') && /^(?:-\[|[\w.]{1,200} : )/.test(told)) return undefined;
+        const message = kind === undefined || kind === 'error' ? told : `${kind}: ${told}`;
+        const at = needed !== undefined && file.startsWith('/usr/') ? needed : { file, line };
+        return { runner: found.runner, ...at, message: message.replace(/ \[[^\]\s]{1,400}proj\]$/, '') };
       },
       ends: (text, body) =>
         text.trim() === '' ||
         (/^\S/.test(text) && body.length > 0) ||
-        /^\S.*: (?:warning|note|error|In function|In member)\b/.test(text) ||
+        /^\S.*: (?:warning|note|error|In function|In member)\b|^Found \d{1,9} error/.test(text) ||
         body.length > 12,
       failures: (heads, body) =>
-        heads.map(({ file, line, message }, at) => {
-          const own = at === heads.length - 1 ? body : [];
+        heads.map(({ runner, file, line, message }, at) => {
+          const own = at === heads.length - 1 && runner !== 'go' ? body : [];
           const told =
             message.trim() === ''
               ? (own.find((each) => /^\s+\S/.test(each)) ?? '').replace(/^\s+(?:• )?/, '')
               : message;
-          return problem('compiler', { file, line: line === '' ? undefined : line }, told, own);
+          return problem(runner, { file, line: line === '' ? undefined : line }, told, own);
         }),
       other(text) {
         const [, file = '', line = ''] = /^(\S+?):(\d{1,7}):\d{1,7}: +required from here$/.exec(text) ?? [];
@@ -52,3 +53,25 @@ export const compiler = blockReader<{ file: string; line: string; message: strin
     };
   },
 });
+
+const forms: readonly { runner: string; form: RegExp }[] = [
+  {
+    runner: 'compiler',
+    form: /^(?:In file included from )?(?<file>(?:\.{1,2}\/|\/)?[^\s:()[\]]{1,400}\.\w{1,8}):(?<line>\d{1,7}):(?:\d{1,7}(?:-\d{1,7})?:)? ?(?<kind>(?:fatal |syntax |internal )?error)(?:\[[\w-]{1,60}\])?: ?(?<told>.*)$/,
+  },
+  {
+    runner: 'tsc',
+    form: /^(?<file>(?:\/|[A-Za-z]:\\)?[^\s(][^(]{0,400}?)\((?<line>\d{1,7})(?:,\d{1,7})?(?:,\d{1,7},\d{1,7})?\): (?:fatal )?error (?<told>[A-Z]{1,8}\d{1,6}: .+)$/,
+  },
+  { runner: 'tsc', form: /^ {0,2}(?<file>\S[^:]{0,400}):(?<line>\d{1,7}):\d{1,7} - error:? (?<told>\S.+)$/ },
+  { runner: 'tsc', form: /^error (?<told>TS\d{1,6}: .+)$/ },
+  {
+    runner: 'compiler',
+    form: /^(?:\/\S+\/ld: )?(?<file>\S+?):(?:\([^)]{1,80}\)|(?<line>\d{1,7})): (?<told>(?:undefined reference to|multiple definition of) .+)$/,
+  },
+  { runner: 'compiler', form: /^(?:\S*\/)?(?<file>ld)(?:\.\w{1,8})?: (?<told>cannot find -l.+)$/ },
+  {
+    runner: 'go',
+    form: /^(?:vet: )?(?:\.\/)?(?<file>[^\s:]{1,400}\.go):(?<line>\d{1,7})(?::\d{1,7})?: (?<told>\S.*)$/,
+  },
+];

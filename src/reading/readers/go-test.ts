@@ -1,4 +1,6 @@
-import { goFailure } from '../go-failure.ts';
+import { parsedJson } from '../../text/json.ts';
+import { account } from '../account.ts';
+import type { Failure } from '../failure.ts';
 import type { Reader } from '../reader.ts';
 
 const mostLines = 200;
@@ -8,12 +10,25 @@ interface Verdict {
   name: string;
   lines: string[];
   pkg?: string;
+  /** Whose event it is: packages run side by side. */
+  from?: string;
 }
 
-/** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`. */
+/** A line of `go test -json`. */
+interface Event {
+  Action?: string;
+  Package?: string;
+  Test?: string;
+  Output?: string;
+}
+
+/** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`; -json has an event for each of these lines. */
 export const goTest: Reader = {
   name: 'go test',
-  triggers: '=== FAIL: |--- FAIL: |--- SKIP: |panic: |FAIL\t|ok  \t|[no test files]|[no tests to run]'.split('|'),
+  triggers:
+    '=== FAIL: |--- FAIL: |--- SKIP: |panic: |FAIL\t|ok  \t|[no test files]|[no tests to run]|"Action":"fail"|"Action":"skip"'.split(
+      '|',
+    ),
   counts: ['--- PASS: ', '=== RUN '],
   open(findings) {
     const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -29,17 +44,30 @@ export const goTest: Reader = {
     let ran = false;
     const flush = (pkg?: string) => {
       const parents = new Set(verdicts.map(({ name }) => name.slice(0, name.lastIndexOf('/'))));
-      for (const { name, lines, pkg: own } of verdicts) {
+      for (const { name, lines, pkg: own, from } of verdicts) {
         if (lines.every((line) => line.trim() === '') && parents.has(name)) counts.failed--;
         else if (own === undefined || !told.has(name))
-          findings.failure(goFailure(name || panicking(lines), lines, own ?? pkg));
+          findings.failure(goFailure(name || panicking(lines), lines, own ?? from ?? pkg));
         if (own === undefined && lines.length > 0) told.add(name);
       }
       verdicts = [];
       panicked = false;
     };
     return {
-      line(text, place) {
+      line(whole, place) {
+        const event = whole.startsWith('{"') ? (parsedJson(whole) as Event | undefined) : undefined;
+        if (event?.Action !== undefined) {
+          const [, verdict = '', name = ''] = /^\s*--- (FAIL|SKIP): (\S+)/.exec(event.Output ?? '') ?? [];
+          ran ||= event.Package !== undefined;
+          verbose ||= ran;
+          if (verdict === 'SKIP') counts.skipped++;
+          if (verdict === 'FAIL') {
+            counts.failed++;
+            verdicts.push({ name, lines: eventsBefore(place.before(), event), from: event.Package });
+          }
+          return false;
+        }
+        const text = whole;
         const result = /^( *)--- (FAIL|PASS|SKIP): (\S+)/.exec(text);
         if (result !== null) {
           if (verdicts.at(-1)?.pkg !== undefined) return true;
@@ -92,6 +120,20 @@ export const goTest: Reader = {
   },
 };
 
+/** What the events of this test printed, in order, without go's own lines. */
+function eventsBefore(before: Iterable<string>, { Package, Test }: Event): string[] {
+  const name = `"Test":${JSON.stringify(Test)}`;
+  const lines: string[] = [];
+  for (const line of before) {
+    const event = line.includes(name) ? (parsedJson(line) as Event | undefined) : undefined;
+    if (event === undefined || event.Package !== Package || event.Test !== Test) continue;
+    if (event.Action === 'run' || lines.length >= mostLines) break;
+    if (event.Action === 'output' && !/^\s*(?:=== |--- |(?:FAIL|PASS)\s)/.test(event.Output ?? ''))
+      lines.unshift((event.Output ?? '').trimEnd());
+  }
+  return lines;
+}
+
 /** The test that a panic without a verdict stopped: go names those that were running, or a frame does. */
 function panicking(lines: readonly string[]): string {
   const listed = lines.map((line) => /^\t(Test\S*) \(\d/.exec(line)?.[1]).find((name) => name !== undefined);
@@ -129,4 +171,38 @@ function printedBefore(before: Iterable<string>, name: string): Map<string, stri
     else if (!/^\s+--- /.test(line)) lines.unshift(line);
   }
   return segments;
+}
+
+/** A failing Go test from what was printed about it. go names files without their folder; `pkg` less the module's own path is that folder. */
+function goFailure(name: string, lines: readonly string[], pkg?: string): Failure {
+  const place = lines.map((line) => /^\s*([^\s:]+\.go):(\d{1,7}):/.exec(line)).find((match) => match !== null);
+  const steps = lines.findIndex((line) => /^\s*goroutine \d/.test(line));
+  const isStep = (line: string, at: number) =>
+    steps >= 0 &&
+    at >= steps &&
+    /^\s*(?:goroutine \d|created by |\/usr\/\S{1,300}\.go:\d{1,7} \+0x|\S{1,300}\(.{0,300}\)$)/.test(line);
+  const said = account(lines.filter((line, at) => !beside.test(line) && !isStep(line, at)));
+  const folder = pkg === undefined ? '' : folderOf(pkg);
+  const file = place?.[1] === undefined ? said.file : place[1].includes('/') ? place[1] : `${folder}${place[1]}`;
+  return {
+    runner: 'go test',
+    ...said,
+    name,
+    file,
+    line: place ? Number(place[2]) : said.line,
+    message: said.message?.replace(/^[^\s:]+\.go:\d{1,7}: ?/, ''),
+  };
+}
+
+/** What go says around a failure, and testify once more: the place, and the name. */
+const beside =
+  /^\[signal |^created by |^exit status|^\S{1,300}\(.{0,300}\)$|^\s*(?:Error Trace|Test):[ \t]|^\s*[^\s:]+\.go:\d{1,7}: ?$/;
+
+/** `example.com/shop/cart/` is `cart/` where the module is `example.com/shop`: three parts where the first is a host. */
+function folderOf(pkg: string): string {
+  const parts = pkg.split('/');
+  const host = (parts[0] ?? '').includes('.');
+  const known = host && /^(?:github|gitlab|bitbucket|codeberg)\./.test(parts[0] ?? '') ? 3 : host ? 2 : 1;
+  const rest = parts.slice(known).filter((part) => !/^v\d+$/.test(part));
+  return rest.length === 0 ? '' : `${rest.join('/')}/`;
 }

@@ -1,30 +1,46 @@
 import { account } from '../account.ts';
+import { isAfterRule } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
 import { outOf, tally } from '../tally.ts';
 
-/** minitest: `  1) Failure:`, then `Class#test [file:line]:`; and Rails' form without numbers. */
-export const minitest = blockReader<{ number: true }>({
+interface Head {
+  /** test-unit's head has the name; minitest tells it below. */
+  name?: string;
+  rest: string;
+}
+
+/** minitest: `  1) Failure:`, then `Class#test [file:line]:`, and Rails' form without numbers; test-unit: `Failure: test_x(Class)` between rules. */
+export const minitest = blockReader<Head>({
   name: 'minitest',
-  triggers: [') Failure:', ') Error:', 'Failure:', 'Error:', ' runs, '],
+  triggers: ['Failure:', 'Error:', ' runs, ', ' tests, '],
   open(findings) {
     return {
-      head: (text) => (/^(?: {2}\d{1,7}\) )?(?:Failure|Error):$/.test(text) ? { number: true } : undefined),
-      ends: (text) => /^\d{1,9} runs, |^(?:bin\/)?rails test |^Finished in/.test(text),
-      failures(_heads, body) {
+      head(text, place) {
+        if (/^(?: {2}\d{1,7}\) )?(?:Failure|Error):$/.test(text)) return { rest: '' };
+        const match = /^(?:Failure|Error): (test\S*?)\((\S+)\)(?::(.*))?$/.exec(text);
+        if (match === null || !isAfterRule(place.before())) return undefined;
+        return { name: `${match[2]}#${match[1]}`, rest: match[3] ?? '' };
+      },
+      ends: (text) => /^={20,}$|^\d{1,9} (?:runs|tests), |^(?:bin\/)?rails test |^Finished in/.test(text),
+      failures([head = { rest: '' }], body) {
+        if (head.name !== undefined) {
+          const told = body.filter((line) => !/^ {2,}(?:=> )?\d{1,7}: /.test(line));
+          const said = account(head.rest.trim() === '' ? told : [head.rest, ...told]);
+          return [{ runner: 'test-unit', ...said, name: head.name }];
+        }
         const match = /^([^\s[\]#][^[\]#]{0,300}#\S.*?)(?: \[([^[\]]+):(\d{1,7})\])?:?$/.exec(body[0] ?? '');
         if (match === null) return [];
         const said = account(body.slice(1).filter((line) => !/^(?:@@ |--- expected|\+\+\+ actual)/.test(line)));
         const file = match[2] ?? said.file;
-        return [
-          { runner: 'minitest', ...said, name: match[1] ?? '', file, line: match[3] ? Number(match[3]) : said.line },
-        ];
+        const line = match[3] ? Number(match[3]) : said.line;
+        return [{ runner: 'minitest', ...said, name: match[1] ?? '', file, line }];
       },
       other(text) {
-        if (/^\d{1,9} runs, \d{1,9} assertions, /.test(text)) {
-          const failed = tally(text, 'failures', 'failure', 'errors', 'error');
-          const skipped = tally(text, 'skips', 'skip');
-          findings.counts('minitest', outOf(tally(text, 'runs'), failed, skipped));
-        }
+        const kind = /^\d{1,9} (runs|tests), \d{1,9} assertions, /.exec(text)?.[1];
+        if (kind === undefined) return false;
+        const failed = tally(text, 'failures', 'failure', 'errors', 'error');
+        const skipped = tally(text, 'skips', 'skip', 'pendings', 'omissions');
+        findings.counts(kind === 'runs' ? 'minitest' : 'test-unit', outOf(tally(text, kind), failed, skipped));
         return false;
       },
     };

@@ -1,4 +1,4 @@
-import { account, type RankedLine, samePath } from '../account.ts';
+import { account, samePath } from '../account.ts';
 import type { Failure } from '../failure.ts';
 import { frameOf } from '../frames.ts';
 import type { Reader } from '../reader.ts';
@@ -11,7 +11,6 @@ interface Point {
   /** The tape test that it belongs to: a comment line before it. */
   under?: string;
   body: string[];
-  children: Failure[];
 }
 
 const mostLines = 200;
@@ -27,6 +26,10 @@ export const tap: Reader = {
     let pending: { indent: number; failure: Failure }[] = [];
     const tally = { planned: 0, plans: 0, failed: 0, skipped: 0, summed: false };
 
+    const flush = () => {
+      for (const { failure } of pending) findings.failure(failure);
+      pending = [];
+    };
     const close = () => {
       if (point === undefined) return;
       const { indent, name } = point;
@@ -35,8 +38,7 @@ export const tap: Reader = {
       const failure = told(point);
       if (children.length === 0) pending.push({ indent, failure });
       else for (const child of children) pending.push({ indent, failure: under(name, child.failure) });
-      if (indent === 0 || pending.length > mostPending) flush(findings, pending);
-      if (indent === 0 || pending.length > mostPending) pending = [];
+      if (indent === 0 || pending.length > mostPending) flush();
       point = undefined;
     };
 
@@ -56,7 +58,6 @@ export const tap: Reader = {
               ? lineBefore(place.before(), indent)
               : titleBefore(place.before(), indent),
             body: [],
-            children: [],
           };
           return true;
         }
@@ -70,7 +71,7 @@ export const tap: Reader = {
       },
       end() {
         close();
-        flush(findings, pending);
+        flush();
         // A plan of nothing, 1..0, is a count too: no test ran.
         if (tally.plans > 0 && !tally.summed) {
           const passed = Math.max(0, tally.planned - tally.failed - tally.skipped);
@@ -155,12 +156,7 @@ function told(point: Point): Failure {
 /** The child's failure with its parent's name in front; a parent that is a file is its file. */
 function under(parent: string, child: Failure): Failure {
   if (/^[\w@./-]+\.\w{1,5}$/.test(parent) && parent.includes('.')) return { ...child, file: child.file ?? parent };
-  const lines: RankedLine[] = child.lines;
-  return { ...child, name: `${parent} › ${child.name}`, lines };
-}
-
-function flush(findings: Findings, pending: { failure: Failure }[]): void {
-  for (const { failure } of pending) findings.failure(failure);
+  return { ...child, name: `${parent} › ${child.name}` };
 }
 
 function count(

@@ -1,0 +1,166 @@
+/** What readers told and what the general reading finds, put together: a line that a reader shows stands there, all others keep their own weight. */
+import type { Item } from './fill.ts';
+import { frameOf } from './frames.ts';
+import { isWhole, leaf, type TestReport } from './report.ts';
+import { lastTelling, type Part, type Scored, scoresOf } from './scores.ts';
+import { tellingOf } from './telling.ts';
+import { unread } from './unread.ts';
+import { isBare, isPassing, isVerdict } from './verdict.ts';
+import { weightOf } from './weight.ts';
+
+/** Where all failing tests are told by the runners' counts, what else is said weighs this much less. */
+const besideWhole = 3;
+const telling = 3;
+/** Lines that are added to one failure. */
+const mostMore = 20;
+
+/** The general reading alone. */
+export function scoredParts(report: Pick<TestReport, 'blocks' | 'tail'>): Part[] {
+  return unread(report).map(({ stream, lines }) => ({ stream, lines: scoresOf(lines) }));
+}
+
+/** Adds to the items what else is said of them, and gives what is said of none. */
+export function merge(report: TestReport, items: readonly Item[]): { items: Item[]; rest: Part[] } {
+  const told = toldIndex(items);
+  const isAll = isWhole(report) && items.every(({ lines }) => lines.length > 0);
+  const inTap = isAll && report.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
+  const streams = new Set(report.failures.map(({ stream }) => stream ?? ''));
+  const more = new Map<Item, Scored[]>();
+  // What nothing is told about gets the line that names it.
+  const silent = new Set(
+    items.filter(
+      ({ names, lines }) => names.length === 1 && lines.length > 0 && !lines.some(({ text }) => tellingOf(text) > 0),
+    ),
+  );
+  const added = (item: Item, line: Scored): Scored => {
+    more.set(item, [...(more.get(item) ?? []), line]);
+    return { ...line, score: 0 };
+  };
+  const isEmpty = (raw: string) =>
+    isBare(raw) ||
+    (inTap && tapBookkeeping.test(raw)) ||
+    (isPassing(raw) && !isVerdict(raw) && weightOf(raw) < telling) ||
+    (isAll && (/<\/?testcase\b/.test(raw) || frameOf(raw) !== undefined));
+  const rest = scoredParts(report).map(({ stream, lines: scored }): Part => {
+    if (!streams.has(stream)) return { stream, lines: scored };
+    const owners = scored.map(({ score, raw }) => (score > 0 ? told(joined(raw)) : undefined));
+    const within = ranges(owners.map((owner) => owner?.item));
+    const left = scored.map((line, at): Scored => {
+      const known = owners[at];
+      if (known?.isAll && silent.delete(known.item)) return added(known.item, line);
+      if (known?.isAll || isEmpty(line.raw)) return { ...line, score: 0 };
+      const owner = within[at];
+      // Of several failures that say the same nothing is said of one alone.
+      if (owner?.names.length === 1 && line.score >= lastTelling && (more.get(owner)?.length ?? 0) < mostMore)
+        return added(owner, line);
+      const whole = line.score < lastTelling ? line.score * 0.5 : Math.max(lastTelling * 0.5, line.score - besideWhole);
+      return isAll ? { ...line, score: whole } : line;
+    });
+    return { stream, lines: isAll && !left.some(({ score }) => score >= lastTelling * 0.5) ? [] : left };
+  });
+  return {
+    items: items.map((item) => {
+      const lines = (more.get(item) ?? []).map(({ text }) => ({ text, rank: isAll ? 1 : 0 }) as const);
+      return lines.length === 0 ? item : { ...item, lines: [...item.lines, ...lines] };
+    }),
+    rest,
+  };
+}
+
+/** Between two lines that are told of one failure, and of no other in between, all is said of it. */
+function ranges(owners: readonly (Item | undefined)[]): (Item | undefined)[] {
+  const within = [...owners];
+  let last = -1;
+  owners.forEach((owner, at) => {
+    if (owner === undefined) return;
+    if (last >= 0 && owners[last] === owner && at - last <= longestGap) within.fill(owner, last, at);
+    last = at;
+  });
+  return within;
+}
+
+const longestGap = 20;
+
+/** Whose a text is that is told already: as it stands, or with no more than a mark, a verdict or a duration around it. */
+function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAll: boolean } | undefined {
+  const whole = new Map<string, Item>();
+  const lines = new Map<string, Item[]>();
+  const byBegin = new Map<string, { text: string; item: Item }[]>();
+  const add = (text: string, item: Item, least: number) => {
+    if (text.length < least) return;
+    const begin = text.slice(0, shortest);
+    const alike = byBegin.get(begin) ?? [];
+    if (alike.length < mostAlike) byBegin.set(begin, [...alike, { text, item }]);
+  };
+  for (const item of items) {
+    for (const name of item.names)
+      for (const each of [name, leaf(name), joined(name)]) {
+        if (each !== '' && !whole.has(each)) whole.set(each, item);
+        add(each, item, shortest);
+      }
+    for (const { text } of item.lines) {
+      const each = joined(text);
+      lines.set(each, [...(lines.get(each) ?? []), item]);
+      add(each, item, longEnough);
+    }
+  }
+  return (line) => {
+    // As often as it is told; once more it may be said of something else.
+    const own = lines.get(line)?.shift() ?? whole.get(line) ?? whole.get(listedName(line));
+    if (own !== undefined) return { item: own, isAll: true };
+    if (lines.has(line)) return undefined;
+    let rest = '';
+    let found: Item | undefined;
+    let at = 0;
+    const text = line.slice(0, longestCompared);
+    while (at < text.length) {
+      const here = isWord(text, at) ? byBegin.get(text.slice(at, at + shortest)) : undefined;
+      const best = here
+        ?.filter((each) => text.startsWith(each.text, at))
+        .sort((a, b) => b.text.length - a.text.length)[0];
+      if (best === undefined) rest += text[at++];
+      else {
+        found ??= best.item;
+        at += best.text.length;
+        rest += ' ';
+      }
+    }
+    return found && { item: found, isAll: wordsIn(rest) === 0 };
+  };
+}
+
+const shortest = 4;
+const longEnough = 12;
+const mostAlike = 50;
+const longestCompared = 1000;
+
+function isWord(text: string, at: number): boolean {
+  return at === 0 || !/[\p{L}\d_]/u.test(text[at - 1] ?? '') || !/[\p{L}\d_]/u.test(text[at] ?? '');
+}
+
+/** Words of a text, places and what every verdict says aside. */
+function wordsIn(text: string): number {
+  const words = text.split(/\s+/).filter((each) => !isPlace(each));
+  return (words.join(' ').match(/[\p{L}_]{2,}/gu) ?? []).filter((word) => !empty.test(word)).length;
+}
+
+function isPlace(word: string): boolean {
+  return /\.[a-z]{1,5}(?:[:(,]{1,2}\d{1,7}){0,2}\W{0,4}$/i.test(word.slice(-40));
+}
+
+const empty =
+  /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|in|at|ms|sec|secs|seconds?|error|suite|case|subtest|\w*Error|Exception)$/i;
+
+/** Runners join the parts of a name by various signs, and one report by more than one of them. */
+function joined(text: string): string {
+  return text.trim().replace(/ [>»→] | :: /g, ' › ');
+}
+
+/** What a mark in front and a duration behind leave of a line: `× the oar is stored 3ms`. */
+function listedName(text: string): string {
+  return text.replace(/^[^\p{L}\d]+/u, '').replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '');
+}
+
+/** What node:test writes in TAP around a failure: keys, frames of node itself, points, plans and counts. */
+const tapBookkeeping =
+  /^\s*(?:TAP version \d{1,3}|---|\.\.\.|\d{1,7}\.\.\d{1,7}|(?:async )?[\w$.<> ]{0,80}\((?:(?:node|file):\S{1,300}|<anonymous>)\)|node:\S{1,120}:\d{1,7}|(?:error|message|stack|expected|actual): [|>][-+\d]{0,2}|error: '\d{1,7} subtests? failed')$|^\s*(?:(?:duration_ms|type|failureType|code|name|operator|location|expected|actual|exitCode): |# (?:Subtest: |(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d)|(?:not )?ok \d{1,7} - )/;
