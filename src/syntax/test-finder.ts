@@ -84,11 +84,13 @@ function script({ tree: { rootNode } }: Parsed, { setAside }: TestLanguage): Tes
 
 function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage): TestInFile[] {
   const found = new Map<number, TestInFile>();
+  const run = ranBy(text, language);
   for (const match of query(language.cases).matches(tree.rootNode)) {
     const all = captured(match);
     const { case: whole, name, body, call } = all;
     if (whole === undefined || name === undefined || body === undefined || found.has(whole.startIndex)) continue;
-    if (call !== undefined && language.declares !== undefined && !language.declares.test(call.text)) continue;
+    const isDeclared = call === undefined || language.declares?.test(call.text) !== false || run.has(call.text);
+    if (!isDeclared) continue;
     if (!readsAs(all, language)) continue;
     const head = headOf(whole, body, text);
     // A macro's body may stand behind it, as a node of its own.
@@ -106,7 +108,14 @@ function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage):
       setAside: language.setAside.test(head) || language.setAside.test(body.text),
     });
   }
-  return [...found.values()].sort((a, b) => a.start - b.start);
+  const all = [...found.values()].sort((a, b) => a.start - b.start);
+  return all.some(({ name }) => run.has(name)) ? all.filter(({ name }) => name !== 'main') : all;
+}
+
+/** Names of functions that the file hands to what runs them. */
+function ranBy(text: string, { compares: { runs } }: TestLanguage): ReadonlySet<string> {
+  const handed = runs === undefined ? [] : [...text.matchAll(runs)];
+  return new Set(handed.flatMap(({ groups }) => groups?.names?.match(/\b[A-Za-z_]\w*/g) ?? []));
 }
 
 /** The message that a test of Rust must panic with, in its attributes. */

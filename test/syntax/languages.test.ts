@@ -101,6 +101,12 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     '__builtin_trap();',
   ],
   [
+    'tests/queue.c',
+    'static void is_empty(void) {\n  int n = length(q);\n  TEST_ASSERT_EQUAL_INT(3, n);\n}\nstatic void helper(void) {\n}\nint main(void) {\n  UNITY_BEGIN();\n  RUN_TEST(is_empty);\n  return UNITY_END();\n}\n',
+    [['is_empty', 'TEST_ASSERT_EQUAL_INT(4, n);']],
+    '__builtin_trap();',
+  ],
+  [
     'test/usage.bats',
     'load helper\n\n@test "a number" {\n  run price 200\n  [ "$status" -eq 2 ]\n}\n\n@test "later" {\n  skip\n}\n\n@test "a name" {\n  [ "$(name 1)" = "a" ]\n}\n',
     [

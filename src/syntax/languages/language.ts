@@ -12,7 +12,7 @@ export interface TestLanguage {
   declares?: RegExp;
   /** Equalities: `@whole`, `@left` and `@right` the operands (one may be missing) or all of them as `@tokens`, and what compares by names of `compares`. */
   equalities: string;
-  /** What these captures must read as. */
+  /** What these captures must read as; `runs`, with the flag g: what a function is handed to (the group `names`) that is a test by that, and `main` only runs them. */
   compares: Readonly<Record<string, RegExp>>;
   /** A test with this in its head or body is not run as written: marked to fail, skipped, waiting for something. */
   setAside: RegExp;
