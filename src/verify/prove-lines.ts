@@ -42,7 +42,7 @@ export async function hearLines(
   let isHeard = false;
   for (const { path, text, ...mutant } of await chosen(port, context)) {
     const tree = await port.make('tree', [], new Map([[path, text]]));
-    const run = await experiments.run('without-a-line', tree, picked);
+    const run = await experiments.runToItsLimit('without-a-line', tree, picked);
     if (run === undefined) return { heard: [], isHeard };
     // What does not compile without it says nothing.
     if (isUnbuilt(run)) continue;
