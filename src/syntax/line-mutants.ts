@@ -26,6 +26,42 @@ export function mutantsOf(path: string, base: string, tree: string): Mutant[] {
   return [...statements, ...operators.filter(({ line }) => !lines.has(line))];
 }
 
+/** Where lines were rewritten: those of the base in their place. */
+export function rewrittenOf(path: string, base: string, tree: string): Mutant[] {
+  if (!nevers.some(({ endings }) => endings.test(path))) return [];
+  const [before, after] = [base.split('\n'), withoutOwnTests(path, tree).split('\n')];
+  const known = { base: new Set(before.map((line) => line.trim())), tree: new Set(after.map((line) => line.trim())) };
+  const isFresh = (line = '') => !known.base.has(line.trim()) && line.length < 300;
+  const found: Mutant[] = [];
+  for (let at = 1; at < after.length; at++) {
+    if (!isFresh(after[at]) || isFresh(after[at - 1])) continue;
+    const end = after.findIndex((line, index) => index > at && !isFresh(line));
+    const lines = after.slice(at, end);
+    if (end === -1 || lines.length > mostRewritten || lines.every((line) => tells.test(line) || comments.test(line)))
+      continue;
+    const was = between(before, after[at - 1], after[end], known.tree);
+    if (was.length > 0) found.push({ line: at + 1, before: lines.join('\n'), after: was.join('\n') });
+  }
+  return found;
+}
+
+const mostRewritten = 8;
+
+/** Lines that are gone, between these two. */
+function between(
+  lines: readonly string[],
+  from: string | undefined,
+  to: string | undefined,
+  left: Set<string>,
+): string[] {
+  for (const [at, line] of lines.entries()) {
+    if (line !== from) continue;
+    const length = lines.slice(at + 1, at + 2 + mostRewritten).findIndex((one) => left.has(one.trim()));
+    if (length > 0 && lines[at + 1 + length] === to) return lines.slice(at + 1, at + 1 + length);
+  }
+  return [];
+}
+
 /** Rust keeps unit tests at the end of the source that they test. */
 function withoutOwnTests(path: string, text: string): string {
   const at = path.endsWith('.rs') ? text.search(/^[ \t]*#\[cfg\(test\)\]\s{0,9}(?:pub )?mod \w+ \{/m) : -1;

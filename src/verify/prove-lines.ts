@@ -6,7 +6,7 @@
 import { roleOf } from '../guard/production.ts';
 import { tellsValue } from '../run/failure-kind.ts';
 import type { FoundTest } from '../syntax/bends.ts';
-import { type Mutant, mutantsOf } from '../syntax/line-mutants.ts';
+import { type Mutant, mutantsOf, rewrittenOf } from '../syntax/line-mutants.ts';
 import { otherResultsOf } from '../syntax/other-results.ts';
 import { isOf, isUnbuilt } from './bent-test.ts';
 import { changedFunctions } from './changed-functions.ts';
@@ -64,23 +64,29 @@ interface Less extends Mutant {
   text: string;
 }
 
-/** Of different files first. Where no line can be put out of action, what the functions give. */
+/** Of different files first, and what the base has in the place of rewritten ones. Where no line can be put out of action, what the functions give. */
 async function chosen(port: ProofPort, context: ProofContext): Promise<Less[]> {
   const { changed, command, testPaths } = context;
   const perFile: Less[][] = [];
+  const rewritten: Less[] = [];
   for (const { path, status } of changed) {
     if (status === 'deleted' || roleOf(path, { command, globs: testPaths }) !== 'production') continue;
     const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
     const without = (mutant: Mutant) =>
       tree
         .split('\n')
-        .with(mutant.line - 1, mutant.after)
+        .toSpliced(mutant.line - 1, mutant.before.split('\n').length, mutant.after)
         .join('\n');
-    perFile.push(mutantsOf(path, base, tree).map((mutant) => ({ ...mutant, path, text: without(mutant) })));
+    const less = (mutant: Mutant) => ({ ...mutant, path, text: without(mutant) });
+    perFile.push(mutantsOf(path, base, tree).map(less));
+    rewritten.push(...rewrittenOf(path, base, tree).map(less));
   }
   const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
   const inTurn = Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat();
-  return (inTurn.length > 0 ? inTurn : await otherResults(port, context)).slice(0, mostLines);
+  // The last go is for what was rewritten: it may hold nothing that can be put out of action.
+  const last = rewritten.length > 0 ? mostLines - 1 : mostLines;
+  const lines = [...inTurn.slice(0, last), ...rewritten].slice(0, mostLines);
+  return lines.length > 0 ? lines : (await otherResults(port, context)).slice(0, mostLines);
 }
 
 async function otherResults(port: ProofPort, context: ProofContext): Promise<Less[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mutantsOf } from '../../src/syntax/line-mutants.ts';
+import { mutantsOf, rewrittenOf } from '../../src/syntax/line-mutants.ts';
 
 const after = (path: string, tree: string, base = '') => mutantsOf(path, base, tree).map((mutant) => mutant.after);
 
@@ -27,4 +27,18 @@ test('tests inside a Rust source are no lines of production', () => {
   // A module that lies elsewhere is named anywhere.
   const named = '#[cfg(test)]\nmod tests;\n\n';
   expect(after('src/lib.rs', `${named}pub fn sum(a: u32, b: u32) -> u32 {\n    a + b\n}\n`)).toEqual(['    a - b']);
+});
+
+test("rewritten lines give way to the base's, wherever they stand", () => {
+  const base = 'func Set(s string) error {\n\tn, err := parse(s, 10)\n\tif err != nil {\n\t\treturn err\n\t}\n}\n';
+  const tree = base.replace('parse(s, 10)', 'parse(s, 0)');
+  expect(rewrittenOf('a.go', base, tree)).toEqual([
+    { line: 2, before: '\tn, err := parse(s, 0)', after: '\tn, err := parse(s, 10)' },
+  ]);
+  const two = base.replace('\tn, err := parse(s, 10)', '\tbase := 0\n\tn, err := parse(s, base)');
+  expect(rewrittenOf('a.go', base, two)).toEqual([
+    { line: 2, before: '\tbase := 0\n\tn, err := parse(s, base)', after: '\tn, err := parse(s, 10)' },
+  ]);
+  expect(rewrittenOf('a.go', base, `${base}func New() {\n\trun()\n}\n`)).toEqual([]);
+  expect(rewrittenOf('a.txt', base, tree)).toEqual([]);
 });

@@ -580,3 +580,22 @@ static int failed;
     proof.edits.filter(({ kind, outcome }) => kind === 'bend' && outcome === 'rang').map((one) => one.test),
   ).toEqual(['takes_eight', 'grows', 'has_room']);
 });
+
+test("a rewritten line that nothing can put out of action is heard where the base's stands in its place", async () => {
+  const source = (read: string) =>
+    `export function put(list, text) {\n  const n = ${read};\n  if (!Number.isNaN(n)) list.push(n);\n}\n\nexport function first(text) {\n  return ${read} || 0;\n}\n`;
+  const head =
+    "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { put } from '../src/put.js';\n";
+  const puts = (text: string, expected: number) =>
+    `test('puts ${text}', () => {\n  const list = [];\n  put(list, '${text}');\n  assert.equal(list[0], ${expected});\n});\n`;
+  const base: Files = {
+    'package.json': '{ "type": "module" }\n',
+    'src/put.js': source('parseInt(text, 10)'),
+    'test/put.test.js': head + puts('16', 16),
+  };
+  const attempt = {
+    'src/put.js': source('parseInt(text)'),
+    'test/put.test.js': head + puts('16', 16) + puts('0x10', 16),
+  };
+  expect(await proved({ base, attempt })).toMatchObject({ result: 'proved', reasons: [] });
+});
