@@ -1,4 +1,6 @@
-/** New lines of a source without what they do: a statement that never runs, an operator turned round. */
+/** New lines of a source without what they do: a statement that never runs, an operator or a condition turned round. */
+
+import { turnedCondition } from './turned-conditions.ts';
 
 export interface Mutant {
   line: number;
@@ -6,7 +8,7 @@ export interface Mutant {
   after: string;
 }
 
-/** Statements first, then operators, one a line; lines that the base has as well and such that only tell are left alone. */
+/** Statements, operators and conditions in turn, one a line; lines that the base has as well and such that only tell are left alone. */
 export function mutantsOf(path: string, base: string, tree: string): Mutant[] {
   const never = nevers.find(({ endings }) => endings.test(path))?.never;
   if (never === undefined) return [];
@@ -18,12 +20,15 @@ export function mutantsOf(path: string, base: string, tree: string): Mutant[] {
   const statements = fresh
     .filter(({ text }) => isStatement(text))
     .map(({ text, line }) => ({ line, before: text, after: within(text, never) }));
-  const operators = fresh.flatMap(({ text, line }) => {
-    const after = turned(text);
-    return after === undefined ? [] : [{ line, before: text, after }];
-  });
-  const lines = new Set(statements.map(({ line }) => line));
-  return [...statements, ...operators.filter(({ line }) => !lines.has(line))];
+  const otherwise = (said: (text: string) => string | undefined) =>
+    fresh.flatMap(({ text, line }) => {
+      const after = said(text);
+      return after === undefined ? [] : [{ line, before: text, after }];
+    });
+  const kinds = [statements, otherwise(turned), otherwise((text) => turnedCondition(path, text))];
+  const most = Math.max(...kinds.map((mutants) => mutants.length));
+  const all = Array.from({ length: most }, (_, at) => kinds.flatMap((mutants) => mutants[at] ?? [])).flat();
+  return all.filter(({ line }, at) => all.findIndex((other) => other.line === line) === at);
 }
 
 /** Where lines were rewritten: those of the base in their place. */

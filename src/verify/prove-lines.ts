@@ -14,7 +14,7 @@ import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { pickedFor } from './proof-tests.ts';
 
 /** As a rule the first one is heard. */
-const mostLines = 3;
+const mostLines = 4;
 
 export interface HeardLines {
   /** A sentence where none of the lines is heard. */
@@ -40,7 +40,7 @@ export async function hearLines(
   const picked = isAnyone ? undefined : await pickedFor(port, context, own);
   let unheard: (Mutant & { path: string }) | undefined;
   let isHeard = false;
-  for (const { path, text, ...mutant } of await chosen(port, context)) {
+  for (const { path, text, ...mutant } of await chosen(port, context, !isAnyone)) {
     const tree = await port.make('tree', [], new Map([[path, text]]));
     const run = await experiments.runToItsLimit('without-a-line', tree, picked);
     if (run === undefined) return { heard: [], isHeard };
@@ -64,8 +64,8 @@ interface Less extends Mutant {
   text: string;
 }
 
-/** Of different files first, and what the base has in the place of rewritten ones. Where no line can be put out of action, what the functions give. */
-async function chosen(port: ProofPort, context: ProofContext): Promise<Less[]> {
+/** Of different files first. Where no line can be put out of action, what the functions give; where tests came with them, the base's in the place of rewritten ones. */
+async function chosen(port: ProofPort, context: ProofContext, isAsked: boolean): Promise<Less[]> {
   const { changed, command, testPaths } = context;
   const perFile: Less[][] = [];
   const rewritten: Less[] = [];
@@ -83,10 +83,8 @@ async function chosen(port: ProofPort, context: ProofContext): Promise<Less[]> {
   }
   const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
   const inTurn = Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat();
-  // The last go is for what was rewritten: it may hold nothing that can be put out of action.
-  const last = rewritten.length > 0 ? mostLines - 1 : mostLines;
-  const lines = [...inTurn.slice(0, last), ...rewritten].slice(0, mostLines);
-  return lines.length > 0 ? lines : (await otherResults(port, context)).slice(0, mostLines);
+  const lines = inTurn.length > 0 ? inTurn : await otherResults(port, context);
+  return lines.toSpliced(2, 0, ...(isAsked ? rewritten.slice(0, 2) : [])).slice(0, mostLines);
 }
 
 async function otherResults(port: ProofPort, context: ProofContext): Promise<Less[]> {

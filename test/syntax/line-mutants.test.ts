@@ -11,13 +11,24 @@ test.each([
   ['a.go', '\tsort.Strings(names)', '\tif len("bent") == 0 { sort.Strings(names) }'],
   ['a.ts', '  return rate * nights;', '  return rate + nights;'],
   ['a.js', "  const text = 'a + b' + end;", "  const text = 'a + b' - end;"],
+  ['a.go', '\tif unknown != none {', '\tif !(unknown != none) {'],
+  ['a.go', '\tcase unknown == pass:', '\tcase !(unknown == pass):'],
+  ['a.rs', '        } else if seen.contains(name) {', '        } else if !(seen.contains(name)) {'],
+  ['a.py', '    elif name in seen:', '    elif not (name in seen):'],
+  ['a.rb', '    if seen.include?(name)', '    if !(seen.include?(name))'],
+  ['a.lua', '  if seen[name] then', '  if not (seen[name]) then'],
+  ['a.js', '  } else if (isOpen(a) && b) {', '  } else if (!(isOpen(a) && b)) {'],
+  ['a.c', '    if (p == NULL)', '    if (!(p == NULL))'],
 ])('a new line of %s: %s', (path, line, mutant) => {
   expect(after(path, `${line}\n`)).toEqual([mutant]);
 });
 
 test('lines of the base, of a log, comments and declarations are left alone', () => {
   expect(after('a.js', 'send(a);\n', '  send(a);\n')).toEqual([]);
-  expect(after('a.js', "console.log('a');\n// send(a - b)\nconst list = [];\nif (a) {\n")).toEqual([]);
+  expect(after('a.js', "console.log('a');\n// send(a - b)\nconst list = [];\n")).toEqual([]);
+  expect(after('a.go', 'if n := size(a); n {\ncase 3:\n')).toEqual([]);
+  expect(after('a.rs', 'if let Some(a) = b {\n')).toEqual([]);
+  expect(after('a.js', 'if (a) { b(); } else if (c) {\n')).toEqual([]);
   expect(after('a.txt', 'send(a)\n')).toEqual([]);
 });
 
