@@ -156,6 +156,15 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     'it("counts", function() error("bent")',
   ],
   [
+    'spec/shown_spec.lua',
+    'it("a text", function()\n  assert.equals("one",\n    shown(1))\nend)\n\nit("a long text", function()\n  assert.equals(unindent([[{\n    a = 1\n  }]]), shown({a = 1}))\nend)\n',
+    [
+      ['a text', 'assert.equals("onebent",'],
+      ['a long text', 'assert.equals(unindent([[bent {'],
+    ],
+    'it("a text", function() error("bent")',
+  ],
+  [
     'spec/power_spec.lua',
     'it("knows ^", function()\n  assert.are.equal(1024, eval("2 10 ^"))\nend)\n\nit("says why", function()\n  assert.has_error(function() eval("*") end, "too few")\nend)\n',
     [

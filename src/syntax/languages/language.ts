@@ -47,6 +47,8 @@ export interface PlainLanguage {
   module?: RegExp;
   /** An equality on a line, its expected value as the group `literal`, with the flag d. */
   equality: RegExp;
+  /** What opens a text over several lines that is compared, as the group `opens`, with the flag d. */
+  long?: RegExp;
   setAside: RegExp;
   fail: TestLanguage['fail'];
 }
