@@ -28,7 +28,8 @@ const forms: readonly Form[] = [
   { endings: /\.lua$/, opens: /^(\s*(?:else)?if )(.*\S)( then)$/, not: word },
   {
     endings: /\.(?:[cm]?[jt]sx?|java|kt|scala|php|c|cc|cpp|cxx|h|hpp|p[lm])$/,
-    opens: /^(\s*(?:\}?\s*else\s+|\}?\s*els)?if\s*\()(.*\S)(\)\s*\{?)$/,
+    opens:
+      /^(\s*(?:\}?\s*else\s+|\}?\s*els)?if\s*\()(.*?\S)(\)\s*(?:\{|(?:return|throw|break|continue|goto|die)\b.*)?)$/,
     not: bang,
   },
 ];

@@ -12,6 +12,7 @@ import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } fro
 import { isLocated } from './located.ts';
 import {
   bluntOf,
+  equality,
   isOfLiteral,
   isOfValue,
   narrowedWords,
@@ -117,9 +118,6 @@ const hears = (one: Bent) =>
     ({ isLoose, before, after }) =>
       isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before),
   );
-
-/** A table that no equality reads may hold what tests only run over. */
-const equality = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
 
 function told(one: Bent, dead: readonly Bent[]): ProofEdit[] {
   const outcome = dead.includes(one) ? 'silent' : (one.outcome ?? 'unusable');

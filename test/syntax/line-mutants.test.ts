@@ -18,6 +18,7 @@ test.each([
   ['a.rb', '    if seen.include?(name)', '    if !(seen.include?(name))'],
   ['a.lua', '  if seen[name] then', '  if not (seen[name]) then'],
   ['a.js', '  } else if (isOpen(a) && b) {', '  } else if (!(isOpen(a) && b)) {'],
+  ['a.ts', '  if (!isOpen(a)) throw new Error(told(a));', '  if (!(!isOpen(a))) throw new Error(told(a));'],
   ['a.c', '    if (p == NULL)', '    if (!(p == NULL))'],
 ])('a new line of %s: %s', (path, line, mutant) => {
   expect(after(path, `${line}\n`)).toEqual([mutant]);

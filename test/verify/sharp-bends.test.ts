@@ -133,6 +133,16 @@ describe('a new test says nothing of the values that it holds', () => {
     expect(proof).toMatchObject({ result: 'proved', reasons: [] });
   });
 
+  test('a table of what is refused, each with one message, is proved', async () => {
+    const refuses =
+      "export const double = (n) => {\n  if (typeof n !== 'number') throw new Error(`no number ${n}`);\n  return 2 * n;\n};\n";
+    const proof = await added(
+      "test('refuses', () => {\n  const rows = [\n    ['a', 'b'],\n    ['b', 'c'],\n    ['c', 'd'],\n  ];\n  for (const [one] of rows) assert.throws(() => double(one), /no number/);\n});\n",
+      refuses,
+    );
+    expect(proof).toMatchObject({ result: 'proved', reasons: [] });
+  });
+
   test('a table that is read is proved', async () => {
     const proof = await added(
       `${table}for (const [n, wanted] of rows) {\n  test('rows', () => {\n    assert.equal(double(n), wanted);\n  });\n}\n`,
