@@ -85,7 +85,7 @@ function functionsIn(root: Node, text: string, isInTest: (body: Node) => boolean
 }
 
 /** With its last literal changed: what is expected stands last as a rule. Functions handed over hold inputs. */
-function otherValue(node: Node, language: TestLanguage): Replacement | undefined {
+export function otherValue(node: Node, language: TestLanguage): Replacement | undefined {
   // What is told not to be something is not it with another value either.
   if (calls.test(node.type) && /\bnot\b|[nN]ot(?=[A-Z_])|^refute/.test(calleeOf(node))) return undefined;
   const within = node.childForFieldName('consequence') ?? node.childForFieldName('body');
@@ -130,7 +130,7 @@ function patternBent({ type, text }: Node): string | undefined {
   return /^(['"])([/#~]).*\2[a-z]*\1$/s.test(text) ? text.replace(/([/#~][a-z]*['"])$/, 'bent$1') : undefined;
 }
 
-function oppositeOf(node: Node, text: string, { grammar }: TestLanguage): Replacement | undefined {
+export function oppositeOf(node: Node, text: string, { grammar }: TestLanguage): Replacement | undefined {
   const isAsked = node.type === 'assert_statement';
   const condition = isAsked ? node.namedChildren[0] : conditionOf(node);
   if (condition && isHollowCondition(condition.text, grammar, isAsked)) return undefined;

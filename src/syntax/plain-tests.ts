@@ -125,7 +125,7 @@ function expectationsIn(
 
 function kindOf(literal: string): LiteralKind {
   if (/^\d/.test(literal)) return 'number';
-  return /^["']/.test(literal) ? 'string' : 'truth';
+  return /^(?:true|false)$/i.test(literal) ? 'truth' : 'string';
 }
 
 /** Counts on from the last offset: tests stand one behind the other, and so do places in them. */

@@ -95,17 +95,20 @@ function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage):
     const head = headOf(whole, body, text);
     // A macro's body may stand behind it, as a node of its own.
     const end = Math.max(whole.endIndex, body.endIndex);
+    const isExample = language.grammar === 'go' && name.text.startsWith('Example');
+    const output = isExample ? outputIn(body) : undefined;
     found.set(whole.startIndex, {
       ...{ start: whole.startIndex, end, text: text.slice(whole.startIndex, end) },
       name: unquoted(name.text),
       line: whole.startPosition.row + 1,
       head,
       body: { ...spanOf(body), type: body.type, indent: indentOf(body, text) },
-      expectations: panicsIn(text.slice(0, whole.startIndex)),
+      expectations: output === undefined ? panicsIn(text.slice(0, whole.startIndex)) : [output],
       rows: [],
       steps: stepsIn(body),
       whole: false,
-      setAside: language.setAside.test(head) || language.setAside.test(body.text),
+      // An example of Go without an output is compiled, and not run.
+      setAside: (isExample && !output) || language.setAside.test(head) || language.setAside.test(body.text),
     });
   }
   const all = [...found.values()].sort((a, b) => a.start - b.start);
@@ -116,6 +119,16 @@ function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage):
 function ranBy(text: string, { compares: { runs } }: TestLanguage): ReadonlySet<string> {
   const handed = runs === undefined ? [] : [...text.matchAll(runs)];
   return new Set(handed.flatMap(({ groups }) => groups?.names?.match(/\b[A-Za-z_]\w*/g) ?? []));
+}
+
+/** The first line that an example of Go must print. */
+function outputIn({ text, startIndex, startPosition }: Node): Expectation | undefined {
+  const comment = /\/\/ *(?:[uU]nordered )?[oO]utput:(?:[ \t]*\n[ \t]*\/\/)*[ \t]*(\S[^\n]*)/.exec(text);
+  if (comment === null) return undefined;
+  const [all, line = ''] = comment;
+  const start = startIndex + comment.index + all.length - line.length;
+  const row = startPosition.row + text.slice(0, comment.index + all.length - line.length).split('\n').length;
+  return { start, end: start + line.length, text: line, line: row, kind: 'operand' };
 }
 
 /** The message that a test of Rust must panic with, in its attributes. */

@@ -44,7 +44,10 @@ async function testFilesOf(
   port: Trees,
   { changed, command, testPaths, baseline }: Changes,
 ): Promise<{ changed: TestFile[]; existing: TestFile[]; others: TestFile[] }> {
-  const isTest = (path: string) => roleOf(path, { command, globs: testPaths }) === 'test' || path.endsWith('.rs');
+  const isTest = (path: string) => {
+    const role = roleOf(path, { command, globs: testPaths });
+    return role === 'test' || path.endsWith('.rs') || (role === 'run-definition' && testScript.test(path));
+  };
   const own: TestFile[] = [];
   for (const { path, status } of changed) {
     // Data of tests holds none.
@@ -71,7 +74,7 @@ async function testFilesOf(
     if (existing.length >= 20) break;
     const text = await port.read('tree', path);
     // Where no path says that a file holds tests, what it loads does: `checks/check_price.py` with `import unittest`.
-    if (text === undefined || (!byPath.has(path) && !loadsTestLibrary.test(text))) continue;
+    if (text === undefined || (!byPath.has(path) && !loadsTestLibrary.test(text) && !checks.test(path))) continue;
     const speaks =
       stems.some((stem) => text.includes(stem)) ||
       leadsTo(text, path, places) ||
@@ -81,6 +84,12 @@ async function testFilesOf(
   }
   return { changed: own, existing, others };
 }
+
+/** A shell script beside tests says how they run, and may be one. */
+const testScript =
+  /(?:^|\/)(?:tests?|specs?|checks?|t)\/(?:.*\/)?[^/]+\.(?:ba)?sh$|[._-](?:test|t|spec)\.(?:ba)?sh$|\btest[\w-]*\.(?:ba)?sh$/;
+/** A program that is called so checks others. */
+const checks = /(?:^|\/)(?:self_?)?(?:checks?|tests?)\.\w+$/;
 
 /** With fewer a path may be the runner's own, and the tests lie elsewhere. */
 const fewByPath = 5;

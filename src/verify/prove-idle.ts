@@ -59,9 +59,11 @@ export async function proveIdle(
   return { ...found, edits };
 }
 
-/** All production of the attempt, where it is code and none of it was there before. */
+/** All production of the attempt, where it is code and none of it was there before. A new line of a build may be what runs the tests. */
 async function onlyAdded(port: ProofPort, { changed, command, testPaths: globs }: ProofContext): Promise<string[]> {
-  const production = changed.filter(({ path }) => roleOf(path, { command, globs }) === 'production');
+  const roles = changed.map(({ path }) => roleOf(path, { command, globs }));
+  if (roles.some((role) => role === 'run-definition' || role === 'manifest')) return [];
+  const production = changed.filter((_, at) => roles[at] === 'production');
   const texts = await Promise.all(production.map(({ path }) => port.read('tree', path)));
   const isCode = production.every(({ path }, at) => languageOf(path) !== undefined || texts[at]?.startsWith('#!'));
   return isCode && production.every(({ status }) => status === 'added') ? production.map(({ path }) => path) : [];

@@ -10,6 +10,7 @@ import { type AlarmResult, proveAlarm } from './prove-alarm.ts';
 import { proveAnswers } from './prove-answers.ts';
 import { proveCaught } from './prove-caught.ts';
 import { idleWords, proveCounter, unaskedTests, unaskedWords } from './prove-counter.ts';
+import { proveDead } from './prove-dead.ts';
 import { proveElsewhere } from './prove-elsewhere.ts';
 import { proveEquality } from './prove-equality.ts';
 import { proveFixtures } from './prove-fixtures.ts';
@@ -76,9 +77,13 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const hollow = await next(async () =>
     isHollow && isSettled ? untried : proveHollow(port, context, experiments, { tests: unheardTests, all: added }),
   );
+  const inDoubt = doubts.length > 0 || (lines.heard.length === 0 && alarm.valueless.length > 0);
+  const dead = await next(async () =>
+    inDoubt ? proveDead(port, context, experiments, { tests: added, heard: alarm.valued }) : untried,
+  );
   // Last: code that is turned round may run without end, and then nothing more is run.
   const weaker = await next(() => proveWeaker(port, context, experiments, sources));
-  const isAlarmed = [alarm.alarm, answers, fixtures, golden, caught, equality, idle, hollow, weaker].some(
+  const isAlarmed = [alarm.alarm, answers, fixtures, golden, caught, equality, idle, hollow, dead, weaker].some(
     ({ stopped }) => stopped,
   );
   if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
@@ -96,9 +101,20 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
       : isTried && told.rang > 0 && unread.length + unheard.length + doubts.length === 0
         ? 'proved'
         : 'unproved';
-  const tried = [answers, fixtures, golden, sources, caught, idle, hollow, weaker, elsewhere, equality, alarm].flatMap(
-    ({ reasons }) => reasons,
-  );
+  const tried = [
+    answers,
+    fixtures,
+    golden,
+    sources,
+    caught,
+    idle,
+    hollow,
+    dead,
+    weaker,
+    elsewhere,
+    equality,
+    alarm,
+  ].flatMap(({ reasons }) => reasons);
   const reasons = [...tried, ...unread, ...(over === undefined ? [] : [over]), ...unheard, ...doubts, ...none];
   const literals = await newLiterals(port, context, existing);
   return {
@@ -112,7 +128,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     alarm: told,
     ...(counter === undefined ? {} : { counter }),
     ...(literals.length === 0 ? {} : { literals }),
-    edits: [sources, elsewhere, answers, fixtures, alarm, caught, equality, idle, hollow, weaker, golden].flatMap(
+    edits: [sources, elsewhere, answers, fixtures, alarm, caught, equality, idle, hollow, dead, weaker, golden].flatMap(
       ({ edits }) => edits,
     ),
     runs: experiments.runs(),

@@ -55,7 +55,7 @@ export async function proved({
     const folder = join(root, `${++count}-${id}`);
     for (const [path, text] of Object.entries(trees.get(id) ?? {})) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), text);
+      await writeFile(join(folder, path), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
     }
     await mkdir(folder, { recursive: true });
     const log = { folder: join(root, 'logs'), name: `${count}`, maxChars: 5000 };

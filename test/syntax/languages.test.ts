@@ -53,6 +53,49 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     'raise Exception, "bent"',
   ],
   [
+    'test/chain_test.sh',
+    '. test/common.sh\nrotate "$work/log" 3\nexpect_content "$work/log.1" four\n[ "$(next_name log 3)" = log.3 ]\n',
+    [['the script', 'expect_content "$work/log.1" fourbent']],
+    'exit 1',
+  ],
+  [
+    'PriceTest.java',
+    'class PriceTest {\n    public static void main(String[] args) {\n        check(200, "180");\n    }\n}\n',
+    [['main', 'check(200, "180bent");']],
+    'if (true) throw new AssertionError("bent");',
+  ],
+  [
+    'example_test.go',
+    'package price_test\n\nfunc ExamplePrice() {\n\tfmt.Println(price.Of(200))\n\t// Output:\n\t// 180 EUR\n}\n\nfunc ExampleName() {\n\tfmt.Println(price.Name())\n\t// Output: Ann\n}\n\nfunc ExampleLater() {\n\tfmt.Println(price.Of(1))\n}\n',
+    [
+      ['ExamplePrice', "// 'bent'"],
+      ['ExampleName', "// Output: 'bent'"],
+      ['ExampleLater', ''],
+    ],
+    'panic("bent")',
+  ],
+  [
+    'tests/testthat/test-price.R',
+    'test_that("ten", {\n  expect_equal(price(200), 180)\n})\n\ntest_that("list", {\n  expect_identical(prices(1, 2), c(3, 4L))\n})\n\ntest_that("later", {\n  skip("not yet")\n  expect_equal(price(1), 1)\n})\n',
+    [
+      ['ten', 'expect_equal(price(200), 181)'],
+      ['list', 'expect_identical(prices(1, 2), c(3, 5L))'],
+      ['later', ''],
+    ],
+    'test_that("ten", {stop("bent");',
+  ],
+  [
+    'tests/price.test',
+    'test price-1 {ten} -body {price 200} -result 180\ntest price-2 {name} -body {\n    name 1\n} -result {a b}\ntest price-3 {old style} {\n    name 2\n} c\ntest price-4 {elsewhere} -constraints win -body {price 1} -result 1\n',
+    [
+      ['price-1', 'test price-1 {ten} -body {price 200} -result 181'],
+      ['price-2', '} -result {a b bent}'],
+      ['price-3', '} cbent'],
+      ['price-4', ''],
+    ],
+    'test price-1 {ten} -body { error bent;price 200} -result 180',
+  ],
+  [
     'tests/PriceTest.php',
     '<?php\nclass PriceTest extends TestCase {\n    public function testTen(): void\n    {\n        $this->assertSame(180, price(200));\n    }\n}\n',
     [['testTen', '$this->assertSame(181, price(200));']],

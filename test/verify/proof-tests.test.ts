@@ -49,3 +49,13 @@ test('a test leads to an index by the path that it loads, whatever the other fil
   );
   expect(await bent({ ...files, 'src/far.spec.ts': spec('../far.js') }, ...changed)).toEqual(['src/far.spec.ts: adds']);
 });
+
+test('a shell script among the tests is one, and so is a program that is called a check', async () => {
+  const slugs = 'slug() {\n  printf "%s" "${1// /-}"\n}\n';
+  const script = '. ./slugs.sh\n[ "$(slug "a b")" = a-b ]\n[ "$(slug "a b c" | wc -c)" -eq 5 ]\n';
+  expect(await bent({ 'slugs.sh': slugs, 'test/slugs_test.sh': script, 'deploy.sh': script }, 'slugs.sh')).toEqual([
+    'test/slugs_test.sh: the script',
+  ]);
+  const check = '#include <assert.h>\n#include "slug.h"\nint main(void)\n{\n    assert(slug_length("a") == 1);\n}\n';
+  expect(await bent({ 'slug.c': 'int slug_length();\n', 'check.c': check }, 'slug.c')).toEqual(['check.c: main']);
+});

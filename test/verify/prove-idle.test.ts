@@ -46,6 +46,21 @@ test('the failure is caught in the helper', { tags: 'full' }, async () => {
 const table = (body: string) =>
   `test('many', () => {\n  const rows = [[[1, 2], 3], [[4, -1], 3], [[5], 5]];\n  for (const [items, sum] of rows) {\n    const till = new Till();\n    till.add(...items);\n${body}  }\n});\n`;
 
+test('a new source with its test, where a new line of the build runs that: it is green without them, and accused of nothing', async () => {
+  const run = (tests: string) => `test:\n\tnode --test ${tests}\n`;
+  const given = {
+    base: { ...base, Makefile: run('test/till.test.js') },
+    attempt: {
+      Makefile: run('test/till.test.js test/ring.test.js'),
+      'src/ring.js': 'export const next = (at) => (at + 1) % 4;\n',
+      'test/ring.test.js': `${head}import { next } from '../src/ring.js';\ntest('goes round', () => {\n  assert.equal(next(3), 0);\n});\n`,
+    },
+    command: 'make test',
+    story: 'A ring of four.',
+  };
+  expect((await proved(given)).alarm?.stopped).toBe(false);
+});
+
 test('an equality that does not hear the table which it compares with', { tags: 'full' }, async () => {
   const proof = await idle(table('    if (till.sum() < 0 && till.sum() !== sum) throw new Error(`${sum}`);\n'));
   expect(proof.result).toBe('disproved');

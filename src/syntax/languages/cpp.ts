@@ -1,6 +1,6 @@
 import type { TestLanguage } from './language.ts';
 
-/** GoogleTest, Catch2, Boost, and C's own: functions called test… that assert. */
+/** GoogleTest, Catch2, Boost, macros of a file, and C's own: functions called test… that assert. */
 export const cpp: TestLanguage = {
   grammar: 'cpp',
   endings: ['c', 'cc', 'cpp', 'cxx', 'h', 'hpp'],
@@ -8,7 +8,7 @@ export const cpp: TestLanguage = {
     (function_definition
       declarator: (function_declarator
         declarator: (identifier) @macro
-        parameters: (parameter_list . (_) . (parameter_declaration type: (type_identifier) @name)))
+        parameters: (parameter_list (parameter_declaration type: (type_identifier) @name) .))
       body: (compound_statement) @body) @case
     (function_definition
       declarator: (function_declarator declarator: (identifier) @name @call)

@@ -5,7 +5,7 @@ export const go: TestLanguage = {
   grammar: 'go',
   endings: ['go'],
   cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
-  declares: /^Test(?!Main$)/,
+  declares: /^(?:Test(?!Main$)|Example)/,
   equalities: `
     (if_statement condition: (_) @refused consequence: (block) @fails) @whole
     (call_expression
@@ -41,6 +41,7 @@ export const go: TestLanguage = {
     entries: ['keyed_element'],
   },
   fail({ text, indent, head }) {
+    if (/\bfunc Example/.test(head)) return `{\n${indent}\tpanic("bent")${text.slice(1)}`;
     const t = /\(\s*(\w+)\s+\*testing\.[TBF]\b/.exec(head)?.[1];
     return t === undefined || t === '_' ? undefined : `{\n${indent}\t${t}.Fatal("bent")${text.slice(1)}`;
   },

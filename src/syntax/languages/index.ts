@@ -12,13 +12,15 @@ import { lua } from './lua.ts';
 import { perl } from './perl.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
+import { r } from './r.ts';
 import { ruby } from './ruby.ts';
 import { rust } from './rust.ts';
+import { tcl } from './tcl.ts';
 import { tsx, typescript } from './typescript.ts';
 
 const languages: readonly (TestLanguage | PlainLanguage)[] = [
   ...[javascript, typescript, tsx, python, go, rust, java, ruby, php, cpp, csharp, bash],
-  ...[bats, lua, perl],
+  ...[bats, lua, perl, r, tcl],
 ];
 
 /** By the name's ending; undefined: its tests cannot be read. */

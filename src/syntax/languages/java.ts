@@ -7,6 +7,7 @@ export const java: TestLanguage = {
   cases: `
     (method_declaration (modifiers) @call name: (identifier) @name body: (block) @body) @case
     (method_declaration (modifiers) @plain name: (identifier) @name @old body: (block) @body) @case
+    (method_declaration (modifiers) @static name: (identifier) @name @main body: (block) @body) @case
     (class_declaration (modifiers) @call
       body: (class_body (method_declaration (modifiers) @plain name: (identifier) @name body: (block) @body) @case))`,
   declares: /@(Test|ParameterizedTest|RepeatedTest)\b/,
@@ -22,6 +23,8 @@ export const java: TestLanguage = {
     equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
     plain: /^public$/,
     old: /^test/,
+    static: /\bstatic\b/,
+    main: /^main$/,
     asserts: /^assertTrue$/,
     matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
     fails: /\b(throw|fail|exit)\b/,

@@ -1,0 +1,103 @@
+/** Assertions of a test beyond the one that an alarm bends first, each said otherwise: one that stays green like that is dead. */
+
+import type { Node } from 'web-tree-sitter';
+import { oppositeOf, otherValue } from './asserted.ts';
+import { argumentsOf, calleeOf, calls, isAssertion, nodesIn } from './assertions.ts';
+import { bentValue, type Edit, type FoundTest } from './bends.ts';
+import { parseText } from './grammars.ts';
+import { testLanguageOf } from './languages/index.ts';
+import type { TestLanguage } from './languages/language.ts';
+import { plainAssertions, type Said } from './plain-assertions.ts';
+
+import type { Replacement } from './test-in-file.ts';
+
+/** Per test of one file, in the order of the text; the form of what was bent in `heard` is left out. */
+export async function eachAssertion(
+  path: string,
+  text: string,
+  { asked, heard }: { asked: readonly FoundTest[]; heard: readonly FoundTest[] },
+): Promise<{ found: FoundTest; said: Said[] }[]> {
+  const language = testLanguageOf(path);
+  if (language === undefined) return [];
+  if (!('grammar' in language))
+    return asked.map((found) => ({ found, said: plainAssertions(found, heard.includes(found)) }));
+  const parsed = await parseText(text, language.grammar);
+  if (typeof parsed === 'string') return [];
+  try {
+    const root = parsed.tree.rootNode;
+    const all = (found: FoundTest) => assertionsIn(found, { root, text, language });
+    const known = new Set(heard.flatMap((found) => firstOf(found, all(found)) ?? []));
+    return asked.map((found) => {
+      const byForm = new Map(all(found).map((said) => [said.form, said]));
+      return { found, said: [...byForm.values()].filter(({ form }) => !known.has(form)) };
+    });
+  } finally {
+    parsed.tree.delete();
+  }
+}
+
+/** The form of what an alarm bends in it. */
+function firstOf({ test }: FoundTest, all: readonly Said[]): string | undefined {
+  const at = test.expectations[0]?.start ?? test.asserted?.value?.start ?? test.asserted?.opposite?.start;
+  return all.find(({ rounds }) => rounds.flat().some(({ start, end }) => at !== undefined && start <= at && at <= end))
+    ?.form;
+}
+
+interface Read {
+  root: Node;
+  text: string;
+  language: TestLanguage;
+}
+
+function assertionsIn(found: FoundTest, { root, text, language }: Read): Said[] {
+  const { test } = found;
+  const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
+  if (body === null || test.setAside) return [];
+  const isAsked = (node: Node) => isAssertion(node, language) || isDouble(node);
+  return nodesIn(body, isAsked).flatMap((node): Said[] => {
+    const rounds = roundsOf(found, node, text, language);
+    return rounds.length === 0 ? [] : [{ text: node.text, form: formOf(node, body), rounds }];
+  });
+}
+
+/** Other values in its equalities, twice; else its opposite, or of a double other values. */
+function roundsOf({ path, test }: FoundTest, node: Node, text: string, language: TestLanguage): Edit[][] {
+  const told = ({ start, end, text: before, line }: Omit<Replacement, 'after'>, after: string | undefined) =>
+    after === undefined ? [] : [{ kind: 'bend' as const, path, line, test: test.name, before, after, start, end }];
+  const own = test.expectations.filter(({ start, end }) => node.startIndex <= start && end <= node.endIndex);
+  if (own.length > 0)
+    return ([0, 1] as const).map((round) => own.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
+  const other = isDouble(node) ? otherValue(node, language) : oppositeOf(node, text, language);
+  return other === undefined ? [] : [told(other, other.after)].filter(isSome);
+}
+
+const isSome = (edits: readonly Edit[]) => edits.length > 0;
+
+/** What a double was called with is no truth: the call is there to compare. */
+function isDouble(node: Node): boolean {
+  const inner = node.type === 'assert_statement' ? node : argumentsOf(node);
+  return [node, inner?.namedChildren[0]].some((one) => one && calls.test(one.type) && asksDouble.test(calleeOf(one)));
+}
+const asksDouble = /(?:\.|->)(?:with(?:Consecutive|Args)?|\w*[cC]alled_?(?:once_?)?[wW]ith\w*|has_calls)$/;
+
+/** The callee without what it is given, or the operator of a condition, in what functions of the test it stands. */
+function formOf(node: Node, body: Node): string {
+  const around: string[] = [];
+  for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent)
+    if (calls.test(one.type) && one.id !== node.parent?.id) around.push(bare(calleeOf(one)));
+  const isCall = calls.test(node.type) || node.type === 'member_expression';
+  const condition = isCall ? '' : (/[!=]==?|[<>]=?|\b(?:in|is)\b/.exec(node.text)?.[0] ?? bare(node.text).slice(0, 80));
+  return [...around, isCall ? bare(calleeOf(node)) : `${node.type} ${condition}`].join(' < ');
+}
+
+/** `expect(total(1)).toBe` → `expect().toBe`. */
+function bare(callee: string): string {
+  let depth = 0;
+  let shape = '';
+  for (const sign of callee.slice(0, 2000)) {
+    if (/[)\]}]/.test(sign)) depth--;
+    if (depth <= 0) shape += sign;
+    if (/[([{]/.test(sign)) depth++;
+  }
+  return shape;
+}

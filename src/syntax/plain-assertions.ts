@@ -1,0 +1,56 @@
+/** Assertions in a language without a grammar here, line by line: equalities that no rule reads, and commands that must not succeed. */
+
+import type { Edit, FoundTest } from './bends.ts';
+import { bentLiteral } from './literals.ts';
+
+export interface Said {
+  /** The assertion as it is written. */
+  text: string;
+  /** How it asserts, without what it is about: where one of a form is heard, so are the others. */
+  form: string;
+  /** It cannot hold with any of these. */
+  rounds: Edit[][];
+}
+
+/** `isHeard`: the first value that the test expects was. */
+export function plainAssertions({ path, test }: FoundTest, isHeard: boolean): Said[] {
+  const found: Said[] = [];
+  const byLine = new Map(test.expectations.toReversed().map((one) => [one.line, one]));
+  const heard = isHeard ? test.expectations[0]?.line : undefined;
+  let { line } = test;
+  let at = test.body.start;
+  for (const text of test.body.text.split('\n')) {
+    const end = at + text.length;
+    const told = (start: number, before: string, after: string): Edit[] => [
+      { kind: 'bend', path, line, test: test.name, before, after, start, end: start + before.length },
+    ];
+    const [, indent = '', refused] = /^(\s*)(! \S.*?)\s*$/.exec(text.slice(0, 500)) ?? [];
+    if (refused !== undefined && path.endsWith('.bats'))
+      found.push({ text: refused, form: '!', rounds: [told(at + indent.length, refused, '! true')] });
+    const literal = line === heard ? undefined : (byLine.get(line) ?? comparedIn(text, at));
+    if (literal !== undefined) {
+      const values = ([0, 1] as const).flatMap((round) => bentLiteral(literal.text, kindOf(literal.text), round) ?? []);
+      const rounds = values.map((after) => told(literal.start, literal.text, after));
+      if (rounds.length > 0) found.push({ text: text.trim(), form: bareWords(text), rounds });
+    }
+    at = end + 1;
+    line++;
+  }
+  return [...new Map(found.map((said) => [said.form, said])).values()];
+}
+
+/** An equality that no rule of the language reads: `ok median 1, 2, 9 == 2;`. */
+function comparedIn(text: string, at: number): { start: number; text: string } | undefined {
+  const equality = text.length > 500 ? null : compares.exec(text);
+  const literal = equality?.groups?.literal;
+  if (equality === null || literal === undefined) return undefined;
+  return { start: at + equality.index + equality[0].lastIndexOf(literal), text: literal };
+}
+
+const compares =
+  /^\s*(?:ok|assert|check|expect|is|stopifnot|cmp_ok)\b.*?(?:==|\beq\b)\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"\\$@]*")\s*\)?\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;?\s*$/;
+
+const kindOf = (literal: string) => (/^\d/.test(literal) ? 'number' : 'string');
+
+/** Without values. */
+const bareWords = (text: string) => text.trim().replace(/\d[\d.]*|'[^']*'|"[^"]*"/g, '…');

@@ -1,0 +1,99 @@
+/**
+ * Where new tests are in doubt – none hears a line of the change, or a value of its own –: each way in which they assert is said
+ * otherwise, alone. An assertion that stays green like that, beside others that are heard, is dead: accused.
+ */
+
+import type { ProofEdit } from '../run/proof.ts';
+import type { Edit, FoundTest } from '../syntax/bends.ts';
+import { eachAssertion } from '../syntax/each-assertion.ts';
+import type { Said } from '../syntax/plain-assertions.ts';
+import { isUnbuilt, treeOf } from './bent-test.ts';
+import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { runningOf, unheardBy } from './heard-tests.ts';
+import { asksForTests } from './prove-idle.ts';
+
+/** Of one test; as a rule there are one or two. */
+const mostForms = 3;
+
+interface Asked {
+  found: FoundTest;
+  said: Said;
+}
+
+/** `heard`: tests of which some value was heard already. */
+export async function proveDead(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  { tests, heard }: { tests: readonly FoundTest[]; heard: readonly FoundTest[] },
+): Promise<Tried> {
+  if (tests.length === 0 || asksForTests((context.story ?? '').trim())) return untried;
+  const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, asked]) => {
+    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+    const all = await eachAssertion(path, tree, { asked, heard: heard.filter((one) => one.path === path) });
+    return all.map(({ found, said }) => ({ found, said: said.filter(({ text }) => !base.includes(text)) }));
+  });
+  const all = (await Promise.all(perFile)).flat();
+  const edits: ProofEdit[] = [];
+  const dead: Asked[] = [];
+  for (let at = 0; at < mostForms; at++) {
+    const asked = all.flatMap(({ found, said }) => said.slice(at, at + 1).map((one): Asked => ({ found, said: one })));
+    const tried = await silentOf(port, context, experiments, { asked, all: tests });
+    edits.push(...tried.edits);
+    dead.push(...tried.silent);
+  }
+  const running =
+    dead.length === 0 ? [] : await runningOf(port, experiments, [...new Set(dead.map(({ found }) => found))]);
+  const [first, ...more] = dead.filter(({ found }) => running.includes(found));
+  if (first === undefined) return { ...untried, edits: edits.map((one) => ({ ...one, outcome: 'rang' })) };
+  const rest = more.length === 0 ? '' : `, and ${more.length} more like it`;
+  const reason = `\`${first.found.test.name}\` is green whatever \`${short(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`;
+  return { edits, reasons: [reason], stopped: true };
+}
+
+/** Those that stay green in every way in which they are said otherwise. */
+async function silentOf(
+  port: ProofPort,
+  { green }: ProofContext,
+  experiments: Experiments,
+  { asked, all }: { asked: readonly Asked[]; all: readonly FoundTest[] },
+): Promise<{ silent: Asked[]; edits: ProofEdit[] }> {
+  let silent = [...asked];
+  const runs: { one: Asked; edit: Edit | undefined; logPath: string }[] = [];
+  for (const round of [0, 1]) {
+    const bent = silent.flatMap(({ found, said }) => {
+      const edits = said.rounds[round];
+      return edits === undefined ? [] : [{ found, edits }];
+    });
+    const run =
+      bent.length === 0 ? undefined : await experiments.run('each-assertion', await treeOf(port, 'tree', bent));
+    if (run === undefined) {
+      if (bent.length > 0) silent = [];
+      continue;
+    }
+    const unheard = isUnbuilt(run)
+      ? []
+      : unheardBy(
+          bent.map(({ found }) => found),
+          run,
+          { all, green },
+        );
+    const isBent = (one: Asked) => one.said.rounds[round] !== undefined;
+    runs.push(
+      ...silent.filter(isBent).map((one) => ({ one, edit: one.said.rounds[round]?.[0], logPath: run.logPath })),
+    );
+    silent = silent.filter((one) => !isBent(one) || unheard.includes(one.found));
+  }
+  return { silent, edits: runs.map(({ one, ...run }) => told(one, run, silent.includes(one) ? 'silent' : 'rang')) };
+}
+
+function told(
+  { found: { path, test } }: Asked,
+  { edit, logPath }: { edit: Edit | undefined; logPath: string },
+  outcome: 'silent' | 'rang',
+): ProofEdit {
+  const [before, after] = [short(edit?.before ?? ''), short(edit?.after ?? '')];
+  return { kind: 'bend', path, line: edit?.line ?? test.line, test: test.name, before, after, outcome, logPath };
+}
+
+const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

@@ -1,0 +1,55 @@
+/** The assertions of a test beyond its first, as they are said otherwise. */
+
+import { expect, test } from 'vitest';
+import { testsOf } from '../../src/syntax/bends.ts';
+import { eachAssertion } from '../../src/syntax/each-assertion.ts';
+
+async function said(path: string, text: string, isHeard = true) {
+  const { tests } = await testsOf([{ path, tree: text }]);
+  const all = await eachAssertion(path, text, { asked: tests, heard: isHeard ? tests : [] });
+  return all.flatMap(({ said: own }) => own.map(({ rounds }) => rounds.map(([edit]) => [edit?.before, edit?.after])));
+}
+
+test('assertions of the form that was heard are left out', async () => {
+  const text = `test('a', () => {
+  assert.equal(f(1), 2);
+  assert.equal(f(2), 3);
+  assert.deepEqual(f(3), [4]);
+  assert.throws(() => f(4));
+});
+`;
+  expect(await said('a.test.js', text)).toEqual([
+    [
+      ['4', '5'],
+      ['4', '21'],
+    ],
+    [['assert.throws(() => f(4))', 'assert.doesNotThrow(() => f(4))']],
+  ]);
+  expect(await said('a.test.js', text, false)).toHaveLength(3);
+});
+
+test('where an assertion stands is part of its form', async () => {
+  const text = "test('a', () => {\n  assert.equal(f(1), 2);\n  later(() => {\n    assert.equal(f(2), 3);\n  });\n});\n";
+  expect(await said('a.test.js', text)).toEqual([
+    [
+      ['3', '4'],
+      ['3', '20'],
+    ],
+  ]);
+});
+
+test('a command that must not succeed, in bats', async () => {
+  const text =
+    '@test "no token" {\n  run ./deploy.sh\n  [ "$status" -eq 0 ]\n  ! grep -q token log\n  ! grep -q secret log\n}\n';
+  expect(await said('a.bats', text)).toEqual([[['! grep -q secret log', '! true']]]);
+});
+
+test('each form of a script', async () => {
+  const text = 'got <- shares(x)\nstopifnot(nrow(got) == 3)\nstopifnot(all(got$share == c(0.5, 0.25)))\n';
+  expect(await said('tests/a.R', text)).toEqual([
+    [
+      ['0.25', '1.25'],
+      ['0.25', '17.25'],
+    ],
+  ]);
+});
