@@ -8,7 +8,7 @@ import { captured, equalitiesIn, readsAs } from './equalities.ts';
 import { type Parsed, parseText } from './grammars.ts';
 import type { PlainLanguage, TestLanguage } from './languages/language.ts';
 import { literalKinds } from './literals.ts';
-import { macroCalls, type OwnMacro, ownMacros } from './own-macros.ts';
+import { handedOver, macroCalls, type OwnMacro, ownMacros } from './own-macros.ts';
 import { plainTests } from './plain-tests.ts';
 import { addTableRows } from './table-rows.ts';
 import type { Compared, Expectation, Span, TestInFile } from './test-in-file.ts';
@@ -84,7 +84,7 @@ function script({ tree: { rootNode } }: Parsed, { setAside }: TestLanguage): Tes
 
 function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage): TestInFile[] {
   const found = new Map<number, TestInFile>();
-  const run = ranBy(text, language);
+  const run = handedOver(text, language.compares.runs);
   for (const match of query(language.cases).matches(tree.rootNode)) {
     const all = captured(match);
     const { case: whole, name, body, call } = all;
@@ -113,12 +113,6 @@ function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage):
   }
   const all = [...found.values()].sort((a, b) => a.start - b.start);
   return all.some(({ name }) => run.has(name)) ? all.filter(({ name }) => name !== 'main') : all;
-}
-
-/** Names of functions that the file hands to what runs them. */
-function ranBy(text: string, { compares: { runs } }: TestLanguage): ReadonlySet<string> {
-  const handed = runs === undefined ? [] : [...text.matchAll(runs)];
-  return new Set(handed.flatMap(({ groups }) => groups?.names?.match(/\b[A-Za-z_]\w*/g) ?? []));
 }
 
 /** The first line that an example of Go must print. */
