@@ -89,10 +89,13 @@ export function otherValue(node: Node, language: TestLanguage): Replacement | un
   // What is told not to be something is not it with another value either.
   if (calls.test(node.type) && /\bnot\b|[nN]ot(?=[A-Z_])|^refute/.test(calleeOf(node))) return undefined;
   const within = node.childForFieldName('consequence') ?? node.childForFieldName('body');
+  // What is said where it fails is compared with nothing.
+  const message = /_MESSAGE$/.test(calleeOf(node)) ? argumentsOf(node)?.lastNamedChild : undefined;
   const found: Replacement[] = [];
   const visit = (one: Node, depth: number): void => {
     const isElsewhere =
-      /function(?!_call)|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id;
+      /function(?!_call)|lambda|arrow|closure|func_literal|block/.test(one.type) ||
+      [within?.id, message?.id].includes(one.id);
     if (isElsewhere || depth > deepest) return;
     const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
     const isPattern = kind === undefined || (language.grammar === 'php' && kind === 'string');

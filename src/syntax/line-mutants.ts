@@ -1,4 +1,6 @@
-/** New lines of a source without what they do: a statement that never runs, an operator turned round. */
+/** New lines of a source without what they do: a statement that never runs, an operator or a condition turned round. */
+
+import { turnedCondition } from './turned-conditions.ts';
 
 export interface Mutant {
   line: number;
@@ -6,7 +8,7 @@ export interface Mutant {
   after: string;
 }
 
-/** Statements first, then operators, one a line; lines that the base has as well and such that only tell are left alone. */
+/** Statements, operators and conditions in turn, one a line; lines that the base has as well and such that only tell are left alone. */
 export function mutantsOf(path: string, base: string, tree: string): Mutant[] {
   const never = nevers.find(({ endings }) => endings.test(path))?.never;
   if (never === undefined) return [];
@@ -18,12 +20,51 @@ export function mutantsOf(path: string, base: string, tree: string): Mutant[] {
   const statements = fresh
     .filter(({ text }) => isStatement(text))
     .map(({ text, line }) => ({ line, before: text, after: within(text, never) }));
-  const operators = fresh.flatMap(({ text, line }) => {
-    const after = turned(text);
-    return after === undefined ? [] : [{ line, before: text, after }];
-  });
-  const lines = new Set(statements.map(({ line }) => line));
-  return [...statements, ...operators.filter(({ line }) => !lines.has(line))];
+  const otherwise = (said: (text: string) => string | undefined) =>
+    fresh.flatMap(({ text, line }) => {
+      const after = said(text);
+      return after === undefined ? [] : [{ line, before: text, after }];
+    });
+  const kinds = [statements, otherwise(turned), otherwise((text) => turnedCondition(path, text))];
+  const most = Math.max(...kinds.map((mutants) => mutants.length));
+  const all = Array.from({ length: most }, (_, at) => kinds.flatMap((mutants) => mutants[at] ?? [])).flat();
+  return all.filter(({ line }, at) => all.findIndex((other) => other.line === line) === at);
+}
+
+/** Where lines were rewritten: those of the base in their place. */
+export function rewrittenOf(path: string, base: string, tree: string): Mutant[] {
+  if (!nevers.some(({ endings }) => endings.test(path))) return [];
+  const [before, after] = [base.split('\n'), withoutOwnTests(path, tree).split('\n')];
+  const known = { base: new Set(before.map((line) => line.trim())), tree: new Set(after.map((line) => line.trim())) };
+  const isFresh = (line = '') => !known.base.has(line.trim()) && line.length < 300;
+  const found: Mutant[] = [];
+  for (let at = 1; at < after.length; at++) {
+    if (!isFresh(after[at]) || isFresh(after[at - 1])) continue;
+    const end = after.findIndex((line, index) => index > at && !isFresh(line));
+    const lines = after.slice(at, end);
+    if (end === -1 || lines.length > mostRewritten || lines.every((line) => tells.test(line) || comments.test(line)))
+      continue;
+    const was = between(before, after[at - 1], after[end], known.tree);
+    if (was.length > 0) found.push({ line: at + 1, before: lines.join('\n'), after: was.join('\n') });
+  }
+  return found;
+}
+
+const mostRewritten = 8;
+
+/** Lines that are gone, between these two. */
+function between(
+  lines: readonly string[],
+  from: string | undefined,
+  to: string | undefined,
+  left: Set<string>,
+): string[] {
+  for (const [at, line] of lines.entries()) {
+    if (line !== from) continue;
+    const length = lines.slice(at + 1, at + 2 + mostRewritten).findIndex((one) => left.has(one.trim()));
+    if (length > 0 && lines[at + 1 + length] === to) return lines.slice(at + 1, at + 1 + length);
+  }
+  return [];
 }
 
 /** Rust keeps unit tests at the end of the source that they test. */

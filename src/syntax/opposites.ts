@@ -34,7 +34,7 @@ export function negatedCondition(condition: string, grammar: Grammar): string {
 
 /** Says only that something is there, that it was called, or that nothing went wrong. */
 const hollow =
-  /\b(?:toBeTruthy|toBeDefined|toBeInTheDocument|toHaveBeenCalled|exists?|be_truthy|truthy|NoError|NotNil|NotNull|NotEmpty|assertNotNull|assertIsNotNone|assertIsNot|assertNotEmpty|isNotNull|isNotEmpty|refute_nil|refute_empty|doesNotThrow|doesNotReject|NotPanics)$|\bnot\.to(?:BeNull|BeUndefined|Throw|BeFalsy)$|\bnot_to$|\bto_not$/;
+  /\b(?:toBeTruthy|toBeDefined|toBeInTheDocument|toHaveBeenCalled|exists?|be_truthy|truthy|NoError|NotNil|NotNull|NotEmpty|assertNotNull|assertIsNotNone|assertIsNot|assertNotEmpty|isNotNull|isNotEmpty|refute_nil|refute_empty|doesNotThrow|doesNotReject|NotPanics|TEST_ASSERT_NOT_(?:NULL|EMPTY)(?:_MESSAGE)?)$|\bnot\.to(?:BeNull|BeUndefined|Throw|BeFalsy)$|\bnot_to$|\bto_not$/;
 
 /** Whether a condition, as an assertion asks it (`isAsked`) or an `if` that fails refuses it, is only about something being there, or no error. */
 export function isHollowCondition(condition: string, grammar: Grammar, isAsked: boolean): boolean {
@@ -85,6 +85,9 @@ function otherName(name: string, before: string): string | undefined {
     const [, start = '', not = '', end = ''] = rule.exec(name) ?? [];
     if (end !== '') return `${start}${not === '' ? 'Not' : ''}${end}`;
   }
+  const [, unity = '', without = '', asked = ''] =
+    /^(TEST_ASSERT_)(NOT_)?((?:NULL|EMPTY)(?:_MESSAGE)?)$/.exec(name) ?? [];
+  if (unity !== '') return `${unity}${without === '' ? 'NOT_' : ''}${asked}`;
   const minitest =
     /^(assert|refute)_(nil|empty|includes|match|same|equal|predicate|respond_to|in_delta|operator)$/.exec(name);
   return minitest === null ? undefined : `${minitest[1] === 'assert' ? 'refute' : 'assert'}_${minitest[2]}`;
@@ -114,7 +117,7 @@ function otherError({ operands, whole }: AssertingCall): string | undefined {
 }
 
 const isTruth =
-  /^(?:assert|ok|assertTrue|assertFalse|True|False|assert_true|assert_false|assert_that|CHECK|CHECK_FALSE|REQUIRE|REQUIRE_FALSE|EXPECT|TEST_ASSERT(?:_TRUE|_FALSE)?|BOOST_(?:CHECK|REQUIRE|TEST)|ck_assert|cr_assert|check|expect|verify|require|ensure|debug_assert|refute)$/;
+  /^(?:assert|ok|assertTrue|assertFalse|True|False|assert_true|assert_false|assert_that|CHECK|CHECK_FALSE|REQUIRE|REQUIRE_FALSE|EXPECT|TEST_ASSERT(?:_(?:TRUE|FALSE)(?:_MESSAGE)?)?|BOOST_(?:CHECK|REQUIRE|TEST)|ck_assert|cr_assert|check|expect|verify|require|ensure|debug_assert|refute)$/;
 
 /** What is asked to be true; a runner's handle may stand before it, and a message behind it or before it. */
 function negatedOperand({ operands, whole, grammar }: AssertingCall): string | undefined {

@@ -37,3 +37,9 @@ function isCompared(name: string, body: string): boolean {
     String.raw`\bstr\w*cmp\s*\((?:[^()]*,\s*)?${operand}\s*[,)]`,
   ].some((pattern) => new RegExp(pattern).test(body));
 }
+
+/** Names of functions that the file hands to what runs them. */
+export function handedOver(text: string, runs: RegExp | undefined): ReadonlySet<string> {
+  const handed = runs === undefined ? [] : [...text.matchAll(runs)];
+  return new Set(handed.flatMap(({ groups }) => groups?.names?.match(/\b[A-Za-z_]\w*/g) ?? []));
+}

@@ -5,7 +5,7 @@ import { bentLiteral, type LiteralKind } from './literals.ts';
 import type { Expectation, Replacement, TestInFile } from './test-in-file.ts';
 
 /** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
-export function plainTests(text: string, { opens, equality, setAside, module }: PlainLanguage): TestInFile[] {
+export function plainTests(text: string, { opens, equality, setAside, module, long }: PlainLanguage): TestInFile[] {
   const lineAt = lineCounter(text);
   const found = opens === undefined ? [] : [...text.matchAll(opens)];
   const tests = found.map((match, at): TestInFile => {
@@ -24,10 +24,13 @@ export function plainTests(text: string, { opens, equality, setAside, module }: 
       setAside: setAside.test(text.slice(start, end)),
     };
   });
+  const assertedIn = (body: TestInFile['body']) => {
+    const { asserted } = calledIn(text, body, lineAt);
+    const value = long === undefined ? undefined : longIn(body, long, lineAt);
+    return value === undefined ? { asserted } : { asserted: { ...asserted, value } };
+  };
   const withCalls = (one: TestInFile) =>
-    one.expectations.length > 0
-      ? one
-      : { ...one, ...calledIn(text, one.body, lineAt), rows: rowsIn(text, one.body, lineAt) };
+    one.expectations.length > 0 ? one : { ...one, ...assertedIn(one.body), rows: rowsIn(text, one.body, lineAt) };
   if (tests.length > 0 || text.trim() === '' || module?.test(text)) return tests.map(withCalls);
   const all = { start: 0, end: text.length, text };
   return [
@@ -39,6 +42,14 @@ export function plainTests(text: string, { opens, equality, setAside, module }: 
       setAside: setAside.test(text),
     }),
   ];
+}
+
+/** The text that an equality compares with, begun otherwise. */
+function longIn({ start, text }: TestInFile['body'], long: RegExp, lineAt: LineAt): Replacement | undefined {
+  const [from = -1, to = -1] = long.exec(text)?.indices?.groups?.opens ?? [];
+  if (from < 0) return undefined;
+  const opens = text.slice(from, to);
+  return { start: start + from, end: start + to, text: opens, line: lineAt(start + from), after: `${opens}bent ` };
 }
 
 /** A line that calls something with literals: its last one, and in the opposite's place the one before, where a name stands last. */

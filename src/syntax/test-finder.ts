@@ -8,7 +8,7 @@ import { captured, equalitiesIn, readsAs } from './equalities.ts';
 import { type Parsed, parseText } from './grammars.ts';
 import type { PlainLanguage, TestLanguage } from './languages/language.ts';
 import { literalKinds } from './literals.ts';
-import { macroCalls, type OwnMacro, ownMacros } from './own-macros.ts';
+import { handedOver, macroCalls, type OwnMacro, ownMacros } from './own-macros.ts';
 import { plainTests } from './plain-tests.ts';
 import { addTableRows } from './table-rows.ts';
 import type { Compared, Expectation, Span, TestInFile } from './test-in-file.ts';
@@ -87,11 +87,13 @@ function script({ tree: { rootNode } }: Parsed, { setAside }: TestLanguage): Tes
 
 function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage): TestInFile[] {
   const found = new Map<number, TestInFile>();
+  const run = handedOver(text, language.compares.runs);
   for (const match of query(language.cases).matches(tree.rootNode)) {
     const all = captured(match);
     const { case: whole, name, body, call } = all;
     if (whole === undefined || name === undefined || body === undefined || found.has(whole.startIndex)) continue;
-    if (call !== undefined && language.declares !== undefined && !language.declares.test(call.text)) continue;
+    const isDeclared = call === undefined || language.declares?.test(call.text) !== false || run.has(call.text);
+    if (!isDeclared) continue;
     if (!readsAs(all, language)) continue;
     const head = headOf(whole, body, text);
     // A macro's body may stand behind it, as a node of its own.
@@ -112,7 +114,8 @@ function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage):
       setAside: (isExample && !output) || language.setAside.test(head) || language.setAside.test(body.text),
     });
   }
-  return [...found.values()].sort((a, b) => a.start - b.start);
+  const all = [...found.values()].sort((a, b) => a.start - b.start);
+  return all.some(({ name }) => run.has(name)) ? all.filter(({ name }) => name !== 'main') : all;
 }
 
 /** The first line that an example of Go must print. */

@@ -59,6 +59,11 @@ export function isOf(failure: TestFailure, { found }: Pick<Bent, 'found'>): bool
   return isOfTest(failure, name) || (name === 'main' && isProgram(failure.name, found.path));
 }
 
+/** The word of what runs whole programs, of the one that holds these tests. */
+export function isOfProgram({ name, kind, runner }: TestFailure, { found }: Pick<Bent, 'found'>): boolean {
+  return kind === undefined && runner === 'ctest' && isProgram(name, found.path);
+}
+
 /** What runs programs calls one by a name of its own: `eval`, of `tests/eval_test.cpp`. */
 function isProgram(name: string, path: string): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[^a-z\d]|tests?|check/g, '');
@@ -78,6 +83,15 @@ export function failureOf(
   return failures.find((failure) => isOf(failure, one) && !others.some((other) => isOf(failure, other)));
 }
 const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
+
+/** A test that fails before it closes what it opened never ends: then only what the attempt is about is asked again. */
+export function leaveWhatHangs(waiting: readonly Bent[], baseline: Verification | undefined): void {
+  const isAsked = (one: Bent) =>
+    one.found.changed || (baseline?.failures ?? []).some((failure) => isOf(failure, one)) || one.outcome === 'rang';
+  if (!waiting.some(isAsked)) return;
+  for (const one of waiting)
+    if (!isAsked(one)) Object.assign(one, { outcome: 'unusable', reason: 'bent, the run does not come to its end' });
+}
 
 /** Its file, or in a compiled language its folder, could not run at all. */
 export function isBroken({ kind, file, name }: TestFailure, { found }: Pick<Bent, 'found'>): boolean {

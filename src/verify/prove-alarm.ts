@@ -7,11 +7,12 @@ import { asserts, tellsValue } from '../run/failure-kind.ts';
 import type { AlarmProof, ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest } from '../syntax/bends.ts';
-import { type Bent, failureOf, failuresOf, isBroken, treeOf } from './bent-test.ts';
+import { type Bent, failureOf, failuresOf, isBroken, isOfProgram, leaveWhatHangs, treeOf } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
 import { isLocated } from './located.ts';
 import {
   bluntOf,
+  equality,
   isOfLiteral,
   isOfValue,
   narrowedWords,
@@ -118,9 +119,6 @@ const hears = (one: Bent) =>
       isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before),
   );
 
-/** A table that no equality reads may hold what tests only run over. */
-const equality = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
-
 function told(one: Bent, dead: readonly Bent[]): ProofEdit[] {
   const outcome = dead.includes(one) ? 'silent' : (one.outcome ?? 'unusable');
   return one.edits.map(({ kind, path, line, test, before, after }) => ({
@@ -160,7 +158,7 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
       if (round === 0) sharpen(one, context);
     }
     for (let part = 0; waiting.length > 0 && part < 4; part++) {
-      const run = await experiments.run(
+      const run = await experiments.runToItsLimit(
         `alarm-${round}${part === 0 ? '' : `-${part}`}`,
         await treeOf(port, 'tree', waiting),
       );
@@ -170,6 +168,7 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
       }
       const before = waiting.length;
       read(waiting, bent, run, context);
+      if (run.result === 'timed-out') leaveWhatHangs(waiting, context.baseline);
       waiting = waiting.filter(({ outcome }) => outcome === undefined);
       const whole = run.result === 'passed' || (run.counts !== undefined && !stoppedEarly(run, context.green));
       for (const { sharp, reason } of waiting)
@@ -193,17 +192,22 @@ const unnamed = 'which test is red is not told';
 function read(waiting: readonly Bent[], all: readonly Bent[], run: Verification, { green }: ProofContext): void {
   const red = run.exitCode !== 0 || run.result !== 'passed';
   const failures = failuresOf(run);
+  const isToldByPlace = red && failures.every(({ runner, kind }) => runner === 'ctest' && kind === undefined);
+  const placed = isToldByPlace ? waiting.filter((one) => isLocated(run, green, one, waiting)) : [];
   for (const one of waiting) {
     one.logPath = run.logPath;
     one.green = !red;
-    const own = failureOf(failures, one, all);
+    const program = failures.find((failure) => isOfProgram(failure, one));
+    const isPlaced = placed.includes(one);
+    const beside = waiting.filter(({ found }) => found.path === one.found.path);
+    const own = failureOf(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : undefined);
     // What came to no comparison has said nothing of another value in it.
     const loose = one.edits[0]?.isLoose;
     const isCrash = own !== undefined && loose !== undefined && !(loose === 'call' ? tellsValue(own) : asserts(own));
     if (isCrash) one.reason = 'it broke before its comparison';
-    else if (own !== undefined || (red && failures.length === 0 && isLocated(run, green, one, waiting)))
-      one.outcome = 'rang';
-    else if (red && failures.length === 0) one.reason = unnamed;
+    else if (own !== undefined || isPlaced) one.outcome = 'rang';
+    else if ((red && failures.length === 0) || (program && !beside.some((other) => placed.includes(other))))
+      one.reason = unnamed;
     else if (failures.some((failure) => isBroken(failure, one))) one.reason = 'bent, it does not compile';
     else if (red && stoppedEarly(run, green)) one.reason = 'the runner stopped before it';
     else {

@@ -27,7 +27,7 @@ export async function proveCounter(
   if (apart.length === 0) return undefined;
   const tree = await port.make('base', own, new Map());
   const picked = await pickedFor(port, context, apart);
-  const run = await experiments.run('counter', tree, picked);
+  const run = await experiments.runToItsLimit('counter', tree, picked);
   if (run === undefined) return undefined;
   const counter: CounterProof = { added: apart.length, asserts: 0, missing: 0, green: [], logPath: run.logPath };
   const addedGreen: string[] = [];
@@ -36,7 +36,8 @@ export async function proveCounter(
     const broken = run.failures.some(({ kind, file, name }) => kind !== undefined && (file ?? name).endsWith(path));
     if (failure !== undefined) {
       counter[asserts(failure) ? 'asserts' : 'missing']++;
-    } else if (broken || (run.result !== 'passed' && run.failures.every(({ kind }) => kind !== undefined)))
+    } else if (run.result === 'timed-out') counter.added--;
+    else if (broken || (run.result !== 'passed' && run.failures.every(({ kind }) => kind !== undefined)))
       counter.missing++;
     else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
     else {

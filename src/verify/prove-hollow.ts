@@ -44,8 +44,8 @@ export async function proveHollow(
     files.set(path, text);
   }
   if (files.size === 0) return untried;
-  const run = await experiments.run('other-work', await port.make('tree', [], files));
-  if (run === undefined || isUnbuilt(run)) return untried;
+  const run = await experiments.runToItsLimit('other-work', await port.make('tree', [], files));
+  if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return untried;
   const deaf = unheardBy(asked, run, { all, green: context.green });
   const silent = deaf.length === 0 ? [] : await runningOf(port, experiments, deaf);
   const wreckedOnes = changed.filter(({ path }) => files.has(path));

@@ -45,8 +45,8 @@ export async function proveIdle(
   const blownUp = await changedFunctions(port, context);
   if (blownUp.length === 0) return untried;
   const files = new Map(blownUp.map(({ path, text }) => [path, text]));
-  const run = await experiments.run('only-throwing', await port.make('tree', [], files), picked);
-  if (run === undefined || isUnbuilt(run)) return untried;
+  const run = await experiments.runToItsLimit('only-throwing', await port.make('tree', [], files), picked);
+  if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return untried;
   // A command for them that finds fewer says nothing of the others.
   if (run.counts !== undefined && run.counts.passed + run.counts.failed < tests.length) return untried;
   const failures = failuresOf(run);

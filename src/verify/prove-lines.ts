@@ -6,7 +6,7 @@
 import { roleOf } from '../guard/production.ts';
 import { tellsValue } from '../run/failure-kind.ts';
 import type { FoundTest } from '../syntax/bends.ts';
-import { type Mutant, mutantsOf } from '../syntax/line-mutants.ts';
+import { type Mutant, mutantsOf, rewrittenOf } from '../syntax/line-mutants.ts';
 import { otherResultsOf } from '../syntax/other-results.ts';
 import { isOf, isUnbuilt } from './bent-test.ts';
 import { changedFunctions } from './changed-functions.ts';
@@ -14,7 +14,7 @@ import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { pickedFor } from './proof-tests.ts';
 
 /** As a rule the first one is heard. */
-const mostLines = 3;
+const mostLines = 4;
 
 export interface HeardLines {
   /** A sentence where none of the lines is heard. */
@@ -40,9 +40,9 @@ export async function hearLines(
   const picked = isAnyone ? undefined : await pickedFor(port, context, own);
   let unheard: (Mutant & { path: string }) | undefined;
   let isHeard = false;
-  for (const { path, text, ...mutant } of await chosen(port, context)) {
+  for (const { path, text, ...mutant } of await chosen(port, context, !isAnyone)) {
     const tree = await port.make('tree', [], new Map([[path, text]]));
-    const run = await experiments.run('without-a-line', tree, picked);
+    const run = await experiments.runToItsLimit('without-a-line', tree, picked);
     if (run === undefined) return { heard: [], isHeard };
     // What does not compile without it says nothing.
     if (isUnbuilt(run)) continue;
@@ -64,23 +64,27 @@ interface Less extends Mutant {
   text: string;
 }
 
-/** Of different files first. Where no line can be put out of action, what the functions give. */
-async function chosen(port: ProofPort, context: ProofContext): Promise<Less[]> {
+/** Of different files first. Where no line can be put out of action, what the functions give; where tests came with them, the base's in the place of rewritten ones. */
+async function chosen(port: ProofPort, context: ProofContext, isAsked: boolean): Promise<Less[]> {
   const { changed, command, testPaths } = context;
   const perFile: Less[][] = [];
+  const rewritten: Less[] = [];
   for (const { path, status } of changed) {
     if (status === 'deleted' || roleOf(path, { command, globs: testPaths }) !== 'production') continue;
     const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
     const without = (mutant: Mutant) =>
       tree
         .split('\n')
-        .with(mutant.line - 1, mutant.after)
+        .toSpliced(mutant.line - 1, mutant.before.split('\n').length, mutant.after)
         .join('\n');
-    perFile.push(mutantsOf(path, base, tree).map((mutant) => ({ ...mutant, path, text: without(mutant) })));
+    const less = (mutant: Mutant) => ({ ...mutant, path, text: without(mutant) });
+    perFile.push(mutantsOf(path, base, tree).map(less));
+    rewritten.push(...rewrittenOf(path, base, tree).map(less));
   }
   const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
   const inTurn = Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat();
-  return (inTurn.length > 0 ? inTurn : await otherResults(port, context)).slice(0, mostLines);
+  const lines = inTurn.length > 0 ? inTurn : await otherResults(port, context);
+  return lines.toSpliced(2, 0, ...(isAsked ? rewritten.slice(0, 2) : [])).slice(0, mostLines);
 }
 
 async function otherResults(port: ProofPort, context: ProofContext): Promise<Less[]> {

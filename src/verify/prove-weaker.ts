@@ -30,7 +30,7 @@ export async function proveWeaker(
   if (backed === undefined || context.mayChangeTests) return untried;
   const edits: ProofEdit[] = [];
   for (const { path, ...other } of await chosen(port, context, backed.rest)) {
-    const run = await experiments.run('weaker', await port.make('tree', [], new Map([[path, other.text]])));
+    const run = await experiments.runToItsLimit('weaker', await port.make('tree', [], new Map([[path, other.text]])));
     if (run === undefined) return { ...untried, edits, reasons: [untold(experiments)] };
     const told = { path, line: other.line, before: other.before.slice(0, 200), after: words[other.kind].after };
     const edit: ProofEdit = { kind: 'other', ...told, outcome: 'rang', logPath: run.logPath };

@@ -25,6 +25,7 @@ interface Given {
   story?: string;
   remainingMs?: () => number;
   runs?: (label: string) => void;
+  timeoutMs?: number;
 }
 
 export async function proved({
@@ -35,6 +36,7 @@ export async function proved({
   story,
   remainingMs = () => 1e9,
   runs,
+  timeoutMs = 60_000,
 }: Given) {
   const tree = { ...base };
   for (const [path, text] of Object.entries(attempt)) {
@@ -63,7 +65,7 @@ export async function proved({
     return verify({
       log,
       tree: id,
-      timeoutMs: 60_000,
+      timeoutMs,
       exec: (line) => exec({ ...line, script: `${clean} ${line.script}` }),
       commands: { test },
       baseline,

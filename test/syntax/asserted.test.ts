@@ -122,6 +122,18 @@ describe('a test that expects no literal: another value in what it asserts, then
       'assert(close(f(1, "m"), 1001));',
       'assert(!(close(f(1, "m"), 1000)));',
     ],
+    [
+      'a_test.cpp',
+      cpp('TEST_ASSERT_NULL_MESSAGE(parse(text), "refused");'),
+      'TEST_ASSERT_NOT_NULL_MESSAGE(parse(text), "refused");',
+      'TEST_ASSERT_NOT_NULL_MESSAGE(parse(text), "refused");',
+    ],
+    [
+      'a_test.cpp',
+      cpp('TEST_ASSERT_TRUE_MESSAGE(parse(text), "read");'),
+      'TEST_ASSERT_TRUE_MESSAGE(!(parse(text)), "read");',
+      'TEST_ASSERT_TRUE_MESSAGE(!(parse(text)), "read");',
+    ],
     ['a_test.cpp', cpp('NEAR((V{3}.l()), 5);'), 'NEAR((V{3}.l()), 6);', '__builtin_trap();'],
     [
       'a_test.cpp',

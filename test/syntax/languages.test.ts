@@ -154,6 +154,12 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     '__builtin_trap();',
   ],
   [
+    'tests/queue.c',
+    'static void is_empty(void) {\n  int n = length(q);\n  TEST_ASSERT_EQUAL_INT(3, n);\n}\nstatic void helper(void) {\n}\nint main(void) {\n  UNITY_BEGIN();\n  RUN_TEST(is_empty);\n  return UNITY_END();\n}\n',
+    [['is_empty', 'TEST_ASSERT_EQUAL_INT(4, n);']],
+    '__builtin_trap();',
+  ],
+  [
     'test/usage.bats',
     'load helper\n\n@test "a number" {\n  run price 200\n  [ "$status" -eq 2 ]\n}\n\n@test "later" {\n  skip\n}\n\n@test "a name" {\n  [ "$(name 1)" = "a" ]\n}\n',
     [
@@ -201,6 +207,15 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     'it("counts", function()\n  assert.same(price(1, 2), wanted, "ten")\n  assert.equals(price({ 1, 2 }), 180)\nend)\n',
     [['counts', 'assert.equals(price({ 1, 2 }), 181)']],
     'it("counts", function() error("bent")',
+  ],
+  [
+    'spec/shown_spec.lua',
+    'it("a text", function()\n  assert.equals("one",\n    shown(1))\nend)\n\nit("a long text", function()\n  assert.equals(unindent([[{\n    a = 1\n  }]]), shown({a = 1}))\nend)\n',
+    [
+      ['a text', 'assert.equals("onebent",'],
+      ['a long text', 'assert.equals(unindent([[bent {'],
+    ],
+    'it("a text", function() error("bent")',
   ],
   [
     'spec/power_spec.lua',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mutantsOf } from '../../src/syntax/line-mutants.ts';
+import { mutantsOf, rewrittenOf } from '../../src/syntax/line-mutants.ts';
 
 const after = (path: string, tree: string, base = '') => mutantsOf(path, base, tree).map((mutant) => mutant.after);
 
@@ -11,13 +11,25 @@ test.each([
   ['a.go', '\tsort.Strings(names)', '\tif len("bent") == 0 { sort.Strings(names) }'],
   ['a.ts', '  return rate * nights;', '  return rate + nights;'],
   ['a.js', "  const text = 'a + b' + end;", "  const text = 'a + b' - end;"],
+  ['a.go', '\tif unknown != none {', '\tif !(unknown != none) {'],
+  ['a.go', '\tcase unknown == pass:', '\tcase !(unknown == pass):'],
+  ['a.rs', '        } else if seen.contains(name) {', '        } else if !(seen.contains(name)) {'],
+  ['a.py', '    elif name in seen:', '    elif not (name in seen):'],
+  ['a.rb', '    if seen.include?(name)', '    if !(seen.include?(name))'],
+  ['a.lua', '  if seen[name] then', '  if not (seen[name]) then'],
+  ['a.js', '  } else if (isOpen(a) && b) {', '  } else if (!(isOpen(a) && b)) {'],
+  ['a.ts', '  if (!isOpen(a)) throw new Error(told(a));', '  if (!(!isOpen(a))) throw new Error(told(a));'],
+  ['a.c', '    if (p == NULL)', '    if (!(p == NULL))'],
 ])('a new line of %s: %s', (path, line, mutant) => {
   expect(after(path, `${line}\n`)).toEqual([mutant]);
 });
 
 test('lines of the base, of a log, comments and declarations are left alone', () => {
   expect(after('a.js', 'send(a);\n', '  send(a);\n')).toEqual([]);
-  expect(after('a.js', "console.log('a');\n// send(a - b)\nconst list = [];\nif (a) {\n")).toEqual([]);
+  expect(after('a.js', "console.log('a');\n// send(a - b)\nconst list = [];\n")).toEqual([]);
+  expect(after('a.go', 'if n := size(a); n {\ncase 3:\n')).toEqual([]);
+  expect(after('a.rs', 'if let Some(a) = b {\n')).toEqual([]);
+  expect(after('a.js', 'if (a) { b(); } else if (c) {\n')).toEqual([]);
   expect(after('a.txt', 'send(a)\n')).toEqual([]);
 });
 
@@ -27,4 +39,18 @@ test('tests inside a Rust source are no lines of production', () => {
   // A module that lies elsewhere is named anywhere.
   const named = '#[cfg(test)]\nmod tests;\n\n';
   expect(after('src/lib.rs', `${named}pub fn sum(a: u32, b: u32) -> u32 {\n    a + b\n}\n`)).toEqual(['    a - b']);
+});
+
+test("rewritten lines give way to the base's, wherever they stand", () => {
+  const base = 'func Set(s string) error {\n\tn, err := parse(s, 10)\n\tif err != nil {\n\t\treturn err\n\t}\n}\n';
+  const tree = base.replace('parse(s, 10)', 'parse(s, 0)');
+  expect(rewrittenOf('a.go', base, tree)).toEqual([
+    { line: 2, before: '\tn, err := parse(s, 0)', after: '\tn, err := parse(s, 10)' },
+  ]);
+  const two = base.replace('\tn, err := parse(s, 10)', '\tbase := 0\n\tn, err := parse(s, base)');
+  expect(rewrittenOf('a.go', base, two)).toEqual([
+    { line: 2, before: '\tbase := 0\n\tn, err := parse(s, base)', after: '\tn, err := parse(s, 10)' },
+  ]);
+  expect(rewrittenOf('a.go', base, `${base}func New() {\n\trun()\n}\n`)).toEqual([]);
+  expect(rewrittenOf('a.txt', base, tree)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { testsOf } from '../../src/syntax/bends.ts';
 import { failureOf, isOf } from '../../src/verify/bent-test.ts';
+import { isLocated } from '../../src/verify/located.ts';
+import { verificationOf } from '../support/scripted-loop.ts';
 
 const foundIn = async (path: string, tree: string) => (await testsOf([{ path, tree }])).tests;
 
@@ -20,4 +22,15 @@ test('a name with placeholders does not take the failure of another', async () =
   const failures = [{ name: 'wrap: empty' }];
   expect([failureOf(failures, one, all), failureOf(failures, other, all)]).toEqual([undefined, failures[0]]);
   expect(failureOf([{ name: 'wrap: short' }], one, all)).toBeDefined();
+});
+
+test('a line that tells a test by its name places it where it says that it failed, and nowhere else', async () => {
+  const text = 'static void fits(void) {\n  TEST_ASSERT_TRUE(n < 8);\n}\nint main(void) {\n  RUN_TEST(fits);\n}\n';
+  const [found] = await foundIn('tests/queue.c', text);
+  if (found === undefined) throw new Error('no test found');
+  const isPlaced = (output: string) =>
+    isLocated({ ...verificationOf('t'), output }, undefined, { found, edits: [] }, []);
+  expect(isPlaced('/work/tests/queue.c:90:fits:FAIL: Expected TRUE Was FALSE')).toBe(true);
+  expect(isPlaced('/work/tests/queue.c:90:fits:PASS')).toBe(false);
+  expect(isPlaced('/work/tests/queue.c:90:fits_all:FAIL: Expected TRUE Was FALSE')).toBe(false);
 });

@@ -154,6 +154,25 @@ describe('findCommands', () => {
     );
   });
 
+  it('takes tests that CMake adds in a folder of theirs where the Makefile speaks of neither', async () => {
+    const files = {
+      Makefile: 'test: demo\n\t./demo\ndemo: demo.c\n\t$(CC) demo.c -o demo\n',
+      'CMakeLists.txt': 'enable_testing()\nadd_subdirectory(tests)\n',
+      'tests/CMakeLists.txt': 'add_executable(parse parse.c)\nadd_test(NAME parse COMMAND parse)\n',
+    };
+    expect(await find(files)).toEqual({
+      setup: 'cmake -S . -B build',
+      build: 'cmake --build build',
+      test: 'ctest --test-dir build --output-on-failure',
+      because: 'CMakeLists.txt',
+    });
+    const calling = { ...files, Makefile: 'test:\n\tctest --test-dir out\n' };
+    expect((await find(calling)).test).toBe('make test');
+    expect((await find({ ...files, Makefile: 'test:\n\tcc tests/*.c && ./a.out\n' })).test).toBe('make test');
+    expect((await find({ ...files, 'tests/CMakeLists.txt': '' })).test).toBe('make test');
+    expect(await find(files, { test: 'make test' })).toMatchObject({ test: 'make test' });
+  });
+
   it('takes tests from the Makefile and dependencies from the language below it', async () => {
     const found = await find({ Makefile: 'test:\n\tgo test -race ./...\n', 'go.mod': '' });
     expect(found).toEqual({

@@ -85,6 +85,23 @@ describe('honest work is proved', () => {
     expect(proof).toMatchObject({ result: 'proved', sources: { also: ['.shoprc.mjs'] } });
   });
 
+  test('a test that fails before it closes what it opened hangs: the others are asked without it', {
+    tags: 'full',
+  }, async () => {
+    const opens =
+      "test('served', () => {\n  const server = createServer().listen(0);\n  assert.equal(price(50), 50);\n  server.close();\n});\n";
+    const base = { ...shop, 'test/a-server.test.js': `import { createServer } from 'node:http';\n${head}${opens}` };
+    const labels: string[] = [];
+    const proof = await proved({
+      base,
+      attempt: { 'src/price.js': met, 'test/ten.test.js': head + ten },
+      timeoutMs: 20_000,
+      runs: (label) => labels.push(label),
+    });
+    expect(proof).toMatchObject({ result: 'proved', reasons: [], counter: { added: 1, asserts: 1 } });
+    expect(labels).toContain('alarm-0-1');
+  });
+
   test('a test that would be green without the change is named, and accuses nobody', { tags: 'full' }, async () => {
     const attempt = { 'src/price.js': met, 'test/more.test.js': head + ten + one('thirty stay', 30, 30) };
     const proof = await proved({ base: shop, attempt });
@@ -527,4 +544,58 @@ test('make says of a red test what it says of a compiler: whose bent run was red
   });
   expect(proof.result).not.toBe('disproved');
   expect(proof.alarm).toMatchObject({ stopped: false, silent: [] });
+});
+
+test('a program that runs functions handed to it: each is known by the line that tells its name', {
+  tags: 'full',
+}, async (context) => {
+  requireProgram('cc', context);
+  const unity = `#include <stdio.h>
+static const char *now;
+static int failed;
+#define TEST_ASSERT_TRUE(c) if (!(c)) { printf("tests/queue.c:%d:%s:FAIL: Expected TRUE Was FALSE\\n", __LINE__, now); failed = 1; return; }
+#define TEST_ASSERT_EQUAL_INT(e, a) if ((e) != (a)) { printf("tests/queue.c:%d:%s:FAIL: Expected %d Was %d\\n", __LINE__, now, (e), (a)); failed = 1; return; }
+#define RUN_TEST(f) now = #f; f()
+`;
+  const file = (tests: string[], names: string[]) =>
+    `#include "unity.h"\n#include "../src/queue.c"\n\nstatic void assert_fits(int n) {\n  TEST_ASSERT_TRUE(fits(n));\n}\n\n${tests.join('\n')}\nint main(void) {\n${names.map((name) => `  RUN_TEST(${name});\n`).join('')}  return failed;\n}\n`;
+  const few = 'static void has_room(void) {\n  TEST_ASSERT_EQUAL_INT(8, room());\n}\n';
+  const more = 'static void takes_eight(void) {\n  int n = 8;\n  assert_fits(n);\n}\n';
+  const other = 'static void grows(void) {\n  TEST_ASSERT_EQUAL_INT(9, grown());\n}\n';
+  const base: Files = {
+    'run.sh':
+      'cc -std=c89 -pedantic -Werror tests/queue.c -o queue || exit 2\nif said=$(./queue); then\n  echo "1/1 Test #1: queue ............   Passed    0.00 sec"\n  echo "100% tests passed, 0 tests failed out of 1"\nelse\n  echo "1/1 Test #1: queue ............***Failed    0.00 sec"\n  echo "$said"\n  echo\n  echo "0% tests passed, 1 tests failed out of 1"\n  exit 8\nfi\n',
+    'src/queue.c': 'static int room(void) { return 8; }\nstatic int fits(int n) { return n < 8; }\n',
+    'tests/unity.h': unity,
+    'tests/queue.c': file([few], ['has_room']),
+  };
+  const attempt = {
+    'src/queue.c':
+      'static int room(void) { return 8; }\nstatic int fits(int n) { return n <= 8; }\nstatic int grown(void) { return room() + 1; }\n',
+    'tests/queue.c': file([few, more, other], ['has_room', 'takes_eight', 'grows']),
+  };
+  const proof = await proved({ base, attempt, command: 'sh run.sh' });
+  expect(proof).toMatchObject({ result: 'proved', reasons: [] });
+  expect(
+    proof.edits.filter(({ kind, outcome }) => kind === 'bend' && outcome === 'rang').map((one) => one.test),
+  ).toEqual(['takes_eight', 'grows', 'has_room']);
+});
+
+test("a rewritten line that nothing can put out of action is heard where the base's stands in its place", async () => {
+  const source = (read: string) =>
+    `export function put(list, text) {\n  const n = ${read};\n  if (!Number.isNaN(n)) list.push(n);\n}\n\nexport function first(text) {\n  return ${read} || 0;\n}\n`;
+  const head =
+    "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { put } from '../src/put.js';\n";
+  const puts = (text: string, expected: number) =>
+    `test('puts ${text}', () => {\n  const list = [];\n  put(list, '${text}');\n  assert.equal(list[0], ${expected});\n});\n`;
+  const base: Files = {
+    'package.json': '{ "type": "module" }\n',
+    'src/put.js': source('parseInt(text, 10)'),
+    'test/put.test.js': head + puts('16', 16),
+  };
+  const attempt = {
+    'src/put.js': source('parseInt(text)'),
+    'test/put.test.js': head + puts('16', 16) + puts('0x10', 16),
+  };
+  expect(await proved({ base, attempt })).toMatchObject({ result: 'proved', reasons: [] });
 });

@@ -117,6 +117,32 @@ describe('a new test says nothing of the values that it holds', () => {
     expect(proof.reasons.join()).toContain('`rows` stayed green with other values in its table');
   });
 
+  test('a table of the base that only holds what is put in is as deaf there, and no doubt', async () => {
+    const source = (least: string) => `export const fits = (text) => text.length > ${least} && text.length < 99;\n`;
+    const cases = "const rows = [\n  ['few', 'abcd'],\n  ['some', 'abcde'],\n  ['more', 'abcdef'],\n];\n";
+    const asks =
+      "const FITS = true;\ntest('rows fit', () => {\n  for (const [name, text] of rows) assert.equal(fits(text), FITS, name);\n});\n";
+    const one = `${head}import { fits } from '../src/fits.js';\n\n`;
+    const proof = await proved({
+      base: { ...shop, 'src/fits.js': source('2'), 'test/rows.test.js': `${one}${cases}${asks}` },
+      attempt: {
+        'src/fits.js': source('3'),
+        'test/short.test.js': `${one}test('three are too few', () => {\n  assert.equal(fits('abc'), false);\n});\n`,
+      },
+    });
+    expect(proof).toMatchObject({ result: 'proved', reasons: [] });
+  });
+
+  test('a table of what is refused, each with one message, is proved', async () => {
+    const refuses =
+      "export const double = (n) => {\n  if (typeof n !== 'number') throw new Error(`no number ${n}`);\n  return 2 * n;\n};\n";
+    const proof = await added(
+      "test('refuses', () => {\n  const rows = [\n    ['a', 'b'],\n    ['b', 'c'],\n    ['c', 'd'],\n  ];\n  for (const [one] of rows) assert.throws(() => double(one), /no number/);\n});\n",
+      refuses,
+    );
+    expect(proof).toMatchObject({ result: 'proved', reasons: [] });
+  });
+
   test('a table that is read is proved', async () => {
     const proof = await added(
       `${table}for (const [n, wanted] of rows) {\n  test('rows', () => {\n    assert.equal(double(n), wanted);\n  });\n}\n`,

@@ -1,6 +1,6 @@
 import { parse, type TomlTable } from 'smol-toml';
 import { quoted } from '../../text/shell-quote.ts';
-import { byFile, type Ecosystem } from './ecosystem.ts';
+import { byFile, type Ecosystem, type Tree } from './ecosystem.ts';
 
 /** A Makefile with a `test` or `check` target. */
 export const automake: Ecosystem = {
@@ -12,9 +12,21 @@ export const automake: Ecosystem = {
     const has = (target: string) => new RegExp(`^${target}[ \\t]*:(?!=)`, 'm').test(text);
     const target = ['test', 'tests', 'check'].find(has);
     if (target === undefined) return undefined;
-    return { files: [file], fetches: false, build: has('build') ? 'make build' : undefined, test: `make ${target}` };
+    const test = (await leavesTestsToCmake(tree, names, text)) ? undefined : `make ${target}`;
+    return { files: [file], fetches: false, build: has('build') ? 'make build' : undefined, test };
   },
 };
+
+/** It builds one program beside the tests that CMake adds in a folder of theirs, and speaks of neither. */
+async function leavesTestsToCmake(tree: Tree, names: ReadonlySet<string>, makefile: string): Promise<boolean> {
+  if (/\b(?:cmake|ctest)\b|\btests?\//i.test(makefile) || !names.has('CMakeLists.txt')) return false;
+  if (!addsTests.test((await tree.read('CMakeLists.txt')) ?? '')) return false;
+  const folders = ['tests/CMakeLists.txt', 'test/CMakeLists.txt'].filter((path) => names.has(path));
+  const texts = await Promise.all(folders.map((path) => tree.read(path)));
+  return texts.some((text) => /\badd_test\b/i.test(text ?? ''));
+}
+
+const addsTests = /\b(enable_testing|add_test|include\s*\(\s*CTest)\b/i;
 
 const cargo = byFile(['Cargo.toml'], ['cargo'], async (tree, names, file) => ({
   setup: names.has('Cargo.lock') ? 'cargo fetch --locked' : 'cargo fetch',
@@ -82,11 +94,10 @@ const swift = byFile(['Package.swift'], ['swift'], async () => ({
 
 const cmake = byFile(['CMakeLists.txt'], ['cmake', 'ctest'], async (tree, _names, file) => {
   const text = (await tree.read(file)) ?? '';
-  const tests = /\b(enable_testing|add_test|include\s*\(\s*CTest)\b/i.test(text);
   return {
     setup: 'cmake -S . -B build',
     build: 'cmake --build build',
-    test: tests ? 'ctest --test-dir build --output-on-failure' : undefined,
+    test: addsTests.test(text) ? 'ctest --test-dir build --output-on-failure' : undefined,
   };
 });
 

@@ -31,6 +31,7 @@ export const cpp: TestLanguage = {
     asserts: /^(assert|CHECK|REQUIRE|BOOST_(CHECK|REQUIRE|TEST)|TEST_ASSERT\w*|ck_assert|EXPECT|cr_assert)$/,
     fails: /\b(return\s+[1-9]|exit|abort|fail\w*|printf|cerr|throw)\b/i,
     titled: /^(TEST|TEST_CASE|SCENARIO)$/,
+    runs: /\b(?:RUN_TEST\w*|mu_run_test|MU_RUN_TEST|cmocka_unit_test\w*|unit_test\w*|tcase_add_test|CU_add_test|RUN)\s*\((?<names>[^()]{1,200})\)/g,
     macro: /^(TEST|TEST_F|TEST_P|TYPED_TEST)$/,
   },
   setAside: /GTEST_SKIP|DISABLED_|\bskip\(/,
@@ -51,7 +52,8 @@ export const cpp: TestLanguage = {
     containers: ['parenthesized_expression', 'unary_expression', 'initializer_list', 'compound_literal_expression'],
     entries: ['initializer_pair'],
   },
-  fail: ({ text, indent }) => `{\n${indent}    __builtin_trap();${text.slice(1)}`,
+  // In a block of its own: in C89 no declaration may come behind a statement.
+  fail: ({ text, indent }) => `{\n${indent}    __builtin_trap();\n${indent}    ${text}\n${indent}}`,
   untyped: false,
   scripts: false,
 };

@@ -12,7 +12,7 @@ export interface TestLanguage {
   declares?: RegExp;
   /** Equalities: `@whole`, `@left` and `@right` the operands (one may be missing) or all of them as `@tokens`, and what compares by names of `compares`. */
   equalities: string;
-  /** What these captures must read as. */
+  /** What these captures must read as; `runs`, with the flag g: what a function is handed to (the group `names`) that is a test by that, and `main` only runs them. */
   compares: Readonly<Record<string, RegExp>>;
   /** A test with this in its head or body is not run as written: marked to fail, skipped, waiting for something. */
   setAside: RegExp;
@@ -47,6 +47,8 @@ export interface PlainLanguage {
   module?: RegExp;
   /** An equality on a line, its expected value as the group `literal`, with the flag d. */
   equality: RegExp;
+  /** What opens a text over several lines that is compared, as the group `opens`, with the flag d. */
+  long?: RegExp;
   setAside: RegExp;
   fail: TestLanguage['fail'];
 }

@@ -7,9 +7,10 @@ export const lua: PlainLanguage = {
   endings: ['lua'],
   opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*function\s*\(\s*\)/g,
   equality: new RegExp(
-    String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal})\s*,.*\)\s*;?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal})\s*[,)]`,
+    String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal})\s*,(?:.*\)\s*;?)?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal})\s*[,)]`,
     'd',
   ),
+  long: /\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?:\w+\s*\(\s*)?(?<opens>\[=*\[)/d,
   module: /^return\s+[\w{][^\n]*\s*$(?![\s\S]*^\S)/m,
   setAside: /\bpending\s*\(/,
   fail: ({ text }) => ` error("bent") ${text}`,
