@@ -30,9 +30,7 @@ export function compareCases(files: readonly ChangedFile[]): ComparedCases {
   return {
     findings: [
       ...matched.flatMap(([before, after]) => {
-        const empty = emptied(before.one, after);
-        const less = empty.length > 0 ? empty : asserted(before.one, after, made, wentWithCode);
-        return [...compareMarks(before, after, extended), ...less];
+        return [...compareMarks(before, after, extended), ...asserted(before.one, after, made, wentWithCode)];
       }),
       ...removed,
       ...added.flatMap(addedFindings),
@@ -72,18 +70,6 @@ function extendedIn(files: readonly ChangedFile[]): Set<string> {
 
 function marked({ one, file }: Located, mark: Mark, line: number): TamperFinding {
   return finding('weakens', `test-${mark}`, file.path, line, `the test “${one.name}” ${markWords[mark]}`);
-}
-
-/** No statement any more, and no function of its own that is handed to the runner: a shared body has a name. */
-function emptied(base: TestCase, { one, file, side }: Located): TamperFinding[] {
-  if (base.kind === 'group' || base.assertions.length === 0 || one.assertions.length + one.statements > 0) return [];
-  const own = side.program?.tokens.slice(one.start + 1, Math.min(one.end, one.start + 200)) ?? [];
-  const handsOn = own.some(
-    ({ kind }, at) =>
-      kind === 'word' && /^[,(]$/.test(own[at - 1]?.text ?? '') && /^[,)]$/.test(own[at + 1]?.text ?? ''),
-  );
-  const message = `the test “${one.name}” has no body any more`;
-  return handsOn ? [] : [finding('weakens', 'test-emptied', file.path, one.line, message)];
 }
 
 function asserted(
