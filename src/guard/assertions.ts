@@ -20,8 +20,8 @@ export interface Assertion {
   guarded: Guarded[];
   /** Its own failure is caught. */
   caught: boolean;
-  /** A call of the test's own helper, which is compared where it stands. */
-  byHelper?: boolean;
+  /** A call of the test's own helper, which is compared where it stands: what that asserts. */
+  byHelper?: readonly Assertion[];
   /** Strings and numbers in it. */
   literals: string[];
 }
@@ -57,7 +57,7 @@ function isUsed({ tokens, language }: Program, index: number): boolean {
 
 function asStrongAs(call: Assertion, helper: readonly Assertion[]): Assertion {
   const strongest = helper.reduce((best, one) => (one.strength > best.strength ? one : best));
-  return { ...call, byHelper: true, strength: strongest.strength };
+  return { ...call, byHelper: helper, strength: strongest.strength };
 }
 
 /** `function assertTotal(` names the helper; it asserts nothing there. */

@@ -50,7 +50,8 @@ function pair(base: readonly Assertion[], tree: readonly Assertion[]) {
     });
   }
   const added = [...free];
-  if (added.length < unpaired.length) return { pairs, removed: unpaired };
+  const said = added.reduce((sum, { byHelper }) => sum + (byHelper?.length ?? 1), 0);
+  if (said < unpaired.length) return { pairs, removed: unpaired };
   // As many as are gone: the test was rewritten, and the base's own version decides.
   for (const [index, before] of unpaired.entries()) {
     const after = added[index];

@@ -219,3 +219,61 @@ test('a variable with the name of a matcher is a value', async () => {
   expect(await weakens(files('deep.equal(matches)'))).toEqual([]);
   expect(await weakens(files('include(output)'))).toEqual(['assertion-weakened']);
 });
+
+test('a test that only some systems run is left to its own version of the base', async () => {
+  const ruby = (line: string) =>
+    `class DoorTest < Minitest::Test\n  def test_open\n    ${line}\n    assert_equal 2, Door.open(1)\n  end\nend\n`;
+  const files = (line: string): Files => ({
+    'test/door_test.rb': [ruby('a = 1'), ruby(line)],
+    'lib/door.rb': ['a = 1\n', 'b = 2\n'],
+  });
+  expect(await weakens(files('omit("later") if RUBY_ENGINE == "jruby"'))).toEqual([]);
+  expect(await weakens(files('if /mswin/.match?(RUBY_PLATFORM)\n      omit("later")\n    end'))).toEqual([]);
+  expect(laidOver(files('omit("later") if RUBY_ENGINE == "jruby"'))).toBe(true);
+  expect(await weakens(files('omit("later")'))).toEqual(['test-skip']);
+  expect(await weakens(files('omit("later") if slow?'))).toEqual(['test-skip']);
+});
+
+test('a program of tests in C may name what lies among the tests', async () => {
+  const text = 'int main(void) {\n  return read_all(fopen("tests/one.txt", "r"));\n}\n';
+  expect(await weakens({ 'tests.c': ['int a;\n', text] })).toEqual([]);
+  expect(await weakens({ 'parse.c': ['int a;\n', text] })).toEqual(['reads-tests']);
+});
+
+test("a helper's assertion goes with the code that it spoke of, and a helper says as much as stands in it", async () => {
+  const go = (...parts: string[]) => `package door\n\n${parts.join('\n')}`;
+  const one = (...lines: string[]) =>
+    `func TestOpen(t *testing.T) {\n${lines.map((line) => `\t${line}\n`).join('')}}\n`;
+  const check = 'func checkHinges(t *testing.T, d *Door) {\n\tif d.hinges != 2 {\n\t\tt.Error("no")\n\t}\n}\n';
+  const size = 'if d.size != 3 {\n\t\tt.Error("no")\n\t}';
+  const files = (tree: string, code = 'var hinges = 1\n'): Files => ({
+    'door_test.go': [go(check, one(size, 'checkHinges(t, d)')), go(tree)],
+    'door.go': [`package door\n\n${code}`, 'package door\n\nvar locks, bolts = 1, 2\n'],
+  });
+  expect(await weakens(files(one(size)))).toEqual([]);
+  expect(await weakens(files(one(size), 'var a = 1\n'))).toEqual(['assertion-removed']);
+  const both =
+    'func checkAll(t *testing.T, d *Door, size int) {\n\tif d.size != size {\n\t\tt.Error("no")\n\t}\n\tif d.hinges != 2 {\n\t\tt.Error("no")\n\t}\n}\n';
+  expect(await weakens(files(go(both, one('checkAll(t, d, 3)')), 'var a = 1\n'))).toEqual([]);
+});
+
+test('either branch of a condition may assert by the name that Go has for it, and that nothing is thrown is as much in any words', async () => {
+  const go = (lines: string) => `package door\n\nfunc TestOpen(t *testing.T) {\n\tc := qt.New(t)\n${lines}}\n`;
+  const files = (lines: string): Files => ({
+    'door_test.go': [go('\tc.Assert(Open(1), qt.Equals, 2)\n'), go(lines)],
+    'door.go': ['package door\n', 'package door\n\nvar A = 1\n'],
+  });
+  const asserts = 'c.Assert(Open(1), qt.Equals, 2)';
+  expect(
+    await weakens(files(`\tif fails {\n\t\tc.Assert(err, qt.IsNotNil)\n\t} else {\n\t\t${asserts}\n\t}\n`)),
+  ).toEqual([]);
+  expect(await weakens(files(`\tif fails {\n\t\tlog(err)\n\t} else {\n\t\t${asserts}\n\t}\n`))).toEqual([
+    'assertion-conditional',
+  ]);
+  const script = (line: string) => `${imports}test('a', () => {\n  ${line}\n});\n`;
+  const thrown = (line: string): Files => ({
+    'test/door.test.js': [script('expect(() => open(1)).not.toThrow();'), script(line)],
+    ...code,
+  });
+  expect(await weakens(thrown('assert.doesNotThrow(() => open(1));'))).toEqual([]);
+});
