@@ -4,7 +4,7 @@ import type { TamperFinding } from '../run/verification.ts';
 
 /** Never a change of tests: these bend the run itself, whatever the story says. */
 const never = new Set(
-  'early-exit runner-patched runner-shadowed equal-to-all detects-tests exit-code-ignored failures-forgiven report-missing frozen-test'.split(
+  'early-exit runner-patched runner-shadowed runner-environment equal-to-all detects-tests exit-code-ignored failures-forgiven report-missing frozen-test'.split(
     ' ',
   ),
 );

@@ -107,6 +107,9 @@ function judge(
     return { rule: 'failures-forgiven', text: `${key} lets failures pass` };
   if (retries.test(name) && number(now) > number(was))
     return { rule: 'retries-added', text: `${key} runs a failing test again until it passes` };
+  // The sources stay where they were, and something else is found first: a green of both looks honest.
+  if (/^(pythonpath|node_path|rubylib)$/i.test(name) && was?.[0] !== undefined && now.indexOf(was[0]) > 0)
+    return { rule: 'runner-environment', text: `${key} looks in ${first} before ${was[0]}` };
   // What coverage leaves out is run all the same.
   const coverage = file.kind === 'coverage' || /(^|\.)(coverage|nyc|c8)\./.test(key);
   const leavesOut =

@@ -277,3 +277,11 @@ test('either branch of a condition may assert by the name that Go has for it, an
   });
   expect(await weakens(thrown('assert.doesNotThrow(() => open(1));'))).toEqual([]);
 });
+
+test('a folder in front of the sources takes their place, one behind them or another name for them does not', async () => {
+  const toml = (list: string) => `[tool.pytest.ini_options]\npythonpath = ${list}\n`;
+  const files = (list: string): Files => ({ 'pyproject.toml': [toml('["src"]'), toml(list)] });
+  expect(await weakens(files('["compat", "src"]'))).toEqual(['runner-environment']);
+  expect(await weakens(files('["src", "tests"]'))).toEqual([]);
+  expect(await weakens(files('["lib"]'))).toEqual([]);
+});
