@@ -285,3 +285,29 @@ test('a folder in front of the sources takes their place, one behind them or ano
   expect(await weakens(files('["src", "tests"]'))).toEqual([]);
   expect(await weakens(files('["lib"]'))).toEqual([]);
 });
+
+test('a file of tests goes with the program of its name', async () => {
+  const ruby =
+    "class DoorTest < Test::Unit::TestCase\n  def test_usage\n    assert_equal 'usage', run_door_open\n  end\nend\n";
+  const gone = (path: string): Files => ({
+    'test/test_door_open.rb': [ruby, undefined],
+    [path]: ['puts 1\n', undefined],
+  });
+  expect(await weakens(gone('bin/door-open'))).toEqual([]);
+  expect(await weakens(gone('bin/door-close'))).toEqual(['test-deleted']);
+});
+
+test('how a call ended is said by what it throws', async () => {
+  const python = (body: string) => `def test_open(runner):\n${body}`;
+  const files = (body: string): Files => ({
+    'tests/test_door.py': [
+      python(
+        '    result = runner.invoke(door)\n    assert result.exit_code == 1\n    assert isinstance(result.exception, UserWarning)\n',
+      ),
+      python(body),
+    ],
+    'door.py': ['a = 1\n', 'b = 2\n'],
+  });
+  expect(await weakens(files('    with pytest.warns(UserWarning):\n        runner.invoke(door)\n'))).toEqual([]);
+  expect(await weakens(files('    runner.invoke(door)\n'))).toEqual(['assertion-removed']);
+});
