@@ -88,7 +88,8 @@ function endsIn(folder: string): Map<string, string> {
       const { rows }: { rows: Row[] } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
       const pack = basename(file, '.json');
       const nameOf = (name: string) => (pack === 'tamper-pack' ? basename(name) : `${pack}/${name}`);
-      return rows.map(({ name, ended }): [string, string] => [nameOf(name), ended]);
+      const ran = rows.filter(({ outcome }) => outcome !== 'setup-failed');
+      return ran.map(({ name, ended }): [string, string] => [nameOf(name), ended]);
     }),
   );
 }
