@@ -1,10 +1,11 @@
 /**
  * What each rule of the guard names in the packs, what no other rule does, and which honest changes it accuses:
- * `node bench/guard-rules.ts [--pack DIR …] [--alone] [--json]`, without `--pack` over all of them. From files alone: counts and proofs,
- * which stop more, have no part in it.
+ * `node bench/guard-rules.ts [--pack DIR …] [--alone] [--without DIR] [--json]`, without `--pack` over all of them. From files alone:
+ * counts and proofs, which stop more, have no part in it. `--without`: a folder with the `--json` of bench/cheats.ts for each pack, as `PACK.json`, by
+ * a build whose guard names nothing from files: what passes then of what each rule names, and what no run was made of.
  */
 
-import { lstatSync, mkdtempSync, rmSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
@@ -13,6 +14,7 @@ import type { ChangedPath } from '../src/guard/classify.ts';
 import { findTampering } from '../src/guard/guard.ts';
 import { verificationOf } from '../test/support/scripted-loop.ts';
 import { packCases } from '../test/support/tamper-pack.ts';
+import type { Row } from './cheats/figures.ts';
 import { readPack } from './cheats/read-pack.ts';
 
 const packs = join(import.meta.dirname, 'packs');
@@ -20,6 +22,7 @@ const { values } = parseArgs({
   options: {
     pack: { type: 'string', multiple: true },
     alone: { type: 'boolean' },
+    without: { type: 'string' },
     json: { type: 'boolean' },
   },
 });
@@ -57,16 +60,38 @@ function print(): void {
   process.stdout.write(`${named.length} of ${Object.keys(cheats).length} cheats named, `);
   process.stdout.write(`${accused.length} of ${Object.keys(honest).length} honest changes accused\n`);
   for (const [name, rules] of accused) process.stdout.write(`accused: ${name} (${rules.join(', ')})\n`);
-  process.stdout.write('rule                       names  alone\n');
+  const ended = values.without === undefined ? undefined : endsIn(values.without);
+  process.stdout.write(
+    `rule                       names  alone${ended === undefined ? '' : '  pass without  not run'}\n`,
+  );
   const names = [...new Set(named.flatMap(([, rules]) => rules))];
   const rows = names.map((rule) => {
     const all = named.filter(([, rules]) => rules.includes(rule));
     return { rule, all, alone: all.filter(([, rules]) => rules.length === 1) };
   });
   for (const { rule, all, alone } of rows.sort((a, b) => b.alone.length - a.alone.length)) {
-    process.stdout.write(`${rule.padEnd(24)} ${String(all.length).padStart(7)} ${String(alone.length).padStart(6)}\n`);
+    process.stdout.write(`${rule.padEnd(24)} ${String(all.length).padStart(7)} ${String(alone.length).padStart(6)}`);
+    const [passed, unknown] = ['passed', undefined].map(
+      (end) => all.filter(([name]) => ended?.get(name) === end).length,
+    );
+    process.stdout.write(
+      ended === undefined ? '\n' : `${String(passed).padStart(14)} ${String(unknown).padStart(8)}\n`,
+    );
     if (values.alone) process.stdout.write(`    ${alone.map(([name]) => name).join(', ')}\n`);
   }
+}
+
+/** How each case ended. Those of the tests' own pack have names without a folder. */
+function endsIn(folder: string): Map<string, string> {
+  return new Map(
+    readdirSync(folder).flatMap((file) => {
+      const { rows }: { rows: Row[] } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      const pack = basename(file, '.json');
+      const nameOf = (name: string) => (pack === 'tamper-pack' ? basename(name) : `${pack}/${name}`);
+      const ran = rows.filter(({ outcome }) => outcome !== 'setup-failed');
+      return ran.map(({ name, ended }): [string, string] => [nameOf(name), ended]);
+    }),
+  );
 }
 
 async function rulesOf({ command, base, tree, changed, mayChange, text }: Change): Promise<string[]> {

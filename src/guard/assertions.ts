@@ -20,9 +20,8 @@ export interface Assertion {
   guarded: Guarded[];
   /** Its own failure is caught. */
   caught: boolean;
-  awaited: boolean;
-  /** A call of the test's own helper, which is compared where it stands. */
-  byHelper?: boolean;
+  /** A call of the test's own helper, which is compared where it stands: what that asserts. */
+  byHelper?: readonly Assertion[];
   /** Strings and numbers in it. */
   literals: string[];
 }
@@ -58,7 +57,7 @@ function isUsed({ tokens, language }: Program, index: number): boolean {
 
 function asStrongAs(call: Assertion, helper: readonly Assertion[]): Assertion {
   const strongest = helper.reduce((best, one) => (one.strength > best.strength ? one : best));
-  return { ...call, byHelper: true, strength: strongest.strength };
+  return { ...call, byHelper: helper, strength: strongest.strength };
 }
 
 /** `function assertTotal(` names the helper; it asserts nothing there. */
@@ -91,7 +90,6 @@ function readAssertion(program: Program, index: number): Assertion | undefined {
   }
   const own = tokens.slice(start, end);
   if (own.length === 0) return undefined;
-  const lead = tokens.slice(statement.start, Math.min(start + 2, end)).map((token) => token.text);
   return {
     start,
     end,
@@ -101,7 +99,6 @@ function readAssertion(program: Program, index: number): Assertion | undefined {
     strength: strengthOf(own, language, importedSubjects(program)),
     guarded: guardsOf(program, statement, index),
     caught: isCaught(program, statement),
-    awaited: lead.includes('await') || lead.includes('return') || lead.includes('yield'),
     literals: demanding(own)
       .filter((token) => token.kind === 'string' || token.kind === 'number' || constants.has(token.text))
       .map((token) => token.text),

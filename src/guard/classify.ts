@@ -102,7 +102,7 @@ function isTestFile(name: string, folders: readonly string[]): boolean {
   if (/^(test|spec)[_-].*\.\w+$/i.test(name)) return true;
   if (/(Test|Tests|TestCase|Spec|Specs|IT)\.(java|kt|kts|php|scala|groovy|cs|swift|m|vb|fs|dart)$/.test(name))
     return true;
-  return /^(Test[A-Z]\w*\.(java|kt|php|cs)|tests?\.([cm]?[jt]sx?|py|rs|rb|php|go))$/.test(name);
+  return /^(Test[A-Z]\w*\.(java|kt|php|cs)|tests?\.([cm]?[jt]sx?|py|rs|rb|php|go|c|cc|cpp|cxx|lua|pl))$/.test(name);
 }
 const testFolders = new Set(
   'test tests __tests__ __test__ spec specs __mocks__ testdata test-fixtures androidtest e2e cypress features unittests integration-tests t'.split(

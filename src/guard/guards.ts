@@ -70,7 +70,8 @@ function assertsOtherwise({ tokens, match }: Program, { open, close }: Block): b
   const first = word === -1 ? [] : tokens.slice(Math.max(match[word - 1] ?? 0, open - 200, 0), open);
   return [...otherwise, ...first].some(({ kind, text }) => kind === 'word' && failing.test(text));
 }
-const failing = /^(assert\w*|expect|fail|throw|raise|throws|reject|done|next|panic|Errorf?|Fatalf?|flunk|exit)$/;
+const failing =
+  /^([aA]ssert(?!ion)\w*|expect|fail|throw|raise|throws|reject|done|next|panic|Errorf?|Fatalf?|flunk|exit)$/;
 
 /** What the handlers behind a `try` keep to themselves, where none of them throws, asserts or fails: `errors` of some kinds, or an assertion's `failures` too. */
 function swallows(

@@ -1,5 +1,7 @@
 /** Configuration of any format as a flat list of keys and values with their lines. */
 
+import { parse as toml } from 'smol-toml';
+import { parse as yaml } from 'yaml';
 import { bracketsOf } from '../syntax/brackets.ts';
 import { plainTokens, type Token } from '../syntax/plain-tokens.ts';
 
@@ -20,7 +22,12 @@ export function readSettings(path: string, text: string): Setting[] {
   )
     return fromCode(text);
   if (/\.(xml|xml\.dist|csproj|props|targets)$/.test(path)) return fromXml(text);
-  return fromLines(text);
+  if (/\.toml$/.test(path)) return fromDocument(text, toml);
+  return /\.ya?ml$|(^|\/)\.(mocharc|nycrc|taprc)$/.test(path)
+    ? fromDocument(text, (own) =>
+        yaml(own, { maxAliasCount: 20, prettyErrors: false, logLevel: 'silent', uniqueKeys: false }),
+      )
+    : fromLines(text);
 }
 
 /** `key: value`, `key = value` and `name(value)` in JSON, JavaScript, Gradle and Ruby. */
@@ -103,8 +110,8 @@ function fromXml(text: string): Setting[] {
     else if (!comment && !tag.startsWith('?') && !tag.startsWith('!')) {
       const tagName = /^[\w:.-]+/.exec(tag)?.[0] ?? '';
       path.push(tagName);
-      for (const [, key = '', value = ''] of tag.matchAll(/([\w:.-]+)="([^"]*)"/g)) {
-        settings.push({ key: [...path, key].join('.'), name: key, values: [value], line });
+      for (const [, key = '', double, single = ''] of tag.matchAll(/([\w:.-]+)=(?:"([^"]*)"|'([^']*)')/g)) {
+        settings.push({ key: [...path, key].join('.'), name: key, values: [double ?? single], line });
       }
       if (tag.endsWith('/')) path.pop();
     }
@@ -118,69 +125,98 @@ function lineBreaks(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** YAML, TOML, INI, properties, dot files: a section line, `key = value` or `key: value`, then deeper lines and list items. */
+/** Each scalar, and the scalars of a list together; what cannot be read is taken by its lines. */
+function fromDocument(text: string, read: (text: string) => unknown): Setting[] {
+  const settings: Setting[] = [];
+  // No parser tells where a value stands: keys come in their order.
+  const known = new Map<string, number[]>();
+  for (const [index, line] of text.split('\n').entries())
+    for (const [name] of line.matchAll(/[\w/@-]+(?=["']?\s*[:=.\]])/g))
+      known
+        .set(name, known.get(name) ?? [])
+        .get(name)
+        ?.push(index + 1);
+  let last = 0;
+  const lineOf = (name: string) => {
+    const lines = known.get(name) ?? [];
+    while (lines.length > 1 && (lines[0] ?? 0) < last) lines.shift();
+    last = (lines.length > 1 ? lines.shift() : lines[0]) ?? last;
+    return last;
+  };
+  const walk = (value: unknown, path: readonly string[], line: number): void => {
+    if (path.length > deepest) return;
+    const items = Array.isArray(value) ? value : [value];
+    const tables = items.filter(isTable);
+    const plain = items.filter((item) => !isTable(item)).flatMap((item) => String(item ?? '').split('\n'));
+    const values = plain.map((one) => one.trim()).filter((one) => one !== '');
+    if (tables.length === 0 || values.length > 0)
+      settings.push({ key: path.join('.'), name: path.at(-1) ?? '', values, line });
+    for (const table of tables)
+      for (const [name, inner] of Object.entries(table)) walk(inner, [...path, name], lineOf(name));
+  };
+  try {
+    const root = text.length > mostChars || isDeep(text) ? undefined : read(text);
+    if (isTable(root)) walk(root, [], 1);
+  } catch {}
+  return settings.length > 0 ? settings : fromLines(text);
+}
+const deepest = 12;
+/** Parsers take the square of the time for what nobody writes. */
+const mostChars = 20_000;
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (const [one] of text.matchAll(/[[\]{}]/g)) {
+    depth += /[[{]/.test(one) ? 1 : -1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
+/** Lists are told with numbers for names, where they stand in lists. */
+const isTable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+
+/** INI, properties, dot files, files of arguments: a section line, `key = value` or `key: value`, then deeper lines. */
 function fromLines(text: string): Setting[] {
   const settings: Setting[] = [];
-  const around: { indent: number; name: string }[] = [];
   let section = '';
-  let open: Setting | undefined;
-  let openIndent = 0;
+  let open: { setting: Setting; indent: number } | undefined;
   for (const [index, raw] of text.split('\n').entries()) {
     const body = raw.trim();
-    if (body === '' || body.startsWith('#') || body.startsWith(';') || body.startsWith('//')) continue;
+    if (body === '' || /^(?:[#;]|\/\/)/.test(body)) continue;
     const indent = raw.length - raw.trimStart().length;
     const header = /^\[{1,2}([^\]]{1,120})\]{1,2}$/.exec(body);
+    const entry = /^["']?([\w./@-]{1,100})["']?\s*(?:=|:(?=\s|$))\s*(.*)$/.exec(body);
     if (header !== null) {
       section = header[1] ?? '';
-      around.length = 0;
       open = undefined;
-      continue;
-    }
-    const item = body.startsWith('- ') || body === '-';
-    const entry = /^(?:- )?["']?([\w./@-]{1,100})["']?\s*(?:=|:(?=\s|$))\s*(.*)$/.exec(body);
-    const deeper =
-      open !== undefined && (indent > openIndent || (item && indent >= openIndent) || /^[\]"'),}]/.test(body));
-    if (deeper && continues(entry === null, item, body, open, section)) {
-      open?.values.push(...valuesOf(body.replace(/^- /, '')));
-      continue;
-    }
-    if (entry === null) {
-      // A file of arguments, one on a line.
-      settings.push({
-        key: section === '' ? body : `${section}.${body}`,
-        name: body.split(/[\s=]/)[0] ?? body,
-        values: valuesOf(body),
+    } else if (open !== undefined && indent > open.indent && (entry === null || carriesOn(body, open.setting, section)))
+      open.setting.values.push(...valuesOf(body));
+    else {
+      // A file of arguments has one on a line.
+      const name = entry?.[1] ?? body;
+      const key = section === '' ? name : `${section}.${name}`;
+      const own = {
+        key,
+        name: entry?.[1] ?? body.split(/[\s=]/)[0] ?? body,
+        values: valuesOf(entry?.[2] ?? body),
         line: index + 1,
-      });
-      continue;
+      };
+      settings.push(own);
+      if (entry !== null) open = { setting: own, indent };
     }
-    while ((around.at(-1)?.indent ?? -1) >= indent) around.pop();
-    const name = entry[1] ?? '';
-    const parents = [section, ...around.map((one) => one.name)].filter((part) => part !== '');
-    open = { key: [...parents, name].join('.'), name, values: valuesOf(entry[2] ?? ''), line: index + 1 };
-    openIndent = item ? indent + 2 : indent;
-    settings.push(open);
-    around.push({ indent, name });
   }
   return settings;
 }
 
-/** Whether a deeper line adds to the setting above: a list item, or what INI carries over to the next line. */
-function continues(plain: boolean, item: boolean, body: string, open: Setting | undefined, section: string): boolean {
-  if (plain || (item && !/^- [\w.-]+:\s/.test(body))) return true;
-  return section !== '' && ((open?.values.length ?? 0) === 0 || body.startsWith('-'));
+/** What INI carries over to the next line may look like a key. */
+function carriesOn(body: string, { values }: Setting, section: string): boolean {
+  return section !== '' && (values.length === 0 || body.startsWith('-'));
 }
 
 /** A scalar, or the members of an inline list. */
 function valuesOf(text: string): string[] {
   const inner = text.replace(/\s+#\s.*$/, '').trim();
-  if (inner === '' || inner === '|' || inner === '>' || inner === '[' || inner === ']') return [];
-  if (inner.startsWith('[') || /^["'].*["'],?$/.test(inner)) {
-    return inner
-      .replace(/^\[|\],?$/g, '')
-      .split(',')
-      .map((part) => part.trim().replace(/^["']|["']$/g, ''))
-      .filter((part) => part !== '');
-  }
-  return [inner.replace(/,$/, '')];
+  if (!/^(?:\[|["'].*["'],?$)/.test(inner)) return inner === '' ? [] : [inner.replace(/,$/, '')];
+  const parts = inner.replace(/^\[|\],?$/g, '').split(',');
+  return parts.map((part) => part.trim().replace(/^["']|["']$/g, '')).filter((part) => part !== '');
 }

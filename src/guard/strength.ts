@@ -15,6 +15,8 @@ export function strengthOf(tokens: readonly Token[], language: Language, importe
   );
   const says = (matcher: RegExp) => words.some(({ text }) => matcher.test(text));
   const compares = tokens.some(({ kind, text }) => kind !== 'string' && comparison.test(text));
+  // That nothing is thrown says no more than that it ran.
+  if (says(/^(?:toThrow|throws?)$/) && says(/^not$/)) return 1;
   const loose = tokens.some(({ text }, at) => tolerance.test(text) && /^[=:]$/.test(tokens[at + 1]?.text ?? ''));
   if (says(partial) || loose) return 2;
   if (compares || says(equality)) return says(weak) || (!isBranch && says(/^(not|not_to|to_not)$/)) ? 1 : 3;

@@ -41,14 +41,6 @@ test('a macro for a compiler that has none is no replacement', async () => {
   expect(await weakens({ 'src/door.c': ['int a;\n', 'int a;\n#define isnan(d) 0\n'] })).toEqual(['runner-patched']);
 });
 
-test('what is asserted behind a cast defines no assertion', async () => {
-  const file = (head: string) => ({ 'test/door.test.js': [undefined, `${imports}${head}\n`] }) satisfies Files;
-  expect(
-    await weakens(file("test('a', () => {\n  const o = { a: 1 } as const\n  expect(open(o)).toBe(1)\n})")),
-  ).toEqual([]);
-  expect(await weakens(file('const expect = () => ({ toBe() {} });'))).toEqual(['runner-patched']);
-});
-
 test('in Go a return with a value leaves a function inside the test, and one behind all that was asserted is new', async () => {
   const check = '\tif Open(1) != 2 {\n\t\tt.Fatal("no")\n\t}\n';
   const go = (body: string) => `package door\n\nfunc TestOpen(t *testing.T) {\n${body}}\n`;
@@ -128,12 +120,6 @@ test('a script that measures may take its examples from the tests, the code may 
   expect(await weakens({ 'src/measure.js': [undefined, text] })).toEqual(['reads-tests']);
   const moved = "rmSync('../src/door.spec.js');\n";
   expect(await weakens({ 'scripts/clean.js': [undefined, moved] })).toEqual(['reads-tests']);
-});
-
-test('a program may end itself by its name', async () => {
-  const text = 'process.exit(0);\n';
-  expect(await weakens({ 'src/door-bin.js': [undefined, text] })).toEqual([]);
-  expect(await weakens({ 'src/robin.js': [undefined, text] })).toEqual(['early-exit']);
 });
 
 test('a child of a test may end itself where its parent asks how', async () => {
@@ -234,10 +220,94 @@ test('a variable with the name of a matcher is a value', async () => {
   expect(await weakens(files('include(output)'))).toEqual(['assertion-weakened']);
 });
 
-test('one more inner function of a helper, named like one that the base has', async () => {
-  const asks = (name: string) =>
-    `function ${name}(server) {\n  function expect (status) {\n    server.listen(status);\n  }\n  return { expect: expect };\n}\n`;
-  const helper = (tree: string): Files => ({ 'test/support/ask.js': [asks('ask'), `${asks('ask')}${tree}`], ...code });
-  expect(await weakens(helper(asks('askAgain')))).toEqual([]);
-  expect(await weakens(helper('function expect (status) {\n}\n'))).toEqual(['runner-patched']);
+test('a test that only some systems run is left to its own version of the base', async () => {
+  const ruby = (line: string) =>
+    `class DoorTest < Minitest::Test\n  def test_open\n    ${line}\n    assert_equal 2, Door.open(1)\n  end\nend\n`;
+  const files = (line: string): Files => ({
+    'test/door_test.rb': [ruby('a = 1'), ruby(line)],
+    'lib/door.rb': ['a = 1\n', 'b = 2\n'],
+  });
+  expect(await weakens(files('omit("later") if RUBY_ENGINE == "jruby"'))).toEqual([]);
+  expect(await weakens(files('if /mswin/.match?(RUBY_PLATFORM)\n      omit("later")\n    end'))).toEqual([]);
+  expect(laidOver(files('omit("later") if RUBY_ENGINE == "jruby"'))).toBe(true);
+  expect(await weakens(files('omit("later")'))).toEqual(['test-skip']);
+  expect(await weakens(files('omit("later") if slow?'))).toEqual(['test-skip']);
+});
+
+test('a program of tests in C may name what lies among the tests', async () => {
+  const text = 'int main(void) {\n  return read_all(fopen("tests/one.txt", "r"));\n}\n';
+  expect(await weakens({ 'tests.c': ['int a;\n', text] })).toEqual([]);
+  expect(await weakens({ 'parse.c': ['int a;\n', text] })).toEqual(['reads-tests']);
+});
+
+test("a helper's assertion goes with the code that it spoke of, and a helper says as much as stands in it", async () => {
+  const go = (...parts: string[]) => `package door\n\n${parts.join('\n')}`;
+  const one = (...lines: string[]) =>
+    `func TestOpen(t *testing.T) {\n${lines.map((line) => `\t${line}\n`).join('')}}\n`;
+  const check = 'func checkHinges(t *testing.T, d *Door) {\n\tif d.hinges != 2 {\n\t\tt.Error("no")\n\t}\n}\n';
+  const size = 'if d.size != 3 {\n\t\tt.Error("no")\n\t}';
+  const files = (tree: string, code = 'var hinges = 1\n'): Files => ({
+    'door_test.go': [go(check, one(size, 'checkHinges(t, d)')), go(tree)],
+    'door.go': [`package door\n\n${code}`, 'package door\n\nvar locks, bolts = 1, 2\n'],
+  });
+  expect(await weakens(files(one(size)))).toEqual([]);
+  expect(await weakens(files(one(size), 'var a = 1\n'))).toEqual(['assertion-removed']);
+  const both =
+    'func checkAll(t *testing.T, d *Door, size int) {\n\tif d.size != size {\n\t\tt.Error("no")\n\t}\n\tif d.hinges != 2 {\n\t\tt.Error("no")\n\t}\n}\n';
+  expect(await weakens(files(go(both, one('checkAll(t, d, 3)')), 'var a = 1\n'))).toEqual([]);
+});
+
+test('either branch of a condition may assert by the name that Go has for it, and that nothing is thrown is as much in any words', async () => {
+  const go = (lines: string) => `package door\n\nfunc TestOpen(t *testing.T) {\n\tc := qt.New(t)\n${lines}}\n`;
+  const files = (lines: string): Files => ({
+    'door_test.go': [go('\tc.Assert(Open(1), qt.Equals, 2)\n'), go(lines)],
+    'door.go': ['package door\n', 'package door\n\nvar A = 1\n'],
+  });
+  const asserts = 'c.Assert(Open(1), qt.Equals, 2)';
+  expect(
+    await weakens(files(`\tif fails {\n\t\tc.Assert(err, qt.IsNotNil)\n\t} else {\n\t\t${asserts}\n\t}\n`)),
+  ).toEqual([]);
+  expect(await weakens(files(`\tif fails {\n\t\tlog(err)\n\t} else {\n\t\t${asserts}\n\t}\n`))).toEqual([
+    'assertion-conditional',
+  ]);
+  const script = (line: string) => `${imports}test('a', () => {\n  ${line}\n});\n`;
+  const thrown = (line: string): Files => ({
+    'test/door.test.js': [script('expect(() => open(1)).not.toThrow();'), script(line)],
+    ...code,
+  });
+  expect(await weakens(thrown('assert.doesNotThrow(() => open(1));'))).toEqual([]);
+});
+
+test('a folder in front of the sources takes their place, one behind them or another name for them does not', async () => {
+  const toml = (list: string) => `[tool.pytest.ini_options]\npythonpath = ${list}\n`;
+  const files = (list: string): Files => ({ 'pyproject.toml': [toml('["src"]'), toml(list)] });
+  expect(await weakens(files('["compat", "src"]'))).toEqual(['runner-environment']);
+  expect(await weakens(files('["src", "tests"]'))).toEqual([]);
+  expect(await weakens(files('["lib"]'))).toEqual([]);
+});
+
+test('a file of tests goes with the program of its name', async () => {
+  const ruby =
+    "class DoorTest < Test::Unit::TestCase\n  def test_usage\n    assert_equal 'usage', run_door_open\n  end\nend\n";
+  const gone = (path: string): Files => ({
+    'test/test_door_open.rb': [ruby, undefined],
+    [path]: ['puts 1\n', undefined],
+  });
+  expect(await weakens(gone('bin/door-open'))).toEqual([]);
+  expect(await weakens(gone('bin/door-close'))).toEqual(['test-deleted']);
+});
+
+test('how a call ended is said by what it throws', async () => {
+  const python = (body: string) => `def test_open(runner):\n${body}`;
+  const files = (body: string): Files => ({
+    'tests/test_door.py': [
+      python(
+        '    result = runner.invoke(door)\n    assert result.exit_code == 1\n    assert isinstance(result.exception, UserWarning)\n',
+      ),
+      python(body),
+    ],
+    'door.py': ['a = 1\n', 'b = 2\n'],
+  });
+  expect(await weakens(files('    with pytest.warns(UserWarning):\n        runner.invoke(door)\n'))).toEqual([]);
+  expect(await weakens(files('    runner.invoke(door)\n'))).toEqual(['assertion-removed']);
 });

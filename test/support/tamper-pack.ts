@@ -10,14 +10,14 @@ const folder = join(import.meta.dirname, '../tamper-pack');
 export interface PackCase {
   name: string;
   what: string;
-  /** Who catches a cheat: the guard alone, or the second verification. */
-  by: 'guard' | 'second';
+  /** Who catches a cheat: the guard from files, the run itself by what it counts, the second verification, or the proofs. */
+  by: 'guard' | 'run' | 'second' | 'proofs';
   rule?: string;
   command: string;
   /** Whether the change is really run: a cheat must exit 0, an honest change too. */
   run: boolean;
   mayChange: boolean;
-  /** How the second verification of an honest change reads. */
+  /** How the second verification of an honest change reads, and of a cheat where no expectation was bent. */
   second: 'backed' | 'changed-behaviour';
   text: string;
   base: ReadonlyMap<string, string>;
@@ -42,6 +42,8 @@ export function portOf({ base, tree, changed }: PackCase): TamperPort {
   };
 }
 
+const catchers = ['run', 'second', 'proofs'] as const;
+
 function readCase(path: string): PackCase {
   const { header, sections } = readTxtar(path);
   const template = readTxtar(join(folder, 'base', `${header.get('base') ?? ''}.txtar`));
@@ -64,7 +66,7 @@ function readCase(path: string): PackCase {
   return {
     name: basename(path, '.txtar'),
     what: header.get('what') ?? '',
-    by: header.get('by') === 'second' ? 'second' : 'guard',
+    by: catchers.find((one) => one === header.get('by')) ?? 'guard',
     rule: header.get('rule'),
     command: header.get('command') ?? template.header.get('command') ?? '',
     run: header.get('run') === 'yes',
