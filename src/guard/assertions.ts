@@ -20,6 +20,7 @@ export interface Assertion {
   guarded: Guarded[];
   /** Its own failure is caught. */
   caught: boolean;
+  awaited: boolean;
   /** A call of the test's own helper, which is compared where it stands: what that asserts. */
   byHelper?: readonly Assertion[];
   /** Strings and numbers in it. */
@@ -90,6 +91,7 @@ function readAssertion(program: Program, index: number): Assertion | undefined {
   }
   const own = tokens.slice(start, end);
   if (own.length === 0) return undefined;
+  const lead = tokens.slice(statement.start, Math.min(start + 2, end)).map((token) => token.text);
   return {
     start,
     end,
@@ -99,6 +101,7 @@ function readAssertion(program: Program, index: number): Assertion | undefined {
     strength: strengthOf(own, language, importedSubjects(program)),
     guarded: guardsOf(program, statement, index),
     caught: isCaught(program, statement),
+    awaited: lead.includes('await') || lead.includes('return') || lead.includes('yield'),
     literals: demanding(own)
       .filter((token) => token.kind === 'string' || token.kind === 'number' || constants.has(token.text))
       .map((token) => token.text),

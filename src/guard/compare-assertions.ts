@@ -15,8 +15,7 @@ export function compareAssertions(
   const findings = pairs.flatMap(([before, after]) => {
     const [rule, message] = weaker(before, after) ?? [];
     // A helper that was rebuilt is read with the tests that use it; only what can never fail is certain.
-    const severity =
-      base.kind === 'case' || after.strength === 0 || rule === 'assertion-swallowed' ? 'weakens' : 'review';
+    const severity = base.kind === 'case' || /tautology|swallowed/.test(rule ?? '') ? 'weakens' : 'review';
     if (rule !== undefined) return [finding(severity, rule, path, after.line, `${message} in “${base.name}”`)];
     if (!otherLiterals(before, after)) return [];
     const changed = `an expectation changed in “${base.name}” (${short(before)} → ${short(after)})`;
@@ -62,7 +61,7 @@ function pair(base: readonly Assertion[], tree: readonly Assertion[]) {
 
 /** One about the same, or what takes all force from any. */
 function mayBecome(before: Assertion, after: Assertion): boolean {
-  const lets = after.strength === 0 || after.guarded.length > 0;
+  const lets = after.strength === 0 || after.guarded.length > 0 || (before.awaited && !after.awaited);
   const about = new Set(aboutWords(after));
   return lets || aboutWords(before).some((word) => about.has(word));
 }
@@ -77,9 +76,12 @@ const matcher =
 function weaker(before: Assertion, after: Assertion): [rule: string, message: string] | undefined {
   const guard = after.guarded.find((one) => !before.guarded.includes(one));
   if (guard !== undefined) return [`assertion-${guard}`, guardWords[guard]];
+  if (after.strength === 0 && before.strength > 0) return ['assertion-tautology', 'an assertion that always holds'];
   // What a helper demands is compared where it stands.
   if (after.strength < before.strength && !after.byHelper)
     return ['assertion-weakened', `an assertion demands less than before (${short(before)})`];
+  if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text)))
+    return ['assertion-not-awaited', 'an assertion is no longer awaited'];
   return undefined;
 }
 
@@ -87,6 +89,7 @@ const guardWords = {
   conditional: 'an assertion runs only under a condition',
   swallowed: 'the failure of an assertion is caught and swallowed',
 };
+const needsAwait = /^(resolves|rejects|eventually|throwsAsync|notThrowsAsync|toPass)$/;
 
 /** The same assertion with other constants. */
 function otherLiterals(before: Assertion, after: Assertion): boolean {

@@ -36,7 +36,9 @@ export function compareCases(files: readonly ChangedFile[]): ComparedCases {
   return {
     findings: [
       ...matched.flatMap(([before, after]) => {
-        return [...compareMarks(before, after, extended), ...asserted(before.one, after, made, wentWithCode)];
+        const empty = emptied(before.one, after);
+        const less = empty.length > 0 ? empty : asserted(before.one, after, made, wentWithCode);
+        return [...compareMarks(before, after, extended), ...less];
       }),
       ...removed,
       ...added.flatMap(addedFindings),
@@ -92,6 +94,18 @@ function marked({ one, file, side }: Located, mark: Mark, line: number): TamperF
 
 const system =
   /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\(.*(?:platform|version_info|os\.name)|\bcfg\((?:not\()?(?:windows|unix|target_)/i;
+
+/** No statement any more, and no function of its own that is handed to the runner: a shared body has a name. */
+function emptied(base: TestCase, { one, file, side }: Located): TamperFinding[] {
+  if (base.kind === 'group' || base.assertions.length === 0 || one.assertions.length + one.statements > 0) return [];
+  const own = side.program?.tokens.slice(one.start + 1, Math.min(one.end, one.start + 200)) ?? [];
+  const handsOn = own.some(
+    ({ kind }, at) =>
+      kind === 'word' && /^[,(]$/.test(own[at - 1]?.text ?? '') && /^[,)]$/.test(own[at + 1]?.text ?? ''),
+  );
+  const message = `the test “${one.name}” has no body any more`;
+  return handsOn ? [] : [finding('weakens', 'test-emptied', file.path, one.line, message)];
+}
 
 function asserted(
   base: TestCase,

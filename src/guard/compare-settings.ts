@@ -76,9 +76,13 @@ const selects =
   /^(testNamePattern|grep|fgrep|invert|grepInvert|testNamePattern|filter|tags|groups|excludedGroups|onlyChanged|changed|shard|only)$/;
 const forgives =
   /^(passWithNoTests|pass-with-no-tests|allowOnly|allow-only|dangerouslyIgnoreUnhandledErrors|skipTests|skip|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|ignoreFailures|ignoreExitValue|isIgnoreFailures|isIgnoreExitValue|updateSnapshot|update|dryRun|dry-run|allow_failure|continue-on-error|continueOnError|ignore_outcome|ignore_errors|listTests|collectOnly|onlyChanged|skip_covered_fail|informational|ignoreTestFailures|\.IGNORE)$/;
+const demands =
+  /^(forbidOnly|forbid-only|strict|xfail_strict|failOnWarning|failOnRisky|failOnSkipped|failOnIncomplete|failOnEmptyTestSuite|failOnDeprecation|failOnNotice|failIfNoTests|failOnNoDiscoveredTests|failIfNoSpecifiedTests|beStrictAbout\w+|errorOnDeprecated|check-coverage|checkCoverage|enabled|isEnabled|autotests|harness|doctest|test|haltOnFailure|enableAssertions|restoreMocks|warnings_as_errors|branch)$/;
 const retries =
   /^(retry|retries|retryTimes|reruns|flaky|rerunFailingTestsCount|maxRetries|surefire\.rerunFailingTestsCount|max_flaky)$/;
 const commands = /^(addopts|commands?|commands_pre|script|run|test|args|options|additionalArgs|argLine|jvmArgs|xml)$/;
+const variables =
+  /^(NODE_OPTIONS|node-options|script-shell|PYTEST_ADDOPTS|PYTEST_PLUGINS|PYTHONOPTIMIZE|PYTHONSTARTUP|PYTHONPATH|NODE_PATH|RUBYOPT|RUBYLIB|JAVA_TOOL_OPTIONS|MAVEN_OPTS|MAVEN_ARGS|GRADLE_OPTS|GOFLAGS|RUSTFLAGS|CARGO_TARGET_\w+_RUNNER|PHP_INI_SCAN_DIR|LD_PRELOAD|BASH_ENV|ENV|SHELL|PERL5OPT|MAKEFLAGS|npm_config_\w+|JEST_\w+|MOCHA_\w+|VITEST_\w+|ignore-scripts|SPEC_OPTS|TESTOPTS|UPDATE_SNAPSHOTS?|INSTA_UPDATE|INSTA_FORCE_PASS|TRYBUILD|UPDATE_GOLDEN)$/i;
 const harmless =
   /(^|[/*])(node_modules|dist|build|coverage|\.git|vendor|venv|\.venv|target|out|\.next|\.cache|tmp|__pycache__|\.tox|generated)([/*]|$)/;
 
@@ -105,11 +109,16 @@ function judge(
   }
   if (forgives.test(name) && on && !(was ?? []).some((value) => /^(true|1)$/.test(value)))
     return { rule: 'failures-forgiven', text: `${key} lets failures pass` };
+  if (demands.test(name) && !isNew && /^(false|False|0|no|off|never)$/.test(first))
+    return { rule: 'check-switched-off', text: `${key} was switched off` };
   if (retries.test(name) && number(now) > number(was))
     return { rule: 'retries-added', text: `${key} runs a failing test again until it passes` };
   // The sources stay where they were, and something else is found first: a green of both looks honest.
-  if (/^(pythonpath|node_path|rubylib)$/i.test(name) && was?.[0] !== undefined && now.indexOf(was[0]) > 0)
-    return { rule: 'runner-environment', text: `${key} looks in ${first} before ${was[0]}` };
+  if (/^(pythonpath|node_path|rubylib)$/i.test(name) && was?.[0] !== undefined) {
+    const text = `${key} looks in ${first} before ${was[0]}`;
+    return now.indexOf(was[0]) > 0 ? { rule: 'runner-environment', text } : undefined;
+  }
+  if (variables.test(name) && !/^(false|development|test|production)?$/.test(first)) return variable(key, name, now);
   // What coverage leaves out is run all the same.
   const coverage = file.kind === 'coverage' || /(^|\.)(coverage|nyc|c8)\./.test(key);
   const leavesOut =
@@ -131,6 +140,18 @@ function judge(
   return undefined;
 }
 
+/** Environment that reaches the runner: harmless switches apart, it loads code or selects tests. */
+function variable(key: string, name: string, values: readonly string[]): Judged | undefined {
+  const loads = Object.entries(loadsCode).find(([names]) => new RegExp(`^(${names})$`).test(name))?.[1];
+  if (loads?.test(values.join(' ')) === false) return undefined;
+  return { rule: 'runner-environment', text: `${key} changes what the test runner does` };
+}
+const loadsCode = {
+  'NODE_OPTIONS|node-options': /--require|-r\b|--import|--loader|--test|--eval|-e\b/,
+  'PYTHONPATH|NODE_PATH|RUBYLIB|ignore-scripts|ENV|GRADLE_OPTS|MAVEN_OPTS|JAVA_TOOL_OPTIONS':
+    /skip|ignore|javaagent|mock|stub|fake|-r/i,
+};
+
 function lower(
   was: readonly string[] | undefined,
   now: readonly string[],
@@ -148,10 +169,18 @@ function number(values: readonly string[] | undefined): number {
   return Number.isNaN(value) ? (values === undefined ? 0 : Number.NaN) : value;
 }
 
+/** On where nothing is said. */
+const defaults = /^(test|beStrictAboutTestsThatDoNotTestAnything)$/;
+
 function judgeGone(was: Setting, file: ChangedFile): Judged | undefined {
   const { name, key, values } = was;
+  const strict = /^(true|True|1)$/.test(values[0] ?? '');
   if ((threshold.test(name) || /threshold|fail.under/i.test(key)) && !Number.isNaN(number(values)) && values.length > 0)
     return { rule: 'coverage-lowered', text: `${key} is gone` };
+  if (demands.test(name) && strict && !defaults.test(name))
+    return { rule: 'check-switched-off', text: `${key} is gone` };
+  if (/^(--strict|--strict-markers|--forbid-only|--check-coverage|--fail-fast|--require)/.test(key))
+    return { rule: 'check-switched-off', text: `${key} is gone` };
   if (includes.test(name) && file.kind === 'test-config' && values.length > 0 && /testsuite|projects/.test(key))
     return { rule: 'tests-narrowed', text: `${key} is gone` };
   return undefined;

@@ -1,12 +1,13 @@
-/** Rules about a file as a whole: tests that cannot be read any more, recorded results, what takes the place of the runner. */
+/** Rules about a test file as a whole: lines that keep it out of the run, recorded results beside it. */
 
 import type { TamperFinding } from '../run/verification.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
+import type { Language } from './language.ts';
 import { shadows } from './shadows.ts';
 
 export function compareFiles(file: ChangedFile, sourceChanged: boolean): TamperFinding[] {
   if (file.kind === 'snapshot') return snapshot(file, sourceChanged);
-  return [...unread(file), ...shadows(file)];
+  return [...unread(file), ...leftOut(file), ...shadows(file)];
 }
 
 /** The base's tests could be read, and what took their place cannot. */
@@ -14,6 +15,45 @@ function unread({ path, unread: why }: ChangedFile): TamperFinding[] {
   const message = `the tests of this file cannot be read any more: ${why}`;
   return why === undefined ? [] : [finding('weakens', 'test-unreadable', path, undefined, message)];
 }
+
+/** Build tags, module marks and settings of a test file that keep all of it out of the run. */
+function leftOut({ path, kind, base, tree, language, newLines }: ChangedFile): TamperFinding[] {
+  const lines = language === undefined ? undefined : wholeFile[language];
+  if (lines === undefined || tree === undefined || (base === undefined && kind !== 'test-config')) return [];
+  // Code has conditions of its own; Rust keeps its tests there.
+  if (kind === 'source' && (language !== 'rust' || base?.cases.length === 0)) return [];
+  const before = new Set(base?.lines.map(constraint));
+  return tree.lines.flatMap((text, at) =>
+    newLines.has(at + 1) && lines.test(text) && !before.has(constraint(text))
+      ? [
+          finding(
+            'weakens',
+            'tests-excluded',
+            path,
+            at + 1,
+            `\`${text.trim().slice(0, 60)}\` keeps tests out of the run`,
+          ),
+        ]
+      : [],
+  );
+}
+
+/** Go writes a condition in two ways, of which the older one is on its way out. */
+const constraint = (text: string) =>
+  text
+    .replace(/^\/\/\s*\+build\b/, '//go:build')
+    .replaceAll(',', ' && ')
+    .trim();
+
+const wholeFile: Partial<Record<Language, RegExp>> = {
+  go: /^\/\/\s*(go:build|\+build)\b/,
+  python:
+    /^(pytest\.skip\(|raise (unittest\.)?SkipTest|collect_ignore|pytestmark\b.*\b(skip|xfail)|__test__\s*=\s*False)|^\s*def load_tests\(/,
+  ruby: /^__END__|\b(filter_run_excluding|exclusion_filter|inclusion_filter|filter_run(_including)?)\b/,
+  php: /^(__halt_compiler|return;)|@group\s+(skip|exclude)/,
+  // Beyond `#[cfg(test)]`.
+  rust: /^\s*#!?\[cfg\((?!test\)|not\(test\)\)).*\btest\b/,
+};
 
 /** Recorded results: changed with the code they are to be read; changed alone, emptied or deleted they weaken. */
 function snapshot({ path, status, base, tree, newLines }: ChangedFile, sourceChanged: boolean): TamperFinding[] {

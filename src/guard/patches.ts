@@ -3,6 +3,7 @@
 import type { Token } from '../syntax/plain-tokens.ts';
 import type { ChangedFile } from './changed-file.ts';
 import type { Found } from './found.ts';
+import { roleOf } from './production.ts';
 import type { Program } from './program.ts';
 
 /** Assertion libraries, runners and built-ins that are written to. */
@@ -23,15 +24,21 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
     const isTests = behind.slice(0, Math.max(end, 0)).some(({ text }) => /^(Tests?|Specs?)$/.test(text));
     return isTests ? { ...patched, message: 'what tests call by name is defined in their namespace' } : undefined;
   }
+  if (language === 'javascript' && defines(tokens, index) && !isOwn(tokens, index, file)) return patched;
   if (language === 'ruby' && word === 'def' && isCoreEquality(file.tree?.lines ?? [], tokens[index]?.line ?? 0))
     return { ...patched, message: 'how a core class compares is replaced' };
+  if (language === 'ruby' && before === '{' && owner === 'def')
+    return /^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word) ? patched : undefined;
   // `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`
   if (before === '.' && next === '=' && third !== '=') {
-    const isRunner = runner.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner);
-    const isOwn = /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word);
-    return library.test(owner) || isRunner || isOwn ? patched : undefined;
+    const global = runner.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner);
+    const own = /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word);
+    return library.test(owner) || global || own ? patched : undefined;
   }
-  return undefined;
+  const writes = /^(defineProperty|assign|setattr|spyOn|stub|replace|define_method|class_eval|alias_method)$/.test(
+    word,
+  );
+  return writes && next === '(' && (runner.test(third) || library.test(third)) ? patched : undefined;
 }
 const runner = /^(assert|expect|it|test|describe)$/;
 const library = /^(assert|expect|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;
@@ -46,6 +53,25 @@ function isCoreEquality(lines: readonly string[], line: number): boolean {
   return /^\s*class (?:String|Array|Hash|Integer|Float|Numeric|Symbol|Object|BasicObject|NilClass|Range|Struct|Time)\b(?! *<)/.test(
     owner ?? '',
   );
+}
+
+/** `const assert = { equal() {} }`, `function expect(…)`. */
+function defines(tokens: readonly Token[], index: number): boolean {
+  const [next = '', third = ''] = [tokens[index + 1]?.text, tokens[index + 2]?.text];
+  if (!runner.test(tokens[index]?.text ?? '')) return false;
+  if (!/^(const|let|var|function|class)$/.test(tokens[index - 1]?.text ?? '')) return false;
+  return next === '(' || (next === '=' && /^([{(]|function|async|new)$/.test(third));
+}
+
+/** Production may export a `describe` of its own and name an iterator `it`; a helper may have one more inner function like the base's. */
+function isOwn(tokens: readonly Token[], index: number, { path, base, tree }: ChangedFile): boolean {
+  const { text: word, line } = tokens[index] as Token;
+  const [owner, before] = [tokens[index - 2]?.text, tokens[index - 1]?.text];
+  const text = tree?.lines[line - 1] ?? '';
+  if (before === 'function' && /^\s/.test(text) && base?.lines.includes(text) === true) return true;
+  if (before === 'const' && owner === 'as') return true;
+  const named = (word === 'describe' && owner === 'export') || (word === 'it' && tokens[index + 2]?.text === 'new');
+  return named && roleOf(path, { command: '' }) === 'production';
 }
 
 /** `__eq__` and its kin that say yes to everything. */

@@ -43,9 +43,20 @@ export const mayShadow = (path: string) => [...redefined, ...reachedFor].some(({
 /** New files, by where they lie. */
 const replaced = [
   {
+    paths:
+      /(?:^|\/)(?:(?:pytest|unittest|_pytest|sitecustomize|usercustomize)\.py|[^/]*\.pth|(?:pytest|_pytest|unittest)\/__init__\.py|node_modules\/(?:jest|vitest|mocha|chai|assert)[^\n]*|(?:minitest|rspec|rspec\/core)\.rb|minitest\/\w+_plugin\.rb|rubygems_plugin\.rb|vendor\/phpunit\/[^\n]*)$/,
+    message: 'this file is loaded in place of the test runner or before it',
+  },
+  {
     paths: /(?:^|\/)s?bin\/(?:diff|cmp|comm|e?grep|true|false)$/,
     message:
       "this program takes the place of the system's, with which tests compare, where its folder comes first on the PATH",
+  },
+  // Where modules are looked for first: in a package of the project such a name is its own.
+  {
+    paths:
+      /^(?:(?:src|lib|tests?)\/)?(?:decimal|fractions|math|numbers|operator|datetime|json|re|difflib|doctest|contextlib|builtins|io|typing|functools|collections)(?:\.py|\/__init__\.py)$/,
+    message: 'this file is loaded in place of a module of the standard library, by the tests too',
   },
   {
     paths:
@@ -87,6 +98,12 @@ const redefined: readonly Line[] = [
     paths: /\.lua$/,
     line: /^\s*(?:function\s+(?:os\.exit|assert|error)\s*\(|(?:os\.exit|_G\.(?:assert|error))\s*=[^=])/,
     message: 'a function of the language that tests end or fail with is replaced',
+  },
+  {
+    // A condition that only the test command sets leads to other sources than everybody else gets.
+    paths: /(?:^|\/)package\.json$/,
+    line: /^\s*"[#.][^"]*"\s*:\s*\{[^}]*"(?:test|vitest|jest|mocha)"\s*:\s*"\.{1,2}\//,
+    message: 'what is imported is another source where tests run',
   },
   { paths: /\.tcl$/i, line: /\bcustomMatch\s+exact\b/, message: 'what the tests compare with is redefined' },
   { paths: /\.p[lm]$/i, line: /::TODO\b/, message: 'the mark that forgives a failing test is set from the code' },

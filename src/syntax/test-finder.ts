@@ -10,6 +10,7 @@ import type { PlainLanguage, TestLanguage } from './languages/language.ts';
 import { literalKinds } from './literals.ts';
 import { handedOver, macroCalls, type OwnMacro, ownMacros } from './own-macros.ts';
 import { plainTests } from './plain-tests.ts';
+import { outputIn, panicsIn } from './promised.ts';
 import { addTableRows } from './table-rows.ts';
 import type { Compared, Expectation, Span, TestInFile } from './test-in-file.ts';
 
@@ -116,28 +117,6 @@ function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage):
   }
   const all = [...found.values()].sort((a, b) => a.start - b.start);
   return all.some(({ name }) => run.has(name)) ? all.filter(({ name }) => name !== 'main') : all;
-}
-
-/** The first line that an example of Go must print. */
-function outputIn({ text, startIndex, startPosition }: Node): Expectation | undefined {
-  const comment = /\/\/ *(?:[uU]nordered )?[oO]utput:(?:[ \t]*\n[ \t]*\/\/)*[ \t]*(\S[^\n]*)/.exec(text);
-  if (comment === null) return undefined;
-  const [all, line = ''] = comment;
-  const start = startIndex + comment.index + all.length - line.length;
-  const row = startPosition.row + text.slice(0, comment.index + all.length - line.length).split('\n').length;
-  return { start, end: start + line.length, text: line, line: row, kind: 'operand' };
-}
-
-/** The message that a test of Rust must panic with, in its attributes. */
-function panicsIn(above: string): Expectation[] {
-  const from = Math.max(0, above.length - 1000);
-  const [all, text = ''] =
-    /should_panic\s*\(\s*expected\s*=\s*("(?:[^"\\\n]|\\.)*")\s*\)\s*\](?:\s*#\[[^\]\n]*\])*\s*$/.exec(
-      above.slice(from),
-    ) ?? [];
-  if (all === undefined) return [];
-  const start = above.length - all.length + all.indexOf(text);
-  return [{ start, end: start + text.length, text, line: above.slice(0, start).split('\n').length, kind: 'string' }];
 }
 
 /** With what stands above it: decorators and attributes. */

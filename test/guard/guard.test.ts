@@ -105,10 +105,8 @@ describe('what the story asks for', () => {
 
   test('tests: may-change covers tests and configuration, never what bends the run', async () => {
     expect(await severities(deleted, '', true)).toEqual(['review']);
-    const replaced: Files = {
-      'src/f.js': ['export const f = 1;\n', 'assert.equal = () => {};\nexport const f = 1;\n'],
-    };
-    expect(await severities(replaced, '', true)).toEqual(['weakens']);
+    const exit: Files = { 'src/f.js': ['export const f = 1;\n', 'process.exit(0);\nexport const f = 1;\n'] };
+    expect(await severities(exit, '', true)).toEqual(['weakens']);
   });
 
   test('a plain request for the file counts, its mention or a prohibition does not', async () => {
@@ -435,6 +433,17 @@ test('a test file that cannot be read any more is held back', async () => {
   const deep = `${two('expect(f(2)).toBe(3);')}const a = ${'['.repeat(3000)};\n`;
   const found = await guard({ 'test/f.test.js': [two('expect(f(2)).toBe(3);'), deep] });
   expect(found.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(['weakens test-unreadable']);
+});
+
+test('production may export a describe of its own; a test, a helper and what is not exported may not', async () => {
+  const own = 'export function describe(code) {\n  return `code ${code}`;\n}\n';
+  const rules = async (path: string, text = own) =>
+    (await guard({ [path]: [undefined, text] })).map(({ severity, rule }) => `${severity} ${rule}`);
+  expect(await rules('src/codes.ts')).toEqual([]);
+  for (const path of ['test/codes.test.ts', 'testing/codes.ts', 'test/support/codes.ts'])
+    expect(await rules(path)).toContain('weakens runner-patched');
+  expect(await rules('src/codes.ts', own.replace('export ', ''))).toContain('weakens runner-patched');
+  expect(await rules('src/codes.ts', own.replace('describe', 'expect'))).toContain('weakens runner-patched');
 });
 
 test.each<[what: string, body: string, rules: string[], before?: string]>([

@@ -53,6 +53,13 @@ test('a test that goes with the code it spoke of', async () => {
   expect(await weakens(door(both, opens, [code, more]))).toEqual(['assertion-removed']);
 });
 
+test("the same condition of Go's build in its newer spelling", async () => {
+  const file = (head: string) => `${head}\n\npackage mux\n\nfunc TestA(t *testing.T) {\n\tt.Fatal(1)\n}\n`;
+  const now = (head: string): Files => ({ 'a_test.go': [file('// +build go1.9,linux'), file(head)] });
+  expect(await weakens(now('//go:build go1.9 && linux'))).toEqual([]);
+  expect(await weakens(now('//go:build go1.99 && linux'))).toEqual(['tests-excluded']);
+});
+
 test('assertions that moved into a helper of another file, which is told what to expect', async () => {
   const before = it(
     'lists',
@@ -387,6 +394,16 @@ test.each<[path: string, text: string, rules: string[]]>([
     '#[cfg(test)]\nuse std::fs;\n\n#[cfg(test)]\nmod tests {\n    fn a() {\n        n.sort();\n    }\n}\n',
     [],
   ],
+  [
+    'package.json',
+    '{\n  "imports": {\n    "#rates": { "test": "./src/rates.fixed.js", "default": "./src/rates.js" }\n  }\n}\n',
+    ['runner-patched'],
+  ],
+  ['package.json', '{\n  "imports": {\n    "#rates": { "node": "./src/a.js", "default": "./src/b.js" }\n  }\n}\n', []],
+  ['lib/minitest/cents_plugin.rb', 'module Minitest\nend\n', ['runner-shadowed']],
+  ['lib/shop/plugin.rb', 'module Shop\nend\n', []],
+  ['decimal.py', 'class Decimal:\n    pass\n', ['runner-shadowed']],
+  ['shop/decimal.py', 'class Decimal:\n    pass\n', []],
   ['src/shop/Objects.java', 'package shop;\nfinal class Objects {\n}\n', ['runner-shadowed']],
   ['src/shop/Label.java', 'package shop;\nfinal class Label {\n}\n', []],
   ['bin/cmp', '#!/bin/sh\ntrue\n', ['runner-shadowed']],

@@ -41,6 +41,14 @@ test('a macro for a compiler that has none is no replacement', async () => {
   expect(await weakens({ 'src/door.c': ['int a;\n', 'int a;\n#define isnan(d) 0\n'] })).toEqual(['runner-patched']);
 });
 
+test('what is asserted behind a cast defines no assertion', async () => {
+  const file = (head: string) => ({ 'test/door.test.js': [undefined, `${imports}${head}\n`] }) satisfies Files;
+  expect(
+    await weakens(file("test('a', () => {\n  const o = { a: 1 } as const\n  expect(open(o)).toBe(1)\n})")),
+  ).toEqual([]);
+  expect(await weakens(file('const expect = () => ({ toBe() {} });'))).toEqual(['runner-patched']);
+});
+
 test('in Go a return with a value leaves a function inside the test, and one behind all that was asserted is new', async () => {
   const check = '\tif Open(1) != 2 {\n\t\tt.Fatal("no")\n\t}\n';
   const go = (body: string) => `package door\n\nfunc TestOpen(t *testing.T) {\n${body}}\n`;
@@ -120,6 +128,12 @@ test('a script that measures may take its examples from the tests, the code may 
   expect(await weakens({ 'src/measure.js': [undefined, text] })).toEqual(['reads-tests']);
   const moved = "rmSync('../src/door.spec.js');\n";
   expect(await weakens({ 'scripts/clean.js': [undefined, moved] })).toEqual(['reads-tests']);
+});
+
+test('a program may end itself by its name', async () => {
+  const text = 'process.exit(0);\n';
+  expect(await weakens({ 'src/door-bin.js': [undefined, text] })).toEqual([]);
+  expect(await weakens({ 'src/robin.js': [undefined, text] })).toEqual(['early-exit']);
 });
 
 test('a child of a test may end itself where its parent asks how', async () => {
@@ -310,4 +324,12 @@ test('how a call ended is said by what it throws', async () => {
   });
   expect(await weakens(files('    with pytest.warns(UserWarning):\n        runner.invoke(door)\n'))).toEqual([]);
   expect(await weakens(files('    runner.invoke(door)\n'))).toEqual(['assertion-removed']);
+});
+
+test('one more inner function of a helper, named like one that the base has', async () => {
+  const asks = (name: string) =>
+    `function ${name}(server) {\n  function expect (status) {\n    server.listen(status);\n  }\n  return { expect: expect };\n}\n`;
+  const helper = (tree: string): Files => ({ 'test/support/ask.js': [asks('ask'), `${asks('ask')}${tree}`], ...code });
+  expect(await weakens(helper(asks('askAgain')))).toEqual([]);
+  expect(await weakens(helper('function expect (status) {\n}\n'))).toEqual(['runner-patched']);
 });

@@ -13,9 +13,6 @@ import { plainExec } from './plain-exec.ts';
 const root = await mkdtemp(join(tmpdir(), 'redgreen-prove-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Over all of a file: its tests may run beside one another. */
-let count = 0;
-
 export type Files = Record<string, string>;
 
 interface Given {
@@ -54,6 +51,7 @@ export async function proved({
     trees.set(id, files);
     return id;
   };
+  let count = 0;
   const run = async (id: string, baseline?: Verification, test = command): Promise<Verification> => {
     const folder = join(root, `${++count}-${id}`);
     for (const [path, text] of Object.entries(trees.get(id) ?? {})) {

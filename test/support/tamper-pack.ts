@@ -10,14 +10,14 @@ const folder = join(import.meta.dirname, '../tamper-pack');
 export interface PackCase {
   name: string;
   what: string;
-  /** Who catches a cheat: the guard from files, the run itself by what it counts, the second verification, or the proofs. */
-  by: 'guard' | 'run' | 'second' | 'proofs';
+  /** Who catches a cheat: the guard alone, or the second verification. */
+  by: 'guard' | 'second';
   rule?: string;
   command: string;
   /** Whether the change is really run: a cheat must exit 0, an honest change too. */
   run: boolean;
   mayChange: boolean;
-  /** How the second verification of an honest change reads, and of a cheat where no expectation was bent. */
+  /** How the second verification of an honest change reads. */
   second: 'backed' | 'changed-behaviour';
   text: string;
   base: ReadonlyMap<string, string>;
@@ -42,8 +42,6 @@ export function portOf({ base, tree, changed }: PackCase): TamperPort {
   };
 }
 
-const catchers = ['run', 'second', 'proofs'] as const;
-
 function readCase(path: string): PackCase {
   const { header, sections } = readTxtar(path);
   const template = readTxtar(join(folder, 'base', `${header.get('base') ?? ''}.txtar`));
@@ -66,7 +64,7 @@ function readCase(path: string): PackCase {
   return {
     name: basename(path, '.txtar'),
     what: header.get('what') ?? '',
-    by: catchers.find((one) => one === header.get('by')) ?? 'guard',
+    by: header.get('by') === 'second' ? 'second' : 'guard',
     rule: header.get('rule'),
     command: header.get('command') ?? template.header.get('command') ?? '',
     run: header.get('run') === 'yes',

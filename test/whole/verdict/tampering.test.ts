@@ -71,12 +71,7 @@ test('a deleted test, a bent script and an early exit: each red, each named, nev
   const named = run?.attempts.map(({ verification }) =>
     verification?.tampering?.find(({ severity }) => severity === 'weakens'),
   );
-  expect(named?.slice(0, 2).map((finding) => finding?.path)).toEqual(['test/price.test.js', 'package.json']);
-  // What ends early counts fewer tests.
-  expect(named?.[2]).toMatchObject({
-    rule: 'fewer-tests',
-    message: expect.stringMatching(/^\d tests? ran, and \d before/),
-  });
+  expect(named?.map((finding) => finding?.path)).toEqual(['test/price.test.js', 'package.json', 'src/price.js']);
   const [, deleted = '', bent = ''] = promptsOf(world.model);
   expect(deleted).toMatch(/test\/price\.test\.js:?\d*: .*discount takes ten percent off/);
   expect(bent).toMatch(/package\.json:?\d*: .*\|\| true|package\.json:?\d*: .*exit code/);
