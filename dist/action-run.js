@@ -27767,7 +27767,7 @@ async function adopt(path, mode, owner) {
 // src/agent/tools/edit.ts
 /** `edit`: replaces one text by another on the file's own bytes, with its own line ends; a miss says what is there instead. */
 const maxFileBytes$1 = 4194304;
-const mostLines$10 = 20;
+const mostLines$9 = 20;
 function editTool({ roots }) {
 	return betaTool({
 		name: "edit",
@@ -27814,8 +27814,8 @@ function replaced$2({ text, encoding }, given, old, by, all) {
 	if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
 	if (count > 1 && !all) {
 		const lines = linesOf$4(parts, from);
-		const more = lines.length > mostLines$10 ? ", \u2026" : "";
-		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$10).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
+		const more = lines.length > mostLines$9 ? ", \u2026" : "";
+		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$9).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
 	}
 	if (encoding === "latin1" && /[^\0-\xff]/.test(to)) throw new ToolError(`${given} is Latin-1, and new_string has characters beyond it: write them as the language escapes them`);
 	return {
@@ -40066,7 +40066,7 @@ function preparingRow({ attempts, baseline, commands, doingSince, setup }, until
 	return {
 		label,
 		agentMs: 0,
-		testMs: between$2(doingSince, until),
+		testMs: between$3(doingSince, until),
 		waitMs: 0,
 		now
 	};
@@ -40078,7 +40078,7 @@ function withNow(row, { checkpoint, endedAt, startedAt, verification, noProgress
 		const since = new Date(Date.parse(startedAt) + row.waitMs).toISOString();
 		return {
 			...row,
-			agentMs: between$2(since, until),
+			agentMs: between$3(since, until),
 			now: {
 				part: "agent",
 				since
@@ -40087,14 +40087,14 @@ function withNow(row, { checkpoint, endedAt, startedAt, verification, noProgress
 	}
 	return {
 		...row,
-		testMs: row.testMs + between$2(endedAt, until),
+		testMs: row.testMs + between$3(endedAt, until),
 		now: {
 			part: "tests",
 			since: endedAt
 		}
 	};
 }
-function between$2(since, until) {
+function between$3(since, until) {
 	return Math.max(0, Date.parse(until) - Date.parse(since));
 }
 function rowView(row, longest) {
@@ -40429,6 +40429,16 @@ async function writeReport(folder, run, redact) {
 		return;
 	}
 }
+// src/reading/failure.ts
+/** What npm, make or a shell say about the command that failed; no failing test. */
+function isRemark$1({ weak, kind }) {
+	return weak === true && kind === "compile";
+}
+/** The runner of failures that no reader told, but the form of the lines. */
+const unknownRunner = "unknown";
+function isByForm({ runner }) {
+	return runner === unknownRunner;
+}
 // src/reading/frames.ts
 /** The frame that this line is, or undefined where it is something else. */
 function frameOf(line) {
@@ -40443,7 +40453,7 @@ function native(text) {
 	return place === null ? {
 		file: "",
 		own: false
-	} : placed$2(place[1], place[2]);
+	} : placed$1(place[1], place[2]);
 }
 /** `at fn (file:1:2)`, `\u276f file:1:2`, `at a.b.C.m(C.java:3)`, also without `at`, `at C.M() in /x/C.cs:line 3`, `at ./src/lib.rs:7:13`. */
 function arrow(text) {
@@ -40451,7 +40461,7 @@ function arrow(text) {
 	if (at === null) return void 0;
 	const rest = text.slice(at[0].length);
 	const dotnet = / in (\S.*):line (\d{1,7})$/.exec(rest);
-	if (dotnet !== null) return placed$2(dotnet[1], dotnet[2]);
+	if (dotnet !== null) return placed$1(dotnet[1], dotnet[2]);
 	const java = /^(?:[\w.$-]+(?:@[\w.-]+)?\/)?([\w.$<>/-]+)\(([^()]*)\)$/.exec(rest);
 	if (java !== null && /^(?:[\w$-]+\.(?:java|kt|scala|groovy|clj):\d+|Native Method|Unknown Source)$/.test(java[2] ?? "")) {
 		const [file = "", number] = (java[2] ?? "").split(":");
@@ -40463,14 +40473,14 @@ function arrow(text) {
 	}
 	const inside = rest.endsWith(")") ? rest.slice(rest.lastIndexOf("(") + 1, -1) : rest.slice(rest.lastIndexOf(" ") + 1);
 	const place = /^(.+?):(\d{1,7})(?::\d{1,7})?$/.exec(inside.replace(/^\(|\)$/g, ""));
-	if (place !== null) return placed$2(place[1], place[2]);
+	if (place !== null) return placed$1(place[1], place[2]);
 	return /[()<>]|^(?:async |new |Object\.|process\.|native)/.test(rest) || at[0].startsWith("\u276f") ? {
 		file: "",
 		own: false
 	} : void 0;
 }
 /** What tells the file and the line of a frame by itself. */
-const forms$2 = [
+const forms$4 = [
 	/^File "([^"]+)", line (\d{1,7})/,
 	/^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/,
 	/^# ([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/,
@@ -40483,12 +40493,12 @@ const forms$2 = [
 /** Go's `/x/cart.go:11 +0x39`, indented by a tab. */
 const indentedForm = /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/;
 function placeIn(text, line) {
-	for (const form of line.startsWith("	") ? [indentedForm, ...forms$2] : forms$2) {
+	for (const form of line.startsWith("	") ? [indentedForm, ...forms$4] : forms$4) {
 		const place = form.exec(text);
-		if (place !== null) return placed$2(place[1], place[2]);
+		if (place !== null) return placed$1(place[1], place[2]);
 	}
 }
-function placed$2(file = "", line = "") {
+function placed$1(file = "", line = "") {
 	const path = cleanPath(file);
 	return {
 		file: path,
@@ -40546,129 +40556,69 @@ function labelled$2(lines) {
 		actual: first(actualLabel)
 	};
 }
-/** Words that stand between two values, and which of the two is the actual one. */
-const between$1 = [
-	{
-		words: " !== ",
-		actualFirst: true
-	},
+/** What stands before two values, between and behind them; `expectedFirst`: the order of the two. */
+const between$2 = [
+	{ words: " !== " },
 	{
 		before: "expected: <",
 		words: "> but was: <",
 		after: ">",
-		actualFirst: false
+		expectedFirst: true
 	},
 	{
 		before: "expected:<",
 		words: "> but was:<",
 		after: ">",
-		actualFirst: false
+		expectedFirst: true
 	},
 	{
 		before: "expected [",
 		words: "] but found [",
 		after: "]",
-		actualFirst: false
+		expectedFirst: true
 	},
-	{
-		before: "Failed asserting that ",
-		words: " matches expected ",
-		after: ".",
-		actualFirst: true
-	},
-	{
-		before: "Failed asserting that ",
-		words: " is identical to ",
-		after: ".",
-		actualFirst: true
-	},
-	{
-		before: "expected ",
-		words: " to deeply equal ",
-		actualFirst: true
-	},
-	{
-		before: "expected ",
-		words: " to strictly equal ",
-		actualFirst: true
-	},
-	{
-		before: "expected ",
-		words: " to deep equal ",
-		actualFirst: true
-	},
-	{
-		before: "expected ",
-		words: " to equal ",
-		actualFirst: true
-	},
-	{
-		before: "expected ",
-		words: " to be ",
-		actualFirst: true
-	},
-	{
-		before: "Expected ",
-		words: " to equal ",
-		actualFirst: true
-	},
-	{
-		before: "Expected ",
-		words: " to be ",
-		actualFirst: true
-	},
-	{
-		before: "Expected ",
-		words: ", got ",
-		actualFirst: false
-	},
-	{
-		before: "expected ",
-		words: ", got ",
-		actualFirst: false
-	},
-	{
-		before: "expected ",
-		words: ", but got ",
-		actualFirst: false
-	},
-	{
-		before: "assert ",
-		words: " == ",
-		actualFirst: true
-	},
-	{
-		before: "assert ",
-		words: " is ",
-		actualFirst: true
-	},
+	...all$1("Failed asserting that ", [" matches expected ", " is identical to "]).map((each) => ({
+		...each,
+		after: "."
+	})),
+	...all$1("xpected ", [
+		" to deeply equal ",
+		" to strictly equal ",
+		" to deep equal ",
+		" to equal ",
+		" to be "
+	]),
+	...all$1("xpected ", [", got ", ", but got "]).map((each) => ({
+		...each,
+		expectedFirst: true
+	})),
+	...all$1("assert ", [" == ", " is "]),
 	{
 		before: "got ",
-		words: ", want ",
-		actualFirst: true
+		words: ", want "
 	},
 	{
 		before: " = ",
-		words: ", want ",
-		actualFirst: true
+		words: ", want "
 	},
 	{
 		before: "s differ: ",
-		words: " != ",
-		actualFirst: true
+		words: " != "
 	},
 	{
 		before: "AssertionError: ",
-		words: " != ",
-		actualFirst: true
+		words: " != "
 	},
-	{
-		words: " deepEqual ",
-		actualFirst: true
-	}
+	{ words: " deepEqual " }
 ];
+function all$1(before, words) {
+	return words.map((each) => ({
+		before,
+		words: each
+	}));
+}
 function sentence$1(lines) {
-	for (const { before, words, after, actualFirst } of between$1) for (const line of lines) {
+	for (const { before, words, after, expectedFirst } of between$2) for (const line of lines) {
 		const start = before === void 0 ? 0 : line.indexOf(before);
 		if (start < 0 || line.endsWith(":")) continue;
 		const from = start + (before?.length ?? 0);
@@ -40677,12 +40627,12 @@ function sentence$1(lines) {
 		const end = after === void 0 ? line.length : line.lastIndexOf(after);
 		const one = line.slice(from, middle).trim();
 		const other = tidy(line.slice(middle + words.length, end > middle ? end : line.length));
-		return actualFirst ? {
-			actual: one,
-			expected: other
-		} : {
+		return expectedFirst ? {
 			expected: one,
 			actual: other
+		} : {
+			actual: one,
+			expected: other
 		};
 	}
 	return {};
@@ -40716,46 +40666,9 @@ function difference(lines) {
 		actual: joined(plus)
 	};
 }
-// src/reading/weight.ts
-/** What a line says by its words alone, and by its shape. */
-/** How much a line looks like the cause of a red exit; 0 and below: not at all. */
-function weightOf(text) {
-	if (text.length < 3) return 0;
-	let weight = 0;
-	if (/\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped)\b|Error\b|Exception\b/i.test(text)) weight += 3;
-	if (/\b(?:fail(?:ed|ure|ures|ing)?|not ok)\b|[\u2717\u2716\u2718\u2715\u274c\u00d7]|^\s{0,40}\u25cf \S/i.test(text)) weight += 3;
-	if (/\b(?:assert\w*|(?:un)?expected|actual|received)\b/i.test(text)) weight += 2;
-	if (/\b(?:cannot|can't|undefined|not found|denied|refused|invalid|missing|timed out|timeout|killed|unable to)\b/i.test(text)) weight += 2;
-	if (/\b(?:warn(?:ing)?|deprecat\w+|info|debug|notice)\b/i.test(text)) weight -= 3;
-	if (/\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:passed|\u2713|\u2714|successful|(?<!not )ok)\b/i.test(text)) weight -= 3;
-	return weight;
-}
-/** A hash of the line without the words that hold a digit: equal for lines that one statement printed. */
-function templateOf(text) {
-	let hash = 2166136261;
-	let word = 0;
-	let digit = false;
-	const end = Math.min(text.length, 400);
-	for (let i = 0; i < end; i++) {
-		const unit = text.charCodeAt(i);
-		if (isWordUnit(unit)) {
-			word = Math.imul(word ^ unit, 16777619);
-			digit ||= unit >= 48 && unit <= 57;
-		} else if (word !== 0 || unit !== 32) {
-			if (!digit) hash = Math.imul(hash ^ word, 16777619);
-			if (unit !== 32) hash = Math.imul(hash ^ unit, 16777619);
-			word = 0;
-			digit = false;
-		}
-	}
-	return (digit ? hash : Math.imul(hash ^ word, 16777619)) >>> 0;
-}
-function isWordUnit(unit) {
-	return unit >= 97 && unit <= 122 || unit >= 48 && unit <= 57 || unit >= 65 && unit <= 90 || unit > 127;
-}
 // src/reading/account.ts
 /** Lines kept of one failure, and units of one line. */
-const mostLines$9 = 120;
+const mostLines$8 = 120;
 const mostFrames = 8;
 /**
 * Reads the lines that a runner prints about one failure: drops foreign frames and blank lines, ranks the rest, finds
@@ -40767,10 +40680,9 @@ function account(body, file) {
 	const zone = changedZone(body);
 	let traced = false;
 	const isForeignSource = foreignSource();
-	const isRepeated = repeatedShapes(body);
 	body.forEach((raw, at) => {
 		const text = raw.trimEnd();
-		if (text.trim() === "" || isNoise(text) || isRepeated(text)) return;
+		if (text.trim() === "" || isNoise(text)) return;
 		if (isForeignSource(text)) return;
 		const frame = frameOf(text);
 		if (frame !== void 0) {
@@ -40783,7 +40695,7 @@ function account(body, file) {
 			});
 			return;
 		}
-		if (lines.length < mostLines$9) lines.push({
+		if (lines.length < mostLines$8) lines.push({
 			text,
 			rank: rankOf(text, at, zone, traced)
 		});
@@ -40825,23 +40737,8 @@ function isSource(line) {
 }
 /** Lines that say nothing about the failure. */
 function isNoise(line) {
-	return /^\s*(?:[-=_\u23af\u2500\u2501~*#.][ ]?){6,}$/.test(line) || /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) || /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(line);
+	return /^\s*(?:[-=_\u23af\u2500\u2501~*#.][ ]?){6,}$/.test(line) || /^\s*\w{1,40}: [|>][-+]?$/.test(line) || /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) || /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(line);
 }
-/** Lines of one shape, seen so often that another tool prints its steps there; the first few stay. */
-function repeatedShapes(body) {
-	if (body.length < often$2) return () => false;
-	const times = /* @__PURE__ */ new Map();
-	for (const text of body) times.set(templateOf(text.trimEnd()), (times.get(templateOf(text.trimEnd())) ?? 0) + 1);
-	const shown = /* @__PURE__ */ new Map();
-	return (text) => {
-		const template = templateOf(text);
-		if ((times.get(template) ?? 0) < often$2 || isChange(text) || frameOf(text) !== void 0) return false;
-		shown.set(template, (shown.get(template) ?? 0) + 1);
-		return (shown.get(template) ?? 0) > firstOf$3;
-	};
-}
-const often$2 = 20;
-const firstOf$3 = 4;
 /** The innermost frame in the test's own file, else the innermost own frame. */
 function placeOf$3(frames, file) {
 	return (file === void 0 ? void 0 : frames.find((frame) => samePath(frame.file, file))) ?? (file === void 0 ? frames.find((frame) => isTestFile$1(frame.file)) ?? frames[0] : void 0);
@@ -40945,19 +40842,52 @@ function isLevel(line) {
 function isBare(line) {
 	return /^\W{0,40}(?:FAIL(?:ED|URE)?|ERROR|not ok)\b[\W\d]{0,200}$/.test(line);
 }
+// src/reading/weight.ts
+/** What a line says by its words alone, and by its shape. */
+/** How much a line looks like the cause of a red exit; 0 and below: not at all. */
+function weightOf(text) {
+	if (text.length < 3) return 0;
+	let weight = 0;
+	if (/\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped)\b|Error\b|Exception\b/i.test(text)) weight += 3;
+	if (/\b(?:fail(?:ed|ure|ures|ing)?|not ok)\b|[\u2717\u2716\u2718\u2715\u274c\u00d7]|^\s{0,40}\u25cf \S/i.test(text)) weight += 3;
+	if (/\b(?:assert\w*|(?:un)?expected|actual|received)\b/i.test(text)) weight += 2;
+	if (/\b(?:cannot|can't|undefined|not found|denied|refused|invalid|missing|timed out|timeout|killed|unable to)\b/i.test(text)) weight += 2;
+	if (/\b(?:warn(?:ing)?|deprecat\w+|info|debug|notice)\b/i.test(text)) weight -= 3;
+	if (/\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:passed|\u2713|\u2714|successful|(?<!not )ok)\b/i.test(text)) weight -= 3;
+	return weight;
+}
+/** A hash of the line without the words that hold a digit: equal for lines that one statement printed. */
+function templateOf(text) {
+	let hash = 2166136261;
+	let word = 0;
+	let digit = false;
+	const end = Math.min(text.length, 400);
+	for (let i = 0; i < end; i++) {
+		const unit = text.charCodeAt(i);
+		if (isWordUnit(unit)) {
+			word = Math.imul(word ^ unit, 16777619);
+			digit ||= unit >= 48 && unit <= 57;
+		} else if (word !== 0 || unit !== 32) {
+			if (!digit) hash = Math.imul(hash ^ word, 16777619);
+			if (unit !== 32) hash = Math.imul(hash ^ unit, 16777619);
+			word = 0;
+			digit = false;
+		}
+	}
+	return (digit ? hash : Math.imul(hash ^ word, 16777619)) >>> 0;
+}
+function isWordUnit(unit) {
+	return unit >= 97 && unit <= 122 || unit >= 48 && unit <= 57 || unit >= 65 && unit <= 90 || unit > 127;
+}
 // src/reading/telling.ts
 /** Whether a line tells what went wrong, by its words and its form. */
 /** 0: it does not. */
-function tellingOf$1(text, weight = weightOf(text)) {
+function tellingOf(text, weight = weightOf(text)) {
 	if (!isSpoken(text) || isSource(text)) return 0;
 	const changed = isChanged(text) ? 3 : 0;
 	const placed = /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d{1,7}|\(\d{1,7}[,)])/i.test(text) ? 2 : 0;
 	const pointed = /^\s{0,200}[~-]{0,200}\^[~^-]{0,200} +\S/.test(text) ? 3 : 0;
 	return Math.max(0, weight) + changed + placed + pointed;
-}
-/** What linters say of one place, with the rule's own code: `lib/a.py:3:1: F401 \u2026`, `lib/a.rb:3:1: C: \u2026`. */
-function isFinding(text) {
-	return /^[^\s:()]{1,300}\.\w{1,8}:\d{1,7}:(?:\d{1,7}:)? (?:\[?[A-Z]{1,4}\d{2,5}\b|[CWEF]: )/.test(text);
 }
 /** Words, and neither a step of a stack nor a test that passed. */
 function isSpoken(text) {
@@ -40975,13 +40905,13 @@ var import_dist = require_dist();
 const longest$5 = 80;
 const shortestName = 3;
 /** Names that hold the same word, as far as they are compared. */
-const mostAlike$1 = 100;
+const mostAlike$2 = 100;
 function sectionsOf(lines) {
 	const texts = lines.map(({ text }) => text);
 	const isFailed = texts.map((text) => tellsFailure(text) && !isPassing(text) && !isBare(text));
 	const names = new Set(texts.filter((_, at) => isFailed[at]).flatMap(namesIn));
 	const named = texts.map((text, at) => isFailed[at] ? void 0 : nameAtEnd(text, names));
-	const isHead = texts.map((text, at) => isFailed[at] || (isTitle(text) || isBoxed(at)) && isToldBelow(at) || named[at] !== void 0 && isToldBelow(at) || isPath(text) && isProblem(texts[at + 1] ?? "") || /^\s{0,4}\d{1,4}[.)] \S/.test(text) && /^\s{2,}\S/.test(texts[at + 1] ?? "") && tellingOf$1(texts[at + 1] ?? "") > 0);
+	const isHead = texts.map((text, at) => isFailed[at] || (isTitle(text) || isBoxed(at)) && isToldBelow(at) || named[at] !== void 0 && isToldBelow(at) || isPath(text) && isProblem(texts[at + 1] ?? "") || /^\s{0,4}\d{1,4}[.)] \S/.test(text) && /^\s{2,}\S/.test(texts[at + 1] ?? "") && tellingOf(texts[at + 1] ?? "") > 0);
 	function isBoxed(at) {
 		const isLine = (beside) => /^[-=\u2500\u2501\u2550*_~]{8,}$/.test(texts[beside]?.trim() ?? "");
 		return isLine(at - 1) && isLine(at + 1) && /\p{L}/u.test(texts[at] ?? "");
@@ -41049,7 +40979,7 @@ function markTold(texts, sections) {
 	sections.forEach((section, at) => {
 		const text = texts[at] ?? "";
 		if (section.head === at) return;
-		const level = tellingOf$1(text) > 0 ? 2 : isSpoken(text) ? 1 : 0;
+		const level = tellingOf(text) > 0 ? 2 : isSpoken(text) ? 1 : 0;
 		levels.set(section, Math.max(level, levels.get(section) ?? 0));
 	});
 	const heads = [...new Set(sections)].filter(({ head }) => head !== void 0);
@@ -41061,7 +40991,7 @@ function markTold(texts, sections) {
 		const words = nameOf$4(headOf(section));
 		for (const word of new Set(words)) {
 			const alike = byWord.get(word) ?? [];
-			if (alike.length < mostAlike$1) alike.push({
+			if (alike.length < mostAlike$2) alike.push({
 				name: ` ${words.join(" ")} `,
 				level
 			});
@@ -41120,7 +41050,7 @@ const often$1 = 12;
 /** What it shows this often is told by one line. */
 const noise$1 = 60;
 /** Lines behind a verdict, or an error, that belong to it. */
-const near = 14;
+const near$1 = 14;
 const longestLine$4 = 400;
 /** What a program says last may tell of its end in no known words. */
 const lastLines = 4;
@@ -41134,7 +41064,7 @@ const headScore = {
 const firstTelling = 8.5;
 const step = .8;
 const lastTelling = 2.5;
-const below$2 = 3.5;
+const below$1 = 3.5;
 const naming = 12;
 /** What another failure said in the same words. */
 const again$2 = 2;
@@ -41144,12 +41074,11 @@ function scoresOf(all) {
 	const told = /* @__PURE__ */ new Map();
 	const shapes = /* @__PURE__ */ new Set();
 	const dull = dullOutlines(lines, sections);
-	const common = commonplaces(lines, sections);
 	const weights = lines.map(({ text }) => weightOf(text));
 	const ranks = ranksOf(lines, sections, weights);
 	const end = lines.findLastIndex(({ text }) => text.trim() !== "") - lastLines;
 	/** Lines since the last one that names a failure. */
-	let since = near;
+	let since = near$1;
 	const isForeignSource = foreignSource();
 	const labels = labelsOf(lines);
 	return lines.map(({ text, seen }, at) => {
@@ -41159,7 +41088,9 @@ function scoresOf(all) {
 		const plain = shown.trim();
 		if (plain === "" || isRule$1(plain) || isForeignSource(text)) return {
 			text: shown,
-			score: 0
+			raw: text,
+			score: 0,
+			section
 		};
 		since = section.head === at || weight > 2 && seen <= often$1 ? 0 : since + 1;
 		const shape = templateOf(text);
@@ -41168,17 +41099,19 @@ function scoresOf(all) {
 		const rank = ranks.get(at);
 		let score = contextScore(text, weight, since) + (at > end ? 1 : 0);
 		if (section.head === at) score = headScore[section.tells];
-		else if (rank !== void 0) score = Math.max(lastTelling, firstTelling - step * (isRemark$1(text) ? rank + 4 : rank)) + score / 100;
+		else if (rank !== void 0) score = Math.max(lastTelling, firstTelling - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
 		score -= shown.length / 1e3;
 		if (rank === void 0 && section.head !== at && dull.has(outlineOf$1(text))) score /= 8;
 		else if (seen > often$1) score = isFirst ? score / 2 : seen > noise$1 ? 0 : score / 8;
 		else score /= 1 + (seen - 1) / often$1;
 		const before = told.get(plain);
 		if (before === void 0 || before.tells === "elsewhere") told.set(plain, section);
-		else score = Math.min(score, before === section || rank === void 0 || common.has(plain) ? score / 8 : again$2);
+		else score = Math.min(score, before === section || rank === void 0 ? score / 8 : again$2);
 		return {
 			text: seen > often$1 && isFirst ? `${shown} (\u00d7${seen})` : shown,
-			score
+			raw: text,
+			score,
+			section
 		};
 	});
 }
@@ -41200,10 +41133,11 @@ function ranksOf(lines, sections, weights) {
 		const spokenOf = (count) => own.filter((at) => isSpoken(lines[at]?.text ?? "") && !isSource(lines[at]?.text ?? "")).slice(0, count);
 		const isNamed = section.head !== void 0 && nameOf$4(lines[section.head]?.text ?? "").length > 0;
 		const first = section.head === void 0 ? [] : spokenOf(isNamed ? 1 : 2).reverse();
-		const least = (at) => [below$2, naming][first.indexOf(at)] ?? 0;
+		const least = (at) => [below$1, naming][first.indexOf(at)] ?? 0;
+		const announced = (at) => own.includes(at - 1) && /\S:$/.test(lines[at - 1]?.text ?? "") && (weights[at - 1] ?? 0) > 0 && isSpoken(lines[at]?.text ?? "") ? below$1 : 0;
 		const telling = own.map((at) => ({
 			at,
-			tells: Math.max(tellingOf$1(lines[at]?.text ?? "", weights[at] ?? 0), least(at))
+			tells: Math.max(tellingOf(lines[at]?.text ?? "", weights[at] ?? 0), least(at), announced(at))
 		})).filter(({ tells }) => tells > 0).map(({ at, tells }) => ({
 			at,
 			tells: isSaid(lines[at]?.text ?? "") ? tells / 100 : tells
@@ -41218,27 +41152,17 @@ function ranksOf(lines, sections, weights) {
 	return ranks;
 }
 /** A warning or a note beside errors. */
-function isRemark$1(text) {
+function isRemark(text) {
 	return /\b(?:warning|note|info|hint|help)\b ?[:[]/i.test(text.slice(0, 200)) && weightOf(text) <= 0;
 }
 function contextScore(text, weight, since) {
 	const frame = frameOf(text);
 	if (frame?.own === false) return 0;
-	const beside = since < near ? 1 - since / near : 0;
+	const beside = since < near$1 ? 1 - since / near$1 : 0;
 	if (frame !== void 0) return (isTestFile$1(frame.file) ? .9 : .6) + beside / 2;
 	if (isPassing(text)) return .1;
 	if (isSource(text)) return .5 + beside / 2;
 	return .6 + Math.max(-.4, weight / 4) + beside;
-}
-/** What most failures say word for word: a legend, a heading. */
-function commonplaces(lines, sections) {
-	const owners = /* @__PURE__ */ new Map();
-	lines.forEach(({ text }, at) => {
-		const plain = tightened(text.trim());
-		owners.set(plain, (owners.get(plain) ?? /* @__PURE__ */ new Set()).add(sections[at]));
-	});
-	const most = Math.max(3, new Set(sections.filter(({ head, tells }) => head !== void 0 && tells === "here")).size / 2);
-	return new Set([...owners].filter(([, { size }]) => size > most).map(([plain]) => plain));
 }
 /** What stands in front of many lines, in brackets, up to a wide gap, as `(  DIAG  )  job  1  `. */
 function labelsOf(lines) {
@@ -41282,57 +41206,27 @@ function outlineOf$1(text) {
 function tightened(text) {
 	return text.replace(/^[ \t]{3,}/, "  ").replace(/([.\u00b7\u2500\u2501=_*-])\1{5,}/g, "$1$1$1").replace(/(?<=\S) {3,}/g, "  ");
 }
-// src/reading/digest.ts
-/** The lines of a log that tell most, where no reader knows its runner: as many as a budget holds, in order. */
-/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again. */
-function digest(parts, room) {
-	const heads = parts.map(({ stream }) => stream === "" || parts.length === 1 ? "" : `[${stream}]`);
-	const scored = parts.flatMap(({ lines }, part) => scoresOf(lines).map((line) => ({
-		...line,
-		part
-	})));
-	const order = scored.map((line, at) => ({
-		...line,
-		at
-	})).filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || b.at - a.at);
-	const shown = parts.map(() => /* @__PURE__ */ new Set());
-	let left = room;
-	for (const { at, part, text } of order) {
-		const own = shown[part];
-		const size = text.length + 1 + (own.size === 0 ? (heads[part]?.length ?? 0) + 1 : 0);
-		if (size > left) continue;
-		own.add(at);
-		left -= size;
-		if (left < 12) break;
-	}
-	return shown.flatMap((own, part) => {
-		const texts = [...own].sort((a, b) => a - b).map((at) => scored[at]?.text ?? "");
-		return texts.length === 0 || heads[part] === "" ? texts : [heads[part], ...texts];
-	}).join("\n");
-}
-// src/reading/failure.ts
-/** What npm, make or a shell say about the command that failed; no failing test. */
-function isRemark({ weak, kind }) {
-	return weak === true && kind === "compile";
-}
-/** The runner of failures that no reader told, but the form of the lines. */
-const unknownRunner = "unknown";
-function isByForm({ runner }) {
-	return runner === unknownRunner;
-}
 // src/reading/fill.ts
 const indent = "  ";
 /** Units of one line; longer ones keep head and tail. */
 const longestLine$3 = 2e3;
+const longestScarce = 600;
 const longestHead$1 = 300;
-/** The text, how many heads did not fit, and how many lines of those that did. */
-function fill$1(items, budget) {
+/** The text, how many heads did not fit, and how many lines of those that did; `rest` keeps what its lines weigh beside them. */
+function fill$1(items, rest, whole) {
+	const budget = whole - roomOf(items, rest, whole);
 	const named = nameAll(items, budget);
-	const whole = named.items;
-	if (tellingUnits$1(whole) > budget - named.used) {
-		named.used -= placesOnce(whole);
-		named.items = withoutCommonplaces(whole, false);
-		if (tellingUnits$1(named.items) > budget - named.used) named.items = withoutCommonplaces(whole, true);
+	if (tellingUnits(named.items) > budget - named.used) {
+		named.used -= placesOnce(named.items);
+		const before = named.items.map((item) => ({
+			...item,
+			lines: item.lines.map((line) => ({
+				...line,
+				text: shortened(line.text, longestScarce)
+			}))
+		}));
+		named.items = withoutCommonplaces(before, false);
+		if (tellingUnits(named.items) > budget - named.used) named.items = withoutCommonplaces(before, true);
 	}
 	const shown = named.items.map(() => /* @__PURE__ */ new Map());
 	let left = budget - named.used;
@@ -41361,6 +41255,42 @@ function fill$1(items, budget) {
 		leftOut: named.leftOut,
 		lines
 	};
+}
+/** What `rest` gets of the budget where all lines share it by what they weigh. */
+function roomOf(items, rest, budget) {
+	const others = rest.flatMap(({ lines }) => lines.filter(({ score }) => score > 0));
+	const all = [...items.flatMap(({ heads, lines }) => {
+		const names = heads.map((head, at) => ({
+			score: at === 0 ? 9 : 8,
+			size: head.length + 2
+		}));
+		let telling = 0;
+		const ranked = lines.map((line) => ({
+			score: line.rank === 0 ? Math.max(lastTelling, firstTelling - step * telling++) : [
+				0,
+				2,
+				1,
+				.9
+			][line.rank] ?? 0,
+			size: Math.min(units(line), 400)
+		}));
+		return [...names, ...ranked];
+	}).map((each) => ({
+		...each,
+		isOwn: true
+	})), ...others.map(({ text, score }) => ({
+		score,
+		size: text.length + 1,
+		isOwn: false
+	}))].sort((a, b) => b.score - a.score);
+	let left = budget;
+	let room = 0;
+	for (const { size, isOwn } of all) {
+		if (size > left) continue;
+		left -= size;
+		if (!isOwn) room += size;
+	}
+	return room === 0 ? 0 : room + 40;
 }
 /** Where room is scarce: what many failures say alike is told of the first, of the others what sets them apart, without its indentation. */
 function withoutCommonplaces(items, isShortened) {
@@ -41404,7 +41334,7 @@ function placesOnce(items) {
 		return spared;
 	}));
 }
-function tellingUnits$1(items) {
+function tellingUnits(items) {
 	return sum(items.flatMap(({ lines }) => lines.filter(({ rank }) => rank === 0).map(units)));
 }
 /** The words with which a text begins as more than `many` of them do: `assertion failed: ` of `assertion failed: pond too cold`. */
@@ -41627,16 +41557,16 @@ const testOf = (each) => each.runner === "unittest" ? each.name.replace(/ [([].*
 /** A test that fails in several places is told once, with what each of them says; a retry says the same again. */
 function withMore(known, more) {
 	const [first, second] = [known.message ?? "", more.message ?? ""];
-	if (second === "" || first.includes(second) || second.includes(first) || known.lines.length > mostLines$8) return known;
+	if (second === "" || first.includes(second) || second.includes(first) || known.lines.length > mostLines$7) return known;
 	const told = new Set(known.lines.map(({ text }) => steady(text).trim()));
 	const lines = more.lines.filter(({ text, rank }) => rank < 2 && !told.has(steady(text).trim()));
 	return {
 		...known,
-		lines: [...known.lines, ...lines.slice(0, mostMore)]
+		lines: [...known.lines, ...lines.slice(0, mostMore$1)]
 	};
 }
-const mostLines$8 = 100;
-const mostMore = 20;
+const mostLines$7 = 100;
+const mostMore$1 = 20;
 /** A JSON or XML report beside what the runner told in words says the same again; beside one that counts no failure it is none of its own. */
 function withoutCopies(failures, isGreen) {
 	const told = new Set(failures.filter((each) => !isPrintedReport(each) && isTest$1(each) && !each.weak).map(({ stream }) => stream));
@@ -41722,7 +41652,6 @@ function annotationOf(text) {
 }
 /** The same as lines that everybody can read. */
 function annotationLines(text) {
-	if (text.startsWith("##") && text.includes("|n")) return [withoutForeignSteps(text)];
 	const note = annotationOf(text);
 	if (note === void 0) return [printedIn(text) ?? text];
 	const place = note.file === void 0 ? "" : `${note.file}${note.line === void 0 ? "" : `:${note.line}`}: `;
@@ -41742,12 +41671,6 @@ function printedIn(text) {
 	const value = output === void 0 ? void 0 : parsedJson(`"${output}"`);
 	return typeof value === "string" ? value.replace(/\r?\n$/, "") : void 0;
 }
-function withoutForeignSteps(text) {
-	const [first = "", ...more] = text.split(/\|n(?= {0,20}at )/);
-	const end = /'(?: \w+='.{0,200})?\]$/.exec(more.at(-1) ?? "")?.[0] ?? "";
-	const own = more.filter((step) => frameOf(step.replace(end, ""))?.own === true);
-	return own.length === more.length ? text : `${[first, ...own.map((step) => step.replace(end, ""))].join("|n")}${end}`;
-}
 function decoded$3(text) {
 	return text.replace(/%0D%0A|%0A|%0D/gi, "\n").replace(/%3A/gi, ":").replace(/%2C/gi, ",").replace(/%25/g, "%");
 }
@@ -41755,8 +41678,8 @@ function decoded$3(text) {
 /** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
 const generalTriggers = "rror|ERROR|FAIL|fail|Fail|xception|anic|fatal|Fatal|FATAL|ssert|ASSERT|Traceback|not ok|ndefined|annot |not found|xpected|imed out|imeout|illed|core dumped|egmentation|denied|refused|nvalid|issing|\u2717 |\u2716 |\u2718 |\u2715 | \u00d7 |\u274c |\u25cf |unable to|Unable to".split("|");
 /** Lines of a block after the last one that looks like an error, lines before the first, and the most in all. */
-const after$1 = 12;
-const before$2 = 2;
+const after = 12;
+const before$1 = 6;
 const longestBlock$1 = 60;
 const keptBlocks = 200;
 /** A template seen more often is noise that the log repeats. */
@@ -41772,8 +41695,6 @@ function general$1() {
 	const count = repetition();
 	const first = [];
 	const last = [];
-	/** What failed, as a list in passing says it: further down its name is the heading of what is told about it. */
-	const named = /* @__PURE__ */ new Set();
 	let open;
 	const close = () => {
 		if (open === void 0) return;
@@ -41796,12 +41717,10 @@ function general$1() {
 	const line = (whole, place) => {
 		const text = whole.length > 1e3 ? clip$2(whole, longestLine$2) : whole;
 		const { template, times, weight } = look(text);
-		const name = weight > 0 ? verdict$1.exec(text)?.[1] : void 0;
-		if (name !== void 0 && named.size < keptNames) named.add(name);
 		const tells = times <= often && (weight > 0 || open !== void 0 && isChanged(text));
 		if (open === void 0) {
 			if (!tells) return false;
-			const lines = [...earlier(place.before(), named), text];
+			const lines = [...earlier(place.before()), text];
 			open = {
 				lines,
 				templates: lines.map(templateOf),
@@ -41820,7 +41739,7 @@ function general$1() {
 			});
 		} else open.quiet++;
 		open.blank = text.trim() === "" ? open.blank + 1 : 0;
-		if (open.quiet > after$1 || open.blank > 2 || open.lines.length >= longestBlock$1) {
+		if (open.quiet > after || open.blank > 2 || open.lines.length >= longestBlock$1) {
 			close();
 			return false;
 		}
@@ -41845,55 +41764,19 @@ function general$1() {
 		}))
 	};
 }
-const verdict$1 = /^\s{0,40}[\u2716\u2718\u2717\u00d7\u2715\u274c] (\S.*?)(?: \(\d[\d.]{0,12} ?m?s\))?$/;
-const keptNames = 2e3;
-/** How far above a failure's first telling line its heading stands. */
-const headingAbove = 6;
-/** The lines right before, up to a blank one, in order; of an uncaught error of Node from its place on, of a failure from its heading. */
-function earlier(lines, named) {
+/** The lines right before, up to the second blank one, in order: a heading, a place, the source that failed. */
+function earlier(lines) {
 	const found = [];
-	const near = [];
-	const all = [];
-	let isNear = true;
 	let blanks = 0;
 	for (const line of lines) {
-		all.unshift(clip$2(line, longestLine$2));
-		if (named.has(headingOf(line))) return all;
-		if (all.length >= headingAbove) break;
-		if (!isNear) continue;
-		if (line.trim() === "") {
-			if (found.length > 0 || ++blanks > mostBlanks) isNear = false;
-			continue;
-		}
+		if (line.trim() === "" && ++blanks > 1) break;
 		found.unshift(clip$2(line, longestLine$2));
-		if (isPlace(line)) return found;
-		if (blanks === 0 && near.length < before$2) near.unshift(clip$2(line, longestLine$2));
-		if (found.length >= placeAndSource) isNear = false;
+		if (found.length >= before$1) break;
 	}
-	return near;
-}
-/** `\u276f default / name`, `suite \u203a name`, `name`: the last of its parts. */
-function headingOf(line) {
-	return line.trim().split(/ [/\u203a\u00bb>\u00b7] /).at(-1) ?? "";
-}
-const mostBlanks = 3;
-/** Place, source line, caret. */
-const placeAndSource = 3;
-/** Nothing but `file:///a/b.js:7`, `/a/b.js:7` or `a/b.js:7:3`. */
-function isPlace(line) {
-	return /^\s{0,20}(?:file:\/\/)?[^\s:]{1,400}:\d{1,7}(?::\d{1,7})?$/.test(line);
+	return found;
 }
 // src/reading/unread.ts
-/** A shape seen this often is most likely a failure's own. */
-const seldom = 3;
-/** What a line weighs that tells of a failure, and one that names a place. */
-const telling$1 = 3;
-const placed$1 = 2;
-/** Lines of a verdict's own, its first one included, and names that it is compared with. */
-const below$1 = 4;
-const comparedNames = 300;
-/** What node:test writes in TAP around a failure: keys, frames of node itself, points, plans and counts. */
-const tapBookkeeping = /^\s*(?:TAP version \d{1,3}|---|\.\.\.|\d{1,7}\.\.\d{1,7}|(?:async )?[\w$.<> ]{0,80}\((?:node:\S{1,120}|<anonymous>)\)|node:\S{1,120}:\d{1,7}|(?:error|message|stack|expected|actual): [|>][-+\d]{0,2}|error: '\d{1,7} subtests? failed')$|^\s*(?:(?:duration_ms|type|failureType|code|name|operator|location|expected|actual|exitCode): |# (?:Subtest: |(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d)|(?:not )?ok \d{1,7} - )/;
+/** What no reader told: error-like blocks and the end of the log, of each stream on its own. */
 /** All lines at hand, blocks first, then the log's end as far as the blocks do not hold it. */
 function unread$2({ blocks, tail }) {
 	return [...new Set([...blocks, ...tail].map(({ stream }) => stream ?? ""))].map((stream) => ({
@@ -41903,78 +41786,6 @@ function unread$2({ blocks, tail }) {
 			tail
 		}, stream)
 	}));
-}
-/** What is told beside the failures: streams of which none is known, and what the others say else: of those that are told whole only rare blocks. */
-function beside$2(read, failures, isWhole) {
-	const told = /* @__PURE__ */ new Set();
-	const listed = /* @__PURE__ */ new Set();
-	for (const { name, file, lines, message } of failures) {
-		const texts = [
-			name === file ? "" : name,
-			message ?? "",
-			...lines.map((line) => line.text)
-		];
-		for (const text of texts) told.add(joined$1(text));
-		if (file !== void 0) listed.add(file);
-		listed.add(listedName(name.slice(name.lastIndexOf(" \u203a ") + 1)));
-	}
-	const long = [...told].filter((text) => text.length > 12);
-	const inTap = isWhole && read.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
-	/** Nothing that would have to be told again. */
-	const says = (line) => {
-		const text = joined$1(line);
-		if (inTap && tapBookkeeping.test(line)) return true;
-		if (isWhole && /<\/?testcase\b/.test(line)) return true;
-		if (isPassing(text) && !isVerdict(text) && weightOf(text) < telling$1 || isRule$1(text)) return true;
-		return told.has(text) || listed.has(listedName(text)) || long.some((each) => text.includes(each));
-	};
-	const streams = new Set(failures.map(({ stream }) => stream ?? ""));
-	const names = [...listed].filter(({ length }) => length > 2).slice(0, comparedNames);
-	/** A verdict on something that no reader told. */
-	const isOtherHead = (text) => tellsFailure(text) && !isLevel(text) && !isBare(text) && nameOf$4(text).length > 0 && !names.some((name) => text.includes(name));
-	let since = below$1;
-	return unread$2({
-		blocks: read.blocks.filter(({ times, stream }) => times <= seldom || !isWhole || !streams.has(stream ?? "")),
-		tail: read.tail.filter(({ stream, text }) => {
-			if (!isWhole || !streams.has(stream) || isFinding(text)) return true;
-			since = isOtherHead(text) && !says(text) ? 0 : since + 1;
-			return since < below$1 && !isPassing(text);
-		})
-	}).map(({ stream, lines }) => ({
-		stream,
-		lines: streams.has(stream) ? once$2(lines.filter(({ text }) => text.trim() === "" || !says(text))) : lines
-	})).filter(({ stream, lines }) => !streams.has(stream) || lines.some(({ text }) => weightOf(text) >= telling$1 || isFinding(text)));
-}
-/** A log that is written twice tells nothing more the second time. */
-function once$2(lines) {
-	const seen = /* @__PURE__ */ new Set();
-	return lines.filter(({ text }) => text.trim() === "" || !seen.has(text) && seen.add(text));
-}
-/** Runners join the parts of a name by various signs, and one report by more than one of them. */
-function joined$1(text) {
-	return text.trim().replace(/ [>\u00bb\u2192] | :: /g, " \u203a ");
-}
-/** What a mark in front and a duration behind leave of a line: `\u00d7 the oar is stored 3ms`. */
-function listedName(text) {
-	return text.replace(/^[^\p{L}\d]+/u, "").replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, "");
-}
-/** Parts that tell of a failure in streams of which no reader knows one. */
-function untold$1(parts, failures) {
-	const streams = new Set(failures.map(({ stream }) => stream ?? ""));
-	return parts.filter(({ stream, lines }) => !streams.has(stream) && lines.some(isTelling$1));
-}
-function isTelling$1({ text, seen }) {
-	return isVerdict(text) || tellingOf$1(text) / Math.sqrt(seen) >= placed$1;
-}
-/** Units of the lines that tell of a failure. */
-function tellingOf(parts) {
-	return parts.reduce((sum, { lines }) => sum + sizeOf(lines.filter(isTelling$1)), 0);
-}
-function neededBy$1(parts) {
-	return parts.reduce((sum, { lines }) => sum + sizeOf(lines), 0);
-}
-function sizeOf(lines) {
-	return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 function linesOf$3({ blocks, tail }, name) {
 	const own = blocks.filter(({ stream }) => (stream ?? "") === name);
@@ -41997,6 +41808,168 @@ function linesOf$3({ blocks, tail }, name) {
 		seen: seenOf(templateOf(text))
 	}))];
 }
+// src/reading/merge.ts
+/** Where all failing tests are told by the runners' counts, what else is said weighs this much less. */
+const besideWhole = 3;
+const telling$1 = 3;
+/** Lines that are added to one failure. */
+const mostMore = 20;
+/** The general reading alone. */
+function scoredParts(report) {
+	return unread$2(report).map(({ stream, lines }) => ({
+		stream,
+		lines: scoresOf(lines)
+	}));
+}
+/** Adds to the items what else is said of them, and gives what is said of none. */
+function merge(report, items) {
+	const told = toldIndex(items);
+	const isAll = isWhole$2(report) && items.every(({ lines }) => lines.length > 0);
+	const inTap = isAll && report.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
+	const streams = new Set(report.failures.map(({ stream }) => stream ?? ""));
+	const more = /* @__PURE__ */ new Map();
+	const silent = new Set(items.filter(({ names, lines }) => names.length === 1 && lines.length > 0 && !lines.some(({ text }) => tellingOf(text) > 0)));
+	const added = (item, line) => {
+		more.set(item, [...more.get(item) ?? [], line]);
+		return {
+			...line,
+			score: 0
+		};
+	};
+	const isEmpty = (raw) => isBare(raw) || inTap && tapBookkeeping.test(raw) || isPassing(raw) && !isVerdict(raw) && weightOf(raw) < telling$1 || isAll && (/<\/?testcase\b/.test(raw) || frameOf(raw) !== void 0);
+	const rest = scoredParts(report).map(({ stream, lines: scored }) => {
+		if (!streams.has(stream)) return {
+			stream,
+			lines: scored
+		};
+		const owners = scored.map(({ score, raw }) => score > 0 ? told(joined$1(raw)) : void 0);
+		const within = ranges(owners.map((owner) => owner?.item));
+		const left = scored.map((line, at) => {
+			const known = owners[at];
+			if (known?.isAll && silent.delete(known.item)) return added(known.item, line);
+			if (known?.isAll || isEmpty(line.raw)) return {
+				...line,
+				score: 0
+			};
+			const owner = within[at];
+			if (owner?.names.length === 1 && line.score >= 2.5 && (more.get(owner)?.length ?? 0) < mostMore) return added(owner, line);
+			const whole = line.score < 2.5 ? line.score * .5 : Math.max(lastTelling * .5, line.score - besideWhole);
+			return isAll ? {
+				...line,
+				score: whole
+			} : line;
+		});
+		return {
+			stream,
+			lines: isAll && !left.some(({ score }) => score >= 1.25) ? [] : left
+		};
+	});
+	return {
+		items: items.map((item) => {
+			const lines = (more.get(item) ?? []).map(({ text }) => ({
+				text,
+				rank: isAll ? 1 : 0
+			}));
+			return lines.length === 0 ? item : {
+				...item,
+				lines: [...item.lines, ...lines]
+			};
+		}),
+		rest
+	};
+}
+/** Between two lines that are told of one failure, and of no other in between, all is said of it. */
+function ranges(owners) {
+	const within = [...owners];
+	let last = -1;
+	owners.forEach((owner, at) => {
+		if (owner === void 0) return;
+		if (last >= 0 && owners[last] === owner && at - last <= longestGap) within.fill(owner, last, at);
+		last = at;
+	});
+	return within;
+}
+const longestGap = 20;
+/** Whose a text is that is told already: as it stands, or with no more than a mark, a verdict or a duration around it. */
+function toldIndex(items) {
+	const whole = /* @__PURE__ */ new Map();
+	const lines = /* @__PURE__ */ new Map();
+	const byBegin = /* @__PURE__ */ new Map();
+	const add = (text, item, least) => {
+		if (text.length < least) return;
+		const begin = text.slice(0, shortest$1);
+		const alike = byBegin.get(begin) ?? [];
+		if (alike.length < mostAlike$1) byBegin.set(begin, [...alike, {
+			text,
+			item
+		}]);
+	};
+	for (const item of items) {
+		for (const name of item.names) for (const each of [
+			name,
+			leaf(name),
+			joined$1(name)
+		]) {
+			if (each !== "" && !whole.has(each)) whole.set(each, item);
+			add(each, item, shortest$1);
+		}
+		for (const { text } of item.lines) {
+			const each = joined$1(text);
+			lines.set(each, [...lines.get(each) ?? [], item]);
+			add(each, item, longEnough);
+		}
+	}
+	return (line) => {
+		const own = lines.get(line)?.shift() ?? whole.get(line) ?? whole.get(listedName(line));
+		if (own !== void 0) return {
+			item: own,
+			isAll: true
+		};
+		if (lines.has(line)) return void 0;
+		let rest = "";
+		let found;
+		let at = 0;
+		const text = line.slice(0, longestCompared);
+		while (at < text.length) {
+			const best = (isWord$3(text, at) ? byBegin.get(text.slice(at, at + shortest$1)) : void 0)?.filter((each) => text.startsWith(each.text, at)).sort((a, b) => b.text.length - a.text.length)[0];
+			if (best === void 0) rest += text[at++];
+			else {
+				found ??= best.item;
+				at += best.text.length;
+				rest += " ";
+			}
+		}
+		return found && {
+			item: found,
+			isAll: wordsIn$1(rest) === 0
+		};
+	};
+}
+const shortest$1 = 4;
+const longEnough = 12;
+const mostAlike$1 = 50;
+const longestCompared = 1e3;
+function isWord$3(text, at) {
+	return at === 0 || !/[\p{L}\d_]/u.test(text[at - 1] ?? "") || !/[\p{L}\d_]/u.test(text[at] ?? "");
+}
+/** Words of a text, places and what every verdict says aside. */
+function wordsIn$1(text) {
+	return (text.split(/\s+/).filter((each) => !isPlace(each)).join(" ").match(/[\p{L}_]{2,}/gu) ?? []).filter((word) => !empty.test(word)).length;
+}
+function isPlace(word) {
+	return /\.[a-z]{1,5}(?:[:(,]{1,2}\d{1,7}){0,2}\W{0,4}$/i.test(word.slice(-40));
+}
+const empty = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|in|at|ms|sec|secs|seconds?|error|suite|case|subtest|\w*Error|Exception)$/i;
+/** Runners join the parts of a name by various signs, and one report by more than one of them. */
+function joined$1(text) {
+	return text.trim().replace(/ [>\u00bb\u2192] | :: /g, " \u203a ");
+}
+/** What a mark in front and a duration behind leave of a line: `\u00d7 the oar is stored 3ms`. */
+function listedName(text) {
+	return text.replace(/^[^\p{L}\d]+/u, "").replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, "");
+}
+/** What node:test writes in TAP around a failure: keys, frames of node itself, points, plans and counts. */
+const tapBookkeeping = /^\s*(?:TAP version \d{1,3}|---|\.\.\.|\d{1,7}\.\.\d{1,7}|(?:async )?[\w$.<> ]{0,80}\((?:(?:node|file):\S{1,300}|<anonymous>)\)|node:\S{1,120}:\d{1,7}|(?:error|message|stack|expected|actual): [|>][-+\d]{0,2}|error: '\d{1,7} subtests? failed')$|^\s*(?:(?:duration_ms|type|failureType|code|name|operator|location|expected|actual|exitCode): |# (?:Subtest: |(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d)|(?:not )?ok \d{1,7} - )/;
 // src/reading/condense.ts
 /** A report as text under a budget: every failing test named before any is told at length. */
 var condense_exports = /* @__PURE__ */ __exportAll({
@@ -42008,51 +41981,21 @@ var condense_exports = /* @__PURE__ */ __exportAll({
 * do not show in it. `exitCode` is told where no failing test was recognised.
 */
 function condense(report, { maxChars, exitCode }) {
-	const failures = report.failures.filter((failure) => !isRemark(failure));
+	const failures = report.failures.filter((failure) => !isRemark$1(failure));
 	if (failures.every(isByForm)) return clip$2(byLines(report, failures.length, maxChars, exitCode), maxChars);
 	const several = (report.streams?.length ?? 0) > 1;
-	const items = grouped(ordered(failures), several);
-	const others = beside$2(report, failures, isWhole$2(report));
-	const spare = maxChars - 60 - neededBy(items);
-	const least = leastFor(others, report, failures, maxChars);
-	const around = Math.min(maxChars - 60 - tellingUnits(items), 60 + tellingOf(others) * 1.2);
-	const told = spare < least.room && least.of.length > 0 ? least.of : others;
-	const room = told.length === 0 ? 0 : Math.min(Math.max(spare, least.room, around, 0), neededBy$1(told) + 40);
-	const first = fill$1(items, maxChars - 60 - Math.floor(room));
+	const { items, rest } = merge({
+		...report,
+		failures
+	}, grouped(ordered(failures), several));
+	const first = fill$1(items, rest, maxChars - 60);
 	const more = leftOutLine(first.leftOut + report.failuresLeftOut, first.lines);
-	const left = maxChars - first.text.length - more.length - 40;
-	const rest = told.length === 0 || left < 200 ? "" : digest(told, left);
-	return clip$2(`${first.text}${more}${rest === "" ? "" : `\n\nelsewhere in the log:\n${rest}`}`, maxChars);
+	const others = digest(rest, maxChars - first.text.length - more.length - 25);
+	return clip$2(`${first.text}${more}${others === "" ? "" : `\n\nelsewhere in the log:\n${others}`}`, maxChars);
 }
 function leftOutLine(failing, lines) {
 	const parts = [failing > 0 ? `${failing} more failing` : "", lines > 0 ? `${lines} lines left out` : ""];
 	return failing + lines > 0 ? `\n\u2026 ${parts.filter((part) => part !== "").join(", ")}` : "";
-}
-/** What of the budget is kept for what no reader told, and which parts: nothing where the failures are all that the log tells, by its own counts. */
-function leastFor(others, report, failures, maxChars) {
-	const of = untold$1(others, failures);
-	if (of.length > 0) {
-		const share = Math.min(1 / 2, of.length / (of.length + 1)) * maxChars;
-		return {
-			room: Math.min(share, 2 * tellingOf(of) + 40),
-			of
-		};
-	}
-	return {
-		room: (report.counts === void 0 ? failures.some(isTest$1) : isWhole$2(report)) ? 0 : Math.min(maxChars / 3, 100 + 2 * tellingOf(others)),
-		of: []
-	};
-}
-/** Units of the names and of the lines that tell most, of each as many as tell it. */
-function tellingUnits(items) {
-	const lines = items.flatMap((item) => item.lines.filter(({ rank }) => rank < 2).slice(0, mostTelling));
-	return neededBy(items.map((item) => ({
-		...item,
-		lines: []
-	}))) + lines.reduce((n, { text }) => n + text.length + 3, 0);
-}
-function neededBy(items) {
-	return items.reduce((sum, { heads, lines }) => sum + heads.join("; ").length + 2 + lines.reduce((n, line) => n + line.text.length + 3, 0), labelUnits(items));
 }
 /**
 * What keeps other tests from running comes first, what is only seen in passing last; then by place, which parallel runs do not
@@ -42087,10 +42030,14 @@ function grouped(failures, withStreams) {
 		const label = withStreams && stream !== "" ? `[${stream}]` : "";
 		if (item === void 0) items.set(key, {
 			heads: [head(failure)],
+			names: [failure.name],
 			lines,
 			label
 		});
-		else item.heads.push(item.label === label ? head(failure) : `${label} ${head(failure)}`);
+		else {
+			item.names.push(failure.name);
+			item.heads.push(item.label === label ? head(failure) : `${label} ${head(failure)}`);
+		}
 	}
 	return [...items.values()];
 }
@@ -42100,8 +42047,6 @@ function head({ file, line, name }) {
 	if (place === "") return steadyName(name);
 	return name === file ? place : `${place} ${steadyName(name)}`;
 }
-/** Of a long difference the first lines tell as much as all. */
-const mostTelling = 16;
 /** How the first line ends where no test failed by name. */
 const noTestRecognised = ", no failing test recognised";
 function byLines(report, failing, maxChars, exitCode) {
@@ -42112,7 +42057,33 @@ function byLines(report, failing, maxChars, exitCode) {
 	const several = new Set(report.tail.map(({ stream }) => stream)).size > 1;
 	const end = report.tail.map(({ stream, text }) => steadier(several && stream !== "" ? `[${stream}] ${text}` : text)).join("\n").trim();
 	if (end.length <= room) return first + end;
-	return first + digest(unread$2(report), room);
+	return first + digest(scoredParts(report), room);
+}
+/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again. */
+function digest(parts, room) {
+	const heads = parts.map(({ stream }) => stream === "" || parts.length === 1 ? "" : `[${stream}]`);
+	const scored = parts.flatMap(({ lines }, part) => lines.map((line) => ({
+		...line,
+		part
+	})));
+	const order = scored.map((line, at) => ({
+		...line,
+		at
+	})).filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || b.at - a.at);
+	const shown = parts.map(() => /* @__PURE__ */ new Set());
+	let left = room;
+	for (const { at, part, text } of order) {
+		const own = shown[part];
+		const size = text.length + 1 + (own.size === 0 ? (heads[part]?.length ?? 0) + 1 : 0);
+		if (size > left) continue;
+		own.add(at);
+		left -= size;
+		if (left < 12) break;
+	}
+	return shown.flatMap((own, part) => {
+		const texts = [...own].sort((a, b) => a - b).map((at) => scored[at]?.text ?? "");
+		return texts.length === 0 || heads[part] === "" ? texts : [heads[part], ...texts];
+	}).join("\n");
 }
 // src/unwrap/plain-line.ts
 /** A line as it comes from a process, made plain. Everything here is linear in its input. */
@@ -42558,7 +42529,7 @@ const separator = "(?: [\\da-f]{2}[OE](?:\\+|[ \\t]|$)| std(?:out|err) [FP](?:[ 
 const zone = "(?:Z| ?[+-]\\d{2}:?\\d{2}| UTC)?";
 const clock$1 = "\\d{1,2}:\\d{2}:\\d{2}(?:[.,:]\\d{1,9})?(?: [AP]M)?";
 const month = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
-const forms$1 = [
+const forms$3 = [
 	`\\d{4}[-/.]\\d{2}[-/.]\\d{2}[T _]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?${zone}`,
 	`\\d{8}[T_-]\\d{6}(?:\\.\\d{1,9})?Z?`,
 	`(?:\\w{3},? )?${month} {1,2}\\d{1,2}(?:,? \\d{4})? ${clock$1}${zone}(?: \\d{4})?`,
@@ -42569,7 +42540,7 @@ const forms$1 = [
 	"[+] {0,9}\\d{1,7}(?:ms|s)",
 	"\\d{1,3}m\\d{1,2}(?:\\.\\d{1,9})?s"
 ].join("|");
-const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms$1}|\\d{1,3}:\\d{2})\\]|\\((?:${forms$1})\\)|(?:${forms$1}))${separator}`);
+const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms$3}|\\d{1,3}:\\d{2})\\]|\\((?:${forms$3})\\)|(?:${forms$3}))${separator}`);
 /** How many units of the text's beginning are a time stamp of any common form with the separator behind it; a dash is one where all lines have it, else it may be of a difference. */
 function stampLength(text, isDashed = true) {
 	const unit = text.charCodeAt(0);
@@ -42774,7 +42745,7 @@ function isBroken$1(text, width) {
 // src/unwrap/unwrapper.ts
 /** Takes off what the tools around a runner put in front of its lines. What that is, the log itself shows. */
 /** Prefixes inside prefixes: a step, its time stamp, a container, the container's own time stamp. */
-const deepest$10 = 6;
+const deepest$11 = 6;
 const keptStreams = 48;
 const keptKeys = 1e3;
 const shortestRun = 6;
@@ -42798,7 +42769,7 @@ function unwrapper() {
 		let text = withoutIndent(line, indent);
 		const streams = [];
 		const forms = [];
-		for (let depth = 0; depth < deepest$10; depth++) {
+		for (let depth = 0; depth < deepest$11; depth++) {
 			const before = text;
 			if (stamps) text = text.slice(stampLength(text, dashes));
 			const told = json === void 0 ? void 0 : jsonText(text, json);
@@ -42915,71 +42886,49 @@ function longestRun(list, is) {
 	return longest;
 }
 // src/reading/enrich.ts
-/** Gives a failure that its runner told nothing about what the log says elsewhere: near the lines that name it. */
-/** Lines of a block around one that names the test or its file. Most runners tell the verdict last. */
-const before$1 = 12;
-const after = 10;
+/** Gives a failure that its runner told nothing about the error that the log shows nearest to its name. */
+/** Lines around one that names the test or its file. */
+const near = 12;
 /** A log of thousands of failures that say nothing is not searched for each of them. */
 const mostSearched = 100;
-/**
-* node:test says `'test failed'` of a file that could not be loaded, and the error itself stands where the process
-* printed it; others list at their end the names of what failed.
-*/
+/** node:test says `'test failed'` of a file that could not be loaded, and the error itself stands where the process printed it. */
 function enriched(failures, blocks) {
-	const names = failures.filter(isTest$1).map((failure) => leaf(failure.name));
 	let searched = 0;
 	return failures.map((failure) => {
 		if (!isTest$1(failure) || !saysNothing$1(failure) || ++searched > mostSearched) return failure;
-		const needles = [failure.file ?? "", leaf(failure.name)].filter((needle) => needle.length > 2);
-		const lines = printedAbout(needles, names.filter((name) => name.length > 2 && !needles.some((needle) => needle.includes(name))), blocks, failure.stream);
-		if (lines === void 0) return failure;
-		const said = account(lines);
-		const error = lines.find((line) => /^\s*(?:\w+ )?(?:\w+\.)*\w*(?:Error|Exception)\b[^:]{0,80}: /.test(line))?.trim();
+		const needles = [leaf(failure.name), failure.file ?? ""].filter((needle) => needle.length > 2);
+		const own = blocks.filter(({ stream }) => stream === failure.stream);
+		const found = needles.flatMap((needle) => own.map(({ lines }) => errorAbout(needle, lines, needle === failure.file))).find((lines) => lines !== void 0);
+		if (found === void 0) return failure;
+		const said = account(found);
 		return {
 			...failure,
-			lines: said.lines,
-			message: error ?? said.message ?? failure.message,
-			expected: failure.expected ?? said.expected,
-			actual: failure.actual ?? said.actual
+			...said,
+			message: found[0]?.trim(),
+			file: failure.file,
+			line: failure.line
 		};
 	});
 }
 function saysNothing$1({ lines }) {
-	return lines.filter((line) => line.rank === 0).every(({ text }) => /^'?(?:test failed|test code finished with an error|exit code:? \d{1,9}|signal:? \S{1,20}|subprocess \w{1,12}(?: exception)?|failed|failure|fail|\S{1,400}:\d{1,7})'?\.?$/i.test(text.trim()));
+	const nothing = /^'?(?:test failed|test code finished with an error|exit code:? \d{1,9}|signal:? \S{1,20}|subprocess \w{1,12}(?: exception)?|fail(?:ed|ure)?|\S{1,400}:\d{1,7})'?\.?$/i;
+	return lines.every(({ text, rank }) => rank !== 0 || nothing.test(text.trim()));
 }
-/** The lines around the mention that weigh most, as far as no other failing test is named. */
-function printedAbout(needles, others, blocks, stream) {
-	let best;
-	for (const block of blocks) {
-		if (block.stream !== stream) continue;
-		const printed = block.lines.map((line) => line.replace(/^# /, "")).filter((line) => !isOfRunner(line));
-		printed.forEach((line, at) => {
-			if (!needles.some((needle) => line.includes(needle))) return;
-			const ends = (each) => others.some((name) => each.includes(name));
-			const above = printed.slice(Math.max(0, at - before$1), at);
-			const below = printed.slice(at + 1, at + after);
-			const next = below.findIndex(ends);
-			const near = [
-				...isBlank(printed[at - 1]) && isBlank(printed[at + 1]) ? [] : above.slice(above.findLastIndex(ends) + 1),
-				line,
-				...below.slice(0, next < 0 ? void 0 : next)
-			];
-			const weight = Math.max(0, ...near.filter((each) => each !== line).map(weightOf), weightOf(line) - 1);
-			if (weight > Math.max(2, best?.weight ?? 0)) best = {
-				lines: near,
-				weight
-			};
-		});
-	}
-	return best?.lines;
+/** The error below the mention, as far as no other test is told of; of a file also the one above it. */
+function errorAbout(needle, block, isFile) {
+	const lines = block.map((line) => line.replace(/^# /, ""));
+	const isError = (line) => /^\s*(?:\w+ )?(?:\w+\.)*\w*(?:Error|Exception)\b[^:]{0,80}: /.test(line);
+	const at = lines.findIndex((line) => line.includes(needle));
+	if (at < 0) return void 0;
+	const below = upToVerdict(lines.slice(at, at + near));
+	const error = below.findIndex(isError);
+	if (error >= 0) return below.slice(error);
+	const above = isFile ? lines.slice(0, at).findLastIndex(isError) : -1;
+	return above < 0 ? void 0 : upToVerdict(lines.slice(above, above + near));
 }
-/** A name that stands alone is told about below it, and not above. */
-function isBlank(line) {
-	return line?.trim() === "";
-}
-/** What the runner itself says around: verdicts, counts, the keys of a TAP diagnostic. */
-function isOfRunner(line) {
-	return /^\s*(?:[\u2716\u2714\u25b6] |\u2139 (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) |(?:not )?ok \d|Subtest: |TAP version|test at |---|\.\.\.|Node\.js v\d|(?:duration_ms|type|location|failureType|exitCode|signal|code|error|name|stack): )|failing tests:$/.test(line);
+function upToVerdict(lines) {
+	const next = lines.findIndex((line, at) => at > 0 && (isVerdict(line) || isPassing(line)));
+	return lines.slice(0, next < 0 ? void 0 : next);
 }
 // src/reading/forms/marks.ts
 /** A line that tells how one test ended, as a mark and the test's name, whatever the mark is. */
@@ -42995,7 +42944,7 @@ function marksOf(line) {
 		inTable(text),
 		leading$1(text),
 		trailing(text),
-		between(text),
+		between$1(text),
 		about$1(text)
 	].filter((each) => each !== void 0);
 }
@@ -43033,7 +42982,7 @@ function trailing(text) {
 	return made$1(enclosed ?? name.replace(/[\s.:-]{1,80}$/, ""), ">", match[2] ?? "");
 }
 /** `name .... NG (reason)`, `name   KO: reason`, `name => {:error, "reason"}`. */
-function between(text) {
+function between$1(text) {
 	if (!/\b(?:fail|err|ko|ng|no|bad|broken|wrong|crash|ok|pass|p|succ|good|fine|done|yes)|[\u2713\u2714\u221a\u2705\u2717\u2716\u2718\u00d7\u2715\u274c]/i.test(text)) return void 0;
 	const match = /^(\S.{0,200}?)(?:\s{2,80}|\s?[.\u00b7\u2026]{2,80}\s{0,2}| (?:=>|->|-) |: |:(?=\p{Lu}{4}))[[({]?(:?\p{L}{2,8}|[\u2713\u2714\u221a\u2705\u2717\u2716\u2718\u00d7\u2715\u274c])([\])}]?[.:,;!]?)\s{1,20}(?:<- |-{1,2}>? )?(\S.*)$/u.exec(text);
 	const [, name = "", mark = "", end = "", said = ""] = match ?? [];
@@ -43154,7 +43103,7 @@ function isName$2(text) {
 	return /[\p{L}\d]/u.test(text) && !/[_=\u2500\u2501*#-]{4}/.test(text) && !marksOf(text).some(({ verdict }) => verdict !== void 0);
 }
 function isSaid(text) {
-	return tellingOf$1(text) > 0 || isSpoken(text) && /^(?:[^\p{L}\d\s]{1,4} ?[\p{L}\d]|\S{1,300}\.\w{1,8}:\d{1,7}\b)/u.test(text);
+	return tellingOf(text) > 0 || isSpoken(text) && /^(?:[^\p{L}\d\s]{1,4} ?[\p{L}\d]|\S{1,300}\.\w{1,8}:\d{1,7}\b)/u.test(text);
 }
 /** How many units of blanks it begins with. */
 function indentOf$2(text) {
@@ -43214,7 +43163,7 @@ function above(texts, at, from) {
 	const lines = texts.slice(Math.max(from + 1, at - longest$2), at);
 	const blank = lines.findLastIndex((line, i) => line.trim() === "" && i < lines.length - 1);
 	const near = lines.slice(blank + 1).filter((line) => line.trim() !== "");
-	const first = near.findIndex((line) => tellingOf$1(line) > 0 || line !== line.trimStart());
+	const first = near.findIndex((line) => tellingOf(line) > 0 || line !== line.trimStart());
 	return near.slice(Math.max(0, first));
 }
 /** Where the names stand once more below all statuses. */
@@ -43336,7 +43285,7 @@ function classOf(word) {
 /** Whether words can be the name of a test, by their shape alone. */
 /** No place, no count, no address, no piece of a sentence that goes on elsewhere. */
 function isName$1(text) {
-	return /^[\p{L}\d"'`<#@$([{/._:~-].*/u.test(text) && /\p{L}/u.test(text) && !/\b\d{4}-\d\d-\d\dT\d\d:/.test(text) && text.length <= 300 && !/^\S{1,300}\.\w{1,8}:\d{1,7}(?::\d{1,7})?:?$/.test(text) && !/^[\p{L} -]{1,40}: {0,20}\d{1,9}$/u.test(text) && !/^(?:(?:all|some|failed|failing|unit) )?(?:(?:test )?results?|tests?|cases?|checks?|suites?|specs?|assertions?|expected|actual|received|got|total|summary|failures?|errors?|skipped)$/i.test(text) && !/(?:\b\w{1,12}[:=]\d[\d.]*\s.{0,40}){2}/.test(text) && !/(?:\bbut(?: was| got)?|\b(?:tests|errors|failures):|[=:])$|^\w{1,40} = |\) : /.test(text) && !/\bfile:\/\/|^[A-Z_]{2,40}=|^\[(?:info|warn(?:ing)?|debug|todo)\]/i.test(text) && isBalanced$1(text) && frameOf(text) === void 0;
+	return /^[\p{L}\d"'`<#@$([{/._:~-].*/u.test(text) && /\p{L}/u.test(text) && !/\b\d{4}-\d\d-\d\dT\d\d:/.test(text) && text.length <= 300 && !/^\S{1,300}\.\w{1,8}:\d{1,7}(?::\d{1,7})?:?$/.test(text) && !/^[\p{L} -]{1,40}: {0,20}\d{1,9}$/u.test(text) && !/^(?:(?:all|some|failed|failing|unit) )?(?:(?:test )?results?|tests?|cases?|checks?|suites?|specs?|assertions?|expected|actual|received|got|total|summary|failures?|errors?|skipped)$/i.test(text) && !/(?:\b\w{1,12}[:=]\d[\d.]*\s.{0,40}){2}/.test(text) && !/(?:\bbut(?: was| got)?|\b(?:tests|errors|failures):|[=:])$|^\w{1,40} = |\) : /.test(text) && !/\bfile:\/\/|^[A-Z_]{2,40}=|^\[(?:info|warn(?:ing)?|debug|todo)\]/i.test(text) && isBalanced$2(text) && frameOf(text) === void 0;
 }
 const begun = /^(?:run|test|check|start|begin|scenario)(?:n?ing)?:? |^(?:case|step):? (?=\S)/i;
 const labelled = /^(?:[\p{L}_-]{2,20}: |\p{Lu}{3,10} {1,3}|\[[\w-]{1,30}\] )/u;
@@ -43351,7 +43300,7 @@ function unled(found) {
 	}))) : found.slice();
 }
 /** Each bracket and quotation mark has its other half; an apostrophe needs none. */
-function isBalanced$1(text) {
+function isBalanced$2(text) {
 	const count = (sign) => text.match(sign)?.length ?? 0;
 	return count(/\(/g) === count(/\)/g) && count(/\[/g) === count(/\]/g) && count(/\{/g) === count(/\}/g) && count(/"/g) % 2 === 0 && count(/`/g) % 2 === 0;
 }
@@ -43379,7 +43328,7 @@ function apart$1(told, statuses) {
 	const isApart = (each) => {
 		const parts = told.flatMap(({ name }) => [halves(name, each)].filter((both) => both !== void 0));
 		const names = new Set(parts.map(([name]) => name));
-		return parts.length === told.length && (told.length === 1 || names.size > told.length / 2) && (!isSaid || parts.every(([, reason]) => tellingOf$1(reason) > 0)) && !passed.some((name) => halves(name, each) !== void 0);
+		return parts.length === told.length && (told.length === 1 || names.size > told.length / 2) && (!isSaid || parts.every(([, reason]) => tellingOf(reason) > 0)) && !passed.some((name) => halves(name, each) !== void 0);
 	};
 	const separator = separators.find(isApart);
 	const isWord = separator === void 0 && passed.length > 1 && passed.every((name) => !/\s/.test(name));
@@ -43598,7 +43547,7 @@ function leadOf(text) {
 // src/reading/forms/numbered.ts
 /** The list of failures that many runners end with: `1) name`, what is said of it below, `2) other`. */
 const longest = 60;
-const deepest$9 = 6;
+const deepest$10 = 6;
 /** Only where it counts from one to the number of failures, and something is said of each. */
 function numberedFailures(texts, failed) {
 	const found = texts.flatMap((text, at) => {
@@ -43631,7 +43580,7 @@ function toldOf$1(texts, { at, indent, text }, next) {
 	const path = [named$3(text)];
 	let from = at + 1;
 	if (!/[:.]$/.test(text)) {
-		const more = texts.slice(from, Math.min(next, from + deepest$9));
+		const more = texts.slice(from, Math.min(next, from + deepest$10));
 		const end = more.findIndex((line) => /^\s+(?!(?:message|stack|error|failure|reason|details?):$)\S.*:$/i.test(line));
 		if (end >= 0 && more.slice(0, end + 1).every((line) => indentOf$2(line) > indent && /^\s*[\p{L}\d"'`]/u.test(line))) {
 			path.push(...more.slice(0, end + 1).map(named$3));
@@ -43668,7 +43617,7 @@ function failuresByForm(report) {
 	const { counts, failures } = report;
 	const known = failures.filter((each) => isTest$1(each) && !each.weak);
 	if (known.length > 0 && counts !== void 0 && counts.failed <= known.length) return [];
-	if (failures.some((each) => !isTest$1(each) && !isRemark(each))) return [];
+	if (failures.some((each) => !isTest$1(each) && !isRemark$1(each))) return [];
 	const told = new Set(counts === void 0 ? [] : known.map(({ stream = "" }) => stream));
 	const isOpen = ({ stream = "" }) => !told.has(stream);
 	const parts = unread$2({
@@ -43727,7 +43676,7 @@ function failureOf$5({ name, lines }, stream) {
 /** Failing tests in a JSON value of any reporter: told by its shape, not by whose it is. */
 const mostFailures = 2e3;
 const mostKnown = 2e4;
-const deepest$8 = 40;
+const deepest$9 = 40;
 /** Whatever has a name, a bad status or an error, and a message, and holds nothing of that kind itself. */
 function jsonFailures(value, known = /* @__PURE__ */ new Map()) {
 	const failures = [];
@@ -43759,7 +43708,7 @@ function nameBy(refs, known, depth = 0) {
 }
 function walk$1(value, within, to, depth) {
 	const { failures } = to;
-	if (depth > deepest$8 || failures.length >= mostFailures || typeof value !== "object" || value === null) return;
+	if (depth > deepest$9 || failures.length >= mostFailures || typeof value !== "object" || value === null) return;
 	if (Array.isArray(value)) {
 		if (typeof value[0] === "string" && isBad(value[0]) && isObject(value[1])) walk$1({
 			status: "failed",
@@ -44228,36 +44177,9 @@ const ava = blockReader({
 		};
 	}
 });
-// src/reading/readers/biome.ts
-var biome_exports = /* @__PURE__ */ __exportAll({ biome: () => biome });
-/** Biome: `file:3:10 rule \u2501\u2501\u2501\u2501`, then `  \u00d7 message` and the source. */
-const biome = blockReader({
-	name: "biome",
-	triggers: ["\u2501\u2501\u2501\u2501"],
-	open() {
-		return {
-			head(text) {
-				const match = /^(\S[^:]{0,400}\.\w{1,8})(?::(\d{1,7}):\d{1,7})? \S.* \u2501{4,}$/.exec(text);
-				return match === null ? void 0 : {
-					file: match[1] ?? "",
-					line: match[2]
-				};
-			},
-			ends: (text, body) => /^(?:Found \d|Checked \d|The number of diagnostics|\w+ \u2501{8,}$)/.test(text) || body.length > 60,
-			failures(heads, body) {
-				const message = body.map((line) => /^ {2}(?:\u00d7|\u2716) (\S.*)$/.exec(line)?.[1]).find((each) => each !== void 0);
-				const [place] = heads.slice(-1);
-				if (message === void 0 || place === void 0) return [];
-				const changes = body.filter((line) => /^\s*\d{0,7}\s*\d{0,7} \u2502 [-+] /.test(line)).slice(0, 6);
-				const source = body.filter((line) => /^ *>? *\d{1,7} \u2502/.test(line)).slice(0, 5);
-				return [problem("biome", place, message, changes.length > 0 ? changes : source)];
-			}
-		};
-	}
-});
 // src/reading/readers/bun.ts
 var bun_exports = /* @__PURE__ */ __exportAll({ bun: () => bun$1 });
-const mostLines$7 = 120;
+const mostLines$6 = 120;
 /** bun test: the error and its source come before `(fail) suite > name [1ms]`. */
 const bun$1 = {
 	name: "bun",
@@ -44301,7 +44223,7 @@ function before(lines) {
 	const found = [];
 	let file;
 	for (const line of lines) {
-		if (/^(?:\((?:pass|fail|skip|todo)\)|\u2713|\u2717|\u00bb) /.test(line) || found.length >= mostLines$7) break;
+		if (/^(?:\((?:pass|fail|skip|todo)\)|\u2713|\u2717|\u00bb) /.test(line) || found.length >= mostLines$6) break;
 		file = /^(\S+\.\w{1,5}):$/.exec(line)?.[1];
 		if (file !== void 0) break;
 		found.unshift(line);
@@ -44474,40 +44396,39 @@ function tell$1(findings, name, message) {
 }
 // src/reading/readers/compiler.ts
 var compiler_exports = /* @__PURE__ */ __exportAll({ compiler: () => compiler });
-/** gcc, clang, javac, mypy, ghc, swiftc, scalac and others: `file:3:7: error: message`, then the source. */
+/** gcc, clang, javac, mypy, tsc, MSBuild, go and others: a place, `error` and a message in one line, then the source. */
 const compiler = blockReader({
 	name: "compiler",
-	triggers: "required from here|: error: | error: |error:\x1B|: error\x1B|rror: \x1B|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l".split("|"),
+	triggers: "required from here|: error: | error: |error:\x1B|: error\x1B|rror: \x1B|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l|error TS|: error |[91merror| - error|.go:".split("|"),
 	open() {
 		/** Where our own source needs the template that an error in a library's header is about. */
 		let needed;
 		return {
-			head(text) {
-				const match = /^(?:In file included from )?((?:\.{1,2}\/|\/)?[^\s:()[\]]{1,400}\.\w{1,8}):(\d{1,7}):(?:\d{1,7}(?:-\d{1,7})?:)? ?((?:fatal |syntax |internal )?error)(?:\[[\w-]{1,60}\])?: ?(.*)$/.exec(text);
-				if (match !== null) {
-					const [, file = "", line = "", kind, told = ""] = match;
-					if (file.endsWith(".swift") && /^(?:-\[|[\w.]{1,200} : )/.test(told)) return void 0;
-					const message = kind === "error" ? told : `${kind}: ${told}`;
-					return {
-						...needed !== void 0 && file.startsWith("/usr/") ? needed : {
-							file,
-							line
-						},
-						message
-					};
-				}
-				const link = /^(?:\/\S+\/ld: )?(\S+?):(?:\([^)]{1,80}\)|(\d{1,7})): ((?:undefined reference to|multiple definition of) .+)$/.exec(text) ?? /^(?:\S*\/)?(ld)(?:\.\w{1,8})?:() (cannot find -l.+)$/.exec(text);
-				return link === null ? void 0 : {
-					file: link[1] ?? "",
-					line: link[2] ?? "",
-					message: link[3] ?? ""
+			head(whole) {
+				const text = annotationLines(whole)[0] ?? whole;
+				const found = forms$2.map(({ runner, form }) => ({
+					runner,
+					match: form.exec(text)
+				})).find((each) => each.match);
+				if (found?.match?.groups === void 0) return void 0;
+				const { file = "tsconfig.json", line = "", kind, told = "" } = found.match.groups;
+				if (file.endsWith(".swift") && /^(?:-\[|[\w.]{1,200} : )/.test(told)) return void 0;
+				const message = kind === void 0 || kind === "error" ? told : `${kind}: ${told}`;
+				const at = needed !== void 0 && file.startsWith("/usr/") ? needed : {
+					file,
+					line
+				};
+				return {
+					runner: found.runner,
+					...at,
+					message: message.replace(/ \[[^\]\s]{1,400}proj\]$/, "")
 				};
 			},
-			ends: (text, body) => text.trim() === "" || /^\S/.test(text) && body.length > 0 || /^\S.*: (?:warning|note|error|In function|In member)\b/.test(text) || body.length > 12,
-			failures: (heads, body) => heads.map(({ file, line, message }, at) => {
-				const own = at === heads.length - 1 ? body : [];
+			ends: (text, body) => text.trim() === "" || /^\S/.test(text) && body.length > 0 || /^\S.*: (?:warning|note|error|In function|In member)\b|^Found \d{1,9} error/.test(text) || body.length > 12,
+			failures: (heads, body) => heads.map(({ runner, file, line, message }, at) => {
+				const own = at === heads.length - 1 && runner !== "go" ? body : [];
 				const told = message.trim() === "" ? (own.find((each) => /^\s+\S/.test(each)) ?? "").replace(/^\s+(?:\u2022 )?/, "") : message;
-				return problem("compiler", {
+				return problem(runner, {
 					file,
 					line: line === "" ? void 0 : line
 				}, told, own);
@@ -44523,6 +44444,36 @@ const compiler = blockReader({
 		};
 	}
 });
+const forms$2 = [
+	{
+		runner: "compiler",
+		form: /^(?:In file included from )?(?<file>(?:\.{1,2}\/|\/)?[^\s:()[\]]{1,400}\.\w{1,8}):(?<line>\d{1,7}):(?:\d{1,7}(?:-\d{1,7})?:)? ?(?<kind>(?:fatal |syntax |internal )?error)(?:\[[\w-]{1,60}\])?: ?(?<told>.*)$/
+	},
+	{
+		runner: "tsc",
+		form: /^(?<file>(?:\/|[A-Za-z]:\\)?[^\s(][^(]{0,400}?)\((?<line>\d{1,7})(?:,\d{1,7})?(?:,\d{1,7},\d{1,7})?\): (?:fatal )?error (?<told>[A-Z]{1,8}\d{1,6}: .+)$/
+	},
+	{
+		runner: "tsc",
+		form: /^ {0,2}(?<file>\S[^:]{0,400}):(?<line>\d{1,7}):\d{1,7} - error:? (?<told>\S.+)$/
+	},
+	{
+		runner: "tsc",
+		form: /^error (?<told>TS\d{1,6}: .+)$/
+	},
+	{
+		runner: "compiler",
+		form: /^(?:\/\S+\/ld: )?(?<file>\S+?):(?:\([^)]{1,80}\)|(?<line>\d{1,7})): (?<told>(?:undefined reference to|multiple definition of) .+)$/
+	},
+	{
+		runner: "compiler",
+		form: /^(?:\S*\/)?(?<file>ld)(?:\.\w{1,8})?: (?<told>cannot find -l.+)$/
+	},
+	{
+		runner: "go",
+		form: /^(?:vet: )?(?:\.\/)?(?<file>[^\s:]{1,400}\.go):(?<line>\d{1,7})(?::\d{1,7})?: (?<told>\S.*)$/
+	}
+];
 // src/reading/readers/ctest.ts
 var ctest_exports = /* @__PURE__ */ __exportAll({ ctest: () => ctest });
 /** CTest with --output-on-failure: `3/9 Test #3: name ...***Failed`, then what the test printed. */
@@ -44649,23 +44600,54 @@ const dotnet$2 = blockReader({
 });
 // src/reading/readers/drawn.ts
 var drawn_exports = /* @__PURE__ */ __exportAll({ drawn: () => drawn });
-/** Errors drawn as oxlint, swc, turbopack and others do: `  \u00d7 message`, below it `\u256d\u2500[src/a.js:2:3]` and the source. */
+/** Linters and bundlers that tell the place apart: `  \u00d7 message` above `\u256d\u2500[src/a.js:2:3]`, below `src/a.js:3:10 rule \u2501\u2501\u2501\u2501`, or rows `  2:3  error  message` below a file. */
 const drawn = blockReader({
 	name: "diagnostics",
-	triggers: ["\u256d\u2500", " ,-["],
+	triggers: [
+		"\u256d\u2500",
+		" ,-[",
+		"\u2501\u2501\u2501\u2501",
+		"error  ",
+		"[31merror",
+		" \u2716  ",
+		"[31m\u2716",
+		"  \u2716"
+	],
 	open() {
 		return {
 			head(text, place) {
-				const match = /^\s*(?:\u256d\u2500+|,-+)\[(\S[^:\]]{0,400}):(\d{1,7}):\d{1,7}\]$/.exec(text);
-				const message = match === null ? void 0 : messageAbove(place.before());
-				return match === null || message === void 0 ? void 0 : {
-					file: match[1] ?? "",
-					line: match[2] ?? "",
-					message
+				const [, box, at] = /^\s*(?:\u256d\u2500+|,-+)\[(\S[^:\]]{0,400}):(\d{1,7}):\d{1,7}\]$/.exec(text) ?? [];
+				const above = box === void 0 ? void 0 : messageAbove(place.before());
+				if (box !== void 0 && above !== void 0) return {
+					runner: "diagnostics",
+					file: box,
+					line: at,
+					message: above
+				};
+				const [, ruled, row] = /^(\S[^:]{0,400}\.\w{1,8})(?::(\d{1,7}):\d{1,7})? \S.* \u2501{4,}$/.exec(text) ?? [];
+				if (ruled !== void 0) return {
+					runner: "biome",
+					file: ruled,
+					line: row
+				};
+				const [, line, told = ""] = /^ {1,8}(\d{1,7}):\d{1,7} {2,}(?:error|\u2716) {2,}(\S.*)$/.exec(text) ?? [];
+				const file = line === void 0 ? void 0 : foundBefore(place.before(), /^(\S.*)$/, 2e3);
+				if (file === void 0 || !/\.\w{1,8}$/.test(file)) return void 0;
+				return {
+					runner: "eslint",
+					file,
+					line,
+					message: told.replace(/ {2,}/g, "  ")
 				};
 			},
-			ends: (text, body) => text.trim() === "" || body.length > 30,
-			failures: (heads, body) => heads.slice(-1).map((head) => problem("diagnostics", head, head.message, body.filter((line) => /^\s*\d{1,7} [\u2502|]/.test(line)).slice(0, 5)))
+			ends: (text, body) => /^(?:Found \d|Checked \d|The number of diagnostics|\w+ \u2501{8,}$)/.test(text) || body.length > 60,
+			failures: (heads, body) => heads.flatMap((head, i) => {
+				const own = i === heads.length - 1 && head.runner !== "eslint" ? body : [];
+				const message = head.message ?? own.map((line) => /^ {2}[\u00d7\u2716] (\S.*)$/.exec(line)?.[1]).find((each) => each);
+				const changes = own.filter((line) => /^\s*\d{0,7}\s*\d{0,7} \u2502 [-+] /.test(line)).slice(0, 6);
+				const source = own.filter((line) => /^[ >]*\d{1,7} [\u2502|]/.test(line)).slice(0, 5);
+				return message === void 0 ? [] : [problem(head.runner, head, message, changes.length > 0 ? changes : source)];
+			})
 		};
 	}
 });
@@ -44677,40 +44659,6 @@ function messageAbove(before) {
 		if (first !== void 0) return [first, ...lines].join(" ");
 		if (line.trim() === "" || lines.length > 5 || /^\s{0,4}[\u26a0!] /.test(line)) return void 0;
 		lines.unshift(line.replace(/^[\s\u2502]+/, ""));
-	}
-}
-// src/reading/readers/eslint.ts
-var eslint_exports = /* @__PURE__ */ __exportAll({ eslint: () => eslint });
-/** eslint's stylish form and stylelint's: a file, then `  2:3  error  message  rule`. */
-const eslint = {
-	name: "eslint",
-	triggers: [
-		"error  ",
-		"[31merror",
-		" \u2716  ",
-		"[31m\u2716",
-		"  \u2716"
-	],
-	open(findings) {
-		return { line(text, place) {
-			const match = /^ {1,8}(\d{1,7}):(\d{1,7}) {2,}(?:error|\u2716) {2,}(\S.*)$/.exec(text);
-			if (match === null) return false;
-			const file = headerBefore(place.before());
-			if (file === void 0) return false;
-			const message = (match[3] ?? "").replace(/ {2,}/g, "  ");
-			findings.failure(problem("eslint", {
-				file,
-				line: match[1]
-			}, message));
-			return false;
-		} };
-	}
-};
-function headerBefore(before) {
-	let seen = 0;
-	for (const line of before) {
-		if (/^\S/.test(line)) return /^(?:\/|\w:\\|\.{0,2}\/)?\S.*\.\w{1,8}$/.test(line) ? line : void 0;
-		if (++seen > 2e3) return void 0;
 	}
 }
 // src/reading/readers/exunit.ts
@@ -44760,149 +44708,14 @@ function isFinished(before) {
 	for (const line of before) if (line.trim() !== "") return /^Finished in /.test(line);
 	return false;
 }
-// src/reading/readers/go-build.ts
-var go_build_exports = /* @__PURE__ */ __exportAll({ goBuild: () => goBuild$1 });
-/** go build, go vet and the compiler under go test: `# package`, then `file.go:6:13: message`. */
-const goBuild$1 = {
-	name: "go",
-	triggers: [".go:"],
-	open(findings) {
-		return { line(text) {
-			const match = /^(?:vet: )?(?:\.\/)?([^\s:]{1,400}\.go):(\d{1,7})(?::\d{1,7})?: (\S.*)$/.exec(text);
-			if (match === null) return false;
-			const [, file = "", line, message = ""] = match;
-			findings.failure(problem("go", {
-				file,
-				line
-			}, message));
-			return true;
-		} };
-	}
-};
-// src/reading/go-failure.ts
-/**
-* A failing Go test from what was printed about it. go names files without their folder; `pkg` less the module's own
-* path is that folder, as far as a frame or another path shows where the module begins.
-*/
-function goFailure(name, lines, pkg, module) {
-	const place = lines.map((line) => /^\s*([^\s:]+\.go):(\d{1,7}):/.exec(line)).find((match) => match !== null);
-	const steps = lines.findIndex((line) => /^\s*goroutine \d/.test(line));
-	const isStep = (line, at) => steps >= 0 && at >= steps && /^\s*(?:goroutine \d|created by |\/usr\/\S{1,300}\.go:\d{1,7} \+0x|\S{1,300}\(.{0,300}\)$)/.test(line);
-	const said = account(lines.filter((line, at) => !beside$1.test(line) && !isStep(line, at)));
-	const folder = pkg === void 0 ? "" : folderOf$3(pkg, module ?? pkg);
-	const file = place?.[1] === void 0 ? said.file : place[1].includes("/") ? place[1] : `${folder}${place[1]}`;
-	return {
-		runner: "go test",
-		...said,
-		name,
-		file,
-		line: place ? Number(place[2]) : said.line,
-		message: said.message?.replace(/^[^\s:]+\.go:\d{1,7}: ?/, "")
-	};
-}
-/** What go says around a failure, and testify once more: the place, and the name. */
-const beside$1 = /^\[signal |^created by |^exit status|^\S{1,300}\(.{0,300}\)$|^\s*(?:Error Trace|Test):[ \t]|^\s*[^\s:]+\.go:\d{1,7}: ?$/;
-/** `example.com/shop/cart/` is `cart/` where the module is `example.com/shop`: three parts where the first is a host. */
-function folderOf$3(pkg, module) {
-	const parts = (pkg || module).split("/");
-	const host = (parts[0] ?? "").includes(".");
-	const known = host && /^(?:github|gitlab|bitbucket|codeberg)\./.test(parts[0] ?? "") ? 3 : host ? 2 : 1;
-	const rest = parts.slice(known).filter((part) => !/^v\d+$/.test(part));
-	return rest.length === 0 ? "" : `${rest.join("/")}/`;
-}
-// src/reading/readers/go-json.ts
-var go_json_exports = /* @__PURE__ */ __exportAll({ goJson: () => goJson });
-const mostLines$6 = 200;
-/** go test -json: a test's output lines are events of their own, told with the event that ends it. */
-const goJson = {
-	name: "go test",
-	triggers: [
-		"\"Action\":\"fail\"",
-		"\"Action\":\"skip\"",
-		"\"Action\":\"build-output\""
-	],
-	counts: ["--- PASS: "],
-	open(findings) {
-		const counts = {
-			passed: 0,
-			failed: 0,
-			skipped: 0
-		};
-		const failing = [];
-		let module = "";
-		let seen = false;
-		return {
-			line(text, place) {
-				if (!text.startsWith("{")) return false;
-				const event = parsedJson(text);
-				if (event?.Action === "build-output") {
-					buildError(event.Output ?? "", findings);
-					return false;
-				}
-				seen ||= event?.Package !== void 0;
-				if (event?.Test === void 0) {
-					if (event?.Action === "fail" && event.Package !== void 0) module = event.Package;
-					return false;
-				}
-				if (event.Action === "skip") counts.skipped++;
-				if (event.Action === "fail") {
-					counts.failed++;
-					if (failing.length < 2e3) failing.push({
-						pkg: event.Package ?? "",
-						name: event.Test,
-						lines: printed(place.before(), event)
-					});
-				}
-				return false;
-			},
-			end(counted) {
-				counts.passed = seen ? counted("--- PASS: ") : 0;
-				const parents = new Set(failing.map(({ name }) => name.slice(0, name.lastIndexOf("/"))));
-				for (const { pkg, name, lines } of failing) if (parents.has(name) && lines.every((line) => line.trim() === "")) counts.failed--;
-				else findings.failure(goFailure(name, lines, pkg, module));
-				if (seen) findings.counts("go test -json", counts, "go test");
-			}
-		};
-	}
-};
-/** The output events of this test, in order, without go's own lines. */
-function printed(before, { Package, Test }) {
-	const name = `"Test":${JSON.stringify(Test)}`;
-	const lines = [];
-	for (const line of before) {
-		if (!line.includes(name)) continue;
-		const event = parsedJson(line);
-		if (event === void 0 || event.Package !== Package || event.Test !== Test) continue;
-		if (event.Action === "run" || lines.length >= mostLines$6) break;
-		if (event.Action === "output" && !/^\s*(?:=== |--- |(?:FAIL|PASS)\s)/.test(event.Output ?? "")) lines.push((event.Output ?? "").trimEnd());
-	}
-	return lines.reverse();
-}
-function buildError(output, findings) {
-	const match = /^(?:vet: )?(?:\.\/)?(\S+?\.go):(\d{1,7}):\d{1,7}: (.+)$/.exec(output.trimEnd());
-	if (match === null) return;
-	const [, file = "", line, message = ""] = match;
-	findings.failure({
-		runner: "go",
-		kind: "compile",
-		name: file,
-		file,
-		line: Number(line),
-		message,
-		lines: [{
-			text: message,
-			rank: 0
-		}]
-	});
-}
 // src/reading/readers/go-test.ts
 var go_test_exports = /* @__PURE__ */ __exportAll({ goTest: () => goTest$1 });
 const mostLines$5 = 200;
 const mostSegments = 400;
-/** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`. */
+/** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`; -json has an event for each of these lines. */
 const goTest$1 = {
 	name: "go test",
-	triggers: "=== FAIL: |--- FAIL: |--- SKIP: |panic: |FAIL	|ok  	|[no test files]|[no tests to run]".split("|"),
+	triggers: "=== FAIL: |--- FAIL: |--- SKIP: |panic: |FAIL	|ok  	|[no test files]|[no tests to run]|\"Action\":\"fail\"|\"Action\":\"skip\"".split("|"),
 	counts: ["--- PASS: ", "=== RUN "],
 	open(findings) {
 		const counts = {
@@ -44922,16 +44735,33 @@ const goTest$1 = {
 		let ran = false;
 		const flush = (pkg) => {
 			const parents = new Set(verdicts.map(({ name }) => name.slice(0, name.lastIndexOf("/"))));
-			for (const { name, lines, pkg: own } of verdicts) {
+			for (const { name, lines, pkg: own, from } of verdicts) {
 				if (lines.every((line) => line.trim() === "") && parents.has(name)) counts.failed--;
-				else if (own === void 0 || !told.has(name)) findings.failure(goFailure(name || panicking(lines), lines, own ?? pkg));
+				else if (own === void 0 || !told.has(name)) findings.failure(goFailure(name || panicking(lines), lines, own ?? from ?? pkg));
 				if (own === void 0 && lines.length > 0) told.add(name);
 			}
 			verdicts = [];
 			panicked = false;
 		};
 		return {
-			line(text, place) {
+			line(whole, place) {
+				const event = whole.startsWith("{\"") ? parsedJson(whole) : void 0;
+				if (event?.Action !== void 0) {
+					const [, verdict = "", name = ""] = /^\s*--- (FAIL|SKIP): (\S+)/.exec(event.Output ?? "") ?? [];
+					ran ||= event.Package !== void 0;
+					verbose ||= ran;
+					if (verdict === "SKIP") counts.skipped++;
+					if (verdict === "FAIL") {
+						counts.failed++;
+						verdicts.push({
+							name,
+							lines: eventsBefore(place.before(), event),
+							from: event.Package
+						});
+					}
+					return false;
+				}
+				const text = whole;
 				const result = /^( *)--- (FAIL|PASS|SKIP): (\S+)/.exec(text);
 				if (result !== null) {
 					if (verdicts.at(-1)?.pkg !== void 0) return true;
@@ -44986,6 +44816,18 @@ const goTest$1 = {
 		};
 	}
 };
+/** What the events of this test printed, in order, without go's own lines. */
+function eventsBefore(before, { Package, Test }) {
+	const name = `"Test":${JSON.stringify(Test)}`;
+	const lines = [];
+	for (const line of before) {
+		const event = line.includes(name) ? parsedJson(line) : void 0;
+		if (event === void 0 || event.Package !== Package || event.Test !== Test) continue;
+		if (event.Action === "run" || lines.length >= mostLines$5) break;
+		if (event.Action === "output" && !/^\s*(?:=== |--- |(?:FAIL|PASS)\s)/.test(event.Output ?? "")) lines.unshift((event.Output ?? "").trimEnd());
+	}
+	return lines;
+}
 /** The test that a panic without a verdict stopped: go names those that were running, or a frame does. */
 function panicking(lines) {
 	const listed = lines.map((line) => /^\t(Test\S*) \(\d/.exec(line)?.[1]).find((name) => name !== void 0);
@@ -45018,6 +44860,33 @@ function printedBefore(before, name) {
 		else if (!/^\s+--- /.test(line)) lines.unshift(line);
 	}
 	return segments;
+}
+/** A failing Go test from what was printed about it. go names files without their folder; `pkg` less the module's own path is that folder. */
+function goFailure(name, lines, pkg) {
+	const place = lines.map((line) => /^\s*([^\s:]+\.go):(\d{1,7}):/.exec(line)).find((match) => match !== null);
+	const steps = lines.findIndex((line) => /^\s*goroutine \d/.test(line));
+	const isStep = (line, at) => steps >= 0 && at >= steps && /^\s*(?:goroutine \d|created by |\/usr\/\S{1,300}\.go:\d{1,7} \+0x|\S{1,300}\(.{0,300}\)$)/.test(line);
+	const said = account(lines.filter((line, at) => !beside$1.test(line) && !isStep(line, at)));
+	const folder = pkg === void 0 ? "" : folderOf$3(pkg);
+	const file = place?.[1] === void 0 ? said.file : place[1].includes("/") ? place[1] : `${folder}${place[1]}`;
+	return {
+		runner: "go test",
+		...said,
+		name,
+		file,
+		line: place ? Number(place[2]) : said.line,
+		message: said.message?.replace(/^[^\s:]+\.go:\d{1,7}: ?/, "")
+	};
+}
+/** What go says around a failure, and testify once more: the place, and the name. */
+const beside$1 = /^\[signal |^created by |^exit status|^\S{1,300}\(.{0,300}\)$|^\s*(?:Error Trace|Test):[ \t]|^\s*[^\s:]+\.go:\d{1,7}: ?$/;
+/** `example.com/shop/cart/` is `cart/` where the module is `example.com/shop`: three parts where the first is a host. */
+function folderOf$3(pkg) {
+	const parts = pkg.split("/");
+	const host = (parts[0] ?? "").includes(".");
+	const known = host && /^(?:github|gitlab|bitbucket|codeberg)\./.test(parts[0] ?? "") ? 3 : host ? 2 : 1;
+	const rest = parts.slice(known).filter((part) => !/^v\d+$/.test(part));
+	return rest.length === 0 ? "" : `${rest.join("/")}/`;
 }
 // src/reading/readers/gradle.ts
 var gradle_exports = /* @__PURE__ */ __exportAll({ gradle: () => gradle$1 });
@@ -45298,39 +45167,55 @@ function testAbove(before) {
 }
 // src/reading/readers/minitest.ts
 var minitest_exports = /* @__PURE__ */ __exportAll({ minitest: () => minitest });
-/** minitest: `  1) Failure:`, then `Class#test [file:line]:`; and Rails' form without numbers. */
+/** minitest: `  1) Failure:`, then `Class#test [file:line]:`, and Rails' form without numbers; test-unit: `Failure: test_x(Class)` between rules. */
 const minitest = blockReader({
 	name: "minitest",
 	triggers: [
-		") Failure:",
-		") Error:",
 		"Failure:",
 		"Error:",
-		" runs, "
+		" runs, ",
+		" tests, "
 	],
 	open(findings) {
 		return {
-			head: (text) => /^(?: {2}\d{1,7}\) )?(?:Failure|Error):$/.test(text) ? { number: true } : void 0,
-			ends: (text) => /^\d{1,9} runs, |^(?:bin\/)?rails test |^Finished in/.test(text),
-			failures(_heads, body) {
+			head(text, place) {
+				if (/^(?: {2}\d{1,7}\) )?(?:Failure|Error):$/.test(text)) return { rest: "" };
+				const match = /^(?:Failure|Error): (test\S*?)\((\S+)\)(?::(.*))?$/.exec(text);
+				if (match === null || !isAfterRule(place.before())) return void 0;
+				return {
+					name: `${match[2]}#${match[1]}`,
+					rest: match[3] ?? ""
+				};
+			},
+			ends: (text) => /^={20,}$|^\d{1,9} (?:runs|tests), |^(?:bin\/)?rails test |^Finished in/.test(text),
+			failures([head = { rest: "" }], body) {
+				if (head.name !== void 0) {
+					const told = body.filter((line) => !/^ {2,}(?:=> )?\d{1,7}: /.test(line));
+					return [{
+						runner: "test-unit",
+						...account(head.rest.trim() === "" ? told : [head.rest, ...told]),
+						name: head.name
+					}];
+				}
 				const match = /^([^\s[\]#][^[\]#]{0,300}#\S.*?)(?: \[([^[\]]+):(\d{1,7})\])?:?$/.exec(body[0] ?? "");
 				if (match === null) return [];
 				const said = account(body.slice(1).filter((line) => !/^(?:@@ |--- expected|\+\+\+ actual)/.test(line)));
 				const file = match[2] ?? said.file;
+				const line = match[3] ? Number(match[3]) : said.line;
 				return [{
 					runner: "minitest",
 					...said,
 					name: match[1] ?? "",
 					file,
-					line: match[3] ? Number(match[3]) : said.line
+					line
 				}];
 			},
 			other(text) {
-				if (/^\d{1,9} runs, \d{1,9} assertions, /.test(text)) {
-					const failed = tally(text, "failures", "failure", "errors", "error");
-					const skipped = tally(text, "skips", "skip");
-					findings.counts("minitest", outOf(tally(text, "runs"), failed, skipped));
-				}
+				const kind = /^\d{1,9} (runs|tests), \d{1,9} assertions, /.exec(text)?.[1];
+				if (kind === void 0) return false;
+				const failed = tally(text, "failures", "failure", "errors", "error");
+				const skipped = tally(text, "skips", "skip", "pendings", "omissions");
+				findings.counts(kind === "runs" ? "minitest" : "test-unit", outOf(tally(text, kind), failed, skipped));
 				return false;
 			}
 		};
@@ -45457,53 +45342,6 @@ function inspectedValue(body, key) {
 	const start = `    ${key}: `;
 	return body.find((each) => each.startsWith(start))?.slice(start.length).replace(/,$/, "");
 }
-// src/reading/readers/paren-errors.ts
-var paren_errors_exports = /* @__PURE__ */ __exportAll({ parenErrors: () => parenErrors });
-/** tsc, plain and pretty, pyright and MSBuild: `src/a.ts(3,5): error TS2339: message`, `src/a.ts:3:5 - error TS2339: message`. */
-const parenErrors = blockReader({
-	name: "tsc",
-	triggers: [
-		"error TS",
-		": error ",
-		"[91merror",
-		" - error"
-	],
-	open() {
-		return {
-			head(text) {
-				const match = /^((?:\/|[A-Za-z]:\\)?[^\s(][^(]{0,400}?)\((\d{1,7})(?:,\d{1,7})?(?:,\d{1,7},\d{1,7})?\): (?:fatal )?error ([A-Z]{1,8}\d{1,6}: .+)$/.exec(text) ?? /^ {0,2}(\S[^:]{0,400}):(\d{1,7}):\d{1,7} - error:? (\S.+)$/.exec(text);
-				if (match !== null) return {
-					file: match[1] ?? "",
-					line: match[2] ?? "",
-					message: (match[3] ?? "").replace(/ \[[^\]\s]{1,400}proj\]$/, "")
-				};
-				const bare = /^error (TS\d{1,6}: .+)$/.exec(text)?.[1];
-				return bare === void 0 ? void 0 : {
-					file: "tsconfig.json",
-					line: "",
-					message: bare
-				};
-			},
-			ends: (text, body) => /^Found \d{1,9} error|^Errors {2}Files/.test(text) || /^\S/.test(text) && !/^\d/.test(text) || body.length > 16,
-			failures: (heads, body) => heads.map(({ file, line, message }, at) => {
-				const own = at === heads.length - 1 ? body : [];
-				const explained = own.filter((each) => /^\s+[^\s~]/.test(each)).slice(0, 6);
-				const failure = problem("tsc", {
-					file,
-					line: line === "" ? void 0 : line
-				}, message, explained);
-				const source = own.filter((each) => /^\d{1,7} +\S/.test(each)).slice(0, 2);
-				return {
-					...failure,
-					lines: [...failure.lines, ...source.map((text) => ({
-						text,
-						rank: 2
-					}))]
-				};
-			})
-		};
-	}
-});
 // src/reading/readers/phpunit.ts
 var phpunit_exports = /* @__PURE__ */ __exportAll({ phpunit: () => phpunit$1 });
 /** PHPUnit and Pest's PHPUnit output: `1) Class::test`, and --testdox's ` \u2718 Title` with a bar in front of each line. */
@@ -46160,6 +45998,10 @@ const tap = {
 			skipped: 0,
 			summed: false
 		};
+		const flush = () => {
+			for (const { failure } of pending) findings.failure(failure);
+			pending = [];
+		};
 		const close = () => {
 			if (point === void 0) return;
 			const { indent, name } = point;
@@ -46174,8 +46016,7 @@ const tap = {
 				indent,
 				failure: under(name, child.failure)
 			});
-			if (indent === 0 || pending.length > mostPending) flush(findings, pending);
-			if (indent === 0 || pending.length > mostPending) pending = [];
+			if (indent === 0 || pending.length > mostPending) flush();
 			point = void 0;
 		};
 		return {
@@ -46191,8 +46032,7 @@ const tap = {
 						indent,
 						name: name.trim() || "unnamed",
 						under: /not ok (?!-|\d)/.test(text) ? lineBefore(place.before(), indent) : titleBefore(place.before(), indent),
-						body: [],
-						children: []
+						body: []
 					};
 					return true;
 				}
@@ -46206,7 +46046,7 @@ const tap = {
 			},
 			end() {
 				close();
-				flush(findings, pending);
+				flush();
 				if (tally.plans > 0 && !tally.summed) {
 					const passed = Math.max(0, tally.planned - tally.failed - tally.skipped);
 					findings.counts("tap", {
@@ -46289,15 +46129,10 @@ function under(parent, child) {
 		...child,
 		file: child.file ?? parent
 	};
-	const lines = child.lines;
 	return {
 		...child,
-		name: `${parent} \u203a ${child.name}`,
-		lines
+		name: `${parent} \u203a ${child.name}`
 	};
-}
-function flush(findings, pending) {
-	for (const { failure } of pending) findings.failure(failure);
 }
 function count$1(text, tally, findings) {
 	const summary = /^# (pass|fail|skip|skipped|todo) +(\d{1,9})$/.exec(text);
@@ -46328,50 +46163,6 @@ function count$1(text, tally, findings) {
 	if (plan !== null) tally.planned += Number(plan[1]);
 	if (/^ok .*# SKIP/i.test(text)) tally.skipped++;
 }
-// src/reading/readers/test-unit.ts
-var test_unit_exports = /* @__PURE__ */ __exportAll({ testUnit: () => testUnit });
-/** Ruby's test-unit: `Failure: test_x(Class)` between rules, with the source around the place. */
-const testUnit = blockReader({
-	name: "test-unit",
-	triggers: [
-		"Failure: ",
-		"Error: ",
-		" tests, "
-	],
-	open(findings) {
-		return {
-			head(text, place) {
-				const match = /^(?:Failure|Error): (test\S*?)\((\S+)\)(?::(.*))?$/.exec(text);
-				if (match === null || !isAfterRule(place.before())) return void 0;
-				return {
-					name: `${match[2]}#${match[1]}`,
-					rest: match[3] ?? ""
-				};
-			},
-			ends: (text) => /^={20,}$/.test(text),
-			failures(heads, body) {
-				const [{ name, rest } = {
-					name: "",
-					rest: ""
-				}] = heads;
-				const told = body.filter((line) => !/^ {2,}(?:=> )?\d{1,7}: /.test(line));
-				return [{
-					runner: "test-unit",
-					...account(rest.trim() === "" ? told : [rest, ...told]),
-					name
-				}];
-			},
-			other(text) {
-				if (/^\d{1,9} tests, \d{1,9} assertions, /.test(text)) {
-					const failed = tally(text, "failures", "errors");
-					const skipped = tally(text, "pendings", "omissions");
-					findings.counts("test-unit", outOf(tally(text, "tests"), failed, skipped));
-				}
-				return false;
-			}
-		};
-	}
-});
 // src/reading/readers/unittest.ts
 var unittest_exports = /* @__PURE__ */ __exportAll({ unittest: () => unittest$1 });
 /** Python's unittest, nose2 and django: `FAIL: test_x (module.Class)` between rules. A test with failing subtests has failed once. */
@@ -46507,7 +46298,6 @@ function named$2(text) {
 const readers$1 = [
 	...Object.values(annotations_exports),
 	...Object.values(ava_exports),
-	...Object.values(biome_exports),
 	...Object.values(bun_exports),
 	...Object.values(cargo_test_exports),
 	...Object.values(catch2_exports),
@@ -46517,10 +46307,7 @@ const readers$1 = [
 	...Object.values(deno_exports),
 	...Object.values(dotnet_exports),
 	...Object.values(drawn_exports),
-	...Object.values(eslint_exports),
 	...Object.values(exunit_exports),
-	...Object.values(go_build_exports),
-	...Object.values(go_json_exports),
 	...Object.values(go_test_exports),
 	...Object.values(gradle_exports),
 	...Object.values(gtest_exports),
@@ -46530,7 +46317,6 @@ const readers$1 = [
 	...Object.values(minitest_exports),
 	...Object.values(mocha_exports),
 	...Object.values(node_test_exports),
-	...Object.values(paren_errors_exports),
 	...Object.values(phpunit_exports),
 	...Object.values(playwright_exports),
 	...Object.values(prove_exports),
@@ -46540,7 +46326,6 @@ const readers$1 = [
 	...Object.values(surefire_exports),
 	...Object.values(swift_exports),
 	...Object.values(tap_exports),
-	...Object.values(test_unit_exports),
 	...Object.values(unittest_exports),
 	...Object.values(vitest_exports)
 ];
@@ -46632,7 +46417,7 @@ var read_log_exports = /* @__PURE__ */ __exportAll({
 	readLog: () => readLog
 });
 /** Forms that reports of many runners share: they are read with and without the readers. */
-const forms = [jsonDocument, junitLines];
+const forms$1 = [jsonDocument, junitLines];
 /** Parts of 64 KB that are looked at closely after the beginning, and after each new prefix. */
 const lookedAtClosely = 8;
 /** Reads one log to its end; paths are told relative to `root`, where it is known. Throws for nothing it holds: invalid UTF-8, NUL, endless lines, a million failures. */
@@ -46643,7 +46428,7 @@ async function readLog(chunks, root) {
 }
 /** The same for whoever has the bytes in hand. */
 function logReader({ root, readers: known = readers$1 } = {}) {
-	const readers = [...known, ...forms];
+	const readers = [...known, ...forms$1];
 	const findings = collector();
 	if (root !== void 0) findings.root(root);
 	const wraps = unwrapper();
@@ -47168,21 +46953,21 @@ const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 function namesChange(story, { path, before, after }) {
 	const sentences = asking$3(story);
 	const names = (one) => sentences.some((sentence) => sentence.includes(one));
-	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$5) return false;
+	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$6) return false;
 	if (before === void 0) return !holdsTests.test(path.slice(path.lastIndexOf("/") + 1)) && names(path);
 	const known = new Set(before.split("\n").map((line) => line.trim()));
-	const [words, kept] = [before, after].map((text) => new Set(text.match(word)));
+	const [words, kept] = [before, after].map((text) => new Set(text.match(word$1)));
 	const added = after.split("\n").filter((line) => line.trim() !== "" && !known.has(line.trim()));
-	const fresh = added.map((line) => (line.replace(/^\s*[\w.-]+\s*=\s*/, "").match(word) ?? []).filter((one) => !words?.has(one)));
+	const fresh = added.map((line) => (line.replace(/^\s*[\w.-]+\s*=\s*/, "").match(word$1) ?? []).filter((one) => !words?.has(one)));
 	const isKept = [...words ?? []].every((one) => kept?.has(one));
 	const areNamed = fresh.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
 	return added.length > 0 && isKept && areNamed;
 }
-const mostChars$5 = 1e5;
+const mostChars$6 = 1e5;
 /** Options, paths and names as code has them. */
-const word = /[\w./@*-]+/g;
+const word$1 = /[\w./@*-]+/g;
 /** Sentences that forbid nothing. */
-const asking$3 = (story) => story.slice(0, mostChars$5).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
+const asking$3 = (story) => story.slice(0, mostChars$6).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
@@ -47333,7 +47118,7 @@ function assertsOtherwise({ tokens, match }, { open, close }) {
 	const first = word === -1 ? [] : tokens.slice(Math.max(match[word - 1] ?? 0, open - 200, 0), open);
 	return [...otherwise, ...first].some(({ kind, text }) => kind === "word" && failing$1.test(text));
 }
-const failing$1 = /^(assert\w*|expect|fail|throw|raise|throws|reject|done|next|panic|Errorf?|Fatalf?|flunk|exit)$/;
+const failing$1 = /^([aA]ssert(?!ion)\w*|expect|fail|throw|raise|throws|reject|done|next|panic|Errorf?|Fatalf?|flunk|exit)$/;
 /** What the handlers behind a `try` keep to themselves, where none of them throws, asserts or fails: `errors` of some kinds, or an assertion's `failures` too. */
 function swallows({ tokens, match, statements, language }, { close, owner }) {
 	const fails = (from, to) => tokens.slice(from, to).some(({ kind, text }) => kind === "word" && failing$1.test(text));
@@ -47481,6 +47266,7 @@ function strengthOf(tokens, language, imported) {
 	const words = tokens.filter(({ kind, text }, at) => kind === "word" && !imported.has(text) && isMatcher(tokens, at, language));
 	const says = (matcher) => words.some(({ text }) => matcher.test(text));
 	const compares = tokens.some(({ kind, text }) => kind !== "string" && comparison$1.test(text));
+	if (says(/^(?:toThrow|throws?)$/) && says(/^not$/)) return 1;
 	const loose = tokens.some(({ text }, at) => tolerance.test(text) && /^[=:]$/.test(tokens[at + 1]?.text ?? ""));
 	if (says(partial) || loose) return 2;
 	if (compares || says(equality$2)) return says(weak) || !isBranch && says(/^(not|not_to|to_not)$/) ? 1 : 3;
@@ -47528,7 +47314,7 @@ function asStrongAs(call, helper) {
 	const strongest = helper.reduce((best, one) => one.strength > best.strength ? one : best);
 	return {
 		...call,
-		byHelper: true,
+		byHelper: helper,
 		strength: strongest.strength
 	};
 }
@@ -47635,7 +47421,7 @@ function casesOf(program) {
 		while (around.length > 0 && (around.at(-1)?.end ?? 0) <= one.start) around.pop();
 		const isInner = program.language === "python" && around.some(({ kind }) => kind !== "group");
 		if (one.kind !== "function" && !isInner) {
-			const groups = around.slice(-deepest$7).filter((outer) => outer.kind === "group");
+			const groups = around.slice(-deepest$8).filter((outer) => outer.kind === "group");
 			const marks = [...one.marks, ...groups.flatMap((group) => group.marks)];
 			const key = [...groups.map((group) => group.name), one.name].join(" \u203a ");
 			cases.push({
@@ -47645,7 +47431,7 @@ function casesOf(program) {
 				assertions: [],
 				statements: 0
 			});
-		} else if (!around.slice(-deepest$7).some((outer) => outer.kind !== "group")) cases.push({
+		} else if (!around.slice(-deepest$8).some((outer) => outer.kind !== "group")) cases.push({
 			...one,
 			key: one.name,
 			assertions: [],
@@ -47657,7 +47443,7 @@ function casesOf(program) {
 	return cases.filter((one) => one.kind === "case" || one.assertions.length > 0 || one.marks.length > 0);
 }
 /** Levels of nested groups that are told apart: no suite has as many, a hostile file may. */
-const deepest$7 = 24;
+const deepest$8 = 24;
 const noHelpers = /* @__PURE__ */ new Map();
 /** The plain functions with an assertion inside, by name; both lists are sorted by start. */
 function helpersThatAssert(found, assertions) {
@@ -48393,7 +48179,7 @@ function isTestFile(name, folders) {
 	if (/[._-](test|tests|spec|specs|cy|e2e|bench)\.[a-z]+$/i.test(name)) return true;
 	if (/^(test|spec)[_-].*\.\w+$/i.test(name)) return true;
 	if (/(Test|Tests|TestCase|Spec|Specs|IT)\.(java|kt|kts|php|scala|groovy|cs|swift|m|vb|fs|dart)$/.test(name)) return true;
-	return /^(Test[A-Z]\w*\.(java|kt|php|cs)|tests?\.([cm]?[jt]sx?|py|rs|rb|php|go))$/.test(name);
+	return /^(Test[A-Z]\w*\.(java|kt|php|cs)|tests?\.([cm]?[jt]sx?|py|rs|rb|php|go|c|cc|cpp|cxx|lua|pl))$/.test(name);
 }
 const testFolders = new Set("test tests __tests__ __test__ spec specs __mocks__ testdata test-fixtures androidtest e2e cypress features unittests integration-tests t".split(" "));
 // src/guard/language.ts
@@ -48455,7 +48241,7 @@ function languageOf$1(path) {
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 /** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars$4 = 1 << 20;
+const mostChars$5 = 1 << 20;
 const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
@@ -48468,7 +48254,7 @@ function threadMs() {
 }
 /** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 async function parseText(text, grammar, ms = parseMs) {
-	if (text.length > mostChars$4) return `larger than 1 MiB`;
+	if (text.length > mostChars$5) return `larger than 1 MiB`;
 	if (broken$1 !== void 0) return broken$1;
 	if (nests(text)) return "nested too deeply";
 	const language = await loaded(grammar);
@@ -48516,7 +48302,7 @@ function nests(text) {
 function chains(tree) {
 	const cursor = tree.walk();
 	try {
-		for (let depth = 0; depth <= deepest$6;) if (cursor.gotoFirstChild()) depth++;
+		for (let depth = 0; depth <= deepest$7;) if (cursor.gotoFirstChild()) depth++;
 		else while (!cursor.gotoNextSibling()) {
 			if (!cursor.gotoParent()) return false;
 			depth--;
@@ -48526,7 +48312,7 @@ function chains(tree) {
 		cursor.delete();
 	}
 }
-const deepest$6 = 1500;
+const deepest$7 = 1500;
 function loaded(grammar) {
 	const known = languages$2.get(grammar) ?? load$1(grammar);
 	languages$2.set(grammar, known);
@@ -48960,6 +48746,7 @@ const cpp$1 = {
 		asserts: /^(assert|CHECK|REQUIRE|BOOST_(CHECK|REQUIRE|TEST)|TEST_ASSERT\w*|ck_assert|EXPECT|cr_assert)$/,
 		fails: /\b(return\s+[1-9]|exit|abort|fail\w*|printf|cerr|throw)\b/i,
 		titled: /^(TEST|TEST_CASE|SCENARIO)$/,
+		runs: /\b(?:RUN_TEST\w*|mu_run_test|MU_RUN_TEST|cmocka_unit_test\w*|unit_test\w*|tcase_add_test|CU_add_test|RUN)\s*\((?<names>[^()]{1,200})\)/g,
 		macro: /^(TEST|TEST_F|TEST_P|TYPED_TEST)$/
 	},
 	setAside: /GTEST_SKIP|DISABLED_|\bskip\(/,
@@ -48985,7 +48772,7 @@ const cpp$1 = {
 		],
 		entries: ["initializer_pair"]
 	},
-	fail: ({ text, indent }) => `{\n${indent}    __builtin_trap();${text.slice(1)}`,
+	fail: ({ text, indent }) => `{\n${indent}    __builtin_trap();\n${indent}    ${text}\n${indent}}`,
 	untyped: false,
 	scripts: false
 };
@@ -49217,7 +49004,8 @@ const literal$3 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
 const lua$1 = {
 	endings: ["lua"],
 	opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*function\s*\(\s*\)/g,
-	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$3})\s*,.*\)\s*;?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$3})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$3})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$3})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal$3})\s*[,)]`, "d"),
+	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$3})\s*,(?:.*\)\s*;?)?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$3})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$3})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$3})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal$3})\s*[,)]`, "d"),
+	long: /\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?:\w+\s*\(\s*)?(?<opens>\[=*\[)/d,
 	module: /^return\s+[\w{][^\n]*\s*$(?![\s\S]*^\S)/m,
 	setAside: /\bpending\s*\(/,
 	fail: ({ text }) => ` error("bent") ${text}`
@@ -49585,7 +49373,7 @@ const kinds$1 = [
 ];
 // src/syntax/shape.ts
 /** Deeper is not read: nobody nests so by hand, and each level is one of the stack. */
-const deepest$5 = 1500;
+const deepest$6 = 1500;
 function shapeIn(tree, text, until) {
 	const tokens = [];
 	const statements = [];
@@ -49610,7 +49398,7 @@ function shapeIn(tree, text, until) {
 	function visit(around, inList, depth) {
 		const { nodeType: type, nodeIsNamed: isNamed, startIndex: from, endIndex: to } = cursor;
 		if (from === to || isNamed && leftOut$1.test(type)) return true;
-		if (depth > deepest$5 || tokens.length % 1024 === 0 && threadMs() > until) return false;
+		if (depth > deepest$6 || tokens.length % 1024 === 0 && threadMs() > until) return false;
 		if (isNamed && strings$1.test(type)) return string(around, depth);
 		if (isNamed && words$5.test(type)) return push("word", text.slice(from, to), from);
 		const outer = {
@@ -49755,7 +49543,7 @@ async function outlineOf(path, text, ms) {
 			declared: []
 		};
 	}
-	if (text.length > mostChars$3) return `larger than ${mostChars$3 >> 10} KiB`;
+	if (text.length > mostChars$4) return `larger than ${mostChars$4 >> 10} KiB`;
 	const until = threadMs() + ms;
 	const parsed = await parseText(text, language.grammar, ms);
 	if (typeof parsed === "string") return parsed;
@@ -49770,7 +49558,7 @@ async function outlineOf(path, text, ms) {
 	}
 }
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */
-const mostChars$3 = 1 << 18;
+const mostChars$4 = 1 << 18;
 /** What is no test file has other endings. */
 const likewise = [
 	[/(^|\/)(rakefile|gemfile|\.simplecov)$|\.(rake|gemspec)$/i, "a.rb"],
@@ -50201,7 +49989,7 @@ function pair(base, tree) {
 		});
 	}
 	const added = [...free];
-	if (added.length < unpaired.length) return {
+	if (added.reduce((sum, { byHelper }) => sum + (byHelper?.length ?? 1), 0) < unpaired.length) return {
 		pairs,
 		removed: unpaired
 	};
@@ -50434,8 +50222,12 @@ function compareCases(files) {
 		gone: gone.filter(isTest).length
 	});
 	const wentWithCode = removedCode(files);
+	const goesWith = new Set(files.flatMap(({ kind, status, path }) => kind === "source" && status === "deleted" ? [stem(path)] : []));
 	const extended = extendedIn(files);
-	const removed = gone.flatMap((before) => saysNothing(before) ? [] : goneFinding(before, made, wentWithCode));
+	const removed = gone.flatMap((before) => {
+		const isWhole = before.file.status === "deleted" && goesWith.has(stem(before.file.path));
+		return saysNothing(before) ? [] : goneFinding(before, made, isWhole ? () => true : wentWithCode);
+	});
 	return {
 		findings: [
 			...matched.flatMap(([before, after]) => {
@@ -50449,6 +50241,10 @@ function compareCases(files) {
 		explained: gone.length - removed.filter(({ severity }) => severity === "weakens").length,
 		addedSkipped: added.filter(({ one }) => one.marks.some(({ mark }) => mark !== "only")).length
 	};
+}
+/** `bin/csv-filter` and `test_csv_filter.rb`: a program without an ending is not read. */
+function stem(path) {
+	return path.slice(path.lastIndexOf("/") + 1).toLowerCase().replace(/\.\w+$/, "").replace(/^(?:test|spec)[-_]|[-_.]?(?:test|spec)s?$/g, "").replaceAll(/[-_]/g, "");
 }
 const markWords = {
 	skip: "is skipped",
@@ -50468,9 +50264,12 @@ function extendedIn(files) {
 	const heirs = files.flatMap(({ kind, tree }) => kind === "test" && tree !== void 0 ? [tree.text] : []).flatMap((text) => [...text.matchAll(/^[^\n]*\bclass\s+\w+\s+extends\s+(?:[\w.\\]*[.\\])?(\w+)/gm)]);
 	return new Set(heirs.flatMap(([line, name]) => name === void 0 || /\babstract\b/.test(line) ? [] : [name]));
 }
-function marked({ one, file }, mark, line) {
-	return finding("weakens", `test-${mark}`, file.path, line, `the test \u201c${one.name}\u201d ${markWords[mark]}`);
+/** Where it can only run on some systems, the base's own version of it tells what it says here. */
+function marked({ one, file, side }, mark, line) {
+	const head = side.lines.slice(Math.max(0, line - 2), line).join("\n");
+	return finding(/^(?:skip|conditional)$/.test(mark) && system$1.test(head) ? "review" : "weakens", `test-${mark}`, file.path, line, `the test \u201c${one.name}\u201d ${markWords[mark]}`);
 }
+const system$1 = /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\(.*(?:platform|version_info|os\.name)|\bcfg\((?:not\()?(?:windows|unix|target_)/i;
 /** No statement any more, and no function of its own that is handed to the runner: a shared body has a name. */
 function emptied$1(base, { one, file, side }) {
 	if (base.kind === "group" || base.assertions.length === 0 || one.assertions.length + one.statements > 0) return [];
@@ -50482,13 +50281,18 @@ function emptied$1(base, { one, file, side }) {
 function asserted(base, after, made, wentWithCode) {
 	const { one, file } = after;
 	const { findings, removed } = compareAssertions(base, one, file.path);
-	const lost = removed.filter((gone) => !made.assertion(gone, after));
+	const isThrown = (after.side.program?.tokens.slice(one.start, one.end) ?? []).some(({ text }) => throwing$1.test(text));
+	const lost = removed.filter((gone) => !made.assertion(gone, after) && !(isThrown && ending$1.test(gone.text)));
 	return [...findings, ...lost.map((gone) => {
-		const severity = base.kind === "case" && !wentWithCode(gone.tokens) ? "weakens" : "review";
+		const about = [gone, ...gone.byHelper ?? []].flatMap(({ tokens }) => tokens);
+		const severity = base.kind === "case" && !wentWithCode(about) ? "weakens" : "review";
 		const message = `an assertion was removed (${short$2(gone)}) in \u201c${base.name}\u201d`;
 		return finding(severity, "assertion-removed", file.path, one.line, message);
 	})];
 }
+/** How a call ended may be said by what it throws. */
+const ending$1 = /\b(?:exit_code|exception)\b/;
+const throwing$1 = /^(?:raises|warns|assert(?:Raises|Warns)\w*)$/;
 /** Nothing stands in it, or only tests, which are looked for themselves; or it makes tests of a name each, which are counted. */
 function saysNothing({ one, side }) {
 	const inside = side.cases.some((other) => other.kind === "case" && other.start > one.start && other.end < one.end);
@@ -50528,12 +50332,854 @@ function addedFindings(after) {
 	return tell(!(repeats.test(one.name) && one.assertions.some(({ tokens }) => tokens.filter(({ text }) => text === "(").length > 2)) && (isBare || one.statements <= one.assertions.length) ? "weakens" : "review", "new-test-tautology", one.line, "holds whatever the code does");
 }
 const repeats = /same|determin|stable|repeat|pure|idempot|seed|cache|memo|again|twice|reproduc|consistent/i;
+// node_modules/smol-toml/dist/error.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function getLineColFromPtr(string, ptr) {
+	let lines = string.slice(0, ptr).split(/\r?\n/);
+	return [lines.length, lines.pop().length + 1];
+}
+function makeCodeBlock(string, line, column) {
+	let lines = string.split(/\r?\n/);
+	let codeblock = "";
+	let numberLen = (Math.log10(line + 1) | 0) + 1;
+	for (let i = line - 1; i <= line + 1; i++) {
+		let l = lines[i - 1];
+		if (!l) continue;
+		codeblock += i.toString().padEnd(numberLen, " ");
+		codeblock += ":  ";
+		codeblock += l;
+		codeblock += "\n";
+		if (i === line) {
+			codeblock += " ".repeat(numberLen + column + 2);
+			codeblock += "^\n";
+		}
+	}
+	return codeblock;
+}
+var TomlError = class TomlError extends Error {
+	line;
+	column;
+	codeblock;
+	constructor(message, options) {
+		const [line, column] = getLineColFromPtr(options.toml, options.ptr);
+		const codeblock = makeCodeBlock(options.toml, line, column);
+		super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
+		this.line = line;
+		this.column = column;
+		this.codeblock = codeblock;
+	}
+	/** @internal */
+	static x(message, ctx, ptr) {
+		throw new TomlError(message, {
+			toml: ctx.s,
+			ptr: ptr ?? ctx.p
+		});
+	}
+};
+// node_modules/smol-toml/dist/primitive.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function parseString(ctx) {
+	let startPtr = ctx.p;
+	let c = ctx.s.charCodeAt(ctx.p++);
+	let first = c;
+	let isLiteral = c === 39;
+	let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
+	if (isMultiline) {
+		if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 10) ctx.p++;
+		else if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) ctx.p += 2;
+	}
+	let parsed = "";
+	let sliceStart = ctx.p;
+	let state = 0;
+	for (; ctx.p < ctx.s.length; ctx.p++) {
+		c = ctx.s.charCodeAt(ctx.p);
+		if (isMultiline && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)) state = state && 3;
+		else if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in strings", ctx);
+		else if ((!state || state === 3) && c === first && (!isMultiline || ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first)) {
+			if (isMultiline) {
+				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
+				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
+			}
+			if (!state) {
+				let s = ctx.s.slice(sliceStart, ctx.p);
+				parsed = parsed ? parsed + s : s;
+			}
+			ctx.p += isMultiline ? 3 : 1;
+			return parsed;
+		} else if (!state) {
+			if (!isLiteral && c === 92) {
+				parsed += ctx.s.slice(sliceStart, sliceStart = ctx.p);
+				state = 1;
+			}
+		} else if (state === 1) {
+			if (c === 120 || c === 117 || c === 85) {
+				let errPtr = ctx.p++ - 1;
+				let value = 0;
+				let len = c === 120 ? 2 : c === 117 ? 4 : 8;
+				for (let j = 0; j < len; j++, ctx.p++) {
+					let hex = ctx.s.charCodeAt(ctx.p);
+					let digit = hex >= 48 && hex <= 57 ? hex - 48 : hex >= 65 && hex <= 70 ? hex - 65 + 10 : hex >= 97 && hex <= 102 ? hex - 97 + 10 : -1;
+					if (digit < 0) TomlError.x("invalid non-hex character in unicode escape", ctx);
+					value = value << 4 | digit;
+				}
+				if (value < 0 || value > 1114111 || value >= 55296 && value <= 57343) TomlError.x("invalid unicode escape", ctx, errPtr);
+				parsed += String.fromCodePoint(value);
+				sliceStart = ctx.p--;
+				state = 0;
+			} else if (isMultiline && (c === 32 || c === 9)) state = 2;
+			else {
+				if (c === 98) parsed += "\b";
+				else if (c === 116) parsed += "	";
+				else if (c === 110) parsed += "\n";
+				else if (c === 102) parsed += "\f";
+				else if (c === 114) parsed += "\r";
+				else if (c === 101) parsed += "\x1B";
+				else if (c === 34) parsed += "\"";
+				else if (c === 92) parsed += "\\";
+				else TomlError.x("unrecognised escape sequence", ctx);
+				sliceStart = ctx.p + 1;
+				state = 0;
+			}
+		} else if (c !== 32 && c !== 9) {
+			if (state === 2) TomlError.x("invalid escape: only line-ending whitespace may be escaped", ctx, sliceStart);
+			state = !isLiteral && c === 92 ? 1 : 0;
+			sliceStart = ctx.p;
+		}
+	}
+	TomlError.x("unfinished string", ctx, startPtr);
+}
+// node_modules/smol-toml/dist/date.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
+var TomlDate = class TomlDate extends Date {
+	#hasDate = false;
+	#hasTime = false;
+	#offset = null;
+	constructor(date, fasttype, unsafeDelim) {
+		let hasDate = true;
+		let hasTime = true;
+		let offset = "Z";
+		let c;
+		if (typeof date === "string") {
+			if (fasttype) prep: {
+				if (fasttype < 3) {
+					if (+date.slice(11, 13) > 23) {
+						date = "";
+						break prep;
+					}
+					if (fasttype === 2) {
+						offset = null;
+						date += "Z";
+					} else if ((c = date.charCodeAt(date.length - 1)) !== 90 && c !== 122) offset = date.slice(date.length - 6);
+					if (unsafeDelim) date = date.slice(0, 10) + "T" + date.slice(11);
+				} else if (fasttype === 4) date = +date.slice(0, 2) > 23 ? "" : `0000-01-01T${date}Z`;
+				hasDate = fasttype !== 4;
+				hasTime = fasttype !== 3;
+			}
+			else {
+				let match = date.match(DATE_TIME_RE);
+				if (match) {
+					if (!match[1]) {
+						hasDate = false;
+						date = `0000-01-01T${date}`;
+					}
+					hasTime = !!match[2];
+					hasTime && date[10] === " " && (date = date.replace(" ", "T"));
+					if (match[2] && +match[2] > 23) date = "";
+					else {
+						offset = match[3] || null;
+						if (!offset && hasTime) date += "Z";
+					}
+				} else date = "";
+			}
+		}
+		super(date);
+		if (!isNaN(this.getTime())) {
+			this.#hasDate = hasDate;
+			this.#hasTime = hasTime;
+			this.#offset = offset;
+		}
+	}
+	isDateTime() {
+		return this.#hasDate && this.#hasTime;
+	}
+	isLocal() {
+		return !this.#hasDate || !this.#hasTime || !this.#offset;
+	}
+	isDate() {
+		return this.#hasDate && !this.#hasTime;
+	}
+	isTime() {
+		return this.#hasTime && !this.#hasDate;
+	}
+	isValid() {
+		return this.#hasDate || this.#hasTime;
+	}
+	toISOString() {
+		let iso = super.toISOString();
+		if (this.isDate()) return iso.slice(0, 10);
+		if (this.isTime()) return iso.slice(11, 23);
+		if (this.#offset === null) return iso.slice(0, -1);
+		if (this.#offset === "Z" || this.#offset === "z") return iso;
+		let offset = +this.#offset.slice(1, 3) * 60 + +this.#offset.slice(4, 6);
+		offset = this.#offset[0] === "-" ? offset : -offset;
+		return (/* @__PURE__ */ new Date(this.getTime() - offset * 6e4)).toISOString().slice(0, -1) + this.#offset;
+	}
+	static wrapAsOffsetDateTime(jsDate, offset = "Z") {
+		let date = new TomlDate(jsDate);
+		date.#offset = offset;
+		return date;
+	}
+	static wrapAsLocalDateTime(jsDate) {
+		let date = new TomlDate(jsDate);
+		date.#offset = null;
+		return date;
+	}
+	static wrapAsLocalDate(jsDate) {
+		let date = new TomlDate(jsDate);
+		date.#hasTime = false;
+		date.#offset = null;
+		return date;
+	}
+	static wrapAsLocalTime(jsDate) {
+		let date = new TomlDate(jsDate);
+		date.#hasDate = false;
+		date.#offset = null;
+		return date;
+	}
+};
+// node_modules/smol-toml/dist/extract.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function isDigit(char, base = 10) {
+	return base === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base;
+}
+function isEndOfValue(char, delim) {
+	return char === 32 || char === 9 || char === 10 || char === 13 || delim && (char === delim || char === 44) || char === 35;
+}
+/** @internal */
+function extractValue(ctx, end) {
+	let errPtr = ctx.p;
+	let c = ctx.s.charCodeAt(ctx.p);
+	if (c === 91 || c === 123) {
+		ctx.d-- || TomlError.x("document contains excessively nested structures. aborting.", ctx);
+		let value = c === 91 ? parseArray(ctx) : parseInlineTable(ctx);
+		ctx.d++;
+		return value;
+	}
+	if (c === 34 || c === 39) return parseString(ctx);
+	if (c === 116) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 114 || ctx.s.charCodeAt(++ctx.p) !== 117 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
+		return ctx.p++, true;
+	}
+	if (c === 102) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 108 || ctx.s.charCodeAt(++ctx.p) !== 115 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
+		return ctx.p++, false;
+	}
+	if (c === 43 || c === 45) return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 44 - c, end);
+	if (ctx.s.charCodeAt(ctx.p + 4) === 45 && ctx.s.charCodeAt(ctx.p + 7) === 45) return parseDate(ctx, c, end);
+	if (ctx.s.charCodeAt(ctx.p + 2) === 58) return parseTime(ctx, c, end);
+	return parseNumber(ctx, ctx.p, c, 0, end);
+}
+function parseNumber(ctx, startPtr, startChr, sign, endChr) {
+	let c = startChr;
+	let state = 0;
+	let hasUnderscores = false;
+	if (c === 105) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 110 || ctx.s.charCodeAt(++ctx.p) !== 102) TomlError.x("invalid value", ctx, startPtr);
+		return ctx.p++, (sign || 1) / 0;
+	}
+	if (c === 110) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 110) TomlError.x("invalid value", ctx, startPtr);
+		return ctx.p++, NaN;
+	}
+	if (c === 48) {
+		if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr)) return ctx.bi === true ? 0n : 0;
+		if (!sign) {
+			if (c === 120) return parseIntegerBaseN(ctx, startPtr, 16, endChr);
+			else if (c === 98) return parseIntegerBaseN(ctx, startPtr, 2, endChr);
+			else if (c === 111) return parseIntegerBaseN(ctx, startPtr, 8, endChr);
+		}
+		if (c === 46) state = 2;
+		else if (c === 101 || c === 69) state = 4;
+		else TomlError.x("illegal leading zero", ctx, startPtr);
+	} else if (!isDigit(c)) TomlError.x("invalid value", ctx, startPtr);
+	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+		if (!state) state = 1;
+		if (c === 95) {
+			if (!(state & 1)) TomlError.x("illegal underscore", ctx);
+			state += 11;
+			hasUnderscores = true;
+		} else if (state === 1 && c === 46) state = 2;
+		else if ((state === 1 || state === 3) && (c === 101 || c === 69)) state = 4;
+		else if (state === 4 && (c === 43 || c === 45)) state = 6;
+		else if (!isDigit(c)) TomlError.x(`illegal character in numeric literal`, ctx);
+		else if (state > 9) state -= 11;
+		else if (!(state & 1)) state++;
+	}
+	if (!state) {
+		let val = (startChr - 48) * (sign || 1);
+		return ctx.bi === true ? BigInt(val) : val;
+	}
+	if (!(state & 1)) TomlError.x("unfinished numeric value", ctx, startPtr);
+	let str = ctx.s.slice(startPtr, ctx.p);
+	if (hasUnderscores) str = str.replaceAll("_", "");
+	return state > 1 ? parseFloat(str) : parseInteger(ctx, str, 10, startPtr);
+}
+function parseIntegerBaseN(ctx, startPtr, base, endChr) {
+	let c, underscore = 1;
+	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) if (c === 95) {
+		if (underscore & 1) TomlError.x("illegal underscore", ctx);
+		underscore = 3;
+	} else if (!isDigit(c, base)) TomlError.x(`illegal character in numeric literal`, ctx);
+	else if (underscore & 1) underscore--;
+	if (underscore & 1) TomlError.x("unfinished numeric value", ctx);
+	let str = ctx.s.slice(startPtr + 2, ctx.p);
+	if (underscore) str = str.replaceAll("_", "");
+	return parseInteger(ctx, str, base, startPtr);
+}
+function parseInteger(ctx, str, base, startPtr) {
+	if (ctx.bi !== true) int: {
+		let val = parseInt(str, base);
+		if (!Number.isSafeInteger(val)) {
+			if (ctx.bi) break int;
+			TomlError.x("integer value cannot be represented losslessly", ctx, startPtr);
+		}
+		return val;
+	}
+	return base === 10 ? BigInt(str) : BigInt((base === 2 ? "0b" : base === 8 ? "0o" : "0x") + str);
+}
+function parseDate(ctx, c, endChr) {
+	let startPtr = ctx.p++, unsafeSeparator;
+	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
+	ctx.p += 5;
+	if (!isDigit(ctx.s.charCodeAt(ctx.p++))) TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
+	if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 3, false, startPtr);
+	if (ctx.s.charCodeAt(ctx.p += 3) !== 58) TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
+	if (ctx.s.charCodeAt(ctx.p += 3) === 58) ctx.p += 3;
+	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
+	if (c = ctx.s.charCodeAt(ctx.p)) {
+		if (c === 90 || c === 122) return readDate(ctx, ctx.s.slice(startPtr, ++ctx.p), 1, unsafeSeparator, startPtr, "[+00:00]");
+		if (c === 43 || c === 45) return readDate(ctx, ctx.s.slice(startPtr, ctx.p += 6), 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
+	}
+	return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 2, unsafeSeparator, startPtr);
+}
+function parseTime(ctx, c, endChr) {
+	let start = ctx.p;
+	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) return parseNumber(ctx, --ctx.p, c, 0, endChr);
+	if (ctx.s.charCodeAt(ctx.p += 4) === 58) ctx.p += 3;
+	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
+	return readDate(ctx, ctx.s.slice(start, ctx.p), 4, false, start);
+}
+function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
+	if (ctx.ld) {
+		let date = new TomlDate(str, type, unsafeDelim);
+		if (!date.isValid()) TomlError.x("invalid date", ctx, errPtr);
+		return date;
+	}
+	try {
+		if (temporalSuffix) str += temporalSuffix;
+		switch (type) {
+			case 1: return Temporal.ZonedDateTime.from(str);
+			case 2: return Temporal.PlainDateTime.from(str);
+			case 3: return Temporal.PlainDate.from(str);
+			case 4: return Temporal.PlainTime.from(str);
+		}
+	} catch (e) {
+		TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
+	}
+}
+// node_modules/smol-toml/dist/util.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function skipComment(ctx) {
+	for (; ctx.p < ctx.s.length; ctx.p++) {
+		let c = ctx.s.charCodeAt(ctx.p);
+		if (c === 10) break;
+		if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) {
+			ctx.p++;
+			break;
+		}
+		if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in comments", ctx);
+	}
+}
+/** @internal */
+function skipVoid(ctx, banNewLines, banComments) {
+	let c;
+	while (ctx.p < ctx.s.length) {
+		while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 32 || c === 9 || !banNewLines && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10))) ctx.p++;
+		if (banComments || c !== 35) break;
+		skipComment(ctx);
+	}
+}
+// node_modules/smol-toml/dist/struct.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function parseKey(ctx, end = 61) {
+	let startPtr;
+	let state = 0;
+	let parsed = [];
+	let sliceStart;
+	let c = ctx.s.charCodeAt(startPtr = ctx.p);
+	do
+		if (c === end) {
+			if (!state) TomlError.x("unexpected end of key", ctx);
+			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
+			return ctx.p++, parsed;
+		} else if (c === 46) {
+			if (!state) TomlError.x("illegal empty bare key", ctx);
+			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
+			state = 0;
+		} else if (!state && (c === 34 || c === 39)) {
+			if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2)) TomlError.x("illegal quoted key: multiline strings are not allowed", ctx);
+			parsed.push(parseString(ctx));
+			state = 2;
+			ctx.p--;
+		} else if (c === 32 || c === 9) {
+			if (state === 1) {
+				parsed.push(ctx.s.slice(sliceStart, ctx.p));
+				state = 2;
+			}
+		} else if (state === 2 || c < 48 && c !== 45 || c > 57 && c < 65 || c > 90 && c < 97 && c !== 95 || c > 122) TomlError.x("illegal character in key", ctx);
+		else if (!state) {
+			state = 1;
+			sliceStart = ctx.p;
+		}
+	while (c = ctx.s.charCodeAt(++ctx.p));
+	TomlError.x("incomplete key-value: cannot find end of key", ctx, startPtr);
+}
+/** @internal */
+function parseInlineTable(ctx) {
+	let startPtr = ctx.p++;
+	let res = Object.create(null);
+	let seen = /* @__PURE__ */ new Set();
+	let c;
+	while (ctx.p < ctx.s.length) {
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p)) === 125) {
+			ctx.p++;
+			return res;
+		}
+		let k;
+		let t = res;
+		let hasOwn = false;
+		let errPtr = ctx.p;
+		let key = parseKey(ctx);
+		for (let i = 0; i < key.length; i++) {
+			if (i) t = hasOwn ? t[k] : t[k] = Object.create(null);
+			k = key[i];
+			if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== "object" || seen.has(t[k]))) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
+			let unsafe = k === "__proto__";
+			if (ctx.uk && (unsafe || k === "constructor")) {
+				t = ctx.uk !== 1 && TomlError.x("document contains an unsafe property", ctx, errPtr);
+				break;
+			}
+			if (!hasOwn && unsafe) Object.defineProperty(t, k, {
+				enumerable: true,
+				configurable: true,
+				writable: true
+			});
+		}
+		if (hasOwn) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
+		skipVoid(ctx, true, true);
+		let value = extractValue(ctx, 125);
+		if (t && typeof (t[k] = value) === "object") seen.add(value);
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p++)) === 125) return res;
+		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+	}
+	TomlError.x("unfinished table", ctx, startPtr);
+}
+/** @internal */
+function parseArray(ctx) {
+	let startPtr = ctx.p++;
+	let res = [];
+	let c;
+	while (ctx.p < ctx.s.length) {
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p)) === 93) {
+			ctx.p++;
+			return res;
+		}
+		res.push(extractValue(ctx, 93));
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p++)) === 93) return res;
+		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+	}
+	TomlError.x("unfinished array", ctx, startPtr);
+}
+// node_modules/smol-toml/dist/parse.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function peekTable(ctx, key, table, meta, type) {
+	let t = table;
+	let m = meta;
+	let k;
+	let hasOwn = false;
+	let state;
+	for (let i = 0; i < key.length; i++) {
+		if (i) {
+			t = hasOwn ? t[k] : t[k] = Object.create(null);
+			m = (state = m[k]).c;
+			if (type === 0 && (state.t === 1 || state.t === 2)) return null;
+			if (state.t === 2) {
+				let l = t.length - 1;
+				t = t[l];
+				m = m[l].c;
+			}
+		}
+		k = key[i];
+		if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 && m[k]?.d) return null;
+		if (!hasOwn) {
+			let unsafe = k === "__proto__";
+			if (ctx.uk && (unsafe || k === "constructor")) return false;
+			if (unsafe) {
+				Object.defineProperty(t, k, {
+					enumerable: true,
+					configurable: true,
+					writable: true
+				});
+				Object.defineProperty(m, k, {
+					enumerable: true,
+					configurable: true,
+					writable: true
+				});
+			}
+			m[k] = {
+				t: i < key.length - 1 && type === 2 ? 3 : type,
+				d: false,
+				i: 0,
+				c: Object.create(null)
+			};
+		}
+	}
+	state = m[k];
+	if (state.t !== type && !(type === 1 && state.t === 3)) return null;
+	if (type === 2) {
+		if (!state.d) {
+			state.d = true;
+			t[k] = [];
+		}
+		t[k].push(t = Object.create(null));
+		state.c[state.i++] = state = {
+			t: 1,
+			d: false,
+			i: 0,
+			c: Object.create(null)
+		};
+	}
+	if (state.d) return null;
+	state.d = true;
+	if (type === 1) t = hasOwn ? t[k] : t[k] = Object.create(null);
+	else if (type === 0 && hasOwn) return null;
+	return [
+		k,
+		t,
+		state.c
+	];
+}
+function validateTablePeek(ctx, peek, ptr) {
+	if (peek === null || ctx.uk === 2) TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
+}
+function parse$3(toml, options = {}) {
+	let ctx = {
+		s: toml,
+		p: 0,
+		d: options.maxDepth ?? 1e3,
+		bi: options.integersAsBigInt ?? false,
+		ld: options.useLegacyDate ?? true,
+		uk: options.unsafeKeyBehaviour === "throw" ? 2 : options.unsafeKeyBehaviour === "drop" ? 1 : 0
+	};
+	let res = Object.create(null);
+	let meta = Object.create(null);
+	let tmp;
+	let skipping = false;
+	let tbl = res;
+	let m = meta;
+	if (toml.charCodeAt(0) === 65279) ctx.p++;
+	skipVoid(ctx);
+	while (ctx.p < toml.length) {
+		if (toml.charCodeAt(ctx.p) === 91) {
+			let isTableArray = toml.charCodeAt(++ctx.p) === 91;
+			tmp = ctx.p += +isTableArray;
+			skipping = false;
+			let k = parseKey(ctx, 93);
+			if (isTableArray) {
+				if (toml.charCodeAt(ctx.p) !== 93) TomlError.x("expected end of table array declaration", ctx);
+				ctx.p++;
+			}
+			let p = peekTable(ctx, k, res, meta, isTableArray ? 2 : 1);
+			if (!p) {
+				validateTablePeek(ctx, p, tmp);
+				skipping = true;
+			} else {
+				m = p[2];
+				tbl = p[1];
+			}
+		} else {
+			tmp = ctx.p;
+			let p = peekTable(ctx, parseKey(ctx), tbl, m, 0);
+			if (!p && !skipping) validateTablePeek(ctx, p, tmp);
+			skipVoid(ctx, true, true);
+			let v = extractValue(ctx, void 0);
+			if (p && !skipping) p[1][p[0]] = v;
+		}
+		skipVoid(ctx, true);
+		if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 10 && (tmp !== 13 || toml.charCodeAt(ctx.p + 1) !== 10)) TomlError.x("each key-value declaration must be followed by an end-of-line", ctx);
+		skipVoid(ctx);
+	}
+	return res;
+}
+// node_modules/smol-toml/dist/stringify.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+let HAS_WELLFORMED = !!"".isWellFormed;
+// node_modules/smol-toml/dist/index.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
 // src/guard/settings.ts
 /** Configuration of any format as a flat list of keys and values with their lines. */
 function readSettings(path, text) {
 	if (/\.(json|jsonc|[cm]?[jt]sx?|gradle|kts|groovy|rb|simplecov)$|(^|\/)(\.mocharc|\.nycrc|\.c8rc|Jenkinsfile)$/.test(path) && !/^\s*[\w-]+:\s/.test(text)) return fromCode(text);
 	if (/\.(xml|xml\.dist|csproj|props|targets)$/.test(path)) return fromXml(text);
-	return fromLines(text);
+	if (/\.toml$/.test(path)) return fromDocument(text, parse$3);
+	return /\.ya?ml$|(^|\/)\.(mocharc|nycrc|taprc)$/.test(path) ? fromDocument(text, (own) => (0, import_dist.parse)(own, {
+		maxAliasCount: 20,
+		prettyErrors: false,
+		logLevel: "silent",
+		uniqueKeys: false
+	})) : fromLines(text);
 }
 /** `key: value`, `key = value` and `name(value)` in JSON, JavaScript, Gradle and Ruby. */
 function fromCode(text) {
@@ -50606,10 +51252,10 @@ function fromXml(text) {
 		else if (!comment && !tag.startsWith("?") && !tag.startsWith("!")) {
 			const tagName = /^[\w:.-]+/.exec(tag)?.[0] ?? "";
 			path.push(tagName);
-			for (const [, key = "", value = ""] of tag.matchAll(/([\w:.-]+)="([^"]*)"/g)) settings.push({
+			for (const [, key = "", double, single = ""] of tag.matchAll(/([\w:.-]+)=(?:"([^"]*)"|'([^']*)')/g)) settings.push({
 				key: [...path, key].join("."),
 				name: key,
-				values: [value],
+				values: [double ?? single],
 				line
 			});
 			if (tag.endsWith("/")) path.pop();
@@ -50622,67 +51268,91 @@ function fromXml(text) {
 function lineBreaks(text) {
 	return text.split("\n").length - 1;
 }
-/** YAML, TOML, INI, properties, dot files: a section line, `key = value` or `key: value`, then deeper lines and list items. */
+/** Each scalar, and the scalars of a list together; what cannot be read is taken by its lines. */
+function fromDocument(text, read) {
+	const settings = [];
+	const known = /* @__PURE__ */ new Map();
+	for (const [index, line] of text.split("\n").entries()) for (const [name] of line.matchAll(/[\w/@-]+(?=["']?\s*[:=.\]])/g)) known.set(name, known.get(name) ?? []).get(name)?.push(index + 1);
+	let last = 0;
+	const lineOf = (name) => {
+		const lines = known.get(name) ?? [];
+		while (lines.length > 1 && (lines[0] ?? 0) < last) lines.shift();
+		last = (lines.length > 1 ? lines.shift() : lines[0]) ?? last;
+		return last;
+	};
+	const walk = (value, path, line) => {
+		if (path.length > deepest$5) return;
+		const items = Array.isArray(value) ? value : [value];
+		const tables = items.filter(isTable$1);
+		const values = items.filter((item) => !isTable$1(item)).flatMap((item) => String(item ?? "").split("\n")).map((one) => one.trim()).filter((one) => one !== "");
+		if (tables.length === 0 || values.length > 0) settings.push({
+			key: path.join("."),
+			name: path.at(-1) ?? "",
+			values,
+			line
+		});
+		for (const table of tables) for (const [name, inner] of Object.entries(table)) walk(inner, [...path, name], lineOf(name));
+	};
+	try {
+		const root = text.length > mostChars$3 || isDeep(text) ? void 0 : read(text);
+		if (isTable$1(root)) walk(root, [], 1);
+	} catch {}
+	return settings.length > 0 ? settings : fromLines(text);
+}
+const deepest$5 = 12;
+/** Parsers take the square of the time for what nobody writes. */
+const mostChars$3 = 2e4;
+function isDeep(text) {
+	let depth = 0;
+	for (const [one] of text.matchAll(/[[\]{}]/g)) {
+		depth += /[[{]/.test(one) ? 1 : -1;
+		if (depth > deepest$5) return true;
+	}
+	return false;
+}
+/** Lists are told with numbers for names, where they stand in lists. */
+const isTable$1 = (value) => typeof value === "object" && value !== null && !(value instanceof Date);
+/** INI, properties, dot files, files of arguments: a section line, `key = value` or `key: value`, then deeper lines. */
 function fromLines(text) {
 	const settings = [];
-	const around = [];
 	let section = "";
 	let open;
-	let openIndent = 0;
 	for (const [index, raw] of text.split("\n").entries()) {
 		const body = raw.trim();
-		if (body === "" || body.startsWith("#") || body.startsWith(";") || body.startsWith("//")) continue;
+		if (body === "" || /^(?:[#;]|\/\/)/.test(body)) continue;
 		const indent = raw.length - raw.trimStart().length;
 		const header = /^\[{1,2}([^\]]{1,120})\]{1,2}$/.exec(body);
+		const entry = /^["']?([\w./@-]{1,100})["']?\s*(?:=|:(?=\s|$))\s*(.*)$/.exec(body);
 		if (header !== null) {
 			section = header[1] ?? "";
-			around.length = 0;
 			open = void 0;
-			continue;
-		}
-		const item = body.startsWith("- ") || body === "-";
-		const entry = /^(?:- )?["']?([\w./@-]{1,100})["']?\s*(?:=|:(?=\s|$))\s*(.*)$/.exec(body);
-		if (open !== void 0 && (indent > openIndent || item && indent >= openIndent || /^[\]"'),}]/.test(body)) && continues(entry === null, item, body, open, section)) {
-			open?.values.push(...valuesOf$1(body.replace(/^- /, "")));
-			continue;
-		}
-		if (entry === null) {
-			settings.push({
-				key: section === "" ? body : `${section}.${body}`,
-				name: body.split(/[\s=]/)[0] ?? body,
-				values: valuesOf$1(body),
+		} else if (open !== void 0 && indent > open.indent && (entry === null || carriesOn(body, open.setting, section))) open.setting.values.push(...valuesOf$1(body));
+		else {
+			const name = entry?.[1] ?? body;
+			const own = {
+				key: section === "" ? name : `${section}.${name}`,
+				name: entry?.[1] ?? body.split(/[\s=]/)[0] ?? body,
+				values: valuesOf$1(entry?.[2] ?? body),
 				line: index + 1
-			});
-			continue;
+			};
+			settings.push(own);
+			if (entry !== null) open = {
+				setting: own,
+				indent
+			};
 		}
-		while ((around.at(-1)?.indent ?? -1) >= indent) around.pop();
-		const name = entry[1] ?? "";
-		open = {
-			key: [...[section, ...around.map((one) => one.name)].filter((part) => part !== ""), name].join("."),
-			name,
-			values: valuesOf$1(entry[2] ?? ""),
-			line: index + 1
-		};
-		openIndent = item ? indent + 2 : indent;
-		settings.push(open);
-		around.push({
-			indent,
-			name
-		});
 	}
 	return settings;
 }
-/** Whether a deeper line adds to the setting above: a list item, or what INI carries over to the next line. */
-function continues(plain, item, body, open, section) {
-	if (plain || item && !/^- [\w.-]+:\s/.test(body)) return true;
-	return section !== "" && ((open?.values.length ?? 0) === 0 || body.startsWith("-"));
+/** What INI carries over to the next line may look like a key. */
+function carriesOn(body, { values }, section) {
+	return section !== "" && (values.length === 0 || body.startsWith("-"));
 }
 /** A scalar, or the members of an inline list. */
 function valuesOf$1(text) {
 	const inner = text.replace(/\s+#\s.*$/, "").trim();
-	if (inner === "" || inner === "|" || inner === ">" || inner === "[" || inner === "]") return [];
-	if (inner.startsWith("[") || /^["'].*["'],?$/.test(inner)) return inner.replace(/^\[|\],?$/g, "").split(",").map((part) => part.trim().replace(/^["']|["']$/g, "")).filter((part) => part !== "");
-	return [inner.replace(/,$/, "")];
+	if (!/^(?:\[|["'].*["'],?$)/.test(inner)) return inner === "" ? [] : [inner.replace(/,$/, "")];
+	return inner.replace(/^\[|\],?$/g, "").split(",").map((part) => part.trim().replace(/^["']|["']$/g, "")).filter((part) => part !== "");
 }
 // src/guard/shell-words.ts
 /** A shell command as words and steps, and which of them run tests. */
@@ -50941,6 +51611,13 @@ function judge$5(setting, now, was, isNew, file) {
 		rule: "retries-added",
 		text: `${key} runs a failing test again until it passes`
 	};
+	if (/^(pythonpath|node_path|rubylib)$/i.test(name) && was?.[0] !== void 0) {
+		const text = `${key} looks in ${first} before ${was[0]}`;
+		return now.indexOf(was[0]) > 0 ? {
+			rule: "runner-environment",
+			text
+		} : void 0;
+	}
 	if (variables.test(name) && !/^(false|development|test|production)?$/.test(first)) return variable(key, name, now);
 	const coverage = file.kind === "coverage" || /(^|\.)(coverage|nyc|c8)\./.test(key);
 	if ((excludes.test(name) || /\.(xml|dist)$/.test(file.path) && key.split(".").some((part) => excludes.test(part))) && !coverage && added.some((value) => !harmless.test(value))) return {
@@ -53503,842 +54180,6 @@ function scanned(text) {
 	}
 	return found;
 }
-// node_modules/smol-toml/dist/error.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-function getLineColFromPtr(string, ptr) {
-	let lines = string.slice(0, ptr).split(/\r?\n/);
-	return [lines.length, lines.pop().length + 1];
-}
-function makeCodeBlock(string, line, column) {
-	let lines = string.split(/\r?\n/);
-	let codeblock = "";
-	let numberLen = (Math.log10(line + 1) | 0) + 1;
-	for (let i = line - 1; i <= line + 1; i++) {
-		let l = lines[i - 1];
-		if (!l) continue;
-		codeblock += i.toString().padEnd(numberLen, " ");
-		codeblock += ":  ";
-		codeblock += l;
-		codeblock += "\n";
-		if (i === line) {
-			codeblock += " ".repeat(numberLen + column + 2);
-			codeblock += "^\n";
-		}
-	}
-	return codeblock;
-}
-var TomlError = class TomlError extends Error {
-	line;
-	column;
-	codeblock;
-	constructor(message, options) {
-		const [line, column] = getLineColFromPtr(options.toml, options.ptr);
-		const codeblock = makeCodeBlock(options.toml, line, column);
-		super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
-		this.line = line;
-		this.column = column;
-		this.codeblock = codeblock;
-	}
-	/** @internal */
-	static x(message, ctx, ptr) {
-		throw new TomlError(message, {
-			toml: ctx.s,
-			ptr: ptr ?? ctx.p
-		});
-	}
-};
-// node_modules/smol-toml/dist/primitive.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-/** @internal */
-function parseString(ctx) {
-	let startPtr = ctx.p;
-	let c = ctx.s.charCodeAt(ctx.p++);
-	let first = c;
-	let isLiteral = c === 39;
-	let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
-	if (isMultiline) {
-		if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 10) ctx.p++;
-		else if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) ctx.p += 2;
-	}
-	let parsed = "";
-	let sliceStart = ctx.p;
-	let state = 0;
-	for (; ctx.p < ctx.s.length; ctx.p++) {
-		c = ctx.s.charCodeAt(ctx.p);
-		if (isMultiline && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)) state = state && 3;
-		else if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in strings", ctx);
-		else if ((!state || state === 3) && c === first && (!isMultiline || ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first)) {
-			if (isMultiline) {
-				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
-				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
-			}
-			if (!state) {
-				let s = ctx.s.slice(sliceStart, ctx.p);
-				parsed = parsed ? parsed + s : s;
-			}
-			ctx.p += isMultiline ? 3 : 1;
-			return parsed;
-		} else if (!state) {
-			if (!isLiteral && c === 92) {
-				parsed += ctx.s.slice(sliceStart, sliceStart = ctx.p);
-				state = 1;
-			}
-		} else if (state === 1) {
-			if (c === 120 || c === 117 || c === 85) {
-				let errPtr = ctx.p++ - 1;
-				let value = 0;
-				let len = c === 120 ? 2 : c === 117 ? 4 : 8;
-				for (let j = 0; j < len; j++, ctx.p++) {
-					let hex = ctx.s.charCodeAt(ctx.p);
-					let digit = hex >= 48 && hex <= 57 ? hex - 48 : hex >= 65 && hex <= 70 ? hex - 65 + 10 : hex >= 97 && hex <= 102 ? hex - 97 + 10 : -1;
-					if (digit < 0) TomlError.x("invalid non-hex character in unicode escape", ctx);
-					value = value << 4 | digit;
-				}
-				if (value < 0 || value > 1114111 || value >= 55296 && value <= 57343) TomlError.x("invalid unicode escape", ctx, errPtr);
-				parsed += String.fromCodePoint(value);
-				sliceStart = ctx.p--;
-				state = 0;
-			} else if (isMultiline && (c === 32 || c === 9)) state = 2;
-			else {
-				if (c === 98) parsed += "\b";
-				else if (c === 116) parsed += "	";
-				else if (c === 110) parsed += "\n";
-				else if (c === 102) parsed += "\f";
-				else if (c === 114) parsed += "\r";
-				else if (c === 101) parsed += "\x1B";
-				else if (c === 34) parsed += "\"";
-				else if (c === 92) parsed += "\\";
-				else TomlError.x("unrecognised escape sequence", ctx);
-				sliceStart = ctx.p + 1;
-				state = 0;
-			}
-		} else if (c !== 32 && c !== 9) {
-			if (state === 2) TomlError.x("invalid escape: only line-ending whitespace may be escaped", ctx, sliceStart);
-			state = !isLiteral && c === 92 ? 1 : 0;
-			sliceStart = ctx.p;
-		}
-	}
-	TomlError.x("unfinished string", ctx, startPtr);
-}
-// node_modules/smol-toml/dist/date.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
-var TomlDate = class TomlDate extends Date {
-	#hasDate = false;
-	#hasTime = false;
-	#offset = null;
-	constructor(date, fasttype, unsafeDelim) {
-		let hasDate = true;
-		let hasTime = true;
-		let offset = "Z";
-		let c;
-		if (typeof date === "string") {
-			if (fasttype) prep: {
-				if (fasttype < 3) {
-					if (+date.slice(11, 13) > 23) {
-						date = "";
-						break prep;
-					}
-					if (fasttype === 2) {
-						offset = null;
-						date += "Z";
-					} else if ((c = date.charCodeAt(date.length - 1)) !== 90 && c !== 122) offset = date.slice(date.length - 6);
-					if (unsafeDelim) date = date.slice(0, 10) + "T" + date.slice(11);
-				} else if (fasttype === 4) date = +date.slice(0, 2) > 23 ? "" : `0000-01-01T${date}Z`;
-				hasDate = fasttype !== 4;
-				hasTime = fasttype !== 3;
-			}
-			else {
-				let match = date.match(DATE_TIME_RE);
-				if (match) {
-					if (!match[1]) {
-						hasDate = false;
-						date = `0000-01-01T${date}`;
-					}
-					hasTime = !!match[2];
-					hasTime && date[10] === " " && (date = date.replace(" ", "T"));
-					if (match[2] && +match[2] > 23) date = "";
-					else {
-						offset = match[3] || null;
-						if (!offset && hasTime) date += "Z";
-					}
-				} else date = "";
-			}
-		}
-		super(date);
-		if (!isNaN(this.getTime())) {
-			this.#hasDate = hasDate;
-			this.#hasTime = hasTime;
-			this.#offset = offset;
-		}
-	}
-	isDateTime() {
-		return this.#hasDate && this.#hasTime;
-	}
-	isLocal() {
-		return !this.#hasDate || !this.#hasTime || !this.#offset;
-	}
-	isDate() {
-		return this.#hasDate && !this.#hasTime;
-	}
-	isTime() {
-		return this.#hasTime && !this.#hasDate;
-	}
-	isValid() {
-		return this.#hasDate || this.#hasTime;
-	}
-	toISOString() {
-		let iso = super.toISOString();
-		if (this.isDate()) return iso.slice(0, 10);
-		if (this.isTime()) return iso.slice(11, 23);
-		if (this.#offset === null) return iso.slice(0, -1);
-		if (this.#offset === "Z" || this.#offset === "z") return iso;
-		let offset = +this.#offset.slice(1, 3) * 60 + +this.#offset.slice(4, 6);
-		offset = this.#offset[0] === "-" ? offset : -offset;
-		return (/* @__PURE__ */ new Date(this.getTime() - offset * 6e4)).toISOString().slice(0, -1) + this.#offset;
-	}
-	static wrapAsOffsetDateTime(jsDate, offset = "Z") {
-		let date = new TomlDate(jsDate);
-		date.#offset = offset;
-		return date;
-	}
-	static wrapAsLocalDateTime(jsDate) {
-		let date = new TomlDate(jsDate);
-		date.#offset = null;
-		return date;
-	}
-	static wrapAsLocalDate(jsDate) {
-		let date = new TomlDate(jsDate);
-		date.#hasTime = false;
-		date.#offset = null;
-		return date;
-	}
-	static wrapAsLocalTime(jsDate) {
-		let date = new TomlDate(jsDate);
-		date.#hasDate = false;
-		date.#offset = null;
-		return date;
-	}
-};
-// node_modules/smol-toml/dist/extract.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-function isDigit(char, base = 10) {
-	return base === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base;
-}
-function isEndOfValue(char, delim) {
-	return char === 32 || char === 9 || char === 10 || char === 13 || delim && (char === delim || char === 44) || char === 35;
-}
-/** @internal */
-function extractValue(ctx, end) {
-	let errPtr = ctx.p;
-	let c = ctx.s.charCodeAt(ctx.p);
-	if (c === 91 || c === 123) {
-		ctx.d-- || TomlError.x("document contains excessively nested structures. aborting.", ctx);
-		let value = c === 91 ? parseArray(ctx) : parseInlineTable(ctx);
-		ctx.d++;
-		return value;
-	}
-	if (c === 34 || c === 39) return parseString(ctx);
-	if (c === 116) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 114 || ctx.s.charCodeAt(++ctx.p) !== 117 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
-		return ctx.p++, true;
-	}
-	if (c === 102) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 108 || ctx.s.charCodeAt(++ctx.p) !== 115 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
-		return ctx.p++, false;
-	}
-	if (c === 43 || c === 45) return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 44 - c, end);
-	if (ctx.s.charCodeAt(ctx.p + 4) === 45 && ctx.s.charCodeAt(ctx.p + 7) === 45) return parseDate(ctx, c, end);
-	if (ctx.s.charCodeAt(ctx.p + 2) === 58) return parseTime(ctx, c, end);
-	return parseNumber(ctx, ctx.p, c, 0, end);
-}
-function parseNumber(ctx, startPtr, startChr, sign, endChr) {
-	let c = startChr;
-	let state = 0;
-	let hasUnderscores = false;
-	if (c === 105) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 110 || ctx.s.charCodeAt(++ctx.p) !== 102) TomlError.x("invalid value", ctx, startPtr);
-		return ctx.p++, (sign || 1) / 0;
-	}
-	if (c === 110) {
-		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 110) TomlError.x("invalid value", ctx, startPtr);
-		return ctx.p++, NaN;
-	}
-	if (c === 48) {
-		if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr)) return ctx.bi === true ? 0n : 0;
-		if (!sign) {
-			if (c === 120) return parseIntegerBaseN(ctx, startPtr, 16, endChr);
-			else if (c === 98) return parseIntegerBaseN(ctx, startPtr, 2, endChr);
-			else if (c === 111) return parseIntegerBaseN(ctx, startPtr, 8, endChr);
-		}
-		if (c === 46) state = 2;
-		else if (c === 101 || c === 69) state = 4;
-		else TomlError.x("illegal leading zero", ctx, startPtr);
-	} else if (!isDigit(c)) TomlError.x("invalid value", ctx, startPtr);
-	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
-		if (!state) state = 1;
-		if (c === 95) {
-			if (!(state & 1)) TomlError.x("illegal underscore", ctx);
-			state += 11;
-			hasUnderscores = true;
-		} else if (state === 1 && c === 46) state = 2;
-		else if ((state === 1 || state === 3) && (c === 101 || c === 69)) state = 4;
-		else if (state === 4 && (c === 43 || c === 45)) state = 6;
-		else if (!isDigit(c)) TomlError.x(`illegal character in numeric literal`, ctx);
-		else if (state > 9) state -= 11;
-		else if (!(state & 1)) state++;
-	}
-	if (!state) {
-		let val = (startChr - 48) * (sign || 1);
-		return ctx.bi === true ? BigInt(val) : val;
-	}
-	if (!(state & 1)) TomlError.x("unfinished numeric value", ctx, startPtr);
-	let str = ctx.s.slice(startPtr, ctx.p);
-	if (hasUnderscores) str = str.replaceAll("_", "");
-	return state > 1 ? parseFloat(str) : parseInteger(ctx, str, 10, startPtr);
-}
-function parseIntegerBaseN(ctx, startPtr, base, endChr) {
-	let c, underscore = 1;
-	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) if (c === 95) {
-		if (underscore & 1) TomlError.x("illegal underscore", ctx);
-		underscore = 3;
-	} else if (!isDigit(c, base)) TomlError.x(`illegal character in numeric literal`, ctx);
-	else if (underscore & 1) underscore--;
-	if (underscore & 1) TomlError.x("unfinished numeric value", ctx);
-	let str = ctx.s.slice(startPtr + 2, ctx.p);
-	if (underscore) str = str.replaceAll("_", "");
-	return parseInteger(ctx, str, base, startPtr);
-}
-function parseInteger(ctx, str, base, startPtr) {
-	if (ctx.bi !== true) int: {
-		let val = parseInt(str, base);
-		if (!Number.isSafeInteger(val)) {
-			if (ctx.bi) break int;
-			TomlError.x("integer value cannot be represented losslessly", ctx, startPtr);
-		}
-		return val;
-	}
-	return base === 10 ? BigInt(str) : BigInt((base === 2 ? "0b" : base === 8 ? "0o" : "0x") + str);
-}
-function parseDate(ctx, c, endChr) {
-	let startPtr = ctx.p++, unsafeSeparator;
-	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
-	ctx.p += 5;
-	if (!isDigit(ctx.s.charCodeAt(ctx.p++))) TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
-	if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 3, false, startPtr);
-	if (ctx.s.charCodeAt(ctx.p += 3) !== 58) TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
-	if (ctx.s.charCodeAt(ctx.p += 3) === 58) ctx.p += 3;
-	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
-	if (c = ctx.s.charCodeAt(ctx.p)) {
-		if (c === 90 || c === 122) return readDate(ctx, ctx.s.slice(startPtr, ++ctx.p), 1, unsafeSeparator, startPtr, "[+00:00]");
-		if (c === 43 || c === 45) return readDate(ctx, ctx.s.slice(startPtr, ctx.p += 6), 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
-	}
-	return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 2, unsafeSeparator, startPtr);
-}
-function parseTime(ctx, c, endChr) {
-	let start = ctx.p;
-	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) return parseNumber(ctx, --ctx.p, c, 0, endChr);
-	if (ctx.s.charCodeAt(ctx.p += 4) === 58) ctx.p += 3;
-	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
-	return readDate(ctx, ctx.s.slice(start, ctx.p), 4, false, start);
-}
-function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
-	if (ctx.ld) {
-		let date = new TomlDate(str, type, unsafeDelim);
-		if (!date.isValid()) TomlError.x("invalid date", ctx, errPtr);
-		return date;
-	}
-	try {
-		if (temporalSuffix) str += temporalSuffix;
-		switch (type) {
-			case 1: return Temporal.ZonedDateTime.from(str);
-			case 2: return Temporal.PlainDateTime.from(str);
-			case 3: return Temporal.PlainDate.from(str);
-			case 4: return Temporal.PlainTime.from(str);
-		}
-	} catch (e) {
-		TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
-	}
-}
-// node_modules/smol-toml/dist/util.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-/** @internal */
-function skipComment(ctx) {
-	for (; ctx.p < ctx.s.length; ctx.p++) {
-		let c = ctx.s.charCodeAt(ctx.p);
-		if (c === 10) break;
-		if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) {
-			ctx.p++;
-			break;
-		}
-		if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in comments", ctx);
-	}
-}
-/** @internal */
-function skipVoid(ctx, banNewLines, banComments) {
-	let c;
-	while (ctx.p < ctx.s.length) {
-		while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 32 || c === 9 || !banNewLines && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10))) ctx.p++;
-		if (banComments || c !== 35) break;
-		skipComment(ctx);
-	}
-}
-// node_modules/smol-toml/dist/struct.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-/** @internal */
-function parseKey(ctx, end = 61) {
-	let startPtr;
-	let state = 0;
-	let parsed = [];
-	let sliceStart;
-	let c = ctx.s.charCodeAt(startPtr = ctx.p);
-	do
-		if (c === end) {
-			if (!state) TomlError.x("unexpected end of key", ctx);
-			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
-			return ctx.p++, parsed;
-		} else if (c === 46) {
-			if (!state) TomlError.x("illegal empty bare key", ctx);
-			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
-			state = 0;
-		} else if (!state && (c === 34 || c === 39)) {
-			if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2)) TomlError.x("illegal quoted key: multiline strings are not allowed", ctx);
-			parsed.push(parseString(ctx));
-			state = 2;
-			ctx.p--;
-		} else if (c === 32 || c === 9) {
-			if (state === 1) {
-				parsed.push(ctx.s.slice(sliceStart, ctx.p));
-				state = 2;
-			}
-		} else if (state === 2 || c < 48 && c !== 45 || c > 57 && c < 65 || c > 90 && c < 97 && c !== 95 || c > 122) TomlError.x("illegal character in key", ctx);
-		else if (!state) {
-			state = 1;
-			sliceStart = ctx.p;
-		}
-	while (c = ctx.s.charCodeAt(++ctx.p));
-	TomlError.x("incomplete key-value: cannot find end of key", ctx, startPtr);
-}
-/** @internal */
-function parseInlineTable(ctx) {
-	let startPtr = ctx.p++;
-	let res = Object.create(null);
-	let seen = /* @__PURE__ */ new Set();
-	let c;
-	while (ctx.p < ctx.s.length) {
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p)) === 125) {
-			ctx.p++;
-			return res;
-		}
-		let k;
-		let t = res;
-		let hasOwn = false;
-		let errPtr = ctx.p;
-		let key = parseKey(ctx);
-		for (let i = 0; i < key.length; i++) {
-			if (i) t = hasOwn ? t[k] : t[k] = Object.create(null);
-			k = key[i];
-			if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== "object" || seen.has(t[k]))) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
-			let unsafe = k === "__proto__";
-			if (ctx.uk && (unsafe || k === "constructor")) {
-				t = ctx.uk !== 1 && TomlError.x("document contains an unsafe property", ctx, errPtr);
-				break;
-			}
-			if (!hasOwn && unsafe) Object.defineProperty(t, k, {
-				enumerable: true,
-				configurable: true,
-				writable: true
-			});
-		}
-		if (hasOwn) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
-		skipVoid(ctx, true, true);
-		let value = extractValue(ctx, 125);
-		if (t && typeof (t[k] = value) === "object") seen.add(value);
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p++)) === 125) return res;
-		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
-	}
-	TomlError.x("unfinished table", ctx, startPtr);
-}
-/** @internal */
-function parseArray(ctx) {
-	let startPtr = ctx.p++;
-	let res = [];
-	let c;
-	while (ctx.p < ctx.s.length) {
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p)) === 93) {
-			ctx.p++;
-			return res;
-		}
-		res.push(extractValue(ctx, 93));
-		skipVoid(ctx);
-		if ((c = ctx.s.charCodeAt(ctx.p++)) === 93) return res;
-		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
-	}
-	TomlError.x("unfinished array", ctx, startPtr);
-}
-// node_modules/smol-toml/dist/parse.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-function peekTable(ctx, key, table, meta, type) {
-	let t = table;
-	let m = meta;
-	let k;
-	let hasOwn = false;
-	let state;
-	for (let i = 0; i < key.length; i++) {
-		if (i) {
-			t = hasOwn ? t[k] : t[k] = Object.create(null);
-			m = (state = m[k]).c;
-			if (type === 0 && (state.t === 1 || state.t === 2)) return null;
-			if (state.t === 2) {
-				let l = t.length - 1;
-				t = t[l];
-				m = m[l].c;
-			}
-		}
-		k = key[i];
-		if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 && m[k]?.d) return null;
-		if (!hasOwn) {
-			let unsafe = k === "__proto__";
-			if (ctx.uk && (unsafe || k === "constructor")) return false;
-			if (unsafe) {
-				Object.defineProperty(t, k, {
-					enumerable: true,
-					configurable: true,
-					writable: true
-				});
-				Object.defineProperty(m, k, {
-					enumerable: true,
-					configurable: true,
-					writable: true
-				});
-			}
-			m[k] = {
-				t: i < key.length - 1 && type === 2 ? 3 : type,
-				d: false,
-				i: 0,
-				c: Object.create(null)
-			};
-		}
-	}
-	state = m[k];
-	if (state.t !== type && !(type === 1 && state.t === 3)) return null;
-	if (type === 2) {
-		if (!state.d) {
-			state.d = true;
-			t[k] = [];
-		}
-		t[k].push(t = Object.create(null));
-		state.c[state.i++] = state = {
-			t: 1,
-			d: false,
-			i: 0,
-			c: Object.create(null)
-		};
-	}
-	if (state.d) return null;
-	state.d = true;
-	if (type === 1) t = hasOwn ? t[k] : t[k] = Object.create(null);
-	else if (type === 0 && hasOwn) return null;
-	return [
-		k,
-		t,
-		state.c
-	];
-}
-function validateTablePeek(ctx, peek, ptr) {
-	if (peek === null || ctx.uk === 2) TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
-}
-function parse$3(toml, options = {}) {
-	let ctx = {
-		s: toml,
-		p: 0,
-		d: options.maxDepth ?? 1e3,
-		bi: options.integersAsBigInt ?? false,
-		ld: options.useLegacyDate ?? true,
-		uk: options.unsafeKeyBehaviour === "throw" ? 2 : options.unsafeKeyBehaviour === "drop" ? 1 : 0
-	};
-	let res = Object.create(null);
-	let meta = Object.create(null);
-	let tmp;
-	let skipping = false;
-	let tbl = res;
-	let m = meta;
-	if (toml.charCodeAt(0) === 65279) ctx.p++;
-	skipVoid(ctx);
-	while (ctx.p < toml.length) {
-		if (toml.charCodeAt(ctx.p) === 91) {
-			let isTableArray = toml.charCodeAt(++ctx.p) === 91;
-			tmp = ctx.p += +isTableArray;
-			skipping = false;
-			let k = parseKey(ctx, 93);
-			if (isTableArray) {
-				if (toml.charCodeAt(ctx.p) !== 93) TomlError.x("expected end of table array declaration", ctx);
-				ctx.p++;
-			}
-			let p = peekTable(ctx, k, res, meta, isTableArray ? 2 : 1);
-			if (!p) {
-				validateTablePeek(ctx, p, tmp);
-				skipping = true;
-			} else {
-				m = p[2];
-				tbl = p[1];
-			}
-		} else {
-			tmp = ctx.p;
-			let p = peekTable(ctx, parseKey(ctx), tbl, m, 0);
-			if (!p && !skipping) validateTablePeek(ctx, p, tmp);
-			skipVoid(ctx, true, true);
-			let v = extractValue(ctx, void 0);
-			if (p && !skipping) p[1][p[0]] = v;
-		}
-		skipVoid(ctx, true);
-		if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 10 && (tmp !== 13 || toml.charCodeAt(ctx.p + 1) !== 10)) TomlError.x("each key-value declaration must be followed by an end-of-line", ctx);
-		skipVoid(ctx);
-	}
-	return res;
-}
-// node_modules/smol-toml/dist/stringify.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
-let HAS_WELLFORMED = !!"".isWellFormed;
-// node_modules/smol-toml/dist/index.js
-/*!
-* Copyright (c) Squirrel Chat et al., All rights reserved.
-* SPDX-License-Identifier: BSD-3-Clause
-*
-* Redistribution and use in source and binary forms, with or without
-* modification, are permitted provided that the following conditions are met:
-*
-* 1. Redistributions of source code must retain the above copyright notice, this
-*    list of conditions and the following disclaimer.
-* 2. Redistributions in binary form must reproduce the above copyright notice,
-*    this list of conditions and the following disclaimer in the
-*    documentation and/or other materials provided with the distribution.
-* 3. Neither the name of the copyright holder nor the names of its contributors
-*    may be used to endorse or promote products derived from this software without
-*    specific prior written permission.
-*
-* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-*/
 // src/publish/sources/by-table.ts
 /** Files in TOML and their like: Cargo, Poetry, uv, PDM, Pipfile, pip. */
 /** Addresses that are told to readers, not taken from. */
@@ -57587,14 +57428,23 @@ const automake = {
 			"check"
 		].find(has);
 		if (target === void 0) return void 0;
+		const test = await leavesTestsToCmake(tree, names, text) ? void 0 : `make ${target}`;
 		return {
 			files: [file],
 			fetches: false,
 			build: has("build") ? "make build" : void 0,
-			test: `make ${target}`
+			test
 		};
 	}
 };
+/** It builds one program beside the tests that CMake adds in a folder of theirs, and speaks of neither. */
+async function leavesTestsToCmake(tree, names, makefile) {
+	if (/\b(?:cmake|ctest)\b|\btests?\//i.test(makefile) || !names.has("CMakeLists.txt")) return false;
+	if (!addsTests.test(await tree.read("CMakeLists.txt") ?? "")) return false;
+	const folders = ["tests/CMakeLists.txt", "test/CMakeLists.txt"].filter((path) => names.has(path));
+	return (await Promise.all(folders.map((path) => tree.read(path)))).some((text) => /\badd_test\b/i.test(text ?? ""));
+}
+const addsTests = /\b(enable_testing|add_test|include\s*\(\s*CTest)\b/i;
 const cargo = byFile(["Cargo.toml"], ["cargo"], async (tree, names, file) => ({
 	setup: names.has("Cargo.lock") ? "cargo fetch --locked" : "cargo fetch",
 	test: isCargoWorkspace(await tree.read(file) ?? "") ? "cargo test --workspace" : "cargo test"
@@ -57664,7 +57514,7 @@ const cmake = byFile(["CMakeLists.txt"], ["cmake", "ctest"], async (tree, _names
 	return {
 		setup: "cmake -S . -B build",
 		build: "cmake --build build",
-		test: /\b(enable_testing|add_test|include\s*\(\s*CTest)\b/i.test(text) ? "ctest --test-dir build --output-on-failure" : void 0
+		test: addsTests.test(text) ? "ctest --test-dir build --output-on-failure" : void 0
 	};
 });
 const meson = byFile(["meson.build"], ["meson"], async () => ({
@@ -59472,28 +59322,33 @@ const untried = {
 };
 /** A slow suite buys nothing: what cannot be run is unproved. */
 const mostRuns = 12;
+/** Each takes a minute at the least. */
+const mostHung = 3;
 function openExperiments(port, { green, known }) {
 	let runs = 0;
 	let durationMs = 0;
+	let hung = 0;
 	let over;
 	const done = new Map(known);
+	const runIn = (allowed) => async (label, tree, test) => {
+		const before = done.get(tree);
+		if (before !== void 0) return before;
+		if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
+		if (port.remainingMs() < green.durationMs * 1.5) over ??= tooShort(green);
+		if (over !== void 0) return void 0;
+		runs++;
+		const verification = await port.run(tree, label, test);
+		durationMs += verification.durationMs;
+		if (verification.result === "timed-out" && ++hung > allowed) {
+			over = `${label} ran into the time limit`;
+			return;
+		}
+		if (test === void 0) done.set(tree, verification);
+		return verification;
+	};
 	return {
-		async run(label, tree, test) {
-			const before = done.get(tree);
-			if (before !== void 0) return before;
-			if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
-			if (port.remainingMs() < green.durationMs * 1.5) over ??= tooShort(green);
-			if (over !== void 0) return void 0;
-			runs++;
-			const verification = await port.run(tree, label, test);
-			durationMs += verification.durationMs;
-			if (verification.result === "timed-out") {
-				over = `${label} ran into the time limit`;
-				return;
-			}
-			if (test === void 0) done.set(tree, verification);
-			return verification;
-		},
+		run: runIn(0),
+		runToItsLimit: runIn(mostHung),
 		over: () => over,
 		runs: () => runs,
 		durationMs: () => durationMs
@@ -64738,7 +64593,7 @@ function negatedCondition(condition, grammar) {
 	return grammar === "python" ? `not (${condition})` : `!(${condition})`;
 }
 /** Says only that something is there, that it was called, or that nothing went wrong. */
-const hollow = /\b(?:toBeTruthy|toBeDefined|toBeInTheDocument|toHaveBeenCalled|exists?|be_truthy|truthy|NoError|NotNil|NotNull|NotEmpty|assertNotNull|assertIsNotNone|assertIsNot|assertNotEmpty|isNotNull|isNotEmpty|refute_nil|refute_empty|doesNotThrow|doesNotReject|NotPanics)$|\bnot\.to(?:BeNull|BeUndefined|Throw|BeFalsy)$|\bnot_to$|\bto_not$/;
+const hollow = /\b(?:toBeTruthy|toBeDefined|toBeInTheDocument|toHaveBeenCalled|exists?|be_truthy|truthy|NoError|NotNil|NotNull|NotEmpty|assertNotNull|assertIsNotNone|assertIsNot|assertNotEmpty|isNotNull|isNotEmpty|refute_nil|refute_empty|doesNotThrow|doesNotReject|NotPanics|TEST_ASSERT_NOT_(?:NULL|EMPTY)(?:_MESSAGE)?)$|\bnot\.to(?:BeNull|BeUndefined|Throw|BeFalsy)$|\bnot_to$|\bto_not$/;
 /** Whether a condition, as an assertion asks it (`isAsked`) or an `if` that fails refuses it, is only about something being there, or no error. */
 function isHollowCondition(condition, grammar, isAsked) {
 	const [, name = "", operator = ""] = /^([^&|]+?)(?<!\s)\s*([!=]==?|is not|is)\s*(?:nil|NULL|nullptr|null|undefined|None)$/.exec(condition) ?? [];
@@ -64792,6 +64647,8 @@ function otherName(name, before) {
 		const [, start = "", not = "", end = ""] = rule.exec(name) ?? [];
 		if (end !== "") return `${start}${not === "" ? "Not" : ""}${end}`;
 	}
+	const [, unity = "", without = "", asked = ""] = /^(TEST_ASSERT_)(NOT_)?((?:NULL|EMPTY)(?:_MESSAGE)?)$/.exec(name) ?? [];
+	if (unity !== "") return `${unity}${without === "" ? "NOT_" : ""}${asked}`;
 	const minitest = /^(assert|refute)_(nil|empty|includes|match|same|equal|predicate|respond_to|in_delta|operator)$/.exec(name);
 	return minitest === null ? void 0 : `${minitest[1] === "assert" ? "refute" : "assert"}_${minitest[2]}`;
 }
@@ -64813,7 +64670,7 @@ function otherError({ operands, whole }) {
 	if (first === void 0 || !/^[A-Z][\w.:]*$/.test(first.text)) return void 0;
 	return replaced(whole, first, whole.startsWith("assert_raise") ? "NotImplementedError" : "KeyboardInterrupt");
 }
-const isTruth = /^(?:assert|ok|assertTrue|assertFalse|True|False|assert_true|assert_false|assert_that|CHECK|CHECK_FALSE|REQUIRE|REQUIRE_FALSE|EXPECT|TEST_ASSERT(?:_TRUE|_FALSE)?|BOOST_(?:CHECK|REQUIRE|TEST)|ck_assert|cr_assert|check|expect|verify|require|ensure|debug_assert|refute)$/;
+const isTruth = /^(?:assert|ok|assertTrue|assertFalse|True|False|assert_true|assert_false|assert_that|CHECK|CHECK_FALSE|REQUIRE|REQUIRE_FALSE|EXPECT|TEST_ASSERT(?:_(?:TRUE|FALSE)(?:_MESSAGE)?)?|BOOST_(?:CHECK|REQUIRE|TEST)|ck_assert|cr_assert|check|expect|verify|require|ensure|debug_assert|refute)$/;
 /** What is asked to be true; a runner's handle may stand before it, and a message behind it or before it. */
 function negatedOperand({ operands, whole, grammar }) {
 	const [first, ...others] = operands.filter(({ text }) => !/^(?:t|tb|b|self|this|["'`].*)$/s.test(text));
@@ -64893,9 +64750,10 @@ function functionsIn(root, text, isInTest) {
 function otherValue$1(node, language) {
 	if (calls.test(node.type) && /\bnot\b|[nN]ot(?=[A-Z_])|^refute/.test(calleeOf(node))) return void 0;
 	const within = node.childForFieldName("consequence") ?? node.childForFieldName("body");
+	const message = /_MESSAGE$/.test(calleeOf(node)) ? argumentsOf(node)?.lastNamedChild : void 0;
 	const found = [];
 	const visit = (one, depth) => {
-		if (/function(?!_call)|lambda|arrow|closure|func_literal|block/.test(one.type) || one.id === within?.id || depth > 60) return;
+		if (/function(?!_call)|lambda|arrow|closure|func_literal|block/.test(one.type) || [within?.id, message?.id].includes(one.id) || depth > 60) return;
 		const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
 		const after = (kind === void 0 || language.grammar === "php" && kind === "string" ? patternBent(one) : void 0) ?? (kind && plainBent(one.text, kind, language));
 		if (after !== void 0) found.push(replacementOf(one, after));
@@ -64991,9 +64849,14 @@ function isCompared(name, body) {
 		String.raw`\bstr\w*cmp\s*\((?:[^()]*,\s*)?${operand}\s*[,)]`
 	].some((pattern) => new RegExp(pattern).test(body));
 }
+/** Names of functions that the file hands to what runs them. */
+function handedOver(text, runs) {
+	const handed = runs === void 0 ? [] : [...text.matchAll(runs)];
+	return new Set(handed.flatMap(({ groups }) => groups?.names?.match(/\b[A-Za-z_]\w*/g) ?? []));
+}
 // src/syntax/plain-tests.ts
 /** A test goes as far as the next one begins; without any the file is a script, and the test itself. */
-function plainTests(text, { opens, equality, setAside, module }) {
+function plainTests(text, { opens, equality, setAside, module, long }) {
 	const lineAt = lineCounter(text);
 	const found = opens === void 0 ? [] : [...text.matchAll(opens)];
 	const tests = found.map((match, at) => {
@@ -65025,9 +64888,17 @@ function plainTests(text, { opens, equality, setAside, module }) {
 			setAside: setAside.test(text.slice(start, end))
 		};
 	});
+	const assertedIn = (body) => {
+		const { asserted } = calledIn(text, body, lineAt);
+		const value = long === void 0 ? void 0 : longIn(body, long, lineAt);
+		return value === void 0 ? { asserted } : { asserted: {
+			...asserted,
+			value
+		} };
+	};
 	const withCalls = (one) => one.expectations.length > 0 ? one : {
 		...one,
-		...calledIn(text, one.body, lineAt),
+		...assertedIn(one.body),
 		rows: rowsIn(text, one.body, lineAt)
 	};
 	if (tests.length > 0 || text.trim() === "" || module?.test(text)) return tests.map(withCalls);
@@ -65052,6 +64923,19 @@ function plainTests(text, { opens, equality, setAside, module }) {
 		steps: [],
 		setAside: setAside.test(text)
 	})];
+}
+/** The text that an equality compares with, begun otherwise. */
+function longIn({ start, text }, long, lineAt) {
+	const [from = -1, to = -1] = long.exec(text)?.indices?.groups?.opens ?? [];
+	if (from < 0) return void 0;
+	const opens = text.slice(from, to);
+	return {
+		start: start + from,
+		end: start + to,
+		text: opens,
+		line: lineAt(start + from),
+		after: `${opens}bent `
+	};
 }
 /** A line that calls something with literals: its last one, and in the opposite's place the one before, where a name stands last. */
 function calledIn(text, { start, end }, lineAt) {
@@ -65137,6 +65021,36 @@ function lineCounter(text) {
 		}
 		return line;
 	};
+}
+// src/syntax/promised.ts
+/** The first line that an example of Go must print. */
+function outputIn({ text, startIndex, startPosition }) {
+	const comment = /\/\/ *(?:[uU]nordered )?[oO]utput:(?:[ \t]*\n[ \t]*\/\/)*[ \t]*(\S[^\n]*)/.exec(text);
+	if (comment === null) return void 0;
+	const [all, line = ""] = comment;
+	const start = startIndex + comment.index + all.length - line.length;
+	const row = startPosition.row + text.slice(0, comment.index + all.length - line.length).split("\n").length;
+	return {
+		start,
+		end: start + line.length,
+		text: line,
+		line: row,
+		kind: "operand"
+	};
+}
+/** The message that a test of Rust must panic with, in its attributes. */
+function panicsIn(above) {
+	const from = Math.max(0, above.length - 1e3);
+	const [all, text = ""] = /should_panic\s*\(\s*expected\s*=\s*("(?:[^"\\\n]|\\.)*")\s*\)\s*\](?:\s*#\[[^\]\n]*\])*\s*$/.exec(above.slice(from)) ?? [];
+	if (all === void 0) return [];
+	const start = above.length - all.length + all.indexOf(text);
+	return [{
+		start,
+		end: start + text.length,
+		text,
+		line: above.slice(0, start).split("\n").length,
+		kind: "string"
+	}];
 }
 // src/syntax/table-rows.ts
 /** Gives each test the values that tables and names hold for it; `literalIn` finds the literal of an operand. */
@@ -65277,11 +65191,12 @@ function script$1({ tree: { rootNode } }, { setAside }) {
 }
 function casesIn({ tree, query }, text, language) {
 	const found = /* @__PURE__ */ new Map();
+	const run = handedOver(text, language.compares.runs);
 	for (const match of query(language.cases).matches(tree.rootNode)) {
 		const all = captured(match);
 		const { case: whole, name, body, call } = all;
 		if (whole === void 0 || name === void 0 || body === void 0 || found.has(whole.startIndex)) continue;
-		if (call !== void 0 && language.declares !== void 0 && !language.declares.test(call.text)) continue;
+		if (!(call === void 0 || language.declares?.test(call.text) !== false || run.has(call.text))) continue;
 		if (!readsAs(all, language)) continue;
 		const head = headOf(whole, body, text);
 		const end = Math.max(whole.endIndex, body.endIndex);
@@ -65306,36 +65221,8 @@ function casesIn({ tree, query }, text, language) {
 			setAside: isExample && !output || language.setAside.test(head) || language.setAside.test(body.text)
 		});
 	}
-	return [...found.values()].sort((a, b) => a.start - b.start);
-}
-/** The first line that an example of Go must print. */
-function outputIn({ text, startIndex, startPosition }) {
-	const comment = /\/\/ *(?:[uU]nordered )?[oO]utput:(?:[ \t]*\n[ \t]*\/\/)*[ \t]*(\S[^\n]*)/.exec(text);
-	if (comment === null) return void 0;
-	const [all, line = ""] = comment;
-	const start = startIndex + comment.index + all.length - line.length;
-	const row = startPosition.row + text.slice(0, comment.index + all.length - line.length).split("\n").length;
-	return {
-		start,
-		end: start + line.length,
-		text: line,
-		line: row,
-		kind: "operand"
-	};
-}
-/** The message that a test of Rust must panic with, in its attributes. */
-function panicsIn(above) {
-	const from = Math.max(0, above.length - 1e3);
-	const [all, text = ""] = /should_panic\s*\(\s*expected\s*=\s*("(?:[^"\\\n]|\\.)*")\s*\)\s*\](?:\s*#\[[^\]\n]*\])*\s*$/.exec(above.slice(from)) ?? [];
-	if (all === void 0) return [];
-	const start = above.length - all.length + all.indexOf(text);
-	return [{
-		start,
-		end: start + text.length,
-		text,
-		line: above.slice(0, start).split("\n").length,
-		kind: "string"
-	}];
+	const all = [...found.values()].sort((a, b) => a.start - b.start);
+	return all.some(({ name }) => run.has(name)) ? all.filter(({ name }) => name !== "main") : all;
 }
 /** With what stands above it: decorators and attributes. */
 function headOf(whole, body, text) {
@@ -65669,10 +65556,11 @@ function isLocated(run, before, one, others) {
 /** Whether the base's own output names a place in the test. */
 const isToldRed = (found, { output }) => output.split("\n").some((line) => placesIn(line, found, 0));
 function placesIn(line, { path, test }, moved) {
-	if (test.whole) return false;
+	if (test.whole || /:PASS\b/.test(line)) return false;
 	const first = test.line + moved;
 	const last = first + linesOf$2(test.text);
 	const name = RegExp.escape(path.slice(path.lastIndexOf("/") + 1));
+	if (new RegExp(`(?:^|[^\\w.])${name}:\\d{1,6}:${RegExp.escape(test.name)}:FAIL\\b`).test(line.slice(0, 500))) return true;
 	return [...line.slice(0, 500).matchAll(new RegExp(`(?:^|[^\\w.])${name}:(\\d{1,6})\\b`, "g"))].some(([, number]) => Number(number) >= first && Number(number) <= last);
 }
 const linesOf$2 = (text) => text.split("\n").length - 1;
@@ -66642,6 +66530,10 @@ function isOf(failure, { found }) {
 	if (found.path.endsWith(".exs") && failure.name.endsWith(` ${name}`)) return true;
 	return isOfTest(failure, name) || name === "main" && isProgram$1(failure.name, found.path);
 }
+/** The word of what runs whole programs, of the one that holds these tests. */
+function isOfProgram({ name, kind, runner }, { found }) {
+	return kind === void 0 && runner === "ctest" && isProgram$1(name, found.path);
+}
 /** What runs programs calls one by a name of its own: `eval`, of `tests/eval_test.cpp`. */
 function isProgram$1(name, path) {
 	const bare = (text) => text.toLowerCase().replace(/[^a-z\d]|tests?|check/g, "");
@@ -66654,6 +66546,15 @@ function failureOf(failures, one, all) {
 	return failures.find((failure) => isOf(failure, one) && !others.some((other) => isOf(failure, other)));
 }
 const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
+/** A test that fails before it closes what it opened never ends: then only what the attempt is about is asked again. */
+function leaveWhatHangs(waiting, baseline) {
+	const isAsked = (one) => one.found.changed || (baseline?.failures ?? []).some((failure) => isOf(failure, one)) || one.outcome === "rang";
+	if (!waiting.some(isAsked)) return;
+	for (const one of waiting) if (!isAsked(one)) Object.assign(one, {
+		outcome: "unusable",
+		reason: "bent, the run does not come to its end"
+	});
+}
 /** Its file, or in a compiled language its folder, could not run at all. */
 function isBroken({ kind, file, name }, { found }) {
 	if (kind === void 0) return false;
@@ -66796,21 +66697,31 @@ async function bluntOf(port, experiments, rang) {
 	const deaf = await certainOf(port, experiments, rang.filter(({ sharp }) => sharp?.green === true));
 	const compared = deaf.filter(({ sharp }) => sharp?.kind !== "rows");
 	const narrowed = compared.filter(({ sharp }) => sharp?.kind === "old");
-	const asked = compared.filter((one) => !narrowed.includes(one) && !one.found.changed && one.sharp?.wasRed === false);
+	const asked = deaf.filter((one) => !narrowed.includes(one) && !one.found.changed && one.sharp?.wasRed === false);
 	const bent = asked.map((one) => ({
 		...one,
 		edits: one.sharp?.edits ?? []
 	}));
 	const run = bent.length === 0 ? void 0 : await experiments.run("alarm-near-on-base", await treeOf(port, "base", bent));
 	const failures = run === void 0 ? [] : failuresOf(run);
-	narrowed.push(...asked.filter((one) => failures.some((failure) => isOf(failure, one))));
-	const unsure = deaf.filter((one) => !narrowed.includes(one) && (run === void 0 || !asked.includes(one)));
+	const apart = asked.filter((one) => failures.some((failure) => isOf(failure, one)));
+	narrowed.push(...apart.filter((one) => compared.includes(one)));
+	const isAsBefore = (one) => run !== void 0 && asked.includes(one) && !apart.includes(one);
+	const unsure = deaf.filter((one) => !narrowed.includes(one) && !isAsBefore(one) && !isOverInputs(one));
 	const spelled = await spelledOf(port, experiments, unsure);
 	narrowed.push(...spelled);
 	return {
 		narrowed,
 		unsure: unsure.filter((one) => !spelled.includes(one))
 	};
+}
+/** A table that no equality reads may hold what tests only run over. */
+const equality$1 = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
+/** No equality reads its table, and another value in what it asserts of each row was heard. */
+function isOverInputs({ sharp, edits, found: { test } }) {
+	const { value } = test.asserted ?? {};
+	const isHeard = edits.some(({ start, after }) => start === value?.start && after === value.after);
+	return sharp?.kind === "rows" && isHeard && !equality$1.test(test.body.text);
 }
 /** Another bend in the same run may have ended it before their turn: then they are asked alone. */
 async function certainOf(port, experiments, deaf) {
@@ -66975,8 +66886,9 @@ async function silentWithin(port, { green, baseline }, experiments, { tests, sil
 	const isCounted = run.counts !== void 0 && ran === ranOf(green) && ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
 	const certain = /* @__PURE__ */ new Set();
 	for (const { path } of run.result === "passed" ? heard.map(({ found }) => found) : []) if (!depends.test(await port.read("tree", path) ?? "")) certain.add(path);
-	const isUnrun = run.result === "passed" && baseline?.exitCode === 0 && ran > 0 && ranOf(green) === ranOf(baseline);
+	const isUnrun = run.result === "passed" && baseline?.exitCode === 0 && ranOf(green) === ranOf(baseline);
 	for (const { found } of isUnrun ? asked : []) {
+		if (ran === 0 && !found.path.endsWith("_test.go")) continue;
 		const text = `${found.path}\n${await port.read("tree", found.path)}`;
 		if (heard.some((one) => placeOf(one.found.path) === placeOf(found.path)) && !apart.test(text) && !depends.test(text)) certain.add(found.path);
 	}
@@ -66986,7 +66898,7 @@ async function silentWithin(port, { green, baseline }, experiments, { tests, sil
 	});
 }
 /** A file in which something is there on some systems, versions or builds only: a test of it may run elsewhere. */
-const depends = /^\s*#\s*if|\bcfg\((?!test\))|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
+const depends = /^\s*#\s*if|\bcfg\((?!test\))|_(?:arm\w*|amd64|386|riscv64|s390x|ppc64\w*|mips\w*|loong64|wasm)_test\.go|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
 /** Tests that another command runs as a rule: by their path, and by marks in them. */
 const apart = /^[^\n]*(?:e2e|integration|acceptance|bench|perf|smoke|slow|browser|manual|live|system|load|stress|fuzz)|\n\/\/ ?(?:go:build|\+build)|@pytest\.mark\.(?!parametrize)|@Tag/i;
 const placeOf = (path) => `${path.slice(0, path.lastIndexOf("/") + 1)}*${path.slice(path.lastIndexOf("."))}`;
@@ -67061,8 +66973,6 @@ async function proveAlarm(port, context, experiments, tests) {
 const expects = ({ found: { test } }) => test.expectations.length + test.rows.length > 0 || [test.asserted?.value, test.asserted?.call].some((one) => one !== void 0);
 /** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order. */
 const hears = (one) => isOfValue(one) && !one.edits.some(({ isLoose, before, after }) => isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before));
-/** A table that no equality reads may hold what tests only run over. */
-const equality$1 = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
 function told$1(one, dead) {
 	const outcome = dead.includes(one) ? "silent" : one.outcome ?? "unusable";
 	return one.edits.map(({ kind, path, line, test, before, after }) => ({
@@ -67102,7 +67012,7 @@ async function ring$1(port, context, experiments, bent) {
 			if (round === 0) sharpen(one, context);
 		}
 		for (let part = 0; waiting.length > 0 && part < 4; part++) {
-			const run = await experiments.run(`alarm-${round}${part === 0 ? "" : `-${part}`}`, await treeOf(port, "tree", waiting));
+			const run = await experiments.runToItsLimit(`alarm-${round}${part === 0 ? "" : `-${part}`}`, await treeOf(port, "tree", waiting));
 			if (run === void 0) {
 				for (const one of waiting) Object.assign(one, {
 					outcome: "unusable",
@@ -67112,6 +67022,7 @@ async function ring$1(port, context, experiments, bent) {
 			}
 			const before = waiting.length;
 			read$1(waiting, bent, run, context);
+			if (run.result === "timed-out") leaveWhatHangs(waiting, context.baseline);
 			waiting = waiting.filter(({ outcome }) => outcome === void 0);
 			const whole = run.result === "passed" || run.counts !== void 0 && !stoppedEarly(run, context.green);
 			for (const { sharp, reason } of waiting) if (round === 0 && sharp) Object.assign(sharp, {
@@ -67129,14 +67040,18 @@ const unnamed = "which test is red is not told";
 function read$1(waiting, all, run, { green }) {
 	const red = run.exitCode !== 0 || run.result !== "passed";
 	const failures = failuresOf(run);
+	const placed = red && failures.every(({ runner, kind }) => runner === "ctest" && kind === void 0) ? waiting.filter((one) => isLocated(run, green, one, waiting)) : [];
 	for (const one of waiting) {
 		one.logPath = run.logPath;
 		one.green = !red;
-		const own = failureOf(failures, one, all);
+		const program = failures.find((failure) => isOfProgram(failure, one));
+		const isPlaced = placed.includes(one);
+		const beside = waiting.filter(({ found }) => found.path === one.found.path);
+		const own = failureOf(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
 		const loose = one.edits[0]?.isLoose;
 		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts(own))) one.reason = "it broke before its comparison";
-		else if (own !== void 0 || red && failures.length === 0 && isLocated(run, green, one, waiting)) one.outcome = "rang";
-		else if (red && failures.length === 0) one.reason = unnamed;
+		else if (own !== void 0 || isPlaced) one.outcome = "rang";
+		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
 		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
 		else if (red && stoppedEarly(run, green)) one.reason = "the runner stopped before it";
 		else {
@@ -67611,7 +67526,7 @@ async function proveCounter(port, context, experiments, added) {
 	if (apart.length === 0) return void 0;
 	const tree = await port.make("base", own, /* @__PURE__ */ new Map());
 	const picked = await pickedFor(port, context, apart);
-	const run = await experiments.run("counter", tree, picked);
+	const run = await experiments.runToItsLimit("counter", tree, picked);
 	if (run === void 0) return void 0;
 	const counter = {
 		added: apart.length,
@@ -67625,6 +67540,7 @@ async function proveCounter(port, context, experiments, added) {
 		const failure = run.failures.find((one) => one.kind === void 0 && isOfTest(one, test.name));
 		const broken = run.failures.some(({ kind, file, name }) => kind !== void 0 && (file ?? name).endsWith(path));
 		if (failure !== void 0) counter[asserts(failure) ? "asserts" : "missing"]++;
+		else if (run.result === "timed-out") counter.added--;
 		else if (broken || run.result !== "passed" && run.failures.every(({ kind }) => kind !== void 0)) counter.missing++;
 		else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
 		else {
@@ -68059,13 +67975,14 @@ async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
 	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
 	const [first] = deaf;
 	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
+	if ((await Promise.all([...new Set(tests.map(({ path }) => path))].map(async (path) => `${path}\n${await port.read("tree", path)}`))).every((text) => depends.test(text))) return untried;
 	const added = await onlyAdded(port, context);
 	if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? "is" : "are"} not there`);
 	const blownUp = await changedFunctions(port, context);
 	if (blownUp.length === 0) return untried;
 	const files = new Map(blownUp.map(({ path, text }) => [path, text]));
-	const run = await experiments.run("only-throwing", await port.make("tree", [], files), picked);
-	if (run === void 0 || isUnbuilt(run)) return untried;
+	const run = await experiments.runToItsLimit("only-throwing", await port.make("tree", [], files), picked);
+	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
 	if (run.counts !== void 0 && run.counts.passed + run.counts.failed < tests.length) return untried;
 	const failures = failuresOf(run);
 	const isTold = run.result === "passed" || failures.length > 0;
@@ -69762,8 +69679,8 @@ async function proveHollow(port, context, experiments, { tests, all }) {
 		files.set(path, text);
 	}
 	if (files.size === 0) return untried;
-	const run = await experiments.run("other-work", await port.make("tree", [], files));
-	if (run === void 0 || isUnbuilt(run)) return untried;
+	const run = await experiments.runToItsLimit("other-work", await port.make("tree", [], files));
+	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
 	const deaf = unheardBy(asked, run, {
 		all,
 		green: context.green
@@ -69830,8 +69747,61 @@ function speaksOf(text, { names, source }) {
 	const words = new Set(text.match(/\w+[?!]?/g));
 	return [...names, ...[...types].map(([, name = ""]) => /\w+$/.exec(name)?.[0] ?? "")].some((one) => words.has(one));
 }
+// src/syntax/turned-conditions.ts
+/** A line that opens a branch, with its condition turned round. */
+/** undefined: it opens none whose condition stands whole on this line. */
+function turnedCondition(path, line) {
+	const form = forms.find(({ endings }) => endings.test(path));
+	const match = form?.opens.exec(line);
+	if (form === void 0 || !match) return void 0;
+	const [, before = "", condition = "", after = ""] = match;
+	return isBalanced$1(condition) && !/\blet\b|:=|;/.test(condition) && condition.trim() !== "" ? `${before}${form.not(condition)}${after}` : void 0;
+}
+const bang = (condition) => `!(${condition})`;
+const word = (condition) => `not (${condition})`;
+const forms = [
+	{
+		endings: /\.go$/,
+		opens: /^(\s*(?:(?:\} else )?if|case) )(.*[^\s:])((?: \{|(?<=case .*[=!<>&|].*):)$)/,
+		not: bang
+	},
+	{
+		endings: /\.rs$/,
+		opens: /^(\s*(?:\} else )?if )(.*\S)( \{)$/,
+		not: bang
+	},
+	{
+		endings: /\.py$/,
+		opens: /^(\s*(?:el)?if )(.*\S)(:)$/,
+		not: word
+	},
+	{
+		endings: /\.rb$/,
+		opens: /^(\s*(?:els)?if )(.*\S)()$/,
+		not: bang
+	},
+	{
+		endings: /\.lua$/,
+		opens: /^(\s*(?:else)?if )(.*\S)( then)$/,
+		not: word
+	},
+	{
+		endings: /\.(?:[cm]?[jt]sx?|java|kt|scala|php|c|cc|cpp|cxx|h|hpp|p[lm])$/,
+		opens: /^(\s*(?:\}?\s*else\s+|\}?\s*els)?if\s*\()(.*?\S)(\)\s*(?:\{|(?:return|throw|break|continue|goto|die)\b.*)?)$/,
+		not: bang
+	}
+];
+function isBalanced$1(text) {
+	let open = 0;
+	for (const sign of text.match(/[()]/g) ?? []) {
+		open += sign === "(" ? 1 : -1;
+		if (open < 0) return false;
+	}
+	return open === 0;
+}
 // src/syntax/line-mutants.ts
-/** Statements first, then operators, one a line; lines that the base has as well and such that only tell are left alone. */
+/** New lines of a source without what they do: a statement that never runs, an operator or a condition turned round. */
+/** Statements, operators and conditions in turn, one a line; lines that the base has as well and such that only tell are left alone. */
 function mutantsOf(path, base, tree) {
 	const never = nevers.find(({ endings }) => endings.test(path))?.never;
 	if (never === void 0) return [];
@@ -69845,16 +69815,56 @@ function mutantsOf(path, base, tree) {
 		before: text,
 		after: within$1(text, never)
 	}));
-	const operators = fresh.flatMap(({ text, line }) => {
-		const after = turned(text);
+	const otherwise = (said) => fresh.flatMap(({ text, line }) => {
+		const after = said(text);
 		return after === void 0 ? [] : [{
 			line,
 			before: text,
 			after
 		}];
 	});
-	const lines = new Set(statements.map(({ line }) => line));
-	return [...statements, ...operators.filter(({ line }) => !lines.has(line))];
+	const kinds = [
+		statements,
+		otherwise(turned),
+		otherwise((text) => turnedCondition(path, text))
+	];
+	const most = Math.max(...kinds.map((mutants) => mutants.length));
+	const all = Array.from({ length: most }, (_, at) => kinds.flatMap((mutants) => mutants[at] ?? [])).flat();
+	return all.filter(({ line }, at) => all.findIndex((other) => other.line === line) === at);
+}
+/** Where lines were rewritten: those of the base in their place. */
+function rewrittenOf(path, base, tree) {
+	if (!nevers.some(({ endings }) => endings.test(path))) return [];
+	const [before, after] = [base.split("\n"), withoutOwnTests(path, tree).split("\n")];
+	const known = {
+		base: new Set(before.map((line) => line.trim())),
+		tree: new Set(after.map((line) => line.trim()))
+	};
+	const isFresh = (line = "") => !known.base.has(line.trim()) && line.length < 300;
+	const found = [];
+	for (let at = 1; at < after.length; at++) {
+		if (!isFresh(after[at]) || isFresh(after[at - 1])) continue;
+		const end = after.findIndex((line, index) => index > at && !isFresh(line));
+		const lines = after.slice(at, end);
+		if (end === -1 || lines.length > mostRewritten || lines.every((line) => tells.test(line) || comments$1.test(line))) continue;
+		const was = between(before, after[at - 1], after[end], known.tree);
+		if (was.length > 0) found.push({
+			line: at + 1,
+			before: lines.join("\n"),
+			after: was.join("\n")
+		});
+	}
+	return found;
+}
+const mostRewritten = 8;
+/** Lines that are gone, between these two. */
+function between(lines, from, to, left) {
+	for (const [at, line] of lines.entries()) {
+		if (line !== from) continue;
+		const length = lines.slice(at + 1, at + 2 + mostRewritten).findIndex((one) => left.has(one.trim()));
+		if (length > 0 && lines[at + 1 + length] === to) return lines.slice(at + 1, at + 1 + length);
+	}
+	return [];
 }
 /** Rust keeps unit tests at the end of the source that they test. */
 function withoutOwnTests(path, text) {
@@ -69939,7 +69949,7 @@ function turned(line) {
 * red; where no line can be, a function gives another value. It accuses nobody: code that no test hears is honest as well, and is told.
 */
 /** As a rule the first one is heard. */
-const mostLines$1 = 3;
+const mostLines$1 = 4;
 /** Goes on until a line is heard, and by one of `asked` where there are any. */
 async function hearLines(port, context, experiments, { changed, asked }) {
 	const added = changed.filter((one) => one.added || one.test.whole);
@@ -69952,9 +69962,9 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 	const picked = isAnyone ? void 0 : await pickedFor(port, context, own);
 	let unheard;
 	let isHeard = false;
-	for (const { path, text, ...mutant } of await chosen$1(port, context)) {
+	for (const { path, text, ...mutant } of await chosen$1(port, context, !isAnyone)) {
 		const tree = await port.make("tree", [], /* @__PURE__ */ new Map([[path, text]]));
-		const run = await experiments.run("without-a-line", tree, picked);
+		const run = await experiments.runToItsLimit("without-a-line", tree, picked);
 		if (run === void 0) return {
 			heard: [],
 			isHeard
@@ -69983,26 +69993,29 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 		unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}`
 	};
 }
-/** Of different files first. Where no line can be put out of action, what the functions give. */
-async function chosen$1(port, context) {
+/** Of different files first. Where no line can be put out of action, what the functions give; where tests came with them, the base's in the place of rewritten ones. */
+async function chosen$1(port, context, isAsked) {
 	const { changed, command, testPaths } = context;
 	const perFile = [];
+	const rewritten = [];
 	for (const { path, status } of changed) {
 		if (status === "deleted" || roleOf(path, {
 			command,
 			globs: testPaths
 		}) !== "production") continue;
 		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		const without = (mutant) => tree.split("\n").with(mutant.line - 1, mutant.after).join("\n");
-		perFile.push(mutantsOf(path, base, tree).map((mutant) => ({
+		const without = (mutant) => tree.split("\n").toSpliced(mutant.line - 1, mutant.before.split("\n").length, mutant.after).join("\n");
+		const less = (mutant) => ({
 			...mutant,
 			path,
 			text: without(mutant)
-		})));
+		});
+		perFile.push(mutantsOf(path, base, tree).map(less));
+		rewritten.push(...rewrittenOf(path, base, tree).map(less));
 	}
 	const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
 	const inTurn = Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat();
-	return (inTurn.length > 0 ? inTurn : await otherResults(port, context)).slice(0, mostLines$1);
+	return (inTurn.length > 0 ? inTurn : await otherResults(port, context)).toSpliced(2, 0, ...isAsked ? rewritten.slice(0, 2) : []).slice(0, mostLines$1);
 }
 async function otherResults(port, context) {
 	const found = [];
@@ -70709,7 +70722,7 @@ async function proveWeaker(port, context, experiments, { backed }) {
 	if (backed === void 0 || context.mayChangeTests) return untried;
 	const edits = [];
 	for (const { path, ...other } of await chosen(port, context, backed.rest)) {
-		const run = await experiments.run("weaker", await port.make("tree", [], /* @__PURE__ */ new Map([[path, other.text]])));
+		const run = await experiments.runToItsLimit("weaker", await port.make("tree", [], /* @__PURE__ */ new Map([[path, other.text]])));
 		if (run === void 0) return {
 			...untried,
 			edits,

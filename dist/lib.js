@@ -1,3 +1,3 @@
-import { Ct as RedgreenError } from "./chunks/start-CDlO6R0t.js";
-import { L as runStoryFile } from "./chunks/story-DeV8BJ1u.js";
+import { Ct as RedgreenError } from "./chunks/start-DUnmN3YC.js";
+import { L as runStoryFile } from "./chunks/story-CgBRhioq.js";
 export { RedgreenError, runStoryFile as runStory };
