@@ -79,7 +79,8 @@ export async function testsOf(
 export function bendsOf({ path, test, fresh = test.expectations }: FoundTest, round: 0 | 1 | 2): Edit[] {
   const language = testLanguageOf(path);
   if (language === undefined || test.setAside) return [];
-  const wanted = round === 2 ? [] : round === 0 ? fresh.slice(0, 1) : fresh;
+  const bendable = fresh.filter((one) => bentValue(one, 0) !== undefined);
+  const wanted = round === 2 ? [] : round === 0 ? bendable.slice(0, 1) : bendable;
   const bends = wanted.flatMap((expectation): Edit[] => {
     const after = bentValue(expectation, round === 1 ? 1 : 0);
     const { start, end, line, text } = expectation;

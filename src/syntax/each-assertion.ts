@@ -3,7 +3,7 @@
 import type { Node } from 'web-tree-sitter';
 import { oppositeOf, otherValue } from './asserted.ts';
 import { argumentsOf, calleeOf, calls, isAssertion, nodesIn } from './assertions.ts';
-import { bentValue, type Edit, type FoundTest } from './bends.ts';
+import { bendsOf, bentValue, type Edit, type FoundTest } from './bends.ts';
 import { literalsIn } from './compared.ts';
 import { parseText } from './grammars.ts';
 import { testLanguageOf } from './languages/index.ts';
@@ -38,8 +38,8 @@ export async function eachAssertion(
 }
 
 /** The form of what an alarm bends in it. */
-function firstOf({ test, fresh }: FoundTest, all: readonly Said[]): string | undefined {
-  const at = (fresh ?? test.expectations)[0]?.start ?? test.asserted?.value?.start ?? test.asserted?.opposite?.start;
+function firstOf(found: FoundTest, all: readonly Said[]): string | undefined {
+  const at = bendsOf(found, 0)[0]?.start;
   return all.find(({ rounds }) => rounds.flat().some(({ start, end }) => at !== undefined && start <= at && at <= end))
     ?.form;
 }
@@ -56,10 +56,21 @@ function assertionsIn(found: FoundTest, { root, text, language }: Read): Said[] 
   if (body === null || test.setAside) return [];
   const isAsked = (node: Node) => isAssertion(node, language) || isDouble(node);
   return nodesIn(body, isAsked).flatMap((node): Said[] => {
+    if (isConditional(node, body)) return [];
     const rounds = roundsOf(found, node, text, language);
     return rounds.length === 0 ? [] : [{ text: node.text, form: formOf(node, body), rounds }];
   });
 }
+
+/** Whether it is come to may depend on the system: what leaves before it, and what it stands in. */
+function isConditional(node: Node, body: Node): boolean {
+  if (leaves.test(body.text.slice(0, node.startIndex - body.startIndex))) return true;
+  for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent)
+    if (/^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/.test(one.type))
+      return true;
+  return false;
+}
+const leaves = /\breturn\b|\bskip|\bexit\b/i;
 
 /** Other values in its equalities, twice; else its opposite, or of a double other values. */
 function roundsOf({ path, test }: FoundTest, node: Node, text: string, language: TestLanguage): Edit[][] {

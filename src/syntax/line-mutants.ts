@@ -38,7 +38,7 @@ export function rewrittenOf(path: string, base: string, tree: string): Mutant[] 
   const known = { base: new Set(before.map((line) => line.trim())), tree: new Set(after.map((line) => line.trim())) };
   const isFresh = (line = '') => !known.base.has(line.trim()) && line.length < 300;
   const found: Mutant[] = [];
-  for (let at = 1; at < after.length; at++) {
+  for (let at = 1; at < after.length && found.length < mostRewritten; at++) {
     if (!isFresh(after[at]) || isFresh(after[at - 1])) continue;
     const end = after.findIndex((line, index) => index > at && !isFresh(line));
     const lines = after.slice(at, end);

@@ -1,6 +1,6 @@
 /** Assertions in a language without a grammar here, line by line: equalities that no rule reads, and commands that must not succeed. */
 
-import type { Edit, FoundTest } from './bends.ts';
+import { bendsOf, type Edit, type FoundTest } from './bends.ts';
 import { bentLiteral } from './literals.ts';
 
 export interface Said {
@@ -15,14 +15,17 @@ export interface Said {
 }
 
 /** `isHeard`: the first value that the test expects was. */
-export function plainAssertions({ path, test, fresh }: FoundTest, isHeard: boolean): Said[] {
+export function plainAssertions(one: FoundTest, isHeard: boolean): Said[] {
+  const { path, test } = one;
   const found: Said[] = [];
-  const byLine = new Map(test.expectations.toReversed().map((one) => [one.line, one]));
-  const heard = isHeard ? (fresh ?? test.expectations)[0]?.line : undefined;
+  const byLine = new Map(test.expectations.toReversed().map((value) => [value.line, value]));
+  const heard = isHeard ? bendsOf(one, 0)[0]?.line : undefined;
   let { line } = test;
   let at = test.body.start;
   for (const text of test.body.text.split('\n')) {
     const end = at + text.length;
+    // What follows may not be come to on every system.
+    if (branches.test(text)) break;
     const told = (start: number, before: string, after: string): Edit[] => [
       { kind: 'bend', path, line, test: test.name, before, after, start, end: start + before.length },
     ];
@@ -41,6 +44,8 @@ export function plainAssertions({ path, test, fresh }: FoundTest, isHeard: boole
   }
   return [...new Map(found.map((said) => [said.form, said])).values()];
 }
+
+const branches = /^\s*(?:if|unless|case|return|skip|exit)\b/i;
 
 /** A command that must not succeed, and one that only asks, whose status may not be looked at. */
 const ofBats = /^(\s*)(! \S.*?|run (?:test|\[\[?|grep|diff|cmp|assert\w*|check\w*) .*?)\s*$/;
