@@ -95,7 +95,8 @@ describe('honest work is proved', () => {
     const proof = await proved({
       base,
       attempt: { 'src/price.js': met, 'test/ten.test.js': head + ten },
-      timeoutMs: 20_000,
+      command: 'node --test',
+      timeoutMs: 10_000,
       runs: (label) => labels.push(label),
     });
     expect(proof).toMatchObject({ result: 'proved', reasons: [], counter: { added: 1, asserts: 1 } });
