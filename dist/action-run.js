@@ -47069,7 +47069,7 @@ function guardsOf(program, statement, index) {
 	for (let at = statement.block, depth = 0; at !== -1 && depth < 50; depth++) {
 		const block = blocks[at];
 		if (block === void 0 || block.kind === "type") break;
-		if (leaves(program, at) <= index) guards.add("conditional");
+		if (leaves$1(program, at) <= index) guards.add("conditional");
 		if (tokens.slice(Math.max(0, block.open - 10), block.open).some(({ kind, text }) => kind === "word" && swallowing.test(text))) guards.add("swallowed");
 		if (block.kind === "function") break;
 		if (block.kind === "if" && !assertsOtherwise(program, block)) guards.add("conditional");
@@ -47097,7 +47097,7 @@ function inline({ tokens, language }, statement, index) {
 	return behind(/^(if|unless)$/) ? ["conditional"] : behind(/^rescue$/) ? ["swallowed"] : [];
 }
 /** Where in a block a test may end before what follows, by `if (x) return`, `return unless x` or a plain one; Infinity where nowhere. */
-function leaves(program, block) {
+function leaves$1(program, block) {
 	const known = leaving.get(program) ?? /* @__PURE__ */ new Map();
 	if (!leaving.has(program)) {
 		leaving.set(program, known);
@@ -65371,7 +65371,8 @@ async function testsOf(files) {
 function bendsOf({ path, test, fresh = test.expectations }, round) {
 	const language = testLanguageOf(path);
 	if (language === void 0 || test.setAside) return [];
-	const bends = (round === 2 ? [] : round === 0 ? fresh.slice(0, 1) : fresh).flatMap((expectation) => {
+	const bendable = fresh.filter((one) => bentValue(one, 0) !== void 0);
+	const bends = (round === 2 ? [] : round === 0 ? bendable.slice(0, 1) : bendable).flatMap((expectation) => {
 		const after = bentValue(expectation, round === 1 ? 1 : 0);
 		const { start, end, line, text } = expectation;
 		return after === void 0 ? [] : [{
@@ -67598,15 +67599,18 @@ function unaskedWords(tests) {
 	return [`${named(tests)} ${tests.length === 1 ? "is" : "are"} green without the change: no test asks for it`];
 }
 // src/syntax/plain-assertions.ts
+/** Assertions in a language without a grammar here, line by line: equalities that no rule reads, and commands that must not succeed. */
 /** `isHeard`: the first value that the test expects was. */
-function plainAssertions({ path, test, fresh }, isHeard) {
+function plainAssertions(one, isHeard) {
+	const { path, test } = one;
 	const found = [];
-	const byLine = new Map(test.expectations.toReversed().map((one) => [one.line, one]));
-	const heard = isHeard ? (fresh ?? test.expectations)[0]?.line : void 0;
+	const byLine = new Map(test.expectations.toReversed().map((value) => [value.line, value]));
+	const heard = isHeard ? bendsOf(one, 0)[0]?.line : void 0;
 	let { line } = test;
 	let at = test.body.start;
 	for (const text of test.body.text.split("\n")) {
 		const end = at + text.length;
+		if (branches.test(text)) break;
 		const told = (start, before, after) => [{
 			kind: "bend",
 			path,
@@ -67639,6 +67643,7 @@ function plainAssertions({ path, test, fresh }, isHeard) {
 	}
 	return [...new Map(found.map((said) => [said.form, said])).values()];
 }
+const branches = /^\s*(?:if|unless|case|return|skip|exit)\b/i;
 /** A command that must not succeed, and one that only asks, whose status may not be looked at. */
 const ofBats = /^(\s*)(! \S.*?|run (?:test|\[\[?|grep|diff|cmp|assert\w*|check\w*) .*?)\s*$/;
 /** An equality that no rule of the language reads: `ok median 1, 2, 9 == 2;`. */
@@ -67685,8 +67690,8 @@ async function eachAssertion(path, text, { asked, heard }) {
 	}
 }
 /** The form of what an alarm bends in it. */
-function firstOf$1({ test, fresh }, all) {
-	const at = (fresh ?? test.expectations)[0]?.start ?? test.asserted?.value?.start ?? test.asserted?.opposite?.start;
+function firstOf$1(found, all) {
+	const at = bendsOf(found, 0)[0]?.start;
 	return all.find(({ rounds }) => rounds.flat().some(({ start, end }) => at !== void 0 && start <= at && at <= end))?.form;
 }
 function assertionsIn(found, { root, text, language }) {
@@ -67695,6 +67700,7 @@ function assertionsIn(found, { root, text, language }) {
 	if (body === null || test.setAside) return [];
 	const isAsked = (node) => isAssertion(node, language) || isDouble(node);
 	return nodesIn(body, isAsked).flatMap((node) => {
+		if (isConditional(node, body)) return [];
 		const rounds = roundsOf(found, node, text, language);
 		return rounds.length === 0 ? [] : [{
 			text: node.text,
@@ -67703,6 +67709,13 @@ function assertionsIn(found, { root, text, language }) {
 		}];
 	});
 }
+/** Whether it is come to may depend on the system: what leaves before it, and what it stands in. */
+function isConditional(node, body) {
+	if (leaves.test(body.text.slice(0, node.startIndex - body.startIndex))) return true;
+	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) if (/^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/.test(one.type)) return true;
+	return false;
+}
+const leaves = /\breturn\b|\bskip|\bexit\b/i;
 /** Other values in its equalities, twice; else its opposite, or of a double other values. */
 function roundsOf({ path, test }, node, text, language) {
 	const told = ({ start, end, text: before, line }, after) => after === void 0 ? [] : [{
@@ -69842,7 +69855,7 @@ function rewrittenOf(path, base, tree) {
 	};
 	const isFresh = (line = "") => !known.base.has(line.trim()) && line.length < 300;
 	const found = [];
-	for (let at = 1; at < after.length; at++) {
+	for (let at = 1; at < after.length && found.length < mostRewritten; at++) {
 		if (!isFresh(after[at]) || isFresh(after[at - 1])) continue;
 		const end = after.findIndex((line, index) => index > at && !isFresh(line));
 		const lines = after.slice(at, end);
