@@ -171,7 +171,9 @@ export async function pickedFor(
   const [runner] = green.runners ?? [];
   // A module within a source is part of the name of its tests, and the whole suite says what they say.
   const isWithin = runner === 'cargo test' && tests.some(({ path }) => !/(?:^|\/)tests\//.test(path));
-  if (runner === undefined || isWithin) return undefined;
+  // An example without an output is not run, and a command for it alone finds no test.
+  const isAside = runner === 'go test' && tests.some(({ test }) => test.setAside);
+  if (runner === undefined || isWithin || isAside) return undefined;
   const files = [...new Set(tests.map(({ path }) => path))];
   const byName = runner === 'go test' || runner === 'cargo test';
   const asked: TestFailure[] = byName

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { testsToBend } from '../../src/verify/proof-tests.ts';
+import { pickedFor, testsOf, testsToBend } from '../../src/verify/proof-tests.ts';
+import { verificationOf } from '../support/scripted-loop.ts';
 
 const checks = `import unittest
 
@@ -58,4 +59,16 @@ test('a shell script among the tests is one, and so is a program that is called 
   ]);
   const check = '#include <assert.h>\n#include "slug.h"\nint main(void)\n{\n    assert(slug_length("a") == 1);\n}\n';
   expect(await bent({ 'slug.c': 'int slug_length();\n', 'check.c': check }, 'slug.c')).toEqual(['check.c: main']);
+});
+
+test('an example of Go without an output is picked by no command: it would find no test', async () => {
+  const example = (end: string) =>
+    `package slug_test\n\nfunc ExampleSlug() {\n\tfmt.Println(slug.Slug("a"))\n${end}}\n`;
+  const picked = async (tree: string) => {
+    const { tests } = await testsOf([{ path: 'example_test.go', tree }]);
+    const port = { pick: async () => 'go test -run ExampleSlug' };
+    return pickedFor(port, { green: { ...verificationOf('tree'), runners: ['go test'] } }, tests);
+  };
+  expect(await picked(example(''))).toBeUndefined();
+  expect(await picked(example('\t// Output: a\n'))).toBe('go test -run ExampleSlug');
 });
