@@ -65693,7 +65693,8 @@ function oneOfEach(tests, met) {
 async function pickedFor(port, { green }, tests) {
 	const [runner] = green.runners ?? [];
 	const isWithin = runner === "cargo test" && tests.some(({ path }) => !/(?:^|\/)tests\//.test(path));
-	if (runner === void 0 || isWithin) return void 0;
+	const isAside = runner === "go test" && tests.some(({ test }) => test.setAside);
+	if (runner === void 0 || isWithin || isAside) return void 0;
 	const files = [...new Set(tests.map(({ path }) => path))];
 	const asked = runner === "go test" || runner === "cargo test" ? tests.map(({ path, test }) => ({
 		name: test.name,

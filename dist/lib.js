@@ -1,3 +1,3 @@
-import { Ct as RedgreenError } from "./chunks/start-BIna6snv.js";
-import { L as runStoryFile } from "./chunks/story-WMCLJc2_.js";
+import { Ct as RedgreenError } from "./chunks/start-DvDQzOP2.js";
+import { L as runStoryFile } from "./chunks/story-PNT3Aze-.js";
 export { RedgreenError, runStoryFile as runStory };
