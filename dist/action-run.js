@@ -52928,7 +52928,7 @@ function judgeRed({ verification, before, changed, isTestPath }) {
 	const fresh = verification.failures.filter((failure) => !known.has(failure.name));
 	if (fresh.length === 0) return judgeUnnamed(verification, known.size > 0);
 	for (const failure of fresh) {
-		const kind = kindOf$2(failure, verification.output);
+		const kind = kindOf$1(failure, verification.output);
 		if (kind === "fails") continue;
 		return not("does-not-run", `${failure.name} does not fail for an assertion: ${brokenWords[kind]}`);
 	}
@@ -52970,7 +52970,7 @@ function not(kind, problem) {
 	};
 }
 /** A whole file of which its runner says no more than that it failed was not loaded: what was printed tells why. */
-function kindOf$2(failure, output) {
+function kindOf$1(failure, output) {
 	const kind = failureKind(textOf$1(failure));
 	return kind === "fails" && failure.kind === "suite" ? failureKind(output) : kind;
 }
@@ -64967,7 +64967,7 @@ function rowsIn(text, { start, end }, lineAt) {
 			found.push({
 				...span,
 				line: lineAt(span.start),
-				kind: kindOf$1(literal)
+				kind: kindOf(literal)
 			});
 		}
 		at += line.length + 1;
@@ -64975,7 +64975,7 @@ function rowsIn(text, { start, end }, lineAt) {
 	return found.length > 1 ? found : [];
 }
 function replacementAt(start, literal, lineAt) {
-	const after = bentLiteral(literal, kindOf$1(literal), 0);
+	const after = bentLiteral(literal, kindOf(literal), 0);
 	return after === void 0 ? void 0 : {
 		start,
 		end: start + literal.length,
@@ -64999,14 +64999,14 @@ function expectationsIn$1(text, { start, end }, equality, lineAt) {
 			found.push({
 				...span,
 				line: lineAt(span.start),
-				kind: kindOf$1(literal)
+				kind: kindOf(literal)
 			});
 		}
 		at += line.length + 1;
 	}
 	return found;
 }
-function kindOf$1(literal) {
+function kindOf(literal) {
 	if (/^\d/.test(literal)) return "number";
 	return /^(?:true|false)$/i.test(literal) ? "truth" : "string";
 }
@@ -65135,7 +65135,8 @@ async function findTests(text, language, base) {
 		const cases = casesIn(parsed, text, language);
 		const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
 		const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
-		if (leaves.length === 0 && language.scripts && !exported.test(text) && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script$1(parsed, language));
+		const isHelper = /script|tsx/.test(language.grammar) && exported.test(text);
+		if (leaves.length === 0 && language.scripts && !isHelper && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script$1(parsed, language));
 		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
 		for (const one of leaves) one.expectations = distinct(one.expectations);
 		for (const one of comparedIn$1(parsed, text, language)) {
@@ -65153,7 +65154,7 @@ async function findTests(text, language, base) {
 		parsed.tree.delete();
 	}
 }
-/** A helper that others load. */
+/** What others load. */
 const exported = /^(?:module\.)?exports\b.*=|^export\s/m;
 /** An assertion that no function stands around. */
 function asksAtOnce({ tree: { rootNode } }, language) {
@@ -65590,15 +65591,18 @@ async function testsToBend(port, context) {
 /** What only runs other tests is none: its failure says nothing of them. */
 async function asking$1({ command, testPaths }, files) {
 	const { tests, unreadable } = await testsOf(files);
-	const isRunner = (one) => one.test.whole && bendsOf(one, 0).every(({ kind }) => kind === "fail") && roleOf(one.path, {
+	const isRunner = (one) => one.test.whole && roleOf(one.path, {
 		command,
 		globs: testPaths
-	}) === "run-definition";
+	}) === "run-definition" && (namesFile(command, one.path) || runsOthers.test(one.test.text) || bendsOf(one, 0).every(isFailure));
 	return {
 		tests: tests.filter((one) => !isRunner(one)),
 		unreadable
 	};
 }
+const isFailure = ({ kind }) => kind === "fail";
+/** It goes over files, or calls a runner: a number that it compares is how these ended. */
+const runsOthers = /\bfor\s+\w+\s+in\b[^\n]*[*]|\b(?:find|ls)\s+\S*tests?\b|\b(?:npm|npx|pytest|unittest|cargo|mvn|gradle|phpunit|busted|prove|rake|rspec|ctest|bats|go test|node --test)\b/;
 /** Test files that the attempt changed, and those of the base that speak of what it changed. */
 async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 	const isTest = (path) => {
@@ -65633,7 +65637,7 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 	for (const path of candidates.slice(0, 500)) {
 		if (existing.length >= 20) break;
 		const text = await port.read("tree", path);
-		if (text === void 0 || !byPath.has(path) && !loadsTestLibrary.test(text) && !checks.test(path)) continue;
+		if (text === void 0 || !(byPath.has(path) || loadsTestLibrary.test(text) || isCheck(path, text))) continue;
 		if (stems.some((stem) => text.includes(stem)) || leadsTo$1(text, path, places) || [...red].some((file) => file.endsWith(path) || path.endsWith(file)) || inFolderOf(path, changed)) existing.push({
 			path,
 			base: text,
@@ -65653,8 +65657,8 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 }
 /** A shell script beside tests says how they run, and may be one. */
 const testScript = /(?:^|\/)(?:tests?|specs?|checks?|t)\/(?:.*\/)?[^/]+\.(?:ba)?sh$|[._-](?:test|t|spec)\.(?:ba)?sh$|\btest[\w-]*\.(?:ba)?sh$/;
-/** A program that is called so checks others. */
-const checks = /(?:^|\/)(?:self_?)?(?:checks?|tests?)\.\w+$/;
+/** A program that is called so, and asserts, checks others. */
+const isCheck = (path, text) => /(?:^|\/)(?:self_?)?(?:checks?|tests?)\.\w+$/.test(path) && /\b(?:assert|check|expect)\w*\s*\(/i.test(text);
 /** With fewer a path may be the runner's own, and the tests lie elsewhere. */
 const fewByPath = 5;
 function stemOf$2(path) {
@@ -67658,7 +67662,6 @@ function comparedIn(text, at) {
 	};
 }
 const compares = /^\s*(?:ok|assert|check|expect|is|stopifnot|cmp_ok)\b.*?(?:==|\beq\b)\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"\\$@]*")\s*\)?\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;?\s*$/;
-const kindOf = (literal) => /^\d/.test(literal) ? "number" : "string";
 /** Without values. */
 const bareWords = (text) => text.trim().replace(/\d[\d.]*|'[^']*'|"[^"]*"/g, "\u2026");
 // src/syntax/each-assertion.ts
@@ -68093,35 +68096,34 @@ async function proveDead(port, context, experiments, { tests, heard, inDoubt }) 
 /** Those that stay green in every way in which they are said otherwise. */
 async function silentOf(port, { green }, experiments, { asked, all }) {
 	let silent = [...asked];
-	const runs = [];
+	const edits = [];
 	for (const round of [0, 1]) {
-		const bent = silent.flatMap(({ found, said }) => {
-			const edits = said.rounds[round];
-			return edits === void 0 ? [] : [{
-				found,
-				edits
+		const bent = silent.flatMap((one) => {
+			const own = one.said.rounds[round];
+			return own === void 0 ? [] : [{
+				one,
+				found: one.found,
+				edits: own
 			}];
 		});
-		const run = bent.length === 0 ? void 0 : await experiments.run("each-assertion", await treeOf(port, "tree", bent));
-		if (run === void 0) {
-			if (bent.length > 0) silent = [];
-			continue;
-		}
-		const unheard = isUnbuilt(run) ? [] : unheardBy(bent.map(({ found }) => found), run, {
+		if (bent.length === 0) break;
+		const run = await experiments.run("each-assertion", await treeOf(port, "tree", bent));
+		const found = bent.map((one) => one.found);
+		const unheard = run === void 0 || isUnbuilt(run) ? [] : unheardBy(found, run, {
 			all,
 			green
 		});
-		const isBent = (one) => one.said.rounds[round] !== void 0;
-		runs.push(...silent.filter(isBent).map((one) => ({
+		if (run !== void 0) edits.push(...bent.map(({ one, edits: [edit] }) => ({
 			one,
-			edit: one.said.rounds[round]?.[0],
+			edit,
 			logPath: run.logPath
 		})));
-		silent = silent.filter((one) => !isBent(one) || unheard.includes(one.found));
+		const heard = bent.filter((each) => !unheard.includes(each.found)).map(({ one }) => one);
+		silent = silent.filter((one) => !heard.includes(one));
 	}
 	return {
 		silent,
-		edits: runs.map(({ one, ...run }) => told(one, run, silent.includes(one) ? "silent" : "rang"))
+		edits: edits.map(({ one, ...edit }) => told(one, edit, silent.includes(one) ? "silent" : "rang"))
 	};
 }
 function told({ found: { path, test } }, { edit, logPath }, outcome) {

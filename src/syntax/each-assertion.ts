@@ -9,7 +9,6 @@ import { parseText } from './grammars.ts';
 import { testLanguageOf } from './languages/index.ts';
 import type { TestLanguage } from './languages/language.ts';
 import { plainAssertions, type Said } from './plain-assertions.ts';
-
 import type { Expectation, Replacement } from './test-in-file.ts';
 
 /** Per test of one file, in the order of the text; the form of what was bent in `heard` is left out. */

@@ -2,6 +2,7 @@
 
 import { bendsOf, type Edit, type FoundTest } from './bends.ts';
 import { bentLiteral } from './literals.ts';
+import { kindOf } from './plain-tests.ts';
 
 export interface Said {
   /** The assertion as it is written. */
@@ -60,8 +61,6 @@ function comparedIn(text: string, at: number): { start: number; text: string } |
 
 const compares =
   /^\s*(?:ok|assert|check|expect|is|stopifnot|cmp_ok)\b.*?(?:==|\beq\b)\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"\\$@]*")\s*\)?\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;?\s*$/;
-
-const kindOf = (literal: string) => (/^\d/.test(literal) ? 'number' : 'string');
 
 /** Without values. */
 const bareWords = (text: string) => text.trim().replace(/\d[\d.]*|'[^']*'|"[^"]*"/g, '…');

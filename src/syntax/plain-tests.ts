@@ -123,7 +123,7 @@ function expectationsIn(
   return found;
 }
 
-function kindOf(literal: string): LiteralKind {
+export function kindOf(literal: string): LiteralKind {
   if (/^\d/.test(literal)) return 'number';
   return /^(?:true|false)$/i.test(literal) ? 'truth' : 'string';
 }

@@ -27,7 +27,8 @@ export async function findTests(
     const cases = casesIn(parsed, text, language);
     const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
     const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
-    const isScript = leaves.length === 0 && language.scripts && !exported.test(text);
+    const isHelper = /script|tsx/.test(language.grammar) && exported.test(text);
+    const isScript = leaves.length === 0 && language.scripts && !isHelper;
     if (isScript && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script(parsed, language));
     for (const found of expectations) {
       leaves.find((one) => contains(one.body, found))?.expectations.push(found);
@@ -48,7 +49,7 @@ export async function findTests(
   }
 }
 
-/** A helper that others load. */
+/** What others load. */
 const exported = /^(?:module\.)?exports\b.*=|^export\s/m;
 
 /** An assertion that no function stands around. */

@@ -2,9 +2,9 @@
 
 import { posix } from 'node:path';
 import { languageOf } from '../guard/language.ts';
-import { roleOf } from '../guard/production.ts';
+import { namesFile, roleOf } from '../guard/production.ts';
 import type { TestFailure } from '../run/verification.ts';
-import { bendsOf, type FoundTest, isNamed, type TestFile, testsOf } from '../syntax/bends.ts';
+import { bendsOf, type Edit, type FoundTest, isNamed, type TestFile, testsOf } from '../syntax/bends.ts';
 import { testLanguageOf } from '../syntax/languages/index.ts';
 import { loadsTestLibrary } from './base-mentions.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
@@ -44,10 +44,15 @@ async function asking({ command, testPaths }: Changes, files: readonly TestFile[
   const { tests, unreadable } = await testsOf(files);
   const isRunner = (one: FoundTest) =>
     one.test.whole &&
-    bendsOf(one, 0).every(({ kind }) => kind === 'fail') &&
-    roleOf(one.path, { command, globs: testPaths }) === 'run-definition';
+    roleOf(one.path, { command, globs: testPaths }) === 'run-definition' &&
+    (namesFile(command, one.path) || runsOthers.test(one.test.text) || bendsOf(one, 0).every(isFailure));
   return { tests: tests.filter((one) => !isRunner(one)), unreadable };
 }
+
+const isFailure = ({ kind }: Edit) => kind === 'fail';
+/** It goes over files, or calls a runner: a number that it compares is how these ended. */
+const runsOthers =
+  /\bfor\s+\w+\s+in\b[^\n]*[*]|\b(?:find|ls)\s+\S*tests?\b|\b(?:npm|npx|pytest|unittest|cargo|mvn|gradle|phpunit|busted|prove|rake|rspec|ctest|bats|go test|node --test)\b/;
 
 /** Test files that the attempt changed, and those of the base that speak of what it changed. */
 async function testFilesOf(
@@ -84,7 +89,7 @@ async function testFilesOf(
     if (existing.length >= 20) break;
     const text = await port.read('tree', path);
     // Where no path says that a file holds tests, what it loads does: `checks/check_price.py` with `import unittest`.
-    if (text === undefined || (!byPath.has(path) && !loadsTestLibrary.test(text) && !checks.test(path))) continue;
+    if (text === undefined || !(byPath.has(path) || loadsTestLibrary.test(text) || isCheck(path, text))) continue;
     const speaks =
       stems.some((stem) => text.includes(stem)) ||
       leadsTo(text, path, places) ||
@@ -98,8 +103,9 @@ async function testFilesOf(
 /** A shell script beside tests says how they run, and may be one. */
 const testScript =
   /(?:^|\/)(?:tests?|specs?|checks?|t)\/(?:.*\/)?[^/]+\.(?:ba)?sh$|[._-](?:test|t|spec)\.(?:ba)?sh$|\btest[\w-]*\.(?:ba)?sh$/;
-/** A program that is called so checks others. */
-const checks = /(?:^|\/)(?:self_?)?(?:checks?|tests?)\.\w+$/;
+/** A program that is called so, and asserts, checks others. */
+const isCheck = (path: string, text: string) =>
+  /(?:^|\/)(?:self_?)?(?:checks?|tests?)\.\w+$/.test(path) && /\b(?:assert|check|expect)\w*\s*\(/i.test(text);
 
 /** With fewer a path may be the runner's own, and the tests lie elsewhere. */
 const fewByPath = 5;

@@ -60,32 +60,21 @@ async function silentOf(
   { asked, all }: { asked: readonly Asked[]; all: readonly FoundTest[] },
 ): Promise<{ silent: Asked[]; edits: ProofEdit[] }> {
   let silent = [...asked];
-  const runs: { one: Asked; edit: Edit | undefined; logPath: string }[] = [];
+  const edits: { one: Asked; edit: Edit | undefined; logPath: string }[] = [];
   for (const round of [0, 1]) {
-    const bent = silent.flatMap(({ found, said }) => {
-      const edits = said.rounds[round];
-      return edits === undefined ? [] : [{ found, edits }];
+    const bent = silent.flatMap((one) => {
+      const own = one.said.rounds[round];
+      return own === undefined ? [] : [{ one, found: one.found, edits: own }];
     });
-    const run =
-      bent.length === 0 ? undefined : await experiments.run('each-assertion', await treeOf(port, 'tree', bent));
-    if (run === undefined) {
-      if (bent.length > 0) silent = [];
-      continue;
-    }
-    const unheard = isUnbuilt(run)
-      ? []
-      : unheardBy(
-          bent.map(({ found }) => found),
-          run,
-          { all, green },
-        );
-    const isBent = (one: Asked) => one.said.rounds[round] !== undefined;
-    runs.push(
-      ...silent.filter(isBent).map((one) => ({ one, edit: one.said.rounds[round]?.[0], logPath: run.logPath })),
-    );
-    silent = silent.filter((one) => !isBent(one) || unheard.includes(one.found));
+    if (bent.length === 0) break;
+    const run = await experiments.run('each-assertion', await treeOf(port, 'tree', bent));
+    const found = bent.map((one) => one.found);
+    const unheard = run === undefined || isUnbuilt(run) ? [] : unheardBy(found, run, { all, green });
+    if (run !== undefined) edits.push(...bent.map(({ one, edits: [edit] }) => ({ one, edit, logPath: run.logPath })));
+    const heard = bent.filter((each) => !unheard.includes(each.found)).map(({ one }) => one);
+    silent = silent.filter((one) => !heard.includes(one));
   }
-  return { silent, edits: runs.map(({ one, ...run }) => told(one, run, silent.includes(one) ? 'silent' : 'rang')) };
+  return { silent, edits: edits.map(({ one, ...edit }) => told(one, edit, silent.includes(one) ? 'silent' : 'rang')) };
 }
 
 function told(

@@ -57,6 +57,27 @@ test('a status that `run` takes down, and what a helper is told to expect', asyn
   ]);
 });
 
+test('a truth is bent into its opposite', async () => {
+  const text = 'assert(size() == 1)\nassert.same(true, empty())\n';
+  expect(await said('test/a.lua', text)).toEqual([
+    [
+      ['true', 'false'],
+      ['true', 'false'],
+    ],
+  ]);
+});
+
+test('what others load is no script, and one that sets its environment is', async () => {
+  const find = async (path: string, tree: string) =>
+    (await testsOf([{ path, tree }])).tests.map(({ test: one }) => one.name);
+  const helper = "const assert = require('node:assert');\nexports.same = (a) => {\n  assert.equal(a, 3);\n};\n";
+  expect(await find('test/helper.js', helper)).toEqual([]);
+  expect(await find('test/env.js', "const assert = require('node:assert');\nassert.equal(f(), 3);\n")).toEqual([
+    'the script',
+  ]);
+  expect(await find('test/a_test.sh', 'export LANG=C\n[ "$(f)" = 3 ]\n')).toEqual(['the script']);
+});
+
 test('each form of a script', async () => {
   const text = 'got <- shares(x)\nstopifnot(nrow(got) == 3)\nstopifnot(all(got$share == c(0.5, 0.25)))\n';
   expect(await said('tests/a.R', text)).toEqual([

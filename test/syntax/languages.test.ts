@@ -64,7 +64,7 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
   ],
   [
     'test/chain_test.sh',
-    '. test/common.sh\nrotate "$work/log" 3\nexpect_content "$work/log.1" four\n[ "$(next_name log 3)" = log.3 ]\n',
+    '. test/common.sh\nexport LANG=C\nrotate "$work/log" 3\nexpect_content "$work/log.1" four\n[ "$(next_name log 3)" = log.3 ]\n',
     [['the script', 'expect_content "$work/log.1" fourbent']],
     'exit 1',
   ],

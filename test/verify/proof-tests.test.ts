@@ -57,6 +57,10 @@ test('a shell script among the tests is one, and so is a program that is called 
   expect(await bent({ 'slugs.sh': slugs, 'test/slugs_test.sh': script, 'deploy.sh': script }, 'slugs.sh')).toEqual([
     'test/slugs_test.sh: the script',
   ]);
+  // What runs others compares how these ended.
+  const runner = 'failed=0\nfor t in test/*.t; do sh "$t" || failed=1; done\n[ "$failed" -eq 0 ]\n';
+  expect(await bent({ 'slugs.sh': slugs, 'test/run.sh': runner }, 'slugs.sh', 'test/run.sh')).toEqual([]);
+  expect(await bent({ 'check.c': 'int main(void) { return 0; }\n', 'slug.c': 'int a;\n' }, 'slug.c')).toEqual([]);
   const check = '#include <assert.h>\n#include "slug.h"\nint main(void)\n{\n    assert(slug_length("a") == 1);\n}\n';
   expect(await bent({ 'slug.c': 'int slug_length();\n', 'check.c': check }, 'slug.c')).toEqual(['check.c: main']);
 });
