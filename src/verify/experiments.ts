@@ -63,6 +63,22 @@ export interface Tried {
 
 export const untried: Tried = { edits: [], reasons: [], stopped: false };
 
+/** Experiments one after the other: one that accuses is enough, and those behind it are not tried. */
+export interface UntilAccused {
+  (experiment: () => Promise<Tried> | undefined): Promise<Tried>;
+  isOver(): boolean;
+}
+
+export function openTrials(isOver: boolean): UntilAccused {
+  let over = isOver;
+  const next = async (experiment: () => Promise<Tried> | undefined): Promise<Tried> => {
+    const tried = (over ? undefined : await experiment()) ?? untried;
+    over ||= tried.stopped;
+    return tried;
+  };
+  return Object.assign(next, { isOver: () => over });
+}
+
 /** A slow suite buys nothing: what cannot be run is unproved. */
 const mostRuns = 12;
 /** Each takes a minute at the least. */

@@ -44,8 +44,9 @@ async function asking({ command, testPaths }: Changes, files: readonly TestFile[
   const { tests, unreadable } = await testsOf(files);
   const isRunner = (one: FoundTest) =>
     one.test.whole &&
-    roleOf(one.path, { command, globs: testPaths }) === 'run-definition' &&
-    (namesFile(command, one.path) || runsOthers.test(one.test.text) || bendsOf(one, 0).every(isFailure));
+    (loadsOthers.test(one.test.text) ||
+      (roleOf(one.path, { command, globs: testPaths }) === 'run-definition' &&
+        (namesFile(command, one.path) || runsOthers.test(one.test.text) || bendsOf(one, 0).every(isFailure))));
   return { tests: tests.filter((one) => !isRunner(one)), unreadable };
 }
 
@@ -53,6 +54,9 @@ const isFailure = ({ kind }: Edit) => kind === 'fail';
 /** It goes over files, or calls a runner: a number that it compares is how these ended. */
 const runsOthers =
   /\bfor\s+\w+\s+in\b[^\n]*[*]|\b(?:find|ls)\s+\S*tests?\b|\b(?:npm|npx|pytest|unittest|cargo|mvn|gradle|phpunit|busted|prove|rake|rspec|ctest|bats|go test|node --test)\b/;
+/** Lua's and Perl's: each of a list of files. */
+const loadsOthers =
+  /\bfor\b[^\n]*\b(?:ipairs|pairs|lines)\s*\([\s\S]{0,500}\b(?:dofile|loadfile|require)\s*\(\s*[a-z_]\w*/;
 
 /** Test files that the attempt changed, and those of the base that speak of what it changed. */
 async function testFilesOf(
@@ -61,12 +65,14 @@ async function testFilesOf(
 ): Promise<{ changed: TestFile[]; existing: TestFile[]; others: TestFile[] }> {
   const isTest = (path: string) => {
     const role = roleOf(path, { command, globs: testPaths });
-    return role === 'test' || path.endsWith('.rs') || (role === 'run-definition' && testScript.test(path));
+    return role === 'test' || (role === 'run-definition' && testScript.test(path));
   };
+  // A source of Rust holds its own tests.
+  const mayHold = (path: string) => isTest(path) || path.endsWith('.rs');
   const own: TestFile[] = [];
   for (const { path, status } of changed) {
     // Data of tests holds none.
-    if (status === 'deleted' || !isTest(path)) continue;
+    if (status === 'deleted' || !mayHold(path)) continue;
     if (languageOf(path) === undefined && testLanguageOf(path) === undefined) continue;
     const tree = await port.read('tree', path);
     if (tree === undefined) continue;
@@ -80,7 +86,7 @@ async function testFilesOf(
   const red = new Set((baseline?.failures ?? []).map(({ file }) => file).filter((file) => file !== undefined));
   const existing: TestFile[] = [];
   const listed = (await port.list('tree')).filter((path) => testLanguageOf(path) !== undefined);
-  const byPath = new Set(listed.filter(isTest));
+  const byPath = new Set(listed.filter(mayHold));
   const unnamed = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
   const candidates = [...byPath, ...unnamed].filter((path) => !touched.has(path));
   const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf(path)));

@@ -3,24 +3,19 @@
 import type { AlarmProof, Proof, SourcesProof } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { named } from './depends-on.ts';
-import { openExperiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { openExperiments, openTrials, type ProofContext, type ProofPort, type Tried } from './experiments.ts';
 import { answerWords, newLiterals } from './new-literals.ts';
-import { pickedFor, testsToBend } from './proof-tests.ts';
+import { testsToBend } from './proof-tests.ts';
 import { type AlarmResult, proveAlarm } from './prove-alarm.ts';
 import { proveAnswers } from './prove-answers.ts';
 import { proveCaught } from './prove-caught.ts';
-import { idleWords, proveCounter, unaskedTests, unaskedWords } from './prove-counter.ts';
-import { proveDead } from './prove-dead.ts';
 import { proveElsewhere } from './prove-elsewhere.ts';
 import { proveEquality } from './prove-equality.ts';
 import { proveFixtures } from './prove-fixtures.ts';
 import { proveGolden } from './prove-golden.ts';
-import { proveHollow } from './prove-hollow.ts';
-import { proveIdle } from './prove-idle.ts';
-import { type HeardLines, hearLines } from './prove-lines.ts';
+import { proveNewTests } from './prove-new-tests.ts';
 import { proveSources } from './prove-sources.ts';
 import { proveWeaker } from './prove-weaker.ts';
-import { valuelessWords } from './sharp-bends.ts';
 import { writtenIn } from './written.ts';
 
 export type { ProofContext, ProofPort } from './experiments.ts';
@@ -30,106 +25,57 @@ const mostTests = 200;
 /** Never throws for what is in the trees: what cannot be tried is `unproved`, with the reason. */
 export async function prove(port: ProofPort, context: ProofContext): Promise<Proof> {
   const experiments = openExperiments(port, context);
-  const { bent, added, met, existing, unreadable } = await testsToBend(port, context);
-  const sources = await proveSources(port, context, experiments, [...new Set(bent.map(({ path }) => path))]);
-  const alarm = await proveAlarm(port, context, experiments, bent.slice(0, mostTests));
-  let isOpen = !sources.sources.stopped && !alarm.alarm.stopped;
-  // One that accuses is enough.
-  const next = async (experiment: () => Promise<Tried>) => {
-    const tried = isOpen ? await experiment() : untried;
-    isOpen &&= !tried.stopped;
-    return tried;
-  };
-  const asked = { production: sources.sources.production, tests: [...bent, ...existing] };
-  const elsewhere = await next(() => proveElsewhere(port, context, experiments, asked));
-  const written = isOpen
-    ? await writtenIn(port, context, { asking: [...added, ...met], all: bent.slice(0, mostTests) })
-    : undefined;
-  const answers = await next(() => proveAnswers(port, experiments, written));
-  const fixtures = await next(() =>
-    proveFixtures(port, context, experiments, written, [...added, ...met].slice(0, mostTests)),
-  );
-  const golden = await next(async () =>
+  const found = await testsToBend(port, context);
+  const [bent, added] = [found.bent.slice(0, mostTests), found.added.slice(0, mostTests)];
+  const asking = [...added, ...found.met].slice(0, mostTests);
+
+  const sources = await proveSources(port, context, experiments, [...new Set(found.bent.map(({ path }) => path))]);
+  const alarm = await proveAlarm(port, context, experiments, bent);
+  const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped);
+  const asked = { production: sources.sources.production, tests: [...found.bent, ...found.existing] };
+  const elsewhere = await untilAccused(() => proveElsewhere(port, context, experiments, asked));
+  const written = untilAccused.isOver() ? undefined : await writtenIn(port, context, { asking, all: bent });
+  const answers = await untilAccused(() => proveAnswers(port, experiments, written));
+  const fixtures = await untilAccused(() => proveFixtures(port, context, experiments, written, asking));
+  const golden = await untilAccused(() =>
     alarm.operands === undefined || alarm.unheard.length > 0
-      ? untried
+      ? undefined
       : proveGolden(port, context, experiments, alarm.operands),
   );
-  const caught = await next(() => proveCaught(port, context, experiments, added.slice(0, mostTests)));
-  const equality = await next(() => proveEquality(port, context, experiments, bent.slice(0, mostTests)));
-  const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
-  const unasked = await unaskedTests(port, context, counter);
-  const asking = added.filter((one) => one.added && unasked.includes(one.test.name));
-  const deaf = alarm.deaf.filter((one) => asking.includes(one));
-  const idle = await next(async () =>
-    proveIdle(port, context, experiments, { tests: asking, deaf, picked: await pickedFor(port, context, asking) }),
-  );
-  const idleDoubts = unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued);
-  const doubts = alarm.alarm.stopped || idle.stopped ? [] : [...alarm.doubts, ...idleDoubts];
-  const isHollow = added.length > 0 && alarm.hollow.length === added.length && !idle.stopped;
-  const isSettled = !isOpen || alarm.alarm.rang === 0 || (doubts.length > 0 && !isHollow);
-  const toHear = { changed: added, asked: isHollow ? added : alarm.valueless };
-  const lines: HeardLines = isSettled
-    ? { heard: [], isHeard: false }
-    : await hearLines(port, context, experiments, toHear);
-  if (lines.unheard !== undefined) doubts.push(lines.unheard);
-  // What failed in its assertion for want of a line has heard a value.
-  const unheardTests = alarm.hollow.filter((one) => !lines.heard.includes(one));
-  const hollow = await next(async () =>
-    isHollow && isSettled ? untried : proveHollow(port, context, experiments, { tests: unheardTests, all: added }),
-  );
-  const inDoubt = doubts.length + alarm.quiet.length > 0 || (lines.heard.length === 0 && alarm.valueless.length > 0);
-  const toAsk = { tests: added, heard: alarm.valued, inDoubt };
-  const dead = await next(() => proveDead(port, context, experiments, toAsk));
+  const caught = await untilAccused(() => proveCaught(port, context, experiments, added));
+  const equality = await untilAccused(() => proveEquality(port, context, experiments, bent));
+  const ofNew = await proveNewTests(port, context, experiments, { added, alarm, untilAccused });
   // Last: code that is turned round may run without end, and then nothing more is run.
-  const weaker = await next(() => proveWeaker(port, context, experiments, sources));
-  const isAlarmed = [alarm.alarm, answers, fixtures, golden, caught, equality, idle, hollow, dead, weaker].some(
-    ({ stopped }) => stopped,
-  );
-  if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
-  if (!isAlarmed) doubts.push(...(await answerWords(port, context, added.length > 0 ? added : bent)));
+  const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
 
-  const told = { ...withGolden(alarm.alarm, golden), stopped: isAlarmed };
-  const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
-  const unheard = unheardWords(alarm, added);
-  const over = experiments.over();
-  const none = bent.length + unread.length + told.bent === 0 ? ['no test was found that could be bent'] : [];
+  const ofTests = [answers, fixtures, golden, caught, ...ofNew.tried, weaker, equality];
+  const stopped = {
+    production: sources.sources.stopped || elsewhere.stopped,
+    tests: alarm.alarm.stopped || ofTests.some((one) => one.stopped),
+  };
+  const isAccused = stopped.production || stopped.tests;
+  const told = { ...withGolden(alarm.alarm, golden), stopped: stopped.tests };
+  const unread = found.unreadable.map(({ path, reason }) => `${path}: ${reason}`);
+  const asksNothing = isAccused ? [] : await answerWords(port, context, added.length > 0 ? added : bent);
+  const doubts = isAccused ? [] : [...unheardWords(alarm, added), ...ofNew.doubts, ...asksNothing];
   const isTried = sources.proved && [elsewhere, golden, weaker].every(({ reasons }) => reasons.length === 0);
-  const result =
-    sources.sources.stopped || elsewhere.stopped || told.stopped
-      ? 'disproved'
-      : isTried && told.rang > 0 && unread.length + unheard.length + doubts.length === 0
-        ? 'proved'
-        : 'unproved';
-  const tried = [
-    answers,
-    fixtures,
-    golden,
-    sources,
-    caught,
-    idle,
-    hollow,
-    dead,
-    weaker,
-    elsewhere,
-    equality,
-    alarm,
-  ].flatMap(({ reasons }) => reasons);
-  const reasons = [...tried, ...unread, ...(over === undefined ? [] : [over]), ...unheard, ...doubts, ...none];
-  const literals = await newLiterals(port, context, existing);
+  const isProved = !isAccused && isTried && told.rang > 0 && unread.length + doubts.length === 0;
+  const over = experiments.over() ?? [];
+  const none = bent.length + unread.length + told.bent === 0 ? 'no test was found that could be bent' : [];
+  const reasons = [...ofTests, sources, elsewhere, alarm].flatMap((one) => one.reasons);
+  const literals = await newLiterals(port, context, found.existing);
   return {
-    result,
-    reasons: result === 'proved' ? [] : reasons,
+    result: isAccused ? 'disproved' : isProved ? 'proved' : 'unproved',
+    reasons: isProved ? [] : [reasons, unread, over, doubts, none].flat(),
     sources: {
       ...sources.sources,
-      stopped: sources.sources.stopped || elsewhere.stopped,
+      stopped: stopped.production,
       ...((await isGreenWithout(port, context, sources.sources, added)) && { greenWithout: true }),
     },
     alarm: told,
-    ...(counter === undefined ? {} : { counter }),
+    ...(ofNew.counter === undefined ? {} : { counter: ofNew.counter }),
     ...(literals.length === 0 ? {} : { literals }),
-    edits: [sources, elsewhere, answers, fixtures, alarm, caught, equality, idle, hollow, dead, weaker, golden].flatMap(
-      ({ edits }) => edits,
-    ),
+    edits: [sources, elsewhere, alarm, ...ofTests].flatMap(({ edits }) => edits),
     runs: experiments.runs(),
     durationMs: experiments.durationMs(),
   };

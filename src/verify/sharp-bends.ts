@@ -110,9 +110,10 @@ const otherValues = {
   last: 'another value at its end',
 };
 
-/** Of what the attempt added or changed some test must have heard a value: a failure at its start says only that it runs. */
+/** Of what the attempt added, or else changed, some test must have heard a value: a failure at its start says only that it runs. */
 export function valueless(rang: readonly Bent[]): FoundTest[] {
-  const own = rang.filter(({ found }) => found.changed);
+  const added = rang.filter(({ found }) => found.added);
+  const own = added.length > 0 ? added : rang.filter(({ found }) => found.changed);
   return own.some(isOfValue) ? [] : own.map(({ found }) => found);
 }
 

@@ -101,7 +101,7 @@ export async function silentWithin(
 
 /** A file in which something is there on some systems, versions or builds only: a test of it may run elsewhere. */
 export const depends =
-  /^\s*#\s*if|\bcfg\((?!test\))|_(?:arm\w*|amd64|386|riscv64|s390x|ppc64\w*|mips\w*|loong64|wasm)_test\.go|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
+  /^\s*#\s*if|\bcfg\((?!tests?\))|_(?:arm\w*|amd64|386|riscv64|s390x|ppc64\w*|mips\w*|loong64|wasm)_test\.go|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
 
 /** Tests that another command runs as a rule: by their path, and by marks in them. */
 const apart =

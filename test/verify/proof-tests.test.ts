@@ -76,3 +76,26 @@ test('an example of Go without an output is picked by no command: it would find 
   expect(await picked(example(''))).toBeUndefined();
   expect(await picked(example('\t// Output: a\n'))).toBe('go test -run ExampleSlug');
 });
+
+test('Lua: functions of a table are tests, and what only loads them is none', async () => {
+  const tables = [
+    'local t = {}\nfunction t.blanks()\n  assert(slug("a b") == "a-b")\nend\nfunction t.make()\n  return {}\nend\nreturn t\n',
+    'local t = {}\nt.blanks = within(function(c)\n  assert(c.slug("a b") == "a-b")\nend)\nreturn t\n',
+    'return {\n  ["blanks"] = function()\n    assert(slug("a b") == "a-b")\n  end,\n}\n',
+    'return {\n  { "blanks", function()\n    assert(slug("a b") == "a-b")\n  end },\n}\n',
+  ];
+  const runner =
+    'local red = 0\nfor _, file in ipairs({ "test/slug_test.lua" }) do\n  for _, one in pairs(dofile(file)) do\n    if not pcall(one) then red = red + 1 end\n  end\nend\nos.exit(red == 0)\n';
+  for (const table of tables) {
+    const files = { 'slug.lua': 'return {}\n', 'test/slug_test.lua': table, 'test/all.lua': runner };
+    expect(await bent(files, 'slug.lua', 'test/all.lua')).toEqual(['test/slug_test.lua: blanks']);
+  }
+});
+
+test('Rust: tests within the sources that speak of what changed are asked', async () => {
+  const lib =
+    'mod parse;\n\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn shows() {\n        assert_eq!(super::show(1), "1");\n    }\n}\n';
+  expect(await bent({ 'src/parse.rs': 'pub fn parse() {}\n', 'src/lib.rs': lib }, 'src/parse.rs')).toEqual([
+    'src/lib.rs: shows',
+  ]);
+});

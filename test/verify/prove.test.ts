@@ -460,6 +460,24 @@ test('tests inside a source go with it: its production is laid over, and they ar
   expect(proof.counter).toBeUndefined();
 });
 
+test('new tests of a source that nothing compiles, beside others that are heard', { tags: 'full' }, async (context) => {
+  requireProgram('cargo', context);
+  const tests = (mark: string, name: string, asked: string) =>
+    `\n#[cfg(${mark})]\nmod tests {\n    #[test]\n    fn ${name}() {\n        ${asked}\n    }\n}\n`;
+  const parse = 'pub fn parse(text: &str) -> Option<u64> {\n    text.strip_suffix("h")?.parse().ok()\n}\n';
+  const shows = tests('test', 'two', 'assert_eq!(super::parse("2h"), Some(2));');
+  const base = {
+    'Cargo.toml': '[package]\nname = "lapse"\nversion = "0.1.0"\nedition = "2021"\n',
+    'src/lib.rs': `mod parse;\npub use parse::parse;\n${shows}`,
+    'src/parse.rs': parse,
+  };
+  const minutes = tests('tests', 'minutes', 'assert_eq!(super::parse("1h30m"), Some(90));');
+  const attempt = { 'src/parse.rs': `${parse}${minutes}` };
+  const proof = await proved({ base, attempt, command: 'cargo test --offline -q' });
+  expect(proof.reasons.join()).toContain('although `minutes` expects');
+  expect(proof.result).toBe('disproved');
+});
+
 describe('expected outputs in files of their own', () => {
   const check = `for file in test/expected/*.txt; do
   name=$(basename $file .txt)

@@ -219,3 +219,12 @@ describe('a new test says nothing of the values that it holds', () => {
     expect(proof.reasons.join()).toContain('no test hears `mail?.send(n);` in src/double.js');
   });
 });
+
+test('an old test that heard a value says nothing for new ones that heard none', async () => {
+  const old = `${head}import { sum } from '../src/sum.js';\n\ntest('two', () => {\n  assert.equal(sum(1, 1), 2); // still\n});\n`;
+  const added = "\ntest('three', () => {\n  assert.ok(sum(1, 2));\n});\n";
+  const attempt = { 'src/sum.js': 'export const sum = (a, b) => b + a;\n', 'test/sum.test.js': `${old}${added}` };
+  const proof = await proved({ base: shop, attempt });
+  expect(proof.result).toBe('unproved');
+  expect(proof.reasons.join()).toContain('no value that `three` expects was heard, only that it runs');
+});
