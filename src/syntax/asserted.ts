@@ -71,7 +71,11 @@ function firstOf(nodes: readonly Node[], said: (node: Node) => Replacement | und
 }
 
 /** Bodies of functions that the file declares outside of its tests, by name. */
-function functionsIn(root: Node, text: string, isInTest: (body: Node) => boolean): ReadonlyMap<string, Node> {
+export function functionsIn(
+  root: Node,
+  text: string,
+  isInTest: (body: Node) => boolean = () => false,
+): ReadonlyMap<string, Node> {
   const found = new Map<string, Node>();
   const visit = (node: Node, depth: number): void => {
     const body = /function|method|func_literal|^arrow/.test(node.type) ? node.childForFieldName('body') : null;

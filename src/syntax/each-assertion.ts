@@ -1,10 +1,11 @@
 /** Assertions of a test beyond the one that an alarm bends first, each said otherwise: one that stays green like that is dead. */
 
 import type { Node } from 'web-tree-sitter';
-import { oppositeOf, otherValue } from './asserted.ts';
-import { argumentsOf, calleeOf, calls, isAssertion, nodesIn } from './assertions.ts';
+import { functionsIn, oppositeOf, otherValue } from './asserted.ts';
+import { argumentsOf, calleeOf, calls, isAssertion, isBareCall, nodesIn } from './assertions.ts';
 import { bendsOf, bentValue, type Edit, type FoundTest } from './bends.ts';
 import { literalsIn } from './compared.ts';
+import { comparingHelpers } from './comparing-helpers.ts';
 import { parseText } from './grammars.ts';
 import { testLanguageOf } from './languages/index.ts';
 import type { TestLanguage } from './languages/language.ts';
@@ -25,7 +26,8 @@ export async function eachAssertion(
   if (typeof parsed === 'string') return [];
   try {
     const root = parsed.tree.rootNode;
-    const all = (found: FoundTest) => assertionsIn(found, { root, text, language });
+    const helpers = comparingHelpers(functionsIn(root, text), text, language);
+    const all = (found: FoundTest) => assertionsIn(found, { root, text, language, helpers });
     const known = new Set(heard.flatMap((found) => firstOf(found, all(found)) ?? []));
     return asked.map((found) => {
       const byForm = new Map(all(found).map((said) => [said.form, said]));
@@ -47,17 +49,22 @@ interface Read {
   root: Node;
   text: string;
   language: TestLanguage;
+  /** Functions of the file that compare, with the places of what they compare. */
+  helpers: ReadonlyMap<string, readonly number[]>;
 }
 
-function assertionsIn(found: FoundTest, { root, text, language }: Read): Said[] {
+function assertionsIn(found: FoundTest, read: Read): Said[] {
+  const { root, language, helpers } = read;
   const { test } = found;
   const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
   if (body === null || test.setAside) return [];
-  const isAsked = (node: Node) => isAssertion(node, language) || isDouble(node);
+  const isHelper = (node: Node) => isBareCall(node) && helpers.has(calleeOf(node));
+  const isAsked = (node: Node) => isAssertion(node, language) || isDouble(node) || isHelper(node);
   return nodesIn(body, isAsked).flatMap((node): Said[] => {
     if (isConditional(node, body)) return [];
-    const rounds = roundsOf(found, node, text, language);
-    return rounds.length === 0 ? [] : [{ text: node.text, form: formOf(node, body), rounds }];
+    const rounds = roundsOf(found, node, read);
+    const helper = isHelper(node) ? { helper: calleeOf(node) } : {};
+    return rounds.length === 0 ? [] : [{ text: node.text, form: formOf(node, body), rounds, ...helper }];
   });
 }
 
@@ -72,24 +79,27 @@ function isConditional(node: Node, body: Node): boolean {
 const leaves = /\breturn\b|\bskip|\bexit\b/i;
 
 /** Other values in its equalities, twice; else its opposite, or of a double other values. */
-function roundsOf({ path, test }: FoundTest, node: Node, text: string, language: TestLanguage): Edit[][] {
+function roundsOf({ path, test }: FoundTest, node: Node, { text, language, helpers }: Read): Edit[][] {
   const told = ({ start, end, text: before, line }: Omit<Replacement, 'after'>, after: string | undefined) =>
     after === undefined ? [] : [{ kind: 'bend' as const, path, line, test: test.name, before, after, start, end }];
   const own = test.expectations.filter(({ start, end }) => node.startIndex <= start && end <= node.endIndex);
   if (own.length > 0)
     return ([0, 1] as const).map((round) => own.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
-  const other = isDouble(node) ? otherValue(node, language) : oppositeOf(node, text, language);
+  const isCompared = helpers.has(calleeOf(node));
+  const other = isDouble(node) ? otherValue(node, language) : isCompared ? undefined : oppositeOf(node, text, language);
   if (other !== undefined) return [told(other, other.after)].filter(isSome);
-  const expected = expectedBy(node, language);
+  const expected = expectedBy(node, language, helpers.get(calleeOf(node)));
   return ([0, 1] as const).map((round) => expected.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
 }
 
-/** What a helper is told to expect: all values behind its subject, but a text at the end, which may be a label. */
-function expectedBy(node: Node, { literals }: TestLanguage): Expectation[] {
+/** What a helper is told to expect: what it compares, or all values behind its subject, but a text at the end, which may be a label. */
+function expectedBy(node: Node, { literals }: TestLanguage, compared: readonly number[] | undefined): Expectation[] {
   if (!calls.test(node.type)) return [];
-  const [, ...others] = argumentsOf(node)?.namedChildren.filter((one) => one !== null) ?? [];
+  const all = argumentsOf(node)?.namedChildren.filter((one) => one !== null) ?? [];
+  const [, ...others] = all;
   const last = others.at(-1);
-  const given = last && literals.string.includes(last.type) ? others.slice(0, -1) : others;
+  const behind = last && literals.string.includes(last.type) ? others.slice(0, -1) : others;
+  const given = compared === undefined ? behind : all.filter((_, at) => compared.includes(at));
   return given.flatMap((one) => literalsIn(one, literals)).slice(0, 8);
 }
 

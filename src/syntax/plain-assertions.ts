@@ -13,6 +13,8 @@ export interface Said {
   rounds: Edit[][];
   /** It can be nothing but an assertion: asked without any doubt. */
   isCertain?: true;
+  /** A function of the file that compares what it is given: where the attempt wrote it, its calls are asked without any doubt. */
+  helper?: string;
 }
 
 /** `isHeard`: the first value that the test expects was. */

@@ -28,7 +28,8 @@ export async function proveDead(
   { tests, heard, inDoubt }: { tests: readonly FoundTest[]; heard: readonly FoundTest[]; inDoubt: boolean },
 ): Promise<Tried> {
   if (tests.length === 0 || asksForTests((context.story ?? '').trim())) return untried;
-  const isAsked = ({ text, isCertain }: Said, base: string) => (inDoubt || isCertain) && !base.includes(text);
+  const isAsked = ({ text, isCertain, helper }: Said, base: string) =>
+    (inDoubt || isCertain || (helper !== undefined && !base.includes(`${helper}(`))) && !base.includes(text);
   const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, asked]) => {
     const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
     const all = await eachAssertion(path, tree, { asked, heard: heard.filter((one) => one.path === path) });

@@ -87,3 +87,24 @@ test('each form of a script', async () => {
     ],
   ]);
 });
+
+test('of a helper that compares: what it is told to expect, and not what only chooses', async () => {
+  const helpers = `static void parses(const char *line, const Tags &want) {
+  check(line, std::equal(got.begin(), got.end(), want.begin()));
+}
+static void starts(int port, const char *mode) {
+  if (mode == FAST) port++;
+  check("starts", port > 0);
+}
+`;
+  const program = `${helpers}int main() {\n  parses("a,b", {"a", "b"});\n  starts(80, "fast");\n  check("none", none() == 0);\n}\n`;
+  const before = (await said('test.cpp', program, false)).map((rounds) => rounds[0]?.[0]);
+  expect(before).toEqual(['"a"', 'check("none", none() == 0)']);
+  const script = 'def shows(value, want):\n    assert show(value) == want\n\nshows(1, "1")\nshows(2, "2")\n';
+  expect(await said('test_show.py', script, false)).toEqual([
+    [
+      ['"2"', '"2bent"'],
+      ['"2"', '"2other"'],
+    ],
+  ]);
+});
