@@ -5,7 +5,7 @@ import { functionsIn, oppositeOf, otherValue } from './asserted.ts';
 import { argumentsOf, calleeOf, calls, isAssertion, isBareCall, nodesIn } from './assertions.ts';
 import { bendsOf, bentValue, type Edit, type FoundTest } from './bends.ts';
 import { literalsIn } from './compared.ts';
-import { comparingHelpers } from './comparing-helpers.ts';
+import { comparingFunctions } from './comparing-functions.ts';
 import { parseText } from './grammars.ts';
 import { testLanguageOf } from './languages/index.ts';
 import type { TestLanguage } from './languages/language.ts';
@@ -26,8 +26,8 @@ export async function eachAssertion(
   if (typeof parsed === 'string') return [];
   try {
     const root = parsed.tree.rootNode;
-    const helpers = comparingHelpers(functionsIn(root, text), text, language);
-    const all = (found: FoundTest) => assertionsIn(found, { root, text, language, helpers });
+    const comparing = comparingFunctions(functionsIn(root, text), text, language);
+    const all = (found: FoundTest) => assertionsIn(found, { root, text, language, comparing });
     const known = new Set(heard.flatMap((found) => firstOf(found, all(found)) ?? []));
     return asked.map((found) => {
       const byForm = new Map(all(found).map((said) => [said.form, said]));
@@ -50,15 +50,15 @@ interface Read {
   text: string;
   language: TestLanguage;
   /** Functions of the file that compare, with the places of what they compare. */
-  helpers: ReadonlyMap<string, readonly number[]>;
+  comparing: ReadonlyMap<string, readonly number[]>;
 }
 
 function assertionsIn(found: FoundTest, read: Read): Said[] {
-  const { root, language, helpers } = read;
+  const { root, language, comparing } = read;
   const { test } = found;
   const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
   if (body === null || test.setAside) return [];
-  const isHelper = (node: Node) => isBareCall(node) && helpers.has(calleeOf(node));
+  const isHelper = (node: Node) => isBareCall(node) && comparing.has(calleeOf(node));
   const isAsked = (node: Node) => isAssertion(node, language) || isDouble(node) || isHelper(node);
   return nodesIn(body, isAsked).flatMap((node): Said[] => {
     if (isConditional(node, body)) return [];
@@ -79,16 +79,16 @@ function isConditional(node: Node, body: Node): boolean {
 const leaves = /\breturn\b|\bskip|\bexit\b/i;
 
 /** Other values in its equalities, twice; else its opposite, or of a double other values. */
-function roundsOf({ path, test }: FoundTest, node: Node, { text, language, helpers }: Read): Edit[][] {
+function roundsOf({ path, test }: FoundTest, node: Node, { text, language, comparing }: Read): Edit[][] {
   const told = ({ start, end, text: before, line }: Omit<Replacement, 'after'>, after: string | undefined) =>
     after === undefined ? [] : [{ kind: 'bend' as const, path, line, test: test.name, before, after, start, end }];
   const own = test.expectations.filter(({ start, end }) => node.startIndex <= start && end <= node.endIndex);
   if (own.length > 0)
     return ([0, 1] as const).map((round) => own.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
-  const isCompared = helpers.has(calleeOf(node));
+  const isCompared = comparing.has(calleeOf(node));
   const other = isDouble(node) ? otherValue(node, language) : isCompared ? undefined : oppositeOf(node, text, language);
   if (other !== undefined) return [told(other, other.after)].filter(isSome);
-  const expected = expectedBy(node, language, helpers.get(calleeOf(node)));
+  const expected = expectedBy(node, language, comparing.get(calleeOf(node)));
   return ([0, 1] as const).map((round) => expected.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
 }
 

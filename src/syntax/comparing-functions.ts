@@ -5,7 +5,7 @@ import { isAssertion, nodesIn } from './assertions.ts';
 import type { TestLanguage } from './languages/language.ts';
 
 /** The places of the parameters that stand on one side of a comparison that fails, by the function's name. */
-export function comparingHelpers(
+export function comparingFunctions(
   functions: ReadonlyMap<string, Node>,
   text: string,
   language: TestLanguage,
