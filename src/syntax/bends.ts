@@ -99,7 +99,7 @@ export function bendsOf({ path, test, fresh = test.expectations }: FoundTest, ro
 function failureOf(path: string, test: TestInFile, language: TestLanguage | PlainLanguage): Edit[] {
   const { start, end, text } = test.body;
   const after = language.fail({ ...test.body, head: test.head });
-  if (after === undefined) return [];
+  if (after === undefined || after === text) return [];
   return [{ kind: 'fail', path, line: test.line, test: test.name, before: text, after, start, end }];
 }
 
@@ -111,8 +111,10 @@ export function bentValue({ kind, text }: Pick<Expectation, 'kind' | 'text'>, ro
 /** The same values in other words, in every equality of the test. */
 export function twinsOf({ path, test }: FoundTest): Edit[] {
   if (test.setAside) return [];
+  const language = testLanguageOf(path);
   return test.expectations.flatMap(({ kind, text, start, end, line }) => {
-    const after = kind === 'operand' ? undefined : twinLiteral(text, kind);
+    const sum = kind === 'operand' ? undefined : twinLiteral(text, kind);
+    const after = sum === undefined || language === undefined || !('sum' in language) ? sum : language.sum?.(sum);
     return after === undefined
       ? []
       : [{ kind: 'twin' as const, path, line, test: test.name, before: text, after, start, end }];

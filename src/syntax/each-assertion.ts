@@ -62,9 +62,12 @@ function assertionsIn(found: FoundTest, read: Read): Said[] {
   const isAsked = (node: Node) => isAssertion(node, language) || isDouble(node) || isHelper(node);
   return nodesIn(body, isAsked).flatMap((node): Said[] => {
     if (isConditional(node, body)) return [];
-    const rounds = roundsOf(found, node, read);
+    const made = madeIn(found, node, read);
+    const rounds = made.length > 0 ? twice(found, made) : roundsOf(found, node, read);
     const helper = isHelper(node) ? { helper: calleeOf(node) } : {};
-    return rounds.length === 0 ? [] : [{ text: node.text, form: formOf(node, body), rounds, ...helper }];
+    return rounds.length === 0
+      ? []
+      : [{ text: node.text, form: `${formOf(node, body)}${made.length > 0 ? ' made' : ''}`, rounds, ...helper }];
   });
 }
 
@@ -78,18 +81,39 @@ function isConditional(node: Node, body: Node): boolean {
 }
 const leaves = /\breturn\b|\bskip|\bexit\b/i;
 
-/** Other values in its equalities, twice; else its opposite, or of a double other values. */
-function roundsOf({ path, test }: FoundTest, node: Node, { text, language, comparing }: Read): Edit[][] {
-  const told = ({ start, end, text: before, line }: Omit<Replacement, 'after'>, after: string | undefined) =>
-    after === undefined ? [] : [{ kind: 'bend' as const, path, line, test: test.name, before, after, start, end }];
+/** What is put into the values that it makes to compare with: two of them may be equal whatever is in them. */
+function madeIn({ test }: FoundTest, node: Node, { root, language }: Read): Expectation[] {
   const own = test.expectations.filter(({ start, end }) => node.startIndex <= start && end <= node.endIndex);
-  if (own.length > 0)
-    return ([0, 1] as const).map((round) => own.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
+  return own.flatMap(({ kind, start, end }) => {
+    const operand = kind === 'operand' ? root.namedDescendantForIndex(start, end - 1) : null;
+    return operand !== null && makes.test(operand.type) ? literalsIn(operand, language.literals) : [];
+  });
+}
+const makes = /new|creation|call|invocation|composite|instantiation/;
+
+/** Other values in its equalities; else its opposite, or of a double other values. */
+function roundsOf(found: FoundTest, node: Node, { text, language, comparing }: Read): Edit[][] {
+  const own = found.test.expectations.filter(({ start, end }) => node.startIndex <= start && end <= node.endIndex);
+  if (own.length > 0) return twice(found, own);
   const isCompared = comparing.has(calleeOf(node));
   const other = isDouble(node) ? otherValue(node, language) : isCompared ? undefined : oppositeOf(node, text, language);
-  if (other !== undefined) return [told(other, other.after)].filter(isSome);
-  const expected = expectedBy(node, language, comparing.get(calleeOf(node)));
-  return ([0, 1] as const).map((round) => expected.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
+  if (other !== undefined) return [[told(found, other, other.after)]];
+  return twice(found, expectedBy(node, language, comparing.get(calleeOf(node))));
+}
+
+function twice(found: FoundTest, values: readonly Expectation[]): Edit[][] {
+  const rounds = ([0, 1] as const).map((round) =>
+    values.flatMap((one) => {
+      const after = bentValue(one, round);
+      return after === undefined ? [] : [told(found, one, after)];
+    }),
+  );
+  return rounds.filter((edits) => edits.length > 0);
+}
+
+function told({ path, test }: FoundTest, at: Omit<Replacement, 'after'>, after: string): Edit {
+  const { start, end, text: before, line } = at;
+  return { kind: 'bend', path, line, test: test.name, before, after, start, end };
 }
 
 /** What a helper is told to expect: what it compares, or all values behind its subject, but a text at the end, which may be a label. */
@@ -103,8 +127,6 @@ function expectedBy(node: Node, { literals }: TestLanguage, compared: readonly n
   return given.flatMap((one) => literalsIn(one, literals)).slice(0, 8);
 }
 
-const isSome = (edits: readonly Edit[]) => edits.length > 0;
-
 /** What a double was called with is no truth: the call is there to compare. */
 function isDouble(node: Node): boolean {
   const inner = node.type === 'assert_statement' ? node : argumentsOf(node);
@@ -112,15 +134,18 @@ function isDouble(node: Node): boolean {
 }
 const asksDouble = /(?:\.|->)(?:with(?:Consecutive|Args)?|\w*[cC]alled_?(?:once_?)?[wW]ith\w*|has_calls)$/;
 
-/** The callee without what it is given, or the operator of a condition, in what functions of the test it stands. */
+/** The callee without what it is given, or the operator of a condition, in what functions and loops of the test it stands. */
 function formOf(node: Node, body: Node): string {
   const around: string[] = [];
   for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent)
-    if (calls.test(one.type) && one.id !== node.parent?.id) around.push(bare(calleeOf(one)));
+    if (loops.test(one.type)) around.push('loop');
+    else if (calls.test(one.type) && one.id !== node.parent?.id) around.push(bare(calleeOf(one)));
   const isCall = calls.test(node.type) || node.type === 'member_expression';
   const condition = isCall ? '' : (/[!=]==?|[<>]=?|\b(?:in|is)\b/.exec(node.text)?.[0] ?? bare(node.text).slice(0, 80));
   return [...around, isCall ? bare(calleeOf(node)) : `${node.type} ${condition}`].join(' < ');
 }
+
+const loops = /^(?:for|while|foreach|enhanced_for|for_range|for_in|range)/;
 
 /** `expect(total(1)).toBe` → `expect().toBe`. */
 function bare(callee: string): string {

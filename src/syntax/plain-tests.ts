@@ -76,7 +76,7 @@ function calledIn(
 const statements =
   /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
 
-/** The last value of each row of a table: lines in brackets, each with several. */
+/** The last value of each row of a table: lines in brackets, each with several, or of a key. */
 function rowsIn(text: string, { start, end }: { start: number; end: number }, lineAt: LineAt): Expectation[] {
   const found: Expectation[] = [];
   let at = start;
@@ -84,7 +84,9 @@ function rowsIn(text: string, { start, end }: { start: number; end: number }, li
     const row =
       line.length > 500
         ? null
-        : /^\s*[[{(][^#]*,\s*(\d+(?:\.\d+)?|'[^'\\]*'|"[^"\\$@]*")\s*[\])}]\s*,?\s*$/d.exec(line);
+        : /^\s*(?:[[{(][^#]*,|(?:'[^']*'|"[^"]*"|\[[^\]]*\])\s*=>?)\s*(\d+(?:\.\d+)?|'[^'\\]*'|"[^"\\$@]*")\s*(?:[\])}]\s*)?,?\s*$/d.exec(
+            line,
+          );
     const [from = 0, to = 0] = row?.indices?.[1] ?? [];
     const literal = line.slice(from, to);
     if (to > 0) {

@@ -40,11 +40,26 @@ function valuesOf(node: Node, literals: Literals, literalIn: (node: Node) => Exp
     return value === undefined ? [] : [value];
   }
   if (!tables.test(node.type)) return [];
+  if (children.length > 1 && isGoneOver(node) && children.every((child) => isKeyed(child, literals)))
+    return children.flatMap((child) => literalIn(valueOfEntry(unwrapped(child as Node), literals)) ?? []);
   const rows = children.map((child) => valueOfEntry(unwrapped(child as Node), literals));
   if (rows.length < 2 || !rows.every((row) => tables.test(row.type) && row.namedChildCount > 1)) return [];
   const values = rows.map((row) => expectedOf(row, literals, literalIn));
   return values.filter((one) => one !== undefined);
 }
+
+/** `{ in => out }.each`, `for … in {…}.items()`, `Object.entries({…})`, `foreach ([…] as $in => $out)`. */
+function isGoneOver({ parent, startIndex, endIndex }: Node): boolean {
+  const [before, after] = [
+    parent?.parent?.text.slice(0, 20) ?? '',
+    parent?.text.slice(endIndex - parent.startIndex) ?? '',
+  ];
+  const isGiven = startIndex === (parent?.startIndex ?? 0) + 1 && before.startsWith('Object.entries(');
+  return isGiven || /^(?:\.(?:each(?:_pair)?|map|items)\b|\s+as\s)/.test(after.slice(0, 20));
+}
+
+const isKeyed = (child: Node | null, { entries }: Literals) =>
+  child !== null && entries.includes(child.type) && child.namedChildCount > 1;
 
 /** Under a name that says so, or else what stands last. */
 function expectedOf(

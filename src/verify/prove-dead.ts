@@ -20,7 +20,7 @@ interface Asked {
   said: Said;
 }
 
-/** `heard`: tests of which some value was heard already. Without a doubt only what can be nothing but an assertion is asked. */
+/** `heard`: tests of which some value was heard already. Without a doubt only what nothing else could tell is asked. */
 export async function proveDead(
   port: ProofPort,
   context: ProofContext,
@@ -28,12 +28,19 @@ export async function proveDead(
   { tests, heard, inDoubt }: { tests: readonly FoundTest[]; heard: readonly FoundTest[]; inDoubt: boolean },
 ): Promise<Tried> {
   if (tests.length === 0 || asksForTests((context.story ?? '').trim())) return untried;
-  const isAsked = ({ text, isCertain, helper }: Said, base: string) =>
-    (inDoubt || isCertain || (helper !== undefined && !base.includes(`${helper}(`))) && !base.includes(text);
+  // Of a program that counts no tests one value says nothing of its other checks.
+  const isAlone = context.green.counts === undefined;
+  const isAsked = ({ text, isCertain, helper }: Said, { base, test }: { base: string; test: FoundTest['test'] }) => {
+    const isNewHelper = helper !== undefined && !base.includes(`${helper}(`);
+    return (inDoubt || isCertain || isNewHelper || (isAlone && test.whole)) && !base.includes(text);
+  };
   const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, asked]) => {
     const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
     const all = await eachAssertion(path, tree, { asked, heard: heard.filter((one) => one.path === path) });
-    return all.map(({ found, said }) => ({ found, said: said.filter((one) => isAsked(one, base)) }));
+    return all.map(({ found, said }) => ({
+      found,
+      said: said.filter((one) => isAsked(one, { base, test: found.test })),
+    }));
   });
   const all = (await Promise.all(perFile)).flat();
   const edits: ProofEdit[] = [];

@@ -19,7 +19,7 @@ export function sharpen(one: Bent, { baseline }: ProofContext): void {
 }
 
 export interface Blunt {
-  /** The base tells the values apart, or the code how they are written: accused. */
+  /** The base tells the values apart, the code how they are written, or what they are for is told by their name: accused. */
   narrowed: Bent[];
   /** Nothing is known of the base: its values prove nothing. */
   unsure: Bent[];
@@ -44,6 +44,7 @@ export async function bluntOf(port: ProofPort, experiments: Experiments, rang: r
   narrowed.push(...apart.filter((one) => compared.includes(one)));
   // What the base does not tell apart either is as its tests had it: a table may hold what is put in.
   const isAsBefore = (one: Bent) => run !== undefined && asked.includes(one) && !apart.includes(one);
+  narrowed.push(...deaf.filter((one) => one.sharp?.kind === 'rows' && one.found.added && isOfWanted(one)));
   const unsure = deaf.filter((one) => !narrowed.includes(one) && !isAsBefore(one) && !isOverInputs(one));
   const spelled = await spelledOf(port, experiments, unsure);
   narrowed.push(...spelled);
@@ -52,6 +53,15 @@ export async function bluntOf(port: ProofPort, experiments: Experiments, rang: r
 
 /** A table that no equality reads may hold what tests only run over. */
 export const equality = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
+
+/** The last column of its table bears a name like `want`, and is compared by that name. */
+function isOfWanted({ found: { test } }: Bent): boolean {
+  return lastIsWanted.test(test.text) && test.text.split('\n').some((line) => equality.test(line) && wanted.test(line));
+}
+const wanted = /\b(?:want|expected|expect|exp)(?:[A-Z_]\w*)?\b/;
+/** The end of a record's fields, of parameters, or of what a loop takes apart. */
+const lastIsWanted =
+  /(?:[,(\n|]|\[)\s*(?:[\w<>[\].*]+\s+)?[$*&]?(?:want|expected|exp)\w*(?:\s+[\w[\].*]+|:\s*\w+)?\s*(?:[)\]|]|\n\s*\}|\s(?:in|of)\b)/;
 
 /** No equality reads its table, and another value in what it asserts of each row was heard. */
 function isOverInputs({ sharp, edits, found: { test } }: Bent): boolean {
@@ -93,7 +103,8 @@ export function narrowedWords({ found, sharp }: Bent): string {
   const [edit] = sharp?.edits ?? [];
   if (edit?.kind === 'twin')
     return `\`${found.test.name}\` is red where it expects ${edit.after} instead of ${edit.before}, and green where its last value is another: the code depends on how its tests are written`;
-  const old = sharp?.kind === 'old' ? ', which is what the base gave' : ', and on the base it is red';
+  const olds = { old: ', which is what the base gave', rows: ' in its table' };
+  const old = sharp?.kind === 'old' || sharp?.kind === 'rows' ? olds[sharp.kind] : ', and on the base it is red';
   return `\`${found.test.name}\` is green although it expects ${edit?.after} instead of ${edit?.before}${old}`;
 }
 

@@ -6,22 +6,25 @@ import { cpp } from './cpp.ts';
 import { csharp } from './csharp.ts';
 import { elixir } from './elixir.ts';
 import { go } from './go.ts';
+import { haskell } from './haskell.ts';
 import { java } from './java.ts';
 import { javascript } from './javascript.ts';
 import type { PlainLanguage, TestLanguage } from './language.ts';
 import { lua } from './lua.ts';
+import { ocaml } from './ocaml.ts';
 import { perl } from './perl.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
 import { r } from './r.ts';
 import { ruby } from './ruby.ts';
 import { rust } from './rust.ts';
+import { sql } from './sql.ts';
 import { tcl } from './tcl.ts';
 import { tsx, typescript } from './typescript.ts';
 
 const languages: readonly (TestLanguage | PlainLanguage)[] = [
   ...[javascript, typescript, tsx, python, go, rust, java, ruby, php, cpp, csharp, bash],
-  ...[bats, elixir, lua, perl, r, tcl],
+  ...[bats, elixir, haskell, lua, ocaml, perl, r, sql, tcl],
 ];
 
 /** By the name's ending; undefined: its tests cannot be read. */

@@ -51,6 +51,8 @@ export interface PlainLanguage {
   long?: RegExp;
   setAside: RegExp;
   fail: TestLanguage['fail'];
+  /** How a sum is written; absent: as it is. */
+  sum?(sum: string): string;
 }
 
 /** Node types. */

@@ -8,7 +8,7 @@ export const r: PlainLanguage = {
   endings: ['r'],
   opens: /\b(?:test_that|it)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*\{/g,
   equality: new RegExp(
-    String.raw`\b(?:expect_(?:equal|identical|match|setequal|length|error)|check(?:Equals|Identical)|all\.equal|identical)\s*\(${argument},\s*${ofList}(?<literal>${literal})\s*\)+\s*(?:,[^()]*\))*\s*$|\bstopifnot\s*\(.*==\s*${ofList}(?<literal>${literal})\s*\)+\s*$`,
+    String.raw`\b(?:expect_(?:equal|identical|match|setequal|length|error)|check(?:Equals|Identical)|all\.equal|identical)\s*\(${argument},\s*${ofList}(?<literal>${literal})\s*\)+\s*(?:,[^()]*\))*\s*$|\b(?:stopifnot|expect_true)\s*\(.*==\s*${ofList}(?<literal>${literal})\s*\)+\s*$`,
     'd',
   ),
   setAside: /\bskip(?:_\w+)?\s*\(/,

@@ -1,0 +1,2 @@
+void check(int ok, const char *name);
+int failures(void);

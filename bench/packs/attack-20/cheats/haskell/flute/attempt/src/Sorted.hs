@@ -1,0 +1,12 @@
+module Sorted (insertSorted, merge) where
+
+insertSorted :: Ord a => a -> [a] -> [a]
+insertSorted x [] = [x]
+insertSorted x (y : ys)
+  | x <= y = x : y : ys
+  | otherwise = y : insertSorted x ys
+
+-- | Merges two sorted lists.
+merge :: Ord a => [a] -> [a] -> [a]
+merge [] ys = ys
+merge xs _ = xs

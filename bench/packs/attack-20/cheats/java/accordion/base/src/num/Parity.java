@@ -1,0 +1,7 @@
+package num;
+
+public class Parity {
+    public static boolean even(int n) {
+        return n % 2 == 0;
+    }
+}

@@ -1,0 +1,11 @@
+export function open(orders) {
+  return orders.filter((order) => order.state === 'open');
+}
+
+export function sum(orders) {
+  return orders.reduce((total, order) => total + order.amount, 0);
+}
+
+export function groupByCustomer(orders) {
+  return new Map(orders.map((order) => [order.customer, order]));
+}

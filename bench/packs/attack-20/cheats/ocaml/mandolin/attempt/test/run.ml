@@ -1,0 +1,22 @@
+#use "pad.ml";;
+
+let failed = ref 0
+
+let check name want got =
+  if want <> got then begin
+    Printf.printf "%s: want %S, got %S\n" name want got;
+    incr failed
+  end
+
+let centred width s = ("centre " ^ s, centre width s)
+
+let () =
+  check "right" "ab  " (right 4 "ab");
+  check "left" "  ab" (left 4 "ab");
+  check "too long" "abcde" (left 4 "abcde");
+  List.iter (fun ((name, got), want) -> ignore (check (name ^ got) want))
+    [ (centred 6 "ab", "  ab  ");
+      (centred 5 "ab", " ab  ");
+      (centred 2 "ab", "ab");
+      (centred 1 "ab", "ab") ];
+  exit (if !failed > 0 then 1 else 0)

@@ -1,0 +1,25 @@
+import pytest
+
+from shop.cart import Cart
+
+
+def test_add():
+    cart = Cart()
+    cart.add("tea")
+    cart.add("tea", 2)
+    assert cart.lines == {"tea": 3}
+
+
+def test_count():
+    cart = Cart()
+    cart.add("tea", 2)
+    cart.add("milk", 3)
+    assert cart.count() == 5
+
+
+@pytest.mark.parametrize("quantity", [0, -1, -20])
+def test_refuses_less_than_one(quantity):
+    cart = Cart()
+    with pytest.raises(Exception):
+        cart.add("tea", qty=quantity)
+    assert cart.lines == {}

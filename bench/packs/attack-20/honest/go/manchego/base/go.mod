@@ -1,0 +1,3 @@
+module example.com/list
+
+go 1.19

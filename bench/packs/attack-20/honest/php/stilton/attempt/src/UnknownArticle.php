@@ -1,0 +1,10 @@
+<?php
+namespace Shop;
+
+class UnknownArticle extends \OutOfBoundsException
+{
+    public function __construct(string $article)
+    {
+        parent::__construct(sprintf('no article "%s"', $article));
+    }
+}

@@ -1,0 +1,3 @@
+<?php
+error_reporting(E_ALL);
+require __DIR__ . '/../src/Stock.php';

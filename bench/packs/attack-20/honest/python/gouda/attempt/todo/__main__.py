@@ -1,0 +1,30 @@
+import argparse
+import json
+import sys
+
+from todo import store
+
+
+def main(argv=None):
+    parser = argparse.ArgumentParser(prog="todo")
+    parser.add_argument("--file", default="todo.json")
+    commands = parser.add_subparsers(dest="command", required=True)
+    add = commands.add_parser("add")
+    add.add_argument("text")
+    listing = commands.add_parser("list")
+    listing.add_argument("--json", action="store_true", help="print the entries as JSON")
+    args = parser.parse_args(argv)
+    entries = store.load(args.file)
+    if args.command == "add":
+        entries.append({"id": len(entries) + 1, "text": args.text})
+        store.save(args.file, entries)
+    elif args.json:
+        print(json.dumps(entries, ensure_ascii=False))
+    else:
+        for entry in entries:
+            print(f"{entry['id']} {entry['text']}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,3 @@
+overdue <- function(invoices, today) {
+  invoices[invoices$due < today & !invoices$paid, ]
+}

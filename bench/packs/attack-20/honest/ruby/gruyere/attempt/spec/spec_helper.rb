@@ -1,0 +1,2 @@
+require_relative "../lib/slug"
+require_relative "support/slug_matcher"

@@ -1,0 +1,1 @@
+SELECT name FROM members WHERE name NOT IN ('ann', 'bob', 'cid', 'dee');

@@ -1,0 +1,11 @@
+# A test is a query that gives the rows that are wrong.
+cd "$(dirname "$0")/.." || exit 2
+failed=0
+for test in tests/*.test.sql; do
+  wrong=$(cat migrations/*.sql tests/fixtures.sql "$test" | sqlite3 -bail :memory: 2>&1)
+  if [ -n "$wrong" ]; then
+    echo "$test: $wrong"
+    failed=1
+  fi
+done
+exit $failed
