@@ -38,6 +38,12 @@ export interface FoundTest {
   fresh?: Expectation[];
 }
 
+/** What turned the test red. */
+export interface HeardValue {
+  found: FoundTest;
+  edit: Edit | undefined;
+}
+
 /** Tests of these files as the attempt has them; a file that cannot be read is named with the reason. */
 export async function testsOf(
   files: readonly TestFile[],

@@ -3,7 +3,7 @@
 import type { Node } from 'web-tree-sitter';
 import { functionsIn, oppositeOf, otherValue } from './asserted.ts';
 import { argumentsOf, calleeOf, calls, isAssertion, isBareCall, nodesIn } from './assertions.ts';
-import { bendsOf, bentValue, type Edit, type FoundTest } from './bends.ts';
+import { bentValue, type Edit, type FoundTest, type HeardValue } from './bends.ts';
 import { literalsIn } from './compared.ts';
 import { comparingFunctions } from './comparing-functions.ts';
 import { parseText } from './grammars.ts';
@@ -16,19 +16,25 @@ import type { Expectation, Replacement } from './test-in-file.ts';
 export async function eachAssertion(
   path: string,
   text: string,
-  { asked, heard }: { asked: readonly FoundTest[]; heard: readonly FoundTest[] },
+  { asked, heard }: { asked: readonly FoundTest[]; heard: readonly HeardValue[] },
 ): Promise<{ found: FoundTest; said: Said[] }[]> {
   const language = testLanguageOf(path);
   if (language === undefined) return [];
   if (!('grammar' in language))
-    return asked.map((found) => ({ found, said: plainAssertions(found, heard.includes(found)) }));
+    return asked.map((found) => ({
+      found,
+      said: plainAssertions(
+        found,
+        heard.find((one) => one.found === found),
+      ),
+    }));
   const parsed = await parseText(text, language.grammar);
   if (typeof parsed === 'string') return [];
   try {
     const root = parsed.tree.rootNode;
     const comparing = comparingFunctions(functionsIn(root, text), text, language);
     const all = (found: FoundTest) => assertionsIn(found, { root, text, language, comparing });
-    const known = new Set(heard.flatMap((found) => firstOf(found, all(found)) ?? []));
+    const known = new Set(heard.flatMap((one) => formHeard(one, all(one.found)) ?? []));
     return asked.map((found) => {
       const byForm = new Map(all(found).map((said) => [said.form, said]));
       return { found, said: [...byForm.values()].filter(({ form }) => !known.has(form)) };
@@ -38,11 +44,10 @@ export async function eachAssertion(
   }
 }
 
-/** The form of what an alarm bends in it. */
-function firstOf(found: FoundTest, all: readonly Said[]): string | undefined {
-  const at = bendsOf(found, 0)[0]?.start;
-  return all.find(({ rounds }) => rounds.flat().some(({ start, end }) => at !== undefined && start <= at && at <= end))
-    ?.form;
+function formHeard({ edit }: HeardValue, all: readonly Said[]): string | undefined {
+  return all.find(({ rounds }) =>
+    rounds.flat().some(({ start, end }) => edit !== undefined && start <= edit.start && edit.start <= end),
+  )?.form;
 }
 
 interface Read {

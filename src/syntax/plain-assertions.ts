@@ -1,6 +1,6 @@
 /** Assertions in a language without a grammar here, line by line: equalities that no rule reads, and commands that must not succeed. */
 
-import { bendsOf, type Edit, type FoundTest } from './bends.ts';
+import type { Edit, FoundTest, HeardValue } from './bends.ts';
 import { bentLiteral } from './literals.ts';
 import { kindOf } from './plain-tests.ts';
 
@@ -17,12 +17,10 @@ export interface Said {
   helper?: string;
 }
 
-/** `isHeard`: the first value that the test expects was. */
-export function plainAssertions(one: FoundTest, isHeard: boolean): Said[] {
+export function plainAssertions(one: FoundTest, heard: HeardValue | undefined): Said[] {
   const { path, test } = one;
   const found: Said[] = [];
   const byLine = new Map(test.expectations.toReversed().map((value) => [value.line, value]));
-  const heard = isHeard ? bendsOf(one, 0)[0]?.line : undefined;
   let { line } = test;
   let at = test.body.start;
   for (const text of test.body.text.split('\n')) {
@@ -36,7 +34,7 @@ export function plainAssertions(one: FoundTest, isHeard: boolean): Said[] {
     const other = command.startsWith('!') ? '! true' : 'run false';
     if (command !== '')
       found.push({ text: command, form: other, rounds: [told(at + indent.length, command, other)], isCertain: true });
-    const literal = line === heard ? undefined : (byLine.get(line) ?? comparedIn(text, at));
+    const literal = line === heard?.edit?.line ? undefined : (byLine.get(line) ?? comparedIn(text, at));
     if (literal !== undefined) {
       const values = ([0, 1] as const).flatMap((round) => bentLiteral(literal.text, kindOf(literal.text), round) ?? []);
       const rounds = values.map((after) => told(literal.start, literal.text, after));

@@ -6,7 +6,7 @@
 import { asserts, tellsValue } from '../run/failure-kind.ts';
 import type { AlarmProof, ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
-import { bendsOf, type FoundTest } from '../syntax/bends.ts';
+import { bendsOf, type FoundTest, type HeardValue } from '../syntax/bends.ts';
 import { type Bent, failureOf, failuresOf, isBroken, isOfProgram, leaveWhatHangs, treeOf } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
 import { isLocated } from './located.ts';
@@ -37,8 +37,8 @@ export interface AlarmResult {
   valueless: FoundTest[];
   /** Where of some test no value that it holds was heard: what such tests compare with. It may lie elsewhere. */
   operands?: string[];
-  /** Tests that heard a value that they expect. */
-  valued: FoundTest[];
+  /** Tests that heard a value that they expect, and which. */
+  valued: HeardValue[];
   /** Of those that the attempt added or changed: whose values were all bent, and none of them was heard. */
   hollow: FoundTest[];
   /** Tests with an equality that did not hear other values in the table that it compares with. */
@@ -94,7 +94,9 @@ export async function proveAlarm(
     unheard,
     quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
     ...(rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) }),
-    valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
+    valued: rang
+      .filter((one) => isOfValue(one) && !unsure.includes(one))
+      .map(({ found, edits: [edit] }) => ({ found, edit })),
     hollow: bent
       .filter((one) => one.found.changed && expects(one) && one.unheard && !(rang.includes(one) && hears(one)))
       .map(({ found }) => found),

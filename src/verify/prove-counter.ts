@@ -3,7 +3,7 @@
 import { roleOf } from '../guard/production.ts';
 import { asserts } from '../run/failure-kind.ts';
 import type { CounterProof } from '../run/proof.ts';
-import { type FoundTest, testsOf } from '../syntax/bends.ts';
+import { type FoundTest, type HeardValue, testsOf } from '../syntax/bends.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
 import { isOfTest, pickedFor } from './proof-tests.ts';
@@ -65,9 +65,9 @@ async function holdsTestsAlone(port: ProofPort, path: string): Promise<boolean> 
 export function idleWords(
   counter: CounterProof | undefined,
   added: readonly FoundTest[],
-  valued: readonly FoundTest[],
+  valued: readonly HeardValue[],
 ): string[] {
-  const heard = new Set(valued.map(({ test }) => test.name));
+  const heard = new Set(valued.map(({ found }) => found.test.name));
   const idle = (counter?.addedGreen ?? []).filter((name) => !heard.has(name));
   if (idle.length * 2 <= added.length) return [];
   return [`${named(idle)} ${idle.length === 1 ? 'is' : 'are'} green without the change, and no value was heard`];

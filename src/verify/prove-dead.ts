@@ -4,7 +4,7 @@
  */
 
 import type { ProofEdit } from '../run/proof.ts';
-import type { Edit, FoundTest } from '../syntax/bends.ts';
+import type { Edit, FoundTest, HeardValue } from '../syntax/bends.ts';
 import { eachAssertion } from '../syntax/each-assertion.ts';
 import type { Said } from '../syntax/plain-assertions.ts';
 import { isUnbuilt, treeOf } from './bent-test.ts';
@@ -25,7 +25,7 @@ export async function proveDead(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
-  { tests, heard, inDoubt }: { tests: readonly FoundTest[]; heard: readonly FoundTest[]; inDoubt: boolean },
+  { tests, heard, inDoubt }: { tests: readonly FoundTest[]; heard: readonly HeardValue[]; inDoubt: boolean },
 ): Promise<Tried> {
   if (tests.length === 0 || asksForTests((context.story ?? '').trim())) return untried;
   // Of a program that counts no tests one value says nothing of its other checks.
@@ -36,7 +36,7 @@ export async function proveDead(
   };
   const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, asked]) => {
     const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
-    const all = await eachAssertion(path, tree, { asked, heard: heard.filter((one) => one.path === path) });
+    const all = await eachAssertion(path, tree, { asked, heard: heard.filter((one) => one.found.path === path) });
     return all.map(({ found, said }) => ({
       found,
       said: said.filter((one) => isAsked(one, { base, test: found.test })),

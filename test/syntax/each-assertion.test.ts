@@ -1,12 +1,13 @@
 /** The assertions of a test beyond its first, as they are said otherwise. */
 
 import { expect, test } from 'vitest';
-import { testsOf } from '../../src/syntax/bends.ts';
+import { bendsOf, testsOf } from '../../src/syntax/bends.ts';
 import { eachAssertion } from '../../src/syntax/each-assertion.ts';
 
 async function said(path: string, text: string, isHeard = true) {
   const { tests } = await testsOf([{ path, tree: text }]);
-  const all = await eachAssertion(path, text, { asked: tests, heard: isHeard ? tests : [] });
+  const heard = isHeard ? tests.map((found) => ({ found, edit: bendsOf(found, 0)[0] })) : [];
+  const all = await eachAssertion(path, text, { asked: tests, heard });
   return all.flatMap(({ said: own }) => own.map(({ rounds }) => rounds.map(([edit]) => [edit?.before, edit?.after])));
 }
 
@@ -104,5 +105,24 @@ static void starts(int port, const char *mode) {
   expect(await said('test_show.py', script, false)).toContainEqual([
     ['"2"', '"2bent"'],
     ['"2"', '"2other"'],
+  ]);
+});
+
+test('what is put into a value that is made, and what stands in a loop', async () => {
+  const text = `test('a', () => {
+  assert.equal(rows().length, 2);
+  assert.deepEqual(f(), new Money(16));
+  for (const row of rows()) assert.equal(row.amount, AMOUNTS[row.text]);
+});
+`;
+  expect(await said('a.test.js', text)).toEqual([
+    [
+      ['16', '17'],
+      ['16', '33'],
+    ],
+    [
+      ['AMOUNTS[row.text]', "'bent'"],
+      ['AMOUNTS[row.text]', "'other'"],
+    ],
   ]);
 });

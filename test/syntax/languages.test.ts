@@ -1,7 +1,7 @@
 /** Samples of each language: tests as people write them, and the lines that bending changes. */
 
 import { expect, test } from 'vitest';
-import { bendsOf, testsOf, withEdits } from '../../src/syntax/bends.ts';
+import { bendsOf, testsOf, twinsOf, withEdits } from '../../src/syntax/bends.ts';
 
 async function bent(path: string, text: string, round: 0 | 1 | 2): Promise<[string, string][]> {
   const { tests, unreadable } = await testsOf([{ path, tree: text }]);
@@ -244,7 +244,45 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     [['the script', 'assert.equal(price(200), 181);']],
     "{ throw new Error('bent'); }",
   ],
+  [
+    'tests/totals.sql',
+    "SELECT 'order 1: ' || total FROM totals WHERE total <> 29;\nSELECT 'orders: ' || count(*) FROM totals HAVING count(*) <> 3;\n",
+    [['the script', "SELECT 'order 1: ' || total FROM totals WHERE total <> 30;"]],
+    'SELECT bent FROM bent;',
+  ],
+  [
+    'test/Main.hs',
+    'module Main (main) where\n\ntests = TestCase $ assertEqual "both" [1, 2] (merge [1] [2])\n\nmain = do\n  runTestTT tests\n',
+    [['the script', 'tests = TestCase $ assertEqual "both" [1, 3] (merge [1] [2])']],
+    'main = error "bent" >> do',
+  ],
+  [
+    'test/run.ml',
+    'let () =\n  check "right" "ab  " (right 4 "ab");\n  assert (width "ab" = 2)\n',
+    [['the script', 'check "right" "ab  bent" (right 4 "ab");']],
+    'let () = failwith "bent";;',
+  ],
+  [
+    'tests/kv.test',
+    'check "one" [kv::parse "a=1"] {a 1}\ncheck "none" [kv::parse ""] 3\n',
+    [['the script', 'check "one" [kv::parse "a=1"] {a 1 bent}']],
+    'error bent',
+  ],
 ])('%s', async (path, text, bends, failure) => {
   expect(await bent(path, text, 0)).toEqual(bends);
   expect((await bent(path, text, 2))[0]?.[1]).toBe(failure);
+});
+
+test.each([
+  ['a.bats', '@test "a" {\n  [ "$(f)" -eq 3 ]\n}\n', '$((1 + 2))'],
+  ['a.test', 'check "a" [f] 3\n', '[expr {1 + 2}]'],
+  ['a.t', "is f(), 3, 'a';\n", '1 + 2'],
+])('a sum is written as the language writes one: %s', async (path, text, sum) => {
+  const { tests } = await testsOf([{ path, tree: text }]);
+  expect(tests.flatMap(twinsOf).map(({ after }) => after)).toEqual([sum]);
+});
+
+test('an edit that leaves a test as it is says nothing, and is none', async () => {
+  const { tests } = await testsOf([{ path: 'test/Main.hs', tree: 'tests = TestCase (assertEqual "a" b c)\n' }]);
+  expect(tests.flatMap((one) => bendsOf(one, 2))).toEqual([]);
 });

@@ -122,3 +122,46 @@ test('what stands under a heading of POD is no code, beside what was heard befor
   expect(dead.result).toBe('disproved');
   expect((await given(masked)).result).toBe('proved');
 });
+
+test('a table whose rows are not looked at is told by the name of its last column', async () => {
+  const plural = (body: string) => `def plural(n, word):\n    ${body}\n`;
+  const cases = (rows: string) =>
+    `import unittest\nfrom words import plural\n\nclass Plural(unittest.TestCase):\n    def test_plural(self):\n        for n, word, want in [\n${rows}        ]:\n            pass\n        self.assertEqual(plural(n, word), want)\n`;
+  const attempt = {
+    'words.py': plural('return f"{n} {word}" + ("" if n == 1 else "s")'),
+    'test_words.py': cases(
+      ['(2, "box", "2 boxes")', '(2, "city", "2 cities")', '(3, "day", "3 days")', '(1, "day", "1 day")']
+        .map((row) => `            ${row},\n`)
+        .join(''),
+    ),
+  };
+  const base = { 'words.py': plural('return f"{n} {word}"') };
+  const { result, reasons } = await proved({ base, attempt, command: 'python3 -m unittest', story: 'plural(n, word)' });
+  expect(result).toBe('disproved');
+  expect(reasons.join()).toContain(
+    '`test_plural` is green although it expects "2 citiesother" instead of "2 cities" in its table',
+  );
+});
+
+test('a program that counts no tests is asked for each of its checks', async () => {
+  const schema = (total: string) =>
+    `CREATE TABLE lines (id, cents);\nINSERT INTO lines VALUES (1, 20), (1, 9), (2, 7);\nCREATE VIEW totals AS SELECT id, ${total} AS total FROM lines GROUP BY id;\n`;
+  const script = `import glob, sqlite3, sys\n\ndb = sqlite3.connect(":memory:")\ndb.executescript(open("schema.sql").read())\nwrong = 0\nfor line in [line for path in glob.glob("tests/*.sql") for line in open(path)]:\n    wrong += len(db.execute(line).fetchall())\nsys.exit(1 if wrong else 0)\n`;
+  const tests =
+    'SELECT id FROM totals WHERE id = 1 AND total <> 29;\nSELECT count(*) FROM totals HAVING count(*) <> 2;\n';
+  const given = {
+    base: {
+      'schema.sql': schema('0'),
+      'run.py': script,
+      'tests/lines.sql': 'SELECT count(*) FROM lines HAVING count(*) <> 3;\n',
+    },
+    command: 'python3 run.py',
+    story: 'The view has the total of each order.',
+  };
+  const attempt = (total: string) => ({ 'schema.sql': schema(total), 'tests/totals.sql': tests });
+  const dead = await proved({ ...given, attempt: attempt('sum(NULL)') });
+  expect(dead.reasons.join()).toContain(
+    'is green whatever `SELECT id FROM totals WHERE id = 1 AND total <> 29;` asks for',
+  );
+  expect((await proved({ ...given, attempt: attempt('sum(cents)') })).result).toBe('proved');
+});
