@@ -36,6 +36,7 @@ const steps = {
     `Correct the command that is named above, or install what it starts where every user finds it; then ${again}.`,
   'agent-failed': (again) =>
     `Correct what made the agent's program fail; all that it printed is in \`logs/agent-<attempt>.log\` of the run's folder. Then ${again}.`,
+  'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once; then ${again}.`,
   'model-refusal': (again) => `Reword the story, or choose another \`model\`; then ${again}.`,
   'unknown-model': (again) => `Set \`model\` to the id of one that the provider has, then ${again}.`,
   sandbox: (again) => `\`redgreen doctor\` on this machine shows what the sandbox lacks; then ${again}.`,
@@ -43,6 +44,11 @@ const steps = {
 
 export function stepAfter(cause: StopCause, again: string): string {
   return steps[cause](again);
+}
+
+/** An agent that was still at work shows nothing about the story. */
+export function cutShort(cause: StopCause | undefined): string | undefined {
+  return cause === 'turn-limit' ? 'The agent was stopped at `max-turns` before it was done.' : undefined;
 }
 
 export const stopCauses = Object.keys(steps) as StopCause[];
