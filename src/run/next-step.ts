@@ -11,8 +11,9 @@ type Step = (again: string) => string;
 const steps = {
   'no-test-command': (again) =>
     `Set \`test-command\` to what runs the tests – as a flag, an input or in \`.github/redgreen.yml\` –, then ${again}.`,
-  subfolder: (again) =>
-    `Set \`working-directory\` to the folder that is named above, or take it away where none is; then ${again}.`,
+  subfolder: (again) => `Set \`working-directory\` to the folder that is named above, then ${again}.`,
+  'missing-folder': (again) =>
+    `Set \`working-directory\` to a folder of the repository, or take it away; then ${again}.`,
   'hidden-toolchain': (again) =>
     `Install it below /usr or /opt, or with nvm, pyenv, rbenv, asdf, mise, rustup or sdkman, whose folders the sandbox opens; \`redgreen doctor\` shows whether it is seen. Then ${again}.`,
   'outside-file': (again) =>
