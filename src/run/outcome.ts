@@ -244,6 +244,7 @@ function whatBecameOfIt(run: Ended): string {
   return `${run.settings['dry-run']?.value === true ? 'would be' : 'was'} ${isLocal(run) ? 'committed' : 'pushed'}`;
 }
 
-function testCommand(run: Ended): string {
-  return run.commands.test ?? 'The test command';
+/** One that is put together for many folders says nothing in a sentence. */
+function testCommand({ commands: { test = '' } }: Ended): string {
+  return test === '' || test.length > 80 ? 'The test command' : test;
 }

@@ -50,6 +50,13 @@ test('which outcomes fail the step', () => {
   expect(failing('never')).toEqual([]);
 });
 
+test('a command that is put together for many folders is no part of a sentence', () => {
+  const { run } = runOf([started(), ...attempt(1, {})]);
+  const test = Array.from({ length: 9 }, (_, folder) => `(cd packages/${folder} && npm test)`).join(' && ');
+  expect(outcomeWords('passed', { ...run, commands: { test } }).cause).toMatch(/^The test command exited 0 on/);
+  expect(outcomeWords('passed', { ...run, commands: { test: 'npm test' } }).cause).toMatch(/^npm test exited 0 on/);
+});
+
 test('where max-turns stopped an agent, the next step is about max-turns', () => {
   const { run } = runOf([started(), ...attempt(1, {})]);
   for (const outcome of ['no-changes', 'no-progress'] as const) {
