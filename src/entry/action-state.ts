@@ -20,9 +20,19 @@ export function stateOf(runDir: string, options: ForgeOptions, forge: ForgeState
   return { runDir, options: kept, forge };
 }
 
-/** Replaced as a whole: a kill leaves the old or the new one. */
-export async function writeState(path: string, state: ActionState): Promise<void> {
-  await writeFile(`${path}.new`, JSON.stringify(state), { mode: 0o600 });
+/** Writes one state after the other, for two at once would share their new file. */
+export function openState(path: string, warn: (problem: string) => void): (state: ActionState) => Promise<void> {
+  let last = Promise.resolve();
+  return (state) => {
+    const text = JSON.stringify(state);
+    last = last.then(() => replace(path, text)).catch((error: Error) => warn(error.message));
+    return last;
+  };
+}
+
+/** As a whole: a kill leaves the old or the new one. */
+async function replace(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.new`, text, { mode: 0o600 });
   await rename(`${path}.new`, path);
 }
 

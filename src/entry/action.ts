@@ -27,7 +27,7 @@ import type { EventEnd } from '../trigger/request.ts';
 import { contextOf, type Environment, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
 import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
-import { stateName, stateOf, writeState } from './action-state.ts';
+import { openState, stateName, stateOf } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
 import { collectOften, keepHeapSmall } from './small-heap.ts';
 import { tellWarnings } from './warnings.ts';
@@ -77,6 +77,7 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
   const opened: { folder?: RunFolder } = {};
   const statePath = join(environment.RUNNER_TEMP ?? tmpdir(), `redgreen-state-${process.pid}.json`);
   core.saveState(stateName, statePath);
+  const keep = openState(statePath, log.line);
 
   const ownFolder = dirname(dirname(fileURLToPath(import.meta.url)));
   const hidden = runnerPaths(environment, ownFolder);
@@ -103,9 +104,7 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
       onEvent: log.event,
       onForge(options, state) {
         if (opened.folder === undefined) return;
-        void writeState(statePath, stateOf(opened.folder.path, options, state)).catch((error: Error) =>
-          log.line(error.message),
-        );
+        void keep(stateOf(opened.folder.path, options, state));
       },
       signal: ended.signal,
     },

@@ -88,7 +88,11 @@ function secretFlag(argv: readonly string[]): string | undefined {
 function failed(error: unknown, argv: readonly string[], io: CommandIo): ExitCode {
   if (error instanceof CommanderError) {
     // Help and version that were asked for end here too.
-    return error.exitCode === 0 || error.code === 'commander.help' ? 0 : exitCode('misconfigured');
+    if (error.exitCode === 0 || error.code === 'commander.help') return 0;
+    // What is wrong is written already.
+    const { fix, outcome } = explain(new RedgreenError('bad-usage', error.message));
+    io.stderr.write(`fix: ${fix}\n`);
+    return exitCode(outcome);
   }
   const { code, outcome, what, fix } = explain(error);
   io.stderr.write(`error[${code}] ${visible(what).replaceAll('\n', '\n  ')}\nfix: ${visible(fix)}\n`);

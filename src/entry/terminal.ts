@@ -9,10 +9,10 @@ import {
   askedUntilWords,
   attemptsWords,
   changeWords,
-  costWords,
   durationWords,
   redBeforeWords,
   resultWords,
+  statedCostWords,
 } from '../run/words.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
@@ -156,7 +156,7 @@ function ended(run: Run): Line[] {
   const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
   const good = run.outcome === 'passed' || run.outcome === 'skipped';
   return [
-    { tone: good ? 'good' : 'bad', text: `${headline} (${run.outcome}, ${costWords(run.costUsd)})` },
+    { tone: good ? 'good' : 'bad', text: `${headline} (${run.outcome}, ${statedCostWords(run.costUsd)})` },
     plain(cause),
     plain(`Next: ${nextStep}`),
   ];

@@ -59,7 +59,8 @@ async function judge(tree: string, path: string): Promise<{ reason?: string; siz
   if (path.split('/').some(isGitName)) return { reason: 'has a name that a file system can take for .git', size: 0 };
   if (info.isSymbolicLink()) return { size: 0 };
   if (!info.isFile()) return { reason: 'is neither a file, a folder nor a link', size: 0 };
-  if (info.size > maxFileBytes) return { reason: `is larger than ${maxFileBytes} bytes (${info.size})`, size: 0 };
+  if (info.size > maxFileBytes)
+    return { reason: `is larger than ${maxFileBytes >> 20} MiB (${Math.ceil(info.size / 2 ** 20)} MiB)`, size: 0 };
   if (info.nlink > 1) return { reason: 'is a hard link: its content may lie outside the repository', size: 0 };
   if ((info.mode & 0o600) !== 0o600) await chmod(place, (info.mode & 0o777) | 0o600).catch(() => {});
   const readable = await succeeds(access(place, constants.R_OK));

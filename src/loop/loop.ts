@@ -68,7 +68,8 @@ export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
       if (kept !== undefined && checkpoint.snapshot === before && keptGreen(work)) return { ...kept, kind: 'green' };
       if (stop !== undefined) return stopped(stop);
       await steps.emit({ type: 'no-progress', attempt: number, detail: progress.detail });
-      return stopped({ outcome: number === 1 ? 'no-changes' : 'no-progress', detail: progress.detail });
+      const outcome = number === 1 ? 'no-changes' : 'no-progress';
+      return stopped({ outcome, detail: progress.detail, cause: work.unfinished ? 'turn-limit' : undefined });
     }
 
     const { verification, stop: ended } = await steps.verify(attempt, checkpoint);

@@ -128,7 +128,7 @@ async function judgeKinds(
         : undefined) ??
       named('protected-path', behind(path)) ??
       ((sizes.get(toId) ?? 0) > limits.fileBytes
-        ? named('size', `is larger than ${limits.fileBytes} bytes`)
+        ? named('size', `is larger than ${limits.fileBytes / 2 ** 20} MiB`)
         : undefined) ??
       (status === 'added' ? named('unknown-kind', unknownKind(path)) : undefined)
     );

@@ -10,7 +10,6 @@ import {
   attemptMs,
   attemptsWords,
   changeWords,
-  costWords,
   doingWords,
   durationWords,
   failureWords,
@@ -20,6 +19,7 @@ import {
   redBeforeWords,
   runCostWords,
   runTokensWords,
+  statedCostWords,
 } from '../run/words.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 import { attemptResult } from './markdown.ts';
@@ -90,7 +90,7 @@ function attemptLines(run: Run, paint: Paint, told: boolean): string[] {
     attempt.label,
     changeWords(attempt.checkpoint),
     durationWords(attemptMs(attempt)),
-    costWords(attempt.costUsd),
+    statedCostWords(attempt.costUsd),
     visibleLine(isToldAbove(run, attempt) ? '– not verified' : attemptResult(attempt), 100),
   ]);
   return [...first, ...columns(rows).map((line) => (line.includes('✓') ? paint('green', line) : line))];
@@ -161,7 +161,8 @@ function findings({ reviews }: Run, places: Places | undefined): string[] {
 function tail(run: Run, paint: Paint, places: Places | undefined): string[] {
   const proof = proofToTell(run);
   const links = [
-    run.branch === undefined
+    // One that nothing was committed to is nowhere.
+    run.branch === undefined || (run.outcome !== undefined && run.headSha === undefined)
       ? ''
       : `Branch: ${run.branch}${run.headSha === undefined ? '' : ` at ${run.headSha.slice(0, 12)}`}`,
     places?.folder === undefined ? '' : `Logs and report: ${places.folder}`,

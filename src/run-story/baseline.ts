@@ -52,6 +52,8 @@ export async function runBaseline(
       : verifier.run(headTree, 'baseline', baseTree === headTree ? { home: 'kept' } : {})));
   verifier.baseline ??= verification;
   if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
+  const forgiven = verification.reportedFailed ?? 0;
+  if (recorded === undefined && forgiven > 0) await emit({ type: 'warning', text: forgivenWords(forgiven) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
   const { redForNoTest, withMissingTool } = await import('./red-for-no-test.ts');
@@ -61,12 +63,17 @@ export async function runBaseline(
   if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(await tools()));
   const asksForGreen = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
   if (settings.baseline === 'require-green' && !asksForGreen && verifier.baseline.result !== 'passed') {
-    const detail =
-      'The tests are red before any change, and `baseline` is require-green. Make them green first, or set allow-known.';
+    const detail = 'The tests are red before any change, and `baseline` is require-green.';
     return { stop: { outcome: 'setup-failed', cause: 'red-before', detail } };
   }
   const stop = await redForNoTest(request, { verifier, tree: headTree, red: verification, limits, files });
   return stop === undefined ? { verification } : { stop };
+}
+
+/** Such a command did so before the agent and is the repository's own: what it cannot decide is said. */
+function forgivenWords(failed: number): string {
+  const many = failed === 1 ? '1 test fails' : `${failed} tests fail`;
+  return `The test command exits 0 although ${many}: no failing test can make this run red. Behind a pipe the exit code is that of its last command; \`bash -o pipefail -c '…'\` gives that of the tests.`;
 }
 
 /** Where the tests can reach something that is not in the tree – a service, a host, a variable – no earlier result stands. */

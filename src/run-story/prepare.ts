@@ -58,8 +58,8 @@ export function commandsStop({ testCommand }: Settings, found: FoundCommands): S
   const { test, missingFolder, problem, elsewhere = [] } = found;
   const named = elsewhere.length === 0 ? '' : ` ${folderWords(elsewhere)}.`;
   if (missingFolder !== undefined) {
-    const detail = `\`working-directory\` is ${missingFolder}, and the repository has no file in such a folder.${named}`;
-    return { outcome: 'setup-failed', detail, cause: 'subfolder' };
+    const detail = `\`working-directory\` is \`${missingFolder}\`, and the repository has no file in such a folder.${named}`;
+    return { outcome: 'setup-failed', detail, cause: named === '' ? 'missing-folder' : 'subfolder' };
   }
   if (problem !== undefined) return { outcome: 'setup-failed', detail: `${problem}.`, cause: 'projects' };
   if (test !== undefined) return undefined;

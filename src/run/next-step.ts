@@ -11,8 +11,9 @@ type Step = (again: string) => string;
 const steps = {
   'no-test-command': (again) =>
     `Set \`test-command\` to what runs the tests – as a flag, an input or in \`.github/redgreen.yml\` –, then ${again}.`,
-  subfolder: (again) =>
-    `Set \`working-directory\` to the folder that is named above, or take it away where none is; then ${again}.`,
+  subfolder: (again) => `Set \`working-directory\` to the folder that is named above, then ${again}.`,
+  'missing-folder': (again) =>
+    `Set \`working-directory\` to a folder of the repository, or take it away; then ${again}.`,
   'hidden-toolchain': (again) =>
     `Install it below /usr or /opt, or with nvm, pyenv, rbenv, asdf, mise, rustup or sdkman, whose folders the sandbox opens; \`redgreen doctor\` shows whether it is seen. Then ${again}.`,
   'outside-file': (again) =>
@@ -36,6 +37,7 @@ const steps = {
     `Correct the command that is named above, or install what it starts where every user finds it; then ${again}.`,
   'agent-failed': (again) =>
     `Correct what made the agent's program fail; all that it printed is in \`logs/agent-<attempt>.log\` of the run's folder. Then ${again}.`,
+  'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once; then ${again}.`,
   'model-refusal': (again) => `Reword the story, or choose another \`model\`; then ${again}.`,
   'unknown-model': (again) => `Set \`model\` to the id of one that the provider has, then ${again}.`,
   sandbox: (again) => `\`redgreen doctor\` on this machine shows what the sandbox lacks; then ${again}.`,
@@ -43,6 +45,11 @@ const steps = {
 
 export function stepAfter(cause: StopCause, again: string): string {
   return steps[cause](again);
+}
+
+/** An agent that was still at work shows nothing about the story. */
+export function cutShort(cause: StopCause | undefined): string | undefined {
+  return cause === 'turn-limit' ? 'The agent was stopped at `max-turns` before it was done.' : undefined;
 }
 
 export const stopCauses = Object.keys(steps) as StopCause[];

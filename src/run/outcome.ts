@@ -4,7 +4,7 @@
  */
 
 import { changedTestsToReview, finalVerification } from './final-verification.ts';
-import { beginAnew, goOnLocally, labelAgain, stepAfter, stepHere, stepThere } from './next-step.ts';
+import { beginAnew, cutShort, goOnLocally, labelAgain, stepAfter, stepHere, stepThere } from './next-step.ts';
 import { proofHeadline } from './proof-words.ts';
 import type { Outcome, Run } from './run.ts';
 import { attemptsWords } from './words.ts';
@@ -76,7 +76,7 @@ const table: Record<Outcome, Row> = {
     conclusion: 'neutral',
     label: 'ai-failed',
     headline: (run) => run.detail || 'No progress detected',
-    cause: () => 'Another retry would have started from a tree that the run had before.',
+    cause: (run) => cutShort(run.cause) ?? 'Another retry would have started from a tree that the run had before.',
     nextStep: retryWithHint,
     nextStepLocally: hintLocally,
   },
@@ -85,7 +85,7 @@ const table: Record<Outcome, Row> = {
     conclusion: 'neutral',
     label: 'ai-failed',
     headline: (run) => run.detail || 'No progress detected: no file changed',
-    cause: () => 'The first attempt left every file as it was.',
+    cause: (run) => cutShort(run.cause) ?? 'The first attempt left every file as it was.',
     nextStep: 'Say more precisely what should change, then set the label again.',
     nextStepLocally: 'Say more precisely what should change, then run the story again.',
   },
@@ -244,6 +244,7 @@ function whatBecameOfIt(run: Ended): string {
   return `${run.settings['dry-run']?.value === true ? 'would be' : 'was'} ${isLocal(run) ? 'committed' : 'pushed'}`;
 }
 
-function testCommand(run: Ended): string {
-  return run.commands.test ?? 'The test command';
+/** One that is put together for many folders says nothing in a sentence. */
+function testCommand({ commands: { test = '' } }: Ended): string {
+  return test === '' || test.length > 80 ? 'The test command' : test;
 }

@@ -59,6 +59,11 @@ export function costWords(usd: number | null): string {
   return usd === 0 || usd >= 0.01 ? `$${usd.toFixed(2)}` : `$${usd.toFixed(4)}`;
 }
 
+/** The same where no word beside it says that it is a cost. */
+export function statedCostWords(usd: number | null): string {
+  return usd === null ? 'cost unknown' : costWords(usd);
+}
+
 /** What a run that goes on does now: `implementing`, `implementing – edit src/cart.js`. */
 export function doingWords({ doing, tool }: Pick<Run, 'doing' | 'tool'>): string {
   return tool === undefined ? doing : `${doing} – ${tool}`;
@@ -90,7 +95,7 @@ export function askedUntilWords({ startedAt, settings }: Pick<Run, 'startedAt' |
 export function runCostWords({ costUsd, reviewCostUsd }: Pick<Run, 'costUsd' | 'reviewCostUsd'>): string {
   const review =
     reviewCostUsd === null || reviewCostUsd === 0 ? '' : `, of it ${costWords(reviewCostUsd)} for the review`;
-  return `${costUsd === null ? 'cost unknown' : costWords(costUsd)}${review}`;
+  return `${statedCostWords(costUsd)}${review}`;
 }
 
 /** ` · 12526 tokens in, 70 out`. Of an agent that does not tell what it used nothing is said: 0 would be false. */

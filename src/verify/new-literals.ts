@@ -1,5 +1,6 @@
 /** Values that tests of the base expect and that are new in the attempt's production: for a reviewer's eyes, as special cases may be. */
 
+import { languageOf } from '../guard/language.ts';
 import { roleOf } from '../guard/production.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
@@ -21,6 +22,8 @@ export async function newLiterals(
   for (const { path, status } of changed) {
     if (status === 'deleted' || roleOf(path, { command, globs: testPaths }) !== 'production') continue;
     const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+    // Any digits stand somewhere in a picture.
+    if (languageOf(path) === undefined && tree.includes('\0')) continue;
     for (const value of expected) {
       if (found.length < most && stands(tree, value) && !stands(base, value)) found.push({ path, value });
     }

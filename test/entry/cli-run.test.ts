@@ -196,7 +196,7 @@ describe('redgreen run', () => {
     folder.write('story.md', files['story.md']);
     const missing = await runStory(folder, [], ['--working-directory', './nosuch']);
     expect(missing.code, missing.stderr).toBe(10);
-    expect(missing.stderr).toContain('`working-directory` is nosuch/');
+    expect(missing.stderr).toContain('`working-directory` is `nosuch/`');
   });
 
   test('with events as JSON lines, and with none', { tags: 'full' }, async () => {

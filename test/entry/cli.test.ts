@@ -100,6 +100,7 @@ describe('usage that cannot be', () => {
     [['frobnicate'], /unknown command 'frobnicate'/],
     [['rum', 'story.md'], /Did you mean run/],
     [['run'], /missing required argument 'story'/],
+    [['eval'], /missing required argument 'suite'/],
     [['run', 'story.md', '--max-iteration', '3'], /Did you mean --max-iterations/],
     [['run', 'story.md', '--progress', 'loud'], /plain, json, none/],
     [['run', 'story.md', '--max-iterations'], /argument missing/],
@@ -113,6 +114,7 @@ describe('usage that cannot be', () => {
     const { code, stdout, stderr } = await redgreen(args, { cwd: folder.path, environment: key });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(message);
+    expect(stderr.match(/^fix: /gm)).toHaveLength(1);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 

@@ -48,7 +48,9 @@ test('folders with a test command of their own are found and named', async () =>
   expect(said).toContain('`api` has one (`python3 -m unittest discover -s tests`)');
   expect(said).toMatch(/^Next: Set `working-directory` to the folder that is named above/m);
   const wrong = await told(() => ['--working-directory', 'wep'], { files });
-  expect(wrong.said).toMatch(/`working-directory` is wep\/.*`web` has one/);
+  expect(wrong.said).toMatch(/`working-directory` is `wep\/`.*`web` has one/);
+  const none = await told(() => ['--working-directory', 'wep'], { files: { 'a.txt': '' } });
+  expect(none.said).toMatch(/^Next: Set `working-directory` to a folder of the repository, or take it away; then/m);
 });
 
 test('require-green', async () => {

@@ -322,7 +322,7 @@ describe('snapshot', () => {
     expect(Object.fromEntries(offenders.map(({ path, reason }) => [path, reason]))).toEqual({
       pipe: 'is neither a file, a folder nor a link',
       'a.txt': 'is neither a file, a folder nor a link',
-      huge: 'is larger than 20971520 bytes (3221225472)',
+      huge: 'is larger than 20 MiB (3072 MiB)',
       hard: 'is a hard link: its content may lie outside the repository',
       two: 'is a hard link: its content may lie outside the repository',
       '.GIT /config': 'has a name that a file system can take for .git',

@@ -243,3 +243,15 @@ test('what breaks in a step comes out as it is', async () => {
   const { steps } = play([]);
   await expect(untilGreen(steps, task)).rejects.toThrow('the script has no attempt 1');
 });
+
+test('an agent that max-turns stopped before it changed anything is said to have been stopped', async () => {
+  const { steps } = play([{ tree: 'start', unfinished: true }]);
+  expect(await untilGreen(steps, task)).toMatchObject({ stop: { outcome: 'no-changes', cause: 'turn-limit' } });
+  const later = play([
+    { tree: 'a', failing: ['adds'] },
+    { tree: 'a', unfinished: true },
+  ]);
+  expect(await untilGreen(later.steps, task)).toMatchObject({ stop: { outcome: 'no-progress', cause: 'turn-limit' } });
+  const said = play([{ tree: 'start' }]);
+  expect(await untilGreen(said.steps, task)).toMatchObject({ stop: { outcome: 'no-changes', cause: undefined } });
+});

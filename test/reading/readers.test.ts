@@ -347,6 +347,14 @@ it('TAP of node:test is read as node:test, and a file that could not be loaded a
   expect(failures[0]?.name).toBe(failures[0]?.file);
 });
 
+it('a failure of node:test that TAP counts is counted once', () => {
+  const said = ["  location: '/shop/test/price.test.js:5:1'", "  failureType: 'testCodeFailure'", "  error: '80'"];
+  const point = ['not ok 1 - ten', '  ---', ...said, '  expected: 90', '  actual: 80', '  ...'];
+  const { counts, reportedFailed } = read(['TAP version 13', ...point, '1..1', '# pass 0', '# fail 1'].join('\n'));
+  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(reportedFailed).toBe(1);
+});
+
 it('make says nothing beside a failing test that its runner counted', () => {
   const make = 'make: *** [Makefile:2: test] Error 1\n';
   const { failures, counts } = read(`sh t.sh\nTAP version 13\n1..2\nok 1 - a\nnot ok 2 - b\n${make}`);

@@ -166,6 +166,23 @@ test('that nothing was changed is said once, at the end, and an attempt of which
   expect(renderTerminal(run, { colours: false }).match(/not verified/g)).toHaveLength(1);
 });
 
+test('a cost that nobody knows is called a cost wherever it stands without a heading', () => {
+  const { run, events } = sampleReport(1, 'failed');
+  const last = events.at(-1);
+  const unknown = { ...run, costUsd: null, attempts: run.attempts.map((each) => ({ ...each, costUsd: null })) };
+  const told = [...(last === undefined ? [] : eventLines(last, unknown)).map(({ text }) => text)];
+  expect(told[0]).toMatch(/\(failed, cost unknown\)$/);
+  const text = renderTerminal(unknown, { colours: false });
+  expect(text.match(/unknown/g)?.length).toBe(text.match(/cost unknown/g)?.length);
+});
+
+test('a branch is told where something was committed to it', () => {
+  const { run } = sampleReport(1, 'failed');
+  const line = /^Branch: /m;
+  expect(renderTerminal({ ...run, branch: 'ai/1', headSha: 'a'.repeat(40) }, { colours: false })).toMatch(line);
+  expect(renderTerminal({ ...run, branch: 'ai/1', headSha: undefined }, { colours: false })).not.toMatch(line);
+});
+
 test('a run that goes on says what it is doing', () => {
   const report = sampleReport(2, 'failed', (events) => events.slice(0, -2));
   expect(renderTerminal(report.run, { colours: false })).toContain('running: running the tests');

@@ -50,6 +50,22 @@ test('which outcomes fail the step', () => {
   expect(failing('never')).toEqual([]);
 });
 
+test('a command that is put together for many folders is no part of a sentence', () => {
+  const { run } = runOf([started(), ...attempt(1, {})]);
+  const test = Array.from({ length: 9 }, (_, folder) => `(cd packages/${folder} && npm test)`).join(' && ');
+  expect(outcomeWords('passed', { ...run, commands: { test } }).cause).toMatch(/^The test command exited 0 on/);
+  expect(outcomeWords('passed', { ...run, commands: { test: 'npm test' } }).cause).toMatch(/^npm test exited 0 on/);
+});
+
+test('where max-turns stopped an agent, the next step is about max-turns', () => {
+  const { run } = runOf([started(), ...attempt(1, {})]);
+  for (const outcome of ['no-changes', 'no-progress'] as const) {
+    const { cause, nextStep } = outcomeWords(outcome, { ...run, cause: 'turn-limit' });
+    expect(cause).toBe('The agent was stopped at `max-turns` before it was done.');
+    expect(nextStep).toMatch(/^Raise `max-turns`/);
+  }
+});
+
 test('a run without GitHub speaks of no comment and no pull request', () => {
   const { run } = runOf([started(), ...attempt(1, {})]);
   const local: typeof run = { ...run, trigger: { kind: 'story-file' } };

@@ -69,6 +69,12 @@ describe('findCommands', () => {
     [{ Makefile: 'build:\n\tcc a.c\ntest: build\n\t./a.out\n' }, undefined, 'make build', 'make test'],
     [{ 'Cargo.toml': '', 'Cargo.lock': '' }, 'cargo fetch --locked', undefined, 'cargo test'],
     [{ 'go.mod': '' }, 'go mod download', 'go build ./...', 'go test ./...'],
+    [
+      { 'go.mod': '', 'vendor/modules.txt': '# example.com/rate v1.0.0\n## explicit; go 1.19\nexample.com/rate\n' },
+      undefined,
+      'go build ./...',
+      'go test ./...',
+    ],
     [{ 'pom.xml': '', mvnw: '' }, './mvnw -B -q dependency:go-offline', undefined, './mvnw -B test'],
     [{ 'build.gradle.kts': '' }, 'gradle --console=plain testClasses', undefined, 'gradle --console=plain test'],
     [{ Gemfile: '', '.rspec': '' }, 'bundle install', undefined, 'bundle exec rspec'],

@@ -37,6 +37,14 @@ describe('honest work is proved', () => {
     expect(proof.literals).toBeUndefined();
   });
 
+  test('the digits of a picture are no value that the tests expect', async () => {
+    const base = { ...shop, 'test/ten.test.js': head + ten };
+    const proof = await proved({ base, attempt: { 'src/price.js': met, 'logo.png': '\u0089PNG\r\n\0\0 180 \0' } });
+    expect(proof.literals).toBeUndefined();
+    const text = await proved({ base, attempt: { 'src/price.js': met, 'prices.txt': '180\n' } });
+    expect(text.literals).toEqual([{ path: 'prices.txt', value: '180' }]);
+  });
+
   test('a change that no test asks for is not told as what the green depends on', async () => {
     const idle = await proved({ base: shop, attempt: { 'notes.txt': 'hello\n' } });
     expect(idle.sources).toMatchObject({ production: ['notes.txt'], greenWithout: true });

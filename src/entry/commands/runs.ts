@@ -2,7 +2,7 @@
 
 import { countsWords } from '../../eval/format/words.ts';
 import { outcomes } from '../../run/run.ts';
-import { attemptsWords, costWords, durationWords } from '../../run/words.ts';
+import { attemptsWords, durationWords, statedCostWords } from '../../run/words.ts';
 import { listRuns, type RunFilter, type RunPage } from '../../store/read.ts';
 import { countRuns } from '../../store/read-list.ts';
 import { runFolderPath } from '../../store/run-folder.ts';
@@ -123,7 +123,7 @@ function runCells(run: RunRow): string[] {
     run.outcome ?? run.state,
     attemptsWords(run.attempt_count),
     durationWords(rowMs(run, new Date())),
-    costWords(run.cost_usd),
+    statedCostWords(run.cost_usd),
     visibleLine(`${about} ${run.title}`, 100),
   ];
 }

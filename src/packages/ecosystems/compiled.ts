@@ -52,7 +52,10 @@ const go = byFile(['go.work', 'go.mod'], ['go'], async (tree, names, file) => {
   // A workspace whose root is no module of its own knows no `./...`.
   const folders = file === 'go.work' && !names.has('go.mod') ? usedBy((await tree.read(file)) ?? '') : [];
   const all = folders.length === 0 ? './...' : folders.map((folder) => quoted(`./${folder}/...`)).join(' ');
-  return { setup: 'go mod download', build: `go build ${all}`, test: `go test ${all}` };
+  // Vendored as Go 1.14 and newer write it: builds read nothing else, and the modules may lie where nobody here can fetch.
+  const isVendored = /^## (explicit|workspace)/m.test((await tree.read('vendor/modules.txt')) ?? '');
+  const setup = isVendored ? undefined : 'go mod download';
+  return { setup, build: `go build ${all}`, test: `go test ${all}` };
 });
 
 /** The folders that a go.work names. */

@@ -39,8 +39,17 @@ test('require-green and red: setup-failed, before any call to the model', { tags
   expect(attempts).toEqual([]);
   expect(world.model.requests).toEqual([]);
   expect(world.github.pushes).toEqual([]);
-  expect(summaryComment).toContain('is require-green. Make them green first');
+  expect(summaryComment).toContain('is require-green.');
   expect(summaryComment).toContain('discount takes ten percent off');
+});
+
+test('a test command that exits 0 beside a failing test is said to decide nothing', async () => {
+  const files = { ...shopFiles, 'test/price.test.js': shopFiles['test/price.test.js'] + legacy };
+  await using world = await shop(go(price('0.9')), { 'test-command': 'node --test 2>&1 | cat' }, { files });
+  const { run, summaryComment, log } = await judged(world);
+  expect(run?.baseline).toMatchObject({ result: 'passed', counts: { failed: 2 } });
+  for (const text of [log, summaryComment])
+    expect(text).toContain('The test command exits 0 although 2 tests fail: no');
 });
 
 test('green before is no reason to stop; an agent that changes nothing then is no-changes', {
