@@ -100,6 +100,7 @@ const verification = z
     failures: z.array(failure),
     noTestRan: z.literal(true).optional().describe('red although the command exits 0'),
     reportedFailed: count.optional().describe('failing tests although the command exits 0'),
+    forgiving: z.literal(true).optional().describe('green by a command that exits 0 beside failing tests too'),
     reportFiles: z.literal(true).optional(),
     runners: texts.optional(),
     output: text,

@@ -24,6 +24,12 @@ export function changedTests(run: Run): string {
   return listPart('Tests changed: review', [...new Set([...behaviour, ...findings])], 50);
 }
 
+/** Why a green by such a command is no pull request that is ready. */
+export function forgivenPart(run: Run): string {
+  if (run.outcome !== 'passed' || finalVerification(run)?.forgiving !== true) return '';
+  return '**To review:** the test command exits 0 beside failing tests too, as it did before the agent: its exit code shows nothing, so the pull request is not marked ready for review.\n\n';
+}
+
 /** Whether the green could have gone red: one line, what stayed green and what only a reviewer can judge below it. */
 export function proofPart(run: Run): string {
   const proof = proofToTell(run);

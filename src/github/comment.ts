@@ -18,6 +18,7 @@ import {
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import {
   changedTests,
+  forgivenPart,
   leftOutAndBroughtIn,
   outputFold,
   printed,
@@ -125,6 +126,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
     `${head(run, context)}\n### Redgreen · ${markdownText(headline)}\n\n`,
     `\`${outcome}\` · ${markdownText(cause, 600)}\n\n${facts(run)}\n\n`,
     changedTests(run),
+    forgivenPart(run),
     proofPart(run),
   ];
   const parts: Part[] = [

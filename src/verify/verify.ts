@@ -82,6 +82,7 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     failures:
       verdict === 'passed' ? [] : report.failures.map((failure) => plain(failure, (report.streams?.length ?? 0) > 1)),
     ...(result.exitCode === 0 && report.reportedFailed > 0 ? { reportedFailed: report.reportedFailed } : {}),
+    ...(verdict === 'passed' && (report.reportedFailed > 0 || forgives(input.baseline)) ? { forgiving: true } : {}),
     ...(files === undefined ? {} : { reportFiles: true }),
     runners: runnersOf(report),
     output: condense(report, { maxChars, exitCode: result.exitCode }),
@@ -176,9 +177,7 @@ function deniedBy(report: TestReport, { baseline, files, test, told }: Judging):
   if (baseline === undefined) return undefined;
   const { reportedFailed, counts } = report;
   const before = baseline.counts;
-  // A command that forgives failures did so before the agent: then its exit code never said more.
-  const forgave = baseline.exitCode === 0 && (baseline.reportedFailed ?? 0) > 0;
-  if (reportedFailed > 0 && !forgave)
+  if (reportedFailed > 0 && !forgives(baseline))
     return `the command exits 0, and the runner itself reports ${reportedFailed} failing ${reportedFailed === 1 ? 'test' : 'tests'}`;
   if (told.length > 0)
     return `the command exits 0, and its output tells the failure of \`${told[0]}\` as before${told.length > 1 ? `, and ${told.length - 1} more` : ''}: make it pass, an exit code or a count that is set back says nothing`;
@@ -188,6 +187,11 @@ function deniedBy(report: TestReport, { baseline, files, test, told }: Judging):
   if (baseline.reportFiles && !files && test === baseline.command)
     return "the runner's report files are gone: they were there before the agent";
   return undefined;
+}
+
+/** A command that forgives failures did so before the agent: then its exit code never said more. */
+function forgives(baseline: Verification | undefined): boolean {
+  return baseline?.exitCode === 0 && (baseline.reportedFailed ?? 0) > 0;
 }
 
 function plain(

@@ -50,6 +50,9 @@ test('a test command that exits 0 beside a failing test is said to decide nothin
   expect(run?.baseline).toMatchObject({ result: 'passed', counts: { failed: 2 } });
   for (const text of [log, summaryComment])
     expect(text).toContain('The test command exits 0 although 2 tests fail: no');
+  expect(run).toMatchObject({ outcome: 'passed' });
+  expect(summaryComment).toContain('**To review:** the test command exits 0 beside failing tests too');
+  expect(world.at(2).pull?.draft).toBe(true);
 });
 
 test('green before is no reason to stop; an agent that changes nothing then is no-changes', {
