@@ -19,8 +19,18 @@ export function roleOf(path: string, { command, globs }: { command: string; glob
 /** Dependencies that are added to these are taken; all else in them stays the base's. */
 const manifests = new Set(['package.json', 'go.mod', 'cargo.toml', 'pyproject.toml', 'composer.json', 'gemfile']);
 
-const binaries =
-  /\.(pyc|pyo|so|dylib|dll|node|class|jar|war|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|zip|gz|tgz|xz|bz2|7z)$/;
+/** Code, archives, pictures, fonts, sound and film, documents, data. An SVG and whatever else is text is none. */
+const binaries = new RegExp(
+  `\\.(${[
+    'pyc|pyo|pyd|so(\\.\\d+)*|dylib|dll|node|class|jar|war|ear|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|apk|dex',
+    'zip|gz|tgz|xz|txz|bz2|7z|tar|rar|zst|lz4|lzma|br|cab|deb|rpm|dmg|iso|msi',
+    'png|apng|jpe?g|gif|webp|avif|ico|icns|bmp|tiff?|heic|psd',
+    'ttf|otf|ttc|woff2?|eot',
+    'mp3|mp4|m4a|m4v|ogg|oga|ogv|opus|wav|flac|aac|webm|mov|avi|mkv|mpe?g|swf',
+    'pdf|docx?|xlsx?|pptx?|odt|ods|odp|epub',
+    'sqlite3?|parquet|npy|npz|pkl|pickle|h5|onnx|pt|safetensors',
+  ].join('|')})$`,
+);
 
 /** A source that a command loads first is named behind an option; what lies elsewhere may as well set up the tests. */
 export function namesFile(command: string, path: string): boolean {

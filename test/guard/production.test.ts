@@ -33,6 +33,16 @@ test.each([
   ['requirements-dev.txt', 'manifest'],
   ['shop/__pycache__/price.cpython-311.pyc', 'binary'],
   ['lib/native.node', 'binary'],
+  ['lib/libshop.so.1.2', 'binary'],
+  ['assets/logo.png', 'binary'],
+  ['assets/Photo.JPEG', 'binary'],
+  ['assets/logo.svg', 'production'],
+  ['public/shop.woff2', 'binary'],
+  ['public/ding.mp3', 'binary'],
+  ['data/prices.tar.zst', 'binary'],
+  ['docs/manual.pdf', 'binary'],
+  ['data/prices.sqlite', 'binary'],
+  ['data/prices.csv', 'production'],
 ])('%s is %s', (path, role) => {
   expect(roleOf(path, { command: 'node check.js && npm test' })).toBe(role);
 });

@@ -41,6 +41,8 @@ describe('honest work is proved', () => {
     const base = { ...shop, 'test/ten.test.js': head + ten };
     const proof = await proved({ base, attempt: { 'src/price.js': met, 'logo.png': '\u0089PNG\r\n\0\0 180 \0' } });
     expect(proof.literals).toBeUndefined();
+    // A binary is no production.
+    expect(proofLine(proof)).toContain('depends on 1 source · ');
     const text = await proved({ base, attempt: { 'src/price.js': met, 'prices.txt': '180\n' } });
     expect(text.literals).toEqual([{ path: 'prices.txt', value: '180' }]);
   });
