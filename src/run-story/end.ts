@@ -23,14 +23,21 @@ export function standing(tree: string, verification: Verification): Green {
   return { attempt, checkpoint: { tree, snapshot: tree, ...nothing }, verification, attempts: 0 };
 }
 
-/** What the run may be called: passed only where what was verified is what is pushed. */
-export function endOf(end: ReviewEnd, { settings, code }: RunRequest, headTree: string): End {
+/** What the run may be called: passed only where what was verified is what is pushed. `keepAsPatch` says where a tree is then. */
+export async function endOf(
+  end: ReviewEnd,
+  { settings, code }: RunRequest,
+  headTree: string,
+  keepAsPatch: (tree: string) => Promise<string>,
+): Promise<End> {
   const { checkpoint, verification } = end.green;
   const trees = { verifiedTree: verification.tree, pushedTree: checkpoint.tree };
   if (end.kind === 'stopped') return { ...end.stop, ...trees };
   if (checkpoint.tree === headTree && checkpoint.heldBack.length > 0) {
     const names = checkpoint.heldBack.map(({ path, reason: why }) => `${path} (${why})`).join(', ');
-    return { outcome: 'publish-failed', detail: `Nothing is left that may be pushed. Held back: ${names}`, ...trees };
+    const kept = await keepAsPatch(checkpoint.snapshot);
+    const detail = `Nothing is left that may be pushed. ${kept}. Held back: ${names}`;
+    return { outcome: 'publish-failed', cause: 'held-back', detail, ...trees };
   }
   const changed = end.changedTests.length;
   const count = `${changed} changed ${changed === 1 ? 'test' : 'tests'}`;

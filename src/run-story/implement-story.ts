@@ -12,7 +12,7 @@ import { type End, endOf, greenOf, standing } from './end.ts';
 import type { Limits } from './limits.ts';
 import { openLockFiles } from './lock-files.ts';
 import { conflictText } from './merge.ts';
-import { openPublisher } from './publish.ts';
+import { keepAsPatch, openPublisher } from './publish.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import type { Once } from './resume.ts';
 import { resumedSteps } from './resumed-steps.ts';
@@ -79,10 +79,11 @@ export async function implementStory(
   const begins = conflicts === '' || takenUp !== undefined ? headTree : (workspace.merge?.marked ?? headTree);
   if (begins !== headTree) await repository.writeTree(begins);
   const { maxIterations, maxReworks, review } = settings;
+  const keep = (tree: string) => keepAsPatch(request, workspace, tree);
   const told = known.result === 'passed' ? undefined : feedbackOn(request, commands, known);
   if (stands) {
     const left = await afterGreen(steps, { review, maxReworks, maxIterations }, standing(headTree, known));
-    return endOf(left, request, headTree);
+    return await endOf(left, request, headTree, keep);
   }
   const end =
     settings.mode === 'tdd' && again === undefined
@@ -107,5 +108,5 @@ export async function implementStory(
         });
   if (end.kind === 'stopped') return { ...end.stop, pushedTree: checkpoints.last().tree };
   const reviewed = await afterGreen(steps, { review, maxReworks, maxIterations }, greenOf(end));
-  return endOf(reviewed, request, headTree);
+  return await endOf(reviewed, request, headTree, keep);
 }

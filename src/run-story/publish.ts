@@ -113,13 +113,23 @@ async function rescue(
     }
     return failed(`Somebody pushed to ${branch} during the run. ${kept}`);
   }
-  const rule = result.kind === 'refused' && result.rule !== undefined ? ` (${result.rule})` : '';
-  return failed(`The push ${result.kind === 'refused' ? 'was refused' : 'failed'}${rule}: ${result.reason}. ${kept}`);
+  const denied = result.kind === 'refused' ? result.rule : undefined;
+  const rule = denied === undefined ? '' : ` (${denied})`;
+  const stop = failed(
+    `The push ${result.kind === 'refused' ? 'was refused' : 'failed'}${rule}: ${result.reason}. ${kept}`,
+  );
+  return denied === 'workflows-permission' ? { ...stop, cause: 'workflows-permission' } : stop;
 }
 
-/** Returns the sentence that says where the work is. */
-async function keepAsPatch(request: RunRequest, { repository, head }: Workspace, commit: string): Promise<string> {
-  const patchPath = join(request.record.runDir, 'work.patch');
-  await writeFile(patchPath, await repository.patch(head, commit, { maxBytes: 64 * 1024 * 1024 }));
-  return `The work is kept as a patch: ${patchPath}`;
+/** Returns the sentence that says where the work is: what a commit or a tree changes. */
+export async function keepAsPatch(
+  { record, host, code }: RunRequest,
+  { repository, head }: Workspace,
+  work: string,
+): Promise<string> {
+  const patchPath = join(record.runDir, 'work.patch');
+  const text = await repository.patch(head, work, { maxBytes: 64 * 1024 * 1024 });
+  await writeFile(patchPath, host.redact(text), { mode: 0o600 });
+  const kept = code.source.kind === 'local' ? '' : ' (a job on GitHub keeps it where its workflow uploads the folder)';
+  return `The work is kept as a patch: ${patchPath}${kept}`;
 }

@@ -40,6 +40,10 @@ const steps = {
   'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once; then ${again}.`,
   'model-refusal': (again) => `Reword the story, or choose another \`model\`; then ${again}.`,
   'unknown-model': (again) => `Set \`model\` to the id of one that the provider has, then ${again}.`,
+  'held-back': (again) =>
+    `Look at the patch that is named above and apply it by hand (\`git apply\`) where it is wanted: such paths a run never pushes. Where something else should change, say so, then ${again}.`,
+  'workflows-permission': (again) =>
+    `Give a \`github-token\` that may write workflows (\`workflows: write\`, which a job's own token never has), or apply the patch by hand; then ${again}.`,
   sandbox: (again) => `\`redgreen doctor\` on this machine shows what the sandbox lacks; then ${again}.`,
 } as const satisfies Record<string, Step>;
 

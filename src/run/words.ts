@@ -116,7 +116,9 @@ function tokensWords({ inputTokens, cacheReadTokens, cacheWriteTokens, outputTok
 
 /** `3 files +48 −6`. */
 export function changeWords(checkpoint: Checkpoint | undefined): string {
-  if (checkpoint === undefined || checkpoint.files === 0) return 'no change';
+  if (checkpoint === undefined) return 'no change';
+  const held = checkpoint.heldBack.length;
+  if (checkpoint.files === 0) return held === 0 ? 'no change' : `${held} ${held === 1 ? 'path' : 'paths'} held back`;
   const files = checkpoint.files === 1 ? '1 file' : `${checkpoint.files} files`;
   return `${files} +${checkpoint.insertions} −${checkpoint.deletions}`;
 }

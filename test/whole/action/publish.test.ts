@@ -131,7 +131,14 @@ test('only what may not be pushed was changed: nothing is pushed, and it is no s
   const result = await world.label();
   expect(result.outputs.outcome).toBe('publish-failed');
   expect(world.github.pushes).toEqual([]);
-  expect(world.told(1)[0]?.body).toContain('workflows/x.yml');
+  const told = world.told(1)[0]?.body ?? '';
+  expect(told).toContain('workflows/x.yml');
+  expect(told).toContain('| initial | 1 path held back | ✓ 1 passed |');
+  expect(told).toMatch(/\*\*Next:\*\* Look at the patch that is named above and apply it by hand/);
+  expect(result.run?.detail).toMatch(
+    /^Nothing is left that may be pushed\. The work is kept as a patch: \S+work\.patch /,
+  );
+  expect(told).toContain('work.patch');
 });
 
 test('a protected branch name: the push is refused, and the work is kept', async () => {
@@ -142,6 +149,16 @@ test('a protected branch name: the push is refused, and the work is kept', async
   expect(world.told(1)[0]?.body).toContain('GH006');
   expect(result.run?.detail).toMatch(/kept as a patch/);
   expect(world.model.requests.length).toBe(2);
+});
+
+test('a token that may not write workflows: the next step names the permission, or the patch by hand', async () => {
+  // The new branch is compared with the default branch, which has a workflow by then.
+  const happens = () => world.github.commit(repository, 'main', { '.github/workflows/ci.yml': 'on: push\n' });
+  await using world: World = await openWorld(meanwhile([rightAtOnce, done], 1, happens), shop);
+  const result = await world.label();
+  expect(result.outputs.outcome).toBe('publish-failed');
+  expect(result.run?.cause).toBe('workflows-permission');
+  expect(world.told(1)[0]?.body).toMatch(/\*\*Next:\*\* Give a `github-token` that may write workflows/);
 });
 
 test('a branch of the right name that is not ours is left alone', async () => {
