@@ -5,6 +5,7 @@ import { columns } from '../report/terminal.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import { attemptLabel, type RecordedEvent, type Run } from '../run/run.ts';
 import type { Trigger } from '../run/start.ts';
+import { namesFailingTest, type Verification } from '../run/verification.ts';
 import {
   askedUntilWords,
   attemptsWords,
@@ -32,6 +33,12 @@ export function eventLines(event: RecordedEvent, run: Run): Line[] {
     const indent = /^ */.exec(text)?.[0] ?? '';
     return { ...line, text: `${indent}${visibleLine(text, 500)}` };
   });
+}
+
+/** Without a failing test the run may be about to end: then there is nothing that the agent has to make green. */
+function redBefore(baseline: Verification): string[] {
+  const words = namesFailingTest(baseline) ? redBeforeWords({ baseline }, (text) => text) : undefined;
+  return words === undefined ? [] : [words];
 }
 
 /** Our own colours and no others; none where `stream` is no terminal or NO_COLOR is set. */
@@ -77,9 +84,8 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
           ...quiet(`Baseline: ${resultWords(event.verification)}${event.reused === true ? ' (from the record)' : ''}`),
           mark: event.verification.result === 'passed' ? '✓' : '✗',
         },
-        ...[redBeforeWords({ baseline: event.verification }, (text) => text)].flatMap((words) =>
-          words === undefined ? [] : [quiet(words)],
-        ),
+        // Without a failing test the run may be about to end.
+        ...redBefore(event.verification).map(quiet),
       ];
     case 'attempt-started':
       return [plain(`Attempt ${event.attempt.number} (${attemptLabel(event.attempt)})`)];

@@ -3,7 +3,7 @@
 import { finalVerification, proofToTell } from '../run/final-verification.ts';
 import { proofLine, proofTitle } from '../run/proof-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
-import type { Review, TestFailure, Verification } from '../run/verification.ts';
+import { namesFailingTest, type Review, type TestFailure, type Verification } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { fold } from './encode.ts';
@@ -50,8 +50,10 @@ export function proofPart(run: Run): string {
 }
 
 /** What was red without this run's doing: before the agent, and for once. */
-export function redAnyway({ attempts, baseline }: Run): string {
-  const before = (baseline?.failures ?? []).map(({ name }) => name);
+export function redAnyway({ attempts, baseline, outcome }: Run): string {
+  // A base that is red for no test ends the run, which says so above.
+  const isOver = outcome === 'setup-failed' && baseline !== undefined && !namesFailingTest(baseline);
+  const before = isOver ? [] : (baseline?.failures ?? []).map(({ name }) => name);
   const flaky = [
     ...new Set(
       attempts.flatMap(({ verification }) => [...(verification?.flaky ?? []), ...(verification?.second?.flaky ?? [])]),

@@ -109,6 +109,11 @@ export function ranNoTest({ noTestRan, notes }: Verification): boolean {
   return noTestRan ?? notes.includes(noTestRanNote);
 }
 
+/** Whether a test failed, and not only a linter, a compiler or what called them. */
+export function namesFailingTest({ counts, failures }: Pick<Verification, 'counts' | 'failures'>): boolean {
+  return (counts?.failed ?? 0) > 0 || failures.some(({ kind }) => kind !== 'compile');
+}
+
 export interface ReviewFinding {
   path: string;
   line?: number;

@@ -2,7 +2,7 @@
 
 import type { Attempt, Checkpoint, Run } from './run.ts';
 import { noUsage, type Usage } from './usage.ts';
-import { noTestRanNote, ranNoTest, type TestCounts, type Verification } from './verification.ts';
+import { namesFailingTest, noTestRanNote, ranNoTest, type TestCounts, type Verification } from './verification.ts';
 
 export function attemptsWords(count: number): string {
   return count === 1 ? '1 attempt' : `${count} attempts`;
@@ -27,11 +27,12 @@ export function failureWords(attempt: Attempt, encode: (text: string, maxChars?:
  * not run. `encode` makes foreign text fit for its sink.
  */
 export function redBeforeWords(
-  { baseline }: Pick<Run, 'baseline'>,
+  { baseline, outcome }: Pick<Run, 'baseline' | 'outcome'>,
   encode: (text: string, maxChars?: number) => string,
 ): string | undefined {
-  // One that could not start ends the run: nothing is to be made green.
-  if (baseline === undefined || baseline.result === 'passed' || baseline.result === 'broken') return undefined;
+  if (baseline === undefined || baseline.result === 'passed') return undefined;
+  // One that could not start, or that names no test, ends the run: nothing is to be made green.
+  if (baseline.result === 'broken' || (outcome === 'setup-failed' && !namesFailingTest(baseline))) return undefined;
   const list = nameList(baseline.failures, encode);
   const all = baseline.failures.length > 1 ? 'they have' : 'it has';
   return `Red before the agent: ${resultWords(baseline)}${list}; ${all} to be green all the same`;
@@ -158,9 +159,18 @@ export function resultWords(verification: Verification): string {
   if (tampering?.some((finding) => finding.severity === 'weakens')) return 'tests weakened';
   if (second !== undefined && second.bent.length > 0) return `${second.bent.length} bent, not met`;
   if (counts !== undefined && counts.failed > 0) return countsWords(counts);
-  if (counts === undefined && step === 'test' && failures.length > 0) return `${failures.length} failed`;
+  if (counts === undefined && step === 'test' && failures.length > 0) return uncountedWords(verification);
   if (ranNoTest(verification)) return noTestRanNote;
   return exitCode === null ? `${step} was stopped` : `${step} failed (exit ${exitCode})`;
+}
+
+/** `2 failed`; where no test did `3 errors (exit 2)`, or only that something was red. */
+function uncountedWords(verification: Verification): string {
+  const { failures, exitCode } = verification;
+  if (namesFailingTest(verification)) return `${failures.length} failed`;
+  const errors = failures.filter(({ file }) => file !== undefined).length;
+  const what = errors === 0 ? 'no failing test recognised' : errors === 1 ? '1 error' : `${errors} errors`;
+  return `${what} (${exitCode === null ? 'stopped' : `exit ${exitCode}`})`;
 }
 
 /** What a verification means for its attempt: in TDD a red may be wanted, and a green may not be. */

@@ -80,6 +80,14 @@ test('a base that is red for no test: which part of the chain, and which part ca
   expect(late.said).toContain('did not end within `test-timeout-minutes` (0.01)');
 });
 
+test('a base that is red by a lint behind make: one message, which counts no test and asks nothing of the agent', async () => {
+  const Makefile = 'test: lint\n\tnode --test\nlint:\n\t@echo checking; exit 1\n';
+  const { before, said } = await told(() => ['--test-command', 'make test'], { files: { Makefile } });
+  expect(before).toContain('Baseline: no failing test recognised (exit 2)');
+  expect(said).toContain('`make test` exited 2, and none of its failures is that of a test');
+  expect(`${before}${said}`).not.toMatch(/1 failed|Red before the agent/);
+});
+
 test.each([
   ['the test command', (home: string) => ['--test-command', `${home}/check.sh`]],
   ['the test command, from home', () => ['--test-command', '~/check.sh']],

@@ -8,6 +8,7 @@ import { renderMarkdown } from '../../src/report/markdown.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { foldRun } from '../../src/run/fold.ts';
 import type { RecordedEvent, Run } from '../../src/run/run.ts';
+import { resultWords } from '../../src/run/words.ts';
 import { discountFailure, wholeRun } from '../store/sample-run.ts';
 
 const context = { deadline: '2026-11-21T11:00:00.000Z', jobToken: false, notes: [] };
@@ -30,6 +31,21 @@ test('one that could not start is not: it ends the run', () => {
   const broken: Run = { ...run, baseline: { ...run.baseline, result: 'broken', exitCode: 127 } };
   for (const text of [renderTerminal(broken, { colours: false }), renderMarkdown(broken)])
     expect(text).not.toContain('Red before');
+});
+
+test('one that names no failing test is not where it ended the run, and no linter is counted as a test', () => {
+  const { run } = recorded('red');
+  if (run.baseline === undefined) throw new Error('the sample has no baseline');
+  const lint = { name: 'a.js', file: 'a.js', kind: 'compile' as const, runner: 'eslint' };
+  const make = { name: 'make', kind: 'compile' as const, runner: 'make' };
+  const baseline = { ...run.baseline, counts: undefined, failures: [make] };
+  const ended: Run = { ...run, outcome: 'setup-failed', baseline };
+  for (const text of [renderTerminal(ended, { colours: false }), renderMarkdown(ended), summaryComment(ended, context)])
+    expect(text).not.toContain('Red before');
+  const goesOn: Run = { ...run, baseline };
+  expect(renderMarkdown(goesOn)).toContain('Red before the agent: no failing test recognised (exit 1) – make; it has');
+  expect(resultWords({ ...baseline, failures: [lint, make] })).toBe('1 error (exit 1)');
+  expect(resultWords({ ...baseline, failures: [lint, { name: 'cart › total' }] })).toBe('2 failed');
 });
 
 test('a green baseline is not', () => {
