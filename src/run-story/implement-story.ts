@@ -4,6 +4,7 @@ import { untilGreen } from '../loop/loop.ts';
 import { afterGreen } from '../loop/rework.ts';
 import { testDriven } from '../loop/tdd.ts';
 import { publishable } from '../publish/publish-policy.ts';
+import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Commands } from '../verify/commands.ts';
 import { type AgentPlace, type Agents, firstPrompt, mergeFeedback } from './agent.ts';
@@ -106,7 +107,13 @@ export async function implementStory(
           tree: begins,
           attemptsBefore: 0,
         });
-  if (end.kind === 'stopped') return { ...end.stop, pushedTree: checkpoints.last().tree };
+  if (end.kind === 'stopped') return { ...withCause(end.stop, known), pushedTree: checkpoints.last().tree };
   const reviewed = await afterGreen(steps, { review, maxReworks, maxIterations }, greenOf(end));
   return await endOf(reviewed, request, headTree, keep);
+}
+
+/** An agent that changes nothing over green tests may have found the story done. */
+function withCause(stop: Stop, known: Verification): Stop {
+  const mayBeDone = stop.outcome === 'no-changes' && stop.cause === undefined && known.result === 'passed';
+  return mayBeDone ? { ...stop, cause: 'green-before' } : stop;
 }

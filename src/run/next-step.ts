@@ -38,6 +38,8 @@ const steps = {
   'agent-failed': (again) =>
     `Correct what made the agent's program fail; all that it printed is in \`logs/agent-<attempt>.log\` of the run's folder. Then ${again}.`,
   'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once; then ${again}.`,
+  'green-before': (again) =>
+    `If what is asked for is done already, nothing is left but to close the issue; if not, say more precisely what should change, then ${again}.`,
   'model-refusal': (again) => `Reword the story, or choose another \`model\`; then ${again}.`,
   'unknown-model': (again) => `Set \`model\` to the id of one that the provider has, then ${again}.`,
   'held-back': (again) =>

@@ -156,6 +156,8 @@ test('the first attempt changes nothing: no-changes, nothing is pushed, no pull 
   expect(world.told(1)).toHaveLength(1);
   expect(world.told(1)[0]?.body).toContain('### Redgreen · No progress detected: no file changed');
   expect(world.told(1)[0]?.body).toContain('`no-changes`');
+  // Its tests were red: it cannot be done already.
+  expect(world.told(1)[0]?.body).toContain('**Next:** Say more precisely what should change');
   expect(world.at(1).labels).toEqual(['ai-failed']);
 });
 
