@@ -5,6 +5,7 @@ import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import {
   attemptsWords,
+  belowCause,
   branchOf,
   countsWords,
   doingWords,
@@ -120,7 +121,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
   const red = outcome !== 'passed';
   const last = run.attempts.findLast((attempt) => attempt.verification !== undefined);
   const said = run.attempts.findLast((attempt) => attempt.summary.trim() !== '');
-  const attempts = run.attempts;
+  const { attempts } = belowCause(run);
   const rank = (kind: number, index: number) => kind * 10_000 + index;
   const opening = [
     `${head(run, context)}\n### Redgreen · ${markdownText(headline)}\n\n`,
@@ -131,7 +132,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
   ];
   const parts: Part[] = [
     { text: opening.join('') },
-    ...(attempts.length === 0 ? [] : [{ text: tableHead }, ...rowParts(run, red), { text: '\n' }]),
+    ...(attempts.length === 0 ? [] : [{ text: tableHead }, ...rowParts({ ...run, attempts }, red), { text: '\n' }]),
     { text: redAnyway(run) },
     { text: red ? closest(run) + stillFailing(last?.verification) : '' },
     { text: leftOutAndBroughtIn(run) },

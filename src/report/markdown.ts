@@ -8,6 +8,7 @@ import type { TestFailure } from '../run/verification.ts';
 import {
   attemptMs,
   attemptsWords,
+  belowCause,
   changeWords,
   costWords,
   doingWords,
@@ -22,7 +23,8 @@ import {
 } from '../run/words.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 
-export function renderMarkdown(run: Run): string {
+export function renderMarkdown(given: Run): string {
+  const run = belowCause(given);
   return `${[
     `# ${markdownText(run.story.title)}`,
     ending(run),

@@ -8,6 +8,12 @@ export function attemptsWords(count: number): string {
   return count === 1 ? '1 attempt' : `${count} attempts`;
 }
 
+/** Below the run's cause, which is a stop's own sentence: no attempt tells it again. */
+export function belowCause(run: Run): Run {
+  const isTold = ({ stop }: Attempt) => run.outcome !== 'passed' && stop !== undefined && stop.detail === run.detail;
+  return { ...run, attempts: run.attempts.map((one) => (isTold(one) ? { ...one, stop: undefined } : one)) };
+}
+
 /** `src/cart.js:6`, or the path alone. */
 export function placeWords(path: string, line: number | undefined): string {
   return line === undefined ? path : `${path}:${line}`;

@@ -102,6 +102,22 @@ test('what was held back and which dependencies changed is told in the summary a
   expect(none).not.toMatch(/Held back|dependencies/);
 });
 
+test('the sentence of a stop is told once: neither the row nor the list of attempts says it again', () => {
+  const detail = 'The provider answered 529 for 10 minutes.';
+  const stop = { outcome: 'provider-error' as const, detail };
+  const stopped = attempt(2, {}).flatMap((event): RunEvent[] => {
+    if (event.type === 'agent-finished') return [{ ...event, summary: '', stop }];
+    return event.type.startsWith('verification') || event.type.startsWith('checkpoint') ? [] : [event];
+  });
+  const run = of([...first, ...stopped, finished('provider-error', detail)]);
+  for (const text of [summaryComment(run, context), renderMarkdown(run)]) {
+    expect(text.split('529 for 10 minutes')).toHaveLength(2);
+    expect(text).toMatch(/\n- retry 1\/3: not verified\n/);
+  }
+  // Where the cause does not stand above it, the row has it.
+  expect(pullRequestBlock(run, { toDefaultBranch: true, notes: [] })).toContain('529 for 10 minutes');
+});
+
 test.each(outcomes)('outcome %s has its headline, a next step and the commands', (outcome: Outcome) => {
   const text = summaryComment(of([...first, finished(outcome)]), context);
   expect(text).toMatch(/^<!-- redgreen:run=[\w-]+ -->\n<!-- redgreen:record [^\n]+ -->\n### Redgreen · \S/);
