@@ -139,7 +139,10 @@ export const settingsSchema = z.strictObject({
     number(0, 10_000).default(10),
     'Ends the run before the call that could take it beyond this sum.',
   ),
-  'max-turns': setting(whole(1, 1000).default(150), 'Model calls in one attempt; money is the guard before them.'),
+  'max-turns': setting(
+    whole(1, 1000).default(150),
+    'Model calls in one attempt; money is the guard before them. A first attempt that changes nothing is told once to go on, and may make as many again.',
+  ),
   'max-feedback-chars': setting(
     whole(200, 200_000).default(5000),
     'How much test output the agent gets after a red verification, and a reader at the end of a red run.',

@@ -68,7 +68,7 @@ async function side(path: string, text: string, kind: PathKind, budget: Budget):
 }
 
 /** Line numbers whose text stands in `lines` more often than in `others`; indentation does not count. */
-function linesOnlyIn(lines: readonly string[], others: readonly string[]): Set<number> {
+export function linesOnlyIn(lines: readonly string[], others: readonly string[]): Set<number> {
   const left = new Map<string, number>();
   for (const line of others) left.set(line.trim(), (left.get(line.trim()) ?? 0) + 1);
   const found = new Set<number>();

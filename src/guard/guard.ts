@@ -3,7 +3,7 @@
 import type { TamperFinding, Verification } from '../run/verification.ts';
 import { allowed } from './allowed.ts';
 import { bentProcess } from './bent-process.ts';
-import { type ChangedFile, changedFile, finding } from './changed-file.ts';
+import { type ChangedFile, changedFile, finding, linesOnlyIn } from './changed-file.ts';
 import { type ChangedPath, classify } from './classify.ts';
 import { compareCases } from './compare-cases.ts';
 import { compareSettings } from './compare-settings.ts';
@@ -97,7 +97,7 @@ function mention(file: ChangedFile, findings: readonly TamperFinding[]): TamperF
   const line = Math.min(...file.newLines);
   const how = {
     added: 'is new',
-    modified: 'changed',
+    modified: isOnlyAddedTo(file) ? 'has new lines; every other one is as it was' : 'changed',
     deleted: 'was deleted',
     renamed: `was renamed from ${file.base?.path ?? ''}`,
   }[file.status];
@@ -111,6 +111,11 @@ function mention(file: ChangedFile, findings: readonly TamperFinding[]): TamperF
     ),
   ];
 }
+
+function isOnlyAddedTo({ kind, base, tree }: ChangedFile): boolean {
+  return kind === 'test' && linesOnlyIn(base?.lines ?? [], tree?.lines ?? []).size === 0;
+}
+
 const kindWords = {
   test: 'test file',
   snapshot: 'recorded result',

@@ -50,7 +50,7 @@ export function openLimits(options: LimitOptions): Limits {
   const aborted = (): Stop | undefined => {
     if (options.signal.aborted) return { outcome: 'cancelled', detail: String(options.signal.reason ?? 'cancelled') };
     if (expiry.signal.aborted || options.now() >= deadline) {
-      return { outcome: 'timed-out', detail: `the run's ${minutes} minutes (timeout-minutes) are over` };
+      return { outcome: 'timed-out', detail: `The run's ${minutes} minutes (timeout-minutes) are over` };
     }
     return undefined;
   };
@@ -63,7 +63,7 @@ export function openLimits(options: LimitOptions): Limits {
     const left = !share.signal.aborted && remainingMs() > reservedMs;
     if (aborted() !== undefined || reservedMs === 0 || left) return aborted();
     const kept = durationWords(reservedMs);
-    const detail = `the run's ${minutes} minutes (timeout-minutes) are over but for the ${kept} that its tests and their proof take`;
+    const detail = `The run's ${minutes} minutes (timeout-minutes) are over but for the ${kept} that its tests and their proof take`;
     return { outcome: 'timed-out', detail };
   };
 

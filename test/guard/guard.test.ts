@@ -88,6 +88,15 @@ test('findings name file, line, rule and test, those that weaken first', async (
   ]);
 });
 
+test('a test that is added to a file says that nothing else of it changed', async () => {
+  const base = "test('one', () => {\n  expect(f(1)).toBe(2);\n});\n";
+  const more = `${base}\ntest('two', () => {\n  expect(f(2)).toBe(3);\n});\n`;
+  const said = async (before: string, after: string) =>
+    (await guard({ 'test/f.test.js': [before, after], 'src/f.js': ['a', 'b'] })).map(({ message }) => message);
+  expect(await said(base, more)).toEqual(['this test file has new lines; every other one is as it was']);
+  expect(await said(`// old\n${base}`, `// new\n${base}`)).toEqual(['this test file changed']);
+});
+
 test('an expectation that changes with the code is to be reviewed, one that changes alone is bent', async () => {
   const files: Files = { 'test/f.test.js': [two('expect(f(2)).toBe(3);'), two('expect(f(2)).toBe(5);')] };
   expect(await guard(files)).toMatchObject([{ severity: 'review', rule: 'expectation-changed', line: 8 }]);

@@ -23,7 +23,7 @@ test('a reached limit is told with what was given, however small', async () => {
   now = 3_000;
   await expect(late.check()).resolves.toEqual({
     outcome: 'timed-out',
-    detail: "the run's 0.05 minutes (timeout-minutes) are over",
+    detail: "The run's 0.05 minutes (timeout-minutes) are over",
   });
 });
 
@@ -37,7 +37,7 @@ test('the last part of the run is kept from the agent, and is there for its veri
     now = 2_000;
     const early = {
       outcome: 'timed-out',
-      detail: "the run's 0.05 minutes (timeout-minutes) are over but for the 1.0 s that its tests and their proof take",
+      detail: "The run's 0.05 minutes (timeout-minutes) are over but for the 1.0 s that its tests and their proof take",
     };
     expect(own.aborted()).toEqual(early);
     await expect(limits.agent.check()).resolves.toEqual(early);

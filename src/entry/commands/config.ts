@@ -80,5 +80,8 @@ async function showSettings(
 }
 
 function valueWords(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return value;
+  const text = JSON.stringify(value);
+  // As the tables of the documentation have it.
+  return text === '[]' || text === '{}' ? '–' : text;
 }
