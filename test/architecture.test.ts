@@ -105,6 +105,7 @@ describe('each guard fails on what it guards against', () => {
     ['src/github/git-helpers.ts', '', /says nothing/],
     ['src/agent/misc/x.ts', '', /says nothing/],
     ['src/store/run-manager.ts', '', /says nothing/],
+    ['src/store/x.ts', 'export interface Place {\n  at: string;\n}\n', /a type named Place/],
   ])('%s: %j', (path, text, breach) => {
     expect(breaches([{ path, text }])).toEqual([expect.stringMatching(breach)]);
   });

@@ -17,10 +17,10 @@ import {
   openSharedRecord,
 } from './local-record.ts';
 
-type Place = Pick<CommandIo, 'cwd' | 'environment'>;
+type EvalIo = Pick<CommandIo, 'cwd' | 'environment'>;
 
 /** To write; logs and trees stay in the clone's folder either way. */
-export async function openEvalRecord(io: Place & Pick<CommandIo, 'stderr'>): Promise<LocalRecord> {
+export async function openEvalRecord(io: EvalIo & Pick<CommandIo, 'stderr'>): Promise<LocalRecord> {
   const shared = await openSharedRecord(io);
   if (shared !== undefined) {
     await ignoreRecord(shared.root);
@@ -34,7 +34,7 @@ export async function openEvalRecord(io: Place & Pick<CommandIo, 'stderr'>): Pro
 }
 
 /** To read; undefined where nothing was ever recorded. */
-export async function openExistingEvalRecord(io: Place): Promise<LocalRecord | undefined> {
+export async function openExistingEvalRecord(io: EvalIo): Promise<LocalRecord | undefined> {
   return (await openSharedRecord(io)) ?? (await openExistingRecord(io));
 }
 
@@ -45,7 +45,7 @@ export interface FoundEval extends AsyncDisposable {
 }
 
 /** The eval run that `text` names; undefined where it names none, and where it names a run: `latest` does, and so may the beginning of an id. */
-export async function openEval(io: Place, text: string): Promise<FoundEval | undefined> {
+export async function openEval(io: EvalIo, text: string): Promise<FoundEval | undefined> {
   if (text === 'latest') return undefined;
   const record = await findInRecords(io, text, ({ store }) => findEvalAlone(store, text));
   if ('problem' in record) return undefined;

@@ -19,7 +19,7 @@ import { textsIn } from '../store/run-texts.ts';
 import type { CommandIo } from './command-io.ts';
 import { noRepository, repositoryRoot } from './local-clone.ts';
 
-type Place = Pick<CommandIo, 'cwd'> & Partial<Pick<CommandIo, 'environment'>>;
+type RecordIo = Pick<CommandIo, 'cwd'> & Partial<Pick<CommandIo, 'environment'>>;
 
 export interface LocalRecord extends AsyncDisposable {
   /** `.redgreen`, absolute. */
@@ -78,7 +78,7 @@ export interface FoundRun extends AsyncDisposable {
  * The run that `text` names: an id, the beginning of one, or `latest` of the clone. One of an eval in the App's record is
  * found too. Throws `not-found` where there is not exactly one.
  */
-export async function openRun(io: Place, text: string): Promise<FoundRun> {
+export async function openRun(io: RecordIo, text: string): Promise<FoundRun> {
   const record = await findInRecords(io, text, ({ store }) => findOrSuggest(store, text));
   if ('problem' in record) throw new RedgreenError('not-found', record.problem);
   const run = await readRun(record.store, record.found.id);
@@ -102,7 +102,7 @@ async function findOrSuggest(store: Store, text: string): Promise<{ id: string }
 
 /** The first of the clone's and the App's record in which `look` finds what `text` names, open. */
 export async function findInRecords<Found extends object>(
-  io: Place,
+  io: RecordIo,
   text: string,
   look: (record: LocalRecord) => Promise<Found | { problem: string }>,
 ): Promise<(LocalRecord & { found: Found }) | { problem: string }> {
@@ -125,7 +125,7 @@ export async function findInRecords<Found extends object>(
 }
 
 /** The App's record, where `DATABASE_URL` names one. */
-export async function openSharedRecord({ cwd, environment }: Place): Promise<LocalRecord | undefined> {
+export async function openSharedRecord({ cwd, environment }: RecordIo): Promise<LocalRecord | undefined> {
   if (!environment?.DATABASE_URL) return undefined;
   const store = await joinRecord(environment.DATABASE_URL);
   if (store === undefined) return undefined;

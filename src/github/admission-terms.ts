@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 import type { Ours } from './ours.ts';
 import type { PermissionSettings } from './permission.ts';
 import type { Theirs } from './theirs.ts';
-import type { PayloadText, Place, TriggerReading } from './trigger.ts';
+import type { PayloadText, Thread, TriggerReading } from './trigger.ts';
 
 export interface AdmissionSettings extends PermissionSettings {
   label: string;
@@ -21,7 +21,7 @@ export interface AdmissionSettings extends PermissionSettings {
 export interface RunStart {
   trigger: Trigger;
   issue: number;
-  place: Place;
+  place: Thread;
   /** Time of the trigger by GitHub's clock, for `freezeText`. */
   at?: string;
   payload?: PayloadText;
@@ -45,7 +45,7 @@ export interface Admitted {
 export interface Command {
   kind: 'answer';
   command: 'stop' | 'status' | 'help';
-  place: Place;
+  place: Thread;
 }
 
 export interface Refusal {
@@ -53,14 +53,14 @@ export interface Refusal {
   /** `active`: a run is going on there already. `unanswered`: GitHub did not say what has to be known first. */
   because: 'refused' | 'active' | 'unanswered';
   detail: string;
-  place: Place;
+  place: Thread;
   /** Whoever asked may ask: 👀 comes before 😕. */
   seen: boolean;
   /** Default: the detail as a sentence. */
   reply?: string;
 }
 
-export function refuse(place: Place, detail: string, because: Refusal['because'] = 'refused'): Refusal {
+export function refuse(place: Thread, detail: string, because: Refusal['because'] = 'refused'): Refusal {
   return { kind: 'refuse', because, detail, place, seen: false };
 }
 

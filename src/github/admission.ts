@@ -23,7 +23,7 @@ import { activeReply } from './replies.ts';
 import { runsToday } from './run-cap.ts';
 import { hasSpoken, recordsOfIssue, recordsOn, type ToldRun } from './status.ts';
 import { theirsOf } from './theirs.ts';
-import type { Place, TriggerReading } from './trigger.ts';
+import type { Thread, TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
 
@@ -189,7 +189,7 @@ async function again(
  * A number typed by hand may be anything. `at`: when GitHub was asked, by its own clock; what writers said before counts, and the
  * event of a start by hand has no time.
  */
-async function findIssue(client: Client, { repository, number }: Place): Promise<{ no: string } | { at?: string }> {
+async function findIssue(client: Client, { repository, number }: Thread): Promise<{ no: string } | { at?: string }> {
   const found = await ifThere(client.octokit.rest.issues.get(issueAt(repository, number)));
   if (found === undefined) return { no: `there is no issue #${number} in ${repository}` };
   const { data, headers } = found;

@@ -8,7 +8,7 @@ import { issueNamedIn } from './pull-request-body.ts';
 import { react } from './reaction.ts';
 import { helpReply, refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
 import { hasReplyTo, postComment, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
-import type { Place } from './trigger.ts';
+import type { Thread } from './trigger.ts';
 
 export interface TellOptions extends Pick<AdmitOptions, 'client' | 'settings' | 'now'> {
   /** The App's server leaves to its worker what a run is needed for; nobody who asks the App sees its log, as those of the Action do. */
@@ -63,7 +63,7 @@ function replyOf({ because, detail }: Refusal): string {
 }
 
 /** 😕 and the reason; said once only, however often it is asked. */
-async function sayNo(options: TellOptions, place: Place, reply: string): Promise<void> {
+async function sayNo(options: TellOptions, place: Thread, reply: string): Promise<void> {
   if (place.number === 0) return;
   await react(options.client, place, 'confused');
   try {
@@ -92,7 +92,7 @@ async function labelMisconfigured(client: Client, { start }: Misconfigured): Pro
   }
 }
 
-async function showSeen({ client }: TellOptions, place: Place): Promise<void> {
+async function showSeen({ client }: TellOptions, place: Thread): Promise<void> {
   await react(client, place, 'eyes');
 }
 
@@ -119,7 +119,7 @@ async function answerCommand(options: TellOptions, { command, place }: Command):
 }
 
 /** The newest run of an issue and its pull request, on whichever of them somebody asks. */
-async function lastRun({ client }: TellOptions, place: Place) {
+async function lastRun({ client }: TellOptions, place: Thread) {
   const issue = place.isPullRequest ? await issueOf(client, place) : place.number;
   const repo = { client, repository: place.repository };
   const [here, there] = await Promise.all([
@@ -131,16 +131,16 @@ async function lastRun({ client }: TellOptions, place: Place) {
   return last === undefined ? undefined : { record: last.record, url: last.comment.url };
 }
 
-async function issueOf(client: Client, place: Place): Promise<number | undefined> {
+async function issueOf(client: Client, place: Thread): Promise<number | undefined> {
   const at = { ...repositoryName(place.repository), pull_number: place.number };
   return issueNamedIn((await client.octokit.rest.pulls.get(at)).data.body);
 }
 
 /** Says to which comment it is the answer, out of sight. */
-async function answer(options: TellOptions, place: Place, text: string): Promise<void> {
+async function answer(options: TellOptions, place: Thread, text: string): Promise<void> {
   await say(options, place, place.comment === undefined ? text : `${text}\n\n${replyMarker(place.comment)}`);
 }
 
-async function say({ client }: TellOptions, place: Place, body: string): Promise<void> {
+async function say({ client }: TellOptions, place: Thread, body: string): Promise<void> {
   await postComment({ client, repository: place.repository }, place.number, body);
 }

@@ -4,7 +4,7 @@ import { messageOf } from '../text/message-of.ts';
 import { isRateLimit, maybeDone, type Repo } from './client.ts';
 import type { CommentContext } from './comment.ts';
 import type { PullRequest } from './pull-request.ts';
-import type { Place } from './trigger.ts';
+import type { Thread } from './trigger.ts';
 
 export interface ForgeOptions extends Repo {
   /** `https://github.com`: for links only. */
@@ -15,7 +15,7 @@ export interface ForgeOptions extends Repo {
     /** Issue that the story comes from. */
     issue: number;
     /** Where the run was asked for: there the progress is told. */
-    place: Place;
+    place: Thread;
     /** Our pull request, where one is open already. */
     pullRequest?: PullRequest;
     /** A comment that told of the run before it began: it becomes the run's own. */

@@ -5,7 +5,7 @@ import { type Client, isSelf, listedOfIssue, repositoryName } from './client.ts'
 import { runsToday } from './run-cap.ts';
 import { recordsOn, type ToldRun } from './status.ts';
 import { type Theirs, theirsOf } from './theirs.ts';
-import type { Place, TriggerReading } from './trigger.ts';
+import type { Thread, TriggerReading } from './trigger.ts';
 
 type Red = Extract<TriggerReading, { kind: 'fix' | 'update' }> & { redHead: string };
 
@@ -52,7 +52,7 @@ function isNamed({ author, bot }: Theirs, names: readonly string[]): boolean {
 }
 
 /** Whether the last two runs came unasked, and since the first of them no person has commented, asked or pushed. */
-async function isCircle(client: Client, place: Place, { head }: Theirs, runs: readonly ToldRun[]): Promise<boolean> {
+async function isCircle(client: Client, place: Thread, { head }: Theirs, runs: readonly ToldRun[]): Promise<boolean> {
   const [first, second] = runs.slice(-2);
   if (first?.record.unasked !== true || second?.record.unasked !== true) return false;
   const since = first.record.startedAt;

@@ -1,12 +1,12 @@
 /** The first answer to a request is a reaction on what made it: 👀 seen, 🚀 started, 😕 refused. */
 
 import { type Client, repositoryName } from './client.ts';
-import type { Place } from './trigger.ts';
+import type { Thread } from './trigger.ts';
 
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
 /** On the comment where there is one, else on the issue or pull request. Never a reason to stop: false where GitHub refused. */
-export async function react(client: Client, place: Place, content: Reaction): Promise<boolean> {
+export async function react(client: Client, place: Thread, content: Reaction): Promise<boolean> {
   const at = repositoryName(place.repository);
   const { reactions } = client.octokit.rest;
   if (place.number === 0) return false;

@@ -21,8 +21,8 @@ export interface PayloadText {
   body: string;
 }
 
-/** Where the event happened, and what gets the reaction. */
-export interface Place {
+/** The issue or pull request where the event happened, and what of it gets the reaction. */
+export interface Thread {
   repository: string;
   /** Number of the issue or pull request. */
   number: number;
@@ -34,12 +34,12 @@ export interface Place {
 }
 
 export type TriggerReading =
-  | { kind: 'implement'; via: 'label' | 'dispatch'; actor: Actor; place: Place; at?: string; text?: PayloadText }
+  | { kind: 'implement'; via: 'label' | 'dispatch'; actor: Actor; place: Thread; at?: string; text?: PayloadText }
   | {
       kind: 'retry';
       via: 'comment' | 'label';
       actor: Actor;
-      place: Place;
+      place: Thread;
       at?: string;
       hint: string;
       maxIterations?: number;
@@ -49,15 +49,15 @@ export type TriggerReading =
       /** Work on a pull request of whomever: what is red is mended, or the base branch is merged. */
       kind: 'fix' | 'update';
       actor: Actor;
-      place: Place;
+      place: Thread;
       at?: string;
       hint: string;
       text?: PayloadText;
       /** Nobody asked: the checks of this head are red. */
       redHead?: string;
     }
-  | { kind: 'stop' | 'status' | 'help'; actor: Actor; place: Place; at?: string }
-  | { kind: 'refuse'; reason: string; actor: Actor; place: Place }
+  | { kind: 'stop' | 'status' | 'help'; actor: Actor; place: Thread; at?: string }
+  | { kind: 'refuse'; reason: string; actor: Actor; place: Thread }
   | { kind: 'skip'; reason: string };
 
 const skip = (reason: string): TriggerReading => ({ kind: 'skip', reason });
@@ -178,7 +178,7 @@ function actorOf({ sender }: Payload): Actor {
   };
 }
 
-function placeOf(event: Payload, about: Subject, isPullRequest: boolean): Place {
+function placeOf(event: Payload, about: Subject, isPullRequest: boolean): Thread {
   return {
     repository: event.repository.full_name,
     number: about.number,

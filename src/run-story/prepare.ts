@@ -13,28 +13,28 @@ type Runnable = Commands & { test: string };
 /** `missingFolder`: the working directory, where the commit has nothing in it. */
 export type FoundCommands = Commands & { missingFolder?: string; elsewhere?: CommandFolder[] };
 
-type Place = Pick<Workspace, 'repository' | 'head'>;
+type StartCommit = Pick<Workspace, 'repository' | 'head'>;
 
 /** The commands of this repository, read from the commit where the run starts. */
 export async function findRunCommands(
   { settings }: Pick<RunRequest, 'settings'>,
-  place: Place,
+  commit: StartCommit,
 ): Promise<FoundCommands> {
   const folder = folderOf(settings);
-  const tree = treeBelow(folder, place);
+  const tree = treeBelow(folder, commit);
   const { setupCommand: setup, buildCommand: build, testCommand: test, projects } = settings;
   const commands = await findCommands(tree, { setup, build, test, projects });
   const isMissing = folder !== '' && (await tree.list()).length === 0;
   const isClear = commands.test !== undefined || commands.problem !== undefined || test === 'none';
   if (!isMissing && isClear) return commands;
   // `working-directory` is told from the top, whatever it is now.
-  const elsewhere = await foldersWithTests(treeBelow('', place));
+  const elsewhere = await foldersWithTests(treeBelow('', commit));
   return { ...commands, elsewhere, ...(isMissing ? { missingFolder: folder } : {}) };
 }
 
 /** The files in which the commands run, as that commit has them. */
-export function commandTree(settings: Settings, place: Place): Tree {
-  return treeBelow(folderOf(settings), place);
+export function commandTree(settings: Settings, commit: StartCommit): Tree {
+  return treeBelow(folderOf(settings), commit);
 }
 
 /** With a `/` at its end; empty for the root. */
@@ -43,7 +43,7 @@ export function folderOf({ workingDirectory }: Pick<Settings, 'workingDirectory'
   return inside === './' ? '' : inside;
 }
 
-function treeBelow(start: string, { repository, head }: Place): Tree {
+function treeBelow(start: string, { repository, head }: StartCommit): Tree {
   return {
     read: (path) => repository.readFile(head, `${start}${path}`),
     list: async () =>

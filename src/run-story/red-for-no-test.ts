@@ -13,7 +13,7 @@ import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import type { Verifier } from './verifier.ts';
 
-interface Place {
+interface RedBase {
   verifier: Verifier;
   tree: string;
   red: Verification;
@@ -24,9 +24,9 @@ interface Place {
 const mostParts = 8;
 
 /** Only where a run begins: on a branch that goes on, the red of its head is what is to be mended. A replay asks no model. */
-export async function redForNoTest(request: RunRequest, place: Place): Promise<Stop | undefined> {
+export async function redForNoTest(request: RunRequest, base: RedBase): Promise<Stop | undefined> {
   const { settings, code, replay } = request;
-  const { red } = place;
+  const { red } = base;
   if (red.result === 'passed' || settings.baseline === 'allow-any') return undefined;
   if (code.start.kind !== 'new' || replay !== undefined || tellsOfTests(red, settings.testPaths)) return undefined;
   const told = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
@@ -38,7 +38,7 @@ export async function redForNoTest(request: RunRequest, place: Place): Promise<S
   const { detail } = withMissingTool(stop, red);
   const missing = { ...stop, detail };
   if (detail !== stop.detail || red.step === 'build' || red.result === 'timed-out') return missing;
-  const parts = await partWords(request, place);
+  const parts = await partWords(request, base);
   return parts === undefined ? stop : { ...stop, detail: `${stop.detail} ${parts}` };
 }
 
@@ -74,7 +74,7 @@ function errorWords({ runner, file, line, message }: TestFailure): string {
 }
 
 /** Which parts of a chain are red, and which run tests. All of them together take no longer than one verification may. */
-async function partWords({ settings }: RunRequest, { verifier, tree, red, limits, files }: Place) {
+async function partWords({ settings }: RunRequest, { verifier, tree, red, limits, files }: RedBase) {
   const parts = await scriptParts(files, red.command);
   if (parts.length < 2 || parts.length > mostParts) return undefined;
   const endsMs = performance.now() + settings.testTimeoutMinutes * 60_000;

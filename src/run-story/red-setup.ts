@@ -10,11 +10,11 @@ import { condensedLog } from './condensed-log.ts';
 import { freshInstall } from './fresh-install.ts';
 import type { VerifierOptions } from './verifier.ts';
 
-type Place = Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'commands' | 'limits'>;
+type InstallContext = Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'commands' | 'limits'>;
 
 /** The failed setup as the red that the agent is told; undefined where the run ends with `stop`: the base cannot be installed either. */
-export async function redSetup(place: Place, stop: Stop): Promise<Verification | undefined> {
-  const { request, workspace, commands, limits } = place;
+export async function redSetup(context: InstallContext, stop: Stop): Promise<Verification | undefined> {
+  const { request, workspace, commands, limits } = context;
   const { repository, merge } = workspace;
   const forkPoint = workspace.forkPoint ?? merge?.parent;
   const { setup: command } = commands;
@@ -22,11 +22,11 @@ export async function redSetup(place: Place, stop: Stop): Promise<Verification |
   if (forkPoint === undefined || command === undefined || failed === undefined) return undefined;
   if (stop.cause !== 'setup-command' && stop.cause !== 'missing-tool') return undefined;
   // Under the conditions that it will have to pass under: what the machine or a script of a package is to blame for is no red.
-  const head = await freshInstall(place, await repository.treeOf(workspace.head), command, 'setup-again');
+  const head = await freshInstall(context, await repository.treeOf(workspace.head), command, 'setup-again');
   if (head.exitCode === 0 || limits.aborted() !== undefined) return undefined;
-  const before = await freshInstall(place, await repository.treeOf(forkPoint), command, 'setup-before');
+  const before = await freshInstall(context, await repository.treeOf(forkPoint), command, 'setup-before');
   if (before.exitCode !== 0 || limits.aborted() !== undefined) return undefined;
-  return await asRed(place, { command, ...failed, tree: await repository.treeOf(workspace.head) });
+  return await asRed(context, { command, ...failed, tree: await repository.treeOf(workspace.head) });
 }
 
 const again = 'it runs again for every verification';
@@ -35,7 +35,7 @@ const mergeNote = `the setup command passes on the branch before the merge and f
 
 /** What a setup that failed is to those who read verifications: no test could run. */
 export async function asRed(
-  { request, workspace }: Pick<Place, 'request' | 'workspace'>,
+  { request, workspace }: Pick<InstallContext, 'request' | 'workspace'>,
   failed: { command: string; exitCode: number | null; durationMs: number; logPath: string; tree: string },
 ): Promise<Verification> {
   const { command, exitCode, durationMs, logPath, tree } = failed;

@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import type { ChangedPath } from '../guard/classify.ts';
 import { languageOf } from '../guard/language.ts';
-import { isImport, type Move, type Place, placed, placeOf } from './specifiers.ts';
+import { isImport, type ModuleSide, type Move, placed, sideOf } from './specifiers.ts';
 
 interface Trees {
   /** Every path of the base. */
@@ -14,9 +14,9 @@ interface Trees {
   isTest(path: string): boolean;
 }
 
-interface Places {
-  base: Place;
-  tree: Place;
+interface Sides {
+  base: ModuleSide;
+  tree: ModuleSide;
 }
 
 /**
@@ -31,16 +31,16 @@ export async function testsThatFollowed(
   const trees = { ...unbounded, read: bounded(unbounded.read) };
   const moves = await movesIn(changed, trees);
   if (moves.length === 0) return { inPlace, moved: new Set() };
-  const places = await placesOf(changed, moves, trees);
+  const sides = await sidesOf(changed, moves, trees);
   const tests = changed.filter(({ path }) => trees.isTest(path));
   for (const { path } of tests.filter(({ status }) => status === 'modified').slice(0, most)) {
-    if (await isSame({ from: path, to: path }, moves, places, trees)) inPlace.add(path);
+    if (await isSame({ from: path, to: path }, moves, sides, trees)) inPlace.add(path);
   }
   const added = tests.filter(({ status }) => status === 'added').map(({ path }) => path);
   const pairs = new Map<string, string>();
   for (const { path: from } of tests.filter(({ status }) => status === 'deleted').slice(0, most)) {
     for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
-      if (!(await isSame({ from, to }, moves, places, trees))) continue;
+      if (!(await isSame({ from, to }, moves, sides, trees))) continue;
       pairs.set(to, from);
       break;
     }
@@ -64,7 +64,7 @@ function bounded(read: Trees['read']): Trees['read'] {
   };
 }
 
-async function placesOf(changed: readonly ChangedPath[], moves: readonly Move[], trees: Trees): Promise<Places> {
+async function sidesOf(changed: readonly ChangedPath[], moves: readonly Move[], trees: Trees): Promise<Sides> {
   const before = new Set(await trees.list());
   for (const { path, status } of changed) if (status !== 'added') before.add(path);
   const after = new Set(before);
@@ -74,8 +74,8 @@ async function placesOf(changed: readonly ChangedPath[], moves: readonly Move[],
   }
   const goMod = await trees.read('base', 'go.mod');
   return {
-    base: placeOf([...before], new Map(moves.map(({ from, to }) => [from, to])), goMod),
-    tree: placeOf([...after], new Map(moves.map(({ to }) => [to, to])), goMod),
+    base: sideOf([...before], new Map(moves.map(({ from, to }) => [from, to])), goMod),
+    tree: sideOf([...after], new Map(moves.map(({ to }) => [to, to])), goMod),
   };
 }
 
@@ -159,7 +159,7 @@ function isNamedAlike(from: string, to: string, moves: readonly Move[]): boolean
 }
 const stemOf = (path: string) => posix.basename(path, posix.extname(path));
 
-async function isSame({ from, to }: Move, moves: readonly Move[], places: Places, { read }: Trees): Promise<boolean> {
+async function isSame({ from, to }: Move, moves: readonly Move[], sides: Sides, { read }: Trees): Promise<boolean> {
   const [base, tree] = [await read('base', from), await read('tree', to)];
   if (base === undefined || tree === undefined) return false;
   if (languageOf(from) === undefined) return base === tree && moves.some((move) => isBeside({ from, to }, move));
@@ -167,12 +167,12 @@ async function isSame({ from, to }: Move, moves: readonly Move[], places: Places
   const [lost, won] = [without(before, after), without(after, before)];
   if (lost.length !== won.length || lost.length > mostLines || ![...lost, ...won].every(isImport)) return false;
   const [kept, stays] = [without(before, lost), without(after, won)];
-  const leadsAlike = (line: string) => placed(line, from, places.base) === placed(line, to, places.tree);
+  const leadsAlike = (line: string) => placed(line, from, sides.base) === placed(line, to, sides.tree);
   // What both have stands in one order; a formatter sorts imports only.
   if (kept.join('\n') !== stays.join('\n') || !kept.every(leadsAlike)) return false;
-  const left = countsOf(won.map((line) => placed(line, to, places.tree)));
+  const left = countsOf(won.map((line) => placed(line, to, sides.tree)));
   return lost.every((line) => {
-    const key = placed(line, from, places.base);
+    const key = placed(line, from, sides.base);
     const count = left.get(key) ?? 0;
     left.set(key, count - 1);
     return count > 0;

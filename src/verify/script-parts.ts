@@ -9,7 +9,7 @@ export async function scriptParts(tree: Tree, command: string): Promise<string[]
   return scripts === undefined ? chained(command) : partsOf(command, { ...scripts, inScript: false, depth: 0 });
 }
 
-interface Place extends Scripts {
+interface ScriptScope extends Scripts {
   /** Programs of the dependencies are on the PATH. */
   inScript: boolean;
   depth: number;
@@ -17,23 +17,23 @@ interface Place extends Scripts {
 
 const deepest = 5;
 
-function partsOf(command: string, place: Place): string[] {
+function partsOf(command: string, scope: ScriptScope): string[] {
   const commands = chained(command);
-  if (commands.length > 1) return commands.flatMap((one) => partsOf(one, place));
-  const names = place.depth < deepest ? calledScripts(command, place) : undefined;
-  if (names === undefined) return [place.inScript ? onItsOwn(command, place.exec) : command];
-  return names.flatMap((name) => partsOfScript(name, place));
+  if (commands.length > 1) return commands.flatMap((one) => partsOf(one, scope));
+  const names = scope.depth < deepest ? calledScripts(command, scope) : undefined;
+  if (names === undefined) return [scope.inScript ? onItsOwn(command, scope.exec) : command];
+  return names.flatMap((name) => partsOfScript(name, scope));
 }
 
-function partsOfScript(name: string, place: Place): string[] {
-  const { texts, run } = place;
+function partsOfScript(name: string, scope: ScriptScope): string[] {
+  const { texts, run } = scope;
   const own = [`pre${name}`, name, `post${name}`].flatMap((one) => texts.get(one) ?? []);
-  const parts = own.flatMap((text) => partsOf(text, { ...place, inScript: true, depth: place.depth + 1 }));
+  const parts = own.flatMap((text) => partsOf(text, { ...scope, inScript: true, depth: scope.depth + 1 }));
   return own.length === 1 && parts.length === 1 ? [`${run} ${name}`] : parts;
 }
 
 /** The scripts of package.json that the command is a plain call of; undefined where it is none. */
-function calledScripts(command: string, { texts }: Place): string[] | undefined {
+function calledScripts(command: string, { texts }: ScriptScope): string[] | undefined {
   const words = command.trim().split(/\s+/);
   const [first = '', second = '', third] = words;
   const known = (name: string | undefined): string[] | undefined =>

@@ -9,7 +9,7 @@ export interface Move {
 }
 
 /** The files of one side, and where each of its moved modules is now. */
-export interface Place {
+export interface ModuleSide {
   files: ReadonlySet<string>;
   byBare: ReadonlyMap<string, readonly string[]>;
   /** Path on this side to the new path. */
@@ -18,7 +18,11 @@ export interface Place {
   goModule: string | undefined;
 }
 
-export function placeOf(paths: readonly string[], now: ReadonlyMap<string, string>, goMod: string | undefined): Place {
+export function sideOf(
+  paths: readonly string[],
+  now: ReadonlyMap<string, string>,
+  goMod: string | undefined,
+): ModuleSide {
   const byBare = new Map<string, string[]>();
   for (const path of paths) {
     if (languageOf(path) === undefined) continue;
@@ -33,15 +37,15 @@ const imports =
 export const isImport = (line: string) => imports.test(line);
 
 /** The line with where it leads instead of how that is written; imported names stay. */
-export function placed(line: string, file: string, place: Place): string {
-  if (!isImport(line)) return line.replace(strings, (whole, _quote, text) => relativeIn(text, file, place) ?? whole);
+export function placed(line: string, file: string, side: ModuleSide): string {
+  if (!isImport(line)) return line.replace(strings, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
   if (/["']/.test(line)) {
     return line.replace(strings, (whole, quote: string, text: string, at: number) => {
       const before = line.slice(0, at);
       const leads =
-        relativeIn(text, file, place) ??
-        (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative(`./${text}`, file, place) : undefined) ??
-        (loads.test(before) ? absolute(text, place) : undefined);
+        relativeIn(text, file, side) ??
+        (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative(`./${text}`, file, side) : undefined) ??
+        (loads.test(before) ? absolute(text, side) : undefined);
       return leads === undefined ? whole : `${quote}${leads}${quote}`;
     });
   }
@@ -54,7 +58,7 @@ export function placed(line: string, file: string, place: Place): string {
       const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(name) ?? [];
       const path = rest.replaceAll('.', '/');
       const leads =
-        dots === '' ? absolute(path, place) : relative(`${'../'.repeat(dots.length - 1)}./${path}`, file, place);
+        dots === '' ? absolute(path, side) : relative(`${'../'.repeat(dots.length - 1)}./${path}`, file, side);
       return leads === undefined ? whole : `${head}${leads}`;
     });
 }
@@ -62,30 +66,30 @@ export function placed(line: string, file: string, place: Place): string {
 const strings = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const loads = /(\bfrom|\b(require|import|[mM]ock|unmock|load)\s*\(?|^\s*([\w.]+|import(\s+[\w.]+)?)?)\s*$/;
 
-function relativeIn(text: string, file: string, place: Place): string | undefined {
+function relativeIn(text: string, file: string, side: ModuleSide): string | undefined {
   const path = /^\/?(\.\.?\/.*|\.\.)$/.exec(text)?.[1];
-  return path === undefined ? undefined : relative(path, file, place);
+  return path === undefined ? undefined : relative(path, file, side);
 }
 
-function relative(path: string, file: string, place: Place): string {
+function relative(path: string, file: string, side: ModuleSide): string {
   const joined = posix.join(posix.dirname(file), path);
-  return leadsTo(joined, filesAt([joined], place), place);
+  return leadsTo(joined, filesAt([joined], side), side);
 }
 
 /** From the root or where sources begin; a tail that fits says nothing. */
-function absolute(path: string, place: Place): string | undefined {
-  const inModule = place.goModule !== undefined && path.startsWith(`${place.goModule}/`);
-  if (inModule) return packageAt(path.slice((place.goModule ?? '').length + 1), path, place);
+function absolute(path: string, side: ModuleSide): string | undefined {
+  const inModule = side.goModule !== undefined && path.startsWith(`${side.goModule}/`);
+  if (inModule) return packageAt(path.slice((side.goModule ?? '').length + 1), path, side);
   const found = filesAt(
     roots.map((root) => posix.join(root, path)),
-    place,
+    side,
   );
-  return found.length === 0 ? undefined : leadsTo(path, found, place);
+  return found.length === 0 ? undefined : leadsTo(path, found, side);
 }
 const roots = ['', 'src', 'lib', 'src/main/java', 'src/main/kotlin'];
 
 /** A package of Go is its folder: it moved where each of its files did, to one place. */
-function packageAt(folder: string, path: string, { files, now }: Place): string {
+function packageAt(folder: string, path: string, { files, now }: ModuleSide): string {
   const own = [...files].filter((each) => posix.dirname(each) === folder && /(?<!_test)\.go$/.test(each));
   const moved = own.flatMap((each) => now.get(each) ?? []);
   const to = new Set(moved.map((each) => posix.dirname(each)));
@@ -94,7 +98,7 @@ function packageAt(folder: string, path: string, { files, now }: Place): string 
   return to.size === 1 && (all || to.has(folder)) ? `\0${[...to][0]}` : path;
 }
 
-function filesAt(paths: readonly string[], { files, byBare }: Place): string[] {
+function filesAt(paths: readonly string[], { files, byBare }: ModuleSide): string[] {
   return paths.flatMap((path) =>
     files.has(path)
       ? [path]
@@ -102,7 +106,7 @@ function filesAt(paths: readonly string[], { files, byBare }: Place): string[] {
   );
 }
 
-function leadsTo(path: string, found: readonly string[], { now }: Place): string {
+function leadsTo(path: string, found: readonly string[], { now }: ModuleSide): string {
   const [only] = found;
   const to = found.length === 1 && only !== undefined ? now.get(only) : undefined;
   return to === undefined ? `${path}\0${found.join('\0')}` : `\0${to}`;

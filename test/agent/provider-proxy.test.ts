@@ -12,7 +12,7 @@ const key = 'sk-test-canary-0123456789';
 const model = 'claude-sonnet-5-5';
 const body = { model, max_tokens: 32_000, messages: [{ role: 'user', content: 'Go on.' }] };
 
-interface Place extends AsyncDisposable {
+interface ProxiedGo extends AsyncDisposable {
   bench: AgentBench;
   go: ProxyGo;
   requests: Awaited<ReturnType<typeof startModel>>['requests'];
@@ -27,7 +27,7 @@ afterEach(() => open?.disposeAsync());
 async function place(
   script: Script,
   more: { budget?: AgentPorts['budget']; maxTurns?: number; secrets?: string[]; options?: ModelOptions } = {},
-): Promise<Omit<Place, typeof Symbol.asyncDispose>> {
+): Promise<Omit<ProxiedGo, typeof Symbol.asyncDispose>> {
   const { budget, maxTurns = 10, secrets = [], options = { apiKey: key } } = more;
   const stack = new AsyncDisposableStack();
   open = stack;

@@ -9,14 +9,14 @@ import { compiled } from '../support/compiled.ts';
 
 const unittest = 'import unittest\nclass T(unittest.TestCase):\n  def test_a(self): pass\n';
 
-interface Place {
+interface Surroundings {
   files?: Record<string, string>;
   home?: Record<string, string>;
   path?: string;
 }
 
 /** What stands between the headline and the attempts. */
-async function told(args: (home: string) => string[], { files = {}, home = {}, path }: Place = {}) {
+async function told(args: (home: string) => string[], { files = {}, home = {}, path }: Surroundings = {}) {
   using folder = repositoryWith({ 'story.md': '# Do it\n', ...files });
   using house = folderWith(home);
   for (const name of Object.keys(home)) chmodSync(join(house.path, name), 0o755);

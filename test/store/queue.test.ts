@@ -29,7 +29,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 let count = 0;
 const log = () => undefined;
 
-interface Place extends AsyncDisposable {
+interface QueueStore extends AsyncDisposable {
   location: string;
   store: Store;
   queue: Queue;
@@ -37,7 +37,7 @@ interface Place extends AsyncDisposable {
   lines(): string[];
 }
 
-async function place(kind: 'sqlite' | 'pg-boss', url?: string): Promise<Place> {
+async function place(kind: 'sqlite' | 'pg-boss', url?: string): Promise<QueueStore> {
   const id = ++count;
   const location = kind === 'sqlite' ? join(root, `${id}.db`) : (url ?? (await postgresDatabase('queue')));
   const store = await openStore(location);
@@ -77,7 +77,7 @@ interface Worker extends AsyncDisposable {
   exited: Promise<void>;
 }
 
-async function startWorker({ location, file }: Place, name: string, workMs = 0, leaseMs = 1_000): Promise<Worker> {
+async function startWorker({ location, file }: QueueStore, name: string, workMs = 0, leaseMs = 1_000): Promise<Worker> {
   const script = join(import.meta.dirname, 'queue-process.ts');
   const child = spawn(process.execPath, [script, location, name, String(leaseMs), file, String(workMs)], {
     env: { ...process.env, ...compiled },
@@ -96,12 +96,12 @@ async function startWorker({ location, file }: Place, name: string, workMs = 0, 
   };
 }
 
-const states = async ({ store }: Place) =>
+const states = async ({ store }: QueueStore) =>
   await store.db.selectFrom('jobs').select(['number', 'state', 'tries', 'generation', 'error']).orderBy('id').execute();
 
 /** Works in this process until `done` says so. */
 async function work(
-  { queue }: Place,
+  { queue }: QueueStore,
   run: (job: ActiveJob) => Promise<void>,
   done: () => boolean | Promise<boolean>,
   more: Partial<WorkOptions> = {},

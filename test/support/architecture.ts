@@ -119,6 +119,7 @@ function nameBreaches({ path, text }: SourceFile): string[] {
   if (/(^|[/-])(utils?|helpers?|commons?|misc|managers?|services?)([/.-]|$)/.test(path)) {
     found.push('the name says nothing about what is inside');
   }
+  if (/^\s*(?:export )?(?:interface|type) Place\b/m.test(text)) found.push('a type named Place says nothing of which');
   return found;
 }
 
