@@ -15,7 +15,7 @@ export interface TestCase extends Declared {
 }
 
 /** Every test and every plain function that asserts (`kind: function`), groups folded into keys and marks. */
-export function casesOf(program: Program): TestCase[] {
+export function casesOf(program: Program): { cases: TestCase[]; helpers: Map<string, Assertion[]> } {
   const found = program.declared;
   const direct = assertionsIn(program, noHelpers);
   const helpers = helpersThatAssert(found, direct);
@@ -38,7 +38,8 @@ export function casesOf(program: Program): TestCase[] {
     around.push(one);
   }
   fill(program, cases, asserting);
-  return cases.filter((one) => one.kind === 'case' || one.assertions.length > 0 || one.marks.length > 0);
+  const told = cases.filter((one) => one.kind === 'case' || one.assertions.length > 0 || one.marks.length > 0);
+  return { cases: told, helpers };
 }
 
 /** Levels of nested groups that are told apart: no suite has as many, a hostile file may. */

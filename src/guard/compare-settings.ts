@@ -2,6 +2,7 @@
 
 import type { TamperFinding } from '../run/verification.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
+import { isTestPath } from './classify.ts';
 import { readSettings, type Setting } from './settings.ts';
 import { forgiving, weakerCommand } from './shell.ts';
 
@@ -128,7 +129,9 @@ function judge(
   if (selects.test(name) && added.length > 0)
     return { rule: 'tests-selected', text: `${key} runs only some of the tests` };
   const begins = was === undefined && now.length > 0 && !/(^|\.)coverage\./.test(key) && now[0] !== 'Test.php';
-  if (includes.test(name) && !isNew && (lost.length > 0 || begins))
+  const again = lost.filter((value) => isFile(value) && added.some((other) => fileOf(other) === fileOf(value)));
+  const elsewhere = again.length > 0 && lost.every((one) => again.includes(one) || (isFile(one) && !isTestPath(one)));
+  if (includes.test(name) && !isNew && !elsewhere && (lost.length > 0 || begins))
     return { rule: 'tests-narrowed', text: `${key} finds other tests than before` };
   if (commands.test(name)) {
     const weaker = was === undefined ? forgiving(now.join(' ')) : weakerCommand(was.join(' '), now.join(' '));
@@ -139,6 +142,9 @@ function judge(
   }
   return undefined;
 }
+
+const isFile = (value: string) => /\.\w+$/.test(value) && !value.includes('*');
+const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Environment that reaches the runner: harmless switches apart, it loads code or selects tests. */
 function variable(key: string, name: string, values: readonly string[]): Judged | undefined {
@@ -177,7 +183,9 @@ function judgeGone(was: Setting, file: ChangedFile): Judged | undefined {
   const strict = /^(true|True|1)$/.test(values[0] ?? '');
   if ((threshold.test(name) || /threshold|fail.under/i.test(key)) && !Number.isNaN(number(values)) && values.length > 0)
     return { rule: 'coverage-lowered', text: `${key} is gone` };
-  if (demands.test(name) && strict && !defaults.test(name))
+  // Where no coverage is measured any more, its threshold says so.
+  const isUnmeasured = name === 'branch' && file.tree === undefined;
+  if (demands.test(name) && strict && !defaults.test(name) && !isUnmeasured)
     return { rule: 'check-switched-off', text: `${key} is gone` };
   if (/^(--strict|--strict-markers|--forbid-only|--check-coverage|--fail-fast|--require)/.test(key))
     return { rule: 'check-switched-off', text: `${key} is gone` };

@@ -41,7 +41,7 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   const cases = compareCases(files);
   const findings = cases.findings;
   for (const file of files) {
-    findings.push(...bentProcess(file), ...compareFiles(file, sourceChanged));
+    findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged));
     if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
     if (file.kind === 'package-script' || file.kind === 'ci' || runsBy(file, context))
       findings.push(...compareScripts(file, context));

@@ -19,8 +19,14 @@ export function removedCode(files: readonly ChangedFile[]): (tokens: readonly To
   const names = new Set(
     code.flatMap(({ base }) => namesOf(base)).filter((name) => name.length > 2 && !still.has(name)),
   );
-  return (tokens) => names.size > 0 && wordsIn(tokens).some((word) => names.has(word));
+  return (tokens) => names.size > 0 && wordsIn(tokens).some((word) => names.has(word) || names.has(testedBy(word)));
 }
+
+/** `test_cache` and `TestCache` are about `cache`. */
+const testedBy = (word: string) =>
+  word.replace(/^(?:test_|Test(?=[A-Z]))(.)/, (_, first: string) =>
+    word.startsWith('T') ? first.toLowerCase() : first,
+  );
 
 const isCode = (path: string) => roleOf(path, { command: '' }) === 'production';
 const holdsNoTests = (side: Side | undefined) => side === undefined || side.cases.length === 0;
