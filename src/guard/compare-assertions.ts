@@ -92,12 +92,15 @@ function weaker(before: Assertion, after: Assertion): [rule: string, message: st
   if (namesOneTwice(before.tokens)) return undefined;
   if (after.strength === 0 && before.strength > 0) return ['assertion-tautology', 'an assertion that always holds'];
   // What a helper demands is compared where it stands.
-  if (after.strength < before.strength && !after.byHelper)
+  if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text))
     return ['assertion-weakened', `an assertion demands less than before (${short(before)})`];
   if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text)))
     return ['assertion-not-awaited', 'an assertion is no longer awaited'];
   return undefined;
 }
+
+/** `if r is None: fail()` says no more than that something is there, or that no error is. */
+const isBareBranch = /^if \(? ?!? ?[\w.$ ]+ (?:[!=]==?|is)(?: not)? (?:nil|None|null|undefined)\b/;
 
 const guardWords = {
   conditional: 'an assertion runs only under a condition',

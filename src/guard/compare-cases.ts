@@ -94,13 +94,13 @@ function extendedIn(files: readonly ChangedFile[]): Set<string> {
 
 /** Where it can only run on some systems, the base's own version of it tells what it says here. */
 function marked({ one, file, side }: Located, mark: Mark, line: number): TamperFinding {
-  const head = side.lines.slice(Math.max(0, line - 2), line).join('\n');
+  const head = side.lines.slice(Math.max(0, line - 2), line + 1).join('\n');
   const severity = /^(?:skip|conditional)$/.test(mark) && system.test(head) ? 'review' : 'weakens';
   return finding(severity, `test-${mark}`, file.path, line, `the test “${one.name}” ${markWords[mark]}`);
 }
 
 const system =
-  /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\(.*(?:platform|version_info|os\.name)|\bcfg\((?:not\()?(?:windows|unix|target_)/i;
+  /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\([^)]*(?:platform|version_info|os\.name)|\bcfg(?:_attr)?\((?:not\()?(?:windows|unix|target_|panic\b)|\bRequires(?:Php|OperatingSystem)/i;
 
 /** No statement any more, and no function of its own that is handed to the runner: a shared body has a name. */
 function emptied(base: TestCase, { one, file, side }: Located): TamperFinding[] {

@@ -38,7 +38,7 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const soft = language === 'python' && file.kind === 'source' && /^\s/.test(line);
   return soft ? undefined : exit(`${word} ends the process with success`);
 }
-const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|\w*\._exit|(Runtime|\))\.halt)$/;
+const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|(?!(?:this|self)\.)\w*\._exit|(Runtime|\))\.halt)$/;
 
 /** `if (fork() == 0) { …; _exit(0); }`: the parent asks how it ended. A person looks all the same. */
 function isChild(tokens: readonly Token[], index: number): boolean {

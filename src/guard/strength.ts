@@ -17,14 +17,8 @@ export function strengthOf(tokens: readonly Token[], language: Language, importe
   const compares = tokens.some(({ kind, text }) => kind !== 'string' && comparison.test(text));
   // That nothing is thrown says no more than that it ran.
   if (says(/^(?:toThrow|throws?)$/) && says(/^not$/)) return 1;
-  const head = tokens
-    .slice(0, 12)
-    .map(({ text }) => text)
-    .join(' ')
-    .replaceAll(' . ', '.');
   const loose = tokens.some(({ text }, at) => tolerance.test(text) && /^[=:]$/.test(tokens[at + 1]?.text ?? ''));
   if (says(partial) || loose) return 2;
-  if (isBranch && /^if \(?!? ?[\w.$]+ (?:===?|is) (?:nil|None|null|undefined)\b/.test(head)) return 1;
   if (compares || says(equality)) return says(weak) || (!isBranch && says(/^(not|not_to|to_not)$/)) ? 1 : 3;
   // A bare truth; only nothing is empty.
   const isEmpty = tokens.some(({ text }) => text === '!') && tokens.at(-2)?.text === 'length';

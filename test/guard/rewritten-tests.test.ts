@@ -153,3 +153,36 @@ test('a worker thread that ends itself is no end of the tests', async () => {
   expect(await weakens(now('const run = () => new Worker(import.meta.filename);\n'))).toEqual([]);
   expect(await weakens(now(''))).toEqual(['early-exit']);
 });
+
+test('a test that runs on some systems or versions alone', async () => {
+  const rust = (mark: string) => `#[test]\n${mark}fn opens() {\n    assert_eq!(open(1), 2);\n}\n`;
+  const marked = (mark: string): Files => ({ 'tests/door.rs': [rust(''), rust(mark)] });
+  expect(await weakens(marked('#[cfg_attr(not(panic = "unwind"), ignore)]\n'))).toEqual([]);
+  expect(await weakens(marked('#[cfg_attr(not(slow), ignore)]\n'))).toContain('test-skip');
+  const py = (mark: string) => `${mark}def test_open():\n    assert open_it(1) == 2\n`;
+  const skips = (condition: string) => py(`@pytest.mark.skipif(\n    ${condition},\n    reason="flaky",\n)\n`);
+  expect(await weakens({ 'test_door.py': [py(''), skips('MAC and sys.version_info >= (3, 13)')] })).toEqual([]);
+  expect(await weakens({ 'test_door.py': [py(''), skips('SLOW')] })).toEqual(['test-conditional']);
+});
+
+test('what is beside the tests in the files that run them', async () => {
+  const ci = (...steps: string[]) =>
+    `jobs:\n  test:\n    steps:\n${steps.map((step) => `      - run: |\n          ${step}\n`).join('')}`;
+  const step = (line: string): Files => ({ '.github/workflows/ci.yml': [ci('npm test'), ci('npm test', line)] });
+  expect(await weakens(step('git branch -D main 2>/dev/null || true'))).toEqual([]);
+  expect(await weakens(step('npm run test:unit || true'))).toEqual(['exit-code-ignored']);
+  const setup = (head: string) => `${head}from setuptools import setup\n\nsetup(name="door")\n`;
+  expect(await weakens({ 'setup.py': [setup('import pytest\n'), setup('')] })).toEqual([]);
+  const xml = (more: string) => `<?xml version="1.0"?>\n<phpunit ${more}colors="true">\n</phpunit>\n`;
+  expect(await weakens({ 'phpunit.xml': [xml('shortenArraysForExportThreshold="10" '), xml('')] })).toEqual([]);
+  const gradle = (file: string) => `task modifyStrict {\n  doLast {\n    def one = file('${file}')\n  }\n}\n`;
+  expect(await weakens({ 'build.gradle': [gradle('src/a.java'), gradle('src/test/b.java')] })).toEqual([]);
+});
+
+test('a type of the assertion library, and a method that ends a program, are neither patch nor end', async () => {
+  const go = 'package door\n\nvar _ assert.TestingT = mine{}\n';
+  expect(await weakens({ 'door_test.go': [undefined, go] })).toEqual([]);
+  const js = (line: string): Files => ({ 'lib/command.js': ['a();\n', `a();\nfunction run() {\n  ${line}\n}\n`] });
+  expect(await weakens(js('this._exit(1, "no");'))).toEqual([]);
+  expect(await weakens(js('process.reallyExit(0);'))).toEqual(['early-exit']);
+});
