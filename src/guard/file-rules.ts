@@ -4,6 +4,7 @@ import type { TamperFinding } from '../run/verification.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import type { Language } from './language.ts';
 import { shadows } from './shadows.ts';
+import { clip } from './shell-words.ts';
 
 export function compareFiles(
   file: ChangedFile,
@@ -38,15 +39,7 @@ function leftOut(
   );
   return tree.lines.flatMap((text, at) =>
     newLines.has(at + 1) && lines.test(text) && !before.has(constraint(text))
-      ? [
-          finding(
-            'weakens',
-            'tests-excluded',
-            path,
-            at + 1,
-            `\`${text.trim().slice(0, 60)}\` keeps tests out of the run`,
-          ),
-        ]
+      ? [finding('weakens', 'tests-excluded', path, at + 1, `\`${clip(text.trim())}\` keeps tests out of the run`)]
       : [],
   );
 }
@@ -74,12 +67,8 @@ function snapshot({ path, status, base, tree, newLines }: ChangedFile, sourceCha
   const weakens = (rule: string, line: number | undefined, message: string) => [
     finding('weakens', rule, path, line, message),
   ];
-  if (tree === undefined)
-    return weakens(
-      'snapshot-deleted',
-      undefined,
-      'a recorded result was deleted, so the next run records whatever comes out',
-    );
+  const gone = 'a recorded result was deleted, so the next run records whatever comes out';
+  if (tree === undefined) return weakens('snapshot-deleted', undefined, gone);
   const entries = (text: string) =>
     text.split('\n').filter((line) => /^exports\[|^=== |^# name:|^---/.test(line)).length;
   const [before, after] = [entries(base?.text ?? ''), entries(tree.text)];
