@@ -11,6 +11,7 @@ import { weightOf } from './weight.ts';
 /** Where all failing tests are told by the runners' counts, what else is said weighs this much less. */
 const besideWhole = 3;
 const telling = 3;
+const besideName = 1;
 /** Lines that are added to one failure. */
 const mostMore = 20;
 
@@ -45,8 +46,14 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     if (!streams.has(stream)) return { stream, lines: scored };
     const owners = scored.map(({ score, raw }) => (score > 0 ? told(joined(raw)) : undefined));
     const within = ranges(owners.map((owner) => owner?.item));
+    /** What is left of a failure stands below the line that tells of it first. */
+    const names = new Map<number, number>();
+    let name = -1;
     const left = scored.map((line, at): Scored => {
       const known = owners[at];
+      const isFirst = known && (at - name > longestGap || known.item !== owners[name]?.item);
+      if (known && (isFirst || line.section.head === at))
+        name = isEmpty(line.raw) || (isAll && line.section.head !== at) ? -1 : at;
       if (known?.isAll && silent.delete(known.item)) return added(known.item, line);
       if (known?.isAll || isEmpty(line.raw)) return { ...line, score: 0 };
       const owner = within[at];
@@ -54,8 +61,15 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
       if (owner?.names.length === 1 && line.score >= lastTelling && (more.get(owner)?.length ?? 0) < mostMore)
         return added(owner, line);
       const whole = line.score < lastTelling ? line.score * 0.5 : Math.max(lastTelling * 0.5, line.score - besideWhole);
-      return isAll ? { ...line, score: whole } : line;
+      const score = isAll ? whole : line.score;
+      if (name >= 0 && at - name <= longestGap)
+        names.set(name, Math.max(names.get(name) ?? 0, Math.min(score, besideName)));
+      return { ...line, score };
     });
+    for (const [at, score] of names) {
+      const line = left[at] as Scored;
+      left[at] = { ...line, score: Math.max(line.score, score) };
+    }
     return { stream, lines: isAll && !left.some(({ score }) => score >= lastTelling * 0.5) ? [] : left };
   });
   return {

@@ -5,7 +5,7 @@ export function weightOf(text: string): number {
   if (text.length < 3) return 0;
   let weight = 0;
   if (
-    /\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped)\b|Error\b|Exception\b/i.test(
+    /\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped|crashed)\b|Error\b|Exception\b/i.test(
       text,
     )
   )
