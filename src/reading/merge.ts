@@ -128,9 +128,9 @@ function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAl
     let at = 0;
     const text = line.slice(0, longestCompared);
     while (at < text.length) {
-      const here = isWord(text, at) ? byBegin.get(text.slice(at, at + shortest)) : undefined;
+      const here = byBegin.get(text.slice(at, at + shortest));
       const best = here
-        ?.filter((each) => text.startsWith(each.text, at))
+        ?.filter((each) => text.startsWith(each.text, at) && isWord(text, at))
         .sort((a, b) => b.text.length - a.text.length)[0];
       if (best === undefined) rest += text[at++];
       else {
