@@ -3,7 +3,6 @@ import type { Item } from './fill.ts';
 import { frameOf } from './frames.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
 import { lastTelling, type Part, type Scored, scoresOf } from './scores.ts';
-import { tellingOf } from './telling.ts';
 import { unread } from './unread.ts';
 import { isBare, isPassing, isVerdict } from './verdict.ts';
 import { weightOf } from './weight.ts';
@@ -27,12 +26,6 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
   const inTap = isAll && report.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
   const streams = new Set(report.failures.map(({ stream }) => stream ?? ''));
   const more = new Map<Item, Scored[]>();
-  // What nothing is told about gets the line that names it.
-  const silent = new Set(
-    items.filter(
-      ({ names, lines }) => names.length === 1 && lines.length > 0 && !lines.some(({ text }) => tellingOf(text) > 0),
-    ),
-  );
   const added = (item: Item, line: Scored): Scored => {
     more.set(item, [...(more.get(item) ?? []), line]);
     return { ...line, score: 0 };
@@ -54,7 +47,6 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
       const isFirst = known && (at - name > longestGap || known.item !== owners[name]?.item);
       if (known && (isFirst || line.section.head === at))
         name = isEmpty(line.raw) || (isAll && line.section.head !== at) ? -1 : at;
-      if (known?.isAll && silent.delete(known.item)) return added(known.item, line);
       if (known?.isAll || isEmpty(line.raw)) return { ...line, score: 0 };
       const owner = within[at];
       // Of several failures that say the same nothing is said of one alone.
