@@ -4,7 +4,7 @@ import type { TestCounts } from '../run/verification.ts';
 export function tally(text: string, ...words: string[]): number {
   let total = 0;
   for (const word of words) {
-    const [, digits] = new RegExp(`(\d{1,9})[ \t]{1,11}${RegExp.escape(word)}(?!\w)`).exec(text) ?? [];
+    const [, digits] = new RegExp(`(\\d{1,9})[ \\t]{1,11}${RegExp.escape(word)}(?!\\w)`).exec(text) ?? [];
     total += Number(digits ?? 0);
   }
   return total;
