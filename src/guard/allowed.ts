@@ -123,5 +123,5 @@ function requested(text: string, topic: string, asks: (sentence: string) => bool
 
 /** A file is named by its last part as well: what stands before is its folder. */
 function nearOf(sentence: string, topic: string): string {
-  return topic.includes('/') ? sentence : sentence.replace(/[\w./-]+\/$/, '');
+  return topic.includes('/') ? sentence : sentence.replace(/(?<![\w./-])[\w./-]+\/$/, '');
 }

@@ -4,6 +4,6 @@ export const bats: PlainLanguage = {
   endings: ['bats'],
   opens: /^[ \t]*@test[ \t]+(["'])(?<name>[^\n]*?)\1[ \t]*\{/gm,
   equality: /^\s*\[\[?\s+"?\$.*\s(?:=|==|-eq)\s+(?<literal>\d+|"[^"$`]*")\s+\]\]?\s*$/d,
-  setAside: /^\s*skip\b/m,
+  setAside: /^[^\S\n]*skip\b/m,
   fail: ({ text }) => `\n  false${text}`,
 };

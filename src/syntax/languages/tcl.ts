@@ -7,7 +7,7 @@ export const tcl: PlainLanguage = {
   endings: ['test', 'tcl'],
   opens: /^[ \t]*(?:::)?(?:tcltest::)?test[ \t]+(?<name>[\w.:-]+)[ \t]/gm,
   equality: new RegExp(String.raw`(?:\s-result|^\}(?=\s.*[^{]$)|\}\})\s+(?<literal>${literal})\s*$`, 'd'),
-  module: /^\s*(?:proc|namespace|package)\s/m,
+  module: /^[^\S\n]*(?:proc|namespace|package)\s/m,
   setAside: /-constraints\b/,
   fail: ({ text }) => text.replace(/(-body\s*\{|^\s*(?:\{[^{}\n]*\}|"[^"\n]*")\s*\{)/, '$1 error bent;'),
 };
