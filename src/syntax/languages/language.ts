@@ -6,7 +6,7 @@ export interface TestLanguage {
   grammar: Grammar;
   /** Endings of file names, without the dot. */
   endings: readonly string[];
-  /** Tests: `@case` the whole, `@name` its name (a string or a word), `@body` what it does, `@call` what declares it (or a name of `compares`). */
+  /** Tests: `@case` the whole, `@name` its name (a string or a word), `@body` what it does, `@call` what declares it (or a name of `compares`), or `@above` what may stand before it and does. */
   cases: string;
   /** What `@call` must read as; absent where the query says enough. */
   declares?: RegExp;
