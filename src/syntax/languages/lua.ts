@@ -9,7 +9,7 @@ const asserting = String.raw`(?=(?:(?!\n(?:end\b|\S*function\b))[\s\S]){0,2000}?
 export const lua: PlainLanguage = {
   endings: ['lua'],
   opens: new RegExp(
-    String.raw`(?:(?<!\w)(?:it|test|specify)\s*\(|^\s*\{)\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*function\s*\(\s*\)|^(?:local )?function (?:\w+[.:])?(?<name>\w+)\s*\(\s*\)${asserting}|^\s*(?:\w+\.)?(?<name>\w+)\s*=\s*(?:function\s*\(\s*\)|\w+\(function\s*\(\w*\))${asserting}|^\s*\w*\[(["'])(?<name>[^\n]{0,300}?)\5\]\s*=\s*function\s*\(\s*\)${asserting}`,
+    String.raw`(?:(?<!\w)(?:it|test|specify)\s*\(|^[^\S\n]*\{)\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*function\s*\(\s*\)|^(?:local )?function (?:\w+[.:])?(?<name>\w+)\s*\(\s*\)${asserting}|^[^\S\n]*(?:\w+\.)?(?<name>\w+)\s*=\s*(?:function\s*\(\s*\)|\w+\(function\s*\(\w*\))${asserting}|^[^\S\n]*\w*\[(["'])(?<name>[^\n]{0,300}?)\5\]\s*=\s*function\s*\(\s*\)${asserting}`,
     'gm',
   ),
   equality: new RegExp(
