@@ -71,3 +71,6 @@ export interface Literals {
 
 /** One argument on a line: texts and brackets, three deep, with what commas they hold. */
 export const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;
+
+/** The forms of an equality. */
+export const anyOf = (...forms: readonly string[]) => new RegExp(forms.join('|'), 'd');

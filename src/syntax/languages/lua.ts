@@ -1,4 +1,4 @@
-import { argument, type PlainLanguage } from './language.ts';
+import { anyOf, argument, type PlainLanguage } from './language.ts';
 
 const literal = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
 
@@ -18,9 +18,13 @@ const opens = [
 export const lua: PlainLanguage = {
   endings: ['lua'],
   opens: new RegExp(opens.join('|'), 'gm'),
-  equality: new RegExp(
-    String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal})\s*,(?:.*\)\s*;?)?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal})\s*[,)]`,
-    'd',
+  equality: anyOf(
+    String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal})\s*,(?:.*\)\s*;?)?\s*$`,
+    String.raw`\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal})\s*\}\s*,`,
+    String.raw`\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$`,
+    String.raw`\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$`,
+    String.raw`\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal})\s*\)\s*;?\s*$`,
+    String.raw`\bassert\s*\(.*==\s*(?<literal>${literal})\s*[,)]`,
   ),
   long: /\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?:\w+\s*\(\s*)?(?<opens>\[=*\[)/d,
   module: /^return\s+[\w{][^\n]*\s*$(?![\s\S]*^\S)/m,
