@@ -27437,6 +27437,21 @@ function quoted$1(text) {
 	const word = text.replaceAll("\0", "");
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
+// src/text/file-names.ts
+/** Names as other file systems read them: a path is judged by what it could become there, not by its bytes alone. */
+/** True for `.git` in every spelling that HFS+, NTFS or a case-blind file system takes for it. */
+function isGitName(name) {
+	const folded = foldName(name);
+	return folded === ".git" || /^git~\d+$/.test(folded);
+}
+/**
+* One form for all spellings of a name: NFKC, no ignorable characters (HFS+ drops them), lower case, no NTFS stream, no
+* trailing dots and spaces (Windows drops them).
+*/
+function foldName(name) {
+	if (/^[\w.-]*[\w-]$/.test(name)) return name.toLowerCase();
+	return name.normalize("NFKC").replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "").toLowerCase().normalize("NFKC").replace(/:.*$/s, "").replace(/[. ]+$/, "");
+}
 // src/agent/tools/confine.ts
 /** Which paths the model's file tools may touch: the tree without any `.git`, and the log folder to read. */
 /**
@@ -27464,13 +27479,8 @@ async function confine(roots, path, access) {
 function shown(roots, path) {
 	return within$2(roots.tree, path) ? relative(roots.tree, path) || "." : path;
 }
-/** `.git` as any file system may spell it: in any case, with ignorable characters, trailing dots or a short name. */
-function isGitName$1(name) {
-	const plain = name.normalize("NFKC").replace(/\p{Cf}/gu, "").replace(/[ .]+$/, "").toLowerCase();
-	return plain === ".git" || plain === "git~1";
-}
 function refuseGit(tree, path, given) {
-	if (relative(tree, path).split(sep).some(isGitName$1)) throw refused$1(given, "is git\u2019s own folder, which no tool may enter");
+	if (relative(tree, path).split(sep).some(isGitName)) throw refused$1(given, "is git\u2019s own folder, which no tool may enter");
 }
 async function refuseSpecial(real, given, access) {
 	const stat = await lstat(real).catch(() => void 0);
@@ -27813,7 +27823,7 @@ function replaced$2({ text, encoding }, given, old, by, all) {
 	const count = parts.length - 1;
 	if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
 	if (count > 1 && !all) {
-		const lines = linesOf$4(parts, from);
+		const lines = linesOf$5(parts, from);
 		const more = lines.length > mostLines$9 ? ", \u2026" : "";
 		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$9).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
 	}
@@ -27829,7 +27839,7 @@ function lineEndsOf(text) {
 	return crlf > text.split("\n").length - 1 - crlf ? (part) => part.replace(/\r?\n/g, "\r\n") : (part) => part.replace(/\r\n/g, "\n");
 }
 /** The line on which each match begins, from 1. */
-function linesOf$4(parts, match) {
+function linesOf$5(parts, match) {
 	const inMatch = match.split("\n").length - 1;
 	let line = 1;
 	return parts.slice(0, -1).map((part) => {
@@ -27896,14 +27906,14 @@ function matchesGlob(path, glob) {
 	return alternativesOf(glob).some((segments) => fitsAll(parts, segments));
 }
 /** A glob is asked about each file of a tree. */
-const known$2 = /* @__PURE__ */ new Map();
-const mostKnown$1 = 500;
+const known$3 = /* @__PURE__ */ new Map();
+const mostKnown$2 = 500;
 function alternativesOf(glob) {
-	const found = known$2.get(glob);
+	const found = known$3.get(glob);
 	if (found !== void 0) return found;
 	const alternatives = glob.length > maxChars$1 ? [] : expanded(glob.replaceAll("\\", "/")).map(segmentsOf);
-	if (known$2.size >= mostKnown$1) known$2.clear();
-	known$2.set(glob, alternatives);
+	if (known$3.size >= mostKnown$2) known$3.clear();
+	known$3.set(glob, alternatives);
 	return alternatives;
 }
 /** One text for each choice of braces; none where there are too many. */
@@ -28123,14 +28133,14 @@ async function searchTree({ ports, roots }, { pattern, glob, around, within }, s
 	const output = await readFile(logPath, "utf8").catch(() => "");
 	await rm(logPath, { force: true });
 	if (result.ended !== "exited") throw new ToolError(`the search ${result.ended}; narrow the pattern or the path`);
-	return told$8(output);
+	return told$9(output);
 }
 function script$2({ pattern, around, folder, glob }) {
 	const grep = `grep -nHIs -D skip${around > 0 ? ` -C ${around}` : ""} $kind -e ${quoted$1(pattern)}`;
 	const only = glob === void 0 ? "" : ` --include=${quoted$1(basename(glob))}`;
 	return ["export LC_ALL=C; printf \"\" | grep -P x >/dev/null 2>&1; [ $? -le 1 ] && kind=-P || kind=-E", `${folder === void 0 ? `xargs -0 -r ${grep} --` : `${grep}${only} -r -- ${quoted$1(folder)}`} 2>&1 | cut -b 1-${lineBytes} | head -c ${outputChars$1}`].join("\n");
 }
-function told$8(output) {
+function told$9(output) {
 	const problem = output.split("\n").find((line) => line.startsWith("grep: ") || line.startsWith("xargs: "));
 	if (problem !== void 0 && !/^(?!grep: |xargs: ).+:\d+:/m.test(output)) throw new ToolError(problem);
 	if (output === "") return "no matches";
@@ -40844,11 +40854,20 @@ function isBare(line) {
 }
 // src/reading/weight.ts
 /** What a line says by its words alone, and by its shape. */
+/** Weighing is what costs, and each line is asked for many times. */
+const known$2 = /* @__PURE__ */ new Map();
+const mostKnown$1 = 4e3;
 /** How much a line looks like the cause of a red exit; 0 and below: not at all. */
 function weightOf(text) {
 	if (text.length < 3) return 0;
+	const weight = known$2.get(text) ?? weighed(text);
+	if (known$2.size >= mostKnown$1) known$2.clear();
+	if (text.length < 400) known$2.set(text, weight);
+	return weight;
+}
+function weighed(text) {
 	let weight = 0;
-	if (/\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped)\b|Error\b|Exception\b/i.test(text)) weight += 3;
+	if (/\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped|crashed)\b|Error\b|Exception\b/i.test(text)) weight += 3;
 	if (/\b(?:fail(?:ed|ure|ures|ing)?|not ok)\b|[\u2717\u2716\u2718\u2715\u274c\u00d7]|^\s{0,40}\u25cf \S/i.test(text)) weight += 3;
 	if (/\b(?:assert\w*|(?:un)?expected|actual|received)\b/i.test(text)) weight += 2;
 	if (/\b(?:cannot|can't|undefined|not found|denied|refused|invalid|missing|timed out|timeout|killed|unable to)\b/i.test(text)) weight += 2;
@@ -40882,12 +40901,12 @@ function isWordUnit(unit) {
 // src/reading/telling.ts
 /** Whether a line tells what went wrong, by its words and its form. */
 /** 0: it does not. */
-function tellingOf(text, weight = weightOf(text)) {
+function tellingOf(text) {
 	if (!isSpoken(text) || isSource(text)) return 0;
 	const changed = isChanged(text) ? 3 : 0;
 	const placed = /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d{1,7}|\(\d{1,7}[,)])/i.test(text) ? 2 : 0;
 	const pointed = /^\s{0,200}[~-]{0,200}\^[~^-]{0,200} +\S/.test(text) ? 3 : 0;
-	return Math.max(0, weight) + changed + placed + pointed;
+	return Math.max(0, weightOf(text)) + changed + placed + pointed;
 }
 /** Words, and neither a step of a stack nor a test that passed. */
 function isSpoken(text) {
@@ -41039,7 +41058,7 @@ function steadyName(text) {
 }
 /** The same for text of an unknown kind: also dates that are no quoted values, seeds, and durations where no limit is spoken of. A whole number of a unit apart, as in `waits 50 ms`, is a test's own. */
 function steadier(text) {
-	const calm = steady(text).replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, "\u2026").replace(/\bseed(:| |=|: )\d{1,20}\b/gi, "seed$1\u2026");
+	const calm = steady(text).replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, "\u2026").replace(/\bseed(:| |=|: )\d{1,20}\b(?! \p{L})/giu, "seed$1\u2026");
 	if (/time|exceed|deadline|limit|within|answer|respon|instead|should|nach|statt/i.test(calm)) return calm;
 	return calm.replace(/(?<=[([:=,] ?|\b(?:in|after|took|for) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b/g, "\u2026").replace(/\b\d{1,4}m ?\d{1,9}(?:\.\d{1,12})?s\b/g, "\u2026").replace(/\b\d{1,9}(?:\.\d{1,12} ?|)(?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b/g, "\u2026");
 }
@@ -41074,16 +41093,15 @@ function scoresOf(all) {
 	const told = /* @__PURE__ */ new Map();
 	const shapes = /* @__PURE__ */ new Set();
 	const dull = dullOutlines(lines, sections);
-	const weights = lines.map(({ text }) => weightOf(text));
-	const ranks = ranksOf(lines, sections, weights);
+	const ranks = ranksOf(lines, sections);
 	const end = lines.findLastIndex(({ text }) => text.trim() !== "") - lastLines;
 	/** Lines since the last one that names a failure. */
 	let since = near$1;
 	const isForeignSource = foreignSource();
 	const labels = labelsOf(lines);
-	return lines.map(({ text, seen }, at) => {
+	return lines.map(({ text, seen, shape }, at) => {
 		const section = sections[at];
-		const weight = weights[at] ?? 0;
+		const weight = weightOf(text);
 		const shown = shortened(tightened(steadier(unlabelled(text.trimEnd(), labels))), longestLine$4);
 		const plain = shown.trim();
 		if (plain === "" || isRule$1(plain) || isForeignSource(text)) return {
@@ -41093,7 +41111,6 @@ function scoresOf(all) {
 			section
 		};
 		since = section.head === at || weight > 2 && seen <= often$1 ? 0 : since + 1;
-		const shape = templateOf(text);
 		const isFirst = !shapes.has(shape);
 		shapes.add(shape);
 		const rank = ranks.get(at);
@@ -41118,10 +41135,10 @@ function scoresOf(all) {
 /** What the log shows too often is looked at once: what follows would score nothing. */
 function withoutNoise(lines) {
 	const shapes = /* @__PURE__ */ new Set();
-	return lines.filter(({ text, seen }) => seen <= noise$1 || shapes.size < shapes.add(templateOf(text)).size);
+	return lines.filter(({ seen, shape }) => seen <= noise$1 || shapes.size < shapes.add(shape).size);
 }
 /** Of each failure which of its lines tells most, second most and so on; where none does by its words, those that stand next to its name. */
-function ranksOf(lines, sections, weights) {
+function ranksOf(lines, sections) {
 	const ranks = /* @__PURE__ */ new Map();
 	const bySection = /* @__PURE__ */ new Map();
 	sections.forEach((section, at) => {
@@ -41134,10 +41151,10 @@ function ranksOf(lines, sections, weights) {
 		const isNamed = section.head !== void 0 && nameOf$4(lines[section.head]?.text ?? "").length > 0;
 		const first = section.head === void 0 ? [] : spokenOf(isNamed ? 1 : 2).reverse();
 		const least = (at) => [below$1, naming][first.indexOf(at)] ?? 0;
-		const announced = (at) => own.includes(at - 1) && /\S:$/.test(lines[at - 1]?.text ?? "") && (weights[at - 1] ?? 0) > 0 && isSpoken(lines[at]?.text ?? "") ? below$1 : 0;
+		const announced = (at) => own.includes(at - 1) && /\S:$/.test(lines[at - 1]?.text ?? "") && weightOf(lines[at - 1]?.text ?? "") > 0 && isSpoken(lines[at]?.text ?? "") ? below$1 : 0;
 		const telling = own.map((at) => ({
 			at,
-			tells: Math.max(tellingOf(lines[at]?.text ?? "", weights[at] ?? 0), least(at), announced(at))
+			tells: Math.max(tellingOf(lines[at]?.text ?? ""), least(at), announced(at))
 		})).filter(({ tells }) => tells > 0).map(({ at, tells }) => ({
 			at,
 			tells: isSaid(lines[at]?.text ?? "") ? tells / 100 : tells
@@ -41540,10 +41557,11 @@ function collector() {
 			const kept = relative$2(withoutEchoes(withoutCopies([...failures.values()], total !== void 0 && summed === 0), summed > 0), roots);
 			const failing = new Set(kept.filter(isTest$1).map(testOf)).size + leftOut;
 			if (total !== void 0) total.failed = Math.max(total.failed, failing);
-			const told = kept.filter((each) => isTest$1(each) && !each.weak && !counts.has(each.runner) && !isPrintedReport(each)).length;
+			const told = kept.filter((each) => isTest$1(each) && !each.weak && !counts.has(each.runner) && !isPrintedReport(each));
+			const uncounted = told.filter(({ runner }) => runner !== "node:test" || !counts.has("tap")).length;
 			return {
 				runners: [...runners],
-				reportedFailed: summed + told,
+				reportedFailed: Math.max(summed + uncounted, told.length),
 				counts: total,
 				failures: kept,
 				failuresLeftOut: leftOut,
@@ -41577,7 +41595,7 @@ const isPrintedReport = ({ runner }) => runner === "json" || runner === "junit";
 function hasEvidence({ kind, line, message, stack, expected, actual, lines }) {
 	if (line !== void 0 && message !== void 0) return true;
 	if (kind !== void 0 || expected !== void 0 || actual !== void 0 || (stack?.length ?? 0) > 0) return true;
-	return lines.some(({ text, rank }) => rank === 0 && /error|exception|fail|expect|assert|panic|xpass|timed? ?out|^\s*[-+] ?\S/i.test(text));
+	return lines.some(({ text, rank }) => rank === 0 && /error|exception|fail|expect|assert|panic|crashed|xpass|timed? ?out|^\s*[-+] ?\S/i.test(text));
 }
 function isTest$1(failure) {
 	return failure.kind !== "compile";
@@ -41676,7 +41694,7 @@ function decoded$3(text) {
 }
 // src/reading/general.ts
 /** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
-const generalTriggers = "rror|ERROR|FAIL|fail|Fail|xception|anic|fatal|Fatal|FATAL|ssert|ASSERT|Traceback|not ok|ndefined|annot |not found|xpected|imed out|imeout|illed|core dumped|egmentation|denied|refused|nvalid|issing|\u2717 |\u2716 |\u2718 |\u2715 | \u00d7 |\u274c |\u25cf |unable to|Unable to".split("|");
+const generalTriggers = "rror|ERROR|FAIL|fail|Fail|xception|anic|fatal|Fatal|FATAL|ssert|ASSERT|Traceback|not ok|ndefined|annot |not found|xpected|imed out|rashed|imeout|illed|core dumped|egmentation|denied|refused|nvalid|issing|\u2717 |\u2716 |\u2718 |\u2715 | \u00d7 |\u274c |\u25cf |unable to|Unable to".split("|");
 /** Lines of a block after the last one that looks like an error, lines before the first, and the most in all. */
 const after = 12;
 const before$1 = 6;
@@ -41781,37 +41799,41 @@ function earlier(lines) {
 function unread$2({ blocks, tail }) {
 	return [...new Set([...blocks, ...tail].map(({ stream }) => stream ?? ""))].map((stream) => ({
 		stream,
-		lines: linesOf$3({
+		lines: linesOf$4({
 			blocks,
 			tail
 		}, stream)
 	}));
 }
-function linesOf$3({ blocks, tail }, name) {
+function linesOf$4({ blocks, tail }, name) {
 	const own = blocks.filter(({ stream }) => (stream ?? "") === name);
-	const end = tail.filter(({ stream }) => stream === name).map(({ text }) => text);
+	const end = tail.filter(({ stream }) => stream === name).map(({ text }) => ({
+		text,
+		shape: templateOf(text)
+	}));
 	const count = repetition();
-	for (const text of end) {
+	for (const { text, shape } of end) {
 		if (tellsFailure(text) && !isLevel(text)) count.next();
-		count.saw(templateOf(text));
+		count.saw(shape);
 	}
-	const inEnd = new Set(end.map((text) => clip$2(text, longestLine$2)));
-	const before = own.filter(({ lines }) => !lines.every((line) => inEnd.has(line))).flatMap(({ lines, seen: times }) => lines.map((text, i) => ({
+	const inEnd = new Set(end.map(({ text }) => clip$2(text, longestLine$2)));
+	const told = own.map(({ lines, seen }) => lines.map((text, i) => ({
 		text,
-		seen: times[i] ?? 1
+		shape: templateOf(text),
+		seen: seen[i] ?? 1
 	})));
-	const inBlocks = /* @__PURE__ */ new Map();
-	for (const { lines, seen: times } of own) lines.forEach((text, i) => void inBlocks.set(templateOf(text), times[i] ?? 1));
-	const seenOf = (template) => Math.max(count.times(template), inBlocks.get(template) ?? 1);
-	return [...before, ...end.map((text) => ({
-		text,
-		seen: seenOf(templateOf(text))
+	const before = told.filter((lines) => !lines.every(({ text }) => inEnd.has(text))).flat();
+	const inBlocks = new Map(told.flat().map(({ shape, seen }) => [shape, seen]));
+	return [...before, ...end.map((line) => ({
+		...line,
+		seen: Math.max(count.times(line.shape), inBlocks.get(line.shape) ?? 1)
 	}))];
 }
 // src/reading/merge.ts
 /** Where all failing tests are told by the runners' counts, what else is said weighs this much less. */
 const besideWhole = 3;
 const telling$1 = 3;
+const besideName = 1;
 /** Lines that are added to one failure. */
 const mostMore = 20;
 /** The general reading alone. */
@@ -41828,7 +41850,6 @@ function merge(report, items) {
 	const inTap = isAll && report.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
 	const streams = new Set(report.failures.map(({ stream }) => stream ?? ""));
 	const more = /* @__PURE__ */ new Map();
-	const silent = new Set(items.filter(({ names, lines }) => names.length === 1 && lines.length > 0 && !lines.some(({ text }) => tellingOf(text) > 0)));
 	const added = (item, line) => {
 		more.set(item, [...more.get(item) ?? [], line]);
 		return {
@@ -41844,9 +41865,13 @@ function merge(report, items) {
 		};
 		const owners = scored.map(({ score, raw }) => score > 0 ? told(joined$1(raw)) : void 0);
 		const within = ranges(owners.map((owner) => owner?.item));
+		/** What is left of a failure stands below the line that tells of it first. */
+		const names = /* @__PURE__ */ new Map();
+		let name = -1;
 		const left = scored.map((line, at) => {
 			const known = owners[at];
-			if (known?.isAll && silent.delete(known.item)) return added(known.item, line);
+			const isFirst = known && (at - name > longestGap || known.item !== owners[name]?.item);
+			if (known && (isFirst || line.section.head === at)) name = isEmpty(line.raw) || isAll && line.section.head !== at ? -1 : at;
 			if (known?.isAll || isEmpty(line.raw)) return {
 				...line,
 				score: 0
@@ -41854,11 +41879,20 @@ function merge(report, items) {
 			const owner = within[at];
 			if (owner?.names.length === 1 && line.score >= 2.5 && (more.get(owner)?.length ?? 0) < mostMore) return added(owner, line);
 			const whole = line.score < 2.5 ? line.score * .5 : Math.max(lastTelling * .5, line.score - besideWhole);
-			return isAll ? {
+			const score = isAll ? whole : line.score;
+			if (name >= 0 && at - name <= longestGap) names.set(name, Math.max(names.get(name) ?? 0, Math.min(score, besideName)));
+			return {
 				...line,
-				score: whole
-			} : line;
+				score
+			};
 		});
+		for (const [at, score] of names) {
+			const line = left[at];
+			left[at] = {
+				...line,
+				score: Math.max(line.score, score)
+			};
+		}
 		return {
 			stream,
 			lines: isAll && !left.some(({ score }) => score >= 1.25) ? [] : left
@@ -41931,7 +41965,7 @@ function toldIndex(items) {
 		let at = 0;
 		const text = line.slice(0, longestCompared);
 		while (at < text.length) {
-			const best = (isWord$3(text, at) ? byBegin.get(text.slice(at, at + shortest$1)) : void 0)?.filter((each) => text.startsWith(each.text, at)).sort((a, b) => b.text.length - a.text.length)[0];
+			const best = byBegin.get(text.slice(at, at + shortest$1))?.filter((each) => text.startsWith(each.text, at) && isWord$3(text, at)).sort((a, b) => b.text.length - a.text.length)[0];
 			if (best === void 0) rest += text[at++];
 			else {
 				found ??= best.item;
@@ -42108,7 +42142,7 @@ const longestPrefix$1 = 160;
 const toLineStart = /\u001b\[(?:[12]K|[01]?(?:;1)?[GH]|\d{0,4}[AF])/g;
 /** The last state of a line: a terminal goes back to its start, or wipes it, before it writes the next. What stands there before it writes anything is a prefix. */
 function lastState(text) {
-	if (!text.includes("\x1B[")) return text;
+	if (!/\u001b\[[\d;]{0,8}[A-K]/.test(text)) return text;
 	let first;
 	let start = 0;
 	for (const match of text.matchAll(toLineStart)) {
@@ -42894,11 +42928,13 @@ const mostSearched = 100;
 /** node:test says `'test failed'` of a file that could not be loaded, and the error itself stands where the process printed it. */
 function enriched(failures, blocks) {
 	let searched = 0;
+	const uncommented = /* @__PURE__ */ new Map();
+	const linesOf = (block) => uncommented.get(block) ?? uncommented.set(block, block.lines.map((line) => line.replace(/^# /, ""))).get(block) ?? [];
 	return failures.map((failure) => {
 		if (!isTest$1(failure) || !saysNothing$1(failure) || ++searched > mostSearched) return failure;
 		const needles = [leaf(failure.name), failure.file ?? ""].filter((needle) => needle.length > 2);
 		const own = blocks.filter(({ stream }) => stream === failure.stream);
-		const found = needles.flatMap((needle) => own.map(({ lines }) => errorAbout(needle, lines, needle === failure.file))).find((lines) => lines !== void 0);
+		const found = needles.flatMap((needle) => own.map((block) => errorAbout(needle, linesOf(block), needle === failure.file))).find((lines) => lines !== void 0);
 		if (found === void 0) return failure;
 		const said = account(found);
 		return {
@@ -42915,8 +42951,7 @@ function saysNothing$1({ lines }) {
 	return lines.every(({ text, rank }) => rank !== 0 || nothing.test(text.trim()));
 }
 /** The error below the mention, as far as no other test is told of; of a file also the one above it. */
-function errorAbout(needle, block, isFile) {
-	const lines = block.map((line) => line.replace(/^# /, ""));
+function errorAbout(needle, lines, isFile) {
 	const isError = (line) => /^\s*(?:\w+ )?(?:\w+\.)*\w*(?:Error|Exception)\b[^:]{0,80}: /.test(line);
 	const at = lines.findIndex((line) => line.includes(needle));
 	if (at < 0) return void 0;
@@ -45558,7 +45593,7 @@ const pytest$1 = blockReader({
 				return match === null ? void 0 : { title: match[2] ?? "" };
 			},
 			ends: (text, body) => /^={3,}.*={3,}$|^\S{1,300}\.py::\S.* [A-Z]{4,7} {1,80}(?:\[|$)/.test(text) || /^(?:FAILED|ERROR) \S{1,300}\.py::/.test(text) && !body.some((line) => captured$1.test(line)),
-			failures: (heads, body) => heads.slice(-1).map(({ title }) => told$7(title, body)),
+			failures: (heads, body) => heads.slice(-1).map(({ title }) => told$8(title, body)),
 			other(text) {
 				if (/^=+ (?:FAILURES|ERRORS) =+$/.test(text)) section = true;
 				else if (/^=+ .*=+$/.test(text)) section = false;
@@ -45590,7 +45625,7 @@ function shortly(file, path, message) {
 		weak: true
 	};
 }
-function told$7(title, body) {
+function told$8(title, body) {
 	const all = linesUntil(body, captured$1);
 	const plain = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ""));
 	const lines = title.startsWith(doctest) ? example(all) : plain;
@@ -46007,7 +46042,7 @@ const tap = {
 			const { indent, name } = point;
 			const children = pending.filter((each) => each.indent > indent);
 			pending = pending.filter((each) => each.indent <= indent);
-			const failure = told$6(point);
+			const failure = told$7(point);
 			if (children.length === 0) pending.push({
 				indent,
 				failure
@@ -46091,7 +46126,7 @@ function titleBefore(before, indent) {
 		if (!/^(?:ok|not ok) |^ {2}|^\[\w+\]/.test(line)) return void 0;
 	}
 }
-function told$6(point) {
+function told$7(point) {
 	const title = point.under;
 	const name = title === void 0 ? point.name : `${title} \u203a ${point.name}`;
 	if (isDiagnosed(point.body)) {
@@ -46944,6 +46979,17 @@ function speaksOfSupport(text, path) {
 	const kind = /conftest|fixture/i.test(path) ? /\bfixtures?\b|\bconftest\b/i : /helper|support|util|assert|factor|setup/i.test(name) ? /\btests?'? (?:own )?(?:helper|factor)|\b(?:helper|factory) of the tests\b/i : void 0;
 	return asking$3(text).some((one) => kind !== void 0 && (one.includes(name) || kind.test(one)));
 }
+/** Whether the story says that recorded results change: a snapshot, a golden file. */
+function speaksOfRecorded(text) {
+	return asking$3(text).some((one) => /\b(?:snapshots?|goldens?|golden files?|recorded|approved)\b/i.test(one));
+}
+/** Whether a sentence says that something goes and its tests with it, and this file is called after what goes. */
+function asksToRemove(text, path) {
+	const subject = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "").replace(/^test_|[._-]?(?:tests?|specs?)$/gi, "");
+	if (!/^\w{3,60}$/.test(subject)) return false;
+	const goes = new RegExp(`\\b(?:remove|delete|drop|get rid of)\\s+(?:[^\\s.;:]+\\s+){0,4}["'\`]?${subject}\\b`, "i");
+	return asking$3(text).some((one) => /\btest(?:s|ed)?\b/i.test(one) && goes.test(one));
+}
 const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 /**
 * Whether the story names this change of settings, scripts or start files of the tests word by word: all that is new stands in sentences
@@ -46978,7 +47024,7 @@ function requested(text, topic, asks) {
 }
 /** A file is named by its last part as well: what stands before is its folder. */
 function nearOf(sentence, topic) {
-	return topic.includes("/") ? sentence : sentence.replace(/[\w./-]+\/$/, "");
+	return topic.includes("/") ? sentence : sentence.replace(/(?<![\w./-])[\w./-]+\/$/, "");
 }
 // src/guard/assertion-words.ts
 const prefixes = /^(assert|expect|should|refute|must_|wont_|verify|andExpect|is_expected|are_expected|ensure|require|check|insist)/i;
@@ -47239,8 +47285,11 @@ const frame = /^(await|return|\$this|if|else|not|and|or|in|self|this|require|to|
 function comparesWithItself(tokens) {
 	const texts = tokens.map(({ kind, text }) => kind === "string" ? JSON.stringify(text) : text);
 	if (texts.includes("new") || texts.some((text) => denies.test(text))) return false;
-	if (!texts.some((text) => compares$1.test(text))) return false;
-	const [first, second, third] = operands(texts);
+	return texts.some((text) => compares$1.test(text)) && namesOneTwice(tokens);
+}
+/** Two values, and both are the same: what is asserted of it is that it is equal to itself. */
+function namesOneTwice(tokens) {
+	const [first, second, third] = operands(tokens.map(({ kind, text }) => kind === "string" ? JSON.stringify(text) : text));
 	return first !== void 0 && first === second && third === void 0;
 }
 const compares$1 = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|^===?$|isA$/i;
@@ -47440,7 +47489,10 @@ function casesOf(program) {
 		around.push(one);
 	}
 	fill(program, cases, asserting);
-	return cases.filter((one) => one.kind === "case" || one.assertions.length > 0 || one.marks.length > 0);
+	return {
+		cases: cases.filter((one) => one.kind === "case" || one.assertions.length > 0 || one.marks.length > 0),
+		helpers
+	};
 }
 /** Levels of nested groups that are told apart: no suite has as many, a hostile file may. */
 const deepest$8 = 24;
@@ -47482,10 +47534,11 @@ function bodyMark({ tokens }, { start, end }) {
 	for (let at = start; at < Math.min(end, start + 16); at++) {
 		const token = tokens[at];
 		if (token?.kind === "punct" && !chain.has(token.text)) return void 0;
-		if (token?.kind !== "word" || !Object.hasOwn(bodyMarks, token.text)) continue;
+		const mark = token?.kind === "word" ? bodyMarks.find(([, words]) => words.test(token.text))?.[0] : void 0;
+		if (token === void 0 || mark === void 0) continue;
 		const next = tokens[at + 1];
 		const alone = next === void 0 || next.line !== token.line || at + 1 >= end || next.kind === "string" || next.text === "}";
-		if (next?.text === "(" || next?.text === "!" || alone && at === start || tokens[start]?.text === "raise") return bodyMarks[token.text];
+		if (next?.text === "(" || next?.text === "!" || alone && at === start || tokens[start]?.text === "raise") return mark;
 	}
 }
 const chain = /* @__PURE__ */ new Set([
@@ -47494,28 +47547,12 @@ const chain = /* @__PURE__ */ new Set([
 	"::",
 	"?."
 ]);
-const bodyMarks = {
-	skip: "skip",
-	Skip: "skip",
-	Skipf: "skip",
-	SkipNow: "skip",
-	skipTest: "skip",
-	SkipTest: "skip",
-	markTestSkipped: "skip",
-	markTestIncomplete: "skip",
-	omit: "skip",
-	fixme: "skip",
-	importorskip: "conditional",
-	xfail: "xfail",
-	todo: "todo",
-	pending: "todo",
-	pend: "todo",
-	assumeTrue: "conditional",
-	assumeFalse: "conditional",
-	assumeThat: "conditional",
-	assumingThat: "conditional",
-	assume: "conditional"
-};
+const bodyMarks = [
+	["skip", /^(?:skip|Skip|Skipf|SkipNow|skipTest|SkipTest|markTestSkipped|markTestIncomplete|omit|fixme)$/],
+	["conditional", /^(?:importorskip|assumeTrue|assumeFalse|assumeThat|assumingThat|assume)$/],
+	["xfail", /^(?:xfail)$/],
+	["todo", /^(?:todo|pending|pend)$/]
+];
 /** For each token the index of the innermost case, -1 outside. */
 function ownersOf$1(cases, length) {
 	const owners = new Int32Array(length).fill(-1);
@@ -48183,50 +48220,32 @@ function isTestFile(name, folders) {
 }
 const testFolders = new Set("test tests __tests__ __test__ spec specs __mocks__ testdata test-fixtures androidtest e2e cypress features unittests integration-tests t".split(" "));
 // src/guard/language.ts
-const byExtension = {
-	js: "javascript",
-	mjs: "javascript",
-	cjs: "javascript",
-	jsx: "javascript",
-	ts: "javascript",
-	mts: "javascript",
-	cts: "javascript",
-	tsx: "javascript",
-	vue: "javascript",
-	svelte: "javascript",
-	py: "python",
-	pyi: "python",
+/** Languages as the rules tell them apart; what a file in one declares is told by `src/syntax`. */
+const languages$3 = [
+	"javascript",
+	"python",
+	"go",
+	"rust",
+	"ruby",
+	"java",
+	"kotlin",
+	"php",
+	"shell",
+	"other"
+];
+const endings = {
+	javascript: "js mjs cjs jsx ts mts cts tsx vue svelte",
+	python: "py pyi",
 	go: "go",
-	rs: "rust",
-	rb: "ruby",
-	rake: "ruby",
-	gemspec: "ruby",
-	java: "java",
-	groovy: "java",
-	scala: "java",
-	kt: "kotlin",
-	kts: "kotlin",
-	gradle: "kotlin",
-	php: "php",
-	phpt: "php",
-	sh: "shell",
-	bash: "shell",
-	bats: "shell",
-	c: "other",
-	cc: "other",
-	cpp: "other",
-	cxx: "other",
-	h: "other",
-	hpp: "other",
-	cs: "other",
-	swift: "other",
-	dart: "other",
-	m: "other",
-	ex: "ruby",
-	exs: "ruby",
-	lua: "other",
-	zig: "other"
+	rust: "rs",
+	ruby: "rb rake gemspec ex exs",
+	java: "java groovy scala",
+	kotlin: "kt kts gradle",
+	php: "php phpt",
+	shell: "sh bash bats",
+	other: "c cc cpp cxx h hpp cs swift dart m lua zig"
 };
+const byExtension = new Map(languages$3.flatMap((language) => endings[language].split(" ").map((one) => [one, language])));
 const byName = {
 	rakefile: "ruby",
 	gemfile: "ruby",
@@ -48236,7 +48255,7 @@ const byName = {
 /** undefined: no code (data, prose, a file put out of the runner's sight by its ending). */
 function languageOf$1(path) {
 	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-	return byName[name] ?? byExtension[name.slice(name.lastIndexOf(".") + 1)];
+	return byName[name] ?? byExtension.get(name.slice(name.lastIndexOf(".") + 1));
 }
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
@@ -48704,9 +48723,10 @@ const bash = {
 const bats = {
 	endings: ["bats"],
 	opens: /^[ \t]*@test[ \t]+(["'])(?<name>[^\n]*?)\1[ \t]*\{/gm,
-	equality: /^\s*\[\[?\s+"?\$.*\s(?:=|==|-eq)\s+(?<literal>\d+|"[^"$`]*")\s+\]\]?\s*$/d,
-	setAside: /^\s*skip\b/m,
-	fail: ({ text }) => `\n  false${text}`
+	equality: /^\s*\[\[?\s+"?\$.*(?:\s(?:=|==|-eq)\s+|(?<=["\w}])==?(?=["']))(?<literal>\d+|"[^"$`]*"|'[^']*')\s+\]\]?\s*$/d,
+	setAside: /^[^\S\n]*skip\b/m,
+	fail: ({ text }) => `\n  false${text}`,
+	sum: (sum) => `$((${sum}))`
 };
 // src/syntax/languages/cpp.ts
 /** GoogleTest, Catch2, Boost, macros of a file, and C's own: functions called test\u2026 that assert. */
@@ -48820,13 +48840,13 @@ const csharp = {
 /** One argument on a line: texts and brackets, three deep, with what commas they hold. */
 const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;
 // src/syntax/languages/elixir.ts
-const literal$4 = String.raw`\d[\d_.]*|"[^"\\#]*"|true|false`;
-const ofList$1 = String.raw`(?:\[(?:[^[\]]*,)?\s*|\{:\w+,\s*)?`;
+const literal$7 = String.raw`\d[\d_.]*|"[^"\\#]*"|true|false`;
+const ofList$2 = String.raw`(?:\[(?:[^[\]]*,)?\s*|\{:\w+,\s*)?`;
 /** ExUnit. */
 const elixir$1 = {
 	endings: ["exs"],
 	opens: /^(?:[ \t]*@tag[^\n]*\n)*[ \t]*test[ \t(]+"(?<name>[^"\n]*)"[^\n]*?\bdo\b/gm,
-	equality: new RegExp(String.raw`^\s*assert\b.*==\s*${ofList$1}(?<literal>${literal$4})[\]})]*\s*$|^\s*assert\s+(?<literal>${literal$4})\s*==|^\s*assert_raise\s*\(?${argument},\s*(?<literal>"[^"\\#]*"),`, "d"),
+	equality: new RegExp(String.raw`^\s*assert\b.*==\s*${ofList$2}(?<literal>${literal$7})[\]})]*\s*$|^\s*assert\s+(?<literal>${literal$7})\s*==|^\s*assert_raise\s*\(?${argument},\s*(?<literal>"[^"\\#]*"),`, "d"),
 	setAside: /@tag\s+:?skip/,
 	fail: ({ text }) => ` raise "bent"\n${text}`
 };
@@ -48878,6 +48898,17 @@ const go$3 = {
 	},
 	untyped: false,
 	scripts: false
+};
+// src/syntax/languages/haskell.ts
+const literal$6 = String.raw`\d[\d.]*|"[^"\\]*"`;
+const ofList$1 = String.raw`(?:\[(?:[^[\]]*,)?\s*|Just\s+|\(?Right\s+)?`;
+/** HUnit and Hspec: a file is one program of many tests. */
+const haskell$1 = {
+	endings: ["hs"],
+	equality: new RegExp(String.raw`\bassertEqual\s+"[^"]*"\s+${ofList$1}(?<literal>${literal$6})[\])]*\s|(?:~\?=|@\?=|\x60shouldBe\x60)\s*${ofList$1}(?<literal>${literal$6})[\])]*\s*[,\])]*\s*$|^\s*(?:check|assertEq)\s+${argument}\s(?<literal>${literal$6})\s*$`, "d"),
+	module: /^module\s+(?!Main\b)\w/m,
+	setAside: /\b(?:xit|pending)\b/,
+	fail: ({ text }) => text.replace(/^main\s*=\s*/m, "$&error \"bent\" >> ")
 };
 // src/syntax/languages/java.ts
 /** JUnit 3 to 6, TestNG, AssertJ, Hamcrest's `is`. */
@@ -48999,24 +49030,35 @@ const javascript$3 = {
 	scripts: true
 };
 // src/syntax/languages/lua.ts
-const literal$3 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
+const literal$5 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
+/** A function that asserts before it ends: runners of a project's own go over tables of those without parameters. */
+const asserting = String.raw`(?=(?:(?!\n(?:end\b|\S*function\b))[\s\S]){0,2000}?\b(?:assert|error|check|expect|eq|same)\w*\s*[.({])`;
 /** busted, luaunit, and what is written like them. */
 const lua$1 = {
 	endings: ["lua"],
-	opens: /(?<!\w)(?:it|test|specify)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*function\s*\(\s*\)/g,
-	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$3})\s*,(?:.*\)\s*;?)?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$3})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$3})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$3})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal$3})\s*[,)]`, "d"),
+	opens: new RegExp(String.raw`(?:(?<!\w)(?:it|test|specify)\s*\(|^[^\S\n]*\{)\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*function\s*\(\s*\)|^(?:local )?function (?:\w+[.:])?(?<name>\w+)\s*\(\s*\)${asserting}|^[^\S\n]*(?:\w+\.)?(?<name>\w+)\s*=\s*(?:function\s*\(\s*\)|\w+\(function\s*\(\w*\))${asserting}|^[^\S\n]*\w*\[(["'])(?<name>[^\n]{0,300}?)\5\]\s*=\s*function\s*\(\s*\)${asserting}`, "gm"),
+	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$5})\s*,(?:.*\)\s*;?)?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$5})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$5})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$5})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal$5})\s*[,)]`, "d"),
 	long: /\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?:\w+\s*\(\s*)?(?<opens>\[=*\[)/d,
 	module: /^return\s+[\w{][^\n]*\s*$(?![\s\S]*^\S)/m,
 	setAside: /\bpending\s*\(/,
 	fail: ({ text }) => ` error("bent") ${text}`
 };
+// src/syntax/languages/ocaml.ts
+const literal$4 = String.raw`\d[\d.]*|"[^"\\]*"|true|false`;
+/** Alcotest, OUnit, and programs that assert: a file is one program. */
+const ocaml = {
+	endings: ["ml"],
+	equality: new RegExp(String.raw`\bassert\s*\(.*(?<![<>:])=\s*(?:Some\s+)?(?<literal>${literal$4})\s*\)+\s*;*\s*$|\b(?:check|assert_equal|expect\w*)\s+(?:~\w+:\S+\s+)?(?:\w+\s+)?(?:"[^"]*"\s+)?(?<literal>${literal$4})\s+\(|\b(?:check|assert_equal|expect\w*)\b.*\)\s+(?<literal>${literal$4})\s*;*\s*$`, "d"),
+	setAside: /\bskip_if\b/,
+	fail: ({ text }) => `let () = failwith "bent";;\n${text}`
+};
 // src/syntax/languages/perl.ts
-const literal$2 = String.raw`\d[\d.]*|'[^'\\]*'|"[^"$@\\]*"`;
+const literal$3 = String.raw`\d[\d.]*|'[^'\\]*'|"[^"$@\\]*"`;
 const end = String.raw`\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`;
 /** Test::More and its like: a file is one script of many tests. */
 const perl$1 = {
 	endings: ["t"],
-	equality: new RegExp(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal$2})${end}|^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal$2})\s*\]${end}`, "d"),
+	equality: new RegExp(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal$3})${end}|^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal$3})\s*\]${end}`, "d"),
 	setAside: /\bskip_all\b|\bTODO\b|\bSKIP\b/,
 	fail: ({ text }) => `die "bent";${text.startsWith("#!") ? "\n" : " "}${text}`
 };
@@ -49123,13 +49165,13 @@ const python$4 = {
 	scripts: true
 };
 // src/syntax/languages/r.ts
-const literal$1 = String.raw`\d[\d.]*L?|"[^"\\]*"|'[^'\\]*'|TRUE|FALSE`;
+const literal$2 = String.raw`\d[\d.]*L?|"[^"\\]*"|'[^'\\]*'|TRUE|FALSE`;
 const ofList = String.raw`(?:c\s*\((?:[^()]*,)?\s*)?`;
 /** testthat, RUnit, and scripts that stop where something does not hold. */
 const r = {
 	endings: ["r"],
 	opens: /\b(?:test_that|it)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*\{/g,
-	equality: new RegExp(String.raw`\b(?:expect_(?:equal|identical|match|setequal|length|error)|check(?:Equals|Identical)|all\.equal|identical)\s*\(${argument},\s*${ofList}(?<literal>${literal$1})\s*\)+\s*(?:,[^()]*\))*\s*$|\bstopifnot\s*\(.*==\s*${ofList}(?<literal>${literal$1})\s*\)+\s*$`, "d"),
+	equality: new RegExp(String.raw`\b(?:expect_(?:equal|identical|match|setequal|length|error)|check(?:Equals|Identical)|all\.equal|identical)\s*\(${argument},\s*${ofList}(?<literal>${literal$2})\s*\)+\s*(?:,[^()]*\))*\s*$|\b(?:stopifnot|expect_true)\s*\(.*==\s*${ofList}(?<literal>${literal$2})\s*\)+\s*$`, "d"),
 	setAside: /\bskip(?:_\w+)?\s*\(/,
 	fail: ({ text }) => `stop("bent"); ${text}`
 };
@@ -49193,7 +49235,9 @@ const ruby$3 = {
 const rust$2 = {
 	grammar: "rust",
 	endings: ["rs"],
-	cases: `((attribute_item) @call . (attribute_item)* . (function_item name: (identifier) @name body: (block) @body) @case)`,
+	cases: `
+    (attribute_item) @above
+    (function_item name: (identifier) @name body: (block) @body) @case`,
 	declares: /\btest\b|rstest|test_case|proptest/,
 	equalities: `(macro_invocation macro: (identifier) @equal (token_tree) @tokens) @whole`,
 	compares: { equal: /^(debug_)?assert_eq$/ },
@@ -49217,16 +49261,27 @@ const rust$2 = {
 	untyped: false,
 	scripts: false
 };
+// src/syntax/languages/sql.ts
+const literal$1 = String.raw`\d[\d.]*|'[^']*'`;
+/** A test is a file of queries, as a rule for the rows that are wrong. */
+const sql = {
+	endings: ["sql"],
+	equality: new RegExp(String.raw`(?:<>|!=|\bis (?:not|distinct from)\b|\bnot in\s*\((?:[^()]*,)?)\s*(?<literal>${literal$1})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal$1})\s*\)+`, "di"),
+	module: /^[^\S\n]*(?:insert|create|alter|drop|pragma)\b/im,
+	setAside: /\bskip\b/i,
+	fail: ({ text }) => `SELECT bent FROM bent;\n${text}`
+};
 // src/syntax/languages/tcl.ts
 const literal = String.raw`\d[\d.]*|"[^"$[\\]*"|\{[^{}]*\}|[A-Za-z]\w*`;
 /** tcltest: what is expected stands behind `-result`, or last. */
 const tcl = {
 	endings: ["test", "tcl"],
 	opens: /^[ \t]*(?:::)?(?:tcltest::)?test[ \t]+(?<name>[\w.:-]+)[ \t]/gm,
-	equality: new RegExp(String.raw`(?:\s-result|^\}(?=\s.*[^{]$)|\}\})\s+(?<literal>${literal})\s*$`, "d"),
-	module: /^\s*(?:proc|namespace|package)\s/m,
+	equality: new RegExp(String.raw`(?:\s-result|^\}(?=\s.*[^{]$)|\}\}|^\s*(?:check|assert\w*|expect\w*|is|eq\w*)\s.*\])\s+(?<literal>${literal})\s*$`, "d"),
+	module: /^[^\S\n]*(?:proc|namespace|package)\s/m,
 	setAside: /-constraints\b/,
-	fail: ({ text }) => text.replace(/(-body\s*\{|^\s*(?:\{[^{}\n]*\}|"[^"\n]*")\s*\{)/, "$1 error bent;")
+	fail: ({ text, type, head }) => head === "" && type === "lines" ? `error bent\n${text}` : text.replace(/(-body\s*\{|^\s*(?:\{[^{}\n]*\}|"[^"\n]*")\s*\{)/, "$1 error bent;"),
+	sum: (sum) => `[expr {${sum}}]`
 };
 // src/syntax/languages/typescript.ts
 const typescript = {
@@ -49262,9 +49317,12 @@ const languages$1 = [...[
 ], ...[
 	bats,
 	elixir$1,
+	haskell$1,
 	lua$1,
+	ocaml,
 	perl$1,
 	r,
+	sql,
 	tcl
 ]];
 /** By the name's ending; undefined: its tests cannot be read. */
@@ -49615,25 +49673,29 @@ async function changedFile(change, kind, { base, tree }, budget) {
 async function side(path, text, kind, budget) {
 	const lines = text.split("\n");
 	const program = await readProgram(path, text, budget);
+	const nothing = {
+		cases: [],
+		helpers: /* @__PURE__ */ new Map()
+	};
 	if (program === void 0) return {
 		path,
 		text,
 		lines,
-		cases: []
+		...nothing
 	};
 	if ("why" in program) return {
 		path,
 		text,
 		lines,
 		unreadable: program,
-		cases: []
+		...nothing
 	};
 	return {
 		path,
 		text,
 		lines,
 		program,
-		cases: kind === "test" || kind === "test-config" || program.language === "rust" ? casesOf(program) : []
+		...kind === "test" || kind === "test-config" || program.language === "rust" ? casesOf(program) : nothing
 	};
 }
 /** Line numbers whose text stands in `lines` more often than in `others`; indentation does not count. */
@@ -49673,7 +49735,7 @@ const asks = {
 };
 /** Code that behaves differently under a test runner. */
 function detection({ tokens, language }, index, file) {
-	if (file.kind !== "source") return void 0;
+	if (file.kind !== "source" || vendored.test(file.path)) return void 0;
 	const token = tokens[index];
 	const { text: word, kind } = token;
 	if (readsTests(token, file, tokens[index - 1]?.text) || readsFixtures(tokens, index, file)) return {
@@ -49683,10 +49745,12 @@ function detection({ tokens, language }, index, file) {
 	if (setByRunners.test(word)) return asks;
 	const own = asking$2[language]?.[kind === "string" ? "string" : "code"];
 	const from = tokens.slice(index, index + 6).map(({ text }) => text);
-	if (own?.test(from.join(" ")) || isBuiltForTests(tokens, index, from)) return asks;
+	if (own?.test(from.join(" ")) && !isItsOwn(from, file) || isBuiltForTests(tokens, index, from)) return asks;
 	if (/^(NODE_ENV|RAILS_ENV|APP_ENV)$/.test(word)) return environment(tokens, index);
 	return (kind === "word" && stack$1.test(word) ? tokens.slice(Math.max(0, index - 12), index + 25) : []).some((one) => one.kind === "string" && /test|spec|junit/i.test(one.text)) ? asks : void 0;
 }
+/** `defined?(RSpec::Mocks)` in a part of RSpec. */
+const isItsOwn = (from, { base }) => from.some((word) => base?.lines.some((line) => line.trim() === `module ${word}`));
 /** `#[cfg(test)]` before a statement of Rust: an item of their own begins otherwise, and a statement runs in no other build. */
 function isBuiltForTests(tokens, index, from) {
 	if (tokens[index - 1]?.text !== "]") return false;
@@ -49697,13 +49761,15 @@ function isBuiltForTests(tokens, index, from) {
 const asking$2 = {
 	python: { string: /^(pytest|unittest|_pytest) in\b/ },
 	go: {
-		string: /^test\./,
+		string: /^test\.\w/,
 		code: /^testing \. Testing\b/
 	},
 	rust: { code: /^cfg (! \( test|\( not \( test)\b/ },
 	ruby: { code: /^(const_)?defined\? (\( )?(RSpec|Minitest|Test)\b/ },
 	php: { code: /^class_exists \( .*PHPUnit/ }
 };
+/** Packages of a tool, in its own folder: what is built and tested loads none of them. */
+const vendored = /(?:^|\/)\.[^/]+\/(?:.*\/)?(?:vendor|node_modules)\//;
 const stack$1 = /^(stack|StackWalker|getStackTrace|debug_backtrace|caller|Callers?|extract_stack|_getframe)$/;
 const aside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//;
 /** A string in code that names a test file: answers can be read out of it. */
@@ -49767,15 +49833,27 @@ function exits({ tokens, language }, index, file) {
 	if (argument !== void 0 && !isZero(argument) && argument.text !== "true") return void 0;
 	if (file.kind === "source" && isProgram$3(file)) return void 0;
 	const line = file.tree?.lines[tokens[index].line - 1] ?? "";
+	if (isWorker(tokens, index)) return {
+		rule: "early-exit",
+		message: `${word} ends a worker`,
+		severity: "review"
+	};
 	return language === "python" && file.kind === "source" && /^\s/.test(line) ? void 0 : exit(`${word} ends the process with success`);
 }
-const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|\w*\._exit|(Runtime|\))\.halt)$/;
+const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|(?!(?:this|self)\.)\w*\._exit|(Runtime|\))\.halt)$/;
 /** `if (fork() == 0) { \u2026; _exit(0); }`: the parent asks how it ended. A person looks all the same. */
 function isChild(tokens, index) {
 	const [before, behind] = [tokens.slice(Math.max(0, index - 40), index), tokens.slice(index, index + 40)];
 	const forks = before.findLastIndex(({ text }) => text === "fork");
 	const asks = before.findIndex(({ text }, at) => at > forks && text === "==" && before[at + 1]?.text === "0");
 	return forks !== -1 && asks !== -1 && !before.slice(asks).some(({ text }) => text === "}") && behind.some(({ text }) => /^(?:WEXITSTATUS|WIFEXITED|WIFSIGNALED)$/.test(text));
+}
+/** `if (!isMainThread) { \u2026; process.exit(0) }`: a thread ends, and what waits for it goes on. */
+function isWorker(tokens, index) {
+	const before = tokens.slice(Math.max(0, index - 60), index).map(({ text }) => text);
+	const asks = before.lastIndexOf("isMainThread");
+	const starts = tokens.some(({ text }, at) => text === "Worker" && tokens[at - 1]?.text === "new");
+	return asks > 0 && before[asks - 1] === "!" && starts;
 }
 function isExit(language, word, receiver, before, called) {
 	if (receiver !== "") return called && /^((process|sys|System|Process|Kernel|Deno|pytest|Bun)\.exit|(os|syscall)\.Exit)$/.test(`${receiver}.${word}`);
@@ -49877,7 +49955,8 @@ function patches({ tokens, language }, index, file) {
 		message: "how a core class compares is replaced"
 	};
 	if (language === "ruby" && before === "{" && owner === "def") return /^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word) ? patched : void 0;
-	if (before === "." && next === "=" && third !== "=") {
+	const isType = tokens[index - 4]?.text === "var";
+	if (before === "." && next === "=" && third !== "=" && !isType) {
 		const global = runner.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner);
 		const own = /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word);
 		return library.test(owner) || global || own ? patched : void 0;
@@ -49989,6 +50068,7 @@ function pair(base, tree) {
 		});
 	}
 	const added = [...free];
+	unpaired = unpaired.filter((before) => !added.some((after) => holdsAll(after, before)));
 	if (added.reduce((sum, { byHelper }) => sum + (byHelper?.length ?? 1), 0) < unpaired.length) return {
 		pairs,
 		removed: unpaired
@@ -50001,6 +50081,13 @@ function pair(base, tree) {
 		pairs,
 		removed: []
 	};
+}
+/** A whole value, where a part of it was asked for, or that something is not in it. */
+function holdsAll(whole, { strength, literals, tokens }) {
+	const isWhole = whole.strength === 3 && whole.guarded.length === 0 && whole.tokens.some(({ text }) => text === "{");
+	const isAbsence = tokens.some(({ text }) => /^(?:must_be_nil|assert_nil|refute_\w*include\w*|wont_\w*include\w*)$/.test(text));
+	const says = (literal) => whole.literals.some((one) => one.includes(literal));
+	return isWhole && whole.literals.length > 1 && (isAbsence || strength === 2 && literals.every(says));
 }
 /** One about the same, or what takes all force from any. */
 function mayBecome(before, after) {
@@ -50016,10 +50103,13 @@ const matcher$1 = /^(_|Errorf?|Fatalf?|expect|assert|String|toString|await|retur
 function weaker(before, after) {
 	const guard = after.guarded.find((one) => !before.guarded.includes(one));
 	if (guard !== void 0) return [`assertion-${guard}`, guardWords[guard]];
+	if (namesOneTwice(before.tokens)) return void 0;
 	if (after.strength === 0 && before.strength > 0) return ["assertion-tautology", "an assertion that always holds"];
-	if (after.strength < before.strength && !after.byHelper) return ["assertion-weakened", `an assertion demands less than before (${short$2(before)})`];
+	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return ["assertion-weakened", `an assertion demands less than before (${short$2(before)})`];
 	if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text))) return ["assertion-not-awaited", "an assertion is no longer awaited"];
 }
+/** `if r is None: fail()` says no more than that something is there, or that no error is. */
+const isBareBranch = /^if \(? ?!? ?[\w.$ ]+ (?:[!=]==?|is)(?: not)? (?:nil|None|null|undefined)\b/;
 const guardWords = {
 	conditional: "an assertion runs only under a condition",
 	swallowed: "the failure of an assertion is caught and swallowed"
@@ -50054,7 +50144,7 @@ function isCalled(text, { on, name }, made) {
 	return text.matchAll(new RegExp(`(?<object>[\\w$]+) \\. ${name} \\(`, "g")).map(({ groups }) => groups?.object ?? "").some((object) => made.has(`${object} ${on}`) || plainName(object) === plainName(on));
 }
 const plainName = (text) => text.replaceAll(/[_$]/g, "").toLowerCase();
-const making = /(?<object>[\w$]+) = (?:new )?(?<of>[A-Z]\w*) (?:\. new\b|\()/g;
+const making = /(?<![\w$])(?<object>[\w$]+) = (?:new )?(?<of>[A-Z]\w*) (?:\. new\b|\()/g;
 /** How often a double was called says nothing of what it stands for. */
 const ofCalls = /\b(?:assert_(?:not_)?(?:called|any_call|has_calls)\w*|toHaveBeenCalled\w*|callCount|have_received)\b/;
 /** Strings stand without their quotes, members behind a dot in every language. */
@@ -50074,41 +50164,56 @@ const ways = [
 function madeUpFor(files, { gone, added }) {
 	const asserts = (which) => files.flatMap((file) => file[which]?.cases ?? []).flatMap(({ kind, assertions }) => kind === "case" ? assertions.filter(({ strength }) => strength > 0) : []);
 	const [before, after] = [asserts("base"), asserts("tree")];
-	const asMany = after.length >= before.length;
+	const asMany = said(after) >= said(before);
 	const texts = new Set(after.map(({ text }) => text));
 	const tokens = files.filter(isTests).flatMap(({ tree, newLines }) => (tree?.program?.tokens ?? []).map((token) => ({
 		token,
 		isNew: newLines.has(token.line)
 	})));
+	const data = files.flatMap(({ kind, tree, newLines }) => kind === "test" && tree?.program === void 0 ? tree?.lines.filter((_, at) => newLines.has(at + 1)) ?? [] : []);
 	const words = new Set(tokens.map(({ token }) => token.text));
-	const values = new Set(tokens.flatMap(({ token, isNew }) => isNew ? textsOf(token) : []));
+	const values = /* @__PURE__ */ new Set([...tokens.flatMap(({ token, isNew }) => isNew ? textsOf(token) : []), ...data]);
 	const parts = new Set([...values].flatMap(wordsOf$4));
-	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => values.has(literal) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
+	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => linesOf$3(literal).every((line) => values.has(line)) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
 	const bodies = new Set(files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => one.kind === "case" ? [bodyOf(one, tree)] : [])));
 	const moved = movedInto(files);
+	/** What it put in stands in another test, which may expect something else of it. */
+	const isMerged = ({ start, end }, { program }) => {
+		const texts = (program?.tokens.slice(start + 1, end) ?? []).filter(({ kind }) => kind === "string").map(({ text }) => text);
+		return texts.length > 1 && texts.every((text) => values.has(text));
+	};
 	return {
-		assertion: (one, now) => texts.has(one.text) || standsAgain(one) || moved(one, now),
-		test: ({ one, side }) => asMany && added >= gone || bodies.has(bodyOf(one, side)) || one.assertions.some(standsAgain) && one.assertions.every((each) => texts.has(each.text) || standsAgain(each))
+		assertion: (one, now, lost) => texts.has(one.text) || standsAgain(one) || moved(one, now, lost),
+		test: ({ one, side }) => asMany && added >= gone || isMerged(one, side) || bodies.has(bodyOf(one, side)) || one.assertions.some(standsAgain) && one.assertions.every((each) => texts.has(each.text) || standsAgain(each))
 	};
 }
+/** A call of the tests' own helper demands what that does. */
+const said = (all) => all.reduce((sum, { byHelper }) => sum + (byHelper?.length ?? 1), 0);
 /** Whether a helper that the test calls demands it now, under whatever names. */
 function movedInto(files) {
-	const helpers = files.filter(isTests).flatMap(({ tree }) => tree?.cases ?? []).filter(({ kind, assertions }) => kind === "function" && assertions.some(({ strength }) => strength > 0)).map(({ name, assertions }) => ({
+	const helpers = files.filter(isTests).flatMap(({ base, tree }) => [...tree?.helpers ?? []].map(([name, own]) => ({
 		name,
-		demands: assertions.map((one) => ({
+		own,
+		isNew: !base?.helpers.has(name)
+	}))).filter(({ own }) => own.some(({ strength }) => strength > 0)).map(({ own, ...helper }) => ({
+		...helper,
+		demands: own.map((one) => ({
 			...one,
 			shape: shapeOf$1(one)
 		}))
 	}));
-	return (gone, { one, side }) => {
+	return (gone, { one, side }, lost) => {
 		const [shape, called] = [shapeOf$1(gone), calledIn$1(gone)];
 		const covers = (demand) => demand.strength >= gone.strength && demand.guarded.every((one) => gone.guarded.includes(one)) && called.size > 1 && called.isSubsetOf(calledIn$1(demand));
-		const speaking = helpers.filter(({ demands }) => demands.some((each) => each.shape === shape || covers(each)));
+		const holds = ({ isNew, demands }) => demands.some((each) => each.shape === shape || covers(each)) || isNew && demands.filter(({ strength }) => strength >= gone.strength).length >= Math.max(lost, leastDemands);
+		const speaking = helpers.filter(holds);
 		if (speaking.length === 0) return false;
 		const words = new Set(side.program?.tokens.slice(one.start, one.end).map(({ text }) => text));
 		return speaking.some(({ name }) => words.has(name));
 	};
 }
+/** A new helper that holds less is read by what it asks. */
+const leastDemands = 3;
 /** What it calls and reads, whatever the names of its values: its own matcher, methods, fields. */
 function calledIn$1({ tokens }) {
 	const isCalled = (at) => tokens[at + 1]?.text === "(" || tokens[at - 1]?.text === ".";
@@ -50131,6 +50236,8 @@ function isComposed(literal, parts) {
 	const words = wordsOf$4(literal);
 	return words.length > 1 && words.every((word) => parts.has(word));
 }
+/** As it is written, with signs for its line ends. */
+const linesOf$3 = (literal) => literal.replace(/(?<=.)\\n$/, "").split("\\n");
 function wordsOf$4(text) {
 	return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -50187,21 +50294,25 @@ const keys = [
 * declared or read, or a word of its strings, which no changed code has any more.
 */
 function removedCode(files) {
-	const code = files.filter(({ kind, path, base, tree }) => kind === "source" && isCode(path) && [base, tree].every(holdsNoTests));
-	const sizeOf = (side) => code.reduce((sum, one) => sum + (one[side]?.program?.tokens.length ?? 0), 0);
+	const code = files.filter(({ kind, path }) => kind === "source" && isCode(path));
+	const alone = code.filter(({ base, tree }) => [base, tree].every((side) => side === void 0 || side.cases.length === 0));
+	const sizeOf = (side) => alone.reduce((sum, one) => sum + (one[side]?.program?.tokens.length ?? 0), 0);
 	if (sizeOf("tree") < sizeOf("base")) return () => true;
-	const still = new Set(code.flatMap(({ tree }) => wordsIn(tree?.program?.tokens ?? [])));
+	const still = new Set(code.flatMap(({ tree }) => wordsIn(tree?.program?.tokens.filter((_, at) => !isInTest(tree, at)) ?? [])));
 	const names = new Set(code.flatMap(({ base }) => namesOf(base)).filter((name) => name.length > 2 && !still.has(name)));
-	return (tokens) => names.size > 0 && wordsIn(tokens).some((word) => names.has(word));
+	return (tokens) => names.size > 0 && wordsIn(tokens).some((word) => names.has(word) || names.has(testedBy(word)));
 }
+/** `test_cache` and `TestCache` are about `cache`. */
+const testedBy = (word) => word.replace(/^(?:test_|Test(?=[A-Z]))(.)/, (_, first) => word.startsWith("T") ? first.toLowerCase() : first);
 const isCode = (path) => roleOf(path, { command: "" }) === "production";
-const holdsNoTests = (side) => side === void 0 || side.cases.length === 0;
+const isInTest = ({ cases }, at) => cases.some(({ start, end }) => start <= at && at < end);
 function namesOf(side) {
 	const { tokens, match } = side?.program ?? {
 		tokens: [],
 		match: []
 	};
 	return tokens.flatMap((token, at) => {
+		if (side === void 0 || isInTest(side, at)) return [];
 		if (token.kind !== "word") return wordsIn([token]);
 		const before = tokens[at - 1]?.text ?? "";
 		const next = tokens[at + 1]?.text ?? "";
@@ -50223,10 +50334,11 @@ function compareCases(files) {
 	});
 	const wentWithCode = removedCode(files);
 	const goesWith = new Set(files.flatMap(({ kind, status, path }) => kind === "source" && status === "deleted" ? [stem(path)] : []));
+	const packages = files.flatMap(({ status, path }) => status === "deleted" && roleOf(path, { command: "" }) === "manifest" ? [path.slice(0, path.lastIndexOf("/") + 1)] : []);
+	const wentWhole = ({ status, path }) => status === "deleted" && (goesWith.has(stem(path)) || packages.some((root) => root !== "" && path.startsWith(root)));
 	const extended = extendedIn(files);
 	const removed = gone.flatMap((before) => {
-		const isWhole = before.file.status === "deleted" && goesWith.has(stem(before.file.path));
-		return saysNothing(before) ? [] : goneFinding(before, made, isWhole ? () => true : wentWithCode);
+		return saysNothing(before) ? [] : goneFinding(before, made, wentWhole(before.file) ? () => true : wentWithCode);
 	});
 	return {
 		findings: [
@@ -50266,10 +50378,10 @@ function extendedIn(files) {
 }
 /** Where it can only run on some systems, the base's own version of it tells what it says here. */
 function marked({ one, file, side }, mark, line) {
-	const head = side.lines.slice(Math.max(0, line - 2), line).join("\n");
+	const head = side.lines.slice(Math.max(0, line - 2), line + 1).join("\n");
 	return finding(/^(?:skip|conditional)$/.test(mark) && system$1.test(head) ? "review" : "weakens", `test-${mark}`, file.path, line, `the test \u201c${one.name}\u201d ${markWords[mark]}`);
 }
-const system$1 = /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\(.*(?:platform|version_info|os\.name)|\bcfg\((?:not\()?(?:windows|unix|target_)/i;
+const system$1 = /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\([^)]*(?:platform|version_info|os\.name)|\bcfg(?:_attr)?\((?:not\()?(?:windows|unix|target_|panic\b)|\bRequires(?:Php|OperatingSystem)/i;
 /** No statement any more, and no function of its own that is handed to the runner: a shared body has a name. */
 function emptied$1(base, { one, file, side }) {
 	if (base.kind === "group" || base.assertions.length === 0 || one.assertions.length + one.statements > 0) return [];
@@ -50282,7 +50394,7 @@ function asserted(base, after, made, wentWithCode) {
 	const { one, file } = after;
 	const { findings, removed } = compareAssertions(base, one, file.path);
 	const isThrown = (after.side.program?.tokens.slice(one.start, one.end) ?? []).some(({ text }) => throwing$1.test(text));
-	const lost = removed.filter((gone) => !made.assertion(gone, after) && !(isThrown && ending$1.test(gone.text)));
+	const lost = removed.filter((gone) => !made.assertion(gone, after, removed.length) && !(isThrown && ending$1.test(gone.text)));
 	return [...findings, ...lost.map((gone) => {
 		const about = [gone, ...gone.byHelper ?? []].flatMap(({ tokens }) => tokens);
 		const severity = base.kind === "case" && !wentWithCode(about) ? "weakens" : "review";
@@ -50298,7 +50410,9 @@ function saysNothing({ one, side }) {
 	const inside = side.cases.some((other) => other.kind === "case" && other.start > one.start && other.end < one.end);
 	const nothing = one.statements === 0 && one.body < one.end;
 	const made = side.program?.language === "javascript" && side.program.tokens[one.start + 2]?.kind === "word";
-	return one.kind !== "case" || one.assertions.length === 0 && (inside || nothing || made);
+	const [, , , handle, ...own] = side.program?.tokens.slice(one.start, one.end) ?? [];
+	const idle = side.program?.language === "go" && !own.some(({ text }) => text === handle?.text);
+	return one.kind !== "case" || one.assertions.length === 0 && (inside || nothing || made || idle);
 }
 /** Why a test is gone: moved or merged into others, together with the code it tested, or simply taken away. */
 function goneFinding(before, made, wentWithCode) {
@@ -51252,7 +51366,7 @@ function fromXml(text) {
 		else if (!comment && !tag.startsWith("?") && !tag.startsWith("!")) {
 			const tagName = /^[\w:.-]+/.exec(tag)?.[0] ?? "";
 			path.push(tagName);
-			for (const [, key = "", double, single = ""] of tag.matchAll(/([\w:.-]+)=(?:"([^"]*)"|'([^']*)')/g)) settings.push({
+			for (const [, key = "", double, single = ""] of tag.matchAll(/(?<![\w:.-])([\w:.-]+)=(?:"([^"]*)"|'([^']*)')/g)) settings.push({
 				key: [...path, key].join("."),
 				name: key,
 				values: [double ?? single],
@@ -51272,7 +51386,7 @@ function lineBreaks(text) {
 function fromDocument(text, read) {
 	const settings = [];
 	const known = /* @__PURE__ */ new Map();
-	for (const [index, line] of text.split("\n").entries()) for (const [name] of line.matchAll(/[\w/@-]+(?=["']?\s*[:=.\]])/g)) known.set(name, known.get(name) ?? []).get(name)?.push(index + 1);
+	for (const [index, line] of text.split("\n").entries()) for (const [name] of line.matchAll(/(?<![\w/@-])[\w/@-]+(?=["']?\s*[:=.\]])/g)) known.set(name, known.get(name) ?? []).get(name)?.push(index + 1);
 	let last = 0;
 	const lineOf = (name) => {
 		const lines = known.get(name) ?? [];
@@ -51350,7 +51464,7 @@ function carriesOn(body, { values }, section) {
 }
 /** A scalar, or the members of an inline list. */
 function valuesOf$1(text) {
-	const inner = text.replace(/\s+#\s.*$/, "").trim();
+	const inner = text.replace(/(?<!\s)\s+#\s.*$/, "").trim();
 	if (!/^(?:\[|["'].*["'],?$)/.test(inner)) return inner === "" ? [] : [inner.replace(/,$/, "")];
 	return inner.replace(/^\[|\],?$/g, "").split(",").map((part) => part.trim().replace(/^["']|["']$/g, "")).filter((part) => part !== "");
 }
@@ -51571,6 +51685,7 @@ function plainFolder(value) {
 	return /^\.\/[\w./-]*\w/.test(value) || /^[\w./-]+\/$/.test(value) ? value.replace(/^\.\/|\/$/g, "") : value;
 }
 const threshold$1 = /^(branches|functions|lines|statements|regions|global|fail_under|fail-under|failUnder|cov-fail-under|minimum|minimum_coverage|minimum_coverage_by_file|minimumCoverage|min|target|lineCoverage|coverageThreshold|thresholds?|minCoverage|check-coverage|checkCoverage|lowUpperBound|highLowerBound)$/;
+const asksLeast = /(?:^|\.)(?:coverageThreshold|thresholds?|[\w-]*fail.under|minimum\w*)(?:\.|$)/i;
 const excludes = /^(excludes?|excluded|excludedGroups|excludeTags|excludeTestsMatching|testPathIgnorePatterns|modulePathIgnorePatterns|watchPathIgnorePatterns|testIgnore|ignore|ignores|ignored|ignorePatterns|coveragePathIgnorePatterns|norecursedirs|collect_ignore|collect_ignore_glob|omit|exclude_lines|exclude_also|exclude-group|skip|deselect|specIgnore|add_filter|exclude_dir)$/;
 const includes = /^(include|includes|testMatch|testRegex|spec|specs|testpaths|python_files|python_classes|python_functions|testDir|roots|projects|files|file|directory|suffix|groups|includeTags|includeTestsMatching|test_files|pattern|testNamePattern|grep|fgrep|filter|testName|tags)$/;
 const selects = /^(testNamePattern|grep|fgrep|invert|grepInvert|testNamePattern|filter|tags|groups|excludedGroups|onlyChanged|changed|shard|only)$/;
@@ -51586,7 +51701,7 @@ function judge$5(setting, now, was, isNew, file) {
 	const lost = (was ?? []).filter((value) => !now.includes(value));
 	const first = now[0] ?? "";
 	const on = /^(true|True|1|on|yes)$/.test(first) || now.length === 0 && was === void 0;
-	if (threshold$1.test(name) || /threshold|fail.under|minimum/i.test(key)) {
+	if (threshold$1.test(name) || asksLeast.test(key)) {
 		const lowered = lower$2(was, now, name === "threshold" && file.kind === "coverage");
 		if (lowered !== void 0) return {
 			rule: "coverage-lowered",
@@ -51619,8 +51734,9 @@ function judge$5(setting, now, was, isNew, file) {
 		} : void 0;
 	}
 	if (variables.test(name) && !/^(false|development|test|production)?$/.test(first)) return variable(key, name, now);
+	const isXml = /\.(xml|dist)$/.test(file.path);
 	const coverage = file.kind === "coverage" || /(^|\.)(coverage|nyc|c8)\./.test(key);
-	if ((excludes.test(name) || /\.(xml|dist)$/.test(file.path) && key.split(".").some((part) => excludes.test(part))) && !coverage && added.some((value) => !harmless.test(value))) return {
+	if ((excludes.test(name) || isXml && key.split(".").some((part) => excludes.test(part))) && !coverage && added.some((value) => !harmless.test(value))) return {
 		rule: "tests-excluded",
 		text: `${key} leaves out ${added.find((value) => !harmless.test(value)) ?? ""}`
 	};
@@ -51629,7 +51745,9 @@ function judge$5(setting, now, was, isNew, file) {
 		text: `${key} runs only some of the tests`
 	};
 	const begins = was === void 0 && now.length > 0 && !/(^|\.)coverage\./.test(key) && now[0] !== "Test.php";
-	if (includes.test(name) && !isNew && (lost.length > 0 || begins)) return {
+	const again = lost.filter((value) => isFile(value) && added.some((other) => fileOf(other) === fileOf(value)));
+	const elsewhere = again.length > 0 && lost.every((one) => again.includes(one) || isFile(one) && !isTestPath(one));
+	if (includes.test(name) && (isXml || !ofXml.test(name)) && !isNew && !elsewhere && (lost.length > 0 || begins)) return {
 		rule: "tests-narrowed",
 		text: `${key} finds other tests than before`
 	};
@@ -51646,6 +51764,10 @@ function judge$5(setting, now, was, isNew, file) {
 		};
 	}
 }
+/** Elements of PHPUnit's settings. */
+const ofXml = /^(?:file|directory|suffix)$/;
+const isFile = (value) => /\.\w+$/.test(value) && !value.includes("*");
+const fileOf = (path) => path.slice(path.lastIndexOf("/") + 1);
 /** Environment that reaches the runner: harmless switches apart, it loads code or selects tests. */
 function variable(key, name, values) {
 	if ((Object.entries(loadsCode).find(([names]) => new RegExp(`^(${names})$`).test(name))?.[1])?.test(values.join(" ")) === false) return void 0;
@@ -51674,11 +51796,12 @@ const defaults = /^(test|beStrictAboutTestsThatDoNotTestAnything)$/;
 function judgeGone(was, file) {
 	const { name, key, values } = was;
 	const strict = /^(true|True|1)$/.test(values[0] ?? "");
-	if ((threshold$1.test(name) || /threshold|fail.under/i.test(key)) && !Number.isNaN(number(values)) && values.length > 0) return {
+	if ((threshold$1.test(name) || asksLeast.test(key)) && !Number.isNaN(number(values)) && values.length > 0) return {
 		rule: "coverage-lowered",
 		text: `${key} is gone`
 	};
-	if (demands.test(name) && strict && !defaults.test(name)) return {
+	const isUnmeasured = name === "branch" && file.tree === void 0;
+	if (demands.test(name) && strict && !defaults.test(name) && !isUnmeasured) return {
 		rule: "check-switched-off",
 		text: `${key} is gone`
 	};
@@ -51692,14 +51815,17 @@ function judgeGone(was, file) {
 	};
 }
 // src/guard/counts.ts
-function compareCounts({ baseline, verification, explained, addedSkipped, path }) {
+function compareCounts(context) {
+	const { baseline, verification, explained, addedSkipped, path } = context;
+	const tell = (severity, rule, message) => finding(severity, rule, path, void 0, message);
 	const before = baseline?.counts;
 	if (before === void 0 || verification.step !== "test") return [];
 	const after = verification.counts;
 	if (after === void 0) {
 		const silent = verification.exitCode === 0 && before.passed + before.failed > 0;
 		const severity = baseline?.result === "passed" ? "weakens" : "review";
-		return silent ? [finding(severity, "report-missing", path, void 0, `the tests could be counted before (${before.passed + before.failed} ran), and not any more`)] : [];
+		const message = `the tests could be counted before (${before.passed + before.failed} ran), and not any more`;
+		return silent ? [tell(severity, "report-missing", message)] : [];
 	}
 	if (verification.result !== "passed") return [];
 	const findings = [];
@@ -51707,9 +51833,12 @@ function compareCounts({ baseline, verification, explained, addedSkipped, path }
 	const now = after.passed + after.failed;
 	if (now < was) {
 		const severity = was - now <= explained ? "review" : "weakens";
-		findings.push(finding(severity, "fewer-tests", path, void 0, `${now} ${now === 1 ? "test" : "tests"} ran, and ${was} before the agent`));
+		findings.push(tell(severity, "fewer-tests", `${now} ${now === 1 ? "test" : "tests"} ran, and ${was} before the agent`));
 	}
-	if (after.skipped - before.skipped > addedSkipped && now <= was) findings.push(finding("weakens", "more-skipped", path, void 0, `${after.skipped} ${after.skipped === 1 ? "test was" : "tests were"} skipped, and ${before.skipped} before the agent`));
+	if (after.skipped - before.skipped > addedSkipped && now <= was) {
+		const are = `${after.skipped} ${after.skipped === 1 ? "test was" : "tests were"} skipped`;
+		findings.push(tell("weakens", "more-skipped", `${are}, and ${before.skipped} before the agent`));
+	}
 	return findings;
 }
 // src/guard/coverage-marks.ts
@@ -51877,11 +52006,11 @@ const reachedFor = [
 	}
 ];
 // src/guard/file-rules.ts
-function compareFiles(file, sourceChanged) {
+function compareFiles(file, files, sourceChanged) {
 	if (file.kind === "snapshot") return snapshot(file, sourceChanged);
 	return [
 		...unread$1(file),
-		...leftOut(file),
+		...leftOut(file, files),
 		...shadows(file)
 	];
 }
@@ -51891,12 +52020,13 @@ function unread$1({ path, unread: why }) {
 	return why === void 0 ? [] : [finding("weakens", "test-unreadable", path, void 0, message)];
 }
 /** Build tags, module marks and settings of a test file that keep all of it out of the run. */
-function leftOut({ path, kind, base, tree, language, newLines }) {
+function leftOut({ path, kind, base, tree, language, newLines }, files) {
 	const lines = language === void 0 ? void 0 : wholeFile[language];
 	if (lines === void 0 || tree === void 0 || base === void 0 && kind !== "test-config") return [];
 	if (kind === "source" && (language !== "rust" || base?.cases.length === 0)) return [];
-	const before = new Set(base?.lines.map(constraint));
-	return tree.lines.flatMap((text, at) => newLines.has(at + 1) && lines.test(text) && !before.has(constraint(text)) ? [finding("weakens", "tests-excluded", path, at + 1, `\`${text.trim().slice(0, 60)}\` keeps tests out of the run`)] : []);
+	const own = files.find((one) => one.base !== void 0 && one.path === path.replace("_test.go", ".go"));
+	const before = new Set([base, own === void 0 || own.path === path ? void 0 : own.tree].flatMap((side) => side?.lines ?? []).map(constraint));
+	return tree.lines.flatMap((text, at) => newLines.has(at + 1) && lines.test(text) && !before.has(constraint(text)) ? [finding("weakens", "tests-excluded", path, at + 1, `\`${clip$1(text.trim())}\` keeps tests out of the run`)] : []);
 }
 /** Go writes a condition in two ways, of which the older one is on its way out. */
 const constraint = (text) => text.replace(/^\/\/\s*\+build\b/, "//go:build").replaceAll(",", " && ").trim();
@@ -51911,7 +52041,8 @@ const wholeFile = {
 function snapshot({ path, status, base, tree, newLines }, sourceChanged) {
 	if (status === "added") return [];
 	const weakens = (rule, line, message) => [finding("weakens", rule, path, line, message)];
-	if (tree === void 0) return weakens("snapshot-deleted", void 0, "a recorded result was deleted, so the next run records whatever comes out");
+	const gone = "a recorded result was deleted, so the next run records whatever comes out";
+	if (tree === void 0) return weakens("snapshot-deleted", void 0, gone);
 	const entries = (text) => text.split("\n").filter((line) => /^exports\[|^=== |^# name:|^---/.test(line)).length;
 	const [before, after] = [entries(base?.text ?? ""), entries(tree.text)];
 	if (tree.text.trim() === "" || after < before) return weakens("snapshot-deleted", 1, `recorded results were taken out (${before} \u2192 ${after})`);
@@ -52059,7 +52190,7 @@ function lineCommands(file) {
 			text
 		});
 		const weak = forgiving(plain$5(text), known.has(text.trim()) ? text : "");
-		if (weak !== void 0 && (!isNew || runsTests(text))) weakens(number, weak.rule, weak.message);
+		if (weak !== void 0 && (isNew ? runsTests(text) : file.kind !== "ci" || ofTests$1(tree, number))) weakens(number, weak.rule, weak.message);
 		else if (ignoresFailure(text, file, known)) weakens(number, "exit-code-ignored", `\`${clip$1(text.trim())}\` goes on behind a failure`);
 	}
 	const runsOn = file.kind === "ci" || file.tree === void 0 || tree.some(runsHere);
@@ -52091,7 +52222,7 @@ function plain$5(line) {
 }
 /** A line that installs a runner runs no tests. */
 function runsHere(line) {
-	return !isComment(line) && !/\b(install|gem|add)\b/.test(line) && runsTests(plain$5(line));
+	return !isComment(line) && !/\b(install|gem|add)\b|^\s*(?:import|from)\s/.test(line) && runsTests(plain$5(line));
 }
 /** What makes room and sweeps up decides nothing, whether it fails or not. */
 function tidiesUp(line) {
@@ -52114,7 +52245,7 @@ async function findTampering(port, context) {
 	const cases = compareCases(files);
 	const findings = cases.findings;
 	for (const file of files) {
-		findings.push(...bentProcess(file), ...compareFiles(file, sourceChanged));
+		findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged));
 		if (file.kind === "test-config" || file.kind === "coverage") findings.push(...compareSettings(file));
 		if (file.kind === "package-script" || file.kind === "ci" || runsBy(file, context)) findings.push(...compareScripts(file, context));
 	}
@@ -52157,11 +52288,11 @@ function named$1(path, { build, test }) {
 	return `${build ?? ""} ${test ?? ""}`.split(/[\s;&|]+/).some((word) => word.replace(/^\.\//, "") === path);
 }
 const mentions = {
-	test: "test-changed",
-	snapshot: "snapshot-changed",
-	"test-config": "test-config-changed",
-	ci: "ci-changed",
-	coverage: "coverage-changed"
+	test: ["test-changed", "test file"],
+	snapshot: ["snapshot-changed", "recorded result"],
+	"test-config": ["test-config-changed", "test configuration"],
+	ci: ["ci-changed", "CI file"],
+	coverage: ["coverage-changed", "coverage configuration"]
 };
 /** Every test, snapshot and configuration that changed is shown, also where nothing speaks against it. */
 function mention(file, findings) {
@@ -52173,15 +52304,10 @@ function mention(file, findings) {
 		deleted: "was deleted",
 		renamed: `was renamed from ${file.base?.path ?? ""}`
 	}[file.status];
-	return [finding("review", mentions[file.kind], file.path, Number.isFinite(line) ? line : void 0, `this ${kindWords[file.kind]} ${how}`)];
+	const [rule, words] = mentions[file.kind];
+	const at = Number.isFinite(line) ? line : void 0;
+	return [finding("review", rule, file.path, at, `this ${words} ${how}`)];
 }
-const kindWords = {
-	test: "test file",
-	snapshot: "recorded result",
-	"test-config": "test configuration",
-	ci: "CI file",
-	coverage: "coverage configuration"
-};
 function bySeverity(a, b) {
 	return a.severity === b.severity ? 0 : a.severity === "weakens" ? -1 : 1;
 }
@@ -52650,7 +52776,8 @@ async function untilGreen(steps, task) {
 			});
 			return stopped({
 				outcome: number === 1 ? "no-changes" : "no-progress",
-				detail: progress.detail
+				detail: progress.detail,
+				cause: work.unfinished ? "turn-limit" : void 0
 			});
 		}
 		const { verification, stop: ended } = await steps.verify(attempt, checkpoint);
@@ -52904,13 +53031,13 @@ function asserts({ expected, message = "" }) {
 /** It came to a comparison and says so: neither a crash nor a timeout, and not only that it is red. */
 function tellsValue({ expected, message = "" }) {
 	if (expected !== void 0 || assertionFailed.test(message)) return true;
-	return (comparison.test(message) || wanted$1.test(message)) && !broke.test(message);
+	return (comparison.test(message) || wanted$2.test(message)) && !broke.test(message);
 }
 const assertionFailed = /AssertionError|AssertionFailedError|ComparisonFailure|ExpectationNotMetError|ExpectationFailedException|Minitest::Assertion|ERR_ASSERTION|assertion (?:`[^`\n]{0,80}` )?failed|Failed asserting|^E {2,}assert |--- FAIL: /m;
 const importFailed = /ModuleNotFoundError|ImportError|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|MODULE_NOT_FOUND|does not provide an export named|Failed to (?:resolve import|load url)|No module named|LoadError|cannot load such file|cannot import name|Class ["'][^"'\n]{1,200}["'] (?:does not exist|cannot be found)|unresolved import|package [^\s]{1,200} is not in (?:std|GOROOT)|no required module provides package|Failed opening required/;
 const syntaxFailed = /SyntaxError|IndentationError|TabError|ParseError|Parse error|syntax error|unexpected token|Unexpected token|Unterminated|expected one of `|error: expected |';' expected|illegal start of|Transform failed|mismatched (?:brackets|closing delimiter)|this file contains an unclosed delimiter|expected declaration|expected statement/;
 const undeclared = /ReferenceError|NameError: (?:name|undefined local variable)|is not defined\b/;
-const wanted$1 = /\b(?:got|want(?:ed)?|expected|should(?:n't)?|instead of)\b|[!=]=/i;
+const wanted$2 = /\b(?:got|want(?:ed)?|expected|should(?:n't)?|instead of)\b|[!=]=/i;
 const broke = /\b(?!Assertion)[A-Z]\w*(?:Error|Exception|Fault)\b|panic: |panicked|called `|out of (?:bounds|range)|attempt to |Cannot read|Segmentation|core dumped|deadlock|signal: |Uncaught|thrown:|Traceback|time[ds]? ?out|(?:no|unexpected|nil) err(?:or)?\b|Can't (?:call|locate|use)|Undefined (?:index|variable|array|property)/i;
 const comparison = /\bexpected\b[^\n]{0,200}\n?[^\n]{0,80}\b(?:received|actual|got|but was|to)\b/i;
 const missingSymbol = /undefined: |has no field or method|cannot find (?:function|symbol|value|type|struct|method|macro)|no method named|no function or associated item|unresolved reference|undefined method|is not a function|has no attribute|Call to undefined/i;
@@ -53209,54 +53336,6 @@ async function putBack(steps, green, reason) {
 function quoted(cycle) {
 	return cycle.criteria.length === 0 ? "the story" : cycle.criteria.map((criterion) => `\u201c${criterion}\u201d`).join(", ");
 }
-// src/git/names.ts
-/** Names as other file systems read them: a path is judged by what it could become there, not by its bytes alone. */
-/** True for `.git` in every spelling that HFS+, NTFS or a case-blind file system takes for it. */
-function isGitName(name) {
-	return foldName(name) === ".git" || /^git~\d+$/i.test(name);
-}
-/**
-* One form for all spellings of a name: NFKC, no ignorable characters (HFS+ drops them), lower case, no NTFS stream, no
-* trailing dots and spaces (Windows drops them).
-*/
-function foldName(name) {
-	if (/^[\w.-]*[\w-]$/.test(name)) return name.toLowerCase();
-	return name.normalize("NFKC").replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "").toLowerCase().normalize("NFKC").replace(/:.*$/s, "").replace(/[. ]+$/, "");
-}
-/**
-* Among `all` paths of a tree: does a part of an added path exist in another spelling, which is one and the same where case
-* does not count? The later one would overwrite the earlier, or lead through a link of its name. Returns what to say.
-*/
-function sameNames(added, all) {
-	const fold = memoizedFold();
-	const wanted = /* @__PURE__ */ new Map();
-	for (const path of added) for (const part of partsOf$1(path)) wanted.set(fold(part), /* @__PURE__ */ new Set());
-	const seen = /* @__PURE__ */ new Set();
-	for (const path of all) for (const part of partsOf$1(path)) {
-		if (seen.has(part)) break;
-		seen.add(part);
-		wanted.get(fold(part))?.add(part);
-	}
-	return (path) => {
-		for (const part of partsOf$1(path)) {
-			const other = [...wanted.get(fold(part)) ?? []].find((spelling) => spelling !== part);
-			if (other !== void 0) return `is the same name as ${other} where case does not count`;
-		}
-	};
-}
-function memoizedFold() {
-	const known = /* @__PURE__ */ new Map();
-	const fold = (path) => {
-		const found = known.get(path);
-		if (found !== void 0) return found;
-		const slash = path.lastIndexOf("/");
-		const name = foldName(path.slice(slash + 1));
-		const folded = slash < 0 ? name : `${fold(path.slice(0, slash))}/${name}`;
-		known.set(path, folded);
-		return folded;
-	};
-	return fold;
-}
 // src/git/link-targets.ts
 /** Where a symbolic link leads, by the links of its own tree: nobody's disk is asked. */
 /** Why a link must not be published, or undefined where it stays inside the tree. */
@@ -53297,6 +53376,42 @@ function follow(from, target, links, budget) {
 		at = end;
 	}
 	return at;
+}
+// src/git/names.ts
+/** Paths of a tree that are one and the same on another file system. */
+/**
+* Among `all` paths of a tree: does a part of an added path exist in another spelling, which is one and the same where case
+* does not count? The later one would overwrite the earlier, or lead through a link of its name. Returns what to say.
+*/
+function sameNames(added, all) {
+	const fold = memoizedFold();
+	const wanted = /* @__PURE__ */ new Map();
+	for (const path of added) for (const part of partsOf$1(path)) wanted.set(fold(part), /* @__PURE__ */ new Set());
+	const seen = /* @__PURE__ */ new Set();
+	for (const path of all) for (const part of partsOf$1(path)) {
+		if (seen.has(part)) break;
+		seen.add(part);
+		wanted.get(fold(part))?.add(part);
+	}
+	return (path) => {
+		for (const part of partsOf$1(path)) {
+			const other = [...wanted.get(fold(part)) ?? []].find((spelling) => spelling !== part);
+			if (other !== void 0) return `is the same name as ${other} where case does not count`;
+		}
+	};
+}
+function memoizedFold() {
+	const known = /* @__PURE__ */ new Map();
+	const fold = (path) => {
+		const found = known.get(path);
+		if (found !== void 0) return found;
+		const slash = path.lastIndexOf("/");
+		const name = foldName(path.slice(slash + 1));
+		const folded = slash < 0 ? name : `${fold(path.slice(0, slash))}/${name}`;
+		known.set(path, folded);
+		return folded;
+	};
+	return fold;
 }
 // src/git/tree-shape.ts
 /** What a folder is by what lies in it: a repository for git, packages that somebody installed. */
@@ -54183,7 +54298,7 @@ function scanned(text) {
 // src/publish/sources/by-table.ts
 /** Files in TOML and their like: Cargo, Poetry, uv, PDM, Pipfile, pip. */
 /** Addresses that are told to readers, not taken from. */
-const told$5 = /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
+const told$6 = /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
 function cargo$1(text) {
 	const manifest = parse$3(text);
 	const { version } = manifest;
@@ -54216,7 +54331,7 @@ function python$3(text) {
 	const found = [];
 	for (const { text: one, keys } of textsIn(manifest)) {
 		const key = keys.at(-1) ?? "";
-		if (keys.some((each) => told$5.test(each) && each !== "url")) continue;
+		if (keys.some((each) => told$6.test(each) && each !== "url")) continue;
 		if (isRemote(one.replace(/^(git|hg|svn|bzr)\+/, ""))) found.push(one);
 		else found.push(...requirement(one, key));
 	}
@@ -54763,7 +54878,7 @@ async function judgeKinds(git, { changes, tree, parent }, { protectedPaths, stor
 			links,
 			paths: all,
 			isProtected
-		})) : void 0) ?? named("protected-path", behind(path)) ?? ((sizes.get(toId) ?? 0) > limits.fileBytes ? named("size", `is larger than ${limits.fileBytes} bytes`) : void 0) ?? (status === "added" ? named("unknown-kind", unknownKind(path)) : void 0);
+		})) : void 0) ?? named("protected-path", behind(path)) ?? ((sizes.get(toId) ?? 0) > limits.fileBytes ? named("size", `is larger than ${limits.fileBytes / 2 ** 20} MiB`) : void 0) ?? (status === "added" ? named("unknown-kind", unknownKind(path)) : void 0);
 	};
 	return changes.flatMap((change) => {
 		const found = judge(change);
@@ -55521,7 +55636,7 @@ async function remoteBranches({ git }, remote, patterns) {
 		if (value.startsWith("ref: refs/heads/")) defaultBranch = value.slice(16);
 		else if (defaultBranch !== void 0) commits.set(defaultBranch, value);
 	}
-	if (defaultBranch !== void 0) told$4.set(git, {
+	if (defaultBranch !== void 0) told$5.set(git, {
 		url: remote.url,
 		defaultBranch
 	});
@@ -55532,10 +55647,10 @@ async function remoteBranches({ git }, remote, patterns) {
 	};
 }
 /** Of each git folder, which is one run's, the last answer. */
-const told$4 = /* @__PURE__ */ new WeakMap();
+const told$5 = /* @__PURE__ */ new WeakMap();
 /** The default branch as the server has said it to this run; undefined where it has not been asked. */
 function toldDefault(git, remote) {
-	const last = told$4.get(git);
+	const last = told$5.get(git);
 	return last?.url === remote.url ? last.defaultBranch : void 0;
 }
 // src/git/remote.ts
@@ -56309,7 +56424,7 @@ async function judge$3(tree, path) {
 		size: 0
 	};
 	if (info.size > maxFileBytes) return {
-		reason: `is larger than ${maxFileBytes} bytes (${info.size})`,
+		reason: `is larger than 20 MiB (${Math.ceil(info.size / 2 ** 20)} MiB)`,
 		size: 0
 	};
 	if (info.nlink > 1) return {
@@ -57466,7 +57581,7 @@ const go$2 = byFile(["go.work", "go.mod"], ["go"], async (tree, names, file) => 
 	const folders = file === "go.work" && !names.has("go.mod") ? usedBy(await tree.read(file) ?? "") : [];
 	const all = folders.length === 0 ? "./..." : folders.map((folder) => quoted$1(`./${folder}/...`)).join(" ");
 	return {
-		setup: "go mod download",
+		setup: /^## (explicit|workspace)/m.test(await tree.read("vendor/modules.txt") ?? "") ? void 0 : "go mod download",
 		build: `go build ${all}`,
 		test: `go test ${all}`
 	};
@@ -58211,7 +58326,7 @@ async function commandsOfProjects(tree, names, named) {
 	if (named === void 0) return composed(await jsProjects(tree, names) ?? []);
 	const projects = [];
 	for (const [written, steps] of Object.entries(named)) {
-		const folder = written.replace(/^(?:\.\/)+|\/+$/g, "");
+		const folder = written.replace(/^(?:\.\/)+|(?<!\/)\/+$/g, "");
 		const inside = [...names].filter((name) => name.startsWith(`${folder}/`));
 		if (inside.length === 0) return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
 		const { setup, build, test } = await jsProject(tree, names, folder) ?? await findCommands({
@@ -58343,8 +58458,8 @@ function commandsStop({ testCommand }, found) {
 	const named = elsewhere.length === 0 ? "" : ` ${folderWords(elsewhere)}.`;
 	if (missingFolder !== void 0) return {
 		outcome: "setup-failed",
-		detail: `\`working-directory\` is ${missingFolder}, and the repository has no file in such a folder.${named}`,
-		cause: "subfolder"
+		detail: `\`working-directory\` is \`${missingFolder}\`, and the repository has no file in such a folder.${named}`,
+		cause: named === "" ? "missing-folder" : "subfolder"
 	};
 	if (problem !== void 0) return {
 		outcome: "setup-failed",
@@ -59320,6 +59435,15 @@ const untried = {
 	reasons: [],
 	stopped: false
 };
+function openTrials(isOver) {
+	let over = isOver;
+	const next = async (experiment) => {
+		const tried = (over ? void 0 : await experiment()) ?? untried;
+		over ||= tried.stopped;
+		return tried;
+	};
+	return Object.assign(next, { isOver: () => over });
+}
 /** A slow suite buys nothing: what cannot be run is unproved. */
 const mostRuns = 12;
 /** Each takes a minute at the least. */
@@ -61866,6 +61990,7 @@ function kill(pid) {
 * What can be seen inside, as a list of mounts that each backend carries out its own way, in order: the system read-only, a named
 * list of /etc, toolchains, then what is writable. HOME, /tmp, /run, other homes and the runner's files are simply not there.
 */
+/** Debian's ghc has its list of packages below /var: a link in /usr leads there. */
 const system = [
 	"/usr",
 	"/bin",
@@ -61876,7 +62001,8 @@ const system = [
 	"/libx32",
 	"/opt",
 	"/nix",
-	"/snap"
+	"/snap",
+	"/var/lib/ghc"
 ];
 /** Folders of the host that are visible to begin with. */
 const systemRoots = () => system.filter((path) => existsSync(path) && !lstatSync(path).isSymbolicLink());
@@ -63081,6 +63207,11 @@ async function runBaseline(request, { verifier, headTree, baseTree, commands, to
 		verification,
 		...known && { reused: true }
 	});
+	const forgiven = verification.reportedFailed ?? 0;
+	if (recorded === void 0 && forgiven > 0) await emit({
+		type: "warning",
+		text: forgivenWords(forgiven)
+	});
 	const stopped = limits.aborted();
 	if (stopped !== void 0) return { stop: stopped };
 	const { redForNoTest, withMissingTool } = await Promise.resolve().then(() => red_for_no_test_exports);
@@ -63092,7 +63223,7 @@ async function runBaseline(request, { verifier, headTree, baseTree, commands, to
 	if (settings.baseline === "require-green" && !asksForGreen && verifier.baseline.result !== "passed") return { stop: {
 		outcome: "setup-failed",
 		cause: "red-before",
-		detail: "The tests are red before any change, and `baseline` is require-green. Make them green first, or set allow-known."
+		detail: "The tests are red before any change, and `baseline` is require-green."
 	} };
 	const stop = await redForNoTest(request, {
 		verifier,
@@ -63102,6 +63233,10 @@ async function runBaseline(request, { verifier, headTree, baseTree, commands, to
 		files
 	});
 	return stop === void 0 ? { verification } : { stop };
+}
+/** Such a command did so before the agent and is the repository's own: what it cannot decide is said. */
+function forgivenWords(failed) {
+	return `The test command exits 0 although ${failed === 1 ? "1 test fails" : `${failed} tests fail`}: no failing test can make this run red. Behind a pipe the exit code is that of its last command; \`bash -o pipefail -c '\u2026'\` gives that of the tests.`;
 }
 /** Where the tests can reach something that is not in the tree \u2013 a service, a host, a variable \u2013 no earlier result stands. */
 function mayBeReused({ record, replay, settings }) {
@@ -63388,7 +63523,7 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 		signal: limits.signal
 	});
 	const result = ended === "timed-out" ? "timed-out" : exitCode === 0 ? "passed" : "failed";
-	const output = result === "passed" ? void 0 : await told$3(logPath, settings.maxFeedbackChars);
+	const output = result === "passed" ? void 0 : await told$4(logPath, settings.maxFeedbackChars);
 	await emit({
 		type: "setup-finished",
 		result,
@@ -63413,7 +63548,7 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 		detail: [`The setup command \`${commands.setup}\` ${how}.`, ...why].join(" ")
 	};
 }
-async function told$3(logPath, maxChars) {
+async function told$4(logPath, maxChars) {
 	const { condensedLog } = await Promise.resolve().then(() => condensed_log_exports);
 	return condensedLog(logPath, maxChars);
 }
@@ -63457,7 +63592,7 @@ async function toolchainPins(read) {
 			...pin
 		})));
 	}
-	return found.filter(({ tool, asks }) => wanted(tool, asks) !== void 0);
+	return found.filter(({ tool, asks }) => wanted$1(tool, asks) !== void 0);
 }
 /** One sentence for each program that is another one, or none: `said` is what it tells of itself. */
 function pinWords(pins, said) {
@@ -63556,7 +63691,7 @@ const codenames = new Map(Object.entries({
 	krypton: 24
 }));
 /** Its numbers, or the channel of Rust; undefined where it names no version. */
-function wanted(tool, asks) {
+function wanted$1(tool, asks) {
 	const channel = /^(stable|beta|nightly)\b/.exec(asks)?.[1];
 	if (tool === "cargo" && channel !== void 0) return channel;
 	const named = tool === "node" ? codenames.get(asks.toLowerCase().replace(/^lts\//, "")) : void 0;
@@ -63565,7 +63700,7 @@ function wanted(tool, asks) {
 	return version === void 0 || /^(?:ref|path|pypy|jruby|truffleruby|miniconda)/i.test(asks) ? void 0 : numbers$1(version);
 }
 function satisfies(answer, { tool, asks, isLeast }) {
-	const want = wanted(tool, asks);
+	const want = wanted$1(tool, asks);
 	const version = /(?:^|[^\d.])v?(\d+(?:\.\d+)+|\d{2,})/.exec(answer)?.[1];
 	if (want === void 0 || version === void 0 || /error|not installed|requires|not available|download/i.test(answer)) return false;
 	if (want === "stable") return !/-(?:nightly|beta)/.test(answer);
@@ -64709,9 +64844,9 @@ function addAsserted(root, { text, base }, tests, language) {
 		};
 		const asked = inOrder(assertions);
 		const asserted = {
-			value: firstOf$2(asked, value),
-			opposite: firstOf$2(asked, opposite),
-			call: firstOf$2(inOrder(bareCalls), value) ?? firstOf$2(inOrder(bareCalls), waited)
+			value: firstOf$1(asked, value),
+			opposite: firstOf$1(asked, opposite),
+			call: firstOf$1(inOrder(bareCalls), value) ?? firstOf$1(inOrder(bareCalls), waited)
 		};
 		if (Object.values(asserted).some((one) => one !== void 0)) test.asserted = asserted;
 	}
@@ -64725,14 +64860,14 @@ function once$1(read) {
 		return told.told;
 	};
 }
-function firstOf$2(nodes, said) {
+function firstOf$1(nodes, said) {
 	for (const node of nodes) {
 		const one = said(node);
 		if (one !== void 0) return one;
 	}
 }
 /** Bodies of functions that the file declares outside of its tests, by name. */
-function functionsIn(root, text, isInTest) {
+function functionsIn(root, text, isInTest = () => false) {
 	const found = /* @__PURE__ */ new Map();
 	const visit = (node, depth) => {
 		const body = /function|method|func_literal|^arrow/.test(node.type) ? node.childForFieldName("body") : null;
@@ -64820,6 +64955,27 @@ function replacementOf({ startIndex: start, endIndex: end, text, startPosition }
 		after
 	};
 }
+// src/syntax/attributes-above.ts
+/**
+* By where the function begins, the texts of what stands before it, from `@above` of a query. A query that repeats siblings takes the cube
+* of their number: minutes for a few KB of attributes.
+*/
+function attributesAbove(nodes, text) {
+	const above = /* @__PURE__ */ new Map();
+	for (const { startIndex, endIndex, text: own } of nodes) {
+		const run = above.get(startIndex) ?? [];
+		above.delete(startIndex);
+		run.push(own);
+		above.set(nextAfter(text, endIndex), run);
+	}
+	return above;
+}
+/** Where the next begins that is neither space nor a line of comment. */
+function nextAfter(text, at) {
+	const aside = /(?:\s+|\/\/.*\n)*/y;
+	aside.lastIndex = at;
+	return at + (aside.exec(text)?.[0].length ?? 0);
+}
 // src/syntax/own-macros.ts
 /** Calls of what may be one, in the grammar of C and C++. */
 const macroCalls = "(call_expression function: (identifier) @name arguments: (argument_list) @arguments)";
@@ -64830,7 +64986,7 @@ function ownMacros(text) {
 	for (const [, name = "", written = "", body = ""] of definitions) {
 		if (macros.size >= mostMacros) break;
 		const names = written.split(",").map((one) => one.trim());
-		const bare = names.map((one) => /^\w+$/.test(one) && isCompared(one, body));
+		const bare = names.map((one) => /^\w+$/.test(one) && isCompared$1(one, body));
 		const expected = bare.lastIndexOf(true);
 		const others = names.filter((one, at) => at !== expected && new RegExp(`\\b${one}\\b`).test(body));
 		if (expected !== -1 && others.length > 0) macros.set(name, {
@@ -64841,7 +64997,7 @@ function ownMacros(text) {
 	return macros;
 }
 /** Alone on one side of a comparison, or in a call that compares texts. */
-function isCompared(name, body) {
+function isCompared$1(name, body) {
 	const operand = String.raw`(?:\b${name}\b|(?<!\w)\(\s*${name}\s*\))`;
 	return [
 		String.raw`(?:^|[\s(;{&|!])${operand}\s*[!=]=`,
@@ -64951,12 +65107,12 @@ function calledIn(text, { start, end }, lineAt) {
 	return {};
 }
 const statements = /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
-/** The last value of each row of a table: lines in brackets, each with several. */
+/** The last value of each row of a table: lines in brackets, each with several, or of a key. */
 function rowsIn(text, { start, end }, lineAt) {
 	const found = [];
 	let at = start;
 	for (const line of text.slice(start, end).split("\n")) {
-		const [from = 0, to = 0] = (line.length > 500 ? null : /^\s*[[{(][^#]*,\s*(\d+(?:\.\d+)?|'[^'\\]*'|"[^"\\$@]*")\s*[\])}]\s*,?\s*$/d.exec(line))?.indices?.[1] ?? [];
+		const [from = 0, to = 0] = (line.length > 500 ? null : /^\s*(?:[[{(][^#]*,|(?:'[^']*'|"[^"]*"|\[[^\]]*\])\s*=>?)\s*(\d+(?:\.\d+)?|'[^'\\]*'|"[^"\\$@]*")\s*(?:[\])}]\s*)?,?\s*$/d.exec(line))?.indices?.[1] ?? [];
 		const literal = line.slice(from, to);
 		if (to > 0) {
 			const span = {
@@ -65077,10 +65233,17 @@ function valuesOf(node, literals, literalIn) {
 		return value === void 0 ? [] : [value];
 	}
 	if (!tables.test(node.type)) return [];
+	if (children.length > 1 && isGoneOver(node) && children.every((child) => isKeyed(child, literals))) return children.flatMap((child) => literalIn(valueOfEntry(unwrapped(child), literals)) ?? []);
 	const rows = children.map((child) => valueOfEntry(unwrapped(child), literals));
 	if (rows.length < 2 || !rows.every((row) => tables.test(row.type) && row.namedChildCount > 1)) return [];
 	return rows.map((row) => expectedOf(row, literals, literalIn)).filter((one) => one !== void 0);
 }
+/** `{ in => out }.each`, `for \u2026 in {\u2026}.items()`, `Object.entries({\u2026})`, `foreach ([\u2026] as $in => $out)`. */
+function isGoneOver({ parent, startIndex, endIndex }) {
+	const [before, after] = [parent?.parent?.text.slice(0, 20) ?? "", parent?.text.slice(endIndex - parent.startIndex) ?? ""];
+	return startIndex === (parent?.startIndex ?? 0) + 1 && before.startsWith("Object.entries(") || /^(?:\.(?:each(?:_pair)?|map|items)\b|\s+as\s)/.test(after.slice(0, 20));
+}
+const isKeyed = (child, { entries }) => child !== null && entries.includes(child.type) && child.namedChildCount > 1;
 /** Under a name that says so, or else what stands last. */
 function expectedOf(row, literals, literalIn) {
 	const entries = row.namedChildren.filter((child) => child !== null && !child.type.includes("comment"));
@@ -65193,11 +65356,13 @@ function script$1({ tree: { rootNode } }, { setAside }) {
 function casesIn({ tree, query }, text, language) {
 	const found = /* @__PURE__ */ new Map();
 	const run = handedOver(text, language.compares.runs);
-	for (const match of query(language.cases).matches(tree.rootNode)) {
-		const all = captured(match);
+	const matches = query(language.cases).matches(tree.rootNode).map(captured);
+	const above = attributesAbove(matches.flatMap((all) => all.above ?? []), text);
+	for (const all of matches) {
 		const { case: whole, name, body, call } = all;
 		if (whole === void 0 || name === void 0 || body === void 0 || found.has(whole.startIndex)) continue;
-		if (!(call === void 0 || language.declares?.test(call.text) !== false || run.has(call.text))) continue;
+		const standsAbove = language.cases.includes("@above") ? above.get(whole.startIndex) ?? [] : void 0;
+		if ((call === void 0 ? standsAbove : [call.text])?.some((one) => language.declares?.test(one) !== false || run.has(one)) === false) continue;
 		if (!readsAs(all, language)) continue;
 		const head = headOf(whole, body, text);
 		const end = Math.max(whole.endIndex, body.endIndex);
@@ -65416,7 +65581,7 @@ function failureOf$1(path, test, language) {
 		...test.body,
 		head: test.head
 	});
-	if (after === void 0) return [];
+	if (after === void 0 || after === text) return [];
 	return [{
 		kind: "fail",
 		path,
@@ -65435,8 +65600,10 @@ function bentValue({ kind, text }, round) {
 /** The same values in other words, in every equality of the test. */
 function twinsOf({ path, test }) {
 	if (test.setAside) return [];
+	const language = testLanguageOf(path);
 	return test.expectations.flatMap(({ kind, text, start, end, line }) => {
-		const after = kind === "operand" ? void 0 : twinLiteral(text, kind);
+		const sum = kind === "operand" ? void 0 : twinLiteral(text, kind);
+		const after = sum === void 0 || language === void 0 || !("sum" in language) ? sum : language.sum?.(sum);
 		return after === void 0 ? [] : [{
 			kind: "twin",
 			path,
@@ -65591,10 +65758,10 @@ async function testsToBend(port, context) {
 /** What only runs other tests is none: its failure says nothing of them. */
 async function asking$1({ command, testPaths }, files) {
 	const { tests, unreadable } = await testsOf(files);
-	const isRunner = (one) => one.test.whole && roleOf(one.path, {
+	const isRunner = (one) => one.test.whole && (loadsOthers.test(one.test.text) || roleOf(one.path, {
 		command,
 		globs: testPaths
-	}) === "run-definition" && (namesFile(command, one.path) || runsOthers.test(one.test.text) || bendsOf(one, 0).every(isFailure));
+	}) === "run-definition" && (namesFile(command, one.path) || runsOthers.test(one.test.text) || bendsOf(one, 0).every(isFailure)));
 	return {
 		tests: tests.filter((one) => !isRunner(one)),
 		unreadable
@@ -65603,6 +65770,8 @@ async function asking$1({ command, testPaths }, files) {
 const isFailure = ({ kind }) => kind === "fail";
 /** It goes over files, or calls a runner: a number that it compares is how these ended. */
 const runsOthers = /\bfor\s+\w+\s+in\b[^\n]*[*]|\b(?:find|ls)\s+\S*tests?\b|\b(?:npm|npx|pytest|unittest|cargo|mvn|gradle|phpunit|busted|prove|rake|rspec|ctest|bats|go test|node --test)\b/;
+/** Lua's and Perl's: each of a list of files. */
+const loadsOthers = /\bfor\b[^\n]{0,200}\b(?:ipairs|pairs|lines)[^\S\n]?\([\s\S]{0,500}\b(?:dofile|loadfile|require)\s*\(\s*[a-z_]\w*/;
 /** Test files that the attempt changed, and those of the base that speak of what it changed. */
 async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 	const isTest = (path) => {
@@ -65610,11 +65779,12 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 			command,
 			globs: testPaths
 		});
-		return role === "test" || path.endsWith(".rs") || role === "run-definition" && testScript.test(path);
+		return role === "test" || role === "run-definition" && testScript.test(path);
 	};
+	const mayHold = (path) => isTest(path) || path.endsWith(".rs");
 	const own = [];
 	for (const { path, status } of changed) {
-		if (status === "deleted" || !isTest(path)) continue;
+		if (status === "deleted" || !mayHold(path)) continue;
 		if (languageOf$1(path) === void 0 && testLanguageOf(path) === void 0) continue;
 		const tree = await port.read("tree", path);
 		if (tree === void 0) continue;
@@ -65629,7 +65799,7 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 	const red = new Set((baseline?.failures ?? []).map(({ file }) => file).filter((file) => file !== void 0));
 	const existing = [];
 	const listed = (await port.list("tree")).filter((path) => testLanguageOf(path) !== void 0);
-	const byPath = new Set(listed.filter(isTest));
+	const byPath = new Set(listed.filter(mayHold));
 	const unnamed = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
 	const candidates = [...byPath, ...unnamed].filter((path) => !touched.has(path));
 	const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf$1(path)));
@@ -65800,13 +65970,13 @@ async function installsFresh(options, { tree, name, green }) {
 	if (changed.length === 0 && !options.unprepared) return green;
 	if (options.sandbox.kind === "docker") {
 		const note = `Nothing proves that \`${command}\` works in a fresh clone: docker has no network of named hosts`;
-		return told$2(green, {
+		return told$3(green, {
 			result: "unproved",
 			command
 		}, note);
 	}
 	const result = await freshInstall(options, tree, command, `${name}-install`);
-	if (result.exitCode === 0) return told$2(green, {
+	if (result.exitCode === 0) return told$3(green, {
 		result: "passed",
 		command
 	}, `\`${command}\` passed over a fresh copy of this tree`);
@@ -65814,7 +65984,7 @@ async function installsFresh(options, { tree, name, green }) {
 	const cut = () => {
 		const note = `\`${command}\` over a fresh copy of this tree did not come to its end: nothing backs the exit code.`;
 		return {
-			...told$2(green, {
+			...told$3(green, {
 				result: "unproved",
 				command
 			}, note),
@@ -65826,7 +65996,7 @@ async function installsFresh(options, { tree, name, green }) {
 	if (limits.aborted() !== void 0) return cut();
 	if (why !== void 0) {
 		const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
-		return told$2(green, {
+		return told$3(green, {
 			result: "unproved",
 			command
 		}, note);
@@ -65836,7 +66006,7 @@ async function installsFresh(options, { tree, name, green }) {
 	const what = changed.length === 0 ? "as it did before" : `${changed.slice(0, 5).join(", ")} changed`;
 	const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${what}`;
 	return {
-		...told$2(green, {
+		...told$3(green, {
 			result: "failed",
 			command
 		}, note),
@@ -65853,7 +66023,7 @@ async function failsAnyway(options, command, name) {
 }
 const conditions = "network to package registries only, no lifecycle scripts";
 /** First, because it may be all that a line has room for. */
-function told$2(green, install, note) {
+function told$3(green, install, note) {
 	return {
 		...green,
 		install,
@@ -65966,8 +66136,8 @@ const testTarget = /^g?make(?:\[\d{1,3}\])?: \*\*\* \[(?:[^\]:]{1,300}:\d{1,7}: 
 const crash = /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
 const words$2 = [
 	/\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
-	/\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^\s*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
-	/\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^\s*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
+	/\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^[^\S\n]*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
+	/\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^[^\S\n]*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
 	/\bgot\b[^\n]{1,80}\bwant(?:ed)?\b|\bwant(?:ed)?\b[^\n]{1,80}\b(?:got|have)\b|\bis [^\n]{1,60}, not \S|["'\d)] ?(?:!=|\u2260) ?["'\d(]/i
 ];
 /** What is compared with `diff`, unless it is how the code is laid out. */
@@ -66108,7 +66278,7 @@ function loadsNothingNew(base, tree) {
 	const known = new Set(base.match(names) ?? []);
 	return tree.split("\n").filter(isImport).every((line) => (line.match(names) ?? []).every((name) => known.has(name)));
 }
-const names = /[\w./@-]*\w/g;
+const names = /(?<![\w./@-])[\w./@-]*\w/g;
 // src/syntax/inline-tests.ts
 /** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. What cannot be read is the base's. */
 async function withBaseTestModules(base, tree) {
@@ -66486,6 +66656,7 @@ async function newLiterals(port, { changed, command, testPaths }, tests) {
 			globs: testPaths
 		}) !== "production") continue;
 		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		if (languageOf$1(path) === void 0 && tree.includes("\0")) continue;
 		for (const value of expected) if (found.length < most$4 && stands(tree, value) && !stands(base, value)) found.push({
 			path,
 			value
@@ -66713,6 +66884,7 @@ async function bluntOf(port, experiments, rang) {
 	const apart = asked.filter((one) => failures.some((failure) => isOf(failure, one)));
 	narrowed.push(...apart.filter((one) => compared.includes(one)));
 	const isAsBefore = (one) => run !== void 0 && asked.includes(one) && !apart.includes(one);
+	narrowed.push(...deaf.filter((one) => one.sharp?.kind === "rows" && one.found.added && isOfWanted(one)));
 	const unsure = deaf.filter((one) => !narrowed.includes(one) && !isAsBefore(one) && !isOverInputs(one));
 	const spelled = await spelledOf(port, experiments, unsure);
 	narrowed.push(...spelled);
@@ -66723,6 +66895,13 @@ async function bluntOf(port, experiments, rang) {
 }
 /** A table that no equality reads may hold what tests only run over. */
 const equality$1 = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
+/** The last column of its table bears a name like `want`, and is compared by that name. */
+function isOfWanted({ found: { test } }) {
+	return lastIsWanted.test(test.text) && test.text.split("\n").some((line) => equality$1.test(line) && wanted.test(line));
+}
+const wanted = /\b(?:want|expected|expect|exp)(?:[A-Z_]\w*)?\b/;
+/** The end of a record's fields, of parameters, or of what a loop takes apart. */
+const lastIsWanted = /[,(|[\n][^\S\n]{0,80}(?:[\w<>[\].*]{1,80}[^\S\n]{1,9})?[$*&]?(?:want|expected|exp)\w{0,40}(?:[^\S\n]{1,9}[\w[\].*]{1,80}|:[^\S\n]?\w{1,80})?[^\S\n]{0,9}(?:[)\]|]|\n[^\S\n]{0,80}\}|\s(?:in|of)\b)/;
 /** No equality reads its table, and another value in what it asserts of each row was heard. */
 function isOverInputs({ sharp, edits, found: { test } }) {
 	const { value } = test.asserted ?? {};
@@ -66763,7 +66942,10 @@ async function spelledOf(port, experiments, unsure) {
 function narrowedWords({ found, sharp }) {
 	const [edit] = sharp?.edits ?? [];
 	if (edit?.kind === "twin") return `\`${found.test.name}\` is red where it expects ${edit.after} instead of ${edit.before}, and green where its last value is another: the code depends on how its tests are written`;
-	const old = sharp?.kind === "old" ? ", which is what the base gave" : ", and on the base it is red";
+	const old = sharp?.kind === "old" || sharp?.kind === "rows" ? {
+		old: ", which is what the base gave",
+		rows: " in its table"
+	}[sharp.kind] : ", and on the base it is red";
 	return `\`${found.test.name}\` is green although it expects ${edit?.after} instead of ${edit?.before}${old}`;
 }
 function unsureWords(unsure) {
@@ -66775,9 +66957,10 @@ const otherValues$1 = {
 	near: "a value that is close to the expected one",
 	last: "another value at its end"
 };
-/** Of what the attempt added or changed some test must have heard a value: a failure at its start says only that it runs. */
+/** Of what the attempt added, or else changed, some test must have heard a value: a failure at its start says only that it runs. */
 function valueless(rang) {
-	const own = rang.filter(({ found }) => found.changed);
+	const added = rang.filter(({ found }) => found.added);
+	const own = added.length > 0 ? added : rang.filter(({ found }) => found.changed);
 	return own.some(isOfValue) ? [] : own.map(({ found }) => found);
 }
 function valuelessWords(tests) {
@@ -66904,7 +67087,7 @@ async function silentWithin(port, { green, baseline }, experiments, { tests, sil
 	});
 }
 /** A file in which something is there on some systems, versions or builds only: a test of it may run elsewhere. */
-const depends = /^\s*#\s*if|\bcfg\((?!test\))|_(?:arm\w*|amd64|386|riscv64|s390x|ppc64\w*|mips\w*|loong64|wasm)_test\.go|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
+const depends = /^\s*#\s*if|\bcfg\((?!tests?\))|_(?:arm\w*|amd64|386|riscv64|s390x|ppc64\w*|mips\w*|loong64|wasm)_test\.go|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
 /** Tests that another command runs as a rule: by their path, and by marks in them. */
 const apart = /^[^\n]*(?:e2e|integration|acceptance|bench|perf|smoke|slow|browser|manual|live|system|load|stress|fuzz)|\n\/\/ ?(?:go:build|\+build)|@pytest\.mark\.(?!parametrize)|@Tag/i;
 const placeOf = (path) => `${path.slice(0, path.lastIndexOf("/") + 1)}*${path.slice(path.lastIndexOf("."))}`;
@@ -66960,7 +67143,7 @@ async function proveAlarm(port, context, experiments, tests) {
 			unusable,
 			stopped: dead.length > 0
 		},
-		edits: bent.flatMap((one) => told$1(one, dead)),
+		edits: bent.flatMap((one) => told$2(one, dead)),
 		reasons: experiments.over() === void 0 ? reasonsOf(context, {
 			dead,
 			narrowed
@@ -66968,7 +67151,10 @@ async function proveAlarm(port, context, experiments, tests) {
 		unheard,
 		quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
 		...rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) },
-		valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found }) => found),
+		valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found, edits: [edit] }) => ({
+			found,
+			edit
+		})),
 		hollow: bent.filter((one) => one.found.changed && expects(one) && one.unheard && !(rang.includes(one) && hears(one))).map(({ found }) => found),
 		valueless: valueless(rang.filter((one) => !unsure.includes(one))),
 		deaf: unsure.filter(({ sharp, found }) => sharp?.kind === "rows" && equality$1.test(found.test.body.text)).map(({ found }) => found),
@@ -66979,7 +67165,7 @@ async function proveAlarm(port, context, experiments, tests) {
 const expects = ({ found: { test } }) => test.expectations.length + test.rows.length > 0 || [test.asserted?.value, test.asserted?.call].some((one) => one !== void 0);
 /** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order. */
 const hears = (one) => isOfValue(one) && !one.edits.some(({ isLoose, before, after }) => isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before));
-function told$1(one, dead) {
+function told$2(one, dead) {
 	const outcome = dead.includes(one) ? "silent" : one.outcome ?? "unusable";
 	return one.edits.map(({ kind, path, line, test, before, after }) => ({
 		kind,
@@ -67519,627 +67705,6 @@ async function proveCaught(port, { green }, experiments, tests) {
 		stopped: true
 	};
 }
-// src/verify/prove-counter.ts
-/** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
-async function proveCounter(port, context, experiments, added) {
-	const { changed, command, testPaths, green } = context;
-	const own = [];
-	for (const { path } of changed) if ([path, path.replace(/\.\w+$/, "")].map((one) => roleOf(one, {
-		command,
-		globs: testPaths
-	})).includes("test") || await holdsTestsAlone(port, path)) own.push(path);
-	const apart = added.filter(({ path }) => own.includes(path));
-	if (apart.length === 0) return void 0;
-	const tree = await port.make("base", own, /* @__PURE__ */ new Map());
-	const picked = await pickedFor(port, context, apart);
-	const run = await experiments.runToItsLimit("counter", tree, picked);
-	if (run === void 0) return void 0;
-	const counter = {
-		added: apart.length,
-		asserts: 0,
-		missing: 0,
-		green: [],
-		logPath: run.logPath
-	};
-	const addedGreen = [];
-	for (const { path, test, added: isNew } of apart) {
-		const failure = run.failures.find((one) => one.kind === void 0 && isOfTest(one, test.name));
-		const broken = run.failures.some(({ kind, file, name }) => kind !== void 0 && (file ?? name).endsWith(path));
-		if (failure !== void 0) counter[asserts(failure) ? "asserts" : "missing"]++;
-		else if (run.result === "timed-out") counter.added--;
-		else if (broken || run.result !== "passed" && run.failures.every(({ kind }) => kind !== void 0)) counter.missing++;
-		else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
-		else {
-			counter.green.push(test.name);
-			if (isNew) addedGreen.push(test.name);
-		}
-	}
-	const isUnnamed = run.result !== "passed" && context.baseline?.exitCode === 0 && counter.asserts + counter.missing === 0;
-	const told = addedGreen.length === 0 || isUnnamed ? {} : { addedGreen };
-	return counter.added === 0 ? void 0 : {
-		...counter,
-		...told
-	};
-}
-/** A source of Rust in which nothing but its tests changed. */
-async function holdsTestsAlone(port, path) {
-	if (!path.endsWith(".rs")) return false;
-	const [base, tree] = [await port.read("base", path), await port.read("tree", path)];
-	if (base === void 0 || tree === void 0) return false;
-	const bare = (text = "") => text.replace(/\s+/g, " ").trim();
-	return bare(await withBaseTests(path, base, tree)) === bare(base);
-}
-/** Where most of the added tests are green without the change and have not heard a value either, nothing tests the change. */
-function idleWords(counter, added, valued) {
-	const heard = new Set(valued.map(({ test }) => test.name));
-	const idle = (counter?.addedGreen ?? []).filter((name) => !heard.has(name));
-	if (idle.length * 2 <= added.length) return [];
-	return [`${named(idle)} ${idle.length === 1 ? "is" : "are"} green without the change, and no value was heard`];
-}
-/** Names of the new tests where the base was green, and so is every one of them over it: none asks for what was done. Rearranged tests are not new. */
-async function unaskedTests(port, context, counter) {
-	const { addedGreen, asserts, missing } = counter ?? {};
-	if (addedGreen === void 0 || context.baseline?.exitCode !== 0 || asserts !== 0 || missing !== 0) return [];
-	const { command, testPaths, changed } = context;
-	const role = (path) => roleOf(path, {
-		command,
-		globs: testPaths
-	});
-	if (!changed.some(({ path }) => role(path) === "production")) return [];
-	const names = {
-		base: /* @__PURE__ */ new Set(),
-		tree: /* @__PURE__ */ new Set()
-	};
-	for (const side of ["base", "tree"]) for (const { path } of changed.filter((one) => role(one.path) === "test")) {
-		const { tests } = await testsOf([{
-			path,
-			tree: await port.read(side, path) ?? ""
-		}]);
-		for (const { test } of tests) names[side].add(test.name);
-	}
-	return [...names.base].some((name) => !names.tree.has(name)) ? [] : addedGreen.filter((name) => !names.base.has(name));
-}
-function unaskedWords(tests) {
-	if (tests.length === 0) return [];
-	return [`${named(tests)} ${tests.length === 1 ? "is" : "are"} green without the change: no test asks for it`];
-}
-// src/syntax/plain-assertions.ts
-/** Assertions in a language without a grammar here, line by line: equalities that no rule reads, and commands that must not succeed. */
-/** `isHeard`: the first value that the test expects was. */
-function plainAssertions(one, isHeard) {
-	const { path, test } = one;
-	const found = [];
-	const byLine = new Map(test.expectations.toReversed().map((value) => [value.line, value]));
-	const heard = isHeard ? bendsOf(one, 0)[0]?.line : void 0;
-	let { line } = test;
-	let at = test.body.start;
-	for (const text of test.body.text.split("\n")) {
-		const end = at + text.length;
-		if (branches.test(text)) break;
-		const told = (start, before, after) => [{
-			kind: "bend",
-			path,
-			line,
-			test: test.name,
-			before,
-			after,
-			start,
-			end: start + before.length
-		}];
-		const [, indent = "", command = ""] = path.endsWith(".bats") && ofBats.exec(text.slice(0, 500)) || [];
-		const other = command.startsWith("!") ? "! true" : "run false";
-		if (command !== "") found.push({
-			text: command,
-			form: other,
-			rounds: [told(at + indent.length, command, other)],
-			isCertain: true
-		});
-		const literal = line === heard ? void 0 : byLine.get(line) ?? comparedIn(text, at);
-		if (literal !== void 0) {
-			const rounds = [0, 1].flatMap((round) => bentLiteral(literal.text, kindOf(literal.text), round) ?? []).map((after) => told(literal.start, literal.text, after));
-			if (rounds.length > 0) found.push({
-				text: text.trim(),
-				form: bareWords(text),
-				rounds
-			});
-		}
-		at = end + 1;
-		line++;
-	}
-	return [...new Map(found.map((said) => [said.form, said])).values()];
-}
-const branches = /^\s*(?:if|unless|case|return|skip|exit)\b/i;
-/** A command that must not succeed, and one that only asks, whose status may not be looked at. */
-const ofBats = /^(\s*)(! \S.*?|run (?:test|\[\[?|grep|diff|cmp|assert\w*|check\w*) .*?)\s*$/;
-/** An equality that no rule of the language reads: `ok median 1, 2, 9 == 2;`. */
-function comparedIn(text, at) {
-	const equality = text.length > 500 ? null : compares.exec(text);
-	const literal = equality?.groups?.literal;
-	if (equality === null || literal === void 0) return void 0;
-	return {
-		start: at + equality.index + equality[0].lastIndexOf(literal),
-		text: literal
-	};
-}
-const compares = /^\s*(?:ok|assert|check|expect|is|stopifnot|cmp_ok)\b.*?(?:==|\beq\b)\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"\\$@]*")\s*\)?\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;?\s*$/;
-/** Without values. */
-const bareWords = (text) => text.trim().replace(/\d[\d.]*|'[^']*'|"[^"]*"/g, "\u2026");
-// src/syntax/each-assertion.ts
-/** Per test of one file, in the order of the text; the form of what was bent in `heard` is left out. */
-async function eachAssertion(path, text, { asked, heard }) {
-	const language = testLanguageOf(path);
-	if (language === void 0) return [];
-	if (!("grammar" in language)) return asked.map((found) => ({
-		found,
-		said: plainAssertions(found, heard.includes(found))
-	}));
-	const parsed = await parseText(text, language.grammar);
-	if (typeof parsed === "string") return [];
-	try {
-		const root = parsed.tree.rootNode;
-		const all = (found) => assertionsIn(found, {
-			root,
-			text,
-			language
-		});
-		const known = new Set(heard.flatMap((found) => firstOf$1(found, all(found)) ?? []));
-		return asked.map((found) => {
-			return {
-				found,
-				said: [...new Map(all(found).map((said) => [said.form, said])).values()].filter(({ form }) => !known.has(form))
-			};
-		});
-	} finally {
-		parsed.tree.delete();
-	}
-}
-/** The form of what an alarm bends in it. */
-function firstOf$1(found, all) {
-	const at = bendsOf(found, 0)[0]?.start;
-	return all.find(({ rounds }) => rounds.flat().some(({ start, end }) => at !== void 0 && start <= at && at <= end))?.form;
-}
-function assertionsIn(found, { root, text, language }) {
-	const { test } = found;
-	const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
-	if (body === null || test.setAside) return [];
-	const isAsked = (node) => isAssertion(node, language) || isDouble(node);
-	return nodesIn(body, isAsked).flatMap((node) => {
-		if (isConditional(node, body)) return [];
-		const rounds = roundsOf(found, node, text, language);
-		return rounds.length === 0 ? [] : [{
-			text: node.text,
-			form: formOf(node, body),
-			rounds
-		}];
-	});
-}
-/** Whether it is come to may depend on the system: what leaves before it, and what it stands in. */
-function isConditional(node, body) {
-	if (leaves.test(body.text.slice(0, node.startIndex - body.startIndex))) return true;
-	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) if (/^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/.test(one.type)) return true;
-	return false;
-}
-const leaves = /\breturn\b|\bskip|\bexit\b/i;
-/** Other values in its equalities, twice; else its opposite, or of a double other values. */
-function roundsOf({ path, test }, node, text, language) {
-	const told = ({ start, end, text: before, line }, after) => after === void 0 ? [] : [{
-		kind: "bend",
-		path,
-		line,
-		test: test.name,
-		before,
-		after,
-		start,
-		end
-	}];
-	const own = test.expectations.filter(({ start, end }) => node.startIndex <= start && end <= node.endIndex);
-	if (own.length > 0) return [0, 1].map((round) => own.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
-	const other = isDouble(node) ? otherValue$1(node, language) : oppositeOf(node, text, language);
-	if (other !== void 0) return [told(other, other.after)].filter(isSome);
-	const expected = expectedBy(node, language);
-	return [0, 1].map((round) => expected.flatMap((one) => told(one, bentValue(one, round)))).filter(isSome);
-}
-/** What a helper is told to expect: all values behind its subject, but a text at the end, which may be a label. */
-function expectedBy(node, { literals }) {
-	if (!calls.test(node.type)) return [];
-	const [, ...others] = argumentsOf(node)?.namedChildren.filter((one) => one !== null) ?? [];
-	const last = others.at(-1);
-	return (last && literals.string.includes(last.type) ? others.slice(0, -1) : others).flatMap((one) => literalsIn(one, literals)).slice(0, 8);
-}
-const isSome = (edits) => edits.length > 0;
-/** What a double was called with is no truth: the call is there to compare. */
-function isDouble(node) {
-	return [node, (node.type === "assert_statement" ? node : argumentsOf(node))?.namedChildren[0]].some((one) => one && calls.test(one.type) && asksDouble.test(calleeOf(one)));
-}
-const asksDouble = /(?:\.|->)(?:with(?:Consecutive|Args)?|\w*[cC]alled_?(?:once_?)?[wW]ith\w*|has_calls)$/;
-/** The callee without what it is given, or the operator of a condition, in what functions of the test it stands. */
-function formOf(node, body) {
-	const around = [];
-	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) if (calls.test(one.type) && one.id !== node.parent?.id) around.push(bare(calleeOf(one)));
-	const isCall = calls.test(node.type) || node.type === "member_expression";
-	const condition = isCall ? "" : /[!=]==?|[<>]=?|\b(?:in|is)\b/.exec(node.text)?.[0] ?? bare(node.text).slice(0, 80);
-	return [...around, isCall ? bare(calleeOf(node)) : `${node.type} ${condition}`].join(" < ");
-}
-/** `expect(total(1)).toBe` \u2192 `expect().toBe`. */
-function bare(callee) {
-	let depth = 0;
-	let shape = "";
-	for (const sign of callee.slice(0, 2e3)) {
-		if (/[)\]}]/.test(sign)) depth--;
-		if (depth <= 0) shape += sign;
-		if (/[([{]/.test(sign)) depth++;
-	}
-	return shape;
-}
-// src/syntax/plain-results.ts
-function plainResultsOf(path, text, names) {
-	const language = languages.find(({ endings }) => endings.test(path));
-	if (language === void 0) return [];
-	const lines = text.split("\n");
-	const given = /* @__PURE__ */ new Map();
-	let owner = "";
-	for (const [at, line] of lines.entries()) {
-		owner = language.begins.exec(line)?.groups?.name ?? (ends.test(line) ? "" : owner);
-		if (names.has(owner) && language.gives.test(line)) given.set(owner, [...given.get(owner) ?? [], at]);
-	}
-	return [...given].flatMap(([name, all]) => ["coarse", "near"].map((kind) => {
-		const changed = [...lines];
-		const otherwise = (_, before, value, behind = "") => before + language.values[kind](value) + behind;
-		for (const at of all) changed[at] = (changed[at] ?? "").replace(language.gives, otherwise);
-		const [first = 0] = all;
-		const [before, after] = [lines[first] ?? "", changed[first] ?? ""];
-		return {
-			kind,
-			name,
-			line: first + 1,
-			before: before.trim(),
-			after: after.trim(),
-			text: changed.join("\n")
-		};
-	}));
-}
-/** All of these functions give another value and throw nothing; those without a `return` do nothing. */
-function plainlyWrecked(path, text, names) {
-	const language = languages.find(({ endings }) => endings.test(path));
-	if (language === void 0) return void 0;
-	const begun = /* @__PURE__ */ new Map();
-	let owner = "";
-	const lines = text.split("\n").map((line, at) => {
-		const name = language.begins.exec(line)?.groups?.name;
-		owner = name ?? (ends.test(line) ? "" : owner);
-		if (!names.has(owner)) return line;
-		if (name !== void 0) begun.set(name, at);
-		if (!language.gives.test(line)) return line.replace(language.thrown, language.silent);
-		begun.delete(owner);
-		return line.replace(language.gives, (_, before, value, behind = "") => `${before}${language.unlike(value)}${behind}`);
-	});
-	for (const at of begun.values()) lines[at] = (lines[at] ?? "").replace(language.body, `$& ${language.idle}`);
-	return lines.join("\n");
-}
-/** These lines' functions only throw. */
-function plainlyBlown(path, text, lines) {
-	const language = languages.find(({ endings }) => endings.test(path));
-	if (language === void 0) return void 0;
-	const blown = /* @__PURE__ */ new Map();
-	const wanted = new Set(lines);
-	let owner;
-	const all = text.split("\n");
-	for (const [at, line] of all.entries()) {
-		const name = language.begins.exec(line)?.groups?.name;
-		if (name !== void 0) owner = {
-			name,
-			at
-		};
-		if (owner !== void 0 && wanted.has(at + 1)) blown.set(owner.name, owner.at);
-		if (ends.test(line)) owner = void 0;
-	}
-	for (const at of blown.values()) all[at] = (all[at] ?? "").replace(language.body, `$& ${language.throws}`);
-	return blown.size === 0 ? void 0 : {
-		text: all.join("\n"),
-		names: [...blown.keys()]
-	};
-}
-/** What stands behind it belongs to the file: `return module`. */
-const ends = /^(?:end\b|\})/;
-const isPlain = (path) => languages.some(({ endings }) => endings.test(path));
-const languages = [{
-	endings: /\.(?:pl|pm)$/,
-	begins: /^\s*sub\s+(?<name>\w+)/,
-	gives: /^(\s*return\s+)([^;]{1,500}?)((?:\s+(?:if|unless)\b[^;]*)?;.*)$/,
-	values: {
-		coarse: (value) => `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
-		near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`
-	},
-	unlike: (value) => `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? ($_ == 0 ? 1 : 0) : ($_ // "") eq "" ? "bent" : "" } @_; wantarray ? @v : $v[-1] })->(${value})`,
-	body: /^\s*sub\s+\w+[^{]*\{/,
-	throws: "die \"bent\\n\";",
-	idle: "return;",
-	thrown: /\b(?:die|croak|confess)\b[^;]{0,500}?(?=(?:\s+(?:if|unless)\b[^;]{0,500})?;)/,
-	silent: "0"
-}, {
-	endings: /\.lua$/,
-	begins: /^\s*(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:\w+[.:])*(?<name>\w+)/,
-	gives: /^(\s*return\s+)(\S.{0,500}?)(\s+end\s*,?)?$/,
-	values: {
-		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
-		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
-	},
-	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v == 0 and 1 or 0, ... elseif t == "string" then return v == "" and "bent" or "", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
-	body: /^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/,
-	throws: "error(\"bent\")",
-	idle: "do return end",
-	thrown: /\berror\s*\([^\n]{0,500}\)(?=\s*(?:end\b|;|$))/,
-	silent: "local _"
-}];
-// src/syntax/blown.ts
-/**
-* All functions that one of these lines (from 1) stands in, the outermost of each. undefined: none stands in any, or the language is not
-* known. Lines outside of all functions are left as they are.
-*/
-async function blown(path, text, lines) {
-	const language = testLanguageOf(path);
-	if (language === void 0 || !("grammar" in language)) return plainlyBlown(path, text, lines);
-	const parsed = await parseText(text, language.grammar);
-	if (typeof parsed === "string") return void 0;
-	try {
-		return blownIn(parsed, {
-			path,
-			text
-		}, lines, language);
-	} finally {
-		parsed.tree.delete();
-	}
-}
-function blownIn({ tree }, { path, text }, lines, language) {
-	const found = /* @__PURE__ */ new Map();
-	const all = text.split("\n");
-	for (const line of lines) {
-		const own = functionAt(tree.rootNode, all[line - 1] ?? "", line - 1);
-		if (own !== void 0) found.set(own.startIndex, own);
-	}
-	if (found.size === 0) return language.grammar === "bash" ? onlyExits(path, text) : void 0;
-	let now = text;
-	const names = [];
-	for (const node of [...found.values()].sort((a, b) => b.startIndex - a.startIndex)) {
-		const body = node.childForFieldName("body");
-		const failing = body === null ? void 0 : thrownIn(body, text, language);
-		if (body === null || failing === void 0) return void 0;
-		now = now.slice(0, body.startIndex) + failing + now.slice(body.endIndex);
-		names.unshift(nameOf$2(node));
-	}
-	return {
-		text: now,
-		names: names.filter((name) => name !== "")
-	};
-}
-/** A program of shell is a function of its own. */
-function onlyExits(path, text) {
-	return text.startsWith("#!") ? {
-		text: behindFirst(text, "exit 97"),
-		names: [programName(path)]
-	} : void 0;
-}
-const programName = (path) => path.slice(path.lastIndexOf("/") + 1).replace(/\.sh$/, "");
-const behindFirst = (text, line) => text.replace(/\n|$/, `\n${line}\n`);
-/** The outermost one: a callback within may be run by nobody, and its owner is. */
-function functionAt(root, line, row) {
-	const column = /^\s*/.exec(line)?.[0].length ?? 0;
-	let outermost;
-	for (let node = root.descendantForPosition({
-		row,
-		column
-	}); node !== null; node = node.parent) if (functions$1.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
-	return outermost;
-}
-/** A constructor has to call another one first. */
-const functions$1 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
-function thrownIn(body, text, language) {
-	const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", body.startIndex - 1) + 1))?.[0] ?? "";
-	if (language.grammar === "go") return `{\n${indent}\tpanic("bent")${body.text.slice(1)}`;
-	return language.fail({
-		type: body.type,
-		text: body.text,
-		indent,
-		head: ""
-	});
-}
-/** In C it stands within the declarator; what is assigned has it before. */
-function nameOf$2(node) {
-	const of = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean);
-	const assigned = [
-		"name",
-		"left",
-		"key"
-	].map((field) => node.parent?.childForFieldName(field)?.text).find(Boolean);
-	const written = of ?? assigned ?? "";
-	return /[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
-}
-// src/verify/changed-functions.ts
-/** Functions of production that an attempt changed, as they stand in its sources. */
-/** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
-async function changedFunctions(port, { changed, command, testPaths: globs }, orAll = false) {
-	const found = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
-			command,
-			globs
-		}) !== "production") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		const lines = freshLines(base, tree);
-		const [line] = lines;
-		if (line === void 0) continue;
-		const spoken = spokenPath(path, tree);
-		const every = orAll ? tree.split("\n").map((_, at) => at + 1) : [];
-		const made = await blown(spoken, tree, lines) ?? (orAll ? await blown(spoken, tree, every) : void 0);
-		if (made !== void 0) found.push({
-			path,
-			spoken,
-			line,
-			source: tree,
-			...made
-		});
-	}
-	return found;
-}
-// src/verify/prove-idle.ts
-/**
-* Do new tests ask for what was done at all? Those that are green without the change show nothing by that, and are honest. Where they
-* stay green too with functions that only throw in the place of those that were changed, or with other values in the table that they
-* compare with, they cannot fail: accused. No run where one of them is red without the change.
-*/
-async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
-	if (tests.length === 0 || asksForTests((context.story ?? "").trim())) return untried;
-	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
-	const [first] = deaf;
-	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
-	if ((await Promise.all([...new Set(tests.map(({ path }) => path))].map(async (path) => `${path}\n${await port.read("tree", path)}`))).every((text) => depends.test(text))) return untried;
-	const added = await onlyAdded(port, context);
-	if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? "is" : "are"} not there`);
-	const blownUp = await changedFunctions(port, context);
-	if (blownUp.length === 0) return untried;
-	const files = new Map(blownUp.map(({ path, text }) => [path, text]));
-	const run = await experiments.runToItsLimit("only-throwing", await port.make("tree", [], files), picked);
-	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
-	if (run.counts !== void 0 && run.counts.passed + run.counts.failed < tests.length) return untried;
-	const failures = failuresOf(run);
-	const isTold = run.result === "passed" || failures.length > 0;
-	const isHeard = tests.some((found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found })));
-	const outcome = !isTold ? "unusable" : isHeard ? "rang" : "silent";
-	const functions = [...new Set(blownUp.flatMap((one) => one.names))];
-	const edits = blownUp.map(({ path, line, names: own }) => {
-		return {
-			kind: "other",
-			path,
-			line,
-			before: own.join(", "),
-			after: "only throws",
-			outcome,
-			logPath: run.logPath
-		};
-	});
-	return {
-		...outcome === "silent" ? accused(`${idle}, and where ${named(functions)} only throws`) : untried,
-		edits
-	};
-}
-/** All production of the attempt, where it is code and none of it was there before. A new line of a build may be what runs the tests. */
-async function onlyAdded(port, { changed, command, testPaths: globs }) {
-	const roles = changed.map(({ path }) => roleOf(path, {
-		command,
-		globs
-	}));
-	if (roles.some((role) => role === "run-definition" || role === "manifest")) return [];
-	const production = changed.filter((_, at) => roles[at] === "production");
-	const texts = await Promise.all(production.map(({ path }) => port.read("tree", path)));
-	return production.every(({ path }, at) => languageOf$1(path) !== void 0 || texts[at]?.startsWith("#!")) && production.every(({ status }) => status === "added") ? production.map(({ path }) => path) : [];
-}
-const accused = (reason) => ({
-	...untried,
-	reasons: [reason],
-	stopped: true
-});
-/** Who is asked for tests of what is there has done it; that there be tests as well is asked of most work. */
-function asksForTests(story) {
-	const [first = "", ...rest] = story.split(/(?<=[.!?])\s+/);
-	const others = rest.filter((sentence) => !beside.test(sentence));
-	return ofTests.test([first, ...others].join(" ").replace(/[,;] (?:and )?(?:with|add|write)(?: \w+){0,3} (?:tests?|specs?)\b/gi, ""));
-}
-const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
-const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
-// src/verify/prove-dead.ts
-/** Of one test; as a rule there are one or two. */
-const mostForms = 3;
-/** `heard`: tests of which some value was heard already. Without a doubt only what can be nothing but an assertion is asked. */
-async function proveDead(port, context, experiments, { tests, heard, inDoubt }) {
-	if (tests.length === 0 || asksForTests((context.story ?? "").trim())) return untried;
-	const isAsked = ({ text, isCertain }, base) => (inDoubt || isCertain) && !base.includes(text);
-	const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, asked]) => {
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		return (await eachAssertion(path, tree, {
-			asked,
-			heard: heard.filter((one) => one.path === path)
-		})).map(({ found, said }) => ({
-			found,
-			said: said.filter((one) => isAsked(one, base))
-		}));
-	});
-	const all = (await Promise.all(perFile)).flat();
-	const edits = [];
-	const dead = [];
-	for (let at = 0; at < mostForms; at++) {
-		const tried = await silentOf(port, context, experiments, {
-			asked: all.flatMap(({ found, said }) => said.slice(at, at + 1).map((one) => ({
-				found,
-				said: one
-			}))),
-			all: tests
-		});
-		edits.push(...tried.edits);
-		dead.push(...tried.silent);
-	}
-	const running = dead.length === 0 ? [] : await runningOf(port, experiments, [...new Set(dead.map(({ found }) => found))]);
-	const [first, ...more] = dead.filter(({ found }) => running.includes(found));
-	if (first === void 0) return {
-		...untried,
-		edits: edits.map((one) => ({
-			...one,
-			outcome: "rang"
-		}))
-	};
-	const rest = more.length === 0 ? "" : `, and ${more.length} more like it`;
-	return {
-		edits,
-		reasons: [`\`${first.found.test.name}\` is green whatever \`${short(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
-		stopped: true
-	};
-}
-/** Those that stay green in every way in which they are said otherwise. */
-async function silentOf(port, { green }, experiments, { asked, all }) {
-	let silent = [...asked];
-	const edits = [];
-	for (const round of [0, 1]) {
-		const bent = silent.flatMap((one) => {
-			const own = one.said.rounds[round];
-			return own === void 0 ? [] : [{
-				one,
-				found: one.found,
-				edits: own
-			}];
-		});
-		if (bent.length === 0) break;
-		const run = await experiments.run("each-assertion", await treeOf(port, "tree", bent));
-		const found = bent.map((one) => one.found);
-		const unheard = run === void 0 || isUnbuilt(run) ? [] : unheardBy(found, run, {
-			all,
-			green
-		});
-		if (run !== void 0) edits.push(...bent.map(({ one, edits: [edit] }) => ({
-			one,
-			edit,
-			logPath: run.logPath
-		})));
-		const heard = bent.filter((each) => !unheard.includes(each.found)).map(({ one }) => one);
-		silent = silent.filter((one) => !heard.includes(one));
-	}
-	return {
-		silent,
-		edits: edits.map(({ one, ...edit }) => told(one, edit, silent.includes(one) ? "silent" : "rang"))
-	};
-}
-function told({ found: { path, test } }, { edit, logPath }, outcome) {
-	const [before, after] = [short(edit?.before ?? ""), short(edit?.after ?? "")];
-	return {
-		kind: "bend",
-		path,
-		line: edit?.line ?? test.line,
-		test: test.name,
-		before,
-		after,
-		outcome,
-		logPath
-	};
-}
-const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/syntax/surroundings/surroundings.ts
 /** A program that is started by its tests has words of its own. */
 const started$1 = /\b(?:spawn\w*|exec\w*|fork\w*|subprocess|popen|argv|args|arguments?|ARGV|command[- ]line|cli)\b/i;
@@ -68241,7 +67806,7 @@ const compiled = [
 				elsewhere: "false"
 			},
 			{
-				asks: /(?<=#\[cfg\((?:not\()?any\([^\]]*)\btest\b(?=[,)])/g,
+				asks: /(?<=#\[cfg\((?:not\()?any\([^\]]{0,500})\btest\b(?=[,)])/g,
 				elsewhere: "any()"
 			},
 			{
@@ -68525,7 +68090,7 @@ function looksAgain(lines, at) {
 	return false;
 }
 /** Go writes `for !ready() {`. */
-const again$1 = /^\s*(?:\}?\s*(?:while|until|loop|repeat|do)\b|for\b.*;.*(?:[|&]{2}|!).*;|for (?!\(|.* in )[^;:=]*\{)/;
+const again$1 = /^\s*(?:(?:\}\s*)?(?:while|until|loop|repeat|do)\b|for\b.*;.*(?:[|&]{2}|!).*;|for (?!\(|.* in )[^;:=]*\{)/;
 const indentOf = (line = "") => line.length - line.trimStart().length;
 const mostLines$2 = 60;
 /** A loop over all there is pauses once for each; one that is left looks for something. */
@@ -69290,12 +68855,12 @@ function isOfTests(path, { command, testPaths, story = "" }) {
 	return roleOf(path, {
 		command,
 		...testPaths === void 0 ? {} : { globs: testPaths }
-	}) === "test" && !story.includes(nameOf$1(path));
+	}) === "test" && !story.includes(nameOf$2(path));
 }
 /** A test compares with this very file, and no other has its name. */
 function isOperand(path, all, operands) {
-	const name = nameOf$1(path);
-	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$1(other) === name).length === 1;
+	const name = nameOf$2(path);
+	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$2(other) === name).length === 1;
 }
 /** Which of the same files turn the base red, or red for another reason, when they are bent there. */
 async function heardOnBase(port, { baseline }, experiments, paths, label) {
@@ -69354,9 +68919,9 @@ function isGolden(path, context) {
 	if (classify(path, context.globs) === "snapshot") return true;
 	return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(path);
 }
-const nameOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
+const nameOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
 function stemOf$1(path) {
-	return nameOf$1(path).replace(/(?<=.)\..*$/, "");
+	return nameOf$2(path).replace(/(?<=.)\..*$/, "");
 }
 /** The first line that holds a value. */
 function bentLine(text) {
@@ -69408,7 +68973,703 @@ function isHeard$1(run, before, { path, after }) {
 	const written = after.trim();
 	return fresh.some((line) => line.includes(written) || named.test(line));
 }
-const withoutTimes = (line) => line.replace(/\d+(?:\.\d+)? ?(?:[mn\u00b5u]?s|ms|seconds?)\b/g, "");
+const withoutTimes = (line) => line.replace(/(?<!\d)\d+(?:\.\d+)? ?(?:[mn\u00b5u]?s|ms|seconds?)\b/g, "");
+// src/verify/prove-counter.ts
+/** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
+async function proveCounter(port, context, experiments, added) {
+	const { changed, command, testPaths, green } = context;
+	const own = [];
+	for (const { path } of changed) if ([path, path.replace(/\.\w+$/, "")].map((one) => roleOf(one, {
+		command,
+		globs: testPaths
+	})).includes("test") || await holdsTestsAlone(port, path)) own.push(path);
+	const apart = added.filter(({ path }) => own.includes(path));
+	if (apart.length === 0) return void 0;
+	const tree = await port.make("base", own, /* @__PURE__ */ new Map());
+	const picked = await pickedFor(port, context, apart);
+	const run = await experiments.runToItsLimit("counter", tree, picked);
+	if (run === void 0) return void 0;
+	const counter = {
+		added: apart.length,
+		asserts: 0,
+		missing: 0,
+		green: [],
+		logPath: run.logPath
+	};
+	const addedGreen = [];
+	const programs = redPrograms(run, context, apart);
+	for (const { path, test, added: isNew } of apart) {
+		const failure = run.failures.find((one) => one.kind === void 0 && isOfTest(one, test.name)) ?? programs.find((one) => isProgramOf(one.name, path));
+		const broken = run.failures.some(({ kind, file, name }) => kind !== void 0 && (file ?? name).endsWith(path));
+		if (failure !== void 0) counter[asserts(failure) ? "asserts" : "missing"]++;
+		else if (run.result === "timed-out") counter.added--;
+		else if (broken || run.result !== "passed" && run.failures.every(({ kind }) => kind !== void 0)) counter.missing++;
+		else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
+		else if (programs.some(({ name }) => !apart.some((one) => isProgramOf(name, one.path)))) counter.added--;
+		else {
+			counter.green.push(test.name);
+			if (isNew) addedGreen.push(test.name);
+		}
+	}
+	const isUnnamed = run.result !== "passed" && context.baseline?.exitCode === 0 && counter.asserts + counter.missing === 0;
+	const told = addedGreen.length === 0 || isUnnamed ? {} : { addedGreen };
+	return counter.added === 0 ? void 0 : {
+		...counter,
+		...told
+	};
+}
+/** Programs that CTest names, and not the tests in them, as far as these are red for what was added. */
+function redPrograms(run, { baseline }, apart) {
+	const red = run.failures.filter(({ runner, kind }) => runner === "ctest" && kind === void 0);
+	const namesTests = red.some((one) => apart.some(({ test }) => isOfTest(one, test.name)));
+	const before = new Set((baseline?.failures ?? []).map(({ name }) => name));
+	const isNews = ({ name }) => !before.has(name) || apart.some(({ path }) => isProgramOf(name, path));
+	return namesTests ? [] : red.filter(isNews);
+}
+/** `price` and `test-price` are made of `test/price_test.c`. */
+function isProgramOf(name, path) {
+	const [program, source] = [name, posix.basename(path).replace(/\.\w+$/, "")].map((one) => one.toLowerCase().split(/[^a-z0-9]+|(?<=^tests?)(?=[a-z])|(?=tests?$)/).filter((part) => !/^tests?$|^$/.test(part)).join(" "));
+	return program !== "" && program === source;
+}
+/** A source of Rust in which nothing but its tests changed. */
+async function holdsTestsAlone(port, path) {
+	if (!path.endsWith(".rs")) return false;
+	const [base, tree] = [await port.read("base", path), await port.read("tree", path)];
+	if (base === void 0 || tree === void 0) return false;
+	const bare = (text = "") => text.replace(/\s+/g, " ").trim();
+	return bare(await withBaseTests(path, base, tree)) === bare(base);
+}
+/** Where most of the added tests are green without the change and have not heard a value either, nothing tests the change. */
+function idleWords(counter, added, valued) {
+	const heard = new Set(valued.map(({ found }) => found.test.name));
+	const idle = (counter?.addedGreen ?? []).filter((name) => !heard.has(name));
+	if (idle.length * 2 <= added.length) return [];
+	return [`${named(idle)} ${idle.length === 1 ? "is" : "are"} green without the change, and no value was heard`];
+}
+/** Names of the new tests where the base was green, and so is every one of them over it: none asks for what was done. Rearranged tests are not new. */
+async function unaskedTests(port, context, counter) {
+	const { addedGreen, asserts, missing } = counter ?? {};
+	if (addedGreen === void 0 || context.baseline?.exitCode !== 0 || asserts !== 0 || missing !== 0) return [];
+	const { command, testPaths, changed } = context;
+	const role = (path) => roleOf(path, {
+		command,
+		globs: testPaths
+	});
+	if (!changed.some(({ path }) => role(path) === "production")) return [];
+	const names = {
+		base: /* @__PURE__ */ new Set(),
+		tree: /* @__PURE__ */ new Set()
+	};
+	for (const side of ["base", "tree"]) for (const { path } of changed.filter((one) => role(one.path) === "test")) {
+		const { tests } = await testsOf([{
+			path,
+			tree: await port.read(side, path) ?? ""
+		}]);
+		for (const { test } of tests) names[side].add(test.name);
+	}
+	return [...names.base].some((name) => !names.tree.has(name)) ? [] : addedGreen.filter((name) => !names.base.has(name));
+}
+function unaskedWords(tests) {
+	if (tests.length === 0) return [];
+	return [`${named(tests)} ${tests.length === 1 ? "is" : "are"} green without the change: no test asks for it`];
+}
+// src/syntax/comparing-functions.ts
+/** The places of the parameters that stand on one side of a comparison that fails, by the function's name. */
+function comparingFunctions(functions, text, language) {
+	const found = /* @__PURE__ */ new Map();
+	for (const [name, body] of functions) {
+		const head = text.slice(body.parent?.startIndex ?? body.startIndex, body.startIndex);
+		const parameters = parametersIn(head.slice(head.indexOf(`${name}(`) + name.length + 1));
+		const asserted = nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text);
+		const places = parameters.flatMap((one, at) => one !== "" && isCompared(one, asserted.join("\n")) ? [at] : []);
+		if (parameters.length > 1 && places.length > 0) found.set(name, places);
+	}
+	return found;
+}
+/** `const Tags &want`, `want: int = 2`, `$want`: by their names. */
+function parametersIn(given) {
+	let depth = 0;
+	let end = 0;
+	const parts = [""];
+	for (; end < given.length && depth >= 0; end++) {
+		const sign = given[end];
+		if (/[([{<]/.test(sign)) depth++;
+		if (/[)\]}>]/.test(sign)) depth--;
+		if (sign === "," && depth === 0) parts.push("");
+		else parts[parts.length - 1] += sign;
+	}
+	return parts.map((part) => /(\w+)\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part)?.[1] ?? "");
+}
+function isCompared(name, body) {
+	return new RegExp(`[!=]==?\\s*[$*&]?${name}\\b(?!\\s*[(.[-])|(?<![.\\w>])[$*]?${name}\\s*[!=]==?|\\b\\w*(?:[eE]qual|[sS]ame|cmp|eq|match)\\w*\\s*\\([^;\\n]*\\b${name}\\b`).test(body.slice(0, 5e3));
+}
+// src/syntax/plain-assertions.ts
+function plainAssertions(one, heard) {
+	const { path, test } = one;
+	const found = [];
+	const byLine = new Map(test.expectations.toReversed().map((value) => [value.line, value]));
+	let { line } = test;
+	let at = test.body.start;
+	for (const text of test.body.text.split("\n")) {
+		const end = at + text.length;
+		if (branches.test(text)) break;
+		const told = (start, before, after) => [{
+			kind: "bend",
+			path,
+			line,
+			test: test.name,
+			before,
+			after,
+			start,
+			end: start + before.length
+		}];
+		const [, indent = "", command = ""] = path.endsWith(".bats") && ofBats.exec(text.slice(0, 500)) || [];
+		const other = command.startsWith("!") ? "! true" : "run false";
+		if (command !== "") found.push({
+			text: command,
+			form: other,
+			rounds: [told(at + indent.length, command, other)],
+			isCertain: true
+		});
+		const literal = line === heard?.edit?.line ? void 0 : byLine.get(line) ?? comparedIn(text, at);
+		if (literal !== void 0) {
+			const rounds = [0, 1].flatMap((round) => bentLiteral(literal.text, kindOf(literal.text), round) ?? []).map((after) => told(literal.start, literal.text, after));
+			if (rounds.length > 0) found.push({
+				text: text.trim(),
+				form: bareWords(text),
+				rounds
+			});
+		}
+		at = end + 1;
+		line++;
+	}
+	return [...new Map(found.map((said) => [said.form, said])).values()];
+}
+const branches = /^\s*(?:if|unless|case|return|skip|exit)\b/i;
+/** A command that must not succeed, and one that only asks, whose status may not be looked at. */
+const ofBats = /^(\s*)(! \S.*?|run (?:test|\[\[?|grep|diff|cmp|assert\w*|check\w*) .*?)\s*$/;
+/** An equality that no rule of the language reads: `ok median 1, 2, 9 == 2;`. */
+function comparedIn(text, at) {
+	const equality = text.length > 500 ? null : compares.exec(text);
+	const literal = equality?.groups?.literal;
+	if (equality === null || literal === void 0) return void 0;
+	return {
+		start: at + equality.index + equality[0].lastIndexOf(literal),
+		text: literal
+	};
+}
+const compares = /^\s*(?:ok|assert|check|expect|is|stopifnot|cmp_ok)\b.*?(?:==|\beq\b)\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"\\$@]*")\s*\)?\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;?\s*$/;
+/** Without values. */
+const bareWords = (text) => text.trim().replace(/\d[\d.]*|'[^']*'|"[^"]*"/g, "\u2026");
+// src/syntax/each-assertion.ts
+/** Per test of one file, in the order of the text; the form of what was bent in `heard` is left out. */
+async function eachAssertion(path, text, { asked, heard }) {
+	const language = testLanguageOf(path);
+	if (language === void 0) return [];
+	if (!("grammar" in language)) return asked.map((found) => ({
+		found,
+		said: plainAssertions(found, heard.find((one) => one.found === found))
+	}));
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return [];
+	try {
+		const root = parsed.tree.rootNode;
+		const comparing = comparingFunctions(functionsIn(root, text), text, language);
+		const all = (found) => assertionsIn(found, {
+			root,
+			text,
+			language,
+			comparing
+		});
+		const known = new Set(heard.flatMap((one) => formHeard(one, all(one.found)) ?? []));
+		return asked.map((found) => {
+			return {
+				found,
+				said: [...new Map(all(found).map((said) => [said.form, said])).values()].filter(({ form }) => !known.has(form))
+			};
+		});
+	} finally {
+		parsed.tree.delete();
+	}
+}
+function formHeard({ edit }, all) {
+	return all.find(({ rounds }) => rounds.flat().some(({ start, end }) => edit !== void 0 && start <= edit.start && edit.start <= end))?.form;
+}
+function assertionsIn(found, read) {
+	const { root, language, comparing } = read;
+	const { test } = found;
+	const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
+	if (body === null || test.setAside) return [];
+	const isHelper = (node) => isBareCall(node) && comparing.has(calleeOf(node));
+	const isAsked = (node) => isAssertion(node, language) || isDouble(node) || isHelper(node);
+	return nodesIn(body, isAsked).flatMap((node) => {
+		if (isConditional(node, body)) return [];
+		const made = madeIn(found, node, read);
+		const rounds = made.length > 0 ? twice(found, made) : roundsOf(found, node, read);
+		const helper = isHelper(node) ? { helper: calleeOf(node) } : {};
+		return rounds.length === 0 ? [] : [{
+			text: node.text,
+			form: `${formOf(node, body)}${made.length > 0 ? " made" : ""}`,
+			rounds,
+			...helper
+		}];
+	});
+}
+/** Whether it is come to may depend on the system: what leaves before it, and what it stands in. */
+function isConditional(node, body) {
+	if (leaves.test(body.text.slice(0, node.startIndex - body.startIndex))) return true;
+	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) if (/^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/.test(one.type)) return true;
+	return false;
+}
+const leaves = /\breturn\b|\bskip|\bexit\b/i;
+/** What is put into the values that it makes to compare with: two of them may be equal whatever is in them. */
+function madeIn({ test }, node, { root, language }) {
+	return test.expectations.filter(({ start, end }) => node.startIndex <= start && end <= node.endIndex).flatMap(({ kind, start, end }) => {
+		const operand = kind === "operand" ? root.namedDescendantForIndex(start, end - 1) : null;
+		return operand !== null && makes.test(operand.type) ? literalsIn(operand, language.literals) : [];
+	});
+}
+const makes = /new|creation|call|invocation|composite|instantiation/;
+/** Other values in its equalities; else its opposite, or of a double other values. */
+function roundsOf(found, node, { text, language, comparing }) {
+	const own = found.test.expectations.filter(({ start, end }) => node.startIndex <= start && end <= node.endIndex);
+	if (own.length > 0) return twice(found, own);
+	const isCompared = comparing.has(calleeOf(node));
+	const other = isDouble(node) ? otherValue$1(node, language) : isCompared ? void 0 : oppositeOf(node, text, language);
+	if (other !== void 0) return [[told$1(found, other, other.after)]];
+	return twice(found, expectedBy(node, language, comparing.get(calleeOf(node))));
+}
+function twice(found, values) {
+	return [0, 1].map((round) => values.flatMap((one) => {
+		const after = bentValue(one, round);
+		return after === void 0 ? [] : [told$1(found, one, after)];
+	})).filter((edits) => edits.length > 0);
+}
+function told$1({ path, test }, at, after) {
+	const { start, end, text: before, line } = at;
+	return {
+		kind: "bend",
+		path,
+		line,
+		test: test.name,
+		before,
+		after,
+		start,
+		end
+	};
+}
+/** What a helper is told to expect: what it compares, or all values behind its subject, but a text at the end, which may be a label. */
+function expectedBy(node, { literals }, compared) {
+	if (!calls.test(node.type)) return [];
+	const all = argumentsOf(node)?.namedChildren.filter((one) => one !== null) ?? [];
+	const [, ...others] = all;
+	const last = others.at(-1);
+	const behind = last && literals.string.includes(last.type) ? others.slice(0, -1) : others;
+	return (compared === void 0 ? behind : all.filter((_, at) => compared.includes(at))).flatMap((one) => literalsIn(one, literals)).slice(0, 8);
+}
+/** What a double was called with is no truth: the call is there to compare. */
+function isDouble(node) {
+	return [node, (node.type === "assert_statement" ? node : argumentsOf(node))?.namedChildren[0]].some((one) => one && calls.test(one.type) && asksDouble.test(calleeOf(one)));
+}
+const asksDouble = /(?:\.|->)(?:with(?:Consecutive|Args)?|\w*[cC]alled_?(?:once_?)?[wW]ith\w*|has_calls)$/;
+/** The callee without what it is given, or the operator of a condition, in what functions and loops of the test it stands. */
+function formOf(node, body) {
+	const around = [];
+	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) if (loops.test(one.type)) around.push("loop");
+	else if (calls.test(one.type) && one.id !== node.parent?.id) around.push(bare(calleeOf(one)));
+	const isCall = calls.test(node.type) || node.type === "member_expression";
+	const condition = isCall ? "" : /[!=]==?|[<>]=?|\b(?:in|is)\b/.exec(node.text)?.[0] ?? bare(node.text).slice(0, 80);
+	return [...around, isCall ? bare(calleeOf(node)) : `${node.type} ${condition}`].join(" < ");
+}
+const loops = /^(?:for|while|foreach|enhanced_for|for_range|for_in|range)/;
+/** `expect(total(1)).toBe` \u2192 `expect().toBe`. */
+function bare(callee) {
+	let depth = 0;
+	let shape = "";
+	for (const sign of callee.slice(0, 2e3)) {
+		if (/[)\]}]/.test(sign)) depth--;
+		if (depth <= 0) shape += sign;
+		if (/[([{]/.test(sign)) depth++;
+	}
+	return shape;
+}
+// src/syntax/plain-results.ts
+function plainResultsOf(path, text, names) {
+	const language = languages.find(({ endings }) => endings.test(path));
+	if (language === void 0) return [];
+	const lines = text.split("\n");
+	const given = /* @__PURE__ */ new Map();
+	let owner = "";
+	for (const [at, line] of lines.entries()) {
+		owner = language.begins.exec(line)?.groups?.name ?? (ends.test(line) ? "" : owner);
+		if (names.has(owner) && language.gives.test(line)) given.set(owner, [...given.get(owner) ?? [], at]);
+	}
+	return [...given].flatMap(([name, all]) => ["coarse", "near"].map((kind) => {
+		const changed = [...lines];
+		const otherwise = (_, before, value, behind = "") => before + language.values[kind](value) + behind;
+		for (const at of all) changed[at] = (changed[at] ?? "").replace(language.gives, otherwise);
+		const [first = 0] = all;
+		const [before, after] = [lines[first] ?? "", changed[first] ?? ""];
+		return {
+			kind,
+			name,
+			line: first + 1,
+			before: before.trim(),
+			after: after.trim(),
+			text: changed.join("\n")
+		};
+	}));
+}
+/** All of these functions give another value and throw nothing; those without a `return` do nothing. */
+function plainlyWrecked(path, text, names) {
+	const language = languages.find(({ endings }) => endings.test(path));
+	if (language === void 0) return void 0;
+	const begun = /* @__PURE__ */ new Map();
+	let owner = "";
+	const lines = text.split("\n").map((line, at) => {
+		const name = language.begins.exec(line)?.groups?.name;
+		owner = name ?? (ends.test(line) ? "" : owner);
+		if (!names.has(owner)) return line;
+		if (name !== void 0) begun.set(name, at);
+		if (!language.gives.test(line)) return line.replace(language.thrown, language.silent);
+		begun.delete(owner);
+		return line.replace(language.gives, (_, before, value, behind = "") => `${before}${language.unlike(value)}${behind}`);
+	});
+	for (const at of begun.values()) lines[at] = (lines[at] ?? "").replace(language.body, `$& ${language.idle}`);
+	return lines.join("\n");
+}
+/** These lines' functions only throw. */
+function plainlyBlown(path, text, lines) {
+	const language = languages.find(({ endings }) => endings.test(path));
+	if (language === void 0) return void 0;
+	const blown = /* @__PURE__ */ new Map();
+	const wanted = new Set(lines);
+	let owner;
+	const all = text.split("\n");
+	for (const [at, line] of all.entries()) {
+		const name = language.begins.exec(line)?.groups?.name;
+		if (name !== void 0) owner = {
+			name,
+			at
+		};
+		if (owner !== void 0 && wanted.has(at + 1)) blown.set(owner.name, owner.at);
+		if (ends.test(line)) owner = void 0;
+	}
+	for (const at of blown.values()) all[at] = (all[at] ?? "").replace(language.body, `$& ${language.throws}`);
+	return blown.size === 0 ? void 0 : {
+		text: all.join("\n"),
+		names: [...blown.keys()]
+	};
+}
+/** What stands behind it belongs to the file: `return module`. */
+const ends = /^(?:end\b|\})/;
+const isPlain = (path) => languages.some(({ endings }) => endings.test(path));
+const languages = [{
+	endings: /\.(?:pl|pm)$/,
+	begins: /^\s*sub\s+(?<name>\w+)/,
+	gives: /^(\s*return\s+)([^;]{1,500}?)((?:\s+(?:if|unless)\b[^;]*)?;.*)$/,
+	values: {
+		coarse: (value) => `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+		near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`
+	},
+	unlike: (value) => `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? ($_ == 0 ? 1 : 0) : ($_ // "") eq "" ? "bent" : "" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+	body: /^\s*sub\s+\w+[^{]*\{/,
+	throws: "die \"bent\\n\";",
+	idle: "return;",
+	thrown: /\b(?:die|croak|confess)\b[^;]{0,500}?(?=(?:\s+(?:if|unless)\b[^;]{0,500})?;)/,
+	silent: "0"
+}, {
+	endings: /\.lua$/,
+	begins: /^\s*(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:\w+[.:])*(?<name>\w+)/,
+	gives: /^(\s*return\s+)(\S.{0,500}?)(\s+end\s*,?)?$/,
+	values: {
+		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
+		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
+	},
+	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v == 0 and 1 or 0, ... elseif t == "string" then return v == "" and "bent" or "", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
+	body: /^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/,
+	throws: "error(\"bent\")",
+	idle: "do return end",
+	thrown: /\berror\s*\([^\n]{0,500}\)(?=\s*(?:end\b|;|$))/,
+	silent: "local _"
+}];
+// src/syntax/blown.ts
+/**
+* All functions that one of these lines (from 1) stands in, the outermost of each. undefined: none stands in any, or the language is not
+* known. Lines outside of all functions are left as they are.
+*/
+async function blown(path, text, lines) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return plainlyBlown(path, text, lines);
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return void 0;
+	try {
+		return blownIn(parsed, {
+			path,
+			text
+		}, lines, language);
+	} finally {
+		parsed.tree.delete();
+	}
+}
+function blownIn({ tree }, { path, text }, lines, language) {
+	const found = /* @__PURE__ */ new Map();
+	const all = text.split("\n");
+	for (const line of lines) {
+		const own = functionAt(tree.rootNode, all[line - 1] ?? "", line - 1);
+		if (own !== void 0) found.set(own.startIndex, own);
+	}
+	if (found.size === 0) return language.grammar === "bash" ? onlyExits(path, text) : void 0;
+	let now = text;
+	const names = [];
+	for (const node of [...found.values()].sort((a, b) => b.startIndex - a.startIndex)) {
+		const body = node.childForFieldName("body");
+		const failing = body === null ? void 0 : thrownIn(body, text, language);
+		if (body === null || failing === void 0) return void 0;
+		now = now.slice(0, body.startIndex) + failing + now.slice(body.endIndex);
+		names.unshift(nameOf$1(node));
+	}
+	return {
+		text: now,
+		names: names.filter((name) => name !== "")
+	};
+}
+/** A program of shell is a function of its own. */
+function onlyExits(path, text) {
+	return text.startsWith("#!") ? {
+		text: behindFirst(text, "exit 97"),
+		names: [programName(path)]
+	} : void 0;
+}
+const programName = (path) => path.slice(path.lastIndexOf("/") + 1).replace(/\.sh$/, "");
+const behindFirst = (text, line) => text.replace(/\n|$/, `\n${line}\n`);
+/** The outermost one: a callback within may be run by nobody, and its owner is. */
+function functionAt(root, line, row) {
+	const column = /^\s*/.exec(line)?.[0].length ?? 0;
+	let outermost;
+	for (let node = root.descendantForPosition({
+		row,
+		column
+	}); node !== null; node = node.parent) if (functions$1.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
+	return outermost;
+}
+/** A constructor has to call another one first. */
+const functions$1 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
+function thrownIn(body, text, language) {
+	const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", body.startIndex - 1) + 1))?.[0] ?? "";
+	if (language.grammar === "go") return `{\n${indent}\tpanic("bent")${body.text.slice(1)}`;
+	return language.fail({
+		type: body.type,
+		text: body.text,
+		indent,
+		head: ""
+	});
+}
+/** In C it stands within the declarator; what is assigned has it before. */
+function nameOf$1(node) {
+	const of = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean);
+	const assigned = [
+		"name",
+		"left",
+		"key"
+	].map((field) => node.parent?.childForFieldName(field)?.text).find(Boolean);
+	const written = of ?? assigned ?? "";
+	return /(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
+}
+// src/verify/changed-functions.ts
+/** Functions of production that an attempt changed, as they stand in its sources. */
+/** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
+async function changedFunctions(port, { changed, command, testPaths: globs }, orAll = false) {
+	const found = [];
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== "production") continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		const lines = freshLines(base, tree);
+		const [line] = lines;
+		if (line === void 0) continue;
+		const spoken = spokenPath(path, tree);
+		const every = orAll ? tree.split("\n").map((_, at) => at + 1) : [];
+		const made = await blown(spoken, tree, lines) ?? (orAll ? await blown(spoken, tree, every) : void 0);
+		if (made !== void 0) found.push({
+			path,
+			spoken,
+			line,
+			source: tree,
+			...made
+		});
+	}
+	return found;
+}
+// src/verify/prove-idle.ts
+/**
+* Do new tests ask for what was done at all? Those that are green without the change show nothing by that, and are honest. Where they
+* stay green too with functions that only throw in the place of those that were changed, or with other values in the table that they
+* compare with, they cannot fail: accused. No run where one of them is red without the change.
+*/
+async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
+	if (tests.length === 0 || asksForTests((context.story ?? "").trim())) return untried;
+	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
+	const [first] = deaf;
+	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
+	if ((await Promise.all([...new Set(tests.map(({ path }) => path))].map(async (path) => `${path}\n${await port.read("tree", path)}`))).every((text) => depends.test(text))) return untried;
+	const added = await onlyAdded(port, context);
+	if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? "is" : "are"} not there`);
+	const blownUp = await changedFunctions(port, context);
+	if (blownUp.length === 0) return untried;
+	const files = new Map(blownUp.map(({ path, text }) => [path, text]));
+	const run = await experiments.runToItsLimit("only-throwing", await port.make("tree", [], files), picked);
+	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
+	if (picked === void 0 && run.result !== "passed" && stoppedEarly(run, context.green)) return untried;
+	if (run.counts !== void 0 && run.counts.passed + run.counts.failed < tests.length) return untried;
+	const failures = failuresOf(run);
+	const isTold = run.result === "passed" || failures.length > 0;
+	const isHeard = tests.some((found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found })));
+	const outcome = !isTold ? "unusable" : isHeard ? "rang" : "silent";
+	const functions = [...new Set(blownUp.flatMap((one) => one.names))];
+	const edits = blownUp.map(({ path, line, names: own }) => {
+		return {
+			kind: "other",
+			path,
+			line,
+			before: own.join(", "),
+			after: "only throws",
+			outcome,
+			logPath: run.logPath
+		};
+	});
+	return {
+		...outcome === "silent" ? accused(`${idle}, and where ${named(functions)} only throws`) : untried,
+		edits
+	};
+}
+/** All production of the attempt, where it is code and none of it was there before. A new line of a build may be what runs the tests. */
+async function onlyAdded(port, { changed, command, testPaths: globs }) {
+	const roles = changed.map(({ path }) => roleOf(path, {
+		command,
+		globs
+	}));
+	if (roles.some((role) => role === "run-definition" || role === "manifest")) return [];
+	const production = changed.filter((_, at) => roles[at] === "production");
+	const texts = await Promise.all(production.map(({ path }) => port.read("tree", path)));
+	return production.every(({ path }, at) => languageOf$1(path) !== void 0 || texts[at]?.startsWith("#!")) && production.every(({ status }) => status === "added") ? production.map(({ path }) => path) : [];
+}
+const accused = (reason) => ({
+	...untried,
+	reasons: [reason],
+	stopped: true
+});
+/** Who is asked for tests of what is there has done it; that there be tests as well is asked of most work. */
+function asksForTests(story) {
+	const [first = "", ...rest] = story.split(/(?<=[.!?])\s+/);
+	const others = rest.filter((sentence) => !beside.test(sentence));
+	return ofTests.test([first, ...others].join(" ").replace(/[,;] (?:and )?(?:with|add|write)(?: \w+){0,3} (?:tests?|specs?)\b/gi, ""));
+}
+const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
+const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
+// src/verify/prove-dead.ts
+/** Of one test; as a rule there are one or two. */
+const mostForms = 3;
+/** `heard`: tests of which some value was heard already. Without a doubt only what nothing else could tell is asked. */
+async function proveDead(port, context, experiments, { tests, heard, inDoubt }) {
+	if (tests.length === 0 || asksForTests((context.story ?? "").trim())) return untried;
+	const isAlone = context.green.counts === void 0;
+	const isAsked = ({ text, isCertain, helper }, { base, test }) => {
+		const isNewHelper = helper !== void 0 && !base.includes(`${helper}(`);
+		return (inDoubt || isCertain || isNewHelper || isAlone && test.whole) && !base.includes(text);
+	};
+	const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, asked]) => {
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		return (await eachAssertion(path, tree, {
+			asked,
+			heard: heard.filter((one) => one.found.path === path)
+		})).map(({ found, said }) => ({
+			found,
+			said: said.filter((one) => isAsked(one, {
+				base,
+				test: found.test
+			}))
+		}));
+	});
+	const all = (await Promise.all(perFile)).flat();
+	const edits = [];
+	const dead = [];
+	for (let at = 0; at < mostForms; at++) {
+		const tried = await silentOf(port, context, experiments, {
+			asked: all.flatMap(({ found, said }) => said.slice(at, at + 1).map((one) => ({
+				found,
+				said: one
+			}))),
+			all: tests
+		});
+		edits.push(...tried.edits);
+		dead.push(...tried.silent);
+	}
+	const running = dead.length === 0 ? [] : await runningOf(port, experiments, [...new Set(dead.map(({ found }) => found))]);
+	const [first, ...more] = dead.filter(({ found }) => running.includes(found));
+	if (first === void 0) return {
+		...untried,
+		edits: edits.map((one) => ({
+			...one,
+			outcome: "rang"
+		}))
+	};
+	const rest = more.length === 0 ? "" : `, and ${more.length} more like it`;
+	return {
+		edits,
+		reasons: [`\`${first.found.test.name}\` is green whatever \`${short(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
+		stopped: true
+	};
+}
+/** Those that stay green in every way in which they are said otherwise. */
+async function silentOf(port, { green }, experiments, { asked, all }) {
+	let silent = [...asked];
+	const edits = [];
+	for (const round of [0, 1]) {
+		const bent = silent.flatMap((one) => {
+			const own = one.said.rounds[round];
+			return own === void 0 ? [] : [{
+				one,
+				found: one.found,
+				edits: own
+			}];
+		});
+		if (bent.length === 0) break;
+		const run = await experiments.run("each-assertion", await treeOf(port, "tree", bent));
+		const found = bent.map((one) => one.found);
+		const unheard = run === void 0 || isUnbuilt(run) ? [] : unheardBy(found, run, {
+			all,
+			green
+		});
+		if (run !== void 0) edits.push(...bent.map(({ one, edits: [edit] }) => ({
+			one,
+			edit,
+			logPath: run.logPath
+		})));
+		const heard = bent.filter((each) => !unheard.includes(each.found)).map(({ one }) => one);
+		silent = silent.filter((one) => !heard.includes(one));
+	}
+	return {
+		silent,
+		edits: edits.map(({ one, ...edit }) => told(one, edit, silent.includes(one) ? "silent" : "rang"))
+	};
+}
+function told({ found: { path, test } }, { edit, logPath }, outcome) {
+	const [before, after] = [short(edit?.before ?? ""), short(edit?.after ?? "")];
+	return {
+		kind: "bend",
+		path,
+		line: edit?.line ?? test.line,
+		test: test.name,
+		before,
+		after,
+		outcome,
+		logPath
+	};
+}
+const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/syntax/other-values.ts
 /** What another kind of value is, it stays. A promise gives another value later. */
 const javascript = (any) => ({
@@ -69604,7 +69865,7 @@ function ownerOf(node) {
 		if (!owners.test(at.type)) continue;
 		const of = (...fields) => fields.map((field) => at?.childForFieldName(field)?.text).find(Boolean) ?? "";
 		const written = of("name", "key", "left", "declarator");
-		const name = /([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
+		const name = /(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
 		if (name === void 0) continue;
 		const type = of("return_type", "returns", "result", "type");
 		return {
@@ -69616,7 +69877,7 @@ function ownerOf(node) {
 }
 /** The first parameter; where types are declared it must be of the result's. */
 function givenTo(parameters, type) {
-	const text = (parameters?.namedChildren.find((child) => child !== null && !/^(?:self|cls|this)\b/.test(child.text)))?.text.replace(/\s*=[^=][\s\S]*$/, "") ?? "";
+	const text = (parameters?.namedChildren.find((child) => child !== null && !/^(?:self|cls|this)\b/.test(child.text)))?.text.replace(/(?<!\s)\s*=[^=][\s\S]*$/, "") ?? "";
 	const [, plain] = /^(\$?[\p{L}_][\p{L}\p{N}_]*)$/u.exec(text) ?? [];
 	if (plain !== void 0) return type === "" || type === plain ? plain : void 0;
 	const [, name, own] = /^([\p{L}_$][\p{L}\p{N}_$]*)\??\s*:?\s+(.+)$/u.exec(text.replace(/^([\p{L}_$]\w*):/u, "$1 : ")) ?? [];
@@ -69657,7 +69918,7 @@ function emptyBodies(root, name, grammar, values) {
 	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
 		waiting.push(...node.namedChildren.filter((child) => child !== null));
 		const body = node.childForFieldName("body");
-		if (body === null || !functions.test(node.type) || nameOf$2(node) !== name) continue;
+		if (body === null || !functions.test(node.type) || nameOf$1(node) !== name) continue;
 		const type = [
 			"return_type",
 			"returns",
@@ -69761,7 +70022,7 @@ const working = (names) => names.filter((name) => !/^(?:initialize|constructor|_
 function speaksOf(text, { names, source }) {
 	const types = source.matchAll(/^[ \t]*(?:[a-z]+ )*(?:class|struct|interface|module|package|trait|type) ([\w:.]+)/gm);
 	const words = new Set(text.match(/\w+[?!]?/g));
-	return [...names, ...[...types].map(([, name = ""]) => /\w+$/.exec(name)?.[0] ?? "")].some((one) => words.has(one));
+	return [...names, ...[...types].map(([, name = ""]) => /(?<!\w)\w+$/.exec(name)?.[0] ?? "")].some((one) => words.has(one));
 }
 // src/syntax/turned-conditions.ts
 /** A line that opens a branch, with its condition turned round. */
@@ -69803,7 +70064,7 @@ const forms = [
 	},
 	{
 		endings: /\.(?:[cm]?[jt]sx?|java|kt|scala|php|c|cc|cpp|cxx|h|hpp|p[lm])$/,
-		opens: /^(\s*(?:\}?\s*else\s+|\}?\s*els)?if\s*\()(.*?\S)(\)\s*(?:\{|(?:return|throw|break|continue|goto|die)\b.*)?)$/,
+		opens: /^(\s*(?:(?:\}\s*)?else\s+|(?:\}\s*)?els)?if\s*\()(.*?\S)(\)\s*(?:\{|(?:return|throw|break|continue|goto|die)\b.*)?)$/,
 		not: bang
 	}
 ];
@@ -70040,6 +70301,51 @@ async function otherResults(port, context) {
 		path
 	});
 	return found;
+}
+// src/verify/prove-new-tests.ts
+async function proveNewTests(port, context, experiments, { added, alarm, untilAccused }) {
+	const counter = await proveCounter(port, context, experiments, added);
+	const unasked = await unaskedTests(port, context, counter);
+	const asking = added.filter((one) => one.added && unasked.includes(one.test.name));
+	const deaf = alarm.deaf.filter((one) => asking.includes(one));
+	const idle = await untilAccused(async () => proveIdle(port, context, experiments, {
+		tests: asking,
+		deaf,
+		picked: await pickedFor(port, context, asking)
+	}));
+	const doubts = alarm.alarm.stopped || idle.stopped ? [] : [...alarm.doubts, ...unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued)];
+	const isHollow = added.length > 0 && alarm.hollow.length === added.length && !idle.stopped;
+	const isSettled = untilAccused.isOver() || alarm.alarm.rang === 0 || doubts.length > 0 && !isHollow;
+	const toHear = {
+		changed: added,
+		asked: isHollow ? added : alarm.valueless
+	};
+	const { heard, unheard } = isSettled ? {
+		heard: [],
+		isHeard: false
+	} : await hearLines(port, context, experiments, toHear);
+	if (unheard !== void 0) doubts.push(unheard);
+	const hollow = await untilAccused(() => isHollow && isSettled ? void 0 : proveHollow(port, context, experiments, {
+		tests: alarm.hollow.filter((one) => !heard.includes(one)),
+		all: added
+	}));
+	const isValueless = heard.length === 0 && alarm.valueless.length > 0;
+	const inDoubt = doubts.length > 0 || alarm.quiet.length > 0 || isValueless;
+	const dead = await untilAccused(() => proveDead(port, context, experiments, {
+		tests: added,
+		heard: alarm.valued,
+		inDoubt
+	}));
+	if (isValueless) doubts.push(...valuelessWords(alarm.valueless));
+	return {
+		tried: [
+			idle,
+			hollow,
+			dead
+		],
+		counter,
+		doubts
+	};
 }
 // src/packages/merge-manifest.ts
 /** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
@@ -70843,143 +71149,121 @@ async function resultsIn(sources, names) {
 	})));
 	return found;
 }
+// src/verify/unwritten.ts
+/** Production that the attempt left to be written: a test that asks for any failure is content with it. */
+/** One sentence each, where a new line of production only fails and says that it is not done. */
+async function unwrittenWords(port, context) {
+	const { changed, command, testPaths: globs } = context;
+	const found = [];
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== "production") continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		const lines = tree.split("\n");
+		const line = freshLines(base, tree).find((at) => unwritten.test(lines[at - 1]?.slice(0, 500) ?? ""));
+		if (line !== void 0) found.push(`${path}:${line} is left to be written: \`${lines[line - 1]?.trim().slice(0, 80)}\``);
+	}
+	return found;
+}
+/** A bare `NotImplementedError` may be a method that others have to write; macros and words that say "to do" are nothing else. */
+const unwritten = /\b(?:todo|unimplemented)!\s*[([{]|\bTODO\(|^\s*(?:\?\?\?|\.\.\.;)\s*$|\b(?:throw|raise|panic|die|fail|abort|croak|fatalError|error|stop)\b!?[^\n]*["'`][^"'`\n]*(?:\bTODO\b|\bnot (?:yet )?(?:implemented|written|done)\b)/i;
 // src/verify/prove.ts
 const mostTests = 200;
 /** Never throws for what is in the trees: what cannot be tried is `unproved`, with the reason. */
 async function prove(port, context) {
 	const experiments = openExperiments(port, context);
-	const { bent, added, met, existing, unreadable } = await testsToBend(port, context);
-	const sources = await proveSources(port, context, experiments, [...new Set(bent.map(({ path }) => path))]);
-	const alarm = await proveAlarm(port, context, experiments, bent.slice(0, mostTests));
-	let isOpen = !sources.sources.stopped && !alarm.alarm.stopped;
-	const next = async (experiment) => {
-		const tried = isOpen ? await experiment() : untried;
-		isOpen &&= !tried.stopped;
-		return tried;
-	};
+	const found = await testsToBend(port, context);
+	const [bent, added] = [found.bent.slice(0, mostTests), found.added.slice(0, mostTests)];
+	const asking = [...added, ...found.met].slice(0, mostTests);
+	const sources = await proveSources(port, context, experiments, [...new Set(found.bent.map(({ path }) => path))]);
+	const alarm = await proveAlarm(port, context, experiments, bent);
+	const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped);
 	const asked = {
 		production: sources.sources.production,
-		tests: [...bent, ...existing]
+		tests: [...found.bent, ...found.existing]
 	};
-	const elsewhere = await next(() => proveElsewhere(port, context, experiments, asked));
-	const written = isOpen ? await writtenIn(port, context, {
-		asking: [...added, ...met],
-		all: bent.slice(0, mostTests)
-	}) : void 0;
-	const answers = await next(() => proveAnswers(port, experiments, written));
-	const fixtures = await next(() => proveFixtures(port, context, experiments, written, [...added, ...met].slice(0, mostTests)));
-	const golden = await next(async () => alarm.operands === void 0 || alarm.unheard.length > 0 ? untried : proveGolden(port, context, experiments, alarm.operands));
-	const caught = await next(() => proveCaught(port, context, experiments, added.slice(0, mostTests)));
-	const equality = await next(() => proveEquality(port, context, experiments, bent.slice(0, mostTests)));
-	const counter = await proveCounter(port, context, experiments, added.slice(0, mostTests));
-	const unasked = await unaskedTests(port, context, counter);
-	const asking = added.filter((one) => one.added && unasked.includes(one.test.name));
-	const deaf = alarm.deaf.filter((one) => asking.includes(one));
-	const idle = await next(async () => proveIdle(port, context, experiments, {
-		tests: asking,
-		deaf,
-		picked: await pickedFor(port, context, asking)
-	}));
-	const idleDoubts = unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued);
-	const doubts = alarm.alarm.stopped || idle.stopped ? [] : [...alarm.doubts, ...idleDoubts];
-	const isHollow = added.length > 0 && alarm.hollow.length === added.length && !idle.stopped;
-	const isSettled = !isOpen || alarm.alarm.rang === 0 || doubts.length > 0 && !isHollow;
-	const toHear = {
-		changed: added,
-		asked: isHollow ? added : alarm.valueless
-	};
-	const lines = isSettled ? {
-		heard: [],
-		isHeard: false
-	} : await hearLines(port, context, experiments, toHear);
-	if (lines.unheard !== void 0) doubts.push(lines.unheard);
-	const unheardTests = alarm.hollow.filter((one) => !lines.heard.includes(one));
-	const hollow = await next(async () => isHollow && isSettled ? untried : proveHollow(port, context, experiments, {
-		tests: unheardTests,
-		all: added
-	}));
-	const inDoubt = doubts.length + alarm.quiet.length > 0 || lines.heard.length === 0 && alarm.valueless.length > 0;
-	const toAsk = {
-		tests: added,
-		heard: alarm.valued,
-		inDoubt
-	};
-	const dead = await next(() => proveDead(port, context, experiments, toAsk));
-	const weaker = await next(() => proveWeaker(port, context, experiments, sources));
-	const isAlarmed = [
-		alarm.alarm,
+	const elsewhere = await untilAccused(() => proveElsewhere(port, context, experiments, asked));
+	const written = untilAccused.isOver() ? void 0 : await writtenIn(port, context, {
+		asking,
+		all: bent
+	});
+	const answers = await untilAccused(() => proveAnswers(port, experiments, written));
+	const fixtures = await untilAccused(() => proveFixtures(port, context, experiments, written, asking));
+	const golden = await untilAccused(() => alarm.operands === void 0 || alarm.unheard.length > 0 ? void 0 : proveGolden(port, context, experiments, alarm.operands));
+	const caught = await untilAccused(() => proveCaught(port, context, experiments, added));
+	const equality = await untilAccused(() => proveEquality(port, context, experiments, bent));
+	const ofNew = await proveNewTests(port, context, experiments, {
+		added,
+		alarm,
+		untilAccused
+	});
+	const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
+	const ofTests = [
 		answers,
 		fixtures,
 		golden,
 		caught,
-		equality,
-		idle,
-		hollow,
-		dead,
-		weaker
-	].some(({ stopped }) => stopped);
-	if (!isAlarmed && lines.heard.length === 0) doubts.push(...valuelessWords(alarm.valueless));
-	if (!isAlarmed) doubts.push(...await answerWords(port, context, added.length > 0 ? added : bent));
+		...ofNew.tried,
+		weaker,
+		equality
+	];
+	const stopped = {
+		production: sources.sources.stopped || elsewhere.stopped,
+		tests: alarm.alarm.stopped || ofTests.some((one) => one.stopped)
+	};
+	const isAccused = stopped.production || stopped.tests;
 	const told = {
 		...withGolden(alarm.alarm, golden),
-		stopped: isAlarmed
+		stopped: stopped.tests
 	};
-	const unread = unreadable.map(({ path, reason }) => `${path}: ${reason}`);
-	const unheard = unheardWords(alarm, added);
-	const over = experiments.over();
-	const none = bent.length + unread.length + told.bent === 0 ? ["no test was found that could be bent"] : [];
+	const unread = found.unreadable.map(({ path, reason }) => `${path}: ${reason}`);
+	const asksNothing = isAccused ? [] : await answerWords(port, context, added.length > 0 ? added : bent);
+	const unwritten = isAccused ? [] : await unwrittenWords(port, context);
+	const doubts = isAccused ? [] : [
+		...unheardWords(alarm, added),
+		...ofNew.doubts,
+		...asksNothing,
+		...unwritten
+	];
 	const isTried = sources.proved && [
 		elsewhere,
 		golden,
 		weaker
 	].every(({ reasons }) => reasons.length === 0);
-	const result = sources.sources.stopped || elsewhere.stopped || told.stopped ? "disproved" : isTried && told.rang > 0 && unread.length + unheard.length + doubts.length === 0 ? "proved" : "unproved";
+	const isProved = !isAccused && isTried && told.rang > 0 && unread.length + doubts.length === 0;
+	const over = experiments.over() ?? [];
+	const none = bent.length + unread.length + told.bent === 0 ? "no test was found that could be bent" : [];
 	const reasons = [
-		...[
-			answers,
-			fixtures,
-			golden,
-			sources,
-			caught,
-			idle,
-			hollow,
-			dead,
-			weaker,
-			elsewhere,
-			equality,
-			alarm
-		].flatMap(({ reasons }) => reasons),
-		...unread,
-		...over === void 0 ? [] : [over],
-		...unheard,
-		...doubts,
-		...none
-	];
-	const literals = await newLiterals(port, context, existing);
+		...ofTests,
+		sources,
+		elsewhere,
+		alarm
+	].flatMap((one) => one.reasons);
+	const literals = await newLiterals(port, context, found.existing);
 	return {
-		result,
-		reasons: result === "proved" ? [] : reasons,
+		result: isAccused ? "disproved" : isProved ? "proved" : "unproved",
+		reasons: isProved ? [] : [
+			reasons,
+			unread,
+			over,
+			doubts,
+			none
+		].flat(),
 		sources: {
 			...sources.sources,
-			stopped: sources.sources.stopped || elsewhere.stopped,
+			stopped: stopped.production,
 			...await isGreenWithout(port, context, sources.sources, added) && { greenWithout: true }
 		},
 		alarm: told,
-		...counter === void 0 ? {} : { counter },
+		...ofNew.counter === void 0 ? {} : { counter: ofNew.counter },
 		...literals.length === 0 ? {} : { literals },
 		edits: [
 			sources,
 			elsewhere,
-			answers,
-			fixtures,
 			alarm,
-			caught,
-			equality,
-			idle,
-			hollow,
-			dead,
-			weaker,
-			golden
+			...ofTests
 		].flatMap(({ edits }) => edits),
 		runs: experiments.runs(),
 		durationMs: experiments.durationMs()
@@ -71270,7 +71554,12 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 		changedBehaviour: reading.changedBehaviour,
 		...settled.flaky && { flaky: settled.flaky }
 	};
-	const asked = reading.kind === "bent" ? await askedFor(storyText(request), [
+	const changesCode = changed.some(({ path }) => classify(path, settings.testPaths) === "source");
+	const story = {
+		text: storyText(request),
+		mayChangeTests: settings.testsMayChange && changesCode
+	};
+	const asked = reading.kind === "bent" ? await askedFor(story, [
 		lay.restore,
 		lay.remove,
 		lay.scripts
@@ -71309,12 +71598,15 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 		second: result
 	};
 }
-/** Helpers, fixtures and settings of the tests that the story speaks of, with all that is new in them. */
-async function askedFor(story, [restored, removed, merged], read) {
+/**
+* Helpers, fixtures and settings of the tests that the story speaks of, with all that is new in them. Where tests may change with the
+* code, recorded results and tests that go with their subject too.
+*/
+async function askedFor({ text: story, mayChangeTests }, [restored, brought, merged], read) {
 	const asked = restored.filter((path) => speaksOfSupport(story, path));
 	for (const path of [
 		...restored,
-		...removed,
+		...brought,
 		...merged
 	].filter((one) => !asked.includes(one))) {
 		const [before, after] = [await read("base", path), await read("tree", path)];
@@ -71324,7 +71616,24 @@ async function askedFor(story, [restored, removed, merged], read) {
 			after
 		})) asked.push(path);
 	}
-	return asked;
+	if (!mayChangeTests) return asked;
+	const rest = restored.filter((path) => !asked.includes(path));
+	const gone = [];
+	for (const path of rest) {
+		const [text, after] = [await read("base", path), await read("tree", path)];
+		if (text !== void 0 && after === void 0) gone.push({
+			path,
+			text
+		});
+	}
+	const removed = gone.filter(({ path }) => asksToRemove(story, path));
+	const ofRemoved = gone.filter(({ path }) => removed.some(({ text }) => text.includes(posix.basename(path))));
+	const recorded = rest.filter((path) => classify(path) === "snapshot" && speaksOfRecorded(story));
+	return [.../* @__PURE__ */ new Set([
+		...asked,
+		...[...removed, ...ofRemoved].map(({ path }) => path),
+		...recorded
+	])];
 }
 /** What only words of the story let stand: a person looks before the pull request is ready, whatever the proofs say. */
 function permitted(found = [], paths) {
@@ -72423,20 +72732,21 @@ async function openProvedSandbox(request, opening, onStarted) {
 	const { redact } = request.host;
 	const untried = await openUntried(options);
 	if (untried.ok) {
-		const sandbox = withMaskedLogs(untried.sandbox, redact);
+		const { sandbox } = untried;
 		const looked = await lookInside(request, sandbox, onStarted).catch(() => void 0);
 		if (looked?.holds) return {
-			sandbox,
+			sandbox: withMaskedLogs(sandbox, redact),
 			leaking: looked.stop
 		};
 		await sandbox[Symbol.asyncDispose]();
 	}
 	const opened = await openSandbox(options);
 	if (opened.ok) {
-		const sandbox = withMaskedLogs(opened.sandbox, redact);
+		const { sandbox } = opened;
+		const looked = await lookInside(request, sandbox, onStarted).catch((error) => ({ stop: broken(error) }));
 		return {
-			sandbox,
-			leaking: (await lookInside(request, sandbox, onStarted).catch((error) => ({ stop: broken(error) }))).stop
+			sandbox: withMaskedLogs(sandbox, redact),
+			leaking: looked.stop
 		};
 	}
 	return { stop: {
@@ -72478,7 +72788,7 @@ async function sandboxOptions(request, opening) {
 		}
 	};
 }
-/** Canaries tried from inside. A sandbox that was asked to be none has nothing to prove. */
+/** Canaries tried from inside, by logs that nothing has masked yet. A sandbox that was asked to be none has nothing to prove. */
 async function lookInside(request, sandbox, onStarted) {
 	const { settings, host } = request;
 	const { hidden, environment, secrets } = host;
@@ -72489,22 +72799,27 @@ async function lookInside(request, sandbox, onStarted) {
 		RUNNER_TEMP,
 		...hidden
 	].filter((path) => path !== void 0 && path !== "");
+	const told = [
+		treeFolder(request),
+		environment.PATH ?? "",
+		...closed
+	];
 	const { holds, leaks, checks } = await selfTest(sandbox, {
 		runDir: join(workDirOf(request), "sandbox"),
 		network: settings.sandboxNetwork,
 		closed,
-		secrets: [...secrets],
+		secrets: secrets.filter((secret) => !told.some((path) => path.includes(secret))),
 		onStarted
 	});
 	if (leaks.length === 0) return { holds };
-	const told = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
+	const open = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
 	const { what, fix } = catalogue["sandbox-leaks"];
 	return {
 		holds,
 		stop: {
 			outcome: "setup-failed",
 			cause: "sandbox",
-			detail: `${what}: ${told.join(", ")}. ${fix}`
+			detail: `${what}: ${open.join(", ")}. ${fix}`
 		}
 	};
 }

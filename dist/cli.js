@@ -28,8 +28,8 @@ async function startOnInstalledNode() {
 }
 async function start() {
 	await cacheCompiledCode();
-	const { runCommandLine } = await import("./chunks/start-DNRLQ_73.js").then((n) => n.c);
-	const [{ tellWarnings }, { visibleLine }] = await Promise.all([import("./chunks/start-DNRLQ_73.js").then((n) => n.t), import("./chunks/start-DNRLQ_73.js").then((n) => n.ft)]);
+	const { runCommandLine } = await import("./chunks/start-Dgdf37av.js").then((n) => n.c);
+	const [{ tellWarnings }, { visibleLine }] = await Promise.all([import("./chunks/start-Dgdf37av.js").then((n) => n.t), import("./chunks/start-Dgdf37av.js").then((n) => n.pt)]);
 	tellWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
 	const ended = new AbortController();
 	process.once("SIGINT", () => ended.abort("Stopped by Ctrl-C."));

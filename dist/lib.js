@@ -1,3 +1,3 @@
-import { Ct as RedgreenError } from "./chunks/start-DNRLQ_73.js";
-import { L as runStoryFile } from "./chunks/story-4SUohPwe.js";
+import { wt as RedgreenError } from "./chunks/start-Dgdf37av.js";
+import { L as runStoryFile } from "./chunks/story-DBebz55V.js";
 export { RedgreenError, runStoryFile as runStory };

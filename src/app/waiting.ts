@@ -10,7 +10,15 @@ import type { QueueLimits } from '../store/queue.ts';
 import { listJobs } from '../store/read-queue.ts';
 import { readWaits, waitWords } from '../store/read-waits.ts';
 import type { JobRow } from '../store/tables.ts';
-import { claimWait, endedWaits, endWait, keepWait, untoldWaits, waitingComment } from '../store/waiting-jobs.ts';
+import {
+  claimWait,
+  endedWaits,
+  endWait,
+  keepWait,
+  stillWaits,
+  untoldWaits,
+  waitingComment,
+} from '../store/waiting-jobs.ts';
 import { inBackground } from './in-background.ts';
 import { type StartsOptions, settingsOfRepository } from './starts.ts';
 
@@ -73,25 +81,26 @@ async function tellOne(
   if (may.kind !== 'allowed') return;
   const queue = publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/queue`;
   const body = waitComment({ job: row.id, words, at: now(), queue });
+  // Taken out of the queue meanwhile: whoever did so has had an answer.
+  if (!(await stillWaits(store, row.id))) return;
   const { id } = await postComment({ client, repository }, number, body);
-  if (await keepWait(store, row.id, id)) return;
-  await editComment(
-    { client, repository },
-    id,
-    endedWaitComment(row.id, 'the run has begun; its own comment tells of it'),
-  );
+  const gone = await keepWait(store, row.id, id);
+  if (gone !== undefined) await editComment({ client, repository }, id, endedWaitComment(row.id, whyEnded(gone)));
+}
+
+function whyEnded({ state, run_id, error }: JobRow): string {
+  if (state === 'active' || run_id !== null) return 'the run has begun; its own comment tells of it';
+  return error ?? (state === 'done' ? 'no run came of it; the answer is told beside this' : 'it was given up');
 }
 
 async function tellEnd({ store, access, log }: WaitingOptions, row: JobRow): Promise<void> {
   const comment = waitingComment(row);
   if (!(await endWait(store, row)) || comment === undefined || row.run_id !== null) return;
-  const why =
-    row.error ?? (row.state === 'done' ? 'no run came of it; the answer is told beside this' : 'it was given up');
   await using installation = access.repository(row.installation_id, row.repository_id);
   await editComment(
     { client: installation.client, repository: row.repository },
     comment,
-    endedWaitComment(row.id, why),
+    endedWaitComment(row.id, whyEnded(row)),
   ).catch((error: Error) => {
     log(`${row.repository}#${row.number}: the comment about its wait could not be ended: ${error.message}`);
     // Asked again by the next round; what GitHub refuses for good is left.

@@ -1,7 +1,7 @@
 /** Where a symbolic link leads, by the links of its own tree: nobody's disk is asked. */
 
 import { posix } from 'node:path';
-import { isGitName } from './names.ts';
+import { isGitName } from '../text/file-names.ts';
 
 /** Path → target, for every link of a tree. */
 export type Links = ReadonlyMap<string, string>;

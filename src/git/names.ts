@@ -1,25 +1,7 @@
-/** Names as other file systems read them: a path is judged by what it could become there, not by its bytes alone. */
+/** Paths of a tree that are one and the same on another file system. */
 
+import { foldName } from '../text/file-names.ts';
 import { partsOf } from './git-path.ts';
-
-/** True for `.git` in every spelling that HFS+, NTFS or a case-blind file system takes for it. */
-export function isGitName(name: string): boolean {
-  return foldName(name) === '.git' || /^git~\d+$/i.test(name);
-}
-
-/**
- * One form for all spellings of a name: NFKC, no ignorable characters (HFS+ drops them), lower case, no NTFS stream, no
- * trailing dots and spaces (Windows drops them).
- */
-export function foldName(name: string): string {
-  if (/^[\w.-]*[\w-]$/.test(name)) return name.toLowerCase();
-  const bare = name.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
-  return bare
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/:.*$/s, '')
-    .replace(/[. ]+$/, '');
-}
 
 /**
  * Among `all` paths of a tree: does a part of an added path exist in another spelling, which is one and the same where case

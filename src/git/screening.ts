@@ -3,8 +3,8 @@
 import { constants } from 'node:fs';
 import { access, chmod, lstat } from 'node:fs/promises';
 import { succeeds } from '../run/succeeds.ts';
+import { isGitName } from '../text/file-names.ts';
 import { pathIn, smallFoldersFirst, topFolder } from './git-path.ts';
-import { isGitName } from './names.ts';
 
 export interface Offender {
   /** A path, or a folder with a slash at its end that stands for many. */

@@ -61,6 +61,19 @@ export function speaksOfSupport(text: string, path: string): boolean {
       : undefined;
   return asking(text).some((one) => kind !== undefined && (one.includes(name) || kind.test(one)));
 }
+/** Whether the story says that recorded results change: a snapshot, a golden file. */
+export function speaksOfRecorded(text: string): boolean {
+  return asking(text).some((one) => /\b(?:snapshots?|goldens?|golden files?|recorded|approved)\b/i.test(one));
+}
+
+/** Whether a sentence says that something goes and its tests with it, and this file is called after what goes. */
+export function asksToRemove(text: string, path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+  const subject = name.replace(/^test_|[._-]?(?:tests?|specs?)$/gi, '');
+  if (!/^\w{3,60}$/.test(subject)) return false;
+  const goes = new RegExp(`\\b(?:remove|delete|drop|get rid of)\\s+(?:[^\\s.;:]+\\s+){0,4}["'\`]?${subject}\\b`, 'i');
+  return asking(text).some((one) => /\btest(?:s|ed)?\b/i.test(one) && goes.test(one));
+}
 const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 
 /**
@@ -110,5 +123,5 @@ function requested(text: string, topic: string, asks: (sentence: string) => bool
 
 /** A file is named by its last part as well: what stands before is its folder. */
 function nearOf(sentence: string, topic: string): string {
-  return topic.includes('/') ? sentence : sentence.replace(/[\w./-]+\/$/, '');
+  return topic.includes('/') ? sentence : sentence.replace(/(?<![\w./-])[\w./-]+\/$/, '');
 }

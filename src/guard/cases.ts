@@ -15,7 +15,7 @@ export interface TestCase extends Declared {
 }
 
 /** Every test and every plain function that asserts (`kind: function`), groups folded into keys and marks. */
-export function casesOf(program: Program): TestCase[] {
+export function casesOf(program: Program): { cases: TestCase[]; helpers: Map<string, Assertion[]> } {
   const found = program.declared;
   const direct = assertionsIn(program, noHelpers);
   const helpers = helpersThatAssert(found, direct);
@@ -38,7 +38,8 @@ export function casesOf(program: Program): TestCase[] {
     around.push(one);
   }
   fill(program, cases, asserting);
-  return cases.filter((one) => one.kind === 'case' || one.assertions.length > 0 || one.marks.length > 0);
+  const told = cases.filter((one) => one.kind === 'case' || one.assertions.length > 0 || one.marks.length > 0);
+  return { cases: told, helpers };
 }
 
 /** Levels of nested groups that are told apart: no suite has as many, a hostile file may. */
@@ -85,38 +86,23 @@ function bodyMark({ tokens }: Program, { start, end }: Statement): Mark | undefi
   for (let at = start; at < Math.min(end, start + 16); at++) {
     const token = tokens[at];
     if (token?.kind === 'punct' && !chain.has(token.text)) return undefined;
-    if (token?.kind !== 'word' || !Object.hasOwn(bodyMarks, token.text)) continue;
+    const mark = token?.kind === 'word' ? bodyMarks.find(([, words]) => words.test(token.text))?.[0] : undefined;
+    if (token === undefined || mark === undefined) continue;
     const next = tokens[at + 1];
     const alone =
       next === undefined || next.line !== token.line || at + 1 >= end || next.kind === 'string' || next.text === '}';
     if (next?.text === '(' || next?.text === '!' || (alone && at === start) || tokens[start]?.text === 'raise')
-      return bodyMarks[token.text];
+      return mark;
   }
   return undefined;
 }
 const chain = new Set(['.', '->', '::', '?.']);
-const bodyMarks: Record<string, Mark> = {
-  skip: 'skip',
-  Skip: 'skip',
-  Skipf: 'skip',
-  SkipNow: 'skip',
-  skipTest: 'skip',
-  SkipTest: 'skip',
-  markTestSkipped: 'skip',
-  markTestIncomplete: 'skip',
-  omit: 'skip',
-  fixme: 'skip',
-  importorskip: 'conditional',
-  xfail: 'xfail',
-  todo: 'todo',
-  pending: 'todo',
-  pend: 'todo',
-  assumeTrue: 'conditional',
-  assumeFalse: 'conditional',
-  assumeThat: 'conditional',
-  assumingThat: 'conditional',
-  assume: 'conditional',
-};
+const bodyMarks: readonly (readonly [Mark, RegExp])[] = [
+  ['skip', /^(?:skip|Skip|Skipf|SkipNow|skipTest|SkipTest|markTestSkipped|markTestIncomplete|omit|fixme)$/],
+  ['conditional', /^(?:importorskip|assumeTrue|assumeFalse|assumeThat|assumingThat|assume)$/],
+  ['xfail', /^(?:xfail)$/],
+  ['todo', /^(?:todo|pending|pend)$/],
+];
 
 /** For each token the index of the innermost case, -1 outside. */
 function ownersOf(cases: readonly TestCase[], length: number): Int32Array {

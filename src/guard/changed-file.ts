@@ -1,6 +1,7 @@
 /** One changed file as the rules see it: both sides, read and parsed once. */
 
 import type { TamperFinding } from '../run/verification.ts';
+import type { Assertion } from './assertions.ts';
 import { casesOf, type TestCase } from './cases.ts';
 import { type ChangedPath, isTestPath, type PathKind } from './classify.ts';
 import { type Language, languageOf } from './language.ts';
@@ -14,6 +15,8 @@ export interface Side {
   program?: Program;
   unreadable?: Unreadable;
   cases: TestCase[];
+  /** What its plain functions assert, those that run tests of their own as well. */
+  helpers: ReadonlyMap<string, readonly Assertion[]>;
 }
 
 export interface ChangedFile {
@@ -60,11 +63,12 @@ export async function changedFile(
 async function side(path: string, text: string, kind: PathKind, budget: Budget): Promise<Side> {
   const lines = text.split('\n');
   const program = await readProgram(path, text, budget);
-  if (program === undefined) return { path, text, lines, cases: [] };
-  if ('why' in program) return { path, text, lines, unreadable: program, cases: [] };
+  const nothing = { cases: [], helpers: new Map() };
+  if (program === undefined) return { path, text, lines, ...nothing };
+  if ('why' in program) return { path, text, lines, unreadable: program, ...nothing };
   // Rust keeps its tests in the code itself.
   const holdsTests = kind === 'test' || kind === 'test-config' || program.language === 'rust';
-  return { path, text, lines, program, cases: holdsTests ? casesOf(program) : [] };
+  return { path, text, lines, program, ...(holdsTests ? casesOf(program) : nothing) };
 }
 
 /** Line numbers whose text stands in `lines` more often than in `others`; indentation does not count. */

@@ -4,6 +4,7 @@ import type { TamperFinding } from '../run/verification.ts';
 import type { Assertion } from './assertions.ts';
 import type { TestCase } from './cases.ts';
 import { finding } from './changed-file.ts';
+import { namesOneTwice } from './tautology.ts';
 
 /** Findings about one test that both sides have, and the assertions that no other became. */
 export function compareAssertions(
@@ -49,6 +50,7 @@ function pair(base: readonly Assertion[], tree: readonly Assertion[]) {
     });
   }
   const added = [...free];
+  unpaired = unpaired.filter((before) => !added.some((after) => holdsAll(after, before)));
   const said = added.reduce((sum, { byHelper }) => sum + (byHelper?.length ?? 1), 0);
   if (said < unpaired.length) return { pairs, removed: unpaired };
   // As many as are gone: the test was rewritten, and the base's own version decides.
@@ -57,6 +59,16 @@ function pair(base: readonly Assertion[], tree: readonly Assertion[]) {
     if (after !== undefined && mayBecome(before, after)) pairs.push([before, after]);
   }
   return { pairs, removed: [] };
+}
+
+/** A whole value, where a part of it was asked for, or that something is not in it. */
+function holdsAll(whole: Assertion, { strength, literals, tokens }: Assertion): boolean {
+  const isWhole = whole.strength === 3 && whole.guarded.length === 0 && whole.tokens.some(({ text }) => text === '{');
+  const isAbsence = tokens.some(({ text }) =>
+    /^(?:must_be_nil|assert_nil|refute_\w*include\w*|wont_\w*include\w*)$/.test(text),
+  );
+  const says = (literal: string) => whole.literals.some((one) => one.includes(literal));
+  return isWhole && whole.literals.length > 1 && (isAbsence || (strength === 2 && literals.every(says)));
 }
 
 /** One about the same, or what takes all force from any. */
@@ -76,14 +88,19 @@ const matcher =
 function weaker(before: Assertion, after: Assertion): [rule: string, message: string] | undefined {
   const guard = after.guarded.find((one) => !before.guarded.includes(one));
   if (guard !== undefined) return [`assertion-${guard}`, guardWords[guard]];
+  // Of nothing but itself it asked no more before.
+  if (namesOneTwice(before.tokens)) return undefined;
   if (after.strength === 0 && before.strength > 0) return ['assertion-tautology', 'an assertion that always holds'];
   // What a helper demands is compared where it stands.
-  if (after.strength < before.strength && !after.byHelper)
+  if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text))
     return ['assertion-weakened', `an assertion demands less than before (${short(before)})`];
   if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text)))
     return ['assertion-not-awaited', 'an assertion is no longer awaited'];
   return undefined;
 }
+
+/** `if r is None: fail()` says no more than that something is there, or that no error is. */
+const isBareBranch = /^if \(? ?!? ?[\w.$ ]+ (?:[!=]==?|is)(?: not)? (?:nil|None|null|undefined)\b/;
 
 const guardWords = {
   conditional: 'an assertion runs only under a condition',

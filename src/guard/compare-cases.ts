@@ -9,6 +9,7 @@ import { compareAssertions, short } from './compare-assertions.ts';
 import { assertedDouble } from './doubles.ts';
 import { type MadeUpFor, madeUpFor } from './made-up-for.ts';
 import { type Located, matchCases } from './match-cases.ts';
+import { roleOf } from './production.ts';
 import { removedCode } from './removed-code.ts';
 import { isWithoutMatcher } from './tautology.ts';
 
@@ -28,10 +29,16 @@ export function compareCases(files: readonly ChangedFile[]): ComparedCases {
   const goesWith = new Set(
     files.flatMap(({ kind, status, path }) => (kind === 'source' && status === 'deleted' ? [stem(path)] : [])),
   );
+  const packages = files.flatMap(({ status, path }) =>
+    status === 'deleted' && roleOf(path, { command: '' }) === 'manifest'
+      ? [path.slice(0, path.lastIndexOf('/') + 1)]
+      : [],
+  );
+  const wentWhole = ({ status, path }: ChangedFile) =>
+    status === 'deleted' && (goesWith.has(stem(path)) || packages.some((root) => root !== '' && path.startsWith(root)));
   const extended = extendedIn(files);
   const removed = gone.flatMap((before) => {
-    const isWhole = before.file.status === 'deleted' && goesWith.has(stem(before.file.path));
-    return saysNothing(before) ? [] : goneFinding(before, made, isWhole ? () => true : wentWithCode);
+    return saysNothing(before) ? [] : goneFinding(before, made, wentWhole(before.file) ? () => true : wentWithCode);
   });
   return {
     findings: [
@@ -87,13 +94,13 @@ function extendedIn(files: readonly ChangedFile[]): Set<string> {
 
 /** Where it can only run on some systems, the base's own version of it tells what it says here. */
 function marked({ one, file, side }: Located, mark: Mark, line: number): TamperFinding {
-  const head = side.lines.slice(Math.max(0, line - 2), line).join('\n');
+  const head = side.lines.slice(Math.max(0, line - 2), line + 1).join('\n');
   const severity = /^(?:skip|conditional)$/.test(mark) && system.test(head) ? 'review' : 'weakens';
   return finding(severity, `test-${mark}`, file.path, line, `the test “${one.name}” ${markWords[mark]}`);
 }
 
 const system =
-  /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\(.*(?:platform|version_info|os\.name)|\bcfg\((?:not\()?(?:windows|unix|target_)/i;
+  /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\([^)]*(?:platform|version_info|os\.name)|\bcfg(?:_attr)?\((?:not\()?(?:windows|unix|target_|panic\b)|\bRequires(?:Php|OperatingSystem)/i;
 
 /** No statement any more, and no function of its own that is handed to the runner: a shared body has a name. */
 function emptied(base: TestCase, { one, file, side }: Located): TamperFinding[] {
@@ -118,7 +125,9 @@ function asserted(
   // A new test that demands something else does not make up for it.
   const own = after.side.program?.tokens.slice(one.start, one.end) ?? [];
   const isThrown = own.some(({ text }) => throwing.test(text));
-  const lost = removed.filter((gone) => !made.assertion(gone, after) && !(isThrown && ending.test(gone.text)));
+  const lost = removed.filter(
+    (gone) => !made.assertion(gone, after, removed.length) && !(isThrown && ending.test(gone.text)),
+  );
   return [
     ...findings,
     ...lost.map((gone) => {
@@ -139,7 +148,10 @@ function saysNothing({ one, side }: Located): boolean {
   const inside = side.cases.some((other) => other.kind === 'case' && other.start > one.start && other.end < one.end);
   const nothing = one.statements === 0 && one.body < one.end;
   const made = side.program?.language === 'javascript' && side.program.tokens[one.start + 2]?.kind === 'word';
-  return one.kind !== 'case' || (one.assertions.length === 0 && (inside || nothing || made));
+  // A test of Go fails by what it is handed, or where the code itself gives up.
+  const [, , , handle, ...own] = side.program?.tokens.slice(one.start, one.end) ?? [];
+  const idle = side.program?.language === 'go' && !own.some(({ text }) => text === handle?.text);
+  return one.kind !== 'case' || (one.assertions.length === 0 && (inside || nothing || made || idle));
 }
 
 /** Why a test is gone: moved or merged into others, together with the code it tested, or simply taken away. */

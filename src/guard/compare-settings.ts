@@ -2,6 +2,7 @@
 
 import type { TamperFinding } from '../run/verification.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
+import { isTestPath } from './classify.ts';
 import { readSettings, type Setting } from './settings.ts';
 import { forgiving, weakerCommand } from './shell.ts';
 
@@ -68,6 +69,7 @@ interface Judged {
 
 const threshold =
   /^(branches|functions|lines|statements|regions|global|fail_under|fail-under|failUnder|cov-fail-under|minimum|minimum_coverage|minimum_coverage_by_file|minimumCoverage|min|target|lineCoverage|coverageThreshold|thresholds?|minCoverage|check-coverage|checkCoverage|lowUpperBound|highLowerBound)$/;
+const asksLeast = /(?:^|\.)(?:coverageThreshold|thresholds?|[\w-]*fail.under|minimum\w*)(?:\.|$)/i;
 const excludes =
   /^(excludes?|excluded|excludedGroups|excludeTags|excludeTestsMatching|testPathIgnorePatterns|modulePathIgnorePatterns|watchPathIgnorePatterns|testIgnore|ignore|ignores|ignored|ignorePatterns|coveragePathIgnorePatterns|norecursedirs|collect_ignore|collect_ignore_glob|omit|exclude_lines|exclude_also|exclude-group|skip|deselect|specIgnore|add_filter|exclude_dir)$/;
 const includes =
@@ -99,7 +101,7 @@ function judge(
   const first = now[0] ?? '';
   const on = /^(true|True|1|on|yes)$/.test(first) || (now.length === 0 && was === undefined);
 
-  if (threshold.test(name) || /threshold|fail.under|minimum/i.test(key)) {
+  if (threshold.test(name) || asksLeast.test(key)) {
     const lowered = lower(was, now, name === 'threshold' && file.kind === 'coverage');
     if (lowered !== undefined) return { rule: 'coverage-lowered', text: `${key} was lowered (${lowered})` };
   }
@@ -119,16 +121,18 @@ function judge(
     return now.indexOf(was[0]) > 0 ? { rule: 'runner-environment', text } : undefined;
   }
   if (variables.test(name) && !/^(false|development|test|production)?$/.test(first)) return variable(key, name, now);
+  const isXml = /\.(xml|dist)$/.test(file.path);
   // What coverage leaves out is run all the same.
   const coverage = file.kind === 'coverage' || /(^|\.)(coverage|nyc|c8)\./.test(key);
-  const leavesOut =
-    excludes.test(name) || (/\.(xml|dist)$/.test(file.path) && key.split('.').some((part) => excludes.test(part)));
+  const leavesOut = excludes.test(name) || (isXml && key.split('.').some((part) => excludes.test(part)));
   if (leavesOut && !coverage && added.some((value) => !harmless.test(value)))
     return { rule: 'tests-excluded', text: `${key} leaves out ${added.find((value) => !harmless.test(value)) ?? ''}` };
   if (selects.test(name) && added.length > 0)
     return { rule: 'tests-selected', text: `${key} runs only some of the tests` };
   const begins = was === undefined && now.length > 0 && !/(^|\.)coverage\./.test(key) && now[0] !== 'Test.php';
-  if (includes.test(name) && !isNew && (lost.length > 0 || begins))
+  const again = lost.filter((value) => isFile(value) && added.some((other) => fileOf(other) === fileOf(value)));
+  const elsewhere = again.length > 0 && lost.every((one) => again.includes(one) || (isFile(one) && !isTestPath(one)));
+  if (includes.test(name) && (isXml || !ofXml.test(name)) && !isNew && !elsewhere && (lost.length > 0 || begins))
     return { rule: 'tests-narrowed', text: `${key} finds other tests than before` };
   if (commands.test(name)) {
     const weaker = was === undefined ? forgiving(now.join(' ')) : weakerCommand(was.join(' '), now.join(' '));
@@ -139,6 +143,11 @@ function judge(
   }
   return undefined;
 }
+
+/** Elements of PHPUnit's settings. */
+const ofXml = /^(?:file|directory|suffix)$/;
+const isFile = (value: string) => /\.\w+$/.test(value) && !value.includes('*');
+const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Environment that reaches the runner: harmless switches apart, it loads code or selects tests. */
 function variable(key: string, name: string, values: readonly string[]): Judged | undefined {
@@ -175,9 +184,11 @@ const defaults = /^(test|beStrictAboutTestsThatDoNotTestAnything)$/;
 function judgeGone(was: Setting, file: ChangedFile): Judged | undefined {
   const { name, key, values } = was;
   const strict = /^(true|True|1)$/.test(values[0] ?? '');
-  if ((threshold.test(name) || /threshold|fail.under/i.test(key)) && !Number.isNaN(number(values)) && values.length > 0)
+  if ((threshold.test(name) || asksLeast.test(key)) && !Number.isNaN(number(values)) && values.length > 0)
     return { rule: 'coverage-lowered', text: `${key} is gone` };
-  if (demands.test(name) && strict && !defaults.test(name))
+  // Where no coverage is measured any more, its threshold says so.
+  const isUnmeasured = name === 'branch' && file.tree === undefined;
+  if (demands.test(name) && strict && !defaults.test(name) && !isUnmeasured)
     return { rule: 'check-switched-off', text: `${key} is gone` };
   if (/^(--strict|--strict-markers|--forbid-only|--check-coverage|--fail-fast|--require)/.test(key))
     return { rule: 'check-switched-off', text: `${key} is gone` };

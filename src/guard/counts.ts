@@ -14,13 +14,10 @@ export interface CountContext {
   path: string;
 }
 
-export function compareCounts({
-  baseline,
-  verification,
-  explained,
-  addedSkipped,
-  path,
-}: CountContext): TamperFinding[] {
+export function compareCounts(context: CountContext): TamperFinding[] {
+  const { baseline, verification, explained, addedSkipped, path } = context;
+  const tell = (severity: TamperFinding['severity'], rule: string, message: string) =>
+    finding(severity, rule, path, undefined, message);
   const before = baseline?.counts;
   if (before === undefined || verification.step !== 'test') return [];
   const after = verification.counts;
@@ -28,17 +25,8 @@ export function compareCounts({
     const silent = verification.exitCode === 0 && before.passed + before.failed > 0;
     // Some runners tell their counts only when a test fails.
     const severity = baseline?.result === 'passed' ? 'weakens' : 'review';
-    return silent
-      ? [
-          finding(
-            severity,
-            'report-missing',
-            path,
-            undefined,
-            `the tests could be counted before (${before.passed + before.failed} ran), and not any more`,
-          ),
-        ]
-      : [];
+    const message = `the tests could be counted before (${before.passed + before.failed} ran), and not any more`;
+    return silent ? [tell(severity, 'report-missing', message)] : [];
   }
   // A run that was cut short counts fewer tests without anybody having taken one away.
   if (verification.result !== 'passed') return [];
@@ -48,26 +36,13 @@ export function compareCounts({
   if (now < was) {
     const severity = was - now <= explained ? 'review' : 'weakens';
     findings.push(
-      finding(
-        severity,
-        'fewer-tests',
-        path,
-        undefined,
-        `${now} ${now === 1 ? 'test' : 'tests'} ran, and ${was} before the agent`,
-      ),
+      tell(severity, 'fewer-tests', `${now} ${now === 1 ? 'test' : 'tests'} ran, and ${was} before the agent`),
     );
   }
   const skipped = after.skipped - before.skipped;
   if (skipped > addedSkipped && now <= was) {
-    findings.push(
-      finding(
-        'weakens',
-        'more-skipped',
-        path,
-        undefined,
-        `${after.skipped} ${after.skipped === 1 ? 'test was' : 'tests were'} skipped, and ${before.skipped} before the agent`,
-      ),
-    );
+    const are = `${after.skipped} ${after.skipped === 1 ? 'test was' : 'tests were'} skipped`;
+    findings.push(tell('weakens', 'more-skipped', `${are}, and ${before.skipped} before the agent`));
   }
   return findings;
 }

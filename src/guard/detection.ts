@@ -16,7 +16,7 @@ const asks: Found = { rule: 'detects-tests', message: 'the code asks whether it 
 
 /** Code that behaves differently under a test runner. */
 export function detection({ tokens, language }: Program, index: number, file: ChangedFile): Found {
-  if (file.kind !== 'source') return undefined;
+  if (file.kind !== 'source' || vendored.test(file.path)) return undefined;
   const token = tokens[index] as Token;
   const { text: word, kind } = token;
   if (readsTests(token, file, tokens[index - 1]?.text) || readsFixtures(tokens, index, file))
@@ -24,11 +24,15 @@ export function detection({ tokens, language }: Program, index: number, file: Ch
   if (setByRunners.test(word)) return asks;
   const own = asking[language]?.[kind === 'string' ? 'string' : 'code'];
   const from = tokens.slice(index, index + 6).map(({ text }) => text);
-  if (own?.test(from.join(' ')) || isBuiltForTests(tokens, index, from)) return asks;
+  if ((own?.test(from.join(' ')) && !isItsOwn(from, file)) || isBuiltForTests(tokens, index, from)) return asks;
   if (/^(NODE_ENV|RAILS_ENV|APP_ENV)$/.test(word)) return environment(tokens, index);
   const near = kind === 'word' && stack.test(word) ? tokens.slice(Math.max(0, index - 12), index + 25) : [];
   return near.some((one) => one.kind === 'string' && /test|spec|junit/i.test(one.text)) ? asks : undefined;
 }
+
+/** `defined?(RSpec::Mocks)` in a part of RSpec. */
+const isItsOwn = (from: readonly string[], { base }: ChangedFile) =>
+  from.some((word) => base?.lines.some((line) => line.trim() === `module ${word}`));
 
 /** `#[cfg(test)]` before a statement of Rust: an item of their own begins otherwise, and a statement runs in no other build. */
 function isBuiltForTests(tokens: readonly Token[], index: number, from: readonly string[]): boolean {
@@ -41,11 +45,13 @@ function isBuiltForTests(tokens: readonly Token[], index: number, from: readonly
 /** Of each language, by the words from here on. */
 const asking: Partial<Record<Language, { string?: RegExp; code?: RegExp }>> = {
   python: { string: /^(pytest|unittest|_pytest) in\b/ },
-  go: { string: /^test\./, code: /^testing \. Testing\b/ },
+  go: { string: /^test\.\w/, code: /^testing \. Testing\b/ },
   rust: { code: /^cfg (! \( test|\( not \( test)\b/ },
   ruby: { code: /^(const_)?defined\? (\( )?(RSpec|Minitest|Test)\b/ },
   php: { code: /^class_exists \( .*PHPUnit/ },
 };
+/** Packages of a tool, in its own folder: what is built and tested loads none of them. */
+const vendored = /(?:^|\/)\.[^/]+\/(?:.*\/)?(?:vendor|node_modules)\//;
 const stack = /^(stack|StackWalker|getStackTrace|debug_backtrace|caller|Callers?|extract_stack|_getframe)$/;
 
 const aside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//;

@@ -33,7 +33,7 @@ function isCalled(text: string, { on, name }: { on: string; name: string }, made
 
 const plainName = (text: string) => text.replaceAll(/[_$]/g, '').toLowerCase();
 
-const making = /(?<object>[\w$]+) = (?:new )?(?<of>[A-Z]\w*) (?:\. new\b|\()/g;
+const making = /(?<![\w$])(?<object>[\w$]+) = (?:new )?(?<of>[A-Z]\w*) (?:\. new\b|\()/g;
 
 /** How often a double was called says nothing of what it stands for. */
 const ofCalls = /\b(?:assert_(?:not_)?(?:called|any_call|has_calls)\w*|toHaveBeenCalled\w*|callCount|have_received)\b/;

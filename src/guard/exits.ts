@@ -34,10 +34,11 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   if (argument !== undefined && !isZero(argument) && argument.text !== 'true') return undefined;
   if (file.kind === 'source' && isProgram(file)) return undefined;
   const line = file.tree?.lines[(tokens[index] as Token).line - 1] ?? '';
+  if (isWorker(tokens, index)) return { rule: 'early-exit', message: `${word} ends a worker`, severity: 'review' };
   const soft = language === 'python' && file.kind === 'source' && /^\s/.test(line);
   return soft ? undefined : exit(`${word} ends the process with success`);
 }
-const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|\w*\._exit|(Runtime|\))\.halt)$/;
+const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|(?!(?:this|self)\.)\w*\._exit|(Runtime|\))\.halt)$/;
 
 /** `if (fork() == 0) { …; _exit(0); }`: the parent asks how it ended. A person looks all the same. */
 function isChild(tokens: readonly Token[], index: number): boolean {
@@ -50,6 +51,14 @@ function isChild(tokens: readonly Token[], index: number): boolean {
     !before.slice(asks).some(({ text }) => text === '}') &&
     behind.some(({ text }) => /^(?:WEXITSTATUS|WIFEXITED|WIFSIGNALED)$/.test(text))
   );
+}
+
+/** `if (!isMainThread) { …; process.exit(0) }`: a thread ends, and what waits for it goes on. */
+function isWorker(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(Math.max(0, index - 60), index).map(({ text }) => text);
+  const asks = before.lastIndexOf('isMainThread');
+  const starts = tokens.some(({ text }, at) => text === 'Worker' && tokens[at - 1]?.text === 'new');
+  return asks > 0 && before[asks - 1] === '!' && starts;
 }
 
 function isExit(language: Program['language'], word: string, receiver: string, before: string, called: boolean) {

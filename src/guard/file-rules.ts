@@ -4,10 +4,15 @@ import type { TamperFinding } from '../run/verification.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import type { Language } from './language.ts';
 import { shadows } from './shadows.ts';
+import { clip } from './shell-words.ts';
 
-export function compareFiles(file: ChangedFile, sourceChanged: boolean): TamperFinding[] {
+export function compareFiles(
+  file: ChangedFile,
+  files: readonly ChangedFile[],
+  sourceChanged: boolean,
+): TamperFinding[] {
   if (file.kind === 'snapshot') return snapshot(file, sourceChanged);
-  return [...unread(file), ...leftOut(file), ...shadows(file)];
+  return [...unread(file), ...leftOut(file, files), ...shadows(file)];
 }
 
 /** The base's tests could be read, and what took their place cannot. */
@@ -17,23 +22,24 @@ function unread({ path, unread: why }: ChangedFile): TamperFinding[] {
 }
 
 /** Build tags, module marks and settings of a test file that keep all of it out of the run. */
-function leftOut({ path, kind, base, tree, language, newLines }: ChangedFile): TamperFinding[] {
+function leftOut(
+  { path, kind, base, tree, language, newLines }: ChangedFile,
+  files: readonly ChangedFile[],
+): TamperFinding[] {
   const lines = language === undefined ? undefined : wholeFile[language];
   if (lines === undefined || tree === undefined || (base === undefined && kind !== 'test-config')) return [];
   // Code has conditions of its own; Rust keeps its tests there.
   if (kind === 'source' && (language !== 'rust' || base?.cases.length === 0)) return [];
-  const before = new Set(base?.lines.map(constraint));
+  // What it tests is built under the same condition.
+  const own = files.find((one) => one.base !== undefined && one.path === path.replace('_test.go', '.go'));
+  const before = new Set(
+    [base, own === undefined || own.path === path ? undefined : own.tree]
+      .flatMap((side) => side?.lines ?? [])
+      .map(constraint),
+  );
   return tree.lines.flatMap((text, at) =>
     newLines.has(at + 1) && lines.test(text) && !before.has(constraint(text))
-      ? [
-          finding(
-            'weakens',
-            'tests-excluded',
-            path,
-            at + 1,
-            `\`${text.trim().slice(0, 60)}\` keeps tests out of the run`,
-          ),
-        ]
+      ? [finding('weakens', 'tests-excluded', path, at + 1, `\`${clip(text.trim())}\` keeps tests out of the run`)]
       : [],
   );
 }
@@ -61,12 +67,8 @@ function snapshot({ path, status, base, tree, newLines }: ChangedFile, sourceCha
   const weakens = (rule: string, line: number | undefined, message: string) => [
     finding('weakens', rule, path, line, message),
   ];
-  if (tree === undefined)
-    return weakens(
-      'snapshot-deleted',
-      undefined,
-      'a recorded result was deleted, so the next run records whatever comes out',
-    );
+  const gone = 'a recorded result was deleted, so the next run records whatever comes out';
+  if (tree === undefined) return weakens('snapshot-deleted', undefined, gone);
   const entries = (text: string) =>
     text.split('\n').filter((line) => /^exports\[|^=== |^# name:|^---/.test(line)).length;
   const [before, after] = [entries(base?.text ?? ''), entries(tree.text)];

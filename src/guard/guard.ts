@@ -41,7 +41,7 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   const cases = compareCases(files);
   const findings = cases.findings;
   for (const file of files) {
-    findings.push(...bentProcess(file), ...compareFiles(file, sourceChanged));
+    findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged));
     if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
     if (file.kind === 'package-script' || file.kind === 'ci' || runsBy(file, context))
       findings.push(...compareScripts(file, context));
@@ -83,11 +83,11 @@ function named(path: string, { build, test }: TamperContext['commands']): boolea
 }
 
 const mentions = {
-  test: 'test-changed',
-  snapshot: 'snapshot-changed',
-  'test-config': 'test-config-changed',
-  ci: 'ci-changed',
-  coverage: 'coverage-changed',
+  test: ['test-changed', 'test file'],
+  snapshot: ['snapshot-changed', 'recorded result'],
+  'test-config': ['test-config-changed', 'test configuration'],
+  ci: ['ci-changed', 'CI file'],
+  coverage: ['coverage-changed', 'coverage configuration'],
 } as const;
 
 /** Every test, snapshot and configuration that changed is shown, also where nothing speaks against it. */
@@ -101,28 +101,14 @@ function mention(file: ChangedFile, findings: readonly TamperFinding[]): TamperF
     deleted: 'was deleted',
     renamed: `was renamed from ${file.base?.path ?? ''}`,
   }[file.status];
-  return [
-    finding(
-      'review',
-      mentions[file.kind],
-      file.path,
-      Number.isFinite(line) ? line : undefined,
-      `this ${kindWords[file.kind]} ${how}`,
-    ),
-  ];
+  const [rule, words] = mentions[file.kind];
+  const at = Number.isFinite(line) ? line : undefined;
+  return [finding('review', rule, file.path, at, `this ${words} ${how}`)];
 }
 
 function isOnlyAddedTo({ kind, base, tree }: ChangedFile): boolean {
   return kind === 'test' && linesOnlyIn(base?.lines ?? [], tree?.lines ?? []).size === 0;
 }
-
-const kindWords = {
-  test: 'test file',
-  snapshot: 'recorded result',
-  'test-config': 'test configuration',
-  ci: 'CI file',
-  coverage: 'coverage configuration',
-} as const;
 
 function bySeverity(a: TamperFinding, b: TamperFinding): number {
   return a.severity === b.severity ? 0 : a.severity === 'weakens' ? -1 : 1;

@@ -8,8 +8,8 @@ import { aboutWords } from './compare-assertions.ts';
 import type { Located } from './match-cases.ts';
 
 export interface MadeUpFor {
-  /** `now`: the test that it stood in, as it is now. */
-  assertion(gone: Assertion, now: Located): boolean;
+  /** `now`: the test that it stood in, as it is now; `lost`: how many went from there. */
+  assertion(gone: Assertion, now: Located, lost: number): boolean;
   test(gone: Located): boolean;
 }
 
@@ -20,41 +20,58 @@ export function madeUpFor(files: readonly ChangedFile[], { gone, added }: { gone
       .flatMap((file) => file[which]?.cases ?? [])
       .flatMap(({ kind, assertions }) => (kind === 'case' ? assertions.filter(({ strength }) => strength > 0) : []));
   const [before, after] = [asserts('base'), asserts('tree')];
-  const asMany = after.length >= before.length;
+  const asMany = said(after) >= said(before);
   const texts = new Set(after.map(({ text }) => text));
   const tokens = files
     .filter(isTests)
     .flatMap(({ tree, newLines }) =>
       (tree?.program?.tokens ?? []).map((token) => ({ token, isNew: newLines.has(token.line) })),
     );
+  // Cases that became files beside the tests.
+  const data = files.flatMap(({ kind, tree, newLines }) =>
+    kind === 'test' && tree?.program === undefined ? (tree?.lines.filter((_, at) => newLines.has(at + 1)) ?? []) : [],
+  );
   const words = new Set(tokens.map(({ token }) => token.text));
-  const values = new Set(tokens.flatMap(({ token, isNew }) => (isNew ? textsOf(token) : [])));
+  const values = new Set([...tokens.flatMap(({ token, isNew }) => (isNew ? textsOf(token) : [])), ...data]);
   const parts = new Set([...values].flatMap(wordsOf));
   const standsAgain = (one: Assertion) =>
     one.literals.length > 0 &&
-    one.literals.every((literal) => values.has(literal) || isComposed(literal, parts)) &&
+    one.literals.every((literal) => linesOf(literal).every((line) => values.has(line)) || isComposed(literal, parts)) &&
     aboutWords(one).every((word) => words.has(word));
   const bodies = new Set(
     files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => (one.kind === 'case' ? [bodyOf(one, tree)] : []))),
   );
   const moved = movedInto(files);
+  /** What it put in stands in another test, which may expect something else of it. */
+  const isMerged = ({ start, end }: TestCase, { program }: Side) => {
+    const texts = (program?.tokens.slice(start + 1, end) ?? [])
+      .filter(({ kind }) => kind === 'string')
+      .map(({ text }) => text);
+    return texts.length > 1 && texts.every((text) => values.has(text));
+  };
   return {
-    assertion: (one, now) => texts.has(one.text) || standsAgain(one) || moved(one, now),
+    assertion: (one, now, lost) => texts.has(one.text) || standsAgain(one) || moved(one, now, lost),
     test: ({ one, side }) =>
       (asMany && added >= gone) ||
+      isMerged(one, side) ||
       bodies.has(bodyOf(one, side)) ||
       (one.assertions.some(standsAgain) && one.assertions.every((each) => texts.has(each.text) || standsAgain(each))),
   };
 }
 
+/** A call of the tests' own helper demands what that does. */
+const said = (all: readonly Assertion[]) => all.reduce((sum, { byHelper }) => sum + (byHelper?.length ?? 1), 0);
+
 /** Whether a helper that the test calls demands it now, under whatever names. */
-function movedInto(files: readonly ChangedFile[]): (gone: Assertion, now: Located) => boolean {
+function movedInto(files: readonly ChangedFile[]): MadeUpFor['assertion'] {
   const helpers = files
     .filter(isTests)
-    .flatMap(({ tree }) => tree?.cases ?? [])
-    .filter(({ kind, assertions }) => kind === 'function' && assertions.some(({ strength }) => strength > 0))
-    .map(({ name, assertions }) => ({ name, demands: assertions.map((one) => ({ ...one, shape: shapeOf(one) })) }));
-  return (gone, { one, side }) => {
+    .flatMap(({ base, tree }) =>
+      [...(tree?.helpers ?? [])].map(([name, own]) => ({ name, own, isNew: !base?.helpers.has(name) })),
+    )
+    .filter(({ own }) => own.some(({ strength }) => strength > 0))
+    .map(({ own, ...helper }) => ({ ...helper, demands: own.map((one) => ({ ...one, shape: shapeOf(one) })) }));
+  return (gone, { one, side }, lost) => {
     const [shape, called] = [shapeOf(gone), calledIn(gone)];
     // What is expected may be handed to the helper.
     const covers = (demand: Assertion) =>
@@ -62,12 +79,18 @@ function movedInto(files: readonly ChangedFile[]): (gone: Assertion, now: Locate
       demand.guarded.every((one) => gone.guarded.includes(one)) &&
       called.size > 1 &&
       called.isSubsetOf(calledIn(demand));
-    const speaking = helpers.filter(({ demands }) => demands.some((each) => each.shape === shape || covers(each)));
+    const holds = ({ isNew, demands }: (typeof helpers)[number]) =>
+      demands.some((each) => each.shape === shape || covers(each)) ||
+      (isNew && demands.filter(({ strength }) => strength >= gone.strength).length >= Math.max(lost, leastDemands));
+    const speaking = helpers.filter(holds);
     if (speaking.length === 0) return false;
     const words = new Set(side.program?.tokens.slice(one.start, one.end).map(({ text }) => text));
     return speaking.some(({ name }) => words.has(name));
   };
 }
+
+/** A new helper that holds less is read by what it asks. */
+const leastDemands = 3;
 
 /** What it calls and reads, whatever the names of its values: its own matcher, methods, fields. */
 function calledIn({ tokens }: Assertion): Set<string> {
@@ -93,6 +116,9 @@ function isComposed(literal: string, parts: ReadonlySet<string>): boolean {
   const words = wordsOf(literal);
   return words.length > 1 && words.every((word) => parts.has(word));
 }
+
+/** As it is written, with signs for its line ends. */
+const linesOf = (literal: string) => literal.replace(/(?<=.)\\n$/, '').split('\\n');
 
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -30,7 +30,9 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
   if (language === 'ruby' && before === '{' && owner === 'def')
     return /^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word) ? patched : undefined;
   // `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`
-  if (before === '.' && next === '=' && third !== '=') {
+  // `var _ assert.TestingT = …`: the type of what is declared.
+  const isType = tokens[index - 4]?.text === 'var';
+  if (before === '.' && next === '=' && third !== '=' && !isType) {
     const global = runner.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner);
     const own = /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word);
     return library.test(owner) || global || own ? patched : undefined;

@@ -61,7 +61,8 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
     if (setByRunners.test(text)) weakens(number, 'detects-tests', 'the script asks whether it is being tested');
     if (runsHere(text)) newRuns.push({ line: number, text });
     const weak = forgiving(plain(text), known.has(text.trim()) ? text : '');
-    if (weak !== undefined && (!isNew || runsTests(text))) weakens(number, weak.rule, weak.message);
+    if (weak !== undefined && (isNew ? runsTests(text) : file.kind !== 'ci' || ofTests(tree, number)))
+      weakens(number, weak.rule, weak.message);
     else if (ignoresFailure(text, file, known))
       weakens(number, 'exit-code-ignored', `\`${clip(text.trim())}\` goes on behind a failure`);
   }
@@ -114,7 +115,7 @@ function plain(line: string): string {
 
 /** A line that installs a runner runs no tests. */
 function runsHere(line: string): boolean {
-  return !isComment(line) && !/\b(install|gem|add)\b/.test(line) && runsTests(plain(line));
+  return !isComment(line) && !/\b(install|gem|add)\b|^\s*(?:import|from)\s/.test(line) && runsTests(plain(line));
 }
 
 /** What makes room and sweeps up decides nothing, whether it fails or not. */

@@ -110,7 +110,7 @@ function fromXml(text: string): Setting[] {
     else if (!comment && !tag.startsWith('?') && !tag.startsWith('!')) {
       const tagName = /^[\w:.-]+/.exec(tag)?.[0] ?? '';
       path.push(tagName);
-      for (const [, key = '', double, single = ''] of tag.matchAll(/([\w:.-]+)=(?:"([^"]*)"|'([^']*)')/g)) {
+      for (const [, key = '', double, single = ''] of tag.matchAll(/(?<![\w:.-])([\w:.-]+)=(?:"([^"]*)"|'([^']*)')/g)) {
         settings.push({ key: [...path, key].join('.'), name: key, values: [double ?? single], line });
       }
       if (tag.endsWith('/')) path.pop();
@@ -131,7 +131,7 @@ function fromDocument(text: string, read: (text: string) => unknown): Setting[] 
   // No parser tells where a value stands: keys come in their order.
   const known = new Map<string, number[]>();
   for (const [index, line] of text.split('\n').entries())
-    for (const [name] of line.matchAll(/[\w/@-]+(?=["']?\s*[:=.\]])/g))
+    for (const [name] of line.matchAll(/(?<![\w/@-])[\w/@-]+(?=["']?\s*[:=.\]])/g))
       known
         .set(name, known.get(name) ?? [])
         .get(name)
@@ -215,7 +215,7 @@ function carriesOn(body: string, { values }: Setting, section: string): boolean 
 
 /** A scalar, or the members of an inline list. */
 function valuesOf(text: string): string[] {
-  const inner = text.replace(/\s+#\s.*$/, '').trim();
+  const inner = text.replace(/(?<!\s)\s+#\s.*$/, '').trim();
   if (!/^(?:\[|["'].*["'],?$)/.test(inner)) return inner === '' ? [] : [inner.replace(/,$/, '')];
   const parts = inner.replace(/^\[|\],?$/g, '').split(',');
   return parts.map((part) => part.trim().replace(/^["']|["']$/g, '')).filter((part) => part !== '');

@@ -65,8 +65,14 @@ function comparesWithItself(tokens: readonly Token[]): boolean {
   const texts = tokens.map(({ kind, text }) => (kind === 'string' ? JSON.stringify(text) : text));
   // Two objects that are made alike test how they compare.
   if (texts.includes('new') || texts.some((text) => denies.test(text))) return false;
-  if (!texts.some((text) => compares.test(text))) return false;
-  const [first, second, third] = operands(texts);
+  return texts.some((text) => compares.test(text)) && namesOneTwice(tokens);
+}
+
+/** Two values, and both are the same: what is asserted of it is that it is equal to itself. */
+export function namesOneTwice(tokens: readonly Token[]): boolean {
+  const [first, second, third] = operands(
+    tokens.map(({ kind, text }) => (kind === 'string' ? JSON.stringify(text) : text)),
+  );
   return first !== undefined && first === second && third === undefined;
 }
 const compares = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|^===?$|isA$/i;

@@ -2,7 +2,7 @@
 
 import ignore, { type Ignore } from 'ignore';
 import { endOf, type Links } from '../git/link-targets.ts';
-import { foldName } from '../git/names.ts';
+import { foldName } from '../text/file-names.ts';
 import { credentialPatterns, protectedPatterns } from './protected-list.ts';
 
 export interface PathRule {

@@ -3,7 +3,7 @@
  * kind that everybody has, the base has their like, or the story names them.
  */
 
-import { foldName } from '../git/names.ts';
+import { foldName } from '../text/file-names.ts';
 import { changedManifests } from './manifests.ts';
 
 /** Dot files that say what is left out, how text is written or which version is meant: nothing runs by them. */

@@ -12,12 +12,22 @@ const mostSearched = 100;
 /** node:test says `'test failed'` of a file that could not be loaded, and the error itself stands where the process printed it. */
 export function enriched(failures: Failure[], blocks: readonly Block[]): Failure[] {
   let searched = 0;
+  const uncommented = new Map<Block, string[]>();
+  const linesOf = (block: Block): string[] =>
+    uncommented.get(block) ??
+    uncommented
+      .set(
+        block,
+        block.lines.map((line) => line.replace(/^# /, '')),
+      )
+      .get(block) ??
+    [];
   return failures.map((failure) => {
     if (!isTest(failure) || !saysNothing(failure) || ++searched > mostSearched) return failure;
     const needles = [leaf(failure.name), failure.file ?? ''].filter((needle) => needle.length > 2);
     const own = blocks.filter(({ stream }) => stream === failure.stream);
     const found = needles
-      .flatMap((needle) => own.map(({ lines }) => errorAbout(needle, lines, needle === failure.file)))
+      .flatMap((needle) => own.map((block) => errorAbout(needle, linesOf(block), needle === failure.file)))
       .find((lines) => lines !== undefined);
     if (found === undefined) return failure;
     const said = account(found);
@@ -32,8 +42,7 @@ function saysNothing({ lines }: Failure): boolean {
 }
 
 /** The error below the mention, as far as no other test is told of; of a file also the one above it. */
-function errorAbout(needle: string, block: readonly string[], isFile: boolean): string[] | undefined {
-  const lines = block.map((line) => line.replace(/^# /, ''));
+function errorAbout(needle: string, lines: readonly string[], isFile: boolean): string[] | undefined {
   const isError = (line: string) => /^\s*(?:\w+ )?(?:\w+\.)*\w*(?:Error|Exception)\b[^:]{0,80}: /.test(line);
   const at = lines.findIndex((line) => line.includes(needle));
   if (at < 0) return undefined;

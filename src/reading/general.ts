@@ -13,7 +13,7 @@ import { templateOf, weightOf } from './weight.ts';
 /** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
 export const generalTriggers: readonly string[] = (
   'rror|ERROR|FAIL|fail|Fail|xception|anic|fatal|Fatal|FATAL|ssert|ASSERT|Traceback|not ok|ndefined|annot |not found|xpected|' +
-  'imed out|imeout|illed|core dumped|egmentation|denied|refused|nvalid|issing|✗ |✖ |✘ |✕ | × |❌ |● |unable to|Unable to'
+  'imed out|rashed|imeout|illed|core dumped|egmentation|denied|refused|nvalid|issing|✗ |✖ |✘ |✕ | × |❌ |● |unable to|Unable to'
 ).split('|');
 
 /** Lines of a block after the last one that looks like an error, lines before the first, and the most in all. */

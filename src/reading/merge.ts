@@ -3,7 +3,6 @@ import type { Item } from './fill.ts';
 import { frameOf } from './frames.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
 import { lastTelling, type Part, type Scored, scoresOf } from './scores.ts';
-import { tellingOf } from './telling.ts';
 import { unread } from './unread.ts';
 import { isBare, isPassing, isVerdict } from './verdict.ts';
 import { weightOf } from './weight.ts';
@@ -11,6 +10,7 @@ import { weightOf } from './weight.ts';
 /** Where all failing tests are told by the runners' counts, what else is said weighs this much less. */
 const besideWhole = 3;
 const telling = 3;
+const besideName = 1;
 /** Lines that are added to one failure. */
 const mostMore = 20;
 
@@ -26,12 +26,6 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
   const inTap = isAll && report.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
   const streams = new Set(report.failures.map(({ stream }) => stream ?? ''));
   const more = new Map<Item, Scored[]>();
-  // What nothing is told about gets the line that names it.
-  const silent = new Set(
-    items.filter(
-      ({ names, lines }) => names.length === 1 && lines.length > 0 && !lines.some(({ text }) => tellingOf(text) > 0),
-    ),
-  );
   const added = (item: Item, line: Scored): Scored => {
     more.set(item, [...(more.get(item) ?? []), line]);
     return { ...line, score: 0 };
@@ -45,17 +39,29 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     if (!streams.has(stream)) return { stream, lines: scored };
     const owners = scored.map(({ score, raw }) => (score > 0 ? told(joined(raw)) : undefined));
     const within = ranges(owners.map((owner) => owner?.item));
+    /** What is left of a failure stands below the line that tells of it first. */
+    const names = new Map<number, number>();
+    let name = -1;
     const left = scored.map((line, at): Scored => {
       const known = owners[at];
-      if (known?.isAll && silent.delete(known.item)) return added(known.item, line);
+      const isFirst = known && (at - name > longestGap || known.item !== owners[name]?.item);
+      if (known && (isFirst || line.section.head === at))
+        name = isEmpty(line.raw) || (isAll && line.section.head !== at) ? -1 : at;
       if (known?.isAll || isEmpty(line.raw)) return { ...line, score: 0 };
       const owner = within[at];
       // Of several failures that say the same nothing is said of one alone.
       if (owner?.names.length === 1 && line.score >= lastTelling && (more.get(owner)?.length ?? 0) < mostMore)
         return added(owner, line);
       const whole = line.score < lastTelling ? line.score * 0.5 : Math.max(lastTelling * 0.5, line.score - besideWhole);
-      return isAll ? { ...line, score: whole } : line;
+      const score = isAll ? whole : line.score;
+      if (name >= 0 && at - name <= longestGap)
+        names.set(name, Math.max(names.get(name) ?? 0, Math.min(score, besideName)));
+      return { ...line, score };
     });
+    for (const [at, score] of names) {
+      const line = left[at] as Scored;
+      left[at] = { ...line, score: Math.max(line.score, score) };
+    }
     return { stream, lines: isAll && !left.some(({ score }) => score >= lastTelling * 0.5) ? [] : left };
   });
   return {
@@ -114,9 +120,9 @@ function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAl
     let at = 0;
     const text = line.slice(0, longestCompared);
     while (at < text.length) {
-      const here = isWord(text, at) ? byBegin.get(text.slice(at, at + shortest)) : undefined;
+      const here = byBegin.get(text.slice(at, at + shortest));
       const best = here
-        ?.filter((each) => text.startsWith(each.text, at))
+        ?.filter((each) => text.startsWith(each.text, at) && isWord(text, at))
         .sort((a, b) => b.text.length - a.text.length)[0];
       if (best === undefined) rest += text[at++];
       else {

@@ -154,7 +154,7 @@ function hasEvidence({ kind, line, message, stack, expected, actual, lines }: Fa
   if (kind !== undefined || expected !== undefined || actual !== undefined || (stack?.length ?? 0) > 0) return true;
   return lines.some(
     ({ text, rank }) =>
-      rank === 0 && /error|exception|fail|expect|assert|panic|xpass|timed? ?out|^\s*[-+] ?\S/i.test(text),
+      rank === 0 && /error|exception|fail|expect|assert|panic|crashed|xpass|timed? ?out|^\s*[-+] ?\S/i.test(text),
   );
 }
 

@@ -6,7 +6,7 @@ import { type LogLine, type Section, sectionsOf } from './sections.ts';
 import { isSpoken, tellingOf } from './telling.ts';
 import { shortened, steadier } from './text.ts';
 import { isPassing, isRule, nameOf, tellsFailure } from './verdict.ts';
-import { templateOf, weightOf } from './weight.ts';
+import { weightOf } from './weight.ts';
 
 export interface Scored {
   /** As it is shown, and as it stands in the log. */
@@ -48,21 +48,19 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
   const told = new Map<string, Section>();
   const shapes = new Set<number>();
   const dull = dullOutlines(lines, sections);
-  const weights = lines.map(({ text }) => weightOf(text));
-  const ranks = ranksOf(lines, sections, weights);
+  const ranks = ranksOf(lines, sections);
   const end = lines.findLastIndex(({ text }) => text.trim() !== '') - lastLines;
   /** Lines since the last one that names a failure. */
   let since = near;
   const isForeignSource = foreignSource();
   const labels = labelsOf(lines);
-  return lines.map(({ text, seen }, at) => {
+  return lines.map(({ text, seen, shape }, at) => {
     const section = sections[at] as Section;
-    const weight = weights[at] ?? 0;
+    const weight = weightOf(text);
     const shown = shortened(tightened(steadier(unlabelled(text.trimEnd(), labels))), longestLine);
     const plain = shown.trim();
     if (plain === '' || isRule(plain) || isForeignSource(text)) return { text: shown, raw: text, score: 0, section };
     since = section.head === at || (weight > 2 && seen <= often) ? 0 : since + 1;
-    const shape = templateOf(text);
     const isFirst = !shapes.has(shape);
     shapes.add(shape);
     const rank = ranks.get(at);
@@ -84,15 +82,11 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
 /** What the log shows too often is looked at once: what follows would score nothing. */
 function withoutNoise(lines: readonly LogLine[]): LogLine[] {
   const shapes = new Set<number>();
-  return lines.filter(({ text, seen }) => seen <= noise || shapes.size < shapes.add(templateOf(text)).size);
+  return lines.filter(({ seen, shape }) => seen <= noise || shapes.size < shapes.add(shape).size);
 }
 
 /** Of each failure which of its lines tells most, second most and so on; where none does by its words, those that stand next to its name. */
-function ranksOf(
-  lines: readonly LogLine[],
-  sections: readonly Section[],
-  weights: readonly number[],
-): Map<number, number> {
+function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<number, number> {
   const ranks = new Map<number, number>();
   const bySection = new Map<Section, number[]>();
   sections.forEach((section, at) => {
@@ -112,14 +106,14 @@ function ranksOf(
     const announced = (at: number) =>
       own.includes(at - 1) &&
       /\S:$/.test(lines[at - 1]?.text ?? '') &&
-      (weights[at - 1] ?? 0) > 0 &&
+      weightOf(lines[at - 1]?.text ?? '') > 0 &&
       isSpoken(lines[at]?.text ?? '')
         ? below
         : 0;
     const telling = own
       .map((at) => ({
         at,
-        tells: Math.max(tellingOf(lines[at]?.text ?? '', weights[at] ?? 0), least(at), announced(at)),
+        tells: Math.max(tellingOf(lines[at]?.text ?? ''), least(at), announced(at)),
       }))
       .filter(({ tells }) => tells > 0)
       .map(({ at, tells }) => ({ at, tells: isSaid(lines[at]?.text ?? '') ? tells / 100 : tells }))

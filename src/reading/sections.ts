@@ -7,6 +7,8 @@ import { weightOf } from './weight.ts';
 
 export interface LogLine {
   text: string;
+  /** The template of its text. */
+  shape: number;
   /** How often the log shows a line of this shape, digits aside, and once for each failure aside. */
   seen: number;
 }

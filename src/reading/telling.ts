@@ -5,14 +5,14 @@ import { isPassing, isRule } from './verdict.ts';
 import { weightOf } from './weight.ts';
 
 /** 0: it does not. */
-export function tellingOf(text: string, weight = weightOf(text)): number {
+export function tellingOf(text: string): number {
   if (!isSpoken(text) || isSource(text)) return 0;
   const changed = isChanged(text) ? 3 : 0;
   const placed = /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d{1,7}|\(\d{1,7}[,)])/i.test(text)
     ? 2
     : 0;
   const pointed = /^\s{0,200}[~-]{0,200}\^[~^-]{0,200} +\S/.test(text) ? 3 : 0;
-  return Math.max(0, weight) + changed + placed + pointed;
+  return Math.max(0, weightOf(text)) + changed + placed + pointed;
 }
 
 /** Words, and neither a step of a stack nor a test that passed. */

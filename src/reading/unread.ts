@@ -17,19 +17,20 @@ export function unread({ blocks, tail }: Read): { stream: string; lines: LogLine
 
 function linesOf({ blocks, tail }: Read, name: string): LogLine[] {
   const own = blocks.filter(({ stream }) => (stream ?? '') === name);
-  const end = tail.filter(({ stream }) => stream === name).map(({ text }) => text);
+  const end = tail.filter(({ stream }) => stream === name).map(({ text }) => ({ text, shape: templateOf(text) }));
   const count = repetition();
-  for (const text of end) {
+  for (const { text, shape } of end) {
     if (tellsFailure(text) && !isLevel(text)) count.next();
-    count.saw(templateOf(text));
+    count.saw(shape);
   }
-  const inEnd = new Set(end.map((text) => clip(text, longestLine)));
-  const before = own
-    .filter(({ lines }) => !lines.every((line) => inEnd.has(line)))
-    .flatMap(({ lines, seen: times }) => lines.map((text, i) => ({ text, seen: times[i] ?? 1 })));
-  const inBlocks = new Map<number, number>();
-  for (const { lines, seen: times } of own)
-    lines.forEach((text, i) => void inBlocks.set(templateOf(text), times[i] ?? 1));
-  const seenOf = (template: number) => Math.max(count.times(template), inBlocks.get(template) ?? 1);
-  return [...before, ...end.map((text) => ({ text, seen: seenOf(templateOf(text)) }))];
+  const inEnd = new Set(end.map(({ text }) => clip(text, longestLine)));
+  const told = own.map(({ lines, seen }) =>
+    lines.map((text, i): LogLine => ({ text, shape: templateOf(text), seen: seen[i] ?? 1 })),
+  );
+  const before = told.filter((lines) => !lines.every(({ text }) => inEnd.has(text))).flat();
+  const inBlocks = new Map(told.flat().map(({ shape, seen }) => [shape, seen]));
+  return [
+    ...before,
+    ...end.map((line) => ({ ...line, seen: Math.max(count.times(line.shape), inBlocks.get(line.shape) ?? 1) })),
+  ];
 }

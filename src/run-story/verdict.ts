@@ -1,8 +1,9 @@
 /** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
 
+import { posix } from 'node:path';
 import { changedTexts } from '../git/changed-text.ts';
 import type { Repository } from '../git/repository.ts';
-import { namesChange, speaksOfSupport } from '../guard/allowed.ts';
+import { asksToRemove, namesChange, speaksOfRecorded, speaksOfSupport } from '../guard/allowed.ts';
 import { type ChangedPath, classify } from '../guard/classify.ts';
 import { findTampering } from '../guard/guard.ts';
 import { roleOf } from '../guard/production.ts';
@@ -131,8 +132,9 @@ async function verifyWithBaseTests(
     changedBehaviour: reading.changedBehaviour,
     ...(settled.flaky && { flaky: settled.flaky }),
   };
-  const asked =
-    reading.kind === 'bent' ? await askedFor(storyText(request), [lay.restore, lay.remove, lay.scripts], read) : [];
+  const changesCode = changed.some(({ path }) => classify(path, settings.testPaths) === 'source');
+  const story = { text: storyText(request), mayChangeTests: settings.testsMayChange && changesCode };
+  const asked = reading.kind === 'bent' ? await askedFor(story, [lay.restore, lay.remove, lay.scripts], read) : [];
   if (asked.length > 0) {
     const others = changed.filter(({ path }) => !asked.includes(path));
     const left = await verifyWithBaseTests(options, verifier, tree, others, green, `${name}-as-asked`);
@@ -151,19 +153,32 @@ async function verifyWithBaseTests(
   return { ...green, second: result };
 }
 
-/** Helpers, fixtures and settings of the tests that the story speaks of, with all that is new in them. */
+/**
+ * Helpers, fixtures and settings of the tests that the story speaks of, with all that is new in them. Where tests may change with the
+ * code, recorded results and tests that go with their subject too.
+ */
 async function askedFor(
-  story: string,
-  [restored, removed, merged]: [string[], string[], string[]],
+  { text: story, mayChangeTests }: { text: string; mayChangeTests: boolean },
+  [restored, brought, merged]: [string[], string[], string[]],
   read: (side: 'base' | 'tree', path: string) => Promise<string | undefined>,
 ): Promise<string[]> {
   const asked = restored.filter((path) => speaksOfSupport(story, path));
-  for (const path of [...restored, ...removed, ...merged].filter((one) => !asked.includes(one))) {
+  for (const path of [...restored, ...brought, ...merged].filter((one) => !asked.includes(one))) {
     const [before, after] = [await read('base', path), await read('tree', path)];
     const isSetting = before === undefined || classify(path) === 'test-config' || merged.includes(path);
     if (isSetting && namesChange(story, { path, before, after })) asked.push(path);
   }
-  return asked;
+  if (!mayChangeTests) return asked;
+  const rest = restored.filter((path) => !asked.includes(path));
+  const gone: { path: string; text: string }[] = [];
+  for (const path of rest) {
+    const [text, after] = [await read('base', path), await read('tree', path)];
+    if (text !== undefined && after === undefined) gone.push({ path, text });
+  }
+  const removed = gone.filter(({ path }) => asksToRemove(story, path));
+  const ofRemoved = gone.filter(({ path }) => removed.some(({ text }) => text.includes(posix.basename(path))));
+  const recorded = rest.filter((path) => classify(path) === 'snapshot' && speaksOfRecorded(story));
+  return [...new Set([...asked, ...[...removed, ...ofRemoved].map(({ path }) => path), ...recorded])];
 }
 
 /** What only words of the story let stand: a person looks before the pull request is ready, whatever the proofs say. */

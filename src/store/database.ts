@@ -11,6 +11,8 @@ import type { Tables } from './tables.ts';
 export interface Store extends AsyncDisposable {
   kind: 'sqlite' | 'postgres';
   db: Kysely<Tables>;
+  /** Of SQLite: it is about to be closed, and writes wait no longer than seconds for another program's lock. */
+  hasten?(onGivenUp?: () => void): void;
 }
 
 /**
@@ -39,10 +41,11 @@ export async function openStore(location: string): Promise<Store> {
  */
 export async function joinStore(location: string): Promise<Store | undefined> {
   if (!isPostgres(location) && !existsSync(location)) return undefined;
-  const { kind, db } = await connect(location);
+  const { file: _, ...store } = await connect(location);
+  const { kind, db } = store;
   try {
     const state = await recordState(db, kind);
-    if (state === 'ours') return { kind, db, [Symbol.asyncDispose]: () => db.destroy() };
+    if (state === 'ours') return { ...store, [Symbol.asyncDispose]: () => db.destroy() };
     await db.destroy();
     if (state === 'none') return undefined;
   } catch (error) {
@@ -59,8 +62,8 @@ function isPostgres(location: string): boolean {
 /** `file` of SQLite alone. */
 async function connect(location: string): Promise<Omit<Store, keyof AsyncDisposable> & { file?: DatabaseSync }> {
   if (isPostgres(location)) return { kind: 'postgres', db: await connectPostgres(location) };
-  const { dialect, file } = await openSqlite(location);
-  return { kind: 'sqlite', db: new Kysely<Tables>({ dialect }), file };
+  const { dialect, file, patience } = await openSqlite(location);
+  return { kind: 'sqlite', db: new Kysely<Tables>({ dialect }), hasten: patience.hasten, file };
 }
 
 async function connectPostgres(url: string): Promise<Kysely<Tables>> {

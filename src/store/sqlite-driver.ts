@@ -15,11 +15,39 @@ import {
 const patienceMs = 10_000;
 const longestPauseMs = 10;
 
+/** All writes together, once the file is about to be closed. */
+const closingMs = 5_000;
+
+/** How long the writes of one file wait. */
+export interface Patience {
+  /** From now on for `closingMs`, all of them together; `onGivenUp` hears once that one could not be made. */
+  hasten(onGivenUp?: () => void): void;
+  /** The last moment, in `performance.now()`. */
+  end(): number;
+  givenUp(): void;
+}
+
+export function openPatience(): Patience {
+  let end = Number.POSITIVE_INFINITY;
+  let tell: (() => void) | undefined;
+  return {
+    hasten(onGivenUp) {
+      end = Math.min(end, performance.now() + closingMs);
+      tell = onGivenUp ?? tell;
+    },
+    end: () => end,
+    givenUp() {
+      tell?.();
+      tell = undefined;
+    },
+  };
+}
+
 /** `file` answers at once where another process has the lock: a wait of its own would hold up the whole process. */
-export function patientDialect(file: SqliteDialectConfig): Dialect {
+export function patientDialect(file: SqliteDialectConfig, patience: Patience): Dialect {
   const dialect = new SqliteDialect(file);
   return {
-    createDriver: () => patientDriver(dialect.createDriver()),
+    createDriver: () => patientDriver(dialect.createDriver(), patience),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     // Kysely's own turns are for a whole wait, and reads would wait along.
@@ -28,13 +56,19 @@ export function patientDialect(file: SqliteDialectConfig): Dialect {
 }
 
 /** Tries again, with pauses, while another process has the lock. `work` is one that did nothing where it finds it locked. */
-export async function retryWhileLocked<T>(work: () => T): Promise<Awaited<T>> {
+export async function retryWhileLocked<T>(work: () => T, patience?: Patience): Promise<Awaited<T>> {
   const until = performance.now() + patienceMs;
   for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
       return await work();
     } catch (error) {
-      if (!isLocked(error) || performance.now() >= until) throw error;
+      if (!isLocked(error)) throw error;
+      const now = performance.now();
+      if (patience !== undefined && now >= patience.end()) {
+        patience.givenUp();
+        throw closedError(error);
+      }
+      if (now >= until) throw error;
     }
     await sleep(pauseMs);
   }
@@ -46,7 +80,13 @@ function isLocked(error: unknown): boolean {
   return typeof errcode === 'number' && (errcode & 0xff) === 5;
 }
 
-function patientDriver(driver: Driver): Driver {
+function closedError(cause: unknown): Error {
+  const seconds = closingMs / 1000;
+  const message = `database is locked by another program, and was to be closed: given up after ${seconds} s`;
+  return Object.assign(new Error(message, { cause }), { errcode: (cause as { errcode?: number }).errcode });
+}
+
+function patientDriver(driver: Driver, patience: Patience): Driver {
   // A statement, or a transaction from its begin to its end.
   const file = turns();
   // One of them asks for the lock, the others wait for that one.
@@ -63,7 +103,7 @@ function patientDriver(driver: Driver): Driver {
       const connection: DatabaseConnection = {
         async executeQuery<R>(query: CompiledQuery) {
           if (begun.has(connection)) return await real.executeQuery<R>(query);
-          const run = () => retryWhileLocked(() => inTurn(file, () => real.executeQuery<R>(query)));
+          const run = () => retryWhileLocked(() => inTurn(file, () => real.executeQuery<R>(query)), patience);
           return await (isRead(query) ? run() : inTurn(writers, run));
         },
         async *streamQuery<R>(query: CompiledQuery, chunkSize: number) {
@@ -94,7 +134,7 @@ function patientDriver(driver: Driver): Driver {
             leaveFile();
             leaveWriters();
           });
-        });
+        }, patience);
       } catch (error) {
         leaveWriters();
         throw error;
@@ -108,8 +148,11 @@ function patientDriver(driver: Driver): Driver {
       await driver.rollbackTransaction(connection).finally(() => end(connection));
     },
     releaseConnection: async (connection) => end(connection),
-    // What still waits for the lock is written before the file is closed.
-    destroy: (options) => inTurn(writers, () => inTurn(file, () => driver.destroy(options))),
+    // What still waits for the lock is written before the file is closed, or fails.
+    destroy(options) {
+      patience.hasten();
+      return inTurn(writers, () => inTurn(file, () => driver.destroy(options)));
+    },
   };
 }
 

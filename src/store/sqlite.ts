@@ -4,10 +4,10 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Dialect } from 'kysely';
-import { patientDialect, retryWhileLocked } from './sqlite-driver.ts';
+import { openPatience, type Patience, patientDialect, retryWhileLocked } from './sqlite-driver.ts';
 
 /** Opens or makes the file: write-ahead log, and a commit is on disk when it returns. */
-export async function openSqlite(path: string): Promise<{ dialect: Dialect; file: DatabaseSync }> {
+export async function openSqlite(path: string): Promise<{ dialect: Dialect; file: DatabaseSync; patience: Patience }> {
   if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   // SQLite itself makes files that everybody may read; its log and index take the mode of this one.
   if (path !== ':memory:') await (await open(path, 'a', 0o600)).close();
@@ -23,7 +23,8 @@ export async function openSqlite(path: string): Promise<{ dialect: Dialect; file
     file.close();
     throw error;
   }
-  return { dialect: patientDialect({ database: kyselyDatabase(file) }), file };
+  const patience = openPatience();
+  return { dialect: patientDialect({ database: kyselyDatabase(file) }, patience), file, patience };
 }
 
 /** Texts kept compiled: those of an event come again with every turn. */

@@ -34,13 +34,19 @@ export async function claimWait({ db }: Store, id: string): Promise<boolean> {
   return (await claimed.executeTakeFirst()) !== undefined;
 }
 
-/** The comment is the job's from now on: the run takes it up. False where the job was begun while it was posted. */
-export async function keepWait({ db }: Store, id: string, comment: number): Promise<boolean> {
+/** The comment is the job's from now on: the run takes it up. Where it waits no more, the job as it is by now. */
+export async function keepWait({ db }: Store, id: string, comment: number): Promise<JobRow | undefined> {
   const query = db
     .updateTable('jobs')
     .set({ waiting: String(comment) })
     .where('id', '=', id);
-  return (await query.where('state', '=', 'queued').returning('id').executeTakeFirst()) !== undefined;
+  if ((await query.where('state', '=', 'queued').returning('id').executeTakeFirst()) !== undefined) return undefined;
+  return await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function stillWaits({ db }: Store, id: string): Promise<boolean> {
+  const query = db.selectFrom('jobs').select('id').where('id', '=', id).where('state', '=', 'queued');
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 /** Jobs that have ended without a run, and whose comment says still that they wait. */

@@ -79,5 +79,5 @@ export function nameOf(node: Node): string {
   const of = ['name', 'declarator'].map((field) => node.childForFieldName(field)?.text).find(Boolean);
   const assigned = ['name', 'left', 'key'].map((field) => node.parent?.childForFieldName(field)?.text).find(Boolean);
   const written = of ?? assigned ?? '';
-  return /[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? '';
+  return /(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? '';
 }

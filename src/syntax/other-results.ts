@@ -132,7 +132,7 @@ function ownerOf(node: Node): { name: string; type: string; given: string | unde
     if (!owners.test(at.type)) continue;
     const of = (...fields: string[]) => fields.map((field) => at?.childForFieldName(field)?.text).find(Boolean) ?? '';
     const written = of('name', 'key', 'left', 'declarator');
-    const name = /([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
+    const name = /(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
     if (name === undefined) continue;
     const type = of('return_type', 'returns', 'result', 'type');
     return { name, type, given: givenTo(parameters, type) };
@@ -143,7 +143,7 @@ function ownerOf(node: Node): { name: string; type: string; given: string | unde
 /** The first parameter; where types are declared it must be of the result's. */
 function givenTo(parameters: Node | null, type: string): string | undefined {
   const first = parameters?.namedChildren.find((child) => child !== null && !/^(?:self|cls|this)\b/.test(child.text));
-  const text = first?.text.replace(/\s*=[^=][\s\S]*$/, '') ?? '';
+  const text = first?.text.replace(/(?<!\s)\s*=[^=][\s\S]*$/, '') ?? '';
   const [, plain] = /^(\$?[\p{L}_][\p{L}\p{N}_]*)$/u.exec(text) ?? [];
   if (plain !== undefined) return type === '' || type === plain ? plain : undefined;
   const [, name, own] =

@@ -3,6 +3,7 @@
 import type { Node } from 'web-tree-sitter';
 import { addAsserted } from './asserted.ts';
 import { calls, isAssertion } from './assertions.ts';
+import { attributesAbove } from './attributes-above.ts';
 import { comparedIn, operandsOf } from './compared.ts';
 import { captured, equalitiesIn, readsAs } from './equalities.ts';
 import { type Parsed, parseText } from './grammars.ts';
@@ -90,12 +91,17 @@ function script({ tree: { rootNode } }: Parsed, { setAside }: TestLanguage): Tes
 function casesIn({ tree, query }: Parsed, text: string, language: TestLanguage): TestInFile[] {
   const found = new Map<number, TestInFile>();
   const run = handedOver(text, language.compares.runs);
-  for (const match of query(language.cases).matches(tree.rootNode)) {
-    const all = captured(match);
+  const matches = query(language.cases).matches(tree.rootNode).map(captured);
+  const above = attributesAbove(
+    matches.flatMap((all) => all.above ?? []),
+    text,
+  );
+  for (const all of matches) {
     const { case: whole, name, body, call } = all;
     if (whole === undefined || name === undefined || body === undefined || found.has(whole.startIndex)) continue;
-    const isDeclared = call === undefined || language.declares?.test(call.text) !== false || run.has(call.text);
-    if (!isDeclared) continue;
+    const standsAbove = language.cases.includes('@above') ? (above.get(whole.startIndex) ?? []) : undefined;
+    const declaring = call === undefined ? standsAbove : [call.text];
+    if (declaring?.some((one) => language.declares?.test(one) !== false || run.has(one)) === false) continue;
     if (!readsAs(all, language)) continue;
     const head = headOf(whole, body, text);
     // A macro's body may stand behind it, as a node of its own.

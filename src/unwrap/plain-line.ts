@@ -26,7 +26,7 @@ const toLineStart = /\u001b\[(?:[12]K|[01]?(?:;1)?[GH]|\d{0,4}[AF])/g;
 
 /** The last state of a line: a terminal goes back to its start, or wipes it, before it writes the next. What stands there before it writes anything is a prefix. */
 function lastState(text: string): string {
-  if (!text.includes('\u001b[')) return text;
+  if (!/\u001b\[[\d;]{0,8}[A-K]/.test(text)) return text;
   let first: number | undefined;
   let start = 0;
   for (const match of text.matchAll(toLineStart)) {

@@ -76,7 +76,7 @@ async function commandsOfProjects(
   if (named === undefined) return composed((await jsProjects(tree, names)) ?? []);
   const projects: Project[] = [];
   for (const [written, steps] of Object.entries(named)) {
-    const folder = written.replace(/^(?:\.\/)+|\/+$/g, '');
+    const folder = written.replace(/^(?:\.\/)+|(?<!\/)\/+$/g, '');
     const inside = [...names].filter((name) => name.startsWith(`${folder}/`));
     if (inside.length === 0) return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
     const below: Tree = {

@@ -48,4 +48,4 @@ function loadsNothingNew(base: string, tree: string): boolean {
     .every((line) => (line.match(names) ?? []).every((name) => known.has(name)));
 }
 
-const names = /[\w./@-]*\w/g;
+const names = /(?<![\w./@-])[\w./@-]*\w/g;

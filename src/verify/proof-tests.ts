@@ -56,7 +56,7 @@ const runsOthers =
   /\bfor\s+\w+\s+in\b[^\n]*[*]|\b(?:find|ls)\s+\S*tests?\b|\b(?:npm|npx|pytest|unittest|cargo|mvn|gradle|phpunit|busted|prove|rake|rspec|ctest|bats|go test|node --test)\b/;
 /** Lua's and Perl's: each of a list of files. */
 const loadsOthers =
-  /\bfor\b[^\n]*\b(?:ipairs|pairs|lines)\s*\([\s\S]{0,500}\b(?:dofile|loadfile|require)\s*\(\s*[a-z_]\w*/;
+  /\bfor\b[^\n]{0,200}\b(?:ipairs|pairs|lines)[^\S\n]?\([\s\S]{0,500}\b(?:dofile|loadfile|require)\s*\(\s*[a-z_]\w*/;
 
 /** Test files that the attempt changed, and those of the base that speak of what it changed. */
 async function testFilesOf(

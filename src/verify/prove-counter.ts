@@ -1,8 +1,10 @@
 /** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
 
+import { posix } from 'node:path';
 import { roleOf } from '../guard/production.ts';
 import { asserts } from '../run/failure-kind.ts';
 import type { CounterProof } from '../run/proof.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
 import { type FoundTest, type HeardValue, testsOf } from '../syntax/bends.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
@@ -31,8 +33,11 @@ export async function proveCounter(
   if (run === undefined) return undefined;
   const counter: CounterProof = { added: apart.length, asserts: 0, missing: 0, green: [], logPath: run.logPath };
   const addedGreen: string[] = [];
+  const programs = redPrograms(run, context, apart);
   for (const { path, test, added: isNew } of apart) {
-    const failure = run.failures.find((one) => one.kind === undefined && isOfTest(one, test.name));
+    const failure =
+      run.failures.find((one) => one.kind === undefined && isOfTest(one, test.name)) ??
+      programs.find((one) => isProgramOf(one.name, path));
     const broken = run.failures.some(({ kind, file, name }) => kind !== undefined && (file ?? name).endsWith(path));
     if (failure !== undefined) {
       counter[asserts(failure) ? 'asserts' : 'missing']++;
@@ -40,6 +45,8 @@ export async function proveCounter(
     else if (broken || (run.result !== 'passed' && run.failures.every(({ kind }) => kind !== undefined)))
       counter.missing++;
     else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
+    // Which of them is red in a program of another name cannot be told.
+    else if (programs.some(({ name }) => !apart.some((one) => isProgramOf(name, one.path)))) counter.added--;
     else {
       counter.green.push(test.name);
       if (isNew) addedGreen.push(test.name);
@@ -50,6 +57,27 @@ export async function proveCounter(
     run.result !== 'passed' && context.baseline?.exitCode === 0 && counter.asserts + counter.missing === 0;
   const told = addedGreen.length === 0 || isUnnamed ? {} : { addedGreen };
   return counter.added === 0 ? undefined : { ...counter, ...told };
+}
+
+/** Programs that CTest names, and not the tests in them, as far as these are red for what was added. */
+function redPrograms(run: Verification, { baseline }: ProofContext, apart: readonly FoundTest[]): TestFailure[] {
+  const red = run.failures.filter(({ runner, kind }) => runner === 'ctest' && kind === undefined);
+  const namesTests = red.some((one) => apart.some(({ test }) => isOfTest(one, test.name)));
+  const before = new Set((baseline?.failures ?? []).map(({ name }) => name));
+  const isNews = ({ name }: TestFailure) => !before.has(name) || apart.some(({ path }) => isProgramOf(name, path));
+  return namesTests ? [] : red.filter(isNews);
+}
+
+/** `price` and `test-price` are made of `test/price_test.c`. */
+function isProgramOf(name: string, path: string): boolean {
+  const [program, source] = [name, posix.basename(path).replace(/\.\w+$/, '')].map((one) =>
+    one
+      .toLowerCase()
+      .split(/[^a-z0-9]+|(?<=^tests?)(?=[a-z])|(?=tests?$)/)
+      .filter((part) => !/^tests?$|^$/.test(part))
+      .join(' '),
+  );
+  return program !== '' && program === source;
 }
 
 /** A source of Rust in which nothing but its tests changed. */

@@ -231,4 +231,4 @@ function isHeard(run: Verification, before: Verification | undefined, { path, af
   return fresh.some((line) => line.includes(written) || named.test(line));
 }
 
-const withoutTimes = (line: string) => line.replace(/\d+(?:\.\d+)? ?(?:[mnµu]?s|ms|seconds?)\b/g, '');
+const withoutTimes = (line: string) => line.replace(/(?<!\d)\d+(?:\.\d+)? ?(?:[mnµu]?s|ms|seconds?)\b/g, '');

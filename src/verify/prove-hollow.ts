@@ -111,5 +111,7 @@ const working = (names: readonly string[]) =>
 function speaksOf(text: string, { names, source }: ChangedFunctions): boolean {
   const types = source.matchAll(/^[ \t]*(?:[a-z]+ )*(?:class|struct|interface|module|package|trait|type) ([\w:.]+)/gm);
   const words = new Set(text.match(/\w+[?!]?/g));
-  return [...names, ...[...types].map(([, name = '']) => /\w+$/.exec(name)?.[0] ?? '')].some((one) => words.has(one));
+  return [...names, ...[...types].map(([, name = '']) => /(?<!\w)\w+$/.exec(name)?.[0] ?? '')].some((one) =>
+    words.has(one),
+  );
 }

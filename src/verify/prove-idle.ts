@@ -11,7 +11,14 @@ import type { FoundTest } from '../syntax/bends.ts';
 import { failuresOf, isBroken, isOf, isUnbuilt } from './bent-test.ts';
 import { changedFunctions } from './changed-functions.ts';
 import { named } from './depends-on.ts';
-import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import {
+  type Experiments,
+  type ProofContext,
+  type ProofPort,
+  stoppedEarly,
+  type Tried,
+  untried,
+} from './experiments.ts';
 import { depends } from './silent-tests.ts';
 
 export interface Idle {
@@ -47,6 +54,8 @@ export async function proveIdle(
   const files = new Map(blownUp.map(({ path, text }) => [path, text]));
   const run = await experiments.runToItsLimit('only-throwing', await port.make('tree', [], files), picked);
   if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return untried;
+  // Cargo stops at the first red program, and the others say nothing.
+  if (picked === undefined && run.result !== 'passed' && stoppedEarly(run, context.green)) return untried;
   // A command for them that finds fewer says nothing of the others.
   if (run.counts !== undefined && run.counts.passed + run.counts.failed < tests.length) return untried;
   const failures = failuresOf(run);

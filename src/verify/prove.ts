@@ -16,6 +16,7 @@ import { proveGolden } from './prove-golden.ts';
 import { proveNewTests } from './prove-new-tests.ts';
 import { proveSources } from './prove-sources.ts';
 import { proveWeaker } from './prove-weaker.ts';
+import { unwrittenWords } from './unwritten.ts';
 import { writtenIn } from './written.ts';
 
 export type { ProofContext, ProofPort } from './experiments.ts';
@@ -57,7 +58,8 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const told = { ...withGolden(alarm.alarm, golden), stopped: stopped.tests };
   const unread = found.unreadable.map(({ path, reason }) => `${path}: ${reason}`);
   const asksNothing = isAccused ? [] : await answerWords(port, context, added.length > 0 ? added : bent);
-  const doubts = isAccused ? [] : [...unheardWords(alarm, added), ...ofNew.doubts, ...asksNothing];
+  const unwritten = isAccused ? [] : await unwrittenWords(port, context);
+  const doubts = isAccused ? [] : [...unheardWords(alarm, added), ...ofNew.doubts, ...asksNothing, ...unwritten];
   const isTried = sources.proved && [elsewhere, golden, weaker].every(({ reasons }) => reasons.length === 0);
   const isProved = !isAccused && isTried && told.rang > 0 && unread.length + doubts.length === 0;
   const over = experiments.over() ?? [];

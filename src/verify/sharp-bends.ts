@@ -61,7 +61,7 @@ function isOfWanted({ found: { test } }: Bent): boolean {
 const wanted = /\b(?:want|expected|expect|exp)(?:[A-Z_]\w*)?\b/;
 /** The end of a record's fields, of parameters, or of what a loop takes apart. */
 const lastIsWanted =
-  /(?:[,(\n|]|\[)\s*(?:[\w<>[\].*]+\s+)?[$*&]?(?:want|expected|exp)\w*(?:\s+[\w[\].*]+|:\s*\w+)?\s*(?:[)\]|]|\n\s*\}|\s(?:in|of)\b)/;
+  /[,(|[\n][^\S\n]{0,80}(?:[\w<>[\].*]{1,80}[^\S\n]{1,9})?[$*&]?(?:want|expected|exp)\w{0,40}(?:[^\S\n]{1,9}[\w[\].*]{1,80}|:[^\S\n]?\w{1,80})?[^\S\n]{0,9}(?:[)\]|]|\n[^\S\n]{0,80}\}|\s(?:in|of)\b)/;
 
 /** No equality reads its table, and another value in what it asserts of each row was heard. */
 function isOverInputs({ sharp, edits, found: { test } }: Bent): boolean {

@@ -275,6 +275,17 @@ describe('switches', () => {
 });
 
 describe('validate', () => {
+  test('says which of two names of the retries counts', async () => {
+    using folder = folderWith({
+      'story.md': '---\ntitle: Ten\nmax-iterations: 1\nmax_implementation_retries: 2\n---\nbody\n',
+    });
+    const { code, stdout, stderr } = await redgreen(['validate', 'story.md'], { cwd: folder.path });
+    expect(code).toBe(0);
+    expect(stdout + stderr).toContain(
+      'The story gives max-iterations twice; max_implementation_retries: 2 counts, which comes last.',
+    );
+  });
+
   test('says nothing wrong about what is right, and exits 0', async () => {
     using folder = folderWith({ '.github/redgreen.yml': 'max-turns: 5\n', 'story.md': story });
     expect(await redgreen(['validate', '.github/redgreen.yml', 'story.md'], { cwd: folder.path })).toMatchObject({

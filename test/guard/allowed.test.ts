@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesChange } from '../../src/guard/allowed.ts';
+import { asksToRemove, namesChange, speaksOfRecorded } from '../../src/guard/allowed.ts';
 import { growsAtMost } from '../support/slow-machine.ts';
 
 const script = (test: string) => `{\n  "name": "dates",\n  "scripts": { "test": "${test}" }\n}\n`;
@@ -31,6 +31,22 @@ test('what a sentence forbids is not named', () => {
   const forbids = 'Do not load test/setup.ts in the tests.';
   expect(namesChange(forbids, { path: 'test/setup.ts', before: undefined, after: '' })).toBe(false);
 });
+
+test.each([
+  ['Remove ical() and everything that tests it: calendars are made elsewhere.', 'test/ical_test.rb', true],
+  ['Drop the old `ical` helper with its tests.', 'test/ical.test.js', true],
+  ['Remove ical().', 'test/ical_test.rb', false],
+  ['Do not remove ical() or its tests.', 'test/ical_test.rb', false],
+  ['Remove identical() and its tests.', 'test/ical_test.rb', false],
+  ['Remove the cache; ical() and its tests stay.', 'test/ical_test.rb', false],
+])('%j: a test goes with its subject: %s', (text, path, goes) => expect(asksToRemove(text, path)).toBe(goes));
+
+test.each([
+  ['The snapshots change accordingly.', true],
+  ['Both golden files follow.', true],
+  ['The snapshots must not change.', false],
+  ['One post is "1 new post".', false],
+])('%j: recorded results change: %s', (text, change) => expect(speaksOfRecorded(text)).toBe(change));
 
 test('a hostile file is read in one pass', async () => {
   const text = (size: number) => '-'.repeat(size);

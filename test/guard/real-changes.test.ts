@@ -1,35 +1,7 @@
 /** Changes of the shape that real histories have, each beside the one that weakens. */
 
 import { expect, test } from 'vitest';
-import { findTampering } from '../../src/guard/guard.ts';
-import { basePathsToLayOver } from '../../src/verify/second.ts';
-import { verificationOf } from '../support/scripted-loop.ts';
-
-type Files = Record<string, [base: string | undefined, tree: string | undefined]>;
-
-const changesOf = (files: Files) =>
-  Object.entries(files).map(([path, [base, tree]]) => ({
-    path,
-    status: base === undefined ? ('added' as const) : tree === undefined ? ('deleted' as const) : ('modified' as const),
-  }));
-
-/** Whether the base's own versions of the tests are run over the change, which then decide. */
-const laidOver = (files: Files) => basePathsToLayOver(changesOf(files)).needed;
-
-/** The rules that weaken. */
-async function weakens(files: Files): Promise<string[]> {
-  const changed = changesOf(files);
-  const findings = await findTampering(
-    { base: 'b', tree: 't', changed, read: async (side, path) => files[path]?.[side === 'base' ? 0 : 1] },
-    {
-      commands: { test: 'npm test' },
-      verification: verificationOf('t'),
-      baseline: verificationOf('b'),
-      story: { mayChangeTests: false, text: '' },
-    },
-  );
-  return [...new Set(findings.filter(({ severity }) => severity === 'weakens').map(({ rule }) => rule))];
-}
+import { type Files, laidOver, weakens } from '../support/weakens.ts';
 
 const code: Files = { 'src/door.js': ['a();\n', 'b();\n'] };
 const imports = "import { open } from '../src/door.js';\n";

@@ -20,7 +20,7 @@ const bubblewrap = '/usr/bin/bwrap';
 const canCover = process.getuid?.() === 0 && existsSync(bubblewrap);
 
 /** What a run says where bubblewrap tells its version and is started by this line of sh. */
-async function runWith(line: string): Promise<string> {
+async function runWith(line: string, given: Record<string, string> = {}): Promise<string> {
   using folder = repositoryWith(files);
   using place = folderWith({});
   const [real, covered] = [join(place.path, 'real'), join(place.path, 'bwrap')];
@@ -35,6 +35,7 @@ async function runWith(line: string): Promise<string> {
     env: {
       ...{ PATH: process.env.PATH, HOME: place.path },
       ...{ ANTHROPIC_API_KEY: 'key-of-nobody', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' },
+      ...given,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -59,4 +60,16 @@ test.runIf(canCover)('what leaks ends the run, and is not tried again', { tags: 
   const said = await runWith('exec "$real" --setenv NPM_TOKEN x "$@"');
   expect(said).toContain('The sandbox let a canary out: environment (visible: NPM_TOKEN).');
   expect(said).not.toContain('Running the tests before the agent');
+});
+
+test.runIf(canCover)('a value that must not be seen ends the run, by whatever name it came in', async () => {
+  const said = await runWith('exec "$real" --setenv HARMLESS "https://me:key-of-nobody@host" "$@"');
+  expect(said).toMatch(/The sandbox let a canary out: secrets \(secret number \d+ is visible\)\./);
+  expect(said).not.toContain('key-of-nobody');
+  expect(said).not.toContain('Running the tests before the agent');
+});
+
+test.runIf(canCover)('a password that is part of PATH ends no run', { tags: 'full' }, async () => {
+  const said = await runWith('exec "$real" "$@"', { DATABASE_PASSWORD: 'usr/local' });
+  expect(said).toContain('Running the tests before the agent');
 });

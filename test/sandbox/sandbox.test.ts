@@ -25,6 +25,12 @@ describe.each(backends)('%s', (choice) => {
     expect((await open.run(shell, 'pwd', { cwd: 'nowhere' })).exitCode).toBe(126);
   });
 
+  test('a compiler whose list of packages lies below /var finds it', async (context) => {
+    requireProgram('ghc', context);
+    await using open = await openTree({ 'a.hs': 'main = putStrLn "hello"\n' }, { choice });
+    expect(await open.run(open.sandbox.shell, 'runghc a.hs')).toMatchObject({ exitCode: 0, output: 'hello\n' });
+  });
+
   test('certificates that the machine names are named inside where the network is full', async () => {
     const environment = { ...process.env, NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt' };
     await using open = await openTree({}, { choice, environment });

@@ -327,3 +327,24 @@ test('where no line can be put out of action, what the new function gives is', {
   expect(behind.result).toBe('unproved');
   expect(behind.reasons.join()).toContain('no test hears `strtol(s, NULL, 16)` in num.h');
 });
+
+test('tests that cargo never came to, behind a red program, are not accused of silence', {
+  tags: 'full',
+}, async (context) => {
+  requireProgram('cargo', context);
+  const asks = (name: string, asked: string) => `#[test]\nfn ${name}() {\n    ${asked}\n}\n`;
+  const { result } = await proved({
+    base: {
+      'Cargo.toml': '[package]\nname = "sums"\nversion = "0.1.0"\nedition = "2021"\n',
+      'src/lib.rs': 'pub fn sum(a: u32, b: u32) -> u32 {\n    a + b\n}\n',
+      'tests/a.rs': asks('one', 'assert_eq!(sums::sum(1, 2), 3);'),
+    },
+    attempt: {
+      'src/lib.rs': 'pub fn sum(a: u32, b: u32) -> u32 {\n    b + a\n}\n',
+      'tests/b.rs': asks('other', 'assert_eq!(sums::sum(2, 1), 3);'),
+    },
+    command: 'cargo test --offline -q',
+    story: 'sum is faster.',
+  });
+  expect(result).not.toBe('disproved');
+});

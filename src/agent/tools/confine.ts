@@ -4,6 +4,7 @@ import { lstat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { resolvePath } from '@anthropic-ai/sdk/tools/agent-toolset/node';
+import { isGitName } from '../../text/file-names.ts';
 
 export interface Roots {
   /** Absolute, with every link in it resolved. */
@@ -36,16 +37,6 @@ export async function confine(roots: Roots, path: string, access: Access): Promi
 /** How a path is told to the model: relative to the tree, or as it is where it lies in the logs. */
 export function shown(roots: Roots, path: string): string {
   return within(roots.tree, path) ? relative(roots.tree, path) || '.' : path;
-}
-
-/** `.git` as any file system may spell it: in any case, with ignorable characters, trailing dots or a short name. */
-function isGitName(name: string): boolean {
-  const plain = name
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[ .]+$/, '')
-    .toLowerCase();
-  return plain === '.git' || plain === 'git~1';
 }
 
 function refuseGit(tree: string, path: string, given: string): void {

@@ -6,7 +6,7 @@ export const bats: PlainLanguage = {
   // Without blanks it is one word, and always there.
   equality:
     /^\s*\[\[?\s+"?\$.*(?:\s(?:=|==|-eq)\s+|(?<=["\w}])==?(?=["']))(?<literal>\d+|"[^"$`]*"|'[^']*')\s+\]\]?\s*$/d,
-  setAside: /^\s*skip\b/m,
+  setAside: /^[^\S\n]*skip\b/m,
   fail: ({ text }) => `\n  false${text}`,
   sum: (sum) => `$((${sum}))`,
 };

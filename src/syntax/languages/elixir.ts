@@ -1,4 +1,4 @@
-import { argument, type PlainLanguage } from './language.ts';
+import { anyOf, argument, type PlainLanguage } from './language.ts';
 
 const literal = String.raw`\d[\d_.]*|"[^"\\#]*"|true|false`;
 const ofList = String.raw`(?:\[(?:[^[\]]*,)?\s*|\{:\w+,\s*)?`;
@@ -7,9 +7,10 @@ const ofList = String.raw`(?:\[(?:[^[\]]*,)?\s*|\{:\w+,\s*)?`;
 export const elixir: PlainLanguage = {
   endings: ['exs'],
   opens: /^(?:[ \t]*@tag[^\n]*\n)*[ \t]*test[ \t(]+"(?<name>[^"\n]*)"[^\n]*?\bdo\b/gm,
-  equality: new RegExp(
-    String.raw`^\s*assert\b.*==\s*${ofList}(?<literal>${literal})[\]})]*\s*$|^\s*assert\s+(?<literal>${literal})\s*==|^\s*assert_raise\s*\(?${argument},\s*(?<literal>"[^"\\#]*"),`,
-    'd',
+  equality: anyOf(
+    String.raw`^\s*assert\b.*==\s*${ofList}(?<literal>${literal})[\]})]*\s*$`,
+    String.raw`^\s*assert\s+(?<literal>${literal})\s*==`,
+    String.raw`^\s*assert_raise\s*\(?${argument},\s*(?<literal>"[^"\\#]*"),`,
   ),
   setAside: /@tag\s+:?skip/,
   fail: ({ text }) => ` raise "bent"\n${text}`,

@@ -6,7 +6,7 @@ export interface TestLanguage {
   grammar: Grammar;
   /** Endings of file names, without the dot. */
   endings: readonly string[];
-  /** Tests: `@case` the whole, `@name` its name (a string or a word), `@body` what it does, `@call` what declares it (or a name of `compares`). */
+  /** Tests: `@case` the whole, `@name` its name (a string or a word), `@body` what it does, `@call` what declares it (or a name of `compares`), or `@above` what may stand before it and does. */
   cases: string;
   /** What `@call` must read as; absent where the query says enough. */
   declares?: RegExp;
@@ -71,3 +71,6 @@ export interface Literals {
 
 /** One argument on a line: texts and brackets, three deep, with what commas they hold. */
 export const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;
+
+/** The forms of an equality. */
+export const anyOf = (...forms: readonly string[]) => new RegExp(forms.join('|'), 'd');

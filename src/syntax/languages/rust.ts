@@ -4,7 +4,9 @@ import type { TestLanguage } from './language.ts';
 export const rust: TestLanguage = {
   grammar: 'rust',
   endings: ['rs'],
-  cases: `((attribute_item) @call . (attribute_item)* . (function_item name: (identifier) @name body: (block) @body) @case)`,
+  cases: `
+    (attribute_item) @above
+    (function_item name: (identifier) @name body: (block) @body) @case`,
   declares: /\btest\b|rstest|test_case|proptest/,
   equalities: `(macro_invocation macro: (identifier) @equal (token_tree) @tokens) @whole`,
   compares: { equal: /^(debug_)?assert_eq$/ },

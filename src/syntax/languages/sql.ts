@@ -9,7 +9,7 @@ export const sql: PlainLanguage = {
     String.raw`(?:<>|!=|\bis (?:not|distinct from)\b|\bnot in\s*\((?:[^()]*,)?)\s*(?<literal>${literal})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal})\s*\)+`,
     'di',
   ),
-  module: /^\s*(?:insert|create|alter|drop|pragma)\b/im,
+  module: /^[^\S\n]*(?:insert|create|alter|drop|pragma)\b/im,
   setAside: /\bskip\b/i,
   fail: ({ text }) => `SELECT bent FROM bent;\n${text}`,
 };

@@ -10,7 +10,7 @@ export const tcl: PlainLanguage = {
     String.raw`(?:\s-result|^\}(?=\s.*[^{]$)|\}\}|^\s*(?:check|assert\w*|expect\w*|is|eq\w*)\s.*\])\s+(?<literal>${literal})\s*$`,
     'd',
   ),
-  module: /^\s*(?:proc|namespace|package)\s/m,
+  module: /^[^\S\n]*(?:proc|namespace|package)\s/m,
   setAside: /-constraints\b/,
   fail: ({ text, type, head }) =>
     head === '' && type === 'lines'

@@ -55,7 +55,7 @@ export const compiled: readonly Surroundings[] = [
       },
       { asks: /\bdebug_assert(?=(?:_eq|_ne)?!\()/g, elsewhere: 'let _ = || assert' },
       { asks: /\bcfg!\(test\)/g, elsewhere: 'false' },
-      { asks: /(?<=#\[cfg\((?:not\()?any\([^\]]*)\btest\b(?=[,)])/g, elsewhere: 'any()' },
+      { asks: /(?<=#\[cfg\((?:not\()?any\([^\]]{0,500})\btest\b(?=[,)])/g, elsewhere: 'any()' },
       { asks: /(?<=#\[cfg\(not\()test(?=\)\))/g, elsewhere: 'any()' },
       { asks: /(?<=^#\[cfg\()test(?=\)\]$)/g, elsewhere: 'any()', unlessNext: /^\s*(?:pub )?(?:mod|use) |^\s*#\[|^$/ },
       { asks: /\b(?:env::var(?:_os)?|option_env!)\(\s*"(?<name>\w+)"/g, elsewhere: unset },

@@ -49,7 +49,8 @@ export function looksAgain(lines: readonly string[], at: number): boolean {
 }
 
 /** Go writes `for !ready() {`. */
-const again = /^\s*(?:\}?\s*(?:while|until|loop|repeat|do)\b|for\b.*;.*(?:[|&]{2}|!).*;|for (?!\(|.* in )[^;:=]*\{)/;
+const again =
+  /^\s*(?:(?:\}\s*)?(?:while|until|loop|repeat|do)\b|for\b.*;.*(?:[|&]{2}|!).*;|for (?!\(|.* in )[^;:=]*\{)/;
 const indentOf = (line = '') => line.length - line.trimStart().length;
 const mostLines = 60;
 

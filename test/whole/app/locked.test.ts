@@ -9,6 +9,7 @@ import { startGitHub } from '../../support/github.ts';
 import { registerApp } from '../../support/github-app.ts';
 import { labelEvent } from '../../support/github-events.ts';
 import { holdLock } from '../../support/hold-lock.ts';
+import { stretched } from '../../support/slow-machine.ts';
 
 test('while another program has the database locked pages answer, and a webhook is stored afterwards', async () => {
   const github = await startGitHub();
@@ -37,5 +38,24 @@ test('while another program has the database locked pages answer, and a webhook 
   await released;
   const store = await place.store();
   expect(await store.db.selectFrom('deliveries').select('name').execute()).toEqual([{ name: 'issues' }]);
+  await github.close();
+});
+
+test('a server that is ended while another program has the database locked ends within seconds, and says what becomes of the rest', async () => {
+  const github = await startGitHub();
+  github.addRepository('acme/shop');
+  const app = registerApp(github);
+  app.install(['acme/shop']);
+  await using place = await appPlace(github, app.app);
+  await using serve = await startApp(['serve'], place.environment);
+  await holdLock(join(place.dataDir, 'redgreen.db'), 40_000);
+  // Beats of the worker wait for the lock, one behind the other.
+  await sleep(3_000);
+  const from = performance.now();
+  serve.signal('SIGTERM');
+  const { code, output } = await serve.ended;
+  expect(performance.now() - from).toBeLessThan(stretched(8_000));
+  expect(code).toBe(0);
+  expect(output.match(/another program has the database locked, and not everything could be written/g)).toHaveLength(1);
   await github.close();
 });

@@ -1,6 +1,7 @@
 /** The second verification: the tests as they were, laid over what the agent made of the code. */
 
 import { expect, test } from 'vitest';
+import { call } from '../../support/model.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { neighbourTest, startNeighbour } from '../../support/neighbour.ts';
 import { edit, go, isReview, judged, price, priceTests, review, runner, shop, write } from '../../support/verdict.ts';
@@ -73,6 +74,46 @@ test('a helper of the tests that the story speaks of may change where red tests 
     expect.objectContaining({ path: 'test/helper.js', severity: 'review', permitted: true }),
   );
   expect((await ended('TEN takes ten percent off.')).outputs.outcome).toBe('failed');
+});
+
+test('red tests may get the snapshot that the story asks for, or go with what it removes, where tests may change with the code', {
+  tags: 'full',
+}, async () => {
+  const files = {
+    ...shopFiles,
+    'src/iso.js': "export const iso = (day) => '2026-' + day;\n",
+    'test/iso.test.js':
+      "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport * as days from '../src/iso.js';\n\ntest('iso', () => assert.equal(days.iso(1), '2026-01'));\n",
+    'test/__snapshots__/ten.txt': '90 EUR',
+    'test/price.test.js':
+      "import assert from 'node:assert/strict';\nimport { readFileSync } from 'node:fs';\nimport test from 'node:test';\nimport { price } from '../src/price.js';\n\nconst wanted = readFileSync(new URL('./__snapshots__/ten.txt', import.meta.url), 'utf8');\ntest('discount', () => assert.equal(`${price(100, 'TEN')} EUR`, wanted));\n",
+  };
+  const snapshot = write('test/__snapshots__/ten.txt', '80 EUR');
+  const [front, asks] = ['---\ntests: may-change\n---\n', 'TEN takes twenty percent off. The snapshots follow.'];
+  const removes = 'Remove iso() and everything that tests it.';
+  const dropped = call('bash', { command: "rm test/iso.test.js; echo 'export const first = 1;' > src/iso.js" });
+  const ended = async (body: string, changes: ReturnType<typeof write>[]) => {
+    await using world = await shop(
+      go(...changes),
+      { ...runner, 'max-iterations': '0' },
+      { files, issue: { ...issueText, body } },
+    );
+    return await judged(world);
+  };
+  const asked = await ended(`${front}${asks} ${removes}`, [price('0.8'), snapshot, dropped]);
+  expect(asked.outputs.outcome).toBe('passed');
+  for (const path of ['test/__snapshots__/ten.txt', 'test/iso.test.js'])
+    expect(asked.run?.attempts[0]?.verification?.tampering).toContainEqual(
+      expect.objectContaining({ path, severity: 'review', permitted: true }),
+    );
+  // Not said; said, and tests may not change; nothing but the snapshot changed.
+  expect(
+    (await ended(`${front}TEN takes ten percent off. ${removes}`, [price('0.8'), snapshot, dropped])).outputs.outcome,
+  ).toBe('failed');
+  expect((await ended(`${front}${asks}`, [price('0.8'), snapshot, dropped])).outputs.outcome).toBe('failed');
+  expect((await ended(`${asks} ${removes}`, [price('0.8'), snapshot, dropped])).outputs.outcome).toBe('failed');
+  const kept = write('test/__snapshots__/ten.txt', '100 EUR');
+  expect((await ended(`${front}${asks}`, [kept])).outputs.outcome).toBe('failed');
 });
 
 test('a start file and an option that the story names word by word may come where red tests need them', {

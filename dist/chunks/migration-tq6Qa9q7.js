@@ -1,0 +1,1 @@
+export { l as Migrator } from "./store-C7mPQqes.js";

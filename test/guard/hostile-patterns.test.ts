@@ -1,0 +1,34 @@
+/** Patterns over text from outside take time in proportion to it: each of a file over a run of what once took its square. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { growsAtMost } from '../support/slow-machine.ts';
+
+const literal = /(?<=[=(,:?[\s!&|])\/(?!\*)((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuv]*)(?=[.,;)\s])/g;
+
+test.each([
+  ['guard/allowed.ts', 'a'],
+  ['guard/doubles.ts', 'a'],
+  ['guard/settings.ts', 'a'],
+  ['guard/settings.ts', ' '],
+  ['syntax/blown.ts', 'a'],
+  ['syntax/languages/bats.ts', '\n'],
+  ['syntax/languages/tcl.ts', '\n'],
+  ['syntax/other-results.ts', 'a'],
+  ['syntax/other-results.ts', ' '],
+  ['syntax/surroundings/compiled.ts', ' test,'],
+  ['syntax/surroundings/pauses.ts', ' '],
+  ['syntax/turned-conditions.ts', ' '],
+  ['verify/commands.ts', '/'],
+  ['verify/failing-test.ts', '\n'],
+  ['verify/met-elsewhere.ts', '.'],
+  ['verify/prove-golden.ts', '1'],
+  ['verify/prove-hollow.ts', 'a'],
+])('src/%s over a run of %j', async (path, unit) => {
+  const text = readFileSync(join(import.meta.dirname, '../../src', path), 'utf8');
+  const patterns = [...text.matchAll(literal)].map(([, source = '', flags]) => new RegExp(source, flags));
+  expect(patterns.length).toBeGreaterThan(0);
+  for (const pattern of patterns)
+    await growsAtMost(3, [20_000, 40_000], (size) => `${unit.repeat(size / unit.length)}\0`.replace(pattern, ''));
+});
