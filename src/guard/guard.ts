@@ -107,7 +107,8 @@ function mention(file: ChangedFile, findings: readonly TamperFinding[]): TamperF
 }
 
 function isOnlyAddedTo({ kind, base, tree }: ChangedFile): boolean {
-  return kind === 'test' && linesOnlyIn(base?.lines ?? [], tree?.lines ?? []).size === 0;
+  if (kind !== 'test' || base === undefined || tree === undefined) return false;
+  return linesOnlyIn(base.lines, tree.lines).size === 0;
 }
 
 function bySeverity(a: TamperFinding, b: TamperFinding): number {

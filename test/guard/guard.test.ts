@@ -94,6 +94,12 @@ test('a test that is added to a file says that nothing else of it changed', asyn
   const said = async (before: string, after: string) =>
     (await guard({ 'test/f.test.js': [before, after], 'src/f.js': ['a', 'b'] })).map(({ message }) => message);
   expect(await said(base, more)).toEqual(['this test file has new lines; every other one is as it was']);
+  // Where its base cannot be read, nothing is known of its other lines.
+  const changed = [{ path: 'test/f.test.js', status: 'modified' as const }];
+  const unread = { base: 'b', tree: 't', changed, read: async () => undefined };
+  const story = { mayChangeTests: false, text: '' };
+  const context = { commands: { test: 'npm test' }, verification: verificationOf('t'), story };
+  expect(await findTampering(unread, context)).toMatchObject([{ message: 'this test file changed' }]);
   expect(await said(`// old\n${base}`, `// new\n${base}`)).toEqual(['this test file changed']);
 });
 
