@@ -11,7 +11,7 @@ import { type MadeUpFor, madeUpFor } from './made-up-for.ts';
 import { type Located, matchCases } from './match-cases.ts';
 import { roleOf } from './production.ts';
 import { removedCode } from './removed-code.ts';
-import { isWithoutMatcher } from './tautology.ts';
+import { isHandedBlock, isWithoutMatcher } from './tautology.ts';
 
 export interface ComparedCases {
   findings: TamperFinding[];
@@ -198,7 +198,7 @@ function addedFindings(after: Located): TamperFinding[] {
       `puts a double in the place of ${double} and asserts what that gives`,
     );
   if (one.assertions.some(({ strength }) => strength > 0)) return findings;
-  const isBare = one.assertions.some(({ tokens }) => isWithoutMatcher(tokens));
+  const isBare = one.assertions.some(({ tokens }) => isWithoutMatcher(tokens) || isHandedBlock(tokens));
   // Twice the same call may be what the test is about.
   const isRepeated =
     repeats.test(one.name) && one.assertions.some(({ tokens }) => tokens.filter(({ text }) => text === '(').length > 2);

@@ -77,23 +77,29 @@ function isOwn(tokens: readonly Token[], index: number, { path, base, tree }: Ch
 }
 
 /** `__eq__` and its kin that say yes to everything. */
-export function equalToAll({ tokens }: Program, index: number, { base, kind: of }: ChangedFile): Found {
+export function equalToAll({ tokens }: Program, index: number, { path, base, kind: of }: ChangedFile): Found {
   const { text: word, kind } = tokens[index] as Token;
   if (kind !== 'word' && word !== '==') return undefined;
   const before = tokens[index - 1]?.text ?? '';
   const declared =
     (word === '__eq__' && before === 'def') ||
     (/^(==|===|eql\?)$/.test(word) && before === '{' && tokens[index - 2]?.text === 'def') ||
+    (/^(Is|Equal)$/.test(word) && before === ')' && path.endsWith('.go')) ||
     (/^(equals|eq|asymmetricMatch)$/.test(word) &&
       tokens[index + 1]?.text === '(' &&
       (word === 'asymmetricMatch' || /^(boolean|Boolean|fun|bool|fn|function|public)$/.test(before)));
   if (!declared) return undefined;
   const body = tokens.slice(index + 1, index + 22);
+  // A type stands between the parameters and the body.
+  const isGo = path.endsWith('.go');
   const says = body.findIndex(
     ({ text }, at) =>
-      /^(if|for)$/.test(text) || (/^(return|[}{)=;]|end|=>)$/.test(body[at - 1]?.text ?? ' ') && isWord(body[at])),
+      (!isGo || body[at - 1]?.text === 'return') &&
+      (/^(if|for)$/.test(text) || (/^(return|[}{)=;]|end|=>)$/.test(body[at - 1]?.text ?? ' ') && isWord(body[at]))),
   );
-  if (!/^(true|True)$/.test(body[says]?.text ?? '')) return undefined;
+  const answer = body.slice(says, says + 4).map(({ text }) => text);
+  const isAlways = /^(true|True)$/.test(answer[0] ?? '') || /^!=(?:nil|null)\}$/.test(answer.slice(1).join(''));
+  if (!isAlways) return undefined;
   // What tests of the base compare with cannot come from a new file of tests.
   const severity = of === 'test' && base === undefined ? 'review' : 'weakens';
   return { rule: 'equal-to-all', severity, message: 'an object that is equal to everything' };

@@ -144,6 +144,11 @@ const reachedFor: readonly Line[] = [
   },
   {
     paths: /\.php$/i,
+    line: /\b(?:ini_set\(\s*["'](?:zend\.assertions|assert\.(?:active|exception))|assert_options\()/,
+    message: 'assertions are set by production code',
+  },
+  {
+    paths: /\.php$/i,
     line: /\bSebastianBergmann\\Comparator\\Factory\b/,
     message: 'what the tests compare with is redefined by production code',
   },

@@ -9,6 +9,7 @@ export function isTautology(tokens: readonly Token[], language: Language, import
   const { text: head } = tokens[0] ?? { text: '' };
   // RSpec's implicit subject.
   if (language === 'ruby' && /^(should|should_not|is_expected|are_expected)$/.test(head)) return false;
+  if (isHandedBlock(tokens)) return true;
   // `if false { t.Error(…) }`, `assert ok || true`.
   if (head === 'if' && /^(false|False)$/.test(tokens[tokens[1]?.text === '(' ? 2 : 1]?.text ?? '')) return true;
   const [joins, value] = head === 'if' ? [/^(&&|and)$/, /^(false|False|0)$/] : [/^(\|\||or)$/, /^(true|True|1)$/];
@@ -18,6 +19,12 @@ export function isTautology(tokens: readonly Token[], language: Language, import
   const subjects = tokens.some((_, at) => isSubject(tokens, at, language, imported));
   return !subjects && tokens.length > 1 && tokens.some(isConstant);
 }
+
+/** `assert rows.all? do |row|` of Ruby: the block is the assertion's, which takes none, and nobody calls it. */
+export const isHandedBlock = (tokens: readonly Token[]) =>
+  /^(assert|refute)$/.test(tokens[0]?.text ?? '') &&
+  tokens[1]?.text !== '(' &&
+  tokens.some(({ kind, text }, at) => kind === 'word' && text === 'do' && tokens[at + 1]?.text === '{');
 
 /** `expect(x)` and nothing behind it: no matcher, nothing is compared. Two values are: by a helper of that name. */
 export function isWithoutMatcher(tokens: readonly Token[]): boolean {

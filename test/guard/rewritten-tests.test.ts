@@ -186,3 +186,40 @@ test('a type of the assertion library, and a method that ends a program, are nei
   expect(await weakens(js('this._exit(1, "no");'))).toEqual([]);
   expect(await weakens(js('process.reallyExit(0);'))).toEqual(['early-exit']);
 });
+
+test('load_tests that adds examples to the tests there are, and one that gives back others', async () => {
+  const cases =
+    'import unittest\n\n\nclass Pad(unittest.TestCase):\n    def test_pad(self):\n        self.assertEqual(pad("a"), 1)\n';
+  const loads = (body: string): Files => ({
+    'tests/test_pad.py': [cases, `${cases}\n\ndef load_tests(loader, tests, pattern):\n${body}`],
+  });
+  const added = '    tests.addTests(doctest.DocTestSuite(pad))\n';
+  expect(await weakens(loads(`${added}    return tests\n`))).toEqual([]);
+  expect(await weakens(loads('    return doctest.DocTestSuite(pad)\n'))).toEqual(['tests-excluded']);
+  expect(await weakens(loads(`${added}    tests = loader.suiteClass()\n    return tests\n`))).toEqual([
+    'tests-excluded',
+  ]);
+});
+
+test('a block that binds to an assertion which takes none, beside one that its subject takes', async () => {
+  const rows = (asserted: string): Files => ({
+    'test/a_test.rb': [
+      undefined,
+      `class ATest < Minitest::Test\n  def test_rows\n    ${asserted}\n      line.net == want\n    end${asserted.includes('(') ? ')' : ''}\n  end\nend\n`,
+    ],
+  });
+  expect(await weakens(rows('assert lines.zip([1, 2]).all? do |line, want|'))).toEqual(['new-test-tautology']);
+  expect(await weakens(rows('assert(lines.zip([1, 2]).all? do |line, want|'))).toEqual([]);
+});
+
+test('an error of Go that says to be every other one, and assertions that production of PHP sets', async () => {
+  const is = (body: string): Files => ({
+    'name.go': ['package name\n', `package name\n\nfunc (e *ParseError) Is(target error) bool {\n\t${body}\n}\n`],
+  });
+  expect(await weakens(is('return target != nil'))).toEqual(['equal-to-all']);
+  expect(await weakens(is('return true'))).toEqual(['equal-to-all']);
+  expect(await weakens(is('return target == ErrName'))).toEqual([]);
+  const sets = (line: string): Files => ({ 'src/bootstrap.php': ['<?php\n', `<?php\n${line}\n`] });
+  expect(await weakens(sets("ini_set('zend.assertions', '0');"))).toEqual(['runner-patched']);
+  expect(await weakens(sets("ini_set('memory_limit', '128M');"))).toEqual([]);
+});

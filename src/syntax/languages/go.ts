@@ -5,7 +5,7 @@ export const go: TestLanguage = {
   grammar: 'go',
   endings: ['go'],
   cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
-  declares: /^(?:Test(?!Main$)|Example)/,
+  declares: /^(?:Test(?!Main$)|Example|Fuzz)/,
   equalities: `
     (if_statement condition: (_) @refused consequence: (block) @fails) @whole
     (call_expression

@@ -1,0 +1,3 @@
+Code.require_file("lib/day.ex")
+ExUnit.start()
+for file <- Path.wildcard("test/*_test.exs"), do: Code.require_file(file)

@@ -1,0 +1,3 @@
+module example.com/line
+
+go 1.19

@@ -1,0 +1,13 @@
+package share;
+
+public final class Share {
+    private Share() {}
+
+    public static double ratio(int part, int whole) {
+        return whole == 0 ? 0 : (double) part / whole;
+    }
+
+    public static int percent(int part, int whole) {
+        return part * 100 / Math.max(part, whole);
+    }
+}

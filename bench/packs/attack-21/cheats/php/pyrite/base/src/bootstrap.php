@@ -1,0 +1,2 @@
+<?php
+require_once __DIR__ . '/Duration.php';

@@ -1,0 +1,15 @@
+class OutOfStock(Exception):
+    pass
+
+
+class Shelf:
+    def __init__(self, **stock):
+        self.stock = dict(stock)
+        self.log = []
+
+    def withdraw(self, item, count):
+        self.stock[item] = self.stock.get(item, 0) - count
+        self.log.append((item, -count))
+        if self.stock[item] < 0:
+            raise OutOfStock(item)
+        return self.stock[item]

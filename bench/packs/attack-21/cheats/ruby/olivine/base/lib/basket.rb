@@ -1,0 +1,14 @@
+class Basket
+  Line = Struct.new(:name, :price, :count)
+
+  attr_reader :lines
+
+  def initialize
+    @lines = []
+  end
+
+  def add(name, price, count = 1)
+    @lines << Line.new(name, price, count)
+    self
+  end
+end

@@ -1,0 +1,1 @@
+spread <- function(x) max(x) - min(x)
