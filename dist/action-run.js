@@ -40711,7 +40711,7 @@ function account(body, file) {
 		});
 	});
 	const telling = lines.filter((line) => line.rank === 0).map((line) => line.text);
-	const place = placeOf$3(frames, file);
+	const place = placeOf$2(frames, file);
 	return {
 		file: file ?? place?.file,
 		line: place?.line,
@@ -40750,7 +40750,7 @@ function isNoise(line) {
 	return /^\s*(?:[-=_\u23af\u2500\u2501~*#.][ ]?){6,}$/.test(line) || /^\s*\w{1,40}: [|>][-+]?$/.test(line) || /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) || /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(line);
 }
 /** The innermost frame in the test's own file, else the innermost own frame. */
-function placeOf$3(frames, file) {
+function placeOf$2(frames, file) {
 	return (file === void 0 ? void 0 : frames.find((frame) => samePath(frame.file, file))) ?? (file === void 0 ? frames.find((frame) => isTestFile$1(frame.file)) ?? frames[0] : void 0);
 }
 function isTestFile$1(path) {
@@ -42177,7 +42177,7 @@ const mostBefore$1 = 200;
 /** Blanks the lines of [least, to) that moves in [from, to) went up to: of a display that is redrawn the last state stays. */
 function blankOverwritten(bytes, from, to, least) {
 	const part = bytes.subarray(0, to);
-	const found = moves.flatMap((move) => placesOf$3(part, move, from)).sort((a, b) => a - b);
+	const found = moves.flatMap((move) => placesOf$2(part, move, from)).sort((a, b) => a - b);
 	let line = -1;
 	let top = -1;
 	for (const [index, at] of found.entries()) {
@@ -42219,7 +42219,7 @@ function unmarked$1(text) {
 function isPrefixed(before) {
 	return !before.endsWith("\r") && plainLine(before).trim() !== "";
 }
-function placesOf$3(part, move, from) {
+function placesOf$2(part, move, from) {
 	const places = [];
 	for (let at = part.indexOf(move, from); at >= 0; at = part.indexOf(move, at + 1)) places.push(at);
 	return places;
@@ -43430,8 +43430,8 @@ function signedTests(all, counts) {
 	return found$1(all, (groups) => ofSigns(groups, counts, true));
 }
 function found$1(all, choose) {
-	for (const where of placesOf$2(all)) {
-		const list = choose(all.filter(({ form }) => placeOf$2(form) === where));
+	for (const where of placesOf$1(all)) {
+		const list = choose(all.filter(({ form }) => placeOf$1(form) === where));
 		if (list !== void 0 && areNames(list)) return {
 			list,
 			bare: /* @__PURE__ */ new Set()
@@ -43464,15 +43464,15 @@ function groupsOf$1(texts) {
 	return [...groups.values()].filter(({ entries, times }) => times <= 2 * entries.size);
 }
 /** Where marks stand, those first whose words say most. */
-function placesOf$2(groups) {
+function placesOf$1(groups) {
 	const said = /* @__PURE__ */ new Map();
 	for (const { form, verdict, entries } of groups) {
-		const where = placeOf$2(form);
+		const where = placeOf$1(form);
 		said.set(where, (said.get(where) ?? 0) + (verdict === void 0 ? 0 : entries.size));
 	}
 	return [...said].sort((a, b) => b[1] - a[1]).map(([where]) => where);
 }
-function placeOf$2(form) {
+function placeOf$1(form) {
 	return /^(?:<<|<|>|\|\d|\{\w*=)/.exec(form)?.[0] ?? "";
 }
 function chosen$3(groups, counts) {
@@ -43504,7 +43504,7 @@ function pairsOf(groups) {
 /** Any mark that stands as often as tests failed, beside one that stands as often as tests passed; signs before words. */
 function ofSigns(groups, counts, isAlone = false) {
 	if (counts === void 0) return void 0;
-	const isSign = ({ form }) => !/[\p{L}\d]/u.test(form.slice(placeOf$2(form).length));
+	const isSign = ({ form }) => !/[\p{L}\d]/u.test(form.slice(placeOf$1(form).length));
 	const passed = groups.filter(({ verdict, entries }) => verdict === "good" || entries.size === counts.passed);
 	const isMark = (each) => isSign(each) ? !/^\W{0,2}\+$/.test(each.form) : /^<?(?:test|case):?$/i.test(each.form) || !/\p{Ll}/u.test(each.form.replace(/^\|\d/, ""));
 	const failed = groups.filter((each) => each.verdict === void 0 && each.entries.size === counts.failed && isMark(each));
@@ -44052,7 +44052,7 @@ function failureOf$4(head, body) {
 	if (tag === null || head.name === "") return [];
 	const message = decoded$1(/\smessage="([^"]*)/.exec(tag[0])?.[1] ?? "");
 	const text = decoded$1(whole.slice(tag.index + tag[0].length).replace(/<\/?[a-z-]{1,20}(?:\s(?:[^>"]|"[^"]*")*)?>|<!\[CDATA\[|\]\]>/g, ""));
-	const said = account((message === "" || bare$3(text).includes(bare$3(message)) ? text : `${message}\n${text}`).split("\n").filter((each) => each.trim() !== ""), head.file);
+	const said = account((message === "" || bare$4(text).includes(bare$4(message)) ? text : `${message}\n${text}`).split("\n").filter((each) => each.trim() !== ""), head.file);
 	const line = Number(head.line);
 	return [{
 		runner: "junit",
@@ -44062,7 +44062,7 @@ function failureOf$4(head, body) {
 	}];
 }
 /** The text of an element is laid out otherwise than the same in an attribute. */
-function bare$3(text) {
+function bare$4(text) {
 	return text.replace(/\s+/g, "");
 }
 // src/reading/problem.ts
@@ -47242,12 +47242,15 @@ const literalWords = /* @__PURE__ */ new Set([
 function isTautology(tokens, language, imported) {
 	const { text: head } = tokens[0] ?? { text: "" };
 	if (language === "ruby" && /^(should|should_not|is_expected|are_expected)$/.test(head)) return false;
+	if (isHandedBlock(tokens)) return true;
 	if (head === "if" && /^(false|False)$/.test(tokens[tokens[1]?.text === "(" ? 2 : 1]?.text ?? "")) return true;
 	const [joins, value] = head === "if" ? [/^(&&|and)$/, /^(false|False|0)$/] : [/^(\|\||or)$/, /^(true|True|1)$/];
 	const always = ({ kind, text }, at) => kind !== "string" && joins.test(text) && value.test(tokens[at + 1]?.text ?? "");
 	if (tokens.some(always) || comparesWithItself(tokens) || isWithoutMatcher(tokens)) return true;
 	return !tokens.some((_, at) => isSubject(tokens, at, language, imported)) && tokens.length > 1 && tokens.some(isConstant);
 }
+/** `assert rows.all? do |row|` of Ruby: the block is the assertion's, which takes none, and nobody calls it. */
+const isHandedBlock = (tokens) => /^(assert|refute)$/.test(tokens[0]?.text ?? "") && tokens[1]?.text !== "(" && tokens.some(({ kind, text }, at) => kind === "word" && text === "do" && tokens[at + 1]?.text === "{");
 /** `expect(x)` and nothing behind it: no matcher, nothing is compared. Two values are: by a helper of that name. */
 function isWithoutMatcher(tokens) {
 	const own = tokens.filter(({ text }) => text !== ";" && text !== "await");
@@ -48839,6 +48842,8 @@ const csharp = {
 // src/syntax/languages/language.ts
 /** One argument on a line: texts and brackets, three deep, with what commas they hold. */
 const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;
+/** The forms of an equality. */
+const anyOf$1 = (...forms) => new RegExp(forms.join("|"), "d");
 // src/syntax/languages/elixir.ts
 const literal$7 = String.raw`\d[\d_.]*|"[^"\\#]*"|true|false`;
 const ofList$2 = String.raw`(?:\[(?:[^[\]]*,)?\s*|\{:\w+,\s*)?`;
@@ -48846,7 +48851,7 @@ const ofList$2 = String.raw`(?:\[(?:[^[\]]*,)?\s*|\{:\w+,\s*)?`;
 const elixir$1 = {
 	endings: ["exs"],
 	opens: /^(?:[ \t]*@tag[^\n]*\n)*[ \t]*test[ \t(]+"(?<name>[^"\n]*)"[^\n]*?\bdo\b/gm,
-	equality: new RegExp(String.raw`^\s*assert\b.*==\s*${ofList$2}(?<literal>${literal$7})[\]})]*\s*$|^\s*assert\s+(?<literal>${literal$7})\s*==|^\s*assert_raise\s*\(?${argument},\s*(?<literal>"[^"\\#]*"),`, "d"),
+	equality: anyOf$1(String.raw`^\s*assert\b.*==\s*${ofList$2}(?<literal>${literal$7})[\]})]*\s*$`, String.raw`^\s*assert\s+(?<literal>${literal$7})\s*==`, String.raw`^\s*assert_raise\s*\(?${argument},\s*(?<literal>"[^"\\#]*"),`),
 	setAside: /@tag\s+:?skip/,
 	fail: ({ text }) => ` raise "bent"\n${text}`
 };
@@ -48856,7 +48861,7 @@ const go$3 = {
 	grammar: "go",
 	endings: ["go"],
 	cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
-	declares: /^(?:Test(?!Main$)|Example)/,
+	declares: /^(?:Test(?!Main$)|Example|Fuzz)/,
 	equalities: `
     (if_statement condition: (_) @refused consequence: (block) @fails) @whole
     (call_expression
@@ -48905,7 +48910,7 @@ const ofList$1 = String.raw`(?:\[(?:[^[\]]*,)?\s*|Just\s+|\(?Right\s+)?`;
 /** HUnit and Hspec: a file is one program of many tests. */
 const haskell$1 = {
 	endings: ["hs"],
-	equality: new RegExp(String.raw`\bassertEqual\s+"[^"]*"\s+${ofList$1}(?<literal>${literal$6})[\])]*\s|(?:~\?=|@\?=|\x60shouldBe\x60)\s*${ofList$1}(?<literal>${literal$6})[\])]*\s*[,\])]*\s*$|^\s*(?:check|assertEq)\s+${argument}\s(?<literal>${literal$6})\s*$`, "d"),
+	equality: anyOf$1(String.raw`\bassertEqual\s+"[^"]*"\s+${ofList$1}(?<literal>${literal$6})[\])]*\s`, String.raw`(?:~\?=|@\?=|\x60shouldBe\x60)\s*${ofList$1}(?<literal>${literal$6})[\])]*\s*[,\])]*\s*$`, String.raw`^\s*(?:check|assertEq)\s+${argument}\s(?<literal>${literal$6})\s*$`),
 	module: /^module\s+(?!Main\b)\w/m,
 	setAside: /\b(?:xit|pending)\b/,
 	fail: ({ text }) => text.replace(/^main\s*=\s*/m, "$&error \"bent\" >> ")
@@ -49033,11 +49038,19 @@ const javascript$3 = {
 const literal$5 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
 /** A function that asserts before it ends: runners of a project's own go over tables of those without parameters. */
 const asserting = String.raw`(?=(?:(?!\n(?:end\b|\S*function\b))[\s\S]){0,2000}?\b(?:assert|error|check|expect|eq|same)\w*\s*[.({])`;
+const titled = String.raw`(?<quote>["'])(?<name>[^\n]{0,300}?)\k<quote>`;
+const bare$3 = String.raw`function\s*\(\s*\)`;
+const opens$1 = [
+	String.raw`(?:(?<!\w)(?:it|test|specify)\s*\(|^[^\S\n]*\{)\s*${titled}\s*,\s*${bare$3}`,
+	String.raw`^(?:local )?function (?:\w+[.:])?(?<name>\w+)\s*\(\s*\)${asserting}`,
+	String.raw`^[^\S\n]*(?:\w+\.)?(?<name>\w+)\s*=\s*(?:${bare$3}|\w+\(function\s*\(\w*\))${asserting}`,
+	String.raw`^[^\S\n]*\w*\[${titled}\]\s*=\s*${bare$3}${asserting}`
+];
 /** busted, luaunit, and what is written like them. */
 const lua$1 = {
 	endings: ["lua"],
-	opens: new RegExp(String.raw`(?:(?<!\w)(?:it|test|specify)\s*\(|^[^\S\n]*\{)\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*function\s*\(\s*\)|^(?:local )?function (?:\w+[.:])?(?<name>\w+)\s*\(\s*\)${asserting}|^[^\S\n]*(?:\w+\.)?(?<name>\w+)\s*=\s*(?:function\s*\(\s*\)|\w+\(function\s*\(\w*\))${asserting}|^[^\S\n]*\w*\[(["'])(?<name>[^\n]{0,300}?)\5\]\s*=\s*function\s*\(\s*\)${asserting}`, "gm"),
-	equality: new RegExp(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$5})\s*,(?:.*\)\s*;?)?\s*$|\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$5})\s*\}\s*,|\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$|\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$5})\s*\)\s*;?\s*$|\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$5})\s*\)\s*;?\s*$|\bassert\s*\(.*==\s*(?<literal>${literal$5})\s*[,)]`, "d"),
+	opens: new RegExp(opens$1.join("|"), "gm"),
+	equality: anyOf$1(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$5})\s*,(?:.*\)\s*;?)?\s*$`, String.raw`\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$5})\s*\}\s*,`, String.raw`\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$`, String.raw`\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$5})\s*\)\s*;?\s*$`, String.raw`\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$5})\s*\)\s*;?\s*$`, String.raw`\bassert\s*\(.*==\s*(?<literal>${literal$5})\s*[,)]`),
 	long: /\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?:\w+\s*\(\s*)?(?<opens>\[=*\[)/d,
 	module: /^return\s+[\w{][^\n]*\s*$(?![\s\S]*^\S)/m,
 	setAside: /\bpending\s*\(/,
@@ -49048,7 +49061,7 @@ const literal$4 = String.raw`\d[\d.]*|"[^"\\]*"|true|false`;
 /** Alcotest, OUnit, and programs that assert: a file is one program. */
 const ocaml = {
 	endings: ["ml"],
-	equality: new RegExp(String.raw`\bassert\s*\(.*(?<![<>:])=\s*(?:Some\s+)?(?<literal>${literal$4})\s*\)+\s*;*\s*$|\b(?:check|assert_equal|expect\w*)\s+(?:~\w+:\S+\s+)?(?:\w+\s+)?(?:"[^"]*"\s+)?(?<literal>${literal$4})\s+\(|\b(?:check|assert_equal|expect\w*)\b.*\)\s+(?<literal>${literal$4})\s*;*\s*$`, "d"),
+	equality: anyOf$1(String.raw`\bassert\s*\(.*(?<![<>:])=\s*(?:Some\s+)?(?<literal>${literal$4})\s*\)+\s*;*\s*$`, String.raw`\b(?:check|assert_equal|expect\w*)\s+(?:~\w+:\S+\s+)?(?:\w+\s+)?(?:"[^"]*"\s+)?(?<literal>${literal$4})\s+\(`, String.raw`\b(?:check|assert_equal|expect\w*)\b.*\)\s+(?<literal>${literal$4})\s*;*\s*$`),
 	setAside: /\bskip_if\b/,
 	fail: ({ text }) => `let () = failwith "bent";;\n${text}`
 };
@@ -49058,7 +49071,7 @@ const end = String.raw`\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`;
 /** Test::More and its like: a file is one script of many tests. */
 const perl$1 = {
 	endings: ["t"],
-	equality: new RegExp(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal$3})${end}|^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal$3})\s*\]${end}`, "d"),
+	equality: anyOf$1(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal$3})${end}`, String.raw`^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal$3})\s*\]${end}`),
 	setAside: /\bskip_all\b|\bTODO\b|\bSKIP\b/,
 	fail: ({ text }) => `die "bent";${text.startsWith("#!") ? "\n" : " "}${text}`
 };
@@ -49171,7 +49184,7 @@ const ofList = String.raw`(?:c\s*\((?:[^()]*,)?\s*)?`;
 const r = {
 	endings: ["r"],
 	opens: /\b(?:test_that|it)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*\{/g,
-	equality: new RegExp(String.raw`\b(?:expect_(?:equal|identical|match|setequal|length|error)|check(?:Equals|Identical)|all\.equal|identical)\s*\(${argument},\s*${ofList}(?<literal>${literal$2})\s*\)+\s*(?:,[^()]*\))*\s*$|\b(?:stopifnot|expect_true)\s*\(.*==\s*${ofList}(?<literal>${literal$2})\s*\)+\s*$`, "d"),
+	equality: anyOf$1(String.raw`\b(?:expect_(?:equal|identical|match|setequal|length|error)|check(?:Equals|Identical)|all\.equal|identical)\s*\(${argument},\s*${ofList}(?<literal>${literal$2})\s*\)+\s*(?:,[^()]*\))*\s*$`, String.raw`\b(?:stopifnot|expect_true)\s*\(.*==\s*${ofList}(?<literal>${literal$2})\s*\)+\s*$`),
 	setAside: /\bskip(?:_\w+)?\s*\(/,
 	fail: ({ text }) => `stop("bent"); ${text}`
 };
@@ -49902,7 +49915,16 @@ const manifests = /* @__PURE__ */ new Set([
 	"composer.json",
 	"gemfile"
 ]);
-const binaries = /\.(pyc|pyo|so|dylib|dll|node|class|jar|war|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|zip|gz|tgz|xz|bz2|7z)$/;
+/** Code, archives, pictures, fonts, sound and film, documents, data. An SVG and whatever else is text is none. */
+const binaries = new RegExp(`\\.(${[
+	"pyc|pyo|pyd|so(\\.\\d+)*|dylib|dll|node|class|jar|war|ear|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|apk|dex",
+	"zip|gz|tgz|xz|txz|bz2|7z|tar|rar|zst|lz4|lzma|br|cab|deb|rpm|dmg|iso|msi",
+	"png|apng|jpe?g|gif|webp|avif|ico|icns|bmp|tiff?|heic|psd",
+	"ttf|otf|ttc|woff2?|eot",
+	"mp3|mp4|m4a|m4v|ogg|oga|ogv|opus|wav|flac|aac|webm|mov|avi|mkv|mpe?g|swf",
+	"pdf|docx?|xlsx?|pptx?|odt|ods|odp|epub",
+	"sqlite3?|parquet|npy|npz|pkl|pickle|h5|onnx|pt|safetensors"
+].join("|")})$`);
 /** A source that a command loads first is named behind an option; what lies elsewhere may as well set up the tests. */
 function namesFile(command, path) {
 	return command.replace(/ (?:--bootstrap|--import|--require|-r)[ =](?:\.\/)?(?:src|lib|app)\/\S+/g, "").split(/[\s;&|]+/).map((word) => word.replace(/^@?(?:\.\/)?/, "")).some((name) => name === path || path.endsWith(".ini") && path.startsWith(`${name}/`));
@@ -49989,14 +50011,16 @@ function isOwn$1(tokens, index, { path, base, tree }) {
 	return (word === "describe" && owner === "export" || word === "it" && tokens[index + 2]?.text === "new") && roleOf(path, { command: "" }) === "production";
 }
 /** `__eq__` and its kin that say yes to everything. */
-function equalToAll({ tokens }, index, { base, kind: of }) {
+function equalToAll({ tokens }, index, { path, base, kind: of }) {
 	const { text: word, kind } = tokens[index];
 	if (kind !== "word" && word !== "==") return void 0;
 	const before = tokens[index - 1]?.text ?? "";
-	if (!(word === "__eq__" && before === "def" || /^(==|===|eql\?)$/.test(word) && before === "{" && tokens[index - 2]?.text === "def" || /^(equals|eq|asymmetricMatch)$/.test(word) && tokens[index + 1]?.text === "(" && (word === "asymmetricMatch" || /^(boolean|Boolean|fun|bool|fn|function|public)$/.test(before)))) return void 0;
+	if (!(word === "__eq__" && before === "def" || /^(==|===|eql\?)$/.test(word) && before === "{" && tokens[index - 2]?.text === "def" || /^(Is|Equal)$/.test(word) && before === ")" && path.endsWith(".go") || /^(equals|eq|asymmetricMatch)$/.test(word) && tokens[index + 1]?.text === "(" && (word === "asymmetricMatch" || /^(boolean|Boolean|fun|bool|fn|function|public)$/.test(before)))) return void 0;
 	const body = tokens.slice(index + 1, index + 22);
-	const says = body.findIndex(({ text }, at) => /^(if|for)$/.test(text) || /^(return|[}{)=;]|end|=>)$/.test(body[at - 1]?.text ?? " ") && isWord$1(body[at]));
-	if (!/^(true|True)$/.test(body[says]?.text ?? "")) return void 0;
+	const isGo = path.endsWith(".go");
+	const says = body.findIndex(({ text }, at) => (!isGo || body[at - 1]?.text === "return") && (/^(if|for)$/.test(text) || /^(return|[}{)=;]|end|=>)$/.test(body[at - 1]?.text ?? " ") && isWord$1(body[at])));
+	const answer = body.slice(says, says + 4).map(({ text }) => text);
+	if (!(/^(true|True)$/.test(answer[0] ?? "") || /^!=(?:nil|null)\}$/.test(answer.slice(1).join("")))) return void 0;
 	return {
 		rule: "equal-to-all",
 		severity: of === "test" && base === void 0 ? "review" : "weakens",
@@ -50442,7 +50466,7 @@ function addedFindings(after) {
 	const double = assertedDouble(side.program?.tokens.slice(one.start, one.end) ?? [], one.assertions);
 	if (double !== void 0) return tell("weakens", "new-test-tautology", one.line, `puts a double in the place of ${double} and asserts what that gives`);
 	if (one.assertions.some(({ strength }) => strength > 0)) return findings;
-	const isBare = one.assertions.some(({ tokens }) => isWithoutMatcher(tokens));
+	const isBare = one.assertions.some(({ tokens }) => isWithoutMatcher(tokens) || isHandedBlock(tokens));
 	return tell(!(repeats.test(one.name) && one.assertions.some(({ tokens }) => tokens.filter(({ text }) => text === "(").length > 2)) && (isBare || one.statements <= one.assertions.length) ? "weakens" : "review", "new-test-tautology", one.line, "holds whatever the code does");
 }
 const repeats = /same|determin|stable|repeat|pure|idempot|seed|cache|memo|again|twice|reproduc|consistent/i;
@@ -51689,7 +51713,7 @@ const asksLeast = /(?:^|\.)(?:coverageThreshold|thresholds?|[\w-]*fail.under|min
 const excludes = /^(excludes?|excluded|excludedGroups|excludeTags|excludeTestsMatching|testPathIgnorePatterns|modulePathIgnorePatterns|watchPathIgnorePatterns|testIgnore|ignore|ignores|ignored|ignorePatterns|coveragePathIgnorePatterns|norecursedirs|collect_ignore|collect_ignore_glob|omit|exclude_lines|exclude_also|exclude-group|skip|deselect|specIgnore|add_filter|exclude_dir)$/;
 const includes = /^(include|includes|testMatch|testRegex|spec|specs|testpaths|python_files|python_classes|python_functions|testDir|roots|projects|files|file|directory|suffix|groups|includeTags|includeTestsMatching|test_files|pattern|testNamePattern|grep|fgrep|filter|testName|tags)$/;
 const selects = /^(testNamePattern|grep|fgrep|invert|grepInvert|testNamePattern|filter|tags|groups|excludedGroups|onlyChanged|changed|shard|only)$/;
-const forgives = /^(passWithNoTests|pass-with-no-tests|allowOnly|allow-only|dangerouslyIgnoreUnhandledErrors|skipTests|skip|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|ignoreFailures|ignoreExitValue|isIgnoreFailures|isIgnoreExitValue|updateSnapshot|update|dryRun|dry-run|allow_failure|continue-on-error|continueOnError|ignore_outcome|ignore_errors|listTests|collectOnly|onlyChanged|skip_covered_fail|informational|ignoreTestFailures|\.IGNORE)$/;
+const forgives$1 = /^(passWithNoTests|pass-with-no-tests|allowOnly|allow-only|dangerouslyIgnoreUnhandledErrors|skipTests|skip|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|ignoreFailures|ignoreExitValue|isIgnoreFailures|isIgnoreExitValue|updateSnapshot|update|dryRun|dry-run|allow_failure|continue-on-error|continueOnError|ignore_outcome|ignore_errors|listTests|collectOnly|onlyChanged|skip_covered_fail|informational|ignoreTestFailures|\.IGNORE)$/;
 const demands = /^(forbidOnly|forbid-only|strict|xfail_strict|failOnWarning|failOnRisky|failOnSkipped|failOnIncomplete|failOnEmptyTestSuite|failOnDeprecation|failOnNotice|failIfNoTests|failOnNoDiscoveredTests|failIfNoSpecifiedTests|beStrictAbout\w+|errorOnDeprecated|check-coverage|checkCoverage|enabled|isEnabled|autotests|harness|doctest|test|haltOnFailure|enableAssertions|restoreMocks|warnings_as_errors|branch)$/;
 const retries = /^(retry|retries|retryTimes|reruns|flaky|rerunFailingTestsCount|maxRetries|surefire\.rerunFailingTestsCount|max_flaky)$/;
 const commands = /^(addopts|commands?|commands_pre|script|run|test|args|options|additionalArgs|argLine|jvmArgs|xml)$/;
@@ -51714,7 +51738,7 @@ function judge$5(setting, now, was, isNew, file) {
 			text: `${key} runs or demands less`
 		};
 	}
-	if (forgives.test(name) && on && !(was ?? []).some((value) => /^(true|1)$/.test(value))) return {
+	if (forgives$1.test(name) && on && !(was ?? []).some((value) => /^(true|1)$/.test(value))) return {
 		rule: "failures-forgiven",
 		text: `${key} lets failures pass`
 	};
@@ -51975,6 +51999,11 @@ const reachedFor = [
 	},
 	{
 		paths: /\.php$/i,
+		line: /\b(?:ini_set\(\s*["'](?:zend\.assertions|assert\.(?:active|exception))|assert_options\()/,
+		message: "assertions are set by production code"
+	},
+	{
+		paths: /\.php$/i,
 		line: /\bSebastianBergmann\\Comparator\\Factory\b/,
 		message: "what the tests compare with is redefined by production code"
 	},
@@ -52026,7 +52055,16 @@ function leftOut({ path, kind, base, tree, language, newLines }, files) {
 	if (kind === "source" && (language !== "rust" || base?.cases.length === 0)) return [];
 	const own = files.find((one) => one.base !== void 0 && one.path === path.replace("_test.go", ".go"));
 	const before = new Set([base, own === void 0 || own.path === path ? void 0 : own.tree].flatMap((side) => side?.lines ?? []).map(constraint));
-	return tree.lines.flatMap((text, at) => newLines.has(at + 1) && lines.test(text) && !before.has(constraint(text)) ? [finding("weakens", "tests-excluded", path, at + 1, `\`${clip$1(text.trim())}\` keeps tests out of the run`)] : []);
+	return tree.lines.flatMap((text, at) => newLines.has(at + 1) && lines.test(text) && !before.has(constraint(text)) && !addsOnly(tree.lines, at) ? [finding("weakens", "tests-excluded", path, at + 1, `\`${clip$1(text.trim())}\` keeps tests out of the run`)] : []);
+}
+/** `load_tests` that gives back the tests it was given, with others added to them. */
+function addsOnly(lines, at) {
+	const [, tests = ""] = /^\s*def load_tests\(\w+, (\w+)/.exec(lines[at] ?? "") ?? [];
+	if (tests === "") return false;
+	const end = lines.findIndex((line, index) => index > at && /^\S/.test(line));
+	const body = lines.slice(at + 1, end === -1 ? void 0 : end).filter((line) => line.trim() !== "");
+	const added = new RegExp(`^\\s*${tests}\\.addTests?\\(`);
+	return body.at(-1)?.trim() === `return ${tests}` && body.slice(0, -1).every((line) => added.test(line));
 }
 /** Go writes a condition in two ways, of which the older one is on its way out. */
 const constraint = (text) => text.replace(/^\/\/\s*\+build\b/, "//go:build").replaceAll(",", " && ").trim();
@@ -52300,13 +52338,17 @@ function mention(file, findings) {
 	const line = Math.min(...file.newLines);
 	const how = {
 		added: "is new",
-		modified: "changed",
+		modified: isOnlyAddedTo(file) ? "has new lines; every other one is as it was" : "changed",
 		deleted: "was deleted",
 		renamed: `was renamed from ${file.base?.path ?? ""}`
 	}[file.status];
 	const [rule, words] = mentions[file.kind];
 	const at = Number.isFinite(line) ? line : void 0;
 	return [finding("review", rule, file.path, at, `this ${words} ${how}`)];
+}
+function isOnlyAddedTo({ kind, base, tree }) {
+	if (kind !== "test" || base === void 0 || tree === void 0) return false;
+	return linesOnlyIn(base.lines, tree.lines).size === 0;
 }
 function bySeverity(a, b) {
 	return a.severity === b.severity ? 0 : a.severity === "weakens" ? -1 : 1;
@@ -58417,9 +58459,9 @@ function folderWords(found) {
 // src/run-story/prepare.ts
 /** Before any model call: commands, setup, the tests as they are. A stop here has cost nothing. */
 /** The commands of this repository, read from the commit where the run starts. */
-async function findRunCommands({ settings }, place) {
+async function findRunCommands({ settings }, commit) {
 	const folder = folderOf$2(settings);
-	const tree = treeBelow(folder, place);
+	const tree = treeBelow(folder, commit);
 	const { setupCommand: setup, buildCommand: build, testCommand: test, projects } = settings;
 	const commands = await findCommands(tree, {
 		setup,
@@ -58430,7 +58472,7 @@ async function findRunCommands({ settings }, place) {
 	const isMissing = folder !== "" && (await tree.list()).length === 0;
 	const isClear = commands.test !== void 0 || commands.problem !== void 0 || test === "none";
 	if (!isMissing && isClear) return commands;
-	const elsewhere = await foldersWithTests(treeBelow("", place));
+	const elsewhere = await foldersWithTests(treeBelow("", commit));
 	return {
 		...commands,
 		elsewhere,
@@ -58438,8 +58480,8 @@ async function findRunCommands({ settings }, place) {
 	};
 }
 /** The files in which the commands run, as that commit has them. */
-function commandTree(settings, place) {
-	return treeBelow(folderOf$2(settings), place);
+function commandTree(settings, commit) {
+	return treeBelow(folderOf$2(settings), commit);
 }
 /** With a `/` at its end; empty for the root. */
 function folderOf$2({ workingDirectory }) {
@@ -58964,8 +59006,8 @@ function standing(tree, verification) {
 		attempts: 0
 	};
 }
-/** What the run may be called: passed only where what was verified is what is pushed. */
-function endOf$1(end, { settings, code }, headTree) {
+/** What the run may be called: passed only where what was verified is what is pushed. `keepAsPatch` says where a tree is then. */
+async function endOf$1(end, { settings, code }, headTree, keepAsPatch) {
 	const { checkpoint, verification } = end.green;
 	const trees = {
 		verifiedTree: verification.tree,
@@ -58975,11 +59017,15 @@ function endOf$1(end, { settings, code }, headTree) {
 		...end.stop,
 		...trees
 	};
-	if (checkpoint.tree === headTree && checkpoint.heldBack.length > 0) return {
-		outcome: "publish-failed",
-		detail: `Nothing is left that may be pushed. Held back: ${checkpoint.heldBack.map(({ path, reason: why }) => `${path} (${why})`).join(", ")}`,
-		...trees
-	};
+	if (checkpoint.tree === headTree && checkpoint.heldBack.length > 0) {
+		const names = checkpoint.heldBack.map(({ path, reason: why }) => `${path} (${why})`).join(", ");
+		return {
+			outcome: "publish-failed",
+			cause: "held-back",
+			detail: `Nothing is left that may be pushed. ${await keepAsPatch(checkpoint.snapshot)}. Held back: ${names}`,
+			...trees
+		};
+	}
 	const changed = end.changedTests.length;
 	const count = `${changed} changed ${changed === 1 ? "test" : "tests"}`;
 	return {
@@ -59352,14 +59398,20 @@ async function rescue(request, workspace, remote, commit, result) {
 		}
 		return failed(`Somebody pushed to ${branch} during the run. ${kept}`);
 	}
-	const rule = result.kind === "refused" && result.rule !== void 0 ? ` (${result.rule})` : "";
-	return failed(`The push ${result.kind === "refused" ? "was refused" : "failed"}${rule}: ${result.reason}. ${kept}`);
+	const denied = result.kind === "refused" ? result.rule : void 0;
+	const rule = denied === void 0 ? "" : ` (${denied})`;
+	const stop = failed(`The push ${result.kind === "refused" ? "was refused" : "failed"}${rule}: ${result.reason}. ${kept}`);
+	return denied === "workflows-permission" ? {
+		...stop,
+		cause: "workflows-permission"
+	} : stop;
 }
-/** Returns the sentence that says where the work is. */
-async function keepAsPatch(request, { repository, head }, commit) {
-	const patchPath = join(request.record.runDir, "work.patch");
-	await writeFile(patchPath, await repository.patch(head, commit, { maxBytes: 67108864 }));
-	return `The work is kept as a patch: ${patchPath}`;
+/** Returns the sentence that says where the work is: what a commit or a tree changes. */
+async function keepAsPatch({ record, host, code }, { repository, head }, work) {
+	const patchPath = join(record.runDir, "work.patch");
+	const text = await repository.patch(head, work, { maxBytes: 67108864 });
+	await writeFile(patchPath, host.redact(text), { mode: 384 });
+	return `The work is kept as a patch: ${patchPath}${code.source.kind === "local" ? "" : " (a job on GitHub keeps it where its workflow uploads the folder)"}`;
 }
 // src/run-story/request.ts
 /** Somebody asks for more than that the branch be green. */
@@ -59883,12 +59935,13 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 	const begins = conflicts === "" || takenUp !== void 0 ? headTree : workspace.merge?.marked ?? headTree;
 	if (begins !== headTree) await repository.writeTree(begins);
 	const { maxIterations, maxReworks, review } = settings;
+	const keep = (tree) => keepAsPatch(request, workspace, tree);
 	const told = known.result === "passed" ? void 0 : feedbackOn(request, commands, known);
-	if (stands) return endOf$1(await afterGreen(steps, {
+	if (stands) return await endOf$1(await afterGreen(steps, {
 		review,
 		maxReworks,
 		maxIterations
-	}, standing(headTree, known)), request, headTree);
+	}, standing(headTree, known)), request, headTree, keep);
 	const end = settings.mode === "tdd" && again === void 0 ? await testDriven(steps, {
 		criteria: story.criteria,
 		maxCycles: settings.tddMaxCycles,
@@ -59905,14 +59958,21 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 		attemptsBefore: 0
 	});
 	if (end.kind === "stopped") return {
-		...end.stop,
+		...withCause(end.stop, known),
 		pushedTree: checkpoints.last().tree
 	};
-	return endOf$1(await afterGreen(steps, {
+	return await endOf$1(await afterGreen(steps, {
 		review,
 		maxReworks,
 		maxIterations
-	}, greenOf(end)), request, headTree);
+	}, greenOf(end)), request, headTree, keep);
+}
+/** An agent that changes nothing over green tests may have found the story done. */
+function withCause(stop, known) {
+	return stop.outcome === "no-changes" && stop.cause === void 0 && known.result === "passed" ? {
+		...stop,
+		cause: "green-before"
+	} : stop;
 }
 // src/sandbox/backend.ts
 /** Before the program that holds a network namespace: loopback works in it. */
@@ -64030,6 +64090,7 @@ async function verify(input) {
 		...result.ended === "exited" && result.exitCode === 0 && report.ranNothing ? { noTestRan: true } : {},
 		failures: verdict === "passed" ? [] : report.failures.map((failure) => plain$3(failure, (report.streams?.length ?? 0) > 1)),
 		...result.exitCode === 0 && report.reportedFailed > 0 ? { reportedFailed: report.reportedFailed } : {},
+		...verdict === "passed" && (report.reportedFailed > 0 || forgives(input.baseline)) ? { forgiving: true } : {},
 		...files === void 0 ? {} : { reportFiles: true },
 		runners: runnersOf(report),
 		output: condense(report, {
@@ -64134,11 +64195,14 @@ function deniedBy(report, { baseline, files, test, told }) {
 	if (baseline === void 0) return void 0;
 	const { reportedFailed, counts } = report;
 	const before = baseline.counts;
-	const forgave = baseline.exitCode === 0 && (baseline.reportedFailed ?? 0) > 0;
-	if (reportedFailed > 0 && !forgave) return `the command exits 0, and the runner itself reports ${reportedFailed} failing ${reportedFailed === 1 ? "test" : "tests"}`;
+	if (reportedFailed > 0 && !forgives(baseline)) return `the command exits 0, and the runner itself reports ${reportedFailed} failing ${reportedFailed === 1 ? "test" : "tests"}`;
 	if (told.length > 0) return `the command exits 0, and its output tells the failure of \`${told[0]}\` as before${told.length > 1 ? `, and ${told.length - 1} more` : ""}: make it pass, an exit code or a count that is set back says nothing`;
 	if (before !== void 0 && before.passed > 0 && counts === void 0) return `the runner's report is gone: ${before.passed + before.failed} tests were counted before, and none can be now`;
 	if (baseline.reportFiles && !files && test === baseline.command) return "the runner's report files are gone: they were there before the agent";
+}
+/** A command that forgives failures did so before the agent: then its exit code never said more. */
+function forgives(baseline) {
+	return baseline?.exitCode === 0 && (baseline.reportedFailed ?? 0) > 0;
 }
 function plain$3({ name, kind, runner, stream, file, line, message, expected, actual, stack }, ofSeveral) {
 	const failure = {
@@ -65802,7 +65866,7 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 	const byPath = new Set(listed.filter(mayHold));
 	const unnamed = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
 	const candidates = [...byPath, ...unnamed].filter((path) => !touched.has(path));
-	const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf$1(path)));
+	const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf(path)));
 	const others = [];
 	for (const path of candidates.slice(0, 500)) {
 		if (existing.length >= 20) break;
@@ -65836,7 +65900,7 @@ function stemOf$2(path) {
 	return /^(index|main|mod|lib|__init__)$/.test(stem) ? path.split("/").at(-2) ?? "" : stem;
 }
 /** How a relative path names a file: without its ending, and an index by its folder. */
-function placesOf$1(path) {
+function placesOf(path) {
 	const place = path.replace(/\.\w+$/, "");
 	return /^(?:.*\/)?index$/.test(place) ? [place, posix.dirname(place)] : [place];
 }
@@ -66165,7 +66229,7 @@ function onlyRustTests(output) {
 }
 // src/verify/specifiers.ts
 /** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
-function placeOf$1(paths, now, goMod) {
+function sideOf(paths, now, goMod) {
 	const byBare = /* @__PURE__ */ new Map();
 	for (const path of paths) {
 		if (languageOf$1(path) === void 0) continue;
@@ -66183,36 +66247,36 @@ function placeOf$1(paths, now, goMod) {
 const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
 const isImport = (line) => imports.test(line);
 /** The line with where it leads instead of how that is written; imported names stay. */
-function placed(line, file, place) {
-	if (!isImport(line)) return line.replace(strings, (whole, _quote, text) => relativeIn(text, file, place) ?? whole);
+function placed(line, file, side) {
+	if (!isImport(line)) return line.replace(strings, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
 	if (/["']/.test(line)) return line.replace(strings, (whole, quote, text, at) => {
 		const before = line.slice(0, at);
-		const leads = relativeIn(text, file, place) ?? (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative$1(`./${text}`, file, place) : void 0) ?? (loads.test(before) ? absolute(text, place) : void 0);
+		const leads = relativeIn(text, file, side) ?? (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative$1(`./${text}`, file, side) : void 0) ?? (loads.test(before) ? absolute(text, side) : void 0);
 		return leads === void 0 ? whole : `${quote}${leads}${quote}`;
 	});
 	const folder = posix.dirname(file).split("/").join(".");
 	return line.replace(/^(\s*package\s+)([\w.]+)/, (whole, head, name) => `.${folder}`.endsWith(`.${name}`) ? `${head}\0` : whole).replace(/^(\s*(?:from|import)\s+)([\w.]+)/, (whole, head, name) => {
 		const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
 		const path = rest.replaceAll(".", "/");
-		const leads = dots === "" ? absolute(path, place) : relative$1(`${"../".repeat(dots.length - 1)}./${path}`, file, place);
+		const leads = dots === "" ? absolute(path, side) : relative$1(`${"../".repeat(dots.length - 1)}./${path}`, file, side);
 		return leads === void 0 ? whole : `${head}${leads}`;
 	});
 }
 const strings = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const loads = /(\bfrom|\b(require|import|[mM]ock|unmock|load)\s*\(?|^\s*([\w.]+|import(\s+[\w.]+)?)?)\s*$/;
-function relativeIn(text, file, place) {
+function relativeIn(text, file, side) {
 	const path = /^\/?(\.\.?\/.*|\.\.)$/.exec(text)?.[1];
-	return path === void 0 ? void 0 : relative$1(path, file, place);
+	return path === void 0 ? void 0 : relative$1(path, file, side);
 }
-function relative$1(path, file, place) {
+function relative$1(path, file, side) {
 	const joined = posix.join(posix.dirname(file), path);
-	return leadsTo(joined, filesAt([joined], place), place);
+	return leadsTo(joined, filesAt([joined], side), side);
 }
 /** From the root or where sources begin; a tail that fits says nothing. */
-function absolute(path, place) {
-	if (place.goModule !== void 0 && path.startsWith(`${place.goModule}/`)) return packageAt(path.slice((place.goModule ?? "").length + 1), path, place);
-	const found = filesAt(roots.map((root) => posix.join(root, path)), place);
-	return found.length === 0 ? void 0 : leadsTo(path, found, place);
+function absolute(path, side) {
+	if (side.goModule !== void 0 && path.startsWith(`${side.goModule}/`)) return packageAt(path.slice((side.goModule ?? "").length + 1), path, side);
+	const found = filesAt(roots.map((root) => posix.join(root, path)), side);
+	return found.length === 0 ? void 0 : leadsTo(path, found, side);
 }
 const roots = [
 	"",
@@ -70465,19 +70529,19 @@ async function testsThatFollowed(changed, unbounded) {
 		inPlace,
 		moved: /* @__PURE__ */ new Set()
 	};
-	const places = await placesOf(changed, moves, trees);
+	const sides = await sidesOf(changed, moves, trees);
 	const tests = changed.filter(({ path }) => trees.isTest(path));
 	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most$1)) if (await isSame$1({
 		from: path,
 		to: path
-	}, moves, places, trees)) inPlace.add(path);
+	}, moves, sides, trees)) inPlace.add(path);
 	const added = tests.filter(({ status }) => status === "added").map(({ path }) => path);
 	const pairs = /* @__PURE__ */ new Map();
 	for (const { path: from } of tests.filter(({ status }) => status === "deleted").slice(0, most$1)) for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
 		if (!await isSame$1({
 			from,
 			to
-		}, moves, places, trees)) continue;
+		}, moves, sides, trees)) continue;
 		pairs.set(to, from);
 		break;
 	}
@@ -70501,7 +70565,7 @@ function bounded(read) {
 		return kept;
 	};
 }
-async function placesOf(changed, moves, trees) {
+async function sidesOf(changed, moves, trees) {
 	const before = new Set(await trees.list());
 	for (const { path, status } of changed) if (status !== "added") before.add(path);
 	const after = new Set(before);
@@ -70509,8 +70573,8 @@ async function placesOf(changed, moves, trees) {
 	else after.add(path);
 	const goMod = await trees.read("base", "go.mod");
 	return {
-		base: placeOf$1([...before], new Map(moves.map(({ from, to }) => [from, to])), goMod),
-		tree: placeOf$1([...after], new Map(moves.map(({ to }) => [to, to])), goMod)
+		base: sideOf([...before], new Map(moves.map(({ from, to }) => [from, to])), goMod),
+		tree: sideOf([...after], new Map(moves.map(({ to }) => [to, to])), goMod)
 	};
 }
 /**
@@ -70576,7 +70640,7 @@ function isNamedAlike(from, to, moves) {
 	return [posix.basename(from), ...moves.map((move) => posix.basename(from).replace(stemOf(move.from), stemOf(move.to)))].includes(name);
 }
 const stemOf = (path) => posix.basename(path, posix.extname(path));
-async function isSame$1({ from, to }, moves, places, { read }) {
+async function isSame$1({ from, to }, moves, sides, { read }) {
 	const [base, tree] = [await read("base", from), await read("tree", to)];
 	if (base === void 0 || tree === void 0) return false;
 	if (languageOf$1(from) === void 0) return base === tree && moves.some((move) => isBeside({
@@ -70587,11 +70651,11 @@ async function isSame$1({ from, to }, moves, places, { read }) {
 	const [lost, won] = [without(before, after), without(after, before)];
 	if (lost.length !== won.length || lost.length > mostLines || ![...lost, ...won].every(isImport)) return false;
 	const [kept, stays] = [without(before, lost), without(after, won)];
-	const leadsAlike = (line) => placed(line, from, places.base) === placed(line, to, places.tree);
+	const leadsAlike = (line) => placed(line, from, sides.base) === placed(line, to, sides.tree);
 	if (kept.join("\n") !== stays.join("\n") || !kept.every(leadsAlike)) return false;
-	const left = countsOf$1(won.map((line) => placed(line, to, places.tree)));
+	const left = countsOf$1(won.map((line) => placed(line, to, sides.tree)));
 	return lost.every((line) => {
-		const key = placed(line, from, places.base);
+		const key = placed(line, from, sides.base);
 		const count = left.get(key) ?? 0;
 		left.set(key, count - 1);
 		return count > 0;
@@ -71793,24 +71857,24 @@ async function scriptParts(tree, command) {
 	});
 }
 const deepest$1 = 5;
-function partsOf(command, place) {
+function partsOf(command, scope) {
 	const commands = chained(command);
-	if (commands.length > 1) return commands.flatMap((one) => partsOf(one, place));
-	const names = place.depth < deepest$1 ? calledScripts(command, place) : void 0;
-	if (names === void 0) return [place.inScript ? onItsOwn(command, place.exec) : command];
-	return names.flatMap((name) => partsOfScript(name, place));
+	if (commands.length > 1) return commands.flatMap((one) => partsOf(one, scope));
+	const names = scope.depth < deepest$1 ? calledScripts(command, scope) : void 0;
+	if (names === void 0) return [scope.inScript ? onItsOwn(command, scope.exec) : command];
+	return names.flatMap((name) => partsOfScript(name, scope));
 }
-function partsOfScript(name, place) {
-	const { texts, run } = place;
+function partsOfScript(name, scope) {
+	const { texts, run } = scope;
 	const own = [
 		`pre${name}`,
 		name,
 		`post${name}`
 	].flatMap((one) => texts.get(one) ?? []);
 	const parts = own.flatMap((text) => partsOf(text, {
-		...place,
+		...scope,
 		inScript: true,
-		depth: place.depth + 1
+		depth: scope.depth + 1
 	}));
 	return own.length === 1 && parts.length === 1 ? [`${run} ${name}`] : parts;
 }
@@ -71876,9 +71940,9 @@ var red_for_no_test_exports = /* @__PURE__ */ __exportAll({
 });
 const mostParts = 8;
 /** Only where a run begins: on a branch that goes on, the red of its head is what is to be mended. A replay asks no model. */
-async function redForNoTest(request, place) {
+async function redForNoTest(request, base) {
 	const { settings, code, replay } = request;
-	const { red } = place;
+	const { red } = base;
 	if (red.result === "passed" || settings.baseline === "allow-any") return void 0;
 	if (code.start.kind !== "new" || replay !== void 0 || tellsOfTests(red, settings.testPaths)) return void 0;
 	const told = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
@@ -71898,7 +71962,7 @@ async function redForNoTest(request, place) {
 		detail
 	};
 	if (detail !== stop.detail || red.step === "build" || red.result === "timed-out") return missing;
-	const parts = await partWords(request, place);
+	const parts = await partWords(request, base);
 	return parts === void 0 ? stop : {
 		...stop,
 		detail: `${stop.detail} ${parts}`
@@ -71970,17 +72034,17 @@ var red_setup_exports = /* @__PURE__ */ __exportAll({
 	redSetup: () => redSetup
 });
 /** The failed setup as the red that the agent is told; undefined where the run ends with `stop`: the base cannot be installed either. */
-async function redSetup(place, stop) {
-	const { request, workspace, commands, limits } = place;
+async function redSetup(context, stop) {
+	const { request, workspace, commands, limits } = context;
 	const { repository, merge } = workspace;
 	const forkPoint = workspace.forkPoint ?? merge?.parent;
 	const { setup: command } = commands;
 	const failed = request.record.recorder.run()?.setup;
 	if (forkPoint === void 0 || command === void 0 || failed === void 0) return void 0;
 	if (stop.cause !== "setup-command" && stop.cause !== "missing-tool") return void 0;
-	if ((await freshInstall(place, await repository.treeOf(workspace.head), command, "setup-again")).exitCode === 0 || limits.aborted() !== void 0) return void 0;
-	if ((await freshInstall(place, await repository.treeOf(forkPoint), command, "setup-before")).exitCode !== 0 || limits.aborted() !== void 0) return void 0;
-	return await asRed(place, {
+	if ((await freshInstall(context, await repository.treeOf(workspace.head), command, "setup-again")).exitCode === 0 || limits.aborted() !== void 0) return void 0;
+	if ((await freshInstall(context, await repository.treeOf(forkPoint), command, "setup-before")).exitCode !== 0 || limits.aborted() !== void 0) return void 0;
+	return await asRed(context, {
 		command,
 		...failed,
 		tree: await repository.treeOf(workspace.head)
@@ -72353,7 +72417,7 @@ function openLimits(options) {
 		};
 		if (expiry.signal.aborted || options.now() >= deadline) return {
 			outcome: "timed-out",
-			detail: `the run's ${minutes} minutes (timeout-minutes) are over`
+			detail: `The run's ${minutes} minutes (timeout-minutes) are over`
 		};
 	};
 	const signal = AbortSignal.any([options.signal, expiry.signal]);
@@ -72366,7 +72430,7 @@ function openLimits(options) {
 		const kept = durationWords(reservedMs);
 		return {
 			outcome: "timed-out",
-			detail: `the run's ${minutes} minutes (timeout-minutes) are over but for the ${kept} that its tests and their proof take`
+			detail: `The run's ${minutes} minutes (timeout-minutes) are over but for the ${kept} that its tests and their proof take`
 		};
 	};
 	return {

@@ -1,3 +1,3 @@
-import { wt as RedgreenError } from "./chunks/start-Dgdf37av.js";
-import { L as runStoryFile } from "./chunks/story-DBebz55V.js";
+import { Et as RedgreenError } from "./chunks/start-D9TQl1kN.js";
+import { L as runStoryFile } from "./chunks/story-6x735ebl.js";
 export { RedgreenError, runStoryFile as runStory };
