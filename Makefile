@@ -44,7 +44,7 @@ names: node_modules/.installed
 
 # Many of them wait for a lease, a limit of time or a server while a processor stands idle: six workers.
 full: node_modules/.installed system
-	@vitest run --tags-filter=full --max-workers=6 $(TESTFLAGS)
+	@vitest run --tags-filter=full --max-workers=8 $(TESTFLAGS)
 
 soak: node_modules/.installed system
 	REDGREEN_CRASH_ROUNDS=20 REDGREEN_KILLS=200 vitest run --tags-filter=soak
