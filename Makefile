@@ -42,7 +42,7 @@ lock: node_modules/.installed
 names: node_modules/.installed
 	node scripts/test-names.ts
 
-# Many of them wait for a lease, a limit of time or a server while a processor stands idle: six workers.
+# Many of them wait for a lease, a limit of time or a server while a processor stands idle: eight workers.
 full: node_modules/.installed system
 	@vitest run --tags-filter=full --max-workers=8 $(TESTFLAGS)
 
