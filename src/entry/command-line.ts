@@ -91,7 +91,7 @@ function failed(error: unknown, argv: readonly string[], io: CommandIo): ExitCod
     if (error.exitCode === 0 || error.code === 'commander.help') return 0;
     // What is wrong is written already.
     const { fix, outcome } = explain(new RedgreenError('bad-usage', error.message));
-    io.stderr.write(`fix: ${fix}\n`);
+    io.stderr.write(`fix: ${visible(fix)}\n`);
     return exitCode(outcome);
   }
   const { code, outcome, what, fix } = explain(error);
