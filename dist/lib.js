@@ -1,3 +1,3 @@
-import { Et as RedgreenError } from "./chunks/start-D9TQl1kN.js";
-import { L as runStoryFile } from "./chunks/story-6x735ebl.js";
+import { Et as RedgreenError } from "./chunks/start-CS3jYt9Y.js";
+import { L as runStoryFile } from "./chunks/story-aeuUwUqJ.js";
 export { RedgreenError, runStoryFile as runStory };
