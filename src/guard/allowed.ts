@@ -63,7 +63,9 @@ export function speaksOfSupport(text: string, path: string): boolean {
 }
 /** Whether the story says that recorded results change: a snapshot, a golden file. */
 export function speaksOfRecorded(text: string): boolean {
-  return asking(text).some((one) => /\b(?:snapshots?|goldens?|golden files?|recorded|approved)\b/i.test(one));
+  return asking(text).some((one) =>
+    /\b(?:snapshots?|goldens?|golden files?|(?:recorded|approved) (?:\w+ )?(?:results?|outputs?|files?))\b/i.test(one),
+  );
 }
 
 /** Whether a sentence says that something goes and its tests with it, and this file is called after what goes. */
@@ -71,7 +73,10 @@ export function asksToRemove(text: string, path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   const subject = name.replace(/^test_|[._-]?(?:tests?|specs?)$/gi, '');
   if (!/^\w{3,60}$/.test(subject)) return false;
-  const goes = new RegExp(`\\b(?:remove|delete|drop|get rid of)\\s+(?:[^\\s.;:]+\\s+){0,4}["'\`]?${subject}\\b`, 'i');
+  const goes = new RegExp(
+    `\\b(?:remove|delete|drop|get rid of)\\s+(?:(?!(?:from|of|in|to|for|at|on|with)\\b)[^\\s.;:]+\\s+){0,4}["'\`]?${subject}\\b(?:\\(\\))?["'\`]?(?=[.,;]|$|\\s+(?:and|with|function|method|class|module|command|option|helper)\\b)`,
+    'i',
+  );
   return asking(text).some((one) => /\btest(?:s|ed)?\b/i.test(one) && goes.test(one));
 }
 const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;

@@ -100,7 +100,7 @@ function weaker(before: Assertion, after: Assertion): [rule: string, message: st
 }
 
 /** `if r is None: fail()` says no more than that something is there, or that no error is. */
-const isBareBranch = /^if \(? ?!? ?[\w.$ ]+ (?:[!=]==?|is)(?: not)? (?:nil|None|null|undefined)\b/;
+const isBareBranch = /^if \(? ?!? ?[\w.$ ]+ (?:[!=]==?|is)(?: not)? (?:nil|None|null|undefined) ?(?:[):{]|$)/;
 
 const guardWords = {
   conditional: 'an assertion runs only under a condition',

@@ -100,7 +100,7 @@ function marked({ one, file, side }: Located, mark: Mark, line: number): TamperF
 }
 
 const system =
-  /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\([^)]*(?:platform|version_info|os\.name)|\bcfg(?:_attr)?\((?:not\()?(?:windows|unix|target_|panic\b)|\bRequires(?:Php|OperatingSystem)/i;
+  /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\([^)]*(?:platform|version_info|os\.name)|\bcfg_attr\((?:windows|miri|not\((?:unix|panic)\b)|\bcfg\((?:not\()?(?:windows|unix|target_|panic\b)|\bRequiresOperatingSystem/i;
 
 /** No statement any more, and no function of its own that is handed to the runner: a shared body has a name. */
 function emptied(base: TestCase, { one, file, side }: Located): TamperFinding[] {
@@ -198,7 +198,9 @@ function addedFindings(after: Located): TamperFinding[] {
       `puts a double in the place of ${double} and asserts what that gives`,
     );
   if (one.assertions.some(({ strength }) => strength > 0)) return findings;
-  const isBare = one.assertions.some(({ tokens }) => isWithoutMatcher(tokens) || isHandedBlock(tokens));
+  const isBare = one.assertions.some(
+    ({ tokens }) => isWithoutMatcher(tokens) || (file.language === 'ruby' && isHandedBlock(tokens)),
+  );
   // Twice the same call may be what the test is about.
   const isRepeated =
     repeats.test(one.name) && one.assertions.some(({ tokens }) => tokens.filter(({ text }) => text === '(').length > 2);

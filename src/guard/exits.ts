@@ -58,7 +58,7 @@ function isWorker(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(Math.max(0, index - 60), index).map(({ text }) => text);
   const asks = before.lastIndexOf('isMainThread');
   const starts = tokens.some(({ text }, at) => text === 'Worker' && tokens[at - 1]?.text === 'new');
-  return asks > 0 && before[asks - 1] === '!' && starts;
+  return asks > 0 && before[asks - 1] === '!' && !before.slice(asks).includes('}') && starts;
 }
 
 function isExit(language: Program['language'], word: string, receiver: string, before: string, called: boolean) {

@@ -50,7 +50,7 @@ function addsOnly(lines: readonly string[], at: number): boolean {
   if (tests === '') return false;
   const end = lines.findIndex((line, index) => index > at && /^\S/.test(line));
   const body = lines.slice(at + 1, end === -1 ? undefined : end).filter((line) => line.trim() !== '');
-  const added = new RegExp(`^\\s*${tests}\\.addTests?\\(`);
+  const added = new RegExp(`^\\s*${tests}\\.addTests?\\((?!.*\\b${tests}\\b)[\\w.]+\\([\\w., ]*\\)\\)$`);
   const returned = body.at(-1)?.trim() === `return ${tests}`;
   return returned && body.slice(0, -1).every((line) => added.test(line));
 }

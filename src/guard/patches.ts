@@ -31,7 +31,7 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
     return /^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word) ? patched : undefined;
   // `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`
   // `var _ assert.TestingT = …`: the type of what is declared.
-  const isType = tokens[index - 4]?.text === 'var';
+  const isType = language === 'go' && tokens[index - 4]?.text === 'var';
   if (before === '.' && next === '=' && third !== '=' && !isType) {
     const global = runner.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner);
     const own = /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word);
@@ -92,11 +92,13 @@ export function equalToAll({ tokens }: Program, index: number, { path, base, kin
   const body = tokens.slice(index + 1, index + 22);
   // A type stands between the parameters and the body.
   const isGo = path.endsWith('.go');
-  const says = body.findIndex(
-    ({ text }, at) =>
-      (!isGo || body[at - 1]?.text === 'return') &&
-      (/^(if|for)$/.test(text) || (/^(return|[}{)=;]|end|=>)$/.test(body[at - 1]?.text ?? ' ') && isWord(body[at]))),
-  );
+  const says = isGo
+    ? body.findIndex((_, at) => body[at - 1]?.text === 'return' && body[at - 2]?.text === '{')
+    : body.findIndex(
+        ({ text }, at) =>
+          /^(if|for)$/.test(text) || (/^(return|[}{)=;]|end|=>)$/.test(body[at - 1]?.text ?? ' ') && isWord(body[at])),
+      );
+  if (says === -1 || (isGo && body.findIndex(({ text }) => text === '{') !== says - 2)) return undefined;
   const answer = body.slice(says, says + 4).map(({ text }) => text);
   const isAlways = /^(true|True)$/.test(answer[0] ?? '') || /^!=(?:nil|null)\}$/.test(answer.slice(1).join(''));
   if (!isAlways) return undefined;

@@ -9,7 +9,7 @@ export function isTautology(tokens: readonly Token[], language: Language, import
   const { text: head } = tokens[0] ?? { text: '' };
   // RSpec's implicit subject.
   if (language === 'ruby' && /^(should|should_not|is_expected|are_expected)$/.test(head)) return false;
-  if (isHandedBlock(tokens)) return true;
+  if (language === 'ruby' && isHandedBlock(tokens)) return true;
   // `if false { t.Error(…) }`, `assert ok || true`.
   if (head === 'if' && /^(false|False)$/.test(tokens[tokens[1]?.text === '(' ? 2 : 1]?.text ?? '')) return true;
   const [joins, value] = head === 'if' ? [/^(&&|and)$/, /^(false|False|0)$/] : [/^(\|\||or)$/, /^(true|True|1)$/];
@@ -21,10 +21,17 @@ export function isTautology(tokens: readonly Token[], language: Language, import
 }
 
 /** `assert rows.all? do |row|` of Ruby: the block is the assertion's, which takes none, and nobody calls it. */
-export const isHandedBlock = (tokens: readonly Token[]) =>
-  /^(assert|refute)$/.test(tokens[0]?.text ?? '') &&
-  tokens[1]?.text !== '(' &&
-  tokens.some(({ kind, text }, at) => kind === 'word' && text === 'do' && tokens[at + 1]?.text === '{');
+export function isHandedBlock(tokens: readonly Token[]): boolean {
+  if (!/^(assert|refute)$/.test(tokens[0]?.text ?? '') || tokens[1]?.text === '(') return false;
+  let depth = 0;
+  return tokens.some(({ kind, text }, at) => {
+    if (kind === 'word')
+      return depth === 0 && /^do$/.test(text) && !/^(?:proc|lambda)$/.test(tokens[at - 1]?.text ?? '');
+    if (/^[([{]$/.test(text)) depth++;
+    if (/^[)\]}]$/.test(text)) depth--;
+    return false;
+  });
+}
 
 /** `expect(x)` and nothing behind it: no matcher, nothing is compared. Two values are: by a helper of that name. */
 export function isWithoutMatcher(tokens: readonly Token[]): boolean {

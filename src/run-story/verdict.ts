@@ -6,6 +6,7 @@ import type { Repository } from '../git/repository.ts';
 import { asksToRemove, namesChange, speaksOfRecorded, speaksOfSupport } from '../guard/allowed.ts';
 import { type ChangedPath, classify } from '../guard/classify.ts';
 import { findTampering } from '../guard/guard.ts';
+import { languageOf } from '../guard/language.ts';
 import { roleOf } from '../guard/production.ts';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { TamperFinding, Verification } from '../run/verification.ts';
@@ -132,7 +133,10 @@ async function verifyWithBaseTests(
     changedBehaviour: reading.changedBehaviour,
     ...(settled.flaky && { flaky: settled.flaky }),
   };
-  const changesCode = changed.some(({ path }) => classify(path, settings.testPaths) === 'source');
+  const changesCode = changed.some(
+    ({ path }) =>
+      languageOf(path) !== undefined && roleOf(path, { command, globs: settings.testPaths }) === 'production',
+  );
   const story = { text: storyText(request), mayChangeTests: settings.testsMayChange && changesCode };
   const asked = reading.kind === 'bent' ? await askedFor(story, [lay.restore, lay.remove, lay.scripts], read) : [];
   if (asked.length > 0) {

@@ -54,14 +54,16 @@ export async function bluntOf(port: ProofPort, experiments: Experiments, rang: r
 /** A table that no equality reads may hold what tests only run over. */
 export const equality = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
 
-/** The last column of its table bears a name like `want`, and is compared by that name. */
+/** The last column of its table bears a name like `want`, and an equality compares with that name and nothing made of it. */
 function isOfWanted({ found: { test } }: Bent): boolean {
-  return lastIsWanted.test(test.text) && test.text.split('\n').some((line) => equality.test(line) && wanted.test(line));
+  const name = lastIsWanted.exec(test.text)?.groups?.name;
+  if (name === undefined) return false;
+  const said = new RegExp(`\\b${name}\\b`, 'g');
+  return test.text.split('\n').some((line) => equality.test(line) && line.match(said)?.length === 1);
 }
-const wanted = /\b(?:want|expected|expect|exp)(?:[A-Z_]\w*)?\b/;
 /** The end of a record's fields, of parameters, or of what a loop takes apart. */
 const lastIsWanted =
-  /[,(|[\n][^\S\n]{0,80}(?:[\w<>[\].*]{1,80}[^\S\n]{1,9})?[$*&]?(?:want|expected|exp)\w{0,40}(?:[^\S\n]{1,9}[\w[\].*]{1,80}|:[^\S\n]?\w{1,80})?[^\S\n]{0,9}(?:[)\]|]|\n[^\S\n]{0,80}\}|\s(?:in|of)\b)/;
+  /[,(|[\n][^\S\n]{0,80}(?:[\w<>[\].*]{1,80}[^\S\n]{1,9})?[$*&]?(?<name>(?:want|wanted|expected)(?:[A-Z_]\w{0,40})?)(?:[^\S\n]{1,9}[\w[\].*]{1,80}|:[^\S\n]?\w{1,80})?[^\S\n]{0,9}(?:\||[)\]](?= ?(?:of\b|in\b|\) ?=>|=>|[{:]|->))|\n[^\S\n]{0,80}\}|\s(?:in|of)\b)/;
 
 /** No equality reads its table, and another value in what it asserts of each row was heard. */
 function isOverInputs({ sharp, edits, found: { test } }: Bent): boolean {

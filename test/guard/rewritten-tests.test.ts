@@ -195,6 +195,8 @@ test('load_tests that adds examples to the tests there are, and one that gives b
   });
   const added = '    tests.addTests(doctest.DocTestSuite(pad))\n';
   expect(await weakens(loads(`${added}    return tests\n`))).toEqual([]);
+  for (const line of ['tests.addTests([]); tests._tests.clear()', 'tests.addTests(tests._tests.clear() or [])'])
+    expect(await weakens(loads(`    ${line}\n    return tests\n`))).toEqual(['tests-excluded']);
   expect(await weakens(loads('    return doctest.DocTestSuite(pad)\n'))).toEqual(['tests-excluded']);
   expect(await weakens(loads(`${added}    tests = loader.suiteClass()\n    return tests\n`))).toEqual([
     'tests-excluded',
@@ -210,6 +212,7 @@ test('a block that binds to an assertion which takes none, beside one that its s
   });
   expect(await weakens(rows('assert lines.zip([1, 2]).all? do |line, want|'))).toEqual(['new-test-tautology']);
   expect(await weakens(rows('assert(lines.zip([1, 2]).all? do |line, want|'))).toEqual([]);
+  expect(await weakens(rows('assert ended proc do |line, want|'))).toEqual([]);
 });
 
 test('an error of Go that says to be every other one, and assertions that production of PHP sets', async () => {
@@ -219,7 +222,18 @@ test('an error of Go that says to be every other one, and assertions that produc
   expect(await weakens(is('return target != nil'))).toEqual(['equal-to-all']);
   expect(await weakens(is('return true'))).toEqual(['equal-to-all']);
   expect(await weakens(is('return target == ErrName'))).toEqual([]);
+  expect(await weakens(is('if target == ErrName {\n\t\treturn true\n\t}\n\treturn false'))).toEqual([]);
   const sets = (line: string): Files => ({ 'src/bootstrap.php': ['<?php\n', `<?php\n${line}\n`] });
   expect(await weakens(sets("ini_set('zend.assertions', '0');"))).toEqual(['runner-patched']);
   expect(await weakens(sets("ini_set('memory_limit', '128M');"))).toEqual([]);
+});
+
+test('a condition that asks for more than that something is there', async () => {
+  const py = (asserted: string): Files => ({
+    'test_r.py': [
+      'def test_r():\n    r = find()\n    if r is None or r != 12:\n        raise AssertionError("x")\n',
+      `def test_r():\n    r = find()\n    ${asserted}\n`,
+    ],
+  });
+  expect(await weakens(py('assert r is not None'))).toEqual(['assertion-weakened']);
 });

@@ -101,6 +101,18 @@ static void starts(int port, const char *mode) {
   const program = `${helpers}int main() {\n  parses("a,b", {"a", "b"});\n  starts(80, "fast");\n  check("none", none() == 0);\n}\n`;
   const before = (await said('test.cpp', program, false)).map((rounds) => rounds[0]?.[0]);
   expect(before).toEqual(['"a"', 'check("none", none() == 0)']);
+  const made =
+    "function check(input, want) {\n  assert.strictEqual(trim(input), want);\n}\ntest('a', () => {\n  assert.strictEqual(trim(''), '');\n  check('b', 'b');\n});\n";
+  expect(await said('a.test.js', made)).toEqual([
+    [
+      [`'b'`, `'bbent'`],
+      [`'b'`, `'bother'`],
+    ],
+  ]);
+  const both = made.replace('trim(input)', 'input').replace("check('b'", "check(trim('b')");
+  expect((await said('a.test.js', both)).map((rounds) => rounds.map((one) => one[1]))).toEqual([
+    [`'bbent'`, `'bother'`],
+  ]);
   const script = 'def shows(value, want):\n    assert show(value) == want\n\nshows(1, "1")\nshows(2, "2")\n';
   expect(await said('test_show.py', script, false)).toContainEqual([
     ['"2"', '"2bent"'],

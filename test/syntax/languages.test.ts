@@ -254,7 +254,7 @@ test.each<[path: string, text: string, bends: [string, string][], failure: strin
     'test/Main.hs',
     'module Main (main) where\n\ntests = TestCase $ assertEqual "both" [1, 2] (merge [1] [2])\n\nmain = do\n  runTestTT tests\n',
     [['the script', 'tests = TestCase $ assertEqual "both" [1, 3] (merge [1] [2])']],
-    'main = error "bent" >> do',
+    'main = error "bent" $ do',
   ],
   [
     'test/run.ml',

@@ -23,6 +23,12 @@ test.each([
     'bank.py',
     'class Bank:\n    def move(self):\n        raise NotImplementedError\n',
   ],
+  [
+    'an application of things to do',
+    'app.js',
+    "app.get('/todo(s)?', () => todo(item));\nthrow new NotFoundError('todo not found');\n",
+  ],
+  ['an answer', 'app.js', "throw new HttpError(501, 'Not implemented');\n"],
   ['a note', 'bank.py', '# TODO: raise the limit\nlimit = 5\n'],
   ['what the base has as well', 'src/lib.rs', 'fn a() {\n    todo!()\n}\n', 'fn b() {\n    todo!()\n}\n'],
   ['a test', 'tests/bank.rs', '#[test]\nfn a() {\n    todo!()\n}\n'],

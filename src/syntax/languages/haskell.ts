@@ -13,5 +13,5 @@ export const haskell: PlainLanguage = {
   ),
   module: /^module\s+(?!Main\b)\w/m,
   setAside: /\b(?:xit|pending)\b/,
-  fail: ({ text }) => text.replace(/^main\s*=\s*/m, '$&error "bent" >> '),
+  fail: ({ text }) => text.replace(/^main\s*=\s*/m, '$&error "bent" $ '),
 };

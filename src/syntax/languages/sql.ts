@@ -6,7 +6,8 @@ const literal = String.raw`\d[\d.]*|'[^']*'`;
 export const sql: PlainLanguage = {
   endings: ['sql'],
   equality: new RegExp(
-    String.raw`(?:<>|!=|\bis (?:not|distinct from)\b|\bnot in\s*\((?:[^()]*,)?)\s*(?<literal>${literal})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal})\s*\)+`,
+    // A text behind `<>` may only leave rows out.
+    String.raw`(?:(?:<>|!=|\bis (?:not|distinct from)\b)\s*(?=\d)|\bnot in\s*\((?:[^()]*,)?\s*)(?<literal>${literal})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal})\s*\)+`,
     'di',
   ),
   module: /^[^\S\n]*(?:insert|create|alter|drop|pragma)\b/im,
