@@ -46981,13 +46981,13 @@ function speaksOfSupport(text, path) {
 }
 /** Whether the story says that recorded results change: a snapshot, a golden file. */
 function speaksOfRecorded(text) {
-	return asking$3(text).some((one) => /\b(?:snapshots?|goldens?|golden files?|recorded|approved)\b/i.test(one));
+	return asking$3(text).some((one) => /\b(?:snapshots?|goldens?|golden files?|(?:recorded|approved) (?:\w+ )?(?:results?|outputs?|files?))\b/i.test(one));
 }
 /** Whether a sentence says that something goes and its tests with it, and this file is called after what goes. */
 function asksToRemove(text, path) {
 	const subject = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "").replace(/^test_|[._-]?(?:tests?|specs?)$/gi, "");
 	if (!/^\w{3,60}$/.test(subject)) return false;
-	const goes = new RegExp(`\\b(?:remove|delete|drop|get rid of)\\s+(?:[^\\s.;:]+\\s+){0,4}["'\`]?${subject}\\b`, "i");
+	const goes = new RegExp(`\\b(?:remove|delete|drop|get rid of)\\s+(?:(?!(?:from|of|in|to|for|at|on|with)\\b)[^\\s.;:]+\\s+){0,4}["'\`]?${subject}\\b(?:\\(\\))?["'\`]?(?=[.,;]|$|\\s+(?:and|with|function|method|class|module|command|option|helper)\\b)`, "i");
 	return asking$3(text).some((one) => /\btest(?:s|ed)?\b/i.test(one) && goes.test(one));
 }
 const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
@@ -46999,7 +46999,7 @@ const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 function namesChange(story, { path, before, after }) {
 	const sentences = asking$3(story);
 	const names = (one) => sentences.some((sentence) => sentence.includes(one));
-	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$6) return false;
+	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$7) return false;
 	if (before === void 0) return !holdsTests.test(path.slice(path.lastIndexOf("/") + 1)) && names(path);
 	const known = new Set(before.split("\n").map((line) => line.trim()));
 	const [words, kept] = [before, after].map((text) => new Set(text.match(word$1)));
@@ -47009,11 +47009,11 @@ function namesChange(story, { path, before, after }) {
 	const areNamed = fresh.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
 	return added.length > 0 && isKept && areNamed;
 }
-const mostChars$6 = 1e5;
+const mostChars$7 = 1e5;
 /** Options, paths and names as code has them. */
 const word$1 = /[\w./@*-]+/g;
 /** Sentences that forbid nothing. */
-const asking$3 = (story) => story.slice(0, mostChars$6).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
+const asking$3 = (story) => story.slice(0, mostChars$7).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
@@ -47242,7 +47242,7 @@ const literalWords = /* @__PURE__ */ new Set([
 function isTautology(tokens, language, imported) {
 	const { text: head } = tokens[0] ?? { text: "" };
 	if (language === "ruby" && /^(should|should_not|is_expected|are_expected)$/.test(head)) return false;
-	if (isHandedBlock(tokens)) return true;
+	if (language === "ruby" && isHandedBlock(tokens)) return true;
 	if (head === "if" && /^(false|False)$/.test(tokens[tokens[1]?.text === "(" ? 2 : 1]?.text ?? "")) return true;
 	const [joins, value] = head === "if" ? [/^(&&|and)$/, /^(false|False|0)$/] : [/^(\|\||or)$/, /^(true|True|1)$/];
 	const always = ({ kind, text }, at) => kind !== "string" && joins.test(text) && value.test(tokens[at + 1]?.text ?? "");
@@ -47250,7 +47250,16 @@ function isTautology(tokens, language, imported) {
 	return !tokens.some((_, at) => isSubject(tokens, at, language, imported)) && tokens.length > 1 && tokens.some(isConstant);
 }
 /** `assert rows.all? do |row|` of Ruby: the block is the assertion's, which takes none, and nobody calls it. */
-const isHandedBlock = (tokens) => /^(assert|refute)$/.test(tokens[0]?.text ?? "") && tokens[1]?.text !== "(" && tokens.some(({ kind, text }, at) => kind === "word" && text === "do" && tokens[at + 1]?.text === "{");
+function isHandedBlock(tokens) {
+	if (!/^(assert|refute)$/.test(tokens[0]?.text ?? "") || tokens[1]?.text === "(") return false;
+	let depth = 0;
+	return tokens.some(({ kind, text }, at) => {
+		if (kind === "word") return depth === 0 && /^do$/.test(text) && !/^(?:proc|lambda)$/.test(tokens[at - 1]?.text ?? "");
+		if (/^[([{]$/.test(text)) depth++;
+		if (/^[)\]}]$/.test(text)) depth--;
+		return false;
+	});
+}
 /** `expect(x)` and nothing behind it: no matcher, nothing is compared. Two values are: by a helper of that name. */
 function isWithoutMatcher(tokens) {
 	const own = tokens.filter(({ text }) => text !== ";" && text !== "await");
@@ -48263,7 +48272,7 @@ function languageOf$1(path) {
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 /** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars$5 = 1 << 20;
+const mostChars$6 = 1 << 20;
 const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
@@ -48276,7 +48285,7 @@ function threadMs() {
 }
 /** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 async function parseText(text, grammar, ms = parseMs) {
-	if (text.length > mostChars$5) return `larger than 1 MiB`;
+	if (text.length > mostChars$6) return `larger than 1 MiB`;
 	if (broken$1 !== void 0) return broken$1;
 	if (nests(text)) return "nested too deeply";
 	const language = await loaded(grammar);
@@ -48913,7 +48922,7 @@ const haskell$1 = {
 	equality: anyOf$1(String.raw`\bassertEqual\s+"[^"]*"\s+${ofList$1}(?<literal>${literal$6})[\])]*\s`, String.raw`(?:~\?=|@\?=|\x60shouldBe\x60)\s*${ofList$1}(?<literal>${literal$6})[\])]*\s*[,\])]*\s*$`, String.raw`^\s*(?:check|assertEq)\s+${argument}\s(?<literal>${literal$6})\s*$`),
 	module: /^module\s+(?!Main\b)\w/m,
 	setAside: /\b(?:xit|pending)\b/,
-	fail: ({ text }) => text.replace(/^main\s*=\s*/m, "$&error \"bent\" >> ")
+	fail: ({ text }) => text.replace(/^main\s*=\s*/m, "$&error \"bent\" $ ")
 };
 // src/syntax/languages/java.ts
 /** JUnit 3 to 6, TestNG, AssertJ, Hamcrest's `is`. */
@@ -49279,7 +49288,7 @@ const literal$1 = String.raw`\d[\d.]*|'[^']*'`;
 /** A test is a file of queries, as a rule for the rows that are wrong. */
 const sql = {
 	endings: ["sql"],
-	equality: new RegExp(String.raw`(?:<>|!=|\bis (?:not|distinct from)\b|\bnot in\s*\((?:[^()]*,)?)\s*(?<literal>${literal$1})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal$1})\s*\)+`, "di"),
+	equality: new RegExp(String.raw`(?:(?:<>|!=|\bis (?:not|distinct from)\b)\s*(?=\d)|\bnot in\s*\((?:[^()]*,)?\s*)(?<literal>${literal$1})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal$1})\s*\)+`, "di"),
 	module: /^[^\S\n]*(?:insert|create|alter|drop|pragma)\b/im,
 	setAside: /\bskip\b/i,
 	fail: ({ text }) => `SELECT bent FROM bent;\n${text}`
@@ -49614,7 +49623,7 @@ async function outlineOf(path, text, ms) {
 			declared: []
 		};
 	}
-	if (text.length > mostChars$4) return `larger than ${mostChars$4 >> 10} KiB`;
+	if (text.length > mostChars$5) return `larger than ${mostChars$5 >> 10} KiB`;
 	const until = threadMs() + ms;
 	const parsed = await parseText(text, language.grammar, ms);
 	if (typeof parsed === "string") return parsed;
@@ -49629,7 +49638,7 @@ async function outlineOf(path, text, ms) {
 	}
 }
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */
-const mostChars$4 = 1 << 18;
+const mostChars$5 = 1 << 18;
 /** What is no test file has other endings. */
 const likewise = [
 	[/(^|\/)(rakefile|gemfile|\.simplecov)$|\.(rake|gemspec)$/i, "a.rb"],
@@ -49866,7 +49875,7 @@ function isWorker(tokens, index) {
 	const before = tokens.slice(Math.max(0, index - 60), index).map(({ text }) => text);
 	const asks = before.lastIndexOf("isMainThread");
 	const starts = tokens.some(({ text }, at) => text === "Worker" && tokens[at - 1]?.text === "new");
-	return asks > 0 && before[asks - 1] === "!" && starts;
+	return asks > 0 && before[asks - 1] === "!" && !before.slice(asks).includes("}") && starts;
 }
 function isExit(language, word, receiver, before, called) {
 	if (receiver !== "") return called && /^((process|sys|System|Process|Kernel|Deno|pytest|Bun)\.exit|(os|syscall)\.Exit)$/.test(`${receiver}.${word}`);
@@ -49977,7 +49986,7 @@ function patches({ tokens, language }, index, file) {
 		message: "how a core class compares is replaced"
 	};
 	if (language === "ruby" && before === "{" && owner === "def") return /^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word) ? patched : void 0;
-	const isType = tokens[index - 4]?.text === "var";
+	const isType = language === "go" && tokens[index - 4]?.text === "var";
 	if (before === "." && next === "=" && third !== "=" && !isType) {
 		const global = runner.test(word) && /^(globalThis|global|window|self|builtins)$/.test(owner);
 		const own = /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word);
@@ -50018,7 +50027,8 @@ function equalToAll({ tokens }, index, { path, base, kind: of }) {
 	if (!(word === "__eq__" && before === "def" || /^(==|===|eql\?)$/.test(word) && before === "{" && tokens[index - 2]?.text === "def" || /^(Is|Equal)$/.test(word) && before === ")" && path.endsWith(".go") || /^(equals|eq|asymmetricMatch)$/.test(word) && tokens[index + 1]?.text === "(" && (word === "asymmetricMatch" || /^(boolean|Boolean|fun|bool|fn|function|public)$/.test(before)))) return void 0;
 	const body = tokens.slice(index + 1, index + 22);
 	const isGo = path.endsWith(".go");
-	const says = body.findIndex(({ text }, at) => (!isGo || body[at - 1]?.text === "return") && (/^(if|for)$/.test(text) || /^(return|[}{)=;]|end|=>)$/.test(body[at - 1]?.text ?? " ") && isWord$1(body[at])));
+	const says = isGo ? body.findIndex((_, at) => body[at - 1]?.text === "return" && body[at - 2]?.text === "{") : body.findIndex(({ text }, at) => /^(if|for)$/.test(text) || /^(return|[}{)=;]|end|=>)$/.test(body[at - 1]?.text ?? " ") && isWord$1(body[at]));
+	if (says === -1 || isGo && body.findIndex(({ text }) => text === "{") !== says - 2) return void 0;
 	const answer = body.slice(says, says + 4).map(({ text }) => text);
 	if (!(/^(true|True)$/.test(answer[0] ?? "") || /^!=(?:nil|null)\}$/.test(answer.slice(1).join("")))) return void 0;
 	return {
@@ -50133,7 +50143,7 @@ function weaker(before, after) {
 	if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text))) return ["assertion-not-awaited", "an assertion is no longer awaited"];
 }
 /** `if r is None: fail()` says no more than that something is there, or that no error is. */
-const isBareBranch = /^if \(? ?!? ?[\w.$ ]+ (?:[!=]==?|is)(?: not)? (?:nil|None|null|undefined)\b/;
+const isBareBranch = /^if \(? ?!? ?[\w.$ ]+ (?:[!=]==?|is)(?: not)? (?:nil|None|null|undefined) ?(?:[):{]|$)/;
 const guardWords = {
 	conditional: "an assertion runs only under a condition",
 	swallowed: "the failure of an assertion is caught and swallowed"
@@ -50405,7 +50415,7 @@ function marked({ one, file, side }, mark, line) {
 	const head = side.lines.slice(Math.max(0, line - 2), line + 1).join("\n");
 	return finding(/^(?:skip|conditional)$/.test(mark) && system$1.test(head) ? "review" : "weakens", `test-${mark}`, file.path, line, `the test \u201c${one.name}\u201d ${markWords[mark]}`);
 }
-const system$1 = /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\([^)]*(?:platform|version_info|os\.name)|\bcfg(?:_attr)?\((?:not\()?(?:windows|unix|target_|panic\b)|\bRequires(?:Php|OperatingSystem)/i;
+const system$1 = /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\([^)]*(?:platform|version_info|os\.name)|\bcfg_attr\((?:windows|miri|not\((?:unix|panic)\b)|\bcfg\((?:not\()?(?:windows|unix|target_|panic\b)|\bRequiresOperatingSystem/i;
 /** No statement any more, and no function of its own that is handed to the runner: a shared body has a name. */
 function emptied$1(base, { one, file, side }) {
 	if (base.kind === "group" || base.assertions.length === 0 || one.assertions.length + one.statements > 0) return [];
@@ -50466,7 +50476,7 @@ function addedFindings(after) {
 	const double = assertedDouble(side.program?.tokens.slice(one.start, one.end) ?? [], one.assertions);
 	if (double !== void 0) return tell("weakens", "new-test-tautology", one.line, `puts a double in the place of ${double} and asserts what that gives`);
 	if (one.assertions.some(({ strength }) => strength > 0)) return findings;
-	const isBare = one.assertions.some(({ tokens }) => isWithoutMatcher(tokens) || isHandedBlock(tokens));
+	const isBare = one.assertions.some(({ tokens }) => isWithoutMatcher(tokens) || file.language === "ruby" && isHandedBlock(tokens));
 	return tell(!(repeats.test(one.name) && one.assertions.some(({ tokens }) => tokens.filter(({ text }) => text === "(").length > 2)) && (isBare || one.statements <= one.assertions.length) ? "weakens" : "review", "new-test-tautology", one.line, "holds whatever the code does");
 }
 const repeats = /same|determin|stable|repeat|pure|idempot|seed|cache|memo|again|twice|reproduc|consistent/i;
@@ -51432,14 +51442,14 @@ function fromDocument(text, read) {
 		for (const table of tables) for (const [name, inner] of Object.entries(table)) walk(inner, [...path, name], lineOf(name));
 	};
 	try {
-		const root = text.length > mostChars$3 || isDeep(text) ? void 0 : read(text);
+		const root = text.length > mostChars$4 || isDeep(text) ? void 0 : read(text);
 		if (isTable$1(root)) walk(root, [], 1);
 	} catch {}
 	return settings.length > 0 ? settings : fromLines(text);
 }
 const deepest$5 = 12;
 /** Parsers take the square of the time for what nobody writes. */
-const mostChars$3 = 2e4;
+const mostChars$4 = 2e4;
 function isDeep(text) {
 	let depth = 0;
 	for (const [one] of text.matchAll(/[[\]{}]/g)) {
@@ -52063,7 +52073,7 @@ function addsOnly(lines, at) {
 	if (tests === "") return false;
 	const end = lines.findIndex((line, index) => index > at && /^\S/.test(line));
 	const body = lines.slice(at + 1, end === -1 ? void 0 : end).filter((line) => line.trim() !== "");
-	const added = new RegExp(`^\\s*${tests}\\.addTests?\\(`);
+	const added = new RegExp(`^\\s*${tests}\\.addTests?\\((?!.*\\b${tests}\\b)[\\w.]+\\([\\w., ]*\\)\\)$`);
 	return body.at(-1)?.trim() === `return ${tests}` && body.slice(0, -1).every((line) => added.test(line));
 }
 /** Go writes a condition in two ways, of which the older one is on its way out. */
@@ -53073,13 +53083,13 @@ function asserts({ expected, message = "" }) {
 /** It came to a comparison and says so: neither a crash nor a timeout, and not only that it is red. */
 function tellsValue({ expected, message = "" }) {
 	if (expected !== void 0 || assertionFailed.test(message)) return true;
-	return (comparison.test(message) || wanted$2.test(message)) && !broke.test(message);
+	return (comparison.test(message) || wanted$1.test(message)) && !broke.test(message);
 }
 const assertionFailed = /AssertionError|AssertionFailedError|ComparisonFailure|ExpectationNotMetError|ExpectationFailedException|Minitest::Assertion|ERR_ASSERTION|assertion (?:`[^`\n]{0,80}` )?failed|Failed asserting|^E {2,}assert |--- FAIL: /m;
 const importFailed = /ModuleNotFoundError|ImportError|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|MODULE_NOT_FOUND|does not provide an export named|Failed to (?:resolve import|load url)|No module named|LoadError|cannot load such file|cannot import name|Class ["'][^"'\n]{1,200}["'] (?:does not exist|cannot be found)|unresolved import|package [^\s]{1,200} is not in (?:std|GOROOT)|no required module provides package|Failed opening required/;
 const syntaxFailed = /SyntaxError|IndentationError|TabError|ParseError|Parse error|syntax error|unexpected token|Unexpected token|Unterminated|expected one of `|error: expected |';' expected|illegal start of|Transform failed|mismatched (?:brackets|closing delimiter)|this file contains an unclosed delimiter|expected declaration|expected statement/;
 const undeclared = /ReferenceError|NameError: (?:name|undefined local variable)|is not defined\b/;
-const wanted$2 = /\b(?:got|want(?:ed)?|expected|should(?:n't)?|instead of)\b|[!=]=/i;
+const wanted$1 = /\b(?:got|want(?:ed)?|expected|should(?:n't)?|instead of)\b|[!=]=/i;
 const broke = /\b(?!Assertion)[A-Z]\w*(?:Error|Exception|Fault)\b|panic: |panicked|called `|out of (?:bounds|range)|attempt to |Cannot read|Segmentation|core dumped|deadlock|signal: |Uncaught|thrown:|Traceback|time[ds]? ?out|(?:no|unexpected|nil) err(?:or)?\b|Can't (?:call|locate|use)|Undefined (?:index|variable|array|property)/i;
 const comparison = /\bexpected\b[^\n]{0,200}\n?[^\n]{0,80}\b(?:received|actual|got|but was|to)\b/i;
 const missingSymbol = /undefined: |has no field or method|cannot find (?:function|symbol|value|type|struct|method|macro)|no method named|no function or associated item|unresolved reference|undefined method|is not a function|has no attribute|Call to undefined/i;
@@ -55407,13 +55417,13 @@ const grammars = {
 	}
 };
 const mostPackages = 20;
-const mostChars$2 = 214;
+const mostChars$3 = 214;
 const archive = /\.(zip|whl|egg|jar|tar|tgz|tbz2?|txz|gz|bz2|xz)(@.*|==.*)?$|^~/i;
 /** One sentence where `packages` are not plain names of packages; undefined where they are. */
 function packageProblem(grammar, packages) {
 	const { form, example } = grammars[grammar];
 	if (packages.length === 0 || packages.length > mostPackages) return `give 1 to ${mostPackages} packages, such as ${example}`;
-	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$2 || one.includes("..") || archive.test(one) || !form.test(one));
+	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$3 || one.includes("..") || archive.test(one) || !form.test(one));
 	if (bad === void 0) return void 0;
 	return `${JSON.stringify(bad).slice(0, 100)} is no name of a package of the registry; write it like ${example}, without address, path or option`;
 }
@@ -63652,7 +63662,7 @@ async function toolchainPins(read) {
 			...pin
 		})));
 	}
-	return found.filter(({ tool, asks }) => wanted$1(tool, asks) !== void 0);
+	return found.filter(({ tool, asks }) => wanted(tool, asks) !== void 0);
 }
 /** One sentence for each program that is another one, or none: `said` is what it tells of itself. */
 function pinWords(pins, said) {
@@ -63751,7 +63761,7 @@ const codenames = new Map(Object.entries({
 	krypton: 24
 }));
 /** Its numbers, or the channel of Rust; undefined where it names no version. */
-function wanted$1(tool, asks) {
+function wanted(tool, asks) {
 	const channel = /^(stable|beta|nightly)\b/.exec(asks)?.[1];
 	if (tool === "cargo" && channel !== void 0) return channel;
 	const named = tool === "node" ? codenames.get(asks.toLowerCase().replace(/^lts\//, "")) : void 0;
@@ -63760,7 +63770,7 @@ function wanted$1(tool, asks) {
 	return version === void 0 || /^(?:ref|path|pypy|jruby|truffleruby|miniconda)/i.test(asks) ? void 0 : numbers$1(version);
 }
 function satisfies(answer, { tool, asks, isLeast }) {
-	const want = wanted$1(tool, asks);
+	const want = wanted(tool, asks);
 	const version = /(?:^|[^\d.])v?(\d+(?:\.\d+)+|\d{2,})/.exec(answer)?.[1];
 	if (want === void 0 || version === void 0 || /error|not installed|requires|not available|download/i.test(answer)) return false;
 	if (want === "stable") return !/-(?:nightly|beta)/.test(answer);
@@ -64988,7 +64998,7 @@ function oppositeOf(node, text, { grammar }) {
 	const given = argumentsOf(node);
 	const after = oppositeCall({
 		callee: calleeOf(node),
-		operands: given === void 0 ? [] : operandsIn(given, node, text),
+		operands: given === void 0 ? [] : operandsIn$1(given, node, text),
 		whole: node.text,
 		file: text,
 		grammar
@@ -65000,7 +65010,7 @@ function conditionOf(node) {
 	if (condition === null || /let/.test(condition.type)) return void 0;
 	return (/^(?:parenthesized_expression|condition_clause)$/.test(condition.type) ? condition.childForFieldName("value") ?? condition.namedChildren[0] : condition) ?? void 0;
 }
-function operandsIn(given, { startIndex }, text) {
+function operandsIn$1(given, { startIndex }, text) {
 	return (given.type === "token_tree" ? operandsOf$1(given) : given.namedChildren.map((child) => child ? [child] : [])).flatMap((nodes) => {
 		const [first, last] = [nodes[0], nodes.at(-1)];
 		if (first === void 0 || last === void 0) return [];
@@ -65050,7 +65060,7 @@ function ownMacros(text) {
 	for (const [, name = "", written = "", body = ""] of definitions) {
 		if (macros.size >= mostMacros) break;
 		const names = written.split(",").map((one) => one.trim());
-		const bare = names.map((one) => /^\w+$/.test(one) && isCompared$1(one, body));
+		const bare = names.map((one) => /^\w+$/.test(one) && isCompared(one, body));
 		const expected = bare.lastIndexOf(true);
 		const others = names.filter((one, at) => at !== expected && new RegExp(`\\b${one}\\b`).test(body));
 		if (expected !== -1 && others.length > 0) macros.set(name, {
@@ -65061,7 +65071,7 @@ function ownMacros(text) {
 	return macros;
 }
 /** Alone on one side of a comparison, or in a call that compares texts. */
-function isCompared$1(name, body) {
+function isCompared(name, body) {
 	const operand = String.raw`(?:\b${name}\b|(?<!\w)\(\s*${name}\s*\))`;
 	return [
 		String.raw`(?:^|[\s(;{&|!])${operand}\s*[!=]=`,
@@ -66638,7 +66648,7 @@ const comments$3 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
 // src/verify/written.ts
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
 const mostFiles$2 = 500;
-const mostChars$1 = 2e5;
+const mostChars$2 = 2e5;
 /** Of the base as a whole. */
 const mostBase = 1e7;
 /** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
@@ -66959,13 +66969,15 @@ async function bluntOf(port, experiments, rang) {
 }
 /** A table that no equality reads may hold what tests only run over. */
 const equality$1 = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
-/** The last column of its table bears a name like `want`, and is compared by that name. */
+/** The last column of its table bears a name like `want`, and an equality compares with that name and nothing made of it. */
 function isOfWanted({ found: { test } }) {
-	return lastIsWanted.test(test.text) && test.text.split("\n").some((line) => equality$1.test(line) && wanted.test(line));
+	const name = lastIsWanted.exec(test.text)?.groups?.name;
+	if (name === void 0) return false;
+	const said = new RegExp(`\\b${name}\\b`, "g");
+	return test.text.split("\n").some((line) => equality$1.test(line) && line.match(said)?.length === 1);
 }
-const wanted = /\b(?:want|expected|expect|exp)(?:[A-Z_]\w*)?\b/;
 /** The end of a record's fields, of parameters, or of what a loop takes apart. */
-const lastIsWanted = /[,(|[\n][^\S\n]{0,80}(?:[\w<>[\].*]{1,80}[^\S\n]{1,9})?[$*&]?(?:want|expected|exp)\w{0,40}(?:[^\S\n]{1,9}[\w[\].*]{1,80}|:[^\S\n]?\w{1,80})?[^\S\n]{0,9}(?:[)\]|]|\n[^\S\n]{0,80}\}|\s(?:in|of)\b)/;
+const lastIsWanted = /[,(|[\n][^\S\n]{0,80}(?:[\w<>[\].*]{1,80}[^\S\n]{1,9})?[$*&]?(?<name>(?:want|wanted|expected)(?:[A-Z_]\w{0,40})?)(?:[^\S\n]{1,9}[\w[\].*]{1,80}|:[^\S\n]?\w{1,80})?[^\S\n]{0,9}(?:\||[)\]](?= ?(?:of\b|in\b|\) ?=>|=>|[{:]|->))|\n[^\S\n]{0,80}\}|\s(?:in|of)\b)/;
 /** No equality reads its table, and another value in what it asserts of each row was heard. */
 function isOverInputs({ sharp, edits, found: { test } }) {
 	const { value } = test.asserted ?? {};
@@ -69144,28 +69156,35 @@ function comparingFunctions(functions, text, language) {
 	for (const [name, body] of functions) {
 		const head = text.slice(body.parent?.startIndex ?? body.startIndex, body.startIndex);
 		const parameters = parametersIn(head.slice(head.indexOf(`${name}(`) + name.length + 1));
-		const asserted = nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text);
-		const places = parameters.flatMap((one, at) => one !== "" && isCompared(one, asserted.join("\n")) ? [at] : []);
+		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$1));
+		const places = parameters.flatMap((one, at) => operands.has(one) ? [at] : []);
 		if (parameters.length > 1 && places.length > 0) found.set(name, places);
 	}
 	return found;
 }
+const mostChars$1 = 5e3;
+const mostParameters = 8;
 /** `const Tags &want`, `want: int = 2`, `$want`: by their names. */
 function parametersIn(given) {
+	return argumentsIn(given.slice(0, mostChars$1)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
+}
+/** What stands between commas, up to the bracket that closes them. */
+function argumentsIn(given) {
 	let depth = 0;
-	let end = 0;
 	const parts = [""];
-	for (; end < given.length && depth >= 0; end++) {
-		const sign = given[end];
+	for (const sign of given) {
 		if (/[([{<]/.test(sign)) depth++;
-		if (/[)\]}>]/.test(sign)) depth--;
+		if (/[)\]}>]/.test(sign) && --depth < 0) break;
 		if (sign === "," && depth === 0) parts.push("");
 		else parts[parts.length - 1] += sign;
 	}
-	return parts.map((part) => /(\w+)\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part)?.[1] ?? "");
+	return parts;
 }
-function isCompared(name, body) {
-	return new RegExp(`[!=]==?\\s*[$*&]?${name}\\b(?!\\s*[(.[-])|(?<![.\\w>])[$*]?${name}\\s*[!=]==?|\\b\\w*(?:[eE]qual|[sS]ame|cmp|eq|match)\\w*\\s*\\([^;\\n]*\\b${name}\\b`).test(body.slice(0, 5e3));
+/** Names that are one side of a comparison as they are: what is made of them is another value. */
+function operandsIn(text) {
+	const found = [...text.matchAll(/[!=]==?\s*[$*&]?(\w{1,80})\b(?!\s*[(.[-])|(?<![.\w>$*])[$*]?(\w{1,80})\s*[!=]==?/g)].flatMap(([, right, left]) => [right, left]);
+	for (const call of text.matchAll(/\b\w{0,40}(?:[eE]qual|[sS]ame|cmp|eq|match)\w{0,40}\s*\(/g)) for (const given of argumentsIn(text.slice(call.index + call[0].length))) found.push(/^\s*[$*&]?(\w{1,80})(?:\.(?:c?begin|c?end)\(\))?\s*$/.exec(given)?.[1]);
+	return new Set(found.filter((one) => one !== void 0));
 }
 // src/syntax/plain-assertions.ts
 function plainAssertions(one, heard) {
@@ -69329,7 +69348,8 @@ function expectedBy(node, { literals }, compared) {
 	const [, ...others] = all;
 	const last = others.at(-1);
 	const behind = last && literals.string.includes(last.type) ? others.slice(0, -1) : others;
-	return (compared === void 0 ? behind : all.filter((_, at) => compared.includes(at))).flatMap((one) => literalsIn(one, literals)).slice(0, 8);
+	const isPlain = (one) => nodesIn(one, ({ type }) => calls.test(type)).length === 0;
+	return (compared === void 0 ? behind : all.filter((one, at) => compared.includes(at) && isPlain(one)).slice(-1)).flatMap((one) => literalsIn(one, literals)).slice(0, 8);
 }
 /** What a double was called with is no truth: the call is there to compare. */
 function isDouble(node) {
@@ -71231,8 +71251,8 @@ async function unwrittenWords(port, context) {
 	}
 	return found;
 }
-/** A bare `NotImplementedError` may be a method that others have to write; macros and words that say "to do" are nothing else. */
-const unwritten = /\b(?:todo|unimplemented)!\s*[([{]|\bTODO\(|^\s*(?:\?\?\?|\.\.\.;)\s*$|\b(?:throw|raise|panic|die|fail|abort|croak|fatalError|error|stop)\b!?[^\n]*["'`][^"'`\n]*(?:\bTODO\b|\bnot (?:yet )?(?:implemented|written|done)\b)/i;
+/** A bare `NotImplementedError` may be a method that others have to write, and 501 is an answer; macros and these words are nothing else. */
+const unwritten = /\b(?:todo|unimplemented)!\s*[([{]|(?<![\w.])TODO\((?:"|\))|^\s*(?:\?\?\?|\.\.\.;)\s*$|^(?!.*\b501\b).*\b(?:throw|raise|panic|die|fail|abort|croak|fatalError|[eE]rror|stop)\b!?[^\n]*["'`][^"'`\n]*(?:\bTODO\b|\b[nN]ot (?:yet )?implemented\b|\bnot yet written\b)/;
 // src/verify/prove.ts
 const mostTests = 200;
 /** Never throws for what is in the trees: what cannot be tried is `unproved`, with the reason. */
@@ -71618,7 +71638,10 @@ async function verifyWithBaseTests(options, verifier, tree, changed, green, name
 		changedBehaviour: reading.changedBehaviour,
 		...settled.flaky && { flaky: settled.flaky }
 	};
-	const changesCode = changed.some(({ path }) => classify(path, settings.testPaths) === "source");
+	const changesCode = changed.some(({ path }) => languageOf$1(path) !== void 0 && roleOf(path, {
+		command,
+		globs: settings.testPaths
+	}) === "production");
 	const story = {
 		text: storyText(request),
 		mayChangeTests: settings.testsMayChange && changesCode

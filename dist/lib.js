@@ -1,3 +1,3 @@
-import { Et as RedgreenError } from "./chunks/start-CS3jYt9Y.js";
-import { L as runStoryFile } from "./chunks/story-aeuUwUqJ.js";
+import { Et as RedgreenError } from "./chunks/start-DVKBqSOq.js";
+import { L as runStoryFile } from "./chunks/story-GKgevPjt.js";
 export { RedgreenError, runStoryFile as runStory };
