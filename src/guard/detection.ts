@@ -51,7 +51,7 @@ const asking: Partial<Record<Language, { string?: RegExp; code?: RegExp }>> = {
   php: { code: /^class_exists \( .*PHPUnit/ },
 };
 /** Packages of a tool, in its own folder: what is built and tested loads none of them. */
-const vendored = /(?:^|\/)\.[^/]+\/(?:.*\/)?(?:vendor|node_modules)\//;
+const vendored = /^(?:tools\/)?\.[^/]+\/(?:.*\/)?(?:vendor|node_modules)\//;
 const stack = /^(stack|StackWalker|getStackTrace|debug_backtrace|caller|Callers?|extract_stack|_getframe)$/;
 
 const aside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//;

@@ -24,7 +24,10 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const receiver = /^(\.|::|\[)$/.test(before) ? object : '';
   const called = next === '(' || (next === ']' && behind?.text === '(') || next === '?.';
   // No part of a program's normal end.
-  const hard = (language === 'ruby' && word === 'exit!') || (called && hardExits.test(`${receiver}.${word}`));
+  const line = file.tree?.lines[(tokens[index] as Token).line - 1] ?? '';
+  // A method of its own: at the left edge nobody is `self`.
+  const isOwn = /^(?:this|self)$/.test(receiver) && /^\s/.test(line);
+  const hard = (language === 'ruby' && word === 'exit!') || (called && !isOwn && hardExits.test(`${receiver}.${word}`));
   if (hard) {
     const found = { rule: 'early-exit', message: `${word} ends the process before the tests can fail` };
     return isChild(tokens, index) ? { ...found, severity: 'review' } : found;
@@ -33,12 +36,11 @@ export function exits({ tokens, language }: Program, index: number, file: Change
   const argument = argumentOf(tokens, index);
   if (argument !== undefined && !isZero(argument) && argument.text !== 'true') return undefined;
   if (file.kind === 'source' && isProgram(file)) return undefined;
-  const line = file.tree?.lines[(tokens[index] as Token).line - 1] ?? '';
   if (isWorker(tokens, index)) return { rule: 'early-exit', message: `${word} ends a worker`, severity: 'review' };
   const soft = language === 'python' && file.kind === 'source' && /^\s/.test(line);
   return soft ? undefined : exit(`${word} ends the process with success`);
 }
-const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|(?!(?:this|self)\.)\w*\._exit|(Runtime|\))\.halt)$/;
+const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|\w*\._exit|(Runtime|\))\.halt)$/;
 
 /** `if (fork() == 0) { …; _exit(0); }`: the parent asks how it ended. A person looks all the same. */
 function isChild(tokens: readonly Token[], index: number): boolean {

@@ -20,16 +20,30 @@ export function madeUpFor(files: readonly ChangedFile[], { gone, added }: { gone
       .flatMap((file) => file[which]?.cases ?? [])
       .flatMap(({ kind, assertions }) => (kind === 'case' ? assertions.filter(({ strength }) => strength > 0) : []));
   const [before, after] = [asserts('base'), asserts('tree')];
-  const asMany = said(after) >= said(before);
+  const asMany = demandsOf(after) >= demandsOf(before);
   const texts = new Set(after.map(({ text }) => text));
   const tokens = files
     .filter(isTests)
     .flatMap(({ tree, newLines }) =>
       (tree?.program?.tokens ?? []).map((token) => ({ token, isNew: newLines.has(token.line) })),
     );
-  // Cases that became files beside the tests.
-  const data = files.flatMap(({ kind, tree, newLines }) =>
-    kind === 'test' && tree?.program === undefined ? (tree?.lines.filter((_, at) => newLines.has(at + 1)) ?? []) : [],
+  const said = new Set(
+    files
+      .filter(isTests)
+      .flatMap(({ base, tree }) =>
+        [base, tree].flatMap((side) => (side?.program?.tokens ?? []).flatMap(({ text }) => wordsOf(text))),
+      ),
+  );
+  // Cases that became files beside the tests, called after a test or named by one.
+  const isRead = (path: string) =>
+    path
+      .split('/')
+      .slice(-2)
+      .some((part) => !/^(?:tests?|specs?|t)$/.test(part) && wordsOf(part).every((word) => said.has(word)));
+  const data = files.flatMap(({ kind, path, tree, newLines }) =>
+    kind === 'test' && tree?.program === undefined && isRead(path)
+      ? (tree?.lines.filter((_, at) => newLines.has(at + 1)) ?? [])
+      : [],
   );
   const words = new Set(tokens.map(({ token }) => token.text));
   const values = new Set([...tokens.flatMap(({ token, isNew }) => (isNew ? textsOf(token) : [])), ...data]);
@@ -60,7 +74,7 @@ export function madeUpFor(files: readonly ChangedFile[], { gone, added }: { gone
 }
 
 /** A call of the tests' own helper demands what that does. */
-const said = (all: readonly Assertion[]) => all.reduce((sum, { byHelper }) => sum + (byHelper?.length ?? 1), 0);
+const demandsOf = (all: readonly Assertion[]) => all.reduce((sum, { byHelper }) => sum + (byHelper?.length ?? 1), 0);
 
 /** Whether a helper that the test calls demands it now, under whatever names. */
 function movedInto(files: readonly ChangedFile[]): MadeUpFor['assertion'] {
@@ -82,10 +96,8 @@ function movedInto(files: readonly ChangedFile[]): MadeUpFor['assertion'] {
     const holds = ({ isNew, demands }: (typeof helpers)[number]) =>
       demands.some((each) => each.shape === shape || covers(each)) ||
       (isNew && demands.filter(({ strength }) => strength >= gone.strength).length >= Math.max(lost, leastDemands));
-    const speaking = helpers.filter(holds);
-    if (speaking.length === 0) return false;
     const words = new Set(side.program?.tokens.slice(one.start, one.end).map(({ text }) => text));
-    return speaking.some(({ name }) => words.has(name));
+    return helpers.some((helper) => words.has(helper.name) && holds(helper));
   };
 }
 

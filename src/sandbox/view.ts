@@ -17,18 +17,9 @@ export type Mount =
   /** What is in `lower`, less what is in its folder `hidden`, and memory for what is written, which ends with the command. */
   | { type: 'throw-away'; by: 'overlay' | 'copy'; lower: string; hidden?: string; to: string };
 
-/** Debian's ghc has its list of packages below /var: a link in /usr leads there. */
 const system = [
-  '/usr',
-  '/bin',
-  '/sbin',
-  '/lib',
-  '/lib32',
-  '/lib64',
-  '/libx32',
-  '/opt',
-  '/nix',
-  '/snap',
+  ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/opt', '/nix', '/snap'],
+  // Debian's ghc has its list of packages there: a link in /usr leads to it.
   '/var/lib/ghc',
 ];
 

@@ -40,7 +40,7 @@ function valuesOf(node: Node, literals: Literals, literalIn: (node: Node) => Exp
     return value === undefined ? [] : [value];
   }
   if (!tables.test(node.type)) return [];
-  if (children.length > 1 && isGoneOver(node) && children.every((child) => isKeyed(child, literals)))
+  if (children.length > 1 && children.every((child) => isKeyed(child, literals)) && isGoneOver(node))
     return children.flatMap((child) => literalIn(valueOfEntry(unwrapped(child as Node), literals)) ?? []);
   const rows = children.map((child) => valueOfEntry(unwrapped(child as Node), literals));
   if (rows.length < 2 || !rows.every((row) => tables.test(row.type) && row.namedChildCount > 1)) return [];
@@ -49,13 +49,12 @@ function valuesOf(node: Node, literals: Literals, literalIn: (node: Node) => Exp
 }
 
 /** `{ in => out }.each`, `for … in {…}.items()`, `Object.entries({…})`, `foreach ([…] as $in => $out)`. */
-function isGoneOver({ parent, startIndex, endIndex }: Node): boolean {
-  const [before, after] = [
-    parent?.parent?.text.slice(0, 20) ?? '',
-    parent?.text.slice(endIndex - parent.startIndex) ?? '',
-  ];
-  const isGiven = startIndex === (parent?.startIndex ?? 0) + 1 && before.startsWith('Object.entries(');
-  return isGiven || /^(?:\.(?:each(?:_pair)?|map|items)\b|\s+as\s)/.test(after.slice(0, 20));
+function isGoneOver({ parent }: Node): boolean {
+  if (parent === null) return false;
+  if (parent.type === 'foreach_statement') return true;
+  if (parent.type === 'arguments') return parent.parent?.childForFieldName('function')?.text === 'Object.entries';
+  const called = parent.childForFieldName('method') ?? parent.childForFieldName('attribute');
+  return called !== null && /^(?:each(?:_pair)?|map|items)$/.test(called.text);
 }
 
 const isKeyed = (child: Node | null, { entries }: Literals) =>

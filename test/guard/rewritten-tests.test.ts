@@ -73,6 +73,8 @@ test('cases that became files beside the tests', async () => {
   });
   expect(await weakens(files('<ul>\n<li>a</li>\n</ul>\n'))).toEqual([]);
   expect(await weakens(files('<ul>\n</ul>\n'))).toEqual(['test-deleted']);
+  const { 'test/specs/list.html': page, ...tests } = files('<ul>\n<li>a</li>\n</ul>\n');
+  expect(await weakens({ ...tests, 'test/notes.txt': page ?? [undefined, undefined] })).toEqual(['test-deleted']);
 });
 
 test('the whole value in the place of parts of it', async () => {
@@ -127,7 +129,8 @@ test('code that names what runs it as its own matter', async () => {
   expect(await weakens({ 'flags.go': [undefined, flags('test.v')] })).toEqual(['detects-tests']);
   const vendored = "<?php\nif (defined('PHPUNIT_COMPOSER_INSTALL')) {\n  $a = 1;\n}\n";
   expect(await weakens({ 'tools/.lint/vendor/a/Configuration.php': [undefined, vendored] })).toEqual([]);
-  expect(await weakens({ 'src/Configuration.php': [undefined, vendored] })).toEqual(['detects-tests']);
+  for (const path of ['src/Configuration.php', 'src/.x/vendor/a/Configuration.php'])
+    expect(await weakens({ [path]: [undefined, vendored] })).toEqual(['detects-tests']);
 });
 
 test('coverage settings that go as a whole, and a list of files that names others', async () => {

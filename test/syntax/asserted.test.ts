@@ -241,11 +241,28 @@ test('public methods of a class that is marked as tests are tests', async () => 
   expect(tests.map(({ test: { name } }) => name)).toEqual(['adds']);
 });
 
+const rows = async (path: string, text: string) => {
+  const { tests } = await testsOf([{ path, tree: text }]);
+  return tests.flatMap(({ test: { rows: own } }) => own.map((one) => one.text));
+};
+
+test.each([
+  ['a_spec.rb', '{ "a" => "b", "c" => "d" }.each do |one, two|\n  it("x") { expect(f(one)).to eq two }\nend\n'],
+  ['test_a.py', 'def test_a():\n    for one, two in {"a": "b", "c": "d"}.items():\n        assert f(one) == two\n'],
+  [
+    'a.test.js',
+    'test("x", () => {\n  for (const [one, two] of Object.entries({ a: "b", c: "d" })) assert.equal(f(one), two);\n});\n',
+  ],
+  [
+    'ATest.php',
+    '<?php class ATest extends TestCase { public function testA() { foreach (["a" => "b", "c" => "d"] as $one => $two) { $this->assertSame($two, f($one)); } } }',
+  ],
+  ['a.t', 'my %all = (\n    \'a\' => "b",\n    \'c\' => "d",\n);\nok f($_) eq $all{$_} for keys %all;\n'],
+])('rows by key: %s', async (path, text) => {
+  expect(await rows(path, text)).toEqual(['"b"', '"d"']);
+});
+
 test('rows of a table in a language without a grammar', async () => {
-  const rows = async (path: string, text: string) => {
-    const { tests } = await testsOf([{ path, tree: text }]);
-    return tests.flatMap(({ test: { rows: own } }) => own.map((one) => one.text));
-  };
   expect(
     await rows('a.t', "my @cases = (\n    [ 'a', 1, 'x' ],\n    [ 'b', 2, 'y' ],\n);\ncheck(@$_) for @cases;\n"),
   ).toEqual(["'x'", "'y'"]);
