@@ -49791,7 +49791,7 @@ const asking$2 = {
 	php: { code: /^class_exists \( .*PHPUnit/ }
 };
 /** Packages of a tool, in its own folder: what is built and tested loads none of them. */
-const vendored = /(?:^|\/)\.[^/]+\/(?:.*\/)?(?:vendor|node_modules)\//;
+const vendored = /^(?:tools\/)?\.[^/]+\/(?:.*\/)?(?:vendor|node_modules)\//;
 const stack$1 = /^(stack|StackWalker|getStackTrace|debug_backtrace|caller|Callers?|extract_stack|_getframe)$/;
 const aside = /(^|\/)(bench\w*|examples?|scripts?|demo|docs?|tools?)\//;
 /** A string in code that names a test file: answers can be read out of it. */
@@ -49840,7 +49840,9 @@ function exits({ tokens, language }, index, file) {
 	if (word === "exitCode") return object === "process" && next === "=" && isZero(behind) ? exit("the exit code of the process is set to 0") : void 0;
 	const receiver = /^(\.|::|\[)$/.test(before) ? object : "";
 	const called = next === "(" || next === "]" && behind?.text === "(" || next === "?.";
-	if (language === "ruby" && word === "exit!" || called && hardExits.test(`${receiver}.${word}`)) {
+	const line = file.tree?.lines[tokens[index].line - 1] ?? "";
+	const isOwn = /^(?:this|self)$/.test(receiver) && /^\s/.test(line);
+	if (language === "ruby" && word === "exit!" || called && !isOwn && hardExits.test(`${receiver}.${word}`)) {
 		const found = {
 			rule: "early-exit",
 			message: `${word} ends the process before the tests can fail`
@@ -49854,7 +49856,6 @@ function exits({ tokens, language }, index, file) {
 	const argument = argumentOf(tokens, index);
 	if (argument !== void 0 && !isZero(argument) && argument.text !== "true") return void 0;
 	if (file.kind === "source" && isProgram$3(file)) return void 0;
-	const line = file.tree?.lines[tokens[index].line - 1] ?? "";
 	if (isWorker(tokens, index)) return {
 		rule: "early-exit",
 		message: `${word} ends a worker`,
@@ -49862,7 +49863,7 @@ function exits({ tokens, language }, index, file) {
 	};
 	return language === "python" && file.kind === "source" && /^\s/.test(line) ? void 0 : exit(`${word} ends the process with success`);
 }
-const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|(?!(?:this|self)\.)\w*\._exit|(Runtime|\))\.halt)$/;
+const hardExits = /^(process\.(reallyExit|abort)|os\.(_exit|abort)|\w*\._exit|(Runtime|\))\.halt)$/;
 /** `if (fork() == 0) { \u2026; _exit(0); }`: the parent asks how it ended. A person looks all the same. */
 function isChild(tokens, index) {
 	const [before, behind] = [tokens.slice(Math.max(0, index - 40), index), tokens.slice(index, index + 40)];
@@ -50198,13 +50199,15 @@ const ways = [
 function madeUpFor(files, { gone, added }) {
 	const asserts = (which) => files.flatMap((file) => file[which]?.cases ?? []).flatMap(({ kind, assertions }) => kind === "case" ? assertions.filter(({ strength }) => strength > 0) : []);
 	const [before, after] = [asserts("base"), asserts("tree")];
-	const asMany = said(after) >= said(before);
+	const asMany = demandsOf(after) >= demandsOf(before);
 	const texts = new Set(after.map(({ text }) => text));
 	const tokens = files.filter(isTests).flatMap(({ tree, newLines }) => (tree?.program?.tokens ?? []).map((token) => ({
 		token,
 		isNew: newLines.has(token.line)
 	})));
-	const data = files.flatMap(({ kind, tree, newLines }) => kind === "test" && tree?.program === void 0 ? tree?.lines.filter((_, at) => newLines.has(at + 1)) ?? [] : []);
+	const said = new Set(files.filter(isTests).flatMap(({ base, tree }) => [base, tree].flatMap((side) => (side?.program?.tokens ?? []).flatMap(({ text }) => wordsOf$4(text)))));
+	const isRead = (path) => path.split("/").slice(-2).some((part) => !/^(?:tests?|specs?|t)$/.test(part) && wordsOf$4(part).every((word) => said.has(word)));
+	const data = files.flatMap(({ kind, path, tree, newLines }) => kind === "test" && tree?.program === void 0 && isRead(path) ? tree?.lines.filter((_, at) => newLines.has(at + 1)) ?? [] : []);
 	const words = new Set(tokens.map(({ token }) => token.text));
 	const values = /* @__PURE__ */ new Set([...tokens.flatMap(({ token, isNew }) => isNew ? textsOf(token) : []), ...data]);
 	const parts = new Set([...values].flatMap(wordsOf$4));
@@ -50222,7 +50225,7 @@ function madeUpFor(files, { gone, added }) {
 	};
 }
 /** A call of the tests' own helper demands what that does. */
-const said = (all) => all.reduce((sum, { byHelper }) => sum + (byHelper?.length ?? 1), 0);
+const demandsOf = (all) => all.reduce((sum, { byHelper }) => sum + (byHelper?.length ?? 1), 0);
 /** Whether a helper that the test calls demands it now, under whatever names. */
 function movedInto(files) {
 	const helpers = files.filter(isTests).flatMap(({ base, tree }) => [...tree?.helpers ?? []].map(([name, own]) => ({
@@ -50240,10 +50243,8 @@ function movedInto(files) {
 		const [shape, called] = [shapeOf$1(gone), calledIn$1(gone)];
 		const covers = (demand) => demand.strength >= gone.strength && demand.guarded.every((one) => gone.guarded.includes(one)) && called.size > 1 && called.isSubsetOf(calledIn$1(demand));
 		const holds = ({ isNew, demands }) => demands.some((each) => each.shape === shape || covers(each)) || isNew && demands.filter(({ strength }) => strength >= gone.strength).length >= Math.max(lost, leastDemands);
-		const speaking = helpers.filter(holds);
-		if (speaking.length === 0) return false;
 		const words = new Set(side.program?.tokens.slice(one.start, one.end).map(({ text }) => text));
-		return speaking.some(({ name }) => words.has(name));
+		return helpers.some((helper) => words.has(helper.name) && holds(helper));
 	};
 }
 /** A new helper that holds less is read by what it asks. */
@@ -62060,8 +62061,7 @@ function kill(pid) {
 * What can be seen inside, as a list of mounts that each backend carries out its own way, in order: the system read-only, a named
 * list of /etc, toolchains, then what is writable. HOME, /tmp, /run, other homes and the runner's files are simply not there.
 */
-/** Debian's ghc has its list of packages below /var: a link in /usr leads there. */
-const system = [
+const system = [...[
 	"/usr",
 	"/bin",
 	"/sbin",
@@ -62071,9 +62071,8 @@ const system = [
 	"/libx32",
 	"/opt",
 	"/nix",
-	"/snap",
-	"/var/lib/ghc"
-];
+	"/snap"
+], "/var/lib/ghc"];
 /** Folders of the host that are visible to begin with. */
 const systemRoots = () => system.filter((path) => existsSync(path) && !lstatSync(path).isSymbolicLink());
 /** The system: the same for every command. */
@@ -65307,15 +65306,18 @@ function valuesOf(node, literals, literalIn) {
 		return value === void 0 ? [] : [value];
 	}
 	if (!tables.test(node.type)) return [];
-	if (children.length > 1 && isGoneOver(node) && children.every((child) => isKeyed(child, literals))) return children.flatMap((child) => literalIn(valueOfEntry(unwrapped(child), literals)) ?? []);
+	if (children.length > 1 && children.every((child) => isKeyed(child, literals)) && isGoneOver(node)) return children.flatMap((child) => literalIn(valueOfEntry(unwrapped(child), literals)) ?? []);
 	const rows = children.map((child) => valueOfEntry(unwrapped(child), literals));
 	if (rows.length < 2 || !rows.every((row) => tables.test(row.type) && row.namedChildCount > 1)) return [];
 	return rows.map((row) => expectedOf(row, literals, literalIn)).filter((one) => one !== void 0);
 }
 /** `{ in => out }.each`, `for \u2026 in {\u2026}.items()`, `Object.entries({\u2026})`, `foreach ([\u2026] as $in => $out)`. */
-function isGoneOver({ parent, startIndex, endIndex }) {
-	const [before, after] = [parent?.parent?.text.slice(0, 20) ?? "", parent?.text.slice(endIndex - parent.startIndex) ?? ""];
-	return startIndex === (parent?.startIndex ?? 0) + 1 && before.startsWith("Object.entries(") || /^(?:\.(?:each(?:_pair)?|map|items)\b|\s+as\s)/.test(after.slice(0, 20));
+function isGoneOver({ parent }) {
+	if (parent === null) return false;
+	if (parent.type === "foreach_statement") return true;
+	if (parent.type === "arguments") return parent.parent?.childForFieldName("function")?.text === "Object.entries";
+	const called = parent.childForFieldName("method") ?? parent.childForFieldName("attribute");
+	return called !== null && /^(?:each(?:_pair)?|map|items)$/.test(called.text);
 }
 const isKeyed = (child, { entries }) => child !== null && entries.includes(child.type) && child.namedChildCount > 1;
 /** Under a name that says so, or else what stands last. */

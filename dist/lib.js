@@ -1,3 +1,3 @@
-import { Et as RedgreenError } from "./chunks/start-DVKBqSOq.js";
-import { L as runStoryFile } from "./chunks/story-GKgevPjt.js";
+import { Et as RedgreenError } from "./chunks/start-DKrHShfJ.js";
+import { L as runStoryFile } from "./chunks/story-Cxx6DBxg.js";
 export { RedgreenError, runStoryFile as runStory };
