@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { mirrorPath } from '../git/mirror.ts';
 import { type AppEvent, readAppEvent } from '../github/app-event.ts';
 import { type Client, isRateLimit, statusOf } from '../github/client.ts';
-import type { CommitStatus } from '../github/commit-status.ts';
+import { type CommitStatus, withPullRequest } from '../github/commit-status.ts';
 import { checkPermission } from '../github/permission.ts';
-import { withPullRequest } from '../github/pull-of-status.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import {
   isRunning,

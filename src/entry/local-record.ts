@@ -11,11 +11,10 @@ import type { RunDiff } from '../run/kept-texts.ts';
 import type { Run } from '../run/run.ts';
 import { openStore, type Store } from '../store/database.ts';
 import { findRunId, listRuns, readRun } from '../store/read.ts';
-import { readReportInput } from '../store/report-input.ts';
 import { readDiffs } from '../store/run-files.ts';
 import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
 import { ownerIsGone } from '../store/run-owner.ts';
-import { textsIn } from '../store/run-texts.ts';
+import { readReportInput, textsIn } from '../store/run-texts.ts';
 import type { CommandIo } from './command-io.ts';
 import { noRepository, repositoryRoot } from './local-clone.ts';
 
