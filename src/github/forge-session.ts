@@ -1,9 +1,11 @@
 /** What the parts of a forge share while a run goes on. */
 
+import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/message-of.ts';
 import { isRateLimit, maybeDone, type Repo } from './client.ts';
 import type { CommentContext } from './comment.ts';
 import type { PullRequest } from './pull-request.ts';
+import { pullRequestBlock } from './pull-request-body.ts';
 import type { Thread } from './trigger.ts';
 
 export interface ForgeOptions extends Repo {
@@ -81,6 +83,12 @@ export interface Session {
 export function numbersOf({ options, state }: Session): Set<number> {
   const { place, issue } = options.asked;
   return new Set([place.number, issue, ...(state.pullRequest === undefined ? [] : [state.pullRequest.number])]);
+}
+
+/** What the run's pull request says of it. */
+export function blockOf({ options, context }: Session, run: Run, commentUrl?: string, base = run.base.branch): string {
+  const toDefaultBranch = base === options.defaultBranch;
+  return pullRequestBlock(run, { toDefaultBranch, commentUrl, notes: context.notes });
 }
 
 export function openSession(options: ForgeOptions): Session {
