@@ -109,11 +109,8 @@ async function verifyWithBaseTests(
   if (merged.size === 0 && !lay.needed) return green;
   const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
   const unmarked = await unmarkedTests(read, lay.restore);
-  const split = await reExports(
-    changed,
-    read,
-    (path) => roleOf(path, { command, globs: settings.testPaths }) === 'production',
-  );
+  const isProduction = (path: string) => roleOf(path, { command, globs: settings.testPaths }) === 'production';
+  const split = await reExports(changed, read, isProduction);
   const laid = await repository.treeWithFiles(withTests, new Map([...merged, ...unmarked, ...split]));
   const suspect = { tree: laid, name: `${name}-base-tests`, of: tree, used: green.flaky === undefined ? 0 : 1 };
   const mostMs = longestMs(green, baseline);
@@ -127,16 +124,9 @@ async function verifyWithBaseTests(
   }
   const met = await metElsewhere(read, baseline, settled);
   const reading = readSecond(baseline, settled, met);
-  const result = {
-    result: settled.result,
-    bent: reading.bent,
-    changedBehaviour: reading.changedBehaviour,
-    ...(settled.flaky && { flaky: settled.flaky }),
-  };
-  const changesCode = changed.some(
-    ({ path }) =>
-      languageOf(path) !== undefined && roleOf(path, { command, globs: settings.testPaths }) === 'production',
-  );
+  const { bent, changedBehaviour } = reading;
+  const result = { result: settled.result, bent, changedBehaviour, ...(settled.flaky && { flaky: settled.flaky }) };
+  const changesCode = changed.some(({ path }) => languageOf(path) !== undefined && isProduction(path));
   const story = { text: storyText(request), mayChangeTests: settings.testsMayChange && changesCode };
   const asked = reading.kind === 'bent' ? await askedFor(story, [lay.restore, lay.remove, lay.scripts], read) : [];
   if (asked.length > 0) {
@@ -147,11 +137,11 @@ async function verifyWithBaseTests(
       return { ...left, tampering: permitted(left.tampering, asked), notes: [...left.notes, note] };
   }
   if (reading.kind === 'bent') {
-    const note = `With the tests as they were before the agent, these are still red: ${reading.bent.join(', ')}. Their expectations were bent, not met.`;
+    const note = `With the tests as they were before the agent, these are still red: ${bent.join(', ')}. Their expectations were bent, not met.`;
     return { ...green, result: 'failed', second: result, notes: [...green.notes, note] };
   }
   if (reading.kind === 'changed-behaviour' && settings.testsMayChange) {
-    const note = `Changed with the behaviour, as the story allows: ${reading.changedBehaviour.join(', ')}`;
+    const note = `Changed with the behaviour, as the story allows: ${changedBehaviour.join(', ')}`;
     return { ...green, second: { ...result, changedBehaviour: [] }, notes: [...green.notes, note] };
   }
   return { ...green, second: result };
