@@ -17,6 +17,7 @@ const time = z.iso.datetime().describe('UTC');
 const objectId = z.string().describe('git object id');
 const usd = z.number().nullable().describe('USD; null: unknown, because a model has no price');
 const texts = z.array(text);
+const maybe = text.optional();
 
 const usage = z
   .strictObject({
@@ -32,16 +33,16 @@ const result = z.enum(['passed', 'failed', 'timed-out', 'broken']);
 
 const failure = z.strictObject({
   name: text,
-  file: text.optional(),
+  file: maybe,
   line: z.int().optional(),
-  message: text.optional(),
-  expected: text.optional(),
-  actual: text.optional(),
+  message: maybe,
+  expected: maybe,
+  actual: maybe,
   stack: texts.optional(),
   kind: z.enum(['suite', 'compile']).optional(),
-  runner: text.optional(),
-  stream: text.optional(),
-  fingerprint: text.optional(),
+  runner: maybe,
+  stream: maybe,
+  fingerprint: maybe,
 });
 
 const changes = z.strictObject({ fixed: texts, gone: texts.optional(), stillFailing: texts, newlyBroken: texts });
@@ -54,7 +55,7 @@ const proof = z
       .strictObject({
         ...{ production: texts, also: texts, alsoChanged: texts, twins: count, stopped: z.boolean() },
         greenWithout: z.literal(true).optional().describe('no test asks for the change: the base is green'),
-        logPath: text.optional(),
+        logPath: maybe,
       })
       .optional()
       .describe('the base with only the production of the attempt laid over it'),
@@ -66,7 +67,7 @@ const proof = z
       .strictObject({
         ...{ added: count, asserts: count, missing: count, green: texts },
         addedGreen: texts.optional().describe('those of green whose names the base does not have'),
-        logPath: text.optional(),
+        logPath: maybe,
       })
       .optional()
       .describe('added tests over the production of the base'),
@@ -76,11 +77,11 @@ const proof = z
         kind: z.enum(['bend', 'fail', 'twin', 'elsewhere', 'other']),
         path: text,
         line: z.int(),
-        test: text.optional(),
+        test: maybe,
         before: text,
         after: text,
         outcome: z.enum(['rang', 'silent', 'unusable', 'kept']),
-        logPath: text.optional(),
+        logPath: maybe,
       }),
     ),
     runs: count,
@@ -135,7 +136,7 @@ const setup = z.strictObject({
   exitCode: z.int().nullable(),
   durationMs: ms,
   logPath: text,
-  output: text.optional(),
+  output: maybe,
 });
 
 const phase = z.union([
@@ -162,7 +163,7 @@ const attempt = z
     usage,
     costUsd: usd,
     summary: text,
-    reason: text.optional(),
+    reason: maybe,
     checkpoint: z
       .strictObject({
         tree: objectId,
@@ -178,9 +179,9 @@ const attempt = z
       .optional(),
     pushedCommit: objectId.optional(),
     verification: verification.optional(),
-    noProgress: text.optional(),
+    noProgress: maybe,
     provedRed: z.boolean().optional(),
-    stop: z.strictObject({ outcome: z.enum(outcomes), detail: text, cause, requestId: text.optional() }).optional(),
+    stop: z.strictObject({ outcome: z.enum(outcomes), detail: text, cause, requestId: maybe }).optional(),
     unfinished: z.boolean().optional().describe('the agent was ended at its turn limit'),
   })
   .meta({ id: 'attempt' });
@@ -213,40 +214,32 @@ export const runSchema = z.strictObject({
   repository: text,
   state: z.enum(['running', 'finished']),
   outcome: z.enum(outcomes).optional(),
-  detail: text.optional(),
+  detail: maybe,
   cause,
   story: z.strictObject({
     title: text,
     issue: z.int().optional(),
-    url: text.optional(),
-    path: text.optional(),
+    url: maybe,
+    path: maybe,
     criteria: texts,
-    body: text.optional(),
+    body: maybe,
   }),
   trigger: z.strictObject({
     kind: z.enum(['label', 'retry', 'fix', 'update', 'on-red', 'dispatch', 'story-file', 'library', 'eval', 'replay']),
-    actor: text.optional(),
-    url: text.optional(),
-    hint: text.optional(),
-    head: text.optional(),
+    ...{ actor: maybe, url: maybe, hint: maybe, head: maybe },
   }),
   settings: z.record(text, z.strictObject({ value: z.unknown().optional(), source: text })),
   mode: z.enum(['standard', 'tdd']),
   model: text,
   sandbox: text,
   maxIterations: count,
-  parentRun: text.optional(),
+  parentRun: maybe,
   base: z.strictObject({ branch: text, commit: objectId }),
-  branch: text.optional(),
+  branch: maybe,
   headSha: objectId.optional(),
   pullRequest: z.strictObject({ number: z.int(), url: text, draft: z.boolean() }).optional(),
   pullRequestRefused: z.strictObject({ reason: text, compareUrl: text }).optional(),
-  commands: z.strictObject({
-    setup: text.optional(),
-    build: text.optional(),
-    test: text.optional(),
-    because: text.optional(),
-  }),
+  commands: z.strictObject({ setup: maybe, build: maybe, test: maybe, because: maybe }),
   setup: setup.optional(),
   baseline: verification.extend({ reused: z.boolean().optional() }).optional(),
   attempts: z.array(attempt),
@@ -254,7 +247,7 @@ export const runSchema = z.strictObject({
   retryCount: count,
   changes: texts,
   reviews: z.array(review),
-  notReviewed: text.optional(),
+  notReviewed: maybe,
   warnings: texts,
   waitMs: ms,
   usage,
@@ -268,7 +261,7 @@ export const runSchema = z.strictObject({
   endedAt: time.optional(),
   doing: text,
   doingSince: time.optional(),
-  tool: text.optional().describe('what the agent has called and waits for'),
+  tool: maybe.describe('what the agent has called and waits for'),
   lastSeq: count,
 });
 

@@ -141,13 +141,9 @@ export async function enqueueRetry(
   run: RunRow,
   { actor, hint, delivery }: { actor: string; hint?: string; delivery?: string },
 ): Promise<string> {
-  const job = await queue.enqueue({
-    ...jobPlace(installed),
-    number: run.issue ?? 0,
-    kind: 'retry',
-    delivery_id: delivery,
-    payload: JSON.stringify({ actor, hint, ...workedOn(run) }),
-  });
+  const place = { ...jobPlace(installed), number: run.issue ?? 0 };
+  const payload = JSON.stringify({ actor, hint, ...workedOn(run) });
+  const job = await queue.enqueue({ ...place, kind: 'retry', delivery_id: delivery, payload });
   return job === undefined ? 'a retry is queued already' : `job ${job.id}`;
 }
 

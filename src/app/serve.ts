@@ -137,14 +137,10 @@ async function openRegistered(
   parts.use(openWaiting({ ...own, limits: settings.limits, publicUrl: settings.publicUrl }));
   parts.use(openSweeps({ ...own, take, tidy, signal: ended.signal }));
   const { serverUrl, apiUrl, host, publicRuns, operators, metricsToken } = settings;
+  const { publicUrl = `http://localhost:${server.port}` } = settings;
   const web = createWeb({
     store,
-    addresses: {
-      serverUrl,
-      apiUrl,
-      publicUrl: settings.publicUrl ?? `http://localhost:${server.port}`,
-      bound: { host, port: server.port },
-    },
+    addresses: { serverUrl, apiUrl, publicUrl, bound: { host, port: server.port } },
     access: {
       oauth: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret },
       // The same on every server of a fleet, without another secret to keep.

@@ -82,12 +82,8 @@ export async function openRun(io: RecordIo, text: string): Promise<FoundRun> {
   if ('problem' in record) throw new RedgreenError('not-found', record.problem);
   const run = await readRun(record.store, record.found.id);
   if (run === undefined) throw new RedgreenError('not-found', `no run ${record.found.id}`);
-  return {
-    record,
-    run,
-    folder: runFolderPath(record.root, run.id),
-    [Symbol.asyncDispose]: record[Symbol.asyncDispose],
-  };
+  const folder = runFolderPath(record.root, run.id);
+  return { record, run, folder, [Symbol.asyncDispose]: record[Symbol.asyncDispose] };
 }
 
 /** What looks like it is named beside what is wrong with it. */

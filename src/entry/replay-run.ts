@@ -21,16 +21,11 @@ export async function replayRun(io: CommandIo, name: string, json: boolean): Pro
       `this clone does not have the commit ${before.base.commit} that run ${before.id} started from`,
     );
   }
+  const { story } = before;
+  // No run records more of it.
+  const unsaid = { nonGoals: [], stopConditions: [], comments: [], frontMatter: {} };
   const after = await runLocally({
-    story: {
-      ...before.story,
-      body: before.story.body ?? '',
-      nonGoals: [],
-      stopConditions: [],
-      comments: [],
-      frontMatter: {},
-      ref: before.story,
-    },
+    story: { ...story, body: story.body ?? '', ...unsaid, ref: story },
     // Dry: a repetition leaves no branch.
     settings: { ...settingsOfRun(before, { needsKey: false }).settings, dryRun: true },
     sources: before.settings,

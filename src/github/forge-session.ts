@@ -92,12 +92,8 @@ export function blockOf({ options, context }: Session, run: Run, commentUrl?: st
 }
 
 export function openSession(options: ForgeOptions): Session {
-  const state: ForgeState = options.before?.state ?? {
-    runId: options.runId,
-    pullRequest: options.asked.pullRequest,
-    told: false,
-    ended: false,
-  };
+  const { runId, asked, before } = options;
+  const state: ForgeState = before?.state ?? { runId, pullRequest: asked.pullRequest, told: false, ended: false };
   const session: Session = {
     unanswered: false,
     options,

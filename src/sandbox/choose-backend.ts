@@ -88,6 +88,7 @@ export async function chooseBackend(
     home: unconfined ? join(runDir, runNames.home) : homeInside,
     tmp: unconfined ? tmpdir() : '/tmp',
   });
+  const ours = [...emptyFolders, ...gitFolders, homeInside, '/tmp', '/var/tmp'];
   const source: BackendSource = {
     runDir,
     base: [
@@ -95,14 +96,7 @@ export async function chooseBackend(
       ...etc.mounts,
       ...readable.filter((path) => !isBelowMemory(path)).flatMap((path) => seen(path, covered)),
     ],
-    folders: [
-      ...emptyFolders,
-      ...gitFolders,
-      homeInside,
-      ...['/tmp', '/var/tmp'],
-      ...[...readable, ...ofAgent].filter(isFolder),
-      options.tree,
-    ],
+    folders: [...ours, ...[...readable, ...ofAgent].filter(isFolder), options.tree],
     owner,
     limits,
     needsHeldNetwork:

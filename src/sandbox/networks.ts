@@ -42,12 +42,8 @@ export async function openNetwork(
   if (proxy) ports.push({ listen: proxyPort, socketPath });
   const held = opening.use(await hold(ports));
   const opened = opening.move();
-  return {
-    held,
-    env: proxy ? proxyEnv : {},
-    refused: proxy?.refused ?? new Set(),
-    [Symbol.asyncDispose]: () => opened.disposeAsync(),
-  };
+  const { refused = new Set<string>() } = proxy ?? {};
+  return { held, env: proxy ? proxyEnv : {}, refused, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
 /** Loaded only here: an import of node:http brings fetch along, 30 ms at every start. */

@@ -60,21 +60,12 @@ async function plain(
     return;
   }
   const { 'proxy-connection': _, 'proxy-authorization': __, ...headers } = incoming.headers;
-  const upstream = request(
-    {
-      host: address,
-      port,
-      method: incoming.method,
-      path: url.pathname + url.search,
-      headers: { ...headers, host: url.host },
-      timeout: connectTimeoutMs,
-      agent: false,
-    },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    },
-  );
+  const to = { host: address, port, timeout: connectTimeoutMs, agent: false };
+  const asked = { method: incoming.method, path: url.pathname + url.search, headers: { ...headers, host: url.host } };
+  const upstream = request({ ...to, ...asked }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
   upstream.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
   incoming.pipe(upstream);
 }

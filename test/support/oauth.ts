@@ -113,27 +113,14 @@ export async function startOauth(options: {
       triage: at('admin', 'maintain', 'write', 'triage'),
       pull: true,
     };
-    return described(
-      path,
-      {
-        full_name: name,
-        id: repository.id ?? 1,
-        private: repository.private,
-        ...(login === undefined ? {} : { permissions }),
-      },
-      json,
-    );
+    const seen = login === undefined ? {} : { permissions };
+    return described(path, { full_name: name, id: repository.id ?? 1, private: repository.private, ...seen }, json);
   }
 
   /** GitHub's page: who are you, and may this App know. */
   function authorize(method: string, asked: URL, body: string, response: ServerResponse): void {
-    const {
-      client_id,
-      redirect_uri = '',
-      state = '',
-      code_challenge = '',
-      code_challenge_method,
-    } = Object.fromEntries(asked.searchParams);
+    const given = Object.fromEntries(asked.searchParams);
+    const { client_id, redirect_uri = '', state = '', code_challenge = '', code_challenge_method } = given;
     if (client_id !== standIn.clientId) {
       return void response.writeHead(404).end('The redirect_uri is not associated with this application.');
     }
@@ -142,11 +129,9 @@ export async function startOauth(options: {
       const buttons = options.users.map(
         (login) => `<button name="login" value="${login}">Continue as ${login}</button>`,
       );
-      return void response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end(
-          `<!doctype html><title>Sign in</title><form method="post">${buttons.join('')}<button name="login" value="">Cancel</button></form>`,
-        );
+      const form = `<form method="post">${buttons.join('')}<button name="login" value="">Cancel</button></form>`;
+      response.writeHead(200, { 'content-type': 'text/html' });
+      return void response.end(`<!doctype html><title>Sign in</title>${form}`);
     }
     const login = new URLSearchParams(body).get('login') ?? '';
     const back = new URL(redirect_uri);

@@ -50,16 +50,9 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
     const started = ports.now();
     const told = ports.redact(toldInput(input)).slice(0, inputChars);
     await ports.emit({ type: 'tool-started', attempt, tool: tool.name, input: told });
-    const record = async (result: string, isError: boolean) => {
-      await ports.emit({
-        type: 'tool-finished',
-        attempt,
-        tool: tool.name,
-        input: told,
-        result: condense(result, eventChars),
-        isError,
-        durationMs: ports.now() - started,
-      });
+    const record = async (said: string, isError: boolean) => {
+      const end = { result: condense(said, eventChars), isError, durationMs: ports.now() - started };
+      await ports.emit({ type: 'tool-finished', attempt, tool: tool.name, input: told, ...end });
     };
     try {
       if (change !== undefined && tool.name === 'bash') change.mayHave = true;
