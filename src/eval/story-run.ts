@@ -139,24 +139,8 @@ function settingsFor(story: EvalStory, fixture: Fixture, { flags, environment, r
   });
 }
 
-/** The agent's fault is `failed`; whatever else kept the story from an end is `error`. */
-const statusOf: Record<Outcome, StoryResult['status']> = {
-  passed: 'passed',
-  failed: 'failed',
-  'no-progress': 'failed',
-  'no-changes': 'failed',
-  rejected: 'failed',
-  'over-budget': 'failed',
-  'timed-out': 'failed',
-  cancelled: 'error',
-  'setup-failed': 'error',
-  'provider-error': 'error',
-  'publish-failed': 'error',
-  refused: 'error',
-  skipped: 'error',
-  misconfigured: 'error',
-  error: 'error',
-};
+/** The agent's fault; whatever else kept the story from an end is `error`. */
+const faults = new Set<Outcome>(['failed', 'no-progress', 'no-changes', 'rejected', 'over-budget', 'timed-out']);
 
 async function judge(
   { hiddenTests }: EvalStory,
@@ -164,16 +148,19 @@ async function judge(
   settings: Settings,
   { fixture, folder, place }: { fixture: Fixture; folder: string; place: StoryPlace },
 ): Promise<Ended> {
-  const status = statusOf[run.outcome ?? 'error'];
+  const { outcome = 'error' } = run;
   const worktree = join(folder, 'tree');
-  if (status !== 'passed') return { status, run, worktree, error: { message: run.detail ?? run.outcome ?? '' } };
-  if (hiddenTests === undefined) return { status, run };
+  if (outcome !== 'passed') {
+    const status = faults.has(outcome) ? 'failed' : 'error';
+    return { status, run, worktree, error: { message: run.detail ?? run.outcome ?? '' } };
+  }
+  if (hiddenTests === undefined) return { status: 'passed', run };
   const { environment, signal } = place;
   const { clone } = fixture;
   const hidden = await verifyHidden({ run, settings, clone, hiddenTests, runDir: folder, environment, signal });
   if ('problem' in hidden)
     return { status: 'error', run, worktree, error: { message: `hidden tests: ${hidden.problem}` } };
-  if (hidden.result === 'passed') return { status, run };
+  if (hidden.result === 'passed') return { status: 'passed', run };
   const names = hidden.failures.map(({ name }) => name).join(', ');
   const message = `hidden tests ${hidden.result}${names === '' ? ` (exit ${hidden.exitCode})` : `: ${names}`}`;
   return { status: 'failed', run, worktree, error: { message, stack: hidden.output } };

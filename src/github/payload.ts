@@ -21,6 +21,8 @@ export const endedChecks = z.object({
   head_sha: z.string(),
   pull_requests: z.array(z.object({ number: z.number().int(), head: z.object({ sha: z.string() }) })).nullish(),
 });
+const times = { created_at: text, updated_at: text };
+const comment = z.object({ id: z.number(), body: z.string(), user: user.nullish(), ...times, html_url: text });
 const schema = z.object({
   action: text,
   sender: user.extend({ id: z.number().optional().catch(undefined) }),
@@ -28,16 +30,7 @@ const schema = z.object({
   issue: subject.optional(),
   pull_request: subject.optional(),
   label: z.object({ name: z.string() }).optional(),
-  comment: z
-    .object({
-      id: z.number(),
-      body: z.string(),
-      user: user.nullish(),
-      created_at: text,
-      updated_at: text,
-      html_url: text,
-    })
-    .optional(),
+  comment: comment.optional(),
   /** Of GitHub Actions, and of any App that checks: ended on a commit, which may be the head of pull requests. */
   workflow_run: endedChecks.optional(),
   check_suite: endedChecks.optional(),

@@ -50,11 +50,8 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     await agent.endWaiting();
     const folder = join(runDir, runNames.layers, `${++layers}`);
     await mkdir(folder, { recursive: true });
-    const made = await prepareLayer(
-      { tree, runDir, frozen, setupEndedMs, owner, overlay, git: placeInside },
-      folder,
-      content,
-    );
+    const from = { tree, runDir, frozen, setupEndedMs, owner, overlay, git: placeInside };
+    const made = await prepareLayer(from, folder, content);
     const over = confined ? await throwAwayGit({ ...git, place: placeInside }, folder) : [];
     const own = await homes.ofLayer(folder, home);
     const mounts = [made.mount, ...covers(tree, tree, hidden), ...over, own.mount];

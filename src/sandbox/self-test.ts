@@ -127,10 +127,7 @@ function startDecoy(canary: string): Decoy {
   // The one that plants the key stays: two processes would be one more at every start.
   const [file, ...args] = plantedBy() ?? ['/bin/sh', '-c', 'echo; read -r until_closed'];
   // node:child_process and not execa: there at once, before anything is awaited, and its end is of no interest.
-  const child = spawn(file, [...args, canary], {
-    env: { REDGREEN_CANARY: canary },
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
+  const child = spawn(file, [...args, canary], { env: { REDGREEN_CANARY: canary }, stdio: ['pipe', 'pipe', 'ignore'] });
   const said = new Promise<void>((resolve) => void child.stdout.once('data', () => resolve()));
   child.unref();
   return {

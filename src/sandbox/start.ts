@@ -46,10 +46,7 @@ export function spawnWithLog(start: Start, args: string[], log: number): ChildPr
 
 /** Above the watchdog's number, which can say what happened. */
 export function bounds(start: Start, limits: Limits): Pick<Launch, 'processes' | 'fileBytes'> {
-  return {
-    processes: start.sharesUser ? undefined : Math.ceil(limits.processes * 1.25),
-    fileBytes: limits.fileBytes,
-  };
+  return { processes: start.sharesUser ? undefined : Math.ceil(limits.processes * 1.25), fileBytes: limits.fileBytes };
 }
 
 const endAgainEveryMs = 100;

@@ -20,6 +20,9 @@ export interface ToolContext {
   change?: { wrote: boolean; mayHave: boolean };
 }
 
+/** Of a tool's input: a field that is a text. */
+export const text = { type: 'string' } as const;
+
 const eventChars = 2000;
 const inputChars = 300;
 
@@ -61,9 +64,9 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
       await record(result, false);
       return result;
     } catch (error) {
-      const text = ports.redact(messageOf(error));
-      await record(text, true);
-      throw new ToolError(text);
+      const why = ports.redact(messageOf(error));
+      await record(why, true);
+      throw new ToolError(why);
     }
   }
 }
