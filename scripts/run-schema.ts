@@ -18,6 +18,8 @@ const objectId = z.string().describe('git object id');
 const usd = z.number().nullable().describe('USD; null: unknown, because a model has no price');
 const texts = z.array(text);
 const maybe = text.optional();
+const number = z.int().optional();
+const flag = z.boolean().optional();
 
 const usage = z
   .strictObject({
@@ -34,7 +36,7 @@ const result = z.enum(['passed', 'failed', 'timed-out', 'broken']);
 const failure = z.strictObject({
   name: text,
   file: maybe,
-  line: z.int().optional(),
+  line: number,
   message: maybe,
   expected: maybe,
   actual: maybe,
@@ -89,6 +91,11 @@ const proof = z
   })
   .meta({ id: 'proof' });
 
+const tampering = z.strictObject({
+  severity: z.enum(['weakens', 'review']),
+  ...{ rule: text, path: text, line: number, message: text, permitted: flag },
+});
+
 const verification = z
   .strictObject({
     result,
@@ -109,18 +116,7 @@ const verification = z
     sinceLast: changes.optional(),
     sinceBaseline: changes.optional(),
     flaky: texts.optional(),
-    tampering: z
-      .array(
-        z.strictObject({
-          severity: z.enum(['weakens', 'review']),
-          rule: text,
-          path: text,
-          line: z.int().optional(),
-          message: text,
-          permitted: z.boolean().optional(),
-        }),
-      )
-      .optional(),
+    tampering: z.array(tampering).optional(),
     second: z.strictObject({ result, bent: texts, changedBehaviour: texts, flaky: texts.optional() }).optional(),
     proof: proof.optional(),
     install: z
@@ -180,25 +176,20 @@ const attempt = z
     pushedCommit: objectId.optional(),
     verification: verification.optional(),
     noProgress: maybe,
-    provedRed: z.boolean().optional(),
+    provedRed: flag,
     stop: z.strictObject({ outcome: z.enum(outcomes), detail: text, cause, requestId: maybe }).optional(),
-    unfinished: z.boolean().optional().describe('the agent was ended at its turn limit'),
+    unfinished: flag.describe('the agent was ended at its turn limit'),
   })
   .meta({ id: 'attempt' });
+
+const severity = z.enum(['blocker', 'major', 'minor', 'note']);
 
 const review = z
   .strictObject({
     verdict: z.enum(['approve', 'request_changes']),
     summary: text,
     criteria: z.array(z.strictObject({ criterion: text, met: z.boolean(), evidence: text })),
-    findings: z.array(
-      z.strictObject({
-        path: text,
-        line: z.int().optional(),
-        severity: z.enum(['blocker', 'major', 'minor', 'note']),
-        message: text,
-      }),
-    ),
+    findings: z.array(z.strictObject({ path: text, line: number, severity, message: text })),
     askedFor: texts,
     usage,
     costUsd: usd,
@@ -216,14 +207,7 @@ export const runSchema = z.strictObject({
   outcome: z.enum(outcomes).optional(),
   detail: maybe,
   cause,
-  story: z.strictObject({
-    title: text,
-    issue: z.int().optional(),
-    url: maybe,
-    path: maybe,
-    criteria: texts,
-    body: maybe,
-  }),
+  story: z.strictObject({ title: text, issue: number, url: maybe, path: maybe, criteria: texts, body: maybe }),
   trigger: z.strictObject({
     kind: z.enum(['label', 'retry', 'fix', 'update', 'on-red', 'dispatch', 'story-file', 'library', 'eval', 'replay']),
     ...{ actor: maybe, url: maybe, hint: maybe, head: maybe },
@@ -241,7 +225,7 @@ export const runSchema = z.strictObject({
   pullRequestRefused: z.strictObject({ reason: text, compareUrl: text }).optional(),
   commands: z.strictObject({ setup: maybe, build: maybe, test: maybe, because: maybe }),
   setup: setup.optional(),
-  baseline: verification.extend({ reused: z.boolean().optional() }).optional(),
+  baseline: verification.extend({ reused: flag }).optional(),
   attempts: z.array(attempt),
   attemptCount: count,
   retryCount: count,
@@ -254,7 +238,7 @@ export const runSchema = z.strictObject({
   reviewUsage: usage,
   costUsd: usd,
   reviewCostUsd: usd,
-  bestAttempt: z.int().optional(),
+  bestAttempt: number,
   verifiedTree: objectId.optional(),
   pushedTree: objectId.optional(),
   startedAt: time,

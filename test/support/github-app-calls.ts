@@ -110,22 +110,16 @@ function asApp(handle: (call: Call, app: App) => ReturnType<Handler>): Handler {
   };
 }
 
-function installationOf(call: Call, app: App): Installation {
-  const found = app.installations.get(Number(call.params.installation_id));
-  if (found === undefined) throw new Refusal(404, 'Not Found');
-  return found;
-}
+const unknownRepository =
+  'There is at least one repository that does not exist or is not accessible to the parent installation.';
 
 function mint(call: Call, app: App): ReturnType<Handler> {
   const { state, body } = call;
-  const installation = installationOf(call, app);
+  const installation = app.installations.get(Number(call.params.installation_id));
+  if (installation === undefined) throw new Refusal(404, 'Not Found');
   if (installation.suspended) throw new Refusal(403, 'This installation has been suspended');
   const ids = wanted(call, installation);
-  if (ids.some((id) => !installation.repositories.has(id)))
-    throw new Refusal(
-      422,
-      'There is at least one repository that does not exist or is not accessible to the parent installation.',
-    );
+  if (ids.some((id) => !installation.repositories.has(id))) throw new Refusal(422, unknownRepository);
   const permissions = (body.permissions as Record<string, string> | undefined) ?? installation.permissions;
   for (const [name, level] of Object.entries(permissions)) {
     const granted = installation.permissions[name];

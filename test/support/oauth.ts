@@ -10,7 +10,8 @@ import { text } from 'node:stream/consumers';
 import { findOperation } from './github-openapi.ts';
 import { close, listen } from './loopback.ts';
 
-type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read';
+const roles = ['read', 'triage', 'write', 'maintain', 'admin'] as const;
+type Role = (typeof roles)[number];
 
 interface Repository {
   id?: number;
@@ -95,24 +96,16 @@ export async function startOauth(options: {
       return forward(`${options.upstream}${path}${asked.search}`, request, body, response);
     }
     if (token !== undefined && login === undefined) return json(401, { message: 'Bad credentials' });
-    if (path === '/user') {
-      return login === undefined
-        ? json(401, { message: 'Requires authentication' })
-        : described('/user', { login }, json);
-    }
+    if (path === '/user' && login === undefined) return json(401, { message: 'Requires authentication' });
+    if (path === '/user') return described('/user', { login }, json);
     const name = /^\/repos\/([^/]+\/[^/]+)$/.exec(path)?.[1] ?? '';
     const repository = standIn.repositories.get(name);
     const role = login === undefined ? undefined : repository?.roles[login];
     if (repository === undefined || (repository.private && role === undefined))
       return json(404, { message: 'Not Found' });
-    const at = (...roles: Role[]) => role !== undefined && roles.includes(role);
-    const permissions = {
-      admin: at('admin'),
-      maintain: at('admin', 'maintain'),
-      push: at('admin', 'maintain', 'write'),
-      triage: at('admin', 'maintain', 'write', 'triage'),
-      pull: true,
-    };
+    const at = (least: Role) => role !== undefined && roles.indexOf(role) >= roles.indexOf(least);
+    const most = { admin: at('admin'), maintain: at('maintain'), push: at('write'), triage: at('triage') };
+    const permissions = { ...most, pull: true };
     const seen = login === undefined ? {} : { permissions };
     return described(path, { full_name: name, id: repository.id ?? 1, private: repository.private, ...seen }, json);
   }
