@@ -1,9 +1,7 @@
 /** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
 
-import { posix } from 'node:path';
 import { changedTexts } from '../git/changed-text.ts';
 import type { Repository } from '../git/repository.ts';
-import { asksToRemove, namesChange, speaksOfRecorded, speaksOfSupport } from '../guard/allowed.ts';
 import { type ChangedPath, classify } from '../guard/classify.ts';
 import { findTampering } from '../guard/guard.ts';
 import { languageOf } from '../guard/language.ts';
@@ -18,6 +16,7 @@ import { reExports } from '../verify/re-exports.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
 import { unmarkedTests } from '../verify/unmarked-tests.ts';
 import { settleFlakes } from './flakes.ts';
+import { permitted, whatMayStay } from './may-stay.ts';
 import { longestMs, withTwins } from './prove.ts';
 import type { RunRequest } from './request.ts';
 import { changedPaths } from './rerun.ts';
@@ -138,13 +137,16 @@ async function verifyWithBaseTests(
       languageOf(path) !== undefined && roleOf(path, { command, globs: settings.testPaths }) === 'production',
   );
   const story = { text: storyText(request), mayChangeTests: settings.testsMayChange && changesCode };
-  const asked = reading.kind === 'bent' ? await askedFor(story, [lay.restore, lay.remove, lay.scripts], read) : [];
-  if (asked.length > 0) {
-    const others = changed.filter(({ path }) => !asked.includes(path));
+  const isProduction = (path: string) => roleOf(path, { command, globs: settings.testPaths }) === 'production';
+  const stays = reading.kind === 'bent' ? await whatMayStay(story, lay, { read, list, changed, isProduction }) : [];
+  if (stays.length > 0) {
+    const others = changed.filter(({ path }) => !stays.some((one) => one.path === path));
     const left = await verifyWithBaseTests(options, verifier, tree, others, green, `${name}-as-asked`);
-    const note = `${asked.join(', ')}: as the story asks, the tests of the base that were red need the new version`;
+    const notes = stays.map(
+      ({ path, why }) => `${path}: ${why}, the tests of the base that were red need the new version`,
+    );
     if (left.result === 'passed')
-      return { ...left, tampering: permitted(left.tampering, asked), notes: [...left.notes, note] };
+      return { ...left, tampering: permitted(left.tampering, stays), notes: [...left.notes, ...notes] };
   }
   if (reading.kind === 'bent') {
     const note = `With the tests as they were before the agent, these are still red: ${reading.bent.join(', ')}. Their expectations were bent, not met.`;
@@ -155,43 +157,6 @@ async function verifyWithBaseTests(
     return { ...green, second: { ...result, changedBehaviour: [] }, notes: [...green.notes, note] };
   }
   return { ...green, second: result };
-}
-
-/**
- * Helpers, fixtures and settings of the tests that the story speaks of, with all that is new in them. Where tests may change with the
- * code, recorded results and tests that go with their subject too.
- */
-async function askedFor(
-  { text: story, mayChangeTests }: { text: string; mayChangeTests: boolean },
-  [restored, brought, merged]: [string[], string[], string[]],
-  read: (side: 'base' | 'tree', path: string) => Promise<string | undefined>,
-): Promise<string[]> {
-  const asked = restored.filter((path) => speaksOfSupport(story, path));
-  for (const path of [...restored, ...brought, ...merged].filter((one) => !asked.includes(one))) {
-    const [before, after] = [await read('base', path), await read('tree', path)];
-    const isSetting = before === undefined || classify(path) === 'test-config' || merged.includes(path);
-    if (isSetting && namesChange(story, { path, before, after })) asked.push(path);
-  }
-  if (!mayChangeTests) return asked;
-  const rest = restored.filter((path) => !asked.includes(path));
-  const gone: { path: string; text: string }[] = [];
-  for (const path of rest) {
-    const [text, after] = [await read('base', path), await read('tree', path)];
-    if (text !== undefined && after === undefined) gone.push({ path, text });
-  }
-  const removed = gone.filter(({ path }) => asksToRemove(story, path));
-  const ofRemoved = gone.filter(({ path }) => removed.some(({ text }) => text.includes(posix.basename(path))));
-  const recorded = rest.filter((path) => classify(path) === 'snapshot' && speaksOfRecorded(story));
-  return [...new Set([...asked, ...[...removed, ...ofRemoved].map(({ path }) => path), ...recorded])];
-}
-
-/** What only words of the story let stand: a person looks before the pull request is ready, whatever the proofs say. */
-function permitted(found: readonly TamperFinding[] = [], paths: readonly string[]): TamperFinding[] {
-  const message = 'this file of the tests changed, as the story asks';
-  const own = paths.map(
-    (path): TamperFinding => ({ rule: 'test-changed', severity: 'review', path, message, permitted: true }),
-  );
-  return [...found.filter(({ path, severity }) => severity !== 'review' || !paths.includes(path ?? '')), ...own];
 }
 
 interface LaidOver {

@@ -9,6 +9,7 @@ import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { hasNoTestYet } from './failing-test.ts';
 import { metElsewhere } from './met-elsewhere.ts';
 import { readSecond } from './second.ts';
+import { loadingFiles } from './start-files.ts';
 
 export interface SourcesResult {
   sources: SourcesProof;
@@ -41,13 +42,16 @@ export async function dependsOn(
   experiments: Experiments,
   { sources, laid, rest, brought, plain }: Missing,
 ): Promise<Omit<SourcesResult, 'edits'>> {
-  const tests = (path: string) => roleOf(path, { command: context.command, globs: context.testPaths }) === 'test';
+  const role = (path: string) => roleOf(path, { command: context.command, globs: context.testPaths });
+  const tests = (path: string) => role(path) === 'test';
   const { command, story = '' } = context;
   // Settings that the command loads and the story asks for by their path, and helpers of the tests that it speaks of.
   const isAsked = (path: string) =>
     (languageOf(path) === undefined && namesFile(command, path) && asksToChange(story, path)) ||
     speaksOfSupport(story, path);
-  const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path));
+  const isProduction = (path: string) => role(path) === 'production';
+  const starts = await loadingFiles(rest.filter(tests), { ...port, changed: context.changed, isProduction });
+  const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path) || starts.includes(path));
   const isEnough = async (paths: readonly string[]) => {
     const { taken, files } = withAlso(laid, paths);
     const tree = await port.make('base', taken, files);
