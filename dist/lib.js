@@ -1,3 +1,3 @@
-import { Et as RedgreenError } from "./chunks/start-DKrHShfJ.js";
-import { L as runStoryFile } from "./chunks/story-Cxx6DBxg.js";
+import { Et as RedgreenError } from "./chunks/start-DfcoxkTn.js";
+import { L as runStoryFile } from "./chunks/story-DOX1Zwqk.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -141,18 +141,18 @@ test('a start file that only loads more of the production, which red tests need,
   const helper = "require 'minitest/autorun'\nrequire_relative '../lib/stock'\n";
   const base: Files = {
     'lib/stock.rb': 'class Stock\n  def of(article)\n    0\n  end\nend\n',
-    'test/support.rb': helper,
+    'test/helper.rb': helper,
     'test/stock_test.rb':
-      "require_relative 'support'\n\nclass StockTest < Minitest::Test\n  def test_none\n    assert_equal 0, Stock.new.of('tea')\n  end\n\n  def test_unknown\n    assert_equal 'no coffee', Unknown.new('coffee').message\n  end\nend\n",
+      "require_relative 'helper'\n\nclass StockTest < Minitest::Test\n  def test_none\n    assert_equal 0, Stock.new.of('tea')\n  end\n\n  def test_unknown\n    assert_equal 'no coffee', Unknown.new('coffee').message\n  end\nend\n",
   };
   const attempt = {
     'lib/unknown.rb': 'class Unknown < KeyError\n  def initialize(article)\n    super("no #{article}")\n  end\nend\n',
-    'test/support.rb': `${helper}require_relative '../lib/unknown'\n`,
+    'test/helper.rb': `${helper}require_relative '../lib/unknown'\n`,
   };
   const asked = { base, attempt, command: 'ruby test/stock_test.rb' };
   const told = await proved(asked);
-  expect(told).toMatchObject({ result: 'proved', sources: { alsoChanged: ['test/support.rb'], stopped: false } });
-  const more = `${attempt['test/support.rb']}Unknown = Struct.new(:name) { def message = "no #{name}" }\n`;
-  const bent = await proved({ ...asked, attempt: { ...attempt, 'test/support.rb': more } });
+  expect(told).toMatchObject({ result: 'proved', sources: { alsoChanged: ['test/helper.rb'], stopped: false } });
+  const more = `${attempt['test/helper.rb']}Unknown = Struct.new(:name) { def message = "no #{name}" }\n`;
+  const bent = await proved({ ...asked, attempt: { ...attempt, 'test/helper.rb': more } });
   expect(bent.sources).toMatchObject({ stopped: true });
 });
