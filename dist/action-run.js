@@ -70696,7 +70696,7 @@ async function testsThatFollowed(changed, unbounded) {
 		inPlace,
 		moved: /* @__PURE__ */ new Set()
 	};
-	const sides = await sidesOf(changed, moves, trees);
+	const sides = await sidesOf$1(changed, moves, trees);
 	const tests = changed.filter(({ path }) => trees.isTest(path));
 	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most$1)) if (await isSame$1({
 		from: path,
@@ -70732,7 +70732,7 @@ function bounded(read) {
 		return kept;
 	};
 }
-async function sidesOf(changed, moves, trees) {
+async function sidesOf$1(changed, moves, trees) {
 	const before = new Set(await trees.list());
 	for (const { path, status } of changed) if (status !== "added") before.add(path);
 	const after = new Set(before);
@@ -71728,6 +71728,167 @@ function permitted(found = [], staying) {
 	const isOurs = (path) => staying.some((one) => one.path === path);
 	return [...found.filter(({ path, severity }) => severity !== "review" || !isOurs(path)), ...own];
 }
+// src/run-story/laid-over.ts
+/** Costs nothing where no test of the base was touched. `story`: what people who may write here have said. */
+async function verifyWithBaseTests(options, verifier, one, story) {
+	const { green } = one;
+	const sides = sidesOf(options, one);
+	const over = await layOver(options, verifier, one, sides);
+	if (over === void 0) return green;
+	const settled = await verifyLaid(options, verifier, one, over.laid);
+	if (settled.result !== "passed" && options.limits.aborted() !== void 0) {
+		const note = "The verification with the tests as they were did not come to its end: nothing backs the exit code.";
+		return {
+			...green,
+			result: "failed",
+			notes: [...green.notes, note]
+		};
+	}
+	const met = await metElsewhere(sides.read, verifier.baseline, settled);
+	const reading = readSecond(verifier.baseline, settled, met);
+	return (reading.kind === "bent" ? await backedAsAsked(options, verifier, one, {
+		story,
+		over,
+		sides
+	}) : void 0) ?? concluded(green, settled, reading, options.request.settings.testsMayChange);
+}
+function sidesOf({ workspace, baseTree, commands, request }, { tree, changed }) {
+	const { repository } = workspace;
+	const command = wholeCommand(commands);
+	const globs = request.settings.testPaths;
+	return {
+		read: (side, path) => repository.readFile(side === "base" ? baseTree : tree, path),
+		list: () => repository.listFiles(baseTree),
+		isProduction: (path) => roleOf(path, {
+			command,
+			globs
+		}) === "production",
+		changed,
+		command,
+		globs
+	};
+}
+async function layOver({ workspace: { repository }, baseTree }, { baseline }, { tree, changed, green }, sides) {
+	const { read, globs, isProduction } = sides;
+	const lay = basePathsToLayOver(changed, (path) => classify(path, globs), await followedTests({
+		...sides,
+		baseline,
+		green
+	}));
+	const merged = await mergedFiles(repository, {
+		baseTree,
+		tree,
+		paths: lay.scripts
+	});
+	if (merged.size === 0 && !lay.needed) return void 0;
+	const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
+	const unmarked = await unmarkedTests(read, lay.restore);
+	const split = await reExports(changed, read, isProduction);
+	return {
+		lay,
+		laid: await repository.treeWithFiles(withTests, new Map([
+			...merged,
+			...unmarked,
+			...split
+		]))
+	};
+}
+/** Manifests with the base's scripts and Rust files with its test modules, as far as those changed: the rest stays what the code needs. */
+async function mergedFiles(repository, { baseTree, tree, paths }) {
+	const merged = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const [before, after] = await Promise.all([repository.readFile(baseTree, path), repository.readFile(tree, path)]);
+		const text = await withBaseTests(path, before ?? "", after ?? "");
+		if (text !== void 0) merged.set(path, text);
+	}
+	return merged;
+}
+async function verifyLaid(options, verifier, one, laid) {
+	const name = `${one.name}-base-tests`;
+	const mostMs = longestMs$1(one.green, verifier.baseline);
+	const red = await greenWithTwins(options, verifier, one, {
+		laid,
+		name,
+		mostMs
+	}) ?? await verifier.run(laid, name, { mostMs });
+	const used = one.green.flaky === void 0 ? 0 : 1;
+	return settleFlakes(options, verifier, {
+		tree: laid,
+		name,
+		of: one.tree,
+		used,
+		red
+	});
+}
+/** Where the base's tests are green also with their numbers written differently, one run says both. undefined: not asked, or not so. */
+async function greenWithTwins(options, verifier, { tree, changed }, { laid, name, mostMs }) {
+	const twins = await withTwins(options, verifier, laid, {
+		tree,
+		changed
+	}).catch(() => void 0);
+	if (twins === void 0) return void 0;
+	const verification = await verifier.run(twins.tree, name, { mostMs });
+	const backed = verification.result === "passed" && readSecond(verifier.baseline, verification).kind === "backed";
+	if (backed) verifier.twinned.set(laid, {
+		edits: twins.edits,
+		verification
+	});
+	return backed ? verification : void 0;
+}
+/** Green with what the story asks for, or what only loads production, as the attempt has it: then that is told. */
+async function backedAsAsked(options, verifier, one, { story, over: { lay }, sides }) {
+	const changesCode = one.changed.some(({ path }) => languageOf$1(path) !== void 0 && sides.isProduction(path));
+	const stays = await whatMayStay({
+		text: story,
+		mayChangeTests: options.request.settings.testsMayChange && changesCode
+	}, lay, sides);
+	if (stays.length === 0) return void 0;
+	const changed = one.changed.filter(({ path }) => !stays.some((each) => each.path === path));
+	const left = await verifyWithBaseTests(options, verifier, {
+		...one,
+		changed,
+		name: `${one.name}-as-asked`
+	}, story);
+	if (left.result !== "passed") return void 0;
+	const notes = stays.map(({ path, why }) => `${path}: ${why}, the tests of the base that were red need the new version`);
+	return {
+		...left,
+		tampering: permitted(left.tampering, stays),
+		notes: [...left.notes, ...notes]
+	};
+}
+function concluded(green, { result, flaky }, { kind, bent, changedBehaviour }, testsMayChange) {
+	const second = {
+		result,
+		bent,
+		changedBehaviour,
+		...flaky && { flaky }
+	};
+	if (kind === "bent") {
+		const note = `With the tests as they were before the agent, these are still red: ${bent.join(", ")}. Their expectations were bent, not met.`;
+		return {
+			...green,
+			result: "failed",
+			second,
+			notes: [...green.notes, note]
+		};
+	}
+	if (kind === "changed-behaviour" && testsMayChange) {
+		const note = `Changed with the behaviour, as the story allows: ${changedBehaviour.join(", ")}`;
+		return {
+			...green,
+			second: {
+				...second,
+				changedBehaviour: []
+			},
+			notes: [...green.notes, note]
+		};
+	}
+	return {
+		...green,
+		second
+	};
+}
 // src/run-story/verdict.ts
 /** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
 /** Exit 0 is only the beginning: tests that were weakened make it red, tests that were changed are verified as they were. */
@@ -71743,7 +71904,12 @@ async function judge$1(options, verifier, { tree, name, settled, also }) {
 		...guarded,
 		result: "failed"
 	};
-	return verifyWithBaseTests(options, verifier, tree, changed, guarded, name);
+	return verifyWithBaseTests(options, verifier, {
+		tree,
+		changed,
+		green: guarded,
+		name
+	}, storyText(options.request));
 }
 async function findTamperingIn({ request, workspace, commands, baseTree }, verifier, tree, changed, verification, also) {
 	const { settings } = request;
@@ -71784,151 +71950,6 @@ function isTheirs({ code: { start } }) {
 /** What people who may write to the repository have said: an issue of somebody else's permits nothing. */
 function permittingText({ title, body, comments, byWriter }) {
 	return [...byWriter === false ? [] : [title, body], ...comments.map((one) => one.body)].join("\n");
-}
-/** The same tree with the base's tests and test configuration laid over it. Costs nothing where none was touched. */
-async function verifyWithBaseTests(options, verifier, tree, changed, green, name) {
-	const { request, workspace, baseTree, limits } = options;
-	const { settings } = request;
-	const { repository } = workspace;
-	const read = (side, path) => repository.readFile(side === "base" ? baseTree : tree, path);
-	const list = () => repository.listFiles(baseTree);
-	const command = wholeCommand(options.commands);
-	const { baseline } = verifier;
-	const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths), await followedTests({
-		changed,
-		list,
-		read,
-		command,
-		globs: settings.testPaths,
-		baseline,
-		green
-	}));
-	const merged = await mergedFiles(repository, {
-		baseTree,
-		tree,
-		paths: lay.scripts
-	});
-	if (merged.size === 0 && !lay.needed) return green;
-	const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
-	const unmarked = await unmarkedTests(read, lay.restore);
-	const split = await reExports(changed, read, (path) => roleOf(path, {
-		command,
-		globs: settings.testPaths
-	}) === "production");
-	const laid = await repository.treeWithFiles(withTests, new Map([
-		...merged,
-		...unmarked,
-		...split
-	]));
-	const suspect = {
-		tree: laid,
-		name: `${name}-base-tests`,
-		of: tree,
-		used: green.flaky === void 0 ? 0 : 1
-	};
-	const mostMs = longestMs$1(green, baseline);
-	const red = await greenWithTwins(options, verifier, {
-		tree,
-		changed,
-		laid,
-		name: suspect.name,
-		mostMs
-	}) ?? await verifier.run(laid, suspect.name, { mostMs });
-	const settled = await settleFlakes(options, verifier, {
-		...suspect,
-		red
-	});
-	if (settled.result !== "passed" && limits.aborted() !== void 0) {
-		const note = "The verification with the tests as they were did not come to its end: nothing backs the exit code.";
-		return {
-			...green,
-			result: "failed",
-			notes: [...green.notes, note]
-		};
-	}
-	const reading = readSecond(baseline, settled, await metElsewhere(read, baseline, settled));
-	const result = {
-		result: settled.result,
-		bent: reading.bent,
-		changedBehaviour: reading.changedBehaviour,
-		...settled.flaky && { flaky: settled.flaky }
-	};
-	const changesCode = changed.some(({ path }) => languageOf$1(path) !== void 0 && roleOf(path, {
-		command,
-		globs: settings.testPaths
-	}) === "production");
-	const story = {
-		text: storyText(request),
-		mayChangeTests: settings.testsMayChange && changesCode
-	};
-	const isProduction = (path) => roleOf(path, {
-		command,
-		globs: settings.testPaths
-	}) === "production";
-	const stays = reading.kind === "bent" ? await whatMayStay(story, lay, {
-		read,
-		list,
-		changed,
-		isProduction
-	}) : [];
-	if (stays.length > 0) {
-		const left = await verifyWithBaseTests(options, verifier, tree, changed.filter(({ path }) => !stays.some((one) => one.path === path)), green, `${name}-as-asked`);
-		const notes = stays.map(({ path, why }) => `${path}: ${why}, the tests of the base that were red need the new version`);
-		if (left.result === "passed") return {
-			...left,
-			tampering: permitted(left.tampering, stays),
-			notes: [...left.notes, ...notes]
-		};
-	}
-	if (reading.kind === "bent") {
-		const note = `With the tests as they were before the agent, these are still red: ${reading.bent.join(", ")}. Their expectations were bent, not met.`;
-		return {
-			...green,
-			result: "failed",
-			second: result,
-			notes: [...green.notes, note]
-		};
-	}
-	if (reading.kind === "changed-behaviour" && settings.testsMayChange) {
-		const note = `Changed with the behaviour, as the story allows: ${reading.changedBehaviour.join(", ")}`;
-		return {
-			...green,
-			second: {
-				...result,
-				changedBehaviour: []
-			},
-			notes: [...green.notes, note]
-		};
-	}
-	return {
-		...green,
-		second: result
-	};
-}
-/** Where the base's tests are green also with their numbers written differently, one run says both. undefined: not asked, or not so. */
-async function greenWithTwins(options, verifier, { tree, changed, laid, name, mostMs }) {
-	const twins = await withTwins(options, verifier, laid, {
-		tree,
-		changed
-	}).catch(() => void 0);
-	if (twins === void 0) return void 0;
-	const verification = await verifier.run(twins.tree, name, { mostMs });
-	const backed = verification.result === "passed" && readSecond(verifier.baseline, verification).kind === "backed";
-	if (backed) verifier.twinned.set(laid, {
-		edits: twins.edits,
-		verification
-	});
-	return backed ? verification : void 0;
-}
-/** Manifests with the base's scripts and Rust files with its test modules, as far as those changed: the rest stays what the code needs. */
-async function mergedFiles(repository, { baseTree, tree, paths }) {
-	const merged = /* @__PURE__ */ new Map();
-	for (const path of paths) {
-		const [before, after] = await Promise.all([repository.readFile(baseTree, path), repository.readFile(tree, path)]);
-		const text = await withBaseTests(path, before ?? "", after ?? "");
-		if (text !== void 0) merged.set(path, text);
-	}
-	return merged;
 }
 // src/run-story/judge.ts
 var judge_exports = /* @__PURE__ */ __exportAll({ openJudge: () => openJudge });
