@@ -7,6 +7,7 @@ import { roleOf } from '../guard/production.ts';
 import type { Verification } from '../run/verification.ts';
 import { wholeCommand } from '../verify/commands.ts';
 import { followedTests } from '../verify/followed-tests.ts';
+import { placeholders } from '../verify/listed-tests.ts';
 import { metElsewhere } from '../verify/met-elsewhere.ts';
 import { reExports } from '../verify/re-exports.ts';
 import { basePathsToLayOver, type LayOver, readSecond, type SecondReading, withBaseTests } from '../verify/second.ts';
@@ -83,7 +84,8 @@ async function layOver(
   const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
   const unmarked = await unmarkedTests(read, lay.restore);
   const split = await reExports(changed, read, isProduction);
-  const laid = await repository.treeWithFiles(withTests, new Map([...merged, ...unmarked, ...split]));
+  const idle = await placeholders(changed, lay.remove, (path) => read('tree', path));
+  const laid = await repository.treeWithFiles(withTests, new Map([...merged, ...unmarked, ...split, ...idle]));
   return { lay, laid };
 }
 

@@ -156,3 +156,21 @@ test('a start file that only loads more of the production, which red tests need,
   const bent = await proved({ ...asked, attempt: { ...attempt, 'test/helper.rb': more } });
   expect(bent.sources).toMatchObject({ stopped: true });
 });
+
+test('a new test that the Makefile lists by name stays out with something in its place, so that the rest still builds', async () => {
+  const rule = (name: string, sources: string) => `${name}: ${sources}\n\t$(CC) -o $@ ${sources}\n`;
+  const base: Files = {
+    Makefile: `test: sum_test\n\t./sum_test\n\n${rule('sum_test', 'sum.c sum_test.c')}`,
+    'sum.c': 'int sum(int a, int b) { return a + b; }\n',
+    'sum_test.c': 'int sum(int, int);\nint main(void) { return sum(2, 3) != 5; }\n',
+  };
+  const attempt = {
+    Makefile: `test: sum_test most_test\n\t./sum_test\n\t./most_test\n\n${rule('sum_test', 'sum.c most.c sum_test.c')}\n${rule('most_test', 'most.c most_test.c')}`,
+    'most.c': 'int most(int a) { return a > 100 ? 100 : a; }\n',
+    'most_test.c': 'int most(int);\nint main(void) { return most(101) != 100 || most(7) != 7; }\n',
+    'sum.c': 'int most(int);\nint sum(int a, int b) { return most(a + b); }\n',
+    'sum_test.c': 'int sum(int, int);\nint main(void) { return sum(2, 3) != 5 || sum(99, 2) != 100; }\n',
+  };
+  const proof = await proved({ base, attempt, command: 'make -s test' });
+  expect(proof.sources).toMatchObject({ alsoChanged: ['Makefile'], stopped: false });
+});
