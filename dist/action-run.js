@@ -43224,7 +43224,7 @@ const classes = [
 /** No line without the beginning of such a word counts: most are asked no more. */
 const worded = /(?<![a-z])(?:fail|err|bad|broken|wrong|ko|ng|not ok|red|pass|ok|good|succ|green|fine)/i;
 /** Words of counts that say nothing of failing. */
-const idle = /^(?:skip(?:ped)?|ignored?|pending|todo|cancel+ed|aborted|info|error)$/i;
+const idle$1 = /^(?:skip(?:ped)?|ignored?|pending|todo|cancel+ed|aborted|info|error)$/i;
 /** Undefined where nothing says that some failed. */
 function closingCounts(texts) {
 	for (let at = texts.length - 1; at >= Math.max(0, texts.length - looked); at--) {
@@ -43299,7 +43299,7 @@ function pairs$2(line) {
 			continue;
 		}
 		const kind = classOf(word);
-		if (kind === void 0 || !isNumberFirst && /^error$/i.test(word)) others += idle.test(word) ? 0 : 1;
+		if (kind === void 0 || !isNumberFirst && /^error$/i.test(word)) others += idle$1.test(word) ? 0 : 1;
 		else if (isNumberFirst && number !== void 0) {
 			add(kind, number, word);
 			if (kind !== "all") number = void 0;
@@ -46999,7 +46999,7 @@ const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 function namesChange(story, { path, before, after }) {
 	const sentences = asking$3(story);
 	const names = (one) => sentences.some((sentence) => sentence.includes(one));
-	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$8) return false;
+	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$9) return false;
 	if (before === void 0) return !holdsTests.test(path.slice(path.lastIndexOf("/") + 1)) && names(path);
 	const known = new Set(before.split("\n").map((line) => line.trim()));
 	const [words, kept] = [before, after].map((text) => new Set(text.match(word$1)));
@@ -47009,11 +47009,11 @@ function namesChange(story, { path, before, after }) {
 	const areNamed = fresh.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
 	return added.length > 0 && isKept && areNamed;
 }
-const mostChars$8 = 1e5;
+const mostChars$9 = 1e5;
 /** Options, paths and names as code has them. */
 const word$1 = /[\w./@*-]+/g;
 /** Sentences that forbid nothing. */
-const asking$3 = (story) => story.slice(0, mostChars$8).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
+const asking$3 = (story) => story.slice(0, mostChars$9).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
@@ -48272,7 +48272,7 @@ function languageOf$1(path) {
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 /** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars$7 = 1 << 20;
+const mostChars$8 = 1 << 20;
 const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
@@ -48285,7 +48285,7 @@ function threadMs() {
 }
 /** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 async function parseText(text, grammar, ms = parseMs) {
-	if (text.length > mostChars$7) return `larger than 1 MiB`;
+	if (text.length > mostChars$8) return `larger than 1 MiB`;
 	if (broken$1 !== void 0) return broken$1;
 	if (nests(text)) return "nested too deeply";
 	const language = await loaded(grammar);
@@ -49623,7 +49623,7 @@ async function outlineOf(path, text, ms) {
 			declared: []
 		};
 	}
-	if (text.length > mostChars$6) return `larger than ${mostChars$6 >> 10} KiB`;
+	if (text.length > mostChars$7) return `larger than ${mostChars$7 >> 10} KiB`;
 	const until = threadMs() + ms;
 	const parsed = await parseText(text, language.grammar, ms);
 	if (typeof parsed === "string") return parsed;
@@ -49638,7 +49638,7 @@ async function outlineOf(path, text, ms) {
 	}
 }
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */
-const mostChars$6 = 1 << 18;
+const mostChars$7 = 1 << 18;
 /** What is no test file has other endings. */
 const likewise = [
 	[/(^|\/)(rakefile|gemfile|\.simplecov)$|\.(rake|gemspec)$/i, "a.rb"],
@@ -51443,14 +51443,14 @@ function fromDocument(text, read) {
 		for (const table of tables) for (const [name, inner] of Object.entries(table)) walk(inner, [...path, name], lineOf(name));
 	};
 	try {
-		const root = text.length > mostChars$5 || isDeep(text) ? void 0 : read(text);
+		const root = text.length > mostChars$6 || isDeep(text) ? void 0 : read(text);
 		if (isTable$1(root)) walk(root, [], 1);
 	} catch {}
 	return settings.length > 0 ? settings : fromLines(text);
 }
 const deepest$5 = 12;
 /** Parsers take the square of the time for what nobody writes. */
-const mostChars$5 = 2e4;
+const mostChars$6 = 2e4;
 function isDeep(text) {
 	let depth = 0;
 	for (const [one] of text.matchAll(/[[\]{}]/g)) {
@@ -51876,6 +51876,13 @@ function compareCounts(context) {
 	}
 	return findings;
 }
+/** Of Perl's tests, which count as one where they moved into a subtest: as many as a file had that asserts as often as before. */
+function nestedTests(files) {
+	const asserts = (lines = []) => lines.filter((line) => assertsInPerl.test(line)).length;
+	const nests = (lines = []) => lines.filter((line) => /^\s*subtest\b/.test(line)).length;
+	return files.filter(({ path, base, tree }) => path.endsWith(".t") && nests(tree?.lines) > nests(base?.lines)).filter(({ base, tree }) => asserts(tree?.lines) >= asserts(base?.lines)).reduce((sum, { base }) => sum + asserts(base?.lines), 0);
+}
+const assertsInPerl = /^\s*(?:ok|is|isnt|is_deeply|like|unlike|cmp_ok|isa_ok|can_ok|use_ok|throws_ok|dies_ok|lives_ok|eq_or_diff)\b/;
 // src/guard/coverage-marks.ts
 /** `command`: that of the tests. A repository that demands no coverage is only told of them. */
 async function coverageMarks(read, files, command) {
@@ -52210,6 +52217,9 @@ function compareScripts(file, context) {
 	if (name === "pom.xml" || /\.(gradle|kts|gemspec|props|csproj)$/.test(name)) return compareBuildFile(file);
 	return lineCommands(file);
 }
+/** Where the tests lie and may write: a helper of theirs loads and keeps files by it. */
+const placeOfTests = /\bBATS_(?:TEST_(?:DIRNAME|FILENAME|TMPDIR)|FILE_TMPDIR|SUITE_TMPDIR|RUN_TMPDIR|TMPDIR)\b/g;
+const inTestFolder$1 = /(^|\/)(?:tests?|specs?|t|bats)\//;
 const takesDown = /^\s*\w+=\$\(.*\)\s*\|\|\s*true\s*$/;
 /** Makefile, shell script, Rakefile, tox, CI: new lines that forgive, and lines that ran the tests and run less now. */
 function lineCommands(file) {
@@ -52233,7 +52243,7 @@ function lineCommands(file) {
 		const number = index + 1;
 		if (!file.newLines.has(number) || isComment(text) || tidiesUp(text)) continue;
 		if (isStricter && takesDown.test(text)) continue;
-		if (setByRunners.test(text)) weakens(number, "detects-tests", "the script asks whether it is being tested");
+		if (setByRunners.test(inTestFolder$1.test(file.path) ? text.replaceAll(placeOfTests, "") : text)) weakens(number, "detects-tests", "the script asks whether it is being tested");
 		if (runsHere(text)) newRuns.push({
 			line: number,
 			text
@@ -52299,9 +52309,10 @@ async function findTampering(port, context) {
 		if (file.kind === "package-script" || file.kind === "ci" || runsBy(file, context)) findings.push(...compareScripts(file, context));
 	}
 	const path = (files.find((file) => file.kind !== "source") ?? files[0])?.path ?? "";
+	const explained = cases.explained + nestedTests(files);
 	findings.push(...compareCounts({
 		...context,
-		explained: cases.explained,
+		explained,
 		addedSkipped: cases.addedSkipped,
 		path
 	}));
@@ -55418,13 +55429,13 @@ const grammars = {
 	}
 };
 const mostPackages = 20;
-const mostChars$4 = 214;
+const mostChars$5 = 214;
 const archive = /\.(zip|whl|egg|jar|tar|tgz|tbz2?|txz|gz|bz2|xz)(@.*|==.*)?$|^~/i;
 /** One sentence where `packages` are not plain names of packages; undefined where they are. */
 function packageProblem(grammar, packages) {
 	const { form, example } = grammars[grammar];
 	if (packages.length === 0 || packages.length > mostPackages) return `give 1 to ${mostPackages} packages, such as ${example}`;
-	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$4 || one.includes("..") || archive.test(one) || !form.test(one));
+	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$5 || one.includes("..") || archive.test(one) || !form.test(one));
 	if (bad === void 0) return void 0;
 	return `${JSON.stringify(bad).slice(0, 100)} is no name of a package of the registry; write it like ${example}, without address, path or option`;
 }
@@ -66302,6 +66313,46 @@ function onlyRustTests(output) {
 	const broken = [...output.matchAll(/could not compile `[^`\n]{1,200}` \(([^)\n]{1,200})\)/g)].map(([, of]) => of ?? "");
 	return broken.length > 0 && broken.every((of) => /\btest\b/.test(of));
 }
+// src/verify/listed-tests.ts
+/** Added tests that a changed build file lists by name: where they stay out, something must stand in their place, or nothing builds. */
+/** By path, what stands there: a program that does nothing. `removed`: the added tests that are left out. */
+async function placeholders(changed, removed, read) {
+	const builds = changed.filter(({ path, status }) => status !== "deleted" && classify(path) === "package-script");
+	const able = removed.filter((path) => classify(path) === "test" && posix.extname(path) in idle);
+	const found = /* @__PURE__ */ new Map();
+	if (builds.length === 0 || able.length === 0) return found;
+	const texts = await Promise.all(builds.map(({ path }) => read(path)));
+	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$4).match(/[\w.-]+/g) ?? []));
+	for (const path of able) {
+		const { base, name, ext } = posix.parse(path);
+		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
+	}
+	return found;
+}
+const mostChars$4 = 2e5;
+const main = "int main(void) { return 0; }\n";
+/** A script with nothing in it. */
+const idle = {
+	...Object.fromEntries([
+		".c",
+		".cc",
+		".cpp",
+		".cxx"
+	].map((ext) => [ext, main])),
+	...Object.fromEntries([
+		".sh",
+		".bash",
+		".pl",
+		".t",
+		".py",
+		".rb",
+		".lua",
+		".tcl",
+		".R",
+		".js",
+		".mjs"
+	].map((ext) => [ext, ""]))
+};
 // src/verify/specifiers.ts
 /** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
 function sideOf(paths, now, goMod) {
@@ -66662,7 +66713,8 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		globs: context.testPaths
 	});
 	const tests = (path) => role(path) === "test";
-	const { command, story = "" } = context;
+	const { command, changed, story = "" } = context;
+	const added = changed.filter(({ path, status }) => status === "added" && tests(path)).map(({ path }) => path);
 	const isAsked = (path) => languageOf$1(path) === void 0 && namesFile(command, path) && asksToChange(story, path) || speaksOfSupport(story, path);
 	const isProduction = (path) => role(path) === "production";
 	const starts = await loadingFiles(rest.filter(tests), {
@@ -66673,7 +66725,8 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 	const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path) || starts.includes(path));
 	const isEnough = async (paths) => {
 		const { taken, files } = withAlso(laid, paths);
-		const tree = await port.make("base", taken, files);
+		const idle = await placeholders(changed.filter(({ path }) => paths.includes(path)), added, (path) => port.read("tree", path));
+		const tree = await port.make("base", taken, new Map([...files, ...idle]));
 		const run = await experiments.run(`sources-with-${experiments.runs()}`, tree);
 		return run !== void 0 && isBacked(context, run);
 	};
@@ -66731,8 +66784,8 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		reasons: [`with the tests as they were, ${named(changedBehaviour)} ${changedBehaviour.length === 1 ? "reads" : "read"} differently: the behaviour changed`],
 		proved: false
 	};
-	const added = new Set(context.changed.filter(({ status }) => status === "added").map(({ path }) => path));
-	const data = (await Promise.all(rest.map(async (path) => added.has(path) && !isProgram$2(path, await port.read("tree", path))))).every(Boolean);
+	const brandNew = new Set(changed.filter(({ status }) => status === "added").map(({ path }) => path));
+	const data = (await Promise.all(rest.map(async (path) => brandNew.has(path) && !isProgram$2(path, await port.read("tree", path))))).every(Boolean);
 	const needs = data ? "needs files that only tests read" : "needs more than production";
 	const reason = `${named(bent)} ${bent.length === 1 ? "is" : "are"} red with the production of the attempt alone: the green ${needs} (${named(rest)})`;
 	return {
@@ -67617,7 +67670,7 @@ function literalsOf(text) {
 	const tokens = plainTokens(text);
 	const sign = (at) => tokens[at]?.text ?? "";
 	const isLiteral = (at) => /^(?:string|number)$/.test(tokens[at]?.kind ?? "");
-	const isKey = (at) => tokens[at]?.kind === "word" && /^[{,]$/.test(sign(at - 1)) && sign(at + 1) === ":";
+	const isKey = (at) => tokens[at]?.kind === "word" && (sign(at + 1) === ":" && /^[{,]$/.test(sign(at - 1)) || sign(at + 1) === "=>" && /^[({,]$/.test(sign(at - 1)) && isLiteral(at + 2));
 	const opens = (at) => sign(at) === "[" ? /^[[,]$/.test(sign(at - 1)) : /^[({]$/.test(sign(at));
 	const isPaired = (at) => /^(?:[:=]|=>|->)$/.test(sign(at - 1)) || sign(at - 1) === "," && opens(at - 3) && /^[)\]}]$/.test(sign(at + 1));
 	return tokens.flatMap(({ kind, text: own, line, at: start }, at) => {
@@ -67869,7 +67922,9 @@ const fails = /^(?:await )?(?:[$\w]+(?:\.|->|::|!?\())*(?:fail|flunk|Fail|FAIL)\
 function unheardBy(tests, run, { all, green }) {
 	if (run.result === "passed" && run.exitCode === 0) return [...tests];
 	const failures = failuresOf(run);
-	if (!(failures.length > 0 && failures.every(({ kind }) => kind === void 0)) || run.counts === void 0 || stoppedEarly(run, green)) return [];
+	const isTold = failures.length > 0 && failures.every(({ kind }) => kind === void 0);
+	const ranAll = failures.every(({ runner, message }) => runner === "go test" && !/\bpanic\b|os\.Exit/.test(message ?? ""));
+	if (!isTold || run.counts === void 0 && !ranAll || stoppedEarly(run, green)) return [];
 	const others = all.map((found) => ({ found }));
 	return tests.filter((found) => !found.test.whole && failureOf(failures, { found }, others) === void 0);
 }
@@ -70231,7 +70286,7 @@ function calledByTests(changed, tests) {
 }
 /** Only of what kind something is, or that it is there: another value of that kind is none the worse. */
 const asksForKind = /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
-const holdsValue = ({ expectations, rows, asserted }) => expectations.length + rows.length > 0 || asserted?.value !== void 0;
+const holdsValue = ({ expectations, rows, asserted }) => expectations.length + rows.length > 0 || (asserted?.value ?? asserted?.opposite) !== void 0;
 /** A test that only calls what is tested asks that nothing breaks; one that hands a value to a helper of the tests asks for more. */
 const isAsked = (name, helpers) => asking.test(name) || name !== "" && new RegExp(`\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[\\w<>*&: ]+\\b${name}\\s*\\([^;]*$`, "m").test(helpers);
 const asking = /^(?:assert|expect|check|verify|must|should|same|eventually|wait|until|poll)/i;
@@ -70557,7 +70612,7 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 	} : await hearLines(port, context, experiments, toHear);
 	if (unheard !== void 0) doubts.push(unheard);
 	const hollow = await untilAccused(() => isHollow && isSettled ? void 0 : proveHollow(port, context, experiments, {
-		tests: alarm.hollow.filter((one) => !heard.includes(one)),
+		tests: [.../* @__PURE__ */ new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
 		all: added
 	}));
 	const isValueless = heard.length === 0 && alarm.valueless.length > 0;
@@ -70577,6 +70632,11 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		counter,
 		doubts
 	};
+}
+/** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */
+function echoing(unasked, added) {
+	if (unasked.length < added.length) return [];
+	return unasked.filter(({ test }) => test.expectations.every(({ kind }) => kind === "operand"));
 }
 // src/packages/merge-manifest.ts
 /** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
@@ -71784,12 +71844,14 @@ async function layOver({ workspace: { repository }, baseTree }, { baseline }, { 
 	const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
 	const unmarked = await unmarkedTests(read, lay.restore);
 	const split = await reExports(changed, read, isProduction);
+	const idle = await placeholders(changed, lay.remove, (path) => read("tree", path));
 	return {
 		lay,
 		laid: await repository.treeWithFiles(withTests, new Map([
 			...merged,
 			...unmarked,
-			...split
+			...split,
+			...idle
 		]))
 	};
 }
