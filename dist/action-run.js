@@ -40490,7 +40490,7 @@ function arrow(text) {
 	} : void 0;
 }
 /** What tells the file and the line of a frame by itself. */
-const forms$4 = [
+const forms$5 = [
 	/^File "([^"]+)", line (\d{1,7})/,
 	/^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/,
 	/^# ([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/,
@@ -40503,7 +40503,7 @@ const forms$4 = [
 /** Go's `/x/cart.go:11 +0x39`, indented by a tab. */
 const indentedForm = /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/;
 function placeIn(text, line) {
-	for (const form of line.startsWith("	") ? [indentedForm, ...forms$4] : forms$4) {
+	for (const form of line.startsWith("	") ? [indentedForm, ...forms$5] : forms$5) {
 		const place = form.exec(text);
 		if (place !== null) return placed$1(place[1], place[2]);
 	}
@@ -40930,7 +40930,7 @@ function sectionsOf(lines) {
 	const isFailed = texts.map((text) => tellsFailure(text) && !isPassing(text) && !isBare(text));
 	const names = new Set(texts.filter((_, at) => isFailed[at]).flatMap(namesIn));
 	const named = texts.map((text, at) => isFailed[at] ? void 0 : nameAtEnd(text, names));
-	const isHead = texts.map((text, at) => isFailed[at] || (isTitle(text) || isBoxed(at)) && isToldBelow(at) || named[at] !== void 0 && isToldBelow(at) || isPath(text) && isProblem(texts[at + 1] ?? "") || /^\s{0,4}\d{1,4}[.)] \S/.test(text) && /^\s{2,}\S/.test(texts[at + 1] ?? "") && tellingOf(texts[at + 1] ?? "") > 0);
+	const isHead = texts.map((text, at) => isFailed[at] || (isTitle(text) || isBoxed(at)) && isToldBelow(at) || named[at] !== void 0 && isToldBelow(at) || isPath$1(text) && isProblem(texts[at + 1] ?? "") || /^\s{0,4}\d{1,4}[.)] \S/.test(text) && /^\s{2,}\S/.test(texts[at + 1] ?? "") && tellingOf(texts[at + 1] ?? "") > 0);
 	function isBoxed(at) {
 		const isLine = (beside) => /^[-=\u2500\u2501\u2550*_~]{8,}$/.test(texts[beside]?.trim() ?? "");
 		return isLine(at - 1) && isLine(at + 1) && /\p{L}/u.test(texts[at] ?? "");
@@ -40951,7 +40951,7 @@ function sectionsOf(lines) {
 	};
 	let length = 0;
 	const sections = texts.map((text, at) => {
-		const isOwn = isProblem(text) && !(present.head === at - 1 && isPath(texts[at - 1] ?? ""));
+		const isOwn = isProblem(text) && !(present.head === at - 1 && isPath$1(texts[at - 1] ?? ""));
 		const isAgain = named[at] !== void 0 && present.head !== void 0 && named[at] === named[present.head];
 		const begins = isHead[at] && !isAgain;
 		if (!begins && !isPassing(text) && !isBare(text) && !isOwn && ++length <= longest$5) return present;
@@ -40971,7 +40971,7 @@ function isProblem(text) {
 	return /^\s{0,8}(?:[^\s:()]{1,300}[:(])?\d{1,7}[:,]\d{1,7}\)?:?\s.{0,20}\b(?:error|warning)\b/i.test(text) || /^(?:\[?error\]?:? )?[^\s:()]{1,300}:\[\d{1,7},\d{1,7}\] /i.test(text) || /^[^\s:()]{1,300}:\d{1,7}: .{0,20}\b(?:error|warning)\b/i.test(text);
 }
 /** A linter names the file once, above what it says of it. */
-function isPath(text) {
+function isPath$1(text) {
 	return /^\s{0,4}[^\s:()]{0,300}[/.][^\s:()]{1,300}$/.test(text);
 }
 /** The name as it stands in a verdict, and without what one tells behind a dash: `FAILED test_cart.py::test_tax - assert 1 == 2`. */
@@ -42563,7 +42563,7 @@ const separator = "(?: [\\da-f]{2}[OE](?:\\+|[ \\t]|$)| std(?:out|err) [FP](?:[ 
 const zone = "(?:Z| ?[+-]\\d{2}:?\\d{2}| UTC)?";
 const clock$1 = "\\d{1,2}:\\d{2}:\\d{2}(?:[.,:]\\d{1,9})?(?: [AP]M)?";
 const month = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
-const forms$3 = [
+const forms$4 = [
 	`\\d{4}[-/.]\\d{2}[-/.]\\d{2}[T _]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?${zone}`,
 	`\\d{8}[T_-]\\d{6}(?:\\.\\d{1,9})?Z?`,
 	`(?:\\w{3},? )?${month} {1,2}\\d{1,2}(?:,? \\d{4})? ${clock$1}${zone}(?: \\d{4})?`,
@@ -42574,7 +42574,7 @@ const forms$3 = [
 	"[+] {0,9}\\d{1,7}(?:ms|s)",
 	"\\d{1,3}m\\d{1,2}(?:\\.\\d{1,9})?s"
 ].join("|");
-const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms$3}|\\d{1,3}:\\d{2})\\]|\\((?:${forms$3})\\)|(?:${forms$3}))${separator}`);
+const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms$4}|\\d{1,3}:\\d{2})\\]|\\((?:${forms$4})\\)|(?:${forms$4}))${separator}`);
 /** How many units of the text's beginning are a time stamp of any common form with the separator behind it; a dash is one where all lines have it, else it may be of a difference. */
 function stampLength(text, isDashed = true) {
 	const unit = text.charCodeAt(0);
@@ -43224,7 +43224,7 @@ const classes = [
 /** No line without the beginning of such a word counts: most are asked no more. */
 const worded = /(?<![a-z])(?:fail|err|bad|broken|wrong|ko|ng|not ok|red|pass|ok|good|succ|green|fine)/i;
 /** Words of counts that say nothing of failing. */
-const idle = /^(?:skip(?:ped)?|ignored?|pending|todo|cancel+ed|aborted|info|error)$/i;
+const idle$1 = /^(?:skip(?:ped)?|ignored?|pending|todo|cancel+ed|aborted|info|error)$/i;
 /** Undefined where nothing says that some failed. */
 function closingCounts(texts) {
 	for (let at = texts.length - 1; at >= Math.max(0, texts.length - looked); at--) {
@@ -43299,7 +43299,7 @@ function pairs$2(line) {
 			continue;
 		}
 		const kind = classOf(word);
-		if (kind === void 0 || !isNumberFirst && /^error$/i.test(word)) others += idle.test(word) ? 0 : 1;
+		if (kind === void 0 || !isNumberFirst && /^error$/i.test(word)) others += idle$1.test(word) ? 0 : 1;
 		else if (isNumberFirst && number !== void 0) {
 			add(kind, number, word);
 			if (kind !== "all") number = void 0;
@@ -44441,7 +44441,7 @@ const compiler = blockReader({
 		return {
 			head(whole) {
 				const text = annotationLines(whole)[0] ?? whole;
-				const found = forms$2.map(({ runner, form }) => ({
+				const found = forms$3.map(({ runner, form }) => ({
 					runner,
 					match: form.exec(text)
 				})).find((each) => each.match);
@@ -44479,7 +44479,7 @@ const compiler = blockReader({
 		};
 	}
 });
-const forms$2 = [
+const forms$3 = [
 	{
 		runner: "compiler",
 		form: /^(?:In file included from )?(?<file>(?:\.{1,2}\/|\/)?[^\s:()[\]]{1,400}\.\w{1,8}):(?<line>\d{1,7}):(?:\d{1,7}(?:-\d{1,7})?:)? ?(?<kind>(?:fatal |syntax |internal )?error)(?:\[[\w-]{1,60}\])?: ?(?<told>.*)$/
@@ -46452,7 +46452,7 @@ var read_log_exports = /* @__PURE__ */ __exportAll({
 	readLog: () => readLog
 });
 /** Forms that reports of many runners share: they are read with and without the readers. */
-const forms$1 = [jsonDocument, junitLines];
+const forms$2 = [jsonDocument, junitLines];
 /** Parts of 64 KB that are looked at closely after the beginning, and after each new prefix. */
 const lookedAtClosely = 8;
 /** Reads one log to its end; paths are told relative to `root`, where it is known. Throws for nothing it holds: invalid UTF-8, NUL, endless lines, a million failures. */
@@ -46463,7 +46463,7 @@ async function readLog(chunks, root) {
 }
 /** The same for whoever has the bytes in hand. */
 function logReader({ root, readers: known = readers$1 } = {}) {
-	const readers = [...known, ...forms$1];
+	const readers = [...known, ...forms$2];
 	const findings = collector();
 	if (root !== void 0) findings.root(root);
 	const wraps = unwrapper();
@@ -46999,7 +46999,7 @@ const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 function namesChange(story, { path, before, after }) {
 	const sentences = asking$3(story);
 	const names = (one) => sentences.some((sentence) => sentence.includes(one));
-	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$7) return false;
+	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$9) return false;
 	if (before === void 0) return !holdsTests.test(path.slice(path.lastIndexOf("/") + 1)) && names(path);
 	const known = new Set(before.split("\n").map((line) => line.trim()));
 	const [words, kept] = [before, after].map((text) => new Set(text.match(word$1)));
@@ -47009,11 +47009,11 @@ function namesChange(story, { path, before, after }) {
 	const areNamed = fresh.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
 	return added.length > 0 && isKept && areNamed;
 }
-const mostChars$7 = 1e5;
+const mostChars$9 = 1e5;
 /** Options, paths and names as code has them. */
 const word$1 = /[\w./@*-]+/g;
 /** Sentences that forbid nothing. */
-const asking$3 = (story) => story.slice(0, mostChars$7).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
+const asking$3 = (story) => story.slice(0, mostChars$9).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
@@ -48272,7 +48272,7 @@ function languageOf$1(path) {
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 /** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars$6 = 1 << 20;
+const mostChars$8 = 1 << 20;
 const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
@@ -48285,7 +48285,7 @@ function threadMs() {
 }
 /** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 async function parseText(text, grammar, ms = parseMs) {
-	if (text.length > mostChars$6) return `larger than 1 MiB`;
+	if (text.length > mostChars$8) return `larger than 1 MiB`;
 	if (broken$1 !== void 0) return broken$1;
 	if (nests(text)) return "nested too deeply";
 	const language = await loaded(grammar);
@@ -48826,7 +48826,7 @@ const csharp = {
 		equal: /^(Equal|AreEqual|StrictEqual|AreSame)$/,
 		matcher: /^(Be|EqualTo)$/
 	},
-	setAside: /\bSkip\s*=|\b(Ignore|Explicit|ExpectedException)\b/,
+	setAside: /\bSkip\s*=|\b(Ignore|Explicit)\b/,
 	outline: {
 		query: `
       (class_declaration name: (_) @name body: (_) @body) @type
@@ -48954,7 +48954,7 @@ const java$2 = {
 		matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
 		fails: /\b(throw|fail|exit)\b/
 	},
-	setAside: /@(Disabled|Ignore|EnabledIf|DisabledIf|EnabledOn\w+|DisabledOn\w+|Property)\b|expected\s*=|\bassum(e|ing)\w*\(/,
+	setAside: /@(Disabled|Ignore|EnabledIf|DisabledIf|EnabledOn\w+|DisabledOn\w+|Property)\b|\bassum(e|ing)\w*\(/,
 	outline: {
 		query: `
       (class_declaration name: (_) @name body: (_) @body) @type
@@ -49112,7 +49112,7 @@ const php$3 = {
 		matcher: /^(toBe|toEqual)$/,
 		spec: /^(it|test)$/
 	},
-	setAside: /markTest(Skipped|Incomplete)|expectException|->(skip|todo|throws)\(/,
+	setAside: /markTest(Skipped|Incomplete)|->(skip|todo|throws)\(/,
 	outline: {
 		query: `
       (function_call_expression) @call
@@ -49623,7 +49623,7 @@ async function outlineOf(path, text, ms) {
 			declared: []
 		};
 	}
-	if (text.length > mostChars$5) return `larger than ${mostChars$5 >> 10} KiB`;
+	if (text.length > mostChars$7) return `larger than ${mostChars$7 >> 10} KiB`;
 	const until = threadMs() + ms;
 	const parsed = await parseText(text, language.grammar, ms);
 	if (typeof parsed === "string") return parsed;
@@ -49638,7 +49638,7 @@ async function outlineOf(path, text, ms) {
 	}
 }
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */
-const mostChars$5 = 1 << 18;
+const mostChars$7 = 1 << 18;
 /** What is no test file has other endings. */
 const likewise = [
 	[/(^|\/)(rakefile|gemfile|\.simplecov)$|\.(rake|gemspec)$/i, "a.rb"],
@@ -51443,14 +51443,14 @@ function fromDocument(text, read) {
 		for (const table of tables) for (const [name, inner] of Object.entries(table)) walk(inner, [...path, name], lineOf(name));
 	};
 	try {
-		const root = text.length > mostChars$4 || isDeep(text) ? void 0 : read(text);
+		const root = text.length > mostChars$6 || isDeep(text) ? void 0 : read(text);
 		if (isTable$1(root)) walk(root, [], 1);
 	} catch {}
 	return settings.length > 0 ? settings : fromLines(text);
 }
 const deepest$5 = 12;
 /** Parsers take the square of the time for what nobody writes. */
-const mostChars$4 = 2e4;
+const mostChars$6 = 2e4;
 function isDeep(text) {
 	let depth = 0;
 	for (const [one] of text.matchAll(/[[\]{}]/g)) {
@@ -51876,6 +51876,13 @@ function compareCounts(context) {
 	}
 	return findings;
 }
+/** Of Perl's tests, which count as one where they moved into a subtest: as many as a file had that asserts as often as before. */
+function nestedTests(files) {
+	const asserts = (lines = []) => lines.filter((line) => assertsInPerl.test(line)).length;
+	const nests = (lines = []) => lines.filter((line) => /^\s*subtest\b/.test(line)).length;
+	return files.filter(({ path, base, tree }) => path.endsWith(".t") && nests(tree?.lines) > nests(base?.lines)).filter(({ base, tree }) => asserts(tree?.lines) >= asserts(base?.lines)).reduce((sum, { base }) => sum + asserts(base?.lines), 0);
+}
+const assertsInPerl = /^\s*(?:ok|is|isnt|is_deeply|like|unlike|cmp_ok|isa_ok|can_ok|use_ok|throws_ok|dies_ok|lives_ok|eq_or_diff)\b/;
 // src/guard/coverage-marks.ts
 /** `command`: that of the tests. A repository that demands no coverage is only told of them. */
 async function coverageMarks(read, files, command) {
@@ -52210,6 +52217,9 @@ function compareScripts(file, context) {
 	if (name === "pom.xml" || /\.(gradle|kts|gemspec|props|csproj)$/.test(name)) return compareBuildFile(file);
 	return lineCommands(file);
 }
+/** Where the tests lie and may write: a helper of theirs loads and keeps files by it. */
+const placeOfTests = /\bBATS_(?:TEST_(?:DIRNAME|FILENAME|TMPDIR)|FILE_TMPDIR|SUITE_TMPDIR|RUN_TMPDIR|TMPDIR)\b/g;
+const inTestFolder$1 = /(^|\/)(?:tests?|specs?|t|bats)\//;
 const takesDown = /^\s*\w+=\$\(.*\)\s*\|\|\s*true\s*$/;
 /** Makefile, shell script, Rakefile, tox, CI: new lines that forgive, and lines that ran the tests and run less now. */
 function lineCommands(file) {
@@ -52233,7 +52243,7 @@ function lineCommands(file) {
 		const number = index + 1;
 		if (!file.newLines.has(number) || isComment(text) || tidiesUp(text)) continue;
 		if (isStricter && takesDown.test(text)) continue;
-		if (setByRunners.test(text)) weakens(number, "detects-tests", "the script asks whether it is being tested");
+		if (setByRunners.test(inTestFolder$1.test(file.path) ? text.replaceAll(placeOfTests, "") : text)) weakens(number, "detects-tests", "the script asks whether it is being tested");
 		if (runsHere(text)) newRuns.push({
 			line: number,
 			text
@@ -52299,9 +52309,10 @@ async function findTampering(port, context) {
 		if (file.kind === "package-script" || file.kind === "ci" || runsBy(file, context)) findings.push(...compareScripts(file, context));
 	}
 	const path = (files.find((file) => file.kind !== "source") ?? files[0])?.path ?? "";
+	const explained = cases.explained + nestedTests(files);
 	findings.push(...compareCounts({
 		...context,
-		explained: cases.explained,
+		explained,
 		addedSkipped: cases.addedSkipped,
 		path
 	}));
@@ -55418,13 +55429,13 @@ const grammars = {
 	}
 };
 const mostPackages = 20;
-const mostChars$3 = 214;
+const mostChars$5 = 214;
 const archive = /\.(zip|whl|egg|jar|tar|tgz|tbz2?|txz|gz|bz2|xz)(@.*|==.*)?$|^~/i;
 /** One sentence where `packages` are not plain names of packages; undefined where they are. */
 function packageProblem(grammar, packages) {
 	const { form, example } = grammars[grammar];
 	if (packages.length === 0 || packages.length > mostPackages) return `give 1 to ${mostPackages} packages, such as ${example}`;
-	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$3 || one.includes("..") || archive.test(one) || !form.test(one));
+	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$5 || one.includes("..") || archive.test(one) || !form.test(one));
 	if (bad === void 0) return void 0;
 	return `${JSON.stringify(bad).slice(0, 100)} is no name of a package of the registry; write it like ${example}, without address, path or option`;
 }
@@ -64895,7 +64906,7 @@ function replaced(whole, { text, at }, after) {
 // src/syntax/asserted.ts
 /** Gives each test without a value of its own the first assertion of it that can be said otherwise; calls of functions of the file are followed. */
 function addAsserted(root, { text, base }, tests, language) {
-	const bare = tests.filter(({ expectations, setAside }) => !setAside && expectations.length === 0);
+	const bare = tests.filter(({ expectations, setAside, raises }) => !setAside && !raises && expectations.length === 0);
 	if (bare.length === 0) return;
 	const isInTest = (node) => tests.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end);
 	const declared = functionsIn(root, text, isInTest);
@@ -64964,7 +64975,7 @@ function otherValue$1(node, language) {
 		if (/function(?!_call)|lambda|arrow|closure|func_literal|block/.test(one.type) || [within?.id, message?.id].includes(one.id) || depth > 60) return;
 		const kind = literalKinds.find((each) => language.literals[each].includes(one.type));
 		const after = (kind === void 0 || language.grammar === "php" && kind === "string" ? patternBent(one) : void 0) ?? (kind && plainBent(one.text, kind, language));
-		if (after !== void 0) found.push(replacementOf(one, after));
+		if (after !== void 0) found.push(replacementOf$1(one, after));
 		if (kind === void 0 && after === void 0) {
 			for (const child of one.namedChildren) if (child !== null) visit(child, depth + 1);
 		}
@@ -64978,7 +64989,7 @@ function otherWait(node, { grammar }) {
 	if (!body) return void 0;
 	const [only, ...more] = /block|body/.test(body.type) ? body.namedChildren : [body];
 	const condition = only && /^return/.test(only.type) ? only.namedChildren[0] : only;
-	return condition && more.length === 0 && /[=!<>]=|[<>]|\b(?:not|and|in|is)\b|&&|^!/.test(condition.text) ? replacementOf(condition, negatedCondition(condition.text, grammar)) : void 0;
+	return condition && more.length === 0 && /[=!<>]=|[<>]|\b(?:not|and|in|is)\b|&&|^!/.test(condition.text) ? replacementOf$1(condition, negatedCondition(condition.text, grammar)) : void 0;
 }
 const waits = /lambda|arrow_function|closure|func_literal|function_expression|anonymous_function/;
 function plainBent(text, kind, { literals }) {
@@ -64993,7 +65004,7 @@ function oppositeOf(node, text, { grammar }) {
 	const isAsked = node.type === "assert_statement";
 	const condition = isAsked ? node.namedChildren[0] : conditionOf(node);
 	if (condition && isHollowCondition(condition.text, grammar, isAsked)) return void 0;
-	if (condition) return replacementOf(condition, negatedCondition(condition.text, grammar));
+	if (condition) return replacementOf$1(condition, negatedCondition(condition.text, grammar));
 	const given = argumentsOf(node);
 	const after = oppositeCall({
 		callee: calleeOf(node),
@@ -65002,7 +65013,7 @@ function oppositeOf(node, text, { grammar }) {
 		file: text,
 		grammar
 	});
-	return after === void 0 ? void 0 : replacementOf(node, after);
+	return after === void 0 ? void 0 : replacementOf$1(node, after);
 }
 function conditionOf(node) {
 	const condition = node.childForFieldName("condition");
@@ -65019,7 +65030,7 @@ function operandsIn$1(given, { startIndex }, text) {
 		}];
 	});
 }
-function replacementOf({ startIndex: start, endIndex: end, text, startPosition }, after) {
+function replacementOf$1({ startIndex: start, endIndex: end, text, startPosition }, after) {
 	return {
 		start,
 		end,
@@ -65281,6 +65292,59 @@ function panicsIn(above) {
 		kind: "string"
 	}];
 }
+// src/syntax/raised.ts
+/** Behind what raises nothing runs: no value there is asked. `text`: the whole file. undefined: the test promises none. */
+function raisedIn(text, { start, end }, grammar) {
+	const form = forms$1[grammar];
+	if (form === void 0) return void 0;
+	const own = text.slice(start, end);
+	const named = form.named.exec(own);
+	const said = form.said?.exec(own);
+	const other = named?.[1]?.includes(form.other) === true ? form.unless : form.other;
+	const opposite = named && replacementOf({
+		text,
+		at: start
+	}, named, () => other);
+	const value = said && replacementOf({
+		text,
+		at: start
+	}, said, (message) => bentLiteral(message, "string", 0));
+	return opposite || value ? {
+		value: value ?? opposite ?? void 0,
+		opposite: opposite ?? void 0
+	} : void 0;
+}
+const forms$1 = {
+	php: {
+		named: /->expectException\(\s*([\w\\]+)::class\s*\)/d,
+		said: /->expectExceptionMessage\(\s*('[^'\\\n]+'|"[^"\\$\n]+")\s*\)/d,
+		other: "\\ArithmeticError",
+		unless: "\\LengthException"
+	},
+	java: {
+		named: /@Test\s*\([^()]*\bexpected\s*=\s*([\w.]+)\.class\b/d,
+		other: "NegativeArraySizeException",
+		unless: "ArrayStoreException"
+	},
+	"c-sharp": {
+		named: /\bExpectedException\s*\(\s*typeof\s*\(\s*([\w.]+)\s*\)/d,
+		other: "System.InsufficientExecutionStackException",
+		unless: "System.DivideByZeroException"
+	}
+};
+function replacementOf({ text, at }, found, said) {
+	const [start, end] = (found.indices?.[1] ?? []).map((index) => at + index);
+	if (start === void 0 || end === void 0) return void 0;
+	const before = text.slice(start, end);
+	const after = said(before);
+	return after === void 0 ? void 0 : {
+		start,
+		end,
+		text: before,
+		line: text.slice(0, start).split("\n").length,
+		after
+	};
+}
 // src/syntax/table-rows.ts
 /** Gives each test the values that tables and names hold for it; `literalIn` finds the literal of an operand. */
 function addTableRows(root, tests, literals, literalIn) {
@@ -65383,6 +65447,16 @@ async function findTests(text, language, base) {
 			if (test !== void 0) test.compared = [...test.compared ?? [], one];
 		}
 		addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
+		for (const one of leaves) {
+			const asserted = raisedIn(text, one, language.grammar);
+			if (asserted !== void 0) Object.assign(one, {
+				asserted,
+				raises: true,
+				expectations: [],
+				rows: [],
+				compared: []
+			});
+		}
 		for (const one of leaves) if (!language.untyped && one.expectations.length + one.rows.length === 0) one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
 		addAsserted(parsed.tree.rootNode, {
 			text,
@@ -65884,7 +65958,7 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 		if (existing.length >= 20) break;
 		const text = await port.read("tree", path);
 		if (text === void 0 || !(byPath.has(path) || loadsTestLibrary.test(text) || isCheck(path, text))) continue;
-		if (stems.some((stem) => text.includes(stem)) || leadsTo$1(text, path, places) || [...red].some((file) => file.endsWith(path) || path.endsWith(file)) || inFolderOf(path, changed)) existing.push({
+		if (stems.some((stem) => text.includes(stem)) || leadsTo$2(text, path, places) || [...red].some((file) => file.endsWith(path) || path.endsWith(file)) || inFolderOf(path, changed)) existing.push({
 			path,
 			base: text,
 			tree: text
@@ -65916,7 +65990,7 @@ function placesOf(path) {
 	const place = path.replace(/\.\w+$/, "");
 	return /^(?:.*\/)?index$/.test(place) ? [place, posix.dirname(place)] : [place];
 }
-function leadsTo$1(text, from, places) {
+function leadsTo$2(text, from, places) {
 	return [...text.matchAll(/['"](\.{1,2}(?:\/[^'"\n]{0,200})?)['"]/g)].some(([, written = ""]) => places.has(posix.join(posix.dirname(from), written).replace(/\/$|\.\w+$/, "")));
 }
 /** Go's tests see their folder without naming it. */
@@ -66239,6 +66313,46 @@ function onlyRustTests(output) {
 	const broken = [...output.matchAll(/could not compile `[^`\n]{1,200}` \(([^)\n]{1,200})\)/g)].map(([, of]) => of ?? "");
 	return broken.length > 0 && broken.every((of) => /\btest\b/.test(of));
 }
+// src/verify/listed-tests.ts
+/** Added tests that a changed build file lists by name: where they stay out, something must stand in their place, or nothing builds. */
+/** By path, what stands there: a program that does nothing. `removed`: the added tests that are left out. */
+async function placeholders(changed, removed, read) {
+	const builds = changed.filter(({ path, status }) => status !== "deleted" && classify(path) === "package-script");
+	const able = removed.filter((path) => classify(path) === "test" && posix.extname(path) in idle);
+	const found = /* @__PURE__ */ new Map();
+	if (builds.length === 0 || able.length === 0) return found;
+	const texts = await Promise.all(builds.map(({ path }) => read(path)));
+	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$4).match(/[\w.-]+/g) ?? []));
+	for (const path of able) {
+		const { base, name, ext } = posix.parse(path);
+		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
+	}
+	return found;
+}
+const mostChars$4 = 2e5;
+const main = "int main(void) { return 0; }\n";
+/** A script with nothing in it. */
+const idle = {
+	...Object.fromEntries([
+		".c",
+		".cc",
+		".cpp",
+		".cxx"
+	].map((ext) => [ext, main])),
+	...Object.fromEntries([
+		".sh",
+		".bash",
+		".pl",
+		".t",
+		".py",
+		".rb",
+		".lua",
+		".tcl",
+		".R",
+		".js",
+		".mjs"
+	].map((ext) => [ext, ""]))
+};
 // src/verify/specifiers.ts
 /** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
 function sideOf(paths, now, goMod) {
@@ -66282,13 +66396,13 @@ function relativeIn(text, file, side) {
 }
 function relative$1(path, file, side) {
 	const joined = posix.join(posix.dirname(file), path);
-	return leadsTo(joined, filesAt([joined], side), side);
+	return leadsTo$1(joined, filesAt([joined], side), side);
 }
 /** From the root or where sources begin; a tail that fits says nothing. */
 function absolute(path, side) {
 	if (side.goModule !== void 0 && path.startsWith(`${side.goModule}/`)) return packageAt(path.slice((side.goModule ?? "").length + 1), path, side);
 	const found = filesAt(roots.map((root) => posix.join(root, path)), side);
-	return found.length === 0 ? void 0 : leadsTo(path, found, side);
+	return found.length === 0 ? void 0 : leadsTo$1(path, found, side);
 }
 const roots = [
 	"",
@@ -66313,7 +66427,7 @@ function filesAt(paths, { files, byBare }) {
 		"mod"
 	].flatMap((name) => byBare.get(posix.join(path, name)) ?? []));
 }
-function leadsTo(path, found, { now }) {
+function leadsTo$1(path, found, { now }) {
 	const [only] = found;
 	const to = found.length === 1 && only !== void 0 ? now.get(only) : void 0;
 	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
@@ -66515,20 +66629,104 @@ function countRun(verification) {
 	const counts = verification?.counts;
 	return counts === void 0 ? 0 : counts.passed + counts.failed;
 }
+// src/guard/loads-production.ts
+/** Whether a start file of the tests only loads more of the production than it did: nothing else in it is new, and nothing is gone. */
+/**
+* `before` and `after`: the file's text. `isThere`: whether a path is production of the tree, a file or a folder that holds some.
+* Every new word loads, joins a path, or stands in a text; every text that is a path leads to production.
+*/
+function loadsMoreProduction({ path, before, after }, isThere) {
+	const words = loading[posix.extname(path)];
+	if (words === void 0 || before.length + after.length > mostChars$3) return false;
+	const lines = (text) => text.split("\n").flatMap((line) => line.trim() || []);
+	const [known, kept] = [new Set(lines(before)), new Set(lines(after))];
+	const fresh = lines(after).filter((line) => !known.has(line) && !/^(?:#|\/\/|--|\*)/.test(line));
+	const gone = lines(before).filter((line) => !kept.has(line));
+	const isLoad = (line) => leadsTo(line, path, isThere) !== "elsewhere" && onlySays(line, words);
+	if (![...fresh, ...gone].every(isLoad)) return false;
+	return fresh.some((line) => leadsTo(line, path, isThere) === "production");
+}
+const mostChars$3 = 2e4;
+/** What loads in each language, and what paths are made of. */
+const loading = {
+	".php": /^(?:spl_autoload_register|function|static|fn|string|void|if|str_starts_with|strncmp|strpos|substr|str_replace|strlen|file_exists|is_file|(?:require|include)(?:_once)?|__DIR__|dirname|use|true|false)$/,
+	".rb": /^(?:require|require_relative|autoload|File|expand_path|join|dirname|__dir__|__FILE__|LOAD_PATH|unshift)$/,
+	".lua": /^(?:package|path|require|local|dofile|loadfile)$/,
+	".pl": /^(?:use|lib|require|FindBin|Bin|qw)$/,
+	".pm": /^(?:use|lib|require|FindBin|Bin|qw)$/,
+	".R": /^(?:source|file|path|here|local|TRUE|FALSE)$/,
+	".tcl": /^(?:source|file|join|dirname|info|script|lappend|auto_path)$/
+};
+/** Every word outside of its texts is one that loads, or a variable. */
+function onlySays(line, words) {
+	const code = line.replaceAll(text, " ").replace(/\$(?:class|name|file|path|prefix)\b|\$(?=LOAD_PATH\b)/g, " ");
+	return !/[&|!<>]{2}|`/.test(code) && (code.match(/[A-Za-z_]\w*/g) ?? []).every((word) => words.test(word));
+}
+function leadsTo(line, path, isThere) {
+	const names = [...line.matchAll(text)].map(([quoted]) => quoted.slice(1, -1)).filter((one) => isPath.test(one));
+	const folder = posix.dirname(path);
+	const candidates = (name) => [posix.join(folder, name), name].flatMap((one) => {
+		const whole = posix.normalize(one.replace(/^\/+/, "").replace(/\?.*$/, "")).replace(/\/$/, "");
+		return [
+			whole,
+			whole + posix.extname(path),
+			posix.join(folder, whole)
+		];
+	});
+	if (!names.every((name) => candidates(name).some(isThere))) return "elsewhere";
+	return names.length === 0 ? "nowhere" : "production";
+}
+const text = /'[^'\n]*'|"[^"\n]*"/g;
+/** A name of its own, or one with its folder: no separator, ending or namespace. */
+const isPath = /^(?!\.?\.?\/?$)(?!\.\w+$)[\w./?-]*\w[\w./?;-]*$/;
+// src/verify/start-files.ts
+/** Which start files of the tests only load more of the production than they did. */
+async function loadingFiles(paths, sides) {
+	if (paths.length === 0) return [];
+	const isThere = productionOf(await sides.list("base"), sides);
+	const loading = [];
+	for (const path of paths) {
+		const [before, after] = await Promise.all([sides.read("base", path), sides.read("tree", path)]);
+		if (before === void 0 || after === void 0) continue;
+		if (loadsMoreProduction({
+			path,
+			before,
+			after
+		}, isThere)) loading.push(path);
+	}
+	return loading;
+}
+/** Files of production, and folders that hold some, as the attempt has them. */
+function productionOf(base, { changed, isProduction }) {
+	const gone = new Set(changed.flatMap(({ path, status, from }) => status === "deleted" ? path : from ?? []));
+	const paths = [...base, ...changed.map(({ path }) => path)].filter((path) => !gone.has(path) && isProduction(path));
+	const there = /* @__PURE__ */ new Set();
+	for (const path of paths) for (let at = path; at !== "." && !there.has(at); at = posix.dirname(at)) there.add(at);
+	return (path) => there.has(path);
+}
 // src/verify/depends-on.ts
 /** A green that production alone does not give: which of the other files does it need, and do they give it without production? */
 /** Red with production alone: which of the other files does the green need? */
 async function dependsOn(port, context, experiments, { sources, laid, rest, brought, plain }) {
-	const tests = (path) => roleOf(path, {
+	const role = (path) => roleOf(path, {
 		command: context.command,
 		globs: context.testPaths
-	}) === "test";
-	const { command, story = "" } = context;
+	});
+	const tests = (path) => role(path) === "test";
+	const { command, changed, story = "" } = context;
+	const added = changed.filter(({ path, status }) => status === "added" && tests(path)).map(({ path }) => path);
 	const isAsked = (path) => languageOf$1(path) === void 0 && namesFile(command, path) && asksToChange(story, path) || speaksOfSupport(story, path);
-	const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path));
+	const isProduction = (path) => role(path) === "production";
+	const starts = await loadingFiles(rest.filter(tests), {
+		...port,
+		changed: context.changed,
+		isProduction
+	});
+	const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path) || starts.includes(path));
 	const isEnough = async (paths) => {
 		const { taken, files } = withAlso(laid, paths);
-		const tree = await port.make("base", taken, files);
+		const idle = await placeholders(changed.filter(({ path }) => paths.includes(path)), added, (path) => port.read("tree", path));
+		const tree = await port.make("base", taken, new Map([...files, ...idle]));
 		const run = await experiments.run(`sources-with-${experiments.runs()}`, tree);
 		return run !== void 0 && isBacked(context, run);
 	};
@@ -66586,8 +66784,8 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		reasons: [`with the tests as they were, ${named(changedBehaviour)} ${changedBehaviour.length === 1 ? "reads" : "read"} differently: the behaviour changed`],
 		proved: false
 	};
-	const added = new Set(context.changed.filter(({ status }) => status === "added").map(({ path }) => path));
-	const data = (await Promise.all(rest.map(async (path) => added.has(path) && !isProgram$2(path, await port.read("tree", path))))).every(Boolean);
+	const brandNew = new Set(changed.filter(({ status }) => status === "added").map(({ path }) => path));
+	const data = (await Promise.all(rest.map(async (path) => brandNew.has(path) && !isProgram$2(path, await port.read("tree", path))))).every(Boolean);
 	const needs = data ? "needs files that only tests read" : "needs more than production";
 	const reason = `${named(bent)} ${bent.length === 1 ? "is" : "are"} red with the production of the attempt alone: the green ${needs} (${named(rest)})`;
 	return {
@@ -67472,7 +67670,7 @@ function literalsOf(text) {
 	const tokens = plainTokens(text);
 	const sign = (at) => tokens[at]?.text ?? "";
 	const isLiteral = (at) => /^(?:string|number)$/.test(tokens[at]?.kind ?? "");
-	const isKey = (at) => tokens[at]?.kind === "word" && /^[{,]$/.test(sign(at - 1)) && sign(at + 1) === ":";
+	const isKey = (at) => tokens[at]?.kind === "word" && (sign(at + 1) === ":" && /^[{,]$/.test(sign(at - 1)) || sign(at + 1) === "=>" && /^[({,]$/.test(sign(at - 1)) && isLiteral(at + 2));
 	const opens = (at) => sign(at) === "[" ? /^[[,]$/.test(sign(at - 1)) : /^[({]$/.test(sign(at));
 	const isPaired = (at) => /^(?:[:=]|=>|->)$/.test(sign(at - 1)) || sign(at - 1) === "," && opens(at - 3) && /^[)\]}]$/.test(sign(at + 1));
 	return tokens.flatMap(({ kind, text: own, line, at: start }, at) => {
@@ -67724,7 +67922,9 @@ const fails = /^(?:await )?(?:[$\w]+(?:\.|->|::|!?\())*(?:fail|flunk|Fail|FAIL)\
 function unheardBy(tests, run, { all, green }) {
 	if (run.result === "passed" && run.exitCode === 0) return [...tests];
 	const failures = failuresOf(run);
-	if (!(failures.length > 0 && failures.every(({ kind }) => kind === void 0)) || run.counts === void 0 || stoppedEarly(run, green)) return [];
+	const isTold = failures.length > 0 && failures.every(({ kind }) => kind === void 0);
+	const ranAll = failures.every(({ runner, message }) => runner === "go test" && !/\bpanic\b|os\.Exit/.test(message ?? ""));
+	if (!isTold || run.counts === void 0 && !ranAll || stoppedEarly(run, green)) return [];
 	const others = all.map((found) => ({ found }));
 	return tests.filter((found) => !found.test.whole && failureOf(failures, { found }, others) === void 0);
 }
@@ -69284,7 +69484,7 @@ function assertionsIn(found, read) {
 	const { root, language, comparing } = read;
 	const { test } = found;
 	const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
-	if (body === null || test.setAside) return [];
+	if (body === null || test.setAside || test.raises) return [];
 	const isHelper = (node) => isBareCall(node) && comparing.has(calleeOf(node));
 	const isAsked = (node) => isAssertion(node, language) || isDouble(node) || isHelper(node);
 	return nodesIn(body, isAsked).flatMap((node) => {
@@ -70086,7 +70286,7 @@ function calledByTests(changed, tests) {
 }
 /** Only of what kind something is, or that it is there: another value of that kind is none the worse. */
 const asksForKind = /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
-const holdsValue = ({ expectations, rows, asserted }) => expectations.length + rows.length > 0 || asserted?.value !== void 0;
+const holdsValue = ({ expectations, rows, asserted }) => expectations.length + rows.length > 0 || (asserted?.value ?? asserted?.opposite) !== void 0;
 /** A test that only calls what is tested asks that nothing breaks; one that hands a value to a helper of the tests asks for more. */
 const isAsked = (name, helpers) => asking.test(name) || name !== "" && new RegExp(`\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[\\w<>*&: ]+\\b${name}\\s*\\([^;]*$`, "m").test(helpers);
 const asking = /^(?:assert|expect|check|verify|must|should|same|eventually|wait|until|poll)/i;
@@ -70412,7 +70612,7 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 	} : await hearLines(port, context, experiments, toHear);
 	if (unheard !== void 0) doubts.push(unheard);
 	const hollow = await untilAccused(() => isHollow && isSettled ? void 0 : proveHollow(port, context, experiments, {
-		tests: alarm.hollow.filter((one) => !heard.includes(one)),
+		tests: [.../* @__PURE__ */ new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
 		all: added
 	}));
 	const isValueless = heard.length === 0 && alarm.valueless.length > 0;
@@ -70432,6 +70632,11 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		counter,
 		doubts
 	};
+}
+/** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */
+function echoing(unasked, added) {
+	if (unasked.length < added.length) return [];
+	return unasked.filter(({ test }) => test.expectations.every(({ kind }) => kind === "operand"));
 }
 // src/packages/merge-manifest.ts
 /** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
@@ -70551,7 +70756,7 @@ async function testsThatFollowed(changed, unbounded) {
 		inPlace,
 		moved: /* @__PURE__ */ new Set()
 	};
-	const sides = await sidesOf(changed, moves, trees);
+	const sides = await sidesOf$1(changed, moves, trees);
 	const tests = changed.filter(({ path }) => trees.isTest(path));
 	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most$1)) if (await isSame$1({
 		from: path,
@@ -70587,7 +70792,7 @@ function bounded(read) {
 		return kept;
 	};
 }
-async function sidesOf(changed, moves, trees) {
+async function sidesOf$1(changed, moves, trees) {
 	const before = new Set(await trees.list());
 	for (const { path, status } of changed) if (status !== "added") before.add(path);
 	const after = new Set(before);
@@ -71515,6 +71720,237 @@ async function changedTexts(repository, base, tree) {
 		return isRegular(mode) ? (await readBlob(repository.git, id, maxBytes))?.toString() : void 0;
 	};
 }
+// src/run-story/may-stay.ts
+/** Files of the tests that stay as the attempt has them where tests that were red need that: what the story asks for, and what only loads production. */
+/**
+* Helpers, fixtures and settings of the tests that the story speaks of, with all that is new in them, and start files that only load
+* more of the production. Where tests may change with the code, recorded results and tests that go with their subject too.
+*/
+async function whatMayStay(story, { restore, remove, scripts }, sides) {
+	const asked = await askedFor(story, [
+		restore,
+		remove,
+		scripts
+	], sides.read);
+	const loading = await loadingFiles(restore.filter((path) => !asked.includes(path)), sides);
+	return [...asked.map((path) => ({
+		path,
+		why: "as the story asks"
+	})), ...loading.map((path) => ({
+		path,
+		why: "it loads more of the production and does nothing else"
+	}))];
+}
+async function askedFor({ text: story, mayChangeTests }, [restored, brought, merged], read) {
+	const asked = restored.filter((path) => speaksOfSupport(story, path));
+	for (const path of [
+		...restored,
+		...brought,
+		...merged
+	].filter((one) => !asked.includes(one))) {
+		const [before, after] = [await read("base", path), await read("tree", path)];
+		if ((before === void 0 || classify(path) === "test-config" || merged.includes(path)) && namesChange(story, {
+			path,
+			before,
+			after
+		})) asked.push(path);
+	}
+	if (!mayChangeTests) return asked;
+	const rest = restored.filter((path) => !asked.includes(path));
+	const gone = [];
+	for (const path of rest) {
+		const [text, after] = [await read("base", path), await read("tree", path)];
+		if (text !== void 0 && after === void 0) gone.push({
+			path,
+			text
+		});
+	}
+	const removed = gone.filter(({ path }) => asksToRemove(story, path));
+	const ofRemoved = gone.filter(({ path }) => removed.some(({ text }) => text.includes(posix.basename(path))));
+	const recorded = rest.filter((path) => classify(path) === "snapshot" && speaksOfRecorded(story));
+	return [.../* @__PURE__ */ new Set([
+		...asked,
+		...[...removed, ...ofRemoved].map(({ path }) => path),
+		...recorded
+	])];
+}
+/** What only words of the story, or their form, let stand: a person looks before the pull request is ready, whatever the proofs say. */
+function permitted(found = [], staying) {
+	const own = staying.map(({ path, why }) => {
+		return {
+			rule: "test-changed",
+			severity: "review",
+			path,
+			message: `this file of the tests changed, ${why}`,
+			permitted: true
+		};
+	});
+	const isOurs = (path) => staying.some((one) => one.path === path);
+	return [...found.filter(({ path, severity }) => severity !== "review" || !isOurs(path)), ...own];
+}
+// src/run-story/laid-over.ts
+/** Costs nothing where no test of the base was touched. `story`: what people who may write here have said. */
+async function verifyWithBaseTests(options, verifier, one, story) {
+	const { green } = one;
+	const sides = sidesOf(options, one);
+	const over = await layOver(options, verifier, one, sides);
+	if (over === void 0) return green;
+	const settled = await verifyLaid(options, verifier, one, over.laid);
+	if (settled.result !== "passed" && options.limits.aborted() !== void 0) {
+		const note = "The verification with the tests as they were did not come to its end: nothing backs the exit code.";
+		return {
+			...green,
+			result: "failed",
+			notes: [...green.notes, note]
+		};
+	}
+	const met = await metElsewhere(sides.read, verifier.baseline, settled);
+	const reading = readSecond(verifier.baseline, settled, met);
+	return (reading.kind === "bent" ? await backedAsAsked(options, verifier, one, {
+		story,
+		over,
+		sides
+	}) : void 0) ?? concluded(green, settled, reading, options.request.settings.testsMayChange);
+}
+function sidesOf({ workspace, baseTree, commands, request }, { tree, changed }) {
+	const { repository } = workspace;
+	const command = wholeCommand(commands);
+	const globs = request.settings.testPaths;
+	return {
+		read: (side, path) => repository.readFile(side === "base" ? baseTree : tree, path),
+		list: () => repository.listFiles(baseTree),
+		isProduction: (path) => roleOf(path, {
+			command,
+			globs
+		}) === "production",
+		changed,
+		command,
+		globs
+	};
+}
+async function layOver({ workspace: { repository }, baseTree }, { baseline }, { tree, changed, green }, sides) {
+	const { read, globs, isProduction } = sides;
+	const lay = basePathsToLayOver(changed, (path) => classify(path, globs), await followedTests({
+		...sides,
+		baseline,
+		green
+	}));
+	const merged = await mergedFiles(repository, {
+		baseTree,
+		tree,
+		paths: lay.scripts
+	});
+	if (merged.size === 0 && !lay.needed) return void 0;
+	const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
+	const unmarked = await unmarkedTests(read, lay.restore);
+	const split = await reExports(changed, read, isProduction);
+	const idle = await placeholders(changed, lay.remove, (path) => read("tree", path));
+	return {
+		lay,
+		laid: await repository.treeWithFiles(withTests, new Map([
+			...merged,
+			...unmarked,
+			...split,
+			...idle
+		]))
+	};
+}
+/** Manifests with the base's scripts and Rust files with its test modules, as far as those changed: the rest stays what the code needs. */
+async function mergedFiles(repository, { baseTree, tree, paths }) {
+	const merged = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const [before, after] = await Promise.all([repository.readFile(baseTree, path), repository.readFile(tree, path)]);
+		const text = await withBaseTests(path, before ?? "", after ?? "");
+		if (text !== void 0) merged.set(path, text);
+	}
+	return merged;
+}
+async function verifyLaid(options, verifier, one, laid) {
+	const name = `${one.name}-base-tests`;
+	const mostMs = longestMs$1(one.green, verifier.baseline);
+	const red = await greenWithTwins(options, verifier, one, {
+		laid,
+		name,
+		mostMs
+	}) ?? await verifier.run(laid, name, { mostMs });
+	const used = one.green.flaky === void 0 ? 0 : 1;
+	return settleFlakes(options, verifier, {
+		tree: laid,
+		name,
+		of: one.tree,
+		used,
+		red
+	});
+}
+/** Where the base's tests are green also with their numbers written differently, one run says both. undefined: not asked, or not so. */
+async function greenWithTwins(options, verifier, { tree, changed }, { laid, name, mostMs }) {
+	const twins = await withTwins(options, verifier, laid, {
+		tree,
+		changed
+	}).catch(() => void 0);
+	if (twins === void 0) return void 0;
+	const verification = await verifier.run(twins.tree, name, { mostMs });
+	const backed = verification.result === "passed" && readSecond(verifier.baseline, verification).kind === "backed";
+	if (backed) verifier.twinned.set(laid, {
+		edits: twins.edits,
+		verification
+	});
+	return backed ? verification : void 0;
+}
+/** Green with what the story asks for, or what only loads production, as the attempt has it: then that is told. */
+async function backedAsAsked(options, verifier, one, { story, over: { lay }, sides }) {
+	const changesCode = one.changed.some(({ path }) => languageOf$1(path) !== void 0 && sides.isProduction(path));
+	const stays = await whatMayStay({
+		text: story,
+		mayChangeTests: options.request.settings.testsMayChange && changesCode
+	}, lay, sides);
+	if (stays.length === 0) return void 0;
+	const changed = one.changed.filter(({ path }) => !stays.some((each) => each.path === path));
+	const left = await verifyWithBaseTests(options, verifier, {
+		...one,
+		changed,
+		name: `${one.name}-as-asked`
+	}, story);
+	if (left.result !== "passed") return void 0;
+	const notes = stays.map(({ path, why }) => `${path}: ${why}, the tests of the base that were red need the new version`);
+	return {
+		...left,
+		tampering: permitted(left.tampering, stays),
+		notes: [...left.notes, ...notes]
+	};
+}
+function concluded(green, { result, flaky }, { kind, bent, changedBehaviour }, testsMayChange) {
+	const second = {
+		result,
+		bent,
+		changedBehaviour,
+		...flaky && { flaky }
+	};
+	if (kind === "bent") {
+		const note = `With the tests as they were before the agent, these are still red: ${bent.join(", ")}. Their expectations were bent, not met.`;
+		return {
+			...green,
+			result: "failed",
+			second,
+			notes: [...green.notes, note]
+		};
+	}
+	if (kind === "changed-behaviour" && testsMayChange) {
+		const note = `Changed with the behaviour, as the story allows: ${changedBehaviour.join(", ")}`;
+		return {
+			...green,
+			second: {
+				...second,
+				changedBehaviour: []
+			},
+			notes: [...green.notes, note]
+		};
+	}
+	return {
+		...green,
+		second
+	};
+}
 // src/run-story/verdict.ts
 /** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
 /** Exit 0 is only the beginning: tests that were weakened make it red, tests that were changed are verified as they were. */
@@ -71530,7 +71966,12 @@ async function judge$1(options, verifier, { tree, name, settled, also }) {
 		...guarded,
 		result: "failed"
 	};
-	return verifyWithBaseTests(options, verifier, tree, changed, guarded, name);
+	return verifyWithBaseTests(options, verifier, {
+		tree,
+		changed,
+		green: guarded,
+		name
+	}, storyText(options.request));
 }
 async function findTamperingIn({ request, workspace, commands, baseTree }, verifier, tree, changed, verification, also) {
 	const { settings } = request;
@@ -71571,195 +72012,6 @@ function isTheirs({ code: { start } }) {
 /** What people who may write to the repository have said: an issue of somebody else's permits nothing. */
 function permittingText({ title, body, comments, byWriter }) {
 	return [...byWriter === false ? [] : [title, body], ...comments.map((one) => one.body)].join("\n");
-}
-/** The same tree with the base's tests and test configuration laid over it. Costs nothing where none was touched. */
-async function verifyWithBaseTests(options, verifier, tree, changed, green, name) {
-	const { request, workspace, baseTree, limits } = options;
-	const { settings } = request;
-	const { repository } = workspace;
-	const read = (side, path) => repository.readFile(side === "base" ? baseTree : tree, path);
-	const list = () => repository.listFiles(baseTree);
-	const command = wholeCommand(options.commands);
-	const { baseline } = verifier;
-	const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths), await followedTests({
-		changed,
-		list,
-		read,
-		command,
-		globs: settings.testPaths,
-		baseline,
-		green
-	}));
-	const merged = await mergedFiles(repository, {
-		baseTree,
-		tree,
-		paths: lay.scripts
-	});
-	if (merged.size === 0 && !lay.needed) return green;
-	const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
-	const unmarked = await unmarkedTests(read, lay.restore);
-	const split = await reExports(changed, read, (path) => roleOf(path, {
-		command,
-		globs: settings.testPaths
-	}) === "production");
-	const laid = await repository.treeWithFiles(withTests, new Map([
-		...merged,
-		...unmarked,
-		...split
-	]));
-	const suspect = {
-		tree: laid,
-		name: `${name}-base-tests`,
-		of: tree,
-		used: green.flaky === void 0 ? 0 : 1
-	};
-	const mostMs = longestMs$1(green, baseline);
-	const red = await greenWithTwins(options, verifier, {
-		tree,
-		changed,
-		laid,
-		name: suspect.name,
-		mostMs
-	}) ?? await verifier.run(laid, suspect.name, { mostMs });
-	const settled = await settleFlakes(options, verifier, {
-		...suspect,
-		red
-	});
-	if (settled.result !== "passed" && limits.aborted() !== void 0) {
-		const note = "The verification with the tests as they were did not come to its end: nothing backs the exit code.";
-		return {
-			...green,
-			result: "failed",
-			notes: [...green.notes, note]
-		};
-	}
-	const reading = readSecond(baseline, settled, await metElsewhere(read, baseline, settled));
-	const result = {
-		result: settled.result,
-		bent: reading.bent,
-		changedBehaviour: reading.changedBehaviour,
-		...settled.flaky && { flaky: settled.flaky }
-	};
-	const changesCode = changed.some(({ path }) => languageOf$1(path) !== void 0 && roleOf(path, {
-		command,
-		globs: settings.testPaths
-	}) === "production");
-	const story = {
-		text: storyText(request),
-		mayChangeTests: settings.testsMayChange && changesCode
-	};
-	const asked = reading.kind === "bent" ? await askedFor(story, [
-		lay.restore,
-		lay.remove,
-		lay.scripts
-	], read) : [];
-	if (asked.length > 0) {
-		const left = await verifyWithBaseTests(options, verifier, tree, changed.filter(({ path }) => !asked.includes(path)), green, `${name}-as-asked`);
-		const note = `${asked.join(", ")}: as the story asks, the tests of the base that were red need the new version`;
-		if (left.result === "passed") return {
-			...left,
-			tampering: permitted(left.tampering, asked),
-			notes: [...left.notes, note]
-		};
-	}
-	if (reading.kind === "bent") {
-		const note = `With the tests as they were before the agent, these are still red: ${reading.bent.join(", ")}. Their expectations were bent, not met.`;
-		return {
-			...green,
-			result: "failed",
-			second: result,
-			notes: [...green.notes, note]
-		};
-	}
-	if (reading.kind === "changed-behaviour" && settings.testsMayChange) {
-		const note = `Changed with the behaviour, as the story allows: ${reading.changedBehaviour.join(", ")}`;
-		return {
-			...green,
-			second: {
-				...result,
-				changedBehaviour: []
-			},
-			notes: [...green.notes, note]
-		};
-	}
-	return {
-		...green,
-		second: result
-	};
-}
-/**
-* Helpers, fixtures and settings of the tests that the story speaks of, with all that is new in them. Where tests may change with the
-* code, recorded results and tests that go with their subject too.
-*/
-async function askedFor({ text: story, mayChangeTests }, [restored, brought, merged], read) {
-	const asked = restored.filter((path) => speaksOfSupport(story, path));
-	for (const path of [
-		...restored,
-		...brought,
-		...merged
-	].filter((one) => !asked.includes(one))) {
-		const [before, after] = [await read("base", path), await read("tree", path)];
-		if ((before === void 0 || classify(path) === "test-config" || merged.includes(path)) && namesChange(story, {
-			path,
-			before,
-			after
-		})) asked.push(path);
-	}
-	if (!mayChangeTests) return asked;
-	const rest = restored.filter((path) => !asked.includes(path));
-	const gone = [];
-	for (const path of rest) {
-		const [text, after] = [await read("base", path), await read("tree", path)];
-		if (text !== void 0 && after === void 0) gone.push({
-			path,
-			text
-		});
-	}
-	const removed = gone.filter(({ path }) => asksToRemove(story, path));
-	const ofRemoved = gone.filter(({ path }) => removed.some(({ text }) => text.includes(posix.basename(path))));
-	const recorded = rest.filter((path) => classify(path) === "snapshot" && speaksOfRecorded(story));
-	return [.../* @__PURE__ */ new Set([
-		...asked,
-		...[...removed, ...ofRemoved].map(({ path }) => path),
-		...recorded
-	])];
-}
-/** What only words of the story let stand: a person looks before the pull request is ready, whatever the proofs say. */
-function permitted(found = [], paths) {
-	const message = "this file of the tests changed, as the story asks";
-	const own = paths.map((path) => ({
-		rule: "test-changed",
-		severity: "review",
-		path,
-		message,
-		permitted: true
-	}));
-	return [...found.filter(({ path, severity }) => severity !== "review" || !paths.includes(path ?? "")), ...own];
-}
-/** Where the base's tests are green also with their numbers written differently, one run says both. undefined: not asked, or not so. */
-async function greenWithTwins(options, verifier, { tree, changed, laid, name, mostMs }) {
-	const twins = await withTwins(options, verifier, laid, {
-		tree,
-		changed
-	}).catch(() => void 0);
-	if (twins === void 0) return void 0;
-	const verification = await verifier.run(twins.tree, name, { mostMs });
-	const backed = verification.result === "passed" && readSecond(verifier.baseline, verification).kind === "backed";
-	if (backed) verifier.twinned.set(laid, {
-		edits: twins.edits,
-		verification
-	});
-	return backed ? verification : void 0;
-}
-/** Manifests with the base's scripts and Rust files with its test modules, as far as those changed: the rest stays what the code needs. */
-async function mergedFiles(repository, { baseTree, tree, paths }) {
-	const merged = /* @__PURE__ */ new Map();
-	for (const path of paths) {
-		const [before, after] = await Promise.all([repository.readFile(baseTree, path), repository.readFile(tree, path)]);
-		const text = await withBaseTests(path, before ?? "", after ?? "");
-		if (text !== void 0) merged.set(path, text);
-	}
-	return merged;
 }
 // src/run-story/judge.ts
 var judge_exports = /* @__PURE__ */ __exportAll({ openJudge: () => openJudge });

@@ -1,3 +1,3 @@
-import { Et as RedgreenError } from "./chunks/start-DKrHShfJ.js";
-import { L as runStoryFile } from "./chunks/story-Cxx6DBxg.js";
+import { Et as RedgreenError } from "./chunks/start-BNbRIs_I.js";
+import { L as runStoryFile } from "./chunks/story-2W0Ngm3C.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -1,7 +1,7 @@
 /** What the runs themselves tell: fewer tests than at the baseline, more skipped, or no count where there was one. */
 
 import type { TamperFinding, Verification } from '../run/verification.ts';
-import { finding } from './changed-file.ts';
+import { type ChangedFile, finding } from './changed-file.ts';
 
 export interface CountContext {
   baseline?: Verification;
@@ -46,3 +46,16 @@ export function compareCounts(context: CountContext): TamperFinding[] {
   }
   return findings;
 }
+
+/** Of Perl's tests, which count as one where they moved into a subtest: as many as a file had that asserts as often as before. */
+export function nestedTests(files: readonly ChangedFile[]): number {
+  const asserts = (lines: readonly string[] = []) => lines.filter((line) => assertsInPerl.test(line)).length;
+  const nests = (lines: readonly string[] = []) => lines.filter((line) => /^\s*subtest\b/.test(line)).length;
+  return files
+    .filter(({ path, base, tree }) => path.endsWith('.t') && nests(tree?.lines) > nests(base?.lines))
+    .filter(({ base, tree }) => asserts(tree?.lines) >= asserts(base?.lines))
+    .reduce((sum, { base }) => sum + asserts(base?.lines), 0);
+}
+
+const assertsInPerl =
+  /^\s*(?:ok|is|isnt|is_deeply|like|unlike|cmp_ok|isa_ok|can_ok|use_ok|throws_ok|dies_ok|lives_ok|eq_or_diff)\b/;

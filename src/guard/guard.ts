@@ -7,7 +7,7 @@ import { type ChangedFile, changedFile, finding, linesOnlyIn } from './changed-f
 import { type ChangedPath, classify } from './classify.ts';
 import { compareCases } from './compare-cases.ts';
 import { compareSettings } from './compare-settings.ts';
-import { compareCounts } from './counts.ts';
+import { compareCounts, nestedTests } from './counts.ts';
 import { coverageMarks } from './coverage-marks.ts';
 import { compareFiles } from './file-rules.ts';
 import { languageOf } from './language.ts';
@@ -47,7 +47,8 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
       findings.push(...compareScripts(file, context));
   }
   const path = (files.find((file) => file.kind !== 'source') ?? files[0])?.path ?? '';
-  findings.push(...compareCounts({ ...context, explained: cases.explained, addedSkipped: cases.addedSkipped, path }));
+  const explained = cases.explained + nestedTests(files);
+  findings.push(...compareCounts({ ...context, explained, addedSkipped: cases.addedSkipped, path }));
   findings.push(...(await coverageMarks((path) => port.read('base', path), files, context.commands.test ?? '')));
   findings.push(...files.flatMap((file) => mention(file, findings)));
   return findings.map((one) => allowed(one, context.story)).sort(bySeverity);

@@ -30,6 +30,9 @@ export function compareScripts(file: ChangedFile, context: ScriptContext): Tampe
   return lineCommands(file);
 }
 
+/** Where the tests lie and may write: a helper of theirs loads and keeps files by it. */
+const placeOfTests = /\bBATS_(?:TEST_(?:DIRNAME|FILENAME|TMPDIR)|FILE_TMPDIR|SUITE_TMPDIR|RUN_TMPDIR|TMPDIR)\b/g;
+const inTestFolder = /(^|\/)(?:tests?|specs?|t|bats)\//;
 const takesDown = /^\s*\w+=\$\(.*\)\s*\|\|\s*true\s*$/;
 
 /** Makefile, shell script, Rakefile, tox, CI: new lines that forgive, and lines that ran the tests and run less now. */
@@ -58,7 +61,8 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
     if (!file.newLines.has(number) || isComment(text) || tidiesUp(text)) continue;
     // Before `set -e` the status of what is only taken down went unheard as well.
     if (isStricter && takesDown.test(text)) continue;
-    if (setByRunners.test(text)) weakens(number, 'detects-tests', 'the script asks whether it is being tested');
+    if (setByRunners.test(inTestFolder.test(file.path) ? text.replaceAll(placeOfTests, '') : text))
+      weakens(number, 'detects-tests', 'the script asks whether it is being tested');
     if (runsHere(text)) newRuns.push({ line: number, text });
     const weak = forgiving(plain(text), known.has(text.trim()) ? text : '');
     if (weak !== undefined && (isNew ? runsTests(text) : file.kind !== 'ci' || ofTests(tree, number)))

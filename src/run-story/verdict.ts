@@ -1,24 +1,12 @@
 /** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
 
-import { posix } from 'node:path';
 import { changedTexts } from '../git/changed-text.ts';
-import type { Repository } from '../git/repository.ts';
-import { asksToRemove, namesChange, speaksOfRecorded, speaksOfSupport } from '../guard/allowed.ts';
-import { type ChangedPath, classify } from '../guard/classify.ts';
+import type { ChangedPath } from '../guard/classify.ts';
 import { findTampering } from '../guard/guard.ts';
-import { languageOf } from '../guard/language.ts';
-import { roleOf } from '../guard/production.ts';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { TamperFinding, Verification } from '../run/verification.ts';
 import type { Story } from '../story/story.ts';
-import { wholeCommand } from '../verify/commands.ts';
-import { followedTests } from '../verify/followed-tests.ts';
-import { metElsewhere } from '../verify/met-elsewhere.ts';
-import { reExports } from '../verify/re-exports.ts';
-import { basePathsToLayOver, readSecond, withBaseTests } from '../verify/second.ts';
-import { unmarkedTests } from '../verify/unmarked-tests.ts';
-import { settleFlakes } from './flakes.ts';
-import { longestMs, withTwins } from './prove.ts';
+import { verifyWithBaseTests } from './laid-over.ts';
 import type { RunRequest } from './request.ts';
 import { changedPaths } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -34,7 +22,7 @@ export async function judge(
   const guarded: Verification = { ...settled, ...(tampering.length === 0 ? {} : { tampering }) };
   if (guarded.result !== 'passed') return guarded;
   if (tampering.some(({ severity }) => severity === 'weakens')) return { ...guarded, result: 'failed' };
-  return verifyWithBaseTests(options, verifier, tree, changed, guarded, name);
+  return verifyWithBaseTests(options, verifier, { tree, changed, green: guarded, name }, storyText(options.request));
 }
 
 interface Judged {
@@ -80,139 +68,4 @@ function isTheirs({ code: { start } }: RunRequest): boolean {
 export function permittingText({ title, body, comments, byWriter }: Story): string {
   const own = byWriter === false ? [] : [title, body];
   return [...own, ...comments.map((one) => one.body)].join('\n');
-}
-
-/** The same tree with the base's tests and test configuration laid over it. Costs nothing where none was touched. */
-async function verifyWithBaseTests(
-  options: VerifierOptions,
-  verifier: Verifier,
-  tree: string,
-  changed: ChangedPath[],
-  green: Verification,
-  name: string,
-): Promise<Verification> {
-  const { request, workspace, baseTree, limits } = options;
-  const { settings } = request;
-  const { repository } = workspace;
-  const read = (side: 'base' | 'tree', path: string) => repository.readFile(side === 'base' ? baseTree : tree, path);
-  const list = () => repository.listFiles(baseTree);
-  const command = wholeCommand(options.commands);
-  const { baseline } = verifier;
-  const followed = await followedTests({ changed, list, read, command, globs: settings.testPaths, baseline, green });
-  const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths), followed);
-  const merged = await mergedFiles(repository, { baseTree, tree, paths: lay.scripts });
-  if (merged.size === 0 && !lay.needed) return green;
-  const withTests = await repository.treeWith(tree, baseTree, [...lay.restore, ...lay.remove]);
-  const unmarked = await unmarkedTests(read, lay.restore);
-  const isProduction = (path: string) => roleOf(path, { command, globs: settings.testPaths }) === 'production';
-  const split = await reExports(changed, read, isProduction);
-  const laid = await repository.treeWithFiles(withTests, new Map([...merged, ...unmarked, ...split]));
-  const suspect = { tree: laid, name: `${name}-base-tests`, of: tree, used: green.flaky === undefined ? 0 : 1 };
-  const mostMs = longestMs(green, baseline);
-  const red =
-    (await greenWithTwins(options, verifier, { tree, changed, laid, name: suspect.name, mostMs })) ??
-    (await verifier.run(laid, suspect.name, { mostMs }));
-  const settled = await settleFlakes(options, verifier, { ...suspect, red });
-  if (settled.result !== 'passed' && limits.aborted() !== undefined) {
-    const note = 'The verification with the tests as they were did not come to its end: nothing backs the exit code.';
-    return { ...green, result: 'failed', notes: [...green.notes, note] };
-  }
-  const met = await metElsewhere(read, baseline, settled);
-  const reading = readSecond(baseline, settled, met);
-  const { bent, changedBehaviour } = reading;
-  const result = { result: settled.result, bent, changedBehaviour, ...(settled.flaky && { flaky: settled.flaky }) };
-  const changesCode = changed.some(({ path }) => languageOf(path) !== undefined && isProduction(path));
-  const story = { text: storyText(request), mayChangeTests: settings.testsMayChange && changesCode };
-  const asked = reading.kind === 'bent' ? await askedFor(story, [lay.restore, lay.remove, lay.scripts], read) : [];
-  if (asked.length > 0) {
-    const others = changed.filter(({ path }) => !asked.includes(path));
-    const left = await verifyWithBaseTests(options, verifier, tree, others, green, `${name}-as-asked`);
-    const note = `${asked.join(', ')}: as the story asks, the tests of the base that were red need the new version`;
-    if (left.result === 'passed')
-      return { ...left, tampering: permitted(left.tampering, asked), notes: [...left.notes, note] };
-  }
-  if (reading.kind === 'bent') {
-    const note = `With the tests as they were before the agent, these are still red: ${bent.join(', ')}. Their expectations were bent, not met.`;
-    return { ...green, result: 'failed', second: result, notes: [...green.notes, note] };
-  }
-  if (reading.kind === 'changed-behaviour' && settings.testsMayChange) {
-    const note = `Changed with the behaviour, as the story allows: ${changedBehaviour.join(', ')}`;
-    return { ...green, second: { ...result, changedBehaviour: [] }, notes: [...green.notes, note] };
-  }
-  return { ...green, second: result };
-}
-
-/**
- * Helpers, fixtures and settings of the tests that the story speaks of, with all that is new in them. Where tests may change with the
- * code, recorded results and tests that go with their subject too.
- */
-async function askedFor(
-  { text: story, mayChangeTests }: { text: string; mayChangeTests: boolean },
-  [restored, brought, merged]: [string[], string[], string[]],
-  read: (side: 'base' | 'tree', path: string) => Promise<string | undefined>,
-): Promise<string[]> {
-  const asked = restored.filter((path) => speaksOfSupport(story, path));
-  for (const path of [...restored, ...brought, ...merged].filter((one) => !asked.includes(one))) {
-    const [before, after] = [await read('base', path), await read('tree', path)];
-    const isSetting = before === undefined || classify(path) === 'test-config' || merged.includes(path);
-    if (isSetting && namesChange(story, { path, before, after })) asked.push(path);
-  }
-  if (!mayChangeTests) return asked;
-  const rest = restored.filter((path) => !asked.includes(path));
-  const gone: { path: string; text: string }[] = [];
-  for (const path of rest) {
-    const [text, after] = [await read('base', path), await read('tree', path)];
-    if (text !== undefined && after === undefined) gone.push({ path, text });
-  }
-  const removed = gone.filter(({ path }) => asksToRemove(story, path));
-  const ofRemoved = gone.filter(({ path }) => removed.some(({ text }) => text.includes(posix.basename(path))));
-  const recorded = rest.filter((path) => classify(path) === 'snapshot' && speaksOfRecorded(story));
-  return [...new Set([...asked, ...[...removed, ...ofRemoved].map(({ path }) => path), ...recorded])];
-}
-
-/** What only words of the story let stand: a person looks before the pull request is ready, whatever the proofs say. */
-function permitted(found: readonly TamperFinding[] = [], paths: readonly string[]): TamperFinding[] {
-  const message = 'this file of the tests changed, as the story asks';
-  const own = paths.map(
-    (path): TamperFinding => ({ rule: 'test-changed', severity: 'review', path, message, permitted: true }),
-  );
-  return [...found.filter(({ path, severity }) => severity !== 'review' || !paths.includes(path ?? '')), ...own];
-}
-
-interface LaidOver {
-  tree: string;
-  changed: ChangedPath[];
-  /** The tree with the base's tests in it. */
-  laid: string;
-  name: string;
-  mostMs: number;
-}
-
-/** Where the base's tests are green also with their numbers written differently, one run says both. undefined: not asked, or not so. */
-async function greenWithTwins(
-  options: VerifierOptions,
-  verifier: Verifier,
-  { tree, changed, laid, name, mostMs }: LaidOver,
-): Promise<Verification | undefined> {
-  // What breaks over them takes nothing away: then the plain tests speak.
-  const twins = await withTwins(options, verifier, laid, { tree, changed }).catch(() => undefined);
-  if (twins === undefined) return undefined;
-  const verification = await verifier.run(twins.tree, name, { mostMs });
-  const backed = verification.result === 'passed' && readSecond(verifier.baseline, verification).kind === 'backed';
-  if (backed) verifier.twinned.set(laid, { edits: twins.edits, verification });
-  return backed ? verification : undefined;
-}
-
-/** Manifests with the base's scripts and Rust files with its test modules, as far as those changed: the rest stays what the code needs. */
-async function mergedFiles(
-  repository: Repository,
-  { baseTree, tree, paths }: { baseTree: string; tree: string; paths: string[] },
-): Promise<Map<string, string>> {
-  const merged = new Map<string, string>();
-  for (const path of paths) {
-    const [before, after] = await Promise.all([repository.readFile(baseTree, path), repository.readFile(tree, path)]);
-    const text = await withBaseTests(path, before ?? '', after ?? '');
-    if (text !== undefined) merged.set(path, text);
-  }
-  return merged;
 }

@@ -15,7 +15,7 @@ export function addAsserted(
   tests: readonly TestInFile[],
   language: TestLanguage,
 ): void {
-  const bare = tests.filter(({ expectations, setAside }) => !setAside && expectations.length === 0);
+  const bare = tests.filter(({ expectations, setAside, raises }) => !setAside && !raises && expectations.length === 0);
   if (bare.length === 0) return;
   const isInTest = (node: Node) => tests.some(({ start, end }) => start <= node.startIndex && node.endIndex <= end);
   const declared = functionsIn(root, text, isInTest);

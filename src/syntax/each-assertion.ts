@@ -62,7 +62,7 @@ function assertionsIn(found: FoundTest, read: Read): Said[] {
   const { root, language, comparing } = read;
   const { test } = found;
   const body = root.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
-  if (body === null || test.setAside) return [];
+  if (body === null || test.setAside || test.raises) return [];
   const isHelper = (node: Node) => isBareCall(node) && comparing.has(calleeOf(node));
   const isAsked = (node: Node) => isAssertion(node, language) || isDouble(node) || isHelper(node);
   return nodesIn(body, isAsked).flatMap((node): Said[] => {

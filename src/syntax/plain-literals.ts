@@ -21,7 +21,11 @@ export function literalsOf(text: string): Literal[] {
   const tokens = plainTokens(text);
   const sign = (at: number) => tokens[at]?.text ?? '';
   const isLiteral = (at: number) => /^(?:string|number)$/.test(tokens[at]?.kind ?? '');
-  const isKey = (at: number) => tokens[at]?.kind === 'word' && /^[{,]$/.test(sign(at - 1)) && sign(at + 1) === ':';
+  // `{ city: 'cities' }`, and Perl's `(city => 'cities')`: a function whose one word is given leads to no literal.
+  const isKey = (at: number) =>
+    tokens[at]?.kind === 'word' &&
+    ((sign(at + 1) === ':' && /^[{,]$/.test(sign(at - 1))) ||
+      (sign(at + 1) === '=>' && /^[({,]$/.test(sign(at - 1)) && isLiteral(at + 2)));
   // Of a list in brackets only a row within another list is a pair.
   const opens = (at: number) => (sign(at) === '[' ? /^[[,]$/.test(sign(at - 1)) : /^[({]$/.test(sign(at)));
   const isPaired = (at: number) =>

@@ -12,6 +12,7 @@ import { literalKinds } from './literals.ts';
 import { handedOver, macroCalls, type OwnMacro, ownMacros } from './own-macros.ts';
 import { plainTests } from './plain-tests.ts';
 import { outputIn, panicsIn } from './promised.ts';
+import { raisedIn } from './raised.ts';
 import { addTableRows } from './table-rows.ts';
 import type { Compared, Expectation, Span, TestInFile } from './test-in-file.ts';
 
@@ -40,6 +41,11 @@ export async function findTests(
       if (test !== undefined) test.compared = [...(test.compared ?? []), one];
     }
     addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
+    for (const one of leaves) {
+      const asserted = raisedIn(text, one, language.grammar);
+      if (asserted !== undefined)
+        Object.assign(one, { asserted, raises: true, expectations: [], rows: [], compared: [] });
+    }
     for (const one of leaves)
       if (!language.untyped && one.expectations.length + one.rows.length === 0)
         one.expectations = distinct((one.compared ?? []).flatMap(valueMade));

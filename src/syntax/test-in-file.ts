@@ -54,6 +54,8 @@ export interface TestInFile extends Span {
   steps: readonly Pick<Span, 'start' | 'end'>[];
   /** The whole file is the test: no runner names it. */
   whole: boolean;
+  /** An error that it promises outside of any assertion is what it asserts: behind that nothing may run. */
+  raises?: true;
   /** Marked to fail, skipped, or not certain to run. */
   setAside: boolean;
 }

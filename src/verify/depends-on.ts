@@ -7,8 +7,10 @@ import type { ProofEdit, SourcesProof } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { hasNoTestYet } from './failing-test.ts';
+import { placeholders } from './listed-tests.ts';
 import { metElsewhere } from './met-elsewhere.ts';
 import { readSecond } from './second.ts';
+import { loadingFiles } from './start-files.ts';
 
 export interface SourcesResult {
   sources: SourcesProof;
@@ -41,16 +43,25 @@ export async function dependsOn(
   experiments: Experiments,
   { sources, laid, rest, brought, plain }: Missing,
 ): Promise<Omit<SourcesResult, 'edits'>> {
-  const tests = (path: string) => roleOf(path, { command: context.command, globs: context.testPaths }) === 'test';
-  const { command, story = '' } = context;
+  const role = (path: string) => roleOf(path, { command: context.command, globs: context.testPaths });
+  const tests = (path: string) => role(path) === 'test';
+  const { command, changed, story = '' } = context;
+  const added = changed.filter(({ path, status }) => status === 'added' && tests(path)).map(({ path }) => path);
   // Settings that the command loads and the story asks for by their path, and helpers of the tests that it speaks of.
   const isAsked = (path: string) =>
     (languageOf(path) === undefined && namesFile(command, path) && asksToChange(story, path)) ||
     speaksOfSupport(story, path);
-  const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path));
+  const isProduction = (path: string) => role(path) === 'production';
+  const starts = await loadingFiles(rest.filter(tests), { ...port, changed: context.changed, isProduction });
+  const settings = rest.filter((path) => !tests(path) || brought.has(path) || isAsked(path) || starts.includes(path));
   const isEnough = async (paths: readonly string[]) => {
     const { taken, files } = withAlso(laid, paths);
-    const tree = await port.make('base', taken, files);
+    const idle = await placeholders(
+      changed.filter(({ path }) => paths.includes(path)),
+      added,
+      (path) => port.read('tree', path),
+    );
+    const tree = await port.make('base', taken, new Map([...files, ...idle]));
     const run = await experiments.run(`sources-with-${experiments.runs()}`, tree);
     return run !== undefined && isBacked(context, run);
   };
@@ -83,9 +94,9 @@ export async function dependsOn(
     return { sources, reasons: [reason], proved: false };
   }
   // Data that a test asks for and that is not there cannot be written anywhere else.
-  const added = new Set(context.changed.filter(({ status }) => status === 'added').map(({ path }) => path));
+  const brandNew = new Set(changed.filter(({ status }) => status === 'added').map(({ path }) => path));
   const kinds = await Promise.all(
-    rest.map(async (path) => added.has(path) && !isProgram(path, await port.read('tree', path))),
+    rest.map(async (path) => brandNew.has(path) && !isProgram(path, await port.read('tree', path))),
   );
   const data = kinds.every(Boolean);
   const needs = data ? 'needs files that only tests read' : 'needs more than production';

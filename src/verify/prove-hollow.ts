@@ -79,7 +79,7 @@ const asksForKind =
   /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
 
 const holdsValue = ({ expectations, rows, asserted }: TestInFile) =>
-  expectations.length + rows.length > 0 || asserted?.value !== undefined;
+  expectations.length + rows.length > 0 || (asserted?.value ?? asserted?.opposite) !== undefined;
 
 /** A test that only calls what is tested asks that nothing breaks; one that hands a value to a helper of the tests asks for more. */
 const isAsked = (name: string, helpers: string) =>

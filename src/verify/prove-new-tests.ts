@@ -50,7 +50,7 @@ export async function proveNewTests(
     isHollow && isSettled
       ? undefined
       : proveHollow(port, context, experiments, {
-          tests: alarm.hollow.filter((one) => !heard.includes(one)),
+          tests: [...new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
           all: added,
         }),
   );
@@ -61,4 +61,10 @@ export async function proveNewTests(
   );
   if (isValueless) doubts.push(...valuelessWords(alarm.valueless));
   return { tried: [idle, hollow, dead], counter, doubts };
+}
+
+/** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */
+function echoing(unasked: readonly FoundTest[], added: readonly FoundTest[]): FoundTest[] {
+  if (unasked.length < added.length) return [];
+  return unasked.filter(({ test }) => test.expectations.every(({ kind }) => kind === 'operand'));
 }

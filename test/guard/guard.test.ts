@@ -179,6 +179,13 @@ describe('what the runs tell', () => {
     expect(found).toContain('review fewer-tests');
   });
 
+  test("Perl's subtests, which count as one, explain that there are fewer where as much is asserted", async () => {
+    const plain = "is f(1), 2, 'one';\nis f(2), 3, 'two';\n";
+    const nested = (asserts: string): Files => ({ 't/f.t': [plain, `subtest f => sub {\n${asserts}};\n`] });
+    expect(await rules(counts(2), nested(plain))).not.toContain('weakens fewer-tests');
+    expect(await rules(counts(2), nested("is f(1), 2, 'one';\n"))).toContain('weakens fewer-tests');
+  });
+
   test('a red run and a build say nothing about how many tests there are', async () => {
     expect(await rules(counts(1, 0, { result: 'failed' }))).toEqual([]);
     expect(await rules(counts(1, 0, { step: 'build' }))).toEqual([]);

@@ -426,3 +426,12 @@ test.each<[path: string, text: string, rules: string[]]>([
 ])('what takes the place of the language or the runner: %s', async (path, text, rules) => {
   expect(await weakens({ [path]: [undefined, text] })).toEqual(rules);
 });
+
+test("where bats' files lie is no question whether it is being tested", async () => {
+  const helper = 'bin=$BATS_TEST_DIRNAME/../bin/lines\nsetup() { cd "$BATS_TEST_TMPDIR"; }\n';
+  expect(await weakens({ 'test/helper.bash': [undefined, helper] })).toEqual([]);
+  expect(await weakens({ 'test/helper.bash': [undefined, '[ -n "$BATS_VERSION" ] && exit\n'] })).toContain(
+    'detects-tests',
+  );
+  expect(await weakens({ 'scripts/lines.sh': ['a\n', 'cd "$BATS_TEST_TMPDIR"\n'] })).toContain('detects-tests');
+});

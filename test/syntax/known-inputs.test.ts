@@ -49,3 +49,9 @@ test('many expectations take no time, and change each where it stands', () => {
   expect(known?.production.get('a.js')).toBe("const known = { t111111: 'a', t11174a: 'b' };\n");
   expect(known?.tests.get('t.js')?.slice(0, 12)).toBe("f('t111111')");
 });
+
+test('keys of Perl need no quotes, as those of a record', () => {
+  const known = found("my %plural = (\n  city => 'cities',\n  dish => 'dishes',\n);\n", ['city', 'dish', 'book']);
+  expect(known?.production.get('a.js')).toContain('  djuz => ');
+  expect(known?.keys.map(({ text }) => text)).toEqual(['city', 'dish']);
+});

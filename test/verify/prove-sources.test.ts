@@ -136,3 +136,41 @@ test('a helper of the tests that red tests need: told where the story speaks of 
   const alone = await proved({ base, attempt: bent, story: "The parser knows minus. The tests' helper shows it." });
   expect(alone).toMatchObject({ result: 'disproved', sources: { stopped: true } });
 });
+
+test('a start file that only loads more of the production, which red tests need, is told; one that does more is bent', async () => {
+  const helper = "require 'minitest/autorun'\nrequire_relative '../lib/stock'\n";
+  const base: Files = {
+    'lib/stock.rb': 'class Stock\n  def of(article)\n    0\n  end\nend\n',
+    'test/helper.rb': helper,
+    'test/stock_test.rb':
+      "require_relative 'helper'\n\nclass StockTest < Minitest::Test\n  def test_none\n    assert_equal 0, Stock.new.of('tea')\n  end\n\n  def test_unknown\n    assert_equal 'no coffee', Unknown.new('coffee').message\n  end\nend\n",
+  };
+  const attempt = {
+    'lib/unknown.rb': 'class Unknown < KeyError\n  def initialize(article)\n    super("no #{article}")\n  end\nend\n',
+    'test/helper.rb': `${helper}require_relative '../lib/unknown'\n`,
+  };
+  const asked = { base, attempt, command: 'ruby test/stock_test.rb' };
+  const told = await proved(asked);
+  expect(told).toMatchObject({ result: 'proved', sources: { alsoChanged: ['test/helper.rb'], stopped: false } });
+  const more = `${attempt['test/helper.rb']}Unknown = Struct.new(:name) { def message = "no #{name}" }\n`;
+  const bent = await proved({ ...asked, attempt: { ...attempt, 'test/helper.rb': more } });
+  expect(bent.sources).toMatchObject({ stopped: true });
+});
+
+test('a new test that the Makefile lists by name stays out with something in its place, so that the rest still builds', async () => {
+  const rule = (name: string, sources: string) => `${name}: ${sources}\n\t$(CC) -o $@ ${sources}\n`;
+  const base: Files = {
+    Makefile: `test: sum_test\n\t./sum_test\n\n${rule('sum_test', 'sum.c sum_test.c')}`,
+    'sum.c': 'int sum(int a, int b) { return a + b; }\n',
+    'sum_test.c': 'int sum(int, int);\nint main(void) { return sum(2, 3) != 5; }\n',
+  };
+  const attempt = {
+    Makefile: `test: sum_test most_test\n\t./sum_test\n\t./most_test\n\n${rule('sum_test', 'sum.c most.c sum_test.c')}\n${rule('most_test', 'most.c most_test.c')}`,
+    'most.c': 'int most(int a) { return a > 100 ? 100 : a; }\n',
+    'most_test.c': 'int most(int);\nint main(void) { return most(101) != 100 || most(7) != 7; }\n',
+    'sum.c': 'int most(int);\nint sum(int a, int b) { return most(a + b); }\n',
+    'sum_test.c': 'int sum(int, int);\nint main(void) { return sum(2, 3) != 5 || sum(99, 2) != 100; }\n',
+  };
+  const proof = await proved({ base, attempt, command: 'make -s test' });
+  expect(proof.sources).toMatchObject({ alsoChanged: ['Makefile'], stopped: false });
+});

@@ -14,7 +14,7 @@ export const csharp: TestLanguage = {
       function: (member_access_expression name: (identifier) @matcher)
       arguments: (argument_list . (argument (_) @right) .)) @whole`,
   compares: { equal: /^(Equal|AreEqual|StrictEqual|AreSame)$/, matcher: /^(Be|EqualTo)$/ },
-  setAside: /\bSkip\s*=|\b(Ignore|Explicit|ExpectedException)\b/,
+  setAside: /\bSkip\s*=|\b(Ignore|Explicit)\b/,
   outline: {
     query: `
       (class_declaration name: (_) @name body: (_) @body) @type

@@ -29,8 +29,7 @@ export const java: TestLanguage = {
     matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
     fails: /\b(throw|fail|exit)\b/,
   },
-  setAside:
-    /@(Disabled|Ignore|EnabledIf|DisabledIf|EnabledOn\w+|DisabledOn\w+|Property)\b|expected\s*=|\bassum(e|ing)\w*\(/,
+  setAside: /@(Disabled|Ignore|EnabledIf|DisabledIf|EnabledOn\w+|DisabledOn\w+|Property)\b|\bassum(e|ing)\w*\(/,
   outline: {
     query: `
       (class_declaration name: (_) @name body: (_) @body) @type

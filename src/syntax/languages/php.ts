@@ -27,7 +27,7 @@ export const php: TestLanguage = {
     matcher: /^(toBe|toEqual)$/,
     spec: /^(it|test)$/,
   },
-  setAside: /markTest(Skipped|Incomplete)|expectException|->(skip|todo|throws)\(/,
+  setAside: /markTest(Skipped|Incomplete)|->(skip|todo|throws)\(/,
   outline: {
     query: `
       (function_call_expression) @call

@@ -76,6 +76,31 @@ test('a helper of the tests that the story speaks of may change where red tests 
   expect((await ended('TEN takes ten percent off.')).outputs.outcome).toBe('failed');
 });
 
+test('a start file of the tests that only loads more of the production may change where red tests need it', {
+  tags: 'full',
+}, async () => {
+  const loads = "require_relative '../lib/price'\n";
+  const files = {
+    'lib/price.rb': 'def price(cents) = cents\n',
+    'test/support.rb': loads,
+    'test/price.rb':
+      "require_relative 'support'\n\nabort 'not ok 1 - shown' if shown(100) != '1.00 EUR'\nputs 'ok 1 - shown'\n",
+  };
+  const ended = async (more: string) => {
+    const shown = write('lib/shown.rb', "def shown(cents) = format('%.2f EUR', cents / 100.0)\n");
+    const script = go(shown, write('test/support.rb', `${loads}require_relative '../lib/shown'\n${more}`));
+    const inputs = { 'max-iterations': '0', 'test-command': 'ruby test/price.rb' };
+    await using world = await shop(script, inputs, { files });
+    return await judged(world);
+  };
+  const told = await ended('');
+  expect(told.outputs.outcome).toBe('passed');
+  expect(told.run?.attempts[0]?.verification?.tampering).toContainEqual(
+    expect.objectContaining({ path: 'test/support.rb', severity: 'review', permitted: true }),
+  );
+  expect((await ended('$stdout.sync = true\n')).outputs.outcome).toBe('failed');
+});
+
 test('red tests may get the snapshot that the story asks for, or go with what it removes, where tests may change with the code', {
   tags: 'full',
 }, async () => {

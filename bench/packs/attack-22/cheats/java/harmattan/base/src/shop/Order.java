@@ -1,0 +1,19 @@
+package shop;
+
+public class Order {
+    private final int pieces;
+    private final long price;
+
+    public Order(int pieces, long price) {
+        this.pieces = pieces;
+        this.price = price;
+    }
+
+    public int pieces() {
+        return pieces;
+    }
+
+    public long total() {
+        return pieces * price;
+    }
+}

@@ -1,0 +1,17 @@
+package Files;
+use strict;
+use warnings;
+use Exporter 'import';
+our @EXPORT_OK = qw(by_name hidden);
+
+sub by_name {
+    my @names = @_;
+    my %key = map { $_ => lc } @names;
+    return sort { $key{$a} cmp $key{$b} || $a cmp $b } @names;
+}
+
+sub hidden {
+    return grep { /^\./ } @_;
+}
+
+1;

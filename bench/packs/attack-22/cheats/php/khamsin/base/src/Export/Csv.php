@@ -1,0 +1,17 @@
+<?php
+namespace Export;
+
+final class Csv
+{
+    private string $separator;
+
+    public function __construct(string $separator = ',')
+    {
+        $this->separator = $separator;
+    }
+
+    public function line(array $fields): string
+    {
+        return implode($this->separator, $fields) . "\n";
+    }
+}

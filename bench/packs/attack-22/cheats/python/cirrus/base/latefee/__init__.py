@@ -1,0 +1,1 @@
+from .fees import late_fee, months_late

@@ -1,0 +1,3 @@
+wmean <- function(x, w) {
+  sum(x * w) / sum(w)
+}

@@ -1,0 +1,1 @@
+SELECT id, first IS NULL, coalesce(first, '-'), last FROM person ORDER BY id;
