@@ -1,3 +1,3 @@
-import { Et as RedgreenError } from "./chunks/start-BNbRIs_I.js";
-import { L as runStoryFile } from "./chunks/story-2W0Ngm3C.js";
+import { Et as RedgreenError } from "./chunks/start-_gW92Ylw.js";
+import { L as runStoryFile } from "./chunks/story-p3vjig1c.js";
 export { RedgreenError, runStoryFile as runStory };

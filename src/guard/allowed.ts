@@ -16,6 +16,8 @@ const verbs =
 const losesTests = /^(test-deleted|fewer-tests|tests-)/;
 const removing =
   /\b(remove|delete|drop|get rid of|replace)\b((?:\s+(?!by\b|for\b|from\b|used\b|called\b|imported\b|needed\b|read\b|with\b|that\b|which\b|whose\b|in\b|of\b)[^\s.;:]+){0,4})\s*[("'`]*$/i;
+const expectsFailures =
+  /\bxfail|\bexpect(?:ed|s|ing)? (?:to )?fail|\bknown (?:bug|failure|limitation|issue)|\bfailing test/i;
 const negations = /\b(not|never|without|don't|keep|instead of)\b/i;
 
 /**
@@ -25,6 +27,7 @@ const negations = /\b(not|never|without|don't|keep|instead of)\b/i;
 export function allowed(one: TamperFinding, story: { mayChangeTests: boolean; text: string }): TamperFinding {
   if (one.severity !== 'weakens' || never.has(one.rule)) return one;
   if (story.mayChangeTests) return { ...one, severity: 'review' };
+  if (one.rule === 'new-test-xfail' && expectsFailures.test(story.text)) return { ...one, severity: 'review' };
   return askable.test(one.rule) && asksFor(story.text, one) ? { ...one, severity: 'review', permitted: true } : one;
 }
 

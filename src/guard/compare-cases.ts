@@ -1,17 +1,15 @@
 /** The tests of all changed files before and after: which are gone, skipped, emptied, or assert less. */
 
 import type { TamperFinding } from '../run/verification.ts';
-import type { Mark } from '../syntax/marks.ts';
 import type { Token } from '../syntax/plain-tokens.ts';
+import { addedFindings, marked } from './added-tests.ts';
 import type { TestCase } from './cases.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import { compareAssertions, short } from './compare-assertions.ts';
-import { assertedDouble } from './doubles.ts';
 import { type MadeUpFor, madeUpFor } from './made-up-for.ts';
 import { type Located, matchCases } from './match-cases.ts';
 import { roleOf } from './production.ts';
 import { removedCode } from './removed-code.ts';
-import { isHandedBlock, isWithoutMatcher } from './tautology.ts';
 
 export interface ComparedCases {
   findings: TamperFinding[];
@@ -64,14 +62,6 @@ function stem(path: string): string {
   return name.replace(/^(?:test|spec)[-_]|[-_.]?(?:test|spec)s?$/g, '').replaceAll(/[-_]/g, '');
 }
 
-const markWords: Record<Mark, string> = {
-  skip: 'is skipped',
-  todo: 'is marked as to do, so it is not run',
-  only: 'is marked as the only one to run',
-  xfail: 'is expected to fail',
-  conditional: 'runs only under a condition',
-};
-
 function compareMarks(before: Located, after: Located, extended: ReadonlySet<string>): TamperFinding[] {
   const known = Map.groupBy(before.one.marks, ({ mark }) => mark);
   const isRunByHeirs = (line: number) =>
@@ -91,16 +81,6 @@ function extendedIn(files: readonly ChangedFile[]): Set<string> {
   ]);
   return new Set(heirs.flatMap(([line, name]) => (name === undefined || /\babstract\b/.test(line) ? [] : [name])));
 }
-
-/** Where it can only run on some systems, the base's own version of it tells what it says here. */
-function marked({ one, file, side }: Located, mark: Mark, line: number): TamperFinding {
-  const head = side.lines.slice(Math.max(0, line - 2), line + 1).join('\n');
-  const severity = /^(?:skip|conditional)$/.test(mark) && system.test(head) ? 'review' : 'weakens';
-  return finding(severity, `test-${mark}`, file.path, line, `the test “${one.name}” ${markWords[mark]}`);
-}
-
-const system =
-  /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\([^)]*(?:platform|version_info|os\.name)|\bcfg_attr\((?:windows|miri|not\((?:unix|panic)\b)|\bcfg\((?:not\()?(?:windows|unix|target_|panic\b)|\bRequiresOperatingSystem/i;
 
 /** No statement any more, and no function of its own that is handed to the runner: a shared body has a name. */
 function emptied(base: TestCase, { one, file, side }: Located): TamperFinding[] {
@@ -173,38 +153,3 @@ function goneFinding(
   const what = one.assertions[0] === undefined ? '' : `: ${short(one.assertions[0])}`;
   return finding('weakens', 'test-deleted', file.path, line, `the test “${one.name}” was deleted${what}`);
 }
-
-function addedFindings(after: Located): TamperFinding[] {
-  const { one, file, side } = after;
-  const findings = one.marks.filter(({ mark }) => mark === 'only').map(({ mark, line }) => marked(after, mark, line));
-  if (one.kind !== 'case') return one.kind === 'group' ? findings : [];
-  const tell = (severity: TamperFinding['severity'], rule: string, line: number, words: string) => [
-    ...findings,
-    finding(severity, rule, file.path, line, `the new test “${one.name}” ${words}`),
-  ];
-  const skipped = one.marks.find(({ mark }) => mark !== 'only' && mark !== 'xfail');
-  if (skipped !== undefined) return tell('review', 'new-test-skipped', skipped.line, markWords[skipped.mark]);
-  if (one.assertions.length === 0)
-    return tell('review', 'new-test-asserts-nothing', one.line, 'asserts nothing that can be seen');
-  const swallowed = one.assertions.find(({ caught }) => caught);
-  if (swallowed !== undefined && !swallowed.tokens.some(({ text }) => /^(?:fail|flunk)$/.test(text)))
-    return tell('weakens', 'assertion-swallowed', swallowed.line, 'catches the failure of an assertion');
-  const double = assertedDouble(side.program?.tokens.slice(one.start, one.end) ?? [], one.assertions);
-  if (double !== undefined)
-    return tell(
-      'weakens',
-      'new-test-tautology',
-      one.line,
-      `puts a double in the place of ${double} and asserts what that gives`,
-    );
-  if (one.assertions.some(({ strength }) => strength > 0)) return findings;
-  const isBare = one.assertions.some(
-    ({ tokens }) => isWithoutMatcher(tokens) || (file.language === 'ruby' && isHandedBlock(tokens)),
-  );
-  // Twice the same call may be what the test is about.
-  const isRepeated =
-    repeats.test(one.name) && one.assertions.some(({ tokens }) => tokens.filter(({ text }) => text === '(').length > 2);
-  const severity = !isRepeated && (isBare || one.statements <= one.assertions.length) ? 'weakens' : 'review';
-  return tell(severity, 'new-test-tautology', one.line, 'holds whatever the code does');
-}
-const repeats = /same|determin|stable|repeat|pure|idempot|seed|cache|memo|again|twice|reproduc|consistent/i;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksToRemove, namesChange, speaksOfRecorded } from '../../src/guard/allowed.ts';
+import { allowed, asksToRemove, namesChange, speaksOfRecorded } from '../../src/guard/allowed.ts';
 import { growsAtMost } from '../support/slow-machine.ts';
 
 const script = (test: string) => `{\n  "name": "dates",\n  "scripts": { "test": "${test}" }\n}\n`;
@@ -53,4 +53,11 @@ test('a hostile file is read in one pass', async () => {
   await growsAtMost(10, [10_000, 40_000], (size) =>
     namesChange(story, { path: 'a.ini', before: text(size), after: `${text(size)}\n` }),
   );
+});
+
+test('a new test is expected to fail where the story speaks of that', () => {
+  const found = { rule: 'new-test-xfail', severity: 'weakens' as const, path: 'test_a.py', message: 'x' };
+  const severity = (text: string) => allowed(found, { mayChangeTests: false, text }).severity;
+  expect(severity('Mark what is a known bug as xfail.')).toBe('review');
+  expect(severity('Fold long lines.')).toBe('weakens');
 });

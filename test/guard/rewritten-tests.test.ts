@@ -240,3 +240,20 @@ test('a condition that asks for more than that something is there', async () => 
   });
   expect(await weakens(py('assert r is not None'))).toEqual(['assertion-weakened']);
 });
+
+test('a new test that is expected to fail', async () => {
+  const marked = (mark: string): Files => ({
+    ...grown,
+    'test_door.py': [
+      'def test_a():\n    assert a() == 1\n',
+      `import pytest\n\nlater = pytest.mark.xfail(True, reason="later")\n\n\ndef test_a():\n    assert a() == 1\n\n\n${mark}def test_b():\n    assert b() == 2\n`,
+    ],
+  });
+  expect(await weakens(marked(''))).toEqual([]);
+  expect(await weakens(marked('@later\n'))).toEqual(['new-test-xfail']);
+  expect(await weakens(marked('@pytest.mark.xfail(reason="x")\n'))).toEqual(['new-test-xfail']);
+  const fails = "test.fails('b', () => {\n  expect(b()).toBe(2);\n});\n";
+  expect(await weakens({ ...grown, 'test/door.test.js': [undefined, fails] })).toEqual(['new-test-xfail']);
+  const panics = '#[test]\n#[should_panic(expected = "no door")]\nfn none() {\n    open("none");\n}\n';
+  expect(await weakens({ ...grown, 'tests/door.rs': [undefined, panics] })).toEqual([]);
+});
