@@ -27372,7 +27372,7 @@ function redTask({ number, criteria }, nonce) {
 	return `Cycle ${number}, red: write the tests for ${criteria.length === 0 ? "the story" : `these criteria\n\n${delimited("criteria", bullets(criteria), nonce)}\n\n`} and nothing else. Touch only test files. The new tests have to fail now, each in an assertion and not in a syntax or import error: where the code under test does not exist yet, load it so that its absence is what the assertion reports.`;
 }
 /** The second part. `proof` is the verification that showed the new tests red. */
-function greenTask({ number }, proof, nonce) {
+function greenTask({ number }, nonce, proof) {
 	const names = (proof?.failures ?? []).map(({ name }) => name);
 	return `Cycle ${number}, green: now make the failing tests pass. Test files are frozen; change production code only, and no more of it than the tests ask for.${names.length === 0 ? "" : `\n\n${delimited("failing tests", bullets(names.slice(0, 50)), nonce)}`}`;
 }
@@ -27497,6 +27497,8 @@ function refused$2(path, why) {
 	return new ToolError(`${JSON.stringify(path)} ${why}`);
 }
 // src/agent/tools/tool.ts
+/** Of a tool's input: a field that is a text. */
+const text$1 = { type: "string" };
 const eventChars$1 = 2e3;
 const inputChars = 300;
 const readOnly = /* @__PURE__ */ new Set([
@@ -27537,15 +27539,18 @@ function queued(tools, { ports, attempt, change }) {
 			tool: tool.name,
 			input: told
 		});
-		const record = async (result, isError) => {
+		const record = async (said, isError) => {
+			const end = {
+				result: condense$1(said, eventChars$1),
+				isError,
+				durationMs: ports.now() - started
+			};
 			await ports.emit({
 				type: "tool-finished",
 				attempt,
 				tool: tool.name,
 				input: told,
-				result: condense$1(result, eventChars$1),
-				isError,
-				durationMs: ports.now() - started
+				...end
 			});
 		};
 		try {
@@ -27555,9 +27560,9 @@ function queued(tools, { ports, attempt, change }) {
 			await record(result, false);
 			return result;
 		} catch (error) {
-			const text = ports.redact(messageOf(error));
-			await record(text, true);
-			throw new ToolError(text);
+			const why = ports.redact(messageOf(error));
+			await record(why, true);
+			throw new ToolError(why);
 		}
 	}
 }
@@ -27617,7 +27622,7 @@ function bashTool(context) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				command: { type: "string" },
+				command: text$1,
 				timeout_ms: {
 					type: "integer",
 					description: "default 120000, at most 600000"
@@ -27785,9 +27790,9 @@ function editTool({ roots }) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				file_path: { type: "string" },
-				old_string: { type: "string" },
-				new_string: { type: "string" },
+				file_path: text$1,
+				old_string: text$1,
+				new_string: text$1,
 				replace_all: { type: "boolean" }
 			},
 			required: [
@@ -28083,9 +28088,9 @@ function grepTool(context) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				pattern: { type: "string" },
-				path: { type: "string" },
-				glob: { type: "string" },
+				pattern: text$1,
+				path: text$1,
+				glob: text$1,
 				context: { type: "integer" }
 			},
 			required: ["pattern"]
@@ -28148,6 +28153,7 @@ function told$9(output) {
 }
 // src/agent/tools/install.ts
 /** `install`: packages of the repository's own package managers, added from their registry by us. */
+const namesWords = "names of the registry, each with a version where one is needed";
 function installTool({ ecosystems, install }) {
 	return betaTool({
 		name: "install",
@@ -28161,8 +28167,8 @@ function installTool({ ecosystems, install }) {
 				},
 				packages: {
 					type: "array",
-					items: { type: "string" },
-					description: "names of the registry, each with a version where one is needed"
+					items: text$1,
+					description: namesWords
 				},
 				dev: {
 					type: "boolean",
@@ -28191,6 +28197,10 @@ function installTool({ ecosystems, install }) {
 const maxBytes$4 = 98304;
 const maxLineChars$1 = 2e3;
 const maxScanBytes = 536870912;
+const numbers$2 = {
+	type: "array",
+	items: { type: "integer" }
+};
 function readTool({ roots }) {
 	return betaTool({
 		name: "read",
@@ -28198,15 +28208,13 @@ function readTool({ roots }) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				file_path: { type: "string" },
+				file_path: text$1,
 				view_range: {
-					type: "array",
-					items: { type: "integer" },
+					...numbers$2,
 					description: "[first, last] line, from 1; last -1: the end"
 				},
 				columns: {
-					type: "array",
-					items: { type: "integer" },
+					...numbers$2,
 					description: "[first, last] character of each line, from 1"
 				}
 			},
@@ -28275,17 +28283,6 @@ async function bytesOfLines(path, first, last, columns) {
 	if (parts.length === 0) throw new ToolError(`the file has ${line} lines; ${first} is beyond its end`);
 	return Buffer.concat(parts);
 }
-// src/agent/tools/write.ts
-/** `write`: the SDK's tool, confined, leaving files that the sandbox's user can read. */
-function writeTool({ roots }) {
-	const tool = betaWriteTool({
-		workdir: roots.tree,
-		readOnlyRoots: [roots.logDir]
-	});
-	return reworked(tool, "Write a UTF-8 text file of the tree, making folders as needed.", async (input, call) => {
-		return keepingOwner(await confine(roots, textField(input, "file_path"), "write"), async () => tool.run(input, call));
-	});
-}
 // src/agent/tools/toolset.ts
 /** The model's tools: all six for who implements, with `install` where packages may be added; the three that only read for who reviews. */
 function implementerTools(context) {
@@ -28307,6 +28304,15 @@ function reviewerTools(context) {
 		globTool,
 		grepTool
 	].map((tool) => tool(context)), context);
+}
+function writeTool({ roots }) {
+	const tool = betaWriteTool({
+		workdir: roots.tree,
+		readOnlyRoots: [roots.logDir]
+	});
+	return reworked(tool, "Write a UTF-8 text file of the tree, making folders as needed.", async (input, call) => {
+		return keepingOwner(await confine(roots, textField(input, "file_path"), "write"), async () => tool.run(input, call));
+	});
 }
 // src/agent/anthropic.ts
 /** The agent on the Anthropic API: one conversation through all attempts, its tools, limits asked before each call. */
@@ -28960,19 +28966,23 @@ async function openPresetAgent(options) {
 				baseUrl,
 				token: go.token
 			});
-			const result = await ports.exec({
+			const reach = {
+				network,
+				ports: [proxy.port],
+				signal: AbortSignal.any([signal, go.signal])
+			};
+			const command = {
 				script,
 				stdin,
 				env: {
 					...env,
 					...own
 				},
-				network,
-				ports: [proxy.port],
 				logPath,
 				timeoutMs: timeoutMs(),
-				signal: AbortSignal.any([signal, go.signal])
-			}).finally(() => go.end());
+				...reach
+			};
+			const result = await ports.exec(command).finally(() => go.end());
 			const figures = await go.end();
 			const output = await headAndTail$1(logPath, readBytes);
 			const said = ports.redact(condense$1(preset.summaryOf(output) ?? output, summaryChars)).trim();
@@ -29007,6 +29017,18 @@ function missing({ program, install }) {
 }
 // src/agent/review-answer.ts
 /** The form of a review, as the API holds the model to it and as it is checked here. */
+const severity = _enum([
+	"blocker",
+	"major",
+	"minor",
+	"note"
+]);
+const finding$1 = strictObject({
+	path: string$1(),
+	line: number$1().nullable(),
+	severity,
+	message: string$1()
+});
 const form$1 = strictObject({
 	verdict: _enum(["approve", "request_changes"]),
 	summary: string$1(),
@@ -29015,17 +29037,7 @@ const form$1 = strictObject({
 		met: boolean(),
 		evidence: string$1()
 	})),
-	findings: array(strictObject({
-		path: string$1(),
-		line: number$1().nullable(),
-		severity: _enum([
-			"blocker",
-			"major",
-			"minor",
-			"note"
-		]),
-		message: string$1()
-	})),
+	findings: array(finding$1),
 	asked_for: array(string$1())
 });
 /** Forced tool use is an error on present models; an output format is how an answer is held to a schema. */
@@ -39886,16 +39898,15 @@ if (location.hash) dispatchEvent(new Event('hashchange'));
 `;
 // src/report/html/style.ts
 /** The style of the page: light and dark, narrow screens, print. No font, no image, nothing from elsewhere. */
+const dark = `--bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
+  --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
+  --agent: #6f9bf0; --test: #b08ae0; --proof: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff;`;
 const base$1 = `
 :root { color-scheme: light dark; --bg: #fff; --fg: #1d2129; --dim: #5d6673; --line: #d8dde4; --soft: #f4f6f8; --link: #0b57b8;
   --good: #1a7038; --good-bg: #e3f4e7; --bad: #b3261e; --bad-bg: #fdeae8; --none: #5d6673; --none-bg: #eceff3;
   --agent: #3568c8; --test: #7d5ba6; --proof: #2a8c82; --wait: #c9a227; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --hit: #ffe58a; --focus: #0b57b8; }
-@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { --bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
-  --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
-  --agent: #6f9bf0; --test: #b08ae0; --proof: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff; } }
-:root[data-theme=dark] { color-scheme: dark; --bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
-  --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
-  --agent: #6f9bf0; --test: #b08ae0; --proof: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff; }
+@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${dark} } }
+:root[data-theme=dark] { color-scheme: dark; ${dark} }
 :root[data-theme=light] { color-scheme: light; }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 4.5rem; }
@@ -40041,12 +40052,15 @@ function timelineRows(run, until) {
 		waitMs: 0
 	});
 	if (run.baseline !== void 0) {
-		const testMs = run.baseline.reused === true ? 0 : run.baseline.durationMs;
+		const { reused, durationMs, proof } = run.baseline;
+		const took = {
+			testMs: reused === true ? 0 : durationMs,
+			proofMs: proof?.durationMs
+		};
 		before.push({
-			label: run.baseline.reused === true ? "baseline (reused)" : "baseline",
+			label: reused === true ? "baseline (reused)" : "baseline",
 			agentMs: 0,
-			testMs,
-			proofMs: run.baseline.proof?.durationMs,
+			...took,
 			waitMs: 0
 		});
 	}
@@ -40109,11 +40123,12 @@ function between$3(since, until) {
 }
 function rowView(row, longest) {
 	const word = (name, ms) => row.now?.part === name ? html`${name} ${moving(row.now.since)}` : ms > 0 ? `${name} ${durationWords(ms)}` : "";
+	const { agentMs, testMs, proofMs = 0, waitMs } = row;
 	const words = [
-		word("agent", row.agentMs),
-		word("tests", row.testMs),
-		word("proofs", row.proofMs ?? 0),
-		word("wait", row.waitMs)
+		word("agent", agentMs),
+		word("tests", testMs),
+		word("proofs", proofMs),
+		word("wait", waitMs)
 	].filter((each) => each !== "").map((each, index) => index === 0 ? each : html` \u00b7 ${each}`);
 	const bar = (kind, ms) => {
 		const since = row.now?.part.startsWith(kind) ? raw(` data-since="${row.now.since}"`) : "";
@@ -40121,7 +40136,7 @@ function rowView(row, longest) {
 		return html`<i class="${kind}" style="width:${(ms / longest * 100).toFixed(2)}%" data-ms="${ms}"${since}></i>`;
 	};
 	return html`<tr><th scope="row">${row.href === void 0 ? row.label : html`<a href="${row.href}">${row.label}</a>`}</th>
-<td class="bar" aria-hidden="true">${bar("wait", row.waitMs)}${bar("agent", row.agentMs)}${bar("test", row.testMs)}${bar("proof", row.proofMs ?? 0)}</td>
+<td class="bar" aria-hidden="true">${bar("wait", waitMs)}${bar("agent", agentMs)}${bar("test", testMs)}${bar("proof", proofMs)}</td>
 <td>${words.length === 0 ? "\u2013" : words}</td></tr>`;
 }
 function total$1(row) {
@@ -53433,7 +53448,7 @@ function badLink(path, links) {
 	return end.some(isGitName) ? "is a link into .git" : void 0;
 }
 /** The path that a link ends at, by way of others; undefined where that is outside, or nowhere. */
-function endOf$2(path, links) {
+function endOf$3(path, links) {
 	const folder = posix.dirname(path);
 	const end = follow(folder === "." ? [] : folder.split("/"), links.get(path) ?? "", links, { hops: 0 });
 	return typeof end === "string" ? void 0 : end.join("/");
@@ -54001,7 +54016,7 @@ function notOnWindows(part) {
 */
 function behindLinks(links, isProtected) {
 	const ends = [...links.keys()].flatMap((link) => {
-		const end = endOf$2(link, links) ?? "";
+		const end = endOf$3(link, links) ?? "";
 		return end === "" ? [] : [{
 			link,
 			end
@@ -54015,7 +54030,7 @@ function behindLinks(links, isProtected) {
 }
 /** Why a new link must not be: it gives one of the tree's `paths` a name that nobody may write to. */
 function shownByLink(link, { links, paths, isProtected }) {
-	const end = endOf$2(link, links) ?? "";
+	const end = endOf$3(link, links) ?? "";
 	if (end === "") return void 0;
 	const shown = paths.find((path) => isWithin$1(path, end) && !isProtected(path) && isProtected(link + path.slice(end.length)));
 	return shown && `is a link that gives ${shown} a name that a run never changes`;
@@ -54030,29 +54045,42 @@ const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folde
 const loadedByName = /\.(pyc|pyo|pyd|so(\.\d+)*|dylib|dll|node|class|jar|war|ear|exe|o|obj|a|lib|rlib|rmeta|gch|pch|pcm|beam|elc|jsc|luac|phar|whl|egg|pyz|nupkg|gem|wasm|bc|dex|apk|aar|xpi|vsix|nib)$/i;
 /** Packages of code: an archive of such a name is installed as one. */
 const packageArchive = /\.(tgz|tar\.gz|tar\.xz|tar\.bz2|tar\.zst|tbz2|txz|crate)$/i;
+/** What begins with which bytes. */
 const magics = [
-	["7f454c46", "an ELF program or library"],
-	["cafebabe", "a Java class or a Mach-O program"],
-	["feedface", "a Mach-O program or library"],
-	["feedfacf", "a Mach-O program or library"],
-	["cefaedfe", "a Mach-O program or library"],
-	["cffaedfe", "a Mach-O program or library"],
-	["0061736d", "WebAssembly"],
-	["213c617263683e0a", "a library of object files"],
-	["213c7468696e3e0a", "a library of object files"],
-	["4243c0de", "LLVM bitcode"],
-	["dec0170b", "LLVM bitcode"],
-	["1b4c7561", "compiled Lua"],
-	["1b4c4a", "compiled Lua"],
-	["6465780a", "Android bytecode"],
-	["67706368", "a precompiled header"],
-	["59415242", "compiled Ruby"],
-	["3b454c43", "compiled Emacs Lisp"]
+	["an ELF program or library", "7f454c46"],
+	["a Java class or a Mach-O program", "cafebabe"],
+	[
+		"a Mach-O program or library",
+		"feedface",
+		"feedfacf",
+		"cefaedfe",
+		"cffaedfe"
+	],
+	["WebAssembly", "0061736d"],
+	[
+		"a library of object files",
+		"213c617263683e0a",
+		"213c7468696e3e0a"
+	],
+	[
+		"LLVM bitcode",
+		"4243c0de",
+		"dec0170b"
+	],
+	[
+		"compiled Lua",
+		"1b4c7561",
+		"1b4c4a"
+	],
+	["Android bytecode", "6465780a"],
+	["a precompiled header", "67706368"],
+	["compiled Ruby", "59415242"],
+	["compiled Emacs Lisp", "3b454c43"]
 ];
 /** What compiled code a file is, or undefined. */
 function compiledKind(path, bytes) {
 	const start = bytes.subarray(0, 8).toString("hex");
-	const byMagic = magics.find(([magic]) => start.startsWith(magic))?.[1];
+	const byMagic = magics.find(([, ...starts]) => starts.some((magic) => start.startsWith(magic)))?.[0];
 	if (byMagic !== void 0) return byMagic;
 	if (isWindowsProgram(bytes)) return "a Windows program or library";
 	if (bytes.length > 16 && start.startsWith("464f5231") && bytes.subarray(8, 12).toString("latin1") === "BEAM") return "compiled Erlang";
@@ -54953,16 +54981,18 @@ async function judgeKinds(git, { changes, tree, parent }, { protectedPaths, stor
 	const isProtected = neverChanged(protectedPaths);
 	const behind = behindLinks(await linksOf(git, parentEntries), isProtected);
 	const judge = (change) => {
-		const { path, status, toMode, toId } = change;
+		const { path, toMode, toId } = change;
+		const [isNew, isLink] = [change.status === "added", toMode === linkMode];
+		const isLarge = (sizes.get(toId) ?? 0) > limits.fileBytes;
 		const named = (rule, reason) => reason === void 0 ? void 0 : {
 			rule,
 			reason
 		};
-		return judgePath(path, status === "added") ?? named("mode", badMode(change)) ?? (embedded(path) ? named("repository", "lies in a folder that git takes for a repository") : void 0) ?? (status === "added" ? named("name", sameName(path)) : void 0) ?? (status === "added" && installed(path) ? named("installed", "is an installed package") : void 0) ?? (toMode === "120000" ? named("link", badLink(path, links)) : void 0) ?? (toMode === "120000" ? named("protected-path", shownByLink(path, {
+		return judgePath(path, isNew) ?? named("mode", badMode(change)) ?? (embedded(path) ? named("repository", "lies in a folder that git takes for a repository") : void 0) ?? (isNew ? named("name", sameName(path)) : void 0) ?? (isNew && installed(path) ? named("installed", "is an installed package") : void 0) ?? (isLink ? named("link", badLink(path, links)) : void 0) ?? named("protected-path", isLink ? shownByLink(path, {
 			links,
 			paths: all,
 			isProtected
-		})) : void 0) ?? named("protected-path", behind(path)) ?? ((sizes.get(toId) ?? 0) > limits.fileBytes ? named("size", `is larger than ${limits.fileBytes / 2 ** 20} MiB`) : void 0) ?? (status === "added" ? named("unknown-kind", unknownKind(path)) : void 0);
+		}) : void 0) ?? named("protected-path", behind(path)) ?? (isLarge ? named("size", `is larger than ${limits.fileBytes / 2 ** 20} MiB`) : void 0) ?? (isNew ? named("unknown-kind", unknownKind(path)) : void 0);
 	};
 	return changes.flatMap((change) => {
 		const found = judge(change);
@@ -58813,8 +58843,13 @@ function firstPrompt({ record, story, settings, code, origin }, commands, known,
 function cyclePrompt(request, commands, known) {
 	const nonce = nonceOf(request.record.runId);
 	let first = true;
+	const tasks = {
+		red: redTask,
+		green: greenTask,
+		refactor: refactorTask
+	};
 	return (phase, cycle, provedRed) => {
-		const task = phase === "red" ? redTask(cycle, nonce) : phase === "green" ? greenTask(cycle, provedRed, nonce) : refactorTask(cycle);
+		const task = tasks[phase](cycle, nonce, provedRed);
 		if (!first) return task;
 		first = false;
 		return firstPrompt(request, commands, known, void 0, task);
@@ -59049,7 +59084,7 @@ function standing(tree, verification) {
 	};
 }
 /** What the run may be called: passed only where what was verified is what is pushed. `keepAsPatch` says where a tree is then. */
-async function endOf$1(end, { settings, code }, headTree, keepAsPatch) {
+async function endOf$2(end, { settings, code }, headTree, keepAsPatch) {
 	const { checkpoint, verification } = end.green;
 	const trees = {
 		verifiedTree: verification.tree,
@@ -59979,15 +60014,18 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 	const { maxIterations, maxReworks, review } = settings;
 	const keep = (tree) => keepAsPatch(request, workspace, tree);
 	const told = known.result === "passed" ? void 0 : feedbackOn(request, commands, known);
-	if (stands) return await endOf$1(await afterGreen(steps, {
+	if (stands) return await endOf$2(await afterGreen(steps, {
 		review,
 		maxReworks,
 		maxIterations
 	}, standing(headTree, known)), request, headTree, keep);
-	const end = settings.mode === "tdd" && again === void 0 ? await testDriven(steps, {
+	const wanted = {
 		criteria: story.criteria,
 		maxCycles: settings.tddMaxCycles,
-		maxIterations,
+		maxIterations
+	};
+	const end = settings.mode === "tdd" && again === void 0 ? await testDriven(steps, {
+		...wanted,
 		snapshot: headTree,
 		tree: headTree,
 		attemptsBefore: 0,
@@ -60003,7 +60041,7 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 		...withCause(end.stop, known),
 		pushedTree: checkpoints.last().tree
 	};
-	return await endOf$1(await afterGreen(steps, {
+	return await endOf$2(await afterGreen(steps, {
 		review,
 		maxReworks,
 		maxIterations
@@ -60170,15 +60208,10 @@ const toolchainNames = [
 	/^JAVA_HOME(_\d+_(X64|ARM64|arm64))?$/,
 	/^GOROOT(_\d+_\d+_(X64|ARM64))?$/,
 	/^(GRADLE|MAVEN|ANT|SCALA|KOTLIN)_HOME$/,
-	/^M2_HOME$/,
+	/^(M2_HOME|DOTNET_ROOT|SWIFT_PATH|VCPKG_INSTALLATION_ROOT|CONDA|PLAYWRIGHT_BROWSERS_PATH)$/,
 	/^ANDROID_(HOME|SDK_ROOT|NDK|NDK_HOME|NDK_ROOT|NDK_LATEST_HOME)$/,
-	/^DOTNET_ROOT$/,
 	/^(CHROME_BIN|CHROME_PATH|CHROMEWEBDRIVER|GECKOWEBDRIVER|EDGEWEBDRIVER)$/,
-	/^SWIFT_PATH$/,
-	/^VCPKG_INSTALLATION_ROOT$/,
-	/^CONDA$/,
-	/^(RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/,
-	/^PLAYWRIGHT_BROWSERS_PATH$/
+	/^(RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/
 ];
 /** How the network is reached; taken over for commands with the full network, and only where no password is in it. */
 const networkNames = [
@@ -60192,7 +60225,8 @@ const certificateNames = [/^(SSL_CERT_FILE|SSL_CERT_DIR|NODE_EXTRA_CA_CERTS|REQU
 const homeInside = "/home/user";
 const userInside = "user";
 const hostInside = "localhost";
-function buildEnvironment({ parent, path, toolchainEnv, visible, user, home, tmp }) {
+function buildEnvironment(source) {
+	const { parent, path, toolchainEnv, visible, user, home, tmp } = source;
 	const given = Object.entries(parent).flatMap(([name, value]) => value ? [[name, value]] : []);
 	const where = (matches) => Object.fromEntries(given.filter(([name, value]) => matches(name, value)));
 	const always = {
@@ -60224,11 +60258,112 @@ function buildEnvironment({ parent, path, toolchainEnv, visible, user, home, tmp
 const matchesAny = (patterns, name) => patterns.some((pattern) => pattern.test(name));
 /** The parent's HOME: hidden inside, but toolchains may lie under it. */
 const homeOf = (parent) => parent.HOME || homedir();
-// src/sandbox/forwarder.ts
+// src/sandbox/start.ts
+/** How a command is started in a backend, and how what was started is ended. */
 /**
-* A network namespace that is held for an attempt, with listening ports that lead out of it: each through a Unix socket, which no
-* network namespace stops. It is a process of ours in the host's file system; what is inside can only connect to its ports.
+* node:child_process and not execa: with a pipe open execa settles when the pipe closes, and what has called setsid holds it.
+* A process group of its own, so that Ctrl-C in a terminal reaches us and not the command.
 */
+function spawnWithLog(start, args, log) {
+	const [file = "", ...rest] = start.argv;
+	const nothing = openSync("/dev/null", "r+");
+	const stdio = [
+		"pipe",
+		log,
+		"pipe"
+	];
+	inherited ??= inheritedDescriptors();
+	for (const fd of inherited) stdio[fd] = nothing;
+	for (let fd = 3; fd < stdio.length; fd++) stdio[fd] ??= "ignore";
+	try {
+		return spawn(file, [...rest, ...args], {
+			cwd: start.cwd,
+			env: {},
+			stdio,
+			detached: true
+		});
+	} finally {
+		closeSync(nothing);
+	}
+}
+/** Above the watchdog's number, which can say what happened. */
+function bounds(start, limits) {
+	return {
+		processes: start.sharesUser ? void 0 : Math.ceil(limits.processes * 1.25),
+		fileBytes: limits.fileBytes
+	};
+}
+const endAgainEveryMs = 100;
+/** Ends it and goes on ending it until the timer is cleared. */
+function keepEnding({ end }, pid) {
+	const tryIt = () => void end(pid);
+	tryIt();
+	return setInterval(tryIt, endAgainEveryMs);
+}
+/** Settles when it has ended, or could not be started. */
+function endOf$1(child) {
+	return new Promise((resolve) => void child.once("close", () => resolve()).once("error", () => resolve()));
+}
+function kill(pid) {
+	try {
+		process.kill(pid, "SIGKILL");
+	} catch {}
+}
+/** A process of ours that lives until its stdin is closed, and keeps nobody alive. In a `group` of its own Ctrl-C does not reach it. */
+async function holdProcess([file = "", ...args], group) {
+	const child = spawn(file, args, {
+		cwd: "/",
+		env: {},
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		],
+		detached: group
+	});
+	let trouble = "";
+	child.stderr.on("data", (chunk) => {
+		trouble = (trouble + chunk.toString("utf8")).slice(0, 4096);
+	});
+	child.stdin.on("error", () => {});
+	const ended = endOf$1(child);
+	const said = await new Promise((resolve) => {
+		child.stdout.once("data", (chunk) => resolve(`${chunk}`.trim()));
+		ended.then(() => resolve(void 0));
+	});
+	child.unref();
+	for (const stream of [
+		child.stdin,
+		child.stdout,
+		child.stderr
+	]) stream.unref?.();
+	return {
+		pid: child.pid,
+		said,
+		trouble: trouble.trim(),
+		async [Symbol.asyncDispose]() {
+			child.ref();
+			child.stdin.end();
+			await ended;
+		}
+	};
+}
+/** They do not change; our own are closed on exec. */
+let inherited;
+/** Descriptors that whoever started us left open across exec: a command must not get them. Node marks only the low ones. */
+function inheritedDescriptors() {
+	const closedOnExec = 524288;
+	return readdirSync("/proc/self/fd").map(Number).filter((fd) => {
+		if (fd < 3) return false;
+		try {
+			const flags = /^flags:\s*(\d+)/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, "utf8"))?.[1] ?? "";
+			return (Number.parseInt(flags, 8) & closedOnExec) === 0;
+		} catch {
+			return false;
+		}
+	});
+}
+// src/sandbox/forwarder.ts
 /** Plain JavaScript, given to `node -e`, so that it needs no file of ours. Ends when its stdin does, and with it the namespace. */
 const program$1 = `
 const net = require('node:net');
@@ -60254,51 +60389,33 @@ process.stdin.resume().on('end', () => process.exit(0));
 `;
 /** `before` makes the namespace and brings its loopback up. Throws with what it said where that fails. */
 async function holdNetwork(before, ports) {
-	const [file = "", ...args] = [
+	const held = await holdProcess([
 		...before,
 		process.execPath,
 		"-e",
 		program$1,
 		JSON.stringify(ports)
-	];
-	const child = spawn(file, args, {
-		cwd: "/",
-		env: {},
-		stdio: [
-			"pipe",
-			"pipe",
-			"pipe"
-		],
-		detached: true
-	});
-	let trouble = "";
-	child.stderr.on("data", (chunk) => {
-		trouble = (trouble + chunk.toString("utf8")).slice(0, 4096);
-	});
-	child.stdin.on("error", () => {});
-	const exited = new Promise((resolve) => {
-		child.once("close", () => resolve());
-		child.once("error", () => resolve());
-	});
-	const pid = await new Promise((resolve) => {
-		child.stdout.on("data", (chunk) => resolve(Number(/^ready (\d+)/.exec(chunk.toString())?.[1]) || void 0));
-		exited.then(() => resolve(void 0));
-	});
-	if (pid === void 0) throw new Error(`The sandbox's network could not be made: ${trouble.trim() || "no word"}`);
-	child.unref();
-	for (const stream of [
-		child.stdin,
-		child.stdout,
-		child.stderr
-	]) stream.unref?.();
+	], true);
+	const pid = Number(/^ready (\d+)/.exec(held.said ?? "")?.[1]);
+	if (!pid) throw new Error(`The sandbox's network could not be made: ${held.trouble || "no word"}`);
 	return {
-		pid,
-		async [Symbol.asyncDispose]() {
-			child.ref();
-			child.stdin.end();
-			await exited;
-		}
+		...held,
+		pid
 	};
+}
+/** A server of ours at the other end of such a socket. With it end its connections. */
+async function serveOn(server, socketPath) {
+	const open = /* @__PURE__ */ new Set();
+	server.on("connection", (socket) => {
+		open.add(socket);
+		socket.on("close", () => open.delete(socket));
+	});
+	await new Promise((resolve, reject) => void server.once("error", reject).listen(socketPath, resolve));
+	server.unref();
+	return { async [Symbol.asyncDispose]() {
+		for (const socket of open) socket.destroy();
+		await new Promise((resolve) => server.close(() => resolve()));
+	} };
 }
 // src/sandbox/etc.ts
 /**
@@ -60962,7 +61079,7 @@ function start({ runDir, limits }, bwrap, mounts, network, file, cgroup) {
 		used: cgroup?.used,
 		end(pid) {
 			const init = namespaceInit(pid);
-			if (init !== void 0) killQuietly(init);
+			if (init !== void 0) kill(init);
 		}
 	};
 }
@@ -61097,11 +61214,6 @@ function overlays(mounts, { owner }) {
 }
 /** Relative to the run folder. */
 const staged = (mount) => mount.type === "layers" ? `${mount.upper}.merged` : scratch.home;
-function killQuietly(pid) {
-	try {
-		process.kill(pid, "SIGKILL");
-	} catch {}
-}
 // src/sandbox/docker.ts
 /**
 * The third backend, for machines with a docker engine and nothing better: a container for each command, from an empty image into which
@@ -61188,6 +61300,7 @@ async function importImage(docker, image, { runDir, base, folders }) {
 }
 /** Everything between `docker run` and the image. */
 function dockerArguments(mounts, network, { runDir, owner, limits }) {
+	const memory = `${limits.memoryBytes}`;
 	return [
 		...[
 			"--rm",
@@ -61210,9 +61323,9 @@ function dockerArguments(mounts, network, { runDir, owner, limits }) {
 			"--pids-limit",
 			`${limits.processes}`,
 			"--memory",
-			`${limits.memoryBytes}`,
+			memory,
 			"--memory-swap",
-			`${limits.memoryBytes}`
+			memory
 		],
 		...mounts.flatMap((mount) => mountArguments(mount, runDir, owner))
 	];
@@ -61435,15 +61548,29 @@ async function openNamespaces(source) {
 	for (const file of ["empty-file", "user-namespace"]) writeFileSync(join(runDir, file), "");
 	writeFileSync(join(runDir, "base.fstab"), fstab(source.base, options));
 	writeFileSync(join(runDir, "holder.sh"), holderScript(source));
-	const holder = await startHolder([
+	const first = [
+		"--mount",
+		"--pid",
+		"--fork",
+		"--kill-child",
+		"--",
+		...[
+			"/bin/sh",
+			join(runDir, "holder.sh"),
+			runDir
+		]
+	];
+	const holder = await holdProcess([
 		...asRoot,
 		program$2("unshare"),
-		...holderArguments,
-		join(runDir, "holder.sh")
-	], runDir);
-	if (typeof holder === "string") return holder;
+		...first
+	], false);
+	const holderPid = holder.pid === void 0 ? void 0 : namespaceInit(holder.pid);
+	if (holder.said !== "ready" || holderPid === void 0) {
+		holder[Symbol.asyncDispose]();
+		return `root cannot make namespaces here: ${holder.said || holder.trouble || "it ended without a word"}`;
+	}
 	const cgroup = await openCgroup(asRoot, limits);
-	const kill = (pid) => killAsRoot(asRoot, pid);
 	let views = 0;
 	return {
 		kind: "namespaces",
@@ -61454,8 +61581,8 @@ async function openNamespaces(source) {
 			writeFileSync(join(runDir, file), fstab(mounts, options) + procLines);
 			const enter = [
 				program$2("nsenter"),
-				`--mount=/proc/${holder.pid}/ns/mnt`,
-				`--pid=/proc/${holder.pid}/ns/pid`,
+				`--mount=/proc/${holderPid}/ns/mnt`,
+				`--pid=/proc/${holderPid}/ns/pid`,
 				...typeof network === "string" ? [] : [`--net=/proc/${network.pid}/ns/net`],
 				"--"
 			];
@@ -61498,7 +61625,7 @@ async function openNamespaces(source) {
 				used: cgroup?.used,
 				async end(pid) {
 					const init = namespaceInit(pid);
-					if (init !== void 0) await kill(init);
+					if (init !== void 0) await killAsRoot(asRoot, init);
 				}
 			};
 			return () => each;
@@ -61522,19 +61649,11 @@ async function openNamespaces(source) {
 			], ports);
 		},
 		async [Symbol.asyncDispose]() {
-			await holder.stop();
+			await holder[Symbol.asyncDispose]();
 			await cgroup?.[Symbol.asyncDispose]();
 		}
 	};
 }
-const holderArguments = [
-	"--mount",
-	"--pid",
-	"--fork",
-	"--kill-child",
-	"--",
-	"/bin/sh"
-];
 /** sudo through `env -i`: it would put names of its own into the environment. */
 async function rootPrefix() {
 	if (process.getuid?.() === 0) return [];
@@ -61550,55 +61669,8 @@ async function rootPrefix() {
 		return "neither root nor passwordless sudo";
 	}
 }
-/** Ready when it says so; its trouble is the reason otherwise. */
-async function startHolder([file = "", ...args], runDir) {
-	const child = spawn(file, [...args, runDir], {
-		env: {},
-		cwd: "/",
-		stdio: [
-			"pipe",
-			"pipe",
-			"pipe"
-		]
-	});
-	const exited = new Promise((resolve) => child.on("close", () => resolve()));
-	const said = await firstLine(child, exited);
-	const pid = child.pid === void 0 ? void 0 : namespaceInit(child.pid);
-	if (said !== "ready" || pid === void 0) {
-		child.stdin?.end();
-		return `root cannot make namespaces here: ${said}`;
-	}
-	child.unref();
-	for (const stream of [
-		child.stdin,
-		child.stdout,
-		child.stderr
-	]) stream.unref?.();
-	return {
-		pid,
-		async stop() {
-			child.ref();
-			child.stdin?.end();
-			await exited;
-		}
-	};
-}
-async function firstLine(child, exited) {
-	let trouble = "";
-	child.stderr?.on("data", (chunk) => {
-		trouble = (trouble + chunk.toString("utf8")).slice(0, 4096);
-	});
-	const ready = new Promise((resolve) => child.stdout?.once("data", (chunk) => resolve(`${chunk}`.trim())));
-	const failed = new Promise((resolve) => child.on("error", () => resolve()));
-	return Promise.race([ready, Promise.race([exited, failed]).then(() => trouble.trim() || "it ended without a word")]);
-}
 async function killAsRoot(asRoot, pid) {
-	if (process.getuid?.() === 0) {
-		try {
-			process.kill(pid, "SIGKILL");
-		} catch {}
-		return;
-	}
+	if (process.getuid?.() === 0) return kill(pid);
 	const [sudo, ...rest] = asRoot;
 	if (sudo) await runOwn("sudo", [
 		...rest,
@@ -61739,18 +61811,21 @@ function drain(fd, take) {
 }
 /** The last `tailBytes` behind the head; returns the file's new length. */
 function dropMiddle(file, size, headBytes, tailBytes) {
-	const tail = Buffer.alloc(tailBytes);
-	readSync(file, tail, 0, tailBytes, size - tailBytes);
+	const tail = bytesAt(file, tailBytes, size - tailBytes);
 	writeSync(file, tail, 0, tailBytes, headBytes);
 	ftruncateSync(file, headBytes + tailBytes);
 	return headBytes + tailBytes;
 }
+function bytesAt(file, length, at) {
+	const bytes = Buffer.alloc(length);
+	readSync(file, bytes, 0, length, at);
+	return bytes;
+}
 /** Cuts at line ends where there is one within 4 KiB. `written` is what the file has of the bytes printed. */
-function cutMiddle(file, { printed, written, headBytes, tailBytes }) {
-	const head = Buffer.alloc(headBytes);
-	readSync(file, head, 0, headBytes, 0);
-	const tail = Buffer.alloc(tailBytes);
-	readSync(file, tail, 0, tailBytes, written - tailBytes);
+function cutMiddle(file, sizes) {
+	const { printed, written, headBytes, tailBytes } = sizes;
+	const head = bytesAt(file, headBytes, 0);
+	const tail = bytesAt(file, tailBytes, written - tailBytes);
 	const lastLine = head.lastIndexOf(10);
 	const headEnd = lastLine > headBytes - 4096 ? lastLine + 1 : headBytes;
 	const firstLine = tail.indexOf(10);
@@ -61761,63 +61836,6 @@ function cutMiddle(file, { printed, written, headBytes, tailBytes }) {
 	writeSync(file, note, 0, note.length, headEnd);
 	writeSync(file, tail, tailStart, tailBytes - tailStart, headEnd + note.length);
 	return leftOut;
-}
-// src/sandbox/start.ts
-/** How a command is started in a backend, and how what was started is ended. */
-/**
-* node:child_process and not execa: with a pipe open execa settles when the pipe closes, and what has called setsid holds it.
-* A process group of its own, so that Ctrl-C in a terminal reaches us and not the command.
-*/
-function spawnWithLog(start, args, log) {
-	const [file = "", ...rest] = start.argv;
-	const nothing = openSync("/dev/null", "r+");
-	const stdio = [
-		"pipe",
-		log,
-		"pipe"
-	];
-	inherited ??= inheritedDescriptors();
-	for (const fd of inherited) stdio[fd] = nothing;
-	for (let fd = 3; fd < stdio.length; fd++) stdio[fd] ??= "ignore";
-	try {
-		return spawn(file, [...rest, ...args], {
-			cwd: start.cwd,
-			env: {},
-			stdio,
-			detached: true
-		});
-	} finally {
-		closeSync(nothing);
-	}
-}
-/** Above the watchdog's number, which can say what happened. */
-function bounds(start, limits) {
-	return {
-		processes: start.sharesUser ? void 0 : Math.ceil(limits.processes * 1.25),
-		fileBytes: limits.fileBytes
-	};
-}
-const endAgainEveryMs = 100;
-/** Ends it and goes on ending it until the timer is cleared. */
-function keepEnding({ end }, pid) {
-	const tryIt = () => void end(pid);
-	tryIt();
-	return setInterval(tryIt, endAgainEveryMs);
-}
-/** They do not change; our own are closed on exec. */
-let inherited;
-/** Descriptors that whoever started us left open across exec: a command must not get them. Node marks only the low ones. */
-function inheritedDescriptors() {
-	const closedOnExec = 524288;
-	return readdirSync("/proc/self/fd").map(Number).filter((fd) => {
-		if (fd < 3) return false;
-		try {
-			const flags = /^flags:\s*(\d+)/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, "utf8"))?.[1] ?? "";
-			return (Number.parseInt(flags, 8) & closedOnExec) === 0;
-		} catch {
-			return false;
-		}
-	});
 }
 // src/sandbox/process.ts
 /** In `standby`, if it still waits for such a command; else in a sandbox that is started now. */
@@ -61989,7 +62007,8 @@ async function throwAwayGit({ tree, place, fill, owner }, into) {
 	await mkdir(join(folder, "objects", "info"), { recursive: true });
 	const objects = ((await fill(folder))?.objects ?? []).slice(0, mostObjects);
 	await mkdir(join(folder, "objects", "info"), { recursive: true });
-	if (objects.length > 0) await writeFile(join(folder, "objects/info/alternates"), objects.map((_, index) => `${insideObjects(index)}\n`).join(""));
+	const alternates = objects.map((_, index) => `${insideObjects(index)}\n`).join("");
+	if (objects.length > 0) await writeFile(join(folder, "objects/info/alternates"), alternates);
 	await handOver(folder, owner);
 	const borrowed = objects.flatMap((from, index) => borrow(from, insideObjects(index)));
 	if (place !== "file") return [{
@@ -61997,7 +62016,8 @@ async function throwAwayGit({ tree, place, fill, owner }, into) {
 		from: folder,
 		to: at
 	}, ...borrowed];
-	await writeFile(join(into, "git-file"), `gitdir: ${insideGit}\n`);
+	const from = join(into, "git-file");
+	await writeFile(from, `gitdir: ${insideGit}\n`);
 	return [
 		{
 			type: "writable",
@@ -62006,7 +62026,7 @@ async function throwAwayGit({ tree, place, fill, owner }, into) {
 		},
 		{
 			type: "read-only",
-			from: join(into, "git-file"),
+			from,
 			to: at
 		},
 		...borrowed
@@ -62081,11 +62101,6 @@ function hasTag(pid, tag) {
 	} catch {
 		return false;
 	}
-}
-function kill(pid) {
-	try {
-		process.kill(pid, "SIGKILL");
-	} catch {}
 }
 // src/sandbox/view.ts
 /**
@@ -62223,6 +62238,13 @@ async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 		home: unconfined ? join(runDir, runNames.home) : homeInside,
 		tmp: unconfined ? tmpdir() : "/tmp"
 	});
+	const ours = [
+		...emptyFolders,
+		...gitFolders,
+		homeInside,
+		"/tmp",
+		"/var/tmp"
+	];
 	const source = {
 		runDir,
 		base: [
@@ -62231,10 +62253,7 @@ async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 			...readable.filter((path) => !isBelowMemory(path)).flatMap((path) => seen(path, covered))
 		],
 		folders: [
-			...emptyFolders,
-			...gitFolders,
-			homeInside,
-			...["/tmp", "/var/tmp"],
+			...ours,
 			...[...readable, ...ofAgent].filter(isFolder),
 			options.tree
 		],
@@ -62426,10 +62445,11 @@ async function openNetwork(hosts, services, runDir, hold) {
 	});
 	const held = opening.use(await hold(ports));
 	const opened = opening.move();
+	const { refused = /* @__PURE__ */ new Set() } = proxy ?? {};
 	return {
 		held,
 		env: proxy ? proxyEnv : {},
-		refused: proxy?.refused ?? /* @__PURE__ */ new Set(),
+		refused,
 		[Symbol.asyncDispose]: () => opened.disposeAsync()
 	};
 }
@@ -62449,33 +62469,17 @@ const proxyEnv = {
 	NODE_USE_ENV_PROXY: "1"
 };
 /** A Unix socket that leads to a port of this machine. */
-async function openRelay(socketPath, port) {
-	const open = /* @__PURE__ */ new Set();
-	const server = createServer({ allowHalfOpen: true }, (inside) => {
+function openRelay(socketPath, port) {
+	return serveOn(createServer({ allowHalfOpen: true }, (inside) => {
 		const service = connect({
 			host: "localhost",
 			port,
 			allowHalfOpen: true
 		});
-		for (const [one, other] of [[inside, service], [service, inside]]) {
-			open.add(one);
-			one.on("error", () => other.destroy());
-			one.on("close", () => {
-				open.delete(one);
-				other.destroy();
-			});
-			one.pipe(other);
-		}
-	});
-	await new Promise((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(socketPath, resolve);
-	});
-	server.unref();
-	return { async [Symbol.asyncDispose]() {
-		for (const socket of open) socket.destroy();
-		await new Promise((resolve) => server.close(() => resolve()));
-	} };
+		inside.on("error", () => service.destroy()).on("close", () => service.destroy());
+		service.on("error", () => inside.destroy()).on("close", () => inside.destroy());
+		inside.pipe(service).pipe(inside);
+	}), socketPath);
 }
 // src/sandbox/standby.ts
 /** Undefined where commands of a backend need something done once they have ended: that is made for each by itself. */
@@ -63272,19 +63276,6 @@ function wasStopped({ result, exitCode }) {
 function bytesWords(bytes) {
 	return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
 }
-// src/sandbox/machine-image.ts
-/** What machine this is, as far as tests can tell: the system, its kernel, the image of a hosted runner. */
-async function machineImage(environment) {
-	const system = await readFile("/etc/os-release", "utf8").catch(() => process.platform);
-	const { ImageOS = "", ImageVersion = "" } = environment;
-	return [
-		arch(),
-		release(),
-		ImageOS,
-		ImageVersion,
-		system
-	].join("\n");
-}
 // src/run-story/baseline.ts
 /** The tests before the agent: what is red already, how many there are, whether they can run at all. */
 /**
@@ -63379,6 +63370,18 @@ function cannotStart({ step, command, exitCode }) {
 		cause: "cannot-start",
 		detail: `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${exitCode === 126 ? "is not executable" : "was not found"}.`
 	};
+}
+/** What machine this is, as far as tests can tell: the system, its kernel, the image of a hosted runner. */
+async function machineImage(environment) {
+	const system = await readFile("/etc/os-release", "utf8").catch(() => process.platform);
+	const { ImageOS = "", ImageVersion = "" } = environment;
+	return [
+		arch(),
+		release(),
+		ImageOS,
+		ImageVersion,
+		system
+	].join("\n");
 }
 // src/run-story/outside-files.ts
 /** Files of this machine that a command or its output asks for and that nothing in the sandbox can see. */
@@ -63824,11 +63827,10 @@ const call = promisify(execFile);
 const versionArguments = {
 	go: "version",
 	java: "-version",
-	javac: "-version",
-	gradle: "--version"
+	javac: "-version"
 };
 const timeoutMs$1 = 3e4;
-/** What the tools among `names` say of themselves on both sides. */
+/** What the tools among `names` say of themselves on both sides; `environment` is the parent's, for PATH, HOME and folders of toolchains. */
 async function toolVersions(sandbox, names, { runDir, environment }) {
 	const tools = [...new Set(names)].filter((name) => /^[\w.+-]+$/.test(name));
 	if (tools.length === 0) return [];
@@ -63851,7 +63853,7 @@ const ask = (tool) => `command -v ${quoted$1(tool)} >/dev/null && ${quoted$1(too
 /** A version is the first line with a digit: java prints what it picked up from the environment before. */
 const versionIn = (text) => text.split("\n").find((line) => /\d/.test(line))?.trim();
 async function askOutside(tools, environment, cwd) {
-	const answers = await Promise.all(tools.map(async (tool) => {
+	return byTool(await Promise.all(tools.map(async (tool) => {
 		const script = ask(tool);
 		const { stdout } = await call("/bin/sh", ["-c", script], {
 			cwd,
@@ -63859,33 +63861,28 @@ async function askOutside(tools, environment, cwd) {
 			timeout: timeoutMs$1
 		}).catch((error) => error);
 		return [tool, versionIn(stdout ?? "")];
-	}));
+	})));
+}
+function byTool(answers) {
 	return new Map(answers.flatMap(([tool, version]) => version === void 0 ? [] : [[tool, version]]));
 }
 async function askInside(sandbox, tools, runDir, before, cwd) {
-	const folder = await mkdtemp(join(runDir, "tools-"));
-	try {
-		const logPath = join(folder, "log");
-		const script = tools.map((tool) => `echo @@${tool}; ${ask(tool)}`).join("\n");
-		await sandbox.shell({
-			script: `${before}\n${script}`,
-			cwd,
-			logPath,
-			timeoutMs: timeoutMs$1,
-			network: "none"
-		});
-		const parts = (await readFile(logPath, "utf8")).split(/^@@/m).slice(1);
-		return new Map(parts.flatMap((part) => {
-			const [tool = "", ...lines] = part.split("\n");
-			const version = versionIn(lines.join("\n"));
-			return version === void 0 ? [] : [[tool, version]];
-		}));
-	} finally {
-		await rm(folder, {
-			recursive: true,
-			force: true
-		});
-	}
+	return byTool((await printedInside(sandbox, runDir, [before, ...tools.map((tool) => `echo @@${tool}; ${ask(tool)}`)].join("\n"), cwd)).split(/^@@/m).slice(1).map((part) => {
+		const [tool = "", ...lines] = part.split("\n");
+		return [tool, versionIn(lines.join("\n"))];
+	}));
+}
+async function printedInside(sandbox, runDir, script, cwd) {
+	await using folder = await temporaryFolder(join(runDir, "tools-"));
+	const logPath = join(folder.path, "log");
+	await sandbox.shell({
+		script,
+		cwd,
+		logPath,
+		timeoutMs: timeoutMs$1,
+		network: "none"
+	});
+	return await readFile(logPath, "utf8");
 }
 /** What is another tool inside, or none, and which folders of PATH stay closed; undefined where all are the same. */
 function otherToolsWords(tools, leftOutOfPath) {
@@ -64279,32 +64276,6 @@ function setupNotes(repeated) {
 async function ignoredNotes(repository, output) {
 	return mentionedIn(output, await repository.ignoredChanges()).slice(0, 5).map((path) => `${path} is ignored by git: it is in no commit, and the tests run without it`);
 }
-// src/run-story/rewritten.ts
-/** Expectations that a run writes over: what it compared with is not what is in the tree that is pushed. */
-const mostFiles$5 = 2e3;
-const maxBytes$1 = 1048576;
-/** A green that wrote over `paths`, which the base's own tests leave alone, is red. */
-function withRewritten(green, paths) {
-	if (paths.length === 0) return green;
-	const note = `The run wrote over what its tests compare with: ${paths.slice(0, 5).join(", ")}. It passed against what it wrote, not against what is committed: nothing that runs may write there.`;
-	return {
-		...green,
-		result: "failed",
-		notes: [note, ...green.notes]
-	};
-}
-/** Test code, snapshots and expected outputs of `tree` that read differently in `written`, the folder of a layer whose run is over. */
-async function rewrittenIn(repository, tree, written, context) {
-	const found = [];
-	const { isExpectation } = await Promise.resolve().then(() => prove_golden_exports);
-	const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
-	for (const path of expectations.slice(0, mostFiles$5)) {
-		const after = await readPlainFile(written, path, maxBytes$1);
-		const before = after === void 0 ? void 0 : await repository.readFile(tree, path, maxBytes$1);
-		if (before !== void 0 && before !== after) found.push(path);
-	}
-	return found;
-}
 // src/run-story/warm.ts
 /** Which HOME a verification has: with what base code compiled in it below, or as setup left it. */
 function openWarmth(options) {
@@ -64473,6 +64444,30 @@ function openVerifier(options) {
 		if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, { home: "kept" });
 		return withRewritten(verification, paths.filter((path) => !rewritten.get(baseTree)?.has(path)));
 	}
+}
+const mostFiles$5 = 2e3;
+const maxBytes$1 = 1048576;
+/** A green that wrote over `paths`, which the base's own tests leave alone, is red. */
+function withRewritten(green, paths) {
+	if (paths.length === 0) return green;
+	const note = `The run wrote over what its tests compare with: ${paths.slice(0, 5).join(", ")}. It passed against what it wrote, not against what is committed: nothing that runs may write there.`;
+	return {
+		...green,
+		result: "failed",
+		notes: [note, ...green.notes]
+	};
+}
+/** Test code, snapshots and expected outputs of `tree` that read differently in `written`, the folder of a layer whose run is over. */
+async function rewrittenIn(repository, tree, written, context) {
+	const found = [];
+	const { isExpectation } = await Promise.resolve().then(() => prove_golden_exports);
+	const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
+	for (const path of expectations.slice(0, mostFiles$5)) {
+		const after = await readPlainFile(written, path, maxBytes$1);
+		const before = after === void 0 ? void 0 : await repository.readFile(tree, path, maxBytes$1);
+		if (before !== void 0 && before !== after) found.push(path);
+	}
+	return found;
 }
 // src/run-story/in-sandbox.ts
 /** A story in its sandbox, up to where the agent begins: setup, the tests as they are. Loaded while the sandbox is tried. */
@@ -66229,16 +66224,6 @@ async function freshInstall({ request, workspace, sandbox, limits }, tree, scrip
 /** git knows it without having it. */
 function emptyTree({ length }) {
 	return length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
-}
-// src/run-story/load-ahead.ts
-/** Code that a run needs later, loaded while a command runs and there is nothing to do but wait. What cannot be loaded is told when it is needed. */
-const mostKinds$1 = 3;
-/** While the tests of a change run: the parsers that prove a green with. */
-function loadForProof(changed) {
-	testsOf([...new Map(changed.map(({ path }) => [extname(path), path])).values()].slice(0, mostKinds$1).map((path) => ({
-		path,
-		tree: ""
-	}))).catch(() => void 0);
 }
 // src/verify/loaded-first.ts
 /** What a test command loads before any test, behind the scripts of package.json too: it belongs to the tests as what the command itself names does. */
@@ -69107,7 +69092,7 @@ async function proveGolden(port, context, experiments, operands) {
 	const edits = [];
 	const reasons = [];
 	const kinds = [...Map.groupBy(all, (path) => path.replace(/[^/]*?(?=\.[^./]*$|$)/, "*")).values()];
-	for (const [at, paths] of kinds.slice(0, mostKinds).entries()) {
+	for (const [at, paths] of kinds.slice(0, mostKinds$1).entries()) {
 		const stems = new Set(edits.map(({ path }) => stemOf$1(path)));
 		if (edits.some(({ outcome }) => outcome === "rang") && !paths.some((path) => stems.has(stemOf$1(path)))) break;
 		const label = at === 0 ? "golden" : "golden-other";
@@ -69133,7 +69118,7 @@ async function proveGolden(port, context, experiments, operands) {
 		reasons: reasons.slice(0, 1)
 	};
 }
-const mostKinds = 2;
+const mostKinds$1 = 2;
 const toldOf = ({ text: _, ...edit }) => edit;
 /** Paths of those that a green run did not hear. Where others are heard, those that tests speak of are asked once more without these. */
 async function ring(port, { green }, experiments, edits, isSpoken, label) {
@@ -72087,15 +72072,16 @@ async function judge$1(options, verifier, { tree, name, settled, also }) {
 async function findTamperingIn({ request, workspace, commands, baseTree }, verifier, tree, changed, verification, also) {
 	const { settings } = request;
 	const { repository } = workspace;
+	const story = {
+		mayChangeTests: settings.testsMayChange,
+		text: storyText(request)
+	};
 	const context = {
 		commands,
 		baseline: verifier.baseline,
 		verification,
 		testPaths: settings.testPaths,
-		story: {
-			mayChangeTests: settings.testsMayChange,
-			text: storyText(request)
-		}
+		story
 	};
 	const from = async (base, paths) => findTampering({
 		base,
@@ -72125,6 +72111,7 @@ function permittingText({ title, body, comments, byWriter }) {
 	return [...byWriter === false ? [] : [title, body], ...comments.map((one) => one.body)].join("\n");
 }
 // src/run-story/judge.ts
+/** What makes a verdict of a verification: flakes, the guard, the base's tests, a fresh install, proofs. */
 var judge_exports = /* @__PURE__ */ __exportAll({ openJudge: () => openJudge });
 function openJudge(options, verifier, { known, warmth }) {
 	const { request, workspace, limits, baseTree, emit } = options;
@@ -72233,6 +72220,14 @@ function withMarks(verification, marked) {
 		result: "failed",
 		notes: [...verification.notes, note]
 	};
+}
+const mostKinds = 3;
+/** While the tests of a change run: the parsers that prove a green with. */
+function loadForProof(changed) {
+	testsOf([...new Map(changed.map(({ path }) => [extname(path), path])).values()].slice(0, mostKinds).map((path) => ({
+		path,
+		tree: ""
+	}))).catch(() => void 0);
 }
 // src/verify/script-parts.ts
 /** In the order in which they run; one part, or none, where nothing can be told apart. */
@@ -72467,31 +72462,15 @@ var proxy_exports = /* @__PURE__ */ __exportAll({ openProxy: () => openProxy });
 const connectTimeoutMs = 2e4;
 async function openProxy(socketPath, hosts) {
 	const refused = /* @__PURE__ */ new Set();
-	const open = /* @__PURE__ */ new Set();
 	const server = createServer$1((incoming, response) => void plain(incoming, response, hosts, refused));
 	server.on("connect", (incoming, client) => {
-		open.add(client);
-		client.on("close", () => open.delete(client));
 		client.on("error", () => client.destroy());
 		tunnel(incoming, client, hosts, refused);
 	});
-	server.on("connection", (socket) => {
-		open.add(socket);
-		socket.on("close", () => open.delete(socket));
-	});
 	server.on("clientError", (_, socket) => socket.destroy());
-	await new Promise((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(socketPath, resolve);
-	});
-	server.unref();
 	return {
-		socketPath,
 		refused,
-		async [Symbol.asyncDispose]() {
-			for (const socket of open) socket.destroy();
-			await new Promise((resolve) => server.close(() => resolve()));
-		}
+		...await serveOn(server, socketPath)
 	};
 }
 async function tunnel(incoming, client, hosts, refused) {
@@ -72524,17 +72503,23 @@ async function plain(incoming, response, hosts, refused) {
 		return;
 	}
 	const { "proxy-connection": _, "proxy-authorization": __, ...headers } = incoming.headers;
-	const upstream = request({
+	const to = {
 		host: address,
 		port,
+		timeout: connectTimeoutMs,
+		agent: false
+	};
+	const asked = {
 		method: incoming.method,
 		path: url.pathname + url.search,
 		headers: {
 			...headers,
 			host: url.host
-		},
-		timeout: connectTimeoutMs,
-		agent: false
+		}
+	};
+	const upstream = request({
+		...to,
+		...asked
 	}, (answer) => {
 		response.writeHead(answer.statusCode ?? 502, answer.headers);
 		answer.pipe(response);
@@ -72872,22 +72857,6 @@ async function stopped({ stopRequested }) {
 		detail
 	};
 }
-// src/run-story/model-facts.ts
-/** What is said of a run's model before anything of the agent is loaded. */
-/** What the record calls who implemented. */
-function modelName({ settings, replay }) {
-	if (replay?.kind === "change") return replay.commit === void 0 ? "empty" : "reference";
-	return settings.agent === "command" ? "command" : settings.model;
-}
-/** A limit on what nobody can count would be a false promise: said before the first call. */
-function unknownCost({ settings, replay }) {
-	const { agent, model, prices, review, reviewModel = model } = settings;
-	if (replay?.kind === "change") return [];
-	if (agent === "command") return ["What the agent command costs is not known, so max-cost-usd cannot hold."];
-	const unpriced = [model, ...review ? [reviewModel] : []].find((name) => priceOf(name, prices) === null);
-	if (unpriced === void 0) return [];
-	return [`What ${unpriced} costs is not known (prices has none for it), so max-cost-usd cannot hold.`];
-}
 // src/sandbox/masked-log.ts
 /**
 * Logs without secrets: setup and tests get the values of `test-env`, and what they print lies on the disk, where the agent's
@@ -72986,36 +72955,6 @@ function callsProbe(name) {
 		`print "ATTACHED\n" if syscall(${calls.ptrace},16,$p,0,0)==0;kill 9,$p;`
 	].join("")}'`;
 }
-// src/sandbox/decoy.ts
-/** A process of ours outside the sandbox with a canary in its environment, its arguments and its keyring: nothing inside may see it. */
-function startDecoy(canary) {
-	const [file, ...args] = plantedBy() ?? [
-		"/bin/sh",
-		"-c",
-		"echo; read -r until_closed"
-	];
-	const child = spawn(file, [...args, canary], {
-		env: { REDGREEN_CANARY: canary },
-		stdio: [
-			"pipe",
-			"pipe",
-			"ignore"
-		]
-	});
-	const planted = new Promise((resolve) => {
-		child.stdout.once("data", () => resolve());
-		child.once("close", () => resolve());
-		child.once("error", () => resolve());
-	});
-	child.unref();
-	return {
-		planted,
-		[Symbol.dispose]() {
-			child.stdin.end();
-			child.kill("SIGKILL");
-		}
-	};
-}
 // src/sandbox/self-test-probe.ts
 /** What the self-test runs inside, and what it concludes from the answers. */
 /**
@@ -73063,7 +73002,7 @@ function judge({ mark, printed, reached, canary, secrets, online }) {
 	});
 	const foreign = said("environment").split("\0").map((one) => one.trimStart().split("=", 1)[0] ?? "").filter((name) => name !== "" && secretNames.test(name));
 	const value = secrets.findIndex((secret) => secret.length >= 8 && printed.includes(secret));
-	const status = said("privileges");
+	const [files, status] = [said("files"), said("privileges")];
 	const capabilities = /^Cap(?:Inh|Prm|Eff|Bnd|Amb):\s*0*[1-9a-f]/m.test(status);
 	const network = said("network");
 	const outside = network.split("\n").filter((line) => /^REACHED /.test(line));
@@ -73072,8 +73011,8 @@ function judge({ mark, printed, reached, canary, secrets, online }) {
 		check("environment", foreign.length > 0 && `visible: ${foreign.join(", ")}`, "only allow-listed names"),
 		check("secrets", value >= 0 && `secret number ${value + 1} is visible`, "no secret value anywhere"),
 		check("processes", said("processes").includes(canary) && "a process outside is visible", "no process outside is visible"),
-		check("files", said("files").includes(canary) && canaryFile(said("files")), "HOME and private folders are not there"),
-		check("shadow", /^[\w-]+:[^:\s]*:\d+:/m.test(said("files")) && "/etc/shadow is readable", "/etc/shadow is not there"),
+		check("files", files.includes(canary) && canaryFile(files), "HOME and private folders are not there"),
+		check("shadow", /^[\w-]+:[^:\s]*:\d+:/m.test(files) && "/etc/shadow is readable", "/etc/shadow is not there"),
 		check("kernel", said("kernel").includes("WRITTEN") && "/proc/sys can be written", "/proc/sys is read-only"),
 		check("system", /WRITTEN/.test(said("system")) && said("system").trim(), "nothing outside the tree can be written"),
 		check("privileges", !/^NoNewPrivs:\s*1/m.test(status) && "new privileges are possible" || capabilities && "it has capabilities", "no new privileges, no capabilities"),
@@ -73164,12 +73103,35 @@ async function listen() {
 		socket.destroy();
 	});
 	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const address = server.address();
 	return {
-		port: typeof address === "object" && address ? address.port : 0,
+		port: server.address().port,
 		reached: () => reached,
 		async [Symbol.asyncDispose]() {
 			await new Promise((resolve) => server.close(() => resolve()));
+		}
+	};
+}
+function startDecoy(canary) {
+	const [file, ...args] = plantedBy() ?? [
+		"/bin/sh",
+		"-c",
+		"echo; read -r until_closed"
+	];
+	const child = spawn(file, [...args, canary], {
+		env: { REDGREEN_CANARY: canary },
+		stdio: [
+			"pipe",
+			"pipe",
+			"ignore"
+		]
+	});
+	const said = new Promise((resolve) => void child.stdout.once("data", () => resolve()));
+	child.unref();
+	return {
+		planted: Promise.race([said, endOf$1(child)]),
+		[Symbol.dispose]() {
+			child.stdin.end();
+			child.kill("SIGKILL");
 		}
 	};
 }
@@ -73747,6 +73709,20 @@ function started(request, workspace, sandbox) {
 		},
 		parentRun: origin.parentRun
 	};
+}
+/** What the record calls who implemented. */
+function modelName({ settings, replay }) {
+	if (replay?.kind === "change") return replay.commit === void 0 ? "empty" : "reference";
+	return settings.agent === "command" ? "command" : settings.model;
+}
+/** A limit on what nobody can count would be a false promise: said before the first call. */
+function unknownCost({ settings, replay }) {
+	const { agent, model, prices, review, reviewModel = model } = settings;
+	if (replay?.kind === "change") return [];
+	if (agent === "command") return ["What the agent command costs is not known, so max-cost-usd cannot hold."];
+	const unpriced = [model, ...review ? [reviewModel] : []].find((name) => priceOf(name, prices) === null);
+	if (unpriced === void 0) return [];
+	return [`What ${unpriced} costs is not known (prices has none for it), so max-cost-usd cannot hold.`];
 }
 // src/trigger/carry.ts
 var carry_exports = /* @__PURE__ */ __exportAll({

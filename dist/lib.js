@@ -1,3 +1,3 @@
-import { Et as RedgreenError } from "./chunks/start-_gW92Ylw.js";
-import { L as runStoryFile } from "./chunks/story-p3vjig1c.js";
+import { Et as RedgreenError } from "./chunks/start-BEMWHCck.js";
+import { z as runStoryFile } from "./chunks/story-D0NGdRj6.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -139,8 +139,24 @@ function settingsFor(story: EvalStory, fixture: Fixture, { flags, environment, r
   });
 }
 
-/** The agent's fault; whatever else kept the story from an end is `error`. */
-const faults = new Set<Outcome>(['failed', 'no-progress', 'no-changes', 'rejected', 'over-budget', 'timed-out']);
+/** The agent's fault is `failed`; whatever else kept the story from an end is `error`. */
+const statusOf: Record<Outcome, StoryResult['status']> = {
+  passed: 'passed',
+  failed: 'failed',
+  'no-progress': 'failed',
+  'no-changes': 'failed',
+  rejected: 'failed',
+  'over-budget': 'failed',
+  'timed-out': 'failed',
+  cancelled: 'error',
+  'setup-failed': 'error',
+  'provider-error': 'error',
+  'publish-failed': 'error',
+  refused: 'error',
+  skipped: 'error',
+  misconfigured: 'error',
+  error: 'error',
+};
 
 async function judge(
   { hiddenTests }: EvalStory,
@@ -148,12 +164,9 @@ async function judge(
   settings: Settings,
   { fixture, folder, place }: { fixture: Fixture; folder: string; place: StoryPlace },
 ): Promise<Ended> {
-  const { outcome = 'error' } = run;
+  const status = statusOf[run.outcome ?? 'error'];
   const worktree = join(folder, 'tree');
-  if (outcome !== 'passed') {
-    const status = faults.has(outcome) ? 'failed' : 'error';
-    return { status, run, worktree, error: { message: run.detail ?? run.outcome ?? '' } };
-  }
+  if (status !== 'passed') return { status, run, worktree, error: { message: run.detail ?? run.outcome ?? '' } };
   if (hiddenTests === undefined) return { status: 'passed', run };
   const { environment, signal } = place;
   const { clone } = fixture;
