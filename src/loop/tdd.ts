@@ -209,7 +209,7 @@ async function refactor(
   const kept: Green = { ...green, attempts: number };
   if (checkpoint.snapshot === green.checkpoint.snapshot) return isCancel(work.stop) ? stopped(work.stop, number) : kept;
 
-  let stop = work.stop;
+  let stop = work.stop ?? (await steps.cancelled());
   if (stop === undefined) {
     const verified = await frozenSteps(steps, green.checkpoint.tree, frozen).verify(attempt, checkpoint);
     stop = verified.stop;

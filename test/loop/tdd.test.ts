@@ -188,6 +188,10 @@ test('a budget that ends before or in the refactor leaves green; a cancel is a c
   expect(await testDriven(inWork.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });
   expect(inWork.restored).toHaveLength(1);
 
+  const beforeTests = steps([red('r', 'ten'), green('g'), { ...green('f'), cancelled: cancel }]);
+  expect(await testDriven(beforeTests.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(beforeTests.restored).toHaveLength(1);
+
   const idle = steps([red('r', 'ten'), green('g'), { ...same('g'), stop: cancel }]);
   expect(await testDriven(idle.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });
   expect(idle.restored).toHaveLength(0);
