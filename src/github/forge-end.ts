@@ -136,13 +136,13 @@ async function endLabels(session: Session, run: Run, number: number): Promise<vo
 async function endPullRequest(session: Session, run: Run, pull: PullRequest): Promise<void> {
   const { attempt, context, options, state } = session;
   const { client, settings } = options;
-  const block = pullRequestBlock(run, {
+  const shown = {
     toDefaultBranch: run.base.branch === options.defaultBranch,
     commentUrl: (state.summary ?? state.progress)?.url,
     notes: context.notes,
-  });
+  };
   const edited = await attempt('edit the pull request', () =>
-    editBody(options, pull.number, (body) => withBlock(body, block)),
+    editBody(options, pull.number, (before) => withBlock(before, pullRequestBlock(run, { ...shown, before }))),
   );
   const isDraft = edited?.draft ?? pull.draft;
   if (run.outcome !== 'passed') return;
