@@ -108,7 +108,7 @@ test('weakened tests are all named with their place, and a green command is not 
 
 test('what ended an attempt is said once', () => {
   const detail = 'The model provider refused the key: 401 no.';
-  const { run } = sampleReport(1, 'failed', (events) => [
+  const input = sampleReport(1, 'failed', (events) => [
     ...events.slice(
       0,
       events.findIndex(({ type }) => type === 'agent-finished'),
@@ -116,7 +116,10 @@ test('what ended an attempt is said once', () => {
     { type: 'agent-finished', attempt: 1, durationMs: 1, summary: '', stop: { outcome: 'provider-error', detail } },
     { type: 'run-finished', outcome: 'provider-error', detail },
   ]);
-  expect(renderTerminal(run, { colours: false }).split(detail)).toHaveLength(2);
+  expect(renderTerminal(input.run, { colours: false }).split(detail)).toHaveLength(2);
+  const section = (id: string) => new RegExp(`<section id="${id}"[^]*?</section>`).exec(renderHtml(input))?.[0];
+  expect(section('why')).toContain(detail);
+  for (const id of ['overview', 'attempts']) expect(section(id)).not.toContain(detail);
 });
 
 test('what is red is named by each attempt and by what the tests printed, and by nothing else', () => {
