@@ -131,6 +131,8 @@ async function proveRed(steps: TddSteps, task: TddTask, cycle: Cycle, at: Positi
       );
     },
   });
+  if (end.kind === 'stopped' && end.stop.outcome === 'failed')
+    return { ...end, stop: { ...end.stop, detail: `No new test proved red: ${end.stop.detail}` } };
   if (end.kind === 'stopped') return end;
 
   const { attempt, checkpoint, verification } = end;

@@ -96,7 +96,11 @@ test('tests that pass at once, or change code, go back with the reason', async (
     { tree: 'c', paths: [], failing: ['ten'] },
   ]);
   const end = await testDriven(tdd, task);
-  expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'failed' }, attempts: 3 });
+  expect(end).toMatchObject({
+    kind: 'stopped',
+    stop: { outcome: 'failed', detail: expect.stringMatching(/^No new test proved red: /) },
+    attempts: 3,
+  });
   expect(labels(events)).toEqual(['red 1', 'red 1 retry 1/2', 'red 1 retry 2/2']);
   expect(prompts[1]).toMatch(/^not red: the new tests pass at once/);
   expect(prompts[2]).toBe('not red: in the red phase only test files may change: put src/price.js back as before');
