@@ -13,7 +13,7 @@ const end = '<!-- redgreen:end -->';
 const maxBodyChars = 60_000;
 const mostRows = 50;
 const whyTitle = '**What changed and why**';
-const aboutText = 'About the text of the issue';
+const notesTitle = 'Notes';
 
 export interface BlockContext {
   /** `Closes` acts only where the pull request goes to the default branch. */
@@ -37,9 +37,9 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes,
       : `Redgreen: \`${run.outcome}\` · ${markdownText(outcomeWords(run.outcome, run).headline)}${commentUrl === undefined ? '' : ` · ${link('summary', commentUrl)}`}`;
   const told = run.attempts.length === 0 ? toldBefore(before) : '';
   const kept =
-    notes.length === 0 || told.includes(aboutText)
+    notes.length === 0 || told.includes(`<summary>${notesTitle}<`)
       ? ''
-      : fold(aboutText, notes.map((note) => `- ${markdownText(note)}`).join('\n'));
+      : fold(notesTitle, notes.map((note) => `- ${markdownText(note)}`).join('\n'));
   const why = last === undefined ? '' : whatAndWhy(last).trim();
   const parts = [
     reference,

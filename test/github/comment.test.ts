@@ -52,6 +52,8 @@ test('settings in a cause are code, as in the next step', () => {
 test('a run that had nothing to change leaves what an earlier one told of the change', () => {
   const notes = ['Comments of 1 person were left out.'];
   const before = `Mine\n\n${withBlock('', pullRequestBlock(of(green), { toDefaultBranch: true, notes }))}`;
+  // Not all of them are about the issue's text.
+  expect(before).toContain('<summary>Notes</summary>');
   const run = of([started({ runId: 'second' }), found, named, finished('passed')]);
   const block = pullRequestBlock(run, { toDefaultBranch: true, notes, before });
   expect(withBlock(before, block)).toBe(before.replace('Passed after 2 attempts', 'Passed: the branch is green'));
