@@ -12,6 +12,8 @@ export type RunTexts = (path: string, maxBytes?: number) => Promise<string | und
 
 /** What could not be pushed, in the run's folder. */
 export const workPatch = 'work.patch';
+/** What a dry run would have written to GitHub. */
+export const dryRunPlan = 'dry-run.md';
 
 /** Of one attempt, in the run's folder. */
 export function diffPaths(attempt: number): { sincePrevious: string; sinceBase: string } {

@@ -6,7 +6,7 @@ import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run/run.ts';
 import { readRun } from '../store/read.ts';
 import { readReportInput } from '../store/report-input.ts';
-import { logPlaces, proofPlaces, readLog, workPatch } from '../store/run-files.ts';
+import { dryRunPlan, logPlaces, proofPlaces, readLog, workPatch } from '../store/run-files.ts';
 import { textsOf } from '../store/run-texts.ts';
 import { type Gate, notFound } from './gate.ts';
 import { maxLogBytes } from './live-page.ts';
@@ -38,22 +38,26 @@ export function runFileRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate
     return c.text(redact(log.text));
   });
 
-  app.get('/runs/:id/work.patch', async (c) => {
-    const allowed = await gate.run(c, c.req.param('id'));
-    if ('refusal' in allowed) return allowed.refusal;
-    const patch = await textsOf(store, allowed.row.id, folder)(workPatch);
-    if (patch === undefined) return notFound(c);
-    c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}.patch"`);
-    return c.text(redact(patch));
-  });
+  for (const path of [workPatch, dryRunPlan]) {
+    app.get(`/runs/:id/${path}`, async (c) => {
+      const allowed = await gate.run(c, c.req.param('id'));
+      if ('refusal' in allowed) return allowed.refusal;
+      const text = await textsOf(store, allowed.row.id, folder)(path);
+      if (text === undefined) return notFound(c);
+      c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}-${path}"`);
+      return c.text(redact(text));
+    });
+  }
 }
 
-/** Whether work may lie in a patch that is on no branch. */
-function mayHavePatch({ outcome, cause }: Run): boolean {
-  return outcome === 'publish-failed' || cause === 'held-back';
+/** Work that may be on no branch, and what a dry run would have written. */
+function apart({ outcome, cause, settings, state }: Run): string[] {
+  const hasPatch = outcome === 'publish-failed' || cause === 'held-back';
+  const isDry = settings['dry-run']?.value === true && state === 'finished';
+  return [...(hasPatch ? [workPatch] : []), ...(isDry ? [dryRunPlan] : [])];
 }
 
 export function runFilesView(run: Run): Html {
-  return html`<div class="files"><details id="files"><summary>Files</summary><ul><li><a href="/runs/${run.id}.json">run.json</a></li><li><a href="/runs/${run.id}/report.html">report.html</a></li>${mayHavePatch(run) ? html`<li><a href="/runs/${run.id}/work.patch">work.patch</a></li>` : ''}
+  return html`<div class="files"><details id="files"><summary>Files</summary><ul><li><a href="/runs/${run.id}.json">run.json</a></li><li><a href="/runs/${run.id}/report.html">report.html</a></li>${apart(run).map((path) => html`<li><a href="/runs/${run.id}/${path}">${path}</a></li>`)}
 ${[...logPlaces(run), ...proofPlaces(run)].map(({ title }, index) => html`<li><a href="/runs/${run.id}/logs/${index + 1}.txt">log of ${visible(title)}</a></li>`)}</ul></details></div>`;
 }

@@ -292,17 +292,22 @@ describe('a run', () => {
     }
   });
 
-  test('work that could not be pushed can be taken away as a patch', async () => {
+  test('work that could not be pushed can be taken away as a patch, and what a dry run would have written', async () => {
     const address = `${pages.url}/runs/${idOf(1)}/work.patch`;
     expect((await fetch(address)).status).toBe(404);
     await mkdir(join(pages.folder, 'runs', idOf(1)), { recursive: true });
     await writeFile(join(pages.folder, 'runs', idOf(1), 'work.patch'), '--- a/a.js\n+++ b/a.js\n');
     const patch = await fetch(address);
-    expect(patch.headers.get('content-disposition')).toBe(`attachment; filename="redgreen-${idOf(1)}.patch"`);
+    expect(patch.headers.get('content-disposition')).toBe(`attachment; filename="redgreen-${idOf(1)}-work.patch"`);
     expect(await patch.text()).toBe('--- a/a.js\n+++ b/a.js\n');
     const run = foldRun(wholeRun(idOf(1), 1, 'failed').map((event, index) => ({ ...event, seq: index + 1, at: '' })));
     expect(String(runFilesView({ ...run, outcome: 'publish-failed' }))).toContain(`/runs/${idOf(1)}/work.patch`);
-    expect(String(runFilesView(run))).not.toContain('work.patch');
+    expect(String(runFilesView(run))).not.toMatch(/work\.patch|dry-run\.md/);
+
+    const settings = { ...run.settings, 'dry-run': { value: true, source: 'repository file' } };
+    expect(String(runFilesView({ ...run, settings }))).toContain(`/runs/${idOf(1)}/dry-run.md`);
+    await writeFile(join(pages.folder, 'runs', idOf(1), 'dry-run.md'), '## Dry run: comment #1\n');
+    expect(await (await fetch(`${pages.url}/runs/${idOf(1)}/dry-run.md`)).text()).toBe('## Dry run: comment #1\n');
   });
 
   test('what is not there is 404, as a page and as JSON', async () => {
