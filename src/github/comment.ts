@@ -17,7 +17,7 @@ import {
   runCostWords,
   upToWords,
 } from '../run/words.ts';
-import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
+import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import {
   changedTests,
   forgivenPart,
@@ -125,7 +125,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
   const rank = (kind: number, index: number) => kind * 10_000 + index;
   const opening = [
     `${head(run, context)}\n### Redgreen · ${markdownText(headline)}\n\n`,
-    `\`${outcome}\` · ${markdownSentence(cause, 600)}\n\n${facts(run)}\n\n`,
+    `\`${outcome}\` · ${markdownText(cause, 600)}\n\n${facts(run)}\n\n`,
     changedTests(run),
     forgivenPart(run),
     proofPart(run),
@@ -197,7 +197,7 @@ function ending(run: Run, context: CommentContext, nextStep: string): string {
   const refused = run.pullRequestRefused;
   const behind = context.behind;
   const told = new Set([...context.notes, ...run.warnings, ...verificationNotes(run)]);
-  const warnings = [...told].slice(0, 20).map((text) => `- ${markdownSentence(text, 400)}`);
+  const warnings = [...told].slice(0, 20).map((text) => `- ${markdownText(text, 400)}`);
   const lines = [
     refused === undefined
       ? ''

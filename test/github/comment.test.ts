@@ -43,12 +43,6 @@ test('retries used up', async () => {
   await expect(`${summaryComment(of(red), context)}\n`).toMatchFileSnapshot('comments/failed.md');
 });
 
-test('settings in a cause are code, as in the next step', () => {
-  const detail = 'Where the story asks for that, say `tests: may-change`: a_b *c*';
-  const told = summaryComment(of([...red.slice(0, -1), finished('failed', detail)]), context);
-  expect(told).toContain('`failed` · Where the story asks for that, say `tests: may-change`: a_b \\*c\\*\n');
-});
-
 test('a run that had nothing to change leaves what an earlier one told of the change', () => {
   const notes = ['Comments of 1 person were left out.'];
   const before = `Mine\n\n${withBlock('', pullRequestBlock(of(green), { toDefaultBranch: true, notes }))}`;
