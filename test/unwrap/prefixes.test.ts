@@ -22,6 +22,27 @@ const jest = [
   'Tests:       1 failed, 1 total',
 ];
 
+it('what a logger puts beside its message in some lines is told with it', () => {
+  const event = (msg: string, more = {}) =>
+    JSON.stringify({ level: 30, time: 1795737600007, mod: 'verifier', ...more, msg });
+  const { tail } = read([
+    ...[1, 2, 3, 4, 5].flatMap((n) => [
+      event('case begins', { case: `code ${n}` }),
+      event('db ping'),
+      event('all is well'),
+    ]),
+    event('case broken', {
+      case: 'code 6',
+      want: ['SE', '11455'],
+      err: { message: 'no trim', stack: 'TypeError: no trim\n    at split (split.js:12:19)' },
+    }),
+  ]);
+  const texts = tail.map(({ text }) => text);
+  expect(texts).toContain('case broken case=code 6 want=["SE","11455"]');
+  expect(texts).toContain('    at split (split.js:12:19)');
+  expect(texts).toContain('all is well');
+});
+
 it.each([
   ['GitLab', '01O '],
   ['containerd', 'stdout F '],
