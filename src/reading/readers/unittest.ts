@@ -16,9 +16,9 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
         const match = heading.exec(text);
         if (match === null || !isAfterRule(place.before())) return undefined;
         if (match[3] !== undefined) parts.push(`${match[1]} ${match[2]}`);
-        const [, test = '', within, part = ''] = match;
+        const [, test = '', within, part = '', words = ''] = match;
         const suite = /_FailedTest|unittest\.loader/.test(within ?? '');
-        return { name: suite ? test : qualified(test, within) + part, suite };
+        return { name: suite ? test : qualified(test, within) + part + (within === undefined ? words : ''), suite };
       },
       ends: (text) => /^={60,}$|^Ran \d{1,9} tests? in /.test(text),
       failures(heads, body) {
@@ -31,7 +31,18 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
         );
         const frames = lines.map((line) => frameOf(line)).filter((frame) => frame?.own === true);
         const { file, line } = frames[0] ?? {};
-        return [{ runner: 'unittest', ...account(told), name, kind: suite ? 'suite' : undefined, file, line }];
+        // A docstring may stand in the name's place.
+        const own = /\s/.test(name) ? lines.map((each) => /, in (test\w*)$/.exec(each)?.[1]).find(Boolean) : undefined;
+        return [
+          {
+            runner: 'unittest',
+            ...account(told),
+            name: own === undefined || name.includes(own) ? name : `${own} ${name}`,
+            kind: suite ? 'suite' : undefined,
+            file,
+            line,
+          },
+        ];
       },
       other(text) {
         const total = /^Ran (\d{1,9}) tests? in /.exec(text);
@@ -52,7 +63,7 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
 });
 
 const heading =
-  /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?(?: .{0,300})?$/;
+  /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?( .{0,300})?$/;
 
 /** `test_x (tests.test_a.ATest.test_x)` and `test_x (tests.test_a.ATest)` are both `tests.test_a.ATest.test_x`. */
 function qualified(name: string, within: string | undefined): string {
