@@ -107,6 +107,24 @@ it('the bar that act puts before what a step prints is taken off beside another 
   expect(failures).toMatchObject([{ stream: 'CI/test', name: 'catalogue › counts seeds', expected: '90' }]);
 });
 
+it('a level before the events of a runner is taken off', () => {
+  const event = (more: object) =>
+    `INFO ${JSON.stringify({ Time: '2026-11-27T00:17:12Z', Package: 'ferries', Test: 'TestQuay', ...more })}`;
+  const { failures } = read([
+    event({ Action: 'run' }),
+    ...[
+      '=== RUN   TestQuay\n',
+      '=== PAUSE TestQuay\n',
+      '=== CONT  TestQuay\n',
+      '    quay_test.go:19: cars = 90, want 98\n',
+      '--- FAIL: TestQuay (0.00s)\n',
+    ].map((Output) => event({ Action: 'output', Output })),
+    event({ Action: 'fail', Elapsed: 0 }),
+    event({ Action: 'fail', Elapsed: 0, Test: undefined }),
+  ]);
+  expect(failures).toMatchObject([{ name: 'TestQuay', file: 'quay_test.go', line: 19 }]);
+});
+
 it('a level before the time that a tool inside put there is taken off behind a build that has none', () => {
   const build = Array.from({ length: 60 }, (_, i) => `[09:00:0${i % 10}.434] package ${i} done`);
   const { failures } = read([
