@@ -5,7 +5,7 @@ import { blockReader } from '../reader.ts';
 import { outOf } from '../tally.ts';
 
 /** Python's unittest, nose2 and django: `FAIL: test_x (module.Class)` between rules. A test with failing subtests has failed once. */
-export const unittest = blockReader<{ name: string; suite: boolean }>({
+export const unittest = blockReader<{ name: string; suite: boolean; passed: boolean }>({
   name: 'unittest',
   triggers: ['FAIL: ', 'ERROR: ', 'FAILED (', 'Ran ', 'UNEXPECTED SUCCESS: '],
   open(findings) {
@@ -18,11 +18,12 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
         if (match[3] !== undefined) parts.push(`${match[1]} ${match[2]}`);
         const [, test = '', within, part = '', words = ''] = match;
         const suite = /_FailedTest|unittest\.loader/.test(within ?? '');
-        return { name: suite ? test : qualified(test, within) + part + (within === undefined ? words : ''), suite };
+        const name = suite ? test : qualified(test, within) + part + (within === undefined ? words : '');
+        return { name, suite, passed: text.startsWith('UNEXPECTED') };
       },
       ends: (text) => /^={60,}$|^Ran \d{1,9} tests? in /.test(text),
       failures(heads, body) {
-        const [{ name, suite } = { name: '', suite: false }] = heads;
+        const [{ name, suite, passed } = { name: '', suite: false, passed: false }] = heads;
         const lines = linesUntil(body, /^(?:Stdout|Stderr):$/).filter((line) => !/^Traceback \(most/.test(line));
         // Each frame is followed by its source, indented by four.
         const told = lines.filter(
@@ -36,7 +37,7 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
         return [
           {
             runner: 'unittest',
-            ...account(told),
+            ...account(passed ? ['unexpected success'] : told),
             name: own === undefined || name.includes(own) ? name : `${own} ${name}`,
             kind: suite ? 'suite' : undefined,
             file,
