@@ -2,7 +2,7 @@
 import { parsedJson } from '../text/json.ts';
 import { cleanPath } from './frames.ts';
 
-export interface Annotation {
+interface Annotation {
   kind: string;
   file?: string;
   line?: number;
@@ -12,7 +12,7 @@ export interface Annotation {
 
 const form = /^::(error|warning|notice)(?: ([^\n]{0,2000}?))?::(.*)$/;
 
-export function annotationOf(text: string): Annotation | undefined {
+function annotationOf(text: string): Annotation | undefined {
   if (!text.startsWith('::')) return undefined;
   const match = form.exec(text);
   if (match === null) return undefined;
