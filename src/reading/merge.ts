@@ -43,6 +43,7 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     const names = new Map<number, number>();
     let name = -1;
     const left = scored.map((line, at): Scored => {
+      if (line.score === 0) return line;
       const known = owners[at];
       const isFirst = known && (at - name > longestGap || known.item !== owners[name]?.item);
       if (known && (isFirst || line.section.head === at))
@@ -113,6 +114,7 @@ function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAl
       add(each, item, longEnough);
     }
   }
+  const firsts = new Set([...byBegin.keys()].map((begin) => begin.charCodeAt(0)));
   return (line) => {
     // As often as it is told; once more it may be said of something else.
     const own = lines.get(line)?.shift() ?? whole.get(line) ?? whole.get(listedName(line));
@@ -123,7 +125,7 @@ function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAl
     let at = 0;
     const text = line.slice(0, longestCompared);
     while (at < text.length) {
-      const here = byBegin.get(text.slice(at, at + shortest));
+      const here = firsts.has(text.charCodeAt(at)) ? byBegin.get(text.slice(at, at + shortest)) : undefined;
       const best = here
         ?.filter((each) => text.startsWith(each.text, at) && isWord(text, at))
         .sort((a, b) => b.text.length - a.text.length)[0];
