@@ -7,6 +7,7 @@ import { pickedFor } from './proof-tests.ts';
 import type { AlarmResult } from './prove-alarm.ts';
 import { idleWords, proveCounter, unaskedTests, unaskedWords } from './prove-counter.ts';
 import { proveDead } from './prove-dead.ts';
+import { proveDoubled } from './prove-doubled.ts';
 import { proveHollow } from './prove-hollow.ts';
 import { proveIdle } from './prove-idle.ts';
 import { proveKinds } from './prove-kinds.ts';
@@ -33,10 +34,15 @@ export async function proveNewTests(
   const idle = await untilAccused(async () =>
     proveIdle(port, context, experiments, { tests: asking, deaf, picked: await pickedFor(port, context, asking) }),
   );
-  const isAccused = alarm.alarm.stopped || idle.stopped;
+  const doubled = await untilAccused(() => proveDoubled(port, context, experiments, added));
+  const isAccused = alarm.alarm.stopped || idle.stopped || doubled.stopped;
   const doubts = isAccused
     ? []
-    : [...alarm.doubts, ...(unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued))];
+    : [
+        ...alarm.doubts,
+        ...(unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued)),
+        ...doubled.reasons,
+      ];
 
   const isHollow = added.length > 0 && alarm.hollow.length === added.length && !idle.stopped;
   const isSettled = untilAccused.isOver() || alarm.alarm.rang === 0 || (doubts.length > 0 && !isHollow);
@@ -64,7 +70,8 @@ export async function proveNewTests(
     proveDead(port, context, experiments, { tests: added, heard: alarm.valued, inDoubt }),
   );
   if (isValueless) doubts.push(...valuelessWords(alarm.valueless));
-  return { tried: [idle, hollow, kinds, dead], counter, doubts };
+  const ofDoubles = { ...doubled, reasons: doubled.stopped ? doubled.reasons : [] };
+  return { tried: [idle, ofDoubles, hollow, kinds, dead], counter, doubts };
 }
 
 /** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */
