@@ -12,6 +12,7 @@ import { proveHollow } from './prove-hollow.ts';
 import { proveIdle } from './prove-idle.ts';
 import { proveKinds } from './prove-kinds.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
+import { proveUnreached } from './prove-unreached.ts';
 import { valuelessWords } from './sharp-bends.ts';
 
 export interface NewTestsProof {
@@ -64,6 +65,7 @@ export async function proveNewTests(
   const kinds = await untilAccused(() =>
     proveKinds(port, context, experiments, { changed: added, running: alarm.running }),
   );
+  const unreached = await untilAccused(() => proveUnreached(port, context, experiments, added));
   const isValueless = heard.length === 0 && alarm.valueless.length > 0;
   const inDoubt = doubts.length > 0 || alarm.quiet.length > 0 || isValueless;
   const dead = await untilAccused(() =>
@@ -71,7 +73,7 @@ export async function proveNewTests(
   );
   if (isValueless) doubts.push(...valuelessWords(alarm.valueless));
   const ofDoubles = { ...doubled, reasons: doubled.stopped ? doubled.reasons : [] };
-  return { tried: [idle, ofDoubles, hollow, kinds, dead], counter, doubts };
+  return { tried: [idle, ofDoubles, hollow, kinds, unreached, dead], counter, doubts };
 }
 
 /** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */

@@ -1,0 +1,57 @@
+/**
+ * Is what a new test asserts come to at all? A loop over nothing, an early return, a row that is passed over leave it out, and the test
+ * is green. A failure stands right before the last such assertion of each new test, in one run: where it is not heard, accused.
+ */
+
+import type { Edit, FoundTest } from '../syntax/bends.ts';
+import { lastSheltered } from '../syntax/last-sheltered.ts';
+import { isUnbuilt, treeOf } from './bent-test.ts';
+import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { runningOf, unheardBy } from './heard-tests.ts';
+import { accused } from './prove-idle.ts';
+import { depends } from './silent-tests.ts';
+
+export async function proveUnreached(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  added: readonly FoundTest[],
+): Promise<Tried> {
+  const asked: { found: FoundTest; edits: Edit[] }[] = [];
+  for (const found of added.filter((one) => one.added)) {
+    const text = await port.read('tree', found.path);
+    // They may run on another system.
+    if (text === undefined || depends.test(found.test.text)) continue;
+    const edit = await lastSheltered(found, text);
+    if (edit !== undefined) asked.push({ found, edits: [edit] });
+  }
+  if (asked.length === 0) return untried;
+  const run = await experiments.runToItsLimit('failing-where-it-asserts', await treeOf(port, 'tree', asked));
+  if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return untried;
+  const tests = asked.map(({ found }) => found);
+  const unheard = unheardBy(tests, run, { all: added, green: context.green });
+  const silent = unheard.length === 0 ? [] : await runningOf(port, experiments, unheard);
+  const edits = asked.flatMap(({ found, edits: [edit] }) => {
+    if (edit === undefined) return [];
+    const { path, line, test, before } = edit;
+    const outcome = silent.includes(found) ? ('silent' as const) : ('rang' as const);
+    return [
+      {
+        kind: 'fail' as const,
+        path,
+        line,
+        test,
+        before: short(before),
+        after: 'a failure',
+        outcome,
+        logPath: run.logPath,
+      },
+    ];
+  });
+  const [first] = edits.filter(({ outcome }) => outcome === 'silent');
+  if (first === undefined) return { ...untried, edits };
+  const reason = `\`${first.test}\` is green where a failure stands before \`${first.before}\`: what is never come to demands nothing`;
+  return { ...accused(reason), edits };
+}
+
+const short = (text: string) => text.split('\n')[0]?.slice(0, 80) ?? '';
