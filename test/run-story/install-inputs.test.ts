@@ -68,3 +68,15 @@ test('but what leads into other folders does: members, folders as dependencies, 
   expect(await inputs(bench, 'pnpm install --frozen-lockfile')).toEqual(asked);
   expect(await inputs({ 'bench/go.mod': 'module bench\n' })).toEqual(['bench/go.mod']);
 });
+
+test('go and cargo read no manifest of another language', async () => {
+  const other = {
+    'package.json': text({ dependencies: {} }),
+    'go.mod': 'module shop\n',
+    'Cargo.lock': '',
+    Gemfile: '',
+  };
+  expect(await inputs(other, 'go mod download')).toEqual(['go.mod']);
+  expect(await inputs(other, 'cargo fetch --locked')).toEqual(['Cargo.lock']);
+  expect(await inputs(other, 'go mod download && npm ci')).toHaveLength(4);
+});
