@@ -84,13 +84,22 @@ export function failureOf(
 }
 const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
 
-/** A test that fails before it closes what it opened never ends: then only what the attempt is about is asked again. */
-export function leaveWhatHangs(waiting: readonly Bent[], baseline: Verification | undefined): void {
-  const isAsked = (one: Bent) =>
-    one.found.changed || (baseline?.failures ?? []).some((failure) => isOf(failure, one)) || one.outcome === 'rang';
-  if (!waiting.some(isAsked)) return;
-  for (const one of waiting)
-    if (!isAsked(one)) Object.assign(one, { outcome: 'unusable', reason: 'bent, the run does not come to its end' });
+/** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
+export function isAsked(one: Bent, baseline: Verification | undefined): boolean {
+  return (
+    one.found.changed || one.outcome === 'rang' || (baseline?.failures ?? []).some((failure) => isOf(failure, one))
+  );
+}
+
+/** Where a run never ends, or ends at each first failure, only what the attempt is about is asked again. */
+export function leaveOthers(
+  waiting: readonly Bent[],
+  baseline: Verification | undefined,
+  { result }: Verification,
+): void {
+  const reason = result === 'timed-out' ? 'bent, the run does not come to its end' : 'the runner stopped before it';
+  if (!waiting.some((one) => isAsked(one, baseline))) return;
+  for (const one of waiting) if (!isAsked(one, baseline)) Object.assign(one, { outcome: 'unusable', reason });
 }
 
 /** Its file, or in a compiled language its folder, could not run at all. */

@@ -7,7 +7,7 @@ import { asserts, tellsValue } from '../run/failure-kind.ts';
 import type { AlarmProof, ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest, type HeardValue } from '../syntax/bends.ts';
-import { type Bent, failureOf, failuresOf, isBroken, isOfProgram, leaveWhatHangs, treeOf } from './bent-test.ts';
+import { type Bent, failureOf, failuresOf, isAsked, isBroken, isOfProgram, leaveOthers, treeOf } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
 import { isLocated } from './located.ts';
 import {
@@ -152,11 +152,13 @@ function reasonsOf(
 /** Rounds of bends, until every test has turned red, cannot be used, or stayed green for two bends of its equalities. */
 async function ring(port: ProofPort, context: ProofContext, experiments: Experiments, bent: Bent[]): Promise<void> {
   let waiting = bent;
-  const rounds = [0, 1, 2] as const;
-  for (const round of rounds) {
+  let stops = 0;
+  for (const round of [0, 1, 2] as const) {
     // Another bend, or a failure: a mutant that did not compile is replaced by one that must.
     for (const one of waiting) {
-      one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === 'rows' ? 0 : round);
+      // A test that is as it was is asked whether it can fail: another assertion would ask the same again.
+      const isLast = round === 1 && one.edits[0]?.isLoose !== undefined && !isAsked(one, context.baseline);
+      one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === 'rows' ? 0 : isLast ? 2 : round);
       if (round === 0) sharpen(one, context);
     }
     for (let part = 0; waiting.length > 0 && part < 4; part++) {
@@ -170,13 +172,15 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
       }
       const before = waiting.length;
       read(waiting, bent, run, context);
-      if (run.result === 'timed-out') leaveWhatHangs(waiting, context.baseline);
+      const isEarly = stoppedEarly(run, context.green);
+      stops = isEarly ? stops + 1 : 0;
+      if (run.result === 'timed-out' || stops > 1) leaveOthers(waiting, context.baseline, run);
       waiting = waiting.filter(({ outcome }) => outcome === undefined);
-      const whole = run.result === 'passed' || (run.counts !== undefined && !stoppedEarly(run, context.green));
+      const whole = run.result === 'passed' || (run.counts !== undefined && !isEarly);
       for (const { sharp, reason } of waiting)
         if (round === 0 && sharp) Object.assign(sharp, { green: reason === undefined, whole });
       // A runner that stops at the first failure has not come to the others yet.
-      if (waiting.length === before || !stoppedEarly(run, context.green)) break;
+      if (waiting.length === before || !isEarly) break;
     }
     if (waiting.length === 0) return;
     // Two bends of its equalities have gone unheard: a failure at its start would say nothing of them.
