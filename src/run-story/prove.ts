@@ -81,16 +81,11 @@ export async function withTwins(
   laid: string,
   { tree, changed }: { tree: string; changed: readonly ChangedPath[] },
 ): Promise<{ tree: string; edits: Twinned['edits'] } | undefined> {
-  const { request, workspace, baseTree } = options;
-  const { proof, testPaths } = request.settings;
+  const { proof } = options.request.settings;
   if (proof === 'off') return undefined;
-  const { repository } = workspace;
-  const ids = { base: baseTree, tree };
-  const port = {
-    list: (side: Side) => repository.listFiles(ids[side]),
-    read: (side: Side, path: string) => repository.readFile(ids[side], path),
-  };
-  const { bent } = await testsToBend(port, { changed, command: await commandOf(options), testPaths, baseline });
+  const { repository } = options.workspace;
+  const { port, context } = await asked(options, { baseline }, { tree, changed });
+  const { bent } = await testsToBend(port, context);
   const paths: string[] = [];
   for (const path of new Set(bent.map((one) => one.path))) {
     // Tests inside a source are laid over by part.
@@ -99,6 +94,34 @@ export async function withTwins(
   }
   const { files, edits } = await twinsOfBase(port, paths);
   return edits.length === 0 ? undefined : { tree: await repository.treeWithFiles(laid, files), edits };
+}
+
+/** While the tests of an attempt run there is nothing to do but wait: its tests are read, which its proofs ask for. */
+export function readAhead(
+  options: VerifierOptions,
+  verifier: Pick<Verifier, 'baseline'>,
+  attempt: { tree: string; changed: readonly ChangedPath[] },
+): void {
+  if (attempt.changed.length === 0 || attempt.changed.length > mostReadAhead) return;
+  asked(options, verifier, attempt)
+    .then(({ port, context }) => testsToBend(port, context))
+    .catch(() => undefined);
+}
+const mostReadAhead = 40;
+
+async function asked(
+  options: VerifierOptions,
+  { baseline }: Pick<Verifier, 'baseline'>,
+  { tree, changed }: { tree: string; changed: readonly ChangedPath[] },
+) {
+  const { repository } = options.workspace;
+  const ids = { base: options.baseTree, tree };
+  const port = {
+    list: (side: Side) => repository.listFiles(ids[side]),
+    read: (side: Side, path: string) => repository.readFile(ids[side], path),
+  };
+  const { testPaths } = options.request.settings;
+  return { port, context: { changed, command: await commandOf(options), testPaths, baseline } };
 }
 
 async function commandOf({ workspace, baseTree, commands }: VerifierOptions): Promise<string> {
