@@ -40,6 +40,23 @@ function mergedJson(base: string, tree: string, own: ReadonlySet<string>): strin
   return JSON.stringify(merged) === JSON.stringify(before) ? base : `${JSON.stringify(merged, undefined, 2)}\n`;
 }
 
+/** Whether a package.json differs in versions of what the code itself loads alone, and in scripts that nothing runs by itself. */
+export function raisesVersionsAlone(path: string, base = '', tree = ''): boolean {
+  if (!/(?:^|\/)package\.json$/.test(path)) return false;
+  const [before, after] = [objectIn(parsedJson(base)), objectIn(parsedJson(tree))];
+  const versions = objectIn(after.dependencies);
+  const names = Object.keys(versions);
+  const isRaised = names.length > 0 && names.every((name) => plainVersion.test(String(versions[name])));
+  if (!isRaised || names.sort().join() !== Object.keys(objectIn(before.dependencies)).sort().join()) return false;
+  const old = objectIn(before.scripts);
+  const kept = Object.entries(objectIn(after.scripts)).filter(([name]) => name in old || runsByItself.test(name));
+  const rest = (manifest: Record<string, unknown>, scripts: Record<string, unknown>) =>
+    JSON.stringify({ ...manifest, dependencies: undefined, scripts });
+  return rest(before, old) === rest(after, Object.fromEntries(kept));
+}
+const plainVersion = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.]+)?$/;
+const runsByItself = /^(?:pre|post)|install|prepare|^test$/;
+
 /** A specifier that leads to a file or an address would bring other code under a known name, but for packages of the base's own. */
 function addedOf(now: Record<string, unknown>, own: ReadonlySet<string>): Record<string, unknown> {
   return Object.fromEntries(
