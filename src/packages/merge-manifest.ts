@@ -1,5 +1,6 @@
 /** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { isObject, objectIn, parsedJson } from '../text/json.ts';
 import { listed } from '../text/listed.ts';
 
@@ -40,19 +41,19 @@ function mergedJson(base: string, tree: string, own: ReadonlySet<string>): strin
   return JSON.stringify(merged) === JSON.stringify(before) ? base : `${JSON.stringify(merged, undefined, 2)}\n`;
 }
 
-/** Whether a package.json differs in versions of what the code itself loads alone, and in scripts that nothing runs by itself. */
-export function raisesVersionsAlone(path: string, base = '', tree = ''): boolean {
-  if (!/(?:^|\/)package\.json$/.test(path)) return false;
-  const [before, after] = [objectIn(parsedJson(base)), objectIn(parsedJson(tree))];
-  const versions = objectIn(after.dependencies);
-  const names = Object.keys(versions);
-  const isRaised = names.length > 0 && names.every((name) => plainVersion.test(String(versions[name])));
-  if (!isRaised || names.sort().join() !== Object.keys(objectIn(before.dependencies)).sort().join()) return false;
-  const old = objectIn(before.scripts);
-  const kept = Object.entries(objectIn(after.scripts)).filter(([name]) => name in old || runsByItself.test(name));
-  const rest = (manifest: Record<string, unknown>, scripts: Record<string, unknown>) =>
-    JSON.stringify({ ...manifest, dependencies: undefined, scripts });
-  return rest(before, old) === rest(after, Object.fromEntries(kept));
+/** Whether a package.json has, beside packages that are new, other versions of what the code loads alone, and scripts that nothing runs by itself. */
+export function raisesVersionsAlone(path: string, base: string | undefined, tree = ''): boolean {
+  if (base === undefined || !/(?:^|\/)package\.json$/.test(path)) return false;
+  const [before, after] = [objectIn(parsedJson(mergedManifest(path, base, tree))), objectIn(parsedJson(tree))];
+  const [old, now] = [objectIn(before.dependencies), objectIn(after.dependencies)];
+  const isRaised = Object.entries(now).every(([name, one]) => one === old[name] || plainVersion.test(String(one)));
+  if (!isRaised || Object.keys(old).some((name) => !(name in now))) return false;
+  const scripts = objectIn(before.scripts);
+  const kept = Object.entries(objectIn(after.scripts)).filter(([name]) => name in scripts || runsByItself.test(name));
+  const like = { dependencies: now, scripts: Object.fromEntries(kept) };
+  return (
+    Object.keys(after).length > 0 && isDeepStrictEqual({ ...before, dependencies: now, scripts }, { ...after, ...like })
+  );
 }
 const plainVersion = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.]+)?$/;
 const runsByItself = /^(?:pre|post)|install|prepare|^test$/;
