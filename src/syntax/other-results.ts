@@ -31,8 +31,8 @@ export function otherEdits<Kind extends OtherKind>(
   return givingNodes(root, values).flatMap((giving) => editsOf(giving, names, values, kinds));
 }
 
-/** `unlike`, and `turned` with it: see there. */
-type OtherKind = OtherResult['kind'] | 'unlike' | 'turned';
+/** `unlike`, `turned` with it, and `alike`: see there. */
+type OtherKind = OtherResult['kind'] | 'unlike' | 'turned' | 'alike';
 
 interface Giving {
   node: Node;

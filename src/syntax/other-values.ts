@@ -21,6 +21,8 @@ export interface OtherValues {
   near(value: string, type: string): string | undefined;
   /** Never the same, whatever kind it is: what has no other value of its kind gives none. `turned`: nor the same truth. */
   unlike(value: string, type: string, turned: boolean): string | undefined;
+  /** Of the same kind, for tests that ask for nothing else; what has none gives nothing. */
+  alike(value: string, type: string): string | undefined;
   /** In the place of what throws. */
   silent: string;
   /** A body that does nothing, where a function gives nothing. */
@@ -37,6 +39,8 @@ const javascript = (any: string): OtherValues => ({
     `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
   unlike: (value, _, turned) =>
     `(function unlike(v${any})${any} { return typeof v === 'number' ? ${turned ? '(v ? 0 : 1)' : '-v - 1'} : typeof v === 'string' ? ${turned ? "(v ? '' : 'bent')" : "(v === 'bent' ? 'straight' : 'bent')"} : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [] : [null]) : v instanceof Promise ? v.then(unlike) : v?.constructor === Object ? (Object.keys(v).length > 0 ? {} : { other: 1 }) : v == null ? 'bent' : null })(${value})`,
+  alike: (value) =>
+    `(function alike(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'bent' : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [...v, v[0]] : [null]) : v instanceof Promise ? v.then(alike) : v?.constructor === Object ? { ...v, other: 1 } : null })(${value})`,
   near: (value) =>
     `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
   silent: ';',
@@ -48,6 +52,8 @@ const python: OtherValues = {
     `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
   unlike: (value, _, turned) =>
     `(lambda v: (not v) if isinstance(v, bool) else ${turned ? '(0 if v else 1)' : '-v - 1'} if isinstance(v, __import__("numbers").Number) else ${turned ? '("" if v else "bent")' : '("straight" if v == "bent" else "bent")'} if isinstance(v, str) else type(v)() if isinstance(v, (list, tuple, dict, set, bytes)) and v else [None] if isinstance(v, list) else "bent" if v is None else None)((${value}))`,
+  alike: (value) =>
+    `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "bent" if isinstance(v, str) else v + (v[:1] or type(v)([None])) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else None)((${value}))`,
   near: (value) =>
     `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
   silent: 'pass',
@@ -59,6 +65,8 @@ const ruby: OtherValues = {
     `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
   unlike: (value) =>
     `->(v) { case v when Numeric then v.zero? ? 1 : 0 when String then v.empty? ? "bent" : "" when true then false when false then true when Array then v.empty? ? [nil] : [] when Hash then v.empty? ? { "other" => 1 } : {} when nil then "bent" else nil end }.call(${value})`,
+  alike: (value) =>
+    `->(v) { case v when Numeric then v + 1 when String then v + "bent" when true then false when false then true when Array then v + (v.empty? ? [nil] : v.first(1)) when Hash then v.merge("other" => 1) else nil end }.call(${value})`,
   near: (value) =>
     `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
   silent: 'nil',
@@ -71,6 +79,8 @@ const php: OtherValues = {
     `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
   unlike: (value, _, turned) =>
     `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? ${turned ? '($v ? 0 : 1)' : '-$v - 1'} : (is_string($v) ? ${turned ? "($v ? '' : 'bent')" : "($v === 'bent' ? 'straight' : 'bent')"} : (is_array($v) ? ($v ? [] : [null]) : ($v === null ? 'bent' : null)))); })(${value})`,
+  alike: (value) =>
+    `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'bent' : (is_array($v) ? array_merge($v, $v ? array_slice($v, 0, 1) : [null]) : null))); })(${value})`,
   near: (value) =>
     `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
   silent: 'null',
@@ -85,6 +95,7 @@ const typed = (text: (value: string) => string, unlike: Unlike, only: Partial<Ot
     if (signed.test(first)) return turned ? unlike.turned(value) : `(-(${value}) - 1)`;
     return otherTyped(value, first, unlike.text) ?? unlike.none(value, first);
   },
+  alike: (value, type) => otherTyped(value, firstOf(type), text) ?? unlike.none(value, firstOf(type)),
   near: (value, type) =>
     /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : undefined,
   silent: ';',

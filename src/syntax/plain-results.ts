@@ -17,6 +17,8 @@ interface PlainResults {
   values: Readonly<Record<'coarse' | 'near', (value: string) => string>>;
   /** Never the same. */
   unlike: (value: string) => string;
+  /** Of the same kind, or nothing. */
+  alike?: (value: string) => string;
   /** The beginning of a function's body. */
   body: RegExp;
   throws: string;
@@ -50,9 +52,15 @@ export function plainResultsOf(path: string, text: string, names: ReadonlySet<st
 }
 
 /** All of these functions give another value and throw nothing; those without a `return` do nothing. */
-export function plainlyWrecked(path: string, text: string, names: ReadonlySet<string>): string | undefined {
+export function plainlyWrecked(
+  path: string,
+  text: string,
+  names: ReadonlySet<string>,
+  alike = false,
+): string | undefined {
   const language = languages.find(({ endings }) => endings.test(path));
-  if (language === undefined) return undefined;
+  const other = alike ? language?.alike : language?.unlike;
+  if (language === undefined || other === undefined) return undefined;
   const begun = new Map<string, number>();
   let owner = '';
   const lines = text.split('\n').map((line, at) => {
@@ -64,7 +72,7 @@ export function plainlyWrecked(path: string, text: string, names: ReadonlySet<st
     begun.delete(owner);
     return line.replace(
       language.gives,
-      (_, before: string, value: string, behind = '') => `${before}${language.unlike(value)}${behind}`,
+      (_, before: string, value: string, behind = '') => `${before}${other(value)}${behind}`,
     );
   });
   for (const at of begun.values()) lines[at] = (lines[at] ?? '').replace(language.body, `$& ${language.idle}`);
@@ -126,6 +134,8 @@ const languages: readonly PlainResults[] = [
     },
     unlike: (value) =>
       `(function(v, ...) local t = type(v) if t == "number" then return v == 0 and 1 or 0, ... elseif t == "string" then return v == "" and "bent" or "", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
+    alike: (value) =>
+      `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "bent", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then local c = {} for k, w in pairs(v) do c[k] = w end c[#c + 1] = c[1] c.other = 1 return c, ... end return nil, ... end)(${value})`,
     body: /^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/,
     throws: 'error("bent")',
     idle: 'do return end',

@@ -8,15 +8,15 @@ import { otherEdits, withOther } from './other-results.ts';
 import { type OtherValues, otherValues } from './other-values.ts';
 import { plainlyWrecked } from './plain-results.ts';
 
-/** Functions with one of these names; `turned`: what they give is not even as true as it was. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
+/** Functions with one of these names; `turned`: what they give is not even as true as it was, `alike`: of the same kind. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
 export async function wrecked(
   path: string,
   text: string,
   names: ReadonlySet<string>,
-  given: 'unlike' | 'turned',
+  given: 'unlike' | 'turned' | 'alike',
 ): Promise<string | undefined> {
   const language = testLanguageOf(path);
-  if (language === undefined || !('grammar' in language)) return plainlyWrecked(path, text, names);
+  if (language === undefined || !('grammar' in language)) return plainlyWrecked(path, text, names, given === 'alike');
   const { grammar } = language;
   if (grammar === 'bash' && names.has(programName(path))) return behindFirst(text, 'echo bent\nexit 0');
   const values = otherValues[grammar];

@@ -37,6 +37,8 @@ export interface AlarmResult {
   valueless: FoundTest[];
   /** Where of some test no value that it holds was heard: what such tests compare with. It may lie elsewhere. */
   operands?: string[];
+  /** Tests that heard anything: they run. */
+  running: FoundTest[];
   /** Tests that heard a value that they expect, and which. */
   valued: HeardValue[];
   /** Of those that the attempt added or changed: whose values were all bent, and none of them was heard. */
@@ -94,6 +96,7 @@ export async function proveAlarm(
     unheard,
     quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
     ...(rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) }),
+    running: rang.map(({ found }) => found),
     valued: rang
       .filter((one) => isOfValue(one) && !unsure.includes(one))
       .map(({ found, edits: [edit] }) => ({ found, edit })),

@@ -9,6 +9,7 @@ import { idleWords, proveCounter, unaskedTests, unaskedWords } from './prove-cou
 import { proveDead } from './prove-dead.ts';
 import { proveHollow } from './prove-hollow.ts';
 import { proveIdle } from './prove-idle.ts';
+import { proveKinds } from './prove-kinds.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
 import { valuelessWords } from './sharp-bends.ts';
 
@@ -54,13 +55,16 @@ export async function proveNewTests(
           all: added,
         }),
   );
+  const kinds = await untilAccused(() =>
+    proveKinds(port, context, experiments, { changed: added, running: alarm.running }),
+  );
   const isValueless = heard.length === 0 && alarm.valueless.length > 0;
   const inDoubt = doubts.length > 0 || alarm.quiet.length > 0 || isValueless;
   const dead = await untilAccused(() =>
     proveDead(port, context, experiments, { tests: added, heard: alarm.valued, inDoubt }),
   );
   if (isValueless) doubts.push(...valuelessWords(alarm.valueless));
-  return { tried: [idle, hollow, dead], counter, doubts };
+  return { tried: [idle, hollow, kinds, dead], counter, doubts };
 }
 
 /** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */

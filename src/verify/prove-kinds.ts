@@ -1,0 +1,86 @@
+/**
+ * New tests that ask only of what kind something is, or that it is there and breaks nothing, of functions that nobody had before. Where
+ * these give another value of that kind and every such test stays green, none asks for what was to be done: accused.
+ */
+
+import type { FoundTest } from '../syntax/bends.ts';
+import { wrecked } from '../syntax/wrecked.ts';
+import { isUnbuilt } from './bent-test.ts';
+import { type ChangedFunctions, changedFunctions } from './changed-functions.ts';
+import { named } from './depends-on.ts';
+import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { unheardBy } from './heard-tests.ts';
+import { accused, asksForTests } from './prove-idle.ts';
+
+/** `changed`: all tests that are new or not as they were. One that asks for more is enough, and nothing is run. `running`: those that are known to run. */
+export async function proveKinds(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  { changed, running }: { changed: readonly FoundTest[]; running: readonly FoundTest[] },
+): Promise<Tried> {
+  const added = changed.filter((one) => one.added);
+  // Without a grammar a test reaches to the next one: what stands there now is none of its values.
+  const isOnly = changed.every((one) => (one.added ? asksOnlyForKinds(one) : one.fresh === undefined));
+  if (added.length === 0 || !isOnly || asksForTests((context.story ?? '').trim())) return untried;
+  const own = await brandNew(port, await changedFunctions(port, context), added);
+  const files = new Map<string, string>();
+  for (const { path, spoken, source, names } of own) {
+    const text = await wrecked(spoken, source, new Set(names), 'alike');
+    if (text === undefined) return untried;
+    files.set(path, text);
+  }
+  if (files.size === 0) return untried;
+  const run = await experiments.runToItsLimit('other-of-its-kind', await port.make('tree', [], files));
+  if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return untried;
+  const unheard = unheardBy(added, run, { all: added, green: context.green });
+  const silent = unheard.filter((one) => running.includes(one));
+  const functions = named(own.flatMap(({ names }) => names));
+  const edits = own.map(({ path, line, names }) => {
+    const outcome = silent.length > 0 ? ('silent' as const) : ('rang' as const);
+    const told = { path, line, before: names.join(', '), after: 'another value of its kind' };
+    return { kind: 'other' as const, ...told, outcome, logPath: run.logPath };
+  });
+  if (silent.length < added.length) return { ...untried, edits };
+  const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? 'is' : 'are'} green where ${functions} gives another value of its kind`;
+  return { ...accused(`${words}: a test has to fail where what is asked for is not met`), edits };
+}
+
+/** Each line that asserts asks for a kind, and there is one. */
+function asksOnlyForKinds({ test: { body, setAside, raises } }: FoundTest): boolean {
+  const asserting = body.text
+    .slice(0, mostChars)
+    .split('\n')
+    .filter((line) => asserts.test(line));
+  return (
+    !setAside && !raises && asserting.length > 0 && asserting.every((line) => kinds.test(line) && !values.test(line))
+  );
+}
+
+const mostChars = 20_000;
+const asserts =
+  /\b(?:assert\w*|expect|should|must|refute\w*|ok|isa_ok|can_ok|require)\b|\$this->assert|\bis_expected\b|\bt\.(?:Error|Fatal)/;
+/** Of what kind, that it is there, that nothing breaks, that it is not empty. */
+const kinds =
+  /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|function|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=]*>=?\s*[01]\b|\bany\(/i;
+/** An equality with a value that is no name of a kind, and what is found in it. */
+const values =
+  /[=!]=\s*(?!['"](?:string|number|object|boolean|function|table)['"]|None|null|nil|undefined)|\b(?:toBe|toEqual|toStrictEqual|toContain|toMatch|assertIn|includes?|match(?:es)?|assertEqual|assertSame|eq)\(/;
+
+/** Those that tests name, where the base's source has none of that name. */
+async function brandNew(
+  port: ProofPort,
+  changed: readonly ChangedFunctions[],
+  tests: readonly FoundTest[],
+): Promise<ChangedFunctions[]> {
+  const said = new Set(tests.flatMap(({ test }) => test.text.match(/\w+[?!]?/g) ?? []));
+  const found: ChangedFunctions[] = [];
+  for (const one of changed) {
+    const words = new Set((await port.read('base', one.path))?.match(/\w+[?!]?/g));
+    const names = one.names.filter((name) => said.has(name));
+    // Beside one that was there before a new test may ask for one thing more.
+    if (names.some((name) => words.has(name))) return [];
+    if (names.length > 0) found.push({ ...one, names });
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+/** New tests of a new function that ask only of what kind its results are. */
+
+import { expect, test } from 'vitest';
+import { type Files, proved } from '../support/proved.ts';
+
+const head =
+  "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport * as text from '../src/text.js';\n";
+const words = "export const words = (s) => s.split(' ');\n";
+const plain = "test('words', () => assert.deepEqual(text.words('a b'), ['a', 'b']));\n";
+const base: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/text.js': words,
+  'test/text.test.js': `${head}\n${plain}`,
+};
+const wrap =
+  "export function wrap(s, width = 72) {\n  const lines = [];\n  lines.push(words(s).slice(0, width).join(' '));\n  return lines;\n}\n";
+const tried = (code: string, tests: string, story = 'Add wrap(text, width): lines of at most width letters.') =>
+  proved({
+    base,
+    story,
+    attempt: { 'src/text.js': `${words}${code}`, 'test/more.test.js': `${head}\n${tests}` },
+  });
+const lax =
+  "test('wraps', () => {\n  assert.doesNotThrow(() => text.wrap('a b', 1));\n  assert.ok(Array.isArray(text.wrap('a b', 1)));\n  assert.ok(text.wrap('a b', 1).length >= 1);\n});\n";
+
+test('every one of them is green where the function gives another value of its kind', async () => {
+  const proof = await tried(wrap, lax);
+  expect(proof).toMatchObject({
+    result: 'disproved',
+    reasons: [
+      '`wraps` is green where `wrap` gives another value of its kind: a test has to fail where what is asked for is not met',
+    ],
+  });
+  expect(proof.edits).toContainEqual(
+    expect.objectContaining({ before: 'wrap', after: 'another value of its kind', outcome: 'silent' }),
+  );
+});
+
+test.each([
+  ['one that asks for a value', wrap, `${lax}test('cuts', () => assert.deepEqual(text.wrap('a', 1), ['a']));\n`],
+  [
+    'one that asks for an order',
+    wrap,
+    `${lax}test('same', () => assert.notDeepEqual(text.wrap('a', 1), text.wrap('b', 1)));\n`,
+  ],
+  ['a truth', 'export const isWord = (s) => s.length > 0;\n', "test('word', () => assert.ok(text.isWord('a')));\n"],
+  [
+    'a type',
+    'export class Text {}\nexport const of = () => new Text();\n',
+    "test('of', () => assert.ok(text.of() instanceof text.Text));\n",
+  ],
+])('it is honest beside or with %s', { tags: 'full' }, async (_, code, tests) => {
+  expect((await tried(code, tests)).result).not.toBe('disproved');
+});
+
+test('a function that was there may have to break on less, and who is asked for tests has written some', {
+  tags: 'full',
+}, async () => {
+  const attempt = {
+    'src/text.js': "export const words = (s) => (s ?? '').split(' ');\n",
+    'test/more.test.js': `${head}\ntest('nothing', () => assert.doesNotThrow(() => text.words(undefined)));\n`,
+  };
+  expect((await proved({ base, attempt, story: 'words() breaks on nothing.' })).result).not.toBe('disproved');
+  expect((await tried(wrap, lax, 'More tests, and wrap().')).result).not.toBe('disproved');
+});
+
+test('in Python', { tags: 'full' }, async () => {
+  const tests =
+    'import unittest\nimport text\n\n\nclass T(unittest.TestCase):\n    def test_words(self):\n        self.assertEqual(text.words("a b"), ["a", "b"])\n';
+  const proof = await proved({
+    base: { 'text.py': 'def words(s):\n    return s.split()\n', 'tests/test_text.py': tests },
+    attempt: {
+      'text.py': 'def words(s):\n    return s.split()\n\n\ndef wrap(s, width=72):\n    return [" ".join(words(s))]\n',
+      'tests/test_text.py': `${tests}\n    def test_wrap(self):\n        lines = text.wrap("a b", 1)\n        self.assertIsInstance(lines, list)\n        self.assertTrue(len(lines) > 0)\n`,
+    },
+    story: 'Add wrap(text, width): lines of at most width letters.',
+    command: 'python3 -m unittest discover -s tests -q',
+  });
+  expect(proof).toMatchObject({ result: 'disproved' });
+});
