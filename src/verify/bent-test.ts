@@ -1,5 +1,6 @@
 /** A bent test: what stands in its place, and what a run says of it. */
 
+import type { ProofEdit } from '../run/proof.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { type Edit, type FoundTest, withEdits } from '../syntax/bends.ts';
 import type { Sharp } from '../syntax/near-bends.ts';
@@ -83,6 +84,17 @@ export function failureOf(
   return failures.find((failure) => isOf(failure, one) && !others.some((other) => isOf(failure, other)));
 }
 const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
+
+/** For the record: each edit, and what came of it. */
+export function told(one: Bent, dead: readonly Bent[]): ProofEdit[] {
+  const outcome = dead.includes(one) ? 'silent' : (one.outcome ?? 'unusable');
+  return one.edits.map(({ kind, path, line, test, before, after }) => ({
+    ...{ kind, path, line, test, before: short(before), after: short(after), outcome },
+    ...(one.logPath === undefined ? {} : { logPath: one.logPath }),
+  }));
+}
+
+export const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
 /** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
 export function isAsked(one: Bent, baseline: Verification | undefined): boolean {

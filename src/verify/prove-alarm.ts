@@ -7,9 +7,21 @@ import { asserts, tellsValue } from '../run/failure-kind.ts';
 import type { AlarmProof, ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest, type HeardValue } from '../syntax/bends.ts';
-import { type Bent, failureOf, failuresOf, isAsked, isBroken, isOfProgram, leaveOthers, treeOf } from './bent-test.ts';
+import {
+  type Bent,
+  failureOf,
+  failuresOf,
+  isAsked,
+  isBroken,
+  isOfProgram,
+  leaveOthers,
+  short,
+  told,
+  treeOf,
+} from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
 import { isLocated } from './located.ts';
+import { oneByOne, unnamed } from './ring-alone.ts';
 import {
   bluntOf,
   equality,
@@ -124,16 +136,6 @@ const hears = (one: Bent) =>
       isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before),
   );
 
-function told(one: Bent, dead: readonly Bent[]): ProofEdit[] {
-  const outcome = dead.includes(one) ? 'silent' : (one.outcome ?? 'unusable');
-  return one.edits.map(({ kind, path, line, test, before, after }) => ({
-    ...{ kind, path, line, test, before: short(before), after: short(after), outcome },
-    ...(one.logPath === undefined ? {} : { logPath: one.logPath }),
-  }));
-}
-
-const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
-
 function reasonsOf(
   { green: { command } }: ProofContext,
   { dead, narrowed }: { dead: readonly Bent[]; narrowed: readonly Bent[] },
@@ -196,8 +198,6 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
   }
 }
 
-const unnamed = 'which test is red is not told';
-
 function read(waiting: readonly Bent[], all: readonly Bent[], run: Verification, { green }: ProofContext): void {
   const red = run.exitCode !== 0 || run.result !== 'passed';
   const failures = failuresOf(run);
@@ -224,30 +224,4 @@ function read(waiting: readonly Bent[], all: readonly Bent[], run: Verification,
       one.unheard ||= one.edits[0]?.kind === 'bend';
     }
   }
-}
-
-/** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
-async function oneByOne(port: ProofPort, experiments: Experiments, waiting: readonly Bent[]): Promise<void> {
-  for (const one of waiting.slice(0, 2)) {
-    // A table that nothing compares with may hold what is put in: that it is not heard accuses nobody.
-    if (one.sharp?.kind === 'rows') one.edits = bendsOf(one.found, 0);
-    await ringAlone(port, experiments, one);
-    for (const round of [1, 2] as const) {
-      if (one.outcome !== undefined || one.reason !== undefined || !one.edits[0]?.isLoose) break;
-      one.edits = bendsOf(one.found, round);
-      await ringAlone(port, experiments, one);
-    }
-  }
-  for (const one of waiting.slice(2)) Object.assign(one, { outcome: 'unusable', reason: unnamed });
-}
-
-async function ringAlone(port: ProofPort, experiments: Experiments, one: Bent): Promise<void> {
-  const run = await experiments.run(`alarm-one-${experiments.runs()}`, await treeOf(port, 'tree', [one]));
-  one.reason = experiments.over();
-  if (run !== undefined) one.logPath = run.logPath;
-  if (run === undefined) one.outcome = 'unusable';
-  else if (failuresOf(run).some(({ kind }) => kind === 'compile'))
-    Object.assign(one, { outcome: 'unusable', reason: 'bent, it does not compile' });
-  else if (run.result !== 'passed') one.outcome = 'rang';
-  else Object.assign(one, { green: true, unheard: one.unheard || one.edits[0]?.kind === 'bend' });
 }
