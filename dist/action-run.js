@@ -27184,7 +27184,7 @@ async function afterReply(message, malformed, conversation, go, progress) {
 		case "pause_turn": return goOn(...replied(message), paused);
 		case "refusal":
 			progress.refusals += 1;
-			return progress.refusals > 1 ? stopped$1(progress, refused$2(message)) : void 0;
+			return progress.refusals > 1 ? stopped$1(progress, refused$3(message)) : void 0;
 		case "model_context_window_exceeded":
 			goOn(...answeredCut(message));
 			return makeRoom(conversation, go, progress);
@@ -27263,7 +27263,7 @@ async function makeRoom(conversation, go, progress) {
 		detail: full
 	});
 }
-function refused$2({ stop_details: details }) {
+function refused$3({ stop_details: details }) {
 	return {
 		outcome: "provider-error",
 		cause: "model-refusal",
@@ -27372,7 +27372,7 @@ function redTask({ number, criteria }, nonce) {
 	return `Cycle ${number}, red: write the tests for ${criteria.length === 0 ? "the story" : `these criteria\n\n${delimited("criteria", bullets(criteria), nonce)}\n\n`} and nothing else. Touch only test files. The new tests have to fail now, each in an assertion and not in a syntax or import error: where the code under test does not exist yet, load it so that its absence is what the assertion reports.`;
 }
 /** The second part. `proof` is the verification that showed the new tests red. */
-function greenTask({ number }, proof, nonce) {
+function greenTask({ number }, nonce, proof) {
 	const names = (proof?.failures ?? []).map(({ name }) => name);
 	return `Cycle ${number}, green: now make the failing tests pass. Test files are frozen; change production code only, and no more of it than the tests ask for.${names.length === 0 ? "" : `\n\n${delimited("failing tests", bullets(names.slice(0, 50)), nonce)}`}`;
 }
@@ -27460,7 +27460,7 @@ function foldName(name) {
 * `search` takes folders too.
 */
 async function confine(roots, path, access) {
-	if (path.includes("\0")) throw refused$1(path, "has a NUL character");
+	if (path.includes("\0")) throw refused$2(path, "has a NUL character");
 	const named = resolve(roots.tree, path);
 	refuseGit(roots.tree, named, path);
 	const real = await resolvePath({
@@ -27469,8 +27469,8 @@ async function confine(roots, path, access) {
 	}, path);
 	refuseGit(roots.tree, real, path);
 	if (access === "write") {
-		if (!within$2(roots.tree, real) || within$2(roots.logDir, real)) throw refused$1(path, "is outside the tree");
-		if (real !== named) throw refused$1(path, "goes through a symbolic link; write to the file that it leads to");
+		if (!within$2(roots.tree, real) || within$2(roots.logDir, real)) throw refused$2(path, "is outside the tree");
+		if (real !== named) throw refused$2(path, "goes through a symbolic link; write to the file that it leads to");
 	}
 	await refuseSpecial(real, path, access);
 	return real;
@@ -27480,23 +27480,25 @@ function shown(roots, path) {
 	return within$2(roots.tree, path) ? relative(roots.tree, path) || "." : path;
 }
 function refuseGit(tree, path, given) {
-	if (relative(tree, path).split(sep).some(isGitName)) throw refused$1(given, "is git\u2019s own folder, which no tool may enter");
+	if (relative(tree, path).split(sep).some(isGitName)) throw refused$2(given, "is git\u2019s own folder, which no tool may enter");
 }
 async function refuseSpecial(real, given, access) {
 	const stat = await lstat(real).catch(() => void 0);
 	if (stat === void 0 || access === "search" && stat.isDirectory()) return;
-	if (stat.isDirectory()) throw refused$1(given, "is a directory");
-	if (!stat.isFile()) throw refused$1(given, "is not a regular file");
-	if (stat.nlink > 1) throw refused$1(given, "is a hard link with other names; use bash where it has to be read");
+	if (stat.isDirectory()) throw refused$2(given, "is a directory");
+	if (!stat.isFile()) throw refused$2(given, "is not a regular file");
+	if (stat.nlink > 1) throw refused$2(given, "is a hard link with other names; use bash where it has to be read");
 }
 function within$2(root, path) {
 	const way = relative(root, path);
 	return way === "" || way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
-function refused$1(path, why) {
+function refused$2(path, why) {
 	return new ToolError(`${JSON.stringify(path)} ${why}`);
 }
 // src/agent/tools/tool.ts
+/** Of a tool's input: a field that is a text. */
+const text$1 = { type: "string" };
 const eventChars$1 = 2e3;
 const inputChars = 300;
 const readOnly = /* @__PURE__ */ new Set([
@@ -27537,15 +27539,18 @@ function queued(tools, { ports, attempt, change }) {
 			tool: tool.name,
 			input: told
 		});
-		const record = async (result, isError) => {
+		const record = async (said, isError) => {
+			const end = {
+				result: condense$1(said, eventChars$1),
+				isError,
+				durationMs: ports.now() - started
+			};
 			await ports.emit({
 				type: "tool-finished",
 				attempt,
 				tool: tool.name,
 				input: told,
-				result: condense$1(result, eventChars$1),
-				isError,
-				durationMs: ports.now() - started
+				...end
 			});
 		};
 		try {
@@ -27555,9 +27560,9 @@ function queued(tools, { ports, attempt, change }) {
 			await record(result, false);
 			return result;
 		} catch (error) {
-			const text = ports.redact(messageOf(error));
-			await record(text, true);
-			throw new ToolError(text);
+			const why = ports.redact(messageOf(error));
+			await record(why, true);
+			throw new ToolError(why);
 		}
 	}
 }
@@ -27617,7 +27622,7 @@ function bashTool(context) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				command: { type: "string" },
+				command: text$1,
 				timeout_ms: {
 					type: "integer",
 					description: "default 120000, at most 600000"
@@ -27785,9 +27790,9 @@ function editTool({ roots }) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				file_path: { type: "string" },
-				old_string: { type: "string" },
-				new_string: { type: "string" },
+				file_path: text$1,
+				old_string: text$1,
+				new_string: text$1,
 				replace_all: { type: "boolean" }
 			},
 			required: [
@@ -28083,9 +28088,9 @@ function grepTool(context) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				pattern: { type: "string" },
-				path: { type: "string" },
-				glob: { type: "string" },
+				pattern: text$1,
+				path: text$1,
+				glob: text$1,
 				context: { type: "integer" }
 			},
 			required: ["pattern"]
@@ -28148,6 +28153,7 @@ function told$9(output) {
 }
 // src/agent/tools/install.ts
 /** `install`: packages of the repository's own package managers, added from their registry by us. */
+const namesWords = "names of the registry, each with a version where one is needed";
 function installTool({ ecosystems, install }) {
 	return betaTool({
 		name: "install",
@@ -28161,8 +28167,8 @@ function installTool({ ecosystems, install }) {
 				},
 				packages: {
 					type: "array",
-					items: { type: "string" },
-					description: "names of the registry, each with a version where one is needed"
+					items: text$1,
+					description: namesWords
 				},
 				dev: {
 					type: "boolean",
@@ -28191,6 +28197,10 @@ function installTool({ ecosystems, install }) {
 const maxBytes$4 = 98304;
 const maxLineChars$1 = 2e3;
 const maxScanBytes = 536870912;
+const numbers$2 = {
+	type: "array",
+	items: { type: "integer" }
+};
 function readTool({ roots }) {
 	return betaTool({
 		name: "read",
@@ -28198,15 +28208,13 @@ function readTool({ roots }) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				file_path: { type: "string" },
+				file_path: text$1,
 				view_range: {
-					type: "array",
-					items: { type: "integer" },
+					...numbers$2,
 					description: "[first, last] line, from 1; last -1: the end"
 				},
 				columns: {
-					type: "array",
-					items: { type: "integer" },
+					...numbers$2,
 					description: "[first, last] character of each line, from 1"
 				}
 			},
@@ -28275,17 +28283,6 @@ async function bytesOfLines(path, first, last, columns) {
 	if (parts.length === 0) throw new ToolError(`the file has ${line} lines; ${first} is beyond its end`);
 	return Buffer.concat(parts);
 }
-// src/agent/tools/write.ts
-/** `write`: the SDK's tool, confined, leaving files that the sandbox's user can read. */
-function writeTool({ roots }) {
-	const tool = betaWriteTool({
-		workdir: roots.tree,
-		readOnlyRoots: [roots.logDir]
-	});
-	return reworked(tool, "Write a UTF-8 text file of the tree, making folders as needed.", async (input, call) => {
-		return keepingOwner(await confine(roots, textField(input, "file_path"), "write"), async () => tool.run(input, call));
-	});
-}
 // src/agent/tools/toolset.ts
 /** The model's tools: all six for who implements, with `install` where packages may be added; the three that only read for who reviews. */
 function implementerTools(context) {
@@ -28307,6 +28304,15 @@ function reviewerTools(context) {
 		globTool,
 		grepTool
 	].map((tool) => tool(context)), context);
+}
+function writeTool({ roots }) {
+	const tool = betaWriteTool({
+		workdir: roots.tree,
+		readOnlyRoots: [roots.logDir]
+	});
+	return reworked(tool, "Write a UTF-8 text file of the tree, making folders as needed.", async (input, call) => {
+		return keepingOwner(await confine(roots, textField(input, "file_path"), "write"), async () => tool.run(input, call));
+	});
 }
 // src/agent/anthropic.ts
 /** The agent on the Anthropic API: one conversation through all attempts, its tools, limits asked before each call. */
@@ -28548,7 +28554,7 @@ const invalid = (status, message) => ({
 	message
 });
 /** In the form of both providers: neither program tries again what was refused so. */
-function refuse(response, { status, type, message }) {
+function refuse$1(response, { status, type, message }) {
 	const error = {
 		type,
 		code: type,
@@ -28798,7 +28804,7 @@ async function openProviderProxy(options) {
 		response.on("error", () => {});
 		handle(request, response, go, options, upstream.fetch).catch((error) => {
 			if (response.headersSent) response.destroy();
-			else refuse(response, {
+			else refuse$1(response, {
 				status: 502,
 				type: "api_error",
 				message: error.message
@@ -28856,7 +28862,7 @@ async function openProviderProxy(options) {
 	};
 }
 async function handle(request, response, go, { api, key, baseURL = api.defaultBaseUrl, model, ports }, fetch) {
-	if (go === void 0 || !isSameSecret(tokenOf(request), go.token)) return refuse(response, {
+	if (go === void 0 || !isSameSecret(tokenOf(request), go.token)) return refuse$1(response, {
 		status: 401,
 		type: "authentication_error",
 		message: "not the token of this run"
@@ -28864,7 +28870,7 @@ async function handle(request, response, go, { api, key, baseURL = api.defaultBa
 	const path = (request.url ?? "").replace(/\?.*/s, "");
 	const called = `${request.method} ${path}`;
 	const isCall = called === `POST ${api.callPath}`;
-	if (!isCall && !api.freeCalls.includes(called)) return refuse(response, forbidden$1(`${called.slice(0, 100)} is not let through to the provider`));
+	if (!isCall && !api.freeCalls.includes(called)) return refuse$1(response, forbidden$1(`${called.slice(0, 100)} is not let through to the provider`));
 	const passed = {
 		api,
 		key,
@@ -28877,11 +28883,11 @@ async function handle(request, response, go, { api, key, baseURL = api.defaultBa
 	};
 	if (request.method === "GET") return void await passOn(passed);
 	const read = await bodyOf$1(request, ports.redact);
-	if ("refusal" in read) return refuse(response, read.refusal);
+	if ("refusal" in read) return refuse$1(response, read.refusal);
 	const { body } = read;
-	if (body.model !== model) return refuse(response, forbidden$1(`only the model ${model} is let through`));
+	if (body.model !== model) return refuse$1(response, forbidden$1(`only the model ${model} is let through`));
 	const refusal = api.refusal(body);
-	if (refusal !== void 0) return refuse(response, forbidden$1(refusal));
+	if (refusal !== void 0) return refuse$1(response, forbidden$1(refusal));
 	if (!isCall) return void await passOn({
 		...passed,
 		body
@@ -28904,7 +28910,7 @@ async function passCall(passed, go) {
 	if (!("admitted" in admitted)) {
 		if ("stop" in admitted) go.figures.stop = admitted.stop;
 		else go.figures.atTurnLimit = true;
-		refuse(response, forbidden$1("stop" in admitted ? admitted.stop.detail : "max-turns is reached"));
+		refuse$1(response, forbidden$1("stop" in admitted ? admitted.stop.detail : "max-turns is reached"));
 		return go.abort.abort();
 	}
 	const { outputTokens } = admitted.admitted;
@@ -28960,19 +28966,23 @@ async function openPresetAgent(options) {
 				baseUrl,
 				token: go.token
 			});
-			const result = await ports.exec({
+			const reach = {
+				network,
+				ports: [proxy.port],
+				signal: AbortSignal.any([signal, go.signal])
+			};
+			const command = {
 				script,
 				stdin,
 				env: {
 					...env,
 					...own
 				},
-				network,
-				ports: [proxy.port],
 				logPath,
 				timeoutMs: timeoutMs(),
-				signal: AbortSignal.any([signal, go.signal])
-			}).finally(() => go.end());
+				...reach
+			};
+			const result = await ports.exec(command).finally(() => go.end());
 			const figures = await go.end();
 			const output = await headAndTail$1(logPath, readBytes);
 			const said = ports.redact(condense$1(preset.summaryOf(output) ?? output, summaryChars)).trim();
@@ -29007,6 +29017,18 @@ function missing({ program, install }) {
 }
 // src/agent/review-answer.ts
 /** The form of a review, as the API holds the model to it and as it is checked here. */
+const severity = _enum([
+	"blocker",
+	"major",
+	"minor",
+	"note"
+]);
+const finding$1 = strictObject({
+	path: string$1(),
+	line: number$1().nullable(),
+	severity,
+	message: string$1()
+});
 const form$1 = strictObject({
 	verdict: _enum(["approve", "request_changes"]),
 	summary: string$1(),
@@ -29015,17 +29037,7 @@ const form$1 = strictObject({
 		met: boolean(),
 		evidence: string$1()
 	})),
-	findings: array(strictObject({
-		path: string$1(),
-		line: number$1().nullable(),
-		severity: _enum([
-			"blocker",
-			"major",
-			"minor",
-			"note"
-		]),
-		message: string$1()
-	})),
+	findings: array(finding$1),
 	asked_for: array(string$1())
 });
 /** Forced tool use is an error on present models; an output format is how an answer is held to a schema. */
@@ -39886,16 +39898,15 @@ if (location.hash) dispatchEvent(new Event('hashchange'));
 `;
 // src/report/html/style.ts
 /** The style of the page: light and dark, narrow screens, print. No font, no image, nothing from elsewhere. */
+const dark = `--bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
+  --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
+  --agent: #6f9bf0; --test: #b08ae0; --proof: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff;`;
 const base$1 = `
 :root { color-scheme: light dark; --bg: #fff; --fg: #1d2129; --dim: #5d6673; --line: #d8dde4; --soft: #f4f6f8; --link: #0b57b8;
   --good: #1a7038; --good-bg: #e3f4e7; --bad: #b3261e; --bad-bg: #fdeae8; --none: #5d6673; --none-bg: #eceff3;
   --agent: #3568c8; --test: #7d5ba6; --proof: #2a8c82; --wait: #c9a227; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --hit: #ffe58a; --focus: #0b57b8; }
-@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { --bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
-  --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
-  --agent: #6f9bf0; --test: #b08ae0; --proof: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff; } }
-:root[data-theme=dark] { color-scheme: dark; --bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
-  --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
-  --agent: #6f9bf0; --test: #b08ae0; --proof: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff; }
+@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${dark} } }
+:root[data-theme=dark] { color-scheme: dark; ${dark} }
 :root[data-theme=light] { color-scheme: light; }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 4.5rem; }
@@ -40041,12 +40052,15 @@ function timelineRows(run, until) {
 		waitMs: 0
 	});
 	if (run.baseline !== void 0) {
-		const testMs = run.baseline.reused === true ? 0 : run.baseline.durationMs;
+		const { reused, durationMs, proof } = run.baseline;
+		const took = {
+			testMs: reused === true ? 0 : durationMs,
+			proofMs: proof?.durationMs
+		};
 		before.push({
-			label: run.baseline.reused === true ? "baseline (reused)" : "baseline",
+			label: reused === true ? "baseline (reused)" : "baseline",
 			agentMs: 0,
-			testMs,
-			proofMs: run.baseline.proof?.durationMs,
+			...took,
 			waitMs: 0
 		});
 	}
@@ -40109,11 +40123,12 @@ function between$3(since, until) {
 }
 function rowView(row, longest) {
 	const word = (name, ms) => row.now?.part === name ? html`${name} ${moving(row.now.since)}` : ms > 0 ? `${name} ${durationWords(ms)}` : "";
+	const { agentMs, testMs, proofMs = 0, waitMs } = row;
 	const words = [
-		word("agent", row.agentMs),
-		word("tests", row.testMs),
-		word("proofs", row.proofMs ?? 0),
-		word("wait", row.waitMs)
+		word("agent", agentMs),
+		word("tests", testMs),
+		word("proofs", proofMs),
+		word("wait", waitMs)
 	].filter((each) => each !== "").map((each, index) => index === 0 ? each : html` \u00b7 ${each}`);
 	const bar = (kind, ms) => {
 		const since = row.now?.part.startsWith(kind) ? raw(` data-since="${row.now.since}"`) : "";
@@ -40121,7 +40136,7 @@ function rowView(row, longest) {
 		return html`<i class="${kind}" style="width:${(ms / longest * 100).toFixed(2)}%" data-ms="${ms}"${since}></i>`;
 	};
 	return html`<tr><th scope="row">${row.href === void 0 ? row.label : html`<a href="${row.href}">${row.label}</a>`}</th>
-<td class="bar" aria-hidden="true">${bar("wait", row.waitMs)}${bar("agent", row.agentMs)}${bar("test", row.testMs)}${bar("proof", row.proofMs ?? 0)}</td>
+<td class="bar" aria-hidden="true">${bar("wait", waitMs)}${bar("agent", agentMs)}${bar("test", testMs)}${bar("proof", proofMs)}</td>
 <td>${words.length === 0 ? "\u2013" : words}</td></tr>`;
 }
 function total$1(row) {
@@ -40544,7 +40559,7 @@ function foreignSource() {
 }
 // src/reading/values.ts
 /** Reads the values by what assertion libraries print; the first form that names either wins. */
-function values$1(lines) {
+function values$2(lines) {
 	for (const read of [
 		labelled$2,
 		sentence$1,
@@ -40716,7 +40731,7 @@ function account(body, file) {
 		file: file ?? place?.file,
 		line: place?.line,
 		message: telling[0]?.trim(),
-		...values$1(telling),
+		...values$2(telling),
 		stack: frames.slice(0, mostFrames).map((frame) => `${frame.file}:${frame.line}`),
 		lines: outdented(lines)
 	};
@@ -45901,7 +45916,7 @@ function sides(message) {
 }
 // src/reading/tap-diagnostic.ts
 /** The YAML block under a failed TAP point, as far as its keys are known; not a YAML parser. */
-const values = /* @__PURE__ */ new Set([
+const values$1 = /* @__PURE__ */ new Set([
 	"expected",
 	"actual",
 	"found",
@@ -45935,7 +45950,7 @@ function tapDiagnostic(body) {
 	let line;
 	for (const { key, value, block } of entries(inner)) {
 		const text = [value, ...block].filter((each) => each.trim() !== "");
-		if (values.has(key)) {
+		if (values$1.has(key)) {
 			const side = key === "expected" || key === "wanted" ? "expected" : "actual";
 			said[side] = text.map((each) => each.trim()).join("\n");
 			lines.push(...text.map((each, i) => ({
@@ -46943,6 +46958,7 @@ const verbs = /\b(remove|delete|drop|replace|rename|lower|reduce|change|migrate|
 /** A test goes where the story says that its file goes, and not where it only says what to do with something of the file's. */
 const losesTests = /^(test-deleted|fewer-tests|tests-)/;
 const removing = /\b(remove|delete|drop|get rid of|replace)\b((?:\s+(?!by\b|for\b|from\b|used\b|called\b|imported\b|needed\b|read\b|with\b|that\b|which\b|whose\b|in\b|of\b)[^\s.;:]+){0,4})\s*[("'`]*$/i;
+const expectsFailures = /\bxfail|\bexpect(?:ed|s|ing)? (?:to )?fail|\bknown (?:bug|failure|limitation|issue)|\bfailing test/i;
 const negations = /\b(not|never|without|don't|keep|instead of)\b/i;
 /**
 * The finding as the story lets it stand: `tests: may-change` covers tests and configuration, a plain request its own file \u2013 and
@@ -46951,6 +46967,10 @@ const negations = /\b(not|never|without|don't|keep|instead of)\b/i;
 function allowed(one, story) {
 	if (one.severity !== "weakens" || never.has(one.rule)) return one;
 	if (story.mayChangeTests) return {
+		...one,
+		severity: "review"
+	};
+	if (one.rule === "new-test-xfail" && expectsFailures.test(story.text)) return {
 		...one,
 		severity: "review"
 	};
@@ -46999,7 +47019,7 @@ const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 function namesChange(story, { path, before, after }) {
 	const sentences = asking$3(story);
 	const names = (one) => sentences.some((sentence) => sentence.includes(one));
-	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$9) return false;
+	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$10) return false;
 	if (before === void 0) return !holdsTests.test(path.slice(path.lastIndexOf("/") + 1)) && names(path);
 	const known = new Set(before.split("\n").map((line) => line.trim()));
 	const [words, kept] = [before, after].map((text) => new Set(text.match(word$1)));
@@ -47009,11 +47029,11 @@ function namesChange(story, { path, before, after }) {
 	const areNamed = fresh.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
 	return added.length > 0 && isKept && areNamed;
 }
-const mostChars$9 = 1e5;
+const mostChars$10 = 1e5;
 /** Options, paths and names as code has them. */
 const word$1 = /[\w./@*-]+/g;
 /** Sentences that forbid nothing. */
-const asking$3 = (story) => story.slice(0, mostChars$9).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
+const asking$3 = (story) => story.slice(0, mostChars$10).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
@@ -47150,7 +47170,7 @@ function leaves$1(program, block) {
 		for (const { start, end, block: around } of program.statements) {
 			if (!/^(if|unless|return)$/.test(program.tokens[start]?.text ?? "") || known.has(around)) continue;
 			const words = program.tokens.slice(start, Math.min(end, start + 200)).filter(({ kind }) => kind === "word");
-			if (words.some(({ text }) => text === "return") && !words.some(({ text }) => failing$1.test(text))) known.set(around, end);
+			if (words.some(({ text }) => text === "return") && !words.some(({ text }) => failing$2.test(text))) known.set(around, end);
 		}
 	}
 	return known.get(block) ?? Number.POSITIVE_INFINITY;
@@ -47162,12 +47182,12 @@ function assertsOtherwise({ tokens, match }, { open, close }) {
 	const otherwise = tokens[close + 1]?.text === "else" ? tokens.slice(close + 2, close + 200) : [];
 	const word = [open - 1, open - 2].find((at) => tokens[at]?.text === "else") ?? -1;
 	const first = word === -1 ? [] : tokens.slice(Math.max(match[word - 1] ?? 0, open - 200, 0), open);
-	return [...otherwise, ...first].some(({ kind, text }) => kind === "word" && failing$1.test(text));
+	return [...otherwise, ...first].some(({ kind, text }) => kind === "word" && failing$2.test(text));
 }
-const failing$1 = /^([aA]ssert(?!ion)\w*|expect|fail|throw|raise|throws|reject|done|next|panic|Errorf?|Fatalf?|flunk|exit)$/;
+const failing$2 = /^([aA]ssert(?!ion)\w*|expect|fail|throw|raise|throws|reject|done|next|panic|Errorf?|Fatalf?|flunk|exit)$/;
 /** What the handlers behind a `try` keep to themselves, where none of them throws, asserts or fails: `errors` of some kinds, or an assertion's `failures` too. */
 function swallows({ tokens, match, statements, language }, { close, owner }) {
-	const fails = (from, to) => tokens.slice(from, to).some(({ kind, text }) => kind === "word" && failing$1.test(text));
+	const fails = (from, to) => tokens.slice(from, to).some(({ kind, text }) => kind === "word" && failing$2.test(text));
 	if (language === "ruby") {
 		const start = Math.max(statements[owner]?.start ?? close, close - 400);
 		const rescue = tokens.slice(start, close).findIndex(({ kind, text }) => kind === "word" && text === "rescue");
@@ -47322,7 +47342,7 @@ function operands(texts) {
 // src/guard/strength.ts
 function strengthOf(tokens, language, imported) {
 	const isBranch = tokens[0]?.text === "if";
-	if (!isBranch && tokens.slice(0, 4).some(({ text }) => failing.test(text))) return 3;
+	if (!isBranch && tokens.slice(0, 4).some(({ text }) => failing$1.test(text))) return 3;
 	if (isTautology(tokens, language, imported)) return 0;
 	const words = tokens.filter(({ kind, text }, at) => kind === "word" && !imported.has(text) && isMatcher(tokens, at, language));
 	const says = (matcher) => words.some(({ text }) => matcher.test(text));
@@ -47339,7 +47359,7 @@ function isMatcher(tokens, at, language) {
 	if (tokens[at - 1]?.text === "as") return false;
 	return language !== "javascript" || tokens[at - 1]?.text === "." || tokens[at + 1]?.text === "(";
 }
-const failing = /^(fail|panic|Fatalf?|Errorf?|flunk|unreachable)$/;
+const failing$1 = /^(fail|panic|Fatalf?|Errorf?|flunk|unreachable)$/;
 const equality$2 = /equal|same|^eql?$|EqualTo|^toBe$|calledwith|snapshot/i;
 /** One that somebody set; the library's own default counts as exact. */
 const tolerance = /^(abs|rel|abs_tol|rel_tol|atol|rtol|places|tolerance|delta|epsilon)$/;
@@ -48272,7 +48292,7 @@ function languageOf$1(path) {
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 /** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars$8 = 1 << 20;
+const mostChars$9 = 1 << 20;
 const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
@@ -48285,7 +48305,7 @@ function threadMs() {
 }
 /** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 async function parseText(text, grammar, ms = parseMs) {
-	if (text.length > mostChars$8) return `larger than 1 MiB`;
+	if (text.length > mostChars$9) return `larger than 1 MiB`;
 	if (broken$1 !== void 0) return broken$1;
 	if (nests(text)) return "nested too deeply";
 	const language = await loaded(grammar);
@@ -49440,9 +49460,9 @@ const braced = /^(expression_switch_statement|type_switch_statement|select_state
 const ended = /^(method|singleton_method|class|singleton_class|module|do_block|begin|if|unless|while|until|for|case|case_match|do)$/;
 function blockKind(own, around) {
 	if (own === "block" && /^(call|lambda|super)$/.test(around)) return "function";
-	return kinds$1.find(([types]) => types.test(own))?.[1] ?? kinds$1.find(([types]) => types.test(around))?.[1] ?? "other";
+	return kinds$2.find(([types]) => types.test(own))?.[1] ?? kinds$2.find(([types]) => types.test(around))?.[1] ?? "other";
 }
-const kinds$1 = [
+const kinds$2 = [
 	[/^(if|elif|elsif|else|unless|case|when|switch|match|select|expression_switch|type_switch|guard)(_|$)/, "if"],
 	[/^(for|foreach|while|until|loop|do_statement|do$|enhanced_for)/, "loop"],
 	[/^(try|begin)(_|$)/, "try"],
@@ -49623,7 +49643,7 @@ async function outlineOf(path, text, ms) {
 			declared: []
 		};
 	}
-	if (text.length > mostChars$7) return `larger than ${mostChars$7 >> 10} KiB`;
+	if (text.length > mostChars$8) return `larger than ${mostChars$8 >> 10} KiB`;
 	const until = threadMs() + ms;
 	const parsed = await parseText(text, language.grammar, ms);
 	if (typeof parsed === "string") return parsed;
@@ -49638,7 +49658,7 @@ async function outlineOf(path, text, ms) {
 	}
 }
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */
-const mostChars$7 = 1 << 18;
+const mostChars$8 = 1 << 18;
 /** What is no test file has other endings. */
 const likewise = [
 	[/(^|\/)(rakefile|gemfile|\.simplecov)$|\.(rake|gemspec)$/i, "a.rb"],
@@ -50063,6 +50083,87 @@ const rules$1 = [
 	detection,
 	equalToAll
 ];
+// src/guard/doubles.ts
+/** The double, as `x.sum`, where every assertion of the test calls one; `tokens`: the whole test. */
+function assertedDouble(tokens, assertions) {
+	const all = joined(tokens);
+	const made = new Set([...all.matchAll(making)].map(({ groups }) => `${groups?.object} ${groups?.of}`));
+	const doubles = ways.flatMap((way) => [...all.matchAll(way)]).map(({ groups }) => ({
+		on: groups?.on ?? "",
+		name: groups?.name ?? ""
+	}));
+	const called = assertions.map((one) => joined(one.tokens)).filter((text) => !ofCalls.test(text)).map((text) => doubles.find((one) => isCalled(text, one, made)));
+	const [first] = called;
+	if (first === void 0 || called.includes(void 0)) return void 0;
+	return `${first.on}.${first.name}`.replaceAll(" ", "");
+}
+/** What a class has its objects have: those that the test makes of it, and one that has its name. */
+function isCalled(text, { on, name }, made) {
+	if (text.includes(`${on} . ${name} (`)) return true;
+	if (!/^[A-Z]\w*$/.test(on)) return false;
+	return text.matchAll(new RegExp(`(?<object>[\\w$]+) \\. ${name} \\(`, "g")).map(({ groups }) => groups?.object ?? "").some((object) => made.has(`${object} ${on}`) || plainName(object) === plainName(on));
+}
+const plainName = (text) => text.replaceAll(/[_$]/g, "").toLowerCase();
+const making = /(?<![\w$])(?<object>[\w$]+) = (?:new )?(?<of>[A-Z]\w*) (?:\. new\b|\()/g;
+/** How often a double was called says nothing of what it stands for. */
+const ofCalls = /\b(?:assert_(?:not_)?(?:called|any_call|has_calls)\w*|toHaveBeenCalled\w*|callCount|have_received)\b/;
+/** Strings stand without their quotes, members behind a dot in every language. */
+const joined = (tokens) => tokens.map(({ text }) => /^(?:->|\?\.)$/.test(text) ? "." : text).join(" ").replaceAll("$ ", "$");
+const member = String.raw`(?<on>[\w$]+(?: \. [\w$]+)*) , (?<name>\w+)`;
+/** Doubles that give something; without that a spy hands on to the real thing. */
+const ways = [
+	new RegExp(String.raw`\b(?:mock \. method|patch \. object|setattr) \( ${member} ,`, "g"),
+	new RegExp(String.raw`\b(?:spyOn|stub|replace) \( ${member} (?:,|\) \. (?:mock(?:Return|Resolved|Rejected|Implementation)\w*|returns|resolves) \()`, "g"),
+	/(?<!\. )\b(?<on>\w+(?: \. \w+)*) \. (?<name>\w+) = (?:\w+ \. )?(?:Magic|Async)?Mock \( (?:return_value|side_effect)/g,
+	/\ballow \( (?<on>\w+) \) \. to receive \( : ?(?<name>\w+) \)(?: \. with \([^()]*\))? \. and_return/g,
+	/(?<on>\$\w+) \. (?:expects \( [^;]{0,80}? \) \. )?method \( (?<name>\w+) \)[^;]{0,300}? \. will/g,
+	/\b(?:when|given) \( (?<on>\w+(?: \. \w+)*) \. (?<name>\w+) \(/g
+];
+// src/guard/added-tests.ts
+function addedFindings(after) {
+	const { one, file, side } = after;
+	const findings = one.marks.filter(({ mark }) => mark === "only").map(({ mark, line }) => marked(after, mark, line));
+	if (one.kind !== "case") return one.kind === "group" ? findings : [];
+	const tell = (severity, rule, line, words) => [...findings, finding(severity, rule, file.path, line, `the new test \u201c${one.name}\u201d ${words}`)];
+	const skipped = one.marks.find(({ mark }) => mark !== "only" && mark !== "xfail");
+	if (skipped !== void 0) return tell("review", "new-test-skipped", skipped.line, markWords[skipped.mark]);
+	const failing = expectedToFail(one, side);
+	if (failing !== void 0) return tell("weakens", "new-test-xfail", failing, markWords.xfail);
+	if (one.assertions.length === 0) return tell("review", "new-test-asserts-nothing", one.line, "asserts nothing that can be seen");
+	const swallowed = one.assertions.find(({ caught }) => caught);
+	if (swallowed !== void 0 && !swallowed.tokens.some(({ text }) => /^(?:fail|flunk)$/.test(text))) return tell("weakens", "assertion-swallowed", swallowed.line, "catches the failure of an assertion");
+	const double = assertedDouble(side.program?.tokens.slice(one.start, one.end) ?? [], one.assertions);
+	if (double !== void 0) return tell("weakens", "new-test-tautology", one.line, `puts a double in the place of ${double} and asserts what that gives`);
+	if (one.assertions.some(({ strength }) => strength > 0)) return findings;
+	const isBare = one.assertions.some(({ tokens }) => isWithoutMatcher(tokens) || file.language === "ruby" && isHandedBlock(tokens));
+	return tell(!(repeats.test(one.name) && one.assertions.some(({ tokens }) => tokens.filter(({ text }) => text === "(").length > 2)) && (isBare || one.statements <= one.assertions.length) ? "weakens" : "review", "new-test-tautology", one.line, "holds whatever the code does");
+}
+/** The line that marks it, by a name that stands for the mark or by itself. Of Rust and Java the error is what is asked. */
+function expectedToFail({ marks, line }, { lines, text }) {
+	const names = new Set([...text.matchAll(/^(\w+) = pytest\.mark\.xfail\b/gm)].map(([, name = ""]) => name));
+	const named = [
+		1,
+		2,
+		3,
+		4
+	].map((up) => line - up).filter((at) => lines[at - 1]?.startsWith("@")).find((at) => names.has(/^@(\w+)/.exec(lines[at - 1] ?? "")?.[1] ?? ""));
+	return marks.find((one) => one.mark === "xfail" && failingMark.test(lines[one.line - 1] ?? ""))?.line ?? named;
+}
+const failingMark = /\b(?:xfail|expectedFailure)\b|\.fail(?:s|ing)?\b/;
+const repeats = /same|determin|stable|repeat|pure|idempot|seed|cache|memo|again|twice|reproduc|consistent/i;
+/** Where it can only run on some systems, the base's own version of it tells what it says here. */
+function marked({ one, file, side }, mark, line) {
+	const head = side.lines.slice(Math.max(0, line - 2), line + 1).join("\n");
+	return finding(/^(?:skip|conditional)$/.test(mark) && system$1.test(head) ? "review" : "weakens", `test-${mark}`, file.path, line, `the test \u201c${one.name}\u201d ${markWords[mark]}`);
+}
+const system$1 = /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\([^)]*(?:platform|version_info|os\.name)|\bcfg_attr\((?:windows|miri|not\((?:unix|panic)\b)|\bcfg\((?:not\()?(?:windows|unix|target_|panic\b)|\bRequiresOperatingSystem/i;
+const markWords = {
+	skip: "is skipped",
+	todo: "is marked as to do, so it is not run",
+	only: "is marked as the only one to run",
+	xfail: "is expected to fail",
+	conditional: "runs only under a condition"
+};
 // src/guard/compare-assertions.ts
 /** Findings about one test that both sides have, and the assertions that no other became. */
 function compareAssertions(base, tree, path) {
@@ -50158,42 +50259,6 @@ function otherLiterals(before, after) {
 		return token.kind === "string" || token.kind === "number" || /^(true|false|True|False|null|nil|None)$/.test(token.text) ? other?.kind === token.kind : other?.text === token.text;
 	});
 }
-// src/guard/doubles.ts
-/** The double, as `x.sum`, where every assertion of the test calls one; `tokens`: the whole test. */
-function assertedDouble(tokens, assertions) {
-	const all = joined(tokens);
-	const made = new Set([...all.matchAll(making)].map(({ groups }) => `${groups?.object} ${groups?.of}`));
-	const doubles = ways.flatMap((way) => [...all.matchAll(way)]).map(({ groups }) => ({
-		on: groups?.on ?? "",
-		name: groups?.name ?? ""
-	}));
-	const called = assertions.map((one) => joined(one.tokens)).filter((text) => !ofCalls.test(text)).map((text) => doubles.find((one) => isCalled(text, one, made)));
-	const [first] = called;
-	if (first === void 0 || called.includes(void 0)) return void 0;
-	return `${first.on}.${first.name}`.replaceAll(" ", "");
-}
-/** What a class has its objects have: those that the test makes of it, and one that has its name. */
-function isCalled(text, { on, name }, made) {
-	if (text.includes(`${on} . ${name} (`)) return true;
-	if (!/^[A-Z]\w*$/.test(on)) return false;
-	return text.matchAll(new RegExp(`(?<object>[\\w$]+) \\. ${name} \\(`, "g")).map(({ groups }) => groups?.object ?? "").some((object) => made.has(`${object} ${on}`) || plainName(object) === plainName(on));
-}
-const plainName = (text) => text.replaceAll(/[_$]/g, "").toLowerCase();
-const making = /(?<![\w$])(?<object>[\w$]+) = (?:new )?(?<of>[A-Z]\w*) (?:\. new\b|\()/g;
-/** How often a double was called says nothing of what it stands for. */
-const ofCalls = /\b(?:assert_(?:not_)?(?:called|any_call|has_calls)\w*|toHaveBeenCalled\w*|callCount|have_received)\b/;
-/** Strings stand without their quotes, members behind a dot in every language. */
-const joined = (tokens) => tokens.map(({ text }) => /^(?:->|\?\.)$/.test(text) ? "." : text).join(" ").replaceAll("$ ", "$");
-const member = String.raw`(?<on>[\w$]+(?: \. [\w$]+)*) , (?<name>\w+)`;
-/** Doubles that give something; without that a spy hands on to the real thing. */
-const ways = [
-	new RegExp(String.raw`\b(?:mock \. method|patch \. object|setattr) \( ${member} ,`, "g"),
-	new RegExp(String.raw`\b(?:spyOn|stub|replace) \( ${member} (?:,|\) \. (?:mock(?:Return|Resolved|Rejected|Implementation)\w*|returns|resolves) \()`, "g"),
-	/(?<!\. )\b(?<on>\w+(?: \. \w+)*) \. (?<name>\w+) = (?:\w+ \. )?(?:Magic|Async)?Mock \( (?:return_value|side_effect)/g,
-	/\ballow \( (?<on>\w+) \) \. to receive \( : ?(?<name>\w+) \)(?: \. with \([^()]*\))? \. and_return/g,
-	/(?<on>\$\w+) \. (?:expects \( [^;]{0,80}? \) \. )?method \( (?<name>\w+) \)[^;]{0,300}? \. will/g,
-	/\b(?:when|given) \( (?<on>\w+(?: \. \w+)*) \. (?<name>\w+) \(/g
-];
 // src/guard/made-up-for.ts
 /** `gone` and `added`: how many tests. */
 function madeUpFor(files, { gone, added }) {
@@ -50393,13 +50458,6 @@ function compareCases(files) {
 function stem(path) {
 	return path.slice(path.lastIndexOf("/") + 1).toLowerCase().replace(/\.\w+$/, "").replace(/^(?:test|spec)[-_]|[-_.]?(?:test|spec)s?$/g, "").replaceAll(/[-_]/g, "");
 }
-const markWords = {
-	skip: "is skipped",
-	todo: "is marked as to do, so it is not run",
-	only: "is marked as the only one to run",
-	xfail: "is expected to fail",
-	conditional: "runs only under a condition"
-};
 function compareMarks(before, after, extended) {
 	const known = Map.groupBy(before.one.marks, ({ mark }) => mark);
 	const isRunByHeirs = (line) => extended.has(/\babstract\b.*\bclass\s+(\w+)/.exec(after.side.lines[line - 1] ?? "")?.[1] ?? "");
@@ -50411,12 +50469,6 @@ function extendedIn(files) {
 	const heirs = files.flatMap(({ kind, tree }) => kind === "test" && tree !== void 0 ? [tree.text] : []).flatMap((text) => [...text.matchAll(/^[^\n]*\bclass\s+\w+\s+extends\s+(?:[\w.\\]*[.\\])?(\w+)/gm)]);
 	return new Set(heirs.flatMap(([line, name]) => name === void 0 || /\babstract\b/.test(line) ? [] : [name]));
 }
-/** Where it can only run on some systems, the base's own version of it tells what it says here. */
-function marked({ one, file, side }, mark, line) {
-	const head = side.lines.slice(Math.max(0, line - 2), line + 1).join("\n");
-	return finding(/^(?:skip|conditional)$/.test(mark) && system$1.test(head) ? "review" : "weakens", `test-${mark}`, file.path, line, `the test \u201c${one.name}\u201d ${markWords[mark]}`);
-}
-const system$1 = /\bif\b.*(?:RUBY_(?:ENGINE|PLATFORM|VERSION)|\b[jt]ruby\?|mswin|windows|win32|\.platform\b|GOOS|GOARCH)|\b(?:skipif|skipIf|skipUnless)\([^)]*(?:platform|version_info|os\.name)|\bcfg_attr\((?:windows|miri|not\((?:unix|panic)\b)|\bcfg\((?:not\()?(?:windows|unix|target_|panic\b)|\bRequiresOperatingSystem/i;
 /** No statement any more, and no function of its own that is handed to the runner: a shared body has a name. */
 function emptied$1(base, { one, file, side }) {
 	if (base.kind === "group" || base.assertions.length === 0 || one.assertions.length + one.statements > 0) return [];
@@ -50464,23 +50516,6 @@ function goneFinding(before, made, wentWithCode) {
 	const what = one.assertions[0] === void 0 ? "" : `: ${short$2(one.assertions[0])}`;
 	return finding("weakens", "test-deleted", file.path, line, `the test \u201c${one.name}\u201d was deleted${what}`);
 }
-function addedFindings(after) {
-	const { one, file, side } = after;
-	const findings = one.marks.filter(({ mark }) => mark === "only").map(({ mark, line }) => marked(after, mark, line));
-	if (one.kind !== "case") return one.kind === "group" ? findings : [];
-	const tell = (severity, rule, line, words) => [...findings, finding(severity, rule, file.path, line, `the new test \u201c${one.name}\u201d ${words}`)];
-	const skipped = one.marks.find(({ mark }) => mark !== "only" && mark !== "xfail");
-	if (skipped !== void 0) return tell("review", "new-test-skipped", skipped.line, markWords[skipped.mark]);
-	if (one.assertions.length === 0) return tell("review", "new-test-asserts-nothing", one.line, "asserts nothing that can be seen");
-	const swallowed = one.assertions.find(({ caught }) => caught);
-	if (swallowed !== void 0 && !swallowed.tokens.some(({ text }) => /^(?:fail|flunk)$/.test(text))) return tell("weakens", "assertion-swallowed", swallowed.line, "catches the failure of an assertion");
-	const double = assertedDouble(side.program?.tokens.slice(one.start, one.end) ?? [], one.assertions);
-	if (double !== void 0) return tell("weakens", "new-test-tautology", one.line, `puts a double in the place of ${double} and asserts what that gives`);
-	if (one.assertions.some(({ strength }) => strength > 0)) return findings;
-	const isBare = one.assertions.some(({ tokens }) => isWithoutMatcher(tokens) || file.language === "ruby" && isHandedBlock(tokens));
-	return tell(!(repeats.test(one.name) && one.assertions.some(({ tokens }) => tokens.filter(({ text }) => text === "(").length > 2)) && (isBare || one.statements <= one.assertions.length) ? "weakens" : "review", "new-test-tautology", one.line, "holds whatever the code does");
-}
-const repeats = /same|determin|stable|repeat|pure|idempot|seed|cache|memo|again|twice|reproduc|consistent/i;
 // node_modules/smol-toml/dist/error.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
@@ -51443,14 +51478,14 @@ function fromDocument(text, read) {
 		for (const table of tables) for (const [name, inner] of Object.entries(table)) walk(inner, [...path, name], lineOf(name));
 	};
 	try {
-		const root = text.length > mostChars$6 || isDeep(text) ? void 0 : read(text);
+		const root = text.length > mostChars$7 || isDeep(text) ? void 0 : read(text);
 		if (isTable$1(root)) walk(root, [], 1);
 	} catch {}
 	return settings.length > 0 ? settings : fromLines(text);
 }
 const deepest$5 = 12;
 /** Parsers take the square of the time for what nobody writes. */
-const mostChars$6 = 2e4;
+const mostChars$7 = 2e4;
 function isDeep(text) {
 	let depth = 0;
 	for (const [one] of text.matchAll(/[[\]{}]/g)) {
@@ -53088,7 +53123,7 @@ function failureKind(text) {
 	return "fails";
 }
 /** It got as far as what it asserts, and that was not so. */
-function asserts({ expected, message = "" }) {
+function asserts$1({ expected, message = "" }) {
 	if (expected !== void 0 || assertionFailed.test(message)) return true;
 	return failureKind(message) === "fails" && !missingSymbol.test(message);
 }
@@ -53413,7 +53448,7 @@ function badLink(path, links) {
 	return end.some(isGitName) ? "is a link into .git" : void 0;
 }
 /** The path that a link ends at, by way of others; undefined where that is outside, or nowhere. */
-function endOf$2(path, links) {
+function endOf$3(path, links) {
 	const folder = posix.dirname(path);
 	const end = follow(folder === "." ? [] : folder.split("/"), links.get(path) ?? "", links, { hops: 0 });
 	return typeof end === "string" ? void 0 : end.join("/");
@@ -53981,7 +54016,7 @@ function notOnWindows(part) {
 */
 function behindLinks(links, isProtected) {
 	const ends = [...links.keys()].flatMap((link) => {
-		const end = endOf$2(link, links) ?? "";
+		const end = endOf$3(link, links) ?? "";
 		return end === "" ? [] : [{
 			link,
 			end
@@ -53995,7 +54030,7 @@ function behindLinks(links, isProtected) {
 }
 /** Why a new link must not be: it gives one of the tree's `paths` a name that nobody may write to. */
 function shownByLink(link, { links, paths, isProtected }) {
-	const end = endOf$2(link, links) ?? "";
+	const end = endOf$3(link, links) ?? "";
 	if (end === "") return void 0;
 	const shown = paths.find((path) => isWithin$1(path, end) && !isProtected(path) && isProtected(link + path.slice(end.length)));
 	return shown && `is a link that gives ${shown} a name that a run never changes`;
@@ -54010,29 +54045,42 @@ const isWithin$1 = (path, folder) => path === folder || path.startsWith(`${folde
 const loadedByName = /\.(pyc|pyo|pyd|so(\.\d+)*|dylib|dll|node|class|jar|war|ear|exe|o|obj|a|lib|rlib|rmeta|gch|pch|pcm|beam|elc|jsc|luac|phar|whl|egg|pyz|nupkg|gem|wasm|bc|dex|apk|aar|xpi|vsix|nib)$/i;
 /** Packages of code: an archive of such a name is installed as one. */
 const packageArchive = /\.(tgz|tar\.gz|tar\.xz|tar\.bz2|tar\.zst|tbz2|txz|crate)$/i;
+/** What begins with which bytes. */
 const magics = [
-	["7f454c46", "an ELF program or library"],
-	["cafebabe", "a Java class or a Mach-O program"],
-	["feedface", "a Mach-O program or library"],
-	["feedfacf", "a Mach-O program or library"],
-	["cefaedfe", "a Mach-O program or library"],
-	["cffaedfe", "a Mach-O program or library"],
-	["0061736d", "WebAssembly"],
-	["213c617263683e0a", "a library of object files"],
-	["213c7468696e3e0a", "a library of object files"],
-	["4243c0de", "LLVM bitcode"],
-	["dec0170b", "LLVM bitcode"],
-	["1b4c7561", "compiled Lua"],
-	["1b4c4a", "compiled Lua"],
-	["6465780a", "Android bytecode"],
-	["67706368", "a precompiled header"],
-	["59415242", "compiled Ruby"],
-	["3b454c43", "compiled Emacs Lisp"]
+	["an ELF program or library", "7f454c46"],
+	["a Java class or a Mach-O program", "cafebabe"],
+	[
+		"a Mach-O program or library",
+		"feedface",
+		"feedfacf",
+		"cefaedfe",
+		"cffaedfe"
+	],
+	["WebAssembly", "0061736d"],
+	[
+		"a library of object files",
+		"213c617263683e0a",
+		"213c7468696e3e0a"
+	],
+	[
+		"LLVM bitcode",
+		"4243c0de",
+		"dec0170b"
+	],
+	[
+		"compiled Lua",
+		"1b4c7561",
+		"1b4c4a"
+	],
+	["Android bytecode", "6465780a"],
+	["a precompiled header", "67706368"],
+	["compiled Ruby", "59415242"],
+	["compiled Emacs Lisp", "3b454c43"]
 ];
 /** What compiled code a file is, or undefined. */
 function compiledKind(path, bytes) {
 	const start = bytes.subarray(0, 8).toString("hex");
-	const byMagic = magics.find(([magic]) => start.startsWith(magic))?.[1];
+	const byMagic = magics.find(([, ...starts]) => starts.some((magic) => start.startsWith(magic)))?.[0];
 	if (byMagic !== void 0) return byMagic;
 	if (isWindowsProgram(bytes)) return "a Windows program or library";
 	if (bytes.length > 16 && start.startsWith("464f5231") && bytes.subarray(8, 12).toString("latin1") === "BEAM") return "compiled Erlang";
@@ -54933,16 +54981,18 @@ async function judgeKinds(git, { changes, tree, parent }, { protectedPaths, stor
 	const isProtected = neverChanged(protectedPaths);
 	const behind = behindLinks(await linksOf(git, parentEntries), isProtected);
 	const judge = (change) => {
-		const { path, status, toMode, toId } = change;
+		const { path, toMode, toId } = change;
+		const [isNew, isLink] = [change.status === "added", toMode === linkMode];
+		const isLarge = (sizes.get(toId) ?? 0) > limits.fileBytes;
 		const named = (rule, reason) => reason === void 0 ? void 0 : {
 			rule,
 			reason
 		};
-		return judgePath(path, status === "added") ?? named("mode", badMode(change)) ?? (embedded(path) ? named("repository", "lies in a folder that git takes for a repository") : void 0) ?? (status === "added" ? named("name", sameName(path)) : void 0) ?? (status === "added" && installed(path) ? named("installed", "is an installed package") : void 0) ?? (toMode === "120000" ? named("link", badLink(path, links)) : void 0) ?? (toMode === "120000" ? named("protected-path", shownByLink(path, {
+		return judgePath(path, isNew) ?? named("mode", badMode(change)) ?? (embedded(path) ? named("repository", "lies in a folder that git takes for a repository") : void 0) ?? (isNew ? named("name", sameName(path)) : void 0) ?? (isNew && installed(path) ? named("installed", "is an installed package") : void 0) ?? (isLink ? named("link", badLink(path, links)) : void 0) ?? named("protected-path", isLink ? shownByLink(path, {
 			links,
 			paths: all,
 			isProtected
-		})) : void 0) ?? named("protected-path", behind(path)) ?? ((sizes.get(toId) ?? 0) > limits.fileBytes ? named("size", `is larger than ${limits.fileBytes / 2 ** 20} MiB`) : void 0) ?? (status === "added" ? named("unknown-kind", unknownKind(path)) : void 0);
+		}) : void 0) ?? named("protected-path", behind(path)) ?? (isLarge ? named("size", `is larger than ${limits.fileBytes / 2 ** 20} MiB`) : void 0) ?? (isNew ? named("unknown-kind", unknownKind(path)) : void 0);
 	};
 	return changes.flatMap((change) => {
 		const found = judge(change);
@@ -55429,13 +55479,13 @@ const grammars = {
 	}
 };
 const mostPackages = 20;
-const mostChars$5 = 214;
+const mostChars$6 = 214;
 const archive = /\.(zip|whl|egg|jar|tar|tgz|tbz2?|txz|gz|bz2|xz)(@.*|==.*)?$|^~/i;
 /** One sentence where `packages` are not plain names of packages; undefined where they are. */
 function packageProblem(grammar, packages) {
 	const { form, example } = grammars[grammar];
 	if (packages.length === 0 || packages.length > mostPackages) return `give 1 to ${mostPackages} packages, such as ${example}`;
-	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$5 || one.includes("..") || archive.test(one) || !form.test(one));
+	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$6 || one.includes("..") || archive.test(one) || !form.test(one));
 	if (bad === void 0) return void 0;
 	return `${JSON.stringify(bad).slice(0, 100)} is no name of a package of the registry; write it like ${example}, without address, path or option`;
 }
@@ -58793,8 +58843,13 @@ function firstPrompt({ record, story, settings, code, origin }, commands, known,
 function cyclePrompt(request, commands, known) {
 	const nonce = nonceOf(request.record.runId);
 	let first = true;
+	const tasks = {
+		red: redTask,
+		green: greenTask,
+		refactor: refactorTask
+	};
 	return (phase, cycle, provedRed) => {
-		const task = phase === "red" ? redTask(cycle, nonce) : phase === "green" ? greenTask(cycle, provedRed, nonce) : refactorTask(cycle);
+		const task = tasks[phase](cycle, nonce, provedRed);
 		if (!first) return task;
 		first = false;
 		return firstPrompt(request, commands, known, void 0, task);
@@ -59029,7 +59084,7 @@ function standing(tree, verification) {
 	};
 }
 /** What the run may be called: passed only where what was verified is what is pushed. `keepAsPatch` says where a tree is then. */
-async function endOf$1(end, { settings, code }, headTree, keepAsPatch) {
+async function endOf$2(end, { settings, code }, headTree, keepAsPatch) {
 	const { checkpoint, verification } = end.green;
 	const trees = {
 		verifiedTree: verification.tree,
@@ -59959,15 +60014,18 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 	const { maxIterations, maxReworks, review } = settings;
 	const keep = (tree) => keepAsPatch(request, workspace, tree);
 	const told = known.result === "passed" ? void 0 : feedbackOn(request, commands, known);
-	if (stands) return await endOf$1(await afterGreen(steps, {
+	if (stands) return await endOf$2(await afterGreen(steps, {
 		review,
 		maxReworks,
 		maxIterations
 	}, standing(headTree, known)), request, headTree, keep);
-	const end = settings.mode === "tdd" && again === void 0 ? await testDriven(steps, {
+	const wanted = {
 		criteria: story.criteria,
 		maxCycles: settings.tddMaxCycles,
-		maxIterations,
+		maxIterations
+	};
+	const end = settings.mode === "tdd" && again === void 0 ? await testDriven(steps, {
+		...wanted,
 		snapshot: headTree,
 		tree: headTree,
 		attemptsBefore: 0,
@@ -59983,7 +60041,7 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 		...withCause(end.stop, known),
 		pushedTree: checkpoints.last().tree
 	};
-	return await endOf$1(await afterGreen(steps, {
+	return await endOf$2(await afterGreen(steps, {
 		review,
 		maxReworks,
 		maxIterations
@@ -60150,15 +60208,10 @@ const toolchainNames = [
 	/^JAVA_HOME(_\d+_(X64|ARM64|arm64))?$/,
 	/^GOROOT(_\d+_\d+_(X64|ARM64))?$/,
 	/^(GRADLE|MAVEN|ANT|SCALA|KOTLIN)_HOME$/,
-	/^M2_HOME$/,
+	/^(M2_HOME|DOTNET_ROOT|SWIFT_PATH|VCPKG_INSTALLATION_ROOT|CONDA|PLAYWRIGHT_BROWSERS_PATH)$/,
 	/^ANDROID_(HOME|SDK_ROOT|NDK|NDK_HOME|NDK_ROOT|NDK_LATEST_HOME)$/,
-	/^DOTNET_ROOT$/,
 	/^(CHROME_BIN|CHROME_PATH|CHROMEWEBDRIVER|GECKOWEBDRIVER|EDGEWEBDRIVER)$/,
-	/^SWIFT_PATH$/,
-	/^VCPKG_INSTALLATION_ROOT$/,
-	/^CONDA$/,
-	/^(RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/,
-	/^PLAYWRIGHT_BROWSERS_PATH$/
+	/^(RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/
 ];
 /** How the network is reached; taken over for commands with the full network, and only where no password is in it. */
 const networkNames = [
@@ -60172,7 +60225,8 @@ const certificateNames = [/^(SSL_CERT_FILE|SSL_CERT_DIR|NODE_EXTRA_CA_CERTS|REQU
 const homeInside = "/home/user";
 const userInside = "user";
 const hostInside = "localhost";
-function buildEnvironment({ parent, path, toolchainEnv, visible, user, home, tmp }) {
+function buildEnvironment(source) {
+	const { parent, path, toolchainEnv, visible, user, home, tmp } = source;
 	const given = Object.entries(parent).flatMap(([name, value]) => value ? [[name, value]] : []);
 	const where = (matches) => Object.fromEntries(given.filter(([name, value]) => matches(name, value)));
 	const always = {
@@ -60204,11 +60258,112 @@ function buildEnvironment({ parent, path, toolchainEnv, visible, user, home, tmp
 const matchesAny = (patterns, name) => patterns.some((pattern) => pattern.test(name));
 /** The parent's HOME: hidden inside, but toolchains may lie under it. */
 const homeOf = (parent) => parent.HOME || homedir();
-// src/sandbox/forwarder.ts
+// src/sandbox/start.ts
+/** How a command is started in a backend, and how what was started is ended. */
 /**
-* A network namespace that is held for an attempt, with listening ports that lead out of it: each through a Unix socket, which no
-* network namespace stops. It is a process of ours in the host's file system; what is inside can only connect to its ports.
+* node:child_process and not execa: with a pipe open execa settles when the pipe closes, and what has called setsid holds it.
+* A process group of its own, so that Ctrl-C in a terminal reaches us and not the command.
 */
+function spawnWithLog(start, args, log) {
+	const [file = "", ...rest] = start.argv;
+	const nothing = openSync("/dev/null", "r+");
+	const stdio = [
+		"pipe",
+		log,
+		"pipe"
+	];
+	inherited ??= inheritedDescriptors();
+	for (const fd of inherited) stdio[fd] = nothing;
+	for (let fd = 3; fd < stdio.length; fd++) stdio[fd] ??= "ignore";
+	try {
+		return spawn(file, [...rest, ...args], {
+			cwd: start.cwd,
+			env: {},
+			stdio,
+			detached: true
+		});
+	} finally {
+		closeSync(nothing);
+	}
+}
+/** Above the watchdog's number, which can say what happened. */
+function bounds(start, limits) {
+	return {
+		processes: start.sharesUser ? void 0 : Math.ceil(limits.processes * 1.25),
+		fileBytes: limits.fileBytes
+	};
+}
+const endAgainEveryMs = 100;
+/** Ends it and goes on ending it until the timer is cleared. */
+function keepEnding({ end }, pid) {
+	const tryIt = () => void end(pid);
+	tryIt();
+	return setInterval(tryIt, endAgainEveryMs);
+}
+/** Settles when it has ended, or could not be started. */
+function endOf$1(child) {
+	return new Promise((resolve) => void child.once("close", () => resolve()).once("error", () => resolve()));
+}
+function kill(pid) {
+	try {
+		process.kill(pid, "SIGKILL");
+	} catch {}
+}
+/** A process of ours that lives until its stdin is closed, and keeps nobody alive. In a `group` of its own Ctrl-C does not reach it. */
+async function holdProcess([file = "", ...args], group) {
+	const child = spawn(file, args, {
+		cwd: "/",
+		env: {},
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		],
+		detached: group
+	});
+	let trouble = "";
+	child.stderr.on("data", (chunk) => {
+		trouble = (trouble + chunk.toString("utf8")).slice(0, 4096);
+	});
+	child.stdin.on("error", () => {});
+	const ended = endOf$1(child);
+	const said = await new Promise((resolve) => {
+		child.stdout.once("data", (chunk) => resolve(`${chunk}`.trim()));
+		ended.then(() => resolve(void 0));
+	});
+	child.unref();
+	for (const stream of [
+		child.stdin,
+		child.stdout,
+		child.stderr
+	]) stream.unref?.();
+	return {
+		pid: child.pid,
+		said,
+		trouble: trouble.trim(),
+		async [Symbol.asyncDispose]() {
+			child.ref();
+			child.stdin.end();
+			await ended;
+		}
+	};
+}
+/** They do not change; our own are closed on exec. */
+let inherited;
+/** Descriptors that whoever started us left open across exec: a command must not get them. Node marks only the low ones. */
+function inheritedDescriptors() {
+	const closedOnExec = 524288;
+	return readdirSync("/proc/self/fd").map(Number).filter((fd) => {
+		if (fd < 3) return false;
+		try {
+			const flags = /^flags:\s*(\d+)/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, "utf8"))?.[1] ?? "";
+			return (Number.parseInt(flags, 8) & closedOnExec) === 0;
+		} catch {
+			return false;
+		}
+	});
+}
+// src/sandbox/forwarder.ts
 /** Plain JavaScript, given to `node -e`, so that it needs no file of ours. Ends when its stdin does, and with it the namespace. */
 const program$1 = `
 const net = require('node:net');
@@ -60234,51 +60389,33 @@ process.stdin.resume().on('end', () => process.exit(0));
 `;
 /** `before` makes the namespace and brings its loopback up. Throws with what it said where that fails. */
 async function holdNetwork(before, ports) {
-	const [file = "", ...args] = [
+	const held = await holdProcess([
 		...before,
 		process.execPath,
 		"-e",
 		program$1,
 		JSON.stringify(ports)
-	];
-	const child = spawn(file, args, {
-		cwd: "/",
-		env: {},
-		stdio: [
-			"pipe",
-			"pipe",
-			"pipe"
-		],
-		detached: true
-	});
-	let trouble = "";
-	child.stderr.on("data", (chunk) => {
-		trouble = (trouble + chunk.toString("utf8")).slice(0, 4096);
-	});
-	child.stdin.on("error", () => {});
-	const exited = new Promise((resolve) => {
-		child.once("close", () => resolve());
-		child.once("error", () => resolve());
-	});
-	const pid = await new Promise((resolve) => {
-		child.stdout.on("data", (chunk) => resolve(Number(/^ready (\d+)/.exec(chunk.toString())?.[1]) || void 0));
-		exited.then(() => resolve(void 0));
-	});
-	if (pid === void 0) throw new Error(`The sandbox's network could not be made: ${trouble.trim() || "no word"}`);
-	child.unref();
-	for (const stream of [
-		child.stdin,
-		child.stdout,
-		child.stderr
-	]) stream.unref?.();
+	], true);
+	const pid = Number(/^ready (\d+)/.exec(held.said ?? "")?.[1]);
+	if (!pid) throw new Error(`The sandbox's network could not be made: ${held.trouble || "no word"}`);
 	return {
-		pid,
-		async [Symbol.asyncDispose]() {
-			child.ref();
-			child.stdin.end();
-			await exited;
-		}
+		...held,
+		pid
 	};
+}
+/** A server of ours at the other end of such a socket. With it end its connections. */
+async function serveOn(server, socketPath) {
+	const open = /* @__PURE__ */ new Set();
+	server.on("connection", (socket) => {
+		open.add(socket);
+		socket.on("close", () => open.delete(socket));
+	});
+	await new Promise((resolve, reject) => void server.once("error", reject).listen(socketPath, resolve));
+	server.unref();
+	return { async [Symbol.asyncDispose]() {
+		for (const socket of open) socket.destroy();
+		await new Promise((resolve) => server.close(() => resolve()));
+	} };
 }
 // src/sandbox/etc.ts
 /**
@@ -60942,7 +61079,7 @@ function start({ runDir, limits }, bwrap, mounts, network, file, cgroup) {
 		used: cgroup?.used,
 		end(pid) {
 			const init = namespaceInit(pid);
-			if (init !== void 0) killQuietly(init);
+			if (init !== void 0) kill(init);
 		}
 	};
 }
@@ -61077,11 +61214,6 @@ function overlays(mounts, { owner }) {
 }
 /** Relative to the run folder. */
 const staged = (mount) => mount.type === "layers" ? `${mount.upper}.merged` : scratch.home;
-function killQuietly(pid) {
-	try {
-		process.kill(pid, "SIGKILL");
-	} catch {}
-}
 // src/sandbox/docker.ts
 /**
 * The third backend, for machines with a docker engine and nothing better: a container for each command, from an empty image into which
@@ -61168,6 +61300,7 @@ async function importImage(docker, image, { runDir, base, folders }) {
 }
 /** Everything between `docker run` and the image. */
 function dockerArguments(mounts, network, { runDir, owner, limits }) {
+	const memory = `${limits.memoryBytes}`;
 	return [
 		...[
 			"--rm",
@@ -61190,9 +61323,9 @@ function dockerArguments(mounts, network, { runDir, owner, limits }) {
 			"--pids-limit",
 			`${limits.processes}`,
 			"--memory",
-			`${limits.memoryBytes}`,
+			memory,
 			"--memory-swap",
-			`${limits.memoryBytes}`
+			memory
 		],
 		...mounts.flatMap((mount) => mountArguments(mount, runDir, owner))
 	];
@@ -61415,15 +61548,29 @@ async function openNamespaces(source) {
 	for (const file of ["empty-file", "user-namespace"]) writeFileSync(join(runDir, file), "");
 	writeFileSync(join(runDir, "base.fstab"), fstab(source.base, options));
 	writeFileSync(join(runDir, "holder.sh"), holderScript(source));
-	const holder = await startHolder([
+	const first = [
+		"--mount",
+		"--pid",
+		"--fork",
+		"--kill-child",
+		"--",
+		...[
+			"/bin/sh",
+			join(runDir, "holder.sh"),
+			runDir
+		]
+	];
+	const holder = await holdProcess([
 		...asRoot,
 		program$2("unshare"),
-		...holderArguments,
-		join(runDir, "holder.sh")
-	], runDir);
-	if (typeof holder === "string") return holder;
+		...first
+	], false);
+	const holderPid = holder.pid === void 0 ? void 0 : namespaceInit(holder.pid);
+	if (holder.said !== "ready" || holderPid === void 0) {
+		holder[Symbol.asyncDispose]();
+		return `root cannot make namespaces here: ${holder.said || holder.trouble || "it ended without a word"}`;
+	}
 	const cgroup = await openCgroup(asRoot, limits);
-	const kill = (pid) => killAsRoot(asRoot, pid);
 	let views = 0;
 	return {
 		kind: "namespaces",
@@ -61434,8 +61581,8 @@ async function openNamespaces(source) {
 			writeFileSync(join(runDir, file), fstab(mounts, options) + procLines);
 			const enter = [
 				program$2("nsenter"),
-				`--mount=/proc/${holder.pid}/ns/mnt`,
-				`--pid=/proc/${holder.pid}/ns/pid`,
+				`--mount=/proc/${holderPid}/ns/mnt`,
+				`--pid=/proc/${holderPid}/ns/pid`,
 				...typeof network === "string" ? [] : [`--net=/proc/${network.pid}/ns/net`],
 				"--"
 			];
@@ -61478,7 +61625,7 @@ async function openNamespaces(source) {
 				used: cgroup?.used,
 				async end(pid) {
 					const init = namespaceInit(pid);
-					if (init !== void 0) await kill(init);
+					if (init !== void 0) await killAsRoot(asRoot, init);
 				}
 			};
 			return () => each;
@@ -61502,19 +61649,11 @@ async function openNamespaces(source) {
 			], ports);
 		},
 		async [Symbol.asyncDispose]() {
-			await holder.stop();
+			await holder[Symbol.asyncDispose]();
 			await cgroup?.[Symbol.asyncDispose]();
 		}
 	};
 }
-const holderArguments = [
-	"--mount",
-	"--pid",
-	"--fork",
-	"--kill-child",
-	"--",
-	"/bin/sh"
-];
 /** sudo through `env -i`: it would put names of its own into the environment. */
 async function rootPrefix() {
 	if (process.getuid?.() === 0) return [];
@@ -61530,55 +61669,8 @@ async function rootPrefix() {
 		return "neither root nor passwordless sudo";
 	}
 }
-/** Ready when it says so; its trouble is the reason otherwise. */
-async function startHolder([file = "", ...args], runDir) {
-	const child = spawn(file, [...args, runDir], {
-		env: {},
-		cwd: "/",
-		stdio: [
-			"pipe",
-			"pipe",
-			"pipe"
-		]
-	});
-	const exited = new Promise((resolve) => child.on("close", () => resolve()));
-	const said = await firstLine(child, exited);
-	const pid = child.pid === void 0 ? void 0 : namespaceInit(child.pid);
-	if (said !== "ready" || pid === void 0) {
-		child.stdin?.end();
-		return `root cannot make namespaces here: ${said}`;
-	}
-	child.unref();
-	for (const stream of [
-		child.stdin,
-		child.stdout,
-		child.stderr
-	]) stream.unref?.();
-	return {
-		pid,
-		async stop() {
-			child.ref();
-			child.stdin?.end();
-			await exited;
-		}
-	};
-}
-async function firstLine(child, exited) {
-	let trouble = "";
-	child.stderr?.on("data", (chunk) => {
-		trouble = (trouble + chunk.toString("utf8")).slice(0, 4096);
-	});
-	const ready = new Promise((resolve) => child.stdout?.once("data", (chunk) => resolve(`${chunk}`.trim())));
-	const failed = new Promise((resolve) => child.on("error", () => resolve()));
-	return Promise.race([ready, Promise.race([exited, failed]).then(() => trouble.trim() || "it ended without a word")]);
-}
 async function killAsRoot(asRoot, pid) {
-	if (process.getuid?.() === 0) {
-		try {
-			process.kill(pid, "SIGKILL");
-		} catch {}
-		return;
-	}
+	if (process.getuid?.() === 0) return kill(pid);
 	const [sudo, ...rest] = asRoot;
 	if (sudo) await runOwn("sudo", [
 		...rest,
@@ -61719,18 +61811,21 @@ function drain(fd, take) {
 }
 /** The last `tailBytes` behind the head; returns the file's new length. */
 function dropMiddle(file, size, headBytes, tailBytes) {
-	const tail = Buffer.alloc(tailBytes);
-	readSync(file, tail, 0, tailBytes, size - tailBytes);
+	const tail = bytesAt(file, tailBytes, size - tailBytes);
 	writeSync(file, tail, 0, tailBytes, headBytes);
 	ftruncateSync(file, headBytes + tailBytes);
 	return headBytes + tailBytes;
 }
+function bytesAt(file, length, at) {
+	const bytes = Buffer.alloc(length);
+	readSync(file, bytes, 0, length, at);
+	return bytes;
+}
 /** Cuts at line ends where there is one within 4 KiB. `written` is what the file has of the bytes printed. */
-function cutMiddle(file, { printed, written, headBytes, tailBytes }) {
-	const head = Buffer.alloc(headBytes);
-	readSync(file, head, 0, headBytes, 0);
-	const tail = Buffer.alloc(tailBytes);
-	readSync(file, tail, 0, tailBytes, written - tailBytes);
+function cutMiddle(file, sizes) {
+	const { printed, written, headBytes, tailBytes } = sizes;
+	const head = bytesAt(file, headBytes, 0);
+	const tail = bytesAt(file, tailBytes, written - tailBytes);
 	const lastLine = head.lastIndexOf(10);
 	const headEnd = lastLine > headBytes - 4096 ? lastLine + 1 : headBytes;
 	const firstLine = tail.indexOf(10);
@@ -61741,63 +61836,6 @@ function cutMiddle(file, { printed, written, headBytes, tailBytes }) {
 	writeSync(file, note, 0, note.length, headEnd);
 	writeSync(file, tail, tailStart, tailBytes - tailStart, headEnd + note.length);
 	return leftOut;
-}
-// src/sandbox/start.ts
-/** How a command is started in a backend, and how what was started is ended. */
-/**
-* node:child_process and not execa: with a pipe open execa settles when the pipe closes, and what has called setsid holds it.
-* A process group of its own, so that Ctrl-C in a terminal reaches us and not the command.
-*/
-function spawnWithLog(start, args, log) {
-	const [file = "", ...rest] = start.argv;
-	const nothing = openSync("/dev/null", "r+");
-	const stdio = [
-		"pipe",
-		log,
-		"pipe"
-	];
-	inherited ??= inheritedDescriptors();
-	for (const fd of inherited) stdio[fd] = nothing;
-	for (let fd = 3; fd < stdio.length; fd++) stdio[fd] ??= "ignore";
-	try {
-		return spawn(file, [...rest, ...args], {
-			cwd: start.cwd,
-			env: {},
-			stdio,
-			detached: true
-		});
-	} finally {
-		closeSync(nothing);
-	}
-}
-/** Above the watchdog's number, which can say what happened. */
-function bounds(start, limits) {
-	return {
-		processes: start.sharesUser ? void 0 : Math.ceil(limits.processes * 1.25),
-		fileBytes: limits.fileBytes
-	};
-}
-const endAgainEveryMs = 100;
-/** Ends it and goes on ending it until the timer is cleared. */
-function keepEnding({ end }, pid) {
-	const tryIt = () => void end(pid);
-	tryIt();
-	return setInterval(tryIt, endAgainEveryMs);
-}
-/** They do not change; our own are closed on exec. */
-let inherited;
-/** Descriptors that whoever started us left open across exec: a command must not get them. Node marks only the low ones. */
-function inheritedDescriptors() {
-	const closedOnExec = 524288;
-	return readdirSync("/proc/self/fd").map(Number).filter((fd) => {
-		if (fd < 3) return false;
-		try {
-			const flags = /^flags:\s*(\d+)/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, "utf8"))?.[1] ?? "";
-			return (Number.parseInt(flags, 8) & closedOnExec) === 0;
-		} catch {
-			return false;
-		}
-	});
 }
 // src/sandbox/process.ts
 /** In `standby`, if it still waits for such a command; else in a sandbox that is started now. */
@@ -61969,7 +62007,8 @@ async function throwAwayGit({ tree, place, fill, owner }, into) {
 	await mkdir(join(folder, "objects", "info"), { recursive: true });
 	const objects = ((await fill(folder))?.objects ?? []).slice(0, mostObjects);
 	await mkdir(join(folder, "objects", "info"), { recursive: true });
-	if (objects.length > 0) await writeFile(join(folder, "objects/info/alternates"), objects.map((_, index) => `${insideObjects(index)}\n`).join(""));
+	const alternates = objects.map((_, index) => `${insideObjects(index)}\n`).join("");
+	if (objects.length > 0) await writeFile(join(folder, "objects/info/alternates"), alternates);
 	await handOver(folder, owner);
 	const borrowed = objects.flatMap((from, index) => borrow(from, insideObjects(index)));
 	if (place !== "file") return [{
@@ -61977,7 +62016,8 @@ async function throwAwayGit({ tree, place, fill, owner }, into) {
 		from: folder,
 		to: at
 	}, ...borrowed];
-	await writeFile(join(into, "git-file"), `gitdir: ${insideGit}\n`);
+	const from = join(into, "git-file");
+	await writeFile(from, `gitdir: ${insideGit}\n`);
 	return [
 		{
 			type: "writable",
@@ -61986,7 +62026,7 @@ async function throwAwayGit({ tree, place, fill, owner }, into) {
 		},
 		{
 			type: "read-only",
-			from: join(into, "git-file"),
+			from,
 			to: at
 		},
 		...borrowed
@@ -62061,11 +62101,6 @@ function hasTag(pid, tag) {
 	} catch {
 		return false;
 	}
-}
-function kill(pid) {
-	try {
-		process.kill(pid, "SIGKILL");
-	} catch {}
 }
 // src/sandbox/view.ts
 /**
@@ -62143,7 +62178,7 @@ const emptyFolders = [
 /** The isolation ladder: each backend is tried with a real command in a real view before it is taken. */
 /** `tries` runs a first command in what could be taken, and tells its trouble. */
 async function chooseBackend(given, limits = defaultLimits, tries = tried) {
-	if (process.platform !== "linux") return refused(`commands are run on Linux only, and this is ${process.platform}`, "Use a Linux machine, container or WSL.");
+	if (process.platform !== "linux") return refused$1(`commands are run on Linux only, and this is ${process.platform}`, "Use a Linux machine, container or WSL.");
 	const options = {
 		...given,
 		tree: realpathSync(given.tree)
@@ -62153,7 +62188,7 @@ async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 		mode: 448
 	});
 	const runDir = realpathSync(options.runDir);
-	if (isUnder(runDir, options.tree)) return refused("the run folder lies inside the work tree", "Name a folder outside it.");
+	if (isUnder(runDir, options.tree)) return refused$1("the run folder lies inside the work tree", "Name a folder outside it.");
 	const owner = await ownerOf$1(options.tree);
 	const etc = await openRunFolder(runDir, owner);
 	makePipesAhead(runDir);
@@ -62192,7 +62227,7 @@ async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 	const movable = covered.find((path) => isUnder(path, options.tree) && ![path, dirname(path)].includes(options.tree));
 	if (movable !== void 0 && !unconfined) {
 		await forgetPipes(runDir);
-		return refused(`${movable} must not be seen, and lies below a folder of the work tree, which a command can rename`, "Keep it outside the repository.");
+		return refused$1(`${movable} must not be seen, and lies below a folder of the work tree, which a command can rename`, "Keep it outside the repository.");
 	}
 	const environment = buildEnvironment({
 		parent: options.environment,
@@ -62203,6 +62238,13 @@ async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 		home: unconfined ? join(runDir, runNames.home) : homeInside,
 		tmp: unconfined ? tmpdir() : "/tmp"
 	});
+	const ours = [
+		...emptyFolders,
+		...gitFolders,
+		homeInside,
+		"/tmp",
+		"/var/tmp"
+	];
 	const source = {
 		runDir,
 		base: [
@@ -62211,10 +62253,7 @@ async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 			...readable.filter((path) => !isBelowMemory(path)).flatMap((path) => seen(path, covered))
 		],
 		folders: [
-			...emptyFolders,
-			...gitFolders,
-			homeInside,
-			...["/tmp", "/var/tmp"],
+			...ours,
 			...[...readable, ...ofAgent].filter(isFolder),
 			options.tree
 		],
@@ -62260,7 +62299,7 @@ async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 		reasons.push(`${kind}: ${trouble}`);
 	}
 	await forgetPipes(runDir);
-	return refused(`no sandbox works here (${reasons.join("; ")})`, "Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a container needs the `security_opt` of the worker in compose.yaml; without isolation only with `sandbox: none`.");
+	return refused$1(`no sandbox works here (${reasons.join("; ")})`, "Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a container needs the `security_opt` of the worker in compose.yaml; without isolation only with `sandbox: none`.");
 }
 /** Where variables name certificates: parts of /etc that can be seen inside. */
 const certificates = [
@@ -62282,7 +62321,7 @@ const ladder = [
 		open: openDocker
 	}
 ];
-const refused = (reason, fix) => ({
+const refused$1 = (reason, fix) => ({
 	ok: false,
 	reason,
 	fix
@@ -62406,10 +62445,11 @@ async function openNetwork(hosts, services, runDir, hold) {
 	});
 	const held = opening.use(await hold(ports));
 	const opened = opening.move();
+	const { refused = /* @__PURE__ */ new Set() } = proxy ?? {};
 	return {
 		held,
 		env: proxy ? proxyEnv : {},
-		refused: proxy?.refused ?? /* @__PURE__ */ new Set(),
+		refused,
 		[Symbol.asyncDispose]: () => opened.disposeAsync()
 	};
 }
@@ -62429,33 +62469,17 @@ const proxyEnv = {
 	NODE_USE_ENV_PROXY: "1"
 };
 /** A Unix socket that leads to a port of this machine. */
-async function openRelay(socketPath, port) {
-	const open = /* @__PURE__ */ new Set();
-	const server = createServer({ allowHalfOpen: true }, (inside) => {
+function openRelay(socketPath, port) {
+	return serveOn(createServer({ allowHalfOpen: true }, (inside) => {
 		const service = connect({
 			host: "localhost",
 			port,
 			allowHalfOpen: true
 		});
-		for (const [one, other] of [[inside, service], [service, inside]]) {
-			open.add(one);
-			one.on("error", () => other.destroy());
-			one.on("close", () => {
-				open.delete(one);
-				other.destroy();
-			});
-			one.pipe(other);
-		}
-	});
-	await new Promise((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(socketPath, resolve);
-	});
-	server.unref();
-	return { async [Symbol.asyncDispose]() {
-		for (const socket of open) socket.destroy();
-		await new Promise((resolve) => server.close(() => resolve()));
-	} };
+		inside.on("error", () => service.destroy()).on("close", () => service.destroy());
+		service.on("error", () => inside.destroy()).on("close", () => inside.destroy());
+		inside.pipe(service).pipe(inside);
+	}), socketPath);
 }
 // src/sandbox/standby.ts
 /** Undefined where commands of a backend need something done once they have ended: that is made for each by itself. */
@@ -62853,13 +62877,13 @@ async function staleOutputs(below, { over, deleted, isTracked }) {
 	};
 	for (const path of changed) await take(join(dirname(path), "__pycache__"), startingWith(path, String.raw`\..*pyc`));
 	for (const path of deleted) {
-		const ending = kinds.find(({ of }) => of.test(path))?.made;
+		const ending = kinds$1.find(({ of }) => of.test(path))?.made;
 		if (ending === void 0) continue;
 		for (const folder of outputFolders(path)) await take(folder, startingWith(path, ending));
 	}
 	return [...found];
 }
-const kinds = [
+const kinds$1 = [
 	{
 		of: /\.[mc]?[jt]sx?$/,
 		made: String.raw`(\.d)?\.[mc]?[jt]sx?(\.map)?`
@@ -63252,19 +63276,6 @@ function wasStopped({ result, exitCode }) {
 function bytesWords(bytes) {
 	return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
 }
-// src/sandbox/machine-image.ts
-/** What machine this is, as far as tests can tell: the system, its kernel, the image of a hosted runner. */
-async function machineImage(environment) {
-	const system = await readFile("/etc/os-release", "utf8").catch(() => process.platform);
-	const { ImageOS = "", ImageVersion = "" } = environment;
-	return [
-		arch(),
-		release(),
-		ImageOS,
-		ImageVersion,
-		system
-	].join("\n");
-}
 // src/run-story/baseline.ts
 /** The tests before the agent: what is red already, how many there are, whether they can run at all. */
 /**
@@ -63359,6 +63370,18 @@ function cannotStart({ step, command, exitCode }) {
 		cause: "cannot-start",
 		detail: `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${exitCode === 126 ? "is not executable" : "was not found"}.`
 	};
+}
+/** What machine this is, as far as tests can tell: the system, its kernel, the image of a hosted runner. */
+async function machineImage(environment) {
+	const system = await readFile("/etc/os-release", "utf8").catch(() => process.platform);
+	const { ImageOS = "", ImageVersion = "" } = environment;
+	return [
+		arch(),
+		release(),
+		ImageOS,
+		ImageVersion,
+		system
+	].join("\n");
 }
 // src/run-story/outside-files.ts
 /** Files of this machine that a command or its output asks for and that nothing in the sandbox can see. */
@@ -63804,11 +63827,10 @@ const call = promisify(execFile);
 const versionArguments = {
 	go: "version",
 	java: "-version",
-	javac: "-version",
-	gradle: "--version"
+	javac: "-version"
 };
 const timeoutMs$1 = 3e4;
-/** What the tools among `names` say of themselves on both sides. */
+/** What the tools among `names` say of themselves on both sides; `environment` is the parent's, for PATH, HOME and folders of toolchains. */
 async function toolVersions(sandbox, names, { runDir, environment }) {
 	const tools = [...new Set(names)].filter((name) => /^[\w.+-]+$/.test(name));
 	if (tools.length === 0) return [];
@@ -63831,7 +63853,7 @@ const ask = (tool) => `command -v ${quoted$1(tool)} >/dev/null && ${quoted$1(too
 /** A version is the first line with a digit: java prints what it picked up from the environment before. */
 const versionIn = (text) => text.split("\n").find((line) => /\d/.test(line))?.trim();
 async function askOutside(tools, environment, cwd) {
-	const answers = await Promise.all(tools.map(async (tool) => {
+	return byTool(await Promise.all(tools.map(async (tool) => {
 		const script = ask(tool);
 		const { stdout } = await call("/bin/sh", ["-c", script], {
 			cwd,
@@ -63839,33 +63861,28 @@ async function askOutside(tools, environment, cwd) {
 			timeout: timeoutMs$1
 		}).catch((error) => error);
 		return [tool, versionIn(stdout ?? "")];
-	}));
+	})));
+}
+function byTool(answers) {
 	return new Map(answers.flatMap(([tool, version]) => version === void 0 ? [] : [[tool, version]]));
 }
 async function askInside(sandbox, tools, runDir, before, cwd) {
-	const folder = await mkdtemp(join(runDir, "tools-"));
-	try {
-		const logPath = join(folder, "log");
-		const script = tools.map((tool) => `echo @@${tool}; ${ask(tool)}`).join("\n");
-		await sandbox.shell({
-			script: `${before}\n${script}`,
-			cwd,
-			logPath,
-			timeoutMs: timeoutMs$1,
-			network: "none"
-		});
-		const parts = (await readFile(logPath, "utf8")).split(/^@@/m).slice(1);
-		return new Map(parts.flatMap((part) => {
-			const [tool = "", ...lines] = part.split("\n");
-			const version = versionIn(lines.join("\n"));
-			return version === void 0 ? [] : [[tool, version]];
-		}));
-	} finally {
-		await rm(folder, {
-			recursive: true,
-			force: true
-		});
-	}
+	return byTool((await printedInside(sandbox, runDir, [before, ...tools.map((tool) => `echo @@${tool}; ${ask(tool)}`)].join("\n"), cwd)).split(/^@@/m).slice(1).map((part) => {
+		const [tool = "", ...lines] = part.split("\n");
+		return [tool, versionIn(lines.join("\n"))];
+	}));
+}
+async function printedInside(sandbox, runDir, script, cwd) {
+	await using folder = await temporaryFolder(join(runDir, "tools-"));
+	const logPath = join(folder.path, "log");
+	await sandbox.shell({
+		script,
+		cwd,
+		logPath,
+		timeoutMs: timeoutMs$1,
+		network: "none"
+	});
+	return await readFile(logPath, "utf8");
 }
 /** What is another tool inside, or none, and which folders of PATH stay closed; undefined where all are the same. */
 function otherToolsWords(tools, leftOutOfPath) {
@@ -64259,32 +64276,6 @@ function setupNotes(repeated) {
 async function ignoredNotes(repository, output) {
 	return mentionedIn(output, await repository.ignoredChanges()).slice(0, 5).map((path) => `${path} is ignored by git: it is in no commit, and the tests run without it`);
 }
-// src/run-story/rewritten.ts
-/** Expectations that a run writes over: what it compared with is not what is in the tree that is pushed. */
-const mostFiles$5 = 2e3;
-const maxBytes$1 = 1048576;
-/** A green that wrote over `paths`, which the base's own tests leave alone, is red. */
-function withRewritten(green, paths) {
-	if (paths.length === 0) return green;
-	const note = `The run wrote over what its tests compare with: ${paths.slice(0, 5).join(", ")}. It passed against what it wrote, not against what is committed: nothing that runs may write there.`;
-	return {
-		...green,
-		result: "failed",
-		notes: [note, ...green.notes]
-	};
-}
-/** Test code, snapshots and expected outputs of `tree` that read differently in `written`, the folder of a layer whose run is over. */
-async function rewrittenIn(repository, tree, written, context) {
-	const found = [];
-	const { isExpectation } = await Promise.resolve().then(() => prove_golden_exports);
-	const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
-	for (const path of expectations.slice(0, mostFiles$5)) {
-		const after = await readPlainFile(written, path, maxBytes$1);
-		const before = after === void 0 ? void 0 : await repository.readFile(tree, path, maxBytes$1);
-		if (before !== void 0 && before !== after) found.push(path);
-	}
-	return found;
-}
 // src/run-story/warm.ts
 /** Which HOME a verification has: with what base code compiled in it below, or as setup left it. */
 function openWarmth(options) {
@@ -64453,6 +64444,30 @@ function openVerifier(options) {
 		if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, { home: "kept" });
 		return withRewritten(verification, paths.filter((path) => !rewritten.get(baseTree)?.has(path)));
 	}
+}
+const mostFiles$5 = 2e3;
+const maxBytes$1 = 1048576;
+/** A green that wrote over `paths`, which the base's own tests leave alone, is red. */
+function withRewritten(green, paths) {
+	if (paths.length === 0) return green;
+	const note = `The run wrote over what its tests compare with: ${paths.slice(0, 5).join(", ")}. It passed against what it wrote, not against what is committed: nothing that runs may write there.`;
+	return {
+		...green,
+		result: "failed",
+		notes: [note, ...green.notes]
+	};
+}
+/** Test code, snapshots and expected outputs of `tree` that read differently in `written`, the folder of a layer whose run is over. */
+async function rewrittenIn(repository, tree, written, context) {
+	const found = [];
+	const { isExpectation } = await Promise.resolve().then(() => prove_golden_exports);
+	const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
+	for (const path of expectations.slice(0, mostFiles$5)) {
+		const after = await readPlainFile(written, path, maxBytes$1);
+		const before = after === void 0 ? void 0 : await repository.readFile(tree, path, maxBytes$1);
+		if (before !== void 0 && before !== after) found.push(path);
+	}
+	return found;
 }
 // src/run-story/in-sandbox.ts
 /** A story in its sandbox, up to where the agent begins: setup, the tests as they are. Loaded while the sandbox is tried. */
@@ -66210,16 +66225,6 @@ async function freshInstall({ request, workspace, sandbox, limits }, tree, scrip
 function emptyTree({ length }) {
 	return length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 }
-// src/run-story/load-ahead.ts
-/** Code that a run needs later, loaded while a command runs and there is nothing to do but wait. What cannot be loaded is told when it is needed. */
-const mostKinds$1 = 3;
-/** While the tests of a change run: the parsers that prove a green with. */
-function loadForProof(changed) {
-	testsOf([...new Map(changed.map(({ path }) => [extname(path), path])).values()].slice(0, mostKinds$1).map((path) => ({
-		path,
-		tree: ""
-	}))).catch(() => void 0);
-}
 // src/verify/loaded-first.ts
 /** What a test command loads before any test, behind the scripts of package.json too: it belongs to the tests as what the command itself names does. */
 /** The command, and behind it the options of the scripts that it calls. */
@@ -66322,14 +66327,14 @@ async function placeholders(changed, removed, read) {
 	const found = /* @__PURE__ */ new Map();
 	if (builds.length === 0 || able.length === 0) return found;
 	const texts = await Promise.all(builds.map(({ path }) => read(path)));
-	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$4).match(/[\w.-]+/g) ?? []));
+	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$5).match(/[\w.-]+/g) ?? []));
 	for (const path of able) {
 		const { base, name, ext } = posix.parse(path);
 		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
 	}
 	return found;
 }
-const mostChars$4 = 2e5;
+const mostChars$5 = 2e5;
 const main = "int main(void) { return 0; }\n";
 /** A script with nothing in it. */
 const idle = {
@@ -66637,7 +66642,7 @@ function countRun(verification) {
 */
 function loadsMoreProduction({ path, before, after }, isThere) {
 	const words = loading[posix.extname(path)];
-	if (words === void 0 || before.length + after.length > mostChars$3) return false;
+	if (words === void 0 || before.length + after.length > mostChars$4) return false;
 	const lines = (text) => text.split("\n").flatMap((line) => line.trim() || []);
 	const [known, kept] = [new Set(lines(before)), new Set(lines(after))];
 	const fresh = lines(after).filter((line) => !known.has(line) && !/^(?:#|\/\/|--|\*)/.test(line));
@@ -66646,7 +66651,7 @@ function loadsMoreProduction({ path, before, after }, isThere) {
 	if (![...fresh, ...gone].every(isLoad)) return false;
 	return fresh.some((line) => leadsTo(line, path, isThere) === "production");
 }
-const mostChars$3 = 2e4;
+const mostChars$4 = 2e4;
 /** What loads in each language, and what paths are made of. */
 const loading = {
 	".php": /^(?:spl_autoload_register|function|static|fn|string|void|if|str_starts_with|strncmp|strpos|substr|str_replace|strlen|file_exists|is_file|(?:require|include)(?:_once)?|__DIR__|dirname|use|true|false)$/,
@@ -66848,7 +66853,7 @@ const comments$3 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
 // src/verify/written.ts
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
 const mostFiles$2 = 500;
-const mostChars$2 = 2e5;
+const mostChars$3 = 2e5;
 /** Of the base as a whole. */
 const mostBase = 1e7;
 /** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
@@ -67427,6 +67432,7 @@ async function proveAlarm(port, context, experiments, tests) {
 		unheard,
 		quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
 		...rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) },
+		running: rang.map(({ found }) => found),
 		valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found, edits: [edit] }) => ({
 			found,
 			edit
@@ -67517,7 +67523,7 @@ function read$1(waiting, all, run, { green }) {
 		const beside = waiting.filter(({ found }) => found.path === one.found.path);
 		const own = failureOf(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
 		const loose = one.edits[0]?.isLoose;
-		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts(own))) one.reason = "it broke before its comparison";
+		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$1(own))) one.reason = "it broke before its comparison";
 		else if (own !== void 0 || isPlaced) one.outcome = "rang";
 		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
 		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
@@ -69086,7 +69092,7 @@ async function proveGolden(port, context, experiments, operands) {
 	const edits = [];
 	const reasons = [];
 	const kinds = [...Map.groupBy(all, (path) => path.replace(/[^/]*?(?=\.[^./]*$|$)/, "*")).values()];
-	for (const [at, paths] of kinds.slice(0, mostKinds).entries()) {
+	for (const [at, paths] of kinds.slice(0, mostKinds$1).entries()) {
 		const stems = new Set(edits.map(({ path }) => stemOf$1(path)));
 		if (edits.some(({ outcome }) => outcome === "rang") && !paths.some((path) => stems.has(stemOf$1(path)))) break;
 		const label = at === 0 ? "golden" : "golden-other";
@@ -69112,7 +69118,7 @@ async function proveGolden(port, context, experiments, operands) {
 		reasons: reasons.slice(0, 1)
 	};
 }
-const mostKinds = 2;
+const mostKinds$1 = 2;
 const toldOf = ({ text: _, ...edit }) => edit;
 /** Paths of those that a green run did not hear. Where others are heard, those that tests speak of are asked once more without these. */
 async function ring(port, { green }, experiments, edits, isSpoken, label) {
@@ -69279,7 +69285,7 @@ async function proveCounter(port, context, experiments, added) {
 	for (const { path, test, added: isNew } of apart) {
 		const failure = run.failures.find((one) => one.kind === void 0 && isOfTest(one, test.name)) ?? programs.find((one) => isProgramOf(one.name, path));
 		const broken = run.failures.some(({ kind, file, name }) => kind !== void 0 && (file ?? name).endsWith(path));
-		if (failure !== void 0) counter[asserts(failure) ? "asserts" : "missing"]++;
+		if (failure !== void 0) counter[asserts$1(failure) ? "asserts" : "missing"]++;
 		else if (run.result === "timed-out") counter.added--;
 		else if (broken || run.result !== "passed" && run.failures.every(({ kind }) => kind !== void 0)) counter.missing++;
 		else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
@@ -69358,17 +69364,17 @@ function comparingFunctions(functions, text, language) {
 	for (const [name, body] of functions) {
 		const head = text.slice(body.parent?.startIndex ?? body.startIndex, body.startIndex);
 		const parameters = parametersIn(head.slice(head.indexOf(`${name}(`) + name.length + 1));
-		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$1));
+		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$2));
 		const places = parameters.flatMap((one, at) => operands.has(one) ? [at] : []);
 		if (parameters.length > 1 && places.length > 0) found.set(name, places);
 	}
 	return found;
 }
-const mostChars$1 = 5e3;
+const mostChars$2 = 5e3;
 const mostParameters = 8;
 /** `const Tags &want`, `want: int = 2`, `$want`: by their names. */
 function parametersIn(given) {
-	return argumentsIn(given.slice(0, mostChars$1)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
+	return argumentsIn(given.slice(0, mostChars$2)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
 }
 /** What stands between commas, up to the bracket that closes them. */
 function argumentsIn(given) {
@@ -69607,9 +69613,10 @@ function plainResultsOf(path, text, names) {
 	}));
 }
 /** All of these functions give another value and throw nothing; those without a `return` do nothing. */
-function plainlyWrecked(path, text, names) {
+function plainlyWrecked(path, text, names, alike = false) {
 	const language = languages.find(({ endings }) => endings.test(path));
-	if (language === void 0) return void 0;
+	const other = alike ? language?.alike : language?.unlike;
+	if (language === void 0 || other === void 0) return void 0;
 	const begun = /* @__PURE__ */ new Map();
 	let owner = "";
 	const lines = text.split("\n").map((line, at) => {
@@ -69619,7 +69626,7 @@ function plainlyWrecked(path, text, names) {
 		if (name !== void 0) begun.set(name, at);
 		if (!language.gives.test(line)) return line.replace(language.thrown, language.silent);
 		begun.delete(owner);
-		return line.replace(language.gives, (_, before, value, behind = "") => `${before}${language.unlike(value)}${behind}`);
+		return line.replace(language.gives, (_, before, value, behind = "") => `${before}${other(value)}${behind}`);
 	});
 	for (const at of begun.values()) lines[at] = (lines[at] ?? "").replace(language.body, `$& ${language.idle}`);
 	return lines.join("\n");
@@ -69673,6 +69680,7 @@ const languages = [{
 		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
 	},
 	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v == 0 and 1 or 0, ... elseif t == "string" then return v == "" and "bent" or "", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
+	alike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "bent", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then local c = {} for k, w in pairs(v) do c[k] = w end c[#c + 1] = c[1] c.other = 1 return c, ... end return nil, ... end)(${value})`,
 	body: /^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/,
 	throws: "error(\"bent\")",
 	idle: "do return end",
@@ -69961,6 +69969,7 @@ const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text
 const javascript = (any) => ({
 	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
 	unlike: (value, _, turned) => `(function unlike(v${any})${any} { return typeof v === 'number' ? ${turned ? "(v ? 0 : 1)" : "-v - 1"} : typeof v === 'string' ? ${turned ? "(v ? '' : 'bent')" : "(v === 'bent' ? 'straight' : 'bent')"} : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [] : [null]) : v instanceof Promise ? v.then(unlike) : v?.constructor === Object ? (Object.keys(v).length > 0 ? {} : { other: 1 }) : v == null ? 'bent' : null })(${value})`,
+	alike: (value) => `(function alike(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'bent' : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [...v, v[0]] : [null]) : v instanceof Promise ? v.then(alike) : v?.constructor === Object ? { ...v, other: 1 } : null })(${value})`,
 	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
 	silent: ";",
 	idle: "{}"
@@ -69968,6 +69977,7 @@ const javascript = (any) => ({
 const python = {
 	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
 	unlike: (value, _, turned) => `(lambda v: (not v) if isinstance(v, bool) else ${turned ? "(0 if v else 1)" : "-v - 1"} if isinstance(v, __import__("numbers").Number) else ${turned ? "(\"\" if v else \"bent\")" : "(\"straight\" if v == \"bent\" else \"bent\")"} if isinstance(v, str) else type(v)() if isinstance(v, (list, tuple, dict, set, bytes)) and v else [None] if isinstance(v, list) else "bent" if v is None else None)((${value}))`,
+	alike: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "bent" if isinstance(v, str) else v + (v[:1] or type(v)([None])) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else None)((${value}))`,
 	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
 	silent: "pass",
 	idle: "pass"
@@ -69975,6 +69985,7 @@ const python = {
 const ruby = {
 	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
 	unlike: (value) => `->(v) { case v when Numeric then v.zero? ? 1 : 0 when String then v.empty? ? "bent" : "" when true then false when false then true when Array then v.empty? ? [nil] : [] when Hash then v.empty? ? { "other" => 1 } : {} when nil then "bent" else nil end }.call(${value})`,
+	alike: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "bent" when true then false when false then true when Array then v + (v.empty? ? [nil] : v.first(1)) when Hash then v.merge("other" => 1) else nil end }.call(${value})`,
 	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
 	silent: "nil",
 	idle: "nil",
@@ -69983,6 +69994,7 @@ const ruby = {
 const php = {
 	coarse: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
 	unlike: (value, _, turned) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? ${turned ? "($v ? 0 : 1)" : "-$v - 1"} : (is_string($v) ? ${turned ? "($v ? '' : 'bent')" : "($v === 'bent' ? 'straight' : 'bent')"} : (is_array($v) ? ($v ? [] : [null]) : ($v === null ? 'bent' : null)))); })(${value})`,
+	alike: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'bent' : (is_array($v) ? array_merge($v, $v ? array_slice($v, 0, 1) : [null]) : null))); })(${value})`,
 	near: (value) => `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
 	silent: "null",
 	idle: "{}"
@@ -69995,6 +70007,7 @@ const typed = (text, unlike, only = {}) => ({
 		if (signed.test(first)) return turned ? unlike.turned(value) : `(-(${value}) - 1)`;
 		return otherTyped(value, first, unlike.text) ?? unlike.none(value, first);
 	},
+	alike: (value, type) => otherTyped(value, firstOf(type), text) ?? unlike.twice?.(value, firstOf(type)) ?? unlike.none(value, firstOf(type)),
 	near: (value, type) => /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : void 0,
 	silent: ";",
 	idle: "{}",
@@ -70016,6 +70029,7 @@ const lower = (value) => `(-(${value}) - 1)`;
 const go = {
 	turned: lower,
 	text: (value) => `func(string) string { return "bent" }(${value})`,
+	twice: (value, type) => type.startsWith("[]") ? `func(v ${type}) ${type} { return append(v, v...) }(${value})` : void 0,
 	none(value, type) {
 		const none = /^(?:\*|\[\]|map\[|error$|any$|func\b|chan\b)/.test(type) ? "nil" : /^[\w.]+$/.test(type) ? `${type}{}` : "";
 		return none === "" || value === "nil" ? void 0 : `func(${type}) ${type} { return ${none} }(${value})`;
@@ -70074,11 +70088,11 @@ async function otherResultsOf(path, text, names) {
 function otherEdits(root, names, values, kinds) {
 	return givingNodes(root, values).flatMap((giving) => editsOf(giving, names, values, kinds));
 }
-const mostChars = 2e3;
+const mostChars$1 = 2e3;
 function editsOf({ node, throws }, names, values, wanted) {
 	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
 	const owner = ownerOf(node);
-	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars) return [];
+	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$1) return [];
 	const { name, type, given } = owner;
 	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : kind === "turned" || kind === "unlike" ? values.unlike(before, type, kind === "turned") : values[kind](before, type);
 	return wanted.flatMap((kind) => {
@@ -70172,10 +70186,10 @@ function givenTo(parameters, type) {
 }
 const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
 // src/syntax/wrecked.ts
-/** Functions with one of these names; `turned`: what they give is not even as true as it was. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
+/** Functions with one of these names; `turned`: what they give is not even as true as it was, `alike`: of the same kind. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
 async function wrecked(path, text, names, given) {
 	const language = testLanguageOf(path);
-	if (language === void 0 || !("grammar" in language)) return plainlyWrecked(path, text, names);
+	if (language === void 0 || !("grammar" in language)) return plainlyWrecked(path, text, names, given === "alike");
 	const { grammar } = language;
 	if (grammar === "bash" && names.has(programName(path))) return behindFirst(text, "echo bent\nexit 0");
 	const values = otherValues[grammar];
@@ -70309,6 +70323,83 @@ function speaksOf(text, { names, source }) {
 	const types = source.matchAll(/^[ \t]*(?:[a-z]+ )*(?:class|struct|interface|module|package|trait|type) ([\w:.]+)/gm);
 	const words = new Set(text.match(/\w+[?!]?/g));
 	return [...names, ...[...types].map(([, name = ""]) => /(?<!\w)\w+$/.exec(name)?.[0] ?? "")].some((one) => words.has(one));
+}
+// src/verify/prove-kinds.ts
+/** `changed`: all tests that are new or not as they were. One that asks for more is enough, and nothing is run. `running`: those that are known to run. */
+async function proveKinds(port, context, experiments, { changed, running }) {
+	const added = changed.filter((one) => one.added);
+	const isOnly = changed.every((one) => one.added ? asksOnlyForKinds(one) : one.fresh === void 0);
+	if (added.length === 0 || !isOnly || asksForTests((context.story ?? "").trim())) return untried;
+	const own = await brandNew(port, await changedFunctions(port, context), added);
+	const files = /* @__PURE__ */ new Map();
+	for (const { path, spoken, source, names } of own) {
+		const text = await wrecked(spoken, source, new Set(names), "alike");
+		if (text === void 0) return untried;
+		files.set(path, text);
+	}
+	if (files.size === 0) return untried;
+	const run = await experiments.runToItsLimit("other-of-its-kind", await port.make("tree", [], files));
+	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
+	const silent = unheardBy(added, run, {
+		all: added,
+		green: context.green
+	}).filter((one) => running.includes(one));
+	const functions = named(own.flatMap(({ names }) => names));
+	const edits = own.map(({ path, line, names }) => {
+		const outcome = silent.length > 0 ? "silent" : "rang";
+		return {
+			kind: "other",
+			path,
+			line,
+			before: names.join(", "),
+			after: "another value of its kind",
+			outcome,
+			logPath: run.logPath
+		};
+	});
+	if (silent.length < added.length) return {
+		...untried,
+		edits
+	};
+	const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green where ${functions} gives another value of its kind`;
+	return {
+		...accused(`${words}: a test has to fail where what is asked for is not met`),
+		edits
+	};
+}
+/** Each line that asserts asks for a kind, or none asserts at all. */
+function asksOnlyForKinds({ test: { body, setAside, raises } }) {
+	const asserting = body.text.slice(0, mostChars).replace(failing, " refuse $1 ").split("\n").filter((line) => asserts.test(line));
+	return !setAside && !raises && asserting.every(isOfKind);
+}
+const isOfKind = (line) => refuse.test(line) ? refused.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
+/** `if err != nil {` with a failure behind it, as Go writes it. */
+const failing = /\bif\b([^{\n]{1,300})\{\s*t\.(?:Error|Fatal)[^\n]*/g;
+const refuse = /^\s*refuse\b/;
+const refused = /(?:[!=]=\s*nil|==\s*""|\blen\([^()]*\)\s*(?:==\s*0|<\s*1))\s*$/;
+/** What a text says is no code; the name of a kind stays. */
+const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
+const kindNames = /^(?:string|number|object|boolean|function|table)$/;
+const mostChars = 2e4;
+const asserts = /\b(?:assert\w*|expect|should|must|refute\w*|ok|isa_ok|can_ok|require)\b|\$this->assert|\bis_expected\b|\bt\.(?:Error|Fatal)|^\s*refuse\b/;
+/** Of what kind, that it is there, that nothing breaks, that it is not empty. */
+const kinds = /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|function|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=]*>=?\s*[01]\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;
+/** An equality with a value that is no name of a kind, and what is found in it. */
+const values = /[=!]=\s*(?!['"](?:string|number|object|boolean|function|table)['"]|None|null|nil|undefined)|\b(?:toBe|toEqual|toStrictEqual|toContain|toMatch|assertIn|includes?|match(?:es)?|assertEqual|assertSame|eq)\(/;
+/** Those that tests name, where the base's source has none of that name. */
+async function brandNew(port, changed, tests) {
+	const said = new Set(tests.flatMap(({ test }) => test.text.match(/\w+[?!]?/g) ?? []));
+	const found = [];
+	for (const one of changed) {
+		const words = new Set((await port.read("base", one.path))?.match(/\w+[?!]?/g));
+		const names = one.names.filter((name) => said.has(name));
+		if (names.some((name) => words.has(name))) return [];
+		if (names.length > 0) found.push({
+			...one,
+			names
+		});
+	}
+	return found;
 }
 // src/syntax/turned-conditions.ts
 /** A line that opens a branch, with its condition turned round. */
@@ -70615,6 +70706,10 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		tests: [.../* @__PURE__ */ new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
 		all: added
 	}));
+	const kinds = await untilAccused(() => proveKinds(port, context, experiments, {
+		changed: added,
+		running: alarm.running
+	}));
 	const isValueless = heard.length === 0 && alarm.valueless.length > 0;
 	const inDoubt = doubts.length > 0 || alarm.quiet.length > 0 || isValueless;
 	const dead = await untilAccused(() => proveDead(port, context, experiments, {
@@ -70627,6 +70722,7 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		tried: [
 			idle,
 			hollow,
+			kinds,
 			dead
 		],
 		counter,
@@ -71976,15 +72072,16 @@ async function judge$1(options, verifier, { tree, name, settled, also }) {
 async function findTamperingIn({ request, workspace, commands, baseTree }, verifier, tree, changed, verification, also) {
 	const { settings } = request;
 	const { repository } = workspace;
+	const story = {
+		mayChangeTests: settings.testsMayChange,
+		text: storyText(request)
+	};
 	const context = {
 		commands,
 		baseline: verifier.baseline,
 		verification,
 		testPaths: settings.testPaths,
-		story: {
-			mayChangeTests: settings.testsMayChange,
-			text: storyText(request)
-		}
+		story
 	};
 	const from = async (base, paths) => findTampering({
 		base,
@@ -72014,6 +72111,7 @@ function permittingText({ title, body, comments, byWriter }) {
 	return [...byWriter === false ? [] : [title, body], ...comments.map((one) => one.body)].join("\n");
 }
 // src/run-story/judge.ts
+/** What makes a verdict of a verification: flakes, the guard, the base's tests, a fresh install, proofs. */
 var judge_exports = /* @__PURE__ */ __exportAll({ openJudge: () => openJudge });
 function openJudge(options, verifier, { known, warmth }) {
 	const { request, workspace, limits, baseTree, emit } = options;
@@ -72122,6 +72220,14 @@ function withMarks(verification, marked) {
 		result: "failed",
 		notes: [...verification.notes, note]
 	};
+}
+const mostKinds = 3;
+/** While the tests of a change run: the parsers that prove a green with. */
+function loadForProof(changed) {
+	testsOf([...new Map(changed.map(({ path }) => [extname(path), path])).values()].slice(0, mostKinds).map((path) => ({
+		path,
+		tree: ""
+	}))).catch(() => void 0);
 }
 // src/verify/script-parts.ts
 /** In the order in which they run; one part, or none, where nothing can be told apart. */
@@ -72356,31 +72462,15 @@ var proxy_exports = /* @__PURE__ */ __exportAll({ openProxy: () => openProxy });
 const connectTimeoutMs = 2e4;
 async function openProxy(socketPath, hosts) {
 	const refused = /* @__PURE__ */ new Set();
-	const open = /* @__PURE__ */ new Set();
 	const server = createServer$1((incoming, response) => void plain(incoming, response, hosts, refused));
 	server.on("connect", (incoming, client) => {
-		open.add(client);
-		client.on("close", () => open.delete(client));
 		client.on("error", () => client.destroy());
 		tunnel(incoming, client, hosts, refused);
 	});
-	server.on("connection", (socket) => {
-		open.add(socket);
-		socket.on("close", () => open.delete(socket));
-	});
 	server.on("clientError", (_, socket) => socket.destroy());
-	await new Promise((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(socketPath, resolve);
-	});
-	server.unref();
 	return {
-		socketPath,
 		refused,
-		async [Symbol.asyncDispose]() {
-			for (const socket of open) socket.destroy();
-			await new Promise((resolve) => server.close(() => resolve()));
-		}
+		...await serveOn(server, socketPath)
 	};
 }
 async function tunnel(incoming, client, hosts, refused) {
@@ -72413,17 +72503,23 @@ async function plain(incoming, response, hosts, refused) {
 		return;
 	}
 	const { "proxy-connection": _, "proxy-authorization": __, ...headers } = incoming.headers;
-	const upstream = request({
+	const to = {
 		host: address,
 		port,
+		timeout: connectTimeoutMs,
+		agent: false
+	};
+	const asked = {
 		method: incoming.method,
 		path: url.pathname + url.search,
 		headers: {
 			...headers,
 			host: url.host
-		},
-		timeout: connectTimeoutMs,
-		agent: false
+		}
+	};
+	const upstream = request({
+		...to,
+		...asked
 	}, (answer) => {
 		response.writeHead(answer.statusCode ?? 502, answer.headers);
 		answer.pipe(response);
@@ -72761,22 +72857,6 @@ async function stopped({ stopRequested }) {
 		detail
 	};
 }
-// src/run-story/model-facts.ts
-/** What is said of a run's model before anything of the agent is loaded. */
-/** What the record calls who implemented. */
-function modelName({ settings, replay }) {
-	if (replay?.kind === "change") return replay.commit === void 0 ? "empty" : "reference";
-	return settings.agent === "command" ? "command" : settings.model;
-}
-/** A limit on what nobody can count would be a false promise: said before the first call. */
-function unknownCost({ settings, replay }) {
-	const { agent, model, prices, review, reviewModel = model } = settings;
-	if (replay?.kind === "change") return [];
-	if (agent === "command") return ["What the agent command costs is not known, so max-cost-usd cannot hold."];
-	const unpriced = [model, ...review ? [reviewModel] : []].find((name) => priceOf(name, prices) === null);
-	if (unpriced === void 0) return [];
-	return [`What ${unpriced} costs is not known (prices has none for it), so max-cost-usd cannot hold.`];
-}
 // src/sandbox/masked-log.ts
 /**
 * Logs without secrets: setup and tests get the values of `test-env`, and what they print lies on the disk, where the agent's
@@ -72875,36 +72955,6 @@ function callsProbe(name) {
 		`print "ATTACHED\n" if syscall(${calls.ptrace},16,$p,0,0)==0;kill 9,$p;`
 	].join("")}'`;
 }
-// src/sandbox/decoy.ts
-/** A process of ours outside the sandbox with a canary in its environment, its arguments and its keyring: nothing inside may see it. */
-function startDecoy(canary) {
-	const [file, ...args] = plantedBy() ?? [
-		"/bin/sh",
-		"-c",
-		"echo; read -r until_closed"
-	];
-	const child = spawn(file, [...args, canary], {
-		env: { REDGREEN_CANARY: canary },
-		stdio: [
-			"pipe",
-			"pipe",
-			"ignore"
-		]
-	});
-	const planted = new Promise((resolve) => {
-		child.stdout.once("data", () => resolve());
-		child.once("close", () => resolve());
-		child.once("error", () => resolve());
-	});
-	child.unref();
-	return {
-		planted,
-		[Symbol.dispose]() {
-			child.stdin.end();
-			child.kill("SIGKILL");
-		}
-	};
-}
 // src/sandbox/self-test-probe.ts
 /** What the self-test runs inside, and what it concludes from the answers. */
 /**
@@ -72952,7 +73002,7 @@ function judge({ mark, printed, reached, canary, secrets, online }) {
 	});
 	const foreign = said("environment").split("\0").map((one) => one.trimStart().split("=", 1)[0] ?? "").filter((name) => name !== "" && secretNames.test(name));
 	const value = secrets.findIndex((secret) => secret.length >= 8 && printed.includes(secret));
-	const status = said("privileges");
+	const [files, status] = [said("files"), said("privileges")];
 	const capabilities = /^Cap(?:Inh|Prm|Eff|Bnd|Amb):\s*0*[1-9a-f]/m.test(status);
 	const network = said("network");
 	const outside = network.split("\n").filter((line) => /^REACHED /.test(line));
@@ -72961,8 +73011,8 @@ function judge({ mark, printed, reached, canary, secrets, online }) {
 		check("environment", foreign.length > 0 && `visible: ${foreign.join(", ")}`, "only allow-listed names"),
 		check("secrets", value >= 0 && `secret number ${value + 1} is visible`, "no secret value anywhere"),
 		check("processes", said("processes").includes(canary) && "a process outside is visible", "no process outside is visible"),
-		check("files", said("files").includes(canary) && canaryFile(said("files")), "HOME and private folders are not there"),
-		check("shadow", /^[\w-]+:[^:\s]*:\d+:/m.test(said("files")) && "/etc/shadow is readable", "/etc/shadow is not there"),
+		check("files", files.includes(canary) && canaryFile(files), "HOME and private folders are not there"),
+		check("shadow", /^[\w-]+:[^:\s]*:\d+:/m.test(files) && "/etc/shadow is readable", "/etc/shadow is not there"),
 		check("kernel", said("kernel").includes("WRITTEN") && "/proc/sys can be written", "/proc/sys is read-only"),
 		check("system", /WRITTEN/.test(said("system")) && said("system").trim(), "nothing outside the tree can be written"),
 		check("privileges", !/^NoNewPrivs:\s*1/m.test(status) && "new privileges are possible" || capabilities && "it has capabilities", "no new privileges, no capabilities"),
@@ -73053,12 +73103,35 @@ async function listen() {
 		socket.destroy();
 	});
 	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const address = server.address();
 	return {
-		port: typeof address === "object" && address ? address.port : 0,
+		port: server.address().port,
 		reached: () => reached,
 		async [Symbol.asyncDispose]() {
 			await new Promise((resolve) => server.close(() => resolve()));
+		}
+	};
+}
+function startDecoy(canary) {
+	const [file, ...args] = plantedBy() ?? [
+		"/bin/sh",
+		"-c",
+		"echo; read -r until_closed"
+	];
+	const child = spawn(file, [...args, canary], {
+		env: { REDGREEN_CANARY: canary },
+		stdio: [
+			"pipe",
+			"pipe",
+			"ignore"
+		]
+	});
+	const said = new Promise((resolve) => void child.stdout.once("data", () => resolve()));
+	child.unref();
+	return {
+		planted: Promise.race([said, endOf$1(child)]),
+		[Symbol.dispose]() {
+			child.stdin.end();
+			child.kill("SIGKILL");
 		}
 	};
 }
@@ -73636,6 +73709,20 @@ function started(request, workspace, sandbox) {
 		},
 		parentRun: origin.parentRun
 	};
+}
+/** What the record calls who implemented. */
+function modelName({ settings, replay }) {
+	if (replay?.kind === "change") return replay.commit === void 0 ? "empty" : "reference";
+	return settings.agent === "command" ? "command" : settings.model;
+}
+/** A limit on what nobody can count would be a false promise: said before the first call. */
+function unknownCost({ settings, replay }) {
+	const { agent, model, prices, review, reviewModel = model } = settings;
+	if (replay?.kind === "change") return [];
+	if (agent === "command") return ["What the agent command costs is not known, so max-cost-usd cannot hold."];
+	const unpriced = [model, ...review ? [reviewModel] : []].find((name) => priceOf(name, prices) === null);
+	if (unpriced === void 0) return [];
+	return [`What ${unpriced} costs is not known (prices has none for it), so max-cost-usd cannot hold.`];
 }
 // src/trigger/carry.ts
 var carry_exports = /* @__PURE__ */ __exportAll({

@@ -1,3 +1,3 @@
-import { Et as RedgreenError } from "./chunks/start-BNbRIs_I.js";
-import { L as runStoryFile } from "./chunks/story-2W0Ngm3C.js";
+import { Et as RedgreenError } from "./chunks/start-BEMWHCck.js";
+import { z as runStoryFile } from "./chunks/story-D0NGdRj6.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -50,10 +50,8 @@ const runChunks = inOrder({
 
 if (!check) await rm(target, { recursive: true, force: true });
 const action = await bundle({ action: 'src/entry/action.ts' }, target, '[name].js', actionChunks);
-await writeFile(
-  join(target, 'action-post.js'),
-  "// The post step of the Action; action.js tells the two apart.\nimport './action.js';\n",
-);
+const postStep = "// The post step of the Action; action.js tells the two apart.\nimport './action.js';\n";
+await writeFile(join(target, 'action-post.js'), postStep);
 const entries = { cli: 'src/entry/cli.ts', lib: 'src/entry/lib.ts' };
 const rest = await bundle(entries, target, 'chunks/[name]-[hash].js', runChunks);
 const grammarFiles = await packGrammars(join(target, 'grammars'));
@@ -65,9 +63,8 @@ if (check) {
   const stale = await differences(join(root, 'dist'), target);
   await rm(target, { recursive: true, force: true });
   if (stale.length > 0) {
-    process.stderr.write(
-      `dist/ is not what the sources build: ${stale.join(', ')}\nRun \`npm run build\` and commit dist/.\n`,
-    );
+    process.stderr.write(`dist/ is not what the sources build: ${stale.join(', ')}\n`);
+    process.stderr.write('Run `npm run build` and commit dist/.\n');
     process.exitCode = 1;
   } else {
     rememberBuilt();

@@ -61,16 +61,8 @@ export async function bundle(
     plugins: [lists, eventContext],
     resolve: { alias: { postcss: join(root, 'scripts/no-postcss.ts') } },
     // @actions/core brings them for OIDC tokens, and nothing here asks for any: 0.9 MB that would be run at every start.
-    treeshake: {
-      moduleSideEffects: [{ test: /node_modules\/(@actions\/http-client|undici)\//, sideEffects: false }],
-    },
-    output: {
-      dir: target,
-      format: 'esm',
-      entryFileNames: '[name].js',
-      chunkFileNames,
-      codeSplitting,
-    },
+    treeshake: { moduleSideEffects: [{ test: /node_modules\/(@actions\/http-client|undici)\//, sideEffects: false }] },
+    output: { dir: target, format: 'esm', entryFileNames: '[name].js', chunkFileNames, codeSplitting },
   });
   // Not by a plugin: what those return is printed once more, with the characters themselves.
   for (const file of output) if (file.type === 'chunk') await writeFile(join(target, file.fileName), ascii(file.code));

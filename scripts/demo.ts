@@ -61,11 +61,8 @@ function introduce(live: boolean): void {
   print('  real      the Action as a runner starts it (node dist/action.js), git over HTTP, the sandbox, every');
   print('            process and every test run, the comments and the pull request as they go over the wire');
   print("  stand-in  GitHub: a server on loopback, held against GitHub's own OpenAPI description");
-  print(
-    live
-      ? '  real      the model: this costs money, usually a few cents'
-      : '  stand-in  the model: a script of answers over the Messages API; its verdict counts nowhere',
-  );
+  if (live) print('  real      the model: this costs money, usually a few cents');
+  else print('  stand-in  the model: a script of answers over the Messages API; its verdict counts nowhere');
 }
 
 function scene({ title, about }: { title: string; about: string[] }): void {
@@ -90,13 +87,8 @@ function finish(): void {
   );
   print('job.log of each run. In every scene all that was printed, sent and pushed was searched for key and token.');
   const took = `${((performance.now() - startedAt) / 1000).toFixed(0)} s`;
-  if (failed.length === 0)
-    print(
-      styleText(
-        'green',
-        `${scenes === 1 ? 'The scene ended as it should' : `All ${scenes} scenes ended as they should`} (${took}).`,
-      ),
-    );
+  const good = scenes === 1 ? 'The scene ended as it should' : `All ${scenes} scenes ended as they should`;
+  if (failed.length === 0) print(styleText('green', `${good} (${took}).`));
   else {
     print(styleText('red', `Not as they should (${took}):\n${failed.map((text) => `  ${text}`).join('\n')}`));
     process.exitCode = 1;

@@ -17,6 +17,9 @@ const time = z.iso.datetime().describe('UTC');
 const objectId = z.string().describe('git object id');
 const usd = z.number().nullable().describe('USD; null: unknown, because a model has no price');
 const texts = z.array(text);
+const maybe = text.optional();
+const number = z.int().optional();
+const flag = z.boolean().optional();
 
 const usage = z
   .strictObject({
@@ -32,16 +35,16 @@ const result = z.enum(['passed', 'failed', 'timed-out', 'broken']);
 
 const failure = z.strictObject({
   name: text,
-  file: text.optional(),
-  line: z.int().optional(),
-  message: text.optional(),
-  expected: text.optional(),
-  actual: text.optional(),
+  file: maybe,
+  line: number,
+  message: maybe,
+  expected: maybe,
+  actual: maybe,
   stack: texts.optional(),
   kind: z.enum(['suite', 'compile']).optional(),
-  runner: text.optional(),
-  stream: text.optional(),
-  fingerprint: text.optional(),
+  runner: maybe,
+  stream: maybe,
+  fingerprint: maybe,
 });
 
 const changes = z.strictObject({ fixed: texts, gone: texts.optional(), stillFailing: texts, newlyBroken: texts });
@@ -54,7 +57,7 @@ const proof = z
       .strictObject({
         ...{ production: texts, also: texts, alsoChanged: texts, twins: count, stopped: z.boolean() },
         greenWithout: z.literal(true).optional().describe('no test asks for the change: the base is green'),
-        logPath: text.optional(),
+        logPath: maybe,
       })
       .optional()
       .describe('the base with only the production of the attempt laid over it'),
@@ -66,7 +69,7 @@ const proof = z
       .strictObject({
         ...{ added: count, asserts: count, missing: count, green: texts },
         addedGreen: texts.optional().describe('those of green whose names the base does not have'),
-        logPath: text.optional(),
+        logPath: maybe,
       })
       .optional()
       .describe('added tests over the production of the base'),
@@ -76,17 +79,22 @@ const proof = z
         kind: z.enum(['bend', 'fail', 'twin', 'elsewhere', 'other']),
         path: text,
         line: z.int(),
-        test: text.optional(),
+        test: maybe,
         before: text,
         after: text,
         outcome: z.enum(['rang', 'silent', 'unusable', 'kept']),
-        logPath: text.optional(),
+        logPath: maybe,
       }),
     ),
     runs: count,
     durationMs: ms,
   })
   .meta({ id: 'proof' });
+
+const tampering = z.strictObject({
+  severity: z.enum(['weakens', 'review']),
+  ...{ rule: text, path: text, line: number, message: text, permitted: flag },
+});
 
 const verification = z
   .strictObject({
@@ -108,18 +116,7 @@ const verification = z
     sinceLast: changes.optional(),
     sinceBaseline: changes.optional(),
     flaky: texts.optional(),
-    tampering: z
-      .array(
-        z.strictObject({
-          severity: z.enum(['weakens', 'review']),
-          rule: text,
-          path: text,
-          line: z.int().optional(),
-          message: text,
-          permitted: z.boolean().optional(),
-        }),
-      )
-      .optional(),
+    tampering: z.array(tampering).optional(),
     second: z.strictObject({ result, bent: texts, changedBehaviour: texts, flaky: texts.optional() }).optional(),
     proof: proof.optional(),
     install: z
@@ -135,7 +132,7 @@ const setup = z.strictObject({
   exitCode: z.int().nullable(),
   durationMs: ms,
   logPath: text,
-  output: text.optional(),
+  output: maybe,
 });
 
 const phase = z.union([
@@ -162,7 +159,7 @@ const attempt = z
     usage,
     costUsd: usd,
     summary: text,
-    reason: text.optional(),
+    reason: maybe,
     checkpoint: z
       .strictObject({
         tree: objectId,
@@ -178,26 +175,21 @@ const attempt = z
       .optional(),
     pushedCommit: objectId.optional(),
     verification: verification.optional(),
-    noProgress: text.optional(),
-    provedRed: z.boolean().optional(),
-    stop: z.strictObject({ outcome: z.enum(outcomes), detail: text, cause, requestId: text.optional() }).optional(),
-    unfinished: z.boolean().optional().describe('the agent was ended at its turn limit'),
+    noProgress: maybe,
+    provedRed: flag,
+    stop: z.strictObject({ outcome: z.enum(outcomes), detail: text, cause, requestId: maybe }).optional(),
+    unfinished: flag.describe('the agent was ended at its turn limit'),
   })
   .meta({ id: 'attempt' });
+
+const severity = z.enum(['blocker', 'major', 'minor', 'note']);
 
 const review = z
   .strictObject({
     verdict: z.enum(['approve', 'request_changes']),
     summary: text,
     criteria: z.array(z.strictObject({ criterion: text, met: z.boolean(), evidence: text })),
-    findings: z.array(
-      z.strictObject({
-        path: text,
-        line: z.int().optional(),
-        severity: z.enum(['blocker', 'major', 'minor', 'note']),
-        message: text,
-      }),
-    ),
+    findings: z.array(z.strictObject({ path: text, line: number, severity, message: text })),
     askedFor: texts,
     usage,
     costUsd: usd,
@@ -213,62 +205,47 @@ export const runSchema = z.strictObject({
   repository: text,
   state: z.enum(['running', 'finished']),
   outcome: z.enum(outcomes).optional(),
-  detail: text.optional(),
+  detail: maybe,
   cause,
-  story: z.strictObject({
-    title: text,
-    issue: z.int().optional(),
-    url: text.optional(),
-    path: text.optional(),
-    criteria: texts,
-    body: text.optional(),
-  }),
+  story: z.strictObject({ title: text, issue: number, url: maybe, path: maybe, criteria: texts, body: maybe }),
   trigger: z.strictObject({
     kind: z.enum(['label', 'retry', 'fix', 'update', 'on-red', 'dispatch', 'story-file', 'library', 'eval', 'replay']),
-    actor: text.optional(),
-    url: text.optional(),
-    hint: text.optional(),
-    head: text.optional(),
+    ...{ actor: maybe, url: maybe, hint: maybe, head: maybe },
   }),
   settings: z.record(text, z.strictObject({ value: z.unknown().optional(), source: text })),
   mode: z.enum(['standard', 'tdd']),
   model: text,
   sandbox: text,
   maxIterations: count,
-  parentRun: text.optional(),
+  parentRun: maybe,
   base: z.strictObject({ branch: text, commit: objectId }),
-  branch: text.optional(),
+  branch: maybe,
   headSha: objectId.optional(),
   pullRequest: z.strictObject({ number: z.int(), url: text, draft: z.boolean() }).optional(),
   pullRequestRefused: z.strictObject({ reason: text, compareUrl: text }).optional(),
-  commands: z.strictObject({
-    setup: text.optional(),
-    build: text.optional(),
-    test: text.optional(),
-    because: text.optional(),
-  }),
+  commands: z.strictObject({ setup: maybe, build: maybe, test: maybe, because: maybe }),
   setup: setup.optional(),
-  baseline: verification.extend({ reused: z.boolean().optional() }).optional(),
+  baseline: verification.extend({ reused: flag }).optional(),
   attempts: z.array(attempt),
   attemptCount: count,
   retryCount: count,
   changes: texts,
   reviews: z.array(review),
-  notReviewed: text.optional(),
+  notReviewed: maybe,
   warnings: texts,
   waitMs: ms,
   usage,
   reviewUsage: usage,
   costUsd: usd,
   reviewCostUsd: usd,
-  bestAttempt: z.int().optional(),
+  bestAttempt: number,
   verifiedTree: objectId.optional(),
   pushedTree: objectId.optional(),
   startedAt: time,
   endedAt: time.optional(),
   doing: text,
   doingSince: time.optional(),
-  tool: text.optional().describe('what the agent has called and waits for'),
+  tool: maybe.describe('what the agent has called and waits for'),
   lastSeq: count,
 });
 

@@ -39,18 +39,9 @@ export async function openPresetAgent(options: PresetAgentOptions): Promise<Impl
       const go = proxy.begin(attempt.number);
       const baseUrl = `http://127.0.0.1:${proxy.port}`;
       const { script, env: own } = preset.start({ model, effort, baseUrl, token: go.token });
-      const result = await ports
-        .exec({
-          script,
-          stdin,
-          env: { ...env, ...own },
-          network,
-          ports: [proxy.port],
-          logPath,
-          timeoutMs: timeoutMs(),
-          signal: AbortSignal.any([signal, go.signal]),
-        })
-        .finally(() => go.end());
+      const reach = { network, ports: [proxy.port], signal: AbortSignal.any([signal, go.signal]) };
+      const command = { script, stdin, env: { ...env, ...own }, logPath, timeoutMs: timeoutMs(), ...reach };
+      const result = await ports.exec(command).finally(() => go.end());
       const figures = await go.end();
       const output = await headAndTail(logPath, readBytes);
       const said = ports.redact(condense(preset.summaryOf(output) ?? output, summaryChars)).trim();

@@ -86,7 +86,7 @@ export function redTask({ number, criteria }: PromptCycle, nonce: string): strin
 }
 
 /** The second part. `proof` is the verification that showed the new tests red. */
-export function greenTask({ number }: PromptCycle, proof: Verification | undefined, nonce: string): string {
+export function greenTask({ number }: PromptCycle, nonce: string, proof?: Verification): string {
   const names = (proof?.failures ?? []).map(({ name }) => name);
   const failing = names.length === 0 ? '' : `\n\n${delimited('failing tests', bullets(names.slice(0, 50)), nonce)}`;
   return `Cycle ${number}, green: now make the failing tests pass. Test files are frozen; change production code only, and no more of it than the tests ask for.${failing}`;

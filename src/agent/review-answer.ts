@@ -9,28 +9,22 @@ import type { ReviewSubject } from './review-prompt.ts';
 
 export type Answer = Omit<Review, 'usage' | 'costUsd'>;
 
+const severity = z.enum(['blocker', 'major', 'minor', 'note']);
+const finding = z.strictObject({ path: z.string(), line: z.number().nullable(), severity, message: z.string() });
 const form = z.strictObject({
   verdict: z.enum(['approve', 'request_changes']),
   summary: z.string(),
   criteria: z.array(z.strictObject({ criterion: z.string(), met: z.boolean(), evidence: z.string() })),
-  findings: z.array(
-    z.strictObject({
-      path: z.string(),
-      line: z.number().nullable(),
-      severity: z.enum(['blocker', 'major', 'minor', 'note']),
-      message: z.string(),
-    }),
-  ),
+  findings: z.array(finding),
   asked_for: z.array(z.string()),
 });
+
+type Schema = Parameters<typeof transformJSONSchema>[0];
 
 /** Forced tool use is an error on present models; an output format is how an answer is held to a schema. */
 export const answerFormat: BetaJSONOutputFormat = {
   type: 'json_schema',
-  schema: transformJSONSchema(z.toJSONSchema(form) as Parameters<typeof transformJSONSchema>[0]) as Record<
-    string,
-    unknown
-  >,
+  schema: transformJSONSchema(z.toJSONSchema(form) as Schema) as Record<string, unknown>,
 };
 
 /**

@@ -8,7 +8,8 @@ import { openApp } from '../github/app-client.ts';
 import { type AppFacts, appFacts } from '../github/app-facts.ts';
 import { statusOf } from '../github/client.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
-import { checkQueue } from '../store/check-queue.ts';
+import { isPostgres, openStore } from '../store/database.ts';
+import { recordCounts } from '../store/read-metrics.ts';
 import { messageOf } from '../text/message-of.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { webhookPath } from './paths.ts';
@@ -155,4 +156,36 @@ function installationChecks({ installations, url }: AppFacts): Check[] {
     const fix = "Whoever administers the account accepts it in the installation's settings.";
     return fail(name, `${account} has not accepted: ${missing.join(', ')}`, fix);
   });
+}
+
+/** A worker says more often than this that it is there. */
+const silentMs = 60_000;
+
+async function checkQueue(database: string, now: Date): Promise<Check[]> {
+  const isServer = isPostgres(database);
+  if (!isServer && !existsSync(database)) {
+    return [warn('database', `${database} does not exist yet`, '`redgreen serve` makes it at its first start.')];
+  }
+  try {
+    await using store = await openStore(database);
+    const { jobs, waitsSince, workers } = await recordCounts(store, new Date(now.getTime() - silentMs));
+    const count = (state: Parameters<typeof jobs.get>[0]) => jobs.get(state) ?? 0;
+    const [queued, active, dead] = [count('queued'), count('active'), count('dead')];
+    // Not the URL: it may hold a password.
+    const place = store.kind === 'sqlite' ? database : 'PostgreSQL';
+    const start = 'Start `redgreen worker`, or `redgreen serve` on SQLite.';
+    const found = `${queued} queued, ${active} active; ${workers} ${workers === 1 ? 'worker' : 'workers'}`;
+    return [
+      ok('database', place),
+      queued > 0 && workers === 0
+        ? fail('queue', `${found}, and the oldest waits since ${waitsSince}`, start)
+        : ok('queue', found),
+      ...(dead === 0
+        ? []
+        : [warn('dead jobs', `${dead} broke their workers three times`, 'The queue page names them, with the error.')]),
+    ];
+  } catch (error) {
+    const fix = isServer ? 'Check DATABASE_URL, and that PostgreSQL is up.' : 'Check the file and its folder.';
+    return [fail('database', `cannot be used: ${messageOf(error)}`, fix)];
+  }
 }

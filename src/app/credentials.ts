@@ -18,13 +18,8 @@ export interface Findings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const saved = z.object({
-  appId: z.string(),
-  privateKey: z.string(),
-  webhookSecret: z.string(),
-  clientId: z.string().optional(),
-  clientSecret: z.string().optional(),
-});
+const [text, maybe] = [z.string(), z.string().optional()];
+const saved = z.object({ appId: text, privateKey: text, webhookSecret: text, clientId: maybe, clientSecret: maybe });
 const leastSecret = 20;
 
 /** Where the registration leaves what GitHub gave it. */

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { mirrorPath } from '../git/mirror.ts';
 import { type AppEvent, readAppEvent } from '../github/app-event.ts';
 import { type Client, isRateLimit, statusOf } from '../github/client.ts';
-import type { CommitStatus } from '../github/commit-status.ts';
+import { type CommitStatus, withPullRequest } from '../github/commit-status.ts';
 import { checkPermission } from '../github/permission.ts';
-import { withPullRequest } from '../github/pull-of-status.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import {
   isRunning,
@@ -142,13 +141,9 @@ export async function enqueueRetry(
   run: RunRow,
   { actor, hint, delivery }: { actor: string; hint?: string; delivery?: string },
 ): Promise<string> {
-  const job = await queue.enqueue({
-    ...jobPlace(installed),
-    number: run.issue ?? 0,
-    kind: 'retry',
-    delivery_id: delivery,
-    payload: JSON.stringify({ actor, hint, ...workedOn(run) }),
-  });
+  const place = { ...jobPlace(installed), number: run.issue ?? 0 };
+  const payload = JSON.stringify({ actor, hint, ...workedOn(run) });
+  const job = await queue.enqueue({ ...place, kind: 'retry', delivery_id: delivery, payload });
   return job === undefined ? 'a retry is queued already' : `job ${job.id}`;
 }
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';
 import { secretValues } from '../config/secret-values.ts';
 import { mirrorPath, trimMirrors } from '../git/mirror.ts';
-import { type Client, gitAuthorization } from '../github/client.ts';
+import type { InstallationAccess } from '../github/app-client.ts';
+import { gitAuthorization } from '../github/client.ts';
 import { readPayload } from '../github/payload.ts';
 import type { Log } from '../run/log.ts';
 import { removeTree } from '../run/remove-tree.ts';
@@ -28,13 +29,6 @@ import { handleEvent } from '../trigger/handle-event.ts';
 import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/request.ts';
 import { fencedFetch, runSignal, stickyRecorder } from './fence.ts';
 
-/** One repository of an installation, as its tokens see it. */
-export interface Access extends AsyncDisposable {
-  client: Client;
-  /** A token that is still good for minutes. */
-  token(): Promise<string>;
-}
-
 /** What the App's process gives every job. */
 export interface JobPorts {
   store: Store;
@@ -45,9 +39,9 @@ export interface JobPorts {
   publicUrl?: string;
   host: JobHost;
   /** Opens a repository; `onToken` hears of each token before its first use. */
-  open(row: JobRow, options: ClientMeans): Access;
+  open(row: JobRow, options: ClientMeans): InstallationAccess;
   /** A client that may read the owner's `.github` repository. */
-  organisation?(row: JobRow, options: ClientMeans): Access | undefined;
+  organisation?(row: JobRow, options: ClientMeans): InstallationAccess | undefined;
   /** Stops the active run of a key. */
   stop?(key: string, reason: string): Promise<boolean>;
   onEvent?(event: RecordedEvent, run: Run): Promise<void>;

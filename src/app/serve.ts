@@ -7,8 +7,7 @@ import type { Log } from '../run/log.ts';
 import { pruneDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { prune } from '../store/prune.ts';
-import type { Queue } from '../store/queue.ts';
-import { jobKey } from '../store/queue.ts';
+import { jobKey, type Queue } from '../store/queue.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
 import { bindingPolicy } from '../web/binding.ts';
@@ -113,7 +112,8 @@ async function openRegistered(
 ): Promise<AsyncDisposable> {
   const { settings, environment, log, now } = options;
   await using parts = new AsyncDisposableStack();
-  const redact = createRedactor(secretsOf(credentials));
+  const { privateKey, webhookSecret, clientId, clientSecret } = credentials;
+  const redact = createRedactor([privateKey, webhookSecret, clientSecret ?? []].flat());
   // Tokens are known by their form: each of them kept here, a server would grow for as long as it lives.
   const say: Log = (text, about) => log(redact(text), about);
   const ended = new AbortController();
@@ -137,20 +137,15 @@ async function openRegistered(
   parts.use(openWaiting({ ...own, limits: settings.limits, publicUrl: settings.publicUrl }));
   parts.use(openSweeps({ ...own, take, tidy, signal: ended.signal }));
   const { serverUrl, apiUrl, host, publicRuns, operators, metricsToken } = settings;
+  const { publicUrl = `http://localhost:${server.port}` } = settings;
   const web = createWeb({
     store,
-    addresses: {
-      serverUrl,
-      apiUrl,
-      publicUrl: settings.publicUrl ?? `http://localhost:${server.port}`,
-      bound: { host, port: server.port },
-    },
+    addresses: { serverUrl, apiUrl, publicUrl, bound: { host, port: server.port } },
     access: {
-      oauth: oauthOf(credentials),
+      oauth: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret },
       // The same on every server of a fleet, without another secret to keep.
       sessionSecret:
-        settings.sessionSecret ??
-        createHmac('sha256', credentials.privateKey).update('redgreen sessions').digest('hex'),
+        settings.sessionSecret ?? createHmac('sha256', privateKey).update('redgreen sessions').digest('hex'),
       publicRuns,
       publicId: publicIds(store, access),
       operators,
@@ -217,14 +212,6 @@ function actionsOf(handling: HandleOptions): RunActions {
       return await handling.queue.cancel(id, `${actor} took it out of the queue`);
     },
   };
-}
-
-function oauthOf({ clientId, clientSecret }: AppCredentials) {
-  return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret };
-}
-
-function secretsOf({ privateKey, webhookSecret, clientSecret }: AppCredentials): string[] {
-  return [privateKey, webhookSecret, ...(clientSecret === undefined ? [] : [clientSecret])];
 }
 
 async function unready(store: Store): Promise<string[]> {

@@ -81,13 +81,8 @@ export async function webhookListener(options: {
   log(text: string): void;
 }): Promise<Listener> {
   const { credentials, apiUrl, take, log } = options;
-  const probot = new Probot({
-    appId: credentials.appId,
-    privateKey: credentials.privateKey,
-    secret: credentials.webhookSecret,
-    baseUrl: apiUrl,
-    log: quietLog(log),
-  });
+  const { appId, privateKey, webhookSecret: secret } = credentials;
+  const probot = new Probot({ appId, privateKey, secret, baseUrl: apiUrl, log: quietLog(log) });
   await probot.ready();
   const read = openBodies();
   return async (request, response) => {

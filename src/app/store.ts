@@ -3,7 +3,6 @@
 import { mkdir } from 'node:fs/promises';
 import { RedgreenError } from '../errors.ts';
 import { joinStore, openStore, type Store } from '../store/database.ts';
-import { openQueue } from '../store/open-queue.ts';
 import type { Queue } from '../store/queue.ts';
 import type { AppSettings } from './settings.ts';
 
@@ -47,4 +46,15 @@ function saidBy(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const said = error.message || String((error as NodeJS.ErrnoException).code);
   return error.cause instanceof Error ? `${said}: ${error.cause.message}` : said;
+}
+
+/** `location` is what the store was opened with. */
+async function openQueue(store: Store, location: string, options: { log(text: string): void }): Promise<Queue> {
+  if (store.kind === 'sqlite') {
+    const { openSqliteQueue } = await import('../store/queue-sqlite.ts');
+    return openSqliteQueue(store);
+  }
+  // Loaded only here: one machine does not pay for it.
+  const { openPgBossQueue } = await import('../store/queue-pg-boss.ts');
+  return openPgBossQueue(store, { url: location, ...options });
 }

@@ -14,7 +14,7 @@ import { type Client, isRateLimit, maybeDone, saidBy, statusOf } from '../github
 import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { messageOf } from '../text/message-of.ts';
-import { inBackground } from './in-background.ts';
+import { againAndAgain } from './in-background.ts';
 import type { Intake } from './intake.ts';
 import { type StartsOptions, settingsOfRepository } from './starts.ts';
 
@@ -40,24 +40,18 @@ export function openSweeps(options: SweepOptions): AsyncDisposable {
   const { everyMs = 10 * 60_000, log, now, tidy } = options;
   let tidied = Number.NEGATIVE_INFINITY;
   const asked = new Set<string>();
-  const ended = new AbortController();
   const told = (what: string) => (error: unknown) => {
     if (options.signal?.aborted !== true)
       log(`${what}, again in ${Math.round(everyMs / 60_000)} minutes: ${whyNot(error)}`);
   };
-  const working = (async () => {
-    while (!ended.signal.aborted) {
-      await sweepDeliveries(options, asked).catch(told('failed deliveries could not be swept'));
-      await sweepLabels(options, ended.signal).catch(told('labels could not be swept'));
-      if (now().getTime() - tidied >= dayMs) {
-        await tidy().then(() => {
-          tidied = now().getTime();
-        }, told('what is old could not be removed'));
-      }
-      await pause(everyMs, ended.signal);
-    }
-  })();
-  return inBackground(ended, working);
+  return againAndAgain(everyMs, async (ended) => {
+    await sweepDeliveries(options, asked).catch(told('failed deliveries could not be swept'));
+    await sweepLabels(options, ended).catch(told('labels could not be swept'));
+    if (now().getTime() - tidied < dayMs) return;
+    await tidy().then(() => {
+      tidied = now().getTime();
+    }, told('what is old could not be removed'));
+  });
 }
 
 function whyNot(error: unknown): string {
@@ -115,16 +109,12 @@ export async function sweepLabels(options: SweepOptions, signal?: AbortSignal): 
       return [];
     });
     for (const repository of all) {
-      if (all.length > manyRepositories) await pause(gapMs, signal);
+      if (all.length > manyRepositories) await wait(gapMs, undefined, { signal }).catch(() => undefined);
       if (signal?.aborted) return found;
       found += await sweepRepository(options, reading.client, repository, installation).catch(passed(repository.name));
     }
   }
   return found;
-}
-
-async function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  await wait(ms, undefined, { signal }).catch(() => undefined);
 }
 
 async function sweepRepository(

@@ -1,6 +1,5 @@
 /** Whoever asked is told within seconds that the run waits, for what, and at which place: by a comment that the run takes up. */
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isRateLimit } from '../github/client.ts';
 import { checkPermission } from '../github/permission.ts';
 import { editComment, postComment } from '../github/status.ts';
@@ -19,7 +18,7 @@ import {
   untoldWaits,
   waitingComment,
 } from '../store/waiting-jobs.ts';
-import { inBackground } from './in-background.ts';
+import { againAndAgain } from './in-background.ts';
 import { type StartsOptions, settingsOfRepository } from './starts.ts';
 
 export interface WaitingOptions extends StartsOptions {
@@ -36,14 +35,9 @@ export interface WaitingOptions extends StartsOptions {
 
 export function openWaiting(options: WaitingOptions): AsyncDisposable {
   const { everyMs = 2_000, log } = options;
-  const ended = new AbortController();
-  const working = (async () => {
-    while (!ended.signal.aborted) {
-      await tellWaits(options).catch((error: Error) => log(`waiting jobs could not be told: ${error.message}`));
-      await sleep(everyMs, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
-    }
-  })();
-  return inBackground(ended, working);
+  return againAndAgain(everyMs, () =>
+    tellWaits(options).catch((error: Error) => log(`waiting jobs could not be told: ${error.message}`)),
+  );
 }
 
 async function tellWaits(options: WaitingOptions): Promise<void> {

@@ -11,6 +11,7 @@ import type { Queue, QueueLimits } from '../store/queue.ts';
 import { ofOrganisation } from './access.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { endLostJob } from './end-lost-job.ts';
+import { againAndAgain } from './in-background.ts';
 import { type JobPorts, runJob } from './job.ts';
 import { removeGone } from './remove-gone.ts';
 import type { AppSettings } from './settings.ts';
@@ -75,11 +76,11 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     ...options.ports,
   };
   const host = hostname();
-  const tidy = () =>
+  await using _tidying = againAndAgain(60 * 60_000, () =>
     removeGone(store, dataDir, now()).catch((error: Error) =>
       log(`folders of removed runs could not be looked for, again in an hour: ${error.message}`),
-    );
-  await using _tidying = everyHour(tidy);
+    ),
+  );
   await queue.work({
     worker: `${host}-${process.pid}-${randomBytes(3).toString('hex')}`,
     host,
@@ -91,18 +92,4 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     run: (job) => runJob(job, ports),
     tellDead: (row) => endLostJob(row, ports),
   });
-}
-
-/** Now, and then each hour; what is going on when it is disposed is waited for. */
-function everyHour(work: () => Promise<void>): AsyncDisposable {
-  let last = work();
-  const timer = setInterval(() => {
-    last = work();
-  }, 60 * 60_000);
-  return {
-    async [Symbol.asyncDispose]() {
-      clearInterval(timer);
-      await last;
-    },
-  };
 }

@@ -32,10 +32,7 @@ const commandText = 'a shell command, or none to switch it off';
 const globText = 'a list of globs';
 const networkText = 'none, full, or a list of host names';
 const ofKey = { places: notFromFiles, secret: true, allowed: 'a key of printable characters without blanks' } as const;
-const ofAddress = {
-  places: notFromFiles,
-  allowed: 'an https address (http on loopback only) without a user name',
-};
+const ofAddress = { places: notFromFiles, allowed: 'an https address (http on loopback only) without a user name' };
 const namesText = 'a list of names of environment variables, without those of Redgreen, the runner and GitHub';
 
 export const settingsSchema = z.strictObject({

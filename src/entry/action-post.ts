@@ -33,9 +33,7 @@ async function finish(given: Environment): Promise<void> {
     await folder.append({ type: 'run-finished', outcome: 'error', detail });
   }
   const warn = (text: string) => core.info(logLine(text));
-  const done = await finishInterrupted(
-    { ...state.options, client, warn, before: { state: state.forge } },
-    folder.run(),
-  );
+  const options = { ...state.options, client, warn, before: { state: state.forge } };
+  const done = await finishInterrupted(options, folder.run());
   core.info(done === 'already' ? 'The run had ended itself.' : 'The run was killed; its comment says so now.');
 }

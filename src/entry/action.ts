@@ -69,11 +69,7 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
   if (token === '') throw new RedgreenError('bad-settings', 'github-token is empty: give it, or leave the input out');
   const log = openActionLog(redact);
   const { eventName, payload, serverUrl, apiUrl } = await contextOf(environment);
-  const client = openClient({
-    token,
-    baseUrl: apiUrl,
-    onWait: log.line,
-  });
+  const client = openClient({ token, baseUrl: apiUrl, onWait: log.line });
   const opened: { folder?: RunFolder } = {};
   const statePath = join(environment.RUNNER_TEMP ?? tmpdir(), `redgreen-state-${process.pid}.json`);
   core.saveState(stateName, statePath);
@@ -124,8 +120,8 @@ async function tell(
   const detail = redact(said);
   if (run !== undefined) log.finished(run);
   for (const { what, where, text } of planned) log.foreign(`Dry run: ${what} ${where}`, text);
-  const report = folder === undefined || run === undefined ? undefined : await reportOf(folder.path, run, redact);
-  setOutputs(outcome, run, { report, runJson: folder === undefined ? undefined : join(folder.path, 'run.json') });
+  const report = folder && run && (await reportOf(folder.path, run, redact));
+  setOutputs(outcome, run, { report, runJson: folder && join(folder.path, 'run.json') });
   await writeSummary(environment, run, outcome, detail, planned);
   await folder?.[Symbol.asyncDispose]();
   if (folder !== undefined) await tidyRunFolder(folder.path);
@@ -205,9 +201,8 @@ async function sourceOf(
     return { kind: 'clone', remote };
   }
   if (checkout.credentialLeft) {
-    say(
-      'The checkout step left a credential in .git/config. Neither agent nor tests see it; persist-credentials: false leaves none.',
-    );
+    const unseen = 'Neither agent nor tests see it; persist-credentials: false leaves none.';
+    say(`The checkout step left a credential in .git/config. ${unseen}`);
   }
   return { kind: 'checkout', folder, remote };
 }

@@ -94,9 +94,8 @@ async function base(clone: Clone, { baseBranch }: Settings): Promise<Check[]> {
 /** What `init` wrote, also for a fork of another name; else ours, or a fork of it that kept the name. */
 function isOurs(uses: string | undefined, written: string | undefined): boolean {
   const [repository] = uses?.split('@') ?? [];
-  return (
-    repository?.split('/')[1] === projectRepository.split('/')[1] || (written !== undefined && repository === written)
-  );
+  if (repository?.split('/')[1] === projectRepository.split('/')[1]) return true;
+  return written !== undefined && repository === written;
 }
 
 /** `init` pins where GitHub can be asked, and says so where it cannot. */
@@ -110,12 +109,8 @@ interface Workflow {
 
 async function workflow(root: string): Promise<Check> {
   const text = await readFile(join(root, workflowPath), 'utf8').catch(() => undefined);
-  if (text === undefined)
-    return warn(
-      'workflow',
-      `no ${workflowPath}`,
-      'Run `redgreen init`; it is not needed for the App or for local runs.',
-    );
+  const unneeded = 'Run `redgreen init`; it is not needed for the App or for local runs.';
+  if (text === undefined) return warn('workflow', `no ${workflowPath}`, unneeded);
   const { jobs = {}, permissions } = parse(text, { maxAliasCount: 20 }) as Workflow;
   const written = actionOf(text)?.split('@')[0];
   const ours = Object.values(jobs).filter((job) => job.steps?.some(({ uses }) => isOurs(uses, written)));
@@ -128,13 +123,8 @@ async function workflow(root: string): Promise<Check> {
     job.steps?.some(({ uses }) => uses !== undefined && /@(?![0-9a-f]{40}$)/.test(uses)),
   );
   if (unpinned) weak.push('not pinned to a commit');
-  return weak.length === 0
-    ? ok('workflow', workflowPath)
-    : warn(
-        'workflow',
-        weak.join('; '),
-        weak.length === 1 && unpinned
-          ? pinIt(written ?? projectRepository)
-          : 'Compare with what `redgreen init` writes.',
-      );
+  if (weak.length === 0) return ok('workflow', workflowPath);
+  const isPinAlone = weak.length === 1 && unpinned;
+  const fix = isPinAlone ? pinIt(written ?? projectRepository) : 'Compare with what `redgreen init` writes.';
+  return warn('workflow', weak.join('; '), fix);
 }

@@ -48,11 +48,8 @@ async function* checksOf(
   const { signal, environment } = io;
   const redact = createRedactor(secretValues(settings, environment));
   const proxyEnv = { ...environment };
-  for await (const check of checkLive({
-    ...{ key, baseURL, model, reviewModel, effort, prices, proxyEnv, redact, signal },
-  })) {
-    yield { ...check, found: redact(check.found) };
-  }
+  const asked = { key, baseURL, model, reviewModel, effort, prices, proxyEnv, redact, signal };
+  for await (const check of checkLive(asked)) yield { ...check, found: redact(check.found) };
 }
 
 /** With an agent of another provider it is the reviewer that is on this API. */

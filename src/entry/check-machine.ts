@@ -11,9 +11,9 @@ import { type Pin, pinWords } from '../packages/toolchain-pins.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { stepAfter } from '../run/next-step.ts';
 import { temporaryFolder } from '../run/temporary-folder.ts';
-import { leakChecks } from '../sandbox/check-leaks.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import { leakChecks } from '../sandbox/self-test.ts';
 import { differs, missingInside, otherToolsWords, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import type { Commands } from '../verify/commands.ts';
 import { installWords, startedPrograms } from '../verify/missing-tool.ts';
@@ -34,16 +34,13 @@ export interface Asked {
 export async function checkMachine(io: CommandIo, folder: string, settings: Settings, asked?: Asked): Promise<Check[]> {
   await using own = await temporaryFolder(join(tmpdir(), 'redgreen-doctor-'));
   const { path: scratch } = own;
+  const version = process.versions.node;
   return [
-    nodeCheck(process.versions.node),
+    Number(version.split('.')[0]) >= 24 ? ok('node', version) : fail('node', version, 'Install Node 24 or newer.'),
     await attempt('git', () => gitCheck(io, scratch), 'Install git 2.39 or newer as /usr/bin/git.'),
     await attempt('disk', () => diskCheck(folder), 'Check the file system.'),
     ...(await sandboxChecks(io, scratch, settings, asked)),
   ];
-}
-
-function nodeCheck(version: string): Check {
-  return Number(version.split('.')[0]) >= 24 ? ok('node', version) : fail('node', version, 'Install Node 24 or newer.');
 }
 
 async function gitCheck(io: CommandIo, scratch: string): Promise<Check> {

@@ -65,11 +65,8 @@ async function whereIs(program: string, path: string): Promise<string | undefine
 }
 
 async function model({ model, anthropicBaseUrl }: Settings, key: string, proxyEnv: NodeJS.ProcessEnv): Promise<Check> {
-  return answerCheck(
-    await askProvider({ key, model, baseURL: anthropicBaseUrl, proxyEnv }),
-    model,
-    'anthropic-api-key',
-  );
+  const answer = await askProvider({ key, model, baseURL: anthropicBaseUrl, proxyEnv });
+  return answerCheck(answer, model, 'anthropic-api-key');
 }
 
 function answerCheck({ host, status }: ProviderAnswer, model: string, keySetting: string): Check {

@@ -14,10 +14,8 @@ export async function runCommandLine(argv: readonly string[], given: CommandIo):
   try {
     const refused = secretFlag(argv);
     if (refused !== undefined) throw new RedgreenError('bad-usage', refused);
-    const io = {
-      ...given,
-      environment: await throughProxy(given.environment, (text) => given.stderr.write(`${visible(text)}\n`)),
-    };
+    const say = (text: string) => given.stderr.write(`${visible(text)}\n`);
+    const io = { ...given, environment: await throughProxy(given.environment, say) };
     const ended = { code: 0 };
     // It stands wherever it is put.
     const own = argv.filter((argument) => argument !== '--debug');

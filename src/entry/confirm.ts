@@ -10,10 +10,6 @@ export async function confirmed(io: CommandIo, question: string): Promise<boolea
     io.stderr.write(`${visible(question)}? Nobody is there to ask: give --yes.\n`);
     return false;
   }
-  const questions = createInterface({ input: io.stdin, output: io.stderr });
-  try {
-    return /^y(es)?$/i.test((await questions.question(`${question}? [y/N] `, { signal: io.signal })).trim());
-  } finally {
-    questions.close();
-  }
+  using questions = createInterface({ input: io.stdin, output: io.stderr });
+  return /^y(es)?$/i.test((await questions.question(`${question}? [y/N] `, { signal: io.signal })).trim());
 }

@@ -66,10 +66,7 @@ async function importHistory(io: CommandIo, options: ImportFlags, command: Comma
     again: options.again === true,
     environment,
     signal,
-    ports: {
-      textOf: await textPort(io, clone),
-      onTried: (entry, title) => io.stdout.write(triedLine(entry, title)),
-    },
+    ports: { textOf: await textPort(io, clone), onTried: (entry, title) => io.stdout.write(triedLine(entry, title)) },
   }).catch((error: unknown): Imported | undefined => {
     if (!signal.aborted) throw error;
     return undefined;

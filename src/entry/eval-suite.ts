@@ -36,6 +36,8 @@ export async function carryTold(
   { stories, parallel, failFast = false, format }: Omit<Carrying, 'format' | 'outputs'> & { format: string },
 ): Promise<StoryResult[]> {
   const { stories: planned, repeat, flags } = run.plan;
+  const { environment, signal } = io;
+  const clone = await repositoryRoot(io.cwd);
   const lines = format === 'terminal' ? io.stdout : io.stderr;
   return await carryEval(store, run, {
     stories,
@@ -43,15 +45,7 @@ export async function carryTold(
     failFast,
     onStart: (story) => io.stderr.write(beginLine(story, repeat)),
     onResult: (result, index) => lines.write(storyLines(result, index, planned.length, repeat)),
-    place: {
-      store,
-      root,
-      clone: await repositoryRoot(io.cwd),
-      flags,
-      environment: io.environment,
-      signal: io.signal,
-      now: () => new Date(),
-    },
+    place: { store, root, clone, flags, environment, signal, now: () => new Date() },
   });
 }
 

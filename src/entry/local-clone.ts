@@ -32,9 +32,7 @@ export async function openClone(io: Pick<CommandIo, 'cwd' | 'environment'>): Pro
     return { root, repository, configText, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
-    throw new RedgreenError('not-a-repository', messageOf(error), {
-      cause: error,
-    });
+    throw new RedgreenError('not-a-repository', messageOf(error), { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 /** The record of the clone that a command runs in: `.redgreen/` at its root. */
 
 import { existsSync, lstatSync } from 'node:fs';
-import { access, constants, writeFile } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { joinRecord } from '../app/store.ts';
 import { nearest } from '../config/known-names.ts';
@@ -11,11 +11,10 @@ import type { RunDiff } from '../run/kept-texts.ts';
 import type { Run } from '../run/run.ts';
 import { openStore, type Store } from '../store/database.ts';
 import { findRunId, listRuns, readRun } from '../store/read.ts';
-import { readReportInput } from '../store/report-input.ts';
 import { readDiffs } from '../store/run-files.ts';
 import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
 import { ownerIsGone } from '../store/run-owner.ts';
-import { textsIn } from '../store/run-texts.ts';
+import { readReportInput, textsIn } from '../store/run-texts.ts';
 import type { CommandIo } from './command-io.ts';
 import { noRepository, repositoryRoot } from './local-clone.ts';
 
@@ -83,12 +82,8 @@ export async function openRun(io: RecordIo, text: string): Promise<FoundRun> {
   if ('problem' in record) throw new RedgreenError('not-found', record.problem);
   const run = await readRun(record.store, record.found.id);
   if (run === undefined) throw new RedgreenError('not-found', `no run ${record.found.id}`);
-  return {
-    record,
-    run,
-    folder: runFolderPath(record.root, run.id),
-    [Symbol.asyncDispose]: record[Symbol.asyncDispose],
-  };
+  const folder = runFolderPath(record.root, run.id);
+  return { record, run, folder, [Symbol.asyncDispose]: record[Symbol.asyncDispose] };
 }
 
 /** What looks like it is named beside what is wrong with it. */
@@ -139,25 +134,10 @@ export function readRunDiffs({ folder, run }: FoundRun): Promise<RunDiff[]> {
 }
 
 /** Everything that a report of the run shows. */
-export async function reportInput(
-  { record, run }: Pick<FoundRun, 'record' | 'run'>,
-  maxLogBytes?: number,
-): Promise<ReportInput> {
-  const input = await readReportInput(record.store, run.id, { folder: record.root, maxLogBytes });
+export async function reportInput({ record, run }: FoundRun): Promise<ReportInput> {
+  const input = await readReportInput(record.store, run.id, { folder: record.root });
   const interrupted = run.state === 'running' && (await ownerIsGone(runFolderPath(record.root, run.id)));
   return { ...(input ?? { run, events: [], logs: [], diffs: [] }), interrupted };
-}
-
-/** Writes `report.html` into the run's folder. `redact` goes over the logs, which the tests themselves wrote. */
-export async function writeReport(
-  found: Omit<FoundRun, keyof AsyncDisposable>,
-  redact: (text: string) => string,
-): Promise<void> {
-  const { renderHtml } = await import('../report/html.ts');
-  // A page of more takes half a gigabyte to make; `redgreen logs` and the files have it all.
-  const input = await reportInput(found, 4_000_000);
-  const logs = input.logs.map((log) => ({ ...log, text: redact(log.text) }));
-  await writeFile(join(found.folder, 'report.html'), renderHtml({ ...input, logs }), { mode: 0o600 });
 }
 
 async function recordRoot({ cwd }: Pick<CommandIo, 'cwd'>): Promise<string> {

@@ -12,9 +12,8 @@ import { tidyRunFolder } from '../run-story/folder.ts';
 import { runRecorded } from '../run-story/recorded-run.ts';
 import type { Start } from '../run-story/request.ts';
 import { closeWorkFolder } from '../run-story/work-folder.ts';
-import { openBaselines } from '../store/baselines.ts';
-import { openFlakyTests } from '../store/flaky-tests.ts';
-import { lateBaselines, lateFlakyTests } from '../store/late-record.ts';
+import { lateBaselines, openBaselines } from '../store/baselines.ts';
+import { lateFlakyTests, openFlakyTests } from '../store/flaky-tests.ts';
 import { prune } from '../store/prune.ts';
 import { listRuns } from '../store/read.ts';
 import { makeRunFolder, runFolderPath } from '../store/run-folder.ts';
@@ -24,7 +23,7 @@ import { readFrontMatter } from '../story/front-matter.ts';
 import type { Story } from '../story/story.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';
-import { hasRecord, type LocalRecord, makeRecordFolder, openRecordIn, writeReport } from './local-record.ts';
+import { hasRecord, type LocalRecord, makeRecordFolder, openRecordIn } from './local-record.ts';
 
 export interface LocalRun extends Pick<Resolved, 'settings' | 'sources' | 'warnings'> {
   story: Story;
@@ -92,12 +91,12 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     signal,
   });
   // `redgreen export` makes it again from the record; the run is what it is without it.
-  const opened = await record.open();
-  await writeReport({ record: opened, run, folder }, redact).catch(() => undefined);
+  const { writeReport } = await import('./run-report.ts');
+  await writeReport(folder, run, redact);
   // The tree stays where a person will want to look into it.
   await tidyRunFolder(folder, run.outcome === 'passed' ? ['tree'] : []);
   const before = new Date(Date.now() - settings.retentionDays * 86_400_000);
-  await prune(opened.store, { root, before }).catch(() => undefined);
+  await prune(await store(), { root, before }).catch(() => undefined);
   return run;
 }
 

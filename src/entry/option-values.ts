@@ -34,10 +34,8 @@ export function momentOf(option: string, text: string): string {
   }
   const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : new Date(Number.NaN);
   if (Number.isNaN(date.getTime())) {
-    throw new RedgreenError(
-      'bad-usage',
-      `${option} is ${text}; allowed: 1y, 2w, 7d, 12h, 30m or a date such as 2026-11-21`,
-    );
+    const allowed = '1y, 2w, 7d, 12h, 30m or a date such as 2026-11-21';
+    throw new RedgreenError('bad-usage', `${option} is ${text}; allowed: ${allowed}`);
   }
   return date.toISOString();
 }

@@ -16,21 +16,14 @@ export async function replayRun(io: CommandIo, name: string, json: boolean): Pro
   const { run: before, answers } = await recorded(io, name);
   await using clone = await openClone(io);
   if ((await clone.repository.resolve(before.base.commit)) === undefined) {
-    throw new RedgreenError(
-      'bad-usage',
-      `this clone does not have the commit ${before.base.commit} that run ${before.id} started from`,
-    );
+    const what = `this clone does not have the commit ${before.base.commit} that run ${before.id} started from`;
+    throw new RedgreenError('bad-usage', what);
   }
+  const { story } = before;
+  // No run records more of it.
+  const unsaid = { nonGoals: [], stopConditions: [], comments: [], frontMatter: {} };
   const after = await runLocally({
-    story: {
-      ...before.story,
-      body: before.story.body ?? '',
-      nonGoals: [],
-      stopConditions: [],
-      comments: [],
-      frontMatter: {},
-      ref: before.story,
-    },
+    story: { ...story, body: story.body ?? '', ...unsaid, ref: story },
     // Dry: a repetition leaves no branch.
     settings: { ...settingsOfRun(before, { needsKey: false }).settings, dryRun: true },
     sources: before.settings,
@@ -54,10 +47,8 @@ async function recorded(io: CommandIo, text: string) {
   await using found = await openRun(io, text);
   const answers = await readAnswers(answersPath(found.folder));
   if (answers === undefined) {
-    throw new RedgreenError(
-      'bad-usage',
-      `run ${found.run.id} has no recorded answers: its agent was a command, or its folder is gone`,
-    );
+    const what = `run ${found.run.id} has no recorded answers: its agent was a command, or its folder is gone`;
+    throw new RedgreenError('bad-usage', what);
   }
   return { run: found.run, answers };
 }

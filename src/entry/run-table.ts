@@ -40,15 +40,8 @@ export function runTable(runs: readonly RunRow[], options: TableOptions): string
 
 function cellsOf(run: RunRow, id: string, now: Date): string[] {
   const story = run.issue === null ? run.title : `#${run.issue} ${run.title}`;
-  return [
-    id,
-    dateWords(new Date(run.started_at), now),
-    run.outcome ?? run.state,
-    String(run.attempt_count),
-    durationWords(rowMs(run, now)),
-    costWords(run.cost_usd),
-    story,
-  ];
+  const took = [String(run.attempt_count), durationWords(rowMs(run, now)), costWords(run.cost_usd)];
+  return [id, dateWords(new Date(run.started_at), now), run.outcome ?? run.state, ...took, story];
 }
 
 /** Until now while it goes on; what was interrupted came as far as its last event. */

@@ -1,10 +1,10 @@
 /** One story run in the clone around a folder: the door that the command line and other programs share. */
 
+import { setImmediate as turn } from 'node:timers/promises';
 import { resolveSettings } from '../config/layers.ts';
 import { RedgreenError, refuseProblems } from '../errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { StoryState } from '../story/front-matter-write.ts';
-import { loadRun } from './load-run.ts';
 import { type LocalBase, localBase } from './local-base.ts';
 import { type Clone, openClone } from './local-clone.ts';
 import type { LocalRun } from './local-run.ts';
@@ -121,3 +121,25 @@ async function keepState(path: string, state: StoryState, warn: (text: string) =
     warn(`the story file cannot be written: ${error.code ?? error.message}, ${path}`);
   });
 }
+
+let loaded: ReturnType<typeof load> | undefined;
+
+function loadRun(): ReturnType<typeof load> {
+  loaded ??= load();
+  return loaded;
+}
+
+/** In pieces: nothing else goes on while one is loaded, and git is to hear the next question between two of them. */
+async function load() {
+  for (const piece of pieces) {
+    await turn();
+    await piece();
+  }
+  return import('./local-run.ts');
+}
+
+const pieces = [
+  () => import('../store/database.ts'),
+  () => import('../sandbox/sandbox.ts'),
+  () => import('../run-story/run-story.ts'),
+];

@@ -84,7 +84,6 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
           ...quiet(`Baseline: ${resultWords(event.verification)}${event.reused === true ? ' (from the record)' : ''}`),
           mark: event.verification.result === 'passed' ? '✓' : '✗',
         },
-        // Without a failing test the run may be about to end.
         ...redBefore(event.verification).map(quiet),
       ];
     case 'attempt-started':
@@ -109,14 +108,7 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
     case 'verification-started':
       return [quiet('Running the tests')];
     case 'verification-finished':
-      return [
-        verified(
-          event.attempt,
-          event.verification.result === 'passed',
-          resultWords(event.verification),
-          event.verification.durationMs,
-        ),
-      ];
+      return [verified(event.attempt, event.verification)];
     case 'no-progress':
       // The end of the run says it, but where tests that were green before are put back.
       return run.attempts.at(-1)?.name.phase.name === 'green' ? [bad(event.detail)] : [];
@@ -152,8 +144,9 @@ function parentWords(parentRun: string, trigger: Trigger): string {
   return `Goes on with run ${parentRun}${hint}`;
 }
 
-function verified(attempt: number, green: boolean, words: string, durationMs: number): Line {
-  const text = `Attempt ${attempt}: ${words} in ${durationWords(durationMs)}`;
+function verified(attempt: number, verification: Verification): Line {
+  const green = verification.result === 'passed';
+  const text = `Attempt ${attempt}: ${resultWords(verification)} in ${durationWords(verification.durationMs)}`;
   return { tone: green ? 'good' : 'bad', text, mark: green ? '✓' : '✗' };
 }
 

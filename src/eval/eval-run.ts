@@ -81,7 +81,8 @@ export async function carryEval(store: Store, run: EvalRun, options: EvalOptions
   }
   if (place.signal.aborted) return results;
   await endEval(store, run.id, place.now().toISOString());
-  if (waiting.length === 0) await removeClaims(place.root, run.id);
+  // Nothing is left to claim.
+  if (waiting.length === 0) await rm(join(place.root, 'claims', run.id), { recursive: true, force: true });
   return results;
 }
 
@@ -106,11 +107,6 @@ async function claimTry(root: string, evalId: string, key: string): Promise<Asyn
     return undefined;
   }
   return { [Symbol.asyncDispose]: () => rm(claim, { recursive: true, force: true }) };
-}
-
-/** Nothing is left to claim. */
-async function removeClaims(root: string, evalId: string): Promise<void> {
-  await rm(join(root, 'claims', evalId), { recursive: true, force: true });
 }
 
 /** The eval run as it was recorded. */

@@ -102,13 +102,9 @@ async function replayOf(story: EvalStory, { replay, standIn }: StoryPlace): Prom
   throw new Error(`${story.path} names no commit as its reference; \`redgreen eval import\` writes stories that do`);
 }
 
-/** Where the recorded answers of a story lie: beside it. */
-function storyAnswersPath(file: string): string {
-  return file.replace(/\.(?:md|markdown)$/i, '.answers.jsonl');
-}
-
+/** The recorded answers of a story lie beside it. */
 async function answersOf({ file }: EvalStory): Promise<RecordedAnswer[]> {
-  const path = storyAnswersPath(file);
+  const path = file.replace(/\.(?:md|markdown)$/i, '.answers.jsonl');
   const answers = await readAnswers(path);
   if (answers === undefined) throw new Error(`no answers were recorded for this story: there is no ${path}`);
   return answers;
@@ -163,7 +159,7 @@ const statusOf: Record<Outcome, StoryResult['status']> = {
 };
 
 async function judge(
-  story: EvalStory,
+  { hiddenTests }: EvalStory,
   run: Run,
   settings: Settings,
   { fixture, folder, place }: { fixture: Fixture; folder: string; place: StoryPlace },
@@ -171,21 +167,13 @@ async function judge(
   const status = statusOf[run.outcome ?? 'error'];
   const worktree = join(folder, 'tree');
   if (status !== 'passed') return { status, run, worktree, error: { message: run.detail ?? run.outcome ?? '' } };
-  if (story.hiddenTests === undefined) return { status, run };
+  if (hiddenTests === undefined) return { status: 'passed', run };
   const { environment, signal } = place;
   const { clone } = fixture;
-  const hidden = await verifyHidden({
-    run,
-    settings,
-    clone,
-    hiddenTests: story.hiddenTests,
-    runDir: folder,
-    environment,
-    signal,
-  });
+  const hidden = await verifyHidden({ run, settings, clone, hiddenTests, runDir: folder, environment, signal });
   if ('problem' in hidden)
     return { status: 'error', run, worktree, error: { message: `hidden tests: ${hidden.problem}` } };
-  if (hidden.result === 'passed') return { status, run };
+  if (hidden.result === 'passed') return { status: 'passed', run };
   const names = hidden.failures.map(({ name }) => name).join(', ');
   const message = `hidden tests ${hidden.result}${names === '' ? ` (exit ${hidden.exitCode})` : `: ${names}`}`;
   return { status: 'failed', run, worktree, error: { message, stack: hidden.output } };

@@ -15,7 +15,7 @@ import {
   toGitHubTime,
 } from './admission-terms.ts';
 import { asItIsNow } from './as-it-is-now.ts';
-import { type Client, ifThere, issueAt } from './client.ts';
+import { type Client, ifThere, issueAt, type Repo } from './client.ts';
 import { admitRed } from './on-red.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission } from './permission.ts';
@@ -47,18 +47,14 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
   const { place, actor } = request;
   if (request.kind === 'fix' && request.redHead !== undefined)
     return await admitRed(options, { ...request, redHead: request.redHead });
-  const pull = place.isPullRequest
-    ? await oursOfPullRequest({ client, repository: place.repository }, place.number)
-    : undefined;
-  if (pull !== undefined && pull.kind !== 'ours' && !(await isForTheirs(client, request, pull))) {
+  const repo = { client, repository: place.repository };
+  const pull = place.isPullRequest ? await oursOfPullRequest(repo, place.number) : undefined;
+  if (pull !== undefined && pull.kind !== 'ours' && !(await isForTheirs(repo, request, pull))) {
     const no = notOurs(request, pull);
     return no === undefined ? { kind: 'skip', reason: 'the pull request is not one of ours' } : refuse(place, no);
   }
   // Who we are is asked beside: the rest needs it, and it costs no time here.
-  const [permission] = await Promise.all([
-    checkPermission({ client, repository: place.repository }, actor, settings),
-    client.viewer(),
-  ]);
+  const [permission] = await Promise.all([checkPermission(repo, actor, settings), client.viewer()]);
   if (permission.kind !== 'allowed') {
     const unanswered = permission.kind === 'unknown';
     if (unanswered && options.again) throw new Error(permission.reason);
@@ -78,6 +74,7 @@ async function forWriter(
 ): Promise<Admission> {
   const { client, settings } = options;
   const { place, actor } = request;
+  const repo = { client, repository: place.repository };
   if (!asksForRun(request)) return { kind: 'answer', command: request.kind, place };
   if ((request.kind === 'fix' || request.kind === 'update') && !place.isPullRequest)
     return refuse(place, `\`/redgreen ${request.kind}\` works on pull requests`);
@@ -86,8 +83,8 @@ async function forWriter(
   if (found !== undefined && 'no' in found) return refuse(place, found.no);
   if (place.isClosed) return refuse(place, `the ${place.isPullRequest ? 'pull request' : 'issue'} is closed`);
   const [started, runs] = await Promise.all([
-    runsToday({ client, repository: place.repository }, actor.login, options.now),
-    place.isPullRequest ? [] : recordsOfIssue({ client, repository: place.repository }, place.number),
+    runsToday(repo, actor.login, options.now),
+    place.isPullRequest ? [] : recordsOfIssue(repo, place.number),
   ]);
   if (started >= settings.maxRunsPerDay) {
     const reason = `${actor.login} has started ${started} ${started === 1 ? 'run' : 'runs'} here in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`;
@@ -103,13 +100,13 @@ async function forWriter(
  * Somebody else's pull request is worked on where `fix` or `update` asks for it; what we have told there can be gone on with or
  * stopped, a run that waits included.
  */
-async function isForTheirs(client: Client, request: Request, found: Ours): Promise<boolean> {
+async function isForTheirs(repo: Repo, request: Request, found: Ours): Promise<boolean> {
   const { place } = request;
   if (found.kind !== 'none' || request.kind === 'refuse' || request.kind === 'implement') return false;
   if (request.kind === 'fix' || request.kind === 'update' || request.kind === 'help') return true;
-  if (request.kind !== 'retry') return await hasSpoken({ client, repository: place.repository }, place.number);
+  if (request.kind !== 'retry') return await hasSpoken(repo, place.number);
   if (request.via === 'label') return false;
-  return (await recordsOn({ client, repository: place.repository }, place.number)).length > 0;
+  return (await recordsOn(repo, place.number)).length > 0;
 }
 
 /** A `/retry` where a run has worked on it before is another `fix`. */
@@ -124,13 +121,8 @@ async function onTheirs(
   const found = await theirsOf({ client, repository: place.repository }, place.number, { target, task });
   if (found.kind === 'refused') return refuse(place, found.reason);
   const { theirs } = found;
-  const trigger: Trigger = {
-    kind: task,
-    actor: actor.login,
-    url: place.url,
-    hint: hint === '' ? undefined : hint,
-    head: theirs.head,
-  };
+  const asked = { kind: task, actor: actor.login, url: place.url, hint: hint === '' ? undefined : hint } as const;
+  const trigger: Trigger = { ...asked, head: theirs.head };
   const maxIterations = request.kind === 'retry' ? request.maxIterations : undefined;
   return { kind: 'run', start: { trigger, issue: place.number, place, at, payload: text, maxIterations, theirs } };
 }
@@ -149,19 +141,16 @@ async function fromIssue(
   runs: readonly ToldRun[],
   at: string | undefined,
 ): Promise<Admission> {
-  const { client } = options;
+  const { client, url, now } = options;
   const { actor, place, text, via } = request;
+  const repo = { client, repository: place.repository };
   // When a start by hand was asked for is not known: it may have waited for the run before it.
-  const active = await activeRun({ client, repository: place.repository }, runs, {
-    at: request.at,
-    url: options.url,
-    now: options.now,
-  });
+  const active = await activeRun(repo, runs, { at: request.at, url, now });
   if (active !== undefined) {
     const reply = activeReply(active.record, active.comment.url);
     return { ...refuse(place, `run ${active.record.run} is going on here already`, 'active'), reply };
   }
-  const found = await oursOfIssue({ client, repository: place.repository }, runs);
+  const found = await oursOfIssue(repo, runs);
   const trigger: Trigger = { kind: via === 'label' ? 'label' : 'dispatch', actor: actor.login, url: place.url };
   const ours = found.kind === 'ours' ? found : undefined;
   return { kind: 'run', start: { trigger, issue: place.number, place, at, payload: text, ours } };

@@ -74,14 +74,11 @@ const mintTries = 4;
 
 /** The App itself: who it is, its installations, its deliveries. Sees no repository. */
 export function openApp({ appId, privateKey, apiUrl, signal }: AppIdentity): Octokit {
-  return new Octokit({
-    baseUrl: apiUrl,
-    userAgent: 'redgreen',
-    authStrategy: createAppAuth,
-    auth: { appId, privateKey },
-    request: { fetch: withTimeout(signal) },
-    log: silent,
-  });
+  return openOctokit(apiUrl, withTimeout(signal), { authStrategy: createAppAuth, auth: { appId, privateKey } });
+}
+
+function openOctokit(baseUrl: string, send: typeof fetch, auth: { auth: unknown; authStrategy?: unknown }): Octokit {
+  return new Octokit({ baseUrl, userAgent: 'redgreen', request: { fetch: send }, log: silent, ...auth });
 }
 
 /** One repository of an installation. Its tokens are renewed while it is open, and revoked when it is closed. */
@@ -159,13 +156,7 @@ function whyRefused(error: unknown): unknown {
 const revokeMs = 1_500;
 
 async function revoke(apiUrl: string, token: string): Promise<void> {
-  const octokit = new Octokit({
-    baseUrl: apiUrl,
-    auth: token,
-    userAgent: 'redgreen',
-    request: { fetch: withTimeout(undefined, revokeMs) },
-    log: silent,
-  });
+  const octokit = openOctokit(apiUrl, withTimeout(undefined, revokeMs), { auth: token });
   await octokit.rest.apps.revokeInstallationAccessToken().catch(() => undefined);
 }
 

@@ -104,13 +104,10 @@ function asks(id: string, name: string, event: Payload): Asked | undefined {
     case 'pull_request.reopened':
     case 'pull_request.synchronize':
       return fromCommits(event);
-    case 'installation.deleted':
-      return {
-        kind: 'removed',
-        repositories: removed(event.repositories),
-        account: event.installation?.account?.login,
-        meaning: 'deleted',
-      };
+    case 'installation.deleted': {
+      const account = event.installation?.account?.login;
+      return { kind: 'removed', repositories: removed(event.repositories), account, meaning: 'deleted' };
+    }
     case 'installation_repositories.removed':
       return { kind: 'removed', repositories: removed(event.repositories_removed), meaning: `removed ${id}` };
     default:
@@ -145,13 +142,8 @@ function fromComment({ issue, comment }: Payload): Asked | undefined {
 function fromRed(ended: Payload['check_suite']): Asked | undefined {
   const pull = redPull(ended);
   if (pull === undefined || ended === undefined) return undefined;
-  return {
-    kind: 'run',
-    number: pull.number,
-    isPullRequest: true,
-    red: true,
-    meaning: `#${pull.number} red ${ended.head_sha}`,
-  };
+  const { number } = pull;
+  return { kind: 'run', number, isPullRequest: true, red: true, meaning: `#${number} red ${ended.head_sha}` };
 }
 
 /** A commit that is the head of no branch here is of no interest: a fork's are not looked up. */

@@ -3,6 +3,7 @@
 import { listed } from '../text/listed.ts';
 import type { openApp } from './app-client.ts';
 import { type Client, firstPages, listedOfIssue, repositoryName } from './client.ts';
+import { lastSetOf } from './labels.ts';
 
 type App = ReturnType<typeof openApp>;
 
@@ -90,10 +91,7 @@ export async function labellings(
   for (const issue of issues.filter(({ pull_request }) => pull_request === undefined)) {
     const listed = listedOfIssue(repository.name, issue.number);
     const events = await octokit.paginate(octokit.rest.issues.listEvents, listed);
-    const set = events.findLast(
-      (event) =>
-        event.event === 'labeled' && 'label' in event && event.label.name?.toLowerCase() === label.toLowerCase(),
-    );
+    const set = lastSetOf(label, events);
     if (set === undefined || set.actor === null) continue;
     found.push({
       id: set.id,

@@ -1,19 +1,15 @@
 /** What a merged pull request was about: the issue that it closed, else its own words. */
 
 import { type Client, ifThere, issueAt } from './client.ts';
+import type { PayloadText } from './trigger.ts';
 import { visibleText } from './visible-text.ts';
-
-export interface ChangeWords {
-  title: string;
-  body: string;
-}
 
 /** undefined where nothing of that number can be read. Throws where GitHub does not answer. */
 export async function changeWords(
   client: Client,
   repository: string,
   number: number,
-): Promise<ChangeWords | undefined> {
+): Promise<PayloadText | undefined> {
   const first = await read(client, repository, number);
   if (first === undefined || !first.isPullRequest) return first;
   const closed = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,9})\b/i.exec(first.body)?.[1];

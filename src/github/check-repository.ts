@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { messageOf } from '../text/message-of.ts';
 import { type Client, ifThere, openClient, repositoryName, statusOf } from './client.ts';
+import { lastSetOf } from './labels.ts';
 
 /** What of the settings the repository on GitHub has to fit. */
 export interface Wanted {
@@ -75,11 +76,8 @@ function tokenTrouble(error: unknown, name: string): Check {
   const status = statusOf(error);
   if (status === 401) return fail('token', 'GitHub refuses it (401)', 'Make a new one; it may have expired.');
   if (status === 404 || status === 403) {
-    return fail(
-      'token',
-      `it may not see ${name} (${status})`,
-      'Give it access to this repository: contents, issues and pull requests, read and write.',
-    );
+    const fix = 'Give it access to this repository: contents, issues and pull requests, read and write.';
+    return fail('token', `it may not see ${name} (${status})`, fix);
   }
   return warn('token', `GitHub did not answer: ${messageOf(error)}`, 'Try again later.');
 }
@@ -89,79 +87,58 @@ function writeCheck({ permissions }: RepositoryFacts): Check {
   return fail('write access', 'the token may read only', 'Give it contents, issues and pull requests: write.');
 }
 
-async function labelCheck({ client, owner, repo }: At, label: string): Promise<Check> {
-  const there = await ifThere(client.octokit.rest.issues.getLabel({ owner, repo, name: label }));
+async function labelCheck({ client, ...at }: At, label: string): Promise<Check> {
+  const there = await ifThere(client.octokit.rest.issues.getLabel({ ...at, name: label }));
   const fix = `Make it: gh label create ${JSON.stringify(label)}`;
   return there ? ok('label', label) : warn('label', `${label} does not exist yet`, fix);
 }
 
 /** A run takes the label off when it starts: where it still is, nothing has started. */
-async function labelledCheck({ client, owner, repo }: At, label: string): Promise<Check> {
+async function labelledCheck({ client, ...at }: At, label: string): Promise<Check> {
   const name = 'who set the label';
-  const { octokit } = client;
-  const { data } = await octokit.rest.issues.listForRepo({ owner, repo, labels: label, state: 'open', per_page: 5 });
+  const { issues } = client.octokit.rest;
+  const { data } = await issues.listForRepo({ ...at, labels: label, state: 'open', per_page: 5 });
   for (const { number } of data) {
-    const { data: events } = await octokit.rest.issues.listEvents({ owner, repo, issue_number: number, per_page: 100 });
-    const set = events.findLast(
-      (event) =>
-        event.event === 'labeled' && 'label' in event && event.label.name?.toLowerCase() === label.toLowerCase(),
-    );
-    if (set?.actor?.login !== 'github-actions[bot]') continue;
-    return fail(
-      name,
-      `#${number} has ${label} from a workflow with the job's own token: what that does starts no other workflow`,
-      'Set it by hand, or give the workflow that sets it the token of a GitHub App (examples/app-token.yml).',
-    );
+    const { data: events } = await issues.listEvents({ ...at, issue_number: number, per_page: 100 });
+    if (lastSetOf(label, events)?.actor?.login !== 'github-actions[bot]') continue;
+    const found = `#${number} has ${label} from a workflow with the job's own token: what that does starts no other workflow`;
+    const fix = 'Set it by hand, or give the workflow that sets it the token of a GitHub App (examples/app-token.yml).';
+    return fail(name, found, fix);
   }
   return ok(name, data.length === 0 ? 'no open issue waits with it' : 'no workflow did');
 }
 
-async function workflowCheck({ client, owner, repo }: At, path: string, branch: string): Promise<Check> {
+async function workflowCheck({ client, ...at }: At, path: string, branch: string): Promise<Check> {
   const name = 'workflow on the default branch';
-  const there = await ifThere(client.octokit.rest.repos.getContent({ owner, repo, path, ref: branch }));
+  const there = await ifThere(client.octokit.rest.repos.getContent({ ...at, path, ref: branch }));
   if (there) return ok(name, `${path} on ${branch}`);
-  return fail(
-    name,
-    `${path} is not on ${branch}`,
-    `Push it to ${branch}: GitHub starts labels and comments from there only.`,
-  );
+  const fix = `Push it to ${branch}: GitHub starts labels and comments from there only.`;
+  return fail(name, `${path} is not on ${branch}`, fix);
 }
 
-async function pullRequestCheck({ client, owner, repo }: At): Promise<Check> {
+async function pullRequestCheck({ client, ...at }: At): Promise<Check> {
   const name = 'pull requests by Actions';
-  const { data } = await client.octokit.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository({
-    owner,
-    repo,
-  });
+  const { data } = await client.octokit.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(at);
   if (data.can_approve_pull_request_reviews) return ok(name, 'allowed');
-  return fail(
-    name,
-    'not allowed',
-    'Settings → Actions → General → Workflow permissions: allow Actions to create pull requests.',
-  );
+  const fix = 'Settings → Actions → General → Workflow permissions: allow Actions to create pull requests.';
+  return fail(name, 'not allowed', fix);
 }
 
-async function secretCheck({ client, owner, repo }: At): Promise<Check> {
-  const there = await ifThere(
-    client.octokit.rest.actions.getRepoSecret({ owner, repo, secret_name: 'ANTHROPIC_API_KEY' }),
-  );
-  const fix = 'Add it (gh secret set ANTHROPIC_API_KEY), unless the organisation has it.';
-  return there
-    ? ok('secret', 'ANTHROPIC_API_KEY')
-    : warn('secret', 'ANTHROPIC_API_KEY is not a secret of the repository', fix);
+async function secretCheck({ client, ...at }: At): Promise<Check> {
+  const key = 'ANTHROPIC_API_KEY';
+  const there = await ifThere(client.octokit.rest.actions.getRepoSecret({ ...at, secret_name: key }));
+  const fix = `Add it (gh secret set ${key}), unless the organisation has it.`;
+  return there ? ok('secret', key) : warn('secret', `${key} is not a secret of the repository`, fix);
 }
 
-async function rulesCheck({ client, owner, repo }: At, { branch, branchPrefix: prefix }: Wanted): Promise<Check> {
-  const { data } = await client.octokit.rest.repos.getBranchRules({ owner, repo, branch });
+async function rulesCheck({ client, ...at }: At, { branch, branchPrefix: prefix }: Wanted): Promise<Check> {
+  const { data } = await client.octokit.rest.repos.getBranchRules({ ...at, branch });
   const blocking = data
     .map(({ type }) => String(type))
     .filter((type) => ['creation', 'update', 'required_signatures', 'branch_name_pattern'].includes(type));
   if (blocking.length === 0) return ok('branch rules', `nothing stops a push to ${prefix}…`);
-  return fail(
-    'branch rules',
-    `${blocking.join(', ')} on ${prefix}…`,
-    `Take ${prefix}** out of the rule, or set \`branch-prefix\`.`,
-  );
+  const fix = `Take ${prefix}** out of the rule, or set \`branch-prefix\`.`;
+  return fail('branch rules', `${blocking.join(', ')} on ${prefix}…`, fix);
 }
 
 /** `owner/name` out of the clone's own settings: read as text, because git itself is never started on them. */

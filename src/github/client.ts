@@ -52,15 +52,8 @@ type Limiter = NonNullable<NonNullable<ConstructorParameters<typeof PacedOctokit
 
 /** Writes are a second apart, those that notify people (comments, reviews, pull requests) three, except where the API is on this machine. */
 export function openClient(options: ClientOptions): Client {
-  const {
-    baseUrl,
-    maxCalls = 100,
-    secondMs = 1000,
-    timeoutMs = 30_000,
-    patient = true,
-    signal,
-    onWait = () => {},
-  } = options;
+  const { baseUrl, maxCalls = 100, secondMs = 1000, timeoutMs = 30_000 } = options;
+  const { patient = true, signal, onWait = () => {} } = options;
   const send = withTimeout(signal, timeoutMs, options.fetch);
   let calls = 0;
   const counted: typeof fetch = (input, init) => {

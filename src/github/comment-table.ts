@@ -14,14 +14,8 @@ export function tableRow(run: Run, attempt: Attempt, { namesBelow = false } = {}
   const commit = attempt.checkpoint?.commit ?? attempt.pushedCommit;
   const change =
     attemptChangeWords(attempt, run) + (commit === undefined ? '' : ` · ${markdownCode(commit.slice(0, 7))}`);
-  const cells = [
-    attempt.label,
-    change,
-    result(run, attempt, namesBelow),
-    durationWords(attemptMs(attempt)),
-    costWords(attempt.costUsd),
-  ];
-  return `| ${cells.join(' | ')} |\n`;
+  const took = [durationWords(attemptMs(attempt)), costWords(attempt.costUsd)];
+  return `| ${[attempt.label, change, result(run, attempt, namesBelow), ...took].join(' | ')} |\n`;
 }
 
 /** `✗ 2 failed, 210 passed (cart › total, cart › rounding) · 1 fixed`. */

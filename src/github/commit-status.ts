@@ -1,6 +1,7 @@
 /** The webhook `status`: what a CI tells that makes no checks. It names a commit and branches, and no pull request. */
 
 import { z } from 'zod';
+import { type Client, repositoryName } from './client.ts';
 
 /** As far as it is looked at. */
 export const statusFields = {
@@ -27,4 +28,20 @@ export function redBranches({ sha, state, branches }: CommitStatus): string[] {
 
 function isRed(state: string | undefined): boolean {
   return state === 'failure' || state === 'error';
+}
+
+/** The payload with it; as it was where there is none. Throws where GitHub does not answer. */
+export async function withPullRequest<T extends CommitStatus>(
+  client: Client,
+  repository: string,
+  status: T,
+): Promise<T> {
+  const at = repositoryName(repository);
+  for (const branch of redBranches(status)) {
+    const { data } = await client.octokit.rest.pulls.list({ ...at, head: `${at.owner}:${branch}`, state: 'open' });
+    const pull = data.find(({ head, base }) => head.sha === status.sha && head.repo?.id === base.repo.id);
+    if (pull !== undefined)
+      return { ...status, pull_requests: [{ number: pull.number, head: { sha: pull.head.sha } }] };
+  }
+  return status;
 }

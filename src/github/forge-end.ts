@@ -5,10 +5,10 @@ import type { Run } from '../run/run.ts';
 import { repositoryName } from './client.ts';
 import { type CommentContext, finalLine, foldedLine, newerLine, summaryComment } from './comment.ts';
 import { plainTitle } from './encode.ts';
-import { numbersOf, type Planned, type Session } from './forge-session.ts';
+import { blockOf, numbersOf, type Planned, type Session } from './forge-session.ts';
 import { addLabel, labelsAtEnd, labelsOn, removeLabel } from './labels.ts';
 import { askReview, editBody, markReady, type PullRequest } from './pull-request.ts';
-import { pullRequestBlock, withBlock } from './pull-request-body.ts';
+import { withBlock } from './pull-request-body.ts';
 import { createComment, editComment, recordsOn } from './status.ts';
 
 /** An interrupted run has seconds, not minutes: what is nice to know is left out then. */
@@ -39,12 +39,12 @@ function planOf(session: Session, run: Run): Planned[] {
   const numbers = [...numbersOf(session)];
   const { add } = labelsAtEnd(run.outcome ?? 'error');
   const committed = run.attempts.some(({ checkpoint }) => checkpoint?.commit !== undefined);
-  const block = pullRequestBlock(run, {
-    toDefaultBranch: run.base.branch === options.defaultBranch,
-    notes: context.notes,
-  });
   const where = state.pullRequest === undefined ? `${run.branch} → ${run.base.branch}` : `#${state.pullRequest.number}`;
-  const pull: Planned = { what: 'pull request', where, text: `${plainTitle(run.story.title)}\n\n${block}` };
+  const pull: Planned = {
+    what: 'pull request',
+    where,
+    text: `${plainTitle(run.story.title)}\n\n${blockOf(session, run)}`,
+  };
   return [
     { what: 'comment', where: `#${state.pullRequest?.number ?? place.number}`, text: summaryComment(run, context) },
     ...(committed || state.pullRequest !== undefined ? [pull] : []),
@@ -134,13 +134,9 @@ async function endLabels(session: Session, run: Run, number: number): Promise<vo
 }
 
 async function endPullRequest(session: Session, run: Run, pull: PullRequest): Promise<void> {
-  const { attempt, context, options, state } = session;
+  const { attempt, options, state } = session;
   const { client, settings } = options;
-  const block = pullRequestBlock(run, {
-    toDefaultBranch: run.base.branch === options.defaultBranch,
-    commentUrl: (state.summary ?? state.progress)?.url,
-    notes: context.notes,
-  });
+  const block = blockOf(session, run, (state.summary ?? state.progress)?.url);
   const edited = await attempt('edit the pull request', () =>
     editBody(options, pull.number, (body) => withBlock(body, block)),
   );

@@ -1,9 +1,11 @@
 /** What the parts of a forge share while a run goes on. */
 
+import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/message-of.ts';
 import { isRateLimit, maybeDone, type Repo } from './client.ts';
 import type { CommentContext } from './comment.ts';
 import type { PullRequest } from './pull-request.ts';
+import { pullRequestBlock } from './pull-request-body.ts';
 import type { Thread } from './trigger.ts';
 
 export interface ForgeOptions extends Repo {
@@ -83,13 +85,15 @@ export function numbersOf({ options, state }: Session): Set<number> {
   return new Set([place.number, issue, ...(state.pullRequest === undefined ? [] : [state.pullRequest.number])]);
 }
 
+/** What the run's pull request says of it. */
+export function blockOf({ options, context }: Session, run: Run, commentUrl?: string, base = run.base.branch): string {
+  const toDefaultBranch = base === options.defaultBranch;
+  return pullRequestBlock(run, { toDefaultBranch, commentUrl, notes: context.notes });
+}
+
 export function openSession(options: ForgeOptions): Session {
-  const state: ForgeState = options.before?.state ?? {
-    runId: options.runId,
-    pullRequest: options.asked.pullRequest,
-    told: false,
-    ended: false,
-  };
+  const { runId, asked, before } = options;
+  const state: ForgeState = before?.state ?? { runId, pullRequest: asked.pullRequest, told: false, ended: false };
   const session: Session = {
     unanswered: false,
     options,

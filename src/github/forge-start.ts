@@ -4,11 +4,11 @@ import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/message-of.ts';
 import { progressComment } from './comment.ts';
 import { link, plainTitle } from './encode.ts';
-import { numbersOf, type Opened, type Session } from './forge-session.ts';
+import { blockOf, numbersOf, type Opened, type Session } from './forge-session.ts';
 import { labelsOn, labelsToRemove, removeLabel } from './labels.ts';
 import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
-import { pullRequestBlock, withBlock } from './pull-request-body.ts';
+import { withBlock } from './pull-request-body.ts';
 import { react } from './reaction.ts';
 import { type CommentRecord, commentHead } from './record.ts';
 import { createComment, editComment, recordsOn } from './status.ts';
@@ -78,11 +78,7 @@ export async function openOurs(session: Session, run: Run, branch: string, base:
   const { attempt, options, state } = session;
   const { client, repository, serverUrl, settings } = options;
   if (settings.dryRun) return { kind: 'planned' };
-  const block = pullRequestBlock(run, {
-    toDefaultBranch: base === options.defaultBranch,
-    commentUrl: state.progress?.url,
-    notes: session.context.notes,
-  });
+  const block = blockOf(session, run, state.progress?.url, base);
   const title = plainTitle(run.story.title);
   const ours = state.pullRequest;
   if (ours !== undefined) {
@@ -103,7 +99,6 @@ export async function openOurs(session: Session, run: Run, branch: string, base:
     session.setState({ pullRequest });
     return { kind, number: pullRequest.number, url: pullRequest.url, draft: pullRequest.draft };
   } catch (error) {
-    const said = messageOf(error);
-    return { kind: 'refused', reason: `GitHub did not answer: ${said}`, compareUrl: hand };
+    return { kind: 'refused', reason: `GitHub did not answer: ${messageOf(error)}`, compareUrl: hand };
   }
 }

@@ -1,9 +1,11 @@
 /** The text of an issue as it was at the trigger: nothing that was written or edited later, and nothing that nobody could see. */
 
 import type { IssueText, StoryComment } from '../story/story.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { commentCarriers } from './hidden-markup.ts';
 import { roleOf } from './permission.ts';
-import { shownImages } from './shown-images.ts';
+import { shownCode } from './shown-code.ts';
 import type { PayloadText } from './trigger.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -149,4 +151,37 @@ function withinSize(comments: { login: string; body: string }[], notes: string[]
 
 function refused(reason: string): Frozen {
   return { kind: 'refused', reason };
+}
+
+const most = 20;
+const maxAddressChars = 2000;
+const hidden = commentCarriers;
+
+export function shownImages(markdown: string): string[] {
+  const { text } = withoutInvisible(markdown);
+  let seen = '';
+  let from = 0;
+  for (const { start, end } of shownCode(text)) {
+    seen += `${text.slice(from, start)} `;
+    from = end;
+  }
+  seen += text.slice(from);
+  for (const { strip } of hidden) seen = strip(seen, () => {});
+  const found = seen.matchAll(/!\[[^\]\n]{0,300}\]\(\s*<?([^\s<>()]{1,2000})|<img\s([^<>]{0,2000})/gi);
+  const addresses = [...found].map(([, inline, attributes = '']) => inline ?? addressIn(attributes));
+  return [...new Set(addresses.filter((one) => one !== '' && one.length < maxAddressChars))].slice(0, most);
+}
+
+/** Words in a picture that is drawn as a speck are read by the model alone. */
+const leastPixels = 32;
+
+/** The first attribute of a name counts, and what stands in quotes is none. */
+function addressIn(attributes: string): string {
+  const values = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of attributes.matchAll(
+    /([^\s"'=]{1,100})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g,
+  ))
+    if (!values.has(name.toLowerCase())) values.set(name.toLowerCase(), double ?? single ?? bare ?? '');
+  const isSpeck = ['width', 'height'].some((name) => Number.parseFloat(values.get(name) ?? '') < leastPixels);
+  return isSpeck ? '' : (values.get('src') ?? '').trim();
 }

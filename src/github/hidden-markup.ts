@@ -117,14 +117,8 @@ function tags(text: string, found: () => void): string {
       return out + text.slice(from, at);
     }
     const isImage = /^(?:img|picture|video|audio|source|svg|iframe)$/i.test(name);
-    if (
-      isImage ||
-      text
-        .slice(at + start.length, end)
-        .replace('/', '')
-        .trim() !== ''
-    )
-      found();
+    const attributes = text.slice(at + start.length, end).replace('/', '');
+    if (isImage || attributes.trim() !== '') found();
     out += text.slice(from, at) + (isImage ? '[image]' : `<${slash}${name}>`);
     from = end + 1;
   }

@@ -71,3 +71,11 @@ export async function removeLabel({ client, repository }: Repo, number: number, 
     if (statusOf(error) !== 404) throw error;
   }
 }
+
+/** The event by which a label was set last, of those that GitHub lists. */
+export function lastSetOf<T extends { event?: string; label?: { name?: string | null } }>(
+  label: string,
+  events: readonly T[],
+): T | undefined {
+  return events.findLast((each) => each.event === 'labeled' && each.label?.name?.toLowerCase() === label.toLowerCase());
+}

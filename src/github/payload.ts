@@ -3,15 +3,16 @@
 import { z } from 'zod';
 import { statusFields } from './commit-status.ts';
 
-const user = z.object({ login: z.string(), type: z.string().optional() });
+const text = z.string().optional();
+const user = z.object({ login: z.string(), type: text });
 const subject = z.object({
   number: z.number().int(),
   title: z.string(),
   body: z.string().nullish(),
-  state: z.string().optional(),
+  state: text,
   user: user.nullish(),
-  html_url: z.string().optional(),
-  updated_at: z.string().optional(),
+  html_url: text,
+  updated_at: text,
   pull_request: z.unknown().optional(),
 });
 /** `workflow_run` and `check_suite`, as far as they are looked at. */
@@ -20,23 +21,16 @@ export const endedChecks = z.object({
   head_sha: z.string(),
   pull_requests: z.array(z.object({ number: z.number().int(), head: z.object({ sha: z.string() }) })).nullish(),
 });
+const times = { created_at: text, updated_at: text };
+const comment = z.object({ id: z.number(), body: z.string(), user: user.nullish(), ...times, html_url: text });
 const schema = z.object({
-  action: z.string().optional(),
+  action: text,
   sender: user.extend({ id: z.number().optional().catch(undefined) }),
   repository: z.object({ full_name: z.string(), default_branch: z.string().optional().catch(undefined) }),
   issue: subject.optional(),
   pull_request: subject.optional(),
   label: z.object({ name: z.string() }).optional(),
-  comment: z
-    .object({
-      id: z.number(),
-      body: z.string(),
-      user: user.nullish(),
-      created_at: z.string().optional(),
-      updated_at: z.string().optional(),
-      html_url: z.string().optional(),
-    })
-    .optional(),
+  comment: comment.optional(),
   /** Of GitHub Actions, and of any App that checks: ended on a commit, which may be the head of pull requests. */
   workflow_run: endedChecks.optional(),
   check_suite: endedChecks.optional(),

@@ -35,17 +35,10 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes 
     notes.length === 0
       ? ''
       : fold('About the text of the issue', notes.map((note) => `- ${markdownText(note)}`).join('\n'));
-  const why = last === undefined ? '' : whatAndWhy(last).trim();
-  const parts = [
-    reference,
-    changedTests(run).trim(),
-    why,
-    attemptsPart(run),
-    leftOutAndBroughtIn(run).trim(),
-    kept,
-    state,
-  ];
-  return parts.filter((part) => part !== '').join('\n\n');
+  const why = last === undefined ? '' : whatAndWhy(last);
+  const parts = [reference, changedTests(run), why, attemptsPart(run), leftOutAndBroughtIn(run), kept, state];
+  const told = parts.map((part) => part.trim()).filter((part) => part !== '');
+  return told.join('\n\n');
 }
 
 /** The issue that a body of ours belongs to. */

@@ -107,20 +107,10 @@ function refusal(error: unknown): string | undefined {
   return said;
 }
 
-export function asPullRequest(data: {
-  number: number;
-  node_id: string;
-  html_url: string;
-  draft?: boolean;
-  body: string | null;
-}): PullRequest {
-  return {
-    number: data.number,
-    nodeId: data.node_id,
-    url: data.html_url,
-    draft: data.draft ?? false,
-    body: data.body ?? '',
-  };
+type Pull = { number: number; node_id: string; html_url: string; draft?: boolean; body: string | null };
+
+export function asPullRequest({ number, node_id: nodeId, html_url: url, draft = false, body }: Pull): PullRequest {
+  return { number, nodeId, url, draft, body: body ?? '' };
 }
 
 const templateFolders = ['.github', '', 'docs'];

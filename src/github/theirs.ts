@@ -53,17 +53,6 @@ export async function theirsOf(
     throw error;
   }
   const author = data.user?.login ?? 'ghost';
-  const theirs = {
-    number,
-    url: data.html_url,
-    draft,
-    author,
-    bot,
-    branch,
-    head: head.sha,
-    baseBranch: base.ref,
-    target,
-    task,
-  };
-  return { kind: 'theirs', theirs };
+  const sides = { branch, head: head.sha, baseBranch: base.ref };
+  return { kind: 'theirs', theirs: { number, url: data.html_url, draft, author, bot, ...sides, target, task } };
 }

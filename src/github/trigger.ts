@@ -179,13 +179,8 @@ function actorOf({ sender }: Payload): Actor {
 }
 
 function placeOf(event: Payload, about: Subject, isPullRequest: boolean): Thread {
-  return {
-    repository: event.repository.full_name,
-    number: about.number,
-    isPullRequest,
-    isClosed: about.state === 'closed',
-    url: about.html_url,
-  };
+  const { number, state, html_url: url } = about;
+  return { repository: event.repository.full_name, number, isPullRequest, isClosed: state === 'closed', url };
 }
 
 function textOf(about: Subject): PayloadText {

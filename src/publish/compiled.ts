@@ -11,30 +11,25 @@ const loadedByName =
 /** Packages of code: an archive of such a name is installed as one. */
 const packageArchive = /\.(tgz|tar\.gz|tar\.xz|tar\.bz2|tar\.zst|tbz2|txz|crate)$/i;
 
-const magics: readonly [start: string, what: string][] = [
-  ['7f454c46', 'an ELF program or library'],
-  ['cafebabe', 'a Java class or a Mach-O program'],
-  ['feedface', 'a Mach-O program or library'],
-  ['feedfacf', 'a Mach-O program or library'],
-  ['cefaedfe', 'a Mach-O program or library'],
-  ['cffaedfe', 'a Mach-O program or library'],
-  ['0061736d', 'WebAssembly'],
-  ['213c617263683e0a', 'a library of object files'],
-  ['213c7468696e3e0a', 'a library of object files'],
-  ['4243c0de', 'LLVM bitcode'],
-  ['dec0170b', 'LLVM bitcode'],
-  ['1b4c7561', 'compiled Lua'],
-  ['1b4c4a', 'compiled Lua'],
-  ['6465780a', 'Android bytecode'],
-  ['67706368', 'a precompiled header'],
-  ['59415242', 'compiled Ruby'],
-  ['3b454c43', 'compiled Emacs Lisp'],
+/** What begins with which bytes. */
+const magics: readonly [what: string, ...starts: string[]][] = [
+  ['an ELF program or library', '7f454c46'],
+  ['a Java class or a Mach-O program', 'cafebabe'],
+  ['a Mach-O program or library', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe'],
+  ['WebAssembly', '0061736d'],
+  ['a library of object files', '213c617263683e0a', '213c7468696e3e0a'],
+  ['LLVM bitcode', '4243c0de', 'dec0170b'],
+  ['compiled Lua', '1b4c7561', '1b4c4a'],
+  ['Android bytecode', '6465780a'],
+  ['a precompiled header', '67706368'],
+  ['compiled Ruby', '59415242'],
+  ['compiled Emacs Lisp', '3b454c43'],
 ];
 
 /** What compiled code a file is, or undefined. */
 export function compiledKind(path: string, bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 8).toString('hex');
-  const byMagic = magics.find(([magic]) => start.startsWith(magic))?.[1];
+  const byMagic = magics.find(([, ...starts]) => starts.some((magic) => start.startsWith(magic)))?.[0];
   if (byMagic !== undefined) return byMagic;
   if (isWindowsProgram(bytes)) return 'a Windows program or library';
   if (bytes.length > 16 && start.startsWith('464f5231') && bytes.subarray(8, 12).toString('latin1') === 'BEAM')

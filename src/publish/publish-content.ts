@@ -46,28 +46,24 @@ export async function judgeContents(
 
 const unreadable = { rule: 'secret', reason: 'cannot be read, and so not searched for secrets' } as const;
 
-function compiled(path: string, bytes: Buffer): Omit<ContentJudgement, 'path'> | undefined {
+type Found = Omit<ContentJudgement, 'path'> | undefined;
+
+function compiled(path: string, bytes: Buffer): Found {
   const kind = compiledKind(path, bytes);
   return kind === undefined ? undefined : { rule: 'binary', reason: `is ${kind}, which nobody can read` };
 }
 
-async function judge(
-  scan: SecretScan,
-  path: string,
-  before: string,
-  after: string,
-): Promise<Omit<ContentJudgement, 'path'> | undefined> {
+async function judge(scan: SecretScan, path: string, before: string, after: string): Promise<Found> {
   if (scan.holds(path) || (scan.holds(after) && !scan.holds(before))) {
     return { rule: 'secret', reason: 'holds a secret of this run' };
   }
   const sources = changedSources(path, before, after);
   if (sources === 'unreadable')
     return { rule: 'package-source', reason: 'cannot be read for where it takes packages from' };
-  if (sources.length > 0)
-    return {
-      rule: 'package-source',
-      reason: `takes packages from ${sources.slice(0, 3).join(', ')}, which it did not before`,
-    };
+  if (sources.length > 0) {
+    const reason = `takes packages from ${sources.slice(0, 3).join(', ')}, which it did not before`;
+    return { rule: 'package-source', reason };
+  }
   if (after.length > maxLintedLength) return undefined;
   const fresh = (await lintSecrets(after)).find(({ text }) => !before.includes(text));
   return fresh === undefined ? undefined : { rule: 'secret', reason: `holds what looks like a secret (${fresh.kind})` };

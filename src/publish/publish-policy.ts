@@ -12,8 +12,8 @@ import type { Repository } from '../git/repository.ts';
 import { inEmbeddedRepository, inNewNodeModules } from '../git/tree-shape.ts';
 import { absentMode, type Difference, linkMode, submoduleMode } from '../git/trees.ts';
 import { frozenDependencies } from './dependency-changes.ts';
-import { behindLinks, neverChanged, pathJudge, shownByLink } from './protected-paths.ts';
-import { judgeContents } from './publish-content.ts';
+import { behindLinks, neverChanged, type PathRule, pathJudge, shownByLink } from './protected-paths.ts';
+import { type ContentJudgement, judgeContents } from './publish-content.ts';
 import { beyondLimits, type PolicyLimits, policyLimits, summaryOf } from './publish-limits.ts';
 import { unknownKinds } from './unknown-kind.ts';
 
@@ -24,21 +24,8 @@ interface HeldBack {
   rule: Rule;
 }
 
-type Rule =
-  | 'protected-path'
-  | 'setting'
-  | 'credential-file'
-  | 'name'
-  | 'repository'
-  | 'installed'
-  | 'mode'
-  | 'link'
-  | 'size'
-  | 'count'
-  | 'secret'
-  | 'package-source'
-  | 'unknown-kind'
-  | 'binary';
+type OwnRule = 'repository' | 'installed' | 'mode' | 'link' | 'size' | 'count' | 'unknown-kind';
+type Rule = OwnRule | PathRule['rule'] | ContentJudgement['rule'];
 
 export interface PolicyRules {
   /** The setting `protected-paths`; adds to the built-in list. */
@@ -114,23 +101,21 @@ async function judgeKinds(
   const behind = behindLinks(await linksOf(git, parentEntries), isProtected);
 
   const judge = (change: Difference): Omit<HeldBack, 'path'> | undefined => {
-    const { path, status, toMode, toId } = change;
+    const { path, toMode, toId } = change;
+    const [isNew, isLink] = [change.status === 'added', toMode === linkMode];
+    const isLarge = (sizes.get(toId) ?? 0) > limits.fileBytes;
     const named = (rule: Rule, reason: string | undefined) => (reason === undefined ? undefined : { rule, reason });
     return (
-      judgePath(path, status === 'added') ??
+      judgePath(path, isNew) ??
       named('mode', badMode(change)) ??
       (embedded(path) ? named('repository', 'lies in a folder that git takes for a repository') : undefined) ??
-      (status === 'added' ? named('name', sameName(path)) : undefined) ??
-      (status === 'added' && installed(path) ? named('installed', 'is an installed package') : undefined) ??
-      (toMode === linkMode ? named('link', badLink(path, links)) : undefined) ??
-      (toMode === linkMode
-        ? named('protected-path', shownByLink(path, { links, paths: all, isProtected }))
-        : undefined) ??
+      (isNew ? named('name', sameName(path)) : undefined) ??
+      (isNew && installed(path) ? named('installed', 'is an installed package') : undefined) ??
+      (isLink ? named('link', badLink(path, links)) : undefined) ??
+      named('protected-path', isLink ? shownByLink(path, { links, paths: all, isProtected }) : undefined) ??
       named('protected-path', behind(path)) ??
-      ((sizes.get(toId) ?? 0) > limits.fileBytes
-        ? named('size', `is larger than ${limits.fileBytes / 2 ** 20} MiB`)
-        : undefined) ??
-      (status === 'added' ? named('unknown-kind', unknownKind(path)) : undefined)
+      (isLarge ? named('size', `is larger than ${limits.fileBytes / 2 ** 20} MiB`) : undefined) ??
+      (isNew ? named('unknown-kind', unknownKind(path)) : undefined)
     );
   };
   return changes.flatMap((change) => {

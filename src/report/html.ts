@@ -79,11 +79,7 @@ function pageSections(input: ReportInput): Section[] {
   const ended = goesOn(input) ? 'What it is doing' : 'Why it ended';
   return [
     { id: 'why', title: ended, body: why(run, interrupted, input.logs) },
-    {
-      id: 'diff',
-      title: 'Change',
-      body: finalDiff(finalDiffOf(input)?.sinceBase, goesOn(input)),
-    },
+    { id: 'diff', title: 'Change', body: finalDiff(finalDiffOf(input)?.sinceBase, goesOn(input)) },
     ...(run.story.body === undefined ? [] : [{ id: 'story', title: 'Story', body: storyView(run) }]),
     {
       id: 'overview',

@@ -104,12 +104,8 @@ function failures(run: Run): string[] {
   if (red === undefined && printed === '') return [];
   const output = printed === '' ? [] : [markdownBlock(printed)];
   const best = run.bestAttempt === undefined ? [] : [`Closest: attempt ${run.bestAttempt}.`];
-  return [
-    '## What failed',
-    ...best,
-    ...(red !== undefined && red.failures.length > 0 ? [red.failures.map(failure).join('\n')] : []),
-    ...output,
-  ];
+  const listed = (red?.failures ?? []).map(failure).join('\n');
+  return ['## What failed', ...best, ...(listed === '' ? [] : [listed]), ...output];
 }
 
 function failure({ name, file, line, expected, actual }: TestFailure): string {

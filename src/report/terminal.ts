@@ -60,25 +60,15 @@ function head(run: Run, paint: Paint, interrupted: boolean): string[] {
   const where = `${run.repository}${run.story.issue === undefined ? '' : ` #${run.story.issue}`} · run ${run.id}`;
   const title = [paint('bold', visibleLine(run.story.title)), paint('gray', visibleLine(where)), ''];
   if (run.outcome === undefined && interrupted) {
-    const rest = `Next: ${afterInterruption(run)}`;
-    return [
-      ...title,
-      `${paint('red', 'interrupted')}: its process is gone, during: ${visibleLine(run.doing)}`,
-      rest,
-      '',
-    ];
+    const gone = `${paint('red', 'interrupted')}: its process is gone, during: ${visibleLine(run.doing)}`;
+    return [...title, gone, `Next: ${afterInterruption(run)}`, ''];
   }
   if (run.outcome === undefined)
     return [...title, visibleLine([`running: ${doingWords(run)}`, ...farWords(run)].join(' · ')), ''];
   const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
   const style = run.outcome === 'passed' || run.outcome === 'skipped' ? 'green' : 'red';
-  return [
-    ...title,
-    `${paint(style, visibleLine(headline))} (${run.outcome})`,
-    visibleLine(cause, 2000),
-    `Next: ${nextStep}`,
-    '',
-  ];
+  const ended = `${paint(style, visibleLine(headline))} (${run.outcome})`;
+  return [...title, ended, visibleLine(cause, 2000), `Next: ${nextStep}`, ''];
 }
 
 function attemptLines(run: Run, paint: Paint, told: boolean): string[] {

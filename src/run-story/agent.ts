@@ -154,13 +154,9 @@ export function cyclePrompt(
 ): (phase: 'red' | 'green' | 'refactor', cycle: Cycle, provedRed?: Verification) => string {
   const nonce = nonceOf(request.record.runId);
   let first = true;
+  const tasks = { red: redTask, green: greenTask, refactor: refactorTask };
   return (phase, cycle, provedRed) => {
-    const task =
-      phase === 'red'
-        ? redTask(cycle, nonce)
-        : phase === 'green'
-          ? greenTask(cycle, provedRed, nonce)
-          : refactorTask(cycle);
+    const task = tasks[phase](cycle, nonce, provedRed);
     if (!first) return task;
     first = false;
     return firstPrompt(request, commands, known, undefined, task);

@@ -1,13 +1,13 @@
 /** The tests before the agent: what is red already, how many there are, whether they can run at all. */
 
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { arch, release } from 'node:os';
 import { dirname, join } from 'node:path';
 import { version } from '../project.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { machineImage } from '../sandbox/machine-image.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import type { Commands, Tree } from '../verify/commands.ts';
 import { hasWishes, type RunRequest } from './request.ts';
@@ -112,4 +112,11 @@ function cannotStart({ step, command, exitCode }: Verification): Stop {
   const why = exitCode === 126 ? 'is not executable' : 'was not found';
   const detail = `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}.`;
   return { outcome: 'setup-failed', cause: 'cannot-start', detail };
+}
+
+/** What machine this is, as far as tests can tell: the system, its kernel, the image of a hosted runner. */
+async function machineImage(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const system = await readFile('/etc/os-release', 'utf8').catch(() => process.platform);
+  const { ImageOS = '', ImageVersion = '' } = environment;
+  return [arch(), release(), ImageOS, ImageVersion, system].join('\n');
 }

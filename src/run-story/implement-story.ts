@@ -86,17 +86,10 @@ export async function implementStory(
     const left = await afterGreen(steps, { review, maxReworks, maxIterations }, standing(headTree, known));
     return await endOf(left, request, headTree, keep);
   }
+  const wanted = { criteria: story.criteria, maxCycles: settings.tddMaxCycles, maxIterations };
   const end =
     settings.mode === 'tdd' && again === undefined
-      ? await testDriven(steps, {
-          criteria: story.criteria,
-          maxCycles: settings.tddMaxCycles,
-          maxIterations,
-          snapshot: headTree,
-          tree: headTree,
-          attemptsBefore: 0,
-          baseline: known,
-        })
+      ? await testDriven(steps, { ...wanted, snapshot: headTree, tree: headTree, attemptsBefore: 0, baseline: known })
       : await untilGreen(steps, {
           phase: { name: 'standard' },
           maxIterations,

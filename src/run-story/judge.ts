@@ -1,10 +1,11 @@
 /** What makes a verdict of a verification: flakes, the guard, the base's tests, a fresh install, proofs. */
 
+import { extname } from 'node:path';
 import type { Verification } from '../run/verification.ts';
 import { tellGone } from '../verify/gone-tests.ts';
+import { testsOf } from '../verify/proof-tests.ts';
 import { settleFlakes } from './flakes.ts';
 import { installsFresh } from './fresh-install.ts';
-import { loadForProof } from './load-ahead.ts';
 import { markedFiles } from './merge.ts';
 import { heldBackNotes, ignoredNotes } from './notes.ts';
 import { proved, readAhead } from './prove.ts';
@@ -80,4 +81,13 @@ export function openJudge(
 function withMarks(verification: Verification, marked: readonly string[]): Verification {
   const note = `The marks of a conflict are left in ${marked.slice(0, 10).join(', ')}: bring both sides together, and take the marks out.`;
   return { ...verification, result: 'failed', notes: [...verification.notes, note] };
+}
+
+const mostKinds = 3;
+
+/** While the tests of a change run: the parsers that prove a green with. */
+function loadForProof(changed: readonly { path: string }[]): void {
+  const kinds = new Map(changed.map(({ path }) => [extname(path), path] as const));
+  const files = [...kinds.values()].slice(0, mostKinds).map((path) => ({ path, tree: '' }));
+  testsOf(files).catch(() => undefined);
 }

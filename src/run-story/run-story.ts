@@ -1,11 +1,11 @@
 /** Carries one story to one outcome: the one place that knows every part. What its later parts need is loaded while something else is waited for. */
 
+import { priceOf } from '../agent/prices.ts';
 import { version } from '../project.ts';
 import type { RecordedEvent, Run, RunEvent, Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { broken, brokenRun, type End } from './end.ts';
 import { type Limits, openLimits } from './limits.ts';
-import { modelName, unknownCost } from './model-facts.ts';
 import { openProvedSandbox } from './open-sandbox.ts';
 import { type FoundCommands, findRunCommands } from './prepare.ts';
 import type { RunRequest } from './request.ts';
@@ -98,4 +98,20 @@ function started(request: RunRequest, workspace: Workspace | undefined, sandbox:
     base: workspace?.base ?? { branch: settings.baseBranch ?? '', commit: '' },
     parentRun: origin.parentRun,
   };
+}
+
+/** What the record calls who implemented. */
+function modelName({ settings, replay }: RunRequest): string {
+  if (replay?.kind === 'change') return replay.commit === undefined ? 'empty' : 'reference';
+  return settings.agent === 'command' ? 'command' : settings.model;
+}
+
+/** A limit on what nobody can count would be a false promise: said before the first call. */
+function unknownCost({ settings, replay }: RunRequest): string[] {
+  const { agent, model, prices, review, reviewModel = model } = settings;
+  if (replay?.kind === 'change') return [];
+  if (agent === 'command') return ['What the agent command costs is not known, so max-cost-usd cannot hold.'];
+  const unpriced = [model, ...(review ? [reviewModel] : [])].find((name) => priceOf(name, prices) === null);
+  if (unpriced === undefined) return [];
+  return [`What ${unpriced} costs is not known (prices has none for it), so max-cost-usd cannot hold.`];
 }

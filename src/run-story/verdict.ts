@@ -43,13 +43,8 @@ async function findTamperingIn(
 ): Promise<TamperFinding[]> {
   const { settings } = request;
   const { repository } = workspace;
-  const context = {
-    commands,
-    baseline: verifier.baseline,
-    verification,
-    testPaths: settings.testPaths,
-    story: { mayChangeTests: settings.testsMayChange, text: storyText(request) },
-  };
+  const story = { mayChangeTests: settings.testsMayChange, text: storyText(request) };
+  const context = { commands, baseline: verifier.baseline, verification, testPaths: settings.testPaths, story };
   const from = async (base: string, paths: ChangedPath[]) =>
     findTampering({ base, tree, changed: paths, read: await changedTexts(repository, base, tree) }, context);
   const found = [...(also?.findings ?? []), ...(await from(baseTree, changed))];

@@ -2,12 +2,13 @@
 
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPlainFile } from '../git/plain-file.ts';
+import type { Repository } from '../git/repository.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Exec } from '../sandbox/exec.ts';
 import { verify } from '../verify/verify.ts';
 import { repeatSetup, setupOf } from './dependencies.ts';
 import { setupNotes } from './notes.ts';
-import { rewrittenIn, withRewritten } from './rewritten.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 import { openWarmth } from './warm.ts';
 
@@ -90,4 +91,32 @@ export function openVerifier(options: VerifierOptions): Verifier {
       paths.filter((path) => !rewritten.get(baseTree)?.has(path)),
     );
   }
+}
+
+const mostFiles = 2000;
+const maxBytes = 1024 * 1024;
+
+/** A green that wrote over `paths`, which the base's own tests leave alone, is red. */
+function withRewritten(green: Verification, paths: readonly string[]): Verification {
+  if (paths.length === 0) return green;
+  const note = `The run wrote over what its tests compare with: ${paths.slice(0, 5).join(', ')}. It passed against what it wrote, not against what is committed: nothing that runs may write there.`;
+  return { ...green, result: 'failed', notes: [note, ...green.notes] };
+}
+
+/** Test code, snapshots and expected outputs of `tree` that read differently in `written`, the folder of a layer whose run is over. */
+async function rewrittenIn(
+  repository: Repository,
+  tree: string,
+  written: string,
+  context: { command: string; globs?: readonly string[] },
+): Promise<string[]> {
+  const found: string[] = [];
+  const { isExpectation } = await import('../verify/prove-golden.ts');
+  const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
+  for (const path of expectations.slice(0, mostFiles)) {
+    const after = await readPlainFile(written, path, maxBytes);
+    const before = after === undefined ? undefined : await repository.readFile(tree, path, maxBytes);
+    if (before !== undefined && before !== after) found.push(path);
+  }
+  return found;
 }

@@ -2,9 +2,9 @@
 
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OpenBackend } from './choose-backend.ts';
 import { homeInside } from './environment.ts';
 import type { Exec } from './exec.ts';
-import type { OpenBackend } from './open-backend.ts';
 import { copyTree, handOver, runNames, sameRoot } from './run-folder.ts';
 import { isUnder } from './toolchains.ts';
 import type { Mount } from './view.ts';

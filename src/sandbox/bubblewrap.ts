@@ -14,7 +14,7 @@ import { restricted } from './landlock.ts';
 import { findProgram, program, runOwn } from './own-command.ts';
 import { namespaceInit } from './process-table.ts';
 import { filterFile, systemCallFilter } from './seccomp.ts';
-import type { Start } from './start.ts';
+import { kill, type Start } from './start.ts';
 import type { Mount } from './view.ts';
 
 /** A reason when this machine has no bubblewrap that will do. */
@@ -97,7 +97,7 @@ function start(
     used: cgroup?.used,
     end(pid) {
       const init = namespaceInit(pid);
-      if (init !== undefined) killQuietly(init);
+      if (init !== undefined) kill(init);
     },
   };
 }
@@ -159,11 +159,3 @@ function overlays(mounts: Mount[], { owner }: BackendSource): string {
 
 /** Relative to the run folder. */
 const staged = (mount: Mount) => (mount.type === 'layers' ? `${mount.upper}.merged` : scratch.home);
-
-function killQuietly(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // gone meanwhile
-  }
-}

@@ -6,18 +6,34 @@ import { dirname, join } from 'node:path';
 import type { Backend, BackendSource, SandboxKind } from './backend.ts';
 import { openBubblewrap } from './bubblewrap.ts';
 import { openDocker } from './docker.ts';
-import { buildEnvironment, homeInside, homeOf } from './environment.ts';
+import { buildEnvironment, type Environment, homeInside, homeOf } from './environment.ts';
 import { defaultLimits } from './limits.ts';
 import { openNamespaces } from './namespaces.ts';
-import type { OpenBackend } from './open-backend.ts';
 import { forgetPipes, makePipesAhead } from './output-pipe.ts';
 import { runProcess } from './process.ts';
 import { openRunFolder, ownerOf, runNames } from './run-folder.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import { gitFolders } from './throw-away-git.ts';
-import { findToolchains, isUnder } from './toolchains.ts';
+import { findToolchains, isUnder, type Toolchains } from './toolchains.ts';
 import { openUnconfined } from './unconfined.ts';
 import { baseMounts, emptyFolders, type Mount, memoryFolders, memoryMounts, seen, systemRoots } from './view.ts';
+
+/** An opened backend with what every view in it shares. */
+export interface OpenBackend {
+  ok: true;
+  backend: Backend;
+  options: SandboxOptions;
+  source: BackendSource;
+  environment: Environment;
+  toolchains: Toolchains;
+  hidden: string[];
+  /** The first mounts of each view: memory folders, and readable folders that lie below them. */
+  shared: Mount[];
+  /** What only the agent reads: a test that saw the logs could tell from them which run it is in. */
+  forAgent: Mount[];
+  /** Overlays can be mounted; else layers are copies. */
+  overlay: boolean;
+}
 
 type Refused = { ok: false; reason: string; fix: string };
 
@@ -72,6 +88,7 @@ export async function chooseBackend(
     home: unconfined ? join(runDir, runNames.home) : homeInside,
     tmp: unconfined ? tmpdir() : '/tmp',
   });
+  const ours = [...emptyFolders, ...gitFolders, homeInside, '/tmp', '/var/tmp'];
   const source: BackendSource = {
     runDir,
     base: [
@@ -79,14 +96,7 @@ export async function chooseBackend(
       ...etc.mounts,
       ...readable.filter((path) => !isBelowMemory(path)).flatMap((path) => seen(path, covered)),
     ],
-    folders: [
-      ...emptyFolders,
-      ...gitFolders,
-      homeInside,
-      ...['/tmp', '/var/tmp'],
-      ...[...readable, ...ofAgent].filter(isFolder),
-      options.tree,
-    ],
+    folders: [...ours, ...[...readable, ...ofAgent].filter(isFolder), options.tree],
     owner,
     limits,
     needsHeldNetwork:

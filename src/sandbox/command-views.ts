@@ -4,10 +4,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import { openAgentView } from './agent-view.ts';
+import type { OpenBackend } from './choose-backend.ts';
 import type { Exec } from './exec.ts';
 import { openHomes } from './homes.ts';
 import { type Layer, type LayerContent, type LayerHome, prepareLayer } from './layer.ts';
-import type { OpenBackend } from './open-backend.ts';
 import { closeRunFolder, copyTree, runNames } from './run-folder.ts';
 import type { Sandbox } from './sandbox-options.ts';
 import { dropGitMountPoint, type GitPlace, gitPlaceOf, makeGitMountPoint, throwAwayGit } from './throw-away-git.ts';
@@ -50,11 +50,8 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     await agent.endWaiting();
     const folder = join(runDir, runNames.layers, `${++layers}`);
     await mkdir(folder, { recursive: true });
-    const made = await prepareLayer(
-      { tree, runDir, frozen, setupEndedMs, owner, overlay, git: placeInside },
-      folder,
-      content,
-    );
+    const from = { tree, runDir, frozen, setupEndedMs, owner, overlay, git: placeInside };
+    const made = await prepareLayer(from, folder, content);
     const over = confined ? await throwAwayGit({ ...git, place: placeInside }, folder) : [];
     const own = await homes.ofLayer(folder, home);
     const mounts = [made.mount, ...covers(tree, tree, hidden), ...over, own.mount];

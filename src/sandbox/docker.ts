@@ -69,19 +69,13 @@ export function dockerArguments(
   network: 'none' | 'full',
   { runDir, owner, limits }: BackendSource,
 ): string[] {
+  const memory = `${limits.memoryBytes}`;
   return [
     ...['--rm', '--interactive', '--read-only', '--log-driver', 'none'],
     ...['--hostname', hostInside],
     ...['--network', network === 'none' ? 'none' : 'bridge'],
     ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges', '--user', `${owner.uid}:${owner.gid}`],
-    ...[
-      '--pids-limit',
-      `${limits.processes}`,
-      '--memory',
-      `${limits.memoryBytes}`,
-      '--memory-swap',
-      `${limits.memoryBytes}`,
-    ],
+    ...['--pids-limit', `${limits.processes}`, '--memory', memory, '--memory-swap', memory],
     ...mounts.flatMap((mount) => mountArguments(mount, runDir, owner)),
   ];
 }

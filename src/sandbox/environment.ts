@@ -10,15 +10,10 @@ const toolchainNames = [
   /^JAVA_HOME(_\d+_(X64|ARM64|arm64))?$/,
   /^GOROOT(_\d+_\d+_(X64|ARM64))?$/,
   /^(GRADLE|MAVEN|ANT|SCALA|KOTLIN)_HOME$/,
-  /^M2_HOME$/,
+  /^(M2_HOME|DOTNET_ROOT|SWIFT_PATH|VCPKG_INSTALLATION_ROOT|CONDA|PLAYWRIGHT_BROWSERS_PATH)$/,
   /^ANDROID_(HOME|SDK_ROOT|NDK|NDK_HOME|NDK_ROOT|NDK_LATEST_HOME)$/,
-  /^DOTNET_ROOT$/,
   /^(CHROME_BIN|CHROME_PATH|CHROMEWEBDRIVER|GECKOWEBDRIVER|EDGEWEBDRIVER)$/,
-  /^SWIFT_PATH$/,
-  /^VCPKG_INSTALLATION_ROOT$/,
-  /^CONDA$/,
   /^(RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/,
-  /^PLAYWRIGHT_BROWSERS_PATH$/,
 ];
 
 /** How the network is reached; taken over for commands with the full network, and only where no password is in it. */
@@ -59,15 +54,8 @@ export interface EnvironmentSource {
   tmp: string;
 }
 
-export function buildEnvironment({
-  parent,
-  path,
-  toolchainEnv,
-  visible,
-  user,
-  home,
-  tmp,
-}: EnvironmentSource): Environment {
+export function buildEnvironment(source: EnvironmentSource): Environment {
+  const { parent, path, toolchainEnv, visible, user, home, tmp } = source;
   const given = Object.entries(parent).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
   const where = (matches: (name: string, value: string) => boolean) =>
     Object.fromEntries(given.filter(([name, value]) => matches(name, value)));

@@ -3,7 +3,8 @@
  * network namespace stops. It is a process of ours in the host's file system; what is inside can only connect to its ports.
  */
 
-import { spawn } from 'node:child_process';
+import type { Server, Socket } from 'node:net';
+import { holdProcess } from './start.ts';
 
 export interface Port {
   /** Inside, on 127.0.0.1 and ::1. */
@@ -43,33 +44,25 @@ process.stdin.resume().on('end', () => process.exit(0));
 
 /** `before` makes the namespace and brings its loopback up. Throws with what it said where that fails. */
 export async function holdNetwork(before: string[], ports: Port[]): Promise<HeldNetwork> {
-  const [file = '', ...args] = [...before, process.execPath, '-e', program, JSON.stringify(ports)];
-  // node:child_process and not execa: it outlives this call, and only its pid and its two lines are asked for.
-  const child = spawn(file, args, { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'pipe'], detached: true });
-  let trouble = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    trouble = (trouble + chunk.toString('utf8')).slice(0, 4096);
+  const held = await holdProcess([...before, process.execPath, '-e', program, JSON.stringify(ports)], true);
+  const pid = Number(/^ready (\d+)/.exec(held.said ?? '')?.[1]);
+  if (!pid) throw new Error(`The sandbox's network could not be made: ${held.trouble || 'no word'}`);
+  return { ...held, pid };
+}
+
+/** A server of ours at the other end of such a socket. With it end its connections. */
+export async function serveOn(server: Server, socketPath: string): Promise<AsyncDisposable> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
   });
-  child.stdin.on('error', () => {});
-  const exited = new Promise<void>((resolve) => {
-    child.once('close', () => resolve());
-    child.once('error', () => resolve());
-  });
-  const pid = await new Promise<number | undefined>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) =>
-      resolve(Number(/^ready (\d+)/.exec(chunk.toString())?.[1]) || undefined),
-    );
-    void exited.then(() => resolve(undefined));
-  });
-  if (pid === undefined) throw new Error(`The sandbox's network could not be made: ${trouble.trim() || 'no word'}`);
-  child.unref();
-  for (const stream of [child.stdin, child.stdout, child.stderr]) (stream as unknown as { unref?(): void }).unref?.();
+  await new Promise<void>((resolve, reject) => void server.once('error', reject).listen(socketPath, resolve));
+  server.unref();
   return {
-    pid,
     async [Symbol.asyncDispose]() {
-      child.ref();
-      child.stdin.end();
-      await exited;
+      for (const socket of open) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
 }

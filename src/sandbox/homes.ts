@@ -3,10 +3,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
+import type { OpenBackend } from './choose-backend.ts';
 import { type CompileCache, expireTestResults, moveCompileCaches } from './compile-caches.ts';
 import { homeInside } from './environment.ts';
 import type { LayerHome } from './layer.ts';
-import type { OpenBackend } from './open-backend.ts';
 import { copyTree, handOver, runNames, sameRoot } from './run-folder.ts';
 import type { Mount } from './view.ts';
 

@@ -108,27 +108,23 @@ function drain(fd: number, take: (bytes: Buffer) => void): void {
 
 /** The last `tailBytes` behind the head; returns the file's new length. */
 function dropMiddle(file: number, size: number, headBytes: number, tailBytes: number): number {
-  const tail = Buffer.alloc(tailBytes);
-  readSync(file, tail, 0, tailBytes, size - tailBytes);
+  const tail = bytesAt(file, tailBytes, size - tailBytes);
   writeSync(file, tail, 0, tailBytes, headBytes);
   ftruncateSync(file, headBytes + tailBytes);
   return headBytes + tailBytes;
 }
 
+function bytesAt(file: number, length: number, at: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  readSync(file, bytes, 0, length, at);
+  return bytes;
+}
+
 /** Cuts at line ends where there is one within 4 KiB. `written` is what the file has of the bytes printed. */
-function cutMiddle(
-  file: number,
-  {
-    printed,
-    written,
-    headBytes,
-    tailBytes,
-  }: { printed: number; written: number; headBytes: number; tailBytes: number },
-): number {
-  const head = Buffer.alloc(headBytes);
-  readSync(file, head, 0, headBytes, 0);
-  const tail = Buffer.alloc(tailBytes);
-  readSync(file, tail, 0, tailBytes, written - tailBytes);
+function cutMiddle(file: number, sizes: Record<'printed' | 'written' | 'headBytes' | 'tailBytes', number>): number {
+  const { printed, written, headBytes, tailBytes } = sizes;
+  const head = bytesAt(file, headBytes, 0);
+  const tail = bytesAt(file, tailBytes, written - tailBytes);
   const lastLine = head.lastIndexOf(0x0a);
   const headEnd = lastLine > headBytes - 4096 ? lastLine + 1 : headBytes;
   const firstLine = tail.indexOf(0x0a);

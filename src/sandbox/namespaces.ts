@@ -4,7 +4,6 @@
  * network namespace. The holder ends with us (its stdin closes), and with its PID namespace ends everything in it.
  */
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Backend, type BackendSource, loopbackUp } from './backend.ts';
@@ -15,7 +14,7 @@ import { holderScript, perCommand, procLines } from './namespace-scripts.ts';
 import { program, runOwn } from './own-command.ts';
 import { namespaceInit } from './process-table.ts';
 import { filtered, systemCallFilter } from './seccomp.ts';
-import type { Start } from './start.ts';
+import { holdProcess, kill, type Start } from './start.ts';
 
 const needed = ['unshare', 'nsenter', 'setpriv', 'mount', 'umount', 'pivot_root', 'ip', 'env', 'perl'];
 
@@ -38,13 +37,15 @@ export async function openNamespaces(source: BackendSource): Promise<Backend | s
   writeFileSync(join(runDir, 'base.fstab'), fstab(source.base, options));
   writeFileSync(join(runDir, 'holder.sh'), holderScript(source));
 
-  const holder = await startHolder(
-    [...asRoot, program('unshare'), ...holderArguments, join(runDir, 'holder.sh')],
-    runDir,
-  );
-  if (typeof holder === 'string') return holder;
+  const script = ['/bin/sh', join(runDir, 'holder.sh'), runDir];
+  const first = ['--mount', '--pid', '--fork', '--kill-child', '--', ...script];
+  const holder = await holdProcess([...asRoot, program('unshare'), ...first], false);
+  const holderPid = holder.pid === undefined ? undefined : namespaceInit(holder.pid);
+  if (holder.said !== 'ready' || holderPid === undefined) {
+    void holder[Symbol.asyncDispose]();
+    return `root cannot make namespaces here: ${holder.said || holder.trouble || 'it ended without a word'}`;
+  }
   const cgroup = await openCgroup(asRoot, limits);
-  const kill = (pid: number) => killAsRoot(asRoot, pid);
 
   let views = 0;
   return {
@@ -56,8 +57,8 @@ export async function openNamespaces(source: BackendSource): Promise<Backend | s
       writeFileSync(join(runDir, file), fstab(mounts, options) + procLines);
       const enter = [
         program('nsenter'),
-        `--mount=/proc/${holder.pid}/ns/mnt`,
-        `--pid=/proc/${holder.pid}/ns/pid`,
+        `--mount=/proc/${holderPid}/ns/mnt`,
+        `--pid=/proc/${holderPid}/ns/pid`,
         ...(typeof network === 'string' ? [] : [`--net=/proc/${network.pid}/ns/net`]),
         '--',
       ];
@@ -72,7 +73,7 @@ export async function openNamespaces(source: BackendSource): Promise<Backend | s
         used: cgroup?.used,
         async end(pid) {
           const init = namespaceInit(pid);
-          if (init !== undefined) await kill(init);
+          if (init !== undefined) await killAsRoot(asRoot, init);
         },
       };
       return () => each;
@@ -84,13 +85,11 @@ export async function openNamespaces(source: BackendSource): Promise<Backend | s
       return holdNetwork([...asRoot, program('unshare'), '--net', '--', ...loopbackUp, ...back], ports);
     },
     async [Symbol.asyncDispose]() {
-      await holder.stop();
+      await holder[Symbol.asyncDispose]();
       await cgroup?.[Symbol.asyncDispose]();
     },
   };
 }
-
-const holderArguments = ['--mount', '--pid', '--fork', '--kill-child', '--', '/bin/sh'];
 
 /** sudo through `env -i`: it would put names of its own into the environment. */
 async function rootPrefix(): Promise<string[] | string> {
@@ -103,56 +102,8 @@ async function rootPrefix(): Promise<string[] | string> {
   }
 }
 
-interface Holder {
-  /** As the host counts. */
-  pid: number;
-  stop(): Promise<void>;
-}
-
-/** Ready when it says so; its trouble is the reason otherwise. */
-async function startHolder([file = '', ...args]: string[], runDir: string): Promise<Holder | string> {
-  const child = spawn(file, [...args, runDir], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] });
-  const exited = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  const said = await firstLine(child, exited);
-  const pid = child.pid === undefined ? undefined : namespaceInit(child.pid);
-  if (said !== 'ready' || pid === undefined) {
-    child.stdin?.end();
-    return `root cannot make namespaces here: ${said}`;
-  }
-  // A holder that nobody has closed must not keep the process alive.
-  child.unref();
-  for (const stream of [child.stdin, child.stdout, child.stderr]) (stream as unknown as { unref?(): void }).unref?.();
-  return {
-    pid,
-    async stop() {
-      child.ref();
-      child.stdin?.end();
-      await exited;
-    },
-  };
-}
-
-async function firstLine(child: ChildProcess, exited: Promise<void>): Promise<string> {
-  let trouble = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    trouble = (trouble + chunk.toString('utf8')).slice(0, 4096);
-  });
-  const ready = new Promise<string>((resolve) =>
-    child.stdout?.once('data', (chunk: Buffer) => resolve(`${chunk}`.trim())),
-  );
-  const failed = new Promise<void>((resolve) => child.on('error', () => resolve()));
-  return Promise.race([ready, Promise.race([exited, failed]).then(() => trouble.trim() || 'it ended without a word')]);
-}
-
 async function killAsRoot(asRoot: string[], pid: number): Promise<void> {
-  if (process.getuid?.() === 0) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // gone meanwhile
-    }
-    return;
-  }
+  if (process.getuid?.() === 0) return kill(pid);
   const [sudo, ...rest] = asRoot;
   if (sudo) await runOwn('sudo', [...rest, program('kill'), '-KILL', `${pid}`]).catch(() => undefined);
 }

@@ -1,11 +1,11 @@
 /** The network of one kind of command: nothing, everything, or a held namespace with ports to a filtering proxy and to services. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Network } from './exec.ts';
-import type { HeldNetwork, Port } from './forwarder.ts';
+import { type HeldNetwork, type Port, serveOn } from './forwarder.ts';
 import { hostList } from './host-list.ts';
 import type { Proxy as HostProxy } from './proxy.ts';
 
@@ -42,12 +42,8 @@ export async function openNetwork(
   if (proxy) ports.push({ listen: proxyPort, socketPath });
   const held = opening.use(await hold(ports));
   const opened = opening.move();
-  return {
-    held,
-    env: proxy ? proxyEnv : {},
-    refused: proxy?.refused ?? new Set(),
-    [Symbol.asyncDispose]: () => opened.disposeAsync(),
-  };
+  const { refused = new Set<string>() } = proxy ?? {};
+  return { held, env: proxy ? proxyEnv : {}, refused, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
 /** Loaded only here: an import of node:http brings fetch along, 30 ms at every start. */
@@ -63,32 +59,12 @@ const proxyEnv = {
 };
 
 /** A Unix socket that leads to a port of this machine. */
-async function openRelay(socketPath: string, port: number): Promise<AsyncDisposable> {
-  const open = new Set<Socket>();
+function openRelay(socketPath: string, port: number): Promise<AsyncDisposable> {
   const server = createServer({ allowHalfOpen: true }, (inside) => {
     const service = connect({ host: 'localhost', port, allowHalfOpen: true });
-    for (const [one, other] of [
-      [inside, service],
-      [service, inside],
-    ] as const) {
-      open.add(one);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
-      one.pipe(other);
-    }
+    inside.on('error', () => service.destroy()).on('close', () => service.destroy());
+    service.on('error', () => inside.destroy()).on('close', () => inside.destroy());
+    inside.pipe(service).pipe(inside);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(socketPath, resolve);
-  });
-  server.unref();
-  return {
-    async [Symbol.asyncDispose]() {
-      for (const socket of open) socket.destroy();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
+  return serveOn(server, socketPath);
 }

@@ -7,10 +7,10 @@ import { lookup } from 'node:dns/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect, isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { serveOn } from './forwarder.ts';
 import { type HostList, isForbiddenAddress } from './host-list.ts';
 
 export interface Proxy extends AsyncDisposable {
-  socketPath: string;
   /** Hosts that were asked for and refused, for the log. */
   refused: Set<string>;
 }
@@ -19,32 +19,13 @@ const connectTimeoutMs = 20_000;
 
 export async function openProxy(socketPath: string, hosts: HostList): Promise<Proxy> {
   const refused = new Set<string>();
-  const open = new Set<Duplex>();
   const server = createServer((incoming, response) => void plain(incoming, response, hosts, refused));
   server.on('connect', (incoming, client) => {
-    open.add(client);
-    client.on('close', () => open.delete(client));
     client.on('error', () => client.destroy());
     void tunnel(incoming, client, hosts, refused);
   });
-  server.on('connection', (socket) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
-  });
   server.on('clientError', (_, socket) => socket.destroy());
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(socketPath, resolve);
-  });
-  server.unref();
-  return {
-    socketPath,
-    refused,
-    async [Symbol.asyncDispose]() {
-      for (const socket of open) socket.destroy();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
+  return { refused, ...(await serveOn(server, socketPath)) };
 }
 
 async function tunnel(incoming: IncomingMessage, client: Duplex, hosts: HostList, refused: Set<string>): Promise<void> {
@@ -79,21 +60,12 @@ async function plain(
     return;
   }
   const { 'proxy-connection': _, 'proxy-authorization': __, ...headers } = incoming.headers;
-  const upstream = request(
-    {
-      host: address,
-      port,
-      method: incoming.method,
-      path: url.pathname + url.search,
-      headers: { ...headers, host: url.host },
-      timeout: connectTimeoutMs,
-      agent: false,
-    },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    },
-  );
+  const to = { host: address, port, timeout: connectTimeoutMs, agent: false };
+  const asked = { method: incoming.method, path: url.pathname + url.search, headers: { ...headers, host: url.host } };
+  const upstream = request({ ...to, ...asked }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
   upstream.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
   incoming.pipe(upstream);
 }

@@ -10,42 +10,16 @@ const names = [
   // Cargo
   ...['config', 'config.toml'],
   // npm, Yarn, pnpm, bun
-  ...[
-    '.npmrc',
-    'npmrc',
-    'etc/npmrc',
-    'lib/node_modules/npm/npmrc',
-    '.yarnrc',
-    '.yarnrc.yml',
-    'bunfig.toml',
-    '.bunfig.toml',
-    'auth.ini',
-    'rc',
-  ],
+  ...['.npmrc', 'npmrc', 'etc/npmrc', 'lib/node_modules/npm/npmrc', '.yarnrc', '.yarnrc.yml'],
+  ...['bunfig.toml', '.bunfig.toml', 'auth.ini', 'rc'],
   // pip, conda, Poetry
   ...['pip.conf', 'pip.ini', 'etc/pip.conf', '.pypirc', '.condarc', 'auth.toml', 'uv.toml'],
   // Maven and Gradle
-  ...[
-    'settings.xml',
-    'conf/settings.xml',
-    'settings-security.xml',
-    'conf/settings-security.xml',
-    'gradle.properties',
-    'init.gradle',
-    'init.gradle.kts',
-  ],
+  ...['settings.xml', 'conf/settings.xml', 'settings-security.xml', 'conf/settings-security.xml'],
+  ...['gradle.properties', 'init.gradle', 'init.gradle.kts'],
   // NuGet, RubyGems, Composer, git
-  ...[
-    'NuGet.Config',
-    'nuget.config',
-    'NuGet/NuGet.Config',
-    'etc/gemrc',
-    '.gem/credentials',
-    'auth.json',
-    '.netrc',
-    '.git-credentials',
-    '.gitconfig',
-  ],
+  ...['NuGet.Config', 'nuget.config', 'NuGet/NuGet.Config', 'etc/gemrc', '.gem/credentials'],
+  ...['auth.json', '.netrc', '.git-credentials', '.gitconfig'],
 ];
 /** Where versions lie below a toolchain's folder. */
 const versions = ['', 'versions/*', 'versions/node/*', 'candidates/maven/*', 'candidates/gradle/*', 'installs/*/*'];

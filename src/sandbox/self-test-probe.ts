@@ -72,7 +72,7 @@ export function judge({ mark, printed, reached, canary, secrets, online }: Seen)
     .map((one) => one.trimStart().split('=', 1)[0] ?? '')
     .filter((name) => name !== '' && secretNames.test(name));
   const value = secrets.findIndex((secret) => secret.length >= 8 && printed.includes(secret));
-  const status = said('privileges');
+  const [files, status] = [said('files'), said('privileges')];
   const capabilities = /^Cap(?:Inh|Prm|Eff|Bnd|Amb):\s*0*[1-9a-f]/m.test(status);
   const network = said('network');
   const outside = network.split('\n').filter((line) => /^REACHED /.test(line));
@@ -87,16 +87,8 @@ export function judge({ mark, printed, reached, canary, secrets, online }: Seen)
       said('processes').includes(canary) && 'a process outside is visible',
       'no process outside is visible',
     ),
-    check(
-      'files',
-      said('files').includes(canary) && canaryFile(said('files')),
-      'HOME and private folders are not there',
-    ),
-    check(
-      'shadow',
-      /^[\w-]+:[^:\s]*:\d+:/m.test(said('files')) && '/etc/shadow is readable',
-      '/etc/shadow is not there',
-    ),
+    check('files', files.includes(canary) && canaryFile(files), 'HOME and private folders are not there'),
+    check('shadow', /^[\w-]+:[^:\s]*:\d+:/m.test(files) && '/etc/shadow is readable', '/etc/shadow is not there'),
     check('kernel', said('kernel').includes('WRITTEN') && '/proc/sys can be written', '/proc/sys is read-only'),
     check('system', /WRITTEN/.test(said('system')) && said('system').trim(), 'nothing outside the tree can be written'),
     check(

@@ -3,15 +3,19 @@
  * command looks for them and for ways out, and what it printed is searched by us. Any leak ends the run.
  */
 
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { startDecoy } from './decoy.ts';
+import { fail, ok, type Check as ToldCheck } from '../run/check.ts';
+import { messageOf } from '../text/message-of.ts';
 import type { Network } from './exec.ts';
+import { plantedBy } from './keyring.ts';
 import type { Sandbox } from './sandbox-options.ts';
 import { type Check, judge, probe } from './self-test-probe.ts';
+import { endOf } from './start.ts';
 
 export interface SelfTestOptions {
   /** Folder for the log and its own canary, not visible inside. */
@@ -71,6 +75,20 @@ export async function selfTest(
   };
 }
 
+/** The test that each run begins with: one check where nothing leaks, else one for each leak. */
+export async function leakChecks(sandbox: Sandbox, options: SelfTestOptions): Promise<ToldCheck[]> {
+  const fix = 'Do not run here; install bubblewrap, or use a machine of its own.';
+  try {
+    const { checks } = await selfTest(sandbox, options);
+    const leaks = checks.filter((check) => !check.ok);
+    if (leaks.length > 0) return leaks.map(({ name, detail }) => fail(`sandbox self-test: ${name}`, detail, fix));
+    const names = checks.map(({ name }) => name).join(', ');
+    return [ok('sandbox self-test', `${checks.length} ways out were tried from inside, and none is open: ${names}`)];
+  } catch (error) {
+    return [fail('sandbox self-test', `could not be made: ${messageOf(error)}`, fix)];
+  }
+}
+
 /** False where nobody may write. */
 function laid(file: string, canary: string): boolean {
   try {
@@ -84,18 +102,39 @@ function laid(file: string, canary: string): boolean {
 /** A port of this machine's loopback that nothing inside may reach. */
 async function listen(): Promise<AsyncDisposable & { port: number; reached(): boolean }> {
   let reached = false;
-  const server: Server = createServer((socket) => {
+  const server = createServer((socket) => {
     reached = true;
     socket.on('error', () => {});
     socket.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port: (server.address() as AddressInfo).port,
     reached: () => reached,
     async [Symbol.asyncDispose]() {
       await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** A process of ours outside with a canary in its environment, its arguments and its keyring: nothing inside may see it. */
+interface Decoy extends Disposable {
+  /** Settles when the key is there, or cannot be. */
+  planted: Promise<void>;
+}
+
+function startDecoy(canary: string): Decoy {
+  // The one that plants the key stays: two processes would be one more at every start.
+  const [file, ...args] = plantedBy() ?? ['/bin/sh', '-c', 'echo; read -r until_closed'];
+  // node:child_process and not execa: there at once, before anything is awaited, and its end is of no interest.
+  const child = spawn(file, [...args, canary], { env: { REDGREEN_CANARY: canary }, stdio: ['pipe', 'pipe', 'ignore'] });
+  const said = new Promise<void>((resolve) => void child.stdout.once('data', () => resolve()));
+  child.unref();
+  return {
+    planted: Promise.race([said, endOf(child)]),
+    [Symbol.dispose]() {
+      child.stdin.end();
+      child.kill('SIGKILL');
     },
   };
 }

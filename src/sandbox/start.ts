@@ -46,10 +46,7 @@ export function spawnWithLog(start: Start, args: string[], log: number): ChildPr
 
 /** Above the watchdog's number, which can say what happened. */
 export function bounds(start: Start, limits: Limits): Pick<Launch, 'processes' | 'fileBytes'> {
-  return {
-    processes: start.sharesUser ? undefined : Math.ceil(limits.processes * 1.25),
-    fileBytes: limits.fileBytes,
-  };
+  return { processes: start.sharesUser ? undefined : Math.ceil(limits.processes * 1.25), fileBytes: limits.fileBytes };
 }
 
 const endAgainEveryMs = 100;
@@ -59,6 +56,53 @@ export function keepEnding({ end }: Start, pid: number): NodeJS.Timeout {
   const tryIt = () => void end(pid);
   tryIt();
   return setInterval(tryIt, endAgainEveryMs);
+}
+
+/** Settles when it has ended, or could not be started. */
+export function endOf(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => void child.once('close', () => resolve()).once('error', () => resolve()));
+}
+
+export function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // gone meanwhile
+  }
+}
+
+export interface HeldProcess extends AsyncDisposable {
+  pid: number | undefined;
+  /** Its first output; undefined where it ended without. */
+  said: string | undefined;
+  /** What it printed to stderr by then. */
+  trouble: string;
+}
+
+/** A process of ours that lives until its stdin is closed, and keeps nobody alive. In a `group` of its own Ctrl-C does not reach it. */
+export async function holdProcess([file = '', ...args]: string[], group: boolean): Promise<HeldProcess> {
+  // node:child_process and not execa: it outlives this call, and only its pid and its first words are asked for.
+  const child = spawn(file, args, { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'pipe'], detached: group });
+  let trouble = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    trouble = (trouble + chunk.toString('utf8')).slice(0, 4096);
+  });
+  child.stdin.on('error', () => {});
+  const ended = endOf(child);
+  const said = await new Promise<string | undefined>((resolve) => {
+    child.stdout.once('data', (chunk: Buffer) => resolve(`${chunk}`.trim()));
+    void ended.then(() => resolve(undefined));
+  });
+  child.unref();
+  for (const stream of [child.stdin, child.stdout, child.stderr]) (stream as unknown as { unref?(): void }).unref?.();
+  return {
+    ...{ pid: child.pid, said, trouble: trouble.trim() },
+    async [Symbol.asyncDispose]() {
+      child.ref();
+      child.stdin.end();
+      await ended;
+    },
+  };
 }
 
 /** They do not change; our own are closed on exec. */

@@ -40,21 +40,14 @@ export async function throwAwayGit(
   const filled = await fill(folder);
   const objects = (filled?.objects ?? []).slice(0, mostObjects);
   await mkdir(join(folder, 'objects', 'info'), { recursive: true });
-  if (objects.length > 0) {
-    await writeFile(
-      join(folder, 'objects/info/alternates'),
-      objects.map((_, index) => `${insideObjects(index)}\n`).join(''),
-    );
-  }
+  const alternates = objects.map((_, index) => `${insideObjects(index)}\n`).join('');
+  if (objects.length > 0) await writeFile(join(folder, 'objects/info/alternates'), alternates);
   await handOver(folder, owner);
   const borrowed = objects.flatMap((from, index) => borrow(from, insideObjects(index)));
   if (place !== 'file') return [{ type: 'writable', from: folder, to: at }, ...borrowed];
-  await writeFile(join(into, 'git-file'), `gitdir: ${insideGit}\n`);
-  return [
-    { type: 'writable', from: folder, to: insideGit },
-    { type: 'read-only', from: join(into, 'git-file'), to: at },
-    ...borrowed,
-  ];
+  const from = join(into, 'git-file');
+  await writeFile(from, `gitdir: ${insideGit}\n`);
+  return [{ type: 'writable', from: folder, to: insideGit }, { type: 'read-only', from, to: at }, ...borrowed];
 }
 
 /** Every folder is borrowed by name; where one borrows itself, git would complain of a path that is not there inside. */

@@ -1,9 +1,10 @@
 /** A tool inside must be the tool outside: with HOME hidden, python once became another version without a word. */
 
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '../run/temporary-folder.ts';
 import { quoted } from '../text/shell-quote.ts';
 import type { Sandbox } from './sandbox-options.ts';
 
@@ -11,12 +12,7 @@ import type { Sandbox } from './sandbox-options.ts';
 const call = promisify(execFile);
 
 /** How a tool tells its version; the others take `--version`. */
-const versionArguments: Record<string, string> = {
-  go: 'version',
-  java: '-version',
-  javac: '-version',
-  gradle: '--version',
-};
+const versionArguments: Record<string, string> = { go: 'version', java: '-version', javac: '-version' };
 
 export interface ToolVersion {
   tool: string;
@@ -25,19 +21,13 @@ export interface ToolVersion {
   inside: string | undefined;
 }
 
-export interface ToolOptions {
-  runDir: string;
-  /** The parent's, for PATH, HOME and the folders of toolchains. */
-  environment: NodeJS.ProcessEnv;
-}
-
 const timeoutMs = 30_000;
 
-/** What the tools among `names` say of themselves on both sides. */
+/** What the tools among `names` say of themselves on both sides; `environment` is the parent's, for PATH, HOME and folders of toolchains. */
 export async function toolVersions(
   sandbox: Sandbox,
   names: string[],
-  { runDir, environment }: ToolOptions,
+  { runDir, environment }: { runDir: string; environment: NodeJS.ProcessEnv },
 ): Promise<ToolVersion[]> {
   const tools = [...new Set(names)].filter((name) => /^[\w.+-]+$/.test(name));
   if (tools.length === 0) return [];
@@ -60,16 +50,9 @@ export function versionsInTree(
 
 /** Those of these programs that a shell inside does not find. */
 export async function missingInside(sandbox: Sandbox, names: readonly string[], runDir: string): Promise<string[]> {
-  const folder = await mkdtemp(join(runDir, 'tools-'));
-  try {
-    const logPath = join(folder, 'log');
-    const script = names.map((name) => `command -v ${quoted(name)} >/dev/null || echo ${quoted(`@@${name}`)}`);
-    await sandbox.shell({ script: script.join('\n'), logPath, timeoutMs, network: 'none' });
-    const said = new Set((await readFile(logPath, 'utf8')).split('\n'));
-    return names.filter((name) => said.has(`@@${name}`));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const script = names.map((name) => `command -v ${quoted(name)} >/dev/null || echo ${quoted(`@@${name}`)}`);
+  const said = (await printedInside(sandbox, runDir, script.join('\n'))).split('\n');
+  return names.filter((name) => said.includes(`@@${name}`));
 }
 
 /** Starts outside and says something else, or nothing, inside. */
@@ -96,6 +79,10 @@ async function askOutside(tools: string[], environment: NodeJS.ProcessEnv, cwd: 
       return [tool, versionIn(stdout ?? '')] as const;
     }),
   );
+  return byTool(answers);
+}
+
+function byTool(answers: readonly (readonly [tool: string, version: string | undefined])[]): Map<string, string> {
   return new Map(answers.flatMap(([tool, version]) => (version === undefined ? [] : [[tool, version] as const])));
 }
 
@@ -106,22 +93,21 @@ async function askInside(
   before: string,
   cwd?: string,
 ): Promise<Map<string, string>> {
-  const folder = await mkdtemp(join(runDir, 'tools-'));
-  try {
-    const logPath = join(folder, 'log');
-    const script = tools.map((tool) => `echo @@${tool}; ${ask(tool)}`).join('\n');
-    await sandbox.shell({ script: `${before}\n${script}`, cwd, logPath, timeoutMs, network: 'none' });
-    const parts = (await readFile(logPath, 'utf8')).split(/^@@/m).slice(1);
-    return new Map(
-      parts.flatMap((part) => {
-        const [tool = '', ...lines] = part.split('\n');
-        const version = versionIn(lines.join('\n'));
-        return version === undefined ? [] : [[tool, version] as const];
-      }),
-    );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const script = [before, ...tools.map((tool) => `echo @@${tool}; ${ask(tool)}`)].join('\n');
+  const parts = (await printedInside(sandbox, runDir, script, cwd)).split(/^@@/m).slice(1);
+  return byTool(
+    parts.map((part) => {
+      const [tool = '', ...lines] = part.split('\n');
+      return [tool, versionIn(lines.join('\n'))] as const;
+    }),
+  );
+}
+
+async function printedInside(sandbox: Sandbox, runDir: string, script: string, cwd?: string): Promise<string> {
+  await using folder = await temporaryFolder(join(runDir, 'tools-'));
+  const logPath = join(folder.path, 'log');
+  await sandbox.shell({ script, cwd, logPath, timeoutMs, network: 'none' });
+  return await readFile(logPath, 'utf8');
 }
 
 /** What is another tool inside, or none, and which folders of PATH stay closed; undefined where all are the same. */

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import type { Backend, BackendSource } from './backend.ts';
 import { program } from './own-command.ts';
 import { descendants, processTable } from './process-table.ts';
+import { kill } from './start.ts';
 
 const tagName = 'COMMAND_ID';
 
@@ -52,13 +53,5 @@ function hasTag(pid: number, tag: string): boolean {
     return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`${tagName}=${tag}`);
   } catch {
     return false;
-  }
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // gone meanwhile
   }
 }

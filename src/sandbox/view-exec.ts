@@ -1,9 +1,9 @@
 /** Commands in one view: what they see, which network they have, which environment. */
 
 import { join } from 'node:path';
+import type { OpenBackend } from './choose-backend.ts';
 import type { Command, CommandResult, Exec, Network } from './exec.ts';
 import { openNetwork } from './networks.ts';
-import type { OpenBackend } from './open-backend.ts';
 import { runProcess } from './process.ts';
 import { openStandby, type Standby } from './standby.ts';
 import type { Start } from './start.ts';

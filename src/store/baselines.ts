@@ -44,3 +44,8 @@ export function openBaselines({ db, ...store }: Store, root: string, runId: stri
     },
   };
 }
+
+/** Opened while the run’s tree and sandbox are, at the latest by who asks it. */
+export function lateBaselines(open: () => Promise<Baselines>): Baselines {
+  return { find: async (key) => (await open()).find(key), keep: async (key, tools) => (await open()).keep(key, tools) };
+}

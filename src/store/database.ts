@@ -55,7 +55,7 @@ export async function joinStore(location: string): Promise<Store | undefined> {
   throw new Error('its schema is of another version of Redgreen: use the version that serves it');
 }
 
-function isPostgres(location: string): boolean {
+export function isPostgres(location: string): boolean {
   return /^postgres(ql)?:\/\//.test(location);
 }
 

@@ -36,3 +36,8 @@ export function openFlakyTests({ db }: Store, repository: string, runId: string)
     },
   };
 }
+
+/** Opened while the run’s tree and sandbox are, at the latest by who asks it. */
+export function lateFlakyTests(open: () => Promise<FlakyTests>): FlakyTests {
+  return { known: async (names) => (await open()).known(names), keep: async (names) => (await open()).keep(names) };
+}

@@ -59,13 +59,8 @@ export async function prune(store: Store, { root, before, dryRun = false }: Prun
   const folders = root === undefined ? [] : await oldFolders(store, root, new Set(runs), before);
   const failed = dryRun ? [] : await removeTrees(folders.map(({ path }) => path));
   if (!dryRun && store.kind === 'sqlite' && runs.length > 0) await shrink(store);
-  return {
-    runs,
-    evals,
-    orphans: folders.filter(({ id }) => !runs.includes(id)).map(({ id }) => id),
-    bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
-    failed,
-  };
+  const orphans = folders.map(({ id }) => id).filter((id) => !runs.includes(id));
+  return { runs, evals, orphans, bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0), failed };
 }
 
 interface Folder {

@@ -41,14 +41,8 @@ interface Ticket {
 
 export async function openPgBossQueue(store: Store, options: PgBossQueueOptions): Promise<Queue> {
   const { url, log, pollMs = 500, now = () => new Date() } = options;
-  const boss = new PgBoss({
-    connectionString: url,
-    application_name: 'redgreen-queue',
-    max: 4,
-    schedule: false,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-  });
+  const looks = { schedule: false, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
+  const boss = new PgBoss({ connectionString: url, application_name: 'redgreen-queue', max: 4, ...looks });
   // A database that is away is told once by whoever asks it; this one would tell it every few seconds.
   boss.on('error', (error) => {
     if (!isConnectionError(error)) log(`pg-boss: ${error.message}`);

@@ -68,3 +68,19 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 function rethrowNamed(error: unknown): never {
   throw isDiskFull(error) ? new RedgreenError('disk-full', 'the run could not be recorded', { cause: error }) : error;
 }
+
+/** Where the record cannot be opened no event is kept: the first one rejects, and the run has not begun. */
+export function lateRecorder(open: () => Promise<Recorder>): Recorder {
+  let opened: Recorder | undefined;
+  return {
+    async append(event) {
+      opened ??= await open();
+      return await opened.append(event);
+    },
+    run() {
+      if (opened === undefined) throw new Error('the run has no event yet');
+      return opened.run();
+    },
+    hasBegun: () => opened?.hasBegun() ?? false,
+  };
+}

@@ -109,12 +109,8 @@ function fileJournal(file: FileHandle, startBytes: number): Journal {
 
 /** A new file outlives a power cut only when its folder's entry is on disk too. */
 async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  await using folder = await open(path, 'r');
+  await folder.sync();
 }
 
 export interface EventsFile {

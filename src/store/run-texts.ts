@@ -1,10 +1,14 @@
 /** Texts of a run by their path in its folder: from the folder, or from the database where another machine wrote them. */
 
 import { relative, resolve, sep } from 'node:path';
+import { foldRun } from '../run/fold.ts';
+import type { RunDiff, RunLog } from '../run/kept-texts.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Store } from './database.ts';
 import { bytesOf, headAndTail, openIfThere } from './head-and-tail.ts';
 import { keptText } from './kept-files.ts';
-import type { RunTexts } from './run-files.ts';
+import { eventsOf } from './read.ts';
+import { logPlaces, proofPlaces, type RunTexts, readDiffs, readLogs } from './run-files.ts';
 import { runFolderPath } from './run-folder.ts';
 
 /** Of one text; the workspace caps what a command may write, this caps what is held in memory. */
@@ -40,4 +44,36 @@ async function readText(path: string, maxBytes: number): Promise<string | undefi
   if (file === undefined) return undefined;
   await using _ = file;
   return Buffer.concat(await Array.fromAsync(headAndTail(await bytesOf(file), maxBytes))).toString('utf8');
+}
+
+export interface StoredReport {
+  run: Run;
+  events: RecordedEvent[];
+  logs: RunLog[];
+  diffs: RunDiff[];
+}
+
+export interface ReportParts {
+  /** The record's, on this machine. */
+  folder?: string | undefined;
+  /** Of all logs together; default: each up to 64 MiB. With 0 only which logs there are. */
+  maxLogBytes?: number | undefined;
+}
+
+/** Undefined where there is no such run. */
+export async function readReportInput(
+  store: Store,
+  runId: string,
+  { folder, maxLogBytes }: ReportParts,
+): Promise<StoredReport | undefined> {
+  const events = await eventsOf(store, runId);
+  if (events.length === 0) return undefined;
+  const run = foldRun(events);
+  const texts = textsOf(store, run.id, folder);
+  const places = [...logPlaces(run), ...proofPlaces(run)];
+  const [logs, diffs] = await Promise.all([
+    maxLogBytes === 0 ? places.map((place) => ({ ...place, text: '' })) : readLogs(texts, places, maxLogBytes),
+    readDiffs(texts, run),
+  ]);
+  return { run, events, logs, diffs };
 }

@@ -1,5 +1,6 @@
 /** What a worker does with an engine: fill its slots, keep its claims alive, end or hand over what it has. */
 
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { messageOf } from '../text/message-of.ts';
@@ -43,21 +44,18 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
   const { db, pollMs, now } = engine;
   const { worker, host, pid, signal, concurrency, log } = options;
   const running = new Set<Promise<void>>();
-  const stopping = aborted(signal);
+  const stopping = signal.aborted ? Promise.resolve() : once(signal, 'abort');
   await withReconnect(() => sayHello(db, { id: worker, host, pid }, now()), signal);
   const outage = tellOutage(log, 'the queue');
-  let telling = Promise.resolve();
-  let buries = false;
+  let telling: Promise<void> | undefined;
   const tellDead = () => {
-    if (buries) return;
-    buries = true;
-    telling = tellDeadJobs(engine, options)
+    telling ??= tellDeadJobs(engine, options)
       .catch((error: unknown) => {
         // What keeps the queue from being read is told by whoever claims.
         if (!isConnectionError(error)) log(`dead jobs cannot be told of: ${messageOf(error)}`);
       })
       .finally(() => {
-        buries = false;
+        telling = undefined;
       });
   };
   const alive = setInterval(() => {
@@ -226,9 +224,4 @@ function beatMs({ leaseMs }: Engine): number {
 
 async function tellAlive({ db, now, leaseMs }: Engine, worker: string, state: 'running' | 'stopping' | 'gone') {
   await sayAlive(db, worker, state, { now: now(), goneMs: leaseMs * 3 }).catch(() => undefined);
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

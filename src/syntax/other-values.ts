@@ -95,7 +95,8 @@ const typed = (text: (value: string) => string, unlike: Unlike, only: Partial<Ot
     if (signed.test(first)) return turned ? unlike.turned(value) : `(-(${value}) - 1)`;
     return otherTyped(value, first, unlike.text) ?? unlike.none(value, first);
   },
-  alike: (value, type) => otherTyped(value, firstOf(type), text) ?? unlike.none(value, firstOf(type)),
+  alike: (value, type) =>
+    otherTyped(value, firstOf(type), text) ?? unlike.twice?.(value, firstOf(type)) ?? unlike.none(value, firstOf(type)),
   near: (value, type) =>
     /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : undefined,
   silent: ';',
@@ -108,6 +109,8 @@ interface Unlike {
   turned(value: string): string;
   text(value: string): string;
   none(value: string, type: string): string | undefined;
+  /** Of a list, all that is in it once more. */
+  twice?(value: string, type: string): string | undefined;
 }
 
 /** Of Go's several results the first; pointers, lists and wrapped values are none of these. */
@@ -135,6 +138,8 @@ const lower = (value: string) => `(-(${value}) - 1)`;
 const go: Unlike = {
   turned: lower,
   text: (value: string) => `func(string) string { return "bent" }(${value})`,
+  twice: (value: string, type: string) =>
+    type.startsWith('[]') ? `func(v ${type}) ${type} { return append(v, v...) }(${value})` : undefined,
   none(value: string, type: string): string | undefined {
     const none = /^(?:\*|\[\]|map\[|error$|any$|func\b|chan\b)/.test(type)
       ? 'nil'

@@ -46,23 +46,31 @@ export async function proveKinds(
   return { ...accused(`${words}: a test has to fail where what is asked for is not met`), edits };
 }
 
-/** Each line that asserts asks for a kind, and there is one. */
+/** Each line that asserts asks for a kind, or none asserts at all. */
 function asksOnlyForKinds({ test: { body, setAside, raises } }: FoundTest): boolean {
-  const asserting = body.text
-    .slice(0, mostChars)
-    .split('\n')
-    .filter((line) => asserts.test(line));
-  return (
-    !setAside && !raises && asserting.length > 0 && asserting.every((line) => kinds.test(line) && !values.test(line))
-  );
+  const text = body.text.slice(0, mostChars).replace(failing, ' refuse $1 ');
+  const asserting = text.split('\n').filter((line) => asserts.test(line));
+  return !setAside && !raises && asserting.every(isOfKind);
 }
 
+const isOfKind = (line: string) =>
+  refuse.test(line)
+    ? refused.test(line)
+    : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
+
+/** `if err != nil {` with a failure behind it, as Go writes it. */
+const failing = /\bif\b([^{\n]{1,300})\{\s*t\.(?:Error|Fatal)[^\n]*/g;
+const refuse = /^\s*refuse\b/;
+const refused = /(?:[!=]=\s*nil|==\s*""|\blen\([^()]*\)\s*(?:==\s*0|<\s*1))\s*$/;
+/** What a text says is no code; the name of a kind stays. */
+const kindNamed = (text: string) => (kindNames.test(text.slice(1, -1)) ? text : "'_'");
+const kindNames = /^(?:string|number|object|boolean|function|table)$/;
 const mostChars = 20_000;
 const asserts =
-  /\b(?:assert\w*|expect|should|must|refute\w*|ok|isa_ok|can_ok|require)\b|\$this->assert|\bis_expected\b|\bt\.(?:Error|Fatal)/;
+  /\b(?:assert\w*|expect|should|must|refute\w*|ok|isa_ok|can_ok|require)\b|\$this->assert|\bis_expected\b|\bt\.(?:Error|Fatal)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
 const kinds =
-  /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|function|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=]*>=?\s*[01]\b|\bany\(/i;
+  /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|function|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=]*>=?\s*[01]\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;
 /** An equality with a value that is no name of a kind, and what is found in it. */
 const values =
   /[=!]=\s*(?!['"](?:string|number|object|boolean|function|table)['"]|None|null|nil|undefined)|\b(?:toBe|toEqual|toStrictEqual|toContain|toMatch|assertIn|includes?|match(?:es)?|assertEqual|assertSame|eq)\(/;

@@ -19,12 +19,7 @@ const ofPages: Policy = {
 
 export function safeHeaders(publicUrl: string, allowed = ofPages): MiddlewareHandler<WebEnv> {
   return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      ...allowed,
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
+    contentSecurityPolicy: { defaultSrc: ["'none'"], ...allowed, baseUri: ["'none'"], frameAncestors: ["'none'"] },
     xFrameOptions: 'DENY',
     // An address may have a token in it.
     referrerPolicy: 'no-referrer',

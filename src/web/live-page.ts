@@ -5,7 +5,7 @@ import { type Html, html, raw } from '../report/html/text.ts';
 import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run/run.ts';
 import type { Store } from '../store/database.ts';
-import { readReportInput } from '../store/report-input.ts';
+import { readReportInput } from '../store/run-texts.ts';
 import { liveScript } from './live-script.ts';
 import { siteStyle } from './style.ts';
 

@@ -13,16 +13,9 @@ import { queryText } from './run-filter.ts';
 export function overviewRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate): void {
   app.get('/overview', async (c) => {
     const overview = await readOverview(c, options, gate);
-    const query = new URL(c.req.url).search;
-    return c.html(
-      page(c, {
-        title: 'Overview',
-        current: 'overview',
-        main: overviewView(overview),
-        style: plotStyle + overviewStyle,
-        json: `/overview.json${query}`,
-      }),
-    );
+    const json = `/overview.json${new URL(c.req.url).search}`;
+    const [main, style] = [overviewView(overview), plotStyle + overviewStyle];
+    return c.html(page(c, { title: 'Overview', current: 'overview', main, style, json }));
   });
   app.get('/overview.json', async (c) => {
     const { weeks, repository, figures } = await readOverview(c, options, gate);

@@ -58,10 +58,8 @@ function jobTable(id: string, rows: readonly ShownJob[], options: Options, colum
 }
 
 function jobLine(job: ShownJob, { addresses, now }: Options, { withWorkers, csrf }: Columns): Html {
-  const issue = link(
-    `${addresses.serverUrl}/${job.repository}/issues/${job.number}`,
-    `${job.repository}#${job.number}`,
-  );
+  const url = `${addresses.serverUrl}/${job.repository}/issues/${job.number}`;
+  const issue = link(url, `${job.repository}#${job.number}`);
   const why = job.state === 'queued' ? waitsWords(job, now()) : endWords(job);
   const title = job.title === null ? '' : html`${withCode(job.title)} `;
   const cancel =

@@ -15,15 +15,9 @@ const pageRows = 50;
 export function runsRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate): void {
   app.get('/runs', async (c) => {
     const list = await readList(c, options, gate);
-    return c.html(
-      page(c, {
-        title: 'Runs',
-        current: 'runs',
-        main: runListView(list),
-        json: listHref(list.address, { after: list.address.after }, '/runs.json'),
-        script: refreshScript,
-      }),
-    );
+    const json = listHref(list.address, { after: list.address.after }, '/runs.json');
+    const main = runListView(list);
+    return c.html(page(c, { title: 'Runs', current: 'runs', main, json, script: refreshScript }));
   });
   app.get('/runs.json', async (c) => {
     const { rows, counts, next, address } = await readList(c, options, gate);

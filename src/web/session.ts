@@ -1,12 +1,11 @@
 /** Sessions: one sealed cookie, and with it what GitHub gave; nothing is kept on the server. */
 
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { isSameSecret } from '../text/same-secret.ts';
 import type { SignedIn, WebEnv, WebOptions } from './options.ts';
-import { createSeal } from './seal.ts';
 
 /** GitHub's own tokens for people live eight hours. */
 const maxSessionMs = 8 * 3_600_000;
@@ -92,4 +91,41 @@ export function formIsOurs(visitor: SignedIn, csrf: unknown): boolean {
 
 function random(): string {
   return randomBytes(24).toString('base64url');
+}
+
+interface Seal {
+  /** `maxAgeMs`: after that the text opens no more. */
+  close(value: object, maxAgeMs: number): string;
+  /** Undefined where it is none of ours, of another purpose, changed, or too old. */
+  open(text: string): unknown;
+}
+
+const [ivBytes, tagBytes] = [12, 16];
+
+/** Throws where the secret is too short to hold: below 32 characters. */
+function createSeal(secret: string, purpose: string, now: () => Date): Seal {
+  if (secret.length < 32) throw new Error('the session secret has to have at least 32 characters');
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `redgreen ${purpose}`, 32));
+  return {
+    close(value, maxAgeMs) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const text = JSON.stringify({ value, until: now().getTime() + maxAgeMs });
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(text) {
+      const bytes = Buffer.from(text, 'base64url');
+      if (bytes.length <= ivBytes + tagBytes) return undefined;
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
+      decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+      try {
+        const body = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+        const { value, until } = JSON.parse(body.toString('utf8'));
+        return until > now().getTime() ? value : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
 }

@@ -1,8 +1,10 @@
 /** The pages of the App: runs, queue, evals; sign-in; health and metrics. One hono app that stands in any node:http server. */
 
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
+import { messageOf } from '../text/message-of.ts';
+import { isSameSecret } from '../text/same-secret.ts';
 import { createAccess } from './access.ts';
 import { actionRoutes } from './actions.ts';
 import { bindingPolicy } from './binding.ts';
@@ -10,9 +12,9 @@ import { evalRoutes } from './evals.ts';
 import { createGate, notFound, wantsJson } from './gate.ts';
 import { createGitHubUser } from './github-user.ts';
 import { notKept, safeHeaders } from './headers.ts';
-import { healthRoutes } from './health.ts';
 import { iconPath, sendIcon } from './icon.ts';
 import { fromThisMachine } from './local.ts';
+import { createMetrics } from './metrics.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { overviewRoutes } from './overview.ts';
 import { sentencePage } from './page.ts';
@@ -82,4 +84,32 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
       : c.html(sentencePage(c, 'Something broke', [sentence]), 500);
   });
   return app;
+}
+
+function healthRoutes(app: Hono<WebEnv>, { store, ready, access, now }: WebOptions): void {
+  const metrics = createMetrics(store, now);
+  const trusted = (c: Context<WebEnv>) => fromThisMachine(c) || bearerIs(c, access.metricsToken);
+
+  // The process answers: nothing else is asked, so that a database that is away gets no server restarted.
+  app.get('/healthz', (c) => c.text('ok\n'));
+
+  app.get('/readyz', async (c) => {
+    const problems = await ready().catch(() => ['it could not be found out']);
+    if (problems.length === 0) return c.text('ready\n');
+    return c.text(`not ready\n${trusted(c) ? problems.map((problem) => `${problem}\n`).join('') : ''}`, 503);
+  });
+
+  app.get('/metrics', async (c) => {
+    if (!trusted(c)) return c.text('Only from this machine, or with the token.\n', 403);
+    try {
+      return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
+    } catch (error) {
+      return c.text(`The record cannot be read: ${messageOf(error)}\n`, 503);
+    }
+  });
+}
+
+function bearerIs(c: Context<WebEnv>, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  return token !== undefined && token !== '' && given !== undefined && isSameSecret(given, token);
 }

@@ -50,7 +50,7 @@ test('what the implementer is told', async () => {
     part('First prompt', storyPrompt(story, facts, nonce)),
     part('A first attempt that changed nothing', goOnTask),
     part('TDD: red', redTask(cycle, nonce)),
-    part('TDD: green', greenTask(cycle, undefined, nonce)),
+    part('TDD: green', greenTask(cycle, nonce)),
     part('TDD: refactor', refactorTask(cycle)),
     part('A review to answer', reworkTask(review, nonce)),
   ].join('\n');

@@ -123,7 +123,7 @@ test('the tasks of a cycle and of a rework', () => {
   expect(redTask(cycle, 'NONCE')).toContain('<data-NONCE name="criteria">\n- orders of 100 get none\n</data-NONCE>');
   expect(redTask({ number: 1, criteria: [] }, 'NONCE')).toMatch(/tests for the story.*Touch only test files/);
   const proof = { failures: [{ name: 'none for 100' }] } as never;
-  expect(greenTask(cycle, proof, 'NONCE')).toContain('- none for 100');
+  expect(greenTask(cycle, 'NONCE', proof)).toContain('- none for 100');
   expect(refactorTask(cycle)).toContain('change nothing');
   const review = {
     summary: 'Close.',

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
 import { fetchImages } from '../../src/agent/story-images.ts';
-import { shownImages } from '../../src/github/shown-images.ts';
+import { shownImages } from '../../src/github/frozen-text.ts';
 import { listen } from '../support/loopback.ts';
 import { call, startModel } from '../support/model.ts';
 import { attempt, openBench } from './agent-bench.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { workflowText } from '../../src/entry/workflow-text.ts';
 import type { Check } from '../../src/run/check.ts';
-import { leakChecks } from '../../src/sandbox/check-leaks.ts';
 import { openSandbox } from '../../src/sandbox/sandbox.ts';
+import { leakChecks } from '../../src/sandbox/self-test.ts';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
 import { listen } from '../support/loopback.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { lateRecorder } from '../../src/store/late-record.ts';
-import { createRecorder } from '../../src/store/record.ts';
+import { createRecorder, lateRecorder } from '../../src/store/record.ts';
 
 const warning = { type: 'warning', text: 'told' } as const;
 const recorder = () => createRecorder({ write: async () => {} }, { redact: (text) => text, now: () => new Date() });

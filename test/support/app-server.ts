@@ -91,14 +91,9 @@ export async function startApp(
     });
   });
   const url = await listening.promise;
-  return {
-    pid: child.pid ?? 0,
-    url,
-    output: () => output,
-    signal: (name) => void child.kill(name),
-    ended,
-    [Symbol.asyncDispose]: () => end(child, ended),
-  };
+  const { pid = 0 } = child;
+  const signal = (name: NodeJS.Signals) => void child.kill(name);
+  return { pid, url, output: () => output, signal, ended, [Symbol.asyncDispose]: () => end(child, ended) };
 }
 
 async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {

@@ -52,9 +52,5 @@ export async function startResponsesModel(items: Record<string, unknown>[]): Pro
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.end(events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(''));
   });
-  return {
-    url: `http://127.0.0.1:${await listen(server)}`,
-    requests,
-    [Symbol.asyncDispose]: () => close(server),
-  };
+  return { url: `http://127.0.0.1:${await listen(server)}`, requests, [Symbol.asyncDispose]: () => close(server) };
 }

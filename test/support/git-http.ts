@@ -124,10 +124,9 @@ export function git(cwd: string, args: readonly string[], input?: string): strin
   });
 }
 
+const alone = { PATH: process.env.PATH, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
 const hermetic = {
-  PATH: process.env.PATH,
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: '/dev/null',
+  ...alone,
   GIT_AUTHOR_NAME: 'mona',
   GIT_AUTHOR_EMAIL: 'mona@example.test',
   GIT_COMMITTER_NAME: 'mona',
@@ -191,13 +190,7 @@ function startGit({ gitDir, login, protocol }: Asked, service: string, args: str
   return spawn('git', [service.replace(/^git-/, ''), ...args, '.'], {
     cwd: gitDir,
     stdio: ['pipe', 'pipe', 'ignore'],
-    env: {
-      PATH: hermetic.PATH,
-      GIT_CONFIG_NOSYSTEM: '1',
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      REMOTE_USER: login,
-      GIT_PROTOCOL: protocol,
-    },
+    env: { ...alone, REMOTE_USER: login, GIT_PROTOCOL: protocol },
   });
 }
 

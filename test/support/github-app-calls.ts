@@ -83,13 +83,8 @@ function convertManifest(state: State, code: string) {
     permissions: default_permissions,
     events: default_events,
   });
-  const secrets = {
-    client_id: app.clientId,
-    client_secret: app.clientSecret,
-    webhook_secret: app.webhookSecret,
-    pem: app.privateKey,
-  };
-  return created({ ...appView(state, app), ...secrets });
+  const { clientId: client_id, clientSecret: client_secret, webhookSecret: webhook_secret, privateKey: pem } = app;
+  return created({ ...appView(state, app), client_id, client_secret, webhook_secret, pem });
 }
 
 export function installationView(state: State, app: App, { id, account, permissions, ...each }: Installation) {
@@ -115,22 +110,16 @@ function asApp(handle: (call: Call, app: App) => ReturnType<Handler>): Handler {
   };
 }
 
-function installationOf(call: Call, app: App): Installation {
-  const found = app.installations.get(Number(call.params.installation_id));
-  if (found === undefined) throw new Refusal(404, 'Not Found');
-  return found;
-}
+const unknownRepository =
+  'There is at least one repository that does not exist or is not accessible to the parent installation.';
 
 function mint(call: Call, app: App): ReturnType<Handler> {
   const { state, body } = call;
-  const installation = installationOf(call, app);
+  const installation = app.installations.get(Number(call.params.installation_id));
+  if (installation === undefined) throw new Refusal(404, 'Not Found');
   if (installation.suspended) throw new Refusal(403, 'This installation has been suspended');
   const ids = wanted(call, installation);
-  if (ids.some((id) => !installation.repositories.has(id)))
-    throw new Refusal(
-      422,
-      'There is at least one repository that does not exist or is not accessible to the parent installation.',
-    );
+  if (ids.some((id) => !installation.repositories.has(id))) throw new Refusal(422, unknownRepository);
   const permissions = (body.permissions as Record<string, string> | undefined) ?? installation.permissions;
   for (const [name, level] of Object.entries(permissions)) {
     const granted = installation.permissions[name];
@@ -139,16 +128,10 @@ function mint(call: Call, app: App): ReturnType<Handler> {
   }
   const token = `ghs_${randomBytes(18).toString('hex')}`;
   const expiresAt = new Date(Date.now() + app.tokenLifetimeMs).toISOString();
-  state.tokens.set(token, {
-    login: `${app.slug}[bot]`,
-    kind: 'installation',
-    mayWrite: true,
-    expiresAt,
-    installation: installation.id,
-    repositories: ids,
-    permissions,
-  });
-  app.minted.push({ token, installation: installation.id, repositories: ids, revoked: false });
+  const reach = { installation: installation.id, repositories: ids };
+  const login = `${app.slug}[bot]`;
+  state.tokens.set(token, { login, kind: 'installation', mayWrite: true, expiresAt, ...reach, permissions });
+  app.minted.push({ token, ...reach, revoked: false });
   const repositories = [...state.repositories.values()].filter(({ id }) => ids.includes(id));
   return created({
     token,

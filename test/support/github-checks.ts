@@ -39,10 +39,7 @@ export const checkHandlers: Record<string, Handler> = {
     const name = call.query.get('check_name');
     const checks = call.repository.checks.filter((check) => check.sha === sha).map(checkView);
     const asked = checks.filter((check) => name === null || check.name === name);
-    return page(call, asked, (check_runs) => ({
-      total_count: asked.length,
-      check_runs,
-    }));
+    return page(call, asked, (check_runs) => ({ total_count: asked.length, check_runs }));
   }),
   // Of each context the newest, as GitHub has it.
   'repos/get-combined-status-for-ref': reads((call) => {
@@ -53,10 +50,7 @@ export const checkHandlers: Record<string, Handler> = {
     const red = states.some((state) => state === 'failure' || state === 'error');
     const state = red ? 'failure' : states.length === 0 || states.includes('pending') ? 'pending' : 'success';
     const shown = [...newest.values()].map(({ sha: _, ...status }) => status);
-    return page(call, shown, (statuses) => ({
-      ...{ state, sha, total_count: newest.size },
-      statuses,
-    }));
+    return page(call, shown, (statuses) => ({ ...{ state, sha, total_count: newest.size }, statuses }));
   }),
   'checks/list-annotations': reads((call) => {
     const { annotations } = needCheck(call, call.params.check_run_id);

@@ -19,13 +19,7 @@ const schema: Record<string, Record<string, string>> = {
     reviewThreads: 'ReviewThreads',
   },
   ReviewThreads: { nodes: 'ReviewThread' },
-  ReviewThread: {
-    isResolved: 'Boolean',
-    path: 'String',
-    line: 'Int',
-    originalLine: 'Int',
-    comments: 'ThreadComments',
-  },
+  ReviewThread: { isResolved: 'Boolean', path: 'String', line: 'Int', originalLine: 'Int', comments: 'ThreadComments' },
   ThreadComments: { nodes: 'ThreadComment' },
   ThreadComment: { author: 'Actor', body: 'String', createdAt: 'DateTime' },
   Actor: { login: 'String', __typename: 'String' },
@@ -85,31 +79,12 @@ function issueNode(issue: Issue | undefined) {
 
 function pullNode(issue: Issue | undefined) {
   if (issue?.pull === undefined) return null;
-  const threads = issue.pull.reviewComments.map((comment) => ({
-    isResolved: comment.resolved,
-    path: comment.path,
-    line: comment.line,
-    originalLine: comment.line,
-    comments: {
-      nodes: [
-        {
-          author: {
-            login: comment.user.replace('[bot]', ''),
-            __typename: comment.user.endsWith('[bot]') ? 'Bot' : 'User',
-          },
-          body: comment.body,
-          createdAt: comment.createdAt,
-        },
-      ],
-    },
-  }));
-  return {
-    id: `PR_${issue.id}`,
-    number: issue.number,
-    isDraft: issue.pull.draft,
-    lastEditedAt: issue.editedAt ?? null,
-    reviewThreads: { nodes: threads },
-  };
+  const threads = issue.pull.reviewComments.map(({ user, body, createdAt, resolved: isResolved, path, line }) => {
+    const author = { login: user.replace('[bot]', ''), __typename: user.endsWith('[bot]') ? 'Bot' : 'User' };
+    return { isResolved, path, line, originalLine: line, comments: { nodes: [{ author, body, createdAt }] } };
+  });
+  const { id, number, editedAt: lastEditedAt = null } = issue;
+  return { id: `PR_${id}`, number, isDraft: issue.pull.draft, lastEditedAt, reviewThreads: { nodes: threads } };
 }
 
 function pick(value: unknown, fields: readonly Selection[]): unknown {

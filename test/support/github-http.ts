@@ -61,15 +61,8 @@ export async function answerRequest(
   const body = await readJson(request);
   const operation = path === '/graphql' ? 'graphql' : (findOperation(method, path)?.id ?? 'unknown');
   const token = callerOf(state, request);
-  const call = {
-    method,
-    path: path + url.search,
-    operation,
-    status: 0,
-    login: typeof token === 'string' ? '' : (token?.login ?? ''),
-    body,
-    at: Date.now(),
-  };
+  const login = typeof token === 'string' ? '' : (token?.login ?? '');
+  const call = { method, path: path + url.search, operation, status: 0, login, body, at: Date.now() };
   journal.calls.push(call);
 
   const [, old = ''] = /^\/repos\/([^/]+\/[^/]+)/.exec(path) ?? [];

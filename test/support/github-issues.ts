@@ -23,10 +23,8 @@ export const issueHandlers: Record<string, Handler> = {
         (issue) => (state === 'all' || issue.state === state) && wanted.every((label) => issue.labels.includes(label)),
       )
       .sort((a, b) => b.number - a.number);
-    return page(
-      call,
-      issues.map((issue) => issueView(call.state, call.repository, issue)),
-    );
+    const views = issues.map((issue) => issueView(call.state, call.repository, issue));
+    return page(call, views);
   }),
   'issues/get': reads((call) => {
     needIssues(call);
@@ -56,10 +54,8 @@ export const issueHandlers: Record<string, Handler> = {
     const issue = call.issue();
     const since = call.query.get('since');
     const comments = issue.comments.filter((comment) => since === null || comment.updatedAt >= since);
-    return page(
-      call,
-      comments.map((each) => commentView(call.state, call.repository, issue, each)),
-    );
+    const views = comments.map((each) => commentView(call.state, call.repository, issue, each));
+    return page(call, views);
   }),
   'issues/list-comments-for-repo': reads((call) => {
     const since = call.query.get('since');
@@ -69,10 +65,8 @@ export const issueHandlers: Record<string, Handler> = {
     const kept = all.filter(({ comment }) => since === null || comment.updatedAt >= since);
     kept.sort((a, b) => a.comment.createdAt.localeCompare(b.comment.createdAt));
     if (call.query.get('direction') === 'desc') kept.reverse();
-    return page(
-      call,
-      kept.map(({ issue, comment }) => commentView(call.state, call.repository, issue, comment)),
-    );
+    const views = kept.map(({ issue, comment }) => commentView(call.state, call.repository, issue, comment));
+    return page(call, views);
   }),
   'issues/create-comment': writes((call) => {
     needIssues(call);

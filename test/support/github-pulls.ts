@@ -14,7 +14,7 @@ import {
 } from './github-calls.ts';
 import { addIssue } from './github-issues.ts';
 import type { Fields } from './github-openapi.ts';
-import { accountOf, branchSha, headSha, type Issue, type Pull, type Repository } from './github-state.ts';
+import { accountOf, branchSha, headSha, type Issue, type Pull, type Repository, type Review } from './github-state.ts';
 import { commitView, pullView, reviewCommentView, userView } from './github-views.ts';
 
 export const pullHandlers: Record<string, Handler> = {
@@ -70,15 +70,7 @@ export const pullHandlers: Record<string, Handler> = {
     return created(pullView(call.state, call.repository, issue));
   }),
   'pulls/list-reviews': reads((call) => {
-    const issue = pullIssue(call);
-    const reviews = (issue.pull?.reviews ?? []).map((review) => ({
-      id: review.id,
-      user: userView(call.state, review.user),
-      body: review.body,
-      state: review.event === 'COMMENT' ? 'COMMENTED' : review.event,
-      commit_id: review.commit,
-      submitted_at: review.submittedAt,
-    }));
+    const reviews = (pullIssue(call).pull?.reviews ?? []).map((review) => reviewView(call, review));
     return page(call, reviews);
   }),
   'pulls/create-review': writes((call) => createReview(call)),
@@ -127,12 +119,8 @@ function openPull(call: RepositoryCall): Issue {
     (issue) => issue.state === 'open' && label(issue.pull) === label(pull) && issue.pull?.base === base,
   );
   if (twin !== undefined) throw invalid(`A pull request already exists for ${label(pull)}.`);
-  return addIssue(state, repository, {
-    title: String(body.title),
-    body: String(body.body ?? ''),
-    user: token.login,
-    pull,
-  });
+  const said = { title: String(body.title), body: String(body.body ?? '') };
+  return addIssue(state, repository, { ...said, user: token.login, pull });
 }
 
 function createReview(call: RepositoryCall) {
@@ -151,7 +139,8 @@ function createReview(call: RepositoryCall) {
   const at = state.now();
   const commit = String(body.commit_id ?? headSha(state, issue));
   accountOf(state, token.login);
-  issue.pull?.reviews.push({ id, user: token.login, body: String(body.body ?? ''), event, commit, submittedAt: at });
+  const review = { id, user: token.login, body: String(body.body ?? ''), event, commit, submittedAt: at };
+  issue.pull?.reviews.push(review);
   issue.pull?.reviewComments.push(
     ...comments.map((comment) => ({
       id: state.nextId(),
@@ -164,25 +153,18 @@ function createReview(call: RepositoryCall) {
       resolved: false,
     })),
   );
-  return ok({
-    id,
-    user: userView(state, token.login),
-    body: body.body ?? '',
-    state: 'COMMENTED',
-    commit_id: commit,
-    submitted_at: at,
-  });
+  return ok(reviewView(call, review));
+}
+
+function reviewView({ state }: RepositoryCall, { id, user, body, event, commit: commit_id, submittedAt }: Review) {
+  const told = event === 'COMMENT' ? 'COMMENTED' : event;
+  return { id, user: userView(state, user), body, state: told, commit_id, submitted_at: submittedAt };
 }
 
 /** Lines of the new side that the diff shows. */
 function diffLines(call: RepositoryCall, issue: Issue, path: string): Set<number> {
-  const diff = git(call.repository.gitDir, [
-    'diff',
-    '-U3',
-    `${issue.pull?.base}...${headSha(call.state, issue)}`,
-    '--',
-    path,
-  ]);
+  const range = `${issue.pull?.base}...${headSha(call.state, issue)}`;
+  const diff = git(call.repository.gitDir, ['diff', '-U3', range, '--', path]);
   const lines = new Set<number>();
   for (const [, from = '0', count = '1'] of diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)) {
     for (let line = Number(from); line < Number(from) + Number(count); line++) lines.add(line);

@@ -106,12 +106,8 @@ export function attempt(number: number, sketch: AttemptSketch, of = 3): RunEvent
   ];
 }
 
-export const opened: RunEvent = {
-  type: 'pull-request-opened',
-  number: 2,
-  url: 'https://github.test/acme/shop/pull/2',
-  draft: true,
-};
+const url = 'https://github.test/acme/shop/pull/2';
+export const opened: RunEvent = { type: 'pull-request-opened', number: 2, url, draft: true };
 
 export function finished(outcome: Outcome, detail = ''): RunEvent {
   return { type: 'run-finished', outcome, detail, verifiedTree: 't1', pushedTree: 't1' };

@@ -47,7 +47,7 @@ export interface ReviewComment extends Pick<Comment, 'id' | 'user' | 'body' | 'c
   resolved: boolean;
 }
 
-interface Review extends Pick<Comment, 'id' | 'user' | 'body'> {
+export interface Review extends Pick<Comment, 'id' | 'user' | 'body'> {
   event: string;
   commit: string;
   submittedAt: string;

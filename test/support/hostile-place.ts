@@ -20,6 +20,7 @@ import {
 import { createServer, type ListenOptions } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { listed } from '../../src/text/listed.ts';
 import { builtAction } from './runner.ts';
 
 export interface HostilePlace extends AsyncDisposable {
@@ -51,6 +52,10 @@ export interface HostilePlace extends AsyncDisposable {
   /** One line for each file that is not what it was; all that a run has no business with. */
   changed(): string[];
 }
+
+const secretVariables = listed(`
+  GH_TOKEN ACTIONS_RUNTIME_TOKEN AWS_SECRET_ACCESS_KEY ACTIONS_ID_TOKEN_REQUEST_TOKEN npm_config__authToken
+`);
 
 export async function openHostilePlace(): Promise<HostilePlace> {
   await using stack = new AsyncDisposableStack();
@@ -106,22 +111,16 @@ export async function openHostilePlace(): Promise<HostilePlace> {
   const abstract = `redgreen-hostile-${randomBytes(6).toString('hex')}`;
   await listen('an abstract socket', { path: `\0${abstract}` });
   const port = await listen('a port of the loopback', { port: 0, host: '127.0.0.1' });
-  const decoy = spawn('sleep', ['600'], {
-    env: { KEY: canary('the environment of another process') },
-    stdio: 'ignore',
-  });
+  const KEY = canary('the environment of another process');
+  const decoy = spawn('sleep', ['600'], { env: { KEY }, stdio: 'ignore' });
   stack.defer(() => void decoy.kill('SIGKILL'));
 
   const env = {
     HOME: home,
     PATH: `${home}/.cargo/bin:${process.env.PATH}`,
-    ...{ NEVER_SEEN_BEFORE: canary('a variable of no known name'), GH_TOKEN: canary('GH_TOKEN') },
-    ...{
-      ACTIONS_RUNTIME_TOKEN: canary('ACTIONS_RUNTIME_TOKEN'),
-      AWS_SECRET_ACCESS_KEY: canary('AWS_SECRET_ACCESS_KEY'),
-    },
-    ACTIONS_ID_TOKEN_REQUEST_TOKEN: canary('ACTIONS_ID_TOKEN_REQUEST_TOKEN'),
-    ...{ npm_config__authToken: canary('npm_config__authToken'), SERVICE_PASSWORD: testSecret },
+    NEVER_SEEN_BEFORE: canary('a variable of no known name'),
+    ...Object.fromEntries(secretVariables.map((name) => [name, canary(name)])),
+    SERVICE_PASSWORD: testSecret,
     ...{ SSH_AUTH_SOCK: sockets[1] ?? '', DOCKER_HOST: `unix://${sockets[0]}` },
   };
   let before = new Map<string, string>();
@@ -139,10 +138,7 @@ export async function openHostilePlace(): Promise<HostilePlace> {
       lay(join(temp, 'git-credentials-1.config'), canary('RUNNER_TEMP'));
       lay(join(temp, 'other-step', 'kube.config'), canary("another step's file"));
       lay(join(dirname(workspace), 'secret.txt'), canary('beside the workspace'));
-      for (const name of ['env', 'path']) {
-        const file = join(temp, '_runner_file_commands', `${name}_${name.length}`);
-        laid.push(file);
-      }
+      laid.push(...['env_3', 'path_4'].map((name) => join(temp, '_runner_file_commands', name)));
       laid.push(join(temp, '_github_workflow', 'event.json'));
       before = fingerprints([home, action, ...laid]);
     },

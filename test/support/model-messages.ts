@@ -48,12 +48,7 @@ function blocks(reply: ModelReply, index: number): Block[] {
   return [
     ...(reply.thinking === undefined ? [] : [{ type: 'thinking', thinking: reply.thinking, signature: `sig${index}` }]),
     ...(text === undefined ? [] : [{ type: 'text', text }]),
-    ...(reply.calls ?? []).map(({ name, input }, i) => ({
-      type: 'tool_use',
-      id: `toolu_${index}_${i + 1}`,
-      name,
-      input,
-    })),
+    ...(reply.calls ?? []).map((call, i) => ({ type: 'tool_use', id: `toolu_${index}_${i + 1}`, ...call })),
     ...(reply.compaction === undefined
       ? []
       : [{ type: 'compaction', content: reply.compaction, encrypted_content: null, signature: `sig${index}` }]),

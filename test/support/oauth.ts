@@ -10,7 +10,8 @@ import { text } from 'node:stream/consumers';
 import { findOperation } from './github-openapi.ts';
 import { close, listen } from './loopback.ts';
 
-type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read';
+const roles = ['read', 'triage', 'write', 'maintain', 'admin'] as const;
+type Role = (typeof roles)[number];
 
 interface Repository {
   id?: number;
@@ -95,45 +96,24 @@ export async function startOauth(options: {
       return forward(`${options.upstream}${path}${asked.search}`, request, body, response);
     }
     if (token !== undefined && login === undefined) return json(401, { message: 'Bad credentials' });
-    if (path === '/user') {
-      return login === undefined
-        ? json(401, { message: 'Requires authentication' })
-        : described('/user', { login }, json);
-    }
+    if (path === '/user' && login === undefined) return json(401, { message: 'Requires authentication' });
+    if (path === '/user') return described('/user', { login }, json);
     const name = /^\/repos\/([^/]+\/[^/]+)$/.exec(path)?.[1] ?? '';
     const repository = standIn.repositories.get(name);
     const role = login === undefined ? undefined : repository?.roles[login];
     if (repository === undefined || (repository.private && role === undefined))
       return json(404, { message: 'Not Found' });
-    const at = (...roles: Role[]) => role !== undefined && roles.includes(role);
-    const permissions = {
-      admin: at('admin'),
-      maintain: at('admin', 'maintain'),
-      push: at('admin', 'maintain', 'write'),
-      triage: at('admin', 'maintain', 'write', 'triage'),
-      pull: true,
-    };
-    return described(
-      path,
-      {
-        full_name: name,
-        id: repository.id ?? 1,
-        private: repository.private,
-        ...(login === undefined ? {} : { permissions }),
-      },
-      json,
-    );
+    const at = (least: Role) => role !== undefined && roles.indexOf(role) >= roles.indexOf(least);
+    const most = { admin: at('admin'), maintain: at('maintain'), push: at('write'), triage: at('triage') };
+    const permissions = { ...most, pull: true };
+    const seen = login === undefined ? {} : { permissions };
+    return described(path, { full_name: name, id: repository.id ?? 1, private: repository.private, ...seen }, json);
   }
 
   /** GitHub's page: who are you, and may this App know. */
   function authorize(method: string, asked: URL, body: string, response: ServerResponse): void {
-    const {
-      client_id,
-      redirect_uri = '',
-      state = '',
-      code_challenge = '',
-      code_challenge_method,
-    } = Object.fromEntries(asked.searchParams);
+    const given = Object.fromEntries(asked.searchParams);
+    const { client_id, redirect_uri = '', state = '', code_challenge = '', code_challenge_method } = given;
     if (client_id !== standIn.clientId) {
       return void response.writeHead(404).end('The redirect_uri is not associated with this application.');
     }
@@ -142,11 +122,9 @@ export async function startOauth(options: {
       const buttons = options.users.map(
         (login) => `<button name="login" value="${login}">Continue as ${login}</button>`,
       );
-      return void response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end(
-          `<!doctype html><title>Sign in</title><form method="post">${buttons.join('')}<button name="login" value="">Cancel</button></form>`,
-        );
+      const form = `<form method="post">${buttons.join('')}<button name="login" value="">Cancel</button></form>`;
+      response.writeHead(200, { 'content-type': 'text/html' });
+      return void response.end(`<!doctype html><title>Sign in</title>${form}`);
     }
     const login = new URLSearchParams(body).get('login') ?? '';
     const back = new URL(redirect_uri);

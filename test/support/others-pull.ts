@@ -45,10 +45,6 @@ export function redCheck(github: GitHubStandIn, repo: Repository, sha: string, l
     ...{ path: 'src/price.js', start_line: 2, end_line: 2, start_column: null, end_column: null },
     ...{ annotation_level: 'failure', message: 'A tenth, not a fifth.', blob_href: 'https://github.test/blob' },
   };
-  return addCheck(github.state, repo, sha, {
-    name: 'ci / test',
-    conclusion: 'failure',
-    annotations: [annotation],
-    log,
-  });
+  const failed = { name: 'ci / test', conclusion: 'failure' };
+  return addCheck(github.state, repo, sha, { ...failed, annotations: [annotation], log });
 }

@@ -35,12 +35,8 @@ export async function startPostgres(): Promise<PostgresServer | { missing: strin
   // Another process may take a free port before the server does; then the next one is tried.
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
-    const settings = [
-      'listen_addresses=127.0.0.1',
-      `unix_socket_directories=${folder}`,
-      'fsync=off',
-      'max_connections=400',
-    ];
+    const places = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+    const settings = [...places, 'fsync=off', 'max_connections=400'];
     const arguments_ = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
     const boot = () => bootServer(join(bin, 'postgres'), arguments_, options);
     const booted = await boot();

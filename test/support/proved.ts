@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import type { Verification } from '../../src/run/verification.ts';
+import type { Exec } from '../../src/sandbox/exec.ts';
 import { type ProofPort, prove } from '../../src/verify/prove.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { plainExec } from './plain-exec.ts';
@@ -28,16 +29,9 @@ interface Given {
   timeoutMs?: number;
 }
 
-export async function proved({
-  base,
-  attempt,
-  command = 'node --test --test-isolation=none',
-  mayChangeTests = false,
-  story,
-  remainingMs = () => 1e9,
-  runs,
-  timeoutMs = 60_000,
-}: Given) {
+export async function proved({ base, attempt, ...given }: Given) {
+  const { command = 'node --test --test-isolation=none', mayChangeTests = false, story, runs } = given;
+  const { remainingMs = () => 1e9, timeoutMs = 60_000 } = given;
   const tree = { ...base };
   for (const [path, text] of Object.entries(attempt)) {
     if (text === undefined) delete tree[path];
@@ -62,15 +56,8 @@ export async function proved({
     const log = { folder: join(root, 'logs'), name: `${count}`, maxChars: 5000 };
     const exec = plainExec(folder);
     const clean = 'unset NODE_ENV VITEST VITEST_MODE NODE_OPTIONS NODE_TEST_CONTEXT;';
-    return verify({
-      log,
-      tree: id,
-      timeoutMs,
-      exec: (line) => exec({ ...line, script: `${clean} ${line.script}` }),
-      commands: { test },
-      baseline,
-      root: folder,
-    });
+    const cleaned: Exec = (line) => exec({ ...line, script: `${clean} ${line.script}` });
+    return verify({ log, tree: id, timeoutMs, exec: cleaned, commands: { test }, baseline, root: folder });
   };
   const baseline = await run(keep(base));
   const green = await run(keep(tree), baseline);

@@ -35,13 +35,7 @@ export function statusEvent(
   // A fork's branches are none of the repository's.
   const branches =
     headRepository === repository ? [{ name: headBranch, commit: { sha: headSha, url: '' }, protected: false }] : [];
-  const payload = {
-    id: github.state.nextId(),
-    ...status,
-    sha: commit,
-    name: repository,
-    branches,
-    commit: { sha: commit },
-  };
+  const id = github.state.nextId();
+  const payload = { id, ...status, sha: commit, name: repository, branches, commit: { sha: commit } };
   return { name: 'status', payload: { ...payload, ...commonFields(github, repo, 'ci-bot') } };
 }

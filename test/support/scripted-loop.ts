@@ -71,16 +71,8 @@ export function play(turns: readonly Turn[]): Played {
 }
 
 export function checkpointOf(tree: string, paths: string[] = []): Checkpoint {
-  return {
-    tree,
-    snapshot: tree,
-    commit: `commit-${tree}`,
-    files: paths.length,
-    insertions: 1,
-    deletions: 0,
-    paths,
-    heldBack: [],
-  };
+  const stat = { files: paths.length, insertions: 1, deletions: 0 };
+  return { tree, snapshot: tree, commit: `commit-${tree}`, ...stat, paths, heldBack: [] };
 }
 
 export function verificationOf(tree: string, failing: readonly string[] = []): Verification {

@@ -20,10 +20,7 @@ interface Shared extends AsyncDisposable {
   address: string;
 }
 
-const starts: Record<string, () => Promise<Shared>> = {
-  '/postgres': startSharedPostgres,
-  '/browser': serveBrowser,
-};
+const starts: Record<string, () => Promise<Shared>> = { '/postgres': startSharedPostgres, '/browser': serveBrowser };
 
 export default async function shareServers(project: TestProject): Promise<() => Promise<void>> {
   const started = new Map<string, Promise<Shared>>();

@@ -34,12 +34,7 @@ export function packCases(kind: 'cheat' | 'honest' | 'held-out-cheat' | 'held-ou
 }
 
 export function portOf({ base, tree, changed }: PackCase): TamperPort {
-  return {
-    base: 'base',
-    tree: 'tree',
-    changed,
-    read: async (side, path) => (side === 'base' ? base : tree).get(path),
-  };
+  return { base: 'base', tree: 'tree', changed, read: async (side, path) => (side === 'base' ? base : tree).get(path) };
 }
 
 function readCase(path: string): PackCase {

@@ -114,14 +114,8 @@ export async function openWorld(script: Script, options: WorldOptions = {}): Pro
   const { number: issue } = known?.issues.get(1) ?? asked();
 
   const start = async (event: GitHubEvent, { actor, ...more }: Ask = {}): Promise<Job> => {
-    const inputs = {
-      'github-token': jobToken,
-      'anthropic-api-key': apiKey,
-      'anthropic-base-url': model.url,
-      review: 'false',
-      ...options.inputs,
-      ...more.inputs,
-    };
+    const keys = { 'github-token': jobToken, 'anthropic-api-key': apiKey, 'anthropic-base-url': model.url };
+    const inputs = { ...keys, review: 'false', ...options.inputs, ...more.inputs };
     const from = { apiUrl: github.apiUrl, serverUrl: github.url, repository };
     const callsBefore = github.calls.length;
     const commit = refOf(repo.gitDir, more.checkout?.ref ?? 'refs/heads/main');

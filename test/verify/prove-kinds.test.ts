@@ -78,3 +78,29 @@ test('in Python', { tags: 'full' }, async () => {
   });
   expect(proof).toMatchObject({ result: 'disproved' });
 });
+
+test('in Go, and with nothing asserted at all', { tags: 'full' }, async () => {
+  const head = 'package text\n\nimport "testing"\n\n';
+  const fields = 'package text\n\nimport "strings"\n\nfunc Words(s string) []string { return strings.Fields(s) }\n';
+  const go = (body: string) =>
+    proved({
+      base: {
+        'go.mod': 'module wraps\n\ngo 1.19\n',
+        'text.go': fields,
+        'text_test.go': `${head}func TestWords(t *testing.T) {\n\tif got := Words("a b"); len(got) != 2 {\n\t\tt.Fatal(got)\n\t}\n}\n`,
+      },
+      attempt: {
+        'text.go': `${fields}\nfunc Wrap(s string, width int) []string { return []string{strings.Join(Words(s), " ")} }\n`,
+        'wrap_test.go': `${head}func TestWrap(t *testing.T) {\n\tlines := Wrap("a b", 1)\n${body}}\n`,
+      },
+      story: 'Add Wrap(text, width): lines of at most width letters.',
+      command: 'go test ./...',
+    });
+  expect(
+    (await go('\tif lines == nil {\n\t\tt.Fatal("none")\n\t}\n\tif len(lines) == 0 {\n\t\tt.Fatal("none == 1")\n\t}\n'))
+      .result,
+  ).toBe('disproved');
+  expect((await go('\tif len(lines) != 1 {\n\t\tt.Fatal(lines)\n\t}\n')).result).not.toBe('disproved');
+  const silent = "test('wraps', () => {\n  text.wrap('a b', 1);\n  text.wrap('a b');\n});\n";
+  expect((await tried(wrap, silent)).result).toBe('disproved');
+});

@@ -124,16 +124,8 @@ async function handle(
   if (!isCall && !api.freeCalls.includes(called)) {
     return refuse(response, forbidden(`${called.slice(0, 100)} is not let through to the provider`));
   }
-  const passed: Omit<PassedCall, 'body'> = {
-    api,
-    key,
-    url: `${baseURL.replace(/\/+$/, '')}${path}`,
-    request,
-    response,
-    fetch,
-    model,
-    givenUp: go.givenUp.signal,
-  };
+  const url = `${baseURL.replace(/\/+$/, '')}${path}`;
+  const passed = { api, key, url, request, response, fetch, model, givenUp: go.givenUp.signal };
   if (request.method === 'GET') return void (await passOn(passed));
 
   const read = await bodyOf(request, ports.redact);

@@ -95,10 +95,6 @@ function usageIn(value: unknown): Usage | undefined {
   const usage = objectIn(value);
   if (typeof usage.input_tokens !== 'number') return undefined;
   const cached = Number(objectIn(usage.input_tokens_details).cached_tokens ?? 0);
-  return {
-    ...noUsage,
-    inputTokens: usage.input_tokens - cached,
-    outputTokens: Number(usage.output_tokens ?? 0),
-    cacheReadTokens: cached,
-  };
+  const outputTokens = Number(usage.output_tokens ?? 0);
+  return { ...noUsage, inputTokens: usage.input_tokens - cached, outputTokens, cacheReadTokens: cached };
 }

@@ -9,7 +9,7 @@ import type { CommandResult } from '../../sandbox/exec.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { condense } from './condense.ts';
 import { shown } from './confine.ts';
-import { type Tool, type ToolContext, textField } from './tool.ts';
+import { type Tool, type ToolContext, text, textField } from './tool.ts';
 
 const outputChars = 10_000;
 const readBytes = 64 * 1024;
@@ -30,7 +30,7 @@ export function bashTool(context: ToolContext): Tool {
     inputSchema: {
       type: 'object',
       properties: {
-        command: { type: 'string' },
+        command: text,
         timeout_ms: { type: 'integer', description: 'default 120000, at most 600000' },
       },
       required: ['command'],

@@ -8,7 +8,7 @@ import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { confine } from './confine.ts';
 import { fileText } from './file-text.ts';
 import { keepingOwner } from './owner.ts';
-import { type Tool, type ToolContext, textField } from './tool.ts';
+import { type Tool, type ToolContext, text, textField } from './tool.ts';
 
 const maxFileBytes = 4 * 1024 * 1024;
 const mostLines = 20;
@@ -20,12 +20,7 @@ export function editTool({ roots }: ToolContext): Tool {
       'Replace old_string by new_string in a file. old_string has to be there exactly once, without the line numbers of read, unless replace_all is set. Line ends and encoding stay as they are.',
     inputSchema: {
       type: 'object',
-      properties: {
-        file_path: { type: 'string' },
-        old_string: { type: 'string' },
-        new_string: { type: 'string' },
-        replace_all: { type: 'boolean' },
-      },
+      properties: { file_path: text, old_string: text, new_string: text, replace_all: { type: 'boolean' } },
       required: ['file_path', 'old_string', 'new_string'],
     },
     run: async (input) => {

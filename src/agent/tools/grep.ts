@@ -9,7 +9,7 @@ import { betaGrepTool } from '@anthropic-ai/sdk/tools/agent-toolset/node';
 import { matchesGlob } from '../../text/glob.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { confine } from './confine.ts';
-import { optionalText, type Tool, type ToolContext, textField } from './tool.ts';
+import { optionalText, type Tool, type ToolContext, text, textField } from './tool.ts';
 
 const outputChars = 20_000;
 const lineBytes = 400;
@@ -26,12 +26,7 @@ export function grepTool(context: ToolContext): Tool {
       'Search file contents of the tree, or of a log folder by its full path, for a Perl-compatible regex. glob limits it to files (`*.ts`, `src/**`), context shows that many lines around each match.',
     inputSchema: {
       type: 'object',
-      properties: {
-        pattern: { type: 'string' },
-        path: { type: 'string' },
-        glob: { type: 'string' },
-        context: { type: 'integer' },
-      },
+      properties: { pattern: text, path: text, glob: text, context: { type: 'integer' } },
       required: ['pattern'],
     },
     run: async (input, call) => {

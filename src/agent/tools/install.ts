@@ -3,7 +3,9 @@
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import type { PackageInstaller } from '../implementer.ts';
-import { type Tool, textField } from './tool.ts';
+import { type Tool, text, textField } from './tool.ts';
+
+const namesWords = 'names of the registry, each with a version where one is needed';
 
 export function installTool({ ecosystems, install }: PackageInstaller): Tool {
   return betaTool({
@@ -14,11 +16,7 @@ export function installTool({ ecosystems, install }: PackageInstaller): Tool {
       type: 'object',
       properties: {
         ecosystem: { type: 'string', enum: [...ecosystems] },
-        packages: {
-          type: 'array',
-          items: { type: 'string' },
-          description: 'names of the registry, each with a version where one is needed',
-        },
+        packages: { type: 'array', items: text, description: namesWords },
         dev: { type: 'boolean', description: 'only for development and tests' },
       },
       required: ['ecosystem', 'packages'],

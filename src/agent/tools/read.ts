@@ -6,13 +6,15 @@ import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { confine } from './confine.ts';
 import { fileText } from './file-text.ts';
-import { rangeField, type Tool, type ToolContext, textField } from './tool.ts';
+import { rangeField, type Tool, type ToolContext, text, textField } from './tool.ts';
 
 // A whole file above this costs more context than it is worth; the tool then asks for a range of lines.
 const maxBytes = 96 * 1024;
 const maxLineChars = 2_000;
 // How far a range is looked for in a file that is too large to be held.
 const maxScanBytes = 512 * 1024 * 1024;
+
+const numbers = { type: 'array', items: { type: 'integer' } } as const;
 
 export function readTool({ roots }: ToolContext): Tool {
   return betaTool({
@@ -22,17 +24,9 @@ export function readTool({ roots }: ToolContext): Tool {
     inputSchema: {
       type: 'object',
       properties: {
-        file_path: { type: 'string' },
-        view_range: {
-          type: 'array',
-          items: { type: 'integer' },
-          description: '[first, last] line, from 1; last -1: the end',
-        },
-        columns: {
-          type: 'array',
-          items: { type: 'integer' },
-          description: '[first, last] character of each line, from 1',
-        },
+        file_path: text,
+        view_range: { ...numbers, description: '[first, last] line, from 1; last -1: the end' },
+        columns: { ...numbers, description: '[first, last] character of each line, from 1' },
       },
       required: ['file_path'],
     },
@@ -64,7 +58,9 @@ export function readTool({ roots }: ToolContext): Tool {
   }) as Tool;
 }
 
-function cut(line: string, columns: readonly [number, number] | undefined): string {
+type Columns = readonly [number, number] | undefined;
+
+function cut(line: string, columns: Columns): string {
   const text = line.endsWith('\r') ? line.slice(0, -1) : line;
   const [first, last] = columns ?? [1, maxLineChars];
   const part = text.slice(first - 1, Math.min(last, first - 1 + maxBytes));
@@ -75,12 +71,7 @@ function cut(line: string, columns: readonly [number, number] | undefined): stri
 }
 
 /** The bytes of some lines of a file of any size: neither it nor one of its lines is ever held whole. */
-async function bytesOfLines(
-  path: string,
-  first: number,
-  last: number,
-  columns: readonly [number, number] | undefined,
-): Promise<Buffer> {
+async function bytesOfLines(path: string, first: number, last: number, columns: Columns): Promise<Buffer> {
   const parts: Buffer[] = [];
   const lineBytes = columns === undefined ? maxLineChars * 4 : Math.min(columns[1] * 4, maxScanBytes);
   let line = 1;

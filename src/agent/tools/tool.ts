@@ -20,6 +20,9 @@ export interface ToolContext {
   change?: { wrote: boolean; mayHave: boolean };
 }
 
+/** Of a tool's input: a field that is a text. */
+export const text = { type: 'string' } as const;
+
 const eventChars = 2000;
 const inputChars = 300;
 
@@ -50,16 +53,9 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
     const started = ports.now();
     const told = ports.redact(toldInput(input)).slice(0, inputChars);
     await ports.emit({ type: 'tool-started', attempt, tool: tool.name, input: told });
-    const record = async (result: string, isError: boolean) => {
-      await ports.emit({
-        type: 'tool-finished',
-        attempt,
-        tool: tool.name,
-        input: told,
-        result: condense(result, eventChars),
-        isError,
-        durationMs: ports.now() - started,
-      });
+    const record = async (said: string, isError: boolean) => {
+      const end = { result: condense(said, eventChars), isError, durationMs: ports.now() - started };
+      await ports.emit({ type: 'tool-finished', attempt, tool: tool.name, input: told, ...end });
     };
     try {
       if (change !== undefined && tool.name === 'bash') change.mayHave = true;
@@ -68,9 +64,9 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
       await record(result, false);
       return result;
     } catch (error) {
-      const text = ports.redact(messageOf(error));
-      await record(text, true);
-      throw new ToolError(text);
+      const why = ports.redact(messageOf(error));
+      await record(why, true);
+      throw new ToolError(why);
     }
   }
 }

@@ -19,10 +19,8 @@ export const command: CommandFile = {
   run: condenseStdin,
 };
 
-async function condenseStdin(
-  { stdin, stdout, environment }: CommandIo,
-  options: { budget?: string },
-): Promise<ExitCode> {
+async function condenseStdin(io: CommandIo, options: { budget?: string }): Promise<ExitCode> {
+  const { stdin, stdout, environment } = io;
   const maxChars = wholeNumber('--budget', options.budget ?? (environment.BUDGET || '5000'), 100);
   const descriptor = descriptorOf(stdin);
   const report = await readLog(descriptor === undefined ? stdin : fileBytes(descriptor));

@@ -34,16 +34,12 @@ async function showSettings(
   options: { explain?: boolean; json?: boolean; story?: string },
 ): Promise<ExitCode> {
   const read = options.story === undefined ? undefined : await readStoryFile(io.cwd, options.story);
+  const asked = { mayWrite: true, source: options.story };
   await using clone = await openClone(io);
   const { sources, settings, ...told } = resolveSettings({
     environment: io.environment,
     repositoryFile: clone.configText,
-    story: read && {
-      frontMatter: read.story.frontMatter,
-      mayWrite: true,
-      source: options.story,
-      placeOf: read.placeOf,
-    },
+    story: read && { ...asked, frontMatter: read.story.frontMatter, placeOf: read.placeOf },
     needsKey: false,
   });
   const here = await readFile(join(clone.root, configPath), 'utf8').catch(() => undefined);

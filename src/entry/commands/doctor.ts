@@ -59,11 +59,7 @@ async function examineLive(io: CommandIo, options: Options): Promise<ExitCode> {
 }
 
 /** Shows each check when it is there. */
-async function tell(
-  io: CommandIo,
-  checks: Iterable<Check> | AsyncIterable<Check>,
-  { json }: Options,
-): Promise<ExitCode> {
+async function tell(io: CommandIo, checks: Check[] | AsyncIterable<Check>, { json }: Options): Promise<ExitCode> {
   const colours = wantsColours(io.stdout, io.environment);
   const told: Check[] = [];
   for await (const check of checks) {
@@ -79,19 +75,13 @@ async function tell(
 async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
   const app = isAppMachine(io) ? await checkApp(io, { offline }) : undefined;
   const clone = await openClone(io).catch((error: unknown) => explain(error));
-  if ('fix' in clone && app !== undefined) {
-    // A server of the App needs no repository around it.
-    const { settings } = settingsHere(io);
-    const [machine, provider] = await Promise.all([
-      checkMachine(io, io.cwd, settings),
-      checkProvider(settings, { ...io.environment }, offline),
-    ]);
-    return [...machine, ...provider, ...app];
-  }
   if ('fix' in clone) {
     const { settings } = settingsHere(io);
-    const machine = await checkMachine(io, io.cwd, settings);
-    return [...machine, fail('repository', clone.what, clone.fix)];
+    const machine = checkMachine(io, io.cwd, settings);
+    if (app === undefined) return [...(await machine), fail('repository', clone.what, clone.fix)];
+    // A server of the App needs no repository around it.
+    const provider = checkProvider(settings, { ...io.environment }, offline);
+    return [...(await Promise.all([machine, provider])).flat(), ...app];
   }
   await using opened: Clone = clone;
   const resolved = settingsHere(io, opened);

@@ -154,10 +154,8 @@ function shardOf(text: string): { index: number; of: number } {
 async function checkOutputs({ cwd }: CommandIo, outputs: readonly string[]): Promise<void> {
   for (const path of outputs) {
     if (formatOfFile(path) === undefined) {
-      throw new RedgreenError(
-        'bad-usage',
-        `--output is ${path}; allowed endings: .txt, .md, .json, .jsonl, .csv, .xml, .html`,
-      );
+      const allowed = '.txt, .md, .json, .jsonl, .csv, .xml, .html';
+      throw new RedgreenError('bad-usage', `--output is ${path}; allowed endings: ${allowed}`);
     }
     const file = resolve(cwd, path);
     const taken = await stat(file).catch(() => undefined);

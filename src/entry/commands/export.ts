@@ -26,15 +26,15 @@ export const command: CommandFile = {
   run: exportRun,
 };
 
-async function exportRun(
-  io: CommandIo,
-  run: string,
-  options: { format?: ExportFormat; output?: string },
-): Promise<ExitCode> {
-  const format = options.format ?? formatOf(options.output);
+interface Form {
+  format?: ExportFormat;
+  output?: string;
+}
+
+async function exportRun(io: CommandIo, run: string, { output, format = formatOf(output) }: Form): Promise<ExitCode> {
   const text = (await evalText(io, run, format)) ?? (await runText(io, run, format));
-  if (options.output === undefined) io.stdout.write(text);
-  else await writeOutput(io, options.output, text);
+  if (output === undefined) io.stdout.write(text);
+  else await writeOutput(io, output, text);
   return 0;
 }
 
@@ -69,9 +69,6 @@ function formatOf(output: string | undefined): ExportFormat {
   if (output === undefined) return 'html';
   const format = formatOfFile(output);
   if (format !== undefined && format !== 'terminal') return format;
-  throw new RedgreenError(
-    'bad-usage',
-    `--output is ${output}; allowed endings: .html, .md, .json, .jsonl, .csv, .xml`,
-    { fix: 'Give it one of these endings, or say the form by --format.' },
-  );
+  const what = `--output is ${output}; allowed endings: .html, .md, .json, .jsonl, .csv, .xml`;
+  throw new RedgreenError('bad-usage', what, { fix: 'Give it one of these endings, or say the form by --format.' });
 }

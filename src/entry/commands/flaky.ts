@@ -28,11 +28,8 @@ async function listFlaky(io: CommandIo, options: { days: string; json?: boolean;
   }
   await using record = await openExistingEvalRecord(io);
   const stories = record === undefined ? [] : await flakyStories(record.store, since);
-  writeRows(io, stories, {
-    json: options.json,
-    cells,
-    none: `No story both passed and failed in the last ${days} days.`,
-  });
+  const none = `No story both passed and failed in the last ${days} days.`;
+  writeRows(io, stories, { json: options.json, cells, none });
   return 0;
 }
 

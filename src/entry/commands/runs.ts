@@ -52,11 +52,8 @@ async function list(io: CommandIo, options: RunsOptions): Promise<ExitCode> {
   if (options.evals) {
     await using record = await openExistingEvalRecord(io);
     const evals = record === undefined ? [] : await listEvals(record.store, limit);
-    writeRows(io, evals, {
-      json,
-      cells: evalCells,
-      none: 'No eval run was recorded here yet; `redgreen eval <suite>` makes one.',
-    });
+    const none = 'No eval run was recorded here yet; `redgreen eval <suite>` makes one.';
+    writeRows(io, evals, { json, cells: evalCells, none });
     return 0;
   }
   const filter = filterOf(options, limit);

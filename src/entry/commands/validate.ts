@@ -48,13 +48,9 @@ async function validateFile(path: string, absolute: string): Promise<{ problems:
     text = await readFile(absolute, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const why =
-      code === 'ENOENT'
-        ? 'there is no such file'
-        : code === 'EISDIR'
-          ? 'this is a folder'
-          : `it cannot be read (${code})`;
-    return { problems: [{ source: path, message: why }], warnings: [] };
+    const known: Record<string, string> = { ENOENT: 'there is no such file', EISDIR: 'this is a folder' };
+    const message = known[code ?? ''] ?? `it cannot be read (${code})`;
+    return { problems: [{ source: path, message }], warnings: [] };
   }
   if (!/\.(md|markdown)$/i.test(path)) return { problems: readConfigFile(text, path).problems, warnings: [] };
   const result = storyFromFile({ path, text });

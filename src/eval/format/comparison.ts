@@ -7,14 +7,8 @@ import type { ComparedStory, Comparison } from '../compare.ts';
 
 export function comparisonTerminal(before: string, after: string, comparison: Comparison): string {
   const rows = storyRows(comparison).map(([mark, story]) => [mark, story.storyId, rate(story), change(story)]);
-  return `${[
-    `${before} → ${after}`,
-    '',
-    ...columns(rows),
-    ...(rows.length === 0 ? [] : ['']),
-    ...missing(comparison),
-    ...sums(comparison),
-  ].join('\n')}\n`;
+  const table = rows.length === 0 ? [] : [...columns(rows), ''];
+  return `${[`${before} → ${after}`, '', ...table, ...missing(comparison), ...sums(comparison)].join('\n')}\n`;
 }
 
 export function comparisonMarkdown(before: string, after: string, comparison: Comparison): string {
@@ -22,13 +16,8 @@ export function comparisonMarkdown(before: string, after: string, comparison: Co
     ([mark, story]) => `| ${mark} | ${markdownCode(story.storyId)} | ${rate(story)} | ${change(story)} |`,
   );
   const table = `| | Story | Pass rate | Change |\n|---|---|---|---|\n${rows.join('\n')}`;
-  const parts = [
-    `# ${before} → ${after}`,
-    ...(rows.length === 0 ? [] : [table]),
-    sums(comparison).join('  \n'),
-    ...missing(comparison),
-  ];
-  return `${parts.join('\n\n')}\n`;
+  const told = [...(rows.length === 0 ? [] : [table]), sums(comparison).join('  \n'), ...missing(comparison)];
+  return `${[`# ${before} → ${after}`, ...told].join('\n\n')}\n`;
 }
 
 /** What changed; what stayed the same is only counted. */

@@ -44,10 +44,7 @@ export const reasons: Readonly<Record<Reason, Words>> = {
     what: 'its base cannot be set up any more',
     hint: 'old lock files often name what is gone: try --setup-command "npm install", or a later --since',
   },
-  'base-red': {
-    what: 'its base is red',
-    hint: 'import.jsonl names the tests; --test-command can leave them out',
-  },
+  'base-red': { what: 'its base is red', hint: 'import.jsonl names the tests; --test-command can leave them out' },
   'tests-green-before': { what: 'its tests are green without it' },
   'tests-timed-out': { what: 'its tests do not end without it', hint: 'a larger --test-timeout-minutes' },
   'change-red': { what: 'red with the change itself' },

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Change, type ChangeFiles, type History, writeFilesOf } from '../../run-story/history.ts';
+import { listed } from '../../text/listed.ts';
 import type { ChangeText } from './story-text.ts';
 
 export interface NewStory {
@@ -52,13 +53,7 @@ function storyFile(id: string, { change, text, testsMayChange, flags }: NewStory
 }
 
 /** What the proof stands on; the rest is for whoever runs the suite. */
-const ofStories: ReadonlySet<string> = new Set([
-  'build-command',
-  'working-directory',
-  'test-timeout-minutes',
-  'test-paths',
-  'test-report',
-]);
+const ofStories = new Set(listed('build-command working-directory test-timeout-minutes test-paths test-report'));
 
 function slug(title: string): string {
   const plain = title

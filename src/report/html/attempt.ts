@@ -27,11 +27,7 @@ export function finalDiffOf({ run, diffs: all }: ReportInput): RunDiff | undefin
 function attemptResult(
   { run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>,
   attempt: Attempt,
-): {
-  mark: '✓' | '✗' | '–' | '…';
-  words: string;
-  kind: 'good' | 'bad' | 'none';
-} {
+): { mark: '✓' | '✗' | '–' | '…'; words: string; kind: 'good' | 'bad' | 'none' } {
   const { verification, noProgress, stop } = attempt;
   if (verification !== undefined) {
     const { mark, words } = judgedResult(attempt, verification);

@@ -36,14 +36,9 @@ function timelineRows(run: Run, until: string | undefined): Row[] {
   const before: Row[] = [];
   if (run.setup !== undefined) before.push({ label: 'setup', agentMs: 0, testMs: run.setup.durationMs, waitMs: 0 });
   if (run.baseline !== undefined) {
-    const testMs = run.baseline.reused === true ? 0 : run.baseline.durationMs;
-    before.push({
-      label: run.baseline.reused === true ? 'baseline (reused)' : 'baseline',
-      agentMs: 0,
-      testMs,
-      proofMs: run.baseline.proof?.durationMs,
-      waitMs: 0,
-    });
+    const { reused, durationMs, proof } = run.baseline;
+    const took = { testMs: reused === true ? 0 : durationMs, proofMs: proof?.durationMs };
+    before.push({ label: reused === true ? 'baseline (reused)' : 'baseline', agentMs: 0, ...took, waitMs: 0 });
   }
   const preparing = until === undefined ? undefined : preparingRow(run, until);
   if (preparing !== undefined) before.push(preparing);
@@ -87,12 +82,8 @@ function between(since: string, until: string): number {
 function rowView(row: Row, longest: number): Html {
   const word = (name: string, ms: number) =>
     row.now?.part === name ? html`${name} ${moving(row.now.since)}` : ms > 0 ? `${name} ${durationWords(ms)}` : '';
-  const words = [
-    word('agent', row.agentMs),
-    word('tests', row.testMs),
-    word('proofs', row.proofMs ?? 0),
-    word('wait', row.waitMs),
-  ]
+  const { agentMs, testMs, proofMs = 0, waitMs } = row;
+  const words = [word('agent', agentMs), word('tests', testMs), word('proofs', proofMs), word('wait', waitMs)]
     .filter((each) => each !== '')
     .map((each, index) => (index === 0 ? each : html` · ${each}`));
   const bar = (kind: 'agent' | 'test' | 'proof' | 'wait', ms: number) => {
@@ -101,7 +92,7 @@ function rowView(row: Row, longest: number): Html {
     return html`<i class="${kind}" style="width:${((ms / longest) * 100).toFixed(2)}%" data-ms="${ms}"${since}></i>`;
   };
   return html`<tr><th scope="row">${row.href === undefined ? row.label : html`<a href="${row.href}">${row.label}</a>`}</th>
-<td class="bar" aria-hidden="true">${bar('wait', row.waitMs)}${bar('agent', row.agentMs)}${bar('test', row.testMs)}${bar('proof', row.proofMs ?? 0)}</td>
+<td class="bar" aria-hidden="true">${bar('wait', waitMs)}${bar('agent', agentMs)}${bar('test', testMs)}${bar('proof', proofMs)}</td>
 <td>${words.length === 0 ? '–' : words}</td></tr>`;
 }
 

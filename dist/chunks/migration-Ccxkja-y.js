@@ -1,0 +1,1 @@
+export { u as Migrator } from "./store-C2FuZ2VJ.js";

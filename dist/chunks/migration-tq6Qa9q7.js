@@ -1,1 +1,0 @@
-export { l as Migrator } from "./store-C7mPQqes.js";
