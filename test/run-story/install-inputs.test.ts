@@ -80,3 +80,12 @@ test('go and cargo read no manifest of another language', async () => {
   expect(await inputs(other, 'cargo fetch --locked')).toEqual(['Cargo.lock']);
   expect(await inputs(other, 'go mod download && npm ci')).toHaveLength(4);
 });
+
+test('CMake reads a manifest of another language only where its lists may', async () => {
+  const other = { 'package.json': text({ dependencies: {} }), 'conanfile.txt': '' };
+  const read = (lists: string) => inputs(other, 'cmake -S . -B build', { 'CMakeLists.txt': lists });
+  expect(await read('project(shop C)\ninclude(GNUInstallDirs)\nadd_library(shop shop.c)\n')).toEqual(['conanfile.txt']);
+  for (const line of ['file(READ package.json made)', 'include(cmake/version.cmake)', 'add_subdirectory(lib)'])
+    expect(await read(`project(shop C)\n${line}\n`), line).toHaveLength(2);
+  expect(await inputs(other, 'cmake -S . -B build')).toHaveLength(2);
+});
