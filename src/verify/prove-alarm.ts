@@ -179,7 +179,8 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
       read(waiting, bent, run, context);
       const isEarly = stoppedEarly(run, context.green);
       stops = isEarly ? stops + 1 : 0;
-      if (run.result === 'timed-out' || stops > 1) leaveOthers(waiting, context.baseline, run);
+      const isNews = waiting.some((one) => one.outcome === undefined && isAsked(one, context.baseline));
+      if (run.result === 'timed-out' || stops > (isNews ? 1 : 3)) leaveOthers(waiting, context.baseline, run);
       waiting = waiting.filter(({ outcome }) => outcome === undefined);
       const whole = run.result === 'passed' || (run.counts !== undefined && !isEarly);
       for (const { sharp, reason } of waiting)

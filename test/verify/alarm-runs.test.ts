@@ -12,9 +12,10 @@ const shop: Files = {
   'src/price.js': 'export function price(amount) {\n  return amount;\n}\n',
 };
 
-async function alarmsOf(base: Files, command?: string) {
+async function alarmsOf(base: Files, command?: string, tests?: string) {
   const labels: string[] = [];
-  const attempt = { 'src/price.js': met, 'test/ten.test.js': (base.head ?? head) + ten };
+  const attempt: Files = { 'src/price.js': met, 'test/ten.test.js': tests ?? head + ten };
+  if (tests === '') delete attempt['test/ten.test.js'];
   const proof = await proved({ base, attempt, command, runs: (label) => labels.push(label) });
   return { proof, alarms: labels.filter((label) => label.startsWith('alarm')) };
 }
@@ -32,8 +33,13 @@ test('a runner that stops at the first failure is asked twice for all tests, and
   const own = head.replace("import test from 'node:test';\n", '');
   const old = (at: number) => `${own}test('stays ${at}', () => {\n  assert.equal(price(${at}), ${at});\n});\n`;
   const files = Object.fromEntries([1, 2, 3, 4, 5].map((at) => [`test/at-${at}.test.js`, old(at)]));
-  const { proof, alarms } = await alarmsOf({ ...shop, ...files, head: own, 'run.js': runner }, 'node run.js');
+  const base = { ...shop, ...files, 'run.js': runner };
+  const { proof, alarms } = await alarmsOf(base, 'node run.js', own + ten);
   expect(proof).toMatchObject({ result: 'proved', reasons: [] });
   expect(proof.alarm?.unusable).toContain('stays 3: the runner stopped before it');
   expect(alarms).toEqual(['alarm-0', 'alarm-0-1', 'alarm-0-2']);
+  // Where there is no new one, four of them have to speak.
+  const old5 = await alarmsOf(base, 'node run.js', '');
+  expect(old5.proof.alarm).toMatchObject({ rang: 4, unusable: ['stays 5: the runner stopped before it'] });
+  expect(old5.alarms).toHaveLength(4);
 });
