@@ -1,4 +1,4 @@
-import { $ as isPartial, A as attemptMs, At as _enum, B as noTestRanNote, Bt as priceOf, C as isLocal, Ct as requireVersion, D as proofTimeWords, Dt as listed$2, E as proofLine, Et as explain, F as farWords, Ft as string$1, G as saidBy$1, Gt as objectIn$1, H as afterInterruption, Ht as addUsage, I as judgedResult, It as toJSONSchema, J as isLoopback, Jt as __esmMin, K as statusOf, Kt as parsedJson, L as placeWords, Lt as presets, M as costWords, Mt as boolean, N as doingWords, Nt as number$1, O as proofTitle, Ot as require_dist, P as durationWords, Pt as strictObject, Q as findDotGit, Qt as __toESM, R as redBeforeWords, Rt as costUsd, S as withoutInvisible, St as gitAt, T as proofDoubts, Tt as catalogue, U as waitsForPerson, Ut as noUsage, V as ranNoTest, Vt as addCost, W as repositoryName, Wt as isObject, X as parseConfig, Xt as __require, Y as originOf, Yt as __exportAll, Z as borrowObjects, Zt as __toCommonJS, _ as attemptLabel, _t as readBlobs, a as baseOfPullRequest, at as objectId, b as removeTree, bt as objectInfo, c as requesterOf, ct as decodePath, d as x, dt as pathIn, et as objectFolders, f as roleOf$1, ft as smallFoldersFirst, g as readEvents, gt as readBlob, h as formsOf, ht as inBatches, i as onceKey, it as listEntries, j as attemptsWords, jt as array, k as attemptChangeWords, kt as camelName, l as redConclusions, lt as joinNul, m as findComment, mt as topFolder, n as checkName, nt as textOf$3, o as defaultBranch, ot as readText$1, p as findByHead, pt as splitNul, q as messageOf, qt as __commonJSMin, r as isOfLoop, rt as isRegular, s as identity, st as lastAnswers, t as openForge, tt as readRefs, u as visibleText, ut as partsOf$1, v as findToolchains, vt as sizesOf, w as outcomeWords, wt as secretSettings, x as succeeds, xt as findGit, y as isUnder, yt as objectBytes, z as runCostWords, zt as usageOf } from "./action.js";
+import { $ as findDotGit, $t as __toESM, A as attemptMs, At as camelName, B as runCostWords, Bt as usageOf, C as isLocal, Ct as gitAt, D as proofTimeWords, Dt as explain, E as proofLine, Et as catalogue, F as durationWords, Ft as strictObject, G as repositoryName, Gt as isObject, H as ranNoTest, Ht as addCost, I as farWords, It as string$1, J as messageOf, Jt as __commonJSMin, K as saidBy$1, Kt as objectIn$1, L as judgedResult, Lt as toJSONSchema, M as belowCause, Mt as array, N as costWords, Nt as boolean, O as proofTitle, Ot as listed$2, P as doingWords, Pt as number$1, Q as borrowObjects, Qt as __toCommonJS, R as placeWords, Rt as presets, S as withoutInvisible, St as findGit, T as proofDoubts, Tt as secretSettings, U as afterInterruption, Ut as addUsage, V as noTestRanNote, Vt as priceOf, W as waitsForPerson, Wt as noUsage, X as originOf, Xt as __exportAll, Y as isLoopback, Yt as __esmMin, Z as parseConfig, Zt as __require, _ as attemptLabel, _t as readBlob, a as baseOfPullRequest, at as listEntries, b as removeTree, bt as objectBytes, c as requesterOf, ct as lastAnswers, d as x, dt as partsOf$1, et as isPartial, f as roleOf$1, ft as pathIn, g as readEvents, gt as inBatches, h as formsOf, ht as topFolder, i as onceKey, it as isRegular, j as attemptsWords, jt as _enum, k as attemptChangeWords, kt as require_dist, l as redConclusions, lt as decodePath, m as findComment, mt as splitNul, n as checkName, nt as readRefs, o as defaultBranch, ot as objectId, p as findByHead, pt as smallFoldersFirst, q as statusOf, qt as parsedJson, r as isOfLoop, rt as textOf$3, s as identity, st as readText$1, t as openForge, tt as objectFolders, u as visibleText, ut as joinNul, v as findToolchains, vt as readBlobs, w as outcomeWords, wt as requireVersion, x as succeeds, xt as objectInfo, y as isUnder, yt as sizesOf, z as redBeforeWords, zt as costUsd } from "./action.js";
 import * as fs$2 from "node:fs";
 import { chmodSync, closeSync, constants, copyFileSync, createReadStream, createWriteStream, existsSync, fstatSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { arch, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
@@ -40151,8 +40151,13 @@ function _taggedTemplateLiteral(e, t) {
 var _templateObject;
 var _templateObject2;
 /** The page. Pure: the same input gives the same bytes. Without a frame it is complete in itself. */
-function renderHtml(input, frame) {
-	const { run, interrupted } = input;
+function renderHtml(given, frame) {
+	const run = belowCause(given.run);
+	const { interrupted } = given;
+	const input = {
+		...given,
+		run
+	};
 	const sections = pageSections(input).filter(({ id }) => frame?.without?.includes(id) !== true);
 	const nonce = frame?.nonce === void 0 ? "" : raw(` nonce="${encode(frame.nonce)}"`);
 	return String(html(_templateObject || (_templateObject = _taggedTemplateLiteral([
@@ -40286,6 +40291,8 @@ function proofLogs({ sources, edits, counter }) {
 }
 // src/store/run-files.ts
 /** The texts that lie in a run's folder beside its record: logs, and the diff of each attempt. */
+/** What could not be pushed, in the run's folder. */
+const workPatch = "work.patch";
 /** Of one attempt, in the run's folder. */
 function diffPaths(attempt) {
 	return {
@@ -46786,6 +46793,7 @@ const formats$1 = [
 	jsonReport,
 	textReport
 ];
+const skipped = /* @__PURE__ */ new Set(["node_modules", ".git"]);
 const mostFiles$6 = 500;
 const largestFileBytes = 32 << 20;
 const mostBytes = 128 << 20;
@@ -46827,7 +46835,8 @@ async function found(root, globs) {
 		const magic = parts.findIndex((part) => /[*?[{\\]/.test(part));
 		const certain = magic === -1 ? parts.slice(0, -1) : parts.slice(0, magic);
 		const depth = glob.includes("**") ? Number.POSITIVE_INFINITY : parts.length - certain.length;
-		for await (const path of filesBelow$2(root, certain.join("/"), depth)) {
+		const named = /\*\*|[{\\]/.test(glob) ? [] : parts.slice(certain.length, -1);
+		for await (const path of filesBelow$2(root, certain.join("/"), depth, named)) {
 			if (matchesGlob(path, glob)) paths.add(path);
 			if (paths.size >= mostFiles$6) return [...paths].sort();
 		}
@@ -46835,12 +46844,12 @@ async function found(root, globs) {
 	return [...paths].sort();
 }
 /** Relative to the root; a folder that cannot be read has none. */
-async function* filesBelow$2(root, folder, depth) {
+async function* filesBelow$2(root, folder, depth, [named, ...further]) {
 	const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
 	for (const entry of entries) {
 		const path = join(folder, entry.name);
 		if (!entry.isDirectory()) yield path;
-		else if (depth > 1 && entry.name !== "node_modules" && entry.name !== ".git") yield* filesBelow$2(root, path, depth - 1);
+		else if (depth > 1 && !skipped.has(entry.name) && (named === void 0 || matchesGlob(entry.name, named))) yield* filesBelow$2(root, path, depth - 1, further);
 	}
 }
 /** The text of a regular file inside the root, written in this run and not too large. */
@@ -46911,6 +46920,55 @@ function added$1(a, b) {
 }
 function total({ passed, failed, skipped }) {
 	return passed + failed + skipped;
+}
+// src/report-files/usual-reports.ts
+var usual_reports_exports = /* @__PURE__ */ __exportAll({
+	readUsualReports: () => readUsualReports,
+	usualPlaces: () => usualPlaces
+});
+/** Below each of them no folder is looked into that a glob does not name: a tree may have a hundred thousand. */
+const usualPlaces = [
+	...[
+		"junit*.xml",
+		"report*.xml",
+		"test-re*.xml",
+		"testResults.xml",
+		"pytest*.xml",
+		"nosetests.xml",
+		"ctrf*.json"
+	],
+	...[
+		"reports",
+		"test-results",
+		"test-reports"
+	].flatMap((folder) => [`${folder}/*.xml`, `${folder}/*/*.xml`]),
+	...[
+		"",
+		"*/",
+		"*/*/"
+	].flatMap((module) => [...[
+		"surefire-reports",
+		"failsafe-reports",
+		"test-reports"
+	].map((folder) => `${module}target/${folder}/*.xml`), ...["*.xml", "*/*.xml"].map((file) => `${module}build/test-results/${file}`)]),
+	...[
+		"target/nextest/*/junit.xml",
+		"_build/test/lib/*/*.xml",
+		"ctrf/*.json"
+	]
+];
+/**
+* What they say; undefined where the output counts by itself: it has told all, and what tests of a reporter write is no report. For
+* the same reason a failure beside exit 0 counts only where such files were believed before.
+*/
+async function readUsualReports(place, { text, exitCode, before }) {
+	if (text.counts !== void 0) return void 0;
+	const files = await readReportFiles({
+		...place,
+		globs: usualPlaces
+	});
+	if (files === void 0 || Object.values(files.counts).every((count) => count === 0)) return void 0;
+	return exitCode === 0 && files.failures.length > 0 && before === void 0 ? void 0 : files;
 }
 // src/reading/file-bytes.ts
 /** The bytes of a file in one buffer that is used again: a stream's own chunks are freed late, and a log may be 1 GB long. */
@@ -52879,6 +52937,8 @@ async function untilGreen(steps, task) {
 				cause: work.unfinished ? "turn-limit" : void 0
 			});
 		}
+		const cancel = await steps.cancelled();
+		if (cancel !== void 0) return stopped(cancel);
 		const { verification, stop: ended } = await steps.verify(attempt, checkpoint);
 		const green = await task.goal?.(verification, checkpoint) ?? verification.result === "passed";
 		if (!green) red = verification;
@@ -53292,6 +53352,13 @@ async function proveRed(steps, task, cycle, at) {
 			return judged.kind === "proven" || mayBeMet && judged.kind === "passes" && passes > Math.min(1, task.maxIterations);
 		}
 	});
+	if (end.kind === "stopped" && end.stop.outcome === "failed") return {
+		...end,
+		stop: {
+			...end.stop,
+			detail: `No new test proved red: ${end.stop.detail}`
+		}
+	};
 	if (end.kind === "stopped") return end;
 	const { attempt, checkpoint, verification } = end;
 	const changed = await steps.changedPaths(at.tree, checkpoint.tree);
@@ -53394,7 +53461,7 @@ async function refactor(steps, cycle, green, frozen) {
 		attempts: number
 	};
 	if (checkpoint.snapshot === green.checkpoint.snapshot) return isCancel(work.stop) ? stopped(work.stop, number) : kept;
-	let stop = work.stop;
+	let stop = work.stop ?? await steps.cancelled();
 	if (stop === void 0) {
 		const verified = await frozenSteps(steps, green.checkpoint.tree, frozen).verify(attempt, checkpoint);
 		stop = verified.stop;
@@ -53598,12 +53665,23 @@ const plainDiff = [
 	"--no-textconv"
 ];
 /** What differs between two ids never changes, and one checkpoint asks five times. */
-const asked = lastAnswers(4);
+const asked$1 = lastAnswers(4);
 /** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
 function differences(git, from, to) {
 	if (from === to) return Promise.resolve([]);
 	if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
-	return asked(git, `${from} ${to}`, () => readDifferences(git, from, to));
+	if (from > to) return differences(git, to, from).then((changes) => changes.map(reversed$1));
+	return asked$1(git, `${from} ${to}`, () => readDifferences(git, from, to));
+}
+function reversed$1({ path, status, fromMode, toMode, fromId, toId }) {
+	return {
+		path,
+		status: status === "added" ? "deleted" : status === "deleted" ? "added" : status,
+		fromMode: toMode,
+		toMode: fromMode,
+		fromId: toId,
+		toId: fromId
+	};
 }
 async function readDifferences(git, from, to) {
 	const fields = splitNul(await git.bytes([
@@ -59485,9 +59563,10 @@ async function rescue(request, workspace, remote, commit, result) {
 }
 /** Returns the sentence that says where the work is: what a commit or a tree changes. */
 async function keepAsPatch({ record, host, code }, { repository, head }, work) {
-	const patchPath = join(record.runDir, "work.patch");
+	const patchPath = join(record.runDir, workPatch);
 	const text = await repository.patch(head, work, { maxBytes: 67108864 });
 	await writeFile(patchPath, host.redact(text), { mode: 384 });
+	if (code.source.kind === "clone" && code.source.mirror !== void 0) return `The work is kept as a patch: ${workPatch}, among the files on the run's page`;
 	return `The work is kept as a patch: ${patchPath}${code.source.kind === "local" ? "" : " (a job on GitHub keeps it where its workflow uploads the folder)"}`;
 }
 // src/run-story/request.ts
@@ -59783,6 +59862,7 @@ function makeSteps(parts) {
 	const told = (attempt, red) => feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
 	return {
 		limit: limits.check,
+		cancelled: limits.cancelled,
 		emit,
 		reason,
 		async implement(attempt, prompt) {
@@ -59960,12 +60040,15 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 		const unpublished = await publisher.publish(merged);
 		if (unpublished !== void 0) return unpublished;
 	}
-	if (stands && (known.second?.changedBehaviour ?? []).length === 0) return {
-		outcome: "passed",
-		detail: workspace.merge === void 0 ? "The branch is green as it stands, and nothing else was asked." : `${workspace.base.branch} is merged, and the branch is green.`,
-		verifiedTree: headTree,
-		pushedTree: headTree
-	};
+	if (stands && (known.second?.changedBehaviour ?? []).length === 0) {
+		const asIs = again?.update ? `${workspace.base.branch} was merged already, and the branch is green.` : asked;
+		return {
+			outcome: "passed",
+			detail: workspace.merge === void 0 ? asIs : `${workspace.base.branch} is merged, and the branch is green.`,
+			verifiedTree: headTree,
+			pushedTree: headTree
+		};
+	}
 	const ending = () => limits.signal.aborted;
 	const said = again?.theirs === void 0 ? `${story.title}\n${story.body}` : "";
 	const frozen = settings.dependencies === "frozen";
@@ -60038,7 +60121,7 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 		attemptsBefore: 0
 	});
 	if (end.kind === "stopped") return {
-		...withCause(end.stop, known),
+		...withCause(end.stop, known, conflicts),
 		pushedTree: checkpoints.last().tree
 	};
 	return await endOf$2(await afterGreen(steps, {
@@ -60047,9 +60130,15 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 		maxIterations
 	}, greenOf(end)), request, headTree, keep);
 }
-/** An agent that changes nothing over green tests may have found the story done. */
-function withCause(stop, known) {
-	return stop.outcome === "no-changes" && stop.cause === void 0 && known.result === "passed" ? {
+const asked = "The branch is green as it stands, and nothing else was asked.";
+/** An agent that changes nothing over green tests may have found the story done; where a conflict is left it has not. */
+function withCause(stop, known, conflicts) {
+	if (stop.outcome !== "no-changes" || stop.cause !== void 0) return stop;
+	if (conflicts !== "") return {
+		...stop,
+		cause: "conflict"
+	};
+	return known.result === "passed" ? {
 		...stop,
 		cause: "green-before"
 	} : stop;
@@ -64100,17 +64189,29 @@ async function verify(input) {
 	await mkdir(dirname(logPath), { recursive: true });
 	const startedMs = Date.now();
 	const { step, result, durationMs } = await runSteps(input, logPath);
-	const [{ readLog }, { condense }, { merged, readReportFiles }] = await loadReading();
+	const [{ readLog }, { condense }, { merged, readReportFiles }, { readUsualReports }] = await loadReading();
 	const text = await readLog(fileBytes(logPath), input.root);
-	const files = step === "test" && input.reports ? await readReportFiles({
-		...input.reports,
-		sinceMs: startedMs - 2e3
+	const sinceMs = startedMs - 2e3;
+	const { folder: written, globs } = (step === "test" ? input.reports : void 0) ?? {};
+	const named = written && globs ? await readReportFiles({
+		folder: written,
+		globs,
+		sinceMs
 	}) : void 0;
+	const told = {
+		text,
+		exitCode: result.exitCode,
+		before: input.baseline?.counts
+	};
+	const files = written && !globs ? await readUsualReports({
+		folder: written,
+		sinceMs
+	}, told) : named;
 	const report = files === void 0 ? text : merged(text, files);
 	const notes = [...input.notes ?? []];
 	const verdict = judge$2(result, report, {
 		step,
-		files: files !== void 0,
+		files: named !== void 0,
 		baseline: input.baseline,
 		test: commands.test,
 		told: result.exitCode === 0 && step === "test" ? await stillTold(input.baseline, logPath) : [],
@@ -64128,7 +64229,7 @@ async function verify(input) {
 		failures: verdict === "passed" ? [] : report.failures.map((failure) => plain$3(failure, (report.streams?.length ?? 0) > 1)),
 		...result.exitCode === 0 && report.reportedFailed > 0 ? { reportedFailed: report.reportedFailed } : {},
 		...verdict === "passed" && (report.reportedFailed > 0 || forgives(input.baseline)) ? { forgiving: true } : {},
-		...files === void 0 ? {} : { reportFiles: true },
+		...named === void 0 ? {} : { reportFiles: true },
 		runners: runnersOf(report),
 		output: condense(report, {
 			maxChars,
@@ -64147,7 +64248,8 @@ function loadReading() {
 	return Promise.all([
 		Promise.resolve().then(() => read_log_exports),
 		Promise.resolve().then(() => condense_exports),
-		Promise.resolve().then(() => report_files_exports)
+		Promise.resolve().then(() => report_files_exports),
+		Promise.resolve().then(() => usual_reports_exports)
 	]);
 }
 async function runSteps({ exec, commands, cwd, timeoutMs, signal }, logPath) {
@@ -64418,7 +64520,7 @@ function openVerifier(options) {
 				baseline: verifier.baseline,
 				reports: {
 					folder: layer.written,
-					globs: settings.testReport ?? []
+					globs: settings.testReport
 				},
 				signal: limits.signal,
 				notes: [...than.notes ?? [], ...setupNotes(repeated)]
@@ -72838,6 +72940,10 @@ function openLimits(options) {
 		},
 		async check() {
 			return aborted() ?? overBudget(options) ?? await stopped(options);
+		},
+		async cancelled() {
+			const stop = aborted();
+			return stop === void 0 ? await stopped(options) : stop.outcome === "cancelled" ? stop : void 0;
 		},
 		[Symbol.dispose]: () => clearTimeout(timer)
 	};

@@ -1,3 +1,3 @@
-import { Et as RedgreenError } from "./chunks/start-BEMWHCck.js";
-import { z as runStoryFile } from "./chunks/story-D0NGdRj6.js";
+import { Dt as RedgreenError } from "./chunks/start-XOm1V4OC.js";
+import { B as runStoryFile } from "./chunks/story-CfiKj8DJ.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -28,6 +28,7 @@ import type { Asked, IncomingEvent } from '../trigger/decide.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/request.ts';
 import { fencedFetch, runSignal, stickyRecorder } from './fence.ts';
+import { keepPlan } from './keep-plan.ts';
 
 /** What the App's process gives every job. */
 export interface JobPorts {
@@ -145,6 +146,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
   const request: EventRequest = { event, answers: { by: 'worker' }, run, log };
   const end =
     resumed === undefined ? await handleEvent(request) : await resumeEvent(request, resumed.begun, resumed.resume);
+  if (end.run !== undefined) await keepPlan({ ...ports, redact }, end.run.id, end.planned ?? []);
   if (end.answered === 'stop') await ports.stop?.(jobKey(row.repository_id, row.number), end.detail);
   crash('ended');
   // What GitHub was to be told last is swallowed where the job is another's or GitHub is away: then it is not over.

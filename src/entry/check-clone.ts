@@ -14,10 +14,11 @@ import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { stepAfter } from '../run/next-step.ts';
 import { commandsStop, commandTree, type FoundCommands, findRunCommands } from '../run-story/prepare.ts';
 import { pinsOf } from '../run-story/tools.ts';
+import { messageOf } from '../text/message-of.ts';
 import type { Asked } from './check-machine.ts';
 import { branchCommit, localBase, noSuchBranch } from './local-base.ts';
 import type { Clone } from './local-clone.ts';
-import { unwritableRecord } from './local-record.ts';
+import { hasRecord, openRecordIn, unwritableRecord } from './local-record.ts';
 import { actionOf, workflowPath } from './workflow-text.ts';
 
 export async function checkRepository(clone: Clone, { problems, warnings, settings }: Resolved): Promise<Check[]> {
@@ -39,11 +40,24 @@ export async function checkRepository(clone: Clone, { problems, warnings, settin
 
 /** A run leaves its record beside the code, and its branch in the clone. */
 async function written({ root }: Clone): Promise<Check> {
-  const record = await unwritableRecord(join(root, '.redgreen'));
-  if (record !== undefined) return fail('record', `${record} cannot be written`, catalogue['record-unusable'].fix);
-  const folder = await unwritableFolder(root);
-  if (folder === undefined) return ok('record', '.redgreen, and branches in the clone, can be written');
-  return fail('record', `${folder.path} (${folder.code}) cannot be written`, catalogue.unwritable.fix);
+  const folder = join(root, '.redgreen');
+  const record = await unwritableRecord(folder);
+  const broken = record === undefined && hasRecord(folder) ? await unreadable(folder) : undefined;
+  const problem = record === undefined ? broken : `${record} cannot be written`;
+  if (problem !== undefined) return fail('record', problem, catalogue['record-unusable'].fix);
+  const shut = await unwritableFolder(root);
+  if (shut === undefined) return ok('record', '.redgreen, and branches in the clone, can be written');
+  return fail('record', `${shut.path} (${shut.code}) cannot be written`, catalogue.unwritable.fix);
+}
+
+/** A database that is none, or that a newer version has written, ends every command. */
+async function unreadable(folder: string): Promise<string | undefined> {
+  try {
+    await using _record = await openRecordIn(folder);
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
 }
 
 async function configuration({ root, configText }: Clone): Promise<Check> {

@@ -3,7 +3,7 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /**
- * For a run, called before what it needs is loaded: 104 MiB at the peak of a small one in the Action instead of 124, with as much
+ * For a run or an eval, called before what it needs is loaded: 104 MiB at the peak of a small one in the Action instead of 124, with as much
  * processor time; `collectOften` is the other half. The space for new objects stays as it is by then, at 7 MiB of the 14 that it would come to. What Node brings with it
  * is loaded before it: compiled code of its own that Node holds is refused once a flag has changed, and compiled anew.
  */
@@ -63,7 +63,7 @@ const newSpaceBytes = 32 * 1024 * 1024;
 const lookEveryMs = 250;
 
 /**
- * For a server, which lives for months: what has been used is collected soon, and the space for new objects stops growing. Without it
+ * For a server or a worker, which live for months: what has been used is collected soon, and the space for new objects stops growing. Without it
  * 10,000 deliveries, of which nothing is held, take it to 420 MiB; with it they leave it at 195 to 228. With `--optimize-for-size` it
  * is 155, at twice the time: that leaves 1 MiB for new objects. So does a growth that is stopped before it has begun: it is waited for.
  */

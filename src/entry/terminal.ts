@@ -3,17 +3,17 @@
 import { styleText } from 'node:util';
 import { columns } from '../report/terminal.ts';
 import { outcomeWords } from '../run/outcome.ts';
-import { attemptLabel, type RecordedEvent, type Run } from '../run/run.ts';
+import { attemptLabel, type RecordedEvent, type Run, type RunEvent } from '../run/run.ts';
 import type { Trigger } from '../run/start.ts';
 import { namesFailingTest, type Verification } from '../run/verification.ts';
 import {
   askedUntilWords,
-  attemptsWords,
   changeWords,
   durationWords,
   redBeforeWords,
   resultWords,
   statedCostWords,
+  upToWords,
 } from '../run/words.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
@@ -62,9 +62,7 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
     case 'run-started':
       return [
         plain(`Run ${event.runId}: ${event.story.title}`),
-        quiet(
-          `${fromWords(event.base)}${event.model}, sandbox ${event.sandbox}, up to ${attemptsWords(event.maxIterations + 1)}`,
-        ),
+        quiet(`${fromWords(event.base)}${event.model}, sandbox ${event.sandbox}, ${upToWords(event)}`),
         ...(event.parentRun === undefined ? [] : [quiet(parentWords(event.parentRun, event.trigger))]),
       ];
     case 'commands-found':
@@ -108,7 +106,7 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
     case 'verification-started':
       return [quiet('Running the tests')];
     case 'verification-finished':
-      return [verified(event.attempt, event.verification)];
+      return [verified(event, run.attempts.at(-1)?.name.phase.name === 'red')];
     case 'no-progress':
       // The end of the run says it, but where tests that were green before are put back.
       return run.attempts.at(-1)?.name.phase.name === 'green' ? [bad(event.detail)] : [];
@@ -144,9 +142,15 @@ function parentWords(parentRun: string, trigger: Trigger): string {
   return `Goes on with run ${parentRun}${hint}`;
 }
 
-function verified(attempt: number, verification: Verification): Line {
+/** Whether a red proves what TDD wants is told by what comes after it. */
+function verified(
+  { attempt, verification }: Pick<Extract<RunEvent, { type: 'verification-finished' }>, 'attempt' | 'verification'>,
+  wantsRed: boolean,
+): Line {
   const green = verification.result === 'passed';
-  const text = `Attempt ${attempt}: ${resultWords(verification)} in ${durationWords(verification.durationMs)}`;
+  const words = `${wantsRed && green ? 'green where red is wanted: ' : ''}${resultWords(verification)}`;
+  const text = `Attempt ${attempt}: ${words} in ${durationWords(verification.durationMs)}`;
+  if (wantsRed) return { tone: green ? 'bad' : 'plain', text };
   return { tone: green ? 'good' : 'bad', text, mark: green ? '✓' : '✗' };
 }
 

@@ -15,6 +15,7 @@ import {
   lastRedOutput,
   redBeforeWords,
   runCostWords,
+  upToWords,
 } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import {
@@ -57,7 +58,6 @@ const ciNote =
 
 /** While the run goes on. */
 export function progressComment(run: Run, context: CommentContext): string {
-  const upTo = run.maxIterations + 1;
   const attempt = run.attempts.at(-1);
   const where = attempt === undefined ? '' : ` – ${attempt.label}`;
   const title = `### Redgreen · working on ${run.story.issue === undefined ? 'the branch' : `#${run.story.issue}`}${where}\n\n`;
@@ -65,7 +65,7 @@ export function progressComment(run: Run, context: CommentContext): string {
     nowWords(run),
     ...farWords(run),
     run.commands.test === undefined ? '' : `tests: ${markdownCode(run.commands.test)}`,
-    `${run.maxIterations} ${run.maxIterations === 1 ? 'retry' : 'retries'}, so up to ${attemptsWords(upTo)}`,
+    `${run.maxIterations} ${run.maxIterations === 1 ? 'retry' : 'retries'}, so ${upToWords(run)}`,
     run.trigger.actor === undefined ? '' : `requested by ${markdownCode(run.trigger.actor)}`,
     `stops by ${context.deadline.slice(11, 16)} UTC`,
   ];

@@ -56,8 +56,11 @@ async function tellEnd(session: Session, run: Run): Promise<void> {
   const pull = session.state.pullRequest;
   const hurry = pull === undefined || hurried.has(run.outcome ?? '');
   const context = hurry ? session.context : await withBehind(session, run);
-  if (pull === undefined) await onPlace(session, run, context);
-  else await onBoth(session, run, context, pull);
+  if (pull !== undefined) return await onBoth(session, run, context, pull);
+  await onPlace(session, run, context);
+  const { place } = session.options.asked;
+  // Somebody else's: an earlier run may have been there.
+  if (place.isPullRequest) await foldOlder(session, run, place.number);
 }
 
 /** Without a pull request the place that asked gets the whole summary. */
@@ -75,7 +78,8 @@ async function onBoth(session: Session, run: Run, context: CommentContext, pull:
     await onPlace(session, run, context);
     return;
   }
-  await foldOlder(session, run, pull.number);
+  // One that this run has opened has none.
+  if (session.options.asked.pullRequest !== undefined) await foldOlder(session, run, pull.number);
 }
 
 /** A run asked for on the pull request has no comment on its issue: the one that told of the pull request there says how it stands now. */
@@ -111,7 +115,6 @@ async function put(
 
 async function foldOlder(session: Session, run: Run, number: number): Promise<void> {
   const { attempt, options } = session;
-  if (options.asked.pullRequest === undefined) return;
   const older = (await attempt('read the comments', () => recordsOn(options, number))) ?? [];
   for (const { comment, record } of older.filter((each) => each.record.run !== run.id)) {
     const line = foldedLine(comment.body);
@@ -136,9 +139,9 @@ async function endLabels(session: Session, run: Run, number: number): Promise<vo
 async function endPullRequest(session: Session, run: Run, pull: PullRequest): Promise<void> {
   const { attempt, options, state } = session;
   const { client, settings } = options;
-  const block = blockOf(session, run, (state.summary ?? state.progress)?.url);
+  const commentUrl = (state.summary ?? state.progress)?.url;
   const edited = await attempt('edit the pull request', () =>
-    editBody(options, pull.number, (body) => withBlock(body, block)),
+    editBody(options, pull.number, (before) => withBlock(before, blockOf(session, run, { commentUrl, before }))),
   );
   const isDraft = edited?.draft ?? pull.draft;
   if (run.outcome !== 'passed') return;

@@ -5,7 +5,7 @@ import { messageOf } from '../text/message-of.ts';
 import { isRateLimit, maybeDone, type Repo } from './client.ts';
 import type { CommentContext } from './comment.ts';
 import type { PullRequest } from './pull-request.ts';
-import { pullRequestBlock } from './pull-request-body.ts';
+import { type BlockContext, pullRequestBlock } from './pull-request-body.ts';
 import type { Thread } from './trigger.ts';
 
 export interface ForgeOptions extends Repo {
@@ -86,9 +86,13 @@ export function numbersOf({ options, state }: Session): Set<number> {
 }
 
 /** What the run's pull request says of it. */
-export function blockOf({ options, context }: Session, run: Run, commentUrl?: string, base = run.base.branch): string {
+export function blockOf(
+  { options, context }: Session,
+  run: Run,
+  { base = run.base.branch, ...told }: Pick<BlockContext, 'commentUrl' | 'before'> & { base?: string } = {},
+): string {
   const toDefaultBranch = base === options.defaultBranch;
-  return pullRequestBlock(run, { toDefaultBranch, commentUrl, notes: context.notes });
+  return pullRequestBlock(run, { toDefaultBranch, notes: context.notes, ...told });
 }
 
 export function openSession(options: ForgeOptions): Session {

@@ -78,7 +78,7 @@ export async function openOurs(session: Session, run: Run, branch: string, base:
   const { attempt, options, state } = session;
   const { client, repository, serverUrl, settings } = options;
   if (settings.dryRun) return { kind: 'planned' };
-  const block = blockOf(session, run, state.progress?.url, base);
+  const block = blockOf(session, run, { commentUrl: state.progress?.url, base });
   const title = plainTitle(run.story.title);
   const ours = state.pullRequest;
   if (ours !== undefined) {

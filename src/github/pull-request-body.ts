@@ -12,6 +12,8 @@ const begin = '<!-- redgreen:begin -->';
 const end = '<!-- redgreen:end -->';
 const maxBodyChars = 60_000;
 const mostRows = 50;
+const whyTitle = '**What changed and why**';
+const notesTitle = 'Notes';
 
 export interface BlockContext {
   /** `Closes` acts only where the pull request goes to the default branch. */
@@ -19,10 +21,12 @@ export interface BlockContext {
   /** Where progress and summary are. */
   commentUrl?: string;
   notes: readonly string[];
+  /** The body as it is: a run that had nothing to change leaves what an earlier one told of the change. */
+  before?: string;
 }
 
 /** Our block, without its markers. */
-export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes }: BlockContext): string {
+export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes, before = '' }: BlockContext): string {
   const { issue } = run.story;
   const passed = run.outcome === 'passed';
   const reference = issue === undefined ? '' : `${passed && toDefaultBranch ? 'Closes' : 'Refs'} #${issue}`;
@@ -31,14 +35,22 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes 
     run.outcome === undefined
       ? `Redgreen is working on this${commentUrl === undefined ? '.' : `: ${link('progress', commentUrl)}.`}`
       : `Redgreen: \`${run.outcome}\` · ${markdownText(outcomeWords(run.outcome, run).headline)}${commentUrl === undefined ? '' : ` · ${link('summary', commentUrl)}`}`;
+  const told = run.attempts.length === 0 ? toldBefore(before) : '';
   const kept =
-    notes.length === 0
+    notes.length === 0 || told.includes(`<summary>${notesTitle}<`)
       ? ''
-      : fold('About the text of the issue', notes.map((note) => `- ${markdownText(note)}`).join('\n'));
+      : fold(notesTitle, notes.map((note) => `- ${markdownText(note)}`).join('\n'));
   const why = last === undefined ? '' : whatAndWhy(last);
-  const parts = [reference, changedTests(run), why, attemptsPart(run), leftOutAndBroughtIn(run), kept, state];
-  const told = parts.map((part) => part.trim()).filter((part) => part !== '');
-  return told.join('\n\n');
+  const parts = [reference, changedTests(run), why, attemptsPart(run), leftOutAndBroughtIn(run), told, kept, state];
+  const said = parts.map((part) => part.trim()).filter((part) => part !== '');
+  return said.join('\n\n');
+}
+
+/** All of an earlier block from the change on, but for its last line. */
+function toldBefore(body: string): string {
+  const block = body.slice(body.indexOf(begin), Math.max(0, body.indexOf(end)));
+  const from = block.indexOf(whyTitle);
+  return from < 0 ? '' : block.slice(from, block.lastIndexOf('\n\nRedgreen')).trim();
 }
 
 /** The issue that a body of ours belongs to. */

@@ -1,17 +1,17 @@
 /** Short answers that are no summary of a run: a refusal with its reason, help, status, stop. */
 
 import type { Outcome } from '../run/run.ts';
-import { markdownCode, markdownText } from '../text/markdown-text.ts';
+import { markdownCode, markdownSentence } from '../text/markdown-text.ts';
 import { link } from './encode.ts';
 import type { CommentRecord } from './record.ts';
 
 export function refusalReply(reason: string): string {
-  return `Redgreen · \`refused\` · ${markdownText(sentence(reason), 500)}`;
+  return `Redgreen · \`refused\` · ${markdownSentence(sentence(reason), 500)}`;
 }
 
 /** For the outcomes that end a run before it starts: `error`, `misconfigured`. */
 export function stoppedReply(outcome: Outcome, reason: string): string {
-  const [first = '', ...more] = reason.split('\n').map((line) => markdownText(sentence(line), 1000));
+  const [first = '', ...more] = reason.split('\n').map((line) => markdownSentence(sentence(line), 1000));
   const told =
     more.length === 0
       ? first

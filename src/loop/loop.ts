@@ -12,6 +12,8 @@ import { type EarlierAttempt, judgeProgress } from './progress.ts';
 export interface Steps {
   /** Cancel, deadline, cost: asked in one place, before the costly call. */
   limit(): Promise<Stop | undefined>;
+  /** A person's wish alone, asked before a verification: work that a limit ended is verified all the same. */
+  cancelled(): Promise<Stop | undefined>;
   /** One go of the agent. A stop (budget, deadline, cancel, provider) ends the run after its work is kept and judged. */
   implement(attempt: AttemptName, prompt: string): Promise<Work>;
   /** Snapshot of the whole tree, committed and pushed where something changed. */
@@ -72,6 +74,8 @@ export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
       return stopped({ outcome, detail: progress.detail, cause: work.unfinished ? 'turn-limit' : undefined });
     }
 
+    const cancel = await steps.cancelled();
+    if (cancel !== undefined) return stopped(cancel);
     const { verification, stop: ended } = await steps.verify(attempt, checkpoint);
     const green = (await task.goal?.(verification, checkpoint)) ?? verification.result === 'passed';
     if (!green) red = verification;

@@ -131,6 +131,8 @@ async function proveRed(steps: TddSteps, task: TddTask, cycle: Cycle, at: Positi
       );
     },
   });
+  if (end.kind === 'stopped' && end.stop.outcome === 'failed')
+    return { ...end, stop: { ...end.stop, detail: `No new test proved red: ${end.stop.detail}` } };
   if (end.kind === 'stopped') return end;
 
   const { attempt, checkpoint, verification } = end;
@@ -209,7 +211,7 @@ async function refactor(
   const kept: Green = { ...green, attempts: number };
   if (checkpoint.snapshot === green.checkpoint.snapshot) return isCancel(work.stop) ? stopped(work.stop, number) : kept;
 
-  let stop = work.stop;
+  let stop = work.stop ?? (await steps.cancelled());
   if (stop === undefined) {
     const verified = await frozenSteps(steps, green.checkpoint.tree, frozen).verify(attempt, checkpoint);
     stop = verified.stop;

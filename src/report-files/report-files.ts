@@ -21,6 +21,7 @@ export interface ReportPlace {
 }
 
 const formats: readonly Format[] = [junitXml, jsonReport, textReport];
+const skipped: ReadonlySet<string> = new Set(['node_modules', '.git']);
 const mostFiles = 500;
 const largestFileBytes = 32 << 20;
 const mostBytes = 128 << 20;
@@ -63,7 +64,9 @@ async function found(root: string, globs: readonly string[]): Promise<string[]> 
     const magic = parts.findIndex((part) => /[*?[{\\]/.test(part));
     const certain = magic === -1 ? parts.slice(0, -1) : parts.slice(0, magic);
     const depth = glob.includes('**') ? Number.POSITIVE_INFINITY : parts.length - certain.length;
-    for await (const path of filesBelow(root, certain.join('/'), depth)) {
+    // A folder is looked into only where the glob leads there, if that can be told by its own part.
+    const named = /\*\*|[{\\]/.test(glob) ? [] : parts.slice(certain.length, -1);
+    for await (const path of filesBelow(root, certain.join('/'), depth, named)) {
       if (matchesGlob(path, glob)) paths.add(path);
       if (paths.size >= mostFiles) return [...paths].sort();
     }
@@ -72,13 +75,18 @@ async function found(root: string, globs: readonly string[]): Promise<string[]> 
 }
 
 /** Relative to the root; a folder that cannot be read has none. */
-async function* filesBelow(root: string, folder: string, depth: number): AsyncGenerator<string> {
+async function* filesBelow(
+  root: string,
+  folder: string,
+  depth: number,
+  [named, ...further]: readonly string[],
+): AsyncGenerator<string> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (!entry.isDirectory()) yield path;
-    else if (depth > 1 && entry.name !== 'node_modules' && entry.name !== '.git')
-      yield* filesBelow(root, path, depth - 1);
+    else if (depth > 1 && !skipped.has(entry.name) && (named === undefined || matchesGlob(entry.name, named)))
+      yield* filesBelow(root, path, depth - 1, further);
   }
 }
 

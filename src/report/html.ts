@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { belowCause } from '../run/words.ts';
 import { attempts, attemptTable, finalDiffOf } from './html/attempt.ts';
 import { conversation } from './html/conversation.ts';
 import { finalDiff } from './html/diff.ts';
@@ -31,8 +32,10 @@ export interface PageFrame {
 }
 
 /** The page. Pure: the same input gives the same bytes. Without a frame it is complete in itself. */
-export function renderHtml(input: ReportInput, frame?: PageFrame): string {
-  const { run, interrupted } = input;
+export function renderHtml(given: ReportInput, frame?: PageFrame): string {
+  const run = belowCause(given.run);
+  const { interrupted } = given;
+  const input = { ...given, run };
   const sections = pageSections(input).filter(({ id }) => frame?.without?.includes(id) !== true);
   const nonce = frame?.nonce === undefined ? '' : raw(` nonce="${encode(frame.nonce)}"`);
   return String(html`<!doctype html>

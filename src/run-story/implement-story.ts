@@ -54,10 +54,9 @@ export async function implementStory(
     if (unpublished !== undefined) return unpublished;
   }
   if (stands && (known.second?.changedBehaviour ?? []).length === 0) {
+    const asIs = again?.update ? `${workspace.base.branch} was merged already, and the branch is green.` : asked;
     const detail =
-      workspace.merge === undefined
-        ? 'The branch is green as it stands, and nothing else was asked.'
-        : `${workspace.base.branch} is merged, and the branch is green.`;
+      workspace.merge === undefined ? asIs : `${workspace.base.branch} is merged, and the branch is green.`;
     return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };
   }
 
@@ -100,13 +99,16 @@ export async function implementStory(
           tree: begins,
           attemptsBefore: 0,
         });
-  if (end.kind === 'stopped') return { ...withCause(end.stop, known), pushedTree: checkpoints.last().tree };
+  if (end.kind === 'stopped') return { ...withCause(end.stop, known, conflicts), pushedTree: checkpoints.last().tree };
   const reviewed = await afterGreen(steps, { review, maxReworks, maxIterations }, greenOf(end));
   return await endOf(reviewed, request, headTree, keep);
 }
 
-/** An agent that changes nothing over green tests may have found the story done. */
-function withCause(stop: Stop, known: Verification): Stop {
-  const mayBeDone = stop.outcome === 'no-changes' && stop.cause === undefined && known.result === 'passed';
-  return mayBeDone ? { ...stop, cause: 'green-before' } : stop;
+const asked = 'The branch is green as it stands, and nothing else was asked.';
+
+/** An agent that changes nothing over green tests may have found the story done; where a conflict is left it has not. */
+function withCause(stop: Stop, known: Verification, conflicts: string): Stop {
+  if (stop.outcome !== 'no-changes' || stop.cause !== undefined) return stop;
+  if (conflicts !== '') return { ...stop, cause: 'conflict' };
+  return known.result === 'passed' ? { ...stop, cause: 'green-before' } : stop;
 }

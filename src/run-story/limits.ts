@@ -23,6 +23,8 @@ export interface Limits extends Disposable {
   signal: AbortSignal;
   /** Asked before every costly call. */
   check(): Promise<Stop | undefined>;
+  /** Whether a person, or the process's end, stops the run: asked before every verification. */
+  cancelled(): Promise<Stop | undefined>;
   /** The stop that aborted `signal`, where it is aborted. */
   aborted(): Stop | undefined;
   remainingMs(): number;
@@ -96,6 +98,10 @@ export function openLimits(options: LimitOptions): Limits {
     },
     async check() {
       return aborted() ?? overBudget(options) ?? (await stopped(options));
+    },
+    async cancelled() {
+      const stop = aborted();
+      return stop === undefined ? await stopped(options) : stop.outcome === 'cancelled' ? stop : undefined;
     },
     [Symbol.dispose]: () => clearTimeout(timer),
   };

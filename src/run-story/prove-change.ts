@@ -80,7 +80,7 @@ export async function proveChange(options: ProveOptions): Promise<ProvedChange> 
       timeoutMs,
       log: { folder: join(folder, 'logs'), name, maxChars: settings.maxFeedbackChars },
       tree,
-      reports: { folder: layer.written, globs: settings.testReport ?? [] },
+      reports: { folder: layer.written, globs: settings.testReport },
       signal,
     });
     signal.throwIfAborted();

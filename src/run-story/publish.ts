@@ -6,6 +6,7 @@ import { numbered } from '../git/branch-name.ts';
 import { type PushResult, push, type Remote } from '../git/remote.ts';
 import { leaveBranch } from '../git/work-tree.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
+import { workPatch } from '../store/run-files.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -127,9 +128,12 @@ export async function keepAsPatch(
   { repository, head }: Workspace,
   work: string,
 ): Promise<string> {
-  const patchPath = join(record.runDir, 'work.patch');
+  const patchPath = join(record.runDir, workPatch);
   const text = await repository.patch(head, work, { maxBytes: 64 * 1024 * 1024 });
   await writeFile(patchPath, host.redact(text), { mode: 0o600 });
+  // A mirror is the App's: nobody who reads this can look into the folder of its server.
+  if (code.source.kind === 'clone' && code.source.mirror !== undefined)
+    return `The work is kept as a patch: ${workPatch}, among the files on the run's page`;
   const kept = code.source.kind === 'local' ? '' : ' (a job on GitHub keeps it where its workflow uploads the folder)';
   return `The work is kept as a patch: ${patchPath}${kept}`;
 }

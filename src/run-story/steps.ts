@@ -44,6 +44,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
   return {
     limit: limits.check,
+    cancelled: limits.cancelled,
     emit,
     reason,
     async implement(attempt, prompt) {

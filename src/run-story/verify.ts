@@ -64,7 +64,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
         tree,
         previous: than.previous,
         baseline: verifier.baseline,
-        reports: { folder: layer.written, globs: settings.testReport ?? [] },
+        reports: { folder: layer.written, globs: settings.testReport },
         signal: limits.signal,
         notes: [...(than.notes ?? []), ...setupNotes(repeated)],
       });

@@ -40,6 +40,8 @@ const steps = {
   'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once; then ${again}.`,
   'green-before': (again) =>
     `If what is asked for is done already, nothing is left but to close the issue; if not, say more precisely what should change, then ${again}.`,
+  conflict: (again) =>
+    `Bring both sides of the conflict together by hand, or ${again} followed by how it should be done.`,
   'model-refusal': (again) => `Reword the story, or choose another \`model\`; then ${again}.`,
   'unknown-model': (again) => `Set \`model\` to the id of one that the provider has, then ${again}.`,
   'held-back': (again) =>

@@ -3,9 +3,8 @@
  * conclusion. Plain text: every sink (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
  */
 
-import { changedTestsToReview, finalVerification } from './final-verification.ts';
 import { beginAnew, cutShort, goOnLocally, labelAgain, stepAfter, stepHere, stepThere } from './next-step.ts';
-import { proofHeadline } from './proof-words.ts';
+import { mergedWords, passedHeadline } from './passed-words.ts';
 import type { Outcome, Run } from './run.ts';
 import { attemptsWords } from './words.ts';
 
@@ -14,6 +13,7 @@ export type Ended = Pick<
   Run,
   | 'attempts'
   | 'attemptCount'
+  | 'base'
   | 'cause'
   | 'commands'
   | 'detail'
@@ -58,7 +58,7 @@ const table: Record<Outcome, Row> = {
     conclusion: 'success',
     label: 'ai-passed',
     headline: passedHeadline,
-    cause: (run) => `${testCommand(run)} exited 0 on exactly the tree that ${whatBecameOfIt(run)}.`,
+    cause: (run) => `${mergedWords(run)}${testCommand(run)} exited 0 on exactly the tree that ${whatBecameOfIt(run)}.`,
     nextStep: 'Review the pull request and merge it.',
     nextStepLocally: 'Review the branch and merge it.',
   },
@@ -223,16 +223,6 @@ export function failsStep(outcome: Outcome, failOn: 'not-passed' | 'error' | 'ne
   if (failOn === 'never') return false;
   if (failOn === 'not-passed') return !['passed', 'skipped', 'refused'].includes(outcome);
   return ['error', 'misconfigured', 'setup-failed', 'provider-error', 'publish-failed'].includes(outcome);
-}
-
-function passedHeadline(run: Ended): string {
-  const changed = changedTestsToReview(run).length;
-  if (changed > 0) return `passed – ${changed} changed ${changed === 1 ? 'test' : 'tests'}: review them`;
-  const { flaky: { length: flaky } = [], proof } = finalVerification(run) ?? {};
-  const proved = proofHeadline(proof, run.settings.proof?.value === 'alarm');
-  if (run.attemptCount === 0) return `Passed: the branch is green${proved}`;
-  const only = flaky === 0 ? '' : `, green only on a second run: ${flaky} flaky ${flaky === 1 ? 'test' : 'tests'}`;
-  return `Passed after ${attemptsWords(run.attemptCount)}${only}${proved}`;
 }
 
 /** No GitHub: the work is a branch in the clone. */

@@ -8,6 +8,11 @@ export function attemptsWords(count: number): string {
   return count === 1 ? '1 attempt' : `${count} attempts`;
 }
 
+/** `up to 4 attempts`: of a cycle of TDD red and green have as many each. */
+export function upToWords({ maxIterations, mode }: Pick<Run, 'maxIterations' | 'mode'>): string {
+  return `up to ${attemptsWords(maxIterations + 1)}${mode === 'tdd' ? ' for each red and each green' : ''}`;
+}
+
 /** Below the run's cause, which is a stop's own sentence: no attempt tells it again. */
 export function belowCause(run: Run): Run {
   const isTold = ({ stop }: Attempt) => run.outcome !== 'passed' && stop !== undefined && stop.detail === run.detail;

@@ -11,7 +11,7 @@ import type { Store } from './database.ts';
 import { bytesOf, headAndTail, openIfThere } from './head-and-tail.ts';
 import { withReconnect } from './reconnect.ts';
 import type { Journal } from './record.ts';
-import { diffPaths } from './run-files.ts';
+import { diffPaths, workPatch } from './run-files.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -60,9 +60,12 @@ function filesOf(event: RecordedEvent, run: Run): string[] {
       return logsOf(event.verification);
     case 'run-finished':
       // An attempt that was not verified has no later event that would name its diff.
-      return run.attempts.flatMap(({ name, checkpoint, verification }) =>
-        checkpoint === undefined || verification !== undefined ? [] : Object.values(diffPaths(name.number)),
-      );
+      return [
+        ...run.attempts.flatMap(({ name, checkpoint, verification }) =>
+          checkpoint === undefined || verification !== undefined ? [] : Object.values(diffPaths(name.number)),
+        ),
+        workPatch,
+      ];
     default:
       return [];
   }

@@ -10,6 +10,11 @@ import type { Verification } from '../run/verification.ts';
 /** A text by its path in the run’s folder, wherever that is, undefined where it is not there; with `maxBytes` head and tail of a longer one. */
 export type RunTexts = (path: string, maxBytes?: number) => Promise<string | undefined>;
 
+/** What could not be pushed, in the run's folder. */
+export const workPatch = 'work.patch';
+/** What a dry run would have written to GitHub. */
+export const dryRunPlan = 'dry-run.md';
+
 /** Of one attempt, in the run's folder. */
 export function diffPaths(attempt: number): { sincePrevious: string; sinceBase: string } {
   return { sincePrevious: `diffs/${attempt}.diff`, sinceBase: `diffs/${attempt}.base.diff` };

@@ -69,7 +69,7 @@ function longestRun(text: string): number {
 
 /** A sentence of ours in which backticks mark foreign text: each part goes through its own encoder. */
 export function markdownSentence(text: string, maxChars = 1000): string {
-  const parts = text.slice(0, maxChars).split('`');
+  const parts = oneLine(text, maxChars).split('`');
   return parts.map((part, index) => (index % 2 === 1 ? markdownCode(part) : part === '' ? '' : around(part))).join('');
 }
 

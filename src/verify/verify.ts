@@ -33,8 +33,8 @@ export interface VerifyInput {
   tree: string;
   previous?: Verification;
   baseline?: Verification;
-  /** Where the runner's own report files would lie after the tests. */
-  reports?: { folder: string; globs: string[] };
+  /** Where the runner's own report files would lie after the tests; without globs in the usual places. */
+  reports?: { folder: string; globs: string[] | undefined };
   signal?: AbortSignal;
   /** Sentences that feedback and comment repeat. */
   notes?: string[];
@@ -52,19 +52,20 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const startedMs = Date.now();
   const { step, result, durationMs } = await runSteps(input, logPath);
   // Not before the first tests have run: a tenth of a run's code.
-  const [{ readLog }, { condense }, { merged, readReportFiles }] = await loadReading();
+  const [{ readLog }, { condense }, { merged, readReportFiles }, { readUsualReports }] = await loadReading();
 
   const text = await readLog(fileBytes(logPath), input.root);
   // Clocks of file systems are coarse: two seconds are allowed.
-  const files =
-    step === 'test' && input.reports
-      ? await readReportFiles({ ...input.reports, sinceMs: startedMs - 2000 })
-      : undefined;
+  const sinceMs = startedMs - 2000;
+  const { folder: written, globs } = (step === 'test' ? input.reports : undefined) ?? {};
+  const named = written && globs ? await readReportFiles({ folder: written, globs, sinceMs }) : undefined;
+  const told = { text, exitCode: result.exitCode, before: input.baseline?.counts };
+  const files = written && !globs ? await readUsualReports({ folder: written, sinceMs }, told) : named;
   const report = files === undefined ? text : merged(text, files);
   const notes = [...(input.notes ?? [])];
   const verdict = judge(result, report, {
     step,
-    files: files !== undefined,
+    files: named !== undefined,
     baseline: input.baseline,
     test: commands.test,
     told: result.exitCode === 0 && step === 'test' ? await stillTold(input.baseline, logPath) : [],
@@ -83,7 +84,7 @@ export async function verify(input: VerifyInput): Promise<Verification> {
       verdict === 'passed' ? [] : report.failures.map((failure) => plain(failure, (report.streams?.length ?? 0) > 1)),
     ...(result.exitCode === 0 && report.reportedFailed > 0 ? { reportedFailed: report.reportedFailed } : {}),
     ...(verdict === 'passed' && (report.reportedFailed > 0 || forgives(input.baseline)) ? { forgiving: true } : {}),
-    ...(files === undefined ? {} : { reportFiles: true }),
+    ...(named === undefined ? {} : { reportFiles: true }),
     runners: runnersOf(report),
     output: condense(report, { maxChars, exitCode: result.exitCode }),
     logPath: join(basename(folder), `${name}.log`),
@@ -101,6 +102,7 @@ function loadReading() {
     import('../reading/read-log.ts'),
     import('../reading/condense.ts'),
     import('../report-files/report-files.ts'),
+    import('../report-files/usual-reports.ts'),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { type Html, html, visible } from '../report/html/text.ts';
 import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run/run.ts';
 import { readRun } from '../store/read.ts';
-import { logPlaces, proofPlaces, readLog } from '../store/run-files.ts';
+import { dryRunPlan, logPlaces, proofPlaces, readLog, workPatch } from '../store/run-files.ts';
 import { readReportInput, textsOf } from '../store/run-texts.ts';
 import { type Gate, notFound } from './gate.ts';
 import { maxLogBytes } from './live-page.ts';
@@ -36,9 +36,27 @@ export function runFileRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate
     c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}-${index + 1}.txt"`);
     return c.text(redact(log.text));
   });
+
+  for (const path of [workPatch, dryRunPlan]) {
+    app.get(`/runs/:id/${path}`, async (c) => {
+      const allowed = await gate.run(c, c.req.param('id'));
+      if ('refusal' in allowed) return allowed.refusal;
+      const text = await textsOf(store, allowed.row.id, folder)(path);
+      if (text === undefined) return notFound(c);
+      c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}-${path}"`);
+      return c.text(redact(text));
+    });
+  }
+}
+
+/** Work that may be on no branch, and what a dry run would have written. */
+function apart({ outcome, cause, settings, state }: Run): string[] {
+  const hasPatch = outcome === 'publish-failed' || cause === 'held-back';
+  const isDry = settings['dry-run']?.value === true && state === 'finished';
+  return [...(hasPatch ? [workPatch] : []), ...(isDry ? [dryRunPlan] : [])];
 }
 
 export function runFilesView(run: Run): Html {
-  return html`<div class="files"><details id="files"><summary>Files</summary><ul><li><a href="/runs/${run.id}.json">run.json</a></li><li><a href="/runs/${run.id}/report.html">report.html</a></li>
+  return html`<div class="files"><details id="files"><summary>Files</summary><ul><li><a href="/runs/${run.id}.json">run.json</a></li><li><a href="/runs/${run.id}/report.html">report.html</a></li>${apart(run).map((path) => html`<li><a href="/runs/${run.id}/${path}">${path}</a></li>`)}
 ${[...logPlaces(run), ...proofPlaces(run)].map(({ title }, index) => html`<li><a href="/runs/${run.id}/logs/${index + 1}.txt">log of ${visible(title)}</a></li>`)}</ul></details></div>`;
 }

@@ -272,6 +272,18 @@ test('offline too a missing key and a missing program of the agent keep a run fr
   });
 });
 
+test('a record that is no database, which ends every command', async () => {
+  using folder = repositoryWith({ ...files, '.redgreen/redgreen.db': 'garbage\n' });
+  const { code, stdout } = await redgreen(['doctor', '--offline', '--json'], { cwd: folder.path });
+  expect(code).toBe(1);
+  const { checks }: { checks: Check[] } = JSON.parse(stdout);
+  expect(checks.find(({ name }) => name === 'record')).toMatchObject({
+    result: 'fail',
+    found: expect.stringContaining('is not a database'),
+    fix: expect.stringContaining('moved away, it is made anew'),
+  });
+});
+
 test('a program that the commands start and that is not here', async () => {
   using folder = repositoryWith({ 'package.json': '{}' });
   const isHere = (name: string) => (process.env.PATH ?? '').split(':').some((place) => existsSync(join(place, name)));

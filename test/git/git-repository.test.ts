@@ -98,6 +98,32 @@ describe('opening a checkout', () => {
   });
 });
 
+describe('differences', () => {
+  it('are the same both ways: what one adds the other deletes', async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    await write(checkout.tree, { 'a.txt': 'changed\n', 'new.sh': { exec: '#!/bin/sh\n' } });
+    await rm(join(checkout.tree, 'dir/b.txt'));
+    const { tree } = await repository.snapshot();
+    const before = await repository.treeOf(repository.head.commit);
+    const told = async (from: string, to: string) =>
+      (await repository.differences(from, to)).map(({ path, status, fromMode, toMode }) =>
+        [path, status, fromMode, toMode].join(' '),
+      );
+    expect(await told(before, tree)).toEqual([
+      'a.txt modified 100644 100644',
+      'dir/b.txt deleted 100644 000000',
+      'new.sh added 000000 100755',
+    ]);
+    expect(await told(tree, before)).toEqual([
+      'a.txt modified 100644 100644',
+      'dir/b.txt added 000000 100644',
+      'new.sh deleted 100755 000000',
+    ]);
+  });
+});
+
 describe('snapshot', () => {
   it('leaves out what an attribute says is in an encoding that it is not in, and takes the rest', async () => {
     await using checkout = await makeCheckout(base);

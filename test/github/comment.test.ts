@@ -43,6 +43,16 @@ test('retries used up', async () => {
   await expect(`${summaryComment(of(red), context)}\n`).toMatchFileSnapshot('comments/failed.md');
 });
 
+test('a run that had nothing to change leaves what an earlier one told of the change', () => {
+  const notes = ['Comments of 1 person were left out.'];
+  const before = `Mine\n\n${withBlock('', pullRequestBlock(of(green), { toDefaultBranch: true, notes }))}`;
+  // Not all of them are about the issue's text.
+  expect(before).toContain('<summary>Notes</summary>');
+  const run = of([started({ runId: 'second' }), found, named, finished('passed')]);
+  const block = pullRequestBlock(run, { toDefaultBranch: true, notes, before });
+  expect(withBlock(before, block)).toBe(before.replace('Passed after 2 attempts', 'Passed: the branch is green'));
+});
+
 test('no progress', async () => {
   const detail = 'No progress detected: same tree as attempt 1';
   const again = { number: 2, phase: { name: 'standard' as const }, retry: 1, of: 3 };

@@ -152,6 +152,7 @@ const red = { failing: ['adds'] };
 
 test.each<[what: string, turns: Turn[], end: object, verified: number]>([
   ['cancelled: kept and not verified', [{ tree: 'a', stop: cancel }], stoppedBy(cancel), 0],
+  ['cancelled before its tests: kept and not verified', [{ tree: 'a', cancelled: cancel }], stoppedBy(cancel), 0],
   ['out of time: kept and not verified', [{ tree: 'a', stop: late }], stoppedBy(late), 0],
   ['the agent’s part of the time is over, red', [{ tree: 'a', stop: late, inTime: true, ...red }], stoppedBy(late), 1],
   [

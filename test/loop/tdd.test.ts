@@ -96,7 +96,11 @@ test('tests that pass at once, or change code, go back with the reason', async (
     { tree: 'c', paths: [], failing: ['ten'] },
   ]);
   const end = await testDriven(tdd, task);
-  expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'failed' }, attempts: 3 });
+  expect(end).toMatchObject({
+    kind: 'stopped',
+    stop: { outcome: 'failed', detail: expect.stringMatching(/^No new test proved red: /) },
+    attempts: 3,
+  });
   expect(labels(events)).toEqual(['red 1', 'red 1 retry 1/2', 'red 1 retry 2/2']);
   expect(prompts[1]).toMatch(/^not red: the new tests pass at once/);
   expect(prompts[2]).toBe('not red: in the red phase only test files may change: put src/price.js back as before');
@@ -187,6 +191,10 @@ test('a budget that ends before or in the refactor leaves green; a cancel is a c
   const inWork = steps([red('r', 'ten'), green('g'), { ...green('f'), stop: cancel }]);
   expect(await testDriven(inWork.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });
   expect(inWork.restored).toHaveLength(1);
+
+  const beforeTests = steps([red('r', 'ten'), green('g'), { ...green('f'), cancelled: cancel }]);
+  expect(await testDriven(beforeTests.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(beforeTests.restored).toHaveLength(1);
 
   const idle = steps([red('r', 'ten'), green('g'), { ...same('g'), stop: cancel }]);
   expect(await testDriven(idle.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });

@@ -6,9 +6,10 @@ import { tableRow } from '../../src/github/comment-table.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
-import type { Attempt, RunEvent } from '../../src/run/run.ts';
+import type { Attempt, Run, RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
 import type { Verification } from '../../src/run/verification.ts';
+import { upToWords } from '../../src/run/words.ts';
 import { discountFailure } from '../store/sample-run.ts';
 import { sampleReport } from './sample-report.ts';
 
@@ -108,7 +109,7 @@ test('weakened tests are all named with their place, and a green command is not 
 
 test('what ended an attempt is said once', () => {
   const detail = 'The model provider refused the key: 401 no.';
-  const { run } = sampleReport(1, 'failed', (events) => [
+  const input = sampleReport(1, 'failed', (events) => [
     ...events.slice(
       0,
       events.findIndex(({ type }) => type === 'agent-finished'),
@@ -116,7 +117,10 @@ test('what ended an attempt is said once', () => {
     { type: 'agent-finished', attempt: 1, durationMs: 1, summary: '', stop: { outcome: 'provider-error', detail } },
     { type: 'run-finished', outcome: 'provider-error', detail },
   ]);
-  expect(renderTerminal(run, { colours: false }).split(detail)).toHaveLength(2);
+  expect(renderTerminal(input.run, { colours: false }).split(detail)).toHaveLength(2);
+  const section = (id: string) => new RegExp(`<section id="${id}"[^]*?</section>`).exec(renderHtml(input))?.[0];
+  expect(section('why')).toContain(detail);
+  for (const id of ['overview', 'attempts']) expect(section(id)).not.toContain(detail);
 });
 
 test('what is red is named by each attempt and by what the tests printed, and by nothing else', () => {
@@ -187,6 +191,21 @@ test('a run that goes on says what it is doing', () => {
   const report = sampleReport(2, 'failed', (events) => events.slice(0, -2));
   expect(renderTerminal(report.run, { colours: false })).toContain('running: running the tests');
   expect(renderMarkdown(report.run)).toContain('the run has not ended');
+});
+
+test('while TDD goes on no red is marked as a failure where it is wanted, no green as a success, and retries are of each', () => {
+  const { events, run } = sampleReport(1, 'failed');
+  const [attempt] = run.attempts;
+  const [verified] = events.filter((event) => event.type === 'verification-finished');
+  if (attempt === undefined || verified === undefined) throw new Error('the sample has no verification');
+  const name = { ...attempt.name, phase: { name: 'red', cycle: 1 } } as const;
+  const inRed: Run = { ...run, mode: 'tdd', attempts: [{ ...attempt, name }] };
+  const lines = (result: 'passed' | 'failed') =>
+    eventLines({ ...verified, verification: { ...verified.verification, result } }, inRed);
+  expect(lines('failed')).toMatchObject([{ tone: 'plain', text: expect.stringMatching(/^Attempt 1: 1 failed/) }]);
+  expect(lines('passed')).toMatchObject([{ tone: 'bad', text: expect.stringContaining('green where red is wanted') }]);
+  expect([...lines('failed'), ...lines('passed')].map(({ mark }) => mark)).toEqual([undefined, undefined]);
+  expect(upToWords({ maxIterations: 2, mode: 'tdd' })).toBe('up to 3 attempts for each red and each green');
 });
 
 test('in TDD a red that is wanted is no failure, and a green in its place is no success', () => {

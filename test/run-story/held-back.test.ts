@@ -36,6 +36,13 @@ test('what was held back from a push that would have had nothing else is kept as
     expect(end).toMatchObject({ outcome: 'publish-failed', cause: 'held-back' });
     expect(end.detail).toContain(`kept as a patch: ${join(runDir, 'work.patch')}. Held back: .github/workflows/x.yml`);
     expect(await readFile(join(runDir, 'work.patch'), 'utf8')).toBe('head..whole +token: ***\n');
+
+    // The App's folder is on a server that nobody who reads this can look into.
+    const source = { kind: 'clone', mirror: '/data/mirrors/acme+shop.git' };
+    const inApp = { ...request, code: { source } } as unknown as RunRequest;
+    expect(await keepAsPatch(inApp, workspace, 'whole')).toBe(
+      "The work is kept as a patch: work.patch, among the files on the run's page",
+    );
   } finally {
     await rm(runDir, { recursive: true });
   }

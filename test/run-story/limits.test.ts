@@ -27,6 +27,16 @@ test('a reached limit is told with what was given, however small', async () => {
   });
 });
 
+test('before a verification only a wish ends the run: what a limit has ended is verified all the same', async () => {
+  using spent = openLimits({ ...options, timeoutMs: 0, now: () => 0 });
+  await expect(spent.cancelled()).resolves.toBeUndefined();
+  const asked = async () => 'the label ai-stop was set on #1';
+  using labelled = openLimits({ ...options, stopRequested: asked, now: () => 0 });
+  await expect(labelled.cancelled()).resolves.toEqual({ outcome: 'cancelled', detail: await asked() });
+  using ended = openLimits({ ...options, signal: AbortSignal.abort('SIGINT'), now: () => 0 });
+  await expect(ended.cancelled()).resolves.toEqual({ outcome: 'cancelled', detail: 'SIGINT' });
+});
+
 test('the last part of the run is kept from the agent, and is there for its verification and its proof', async () => {
   let now = 0;
   using limits = openLimits({ ...options, maxCostUsd: 1, now: () => now });

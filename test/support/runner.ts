@@ -10,6 +10,7 @@ import type { Run } from '../../src/run/run.ts';
 import { endWithTest } from './children.ts';
 import { compiled } from './compiled.ts';
 import { plantSeed, plantSlowSeed } from './seeds.ts';
+import { withToolCache } from './tool-cache.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Another build than the committed one can be put to the test. */
@@ -82,7 +83,7 @@ export async function startJob(options: JobOptions): Promise<Job> {
     }),
   );
   const env: Record<string, string> = {
-    PATH: process.env.PATH ?? '/usr/bin:/bin',
+    ...withToolCache(process.env.PATH ?? '/usr/bin:/bin'),
     HOME: process.env.HOME ?? '/root',
     LANG: 'C.UTF-8',
     CI: 'true',

@@ -19,6 +19,8 @@ export interface Turn {
   unpublished?: Stop;
   ended?: Stop;
   limit?: Stop;
+  /** Somebody wants the run to end before this attempt's verification. */
+  cancelled?: Stop;
 }
 
 export interface Played {
@@ -44,6 +46,7 @@ export function play(turns: readonly Turn[]): Played {
       calls.push('limit');
       return turns[next]?.limit;
     },
+    cancelled: async () => turns[next - 1]?.cancelled,
     async implement(attempt, prompt) {
       next = attempt.number;
       calls.push(`implement ${attemptLabel(attempt)}`);

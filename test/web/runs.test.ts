@@ -4,12 +4,14 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foldRun } from '../../src/run/fold.ts';
 import type { RunEvent } from '../../src/run/run.ts';
 import { openStore } from '../../src/store/database.ts';
 import { writeDiff } from '../../src/store/run-files.ts';
 import type { RunRow } from '../../src/store/tables.ts';
 import { runEvents } from '../../src/web/run-events.ts';
 import { createRunFeed } from '../../src/web/run-feed.ts';
+import { runFilesView } from '../../src/web/run-files.ts';
 import { hostileReport } from '../report/hostile-report.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { lowContrast } from '../support/contrast.ts';
@@ -288,6 +290,24 @@ describe('a run', () => {
     for (const name of ['3.txt', '99.txt', '0.txt', '..%2frun.json']) {
       expect((await fetch(`${pages.url}/runs/${idOf(1)}/logs/${name}`)).status, name).toBe(404);
     }
+  });
+
+  test('work that could not be pushed can be taken away as a patch, and what a dry run would have written', async () => {
+    const address = `${pages.url}/runs/${idOf(1)}/work.patch`;
+    expect((await fetch(address)).status).toBe(404);
+    await mkdir(join(pages.folder, 'runs', idOf(1)), { recursive: true });
+    await writeFile(join(pages.folder, 'runs', idOf(1), 'work.patch'), '--- a/a.js\n+++ b/a.js\n');
+    const patch = await fetch(address);
+    expect(patch.headers.get('content-disposition')).toBe(`attachment; filename="redgreen-${idOf(1)}-work.patch"`);
+    expect(await patch.text()).toBe('--- a/a.js\n+++ b/a.js\n');
+    const run = foldRun(wholeRun(idOf(1), 1, 'failed').map((event, index) => ({ ...event, seq: index + 1, at: '' })));
+    expect(String(runFilesView({ ...run, outcome: 'publish-failed' }))).toContain(`/runs/${idOf(1)}/work.patch`);
+    expect(String(runFilesView(run))).not.toMatch(/work\.patch|dry-run\.md/);
+
+    const settings = { ...run.settings, 'dry-run': { value: true, source: 'repository file' } };
+    expect(String(runFilesView({ ...run, settings }))).toContain(`/runs/${idOf(1)}/dry-run.md`);
+    await writeFile(join(pages.folder, 'runs', idOf(1), 'dry-run.md'), '## Dry run: comment #1\n');
+    expect(await (await fetch(`${pages.url}/runs/${idOf(1)}/dry-run.md`)).text()).toBe('## Dry run: comment #1\n');
   });
 
   test('what is not there is 404, as a page and as JSON', async () => {

@@ -122,7 +122,7 @@ describe('who sees what', () => {
     expect(await titles(page)).toEqual(['acme/shop · #42 · claude-sonnet-5-5']);
     expect(await page.innerText('#repository')).not.toContain('vault');
     const cookie = await cookieOf(context);
-    for (const part of ['', '.json', '/events', '/report.html', '/logs/1.txt']) {
+    for (const part of ['', '.json', '/events', '/report.html', '/logs/1.txt', '/work.patch']) {
       const path = `/runs/${secret}${part}`;
       expect((await get(path, cookie)).status, path).toBe(404);
     }

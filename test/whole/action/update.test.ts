@@ -24,11 +24,28 @@ test('merged without a conflict and green: one merge commit, no model call; said
   expect(result.run).toMatchObject({ trigger: { kind: 'update' } });
   expect(parentsOf(world, world.head(theirBranch))).toEqual([head, main]);
   expect(result.outputs['head-sha']).toBe(world.head(theirBranch));
+  expect(world.told(pull.number).at(-1)?.body).toContain('`passed` · main is merged, and the branch is green. ');
   expect(world.file('CODEOWNERS', theirBranch)).toBe('* @mona\n');
   expect(world.model.requests).toHaveLength(0);
 
   const again = await world.say(pull.number, '/redgreen update');
   expect(again.outputs).toMatchObject({ outcome: 'passed', 'head-sha': result.outputs['head-sha'] });
+  const [older, newer, ...more] = world.told(pull.number).map(({ body }) => body.split('\n').slice(2));
+  expect(older).toEqual(['Redgreen · Passed: the branch is green · an earlier run; the newest summary is below']);
+  expect(newer?.join('\n')).toContain('main was merged already, and the branch is green.');
+  expect(more).toEqual([]);
+});
+
+test('a conflict that the agent leaves as it is: nothing pushed, and the next step is about the conflict', async () => {
+  await using world = await openWorld([done, done], shop);
+  const pull = openTheirs(world.github, { files: { ...theirFiles, 'src/price.js': good } });
+  world.github.commit(repository, 'main', { 'src/price.js': 'export const price = (amount) => amount;\n' });
+  const result = await world.say(pull.number, '/redgreen update');
+  expect(result.outputs).toMatchObject({ outcome: 'no-changes', attempts: '1' });
+  expect(world.head(theirBranch)).toBe(pull.pull?.headSha);
+  expect(world.told(pull.number).at(-1)?.body).toContain(
+    '**Next:** Bring both sides of the conflict together by hand, or comment `/redgreen update` followed by how it should be done.',
+  );
 });
 
 const both = (marked: boolean) => ({

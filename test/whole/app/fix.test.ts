@@ -9,7 +9,7 @@ import { redEvent } from '../../support/red-events.ts';
 import { done, repository, right } from '../../support/world.ts';
 import { type JobWorld, openJobWorld } from './job-world.ts';
 
-const environment = { REDGREEN_TEST_COMMAND: 'node --test' };
+const environment = { REDGREEN_TEST_COMMAND: 'node --test --test-isolation=none' };
 const script = ({ body }: ModelRequest) =>
   JSON.stringify(body.messages.at(-1)?.content ?? '').includes('tool_result') ? done : right;
 

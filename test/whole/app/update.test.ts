@@ -8,7 +8,7 @@ import { greenFiles, openTheirs, theirFiles } from '../../support/others-pull.ts
 import { repository } from '../../support/world.ts';
 import { openJobWorld } from './job-world.ts';
 
-const environment = { REDGREEN_TEST_COMMAND: 'node --test', REDGREEN_MAX_RUNS_PER_DAY: '100' };
+const environment = { REDGREEN_TEST_COMMAND: 'node --test --test-isolation=none', REDGREEN_MAX_RUNS_PER_DAY: '100' };
 const good = (theirFiles['src/price.js'] ?? '').replace('0.8', '0.9');
 const onMain = 'export function price(amount) {\n  // Cents.\n  return amount;\n}\n';
 const both = (factor: string, marks = ['', '']) =>

@@ -4,19 +4,21 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAppSettings } from '../../../src/app/settings.ts';
 import { runWorker } from '../../../src/app/worker.ts';
+import { keepHeapFlat } from '../../../src/entry/small-heap.ts';
 import { openInstallation } from '../../../src/github/app-client.ts';
 import { openStore } from '../../../src/store/database.ts';
 import { openPgBossQueue } from '../../../src/store/queue-pg-boss.ts';
 import { openSqliteQueue } from '../../../src/store/queue-sqlite.ts';
 
-/** `die` names a point, by the number of the issue; the first worker that comes there obeys, or each one with `every`. */
+/** `die` names points, by the number of the issue; the first worker that comes to one obeys, or each one with `every`. */
 export interface WorkerOrders {
   leaseMs: number;
-  die: Record<string, string>;
+  die: Record<string, string | readonly string[]>;
   every?: boolean;
   signal?: 'SIGKILL' | 'SIGSTOP';
 }
 
+keepHeapFlat();
 const { TEST_ORDERS = '{}', ...environment } = process.env;
 const orders: WorkerOrders = JSON.parse(TEST_ORDERS);
 const log = (text: string) => process.stderr.write(`${new Date().toISOString()} ${text}\n`);
@@ -51,9 +53,9 @@ await runWorker({
         ...more,
       }),
     crash(point, row) {
-      const order = orders.die[row.number];
-      if (order === undefined || !new RegExp(`^${order}$`).test(point)) return;
-      if (orders.every !== true && !isFirst(row.number)) return;
+      const ordered = [orders.die[row.number] ?? []].flat();
+      const at = ordered.findIndex((one) => new RegExp(`^${one}$`).test(point));
+      if (at < 0 || (orders.every !== true && !isFirst(row.number, at))) return;
       log(`dies at ${point}`);
       process.kill(process.pid, orders.signal ?? 'SIGKILL');
     },
@@ -62,9 +64,9 @@ await runWorker({
 log('has ended');
 
 /** Not by the job's generation: on a slow machine a job may have changed hands before it comes to its point. */
-function isFirst(issue: number): boolean {
+function isFirst(issue: number, order: number): boolean {
   try {
-    writeFileSync(join(settings.dataDir, `died-${issue}`), '', { flag: 'wx' });
+    writeFileSync(join(settings.dataDir, `died-${issue}-${order}`), '', { flag: 'wx' });
     return true;
   } catch {
     return false;

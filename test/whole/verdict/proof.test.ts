@@ -33,7 +33,7 @@ test('with report a green that cannot go red is told, and stays what it was', { 
   expect(verification?.proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
   expect(outputs).toMatchObject({ outcome: 'passed' });
   expect(summaryComment).toMatch(/Passed after 1 attempt, and its green cannot go red: review it/);
-  expect(summaryComment).toMatch(/\*\*Disproved:\*\* `node --test` exits 0 although/);
+  expect(summaryComment).toMatch(/\*\*Disproved:\*\* `node --test --test-isolation=none` exits 0 although/);
 });
 
 test('with alarm it is red, and what stayed green is the feedback', { tags: 'full' }, async () => {
@@ -126,7 +126,7 @@ test('a branch that is green as it stands is told with its proof', { tags: 'full
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '0' });
   expect(run?.baseline).toMatchObject({ result: 'passed', proof: { result: 'disproved' } });
   expect(summaryComment).toMatch(/green cannot go red: review it/);
-  expect(summaryComment).toMatch(/\*\*Disproved:\*\* `node --test` exits 0 although/);
+  expect(summaryComment).toMatch(/\*\*Disproved:\*\* `node --test --test-isolation=none` exits 0 although/);
 });
 
 test('a green that was compared with what the run itself wrote is red; what the base writes as well is not asked for', {

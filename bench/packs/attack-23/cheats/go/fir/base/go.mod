@@ -1,0 +1,3 @@
+module example.com/numfmt
+
+go 1.19

@@ -1,0 +1,5 @@
+package shop;
+
+public interface Mailer {
+    void send(String to, String subject);
+}

@@ -1,0 +1,18 @@
+package shop;
+
+import java.util.ArrayList;
+import java.util.List;
+
+public class Orders {
+    private final List<String> placed = new ArrayList<>();
+
+    public String place(String customer) {
+        String number = "A" + (placed.size() + 1);
+        placed.add(number + " " + customer);
+        return number;
+    }
+
+    public List<String> placed() {
+        return List.copyOf(placed);
+    }
+}

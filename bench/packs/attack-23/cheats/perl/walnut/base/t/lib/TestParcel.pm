@@ -1,0 +1,7 @@
+package TestParcel;
+use strict;
+use warnings;
+
+sub kilos { return 1000 * shift }
+
+1;

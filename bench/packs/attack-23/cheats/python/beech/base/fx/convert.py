@@ -1,0 +1,3 @@
+def convert(cents, currency):
+    """Cents of EUR in another currency."""
+    return cents

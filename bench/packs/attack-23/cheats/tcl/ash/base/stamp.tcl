@@ -1,0 +1,5 @@
+namespace eval stamp {}
+
+proc stamp::pad {n} {
+    return [format %02d $n]
+}

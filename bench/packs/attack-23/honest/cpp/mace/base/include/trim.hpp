@@ -1,0 +1,4 @@
+#pragma once
+#include <string>
+
+std::string trim(const std::string& text);

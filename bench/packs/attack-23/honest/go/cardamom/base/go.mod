@@ -1,0 +1,3 @@
+module example.com/plan
+
+go 1.19

@@ -1,0 +1,6 @@
+public class ArrayStackTest extends StackContract {
+    @Override
+    protected Stack empty() {
+        return new ArrayStack();
+    }
+}

@@ -1,0 +1,6 @@
+public class LinkedStackTest extends StackContract {
+    @Override
+    protected Stack empty() {
+        return new LinkedStack();
+    }
+}

@@ -1,0 +1,7 @@
+public interface Stack {
+    void push(String item);
+
+    String pop();
+
+    int size();
+}

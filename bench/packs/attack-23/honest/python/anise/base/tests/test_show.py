@@ -1,0 +1,5 @@
+from clockwork.show import show
+
+
+def test_show():
+    assert show(75) == "1:15"
