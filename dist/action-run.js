@@ -27782,7 +27782,7 @@ async function adopt(path, mode, owner) {
 // src/agent/tools/edit.ts
 /** `edit`: replaces one text by another on the file's own bytes, with its own line ends; a miss says what is there instead. */
 const maxFileBytes$1 = 4194304;
-const mostLines$9 = 20;
+const mostLines$10 = 20;
 function editTool({ roots }) {
 	return betaTool({
 		name: "edit",
@@ -27829,8 +27829,8 @@ function replaced$2({ text, encoding }, given, old, by, all) {
 	if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
 	if (count > 1 && !all) {
 		const lines = linesOf$5(parts, from);
-		const more = lines.length > mostLines$9 ? ", \u2026" : "";
-		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$9).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
+		const more = lines.length > mostLines$10 ? ", \u2026" : "";
+		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$10).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
 	}
 	if (encoding === "latin1" && /[^\0-\xff]/.test(to)) throw new ToolError(`${given} is Latin-1, and new_string has characters beyond it: write them as the language escapes them`);
 	return {
@@ -28138,14 +28138,14 @@ async function searchTree({ ports, roots }, { pattern, glob, around, within }, s
 	const output = await readFile(logPath, "utf8").catch(() => "");
 	await rm(logPath, { force: true });
 	if (result.ended !== "exited") throw new ToolError(`the search ${result.ended}; narrow the pattern or the path`);
-	return told$9(output);
+	return told$10(output);
 }
 function script$2({ pattern, around, folder, glob }) {
 	const grep = `grep -nHIs -D skip${around > 0 ? ` -C ${around}` : ""} $kind -e ${quoted$1(pattern)}`;
 	const only = glob === void 0 ? "" : ` --include=${quoted$1(basename(glob))}`;
 	return ["export LC_ALL=C; printf \"\" | grep -P x >/dev/null 2>&1; [ $? -le 1 ] && kind=-P || kind=-E", `${folder === void 0 ? `xargs -0 -r ${grep} --` : `${grep}${only} -r -- ${quoted$1(folder)}`} 2>&1 | cut -b 1-${lineBytes} | head -c ${outputChars$1}`].join("\n");
 }
-function told$9(output) {
+function told$10(output) {
 	const problem = output.split("\n").find((line) => line.startsWith("grep: ") || line.startsWith("xargs: "));
 	if (problem !== void 0 && !/^(?!grep: |xargs: ).+:\d+:/m.test(output)) throw new ToolError(problem);
 	if (output === "") return "no matches";
@@ -29328,7 +29328,7 @@ const html = (strings, ...values) => {
 	return buffer.length === 1 ? "callbacks" in buffer ? raw(resolveCallbackSync(raw(buffer[0], buffer.callbacks))) : raw(buffer[0]) : stringBufferToString(buffer, buffer.callbacks);
 };
 // src/report/input.ts
-function goesOn$1({ run, interrupted }) {
+function goesOn$2({ run, interrupted }) {
 	return run.state === "running" && interrupted !== true;
 }
 // node_modules/diff2html/lib/types.js
@@ -38859,7 +38859,7 @@ function withoutCode(text) {
 /** One that never closes is shown as it is. */
 const codeSpan = /`([^`]+)`/g;
 /** A link only where the address is one of the web; else the text alone. */
-function link(url, text) {
+function link$1(url, text) {
 	return url !== void 0 && /^https?:\/\//i.test(url) ? html`<a href="${url}" rel="noopener noreferrer">${visible(text)}</a>` : html`${visible(text)}`;
 }
 /** The live page's script makes it a duration that moves. */
@@ -38954,7 +38954,7 @@ const words$7 = {
 /** One attempt: what was tried, what failed, what changed since the one before. */
 function attempts(input) {
 	const { run } = input;
-	if (run.attempts.length === 0) return html`<p>The agent ${goesOn$1(input) ? "has not been started yet" : "was not started"}.</p>${proofView(run.baseline?.proof, input.logs, run.outcome)}`;
+	if (run.attempts.length === 0) return html`<p>The agent ${goesOn$2(input) ? "has not been started yet" : "was not started"}.</p>${proofView(run.baseline?.proof, input.logs, run.outcome)}`;
 	return html`${run.attempts.map((attempt, index) => attemptView(input, attempt, run.attempts[index - 1]))}`;
 }
 /** Of the attempt whose tree was pushed at the end; of the last one before that. */
@@ -38977,7 +38977,7 @@ function attemptResult({ run, interrupted }, attempt) {
 			}[mark]
 		};
 	}
-	if (goesOn$1({
+	if (goesOn$2({
 		run,
 		interrupted
 	}) && noProgress === void 0 && attempt === run.attempts.at(-1)) return {
@@ -39044,7 +39044,7 @@ function paths$1({ checkpoint }) {
 }
 /** Of the attempt that goes on, its tests included, the time since it began. */
 function attemptTime(input, attempt) {
-	return attempt.verification === void 0 && attempt.noProgress === void 0 && goesOn$1(input) && attempt === input.run.attempts.at(-1) ? moving(attempt.startedAt) : durationWords(attemptMs(attempt));
+	return attempt.verification === void 0 && attempt.noProgress === void 0 && goesOn$2(input) && attempt === input.run.attempts.at(-1) ? moving(attempt.startedAt) : durationWords(attemptMs(attempt));
 }
 /** The attempts as a table: the overview that links to each. */
 function attemptTable(input) {
@@ -39066,7 +39066,7 @@ const maxTextChars = 2e4;
 function conversation(input) {
 	const { run, events } = input;
 	const parts = byAttempt(events);
-	if (parts.size === 0) return goesOn$1(input) ? html`<p>Nothing has been said yet: it is shown here as it happens.</p>` : html`<p>No conversation was recorded.</p>`;
+	if (parts.size === 0) return goesOn$2(input) ? html`<p>Nothing has been said yet: it is shown here as it happens.</p>` : html`<p>No conversation was recorded.</p>`;
 	return html`${[...parts].map(([attempt, said]) => {
 		const label = run.attempts.find(({ name }) => name.number === attempt)?.label;
 		const title = attempt === "review" ? "Review" : `Attempt ${attempt}${label === void 0 ? "" : `: ${label}`}`;
@@ -39719,10 +39719,10 @@ function runDuration({ startedAt, endedAt }, interruptedAt) {
 function header({ run, events, interrupted = false }) {
 	const interruptedAt = interrupted ? events.at(-1)?.at ?? run.startedAt : void 0;
 	const { story, pullRequest } = run;
-	const asked = link(story.url, story.issue === void 0 ? story.path ?? "story" : `#${story.issue}`);
+	const asked = link$1(story.url, story.issue === void 0 ? story.path ?? "story" : `#${story.issue}`);
 	const ready = run.outcome === "passed" && !waitsForPerson(run);
 	const draft = pullRequest?.draft === true && !ready ? " (draft)" : "";
-	const request = pullRequest === void 0 ? "" : html` \u2192 ${link(pullRequest.url, `#${pullRequest.number}${draft}`)}`;
+	const request = pullRequest === void 0 ? "" : html` \u2192 ${link$1(pullRequest.url, `#${pullRequest.number}${draft}`)}`;
 	const head = run.headSha === void 0 ? "" : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
 	return html`<p class="where">Redgreen \u00b7 ${visible(run.repository)} \u00b7 run ${run.id}</p>
 <h1>${withCode(story.title)}</h1>
@@ -39753,7 +39753,7 @@ ${story.criteria.length === 0 ? "" : html`<h3>Acceptance criteria</h3><ul>${stor
 /** What was asked, as it stood when the run began. */
 function storyView({ story }) {
 	const { title, url, body = "", issue, path } = story;
-	const from = html`<p class="dim">${issue === void 0 ? html`<code>${visible(path ?? "story")}</code>` : link(url, `#${issue}`)} as it stood when the run began: ${withCode(title)}</p>`;
+	const from = html`<p class="dim">${issue === void 0 ? html`<code>${visible(path ?? "story")}</code>` : link$1(url, `#${issue}`)} as it stood when the run began: ${withCode(title)}</p>`;
 	if (body.trim() === "") return html`${from}<p>No text beyond the title.</p>`;
 	const said = html`<div class="said">${markdown(body)}</div>`;
 	return body.length <= maxOpenChars ? html`${from}${said}` : html`${from}<details><summary>The text <small>${body.length} characters</small></summary>${said}</details>`;
@@ -39773,7 +39773,7 @@ function why(run, interrupted = false, logs = []) {
 <p>${withCode(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>${redBefore(run)}
 ${red === void 0 ? "" : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === void 0 ? "" : verificationView(red.verification, logs, run.outcome)}`}
 ${run.notReviewed === void 0 ? "" : html`<p><strong>Not reviewed:</strong> ${visible(run.notReviewed)}</p>`}
-${run.pullRequestRefused === void 0 ? "" : html`<p><strong>No pull request:</strong> ${visible(run.pullRequestRefused.reason)} ${link(run.pullRequestRefused.compareUrl, "Compare the branch")}</p>`}
+${run.pullRequestRefused === void 0 ? "" : html`<p><strong>No pull request:</strong> ${visible(run.pullRequestRefused.reason)} ${link$1(run.pullRequestRefused.compareUrl, "Compare the branch")}</p>`}
 ${run.verifiedTree !== void 0 && run.verifiedTree === run.pushedTree ? html`<p class="dim">Verified tree = ${isLocal(run) ? "committed" : "pushed"} tree: <code>${run.verifiedTree.slice(0, 12)}</code></p>` : ""}`;
 }
 function redBefore(run) {
@@ -40034,7 +40034,7 @@ function changesList(run) {
 /** One bar a row, all on one scale. The words beside each bar say the same for who cannot see it. */
 function timeline(input) {
 	const { run, events } = input;
-	const rows = timelineRows(run, goesOn$1(input) ? events.at(-1)?.at : void 0);
+	const rows = timelineRows(run, goesOn$2(input) ? events.at(-1)?.at : void 0);
 	if (rows.length === 0) return html`<p>Nothing has been measured.</p>`;
 	const longest = Math.max(1, ...rows.map(total$1));
 	return html`<table class="timeline"><caption class="hidden">Time of agent, tests, proofs and waiting</caption>
@@ -40201,13 +40201,13 @@ function pageSections(input) {
 	return [
 		{
 			id: "why",
-			title: goesOn$1(input) ? "What it is doing" : "Why it ended",
+			title: goesOn$2(input) ? "What it is doing" : "Why it ended",
 			body: why(run, interrupted, input.logs)
 		},
 		{
 			id: "diff",
 			title: "Change",
-			body: finalDiff(finalDiffOf(input)?.sinceBase, goesOn$1(input))
+			body: finalDiff(finalDiffOf(input)?.sinceBase, goesOn$2(input))
 		},
 		...run.story.body === void 0 ? [] : [{
 			id: "story",
@@ -40217,7 +40217,7 @@ function pageSections(input) {
 		{
 			id: "overview",
 			title: "Attempts",
-			body: run.attempts.length === 0 ? html`<p>None${goesOn$1(input) ? " yet" : ""}.</p>` : attemptTable(input)
+			body: run.attempts.length === 0 ? html`<p>None${goesOn$2(input) ? " yet" : ""}.</p>` : attemptTable(input)
 		},
 		{
 			id: "timeline",
@@ -40237,7 +40237,7 @@ function pageSections(input) {
 		{
 			id: "logs",
 			title: "Logs",
-			body: logs(input.logs, goesOn$1(input))
+			body: logs(input.logs, goesOn$2(input))
 		},
 		{
 			id: "conversation",
@@ -40461,6 +40461,1633 @@ async function writeReport(folder, run, redact) {
 		return;
 	}
 }
+// node_modules/ignore/index.js
+var require_ignore = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	function makeArray(subject) {
+		return Array.isArray(subject) ? subject : [subject];
+	}
+	const UNDEFINED = void 0;
+	const EMPTY = "";
+	const SPACE = " ";
+	const ESCAPE = "\\";
+	const REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/;
+	const BOM = "\ufeff";
+	const REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/;
+	const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
+	const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
+	const REGEX_SPLITALL_CRLF = /\r?\n/g;
+	const DOUBLE_SLASH = "//";
+	const SLASH_CODE = 47;
+	const DOT_CODE = 46;
+	const SLASH = "/";
+	let TMP_KEY_IGNORE = "node-ignore";
+	/* istanbul ignore else */
+	if (typeof Symbol !== "undefined") TMP_KEY_IGNORE = Symbol.for("node-ignore");
+	const KEY_IGNORE = TMP_KEY_IGNORE;
+	const define = (object, key, value) => {
+		Object.defineProperty(object, key, { value });
+		return value;
+	};
+	const RETURN_FALSE = () => false;
+	const POSIX_CLASSES = {
+		alnum: "0-9A-Za-z",
+		alpha: "A-Za-z",
+		blank: " \\t",
+		cntrl: "\\x00-\\x1f\\x7f",
+		digit: "0-9",
+		graph: "!-.0-~",
+		lower: "a-z",
+		print: " -.0-~",
+		punct: "!-.:-@\\[-`{-~",
+		space: " \\t\\n\\r",
+		upper: "A-Z",
+		xdigit: "0-9A-Fa-f"
+	};
+	const CLASS_MEMBERS_TO_ESCAPE = "\\]^-[";
+	const escapeMember = (char) => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0 ? char : ESCAPE + char;
+	const NON_SLASH = "(?!\\/)";
+	const classSource = (negated, body) => {
+		if (negated) return `[^\\/${body}]`;
+		const source = `[${body}]`;
+		return new RegExp(source).test("/") ? NON_SLASH + source : source;
+	};
+	const scanBracket = (pattern, start) => {
+		const { length } = pattern;
+		let index = start + 1;
+		let negated = EMPTY;
+		const lead = pattern[index];
+		if (lead === "!" || lead === "^") {
+			negated = "^";
+			index++;
+		}
+		let body = EMPTY;
+		let prev = EMPTY;
+		for (;;) {
+			const char = pattern[index];
+			if (char === UNDEFINED) return null;
+			if (char === ESCAPE) {
+				const escaped = pattern[++index];
+				body += escapeMember(escaped);
+				prev = escaped;
+			} else if (char === "-" && prev && index + 1 < length && pattern[index + 1] !== "]") {
+				index++;
+				let to = pattern[index];
+				if (to === ESCAPE) to = pattern[index += 1];
+				if (prev <= to) body += `-${escapeMember(to)}`;
+				prev = EMPTY;
+			} else if (char === "[" && pattern[index + 1] === ":") {
+				const nameStart = index + 2;
+				let end = nameStart;
+				while (end < length && pattern[end] !== "]") end++;
+				if (end === length) return null;
+				if (end > nameStart && pattern[end - 1] === ":") {
+					const name = pattern.slice(nameStart, end - 1);
+					if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) return null;
+					body += POSIX_CLASSES[name];
+					prev = EMPTY;
+					index = end;
+				} else {
+					body += escapeMember("[");
+					prev = "[";
+					index = nameStart - 2;
+				}
+			} else {
+				body += escapeMember(char);
+				prev = char;
+			}
+			index++;
+			if (pattern[index] === "]") return {
+				end: index,
+				source: classSource(negated, body)
+			};
+		}
+	};
+	const NEVER_MATCH = "[]";
+	const PLACEHOLDER = "\0";
+	const REGEX_RESTORE_PLACEHOLDER = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, "g");
+	const TRAILING_WILDCARD = "\ue000";
+	const TRAILING_DOUBLESTAR = "\ue001";
+	const isReserved = (char) => char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
+	const extractBrackets = (pattern) => {
+		const sources = [];
+		const hold = (source) => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
+		const { length } = pattern;
+		let out = EMPTY;
+		let index = 0;
+		while (index < length) {
+			const char = pattern[index];
+			if (char === ESCAPE) {
+				const escaped = pattern[index + 1];
+				if (escaped === SLASH && index + 2 === length) out += hold(NEVER_MATCH);
+				else if (escaped === "*" || escaped === "[" || escaped === SPACE) out += pattern.slice(index, index + 2);
+				else out += hold(REGEX_LITERAL_SPECIAL.test(escaped) ? ESCAPE + escaped : isReserved(escaped) ? `[${escaped}]` : escaped);
+				index += 2;
+			} else if (isReserved(char)) {
+				out += hold(`[${char}]`);
+				index++;
+			} else if (char === "[") {
+				const scanned = scanBracket(pattern, index);
+				if (scanned === null) {
+					out += hold(NEVER_MATCH);
+					index = length;
+				} else {
+					out += hold(scanned.source);
+					index = scanned.end + 1;
+				}
+			} else {
+				out += char;
+				index++;
+			}
+		}
+		return {
+			source: out,
+			sources
+		};
+	};
+	const DIRECT = null;
+	const REGEX_INNER_SLASH = /\/(?!$)/;
+	const WILDCARD = "[^\\/]*";
+	const REPLACERS = [
+		[
+			/(\\+)( ?)/g,
+			(_, run, space) => space ? run.slice(0, run.length - run.length % 2) + SPACE : run,
+			"\\ "
+		],
+		[
+			/(^|\/)\*{3,}(?=\/|$)/g,
+			(_, start) => `${start}**`,
+			"*"
+		],
+		[/[\\$.|*+(){^]/g, (match) => `\\${match}`],
+		[
+			/(?!\\)\?/g,
+			() => "[^/]",
+			"?"
+		],
+		[
+			/^\//,
+			() => "^",
+			SLASH
+		],
+		[
+			/\//g,
+			() => "\\/",
+			SLASH
+		],
+		[
+			/^\^*(?:\\\*\\\*\\\/)+/,
+			() => "(?:^|\\/)",
+			"*"
+		],
+		[DIRECT, (source, pattern) => {
+			if (!source || source[0] === "^" || source[0] === "(") return source;
+			return (!REGEX_INNER_SLASH.test(pattern) ? "(?:^|\\/)" : "^") + source;
+		}],
+		[
+			/\\\/\\\*\\\*(?=\\\/|$)/g,
+			(_, index, str) => index + 6 < str.length ? str.slice(index + 6) === "\\/" ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${TRAILING_DOUBLESTAR}`,
+			"*"
+		],
+		[
+			/(^|[^\\])(?:\\\*)+(?!$)/g,
+			(_, p1) => p1 + WILDCARD,
+			"*"
+		],
+		[
+			/(^|[^\\])((?:\\\\)*)\\\*$/,
+			(match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match,
+			"*"
+		],
+		[
+			/\\\\\\(?=[$.|*+(){^])/g,
+			() => ESCAPE,
+			"\\\\"
+		],
+		[
+			/\\\\/g,
+			() => ESCAPE,
+			"\\\\"
+		],
+		[
+			/\\\[([^\]/]*?)($|\])/g,
+			(match, range, close) => `\\[${range}${close}`,
+			"["
+		],
+		[DIRECT, (source) => {
+			const last = source[source.length - 1];
+			if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) return source;
+			return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
+		}]
+	];
+	const REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/;
+	const MODE_IGNORE = "regex";
+	const MODE_CHECK_IGNORE = "checkRegex";
+	const replaceTrailingWildcard = (_, p1) => {
+		return `${p1 ? `${p1}[^/]+` : "[^/]*"}(?=$|\\/$)`;
+	};
+	const REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
+	const replaceTrailingDoublestar = () => "[\\s\\S]";
+	const separatorAfter = (run, at) => {
+		let separator = EMPTY;
+		for (let index = at + 1; index < run.length && !run[index].wildcard; index++) separator += run[index].single;
+		return separator;
+	};
+	const pinWildcards = (source) => {
+		if (source.indexOf(WILDCARD) < 0) return source;
+		const tokens = [];
+		const { length } = source;
+		let index = 0;
+		while (index < length) {
+			const char = source[index];
+			if (source.startsWith(WILDCARD, index)) {
+				tokens.push({ wildcard: true });
+				index += 6;
+			} else if (char === "[") {
+				let end = index + 1;
+				if (source[end] === "^") end++;
+				if (source[end] === "]") end++;
+				while (end < length && source[end] !== "]") end += source[end] === ESCAPE ? 2 : 1;
+				end++;
+				tokens.push({ single: source.slice(index, end) });
+				index = end;
+			} else if (char === ESCAPE) {
+				tokens.push({ single: source.slice(index, index + 2) });
+				index += 2;
+			} else if (char === "(") {
+				let depth = 0;
+				let end = index;
+				do {
+					if (source[end] === ESCAPE) end++;
+					else if (source[end] === "(") depth++;
+					else if (source[end] === ")") depth--;
+					end++;
+				} while (end < length && depth > 0);
+				if ("*+?".indexOf(source[end]) >= 0) end++;
+				tokens.push({ boundary: source.slice(index, end) });
+				index = end;
+			} else if (char === "^" || char === "$") {
+				tokens.push({ boundary: char });
+				index++;
+			} else {
+				tokens.push({ single: char });
+				index++;
+			}
+		}
+		let out = EMPTY;
+		let run = [];
+		const flush = () => {
+			let lastWildcard;
+			run.forEach((token, at) => {
+				if (token.wildcard) lastWildcard = at;
+			});
+			run.forEach((token, at) => {
+				if (!token.wildcard) {
+					out += token.single;
+					return;
+				}
+				out += at === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run, at)})[^\\/])*`;
+			});
+			run = [];
+		};
+		tokens.forEach((token) => {
+			if (token.boundary === void 0) {
+				run.push(token);
+				return;
+			}
+			flush();
+			out += token.boundary;
+		});
+		flush();
+		return out;
+	};
+	const makeRegexPrefix = (pattern) => {
+		if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) pattern = "**";
+		const { source, sources } = extractBrackets(pattern);
+		const replaced = REPLACERS.reduce((prev, [matcher, replacer, required]) => {
+			if (matcher === DIRECT) return replacer(prev, pattern);
+			if (required !== UNDEFINED && prev.indexOf(required) < 0) return prev;
+			return matcher.test(prev) ? prev.replace(matcher, replacer.bind(pattern)) : prev;
+		}, source);
+		return sources.length ? replaced.replace(REGEX_RESTORE_PLACEHOLDER, (match, index) => sources[index]) : replaced;
+	};
+	const checkSourceOf = (body, prefix) => {
+		if (body[body.length - 1] === SLASH) prefix = makeRegexPrefix(body.slice(0, -1));
+		const head = prefix.slice(0, -1);
+		const last = prefix[prefix.length - 1];
+		return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
+	};
+	const matchesBasename = (body) => {
+		const index = body.indexOf(SLASH);
+		return index < 0 || index === body.length - 1;
+	};
+	const basenameOf = (path) => {
+		const end = path.length - 1;
+		const index = path.lastIndexOf(SLASH, path[end] === SLASH ? end - 1 : end);
+		return index < 0 ? path : path.slice(index + 1);
+	};
+	const parentOf = (path) => {
+		if (path.charCodeAt(0) === SLASH_CODE || path.indexOf(DOUBLE_SLASH) >= 0) {
+			const slices = path.split(SLASH).filter(Boolean);
+			slices.pop();
+			return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
+		}
+		const end = path.length - 1;
+		const cut = path.lastIndexOf(SLASH, path.charCodeAt(end) === SLASH_CODE ? end - 1 : end);
+		return cut < 0 ? EMPTY : path.slice(0, cut + 1);
+	};
+	const isString = (subject) => typeof subject === "string";
+	const checkPattern = (pattern) => pattern && isString(pattern);
+	const splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
+	var IgnoreRule = class {
+		constructor(pattern, mark, body, ignoreCase, negative, prefix) {
+			this.pattern = pattern;
+			this.mark = mark;
+			this.negative = negative;
+			define(this, "body", body);
+			define(this, "ignoreCase", ignoreCase);
+			define(this, "regexPrefix", prefix);
+		}
+		get _basenameOnly() {
+			return define(this, "_basenameOnly", matchesBasename(this.body));
+		}
+		get regex() {
+			const key = "_regex";
+			if (this[key]) return this[key];
+			return this._make(MODE_IGNORE, key);
+		}
+		get checkRegex() {
+			const key = "_checkRegex";
+			if (this[key]) return this[key];
+			return this._make(MODE_CHECK_IGNORE, key);
+		}
+		_make(mode, key) {
+			const str = pinWildcards(mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix));
+			const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
+			return define(this, key, regex);
+		}
+	};
+	const hasTrailingBackslash = (str) => {
+		let count = 0;
+		while (str[str.length - count - 1] === ESCAPE) count++;
+		return count % 2 === 1;
+	};
+	const trimEnd = (body, stripLineEnd) => {
+		let lineEnd = body.length;
+		let end;
+		for (;;) {
+			if (stripLineEnd && body[lineEnd - 1] === "\r") lineEnd--;
+			end = lineEnd;
+			while (body[end - 1] === SPACE) end--;
+			if (!stripLineEnd || body[end - 1] !== "\n") break;
+			lineEnd = end - 1;
+		}
+		if (end === lineEnd) return body.slice(0, lineEnd);
+		let backslashes = 0;
+		while (body[end - backslashes - 1] === ESCAPE) backslashes++;
+		return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
+	};
+	const createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
+		let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
+		if (body[0] === "#") return;
+		let negative = false;
+		if (body[0] === "!") {
+			negative = true;
+			body = body.slice(1);
+		}
+		const last = body[body.length - 1];
+		if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) body = trimEnd(body, stripLineEnd);
+		if (!body || hasTrailingBackslash(body)) return;
+		body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
+		const regexPrefix = makeRegexPrefix(body);
+		return new IgnoreRule(pattern, mark, body, ignoreCase, negative, regexPrefix);
+	};
+	var RuleManager = class {
+		constructor(ignoreCase) {
+			this._ignoreCase = ignoreCase;
+			this._rules = [];
+			this._basenameCount = 0;
+		}
+		_add(pattern, index) {
+			if (pattern && pattern[KEY_IGNORE]) {
+				this._rules = this._rules.concat(pattern._rules._rules);
+				this._basenameCount += pattern._rules._basenameCount;
+				this._added = true;
+				return;
+			}
+			const isStr = isString(pattern);
+			const raw = isStr ? pattern : pattern.pattern;
+			const rule = checkPattern(raw) && createRule(raw, isStr ? UNDEFINED : pattern.mark, this._ignoreCase, !this._split, this._stripBOM && !index);
+			if (rule) {
+				this._added = true;
+				this._rules.push(rule);
+				if (matchesBasename(rule.body)) this._basenameCount++;
+			}
+		}
+		add(pattern) {
+			this._added = false;
+			this._split = isString(pattern);
+			this._stripBOM = !this._split || pattern[0] === BOM;
+			makeArray(this._split ? splitPattern(pattern) : pattern).forEach(this._add, this);
+			if (this._added) this._literalRules = UNDEFINED;
+			return this._added;
+		}
+		testLiteral(path) {
+			const rules = this._literalRules || (this._literalRules = this._rules.filter(({ body }) => body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === "*"));
+			let ignored = false;
+			let unignored = false;
+			let matchedRule;
+			for (let index = rules.length - 1; index >= 0; index--) {
+				const rule = rules[index];
+				if (rule.checkRegex.test(path)) {
+					ignored = !rule.negative;
+					unignored = rule.negative;
+					matchedRule = rule.negative ? UNDEFINED : rule;
+					break;
+				}
+			}
+			const ret = {
+				ignored,
+				unignored
+			};
+			if (matchedRule) ret.rule = matchedRule;
+			return ret;
+		}
+		test(path, mode) {
+			const rules = this._rules;
+			const { length } = rules;
+			const shortcut = this._basenameCount * 2 >= length;
+			const basename = shortcut ? basenameOf(path) : path;
+			for (let index = length - 1; index >= 0; index--) {
+				const rule = rules[index];
+				if (rule[mode].test(shortcut && rule._basenameOnly ? basename : path)) {
+					const { negative } = rule;
+					const ret = {
+						ignored: !negative,
+						unignored: negative
+					};
+					if (!negative) ret.rule = rule;
+					return ret;
+				}
+			}
+			return {
+				ignored: false,
+				unignored: false
+			};
+		}
+	};
+	const throwError = (message, Ctor) => {
+		throw new Ctor(message);
+	};
+	const checkPath = (path, originalPath, doThrow) => {
+		if (!isString(path)) return doThrow(`path must be a string, but got \`${originalPath}\``, TypeError);
+		if (!path) return doThrow(`path must not be empty`, TypeError);
+		if (checkPath.isNotRelative(path)) return doThrow(`path should be a \`path.relative()\`d string, but got "${originalPath}"`, RangeError);
+		return true;
+	};
+	const isNotRelative = (path) => {
+		const first = path.charCodeAt(0);
+		if (first === SLASH_CODE) return true;
+		if (first !== DOT_CODE) return false;
+		if (path.length === 1) return true;
+		const second = path.charCodeAt(1);
+		if (second === SLASH_CODE) return true;
+		if (second !== DOT_CODE) return false;
+		return path.length === 2 || path.charCodeAt(2) === SLASH_CODE;
+	};
+	checkPath.isNotRelative = isNotRelative;
+	/* istanbul ignore next */
+	checkPath.convert = (p) => p;
+	const convertPath = (target) => isString(target) && checkPath.convert(target);
+	var Ignore = class {
+		constructor({ ignorecase = true, ignoreCase = ignorecase, allowRelativePaths = false } = {}) {
+			define(this, KEY_IGNORE, true);
+			this._rules = new RuleManager(ignoreCase);
+			this._strictPathCheck = !allowRelativePaths;
+			this._initCache();
+		}
+		_initCache() {
+			this._ignoreCache = Object.create(null);
+			this._testCache = Object.create(null);
+		}
+		add(pattern) {
+			if (this._rules.add(pattern)) this._initCache();
+			return this;
+		}
+		addPattern(pattern) {
+			return this.add(pattern);
+		}
+		_test(originalPath, cache, path) {
+			checkPath(path, originalPath, this._strictPathCheck ? throwError : RETURN_FALSE);
+			return path ? this._t(path, cache) : {
+				ignored: false,
+				unignored: false
+			};
+		}
+		checkIgnore(target) {
+			const path = convertPath(target);
+			if (!path || path.charCodeAt(path.length - 1) !== SLASH_CODE) return this._test(target, this._testCache, path);
+			const dir = this._t(path, this._testCache);
+			if (dir.ignored) return dir;
+			const literal = this._rules.testLiteral(path);
+			return literal.ignored || literal.unignored ? literal : dir;
+		}
+		_t(path, cache) {
+			if (path in cache) return cache[path];
+			const parentPath = parentOf(path);
+			const parent = parentPath ? this._t(parentPath, cache) : UNDEFINED;
+			return cache[path] = parent && parent.ignored ? parent : this._rules.test(path, MODE_IGNORE);
+		}
+		ignores(path) {
+			return this._test(path, this._ignoreCache, convertPath(path)).ignored;
+		}
+		createFilter() {
+			return (path) => !this.ignores(path);
+		}
+		filter(paths) {
+			return makeArray(paths).filter(this.createFilter());
+		}
+		test(path) {
+			return this._test(path, this._testCache, convertPath(path));
+		}
+	};
+	const factory = (options) => new Ignore(options);
+	const isPathValid = (path) => checkPath(convertPath(path), path, RETURN_FALSE);
+	/* istanbul ignore next */
+	const setupWindows = () => {
+		const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
+		checkPath.convert = makePosix;
+		const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
+		checkPath.isNotRelative = (path) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path) || isNotRelative(path);
+	};
+	/* istanbul ignore next */
+	if (typeof process !== "undefined" && process.platform === "win32") setupWindows();
+	module.exports = factory;
+	factory.default = factory;
+	module.exports.isPathValid = isPathValid;
+	define(module.exports, Symbol.for("setupWindows"), setupWindows);
+}));
+// src/run/ci-files.ts
+var import_ignore = /* @__PURE__ */ __toESM(require_ignore(), 1);
+/** In the language of .gitignore: without a slash in front or within, a name counts in every folder. */
+const ciPatterns = `
+    .github/workflows/ .github/actions/ .gitea/workflows/ .forgejo/workflows/ .gitlab/ci/ .gitlab-ci*.y*ml
+    .circleci/ .buildkite/ buildkite.y*ml .woodpecker/ .woodpecker.y*ml .travis.y*ml .drone.y*ml .drone.star
+    .drone.jsonnet .cirrus.y*ml .cirrus.star .semaphore/ azure-pipelines*.y*ml .azure-pipelines/
+    .azuredevops/ .vsts-ci.y*ml .vsts-*.y*ml bitbucket-pipelines.y*ml appveyor.y*ml .appveyor.y*ml
+    Jenkinsfile Jenkinsfile.* .jenkins/ cloudbuild.y*ml cloudbuild.json buildspec*.y*ml codefresh.y*ml
+    .codefresh/ wercker.y*ml .buddy/ buddy.y*ml .harness/ bitrise.y*ml codemagic.y*ml .tekton/ .zuul.y*ml
+    zuul.y*ml .zuul.d/ zuul.d/ .build.y*ml .builds/ .teamcity/ screwdriver.y*ml .vela.y*ml .vela.star
+    .agola/ .prow.y*ml .onedev-buildspec.y*ml .gocd.y*ml .gocd.json *.gocd.y*ml .evergreen.y*ml
+    .taskcluster.y*ml .kokoro/ .scrutinizer.y*ml shippable.y*ml nevercode.y*ml .nevercode.y*ml dagger.json
+    .dagger/ .lagoon.y*ml .platform.app.y*ml netlify.toml vercel.json vercel.ts now.json amplify.y*ml
+    render.y*ml .render-buildpacks.json heroku.y*ml .gitpod.y*ml .gitpod.Dockerfile .sourcehut/ .concourse/
+`.trim().split(/\s+/);
+/** Made at the first path and not at every start. */
+let rules$2;
+/** Whether a path, with `/` between its parts, is one of them. */
+function isCiFile(path) {
+	if (path === "" || path.startsWith("/")) return false;
+	rules$2 ??= (0, import_ignore.default)({
+		ignorecase: true,
+		allowRelativePaths: true
+	}).add(ciPatterns);
+	return rules$2.ignores(path);
+}
+// src/guard/classify.ts
+var import_dist = require_dist();
+/** What a path is to the verdict: a test, its snapshot, its configuration, a script that may run it, or the code itself. */
+/** Whether the path holds tests or what only tests use, by the conventions of the languages or by the setting `test-paths`. */
+function isTestPath(path, globs) {
+	const kind = classify(path, globs);
+	return kind === "test" || kind === "snapshot";
+}
+/** The first kind that fits, most telling first. `globs` (`test-paths`) add to the built-in rules. */
+function classify(path, globs) {
+	const plain = path.replaceAll("\\", "/").replace(/^\.\//, "");
+	const lower = plain.toLowerCase();
+	const segments = lower.split("/");
+	const name = segments.at(-1) ?? "";
+	const folders = segments.slice(0, -1);
+	if (isCiFile(lower)) return "ci";
+	if (isSnapshot(name, folders)) return "snapshot";
+	if (isCoverage(name)) return "coverage";
+	if (isTestConfig(name, lower)) return "test-config";
+	if (globs?.some((glob) => matchesGlob(plain, glob))) return "test";
+	if (isPackageScript(name, lower, folders)) return "package-script";
+	if (isTestFile$1(plain.split("/").at(-1) ?? "", folders)) return "test";
+	return "source";
+}
+function isSnapshot(name, folders) {
+	return /\.(snap|snapshot|approved\.[a-z]+|golden|ambr|snap\.new)$/.test(name) || folders.some((folder) => snapshotFolders.has(folder) || folder.endsWith("-snapshots")) || folders.includes("testdata") && /\.(golden|expected|want|out|txt|json|ya?ml|html|xml|csv)$/.test(name);
+}
+const snapshotFolders = new Set("__snapshots__ __image_snapshots__ snapshots golden goldens cassettes".split(" "));
+function isCoverage(name) {
+	return /^(\.coveragerc|\.nycrc(\.\w+)?|\.c8rc(\.\w+)?|\.?codecov\.ya?ml|\.?coveralls\.ya?ml|\.simplecov|tarpaulin\.toml|\.tarpaulin\.toml|nyc\.config\.\w+|jacoco.*\.gradle(\.kts)?)$/.test(name);
+}
+function isTestConfig(name, path) {
+	if (testConfigFiles.has(name)) return true;
+	if (/^(jest|vitest|vite|playwright|cypress|karma|ava|web-test-runner|wdio|jasmine|nightwatch)(\.[\w-]+)*\.(conf|config|setup|workspace|teardown|env)\.[cm]?[jt]sx?$/.test(name)) return true;
+	if (/^(jest|vitest|test|tests|mocha)[.-]?(global)?[.-]?(setup|teardown|environment|env|reporter|runner)(\.[\w-]+)*\.[cm]?[jt]sx?$/.test(name)) return true;
+	if (/^jest\.config\.json$|^vitest\.workspace\.json$|^\.mocharc(\.\w+)?$|^\.env(\.[\w-]+)?$/.test(name)) return true;
+	if (/^phpunit[\w.-]*\.xml(\.dist)?$/.test(name)) return true;
+	return /(^|\/)\.(cargo\/config(\.toml)?|config\/nextest\.toml)$|(^|\/)(test|spec|tests)\/(support|setup|bootstrap|global-?setup|setup-?tests?)\.(\w+)$/.test(path);
+}
+const testConfigFiles = new Set("conftest.py pytest.ini .pytest.ini tox.ini noxfile.py sitecustomize.py usercustomize.py .rspec .rspec-local spec_helper.rb rails_helper.rb test_helper.rb .minitest.rb setuptests.js setuptests.ts cypress.json jasmine.json bunfig.toml pest.php testng.xml junit-platform.properties nextest.toml .testcaferc.json .taprc .npmrc .pryrc behat.yml codeception.yml .node-options go.work".split(" "));
+function isPackageScript(name, path, folders) {
+	if (packageScriptFiles.has(name)) return true;
+	if (/\.(gradle|gradle\.kts|mk|gemspec|csproj|fsproj|props|targets)$/.test(name)) return true;
+	return /\.(sh|bash|zsh|fish|cmd|bat|ps1)$/.test(name) || folders.length <= 1 && [
+		"bin",
+		"script",
+		"scripts",
+		"tools",
+		"ci",
+		"hack",
+		"dev"
+	].includes(folders[0] ?? "") && /^(run-?)?(test|tests|check|verify|ci)(\.\w+)?$/.test(name) || path === "bin/rspec" || path === "bin/rails";
+}
+const packageScriptFiles = new Set("package.json composer.json makefile gnumakefile justfile taskfile.yml taskfile.yaml rakefile gemfile pom.xml cargo.toml build.rs pyproject.toml setup.cfg setup.py deno.json deno.jsonc build.sbt cmakelists.txt mix.exs package.swift pubspec.yaml turbo.json nx.json project.json lerna.json gruntfile.js gulpfile.js mvnw gradlew gradle.properties".split(" "));
+/** `name` in its own case: `OrderTest.java` is a test, `latest.js` is not. */
+function isTestFile$1(name, folders) {
+	if (folders.some((folder) => testFolders.has(folder))) return true;
+	if (/[._-](test|tests|spec|specs|cy|e2e|bench)\.[a-z]+$/i.test(name)) return true;
+	if (/^(test|spec)[_-].*\.\w+$/i.test(name)) return true;
+	if (/(Test|Tests|TestCase|Spec|Specs|IT)\.(java|kt|kts|php|scala|groovy|cs|swift|m|vb|fs|dart)$/.test(name)) return true;
+	return /^(Test[A-Z]\w*\.(java|kt|php|cs)|tests?\.([cm]?[jt]sx?|py|rs|rb|php|go|c|cc|cpp|cxx|lua|pl))$/.test(name);
+}
+const testFolders = new Set("test tests __tests__ __test__ spec specs __mocks__ testdata test-fixtures androidtest e2e cypress features unittests integration-tests t".split(" "));
+// src/guard/production.ts
+/** What of an attempt is production: neither test, nor what only tests load, nor run definition, nor binary. */
+/** `command`: the files it names belong to the tests. `globs`: the setting `test-paths`. */
+function roleOf(path, { command, globs }) {
+	const kind = classify(path, globs);
+	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+	if (manifests.has(name) || /^requirements[\w.-]*\.(txt|in)$/.test(name)) return "manifest";
+	if (kind === "test" || kind === "snapshot") return "test";
+	if (kind !== "source" || namesFile(command, path)) return kind === "source" ? "test" : "run-definition";
+	if (binaries.test(name)) return "binary";
+	if (definesRun(name, path)) return "run-definition";
+	return isTestSupport(path) ? "test" : "production";
+}
+/** Dependencies that are added to these are taken; all else in them stays the base's. */
+const manifests = /* @__PURE__ */ new Set([
+	"package.json",
+	"go.mod",
+	"cargo.toml",
+	"pyproject.toml",
+	"composer.json",
+	"gemfile"
+]);
+/** Code, archives, pictures, fonts, sound and film, documents, data. An SVG and whatever else is text is none. */
+const binaries = new RegExp(`\\.(${[
+	"pyc|pyo|pyd|so(\\.\\d+)*|dylib|dll|node|class|jar|war|ear|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|apk|dex",
+	"zip|gz|tgz|xz|txz|bz2|7z|tar|rar|zst|lz4|lzma|br|cab|deb|rpm|dmg|iso|msi",
+	"png|apng|jpe?g|gif|webp|avif|ico|icns|bmp|tiff?|heic|psd",
+	"ttf|otf|ttc|woff2?|eot",
+	"mp3|mp4|m4a|m4v|ogg|oga|ogv|opus|wav|flac|aac|webm|mov|avi|mkv|mpe?g|swf",
+	"pdf|docx?|xlsx?|pptx?|odt|ods|odp|epub",
+	"sqlite3?|parquet|npy|npz|pkl|pickle|h5|onnx|pt|safetensors"
+].join("|")})$`);
+/** A source that a command loads first is named behind an option; what lies elsewhere may as well set up the tests. */
+function namesFile(command, path) {
+	return command.replace(/ (?:--bootstrap|--import|--require|-r)[ =](?:\.\/)?(?:src|lib|app)\/\S+/g, "").split(/[\s;&|]+/).map((word) => word.replace(/^@?(?:\.\/)?/, "")).some((name) => name === path || path.endsWith(".ini") && path.startsWith(`${name}/`));
+}
+/** Settings of compilers, bundlers and shells that decide how and which code runs. */
+function definesRun(name, path) {
+	if (/^(ts|js)config([.-][\w-]+)*\.json$|^\.?(babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|nuxt|next|tsup|eslint|prettier|stylelint|biome|jest|vitest|ava|nyc|c8)(rc)?([.-][\w-]+)*(\.(json|[cm]?[jt]s|ya?ml))?$/.test(name)) return !/^(next|nuxt)\.[jt]sx?$/.test(name);
+	if (/^(g?make\w*|[bB]uild\.bazel|workspace|meson\.build|build\.zig|sconstruct|cmakelists\.txt|justfile|procfile)$/.test(name)) return true;
+	if (/(^|[._-])(jvm|java|javac|test|maven|gradle)[\w-]*\.(options|opts|args)$|\.(vmoptions|jvmopts)$/.test(name)) return true;
+	if (/\.(mk|mak|cmake|sln|vcxproj|xcconfig|pth|egg-link|code-workspace)$/.test(name)) return true;
+	return path.split("/").some((part) => part.startsWith(".") && part.length > 1 && part !== ".storybook");
+}
+/** Helpers, fixtures and vendored packages that are not called tests: the base's tests load them, the work is not done there. */
+function isTestSupport(path) {
+	const parts = path.toLowerCase().split("/");
+	if (parts.slice(0, -1).some((folder) => supportFolders.test(folder))) return true;
+	return /^(test|tests|testing|spec|mock|fake|stub|fixture)[-_.]?(util|utils|helper|helpers|support|case|cases|data|lib|base|kit|server|factory|factories)s?\.\w+$|[-_.](fixtures?|mocks?|testdata|testcase|test[-_]?(helpers?|utils?))\.\w+$/.test(parts.at(-1) ?? "");
+}
+const supportFolders = /^(testing|test[-_]?(utils?|helpers?|support|lib|data|fixtures?|tools?|kit|resources?)|__fixtures__|fixtures?|__mocks__|mocks?|stubs?|fakes?|node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
+// src/syntax/languages/bash.ts
+/** Scripts that compare and exit; functions called test\u2026, as shunit2 has them. */
+const bash = {
+	grammar: "bash",
+	endings: ["sh", "bash"],
+	cases: `(function_definition name: (word) @name @call body: (compound_statement) @body) @case`,
+	declares: /^test/i,
+	equalities: `
+    (test_command (binary_expression left: (_) @left ["=" "==" "!="] right: (_) @right)) @whole
+    (test_command (binary_expression left: (_) @left operator: (test_operator) @operator right: (_) @right)) @whole
+    (command name: (command_name) @equal . argument: (_) @left . argument: (_) @right .) @whole
+    (command name: (command_name) @equal . argument: (_) . argument: (_) @left . argument: (_) @right .) @whole
+    (command name: (command_name) @equal . argument: (_) . argument: (_) @right . argument: (_) .) @whole`,
+	compares: {
+		operator: /^-eq$/,
+		equal: /^(?:assert_?equals?|assert_eq|(?:check|expect)(?:_(?!success|fail|status|exit|run|true|false|error|exists)\w+)?)$/i
+	},
+	setAside: /\b(startSkipping|skip)\b/,
+	outline: {
+		query: "(function_definition name: (_) @name body: (_) @body) @function",
+		named: /^test/
+	},
+	literals: {
+		number: ["number", "word"],
+		string: ["string", "raw_string"],
+		truth: [],
+		interpolated: /[$`]/,
+		containers: [],
+		entries: []
+	},
+	fail: ({ type, text, indent }) => type === "compound_statement" ? `{\n${indent}  exit 1${text.slice(1)}` : `exit 1\n${text}`,
+	untyped: false,
+	scripts: true
+};
+// src/syntax/languages/bats.ts
+const bats = {
+	endings: ["bats"],
+	opens: /^[ \t]*@test[ \t]+(["'])(?<name>[^\n]*?)\1[ \t]*\{/gm,
+	equality: /^\s*\[\[?\s+"?\$.*(?:\s(?:=|==|-eq)\s+|(?<=["\w}])==?(?=["']))(?<literal>\d+|"[^"$`]*"|'[^']*')\s+\]\]?\s*$/d,
+	setAside: /^[^\S\n]*skip\b/m,
+	fail: ({ text }) => `\n  false${text}`,
+	sum: (sum) => `$((${sum}))`
+};
+// src/syntax/languages/cpp.ts
+/** GoogleTest, Catch2, Boost, macros of a file, and C's own: functions called test\u2026 that assert. */
+const cpp$1 = {
+	grammar: "cpp",
+	endings: [
+		"c",
+		"cc",
+		"cpp",
+		"cxx",
+		"h",
+		"hpp"
+	],
+	cases: `
+    (function_definition
+      declarator: (function_declarator
+        declarator: (identifier) @macro
+        parameters: (parameter_list (parameter_declaration type: (type_identifier) @name) .))
+      body: (compound_statement) @body) @case
+    (function_definition
+      declarator: (function_declarator declarator: (identifier) @name @call)
+      body: (compound_statement) @body) @case
+    ((expression_statement
+      (call_expression function: (identifier) @titled arguments: (argument_list . (string_literal) @name))) @case
+      . (compound_statement) @body)`,
+	declares: /^([tT]est\w*|\w+_tests?|main)$/,
+	equalities: `
+    (call_expression function: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
+    (call_expression
+      function: (identifier) @asserts
+      arguments: (argument_list . (_) @asked)) @whole
+    (if_statement
+      condition: (condition_clause (_) @refused)
+      consequence: (_) @fails) @whole`,
+	compares: {
+		equal: /^((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL\w*|ck_assert_(int|str)_eq|(CHECK|EXPECT|ASSERT|VERIFY|check|expect|assert|verify)_(EQ|EQUALS?|IS|SAME|U?INT|LONG|SIZE|CHAR|BOOL|STR|STRING|DOUBLE|FLOAT|PTR|eq|equals?|is|same|u?int|long|size|char|bool|str|string|double|float|ptr))$/,
+		asserts: /^(assert|CHECK|REQUIRE|BOOST_(CHECK|REQUIRE|TEST)|TEST_ASSERT\w*|ck_assert|EXPECT|cr_assert)$/,
+		fails: /\b(return\s+[1-9]|exit|abort|fail\w*|printf|cerr|throw)\b/i,
+		titled: /^(TEST|TEST_CASE|SCENARIO)$/,
+		runs: /\b(?:RUN_TEST\w*|mu_run_test|MU_RUN_TEST|cmocka_unit_test\w*|unit_test\w*|tcase_add_test|CU_add_test|RUN)\s*\((?<names>[^()]{1,200})\)/g,
+		macro: /^(TEST|TEST_F|TEST_P|TYPED_TEST)$/
+	},
+	setAside: /GTEST_SKIP|DISABLED_|\bskip\(/,
+	outline: {
+		query: `
+      (class_specifier name: (_) @name body: (_) @body) @type
+      (struct_specifier name: (_) @name body: (_) @body) @type
+      (namespace_definition name: (_) @name body: (_) @body) @type
+      (function_definition declarator: (function_declarator declarator: (_) @name) body: (_) @body) @function
+      (function_definition
+        declarator: (_ (function_declarator declarator: (_) @name)) body: (_) @body) @function`,
+		named: /^test[A-Z_]|_test$|^TEST(_[FP])?$/
+	},
+	literals: {
+		number: ["number_literal"],
+		string: ["string_literal"],
+		truth: ["true", "false"],
+		containers: [
+			"parenthesized_expression",
+			"unary_expression",
+			"initializer_list",
+			"compound_literal_expression"
+		],
+		entries: ["initializer_pair"]
+	},
+	fail: ({ text, indent }) => `{\n${indent}    __builtin_trap();\n${indent}    ${text}\n${indent}}`,
+	untyped: false,
+	scripts: false
+};
+// src/syntax/languages/csharp.ts
+/** xUnit, NUnit, MSTest. */
+const csharp = {
+	grammar: "c-sharp",
+	endings: ["cs"],
+	cases: `(method_declaration (attribute_list) @call name: (identifier) @name body: (block) @body) @case`,
+	declares: /\b(Fact|Theory|Test|TestCase|TestMethod|DataTestMethod)\b/,
+	equalities: `
+    (invocation_expression
+      function: (member_access_expression name: (identifier) @equal)
+      arguments: (argument_list . (argument (_) @left) . (argument (_) @right))) @whole
+    (invocation_expression
+      function: (member_access_expression name: (identifier) @matcher)
+      arguments: (argument_list . (argument (_) @right) .)) @whole`,
+	compares: {
+		equal: /^(Equal|AreEqual|StrictEqual|AreSame)$/,
+		matcher: /^(Be|EqualTo)$/
+	},
+	setAside: /\bSkip\s*=|\b(Ignore|Explicit)\b/,
+	outline: {
+		query: `
+      (class_declaration name: (_) @name body: (_) @body) @type
+      (struct_declaration name: (_) @name body: (_) @body) @type
+      (method_declaration name: (_) @name body: (_) @body) @function
+      (local_function_statement name: (_) @name body: (_) @body) @function`,
+		named: /^test[A-Z_]|_test$/,
+		attributed: true
+	},
+	literals: {
+		expected: "left",
+		number: ["integer_literal", "real_literal"],
+		string: ["string_literal"],
+		truth: ["boolean_literal"],
+		containers: ["parenthesized_expression", "prefix_unary_expression"],
+		entries: []
+	},
+	fail: ({ text, indent }) => `{\n${indent}    if (System.Environment.TickCount64 != -1) throw new System.Exception("bent");${text.slice(1)}`,
+	untyped: false,
+	scripts: false
+};
+// src/syntax/languages/language.ts
+/** One argument on a line: texts and brackets, three deep, with what commas they hold. */
+const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;
+/** The forms of an equality. */
+const anyOf$1 = (...forms) => new RegExp(forms.join("|"), "d");
+// src/syntax/languages/elixir.ts
+const literal$7 = String.raw`\d[\d_.]*|"[^"\\#]*"|true|false`;
+const ofList$2 = String.raw`(?:\[(?:[^[\]]*,)?\s*|\{:\w+,\s*)?`;
+/** ExUnit. */
+const elixir$1 = {
+	endings: ["exs"],
+	opens: /^(?:[ \t]*@tag[^\n]*\n)*[ \t]*test[ \t(]+"(?<name>[^"\n]*)"[^\n]*?\bdo\b/gm,
+	equality: anyOf$1(String.raw`^\s*assert\b.*==\s*${ofList$2}(?<literal>${literal$7})[\]})]*\s*$`, String.raw`^\s*assert\s+(?<literal>${literal$7})\s*==`, String.raw`^\s*assert_raise\s*\(?${argument},\s*(?<literal>"[^"\\#]*"),`),
+	setAside: /@tag\s+:?skip/,
+	fail: ({ text }) => ` raise "bent"\n${text}`
+};
+// src/syntax/languages/go.ts
+/** testing, testify, go-cmp; tables by their fields. */
+const go$3 = {
+	grammar: "go",
+	endings: ["go"],
+	cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
+	declares: /^(?:Test(?!Main$)|Example|Fuzz)/,
+	equalities: `
+    (if_statement condition: (_) @refused consequence: (block) @fails) @whole
+    (call_expression
+      function: (selector_expression field: (field_identifier) @equal)
+      arguments: (argument_list . (_) . (_) @left . (_) @right)) @whole
+    (keyed_element . (literal_element (identifier) @field) . (literal_element (_) @right)) @whole`,
+	compares: {
+		fails: /\b(Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic)\(/,
+		equal: /^(Equal|EqualValues|Exactly|EqualError)$/,
+		field: /^(want|exp|expect|out|output|result)\w*$/i
+	},
+	setAside: /\.Skip(Now|f)?\(/,
+	outline: {
+		query: `
+      (call_expression function: (selector_expression field: (field_identifier) @run)) @call
+      (type_spec name: (_) @name type: (struct_type) @body) @type
+      (function_declaration name: (_) @name body: (_) @body) @function
+      (method_declaration name: (_) @name body: (_) @body) @function`,
+		named: /^(Test|Example|Fuzz)/,
+		files: /_test\.go$/
+	},
+	literals: {
+		number: ["int_literal", "float_literal"],
+		string: ["interpreted_string_literal", "raw_string_literal"],
+		truth: ["true", "false"],
+		containers: [
+			"composite_literal",
+			"literal_value",
+			"literal_element",
+			"unary_expression",
+			"parenthesized_expression"
+		],
+		entries: ["keyed_element"]
+	},
+	fail({ text, indent, head }) {
+		if (/\bfunc Example/.test(head)) return `{\n${indent}\tpanic("bent")${text.slice(1)}`;
+		const t = /\(\s*(\w+)\s+\*testing\.[TBF]\b/.exec(head)?.[1];
+		return t === void 0 || t === "_" ? void 0 : `{\n${indent}\t${t}.Fatal("bent")${text.slice(1)}`;
+	},
+	untyped: false,
+	scripts: false
+};
+// src/syntax/languages/haskell.ts
+const literal$6 = String.raw`\d[\d.]*|"[^"\\]*"`;
+const ofList$1 = String.raw`(?:\[(?:[^[\]]*,)?\s*|Just\s+|\(?Right\s+)?`;
+/** HUnit and Hspec: a file is one program of many tests. */
+const haskell$1 = {
+	endings: ["hs"],
+	equality: anyOf$1(String.raw`\bassertEqual\s+"[^"]*"\s+${ofList$1}(?<literal>${literal$6})[\])]*\s`, String.raw`(?:~\?=|@\?=|\x60shouldBe\x60)\s*${ofList$1}(?<literal>${literal$6})[\])]*\s*[,\])]*\s*$`, String.raw`^\s*(?:check|assertEq)\s+${argument}\s(?<literal>${literal$6})\s*$`),
+	module: /^module\s+(?!Main\b)\w/m,
+	setAside: /\b(?:xit|pending)\b/,
+	fail: ({ text }) => text.replace(/^main\s*=\s*/m, "$&error \"bent\" $ ")
+};
+// src/syntax/languages/java.ts
+/** JUnit 3 to 6, TestNG, AssertJ, Hamcrest's `is`. */
+const java$2 = {
+	grammar: "java",
+	endings: ["java"],
+	cases: `
+    (method_declaration (modifiers) @call name: (identifier) @name body: (block) @body) @case
+    (method_declaration (modifiers) @plain name: (identifier) @name @old body: (block) @body) @case
+    (method_declaration (modifiers) @static name: (identifier) @name @main body: (block) @body) @case
+    (class_declaration (modifiers) @call
+      body: (class_body (method_declaration (modifiers) @plain name: (identifier) @name body: (block) @body) @case))`,
+	declares: /@(Test|ParameterizedTest|RepeatedTest)\b/,
+	equalities: `
+    (method_invocation name: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
+    (method_invocation object: (_) name: (identifier) @matcher arguments: (argument_list . (_) @right .)) @whole
+    (method_invocation name: (identifier) @asserts arguments: (argument_list (_) @asked .)) @whole
+    (assert_statement . (_) @asked) @whole
+    (if_statement
+      condition: (parenthesized_expression (_) @refused)
+      consequence: (_) @fails) @whole`,
+	compares: {
+		equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
+		plain: /^public$/,
+		old: /^test/,
+		static: /\bstatic\b/,
+		main: /^main$/,
+		asserts: /^assertTrue$/,
+		matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
+		fails: /\b(throw|fail|exit)\b/
+	},
+	setAside: /@(Disabled|Ignore|EnabledIf|DisabledIf|EnabledOn\w+|DisabledOn\w+|Property)\b|\bassum(e|ing)\w*\(/,
+	outline: {
+		query: `
+      (class_declaration name: (_) @name body: (_) @body) @type
+      (interface_declaration name: (_) @name body: (_) @body) @type
+      (enum_declaration name: (_) @name body: (_) @body) @type
+      (record_declaration name: (_) @name body: (_) @body) @type
+      (method_declaration name: (_) @name body: (_) @body) @function`,
+		named: /^test[A-Z_0-9]/,
+		attributed: true
+	},
+	literals: {
+		expected: "left",
+		number: ["decimal_integer_literal", "decimal_floating_point_literal"],
+		string: ["string_literal"],
+		truth: ["true", "false"],
+		containers: ["parenthesized_expression", "unary_expression"],
+		entries: []
+	},
+	fail: ({ text, indent }) => `{\n${indent}    if (true) throw new AssertionError("bent");${text.slice(1)}`,
+	untyped: false,
+	scripts: false
+};
+// src/syntax/languages/javascript.ts
+/** node:test, jest, vitest, mocha, ava, tap, QUnit, Deno, Bun: they differ in names only. */
+const javascript$3 = {
+	grammar: "javascript",
+	endings: [
+		"js",
+		"mjs",
+		"cjs",
+		"jsx"
+	],
+	cases: `
+    (call_expression function: (_) @call arguments: (arguments . [(string) (template_string)] @name
+        [(arrow_function body: (_) @body) (function_expression body: (_) @body)])) @case`,
+	declares: /^(test|it|specify|t\.test|Deno\.test|QUnit\.test|(test|it)\.(only|concurrent|serial|sequential|each\b[\s\S]*))$/,
+	equalities: `
+    (call_expression function: (_) @equal arguments: (arguments . (_) @left . (_) @right)) @whole
+    (call_expression
+      function: (member_expression object: (_) @left property: (property_identifier)) @matcher
+      arguments: (arguments . (_) @right .)) @whole
+    (call_expression
+      function: (_) @asserts
+      arguments: (arguments . (_) @asked)) @whole`,
+	compares: {
+		equal: /^(?:[\w.]+\.)?(?:equal|strictEqual|deepEqual|deepStrictEqual|is|same|strictSame|deepLooseEqual|looseEqual|equals|eq|assertEquals|assertStrictEquals)$/,
+		matcher: /^(?![\s\S]*\.not\b)[\s\S]+\.(?:toBe|toEqual|toStrictEqual|toHaveLength|equal|equals|eql|eq|be)$/,
+		asserts: /^(?:[\w.]+\.)?(?:assert|ok|true)$/
+	},
+	setAside: /\.(skip|todo|failing|fails|skipIf|runIf)\b|\b(skip|todo)\s*:|\b(t|this|ctx|context)\.(skip|todo)\(|^\s*x(it|test|specify)\b/,
+	outline: { query: `
+      (call_expression) @call
+      (class_declaration name: (_) @name body: (_) @body) @type
+      (function_declaration name: (_) @name body: (_) @body) @function
+      (generator_function_declaration name: (_) @name body: (_) @body) @function
+      (method_definition name: (_) @name body: (_) @body) @function
+      (variable_declarator name: (identifier) @name
+        value: [(arrow_function body: (statement_block) @body) (function_expression body: (_) @body)]) @function` },
+	literals: {
+		number: ["number"],
+		string: ["string", "template_string"],
+		truth: ["true", "false"],
+		interpolated: /^`[\s\S]*\$\{/,
+		containers: [
+			"array",
+			"object",
+			"parenthesized_expression",
+			"unary_expression"
+		],
+		entries: ["pair"]
+	},
+	fail({ type, text, indent }) {
+		const quote = text.split("\"").length > text.split("'").length ? "\"" : "'";
+		const bent = `${quote}bent${quote}`;
+		const failure = `throw new Error(${bent});`;
+		if (type !== "statement_block") return `{ ${failure} }`;
+		const inner = /^\{\n([ \t]+)/.exec(text)?.[1];
+		if (inner === void 0) return `{ ${failure}${text.slice(1)}`;
+		const deeper = inner + (inner.slice(indent.length) || "  ");
+		return `{\n${inner}${[
+			`if (${bent}.length > 0) {`,
+			`${deeper}${failure}`,
+			`${inner}}`
+		].join("\n")}${text.slice(1)}`;
+	},
+	untyped: true,
+	scripts: true
+};
+// src/syntax/languages/lua.ts
+const literal$5 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
+/** A function that asserts before it ends: runners of a project's own go over tables of those without parameters. */
+const asserting = String.raw`(?=(?:(?!\n(?:end\b|\S*function\b))[\s\S]){0,2000}?\b(?:assert|error|check|expect|eq|same)\w*\s*[.({])`;
+const titled = String.raw`(?<quote>["'])(?<name>[^\n]{0,300}?)\k<quote>`;
+const bare$4 = String.raw`function\s*\(\s*\)`;
+const opens$2 = [
+	String.raw`(?:(?<!\w)(?:it|test|specify)\s*\(|^[^\S\n]*\{)\s*${titled}\s*,\s*${bare$4}`,
+	String.raw`^(?:local )?function (?:\w+[.:])?(?<name>\w+)\s*\(\s*\)${asserting}`,
+	String.raw`^[^\S\n]*(?:\w+\.)?(?<name>\w+)\s*=\s*(?:${bare$4}|\w+\(function\s*\(\w*\))${asserting}`,
+	String.raw`^[^\S\n]*\w*\[${titled}\]\s*=\s*${bare$4}${asserting}`
+];
+/** busted, luaunit, and what is written like them. */
+const lua$1 = {
+	endings: ["lua"],
+	opens: new RegExp(opens$2.join("|"), "gm"),
+	equality: anyOf$1(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$5})\s*,(?:.*\)\s*;?)?\s*$`, String.raw`\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$5})\s*\}\s*,`, String.raw`\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$`, String.raw`\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$5})\s*\)\s*;?\s*$`, String.raw`\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$5})\s*\)\s*;?\s*$`, String.raw`\bassert\s*\(.*==\s*(?<literal>${literal$5})\s*[,)]`),
+	long: /\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?:\w+\s*\(\s*)?(?<opens>\[=*\[)/d,
+	module: /^return\s+[\w{][^\n]*\s*$(?![\s\S]*^\S)/m,
+	setAside: /\bpending\s*\(/,
+	fail: ({ text }) => ` error("bent") ${text}`
+};
+// src/syntax/languages/ocaml.ts
+const literal$4 = String.raw`\d[\d.]*|"[^"\\]*"|true|false`;
+/** Alcotest, OUnit, and programs that assert: a file is one program. */
+const ocaml = {
+	endings: ["ml"],
+	equality: anyOf$1(String.raw`\bassert\s*\(.*(?<![<>:])=\s*(?:Some\s+)?(?<literal>${literal$4})\s*\)+\s*;*\s*$`, String.raw`\b(?:check|assert_equal|expect\w*)\s+(?:~\w+:\S+\s+)?(?:\w+\s+)?(?:"[^"]*"\s+)?(?<literal>${literal$4})\s+\(`, String.raw`\b(?:check|assert_equal|expect\w*)\b.*\)\s+(?<literal>${literal$4})\s*;*\s*$`),
+	setAside: /\bskip_if\b/,
+	fail: ({ text }) => `let () = failwith "bent";;\n${text}`
+};
+// src/syntax/languages/perl.ts
+const literal$3 = String.raw`\d[\d.]*|'[^'\\]*'|"[^"$@\\]*"`;
+const end = String.raw`\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`;
+/** Test::More and its like: a file is one script of many tests. */
+const perl$1 = {
+	endings: ["t"],
+	equality: anyOf$1(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal$3})${end}`, String.raw`^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal$3})\s*\]${end}`),
+	setAside: /\bskip_all\b|\bTODO\b|\bSKIP\b/,
+	fail: ({ text }) => `die "bent";${text.startsWith("#!") ? "\n" : " "}${text}`
+};
+// src/syntax/languages/php.ts
+/** PHPUnit and Pest. */
+const php$3 = {
+	grammar: "php",
+	endings: ["php"],
+	cases: `
+    (method_declaration name: (name) @name @call body: (compound_statement) @body) @case
+    (function_call_expression
+      function: (name) @spec
+      arguments: (arguments
+        . (argument [(string) (encapsed_string)] @name)
+        . (argument [(anonymous_function body: (_) @body) (arrow_function body: (_) @body)]))) @case`,
+	declares: /^test/i,
+	equalities: `
+    (member_call_expression
+      name: (name) @equal
+      arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
+    (scoped_call_expression
+      name: (name) @equal
+      arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
+    (member_call_expression name: (name) @asserts arguments: (arguments . (argument (_) @asked))) @whole
+    (member_call_expression name: (name) @matcher arguments: (arguments . (argument (_) @right) .)) @whole`,
+	compares: {
+		equal: /^(assertSame|assertEquals)$/,
+		asserts: /^assertTrue$/,
+		matcher: /^(toBe|toEqual)$/,
+		spec: /^(it|test)$/
+	},
+	setAside: /markTest(Skipped|Incomplete)|->(skip|todo|throws)\(/,
+	outline: {
+		query: `
+      (function_call_expression) @call
+      (class_declaration name: (_) @name body: (_) @body) @type
+      (trait_declaration name: (_) @name body: (_) @body) @type
+      (function_definition name: (_) @name body: (_) @body) @function
+      (method_declaration name: (_) @name body: (_) @body) @function`,
+		named: /^test/i,
+		attributed: true
+	},
+	literals: {
+		expected: "left",
+		number: ["integer", "float"],
+		string: ["string", "encapsed_string"],
+		truth: ["boolean"],
+		interpolated: /^"[\s\S]*\$/,
+		containers: [
+			"array_creation_expression",
+			"parenthesized_expression",
+			"unary_op_expression"
+		],
+		entries: ["array_element_initializer"]
+	},
+	fail: ({ type, text, indent }) => type === "compound_statement" ? `{\n${indent}    throw new \\Exception('bent');${text.slice(1)}` : void 0,
+	untyped: true,
+	scripts: true
+};
+// src/syntax/languages/python.ts
+/** pytest, unittest, nose. */
+const python$4 = {
+	grammar: "python",
+	endings: ["py"],
+	cases: `(function_definition name: (identifier) @name @call body: (block) @body) @case`,
+	declares: /^test/i,
+	equalities: `
+    (assert_statement . (comparison_operator . (_) @left "==" . (_) @right .)) @whole
+    (call
+      function: (attribute attribute: (identifier) @equal)
+      arguments: (argument_list . (_) @left . (_) @right)) @whole
+    (call
+      function: (attribute attribute: (identifier) @asserts)
+      arguments: (argument_list . (comparison_operator . (_) @left "==" . (_) @right .))) @whole`,
+	compares: {
+		equal: /^(assertEquals?|assertListEqual|assertDictEqual|assertTupleEqual|assertSetEqual|assertMultiLineEqual|assertCountEqual|assertIs|assertSequenceEqual|eq_|assert_equal)$/,
+		asserts: /^(assertTrue|assert_)$/
+	},
+	setAside: /\bx?fail\b|\bskip|expectedFailure|\bimportorskip\b|@hypothesis|@given/i,
+	outline: {
+		query: `
+      (class_definition name: (_) @name body: (_) @body) @type
+      (function_definition name: (_) @name body: (_) @body) @function`,
+		named: /^test/
+	},
+	literals: {
+		number: ["integer", "float"],
+		string: ["string"],
+		truth: ["true", "false"],
+		interpolated: /^[rb]?f/i,
+		containers: [
+			"list",
+			"tuple",
+			"dictionary",
+			"parenthesized_expression",
+			"unary_operator"
+		],
+		entries: ["pair"]
+	},
+	fail({ text, indent }) {
+		return `raise AssertionError("bent")\n${indent}${text}`;
+	},
+	untyped: true,
+	scripts: true
+};
+// src/syntax/languages/r.ts
+const literal$2 = String.raw`\d[\d.]*L?|"[^"\\]*"|'[^'\\]*'|TRUE|FALSE`;
+const ofList = String.raw`(?:c\s*\((?:[^()]*,)?\s*)?`;
+/** testthat, RUnit, and scripts that stop where something does not hold. */
+const r = {
+	endings: ["r"],
+	opens: /\b(?:test_that|it)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*\{/g,
+	equality: anyOf$1(String.raw`\b(?:expect_(?:equal|identical|match|setequal|length|error)|check(?:Equals|Identical)|all\.equal|identical)\s*\(${argument},\s*${ofList}(?<literal>${literal$2})\s*\)+\s*(?:,[^()]*\))*\s*$`, String.raw`\b(?:stopifnot|expect_true)\s*\(.*==\s*${ofList}(?<literal>${literal$2})\s*\)+\s*$`),
+	setAside: /\bskip(?:_\w+)?\s*\(/,
+	fail: ({ text }) => `stop("bent"); ${text}`
+};
+// src/syntax/languages/ruby.ts
+/** minitest, test-unit, RSpec. */
+const ruby$3 = {
+	grammar: "ruby",
+	endings: ["rb"],
+	cases: `
+    (method name: (identifier) @name @call body: (body_statement) @body) @case
+    (call
+      method: (identifier) @spec
+      arguments: (argument_list . (string) @name)
+      block: [(do_block body: (body_statement) @body) (block body: (block_body) @body)]) @case`,
+	declares: /^test/,
+	equalities: `
+    (call method: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
+    (call
+      method: (identifier) @to
+      arguments: (argument_list . (call method: (identifier) @matcher arguments: (argument_list . (_) @right .)))) @whole
+    (call method: (identifier) @asserts arguments: (argument_list . (_) @asked)) @whole
+    (call method: (identifier) @must arguments: (argument_list . (_) @right .)) @whole`,
+	compares: {
+		equal: /^(assert_equal|assert_same)$/,
+		to: /^(to|should)$/,
+		matcher: /^(eq|eql|equal|be)$/,
+		asserts: /^assert$/,
+		must: /^must_equal$/,
+		spec: /^(it|specify|example|test)$/
+	},
+	setAside: /^\s*[xf](it|specify)\b|\b(skip|pending|omit)\b/,
+	outline: {
+		query: `
+      (call) @call
+      (class name: (_) @name body: (_) @body) @type
+      (module name: (_) @name body: (_) @body) @type
+      (method name: (_) @name body: (_)? @body) @function
+      (singleton_method name: (_) @name body: (_)? @body) @function`,
+		named: /^test/
+	},
+	literals: {
+		expected: "left",
+		number: ["integer", "float"],
+		string: ["string"],
+		truth: ["true", "false"],
+		interpolated: /#\{/,
+		containers: [
+			"array",
+			"hash",
+			"unary",
+			"parenthesized_statements"
+		],
+		entries: ["pair"]
+	},
+	fail: ({ text, indent }) => `raise Exception, "bent"\n${indent}${text}`,
+	untyped: true,
+	scripts: true
+};
+// src/syntax/languages/rust.ts
+/** `#[test]` and what expands to it. Macros' arguments are tokens: an operand is a literal where it is one token. */
+const rust$2 = {
+	grammar: "rust",
+	endings: ["rs"],
+	cases: `
+    (attribute_item) @above
+    (function_item name: (identifier) @name body: (block) @body) @case`,
+	declares: /\btest\b|rstest|test_case|proptest/,
+	equalities: `(macro_invocation macro: (identifier) @equal (token_tree) @tokens) @whole`,
+	compares: { equal: /^(debug_)?assert_eq$/ },
+	setAside: /#\[ignore|should_panic(?!\s*\(\s*expected)|proptest|quickcheck/,
+	outline: {
+		query: `
+      (mod_item name: (_) @name body: (_) @body) @type
+      (impl_item type: (_) @name body: (_) @body) @type
+      (struct_item name: (_) @name body: (_) @body) @type
+      (function_item name: (_) @name body: (_) @body) @function`,
+		attributed: true
+	},
+	literals: {
+		number: ["integer_literal", "float_literal"],
+		string: ["string_literal"],
+		truth: ["boolean_literal"],
+		containers: [],
+		entries: []
+	},
+	fail: ({ text, indent }) => `{\n${indent}    if "bent".len() == 4 { panic!("bent"); }${text.slice(1)}`,
+	untyped: false,
+	scripts: false
+};
+// src/syntax/languages/sql.ts
+const literal$1 = String.raw`\d[\d.]*|'[^']*'`;
+/** A test is a file of queries, as a rule for the rows that are wrong. */
+const sql = {
+	endings: ["sql"],
+	equality: new RegExp(String.raw`(?:(?:<>|!=|\bis (?:not|distinct from)\b)\s*(?=\d)|\bnot in\s*\((?:[^()]*,)?\s*)(?<literal>${literal$1})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal$1})\s*\)+`, "di"),
+	module: /^[^\S\n]*(?:insert|create|alter|drop|pragma)\b/im,
+	setAside: /\bskip\b/i,
+	fail: ({ text }) => `SELECT bent FROM bent;\n${text}`
+};
+// src/syntax/languages/tcl.ts
+const literal = String.raw`\d[\d.]*|"[^"$[\\]*"|\{[^{}]*\}|[A-Za-z]\w*`;
+/** tcltest: what is expected stands behind `-result`, or last. */
+const tcl = {
+	endings: ["test", "tcl"],
+	opens: /^[ \t]*(?:::)?(?:tcltest::)?test[ \t]+(?<name>[\w.:-]+)[ \t]/gm,
+	equality: new RegExp(String.raw`(?:\s-result|^\}(?=\s.*[^{]$)|\}\}|^\s*(?:check|assert\w*|expect\w*|is|eq\w*)\s.*\])\s+(?<literal>${literal})\s*$`, "d"),
+	module: /^[^\S\n]*(?:proc|namespace|package)\s/m,
+	setAside: /-constraints\b/,
+	fail: ({ text, type, head }) => head === "" && type === "lines" ? `error bent\n${text}` : text.replace(/(-body\s*\{|^\s*(?:\{[^{}\n]*\}|"[^"\n]*")\s*\{)/, "$1 error bent;"),
+	sum: (sum) => `[expr {${sum}}]`
+};
+// src/syntax/languages/typescript.ts
+const typescript = {
+	...javascript$3,
+	grammar: "typescript",
+	endings: [
+		"ts",
+		"mts",
+		"cts"
+	],
+	untyped: false
+};
+const tsx = {
+	...typescript,
+	grammar: "tsx",
+	endings: ["tsx"]
+};
+// src/syntax/languages/index.ts
+/** Every language whose tests can be bent. */
+const languages$5 = [...[
+	javascript$3,
+	typescript,
+	tsx,
+	python$4,
+	go$3,
+	rust$2,
+	java$2,
+	ruby$3,
+	php$3,
+	cpp$1,
+	csharp,
+	bash
+], ...[
+	bats,
+	elixir$1,
+	haskell$1,
+	lua$1,
+	ocaml,
+	perl$1,
+	r,
+	sql,
+	tcl
+]];
+/** By the name's ending; undefined: its tests cannot be read. */
+function testLanguageOf(path) {
+	const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+	return languages$5.find(({ endings }) => endings.includes(ending));
+}
+/** A script's path, with the ending of the language that its first line names where it has none. */
+function spokenPath(path, text) {
+	if (/\.\w+$/.test(path)) return path;
+	const [, program = ""] = /^#![^\n]*?\b(bash|sh|dash|ksh|python|perl|ruby|node|lua|php)[\d.]*(?=\s|$)/.exec(text) ?? [];
+	const ending = programs[program] ?? (program === "" ? void 0 : "sh");
+	return ending === void 0 ? path : `${path}.${ending}`;
+}
+const programs = {
+	python: "py",
+	perl: "pl",
+	ruby: "rb",
+	node: "js",
+	lua: "lua",
+	php: "php"
+};
+// src/syntax/literals.ts
+const literalKinds = [
+	"number",
+	"string",
+	"truth"
+];
+/** Another value of the same type; `round` 1 gives a second one. undefined: this spelling is left alone. */
+function bentLiteral(text, kind, round) {
+	if (kind === "truth") return truths[text];
+	if (/^[A-Za-z]\w*$/.test(text)) return `${text}${round === 0 ? "bent" : "other"}`;
+	if (kind === "number") return bentNumber(text, round);
+	return bentString(text, round);
+}
+/** The same value in other words; undefined where the spelling leaves no safe way. */
+function twinLiteral(text, kind) {
+	if (kind !== "number" || !/^[1-9]\d{0,8}$/.test(text)) return void 0;
+	const value = Number(text);
+	const part = Math.floor(value / 2);
+	return value < 2 ? void 0 : `${part} + ${value - part}`;
+}
+/** A number with a fraction that is written as a text: another last digit. */
+function nearFraction(text) {
+	const [, before = "", digit, after = ""] = /^(["'`]-?\d+\.\d*)(\d)(["'`])$/.exec(text) ?? [];
+	return digit === void 0 ? void 0 : `${before}${digit === "9" ? 8 : Number(digit) + 1}${after}`;
+}
+const truths = {
+	true: "false",
+	false: "true",
+	True: "False",
+	False: "True",
+	TRUE: "FALSE",
+	FALSE: "TRUE"
+};
+/** One more, or seventeen; one less at the edges of a type. Suffixes, underscores and decimals stay. */
+function bentNumber(text, round) {
+	const match = /^(\d[\d_]*)(\.\d[\d_]*)?([a-zA-Z]\w*)?$/.exec(text);
+	const [, whole = "", fraction = "", suffix = ""] = match ?? [];
+	if (match === null || /^0[0-7]/.test(whole) || /^[eExXbBoO]/.test(suffix) && !/^[fF]$/.test(suffix)) return void 0;
+	const value = Number(whole.replaceAll("_", ""));
+	if (!Number.isSafeInteger(value + 17)) return void 0;
+	const edge = edges$1.has(value) || edges$1.has(value + 1);
+	const step = round === 0 ? 1 : 17;
+	return `${edge ? value - step : value + step}${fraction}${suffix}`;
+}
+const edges$1 = /* @__PURE__ */ new Set([
+	127,
+	128,
+	255,
+	256,
+	32767,
+	32768,
+	65535,
+	65536,
+	2147483647,
+	2147483648,
+	4294967295,
+	4294967296
+]);
+/** With more at its end; what is put in by the language itself (`${x}`, `#{x}`, f-strings) is left alone. */
+function bentString(text, round) {
+	const more = round === 0 ? "bent" : "other";
+	if (/^\{[^{}]*\}$/.test(text)) return `${text.slice(0, -1)} ${more}}`;
+	const match = /^([a-zA-Z]{0,2})("""|'''|`|"|')([\s\S]*)\2$/.exec(text);
+	const [, prefix = "", quote = "", content = ""] = match ?? [];
+	if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return void 0;
+	return `${prefix}${quote}${content}${more}${quote}`;
+}
+// src/proof/prove-golden.ts
+/**
+* Expected outputs in files of their own: a line of each is written differently, and the run must turn red for it. Tried where a test
+* rang and no value of it was heard. Heard it proves; where it is not, and the base hears it, production reads what is expected of it.
+*/
+var prove_golden_exports = /* @__PURE__ */ __exportAll({ isExpectation: () => isExpectation });
+const mostFiles$6 = 5;
+/**
+* Files of one kind in one run, those of the change first; `rang` where the run names what was bent. `operands`: what tests compare
+* with and was heard when another value stood in its place.
+*/
+async function proveGolden(port, context, experiments, operands) {
+	const all = await goldenFiles(port, context);
+	const red = context.baseline?.exitCode === 0 ? "" : context.baseline?.output ?? "";
+	const isSpoken = (path) => isOperand(path, all, operands) || red.includes(stemOf$3(path));
+	const edits = [];
+	const reasons = [];
+	const kinds = [...Map.groupBy(all, (path) => path.replace(/[^/]*?(?=\.[^./]*$|$)/, "*")).values()];
+	for (const [at, paths] of kinds.slice(0, mostKinds$1).entries()) {
+		const stems = new Set(edits.map(({ path }) => stemOf$3(path)));
+		if (edits.some(({ outcome }) => outcome === "rang") && !paths.some((path) => stems.has(stemOf$3(path)))) break;
+		const label = at === 0 ? "golden" : "golden-other";
+		const bent = await bentFiles(port, "tree", paths, bentLine);
+		edits.push(...bent);
+		const own = (await ring$1(port, context, experiments, bent, isSpoken, label)).filter((path) => isOfTests(path, context));
+		const heard = own.length === 0 ? [] : await heardOnBase$1(port, context, experiments, own, label);
+		const deaf = own.filter((path) => heard.includes(path) || isOperand(path, all, operands));
+		if (deaf.length === 0) continue;
+		const stopped = await isDeaf(port, context, experiments, deaf, label);
+		for (const edit of bent) if (stopped && deaf.includes(edit.path)) edit.outcome = "silent";
+		const reason = `\`${context.green.command}\` exits 0 whatever stands in ${deaf.join(", ")}, with which its tests compare`;
+		if (stopped) return {
+			edits: edits.map(toldOf$1),
+			stopped,
+			reasons: [reason]
+		};
+		reasons.push(reason);
+	}
+	return {
+		edits: edits.map(toldOf$1),
+		stopped: false,
+		reasons: reasons.slice(0, 1)
+	};
+}
+const mostKinds$1 = 2;
+const toldOf$1 = ({ text: _, ...edit }) => edit;
+/** Paths of those that a green run did not hear. Where others are heard, those that tests speak of are asked once more without these. */
+async function ring$1(port, { green }, experiments, edits, isSpoken, label) {
+	for (let waiting = edits; waiting.length > 0;) {
+		const run = await experiments.run(waiting === edits ? label : `${label}-rest`, await port.make("tree", [], filesOf$1(waiting)));
+		if (run === void 0) return [];
+		for (const edit of waiting) edit.logPath = run.logPath;
+		if (run.result === "passed") return waiting.map(({ path }) => path);
+		for (const edit of waiting) if (run.exitCode !== 0 && isHeard$1(run, green, edit)) edit.outcome = "rang";
+		const rest = waiting.filter(({ outcome }) => outcome !== "rang");
+		if (waiting !== edits || rest.length === waiting.length) return [];
+		waiting = rest.filter(({ path }) => isSpoken(path));
+	}
+	return [];
+}
+/** Production may read what lies elsewhere, and what the story speaks of. */
+function isOfTests(path, { command, testPaths, story = "" }) {
+	return roleOf(path, {
+		command,
+		...testPaths === void 0 ? {} : { globs: testPaths }
+	}) === "test" && !story.includes(nameOf$4(path));
+}
+/** A test compares with this very file, and no other has its name. */
+function isOperand(path, all, operands) {
+	const name = nameOf$4(path);
+	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$4(other) === name).length === 1;
+}
+/** Which of the same files turn the base red, or red for another reason, when they are bent there. */
+async function heardOnBase$1(port, { baseline }, experiments, paths, label) {
+	const edits = await bentFiles(port, "base", paths, bentLine);
+	if (edits.length === 0) return [];
+	const run = await experiments.run(`${label}-on-base`, await port.make("base", [], filesOf$1(edits)));
+	if (run === void 0 || run.result === "passed" || run.exitCode === 0) return [];
+	return edits.filter((edit) => isHeard$1(run, baseline, edit)).map(({ path }) => path);
+}
+/** Every line of them, and the base's tests. */
+async function isDeaf(port, { changed, command, testPaths }, experiments, paths, label) {
+	const context = {
+		command,
+		...testPaths === void 0 ? {} : { globs: testPaths }
+	};
+	const tests = changed.map(({ path }) => path).filter((path) => roleOf(path, context) === "test" && testLanguageOf(path) !== void 0);
+	const files = filesOf$1(await bentFiles(port, "tree", paths, bentLines));
+	const run = await experiments.run(`${label}-again`, await port.make("tree", tests, files));
+	return run?.result === "passed" && run.exitCode === 0;
+}
+async function bentFiles(port, side, paths, bend) {
+	const bent = [];
+	for (const path of paths) {
+		const before = await port.read(side, path);
+		const edit = before === void 0 ? void 0 : bend(before);
+		if (edit === void 0) continue;
+		bent.push({
+			kind: "bend",
+			path,
+			...edit,
+			outcome: "unusable"
+		});
+		if (bent.length === mostFiles$6) break;
+	}
+	return bent;
+}
+const filesOf$1 = (bent) => new Map(bent.map(({ path, text }) => [path, text]));
+/** Those that the attempt changed, then those that the red baseline named, then any. */
+async function goldenFiles(port, { changed, command, testPaths, baseline }) {
+	const all = (await port.list("tree")).filter((path) => isGolden(path, {
+		command,
+		globs: testPaths
+	}));
+	const own = new Set(changed.map(({ path }) => path));
+	const red = baseline?.exitCode === 0 ? "" : baseline?.output ?? "";
+	const rank = (path) => own.has(path) ? 0 : red.includes(stemOf$3(path)) ? 1 : 2;
+	return all.sort((a, b) => rank(a) - rank(b));
+}
+/** What tests compare with: their code, snapshots, expected outputs in files of their own. */
+function isExpectation(path, context) {
+	const kind = classify(path, context.globs);
+	return kind === "snapshot" || kind === "test" && testLanguageOf(path) !== void 0 || isGolden(path, context);
+}
+function isGolden(path, context) {
+	if (testLanguageOf(path) !== void 0 || roleOf(path, context) === "binary") return false;
+	if (classify(path, context.globs) === "snapshot") return true;
+	return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(path);
+}
+const nameOf$4 = (path) => path.slice(path.lastIndexOf("/") + 1);
+function stemOf$3(path) {
+	return nameOf$4(path).replace(/(?<=.)\..*$/, "");
+}
+/** The first line that holds a value. */
+function bentLine(text) {
+	const lines = text.length > most$6 ? [] : text.split("\n");
+	const at = lines.findIndex((line) => otherLine(line, 0) !== line);
+	const before = lines[at];
+	if (before === void 0) return void 0;
+	const after = otherLine(before, 0);
+	return {
+		line: at + 1,
+		before,
+		after,
+		text: lines.with(at, after).join("\n")
+	};
+}
+/** All of them, otherwise: what masks one line of a text, a date or a version, does not mask the rest. */
+function bentLines(text) {
+	const first = bentLine(text);
+	return first && {
+		...first,
+		text: text.split("\n").map((line) => otherLine(line, 1)).join("\n")
+	};
+}
+const most$6 = 1048576;
+/** In whatever notation: not a comment, not the name of a snapshot. */
+function otherLine(text, round) {
+	if (text.length > 2e3 || /^\s*(?:\/\/|#|<!--|--|exports\[.*`$)/.test(text)) return text;
+	const value = /^exports\[.*\] = /.test(text) ? text.indexOf("] = ") : 0;
+	return text.slice(0, value) + otherValue$2(text.slice(value), round);
+}
+/** Another number, else another word: the last one, since keys and tags stand in front. */
+function otherValue$2(text, round) {
+	const number = [...text.matchAll(/(?<![\w.])\d+(?![\w.])/g)].at(-1);
+	const word = number ?? [...text.matchAll(/[\p{L}\d]{2,}/gu)].at(-1);
+	if (word === void 0) return text;
+	const [found] = word;
+	const other = (number && bentLiteral(found, "number", round)) ?? (round === 0 ? sameLength(found) : `${found}other`);
+	return text.slice(0, word.index) + other + text.slice(word.index + found.length);
+}
+/** Its last letter is another one: what compares by size alone hears no more than that. */
+function sameLength(word) {
+	return word.slice(0, -1) + (/\d$/.test(word) ? (Number(word.at(-1)) + 3) % 10 : word.endsWith("q") ? "z" : "q");
+}
+/** In a line that was not printed before: the file, or what was written into it. */
+function isHeard$1(run, before, { path, after }) {
+	const known = new Set(before?.output.split("\n").map(withoutTimes));
+	const fresh = run.output.split("\n").filter((line) => !known.has(withoutTimes(line)));
+	const named = new RegExp(`(?:^|[^\\w])${RegExp.escape(stemOf$3(path))}(?:$|[^\\w])`);
+	const written = after.trim();
+	return fresh.some((line) => line.includes(written) || named.test(line));
+}
+const withoutTimes = (line) => line.replace(/(?<!\d)\d+(?:\.\d+)? ?(?:[mn\u00b5u]?s|ms|seconds?)\b/g, "");
 // src/reading/failure.ts
 /** What npm, make or a shell say about the command that failed; no failing test. */
 function isRemark$1({ weak, kind }) {
@@ -40700,7 +42327,7 @@ function difference(lines) {
 }
 // src/reading/account.ts
 /** Lines kept of one failure, and units of one line. */
-const mostLines$8 = 120;
+const mostLines$9 = 120;
 const mostFrames = 8;
 /**
 * Reads the lines that a runner prints about one failure: drops foreign frames and blank lines, ranks the rest, finds
@@ -40727,7 +42354,7 @@ function account(body, file) {
 			});
 			return;
 		}
-		if (lines.length < mostLines$8) lines.push({
+		if (lines.length < mostLines$9) lines.push({
 			text,
 			rank: rankOf(text, at, zone, traced)
 		});
@@ -40773,9 +42400,9 @@ function isNoise(line) {
 }
 /** The innermost frame in the test's own file, else the innermost own frame. */
 function placeOf$2(frames, file) {
-	return (file === void 0 ? void 0 : frames.find((frame) => samePath(frame.file, file))) ?? (file === void 0 ? frames.find((frame) => isTestFile$1(frame.file)) ?? frames[0] : void 0);
+	return (file === void 0 ? void 0 : frames.find((frame) => samePath(frame.file, file))) ?? (file === void 0 ? frames.find((frame) => isTestFile(frame.file)) ?? frames[0] : void 0);
 }
-function isTestFile$1(path) {
+function isTestFile(path) {
 	return /(?:^|[/._-])(?:tests?|specs?|__tests__|t)(?:[/._-]|$)|Tests?\.\w+$|Spec\.\w+$|test_[^/]*$/.test(path);
 }
 function samePath(a, b) {
@@ -40804,12 +42431,12 @@ function cutIndent(text, indent) {
 // src/reading/repetition.ts
 /** How often a log says the same, what it says once of each failure aside. */
 /** Beyond this many, one of each failure is noise too. */
-const most$6 = 500;
+const most$5 = 500;
 const keptShapes = 2e4;
 function repetition() {
 	const shapes = /* @__PURE__ */ new Map();
 	let failure = 0;
-	const repeated = ({ times, failures }) => times > most$6 ? times : times - Math.max(0, failures - 1);
+	const repeated = ({ times, failures }) => times > most$5 ? times : times - Math.max(0, failures - 1);
 	return {
 		next: () => void failure++,
 		saw(shape) {
@@ -40846,7 +42473,7 @@ function tellsFailure(line) {
 }
 /** Says of a test that it passed. */
 function isPassing(line) {
-	return /^\s*(?:[\u2502\u251c\u2514\u2500\u2577 ]{0,20})?(?:[\u2713\u2714\u221a] ?\S|ok \d|ok - |(?:--- )?PASS\b)/.test(line) || /(?:PASSED|ok|OK)$/.test(line.slice(-6)) && /\b(?:PASSED|\.+ ?ok|OK)$/.test(line);
+	return /[\u2713\u2714\u221a]|ok|PASS/.test(line) && /^\s*(?:[\u2502\u251c\u2514\u2500\u2577][\u2502\u251c\u2514\u2500\u2577 ]{0,19})?(?:[\u2713\u2714\u221a] ?\S|ok \d|ok - |(?:--- )?PASS\b)/.test(line) || /(?:PASSED|ok|OK)$/.test(line.slice(-6)) && /\b(?:PASSED|\.+ ?ok|OK)$/.test(line);
 }
 /** A line drawn, and nothing else. */
 function isRule$1(text) {
@@ -40856,14 +42483,14 @@ function isRule$1(text) {
 function isTitle(text) {
 	return /^\s{0,8}([-=_*~\u2500\u2501\u2550\u23af])\1{2,}[ []+\p{L}.*[ \]]\1{2,}$/u.test(text) && !/\b\d{1,7} \w|[Ss]ummary|Captured|[Tt]ests?\b|FAILURES|ERRORS/.test(text);
 }
-const around$1 = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds|stdout|stderr|output)$/i;
+const around$2 = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds|stdout|stderr|output)$/i;
 /** The words that name what a line is about, without the verdict around them. */
-function nameOf$4(line) {
+function nameOf$3(line) {
 	const words = line.slice(0, 400).replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[m\u00b5un]?s|sec|seconds)\)?\s{0,9}$/, "").replace(/ ?\((?:retry|attempt|try|run) #?\d{1,3}[^()]{0,20}\)$/i, "").match(/[\p{L}\d][\p{L}\d_]*/gu) ?? [];
 	let from = 0;
 	let to = words.length;
-	while (from < to && around$1.test(words[from] ?? "")) from++;
-	while (to > from && around$1.test(words[to - 1] ?? "")) to--;
+	while (from < to && around$2.test(words[from] ?? "")) from++;
+	while (to > from && around$2.test(words[to - 1] ?? "")) to--;
 	return words.slice(from, to);
 }
 /** `ERROR: \u2026` heads a failing test of some runners, and any line of others: where the log repeats it, it names nothing. */
@@ -40940,7 +42567,6 @@ function isChanged(text) {
 }
 const labelled$1 = /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|right|found|messages?|reason|error|diff)\b['"]?[ \t]*[:=]/i;
 // src/reading/sections.ts
-var import_dist = require_dist();
 /** Which lines of a log belong to which failure. */
 /** Lines below a heading that still belong to it. */
 const longest$5 = 80;
@@ -40951,7 +42577,8 @@ function sectionsOf(lines) {
 	const texts = lines.map(({ text }) => text);
 	const isFailed = texts.map((text) => tellsFailure(text) && !isPassing(text) && !isBare(text));
 	const names = new Set(texts.filter((_, at) => isFailed[at]).flatMap(namesIn));
-	const named = texts.map((text, at) => isFailed[at] ? void 0 : nameAtEnd(text, names));
+	const ends = new Set([...names].map((name) => name.slice(name.lastIndexOf(" ") + 1)));
+	const named = texts.map((text, at) => isFailed[at] ? void 0 : nameAtEnd(text, names, ends));
 	const isHead = texts.map((text, at) => isFailed[at] || (isTitle(text) || isBoxed(at)) && isToldBelow(at) || named[at] !== void 0 && isToldBelow(at) || isPath$1(text) && isProblem(texts[at + 1] ?? "") || /^\s{0,4}\d{1,4}[.)] \S/.test(text) && /^\s{2,}\S/.test(texts[at + 1] ?? "") && tellingOf(texts[at + 1] ?? "") > 0);
 	function isBoxed(at) {
 		const isLine = (beside) => /^[-=\u2500\u2501\u2550*_~]{8,}$/.test(texts[beside]?.trim() ?? "");
@@ -40998,16 +42625,16 @@ function isPath$1(text) {
 }
 /** The name as it stands in a verdict, and without what one tells behind a dash: `FAILED test_cart.py::test_tax - assert 1 == 2`. */
 function namesIn(verdict) {
-	return [verdict, undashed(verdict)].map((part) => nameOf$4(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
+	return [verdict, undashed(verdict)].map((part) => nameOf$3(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
 }
 function undashed(verdict) {
 	const dash = verdict.indexOf(" - ");
 	return dash < 0 ? verdict : verdict.slice(0, dash);
 }
 /** `cart \u203a takes ten percent off` ends with what a list says of `takes ten percent off`. */
-function nameAtEnd(text, names) {
-	if (text.trim() === "" || frameOf(text) !== void 0 || isSource(text)) return void 0;
-	const words = nameOf$4(text).slice(-20);
+function nameAtEnd(text, names, ends) {
+	const words = nameOf$3(text).slice(-20);
+	if (!ends.has(words.at(-1) ?? "") || frameOf(text) !== void 0 || isSource(text)) return void 0;
 	for (let from = 0; from < words.length; from++) {
 		const end = words.slice(from).join(" ");
 		if (end.length < shortestName) return void 0;
@@ -41029,7 +42656,7 @@ function markTold(texts, sections) {
 	for (const section of heads) {
 		const level = levels.get(section) ?? 0;
 		if (level === 0) continue;
-		const words = nameOf$4(headOf(section));
+		const words = nameOf$3(headOf(section));
 		for (const word of new Set(words)) {
 			const alike = byWord.get(word) ?? [];
 			if (alike.length < mostAlike$2) alike.push({
@@ -41043,7 +42670,7 @@ function markTold(texts, sections) {
 		const own = headOf(section);
 		const level = levels.get(section) ?? 0;
 		if (level === 0 && undashed(own) === own && weightOf(own) < 6) section.tells = "nowhere";
-		const words = nameOf$4(undashed(own));
+		const words = nameOf$3(undashed(own));
 		const rarest = words.toSorted((a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0))[0] ?? "";
 		const name = words.join(" ");
 		if (name.length < shortestName) continue;
@@ -41081,8 +42708,8 @@ function steadyName(text) {
 /** The same for text of an unknown kind: also dates that are no quoted values, seeds, and durations where no limit is spoken of. A whole number of a unit apart, as in `waits 50 ms`, is a test's own. */
 function steadier(text) {
 	const calm = steady(text).replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, "\u2026").replace(/\bseed(:| |=|: )\d{1,20}\b(?! \p{L})/giu, "seed$1\u2026");
-	if (/time|exceed|deadline|limit|within|answer|respon|instead|should|nach|statt/i.test(calm)) return calm;
-	return calm.replace(/(?<=[([:=,] ?|\b(?:in|after|took|for) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b/g, "\u2026").replace(/\b\d{1,4}m ?\d{1,9}(?:\.\d{1,12})?s\b/g, "\u2026").replace(/\b\d{1,9}(?:\.\d{1,12} ?|)(?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b/g, "\u2026");
+	if (/^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|within|answer|respon|instead|should|nach|statt/i.test(calm)) return calm;
+	return calm.replace(/(?<=[([:=,] ?|\b(?:in|took) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b/g, "\u2026").replace(/\b\d{1,4}m ?\d{1,9}(?:\.\d{1,12})?s\b/g, "\u2026").replace(/(?<!\b(?:at|after|for|under|over|every|than|by|of|to|is|was) (?=\d{1,9}(?:\.\d)? ?m?s))\b\d{1,9}(?:\.\d{1,12} ?|)(?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b(?!["'`])/g, "\u2026");
 }
 // src/reading/scores.ts
 /** How much each line of a stream tells: names of what failed first, then the best line of each failure, then its second best. */
@@ -41114,7 +42741,8 @@ function scoresOf(all) {
 	const sections = sectionsOf(lines);
 	const told = /* @__PURE__ */ new Map();
 	const shapes = /* @__PURE__ */ new Set();
-	const dull = dullOutlines(lines, sections);
+	const outlines = lines.map(({ text }) => outlineOf$1(text));
+	const dull = dullOutlines(lines, outlines, sections);
 	const ranks = ranksOf(lines, sections);
 	const end = lines.findLastIndex(({ text }) => text.trim() !== "") - lastLines;
 	/** Lines since the last one that names a failure. */
@@ -41140,7 +42768,7 @@ function scoresOf(all) {
 		if (section.head === at) score = headScore[section.tells];
 		else if (rank !== void 0) score = Math.max(lastTelling, firstTelling - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
 		score -= shown.length / 1e3;
-		if (rank === void 0 && section.head !== at && dull.has(outlineOf$1(text))) score /= 8;
+		if (rank === void 0 && section.head !== at && dull.has(outlines[at] ?? "")) score /= 8;
 		else if (seen > often$1) score = isFirst ? score / 2 : seen > noise$1 ? 0 : score / 8;
 		else score /= 1 + (seen - 1) / often$1;
 		const before = told.get(plain);
@@ -41170,7 +42798,7 @@ function ranksOf(lines, sections) {
 	const isSaid = (text) => said.size === said.add(text.trim()).size;
 	for (const [section, own] of bySection) {
 		const spokenOf = (count) => own.filter((at) => isSpoken(lines[at]?.text ?? "") && !isSource(lines[at]?.text ?? "")).slice(0, count);
-		const isNamed = section.head !== void 0 && nameOf$4(lines[section.head]?.text ?? "").length > 0;
+		const isNamed = section.head !== void 0 && nameOf$3(lines[section.head]?.text ?? "").length > 0;
 		const first = section.head === void 0 ? [] : spokenOf(isNamed ? 1 : 2).reverse();
 		const least = (at) => [below$1, naming][first.indexOf(at)] ?? 0;
 		const announced = (at) => own.includes(at - 1) && /\S:$/.test(lines[at - 1]?.text ?? "") && weightOf(lines[at - 1]?.text ?? "") > 0 && isSpoken(lines[at]?.text ?? "") ? below$1 : 0;
@@ -41198,7 +42826,7 @@ function contextScore(text, weight, since) {
 	const frame = frameOf(text);
 	if (frame?.own === false) return 0;
 	const beside = since < near$1 ? 1 - since / near$1 : 0;
-	if (frame !== void 0) return (isTestFile$1(frame.file) ? .9 : .6) + beside / 2;
+	if (frame !== void 0) return (isTestFile(frame.file) ? .9 : .6) + beside / 2;
 	if (isPassing(text)) return .1;
 	if (isSource(text)) return .5 + beside / 2;
 	return .6 + Math.max(-.4, weight / 4) + beside;
@@ -41221,7 +42849,7 @@ function unlabelled(text, labels) {
 	return labels.has(label) && !tellsFailure(label) ? text.slice(label.length).replace(/^ {1,60}/, "") : text;
 }
 /** A list of packages has other words in each line; its outline is the same. */
-function dullOutlines(lines, sections) {
+function dullOutlines(lines, outlines, sections) {
 	const count = repetition();
 	const numbers = /* @__PURE__ */ new Map();
 	const telling = /* @__PURE__ */ new Set();
@@ -41230,7 +42858,7 @@ function dullOutlines(lines, sections) {
 	lines.forEach(({ text }, at) => {
 		if (sections[at] !== last) count.next();
 		last = sections[at];
-		const outline = outlineOf$1(text);
+		const outline = outlines[at] ?? "";
 		const number = numbers.get(outline) ?? numbers.size;
 		numbers.set(outline, number);
 		dull.set(outline, count.saw(number));
@@ -41597,7 +43225,7 @@ const testOf = (each) => each.runner === "unittest" ? each.name.replace(/ [([].*
 /** A test that fails in several places is told once, with what each of them says; a retry says the same again. */
 function withMore(known, more) {
 	const [first, second] = [known.message ?? "", more.message ?? ""];
-	if (second === "" || first.includes(second) || second.includes(first) || known.lines.length > mostLines$7) return known;
+	if (second === "" || first.includes(second) || second.includes(first) || known.lines.length > mostLines$8) return known;
 	const told = new Set(known.lines.map(({ text }) => steady(text).trim()));
 	const lines = more.lines.filter(({ text, rank }) => rank < 2 && !told.has(steady(text).trim()));
 	return {
@@ -41605,7 +43233,7 @@ function withMore(known, more) {
 		lines: [...known.lines, ...lines.slice(0, mostMore$1)]
 	};
 }
-const mostLines$7 = 100;
+const mostLines$8 = 100;
 const mostMore$1 = 20;
 /** A JSON or XML report beside what the runner told in words says the same again; beside one that counts no failure it is none of its own. */
 function withoutCopies(failures, isGreen) {
@@ -41671,36 +43299,21 @@ function leaf(name) {
 // src/reading/annotation.ts
 /** `::error file=a.js,line=3,title=T::text`: a workflow command, with what it had to write in another way. */
 const form = /^::(error|warning|notice)(?: ([^\n]{0,2000}?))?::(.*)$/;
-function annotationOf(text) {
-	if (!text.startsWith("::")) return void 0;
-	const match = form.exec(text);
-	if (match === null) return void 0;
-	const [, kind = "", properties = "", said = ""] = match;
-	const of = new Map(properties.split(",").map((each) => {
-		const at = each.indexOf("=");
-		return [each.slice(0, at).trim(), decoded$3(each.slice(at + 1))];
-	}));
-	const line = Number(of.get("line"));
-	const file = of.get("file");
-	return {
-		kind,
-		file: file === void 0 || file === "" ? void 0 : cleanPath(file),
-		line: line > 0 ? line : void 0,
-		title: of.get("title") || void 0,
-		lines: decoded$3(said).split("\n").map((each) => each.replace(/\u001b\[[\d;]{0,20}m/g, "").trimEnd())
-	};
-}
 /** The same as lines that everybody can read. */
 function annotationLines(text) {
-	const note = annotationOf(text);
-	if (note === void 0) return [printedIn(text) ?? text];
-	const place = note.file === void 0 ? "" : `${note.file}${note.line === void 0 ? "" : `:${note.line}`}: `;
-	const [first = "", ...more] = note.lines;
-	return note.title === void 0 ? [`${place}${note.kind}: ${first}`, ...more] : [
-		`${place}${note.kind}: ${note.title}`,
-		first,
-		...more
+	const match = text.startsWith("::") ? form.exec(text) : null;
+	if (match === null) return [printedIn(text) ?? text];
+	const [, kind = "", properties = "", said = ""] = match;
+	const of = new Map(properties.split(",").map((each) => each.trim().split(/=(.*)/s)));
+	const value = (key) => decoded$3(of.get(key) ?? "");
+	const [file, line, title] = [
+		value("file"),
+		Number(value("line")),
+		value("title")
 	];
+	const place = file === "" ? "" : `${cleanPath(file)}${line > 0 ? `:${line}` : ""}: `;
+	const lines = decoded$3(said).split("\n").map((each) => each.replace(/\u001b\[[\d;]{0,20}m/g, "").trimEnd());
+	return title === "" ? [`${place}${kind}: ${lines[0]}`, ...lines.slice(1)] : [`${place}${kind}: ${title}`, ...lines];
 }
 /** `{"Action":"output","Test":"a","Output":"--- FAIL: a\n"}`: an event that carries a line which something printed. */
 function printedIn(text) {
@@ -41719,7 +43332,7 @@ function decoded$3(text) {
 const generalTriggers = "rror|ERROR|FAIL|fail|Fail|xception|anic|fatal|Fatal|FATAL|ssert|ASSERT|Traceback|not ok|ndefined|annot |not found|xpected|imed out|rashed|imeout|illed|core dumped|egmentation|denied|refused|nvalid|issing|\u2717 |\u2716 |\u2718 |\u2715 | \u00d7 |\u274c |\u25cf |unable to|Unable to".split("|");
 /** Lines of a block after the last one that looks like an error, lines before the first, and the most in all. */
 const after = 12;
-const before$1 = 6;
+const before$2 = 6;
 const longestBlock$1 = 60;
 const keptBlocks = 200;
 /** A template seen more often is noise that the log repeats. */
@@ -41811,7 +43424,7 @@ function earlier(lines) {
 	for (const line of lines) {
 		if (line.trim() === "" && ++blanks > 1) break;
 		found.unshift(clip$2(line, longestLine$2));
-		if (found.length >= before$1) break;
+		if (found.length >= before$2) break;
 	}
 	return found;
 }
@@ -41879,7 +43492,7 @@ function merge(report, items) {
 			score: 0
 		};
 	};
-	const isEmpty = (raw) => isBare(raw) || inTap && tapBookkeeping.test(raw) || isPassing(raw) && !isVerdict(raw) && weightOf(raw) < telling$1 || isAll && (/<\/?testcase\b/.test(raw) || frameOf(raw) !== void 0);
+	const isEmpty = (raw) => isBare(raw) || inTap && tapBookkeeping.test(raw) || isPassing(raw) && !isVerdict(raw) && weightOf(raw) < telling$1 || isAll && /<\/?testcase\b/.test(raw);
 	const rest = scoredParts(report).map(({ stream, lines: scored }) => {
 		if (!streams.has(stream)) return {
 			stream,
@@ -41891,10 +43504,13 @@ function merge(report, items) {
 		const names = /* @__PURE__ */ new Map();
 		let name = -1;
 		const left = scored.map((line, at) => {
+			if (line.score === 0) return line;
 			const known = owners[at];
 			const isFirst = known && (at - name > longestGap || known.item !== owners[name]?.item);
 			if (known && (isFirst || line.section.head === at)) name = isEmpty(line.raw) || isAll && line.section.head !== at ? -1 : at;
-			if (known?.isAll || isEmpty(line.raw)) return {
+			const { head } = line.section;
+			const isStep = isAll && (head === void 0 || owners[head] !== void 0) && frameOf(line.raw) !== void 0;
+			if (known?.isAll || isStep || isEmpty(line.raw)) return {
 				...line,
 				score: 0
 			};
@@ -41964,7 +43580,8 @@ function toldIndex(items) {
 		for (const name of item.names) for (const each of [
 			name,
 			leaf(name),
-			joined$1(name)
+			joined$1(name),
+			/^\S*\.(\w{5,})$/.exec(name)?.[1] ?? ""
 		]) {
 			if (each !== "" && !whole.has(each)) whole.set(each, item);
 			add(each, item, shortest$1);
@@ -41975,6 +43592,7 @@ function toldIndex(items) {
 			add(each, item, longEnough);
 		}
 	}
+	const firsts = new Set([...byBegin.keys()].map((begin) => begin.charCodeAt(0)));
 	return (line) => {
 		const own = lines.get(line)?.shift() ?? whole.get(line) ?? whole.get(listedName(line));
 		if (own !== void 0) return {
@@ -41987,7 +43605,7 @@ function toldIndex(items) {
 		let at = 0;
 		const text = line.slice(0, longestCompared);
 		while (at < text.length) {
-			const best = byBegin.get(text.slice(at, at + shortest$1))?.filter((each) => text.startsWith(each.text, at) && isWord$3(text, at)).sort((a, b) => b.text.length - a.text.length)[0];
+			const best = (firsts.has(text.charCodeAt(at)) ? byBegin.get(text.slice(at, at + shortest$1)) : void 0)?.filter((each) => text.startsWith(each.text, at) && isWord$3(text, at)).sort((a, b) => b.text.length - a.text.length)[0];
 			if (best === void 0) rest += text[at++];
 			else {
 				found ??= best.item;
@@ -42010,7 +43628,7 @@ function isWord$3(text, at) {
 }
 /** Words of a text, places and what every verdict says aside. */
 function wordsIn$1(text) {
-	return (text.split(/\s+/).filter((each) => !isPlace(each)).join(" ").match(/[\p{L}_]{2,}/gu) ?? []).filter((word) => !empty.test(word)).length;
+	return (text.split(/\s+/).filter((each) => !isPlace(each)).join(" ").match(/\p{L}[\p{L}_]+/gu) ?? []).filter((word) => !empty.test(word)).length;
 }
 function isPlace(word) {
 	return /\.[a-z]{1,5}(?:[:(,]{1,2}\d{1,7}){0,2}\W{0,4}$/i.test(word.slice(-40));
@@ -42199,7 +43817,7 @@ const mostBefore$1 = 200;
 /** Blanks the lines of [least, to) that moves in [from, to) went up to: of a display that is redrawn the last state stays. */
 function blankOverwritten(bytes, from, to, least) {
 	const part = bytes.subarray(0, to);
-	const found = moves.flatMap((move) => placesOf$2(part, move, from)).sort((a, b) => a - b);
+	const found = moves.flatMap((move) => placesOf$3(part, move, from)).sort((a, b) => a - b);
 	let line = -1;
 	let top = -1;
 	for (const [index, at] of found.entries()) {
@@ -42241,7 +43859,7 @@ function unmarked$1(text) {
 function isPrefixed(before) {
 	return !before.endsWith("\r") && plainLine(before).trim() !== "";
 }
-function placesOf$2(part, move, from) {
+function placesOf$3(part, move, from) {
 	const places = [];
 	for (let at = part.indexOf(move, from); at >= 0; at = part.indexOf(move, at + 1)) places.push(at);
 	return places;
@@ -42515,10 +44133,10 @@ const verdict = /^(?:pass|fail|passed|failed|skip|skipped|start|started|begin|ru
 /** The shape that nearly all of these lines have, by what their fields hold; none where they tell verdicts or no text. */
 function jsonShape(lines) {
 	if (lines.filter((line) => line.startsWith("{")).length < fewest$2) return void 0;
-	const told = lines.filter((line) => line.trim() !== "");
-	const objects = told.filter((line) => line.startsWith("{")).map(parsed);
+	const written = lines.filter((line) => line.trim() !== "");
+	const objects = written.filter((line) => line.startsWith("{")).map(parsed);
 	const whole = objects.filter((each) => each !== void 0);
-	if (whole.length < fewest$2 || objects.length < told.length * .8 || whole.length < objects.length * .6) return void 0;
+	if (whole.length < fewest$2 || objects.length < written.length * .8 || whole.length < objects.length * .6) return void 0;
 	const columns = /* @__PURE__ */ new Map();
 	for (const each of whole) for (const [key, value] of fields$1(each)) {
 		const column = columns.get(key) ?? [];
@@ -42534,10 +44152,13 @@ function jsonShape(lines) {
 	const often = all.filter(({ values }) => values.length >= whole.length * .8);
 	const text = often.filter(({ values }) => isText$3(values)).sort((a, b) => weight(b.values) - weight(a.values))[0];
 	if (text === void 0) return void 0;
-	const names = often.filter(({ key, values, kinds }) => key !== text.key && kinds.size > 1 && kinds.size <= values.length / 3 && [...kinds].every(isName$4));
+	const name = often.filter(({ key, values, kinds }) => key !== text.key && kinds.size > 1 && kinds.size <= values.length / 3 && [...kinds].every(isName$4)).sort((a, b) => a.values.join("").length - b.values.join("").length)[0]?.key;
+	const keys = Map.groupBy(whole.flatMap(Object.keys), (key) => key);
+	const usual = new Set([...keys].filter(([, { length }]) => length >= whole.length * .8).map(([key]) => key));
 	return {
 		text: text.key,
-		name: names.sort((a, b) => a.values.join("").length - b.values.join("").length)[0]?.key
+		name,
+		usual
 	};
 }
 /** What such a line says; undefined where it is none. */
@@ -42548,10 +44169,16 @@ function jsonText(line, shape) {
 	const found = new Map(fields$1(object));
 	const text = found.get(shape.text);
 	if (text === void 0) return void 0;
+	const more = Object.entries(object).filter(([key]) => !shape.usual.has(key) && !shape.text.startsWith(key));
 	return {
-		text: text.replace(/\r?\n$/, ""),
+		text: [text.replace(/\r?\n$/, ""), ...more.map(told$9)].join(""),
 		name: shape.name === void 0 ? void 0 : found.get(shape.name)
 	};
+}
+/** ` want=9`; a stack below. */
+function told$9([key, value]) {
+	const stack = new Map(fields$1({ [key]: value })).entries().find(([path]) => /(?:^|\.)stack$/.test(path))?.[1];
+	return stack === void 0 ? ` ${key}=${typeof value === "string" ? value : JSON.stringify(value)}` : `\n${stack}`;
 }
 function parsed(line) {
 	try {
@@ -42629,10 +44256,10 @@ function levelsOf(told) {
 function kindsOf(told) {
 	return [...new Set(told.map(levelOf).filter((kind) => kind !== void 0))];
 }
-/** The one level in front of many lines in a row, of blank and indented ones too, or of what another tool put a time before. */
+/** The one level in front of many lines in a row, of blank and indented ones and JSON too, or of what another tool put a time before. */
 function isBeforeAll(told, kind) {
 	const own = told.map((text) => levelOf(text) === kind);
-	const isOpen = (text) => /^\s|^$/.test(text.slice(kind.length)) || stampLength(text.slice(kind.length)) > 0;
+	const isOpen = (text) => /^\s|^$|^\{"/.test(text.slice(kind.length)) || stampLength(text.slice(kind.length)) > 0;
 	let run = 0;
 	return Math.max(...own.map((is) => run = is ? run + 1 : 0)) >= 8 && told.filter((text, at) => own[at] && isOpen(text)).length >= 2;
 }
@@ -42778,7 +44405,7 @@ function brokenAt(lines) {
 		widths.set(text.length, width);
 		const next = lines.slice(at + 1, at + 12).find((line) => line.stream === stream);
 		if (next === void 0) return;
-		if (goesOn(text, next.text)) width.broken++;
+		if (goesOn$1(text, next.text)) width.broken++;
 		else width.other++;
 		width.kinds.add(text.trimStart().replace(/\d+/g, "0").slice(0, 6));
 	});
@@ -42786,7 +44413,7 @@ function brokenAt(lines) {
 	return [...widths].filter(([width, { broken, other, kinds }]) => broken >= fewest && kinds.size > 1 && broken > 3 * other && isLonger(width) <= broken / 4).sort((a, b) => b[1].broken - a[1].broken)[0]?.[0];
 }
 /** Whether the next line looks like the rest of this one and not like another of its kind. */
-function goesOn(text, next) {
+function goesOn$1(text, next) {
 	if (next === "" || next.length > text.length || next.slice(0, 6) === text.slice(0, 6)) return false;
 	const indent = /^ */.exec(next)?.[0].length ?? 0;
 	return indent < 2 || indent < (/^ */.exec(text)?.[0].length ?? 0);
@@ -42952,7 +44579,12 @@ function enriched(failures, blocks) {
 	let searched = 0;
 	const uncommented = /* @__PURE__ */ new Map();
 	const linesOf = (block) => uncommented.get(block) ?? uncommented.set(block, block.lines.map((line) => line.replace(/^# /, ""))).get(block) ?? [];
+	const lineOf = placesOf$2(failures.some(isUnplaced) ? blocks : []);
 	return failures.map((failure) => {
+		if (isUnplaced(failure)) return {
+			...failure,
+			line: lineOf(failure)
+		};
 		if (!isTest$1(failure) || !saysNothing$1(failure) || ++searched > mostSearched) return failure;
 		const needles = [leaf(failure.name), failure.file ?? ""].filter((needle) => needle.length > 2);
 		const own = blocks.filter(({ stream }) => stream === failure.stream);
@@ -42967,6 +44599,22 @@ function enriched(failures, blocks) {
 			line: failure.line
 		};
 	});
+}
+/** A file and a message, without the line. */
+function isUnplaced({ kind, file, line, message }) {
+	return kind === void 0 && file !== void 0 && line === void 0 && message !== void 0;
+}
+/** `/repo/test_hive.py:6: AssertionError: too wet`, where no other place says the same. */
+function placesOf$2(blocks) {
+	const places = /* @__PURE__ */ new Map();
+	for (const text of blocks.flatMap(({ lines }) => lines)) {
+		const [, place = "", message = ""] = /^(\S{1,300}\.\w{1,8}:\d{1,7}): (\S.*)$/.exec(text) ?? [];
+		if (place !== "") places.set(message, (places.get(message) ?? place) === place ? place : "");
+	}
+	return ({ file = "", message = "" }) => {
+		const [path = "", line] = (places.get(message.trim()) ?? "").split(":");
+		return samePath(path, file) ? Number(line) : void 0;
+	};
 }
 function saysNothing$1({ lines }) {
 	const nothing = /^'?(?:test failed|test code finished with an error|exit code:? \d{1,9}|signal:? \S{1,20}|subprocess \w{1,12}(?: exception)?|fail(?:ed|ure)?|\S{1,400}:\d{1,7})'?\.?$/i;
@@ -43171,7 +44819,7 @@ function indentOf$2(text) {
 /** Lines of one failure. */
 const longest$2 = 60;
 /** Of each failing test what is said of it, by the same rule for all. */
-function bodies(all, { list: statuses, bare }, end) {
+function bodies$1(all, { list: statuses, bare }, end) {
 	const texts = all.map((text, at) => bare.has(at) || /^[.\s]*$/.test(text) ? "" : text);
 	const failed = statuses.filter((each) => each.isFailed);
 	const again = mentions$1(texts, statuses, end);
@@ -43619,7 +45267,7 @@ function numberedFailures(texts, failed) {
 	for (const end of found.filter(({ number }) => number === failed).reverse()) {
 		const list = listTo(found, end);
 		if (list.some(({ text }) => marksOf(text).some(({ verdict }) => verdict === "good"))) return void 0;
-		const told = list.map((each, i) => toldOf$1(texts, each, list[i + 1]?.at ?? texts.length));
+		const told = list.map((each, i) => toldOf(texts, each, list[i + 1]?.at ?? texts.length));
 		if (list.length === failed && told.every(({ name, lines }) => isName$1(name) && lines.some(isSpoken))) return told;
 	}
 }
@@ -43633,7 +45281,7 @@ function listTo(found, end) {
 	return list;
 }
 /** Of the last one up to two blank lines, or a line that stands further out. */
-function toldOf$1(texts, { at, indent, text }, next) {
+function toldOf(texts, { at, indent, text }, next) {
 	const path = [named$3(text)];
 	let from = at + 1;
 	if (!/[:.]$/.test(text)) {
@@ -43705,11 +45353,11 @@ function toldIn(texts, closing) {
 		const numbered = counts && numberedFailures(before, counts.failed);
 		if (numbered !== void 0) return numbered;
 		const marked = markedTests(before, groups, counts);
-		if (marked !== void 0) return apart$1(bodies(texts, marked, before.length), marked.list);
+		if (marked !== void 0) return apart$1(bodies$1(texts, marked, before.length), marked.list);
 		if (counts === void 0) return void 0;
 		const bare = bareNames(texts, counts);
 		const signed = bare === void 0 ? signedTests(groups, counts) : void 0;
-		return bare ?? (signed && apart$1(bodies(texts, signed, before.length), signed.list));
+		return bare ?? (signed && apart$1(bodies$1(texts, signed, before.length), signed.list));
 	};
 	const alone = closing?.alone === void 0 ? void 0 : {
 		...closing,
@@ -43784,8 +45432,8 @@ function walk$1(value, within, to, depth) {
 		if (named === void 0) return;
 		found.names = [named];
 	}
-	const errors = [...texts$1(errorKeysOf(json), 0), ...valuesOf$2(json)];
-	const said = (errors.length > 0 ? errors : texts$1([
+	const errors = [...texts$2(errorKeysOf(json), 0), ...valuesOf$2(json)];
+	const said = (errors.length > 0 ? errors : texts$2([
 		json.stdout,
 		json.stderr,
 		json.output
@@ -43863,14 +45511,14 @@ function errorObject(json) {
 		"exception",
 		"failure",
 		"failureMessages"
-	].some((key) => texts$1([json[key]], 0).length > 0);
+	].some((key) => texts$2([json[key]], 0).length > 0);
 }
 /** The strings in it, each once: a stack begins with the message. */
-function texts$1(values, depth) {
+function texts$2(values, depth) {
 	const found = [];
 	for (const value of values) {
 		if (depth > 4) break;
-		const own = isText$1(value) ? [value] : Array.isArray(value) ? texts$1(value, depth + 1) : isObject(value) ? texts$1(errorKeysOf(value), depth + 1) : [];
+		const own = isText$1(value) ? [value] : Array.isArray(value) ? texts$2(value, depth + 1) : isObject(value) ? texts$2(errorKeysOf(value), depth + 1) : [];
 		for (const text of own) if (!found.some((each) => each.includes(text))) found.push(text);
 	}
 	return found;
@@ -43964,6 +45612,8 @@ const longestBlock = 400;
 /** Lines that one failure may have; of more than are kept the last ones tell as much as the first. */
 const mostTaken = 4e3;
 const sharedHeads = 500;
+/** What starts the next script, or says that this one failed, is no part of a failure. */
+const around$1 = /^(?:> \S{1,200}@\d\S{0,60} \S|npm (?:error|ERR!) |g?make(?:\[\d{1,3}\])?: |(?:##\[|::)(?:group|endgroup|section)\b|={3,} \S{1,80} ={3,}$)/;
 /** Makes a reader of heads and bodies. */
 function blockReader(spec) {
 	return {
@@ -43990,7 +45640,7 @@ function blockReader(spec) {
 						taken = 0;
 						return true;
 					}
-					if (heads.length > 0 && taken < mostTaken && !runner.ends(text, body)) {
+					if (heads.length > 0 && taken < mostTaken && !around$1.test(text) && !runner.ends(text, body)) {
 						taken++;
 						body.push(text);
 						if (body.length > longestBlock) body.splice(longestBlock / 4, 1);
@@ -44074,7 +45724,7 @@ function failureOf$4(head, body) {
 	if (tag === null || head.name === "") return [];
 	const message = decoded$1(/\smessage="([^"]*)/.exec(tag[0])?.[1] ?? "");
 	const text = decoded$1(whole.slice(tag.index + tag[0].length).replace(/<\/?[a-z-]{1,20}(?:\s(?:[^>"]|"[^"]*")*)?>|<!\[CDATA\[|\]\]>/g, ""));
-	const said = account((message === "" || bare$4(text).includes(bare$4(message)) ? text : `${message}\n${text}`).split("\n").filter((each) => each.trim() !== ""), head.file);
+	const said = account((message === "" || bare$3(text).includes(bare$3(message)) ? text : `${message}\n${text}`).split("\n").filter((each) => each.trim() !== ""), head.file);
 	const line = Number(head.line);
 	return [{
 		runner: "junit",
@@ -44084,63 +45734,9 @@ function failureOf$4(head, body) {
 	}];
 }
 /** The text of an element is laid out otherwise than the same in an attribute. */
-function bare$4(text) {
+function bare$3(text) {
 	return text.replace(/\s+/g, "");
 }
-// src/reading/problem.ts
-/** An error of a compiler, linter or bundler. */
-/** The failure that one message about one place is; `more` are the lines that explain it. */
-function problem(runner, place, message, more = []) {
-	const file = cleanPath(place.file);
-	const lines = [{
-		text: message.trim(),
-		rank: 0
-	}];
-	for (const line of account(more).lines) lines.push({
-		text: line.text,
-		rank: line.rank === 0 ? 1 : line.rank
-	});
-	return {
-		runner,
-		kind: "compile",
-		name: file,
-		file,
-		line: place.line === void 0 ? void 0 : Number(place.line),
-		message: message.trim(),
-		lines
-	};
-}
-// src/reading/readers/annotations.ts
-var annotations_exports = /* @__PURE__ */ __exportAll({ annotations: () => annotations });
-/** Annotations of a workflow: what a runner says of a failing test beside its own report, or a linter instead of one. */
-const annotations = {
-	name: "annotation",
-	triggers: ["::error "],
-	open(findings) {
-		return { line(text) {
-			const note = annotationOf(text);
-			if (note?.kind !== "error" || note.file === void 0) return false;
-			const [first = "", ...more] = note.lines;
-			if (note.title === void 0 && more.length === 0) {
-				findings.failure(problem("annotation", {
-					file: note.file,
-					line: note.line
-				}, first));
-				return false;
-			}
-			const name = note.title ?? first;
-			findings.failure({
-				runner: "annotation",
-				...account(note.title === void 0 ? more : note.lines, note.file),
-				name: name.replace(/^\S+\.\w+(?::\d+)* [>\u203a] /, "").split(/ [>\u203a] /).join(" \u203a "),
-				file: note.file,
-				line: note.line,
-				weak: true
-			});
-			return false;
-		} };
-	}
-};
 // src/reading/tally.ts
 /** `8 failed | 230 passed (238)`, `227 examples, 7 failures`: the number in front of a word. */
 function tally(text, ...words) {
@@ -44236,7 +45832,7 @@ const ava = blockReader({
 });
 // src/reading/readers/bun.ts
 var bun_exports = /* @__PURE__ */ __exportAll({ bun: () => bun$1 });
-const mostLines$6 = 120;
+const mostLines$7 = 120;
 /** bun test: the error and its source come before `(fail) suite > name [1ms]`. */
 const bun$1 = {
 	name: "bun",
@@ -44255,7 +45851,7 @@ const bun$1 = {
 			const name = /^(?:\(fail\)|\u2717) (\S.*?)(?: \[\d[\d.]*m?s\])?$/.exec(text)?.[1];
 			if (seen && name !== void 0 && !known.has(name) && known.size < 5e3) {
 				known.add(name);
-				const { lines, file } = before(place.before());
+				const { lines, file } = before$1(place.before());
 				const said = account(lines, file);
 				findings.failure({
 					runner: "bun",
@@ -44276,11 +45872,11 @@ const bun$1 = {
 	}
 };
 /** What was printed since the verdict before, from the error on; the file's own header ends it. */
-function before(lines) {
+function before$1(lines) {
 	const found = [];
 	let file;
 	for (const line of lines) {
-		if (/^(?:\((?:pass|fail|skip|todo)\)|\u2713|\u2717|\u00bb) /.test(line) || found.length >= mostLines$6) break;
+		if (/^(?:\((?:pass|fail|skip|todo)\)|\u2713|\u2717|\u00bb) /.test(line) || found.length >= mostLines$7) break;
 		file = /^(\S+\.\w{1,5}):$/.exec(line)?.[1];
 		if (file !== void 0) break;
 		found.unshift(line);
@@ -44450,6 +46046,29 @@ function tell$1(findings, name, message) {
 		}],
 		weak: true
 	});
+}
+// src/reading/problem.ts
+/** An error of a compiler, linter or bundler. */
+/** The failure that one message about one place is; `more` are the lines that explain it. */
+function problem(runner, place, message, more = []) {
+	const file = cleanPath(place.file);
+	const lines = [{
+		text: message.trim(),
+		rank: 0
+	}];
+	for (const line of account(more).lines) lines.push({
+		text: line.text,
+		rank: line.rank === 0 ? 1 : line.rank
+	});
+	return {
+		runner,
+		kind: "compile",
+		name: file,
+		file,
+		line: place.line === void 0 ? void 0 : Number(place.line),
+		message: message.trim(),
+		lines
+	};
 }
 // src/reading/readers/compiler.ts
 var compiler_exports = /* @__PURE__ */ __exportAll({ compiler: () => compiler });
@@ -44727,6 +46346,7 @@ const exunit = blockReader({
 		") test ",
 		") doctest ",
 		") property ",
+		": failure on setup_all",
 		" tests, ",
 		" test, "
 	],
@@ -44734,7 +46354,8 @@ const exunit = blockReader({
 		return {
 			head(text) {
 				const match = /^ {2,4}\d{1,7}\) (?:test|doctest|property) (\S.*) \(([\w.]{1,200})\)$/.exec(text);
-				return match === null ? void 0 : { name: `${match[2]} \u203a ${match[1]}` };
+				if (match !== null) return { name: `${match[2]} \u203a ${match[1]}` };
+				return headNamed(/^ {2,4}\d{1,7}\) ([\w.]{1,200}): failure on setup_all callback/.exec(text)?.[1]);
 			},
 			ends: (text, body) => /^Finished in /.test(text) || body.length > 1 && text.trim() !== "" && !text.startsWith("     "),
 			failures: (heads, body) => heads.slice(-1).map(({ name }) => {
@@ -44751,7 +46372,7 @@ const exunit = blockReader({
 			other(text, place) {
 				if (/^(?:\d{1,9} doctests?, )?(?:\d{1,9} propert\w+, )?\d{1,9} tests?, \d{1,9} failures?/.test(text)) {
 					const failed = tally(text, "failure", "failures");
-					const skipped = tally(text, "skipped", "excluded");
+					const skipped = tally(text, "skipped", "excluded", "invalid");
 					const all = tally(text, "test", "tests", "doctest", "doctests", "property", "properties");
 					findings.counts(isFinished(place.before()) ? "exunit" : unknownRunner, outOf(all, failed, skipped));
 				}
@@ -44767,7 +46388,7 @@ function isFinished(before) {
 }
 // src/reading/readers/go-test.ts
 var go_test_exports = /* @__PURE__ */ __exportAll({ goTest: () => goTest$1 });
-const mostLines$5 = 200;
+const mostLines$6 = 200;
 const mostSegments = 400;
 /** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`; -json has an event for each of these lines. */
 const goTest$1 = {
@@ -44860,8 +46481,8 @@ const goTest$1 = {
 				const last = verdicts.at(-1);
 				if (last === void 0) return false;
 				if (!panicked && /^(?:=== |PASS$|---|DONE )/.test(text)) return false;
-				if (last.lines.length < mostLines$5) last.lines.push(text);
-				return last.lines.length < mostLines$5;
+				if (last.lines.length < mostLines$6) last.lines.push(text);
+				return last.lines.length < mostLines$6;
 			},
 			end(counted) {
 				flush();
@@ -44880,7 +46501,7 @@ function eventsBefore(before, { Package, Test }) {
 	for (const line of before) {
 		const event = line.includes(name) ? parsedJson(line) : void 0;
 		if (event === void 0 || event.Package !== Package || event.Test !== Test) continue;
-		if (event.Action === "run" || lines.length >= mostLines$5) break;
+		if (event.Action === "run" || lines.length >= mostLines$6) break;
 		if (event.Action === "output" && !/^\s*(?:=== |--- |(?:FAIL|PASS)\s)/.test(event.Output ?? "")) lines.unshift((event.Output ?? "").trimEnd());
 	}
 	return lines;
@@ -44910,7 +46531,7 @@ function printedBefore(before, name) {
 		const start = /^=== (RUN|CONT|NAME|PAUSE) +(\S+)$/.exec(line);
 		if (start !== null) {
 			const owner = start[2] ?? "";
-			segments.set(owner, [...lines, ...segments.get(owner) ?? []].slice(0, mostLines$5));
+			segments.set(owner, [...lines, ...segments.get(owner) ?? []].slice(0, mostLines$6));
 			if (owner === name && start[1] === "RUN") break;
 			lines = [];
 		} else if (/^(?:--- |ok {2}\t|FAIL)/.test(line)) break;
@@ -44959,7 +46580,7 @@ const gradle$1 = blockReader({
 	open(findings) {
 		return {
 			head(text) {
-				const name = /^(\S.* > \S.*?)(?:\(\))? FAILED$/.exec(text)?.[1];
+				const name = /^(\S.* > \S.*) FAILED$/.exec(text)?.[1];
 				if (name !== void 0) return { name: name.split(" > ").join(" \u203a ") };
 				return text === "* What went wrong:" ? { name: "" } : void 0;
 			},
@@ -45016,7 +46637,7 @@ const gtest = blockReader({
 		return {
 			head(text, place) {
 				if (!/^(?:\S.*?(?::\d{1,7}|\(\d{1,7}\))|unknown file): (?:error: )?Failure$/.test(text)) return void 0;
-				running = foundBefore(place.before(), /^\[ RUN {6}\] (\S+)$/, 400) ?? "";
+				running = foundBefore(place.before(), /^\[(?: RUN {6}|-{10})\] (?:\d{1,7} tests? from )?(\S+|Global.+)$/, 400) ?? "";
 				return { name: running };
 			},
 			ends: (text) => /^\[ {0,2}[A-Z=-]+ {0,6}\]/.test(text),
@@ -46028,7 +47649,7 @@ function placesIn$1(lines) {
 }
 // src/reading/readers/tap.ts
 var tap_exports = /* @__PURE__ */ __exportAll({ tap: () => tap });
-const mostLines$4 = 200;
+const mostLines$5 = 200;
 const mostPending = 2e3;
 /** The Test Anything Protocol as node:test, tap, tape, ava, bats, prove -v and others print it. */
 const tap = {
@@ -46122,7 +47743,7 @@ function plans() {
 }
 /** Its diagnostic block or comments follow a point directly. */
 function belongs(text, { indent, body }) {
-	if (body.length >= mostLines$4) return false;
+	if (body.length >= mostLines$5) return false;
 	const inside = text.length - text.trimStart().length;
 	if (isDiagnosed(body) && !/^\s*\.\.\.$/.test(body.at(-1) ?? "")) return true;
 	if (body.length > 0 && /^\s*\.\.\.$/.test(body.at(-1) ?? "")) return false;
@@ -46240,26 +47861,29 @@ const unittest$1 = blockReader({
 				const match = heading.exec(text);
 				if (match === null || !isAfterRule(place.before())) return void 0;
 				if (match[3] !== void 0) parts.push(`${match[1]} ${match[2]}`);
-				const [, test = "", within, part = ""] = match;
+				const [, test = "", within, part = "", words = ""] = match;
 				const suite = /_FailedTest|unittest\.loader/.test(within ?? "");
 				return {
-					name: suite ? test : qualified(test, within) + part,
-					suite
+					name: suite ? test : qualified(test, within) + part + (within === void 0 ? words : ""),
+					suite,
+					passed: text.startsWith("UNEXPECTED")
 				};
 			},
 			ends: (text) => /^={60,}$|^Ran \d{1,9} tests? in /.test(text),
 			failures(heads, body) {
-				const [{ name, suite } = {
+				const [{ name, suite, passed } = {
 					name: "",
-					suite: false
+					suite: false,
+					passed: false
 				}] = heads;
 				const lines = linesUntil(body, /^(?:Stdout|Stderr):$/).filter((line) => !/^Traceback \(most/.test(line));
 				const told = lines.filter((line, i) => !(/^ {4,}/.test(line) && frameOf(lines[i - 1] ?? "") !== void 0) && !/^ {4}[ ^~]+$/.test(line));
 				const { file, line } = lines.map((line) => frameOf(line)).filter((frame) => frame?.own === true)[0] ?? {};
+				const own = /\s/.test(name) ? lines.map((each) => /, in (test\w*)$/.exec(each)?.[1]).find(Boolean) : void 0;
 				return [{
 					runner: "unittest",
-					...account(told),
-					name,
+					...account(passed ? ["unexpected success"] : told),
+					name: own === void 0 || name.includes(own) ? name : `${own} ${name}`,
 					kind: suite ? "suite" : void 0,
 					file,
 					line
@@ -46282,7 +47906,7 @@ const unittest$1 = blockReader({
 		};
 	}
 });
-const heading = /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?(?: .{0,300})?$/;
+const heading = /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?( .{0,300})?$/;
 /** `test_x (tests.test_a.ATest.test_x)` and `test_x (tests.test_a.ATest)` are both `tests.test_a.ATest.test_x`. */
 function qualified(name, within) {
 	if (within === void 0) return name;
@@ -46353,7 +47977,6 @@ function named$2(text) {
 }
 // src/reading/reader-files.ts
 const readers$1 = [
-	...Object.values(annotations_exports),
 	...Object.values(ava_exports),
 	...Object.values(bun_exports),
 	...Object.values(cargo_test_exports),
@@ -46576,10 +48199,13 @@ function tailOf(bytes, wraps) {
 		const part = wraps.take(plainLine(line.slice(0, longestText)));
 		const whole = begun.get(part.stream);
 		if (whole !== void 0) whole.text += part.text;
-		else tail.push(...part.text.split("\n").flatMap(annotationLines).map((each) => ({
-			stream: part.stream,
-			text: each
-		})));
+		else {
+			const texts = part.text.includes("\n") ? part.text.split("\n").flatMap(annotationLines) : annotationLines(part.text);
+			for (const each of texts) tail.push({
+				stream: part.stream,
+				text: each
+			});
+		}
 		const last = whole ?? tail.at(-1);
 		if (last !== void 0 && wraps.goesOn(part.text)) begun.set(part.stream, last);
 		else begun.delete(part.stream);
@@ -46794,7 +48420,7 @@ const formats$1 = [
 	textReport
 ];
 const skipped = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-const mostFiles$6 = 500;
+const mostFiles$5 = 500;
 const largestFileBytes = 32 << 20;
 const mostBytes = 128 << 20;
 /** What the fresh report files say together; undefined where there are none. Links, pipes and huge files are left alone: tests wrote them. */
@@ -46838,7 +48464,7 @@ async function found(root, globs) {
 		const named = /\*\*|[{\\]/.test(glob) ? [] : parts.slice(certain.length, -1);
 		for await (const path of filesBelow$2(root, certain.join("/"), depth, named)) {
 			if (matchesGlob(path, glob)) paths.add(path);
-			if (paths.size >= mostFiles$6) return [...paths].sort();
+			if (paths.size >= mostFiles$5) return [...paths].sort();
 		}
 	}
 	return [...paths].sort();
@@ -47077,7 +48703,7 @@ const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 function namesChange(story, { path, before, after }) {
 	const sentences = asking$3(story);
 	const names = (one) => sentences.some((sentence) => sentence.includes(one));
-	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$10) return false;
+	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$12) return false;
 	if (before === void 0) return !holdsTests.test(path.slice(path.lastIndexOf("/") + 1)) && names(path);
 	const known = new Set(before.split("\n").map((line) => line.trim()));
 	const [words, kept] = [before, after].map((text) => new Set(text.match(word$1)));
@@ -47087,11 +48713,11 @@ function namesChange(story, { path, before, after }) {
 	const areNamed = fresh.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
 	return added.length > 0 && isKept && areNamed;
 }
-const mostChars$10 = 1e5;
+const mostChars$12 = 1e5;
 /** Options, paths and names as code has them. */
 const word$1 = /[\w./@*-]+/g;
 /** Sentences that forbid nothing. */
-const asking$3 = (story) => story.slice(0, mostChars$10).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
+const asking$3 = (story) => story.slice(0, mostChars$12).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
@@ -47291,12 +48917,12 @@ function importedNames({ tokens, language, statements }) {
 		const imports = /^(import|from|use)$/.test(own[0]?.text ?? "") || own.some(({ text }) => text === "require");
 		const module = own.find((token) => token.kind === "string")?.text ?? "";
 		if (!imports || language === "javascript" && !/^(\.{1,2}\/|@\/|~\/|src\/|#)/.test(module)) continue;
-		const words = own.flatMap(({ kind, text }) => kind === "word" && !keywords.test(text) ? [text] : []);
+		const words = own.flatMap(({ kind, text }) => kind === "word" && !keywords$1.test(text) ? [text] : []);
 		if (!words.some((word) => assertionLibrary.test(word))) for (const word of words) names.add(word);
 	}
 	return names;
 }
-const keywords = /^(import|from|const|let|var|require|use|as|type|await|self|super)$/;
+const keywords$1 = /^(import|from|const|let|var|require|use|as|type|await|self|super)$/;
 const assertionLibrary = /^(junit|hamcrest|assertj|testng|truth|kotest|kotlin|nose|unittest|pytest|assertpy|expects|sure|testing|pretty_assertions|googletest|rstest|PHPUnit|Pest)$/;
 // src/guard/matcher-words.ts
 /** Words of assertions by how much they hold: those that hold a part, and those that hold next to nothing. */
@@ -47655,663 +49281,9 @@ function ownersOf$1(cases, length) {
 	}
 	return owners;
 }
-// node_modules/ignore/index.js
-var require_ignore = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	function makeArray(subject) {
-		return Array.isArray(subject) ? subject : [subject];
-	}
-	const UNDEFINED = void 0;
-	const EMPTY = "";
-	const SPACE = " ";
-	const ESCAPE = "\\";
-	const REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/;
-	const BOM = "\ufeff";
-	const REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/;
-	const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
-	const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
-	const REGEX_SPLITALL_CRLF = /\r?\n/g;
-	const DOUBLE_SLASH = "//";
-	const SLASH_CODE = 47;
-	const DOT_CODE = 46;
-	const SLASH = "/";
-	let TMP_KEY_IGNORE = "node-ignore";
-	/* istanbul ignore else */
-	if (typeof Symbol !== "undefined") TMP_KEY_IGNORE = Symbol.for("node-ignore");
-	const KEY_IGNORE = TMP_KEY_IGNORE;
-	const define = (object, key, value) => {
-		Object.defineProperty(object, key, { value });
-		return value;
-	};
-	const RETURN_FALSE = () => false;
-	const POSIX_CLASSES = {
-		alnum: "0-9A-Za-z",
-		alpha: "A-Za-z",
-		blank: " \\t",
-		cntrl: "\\x00-\\x1f\\x7f",
-		digit: "0-9",
-		graph: "!-.0-~",
-		lower: "a-z",
-		print: " -.0-~",
-		punct: "!-.:-@\\[-`{-~",
-		space: " \\t\\n\\r",
-		upper: "A-Z",
-		xdigit: "0-9A-Fa-f"
-	};
-	const CLASS_MEMBERS_TO_ESCAPE = "\\]^-[";
-	const escapeMember = (char) => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0 ? char : ESCAPE + char;
-	const NON_SLASH = "(?!\\/)";
-	const classSource = (negated, body) => {
-		if (negated) return `[^\\/${body}]`;
-		const source = `[${body}]`;
-		return new RegExp(source).test("/") ? NON_SLASH + source : source;
-	};
-	const scanBracket = (pattern, start) => {
-		const { length } = pattern;
-		let index = start + 1;
-		let negated = EMPTY;
-		const lead = pattern[index];
-		if (lead === "!" || lead === "^") {
-			negated = "^";
-			index++;
-		}
-		let body = EMPTY;
-		let prev = EMPTY;
-		for (;;) {
-			const char = pattern[index];
-			if (char === UNDEFINED) return null;
-			if (char === ESCAPE) {
-				const escaped = pattern[++index];
-				body += escapeMember(escaped);
-				prev = escaped;
-			} else if (char === "-" && prev && index + 1 < length && pattern[index + 1] !== "]") {
-				index++;
-				let to = pattern[index];
-				if (to === ESCAPE) to = pattern[index += 1];
-				if (prev <= to) body += `-${escapeMember(to)}`;
-				prev = EMPTY;
-			} else if (char === "[" && pattern[index + 1] === ":") {
-				const nameStart = index + 2;
-				let end = nameStart;
-				while (end < length && pattern[end] !== "]") end++;
-				if (end === length) return null;
-				if (end > nameStart && pattern[end - 1] === ":") {
-					const name = pattern.slice(nameStart, end - 1);
-					if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) return null;
-					body += POSIX_CLASSES[name];
-					prev = EMPTY;
-					index = end;
-				} else {
-					body += escapeMember("[");
-					prev = "[";
-					index = nameStart - 2;
-				}
-			} else {
-				body += escapeMember(char);
-				prev = char;
-			}
-			index++;
-			if (pattern[index] === "]") return {
-				end: index,
-				source: classSource(negated, body)
-			};
-		}
-	};
-	const NEVER_MATCH = "[]";
-	const PLACEHOLDER = "\0";
-	const REGEX_RESTORE_PLACEHOLDER = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, "g");
-	const TRAILING_WILDCARD = "\ue000";
-	const TRAILING_DOUBLESTAR = "\ue001";
-	const isReserved = (char) => char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
-	const extractBrackets = (pattern) => {
-		const sources = [];
-		const hold = (source) => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
-		const { length } = pattern;
-		let out = EMPTY;
-		let index = 0;
-		while (index < length) {
-			const char = pattern[index];
-			if (char === ESCAPE) {
-				const escaped = pattern[index + 1];
-				if (escaped === SLASH && index + 2 === length) out += hold(NEVER_MATCH);
-				else if (escaped === "*" || escaped === "[" || escaped === SPACE) out += pattern.slice(index, index + 2);
-				else out += hold(REGEX_LITERAL_SPECIAL.test(escaped) ? ESCAPE + escaped : isReserved(escaped) ? `[${escaped}]` : escaped);
-				index += 2;
-			} else if (isReserved(char)) {
-				out += hold(`[${char}]`);
-				index++;
-			} else if (char === "[") {
-				const scanned = scanBracket(pattern, index);
-				if (scanned === null) {
-					out += hold(NEVER_MATCH);
-					index = length;
-				} else {
-					out += hold(scanned.source);
-					index = scanned.end + 1;
-				}
-			} else {
-				out += char;
-				index++;
-			}
-		}
-		return {
-			source: out,
-			sources
-		};
-	};
-	const DIRECT = null;
-	const REGEX_INNER_SLASH = /\/(?!$)/;
-	const WILDCARD = "[^\\/]*";
-	const REPLACERS = [
-		[
-			/(\\+)( ?)/g,
-			(_, run, space) => space ? run.slice(0, run.length - run.length % 2) + SPACE : run,
-			"\\ "
-		],
-		[
-			/(^|\/)\*{3,}(?=\/|$)/g,
-			(_, start) => `${start}**`,
-			"*"
-		],
-		[/[\\$.|*+(){^]/g, (match) => `\\${match}`],
-		[
-			/(?!\\)\?/g,
-			() => "[^/]",
-			"?"
-		],
-		[
-			/^\//,
-			() => "^",
-			SLASH
-		],
-		[
-			/\//g,
-			() => "\\/",
-			SLASH
-		],
-		[
-			/^\^*(?:\\\*\\\*\\\/)+/,
-			() => "(?:^|\\/)",
-			"*"
-		],
-		[DIRECT, (source, pattern) => {
-			if (!source || source[0] === "^" || source[0] === "(") return source;
-			return (!REGEX_INNER_SLASH.test(pattern) ? "(?:^|\\/)" : "^") + source;
-		}],
-		[
-			/\\\/\\\*\\\*(?=\\\/|$)/g,
-			(_, index, str) => index + 6 < str.length ? str.slice(index + 6) === "\\/" ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${TRAILING_DOUBLESTAR}`,
-			"*"
-		],
-		[
-			/(^|[^\\])(?:\\\*)+(?!$)/g,
-			(_, p1) => p1 + WILDCARD,
-			"*"
-		],
-		[
-			/(^|[^\\])((?:\\\\)*)\\\*$/,
-			(match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match,
-			"*"
-		],
-		[
-			/\\\\\\(?=[$.|*+(){^])/g,
-			() => ESCAPE,
-			"\\\\"
-		],
-		[
-			/\\\\/g,
-			() => ESCAPE,
-			"\\\\"
-		],
-		[
-			/\\\[([^\]/]*?)($|\])/g,
-			(match, range, close) => `\\[${range}${close}`,
-			"["
-		],
-		[DIRECT, (source) => {
-			const last = source[source.length - 1];
-			if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) return source;
-			return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
-		}]
-	];
-	const REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/;
-	const MODE_IGNORE = "regex";
-	const MODE_CHECK_IGNORE = "checkRegex";
-	const replaceTrailingWildcard = (_, p1) => {
-		return `${p1 ? `${p1}[^/]+` : "[^/]*"}(?=$|\\/$)`;
-	};
-	const REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
-	const replaceTrailingDoublestar = () => "[\\s\\S]";
-	const separatorAfter = (run, at) => {
-		let separator = EMPTY;
-		for (let index = at + 1; index < run.length && !run[index].wildcard; index++) separator += run[index].single;
-		return separator;
-	};
-	const pinWildcards = (source) => {
-		if (source.indexOf(WILDCARD) < 0) return source;
-		const tokens = [];
-		const { length } = source;
-		let index = 0;
-		while (index < length) {
-			const char = source[index];
-			if (source.startsWith(WILDCARD, index)) {
-				tokens.push({ wildcard: true });
-				index += 6;
-			} else if (char === "[") {
-				let end = index + 1;
-				if (source[end] === "^") end++;
-				if (source[end] === "]") end++;
-				while (end < length && source[end] !== "]") end += source[end] === ESCAPE ? 2 : 1;
-				end++;
-				tokens.push({ single: source.slice(index, end) });
-				index = end;
-			} else if (char === ESCAPE) {
-				tokens.push({ single: source.slice(index, index + 2) });
-				index += 2;
-			} else if (char === "(") {
-				let depth = 0;
-				let end = index;
-				do {
-					if (source[end] === ESCAPE) end++;
-					else if (source[end] === "(") depth++;
-					else if (source[end] === ")") depth--;
-					end++;
-				} while (end < length && depth > 0);
-				if ("*+?".indexOf(source[end]) >= 0) end++;
-				tokens.push({ boundary: source.slice(index, end) });
-				index = end;
-			} else if (char === "^" || char === "$") {
-				tokens.push({ boundary: char });
-				index++;
-			} else {
-				tokens.push({ single: char });
-				index++;
-			}
-		}
-		let out = EMPTY;
-		let run = [];
-		const flush = () => {
-			let lastWildcard;
-			run.forEach((token, at) => {
-				if (token.wildcard) lastWildcard = at;
-			});
-			run.forEach((token, at) => {
-				if (!token.wildcard) {
-					out += token.single;
-					return;
-				}
-				out += at === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run, at)})[^\\/])*`;
-			});
-			run = [];
-		};
-		tokens.forEach((token) => {
-			if (token.boundary === void 0) {
-				run.push(token);
-				return;
-			}
-			flush();
-			out += token.boundary;
-		});
-		flush();
-		return out;
-	};
-	const makeRegexPrefix = (pattern) => {
-		if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) pattern = "**";
-		const { source, sources } = extractBrackets(pattern);
-		const replaced = REPLACERS.reduce((prev, [matcher, replacer, required]) => {
-			if (matcher === DIRECT) return replacer(prev, pattern);
-			if (required !== UNDEFINED && prev.indexOf(required) < 0) return prev;
-			return matcher.test(prev) ? prev.replace(matcher, replacer.bind(pattern)) : prev;
-		}, source);
-		return sources.length ? replaced.replace(REGEX_RESTORE_PLACEHOLDER, (match, index) => sources[index]) : replaced;
-	};
-	const checkSourceOf = (body, prefix) => {
-		if (body[body.length - 1] === SLASH) prefix = makeRegexPrefix(body.slice(0, -1));
-		const head = prefix.slice(0, -1);
-		const last = prefix[prefix.length - 1];
-		return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
-	};
-	const matchesBasename = (body) => {
-		const index = body.indexOf(SLASH);
-		return index < 0 || index === body.length - 1;
-	};
-	const basenameOf = (path) => {
-		const end = path.length - 1;
-		const index = path.lastIndexOf(SLASH, path[end] === SLASH ? end - 1 : end);
-		return index < 0 ? path : path.slice(index + 1);
-	};
-	const parentOf = (path) => {
-		if (path.charCodeAt(0) === SLASH_CODE || path.indexOf(DOUBLE_SLASH) >= 0) {
-			const slices = path.split(SLASH).filter(Boolean);
-			slices.pop();
-			return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
-		}
-		const end = path.length - 1;
-		const cut = path.lastIndexOf(SLASH, path.charCodeAt(end) === SLASH_CODE ? end - 1 : end);
-		return cut < 0 ? EMPTY : path.slice(0, cut + 1);
-	};
-	const isString = (subject) => typeof subject === "string";
-	const checkPattern = (pattern) => pattern && isString(pattern);
-	const splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
-	var IgnoreRule = class {
-		constructor(pattern, mark, body, ignoreCase, negative, prefix) {
-			this.pattern = pattern;
-			this.mark = mark;
-			this.negative = negative;
-			define(this, "body", body);
-			define(this, "ignoreCase", ignoreCase);
-			define(this, "regexPrefix", prefix);
-		}
-		get _basenameOnly() {
-			return define(this, "_basenameOnly", matchesBasename(this.body));
-		}
-		get regex() {
-			const key = "_regex";
-			if (this[key]) return this[key];
-			return this._make(MODE_IGNORE, key);
-		}
-		get checkRegex() {
-			const key = "_checkRegex";
-			if (this[key]) return this[key];
-			return this._make(MODE_CHECK_IGNORE, key);
-		}
-		_make(mode, key) {
-			const str = pinWildcards(mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix));
-			const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
-			return define(this, key, regex);
-		}
-	};
-	const hasTrailingBackslash = (str) => {
-		let count = 0;
-		while (str[str.length - count - 1] === ESCAPE) count++;
-		return count % 2 === 1;
-	};
-	const trimEnd = (body, stripLineEnd) => {
-		let lineEnd = body.length;
-		let end;
-		for (;;) {
-			if (stripLineEnd && body[lineEnd - 1] === "\r") lineEnd--;
-			end = lineEnd;
-			while (body[end - 1] === SPACE) end--;
-			if (!stripLineEnd || body[end - 1] !== "\n") break;
-			lineEnd = end - 1;
-		}
-		if (end === lineEnd) return body.slice(0, lineEnd);
-		let backslashes = 0;
-		while (body[end - backslashes - 1] === ESCAPE) backslashes++;
-		return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
-	};
-	const createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
-		let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
-		if (body[0] === "#") return;
-		let negative = false;
-		if (body[0] === "!") {
-			negative = true;
-			body = body.slice(1);
-		}
-		const last = body[body.length - 1];
-		if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) body = trimEnd(body, stripLineEnd);
-		if (!body || hasTrailingBackslash(body)) return;
-		body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
-		const regexPrefix = makeRegexPrefix(body);
-		return new IgnoreRule(pattern, mark, body, ignoreCase, negative, regexPrefix);
-	};
-	var RuleManager = class {
-		constructor(ignoreCase) {
-			this._ignoreCase = ignoreCase;
-			this._rules = [];
-			this._basenameCount = 0;
-		}
-		_add(pattern, index) {
-			if (pattern && pattern[KEY_IGNORE]) {
-				this._rules = this._rules.concat(pattern._rules._rules);
-				this._basenameCount += pattern._rules._basenameCount;
-				this._added = true;
-				return;
-			}
-			const isStr = isString(pattern);
-			const raw = isStr ? pattern : pattern.pattern;
-			const rule = checkPattern(raw) && createRule(raw, isStr ? UNDEFINED : pattern.mark, this._ignoreCase, !this._split, this._stripBOM && !index);
-			if (rule) {
-				this._added = true;
-				this._rules.push(rule);
-				if (matchesBasename(rule.body)) this._basenameCount++;
-			}
-		}
-		add(pattern) {
-			this._added = false;
-			this._split = isString(pattern);
-			this._stripBOM = !this._split || pattern[0] === BOM;
-			makeArray(this._split ? splitPattern(pattern) : pattern).forEach(this._add, this);
-			if (this._added) this._literalRules = UNDEFINED;
-			return this._added;
-		}
-		testLiteral(path) {
-			const rules = this._literalRules || (this._literalRules = this._rules.filter(({ body }) => body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === "*"));
-			let ignored = false;
-			let unignored = false;
-			let matchedRule;
-			for (let index = rules.length - 1; index >= 0; index--) {
-				const rule = rules[index];
-				if (rule.checkRegex.test(path)) {
-					ignored = !rule.negative;
-					unignored = rule.negative;
-					matchedRule = rule.negative ? UNDEFINED : rule;
-					break;
-				}
-			}
-			const ret = {
-				ignored,
-				unignored
-			};
-			if (matchedRule) ret.rule = matchedRule;
-			return ret;
-		}
-		test(path, mode) {
-			const rules = this._rules;
-			const { length } = rules;
-			const shortcut = this._basenameCount * 2 >= length;
-			const basename = shortcut ? basenameOf(path) : path;
-			for (let index = length - 1; index >= 0; index--) {
-				const rule = rules[index];
-				if (rule[mode].test(shortcut && rule._basenameOnly ? basename : path)) {
-					const { negative } = rule;
-					const ret = {
-						ignored: !negative,
-						unignored: negative
-					};
-					if (!negative) ret.rule = rule;
-					return ret;
-				}
-			}
-			return {
-				ignored: false,
-				unignored: false
-			};
-		}
-	};
-	const throwError = (message, Ctor) => {
-		throw new Ctor(message);
-	};
-	const checkPath = (path, originalPath, doThrow) => {
-		if (!isString(path)) return doThrow(`path must be a string, but got \`${originalPath}\``, TypeError);
-		if (!path) return doThrow(`path must not be empty`, TypeError);
-		if (checkPath.isNotRelative(path)) return doThrow(`path should be a \`path.relative()\`d string, but got "${originalPath}"`, RangeError);
-		return true;
-	};
-	const isNotRelative = (path) => {
-		const first = path.charCodeAt(0);
-		if (first === SLASH_CODE) return true;
-		if (first !== DOT_CODE) return false;
-		if (path.length === 1) return true;
-		const second = path.charCodeAt(1);
-		if (second === SLASH_CODE) return true;
-		if (second !== DOT_CODE) return false;
-		return path.length === 2 || path.charCodeAt(2) === SLASH_CODE;
-	};
-	checkPath.isNotRelative = isNotRelative;
-	/* istanbul ignore next */
-	checkPath.convert = (p) => p;
-	const convertPath = (target) => isString(target) && checkPath.convert(target);
-	var Ignore = class {
-		constructor({ ignorecase = true, ignoreCase = ignorecase, allowRelativePaths = false } = {}) {
-			define(this, KEY_IGNORE, true);
-			this._rules = new RuleManager(ignoreCase);
-			this._strictPathCheck = !allowRelativePaths;
-			this._initCache();
-		}
-		_initCache() {
-			this._ignoreCache = Object.create(null);
-			this._testCache = Object.create(null);
-		}
-		add(pattern) {
-			if (this._rules.add(pattern)) this._initCache();
-			return this;
-		}
-		addPattern(pattern) {
-			return this.add(pattern);
-		}
-		_test(originalPath, cache, path) {
-			checkPath(path, originalPath, this._strictPathCheck ? throwError : RETURN_FALSE);
-			return path ? this._t(path, cache) : {
-				ignored: false,
-				unignored: false
-			};
-		}
-		checkIgnore(target) {
-			const path = convertPath(target);
-			if (!path || path.charCodeAt(path.length - 1) !== SLASH_CODE) return this._test(target, this._testCache, path);
-			const dir = this._t(path, this._testCache);
-			if (dir.ignored) return dir;
-			const literal = this._rules.testLiteral(path);
-			return literal.ignored || literal.unignored ? literal : dir;
-		}
-		_t(path, cache) {
-			if (path in cache) return cache[path];
-			const parentPath = parentOf(path);
-			const parent = parentPath ? this._t(parentPath, cache) : UNDEFINED;
-			return cache[path] = parent && parent.ignored ? parent : this._rules.test(path, MODE_IGNORE);
-		}
-		ignores(path) {
-			return this._test(path, this._ignoreCache, convertPath(path)).ignored;
-		}
-		createFilter() {
-			return (path) => !this.ignores(path);
-		}
-		filter(paths) {
-			return makeArray(paths).filter(this.createFilter());
-		}
-		test(path) {
-			return this._test(path, this._testCache, convertPath(path));
-		}
-	};
-	const factory = (options) => new Ignore(options);
-	const isPathValid = (path) => checkPath(convertPath(path), path, RETURN_FALSE);
-	/* istanbul ignore next */
-	const setupWindows = () => {
-		const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
-		checkPath.convert = makePosix;
-		const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-		checkPath.isNotRelative = (path) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path) || isNotRelative(path);
-	};
-	/* istanbul ignore next */
-	if (typeof process !== "undefined" && process.platform === "win32") setupWindows();
-	module.exports = factory;
-	factory.default = factory;
-	module.exports.isPathValid = isPathValid;
-	define(module.exports, Symbol.for("setupWindows"), setupWindows);
-}));
-// src/run/ci-files.ts
-var import_ignore = /* @__PURE__ */ __toESM(require_ignore(), 1);
-/** In the language of .gitignore: without a slash in front or within, a name counts in every folder. */
-const ciPatterns = `
-    .github/workflows/ .github/actions/ .gitea/workflows/ .forgejo/workflows/ .gitlab/ci/ .gitlab-ci*.y*ml
-    .circleci/ .buildkite/ buildkite.y*ml .woodpecker/ .woodpecker.y*ml .travis.y*ml .drone.y*ml .drone.star
-    .drone.jsonnet .cirrus.y*ml .cirrus.star .semaphore/ azure-pipelines*.y*ml .azure-pipelines/
-    .azuredevops/ .vsts-ci.y*ml .vsts-*.y*ml bitbucket-pipelines.y*ml appveyor.y*ml .appveyor.y*ml
-    Jenkinsfile Jenkinsfile.* .jenkins/ cloudbuild.y*ml cloudbuild.json buildspec*.y*ml codefresh.y*ml
-    .codefresh/ wercker.y*ml .buddy/ buddy.y*ml .harness/ bitrise.y*ml codemagic.y*ml .tekton/ .zuul.y*ml
-    zuul.y*ml .zuul.d/ zuul.d/ .build.y*ml .builds/ .teamcity/ screwdriver.y*ml .vela.y*ml .vela.star
-    .agola/ .prow.y*ml .onedev-buildspec.y*ml .gocd.y*ml .gocd.json *.gocd.y*ml .evergreen.y*ml
-    .taskcluster.y*ml .kokoro/ .scrutinizer.y*ml shippable.y*ml nevercode.y*ml .nevercode.y*ml dagger.json
-    .dagger/ .lagoon.y*ml .platform.app.y*ml netlify.toml vercel.json vercel.ts now.json amplify.y*ml
-    render.y*ml .render-buildpacks.json heroku.y*ml .gitpod.y*ml .gitpod.Dockerfile .sourcehut/ .concourse/
-`.trim().split(/\s+/);
-/** Made at the first path and not at every start. */
-let rules$2;
-/** Whether a path, with `/` between its parts, is one of them. */
-function isCiFile(path) {
-	if (path === "" || path.startsWith("/")) return false;
-	rules$2 ??= (0, import_ignore.default)({
-		ignorecase: true,
-		allowRelativePaths: true
-	}).add(ciPatterns);
-	return rules$2.ignores(path);
-}
-// src/guard/classify.ts
-/** What a path is to the verdict: a test, its snapshot, its configuration, a script that may run it, or the code itself. */
-/** Whether the path holds tests or what only tests use, by the conventions of the languages or by the setting `test-paths`. */
-function isTestPath(path, globs) {
-	const kind = classify(path, globs);
-	return kind === "test" || kind === "snapshot";
-}
-/** The first kind that fits, most telling first. `globs` (`test-paths`) add to the built-in rules. */
-function classify(path, globs) {
-	const plain = path.replaceAll("\\", "/").replace(/^\.\//, "");
-	const lower = plain.toLowerCase();
-	const segments = lower.split("/");
-	const name = segments.at(-1) ?? "";
-	const folders = segments.slice(0, -1);
-	if (isCiFile(lower)) return "ci";
-	if (isSnapshot(name, folders)) return "snapshot";
-	if (isCoverage(name)) return "coverage";
-	if (isTestConfig(name, lower)) return "test-config";
-	if (globs?.some((glob) => matchesGlob(plain, glob))) return "test";
-	if (isPackageScript(name, lower, folders)) return "package-script";
-	if (isTestFile(plain.split("/").at(-1) ?? "", folders)) return "test";
-	return "source";
-}
-function isSnapshot(name, folders) {
-	return /\.(snap|snapshot|approved\.[a-z]+|golden|ambr|snap\.new)$/.test(name) || folders.some((folder) => snapshotFolders.has(folder) || folder.endsWith("-snapshots")) || folders.includes("testdata") && /\.(golden|expected|want|out|txt|json|ya?ml|html|xml|csv)$/.test(name);
-}
-const snapshotFolders = new Set("__snapshots__ __image_snapshots__ snapshots golden goldens cassettes".split(" "));
-function isCoverage(name) {
-	return /^(\.coveragerc|\.nycrc(\.\w+)?|\.c8rc(\.\w+)?|\.?codecov\.ya?ml|\.?coveralls\.ya?ml|\.simplecov|tarpaulin\.toml|\.tarpaulin\.toml|nyc\.config\.\w+|jacoco.*\.gradle(\.kts)?)$/.test(name);
-}
-function isTestConfig(name, path) {
-	if (testConfigFiles.has(name)) return true;
-	if (/^(jest|vitest|vite|playwright|cypress|karma|ava|web-test-runner|wdio|jasmine|nightwatch)(\.[\w-]+)*\.(conf|config|setup|workspace|teardown|env)\.[cm]?[jt]sx?$/.test(name)) return true;
-	if (/^(jest|vitest|test|tests|mocha)[.-]?(global)?[.-]?(setup|teardown|environment|env|reporter|runner)(\.[\w-]+)*\.[cm]?[jt]sx?$/.test(name)) return true;
-	if (/^jest\.config\.json$|^vitest\.workspace\.json$|^\.mocharc(\.\w+)?$|^\.env(\.[\w-]+)?$/.test(name)) return true;
-	if (/^phpunit[\w.-]*\.xml(\.dist)?$/.test(name)) return true;
-	return /(^|\/)\.(cargo\/config(\.toml)?|config\/nextest\.toml)$|(^|\/)(test|spec|tests)\/(support|setup|bootstrap|global-?setup|setup-?tests?)\.(\w+)$/.test(path);
-}
-const testConfigFiles = new Set("conftest.py pytest.ini .pytest.ini tox.ini noxfile.py sitecustomize.py usercustomize.py .rspec .rspec-local spec_helper.rb rails_helper.rb test_helper.rb .minitest.rb setuptests.js setuptests.ts cypress.json jasmine.json bunfig.toml pest.php testng.xml junit-platform.properties nextest.toml .testcaferc.json .taprc .npmrc .pryrc behat.yml codeception.yml .node-options go.work".split(" "));
-function isPackageScript(name, path, folders) {
-	if (packageScriptFiles.has(name)) return true;
-	if (/\.(gradle|gradle\.kts|mk|gemspec|csproj|fsproj|props|targets)$/.test(name)) return true;
-	return /\.(sh|bash|zsh|fish|cmd|bat|ps1)$/.test(name) || folders.length <= 1 && [
-		"bin",
-		"script",
-		"scripts",
-		"tools",
-		"ci",
-		"hack",
-		"dev"
-	].includes(folders[0] ?? "") && /^(run-?)?(test|tests|check|verify|ci)(\.\w+)?$/.test(name) || path === "bin/rspec" || path === "bin/rails";
-}
-const packageScriptFiles = new Set("package.json composer.json makefile gnumakefile justfile taskfile.yml taskfile.yaml rakefile gemfile pom.xml cargo.toml build.rs pyproject.toml setup.cfg setup.py deno.json deno.jsonc build.sbt cmakelists.txt mix.exs package.swift pubspec.yaml turbo.json nx.json project.json lerna.json gruntfile.js gulpfile.js mvnw gradlew gradle.properties".split(" "));
-/** `name` in its own case: `OrderTest.java` is a test, `latest.js` is not. */
-function isTestFile(name, folders) {
-	if (folders.some((folder) => testFolders.has(folder))) return true;
-	if (/[._-](test|tests|spec|specs|cy|e2e|bench)\.[a-z]+$/i.test(name)) return true;
-	if (/^(test|spec)[_-].*\.\w+$/i.test(name)) return true;
-	if (/(Test|Tests|TestCase|Spec|Specs|IT)\.(java|kt|kts|php|scala|groovy|cs|swift|m|vb|fs|dart)$/.test(name)) return true;
-	return /^(Test[A-Z]\w*\.(java|kt|php|cs)|tests?\.([cm]?[jt]sx?|py|rs|rb|php|go|c|cc|cpp|cxx|lua|pl))$/.test(name);
-}
-const testFolders = new Set("test tests __tests__ __test__ spec specs __mocks__ testdata test-fixtures androidtest e2e cypress features unittests integration-tests t".split(" "));
 // src/guard/language.ts
 /** Languages as the rules tell them apart; what a file in one declares is told by `src/syntax`. */
-const languages$3 = [
+const languages$4 = [
 	"javascript",
 	"python",
 	"go",
@@ -48335,7 +49307,7 @@ const endings = {
 	shell: "sh bash bats",
 	other: "c cc cpp cxx h hpp cs swift dart m lua zig"
 };
-const byExtension = new Map(languages$3.flatMap((language) => endings[language].split(" ").map((one) => [one, language])));
+const byExtension = new Map(languages$4.flatMap((language) => endings[language].split(" ").map((one) => [one, language])));
 const byName = {
 	rakefile: "ruby",
 	gemfile: "ruby",
@@ -48350,11 +49322,11 @@ function languageOf$1(path) {
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 /** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars$9 = 1 << 20;
+const mostChars$11 = 1 << 20;
 const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
-const languages$2 = /* @__PURE__ */ new Map();
+const languages$3 = /* @__PURE__ */ new Map();
 const queries = /* @__PURE__ */ new WeakMap();
 /** Processor time of this thread: what is read does not depend on what else the machine does. */
 function threadMs() {
@@ -48363,8 +49335,8 @@ function threadMs() {
 }
 /** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 async function parseText(text, grammar, ms = parseMs) {
-	if (text.length > mostChars$9) return `larger than 1 MiB`;
-	if (broken$1 !== void 0) return broken$1;
+	if (text.length > mostChars$11) return `larger than 1 MiB`;
+	if (broken$2 !== void 0) return broken$2;
 	if (nests(text)) return "nested too deeply";
 	const language = await loaded(grammar);
 	const { Parser } = await engine;
@@ -48376,8 +49348,8 @@ async function parseText(text, grammar, ms = parseMs) {
 		tree = parser.parse(text, null, { progressCallback: () => threadMs() > until });
 		parser.delete();
 	} catch (error) {
-		broken$1 = `the parser broke: ${error.message}`;
-		return broken$1;
+		broken$2 = `the parser broke: ${error.message}`;
+		return broken$2;
 	}
 	if (tree === null) return "the parser took too long";
 	if (chains(tree)) {
@@ -48397,7 +49369,7 @@ async function parseText(text, grammar, ms = parseMs) {
 	}
 }
 let QueryClass;
-let broken$1;
+let broken$2;
 /** Whether more brackets are open at once than anybody writes: beyond some ten thousand the engine's stack overflows. */
 function nests(text) {
 	let depth = 0;
@@ -48423,8 +49395,8 @@ function chains(tree) {
 }
 const deepest$7 = 1500;
 function loaded(grammar) {
-	const known = languages$2.get(grammar) ?? load$1(grammar);
-	languages$2.set(grammar, known);
+	const known = languages$3.get(grammar) ?? load$1(grammar);
+	languages$3.set(grammar, known);
 	return known;
 }
 async function load$1(grammar) {
@@ -48640,7 +49612,7 @@ function readCall(call, { shape, indexOf }) {
 	});
 	return {
 		kind,
-		name: nameOf$3(first ?? body),
+		name: nameOf$2(first ?? body),
 		line,
 		start,
 		end,
@@ -48684,7 +49656,7 @@ function isCallee(call) {
 	const { parent } = call;
 	return parent?.type === "call_expression" && parent.childForFieldName("function")?.equals(call) === true;
 }
-const functions$2 = /^(arrow_function|function_expression|generator_function|anonymous_function(_creation_expression)?|func_literal|do_block|block|lambda)$/;
+const functions$3 = /^(arrow_function|function_expression|generator_function|anonymous_function(_creation_expression)?|func_literal|do_block|block|lambda)$/;
 /** The function that is the test's body, handed over as it is or through one more call: `async_(() => {})`. */
 function functionIn(call, given) {
 	const block = call.childForFieldName("block");
@@ -48692,7 +49664,7 @@ function functionIn(call, given) {
 	const inside = (node) => node?.namedChildren.flatMap((one) => one?.type === "argument" ? one.namedChildren : [one]) ?? [];
 	const direct = inside(given);
 	const through = direct.flatMap((one) => /call/.test(one?.type ?? "") ? inside(one?.childForFieldName("arguments") ?? null) : []);
-	return [...direct, ...through].find((one) => one !== null && functions$2.test(one.type)) ?? void 0;
+	return [...direct, ...through].find((one) => one !== null && functions$3.test(one.type)) ?? void 0;
 }
 /** With what hangs on the call, `->skip()`, and its words. */
 function withHung(call) {
@@ -48710,7 +49682,7 @@ function withHung(call) {
 	};
 }
 /** A string's content; of what is no string some of its words: RSpec's one-liners say what they are. */
-function nameOf$3(node) {
+function nameOf$2(node) {
 	const text = node?.text.slice(0, 400) ?? "";
 	return /^(["'`])([\s\S]*)\1$/.exec(text)?.[2] ?? text.split("\n", 1)[0]?.trim() ?? "";
 }
@@ -48775,676 +49747,6 @@ function isTest({ named, files, attributed }, name, head, path) {
 	if (attributed === true && isTestAttribute(head)) return true;
 	return named?.test(name) === true && (files === void 0 || files.test(path));
 }
-// src/syntax/languages/bash.ts
-/** Scripts that compare and exit; functions called test\u2026, as shunit2 has them. */
-const bash = {
-	grammar: "bash",
-	endings: ["sh", "bash"],
-	cases: `(function_definition name: (word) @name @call body: (compound_statement) @body) @case`,
-	declares: /^test/i,
-	equalities: `
-    (test_command (binary_expression left: (_) @left ["=" "==" "!="] right: (_) @right)) @whole
-    (test_command (binary_expression left: (_) @left operator: (test_operator) @operator right: (_) @right)) @whole
-    (command name: (command_name) @equal . argument: (_) @left . argument: (_) @right .) @whole
-    (command name: (command_name) @equal . argument: (_) . argument: (_) @left . argument: (_) @right .) @whole
-    (command name: (command_name) @equal . argument: (_) . argument: (_) @right . argument: (_) .) @whole`,
-	compares: {
-		operator: /^-eq$/,
-		equal: /^(?:assert_?equals?|assert_eq|(?:check|expect)(?:_(?!success|fail|status|exit|run|true|false|error|exists)\w+)?)$/i
-	},
-	setAside: /\b(startSkipping|skip)\b/,
-	outline: {
-		query: "(function_definition name: (_) @name body: (_) @body) @function",
-		named: /^test/
-	},
-	literals: {
-		number: ["number", "word"],
-		string: ["string", "raw_string"],
-		truth: [],
-		interpolated: /[$`]/,
-		containers: [],
-		entries: []
-	},
-	fail: ({ type, text, indent }) => type === "compound_statement" ? `{\n${indent}  exit 1${text.slice(1)}` : `exit 1\n${text}`,
-	untyped: false,
-	scripts: true
-};
-// src/syntax/languages/bats.ts
-const bats = {
-	endings: ["bats"],
-	opens: /^[ \t]*@test[ \t]+(["'])(?<name>[^\n]*?)\1[ \t]*\{/gm,
-	equality: /^\s*\[\[?\s+"?\$.*(?:\s(?:=|==|-eq)\s+|(?<=["\w}])==?(?=["']))(?<literal>\d+|"[^"$`]*"|'[^']*')\s+\]\]?\s*$/d,
-	setAside: /^[^\S\n]*skip\b/m,
-	fail: ({ text }) => `\n  false${text}`,
-	sum: (sum) => `$((${sum}))`
-};
-// src/syntax/languages/cpp.ts
-/** GoogleTest, Catch2, Boost, macros of a file, and C's own: functions called test\u2026 that assert. */
-const cpp$1 = {
-	grammar: "cpp",
-	endings: [
-		"c",
-		"cc",
-		"cpp",
-		"cxx",
-		"h",
-		"hpp"
-	],
-	cases: `
-    (function_definition
-      declarator: (function_declarator
-        declarator: (identifier) @macro
-        parameters: (parameter_list (parameter_declaration type: (type_identifier) @name) .))
-      body: (compound_statement) @body) @case
-    (function_definition
-      declarator: (function_declarator declarator: (identifier) @name @call)
-      body: (compound_statement) @body) @case
-    ((expression_statement
-      (call_expression function: (identifier) @titled arguments: (argument_list . (string_literal) @name))) @case
-      . (compound_statement) @body)`,
-	declares: /^([tT]est\w*|\w+_tests?|main)$/,
-	equalities: `
-    (call_expression function: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
-    (call_expression
-      function: (identifier) @asserts
-      arguments: (argument_list . (_) @asked)) @whole
-    (if_statement
-      condition: (condition_clause (_) @refused)
-      consequence: (_) @fails) @whole`,
-	compares: {
-		equal: /^((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL\w*|ck_assert_(int|str)_eq|(CHECK|EXPECT|ASSERT|VERIFY|check|expect|assert|verify)_(EQ|EQUALS?|IS|SAME|U?INT|LONG|SIZE|CHAR|BOOL|STR|STRING|DOUBLE|FLOAT|PTR|eq|equals?|is|same|u?int|long|size|char|bool|str|string|double|float|ptr))$/,
-		asserts: /^(assert|CHECK|REQUIRE|BOOST_(CHECK|REQUIRE|TEST)|TEST_ASSERT\w*|ck_assert|EXPECT|cr_assert)$/,
-		fails: /\b(return\s+[1-9]|exit|abort|fail\w*|printf|cerr|throw)\b/i,
-		titled: /^(TEST|TEST_CASE|SCENARIO)$/,
-		runs: /\b(?:RUN_TEST\w*|mu_run_test|MU_RUN_TEST|cmocka_unit_test\w*|unit_test\w*|tcase_add_test|CU_add_test|RUN)\s*\((?<names>[^()]{1,200})\)/g,
-		macro: /^(TEST|TEST_F|TEST_P|TYPED_TEST)$/
-	},
-	setAside: /GTEST_SKIP|DISABLED_|\bskip\(/,
-	outline: {
-		query: `
-      (class_specifier name: (_) @name body: (_) @body) @type
-      (struct_specifier name: (_) @name body: (_) @body) @type
-      (namespace_definition name: (_) @name body: (_) @body) @type
-      (function_definition declarator: (function_declarator declarator: (_) @name) body: (_) @body) @function
-      (function_definition
-        declarator: (_ (function_declarator declarator: (_) @name)) body: (_) @body) @function`,
-		named: /^test[A-Z_]|_test$|^TEST(_[FP])?$/
-	},
-	literals: {
-		number: ["number_literal"],
-		string: ["string_literal"],
-		truth: ["true", "false"],
-		containers: [
-			"parenthesized_expression",
-			"unary_expression",
-			"initializer_list",
-			"compound_literal_expression"
-		],
-		entries: ["initializer_pair"]
-	},
-	fail: ({ text, indent }) => `{\n${indent}    __builtin_trap();\n${indent}    ${text}\n${indent}}`,
-	untyped: false,
-	scripts: false
-};
-// src/syntax/languages/csharp.ts
-/** xUnit, NUnit, MSTest. */
-const csharp = {
-	grammar: "c-sharp",
-	endings: ["cs"],
-	cases: `(method_declaration (attribute_list) @call name: (identifier) @name body: (block) @body) @case`,
-	declares: /\b(Fact|Theory|Test|TestCase|TestMethod|DataTestMethod)\b/,
-	equalities: `
-    (invocation_expression
-      function: (member_access_expression name: (identifier) @equal)
-      arguments: (argument_list . (argument (_) @left) . (argument (_) @right))) @whole
-    (invocation_expression
-      function: (member_access_expression name: (identifier) @matcher)
-      arguments: (argument_list . (argument (_) @right) .)) @whole`,
-	compares: {
-		equal: /^(Equal|AreEqual|StrictEqual|AreSame)$/,
-		matcher: /^(Be|EqualTo)$/
-	},
-	setAside: /\bSkip\s*=|\b(Ignore|Explicit)\b/,
-	outline: {
-		query: `
-      (class_declaration name: (_) @name body: (_) @body) @type
-      (struct_declaration name: (_) @name body: (_) @body) @type
-      (method_declaration name: (_) @name body: (_) @body) @function
-      (local_function_statement name: (_) @name body: (_) @body) @function`,
-		named: /^test[A-Z_]|_test$/,
-		attributed: true
-	},
-	literals: {
-		expected: "left",
-		number: ["integer_literal", "real_literal"],
-		string: ["string_literal"],
-		truth: ["boolean_literal"],
-		containers: ["parenthesized_expression", "prefix_unary_expression"],
-		entries: []
-	},
-	fail: ({ text, indent }) => `{\n${indent}    if (System.Environment.TickCount64 != -1) throw new System.Exception("bent");${text.slice(1)}`,
-	untyped: false,
-	scripts: false
-};
-// src/syntax/languages/language.ts
-/** One argument on a line: texts and brackets, three deep, with what commas they hold. */
-const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^[\]]*\]|\{[^{}]*\})+`;
-/** The forms of an equality. */
-const anyOf$1 = (...forms) => new RegExp(forms.join("|"), "d");
-// src/syntax/languages/elixir.ts
-const literal$7 = String.raw`\d[\d_.]*|"[^"\\#]*"|true|false`;
-const ofList$2 = String.raw`(?:\[(?:[^[\]]*,)?\s*|\{:\w+,\s*)?`;
-/** ExUnit. */
-const elixir$1 = {
-	endings: ["exs"],
-	opens: /^(?:[ \t]*@tag[^\n]*\n)*[ \t]*test[ \t(]+"(?<name>[^"\n]*)"[^\n]*?\bdo\b/gm,
-	equality: anyOf$1(String.raw`^\s*assert\b.*==\s*${ofList$2}(?<literal>${literal$7})[\]})]*\s*$`, String.raw`^\s*assert\s+(?<literal>${literal$7})\s*==`, String.raw`^\s*assert_raise\s*\(?${argument},\s*(?<literal>"[^"\\#]*"),`),
-	setAside: /@tag\s+:?skip/,
-	fail: ({ text }) => ` raise "bent"\n${text}`
-};
-// src/syntax/languages/go.ts
-/** testing, testify, go-cmp; tables by their fields. */
-const go$3 = {
-	grammar: "go",
-	endings: ["go"],
-	cases: `(function_declaration name: (identifier) @name @call body: (block) @body) @case`,
-	declares: /^(?:Test(?!Main$)|Example|Fuzz)/,
-	equalities: `
-    (if_statement condition: (_) @refused consequence: (block) @fails) @whole
-    (call_expression
-      function: (selector_expression field: (field_identifier) @equal)
-      arguments: (argument_list . (_) . (_) @left . (_) @right)) @whole
-    (keyed_element . (literal_element (identifier) @field) . (literal_element (_) @right)) @whole`,
-	compares: {
-		fails: /\b(Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic)\(/,
-		equal: /^(Equal|EqualValues|Exactly|EqualError)$/,
-		field: /^(want|exp|expect|out|output|result)\w*$/i
-	},
-	setAside: /\.Skip(Now|f)?\(/,
-	outline: {
-		query: `
-      (call_expression function: (selector_expression field: (field_identifier) @run)) @call
-      (type_spec name: (_) @name type: (struct_type) @body) @type
-      (function_declaration name: (_) @name body: (_) @body) @function
-      (method_declaration name: (_) @name body: (_) @body) @function`,
-		named: /^(Test|Example|Fuzz)/,
-		files: /_test\.go$/
-	},
-	literals: {
-		number: ["int_literal", "float_literal"],
-		string: ["interpreted_string_literal", "raw_string_literal"],
-		truth: ["true", "false"],
-		containers: [
-			"composite_literal",
-			"literal_value",
-			"literal_element",
-			"unary_expression",
-			"parenthesized_expression"
-		],
-		entries: ["keyed_element"]
-	},
-	fail({ text, indent, head }) {
-		if (/\bfunc Example/.test(head)) return `{\n${indent}\tpanic("bent")${text.slice(1)}`;
-		const t = /\(\s*(\w+)\s+\*testing\.[TBF]\b/.exec(head)?.[1];
-		return t === void 0 || t === "_" ? void 0 : `{\n${indent}\t${t}.Fatal("bent")${text.slice(1)}`;
-	},
-	untyped: false,
-	scripts: false
-};
-// src/syntax/languages/haskell.ts
-const literal$6 = String.raw`\d[\d.]*|"[^"\\]*"`;
-const ofList$1 = String.raw`(?:\[(?:[^[\]]*,)?\s*|Just\s+|\(?Right\s+)?`;
-/** HUnit and Hspec: a file is one program of many tests. */
-const haskell$1 = {
-	endings: ["hs"],
-	equality: anyOf$1(String.raw`\bassertEqual\s+"[^"]*"\s+${ofList$1}(?<literal>${literal$6})[\])]*\s`, String.raw`(?:~\?=|@\?=|\x60shouldBe\x60)\s*${ofList$1}(?<literal>${literal$6})[\])]*\s*[,\])]*\s*$`, String.raw`^\s*(?:check|assertEq)\s+${argument}\s(?<literal>${literal$6})\s*$`),
-	module: /^module\s+(?!Main\b)\w/m,
-	setAside: /\b(?:xit|pending)\b/,
-	fail: ({ text }) => text.replace(/^main\s*=\s*/m, "$&error \"bent\" $ ")
-};
-// src/syntax/languages/java.ts
-/** JUnit 3 to 6, TestNG, AssertJ, Hamcrest's `is`. */
-const java$2 = {
-	grammar: "java",
-	endings: ["java"],
-	cases: `
-    (method_declaration (modifiers) @call name: (identifier) @name body: (block) @body) @case
-    (method_declaration (modifiers) @plain name: (identifier) @name @old body: (block) @body) @case
-    (method_declaration (modifiers) @static name: (identifier) @name @main body: (block) @body) @case
-    (class_declaration (modifiers) @call
-      body: (class_body (method_declaration (modifiers) @plain name: (identifier) @name body: (block) @body) @case))`,
-	declares: /@(Test|ParameterizedTest|RepeatedTest)\b/,
-	equalities: `
-    (method_invocation name: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
-    (method_invocation object: (_) name: (identifier) @matcher arguments: (argument_list . (_) @right .)) @whole
-    (method_invocation name: (identifier) @asserts arguments: (argument_list (_) @asked .)) @whole
-    (assert_statement . (_) @asked) @whole
-    (if_statement
-      condition: (parenthesized_expression (_) @refused)
-      consequence: (_) @fails) @whole`,
-	compares: {
-		equal: /^(assertEquals|assertSame|assertArrayEquals|assertIterableEquals|assertLinesMatch)$/,
-		plain: /^public$/,
-		old: /^test/,
-		static: /\bstatic\b/,
-		main: /^main$/,
-		asserts: /^assertTrue$/,
-		matcher: /^(isEqualTo|isSameAs|containsExactly)$/,
-		fails: /\b(throw|fail|exit)\b/
-	},
-	setAside: /@(Disabled|Ignore|EnabledIf|DisabledIf|EnabledOn\w+|DisabledOn\w+|Property)\b|\bassum(e|ing)\w*\(/,
-	outline: {
-		query: `
-      (class_declaration name: (_) @name body: (_) @body) @type
-      (interface_declaration name: (_) @name body: (_) @body) @type
-      (enum_declaration name: (_) @name body: (_) @body) @type
-      (record_declaration name: (_) @name body: (_) @body) @type
-      (method_declaration name: (_) @name body: (_) @body) @function`,
-		named: /^test[A-Z_0-9]/,
-		attributed: true
-	},
-	literals: {
-		expected: "left",
-		number: ["decimal_integer_literal", "decimal_floating_point_literal"],
-		string: ["string_literal"],
-		truth: ["true", "false"],
-		containers: ["parenthesized_expression", "unary_expression"],
-		entries: []
-	},
-	fail: ({ text, indent }) => `{\n${indent}    if (true) throw new AssertionError("bent");${text.slice(1)}`,
-	untyped: false,
-	scripts: false
-};
-// src/syntax/languages/javascript.ts
-/** node:test, jest, vitest, mocha, ava, tap, QUnit, Deno, Bun: they differ in names only. */
-const javascript$3 = {
-	grammar: "javascript",
-	endings: [
-		"js",
-		"mjs",
-		"cjs",
-		"jsx"
-	],
-	cases: `
-    (call_expression function: (_) @call arguments: (arguments . [(string) (template_string)] @name
-        [(arrow_function body: (_) @body) (function_expression body: (_) @body)])) @case`,
-	declares: /^(test|it|specify|t\.test|Deno\.test|QUnit\.test|(test|it)\.(only|concurrent|serial|sequential|each\b[\s\S]*))$/,
-	equalities: `
-    (call_expression function: (_) @equal arguments: (arguments . (_) @left . (_) @right)) @whole
-    (call_expression
-      function: (member_expression object: (_) @left property: (property_identifier)) @matcher
-      arguments: (arguments . (_) @right .)) @whole
-    (call_expression
-      function: (_) @asserts
-      arguments: (arguments . (_) @asked)) @whole`,
-	compares: {
-		equal: /^(?:[\w.]+\.)?(?:equal|strictEqual|deepEqual|deepStrictEqual|is|same|strictSame|deepLooseEqual|looseEqual|equals|eq|assertEquals|assertStrictEquals)$/,
-		matcher: /^(?![\s\S]*\.not\b)[\s\S]+\.(?:toBe|toEqual|toStrictEqual|toHaveLength|equal|equals|eql|eq|be)$/,
-		asserts: /^(?:[\w.]+\.)?(?:assert|ok|true)$/
-	},
-	setAside: /\.(skip|todo|failing|fails|skipIf|runIf)\b|\b(skip|todo)\s*:|\b(t|this|ctx|context)\.(skip|todo)\(|^\s*x(it|test|specify)\b/,
-	outline: { query: `
-      (call_expression) @call
-      (class_declaration name: (_) @name body: (_) @body) @type
-      (function_declaration name: (_) @name body: (_) @body) @function
-      (generator_function_declaration name: (_) @name body: (_) @body) @function
-      (method_definition name: (_) @name body: (_) @body) @function
-      (variable_declarator name: (identifier) @name
-        value: [(arrow_function body: (statement_block) @body) (function_expression body: (_) @body)]) @function` },
-	literals: {
-		number: ["number"],
-		string: ["string", "template_string"],
-		truth: ["true", "false"],
-		interpolated: /^`[\s\S]*\$\{/,
-		containers: [
-			"array",
-			"object",
-			"parenthesized_expression",
-			"unary_expression"
-		],
-		entries: ["pair"]
-	},
-	fail({ type, text, indent }) {
-		const quote = text.split("\"").length > text.split("'").length ? "\"" : "'";
-		const bent = `${quote}bent${quote}`;
-		const failure = `throw new Error(${bent});`;
-		if (type !== "statement_block") return `{ ${failure} }`;
-		const inner = /^\{\n([ \t]+)/.exec(text)?.[1];
-		if (inner === void 0) return `{ ${failure}${text.slice(1)}`;
-		const deeper = inner + (inner.slice(indent.length) || "  ");
-		return `{\n${inner}${[
-			`if (${bent}.length > 0) {`,
-			`${deeper}${failure}`,
-			`${inner}}`
-		].join("\n")}${text.slice(1)}`;
-	},
-	untyped: true,
-	scripts: true
-};
-// src/syntax/languages/lua.ts
-const literal$5 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
-/** A function that asserts before it ends: runners of a project's own go over tables of those without parameters. */
-const asserting = String.raw`(?=(?:(?!\n(?:end\b|\S*function\b))[\s\S]){0,2000}?\b(?:assert|error|check|expect|eq|same)\w*\s*[.({])`;
-const titled = String.raw`(?<quote>["'])(?<name>[^\n]{0,300}?)\k<quote>`;
-const bare$3 = String.raw`function\s*\(\s*\)`;
-const opens$1 = [
-	String.raw`(?:(?<!\w)(?:it|test|specify)\s*\(|^[^\S\n]*\{)\s*${titled}\s*,\s*${bare$3}`,
-	String.raw`^(?:local )?function (?:\w+[.:])?(?<name>\w+)\s*\(\s*\)${asserting}`,
-	String.raw`^[^\S\n]*(?:\w+\.)?(?<name>\w+)\s*=\s*(?:${bare$3}|\w+\(function\s*\(\w*\))${asserting}`,
-	String.raw`^[^\S\n]*\w*\[${titled}\]\s*=\s*${bare$3}${asserting}`
-];
-/** busted, luaunit, and what is written like them. */
-const lua$1 = {
-	endings: ["lua"],
-	opens: new RegExp(opens$1.join("|"), "gm"),
-	equality: anyOf$1(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$5})\s*,(?:.*\)\s*;?)?\s*$`, String.raw`\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$5})\s*\}\s*,`, String.raw`\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$`, String.raw`\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$5})\s*\)\s*;?\s*$`, String.raw`\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$5})\s*\)\s*;?\s*$`, String.raw`\bassert\s*\(.*==\s*(?<literal>${literal$5})\s*[,)]`),
-	long: /\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?:\w+\s*\(\s*)?(?<opens>\[=*\[)/d,
-	module: /^return\s+[\w{][^\n]*\s*$(?![\s\S]*^\S)/m,
-	setAside: /\bpending\s*\(/,
-	fail: ({ text }) => ` error("bent") ${text}`
-};
-// src/syntax/languages/ocaml.ts
-const literal$4 = String.raw`\d[\d.]*|"[^"\\]*"|true|false`;
-/** Alcotest, OUnit, and programs that assert: a file is one program. */
-const ocaml = {
-	endings: ["ml"],
-	equality: anyOf$1(String.raw`\bassert\s*\(.*(?<![<>:])=\s*(?:Some\s+)?(?<literal>${literal$4})\s*\)+\s*;*\s*$`, String.raw`\b(?:check|assert_equal|expect\w*)\s+(?:~\w+:\S+\s+)?(?:\w+\s+)?(?:"[^"]*"\s+)?(?<literal>${literal$4})\s+\(`, String.raw`\b(?:check|assert_equal|expect\w*)\b.*\)\s+(?<literal>${literal$4})\s*;*\s*$`),
-	setAside: /\bskip_if\b/,
-	fail: ({ text }) => `let () = failwith "bent";;\n${text}`
-};
-// src/syntax/languages/perl.ts
-const literal$3 = String.raw`\d[\d.]*|'[^'\\]*'|"[^"$@\\]*"`;
-const end = String.raw`\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`;
-/** Test::More and its like: a file is one script of many tests. */
-const perl$1 = {
-	endings: ["t"],
-	equality: anyOf$1(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal$3})${end}`, String.raw`^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal$3})\s*\]${end}`),
-	setAside: /\bskip_all\b|\bTODO\b|\bSKIP\b/,
-	fail: ({ text }) => `die "bent";${text.startsWith("#!") ? "\n" : " "}${text}`
-};
-// src/syntax/languages/php.ts
-/** PHPUnit and Pest. */
-const php$3 = {
-	grammar: "php",
-	endings: ["php"],
-	cases: `
-    (method_declaration name: (name) @name @call body: (compound_statement) @body) @case
-    (function_call_expression
-      function: (name) @spec
-      arguments: (arguments
-        . (argument [(string) (encapsed_string)] @name)
-        . (argument [(anonymous_function body: (_) @body) (arrow_function body: (_) @body)]))) @case`,
-	declares: /^test/i,
-	equalities: `
-    (member_call_expression
-      name: (name) @equal
-      arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
-    (scoped_call_expression
-      name: (name) @equal
-      arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @whole
-    (member_call_expression name: (name) @asserts arguments: (arguments . (argument (_) @asked))) @whole
-    (member_call_expression name: (name) @matcher arguments: (arguments . (argument (_) @right) .)) @whole`,
-	compares: {
-		equal: /^(assertSame|assertEquals)$/,
-		asserts: /^assertTrue$/,
-		matcher: /^(toBe|toEqual)$/,
-		spec: /^(it|test)$/
-	},
-	setAside: /markTest(Skipped|Incomplete)|->(skip|todo|throws)\(/,
-	outline: {
-		query: `
-      (function_call_expression) @call
-      (class_declaration name: (_) @name body: (_) @body) @type
-      (trait_declaration name: (_) @name body: (_) @body) @type
-      (function_definition name: (_) @name body: (_) @body) @function
-      (method_declaration name: (_) @name body: (_) @body) @function`,
-		named: /^test/i,
-		attributed: true
-	},
-	literals: {
-		expected: "left",
-		number: ["integer", "float"],
-		string: ["string", "encapsed_string"],
-		truth: ["boolean"],
-		interpolated: /^"[\s\S]*\$/,
-		containers: [
-			"array_creation_expression",
-			"parenthesized_expression",
-			"unary_op_expression"
-		],
-		entries: ["array_element_initializer"]
-	},
-	fail: ({ type, text, indent }) => type === "compound_statement" ? `{\n${indent}    throw new \\Exception('bent');${text.slice(1)}` : void 0,
-	untyped: true,
-	scripts: true
-};
-// src/syntax/languages/python.ts
-/** pytest, unittest, nose. */
-const python$4 = {
-	grammar: "python",
-	endings: ["py"],
-	cases: `(function_definition name: (identifier) @name @call body: (block) @body) @case`,
-	declares: /^test/i,
-	equalities: `
-    (assert_statement . (comparison_operator . (_) @left "==" . (_) @right .)) @whole
-    (call
-      function: (attribute attribute: (identifier) @equal)
-      arguments: (argument_list . (_) @left . (_) @right)) @whole
-    (call
-      function: (attribute attribute: (identifier) @asserts)
-      arguments: (argument_list . (comparison_operator . (_) @left "==" . (_) @right .))) @whole`,
-	compares: {
-		equal: /^(assertEquals?|assertListEqual|assertDictEqual|assertTupleEqual|assertSetEqual|assertMultiLineEqual|assertCountEqual|assertIs|assertSequenceEqual|eq_|assert_equal)$/,
-		asserts: /^(assertTrue|assert_)$/
-	},
-	setAside: /\bx?fail\b|\bskip|expectedFailure|\bimportorskip\b|@hypothesis|@given/i,
-	outline: {
-		query: `
-      (class_definition name: (_) @name body: (_) @body) @type
-      (function_definition name: (_) @name body: (_) @body) @function`,
-		named: /^test/
-	},
-	literals: {
-		number: ["integer", "float"],
-		string: ["string"],
-		truth: ["true", "false"],
-		interpolated: /^[rb]?f/i,
-		containers: [
-			"list",
-			"tuple",
-			"dictionary",
-			"parenthesized_expression",
-			"unary_operator"
-		],
-		entries: ["pair"]
-	},
-	fail({ text, indent }) {
-		return `raise AssertionError("bent")\n${indent}${text}`;
-	},
-	untyped: true,
-	scripts: true
-};
-// src/syntax/languages/r.ts
-const literal$2 = String.raw`\d[\d.]*L?|"[^"\\]*"|'[^'\\]*'|TRUE|FALSE`;
-const ofList = String.raw`(?:c\s*\((?:[^()]*,)?\s*)?`;
-/** testthat, RUnit, and scripts that stop where something does not hold. */
-const r = {
-	endings: ["r"],
-	opens: /\b(?:test_that|it)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*\{/g,
-	equality: anyOf$1(String.raw`\b(?:expect_(?:equal|identical|match|setequal|length|error)|check(?:Equals|Identical)|all\.equal|identical)\s*\(${argument},\s*${ofList}(?<literal>${literal$2})\s*\)+\s*(?:,[^()]*\))*\s*$`, String.raw`\b(?:stopifnot|expect_true)\s*\(.*==\s*${ofList}(?<literal>${literal$2})\s*\)+\s*$`),
-	setAside: /\bskip(?:_\w+)?\s*\(/,
-	fail: ({ text }) => `stop("bent"); ${text}`
-};
-// src/syntax/languages/ruby.ts
-/** minitest, test-unit, RSpec. */
-const ruby$3 = {
-	grammar: "ruby",
-	endings: ["rb"],
-	cases: `
-    (method name: (identifier) @name @call body: (body_statement) @body) @case
-    (call
-      method: (identifier) @spec
-      arguments: (argument_list . (string) @name)
-      block: [(do_block body: (body_statement) @body) (block body: (block_body) @body)]) @case`,
-	declares: /^test/,
-	equalities: `
-    (call method: (identifier) @equal arguments: (argument_list . (_) @left . (_) @right)) @whole
-    (call
-      method: (identifier) @to
-      arguments: (argument_list . (call method: (identifier) @matcher arguments: (argument_list . (_) @right .)))) @whole
-    (call method: (identifier) @asserts arguments: (argument_list . (_) @asked)) @whole
-    (call method: (identifier) @must arguments: (argument_list . (_) @right .)) @whole`,
-	compares: {
-		equal: /^(assert_equal|assert_same)$/,
-		to: /^(to|should)$/,
-		matcher: /^(eq|eql|equal|be)$/,
-		asserts: /^assert$/,
-		must: /^must_equal$/,
-		spec: /^(it|specify|example|test)$/
-	},
-	setAside: /^\s*[xf](it|specify)\b|\b(skip|pending|omit)\b/,
-	outline: {
-		query: `
-      (call) @call
-      (class name: (_) @name body: (_) @body) @type
-      (module name: (_) @name body: (_) @body) @type
-      (method name: (_) @name body: (_)? @body) @function
-      (singleton_method name: (_) @name body: (_)? @body) @function`,
-		named: /^test/
-	},
-	literals: {
-		expected: "left",
-		number: ["integer", "float"],
-		string: ["string"],
-		truth: ["true", "false"],
-		interpolated: /#\{/,
-		containers: [
-			"array",
-			"hash",
-			"unary",
-			"parenthesized_statements"
-		],
-		entries: ["pair"]
-	},
-	fail: ({ text, indent }) => `raise Exception, "bent"\n${indent}${text}`,
-	untyped: true,
-	scripts: true
-};
-// src/syntax/languages/rust.ts
-/** `#[test]` and what expands to it. Macros' arguments are tokens: an operand is a literal where it is one token. */
-const rust$2 = {
-	grammar: "rust",
-	endings: ["rs"],
-	cases: `
-    (attribute_item) @above
-    (function_item name: (identifier) @name body: (block) @body) @case`,
-	declares: /\btest\b|rstest|test_case|proptest/,
-	equalities: `(macro_invocation macro: (identifier) @equal (token_tree) @tokens) @whole`,
-	compares: { equal: /^(debug_)?assert_eq$/ },
-	setAside: /#\[ignore|should_panic(?!\s*\(\s*expected)|proptest|quickcheck/,
-	outline: {
-		query: `
-      (mod_item name: (_) @name body: (_) @body) @type
-      (impl_item type: (_) @name body: (_) @body) @type
-      (struct_item name: (_) @name body: (_) @body) @type
-      (function_item name: (_) @name body: (_) @body) @function`,
-		attributed: true
-	},
-	literals: {
-		number: ["integer_literal", "float_literal"],
-		string: ["string_literal"],
-		truth: ["boolean_literal"],
-		containers: [],
-		entries: []
-	},
-	fail: ({ text, indent }) => `{\n${indent}    if "bent".len() == 4 { panic!("bent"); }${text.slice(1)}`,
-	untyped: false,
-	scripts: false
-};
-// src/syntax/languages/sql.ts
-const literal$1 = String.raw`\d[\d.]*|'[^']*'`;
-/** A test is a file of queries, as a rule for the rows that are wrong. */
-const sql = {
-	endings: ["sql"],
-	equality: new RegExp(String.raw`(?:(?:<>|!=|\bis (?:not|distinct from)\b)\s*(?=\d)|\bnot in\s*\((?:[^()]*,)?\s*)(?<literal>${literal$1})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal$1})\s*\)+`, "di"),
-	module: /^[^\S\n]*(?:insert|create|alter|drop|pragma)\b/im,
-	setAside: /\bskip\b/i,
-	fail: ({ text }) => `SELECT bent FROM bent;\n${text}`
-};
-// src/syntax/languages/tcl.ts
-const literal = String.raw`\d[\d.]*|"[^"$[\\]*"|\{[^{}]*\}|[A-Za-z]\w*`;
-/** tcltest: what is expected stands behind `-result`, or last. */
-const tcl = {
-	endings: ["test", "tcl"],
-	opens: /^[ \t]*(?:::)?(?:tcltest::)?test[ \t]+(?<name>[\w.:-]+)[ \t]/gm,
-	equality: new RegExp(String.raw`(?:\s-result|^\}(?=\s.*[^{]$)|\}\}|^\s*(?:check|assert\w*|expect\w*|is|eq\w*)\s.*\])\s+(?<literal>${literal})\s*$`, "d"),
-	module: /^[^\S\n]*(?:proc|namespace|package)\s/m,
-	setAside: /-constraints\b/,
-	fail: ({ text, type, head }) => head === "" && type === "lines" ? `error bent\n${text}` : text.replace(/(-body\s*\{|^\s*(?:\{[^{}\n]*\}|"[^"\n]*")\s*\{)/, "$1 error bent;"),
-	sum: (sum) => `[expr {${sum}}]`
-};
-// src/syntax/languages/typescript.ts
-const typescript = {
-	...javascript$3,
-	grammar: "typescript",
-	endings: [
-		"ts",
-		"mts",
-		"cts"
-	],
-	untyped: false
-};
-const tsx = {
-	...typescript,
-	grammar: "tsx",
-	endings: ["tsx"]
-};
-// src/syntax/languages/index.ts
-/** Every language whose tests can be bent. */
-const languages$1 = [...[
-	javascript$3,
-	typescript,
-	tsx,
-	python$4,
-	go$3,
-	rust$2,
-	java$2,
-	ruby$3,
-	php$3,
-	cpp$1,
-	csharp,
-	bash
-], ...[
-	bats,
-	elixir$1,
-	haskell$1,
-	lua$1,
-	ocaml,
-	perl$1,
-	r,
-	sql,
-	tcl
-]];
-/** By the name's ending; undefined: its tests cannot be read. */
-function testLanguageOf(path) {
-	const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-	return languages$1.find(({ endings }) => endings.includes(ending));
-}
-/** A script's path, with the ending of the language that its first line names where it has none. */
-function spokenPath(path, text) {
-	if (/\.\w+$/.test(path)) return path;
-	const [, program = ""] = /^#![^\n]*?\b(bash|sh|dash|ksh|python|perl|ruby|node|lua|php)[\d.]*(?=\s|$)/.exec(text) ?? [];
-	const ending = programs[program] ?? (program === "" ? void 0 : "sh");
-	return ending === void 0 ? path : `${path}.${ending}`;
-}
-const programs = {
-	python: "py",
-	perl: "pl",
-	ruby: "rb",
-	node: "js",
-	lua: "lua",
-	php: "php"
-};
 // src/syntax/plain-tokens.ts
 /** C's comments and quotes. What is never closed goes to the end of its line or text, so that no text costs more than one pass. */
 function plainTokens(text, line = 1, at = 0) {
@@ -49701,7 +50003,7 @@ async function outlineOf(path, text, ms) {
 			declared: []
 		};
 	}
-	if (text.length > mostChars$8) return `larger than ${mostChars$8 >> 10} KiB`;
+	if (text.length > mostChars$10) return `larger than ${mostChars$10 >> 10} KiB`;
 	const until = threadMs() + ms;
 	const parsed = await parseText(text, language.grammar, ms);
 	if (typeof parsed === "string") return parsed;
@@ -49716,7 +50018,7 @@ async function outlineOf(path, text, ms) {
 	}
 }
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */
-const mostChars$8 = 1 << 18;
+const mostChars$10 = 1 << 18;
 /** What is no test file has other endings. */
 const likewise = [
 	[/(^|\/)(rakefile|gemfile|\.simplecov)$|\.(rake|gemspec)$/i, "a.rb"],
@@ -49933,7 +50235,7 @@ function exits({ tokens, language }, index, file) {
 	if (!isExit(language, word, receiver, before, called)) return void 0;
 	const argument = argumentOf(tokens, index);
 	if (argument !== void 0 && !isZero(argument) && argument.text !== "true") return void 0;
-	if (file.kind === "source" && isProgram$3(file)) return void 0;
+	if (file.kind === "source" && isProgram$4(file)) return void 0;
 	if (isWorker(tokens, index)) return {
 		rule: "early-exit",
 		message: `${word} ends a worker`,
@@ -49975,63 +50277,12 @@ function isZero(token) {
 	return /^(0|EXIT_SUCCESS|SUCCESS)$/.test(token?.text ?? "");
 }
 /** A file that is a program of its own: it may end itself. */
-function isProgram$3({ path, base, tree }) {
+function isProgram$4({ path, base, tree }) {
 	if (tree?.text.startsWith("#!")) return true;
 	if (/(^|\/)(bin|cli|cmd|scripts?|tools|commands|examples?)\//.test(path)) return true;
 	if (/(^|\/)(([\w.]+[-_])?(bin|cli)|main|__main__|Main)\.\w+$/.test(path)) return true;
 	return /(^|\/)(index|server|app|manage|Program|run|start)\.\w+$/.test(path) && /main|argv|listen|args/i.test(base?.text ?? "");
 }
-// src/guard/production.ts
-/** What of an attempt is production: neither test, nor what only tests load, nor run definition, nor binary. */
-/** `command`: the files it names belong to the tests. `globs`: the setting `test-paths`. */
-function roleOf(path, { command, globs }) {
-	const kind = classify(path, globs);
-	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-	if (manifests.has(name) || /^requirements[\w.-]*\.(txt|in)$/.test(name)) return "manifest";
-	if (kind === "test" || kind === "snapshot") return "test";
-	if (kind !== "source" || namesFile(command, path)) return kind === "source" ? "test" : "run-definition";
-	if (binaries.test(name)) return "binary";
-	if (definesRun(name, path)) return "run-definition";
-	return isTestSupport(path) ? "test" : "production";
-}
-/** Dependencies that are added to these are taken; all else in them stays the base's. */
-const manifests = /* @__PURE__ */ new Set([
-	"package.json",
-	"go.mod",
-	"cargo.toml",
-	"pyproject.toml",
-	"composer.json",
-	"gemfile"
-]);
-/** Code, archives, pictures, fonts, sound and film, documents, data. An SVG and whatever else is text is none. */
-const binaries = new RegExp(`\\.(${[
-	"pyc|pyo|pyd|so(\\.\\d+)*|dylib|dll|node|class|jar|war|ear|o|a|lib|exe|bin|wasm|rlib|gem|whl|egg|phar|apk|dex",
-	"zip|gz|tgz|xz|txz|bz2|7z|tar|rar|zst|lz4|lzma|br|cab|deb|rpm|dmg|iso|msi",
-	"png|apng|jpe?g|gif|webp|avif|ico|icns|bmp|tiff?|heic|psd",
-	"ttf|otf|ttc|woff2?|eot",
-	"mp3|mp4|m4a|m4v|ogg|oga|ogv|opus|wav|flac|aac|webm|mov|avi|mkv|mpe?g|swf",
-	"pdf|docx?|xlsx?|pptx?|odt|ods|odp|epub",
-	"sqlite3?|parquet|npy|npz|pkl|pickle|h5|onnx|pt|safetensors"
-].join("|")})$`);
-/** A source that a command loads first is named behind an option; what lies elsewhere may as well set up the tests. */
-function namesFile(command, path) {
-	return command.replace(/ (?:--bootstrap|--import|--require|-r)[ =](?:\.\/)?(?:src|lib|app)\/\S+/g, "").split(/[\s;&|]+/).map((word) => word.replace(/^@?(?:\.\/)?/, "")).some((name) => name === path || path.endsWith(".ini") && path.startsWith(`${name}/`));
-}
-/** Settings of compilers, bundlers and shells that decide how and which code runs. */
-function definesRun(name, path) {
-	if (/^(ts|js)config([.-][\w-]+)*\.json$|^\.?(babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|nuxt|next|tsup|eslint|prettier|stylelint|biome|jest|vitest|ava|nyc|c8)(rc)?([.-][\w-]+)*(\.(json|[cm]?[jt]s|ya?ml))?$/.test(name)) return !/^(next|nuxt)\.[jt]sx?$/.test(name);
-	if (/^(g?make\w*|[bB]uild\.bazel|workspace|meson\.build|build\.zig|sconstruct|cmakelists\.txt|justfile|procfile)$/.test(name)) return true;
-	if (/(^|[._-])(jvm|java|javac|test|maven|gradle)[\w-]*\.(options|opts|args)$|\.(vmoptions|jvmopts)$/.test(name)) return true;
-	if (/\.(mk|mak|cmake|sln|vcxproj|xcconfig|pth|egg-link|code-workspace)$/.test(name)) return true;
-	return path.split("/").some((part) => part.startsWith(".") && part.length > 1 && part !== ".storybook");
-}
-/** Helpers, fixtures and vendored packages that are not called tests: the base's tests load them, the work is not done there. */
-function isTestSupport(path) {
-	const parts = path.toLowerCase().split("/");
-	if (parts.slice(0, -1).some((folder) => supportFolders.test(folder))) return true;
-	return /^(test|tests|testing|spec|mock|fake|stub|fixture)[-_.]?(util|utils|helper|helpers|support|case|cases|data|lib|base|kit|server|factory|factories)s?\.\w+$|[-_.](fixtures?|mocks?|testdata|testcase|test[-_]?(helpers?|utils?))\.\w+$/.test(parts.at(-1) ?? "");
-}
-const supportFolders = /^(testing|test[-_]?(utils?|helpers?|support|lib|data|fixtures?|tools?|kit|resources?)|__fixtures__|fixtures?|__mocks__|mocks?|stubs?|fakes?|node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
 // src/guard/patches.ts
 /** Assertion libraries, runners and built-ins that are written to. */
 function patches({ tokens, language }, index, file) {
@@ -50146,7 +50397,7 @@ const rules$1 = [
 function assertedDouble(tokens, assertions) {
 	const all = joined(tokens);
 	const made = new Set([...all.matchAll(making)].map(({ groups }) => `${groups?.object} ${groups?.of}`));
-	const doubles = ways.flatMap((way) => [...all.matchAll(way)]).map(({ groups }) => ({
+	const doubles = ways$1.flatMap((way) => [...all.matchAll(way)]).map(({ groups }) => ({
 		on: groups?.on ?? "",
 		name: groups?.name ?? ""
 	}));
@@ -50167,11 +50418,11 @@ const making = /(?<![\w$])(?<object>[\w$]+) = (?:new )?(?<of>[A-Z]\w*) (?:\. new
 const ofCalls = /\b(?:assert_(?:not_)?(?:called|any_call|has_calls)\w*|toHaveBeenCalled\w*|callCount|have_received)\b/;
 /** Strings stand without their quotes, members behind a dot in every language. */
 const joined = (tokens) => tokens.map(({ text }) => /^(?:->|\?\.)$/.test(text) ? "." : text).join(" ").replaceAll("$ ", "$");
-const member = String.raw`(?<on>[\w$]+(?: \. [\w$]+)*) , (?<name>\w+)`;
+const member$1 = String.raw`(?<on>[\w$]+(?: \. [\w$]+)*) , (?<name>\w+)`;
 /** Doubles that give something; without that a spy hands on to the real thing. */
-const ways = [
-	new RegExp(String.raw`\b(?:mock \. method|patch \. object|setattr) \( ${member} ,`, "g"),
-	new RegExp(String.raw`\b(?:spyOn|stub|replace) \( ${member} (?:,|\) \. (?:mock(?:Return|Resolved|Rejected|Implementation)\w*|returns|resolves) \()`, "g"),
+const ways$1 = [
+	new RegExp(String.raw`\b(?:mock \. method|patch \. object|setattr) \( ${member$1} ,`, "g"),
+	new RegExp(String.raw`\b(?:spyOn|stub|replace) \( ${member$1} (?:,|\) \. (?:mock(?:Return|Resolved|Rejected|Implementation)\w*|returns|resolves) \()`, "g"),
 	/(?<!\. )\b(?<on>\w+(?: \. \w+)*) \. (?<name>\w+) = (?:\w+ \. )?(?:Magic|Async)?Mock \( (?:return_value|side_effect)/g,
 	/\ballow \( (?<on>\w+) \) \. to receive \( : ?(?<name>\w+) \)(?: \. with \([^()]*\))? \. and_return/g,
 	/(?<on>\$\w+) \. (?:expects \( [^;]{0,80}? \) \. )?method \( (?<name>\w+) \)[^;]{0,300}? \. will/g,
@@ -51536,14 +51787,14 @@ function fromDocument(text, read) {
 		for (const table of tables) for (const [name, inner] of Object.entries(table)) walk(inner, [...path, name], lineOf(name));
 	};
 	try {
-		const root = text.length > mostChars$7 || isDeep(text) ? void 0 : read(text);
+		const root = text.length > mostChars$9 || isDeep(text) ? void 0 : read(text);
 		if (isTable$1(root)) walk(root, [], 1);
 	} catch {}
 	return settings.length > 0 ? settings : fromLines(text);
 }
 const deepest$5 = 12;
 /** Parsers take the square of the time for what nobody writes. */
-const mostChars$7 = 2e4;
+const mostChars$9 = 2e4;
 function isDeep(text) {
 	let depth = 0;
 	for (const [one] of text.matchAll(/[[\]{}]/g)) {
@@ -51985,9 +52236,9 @@ async function coverageMarks(read, files, command) {
 	}] : []));
 	if (found.length === 0) return [];
 	const severity = [command, ...await Promise.all(settings.map(read))].some((text) => threshold.test(text ?? "")) ? "weakens" : "review";
-	return found.slice(0, most$5).map(({ path, line }) => finding(severity, "coverage-ignored", path, line, "new code is taken out of the measured coverage"));
+	return found.slice(0, most$4).map(({ path, line }) => finding(severity, "coverage-ignored", path, line, "new code is taken out of the measured coverage"));
 }
-const most$5 = 20;
+const most$4 = 20;
 /** c8, v8, istanbul and Node; coverage.py, SimpleCov, PHPUnit, gcovr and lcov, Devel::Cover, Rust, covr. */
 const mark = /\b(?:c8|v8|istanbul) ignore\b|\bnode:coverage (?:disable|ignore)\b|#\s*pragma:? no ?(?:cover|branch)\b|#\s*:nocov:|@codeCoverageIgnore|\bG?LCOV?R?_EXCL_|#\s*uncoverable\b|\bcoverage\((?:off|never)\)|\btarpaulin::skip\b|#\s*nocov\b|\bExcludeFrom(?:CodeCoverage|JacocoGeneratedReport)\b/i;
 /** Where a least coverage is asked for. */
@@ -52571,14 +52822,14 @@ function loose(text) {
 	return text.replace(/[^\p{L}\p{N} _,:/<>=@-]/gu, ".");
 }
 function appending(words, program, appended) {
-	if (!calls$1(words, program) || appended.length === 0 || words.includes("--")) return void 0;
+	if (!calls$2(words, program) || appended.length === 0 || words.includes("--")) return void 0;
 	return {
 		command: [...words, ...appended].map(quoted$1).join(" "),
 		appended
 	};
 }
 /** Whether the command runs this program: by name, by path, through npx, bundle exec, cross-env, a variable in front. */
-function calls$1(words, program) {
+function calls$2(words, program) {
 	const at = words.findIndex((word) => word === program || word.endsWith(`/${program}`) || word.endsWith(`/${program}.js`));
 	return at >= 0 && words.slice(0, at).every((word) => /^(?:npx|bunx|exec|bundle|pnpm|yarn|node|cross-env|php|--no-install|\w+=\S*|-\S+|\S*\/bin\/\S+)$/.test(word));
 }
@@ -53608,11 +53859,11 @@ function topNodeModules(path) {
 // src/git/own-index.ts
 /** Git's index as a tree: which one our own holds, and temporary ones with another. */
 /** The tree that the own index of each git folder is known to hold; nothing while it is changed. */
-const held = /* @__PURE__ */ new WeakMap();
+const held$1 = /* @__PURE__ */ new WeakMap();
 /** Around whatever changes the own index: undefined before it, afterwards the tree where that is known. */
 function ownIndexHolds(git, tree) {
-	if (tree === void 0) held.delete(git);
-	else held.set(git, { tree });
+	if (tree === void 0) held$1.delete(git);
+	else held$1.set(git, { tree });
 }
 let indexes = 0;
 /** A temporary index that holds `tree`; removed at the end of the scope. */
@@ -53627,9 +53878,9 @@ async function indexOf(git, tree) {
 }
 /** What a snapshot has just written is there already: a copy is no process, and of 50,000 files none is looked up. */
 async function isCopied(git, tree, file) {
-	const known = held.get(git);
+	const known = held$1.get(git);
 	if (known?.tree !== tree) return false;
-	return await succeeds(copyFile(join(git.place.gitDir, "index"), file)) && held.get(git) === known;
+	return await succeeds(copyFile(join(git.place.gitDir, "index"), file)) && held$1.get(git) === known;
 }
 // src/git/write-objects.ts
 /** New blobs and commits as git's own loose objects: a process for each is 4 ms, and a proof writes one tree after the other. */
@@ -54952,10 +55203,10 @@ function unknownKinds({ base, story }) {
 	}
 	function addName(name) {
 		names.add(name);
-		if (name.startsWith(".") || !ordinary.test(name) || settingsInCode.test(name)) stems.add(stemOf$3(name));
+		if (name.startsWith(".") || !ordinary.test(name) || settingsInCode.test(name)) stems.add(stemOf$2(name));
 	}
 	const said = story.toLowerCase();
-	const hasLike = (name) => names.has(name) || stems.has(stemOf$3(name));
+	const hasLike = (name) => names.has(name) || stems.has(stemOf$2(name));
 	return (path) => {
 		const parts = path.split("/").map(foldName);
 		const dotted = parts.slice(0, (parts.indexOf("node_modules") + 1 || parts.length + 1) - 1).find((part) => part.startsWith(".") && !plainDotFiles.test(part) && !hasLike(part));
@@ -54973,12 +55224,12 @@ function isOrdinary(name) {
 	return ordinary.test(name) && !settingsInCode.test(name);
 }
 /** `tsconfig` of `tsconfig.build.json`, `.eslintrc` of `.eslintrc.json`: another of the same tool's. */
-function stemOf$3(name) {
+function stemOf$2(name) {
 	return /^\.?[^.]*/.exec(name)?.[0] ?? name;
 }
 /** Its name, or the tool that it is called after, as a word of the story. */
 function isNamed$2(story, name) {
-	const tool = stemOf$3(name).replace(/^\./, "").replace(/rc$/, "");
+	const tool = stemOf$2(name).replace(/^\./, "").replace(/rc$/, "");
 	return isWord(story, name) || tool.length >= 4 && !general.test(tool) && isWord(story, tool);
 }
 const general = /^(build|test|tests|main|config|configuration|setup|tasks?|package|project|server|application|settings|data|code|rules|work)$/;
@@ -55314,7 +55565,7 @@ async function fetchImage(address, call, maxBytes) {
 		}
 		const data = await boundedBody(response, maxBytes);
 		if (data === void 0) return `it has more than ${maxBytes} bytes`;
-		const type = typeOf(data);
+		const type = typeOf$1(data);
 		return type === void 0 ? "it is no PNG, JPEG, GIF or WebP" : {
 			data,
 			type
@@ -55329,7 +55580,7 @@ function isGitHubs({ protocol, hostname, port, pathname, username }, redirected)
 	return redirected && /^github-production-user-asset-[0-9a-f]+\.s3\.amazonaws\.com$/.test(hostname);
 }
 /** By its first bytes: what a header says is the uploader's word. */
-function typeOf(data) {
+function typeOf$1(data) {
 	const start = data.subarray(0, 12).toString("latin1");
 	if (start.startsWith("\u0089PNG")) return "image/png";
 	if (start.startsWith("\u00ff\u00d8\u00ff")) return "image/jpeg";
@@ -55557,13 +55808,13 @@ const grammars = {
 	}
 };
 const mostPackages = 20;
-const mostChars$6 = 214;
+const mostChars$8 = 214;
 const archive = /\.(zip|whl|egg|jar|tar|tgz|tbz2?|txz|gz|bz2|xz)(@.*|==.*)?$|^~/i;
 /** One sentence where `packages` are not plain names of packages; undefined where they are. */
 function packageProblem(grammar, packages) {
 	const { form, example } = grammars[grammar];
 	if (packages.length === 0 || packages.length > mostPackages) return `give 1 to ${mostPackages} packages, such as ${example}`;
-	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$6 || one.includes("..") || archive.test(one) || !form.test(one));
+	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$8 || one.includes("..") || archive.test(one) || !form.test(one));
 	if (bad === void 0) return void 0;
 	return `${JSON.stringify(bad).slice(0, 100)} is no name of a package of the registry; write it like ${example}, without address, path or option`;
 }
@@ -58046,7 +58297,7 @@ async function jsProjects(tree, names) {
 	const byName = new Map(manifests.map(({ folder, manifest }) => [String(manifest.name ?? folder), folder]));
 	return manifests.map(({ folder, manifest }) => ({
 		...projectOf(folder, manifest, manager),
-		...edges$1(manifest, byName)
+		...edges(manifest, byName)
 	}));
 }
 async function manifestIn(tree, folder) {
@@ -58080,7 +58331,7 @@ function projectOf(folder, manifest, manager) {
 		uses: []
 	};
 }
-function edges$1(manifest, byName) {
+function edges(manifest, byName) {
 	const folders = (key) => Object.keys(manifest[key] ?? {}).flatMap((name) => byName.get(name) ?? []);
 	return {
 		needs: [...folders("dependencies"), ...folders("optionalDependencies")],
@@ -59192,9 +59443,9 @@ async function endOf$2(end, { settings, code }, headTree, keepAsPatch) {
 /** Throws the error on where its run has no first event: then there is nothing that could end. */
 function brokenRun(recorder, error) {
 	if (!recorder.hasBegun()) throw error;
-	return broken(error);
+	return broken$1(error);
 }
-function broken(error) {
+function broken$1(error) {
 	const { outcome, what, fix } = explain(error);
 	return {
 		outcome,
@@ -59637,7 +59888,7 @@ function isWhole({ checkpoint }, { takenUp, merge }) {
 function restoredOf(events) {
 	return events.flatMap((event) => event.type === "green-restored" ? [event.commit === void 0 ? {} : { commit: event.commit }] : []);
 }
-// src/verify/experiments.ts
+// src/proof/experiments.ts
 const untried = {
 	edits: [],
 	reasons: [],
@@ -64147,10 +64398,10 @@ function unstirred(text) {
 // src/verify/still-told.ts
 /** Failures of the baseline that a run which exits 0 prints again: an exit code, or a count, that was taken back. */
 /** Each is looked for in the whole log. */
-const mostLines$3 = 20;
+const mostLines$4 = 20;
 /** Names of the baseline's failing tests whose own line, with place and message, stands in the log at `logPath` as it did then. */
 async function stillTold(baseline, logPath) {
-	const open = (baseline?.exitCode === 0 ? [] : baseline?.failures ?? []).flatMap(ownLine).slice(0, mostLines$3);
+	const open = (baseline?.exitCode === 0 ? [] : baseline?.failures ?? []).flatMap(ownLine).slice(0, mostLines$4);
 	const told = /* @__PURE__ */ new Set();
 	const look = (lines) => {
 		for (const { name, place, message } of open) if (lines.some((line) => line.includes(place) && line.includes(message))) told.add(name);
@@ -64547,7 +64798,7 @@ function openVerifier(options) {
 		return withRewritten(verification, paths.filter((path) => !rewritten.get(baseTree)?.has(path)));
 	}
 }
-const mostFiles$5 = 2e3;
+const mostFiles$4 = 2e3;
 const maxBytes$1 = 1048576;
 /** A green that wrote over `paths`, which the base's own tests leave alone, is red. */
 function withRewritten(green, paths) {
@@ -64564,7 +64815,7 @@ async function rewrittenIn(repository, tree, written, context) {
 	const found = [];
 	const { isExpectation } = await Promise.resolve().then(() => prove_golden_exports);
 	const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
-	for (const path of expectations.slice(0, mostFiles$5)) {
+	for (const path of expectations.slice(0, mostFiles$4)) {
 		const after = await readPlainFile(written, path, maxBytes$1);
 		const before = after === void 0 ? void 0 : await repository.readFile(tree, path, maxBytes$1);
 		if (before !== void 0 && before !== after) found.push(path);
@@ -64680,73 +64931,6 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 		agents
 	});
 }
-// src/syntax/literals.ts
-const literalKinds = [
-	"number",
-	"string",
-	"truth"
-];
-/** Another value of the same type; `round` 1 gives a second one. undefined: this spelling is left alone. */
-function bentLiteral(text, kind, round) {
-	if (kind === "truth") return truths[text];
-	if (/^[A-Za-z]\w*$/.test(text)) return `${text}${round === 0 ? "bent" : "other"}`;
-	if (kind === "number") return bentNumber(text, round);
-	return bentString(text, round);
-}
-/** The same value in other words; undefined where the spelling leaves no safe way. */
-function twinLiteral(text, kind) {
-	if (kind !== "number" || !/^[1-9]\d{0,8}$/.test(text)) return void 0;
-	const value = Number(text);
-	const part = Math.floor(value / 2);
-	return value < 2 ? void 0 : `${part} + ${value - part}`;
-}
-/** A number with a fraction that is written as a text: another last digit. */
-function nearFraction(text) {
-	const [, before = "", digit, after = ""] = /^(["'`]-?\d+\.\d*)(\d)(["'`])$/.exec(text) ?? [];
-	return digit === void 0 ? void 0 : `${before}${digit === "9" ? 8 : Number(digit) + 1}${after}`;
-}
-const truths = {
-	true: "false",
-	false: "true",
-	True: "False",
-	False: "True",
-	TRUE: "FALSE",
-	FALSE: "TRUE"
-};
-/** One more, or seventeen; one less at the edges of a type. Suffixes, underscores and decimals stay. */
-function bentNumber(text, round) {
-	const match = /^(\d[\d_]*)(\.\d[\d_]*)?([a-zA-Z]\w*)?$/.exec(text);
-	const [, whole = "", fraction = "", suffix = ""] = match ?? [];
-	if (match === null || /^0[0-7]/.test(whole) || /^[eExXbBoO]/.test(suffix) && !/^[fF]$/.test(suffix)) return void 0;
-	const value = Number(whole.replaceAll("_", ""));
-	if (!Number.isSafeInteger(value + 17)) return void 0;
-	const edge = edges.has(value) || edges.has(value + 1);
-	const step = round === 0 ? 1 : 17;
-	return `${edge ? value - step : value + step}${fraction}${suffix}`;
-}
-const edges = /* @__PURE__ */ new Set([
-	127,
-	128,
-	255,
-	256,
-	32767,
-	32768,
-	65535,
-	65536,
-	2147483647,
-	2147483648,
-	4294967295,
-	4294967296
-]);
-/** With more at its end; what is put in by the language itself (`${x}`, `#{x}`, f-strings) is left alone. */
-function bentString(text, round) {
-	const more = round === 0 ? "bent" : "other";
-	if (/^\{[^{}]*\}$/.test(text)) return `${text.slice(0, -1)} ${more}}`;
-	const match = /^([a-zA-Z]{0,2})("""|'''|`|"|')([\s\S]*)\2$/.exec(text);
-	const [, prefix = "", quote = "", content = ""] = match ?? [];
-	if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return void 0;
-	return `${prefix}${quote}${content}${more}${quote}`;
-}
 // src/syntax/assertions.ts
 const mostAssertions = 20;
 const deepest$3 = 60;
@@ -64761,7 +64945,7 @@ function nodesIn(body, isWanted) {
 	visit(body, 0);
 	return found;
 }
-const calls = /call|invocation|^command$/;
+const calls$1 = /call|invocation|^command$/;
 const words$3 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
 const fails$1 = /\b(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic|throw|raise|die|fail\w*|exit|abort|printf)\b|\breturn [1-9]/;
 function isAssertion(node, { compares }) {
@@ -64770,7 +64954,7 @@ function isAssertion(node, { compares }) {
 		const then = node.childForFieldName("consequence") ?? node.childForFieldName("body");
 		return then !== null && (compares.fails ?? fails$1).test(then.text.slice(0, 500));
 	}
-	if (!(node.type === "member_expression" && node.parent?.type === "expression_statement") && !calls.test(node.type)) return false;
+	if (!(node.type === "member_expression" && node.parent?.type === "expression_statement") && !calls$1.test(node.type)) return false;
 	const callee = calleeOf(node);
 	const given = node.text.slice(callee.length).replace(/(["'`]).*?\1/gs, "");
 	if (ofLibraries.test(callee) && given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given)) return false;
@@ -64785,7 +64969,7 @@ function isBareCall(node) {
 	if (isStatement && /^(?:binary(?:_expression)?|comparison_operator)$/.test(node.type)) return /\s[=!]==?\s/.test(node.text);
 	const callee = calleeOf(node);
 	const isMacro = /^[A-Z_\d]+$/.test(callee) && !node.text.match(/\b\w+\s*\(/g)?.some((called) => /[a-z]/.test(called));
-	return isStatement && calls.test(node.type) && /^\w+$/.test(callee) && !isMacro && !elsewise.test(callee);
+	return isStatement && calls$1.test(node.type) && /^\w+$/.test(callee) && !isMacro && !elsewise.test(callee);
 }
 const elsewise = /^(?:describe|context|it|test|before|after|setup|teardown|require|import|print\w*|puts|p|sleep|set[A-Z_]\w*|mkdir\w*|write\w*|close|exec\w*|spawn|let|subject|super)$/;
 /** What is called, without what it is given. */
@@ -65084,7 +65268,7 @@ function functionsIn(root, text, isInTest = () => false) {
 }
 /** With its last literal changed: what is expected stands last as a rule. Functions handed over hold inputs. */
 function otherValue$1(node, language) {
-	if (calls.test(node.type) && /\bnot\b|[nN]ot(?=[A-Z_])|^refute/.test(calleeOf(node))) return void 0;
+	if (calls$1.test(node.type) && /\bnot\b|[nN]ot(?=[A-Z_])|^refute/.test(calleeOf(node))) return void 0;
 	const within = node.childForFieldName("consequence") ?? node.childForFieldName("body");
 	const message = /_MESSAGE$/.test(calleeOf(node)) ? argumentsOf(node)?.lastNamedChild : void 0;
 	const found = [];
@@ -65588,7 +65772,7 @@ async function findTests(text, language, base) {
 const exported = /^(?:module\.)?exports\b.*=|^export\s/m;
 /** An assertion that no function stands around. */
 function asksAtOnce({ tree: { rootNode } }, language) {
-	return rootNode.namedChildren.map((one) => /^expression_statement$/.test(one?.type ?? "") ? one?.firstNamedChild : one).some((one) => one && calls.test(one.type) && !loads$2.test(one.text) && isAssertion(one, language));
+	return rootNode.namedChildren.map((one) => /^expression_statement$/.test(one?.type ?? "") ? one?.firstNamedChild : one).some((one) => one && calls$1.test(one.type) && !loads$2.test(one.text) && isAssertion(one, language));
 }
 const loads$2 = /^(?:require|include|import|load|source|use|is)/i;
 /** Where nothing else is expected: of what a constructor makes, the first literal. What another function is given may be an input. */
@@ -65901,7 +66085,7 @@ function isNamed(reported, written) {
 	const before = suites === -1 ? String.raw`(?:^|[ .:#/\\])` : "^";
 	return new RegExp(`${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$| with data set .*$|/.*$|: .*$)`}`, "s").test(leaf);
 }
-// src/verify/base-mentions.ts
+// src/proof/base-mentions.ts
 /** What the base's files speak of: data by its name, packages by theirs. */
 /** Which files of the base mention a path's name: for data, whose kind no name tells. */
 async function readersOf(port, { changed }) {
@@ -65941,7 +66125,7 @@ async function vendoredPackages(port, { changed, command, testPaths }) {
 	});
 	const told = base.filter((path) => languageOf$1(path) !== void 0 || /^(?:test|run-definition)$/.test(role(path)));
 	const code = [...told.filter((path) => role(path) === "test"), ...told.filter((path) => role(path) !== "test")];
-	const texts = await Promise.all(code.slice(0, mostFiles$4).map(async (path) => ({
+	const texts = await Promise.all(code.slice(0, mostFiles$3).map(async (path) => ({
 		path,
 		role: role(path),
 		text: await lower$1(port, path)
@@ -65951,7 +66135,7 @@ async function vendoredPackages(port, { changed, command, testPaths }) {
 	const isKnown = (folder) => base.some((path) => isIn(folder, path));
 	const fresh = found.filter((one) => !isKnown(one.folder) && !rolesOf(one).includes("test"));
 	const ofCode = found.filter((one) => {
-		const roles = base.some((path) => path.startsWith(`${one.folder}/`)) && code.length <= mostFiles$4 && !runners.test(one.name) ? rolesOf(one) : [];
+		const roles = base.some((path) => path.startsWith(`${one.folder}/`)) && code.length <= mostFiles$3 && !runners.test(one.name) ? rolesOf(one) : [];
 		return roles.length > 0 && roles.every((role) => role === "production");
 	});
 	return {
@@ -65959,7 +66143,7 @@ async function vendoredPackages(port, { changed, command, testPaths }) {
 		isOfCode: (path) => ofCode.some(({ folder }) => isIn(folder, path))
 	};
 }
-const mostFiles$4 = 2e3;
+const mostFiles$3 = 2e3;
 /** Tests use them without naming them. */
 const runners = /test|spec|mocha|jest|jasmine|chai|assert|expect|should|sinon|tap|ava|karma|cypress|playwright|phpunit|pest/i;
 const lower$1 = async (port, path) => (await port.read("base", path) ?? "").toLowerCase();
@@ -65981,7 +66165,7 @@ function vendoredPackage(path) {
 		name
 	};
 }
-// src/verify/located.ts
+// src/proof/located.ts
 /** A line that was not printed `before` names a place in it. `others`: what is bent beside it, which may have moved its lines. */
 function isLocated(run, before, one, others) {
 	const known = new Set(before?.output.split("\n"));
@@ -66000,7 +66184,7 @@ function placesIn(line, { path, test }, moved) {
 	return [...line.slice(0, 500).matchAll(new RegExp(`(?:^|[^\\w.])${name}:(\\d{1,6})\\b`, "g"))].some(([, number]) => Number(number) >= first && Number(number) <= last);
 }
 const linesOf$2 = (text) => text.split("\n").length - 1;
-// src/verify/proof-tests.ts
+// src/proof/proof-tests.ts
 /** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
 async function testsToBend(port, context) {
 	const files = await testFilesOf(port, context);
@@ -66062,7 +66246,7 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 		});
 	}
 	const touched = new Set(changed.map(({ path }) => path));
-	const stems = changed.filter(({ path }) => !isTest(path)).map(({ path }) => stemOf$2(path)).filter((stem) => stem.length > 2);
+	const stems = changed.filter(({ path }) => !isTest(path)).map(({ path }) => stemOf$1(path)).filter((stem) => stem.length > 2);
 	const red = new Set((baseline?.failures ?? []).map(({ file }) => file).filter((file) => file !== void 0));
 	const existing = [];
 	const listed = (await port.list("tree")).filter((path) => testLanguageOf(path) !== void 0);
@@ -66098,7 +66282,7 @@ const testScript = /(?:^|\/)(?:tests?|specs?|checks?|t)\/(?:.*\/)?[^/]+\.(?:ba)?
 const isCheck = (path, text) => /(?:^|\/)(?:self_?)?(?:checks?|tests?)\.\w+$/.test(path) && /\b(?:assert|check|expect)\w*\s*\(/i.test(text);
 /** With fewer a path may be the runner's own, and the tests lie elsewhere. */
 const fewByPath = 5;
-function stemOf$2(path) {
+function stemOf$1(path) {
 	const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
 	return /^(index|main|mod|lib|__init__)$/.test(stem) ? path.split("/").at(-2) ?? "" : stem;
 }
@@ -66158,9 +66342,9 @@ function isOfTest({ name, runner }, written) {
 		runner
 	}, written);
 }
-// src/verify/gone-tests.ts
+// src/proof/gone-tests.ts
 /** Files of a change that are read for it. */
-const mostFiles$3 = 200;
+const mostFiles$2 = 200;
 /** The verification with what it calls fixed told apart: what still runs, and what is gone. */
 async function tellGone(trees, now, { previous, baseline }) {
 	const sinceLast = await changesWithGone(trees, now.tree, now.sinceLast, previous);
@@ -66174,7 +66358,7 @@ async function tellGone(trees, now, { previous, baseline }) {
 async function changesWithGone(trees, tree, changes, earlier) {
 	if (changes === void 0 || changes.fixed.length === 0 || earlier === void 0) return changes;
 	if (!await trees.hasTree(earlier.tree)) return changes;
-	const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles$3);
+	const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles$2);
 	const files = [];
 	for (const { path } of changed) {
 		const [before, after] = await Promise.all([earlier.tree, tree].map((side) => trees.readFile(side, path)));
@@ -66327,36 +66511,6 @@ async function freshInstall({ request, workspace, sandbox, limits }, tree, scrip
 function emptyTree({ length }) {
 	return length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 }
-// src/verify/loaded-first.ts
-/** What a test command loads before any test, behind the scripts of package.json too: it belongs to the tests as what the command itself names does. */
-/** The command, and behind it the options of the scripts that it calls. */
-function withLoadedFirst(command, manifest) {
-	if (manifest === void 0 || !runsScripts.test(command)) return command;
-	const scripts = scriptsOf(manifest);
-	const reached = /* @__PURE__ */ new Set();
-	const waiting = [command];
-	for (let text = waiting.pop(); text !== void 0; text = waiting.pop()) {
-		if (!runsScripts.test(text)) continue;
-		const words = new Set(text.split(/[\s;&|"']+/).map((word) => word === "t" || word === "tst" ? "test" : word));
-		for (const [name, script] of scripts) {
-			if (reached.has(name) || !(words.has(name) || words.has(name.replace(/^(?:pre|post)(?=.)/, "")))) continue;
-			reached.add(name);
-			waiting.push(script);
-		}
-	}
-	return [command, ...[...reached].map((name) => scripts.get(name) ?? "").flatMap((text) => text.match(loads$1) ?? [])].join(" ");
-}
-const runsScripts = /(?:^|[\s;&|])(?:npm|pnpm|yarn|bun|npm-run-all2?|run-[sp])(?=\s|$)/;
-const loads$1 = /(?<=\s)(?:--import|--require|-r|--loader|--experimental-loader)[ =]\S+/g;
-function scriptsOf(manifest) {
-	try {
-		const { scripts } = JSON.parse(manifest);
-		const texts = Object.entries(scripts ?? {});
-		return new Map(texts.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : []));
-	} catch {
-		return /* @__PURE__ */ new Map();
-	}
-}
 // src/verify/failing-test.ts
 /** Whether a red says anything about tests: a linter, a missing tool or a coverage bar says nothing that a change could meet. */
 /** A test that failed or could not be compiled, or the runner's own word that there is none yet. */
@@ -66420,162 +66574,6 @@ function onlyRustTests(output) {
 	const broken = [...output.matchAll(/could not compile `[^`\n]{1,200}` \(([^)\n]{1,200})\)/g)].map(([, of]) => of ?? "");
 	return broken.length > 0 && broken.every((of) => /\btest\b/.test(of));
 }
-// src/verify/listed-tests.ts
-/** Added tests that a changed build file lists by name: where they stay out, something must stand in their place, or nothing builds. */
-/** By path, what stands there: a program that does nothing. `removed`: the added tests that are left out. */
-async function placeholders(changed, removed, read) {
-	const builds = changed.filter(({ path, status }) => status !== "deleted" && classify(path) === "package-script");
-	const able = removed.filter((path) => classify(path) === "test" && posix.extname(path) in idle);
-	const found = /* @__PURE__ */ new Map();
-	if (builds.length === 0 || able.length === 0) return found;
-	const texts = await Promise.all(builds.map(({ path }) => read(path)));
-	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$5).match(/[\w.-]+/g) ?? []));
-	for (const path of able) {
-		const { base, name, ext } = posix.parse(path);
-		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
-	}
-	return found;
-}
-const mostChars$5 = 2e5;
-const main = "int main(void) { return 0; }\n";
-/** A script with nothing in it. */
-const idle = {
-	...Object.fromEntries([
-		".c",
-		".cc",
-		".cpp",
-		".cxx"
-	].map((ext) => [ext, main])),
-	...Object.fromEntries([
-		".sh",
-		".bash",
-		".pl",
-		".t",
-		".py",
-		".rb",
-		".lua",
-		".tcl",
-		".R",
-		".js",
-		".mjs"
-	].map((ext) => [ext, ""]))
-};
-// src/verify/specifiers.ts
-/** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
-function sideOf(paths, now, goMod) {
-	const byBare = /* @__PURE__ */ new Map();
-	for (const path of paths) {
-		if (languageOf$1(path) === void 0) continue;
-		const known = byBare.get(bare$2(path));
-		if (known === void 0) byBare.set(bare$2(path), [path]);
-		else known.push(path);
-	}
-	return {
-		files: new Set(paths),
-		byBare,
-		now,
-		goModule: /^module\s+(\S+)/m.exec(goMod ?? "")?.[1]
-	};
-}
-const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
-const isImport = (line) => imports.test(line);
-/** The line with where it leads instead of how that is written; imported names stay. */
-function placed(line, file, side) {
-	if (!isImport(line)) return line.replace(strings, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
-	if (/["']/.test(line)) return line.replace(strings, (whole, quote, text, at) => {
-		const before = line.slice(0, at);
-		const leads = relativeIn(text, file, side) ?? (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative$1(`./${text}`, file, side) : void 0) ?? (loads.test(before) ? absolute(text, side) : void 0);
-		return leads === void 0 ? whole : `${quote}${leads}${quote}`;
-	});
-	const folder = posix.dirname(file).split("/").join(".");
-	return line.replace(/^(\s*package\s+)([\w.]+)/, (whole, head, name) => `.${folder}`.endsWith(`.${name}`) ? `${head}\0` : whole).replace(/^(\s*(?:from|import)\s+)([\w.]+)/, (whole, head, name) => {
-		const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
-		const path = rest.replaceAll(".", "/");
-		const leads = dots === "" ? absolute(path, side) : relative$1(`${"../".repeat(dots.length - 1)}./${path}`, file, side);
-		return leads === void 0 ? whole : `${head}${leads}`;
-	});
-}
-const strings = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
-const loads = /(\bfrom|\b(require|import|[mM]ock|unmock|load)\s*\(?|^\s*([\w.]+|import(\s+[\w.]+)?)?)\s*$/;
-function relativeIn(text, file, side) {
-	const path = /^\/?(\.\.?\/.*|\.\.)$/.exec(text)?.[1];
-	return path === void 0 ? void 0 : relative$1(path, file, side);
-}
-function relative$1(path, file, side) {
-	const joined = posix.join(posix.dirname(file), path);
-	return leadsTo$1(joined, filesAt([joined], side), side);
-}
-/** From the root or where sources begin; a tail that fits says nothing. */
-function absolute(path, side) {
-	if (side.goModule !== void 0 && path.startsWith(`${side.goModule}/`)) return packageAt(path.slice((side.goModule ?? "").length + 1), path, side);
-	const found = filesAt(roots.map((root) => posix.join(root, path)), side);
-	return found.length === 0 ? void 0 : leadsTo$1(path, found, side);
-}
-const roots = [
-	"",
-	"src",
-	"lib",
-	"src/main/java",
-	"src/main/kotlin"
-];
-/** A package of Go is its folder: it moved where each of its files did, to one place. */
-function packageAt(folder, path, { files, now }) {
-	const own = [...files].filter((each) => posix.dirname(each) === folder && /(?<!_test)\.go$/.test(each));
-	const moved = own.flatMap((each) => now.get(each) ?? []);
-	const to = new Set(moved.map((each) => posix.dirname(each)));
-	const all = own.every((each) => now.has(each) || now.get(each) === each);
-	return to.size === 1 && (all || to.has(folder)) ? `\0${[...to][0]}` : path;
-}
-function filesAt(paths, { files, byBare }) {
-	return paths.flatMap((path) => files.has(path) ? [path] : [
-		"",
-		"index",
-		"__init__",
-		"mod"
-	].flatMap((name) => byBare.get(posix.join(path, name)) ?? []));
-}
-function leadsTo$1(path, found, { now }) {
-	const [only] = found;
-	const to = found.length === 1 && only !== void 0 ? now.get(only) : void 0;
-	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
-}
-const bare$2 = (path) => path.slice(0, path.length - posix.extname(path).length);
-// src/verify/met-elsewhere.ts
-/** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
-async function metElsewhere(read, baseline, second) {
-	const met = /* @__PURE__ */ new Set();
-	for (const { kind, file, name } of second.failures) {
-		const path = file ?? name;
-		const red = (baseline?.failures ?? []).filter((one) => one.kind === void 0 && one.file === path);
-		if (kind === void 0 || red.length === 0) continue;
-		const [base, tree] = [await read("base", path), await read("tree", path)];
-		if (base === void 0 || tree === void 0) continue;
-		const { tests } = await testsOf([{
-			path,
-			base,
-			tree
-		}]);
-		const kept = tests.filter(({ changed }) => !changed);
-		if (red.every((failure) => kept.some(({ test }) => isOfTest(failure, test.name))) && await isAroundKept(path, base, tree)) met.add(path);
-	}
-	return met;
-}
-/** What stands around the tests, values and helpers that they use, is as it was; only lines that load something may differ. */
-async function isAroundKept(path, base, tree) {
-	const { tests } = await testsOf([{
-		path,
-		tree: base
-	}]);
-	const around = tests.reduce((text, { test }) => text.replace(test.text, ""), base);
-	const now = new Set(tree.split("\n").map((line) => line.trim()));
-	return around.split("\n").map((line) => line.trim()).every((line) => now.has(line) || !/\w/.test(line) || isImport(line)) && loadsNothingNew(base, tree);
-}
-/** Its own imports name less than they did, and nothing else: a double of what is tested would be another name. */
-function loadsNothingNew(base, tree) {
-	const known = new Set(base.match(names) ?? []);
-	return tree.split("\n").filter(isImport).every((line) => (line.match(names) ?? []).every((name) => known.has(name)));
-}
-const names = /(?<![\w./@-])[\w./@-]*\w/g;
 // src/syntax/inline-tests.ts
 /** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. What cannot be read is the base's. */
 async function withBaseTestModules(base, tree) {
@@ -66736,6 +66734,162 @@ function countRun(verification) {
 	const counts = verification?.counts;
 	return counts === void 0 ? 0 : counts.passed + counts.failed;
 }
+// src/proof/listed-tests.ts
+/** Added tests that a changed build file lists by name: where they stay out, something must stand in their place, or nothing builds. */
+/** By path, what stands there: a program that does nothing. `removed`: the added tests that are left out. */
+async function placeholders(changed, removed, read) {
+	const builds = changed.filter(({ path, status }) => status !== "deleted" && classify(path) === "package-script");
+	const able = removed.filter((path) => classify(path) === "test" && posix.extname(path) in idle);
+	const found = /* @__PURE__ */ new Map();
+	if (builds.length === 0 || able.length === 0) return found;
+	const texts = await Promise.all(builds.map(({ path }) => read(path)));
+	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$7).match(/[\w.-]+/g) ?? []));
+	for (const path of able) {
+		const { base, name, ext } = posix.parse(path);
+		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
+	}
+	return found;
+}
+const mostChars$7 = 2e5;
+const main = "int main(void) { return 0; }\n";
+/** A script with nothing in it. */
+const idle = {
+	...Object.fromEntries([
+		".c",
+		".cc",
+		".cpp",
+		".cxx"
+	].map((ext) => [ext, main])),
+	...Object.fromEntries([
+		".sh",
+		".bash",
+		".pl",
+		".t",
+		".py",
+		".rb",
+		".lua",
+		".tcl",
+		".R",
+		".js",
+		".mjs"
+	].map((ext) => [ext, ""]))
+};
+// src/proof/specifiers.ts
+/** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
+function sideOf(paths, now, goMod) {
+	const byBare = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		if (languageOf$1(path) === void 0) continue;
+		const known = byBare.get(bare$2(path));
+		if (known === void 0) byBare.set(bare$2(path), [path]);
+		else known.push(path);
+	}
+	return {
+		files: new Set(paths),
+		byBare,
+		now,
+		goModule: /^module\s+(\S+)/m.exec(goMod ?? "")?.[1]
+	};
+}
+const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
+const isImport = (line) => imports.test(line);
+/** The line with where it leads instead of how that is written; imported names stay. */
+function placed(line, file, side) {
+	if (!isImport(line)) return line.replace(strings, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
+	if (/["']/.test(line)) return line.replace(strings, (whole, quote, text, at) => {
+		const before = line.slice(0, at);
+		const leads = relativeIn(text, file, side) ?? (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative$1(`./${text}`, file, side) : void 0) ?? (loads$1.test(before) ? absolute(text, side) : void 0);
+		return leads === void 0 ? whole : `${quote}${leads}${quote}`;
+	});
+	const folder = posix.dirname(file).split("/").join(".");
+	return line.replace(/^(\s*package\s+)([\w.]+)/, (whole, head, name) => `.${folder}`.endsWith(`.${name}`) ? `${head}\0` : whole).replace(/^(\s*(?:from|import)\s+)([\w.]+)/, (whole, head, name) => {
+		const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
+		const path = rest.replaceAll(".", "/");
+		const leads = dots === "" ? absolute(path, side) : relative$1(`${"../".repeat(dots.length - 1)}./${path}`, file, side);
+		return leads === void 0 ? whole : `${head}${leads}`;
+	});
+}
+const strings = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
+const loads$1 = /(\bfrom|\b(require|import|[mM]ock|unmock|load)\s*\(?|^\s*([\w.]+|import(\s+[\w.]+)?)?)\s*$/;
+function relativeIn(text, file, side) {
+	const path = /^\/?(\.\.?\/.*|\.\.)$/.exec(text)?.[1];
+	return path === void 0 ? void 0 : relative$1(path, file, side);
+}
+function relative$1(path, file, side) {
+	const joined = posix.join(posix.dirname(file), path);
+	return leadsTo$1(joined, filesAt([joined], side), side);
+}
+/** From the root or where sources begin; a tail that fits says nothing. */
+function absolute(path, side) {
+	if (side.goModule !== void 0 && path.startsWith(`${side.goModule}/`)) return packageAt(path.slice((side.goModule ?? "").length + 1), path, side);
+	const found = filesAt(roots.map((root) => posix.join(root, path)), side);
+	return found.length === 0 ? void 0 : leadsTo$1(path, found, side);
+}
+const roots = [
+	"",
+	"src",
+	"lib",
+	"src/main/java",
+	"src/main/kotlin"
+];
+/** A package of Go is its folder: it moved where each of its files did, to one place. */
+function packageAt(folder, path, { files, now }) {
+	const own = [...files].filter((each) => posix.dirname(each) === folder && /(?<!_test)\.go$/.test(each));
+	const moved = own.flatMap((each) => now.get(each) ?? []);
+	const to = new Set(moved.map((each) => posix.dirname(each)));
+	const all = own.every((each) => now.has(each) || now.get(each) === each);
+	return to.size === 1 && (all || to.has(folder)) ? `\0${[...to][0]}` : path;
+}
+function filesAt(paths, { files, byBare }) {
+	return paths.flatMap((path) => files.has(path) ? [path] : [
+		"",
+		"index",
+		"__init__",
+		"mod"
+	].flatMap((name) => byBare.get(posix.join(path, name)) ?? []));
+}
+function leadsTo$1(path, found, { now }) {
+	const [only] = found;
+	const to = found.length === 1 && only !== void 0 ? now.get(only) : void 0;
+	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
+}
+const bare$2 = (path) => path.slice(0, path.length - posix.extname(path).length);
+// src/proof/met-elsewhere.ts
+/** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
+async function metElsewhere(read, baseline, second) {
+	const met = /* @__PURE__ */ new Set();
+	for (const { kind, file, name } of second.failures) {
+		const path = file ?? name;
+		const red = (baseline?.failures ?? []).filter((one) => one.kind === void 0 && one.file === path);
+		if (kind === void 0 || red.length === 0) continue;
+		const [base, tree] = [await read("base", path), await read("tree", path)];
+		if (base === void 0 || tree === void 0) continue;
+		const { tests } = await testsOf([{
+			path,
+			base,
+			tree
+		}]);
+		const kept = tests.filter(({ changed }) => !changed);
+		if (red.every((failure) => kept.some(({ test }) => isOfTest(failure, test.name))) && await isAroundKept(path, base, tree)) met.add(path);
+	}
+	return met;
+}
+/** What stands around the tests, values and helpers that they use, is as it was; only lines that load something may differ. */
+async function isAroundKept(path, base, tree) {
+	const { tests } = await testsOf([{
+		path,
+		tree: base
+	}]);
+	const around = tests.reduce((text, { test }) => text.replace(test.text, ""), base);
+	const now = new Set(tree.split("\n").map((line) => line.trim()));
+	return around.split("\n").map((line) => line.trim()).every((line) => now.has(line) || !/\w/.test(line) || isImport(line)) && loadsNothingNew(base, tree);
+}
+/** Its own imports name less than they did, and nothing else: a double of what is tested would be another name. */
+function loadsNothingNew(base, tree) {
+	const known = new Set(base.match(names) ?? []);
+	return tree.split("\n").filter(isImport).every((line) => (line.match(names) ?? []).every((name) => known.has(name)));
+}
+const names = /(?<![\w./@-])[\w./@-]*\w/g;
 // src/guard/loads-production.ts
 /** Whether a start file of the tests only loads more of the production than it did: nothing else in it is new, and nothing is gone. */
 /**
@@ -66744,7 +66898,7 @@ function countRun(verification) {
 */
 function loadsMoreProduction({ path, before, after }, isThere) {
 	const words = loading[posix.extname(path)];
-	if (words === void 0 || before.length + after.length > mostChars$4) return false;
+	if (words === void 0 || before.length + after.length > mostChars$6) return false;
 	const lines = (text) => text.split("\n").flatMap((line) => line.trim() || []);
 	const [known, kept] = [new Set(lines(before)), new Set(lines(after))];
 	const fresh = lines(after).filter((line) => !known.has(line) && !/^(?:#|\/\/|--|\*)/.test(line));
@@ -66753,7 +66907,7 @@ function loadsMoreProduction({ path, before, after }, isThere) {
 	if (![...fresh, ...gone].every(isLoad)) return false;
 	return fresh.some((line) => leadsTo(line, path, isThere) === "production");
 }
-const mostChars$4 = 2e4;
+const mostChars$6 = 2e4;
 /** What loads in each language, and what paths are made of. */
 const loading = {
 	".php": /^(?:spl_autoload_register|function|static|fn|string|void|if|str_starts_with|strncmp|strpos|substr|str_replace|strlen|file_exists|is_file|(?:require|include)(?:_once)?|__DIR__|dirname|use|true|false)$/,
@@ -66786,7 +66940,7 @@ function leadsTo(line, path, isThere) {
 const text = /'[^'\n]*'|"[^"\n]*"/g;
 /** A name of its own, or one with its folder: no separator, ending or namespace. */
 const isPath = /^(?!\.?\.?\/?$)(?!\.\w+$)[\w./?-]*\w[\w./?;-]*$/;
-// src/verify/start-files.ts
+// src/proof/start-files.ts
 /** Which start files of the tests only load more of the production than they did. */
 async function loadingFiles(paths, sides) {
 	if (paths.length === 0) return [];
@@ -66811,7 +66965,7 @@ function productionOf(base, { changed, isProduction }) {
 	for (const path of paths) for (let at = path; at !== "." && !there.has(at); at = posix.dirname(at)) there.add(at);
 	return (path) => there.has(path);
 }
-// src/verify/depends-on.ts
+// src/proof/depends-on.ts
 /** A green that production alone does not give: which of the other files does it need, and do they give it without production? */
 /** Red with production alone: which of the other files does the green need? */
 async function dependsOn(port, context, experiments, { sources, laid, rest, brought, plain }) {
@@ -66892,7 +67046,7 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		proved: false
 	};
 	const brandNew = new Set(changed.filter(({ status }) => status === "added").map(({ path }) => path));
-	const data = (await Promise.all(rest.map(async (path) => brandNew.has(path) && !isProgram$2(path, await port.read("tree", path))))).every(Boolean);
+	const data = (await Promise.all(rest.map(async (path) => brandNew.has(path) && !isProgram$3(path, await port.read("tree", path))))).every(Boolean);
 	const needs = data ? "needs files that only tests read" : "needs more than production";
 	const reason = `${named(bent)} ${bent.length === 1 ? "is" : "are"} red with the production of the attempt alone: the green ${needs} (${named(rest)})`;
 	return {
@@ -66912,13 +67066,13 @@ function withAlso({ taken, files }, paths) {
 	};
 }
 /** A tool of that name, or a module, is run in the place of what tests mean. */
-function isProgram$2(path, text) {
+function isProgram$3(path, text) {
 	if (languageOf$1(path) !== void 0 || /\.(?:p[lm]|t|lua|bats|awk|tcl|exs?|jl|r)$/i.test(path)) return true;
 	return text === void 0 || text.startsWith("#!") || /(?:^|\/)s?bin\/[^/]+$/.test(path);
 }
 /** Whether the other files make a red base green by themselves, a change of production beside them or not. */
 async function isEnoughAlone(port, context, experiments, { sources, also }) {
-	if (!isRed(context.baseline) || context.mayChangeTests) return false;
+	if (!isRed$1(context.baseline) || context.mayChangeTests) return false;
 	if (sources.production.length === 0) return true;
 	const run = await experiments.run("sources-without", await port.make("base", also, /* @__PURE__ */ new Map()));
 	return run !== void 0 && isBacked(context, run);
@@ -66927,7 +67081,7 @@ function isBacked({ baseline }, verification) {
 	const { bent, changedBehaviour } = readSecond(baseline, verification);
 	return verification.result === "passed" && bent.length === 0 && changedBehaviour.length === 0;
 }
-function isRed(baseline) {
+function isRed$1(baseline) {
 	return baseline !== void 0 && baseline.result !== "passed";
 }
 /** A part of the paths that is enough, found by leaving out halves. */
@@ -66942,7 +67096,7 @@ function named(names) {
 	const more = unique.length > 3 ? ` and ${unique.length - 3} more` : "";
 	return `${unique.slice(0, 3).map((name) => `\`${name}\``).join(", ")}${more}`;
 }
-// src/verify/fresh-lines.ts
+// src/proof/fresh-lines.ts
 /** What an attempt wrote in a source: lines of code that its base does not have. */
 /** From 1; without imports and lines of comment. */
 function freshLines(base, tree) {
@@ -66952,10 +67106,10 @@ function freshLines(base, tree) {
 	});
 }
 const comments$3 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
-// src/verify/written.ts
+// src/proof/written.ts
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
-const mostFiles$2 = 500;
-const mostChars$3 = 2e5;
+const mostFiles$1 = 500;
+const mostChars$5 = 2e5;
 /** Of the base as a whole. */
 const mostBase = 1e7;
 /** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
@@ -66985,7 +67139,7 @@ async function writtenIn(port, { changed, command, testPaths: globs, story = "",
 	const isTold = async () => {
 		const texts = [story];
 		let left = mostBase;
-		for (const path of (await port.list("base")).filter((one) => role(one) !== "test").slice(0, mostFiles$2)) {
+		for (const path of (await port.list("base")).filter((one) => role(one) !== "test").slice(0, mostFiles$1)) {
 			const text = await port.read("base", path) ?? "";
 			if (text.length > left) continue;
 			left -= text.length;
@@ -67025,9 +67179,9 @@ function stands(text, value) {
 	for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) if (!/[\w.]/.test(text[at - 1] ?? "") && !/^(?:\w|\.\d)/.test(text.slice(at + value.length, at + value.length + 2))) return true;
 	return false;
 }
-// src/verify/new-literals.ts
+// src/proof/new-literals.ts
 /** Values that tests of the base expect and that are new in the attempt's production: for a reviewer's eyes, as special cases may be. */
-const most$4 = 20;
+const most$3 = 20;
 async function newLiterals(port, { changed, command, testPaths }, tests) {
 	const expected = new Set(tests.flatMap(({ test }) => test.expectations.filter(({ kind, text }) => isTelling(kind, text)).map(({ text }) => text)));
 	const found = [];
@@ -67038,7 +67192,7 @@ async function newLiterals(port, { changed, command, testPaths }, tests) {
 		}) !== "production") continue;
 		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
 		if (languageOf$1(path) === void 0 && tree.includes("\0")) continue;
-		for (const value of expected) if (found.length < most$4 && stands(tree, value) && !stands(base, value)) found.push({
+		for (const value of expected) if (found.length < most$3 && stands(tree, value) && !stands(base, value)) found.push({
 			path,
 			value
 		});
@@ -67060,7 +67214,7 @@ function isTelling(kind, text) {
 	if (kind === "number") return text.replace(/\D/g, "").length > 1 && !/^10*$/.test(text);
 	return kind === "string" && text.length > 4;
 }
-// src/verify/bent-test.ts
+// src/proof/bent-test.ts
 /** One side with the files of these tests as the attempt has them, bent. */
 async function treeOf(port, side, bent) {
 	const files = /* @__PURE__ */ new Map();
@@ -67086,14 +67240,14 @@ function isOf(failure, { found }) {
 	if (failure.kind !== void 0 || !sameFile(failure.file, found.path)) return false;
 	const { name } = found.test;
 	if (found.path.endsWith(".exs") && failure.name.endsWith(` ${name}`)) return true;
-	return isOfTest(failure, name) || name === "main" && isProgram$1(failure.name, found.path);
+	return isOfTest(failure, name) || name === "main" && isProgram$2(failure.name, found.path);
 }
 /** The word of what runs whole programs, of the one that holds these tests. */
 function isOfProgram({ name, kind, runner }, { found }) {
-	return kind === void 0 && runner === "ctest" && isProgram$1(name, found.path);
+	return kind === void 0 && runner === "ctest" && isProgram$2(name, found.path);
 }
 /** What runs programs calls one by a name of its own: `eval`, of `tests/eval_test.cpp`. */
-function isProgram$1(name, path) {
+function isProgram$2(name, path) {
 	const bare = (text) => text.toLowerCase().replace(/[^a-z\d]|tests?|check/g, "");
 	const stem = path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
 	return bare(name) !== "" && bare(name) === bare(stem);
@@ -67234,7 +67388,7 @@ function nearValue({ kind, text }) {
 	const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 	return `${before}${content.slice(0, at)}${other}${content.slice(at + 1)}${after}`;
 }
-// src/verify/sharp-bends.ts
+// src/proof/sharp-bends.ts
 /**
 * A test that heard the coarse bend and not the sharp one: its equality was narrowed, or its table is not read. It accuses where the
 * base tells the two values apart; elsewhere the test's values prove nothing.
@@ -67359,7 +67513,7 @@ const isOfLiteral = (one) => isOfValue(one) && !one.edits.some(({ isLoose }) => 
 function operandsOf(rang) {
 	return rang.flatMap(({ edits, found }) => edits.filter(({ start }) => found.test.expectations.some((one) => one.kind === "operand" && one.start === start)).map(({ before }) => before));
 }
-// src/verify/cut-test.ts
+// src/proof/cut-test.ts
 /**
 * A base that is red without naming a test hears nothing more. Cut short behind the first bent value, before what is red there, it is
 * green; and with that value bent it must turn red. A program that tells by its exit code alone is judged like that.
@@ -67398,7 +67552,7 @@ async function failuresIn$1(path, tree, name) {
 	const found = tests.find(({ test }) => test.name === name);
 	return found === void 0 ? [] : bendsOf(found, 2);
 }
-// src/verify/silent-tests.ts
+// src/proof/silent-tests.ts
 /** Where the base cannot say whether a test would ring: nothing is proved then. */
 const mute = "it stays green, and the base is red without naming a test";
 const notLoaded = "it cannot be loaded over the base";
@@ -67480,7 +67634,7 @@ function comparesLiterals({ found, edits }) {
 	const asserts = found.test.body.text.match(/\b(?:[aA]ssert|[eE]xpect|[sS]hould|[cC]heck|[rR]equire)\w*|\bok ?\(/g) ?? [];
 	return edits.every(({ kind }) => kind === "bend") && edits.length >= asserts.length;
 }
-// src/verify/prove-alarm.ts
+// src/proof/prove-alarm.ts
 /**
 * The alarm: expectations are bent in the attempt's own tree, and the tests that hold them must turn red. It accuses only by
 * difference: a test that stays green must ring on the base with the same runner.
@@ -67496,7 +67650,7 @@ async function proveAlarm(port, context, experiments, tests) {
 			edits
 		});
 	}
-	if (bent.length > 0) await ring$1(port, context, experiments, bent);
+	if (bent.length > 0) await ring(port, context, experiments, bent);
 	const heard = bent.filter(({ outcome }) => outcome === "rang");
 	const { narrowed, unsure } = await bluntOf(port, experiments, heard);
 	for (const one of narrowed) Object.assign(one, {
@@ -67576,7 +67730,7 @@ function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
 	return [`no bent test could be used (${unusable.slice(0, 3).join("; ")})`];
 }
 /** Rounds of bends, until every test has turned red, cannot be used, or stayed green for two bends of its equalities. */
-async function ring$1(port, context, experiments, bent) {
+async function ring(port, context, experiments, bent) {
 	let waiting = bent;
 	for (const round of [
 		0,
@@ -67932,7 +68086,7 @@ const isLongNumber = (text) => isNumber(text) && text.replace(".", "").length > 
 /** It may be joined to the rest: the month and day of a date. */
 const isAnswer = (text, answers) => answers.some((answer) => answer === text || isHalf(text, answer) && answer.includes(text));
 const isHalf = (text, answer) => text.length > 3 && text.length * 2 >= answer.length;
-// src/verify/prove-answers.ts
+// src/proof/prove-answers.ts
 async function proveAnswers(port, experiments, written) {
 	const known = written === void 0 ? void 0 : await tableIn(written);
 	if (known === void 0) return untried;
@@ -68025,7 +68179,7 @@ function failuresIn(root) {
 	return found;
 }
 const fails = /^(?:await )?(?:[$\w]+(?:\.|->|::|!?\())*(?:fail|flunk|Fail|FAIL)\b|^(?:throw new|raise) \w*(?:Error|Fail\w*|Exception)\b|^assert (?:False|false)\b|^(?:[$\w]+(?:\.|->|::))*(?:assertTrue|assert|ok)\(false\b|^expect\(true\)\.toBe\(false\)/;
-// src/verify/heard-tests.ts
+// src/proof/heard-tests.ts
 /** Which of them did not turn red, where the run says so of each. */
 function unheardBy(tests, run, { all, green }) {
 	if (run.result === "passed" && run.exitCode === 0) return [...tests];
@@ -68049,7 +68203,7 @@ async function runningOf(port, experiments, tests) {
 	const isHeard = (found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found }));
 	return failing.map(({ found }) => found).filter((found) => failures.length === 0 ? failing.length === 1 : isHeard(found));
 }
-// src/verify/prove-caught.ts
+// src/proof/prove-caught.ts
 /** No run where no test is written like that. */
 async function proveCaught(port, { green }, experiments, tests) {
 	const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, own]) => caughtFailures(path, await port.read("tree", path) ?? "", own));
@@ -68467,7 +68621,7 @@ const pauses = [
 function looksAgain(lines, at) {
 	if (again$1.test(lines[at] ?? "")) return true;
 	let inner = indentOf(lines[at]);
-	for (let above = at - 1; above >= Math.max(0, at - mostLines$2) && inner > 0; above--) {
+	for (let above = at - 1; above >= Math.max(0, at - mostLines$3) && inner > 0; above--) {
 		const line = lines[above] ?? "";
 		if (line.trim() === "" || indentOf(line) >= inner) continue;
 		inner = indentOf(line);
@@ -68478,10 +68632,10 @@ function looksAgain(lines, at) {
 /** Go writes `for !ready() {`. */
 const again$1 = /^\s*(?:(?:\}\s*)?(?:while|until|loop|repeat|do)\b|for\b.*;.*(?:[|&]{2}|!).*;|for (?!\(|.* in )[^;:=]*\{)/;
 const indentOf = (line = "") => line.length - line.trimStart().length;
-const mostLines$2 = 60;
+const mostLines$3 = 60;
 /** A loop over all there is pauses once for each; one that is left looks for something. */
 function isLeft(lines, from) {
-	const after = lines.slice(from + 1, from + mostLines$2);
+	const after = lines.slice(from + 1, from + mostLines$3);
 	const end = after.findIndex((line) => line.trim() !== "" && indentOf(line) <= indentOf(lines[from]));
 	return after.slice(0, end < 0 ? void 0 : end).some((line) => /\b(?:return|break|last)\b/.test(line));
 }
@@ -68768,12 +68922,12 @@ function answered(line, { asks, elsewhere, unlessAsked }, speaksOf) {
 }
 /** Whoever starts a program sets these. */
 const ofMachine = /^(?:PATH|HOME|USER|LOGNAME|SHELL|PWD|OLDPWD|TMPDIR|TEMP|TMP|TERM|TZ|LANG|LANGUAGE|LC_\w+|XDG_\w+|HOSTNAME|COLUMNS|LINES|NO_COLOR|FORCE_COLOR|\w+_proxy|\w+_PROXY)$/;
-// src/verify/prove-elsewhere.ts
+// src/proof/prove-elsewhere.ts
 /**
 * Is the green there only where tests run? What new lines of production ask of the process \u2013 the runner's variables, who called, the
 * build mode, a terminal \u2013 is answered as it would be elsewhere, in one run. No such line, no run.
 */
-const most$3 = 500;
+const most$2 = 500;
 const interpreted = /\.(?:py|rb|p[lm]|php|lua|[cm]?jsx?|sh|bash)$/;
 const noSyntax = /syntax ?error|parse error|unexpected (?:token|symbol|identifier|end)/i;
 /** `production`: paths of what the attempt changed of it. `tests`: those that speak of the change, as the attempt has them. */
@@ -68837,7 +68991,7 @@ async function spokenOf(port, { story = "", command, testPaths }, tests) {
 	const others = (await port.list("tree")).filter((path) => role(path) !== "production" && role(path) !== "binary");
 	const own = new Set(tests.map(({ path }) => path));
 	const texts = /* @__PURE__ */ new Map();
-	for (const path of others.slice(0, most$3)) texts.set(path, await port.read("tree", path) ?? "");
+	for (const path of others.slice(0, most$2)) texts.set(path, await port.read("tree", path) ?? "");
 	const near = [story, ...[...own].map((path) => texts.get(path) ?? "")].join("\n");
 	const all = [
 		story,
@@ -68848,7 +69002,7 @@ async function spokenOf(port, { story = "", command, testPaths }, tests) {
 }
 /** A variable's name. */
 const isName = ({ source }) => /^\\b[\w.\\]+\\b$/.test(source);
-// src/verify/prove-equality.ts
+// src/proof/prove-equality.ts
 /**
 * Does an equality still tell values apart? Where production changed how its values are compared, what a test expects is compared
 * with almost the same: the base's production tells the two apart, and so must the attempt's. No such change, no run.
@@ -68875,7 +69029,7 @@ async function proveEquality(port, context, experiments, tests) {
 				edits: one.edits
 			}];
 		});
-		const [first] = await heardOnBase$1(port, experiments, bent.length === 0 ? [] : await deafAmong(port, context, experiments, bent, edits), edits);
+		const [first] = await heardOnBase(port, experiments, bent.length === 0 ? [] : await deafAmong(port, context, experiments, bent, edits), edits);
 		if (first === void 0) continue;
 		const [left, right] = first.edits;
 		return {
@@ -68925,7 +69079,7 @@ async function deafAmong(port, { green }, experiments, bent, told) {
 	return deaf;
 }
 /** Those whose test is red with the base's production: it tells the two values apart. */
-async function heardOnBase$1(port, experiments, deaf, told) {
+async function heardOnBase(port, experiments, deaf, told) {
 	const run = deaf.length === 0 ? void 0 : await experiments.run("equality-on-base", await treeOf(port, "base", deaf));
 	const heard = deaf.filter((one) => run !== void 0 && failuresOf(run).some((failure) => isOf(failure, one)));
 	const [only, another] = deaf;
@@ -69044,12 +69198,12 @@ function anyOf(values) {
 const mostAnswers = 2e3;
 /** What may stand in two texts by chance is none. */
 const isValue = (text) => tells$1(text) && text.length > 2 && /^[\w .,:/+-]+$/.test(text);
-// src/verify/prove-fixtures.ts
+// src/proof/prove-fixtures.ts
 /**
 * Does the code read what its tests hand over, in files or in texts of their own? Where production writes values that tests expect and
 * that stand there, they are others there: green all the same, and the answers come from the code. No run without such values.
 */
-const mostFiles$1 = 200;
+const mostFiles = 200;
 const mostValues = 500;
 async function proveFixtures(port, context, experiments, written, tests) {
 	const inFiles = await proveFiles(port, context, experiments, written);
@@ -69153,7 +69307,7 @@ async function dataOf$1(port, { command, testPaths: globs }, { files }) {
 		globs
 	}) === "test" && testLanguageOf(path) === void 0 && isNamed(path);
 	const data = [];
-	for (const path of theirs.filter(isData).slice(0, mostFiles$1)) {
+	for (const path of theirs.filter(isData).slice(0, mostFiles)) {
 		const text = await port.read("tree", path);
 		if (text !== void 0 && text.length <= 2e5) data.push({
 			path,
@@ -69176,191 +69330,7 @@ const unescaped = (text) => text.replace(/\\(["'`\\nt/])/g, (_, sign) => ({
 	n: "\n",
 	t: "	"
 })[sign] ?? sign);
-// src/verify/prove-golden.ts
-/**
-* Expected outputs in files of their own: a line of each is written differently, and the run must turn red for it. Tried where a test
-* rang and no value of it was heard. Heard it proves; where it is not, and the base hears it, production reads what is expected of it.
-*/
-var prove_golden_exports = /* @__PURE__ */ __exportAll({ isExpectation: () => isExpectation });
-const mostFiles = 5;
-/**
-* Files of one kind in one run, those of the change first; `rang` where the run names what was bent. `operands`: what tests compare
-* with and was heard when another value stood in its place.
-*/
-async function proveGolden(port, context, experiments, operands) {
-	const all = await goldenFiles(port, context);
-	const red = context.baseline?.exitCode === 0 ? "" : context.baseline?.output ?? "";
-	const isSpoken = (path) => isOperand(path, all, operands) || red.includes(stemOf$1(path));
-	const edits = [];
-	const reasons = [];
-	const kinds = [...Map.groupBy(all, (path) => path.replace(/[^/]*?(?=\.[^./]*$|$)/, "*")).values()];
-	for (const [at, paths] of kinds.slice(0, mostKinds$1).entries()) {
-		const stems = new Set(edits.map(({ path }) => stemOf$1(path)));
-		if (edits.some(({ outcome }) => outcome === "rang") && !paths.some((path) => stems.has(stemOf$1(path)))) break;
-		const label = at === 0 ? "golden" : "golden-other";
-		const bent = await bentFiles(port, "tree", paths, bentLine);
-		edits.push(...bent);
-		const own = (await ring(port, context, experiments, bent, isSpoken, label)).filter((path) => isOfTests(path, context));
-		const heard = own.length === 0 ? [] : await heardOnBase(port, context, experiments, own, label);
-		const deaf = own.filter((path) => heard.includes(path) || isOperand(path, all, operands));
-		if (deaf.length === 0) continue;
-		const stopped = await isDeaf(port, context, experiments, deaf, label);
-		for (const edit of bent) if (stopped && deaf.includes(edit.path)) edit.outcome = "silent";
-		const reason = `\`${context.green.command}\` exits 0 whatever stands in ${deaf.join(", ")}, with which its tests compare`;
-		if (stopped) return {
-			edits: edits.map(toldOf),
-			stopped,
-			reasons: [reason]
-		};
-		reasons.push(reason);
-	}
-	return {
-		edits: edits.map(toldOf),
-		stopped: false,
-		reasons: reasons.slice(0, 1)
-	};
-}
-const mostKinds$1 = 2;
-const toldOf = ({ text: _, ...edit }) => edit;
-/** Paths of those that a green run did not hear. Where others are heard, those that tests speak of are asked once more without these. */
-async function ring(port, { green }, experiments, edits, isSpoken, label) {
-	for (let waiting = edits; waiting.length > 0;) {
-		const run = await experiments.run(waiting === edits ? label : `${label}-rest`, await port.make("tree", [], filesOf(waiting)));
-		if (run === void 0) return [];
-		for (const edit of waiting) edit.logPath = run.logPath;
-		if (run.result === "passed") return waiting.map(({ path }) => path);
-		for (const edit of waiting) if (run.exitCode !== 0 && isHeard$1(run, green, edit)) edit.outcome = "rang";
-		const rest = waiting.filter(({ outcome }) => outcome !== "rang");
-		if (waiting !== edits || rest.length === waiting.length) return [];
-		waiting = rest.filter(({ path }) => isSpoken(path));
-	}
-	return [];
-}
-/** Production may read what lies elsewhere, and what the story speaks of. */
-function isOfTests(path, { command, testPaths, story = "" }) {
-	return roleOf(path, {
-		command,
-		...testPaths === void 0 ? {} : { globs: testPaths }
-	}) === "test" && !story.includes(nameOf$2(path));
-}
-/** A test compares with this very file, and no other has its name. */
-function isOperand(path, all, operands) {
-	const name = nameOf$2(path);
-	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$2(other) === name).length === 1;
-}
-/** Which of the same files turn the base red, or red for another reason, when they are bent there. */
-async function heardOnBase(port, { baseline }, experiments, paths, label) {
-	const edits = await bentFiles(port, "base", paths, bentLine);
-	if (edits.length === 0) return [];
-	const run = await experiments.run(`${label}-on-base`, await port.make("base", [], filesOf(edits)));
-	if (run === void 0 || run.result === "passed" || run.exitCode === 0) return [];
-	return edits.filter((edit) => isHeard$1(run, baseline, edit)).map(({ path }) => path);
-}
-/** Every line of them, and the base's tests. */
-async function isDeaf(port, { changed, command, testPaths }, experiments, paths, label) {
-	const context = {
-		command,
-		...testPaths === void 0 ? {} : { globs: testPaths }
-	};
-	const tests = changed.map(({ path }) => path).filter((path) => roleOf(path, context) === "test" && testLanguageOf(path) !== void 0);
-	const files = filesOf(await bentFiles(port, "tree", paths, bentLines));
-	const run = await experiments.run(`${label}-again`, await port.make("tree", tests, files));
-	return run?.result === "passed" && run.exitCode === 0;
-}
-async function bentFiles(port, side, paths, bend) {
-	const bent = [];
-	for (const path of paths) {
-		const before = await port.read(side, path);
-		const edit = before === void 0 ? void 0 : bend(before);
-		if (edit === void 0) continue;
-		bent.push({
-			kind: "bend",
-			path,
-			...edit,
-			outcome: "unusable"
-		});
-		if (bent.length === mostFiles) break;
-	}
-	return bent;
-}
-const filesOf = (bent) => new Map(bent.map(({ path, text }) => [path, text]));
-/** Those that the attempt changed, then those that the red baseline named, then any. */
-async function goldenFiles(port, { changed, command, testPaths, baseline }) {
-	const all = (await port.list("tree")).filter((path) => isGolden(path, {
-		command,
-		globs: testPaths
-	}));
-	const own = new Set(changed.map(({ path }) => path));
-	const red = baseline?.exitCode === 0 ? "" : baseline?.output ?? "";
-	const rank = (path) => own.has(path) ? 0 : red.includes(stemOf$1(path)) ? 1 : 2;
-	return all.sort((a, b) => rank(a) - rank(b));
-}
-/** What tests compare with: their code, snapshots, expected outputs in files of their own. */
-function isExpectation(path, context) {
-	const kind = classify(path, context.globs);
-	return kind === "snapshot" || kind === "test" && testLanguageOf(path) !== void 0 || isGolden(path, context);
-}
-function isGolden(path, context) {
-	if (testLanguageOf(path) !== void 0 || roleOf(path, context) === "binary") return false;
-	if (classify(path, context.globs) === "snapshot") return true;
-	return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(path);
-}
-const nameOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
-function stemOf$1(path) {
-	return nameOf$2(path).replace(/(?<=.)\..*$/, "");
-}
-/** The first line that holds a value. */
-function bentLine(text) {
-	const lines = text.length > most$2 ? [] : text.split("\n");
-	const at = lines.findIndex((line) => otherLine(line, 0) !== line);
-	const before = lines[at];
-	if (before === void 0) return void 0;
-	const after = otherLine(before, 0);
-	return {
-		line: at + 1,
-		before,
-		after,
-		text: lines.with(at, after).join("\n")
-	};
-}
-/** All of them, otherwise: what masks one line of a text, a date or a version, does not mask the rest. */
-function bentLines(text) {
-	const first = bentLine(text);
-	return first && {
-		...first,
-		text: text.split("\n").map((line) => otherLine(line, 1)).join("\n")
-	};
-}
-const most$2 = 1048576;
-/** In whatever notation: not a comment, not the name of a snapshot. */
-function otherLine(text, round) {
-	if (text.length > 2e3 || /^\s*(?:\/\/|#|<!--|--|exports\[.*`$)/.test(text)) return text;
-	const value = /^exports\[.*\] = /.test(text) ? text.indexOf("] = ") : 0;
-	return text.slice(0, value) + otherValue(text.slice(value), round);
-}
-/** Another number, else another word: the last one, since keys and tags stand in front. */
-function otherValue(text, round) {
-	const number = [...text.matchAll(/(?<![\w.])\d+(?![\w.])/g)].at(-1);
-	const word = number ?? [...text.matchAll(/[\p{L}\d]{2,}/gu)].at(-1);
-	if (word === void 0) return text;
-	const [found] = word;
-	const other = (number && bentLiteral(found, "number", round)) ?? (round === 0 ? sameLength(found) : `${found}other`);
-	return text.slice(0, word.index) + other + text.slice(word.index + found.length);
-}
-/** Its last letter is another one: what compares by size alone hears no more than that. */
-function sameLength(word) {
-	return word.slice(0, -1) + (/\d$/.test(word) ? (Number(word.at(-1)) + 3) % 10 : word.endsWith("q") ? "z" : "q");
-}
-/** In a line that was not printed before: the file, or what was written into it. */
-function isHeard$1(run, before, { path, after }) {
-	const known = new Set(before?.output.split("\n").map(withoutTimes));
-	const fresh = run.output.split("\n").filter((line) => !known.has(withoutTimes(line)));
-	const named = new RegExp(`(?:^|[^\\w])${RegExp.escape(stemOf$1(path))}(?:$|[^\\w])`);
-	const written = after.trim();
-	return fresh.some((line) => line.includes(written) || named.test(line));
-}
-const withoutTimes = (line) => line.replace(/(?<!\d)\d+(?:\.\d+)? ?(?:[mn\u00b5u]?s|ms|seconds?)\b/g, "");
-// src/verify/prove-counter.ts
+// src/proof/prove-counter.ts
 /** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
 async function proveCounter(port, context, experiments, added) {
 	const { changed, command, testPaths, green } = context;
@@ -69466,17 +69436,17 @@ function comparingFunctions(functions, text, language) {
 	for (const [name, body] of functions) {
 		const head = text.slice(body.parent?.startIndex ?? body.startIndex, body.startIndex);
 		const parameters = parametersIn(head.slice(head.indexOf(`${name}(`) + name.length + 1));
-		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$2));
+		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$4));
 		const places = parameters.flatMap((one, at) => operands.has(one) ? [at] : []);
 		if (parameters.length > 1 && places.length > 0) found.set(name, places);
 	}
 	return found;
 }
-const mostChars$2 = 5e3;
+const mostChars$4 = 5e3;
 const mostParameters = 8;
 /** `const Tags &want`, `want: int = 2`, `$want`: by their names. */
 function parametersIn(given) {
-	return argumentsIn(given.slice(0, mostChars$2)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
+	return argumentsIn(given.slice(0, mostChars$4)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
 }
 /** What stands between commas, up to the bracket that closes them. */
 function argumentsIn(given) {
@@ -69653,25 +69623,25 @@ function told$1({ path, test }, at, after) {
 }
 /** What a helper is told to expect: what it compares, or all values behind its subject, but a text at the end, which may be a label. */
 function expectedBy(node, { literals }, compared) {
-	if (!calls.test(node.type)) return [];
+	if (!calls$1.test(node.type)) return [];
 	const all = argumentsOf(node)?.namedChildren.filter((one) => one !== null) ?? [];
 	const [, ...others] = all;
 	const last = others.at(-1);
 	const behind = last && literals.string.includes(last.type) ? others.slice(0, -1) : others;
-	const isPlain = (one) => nodesIn(one, ({ type }) => calls.test(type)).length === 0;
+	const isPlain = (one) => nodesIn(one, ({ type }) => calls$1.test(type)).length === 0;
 	return (compared === void 0 ? behind : all.filter((one, at) => compared.includes(at) && isPlain(one)).slice(-1)).flatMap((one) => literalsIn(one, literals)).slice(0, 8);
 }
 /** What a double was called with is no truth: the call is there to compare. */
 function isDouble(node) {
-	return [node, (node.type === "assert_statement" ? node : argumentsOf(node))?.namedChildren[0]].some((one) => one && calls.test(one.type) && asksDouble.test(calleeOf(one)));
+	return [node, (node.type === "assert_statement" ? node : argumentsOf(node))?.namedChildren[0]].some((one) => one && calls$1.test(one.type) && asksDouble.test(calleeOf(one)));
 }
 const asksDouble = /(?:\.|->)(?:with(?:Consecutive|Args)?|\w*[cC]alled_?(?:once_?)?[wW]ith\w*|has_calls)$/;
 /** The callee without what it is given, or the operator of a condition, in what functions and loops of the test it stands. */
 function formOf(node, body) {
 	const around = [];
 	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) if (loops.test(one.type)) around.push("loop");
-	else if (calls.test(one.type) && one.id !== node.parent?.id) around.push(bare(calleeOf(one)));
-	const isCall = calls.test(node.type) || node.type === "member_expression";
+	else if (calls$1.test(one.type) && one.id !== node.parent?.id) around.push(bare(calleeOf(one)));
+	const isCall = calls$1.test(node.type) || node.type === "member_expression";
 	const condition = isCall ? "" : /[!=]==?|[<>]=?|\b(?:in|is)\b/.exec(node.text)?.[0] ?? bare(node.text).slice(0, 80);
 	return [...around, isCall ? bare(calleeOf(node)) : `${node.type} ${condition}`].join(" < ");
 }
@@ -69689,7 +69659,7 @@ function bare(callee) {
 }
 // src/syntax/plain-results.ts
 function plainResultsOf(path, text, names) {
-	const language = languages.find(({ endings }) => endings.test(path));
+	const language = languages$2.find(({ endings }) => endings.test(path));
 	if (language === void 0) return [];
 	const lines = text.split("\n");
 	const given = /* @__PURE__ */ new Map();
@@ -69716,7 +69686,7 @@ function plainResultsOf(path, text, names) {
 }
 /** All of these functions give another value and throw nothing; those without a `return` do nothing. */
 function plainlyWrecked(path, text, names, alike = false) {
-	const language = languages.find(({ endings }) => endings.test(path));
+	const language = languages$2.find(({ endings }) => endings.test(path));
 	const other = alike ? language?.alike : language?.unlike;
 	if (language === void 0 || other === void 0) return void 0;
 	const begun = /* @__PURE__ */ new Map();
@@ -69735,7 +69705,7 @@ function plainlyWrecked(path, text, names, alike = false) {
 }
 /** These lines' functions only throw. */
 function plainlyBlown(path, text, lines) {
-	const language = languages.find(({ endings }) => endings.test(path));
+	const language = languages$2.find(({ endings }) => endings.test(path));
 	if (language === void 0) return void 0;
 	const blown = /* @__PURE__ */ new Map();
 	const wanted = new Set(lines);
@@ -69758,8 +69728,8 @@ function plainlyBlown(path, text, lines) {
 }
 /** What stands behind it belongs to the file: `return module`. */
 const ends = /^(?:end\b|\})/;
-const isPlain = (path) => languages.some(({ endings }) => endings.test(path));
-const languages = [{
+const isPlain = (path) => languages$2.some(({ endings }) => endings.test(path));
+const languages$2 = [{
 	endings: /\.(?:pl|pm)$/,
 	begins: /^\s*sub\s+(?<name>\w+)/,
 	gives: /^(\s*return\s+)([^;]{1,500}?)((?:\s+(?:if|unless)\b[^;]*)?;.*)$/,
@@ -69846,11 +69816,11 @@ function functionAt(root, line, row) {
 	for (let node = root.descendantForPosition({
 		row,
 		column
-	}); node !== null; node = node.parent) if (functions$1.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
+	}); node !== null; node = node.parent) if (functions$2.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
 	return outermost;
 }
 /** A constructor has to call another one first. */
-const functions$1 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
+const functions$2 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
 function thrownIn(body, text, language) {
 	const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", body.startIndex - 1) + 1))?.[0] ?? "";
 	if (language.grammar === "go") return `{\n${indent}\tpanic("bent")${body.text.slice(1)}`;
@@ -69872,7 +69842,7 @@ function nameOf$1(node) {
 	const written = of ?? assigned ?? "";
 	return /(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
 }
-// src/verify/changed-functions.ts
+// src/proof/changed-functions.ts
 /** Functions of production that an attempt changed, as they stand in its sources. */
 /** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
 async function changedFunctions(port, { changed, command, testPaths: globs }, orAll = false) {
@@ -69899,7 +69869,7 @@ async function changedFunctions(port, { changed, command, testPaths: globs }, or
 	}
 	return found;
 }
-// src/verify/prove-idle.ts
+// src/proof/prove-idle.ts
 /**
 * Do new tests ask for what was done at all? Those that are green without the change show nothing by that, and are honest. Where they
 * stay green too with functions that only throw in the place of those that were changed, or with other values in the table that they
@@ -69965,7 +69935,7 @@ function asksForTests(story) {
 }
 const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
 const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
-// src/verify/prove-dead.ts
+// src/proof/prove-dead.ts
 /** Of one test; as a rule there are one or two. */
 const mostForms = 3;
 /** `heard`: tests of which some value was heard already. Without a doubt only what nothing else could tell is asked. */
@@ -70066,442 +70036,84 @@ function told({ found: { path, test } }, { edit, logPath }, outcome) {
 	};
 }
 const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
-// src/syntax/other-values.ts
-/** What another kind of value is, it stays. A promise gives another value later. */
-const javascript = (any) => ({
-	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
-	unlike: (value, _, turned) => `(function unlike(v${any})${any} { return typeof v === 'number' ? ${turned ? "(v ? 0 : 1)" : "-v - 1"} : typeof v === 'string' ? ${turned ? "(v ? '' : 'bent')" : "(v === 'bent' ? 'straight' : 'bent')"} : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [] : [null]) : v instanceof Promise ? v.then(unlike) : v?.constructor === Object ? (Object.keys(v).length > 0 ? {} : { other: 1 }) : v == null ? 'bent' : null })(${value})`,
-	alike: (value) => `(function alike(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'bent' : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [...v, v[0]] : [null]) : v instanceof Promise ? v.then(alike) : v?.constructor === Object ? { ...v, other: 1 } : null })(${value})`,
-	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
-	silent: ";",
-	idle: "{}"
-});
-const python = {
-	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
-	unlike: (value, _, turned) => `(lambda v: (not v) if isinstance(v, bool) else ${turned ? "(0 if v else 1)" : "-v - 1"} if isinstance(v, __import__("numbers").Number) else ${turned ? "(\"\" if v else \"bent\")" : "(\"straight\" if v == \"bent\" else \"bent\")"} if isinstance(v, str) else type(v)() if isinstance(v, (list, tuple, dict, set, bytes)) and v else [None] if isinstance(v, list) else "bent" if v is None else None)((${value}))`,
-	alike: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "bent" if isinstance(v, str) else v + (v[:1] or type(v)([None])) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else None)((${value}))`,
-	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
-	silent: "pass",
-	idle: "pass"
-};
-const ruby = {
-	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
-	unlike: (value) => `->(v) { case v when Numeric then v.zero? ? 1 : 0 when String then v.empty? ? "bent" : "" when true then false when false then true when Array then v.empty? ? [nil] : [] when Hash then v.empty? ? { "other" => 1 } : {} when nil then "bent" else nil end }.call(${value})`,
-	alike: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "bent" when true then false when false then true when Array then v + (v.empty? ? [nil] : v.first(1)) when Hash then v.merge("other" => 1) else nil end }.call(${value})`,
-	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
-	silent: "nil",
-	idle: "nil",
-	givesLast: /^(?:singleton_)?method$/
-};
-const php = {
-	coarse: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
-	unlike: (value, _, turned) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? ${turned ? "($v ? 0 : 1)" : "-$v - 1"} : (is_string($v) ? ${turned ? "($v ? '' : 'bent')" : "($v === 'bent' ? 'straight' : 'bent')"} : (is_array($v) ? ($v ? [] : [null]) : ($v === null ? 'bent' : null)))); })(${value})`,
-	alike: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'bent' : (is_array($v) ? array_merge($v, $v ? array_slice($v, 0, 1) : [null]) : null))); })(${value})`,
-	near: (value) => `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
-	silent: "null",
-	idle: "{}"
-};
-/** What is neither a truth, a number nor a text is left alone; `none` stands for it where it must not be the same. */
-const typed = (text, unlike, only = {}) => ({
-	coarse: (value, type) => otherTyped(value, firstOf(type), text),
-	unlike: (value, type, turned) => {
-		const first = firstOf(type);
-		if (signed.test(first)) return turned ? unlike.turned(value) : `(-(${value}) - 1)`;
-		return otherTyped(value, first, unlike.text) ?? unlike.none(value, first);
-	},
-	alike: (value, type) => otherTyped(value, firstOf(type), text) ?? unlike.twice?.(value, firstOf(type)) ?? unlike.none(value, firstOf(type)),
-	near: (value, type) => /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : void 0,
-	silent: ";",
-	idle: "{}",
-	...only
-});
-/** Of Go's several results the first; pointers, lists and wrapped values are none of these. */
-const firstOf = (type) => type.slice(0, 300).replace(/^\(|,(?![^<]*>)[\s\S]*$/g, "").trim();
-function otherTyped(value, type, text) {
-	if (/^bool(?:ean)?$/.test(type)) return `!(${value})`;
-	if (numbers.test(type)) return `((${value}) + 1)`;
-	return texts.test(type) ? text(value) : void 0;
-}
-const signed = /^(?:(?:long |short )?int|long(?: long)?|i(?:8|16|32|64|128|size)|int(?:16|32|64)(?:_t)?|f32|f64|float(?:32|64)?|double)$/;
-const numbers = /^(?:(?:unsigned|signed|long|short)(?: (?:int|long))*|u?int(?:8|16|32|64)?(?:_t)?|[iu](?:8|16|32|64|128)|[iu]size|size_t|f32|f64|float(?:32|64)?|double|decimal|time\.Duration)$/;
-const texts = /^(?:string|String|std::string)$/;
-const added = (value) => `((${value}) + "x")`;
-/** The value stays in it: what nothing uses does not compile. One made of a type that takes none does not either, and says nothing. */
-const lower = (value) => `(-(${value}) - 1)`;
-const go = {
-	turned: lower,
-	text: (value) => `func(string) string { return "bent" }(${value})`,
-	twice: (value, type) => type.startsWith("[]") ? `func(v ${type}) ${type} { return append(v, v...) }(${value})` : void 0,
-	none(value, type) {
-		const none = /^(?:\*|\[\]|map\[|error$|any$|func\b|chan\b)/.test(type) ? "nil" : /^[\w.]+$/.test(type) ? `${type}{}` : "";
-		return none === "" || value === "nil" ? void 0 : `func(${type}) ${type} { return ${none} }(${value})`;
-	}
-};
-const rust = {
-	turned: lower,
-	text: (value) => `{ let _ = ${value}; String::from("bent") }`,
-	none: (value, type) => /^(?:->\s*)?(?:Vec|Option|HashMap|BTreeMap|HashSet|BTreeSet|VecDeque)\b/.test(type) ? `{ let _ = ${value}; Default::default() }` : void 0
-};
-const java = {
-	turned: lower,
-	text: (value) => `((${value}) == null ? null : "bent")`,
-	none: (value, type) => /^(?:void|byte|short|char|)$/.test(type) ? void 0 : `((${value}) == null ? null : null)`
-};
-/** There a number may be a truth. */
-const cpp = {
-	turned: (value) => `((${value}) == 0)`,
-	text: (value) => `((void)(${value}), std::string("bent"))`,
-	none: () => void 0
-};
-/** Without those whose results cannot be told: shell. */
-const otherValues = {
-	javascript: javascript(""),
-	typescript: javascript(": any"),
-	tsx: javascript(": any"),
-	python,
-	ruby,
-	php,
-	go: typed(added, go, { givesMany: true }),
-	rust: typed((value) => `format!("{}x", ${value})`, rust, { givesLast: /^function_item$/ }),
-	java: typed(added, java),
-	"c-sharp": typed(added, java),
-	cpp: typed((value) => `(std::string(${value}) + "x")`, cpp)
-};
-// src/syntax/other-results.ts
-/** Of functions with one of these names: all that each gives, or throws, at once. Empty: the language is not known, or it cannot be read. */
-async function otherResultsOf(path, text, names) {
-	const language = testLanguageOf(path);
-	if (language === void 0 || !("grammar" in language)) return plainResultsOf(path, text, names);
-	const values = otherValues[language.grammar];
-	const parsed = values === void 0 ? "none" : await parseText(text, language.grammar);
-	if (values === void 0 || typeof parsed === "string") return [];
-	try {
-		const edits = otherEdits(parsed.tree.rootNode, names, values, [
-			"coarse",
-			"near",
-			"given",
-			"silent"
-		]);
-		return [...Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values()].flatMap((own) => resultOf(text, own));
-	} finally {
-		parsed.tree.delete();
-	}
-}
-function otherEdits(root, names, values, kinds) {
-	return givingNodes(root, values).flatMap((giving) => editsOf(giving, names, values, kinds));
-}
-const mostChars$1 = 2e3;
-function editsOf({ node, throws }, names, values, wanted) {
-	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
-	const owner = ownerOf(node);
-	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$1) return [];
-	const { name, type, given } = owner;
-	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : kind === "turned" || kind === "unlike" ? values.unlike(before, type, kind === "turned") : values[kind](before, type);
-	return wanted.flatMap((kind) => {
-		const after = throws === (kind === "silent") ? afterOf(kind) : void 0;
-		if (after === void 0 || after === before) return [];
+// src/syntax/forced-conditions.ts
+/** On these lines, the first condition of each. */
+function forcedConditions(path, text, lines) {
+	const words = languages$1.find(({ endings }) => endings.test(path)) ?? languages$1[0];
+	const all = text.split("\n");
+	return lines.flatMap((line) => {
+		const own = all[line - 1] ?? "";
+		const { index = 0, 0: found = "" } = opened(own) ?? compared(own) ?? {};
+		if (found === "") return [];
+		const as = (forced) => all.with(line - 1, `${own.slice(0, index)}((${found}) ${forced})${own.slice(index + found.length)}`).join("\n");
 		return [{
-			kind,
-			name,
-			line: startPosition.row + 1,
-			before,
-			after,
-			start,
-			end
+			line,
+			always: as(words.always),
+			never: as(words.never)
 		}];
 	});
 }
-function resultOf(text, unsorted) {
-	const edits = [...unsorted].sort((a, b) => a.start - b.start);
-	const [first] = edits;
-	if (first === void 0) return [];
-	const { kind, name, line, before, after } = first;
-	return [{
-		kind,
-		name,
-		line,
-		before,
-		after,
-		text: withOther(text, edits)
-	}];
-}
-/** In the order of the text; what stands within another edit is changed with it. */
-function withOther(text, edits) {
-	return edits.filter((one) => !edits.some((other) => other !== one && other.start <= one.start && other.end >= one.end)).reduceRight((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
-}
-/** Values that functions give \u2013 of a `return`, of an arrow, of what stands last where that is the result \u2013, and what is thrown. */
-function givingNodes(root, values) {
-	const found = [];
-	const waiting = [root];
-	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-		const throws = throwing.test(node.type) || node.type === "call" && node.childForFieldName("method")?.text === "raise";
-		const value = throws ? node : givenBy(node, values);
-		if (value !== void 0) found.push({
-			node: value,
-			throws
-		});
-		waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
+const languages$1 = [
+	{
+		endings: /\.(?:[cm]?[jt]sx?|java|go|rs|php|cs|cc?|cpp|cxx|h|hpp|rb)$/,
+		always: "|| true",
+		never: "&& false"
+	},
+	{
+		endings: /\.py$/,
+		always: "or True",
+		never: "and False"
+	},
+	{
+		endings: /\.lua$/,
+		always: "or true",
+		never: "and false"
+	},
+	{
+		endings: /\.p[lm]$/,
+		always: "|| 1",
+		never: "&& 0"
 	}
-	return found;
-}
-const throwing = /^(?:throw_statement|throw_expression|raise_statement)$/;
-function givenBy(node, { givesLast, givesMany }) {
-	const body = node.childForFieldName("body");
-	if (returning.test(node.type)) {
-		const value = node.lastNamedChild;
-		return (givesMany && value?.type === "expression_list" ? value.firstNamedChild : value) ?? void 0;
-	}
-	if (body === null) return void 0;
-	if (node.type === "arrow_function") return body.type === "statement_block" ? void 0 : body;
-	if (!givesLast?.test(node.type)) return void 0;
-	const last = /^(?:body_statement|block)$/.test(body.type) ? body.lastNamedChild : body;
-	return last === null || noValue.test(last.type) ? void 0 : last;
-}
-const returning = /^(?:return_statement|return_expression|return|arrow_expression_clause)$/;
-const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|if|unless|case)/;
-/** The function, method or variable that it is written in, the type of its result as it is declared, and what it is given of that type. */
-function ownerOf(node) {
-	let parameters = null;
-	for (let at = node.parent; at !== null; at = at.parent) {
-		parameters ??= at.childForFieldName("parameters");
-		if (!owners.test(at.type)) continue;
-		const of = (...fields) => fields.map((field) => at?.childForFieldName(field)?.text).find(Boolean) ?? "";
-		const written = of("name", "key", "left", "declarator");
-		const name = /(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
-		if (name === void 0) continue;
-		const type = of("return_type", "returns", "result", "type");
-		return {
-			name,
-			type,
-			given: givenTo(parameters, type)
+];
+/** What stands whole between `if` and its block. */
+function opened(line) {
+	const bracket = /^\s*(?:\}\s*)?(?:else\s+|els)?if\s*\(/.exec(line)?.[0];
+	const end = bracket === void 0 ? -1 : closing(line, bracket.length - 1);
+	if (bracket !== void 0 && end !== -1) {
+		const rest = line.slice(end + 1);
+		if (!/^\s*(?:and|or|&&|\|\||[<>=!+*/-])/.test(rest)) return {
+			index: bracket.length,
+			0: line.slice(bracket.length, end)
 		};
 	}
-}
-/** The first parameter; where types are declared it must be of the result's. */
-function givenTo(parameters, type) {
-	const text = (parameters?.namedChildren.find((child) => child !== null && !/^(?:self|cls|this)\b/.test(child.text)))?.text.replace(/(?<!\s)\s*=[^=][\s\S]*$/, "") ?? "";
-	const [, plain] = /^(\$?[\p{L}_][\p{L}\p{N}_]*)$/u.exec(text) ?? [];
-	if (plain !== void 0) return type === "" || type === plain ? plain : void 0;
-	const [, name, own] = /^([\p{L}_$][\p{L}\p{N}_$]*)\??\s*:?\s+(.+)$/u.exec(text.replace(/^([\p{L}_$]\w*):/u, "$1 : ")) ?? [];
-	const bare = (words = "") => words.replace(/^[:\s]+|^->\s*/, "").trim();
-	return name !== void 0 && type !== "" && bare(own) === bare(type) ? name : void 0;
-}
-const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
-// src/syntax/wrecked.ts
-/** Functions with one of these names; `turned`: what they give is not even as true as it was, `alike`: of the same kind. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
-async function wrecked(path, text, names, given) {
-	const language = testLanguageOf(path);
-	if (language === void 0 || !("grammar" in language)) return plainlyWrecked(path, text, names, given === "alike");
-	const { grammar } = language;
-	if (grammar === "bash" && names.has(programName(path))) return behindFirst(text, "echo bent\nexit 0");
-	const values = otherValues[grammar];
-	const parsed = values === void 0 && grammar !== "bash" ? "none" : await parseText(text, grammar);
-	if (typeof parsed === "string") return void 0;
-	try {
-		const root = parsed.tree.rootNode;
-		const edits = values === void 0 ? [] : otherEdits(root, names, values, [given, "silent"]);
-		const giving = new Set(edits.filter(({ kind }) => kind === given).map(({ name }) => name));
-		const emptied = [];
-		for (const name of names) {
-			if (giving.has(name)) continue;
-			const own = emptyBodies(root, name, grammar, values);
-			if (own === void 0) return void 0;
-			emptied.push(...own);
-		}
-		return withOther(text, [...edits, ...emptied].sort((a, b) => a.start - b.start));
-	} finally {
-		parsed.tree.delete();
-	}
-}
-/** undefined: there is none of that name, or it has to give something. */
-function emptyBodies(root, name, grammar, values) {
-	const found = [];
-	const waiting = [root];
-	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-		waiting.push(...node.namedChildren.filter((child) => child !== null));
-		const body = node.childForFieldName("body");
-		if (body === null || !functions.test(node.type) || nameOf$1(node) !== name) continue;
-		const type = [
-			"return_type",
-			"returns",
-			"result",
-			"type"
-		].map((field) => node.childForFieldName(field)?.text).find(Boolean) ?? "";
-		if (grammar !== "python" && grammar !== "php" && !/^:?\s*(?:void|Promise<void>|None|undefined|)$/.test(type)) return void 0;
-		const after = grammar === "bash" ? "{ echo bent; }" : values?.idle ?? "{}";
-		found.push({
-			start: body.startIndex,
-			end: body.endIndex,
-			after
-		});
-	}
-	return found.length === 0 ? void 0 : found;
-}
-const functions = /function|method/;
-// src/verify/prove-hollow.ts
-/**
-* Over a green base: new tests that stay green whatever value they expect. Where functions that were changed do something else as well \u2013
-* another value, no error, nothing \u2013 and they stay green, they cannot fail for what was asked: accused.
-*/
-async function proveHollow(port, context, experiments, { tests, all }) {
-	if (tests.length === 0 || context.baseline?.exitCode !== 0 || asksForTests((context.story ?? "").trim())) return untried;
-	const helpers = await changedTests(port, context);
-	const holding = tests.filter(({ test }) => !asksForKind.test(test.body.text) && (holdsValue(test) || isAsked(calledName(test), helpers)));
-	const changed = calledByTests(await changedFunctions(port, context, true), holding);
-	const asked = holding.length === all.length ? holding : holding.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
-	const given = asked.every(({ test }) => test.expectations.length + test.rows.length > 0) ? "unlike" : "turned";
-	const files = /* @__PURE__ */ new Map();
-	for (const { path, spoken, source, names } of asked.length === 0 ? [] : changed) {
-		if (working(names).length === 0) continue;
-		const text = await wrecked(spoken, source, new Set(working(names)), given);
-		if (text === void 0) return untried;
-		files.set(path, text);
-	}
-	if (files.size === 0) return untried;
-	const run = await experiments.runToItsLimit("other-work", await port.make("tree", [], files));
-	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
-	const deaf = unheardBy(asked, run, {
-		all,
-		green: context.green
-	});
-	const silent = deaf.length === 0 ? [] : await runningOf(port, experiments, deaf);
-	const wreckedOnes = changed.filter(({ path }) => files.has(path));
-	const edits = wreckedOnes.map(({ path, line, names }) => {
-		return {
-			kind: "other",
-			path,
-			line,
-			before: working(names).join(", "),
-			after: "does something else",
-			outcome: silent.length > 0 ? "silent" : "rang",
-			logPath: run.logPath
-		};
-	});
-	if (silent.length === 0) return {
-		...untried,
-		edits
+	const { groups } = /^(?<before>\s*(?:\}\s*else\s+|els?e?)?(?:if|when)\s+)(?<condition>[^;{]+?)(?<after>:|\s+then\b.*|\s*\{|)\s*$/.exec(line) ?? {};
+	const { before = "", condition = "" } = groups ?? {};
+	const modified = condition === "" ? /\b(?:if|unless)\s+([^;?]+?)(?:\s+else\b.*|;?)$/.exec(line) : null;
+	if (modified) return {
+		index: modified.index + modified[0].indexOf(modified[1] ?? ""),
+		0: modified[1] ?? ""
 	};
-	const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green whatever value is expected`;
-	const functions = [...new Set(wreckedOnes.flatMap(({ names }) => working(names)))];
-	return {
-		...accused(`${words}, and where ${named(functions)} ${functions.length === 1 ? "does" : "do"} something else: a test has to fail where that is not met`),
-		edits
+	return condition === "" ? void 0 : {
+		index: before.length,
+		0: condition
 	};
 }
-/** Those that the tests name, where they name any: what these call in turn may break on another value before anybody compares it. */
-function calledByTests(changed, tests) {
-	const words = new Set(tests.flatMap(({ test }) => test.text.match(/\w+[?!]?/g) ?? []));
-	const called = changed.flatMap((one) => {
-		const names = one.names.filter((name) => words.has(name));
-		return names.length === 0 ? [] : [{
-			...one,
-			names
-		}];
-	});
-	return called.length === 0 ? [...changed] : called;
-}
-/** Only of what kind something is, or that it is there: another value of that kind is none the worse. */
-const asksForKind = /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
-const holdsValue = ({ expectations, rows, asserted }) => expectations.length + rows.length > 0 || (asserted?.value ?? asserted?.opposite) !== void 0;
-/** A test that only calls what is tested asks that nothing breaks; one that hands a value to a helper of the tests asks for more. */
-const isAsked = (name, helpers) => asking.test(name) || name !== "" && new RegExp(`\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[\\w<>*&: ]+\\b${name}\\s*\\([^;]*$`, "m").test(helpers);
-const asking = /^(?:assert|expect|check|verify|must|should|same|eventually|wait|until|poll)/i;
-function calledName({ asserted, text, line }) {
-	const called = text.split("\n")[(asserted?.call?.line ?? 0) - line] ?? "";
-	return /^\s*(?:await )?(?:[\w]+[.:])*(\w+)[\s(]/.exec(called)?.[1] ?? "";
-}
-/** The text of all files of tests that the attempt changed or added. */
-async function changedTests(port, { changed, command, testPaths: globs }) {
-	const own = changed.filter(({ path }) => roleOf(path, {
-		command,
-		globs
-	}) === "test");
-	return (await Promise.all(own.map(({ path }) => port.read("tree", path)))).join("\n");
-}
-/** Without what they set up nothing else goes on. */
-const working = (names) => names.filter((name) => !/^(?:initialize|constructor|__init__|__construct|__new__|new)$/.test(name));
-/** It names one of the functions, or a type of their source. */
-function speaksOf(text, { names, source }) {
-	const types = source.matchAll(/^[ \t]*(?:[a-z]+ )*(?:class|struct|interface|module|package|trait|type) ([\w:.]+)/gm);
-	const words = new Set(text.match(/\w+[?!]?/g));
-	return [...names, ...[...types].map(([, name = ""]) => /(?<!\w)\w+$/.exec(name)?.[0] ?? "")].some((one) => words.has(one));
-}
-// src/verify/prove-kinds.ts
-/** `changed`: all tests that are new or not as they were. One that asks for more is enough, and nothing is run. `running`: those that are known to run. */
-async function proveKinds(port, context, experiments, { changed, running }) {
-	const added = changed.filter((one) => one.added);
-	const isOnly = changed.every((one) => one.added ? asksOnlyForKinds(one) : one.fresh === void 0);
-	if (added.length === 0 || !isOnly || asksForTests((context.story ?? "").trim())) return untried;
-	const own = await brandNew(port, await changedFunctions(port, context), added);
-	const files = /* @__PURE__ */ new Map();
-	for (const { path, spoken, source, names } of own) {
-		const text = await wrecked(spoken, source, new Set(names), "alike");
-		if (text === void 0) return untried;
-		files.set(path, text);
-	}
-	if (files.size === 0) return untried;
-	const run = await experiments.runToItsLimit("other-of-its-kind", await port.make("tree", [], files));
-	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
-	const silent = unheardBy(added, run, {
-		all: added,
-		green: context.green
-	}).filter((one) => running.includes(one));
-	const functions = named(own.flatMap(({ names }) => names));
-	const edits = own.map(({ path, line, names }) => {
-		const outcome = silent.length > 0 ? "silent" : "rang";
-		return {
-			kind: "other",
-			path,
-			line,
-			before: names.join(", "),
-			after: "another value of its kind",
-			outcome,
-			logPath: run.logPath
-		};
-	});
-	if (silent.length < added.length) return {
-		...untried,
-		edits
-	};
-	const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green where ${functions} gives another value of its kind`;
-	return {
-		...accused(`${words}: a test has to fail where what is asked for is not met`),
-		edits
+/** A comparison in an expression. */
+function compared(line) {
+	const bare = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, (text) => "_".repeat(text.length));
+	const found = /[\w$.@>[\]-]+(?:\([^()]*\))?\s(?:[<>]=?|[=!]==?|~=|eq|ne|lt|gt|le|ge)\s[\w$.@>[\]-]+(?:\([^()]*\))?/.exec(bare);
+	return found === null ? void 0 : {
+		index: found.index,
+		0: line.slice(found.index, found.index + found[0].length)
 	};
 }
-/** Each line that asserts asks for a kind, or none asserts at all. */
-function asksOnlyForKinds({ test: { body, setAside, raises } }) {
-	const asserting = body.text.slice(0, mostChars).replace(failing, " refuse $1 ").split("\n").filter((line) => asserts.test(line));
-	return !setAside && !raises && asserting.every(isOfKind);
-}
-const isOfKind = (line) => refuse.test(line) ? refused.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
-/** `if err != nil {` with a failure behind it, as Go writes it. */
-const failing = /\bif\b([^{\n]{1,300})\{\s*t\.(?:Error|Fatal)[^\n]*/g;
-const refuse = /^\s*refuse\b/;
-const refused = /(?:[!=]=\s*nil|==\s*""|\blen\([^()]*\)\s*(?:==\s*0|<\s*1))\s*$/;
-/** What a text says is no code; the name of a kind stays. */
-const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
-const kindNames = /^(?:string|number|object|boolean|function|table)$/;
-const mostChars = 2e4;
-const asserts = /\b(?:assert\w*|expect|should|must|refute\w*|ok|isa_ok|can_ok|require)\b|\$this->assert|\bis_expected\b|\bt\.(?:Error|Fatal)|^\s*refuse\b/;
-/** Of what kind, that it is there, that nothing breaks, that it is not empty. */
-const kinds = /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|function|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=]*>=?\s*[01]\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;
-/** An equality with a value that is no name of a kind, and what is found in it. */
-const values = /[=!]=\s*(?!['"](?:string|number|object|boolean|function|table)['"]|None|null|nil|undefined)|\b(?:toBe|toEqual|toStrictEqual|toContain|toMatch|assertIn|includes?|match(?:es)?|assertEqual|assertSame|eq)\(/;
-/** Those that tests name, where the base's source has none of that name. */
-async function brandNew(port, changed, tests) {
-	const said = new Set(tests.flatMap(({ test }) => test.text.match(/\w+[?!]?/g) ?? []));
-	const found = [];
-	for (const one of changed) {
-		const words = new Set((await port.read("base", one.path))?.match(/\w+[?!]?/g));
-		const names = one.names.filter((name) => said.has(name));
-		if (names.some((name) => words.has(name))) return [];
-		if (names.length > 0) found.push({
-			...one,
-			names
-		});
+function closing(line, at) {
+	let open = 0;
+	for (let index = at; index < line.length; index++) {
+		if (line[index] === "(") open++;
+		if (line[index] === ")" && --open === 0) return index;
 	}
-	return found;
+	return -1;
 }
 // src/syntax/turned-conditions.ts
 /** A line that opens a branch, with its condition turned round. */
@@ -70668,11 +70280,11 @@ const nevers = [
 /** What a program says of itself is rarely tested. */
 const tells = /\b(?:log\w*|print\w*|puts|echo|console|debug|warn\w*|trace|info|eprintln|stderr|syslog)\b/i;
 const comments$1 = /^\s*(?:\/\/|#|\*|\/\*|--)/;
-const opens = /^(?:return|if|else|elif|elsif|unless|for|foreach|while|do|case|switch|match|throw|raise|die|yield|import|from|use|using|require|include|package|module|const|let|var|my|our|local|static|final|def|fn|func|function|fun|class|struct|pub|public|private|protected|async|type|end|assert|break|continue|super|this\.#?\w+ =|self\.\w+ =|@\w+ =|\$this->\w+ =)\b/;
+const opens$1 = /^(?:return|if|else|elif|elsif|unless|for|foreach|while|do|case|switch|match|throw|raise|die|yield|import|from|use|using|require|include|package|module|const|let|var|my|our|local|static|final|def|fn|func|function|fun|class|struct|pub|public|private|protected|async|type|end|assert|break|continue|super|this\.#?\w+ =|self\.\w+ =|@\w+ =|\$this->\w+ =)\b/;
 /** A call for what it does, or a value that is added to what is there: whole on its line. */
 function isStatement(line) {
 	const text = line.trim();
-	if (opens.test(text) || !isBalanced(text)) return false;
+	if (opens$1.test(text) || !isBalanced(text)) return false;
 	return /^[\w$@&.:>?\-[\]#"']+[!?]?\(.*\)[?]?(?:\.\w+\(.*\))*(?: if .*| unless .*)?;?$/.test(text) || /^[\w$@.:>\-[\]#+*& ()]+ (?:[-+*/|&.]|\|\||<<)?= .+$|^[\w$@.]+ << .+$/.test(text) && /(?:[-+*/|&.]|\|\||<<)= |\] = | << /.test(text);
 }
 function isBalanced(text) {
@@ -70699,7 +70311,1367 @@ function turned(line) {
 	const other = match === null ? void 0 : turns[match[0]];
 	return match === null || other === void 0 ? void 0 : line.slice(0, match.index) + other + line.slice(match.index + match[0].length);
 }
-// src/verify/prove-lines.ts
+// src/syntax/other-values.ts
+/** What another kind of value is, it stays. A promise gives another value later. */
+const javascript = (any) => ({
+	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
+	unlike: (value, _, turned) => `(function unlike(v${any})${any} { return typeof v === 'number' ? ${turned ? "(v ? 0 : 1)" : "-v - 1"} : typeof v === 'string' ? ${turned ? "(v ? '' : 'bent')" : "(v === 'bent' ? 'straight' : 'bent')"} : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [] : [null]) : v instanceof Promise ? v.then(unlike) : v?.constructor === Object ? (Object.keys(v).length > 0 ? {} : { other: 1 }) : v == null ? 'bent' : null })(${value})`,
+	alike: (value) => `(function alike(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'bent' : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [...v, v[0]] : [null]) : v instanceof Promise ? v.then(alike) : v?.constructor === Object ? { ...v, other: 1 } : null })(${value})`,
+	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
+	silent: ";",
+	idle: "{}"
+});
+const python = {
+	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
+	unlike: (value, _, turned) => `(lambda v: (not v) if isinstance(v, bool) else ${turned ? "(0 if v else 1)" : "-v - 1"} if isinstance(v, __import__("numbers").Number) else ${turned ? "(\"\" if v else \"bent\")" : "(\"straight\" if v == \"bent\" else \"bent\")"} if isinstance(v, str) else type(v)() if isinstance(v, (list, tuple, dict, set, bytes)) and v else [None] if isinstance(v, list) else "bent" if v is None else None)((${value}))`,
+	alike: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "bent" if isinstance(v, str) else v + (v[:1] or type(v)([None])) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else None)((${value}))`,
+	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
+	silent: "pass",
+	idle: "pass"
+};
+const ruby = {
+	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
+	unlike: (value) => `->(v) { case v when Numeric then v.zero? ? 1 : 0 when String then v.empty? ? "bent" : "" when true then false when false then true when Array then v.empty? ? [nil] : [] when Hash then v.empty? ? { "other" => 1 } : {} when nil then "bent" else nil end }.call(${value})`,
+	alike: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "bent" when true then false when false then true when Array then v + (v.empty? ? [nil] : v.first(1)) when Hash then v.merge("other" => 1) else nil end }.call(${value})`,
+	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
+	silent: "nil",
+	idle: "nil",
+	givesLast: /^(?:singleton_)?method$/
+};
+const php = {
+	coarse: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
+	unlike: (value, _, turned) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? ${turned ? "($v ? 0 : 1)" : "-$v - 1"} : (is_string($v) ? ${turned ? "($v ? '' : 'bent')" : "($v === 'bent' ? 'straight' : 'bent')"} : (is_array($v) ? ($v ? [] : [null]) : ($v === null ? 'bent' : null)))); })(${value})`,
+	alike: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'bent' : (is_array($v) ? array_merge($v, $v ? array_slice($v, 0, 1) : [null]) : null))); })(${value})`,
+	near: (value) => `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
+	silent: "null",
+	idle: "{}"
+};
+/** What is neither a truth, a number nor a text is left alone; `none` stands for it where it must not be the same. */
+const typed = (text, unlike, only = {}) => ({
+	coarse: (value, type) => otherTyped(value, firstOf(type), text),
+	unlike: (value, type, turned) => {
+		const first = firstOf(type);
+		if (signed.test(first)) return turned ? unlike.turned(value) : `(-(${value}) - 1)`;
+		return otherTyped(value, first, unlike.text) ?? unlike.none(value, first);
+	},
+	alike: (value, type) => otherTyped(value, firstOf(type), text) ?? unlike.twice?.(value, firstOf(type)) ?? unlike.none(value, firstOf(type)),
+	near: (value, type) => /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : void 0,
+	silent: ";",
+	idle: "{}",
+	...only
+});
+/** Of Go's several results the first; pointers, lists and wrapped values are none of these. */
+const firstOf = (type) => type.slice(0, 300).replace(/^\(|,(?![^<]*>)[\s\S]*$/g, "").trim();
+function otherTyped(value, type, text) {
+	if (/^bool(?:ean)?$/.test(type)) return `!(${value})`;
+	if (numbers.test(type)) return `((${value}) + 1)`;
+	return texts$1.test(type) ? text(value) : void 0;
+}
+const signed = /^(?:(?:long |short )?int|long(?: long)?|i(?:8|16|32|64|128|size)|int(?:16|32|64)(?:_t)?|f32|f64|float(?:32|64)?|double)$/;
+const numbers = /^(?:(?:unsigned|signed|long|short)(?: (?:int|long))*|u?int(?:8|16|32|64)?(?:_t)?|[iu](?:8|16|32|64|128)|[iu]size|size_t|f32|f64|float(?:32|64)?|double|decimal|time\.Duration)$/;
+const texts$1 = /^(?:string|String|std::string)$/;
+const added = (value) => `((${value}) + "x")`;
+/** The value stays in it: what nothing uses does not compile. One made of a type that takes none does not either, and says nothing. */
+const lower = (value) => `(-(${value}) - 1)`;
+const go = {
+	turned: lower,
+	text: (value) => `func(string) string { return "bent" }(${value})`,
+	twice: (value, type) => type.startsWith("[]") ? `func(v ${type}) ${type} { return append(v, v...) }(${value})` : void 0,
+	none(value, type) {
+		const none = /^(?:\*|\[\]|map\[|error$|any$|func\b|chan\b)/.test(type) ? "nil" : /^[\w.]+$/.test(type) ? `${type}{}` : "";
+		return none === "" || value === "nil" ? void 0 : `func(${type}) ${type} { return ${none} }(${value})`;
+	}
+};
+const rust = {
+	turned: lower,
+	text: (value) => `{ let _ = ${value}; String::from("bent") }`,
+	none: (value, type) => /^(?:->\s*)?(?:Vec|Option|HashMap|BTreeMap|HashSet|BTreeSet|VecDeque)\b/.test(type) ? `{ let _ = ${value}; Default::default() }` : void 0
+};
+const java = {
+	turned: lower,
+	text: (value) => `((${value}) == null ? null : "bent")`,
+	none: (value, type) => /^(?:void|byte|short|char|)$/.test(type) ? void 0 : `((${value}) == null ? null : null)`
+};
+/** There a number may be a truth. */
+const cpp = {
+	turned: (value) => `((${value}) == 0)`,
+	text: (value) => `((void)(${value}), std::string("bent"))`,
+	none: () => void 0
+};
+/** Without those whose results cannot be told: shell. */
+const otherValues = {
+	javascript: javascript(""),
+	typescript: javascript(": any"),
+	tsx: javascript(": any"),
+	python,
+	ruby,
+	php,
+	go: typed(added, go, { givesMany: true }),
+	rust: typed((value) => `format!("{}x", ${value})`, rust, { givesLast: /^function_item$/ }),
+	java: typed(added, java),
+	"c-sharp": typed(added, java),
+	cpp: typed((value) => `(std::string(${value}) + "x")`, cpp)
+};
+// src/syntax/other-results.ts
+/** Of functions with one of these names: all that each gives, or throws, at once. Empty: the language is not known, or it cannot be read. */
+async function otherResultsOf(path, text, names) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return plainResultsOf(path, text, names);
+	const values = otherValues[language.grammar];
+	const parsed = values === void 0 ? "none" : await parseText(text, language.grammar);
+	if (values === void 0 || typeof parsed === "string") return [];
+	try {
+		const edits = otherEdits(parsed.tree.rootNode, names, values, [
+			"coarse",
+			"near",
+			"given",
+			"silent"
+		]);
+		return [...Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values()].flatMap((own) => resultOf(text, own));
+	} finally {
+		parsed.tree.delete();
+	}
+}
+function otherEdits(root, names, values, kinds) {
+	return givingNodes(root, values).flatMap((giving) => editsOf(giving, names, values, kinds));
+}
+const mostChars$3 = 2e3;
+function editsOf({ node, throws }, names, values, wanted) {
+	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
+	const owner = ownerOf(node);
+	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$3) return [];
+	const { name, type, given } = owner;
+	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : kind === "turned" || kind === "unlike" ? values.unlike(before, type, kind === "turned") : values[kind](before, type);
+	return wanted.flatMap((kind) => {
+		const after = throws === (kind === "silent") ? afterOf(kind) : void 0;
+		if (after === void 0 || after === before) return [];
+		return [{
+			kind,
+			name,
+			line: startPosition.row + 1,
+			before,
+			after,
+			start,
+			end
+		}];
+	});
+}
+function resultOf(text, unsorted) {
+	const edits = [...unsorted].sort((a, b) => a.start - b.start);
+	const [first] = edits;
+	if (first === void 0) return [];
+	const { kind, name, line, before, after } = first;
+	return [{
+		kind,
+		name,
+		line,
+		before,
+		after,
+		text: withOther(text, edits)
+	}];
+}
+/** In the order of the text; what stands within another edit is changed with it. */
+function withOther(text, edits) {
+	return edits.filter((one) => !edits.some((other) => other !== one && other.start <= one.start && other.end >= one.end)).reduceRight((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
+}
+/** Values that functions give \u2013 of a `return`, of an arrow, of what stands last where that is the result \u2013, and what is thrown. */
+function givingNodes(root, values) {
+	const found = [];
+	const waiting = [root];
+	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+		const throws = throwing.test(node.type) || node.type === "call" && node.childForFieldName("method")?.text === "raise";
+		const value = throws ? node : givenBy(node, values);
+		if (value !== void 0) found.push({
+			node: value,
+			throws
+		});
+		waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
+	}
+	return found;
+}
+const throwing = /^(?:throw_statement|throw_expression|raise_statement)$/;
+function givenBy(node, { givesLast, givesMany }) {
+	const body = node.childForFieldName("body");
+	if (returning.test(node.type)) {
+		const value = node.lastNamedChild;
+		return (givesMany && value?.type === "expression_list" ? value.firstNamedChild : value) ?? void 0;
+	}
+	if (body === null) return void 0;
+	if (node.type === "arrow_function") return body.type === "statement_block" ? void 0 : body;
+	if (!givesLast?.test(node.type)) return void 0;
+	const last = /^(?:body_statement|block)$/.test(body.type) ? body.lastNamedChild : body;
+	return last === null || noValue.test(last.type) ? void 0 : last;
+}
+const returning = /^(?:return_statement|return_expression|return|arrow_expression_clause)$/;
+const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|if|unless|case)/;
+/** The function, method or variable that it is written in, the type of its result as it is declared, and what it is given of that type. */
+function ownerOf(node) {
+	let parameters = null;
+	for (let at = node.parent; at !== null; at = at.parent) {
+		parameters ??= at.childForFieldName("parameters");
+		if (!owners.test(at.type)) continue;
+		const of = (...fields) => fields.map((field) => at?.childForFieldName(field)?.text).find(Boolean) ?? "";
+		const written = of("name", "key", "left", "declarator");
+		const name = /(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
+		if (name === void 0) continue;
+		const type = of("return_type", "returns", "result", "type");
+		return {
+			name,
+			type,
+			given: givenTo(parameters, type)
+		};
+	}
+}
+/** The first parameter; where types are declared it must be of the result's. */
+function givenTo(parameters, type) {
+	const text = (parameters?.namedChildren.find((child) => child !== null && !/^(?:self|cls|this)\b/.test(child.text)))?.text.replace(/(?<!\s)\s*=[^=][\s\S]*$/, "") ?? "";
+	const [, plain] = /^(\$?[\p{L}_][\p{L}\p{N}_]*)$/u.exec(text) ?? [];
+	if (plain !== void 0) return type === "" || type === plain ? plain : void 0;
+	const [, name, own] = /^([\p{L}_$][\p{L}\p{N}_$]*)\??\s*:?\s+(.+)$/u.exec(text.replace(/^([\p{L}_$]\w*):/u, "$1 : ")) ?? [];
+	const bare = (words = "") => words.replace(/^[:\s]+|^->\s*/, "").trim();
+	return name !== void 0 && type !== "" && bare(own) === bare(type) ? name : void 0;
+}
+const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
+// src/guard/own-logic.ts
+/** Without comments and texts; what is computed within a text is left. */
+function bareCode(path, text) {
+	const inner = path.endsWith(".py") ? /\{([^{}]*)\}/g : /[$#]\{([^{}]*)\}/g;
+	const bare = text.replace(texts, (whole) => `""${[...whole.matchAll(inner)].map(([, code]) => `;${code};`).join("")}`);
+	const comments = /\.(?:py|rb|p[lm]|t|sh|r)$/i.test(path) ? /(?<![$\w])#.*/g : path.endsWith(".lua") ? /--.*/g : slashed;
+	return bare.replace(comments, "");
+}
+const texts = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+const slashed = /\/\/.*|\/\*[\s\S]*?\*\//g;
+/** An own condition. */
+const decides = (bare) => /\b(?:if|unless|elif|elsif|elseif|switch|case|match|when|while|until|and|or)\b|\s\?\s|&&|\|\||\s(?:[<>]=?|[=!]==?|~=|eq|ne|lt|gt|le|ge)\s/.test(bare);
+/** Arithmetic that is more than to count, or to write a constant: `5 * 60`. */
+const reckons = (bare) => /[\w)\]]\s+(?:[-+*/%]|\*\*|\/\/)\s+[\w(@$]/.test(bare.replace(/(\$?\w+(?:\[\w+\])?)\s*=\s*\1\s*[-+]\s*1\b/g, "").replace(/(?<![\w.])(?:\d[\d_.]*|[A-Z][A-Z_\d]+|time\.\w+)(?:\s*[-+*/]\s*(?:\d[\d_.]*|[A-Z][A-Z_\d]+|time\.\w+))+(?!\w)/g, "0"));
+/** All that is done there can be read at a glance: a value, or one that is looked up. */
+const isPlainValue = (bare) => !decides(bare) && !reckons(bare) && !/(?<!\bmy|\bour|\breturn)\b\s*\(|\b(?:for|foreach|loop)\b/.test(bare);
+/** Nothing stands in it, or only an error: whoever extends it is to write it. */
+function isUnwritten(bare) {
+	const body = bare.trim().replace(/^\{|\}$/g, "").trim();
+	return /^(?:""\s*)?(?:pass|\.\.\.|return;?)?;?$/.test(body) || /^(?:throw|raise|die|error|panic|unimplemented!|todo!)\b[^\n;]*;?$/.test(body);
+}
+/** Of all functions of the changed sources those that are no seam; `texts`: these sources, by their paths. */
+function ownLogic(all, texts) {
+	const names = new Set(all.map(({ name }) => name));
+	const types = new Set(all.map(({ owner }) => owner).filter(Boolean));
+	const brought = new Map([...texts].map(([path, text]) => [path, broughtIn(text)]));
+	const reached = new Map(all.map((one) => [one, reachOf(one, {
+		names,
+		types,
+		brought: brought.get(one.path) ?? /* @__PURE__ */ new Set()
+	})]));
+	const byName = Map.groupBy(all, ({ name }) => name);
+	/** Through functions of the same sources. */
+	const through = (one) => {
+		const kinds = /* @__PURE__ */ new Set();
+		const seen = /* @__PURE__ */ new Set([one]);
+		for (const next of seen) {
+			for (const kind of reached.get(next)?.kinds ?? []) kinds.add(kind);
+			for (const name of reached.get(next)?.own ?? []) for (const called of byName.get(name) ?? []) seen.add(called);
+		}
+		return kinds;
+	};
+	return all.filter((one) => {
+		if ((reached.get(one)?.kinds.size ?? 0) > 0) return false;
+		const kinds = through(one);
+		return !kinds.has("outside") && (!kinds.has("given") || decides(one.bare));
+	});
+}
+/** Names that a source takes from elsewhere. */
+function broughtIn(text) {
+	const lines = text.match(/^\s*(?:import|from|use|using|require|const .*\brequire\()[^\n]*/gm) ?? [];
+	return new Set(lines.flatMap((line) => line.match(/\w+/g) ?? []).filter((word) => !calculating.test(word)));
+}
+const calculating = /^(?:math|Math|re|decimal|Decimal|fractions|itertools|functools|collections|strings|strconv|sort|slices|maps|errors|fmt|util|List|Map|Set|POSIX|Arrays|Collections|Optional|Objects)$/;
+function reachOf({ path, bare, head }, { names, types, brought }) {
+	const reach = {
+		kinds: /* @__PURE__ */ new Set(),
+		own: /* @__PURE__ */ new Set()
+	};
+	if (surroundings.test(bare)) reach.kinds.add("outside");
+	if (held.test(bare)) reach.kinds.add("given");
+	const receiver = path.endsWith(".go") ? /^func\s*\(\s*(\w+)/.exec(head)?.[1] : void 0;
+	const isSelf = (word) => word === receiver || selves.test(word);
+	const isLoose = /\.(?:rb|p[lm])$/.test(path);
+	for (const [whole, before = "", name = "", open] of bare.matchAll(isLoose ? looseCalls : calls)) {
+		const on = before.split(/\?\.|\.|->|::|:/).filter(Boolean);
+		const [first = ""] = on;
+		if (names.has(name) && (on.length === 0 || on.length === 1 && (isSelf(first) || types.has(first)))) reach.own.add(name);
+		else if (on.length === 0 ? keywords.test(name) || types.has(name) || isError.test(name) : isError.test(whole)) continue;
+		else if (on.length === 0 && isLoose && open === void 0) continue;
+		else if (brought.has(first === "" ? name : first)) reach.kinds.add("outside");
+		else if (pure.test(name) || calculating.test(first) || /^(?:JSON|Object|Number|String|Array|Promise)$/.test(first)) {
+			if (/^rand/.test(name)) reach.kinds.add("outside");
+		} else if (isSelf(first) || /^@/.test(first)) reach.kinds.add("given");
+		else if (/^[A-Z]/.test(first) || on.length === 0) reach.kinds.add("outside");
+		else if (open !== void 0 || !path.endsWith(".rb")) reach.kinds.add("given");
+	}
+	return reach;
+}
+const isError = /(?:Error|Exception)\b/;
+const selves = /^(?:this|self|cls|static|super|parent|\$this|\$self|\$class)$/;
+const link = String.raw`(?:\?\.|\.|->|::|:)`;
+const before = String.raw`((?:[@$]{0,2}[\w#]+[?!]?(?:\([^()]*\)|\[[^\]]*\])?${link})*|[)\]}]${link})`;
+const calls = new RegExp(String.raw`${before}([\w#]+[?!]?)\s*(?:<[\w, ]+>)?(\()`, "g");
+const looseCalls = new RegExp(String.raw`${before}(?<![@$%:])\b([\w]+[?!]?)(\()?`, "g");
+/** A function that is held somewhere. */
+const held = /->\s*\(|[\]})]\s*\((?!\?)|\.call\b|\.\(/;
+const surroundings = /\b(?:process\.(?:env|argv|stdin)|os\.environ|ENV|window|document|navigator|location|globalThis|performance|crypto|sys\.(?:argv|platform|stdin)|localtime|gmtime|rand|urandom|gets|readline|STDIN|ARGV|system|exec)\b|\$_(?:SERVER|ENV|GET|POST|COOKIE|SESSION)|\btime\b\s*(?:\(\s*\)|;)|\bsleep\b|\b(?:Time|Date|DateTime)\.(?:now|today|current)\b|\bnew Date\(\)/;
+const keywords = /^(?:if|elif|elsif|elseif|unless|while|until|for|foreach|switch|match|case|when|catch|return|function|func|fn|sub|and|or|not|in|await|new|throw|raise|yield|sizeof|typeof|isset|empty|unset|array|list|my|local|print|do|else|lambda|async|die|error|panic|make|append|assert|super|delete|defined|ref|shift|pop|push|scalar|keys|values|bless|wantarray|exists|lc|uc|int|abs|join|split|sprintf|length|substr|map|grep|sort|reverse)$/;
+const pure = /^(?:abs|all|any|append|apply|at|bool|ceil|chars?|clone|concat|contains|containsKey|copy|count|dict|each|each_with_index|empty\??|endsWith|ends_with|entries|enumerate|every|filter|find|find_all|first|flat|flatMap|float|floor|format|freeze|from|fromEntries|get|getOrDefault|group_by|has|has_key|includes\??|indexOf|include\??|int|intdiv|ipairs|isEmpty|isNaN|isFinite|isinstance|items|join|keys?\??|last|len|length|list|log10|lower|map|match|max|merge|min|modf|nil\??|number_format|of|pairs|parseFloat|parseInt|pop|pow|push|range|reduce|replace|replaceAll|reverse|reversed|round|select|set|shift|size|slice|some|sort|sorted|sort_by|split|sprintf|sqrt|startsWith|starts_with|start_with\?|end_with\?|str|strip|strlen|str_replace|strtolower|strtoupper|str_pad|substr|substring|sum|test|times|to_[a-z]|toFixed|toLowerCase|toString|toUpperCase|to_lower|to_upper|trim|trunc|tuple|type|tonumber|tostring|upper|uniq|unshift|valueOf|values|zip|zero\?|Number|String|Boolean|BigInt|Map|Set|Array|array_(?:filter|map|sum|keys|values|reduce|merge|slice|key_exists)|in_array|count|implode|explode|usort|ksort|Sprintf|Errorf|New|len|cap|copy|gsub|sub|rep|insert|remove|resolve)$/;
+// src/guard/other-logic.ts
+/** A function whose logic is another: whoever tests it hears that. */
+/**
+* Sources in groups, of which a test hears each: a new condition that is always met, and never \u2013 one that never is met is heard by all
+* where it is turned round \u2013; without any a line less, or another result. None: there is no logic that could be heard.
+*/
+async function logicOtherwise({ path, name, line: first, endLine, bare }, { base, tree, fresh }) {
+	const spoken = spokenPath(path, tree);
+	const isWithin = (line) => line >= first && line <= endLine;
+	const forced = forcedConditions(spoken, tree, fresh.filter(isWithin));
+	if (forced.length > 0) return forced.map(({ never, always }) => [never, always]);
+	const mutants = mutantsOf(spoken, base, tree).filter(({ line }) => isWithin(line));
+	if (mutants.length > 0) return mutants.map(({ line, after }) => [tree.split("\n").with(line - 1, after).join("\n")]);
+	return (isPlainValue(bare) ? [] : await otherResultsOf(spoken, tree, /* @__PURE__ */ new Set([name]))).map(({ text }) => [text]);
+}
+// src/syntax/spans.ts
+/** How far something goes that begins here: by its brackets, whatever the language. */
+/** Nobody writes a longer one. */
+const mostChars$2 = 2e4;
+/** Behind the partner of the bracket at `at`; the end of the text where it has none. */
+function bracketEnd(text, at) {
+	let open = 0;
+	for (let index = at; index < Math.min(text.length, at + mostChars$2); index = next(text, index)) {
+		if (/[([{]/.test(text[index] ?? "")) open++;
+		if (/[)\]}]/.test(text[index] ?? "") && --open === 0) return index + 1;
+	}
+	return text.length;
+}
+/** The first of `ends` outside of the brackets that open behind `at`; a line that is not over goes on. */
+function valueEnd(text, at, ends) {
+	let open = 0;
+	for (let index = at; index < Math.min(text.length, at + mostChars$2); index = next(text, index)) {
+		const sign = text[index] ?? "";
+		if (open === 0 && ends.test(sign) && !(sign === "\n" && goesOn(text, index))) return index;
+		if (/[([{]/.test(sign)) open++;
+		if (/[)\]}]/.test(sign) && --open < 0) return index;
+	}
+	return text.length;
+}
+const goesOn = (text, at) => /(?:=>|[-+*/,=&|(?:])\s*$/.test(text.slice(Math.max(0, at - 20), at)) || /^\s*\./.test(text.slice(at, at + 80));
+/** Behind all calls and members in a row that fit, such as `.mockReturnValue(1)`. */
+function chainIn(text, at, step) {
+	let end = at;
+	for (;;) {
+		const [whole, name] = /^\s*(\.[\w$]+)\s*/.exec(text.slice(end, end + 200)) ?? [];
+		if (whole === void 0 || name === void 0 || !step.test(name)) return end;
+		const behind = end + whole.trimEnd().length;
+		end = text[behind] === "(" ? bracketEnd(text, behind) : behind;
+	}
+}
+/** Over a text in quotes. */
+function next(text, at) {
+	const sign = text[at] ?? "";
+	if (!/["'`]/.test(sign)) return at + 1;
+	for (let index = at + 1; index < text.length; index++) if (text[index] === "\\") index++;
+	else if (text[index] === sign) return index + 1;
+	else if (text[index] === "\n" && sign !== "`") break;
+	return at + 1;
+}
+// src/syntax/doubles/double.ts
+/** How a double is found in a test, and taken away: what the languages have in common. */
+const member = String.raw`\(\s*(?<on>[\w$.]+)\s*,\s*(?<quote>['"\x60])(?<name>[\w$]+)\k<quote>\s*`;
+/** What is said of a double: behind it, or of the variable that holds it. */
+function withoutChain({ text, start, behind }, steps, kept = "") {
+	const chain = chainIn(text, behind, steps);
+	if (chain > behind) return {
+		edits: [{
+			start: behind,
+			end: chain,
+			after: kept
+		}],
+		end: chain,
+		given: text.slice(behind, chain)
+	};
+	const [, held] = /(\w+)\s*=\s*(?:\w+\.)*$/.exec(text.slice(Math.max(0, start - 80), start)) ?? [];
+	const edits = (held === void 0 ? [] : [...text.slice(behind).matchAll(new RegExp(`(?<![\\w.])${held}(?=\\.)`, "g"))]).flatMap(({ index, 0: word }) => {
+		const from = behind + index + word.length;
+		const end = chainIn(text, from, steps);
+		return end > from ? [{
+			start: from,
+			end,
+			after: ""
+		}] : [];
+	});
+	return {
+		edits,
+		end: behind,
+		given: edits.map((one) => text.slice(one.start, one.end)).join("\n")
+	};
+}
+/** The value up to the end of its argument. */
+function otherValue({ text, behind }, after) {
+	const end = valueEnd(text, behind, /[,)]/);
+	const given = text.slice(behind, end);
+	return {
+		edits: [{
+			start: behind,
+			end,
+			after
+		}],
+		end,
+		given
+	};
+}
+/** The whole value that is assigned. */
+function assigned(found, after) {
+	const { text, behind } = found;
+	const end = valueEnd(text, behind, /[;\n]/);
+	const given = text.slice(behind, end).trimEnd();
+	const made = after(given);
+	return made === void 0 ? void 0 : {
+		edits: [{
+			start: behind,
+			end: behind + given.length,
+			after: made
+		}],
+		end,
+		given
+	};
+}
+const renamed$1 = ({ text, behind, name }) => {
+	const at = text.lastIndexOf(name, behind);
+	return {
+		edits: [{
+			start: at,
+			end: at + name.length,
+			after: `${name.replace(/\W$/, "")}_bent`
+		}],
+		end: behind
+	};
+};
+/** A function that the same file declares. */
+const isNamedIn = (text, value) => /^\w+$/.test(value) && new RegExp(`\\b(?:function|def)\\s+${value}\\b|\\b${value}\\s*=\\s*(?:async\\s*)?(?:function\\b|lambda\\b|\\([^()]*\\)\\s*=>|\\w+\\s*=>)`).test(text);
+// src/syntax/doubles/objects.ts
+/** RSpec, minitest, PHPUnit; a function of a module of Lua, a glob of Perl. */
+const ofObjects = [
+	{
+		endings: /\.rb$/,
+		head: /\b(?:allow|expect|allow_any_instance_of|expect_any_instance_of)\(\s*(?<on>[\w@:.]+)\s*\)\s*\.to[ (]\s*receive\(\s*:(?<name>\w+[?!]?)\s*\)/g,
+		without: ({ text, behind }) => {
+			const given = [];
+			const edits = [];
+			let at = behind;
+			for (let end = at;; at = end) {
+				end = chainIn(text, at, counted$1);
+				const next = chainIn(text, end, received);
+				if (next > end) edits.push({
+					start: end,
+					end: next,
+					after: ""
+				});
+				given.push(text.slice(end, next));
+				end = next;
+				if (end === at) break;
+			}
+			if (text.startsWith(".and_call_original", at)) return void 0;
+			const [open] = /^[ \t]*(?:\{|do\b)/.exec(text.slice(at)) ?? [];
+			const close = open === void 0 ? at : blockEnd(text, at, open);
+			given.push(text.slice(at, close));
+			edits.push({
+				start: at,
+				end: close,
+				after: ".and_call_original"
+			});
+			return {
+				edits,
+				end: close,
+				given: given.join("\n")
+			};
+		}
+	},
+	{
+		endings: /\.rb$/,
+		head: /(?<on>[\w@:.]+)\.stub(?:\(\s*|\s+):(?<name>\w+[?!]?)\s*,\s*/g,
+		without: (found) => {
+			const { text, behind, on, name } = found;
+			const end = /\(\s*:\w+[?!]?\s*,\s*$/.test(text.slice(0, behind)) ? valueEnd(text, behind, /[,)]/) : behind + text.slice(behind).search(/[ \t]+(?:do\b|\{)|\n|$/);
+			return {
+				edits: [{
+					start: behind,
+					end,
+					after: `${on}.method(:${name})`
+				}],
+				end,
+				given: text.slice(behind, end)
+			};
+		}
+	},
+	{
+		endings: /\.rb$/,
+		head: /(?<on>[\w@:.]+)\.define_singleton_method[ (]\s*:(?<name>\w+[?!]?)/g,
+		without: (found) => {
+			const [open] = /^\)?[^\n{]*?(?:\{|\bdo\b)/.exec(found.text.slice(found.behind)) ?? [];
+			const end = open === void 0 ? found.behind : blockEnd(found.text, found.behind, open);
+			return {
+				...renamed$1(found),
+				edits: renamed$1(found)?.edits ?? [],
+				end,
+				given: found.text.slice(found.behind, end)
+			};
+		}
+	},
+	{
+		endings: /\.php$/,
+		head: /(?:getMockBuilder\(\s*\\?(?:\w+\\)*(?<on>\w+)::class\s*\)[^;]{0,400}?->(?:onlyMethods|setMethods)\(\s*|createPartialMock\(\s*\\?(?:\w+\\)*(?<on>\w+)::class\s*,\s*)\[\s*(['"])(?<name>\w+)\3\s*\]/g,
+		without: ({ text, behind, name }) => {
+			const open = text.lastIndexOf("[", behind);
+			const rest = text.slice(behind).search(/\n[ \t]*(?:(?:public|private|protected|static) )*function |$(?![\s\S])/);
+			const said = new RegExp(`\\$\\w+\\s*(?:->expects\\([^;]{0,200}?\\)\\s*)?->method\\(\\s*['"]${name}['"]\\s*\\)`, "g");
+			const statements = [...text.slice(behind, behind + rest).matchAll(said)].map(({ index }) => {
+				const start = behind + index;
+				return {
+					start,
+					end: valueEnd(text, start, /;/) + 1,
+					after: ""
+				};
+			});
+			const given = statements.map((one) => text.slice(one.start, one.end)).join("\n");
+			return {
+				edits: [{
+					start: open,
+					end: behind,
+					after: "[]"
+				}, ...statements],
+				end: behind + rest,
+				given
+			};
+		}
+	},
+	{
+		endings: /\.lua$/,
+		head: /(?<=^[ \t]*)(?<on>\w+)\.(?<name>\w+)\s*=\s*(?=function\b)/gm,
+		without: ({ text, start, behind }) => {
+			const end = lineEnd(text, behind, /\bend\b/);
+			return {
+				edits: [{
+					start,
+					end: behind,
+					after: "local _ = "
+				}],
+				end,
+				given: text.slice(behind, end)
+			};
+		}
+	},
+	{
+		endings: /\.(?:t|p[lm])$/,
+		head: /(?:\blocal\s+)?\*(?:\{\s*['"])?(?<on>\w+(?:::\w+)*)::(?<name>\w+)(?:['"]\s*\})?\s*=\s*(?=sub\b)/g,
+		without: ({ text, start, behind }) => {
+			const end = valueEnd(text, behind, /;/);
+			return {
+				edits: [{
+					start,
+					end: behind,
+					after: `my $bent_${start} = `
+				}],
+				end,
+				given: text.slice(behind, end)
+			};
+		}
+	}
+];
+const received = /^\.and_(?:return|raise|throw|yield|invoke|wrap_original)$/;
+const counted$1 = /^\.(?:with|once|twice|thrice|exactly|times|time|at_least|at_most|ordered|never)$/;
+function blockEnd(text, at, open) {
+	return open.endsWith("{") ? bracketEnd(text, at + open.length - 1) : lineEnd(text, at, /\bend\b/);
+}
+/** The first line that begins with it as far in as this one; on the same line, or behind it. */
+function lineEnd(text, at, ends) {
+	const begin = text.lastIndexOf("\n", at) + 1;
+	const [indent = ""] = /^[ \t]*/.exec(text.slice(begin)) ?? [];
+	const first = text.indexOf("\n", at) === -1 ? text.length : text.indexOf("\n", at);
+	if (ends.test(text.slice(at, first))) return first;
+	const found = new RegExp(`\\n${indent}(?:end\\b|\\})`).exec(text.slice(first));
+	return found === null ? text.length : first + found.index + found[0].length;
+}
+// src/syntax/doubles/python.ts
+/** unittest.mock and monkeypatch. */
+const ofPython = [
+	{
+		endings: /\.py$/,
+		head: new RegExp(String.raw`\bsetattr${member},\s*`, "g"),
+		without: (found) => otherValue(found, `${found.on}.${found.name}`)
+	},
+	{
+		endings: /\.py$/,
+		head: /\bsetattr\(\s*(?<quote>['"])(?<on>[\w.]+)\.(?<name>\w+)\k<quote>\s*,\s*/g,
+		without: (found) => otherValue(found, resolved$1(found.on, found.name))
+	},
+	{
+		endings: /\.py$/,
+		head: new RegExp(String.raw`\bpatch\.object${member},\s*`, "g"),
+		without: (found) => unpatched(found, `${found.on}.${found.name}`)
+	},
+	{
+		endings: /\.py$/,
+		head: /\bpatch\(\s*(?<quote>['"])(?<on>[\w.]+)\.(?<name>\w+)\k<quote>\s*,\s*/g,
+		without: (found) => unpatched(found, resolved$1(found.on, found.name))
+	},
+	{
+		endings: /\.py$/,
+		head: /(?<=^[ \t]+)(?<on>\w+(?:\.\w+)*)\.(?<name>\w+)[ \t]*=(?!=)[ \t]*/gm,
+		without: (found) => assigned(found, (value) => {
+			const real = `${found.on}.${found.name}`;
+			const [made] = /^(?:\w+\.)*(?:Magic|Async)?Mock(?=\()/.exec(value) ?? [];
+			if (made !== void 0 && !isType(found.on)) return /\bwraps\b/.test(value) ? void 0 : `${made}(wraps=${real})`;
+			return made !== void 0 || /^lambda\b/.test(value) || isNamedIn(found.text, value) ? real : void 0;
+		})
+	}
+];
+const isType = (on) => /^[A-Z]/.test(on.slice(on.lastIndexOf(".") + 1));
+const resolved$1 = (on, name) => `__import__("pkgutil").resolve_name("${on}.${name}")`;
+function unpatched(found, real) {
+	const { text, behind, on } = found;
+	const end = bracketEnd(text, text.lastIndexOf("(", behind - 1)) - 1;
+	const given = text.slice(behind, end);
+	if (/^\s*(?:wraps|new_callable)\b/.test(given) || /\bwraps\s*=/.test(given)) return void 0;
+	const isNamed = /^\s*(?:return_value|side_effect|autospec|spec|spec_set|create)\s*=/.test(given);
+	const called = isType(on) ? `autospec=True, side_effect=${real}` : `wraps=${real}`;
+	return {
+		edits: [{
+			start: behind,
+			end,
+			after: isNamed ? called : real
+		}],
+		end,
+		given
+	};
+}
+// src/syntax/doubles/scripts.ts
+/** node:test, jest, vitest, sinon; busted, which says it alike. */
+const scripts = /\.[cm]?[jt]sx?$/;
+const ofScripts = [
+	{
+		endings: scripts,
+		head: new RegExp(String.raw`\bmock\.method${member}(?=,)`, "g"),
+		without: ({ text, start, behind }) => {
+			const end = bracketEnd(text, text.indexOf("(", start)) - 1;
+			return end < behind ? void 0 : {
+				edits: [{
+					start: behind,
+					end,
+					after: ""
+				}],
+				end,
+				given: text.slice(behind, end)
+			};
+		}
+	},
+	{
+		endings: scripts,
+		head: new RegExp(String.raw`\bspyOn${member}\)`, "g"),
+		without: (found) => withoutChain(found, mocked)
+	},
+	{
+		endings: /\.(?:[cm]?[jt]sx?|lua)$/,
+		head: new RegExp(String.raw`(?<![\w$])(?:stub|replace)${member}(?=[,)])`, "g"),
+		without: (found) => {
+			const { text, start, on, name } = found;
+			const end = chainIn(text, bracketEnd(text, text.indexOf("(", start)), found.text.includes("sinon") ? mocked : /^\.(?:returns|invokes|by_default)$/);
+			return {
+				edits: [{
+					start,
+					end,
+					after: `${found.text.includes("sinon") ? "spy" : "spy.on"}(${on}, "${name}")`
+				}],
+				end,
+				given: text.slice(found.behind, end)
+			};
+		}
+	},
+	{
+		endings: scripts,
+		head: /(?<![\w$.'"])(?<on>[\w$]+(?:\.[\w$]+)*)\.(?<name>[\w$]+)\s*=(?![=>])[ \t]*/g,
+		without: (found) => assigned(found, (value) => {
+			const real = `${found.on}.${found.name}`;
+			const [made] = /^(?:\w+\.)*(?:fn|stub|spy)(?=\()/.exec(value) ?? [];
+			if (made !== void 0) return `${made.replace(/stub$/, "spy")}(${real})`;
+			return /^(?:async\s*)?(?:function\b|\([^()]*\)\s*=>|[\w$]+\s*=>)/.test(value) || isNamedIn(found.text, value) ? real : void 0;
+		})
+	}
+];
+const mocked = /^\.(?:mock(?:Return|Resolved|Rejected|Implementation)\w*|returns\w*|resolves|rejects|throws|callsFake|yields\w*|withArgs|onCall|on\w+Call)$/;
+// src/syntax/double-calls.ts
+const mostDoubles = 50;
+/** Of functions with one of these names. */
+function callDoubles(path, text, names) {
+	return ways.filter(({ endings }) => endings.test(path)).flatMap(({ head, without }) => text.matchAll(head).filter(({ groups }) => names === void 0 || names.has(groups?.name ?? "")).take(mostDoubles).toArray().flatMap((match) => {
+		const { on = "", name = "" } = match.groups ?? {};
+		const [start, behind] = [match.index, match.index + match[0].length];
+		const made = without({
+			text,
+			start,
+			behind,
+			on,
+			name,
+			match
+		});
+		if (made === void 0 || made.edits.length === 0) return [];
+		return [{
+			on,
+			name,
+			start,
+			end: made.end,
+			given: made.given ?? text.slice(start, made.end),
+			edits: made.edits
+		}];
+	}));
+}
+const ways = [
+	...ofScripts,
+	...ofPython,
+	...ofObjects
+];
+// src/syntax/plain-functions.ts
+/** Functions of languages without a grammar here, by the lines that begin and end them. */
+const mostFunctions$2 = 2e3;
+const mostLines$2 = 300;
+function plainFunctions(path, text) {
+	const language = languages.find(({ endings }) => endings.test(path));
+	if (language === void 0) return [];
+	const lines = text.split("\n");
+	const starts = [0];
+	for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.length + 1);
+	const found = [];
+	let owner = "";
+	let bases = [];
+	for (const [at, line] of lines.entries()) {
+		owner = language.owner?.exec(line)?.[1] ?? owner;
+		if (language.owner?.test(line)) bases = [];
+		bases.push(...[...line.matchAll(language.bases ?? /$^/g)].flatMap(([, words = ""]) => words.match(/\w[\w:]*/g) ?? []));
+		const { name, indent = "", of } = language.begins.exec(line)?.groups ?? {};
+		if (name === void 0) continue;
+		if (found.length === mostFunctions$2) break;
+		const isEnd = (one) => one.startsWith(indent) && language.ends.test(one.slice(indent.length));
+		const isWhole = language.whole.test(line);
+		const behind = isWhole ? 0 : lines.slice(at + 1, at + mostLines$2).findIndex(isEnd) + 1;
+		const last = at + behind;
+		if (!isWhole && behind === 0) continue;
+		const [start, end] = [starts[at] ?? 0, (starts[last + 1] ?? text.length + 1) - 1];
+		const head = language.head.exec(line)?.[0] ?? line;
+		found.push({
+			name,
+			owner: of ?? owner,
+			bases,
+			isOpen: false,
+			line: at + 1,
+			endLine: last + 1,
+			start,
+			end,
+			nameAt: start + head.lastIndexOf(name),
+			head,
+			body: inner(text.slice(start + head.length, end))
+		});
+	}
+	return found;
+}
+/** Without what ends it. */
+const inner = (body) => body.replace(/(?:\bend\b|\})\s*[,;)]*\s*$/, "");
+const languages = [{
+	endings: /\.(?:pl|pm|t)$/,
+	begins: /^(?<indent>[ \t]*)sub\s+(?:(?<of>\w+(?:::\w+)*)::)?(?<name>\w+)/,
+	head: /^[ \t]*sub\s+[\w:]+[^{]*\{/,
+	ends: /^\}/,
+	whole: /\{.*\}\s*$/,
+	owner: /^\s*\{?\s*package\s+([\w:]+)/,
+	bases: /(?:\buse\s+(?:parent|base)\b(?:\s+-norequire\s*,)?|@ISA\s*=)\s*([^;]+)/g
+}, {
+	endings: /\.lua$/,
+	begins: /^(?<indent>[ \t]*)(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:(?<of>\w+)[.:])?(?<name>\w+)/,
+	head: /^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/,
+	ends: /^end\b/,
+	whole: /\bend\s*$/
+}];
+// src/syntax/source-functions.ts
+/** Empty: the language is not known, or it cannot be read. */
+async function sourceFunctions(path, text) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return plainFunctions(path, text);
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return [];
+	try {
+		const found = [];
+		const known = /* @__PURE__ */ new Map();
+		const waiting = [parsed.tree.rootNode];
+		for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+			waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
+			const own = functions$1.test(node.type) ? readFunction(node, text, known) : void 0;
+			if (own !== void 0) found.push(own);
+		}
+		return found;
+	} finally {
+		parsed.tree.delete();
+	}
+}
+const functions$1 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?)$/;
+function readFunction(node, text, known) {
+	const body = node.childForFieldName("body");
+	const name = nameOf$1(node);
+	if (body === null || name === "") return void 0;
+	const { owner, bases, isOpen } = typeOf(node, text, known);
+	const whole = (node.childForFieldName("name") === null && node.childForFieldName("declarator") === null ? node.parent : node) ?? node;
+	const head = text.slice(whole.startIndex, body.startIndex);
+	return {
+		name,
+		owner,
+		bases,
+		isOpen,
+		line: whole.startPosition.row + 1,
+		endLine: node.endPosition.row + 1,
+		start: whole.startIndex,
+		end: node.endIndex,
+		nameAt: whole.startIndex + head.search(new RegExp(`(?<![\\w$])${RegExp.escape(name)}(?!\\w)(?!\\s*:)`)),
+		head,
+		body: body.text
+	};
+}
+function typeOf(node, text, known) {
+	const receiver = node.childForFieldName("receiver")?.text ?? "";
+	const [, embedding] = /(\w+)\s*(?:\[[^\]]*\]\s*)?\)$/.exec(receiver) ?? [];
+	if (embedding !== void 0) {
+		const own = known.get(embedding) ?? {
+			owner: embedding,
+			bases: embeddedIn(text, embedding),
+			isOpen: false
+		};
+		known.set(embedding, own);
+		return own;
+	}
+	const written = [node.childForFieldName("declarator"), node.parent?.childForFieldName("left")].find(Boolean)?.text;
+	const [, scope] = /(\w+)(?:::|\.prototype\.)~?\w+\s*(?:\(|$)/.exec(written ?? "") ?? [];
+	if (scope !== void 0) return {
+		owner: scope,
+		bases: [],
+		isOpen: false
+	};
+	for (let at = node.parent; at !== null; at = at.parent) {
+		const own = known.has(at.id) ? known.get(at.id) : typeAt(at, text);
+		known.set(at.id, own);
+		if (own !== void 0) return own;
+	}
+	return {
+		owner: "",
+		bases: [],
+		isOpen: false
+	};
+}
+function typeAt(node, text) {
+	const head = /^(?:do_)?block$/.test(node.type) && node.parent?.type === "call" && node.parent ? text.slice(node.parent.startIndex, node.startIndex) : "";
+	const [, made, opened] = /^Class\.new\(\s*([\w:]+)\s*\)|^([\w:]+)\.(?:class_eval|class_exec)\b/.exec(head) ?? [];
+	if (made !== void 0 || opened !== void 0) return {
+		owner: opened ?? "",
+		bases: made ? [made] : [],
+		isOpen: false
+	};
+	const body = node.childForFieldName("body") ?? node.namedChildren.find((child) => child !== null && bodies.test(child.type));
+	if (!body || !(types.test(node.type) || anonymous.test(node.type))) return void 0;
+	const name = node.childForFieldName("name")?.text ?? node.childForFieldName("type")?.text ?? "";
+	const before = text.slice(node.startIndex, body.startIndex);
+	const isMade = anonymous.test(node.type) && !/\bclass\b/.test(before);
+	const words = (isMade ? node.childForFieldName("type")?.text ?? before : before).match(/\w+/g) ?? [];
+	return {
+		owner: isMade ? "" : name,
+		bases: words.filter((word) => word !== name || isMade),
+		isOpen: opens.test(before) || unwritten$1.test(body.text)
+	};
+}
+const types = /^(?:abstract_)?(?:class|struct|interface|trait|enum|record|module)(?:_declaration|_definition|_specifier|_item)?$|^impl_item$/;
+const anonymous = /^(?:object_creation_expression|anonymous_class)$/;
+const bodies = /^(?:class_body|declaration_list)$/;
+const opens = /\b(?:abstract|interface|trait|ABC|ABCMeta)\b/;
+const unwritten$1 = /NotImplemented|\babstract\b|must (?:be )?(?:implement|overrid)|\)\s*(?:const\s*)?(?:noexcept\s*)?=\s*0\s*;/i;
+function embeddedIn(text, name) {
+	const [, fields = ""] = new RegExp(`\\btype\\s+${name}\\s+struct\\s*\\{([^}]*)\\}`).exec(text) ?? [];
+	return [...fields.matchAll(/^[ \t]*\*?(?:\w+\.)?(\w+)[ \t]*(?:\/\/.*)?$/gm)].map(([, one = ""]) => one);
+}
+// src/guard/own-doubles.ts
+/** Doubles of a test that stand in the place of functions of the production, and the test's text without them. */
+/** Nobody puts a double in the place of more. */
+const mostChars$1 = 1e4;
+const mostFunctions$1 = 2e3;
+/** Of functions that were added or changed, and are no seams, the doubles that are new. */
+async function ownDoubles(sources, tests) {
+	const read = sources.map(async ({ path, text, fresh }) => {
+		const spoken = spokenPath(path, text);
+		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$1).map((one) => ({
+			...one,
+			path,
+			bare: bareCode(spoken, one.body)
+		})).map((logic) => ({
+			logic,
+			isFresh: fresh.some((at) => at >= logic.line && at <= logic.endLine)
+		}));
+	});
+	const found = (await Promise.all(read)).flat();
+	if (found.length > mostFunctions$1) return [];
+	const changed = new Set(found.filter(({ isFresh }) => isFresh).map(({ logic }) => logic));
+	const all = found.map(({ logic }) => logic);
+	const asked = ownLogic(all, new Map(sources.map(({ path, text }) => [path, text]))).filter((one) => changed.has(one) && !isUnwritten(one.bare));
+	const doubles = tests.map(async ({ path, text, fresh }) => {
+		const isNew = ({ line, start, end }) => fresh.some((at) => at >= line && at < line + text.slice(start, end).split("\n").length);
+		return (await doublesIn({
+			path,
+			text
+		}, asked, all)).filter(isNew);
+	});
+	return (await Promise.all(doubles)).flat();
+}
+async function doublesIn({ path, text }, asked, all) {
+	const spoken = asked.filter(({ name }) => text.includes(name));
+	if (spoken.length === 0) return [];
+	const lineOf = (at) => text.slice(0, at).split("\n").length;
+	const own = await sourceFunctions(spokenPath(path, text), text);
+	const families = new Map(spoken.map((of) => [of, typesOf(of, all)]));
+	const byType = spoken.flatMap((of) => own.filter((one) => one.name === of.name && extendsAny(path, one, families.get(of) ?? [])).filter((one) => !of.isOpen && !isOverridden(of, all) && !handsOn(path, one, of)).map((one) => {
+		const { start, end, line } = one;
+		return {
+			of,
+			start,
+			end,
+			line,
+			given: one.body,
+			edits: renamed(one)
+		};
+	}));
+	const bodyOf = (given) => own.find(({ name }) => name === /^[\s,]*(\w+)[\s)]*$/.exec(given)?.[1])?.body ?? "";
+	const known = /* @__PURE__ */ new Map();
+	const isOf = (one, of) => {
+		const key = `${of.path} ${of.owner} ${one.on} ${one.name}`;
+		const real = known.get(key) ?? isReal(text, one, {
+			of,
+			types: families.get(of) ?? [],
+			all
+		});
+		known.set(key, real);
+		return real;
+	};
+	const byCall = callDoubles(spokenPath(path, text), text, new Set(spoken.map(({ name }) => name))).flatMap((one) => spoken.filter((of) => of.name === one.name && isOf(one, of)).map((of) => ({
+		...one,
+		of,
+		line: lineOf(one.start),
+		given: `${one.given}\n${bodyOf(one.given)}`
+	})));
+	const found = [...byType, ...byCall].filter(({ given, of }) => isLogic(bareCode(path, given)) || decides(of.bare));
+	return found.filter(({ of, start }, at) => found.findIndex((other) => other.of === of && other.start === start) === at).map(({ of, start, end, line, edits }) => ({
+		of,
+		path,
+		start,
+		end,
+		line,
+		edits
+	}));
+}
+const isLogic = (bare) => decides(bare) || reckons(bare);
+/** The type that declares it, and those that extend that one. */
+function typesOf({ owner }, all) {
+	if (owner === "") return [];
+	const types = /* @__PURE__ */ new Set([lastWord(owner)]);
+	for (const one of [...all, ...all]) if (one.owner !== "" && one.bases.some((base) => types.has(base))) types.add(one.owner);
+	return [...types];
+}
+const lastWord = (name) => /\w+$/.exec(name)?.[0] ?? name;
+/** Production itself overrides it: made for that. */
+const isOverridden = (of, all) => all.some(({ name, bases }) => name === of.name && bases.some((base) => lastWord(base) === lastWord(of.owner)));
+function extendsAny(path, { owner, bases, head }, types) {
+	if (bases.some((base) => types.includes(lastWord(base)))) return true;
+	return (/\.rb$/.test(path) || /\.(?:t|p[lm])$/.test(path) && /\bsub\s+\w+::/.test(head) || path.endsWith(".lua")) && owner !== "" && types.includes(lastWord(owner));
+}
+/** It only listens, or fails now and then: the real one does the rest. */
+function handsOn(path, { body }, { name, owner }) {
+	const bare = bareCode(path, body);
+	return new RegExp(`\\bsuper\\b|\\b(?:parent|base|SUPER)(?:\\.|::)${name}\\b|\\b${lastWord(owner) || "super"}(?:\\.|::)${name}\\(`).test(bare) && (!isLogic(bare) || /\b(?:throw|raise|die|panic|error)\b|\berrors\.New\b/.test(bare));
+}
+function renamed({ head, start, nameAt, name }) {
+	const marks = [...head.matchAll(/@Override\b|#\[\\?Override\]|\b(?:override|final)\b/g)].map(({ index, 0: mark }) => ({
+		start: start + index,
+		end: start + index + mark.length,
+		after: ""
+	}));
+	const plain = name.replace(/\W$/, "");
+	return [...marks, {
+		start: nameAt,
+		end: nameAt + name.length,
+		after: `${plain}${/^[A-Z]/.test(plain) ? "Bent" : "_bent"}`
+	}];
+}
+/** Whether what it is put into comes from the production, and is no double as a whole. */
+function isReal(text, { on, name }, { of, types, all }) {
+	const stem = /([\w-]+)(?:\.\w+)+$/.exec(of.path)?.[1] ?? of.path;
+	const folder = /([\w-]+)\/[^/]*$/.exec(of.path)?.[1] ?? stem;
+	const module = /^(?:__init__|index|init|mod)$/.test(stem) ? folder : stem;
+	const makers = all.filter((one) => one.name.length > 4 && one.name !== name).map((one) => one.name);
+	const words = new RegExp(`(?<![\\w$])(?:${[
+		...types,
+		...makers,
+		"described_class",
+		...of.owner === "" ? [] : [lastWord(of.owner)]
+	].map((word) => RegExp.escape(word)).join("|")})(?![\\w$])`);
+	const imports = text.match(/^[^\n]*(?:\bimport\b|\brequire|\bfrom\b|\buse\b)[^\n]*/gm) ?? [];
+	const speaks = (word, depth) => {
+		if (types.includes(word)) return true;
+		const whole = new RegExp(`(?<![\\w$])${RegExp.escape(word)}(?![\\w$])`);
+		if (imports.some((line) => whole.test(line) && line.includes(module))) return of.owner === "" || isPlainModule(of);
+		if (depth === 0) return false;
+		return text.matchAll(bindings(word)).take(mostBindings).map(({ groups }) => groups?.right ?? "").some((right) => !pretends.test(right) && (words.test(right) || (right.match(/[A-Za-z_]\w*/g) ?? []).slice(0, 6).some((one) => one !== word && speaks(one, depth - 1))));
+	};
+	const parts = on.replace(/^(?:this|self|\$this)\./, "").replace(/\.prototype$/, "").replaceAll(/[@$]/g, "").split(/\.|::/);
+	return speaks(parts.at(-1) ?? "", 2) || on.includes(".") && on.replaceAll(".", "/").endsWith(module) || parts.at(-1) === module;
+}
+/** Lua's functions belong to a table that its module gives, and Perl's to a package. */
+const isPlainModule = ({ path }) => /\.(?:lua|p[lm])$/.test(path);
+const mostBindings = 10;
+const pretends = /mock|fake|stub|dummy|double|sinon|create_autospec/i;
+/** What a name is bound to: by an assignment, in Ruby by `let`, by a function of that name. */
+const bindings = (word) => new RegExp(`(?<![\\w$])${RegExp.escape(word)}\\s*(?::[^=\\n;]{1,60})?=(?![=>])\\s*(?<right>[^\\n;]{1,200})|\\b(?:let!?|subject)\\(\\s*:${RegExp.escape(word)}\\s*\\)\\s*(?:\\{|do)(?<right>[^}]{1,200})|\\b(?:function|def|sub)\\s+${RegExp.escape(word)}\\b[^\\n]*\\n?(?<right>(?:[^\\n]*\\n){0,6})`, "g");
+/** Who is asked for something to override gives an example of it in the test. */
+const asksForHooks = /\b(?:sub-?class\w*|overrid\w*|hooks?|extensible|extendable|inherit\w*|plug-?ins?|pluggable|callbacks?|customi[sz]\w*|mock\w*|stub\w*|replaceable|inject\w*)\b/i;
+// src/proof/prove-doubled.ts
+/**
+* A new test that puts its own double in the place of what the story asks for, and asserts on that: without the double the real function
+* runs, and the test must stay green. Clocks, files, transports and other seams are left alone; no double of own logic, no run.
+*/
+/** Each is a run of the suite, and one that is not green up to four more. */
+const mostFunctions = 2;
+const mostWays = 2;
+/** `stopped` where it accuses; other reasons are doubts. */
+async function proveDoubled(port, context, experiments, tests) {
+	const story = (context.story ?? "").trim();
+	if (tests.length === 0 || asksForTests(story) || asksForHooks.test(story)) return untried;
+	const all = await ownDoubles(await filesOf(port, context, "production"), await filesOf(port, context, "test"));
+	const doubled = [...Map.groupBy(all, ({ of }) => of)].slice(0, mostFunctions);
+	const edits = [];
+	const reasons = [];
+	for (const [of, doubles] of doubled) {
+		const [first] = doubles;
+		const run = first && await experiments.runToItsLimit("own-double", await withoutDoubles(port, doubles));
+		if (first === void 0) continue;
+		const red = run === void 0 ? [] : tests.filter((found) => isRed(run, found, doubles));
+		const told = {
+			path: first.path,
+			line: first.line,
+			before: `a double of ${of.name}`,
+			after: `${of.name} of ${of.path}`
+		};
+		const isHeard = red.length === 0 || await isHeardElsewhere(port, experiments, of, red);
+		const isUntold = run === void 0 || isRefused(run) || run.result === "timed-out" || isHeard === void 0;
+		const outcome = isUntold ? "unusable" : isHeard ? "rang" : "silent";
+		edits.push({
+			kind: "other",
+			...told,
+			outcome,
+			...run && { logPath: run.logPath }
+		});
+		if (isUntold) reasons.push(`whether \`${of.name}\` in ${of.path} does what its double at ${first.path}:${first.line} does cannot be told`);
+		const [test] = red;
+		if (test === void 0 || isUntold || isHeard) continue;
+		return {
+			edits,
+			reasons: [`\`${test.test.name}\` is green only with its own double of \`${of.name}\` (${first.path}:${first.line}), and red with that of ${of.path}: what is asked for has to be done there, and tested without the double`],
+			stopped: true
+		};
+	}
+	return {
+		...untried,
+		edits,
+		reasons
+	};
+}
+/** What the attempt has of one kind. */
+async function filesOf(port, { changed, command, testPaths: globs }, role) {
+	const own = changed.filter((one) => one.status !== "deleted" && roleOf(one.path, {
+		command,
+		globs
+	}) === role);
+	return Promise.all(own.map(async ({ path }) => {
+		const [base = "", text = ""] = [await port.read("base", path), await port.read("tree", path)];
+		return {
+			path,
+			text,
+			fresh: freshLines(base, text)
+		};
+	}));
+}
+async function withoutDoubles(port, doubles) {
+	const files = /* @__PURE__ */ new Map();
+	for (const [path, own] of Map.groupBy(doubles, (one) => one.path)) {
+		const edits = own.flatMap((one) => one.edits).sort((a, b) => a.start - b.start);
+		const apart = edits.filter(({ start }, at) => edits.slice(0, at).every(({ end }) => end <= start));
+		files.set(path, withEdits(await port.read("tree", path) ?? "", apart));
+	}
+	return port.make("tree", [], files);
+}
+/** By what it asserts. Where nobody reads which test failed, the output may say its name. */
+function isRed(run, found, doubles) {
+	if (isRefused(run) || run.result !== "failed") return false;
+	const failures = failuresOf(run);
+	if (failures.length > 0) return failures.some((failure) => isOf(failure, { found }) && isAsserted(failure));
+	return (isProgram$1(found) || run.output.includes(found.test.name)) && doubles.some(({ path }) => path === found.path) && isAsserted({ message: run.output });
+}
+const isProgram$1 = ({ test }) => test.whole || test.name === "main";
+/** By a compiler; make says of a program of tests that it is red. */
+const isRefused = (run) => isUnbuilt(run) && failuresOf(run).length > 0;
+/** Not for want of what the edit took away, nor of a system that the double kept out. */
+const isAsserted = (failure) => failure.kind === void 0 && asserts$1(failure) && (assertionFailed.test(failure.message ?? "") || !broken.test(failure.message ?? ""));
+const broken = /TypeError|AttributeError|NoMethodError|Cannot read|attempt to|NullPointer|nil pointer|invalid memory|\bE(?:CONN\w+|NOTFOUND|NOENT|ACCES)|fetch failed|getaddrinfo|not ?implemented|UnsupportedOperation|pure test double|cannot be configured|time[ds]? ?out|stack (?:level|overflow|size)|maximum recursion|StackOverflow/i;
+/** A double beside a test of the real one is a shortcut. undefined: it could not be run. */
+async function isHeardElsewhere(port, experiments, of, red) {
+	const [base = "", tree = ""] = [await port.read("base", of.path), await port.read("tree", of.path)];
+	const ways = await logicOtherwise(of, {
+		base,
+		tree,
+		fresh: freshLines(base, tree)
+	});
+	for (const texts of ways.slice(0, mostWays)) {
+		let heard = 0;
+		for (const text of texts) {
+			const run = await experiments.runToItsLimit("own-double-heard", await port.make("tree", [], /* @__PURE__ */ new Map([[of.path, text]])));
+			if (run === void 0) return void 0;
+			if (!hearsBeside(run, red)) break;
+			heard++;
+		}
+		if (heard === texts.length) return true;
+	}
+	return false;
+}
+/** The double is in its place: what fails in a script, or in another test, asks for the real one. */
+function hearsBeside(run, red) {
+	const failures = failuresOf(run);
+	if (isRefused(run) || run.result === "passed") return false;
+	const own = red.filter((found) => !isProgram$1(found));
+	if (failures.length > 0) return failures.some((one) => one.kind === void 0 && !own.some((found) => isOf(one, { found })));
+	return own.length === 0 || (run.counts?.failed ?? 0) > own.filter(({ test }) => run.output.includes(test.name)).length;
+}
+// src/syntax/wrecked.ts
+/** Functions with one of these names; `turned`: what they give is not even as true as it was, `alike`: of the same kind. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
+async function wrecked(path, text, names, given) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return plainlyWrecked(path, text, names, given === "alike");
+	const { grammar } = language;
+	if (grammar === "bash" && names.has(programName(path))) return behindFirst(text, "echo bent\nexit 0");
+	const values = otherValues[grammar];
+	const parsed = values === void 0 && grammar !== "bash" ? "none" : await parseText(text, grammar);
+	if (typeof parsed === "string") return void 0;
+	try {
+		const root = parsed.tree.rootNode;
+		const edits = values === void 0 ? [] : otherEdits(root, names, values, [given, "silent"]);
+		const giving = new Set(edits.filter(({ kind }) => kind === given).map(({ name }) => name));
+		const emptied = [];
+		for (const name of names) {
+			if (giving.has(name)) continue;
+			const own = emptyBodies(root, name, grammar, values);
+			if (own === void 0) return void 0;
+			emptied.push(...own);
+		}
+		return withOther(text, [...edits, ...emptied].sort((a, b) => a.start - b.start));
+	} finally {
+		parsed.tree.delete();
+	}
+}
+/** undefined: there is none of that name, or it has to give something. */
+function emptyBodies(root, name, grammar, values) {
+	const found = [];
+	const waiting = [root];
+	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+		waiting.push(...node.namedChildren.filter((child) => child !== null));
+		const body = node.childForFieldName("body");
+		if (body === null || !functions.test(node.type) || nameOf$1(node) !== name) continue;
+		const type = [
+			"return_type",
+			"returns",
+			"result",
+			"type"
+		].map((field) => node.childForFieldName(field)?.text).find(Boolean) ?? "";
+		if (grammar !== "python" && grammar !== "php" && !/^:?\s*(?:void|Promise<void>|None|undefined|)$/.test(type)) return void 0;
+		const after = grammar === "bash" ? "{ echo bent; }" : values?.idle ?? "{}";
+		found.push({
+			start: body.startIndex,
+			end: body.endIndex,
+			after
+		});
+	}
+	return found.length === 0 ? void 0 : found;
+}
+const functions = /function|method/;
+// src/proof/prove-hollow.ts
+/**
+* Over a green base: new tests that stay green whatever value they expect. Where functions that were changed do something else as well \u2013
+* another value, no error, nothing \u2013 and they stay green, they cannot fail for what was asked: accused.
+*/
+async function proveHollow(port, context, experiments, { tests, all }) {
+	if (tests.length === 0 || context.baseline?.exitCode !== 0 || asksForTests((context.story ?? "").trim())) return untried;
+	const helpers = await changedTests(port, context);
+	const holding = tests.filter(({ test }) => !asksForKind.test(test.body.text) && (holdsValue(test) || isAsked(calledName(test), helpers)));
+	const changed = calledByTests(await changedFunctions(port, context, true), holding);
+	const asked = holding.length === all.length ? holding : holding.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
+	const given = asked.every(({ test }) => test.expectations.length + test.rows.length > 0) ? "unlike" : "turned";
+	const files = /* @__PURE__ */ new Map();
+	for (const { path, spoken, source, names } of asked.length === 0 ? [] : changed) {
+		if (working(names).length === 0) continue;
+		const text = await wrecked(spoken, source, new Set(working(names)), given);
+		if (text === void 0) return untried;
+		files.set(path, text);
+	}
+	if (files.size === 0) return untried;
+	const run = await experiments.runToItsLimit("other-work", await port.make("tree", [], files));
+	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
+	const deaf = unheardBy(asked, run, {
+		all,
+		green: context.green
+	});
+	const silent = deaf.length === 0 ? [] : await runningOf(port, experiments, deaf);
+	const wreckedOnes = changed.filter(({ path }) => files.has(path));
+	const edits = wreckedOnes.map(({ path, line, names }) => {
+		return {
+			kind: "other",
+			path,
+			line,
+			before: working(names).join(", "),
+			after: "does something else",
+			outcome: silent.length > 0 ? "silent" : "rang",
+			logPath: run.logPath
+		};
+	});
+	if (silent.length === 0) return {
+		...untried,
+		edits
+	};
+	const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green whatever value is expected`;
+	const functions = [...new Set(wreckedOnes.flatMap(({ names }) => working(names)))];
+	return {
+		...accused(`${words}, and where ${named(functions)} ${functions.length === 1 ? "does" : "do"} something else: a test has to fail where that is not met`),
+		edits
+	};
+}
+/** Those that the tests name, where they name any: what these call in turn may break on another value before anybody compares it. */
+function calledByTests(changed, tests) {
+	const words = new Set(tests.flatMap(({ test }) => test.text.match(/\w+[?!]?/g) ?? []));
+	const called = changed.flatMap((one) => {
+		const names = one.names.filter((name) => words.has(name));
+		return names.length === 0 ? [] : [{
+			...one,
+			names
+		}];
+	});
+	return called.length === 0 ? [...changed] : called;
+}
+/** Only of what kind something is, or that it is there: another value of that kind is none the worse. */
+const asksForKind = /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
+const holdsValue = ({ expectations, rows, asserted }) => expectations.length + rows.length > 0 || (asserted?.value ?? asserted?.opposite) !== void 0;
+/** A test that only calls what is tested asks that nothing breaks; one that hands a value to a helper of the tests asks for more. */
+const isAsked = (name, helpers) => asking.test(name) || name !== "" && new RegExp(`\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[\\w<>*&: ]+\\b${name}\\s*\\([^;]*$`, "m").test(helpers);
+const asking = /^(?:assert|expect|check|verify|must|should|same|eventually|wait|until|poll)/i;
+function calledName({ asserted, text, line }) {
+	const called = text.split("\n")[(asserted?.call?.line ?? 0) - line] ?? "";
+	return /^\s*(?:await )?(?:[\w]+[.:])*(\w+)[\s(]/.exec(called)?.[1] ?? "";
+}
+/** The text of all files of tests that the attempt changed or added. */
+async function changedTests(port, { changed, command, testPaths: globs }) {
+	const own = changed.filter(({ path }) => roleOf(path, {
+		command,
+		globs
+	}) === "test");
+	return (await Promise.all(own.map(({ path }) => port.read("tree", path)))).join("\n");
+}
+/** Without what they set up nothing else goes on. */
+const working = (names) => names.filter((name) => !/^(?:initialize|constructor|__init__|__construct|__new__|new)$/.test(name));
+/** It names one of the functions, or a type of their source. */
+function speaksOf(text, { names, source }) {
+	const types = source.matchAll(/^[ \t]*(?:[a-z]+ )*(?:class|struct|interface|module|package|trait|type) ([\w:.]+)/gm);
+	const words = new Set(text.match(/\w+[?!]?/g));
+	return [...names, ...[...types].map(([, name = ""]) => /(?<!\w)\w+$/.exec(name)?.[0] ?? "")].some((one) => words.has(one));
+}
+// src/proof/prove-kinds.ts
+/** `changed`: all tests that are new or not as they were. One that asks for more is enough, and nothing is run. `running`: those that are known to run. */
+async function proveKinds(port, context, experiments, { changed, running }) {
+	const added = changed.filter((one) => one.added);
+	const isOnly = changed.every((one) => one.added ? asksOnlyForKinds(one) : one.fresh === void 0);
+	if (added.length === 0 || !isOnly || asksForTests((context.story ?? "").trim())) return untried;
+	const own = await brandNew(port, await changedFunctions(port, context), added);
+	const files = /* @__PURE__ */ new Map();
+	for (const { path, spoken, source, names } of own) {
+		const text = await wrecked(spoken, source, new Set(names), "alike");
+		if (text === void 0) return untried;
+		files.set(path, text);
+	}
+	if (files.size === 0) return untried;
+	const run = await experiments.runToItsLimit("other-of-its-kind", await port.make("tree", [], files));
+	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
+	const silent = unheardBy(added, run, {
+		all: added,
+		green: context.green
+	}).filter((one) => running.includes(one));
+	const functions = named(own.flatMap(({ names }) => names));
+	const edits = own.map(({ path, line, names }) => {
+		const outcome = silent.length > 0 ? "silent" : "rang";
+		return {
+			kind: "other",
+			path,
+			line,
+			before: names.join(", "),
+			after: "another value of its kind",
+			outcome,
+			logPath: run.logPath
+		};
+	});
+	if (silent.length < added.length) return {
+		...untried,
+		edits
+	};
+	const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green where ${functions} gives another value of its kind`;
+	return {
+		...accused(`${words}: a test has to fail where what is asked for is not met`),
+		edits
+	};
+}
+/** Each line that asserts asks for a kind, or none asserts at all. */
+function asksOnlyForKinds({ test: { body, setAside, raises } }) {
+	const asserting = body.text.slice(0, mostChars).replace(failing, " refuse $1 ").split("\n").filter((line) => asserts.test(line));
+	return !setAside && !raises && asserting.every(isOfKind);
+}
+const isOfKind = (line) => refuse.test(line) ? refused.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
+/** `if err != nil {` with a failure behind it, as Go writes it. */
+const failing = /\bif\b([^{\n]{1,300})\{\s*t\.(?:Error|Fatal)[^\n]*/g;
+const refuse = /^\s*refuse\b/;
+const refused = /(?:[!=]=\s*nil|==\s*""|\blen\([^()]*\)\s*(?:==\s*0|<\s*1))\s*$/;
+/** What a text says is no code; the name of a kind stays. */
+const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
+const kindNames = /^(?:string|number|object|boolean|function|table)$/;
+const mostChars = 2e4;
+const asserts = /\b(?:assert\w*|expect|should|must|refute\w*|ok|isa_ok|can_ok|require)\b|\$this->assert|\bis_expected\b|\bt\.(?:Error|Fatal)|^\s*refuse\b/;
+/** Of what kind, that it is there, that nothing breaks, that it is not empty. */
+const kinds = /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|function|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=]*>=?\s*[01]\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;
+/** An equality with a value that is no name of a kind, and what is found in it. */
+const values = /[=!]=\s*(?!['"](?:string|number|object|boolean|function|table)['"]|None|null|nil|undefined)|\b(?:toBe|toEqual|toStrictEqual|toContain|toMatch|assertIn|includes?|match(?:es)?|assertEqual|assertSame|eq)\(/;
+/** Those that tests name, where the base's source has none of that name. */
+async function brandNew(port, changed, tests) {
+	const said = new Set(tests.flatMap(({ test }) => test.text.match(/\w+[?!]?/g) ?? []));
+	const found = [];
+	for (const one of changed) {
+		const words = new Set((await port.read("base", one.path))?.match(/\w+[?!]?/g));
+		const names = one.names.filter((name) => said.has(name));
+		if (names.some((name) => words.has(name))) return [];
+		if (names.length > 0) found.push({
+			...one,
+			names
+		});
+	}
+	return found;
+}
+// src/proof/prove-lines.ts
 /**
 * Do the attempt's own tests hear what it changed? A new line of production is put out of action, alone, and some test must turn
 * red; where no line can be, a function gives another value. It accuses nobody: code that no test hears is honest as well, and is told.
@@ -70781,7 +71753,7 @@ async function otherResults(port, context) {
 	});
 	return found;
 }
-// src/verify/prove-new-tests.ts
+// src/proof/prove-new-tests.ts
 async function proveNewTests(port, context, experiments, { added, alarm, untilAccused }) {
 	const counter = await proveCounter(port, context, experiments, added);
 	const unasked = await unaskedTests(port, context, counter);
@@ -70792,7 +71764,12 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		deaf,
 		picked: await pickedFor(port, context, asking)
 	}));
-	const doubts = alarm.alarm.stopped || idle.stopped ? [] : [...alarm.doubts, ...unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued)];
+	const doubled = await untilAccused(() => proveDoubled(port, context, experiments, added));
+	const doubts = alarm.alarm.stopped || idle.stopped || doubled.stopped ? [] : [
+		...alarm.doubts,
+		...unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued),
+		...doubled.reasons
+	];
 	const isHollow = added.length > 0 && alarm.hollow.length === added.length && !idle.stopped;
 	const isSettled = untilAccused.isOver() || alarm.alarm.rang === 0 || doubts.length > 0 && !isHollow;
 	const toHear = {
@@ -70823,6 +71800,10 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 	return {
 		tried: [
 			idle,
+			{
+				...doubled,
+				reasons: doubled.stopped ? doubled.reasons : []
+			},
 			hollow,
 			kinds,
 			dead
@@ -70937,7 +71918,7 @@ function mergedLines(base, tree) {
 	const added = tree.split("\n").filter((line) => packageOf(line) !== void 0 && !known.has(packageOf(line)));
 	return added.length === 0 ? base : `${base.trimEnd()}\n${added.join("\n")}\n`;
 }
-// src/verify/moved-modules.ts
+// src/proof/moved-modules.ts
 /** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
 /**
 * Paths of tests, and of their data, whose base version asks for a module where it is no longer: each is the same test on both sides.
@@ -71100,7 +72081,7 @@ function without(lines, others) {
 		return count <= 0;
 	});
 }
-// src/verify/followed-tests.ts
+// src/proof/followed-tests.ts
 /** Their paths, old and new; those that lie elsewhere themselves only where it is certain that they still run. */
 async function followedTests({ changed, list, read, command, globs, baseline, green }) {
 	const role = (path) => roleOf(path, {
@@ -71126,7 +72107,7 @@ function counted(verification) {
 function runsAnywhere(path, command) {
 	return path.endsWith("_test.go") || /(^|\/)testdata\//.test(path) ? command.includes("./...") && !/(^|\/)([._]|vendor\/)/.test(path) : false;
 }
-// src/verify/re-exports.ts
+// src/proof/re-exports.ts
 /** Modules that were split: in the place of one that is gone, what it gave, from where the attempt has it. The base's tests load that. */
 const most = 50;
 /** By path, a module that only gives on; none where a name that the old one gave is given by no changed module, or by two. */
@@ -71166,7 +72147,7 @@ function given(name, path, from, text) {
 	const place = `'${way.startsWith(".") ? way : `./${way}`}'`;
 	return /^(?:module\.)?exports\b/m.test(text) ? `exports.${name} = require(${place}).${name};` : `export { ${name} } from ${place};`;
 }
-// src/verify/split-change.ts
+// src/proof/split-change.ts
 /** A change by what is done with each of its files: production is laid over alone, added dependencies are taken, the rest is left. */
 function splitChange(changed, context) {
 	const split = {
@@ -71206,7 +72187,7 @@ function dataOf(path, context) {
 	const readers = context.readBy(path);
 	return readers.length > 0 && readers.every((reader) => roleOf(reader, context) === "test") ? "test" : "production";
 }
-// src/verify/unmarked-tests.ts
+// src/proof/unmarked-tests.ts
 /** By path, the base's text without those marks. With them a mended defect would turn the base's own test red. */
 async function unmarkedTests(read, paths) {
 	const files = /* @__PURE__ */ new Map();
@@ -71242,7 +72223,7 @@ const scriptMark = {
 	without: ([, call, rest]) => `${call ?? ""}${rest ?? ""}`,
 	isRunIn: (text, name) => new RegExp(String.raw`\b(?:it|test)(?:\.(?:concurrent|serial|sequential))?\(\s*(["'\x60])${RegExp.escape(name)}\1`).test(text)
 };
-// src/verify/prove-sources.ts
+// src/proof/prove-sources.ts
 /** Sources alone: the base with only the attempt's production laid over it must be green, also where its tests are written differently. */
 /** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
 async function proveSources(port, context, experiments, testFiles) {
@@ -71455,7 +72436,7 @@ async function twinsRingAlone(port, { baseline }, experiments, files, red) {
 	const run = await experiments.run("sources-twins-on-base", await port.make("base", [], files));
 	return run === void 0 || run.failures.some(({ name, kind }) => kind !== void 0 || red.includes(name) && !before.has(name));
 }
-// src/verify/lost-lines.ts
+// src/proof/lost-lines.ts
 /** What an attempt took out of the tests that the base had, and of what they speak: names that a source may declare, nearest first. */
 const around = 6;
 const mostReaders = 20;
@@ -71520,7 +72501,7 @@ function countsOf(lines) {
 const words$1 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 /** Comments are empty lines. */
 const linesOf = (text = "") => text.replace(comments, (found) => found.replace(/[^\n]/g, "")).split("\n");
-// src/verify/prove-weaker.ts
+// src/proof/prove-weaker.ts
 /**
 * Do the tests still hear what those of the base heard? Where lines of them went, functions that these lines speak of give something
 * else. What the base's tests hear, and nothing that the attempt runs, is demanded no more: accused. No such line, no run.
@@ -71638,7 +72619,7 @@ async function resultsIn(sources, names) {
 	})));
 	return found;
 }
-// src/verify/unwritten.ts
+// src/proof/unwritten.ts
 /** Production that the attempt left to be written: a test that asks for any failure is content with it. */
 /** One sentence each, where a new line of production only fails and says that it is not done. */
 async function unwrittenWords(port, context) {
@@ -71658,7 +72639,7 @@ async function unwrittenWords(port, context) {
 }
 /** A bare `NotImplementedError` may be a method that others have to write, and 501 is an answer; macros and these words are nothing else. */
 const unwritten = /\b(?:todo|unimplemented)!\s*[([{]|(?<![\w.])TODO\((?:"|\))|^\s*(?:\?\?\?|\.\.\.;)\s*$|^(?!.*\b501\b).*\b(?:throw|raise|panic|die|fail|abort|croak|fatalError|[eE]rror|stop)\b!?[^\n]*["'`][^"'`\n]*(?:\bTODO\b|\b[nN]ot (?:yet )?implemented\b|\bnot yet written\b)/;
-// src/verify/prove.ts
+// src/proof/prove.ts
 const mostTests = 200;
 /** Never throws for what is in the trees: what cannot be tried is `unproved`, with the reason. */
 async function prove(port, context) {
@@ -71782,6 +72763,36 @@ function withGolden(alarm, golden) {
 		rang: alarm.rang + rang,
 		silent: [...alarm.silent, ...silent]
 	};
+}
+// src/verify/loaded-first.ts
+/** What a test command loads before any test, behind the scripts of package.json too: it belongs to the tests as what the command itself names does. */
+/** The command, and behind it the options of the scripts that it calls. */
+function withLoadedFirst(command, manifest) {
+	if (manifest === void 0 || !runsScripts.test(command)) return command;
+	const scripts = scriptsOf(manifest);
+	const reached = /* @__PURE__ */ new Set();
+	const waiting = [command];
+	for (let text = waiting.pop(); text !== void 0; text = waiting.pop()) {
+		if (!runsScripts.test(text)) continue;
+		const words = new Set(text.split(/[\s;&|"']+/).map((word) => word === "t" || word === "tst" ? "test" : word));
+		for (const [name, script] of scripts) {
+			if (reached.has(name) || !(words.has(name) || words.has(name.replace(/^(?:pre|post)(?=.)/, "")))) continue;
+			reached.add(name);
+			waiting.push(script);
+		}
+	}
+	return [command, ...[...reached].map((name) => scripts.get(name) ?? "").flatMap((text) => text.match(loads) ?? [])].join(" ");
+}
+const runsScripts = /(?:^|[\s;&|])(?:npm|pnpm|yarn|bun|npm-run-all2?|run-[sp])(?=\s|$)/;
+const loads = /(?<=\s)(?:--import|--require|-r|--loader|--experimental-loader)[ =]\S+/g;
+function scriptsOf(manifest) {
+	try {
+		const { scripts } = JSON.parse(manifest);
+		const texts = Object.entries(scripts ?? {});
+		return new Map(texts.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : []));
+	} catch {
+		return /* @__PURE__ */ new Map();
+	}
 }
 // src/run-story/prove.ts
 /** Every green that is told goes through here: an attempt's, whatever its phase, and that of a branch as it stands. */
@@ -73263,7 +74274,7 @@ async function openProvedSandbox(request, opening, onStarted) {
 	const opened = await openSandbox(options);
 	if (opened.ok) {
 		const { sandbox } = opened;
-		const looked = await lookInside(request, sandbox, onStarted).catch((error) => ({ stop: broken(error) }));
+		const looked = await lookInside(request, sandbox, onStarted).catch((error) => ({ stop: broken$1(error) }));
 		return {
 			sandbox: withMaskedLogs(sandbox, redact),
 			leaking: looked.stop
@@ -73748,7 +74759,7 @@ async function tellOthers({ record, forge }, event) {
 }
 async function carry(request, limits, once) {
 	const { emit } = once;
-	const opening = openWhole(request).catch((error) => ({ stop: broken(error) }));
+	const opening = openWhole(request).catch((error) => ({ stop: broken$1(error) }));
 	const looking = Promise.withResolvers();
 	const { warnings, moreWarnings } = request.resolution;
 	const more = looking.promise.then(() => {
@@ -73760,7 +74771,7 @@ async function carry(request, limits, once) {
 	const [opened, proved, found] = await Promise.all([
 		opening,
 		openProvedSandbox(request, opening, looking.resolve),
-		lookAround(request, opening).catch((error) => ({ stop: broken(error) }))
+		lookAround(request, opening).catch((error) => ({ stop: broken$1(error) }))
 	]);
 	looking.resolve();
 	await using sandbox = "stop" in proved ? void 0 : proved.sandbox;

@@ -1,3 +1,3 @@
-import { Dt as RedgreenError } from "./chunks/start-XOm1V4OC.js";
-import { B as runStoryFile } from "./chunks/story-CfiKj8DJ.js";
+import { Dt as RedgreenError } from "./chunks/start-CDxt2Drv.js";
+import { B as runStoryFile } from "./chunks/story-CjlLMe_u.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -2,49 +2,21 @@
 import { parsedJson } from '../text/json.ts';
 import { cleanPath } from './frames.ts';
 
-export interface Annotation {
-  kind: string;
-  file?: string;
-  line?: number;
-  title?: string;
-  lines: string[];
-}
-
 const form = /^::(error|warning|notice)(?: ([^\n]{0,2000}?))?::(.*)$/;
-
-export function annotationOf(text: string): Annotation | undefined {
-  if (!text.startsWith('::')) return undefined;
-  const match = form.exec(text);
-  if (match === null) return undefined;
-  const [, kind = '', properties = '', said = ''] = match;
-  const of = new Map(
-    properties.split(',').map((each) => {
-      const at = each.indexOf('=');
-      return [each.slice(0, at).trim(), decoded(each.slice(at + 1))] as const;
-    }),
-  );
-  const line = Number(of.get('line'));
-  const file = of.get('file');
-  return {
-    kind,
-    file: file === undefined || file === '' ? undefined : cleanPath(file),
-    line: line > 0 ? line : undefined,
-    title: of.get('title') || undefined,
-    lines: decoded(said)
-      .split('\n')
-      .map((each) => each.replace(/\u001b\[[\d;]{0,20}m/g, '').trimEnd()),
-  };
-}
 
 /** The same as lines that everybody can read. */
 export function annotationLines(text: string): string[] {
-  const note = annotationOf(text);
-  if (note === undefined) return [printedIn(text) ?? text];
-  const place = note.file === undefined ? '' : `${note.file}${note.line === undefined ? '' : `:${note.line}`}: `;
-  const [first = '', ...more] = note.lines;
-  return note.title === undefined
-    ? [`${place}${note.kind}: ${first}`, ...more]
-    : [`${place}${note.kind}: ${note.title}`, first, ...more];
+  const match = text.startsWith('::') ? form.exec(text) : null;
+  if (match === null) return [printedIn(text) ?? text];
+  const [, kind = '', properties = '', said = ''] = match;
+  const of = new Map(properties.split(',').map((each) => each.trim().split(/=(.*)/s) as [string, string]));
+  const value = (key: string) => decoded(of.get(key) ?? '');
+  const [file, line, title] = [value('file'), Number(value('line')), value('title')];
+  const place = file === '' ? '' : `${cleanPath(file)}${line > 0 ? `:${line}` : ''}: `;
+  const lines = decoded(said)
+    .split('\n')
+    .map((each) => each.replace(/\u001b\[[\d;]{0,20}m/g, '').trimEnd());
+  return title === '' ? [`${place}${kind}: ${lines[0]}`, ...lines.slice(1)] : [`${place}${kind}: ${title}`, ...lines];
 }
 
 /** `{"Action":"output","Test":"a","Output":"--- FAIL: a\n"}`: an event that carries a line which something printed. */

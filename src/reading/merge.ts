@@ -34,7 +34,7 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     isBare(raw) ||
     (inTap && tapBookkeeping.test(raw)) ||
     (isPassing(raw) && !isVerdict(raw) && weightOf(raw) < telling) ||
-    (isAll && (/<\/?testcase\b/.test(raw) || frameOf(raw) !== undefined));
+    (isAll && /<\/?testcase\b/.test(raw));
   const rest = scoredParts(report).map(({ stream, lines: scored }): Part => {
     if (!streams.has(stream)) return { stream, lines: scored };
     const owners = scored.map(({ score, raw }) => (score > 0 ? told(joined(raw)) : undefined));
@@ -43,11 +43,15 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     const names = new Map<number, number>();
     let name = -1;
     const left = scored.map((line, at): Scored => {
+      if (line.score === 0) return line;
       const known = owners[at];
       const isFirst = known && (at - name > longestGap || known.item !== owners[name]?.item);
       if (known && (isFirst || line.section.head === at))
         name = isEmpty(line.raw) || (isAll && line.section.head !== at) ? -1 : at;
-      if (known?.isAll || isEmpty(line.raw)) return { ...line, score: 0 };
+      // The steps of a failure that no reader told tell where it is.
+      const { head } = line.section;
+      const isStep = isAll && (head === undefined || owners[head] !== undefined) && frameOf(line.raw) !== undefined;
+      if (known?.isAll || isStep || isEmpty(line.raw)) return { ...line, score: 0 };
       const owner = within[at];
       // Of several failures that say the same nothing is said of one alone.
       if (owner?.names.length === 1 && line.score >= lastTelling && (more.get(owner)?.length ?? 0) < mostMore)
@@ -100,7 +104,7 @@ function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAl
   };
   for (const item of items) {
     for (const name of item.names)
-      for (const each of [name, leaf(name), joined(name)]) {
+      for (const each of [name, leaf(name), joined(name), /^\S*\.(\w{5,})$/.exec(name)?.[1] ?? '']) {
         if (each !== '' && !whole.has(each)) whole.set(each, item);
         add(each, item, shortest);
       }
@@ -110,6 +114,7 @@ function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAl
       add(each, item, longEnough);
     }
   }
+  const firsts = new Set([...byBegin.keys()].map((begin) => begin.charCodeAt(0)));
   return (line) => {
     // As often as it is told; once more it may be said of something else.
     const own = lines.get(line)?.shift() ?? whole.get(line) ?? whole.get(listedName(line));
@@ -120,7 +125,7 @@ function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAl
     let at = 0;
     const text = line.slice(0, longestCompared);
     while (at < text.length) {
-      const here = byBegin.get(text.slice(at, at + shortest));
+      const here = firsts.has(text.charCodeAt(at)) ? byBegin.get(text.slice(at, at + shortest)) : undefined;
       const best = here
         ?.filter((each) => text.startsWith(each.text, at) && isWord(text, at))
         .sort((a, b) => b.text.length - a.text.length)[0];
@@ -147,7 +152,7 @@ function isWord(text: string, at: number): boolean {
 /** Words of a text, places and what every verdict says aside. */
 function wordsIn(text: string): number {
   const words = text.split(/\s+/).filter((each) => !isPlace(each));
-  return (words.join(' ').match(/[\p{L}_]{2,}/gu) ?? []).filter((word) => !empty.test(word)).length;
+  return (words.join(' ').match(/\p{L}[\p{L}_]+/gu) ?? []).filter((word) => !empty.test(word)).length;
 }
 
 function isPlace(word: string): boolean {

@@ -135,13 +135,12 @@ function tailOf(bytes: Uint8Array, wraps: Unwrapper): TestReport['tail'] {
     const part = wraps.take(plainLine(line.slice(0, longestText)));
     const whole = begun.get(part.stream);
     if (whole !== undefined) whole.text += part.text;
-    else
-      tail.push(
-        ...part.text
-          .split('\n')
-          .flatMap(annotationLines)
-          .map((each) => ({ stream: part.stream, text: each })),
-      );
+    else {
+      const texts = part.text.includes('\n')
+        ? part.text.split('\n').flatMap(annotationLines)
+        : annotationLines(part.text);
+      for (const each of texts) tail.push({ stream: part.stream, text: each });
+    }
     const last = whole ?? tail.at(-1);
     if (last !== undefined && wraps.goesOn(part.text)) begun.set(part.stream, last);
     else begun.delete(part.stream);

@@ -50,6 +50,10 @@ const longestBlock = 400;
 const mostTaken = 4000;
 const sharedHeads = 500;
 
+/** What starts the next script, or says that this one failed, is no part of a failure. */
+const around =
+  /^(?:> \S{1,200}@\d\S{0,60} \S|npm (?:error|ERR!) |g?make(?:\[\d{1,3}\])?: |(?:##\[|::)(?:group|endgroup|section)\b|={3,} \S{1,80} ={3,}$)/;
+
 /** Makes a reader of heads and bodies. */
 export function blockReader<Head>(spec: BlockReader<Head>): Reader {
   return {
@@ -76,7 +80,7 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
             taken = 0;
             return true;
           }
-          if (heads.length > 0 && taken < mostTaken && !runner.ends(text, body)) {
+          if (heads.length > 0 && taken < mostTaken && !around.test(text) && !runner.ends(text, body)) {
             taken++;
             body.push(text);
             if (body.length > longestBlock) body.splice(longestBlock / 4, 1);

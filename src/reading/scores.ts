@@ -47,7 +47,8 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
   const sections = sectionsOf(lines);
   const told = new Map<string, Section>();
   const shapes = new Set<number>();
-  const dull = dullOutlines(lines, sections);
+  const outlines = lines.map(({ text }) => outlineOf(text));
+  const dull = dullOutlines(lines, outlines, sections);
   const ranks = ranksOf(lines, sections);
   const end = lines.findLastIndex(({ text }) => text.trim() !== '') - lastLines;
   /** Lines since the last one that names a failure. */
@@ -69,7 +70,7 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
     else if (rank !== undefined)
       score = Math.max(lastTelling, firstTelling - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
     score -= shown.length / 1000;
-    if (rank === undefined && section.head !== at && dull.has(outlineOf(text))) score /= 8;
+    if (rank === undefined && section.head !== at && dull.has(outlines[at] ?? '')) score /= 8;
     else if (seen > often) score = isFirst ? score / 2 : seen > noise ? 0 : score / 8;
     else score /= 1 + (seen - 1) / often;
     const before = told.get(plain);
@@ -165,7 +166,11 @@ function unlabelled(text: string, labels: ReadonlySet<string>): string {
 }
 
 /** A list of packages has other words in each line; its outline is the same. */
-function dullOutlines(lines: readonly LogLine[], sections: readonly Section[]): Set<string> {
+function dullOutlines(
+  lines: readonly LogLine[],
+  outlines: readonly string[],
+  sections: readonly Section[],
+): Set<string> {
   const count = repetition();
   const numbers = new Map<string, number>();
   const telling = new Set<string>();
@@ -174,7 +179,7 @@ function dullOutlines(lines: readonly LogLine[], sections: readonly Section[]): 
   lines.forEach(({ text }, at) => {
     if (sections[at] !== last) count.next();
     last = sections[at];
-    const outline = outlineOf(text);
+    const outline = outlines[at] ?? '';
     const number = numbers.get(outline) ?? numbers.size;
     numbers.set(outline, number);
     dull.set(outline, count.saw(number));

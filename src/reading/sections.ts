@@ -32,7 +32,8 @@ export function sectionsOf(lines: readonly LogLine[]): Section[] {
   const texts = lines.map(({ text }) => text);
   const isFailed = texts.map((text) => tellsFailure(text) && !isPassing(text) && !isBare(text));
   const names = new Set(texts.filter((_, at) => isFailed[at]).flatMap(namesIn));
-  const named = texts.map((text, at) => (isFailed[at] ? undefined : nameAtEnd(text, names)));
+  const ends = new Set([...names].map((name) => name.slice(name.lastIndexOf(' ') + 1)));
+  const named = texts.map((text, at) => (isFailed[at] ? undefined : nameAtEnd(text, names, ends)));
   const isHead = texts.map(
     (text, at) =>
       isFailed[at] ||
@@ -96,9 +97,10 @@ function undashed(verdict: string): string {
 }
 
 /** `cart › takes ten percent off` ends with what a list says of `takes ten percent off`. */
-function nameAtEnd(text: string, names: ReadonlySet<string>): string | undefined {
-  if (text.trim() === '' || frameOf(text) !== undefined || isSource(text)) return undefined;
+function nameAtEnd(text: string, names: ReadonlySet<string>, ends: ReadonlySet<string>): string | undefined {
   const words = nameOf(text).slice(-longestName);
+  // Most lines end otherwise, which is known at once.
+  if (!ends.has(words.at(-1) ?? '') || frameOf(text) !== undefined || isSource(text)) return undefined;
   for (let from = 0; from < words.length; from++) {
     const end = words.slice(from).join(' ');
     if (end.length < shortestName) return undefined;

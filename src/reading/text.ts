@@ -40,9 +40,13 @@ export function steadier(text: string): string {
   const calm = steady(text)
     .replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, '…')
     .replace(/\bseed(:| |=|: )\d{1,20}\b(?! \p{L})/giu, 'seed$1…');
-  if (/time|exceed|deadline|limit|within|answer|respon|instead|should|nach|statt/i.test(calm)) return calm;
+  if (/^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|within|answer|respon|instead|should|nach|statt/i.test(calm))
+    return calm;
   return calm
-    .replace(/(?<=[([:=,] ?|\b(?:in|after|took|for) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|µs|us|ns)\b/g, '…')
+    .replace(/(?<=[([:=,] ?|\b(?:in|took) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|µs|us|ns)\b/g, '…')
     .replace(/\b\d{1,4}m ?\d{1,9}(?:\.\d{1,12})?s\b/g, '…')
-    .replace(/\b\d{1,9}(?:\.\d{1,12} ?|)(?:ms|milliseconds?|s|secs?|seconds?|µs|us|ns)\b/g, '…');
+    .replace(
+      /(?<!\b(?:at|after|for|under|over|every|than|by|of|to|is|was) (?=\d{1,9}(?:\.\d)? ?m?s))\b\d{1,9}(?:\.\d{1,12} ?|)(?:ms|milliseconds?|s|secs?|seconds?|µs|us|ns)\b(?!["'`])/g,
+      '…',
+    );
 }

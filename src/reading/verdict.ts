@@ -28,7 +28,8 @@ export function tellsFailure(line: string): boolean {
 /** Says of a test that it passed. */
 export function isPassing(line: string): boolean {
   return (
-    /^\s*(?:[│├└─╷ ]{0,20})?(?:[✓✔√] ?\S|ok \d|ok - |(?:--- )?PASS\b)/.test(line) ||
+    (/[✓✔√]|ok|PASS/.test(line) &&
+      /^\s*(?:[│├└─╷][│├└─╷ ]{0,19})?(?:[✓✔√] ?\S|ok \d|ok - |(?:--- )?PASS\b)/.test(line)) ||
     (/(?:PASSED|ok|OK)$/.test(line.slice(-6)) && /\b(?:PASSED|\.+ ?ok|OK)$/.test(line))
   );
 }

@@ -1,9 +1,9 @@
 /** What makes a verdict of a verification: flakes, the guard, the base's tests, a fresh install, proofs. */
 
 import { extname } from 'node:path';
+import { tellGone } from '../proof/gone-tests.ts';
+import { testsOf } from '../proof/proof-tests.ts';
 import type { Verification } from '../run/verification.ts';
-import { tellGone } from '../verify/gone-tests.ts';
-import { testsOf } from '../verify/proof-tests.ts';
 import { settleFlakes } from './flakes.ts';
 import { installsFresh } from './fresh-install.ts';
 import { markedFiles } from './merge.ts';

@@ -2,14 +2,14 @@
 
 import type { Settings } from '../config/settings.ts';
 import type { ChangedPath } from '../guard/classify.ts';
+import type { Side, Twinned } from '../proof/experiments.ts';
+import { testsToBend } from '../proof/proof-tests.ts';
+import { type ProofPort, prove } from '../proof/prove.ts';
+import { twinsOfBase } from '../proof/prove-sources.ts';
 import type { Proof } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { wholeCommand } from '../verify/commands.ts';
-import type { Side, Twinned } from '../verify/experiments.ts';
 import { withLoadedFirst } from '../verify/loaded-first.ts';
-import { testsToBend } from '../verify/proof-tests.ts';
-import { type ProofPort, prove } from '../verify/prove.ts';
-import { twinsOfBase } from '../verify/prove-sources.ts';
 import { changedPaths, picked } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 

@@ -111,7 +111,7 @@ async function rewrittenIn(
   context: { command: string; globs?: readonly string[] },
 ): Promise<string[]> {
   const found: string[] = [];
-  const { isExpectation } = await import('../verify/prove-golden.ts');
+  const { isExpectation } = await import('../proof/prove-golden.ts');
   const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
   for (const path of expectations.slice(0, mostFiles)) {
     const after = await readPlainFile(written, path, maxBytes);

@@ -4,6 +4,8 @@ export interface JsonShape {
   text: string;
   /** The field that names the stream, where there are several. */
   name?: string;
+  /** Fields of nearly all lines: what others hold is said of one line. */
+  usual: ReadonlySet<string>;
 }
 
 const fewest = 4;
@@ -15,11 +17,11 @@ const verdict =
 /** The shape that nearly all of these lines have, by what their fields hold; none where they tell verdicts or no text. */
 export function jsonShape(lines: readonly string[]): JsonShape | undefined {
   if (lines.filter((line) => line.startsWith('{')).length < fewest) return undefined;
-  const told = lines.filter((line) => line.trim() !== '');
-  const objects = told.filter((line) => line.startsWith('{')).map(parsed);
+  const written = lines.filter((line) => line.trim() !== '');
+  const objects = written.filter((line) => line.startsWith('{')).map(parsed);
   const whole = objects.filter((each) => each !== undefined);
   // A sampled line may be cut off.
-  if (whole.length < fewest || objects.length < told.length * 0.8 || whole.length < objects.length * 0.6)
+  if (whole.length < fewest || objects.length < written.length * 0.8 || whole.length < objects.length * 0.6)
     return undefined;
   const columns = new Map<string, string[]>();
   for (const each of whole) {
@@ -40,7 +42,10 @@ export function jsonShape(lines: readonly string[]): JsonShape | undefined {
     ({ key, values, kinds }) =>
       key !== text.key && kinds.size > 1 && kinds.size <= values.length / 3 && [...kinds].every(isName),
   );
-  return { text: text.key, name: names.sort((a, b) => a.values.join('').length - b.values.join('').length)[0]?.key };
+  const name = names.sort((a, b) => a.values.join('').length - b.values.join('').length)[0]?.key;
+  const keys = Map.groupBy(whole.flatMap(Object.keys), (key) => key);
+  const usual = new Set([...keys].filter(([, { length }]) => length >= whole.length * 0.8).map(([key]) => key));
+  return { text: text.key, name, usual };
 }
 
 /** What such a line says; undefined where it is none. */
@@ -51,7 +56,17 @@ export function jsonText(line: string, shape: JsonShape): { text: string; name?:
   const found = new Map(fields(object));
   const text = found.get(shape.text);
   if (text === undefined) return undefined;
-  return { text: text.replace(/\r?\n$/, ''), name: shape.name === undefined ? undefined : found.get(shape.name) };
+  const more = Object.entries(object).filter(([key]) => !shape.usual.has(key) && !shape.text.startsWith(key));
+  return {
+    text: [text.replace(/\r?\n$/, ''), ...more.map(told)].join(''),
+    name: shape.name === undefined ? undefined : found.get(shape.name),
+  };
+}
+
+/** ` want=9`; a stack below. */
+function told([key, value]: [string, unknown]): string {
+  const stack = new Map(fields({ [key]: value })).entries().find(([path]) => /(?:^|\.)stack$/.test(path))?.[1];
+  return stack === undefined ? ` ${key}=${typeof value === 'string' ? value : JSON.stringify(value)}` : `\n${stack}`;
 }
 
 function parsed(line: string): object | undefined {

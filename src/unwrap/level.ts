@@ -26,10 +26,11 @@ function kindsOf(told: readonly string[]): string[] {
   return [...new Set(told.map(levelOf).filter((kind) => kind !== undefined))];
 }
 
-/** The one level in front of many lines in a row, of blank and indented ones too, or of what another tool put a time before. */
+/** The one level in front of many lines in a row, of blank and indented ones and JSON too, or of what another tool put a time before. */
 function isBeforeAll(told: readonly string[], kind: string): boolean {
   const own = told.map((text) => levelOf(text) === kind);
-  const isOpen = (text: string) => /^\s|^$/.test(text.slice(kind.length)) || stampLength(text.slice(kind.length)) > 0;
+  const isOpen = (text: string) =>
+    /^\s|^$|^\{"/.test(text.slice(kind.length)) || stampLength(text.slice(kind.length)) > 0;
   let run = 0;
   const longest = Math.max(...own.map((is) => (run = is ? run + 1 : 0)));
   return longest >= 8 && told.filter((text, at) => own[at] && isOpen(text)).length >= 2;

@@ -22,9 +22,9 @@ test.each([
   ['syntax/turned-conditions.ts', ' '],
   ['verify/commands.ts', '/'],
   ['verify/failing-test.ts', '\n'],
-  ['verify/met-elsewhere.ts', '.'],
-  ['verify/prove-golden.ts', '1'],
-  ['verify/prove-hollow.ts', 'a'],
+  ['proof/met-elsewhere.ts', '.'],
+  ['proof/prove-golden.ts', '1'],
+  ['proof/prove-hollow.ts', 'a'],
 ])('src/%s over a run of %j', async (path, unit) => {
   const text = readFileSync(join(import.meta.dirname, '../../src', path), 'utf8');
   const patterns = [...text.matchAll(literal)].map(([, source = '', flags]) => new RegExp(source, flags));

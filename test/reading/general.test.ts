@@ -184,6 +184,14 @@ it('a duration that is compared is told', () => {
   expect(unknown(['✗ watchdog', 'reset took 3.1s instead of 1.0s'], 400)).toContain('3.1s instead of 1.0s');
 });
 
+it.each([
+  'fork fell at 0.3 s',
+  'reconnects after 30 s',
+  'no message after 50ms',
+  "expected 'Flo(2) 10s'",
+  '-Flo(2) 10s',
+])('so is one that a text speaks of: %s', (line) => expect(unknown(['✗ lamp', line], 400)).toContain(line));
+
 it('another failure at the end is told beside a runner whose own count is met', () => {
   const log = [
     '  1) pier holds:',

@@ -42,3 +42,57 @@ it('a count behind a word is no seed', () => {
   expect(told(['seed: 37 rows loaded, 40 expected'])).toContain('seed: 37 rows loaded');
   expect(told(['error: it broke', 'seed: 4711'])).toContain('seed: …');
 });
+
+it('what a script runner says ends the last failure, and of what nobody read the steps are told', () => {
+  const text = told([
+    '> @port/harbour@0.3.1 test',
+    '> mocha',
+    '',
+    '  1 passing (4ms)',
+    '  1 failing',
+    '',
+    '  1) ledger:',
+    '     Error: ledger left open',
+    '      at Context.<anonymous> (test/ledger.js:4:9)',
+    '',
+    'npm error code 1',
+    '',
+    '> @port/pilot@0.3.1 test',
+    '> node --test --test-reporter=dot',
+    '',
+    '.X',
+    '',
+    'Failed tests:',
+    '',
+    '✖ gives the course (0.2ms)',
+    "  TypeError [Error]: Cannot read properties of null (reading 'wind')",
+    '      at TestContext.<anonymous> (/repo/test/pilot.test.js:5:67)',
+    'npm error code 1',
+  ]);
+  expect(text.slice(0, text.indexOf('elsewhere'))).not.toContain('npm error');
+  expect(text).toContain('pilot.test.js:5');
+});
+
+it('a heading that says the name again takes no room', () => {
+  const rule = '='.repeat(70);
+  const failing = ['rows', 'text', 'sets'].flatMap((name) => [
+    rule,
+    `FAIL: test_${name} (__main__.ReportTest.test_${name})`,
+    '-'.repeat(70),
+    'Traceback (most recent call last):',
+    `  File "/repo/test_report.py", line 5, in test_${name}`,
+    `AssertionError: ${name} are not as expected`,
+    '',
+  ]);
+  const passed = [rule, 'UNEXPECTED SUCCESS: test_known (__main__.ReportTest.test_known)'];
+  const text = told([
+    ...failing,
+    ...passed,
+    '-'.repeat(70),
+    'Ran 4 tests in 0.002s',
+    '',
+    'FAILED (failures=3, unexpected successes=1)',
+  ]);
+  expect(text).not.toContain('FAIL: test_rows');
+  expect(text).toContain('ReportTest.test_known\n  unexpected success');
+});

@@ -87,6 +87,85 @@ it('an example of a docstring that fails is one test of pytest, with what it exp
   ]);
 });
 
+it('what fails around the tests is told under its own name', () => {
+  const gtest = read(
+    [
+      '[ RUN      ] Valve.Fine',
+      '[       OK ] Valve.Fine (0 ms)',
+      '[----------] 1 test from Tank',
+      't.cpp:17: Failure',
+      'Failed',
+      'tank wall is thin',
+      '[ RUN      ] Tank.Fills',
+      '[       OK ] Tank.Fills (0 ms)',
+      '[----------] Global test environment tear-down',
+      't.cpp:19: Failure',
+      'boiler not drained',
+      '[==========] 2 tests from 2 test suites ran. (0 ms total)',
+      '',
+    ].join('\n'),
+  );
+  expect(gtest.failures.map(({ name }) => name)).toEqual(['Tank', 'Global test environment tear-down']);
+  const exunit = read(
+    [
+      '  1) MillTest: failure on setup_all callback, all tests have been invalidated',
+      '     ** (RuntimeError) bin 14 is empty',
+      '     stacktrace:',
+      '       test/mill_test.exs:22: MillTest.__ex_unit_setup_all_0/1',
+      '',
+      'Finished in 0.02 seconds (0.02s async, 0.00s sync)',
+      '3 tests, 0 failures, 2 invalid',
+      '',
+    ].join('\n'),
+  );
+  expect(exunit.counts).toEqual({ passed: 1, failed: 1, skipped: 2 });
+  expect(exunit.failures).toMatchObject([{ name: 'MillTest', message: '** (RuntimeError) bin 14 is empty', line: 22 }]);
+});
+
+it('a docstring in place of a name is told whole, with the function', () => {
+  const rule = '='.repeat(70);
+  const { failures } = read(
+    [
+      rule,
+      'FAIL: the report of a large tank',
+      '-'.repeat(70),
+      'Traceback (most recent call last):',
+      '  File "/repo/tests/test_tank.py", line 10, in test_report',
+      "    self.assertEqual(report(), 'full')",
+      "AssertionError: 'empty' != 'full'",
+      '',
+      '-'.repeat(70),
+      'Ran 1 test in 0.001s',
+      '',
+      'FAILED (failures=1)',
+      '',
+    ].join('\n'),
+  );
+  expect(failures).toMatchObject([{ name: 'test_report the report of a large tank', line: 10 }]);
+});
+
+it('a failure without its line gets the one that the log tells of the same message', () => {
+  const { failures } = read(
+    [
+      '=================================== FAILURES ===================================',
+      '/repo/test_hive.py:6: AssertionError: 23 % water ferments',
+      '/repo/test_hive.py:9: AssertionError: no queen',
+      '/repo/test_hive.py:12: AssertionError: no queen',
+      '=========================== short test summary info ============================',
+      'FAILED test_hive.py::test_water - AssertionError: 23 % water ferments',
+      'FAILED test_hive.py::test_queen - AssertionError: no queen',
+      'FAILED test_hive.py::test_old_queen - AssertionError: no queen',
+      '3 failed in 0.11s',
+      '',
+    ].join('\n'),
+  );
+  expect(failures.map(({ name, line }) => [name, line])).toEqual([
+    ['test_water', 6],
+    ['test_queen', undefined],
+    ['test_old_queen', undefined],
+  ]);
+});
+
 // These two come from the tools' own documentation: neither could be installed where the other logs were recorded.
 describe('runners without a recorded log', () => {
   it('dotnet test', () => {

@@ -5,9 +5,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect } from 'vitest';
+import { type ProofPort, prove } from '../../src/proof/prove.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import type { Exec } from '../../src/sandbox/exec.ts';
-import { type ProofPort, prove } from '../../src/verify/prove.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { plainExec } from './plain-exec.ts';
 

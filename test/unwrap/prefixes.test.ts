@@ -22,6 +22,27 @@ const jest = [
   'Tests:       1 failed, 1 total',
 ];
 
+it('what a logger puts beside its message in some lines is told with it', () => {
+  const event = (msg: string, more = {}) =>
+    JSON.stringify({ level: 30, time: 1795737600007, mod: 'verifier', ...more, msg });
+  const { tail } = read([
+    ...[1, 2, 3, 4, 5].flatMap((n) => [
+      event('case begins', { case: `code ${n}` }),
+      event('db ping'),
+      event('all is well'),
+    ]),
+    event('case broken', {
+      case: 'code 6',
+      want: ['SE', '11455'],
+      err: { message: 'no trim', stack: 'TypeError: no trim\n    at split (split.js:12:19)' },
+    }),
+  ]);
+  const texts = tail.map(({ text }) => text);
+  expect(texts).toContain('case broken case=code 6 want=["SE","11455"]');
+  expect(texts).toContain('    at split (split.js:12:19)');
+  expect(texts).toContain('all is well');
+});
+
 it.each([
   ['GitLab', '01O '],
   ['containerd', 'stdout F '],
@@ -84,6 +105,24 @@ it('the bar that act puts before what a step prints is taken off beside another 
   const lines = jest.flatMap((line, i) => [`[CI/test]   | ${line}`, other(i), other(i + 20)]);
   const { failures } = read(['[CI/test] ⭐ Run Main npm test', ...lines, '[CI/test]   ❌  Failure - Main npm test']);
   expect(failures).toMatchObject([{ stream: 'CI/test', name: 'catalogue › counts seeds', expected: '90' }]);
+});
+
+it('a level before the events of a runner is taken off', () => {
+  const event = (more: object) =>
+    `INFO ${JSON.stringify({ Time: '2026-11-27T00:17:12Z', Package: 'ferries', Test: 'TestQuay', ...more })}`;
+  const { failures } = read([
+    event({ Action: 'run' }),
+    ...[
+      '=== RUN   TestQuay\n',
+      '=== PAUSE TestQuay\n',
+      '=== CONT  TestQuay\n',
+      '    quay_test.go:19: cars = 90, want 98\n',
+      '--- FAIL: TestQuay (0.00s)\n',
+    ].map((Output) => event({ Action: 'output', Output })),
+    event({ Action: 'fail', Elapsed: 0 }),
+    event({ Action: 'fail', Elapsed: 0, Test: undefined }),
+  ]);
+  expect(failures).toMatchObject([{ name: 'TestQuay', file: 'quay_test.go', line: 19 }]);
 });
 
 it('a level before the time that a tool inside put there is taken off behind a build that has none', () => {

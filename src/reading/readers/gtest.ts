@@ -16,7 +16,9 @@ export const gtest = blockReader<{ name: string }>({
     return {
       head(text, place) {
         if (!/^(?:\S.*?(?::\d{1,7}|\(\d{1,7}\))|unknown file): (?:error: )?Failure$/.test(text)) return undefined;
-        running = foundBefore(place.before(), /^\[ RUN {6}\] (\S+)$/, 400) ?? '';
+        // What stands before or behind tests is no test's.
+        running =
+          foundBefore(place.before(), /^\[(?: RUN {6}|-{10})\] (?:\d{1,7} tests? from )?(\S+|Global.+)$/, 400) ?? '';
         return { name: running };
       },
       ends: (text) => /^\[ {0,2}[A-Z=-]+ {0,6}\]/.test(text),

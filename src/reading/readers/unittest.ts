@@ -5,7 +5,7 @@ import { blockReader } from '../reader.ts';
 import { outOf } from '../tally.ts';
 
 /** Python's unittest, nose2 and django: `FAIL: test_x (module.Class)` between rules. A test with failing subtests has failed once. */
-export const unittest = blockReader<{ name: string; suite: boolean }>({
+export const unittest = blockReader<{ name: string; suite: boolean; passed: boolean }>({
   name: 'unittest',
   triggers: ['FAIL: ', 'ERROR: ', 'FAILED (', 'Ran ', 'UNEXPECTED SUCCESS: '],
   open(findings) {
@@ -16,13 +16,14 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
         const match = heading.exec(text);
         if (match === null || !isAfterRule(place.before())) return undefined;
         if (match[3] !== undefined) parts.push(`${match[1]} ${match[2]}`);
-        const [, test = '', within, part = ''] = match;
+        const [, test = '', within, part = '', words = ''] = match;
         const suite = /_FailedTest|unittest\.loader/.test(within ?? '');
-        return { name: suite ? test : qualified(test, within) + part, suite };
+        const name = suite ? test : qualified(test, within) + part + (within === undefined ? words : '');
+        return { name, suite, passed: text.startsWith('UNEXPECTED') };
       },
       ends: (text) => /^={60,}$|^Ran \d{1,9} tests? in /.test(text),
       failures(heads, body) {
-        const [{ name, suite } = { name: '', suite: false }] = heads;
+        const [{ name, suite, passed } = { name: '', suite: false, passed: false }] = heads;
         const lines = linesUntil(body, /^(?:Stdout|Stderr):$/).filter((line) => !/^Traceback \(most/.test(line));
         // Each frame is followed by its source, indented by four.
         const told = lines.filter(
@@ -31,7 +32,18 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
         );
         const frames = lines.map((line) => frameOf(line)).filter((frame) => frame?.own === true);
         const { file, line } = frames[0] ?? {};
-        return [{ runner: 'unittest', ...account(told), name, kind: suite ? 'suite' : undefined, file, line }];
+        // A docstring may stand in the name's place.
+        const own = /\s/.test(name) ? lines.map((each) => /, in (test\w*)$/.exec(each)?.[1]).find(Boolean) : undefined;
+        return [
+          {
+            runner: 'unittest',
+            ...account(passed ? ['unexpected success'] : told),
+            name: own === undefined || name.includes(own) ? name : `${own} ${name}`,
+            kind: suite ? 'suite' : undefined,
+            file,
+            line,
+          },
+        ];
       },
       other(text) {
         const total = /^Ran (\d{1,9}) tests? in /.exec(text);
@@ -52,7 +64,7 @@ export const unittest = blockReader<{ name: string; suite: boolean }>({
 });
 
 const heading =
-  /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?(?: .{0,300})?$/;
+  /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?( .{0,300})?$/;
 
 /** `test_x (tests.test_a.ATest.test_x)` and `test_x (tests.test_a.ATest)` are both `tests.test_a.ATest.test_x`. */
 function qualified(name: string, within: string | undefined): string {

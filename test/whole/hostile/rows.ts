@@ -410,7 +410,7 @@ export const rows: Row[] = [
     held: [
       'verify/verify.test.ts › exit 0 beside a runner that reports failures',
       'verify/verify.test.ts › a report that is gone',
-      'verify/prove.test.ts › the assertions are patched by the code',
+      'proof/prove.test.ts › the assertions are patched by the code',
     ],
   },
   {
@@ -456,8 +456,8 @@ export const rows: Row[] = [
     row: 'S89',
     attack: 'work or bent helpers where only tests read; tests that a stranger’s words let go',
     held: [
-      'verify/prove.test.ts › the work is done in a file that only tests load',
-      'verify/prove.test.ts › the feature lives in an added test file alone',
+      'proof/prove.test.ts › the work is done in a file that only tests load',
+      'proof/prove.test.ts › the feature lives in an added test file alone',
       'guard/guard.test.ts › no test goes by',
     ],
   },
@@ -465,8 +465,8 @@ export const rows: Row[] = [
     row: 'S90',
     attack: 'run definitions, shadowed modules, compiled code, files of unknown kinds',
     held: [
-      'verify/prove.test.ts › what the run is made of is bent',
-      'verify/prove.test.ts › an object that equals everything',
+      'proof/prove.test.ts › what the run is made of is bent',
+      'proof/prove.test.ts › an object that equals everything',
       'publish/held-back.test.ts › compiled code',
       'publish/held-back.test.ts › new files of unknown kinds',
       'publish/held-back.test.ts › what counts as CI in the verdict is what is never published',

@@ -1,0 +1,81 @@
+/** Do the tests that came with the attempt ask for what it did? What is said against them, and what leaves it open. */
+
+import type { CounterProof } from '../run/proof.ts';
+import type { FoundTest } from '../syntax/bends.ts';
+import type { Experiments, ProofContext, ProofPort, Tried, UntilAccused } from './experiments.ts';
+import { pickedFor } from './proof-tests.ts';
+import type { AlarmResult } from './prove-alarm.ts';
+import { idleWords, proveCounter, unaskedTests, unaskedWords } from './prove-counter.ts';
+import { proveDead } from './prove-dead.ts';
+import { proveDoubled } from './prove-doubled.ts';
+import { proveHollow } from './prove-hollow.ts';
+import { proveIdle } from './prove-idle.ts';
+import { proveKinds } from './prove-kinds.ts';
+import { type HeardLines, hearLines } from './prove-lines.ts';
+import { valuelessWords } from './sharp-bends.ts';
+
+export interface NewTestsProof {
+  tried: Tried[];
+  counter: CounterProof | undefined;
+  /** One sentence each; nothing is proved where there are any. */
+  doubts: string[];
+}
+
+export async function proveNewTests(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  { added, alarm, untilAccused }: { added: readonly FoundTest[]; alarm: AlarmResult; untilAccused: UntilAccused },
+): Promise<NewTestsProof> {
+  const counter = await proveCounter(port, context, experiments, added);
+  const unasked = await unaskedTests(port, context, counter);
+  const asking = added.filter((one) => one.added && unasked.includes(one.test.name));
+  const deaf = alarm.deaf.filter((one) => asking.includes(one));
+  const idle = await untilAccused(async () =>
+    proveIdle(port, context, experiments, { tests: asking, deaf, picked: await pickedFor(port, context, asking) }),
+  );
+  const doubled = await untilAccused(() => proveDoubled(port, context, experiments, added));
+  const isAccused = alarm.alarm.stopped || idle.stopped || doubled.stopped;
+  const doubts = isAccused
+    ? []
+    : [
+        ...alarm.doubts,
+        ...(unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued)),
+        ...doubled.reasons,
+      ];
+
+  const isHollow = added.length > 0 && alarm.hollow.length === added.length && !idle.stopped;
+  const isSettled = untilAccused.isOver() || alarm.alarm.rang === 0 || (doubts.length > 0 && !isHollow);
+  const toHear = { changed: added, asked: isHollow ? added : alarm.valueless };
+  const { heard, unheard }: HeardLines = isSettled
+    ? { heard: [], isHeard: false }
+    : await hearLines(port, context, experiments, toHear);
+  if (unheard !== undefined) doubts.push(unheard);
+
+  // What failed in its assertion for want of a line has heard a value.
+  const hollow = await untilAccused(() =>
+    isHollow && isSettled
+      ? undefined
+      : proveHollow(port, context, experiments, {
+          tests: [...new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
+          all: added,
+        }),
+  );
+  const kinds = await untilAccused(() =>
+    proveKinds(port, context, experiments, { changed: added, running: alarm.running }),
+  );
+  const isValueless = heard.length === 0 && alarm.valueless.length > 0;
+  const inDoubt = doubts.length > 0 || alarm.quiet.length > 0 || isValueless;
+  const dead = await untilAccused(() =>
+    proveDead(port, context, experiments, { tests: added, heard: alarm.valued, inDoubt }),
+  );
+  if (isValueless) doubts.push(...valuelessWords(alarm.valueless));
+  const ofDoubles = { ...doubled, reasons: doubled.stopped ? doubled.reasons : [] };
+  return { tried: [idle, ofDoubles, hollow, kinds, dead], counter, doubts };
+}
+
+/** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */
+function echoing(unasked: readonly FoundTest[], added: readonly FoundTest[]): FoundTest[] {
+  if (unasked.length < added.length) return [];
+  return unasked.filter(({ test }) => test.expectations.every(({ kind }) => kind === 'operand'));
+}
