@@ -13,6 +13,13 @@ export function lockFilesOf(paths: readonly string[], manifests: readonly string
   return [...new Set([...paths.filter(isLockFile), ...beside])];
 }
 
+/** Whether none of these install commands writes one. */
+export function writesNoLock(setup: string): boolean {
+  return setup.split('&&').every((command) => lockless.test(command.trim()));
+}
+const lockless =
+  /^(?:npm (?:install|i) --no-package-lock(?: --[\w=-]+)*|cmake -S [^;&|]*|python3? -m venv [\w./-]+|[\w./-]*python3? -m pip install [^;&|]*)$/;
+
 function isLockFile(path: string): boolean {
   return names.has(path.slice(path.lastIndexOf('/') + 1));
 }

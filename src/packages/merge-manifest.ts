@@ -1,5 +1,6 @@
 /** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { isObject, objectIn, parsedJson } from '../text/json.ts';
 import { listed } from '../text/listed.ts';
 
@@ -39,6 +40,23 @@ function mergedJson(base: string, tree: string, own: ReadonlySet<string>): strin
   }
   return JSON.stringify(merged) === JSON.stringify(before) ? base : `${JSON.stringify(merged, undefined, 2)}\n`;
 }
+
+/** Whether a package.json has, beside packages that are new, other versions of what the code loads alone, and scripts that nothing runs by itself. */
+export function raisesVersionsAlone(path: string, base: string | undefined, tree = ''): boolean {
+  if (base === undefined || !/(?:^|\/)package\.json$/.test(path)) return false;
+  const [before, after] = [objectIn(parsedJson(mergedManifest(path, base, tree))), objectIn(parsedJson(tree))];
+  const [old, now] = [objectIn(before.dependencies), objectIn(after.dependencies)];
+  const isRaised = Object.entries(now).every(([name, one]) => one === old[name] || plainVersion.test(String(one)));
+  if (!isRaised || Object.keys(old).some((name) => !(name in now))) return false;
+  const scripts = objectIn(before.scripts);
+  const kept = Object.entries(objectIn(after.scripts)).filter(([name]) => name in scripts || runsByItself.test(name));
+  const like = { dependencies: now, scripts: Object.fromEntries(kept) };
+  return (
+    Object.keys(after).length > 0 && isDeepStrictEqual({ ...before, dependencies: now, scripts }, { ...after, ...like })
+  );
+}
+const plainVersion = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.]+)?$/;
+const runsByItself = /^(?:pre|post)|install|prepare|^test$/;
 
 /** A specifier that leads to a file or an address would bring other code under a known name, but for packages of the base's own. */
 function addedOf(now: Record<string, unknown>, own: ReadonlySet<string>): Record<string, unknown> {

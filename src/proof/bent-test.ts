@@ -1,5 +1,6 @@
 /** A bent test: what stands in its place, and what a run says of it. */
 
+import type { ProofEdit } from '../run/proof.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { type Edit, type FoundTest, withEdits } from '../syntax/bends.ts';
 import type { Sharp } from '../syntax/near-bends.ts';
@@ -84,13 +85,33 @@ export function failureOf(
 }
 const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
 
-/** A test that fails before it closes what it opened never ends: then only what the attempt is about is asked again. */
-export function leaveWhatHangs(waiting: readonly Bent[], baseline: Verification | undefined): void {
-  const isAsked = (one: Bent) =>
-    one.found.changed || (baseline?.failures ?? []).some((failure) => isOf(failure, one)) || one.outcome === 'rang';
-  if (!waiting.some(isAsked)) return;
-  for (const one of waiting)
-    if (!isAsked(one)) Object.assign(one, { outcome: 'unusable', reason: 'bent, the run does not come to its end' });
+/** For the record: each edit, and what came of it. */
+export function told(one: Bent, dead: readonly Bent[]): ProofEdit[] {
+  const outcome = dead.includes(one) ? 'silent' : (one.outcome ?? 'unusable');
+  return one.edits.map(({ kind, path, line, test, before, after }) => ({
+    ...{ kind, path, line, test, before: short(before), after: short(after), outcome },
+    ...(one.logPath === undefined ? {} : { logPath: one.logPath }),
+  }));
+}
+
+export const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+
+/** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
+export function isAsked(one: Bent, baseline: Verification | undefined): boolean {
+  return (
+    one.found.changed || one.outcome === 'rang' || (baseline?.failures ?? []).some((failure) => isOf(failure, one))
+  );
+}
+
+/** Where a run never ends, or ends at each first failure, only what the attempt is about is asked again. */
+export function leaveOthers(
+  waiting: readonly Bent[],
+  baseline: Verification | undefined,
+  { result }: Verification,
+): void {
+  const reason = result === 'timed-out' ? 'bent, the run does not come to its end' : 'the runner stopped before it';
+  if (!waiting.some((one) => isAsked(one, baseline))) return;
+  for (const one of waiting) if (!isAsked(one, baseline)) Object.assign(one, { outcome: 'unusable', reason });
 }
 
 /** Its file, or in a compiled language its folder, could not run at all. */

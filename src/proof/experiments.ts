@@ -81,7 +81,7 @@ export function openTrials(isOver: boolean): UntilAccused {
 
 /** A slow suite buys nothing: what cannot be run is unproved. */
 const mostRuns = 12;
-/** Each takes a minute at the least. */
+/** Each takes half a minute at the least. */
 const mostHung = 3;
 
 /** As many decide a green that cannot go red – sources, two bends, the base, the counter-proof – and their time is kept for them. */

@@ -7,9 +7,21 @@ import { asserts, tellsValue } from '../run/failure-kind.ts';
 import type { AlarmProof, ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest, type HeardValue } from '../syntax/bends.ts';
-import { type Bent, failureOf, failuresOf, isBroken, isOfProgram, leaveWhatHangs, treeOf } from './bent-test.ts';
+import {
+  type Bent,
+  failureOf,
+  failuresOf,
+  isAsked,
+  isBroken,
+  isOfProgram,
+  leaveOthers,
+  short,
+  told,
+  treeOf,
+} from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
 import { isLocated } from './located.ts';
+import { oneByOne, unnamed } from './ring-alone.ts';
 import {
   bluntOf,
   equality,
@@ -124,16 +136,6 @@ const hears = (one: Bent) =>
       isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before),
   );
 
-function told(one: Bent, dead: readonly Bent[]): ProofEdit[] {
-  const outcome = dead.includes(one) ? 'silent' : (one.outcome ?? 'unusable');
-  return one.edits.map(({ kind, path, line, test, before, after }) => ({
-    ...{ kind, path, line, test, before: short(before), after: short(after), outcome },
-    ...(one.logPath === undefined ? {} : { logPath: one.logPath }),
-  }));
-}
-
-const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
-
 function reasonsOf(
   { green: { command } }: ProofContext,
   { dead, narrowed }: { dead: readonly Bent[]; narrowed: readonly Bent[] },
@@ -155,11 +157,13 @@ function reasonsOf(
 /** Rounds of bends, until every test has turned red, cannot be used, or stayed green for two bends of its equalities. */
 async function ring(port: ProofPort, context: ProofContext, experiments: Experiments, bent: Bent[]): Promise<void> {
   let waiting = bent;
-  const rounds = [0, 1, 2] as const;
-  for (const round of rounds) {
+  let stops = 0;
+  for (const round of [0, 1, 2] as const) {
     // Another bend, or a failure: a mutant that did not compile is replaced by one that must.
     for (const one of waiting) {
-      one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === 'rows' ? 0 : round);
+      // A test that is as it was is asked whether it can fail: another assertion would ask the same again.
+      const isLast = round === 1 && one.edits[0]?.isLoose !== undefined && !isAsked(one, context.baseline);
+      one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === 'rows' ? 0 : isLast ? 2 : round);
       if (round === 0) sharpen(one, context);
     }
     for (let part = 0; waiting.length > 0 && part < 4; part++) {
@@ -173,13 +177,16 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
       }
       const before = waiting.length;
       read(waiting, bent, run, context);
-      if (run.result === 'timed-out') leaveWhatHangs(waiting, context.baseline);
+      const isEarly = stoppedEarly(run, context.green);
+      stops = isEarly ? stops + 1 : 0;
+      const isNews = waiting.some((one) => one.outcome === undefined && isAsked(one, context.baseline));
+      if (run.result === 'timed-out' || stops > (isNews ? 1 : 3)) leaveOthers(waiting, context.baseline, run);
       waiting = waiting.filter(({ outcome }) => outcome === undefined);
-      const whole = run.result === 'passed' || (run.counts !== undefined && !stoppedEarly(run, context.green));
+      const whole = run.result === 'passed' || (run.counts !== undefined && !isEarly);
       for (const { sharp, reason } of waiting)
         if (round === 0 && sharp) Object.assign(sharp, { green: reason === undefined, whole });
       // A runner that stops at the first failure has not come to the others yet.
-      if (waiting.length === before || !stoppedEarly(run, context.green)) break;
+      if (waiting.length === before || !isEarly) break;
     }
     if (waiting.length === 0) return;
     // Two bends of its equalities have gone unheard: a failure at its start would say nothing of them.
@@ -191,8 +198,6 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
     if (waiting.every(({ reason }) => reason === unnamed)) return oneByOne(port, experiments, waiting);
   }
 }
-
-const unnamed = 'which test is red is not told';
 
 function read(waiting: readonly Bent[], all: readonly Bent[], run: Verification, { green }: ProofContext): void {
   const red = run.exitCode !== 0 || run.result !== 'passed';
@@ -220,30 +225,4 @@ function read(waiting: readonly Bent[], all: readonly Bent[], run: Verification,
       one.unheard ||= one.edits[0]?.kind === 'bend';
     }
   }
-}
-
-/** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
-async function oneByOne(port: ProofPort, experiments: Experiments, waiting: readonly Bent[]): Promise<void> {
-  for (const one of waiting.slice(0, 2)) {
-    // A table that nothing compares with may hold what is put in: that it is not heard accuses nobody.
-    if (one.sharp?.kind === 'rows') one.edits = bendsOf(one.found, 0);
-    await ringAlone(port, experiments, one);
-    for (const round of [1, 2] as const) {
-      if (one.outcome !== undefined || one.reason !== undefined || !one.edits[0]?.isLoose) break;
-      one.edits = bendsOf(one.found, round);
-      await ringAlone(port, experiments, one);
-    }
-  }
-  for (const one of waiting.slice(2)) Object.assign(one, { outcome: 'unusable', reason: unnamed });
-}
-
-async function ringAlone(port: ProofPort, experiments: Experiments, one: Bent): Promise<void> {
-  const run = await experiments.run(`alarm-one-${experiments.runs()}`, await treeOf(port, 'tree', [one]));
-  one.reason = experiments.over();
-  if (run !== undefined) one.logPath = run.logPath;
-  if (run === undefined) one.outcome = 'unusable';
-  else if (failuresOf(run).some(({ kind }) => kind === 'compile'))
-    Object.assign(one, { outcome: 'unusable', reason: 'bent, it does not compile' });
-  else if (run.result !== 'passed') one.outcome = 'rang';
-  else Object.assign(one, { green: true, unheard: one.unheard || one.edits[0]?.kind === 'bend' });
 }

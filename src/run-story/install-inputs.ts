@@ -21,23 +21,41 @@ export async function changedInstallInputs(
 ): Promise<string[]> {
   const differences = await repository.differences(headTree, tree);
   const changed = changedManifests(differences.map(({ path }) => path));
+  const own = readAlone.find(([command]) => command.test(setup))?.[1];
+  if (own !== undefined) return changed.filter((path) => own.test(posix.basename(path)));
+  const read = (path: string) => Promise.all([headTree, tree].map((each) => repository.readFile(each, path)));
+  if (cmakeAlone.test(setup)) {
+    const lists = await read(posix.join(cwd, 'CMakeLists.txt'));
+    return lists.some((text) => readsFiles.test(text ?? 'file(')) ? changed : changed.filter((path) => ofC.test(path));
+  }
   const isNpm = npmAlone.test(setup);
   if (!isNpm && !othersAlone.test(setup)) return changed;
-  const read = (path: string) => Promise.all([headTree, tree].map((each) => repository.readFile(each, path)));
   const inputs: string[] = [];
   for (const path of changed) {
     const [before, after] = await read(path);
     if (makesStale(path, before, after)) inputs.push(path);
   }
   if (!isNpm) return inputs;
-  const own = posix.join(cwd, '.').replace(/(?<=.)\/$/, '');
-  if (!(await read(posix.join(own, 'package.json'))).every(standsAlone)) return inputs;
-  for (const folder of foldersAbove(own)) {
+  const ownFolder = posix.join(cwd, '.').replace(/(?<=.)\/$/, '');
+  if (!(await read(posix.join(ownFolder, 'package.json'))).every(standsAlone)) return inputs;
+  for (const folder of foldersAbove(ownFolder)) {
     const above = await read(posix.join(folder, 'package.json'));
     if (!above.every((text) => text === undefined || standsAlone(text))) return inputs;
   }
-  return inputs.filter((path) => !npmFiles.has(posix.basename(path)) || posix.dirname(path) === own);
+  return inputs.filter((path) => !npmFiles.has(posix.basename(path)) || posix.dirname(path) === ownFolder);
 }
+
+/** They read what is theirs, and no manifest of another language beside it. */
+const readAlone: readonly [command: RegExp, manifests: RegExp][] = [
+  [/^go mod download$/, /^go\.(?:mod|sum|work|work\.sum)$/],
+  [/^cargo fetch(?: --locked)?$/, /^Cargo\.(?:toml|lock)$/i],
+];
+
+const cmakeAlone = /^cmake -S \. -B [\w-]+$/;
+/** What may read any file of the tree, or leads to what may. */
+const readsFiles =
+  /\b(?:file|execute_process|configure_file|add_subdirectory|find_package)\s*\(|\binclude\s*\([^)]*[./"$]/i;
+const ofC = /(?:^|\/)(?:conanfile\.\w+|vcpkg\.json)$/;
 
 /** npm in its own folder, by flags that lead to no other. */
 const npmAlone =

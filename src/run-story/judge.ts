@@ -8,7 +8,7 @@ import { settleFlakes } from './flakes.ts';
 import { installsFresh } from './fresh-install.ts';
 import { markedFiles } from './merge.ts';
 import { heldBackNotes, ignoredNotes } from './notes.ts';
-import { proved } from './prove.ts';
+import { proved, readAhead } from './prove.ts';
 import { changedPaths, rerunRed } from './rerun.ts';
 import { judge } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -48,8 +48,11 @@ export function openJudge(
       const mayPick = attempt.phase.name !== 'red';
       const picked = mayPick ? await rerunRed(options, verifier, { tree, name, previous, suiteMs, notes }) : undefined;
       const changed = settings.proof === 'off' ? [] : await changedPaths(options, baseTree, tree);
-      const verified =
-        picked ?? (await verifier.run(tree, name, { previous, notes, onStarted: () => loadForProof(changed) }));
+      const onStarted = () => {
+        loadForProof(changed);
+        readAhead(options, verifier, { tree, changed });
+      };
+      const verified = picked ?? (await verifier.run(tree, name, { previous, notes, onStarted }));
       if (picked === undefined) suiteMs = verified.durationMs;
       const ignored = verified.result === 'passed' ? [] : await ignoredNotes(repository, verified.output);
       const noted = { ...verified, notes: [...verified.notes, ...ignored] };

@@ -110,7 +110,7 @@ async function verifyLaid(
   laid: string,
 ): Promise<Verification> {
   const name = `${one.name}-base-tests`;
-  const mostMs = longestMs(one.green, verifier.baseline);
+  const mostMs = longestMs(60_000, one.green, verifier.baseline);
   const red =
     (await greenWithTwins(options, verifier, one, { laid, name, mostMs })) ??
     (await verifier.run(laid, name, { mostMs }));

@@ -3,7 +3,7 @@
 import { lstat, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
-import { lockFilesOf, makesStale } from '../packages/lock-files.ts';
+import { lockFilesOf, makesStale, writesNoLock } from '../packages/lock-files.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import { repeatSetup, setupOf } from './dependencies.ts';
 import type { VerifierOptions } from './verifier.ts';
@@ -27,7 +27,7 @@ export function openLockFiles(
   return async (tree, name) => {
     if (settings.dependencies === 'frozen' || limits.aborted() !== undefined) return false;
     const command = await setupOf(options, tree);
-    if (command === undefined) return false;
+    if (command === undefined || writesNoLock(command)) return false;
     const differences = await repository.differences(headTree, tree);
     const manifests = new Set(changedManifests(differences.map(({ path }) => path)));
     const changed = differences.filter(({ path }) => manifests.has(path));

@@ -48,7 +48,8 @@ async function proofOf(
     read: (side, path) => repository.readFile(ids[side], path),
     make: async (side, taken, files) =>
       repository.treeWithFiles(await repository.treeWith(ids[side], other[side], [...taken]), files),
-    run: (made, label, test) => verifier.run(made, `proofs/${name}-${label}`, { test, mostMs: longestMs(green) }),
+    run: (made, label, test) =>
+      verifier.run(made, `proofs/${name}-${label}`, { test, mostMs: longestMs(leastOfProofMs, green) }),
     pick: (failures) => picked(options, tree, { runners: undefined, failures }),
     remainingMs: () => limits.remainingMs(),
   };
@@ -80,16 +81,11 @@ export async function withTwins(
   laid: string,
   { tree, changed }: { tree: string; changed: readonly ChangedPath[] },
 ): Promise<{ tree: string; edits: Twinned['edits'] } | undefined> {
-  const { request, workspace, baseTree } = options;
-  const { proof, testPaths } = request.settings;
+  const { proof } = options.request.settings;
   if (proof === 'off') return undefined;
-  const { repository } = workspace;
-  const ids = { base: baseTree, tree };
-  const port = {
-    list: (side: Side) => repository.listFiles(ids[side]),
-    read: (side: Side, path: string) => repository.readFile(ids[side], path),
-  };
-  const { bent } = await testsToBend(port, { changed, command: await commandOf(options), testPaths, baseline });
+  const { repository } = options.workspace;
+  const { port, context } = await asked(options, { baseline }, { tree, changed });
+  const { bent } = await testsToBend(port, context);
   const paths: string[] = [];
   for (const path of new Set(bent.map((one) => one.path))) {
     // Tests inside a source are laid over by part.
@@ -100,13 +96,43 @@ export async function withTwins(
   return edits.length === 0 ? undefined : { tree: await repository.treeWithFiles(laid, files), edits };
 }
 
+/** While the tests of an attempt run there is nothing to do but wait: its tests are read, which its proofs ask for. */
+export function readAhead(
+  options: VerifierOptions,
+  verifier: Pick<Verifier, 'baseline'>,
+  attempt: { tree: string; changed: readonly ChangedPath[] },
+): void {
+  if (attempt.changed.length === 0 || attempt.changed.length > mostReadAhead) return;
+  asked(options, verifier, attempt)
+    .then(({ port, context }) => testsToBend(port, context))
+    .catch(() => undefined);
+}
+const mostReadAhead = 40;
+
+async function asked(
+  options: VerifierOptions,
+  { baseline }: Pick<Verifier, 'baseline'>,
+  { tree, changed }: { tree: string; changed: readonly ChangedPath[] },
+) {
+  const { repository } = options.workspace;
+  const ids = { base: options.baseTree, tree };
+  const port = {
+    list: (side: Side) => repository.listFiles(ids[side]),
+    read: (side: Side, path: string) => repository.readFile(ids[side], path),
+  };
+  const { testPaths } = options.request.settings;
+  return { port, context: { changed, command: await commandOf(options), testPaths, baseline } };
+}
+
 async function commandOf({ workspace, baseTree, commands }: VerifierOptions): Promise<string> {
   return withLoadedFirst(wholeCommand(commands), await workspace.repository.readFile(baseTree, 'package.json'));
 }
 
+/** An experiment that has no end costs this much; a test that is slow on a busy machine has it as well. */
+const leastOfProofMs = 30_000;
 /** What takes much longer than these did hangs: an experiment, and a test of the base that waits for a callback nobody calls. */
-export function longestMs(...runs: readonly (Verification | undefined)[]): number {
-  return Math.max(60_000, ...runs.map((run) => 3 * (run?.durationMs ?? 0)));
+export function longestMs(leastMs: number, ...runs: readonly (Verification | undefined)[]): number {
+  return Math.max(leastMs, ...runs.map((run) => 3 * (run?.durationMs ?? 0)));
 }
 
 /** Told with `report`; with `alarm` a green that cannot go red is red, and what stayed green is its feedback. */

@@ -89,7 +89,9 @@ function chains(tree: Tree): boolean {
   const cursor = tree.walk();
   try {
     for (let depth = 0; depth <= deepest; ) {
-      if (cursor.gotoFirstChild()) depth++;
+      // What holds fewer nodes than levels are left has no such depth: nearly all of a tree is not walked.
+      const isWide = depth + cursor.currentNode.descendantCount > deepest + 1;
+      if (isWide && cursor.gotoFirstChild()) depth++;
       else
         while (!cursor.gotoNextSibling()) {
           if (!cursor.gotoParent()) return false;

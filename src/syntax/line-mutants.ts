@@ -1,6 +1,6 @@
 /** New lines of a source without what they do: a statement that never runs, an operator or a condition turned round. */
 
-import { turnedCondition } from './turned-conditions.ts';
+import { neverMet, turnedCondition } from './turned-conditions.ts';
 
 export interface Mutant {
   line: number;
@@ -28,7 +28,9 @@ export function mutantsOf(path: string, base: string, tree: string): Mutant[] {
   const kinds = [statements, otherwise(turned), otherwise((text) => turnedCondition(path, text))];
   const most = Math.max(...kinds.map((mutants) => mutants.length));
   const all = Array.from({ length: most }, (_, at) => kinds.flatMap((mutants) => mutants[at] ?? [])).flat();
-  return all.filter(({ line }, at) => all.findIndex((other) => other.line === line) === at);
+  const first = all.filter(({ line }, at) => all.findIndex((other) => other.line === line) === at);
+  // Turned round, a guard does always what it is there for, and a test of it hears nothing.
+  return [...first, ...otherwise((text) => neverMet(path, text))];
 }
 
 /** Where lines were rewritten: those of the base in their place. */
@@ -123,6 +125,8 @@ const turns: Record<string, string> = {
 
 /** The first operator between blanks that stands in no text. */
 function turned(line: string): string | undefined {
+  // `Item * copy(` declares a pointer.
+  if (/^\s*(?:\w+\s+){1,4}\*+ ?\w+\s*\(/.test(line)) return undefined;
   const bare = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`/g, (text) => '_'.repeat(text.length));
   const match = /(?<=[\w)\]] )(?:[-+*/]|[<>]=?)(?= [\w($@-])/.exec(bare);
   const other = match === null ? undefined : turns[match[0]];

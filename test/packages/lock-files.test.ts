@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockFilesOf, makesStale, unlocked } from '../../src/packages/lock-files.ts';
+import { lockFilesOf, makesStale, unlocked, writesNoLock } from '../../src/packages/lock-files.ts';
 
 test.each([
   ['npm ci', 'npm install'],
@@ -36,4 +36,18 @@ test('a script makes no lock file stale, a dependency does', () => {
   expect(stale(undefined, text({}))).toBe(true);
   expect(stale('{', text({}))).toBe(true);
   expect(stale('a', 'b', 'go.mod')).toBe(true);
+});
+
+test.each([
+  ['npm install --no-package-lock --no-audit --no-fund', true],
+  ['cmake -S . -B build', true],
+  ['python3 -m venv .venv && .venv/bin/python -m pip install --quiet pytest -e .', true],
+  ['npm ci', false],
+  ['npm install', false],
+  ['npm install --no-package-lock && yarn', false],
+  ['npm install --no-package-lock; npm install', false],
+  ['npm install --no-package-lock shop', false],
+  ['cargo fetch', false],
+])('`%s` writes no lock file: %s', (setup, expected) => {
+  expect(writesNoLock(setup)).toBe(expected);
 });

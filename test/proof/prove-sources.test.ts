@@ -174,3 +174,25 @@ test('a new test that the Makefile lists by name stays out with something in its
   const proof = await proved({ base, attempt, command: 'make -s test' });
   expect(proof.sources).toMatchObject({ alsoChanged: ['Makefile'], stopped: false });
 });
+
+test('behaviour that a story lets change may come with another version of what the code loads, and with no other setting', async () => {
+  const shop = (ms: string, more = {}) => JSON.stringify({ type: 'module', dependencies: { ms }, ...more });
+  const price = (expected: number) =>
+    `${head}import { price } from '../src/price.js';\n\ntest('a price', () => {\n  assert.equal(price(200), ${expected});\n});\n`;
+  const base = {
+    'package.json': shop('^2.0.0'),
+    'src/price.js': 'export const price = (amount) => amount;\n',
+    'test/price.test.js': price(200),
+  };
+  const attempt = (manifest: string) => ({
+    'package.json': manifest,
+    'src/price.js': 'export const price = (amount) => amount * 0.9;\n',
+    'test/price.test.js': price(180),
+  });
+  const raised = await proved({ base, attempt: attempt(shop('^3.0.0')), mayChangeTests: true });
+  expect(raised).toMatchObject({ result: 'proved', reasons: [], alarm: { bent: 1, rang: 1 } });
+  const set = await proved({ base, attempt: attempt(shop('^3.0.0', { jest: {} })), mayChangeTests: true });
+  expect(set).toMatchObject({ result: 'unproved' });
+  const unasked = await proved({ base, attempt: attempt(shop('^3.0.0')) });
+  expect(unasked).toMatchObject({ result: 'unproved' });
+});

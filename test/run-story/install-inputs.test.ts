@@ -68,3 +68,24 @@ test('but what leads into other folders does: members, folders as dependencies, 
   expect(await inputs(bench, 'pnpm install --frozen-lockfile')).toEqual(asked);
   expect(await inputs({ 'bench/go.mod': 'module bench\n' })).toEqual(['bench/go.mod']);
 });
+
+test('go and cargo read no manifest of another language', async () => {
+  const other = {
+    'package.json': text({ dependencies: {} }),
+    'go.mod': 'module shop\n',
+    'Cargo.lock': '',
+    Gemfile: '',
+  };
+  expect(await inputs(other, 'go mod download')).toEqual(['go.mod']);
+  expect(await inputs(other, 'cargo fetch --locked')).toEqual(['Cargo.lock']);
+  expect(await inputs(other, 'go mod download && npm ci')).toHaveLength(4);
+});
+
+test('CMake reads a manifest of another language only where its lists may', async () => {
+  const other = { 'package.json': text({ dependencies: {} }), 'conanfile.txt': '' };
+  const read = (lists: string) => inputs(other, 'cmake -S . -B build', { 'CMakeLists.txt': lists });
+  expect(await read('project(shop C)\ninclude(GNUInstallDirs)\nadd_library(shop shop.c)\n')).toEqual(['conanfile.txt']);
+  for (const line of ['file(READ package.json made)', 'include(cmake/version.cmake)', 'add_subdirectory(lib)'])
+    expect(await read(`project(shop C)\n${line}\n`), line).toHaveLength(2);
+  expect(await inputs(other, 'cmake -S . -B build')).toHaveLength(2);
+});

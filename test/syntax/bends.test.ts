@@ -276,3 +276,15 @@ test('what cannot be read is said, and takes no longer than its time', async () 
   await reasons('a.test.tsx', '/['.repeat(100_000));
   expect(performance.now() - began).toBeLessThan(20_000);
 });
+
+test('a file that is asked for again is not read again, and one that differs is', async () => {
+  const text = "test('a', () => {\n  expect(f(1)).toBe(2);\n});";
+  const [once] = await only('test/a.test.js', text, text);
+  const [again] = await only('test/a.test.js', text, text);
+  const [other] = await only('test/a.test.js', text, `${text}\n`);
+  expect(again?.test).toBe(once?.test);
+  expect(other?.test).not.toBe(once?.test);
+  expect([once, other].map((one) => one?.changed)).toEqual([false, false]);
+  const [added] = await only('test/a.test.js', text, '');
+  expect(added).toMatchObject({ changed: true, added: true });
+});

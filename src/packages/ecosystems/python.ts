@@ -23,7 +23,7 @@ export const python: Ecosystem = {
     const spoken = await firstSpeaking(tree, present);
     const files = [...new Set([spoken ?? present[0] ?? '', ...(tool === undefined ? [] : [tool])])];
     const isPytest = spoken !== undefined || (await hasTestsOfPytest(tree, names));
-    const module = isPytest ? 'pytest' : hasTestsFolder(names) ? unittest(names) : undefined;
+    const module = isPytest ? 'pytest' : await unittestOf(tree, names);
 
     if (tool !== undefined) {
       const { install, run } = tools[tool] ?? { install: undefined, run: '' };
@@ -61,6 +61,14 @@ function unittest(names: ReadonlySet<string>): string {
   return folder === undefined || names.has(`${folder}/__init__.py`)
     ? 'unittest discover'
     : `unittest discover -s ${folder}`;
+}
+
+/** By the folder or the names that it looks for; else one file of this name, which it is told. */
+async function unittestOf(tree: Tree, names: ReadonlySet<string>): Promise<string | undefined> {
+  if (hasTestsFolder(names)) return unittest(names);
+  const alone = ['test.py', 'tests.py'].find((name) => names.has(name));
+  const isUnittest = /^\s*(?:import|from) unittest\b/m.test((alone && (await tree.read(alone))) ?? '');
+  return isUnittest ? `unittest ${alone}` : undefined;
 }
 
 const tools: Record<string, { install: string; run: string }> = {

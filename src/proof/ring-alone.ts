@@ -1,0 +1,33 @@
+/** Where a red run names no test: one bent test in a run of its own, and the exit code speaks. */
+
+import { bendsOf } from '../syntax/bends.ts';
+import { type Bent, failuresOf, treeOf } from './bent-test.ts';
+import type { Experiments, ProofPort } from './experiments.ts';
+
+export const unnamed = 'which test is red is not told';
+
+/** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
+export async function oneByOne(port: ProofPort, experiments: Experiments, waiting: readonly Bent[]): Promise<void> {
+  for (const one of waiting.slice(0, 2)) {
+    // A table that nothing compares with may hold what is put in: that it is not heard accuses nobody.
+    if (one.sharp?.kind === 'rows') one.edits = bendsOf(one.found, 0);
+    await ringAlone(port, experiments, one);
+    for (const round of [1, 2] as const) {
+      if (one.outcome !== undefined || one.reason !== undefined || !one.edits[0]?.isLoose) break;
+      one.edits = bendsOf(one.found, round);
+      await ringAlone(port, experiments, one);
+    }
+  }
+  for (const one of waiting.slice(2)) Object.assign(one, { outcome: 'unusable', reason: unnamed });
+}
+
+async function ringAlone(port: ProofPort, experiments: Experiments, one: Bent): Promise<void> {
+  const run = await experiments.run(`alarm-one-${experiments.runs()}`, await treeOf(port, 'tree', [one]));
+  one.reason = experiments.over();
+  if (run !== undefined) one.logPath = run.logPath;
+  if (run === undefined) one.outcome = 'unusable';
+  else if (failuresOf(run).some(({ kind }) => kind === 'compile'))
+    Object.assign(one, { outcome: 'unusable', reason: 'bent, it does not compile' });
+  else if (run.result !== 'passed') one.outcome = 'rang';
+  else Object.assign(one, { green: true, unheard: one.unheard || one.edits[0]?.kind === 'bend' });
+}

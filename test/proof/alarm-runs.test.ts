@@ -1,0 +1,45 @@
+/** How many runs the alarm takes where tests of the base are not heard at once: they are not what the attempt is about. */
+
+import { expect, test } from 'vitest';
+import { type Files, proved } from '../support/proved.ts';
+
+const head =
+  "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { price } from '../src/price.js';\n\n";
+const met = 'export function price(amount) {\n  return amount > 100 ? amount * 0.9 : amount;\n}\n';
+const ten = "test('ten percent off', () => {\n  assert.equal(price(200), 180);\n});\n";
+const shop: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/price.js': 'export function price(amount) {\n  return amount;\n}\n',
+};
+
+async function alarmsOf(base: Files, command?: string, tests?: string) {
+  const labels: string[] = [];
+  const attempt: Files = { 'src/price.js': met, 'test/ten.test.js': tests ?? head + ten };
+  if (tests === '') delete attempt['test/ten.test.js'];
+  const proof = await proved({ base, attempt, command, runs: (label) => labels.push(label) });
+  return { proof, alarms: labels.filter((label) => label.startsWith('alarm')) };
+}
+
+test('a test of the base that did not hear another assertion is asked at once whether it can fail', async () => {
+  const rarely = "test('rarely', () => {\n  if (process.env.NEVER) assert.ok(price(1) > 0);\n});\n";
+  const { proof, alarms } = await alarmsOf({ ...shop, 'test/rarely.test.js': head + rarely });
+  expect(proof).toMatchObject({ result: 'proved', alarm: { bent: 2, rang: 2 } });
+  expect(alarms).toEqual(['alarm-0', 'alarm-1']);
+});
+
+test('a runner that stops at the first failure is asked twice for all tests, and then for the new ones', async () => {
+  const runner =
+    "import { readdirSync } from 'node:fs';\nlet count = 0;\nconst tests = [];\nglobalThis.test = (name, run) => tests.push({ name, run });\nfor (const file of readdirSync('test').sort()) await import(`./test/${file}`);\nfor (const { name, run } of tests) {\n  try {\n    run();\n    console.log(`ok ${++count} - ${name}`);\n  } catch (error) {\n    console.log(`not ok ${++count} - ${name}`);\n    process.exit(1);\n  }\n}\nconsole.log(`1..${count}`);\n";
+  const own = head.replace("import test from 'node:test';\n", '');
+  const old = (at: number) => `${own}test('stays ${at}', () => {\n  assert.equal(price(${at}), ${at});\n});\n`;
+  const files = Object.fromEntries([1, 2, 3, 4, 5].map((at) => [`test/at-${at}.test.js`, old(at)]));
+  const base = { ...shop, ...files, 'run.js': runner };
+  const { proof, alarms } = await alarmsOf(base, 'node run.js', own + ten);
+  expect(proof).toMatchObject({ result: 'proved', reasons: [] });
+  expect(proof.alarm?.unusable).toContain('stays 3: the runner stopped before it');
+  expect(alarms).toEqual(['alarm-0', 'alarm-0-1', 'alarm-0-2']);
+  // Where there is no new one, four of them have to speak.
+  const old5 = await alarmsOf(base, 'node run.js', '');
+  expect(old5.proof.alarm).toMatchObject({ rang: 4, unusable: ['stays 5: the runner stopped before it'] });
+  expect(old5.alarms).toHaveLength(4);
+});
