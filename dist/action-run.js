@@ -8,7 +8,7 @@ import { Socket, connect, createServer, isIP } from "node:net";
 import { createServer as createServer$1, request } from "node:http";
 import { Readable, Transform } from "node:stream";
 import { isUtf8 } from "node:buffer";
-import { promisify, stripVTControlCharacters } from "node:util";
+import { isDeepStrictEqual, promisify, stripVTControlCharacters } from "node:util";
 import { once } from "node:events";
 import { deflate, gunzip, gzip } from "node:zlib";
 import perf_hooks from "node:perf_hooks";
@@ -48618,13 +48618,13 @@ async function* fileBytes(file) {
 /** The log of a command that has ended, under a budget: read as the output of a verification is. */
 var condensed_log_exports = /* @__PURE__ */ __exportAll({
 	condensedLog: () => condensedLog,
-	readAhead: () => readAhead
+	readAhead: () => readAhead$1
 });
 async function condensedLog(path, maxChars) {
 	return condense(await readLog(fileBytes(path)), { maxChars });
 }
 /** Reads and condenses a few lines, while the base's tests run: what reads their output has been compiled by then. */
-async function readAhead() {
+async function readAhead$1() {
 	condense(await readLog(sample()), {
 		maxChars: 1e3,
 		exitCode: 1
@@ -48854,7 +48854,7 @@ function leaves$1(program, block) {
 		for (const { start, end, block: around } of program.statements) {
 			if (!/^(if|unless|return)$/.test(program.tokens[start]?.text ?? "") || known.has(around)) continue;
 			const words = program.tokens.slice(start, Math.min(end, start + 200)).filter(({ kind }) => kind === "word");
-			if (words.some(({ text }) => text === "return") && !words.some(({ text }) => failing$2.test(text))) known.set(around, end);
+			if (words.some(({ text }) => text === "return") && !words.some(({ text }) => failing$3.test(text))) known.set(around, end);
 		}
 	}
 	return known.get(block) ?? Number.POSITIVE_INFINITY;
@@ -48866,12 +48866,12 @@ function assertsOtherwise({ tokens, match }, { open, close }) {
 	const otherwise = tokens[close + 1]?.text === "else" ? tokens.slice(close + 2, close + 200) : [];
 	const word = [open - 1, open - 2].find((at) => tokens[at]?.text === "else") ?? -1;
 	const first = word === -1 ? [] : tokens.slice(Math.max(match[word - 1] ?? 0, open - 200, 0), open);
-	return [...otherwise, ...first].some(({ kind, text }) => kind === "word" && failing$2.test(text));
+	return [...otherwise, ...first].some(({ kind, text }) => kind === "word" && failing$3.test(text));
 }
-const failing$2 = /^([aA]ssert(?!ion)\w*|expect|fail|throw|raise|throws|reject|done|next|panic|Errorf?|Fatalf?|flunk|exit)$/;
+const failing$3 = /^([aA]ssert(?!ion)\w*|expect|fail|throw|raise|throws|reject|done|next|panic|Errorf?|Fatalf?|flunk|exit)$/;
 /** What the handlers behind a `try` keep to themselves, where none of them throws, asserts or fails: `errors` of some kinds, or an assertion's `failures` too. */
 function swallows({ tokens, match, statements, language }, { close, owner }) {
-	const fails = (from, to) => tokens.slice(from, to).some(({ kind, text }) => kind === "word" && failing$2.test(text));
+	const fails = (from, to) => tokens.slice(from, to).some(({ kind, text }) => kind === "word" && failing$3.test(text));
 	if (language === "ruby") {
 		const start = Math.max(statements[owner]?.start ?? close, close - 400);
 		const rescue = tokens.slice(start, close).findIndex(({ kind, text }) => kind === "word" && text === "rescue");
@@ -49026,7 +49026,7 @@ function operands(texts) {
 // src/guard/strength.ts
 function strengthOf(tokens, language, imported) {
 	const isBranch = tokens[0]?.text === "if";
-	if (!isBranch && tokens.slice(0, 4).some(({ text }) => failing$1.test(text))) return 3;
+	if (!isBranch && tokens.slice(0, 4).some(({ text }) => failing$2.test(text))) return 3;
 	if (isTautology(tokens, language, imported)) return 0;
 	const words = tokens.filter(({ kind, text }, at) => kind === "word" && !imported.has(text) && isMatcher(tokens, at, language));
 	const says = (matcher) => words.some(({ text }) => matcher.test(text));
@@ -49043,7 +49043,7 @@ function isMatcher(tokens, at, language) {
 	if (tokens[at - 1]?.text === "as") return false;
 	return language !== "javascript" || tokens[at - 1]?.text === "." || tokens[at + 1]?.text === "(";
 }
-const failing$1 = /^(fail|panic|Fatalf?|Errorf?|flunk|unreachable)$/;
+const failing$2 = /^(fail|panic|Fatalf?|Errorf?|flunk|unreachable)$/;
 const equality$2 = /equal|same|^eql?$|EqualTo|^toBe$|calledwith|snapshot/i;
 /** One that somebody set; the library's own default counts as exact. */
 const tolerance = /^(abs|rel|abs_tol|rel_tol|atol|rtol|places|tolerance|delta|epsilon)$/;
@@ -49383,7 +49383,7 @@ function nests(text) {
 function chains(tree) {
 	const cursor = tree.walk();
 	try {
-		for (let depth = 0; depth <= deepest$7;) if (cursor.gotoFirstChild()) depth++;
+		for (let depth = 0; depth <= deepest$7;) if (depth + cursor.currentNode.descendantCount > deepest$7 + 1 && cursor.gotoFirstChild()) depth++;
 		else while (!cursor.gotoNextSibling()) {
 			if (!cursor.gotoParent()) return false;
 			depth--;
@@ -50483,13 +50483,13 @@ function compareAssertions(base, tree, path) {
 			const severity = base.kind === "case" || /tautology|swallowed/.test(rule ?? "") ? "weakens" : "review";
 			if (rule !== void 0) return [finding(severity, rule, path, after.line, `${message} in \u201c${base.name}\u201d`)];
 			if (!otherLiterals(before, after)) return [];
-			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$2(before)} \u2192 ${short$2(after)})`;
+			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$3(before)} \u2192 ${short$3(after)})`;
 			return [finding("review", "expectation-changed", path, after.line, changed)];
 		}),
 		removed: removed.filter(({ strength }) => strength > 0)
 	};
 }
-function short$2({ text }) {
+function short$3({ text }) {
 	const plain = text.replaceAll(/ ([.(),;]) ?/g, "$1").replace(/, */g, ", ");
 	return plain.length > 90 ? `${plain.slice(0, 89)}\u2026` : plain;
 }
@@ -50550,7 +50550,7 @@ function weaker(before, after) {
 	if (guard !== void 0) return [`assertion-${guard}`, guardWords[guard]];
 	if (namesOneTwice(before.tokens)) return void 0;
 	if (after.strength === 0 && before.strength > 0) return ["assertion-tautology", "an assertion that always holds"];
-	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return ["assertion-weakened", `an assertion demands less than before (${short$2(before)})`];
+	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return ["assertion-weakened", `an assertion demands less than before (${short$3(before)})`];
 	if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text))) return ["assertion-not-awaited", "an assertion is no longer awaited"];
 }
 /** `if r is None: fail()` says no more than that something is there, or that no error is. */
@@ -50794,7 +50794,7 @@ function asserted(base, after, made, wentWithCode) {
 	return [...findings, ...lost.map((gone) => {
 		const about = [gone, ...gone.byHelper ?? []].flatMap(({ tokens }) => tokens);
 		const severity = base.kind === "case" && !wentWithCode(about) ? "weakens" : "review";
-		const message = `an assertion was removed (${short$2(gone)}) in \u201c${base.name}\u201d`;
+		const message = `an assertion was removed (${short$3(gone)}) in \u201c${base.name}\u201d`;
 		return finding(severity, "assertion-removed", file.path, one.line, message);
 	})];
 }
@@ -50822,7 +50822,7 @@ function goneFinding(before, made, wentWithCode) {
 		return finding("review", "test-deleted-with-code", file.path, void 0, message);
 	}
 	const line = file.tree === void 0 ? void 0 : Math.min(one.line, file.tree.lines.length);
-	const what = one.assertions[0] === void 0 ? "" : `: ${short$2(one.assertions[0])}`;
+	const what = one.assertions[0] === void 0 ? "" : `: ${short$3(one.assertions[0])}`;
 	return finding("weakens", "test-deleted", file.path, line, `the test \u201c${one.name}\u201d was deleted${what}`);
 }
 // node_modules/smol-toml/dist/error.js
@@ -52592,7 +52592,7 @@ function lineCommands(file) {
 			line: number,
 			text
 		});
-		const weak = forgiving(plain$5(text), known.has(text.trim()) ? text : "");
+		const weak = forgiving(plain$6(text), known.has(text.trim()) ? text : "");
 		if (weak !== void 0 && (isNew ? runsTests(text) : file.kind !== "ci" || ofTests$1(tree, number))) weakens(number, weak.rule, weak.message);
 		else if (ignoresFailure(text, file, known)) weakens(number, "exit-code-ignored", `\`${clip$1(text.trim())}\` goes on behind a failure`);
 	}
@@ -52604,7 +52604,7 @@ function lineCommands(file) {
 			weakens(void 0, "test-command-replaced", `a line that ran the tests is gone (line ${base.indexOf(before) + 1}: \`${clip$1(before.trim())}\`)`);
 			continue;
 		}
-		const weak = weakerCommand(plain$5(before), plain$5(after.text));
+		const weak = weakerCommand(plain$6(before), plain$6(after.text));
 		if (weak !== void 0 && !told.has(after.line)) weakens(after.line, weak.rule, weak.message);
 	}
 	return [...findings, ...file.kind === "ci" ? compareSettings(file, /(continue-on-error|allow_failure|continueOnError|fail_ci_if_error|if)$/).filter(({ line }) => ofTests$1(tree, line ?? 1)) : []];
@@ -52620,12 +52620,12 @@ function ofTests$1(lines, line) {
 	return lines.slice(from, to).some(runsHere);
 }
 /** A recipe or YAML line without its own syntax: the tab, `-`, `@`, `run:`. */
-function plain$5(line) {
+function plain$6(line) {
 	return line.trim().replace(/^(- )?(run|script|command|cmd|sh|system|exec|name)\s*[:(]?\s*/, "").replace(/^[@-]+/, "");
 }
 /** A line that installs a runner runs no tests. */
 function runsHere(line) {
-	return !isComment(line) && !/\b(install|gem|add)\b|^\s*(?:import|from)\s/.test(line) && runsTests(plain$5(line));
+	return !isComment(line) && !/\b(install|gem|add)\b|^\s*(?:import|from)\s/.test(line) && runsTests(plain$6(line));
 }
 /** What makes room and sweeps up decides nothing, whether it fails or not. */
 function tidiesUp(line) {
@@ -53434,7 +53434,7 @@ function failureKind(text) {
 	return "fails";
 }
 /** It got as far as what it asserts, and that was not so. */
-function asserts$1({ expected, message = "" }) {
+function asserts$2({ expected, message = "" }) {
 	if (expected !== void 0 || assertionFailed.test(message)) return true;
 	return failureKind(message) === "fails" && !missingSymbol.test(message);
 }
@@ -53916,13 +53916,13 @@ const plainDiff = [
 	"--no-textconv"
 ];
 /** What differs between two ids never changes, and one checkpoint asks five times. */
-const asked$1 = lastAnswers(4);
+const asked$2 = lastAnswers(4);
 /** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
 function differences(git, from, to) {
 	if (from === to) return Promise.resolve([]);
 	if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
 	if (from > to) return differences(git, to, from).then((changes) => changes.map(reversed$1));
-	return asked$1(git, `${from} ${to}`, () => readDifferences(git, from, to));
+	return asked$2(git, `${from} ${to}`, () => readDifferences(git, from, to));
 }
 function reversed$1({ path, status, fromMode, toMode, fromId, toId }) {
 	return {
@@ -56332,13 +56332,13 @@ async function idOf(git, name, type) {
 }
 /** As git writes one: without what would end it, and without marks at its ends. */
 function person(text) {
-	return plain$4(text).replace(/[<>]/g, "").replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, "");
+	return plain$5(text).replace(/[<>]/g, "").replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, "");
 }
 /** Title, text and our trailers as the last paragraph, which alone git and GitHub read as trailers. */
 function commitMessage(message, trailers) {
-	const [title = "", ...rest] = message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => inert$1(plain$4(line)));
+	const [title = "", ...rest] = message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => inert$1(plain$5(line)));
 	const body = rest.join("\n").trim().replace(/^([A-Za-z][\w-]*):(?=\s)/gm, "$1 -");
-	const ours = Object.entries(trailers).map(([key, value]) => `${key}: ${plain$4(value)}`);
+	const ours = Object.entries(trailers).map(([key, value]) => `${key}: ${plain$5(value)}`);
 	return `${[
 		title.slice(0, maxTitleLength) || "Changes",
 		body,
@@ -56382,7 +56382,7 @@ async function loggedFields(git, format, which) {
 }
 const maxTitleLength = 200;
 /** One line without control, format and other invisible characters. */
-function plain$4(text) {
+function plain$5(text) {
 	return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 /** Nothing in a story's title may close an issue, call somebody or switch CI off. */
@@ -58409,7 +58409,7 @@ const python$2 = {
 		].find((name) => names.has(name));
 		const spoken = await firstSpeaking(tree, present);
 		const files = [.../* @__PURE__ */ new Set([spoken ?? present[0] ?? "", ...tool === void 0 ? [] : [tool]])];
-		const module = spoken !== void 0 || await hasTestsOfPytest(tree, names) ? "pytest" : hasTestsFolder(names) ? unittest(names) : void 0;
+		const module = spoken !== void 0 || await hasTestsOfPytest(tree, names) ? "pytest" : await unittestOf(tree, names);
 		if (tool !== void 0) {
 			const { install, run } = tools[tool] ?? {
 				install: void 0,
@@ -58452,6 +58452,12 @@ async function hasTestsOfPytest(tree, names) {
 function unittest(names) {
 	const folder = ["tests", "test"].find((each) => [...names].some((name) => new RegExp(`^${each}/[^/]*\\.py$`).test(name)));
 	return folder === void 0 || names.has(`${folder}/__init__.py`) ? "unittest discover" : `unittest discover -s ${folder}`;
+}
+/** By the folder or the names that it looks for; else one file of this name, which it is told. */
+async function unittestOf(tree, names) {
+	if (hasTestsFolder(names)) return unittest(names);
+	const alone = ["test.py", "tests.py"].find((name) => names.has(name));
+	return /^\s*(?:import|from) unittest\b/m.test((alone && await tree.read(alone)) ?? "") ? `unittest ${alone}` : void 0;
 }
 const tools = {
 	"uv.lock": {
@@ -59391,7 +59397,7 @@ function greenOf(end) {
 	};
 }
 /** A green head whose changed tests wait for somebody who may say that the story asks for them. */
-function standing(tree, verification) {
+function standing$1(tree, verification) {
 	return {
 		attempt: {
 			number: 0,
@@ -59474,6 +59480,11 @@ function lockFilesOf(paths, manifests) {
 	const beside = manifests.flatMap((path) => [...names$4].map((name) => `${path.slice(0, path.lastIndexOf("/") + 1)}${name}`));
 	return [.../* @__PURE__ */ new Set([...paths.filter(isLockFile), ...beside])];
 }
+/** Whether none of these install commands writes one. */
+function writesNoLock(setup) {
+	return setup.split("&&").every((command) => lockless.test(command.trim()));
+}
+const lockless = /^(?:npm (?:install|i) --no-package-lock(?: --[\w=-]+)*|cmake -S [^;&|]*|python3? -m venv [\w./-]+|[\w./-]*python3? -m pip install [^;&|]*)$/;
 function isLockFile(path) {
 	return names$4.has(path.slice(path.lastIndexOf("/") + 1));
 }
@@ -59536,20 +59547,29 @@ const unlockedEnv = {
 /** Paths of manifests and lock files after whose change `setup` has to run again. */
 async function changedInstallInputs(repository, { headTree, tree, setup, cwd = "" }) {
 	const changed = changedManifests((await repository.differences(headTree, tree)).map(({ path }) => path));
+	const own = readAlone.find(([command]) => command.test(setup))?.[1];
+	if (own !== void 0) return changed.filter((path) => own.test(posix.basename(path)));
+	const read = (path) => Promise.all([headTree, tree].map((each) => repository.readFile(each, path)));
+	if (cmakeAlone.test(setup)) return (await read(posix.join(cwd, "CMakeLists.txt"))).some((text) => readsFiles.test(text ?? "file(")) ? changed : changed.filter((path) => ofC.test(path));
 	const isNpm = npmAlone.test(setup);
 	if (!isNpm && !othersAlone.test(setup)) return changed;
-	const read = (path) => Promise.all([headTree, tree].map((each) => repository.readFile(each, path)));
 	const inputs = [];
 	for (const path of changed) {
 		const [before, after] = await read(path);
 		if (makesStale(path, before, after)) inputs.push(path);
 	}
 	if (!isNpm) return inputs;
-	const own = posix.join(cwd, ".").replace(/(?<=.)\/$/, "");
-	if (!(await read(posix.join(own, "package.json"))).every(standsAlone)) return inputs;
-	for (const folder of foldersAbove(own)) if (!(await read(posix.join(folder, "package.json"))).every((text) => text === void 0 || standsAlone(text))) return inputs;
-	return inputs.filter((path) => !npmFiles.has(posix.basename(path)) || posix.dirname(path) === own);
+	const ownFolder = posix.join(cwd, ".").replace(/(?<=.)\/$/, "");
+	if (!(await read(posix.join(ownFolder, "package.json"))).every(standsAlone)) return inputs;
+	for (const folder of foldersAbove(ownFolder)) if (!(await read(posix.join(folder, "package.json"))).every((text) => text === void 0 || standsAlone(text))) return inputs;
+	return inputs.filter((path) => !npmFiles.has(posix.basename(path)) || posix.dirname(path) === ownFolder);
 }
+/** They read what is theirs, and no manifest of another language beside it. */
+const readAlone = [[/^go mod download$/, /^go\.(?:mod|sum|work|work\.sum)$/], [/^cargo fetch(?: --locked)?$/, /^Cargo\.(?:toml|lock)$/i]];
+const cmakeAlone = /^cmake -S \. -B [\w-]+$/;
+/** What may read any file of the tree, or leads to what may. */
+const readsFiles = /\b(?:file|execute_process|configure_file|add_subdirectory|find_package)\s*\(|\binclude\s*\([^)]*[./"$]/i;
+const ofC = /(?:^|\/)(?:conanfile\.\w+|vcpkg\.json)$/;
 /** npm in its own folder, by flags that lead to no other. */
 const npmAlone = /^npm (?:ci|clean-install|install|i)(?: --(?:(?:no-)?(?:audit|fund|package-lock|save|progress)|ignore-scripts|legacy-peer-deps|force|prefer-offline|(?:include|omit|loglevel)=\w+))*$/;
 /** They read the members of a workspace wherever those lie, so that each manifest counts. */
@@ -59648,7 +59668,7 @@ function openLockFiles(options) {
 	return async (tree, name) => {
 		if (settings.dependencies === "frozen" || limits.aborted() !== void 0) return false;
 		const command = await setupOf(options, tree);
-		if (command === void 0) return false;
+		if (command === void 0 || writesNoLock(command)) return false;
 		const differences = await repository.differences(headTree, tree);
 		const manifests = new Set(changedManifests(differences.map(({ path }) => path)));
 		const state = differences.filter(({ path }) => manifests.has(path)).map(({ path, toId }) => `${path} ${toId}`).join("\n");
@@ -59905,7 +59925,7 @@ function openTrials(isOver) {
 }
 /** A slow suite buys nothing: what cannot be run is unproved. */
 const mostRuns = 12;
-/** Each takes a minute at the least. */
+/** Each takes half a minute at the least. */
 const mostHung = 3;
 function openExperiments(port, { green, known }) {
 	let runs = 0;
@@ -60292,7 +60312,7 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 		if (unpublished !== void 0) return unpublished;
 	}
 	if (stands && (known.second?.changedBehaviour ?? []).length === 0) {
-		const asIs = again?.update ? `${workspace.base.branch} was merged already, and the branch is green.` : asked;
+		const asIs = again?.update ? `${workspace.base.branch} was merged already, and the branch is green.` : asked$1;
 		return {
 			outcome: "passed",
 			detail: workspace.merge === void 0 ? asIs : `${workspace.base.branch} is merged, and the branch is green.`,
@@ -60352,7 +60372,7 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 		review,
 		maxReworks,
 		maxIterations
-	}, standing(headTree, known)), request, headTree, keep);
+	}, standing$1(headTree, known)), request, headTree, keep);
 	const wanted = {
 		criteria: story.criteria,
 		maxCycles: settings.tddMaxCycles,
@@ -60381,7 +60401,7 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 		maxIterations
 	}, greenOf(end)), request, headTree, keep);
 }
-const asked = "The branch is green as it stands, and nothing else was asked.";
+const asked$1 = "The branch is green as it stands, and nothing else was asked.";
 /** An agent that changes nothing over green tests may have found the story done; where a conflict is left it has not. */
 function withCause(stop, known, conflicts) {
 	if (stop.outcome !== "no-changes" || stop.cause !== void 0) return stop;
@@ -64477,7 +64497,7 @@ async function verify(input) {
 		tree,
 		counts: report.counts,
 		...result.ended === "exited" && result.exitCode === 0 && report.ranNothing ? { noTestRan: true } : {},
-		failures: verdict === "passed" ? [] : report.failures.map((failure) => plain$3(failure, (report.streams?.length ?? 0) > 1)),
+		failures: verdict === "passed" ? [] : report.failures.map((failure) => plain$4(failure, (report.streams?.length ?? 0) > 1)),
 		...result.exitCode === 0 && report.reportedFailed > 0 ? { reportedFailed: report.reportedFailed } : {},
 		...verdict === "passed" && (report.reportedFailed > 0 || forgives(input.baseline)) ? { forgiving: true } : {},
 		...named === void 0 ? {} : { reportFiles: true },
@@ -64594,7 +64614,7 @@ function deniedBy(report, { baseline, files, test, told }) {
 function forgives(baseline) {
 	return baseline?.exitCode === 0 && (baseline.reportedFailed ?? 0) > 0;
 }
-function plain$3({ name, kind, runner, stream, file, line, message, expected, actual, stack }, ofSeveral) {
+function plain$4({ name, kind, runner, stream, file, line, message, expected, actual, stack }, ofSeveral) {
 	const failure = {
 		name,
 		kind,
@@ -65942,8 +65962,7 @@ async function testsOf(files) {
 	const tests = [];
 	const unreadable = [];
 	for (const { path, base, tree } of files) {
-		const language = testLanguageOf(path);
-		const found = language === void 0 ? "no grammar for this language" : await findTests(tree, language, base);
+		const found = testLanguageOf(path) === void 0 ? "no grammar for this language" : await testsIn(path, tree, base);
 		if (typeof found === "string") {
 			unreadable.push({
 				path,
@@ -65951,10 +65970,19 @@ async function testsOf(files) {
 			});
 			continue;
 		}
+		if (base === tree) {
+			tests.push(...found.map((test) => ({
+				path,
+				test,
+				changed: false,
+				added: false
+			})));
+			continue;
+		}
 		const lines = new Set(base?.split("\n").map((line) => line.trim()));
 		const written = tree.split("\n");
 		const before = /* @__PURE__ */ new Map();
-		const known = base === void 0 || language === void 0 ? [] : await findTests(base, language);
+		const known = base === void 0 ? [] : await testsIn(path, base);
 		const names = /* @__PURE__ */ new Set();
 		for (const { text, name } of typeof known === "string" ? [] : known) {
 			before.set(text, (before.get(text) ?? 0) + 1);
@@ -65981,6 +66009,24 @@ async function testsOf(files) {
 		unreadable
 	};
 }
+/** Twins, alarm and proofs read the same files: each is parsed once, and what could not be read is tried again. */
+async function testsIn(path, text, base) {
+	const language = testLanguageOf(path);
+	if (language === void 0) return [];
+	const key = [
+		path,
+		base === void 0 ? "new" : base === text ? "the same" : `was ${base}`,
+		text
+	].join("\0");
+	const known = lastRead.get(key) ?? findTests(text, language, base);
+	lastRead.delete(key);
+	lastRead.set(key, known);
+	if (lastRead.size > mostRead) lastRead.delete(lastRead.keys().next().value ?? "");
+	if (typeof await known.catch(() => "") === "string") lastRead.delete(key);
+	return known;
+}
+const lastRead = /* @__PURE__ */ new Map();
+const mostRead = 60;
 /**
 * `round` 0: another expected value in the first equality; 1: second ones in all of them; 2: a failure at the start. Empty: the
 * test takes no edit. Where a test expects no literal, an assertion of it is said otherwise, or else every round is the failure.
@@ -66511,6 +66557,130 @@ async function freshInstall({ request, workspace, sandbox, limits }, tree, scrip
 function emptyTree({ length }) {
 	return length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 }
+// src/packages/merge-manifest.ts
+/** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
+const dependencies = listed$2("dependencies devDependencies peerDependencies optionalDependencies require require-dev");
+const jsonWhole = listed$2("main module types exports imports bin files type autoload");
+/** The base's text with what may be taken of the tree's. Unreadable or of no known form: the base's. `own`: specifiers of packages that lie in the base. */
+function mergedManifest(path, base, tree, own = /* @__PURE__ */ new Set()) {
+	if (base === void 0) return tree;
+	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+	if (name.endsWith(".json")) return mergedJson(base, tree, own);
+	if (name === "go.mod") return mergedGoMod(base, tree);
+	if (name.endsWith(".toml")) return mergedToml(base, tree);
+	return mergedLines(base, tree);
+}
+/** Added packages; a part that the base does not have is taken whole, one that it has stays. */
+function mergedJson(base, tree, own) {
+	const [before, after] = [parsedJson(base), parsedJson(tree)];
+	if (!isObject(before) || !isObject(after)) return base;
+	const merged = { ...before };
+	for (const key of dependencies) {
+		const [old, now] = [before[key], after[key]];
+		if (isObject(now)) merged[key] = {
+			...isObject(old) ? addedOf(now, own) : now,
+			...isObject(old) ? old : {}
+		};
+	}
+	for (const key of jsonWhole) {
+		const [old, now] = [before[key], after[key]];
+		if (old === void 0 && now !== void 0) merged[key] = now;
+		if (isObject(old) && isObject(now)) merged[key] = {
+			...addedOf(now, own),
+			...old
+		};
+	}
+	return JSON.stringify(merged) === JSON.stringify(before) ? base : `${JSON.stringify(merged, void 0, 2)}\n`;
+}
+/** Whether a package.json has, beside packages that are new, other versions of what the code loads alone, and scripts that nothing runs by itself. */
+function raisesVersionsAlone(path, base, tree = "") {
+	if (base === void 0 || !/(?:^|\/)package\.json$/.test(path)) return false;
+	const [before, after] = [objectIn$1(parsedJson(mergedManifest(path, base, tree))), objectIn$1(parsedJson(tree))];
+	const [old, now] = [objectIn$1(before.dependencies), objectIn$1(after.dependencies)];
+	if (!Object.entries(now).every(([name, one]) => one === old[name] || plainVersion.test(String(one))) || Object.keys(old).some((name) => !(name in now))) return false;
+	const scripts = objectIn$1(before.scripts);
+	const kept = Object.entries(objectIn$1(after.scripts)).filter(([name]) => name in scripts || runsByItself.test(name));
+	const like = {
+		dependencies: now,
+		scripts: Object.fromEntries(kept)
+	};
+	return Object.keys(after).length > 0 && isDeepStrictEqual({
+		...before,
+		dependencies: now,
+		scripts
+	}, {
+		...after,
+		...like
+	});
+}
+const plainVersion = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.]+)?$/;
+const runsByItself = /^(?:pre|post)|install|prepare|^test$/;
+/** A specifier that leads to a file or an address would bring other code under a known name, but for packages of the base's own. */
+function addedOf(now, own) {
+	return Object.fromEntries(Object.entries(now).filter(([name, value]) => typeof value === "string" && (own.has(`${name} ${value}`) || !/^(file|link|portal|git|https?)[:+]/.test(value))));
+}
+/** Packages of a `package.json` that lie at `folder` below it; `specifier` is name and address, as `own` has it. */
+function localPackages(tree) {
+	const manifest = objectIn$1(parsedJson(tree));
+	return dependencies.flatMap((key) => {
+		const section = manifest[key];
+		return Object.entries(objectIn$1(section)).flatMap(([name, value]) => {
+			const folder = typeof value === "string" ? /^(?:file|link|portal):(?:\.\/)?([^.:][^:]*)$/.exec(value)?.[1] : void 0;
+			return folder === void 0 ? [] : [{
+				name,
+				folder,
+				specifier: `${name} ${value}`
+			}];
+		});
+	});
+}
+function packageName(manifest) {
+	return objectIn$1(parsedJson(manifest)).name;
+}
+/** Required modules that are new; `replace`, `exclude` and versions stay. */
+function mergedGoMod(base, tree) {
+	const required = (text) => [...text.matchAll(/^\s*(?:require\s+)?([\w.-]+\.[\w.-]+\/\S+)\s+(v\S+)/gm)].map(([, module = "", version = ""]) => [module, version]);
+	const known = new Set(required(base).map(([module]) => module));
+	const added = required(tree).filter(([module]) => !known.has(module));
+	return added.length === 0 ? base : `${base.trimEnd()}\n${added.map(([module, version]) => `require ${module} ${version}`).join("\n")}\n`;
+}
+/** Lines `name = \u2026` that are new in the sections of dependencies. */
+function mergedToml(base, tree) {
+	const before = tomlSections(base);
+	const after = tomlSections(tree);
+	const lines = base.split("\n");
+	const added = [];
+	for (const [section, entries] of after) {
+		if (!/(^|\.)(build-|dev-)?dependencies$|^features$/.test(section)) continue;
+		const known = before.get(section);
+		const fresh = [...entries].filter(([key, line]) => !known?.has(key) && !/\b(path|git)\s*=/.test(line)).map(([, line]) => line);
+		if (fresh.length === 0) continue;
+		const at = lines.findIndex((line) => line.trim() === `[${section}]`);
+		if (at === -1) added.push("", `[${section}]`, ...fresh);
+		else lines.splice(at + 1, 0, ...fresh);
+	}
+	return added.length === 0 ? lines.join("\n") : `${lines.join("\n").trimEnd()}\n${added.join("\n")}\n`;
+}
+function tomlSections(text) {
+	const sections = /* @__PURE__ */ new Map();
+	let section = "";
+	for (const line of text.split("\n")) {
+		const head = /^\s*\[{1,2}([^[\]]+)\]{1,2}\s*$/.exec(line)?.[1];
+		if (head !== void 0) section = head.trim();
+		const key = /^\s*([\w.-]+)\s*=/.exec(line)?.[1];
+		if (key === void 0) continue;
+		const entries = sections.get(section) ?? /* @__PURE__ */ new Map();
+		sections.set(section, entries.set(key, line));
+	}
+	return sections;
+}
+/** Packages that are new: `requirements.txt`, `Gemfile`. Options and addresses stay out. */
+function mergedLines(base, tree) {
+	const packageOf = (line) => /^\s*(?:gem\s+['"]([\w-]+)['"]|([A-Za-z][\w.-]*)\s*(?:\[[^\]]*\])?\s*(?:[=~<>!]=?.*)?$)/.exec(line)?.slice(1).find(Boolean);
+	const known = new Set(base.split("\n").map(packageOf));
+	const added = tree.split("\n").filter((line) => packageOf(line) !== void 0 && !known.has(packageOf(line)));
+	return added.length === 0 ? base : `${base.trimEnd()}\n${added.join("\n")}\n`;
+}
 // src/verify/failing-test.ts
 /** Whether a red says anything about tests: a linter, a missing tool or a coverage bar says nothing that a change could meet. */
 /** A test that failed or could not be compiled, or the runner's own word that there is none yet. */
@@ -67035,7 +67205,9 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 	};
 	const met = await metElsewhere(port.read, context.baseline, plain);
 	const { bent, changedBehaviour } = readSecond(context.baseline, plain, met);
-	if (bent.length === 0 && context.mayChangeTests && rest.every(tests)) return {
+	const versions = await Promise.all(rest.map(async (path) => raisesVersionsAlone(path, await port.read("base", path), await port.read("tree", path))));
+	const isTests = rest.every((path, at) => tests(path) || versions[at]);
+	if (bent.length === 0 && context.mayChangeTests && isTests) return {
 		sources,
 		reasons: [],
 		proved: true
@@ -67258,13 +67430,32 @@ function failureOf(failures, one, all) {
 	return failures.find((failure) => isOf(failure, one) && !others.some((other) => isOf(failure, other)));
 }
 const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
-/** A test that fails before it closes what it opened never ends: then only what the attempt is about is asked again. */
-function leaveWhatHangs(waiting, baseline) {
-	const isAsked = (one) => one.found.changed || (baseline?.failures ?? []).some((failure) => isOf(failure, one)) || one.outcome === "rang";
-	if (!waiting.some(isAsked)) return;
-	for (const one of waiting) if (!isAsked(one)) Object.assign(one, {
+/** For the record: each edit, and what came of it. */
+function told$2(one, dead) {
+	const outcome = dead.includes(one) ? "silent" : one.outcome ?? "unusable";
+	return one.edits.map(({ kind, path, line, test, before, after }) => ({
+		kind,
+		path,
+		line,
+		test,
+		before: short$2(before),
+		after: short$2(after),
+		outcome,
+		...one.logPath === void 0 ? {} : { logPath: one.logPath }
+	}));
+}
+const short$2 = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
+/** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
+function isAsked$1(one, baseline) {
+	return one.found.changed || one.outcome === "rang" || (baseline?.failures ?? []).some((failure) => isOf(failure, one));
+}
+/** Where a run never ends, or ends at each first failure, only what the attempt is about is asked again. */
+function leaveOthers(waiting, baseline, { result }) {
+	const reason = result === "timed-out" ? "bent, the run does not come to its end" : "the runner stopped before it";
+	if (!waiting.some((one) => isAsked$1(one, baseline))) return;
+	for (const one of waiting) if (!isAsked$1(one, baseline)) Object.assign(one, {
 		outcome: "unusable",
-		reason: "bent, the run does not come to its end"
+		reason
 	});
 }
 /** Its file, or in a compiled language its folder, could not run at all. */
@@ -67275,6 +67466,40 @@ function isBroken({ kind, file, name }, { found }) {
 const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1) || path;
 function sameFile(file, path) {
 	return file === void 0 || file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`) || !/test|spec/i.test(file);
+}
+// src/proof/ring-alone.ts
+/** Where a red run names no test: one bent test in a run of its own, and the exit code speaks. */
+const unnamed = "which test is red is not told";
+/** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
+async function oneByOne(port, experiments, waiting) {
+	for (const one of waiting.slice(0, 2)) {
+		if (one.sharp?.kind === "rows") one.edits = bendsOf(one.found, 0);
+		await ringAlone(port, experiments, one);
+		for (const round of [1, 2]) {
+			if (one.outcome !== void 0 || one.reason !== void 0 || !one.edits[0]?.isLoose) break;
+			one.edits = bendsOf(one.found, round);
+			await ringAlone(port, experiments, one);
+		}
+	}
+	for (const one of waiting.slice(2)) Object.assign(one, {
+		outcome: "unusable",
+		reason: unnamed
+	});
+}
+async function ringAlone(port, experiments, one) {
+	const run = await experiments.run(`alarm-one-${experiments.runs()}`, await treeOf(port, "tree", [one]));
+	one.reason = experiments.over();
+	if (run !== void 0) one.logPath = run.logPath;
+	if (run === void 0) one.outcome = "unusable";
+	else if (failuresOf(run).some(({ kind }) => kind === "compile")) Object.assign(one, {
+		outcome: "unusable",
+		reason: "bent, it does not compile"
+	});
+	else if (run.result !== "passed") one.outcome = "rang";
+	else Object.assign(one, {
+		green: true,
+		unheard: one.unheard || one.edits[0]?.kind === "bend"
+	});
 }
 // src/syntax/near-bends.ts
 /** Sharper bends than another value: what the base gave, a value close by, the last one of the test, and the rows of a table. */
@@ -67336,9 +67561,9 @@ function edit({ path, test }, { line, text, start, end }, after) {
 }
 /** The one expectation that the base's failure speaks of, with the base's own answer in its place. */
 function oldValue(expectations, was) {
-	const [expected, actual] = [plain$2(was?.expected), plain$2(was?.actual)];
+	const [expected, actual] = [plain$3(was?.expected), plain$3(was?.actual)];
 	if (expected === void 0 || actual === void 0 || expected === actual) return void 0;
-	const spoken = expectations.filter(({ text, kind }) => kind !== "truth" && plain$2(text) === expected);
+	const spoken = expectations.filter(({ text, kind }) => kind !== "truth" && plain$3(text) === expected);
 	const [expectation] = spoken;
 	if (spoken.length === 0) {
 		const part = onlyDifference(expected, actual);
@@ -67371,7 +67596,7 @@ function inPlaceOf({ kind, text }, expected, actual) {
 }
 /** Nothing in it that would have to be escaped. */
 const safe = /^[\w .,:;/|+=()@#%-]{1,200}$/;
-function plain$2(text) {
+function plain$3(text) {
 	const trimmed = text?.trim().replace(/'/g, "\"");
 	return trimmed === void 0 ? void 0 : /^[a-zA-Z]?"([^"]*)"$/.exec(trimmed)?.[1] ?? trimmed;
 }
@@ -67703,26 +67928,12 @@ async function proveAlarm(port, context, experiments, tests) {
 const expects = ({ found: { test } }) => test.expectations.length + test.rows.length > 0 || [test.asserted?.value, test.asserted?.call].some((one) => one !== void 0);
 /** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order. */
 const hears = (one) => isOfValue(one) && !one.edits.some(({ isLoose, before, after }) => isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before));
-function told$2(one, dead) {
-	const outcome = dead.includes(one) ? "silent" : one.outcome ?? "unusable";
-	return one.edits.map(({ kind, path, line, test, before, after }) => ({
-		kind,
-		path,
-		line,
-		test,
-		before: short$1(before),
-		after: short$1(after),
-		outcome,
-		...one.logPath === void 0 ? {} : { logPath: one.logPath }
-	}));
-}
-const short$1 = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
 function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
 	const [first] = dead;
 	if (first !== void 0) {
 		if (narrowed.includes(first)) return [narrowedWords(first)];
 		const [edit] = first.edits;
-		const how = edit?.kind === "bend" ? `expects ${short$1(edit.after)}` : "begins with a failure";
+		const how = edit?.kind === "bend" ? `expects ${short$2(edit.after)}` : "begins with a failure";
 		const more = dead.length > 1 ? `, and ${dead.length - 1} more` : "";
 		return [`\`${command}\` exits 0 although \`${first.found.test.name}\` ${how}${more}`];
 	}
@@ -67732,13 +67943,15 @@ function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
 /** Rounds of bends, until every test has turned red, cannot be used, or stayed green for two bends of its equalities. */
 async function ring(port, context, experiments, bent) {
 	let waiting = bent;
+	let stops = 0;
 	for (const round of [
 		0,
 		1,
 		2
 	]) {
 		for (const one of waiting) {
-			one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === "rows" ? 0 : round);
+			const isLast = round === 1 && one.edits[0]?.isLoose !== void 0 && !isAsked$1(one, context.baseline);
+			one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === "rows" ? 0 : isLast ? 2 : round);
 			if (round === 0) sharpen(one, context);
 		}
 		for (let part = 0; waiting.length > 0 && part < 4; part++) {
@@ -67752,21 +67965,23 @@ async function ring(port, context, experiments, bent) {
 			}
 			const before = waiting.length;
 			read$1(waiting, bent, run, context);
-			if (run.result === "timed-out") leaveWhatHangs(waiting, context.baseline);
+			const isEarly = stoppedEarly(run, context.green);
+			stops = isEarly ? stops + 1 : 0;
+			const isNews = waiting.some((one) => one.outcome === void 0 && isAsked$1(one, context.baseline));
+			if (run.result === "timed-out" || stops > (isNews ? 1 : 3)) leaveOthers(waiting, context.baseline, run);
 			waiting = waiting.filter(({ outcome }) => outcome === void 0);
-			const whole = run.result === "passed" || run.counts !== void 0 && !stoppedEarly(run, context.green);
+			const whole = run.result === "passed" || run.counts !== void 0 && !isEarly;
 			for (const { sharp, reason } of waiting) if (round === 0 && sharp) Object.assign(sharp, {
 				green: reason === void 0,
 				whole
 			});
-			if (waiting.length === before || !stoppedEarly(run, context.green)) break;
+			if (waiting.length === before || !isEarly) break;
 		}
 		if (waiting.length === 0) return;
 		if (round === 1) waiting = waiting.filter(({ edits: [edit], reason }) => reason !== void 0 || edit?.kind === "fail" || edit?.isLoose);
-		if (waiting.every(({ reason }) => reason === unnamed)) return oneByOne(port, experiments, waiting);
+		if (waiting.every(({ reason }) => reason === "which test is red is not told")) return oneByOne(port, experiments, waiting);
 	}
 }
-const unnamed = "which test is red is not told";
 function read$1(waiting, all, run, { green }) {
 	const red = run.exitCode !== 0 || run.result !== "passed";
 	const failures = failuresOf(run);
@@ -67779,7 +67994,7 @@ function read$1(waiting, all, run, { green }) {
 		const beside = waiting.filter(({ found }) => found.path === one.found.path);
 		const own = failureOf(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
 		const loose = one.edits[0]?.isLoose;
-		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$1(own))) one.reason = "it broke before its comparison";
+		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$2(own))) one.reason = "it broke before its comparison";
 		else if (own !== void 0 || isPlaced) one.outcome = "rang";
 		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
 		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
@@ -67790,42 +68005,11 @@ function read$1(waiting, all, run, { green }) {
 		}
 	}
 }
-/** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
-async function oneByOne(port, experiments, waiting) {
-	for (const one of waiting.slice(0, 2)) {
-		if (one.sharp?.kind === "rows") one.edits = bendsOf(one.found, 0);
-		await ringAlone(port, experiments, one);
-		for (const round of [1, 2]) {
-			if (one.outcome !== void 0 || one.reason !== void 0 || !one.edits[0]?.isLoose) break;
-			one.edits = bendsOf(one.found, round);
-			await ringAlone(port, experiments, one);
-		}
-	}
-	for (const one of waiting.slice(2)) Object.assign(one, {
-		outcome: "unusable",
-		reason: unnamed
-	});
-}
-async function ringAlone(port, experiments, one) {
-	const run = await experiments.run(`alarm-one-${experiments.runs()}`, await treeOf(port, "tree", [one]));
-	one.reason = experiments.over();
-	if (run !== void 0) one.logPath = run.logPath;
-	if (run === void 0) one.outcome = "unusable";
-	else if (failuresOf(run).some(({ kind }) => kind === "compile")) Object.assign(one, {
-		outcome: "unusable",
-		reason: "bent, it does not compile"
-	});
-	else if (run.result !== "passed") one.outcome = "rang";
-	else Object.assign(one, {
-		green: true,
-		unheard: one.unheard || one.edits[0]?.kind === "bend"
-	});
-}
 // src/syntax/other-inputs.ts
 /** `taken`: values that stand in the code or the tests. */
 function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 	const all = new Set(texts);
-	const sorted = [...all].filter((text) => plain$1.test(text)).map((text) => ({
+	const sorted = [...all].filter((text) => plain$2.test(text)).map((text) => ({
 		text,
 		bared: bare$1(text)
 	})).sort((a, b) => a.bared < b.bared ? -1 : 1);
@@ -67853,7 +68037,7 @@ const wordsOf$2 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu
 const mostAlike = 20;
 /** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
 function madeOf(literal, inputs) {
-	if (!plain$1.test(literal)) return void 0;
+	if (!plain$2.test(literal)) return void 0;
 	if (inputs.has(literal)) return {
 		after: inputs.other(literal),
 		of: /* @__PURE__ */ new Map([[literal, inputs.other(literal)]])
@@ -67892,7 +68076,7 @@ function withOtherParts(text, others) {
 	return text.split(joints).map((part) => others.get(part) ?? part).join("");
 }
 const isNumber = (text) => /^\d+(?:\.\d+)?$/.test(text);
-const plain$1 = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
+const plain$2 = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
 const joints = /([^\w.]+)/;
 const bare$1 = (text) => text.replace(/[\s-]/g, "");
 /** Of the same length and look: another last digit of a number, each letter and digit of a text. */
@@ -69357,7 +69541,7 @@ async function proveCounter(port, context, experiments, added) {
 	for (const { path, test, added: isNew } of apart) {
 		const failure = run.failures.find((one) => one.kind === void 0 && isOfTest(one, test.name)) ?? programs.find((one) => isProgramOf(one.name, path));
 		const broken = run.failures.some(({ kind, file, name }) => kind !== void 0 && (file ?? name).endsWith(path));
-		if (failure !== void 0) counter[asserts$1(failure) ? "asserts" : "missing"]++;
+		if (failure !== void 0) counter[asserts$2(failure) ? "asserts" : "missing"]++;
 		else if (run.result === "timed-out") counter.added--;
 		else if (broken || run.result !== "passed" && run.failures.every(({ kind }) => kind !== void 0)) counter.missing++;
 		else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
@@ -69475,7 +69659,7 @@ function plainAssertions(one, heard) {
 	let at = test.body.start;
 	for (const text of test.body.text.split("\n")) {
 		const end = at + text.length;
-		if (branches.test(text)) break;
+		if (branches$1.test(text)) break;
 		const told = (start, before, after) => [{
 			kind: "bend",
 			path,
@@ -69508,7 +69692,7 @@ function plainAssertions(one, heard) {
 	}
 	return [...new Map(found.map((said) => [said.form, said])).values()];
 }
-const branches = /^\s*(?:if|unless|case|return|skip|exit)\b/i;
+const branches$1 = /^\s*(?:if|unless|case|return|skip|exit)\b/i;
 /** A command that must not succeed, and one that only asks, whose status may not be looked at. */
 const ofBats = /^(\s*)(! \S.*?|run (?:test|\[\[?|grep|diff|cmp|assert\w*|check\w*) .*?)\s*$/;
 /** An equality that no rule of the language reads: `ok median 1, 2, 9 == 2;`. */
@@ -69639,13 +69823,13 @@ const asksDouble = /(?:\.|->)(?:with(?:Consecutive|Args)?|\w*[cC]alled_?(?:once_
 /** The callee without what it is given, or the operator of a condition, in what functions and loops of the test it stands. */
 function formOf(node, body) {
 	const around = [];
-	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) if (loops.test(one.type)) around.push("loop");
+	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) if (loops$1.test(one.type)) around.push("loop");
 	else if (calls$1.test(one.type) && one.id !== node.parent?.id) around.push(bare(calleeOf(one)));
 	const isCall = calls$1.test(node.type) || node.type === "member_expression";
 	const condition = isCall ? "" : /[!=]==?|[<>]=?|\b(?:in|is)\b/.exec(node.text)?.[0] ?? bare(node.text).slice(0, 80);
 	return [...around, isCall ? bare(calleeOf(node)) : `${node.type} ${condition}`].join(" < ");
 }
-const loops = /^(?:for|while|foreach|enhanced_for|for_range|for_in|range)/;
+const loops$1 = /^(?:for|while|foreach|enhanced_for|for_range|for_in|range)/;
 /** `expect(total(1)).toBe` \u2192 `expect().toBe`. */
 function bare(callee) {
 	let depth = 0;
@@ -69985,7 +70169,7 @@ async function proveDead(port, context, experiments, { tests, heard, inDoubt }) 
 	const rest = more.length === 0 ? "" : `, and ${more.length} more like it`;
 	return {
 		edits,
-		reasons: [`\`${first.found.test.name}\` is green whatever \`${short(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
+		reasons: [`\`${first.found.test.name}\` is green whatever \`${short$1(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
 		stopped: true
 	};
 }
@@ -70023,7 +70207,7 @@ async function silentOf(port, { green }, experiments, { asked, all }) {
 	};
 }
 function told({ found: { path, test } }, { edit, logPath }, outcome) {
-	const [before, after] = [short(edit?.before ?? ""), short(edit?.after ?? "")];
+	const [before, after] = [short$1(edit?.before ?? ""), short$1(edit?.after ?? "")];
 	return {
 		kind: "bend",
 		path,
@@ -70035,128 +70219,71 @@ function told({ found: { path, test } }, { edit, logPath }, outcome) {
 		logPath
 	};
 }
-const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
-// src/syntax/forced-conditions.ts
-/** On these lines, the first condition of each. */
-function forcedConditions(path, text, lines) {
-	const words = languages$1.find(({ endings }) => endings.test(path)) ?? languages$1[0];
-	const all = text.split("\n");
-	return lines.flatMap((line) => {
-		const own = all[line - 1] ?? "";
-		const { index = 0, 0: found = "" } = opened(own) ?? compared(own) ?? {};
-		if (found === "") return [];
-		const as = (forced) => all.with(line - 1, `${own.slice(0, index)}((${found}) ${forced})${own.slice(index + found.length)}`).join("\n");
-		return [{
-			line,
-			always: as(words.always),
-			never: as(words.never)
-		}];
-	});
-}
-const languages$1 = [
-	{
-		endings: /\.(?:[cm]?[jt]sx?|java|go|rs|php|cs|cc?|cpp|cxx|h|hpp|rb)$/,
-		always: "|| true",
-		never: "&& false"
-	},
-	{
-		endings: /\.py$/,
-		always: "or True",
-		never: "and False"
-	},
-	{
-		endings: /\.lua$/,
-		always: "or true",
-		never: "and false"
-	},
-	{
-		endings: /\.p[lm]$/,
-		always: "|| 1",
-		never: "&& 0"
-	}
-];
-/** What stands whole between `if` and its block. */
-function opened(line) {
-	const bracket = /^\s*(?:\}\s*)?(?:else\s+|els)?if\s*\(/.exec(line)?.[0];
-	const end = bracket === void 0 ? -1 : closing(line, bracket.length - 1);
-	if (bracket !== void 0 && end !== -1) {
-		const rest = line.slice(end + 1);
-		if (!/^\s*(?:and|or|&&|\|\||[<>=!+*/-])/.test(rest)) return {
-			index: bracket.length,
-			0: line.slice(bracket.length, end)
-		};
-	}
-	const { groups } = /^(?<before>\s*(?:\}\s*else\s+|els?e?)?(?:if|when)\s+)(?<condition>[^;{]+?)(?<after>:|\s+then\b.*|\s*\{|)\s*$/.exec(line) ?? {};
-	const { before = "", condition = "" } = groups ?? {};
-	const modified = condition === "" ? /\b(?:if|unless)\s+([^;?]+?)(?:\s+else\b.*|;?)$/.exec(line) : null;
-	if (modified) return {
-		index: modified.index + modified[0].indexOf(modified[1] ?? ""),
-		0: modified[1] ?? ""
-	};
-	return condition === "" ? void 0 : {
-		index: before.length,
-		0: condition
-	};
-}
-/** A comparison in an expression. */
-function compared(line) {
-	const bare = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, (text) => "_".repeat(text.length));
-	const found = /[\w$.@>[\]-]+(?:\([^()]*\))?\s(?:[<>]=?|[=!]==?|~=|eq|ne|lt|gt|le|ge)\s[\w$.@>[\]-]+(?:\([^()]*\))?/.exec(bare);
-	return found === null ? void 0 : {
-		index: found.index,
-		0: line.slice(found.index, found.index + found[0].length)
-	};
-}
-function closing(line, at) {
-	let open = 0;
-	for (let index = at; index < line.length; index++) {
-		if (line[index] === "(") open++;
-		if (line[index] === ")" && --open === 0) return index;
-	}
-	return -1;
-}
+const short$1 = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/syntax/turned-conditions.ts
 /** A line that opens a branch, with its condition turned round. */
 /** undefined: it opens none whose condition stands whole on this line. */
 function turnedCondition(path, line) {
+	return otherCondition(path, line, ({ not }, condition) => not(condition));
+}
+/** The same line with a condition that is never met: as if the branch were not there. */
+function neverMet(path, line) {
+	return otherCondition(path, line, ({ never }, condition) => `${never} (${condition})`);
+}
+function otherCondition(path, line, other) {
 	const form = forms.find(({ endings }) => endings.test(path));
 	const match = form?.opens.exec(line);
 	if (form === void 0 || !match) return void 0;
 	const [, before = "", condition = "", after = ""] = match;
-	return isBalanced$1(condition) && !/\blet\b|:=|;/.test(condition) && condition.trim() !== "" ? `${before}${form.not(condition)}${after}` : void 0;
+	return isBalanced$1(condition) && !/\blet\b|:=|;/.test(condition) && condition.trim() !== "" ? `${before}${other(form, condition)}${after}` : void 0;
 }
 const bang = (condition) => `!(${condition})`;
 const word = (condition) => `not (${condition})`;
+/** `if (\u2026) {`, and one whose branch stands on the line. */
+const braces = /^(\s*(?:(?:\}\s*)?else\s+|(?:\}\s*)?els)?if\s*\()(.*?\S)(\)\s*(?:\{|(?:return|throw|break|continue|goto|die)\b.*)?)$/;
+const [anyone, plain$1] = ["false &&", "0 &&"];
 const forms = [
 	{
 		endings: /\.go$/,
 		opens: /^(\s*(?:(?:\} else )?if|case) )(.*[^\s:])((?: \{|(?<=case .*[=!<>&|].*):)$)/,
-		not: bang
+		not: bang,
+		never: anyone
 	},
 	{
 		endings: /\.rs$/,
 		opens: /^(\s*(?:\} else )?if )(.*\S)( \{)$/,
-		not: bang
+		not: bang,
+		never: anyone
 	},
 	{
 		endings: /\.py$/,
 		opens: /^(\s*(?:el)?if )(.*\S)(:)$/,
-		not: word
+		not: word,
+		never: "False and"
 	},
 	{
 		endings: /\.rb$/,
 		opens: /^(\s*(?:els)?if )(.*\S)()$/,
-		not: bang
+		not: bang,
+		never: anyone
 	},
 	{
 		endings: /\.lua$/,
 		opens: /^(\s*(?:else)?if )(.*\S)( then)$/,
-		not: word
+		not: word,
+		never: "false and"
 	},
 	{
-		endings: /\.(?:[cm]?[jt]sx?|java|kt|scala|php|c|cc|cpp|cxx|h|hpp|p[lm])$/,
-		opens: /^(\s*(?:(?:\}\s*)?else\s+|(?:\}\s*)?els)?if\s*\()(.*?\S)(\)\s*(?:\{|(?:return|throw|break|continue|goto|die)\b.*)?)$/,
-		not: bang
+		endings: /\.(?:[cm]?[jt]sx?|java|kt|scala|php)$/,
+		opens: braces,
+		not: bang,
+		never: anyone
+	},
+	{
+		endings: /\.(?:c|cc|cpp|cxx|h|hpp|p[lm])$/,
+		opens: braces,
+		not: bang,
+		never: plain$1
 	}
 ];
 function isBalanced$1(text) {
@@ -70198,7 +70325,7 @@ function mutantsOf(path, base, tree) {
 	];
 	const most = Math.max(...kinds.map((mutants) => mutants.length));
 	const all = Array.from({ length: most }, (_, at) => kinds.flatMap((mutants) => mutants[at] ?? [])).flat();
-	return all.filter(({ line }, at) => all.findIndex((other) => other.line === line) === at);
+	return [...all.filter(({ line }, at) => all.findIndex((other) => other.line === line) === at), ...otherwise((text) => neverMet(path, text))];
 }
 /** Where lines were rewritten: those of the base in their place. */
 function rewrittenOf(path, base, tree) {
@@ -70294,7 +70421,7 @@ function isBalanced(text) {
 function within$1(line, never) {
 	return (/^\s*/.exec(line)?.[0] ?? "") + never(line.trim());
 }
-const turns = {
+const turns$1 = {
 	"+": "-",
 	"-": "+",
 	"*": "+",
@@ -70306,9 +70433,10 @@ const turns = {
 };
 /** The first operator between blanks that stands in no text. */
 function turned(line) {
+	if (/^\s*(?:\w+\s+){1,4}\*+ ?\w+\s*\(/.test(line)) return void 0;
 	const bare = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`/g, (text) => "_".repeat(text.length));
 	const match = /(?<=[\w)\]] )(?:[-+*/]|[<>]=?)(?= [\w($@-])/.exec(bare);
-	const other = match === null ? void 0 : turns[match[0]];
+	const other = match === null ? void 0 : turns$1[match[0]];
 	return match === null || other === void 0 ? void 0 : line.slice(0, match.index) + other + line.slice(match.index + match[0].length);
 }
 // src/syntax/other-values.ts
@@ -70532,7 +70660,86 @@ function givenTo(parameters, type) {
 	return name !== void 0 && type !== "" && bare(own) === bare(type) ? name : void 0;
 }
 const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
-// src/guard/own-logic.ts
+// src/proof/doubles/forced-conditions.ts
+/** On these lines, the first condition of each. */
+function forcedConditions(path, text, lines) {
+	const words = languages$1.find(({ endings }) => endings.test(path)) ?? languages$1[0];
+	const all = text.split("\n");
+	return lines.flatMap((line) => {
+		const own = all[line - 1] ?? "";
+		const { index = 0, 0: found = "" } = opened(own) ?? compared(own) ?? {};
+		if (found === "") return [];
+		const as = (forced) => all.with(line - 1, `${own.slice(0, index)}((${found}) ${forced})${own.slice(index + found.length)}`).join("\n");
+		return [{
+			line,
+			always: as(words.always),
+			never: as(words.never)
+		}];
+	});
+}
+const languages$1 = [
+	{
+		endings: /\.(?:[cm]?[jt]sx?|java|go|rs|php|cs|cc?|cpp|cxx|h|hpp|rb)$/,
+		always: "|| true",
+		never: "&& false"
+	},
+	{
+		endings: /\.py$/,
+		always: "or True",
+		never: "and False"
+	},
+	{
+		endings: /\.lua$/,
+		always: "or true",
+		never: "and false"
+	},
+	{
+		endings: /\.p[lm]$/,
+		always: "|| 1",
+		never: "&& 0"
+	}
+];
+/** What stands whole between `if` and its block. */
+function opened(line) {
+	const bracket = /^\s*(?:\}\s*)?(?:else\s+|els)?if\s*\(/.exec(line)?.[0];
+	const end = bracket === void 0 ? -1 : closing(line, bracket.length - 1);
+	if (bracket !== void 0 && end !== -1) {
+		const rest = line.slice(end + 1);
+		if (!/^\s*(?:and|or|&&|\|\||[<>=!+*/-])/.test(rest)) return {
+			index: bracket.length,
+			0: line.slice(bracket.length, end)
+		};
+	}
+	const { groups } = /^(?<before>\s*(?:\}\s*else\s+|els?e?)?(?:if|when)\s+)(?<condition>[^;{]+?)(?<after>:|\s+then\b.*|\s*\{|)\s*$/.exec(line) ?? {};
+	const { before = "", condition = "" } = groups ?? {};
+	const modified = condition === "" ? /\b(?:if|unless)\s+([^;?]+?)(?:\s+else\b.*|;?)$/.exec(line) : null;
+	if (modified) return {
+		index: modified.index + modified[0].indexOf(modified[1] ?? ""),
+		0: modified[1] ?? ""
+	};
+	return condition === "" ? void 0 : {
+		index: before.length,
+		0: condition
+	};
+}
+/** A comparison in an expression. */
+function compared(line) {
+	const bare = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, (text) => "_".repeat(text.length));
+	const found = /[\w$.@>[\]-]+(?:\([^()]*\))?\s(?:[<>]=?|[=!]==?|~=|eq|ne|lt|gt|le|ge)\s[\w$.@>[\]-]+(?:\([^()]*\))?/.exec(bare);
+	return found === null ? void 0 : {
+		index: found.index,
+		0: line.slice(found.index, found.index + found[0].length)
+	};
+}
+function closing(line, at) {
+	let open = 0;
+	for (let index = at; index < line.length; index++) {
+		if (line[index] === "(") open++;
+		if (line[index] === ")" && --open === 0) return index;
+	}
+	return -1;
+}
+// src/proof/doubles/own-logic.ts
 /** Without comments and texts; what is computed within a text is left. */
 function bareCode(path, text) {
 	const inner = path.endsWith(".py") ? /\{([^{}]*)\}/g : /[$#]\{([^{}]*)\}/g;
@@ -70622,7 +70829,7 @@ const held = /->\s*\(|[\]})]\s*\((?!\?)|\.call\b|\.\(/;
 const surroundings = /\b(?:process\.(?:env|argv|stdin)|os\.environ|ENV|window|document|navigator|location|globalThis|performance|crypto|sys\.(?:argv|platform|stdin)|localtime|gmtime|rand|urandom|gets|readline|STDIN|ARGV|system|exec)\b|\$_(?:SERVER|ENV|GET|POST|COOKIE|SESSION)|\btime\b\s*(?:\(\s*\)|;)|\bsleep\b|\b(?:Time|Date|DateTime)\.(?:now|today|current)\b|\bnew Date\(\)/;
 const keywords = /^(?:if|elif|elsif|elseif|unless|while|until|for|foreach|switch|match|case|when|catch|return|function|func|fn|sub|and|or|not|in|await|new|throw|raise|yield|sizeof|typeof|isset|empty|unset|array|list|my|local|print|do|else|lambda|async|die|error|panic|make|append|assert|super|delete|defined|ref|shift|pop|push|scalar|keys|values|bless|wantarray|exists|lc|uc|int|abs|join|split|sprintf|length|substr|map|grep|sort|reverse)$/;
 const pure = /^(?:abs|all|any|append|apply|at|bool|ceil|chars?|clone|concat|contains|containsKey|copy|count|dict|each|each_with_index|empty\??|endsWith|ends_with|entries|enumerate|every|filter|find|find_all|first|flat|flatMap|float|floor|format|freeze|from|fromEntries|get|getOrDefault|group_by|has|has_key|includes\??|indexOf|include\??|int|intdiv|ipairs|isEmpty|isNaN|isFinite|isinstance|items|join|keys?\??|last|len|length|list|log10|lower|map|match|max|merge|min|modf|nil\??|number_format|of|pairs|parseFloat|parseInt|pop|pow|push|range|reduce|replace|replaceAll|reverse|reversed|round|select|set|shift|size|slice|some|sort|sorted|sort_by|split|sprintf|sqrt|startsWith|starts_with|start_with\?|end_with\?|str|strip|strlen|str_replace|strtolower|strtoupper|str_pad|substr|substring|sum|test|times|to_[a-z]|toFixed|toLowerCase|toString|toUpperCase|to_lower|to_upper|trim|trunc|tuple|type|tonumber|tostring|upper|uniq|unshift|valueOf|values|zip|zero\?|Number|String|Boolean|BigInt|Map|Set|Array|array_(?:filter|map|sum|keys|values|reduce|merge|slice|key_exists)|in_array|count|implode|explode|usort|ksort|Sprintf|Errorf|New|len|cap|copy|gsub|sub|rep|insert|remove|resolve)$/;
-// src/guard/other-logic.ts
+// src/proof/doubles/other-logic.ts
 /** A function whose logic is another: whoever tests it hears that. */
 /**
 * Sources in groups, of which a test hears each: a new condition that is always met, and never \u2013 one that never is met is heard by all
@@ -70637,405 +70844,6 @@ async function logicOtherwise({ path, name, line: first, endLine, bare }, { base
 	if (mutants.length > 0) return mutants.map(({ line, after }) => [tree.split("\n").with(line - 1, after).join("\n")]);
 	return (isPlainValue(bare) ? [] : await otherResultsOf(spoken, tree, /* @__PURE__ */ new Set([name]))).map(({ text }) => [text]);
 }
-// src/syntax/spans.ts
-/** How far something goes that begins here: by its brackets, whatever the language. */
-/** Nobody writes a longer one. */
-const mostChars$2 = 2e4;
-/** Behind the partner of the bracket at `at`; the end of the text where it has none. */
-function bracketEnd(text, at) {
-	let open = 0;
-	for (let index = at; index < Math.min(text.length, at + mostChars$2); index = next(text, index)) {
-		if (/[([{]/.test(text[index] ?? "")) open++;
-		if (/[)\]}]/.test(text[index] ?? "") && --open === 0) return index + 1;
-	}
-	return text.length;
-}
-/** The first of `ends` outside of the brackets that open behind `at`; a line that is not over goes on. */
-function valueEnd(text, at, ends) {
-	let open = 0;
-	for (let index = at; index < Math.min(text.length, at + mostChars$2); index = next(text, index)) {
-		const sign = text[index] ?? "";
-		if (open === 0 && ends.test(sign) && !(sign === "\n" && goesOn(text, index))) return index;
-		if (/[([{]/.test(sign)) open++;
-		if (/[)\]}]/.test(sign) && --open < 0) return index;
-	}
-	return text.length;
-}
-const goesOn = (text, at) => /(?:=>|[-+*/,=&|(?:])\s*$/.test(text.slice(Math.max(0, at - 20), at)) || /^\s*\./.test(text.slice(at, at + 80));
-/** Behind all calls and members in a row that fit, such as `.mockReturnValue(1)`. */
-function chainIn(text, at, step) {
-	let end = at;
-	for (;;) {
-		const [whole, name] = /^\s*(\.[\w$]+)\s*/.exec(text.slice(end, end + 200)) ?? [];
-		if (whole === void 0 || name === void 0 || !step.test(name)) return end;
-		const behind = end + whole.trimEnd().length;
-		end = text[behind] === "(" ? bracketEnd(text, behind) : behind;
-	}
-}
-/** Over a text in quotes. */
-function next(text, at) {
-	const sign = text[at] ?? "";
-	if (!/["'`]/.test(sign)) return at + 1;
-	for (let index = at + 1; index < text.length; index++) if (text[index] === "\\") index++;
-	else if (text[index] === sign) return index + 1;
-	else if (text[index] === "\n" && sign !== "`") break;
-	return at + 1;
-}
-// src/syntax/doubles/double.ts
-/** How a double is found in a test, and taken away: what the languages have in common. */
-const member = String.raw`\(\s*(?<on>[\w$.]+)\s*,\s*(?<quote>['"\x60])(?<name>[\w$]+)\k<quote>\s*`;
-/** What is said of a double: behind it, or of the variable that holds it. */
-function withoutChain({ text, start, behind }, steps, kept = "") {
-	const chain = chainIn(text, behind, steps);
-	if (chain > behind) return {
-		edits: [{
-			start: behind,
-			end: chain,
-			after: kept
-		}],
-		end: chain,
-		given: text.slice(behind, chain)
-	};
-	const [, held] = /(\w+)\s*=\s*(?:\w+\.)*$/.exec(text.slice(Math.max(0, start - 80), start)) ?? [];
-	const edits = (held === void 0 ? [] : [...text.slice(behind).matchAll(new RegExp(`(?<![\\w.])${held}(?=\\.)`, "g"))]).flatMap(({ index, 0: word }) => {
-		const from = behind + index + word.length;
-		const end = chainIn(text, from, steps);
-		return end > from ? [{
-			start: from,
-			end,
-			after: ""
-		}] : [];
-	});
-	return {
-		edits,
-		end: behind,
-		given: edits.map((one) => text.slice(one.start, one.end)).join("\n")
-	};
-}
-/** The value up to the end of its argument. */
-function otherValue({ text, behind }, after) {
-	const end = valueEnd(text, behind, /[,)]/);
-	const given = text.slice(behind, end);
-	return {
-		edits: [{
-			start: behind,
-			end,
-			after
-		}],
-		end,
-		given
-	};
-}
-/** The whole value that is assigned. */
-function assigned(found, after) {
-	const { text, behind } = found;
-	const end = valueEnd(text, behind, /[;\n]/);
-	const given = text.slice(behind, end).trimEnd();
-	const made = after(given);
-	return made === void 0 ? void 0 : {
-		edits: [{
-			start: behind,
-			end: behind + given.length,
-			after: made
-		}],
-		end,
-		given
-	};
-}
-const renamed$1 = ({ text, behind, name }) => {
-	const at = text.lastIndexOf(name, behind);
-	return {
-		edits: [{
-			start: at,
-			end: at + name.length,
-			after: `${name.replace(/\W$/, "")}_bent`
-		}],
-		end: behind
-	};
-};
-/** A function that the same file declares. */
-const isNamedIn = (text, value) => /^\w+$/.test(value) && new RegExp(`\\b(?:function|def)\\s+${value}\\b|\\b${value}\\s*=\\s*(?:async\\s*)?(?:function\\b|lambda\\b|\\([^()]*\\)\\s*=>|\\w+\\s*=>)`).test(text);
-// src/syntax/doubles/objects.ts
-/** RSpec, minitest, PHPUnit; a function of a module of Lua, a glob of Perl. */
-const ofObjects = [
-	{
-		endings: /\.rb$/,
-		head: /\b(?:allow|expect|allow_any_instance_of|expect_any_instance_of)\(\s*(?<on>[\w@:.]+)\s*\)\s*\.to[ (]\s*receive\(\s*:(?<name>\w+[?!]?)\s*\)/g,
-		without: ({ text, behind }) => {
-			const given = [];
-			const edits = [];
-			let at = behind;
-			for (let end = at;; at = end) {
-				end = chainIn(text, at, counted$1);
-				const next = chainIn(text, end, received);
-				if (next > end) edits.push({
-					start: end,
-					end: next,
-					after: ""
-				});
-				given.push(text.slice(end, next));
-				end = next;
-				if (end === at) break;
-			}
-			if (text.startsWith(".and_call_original", at)) return void 0;
-			const [open] = /^[ \t]*(?:\{|do\b)/.exec(text.slice(at)) ?? [];
-			const close = open === void 0 ? at : blockEnd(text, at, open);
-			given.push(text.slice(at, close));
-			edits.push({
-				start: at,
-				end: close,
-				after: ".and_call_original"
-			});
-			return {
-				edits,
-				end: close,
-				given: given.join("\n")
-			};
-		}
-	},
-	{
-		endings: /\.rb$/,
-		head: /(?<on>[\w@:.]+)\.stub(?:\(\s*|\s+):(?<name>\w+[?!]?)\s*,\s*/g,
-		without: (found) => {
-			const { text, behind, on, name } = found;
-			const end = /\(\s*:\w+[?!]?\s*,\s*$/.test(text.slice(0, behind)) ? valueEnd(text, behind, /[,)]/) : behind + text.slice(behind).search(/[ \t]+(?:do\b|\{)|\n|$/);
-			return {
-				edits: [{
-					start: behind,
-					end,
-					after: `${on}.method(:${name})`
-				}],
-				end,
-				given: text.slice(behind, end)
-			};
-		}
-	},
-	{
-		endings: /\.rb$/,
-		head: /(?<on>[\w@:.]+)\.define_singleton_method[ (]\s*:(?<name>\w+[?!]?)/g,
-		without: (found) => {
-			const [open] = /^\)?[^\n{]*?(?:\{|\bdo\b)/.exec(found.text.slice(found.behind)) ?? [];
-			const end = open === void 0 ? found.behind : blockEnd(found.text, found.behind, open);
-			return {
-				...renamed$1(found),
-				edits: renamed$1(found)?.edits ?? [],
-				end,
-				given: found.text.slice(found.behind, end)
-			};
-		}
-	},
-	{
-		endings: /\.php$/,
-		head: /(?:getMockBuilder\(\s*\\?(?:\w+\\)*(?<on>\w+)::class\s*\)[^;]{0,400}?->(?:onlyMethods|setMethods)\(\s*|createPartialMock\(\s*\\?(?:\w+\\)*(?<on>\w+)::class\s*,\s*)\[\s*(['"])(?<name>\w+)\3\s*\]/g,
-		without: ({ text, behind, name }) => {
-			const open = text.lastIndexOf("[", behind);
-			const rest = text.slice(behind).search(/\n[ \t]*(?:(?:public|private|protected|static) )*function |$(?![\s\S])/);
-			const said = new RegExp(`\\$\\w+\\s*(?:->expects\\([^;]{0,200}?\\)\\s*)?->method\\(\\s*['"]${name}['"]\\s*\\)`, "g");
-			const statements = [...text.slice(behind, behind + rest).matchAll(said)].map(({ index }) => {
-				const start = behind + index;
-				return {
-					start,
-					end: valueEnd(text, start, /;/) + 1,
-					after: ""
-				};
-			});
-			const given = statements.map((one) => text.slice(one.start, one.end)).join("\n");
-			return {
-				edits: [{
-					start: open,
-					end: behind,
-					after: "[]"
-				}, ...statements],
-				end: behind + rest,
-				given
-			};
-		}
-	},
-	{
-		endings: /\.lua$/,
-		head: /(?<=^[ \t]*)(?<on>\w+)\.(?<name>\w+)\s*=\s*(?=function\b)/gm,
-		without: ({ text, start, behind }) => {
-			const end = lineEnd(text, behind, /\bend\b/);
-			return {
-				edits: [{
-					start,
-					end: behind,
-					after: "local _ = "
-				}],
-				end,
-				given: text.slice(behind, end)
-			};
-		}
-	},
-	{
-		endings: /\.(?:t|p[lm])$/,
-		head: /(?:\blocal\s+)?\*(?:\{\s*['"])?(?<on>\w+(?:::\w+)*)::(?<name>\w+)(?:['"]\s*\})?\s*=\s*(?=sub\b)/g,
-		without: ({ text, start, behind }) => {
-			const end = valueEnd(text, behind, /;/);
-			return {
-				edits: [{
-					start,
-					end: behind,
-					after: `my $bent_${start} = `
-				}],
-				end,
-				given: text.slice(behind, end)
-			};
-		}
-	}
-];
-const received = /^\.and_(?:return|raise|throw|yield|invoke|wrap_original)$/;
-const counted$1 = /^\.(?:with|once|twice|thrice|exactly|times|time|at_least|at_most|ordered|never)$/;
-function blockEnd(text, at, open) {
-	return open.endsWith("{") ? bracketEnd(text, at + open.length - 1) : lineEnd(text, at, /\bend\b/);
-}
-/** The first line that begins with it as far in as this one; on the same line, or behind it. */
-function lineEnd(text, at, ends) {
-	const begin = text.lastIndexOf("\n", at) + 1;
-	const [indent = ""] = /^[ \t]*/.exec(text.slice(begin)) ?? [];
-	const first = text.indexOf("\n", at) === -1 ? text.length : text.indexOf("\n", at);
-	if (ends.test(text.slice(at, first))) return first;
-	const found = new RegExp(`\\n${indent}(?:end\\b|\\})`).exec(text.slice(first));
-	return found === null ? text.length : first + found.index + found[0].length;
-}
-// src/syntax/doubles/python.ts
-/** unittest.mock and monkeypatch. */
-const ofPython = [
-	{
-		endings: /\.py$/,
-		head: new RegExp(String.raw`\bsetattr${member},\s*`, "g"),
-		without: (found) => otherValue(found, `${found.on}.${found.name}`)
-	},
-	{
-		endings: /\.py$/,
-		head: /\bsetattr\(\s*(?<quote>['"])(?<on>[\w.]+)\.(?<name>\w+)\k<quote>\s*,\s*/g,
-		without: (found) => otherValue(found, resolved$1(found.on, found.name))
-	},
-	{
-		endings: /\.py$/,
-		head: new RegExp(String.raw`\bpatch\.object${member},\s*`, "g"),
-		without: (found) => unpatched(found, `${found.on}.${found.name}`)
-	},
-	{
-		endings: /\.py$/,
-		head: /\bpatch\(\s*(?<quote>['"])(?<on>[\w.]+)\.(?<name>\w+)\k<quote>\s*,\s*/g,
-		without: (found) => unpatched(found, resolved$1(found.on, found.name))
-	},
-	{
-		endings: /\.py$/,
-		head: /(?<=^[ \t]+)(?<on>\w+(?:\.\w+)*)\.(?<name>\w+)[ \t]*=(?!=)[ \t]*/gm,
-		without: (found) => assigned(found, (value) => {
-			const real = `${found.on}.${found.name}`;
-			const [made] = /^(?:\w+\.)*(?:Magic|Async)?Mock(?=\()/.exec(value) ?? [];
-			if (made !== void 0 && !isType(found.on)) return /\bwraps\b/.test(value) ? void 0 : `${made}(wraps=${real})`;
-			return made !== void 0 || /^lambda\b/.test(value) || isNamedIn(found.text, value) ? real : void 0;
-		})
-	}
-];
-const isType = (on) => /^[A-Z]/.test(on.slice(on.lastIndexOf(".") + 1));
-const resolved$1 = (on, name) => `__import__("pkgutil").resolve_name("${on}.${name}")`;
-function unpatched(found, real) {
-	const { text, behind, on } = found;
-	const end = bracketEnd(text, text.lastIndexOf("(", behind - 1)) - 1;
-	const given = text.slice(behind, end);
-	if (/^\s*(?:wraps|new_callable)\b/.test(given) || /\bwraps\s*=/.test(given)) return void 0;
-	const isNamed = /^\s*(?:return_value|side_effect|autospec|spec|spec_set|create)\s*=/.test(given);
-	const called = isType(on) ? `autospec=True, side_effect=${real}` : `wraps=${real}`;
-	return {
-		edits: [{
-			start: behind,
-			end,
-			after: isNamed ? called : real
-		}],
-		end,
-		given
-	};
-}
-// src/syntax/doubles/scripts.ts
-/** node:test, jest, vitest, sinon; busted, which says it alike. */
-const scripts = /\.[cm]?[jt]sx?$/;
-const ofScripts = [
-	{
-		endings: scripts,
-		head: new RegExp(String.raw`\bmock\.method${member}(?=,)`, "g"),
-		without: ({ text, start, behind }) => {
-			const end = bracketEnd(text, text.indexOf("(", start)) - 1;
-			return end < behind ? void 0 : {
-				edits: [{
-					start: behind,
-					end,
-					after: ""
-				}],
-				end,
-				given: text.slice(behind, end)
-			};
-		}
-	},
-	{
-		endings: scripts,
-		head: new RegExp(String.raw`\bspyOn${member}\)`, "g"),
-		without: (found) => withoutChain(found, mocked)
-	},
-	{
-		endings: /\.(?:[cm]?[jt]sx?|lua)$/,
-		head: new RegExp(String.raw`(?<![\w$])(?:stub|replace)${member}(?=[,)])`, "g"),
-		without: (found) => {
-			const { text, start, on, name } = found;
-			const end = chainIn(text, bracketEnd(text, text.indexOf("(", start)), found.text.includes("sinon") ? mocked : /^\.(?:returns|invokes|by_default)$/);
-			return {
-				edits: [{
-					start,
-					end,
-					after: `${found.text.includes("sinon") ? "spy" : "spy.on"}(${on}, "${name}")`
-				}],
-				end,
-				given: text.slice(found.behind, end)
-			};
-		}
-	},
-	{
-		endings: scripts,
-		head: /(?<![\w$.'"])(?<on>[\w$]+(?:\.[\w$]+)*)\.(?<name>[\w$]+)\s*=(?![=>])[ \t]*/g,
-		without: (found) => assigned(found, (value) => {
-			const real = `${found.on}.${found.name}`;
-			const [made] = /^(?:\w+\.)*(?:fn|stub|spy)(?=\()/.exec(value) ?? [];
-			if (made !== void 0) return `${made.replace(/stub$/, "spy")}(${real})`;
-			return /^(?:async\s*)?(?:function\b|\([^()]*\)\s*=>|[\w$]+\s*=>)/.test(value) || isNamedIn(found.text, value) ? real : void 0;
-		})
-	}
-];
-const mocked = /^\.(?:mock(?:Return|Resolved|Rejected|Implementation)\w*|returns\w*|resolves|rejects|throws|callsFake|yields\w*|withArgs|onCall|on\w+Call)$/;
-// src/syntax/double-calls.ts
-const mostDoubles = 50;
-/** Of functions with one of these names. */
-function callDoubles(path, text, names) {
-	return ways.filter(({ endings }) => endings.test(path)).flatMap(({ head, without }) => text.matchAll(head).filter(({ groups }) => names === void 0 || names.has(groups?.name ?? "")).take(mostDoubles).toArray().flatMap((match) => {
-		const { on = "", name = "" } = match.groups ?? {};
-		const [start, behind] = [match.index, match.index + match[0].length];
-		const made = without({
-			text,
-			start,
-			behind,
-			on,
-			name,
-			match
-		});
-		if (made === void 0 || made.edits.length === 0) return [];
-		return [{
-			on,
-			name,
-			start,
-			end: made.end,
-			given: made.given ?? text.slice(start, made.end),
-			edits: made.edits
-		}];
-	}));
-}
-const ways = [
-	...ofScripts,
-	...ofPython,
-	...ofObjects
-];
 // src/syntax/plain-functions.ts
 /** Functions of languages without a grammar here, by the lines that begin and end them. */
 const mostFunctions$2 = 2e3;
@@ -71198,7 +71006,406 @@ function embeddedIn(text, name) {
 	const [, fields = ""] = new RegExp(`\\btype\\s+${name}\\s+struct\\s*\\{([^}]*)\\}`).exec(text) ?? [];
 	return [...fields.matchAll(/^[ \t]*\*?(?:\w+\.)?(\w+)[ \t]*(?:\/\/.*)?$/gm)].map(([, one = ""]) => one);
 }
-// src/guard/own-doubles.ts
+// src/proof/doubles/spans.ts
+/** How far something goes that begins here: by its brackets, whatever the language. */
+/** Nobody writes a longer one. */
+const mostChars$2 = 2e4;
+/** Behind the partner of the bracket at `at`; the end of the text where it has none. */
+function bracketEnd(text, at) {
+	let open = 0;
+	for (let index = at; index < Math.min(text.length, at + mostChars$2); index = next(text, index)) {
+		if (/[([{]/.test(text[index] ?? "")) open++;
+		if (/[)\]}]/.test(text[index] ?? "") && --open === 0) return index + 1;
+	}
+	return text.length;
+}
+/** The first of `ends` outside of the brackets that open behind `at`; a line that is not over goes on. */
+function valueEnd(text, at, ends) {
+	let open = 0;
+	for (let index = at; index < Math.min(text.length, at + mostChars$2); index = next(text, index)) {
+		const sign = text[index] ?? "";
+		if (open === 0 && ends.test(sign) && !(sign === "\n" && goesOn(text, index))) return index;
+		if (/[([{]/.test(sign)) open++;
+		if (/[)\]}]/.test(sign) && --open < 0) return index;
+	}
+	return text.length;
+}
+const goesOn = (text, at) => /(?:=>|[-+*/,=&|(?:])\s*$/.test(text.slice(Math.max(0, at - 20), at)) || /^\s*\./.test(text.slice(at, at + 80));
+/** Behind all calls and members in a row that fit, such as `.mockReturnValue(1)`. */
+function chainIn(text, at, step) {
+	let end = at;
+	for (;;) {
+		const [whole, name] = /^\s*(\.[\w$]+)\s*/.exec(text.slice(end, end + 200)) ?? [];
+		if (whole === void 0 || name === void 0 || !step.test(name)) return end;
+		const behind = end + whole.trimEnd().length;
+		end = text[behind] === "(" ? bracketEnd(text, behind) : behind;
+	}
+}
+/** Over a text in quotes. */
+function next(text, at) {
+	const sign = text[at] ?? "";
+	if (!/["'`]/.test(sign)) return at + 1;
+	for (let index = at + 1; index < text.length; index++) if (text[index] === "\\") index++;
+	else if (text[index] === sign) return index + 1;
+	else if (text[index] === "\n" && sign !== "`") break;
+	return at + 1;
+}
+// src/proof/doubles/double.ts
+/** How a double is found in a test, and taken away: what the languages have in common. */
+const member = String.raw`\(\s*(?<on>[\w$.]+)\s*,\s*(?<quote>['"\x60])(?<name>[\w$]+)\k<quote>\s*`;
+/** What is said of a double: behind it, or of the variable that holds it. */
+function withoutChain({ text, start, behind }, steps, kept = "") {
+	const chain = chainIn(text, behind, steps);
+	if (chain > behind) return {
+		edits: [{
+			start: behind,
+			end: chain,
+			after: kept
+		}],
+		end: chain,
+		given: text.slice(behind, chain)
+	};
+	const [, held] = /(\w+)\s*=\s*(?:\w+\.)*$/.exec(text.slice(Math.max(0, start - 80), start)) ?? [];
+	const edits = (held === void 0 ? [] : [...text.slice(behind).matchAll(new RegExp(`(?<![\\w.])${held}(?=\\.)`, "g"))]).flatMap(({ index, 0: word }) => {
+		const from = behind + index + word.length;
+		const end = chainIn(text, from, steps);
+		return end > from ? [{
+			start: from,
+			end,
+			after: ""
+		}] : [];
+	});
+	return {
+		edits,
+		end: behind,
+		given: edits.map((one) => text.slice(one.start, one.end)).join("\n")
+	};
+}
+/** The value up to the end of its argument. */
+function otherValue({ text, behind }, after) {
+	const end = valueEnd(text, behind, /[,)]/);
+	const given = text.slice(behind, end);
+	return {
+		edits: [{
+			start: behind,
+			end,
+			after
+		}],
+		end,
+		given
+	};
+}
+/** The whole value that is assigned. */
+function assigned(found, after) {
+	const { text, behind } = found;
+	const end = valueEnd(text, behind, /[;\n]/);
+	const given = text.slice(behind, end).trimEnd();
+	const made = after(given);
+	return made === void 0 ? void 0 : {
+		edits: [{
+			start: behind,
+			end: behind + given.length,
+			after: made
+		}],
+		end,
+		given
+	};
+}
+const renamed$1 = ({ text, behind, name }) => {
+	const at = text.lastIndexOf(name, behind);
+	return {
+		edits: [{
+			start: at,
+			end: at + name.length,
+			after: `${name.replace(/\W$/, "")}_bent`
+		}],
+		end: behind
+	};
+};
+/** A function that the same file declares. */
+const isNamedIn = (text, value) => /^\w+$/.test(value) && new RegExp(`\\b(?:function|def)\\s+${value}\\b|\\b${value}\\s*=\\s*(?:async\\s*)?(?:function\\b|lambda\\b|\\([^()]*\\)\\s*=>|\\w+\\s*=>)`).test(text);
+// src/proof/doubles/in-objects.ts
+/** RSpec, minitest, PHPUnit; a function of a module of Lua, a glob of Perl. */
+const ofObjects = [
+	{
+		endings: /\.rb$/,
+		head: /\b(?:allow|expect|allow_any_instance_of|expect_any_instance_of)\(\s*(?<on>[\w@:.]+)\s*\)\s*\.to[ (]\s*receive\(\s*:(?<name>\w+[?!]?)\s*\)/g,
+		without: ({ text, behind }) => {
+			const given = [];
+			const edits = [];
+			let at = behind;
+			for (let end = at;; at = end) {
+				end = chainIn(text, at, counted$1);
+				const next = chainIn(text, end, received);
+				if (next > end) edits.push({
+					start: end,
+					end: next,
+					after: ""
+				});
+				given.push(text.slice(end, next));
+				end = next;
+				if (end === at) break;
+			}
+			if (text.startsWith(".and_call_original", at)) return void 0;
+			const [open] = /^[ \t]*(?:\{|do\b)/.exec(text.slice(at)) ?? [];
+			const close = open === void 0 ? at : blockEnd(text, at, open);
+			given.push(text.slice(at, close));
+			edits.push({
+				start: at,
+				end: close,
+				after: ".and_call_original"
+			});
+			return {
+				edits,
+				end: close,
+				given: given.join("\n")
+			};
+		}
+	},
+	{
+		endings: /\.rb$/,
+		head: /(?<on>[\w@:.]+)\.stub(?:\(\s*|\s+):(?<name>\w+[?!]?)\s*,\s*/g,
+		without: (found) => {
+			const { text, behind, on, name } = found;
+			const end = /\(\s*:\w+[?!]?\s*,\s*$/.test(text.slice(0, behind)) ? valueEnd(text, behind, /[,)]/) : behind + text.slice(behind).search(/[ \t]+(?:do\b|\{)|\n|$/);
+			return {
+				edits: [{
+					start: behind,
+					end,
+					after: `${on}.method(:${name})`
+				}],
+				end,
+				given: text.slice(behind, end)
+			};
+		}
+	},
+	{
+		endings: /\.rb$/,
+		head: /(?<on>[\w@:.]+)\.define_singleton_method[ (]\s*:(?<name>\w+[?!]?)/g,
+		without: (found) => {
+			const [open] = /^\)?[^\n{]*?(?:\{|\bdo\b)/.exec(found.text.slice(found.behind)) ?? [];
+			const end = open === void 0 ? found.behind : blockEnd(found.text, found.behind, open);
+			return {
+				...renamed$1(found),
+				edits: renamed$1(found)?.edits ?? [],
+				end,
+				given: found.text.slice(found.behind, end)
+			};
+		}
+	},
+	{
+		endings: /\.php$/,
+		head: /(?:getMockBuilder\(\s*\\?(?:\w+\\)*(?<on>\w+)::class\s*\)[^;]{0,400}?->(?:onlyMethods|setMethods)\(\s*|createPartialMock\(\s*\\?(?:\w+\\)*(?<on>\w+)::class\s*,\s*)\[\s*(['"])(?<name>\w+)\3\s*\]/g,
+		without: ({ text, behind, name }) => {
+			const open = text.lastIndexOf("[", behind);
+			const rest = text.slice(behind).search(/\n[ \t]*(?:(?:public|private|protected|static) )*function |$(?![\s\S])/);
+			const said = new RegExp(`\\$\\w+\\s*(?:->expects\\([^;]{0,200}?\\)\\s*)?->method\\(\\s*['"]${name}['"]\\s*\\)`, "g");
+			const statements = [...text.slice(behind, behind + rest).matchAll(said)].map(({ index }) => {
+				const start = behind + index;
+				return {
+					start,
+					end: valueEnd(text, start, /;/) + 1,
+					after: ""
+				};
+			});
+			const given = statements.map((one) => text.slice(one.start, one.end)).join("\n");
+			return {
+				edits: [{
+					start: open,
+					end: behind,
+					after: "[]"
+				}, ...statements],
+				end: behind + rest,
+				given
+			};
+		}
+	},
+	{
+		endings: /\.lua$/,
+		head: /(?<=^[ \t]*)(?<on>\w+)\.(?<name>\w+)\s*=\s*(?=function\b)/gm,
+		without: ({ text, start, behind }) => {
+			const end = lineEnd(text, behind, /\bend\b/);
+			return {
+				edits: [{
+					start,
+					end: behind,
+					after: "local _ = "
+				}],
+				end,
+				given: text.slice(behind, end)
+			};
+		}
+	},
+	{
+		endings: /\.(?:t|p[lm])$/,
+		head: /(?:\blocal\s+)?\*(?:\{\s*['"])?(?<on>\w+(?:::\w+)*)::(?<name>\w+)(?:['"]\s*\})?\s*=\s*(?=sub\b)/g,
+		without: ({ text, start, behind }) => {
+			const end = valueEnd(text, behind, /;/);
+			return {
+				edits: [{
+					start,
+					end: behind,
+					after: `my $bent_${start} = `
+				}],
+				end,
+				given: text.slice(behind, end)
+			};
+		}
+	}
+];
+const received = /^\.and_(?:return|raise|throw|yield|invoke|wrap_original)$/;
+const counted$1 = /^\.(?:with|once|twice|thrice|exactly|times|time|at_least|at_most|ordered|never)$/;
+function blockEnd(text, at, open) {
+	return open.endsWith("{") ? bracketEnd(text, at + open.length - 1) : lineEnd(text, at, /\bend\b/);
+}
+/** The first line that begins with it as far in as this one; on the same line, or behind it. */
+function lineEnd(text, at, ends) {
+	const begin = text.lastIndexOf("\n", at) + 1;
+	const [indent = ""] = /^[ \t]*/.exec(text.slice(begin)) ?? [];
+	const first = text.indexOf("\n", at) === -1 ? text.length : text.indexOf("\n", at);
+	if (ends.test(text.slice(at, first))) return first;
+	const found = new RegExp(`\\n${indent}(?:end\\b|\\})`).exec(text.slice(first));
+	return found === null ? text.length : first + found.index + found[0].length;
+}
+// src/proof/doubles/in-python.ts
+/** unittest.mock and monkeypatch. */
+const ofPython = [
+	{
+		endings: /\.py$/,
+		head: new RegExp(String.raw`\bsetattr${member},\s*`, "g"),
+		without: (found) => otherValue(found, `${found.on}.${found.name}`)
+	},
+	{
+		endings: /\.py$/,
+		head: /\bsetattr\(\s*(?<quote>['"])(?<on>[\w.]+)\.(?<name>\w+)\k<quote>\s*,\s*/g,
+		without: (found) => otherValue(found, resolved$1(found.on, found.name))
+	},
+	{
+		endings: /\.py$/,
+		head: new RegExp(String.raw`\bpatch\.object${member},\s*`, "g"),
+		without: (found) => unpatched(found, `${found.on}.${found.name}`)
+	},
+	{
+		endings: /\.py$/,
+		head: /\bpatch\(\s*(?<quote>['"])(?<on>[\w.]+)\.(?<name>\w+)\k<quote>\s*,\s*/g,
+		without: (found) => unpatched(found, resolved$1(found.on, found.name))
+	},
+	{
+		endings: /\.py$/,
+		head: /(?<=^[ \t]+)(?<on>\w+(?:\.\w+)*)\.(?<name>\w+)[ \t]*=(?!=)[ \t]*/gm,
+		without: (found) => assigned(found, (value) => {
+			const real = `${found.on}.${found.name}`;
+			const [made] = /^(?:\w+\.)*(?:Magic|Async)?Mock(?=\()/.exec(value) ?? [];
+			if (made !== void 0 && !isType(found.on)) return /\bwraps\b/.test(value) ? void 0 : `${made}(wraps=${real})`;
+			return made !== void 0 || /^lambda\b/.test(value) || isNamedIn(found.text, value) ? real : void 0;
+		})
+	}
+];
+const isType = (on) => /^[A-Z]/.test(on.slice(on.lastIndexOf(".") + 1));
+const resolved$1 = (on, name) => `__import__("pkgutil").resolve_name("${on}.${name}")`;
+function unpatched(found, real) {
+	const { text, behind, on } = found;
+	const end = bracketEnd(text, text.lastIndexOf("(", behind - 1)) - 1;
+	const given = text.slice(behind, end);
+	if (/^\s*(?:wraps|new_callable)\b/.test(given) || /\bwraps\s*=/.test(given)) return void 0;
+	const isNamed = /^\s*(?:return_value|side_effect|autospec|spec|spec_set|create)\s*=/.test(given);
+	const called = isType(on) ? `autospec=True, side_effect=${real}` : `wraps=${real}`;
+	return {
+		edits: [{
+			start: behind,
+			end,
+			after: isNamed ? called : real
+		}],
+		end,
+		given
+	};
+}
+// src/proof/doubles/in-scripts.ts
+/** node:test, jest, vitest, sinon; busted, which says it alike. */
+const scripts = /\.[cm]?[jt]sx?$/;
+const ofScripts = [
+	{
+		endings: scripts,
+		head: new RegExp(String.raw`\bmock\.method${member}(?=,)`, "g"),
+		without: ({ text, start, behind }) => {
+			const end = bracketEnd(text, text.indexOf("(", start)) - 1;
+			return end < behind ? void 0 : {
+				edits: [{
+					start: behind,
+					end,
+					after: ""
+				}],
+				end,
+				given: text.slice(behind, end)
+			};
+		}
+	},
+	{
+		endings: scripts,
+		head: new RegExp(String.raw`\bspyOn${member}\)`, "g"),
+		without: (found) => withoutChain(found, mocked)
+	},
+	{
+		endings: /\.(?:[cm]?[jt]sx?|lua)$/,
+		head: new RegExp(String.raw`(?<![\w$])(?:stub|replace)${member}(?=[,)])`, "g"),
+		without: (found) => {
+			const { text, start, on, name } = found;
+			const end = chainIn(text, bracketEnd(text, text.indexOf("(", start)), found.text.includes("sinon") ? mocked : /^\.(?:returns|invokes|by_default)$/);
+			return {
+				edits: [{
+					start,
+					end,
+					after: `${found.text.includes("sinon") ? "spy" : "spy.on"}(${on}, "${name}")`
+				}],
+				end,
+				given: text.slice(found.behind, end)
+			};
+		}
+	},
+	{
+		endings: scripts,
+		head: /(?<![\w$.'"])(?<on>[\w$]+(?:\.[\w$]+)*)\.(?<name>[\w$]+)\s*=(?![=>])[ \t]*/g,
+		without: (found) => assigned(found, (value) => {
+			const real = `${found.on}.${found.name}`;
+			const [made] = /^(?:\w+\.)*(?:fn|stub|spy)(?=\()/.exec(value) ?? [];
+			if (made !== void 0) return `${made.replace(/stub$/, "spy")}(${real})`;
+			return /^(?:async\s*)?(?:function\b|\([^()]*\)\s*=>|[\w$]+\s*=>)/.test(value) || isNamedIn(found.text, value) ? real : void 0;
+		})
+	}
+];
+const mocked = /^\.(?:mock(?:Return|Resolved|Rejected|Implementation)\w*|returns\w*|resolves|rejects|throws|callsFake|yields\w*|withArgs|onCall|on\w+Call)$/;
+// src/proof/doubles/double-calls.ts
+const mostDoubles = 50;
+/** Of functions with one of these names. */
+function callDoubles(path, text, names) {
+	return ways.filter(({ endings }) => endings.test(path)).flatMap(({ head, without }) => text.matchAll(head).filter(({ groups }) => names === void 0 || names.has(groups?.name ?? "")).take(mostDoubles).toArray().flatMap((match) => {
+		const { on = "", name = "" } = match.groups ?? {};
+		const [start, behind] = [match.index, match.index + match[0].length];
+		const made = without({
+			text,
+			start,
+			behind,
+			on,
+			name,
+			match
+		});
+		if (made === void 0 || made.edits.length === 0) return [];
+		return [{
+			on,
+			name,
+			start,
+			end: made.end,
+			given: made.given ?? text.slice(start, made.end),
+			edits: made.edits
+		}];
+	}));
+}
+const ways = [
+	...ofScripts,
+	...ofPython,
+	...ofObjects
+];
+// src/proof/doubles/own-doubles.ts
 /** Doubles of a test that stand in the place of functions of the production, and the test's text without them. */
 /** Nobody puts a double in the place of more. */
 const mostChars$1 = 1e4;
@@ -71425,7 +71632,7 @@ const isProgram$1 = ({ test }) => test.whole || test.name === "main";
 /** By a compiler; make says of a program of tests that it is red. */
 const isRefused = (run) => isUnbuilt(run) && failuresOf(run).length > 0;
 /** Not for want of what the edit took away, nor of a system that the double kept out. */
-const isAsserted = (failure) => failure.kind === void 0 && asserts$1(failure) && (assertionFailed.test(failure.message ?? "") || !broken.test(failure.message ?? ""));
+const isAsserted = (failure) => failure.kind === void 0 && asserts$2(failure) && (assertionFailed.test(failure.message ?? "") || !broken.test(failure.message ?? ""));
 const broken = /TypeError|AttributeError|NoMethodError|Cannot read|attempt to|NullPointer|nil pointer|invalid memory|\bE(?:CONN\w+|NOTFOUND|NOENT|ACCES)|fetch failed|getaddrinfo|not ?implemented|UnsupportedOperation|pure test double|cannot be configured|time[ds]? ?out|stack (?:level|overflow|size)|maximum recursion|StackOverflow/i;
 /** A double beside a test of the real one is a shortcut. undefined: it could not be run. */
 async function isHeardElsewhere(port, experiments, of, red) {
@@ -71639,19 +71846,19 @@ async function proveKinds(port, context, experiments, { changed, running }) {
 }
 /** Each line that asserts asks for a kind, or none asserts at all. */
 function asksOnlyForKinds({ test: { body, setAside, raises } }) {
-	const asserting = body.text.slice(0, mostChars).replace(failing, " refuse $1 ").split("\n").filter((line) => asserts.test(line));
+	const asserting = body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$1.test(line));
 	return !setAside && !raises && asserting.every(isOfKind);
 }
 const isOfKind = (line) => refuse.test(line) ? refused.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
 /** `if err != nil {` with a failure behind it, as Go writes it. */
-const failing = /\bif\b([^{\n]{1,300})\{\s*t\.(?:Error|Fatal)[^\n]*/g;
+const failing$1 = /\bif\b([^{\n]{1,300})\{\s*t\.(?:Error|Fatal)[^\n]*/g;
 const refuse = /^\s*refuse\b/;
 const refused = /(?:[!=]=\s*nil|==\s*""|\blen\([^()]*\)\s*(?:==\s*0|<\s*1))\s*$/;
 /** What a text says is no code; the name of a kind stays. */
 const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
 const kindNames = /^(?:string|number|object|boolean|function|table)$/;
 const mostChars = 2e4;
-const asserts = /\b(?:assert\w*|expect|should|must|refute\w*|ok|isa_ok|can_ok|require)\b|\$this->assert|\bis_expected\b|\bt\.(?:Error|Fatal)|^\s*refuse\b/;
+const asserts$1 = /\b(?:assert\w*|expect|should|must|refute\w*|ok|isa_ok|can_ok|require)\b|\$this->assert|\bis_expected\b|\bt\.(?:Error|Fatal)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
 const kinds = /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|function|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=]*>=?\s*[01]\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;
 /** An equality with a value that is no name of a kind, and what is found in it. */
@@ -71753,6 +71960,129 @@ async function otherResults(port, context) {
 	});
 	return found;
 }
+// src/syntax/last-sheltered.ts
+/** With a failure right before it. undefined: all of them stand in line, or in a branch that may be another system's. */
+async function lastSheltered({ path, test }, text) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || test.setAside || test.raises) return void 0;
+	const told = (line, start, before, after) => after === void 0 ? void 0 : {
+		kind: "fail",
+		path,
+		line,
+		test: test.name,
+		before,
+		after,
+		start,
+		end: start + before.length
+	};
+	if (!("grammar" in language)) {
+		const lines = test.body.text.split("\n");
+		const [first = ""] = lines.slice(1).filter((line) => line.trim() !== "");
+		const at = lines.findLastIndex((line, index) => index > 0 && asserts.test(line) && depth(line) > depth(first));
+		const opener = lines.slice(0, Math.max(at, 0)).findLast((line) => depth(line) < depth(lines[at] ?? ""));
+		const before = lines[at]?.trim() ?? "";
+		if (at < 1 || !turns.test(opener ?? "")) return void 0;
+		const start = test.body.start + lines.slice(0, at).join("\n").length + 1 + depth(lines[at] ?? "");
+		return told(test.line + at, start, before, language.fail({
+			type: "",
+			text: before,
+			indent: "",
+			head: ""
+		}));
+	}
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return void 0;
+	try {
+		const body = parsed.tree.rootNode.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
+		const all = body === null ? [] : nodesIn(body, (node) => isAssertion(node, language));
+		const inLine = (node) => body === null ? "in a branch" : standing(node, body, language);
+		const last = all.findLast((node) => inLine(node) === "around") ?? all.findLast((node) => inLine(node) === "behind");
+		if (last === void 0) return void 0;
+		const own = statementOf(last);
+		return told(own.startPosition.row + 1, own.startIndex, own.text, failing(own, language));
+	} finally {
+		parsed.tree.delete();
+	}
+}
+function standing(node, body, { grammar }) {
+	let around = false;
+	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) {
+		if (branches.test(one.type)) return "in a branch";
+		around ||= loops.test(one.type) || grammar === "ruby" && one.type === "block";
+	}
+	const before = body.text.slice(0, node.startIndex - body.startIndex);
+	return around ? "around" : /\breturn\b/.test(before) ? "behind" : "in line";
+}
+function statementOf(node) {
+	let one = node;
+	while (one.parent !== null && !blocks.test(one.parent.type)) one = one.parent;
+	return one;
+}
+function failing({ parent, text }, { fail, grammar }) {
+	if (grammar === "cpp") return `{ __builtin_trap(); ${text} }`;
+	const block = parent?.type === "statement_list" ? parent.parent : parent;
+	const isBraced = block?.text.startsWith("{") === true;
+	const made = fail({
+		type: block?.type ?? "",
+		text: isBraced ? `{${text}` : text,
+		indent: "",
+		head: ""
+	});
+	return isBraced ? made?.slice(1) : made;
+}
+const depth = (line) => line.length - line.trimStart().length;
+const asserts = /^\s*(?:assert|refute|is|isnt|ok|like|unlike|is_deeply|cmp_ok|expect\w*|check\w*)\b/;
+const turns = /\b(?:for|foreach|while|each|map|times|ipairs|pairs|sapply|lapply)\b/;
+const branches = /^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/;
+const loops = /^(?:for|while|until|loop|do_block|arrow_function|function_expression|lambda|closure|func_literal|anonymous_function|enhanced_for)/;
+const blocks = /block|body|compound_statement|statements|program|source_file|module/;
+// src/proof/prove-unreached.ts
+async function proveUnreached(port, context, experiments, added) {
+	const asked = [];
+	for (const found of added.filter((one) => one.added)) {
+		const text = await port.read("tree", found.path);
+		if (text === void 0 || depends.test(found.test.text)) continue;
+		const edit = await lastSheltered(found, text);
+		if (edit !== void 0) asked.push({
+			found,
+			edits: [edit]
+		});
+	}
+	if (asked.length === 0) return untried;
+	const run = await experiments.runToItsLimit("failing-where-it-asserts", await treeOf(port, "tree", asked));
+	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
+	const unheard = unheardBy(asked.map(({ found }) => found), run, {
+		all: added,
+		green: context.green
+	});
+	const silent = unheard.length === 0 ? [] : await runningOf(port, experiments, unheard);
+	const edits = asked.flatMap(({ found, edits: [edit] }) => {
+		if (edit === void 0) return [];
+		const { path, line, test, before } = edit;
+		const outcome = silent.includes(found) ? "silent" : "rang";
+		return [{
+			kind: "fail",
+			path,
+			line,
+			test,
+			before: short(before),
+			after: "a failure",
+			outcome,
+			logPath: run.logPath
+		}];
+	});
+	const [first] = edits.filter(({ outcome }) => outcome === "silent");
+	if (first === void 0) return {
+		...untried,
+		edits
+	};
+	const reason = `\`${first.test}\` is green where a failure stands before \`${first.before}\`: what is never come to demands nothing`;
+	return {
+		...accused(reason),
+		edits
+	};
+}
+const short = (text) => text.split("\n")[0]?.slice(0, 80) ?? "";
 // src/proof/prove-new-tests.ts
 async function proveNewTests(port, context, experiments, { added, alarm, untilAccused }) {
 	const counter = await proveCounter(port, context, experiments, added);
@@ -71789,6 +72119,7 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		changed: added,
 		running: alarm.running
 	}));
+	const unreached = await untilAccused(() => proveUnreached(port, context, experiments, added));
 	const isValueless = heard.length === 0 && alarm.valueless.length > 0;
 	const inDoubt = doubts.length > 0 || alarm.quiet.length > 0 || isValueless;
 	const dead = await untilAccused(() => proveDead(port, context, experiments, {
@@ -71806,6 +72137,7 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 			},
 			hollow,
 			kinds,
+			unreached,
 			dead
 		],
 		counter,
@@ -71816,107 +72148,6 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 function echoing(unasked, added) {
 	if (unasked.length < added.length) return [];
 	return unasked.filter(({ test }) => test.expectations.every(({ kind }) => kind === "operand"));
-}
-// src/packages/merge-manifest.ts
-/** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
-const dependencies = listed$2("dependencies devDependencies peerDependencies optionalDependencies require require-dev");
-const jsonWhole = listed$2("main module types exports imports bin files type autoload");
-/** The base's text with what may be taken of the tree's. Unreadable or of no known form: the base's. `own`: specifiers of packages that lie in the base. */
-function mergedManifest(path, base, tree, own = /* @__PURE__ */ new Set()) {
-	if (base === void 0) return tree;
-	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-	if (name.endsWith(".json")) return mergedJson(base, tree, own);
-	if (name === "go.mod") return mergedGoMod(base, tree);
-	if (name.endsWith(".toml")) return mergedToml(base, tree);
-	return mergedLines(base, tree);
-}
-/** Added packages; a part that the base does not have is taken whole, one that it has stays. */
-function mergedJson(base, tree, own) {
-	const [before, after] = [parsedJson(base), parsedJson(tree)];
-	if (!isObject(before) || !isObject(after)) return base;
-	const merged = { ...before };
-	for (const key of dependencies) {
-		const [old, now] = [before[key], after[key]];
-		if (isObject(now)) merged[key] = {
-			...isObject(old) ? addedOf(now, own) : now,
-			...isObject(old) ? old : {}
-		};
-	}
-	for (const key of jsonWhole) {
-		const [old, now] = [before[key], after[key]];
-		if (old === void 0 && now !== void 0) merged[key] = now;
-		if (isObject(old) && isObject(now)) merged[key] = {
-			...addedOf(now, own),
-			...old
-		};
-	}
-	return JSON.stringify(merged) === JSON.stringify(before) ? base : `${JSON.stringify(merged, void 0, 2)}\n`;
-}
-/** A specifier that leads to a file or an address would bring other code under a known name, but for packages of the base's own. */
-function addedOf(now, own) {
-	return Object.fromEntries(Object.entries(now).filter(([name, value]) => typeof value === "string" && (own.has(`${name} ${value}`) || !/^(file|link|portal|git|https?)[:+]/.test(value))));
-}
-/** Packages of a `package.json` that lie at `folder` below it; `specifier` is name and address, as `own` has it. */
-function localPackages(tree) {
-	const manifest = objectIn$1(parsedJson(tree));
-	return dependencies.flatMap((key) => {
-		const section = manifest[key];
-		return Object.entries(objectIn$1(section)).flatMap(([name, value]) => {
-			const folder = typeof value === "string" ? /^(?:file|link|portal):(?:\.\/)?([^.:][^:]*)$/.exec(value)?.[1] : void 0;
-			return folder === void 0 ? [] : [{
-				name,
-				folder,
-				specifier: `${name} ${value}`
-			}];
-		});
-	});
-}
-function packageName(manifest) {
-	return objectIn$1(parsedJson(manifest)).name;
-}
-/** Required modules that are new; `replace`, `exclude` and versions stay. */
-function mergedGoMod(base, tree) {
-	const required = (text) => [...text.matchAll(/^\s*(?:require\s+)?([\w.-]+\.[\w.-]+\/\S+)\s+(v\S+)/gm)].map(([, module = "", version = ""]) => [module, version]);
-	const known = new Set(required(base).map(([module]) => module));
-	const added = required(tree).filter(([module]) => !known.has(module));
-	return added.length === 0 ? base : `${base.trimEnd()}\n${added.map(([module, version]) => `require ${module} ${version}`).join("\n")}\n`;
-}
-/** Lines `name = \u2026` that are new in the sections of dependencies. */
-function mergedToml(base, tree) {
-	const before = tomlSections(base);
-	const after = tomlSections(tree);
-	const lines = base.split("\n");
-	const added = [];
-	for (const [section, entries] of after) {
-		if (!/(^|\.)(build-|dev-)?dependencies$|^features$/.test(section)) continue;
-		const known = before.get(section);
-		const fresh = [...entries].filter(([key, line]) => !known?.has(key) && !/\b(path|git)\s*=/.test(line)).map(([, line]) => line);
-		if (fresh.length === 0) continue;
-		const at = lines.findIndex((line) => line.trim() === `[${section}]`);
-		if (at === -1) added.push("", `[${section}]`, ...fresh);
-		else lines.splice(at + 1, 0, ...fresh);
-	}
-	return added.length === 0 ? lines.join("\n") : `${lines.join("\n").trimEnd()}\n${added.join("\n")}\n`;
-}
-function tomlSections(text) {
-	const sections = /* @__PURE__ */ new Map();
-	let section = "";
-	for (const line of text.split("\n")) {
-		const head = /^\s*\[{1,2}([^[\]]+)\]{1,2}\s*$/.exec(line)?.[1];
-		if (head !== void 0) section = head.trim();
-		const key = /^\s*([\w.-]+)\s*=/.exec(line)?.[1];
-		if (key === void 0) continue;
-		const entries = sections.get(section) ?? /* @__PURE__ */ new Map();
-		sections.set(section, entries.set(key, line));
-	}
-	return sections;
-}
-/** Packages that are new: `requirements.txt`, `Gemfile`. Options and addresses stay out. */
-function mergedLines(base, tree) {
-	const packageOf = (line) => /^\s*(?:gem\s+['"]([\w-]+)['"]|([A-Za-z][\w.-]*)\s*(?:\[[^\]]*\])?\s*(?:[=~<>!]=?.*)?$)/.exec(line)?.slice(1).find(Boolean);
-	const known = new Set(base.split("\n").map(packageOf));
-	const added = tree.split("\n").filter((line) => packageOf(line) !== void 0 && !known.has(packageOf(line)));
-	return added.length === 0 ? base : `${base.trimEnd()}\n${added.join("\n")}\n`;
 }
 // src/proof/moved-modules.ts
 /** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
@@ -72823,7 +73054,7 @@ async function proofOf(options, verifier, { tree, name, green, known, twinned })
 		make: async (side, taken, files) => repository.treeWithFiles(await repository.treeWith(ids[side], other[side], [...taken]), files),
 		run: (made, label, test) => verifier.run(made, `proofs/${name}-${label}`, {
 			test,
-			mostMs: longestMs$1(green)
+			mostMs: longestMs$1(leastOfProofMs, green)
 		}),
 		pick: (failures) => picked(options, tree, {
 			runners: void 0,
@@ -72857,24 +73088,14 @@ async function proofOf(options, verifier, { tree, name, green, known, twinned })
 * proofs need no run of their own for it. undefined: no proof is asked for, or there is nothing to write differently.
 */
 async function withTwins(options, { baseline }, laid, { tree, changed }) {
-	const { request, workspace, baseTree } = options;
-	const { proof, testPaths } = request.settings;
+	const { proof } = options.request.settings;
 	if (proof === "off") return void 0;
-	const { repository } = workspace;
-	const ids = {
-		base: baseTree,
-		tree
-	};
-	const port = {
-		list: (side) => repository.listFiles(ids[side]),
-		read: (side, path) => repository.readFile(ids[side], path)
-	};
-	const { bent } = await testsToBend(port, {
-		changed,
-		command: await commandOf(options),
-		testPaths,
-		baseline
+	const { repository } = options.workspace;
+	const { port, context } = await asked(options, { baseline }, {
+		tree,
+		changed
 	});
+	const { bent } = await testsToBend(port, context);
 	const paths = [];
 	for (const path of new Set(bent.map((one) => one.path))) {
 		const [base, here] = [await port.read("base", path), await repository.readFile(laid, path)];
@@ -72886,12 +73107,41 @@ async function withTwins(options, { baseline }, laid, { tree, changed }) {
 		edits
 	};
 }
+/** While the tests of an attempt run there is nothing to do but wait: its tests are read, which its proofs ask for. */
+function readAhead(options, verifier, attempt) {
+	if (attempt.changed.length === 0 || attempt.changed.length > mostReadAhead) return;
+	asked(options, verifier, attempt).then(({ port, context }) => testsToBend(port, context)).catch(() => void 0);
+}
+const mostReadAhead = 40;
+async function asked(options, { baseline }, { tree, changed }) {
+	const { repository } = options.workspace;
+	const ids = {
+		base: options.baseTree,
+		tree
+	};
+	const port = {
+		list: (side) => repository.listFiles(ids[side]),
+		read: (side, path) => repository.readFile(ids[side], path)
+	};
+	const { testPaths } = options.request.settings;
+	return {
+		port,
+		context: {
+			changed,
+			command: await commandOf(options),
+			testPaths,
+			baseline
+		}
+	};
+}
 async function commandOf({ workspace, baseTree, commands }) {
 	return withLoadedFirst(wholeCommand(commands), await workspace.repository.readFile(baseTree, "package.json"));
 }
+/** An experiment that has no end costs this much; a test that is slow on a busy machine has it as well. */
+const leastOfProofMs = 3e4;
 /** What takes much longer than these did hangs: an experiment, and a test of the base that waits for a callback nobody calls. */
-function longestMs$1(...runs) {
-	return Math.max(6e4, ...runs.map((run) => 3 * (run?.durationMs ?? 0)));
+function longestMs$1(leastMs, ...runs) {
+	return Math.max(leastMs, ...runs.map((run) => 3 * (run?.durationMs ?? 0)));
 }
 /** Told with `report`; with `alarm` a green that cannot go red is red, and what stayed green is its feedback. */
 function withProof(green, proof, mode) {
@@ -73076,7 +73326,7 @@ async function mergedFiles(repository, { baseTree, tree, paths }) {
 }
 async function verifyLaid(options, verifier, one, laid) {
 	const name = `${one.name}-base-tests`;
-	const mostMs = longestMs$1(one.green, verifier.baseline);
+	const mostMs = longestMs$1(6e4, one.green, verifier.baseline);
 	const red = await greenWithTwins(options, verifier, one, {
 		laid,
 		name,
@@ -73268,10 +73518,17 @@ function openJudge(options, verifier, { known, warmth }) {
 				notes
 			}) : void 0;
 			const changed = settings.proof === "off" ? [] : await changedPaths(options, baseTree, tree);
+			const onStarted = () => {
+				loadForProof(changed);
+				readAhead(options, verifier, {
+					tree,
+					changed
+				});
+			};
 			const verified = picked ?? await verifier.run(tree, name, {
 				previous,
 				notes,
-				onStarted: () => loadForProof(changed)
+				onStarted
 			});
 			if (picked === void 0) suiteMs = verified.durationMs;
 			const ignored = verified.result === "passed" ? [] : await ignoredNotes(repository, verified.output);

@@ -1,3 +1,3 @@
-import { Dt as RedgreenError } from "./chunks/start-CDxt2Drv.js";
-import { B as runStoryFile } from "./chunks/story-CjlLMe_u.js";
+import { Dt as RedgreenError } from "./chunks/start-DKF6fiPX.js";
+import { B as runStoryFile } from "./chunks/story-C2LLDhm0.js";
 export { RedgreenError, runStoryFile as runStory };
