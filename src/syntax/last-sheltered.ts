@@ -28,19 +28,26 @@ export async function lastSheltered({ path, test }: FoundTest, text: string): Pr
   const parsed = await parseText(text, language.grammar);
   if (typeof parsed === 'string') return undefined;
   try {
-    const body = parsed.tree.rootNode.namedDescendantForIndex(
-      test.body.start,
-      Math.max(test.body.start, test.body.end - 1),
+    const body = outermost(
+      parsed.tree.rootNode.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1)),
     );
     const all = body === null ? [] : nodesIn(body, (node) => isAssertion(node, language));
     const inLine = (node: Node) => (body === null ? 'in a branch' : standing(node, body, language));
     const last = all.findLast((node) => inLine(node) === 'around') ?? all.findLast((node) => inLine(node) === 'behind');
     if (last === undefined) return undefined;
     const own = statementOf(last);
-    return told(own.startPosition.row + 1, own.startIndex, own.text, failing(own, language));
+    return told(own.startPosition.row + 1, own.startIndex, own.text, failing(own, test.head, language));
   } finally {
     parsed.tree.delete();
   }
+}
+
+/** A body of one statement and that statement end and begin together. */
+function outermost(node: Node | null): Node | null {
+  let one = node;
+  while (one?.parent?.startIndex === one?.startIndex && one?.parent?.endIndex === one?.endIndex && one?.parent)
+    one = one.parent;
+  return one;
 }
 
 function standing(node: Node, body: Node, { grammar }: TestLanguage): 'around' | 'behind' | 'in line' | 'in a branch' {
@@ -59,11 +66,11 @@ function statementOf(node: Node): Node {
   return one;
 }
 
-function failing({ parent, text }: Node, { fail, grammar }: TestLanguage): string | undefined {
+function failing({ parent, text }: Node, head: string, { fail, grammar }: TestLanguage): string | undefined {
   if (grammar === 'cpp') return `{ __builtin_trap(); ${text} }`;
   const block = parent?.type === 'statement_list' ? parent.parent : parent;
   const isBraced = block?.text.startsWith('{') === true;
-  const made = fail({ type: block?.type ?? '', text: isBraced ? `{${text}` : text, indent: '', head: '' });
+  const made = fail({ type: block?.type ?? '', text: isBraced ? `{\n${text}` : text, indent: '', head });
   return isBraced ? made?.slice(1) : made;
 }
 
@@ -73,4 +80,4 @@ const turns = /\b(?:for|foreach|while|each|map|times|ipairs|pairs|sapply|lapply)
 const branches = /^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/;
 const loops =
   /^(?:for|while|until|loop|do_block|arrow_function|function_expression|lambda|closure|func_literal|anonymous_function|enhanced_for)/;
-const blocks = /block|body|compound_statement|statements|program|source_file|module/;
+const blocks = /block|body|compound_statement|statements|statement_list|program|source_file|module/;

@@ -1,0 +1,85 @@
+/** Assertions of new tests that nothing comes to: a loop over nothing, an early return, a row that is passed over. */
+
+import { describe, expect, test } from 'vitest';
+import { testsOf } from '../../src/syntax/bends.ts';
+import { lastSheltered } from '../../src/syntax/last-sheltered.ts';
+import { type Files, proved } from '../support/proved.ts';
+
+const head =
+  "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport * as list from '../src/list.js';\n";
+const first = 'export const first = (all) => all[0];\n';
+const base: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/list.js': first,
+  'test/list.test.js': `${head}\ntest('first', () => assert.equal(list.first([7]), 7));\n`,
+};
+const even = (kept: string) => `export const even = (all) => all.filter((one) => ${kept});\n`;
+const tried = (code: string, body: string) =>
+  proved({
+    base,
+    story: 'even() keeps the even numbers.',
+    attempt: {
+      'src/list.js': first + code,
+      'test/even.test.js': `${head}\ntest('even', () => {\n  assert.ok(list.even([1]).length === 0);\n${body}});\n`,
+    },
+  });
+const loop = '  for (const one of list.even([1, 2, 4])) {\n    assert.equal(one % 2, 0);\n  }\n';
+const early = '  const [two] = list.even([1, 2]);\n  if (two === undefined) return;\n  assert.equal(two, 2);\n';
+
+test.each([
+  ['a loop over nothing', loop, 'assert.equal(one % 2, 0);'],
+  ['an early return', early, 'assert.equal(two, 2);'],
+])('%s', async (_, body, assertion) => {
+  const proof = await tried(even('one > 100'), body);
+  expect(proof).toMatchObject({
+    result: 'disproved',
+    reasons: [
+      `\`even\` is green where a failure stands before \`${assertion}\`: what is never come to demands nothing`,
+    ],
+  });
+});
+
+test.each([
+  ['a loop', loop],
+  ['behind a return', early],
+])('one that is come to: %s', { tags: 'full' }, async (_, body) => {
+  expect((await tried(even('one % 2 === 0'), body)).result).toBe('proved');
+});
+
+describe('what is asked, and where the failure stands', () => {
+  const asked = async (path: string, tree: string) => {
+    const { tests } = await testsOf([{ path, tree }]);
+    const edits = await Promise.all(tests.map((one) => lastSheltered(one, tree)));
+    return edits.flatMap((edit) => edit?.after.trim().split('\n')[0]?.trim() ?? []);
+  };
+
+  test.each([
+    [
+      'Go, behind `continue`',
+      'a_test.go',
+      'package a\n\nimport "testing"\n\nfunc TestA(t *testing.T) {\n\tfor _, c := range cases {\n\t\tif !Has(c.in) {\n\t\t\tcontinue\n\t\t}\n\t\tif got := A(c.in); got != c.want {\n\t\t\tt.Errorf("got %d", got)\n\t\t}\n\t}\n}\n',
+      ['t.Fatal("bent")'],
+    ],
+    [
+      'Python',
+      'test_a.py',
+      'def test_a():\n    for one in rows():\n        assert one == 1\n',
+      ['raise AssertionError("bent")'],
+    ],
+    ['Python, in line', 'test_a.py', 'def test_a():\n    with opened() as f:\n        assert f.read() == "a"\n', []],
+    [
+      'Python, in a branch',
+      'test_a.py',
+      'def test_a():\n    for one in rows():\n        if one:\n            assert one == 1\n',
+      [],
+    ],
+    [
+      'Elixir, by lines',
+      'a_test.exs',
+      'defmodule ATest do\n  use ExUnit.Case\n\n  test "a" do\n    rows = A.rows()\n\n    for {:ok, one} <- rows do\n      assert one == 1\n    end\n  end\nend\n',
+      ['raise "bent"'],
+    ],
+  ])('%s', async (_, path, tree, wanted) => {
+    expect(await asked(path, tree)).toEqual(wanted);
+  });
+});
