@@ -84,8 +84,9 @@ export async function silentWithin(
   const certain = new Set<string>();
   for (const { path } of run.result === 'passed' ? heard.map(({ found }) => found) : [])
     if (!depends.test((await port.read('tree', path)) ?? '')) certain.add(path);
-  // Over a green base no more tests ran than before, beside some that were heard: nobody asks for this file.
-  const isUnrun = run.result === 'passed' && baseline?.exitCode === 0 && ranOf(green) === ranOf(baseline);
+  // Over a green base no more tests ran than before and than the new ones that are heard: nobody asks for these.
+  const others = tests.filter((found) => found.added && !asked.some((one) => one.found === found)).length;
+  const isUnrun = run.result === 'passed' && baseline?.exitCode === 0 && ranOf(green) - ranOf(baseline) === others;
   for (const { found } of isUnrun ? asked : []) {
     // Go's tests of a folder are one program, whatever is counted.
     if (ran === 0 && !found.path.endsWith('_test.go')) continue;

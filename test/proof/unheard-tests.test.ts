@@ -1,4 +1,4 @@
-/** New tests, all of them green without the change, that expect what is tested computes itself. */
+/** New tests that expect what is tested computes itself, and those that nothing runs. */
 
 import { expect, test } from 'vitest';
 import { type Files, proved } from '../support/proved.ts';
@@ -53,4 +53,25 @@ test('a table of Go whose wanted values are calls of the subject', { tags: 'full
     result: 'disproved',
     reasons: [hollow.replace('test_groups', 'TestGroups').replace('fmt', 'Fmt')],
   });
+});
+
+test("a mixin's new tests that no case takes, beside others that run", async () => {
+  const contract = 'class Contract:\n    def test_counts(self):\n        self.assertEqual(self.make().count(9), 2)\n';
+  const own = (bases: string) =>
+    `import unittest\n\nfrom tests.contract import Contract\nfrom window import Window\n\n\nclass WindowTest(${bases}):\n    contract = Contract\n\n    def make(self):\n        return Window(2)\n\n    def test_seconds(self):\n        self.assertEqual(self.make().seconds, 2)\n`;
+  const plain =
+    'import unittest\n\nfrom window import half\n\n\nclass HalfTest(unittest.TestCase):\n    def test_half(self):\n        self.assertEqual(half(4), 2)\n';
+  const half = 'def half(n):\n    return n // 2\n';
+  const tried = (bases: string) =>
+    proved({
+      base: { 'window.py': half, 'tests/__init__.py': '', 'tests/test_half.py': plain },
+      attempt: {
+        'window.py': `${half}\n\nclass Window:\n    def __init__(self, seconds):\n        self.seconds = seconds\n\n    def count(self, now):\n        return self.seconds\n`,
+        'tests/contract.py': contract,
+        'tests/test_window.py': own(bases),
+      },
+      command: 'python3 -m unittest discover -q -s tests -t .',
+    });
+  expect(await tried('unittest.TestCase')).toMatchObject({ result: 'disproved', alarm: { silent: ['test_counts'] } });
+  expect((await tried('Contract, unittest.TestCase')).result).toBe('proved');
 });
