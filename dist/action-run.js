@@ -67837,7 +67837,8 @@ async function silentWithin(port, { green, baseline }, experiments, { tests, sil
 	const isCounted = run.counts !== void 0 && ran === ranOf(green) && ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
 	const certain = /* @__PURE__ */ new Set();
 	for (const { path } of run.result === "passed" ? heard.map(({ found }) => found) : []) if (!depends.test(await port.read("tree", path) ?? "")) certain.add(path);
-	const isUnrun = run.result === "passed" && baseline?.exitCode === 0 && ranOf(green) === ranOf(baseline);
+	const others = tests.filter((found) => found.added && !asked.some((one) => one.found === found)).length;
+	const isUnrun = run.result === "passed" && baseline?.exitCode === 0 && ranOf(green) - ranOf(baseline) === others;
 	for (const { found } of isUnrun ? asked : []) {
 		if (ran === 0 && !found.path.endsWith("_test.go")) continue;
 		const text = `${found.path}\n${await port.read("tree", found.path)}`;
@@ -71993,16 +71994,22 @@ async function lastSheltered({ path, test }, text) {
 	const parsed = await parseText(text, language.grammar);
 	if (typeof parsed === "string") return void 0;
 	try {
-		const body = parsed.tree.rootNode.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1));
+		const body = outermost(parsed.tree.rootNode.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1)));
 		const all = body === null ? [] : nodesIn(body, (node) => isAssertion(node, language));
 		const inLine = (node) => body === null ? "in a branch" : standing(node, body, language);
 		const last = all.findLast((node) => inLine(node) === "around") ?? all.findLast((node) => inLine(node) === "behind");
 		if (last === void 0) return void 0;
 		const own = statementOf(last);
-		return told(own.startPosition.row + 1, own.startIndex, own.text, failing(own, language));
+		return told(own.startPosition.row + 1, own.startIndex, own.text, failing(own, test.head, language));
 	} finally {
 		parsed.tree.delete();
 	}
+}
+/** A body of one statement and that statement end and begin together. */
+function outermost(node) {
+	let one = node;
+	while (one?.parent?.startIndex === one?.startIndex && one?.parent?.endIndex === one?.endIndex && one?.parent) one = one.parent;
+	return one;
 }
 function standing(node, body, { grammar }) {
 	let around = false;
@@ -72018,15 +72025,15 @@ function statementOf(node) {
 	while (one.parent !== null && !blocks.test(one.parent.type)) one = one.parent;
 	return one;
 }
-function failing({ parent, text }, { fail, grammar }) {
+function failing({ parent, text }, head, { fail, grammar }) {
 	if (grammar === "cpp") return `{ __builtin_trap(); ${text} }`;
 	const block = parent?.type === "statement_list" ? parent.parent : parent;
 	const isBraced = block?.text.startsWith("{") === true;
 	const made = fail({
 		type: block?.type ?? "",
-		text: isBraced ? `{${text}` : text,
+		text: isBraced ? `{\n${text}` : text,
 		indent: "",
-		head: ""
+		head
 	});
 	return isBraced ? made?.slice(1) : made;
 }
@@ -72035,7 +72042,7 @@ const asserts = /^\s*(?:assert|refute|is|isnt|ok|like|unlike|is_deeply|cmp_ok|ex
 const turns = /\b(?:for|foreach|while|each|map|times|ipairs|pairs|sapply|lapply)\b/;
 const branches = /^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/;
 const loops = /^(?:for|while|until|loop|do_block|arrow_function|function_expression|lambda|closure|func_literal|anonymous_function|enhanced_for)/;
-const blocks = /block|body|compound_statement|statements|program|source_file|module/;
+const blocks = /block|body|compound_statement|statements|statement_list|program|source_file|module/;
 // src/proof/prove-unreached.ts
 async function proveUnreached(port, context, experiments, added) {
 	const asked = [];
