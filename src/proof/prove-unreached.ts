@@ -1,6 +1,5 @@
 /**
- * Is what a new test asserts come to at all? A loop over nothing, an early return, a row that is passed over leave it out, and the test
- * is green. A failure stands right before the last such assertion of each new test, in one run: where it is not heard, accused.
+ * Is what a new test asserts come to at all? A loop over nothing, or rows that are passed over, leave it out, and the test is green. A failure stands right before the last such assertion of each new test, in one run: where it is not heard, accused.
  */
 
 import type { Edit, FoundTest } from '../syntax/bends.ts';

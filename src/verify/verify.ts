@@ -101,8 +101,8 @@ function loadReading() {
   return Promise.all([
     import('../reading/read-log.ts'),
     import('../reading/condense.ts'),
-    import('../report-files/report-files.ts'),
-    import('../report-files/usual-reports.ts'),
+    import('./report-files/report-files.ts'),
+    import('./report-files/usual-reports.ts'),
   ]);
 }
 

@@ -1,7 +1,7 @@
 /** The report files of a repository that names none: they are looked for where runners usually leave them. */
 
-import type { TestReport } from '../reading/report.ts';
-import type { TestCounts } from '../run/verification.ts';
+import type { TestReport } from '../../reading/report.ts';
+import type { TestCounts } from '../../run/verification.ts';
 import type { FileReport } from './format.ts';
 import { type ReportPlace, readReportFiles } from './report-files.ts';
 

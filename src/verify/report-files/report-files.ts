@@ -2,11 +2,11 @@
 import { constants } from 'node:fs';
 import { open, readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Failure } from '../reading/failure.ts';
-import type { TestReport } from '../reading/report.ts';
-import { relative } from '../reading/roots.ts';
-import type { TestCounts } from '../run/verification.ts';
-import { matchesGlob } from '../text/glob.ts';
+import type { Failure } from '../../reading/failure.ts';
+import type { TestReport } from '../../reading/report.ts';
+import { relative } from '../../reading/roots.ts';
+import type { TestCounts } from '../../run/verification.ts';
+import { matchesGlob } from '../../text/glob.ts';
 import type { FileReport, Format } from './format.ts';
 import { jsonReport } from './json-reports.ts';
 import { junitXml } from './junit-xml.ts';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Verification } from '../../src/run/verification.ts';
-import { verify } from '../../src/verify/verify.ts';
-import { plainExec } from '../support/plain-exec.ts';
+import type { Verification } from '../../../src/run/verification.ts';
+import { verify } from '../../../src/verify/verify.ts';
+import { plainExec } from '../../support/plain-exec.ts';
 
 let folder: string;
 beforeEach(() => {
