@@ -66,13 +66,14 @@ const isOfKind = (line: string) =>
 /** `if err != nil {` with a failure behind it, as Go writes it. */
 const failing = /\bif\b([^{\n]{1,300})\{\s*t\.(?:Error|Fatal)[^\n]*/g;
 const refuse = /^\s*refuse\b/;
-const refused = /(?:[!=]=\s*nil|==\s*""|\blen\([^()]*\)\s*(?:==\s*0|<\s*1))\s*$/;
+const refused = /(?:!=\s*nil|(?<!\b[eE]rr\w{0,20}\s?)==\s*nil|==\s*""|\blen\([^()]*\)\s*(?:==\s*0|<\s*1))\s*$/;
 /** What a text says is no code; the name of a kind stays. */
 const kindNamed = (text: string) => (kindNames.test(text.slice(1, -1)) ? text : "'_'");
 const kindNames = /^(?:string|number|object|boolean|function|table)$/;
 const mostChars = 20_000;
+/** Whatever may assert, a helper of the tests as well. */
 const asserts =
-  /\b(?:assert\w*|expect|should|must|refute\w*|ok|isa_ok|can_ok|require)\b|\$this->assert|\bis_expected\b|\bt\.(?:Error|Fatal)|^\s*refuse\b/;
+  /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
 const kinds =
   /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|function|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=]*>=?\s*[01]\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;

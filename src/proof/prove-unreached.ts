@@ -49,7 +49,7 @@ export async function proveUnreached(
   });
   const [first] = edits.filter(({ outcome }) => outcome === 'silent');
   if (first === undefined) return { ...untried, edits };
-  const reason = `\`${first.test}\` is green where a failure stands before \`${first.before}\`: what is never come to demands nothing`;
+  const reason = `\`${first.test}\` is green where a failure stands before \`${first.before}\`: what is never come to demands nothing; let the test fail where nothing comes to it, by how many there are`;
   return { ...accused(reason), edits };
 }
 

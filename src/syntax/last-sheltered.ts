@@ -32,7 +32,10 @@ export async function lastSheltered({ path, test }: FoundTest, text: string): Pr
       parsed.tree.rootNode.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1)),
     );
     if (body === null) return undefined;
-    const all = nodesIn(body, (node) => isAssertion(node, language) && !refuses.test(calleeOf(node)));
+    const all = nodesIn(
+      body,
+      (node) => isAssertion(node, language) && !refuses.test(calleeOf(node).split('\n')[0] ?? ''),
+    );
     const last = all.slice(-mostAsked).findLast((node) => goesRound(node, body, text));
     if (last === undefined) return undefined;
     const own = statementOf(last);
@@ -99,7 +102,7 @@ const functions = /^(?:do_block|arrow_function|function_expression|lambda|closur
 /** What calls a function for each of several; any other may call it never, and is right. */
 const goesOver = /\.(?:forEach|each\w*|map|flatMap|for_each|times|upto)\b/;
 /** It stands where nobody is to come. */
-const refuses = /(?:^|\.|->|::)(?:fail|unreachable|ifError|no_?error|flunk)\w*$/i;
+const refuses = /^assert (?:False|0)\b|(?:^|\.|->|::)(?:fail|unreachable|ifError|no_?error|flunk)\w*$/i;
 const literalRows = /(?:\b(?:in|of|range)|:)\s*[[{(]\s*['"\d[{(]|\brange \[\]|^\s*\[|\brange\(\s*\d|;.*[<>]/;
 const mostHead = 300;
 const mostAsked = 200;

@@ -30,7 +30,7 @@ test('a loop over nothing', async () => {
   expect(proof).toMatchObject({
     result: 'disproved',
     reasons: [
-      '`even` is green where a failure stands before `assert.equal(one % 2, 0);`: what is never come to demands nothing',
+      '`even` is green where a failure stands before `assert.equal(one % 2, 0);`: what is never come to demands nothing; let the test fail where nothing comes to it, by how many there are',
     ],
   });
 });
