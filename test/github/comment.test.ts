@@ -53,6 +53,34 @@ test('a run that had nothing to change leaves what an earlier one told of the ch
   expect(withBlock(before, block)).toBe(before.replace('Passed after 2 attempts', 'Passed: the branch is green'));
 });
 
+test('notes are each run’s own: those of the last one stand, and no earlier ones', () => {
+  const earlier = { toDefaultBranch: true, notes: ['Comments of 1 person were left out.'] };
+  const before = withBlock('', pullRequestBlock(of(green), earlier));
+  const run = of([started({ runId: 'second' }), found, named, finished('passed')]);
+  const later = (notes: string[]) => pullRequestBlock(run, { toDefaultBranch: true, notes, before });
+  const block = later(['The issue was edited.']);
+  expect(block).toContain('The issue was edited.');
+  expect(block).toContain('**What changed and why**');
+  expect(block).not.toContain('Comments of 1 person');
+  expect(block.split('<summary>Notes</summary>')).toHaveLength(2);
+  expect(later([])).not.toContain('Notes');
+});
+
+test('attempts that said nothing are told again by a run that had nothing to change', () => {
+  const silent = [started(), found, named, ...attempt(1, { failures: [failing], summary: '' })];
+  const events = [...silent, opened, ...attempt(2, { summary: '' }), finished('passed')];
+  const before = withBlock('', pullRequestBlock(of(events), { toDefaultBranch: true, notes: ['A note.'] }));
+  const run = of([started({ runId: 'second' }), found, named, finished('passed')]);
+  const block = pullRequestBlock(run, { toDefaultBranch: true, notes: [], before });
+  expect(before).toContain('**2 attempts**');
+  expect(block).toBe(
+    before
+      .slice('<!-- redgreen:begin -->\n'.length, -'\n<!-- redgreen:end -->'.length)
+      .replace('Passed after 2 attempts', 'Passed: the branch is green')
+      .replace(/<details><summary>Notes[\s\S]*<\/details>\n\n/, ''),
+  );
+});
+
 test('no progress', async () => {
   const detail = 'No progress detected: same tree as attempt 1';
   const again = { number: 2, phase: { name: 'standard' as const }, retry: 1, of: 3 };
