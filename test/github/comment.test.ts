@@ -1,5 +1,6 @@
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
+import type { Client } from '../../src/github/client.ts';
 import {
   type CommentContext,
   finalLine,
@@ -9,10 +10,12 @@ import {
 } from '../../src/github/comment.ts';
 import { pullRequestBlock, withBlock } from '../../src/github/pull-request-body.ts';
 import { commentHead, readRecord } from '../../src/github/record.ts';
+import { openRunCheck } from '../../src/github/run-check.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import type { Outcome, Run, RunEvent } from '../../src/run/run.ts';
 import { outcomes } from '../../src/run/run.ts';
 import type { TestFailure } from '../../src/run/verification.ts';
+import { markdownText } from '../../src/text/markdown-text.ts';
 import { attempt, failing, finished, found, named, opened, runOf, started } from '../support/github-run.ts';
 
 const context: CommentContext = {
@@ -79,6 +82,27 @@ test('attempts that said nothing are told again by a run that had nothing to cha
       .replace('Passed after 2 attempts', 'Passed: the branch is green')
       .replace(/<details><summary>Notes[\s\S]*<\/details>\n\n/, ''),
   );
+});
+
+test('what a check says of the cause is text, whatever backticks are in it; the next step has code', async () => {
+  const summaries: (string | undefined)[] = [];
+  const update = async ({ output }: { output: { summary: string } }) => void summaries.push(output.summary);
+  const client = {
+    octokit: {
+      rest: { checks: { update, listForRef: async () => ({ data: { check_runs: [{ id: 1, external_id: 'x' }] } }) } },
+    },
+  };
+  const check = openRunCheck({
+    client: client as unknown as Client,
+    repository: 'acme/shop',
+    runId: 'x',
+    attempt: async (_what, work) => await work(),
+  });
+  const detail = 'git said: ` is no ref, @org/team; `make test` was not run';
+  await check.finish(of([...first, finished('failed', detail)]));
+  const [said = '', step = ''] = summaries[0]?.split('\n\n') ?? [];
+  expect(said).toBe(markdownText(detail));
+  expect(step).toMatch(/(?<!\\)`\/retry`/);
 });
 
 test('no progress', async () => {
