@@ -41,7 +41,7 @@ const runChunks = inOrder({
   sandbox: ['src/sandbox/sandbox.ts'],
   run: ['src/run-story/run-story.ts', 'src/entry/local-run.ts'],
   tests: ['src/run-story/in-sandbox.ts'],
-  reading: ['src/reading/read-log.ts', 'src/reading/condense.ts', 'src/report-files/report-files.ts'],
+  reading: ['src/reading/read-log.ts', 'src/reading/condense.ts', 'src/verify/report-files/report-files.ts'],
   agent: ['src/run-story/implement-story.ts', 'src/run-story/condensed-log.ts'],
   anthropic: ['src/agent/anthropic.ts'],
   judge: ['src/run-story/judge.ts', 'src/run-story/flakes.ts', 'src/run-story/red-for-no-test.ts'],

@@ -47,14 +47,15 @@ export function compareCounts(context: CountContext): TamperFinding[] {
   return findings;
 }
 
-/** Of Perl's tests, which count as one where they moved into a subtest: as many as a file had that asserts as often as before. */
+/** Of Perl's tests, which count as one within a subtest: as many as left the outermost level of a file that asserts as often as before. */
 export function nestedTests(files: readonly ChangedFile[]): number {
-  const asserts = (lines: readonly string[] = []) => lines.filter((line) => assertsInPerl.test(line)).length;
+  const asserts = (lines: readonly string[] = []) => lines.filter((line) => assertsInPerl.test(line));
+  const outermost = (lines: readonly string[] = []) => asserts(lines).filter((line) => /^\S/.test(line)).length;
   const nests = (lines: readonly string[] = []) => lines.filter((line) => /^\s*subtest\b/.test(line)).length;
   return files
     .filter(({ path, base, tree }) => path.endsWith('.t') && nests(tree?.lines) > nests(base?.lines))
-    .filter(({ base, tree }) => asserts(tree?.lines) >= asserts(base?.lines))
-    .reduce((sum, { base }) => sum + asserts(base?.lines), 0);
+    .filter(({ base, tree }) => asserts(tree?.lines).length >= asserts(base?.lines).length)
+    .reduce((sum, { base, tree }) => sum + Math.max(0, outermost(base?.lines) - outermost(tree?.lines)), 0);
 }
 
 const assertsInPerl =

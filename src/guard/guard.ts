@@ -39,7 +39,7 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   const files = await readFiles(port, context);
   const sourceChanged = files.some(({ kind }) => kind === 'source' || kind === 'package-script');
   const cases = compareCases(files);
-  const findings = cases.findings;
+  const findings = cases.findings.map((one) => heldHere(one, context));
   for (const file of files) {
     findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged));
     if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
@@ -52,6 +52,12 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   findings.push(...(await coverageMarks((path) => port.read('base', path), files, context.commands.test ?? '')));
   findings.push(...files.flatMap((file) => mention(file, findings)));
   return findings.map((one) => allowed(one, context.story)).sort(bySeverity);
+}
+
+/** A mark under a condition that holds here: more were left out than before. */
+function heldHere(one: TamperFinding, { baseline, verification }: TamperContext): TamperFinding {
+  const holds = (verification.counts?.skipped ?? 0) > (baseline?.counts?.skipped ?? 0);
+  return one.rule === 'new-test-xfail' && holds ? { ...one, severity: 'weakens' } : one;
 }
 
 async function readFiles(port: TamperPort, { testPaths, commands }: TamperContext): Promise<ChangedFile[]> {

@@ -12,27 +12,50 @@ export function loadsMoreProduction(
 ): boolean {
   const words = loading[posix.extname(path)];
   if (words === undefined || before.length + after.length > mostChars) return false;
-  const lines = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
-  const [known, kept] = [new Set(lines(before)), new Set(lines(after))];
-  const fresh = lines(after).filter((line) => !known.has(line) && !/^(?:#|\/\/|--|\*)/.test(line));
-  const gone = lines(before).filter((line) => !kept.has(line));
-  const isLoad = (line: string) => leadsTo(line, path, isThere) !== 'elsewhere' && onlySays(line, words);
-  if (![...fresh, ...gone].every(isLoad)) return false;
-  return fresh.some((line) => leadsTo(line, path, isThere) === 'production');
+  const code = (text: string) =>
+    text.split('\n').flatMap((line) => (words.comment.test(line) ? [] : line.trim() || []));
+  const isLoad = (line: string) => leadsTo(line, path, isThere) !== 'elsewhere' && onlySays(line, words.loads);
+  const fresh = addedTo(code(before), code(after), isLoad);
+  return fresh?.some((line) => leadsTo(line, path, isThere) === 'production') === true;
+}
+
+/** The lines that came, where what stays is in its order and as often, and what came and went loads. */
+function addedTo(before: string[], after: string[], isLoad: (line: string) => boolean): string[] | undefined {
+  const fresh: string[] = [];
+  let at = 0;
+  for (const line of after) {
+    const next = before.indexOf(line, at);
+    if (next !== -1 && before.slice(at, next).every(isLoad)) at = next + 1;
+    else if (isLoad(line)) fresh.push(line);
+    else return undefined;
+  }
+  return before.slice(at).every(isLoad) ? fresh : undefined;
 }
 
 const mostChars = 20_000;
 
+interface Loading {
+  loads: RegExp;
+  comment: RegExp;
+}
+const hash = /^\s*#/;
+
 /** What loads in each language, and what paths are made of. */
-const loading: Record<string, RegExp> = {
-  '.php':
-    /^(?:spl_autoload_register|function|static|fn|string|void|if|str_starts_with|strncmp|strpos|substr|str_replace|strlen|file_exists|is_file|(?:require|include)(?:_once)?|__DIR__|dirname|use|true|false)$/,
-  '.rb': /^(?:require|require_relative|autoload|File|expand_path|join|dirname|__dir__|__FILE__|LOAD_PATH|unshift)$/,
-  '.lua': /^(?:package|path|require|local|dofile|loadfile)$/,
-  '.pl': /^(?:use|lib|require|FindBin|Bin|qw)$/,
-  '.pm': /^(?:use|lib|require|FindBin|Bin|qw)$/,
-  '.R': /^(?:source|file|path|here|local|TRUE|FALSE)$/,
-  '.tcl': /^(?:source|file|join|dirname|info|script|lappend|auto_path)$/,
+const loading: Record<string, Loading> = {
+  '.php': {
+    loads:
+      /^(?:spl_autoload_register|function|static|fn|string|void|if|str_starts_with|strncmp|strpos|substr|str_replace|strlen|file_exists|is_file|(?:require|include)(?:_once)?|__DIR__|dirname|use|true|false)$/,
+    comment: /^\s*(?:\/\/|#(?!\[))/,
+  },
+  '.rb': {
+    loads: /^(?:require|require_relative|autoload|File|expand_path|join|dirname|__dir__|__FILE__|LOAD_PATH|unshift)$/,
+    comment: hash,
+  },
+  '.lua': { loads: /^(?:package|path|require|local|dofile|loadfile)$/, comment: /^\s*--/ },
+  '.pl': { loads: /^(?:use|lib|require|FindBin|Bin|qw)$/, comment: hash },
+  '.pm': { loads: /^(?:use|lib|require|FindBin|Bin|qw)$/, comment: hash },
+  '.R': { loads: /^(?:source|file|path|here|local|TRUE|FALSE)$/, comment: hash },
+  '.tcl': { loads: /^(?:source|file|join|dirname|info|script|lappend|auto_path)$/, comment: hash },
 };
 
 /** Every word outside of its texts is one that loads, or a variable. */

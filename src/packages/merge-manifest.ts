@@ -56,7 +56,7 @@ export function raisesVersionsAlone(path: string, base: string | undefined, tree
   );
 }
 const plainVersion = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.]+)?$/;
-const runsByItself = /^(?:pre|post)|install|prepare|^test$/;
+const runsByItself = /^(?:pre|post)|install|prepare|^(?:test|dependencies)$/;
 
 /** A specifier that leads to a file or an address would bring other code under a known name, but for packages of the base's own. */
 function addedOf(now: Record<string, unknown>, own: ReadonlySet<string>): Record<string, unknown> {

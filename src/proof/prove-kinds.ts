@@ -22,7 +22,9 @@ export async function proveKinds(
   const added = changed.filter((one) => one.added);
   // Without a grammar a test reaches to the next one: what stands there now is none of its values.
   const isOnly = changed.every((one) => (one.added ? asksOnlyForKinds(one) : one.fresh === undefined));
-  if (added.length === 0 || !isOnly || asksForTests((context.story ?? '').trim())) return untried;
+  // One that only runs asks that nothing breaks, and says so.
+  const asks = added.some((one) => assertingLines(one).length > 0);
+  if (!asks || !isOnly || asksForTests((context.story ?? '').trim())) return untried;
   const own = await brandNew(port, await changedFunctions(port, context), added);
   const files = new Map<string, string>();
   for (const { path, spoken, source, names } of own) {
@@ -46,11 +48,14 @@ export async function proveKinds(
   return { ...accused(`${words}: a test has to fail where what is asked for is not met`), edits };
 }
 
-/** Each line that asserts asks for a kind, or none asserts at all. */
-function asksOnlyForKinds({ test: { body, setAside, raises } }: FoundTest): boolean {
+/** Each line that asserts asks for a kind. */
+function asksOnlyForKinds(found: FoundTest): boolean {
+  return !found.test.setAside && !found.test.raises && assertingLines(found).every(isOfKind);
+}
+
+function assertingLines({ test: { body } }: FoundTest): string[] {
   const text = body.text.slice(0, mostChars).replace(failing, ' refuse $1 ');
-  const asserting = text.split('\n').filter((line) => asserts.test(line));
-  return !setAside && !raises && asserting.every(isOfKind);
+  return text.split('\n').filter((line) => asserts.test(line));
 }
 
 const isOfKind = (line: string) =>
@@ -61,13 +66,14 @@ const isOfKind = (line: string) =>
 /** `if err != nil {` with a failure behind it, as Go writes it. */
 const failing = /\bif\b([^{\n]{1,300})\{\s*t\.(?:Error|Fatal)[^\n]*/g;
 const refuse = /^\s*refuse\b/;
-const refused = /(?:[!=]=\s*nil|==\s*""|\blen\([^()]*\)\s*(?:==\s*0|<\s*1))\s*$/;
+const refused = /(?:!=\s*nil|(?<!\b[eE]rr\w{0,20}\s?)==\s*nil|==\s*""|\blen\([^()]*\)\s*(?:==\s*0|<\s*1))\s*$/;
 /** What a text says is no code; the name of a kind stays. */
 const kindNamed = (text: string) => (kindNames.test(text.slice(1, -1)) ? text : "'_'");
 const kindNames = /^(?:string|number|object|boolean|function|table)$/;
 const mostChars = 20_000;
+/** Whatever may assert, a helper of the tests as well. */
 const asserts =
-  /\b(?:assert\w*|expect|should|must|refute\w*|ok|isa_ok|can_ok|require)\b|\$this->assert|\bis_expected\b|\bt\.(?:Error|Fatal)|^\s*refuse\b/;
+  /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
 const kinds =
   /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|function|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=]*>=?\s*[01]\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;

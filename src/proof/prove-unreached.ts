@@ -1,6 +1,5 @@
 /**
- * Is what a new test asserts come to at all? A loop over nothing, an early return, a row that is passed over leave it out, and the test
- * is green. A failure stands right before the last such assertion of each new test, in one run: where it is not heard, accused.
+ * Is what a new test asserts come to at all? A loop over nothing, or rows that are passed over, leave it out, and the test is green. A failure stands right before the last such assertion of each new test, in one run: where it is not heard, accused.
  */
 
 import type { Edit, FoundTest } from '../syntax/bends.ts';
@@ -50,7 +49,7 @@ export async function proveUnreached(
   });
   const [first] = edits.filter(({ outcome }) => outcome === 'silent');
   if (first === undefined) return { ...untried, edits };
-  const reason = `\`${first.test}\` is green where a failure stands before \`${first.before}\`: what is never come to demands nothing`;
+  const reason = `\`${first.test}\` is green where a failure stands before \`${first.before}\`: what is never come to demands nothing; let the test fail where nothing comes to it, by how many there are`;
   return { ...accused(reason), edits };
 }
 

@@ -1,7 +1,7 @@
-/** The last assertion of a test that may not be come to: it stands in a loop or a callback, or something leaves before it. */
+/** The last assertion of a test that may not be come to: it stands in a loop, or in what is called for each of several. */
 
 import type { Node } from 'web-tree-sitter';
-import { isAssertion, nodesIn } from './assertions.ts';
+import { calleeOf, isAssertion, nodesIn } from './assertions.ts';
 import type { Edit, FoundTest } from './bends.ts';
 import { parseText } from './grammars.ts';
 import { testLanguageOf } from './languages/index.ts';
@@ -31,9 +31,12 @@ export async function lastSheltered({ path, test }: FoundTest, text: string): Pr
     const body = outermost(
       parsed.tree.rootNode.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1)),
     );
-    const all = body === null ? [] : nodesIn(body, (node) => isAssertion(node, language));
-    const inLine = (node: Node) => (body === null ? 'in a branch' : standing(node, body, language));
-    const last = all.findLast((node) => inLine(node) === 'around') ?? all.findLast((node) => inLine(node) === 'behind');
+    if (body === null) return undefined;
+    const all = nodesIn(
+      body,
+      (node) => isAssertion(node, language) && !refuses.test(calleeOf(node).split('\n')[0] ?? ''),
+    );
+    const last = all.slice(-mostAsked).findLast((node) => goesRound(node, body, text));
     if (last === undefined) return undefined;
     const own = statementOf(last);
     return told(own.startPosition.row + 1, own.startIndex, own.text, failing(own, test.head, language));
@@ -50,15 +53,31 @@ function outermost(node: Node | null): Node | null {
   return one;
 }
 
-function standing(node: Node, body: Node, { grammar }: TestLanguage): 'around' | 'behind' | 'in line' | 'in a branch' {
+function goesRound(node: Node, body: Node, text: string): boolean {
   let around = false;
   for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) {
-    if (branches.test(one.type)) return 'in a branch';
-    around ||= loops.test(one.type) || (grammar === 'ruby' && one.type === 'block');
+    if (branches.test(one.type)) return false;
+    if (isFunction(one) && !goesOver.test(callOf(one).slice(0, mostHead))) return false;
+    around ||=
+      (loops.test(one.type) || isFunction(one)) &&
+      !isOverLiterals(one, text.slice(one.startIndex, node.startIndex), text);
   }
-  const before = body.text.slice(0, node.startIndex - body.startIndex);
-  return around ? 'around' : /\breturn\b/.test(before) ? 'behind' : 'in line';
+  return around;
 }
+
+/** Rows that stand in the file are there, unless some are passed over. `before`: of the loop, up to the assertion. */
+function isOverLiterals(loop: Node, before: string, text: string): boolean {
+  if (/\b(?:continue|next|return)\b/.test(before)) return false;
+  const [head = ''] = (isFunction(loop) ? callOf(loop) : loop.text).slice(0, mostHead).split('\n');
+  if (literalRows.test(head)) return true;
+  const [, over, of] = /(?:\b(?:in|of|range)|:)\s+([\w$]+)\b|([\w$]+)\.\w/.exec(head) ?? [];
+  const name = over ?? of;
+  return name !== undefined && new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b[^=\\n]{0,80}=\\s*[[{(]`).test(text);
+}
+
+const callOf = ({ parent }: Node) => parent?.parent?.text ?? parent?.text ?? '';
+/** A block of Ruby stands beside the call that it is given to. */
+const isFunction = ({ type, parent }: Node) => functions.test(type) || (type === 'block' && parent?.type === 'call');
 
 function statementOf(node: Node): Node {
   let one = node;
@@ -78,6 +97,13 @@ const depth = (line: string) => line.length - line.trimStart().length;
 const asserts = /^\s*(?:assert|refute|is|isnt|ok|like|unlike|is_deeply|cmp_ok|expect\w*|check\w*)\b/;
 const turns = /\b(?:for|foreach|while|each|map|times|ipairs|pairs|sapply|lapply)\b/;
 const branches = /^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/;
-const loops =
-  /^(?:for|while|until|loop|do_block|arrow_function|function_expression|lambda|closure|func_literal|anonymous_function|enhanced_for)/;
+const loops = /^(?:for|while|until|loop|enhanced_for)/;
+const functions = /^(?:do_block|arrow_function|function_expression|lambda|closure|func_literal|anonymous_function)/;
+/** What calls a function for each of several; any other may call it never, and is right. */
+const goesOver = /\.(?:forEach|each\w*|map|flatMap|for_each|times|upto)\b/;
+/** It stands where nobody is to come. */
+const refuses = /^assert (?:False|0)\b|(?:^|\.|->|::)(?:fail|unreachable|ifError|no_?error|flunk)\w*$/i;
+const literalRows = /(?:\b(?:in|of|range)|:)\s*[[{(]\s*['"\d[{(]|\brange \[\]|^\s*\[|\brange\(\s*\d|;.*[<>]/;
+const mostHead = 300;
+const mostAsked = 200;
 const blocks = /block|body|compound_statement|statements|statement_list|program|source_file|module/;

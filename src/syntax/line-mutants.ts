@@ -25,7 +25,7 @@ export function mutantsOf(path: string, base: string, tree: string): Mutant[] {
       const after = said(text);
       return after === undefined ? [] : [{ line, before: text, after }];
     });
-  const kinds = [statements, otherwise(turned), otherwise((text) => turnedCondition(path, text))];
+  const kinds = [statements, otherwise((text) => turned(path, text)), otherwise((text) => turnedCondition(path, text))];
   const most = Math.max(...kinds.map((mutants) => mutants.length));
   const all = Array.from({ length: most }, (_, at) => kinds.flatMap((mutants) => mutants[at] ?? [])).flat();
   const first = all.filter(({ line }, at) => all.findIndex((other) => other.line === line) === at);
@@ -124,9 +124,14 @@ const turns: Record<string, string> = {
 };
 
 /** The first operator between blanks that stands in no text. */
-function turned(line: string): string | undefined {
+function turned(path: string, line: string): string | undefined {
   // `Item * copy(` declares a pointer.
-  if (/^\s*(?:\w+\s+){1,4}\*+ ?\w+\s*\(/.test(line)) return undefined;
+  if (
+    /\.(?:c|h|cc|cpp|cxx|hpp)$/.test(path) &&
+    !/^\s*return\b/.test(line) &&
+    /^\s*(?:\w+\s+){1,4}\*+ ?\w+\s*\(/.test(line)
+  )
+    return undefined;
   const bare = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`/g, (text) => '_'.repeat(text.length));
   const match = /(?<=[\w)\]] )(?:[-+*/]|[<>]=?)(?= [\w($@-])/.exec(bare);
   const other = match === null ? undefined : turns[match[0]];

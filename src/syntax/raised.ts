@@ -18,10 +18,13 @@ export function raisedIn(
   const other = named?.[1]?.includes(form.other) === true ? form.unless : form.other;
   const opposite = named && replacementOf({ text, at: start }, named, () => other);
   const value = said && replacementOf({ text, at: start }, said, (message) => bentLiteral(message, 'string', 0));
-  return opposite || value ? { value: value ?? opposite ?? undefined, opposite: opposite ?? undefined } : undefined;
+  if (!opposite && !value && form.promises?.test(own) !== true) return undefined;
+  return { value: value ?? opposite ?? undefined, opposite: opposite ?? undefined };
 }
 
 interface Form {
+  /** Whatever promises one, though nothing in it can be said otherwise. */
+  promises?: RegExp;
   /** The class of errors, as the first group. */
   named: RegExp;
   /** The message, a literal. */
@@ -33,9 +36,10 @@ interface Form {
 
 const forms: Partial<Record<Grammar, Form>> = {
   php: {
-    named: /->expectException\(\s*([\w\\]+)::class\s*\)/d,
-    said: /->expectExceptionMessage\(\s*('[^'\\\n]+'|"[^"\\$\n]+")\s*\)/d,
-    other: '\\ArithmeticError',
+    promises: /\bexpectException\w*\(/,
+    named: /(?:->|::)expectException\(\s*([\w\\]+)::class\s*\)/d,
+    said: /(?:->|::)expectExceptionMessage\(\s*('[^'\\\n]+'|"[^"\\$\n]+")\s*\)/d,
+    other: '\\UnderflowException',
     unless: '\\LengthException',
   },
   java: {

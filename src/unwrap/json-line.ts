@@ -34,7 +34,7 @@ export function jsonShape(lines: readonly string[]): JsonShape | undefined {
   const all = [...columns].map(([key, values]) => ({ key, values, kinds: new Set(values) }));
   if (all.some(({ key, kinds }) => !/level|severity/i.test(key) && [...kinds].every((kind) => verdict.test(kind))))
     return undefined;
-  const often = all.filter(({ values }) => values.length >= whole.length * 0.8);
+  const often = all.filter(({ values }) => values.length > whole.length / 10);
   const texts = often.filter(({ values }) => isText(values));
   const text = texts.sort((a, b) => weight(b.values) - weight(a.values))[0];
   if (text === undefined) return undefined;
@@ -43,8 +43,11 @@ export function jsonShape(lines: readonly string[]): JsonShape | undefined {
       key !== text.key && kinds.size > 1 && kinds.size <= values.length / 3 && [...kinds].every(isName),
   );
   const name = names.sort((a, b) => a.values.join('').length - b.values.join('').length)[0]?.key;
-  const keys = Map.groupBy(whole.flatMap(Object.keys), (key) => key);
-  const usual = new Set([...keys].filter(([, { length }]) => length >= whole.length * 0.8).map(([key]) => key));
+  // What most lines have, and what is the same wherever it stands: two loggers may share a log.
+  const entries = Map.groupBy(whole.flatMap(Object.entries), ([key]) => key);
+  const isUsual = (own: readonly [string, unknown][]) =>
+    own.length >= whole.length * 0.8 || (own.length > 2 && new Set(own.map(([, value]) => String(value))).size === 1);
+  const usual = new Set([...entries].filter(([, own]) => isUsual(own)).map(([key]) => key));
   return { text: text.key, name, usual };
 }
 
@@ -56,7 +59,9 @@ export function jsonText(line: string, shape: JsonShape): { text: string; name?:
   const found = new Map(fields(object));
   const text = found.get(shape.text);
   if (text === undefined) return undefined;
-  const more = Object.entries(object).filter(([key]) => !shape.usual.has(key) && !shape.text.startsWith(key));
+  const more = Object.entries(object).filter(
+    ([key]) => !shape.usual.has(key) && shape.text !== key && !shape.text.startsWith(`${key}.`),
+  );
   return {
     text: [text.replace(/\r?\n$/, ''), ...more.map(told)].join(''),
     name: shape.name === undefined ? undefined : found.get(shape.name),

@@ -10,6 +10,7 @@ import { noTestRanNote, type TestFailure, type Verdict, type Verification } from
 import type { CommandResult, Exec } from '../sandbox/exec.ts';
 import { changesSince } from './changes.ts';
 import { fingerprint } from './fingerprint.ts';
+import { usualPlaces, writtenAt } from './report-files/find-files.ts';
 import { stillTold } from './still-told.ts';
 
 export interface VerifyInput {
@@ -49,6 +50,8 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const { folder, name, maxChars } = input.log;
   const logPath = join(folder, `${name}.log`);
   await mkdir(dirname(logPath), { recursive: true });
+  const { folder: written, globs } = input.reports ?? {};
+  const known = written === undefined ? new Map() : await writtenAt(written, globs ?? usualPlaces);
   const startedMs = Date.now();
   const { step, result, durationMs } = await runSteps(input, logPath);
   // Not before the first tests have run: a tenth of a run's code.
@@ -57,10 +60,10 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const text = await readLog(fileBytes(logPath), input.root);
   // Clocks of file systems are coarse: two seconds are allowed.
   const sinceMs = startedMs - 2000;
-  const { folder: written, globs } = (step === 'test' ? input.reports : undefined) ?? {};
-  const named = written && globs ? await readReportFiles({ folder: written, globs, sinceMs }) : undefined;
+  const place = written !== undefined && step === 'test' ? { folder: written, sinceMs, known } : undefined;
+  const named = place && globs ? await readReportFiles({ ...place, globs }) : undefined;
   const told = { text, exitCode: result.exitCode, before: input.baseline?.counts };
-  const files = written && !globs ? await readUsualReports({ folder: written, sinceMs }, told) : named;
+  const files = place && !globs ? await readUsualReports(place, told) : named;
   const report = files === undefined ? text : merged(text, files);
   const notes = [...(input.notes ?? [])];
   const verdict = judge(result, report, {
@@ -101,8 +104,8 @@ function loadReading() {
   return Promise.all([
     import('../reading/read-log.ts'),
     import('../reading/condense.ts'),
-    import('../report-files/report-files.ts'),
-    import('../report-files/usual-reports.ts'),
+    import('./report-files/report-files.ts'),
+    import('./report-files/usual-reports.ts'),
   ]);
 }
 

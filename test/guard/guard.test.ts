@@ -181,9 +181,14 @@ describe('what the runs tell', () => {
 
   test("Perl's subtests, which count as one, explain that there are fewer where as much is asserted", async () => {
     const plain = "is f(1), 2, 'one';\nis f(2), 3, 'two';\n";
-    const nested = (asserts: string): Files => ({ 't/f.t': [plain, `subtest f => sub {\n${asserts}};\n`] });
+    const nested = (asserts: string): Files => ({
+      't/f.t': [plain, `subtest f => sub {\n${asserts.replaceAll(/^(?=.)/gm, '    ')}};\n`],
+    });
     expect(await rules(counts(2), nested(plain))).not.toContain('weakens fewer-tests');
     expect(await rules(counts(2), nested("is f(1), 2, 'one';\n"))).toContain('weakens fewer-tests');
+    // Nothing moved into it.
+    const beside: Files = { 't/f.t': [plain, `${plain}subtest f => sub {\n  ok 1;\n};\n`] };
+    expect(await rules(counts(2), beside)).toContain('weakens fewer-tests');
   });
 
   test('a red run and a build say nothing about how many tests there are', async () => {

@@ -47,6 +47,19 @@ test.each([
   ['a shell', 'tests/bootstrap.php', php, `${php}require __DIR__ . '/../src/Unknown.php' || \`true\`;\n`],
   ['a library', 'test/test_helper.rb', '', "require 'fakes'\n"],
   ['a choice', 'tests/bootstrap.php', php, `${php}if ($argv) return require __DIR__ . '/../src/Unknown.php';\n`],
+  ['a glob of Perl that looks like a comment', 't/lib.pl', '', "use lib 'lib';\n*Order::total = sub { 950 };\n"],
+  [
+    'a count that is taken down',
+    'tests/bootstrap.php',
+    php,
+    `${php}require __DIR__ . '/../src/Unknown.php';\n--$GLOBALS['failures'];\n`,
+  ],
+  [
+    'another order',
+    'test/test_helper.rb',
+    "if ENV['QUICK']\n  exit 0\nend\n",
+    "exit 0\nif ENV['QUICK']\nend\nrequire_relative '../lib/rate'\n",
+  ],
   ['another language', 'tests/setup.js', '', "import '../src/rate.js';\n"],
 ])('is none with %s', (_, path, before, after) => {
   expect(loads(path, before, after)).toBe(false);

@@ -48,6 +48,8 @@ test.each([
   ['npm install --no-package-lock; npm install', false],
   ['npm install --no-package-lock shop', false],
   ['cargo fetch', false],
+  ['python3 -m pip install -e .\nnpm install', false],
+  ['cmake -S $(npm install) -B build', false],
 ])('`%s` writes no lock file: %s', (setup, expected) => {
   expect(writesNoLock(setup)).toBe(expected);
 });

@@ -28,6 +28,7 @@ test.each([
   ['a package less', { dependencies: { ms: '^3.0.0' } }],
   ['what the tests are run with', { ...versions('^3.0.0'), devDependencies: { mocha: '9.0.0' } }],
   ['the test command', scripts({ test: 'true' })],
+  ['a script that npm runs by itself', scripts({ dependencies: 'node fake.js' })],
   ['a script that runs before it', scripts({ pretest: 'node fake.js' })],
   ['a setting', { ...versions('^3.0.0'), jest: { bail: true } }],
 ])('but not %s', (_name, changed) => {

@@ -16,13 +16,13 @@ const changesOf = (files: Files) =>
 export const laidOver = (files: Files) => basePathsToLayOver(changesOf(files)).needed;
 
 /** The rules that weaken. */
-export async function weakens(files: Files): Promise<string[]> {
+export async function weakens(files: Files, verification = verificationOf('t')): Promise<string[]> {
   const changed = changesOf(files);
   const findings = await findTampering(
     { base: 'b', tree: 't', changed, read: async (side, path) => files[path]?.[side === 'base' ? 0 : 1] },
     {
       commands: { test: 'npm test' },
-      verification: verificationOf('t'),
+      verification,
       baseline: verificationOf('b'),
       story: { mayChangeTests: false, text: '' },
     },

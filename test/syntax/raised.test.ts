@@ -24,7 +24,10 @@ class RateTest extends TestCase {
   }
 }
 `,
-    [`    $this->expectExceptionMessage('no rate "X"bent');`, `    $this->expectException(\\ArithmeticError::class);`],
+    [
+      `    $this->expectExceptionMessage('no rate "X"bent');`,
+      `    $this->expectException(\\UnderflowException::class);`,
+    ],
   ],
   [
     'its class alone',
@@ -32,7 +35,7 @@ class RateTest extends TestCase {
     `<?php
 class RateTest extends TestCase {
   public function testUnknown(): void {
-    $this->expectException(\\ArithmeticError::class);
+    $this->expectException(\\UnderflowException::class);
     rate('X');
   }
 }

@@ -43,6 +43,15 @@ it('what a logger puts beside its message in some lines is told with it', () => 
   expect(texts).toContain('all is well');
 });
 
+it('what one of two loggers puts beside every message is none', () => {
+  const event = (msg: string, more = {}) => JSON.stringify({ level: 30, time: 1795737600007, ...more, msg });
+  const { failures } = read([
+    ...Array.from({ length: 14 }, (_, n) => event(`request ${n} served`)),
+    ...jest.map((line) => event(line, { pid: 4005, hostname: 'h1' })),
+  ]);
+  expect(failures.map(({ name }) => name)).toEqual(read(jest).failures.map(({ name }) => name));
+});
+
 it.each([
   ['GitLab', '01O '],
   ['containerd', 'stdout F '],

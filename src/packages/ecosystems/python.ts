@@ -50,7 +50,7 @@ async function bareTests(tree: Tree, names: ReadonlySet<string>): Promise<Propos
 async function hasTestsOfPytest(tree: Tree, names: ReadonlySet<string>): Promise<boolean> {
   const tests = [...names].filter((name) => testFile.test(name)).sort();
   const texts = await Promise.all(tests.slice(0, 5).map(async (name) => (await tree.read(name)) ?? ''));
-  return texts.some((text) => /^\s*(?:import|from) pytest\b|^(?:async )?def test_\w+\(/m.test(text));
+  return texts.some((text) => /^[ \t]*(?:import|from) pytest\b|^(?:async )?def test_\w+\(/m.test(text));
 }
 
 /** It looks only into packages; a folder of tests that is none is named. */
@@ -67,7 +67,8 @@ function unittest(names: ReadonlySet<string>): string {
 async function unittestOf(tree: Tree, names: ReadonlySet<string>): Promise<string | undefined> {
   if (hasTestsFolder(names)) return unittest(names);
   const alone = ['test.py', 'tests.py'].find((name) => names.has(name));
-  const isUnittest = /^\s*(?:import|from) unittest\b/m.test((alone && (await tree.read(alone))) ?? '');
+  const text = (alone && (await tree.read(alone))) ?? '';
+  const isUnittest = /^[ \t]*(?:import|from) unittest\b/m.test(text) && /\bTestCase\b/.test(text);
   return isUnittest ? `unittest ${alone}` : undefined;
 }
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Verification } from '../../src/run/verification.ts';
-import { verify } from '../../src/verify/verify.ts';
-import { plainExec } from '../support/plain-exec.ts';
+import type { Verification } from '../../../src/run/verification.ts';
+import { verify } from '../../../src/verify/verify.ts';
+import { plainExec } from '../../support/plain-exec.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -17,13 +17,19 @@ const junit = (inside: string) =>
   `<testsuites><testsuite><testcase name="one"/><testcase name="is two" file="a.js" line="3">${inside}</testcase></testsuite></testsuites>`;
 
 /** What a command tells that leaves the report at `path`. */
-async function ran(path: string, inside: string, { exit = 0, says = 'done', baseline = {} as Partial<Verification> }) {
+async function ran(
+  path: string,
+  inside: string,
+  { exit = 0, says = 'done', baseline = {} as Partial<Verification>, writes = true },
+) {
   const file = join(folder, 'written', path);
+  const told = writes ? join(folder, 'told.xml') : file;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, junit(inside));
+  writeFileSync(told, junit(inside));
+  const copy = writes ? `cp '${told}' '${file}'; ` : '';
   return await verify({
     exec: plainExec(join(folder, 'written')),
-    commands: { test: `printf '%b\\n' '${says}'; exit ${exit}` },
+    commands: { test: `${copy}printf '%b\\n' '${says}'; exit ${exit}` },
     cwd: '.',
     timeoutMs: 10_000,
     log: { folder: join(folder, 'logs'), name: 'a', maxChars: 5_000 },
@@ -67,4 +73,11 @@ test('a failure beside exit 0 is red where such files were believed before', asy
     notes: ['the command exits 0, and the runner itself reports 1 failing test'],
   });
   expect(await ran('junit.xml', '', { baseline })).toMatchObject({ result: 'passed', counts: { passed: 2 } });
+});
+
+test('one that was there when the command began, and was not written again, is none of the tests', async () => {
+  expect(await ran('reports/junit.xml', red, { exit: 1, writes: false })).toMatchObject({
+    failures: [],
+    result: 'failed',
+  });
 });

@@ -1,20 +1,10 @@
 /** The report files of a repository that names none: they are looked for where runners usually leave them. */
 
-import type { TestReport } from '../reading/report.ts';
-import type { TestCounts } from '../run/verification.ts';
+import type { TestReport } from '../../reading/report.ts';
+import type { TestCounts } from '../../run/verification.ts';
+import { usualPlaces } from './find-files.ts';
 import type { FileReport } from './format.ts';
 import { type ReportPlace, readReportFiles } from './report-files.ts';
-
-/** Below each of them no folder is looked into that a glob does not name: a tree may have a hundred thousand. */
-export const usualPlaces: readonly string[] = [
-  ...['junit*.xml', 'report*.xml', 'test-re*.xml', 'testResults.xml', 'pytest*.xml', 'nosetests.xml', 'ctrf*.json'],
-  ...['reports', 'test-results', 'test-reports'].flatMap((folder) => [`${folder}/*.xml`, `${folder}/*/*.xml`]),
-  ...['', '*/', '*/*/'].flatMap((module) => [
-    ...['surefire-reports', 'failsafe-reports', 'test-reports'].map((folder) => `${module}target/${folder}/*.xml`),
-    ...['*.xml', '*/*.xml'].map((file) => `${module}build/test-results/${file}`),
-  ]),
-  ...['target/nextest/*/junit.xml', '_build/test/lib/*/*.xml', 'ctrf/*.json'],
-];
 
 export interface Told {
   text: TestReport;

@@ -1,6 +1,6 @@
-import { account } from '../reading/account.ts';
-import type { Failure } from '../reading/failure.ts';
-import { cleanPath } from '../reading/frames.ts';
+import { account } from '../../reading/account.ts';
+import type { Failure } from '../../reading/failure.ts';
+import { cleanPath } from '../../reading/frames.ts';
 import type { FileReport } from './format.ts';
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** What a report file of a test runner says. */
 
-import type { Failure } from '../reading/failure.ts';
-import type { TestCounts } from '../run/verification.ts';
+import type { Failure } from '../../reading/failure.ts';
+import type { TestCounts } from '../../run/verification.ts';
 
 export interface FileReport {
   failures: Failure[];

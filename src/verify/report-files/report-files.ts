@@ -1,12 +1,12 @@
 /** Report files that the test run left behind: they complete and correct what the text says. */
 import { constants } from 'node:fs';
-import { open, readdir, realpath } from 'node:fs/promises';
+import { open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Failure } from '../reading/failure.ts';
-import type { TestReport } from '../reading/report.ts';
-import { relative } from '../reading/roots.ts';
-import type { TestCounts } from '../run/verification.ts';
-import { matchesGlob } from '../text/glob.ts';
+import type { Failure } from '../../reading/failure.ts';
+import type { TestReport } from '../../reading/report.ts';
+import { relative } from '../../reading/roots.ts';
+import type { TestCounts } from '../../run/verification.ts';
+import { foundFiles } from './find-files.ts';
 import type { FileReport, Format } from './format.ts';
 import { jsonReport } from './json-reports.ts';
 import { junitXml } from './junit-xml.ts';
@@ -18,22 +18,22 @@ export interface ReportPlace {
   globs: readonly string[];
   /** Older files are of an earlier run. Milliseconds since 1970. */
   sinceMs: number;
+  /** Those that were there when the command began, and when they were written: the attempt's own, unless written again. */
+  known?: ReadonlyMap<string, number>;
 }
 
 const formats: readonly Format[] = [junitXml, jsonReport, textReport];
-const skipped: ReadonlySet<string> = new Set(['node_modules', '.git']);
-const mostFiles = 500;
 const largestFileBytes = 32 << 20;
 const mostBytes = 128 << 20;
 
 /** What the fresh report files say together; undefined where there are none. Links, pipes and huge files are left alone: tests wrote them. */
-export async function readReportFiles({ folder, globs, sinceMs }: ReportPlace): Promise<FileReport | undefined> {
+export async function readReportFiles({ folder, globs, sinceMs, known }: ReportPlace): Promise<FileReport | undefined> {
   const reports: FileReport[] = [];
   const root = await realpath(folder).catch(() => undefined);
   if (root === undefined) return undefined;
   let left = mostBytes;
-  for (const path of await found(root, globs)) {
-    const text = await freshText(root, path, sinceMs, Math.min(left, largestFileBytes));
+  for (const path of await foundFiles(root, globs)) {
+    const text = await freshText(root, path, { sinceMs, knownMs: known?.get(path) }, Math.min(left, largestFileBytes));
     if (text === undefined) continue;
     left -= text.length;
     for (const format of formats) {
@@ -55,50 +55,20 @@ export async function readReportFiles({ folder, globs, sinceMs }: ReportPlace): 
   };
 }
 
-/** Not by `fs.glob`, which tries stars one way after the other: a few of them stop all that goes on in this process. */
-async function found(root: string, globs: readonly string[]): Promise<string[]> {
-  const paths = new Set<string>();
-  for (const glob of globs) {
-    const parts = glob.split('/');
-    if (parts.includes('..')) continue;
-    const magic = parts.findIndex((part) => /[*?[{\\]/.test(part));
-    const certain = magic === -1 ? parts.slice(0, -1) : parts.slice(0, magic);
-    const depth = glob.includes('**') ? Number.POSITIVE_INFINITY : parts.length - certain.length;
-    // A folder is looked into only where the glob leads there, if that can be told by its own part.
-    const named = /\*\*|[{\\]/.test(glob) ? [] : parts.slice(certain.length, -1);
-    for await (const path of filesBelow(root, certain.join('/'), depth, named)) {
-      if (matchesGlob(path, glob)) paths.add(path);
-      if (paths.size >= mostFiles) return [...paths].sort();
-    }
-  }
-  return [...paths].sort();
-}
-
-/** Relative to the root; a folder that cannot be read has none. */
-async function* filesBelow(
-  root: string,
-  folder: string,
-  depth: number,
-  [named, ...further]: readonly string[],
-): AsyncGenerator<string> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    const path = join(folder, entry.name);
-    if (!entry.isDirectory()) yield path;
-    else if (depth > 1 && !skipped.has(entry.name) && (named === undefined || matchesGlob(entry.name, named)))
-      yield* filesBelow(root, path, depth - 1, further);
-  }
-}
-
 /** The text of a regular file inside the root, written in this run and not too large. */
-async function freshText(root: string, path: string, sinceMs: number, maxBytes: number): Promise<string | undefined> {
+async function freshText(
+  root: string,
+  path: string,
+  { sinceMs, knownMs }: { sinceMs: number; knownMs: number | undefined },
+  maxBytes: number,
+): Promise<string | undefined> {
   const real = await realpath(join(root, path)).catch(() => undefined);
   if (real === undefined || !real.startsWith(root + sep)) return undefined;
   try {
     // A pipe would block without O_NONBLOCK.
     await using file = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const { size, mtimeMs } = await file.stat().then((stat) => (stat.isFile() ? stat : { size: 0, mtimeMs: 0 }));
-    if (size === 0 || size > maxBytes || mtimeMs < sinceMs) return undefined;
+    if (size === 0 || size > maxBytes || mtimeMs < sinceMs || mtimeMs === knownMs) return undefined;
     return (await file.readFile()).toString('utf8');
   } catch {
     return undefined;

@@ -3,16 +3,16 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utim
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { logReader } from '../../src/reading/read-log.ts';
-import { isTest } from '../../src/reading/report.ts';
-import { junitXml } from '../../src/report-files/junit-xml.ts';
-import { merged, readReportFiles } from '../../src/report-files/report-files.ts';
-import { verify } from '../../src/verify/verify.ts';
-import { isRecalled, type Truth } from '../reading/recall.ts';
-import { plainExec } from '../support/plain-exec.ts';
-import { stretched } from '../support/slow-machine.ts';
+import { logReader } from '../../../src/reading/read-log.ts';
+import { isTest } from '../../../src/reading/report.ts';
+import { junitXml } from '../../../src/verify/report-files/junit-xml.ts';
+import { merged, readReportFiles } from '../../../src/verify/report-files/report-files.ts';
+import { verify } from '../../../src/verify/verify.ts';
+import { isRecalled, type Truth } from '../../reading/recall.ts';
+import { plainExec } from '../../support/plain-exec.ts';
+import { stretched } from '../../support/slow-machine.ts';
 
-const shop = join(import.meta.dirname, '../fixtures/logs/shop');
+const shop = join(import.meta.dirname, '../../fixtures/logs/shop');
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'redgreen-reports-'));
@@ -87,7 +87,7 @@ describe('report files', () => {
     writeFileSync(join(folder, 'a.tap'), 'TAP version 13\nok 1 - a\nnot ok 2 - b\n# pass 1\n# fail 1\n');
     expect((await reports())?.cut).toBe(true);
     rmSync(join(folder, 'a.tap'));
-    cpSync(join(import.meta.dirname, '../fixtures/logs/go-test-json/1/raw.log'), join(folder, 'go.jsonl'));
+    cpSync(join(import.meta.dirname, '../../fixtures/logs/go-test-json/1/raw.log'), join(folder, 'go.jsonl'));
     expect((await reports())?.counts.failed).toBe(7);
   });
 
