@@ -146,11 +146,11 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
   const request: EventRequest = { event, answers: { by: 'worker' }, run, log };
   const end =
     resumed === undefined ? await handleEvent(request) : await resumeEvent(request, resumed.begun, resumed.resume);
-  if (end.run !== undefined) await keepPlan({ ...ports, redact }, end.run.id, end.planned ?? []);
   if (end.answered === 'stop') await ports.stop?.(jobKey(row.repository_id, row.number), end.detail);
   crash('ended');
   // What GitHub was to be told last is swallowed where the job is another's or GitHub is away: then it is not over.
   await job.fence();
+  if (end.run !== undefined) await keepPlan({ ...ports, redact, log }, end.run.id, end.planned ?? []);
   if (end.untold) throw new Error(endUntold);
   // Without a run its id names nothing.
   const about = { run: end.run === undefined ? undefined : runId, job: row.id };

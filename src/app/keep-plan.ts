@@ -14,11 +14,12 @@ interface PlanMeans {
   /** The data folder. */
   root: string;
   redact(text: string): string;
+  log(text: string): void;
 }
 
-/** In the run's folder, and in the database of a fleet. */
+/** In the run's folder, and in the database of a fleet. Never rejects: the run is over, and no other try would mend it. */
 export async function keepPlan(
-  { store, root, redact }: PlanMeans,
+  { store, root, redact, log }: PlanMeans,
   runId: string,
   planned: readonly Planned[],
 ): Promise<void> {
@@ -28,6 +29,9 @@ export async function keepPlan(
       `## Dry run: ${what} ${markdownText(where)}\n\n${what === 'diff' ? markdownBlock(text, 'diff') : text}\n`,
   );
   const from = join(runFolderPath(root, runId), dryRunPlan);
-  await writeFile(from, redact(parts.join('\n')), { mode: 0o600 });
-  if (store.kind === 'postgres') await keepFile(store, { runId, path: dryRunPlan, from });
+  const keep = async () => {
+    await writeFile(from, redact(parts.join('\n')), { mode: 0o600 });
+    if (store.kind === 'postgres') await keepFile(store, { runId, path: dryRunPlan, from });
+  };
+  await keep().catch((error: Error) => log(`${dryRunPlan} is not on the run's page: ${error.message}`));
 }

@@ -27,7 +27,7 @@ export const settingsOnGitHub = {
   ),
   'dry-run': setting(
     z.boolean().default(false),
-    'Does everything, model included, writes nothing to GitHub and shows comment, diff and pull request.',
+    "Does everything, model included, writes nothing to GitHub and shows comment, diff and pull request, in the App as dry-run.md on the run's page.",
   ),
   'allow-users': setting(names.default([]), 'Users who may trigger beside those with write access.', {
     allowed: 'a list of user names',

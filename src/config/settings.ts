@@ -172,7 +172,7 @@ export const settingsSchema = z.strictObject({
   'test-paths': setting(globs.optional(), 'Which files are tests.', { otherwise: 'built-in list', allowed: globText }),
   'test-report': setting(
     globs.optional(),
-    'Report files (JUnit XML, CTRF) that the tests write, read before their output.',
+    'Report files (JUnit XML, TAP, CTRF, JSON) that the tests write, read beside their output; the built-in list only where the output counts no tests.',
     { otherwise: 'built-in list', allowed: globText },
   ),
   'test-env': setting(

@@ -18,7 +18,7 @@ import { messageOf } from '../text/message-of.ts';
 import type { Asked } from './check-machine.ts';
 import { branchCommit, localBase, noSuchBranch } from './local-base.ts';
 import type { Clone } from './local-clone.ts';
-import { hasRecord, openRecordIn, unwritableRecord } from './local-record.ts';
+import { hasRecord, tryRecordIn, unwritableRecord } from './local-record.ts';
 import { actionOf, workflowPath } from './workflow-text.ts';
 
 export async function checkRepository(clone: Clone, { problems, warnings, settings }: Resolved): Promise<Check[]> {
@@ -53,7 +53,7 @@ async function written({ root }: Clone): Promise<Check> {
 /** A database that is none, or that a newer version has written, ends every command. */
 async function unreadable(folder: string): Promise<string | undefined> {
   try {
-    await using _record = await openRecordIn(folder);
+    await tryRecordIn(folder);
     return undefined;
   } catch (error) {
     return messageOf(error);

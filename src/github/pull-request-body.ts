@@ -12,8 +12,10 @@ const begin = '<!-- redgreen:begin -->';
 const end = '<!-- redgreen:end -->';
 const maxBodyChars = 60_000;
 const mostRows = 50;
-const whyTitle = '**What changed and why**';
 const notesTitle = 'Notes';
+const oldNotes = new RegExp(`<details><summary>${notesTitle}</summary>[\\s\\S]*?</details>\\s*`);
+/** What was said of it, or, where no attempt said anything, the attempts. */
+const ofTheChange = /^(?:\*\*What changed and why\*\*|\*\*\d+ attempts?\*\*|<details>)/m;
 
 export interface BlockContext {
   /** `Closes` acts only where the pull request goes to the default branch. */
@@ -36,20 +38,18 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes,
       ? `Redgreen is working on this${commentUrl === undefined ? '.' : `: ${link('progress', commentUrl)}.`}`
       : `Redgreen: \`${run.outcome}\` · ${markdownText(outcomeWords(run.outcome, run).headline)}${commentUrl === undefined ? '' : ` · ${link('summary', commentUrl)}`}`;
   const told = run.attempts.length === 0 ? toldBefore(before) : '';
-  const kept =
-    notes.length === 0 || told.includes(`<summary>${notesTitle}<`)
-      ? ''
-      : fold(notesTitle, notes.map((note) => `- ${markdownText(note)}`).join('\n'));
+  const kept = notes.length === 0 ? '' : fold(notesTitle, notes.map((note) => `- ${markdownText(note)}`).join('\n'));
   const why = last === undefined ? '' : whatAndWhy(last);
   const parts = [reference, changedTests(run), why, attemptsPart(run), leftOutAndBroughtIn(run), told, kept, state];
   const said = parts.map((part) => part.trim()).filter((part) => part !== '');
   return said.join('\n\n');
 }
 
-/** All of an earlier block from the change on, but for its last line. */
+/** All of an earlier block from the change on, but for its notes, which are each run's own, and its last line. */
 function toldBefore(body: string): string {
-  const block = body.slice(body.indexOf(begin), Math.max(0, body.indexOf(end)));
-  const from = block.indexOf(whyTitle);
+  const whole = body.slice(body.indexOf(begin), Math.max(0, body.indexOf(end)));
+  const block = whole.replace(oldNotes, '');
+  const from = block.search(ofTheChange);
   return from < 0 ? '' : block.slice(from, block.lastIndexOf('\n\nRedgreen')).trim();
 }
 

@@ -21,14 +21,18 @@ export function pathJudge(
     if (bad !== undefined) return { rule: 'name', reason: bad };
     if (builtIn(path)) return { rule: 'protected-path', reason: 'is a path that a run never changes' };
     if (own(path)) return { rule: 'setting', reason: 'is protected by the setting protected-paths' };
-    if (credentials(path) && !isFixture(path, base))
-      return { rule: 'credential-file', reason: 'is a file for credentials' };
+    if (isCredentialFile(path, base)) return { rule: 'credential-file', reason: 'is a file for credentials' };
     return undefined;
   };
 }
 
 const builtIn = matcher(protectedPatterns);
 const credentials = matcher(credentialPatterns);
+
+/** Whatever else its path is; `base` are the paths of the base. */
+export function isCredentialFile(path: string, base: readonly string[]): boolean {
+  return credentials(path) && !isFixture(path, base);
+}
 
 /** Beside files of tests that the base tracks under such names: a parser of them has its cases so. Secrets in it are looked for as anywhere. */
 function isFixture(path: string, base: readonly string[]): boolean {

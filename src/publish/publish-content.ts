@@ -14,12 +14,12 @@ export interface ContentJudgement {
   reason: string;
 }
 
-/** Judges each change by what it brings that was not in the file before. */
+/** Judges each change by what it brings that was not in the file before; with `secretsOnly` by nothing else that is in it. */
 export async function judgeContents(
   git: Git,
   changes: readonly Difference[],
   sizes: ReadonlyMap<string, number>,
-  { secrets, maxBytes }: { secrets: readonly string[]; maxBytes: number },
+  { secrets, maxBytes, secretsOnly = false }: { secrets: readonly string[]; maxBytes: number; secretsOnly?: boolean },
 ): Promise<ContentJudgement[]> {
   const scan = scanFor(secrets);
   const size = (id: string) => sizes.get(id) ?? 0;
@@ -37,7 +37,12 @@ export async function judgeContents(
       const found =
         after === undefined
           ? unreadable
-          : ((await judge(scan, path, textOf(blobs.get(fromId)), textOf(after))) ?? compiled(path, after));
+          : await judge(scan, path, {
+              before: textOf(blobs.get(fromId)),
+              after: textOf(after),
+              bytes: after,
+              secretsOnly,
+            });
       if (found !== undefined) held.push({ path, ...found });
     }
   }
@@ -53,17 +58,31 @@ function compiled(path: string, bytes: Buffer): Found {
   return kind === undefined ? undefined : { rule: 'binary', reason: `is ${kind}, which nobody can read` };
 }
 
-async function judge(scan: SecretScan, path: string, before: string, after: string): Promise<Found> {
+interface Change {
+  before: string;
+  after: string;
+  bytes: Buffer;
+  secretsOnly: boolean;
+}
+
+async function judge(scan: SecretScan, path: string, { before, after, bytes, secretsOnly }: Change): Promise<Found> {
   if (scan.holds(path) || (scan.holds(after) && !scan.holds(before))) {
     return { rule: 'secret', reason: 'holds a secret of this run' };
   }
+  const source = secretsOnly ? undefined : newSource(path, before, after);
+  return source ?? (await looksSecret(before, after)) ?? (secretsOnly ? undefined : compiled(path, bytes));
+}
+
+function newSource(path: string, before: string, after: string): Found {
   const sources = changedSources(path, before, after);
   if (sources === 'unreadable')
     return { rule: 'package-source', reason: 'cannot be read for where it takes packages from' };
-  if (sources.length > 0) {
-    const reason = `takes packages from ${sources.slice(0, 3).join(', ')}, which it did not before`;
-    return { rule: 'package-source', reason };
-  }
+  if (sources.length === 0) return undefined;
+  const reason = `takes packages from ${sources.slice(0, 3).join(', ')}, which it did not before`;
+  return { rule: 'package-source', reason };
+}
+
+async function looksSecret(before: string, after: string): Promise<Found> {
   if (after.length > maxLintedLength) return undefined;
   const fresh = (await lintSecrets(after)).find(({ text }) => !before.includes(text));
   return fresh === undefined ? undefined : { rule: 'secret', reason: `holds what looks like a secret (${fresh.kind})` };

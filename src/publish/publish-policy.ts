@@ -12,7 +12,14 @@ import type { Repository } from '../git/repository.ts';
 import { inEmbeddedRepository, inNewNodeModules } from '../git/tree-shape.ts';
 import { absentMode, type Difference, linkMode, submoduleMode } from '../git/trees.ts';
 import { frozenDependencies } from './dependency-changes.ts';
-import { behindLinks, neverChanged, type PathRule, pathJudge, shownByLink } from './protected-paths.ts';
+import {
+  behindLinks,
+  isCredentialFile,
+  neverChanged,
+  type PathRule,
+  pathJudge,
+  shownByLink,
+} from './protected-paths.ts';
 import { type ContentJudgement, judgeContents } from './publish-content.ts';
 import { beyondLimits, type PolicyLimits, policyLimits, summaryOf } from './publish-limits.ts';
 import { unknownKinds } from './unknown-kind.ts';
@@ -72,6 +79,25 @@ export async function publishable(
     tree: paths.length === 0 ? tree : await repository.treeWith(tree, parent, paths),
     heldBack: [...byKind, ...frozen, ...byContent, ...counted],
   };
+}
+
+/** `tree` less the files that are for credentials or hold a secret, whatever else holds them back; they are as `parent` has them. */
+export async function withoutSecrets(
+  repository: Repository,
+  { tree, parent }: { tree: string; parent: string },
+  secrets: readonly string[],
+): Promise<{ tree: string; left: string[] }> {
+  const { git } = repository;
+  const changes = await repository.differences(parent, tree);
+  const before = (await listEntries(git, parent)).map(({ path }) => path);
+  const sizes = await sizesOf(git, idsOf(changes));
+  const maxBytes = policyLimits.fileBytes;
+  // What is too large to be searched may hold anything.
+  const unfit = changes.filter(({ path, toId }) => isCredentialFile(path, before) || (sizes.get(toId) ?? 0) > maxBytes);
+  const searched = { secrets, maxBytes, secretsOnly: true };
+  const found = await judgeContents(git, without(changes, unfit), sizes, searched);
+  const left = [...unfit, ...found].map(({ path }) => path);
+  return { tree: left.length === 0 ? tree : await repository.treeWith(tree, parent, left), left };
 }
 
 /** By path, mode, name, where a link leads and size: all that can be told without reading a file. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { numbered } from '../git/branch-name.ts';
 import { type PushResult, push, type Remote } from '../git/remote.ts';
 import { leaveBranch } from '../git/work-tree.ts';
+import { withoutSecrets } from '../publish/publish-policy.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import { workPatch } from '../store/run-files.ts';
 import type { RunRequest } from './request.ts';
@@ -122,6 +123,8 @@ async function rescue(
   return denied === 'workflows-permission' ? { ...stop, cause: 'workflows-permission' } : stop;
 }
 
+const maxBytes = 64 * 1024 * 1024;
+
 /** Returns the sentence that says where the work is: what a commit or a tree changes. */
 export async function keepAsPatch(
   { record, host, code }: RunRequest,
@@ -129,11 +132,17 @@ export async function keepAsPatch(
   work: string,
 ): Promise<string> {
   const patchPath = join(record.runDir, workPatch);
-  const text = await repository.patch(head, work, { maxBytes: 64 * 1024 * 1024 });
+  // A mirror is the App's: nobody who reads this can look into the folder of its server, and its page hands the patch out.
+  if (code.source.kind === 'clone' && code.source.mirror !== undefined) {
+    const { tree, left } = await withoutSecrets(repository, { tree: work, parent: head }, host.secrets);
+    const text = await repository.patch(head, tree, { maxBytes });
+    if (text === '') return 'Nothing of it is kept: it is for credentials, or holds what may be a secret';
+    await writeFile(patchPath, host.redact(text), { mode: 0o600 });
+    const less = left.length === 0 ? '' : ', without files for credentials and those that may hold a secret';
+    return `The work is kept as a patch: ${workPatch}, among the files on the run's page${less}`;
+  }
+  const text = await repository.patch(head, work, { maxBytes });
   await writeFile(patchPath, host.redact(text), { mode: 0o600 });
-  // A mirror is the App's: nobody who reads this can look into the folder of its server.
-  if (code.source.kind === 'clone' && code.source.mirror !== undefined)
-    return `The work is kept as a patch: ${workPatch}, among the files on the run's page`;
   const kept = code.source.kind === 'local' ? '' : ' (a job on GitHub keeps it where its workflow uploads the folder)';
   return `The work is kept as a patch: ${patchPath}${kept}`;
 }

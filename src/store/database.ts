@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
-import { migrate, recordState } from './migrate.ts';
+import { isCurrent, migrate, recordState } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 import { retryWhileLocked } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
@@ -53,6 +53,16 @@ export async function joinStore(location: string): Promise<Store | undefined> {
     throw error;
   }
   throw new Error('its schema is of another version of Redgreen: use the version that serves it');
+}
+
+/** Throws where `openStore` would, and leaves the schema as it is, an older one too. */
+export async function tryStore(location: string): Promise<void> {
+  const { kind, db } = await connect(location);
+  try {
+    await isCurrent(db, kind);
+  } finally {
+    await db.destroy();
+  }
 }
 
 export function isPostgres(location: string): boolean {

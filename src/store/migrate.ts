@@ -35,7 +35,8 @@ export async function recordState(
   return done.length === names.length && done.every((name) => names.includes(name)) ? 'ours' : 'other-schema';
 }
 
-async function isCurrent(db: Kysely<Tables>, kind: 'sqlite' | 'postgres'): Promise<boolean> {
+/** Whether nothing is missing; throws where the database was migrated by a newer program. */
+export async function isCurrent(db: Kysely<Tables>, kind: 'sqlite' | 'postgres'): Promise<boolean> {
   const done = await executedMigrations(db, kind);
   const unknown = done.filter((name) => !(name in migrations));
   if (unknown.length > 0) {

@@ -1,13 +1,13 @@
 /** A run to take away: the record for a program, the report as one file, each log as it was written. */
 
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { type Html, html, visible } from '../report/html/text.ts';
 import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run/run.ts';
 import { readRun } from '../store/read.ts';
 import { dryRunPlan, logPlaces, proofPlaces, readLog, workPatch } from '../store/run-files.ts';
 import { readReportInput, textsOf } from '../store/run-texts.ts';
-import { type Gate, notFound } from './gate.ts';
+import { type AllowedRun, type Gate, notFound } from './gate.ts';
 import { maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 
@@ -41,7 +41,7 @@ export function runFileRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate
     app.get(`/runs/:id/${path}`, async (c) => {
       const allowed = await gate.run(c, c.req.param('id'));
       if ('refusal' in allowed) return allowed.refusal;
-      const text = await textsOf(store, allowed.row.id, folder)(path);
+      const text = takesAway(c, allowed, path) ? await textsOf(store, allowed.row.id, folder)(path) : undefined;
       if (text === undefined) return notFound(c);
       c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}-${path}"`);
       return c.text(redact(text));
@@ -49,14 +49,27 @@ export function runFileRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate
   }
 }
 
-/** Work that may be on no branch, and what a dry run would have written. */
-function apart({ outcome, cause, settings, state }: Run): string[] {
-  const hasPatch = outcome === 'publish-failed' || cause === 'held-back';
-  const isDry = settings['dry-run']?.value === true && state === 'finished';
-  return [...(hasPatch ? [workPatch] : []), ...(isDry ? [dryRunPlan] : [])];
+/** Work that no push let through is for who could have pushed it; a page that nobody can sign in to is its operator's. */
+function takesAway(c: Context<WebEnv>, { mayAct }: AllowedRun, path: string): boolean {
+  return path !== workPatch || mayAct || c.get('visitor').kind === 'local';
 }
 
-export function runFilesView(run: Run): Html {
-  return html`<div class="files"><details id="files"><summary>Files</summary><ul><li><a href="/runs/${run.id}.json">run.json</a></li><li><a href="/runs/${run.id}/report.html">report.html</a></li>${apart(run).map((path) => html`<li><a href="/runs/${run.id}/${path}">${path}</a></li>`)}
+/** Of work that may be on no branch and what a dry run would have written, what is there for this visitor. */
+export async function filesApart(
+  c: Context<WebEnv>,
+  { store, logs }: Pick<WebOptions, 'store' | 'logs'>,
+  allowed: AllowedRun,
+): Promise<string[]> {
+  const texts = textsOf(store, allowed.row.id, logs?.folder);
+  const there = await Promise.all(
+    [workPatch, dryRunPlan].map(async (path) =>
+      takesAway(c, allowed, path) && (await texts(path, 0)) !== undefined ? [path] : [],
+    ),
+  );
+  return there.flat();
+}
+
+export function runFilesView(run: Run, files: readonly string[]): Html {
+  return html`<div class="files"><details id="files"><summary>Files</summary><ul><li><a href="/runs/${run.id}.json">run.json</a></li><li><a href="/runs/${run.id}/report.html">report.html</a></li>${files.map((path) => html`<li><a href="/runs/${run.id}/${path}">${path}</a></li>`)}
 ${[...logPlaces(run), ...proofPlaces(run)].map(({ title }, index) => html`<li><a href="/runs/${run.id}/logs/${index + 1}.txt">log of ${visible(title)}</a></li>`)}</ul></details></div>`;
 }

@@ -12,7 +12,7 @@ import type { WebEnv, WebOptions } from './options.ts';
 import { nonceOf, siteBar } from './page.ts';
 import { anonymous, runEvents, seenSeq } from './run-events.ts';
 import type { RunFeed } from './run-feed.ts';
-import { runFilesView } from './run-files.ts';
+import { filesApart, runFilesView } from './run-files.ts';
 import type { Sessions } from './session.ts';
 
 interface Parts {
@@ -51,7 +51,11 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
     const csrf = allowed.mayAct && visitor.kind === 'user' ? visitor.csrf : undefined;
     // Only a page that a person looks at uses up what was said to that person.
     const said = c.req.query('without') === undefined ? sessions.said(c) : undefined;
-    const [newer, retried] = await Promise.all([newerRun(store, allowed.row), retriedRun(store, allowed.row)]);
+    const [newer, retried, files] = await Promise.all([
+      newerRun(store, allowed.row),
+      retriedRun(store, allowed.row),
+      filesApart(c, options, allowed),
+    ]);
     const page = await livePage(c, {
       store,
       runId: allowed.row.id,
@@ -64,7 +68,7 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
       actions: (run) => html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}
 ${newer === undefined ? '' : html`<p class="newer">There is a newer run of this issue: <a href="/runs/${newer.id}">${newer.id}</a> (${newer.outcome ?? 'running'})</p>`}
 ${retried === undefined ? '' : html`<p class="retried">Retries run <a href="/runs/${retried.id}">${retried.id}</a> (${retried.outcome ?? 'running'})</p>`}
-${csrf === undefined ? '' : runActionsView(run, csrf)}${runFilesView(run)}`,
+${csrf === undefined ? '' : runActionsView(run, csrf)}${runFilesView(run, files)}`,
     });
     return page === undefined ? notFound(c) : c.html(page);
   });

@@ -1,5 +1,6 @@
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
+import type { Client } from '../../src/github/client.ts';
 import {
   type CommentContext,
   finalLine,
@@ -9,10 +10,12 @@ import {
 } from '../../src/github/comment.ts';
 import { pullRequestBlock, withBlock } from '../../src/github/pull-request-body.ts';
 import { commentHead, readRecord } from '../../src/github/record.ts';
+import { openRunCheck } from '../../src/github/run-check.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import type { Outcome, Run, RunEvent } from '../../src/run/run.ts';
 import { outcomes } from '../../src/run/run.ts';
 import type { TestFailure } from '../../src/run/verification.ts';
+import { markdownText } from '../../src/text/markdown-text.ts';
 import { attempt, failing, finished, found, named, opened, runOf, started } from '../support/github-run.ts';
 
 const context: CommentContext = {
@@ -51,6 +54,55 @@ test('a run that had nothing to change leaves what an earlier one told of the ch
   const run = of([started({ runId: 'second' }), found, named, finished('passed')]);
   const block = pullRequestBlock(run, { toDefaultBranch: true, notes, before });
   expect(withBlock(before, block)).toBe(before.replace('Passed after 2 attempts', 'Passed: the branch is green'));
+});
+
+test('notes are each run’s own: those of the last one stand, and no earlier ones', () => {
+  const earlier = { toDefaultBranch: true, notes: ['Comments of 1 person were left out.'] };
+  const before = withBlock('', pullRequestBlock(of(green), earlier));
+  const run = of([started({ runId: 'second' }), found, named, finished('passed')]);
+  const later = (notes: string[]) => pullRequestBlock(run, { toDefaultBranch: true, notes, before });
+  const block = later(['The issue was edited.']);
+  expect(block).toContain('The issue was edited.');
+  expect(block).toContain('**What changed and why**');
+  expect(block).not.toContain('Comments of 1 person');
+  expect(block.split('<summary>Notes</summary>')).toHaveLength(2);
+  expect(later([])).not.toContain('Notes');
+});
+
+test('attempts that said nothing are told again by a run that had nothing to change', () => {
+  const silent = [started(), found, named, ...attempt(1, { failures: [failing], summary: '' })];
+  const events = [...silent, opened, ...attempt(2, { summary: '' }), finished('passed')];
+  const before = withBlock('', pullRequestBlock(of(events), { toDefaultBranch: true, notes: ['A note.'] }));
+  const run = of([started({ runId: 'second' }), found, named, finished('passed')]);
+  const block = pullRequestBlock(run, { toDefaultBranch: true, notes: [], before });
+  expect(before).toContain('**2 attempts**');
+  expect(block).toBe(
+    before
+      .slice('<!-- redgreen:begin -->\n'.length, -'\n<!-- redgreen:end -->'.length)
+      .replace('Passed after 2 attempts', 'Passed: the branch is green')
+      .replace(/<details><summary>Notes[\s\S]*<\/details>\n\n/, ''),
+  );
+});
+
+test('what a check says of the cause is text, whatever backticks are in it; the next step has code', async () => {
+  const summaries: (string | undefined)[] = [];
+  const update = async ({ output }: { output: { summary: string } }) => void summaries.push(output.summary);
+  const client = {
+    octokit: {
+      rest: { checks: { update, listForRef: async () => ({ data: { check_runs: [{ id: 1, external_id: 'x' }] } }) } },
+    },
+  };
+  const check = openRunCheck({
+    client: client as unknown as Client,
+    repository: 'acme/shop',
+    runId: 'x',
+    attempt: async (_what, work) => await work(),
+  });
+  const detail = 'git said: ` is no ref, @org/team; `make test` was not run';
+  await check.finish(of([...first, finished('failed', detail)]));
+  const [said = '', step = ''] = summaries[0]?.split('\n\n') ?? [];
+  expect(said).toBe(markdownText(detail));
+  expect(step).toMatch(/(?<!\\)`\/retry`/);
 });
 
 test('no progress', async () => {

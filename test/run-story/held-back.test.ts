@@ -10,6 +10,7 @@ import { endOf, standing } from '../../src/run-story/end.ts';
 import { keepAsPatch } from '../../src/run-story/publish.ts';
 import type { RunRequest } from '../../src/run-story/request.ts';
 import type { Workspace } from '../../src/run-story/workspace.ts';
+import { makeCheckout, write } from '../git/git-fixture.ts';
 
 test('what was held back from a push that would have had nothing else is kept as a patch, with secrets masked', async () => {
   const runDir = await mkdtemp(join(tmpdir(), 'held-back-'));
@@ -36,13 +37,56 @@ test('what was held back from a push that would have had nothing else is kept as
     expect(end).toMatchObject({ outcome: 'publish-failed', cause: 'held-back' });
     expect(end.detail).toContain(`kept as a patch: ${join(runDir, 'work.patch')}. Held back: .github/workflows/x.yml`);
     expect(await readFile(join(runDir, 'work.patch'), 'utf8')).toBe('head..whole +token: ***\n');
+  } finally {
+    await rm(runDir, { recursive: true });
+  }
+});
 
-    // The App's folder is on a server that nobody who reads this can look into.
+test('what the App hands out holds no file for credentials and none with a secret, whatever else holds it back', async () => {
+  const runDir = await mkdtemp(join(tmpdir(), 'held-back-'));
+  try {
+    await using checkout = await makeCheckout({ 'a.js': '1\n', '.npmrc': 'save-exact=true\n' });
+    const repository = await checkout.open();
+    await repository.markSetup();
+    const token = `ghp_${'aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1dF3hJ5'}`;
+    await write(checkout.tree, {
+      '.github/workflows/x.yml': 'on: push\n',
+      '.github/workflows/y.yml': 'env: { KEY: hunter2-hunter2-hunter2 }\n',
+      '.github/.env': 'A=credentials-of-somebody\n',
+      id_rsa: 'a key of somebody\n',
+      'config.js': `export const token = '${token}';\n`,
+      '.npmrc': `registry=https://elsewhere.invalid/\n//elsewhere.invalid/:_authToken=${token}\n`,
+      'big.txt': `${'x'.repeat(6 * 2 ** 20)}\n`,
+    });
+    const { tree } = await repository.snapshot();
     const source = { kind: 'clone', mirror: '/data/mirrors/acme+shop.git' };
-    const inApp = { ...request, code: { source } } as unknown as RunRequest;
-    expect(await keepAsPatch(inApp, workspace, 'whole')).toBe(
+    const request = (of: object) =>
+      ({
+        record: { runDir },
+        host: { redact: (text: string) => text, secrets: ['hunter2-hunter2-hunter2'] },
+        code: { source: of },
+      }) as unknown as RunRequest;
+    const head = repository.head.commit;
+    const workspace = { repository, head } as unknown as Workspace;
+    const paths = async () => {
+      const patch = await readFile(join(runDir, 'work.patch'), 'utf8');
+      return [...patch.matchAll(/^diff --git a\/(\S+)/gm)].map(([, path]) => path);
+    };
+
+    expect(await keepAsPatch(request(source), workspace, tree)).toBe(
+      "The work is kept as a patch: work.patch, among the files on the run's page, without files for credentials and those that may hold a secret",
+    );
+    expect(await paths()).toEqual(['.github/workflows/x.yml']);
+    const clean = await repository.treeWithFiles(await repository.treeOf(head), new Map([['x.yml', 'on: push\n']]));
+    expect(await keepAsPatch(request(source), workspace, clean)).toBe(
       "The work is kept as a patch: work.patch, among the files on the run's page",
     );
+    const own = await repository.treeWithFiles(await repository.treeOf(head), new Map([['.env', 'A=1\n']]));
+    expect(await keepAsPatch(request(source), workspace, own)).toMatch(/^Nothing of it is kept/);
+
+    // The clone is whose the files are.
+    await keepAsPatch(request({ kind: 'local' }), workspace, tree);
+    expect(await paths()).toHaveLength(7);
   } finally {
     await rm(runDir, { recursive: true });
   }

@@ -4,14 +4,12 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foldRun } from '../../src/run/fold.ts';
 import type { RunEvent } from '../../src/run/run.ts';
 import { openStore } from '../../src/store/database.ts';
 import { writeDiff } from '../../src/store/run-files.ts';
 import type { RunRow } from '../../src/store/tables.ts';
 import { runEvents } from '../../src/web/run-events.ts';
 import { createRunFeed } from '../../src/web/run-feed.ts';
-import { runFilesView } from '../../src/web/run-files.ts';
 import { hostileReport } from '../report/hostile-report.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { lowContrast } from '../support/contrast.ts';
@@ -300,14 +298,18 @@ describe('a run', () => {
     const patch = await fetch(address);
     expect(patch.headers.get('content-disposition')).toBe(`attachment; filename="redgreen-${idOf(1)}-work.patch"`);
     expect(await patch.text()).toBe('--- a/a.js\n+++ b/a.js\n');
-    const run = foldRun(wholeRun(idOf(1), 1, 'failed').map((event, index) => ({ ...event, seq: index + 1, at: '' })));
-    expect(String(runFilesView({ ...run, outcome: 'publish-failed' }))).toContain(`/runs/${idOf(1)}/work.patch`);
-    expect(String(runFilesView(run))).not.toMatch(/work\.patch|dry-run\.md/);
-
-    const settings = { ...run.settings, 'dry-run': { value: true, source: 'repository file' } };
-    expect(String(runFilesView({ ...run, settings }))).toContain(`/runs/${idOf(1)}/dry-run.md`);
+    // Linked where it is, and not because the run is one that could have it.
+    const linked = async (id: string) =>
+      (await (await fetch(`${pages.url}/runs/${id}`)).text()).match(/work\.patch"|dry-run\.md"/g);
+    expect(await linked(idOf(1))).toEqual(['work.patch"']);
+    expect(await linked(idOf(2))).toBe(null);
+    const dry = '20261121-130000-4f1c2a9bdd';
+    const settings = { 'dry-run': { value: true, source: 'repository file' } };
+    await pages.record(dry, [started(dry, { settings }), ...wholeRun(dry, 1, 'refused').slice(1)]);
+    expect(await linked(dry)).toBe(null);
     await writeFile(join(pages.folder, 'runs', idOf(1), 'dry-run.md'), '## Dry run: comment #1\n');
     expect(await (await fetch(`${pages.url}/runs/${idOf(1)}/dry-run.md`)).text()).toBe('## Dry run: comment #1\n');
+    expect(await linked(idOf(1))).toEqual(['work.patch"', 'dry-run.md"']);
   });
 
   test('what is not there is 404, as a page and as JSON', async () => {

@@ -1,12 +1,14 @@
 // @module-tag full
 
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { type OauthStandIn, startOauth } from '../support/oauth.ts';
 import { sharedBrowser } from '../support/shared.ts';
-import { type OpenPages, openPages } from './open-pages.ts';
+import { type OpenPages, openPages, signedIn } from './open-pages.ts';
 
 const secret = '20261121-100000-aaaaaaaaaa';
 const open = '20261121-110000-bbbbbbbbbb';
@@ -115,6 +117,21 @@ describe('who sees what', () => {
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain('Only people who may write to the repository can do this.');
     expect(pages.asked).toEqual([]);
+  });
+
+  test('work that no push let through is for who may act: a reader is shown no way to it, and has none', async () => {
+    const folder = join(pages.folder, 'runs', secret);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'work.patch'), '+a\n');
+    for (const [login, status] of [
+      ['mona', 200],
+      ['reader', 404],
+    ] as const) {
+      const cookie = await signedIn(pages, login);
+      expect((await get(`/runs/${secret}/work.patch`, cookie)).status, login).toBe(status);
+      const page = await (await get(`/runs/${secret}`, cookie)).text();
+      expect(page.includes('work.patch'), login).toBe(status === 200);
+    }
   });
 
   test('a stranger sees the public one, and of the private one nothing at all', async () => {
