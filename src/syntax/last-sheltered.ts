@@ -106,4 +106,4 @@ const refuses = /^assert (?:False|0)\b|(?:^|\.|->|::)(?:fail|unreachable|ifError
 const literalRows = /(?:\b(?:in|of|range)|:)\s*[[{(]\s*['"\d[{(]|\brange \[\]|^\s*\[|\brange\(\s*\d|;.*[<>]/;
 const mostHead = 300;
 const mostAsked = 200;
-const blocks = /block|body|compound_statement|statements|statement_list|program|source_file|module/;
+const blocks = /block|body|compound_statement|statements|statement_list|do_group|program|source_file|module/;

@@ -72,6 +72,12 @@ describe('what is asked, and where the failure stands', () => {
       [],
     ],
     [
+      'a script of shell',
+      'tests/a_test.sh',
+      'check() { [ "$1" = "$2" ] || exit 1; }\nbin/a | while read -r one; do\n  check "$one" 1\ndone\n',
+      ['exit 1'],
+    ],
+    [
       'rows that stand there',
       'test_a.py',
       'ROWS = [1, 2]\n\n\ndef test_a():\n    for one in ROWS:\n        assert one == a(one)\n',
