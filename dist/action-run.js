@@ -28194,7 +28194,7 @@ function installTool({ ecosystems, install }) {
 }
 // src/agent/tools/read.ts
 /** `read`: lines with their numbers; ranges of lines and, for a line without end, of columns. */
-const maxBytes$4 = 98304;
+const maxBytes$5 = 98304;
 const maxLineChars$1 = 2e3;
 const maxScanBytes = 536870912;
 const numbers$2 = {
@@ -28228,8 +28228,8 @@ function readTool({ roots }) {
 			const { size } = await stat(path).catch(() => {
 				throw new ToolError(`${given} does not exist`);
 			});
-			const whole = size <= maxBytes$4;
-			if (!whole && input.view_range === void 0 && columns === void 0) throw new ToolError(`${given} is ${size} bytes, more than ${maxBytes$4}: read a part of it with view_range, such as [1, 300], or search it with grep`);
+			const whole = size <= maxBytes$5;
+			if (!whole && input.view_range === void 0 && columns === void 0) throw new ToolError(`${given} is ${size} bytes, more than ${maxBytes$5}: read a part of it with view_range, such as [1, 300], or search it with grep`);
 			const told = fileText(whole ? await readFile(path) : await bytesOfLines(path, first, last, columns));
 			if (told.kind === "binary") throw new ToolError(`${given} is ${told.type} (${size} bytes), not text`);
 			const lines = told.text.replace(/\r?\n$/, "").split("\n");
@@ -28244,7 +28244,7 @@ function readTool({ roots }) {
 function cut$1(line, columns) {
 	const text = line.endsWith("\r") ? line.slice(0, -1) : line;
 	const [first, last] = columns ?? [1, maxLineChars$1];
-	const part = text.slice(first - 1, Math.min(last, first - 1 + maxBytes$4));
+	const part = text.slice(first - 1, Math.min(last, first - 1 + maxBytes$5));
 	const left = text.length - (first - 1) - part.length;
 	return left > 0 && columns === void 0 ? `${part}[\u2026 ${left} more characters: columns [${first + part.length}, ${first + part.length + maxLineChars$1 - 1}] shows the next]` : part;
 }
@@ -28277,7 +28277,7 @@ async function bytesOfLines(path, first, last, columns) {
 			at = end;
 		}
 		if (line > last) break;
-		if (columns === void 0 && held > maxBytes$4) throw new ToolError(`lines ${first} to ${last} are more than ${maxBytes$4} bytes: narrow view_range`);
+		if (columns === void 0 && held > maxBytes$5) throw new ToolError(`lines ${first} to ${last} are more than ${maxBytes$5} bytes: narrow view_range`);
 		if (scanned > maxScanBytes) throw new ToolError(`nothing beyond the first ${maxScanBytes} bytes is read: use bash`);
 	}
 	if (parts.length === 0) throw new ToolError(`the file has ${line} lines; ${first} is beyond its end`);
@@ -44149,12 +44149,13 @@ function jsonShape(lines) {
 		kinds: new Set(values)
 	}));
 	if (all.some(({ key, kinds }) => !/level|severity/i.test(key) && [...kinds].every((kind) => verdict.test(kind)))) return void 0;
-	const often = all.filter(({ values }) => values.length >= whole.length * .8);
+	const often = all.filter(({ values }) => values.length > whole.length / 10);
 	const text = often.filter(({ values }) => isText$3(values)).sort((a, b) => weight(b.values) - weight(a.values))[0];
 	if (text === void 0) return void 0;
 	const name = often.filter(({ key, values, kinds }) => key !== text.key && kinds.size > 1 && kinds.size <= values.length / 3 && [...kinds].every(isName$4)).sort((a, b) => a.values.join("").length - b.values.join("").length)[0]?.key;
-	const keys = Map.groupBy(whole.flatMap(Object.keys), (key) => key);
-	const usual = new Set([...keys].filter(([, { length }]) => length >= whole.length * .8).map(([key]) => key));
+	const entries = Map.groupBy(whole.flatMap(Object.entries), ([key]) => key);
+	const isUsual = (own) => own.length >= whole.length * .8 || own.length > 2 && new Set(own.map(([, value]) => String(value))).size === 1;
+	const usual = new Set([...entries].filter(([, own]) => isUsual(own)).map(([key]) => key));
 	return {
 		text: text.key,
 		name,
@@ -44169,7 +44170,7 @@ function jsonText(line, shape) {
 	const found = new Map(fields$1(object));
 	const text = found.get(shape.text);
 	if (text === void 0) return void 0;
-	const more = Object.entries(object).filter(([key]) => !shape.usual.has(key) && !shape.text.startsWith(key));
+	const more = Object.entries(object).filter(([key]) => !shape.usual.has(key) && shape.text !== key && !shape.text.startsWith(`${key}.`));
 	return {
 		text: [text.replace(/\r?\n$/, ""), ...more.map(told$9)].join(""),
 		name: shape.name === void 0 ? void 0 : found.get(shape.name)
@@ -45093,13 +45094,13 @@ function decoded$2(text) {
 /** Which lines say of one test after the other how it ended, found by what the lines of one log have in common. */
 /** Those of the failing and of the passing tests, in order; undefined where no form of them fits what the run counts. */
 function markedTests(texts, all, counts) {
-	return found$1(all, (groups) => chosen$3(groups, counts)) ?? underHeads(texts, counts);
+	return found(all, (groups) => chosen$3(groups, counts)) ?? underHeads(texts, counts);
 }
 /** The same where passing tests have no mark, or another sign: only where nothing else fits. */
 function signedTests(all, counts) {
-	return found$1(all, (groups) => ofSigns(groups, counts, true));
+	return found(all, (groups) => ofSigns(groups, counts, true));
 }
-function found$1(all, choose) {
+function found(all, choose) {
 	for (const where of placesOf$1(all)) {
 		const list = choose(all.filter(({ form }) => placeOf$1(form) === where));
 		if (list !== void 0 && areNames(list)) return {
@@ -48212,390 +48213,6 @@ function tailOf(bytes, wraps) {
 	}
 	return tail;
 }
-// src/report-files/json-reports.ts
-/** Reports in one JSON document: CTRF, and what jest and vitest write with their json reporters. */
-async function jsonReport(text) {
-	if (!/^\s*\{/.test(text.slice(0, 200))) return void 0;
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return;
-	}
-	const root = object(value);
-	if (Array.isArray(root.testResults)) return jest(root.testResults);
-	const results = object(root.results);
-	return Array.isArray(results.tests) ? ctrf(results.tests) : void 0;
-}
-function jest(files) {
-	const report = {
-		failures: [],
-		counts: {
-			passed: 0,
-			failed: 0,
-			skipped: 0
-		},
-		cut: false
-	};
-	for (const each of files.map(object)) {
-		const file = cleanPath(string(each.name));
-		const tests = list$2(each.assertionResults);
-		for (const test of tests) {
-			const status = string(test.status);
-			if (status === "passed") report.counts.passed++;
-			else if (status !== "failed") report.counts.skipped++;
-			else {
-				report.counts.failed++;
-				const titles = [...strings$2(test.ancestorTitles), string(test.title) || string(test.fullName)].filter((title) => title !== "");
-				const line = Number(object(test.location).line);
-				report.failures.push(failure(titles.join(" \u203a "), file, strings$2(test.failureMessages).join("\n"), line));
-			}
-		}
-		if (tests.length === 0 && string(each.status) === "failed") {
-			report.counts.failed++;
-			report.failures.push({
-				...failure(file, file, string(each.message)),
-				kind: "suite"
-			});
-		}
-	}
-	return report;
-}
-function ctrf(tests) {
-	const report = {
-		failures: [],
-		counts: {
-			passed: 0,
-			failed: 0,
-			skipped: 0
-		},
-		cut: false
-	};
-	for (const test of tests.map(object)) {
-		const status = string(test.status);
-		if (status === "passed") report.counts.passed++;
-		else if (status !== "failed") report.counts.skipped++;
-		else {
-			report.counts.failed++;
-			const name = [...Array.isArray(test.suite) ? strings$2(test.suite) : string(test.suite).split(" > "), string(test.name)].filter((title) => title !== "").join(" \u203a ");
-			const text = [string(test.message), string(test.trace)].filter((part) => part !== "").join("\n");
-			report.failures.push(failure(name, cleanPath(string(test.filePath)), text, Number(test.line)));
-		}
-	}
-	return report;
-}
-function failure(name, file, text, line) {
-	const said = account(text.replace(/\u001b\[[\d;]{0,20}m/g, "").split("\n"), file === "" ? void 0 : file);
-	const known = line !== void 0 && line > 0 ? line : void 0;
-	return {
-		runner: "json",
-		...said,
-		name,
-		line: said.line ?? known
-	};
-}
-function object(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-function list$2(value) {
-	return Array.isArray(value) ? value.map(object) : [];
-}
-function strings$2(value) {
-	return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
-}
-function string(value) {
-	return typeof value === "string" ? value : "";
-}
-// src/report-files/junit-xml.ts
-/** JUnit XML as surefire, pytest, vitest, jest-junit, gtest, phpunit, playwright and others write it; also where it is cut off. */
-async function junitXml(text) {
-	if (!/^\s*(?:\uFEFF)?<(?:\?xml|testsuites?\b|!--)/.test(text.slice(0, 200)) || !text.includes("<testsuite")) return void 0;
-	const { XMLParser } = await Promise.resolve().then(() => fxp_exports);
-	const parser = new XMLParser({
-		ignoreAttributes: false,
-		attributeNamePrefix: "@",
-		parseTagValue: false,
-		parseAttributeValue: false,
-		trimValues: false,
-		processEntities: false,
-		isArray: (name) => [
-			"testsuite",
-			"testcase",
-			"failure",
-			"error",
-			"skipped"
-		].includes(name)
-	});
-	let root;
-	try {
-		root = parser.parse(text);
-	} catch {
-		return;
-	}
-	const report = {
-		failures: [],
-		counts: {
-			passed: 0,
-			failed: 0,
-			skipped: 0
-		},
-		cut: !/<\/testsuites?>\s*$/.test(text)
-	};
-	for (const top of list$1(root.testsuites).concat(root)) walk(top, report, 0);
-	return report;
-}
-function walk(node, report, depth) {
-	if (depth > 50) return;
-	for (const suite of list$1(node.testsuite)) {
-		for (const test of list$1(suite.testcase)) readCase(test, suite, report);
-		walk(suite, report, depth + 1);
-	}
-}
-function readCase(test, suite, { failures, counts }) {
-	const [problem] = [...list$1(test.failure), ...list$1(test.error)];
-	if (problem !== void 0) {
-		counts.failed++;
-		failures.push(failureOf$3(test, suite, problem));
-	} else if (list$1(test.skipped).length > 0) counts.skipped++;
-	else counts.passed++;
-}
-function failureOf$3(test, suite, problem) {
-	const className = attribute(test, "classname");
-	const title = attribute(test, "name") || "unnamed";
-	const named = looksLikeFile(className) ? className : attribute(test, "file") || attribute(suite, "file");
-	const name = title.split(" > ").join(" \u203a ");
-	const body = decoded$1(String(problem["#text"] ?? "")).split("\n");
-	const message = attribute(problem, "message");
-	const told = message === "" || body.join("\n").includes(message.split("\n")[0] ?? "") ? body : [...message.split("\n"), ...body];
-	const file = named === "" ? void 0 : cleanPath(named);
-	const said = account(told, file);
-	const line = Number(attribute(test, "line"));
-	const within = className !== "" && !looksLikeFile(className) && !name.startsWith(className) ? `${className} \u203a ` : "";
-	return {
-		runner: "junit",
-		...said,
-		name: `${within}${name}`,
-		file: file ?? said.file,
-		line: said.line ?? (line > 0 ? line : void 0),
-		message: said.message ?? (message === "" ? void 0 : message)
-	};
-}
-function looksLikeFile(text) {
-	return /^[^\s<>]{1,400}\.(?:[cm]?[jt]sx?|py|rb|go|rs|php|java|kt|cs|exs?|lua|dart|vue|svelte)$/.test(text);
-}
-function list$1(value) {
-	if (value === void 0 || value === null || value === "") return [];
-	return (Array.isArray(value) ? value : [value]).map((each) => typeof each === "object" && each !== null ? each : { "#text": each });
-}
-function attribute(node, name) {
-	return decoded$1(String(node[`@${name}`] ?? ""));
-}
-// src/report-files/text-reports.ts
-/** TAP streams and go test -json events in a file of their own: the readers of logs know both. */
-async function textReport(text) {
-	const start = text.slice(0, 4e3);
-	const tap = /^TAP version \d|^1\.\.\d|^(?:not )?ok \d/m.test(start);
-	const goEvents = /^\{"(?:Time|Action)":"/m.test(start);
-	if (!tap && !goEvents) return void 0;
-	const log = logReader();
-	log.push(Buffer.from(text));
-	const { failures, counts } = log.end();
-	if (counts === void 0) return void 0;
-	const planned = /^1\.\.\d/m.test(text);
-	return {
-		failures,
-		counts,
-		cut: tap ? !planned : !/"Action":"(?:pass|fail|skip)","Package":"[^"]*","Elapsed"[^\n]*\n?$/.test(text)
-	};
-}
-// src/report-files/report-files.ts
-/** Report files that the test run left behind: they complete and correct what the text says. */
-var report_files_exports = /* @__PURE__ */ __exportAll({
-	merged: () => merged,
-	readReportFiles: () => readReportFiles
-});
-const formats$1 = [
-	junitXml,
-	jsonReport,
-	textReport
-];
-const skipped = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-const mostFiles$5 = 500;
-const largestFileBytes = 32 << 20;
-const mostBytes = 128 << 20;
-/** What the fresh report files say together; undefined where there are none. Links, pipes and huge files are left alone: tests wrote them. */
-async function readReportFiles({ folder, globs, sinceMs }) {
-	const reports = [];
-	const root = await realpath(folder).catch(() => void 0);
-	if (root === void 0) return void 0;
-	let left = mostBytes;
-	for (const path of await found(root, globs)) {
-		const text = await freshText(root, path, sinceMs, Math.min(left, largestFileBytes));
-		if (text === void 0) continue;
-		left -= text.length;
-		for (const format of formats$1) {
-			const report = await format(text);
-			if (report !== void 0) {
-				reports.push(report);
-				break;
-			}
-		}
-	}
-	if (reports.length === 0) return void 0;
-	return {
-		failures: relative$2(reports.flatMap(({ failures }) => failures), [root]),
-		counts: reports.reduce((sum, { counts }) => added$1(sum, counts), {
-			passed: 0,
-			failed: 0,
-			skipped: 0
-		}),
-		cut: reports.some(({ cut }) => cut)
-	};
-}
-/** Not by `fs.glob`, which tries stars one way after the other: a few of them stop all that goes on in this process. */
-async function found(root, globs) {
-	const paths = /* @__PURE__ */ new Set();
-	for (const glob of globs) {
-		const parts = glob.split("/");
-		if (parts.includes("..")) continue;
-		const magic = parts.findIndex((part) => /[*?[{\\]/.test(part));
-		const certain = magic === -1 ? parts.slice(0, -1) : parts.slice(0, magic);
-		const depth = glob.includes("**") ? Number.POSITIVE_INFINITY : parts.length - certain.length;
-		const named = /\*\*|[{\\]/.test(glob) ? [] : parts.slice(certain.length, -1);
-		for await (const path of filesBelow$2(root, certain.join("/"), depth, named)) {
-			if (matchesGlob(path, glob)) paths.add(path);
-			if (paths.size >= mostFiles$5) return [...paths].sort();
-		}
-	}
-	return [...paths].sort();
-}
-/** Relative to the root; a folder that cannot be read has none. */
-async function* filesBelow$2(root, folder, depth, [named, ...further]) {
-	const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
-	for (const entry of entries) {
-		const path = join(folder, entry.name);
-		if (!entry.isDirectory()) yield path;
-		else if (depth > 1 && !skipped.has(entry.name) && (named === void 0 || matchesGlob(entry.name, named))) yield* filesBelow$2(root, path, depth - 1, further);
-	}
-}
-/** The text of a regular file inside the root, written in this run and not too large. */
-async function freshText(root, path, sinceMs, maxBytes) {
-	const real = await realpath(join(root, path)).catch(() => void 0);
-	if (real === void 0 || !real.startsWith(root + sep)) return void 0;
-	try {
-		await using file = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-		const { size, mtimeMs } = await file.stat().then((stat) => stat.isFile() ? stat : {
-			size: 0,
-			mtimeMs: 0
-		});
-		if (size === 0 || size > maxBytes || mtimeMs < sinceMs) return void 0;
-		return (await file.readFile()).toString("utf8");
-	} catch {
-		return;
-	}
-}
-/** The report that text and files give together. */
-function merged(text, files) {
-	const failures = [...text.failures];
-	for (const failure of files.failures) {
-		const at = failures.findIndex((each) => sameTest(each, failure));
-		const known = failures[at];
-		if (known === void 0) failures.push(failure);
-		else failures[at] = completed(known, failure);
-	}
-	const kept = failures.filter((failure) => failure.kind !== void 0 || !failure.weak || files.cut || files.failures.includes(failure));
-	const counts = files.cut && text.counts !== void 0 && total(text.counts) > total(files.counts) ? text.counts : files.counts;
-	const reportedFailed = Math.max(text.reportedFailed, files.counts.failed);
-	return {
-		...text,
-		failures: kept,
-		counts,
-		reportedFailed,
-		ranNothing: total(counts) === 0
-	};
-}
-function completed(text, file) {
-	return {
-		...text,
-		weak: false,
-		file: text.file ?? file.file,
-		line: text.line ?? file.line,
-		message: text.message ?? file.message,
-		expected: text.expected ?? file.expected,
-		actual: text.actual ?? file.actual,
-		stack: text.stack ?? file.stack,
-		lines: text.lines.length > 0 ? text.lines : file.lines
-	};
-}
-/** Runners and report writers join suites in ways of their own. */
-function sameTest(a, b) {
-	if (a.kind === "compile") return false;
-	const [one, other] = [plainName$1(a.name), plainName$1(b.name)];
-	if (a.file !== void 0 && b.file !== void 0 && a.kind === b.kind && a.line !== void 0 && a.line === b.line && a.file === b.file) return true;
-	return one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
-}
-function plainName$1(name) {
-	return name.replace(/\.(?:py|[cm]?[jt]sx?|rb|go|rs|php|java|kt)$/, "").replace(/ \u203a | > |::|[.#/]| - /g, " ").replace(/\(\)$/, "").trim();
-}
-function added$1(a, b) {
-	return {
-		passed: a.passed + b.passed,
-		failed: a.failed + b.failed,
-		skipped: a.skipped + b.skipped
-	};
-}
-function total({ passed, failed, skipped }) {
-	return passed + failed + skipped;
-}
-// src/report-files/usual-reports.ts
-var usual_reports_exports = /* @__PURE__ */ __exportAll({
-	readUsualReports: () => readUsualReports,
-	usualPlaces: () => usualPlaces
-});
-/** Below each of them no folder is looked into that a glob does not name: a tree may have a hundred thousand. */
-const usualPlaces = [
-	...[
-		"junit*.xml",
-		"report*.xml",
-		"test-re*.xml",
-		"testResults.xml",
-		"pytest*.xml",
-		"nosetests.xml",
-		"ctrf*.json"
-	],
-	...[
-		"reports",
-		"test-results",
-		"test-reports"
-	].flatMap((folder) => [`${folder}/*.xml`, `${folder}/*/*.xml`]),
-	...[
-		"",
-		"*/",
-		"*/*/"
-	].flatMap((module) => [...[
-		"surefire-reports",
-		"failsafe-reports",
-		"test-reports"
-	].map((folder) => `${module}target/${folder}/*.xml`), ...["*.xml", "*/*.xml"].map((file) => `${module}build/test-results/${file}`)]),
-	...[
-		"target/nextest/*/junit.xml",
-		"_build/test/lib/*/*.xml",
-		"ctrf/*.json"
-	]
-];
-/**
-* What they say; undefined where the output counts by itself: it has told all, and what tests of a reporter write is no report. For
-* the same reason a failure beside exit 0 counts only where such files were believed before.
-*/
-async function readUsualReports(place, { text, exitCode, before }) {
-	if (text.counts !== void 0) return void 0;
-	const files = await readReportFiles({
-		...place,
-		globs: usualPlaces
-	});
-	if (files === void 0 || Object.values(files.counts).every((count) => count === 0)) return void 0;
-	return exitCode === 0 && files.failures.length > 0 && before === void 0 ? void 0 : files;
-}
 // src/reading/file-bytes.ts
 /** The bytes of a file in one buffer that is used again: a stream's own chunks are freed late, and a log may be 1 GB long. */
 const chunkBytes$2 = 1 << 18;
@@ -48642,7 +48259,7 @@ const verbs = /\b(remove|delete|drop|replace|rename|lower|reduce|change|migrate|
 /** A test goes where the story says that its file goes, and not where it only says what to do with something of the file's. */
 const losesTests = /^(test-deleted|fewer-tests|tests-)/;
 const removing = /\b(remove|delete|drop|get rid of|replace)\b((?:\s+(?!by\b|for\b|from\b|used\b|called\b|imported\b|needed\b|read\b|with\b|that\b|which\b|whose\b|in\b|of\b)[^\s.;:]+){0,4})\s*[("'`]*$/i;
-const expectsFailures = /\bxfail|\bexpect(?:ed|s|ing)? (?:to )?fail|\bknown (?:bug|failure|limitation|issue)|\bfailing test/i;
+const expectsFailures = /\bxfail|\bexpect(?:ed|s|ing)? (?:to )?fail|\bknown (?:bug|failure|limitation|issue)/i;
 const negations = /\b(not|never|without|don't|keep|instead of)\b/i;
 /**
 * The finding as the story lets it stand: `tests: may-change` covers tests and configuration, a plain request its own file \u2013 and
@@ -49656,7 +49273,7 @@ function isCallee(call) {
 	const { parent } = call;
 	return parent?.type === "call_expression" && parent.childForFieldName("function")?.equals(call) === true;
 }
-const functions$3 = /^(arrow_function|function_expression|generator_function|anonymous_function(_creation_expression)?|func_literal|do_block|block|lambda)$/;
+const functions$4 = /^(arrow_function|function_expression|generator_function|anonymous_function(_creation_expression)?|func_literal|do_block|block|lambda)$/;
 /** The function that is the test's body, handed over as it is or through one more call: `async_(() => {})`. */
 function functionIn(call, given) {
 	const block = call.childForFieldName("block");
@@ -49664,7 +49281,7 @@ function functionIn(call, given) {
 	const inside = (node) => node?.namedChildren.flatMap((one) => one?.type === "argument" ? one.namedChildren : [one]) ?? [];
 	const direct = inside(given);
 	const through = direct.flatMap((one) => /call/.test(one?.type ?? "") ? inside(one?.childForFieldName("arguments") ?? null) : []);
-	return [...direct, ...through].find((one) => one !== null && functions$3.test(one.type)) ?? void 0;
+	return [...direct, ...through].find((one) => one !== null && functions$4.test(one.type)) ?? void 0;
 }
 /** With what hangs on the call, `->skip()`, and its words. */
 function withHung(call) {
@@ -49805,7 +49422,7 @@ function lineBreaks$1(text) {
 /** Left out: a commented-out assertion asserts nothing. */
 const leftOut$1 = /^(comment|line_comment|block_comment|doc_comment|php_tag|hash_bang_line|text|uninterpreted)$/;
 /** One string, whatever is in it. */
-const strings$1 = /^(string|template_string|string_literal|raw_string_literal|interpreted_string_literal|char_literal|character_literal|rune_literal|verbatim_string_literal|interpolated_string_expression|raw_string_content|regex|string_array|symbol_array|delimited_symbol|heredoc_beginning|heredoc_body|heredoc|nowdoc|encapsed_string|subshell|system_lib_string|jsx_text|shell_command_expression)$/;
+const strings$2 = /^(string|template_string|string_literal|raw_string_literal|interpreted_string_literal|char_literal|character_literal|rune_literal|verbatim_string_literal|interpolated_string_expression|raw_string_content|regex|string_array|symbol_array|delimited_symbol|heredoc_beginning|heredoc_body|heredoc|nowdoc|encapsed_string|subshell|system_lib_string|jsx_text|shell_command_expression)$/;
 /** Code in a string. */
 const interpolations = /^(template_substitution|interpolation)$/;
 /** A word of several leaves: `$price`, `'a`. */
@@ -49859,7 +49476,7 @@ function shapeIn(tree, text, until) {
 		const { nodeType: type, nodeIsNamed: isNamed, startIndex: from, endIndex: to } = cursor;
 		if (from === to || isNamed && leftOut$1.test(type)) return true;
 		if (depth > deepest$6 || tokens.length % 1024 === 0 && threadMs() > until) return false;
-		if (isNamed && strings$1.test(type)) return string(around, depth);
+		if (isNamed && strings$2.test(type)) return string(around, depth);
 		if (isNamed && words$5.test(type)) return push("word", text.slice(from, to), from);
 		const outer = {
 			statement,
@@ -50410,9 +50027,9 @@ function assertedDouble(tokens, assertions) {
 function isCalled(text, { on, name }, made) {
 	if (text.includes(`${on} . ${name} (`)) return true;
 	if (!/^[A-Z]\w*$/.test(on)) return false;
-	return text.matchAll(new RegExp(`(?<object>[\\w$]+) \\. ${name} \\(`, "g")).map(({ groups }) => groups?.object ?? "").some((object) => made.has(`${object} ${on}`) || plainName(object) === plainName(on));
+	return text.matchAll(new RegExp(`(?<object>[\\w$]+) \\. ${name} \\(`, "g")).map(({ groups }) => groups?.object ?? "").some((object) => made.has(`${object} ${on}`) || plainName$1(object) === plainName$1(on));
 }
-const plainName = (text) => text.replaceAll(/[_$]/g, "").toLowerCase();
+const plainName$1 = (text) => text.replaceAll(/[_$]/g, "").toLowerCase();
 const making = /(?<![\w$])(?<object>[\w$]+) = (?:new )?(?<of>[A-Z]\w*) (?:\. new\b|\()/g;
 /** How often a double was called says nothing of what it stands for. */
 const ofCalls = /\b(?:assert_(?:not_)?(?:called|any_call|has_calls)\w*|toHaveBeenCalled\w*|callCount|have_received)\b/;
@@ -50437,7 +50054,11 @@ function addedFindings(after) {
 	const skipped = one.marks.find(({ mark }) => mark !== "only" && mark !== "xfail");
 	if (skipped !== void 0) return tell("review", "new-test-skipped", skipped.line, markWords[skipped.mark]);
 	const failing = expectedToFail(one, side);
-	if (failing !== void 0) return tell("weakens", "new-test-xfail", failing, markWords.xfail);
+	if (failing !== void 0) {
+		const mark = side.lines.slice(failing - 1, failing + 1).join("\n");
+		const words = `${markWords.xfail}: do what it asks for, or let the story say that it stays so`;
+		return tell(underCondition.test(mark) ? "review" : "weakens", "new-test-xfail", failing, words);
+	}
 	if (one.assertions.length === 0) return tell("review", "new-test-asserts-nothing", one.line, "asserts nothing that can be seen");
 	const swallowed = one.assertions.find(({ caught }) => caught);
 	if (swallowed !== void 0 && !swallowed.tokens.some(({ text }) => /^(?:fail|flunk)$/.test(text))) return tell("weakens", "assertion-swallowed", swallowed.line, "catches the failure of an assertion");
@@ -50447,18 +50068,21 @@ function addedFindings(after) {
 	const isBare = one.assertions.some(({ tokens }) => isWithoutMatcher(tokens) || file.language === "ruby" && isHandedBlock(tokens));
 	return tell(!(repeats.test(one.name) && one.assertions.some(({ tokens }) => tokens.filter(({ text }) => text === "(").length > 2)) && (isBare || one.statements <= one.assertions.length) ? "weakens" : "review", "new-test-tautology", one.line, "holds whatever the code does");
 }
-/** The line that marks it, by a name that stands for the mark or by itself. Of Rust and Java the error is what is asked. */
+/** Where it is marked, by a name that stands for the mark or by itself: not a row of its table. Of Rust and Java the error is what is asked. */
 function expectedToFail({ marks, line }, { lines, text }) {
-	const names = new Set([...text.matchAll(/^(\w+) = pytest\.mark\.xfail\b/gm)].map(([, name = ""]) => name));
+	const names = new Map([...text.matchAll(/^(\w+) = pytest\.mark\.xfail\b/gm)].map(({ 1: name = "", index }) => [name, index]));
 	const named = [
 		1,
 		2,
 		3,
 		4
-	].map((up) => line - up).filter((at) => lines[at - 1]?.startsWith("@")).find((at) => names.has(/^@(\w+)/.exec(lines[at - 1] ?? "")?.[1] ?? ""));
-	return marks.find((one) => one.mark === "xfail" && failingMark.test(lines[one.line - 1] ?? ""))?.line ?? named;
+	].map((up) => line - up).filter((at) => lines[at - 1]?.startsWith("@")).flatMap((at) => names.get(/^@(\w+)/.exec(lines[at - 1] ?? "")?.[1] ?? "") ?? [])[0];
+	if (named !== void 0) return text.slice(0, named).split("\n").length;
+	return marks.find((one) => one.mark === "xfail" && failingMark.test(lines[one.line - 1] ?? ""))?.line;
 }
-const failingMark = /\b(?:xfail|expectedFailure)\b|\.fail(?:s|ing)?\b/;
+const failingMark = /^(?!.*\bpytest\.param\b).*(?:\b(?:xfail|expectedFailure)\b|\.(?:fails|failing)\b)/;
+/** With a condition, which may be another system's: whether it holds here is told by what ran. */
+const underCondition = /\bxfail\(\s*(?:\n\s*)?(?!\)|(?:reason|strict|raises|run)\s*=|True\b)\S/;
 const repeats = /same|determin|stable|repeat|pure|idempot|seed|cache|memo|again|twice|reproduc|consistent/i;
 /** Where it can only run on some systems, the base's own version of it tells what it says here. */
 function marked({ one, file, side }, mark, line) {
@@ -52220,11 +51844,12 @@ function compareCounts(context) {
 	}
 	return findings;
 }
-/** Of Perl's tests, which count as one where they moved into a subtest: as many as a file had that asserts as often as before. */
+/** Of Perl's tests, which count as one within a subtest: as many as left the outermost level of a file that asserts as often as before. */
 function nestedTests(files) {
-	const asserts = (lines = []) => lines.filter((line) => assertsInPerl.test(line)).length;
+	const asserts = (lines = []) => lines.filter((line) => assertsInPerl.test(line));
+	const outermost = (lines = []) => asserts(lines).filter((line) => /^\S/.test(line)).length;
 	const nests = (lines = []) => lines.filter((line) => /^\s*subtest\b/.test(line)).length;
-	return files.filter(({ path, base, tree }) => path.endsWith(".t") && nests(tree?.lines) > nests(base?.lines)).filter(({ base, tree }) => asserts(tree?.lines) >= asserts(base?.lines)).reduce((sum, { base }) => sum + asserts(base?.lines), 0);
+	return files.filter(({ path, base, tree }) => path.endsWith(".t") && nests(tree?.lines) > nests(base?.lines)).filter(({ base, tree }) => asserts(tree?.lines).length >= asserts(base?.lines).length).reduce((sum, { base, tree }) => sum + Math.max(0, outermost(base?.lines) - outermost(tree?.lines)), 0);
 }
 const assertsInPerl = /^\s*(?:ok|is|isnt|is_deeply|like|unlike|cmp_ok|isa_ok|can_ok|use_ok|throws_ok|dies_ok|lives_ok|eq_or_diff)\b/;
 // src/guard/coverage-marks.ts
@@ -52646,7 +52271,7 @@ async function findTampering(port, context) {
 	const files = await readFiles(port, context);
 	const sourceChanged = files.some(({ kind }) => kind === "source" || kind === "package-script");
 	const cases = compareCases(files);
-	const findings = cases.findings;
+	const findings = cases.findings.map((one) => heldHere(one, context));
 	for (const file of files) {
 		findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged));
 		if (file.kind === "test-config" || file.kind === "coverage") findings.push(...compareSettings(file));
@@ -52663,6 +52288,14 @@ async function findTampering(port, context) {
 	findings.push(...await coverageMarks((path) => port.read("base", path), files, context.commands.test ?? ""));
 	findings.push(...files.flatMap((file) => mention(file, findings)));
 	return findings.map((one) => allowed(one, context.story)).sort(bySeverity);
+}
+/** A mark under a condition that holds here: more were left out than before. */
+function heldHere(one, { baseline, verification }) {
+	const holds = (verification.counts?.skipped ?? 0) > (baseline?.counts?.skipped ?? 0);
+	return one.rule === "new-test-xfail" && holds ? {
+		...one,
+		severity: "weakens"
+	} : one;
 }
 async function readFiles(port, { testPaths, commands }) {
 	const files = [];
@@ -53455,7 +53088,7 @@ const missingSymbol = /undefined: |has no field or method|cannot find (?:functio
 /** Does this red prove anything? New tests must fail because the behaviour is missing, not because they do not run. Pure. */
 function judgeRed({ verification, before, changed, isTestPath }) {
 	const touched = changed.filter((path) => !isTestPath(path));
-	if (touched.length > 0) return not("touches-code", `in the red phase only test files may change: put ${list(touched)} back as before`);
+	if (touched.length > 0) return not("touches-code", `in the red phase only test files may change: put ${list$2(touched)} back as before`);
 	const weakened = verification.tampering?.find((finding) => finding.severity === "weakens");
 	if (weakened !== void 0) return not("weakens", `${weakened.path}: ${weakened.message}`);
 	if (verification.result === "passed") return not("passes", passesAtOnce);
@@ -53515,7 +53148,7 @@ function textOf$1(failure) {
 	const { message = "", expected, actual } = failure;
 	return expected !== void 0 || actual !== void 0 ? `AssertionError ${message}` : message;
 }
-function list(paths) {
+function list$2(paths) {
 	const more = paths.length > 5 ? ` and ${paths.length - 5} more` : "";
 	return `${paths.slice(0, 5).join(", ")}${more}`;
 }
@@ -54290,7 +53923,7 @@ function pathJudge(globs, base = []) {
 			rule: "setting",
 			reason: "is protected by the setting protected-paths"
 		};
-		if (credentials(path) && !isFixture(path, base)) return {
+		if (isCredentialFile(path, base)) return {
 			rule: "credential-file",
 			reason: "is a file for credentials"
 		};
@@ -54298,6 +53931,10 @@ function pathJudge(globs, base = []) {
 }
 const builtIn = matcher(protectedPatterns);
 const credentials = matcher(credentialPatterns);
+/** Whatever else its path is; `base` are the paths of the base. */
+function isCredentialFile(path, base) {
+	return credentials(path) && !isFixture(path, base);
+}
 /** Beside files of tests that the base tracks under such names: a parser of them has its cases so. Secrets in it are looked for as anywhere. */
 function isFixture(path, base) {
 	const folder = path.slice(0, path.lastIndexOf("/") + 1);
@@ -55082,8 +54719,8 @@ function mavenPom(text) {
 }
 // src/publish/publish-content.ts
 /** What is in the files that a commit changes: secrets, packages from new places, compiled code. */
-/** Judges each change by what it brings that was not in the file before. */
-async function judgeContents(git, changes, sizes, { secrets, maxBytes }) {
+/** Judges each change by what it brings that was not in the file before; with `secretsOnly` by nothing else that is in it. */
+async function judgeContents(git, changes, sizes, { secrets, maxBytes, secretsOnly = false }) {
 	const scan = scanFor(secrets);
 	const size = (id) => sizes.get(id) ?? 0;
 	const written = changes.filter(({ toMode, fromId, toId }) => toMode !== "000000" && fromId !== toId);
@@ -55093,7 +54730,12 @@ async function judgeContents(git, changes, sizes, { secrets, maxBytes }) {
 		const blobs = await readBlobs(git, part.flatMap(idsOf), sizes);
 		for (const { path, fromId, toId } of part) {
 			const after = blobs.get(toId);
-			const found = after === void 0 ? unreadable : await judge$4(scan, path, textOf(blobs.get(fromId)), textOf(after)) ?? compiled$2(path, after);
+			const found = after === void 0 ? unreadable : await judge$4(scan, path, {
+				before: textOf(blobs.get(fromId)),
+				after: textOf(after),
+				bytes: after,
+				secretsOnly
+			});
 			if (found !== void 0) held.push({
 				path,
 				...found
@@ -55113,20 +54755,26 @@ function compiled$2(path, bytes) {
 		reason: `is ${kind}, which nobody can read`
 	};
 }
-async function judge$4(scan, path, before, after) {
+async function judge$4(scan, path, { before, after, bytes, secretsOnly }) {
 	if (scan.holds(path) || scan.holds(after) && !scan.holds(before)) return {
 		rule: "secret",
 		reason: "holds a secret of this run"
 	};
+	return (secretsOnly ? void 0 : newSource(path, before, after)) ?? await looksSecret(before, after) ?? (secretsOnly ? void 0 : compiled$2(path, bytes));
+}
+function newSource(path, before, after) {
 	const sources = changedSources(path, before, after);
 	if (sources === "unreadable") return {
 		rule: "package-source",
 		reason: "cannot be read for where it takes packages from"
 	};
-	if (sources.length > 0) return {
+	if (sources.length === 0) return void 0;
+	return {
 		rule: "package-source",
 		reason: `takes packages from ${sources.slice(0, 3).join(", ")}, which it did not before`
 	};
+}
+async function looksSecret(before, after) {
 	if (after.length > 1048576) return void 0;
 	const fresh = (await lintSecrets(after)).find(({ text }) => !before.includes(text));
 	return fresh === void 0 ? void 0 : {
@@ -55286,6 +54934,26 @@ async function publishable(repository, { tree, parent, base }, rules) {
 			...byContent,
 			...counted
 		]
+	};
+}
+/** `tree` less the files that are for credentials or hold a secret, whatever else holds them back; they are as `parent` has them. */
+async function withoutSecrets(repository, { tree, parent }, secrets) {
+	const { git } = repository;
+	const changes = await repository.differences(parent, tree);
+	const before = (await listEntries(git, parent)).map(({ path }) => path);
+	const sizes = await sizesOf(git, idsOf(changes));
+	const maxBytes = policyLimits.fileBytes;
+	const unfit = changes.filter(({ path, toId }) => isCredentialFile(path, before) || (sizes.get(toId) ?? 0) > maxBytes);
+	const searched = {
+		secrets,
+		maxBytes,
+		secretsOnly: true
+	};
+	const found = await judgeContents(git, without$1(changes, unfit), sizes, searched);
+	const left = [...unfit, ...found].map(({ path }) => path);
+	return {
+		tree: left.length === 0 ? tree : await repository.treeWith(tree, parent, left),
+		left
 	};
 }
 /** By path, mode, name, where a link leads and size: all that can be told without reading a file. */
@@ -55932,7 +55600,7 @@ async function renewed(remote) {
 	}
 }
 /** What a failed call means, in words that carry no secret. */
-function failureOf$2(remote, { code, stderr }) {
+function failureOf$3(remote, { code, stderr }) {
 	const said = sentence(stderr, remote);
 	if (code === null) return {
 		kind: "unreachable",
@@ -56069,7 +55737,7 @@ async function remoteBranches({ git }, remote, patterns) {
 		"HEAD",
 		...refs
 	], 6e4);
-	if (result.code !== 0) return failureOf$2(remote, result);
+	if (result.code !== 0) return failureOf$3(remote, result);
 	const commits = /* @__PURE__ */ new Map();
 	let defaultBranch;
 	for (const line of result.stdout.toString().split("\n")) {
@@ -56114,7 +55782,7 @@ async function fetchBranch(repository, remote, branch, options = {}) {
 	const { git } = repository;
 	const depth = options.depth === void 0 ? [] : [`--depth=${options.depth}`];
 	const result = await fetchCall(git, remote, [branch], depth);
-	if (result.code !== 0) return isAbsent(result) ? { kind: "absent" } : failureOf$2(remote, result);
+	if (result.code !== 0) return isAbsent(result) ? { kind: "absent" } : failureOf$3(remote, result);
 	const fetched = await objectInfo(git, trackingRef(branch));
 	if (fetched === void 0) throw new Error(`${branch} was fetched and is not here`);
 	return {
@@ -56187,7 +55855,7 @@ async function clone(remote, into, options) {
 	const near = mirror && wanted ? await fromMirror(mirror, remote, wanted) : void 0;
 	const quick = near && await fetchFrom(near, `refs/heads/${branch}`);
 	const result = quick?.code === 0 ? quick : await fetchFrom(remote, `refs/heads/${branch}`);
-	if (result.code !== 0) return isAbsent(result) ? { kind: "absent" } : failureOf$2(remote, result);
+	if (result.code !== 0) return isAbsent(result) ? { kind: "absent" } : failureOf$3(remote, result);
 	await git.text([
 		"checkout",
 		"-q",
@@ -56265,7 +55933,7 @@ async function pushOnce(repository, remote, options) {
 			rule: ruleOf(said) ?? reason
 		};
 	}
-	return failureOf$2(remote, {
+	return failureOf$3(remote, {
 		...result,
 		stderr: said
 	});
@@ -56286,7 +55954,7 @@ function whereInstead({ commit }, expected, found) {
 }
 async function fetch$1(git, remote, branches, extra) {
 	const result = await fetchCall(git, remote, branches, extra);
-	return result.code === 0 ? void 0 : failureOf$2(remote, result);
+	return result.code === 0 ? void 0 : failureOf$3(remote, result);
 }
 function fetchCall(git, remote, branches, extra) {
 	if (!branches.every(isBranchName)) throw new Error(`not branch names: ${JSON.stringify(branches)}`);
@@ -58446,7 +58114,7 @@ async function bareTests(tree, names) {
 /** Functions by themselves, or its import: unittest runs neither. Of a few files, for the first say what all are like. */
 async function hasTestsOfPytest(tree, names) {
 	const tests = [...names].filter((name) => testFile.test(name)).sort();
-	return (await Promise.all(tests.slice(0, 5).map(async (name) => await tree.read(name) ?? ""))).some((text) => /^\s*(?:import|from) pytest\b|^(?:async )?def test_\w+\(/m.test(text));
+	return (await Promise.all(tests.slice(0, 5).map(async (name) => await tree.read(name) ?? ""))).some((text) => /^[ \t]*(?:import|from) pytest\b|^(?:async )?def test_\w+\(/m.test(text));
 }
 /** It looks only into packages; a folder of tests that is none is named. */
 function unittest(names) {
@@ -58457,7 +58125,8 @@ function unittest(names) {
 async function unittestOf(tree, names) {
 	if (hasTestsFolder(names)) return unittest(names);
 	const alone = ["test.py", "tests.py"].find((name) => names.has(name));
-	return /^\s*(?:import|from) unittest\b/m.test((alone && await tree.read(alone)) ?? "") ? `unittest ${alone}` : void 0;
+	const text = (alone && await tree.read(alone)) ?? "";
+	return /^[ \t]*(?:import|from) unittest\b/m.test(text) && /\bTestCase\b/.test(text) ? `unittest ${alone}` : void 0;
 }
 const tools = {
 	"uv.lock": {
@@ -58944,7 +58613,7 @@ async function chooseCommands({ settings }, found, emit) {
 /** The agent's tool `install`: packages added by us, in the work tree, with the registry as the only network. */
 const timeoutMs$2 = 3e5;
 const outputChars = 1500;
-const maxBytes$3 = 5242880;
+const maxBytes$4 = 5242880;
 const mostCalls = 20;
 /** undefined: `dependencies` is frozen, or the repository has no package manager that is known. */
 async function openInstaller({ settings, record }, { repository, head }, sandbox) {
@@ -58952,7 +58621,7 @@ async function openInstaller({ settings, record }, { repository, head }, sandbox
 	const folder = folderOf$2(settings);
 	const below = (await repository.listFiles(head)).filter((path) => path.startsWith(folder));
 	const names = new Set(below.map((path) => path.slice(folder.length)));
-	const managers = packageManagersOf(names, (names.has("yarn.lock") ? await repository.readFile(head, `${folder}yarn.lock`, maxBytes$3) : "")?.includes("__metadata:") === true);
+	const managers = packageManagersOf(names, (names.has("yarn.lock") ? await repository.readFile(head, `${folder}yarn.lock`, maxBytes$4) : "")?.includes("__metadata:") === true);
 	if (managers.length === 0) return void 0;
 	const ports = servicePorts(settings);
 	const listed = typeof settings.sandboxNetwork === "string" ? [] : settings.sandboxNetwork;
@@ -58962,7 +58631,7 @@ async function openInstaller({ settings, record }, { repository, head }, sandbox
 	/** The first file that steers package managers and is not as the head has it. */
 	async function steeredBy() {
 		for (const name of new Set(steering.flatMap((one) => [one, `${folder}${one}`]))) {
-			const [now, then] = [await readPlainFile(repository.tree, name, maxBytes$3), await repository.readFile(head, name)];
+			const [now, then] = [await readPlainFile(repository.tree, name, maxBytes$4), await repository.readFile(head, name)];
 			const isThere = await lstat(join(repository.tree, name)).catch(() => void 0) !== void 0;
 			if (now !== then && now !== ours.get(name) || now === void 0 && isThere) return name;
 		}
@@ -59012,7 +58681,7 @@ async function openInstaller({ settings, record }, { repository, head }, sandbox
 			async function filesNow() {
 				const found = /* @__PURE__ */ new Map();
 				for (const name of manager?.files ?? []) {
-					const bytes = await readPlainBytes(repository.tree, `${folder}${name}`, maxBytes$3);
+					const bytes = await readPlainBytes(repository.tree, `${folder}${name}`, maxBytes$4);
 					if (bytes !== void 0) found.set(`${folder}${name}`, bytes);
 				}
 				return found;
@@ -59397,7 +59066,7 @@ function greenOf(end) {
 	};
 }
 /** A green head whose changed tests wait for somebody who may say that the story asks for them. */
-function standing$1(tree, verification) {
+function standing(tree, verification) {
 	return {
 		attempt: {
 			number: 0,
@@ -59484,7 +59153,7 @@ function lockFilesOf(paths, manifests) {
 function writesNoLock(setup) {
 	return setup.split("&&").every((command) => lockless.test(command.trim()));
 }
-const lockless = /^(?:npm (?:install|i) --no-package-lock(?: --[\w=-]+)*|cmake -S [^;&|]*|python3? -m venv [\w./-]+|[\w./-]*python3? -m pip install [^;&|]*)$/;
+const lockless = /^(?:npm (?:install|i) --no-package-lock(?: --[\w=-]+)*|cmake -S [^;&|\n$`]*|python3? -m venv [\w./-]+|[\w./-]*python3? -m pip install [^;&|\n$`]*)$/;
 function isLockFile(path) {
 	return names$4.has(path.slice(path.lastIndexOf("/") + 1));
 }
@@ -59657,7 +59326,7 @@ function registries({ sandboxNetwork }) {
 // src/run-story/lock-files.ts
 /** Lock files that a changed manifest has made stale, brought up to date before the checkpoint: what is pushed is what was verified. */
 /** As large as a file may be that is published. */
-const maxBytes$2 = 5242880;
+const maxBytes$3 = 5242880;
 function openLockFiles(options) {
 	const { request, workspace, sandbox, limits, headTree } = options;
 	const { settings } = request;
@@ -59697,8 +59366,8 @@ function openLockFiles(options) {
 		}, setup)).kind !== "done") return false;
 		let updated = false;
 		for (const path of lockFilesOf(await repository.listFiles(tree), [...manifests])) {
-			const made = await readPlainFile(layer.written, path, maxBytes$2);
-			const before = await repository.readFile(tree, path, maxBytes$2);
+			const made = await readPlainFile(layer.written, path, maxBytes$3);
+			const before = await repository.readFile(tree, path, maxBytes$3);
 			if (made === void 0 || made === before) continue;
 			if (before === void 0 && await lstat(join(repository.tree, path)).catch(() => void 0)) continue;
 			updated = await replacePlainFile(repository.tree, path, made) || updated;
@@ -59832,12 +59501,23 @@ async function rescue(request, workspace, remote, commit, result) {
 		cause: "workflows-permission"
 	} : stop;
 }
+const maxBytes$2 = 67108864;
 /** Returns the sentence that says where the work is: what a commit or a tree changes. */
 async function keepAsPatch({ record, host, code }, { repository, head }, work) {
 	const patchPath = join(record.runDir, workPatch);
-	const text = await repository.patch(head, work, { maxBytes: 67108864 });
+	if (code.source.kind === "clone" && code.source.mirror !== void 0) {
+		const { tree, left } = await withoutSecrets(repository, {
+			tree: work,
+			parent: head
+		}, host.secrets);
+		const text = await repository.patch(head, tree, { maxBytes: maxBytes$2 });
+		if (text === "") return "Nothing of it is kept: it is for credentials, or holds what may be a secret";
+		await writeFile(patchPath, host.redact(text), { mode: 384 });
+		const less = left.length === 0 ? "" : ", without files for credentials and those that may hold a secret";
+		return `The work is kept as a patch: ${workPatch}, among the files on the run's page${less}`;
+	}
+	const text = await repository.patch(head, work, { maxBytes: maxBytes$2 });
 	await writeFile(patchPath, host.redact(text), { mode: 384 });
-	if (code.source.kind === "clone" && code.source.mirror !== void 0) return `The work is kept as a patch: ${workPatch}, among the files on the run's page`;
 	return `The work is kept as a patch: ${patchPath}${code.source.kind === "local" ? "" : " (a job on GitHub keeps it where its workflow uploads the folder)"}`;
 }
 // src/run-story/request.ts
@@ -60372,7 +60052,7 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 		review,
 		maxReworks,
 		maxIterations
-	}, standing$1(headTree, known)), request, headTree, keep);
+	}, standing(headTree, known)), request, headTree, keep);
 	const wanted = {
 		criteria: story.criteria,
 		maxCycles: settings.tddMaxCycles,
@@ -60788,7 +60468,7 @@ const files$1 = [
 	/^(ld\.so\.(cache|conf|conf\.d)|localtime|timezone|os-release|debian_version|lsb-release|bash\.bashrc|inputrc)$/,
 	/^(chromium|chromium\.d|dotnet)$/
 ];
-const filesBelow$1 = [
+const filesBelow$2 = [
 	"ssl/openssl.cnf",
 	"maven/m2.conf",
 	"maven/logging"
@@ -60804,7 +60484,7 @@ function makeEtc(into, owner) {
 	mkdirSync(into, { recursive: true });
 	const names = readdirSync("/etc");
 	const there = (patterns, below) => [...names.filter((name) => patterns.some((pattern) => pattern.test(name))), ...below].filter((name) => existsSync(join("/etc", name)));
-	for (const name of there(files$1, filesBelow$1)) copyTo(join("/etc", name), join(into, name));
+	for (const name of there(files$1, filesBelow$2)) copyTo(join("/etc", name), join(into, name));
 	const mounted = there(folders, foldersBelow);
 	for (const name of mounted) mkdirSync(join(into, name), { recursive: true });
 	const { passwd, group, user } = accounts(owner.uid, owner.gid);
@@ -63220,7 +62900,7 @@ function openHomes({ backend, source, overlay }) {
 /** Gives every file below `over` a time after `afterMs`, where it has none: `tsc -b` kept the output of a source from an older commit. */
 async function makeNewer(over, afterMs) {
 	const time = new Date(Math.max(Date.now(), Math.ceil(afterMs) + 1));
-	for (const path of await filesBelow(over)) {
+	for (const path of await filesBelow$1(over)) {
 		const { mtimeMs } = await lstat(join(over, path));
 		if (mtimeMs <= afterMs) await lutimes(join(over, path), time, time);
 	}
@@ -63230,7 +62910,7 @@ async function makeNewer(over, afterMs) {
 * knows what is no output.
 */
 async function staleOutputs(below, { over, deleted, isTracked }) {
-	const changed = [...await filesBelow(over), ...deleted].filter((path) => path.endsWith(".py"));
+	const changed = [...await filesBelow$1(over), ...deleted].filter((path) => path.endsWith(".py"));
 	const found = /* @__PURE__ */ new Set();
 	const take = async (folder, made) => {
 		for (const name of await readdir(join(below, folder)).catch(() => [])) if (made.test(name) && !await isTracked(join(folder, name))) found.add(join(folder, name));
@@ -63285,7 +62965,7 @@ function startingWith(path, ending) {
 	const stem = RegExp.escape(basename(path, extname(path)));
 	return new RegExp(`^${stem}${ending}$`);
 }
-async function filesBelow(folder) {
+async function filesBelow$1(folder) {
 	return (await readdir(folder, {
 		withFileTypes: true,
 		recursive: true
@@ -63747,7 +63427,7 @@ async function machineImage(environment) {
 /** Files of this machine that a command or its output asks for and that nothing in the sandbox can see. */
 const saysMissing = /no such file|enoent|not found|can(?:not|'t|\u2019t) (?:open|find|read|access|stat)|does not exist/i;
 const path$1 = /(?:^|[\s'"`=(:,[])((?:~|\$HOME|\$\{HOME\})(?:\/[\w.@+-]+)+|(?:\/[\w.@+-]+){2,})/g;
-const mostAsked = 30;
+const mostAsked$1 = 30;
 /** Of everything that the run has printed so far. Nobody is asked where no sandbox stands between. */
 async function outsideFiles(request, sandbox, run) {
 	if (sandbox.kind === "none") return [];
@@ -63765,7 +63445,7 @@ async function outsideFiles(request, sandbox, run) {
 		].flatMap((text) => (text ?? "").split("\n")).filter((line) => saysMissing.test(line))
 	].flatMap((text) => pathsIn$1(text ?? "", home));
 	const here = [...new Set(named)].filter((one) => !isUnder(one, request.record.runDir) && existsSync(one));
-	return here.length === 0 ? [] : await unseen(request, sandbox, here.slice(0, mostAsked));
+	return here.length === 0 ? [] : await unseen(request, sandbox, here.slice(0, mostAsked$1));
 }
 function pathsIn$1(text, home) {
 	return [...text.matchAll(path$1)].map(([, found = ""]) => found.replace(/^(?:~|\$HOME|\$\{HOME\})/, home).replace(/[.]+$/, ""));
@@ -64415,6 +64095,74 @@ function fingerprint({ name, kind, stream, file, message, expected, actual }) {
 function unstirred(text) {
 	return text.split("\n").map((line) => steadier(line).replace(/\b(?:\d{1,9}(?:\.\d{1,9})? ?(?:ms|s|seconds?|milliseconds?))\b/g, "\u2026").replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "\u2026").replace(/(\/(?:tmp|var\/folders)\/)[\w./-]{1,200}/g, "$1\u2026").replace(/\b(127\.0\.0\.1|localhost|\[::1\]):\d{2,5}\b/g, "$1:\u2026").replace(/\bpid[ =:]{0,2}\d{1,8}\b/gi, "pid \u2026")).join("\n");
 }
+// src/verify/report-files/find-files.ts
+/** Where report files lie: by the globs of the setting, or where runners usually leave them. */
+/** Below each of them no folder is looked into that a glob does not name: a tree may have a hundred thousand. */
+const usualPlaces = [
+	...[
+		"junit*.xml",
+		"report*.xml",
+		"test-re*.xml",
+		"testResults.xml",
+		"pytest*.xml",
+		"nosetests.xml",
+		"ctrf*.json"
+	],
+	...[
+		"reports",
+		"test-results",
+		"test-reports"
+	].flatMap((folder) => [`${folder}/*.xml`, `${folder}/*/*.xml`]),
+	...[
+		"",
+		"*/",
+		"*/*/"
+	].flatMap((module) => [...[
+		"surefire-reports",
+		"failsafe-reports",
+		"test-reports"
+	].map((folder) => `${module}target/${folder}/*.xml`), ...["*.xml", "*/*.xml"].map((file) => `${module}build/test-results/${file}`)]),
+	...[
+		"target/nextest/*/junit.xml",
+		"_build/test/lib/*/*.xml",
+		"ctrf/*.json"
+	]
+];
+const skipped = /* @__PURE__ */ new Set(["node_modules", ".git"]);
+const mostFiles$5 = 500;
+/** Those that are there, and when each was written, in milliseconds since 1970. */
+async function writtenAt(folder, globs) {
+	const root = await realpath(folder).catch(() => void 0);
+	const paths = root === void 0 ? [] : await foundFiles(root, globs);
+	const times = await Promise.all(paths.map(async (path) => (await stat(join(folder, path)).catch(() => void 0))?.mtimeMs));
+	return new Map(paths.map((path, at) => [path, times[at] ?? 0]));
+}
+/** Not by `fs.glob`, which tries stars one way after the other: a few of them stop all that goes on in this process. */
+async function foundFiles(root, globs) {
+	const paths = /* @__PURE__ */ new Set();
+	for (const glob of globs) {
+		const parts = glob.split("/");
+		if (parts.includes("..")) continue;
+		const magic = parts.findIndex((part) => /[*?[{\\]/.test(part));
+		const certain = magic === -1 ? parts.slice(0, -1) : parts.slice(0, magic);
+		const depth = glob.includes("**") ? Number.POSITIVE_INFINITY : parts.length - certain.length;
+		const named = /\*\*|[{\\]/.test(glob) ? [] : parts.slice(certain.length, -1);
+		for await (const path of filesBelow(root, certain.join("/"), depth, named)) {
+			if (matchesGlob(path, glob)) paths.add(path);
+			if (paths.size >= mostFiles$5) return [...paths].sort();
+		}
+	}
+	return [...paths].sort();
+}
+/** Relative to the root; a folder that cannot be read has none. */
+async function* filesBelow(root, folder, depth, [named, ...further]) {
+	const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+	for (const entry of entries) {
+		const path = join(folder, entry.name);
+		if (!entry.isDirectory()) yield path;
+		else if (depth > 1 && !skipped.has(entry.name) && (named === void 0 || matchesGlob(entry.name, named))) yield* filesBelow(root, path, depth - 1, further);
+	}
+}
 // src/verify/still-told.ts
 /** Failures of the baseline that a run which exits 0 prints again: an exit code, or a count, that was taken back. */
 /** Each is looked for in the whole log. */
@@ -64458,26 +64206,28 @@ async function verify(input) {
 	const { folder, name, maxChars } = input.log;
 	const logPath = join(folder, `${name}.log`);
 	await mkdir(dirname(logPath), { recursive: true });
+	const { folder: written, globs } = input.reports ?? {};
+	const known = written === void 0 ? /* @__PURE__ */ new Map() : await writtenAt(written, globs ?? usualPlaces);
 	const startedMs = Date.now();
 	const { step, result, durationMs } = await runSteps(input, logPath);
 	const [{ readLog }, { condense }, { merged, readReportFiles }, { readUsualReports }] = await loadReading();
 	const text = await readLog(fileBytes(logPath), input.root);
 	const sinceMs = startedMs - 2e3;
-	const { folder: written, globs } = (step === "test" ? input.reports : void 0) ?? {};
-	const named = written && globs ? await readReportFiles({
+	const place = written !== void 0 && step === "test" ? {
 		folder: written,
-		globs,
-		sinceMs
+		sinceMs,
+		known
+	} : void 0;
+	const named = place && globs ? await readReportFiles({
+		...place,
+		globs
 	}) : void 0;
 	const told = {
 		text,
 		exitCode: result.exitCode,
 		before: input.baseline?.counts
 	};
-	const files = written && !globs ? await readUsualReports({
-		folder: written,
-		sinceMs
-	}, told) : named;
+	const files = place && !globs ? await readUsualReports(place, told) : named;
 	const report = files === void 0 ? text : merged(text, files);
 	const notes = [...input.notes ?? []];
 	const verdict = judge$2(result, report, {
@@ -65630,16 +65380,18 @@ function raisedIn(text, { start, end }, grammar) {
 		text,
 		at: start
 	}, said, (message) => bentLiteral(message, "string", 0));
-	return opposite || value ? {
+	if (!opposite && !value && form.promises?.test(own) !== true) return void 0;
+	return {
 		value: value ?? opposite ?? void 0,
 		opposite: opposite ?? void 0
-	} : void 0;
+	};
 }
 const forms$1 = {
 	php: {
-		named: /->expectException\(\s*([\w\\]+)::class\s*\)/d,
-		said: /->expectExceptionMessage\(\s*('[^'\\\n]+'|"[^"\\$\n]+")\s*\)/d,
-		other: "\\ArithmeticError",
+		promises: /\bexpectException\w*\(/,
+		named: /(?:->|::)expectException\(\s*([\w\\]+)::class\s*\)/d,
+		said: /(?:->|::)expectExceptionMessage\(\s*('[^'\\\n]+'|"[^"\\$\n]+")\s*\)/d,
+		other: "\\UnderflowException",
 		unless: "\\LengthException"
 	},
 	java: {
@@ -66057,7 +65809,7 @@ function bendsOf({ path, test, fresh = test.expectations }, round) {
 		opposite
 	].filter((one) => one !== void 0);
 	const other = round === 2 ? void 0 : round === 0 ? first : opposite ?? second;
-	if (other === void 0) return failureOf$1(path, test, language);
+	if (other === void 0) return failureOf$2(path, test, language);
 	const { start, end, line, text, after } = other;
 	const isLoose = other === call ? "call" : "assertion";
 	return [{
@@ -66072,7 +65824,7 @@ function bendsOf({ path, test, fresh = test.expectations }, round) {
 		isLoose
 	}];
 }
-function failureOf$1(path, test, language) {
+function failureOf$2(path, test, language) {
 	const { start, end, text } = test.body;
 	const after = language.fail({
 		...test.body,
@@ -66614,7 +66366,7 @@ function raisesVersionsAlone(path, base, tree = "") {
 	});
 }
 const plainVersion = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.]+)?$/;
-const runsByItself = /^(?:pre|post)|install|prepare|^test$/;
+const runsByItself = /^(?:pre|post)|install|prepare|^(?:test|dependencies)$/;
 /** A specifier that leads to a file or an address would bring other code under a known name, but for packages of the base's own. */
 function addedOf(now, own) {
 	return Object.fromEntries(Object.entries(now).filter(([name, value]) => typeof value === "string" && (own.has(`${name} ${value}`) || !/^(file|link|portal|git|https?)[:+]/.test(value))));
@@ -66702,7 +66454,7 @@ function looksLikeTests({ step, command, counts, failures, output }, testPaths) 
 	const isExplained = failures.some(({ runner = "" }) => !callers.has(runner));
 	if (step !== "test" || counts !== void 0 || isExplained) return false;
 	const lines = output.split("\n");
-	return lines.some((line) => isVerdict(line) && !/^\s*(?:\u2718 )?\[?error\b|error\]?!?$/i.test(line)) || words$2.some((pattern) => pattern.test(output)) || diff.test(output) && !formats.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)));
+	return lines.some((line) => isVerdict(line) && !/^\s*(?:\u2718 )?\[?error\b|error\]?!?$/i.test(line)) || words$2.some((pattern) => pattern.test(output)) || diff.test(output) && !formats$1.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats$1.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)));
 }
 const callers = /* @__PURE__ */ new Set(["make", "npm"]);
 /** A program of the tests that fails without a word: make's own target for them, or the one file that the command runs. */
@@ -66723,7 +66475,7 @@ const words$2 = [
 ];
 /** What is compared with `diff`, unless it is how the code is laid out. */
 const diff = /^@@ -\d|^\d+(?:,\d+)?[acd]\d+(?:,\d+)?$/m;
-const formats = /\b\w*(?:fmt|format|lint|prettier|black|style)/i;
+const formats$1 = /\b\w*(?:fmt|format|lint|prettier|black|style)/i;
 const isFrame = (line) => /^\s*(?:at |File |from |\w{0,20}\.?\/)|:\d/.test(line);
 const pathsIn = (line) => [...line.slice(0, 500).matchAll(/[\w./-]{1,200}\.\w{1,5}(?=["':,()\s]|$)/g)].map(([path]) => path.replace(/^\/+/, ""));
 function saysNoTestYet(output, testPaths) {
@@ -66908,7 +66660,7 @@ function countRun(verification) {
 /** Added tests that a changed build file lists by name: where they stay out, something must stand in their place, or nothing builds. */
 /** By path, what stands there: a program that does nothing. `removed`: the added tests that are left out. */
 async function placeholders(changed, removed, read) {
-	const builds = changed.filter(({ path, status }) => status !== "deleted" && classify(path) === "package-script");
+	const builds = changed.filter(({ path, status }) => status !== "deleted" && !path.endsWith(".json") && classify(path) === "package-script");
 	const able = removed.filter((path) => classify(path) === "test" && posix.extname(path) in idle);
 	const found = /* @__PURE__ */ new Map();
 	if (builds.length === 0 || able.length === 0) return found;
@@ -66922,8 +66674,12 @@ async function placeholders(changed, removed, read) {
 }
 const mostChars$7 = 2e5;
 const main = "int main(void) { return 0; }\n";
+/** `prove` refuses what plans nothing. */
+const noPlan = "print \"1..0 # SKIP\\n\";\n";
 /** A script with nothing in it. */
 const idle = {
+	".t": noPlan,
+	".pl": noPlan,
 	...Object.fromEntries([
 		".c",
 		".cc",
@@ -66933,8 +66689,6 @@ const idle = {
 	...Object.fromEntries([
 		".sh",
 		".bash",
-		".pl",
-		".t",
 		".py",
 		".rb",
 		".lua",
@@ -66965,8 +66719,8 @@ const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b|mod\b|
 const isImport = (line) => imports.test(line);
 /** The line with where it leads instead of how that is written; imported names stay. */
 function placed(line, file, side) {
-	if (!isImport(line)) return line.replace(strings, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
-	if (/["']/.test(line)) return line.replace(strings, (whole, quote, text, at) => {
+	if (!isImport(line)) return line.replace(strings$1, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
+	if (/["']/.test(line)) return line.replace(strings$1, (whole, quote, text, at) => {
 		const before = line.slice(0, at);
 		const leads = relativeIn(text, file, side) ?? (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative$1(`./${text}`, file, side) : void 0) ?? (loads$1.test(before) ? absolute(text, side) : void 0);
 		return leads === void 0 ? whole : `${quote}${leads}${quote}`;
@@ -66979,7 +66733,7 @@ function placed(line, file, side) {
 		return leads === void 0 ? whole : `${head}${leads}`;
 	});
 }
-const strings = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
+const strings$1 = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const loads$1 = /(\bfrom|\b(require|import|[mM]ock|unmock|load)\s*\(?|^\s*([\w.]+|import(\s+[\w.]+)?)?)\s*$/;
 function relativeIn(text, file, side) {
 	const path = /^\/?(\.\.?\/.*|\.\.)$/.exec(text)?.[1];
@@ -67069,24 +66823,54 @@ const names = /(?<![\w./@-])[\w./@-]*\w/g;
 function loadsMoreProduction({ path, before, after }, isThere) {
 	const words = loading[posix.extname(path)];
 	if (words === void 0 || before.length + after.length > mostChars$6) return false;
-	const lines = (text) => text.split("\n").flatMap((line) => line.trim() || []);
-	const [known, kept] = [new Set(lines(before)), new Set(lines(after))];
-	const fresh = lines(after).filter((line) => !known.has(line) && !/^(?:#|\/\/|--|\*)/.test(line));
-	const gone = lines(before).filter((line) => !kept.has(line));
-	const isLoad = (line) => leadsTo(line, path, isThere) !== "elsewhere" && onlySays(line, words);
-	if (![...fresh, ...gone].every(isLoad)) return false;
-	return fresh.some((line) => leadsTo(line, path, isThere) === "production");
+	const code = (text) => text.split("\n").flatMap((line) => words.comment.test(line) ? [] : line.trim() || []);
+	const isLoad = (line) => leadsTo(line, path, isThere) !== "elsewhere" && onlySays(line, words.loads);
+	return addedTo(code(before), code(after), isLoad)?.some((line) => leadsTo(line, path, isThere) === "production") === true;
+}
+/** The lines that came, where what stays is in its order and as often, and what came and went loads. */
+function addedTo(before, after, isLoad) {
+	const fresh = [];
+	let at = 0;
+	for (const line of after) {
+		const next = before.indexOf(line, at);
+		if (next !== -1 && before.slice(at, next).every(isLoad)) at = next + 1;
+		else if (isLoad(line)) fresh.push(line);
+		else return void 0;
+	}
+	return before.slice(at).every(isLoad) ? fresh : void 0;
 }
 const mostChars$6 = 2e4;
+const hash = /^\s*#/;
 /** What loads in each language, and what paths are made of. */
 const loading = {
-	".php": /^(?:spl_autoload_register|function|static|fn|string|void|if|str_starts_with|strncmp|strpos|substr|str_replace|strlen|file_exists|is_file|(?:require|include)(?:_once)?|__DIR__|dirname|use|true|false)$/,
-	".rb": /^(?:require|require_relative|autoload|File|expand_path|join|dirname|__dir__|__FILE__|LOAD_PATH|unshift)$/,
-	".lua": /^(?:package|path|require|local|dofile|loadfile)$/,
-	".pl": /^(?:use|lib|require|FindBin|Bin|qw)$/,
-	".pm": /^(?:use|lib|require|FindBin|Bin|qw)$/,
-	".R": /^(?:source|file|path|here|local|TRUE|FALSE)$/,
-	".tcl": /^(?:source|file|join|dirname|info|script|lappend|auto_path)$/
+	".php": {
+		loads: /^(?:spl_autoload_register|function|static|fn|string|void|if|str_starts_with|strncmp|strpos|substr|str_replace|strlen|file_exists|is_file|(?:require|include)(?:_once)?|__DIR__|dirname|use|true|false)$/,
+		comment: /^\s*(?:\/\/|#(?!\[))/
+	},
+	".rb": {
+		loads: /^(?:require|require_relative|autoload|File|expand_path|join|dirname|__dir__|__FILE__|LOAD_PATH|unshift)$/,
+		comment: hash
+	},
+	".lua": {
+		loads: /^(?:package|path|require|local|dofile|loadfile)$/,
+		comment: /^\s*--/
+	},
+	".pl": {
+		loads: /^(?:use|lib|require|FindBin|Bin|qw)$/,
+		comment: hash
+	},
+	".pm": {
+		loads: /^(?:use|lib|require|FindBin|Bin|qw)$/,
+		comment: hash
+	},
+	".R": {
+		loads: /^(?:source|file|path|here|local|TRUE|FALSE)$/,
+		comment: hash
+	},
+	".tcl": {
+		loads: /^(?:source|file|join|dirname|info|script|lappend|auto_path)$/,
+		comment: hash
+	}
 };
 /** Every word outside of its texts is one that loads, or a variable. */
 function onlySays(line, words) {
@@ -67425,7 +67209,7 @@ function isProgram$2(name, path) {
 	return bare(name) !== "" && bare(name) === bare(stem);
 }
 /** The failure of one of several tests: where a name with placeholders fits that of another, it is the other's. */
-function failureOf(failures, one, all) {
+function failureOf$1(failures, one, all) {
 	const others = placeholder.test(one.found.test.name) ? all.filter((other) => !placeholder.test(other.found.test.name)) : [];
 	return failures.find((failure) => isOf(failure, one) && !others.some((other) => isOf(failure, other)));
 }
@@ -67993,7 +67777,7 @@ function read$1(waiting, all, run, { green }) {
 		const program = failures.find((failure) => isOfProgram(failure, one));
 		const isPlaced = placed.includes(one);
 		const beside = waiting.filter(({ found }) => found.path === one.found.path);
-		const own = failureOf(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
+		const own = failureOf$1(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
 		const loose = one.edits[0]?.isLoose;
 		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$2(own))) one.reason = "it broke before its comparison";
 		else if (own !== void 0 || isPlaced) one.outcome = "rang";
@@ -68373,7 +68157,7 @@ function unheardBy(tests, run, { all, green }) {
 	const ranAll = failures.every(({ runner, message }) => runner === "go test" && !/\bpanic\b|os\.Exit/.test(message ?? ""));
 	if (!isTold || run.counts === void 0 && !ranAll || stoppedEarly(run, green)) return [];
 	const others = all.map((found) => ({ found }));
-	return tests.filter((found) => !found.test.whole && failureOf(failures, { found }, others) === void 0);
+	return tests.filter((found) => !found.test.whole && failureOf$1(failures, { found }, others) === void 0);
 }
 /** A test that nobody runs has no say: those whose failure at their start is heard. */
 async function runningOf(port, experiments, tests) {
@@ -70001,11 +69785,11 @@ function functionAt(root, line, row) {
 	for (let node = root.descendantForPosition({
 		row,
 		column
-	}); node !== null; node = node.parent) if (functions$2.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
+	}); node !== null; node = node.parent) if (functions$3.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
 	return outermost;
 }
 /** A constructor has to call another one first. */
-const functions$2 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
+const functions$3 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
 function thrownIn(body, text, language) {
 	const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", body.startIndex - 1) + 1))?.[0] ?? "";
 	if (language.grammar === "go") return `{\n${indent}\tpanic("bent")${body.text.slice(1)}`;
@@ -70321,7 +70105,7 @@ function mutantsOf(path, base, tree) {
 	});
 	const kinds = [
 		statements,
-		otherwise(turned),
+		otherwise((text) => turned(path, text)),
 		otherwise((text) => turnedCondition(path, text))
 	];
 	const most = Math.max(...kinds.map((mutants) => mutants.length));
@@ -70433,8 +70217,8 @@ const turns$1 = {
 	">=": "<"
 };
 /** The first operator between blanks that stands in no text. */
-function turned(line) {
-	if (/^\s*(?:\w+\s+){1,4}\*+ ?\w+\s*\(/.test(line)) return void 0;
+function turned(path, line) {
+	if (/\.(?:c|h|cc|cpp|cxx|hpp)$/.test(path) && !/^\s*return\b/.test(line) && /^\s*(?:\w+\s+){1,4}\*+ ?\w+\s*\(/.test(line)) return void 0;
 	const bare = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`/g, (text) => "_".repeat(text.length));
 	const match = /(?<=[\w)\]] )(?:[-+*/]|[<>]=?)(?= [\w($@-])/.exec(bare);
 	const other = match === null ? void 0 : turns$1[match[0]];
@@ -70499,7 +70283,7 @@ function otherTyped(value, type, text) {
 const signed = /^(?:(?:long |short )?int|long(?: long)?|i(?:8|16|32|64|128|size)|int(?:16|32|64)(?:_t)?|f32|f64|float(?:32|64)?|double)$/;
 const numbers = /^(?:(?:unsigned|signed|long|short)(?: (?:int|long))*|u?int(?:8|16|32|64)?(?:_t)?|[iu](?:8|16|32|64|128)|[iu]size|size_t|f32|f64|float(?:32|64)?|double|decimal|time\.Duration)$/;
 const texts$1 = /^(?:string|String|std::string)$/;
-const added = (value) => `((${value}) + "x")`;
+const added$1 = (value) => `((${value}) + "x")`;
 /** The value stays in it: what nothing uses does not compile. One made of a type that takes none does not either, and says nothing. */
 const lower = (value) => `(-(${value}) - 1)`;
 const go = {
@@ -70535,10 +70319,10 @@ const otherValues = {
 	python,
 	ruby,
 	php,
-	go: typed(added, go, { givesMany: true }),
+	go: typed(added$1, go, { givesMany: true }),
 	rust: typed((value) => `format!("{}x", ${value})`, rust, { givesLast: /^function_item$/ }),
-	java: typed(added, java),
-	"c-sharp": typed(added, java),
+	java: typed(added$1, java),
+	"c-sharp": typed(added$1, java),
 	cpp: typed((value) => `(std::string(${value}) + "x")`, cpp)
 };
 // src/syntax/other-results.ts
@@ -70918,7 +70702,7 @@ async function sourceFunctions(path, text) {
 		const waiting = [parsed.tree.rootNode];
 		for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
 			waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
-			const own = functions$1.test(node.type) ? readFunction(node, text, known) : void 0;
+			const own = functions$2.test(node.type) ? readFunction(node, text, known) : void 0;
 			if (own !== void 0) found.push(own);
 		}
 		return found;
@@ -70926,7 +70710,7 @@ async function sourceFunctions(path, text) {
 		parsed.tree.delete();
 	}
 }
-const functions$1 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?)$/;
+const functions$2 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?)$/;
 function readFunction(node, text, known) {
 	const body = node.childForFieldName("body");
 	const name = nameOf$1(node);
@@ -71696,7 +71480,7 @@ function emptyBodies(root, name, grammar, values) {
 	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
 		waiting.push(...node.namedChildren.filter((child) => child !== null));
 		const body = node.childForFieldName("body");
-		if (body === null || !functions.test(node.type) || nameOf$1(node) !== name) continue;
+		if (body === null || !functions$1.test(node.type) || nameOf$1(node) !== name) continue;
 		const type = [
 			"return_type",
 			"returns",
@@ -71713,7 +71497,7 @@ function emptyBodies(root, name, grammar, values) {
 	}
 	return found.length === 0 ? void 0 : found;
 }
-const functions = /function|method/;
+const functions$1 = /function|method/;
 // src/proof/prove-hollow.ts
 /**
 * Over a green base: new tests that stay green whatever value they expect. Where functions that were changed do something else as well \u2013
@@ -71807,7 +71591,7 @@ function speaksOf(text, { names, source }) {
 async function proveKinds(port, context, experiments, { changed, running }) {
 	const added = changed.filter((one) => one.added);
 	const isOnly = changed.every((one) => one.added ? asksOnlyForKinds(one) : one.fresh === void 0);
-	if (added.length === 0 || !isOnly || asksForTests((context.story ?? "").trim())) return untried;
+	if (!added.some((one) => assertingLines(one).length > 0) || !isOnly || asksForTests((context.story ?? "").trim())) return untried;
 	const own = await brandNew(port, await changedFunctions(port, context), added);
 	const files = /* @__PURE__ */ new Map();
 	for (const { path, spoken, source, names } of own) {
@@ -71845,21 +71629,24 @@ async function proveKinds(port, context, experiments, { changed, running }) {
 		edits
 	};
 }
-/** Each line that asserts asks for a kind, or none asserts at all. */
-function asksOnlyForKinds({ test: { body, setAside, raises } }) {
-	const asserting = body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$1.test(line));
-	return !setAside && !raises && asserting.every(isOfKind);
+/** Each line that asserts asks for a kind. */
+function asksOnlyForKinds(found) {
+	return !found.test.setAside && !found.test.raises && assertingLines(found).every(isOfKind);
+}
+function assertingLines({ test: { body } }) {
+	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$1.test(line));
 }
 const isOfKind = (line) => refuse.test(line) ? refused.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
 /** `if err != nil {` with a failure behind it, as Go writes it. */
 const failing$1 = /\bif\b([^{\n]{1,300})\{\s*t\.(?:Error|Fatal)[^\n]*/g;
 const refuse = /^\s*refuse\b/;
-const refused = /(?:[!=]=\s*nil|==\s*""|\blen\([^()]*\)\s*(?:==\s*0|<\s*1))\s*$/;
+const refused = /(?:!=\s*nil|(?<!\b[eE]rr\w{0,20}\s?)==\s*nil|==\s*""|\blen\([^()]*\)\s*(?:==\s*0|<\s*1))\s*$/;
 /** What a text says is no code; the name of a kind stays. */
 const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
 const kindNames = /^(?:string|number|object|boolean|function|table)$/;
 const mostChars = 2e4;
-const asserts$1 = /\b(?:assert\w*|expect|should|must|refute\w*|ok|isa_ok|can_ok|require)\b|\$this->assert|\bis_expected\b|\bt\.(?:Error|Fatal)|^\s*refuse\b/;
+/** Whatever may assert, a helper of the tests as well. */
+const asserts$1 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
 const kinds = /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|function|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=]*>=?\s*[01]\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;
 /** An equality with a value that is no name of a kind, and what is found in it. */
@@ -71995,9 +71782,8 @@ async function lastSheltered({ path, test }, text) {
 	if (typeof parsed === "string") return void 0;
 	try {
 		const body = outermost(parsed.tree.rootNode.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1)));
-		const all = body === null ? [] : nodesIn(body, (node) => isAssertion(node, language));
-		const inLine = (node) => body === null ? "in a branch" : standing(node, body, language);
-		const last = all.findLast((node) => inLine(node) === "around") ?? all.findLast((node) => inLine(node) === "behind");
+		if (body === null) return void 0;
+		const last = nodesIn(body, (node) => isAssertion(node, language) && !refuses.test(calleeOf(node).split("\n")[0] ?? "")).slice(-mostAsked).findLast((node) => goesRound(node, body, text));
 		if (last === void 0) return void 0;
 		const own = statementOf(last);
 		return told(own.startPosition.row + 1, own.startIndex, own.text, failing(own, test.head, language));
@@ -72011,15 +71797,27 @@ function outermost(node) {
 	while (one?.parent?.startIndex === one?.startIndex && one?.parent?.endIndex === one?.endIndex && one?.parent) one = one.parent;
 	return one;
 }
-function standing(node, body, { grammar }) {
+function goesRound(node, body, text) {
 	let around = false;
 	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) {
-		if (branches.test(one.type)) return "in a branch";
-		around ||= loops.test(one.type) || grammar === "ruby" && one.type === "block";
+		if (branches.test(one.type)) return false;
+		if (isFunction(one) && !goesOver.test(callOf(one).slice(0, mostHead))) return false;
+		around ||= (loops.test(one.type) || isFunction(one)) && !isOverLiterals(one, text.slice(one.startIndex, node.startIndex), text);
 	}
-	const before = body.text.slice(0, node.startIndex - body.startIndex);
-	return around ? "around" : /\breturn\b/.test(before) ? "behind" : "in line";
+	return around;
 }
+/** Rows that stand in the file are there, unless some are passed over. `before`: of the loop, up to the assertion. */
+function isOverLiterals(loop, before, text) {
+	if (/\b(?:continue|next|return)\b/.test(before)) return false;
+	const [head = ""] = (isFunction(loop) ? callOf(loop) : loop.text).slice(0, mostHead).split("\n");
+	if (literalRows.test(head)) return true;
+	const [, over, of] = /(?:\b(?:in|of|range)|:)\s+([\w$]+)\b|([\w$]+)\.\w/.exec(head) ?? [];
+	const name = over ?? of;
+	return name !== void 0 && new RegExp(`\\b${name.replaceAll("$", "\\$")}\\b[^=\\n]{0,80}=\\s*[[{(]`).test(text);
+}
+const callOf = ({ parent }) => parent?.parent?.text ?? parent?.text ?? "";
+/** A block of Ruby stands beside the call that it is given to. */
+const isFunction = ({ type, parent }) => functions.test(type) || type === "block" && parent?.type === "call";
 function statementOf(node) {
 	let one = node;
 	while (one.parent !== null && !blocks.test(one.parent.type)) one = one.parent;
@@ -72041,8 +71839,16 @@ const depth = (line) => line.length - line.trimStart().length;
 const asserts = /^\s*(?:assert|refute|is|isnt|ok|like|unlike|is_deeply|cmp_ok|expect\w*|check\w*)\b/;
 const turns = /\b(?:for|foreach|while|each|map|times|ipairs|pairs|sapply|lapply)\b/;
 const branches = /^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/;
-const loops = /^(?:for|while|until|loop|do_block|arrow_function|function_expression|lambda|closure|func_literal|anonymous_function|enhanced_for)/;
-const blocks = /block|body|compound_statement|statements|statement_list|program|source_file|module/;
+const loops = /^(?:for|while|until|loop|enhanced_for)/;
+const functions = /^(?:do_block|arrow_function|function_expression|lambda|closure|func_literal|anonymous_function)/;
+/** What calls a function for each of several; any other may call it never, and is right. */
+const goesOver = /\.(?:forEach|each\w*|map|flatMap|for_each|times|upto)\b/;
+/** It stands where nobody is to come. */
+const refuses = /^assert (?:False|0)\b|(?:^|\.|->|::)(?:fail|unreachable|ifError|no_?error|flunk)\w*$/i;
+const literalRows = /(?:\b(?:in|of|range)|:)\s*[[{(]\s*['"\d[{(]|\brange \[\]|^\s*\[|\brange\(\s*\d|;.*[<>]/;
+const mostHead = 300;
+const mostAsked = 200;
+const blocks = /block|body|compound_statement|statements|statement_list|do_group|program|source_file|module/;
 // src/proof/prove-unreached.ts
 async function proveUnreached(port, context, experiments, added) {
 	const asked = [];
@@ -72083,7 +71889,7 @@ async function proveUnreached(port, context, experiments, added) {
 		...untried,
 		edits
 	};
-	const reason = `\`${first.test}\` is green where a failure stands before \`${first.before}\`: what is never come to demands nothing`;
+	const reason = `\`${first.test}\` is green where a failure stands before \`${first.before}\`: what is never come to demands nothing; let the test fail where nothing comes to it, by how many there are`;
 	return {
 		...accused(reason),
 		edits
@@ -75361,5 +75167,330 @@ async function startOf(client, { ours, place, trigger, at }, base) {
 		update,
 		reviewComments: await unresolvedRemarks(client, place.repository, number, span)
 	};
+}
+// src/verify/report-files/json-reports.ts
+/** Reports in one JSON document: CTRF, and what jest and vitest write with their json reporters. */
+async function jsonReport(text) {
+	if (!/^\s*\{/.test(text.slice(0, 200))) return void 0;
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return;
+	}
+	const root = object(value);
+	if (Array.isArray(root.testResults)) return jest(root.testResults);
+	const results = object(root.results);
+	return Array.isArray(results.tests) ? ctrf(results.tests) : void 0;
+}
+function jest(files) {
+	const report = {
+		failures: [],
+		counts: {
+			passed: 0,
+			failed: 0,
+			skipped: 0
+		},
+		cut: false
+	};
+	for (const each of files.map(object)) {
+		const file = cleanPath(string(each.name));
+		const tests = list$1(each.assertionResults);
+		for (const test of tests) {
+			const status = string(test.status);
+			if (status === "passed") report.counts.passed++;
+			else if (status !== "failed") report.counts.skipped++;
+			else {
+				report.counts.failed++;
+				const titles = [...strings(test.ancestorTitles), string(test.title) || string(test.fullName)].filter((title) => title !== "");
+				const line = Number(object(test.location).line);
+				report.failures.push(failure(titles.join(" \u203a "), file, strings(test.failureMessages).join("\n"), line));
+			}
+		}
+		if (tests.length === 0 && string(each.status) === "failed") {
+			report.counts.failed++;
+			report.failures.push({
+				...failure(file, file, string(each.message)),
+				kind: "suite"
+			});
+		}
+	}
+	return report;
+}
+function ctrf(tests) {
+	const report = {
+		failures: [],
+		counts: {
+			passed: 0,
+			failed: 0,
+			skipped: 0
+		},
+		cut: false
+	};
+	for (const test of tests.map(object)) {
+		const status = string(test.status);
+		if (status === "passed") report.counts.passed++;
+		else if (status !== "failed") report.counts.skipped++;
+		else {
+			report.counts.failed++;
+			const name = [...Array.isArray(test.suite) ? strings(test.suite) : string(test.suite).split(" > "), string(test.name)].filter((title) => title !== "").join(" \u203a ");
+			const text = [string(test.message), string(test.trace)].filter((part) => part !== "").join("\n");
+			report.failures.push(failure(name, cleanPath(string(test.filePath)), text, Number(test.line)));
+		}
+	}
+	return report;
+}
+function failure(name, file, text, line) {
+	const said = account(text.replace(/\u001b\[[\d;]{0,20}m/g, "").split("\n"), file === "" ? void 0 : file);
+	const known = line !== void 0 && line > 0 ? line : void 0;
+	return {
+		runner: "json",
+		...said,
+		name,
+		line: said.line ?? known
+	};
+}
+function object(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+function list$1(value) {
+	return Array.isArray(value) ? value.map(object) : [];
+}
+function strings(value) {
+	return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+}
+function string(value) {
+	return typeof value === "string" ? value : "";
+}
+// src/verify/report-files/junit-xml.ts
+/** JUnit XML as surefire, pytest, vitest, jest-junit, gtest, phpunit, playwright and others write it; also where it is cut off. */
+async function junitXml(text) {
+	if (!/^\s*(?:\uFEFF)?<(?:\?xml|testsuites?\b|!--)/.test(text.slice(0, 200)) || !text.includes("<testsuite")) return void 0;
+	const { XMLParser } = await Promise.resolve().then(() => fxp_exports);
+	const parser = new XMLParser({
+		ignoreAttributes: false,
+		attributeNamePrefix: "@",
+		parseTagValue: false,
+		parseAttributeValue: false,
+		trimValues: false,
+		processEntities: false,
+		isArray: (name) => [
+			"testsuite",
+			"testcase",
+			"failure",
+			"error",
+			"skipped"
+		].includes(name)
+	});
+	let root;
+	try {
+		root = parser.parse(text);
+	} catch {
+		return;
+	}
+	const report = {
+		failures: [],
+		counts: {
+			passed: 0,
+			failed: 0,
+			skipped: 0
+		},
+		cut: !/<\/testsuites?>\s*$/.test(text)
+	};
+	for (const top of list(root.testsuites).concat(root)) walk(top, report, 0);
+	return report;
+}
+function walk(node, report, depth) {
+	if (depth > 50) return;
+	for (const suite of list(node.testsuite)) {
+		for (const test of list(suite.testcase)) readCase(test, suite, report);
+		walk(suite, report, depth + 1);
+	}
+}
+function readCase(test, suite, { failures, counts }) {
+	const [problem] = [...list(test.failure), ...list(test.error)];
+	if (problem !== void 0) {
+		counts.failed++;
+		failures.push(failureOf(test, suite, problem));
+	} else if (list(test.skipped).length > 0) counts.skipped++;
+	else counts.passed++;
+}
+function failureOf(test, suite, problem) {
+	const className = attribute(test, "classname");
+	const title = attribute(test, "name") || "unnamed";
+	const named = looksLikeFile(className) ? className : attribute(test, "file") || attribute(suite, "file");
+	const name = title.split(" > ").join(" \u203a ");
+	const body = decoded$1(String(problem["#text"] ?? "")).split("\n");
+	const message = attribute(problem, "message");
+	const told = message === "" || body.join("\n").includes(message.split("\n")[0] ?? "") ? body : [...message.split("\n"), ...body];
+	const file = named === "" ? void 0 : cleanPath(named);
+	const said = account(told, file);
+	const line = Number(attribute(test, "line"));
+	const within = className !== "" && !looksLikeFile(className) && !name.startsWith(className) ? `${className} \u203a ` : "";
+	return {
+		runner: "junit",
+		...said,
+		name: `${within}${name}`,
+		file: file ?? said.file,
+		line: said.line ?? (line > 0 ? line : void 0),
+		message: said.message ?? (message === "" ? void 0 : message)
+	};
+}
+function looksLikeFile(text) {
+	return /^[^\s<>]{1,400}\.(?:[cm]?[jt]sx?|py|rb|go|rs|php|java|kt|cs|exs?|lua|dart|vue|svelte)$/.test(text);
+}
+function list(value) {
+	if (value === void 0 || value === null || value === "") return [];
+	return (Array.isArray(value) ? value : [value]).map((each) => typeof each === "object" && each !== null ? each : { "#text": each });
+}
+function attribute(node, name) {
+	return decoded$1(String(node[`@${name}`] ?? ""));
+}
+// src/verify/report-files/text-reports.ts
+/** TAP streams and go test -json events in a file of their own: the readers of logs know both. */
+async function textReport(text) {
+	const start = text.slice(0, 4e3);
+	const tap = /^TAP version \d|^1\.\.\d|^(?:not )?ok \d/m.test(start);
+	const goEvents = /^\{"(?:Time|Action)":"/m.test(start);
+	if (!tap && !goEvents) return void 0;
+	const log = logReader();
+	log.push(Buffer.from(text));
+	const { failures, counts } = log.end();
+	if (counts === void 0) return void 0;
+	const planned = /^1\.\.\d/m.test(text);
+	return {
+		failures,
+		counts,
+		cut: tap ? !planned : !/"Action":"(?:pass|fail|skip)","Package":"[^"]*","Elapsed"[^\n]*\n?$/.test(text)
+	};
+}
+// src/verify/report-files/report-files.ts
+/** Report files that the test run left behind: they complete and correct what the text says. */
+var report_files_exports = /* @__PURE__ */ __exportAll({
+	merged: () => merged,
+	readReportFiles: () => readReportFiles
+});
+const formats = [
+	junitXml,
+	jsonReport,
+	textReport
+];
+const largestFileBytes = 32 << 20;
+const mostBytes = 128 << 20;
+/** What the fresh report files say together; undefined where there are none. Links, pipes and huge files are left alone: tests wrote them. */
+async function readReportFiles({ folder, globs, sinceMs, known }) {
+	const reports = [];
+	const root = await realpath(folder).catch(() => void 0);
+	if (root === void 0) return void 0;
+	let left = mostBytes;
+	for (const path of await foundFiles(root, globs)) {
+		const text = await freshText(root, path, {
+			sinceMs,
+			knownMs: known?.get(path)
+		}, Math.min(left, largestFileBytes));
+		if (text === void 0) continue;
+		left -= text.length;
+		for (const format of formats) {
+			const report = await format(text);
+			if (report !== void 0) {
+				reports.push(report);
+				break;
+			}
+		}
+	}
+	if (reports.length === 0) return void 0;
+	return {
+		failures: relative$2(reports.flatMap(({ failures }) => failures), [root]),
+		counts: reports.reduce((sum, { counts }) => added(sum, counts), {
+			passed: 0,
+			failed: 0,
+			skipped: 0
+		}),
+		cut: reports.some(({ cut }) => cut)
+	};
+}
+/** The text of a regular file inside the root, written in this run and not too large. */
+async function freshText(root, path, { sinceMs, knownMs }, maxBytes) {
+	const real = await realpath(join(root, path)).catch(() => void 0);
+	if (real === void 0 || !real.startsWith(root + sep)) return void 0;
+	try {
+		await using file = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+		const { size, mtimeMs } = await file.stat().then((stat) => stat.isFile() ? stat : {
+			size: 0,
+			mtimeMs: 0
+		});
+		if (size === 0 || size > maxBytes || mtimeMs < sinceMs || mtimeMs === knownMs) return void 0;
+		return (await file.readFile()).toString("utf8");
+	} catch {
+		return;
+	}
+}
+/** The report that text and files give together. */
+function merged(text, files) {
+	const failures = [...text.failures];
+	for (const failure of files.failures) {
+		const at = failures.findIndex((each) => sameTest(each, failure));
+		const known = failures[at];
+		if (known === void 0) failures.push(failure);
+		else failures[at] = completed(known, failure);
+	}
+	const kept = failures.filter((failure) => failure.kind !== void 0 || !failure.weak || files.cut || files.failures.includes(failure));
+	const counts = files.cut && text.counts !== void 0 && total(text.counts) > total(files.counts) ? text.counts : files.counts;
+	const reportedFailed = Math.max(text.reportedFailed, files.counts.failed);
+	return {
+		...text,
+		failures: kept,
+		counts,
+		reportedFailed,
+		ranNothing: total(counts) === 0
+	};
+}
+function completed(text, file) {
+	return {
+		...text,
+		weak: false,
+		file: text.file ?? file.file,
+		line: text.line ?? file.line,
+		message: text.message ?? file.message,
+		expected: text.expected ?? file.expected,
+		actual: text.actual ?? file.actual,
+		stack: text.stack ?? file.stack,
+		lines: text.lines.length > 0 ? text.lines : file.lines
+	};
+}
+/** Runners and report writers join suites in ways of their own. */
+function sameTest(a, b) {
+	if (a.kind === "compile") return false;
+	const [one, other] = [plainName(a.name), plainName(b.name)];
+	if (a.file !== void 0 && b.file !== void 0 && a.kind === b.kind && a.line !== void 0 && a.line === b.line && a.file === b.file) return true;
+	return one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
+}
+function plainName(name) {
+	return name.replace(/\.(?:py|[cm]?[jt]sx?|rb|go|rs|php|java|kt)$/, "").replace(/ \u203a | > |::|[.#/]| - /g, " ").replace(/\(\)$/, "").trim();
+}
+function added(a, b) {
+	return {
+		passed: a.passed + b.passed,
+		failed: a.failed + b.failed,
+		skipped: a.skipped + b.skipped
+	};
+}
+function total({ passed, failed, skipped }) {
+	return passed + failed + skipped;
+}
+// src/verify/report-files/usual-reports.ts
+var usual_reports_exports = /* @__PURE__ */ __exportAll({ readUsualReports: () => readUsualReports });
+/**
+* What they say; undefined where the output counts by itself: it has told all, and what tests of a reporter write is no report. For
+* the same reason a failure beside exit 0 counts only where such files were believed before.
+*/
+async function readUsualReports(place, { text, exitCode, before }) {
+	if (text.counts !== void 0) return void 0;
+	const files = await readReportFiles({
+		...place,
+		globs: usualPlaces
+	});
+	if (files === void 0 || Object.values(files.counts).every((count) => count === 0)) return void 0;
+	return exitCode === 0 && files.failures.length > 0 && before === void 0 ? void 0 : files;
 }
 export { run_report_exports as n, carry_exports as t };

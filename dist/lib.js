@@ -1,3 +1,3 @@
-import { Dt as RedgreenError } from "./chunks/start-iK2dqNv5.js";
-import { B as runStoryFile } from "./chunks/story-D_lEgW8Y.js";
+import { Dt as RedgreenError } from "./chunks/start-D3Sf3vkQ.js";
+import { B as runStoryFile } from "./chunks/story--Ugk7IQA.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -1,1 +1,0 @@
-export { u as Migrator } from "./store-C2FuZ2VJ.js";
