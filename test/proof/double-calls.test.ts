@@ -96,3 +96,31 @@ test.each<[path: string, line: string, never: string]>([
 ])('%s without what it decides: %s', (path, line, never) => {
   expect(forcedConditions(path, line, [1]).map((one) => one.never)).toEqual([never]);
 });
+
+test.each<[path: string, source: string, line: number, never?: string]>([
+  ['a.rb', '  case n\n  when 10 then 5\n  end', 2],
+  ['a.rb', '  when Integer', 1],
+  ['a.js', '  if (\n    a > 1 &&\n    b\n  ) return c;', 1],
+  ['a.js', '  if (a &&\n    b) return c;', 1],
+  ['a.rb', '  if a &&\n      b', 1],
+  ['a.py', '    if a and \\\n            b:', 1],
+  ['a.js', "  throw new E('nothing if empty');", 1],
+  ['a.rb', "  raise 'nothing if empty'", 1],
+  ['a.rb', "  raise 'if empty' if f", 1, "  raise 'if empty' if ((f) && false)"],
+  ['a.js', '  return <p>Nothing if empty</p>;', 1],
+  ['a.rs', '    let x = if a { 1 } else { 2 };', 1],
+  ['a.rs', '    if let Some(x) = y {', 1],
+  ['a.py', '    return [x for x in y if x > 1]', 1],
+  ['a.py', '    return [x for x in y if f(x) for z in x]', 1],
+  ['a.cpp', '  if constexpr (X) {', 1],
+  ['a.cpp', '  if (auto x = f()) {', 1],
+  ['a.py', 'def f(a):\n    """Says what\n    if a > 1:\n    """\n    return a', 3],
+  ['a.js', '  return `\n  if (a > 1) {\n  `;', 2],
+  ['a.js', '  /*\n   * if a > 1\n   */', 2],
+  ['a.py', "    if a == 'b:':  # it's b", 1, "    if ((a == 'b:') and False):  # it's b"],
+  ['a.c', '  if (n > 9) {', 1, '  if (((n > 9) && 0)) {'],
+  ['a.h', '  return n > 9 ? 5 : 0;', 1, '  return ((n > 9) && 0) ? 5 : 0;'],
+])('%s, what would not parse: %s', (path, source, line, never) => {
+  const own = forcedConditions(path, source, [line]).map((one) => one.never.split('\n')[line - 1]);
+  expect(own).toEqual(never === undefined ? [] : [never]);
+});
