@@ -48,9 +48,10 @@ export async function proveDoubled(
     const isUntold = run === undefined || isRefused(run) || run.result === 'timed-out' || isHeard === undefined;
     const outcome = isUntold ? 'unusable' : isHeard ? 'rang' : 'silent';
     edits.push({ kind: 'other', ...told, outcome, ...(run && { logPath: run.logPath }) });
-    if (isUntold)
+    // Where runs or time are used up, that is said once for all.
+    if (isUntold && experiments.over() === undefined)
       reasons.push(
-        `whether \`${of.name}\` in ${of.path} does what its double at ${first.path}:${first.line} does cannot be told`,
+        `whether \`${of.name}\` in ${of.path} does what its double at ${first.path}:${first.line} does cannot be told; test it without the double`,
       );
     const [test] = red;
     if (test === undefined || isUntold || isHeard) continue;

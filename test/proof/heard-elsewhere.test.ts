@@ -73,7 +73,12 @@ test('what cannot be built is passed over, and where nothing can be, nobody is a
     const { stopped, reasons } = await told(one, one);
     expect({ stopped, reasons: reasons.join() }).toEqual({
       stopped: false,
-      reasons: expect.stringContaining('cannot be told'),
+      reasons: expect.stringContaining('cannot be told; test it without the double'),
     });
   }
+});
+
+test('where no time is left, it is no doubt of its own', async () => {
+  expect(await told()).toMatchObject({ stopped: false, reasons: [], edits: [{ outcome: 'unusable' }] });
+  expect(await told(heard)).toMatchObject({ stopped: false, reasons: [], edits: [{ outcome: 'unusable' }] });
 });

@@ -17,7 +17,7 @@ async function asked(
   const changed = [...tree.keys()].map((path) => ({ path, status: 'added' as const }));
   const context = { changed, command: 'make test', story, testPaths: undefined };
   const labels: string[] = [];
-  const experiments = { runToItsLimit: async (label: string) => void labels.push(label) };
+  const experiments = { runToItsLimit: async (label: string) => void labels.push(label), over: () => 'no time' };
   const { edits } = await proveDoubled(
     port as unknown as ProofPort,
     context as unknown as ProofContext,
