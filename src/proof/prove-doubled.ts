@@ -61,6 +61,9 @@ export async function proveDoubled(
   return { ...untried, edits, reasons };
 }
 
+/** Nobody writes a longer one, and it would take its time. */
+const mostChars = 200_000;
+
 /** What the attempt has of one kind. */
 async function filesOf(
   port: ProofPort,
@@ -68,12 +71,13 @@ async function filesOf(
   role: 'production' | 'test',
 ): Promise<FreshFile[]> {
   const own = changed.filter((one) => one.status !== 'deleted' && roleOf(one.path, { command, globs }) === role);
-  return Promise.all(
+  const read = await Promise.all(
     own.map(async ({ path }) => {
       const [base = '', text = ''] = [await port.read('base', path), await port.read('tree', path)];
-      return { path, text, fresh: freshLines(base, text) };
+      return text.length > mostChars ? [] : [{ path, text, fresh: freshLines(base, text) }];
     }),
   );
+  return read.flat();
 }
 
 async function withoutDoubles(port: ProofPort, doubles: readonly OwnDouble[]): Promise<string> {

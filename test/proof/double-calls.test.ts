@@ -77,6 +77,12 @@ test.each<[path: string, text: string, real: string]>([
     "$o = $this->createPartialMock(Order::class, ['off']);\n$o->expects($this->once())->method('off')->with(1)->willReturn(5);\n$o->total();",
     '$o = $this->createPartialMock(Order::class, []);\n\n$o->total();',
   ],
+  [
+    'a_spec.lua',
+    '  order.off = function() return 5 end\n  order.total()',
+    '  local _ = function() return 5 end\n  order.total()',
+  ],
+  ['test_a.py', '    order.off = lambda: 5\n', '    order.off = order.off\n'],
   ['a_spec.lua', 'stub(order, "off")', 'spy.on(order, "off")'],
   ['a.t', '*Shop::Order::off = sub { 5 };', 'my $bent_0 = sub { 5 };'],
 ])('%s: %s', (path, text, real) => {

@@ -69,7 +69,9 @@ function opened(path: string, line: string): Condition | undefined {
 /** A comparison in an expression. */
 function compared(line: string): Condition | undefined {
   const found =
-    /[\w$.@>[\]-]+(?:\([^()]*\))?\s(?:[<>]=?|[=!]==?|~=|eq|ne|lt|gt|le|ge)\s[\w$.@>[\]-]+(?:\([^()]*\))?/.exec(line);
+    /(?<![\w$.@>[\]-])[\w$.@>[\]-]+(?:\([^()]*\))?\s(?:[<>]=?|[=!]==?|~=|eq|ne|lt|gt|le|ge)\s[\w$.@>[\]-]+(?:\([^()]*\))?/.exec(
+      line,
+    );
   return found ?? undefined;
 }
 
