@@ -82,4 +82,4 @@ function leadsTo(
 
 const text = /'[^'\n]*'|"[^"\n]*"/g;
 /** A name of its own, or one with its folder: no separator, ending or namespace. */
-const isPath = /^(?!\.?\.?\/?$)(?!\.\w+$)[\w./?-]*\w[\w./?;-]*$/;
+const isPath = /^(?!\.?\.?\/?$)(?!\.\w+$)(?=[./?-]*\w)[\w./?;-]+$/;

@@ -14,10 +14,10 @@ export function unheardBy(
   if (run.result === 'passed' && run.exitCode === 0) return [...tests];
   const failures = failuresOf(run);
   const isTold = failures.length > 0 && failures.every(({ kind }) => kind === undefined);
-  // Without -v `go test` counts no tests where one is red; all of them ran, unless one ended the process.
-  const ranAll = failures.every(
-    ({ runner, message }) => runner === 'go test' && !/\bpanic\b|os\.Exit/.test(message ?? ''),
-  );
+  // Without -v `go test` counts no tests where one is red; all of them ran, unless one ended the process, or is the last by its command.
+  const ranAll =
+    !/-failfast\b/.test(green.command) &&
+    failures.every(({ runner, message }) => runner === 'go test' && !/\bpanic\b|os\.Exit/.test(message ?? ''));
   if (!isTold || (run.counts === undefined && !ranAll) || stoppedEarly(run, green)) return [];
   const others = all.map((found) => ({ found }));
   return tests.filter((found) => !found.test.whole && failureOf(failures, { found }, others) === undefined);

@@ -48,9 +48,10 @@ export async function proveDoubled(
     const isUntold = run === undefined || isRefused(run) || run.result === 'timed-out' || isHeard === undefined;
     const outcome = isUntold ? 'unusable' : isHeard ? 'rang' : 'silent';
     edits.push({ kind: 'other', ...told, outcome, ...(run && { logPath: run.logPath }) });
-    if (isUntold)
+    // Where runs or time are used up, that is said once for all.
+    if (isUntold && experiments.over() === undefined)
       reasons.push(
-        `whether \`${of.name}\` in ${of.path} does what its double at ${first.path}:${first.line} does cannot be told`,
+        `whether \`${of.name}\` in ${of.path} does what its double at ${first.path}:${first.line} does cannot be told; test it without the double`,
       );
     const [test] = red;
     if (test === undefined || isUntold || isHeard) continue;
@@ -60,6 +61,9 @@ export async function proveDoubled(
   return { ...untried, edits, reasons };
 }
 
+/** Nobody writes a longer one, and it would take its time. */
+const mostChars = 200_000;
+
 /** What the attempt has of one kind. */
 async function filesOf(
   port: ProofPort,
@@ -67,12 +71,13 @@ async function filesOf(
   role: 'production' | 'test',
 ): Promise<FreshFile[]> {
   const own = changed.filter((one) => one.status !== 'deleted' && roleOf(one.path, { command, globs }) === role);
-  return Promise.all(
+  const read = await Promise.all(
     own.map(async ({ path }) => {
       const [base = '', text = ''] = [await port.read('base', path), await port.read('tree', path)];
-      return { path, text, fresh: freshLines(base, text) };
+      return text.length > mostChars ? [] : [{ path, text, fresh: freshLines(base, text) }];
     }),
   );
+  return read.flat();
 }
 
 async function withoutDoubles(port: ProofPort, doubles: readonly OwnDouble[]): Promise<string> {
@@ -108,7 +113,7 @@ const isAsserted = (failure: Pick<TestFailure, 'message' | 'expected' | 'kind'>)
 const broken =
   /TypeError|AttributeError|NoMethodError|Cannot read|attempt to|NullPointer|nil pointer|invalid memory|\bE(?:CONN\w+|NOTFOUND|NOENT|ACCES)|fetch failed|getaddrinfo|not ?implemented|UnsupportedOperation|pure test double|cannot be configured|time[ds]? ?out|stack (?:level|overflow|size)|maximum recursion|StackOverflow/i;
 
-/** A double beside a test of the real one is a shortcut. undefined: it could not be run. */
+/** A double beside a test of the real one is a shortcut. undefined: it could not be run, or not be built. */
 async function isHeardElsewhere(
   port: ProofPort,
   experiments: Experiments,
@@ -117,26 +122,37 @@ async function isHeardElsewhere(
 ): Promise<boolean | undefined> {
   const [base = '', tree = ''] = [await port.read('base', of.path), await port.read('tree', of.path)];
   const ways = await logicOtherwise(of, { base, tree, fresh: freshLines(base, tree) });
+  let isTold = ways.length === 0;
   for (const texts of ways.slice(0, mostWays)) {
-    let heard = 0;
+    const heard: boolean[] = [];
     for (const text of texts) {
       const run = await experiments.runToItsLimit(
         'own-double-heard',
         await port.make('tree', [], new Map([[of.path, text]])),
       );
       if (run === undefined) return undefined;
-      if (!hearsBeside(run, red)) break;
-      heard++;
+      if (!saysOfTests(run)) continue;
+      heard.push(hearsBeside(run, red));
+      if (heard.includes(false)) break;
     }
-    if (heard === texts.length) return true;
+    if (heard.length > 0 && !heard.includes(false)) return true;
+    isTold ||= heard.length > 0;
   }
-  return false;
+  return isTold ? false : undefined;
 }
 
-/** The double is in its place: what fails in a script, or in another test, asks for the real one. */
-function hearsBeside(run: Verification, red: readonly FoundTest[]): boolean {
+/** Logic that is bent may not compile, or no file may load it. */
+function saysOfTests(run: Verification): boolean {
   const failures = failuresOf(run);
-  if (isRefused(run) || run.result === 'passed') return false;
+  const isUnloaded = failures.length > 0 && failures.every(({ kind }) => kind !== undefined);
+  return run.result === 'timed-out' || (!isRefused(run) && !isUnloaded);
+}
+
+/** The double is in its place: what fails in a script, or in another test, or hangs, asks for the real one. */
+function hearsBeside(run: Verification, red: readonly FoundTest[]): boolean {
+  if (run.result === 'timed-out') return true;
+  if (run.result === 'passed') return false;
+  const failures = failuresOf(run);
   const own = red.filter((found) => !isProgram(found));
   if (failures.length > 0)
     return failures.some((one) => one.kind === undefined && !own.some((found) => isOf(one, { found })));

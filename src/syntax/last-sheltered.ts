@@ -70,7 +70,7 @@ function isOverLiterals(loop: Node, before: string, text: string): boolean {
   if (/\b(?:continue|next|return)\b/.test(before)) return false;
   const [head = ''] = (isFunction(loop) ? callOf(loop) : loop.text).slice(0, mostHead).split('\n');
   if (literalRows.test(head)) return true;
-  const [, over, of] = /(?:\b(?:in|of|range)|:)\s+([\w$]+)\b|([\w$]+)\.\w/.exec(head) ?? [];
+  const [, over, of] = /(?:\b(?:in|of|range)|:)\s+([\w$]+)\b|(?<![\w$])([\w$]+)\.\w/.exec(head) ?? [];
   const name = over ?? of;
   return name !== undefined && new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b[^=\\n]{0,80}=\\s*[[{(]`).test(text);
 }

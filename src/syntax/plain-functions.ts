@@ -37,7 +37,7 @@ export function plainFunctions(path: string, text: string): SourceFunction[] {
 }
 
 /** Without what ends it. */
-const inner = (body: string) => body.replace(/(?:\bend\b|\})\s*[,;)]*\s*$/, '');
+const inner = (body: string) => body.replace(/(?:\bend\b|\})[\s,;)]{0,50}$/, '');
 
 export interface SourceFunction {
   name: string;
@@ -76,8 +76,8 @@ const languages: readonly PlainFunctions[] = [
     begins: /^(?<indent>[ \t]*)sub\s+(?:(?<of>\w+(?:::\w+)*)::)?(?<name>\w+)/,
     head: /^[ \t]*sub\s+[\w:]+[^{]*\{/,
     ends: /^\}/,
-    whole: /\{.*\}\s*$/,
-    owner: /^\s*\{?\s*package\s+([\w:]+)/,
+    whole: /^[^{]*\{.*\}\s*$/,
+    owner: /^\s*(?:\{\s*)?package\s+([\w:]+)/,
     bases: /(?:\buse\s+(?:parent|base)\b(?:\s+-norequire\s*,)?|@ISA\s*=)\s*([^;]+)/g,
   },
   {

@@ -77,6 +77,12 @@ test.each<[path: string, text: string, real: string]>([
     "$o = $this->createPartialMock(Order::class, ['off']);\n$o->expects($this->once())->method('off')->with(1)->willReturn(5);\n$o->total();",
     '$o = $this->createPartialMock(Order::class, []);\n\n$o->total();',
   ],
+  [
+    'a_spec.lua',
+    '  order.off = function() return 5 end\n  order.total()',
+    '  local _ = function() return 5 end\n  order.total()',
+  ],
+  ['test_a.py', '    order.off = lambda: 5\n', '    order.off = order.off\n'],
   ['a_spec.lua', 'stub(order, "off")', 'spy.on(order, "off")'],
   ['a.t', '*Shop::Order::off = sub { 5 };', 'my $bent_0 = sub { 5 };'],
 ])('%s: %s', (path, text, real) => {
@@ -95,4 +101,32 @@ test.each<[path: string, line: string, never: string]>([
   ['A.php', '        } elseif ($n > 9) {', '        } elseif ((($n > 9) && false)) {'],
 ])('%s without what it decides: %s', (path, line, never) => {
   expect(forcedConditions(path, line, [1]).map((one) => one.never)).toEqual([never]);
+});
+
+test.each<[path: string, source: string, line: number, never?: string]>([
+  ['a.rb', '  case n\n  when 10 then 5\n  end', 2],
+  ['a.rb', '  when Integer', 1],
+  ['a.js', '  if (\n    a > 1 &&\n    b\n  ) return c;', 1],
+  ['a.js', '  if (a &&\n    b) return c;', 1],
+  ['a.rb', '  if a &&\n      b', 1],
+  ['a.py', '    if a and \\\n            b:', 1],
+  ['a.js', "  throw new E('nothing if empty');", 1],
+  ['a.rb', "  raise 'nothing if empty'", 1],
+  ['a.rb', "  raise 'if empty' if f", 1, "  raise 'if empty' if ((f) && false)"],
+  ['a.js', '  return <p>Nothing if empty</p>;', 1],
+  ['a.rs', '    let x = if a { 1 } else { 2 };', 1],
+  ['a.rs', '    if let Some(x) = y {', 1],
+  ['a.py', '    return [x for x in y if x > 1]', 1],
+  ['a.py', '    return [x for x in y if f(x) for z in x]', 1],
+  ['a.cpp', '  if constexpr (X) {', 1],
+  ['a.cpp', '  if (auto x = f()) {', 1],
+  ['a.py', 'def f(a):\n    """Says what\n    if a > 1:\n    """\n    return a', 3],
+  ['a.js', '  return `\n  if (a > 1) {\n  `;', 2],
+  ['a.js', '  /*\n   * if a > 1\n   */', 2],
+  ['a.py', "    if a == 'b:':  # it's b", 1, "    if ((a == 'b:') and False):  # it's b"],
+  ['a.c', '  if (n > 9) {', 1, '  if (((n > 9) && 0)) {'],
+  ['a.h', '  return n > 9 ? 5 : 0;', 1, '  return ((n > 9) && 0) ? 5 : 0;'],
+])('%s, what would not parse: %s', (path, source, line, never) => {
+  const own = forcedConditions(path, source, [line]).map((one) => one.never.split('\n')[line - 1]);
+  expect(own).toEqual(never === undefined ? [] : [never]);
 });

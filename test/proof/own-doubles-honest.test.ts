@@ -17,7 +17,7 @@ async function asked(
   const changed = [...tree.keys()].map((path) => ({ path, status: 'added' as const }));
   const context = { changed, command: 'make test', story, testPaths: undefined };
   const labels: string[] = [];
-  const experiments = { runToItsLimit: async (label: string) => void labels.push(label) };
+  const experiments = { runToItsLimit: async (label: string) => void labels.push(label), over: () => 'no time' };
   const { edits } = await proveDoubled(
     port as unknown as ProofPort,
     context as unknown as ProofContext,
@@ -242,4 +242,14 @@ describe('a double that has the real one do the work', () => {
       'Get of kv/store.go',
     ]);
   });
+});
+
+test('a file of a size that nobody writes is not read', async () => {
+  const source = 'class Job\n  def tries\n    @tries > 3 ? 3 : @tries\n  end\nend\n';
+  const spec =
+    "RSpec.describe Job do\n  it 'tries' do\n    job = Job.new\n    allow(job).to receive(:tries).and_return(3)\n  end\nend\n";
+  const data = `# ${'0f'.repeat(100_000)}\n`;
+  expect(await asked({ source: ['lib/job.rb', source], test: ['spec/job_spec.rb', spec] })).toHaveLength(1);
+  expect(await asked({ source: ['lib/job.rb', source], test: ['spec/job_spec.rb', spec + data] })).toEqual([]);
+  expect(await asked({ source: ['lib/job.rb', source + data], test: ['spec/job_spec.rb', spec] })).toEqual([]);
 });

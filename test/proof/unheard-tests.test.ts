@@ -1,7 +1,10 @@
 /** New tests that expect what is tested computes itself, and those that nothing runs. */
 
 import { expect, test } from 'vitest';
+import { unheardBy } from '../../src/proof/heard-tests.ts';
+import type { FoundTest } from '../../src/syntax/bends.ts';
 import { type Files, proved } from '../support/proved.ts';
+import { verificationOf } from '../support/scripted-loop.ts';
 
 const story = 'Money groups thousands: 1234567 is 1,234,567.';
 const hollow =
@@ -74,4 +77,14 @@ test("a mixin's new tests that no case takes, beside others that run", async () 
     });
   expect(await tried('unittest.TestCase')).toMatchObject({ result: 'disproved', alarm: { silent: ['test_counts'] } });
   expect((await tried('Contract, unittest.TestCase')).result).toBe('proved');
+});
+
+test('a test of Go that did not run, as the first failure is the last, is not unheard', () => {
+  const found = { path: 'm_test.go', test: { name: 'TestSmall' } } as FoundTest;
+  const failure = { name: 'TestGroups', file: 'm_test.go', message: 'got "7"', runner: 'go test' };
+  const { counts: _, ...red } = { ...verificationOf('bent', ['TestGroups']), failures: [failure] };
+  const { counts: __, ...green } = verificationOf('tree');
+  const unheard = (command: string) => unheardBy([found], red, { all: [found], green: { ...green, command } });
+  expect(unheard('go test ./...')).toEqual([found]);
+  expect(unheard('go test -failfast ./...')).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function withoutChain({ text, start, behind }: Found, steps: RegExp, kept
   const chain = chainIn(text, behind, steps);
   if (chain > behind)
     return { edits: [{ start: behind, end: chain, after: kept }], end: chain, given: text.slice(behind, chain) };
-  const [, held] = /(\w+)\s*=\s*(?:\w+\.)*$/.exec(text.slice(Math.max(0, start - 80), start)) ?? [];
+  const [, held] = /\b(\w+)\s*=\s*(?:\w+\.)*$/.exec(text.slice(Math.max(0, start - 80), start)) ?? [];
   const said = held === undefined ? [] : [...text.slice(behind).matchAll(new RegExp(`(?<![\\w.])${held}(?=\\.)`, 'g'))];
   const edits = said.flatMap(({ index, 0: word }) => {
     const from = behind + index + word.length;

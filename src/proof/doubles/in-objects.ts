@@ -29,19 +29,19 @@ export const ofObjects: readonly Way[] = [
   },
   {
     endings: /\.rb$/,
-    head: /(?<on>[\w@:.]+)\.stub(?:\(\s*|\s+):(?<name>\w+[?!]?)\s*,\s*/g,
+    head: /(?<![\w@:.])(?<on>[\w@:.]+)\.stub(?:\(\s*|\s+):(?<name>\w+[?!]?)\s*,\s*/g,
     without: (found) => {
       const { text, behind, on, name } = found;
       const isOpen = /\(\s*:\w+[?!]?\s*,\s*$/.test(text.slice(0, behind));
       const end = isOpen
         ? valueEnd(text, behind, /[,)]/)
-        : behind + text.slice(behind).search(/[ \t]+(?:do\b|\{)|\n|$/);
+        : behind + text.slice(behind).search(/(?<![ \t])[ \t]+(?:do\b|\{)|\n|$/);
       return { edits: [{ start: behind, end, after: `${on}.method(:${name})` }], end, given: text.slice(behind, end) };
     },
   },
   {
     endings: /\.rb$/,
-    head: /(?<on>[\w@:.]+)\.define_singleton_method[ (]\s*:(?<name>\w+[?!]?)/g,
+    head: /(?<![\w@:.])(?<on>[\w@:.]+)\.define_singleton_method[ (]\s*:(?<name>\w+[?!]?)/g,
     without: (found) => {
       const [open] = /^\)?[^\n{]*?(?:\{|\bdo\b)/.exec(found.text.slice(found.behind)) ?? [];
       const end = open === undefined ? found.behind : blockEnd(found.text, found.behind, open);
@@ -68,10 +68,11 @@ export const ofObjects: readonly Way[] = [
   },
   {
     endings: /\.lua$/,
-    head: /(?<=^[ \t]*)(?<on>\w+)\.(?<name>\w+)\s*=\s*(?=function\b)/gm,
-    without: ({ text, start, behind }) => {
+    head: /^(?<indent>[ \t]*)(?<on>\w+)\.(?<name>\w+)\s*=\s*(?=function\b)/gm,
+    without: ({ text, start, behind, match }) => {
       const end = lineEnd(text, behind, /\bend\b/);
-      return { edits: [{ start, end: behind, after: 'local _ = ' }], end, given: text.slice(behind, end) };
+      const after = `${match.groups?.indent ?? ''}local _ = `;
+      return { edits: [{ start, end: behind, after }], end, given: text.slice(behind, end) };
     },
   },
   {

@@ -26,7 +26,7 @@ export const ofPython: readonly Way[] = [
   },
   {
     endings: /\.py$/,
-    head: /(?<=^[ \t]+)(?<on>\w+(?:\.\w+)*)\.(?<name>\w+)[ \t]*=(?!=)[ \t]*/gm,
+    head: /^[ \t]+(?<on>\w+(?:\.\w+)*)\.(?<name>\w+)[ \t]*=(?!=)[ \t]*/gm,
     without: (found) =>
       assigned(found, (value) => {
         const real = `${found.on}.${found.name}`;

@@ -99,7 +99,7 @@ function typesOf({ owner }: SourceFunction, all: readonly SourceFunction[]): str
   return [...types];
 }
 
-const lastWord = (name: string) => /\w+$/.exec(name)?.[0] ?? name;
+const lastWord = (name: string) => /\b\w+$/.exec(name)?.[0] ?? name;
 
 /** Production itself overrides it: made for that. */
 const isOverridden = (of: SourceFunction, all: readonly SourceFunction[]) =>
@@ -142,8 +142,8 @@ function isReal(
   { on, name }: CallDouble,
   { of, types, all }: { of: Logic; types: readonly string[]; all: readonly SourceFunction[] },
 ): boolean {
-  const stem = /([\w-]+)(?:\.\w+)+$/.exec(of.path)?.[1] ?? of.path;
-  const folder = /([\w-]+)\/[^/]*$/.exec(of.path)?.[1] ?? stem;
+  const stem = /(?<![\w-])([\w-]+)(?:\.\w+)+$/.exec(of.path)?.[1] ?? of.path;
+  const folder = /(?<![\w-])([\w-]+)\/[^/]*$/.exec(of.path)?.[1] ?? stem;
   const module = /^(?:__init__|index|init|mod)$/.test(stem) ? folder : stem;
   const makers = all.filter((one) => one.name.length > 4 && one.name !== name).map((one) => one.name);
   const words = new RegExp(

@@ -29,7 +29,7 @@ export const decides = (bare: string) =>
 export const reckons = (bare: string) =>
   /[\w)\]]\s+(?:[-+*/%]|\*\*|\/\/)\s+[\w(@$]/.test(
     bare
-      .replace(/(\$?\w+(?:\[\w+\])?)\s*=\s*\1\s*[-+]\s*1\b/g, '')
+      .replace(/(?<![\w$])(\$?\w+(?:\[\w+\])?)\s*=\s*\1\s*[-+]\s*1\b/g, '')
       .replace(
         /(?<![\w.])(?:\d[\d_.]*|[A-Z][A-Z_\d]+|time\.\w+)(?:\s*[-+*/]\s*(?:\d[\d_.]*|[A-Z][A-Z_\d]+|time\.\w+))+(?!\w)/g,
         '0',
