@@ -1,3 +1,3 @@
-import { Dt as RedgreenError } from "./chunks/start-D3Sf3vkQ.js";
-import { B as runStoryFile } from "./chunks/story--Ugk7IQA.js";
+import { Dt as RedgreenError } from "./chunks/start-Bc-Uaq4B.js";
+import { B as runStoryFile } from "./chunks/story-DXe5hxn6.js";
 export { RedgreenError, runStoryFile as runStory };
