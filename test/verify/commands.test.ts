@@ -108,7 +108,14 @@ describe('findCommands', () => {
     [{ 'calc.py': '', 'test_calc.py': 'import unittest' }, undefined, undefined, 'python3 -m unittest discover'],
     [{ 'calc.py': '', 'tests/test_calc.py': '' }, undefined, undefined, 'python3 -m unittest discover -s tests'],
     [{ 'tests/__init__.py': '', 'tests/test_a.py': '' }, undefined, undefined, 'python3 -m unittest discover'],
-    [{ 'setup.py': 'setup()', 'test.py': 'import unittest\n' }, undefined, undefined, 'python3 -m unittest test.py'],
+    [
+      { 'setup.py': 'setup()', 'test.py': 'import unittest\nclass A(unittest.TestCase): pass\n' },
+      undefined,
+      undefined,
+      'python3 -m unittest test.py',
+    ],
+    // It only takes doubles from there: pytest's, which says so itself.
+    [{ 'setup.py': 'setup()', 'test.py': 'from unittest.mock import patch\n' }, undefined, undefined, undefined],
     [{ 'setup.py': 'setup()', 'tests.py': 'import smoke\n' }, undefined, undefined, undefined],
     [{ 'tests/test_a.py': 'import pytest\n' }, undefined, undefined, 'python3 -m pytest'],
     [
