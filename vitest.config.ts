@@ -32,7 +32,7 @@ export default defineConfig({
     expect: { poll: { timeout: timeoutMs / 12 } },
     // Real processes on a shared machine: a test that times out there once is tried once more. A wrong result fails both times.
     retry: process.env.CI ? 1 : 0,
-    // Real processes, real git, real browsers on two cores: more workers only make each test slower. `make full`, where many wait, has six.
+    // Real processes, real git, real browsers on two cores: more workers only make each test slower. `make full`, where many wait, has eight.
     maxWorkers: 2,
     coverage: {
       provider: 'v8',

@@ -50107,13 +50107,13 @@ function compareAssertions(base, tree, path) {
 			const severity = base.kind === "case" || /tautology|swallowed/.test(rule ?? "") ? "weakens" : "review";
 			if (rule !== void 0) return [finding(severity, rule, path, after.line, `${message} in \u201c${base.name}\u201d`)];
 			if (!otherLiterals(before, after)) return [];
-			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$3(before)} \u2192 ${short$3(after)})`;
+			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$2(before)} \u2192 ${short$2(after)})`;
 			return [finding("review", "expectation-changed", path, after.line, changed)];
 		}),
 		removed: removed.filter(({ strength }) => strength > 0)
 	};
 }
-function short$3({ text }) {
+function short$2({ text }) {
 	const plain = text.replaceAll(/ ([.(),;]) ?/g, "$1").replace(/, */g, ", ");
 	return plain.length > 90 ? `${plain.slice(0, 89)}\u2026` : plain;
 }
@@ -50174,7 +50174,7 @@ function weaker(before, after) {
 	if (guard !== void 0) return [`assertion-${guard}`, guardWords[guard]];
 	if (namesOneTwice(before.tokens)) return void 0;
 	if (after.strength === 0 && before.strength > 0) return ["assertion-tautology", "an assertion that always holds"];
-	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return ["assertion-weakened", `an assertion demands less than before (${short$3(before)})`];
+	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return ["assertion-weakened", `an assertion demands less than before (${short$2(before)})`];
 	if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text))) return ["assertion-not-awaited", "an assertion is no longer awaited"];
 }
 /** `if r is None: fail()` says no more than that something is there, or that no error is. */
@@ -50418,7 +50418,7 @@ function asserted(base, after, made, wentWithCode) {
 	return [...findings, ...lost.map((gone) => {
 		const about = [gone, ...gone.byHelper ?? []].flatMap(({ tokens }) => tokens);
 		const severity = base.kind === "case" && !wentWithCode(about) ? "weakens" : "review";
-		const message = `an assertion was removed (${short$3(gone)}) in \u201c${base.name}\u201d`;
+		const message = `an assertion was removed (${short$2(gone)}) in \u201c${base.name}\u201d`;
 		return finding(severity, "assertion-removed", file.path, one.line, message);
 	})];
 }
@@ -50446,7 +50446,7 @@ function goneFinding(before, made, wentWithCode) {
 		return finding("review", "test-deleted-with-code", file.path, void 0, message);
 	}
 	const line = file.tree === void 0 ? void 0 : Math.min(one.line, file.tree.lines.length);
-	const what = one.assertions[0] === void 0 ? "" : `: ${short$3(one.assertions[0])}`;
+	const what = one.assertions[0] === void 0 ? "" : `: ${short$2(one.assertions[0])}`;
 	return finding("weakens", "test-deleted", file.path, line, `the test \u201c${one.name}\u201d was deleted${what}`);
 }
 // node_modules/smol-toml/dist/error.js
@@ -64096,7 +64096,6 @@ function unstirred(text) {
 	return text.split("\n").map((line) => steadier(line).replace(/\b(?:\d{1,9}(?:\.\d{1,9})? ?(?:ms|s|seconds?|milliseconds?))\b/g, "\u2026").replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "\u2026").replace(/(\/(?:tmp|var\/folders)\/)[\w./-]{1,200}/g, "$1\u2026").replace(/\b(127\.0\.0\.1|localhost|\[::1\]):\d{2,5}\b/g, "$1:\u2026").replace(/\bpid[ =:]{0,2}\d{1,8}\b/gi, "pid \u2026")).join("\n");
 }
 // src/verify/report-files/find-files.ts
-/** Where report files lie: by the globs of the setting, or where runners usually leave them. */
 /** Below each of them no folder is looked into that a glob does not name: a tree may have a hundred thousand. */
 const usualPlaces = [
 	...[
@@ -64140,6 +64139,7 @@ async function writtenAt(folder, globs) {
 /** Not by `fs.glob`, which tries stars one way after the other: a few of them stop all that goes on in this process. */
 async function foundFiles(root, globs) {
 	const paths = /* @__PURE__ */ new Set();
+	const entriesOf = readingOnce(root);
 	for (const glob of globs) {
 		const parts = glob.split("/");
 		if (parts.includes("..")) continue;
@@ -64147,20 +64147,28 @@ async function foundFiles(root, globs) {
 		const certain = magic === -1 ? parts.slice(0, -1) : parts.slice(0, magic);
 		const depth = glob.includes("**") ? Number.POSITIVE_INFINITY : parts.length - certain.length;
 		const named = /\*\*|[{\\]/.test(glob) ? [] : parts.slice(certain.length, -1);
-		for await (const path of filesBelow(root, certain.join("/"), depth, named)) {
+		for await (const path of filesBelow(entriesOf, certain.join("/"), depth, named)) {
 			if (matchesGlob(path, glob)) paths.add(path);
 			if (paths.size >= mostFiles$5) return [...paths].sort();
 		}
 	}
 	return [...paths].sort();
 }
-/** Relative to the root; a folder that cannot be read has none. */
-async function* filesBelow(root, folder, depth, [named, ...further]) {
-	const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
-	for (const entry of entries) {
+/** Many globs lead through the same folders. One that cannot be read has nothing. */
+function readingOnce(root) {
+	const read = /* @__PURE__ */ new Map();
+	return (folder) => {
+		const known = read.get(folder) ?? readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+		read.set(folder, known);
+		return known;
+	};
+}
+/** Relative to the root. */
+async function* filesBelow(entriesOf, folder, depth, [named, ...further]) {
+	for (const entry of await entriesOf(folder)) {
 		const path = join(folder, entry.name);
 		if (!entry.isDirectory()) yield path;
-		else if (depth > 1 && !skipped.has(entry.name) && (named === void 0 || matchesGlob(entry.name, named))) yield* filesBelow(root, path, depth - 1, further);
+		else if (depth > 1 && !skipped.has(entry.name) && (named === void 0 || matchesGlob(entry.name, named))) yield* filesBelow(entriesOf, path, depth - 1, further);
 	}
 }
 // src/verify/still-told.ts
@@ -66815,7 +66823,7 @@ function loadsNothingNew(base, tree) {
 }
 const names = /(?<![\w./@-])[\w./@-]*\w/g;
 // src/guard/loads-production.ts
-/** Whether a start file of the tests only loads more of the production than it did: nothing else in it is new, and nothing is gone. */
+/** Whether a start file of the tests only loads more of the production than it did: nothing else in it is new, and what is gone loaded as well. */
 /**
 * `before` and `after`: the file's text. `isThere`: whether a path is production of the tree, a file or a folder that holds some.
 * Every new word loads, joins a path, or stands in a text; every text that is a path leads to production.
@@ -67222,13 +67230,13 @@ function told$2(one, dead) {
 		path,
 		line,
 		test,
-		before: short$2(before),
-		after: short$2(after),
+		before: short$1(before),
+		after: short$1(after),
 		outcome,
 		...one.logPath === void 0 ? {} : { logPath: one.logPath }
 	}));
 }
-const short$2 = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
+const short$1 = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
 /** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
 function isAsked$1(one, baseline) {
 	return one.found.changed || one.outcome === "rang" || (baseline?.failures ?? []).some((failure) => isOf(failure, one));
@@ -67718,7 +67726,7 @@ function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
 	if (first !== void 0) {
 		if (narrowed.includes(first)) return [narrowedWords(first)];
 		const [edit] = first.edits;
-		const how = edit?.kind === "bend" ? `expects ${short$2(edit.after)}` : "begins with a failure";
+		const how = edit?.kind === "bend" ? `expects ${short$1(edit.after)}` : "begins with a failure";
 		const more = dead.length > 1 ? `, and ${dead.length - 1} more` : "";
 		return [`\`${command}\` exits 0 although \`${first.found.test.name}\` ${how}${more}`];
 	}
@@ -69954,7 +69962,7 @@ async function proveDead(port, context, experiments, { tests, heard, inDoubt }) 
 	const rest = more.length === 0 ? "" : `, and ${more.length} more like it`;
 	return {
 		edits,
-		reasons: [`\`${first.found.test.name}\` is green whatever \`${short$1(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
+		reasons: [`\`${first.found.test.name}\` is green whatever \`${short(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
 		stopped: true
 	};
 }
@@ -69992,7 +70000,7 @@ async function silentOf(port, { green }, experiments, { asked, all }) {
 	};
 }
 function told({ found: { path, test } }, { edit, logPath }, outcome) {
-	const [before, after] = [short$1(edit?.before ?? ""), short$1(edit?.after ?? "")];
+	const [before, after] = [short(edit?.before ?? ""), short(edit?.after ?? "")];
 	return {
 		kind: "bend",
 		path,
@@ -70004,7 +70012,7 @@ function told({ found: { path, test } }, { edit, logPath }, outcome) {
 		logPath
 	};
 }
-const short$1 = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
+const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/syntax/turned-conditions.ts
 /** A line that opens a branch, with its condition turned round. */
 /** undefined: it opens none whose condition stands whole on this line. */
@@ -71634,9 +71642,10 @@ async function proveKinds(port, context, experiments, { changed, running }) {
 		all: added,
 		green: context.green
 	}).filter((one) => running.includes(one));
-	const functions = named(own.flatMap(({ names }) => names));
+	const functions = own.flatMap(({ names }) => names);
+	const isHeard = silent.length < added.length;
 	const edits = own.map(({ path, line, names }) => {
-		const outcome = silent.length > 0 ? "silent" : "rang";
+		const outcome = isHeard ? "rang" : "silent";
 		return {
 			kind: "other",
 			path,
@@ -71647,11 +71656,11 @@ async function proveKinds(port, context, experiments, { changed, running }) {
 			logPath: run.logPath
 		};
 	});
-	if (silent.length < added.length) return {
+	if (isHeard) return {
 		...untried,
 		edits
 	};
-	const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green where ${functions} gives another value of its kind`;
+	const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green where ${named(functions)} ${functions.length === 1 ? "gives" : "give"} another value of its kind`;
 	return {
 		...accused(`${words}: a test has to fail where what is asked for is not met`),
 		edits
@@ -71676,9 +71685,9 @@ const mostChars = 2e4;
 /** Whatever may assert, a helper of the tests as well. */
 const asserts$1 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
-const kinds = /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|function|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=]*>=?\s*[01]\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;
+const kinds = /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=>]*(?:>\s*0|>=\s*[01])\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;
 /** An equality with a value that is no name of a kind, and what is found in it. */
-const values = /[=!]=\s*(?!['"](?:string|number|object|boolean|function|table)['"]|None|null|nil|undefined)|\b(?:toBe|toEqual|toStrictEqual|toContain|toMatch|assertIn|includes?|match(?:es)?|assertEqual|assertSame|eq)\(/;
+const values = /[=!]=\s*(?!['"](?:string|number|object|boolean|function|table)['"]|None|null|nil|undefined)|(?:\b(?:len|length|size|count)\b|#)[^=<>]*(?:>\s*[1-9]|>=\s*(?:[2-9]|1\d)|<)|\b(?:toBe|toEqual|toStrictEqual|toContain|toMatch|assertIn|includes?|match(?:es)?|assertEqual|assertSame|eq)\(/;
 /** Those that tests name, where the base's source has none of that name. */
 async function brandNew(port, changed, tests) {
 	const said = new Set(tests.flatMap(({ test }) => test.text.match(/\w+[?!]?/g) ?? []));
@@ -71897,20 +71906,20 @@ async function proveUnreached(port, context, experiments, added) {
 		green: context.green
 	});
 	const silent = unheard.length === 0 ? [] : await runningOf(port, experiments, unheard);
-	const edits = asked.flatMap(({ found, edits: [edit] }) => {
-		if (edit === void 0) return [];
-		const { path, line, test, before } = edit;
-		const outcome = silent.includes(found) ? "silent" : "rang";
-		return [{
-			kind: "fail",
+	const edits = asked.flatMap(({ found, edits: own }) => {
+		const shown = {
+			after: "a failure",
+			outcome: silent.includes(found) ? "silent" : "rang",
+			logPath: run.logPath
+		};
+		return own.map(({ kind, path, line, test, before }) => ({
+			kind,
 			path,
 			line,
 			test,
-			before: short(before),
-			after: "a failure",
-			outcome,
-			logPath: run.logPath
-		}];
+			before: firstLine(before),
+			...shown
+		}));
 	});
 	const [first] = edits.filter(({ outcome }) => outcome === "silent");
 	if (first === void 0) return {
@@ -71923,7 +71932,7 @@ async function proveUnreached(port, context, experiments, added) {
 		edits
 	};
 }
-const short = (text) => text.split("\n")[0]?.slice(0, 80) ?? "";
+const firstLine = (text) => text.split("\n")[0]?.slice(0, 80) ?? "";
 // src/proof/prove-new-tests.ts
 async function proveNewTests(port, context, experiments, { added, alarm, untilAccused }) {
 	const counter = await proveCounter(port, context, experiments, added);
@@ -73038,7 +73047,7 @@ async function whatMayStay(story, { restore, remove, scripts }, sides) {
 		why: "as the story asks"
 	})), ...loading.map((path) => ({
 		path,
-		why: "it loads more of the production and does nothing else"
+		why: "only to load more of the production"
 	}))];
 }
 async function askedFor({ text: story, mayChangeTests }, [restored, brought, merged], read) {

@@ -1,3 +1,3 @@
-import { Dt as RedgreenError } from "./chunks/start-Bc-Uaq4B.js";
-import { B as runStoryFile } from "./chunks/story-DXe5hxn6.js";
+import { Dt as RedgreenError } from "./chunks/start-OLRbWw5r.js";
+import { B as runStoryFile } from "./chunks/story-CtBWKN2s.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -1,4 +1,4 @@
-/** Whether a start file of the tests only loads more of the production than it did: nothing else in it is new, and nothing is gone. */
+/** Whether a start file of the tests only loads more of the production than it did: nothing else in it is new, and what is gone loaded as well. */
 
 import { posix } from 'node:path';
 

@@ -1,5 +1,6 @@
 /**
- * Is what a new test asserts come to at all? A loop over nothing, or rows that are passed over, leave it out, and the test is green. A failure stands right before the last such assertion of each new test, in one run: where it is not heard, accused.
+ * Is what a new test asserts come to at all? A loop over nothing, or rows that are passed over, leave it out, and the test is green. A
+ * failure stands right before the last such assertion of each new test, in one run: where it is not heard, accused.
  */
 
 import type { Edit, FoundTest } from '../syntax/bends.ts';
@@ -30,22 +31,17 @@ export async function proveUnreached(
   const tests = asked.map(({ found }) => found);
   const unheard = unheardBy(tests, run, { all: added, green: context.green });
   const silent = unheard.length === 0 ? [] : await runningOf(port, experiments, unheard);
-  const edits = asked.flatMap(({ found, edits: [edit] }) => {
-    if (edit === undefined) return [];
-    const { path, line, test, before } = edit;
+  const edits = asked.flatMap(({ found, edits: own }) => {
     const outcome = silent.includes(found) ? ('silent' as const) : ('rang' as const);
-    return [
-      {
-        kind: 'fail' as const,
-        path,
-        line,
-        test,
-        before: short(before),
-        after: 'a failure',
-        outcome,
-        logPath: run.logPath,
-      },
-    ];
+    const shown = { after: 'a failure', outcome, logPath: run.logPath };
+    return own.map(({ kind, path, line, test, before }) => ({
+      kind,
+      path,
+      line,
+      test,
+      before: firstLine(before),
+      ...shown,
+    }));
   });
   const [first] = edits.filter(({ outcome }) => outcome === 'silent');
   if (first === undefined) return { ...untried, edits };
@@ -53,4 +49,4 @@ export async function proveUnreached(
   return { ...accused(reason), edits };
 }
 
-const short = (text: string) => text.split('\n')[0]?.slice(0, 80) ?? '';
+const firstLine = (text: string) => text.split('\n')[0]?.slice(0, 80) ?? '';

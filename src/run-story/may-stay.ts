@@ -26,7 +26,7 @@ export async function whatMayStay(
   const loading = await loadingFiles(rest, sides);
   return [
     ...asked.map((path) => ({ path, why: 'as the story asks' })),
-    ...loading.map((path) => ({ path, why: 'it loads more of the production and does nothing else' })),
+    ...loading.map((path) => ({ path, why: 'only to load more of the production' })),
   ];
 }
 

@@ -43,6 +43,11 @@ test.each([
     wrap,
     `${lax}test('same', () => assert.notDeepEqual(text.wrap('a', 1), text.wrap('b', 1)));\n`,
   ],
+  [
+    'how many there are',
+    "export function pair() {\n  return ['a', 'b'];\n}\n",
+    "test('pair', () => assert.ok(Array.isArray(text.pair()) && text.pair().length > 1));\n",
+  ],
   ['a truth', 'export const isWord = (s) => s.length > 0;\n', "test('word', () => assert.ok(text.isWord('a')));\n"],
   [
     'a type',

@@ -1,5 +1,6 @@
 /** Where report files lie: by the globs of the setting, or where runners usually leave them. */
 
+import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchesGlob } from '../../text/glob.ts';
@@ -31,6 +32,7 @@ export async function writtenAt(folder: string, globs: readonly string[]): Promi
 /** Not by `fs.glob`, which tries stars one way after the other: a few of them stop all that goes on in this process. */
 export async function foundFiles(root: string, globs: readonly string[]): Promise<string[]> {
   const paths = new Set<string>();
+  const entriesOf = readingOnce(root);
   for (const glob of globs) {
     const parts = glob.split('/');
     if (parts.includes('..')) continue;
@@ -39,7 +41,7 @@ export async function foundFiles(root: string, globs: readonly string[]): Promis
     const depth = glob.includes('**') ? Number.POSITIVE_INFINITY : parts.length - certain.length;
     // A folder is looked into only where the glob leads there, if that can be told by its own part.
     const named = /\*\*|[{\\]/.test(glob) ? [] : parts.slice(certain.length, -1);
-    for await (const path of filesBelow(root, certain.join('/'), depth, named)) {
+    for await (const path of filesBelow(entriesOf, certain.join('/'), depth, named)) {
       if (matchesGlob(path, glob)) paths.add(path);
       if (paths.size >= mostFiles) return [...paths].sort();
     }
@@ -47,18 +49,29 @@ export async function foundFiles(root: string, globs: readonly string[]): Promis
   return [...paths].sort();
 }
 
-/** Relative to the root; a folder that cannot be read has none. */
+type EntriesOf = (folder: string) => Promise<Dirent[]>;
+
+/** Many globs lead through the same folders. One that cannot be read has nothing. */
+function readingOnce(root: string): EntriesOf {
+  const read = new Map<string, Promise<Dirent[]>>();
+  return (folder) => {
+    const known = read.get(folder) ?? readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+    read.set(folder, known);
+    return known;
+  };
+}
+
+/** Relative to the root. */
 async function* filesBelow(
-  root: string,
+  entriesOf: EntriesOf,
   folder: string,
   depth: number,
   [named, ...further]: readonly string[],
 ): AsyncGenerator<string> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
+  for (const entry of await entriesOf(folder)) {
     const path = join(folder, entry.name);
     if (!entry.isDirectory()) yield path;
     else if (depth > 1 && !skipped.has(entry.name) && (named === undefined || matchesGlob(entry.name, named)))
-      yield* filesBelow(root, path, depth - 1, further);
+      yield* filesBelow(entriesOf, path, depth - 1, further);
   }
 }
