@@ -1,7 +1,7 @@
 import { account } from '../../reading/account.ts';
 import type { Failure } from '../../reading/failure.ts';
 import { cleanPath } from '../../reading/frames.ts';
-import { objectIn, objectsIn, parsedJson } from '../../text/json.ts';
+import { type JsonObject, objectIn, objectsIn, parsedJson } from '../../text/json.ts';
 import type { FileReport } from './format.ts';
 
 /** Reports in one JSON document: CTRF, and what jest and vitest write with their json reporters. */
@@ -19,17 +19,11 @@ function jest(files: unknown[]): FileReport {
     const file = cleanPath(string(each.name));
     const tests = objectsIn(each.assertionResults);
     for (const test of tests) {
-      const status = string(test.status);
-      if (status === 'passed') report.counts.passed++;
-      else if (status !== 'failed') report.counts.skipped++;
-      else {
-        report.counts.failed++;
-        const titles = [...strings(test.ancestorTitles), string(test.title) || string(test.fullName)].filter(
-          (title) => title !== '',
-        );
-        const line = Number(objectIn(test.location).line);
-        report.failures.push(failure(titles.join(' › '), file, strings(test.failureMessages).join('\n'), line));
-      }
+      if (!hasFailed(report, test)) continue;
+      const titles = [...strings(test.ancestorTitles), string(test.title) || string(test.fullName)];
+      const name = titles.filter((title) => title !== '').join(' › ');
+      const line = Number(objectIn(test.location).line);
+      report.failures.push(failure(name, file, strings(test.failureMessages).join('\n'), line));
     }
     if (tests.length === 0 && string(each.status) === 'failed') {
       report.counts.failed++;
@@ -42,18 +36,19 @@ function jest(files: unknown[]): FileReport {
 function ctrf(tests: unknown[]): FileReport {
   const report: FileReport = { failures: [], counts: { passed: 0, failed: 0, skipped: 0 }, cut: false };
   for (const test of objectsIn(tests)) {
-    const status = string(test.status);
-    if (status === 'passed') report.counts.passed++;
-    else if (status !== 'failed') report.counts.skipped++;
-    else {
-      report.counts.failed++;
-      const suite = Array.isArray(test.suite) ? strings(test.suite) : string(test.suite).split(' > ');
-      const name = [...suite, string(test.name)].filter((title) => title !== '').join(' › ');
-      const text = [string(test.message), string(test.trace)].filter((part) => part !== '').join('\n');
-      report.failures.push(failure(name, cleanPath(string(test.filePath)), text, Number(test.line)));
-    }
+    if (!hasFailed(report, test)) continue;
+    const suite = Array.isArray(test.suite) ? strings(test.suite) : string(test.suite).split(' > ');
+    const name = [...suite, string(test.name)].filter((title) => title !== '').join(' › ');
+    const text = [string(test.message), string(test.trace)].filter((part) => part !== '').join('\n');
+    report.failures.push(failure(name, cleanPath(string(test.filePath)), text, Number(test.line)));
   }
   return report;
+}
+
+/** Counts it. */
+function hasFailed({ counts }: FileReport, { status }: JsonObject): boolean {
+  counts[status === 'passed' || status === 'failed' ? status : 'skipped']++;
+  return status === 'failed';
 }
 
 function failure(name: string, file: string, text: string, line?: number): Failure {
