@@ -3,7 +3,7 @@
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import { attemptsWords } from '../run/words.ts';
-import { markdownText } from '../text/markdown-text.ts';
+import { markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { changedTests, leftOutAndBroughtIn, whatAndWhy } from './comment-detail.ts';
 import { tableHead, tableRow } from './comment-table.ts';
 import { fold, link } from './encode.ts';
@@ -38,7 +38,7 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes,
       ? `Redgreen is working on this${commentUrl === undefined ? '.' : `: ${link('progress', commentUrl)}.`}`
       : `Redgreen: \`${run.outcome}\` · ${markdownText(outcomeWords(run.outcome, run).headline)}${commentUrl === undefined ? '' : ` · ${link('summary', commentUrl)}`}`;
   const told = run.attempts.length === 0 ? toldBefore(before) : '';
-  const kept = notes.length === 0 ? '' : fold(notesTitle, notes.map((note) => `- ${markdownText(note)}`).join('\n'));
+  const kept = notes.length === 0 ? '' : fold(notesTitle, notes.map((note) => `- ${markdownSentence(note, 400)}`).join('\n'));
   const why = last === undefined ? '' : whatAndWhy(last);
   const parts = [reference, changedTests(run), why, attemptsPart(run), leftOutAndBroughtIn(run), told, kept, state];
   const said = parts.map((part) => part.trim()).filter((part) => part !== '');

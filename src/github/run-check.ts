@@ -90,8 +90,7 @@ export function openRunCheck({ client, repository, runId, url, attempt }: RunChe
       const end = {
         conclusion: checkConclusion(outcome),
         title: headline,
-        // A cause may hold foreign text with backticks of its own.
-        summary: `${markdownText(cause, 2000)}\n\n${markdownSentence(nextStep, 500)}`,
+        summary: `${markdownSentence(cause, 2000)}\n\n${markdownSentence(nextStep, 500)}`,
         buttons: passed ? [] : [retryButton],
       };
       await complete({ id }, end, finalVerification(run));

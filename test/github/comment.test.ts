@@ -15,7 +15,7 @@ import { renderMarkdown } from '../../src/report/markdown.ts';
 import type { Outcome, Run, RunEvent } from '../../src/run/run.ts';
 import { outcomes } from '../../src/run/run.ts';
 import type { TestFailure } from '../../src/run/verification.ts';
-import { markdownText } from '../../src/text/markdown-text.ts';
+import { markdownCode, markdownText } from '../../src/text/markdown-text.ts';
 import { attempt, failing, finished, found, named, opened, runOf, started } from '../support/github-run.ts';
 
 const context: CommentContext = {
@@ -101,7 +101,9 @@ test('what a check says of the cause is text, whatever backticks are in it; the 
   const detail = 'git said: ` is no ref, @org/team; `make test` was not run';
   await check.finish(of([...first, finished('failed', detail)]));
   const [said = '', step = ''] = summaries[0]?.split('\n\n') ?? [];
-  expect(said).toBe(markdownText(detail));
+  const [odd = '', command, rest = ''] = detail.split(/(?<=; )`(make test)`(?= was)/);
+  expect(said).toBe(`${markdownText(odd)} ${markdownCode(command ?? '')} ${markdownText(rest)}`);
+  expect(said).toContain('git said: \\` is no ref, @\u2060org/team; `make test` was not run');
   expect(step).toMatch(/(?<!\\)`\/retry`/);
 });
 
