@@ -144,7 +144,8 @@ export function criteriaLines({ criteria }: Review): string[] {
 export function reviewPart(run: Run): string {
   const review = run.reviews.at(-1);
   const again = review === undefined ? '' : ' again';
-  const missing = run.notReviewed === undefined ? '' : `Not reviewed${again}: ${markdownSentence(run.notReviewed, 400)}\n\n`;
+  const missing =
+    run.notReviewed === undefined ? '' : `Not reviewed${again}: ${markdownSentence(run.notReviewed, 400)}\n\n`;
   if (review === undefined) return missing;
   const said = review.verdict === 'approve' ? 'approved' : 'asks for changes';
   const findings = review.findings.map(

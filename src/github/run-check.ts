@@ -5,7 +5,7 @@ import { checkConclusion, outcomeWords } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { failureWords } from '../run/words.ts';
-import { markdownSentence, markdownText } from '../text/markdown-text.ts';
+import { markdownSentence } from '../text/markdown-text.ts';
 import { type Annotation, type CheckButton, type Conclusion, completeCheck, createCheck } from './check-run.ts';
 import { type Repo, repositoryName } from './client.ts';
 

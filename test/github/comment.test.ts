@@ -56,6 +56,35 @@ test('a run that had nothing to change leaves what an earlier one told of the ch
   expect(withBlock(before, block)).toBe(before.replace('Passed after 2 attempts', 'Passed: the branch is green'));
 });
 
+test('what earlier runs said of the change stays below what a later one says, once each', () => {
+  const told = { toDefaultBranch: true, notes: [] };
+  const again = (runId: string, summary: string, earlier: string) =>
+    withBlock(
+      earlier,
+      pullRequestBlock(of([started({ runId }), found, named, ...attempt(1, { summary }), finished('passed')]), {
+        ...told,
+        earlier,
+      }),
+    );
+  const before = `Mine\n\n${withBlock('', pullRequestBlock(of(green), told))}`;
+  const second = again('second', 'Names it *better*.', before);
+  const said = '**What changed and why** (initial)\n\n> Names it \\*better\\*.\n\n';
+  const earlier = '**What changed and why, before this run**\n\n> Rounds each line.  \n> Not the sum.\n\n';
+  expect(second).toContain(said + earlier);
+  const third = again('third', 'Says so in the docs.', second);
+  expect(third).toContain('before this run**\n\n> Names it \\*better\\*.\n\n> Rounds each line.  \n> Not the sum.\n\n');
+  expect(again('fourth', 'Rounds each line.\nNot the sum.', third).split('> Rounds each line.')).toHaveLength(2);
+  const long = again(
+    'long',
+    `${'x'.repeat(480)}\n`.repeat(38),
+    again('longer', `${'y'.repeat(480)}\n`.repeat(38), third),
+  );
+  const kept = again('last', 'Short.', long);
+  expect(kept.length).toBeLessThan(12_000);
+  for (const part of ['> Short.', '> xxx', '> yyy', '> …', '> Rounds each line.', 'Mine\n', 'Redgreen: `passed`'])
+    expect(kept).toContain(part);
+});
+
 test('notes are each run’s own: those of the last one stand, and no earlier ones', () => {
   const earlier = { toDefaultBranch: true, notes: ['Comments of 1 person were left out.'] };
   const before = withBlock('', pullRequestBlock(of(green), earlier));
