@@ -21,7 +21,8 @@ const once = { ...quick, 'max-iterations': '0' };
 const shop = { files: quickFiles, inputs: once };
 
 test('/retry with a hint on the pull request: verified first, told what failed, on the same branch', async () => {
-  await using world = await openWorld([wrong, done, wrongToo, done, rightAtOnce, done], shop);
+  const fixed = { text: 'A tenth, not a fifth.' };
+  await using world = await openWorld([wrong, done, wrongToo, done, rightAtOnce, fixed], shop);
   expect((await world.label()).outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
   world
     .at(2)
@@ -38,6 +39,11 @@ test('/retry with a hint on the pull request: verified first, told what failed, 
   expect(result.run).toMatchObject({ maxIterations: 5, trigger: { kind: 'retry', actor: 'mona' } });
   expect(result.run?.attempts.map(({ label }) => label)).toEqual(['initial', 'retry 1/5']);
   expect(result.run?.baseline?.result).toBe('failed');
+
+  const [, said = ''] = (world.at(2).body ?? '').split('**What changed and why**');
+  expect(said).toContain(
+    '> A tenth, not a fifth.\n\n**What changed and why, before this run**\n\n> Done: all tests pass.',
+  );
 
   const [first = '', feedback = ''] = promptsOf(world.model);
   expect(world.model.requests.length - calls).toBe(4);
