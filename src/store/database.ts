@@ -55,14 +55,18 @@ export async function joinStore(location: string): Promise<Store | undefined> {
   throw new Error('its schema is of another version of Redgreen: use the version that serves it');
 }
 
-/** Throws where `openStore` would, and leaves the schema as it is, an older one too. */
-export async function tryStore(location: string): Promise<void> {
-  const { kind, db } = await connect(location);
+/** Leaves the schema as it is: undefined where it is an older one, or there is none yet. Throws where `openStore` would. */
+export async function lookAtStore(location: string): Promise<Store | undefined> {
+  const { file: _, ...store } = await connect(location);
+  const { kind, db } = store;
   try {
-    await isCurrent(db, kind);
-  } finally {
+    if (await isCurrent(db, kind)) return { ...store, [Symbol.asyncDispose]: () => db.destroy() };
+  } catch (error) {
     await db.destroy();
+    throw error;
   }
+  await db.destroy();
+  return undefined;
 }
 
 export function isPostgres(location: string): boolean {
