@@ -4,6 +4,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import type { Exec } from '../../src/sandbox/exec.ts';
+import { withoutShims } from './shims.ts';
 
 /** In `root`; `environment` is all that a command gets beside its own. */
 export function plainExec(root: string, environment: NodeJS.ProcessEnv = process.env): Exec {
@@ -12,7 +13,7 @@ export function plainExec(root: string, environment: NodeJS.ProcessEnv = process
     const log = openSync(logPath, 'w') as 3;
     const { exitCode, timedOut, isCanceled, durationMs } = await execa('/bin/sh', ['-c', script], {
       cwd: join(root, cwd),
-      env: { ...environment, ...env },
+      env: { ...environment, PATH: withoutShims(environment.PATH), ...env },
       extendEnv: false,
       input: stdin,
       // A descriptor and no pipe: a process of its own session would hold a pipe open, and the call with it.
