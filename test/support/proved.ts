@@ -9,7 +9,7 @@ import { type ProofPort, prove } from '../../src/proof/prove.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import type { Exec } from '../../src/sandbox/exec.ts';
 import { verify } from '../../src/verify/verify.ts';
-import { plainExec } from './plain-exec.ts';
+import { briefly, plainExec } from './plain-exec.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'redgreen-prove-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -64,9 +64,7 @@ export async function proved({ base, attempt, ...given }: Given) {
     const log = { folder: join(root, 'logs'), name: `${count}`, maxChars: 5000 };
     const exec = plainExec(folder);
     const clean = 'unset NODE_ENV VITEST VITEST_MODE NODE_OPTIONS NODE_TEST_CONTEXT;';
-    // Where hypothesis is installed, pytest takes four times as long to start.
-    const bare = 'export PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 PYTHONDONTWRITEBYTECODE=1;';
-    const cleaned: Exec = (line) => exec({ ...line, script: `${clean} ${bare} ${line.script}` });
+    const cleaned: Exec = (line) => exec({ ...line, script: `${clean} export ${briefly}; ${line.script}` });
     return verify({ log, tree: id, timeoutMs, exec: cleaned, commands: { test }, baseline, root: folder });
   };
   const baseline = await baselineOf(`${keep(base)} ${timeoutMs} ${command}`, () => run(keep(base)));
