@@ -50,9 +50,7 @@ export default class ResultsReporter extends MinimalReporter {
     if (notRun.length > 0) counts.push(`${notRun.length} not run`);
     this.log(`\nTests ${counts.join(', ')} in ${inMinutes(this.end - this.start)} (${tierOf(this.ctx)})`);
     if (process.env.REDGREEN_NAMES) writeFileSync(process.env.REDGREEN_NAMES, JSON.stringify(this.names));
-    // A tier's own run measures: in one of all tests eight workers share what two have in `make test`.
-    if (process.env.REDGREEN_DURATIONS === '1' && tierOf(this.ctx) !== 'all')
-      writeDurations(tierOf(this.ctx), new Map(slowest(modules)));
+    if (process.env.REDGREEN_DURATIONS === '1') writeDurations(tierOf(this.ctx), new Map(slowest(modules)));
   }
 
   private list(title: string, lines: string[]): void {
