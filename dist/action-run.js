@@ -1,4 +1,4 @@
-import { $ as findDotGit, $t as __toESM, A as attemptMs, At as camelName, B as runCostWords, Bt as usageOf, C as isLocal, Ct as gitAt, D as proofTimeWords, Dt as explain, E as proofLine, Et as catalogue, F as durationWords, Ft as strictObject, G as repositoryName, Gt as isObject, H as ranNoTest, Ht as addCost, I as farWords, It as string$1, J as messageOf, Jt as __commonJSMin, K as saidBy$1, Kt as objectIn$1, L as judgedResult, Lt as toJSONSchema, M as belowCause, Mt as array, N as costWords, Nt as boolean, O as proofTitle, Ot as listed$2, P as doingWords, Pt as number$1, Q as borrowObjects, Qt as __toCommonJS, R as placeWords, Rt as presets, S as withoutInvisible, St as findGit, T as proofDoubts, Tt as secretSettings, U as afterInterruption, Ut as addUsage, V as noTestRanNote, Vt as priceOf, W as waitsForPerson, Wt as noUsage, X as originOf, Xt as __exportAll, Y as isLoopback, Yt as __esmMin, Z as parseConfig, Zt as __require, _ as attemptLabel, _t as readBlob, a as baseOfPullRequest, at as listEntries, b as removeTree, bt as objectBytes, c as requesterOf, ct as lastAnswers, d as x, dt as partsOf$1, et as isPartial, f as roleOf$1, ft as pathIn, g as readEvents, gt as inBatches, h as formsOf, ht as topFolder, i as onceKey, it as isRegular, j as attemptsWords, jt as _enum, k as attemptChangeWords, kt as require_dist, l as redConclusions, lt as decodePath, m as findComment, mt as splitNul, n as checkName, nt as readRefs, o as defaultBranch, ot as objectId, p as findByHead, pt as smallFoldersFirst, q as statusOf, qt as parsedJson, r as isOfLoop, rt as textOf$3, s as identity, st as readText$1, t as openForge, tt as objectFolders, u as visibleText, ut as joinNul, v as findToolchains, vt as readBlobs, w as outcomeWords, wt as requireVersion, x as succeeds, xt as objectInfo, y as isUnder, yt as sizesOf, z as redBeforeWords, zt as costUsd } from "./action.js";
+import { $ as borrowObjects, $t as __exportAll, A as attemptChangeWords, At as listed$2, B as redBeforeWords, Bt as presets, C as withoutInvisible, Ct as findGit, D as proofLine, Dt as unescaped$1, E as proofDoubts, Et as secretSettings, F as doingWords, Ft as boolean, G as waitsForPerson, Gt as addUsage, H as noTestRanNote, Ht as usageOf, I as durationWords, It as number$1, J as statusOf, Jt as objectIn$1, K as repositoryName, Kt as noUsage, L as farWords, Lt as strictObject, M as attemptsWords, Mt as camelName, N as belowCause, Nt as _enum, O as proofTimeWords, Ot as catalogue, P as costWords, Pt as array, Q as parseConfig, Qt as __esmMin, R as judgedResult, Rt as string$1, S as succeeds, St as objectInfo, T as outcomeWords, Tt as requireVersion, U as ranNoTest, Ut as priceOf, V as runCostWords, Vt as costUsd, W as afterInterruption, Wt as addCost, X as isLoopback, Xt as parsedJson, Y as messageOf, Yt as objectsIn, Z as originOf, Zt as __commonJSMin, _ as readEvents, _t as inBatches, a as baseOfPullRequest, at as isRegular, b as isUnder, bt as sizesOf, c as requesterOf, ct as readText$1, d as x, dt as joinNul, en as __require, et as findDotGit, f as roleOf$1, ft as partsOf$1, g as formsOf, gt as topFolder, h as paragraphs, ht as splitNul, i as onceKey, it as textOf$3, j as attemptMs, jt as require_dist, k as proofTitle, kt as explain, l as redConclusions, lt as lastAnswers, m as findComment, mt as smallFoldersFirst, n as checkName, nn as __toESM, nt as objectFolders, o as defaultBranch, ot as listEntries, p as findByHead, pt as pathIn, q as saidBy$1, qt as isObject, r as isOfLoop, rt as readRefs, s as identity, st as objectId, t as openForge, tn as __toCommonJS, tt as isPartial, u as visibleText, ut as decodePath, v as attemptLabel, vt as readBlob, w as isLocal, wt as gitAt, x as removeTree, xt as objectBytes, y as findToolchains, yt as readBlobs, z as placeWords, zt as toJSONSchema } from "./action.js";
 import * as fs$2 from "node:fs";
 import { chmodSync, closeSync, constants, copyFileSync, createReadStream, createWriteStream, existsSync, fstatSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { arch, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
@@ -26637,9 +26637,10 @@ const mostTries = 40;
 function closedJson(json) {
 	for (let end = json.length, tries = 0; end > 0 && tries < mostTries; end--, tries++) {
 		const cut = json.slice(0, end);
-		for (const close of closings(cut)) try {
-			return JSON.parse(cut + close);
-		} catch {}
+		for (const close of closings(cut)) {
+			const value = parsedJson(cut + close);
+			if (value !== void 0) return value;
+		}
 	}
 }
 /** What closes the text: brackets in reverse order, and the string that it ends in. */
@@ -27384,11 +27385,11 @@ function reworkTask(review, nonce, unasked = []) {
 	const unmet = review.criteria.filter(({ met }) => !met).map(({ criterion, evidence }) => `not met: ${criterion} \u2013 ${evidence}`);
 	const findings = review.findings.map(({ path, line, severity, message }) => `${severity}, ${placeWords(path, line)}: ${message}`);
 	const changed = unasked.map((name) => `a test that was green before is red over the change: ${name}`);
-	const text = [review.summary, bullets([
+	const text = paragraphs([review.summary, bullets([
 		...unmet,
 		...findings,
 		...changed
-	])].filter((part) => part !== "").join("\n\n");
+	])]);
 	return `The tests are green, and a review asks for changes. Check each finding against the code: correct what is right in it, and say of the rest why it stays.${unasked.length === 0 ? "" : " Where a test that was green before is red over the change in its old form, the review finds that the story does not ask for that: put the behaviour and the test back as they were."} The tests run again afterwards.\n\n${delimited("review", text, nonce)}`;
 }
 /** A story as plain text; what a body already says is not said again. */
@@ -27396,14 +27397,14 @@ function storyText$1(story) {
 	const unsaid = (texts) => texts.filter((text) => !story.body.includes(text));
 	const heading = `# ${story.title}`;
 	const body = story.body.trim();
-	return [
+	return paragraphs([
 		body.split(/\r?\n/, 1)[0]?.trimEnd() === heading ? "" : heading,
 		body,
 		section("Acceptance criteria", unsaid(story.criteria)),
 		section("Not wanted", unsaid(story.nonGoals)),
 		section("Stop when", unsaid(story.stopConditions)),
 		...story.comments.map(({ author, body }) => `Comment by ${author}:\n${body.trim()}`)
-	].filter((part) => part !== "").join("\n\n");
+	]);
 }
 function factsText(facts, nonce) {
 	const { build, test, setup } = facts.commands;
@@ -27415,7 +27416,7 @@ function factsText(facts, nonce) {
 	}).flatMap(([name, command]) => command === void 0 ? [] : [`${name}: ${command}`]);
 	const known = facts.knownFailures.length === 0 ? "" : `Red before you started (the test command has to exit 0 at the end all the same):\n${bullets(facts.knownFailures.slice(0, 50))}`;
 	const comments = (facts.reviewComments ?? []).map(({ author, path, line, body }) => `${author} at ${placeWords(path, line)}: ${body}`);
-	return [
+	return paragraphs([
 		commands.length === 0 ? "" : `Commands that verify your work${where}:\n${bullets(commands)}`,
 		facts.testsMayChange ? "The story allows existing tests to change." : "",
 		known === "" ? "" : delimited("known failures", known, nonce),
@@ -27423,7 +27424,7 @@ function factsText(facts, nonce) {
 		facts.checks ? delimited("failing checks", facts.checks, nonce) : "",
 		facts.feedback === void 0 ? "" : facts.feedback,
 		facts.hint ? delimited("hint", facts.hint, nonce) : ""
-	].filter((part) => part !== "").join("\n\n");
+	]);
 }
 function section(heading, items) {
 	return items.length === 0 ? "" : `## ${heading}\n\n${bullets(items)}`;
@@ -28046,7 +28047,7 @@ function globTool(context) {
 		if (isAbsolute(pattern) || pattern.split(/[\\/{},]/).includes("..")) throw new ToolError("the pattern has to be relative, without \"..\"");
 		const root = await confine(roots, optionalText(input, "path") ?? ".", "search");
 		const matching = (await filesUnder(context, root)).filter((file) => matchesGlob(relative(root, file), pattern));
-		return list$3(matching.length > sortedPaths ? matching.sort() : await newestFirst(matching), context);
+		return list$2(matching.length > sortedPaths ? matching.sort() : await newestFirst(matching), context);
 	});
 }
 /** Absolute paths of the files under a folder: the tree's listed ones, or all of a log folder. */
@@ -28067,7 +28068,7 @@ async function newestFirst(files) {
 		mtimeMs: stat.mtimeMs
 	}] : []).sort((a, b) => b.mtimeMs - a.mtimeMs || (a.file < b.file ? -1 : 1)).map(({ file }) => file);
 }
-function list$3(files, { roots }) {
+function list$2(files, { roots }) {
 	if (files.length === 0) return "no matches";
 	const lines = files.slice(0, shownPaths).map((file) => shown(roots, file));
 	if (files.length > shownPaths) lines.push(`[${files.length - shownPaths} more left out: narrow the pattern]`);
@@ -28416,19 +28417,21 @@ function agentEnd(end, maxTurns, durationMs) {
 const summaryChars$1 = 2e3;
 const readBytes$1 = 65536;
 /** An agent that is started anew for each attempt: it is told each time what was asked first. Its cost is unknown. */
-function openCommandAgent({ command, env, network, timeoutMs, ports }) {
+function openCommandAgent(options) {
+	const { command, env, network, timeoutMs, askMs = 5e3, ports } = options;
 	const promptOf = openPrompts(ports);
 	return {
 		async implement(attempt, prompt, signal) {
 			const startedAt = ports.now();
 			const { stdin, logPath } = await promptOf(attempt.number, prompt);
+			using asking = askWhile(ports, signal, askMs);
 			const asked = {
 				script: command,
 				stdin,
 				env,
 				network,
 				logPath,
-				signal
+				signal: asking.signal
 			};
 			const result = await ports.exec({
 				...asked,
@@ -28457,6 +28460,18 @@ function openCommandAgent({ command, env, network, timeoutMs, ports }) {
 			};
 		},
 		async [Symbol.asyncDispose]() {}
+	};
+}
+/** Its calls of the model are not seen here, so nothing else would ask before each. */
+function askWhile(ports, signal, everyMs) {
+	const stopped = new AbortController();
+	const ask = async () => {
+		if (await ports.limit() !== void 0) stopped.abort();
+	};
+	const timer = setInterval(() => void ask().catch(() => void 0), everyMs);
+	return {
+		signal: AbortSignal.any([signal, stopped.signal]),
+		[Symbol.dispose]: () => clearInterval(timer)
 	};
 }
 /** What an agent without a memory is told in each attempt: everything. And where its output is kept. */
@@ -29102,11 +29117,12 @@ Answer in the format asked for. asked_for: of the tests listed as changed in beh
 
 Think the problem through before you answer.`;
 function reviewPrompt(subject) {
-	return [
-		delimited("story", storyText$1(subject.story), subject.nonce),
+	const story = delimited("story", storyText$1(subject.story), subject.nonce);
+	return paragraphs([
+		story,
 		criteriaText(subject),
 		changeText(subject)
-	].filter((part) => part !== "").join("\n\n");
+	]);
 }
 /** After a rework: the story is in the conversation already. */
 function againPrompt(subject) {
@@ -42708,7 +42724,7 @@ function steadyName(text) {
 /** The same for text of an unknown kind: also dates that are no quoted values, seeds, and durations where no limit is spoken of. A whole number of a unit apart, as in `waits 50 ms`, is a test's own. */
 function steadier(text) {
 	const calm = steady(text).replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, "\u2026").replace(/\bseed(:| |=|: )\d{1,20}\b(?! \p{L})/giu, "seed$1\u2026");
-	if (/^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|within|answer|respon|instead|should|nach|statt/i.test(calm)) return calm;
+	if (/^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|allow|within|answer|respon|instead|should|nach|statt/i.test(calm)) return calm;
 	return calm.replace(/(?<=[([:=,] ?|\b(?:in|took) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b/g, "\u2026").replace(/\b\d{1,4}m ?\d{1,9}(?:\.\d{1,12})?s\b/g, "\u2026").replace(/(?<!\b(?:at|after|for|under|over|every|than|by|of|to|is|was) (?=\d{1,9}(?:\.\d)? ?m?s))\b\d{1,9}(?:\.\d{1,12} ?|)(?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b(?!["'`])/g, "\u2026");
 }
 // src/reading/scores.ts
@@ -43305,14 +43321,14 @@ function annotationLines(text) {
 	if (match === null) return [printedIn(text) ?? text];
 	const [, kind = "", properties = "", said = ""] = match;
 	const of = new Map(properties.split(",").map((each) => each.trim().split(/=(.*)/s)));
-	const value = (key) => decoded$3(of.get(key) ?? "");
+	const value = (key) => decoded$2(of.get(key) ?? "");
 	const [file, line, title] = [
 		value("file"),
 		Number(value("line")),
 		value("title")
 	];
 	const place = file === "" ? "" : `${cleanPath(file)}${line > 0 ? `:${line}` : ""}: `;
-	const lines = decoded$3(said).split("\n").map((each) => each.replace(/\u001b\[[\d;]{0,20}m/g, "").trimEnd());
+	const lines = decoded$2(said).split("\n").map((each) => each.replace(/\u001b\[[\d;]{0,20}m/g, "").trimEnd());
 	return title === "" ? [`${place}${kind}: ${lines[0]}`, ...lines.slice(1)] : [`${place}${kind}: ${title}`, ...lines];
 }
 /** `{"Action":"output","Test":"a","Output":"--- FAIL: a\n"}`: an event that carries a line which something printed. */
@@ -43324,7 +43340,7 @@ function printedIn(text) {
 	const value = output === void 0 ? void 0 : parsedJson(`"${output}"`);
 	return typeof value === "string" ? value.replace(/\r?\n$/, "") : void 0;
 }
-function decoded$3(text) {
+function decoded$2(text) {
 	return text.replace(/%0D%0A|%0A|%0D/gi, "\n").replace(/%3A/gi, ":").replace(/%2C/gi, ",").replace(/%25/g, "%");
 }
 // src/reading/general.ts
@@ -43509,7 +43525,7 @@ function merge(report, items) {
 			const isFirst = known && (at - name > longestGap || known.item !== owners[name]?.item);
 			if (known && (isFirst || line.section.head === at)) name = isEmpty(line.raw) || isAll && line.section.head !== at ? -1 : at;
 			const { head } = line.section;
-			const isStep = isAll && (head === void 0 || owners[head] !== void 0) && frameOf(line.raw) !== void 0;
+			const isStep = isAll && (head === void 0 || owners[head] !== void 0) && frameOf(line.raw) !== void 0 && !unparsed.test(line.raw);
 			if (known?.isAll || isStep || isEmpty(line.raw)) return {
 				...line,
 				score: 0
@@ -43550,6 +43566,8 @@ function merge(report, items) {
 		rest
 	};
 }
+/** Where Python could not parse a file: a place, and no step of another failure. */
+const unparsed = /^\s*File "[^"]{1,400}", line \d{1,7}$/;
 /** Between two lines that are told of one failure, and of no other in between, all is said of it. */
 function ranges(owners) {
 	const within = [...owners];
@@ -43645,7 +43663,6 @@ function listedName(text) {
 /** What node:test writes in TAP around a failure: keys, frames of node itself, points, plans and counts. */
 const tapBookkeeping = /^\s*(?:TAP version \d{1,3}|---|\.\.\.|\d{1,7}\.\.\d{1,7}|(?:async )?[\w$.<> ]{0,80}\((?:(?:node|file):\S{1,300}|<anonymous>)\)|node:\S{1,120}:\d{1,7}|(?:error|message|stack|expected|actual): [|>][-+\d]{0,2}|error: '\d{1,7} subtests? failed')$|^\s*(?:(?:duration_ms|type|failureType|code|name|operator|location|expected|actual|exitCode): |# (?:Subtest: |(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d)|(?:not )?ok \d{1,7} - )/;
 // src/reading/condense.ts
-/** A report as text under a budget: every failing test named before any is told at length. */
 var condense_exports = /* @__PURE__ */ __exportAll({
 	condense: () => condense,
 	noTestRecognised: () => noTestRecognised
@@ -43693,7 +43710,7 @@ function grouped(failures, withStreams) {
 	const isSome = failures.some((failure) => !failure.weak && isTest$1(failure));
 	for (const failure of failures) {
 		const least = failure.weak && isSome ? 1 : 0;
-		const lines = failure.lines.map(({ text, rank }, at) => ({
+		const lines = withoutRepeats(failure.lines).map(({ text, rank }, at) => ({
 			text: steady(text),
 			rank: rank === 0 && !(at === 0 && weightOf(text) > 0) ? least : rank
 		}));
@@ -43714,6 +43731,13 @@ function grouped(failures, withStreams) {
 		}
 	}
 	return [...items.values()];
+}
+/** A sentence that one failure says twice, as mocks do above and below their introspection, is told once; rows of values may be alike. */
+function withoutRepeats(lines) {
+	const told = /* @__PURE__ */ new Set();
+	return lines.filter(({ text }) => {
+		return told.size < told.add(text.trim()).size || text.trim().length < 24 || !/^\s*\p{L}[^|\u2502]{0,400}$/u.test(text);
+	});
 }
 /** `test/cart.test.js:6 cart \u203a takes ten percent off`. */
 function head({ file, line, name }) {
@@ -44237,36 +44261,10 @@ function withoutMarker(text) {
 	if (text.startsWith("##[")) return text.replace(/^##\[[a-z]{1,20}\]/, "");
 	return text.startsWith("::") ? text.replace(/^::(?:end)?group::/, "") : text;
 }
-// src/unwrap/level.ts
-/** Levels in front of lines: taken off where something around the runner put them there. */
-const level = /^(?:\[ ?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL) ?\]|(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL|info|error|warn|debug)\b):? ?/;
-function levelOf(text) {
-	return /^[[EIWDTNFeiwd]/.test(text) ? level.exec(text)?.[0] : void 0;
-}
-function isLevelled(told, isStamped) {
-	const kinds = kindsOf(told);
-	if (kinds.length === 0 || kinds.some((kind) => kind.startsWith("["))) return false;
-	const isAll = told.length >= 4 && told.filter((text) => levelOf(text) !== void 0).length >= told.length * .97;
-	return isStamped && isAll || kinds.some((kind) => isBeforeAll(told, kind));
-}
-/** The one level that stands before all, or none in particular. */
-function levelsOf(told) {
-	const kinds = kindsOf(told);
-	return kinds.find((kind) => isBeforeAll(told, kind)) ?? (kinds.length === 1 ? kinds[0] ?? "" : "");
-}
-function kindsOf(told) {
-	return [...new Set(told.map(levelOf).filter((kind) => kind !== void 0))];
-}
-/** The one level in front of many lines in a row, of blank and indented ones and JSON too, or of what another tool put a time before. */
-function isBeforeAll(told, kind) {
-	const own = told.map((text) => levelOf(text) === kind);
-	const isOpen = (text) => /^\s|^$|^\{"/.test(text.slice(kind.length)) || stampLength(text.slice(kind.length)) > 0;
-	let run = 0;
-	return Math.max(...own.map((is) => run = is ? run + 1 : 0)) >= 8 && told.filter((text, at) => own[at] && isOpen(text)).length >= 2;
-}
 // src/unwrap/stream.ts
+/** What many lines have in front that says whose they are: a package, a container, a job and its step. */
 const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: {3}\|)?(?: |\t|$)/;
-const named$4 = /^([\w@#.+$~-][\w@/.:#+$~[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[\u2502\u2503>\u00bb$%]))(?: |\t|$)/;
+const named$4 = /^([\w@#.+$~'-][\w@/.:#+$~'[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[\u2502\u2503>\u00bb$%]))(?: |\t|$)/;
 const tabbed = /^([^\t]{1,60}(?:\t[^\t]{1,60})?)\t/;
 const timeInside = /(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?/;
 const numbered$1 = /^(#\d{1,5}) /;
@@ -44286,16 +44284,16 @@ function candidates(text) {
 	if (/^[[({<]/.test(head)) add(bracketed.exec(head), (match) => `[${match[2] ?? ""}`);
 	if (head.startsWith("#")) add(numbered$1.exec(head), () => "#");
 	if (head.includes("	")) add(tabbed.exec(head), () => "	");
-	if (/^[\w@#.+$~-]/.test(head) && /[:|\u2502\u2503>\u00bb$%](?:[ \t]|$)/.test(head)) add(named$4.exec(head), (match) => (match[2] ?? "").trim());
+	if (/^[\w@#.+$~'-]/.test(head) && /[:|\u2502\u2503>\u00bb$%](?:[ \t]|$)/.test(head)) add(named$4.exec(head), (match) => (match[2] ?? "").trim());
 	return found;
 }
 /** Words of verdicts, levels and labels: what they stand in front of is told by a runner, not by the tool around it. */
 const words$6 = new Set("error err warn warning info debug trace fatal notice note help hint fail failed failing failure failures fails pass passed passing ok not run skip skipped pending todo done start started expected actual received got want left right at in from caused by message reason diff stdout stderr exception panic exit code total usage default undefined".split(" "));
 const sourceFile = /\.(?:[cm]?[jt]sx?|vue|py|go|rs|rb|php|java|kt|c|cc|cpp|cxx|h|hpp|cs|swift|t|pl|pm|exs?|lua|sh|scala|hs|css|feature)\b/;
 function isName$3(name, form) {
-	if (form === "#") return true;
-	if (name.toLowerCase().split(/[^a-z]+/).some((token) => words$6.has(token) || /(?:error|exception)$/.test(token))) return false;
-	if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+-]|[\u2502\u2503|]/.test(name)) return false;
+	if (form === "#" || form === ":" && /^\S+ \S+\[\d{1,7}\]$/.test(name)) return true;
+	if (name.replace(/^('[\w.:-]{1,40}') std(?:out|err) output$/, "$1").toLowerCase().split(/[^a-z]+/).some((token) => words$6.has(token) || /(?:error|exception)$/.test(token))) return false;
+	if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+'-]|[\u2502\u2503|]/.test(name)) return false;
 	return /[A-Za-z]/.test(name) || /^[[:]/.test(form) && /^\d{1,7}$/.test(name);
 }
 /** Lines of one name, and lines in a row, before it is taken for a stream. */
@@ -44328,6 +44326,10 @@ function isStream(row) {
 function isOpen(rest) {
 	return rest === "" || /^(?:[ \t\u2502\u251c\u2514\u2577\u250c\u2570|]|\{")/.test(rest);
 }
+/** What another tool put a date before: no label of a runner stands in front of that. */
+function isDated(rest) {
+	return stampLength(rest) > 9;
+}
 function isBeside$1(row) {
 	return row.lines >= 2 && row.rests.size > 1 && isInRun(row);
 }
@@ -44359,7 +44361,7 @@ function streamsOf(told) {
 		rows.set(each.name, row);
 		row.lines++;
 		row.rests.add(each.rest);
-		if (isOpen(each.rest) || candidates(each.rest).some(({ rest }) => isOpen(rest))) row.open++;
+		if (isOpen(each.rest) || isDated(each.rest) || candidates(each.rest).some(({ rest }) => isOpen(rest))) row.open++;
 		if ([
 			-2,
 			-1,
@@ -44386,6 +44388,37 @@ function streamsOf(told) {
 }
 function keyOf$1({ name, form }) {
 	return `${form}\0${name}`;
+}
+// src/unwrap/level.ts
+/** Levels in front of lines: taken off where something around the runner put them there. */
+const level = /^(?:\[ ?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL) ?\]|(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL|DEBG|ERRO|CRIT|info|error|warn|debug)\b):? ?/;
+function levelOf(text) {
+	return /^[[CEIWDTNFeiwd]/.test(text) ? level.exec(text)?.[0] : void 0;
+}
+function isLevelled(told, isStamped) {
+	const kinds = kindsOf(told);
+	if (kinds.length === 0 || kinds.some((kind) => kind.startsWith("["))) return false;
+	const isAll = told.length >= 4 && told.filter((text) => levelOf(text) !== void 0).length >= told.length * .97;
+	return isStamped && isAll || kinds.some((kind) => isBeforeAll(told, kind));
+}
+/** The one level that stands before all, or none in particular. */
+function levelsOf(told) {
+	const kinds = kindsOf(told);
+	return kinds.find((kind) => isBeforeAll(told, kind)) ?? (kinds.length === 1 ? kinds[0] ?? "" : "");
+}
+function kindsOf(told) {
+	return [...new Set(told.map(levelOf).filter((kind) => kind !== void 0))];
+}
+/** The one level in front of many lines in a row, of blank and indented ones and JSON too, those inside a container's prefix as well, or of what another tool put a time before. */
+function isBeforeAll(told, kind) {
+	const own = told.map((text) => levelOf(text) === kind);
+	const isBlank = (rest) => /^\s|^$|^\{"/.test(rest);
+	const isOpen = (text) => {
+		const rest = text.slice(kind.length);
+		return isBlank(rest) || stampLength(rest) > 0 || candidates(rest).some((inside) => isBlank(inside.rest));
+	};
+	let run = 0;
+	return Math.max(...own.map((is) => run = is ? run + 1 : 0)) >= 8 && told.filter((text, at) => own[at] && isOpen(text)).length >= 2;
 }
 // src/unwrap/width.ts
 /** Lines that a terminal or a logger of a fixed width broke: they are as long as it is wide, and go on in the next one. */
@@ -44732,28 +44765,24 @@ function inTable(text) {
 /** `{"test":"name","ok":false}`. */
 function inObject(text) {
 	if (!/^\{.*\}[,;]?$/.test(text)) return void 0;
-	try {
-		const json = JSON.parse(text.replace(/[,;]$/, ""));
-		const name = [
-			"name",
-			"test",
-			"title",
-			"case",
-			"id",
-			"description"
-		].map((key) => json[key]).find(isText$2);
-		const key = listed$2("status state result outcome verdict ok success passed pass failed exit").find((each) => [
-			"string",
-			"boolean",
-			"number"
-		].includes(typeof json[each]));
-		if (name === void 0 || key === void 0) return void 0;
-		const value = json[key];
-		const isBad = key === "failed" ? value !== false : key === "exit" ? value !== 0 : value === false;
-		return made$1(name, `{${key}=`, typeof value === "string" ? value : isBad ? "false" : "true");
-	} catch {
-		return;
-	}
+	const json = objectIn$1(parsedJson(text.replace(/[,;]$/, "")));
+	const name = [
+		"name",
+		"test",
+		"title",
+		"case",
+		"id",
+		"description"
+	].map((key) => json[key]).find(isText$2);
+	const key = listed$2("status state result outcome verdict ok success passed pass failed exit").find((each) => [
+		"string",
+		"boolean",
+		"number"
+	].includes(typeof json[each]));
+	if (name === void 0 || key === void 0) return void 0;
+	const value = json[key];
+	const isBad = key === "failed" ? value !== false : key === "exit" ? value !== 0 : value === false;
+	return made$1(name, `{${key}=`, typeof value === "string" ? value : isBad ? "false" : "true");
 }
 function isText$2(value) {
 	return typeof value === "string" && value !== "";
@@ -45063,7 +45092,7 @@ function keyValueEvents(texts) {
 	for (const [at, text] of texts.entries()) {
 		const match = /^\s{0,20}##\w{2,20}\[\w{0,20}fail\w{0,10}\s(.*)\]\s{0,9}$/i.exec(text);
 		if (match === null) continue;
-		const values = new Map([...(match[1] ?? "").matchAll(/(\w{1,20})='((?:[^'|]|\|.)*)'/g)].map(([, key = "", value = ""]) => [key, decoded$2(value)]));
+		const values = new Map([...(match[1] ?? "").matchAll(/(\w{1,20})='((?:[^'|]|\|.)*)'/g)].map(([, key = "", value = ""]) => [key, decoded$1(value)]));
 		const name = values.get("name");
 		const lines = [
 			"message",
@@ -45084,7 +45113,7 @@ function keyValueEvents(texts) {
 	return found.size === 0 ? void 0 : [...found.values()];
 }
 /** `|n` is the end of a line, `|'` a quotation mark, `|0x00fc` a letter. */
-function decoded$2(text) {
+function decoded$1(text) {
 	return text.replace(/\|(?:0x([0-9a-fA-F]{4})|(.))/g, (_, code, sign) => code !== void 0 ? String.fromCharCode(Number.parseInt(code, 16)) : {
 		n: "\n",
 		r: ""
@@ -45672,7 +45701,7 @@ const entities = {
 	quot: "\"",
 	apos: "'"
 };
-function decoded$1(text) {
+function decoded(text) {
 	return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));/g, (whole, decimal, hex, name) => {
 		if (name !== void 0) return entities[name] ?? whole;
 		const code = decimal === void 0 ? Number.parseInt(hex, 16) : Number(decimal);
@@ -45705,7 +45734,7 @@ const byLine = blockReader({
 				if (tag === void 0 || tag.endsWith("/")) return void 0;
 				const attribute = (name) => {
 					const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1];
-					return value === void 0 ? void 0 : decoded$1(value);
+					return value === void 0 ? void 0 : decoded(value);
 				};
 				const file = attribute("file");
 				return {
@@ -45723,8 +45752,8 @@ function failureOf$4(head, body) {
 	const whole = body.join("\n");
 	const tag = /<(?:failure|error)\b(?:[^>"]|"[^"]*")*>?/.exec(whole);
 	if (tag === null || head.name === "") return [];
-	const message = decoded$1(/\smessage="([^"]*)/.exec(tag[0])?.[1] ?? "");
-	const text = decoded$1(whole.slice(tag.index + tag[0].length).replace(/<\/?[a-z-]{1,20}(?:\s(?:[^>"]|"[^"]*")*)?>|<!\[CDATA\[|\]\]>/g, ""));
+	const message = decoded(/\smessage="([^"]*)/.exec(tag[0])?.[1] ?? "");
+	const text = decoded(whole.slice(tag.index + tag[0].length).replace(/<\/?[a-z-]{1,20}(?:\s(?:[^>"]|"[^"]*")*)?>|<!\[CDATA\[|\]\]>/g, ""));
 	const said = account((message === "" || bare$3(text).includes(bare$3(message)) ? text : `${message}\n${text}`).split("\n").filter((each) => each.trim() !== ""), head.file);
 	const line = Number(head.line);
 	return [{
@@ -46650,7 +46679,8 @@ const gtest = blockReader({
 					...account(told1),
 					...gtestValues(told1),
 					name,
-					file: void 0
+					file: void 0,
+					weak: false
 				};
 				if (name === "" && nameless.length < 100) nameless.push(failure);
 				if (name === "") return [];
@@ -48975,7 +49005,8 @@ async function parseText(text, grammar, ms = parseMs) {
 	}
 	return {
 		tree,
-		query: (source) => queryOf(language, source)
+		query: (source) => queryOf(language, source),
+		[Symbol.dispose]: () => tree.delete()
 	};
 	function queryOf(of, source) {
 		const known = queries.get(of) ?? /* @__PURE__ */ new Map();
@@ -49194,8 +49225,7 @@ const parametrised = /^(each|for|skipIf|runIf|if)$/;
 const chained$1 = /^(each|for|concurrent|sequential|serial|parallel|shuffle|slow|step)$/;
 const objects = /^(Deno|QUnit|RSpec|t|tap|b|suite|test|self)$/;
 function readCall(call, { shape, indexOf }) {
-	const callee = calleeOf$1(call);
-	const chain = callee === null ? void 0 : wordsOf$5(callee);
+	const chain = wordsOf$5(call.childForFieldName("function") ?? call);
 	if (chain === void 0 || isCallee(call)) return void 0;
 	const at = chain.findIndex(({ text }, place) => place < 2 && isWord$2(text, chain[place + 1]?.text));
 	const word = chain[at];
@@ -49238,9 +49268,6 @@ function readCall(call, { shape, indexOf }) {
 	};
 }
 const isWord$2 = (text, next = "") => groupWords.test(text) || caseWords.test(text) && !groupWords.test(next);
-function calleeOf$1(call) {
-	return call.childForFieldName("function") ?? call;
-}
 /** `it.only.each(\u2026)` as its words; undefined: something else is called. */
 function wordsOf$5(node, depth = 0) {
 	if (depth > 8) return void 0;
@@ -49624,15 +49651,12 @@ async function outlineOf(path, text, ms) {
 	const until = threadMs() + ms;
 	const parsed = await parseText(text, language.grammar, ms);
 	if (typeof parsed === "string") return parsed;
-	try {
-		const shape = shapeIn(parsed.tree, text, until);
-		return typeof shape === "string" ? shape : {
-			...shape,
-			declared: declaredIn(parsed, shape, language.outline, path)
-		};
-	} finally {
-		parsed.tree.delete();
-	}
+	using _ = parsed;
+	const shape = shapeIn(parsed.tree, text, until);
+	return typeof shape === "string" ? shape : {
+		...shape,
+		declared: declaredIn(parsed, shape, language.outline, path)
+	};
 }
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */
 const mostChars$11 = 1 << 18;
@@ -52162,15 +52186,9 @@ function lineOf(lines, name) {
 	return index === -1 ? void 0 : index + 1;
 }
 function scriptsIn(text) {
-	try {
-		const value = JSON.parse(text ?? "");
-		if (typeof value !== "object" || value === null) return /* @__PURE__ */ new Map();
-		const scripts = "scripts" in value ? value.scripts : "tasks" in value ? value.tasks : void 0;
-		const entries = Object.entries(typeof scripts === "object" && scripts !== null ? scripts : {});
-		return new Map(entries.map(([name, script]) => [name, commandOf$1(script)]));
-	} catch {
-		return /* @__PURE__ */ new Map();
-	}
+	const manifest = objectIn$1(parsedJson(text ?? ""));
+	const scripts = objectIn$1("scripts" in manifest ? manifest.scripts : manifest.tasks);
+	return new Map(Object.entries(scripts).map(([name, script]) => [name, commandOf$1(script)]));
 }
 /** Composer knows lists of commands. */
 function commandOf$1(script) {
@@ -52876,7 +52894,14 @@ async function announce(steps, attempt, red) {
 /** Carries a green tree to `passed`, `rejected` or a stop. */
 async function afterGreen(steps, task, first) {
 	let green = first;
-	if (!task.review) return unreviewed(green);
+	if (!task.review) {
+		const cancel = await steps.cancelled();
+		return cancel === void 0 ? unreviewed(green) : {
+			kind: "stopped",
+			green,
+			stop: cancel
+		};
+	}
 	for (let rework = 1;; rework++) {
 		const limit = await steps.limit();
 		if (limit?.outcome === "cancelled") return {
@@ -53088,7 +53113,7 @@ const missingSymbol = /undefined: |has no field or method|cannot find (?:functio
 /** Does this red prove anything? New tests must fail because the behaviour is missing, not because they do not run. Pure. */
 function judgeRed({ verification, before, changed, isTestPath }) {
 	const touched = changed.filter((path) => !isTestPath(path));
-	if (touched.length > 0) return not("touches-code", `in the red phase only test files may change: put ${list$2(touched)} back as before`);
+	if (touched.length > 0) return not("touches-code", `in the red phase only test files may change: put ${list$1(touched)} back as before`);
 	const weakened = verification.tampering?.find((finding) => finding.severity === "weakens");
 	if (weakened !== void 0) return not("weakens", `${weakened.path}: ${weakened.message}`);
 	if (verification.result === "passed") return not("passes", passesAtOnce);
@@ -53148,7 +53173,7 @@ function textOf$1(failure) {
 	const { message = "", expected, actual } = failure;
 	return expected !== void 0 || actual !== void 0 ? `AssertionError ${message}` : message;
 }
-function list$2(paths) {
+function list$1(paths) {
 	const more = paths.length > 5 ? ` and ${paths.length - 5} more` : "";
 	return `${paths.slice(0, 5).join(", ")}${more}`;
 }
@@ -54174,7 +54199,7 @@ function squeeze(text) {
 function addWindows(windows, form) {
 	for (let at = 0; at + windowLength <= form.length; at++) {
 		const window = form.slice(at, at + windowLength);
-		const hash = hashOf(window, 0);
+		const hash = hashOf(window);
 		windows.set(hash, (windows.get(hash) ?? /* @__PURE__ */ new Set()).add(window));
 	}
 }
@@ -54183,7 +54208,7 @@ const drop = power(base, 11);
 /** One pass with a rolling hash: 5 MB in well under a second, however many forms there are. */
 function hasWindow(windows, text) {
 	if (windows.size === 0 || text.length < windowLength) return false;
-	let hash = hashOf(text, 0);
+	let hash = hashOf(text);
 	for (let at = 0;; at++) {
 		if (windows.get(hash)?.has(text.slice(at, at + windowLength))) return true;
 		if (at + windowLength >= text.length) return false;
@@ -54191,9 +54216,9 @@ function hasWindow(windows, text) {
 		hash |= 0;
 	}
 }
-function hashOf(text, from) {
+function hashOf(text) {
 	let hash = 0;
-	for (let at = from; at < from + windowLength; at++) hash = Math.imul(hash, base) + text.charCodeAt(at) | 0;
+	for (let at = 0; at < windowLength; at++) hash = Math.imul(hash, base) + text.charCodeAt(at) | 0;
 	return hash;
 }
 function power(value, exponent) {
@@ -54216,7 +54241,7 @@ const forges = {
 };
 /** A host; for code forges host and repository, because anybody can have one there. '' for a registry, a version or a path of the tree. */
 function sourceOf$2(written) {
-	const value = decoded(written).trim();
+	const value = unescaped$1(written).trim();
 	const named = /^(?:git\+)?(github|gist|gitlab|bitbucket):(?!\/\/)([^#]+)/i.exec(value);
 	if (named !== null) return repository(forges[(named[1] ?? "").toLowerCase()] ?? "", named[2] ?? "");
 	if (/^exec:/i.test(value)) return value.slice(0, 200);
@@ -54236,14 +54261,6 @@ function repository(host, path) {
 	const parts = path.split(/[#?]/)[0]?.split("/").filter((part) => part !== "") ?? [];
 	if (parts[0] === "repos" || parts[0] === "gh") parts.shift();
 	return `${/(^|\.)(github|githubusercontent)\.com$/.test(host) && host !== "gist.github.com" ? "github.com" : host}/${(parts.includes("api") ? parts : parts.slice(0, 2)).join("/").replace(/\.git$/, "")}`.toLowerCase();
-}
-function decoded(text) {
-	if (!/%[0-9a-f]{2}/i.test(text)) return text;
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }
 /** Every text within a value, with the keys above it; a key is told as a text of its own where `keys` asks for it. */
 function* textsIn(value) {
@@ -55807,8 +55824,7 @@ async function deepen(repository, remote, commits, branches) {
 		const commit = await repository.mergeBase(...commits);
 		if (commit !== void 0) return {
 			kind: "found",
-			commit,
-			unshallowed: step === "--unshallow"
+			commit
 		};
 	}
 	return { kind: "none" };
@@ -55980,6 +55996,7 @@ function trackingRef(branch) {
 	return `refs/remotes/redgreen/${branch}`;
 }
 // src/git/commit.ts
+/** Commits made of a tree and a parent; no work tree, no index, no hook takes part. */
 async function commitTree(git, options) {
 	const tree = await idOf(git, options.tree, "tree");
 	const parents = [];
@@ -56007,11 +56024,11 @@ function commitMessage(message, trailers) {
 	const [title = "", ...rest] = message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => inert$1(plain$5(line)));
 	const body = rest.join("\n").trim().replace(/^([A-Za-z][\w-]*):(?=\s)/gm, "$1 -");
 	const ours = Object.entries(trailers).map(([key, value]) => `${key}: ${plain$5(value)}`);
-	return `${[
+	return `${paragraphs([
 		title.slice(0, maxTitleLength) || "Changes",
 		body,
 		ours.join("\n")
-	].filter((paragraph) => paragraph !== "").join("\n\n")}\n`;
+	])}\n`;
 }
 /**
 * The commits of `to` that `from` does not have, newest first; all of them where `from` is undefined. `firstParent`: a merge stands
@@ -57827,12 +57844,8 @@ async function scriptsOf$2(tree) {
 	};
 }
 function parse$1(text) {
-	try {
-		const value = JSON.parse(text.replace(/^\uFEFF/, ""));
-		return typeof value === "object" && value !== null ? value : void 0;
-	} catch {
-		return;
-	}
+	const value = parsedJson(text.replace(/^\uFEFF/, ""));
+	return typeof value === "object" && value !== null ? value : void 0;
 }
 const npm$1 = {
 	run: "npm run",
@@ -58922,6 +58935,8 @@ function openCheckpoints(options) {
 	};
 	const { merge } = workspace;
 	let merging = takenUp !== void 0 || merge?.conflicts.length === 0 ? void 0 : merge;
+	/** Where marks of a conflict stand in it: what they add is none of what an attempt changed. */
+	let seen = merging?.marked;
 	/** The event names the commit before it is pushed, so that a record cut off here still knows it. */
 	async function commit(attempt, checkpoint, message) {
 		const { tree } = checkpoint;
@@ -58990,7 +59005,7 @@ function openCheckpoints(options) {
 				path,
 				reason
 			}));
-			const [stat, dependencies] = await Promise.all([repository.diffStat(last.tree, screened.tree), changedDependencies(workspace, screened.tree)]);
+			const [stat, dependencies] = await Promise.all([repository.diffStat(merging === void 0 ? last.tree : seen ?? last.tree, screened.tree), changedDependencies(workspace, screened.tree)]);
 			const checkpoint = {
 				tree: screened.tree,
 				snapshot: taken.tree,
@@ -59002,6 +59017,7 @@ function openCheckpoints(options) {
 				...last,
 				snapshot: taken.tree
 			};
+			seen = screened.tree;
 			const isChanged = checkpoint.tree !== (merging?.marked ?? last.tree);
 			const marked = merging !== void 0 && (await markedFiles(workspace, checkpoint.tree)).length > 0;
 			if (isChanged && !marked) return commit(attempt, checkpoint, messageFor(attempt, request.story.title));
@@ -59651,7 +59667,7 @@ function stoppedEarly(run, green) {
 function feedback(input) {
 	const { red, logPath, maxChars, added = [] } = input;
 	const output = clip(red.output.trim(), maxChars);
-	return [
+	const parts = [
 		headline(input),
 		[
 			countsLine(red),
@@ -59668,7 +59684,8 @@ function feedback(input) {
 		],
 		[`The full log is at ${logPath}; search it for more.`],
 		[task(input)]
-	].map((part) => typeof part === "string" ? part : part.filter((line) => line !== void 0).join("\n")).filter((part) => part !== "").join("\n\n");
+	];
+	return paragraphs(parts.map((part) => typeof part === "string" ? part : part.filter((line) => line !== void 0).join("\n")));
 }
 /** One sentence for logs and rows: `1 test failing (discount takes ten percent off)`. */
 function reason(red) {
@@ -59980,6 +59997,8 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 	const again = request.code.start.kind === "again" ? request.code.start : void 0;
 	const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
 	const stands = again !== void 0 && !hasWishes(request) && conflicts === "" && known.result === "passed";
+	const unwanted = stands ? await limits.cancelled() : void 0;
+	if (unwanted !== void 0) return unwanted;
 	const publisher = openPublisher(request, workspace, emit);
 	if (workspace.merge !== void 0 && conflicts === "" && takenUp === void 0) {
 		const merged = {
@@ -60119,7 +60138,7 @@ function program$2(name) {
 }
 const call$1 = promisify(execFile);
 const mostOutputBytes = 67108864;
-async function runOwn(name, args, options = {}) {
+async function runOwn(name, args) {
 	const env = {
 		LC_ALL: "C.UTF-8",
 		PATH: folders$1.join(":")
@@ -60127,7 +60146,6 @@ async function runOwn(name, args, options = {}) {
 	try {
 		const path = isAbsolute(name) ? name : program$2(name);
 		const { stdout } = await call$1(path, args, {
-			...options,
 			env,
 			maxBuffer: mostOutputBytes
 		});
@@ -60227,7 +60245,7 @@ function count(file, pattern) {
 	}
 }
 function run([file = "", ...args]) {
-	return runOwn(file, args).then(() => true, () => false);
+	return succeeds(runOwn(file, args));
 }
 // src/sandbox/environment.ts
 /** The environment inside: an allow list, never the parent's with names taken out. */
@@ -61280,11 +61298,11 @@ async function openDocker(source) {
 			const all = [...source.base, ...mounts];
 			return () => {
 				const name = `redgreen-${randomUUID()}`;
-				const remove = () => runOwn(docker, [
+				const remove = async () => void await succeeds(runOwn(docker, [
 					"rm",
 					"--force",
 					name
-				]).then(() => void 0, () => void 0);
+				]));
 				return {
 					argv: [
 						docker,
@@ -63229,7 +63247,7 @@ async function openCommandViews(context) {
 }
 /** Done by a command in the layer, so that no link of the tree can lead `rm` anywhere else. Folders that this empties go too. */
 async function removePaths(exec, paths, logPath) {
-	const deepestFirst = [...new Set(paths.flatMap(parentsOf))].sort((a, b) => b.split("/").length - a.split("/").length);
+	const deepestFirst = [...new Set(paths.flatMap((path) => upTo(path).slice(0, -1)))].sort((a, b) => b.split("/").length - a.split("/").length);
 	const script = "xargs -0 rm -rf --";
 	const listed = (names) => names.map((name) => `./${name}\0`).join("");
 	if ((await exec({
@@ -63245,10 +63263,6 @@ async function removePaths(exec, paths, logPath) {
 		logPath,
 		timeoutMs: 6e5
 	});
-}
-function parentsOf(path) {
-	const parts = path.split("/").slice(0, -1);
-	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 // src/sandbox/sandbox.ts
 /** The one sandbox of a run: setup, the agent's shell, build and tests. All foreign code runs in it; it holds no key. */
@@ -63326,11 +63340,17 @@ async function runBaseline(request, { verifier, headTree, baseTree, commands, to
 	const { settings, resume } = request;
 	const { baselines } = request.record;
 	const recorded = resume?.run.baseline?.tree === headTree ? resume.run.baseline : void 0;
+	const unwanted = (recorded ?? unprepared) === void 0 ? await limits.cancelled() : void 0;
+	if (unwanted !== void 0) return { stop: unwanted };
 	if (recorded === void 0) await emit({ type: "baseline-started" });
 	const goesOn = request.code.start.kind === "again" && baseTree !== headTree;
 	const key = goesOn || recorded !== void 0 || unprepared !== void 0 || !mayBeReused(request) ? void 0 : await keyOf(request, headTree, commands);
 	const known = key === void 0 ? void 0 : await fromRecord(request, key, tools);
-	if (goesOn && unprepared === void 0) verifier.baseline = await verifier.run(baseTree, "base", { home: "kept" });
+	if (goesOn && unprepared === void 0) {
+		verifier.baseline = await verifier.run(baseTree, "base", { home: "kept" });
+		const between = await limits.cancelled();
+		if (between !== void 0) return { stop: between };
+	}
 	const verification = recorded ?? unprepared ?? known ?? await (goesOn ? verifier.stands(headTree, "baseline", { told: !hasWishes(request) }) : verifier.run(headTree, "baseline", baseTree === headTree ? { home: "kept" } : {}));
 	verifier.baseline ??= verification;
 	if (recorded === void 0) await emit({
@@ -64218,7 +64238,12 @@ async function verify(input) {
 	const known = written === void 0 ? /* @__PURE__ */ new Map() : await writtenAt(written, globs ?? usualPlaces);
 	const startedMs = Date.now();
 	const { step, result, durationMs } = await runSteps(input, logPath);
-	const [{ readLog }, { condense }, { merged, readReportFiles }, { readUsualReports }] = await loadReading();
+	const [{ readLog }, { condense }, { merged, readReportFiles }, { readUsualReports }] = await Promise.all([
+		Promise.resolve().then(() => read_log_exports),
+		Promise.resolve().then(() => condense_exports),
+		Promise.resolve().then(() => report_files_exports),
+		Promise.resolve().then(() => usual_reports_exports)
+	]);
 	const text = await readLog(fileBytes(logPath), input.root);
 	const sinceMs = startedMs - 2e3;
 	const place = written !== void 0 && step === "test" ? {
@@ -64272,14 +64297,6 @@ async function verify(input) {
 		sinceLast: input.previous && changesSince(input.previous, now),
 		sinceBaseline: input.baseline && changesSince(input.baseline, now)
 	};
-}
-function loadReading() {
-	return Promise.all([
-		Promise.resolve().then(() => read_log_exports),
-		Promise.resolve().then(() => condense_exports),
-		Promise.resolve().then(() => report_files_exports),
-		Promise.resolve().then(() => usual_reports_exports)
-	]);
 }
 async function runSteps({ exec, commands, cwd, timeoutMs, signal }, logPath) {
 	if (commands.build === void 0) {
@@ -65271,28 +65288,11 @@ function calledIn(text, { start, end }, lineAt) {
 }
 const statements = /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
 /** The last value of each row of a table: lines in brackets, each with several, or of a key. */
-function rowsIn(text, { start, end }, lineAt) {
-	const found = [];
-	let at = start;
-	for (const line of text.slice(start, end).split("\n")) {
-		const [from = 0, to = 0] = (line.length > 500 ? null : /^\s*(?:[[{(][^#]*,|(?:'[^']*'|"[^"]*"|\[[^\]]*\])\s*=>?)\s*(\d+(?:\.\d+)?|'[^'\\]*'|"[^"\\$@]*")\s*(?:[\])}]\s*)?,?\s*$/d.exec(line))?.indices?.[1] ?? [];
-		const literal = line.slice(from, to);
-		if (to > 0) {
-			const span = {
-				start: at + from,
-				end: at + to,
-				text: literal
-			};
-			found.push({
-				...span,
-				line: lineAt(span.start),
-				kind: kindOf(literal)
-			});
-		}
-		at += line.length + 1;
-	}
+function rowsIn(text, span, lineAt) {
+	const found = expectationsIn$1(text, span, rowEnd, lineAt);
 	return found.length > 1 ? found : [];
 }
+const rowEnd = /^\s*(?:[[{(][^#]*,|(?:'[^']*'|"[^"]*"|\[[^\]]*\])\s*=>?)\s*(?<literal>\d+(?:\.\d+)?|'[^'\\]*'|"[^"\\$@]*")\s*(?:[\])}]\s*)?,?\s*$/d;
 function replacementAt(start, literal, lineAt) {
 	const after = bentLiteral(literal, kindOf(literal), 0);
 	return after === void 0 ? void 0 : {
@@ -65515,38 +65515,35 @@ async function findTests(text, language, base) {
 	if (!("grammar" in language)) return plainTests(text, language);
 	const parsed = await parseText(text, language.grammar);
 	if (typeof parsed === "string") return parsed;
-	try {
-		const cases = casesIn(parsed, text, language);
-		const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
-		const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
-		const isHelper = /script|tsx/.test(language.grammar) && exported.test(text);
-		if (leaves.length === 0 && language.scripts && !isHelper && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script$1(parsed, language));
-		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
-		for (const one of leaves) one.expectations = distinct(one.expectations);
-		for (const one of comparedIn$1(parsed, text, language)) {
-			const test = leaves.find(({ body }) => contains(body, one.right));
-			if (test !== void 0) test.compared = [...test.compared ?? [], one];
-		}
-		addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
-		for (const one of leaves) {
-			const asserted = raisedIn(text, one, language.grammar);
-			if (asserted !== void 0) Object.assign(one, {
-				asserted,
-				raises: true,
-				expectations: [],
-				rows: [],
-				compared: []
-			});
-		}
-		for (const one of leaves) if (!language.untyped && one.expectations.length + one.rows.length === 0) one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
-		addAsserted(parsed.tree.rootNode, {
-			text,
-			base
-		}, leaves, language);
-		return leaves;
-	} finally {
-		parsed.tree.delete();
+	using _ = parsed;
+	const cases = casesIn(parsed, text, language);
+	const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
+	const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
+	const isHelper = /script|tsx/.test(language.grammar) && exported.test(text);
+	if (leaves.length === 0 && language.scripts && !isHelper && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script$1(parsed, language));
+	for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
+	for (const one of leaves) one.expectations = distinct(one.expectations);
+	for (const one of comparedIn$1(parsed, text, language)) {
+		const test = leaves.find(({ body }) => contains(body, one.right));
+		if (test !== void 0) test.compared = [...test.compared ?? [], one];
 	}
+	addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
+	for (const one of leaves) {
+		const asserted = raisedIn(text, one, language.grammar);
+		if (asserted !== void 0) Object.assign(one, {
+			asserted,
+			raises: true,
+			expectations: [],
+			rows: [],
+			compared: []
+		});
+	}
+	for (const one of leaves) if (!language.untyped && one.expectations.length + one.rows.length === 0) one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
+	addAsserted(parsed.tree.rootNode, {
+		text,
+		base
+	}, leaves, language);
+	return leaves;
 }
 /** What others load. */
 const exported = /^(?:module\.)?exports\b.*=|^export\s/m;
@@ -66603,22 +66600,14 @@ async function withBaseTests(path, base, tree) {
 }
 /** The tree's manifest with the base's scripts and test settings; undefined where they are equal or one is no JSON object. */
 function withBaseScripts(base, tree) {
-	const before = parseObject(base);
-	const after = parseObject(tree);
-	if (before === void 0 || after === void 0) return void 0;
+	const before = parsedJson(base);
+	const after = parsedJson(tree);
+	if (!isObject(before) || !isObject(after)) return void 0;
 	const merged = { ...after };
 	for (const key of testSettings) if (before[key] === void 0) delete merged[key];
 	else merged[key] = before[key];
 	if (JSON.stringify(merged) === JSON.stringify(after)) return void 0;
 	return `${JSON.stringify(merged, void 0, 2)}\n`;
-}
-function parseObject(text) {
-	try {
-		const value = JSON.parse(text);
-		return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : void 0;
-	} catch {
-		return;
-	}
 }
 /**
 * Reads the verification of the base's tests over the agent's tree. A red that names no test counts as bent where the
@@ -68113,30 +68102,27 @@ async function caughtFailures(path, text, tests) {
 	if (language === void 0 || !("grammar" in language) || !/\b(?:try|begin)\b/.test(text)) return [];
 	const parsed = await parseText(text, language.grammar);
 	if (typeof parsed === "string") return [];
-	try {
-		const all = failuresIn(parsed.tree.rootNode).map(({ start, end }) => ({
-			start,
-			end,
-			before: text.slice(start, end)
+	using _ = parsed;
+	const all = failuresIn(parsed.tree.rootNode).map(({ start, end }) => ({
+		start,
+		end,
+		before: text.slice(start, end)
+	}));
+	return tests.flatMap((found) => {
+		const { start, end, line, name } = found.test;
+		const edits = (found.test.setAside ? [] : all.filter((one) => one.start >= start && one.end <= end)).map((one) => ({
+			kind: "fail",
+			path,
+			line,
+			test: name,
+			...one,
+			after: ""
 		}));
-		return tests.flatMap((found) => {
-			const { start, end, line, name } = found.test;
-			const edits = (found.test.setAside ? [] : all.filter((one) => one.start >= start && one.end <= end)).map((one) => ({
-				kind: "fail",
-				path,
-				line,
-				test: name,
-				...one,
-				after: ""
-			}));
-			return edits.length === 0 ? [] : [{
-				found,
-				edits
-			}];
-		});
-	} finally {
-		parsed.tree.delete();
-	}
+		return edits.length === 0 ? [] : [{
+			found,
+			edits
+		}];
+	});
 }
 /** What stands before the failure in each block that is tried. */
 function failuresIn(root) {
@@ -69512,25 +69498,22 @@ async function eachAssertion(path, text, { asked, heard }) {
 	}));
 	const parsed = await parseText(text, language.grammar);
 	if (typeof parsed === "string") return [];
-	try {
-		const root = parsed.tree.rootNode;
-		const comparing = comparingFunctions(functionsIn(root, text), text, language);
-		const all = (found) => assertionsIn(found, {
-			root,
-			text,
-			language,
-			comparing
-		});
-		const known = new Set(heard.flatMap((one) => formHeard(one, all(one.found)) ?? []));
-		return asked.map((found) => {
-			return {
-				found,
-				said: [...new Map(all(found).map((said) => [said.form, said])).values()].filter(({ form }) => !known.has(form))
-			};
-		});
-	} finally {
-		parsed.tree.delete();
-	}
+	using _ = parsed;
+	const root = parsed.tree.rootNode;
+	const comparing = comparingFunctions(functionsIn(root, text), text, language);
+	const all = (found) => assertionsIn(found, {
+		root,
+		text,
+		language,
+		comparing
+	});
+	const known = new Set(heard.flatMap((one) => formHeard(one, all(one.found)) ?? []));
+	return asked.map((found) => {
+		return {
+			found,
+			said: [...new Map(all(found).map((said) => [said.form, said])).values()].filter(({ form }) => !known.has(form))
+		};
+	});
 }
 function formHeard({ edit }, all) {
 	return all.find(({ rounds }) => rounds.flat().some(({ start, end }) => edit !== void 0 && start <= edit.start && edit.start <= end))?.form;
@@ -69746,14 +69729,11 @@ async function blown(path, text, lines) {
 	if (language === void 0 || !("grammar" in language)) return plainlyBlown(path, text, lines);
 	const parsed = await parseText(text, language.grammar);
 	if (typeof parsed === "string") return void 0;
-	try {
-		return blownIn(parsed, {
-			path,
-			text
-		}, lines, language);
-	} finally {
-		parsed.tree.delete();
-	}
+	using _ = parsed;
+	return blownIn(parsed, {
+		path,
+		text
+	}, lines, language);
 }
 function blownIn({ tree }, { path, text }, lines, language) {
 	const found = /* @__PURE__ */ new Map();
@@ -70341,17 +70321,14 @@ async function otherResultsOf(path, text, names) {
 	const values = otherValues[language.grammar];
 	const parsed = values === void 0 ? "none" : await parseText(text, language.grammar);
 	if (values === void 0 || typeof parsed === "string") return [];
-	try {
-		const edits = otherEdits(parsed.tree.rootNode, names, values, [
-			"coarse",
-			"near",
-			"given",
-			"silent"
-		]);
-		return [...Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values()].flatMap((own) => resultOf(text, own));
-	} finally {
-		parsed.tree.delete();
-	}
+	using _ = parsed;
+	const edits = otherEdits(parsed.tree.rootNode, names, values, [
+		"coarse",
+		"near",
+		"given",
+		"silent"
+	]);
+	return [...Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values()].flatMap((own) => resultOf(text, own));
 }
 function otherEdits(root, names, values, kinds) {
 	return givingNodes(root, values).flatMap((giving) => editsOf(giving, names, values, kinds));
@@ -70720,19 +70697,16 @@ async function sourceFunctions(path, text) {
 	if (language === void 0 || !("grammar" in language)) return plainFunctions(path, text);
 	const parsed = await parseText(text, language.grammar);
 	if (typeof parsed === "string") return [];
-	try {
-		const found = [];
-		const known = /* @__PURE__ */ new Map();
-		const waiting = [parsed.tree.rootNode];
-		for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-			waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
-			const own = functions$2.test(node.type) ? readFunction(node, text, known) : void 0;
-			if (own !== void 0) found.push(own);
-		}
-		return found;
-	} finally {
-		parsed.tree.delete();
+	using _ = parsed;
+	const found = [];
+	const known = /* @__PURE__ */ new Map();
+	const waiting = [parsed.tree.rootNode];
+	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+		waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
+		const own = functions$2.test(node.type) ? readFunction(node, text, known) : void 0;
+		if (own !== void 0) found.push(own);
 	}
+	return found;
 }
 const functions$2 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?)$/;
 function readFunction(node, text, known) {
@@ -71493,21 +71467,18 @@ async function wrecked(path, text, names, given) {
 	const values = otherValues[grammar];
 	const parsed = values === void 0 && grammar !== "bash" ? "none" : await parseText(text, grammar);
 	if (typeof parsed === "string") return void 0;
-	try {
-		const root = parsed.tree.rootNode;
-		const edits = values === void 0 ? [] : otherEdits(root, names, values, [given, "silent"]);
-		const giving = new Set(edits.filter(({ kind }) => kind === given).map(({ name }) => name));
-		const emptied = [];
-		for (const name of names) {
-			if (giving.has(name)) continue;
-			const own = emptyBodies(root, name, grammar, values);
-			if (own === void 0) return void 0;
-			emptied.push(...own);
-		}
-		return withOther(text, [...edits, ...emptied].sort((a, b) => a.start - b.start));
-	} finally {
-		parsed.tree.delete();
+	using _ = parsed;
+	const root = parsed.tree.rootNode;
+	const edits = values === void 0 ? [] : otherEdits(root, names, values, [given, "silent"]);
+	const giving = new Set(edits.filter(({ kind }) => kind === given).map(({ name }) => name));
+	const emptied = [];
+	for (const name of names) {
+		if (giving.has(name)) continue;
+		const own = emptyBodies(root, name, grammar, values);
+		if (own === void 0) return void 0;
+		emptied.push(...own);
 	}
+	return withOther(text, [...edits, ...emptied].sort((a, b) => a.start - b.start));
 }
 /** undefined: there is none of that name, or it has to give something. */
 function emptyBodies(root, name, grammar, values) {
@@ -72867,13 +72838,8 @@ function withLoadedFirst(command, manifest) {
 const runsScripts = /(?:^|[\s;&|])(?:npm|pnpm|yarn|bun|npm-run-all2?|run-[sp])(?=\s|$)/;
 const loads = /(?<=\s)(?:--import|--require|-r|--loader|--experimental-loader)[ =]\S+/g;
 function scriptsOf(manifest) {
-	try {
-		const { scripts } = JSON.parse(manifest);
-		const texts = Object.entries(scripts ?? {});
-		return new Map(texts.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : []));
-	} catch {
-		return /* @__PURE__ */ new Map();
-	}
+	const texts = Object.entries(objectIn$1(objectIn$1(parsedJson(manifest)).scripts));
+	return new Map(texts.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : []));
 }
 // src/run-story/prove.ts
 /** Every green that is told goes through here: an attempt's, whatever its phase, and that of a branch as it stands. */
@@ -75209,15 +75175,9 @@ async function startOf(client, { ours, place, trigger, at }, base) {
 /** Reports in one JSON document: CTRF, and what jest and vitest write with their json reporters. */
 async function jsonReport(text) {
 	if (!/^\s*\{/.test(text.slice(0, 200))) return void 0;
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return;
-	}
-	const root = object(value);
+	const root = objectIn$1(parsedJson(text));
 	if (Array.isArray(root.testResults)) return jest(root.testResults);
-	const results = object(root.results);
+	const results = objectIn$1(root.results);
 	return Array.isArray(results.tests) ? ctrf(results.tests) : void 0;
 }
 function jest(files) {
@@ -75230,19 +75190,14 @@ function jest(files) {
 		},
 		cut: false
 	};
-	for (const each of files.map(object)) {
+	for (const each of objectsIn(files)) {
 		const file = cleanPath(string(each.name));
-		const tests = list$1(each.assertionResults);
+		const tests = objectsIn(each.assertionResults);
 		for (const test of tests) {
-			const status = string(test.status);
-			if (status === "passed") report.counts.passed++;
-			else if (status !== "failed") report.counts.skipped++;
-			else {
-				report.counts.failed++;
-				const titles = [...strings(test.ancestorTitles), string(test.title) || string(test.fullName)].filter((title) => title !== "");
-				const line = Number(object(test.location).line);
-				report.failures.push(failure(titles.join(" \u203a "), file, strings(test.failureMessages).join("\n"), line));
-			}
+			if (!hasFailed(report, test)) continue;
+			const name = [...strings(test.ancestorTitles), string(test.title) || string(test.fullName)].filter((title) => title !== "").join(" \u203a ");
+			const line = Number(objectIn$1(test.location).line);
+			report.failures.push(failure(name, file, strings(test.failureMessages).join("\n"), line));
 		}
 		if (tests.length === 0 && string(each.status) === "failed") {
 			report.counts.failed++;
@@ -75264,18 +75219,18 @@ function ctrf(tests) {
 		},
 		cut: false
 	};
-	for (const test of tests.map(object)) {
-		const status = string(test.status);
-		if (status === "passed") report.counts.passed++;
-		else if (status !== "failed") report.counts.skipped++;
-		else {
-			report.counts.failed++;
-			const name = [...Array.isArray(test.suite) ? strings(test.suite) : string(test.suite).split(" > "), string(test.name)].filter((title) => title !== "").join(" \u203a ");
-			const text = [string(test.message), string(test.trace)].filter((part) => part !== "").join("\n");
-			report.failures.push(failure(name, cleanPath(string(test.filePath)), text, Number(test.line)));
-		}
+	for (const test of objectsIn(tests)) {
+		if (!hasFailed(report, test)) continue;
+		const name = [...Array.isArray(test.suite) ? strings(test.suite) : string(test.suite).split(" > "), string(test.name)].filter((title) => title !== "").join(" \u203a ");
+		const text = [string(test.message), string(test.trace)].filter((part) => part !== "").join("\n");
+		report.failures.push(failure(name, cleanPath(string(test.filePath)), text, Number(test.line)));
 	}
 	return report;
+}
+/** Counts it. */
+function hasFailed({ counts }, { status }) {
+	counts[status === "passed" || status === "failed" ? status : "skipped"]++;
+	return status === "failed";
 }
 function failure(name, file, text, line) {
 	const said = account(text.replace(/\u001b\[[\d;]{0,20}m/g, "").split("\n"), file === "" ? void 0 : file);
@@ -75286,12 +75241,6 @@ function failure(name, file, text, line) {
 		name,
 		line: said.line ?? known
 	};
-}
-function object(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-function list$1(value) {
-	return Array.isArray(value) ? value.map(object) : [];
 }
 function strings(value) {
 	return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
@@ -75357,7 +75306,7 @@ function failureOf(test, suite, problem) {
 	const title = attribute(test, "name") || "unnamed";
 	const named = looksLikeFile(className) ? className : attribute(test, "file") || attribute(suite, "file");
 	const name = title.split(" > ").join(" \u203a ");
-	const body = decoded$1(String(problem["#text"] ?? "")).split("\n");
+	const body = decoded(String(problem["#text"] ?? "")).split("\n");
 	const message = attribute(problem, "message");
 	const told = message === "" || body.join("\n").includes(message.split("\n")[0] ?? "") ? body : [...message.split("\n"), ...body];
 	const file = named === "" ? void 0 : cleanPath(named);
@@ -75381,7 +75330,7 @@ function list(value) {
 	return (Array.isArray(value) ? value : [value]).map((each) => typeof each === "object" && each !== null ? each : { "#text": each });
 }
 function attribute(node, name) {
-	return decoded$1(String(node[`@${name}`] ?? ""));
+	return decoded(String(node[`@${name}`] ?? ""));
 }
 // src/verify/report-files/text-reports.ts
 /** TAP streams and go test -json events in a file of their own: the readers of logs know both. */

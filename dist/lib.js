@@ -1,3 +1,3 @@
-import { Dt as RedgreenError } from "./chunks/start-OLRbWw5r.js";
-import { B as runStoryFile } from "./chunks/story-CtBWKN2s.js";
+import { Ot as RedgreenError } from "./chunks/start-2I6qNIqx.js";
+import { B as runStoryFile } from "./chunks/story-xIQOsOFh.js";
 export { RedgreenError, runStoryFile as runStory };
