@@ -27,11 +27,12 @@ interface Given {
   remainingMs?: () => number;
   runs?: (label: string) => void;
   timeoutMs?: number;
+  sideBySide?: boolean;
 }
 
 export async function proved({ base, attempt, ...given }: Given) {
   const { command = 'node --test --test-isolation=none', mayChangeTests = false, story, runs } = given;
-  const { remainingMs = () => 1e9, timeoutMs = 60_000 } = given;
+  const { remainingMs = () => 1e9, timeoutMs = 60_000, sideBySide } = given;
   const tree = { ...base };
   for (const [path, text] of Object.entries(attempt)) {
     if (text === undefined) delete tree[path];
@@ -82,6 +83,7 @@ export async function proved({ base, attempt, ...given }: Given) {
     },
     pick: async () => undefined,
     remainingMs,
+    sideBySide,
   };
   const changed = Object.keys(attempt).map((path) => ({
     path,
