@@ -2,6 +2,8 @@
 
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPlainFile } from '../git/plain-file.ts';
+import { lockFilesOf } from '../packages/lock-files.ts';
 import { type RepeatedSetup, repeatSetup, setupOf } from './dependencies.ts';
 import { readByInstall } from './install-inputs.ts';
 import type { VerifierOptions } from './verifier.ts';
@@ -9,11 +11,16 @@ import type { VerifierOptions } from './verifier.ts';
 export interface KeptInstall {
   /** For `LayerContent.on`. */
   on: string;
+  /** Host folder of what it wrote. */
+  written: string;
   setup: RepeatedSetup;
 }
 
 /** Of the tree; undefined where nothing is to be installed, or it cannot be shared: then each layer installs what it needs. */
 export type InstalledFor = (tree: string, name: string) => Promise<KeptInstall | undefined>;
+
+/** As large as a file may be that is published. */
+const maxBytes = 5 * 1024 * 1024;
 
 export function openKeptInstalls(
   options: Pick<
@@ -25,18 +32,23 @@ export function openKeptInstalls(
   const { settings } = request;
   const { runDir, workDir = runDir } = request.record;
   const { repository } = workspace;
+  /** By what it read, and by the same with the lock files that it wrote: those it has installed. */
   const kept = new Map<string, Promise<KeptInstall | undefined>>();
 
   return async (tree, name) => {
     if (unprepared || settings.dependencies === 'frozen') return undefined;
     const setup = await setupOf(options, tree);
     if (setup === undefined) return undefined;
-    const read = await readByInstall(repository, { headTree, tree, setup, cwd: settings.workingDirectory });
+    const read = await readBy(setup, tree);
     if (read === undefined) return undefined;
     const known = kept.get(read.key) ?? install(tree, read.paths, setup, name);
     kept.set(read.key, known);
     return known;
   };
+
+  function readBy(setup: string, tree: string) {
+    return readByInstall(repository, { headTree, tree, setup, cwd: settings.workingDirectory });
+  }
 
   /** Over the head with nothing but what the install reads: no other file of the tree may lie below another tree. */
   async function install(from: string, paths: string[], setup: string, name: string): Promise<KeptInstall | undefined> {
@@ -48,7 +60,21 @@ export function openKeptInstalls(
     const command = { setup, exec: layer.exec, name, timeoutMs, signal: limits.signal };
     const done = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, command);
     // What failed may have left half of something: each layer tries for itself, and says so.
-    const on = done.kind === 'done' ? await layer.keepBelow() : undefined;
-    return on === undefined ? undefined : { on, setup: done };
+    const below = done.kind === 'done' ? await layer.keepBelow() : undefined;
+    if (below === undefined) return undefined;
+    const installed = { ...below, setup: done };
+    const locked = await withLocks(tree, paths, below.written);
+    const read = locked === tree ? undefined : await readBy(setup, locked);
+    if (read !== undefined) kept.set(read.key, Promise.resolve(installed));
+    return installed;
+  }
+
+  async function withLocks(tree: string, manifests: string[], written: string): Promise<string> {
+    const made = new Map<string, string>();
+    for (const path of lockFilesOf(await repository.listFiles(tree), manifests)) {
+      const text = await readPlainFile(written, path, maxBytes);
+      if (text !== undefined) made.set(path, text);
+    }
+    return repository.treeWithFiles(tree, made);
   }
 }

@@ -7,6 +7,7 @@ import type { Verification } from '../run/verification.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Commands } from '../verify/commands.ts';
+import type { InstalledFor } from './kept-installs.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
@@ -22,6 +23,8 @@ export interface Verifier {
     checkpoint: Checkpoint,
     also?: AlsoGuard,
   ): Promise<{ verification: Verification; stop?: Stop }>;
+  /** For trees whose manifests changed: what their install has left. */
+  installedFor: InstalledFor;
   /** Trees that are green with the numbers of their tests written differently too. */
   twinned: Map<string, Twinned>;
   /** Set once, before the first attempt: what was red already and how many tests there were. */

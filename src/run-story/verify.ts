@@ -41,6 +41,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
 
   const verifier: Verifier = {
     twinned,
+    installedFor,
     async run(tree, name, than = {}) {
       const installed = await installedFor(tree, name);
       const over = await mkdtemp(join(workDir, 'over-'));

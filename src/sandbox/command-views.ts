@@ -68,10 +68,11 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
       written: made.written,
       async keepBelow() {
         if (made.mount.type !== 'layers' || made.mount.lowerFrom !== undefined) return undefined;
-        const name = `${runNames.kept}-${number}`;
-        await rename(made.written, join(runDir, name));
-        keptAtMs.set(name, Date.now());
-        return name;
+        const on = `${runNames.kept}-${number}`;
+        const written = join(runDir, on);
+        await rename(made.written, written);
+        keptAtMs.set(on, Date.now());
+        return { on, written };
       },
       keepCaches: own.keepCaches,
       async [Symbol.asyncDispose]() {

@@ -21,10 +21,10 @@ export interface Layer extends AsyncDisposable {
    */
   written: string;
   /**
-   * Puts its content and what its commands wrote below later layers, under this name; the layer is over with it. undefined where
-   * nothing can be put below: layers are copies, or the tree is not frozen yet.
+   * Puts its content and what its commands wrote below later layers, under this name; the layer is over with it, and `written` lies
+   * elsewhere. undefined where nothing can be put below: layers are copies, or the tree is not frozen yet.
    */
-  keepBelow(): Promise<string | undefined>;
+  keepBelow(): Promise<{ on: string; written: string } | undefined>;
   /** Ends its commands: what they compiled in HOME lies below that of every later warm layer, and of the agent. For `kept` homes. */
   keepCaches(): Promise<CompileCache[]>;
 }

@@ -13,6 +13,7 @@ import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const root = { name: 'shop', version: '1.0.0', scripts: { test: 'node --test' } };
+const named = { name: 'shop', version: '1.0.0' };
 const withLib = { ...root, dependencies: { lib: '1.0.0' } };
 
 /** Of the base with the first files, and of the one with the second. */
@@ -82,50 +83,67 @@ async function registryWith(name: string, index: string) {
   return { port: port(), address: address(), asked, [Symbol.dispose]: () => void server.close() };
 }
 
-test('a dependency of the attempt is installed once for its verifications and proofs, and once more in a fresh clone', {
-  tags: 'full',
-}, async () => {
-  using registry = await registryWith('lib', 'module.exports = (amount) => amount * 0.9;\n');
-  const head =
-    "const assert = require('node:assert');\nconst test = require('node:test');\nconst price = require('../src/price.js');\n";
-  const tests = { 'test/price.test.js': `${head}test('fifty', () => assert.equal(price(50), 50));\n` };
-  using folder = repositoryWith({
-    ...tests,
-    '.gitignore': 'node_modules/\n',
-    '.npmrc': `registry=${registry.address}\n`,
-    '.github/redgreen.yml': `test-command: node --test\nsetup-command: npm install --no-package-lock --no-audit --no-fund\ntest-services: [localhost:${registry.port}]\nreview: false\nmax-iterations: 0\nproof: alarm\n`,
-    'package.json': json(root),
-    'src/price.js': 'module.exports = (amount) => amount;\n',
-    'story.md': '# Ten percent off above 100\n',
-  });
-  using attempt = folderWith({
-    'package.json': json(withLib),
-    'src/price.js':
-      "const lib = require('lib');\nmodule.exports = (amount) => (amount > 100 ? lib(amount) : amount);\n",
-    'test/price.test.js': `${tests['test/price.test.js']}test('two hundred', () => assert.equal(price(200), 180));\n`,
-  });
-  const packed = execFileSync('sh', ['-c', `tar -C ${attempt.path} -cz . | base64 -w0`], { encoding: 'utf8' });
-  const args = [
-    'run',
-    'story.md',
-    '--json',
-    '--agent',
-    'command',
-    '--agent-command',
-    `echo ${packed} | base64 -d | tar xz --no-same-owner`,
-  ];
-  const { stdout, stderr } = await redgreen(args, { cwd: folder.path });
-  if (!stdout.startsWith('{')) throw new Error(stderr);
-  const run = JSON.parse(stdout) as Run;
-  const verification = run.attempts[0]?.verification;
-  expect(run, run.detail).toMatchObject({ outcome: 'passed' });
-  expect(verification).toMatchObject({
-    second: { result: 'passed' },
-    proof: { result: 'proved' },
-    install: { result: 'passed' },
-  });
-  expect(verification?.notes).toContain('Changed dependencies: package.json; setup ran again for this verification');
-  const logs = readdirSync(join(folder.path, '.redgreen/runs', run.id, 'logs'), { recursive: true, encoding: 'utf8' });
-  expect(logs.filter((name) => name.endsWith('-setup.log'))).toEqual(['attempt-1-setup.log']);
-  expect(registry.asked.filter((url) => url.endsWith('.tgz'))).toHaveLength(2);
-});
+test.each([
+  ['without a lock file', 'npm install --no-package-lock --no-audit --no-fund', {}, 'attempt-1-setup.log'],
+  [
+    'with a lock file, which it brings up to date',
+    'npm ci',
+    { 'package-lock.json': json({ ...named, lockfileVersion: 3, requires: true, packages: { '': named } }) },
+    'attempt-1-lock-setup.log',
+  ],
+])(
+  'a dependency is installed once for all that is verified and proved, and once in a fresh clone: %s',
+  {
+    tags: 'full',
+  },
+  async (_, setup, lock, log) => {
+    using registry = await registryWith('lib', 'module.exports = (amount) => amount * 0.9;\n');
+    const head =
+      "const assert = require('node:assert');\nconst test = require('node:test');\nconst price = require('../src/price.js');\n";
+    const tests = { 'test/price.test.js': `${head}test('fifty', () => assert.equal(price(50), 50));\n` };
+    using folder = repositoryWith({
+      ...tests,
+      ...lock,
+      '.gitignore': 'node_modules/\n',
+      // An address of this machine in a lock file is held back.
+    '.npmrc': `registry=${registry.address}\nomit-lockfile-registry-resolved=true\n`,
+      '.github/redgreen.yml': `test-command: node --test\nsetup-command: ${setup}\ntest-services: [localhost:${registry.port}]\nreview: false\nmax-iterations: 0\nproof: alarm\n`,
+      'package.json': json(root),
+      'src/price.js': 'module.exports = (amount) => amount;\n',
+      'story.md': '# Ten percent off above 100\n',
+    });
+    using attempt = folderWith({
+      'package.json': json(withLib),
+      'src/price.js':
+        "const lib = require('lib');\nmodule.exports = (amount) => (amount > 100 ? lib(amount) : amount);\n",
+      'test/price.test.js': `${tests['test/price.test.js']}test('two hundred', () => assert.equal(price(200), 180));\n`,
+    });
+    const packed = execFileSync('sh', ['-c', `tar -C ${attempt.path} -cz . | base64 -w0`], { encoding: 'utf8' });
+    const args = [
+      'run',
+      'story.md',
+      '--json',
+      '--agent',
+      'command',
+      '--agent-command',
+      `echo ${packed} | base64 -d | tar xz --no-same-owner`,
+    ];
+    const { stdout, stderr } = await redgreen(args, { cwd: folder.path });
+    if (!stdout.startsWith('{')) throw new Error(stderr);
+    const run = JSON.parse(stdout) as Run;
+    const verification = run.attempts[0]?.verification;
+    expect(run, run.detail).toMatchObject({ outcome: 'passed' });
+    expect(verification).toMatchObject({
+      second: { result: 'passed' },
+      proof: { result: 'proved' },
+      install: { result: 'passed' },
+    });
+    expect(verification?.notes).toContain('Changed dependencies: package.json; setup ran again for this verification');
+    const logs = readdirSync(join(folder.path, '.redgreen/runs', run.id, 'logs'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    expect(logs.filter((name) => name.endsWith('-setup.log'))).toEqual([log]);
+    expect(registry.asked.filter((url) => url.endsWith('.tgz'))).toHaveLength(2);
+  },
+);
