@@ -4,20 +4,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPlainFile } from '../git/plain-file.ts';
 import { lockFilesOf } from '../packages/lock-files.ts';
-import { type RepeatedSetup, repeatSetup, setupOf } from './dependencies.ts';
+import { repeatSetup, setupOf } from './dependencies.ts';
 import { readByInstall } from './install-inputs.ts';
-import type { VerifierOptions } from './verifier.ts';
-
-export interface KeptInstall {
-  /** For `LayerContent.on`. */
-  on: string;
-  /** Host folder of what it wrote. */
-  written: string;
-  setup: RepeatedSetup;
-}
-
-/** Of the tree; undefined where nothing is to be installed, or it cannot be shared: then each layer installs what it needs. */
-export type InstalledFor = (tree: string, name: string) => Promise<KeptInstall | undefined>;
+import type { InstalledFor, KeptInstall, VerifierOptions } from './verifier.ts';
 
 /** As large as a file may be that is published. */
 const maxBytes = 5 * 1024 * 1024;
@@ -61,8 +50,8 @@ export function openKeptInstalls(
     const done = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, command);
     // What failed may have left half of something: each layer tries for itself, and says so.
     const below = done.kind === 'done' ? await layer.keepBelow() : undefined;
-    if (below === undefined) return undefined;
-    const installed = { ...below, setup: done };
+    if (done.kind !== 'done' || below === undefined) return undefined;
+    const installed = { ...below, changed: done.changed };
     const locked = await withLocks(tree, paths, below.written);
     const read = locked === tree ? undefined : await readBy(setup, locked);
     if (read !== undefined) kept.set(read.key, Promise.resolve(installed));

@@ -7,7 +7,6 @@ import type { Verification } from '../run/verification.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Commands } from '../verify/commands.ts';
-import type { InstalledFor } from './kept-installs.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
@@ -30,6 +29,18 @@ export interface Verifier {
   /** Set once, before the first attempt: what was red already and how many tests there were. */
   baseline?: Verification;
 }
+
+export interface KeptInstall {
+  /** For `LayerContent.on`. */
+  on: string;
+  /** Host folder of what it wrote. */
+  written: string;
+  /** Manifests and lock files that asked for it. */
+  changed: string[];
+}
+
+/** Of the tree; undefined where nothing is to be installed, or it cannot be shared: then each layer installs what it needs. */
+export type InstalledFor = (tree: string, name: string) => Promise<KeptInstall | undefined>;
 
 export interface RunDifferently {
   previous?: Verification;

@@ -106,7 +106,7 @@ test.each([
       ...lock,
       '.gitignore': 'node_modules/\n',
       // An address of this machine in a lock file is held back.
-    '.npmrc': `registry=${registry.address}\nomit-lockfile-registry-resolved=true\n`,
+      '.npmrc': `registry=${registry.address}\nomit-lockfile-registry-resolved=true\n`,
       '.github/redgreen.yml': `test-command: node --test\nsetup-command: ${setup}\ntest-services: [localhost:${registry.port}]\nreview: false\nmax-iterations: 0\nproof: alarm\n`,
       'package.json': json(root),
       'src/price.js': 'module.exports = (amount) => amount;\n',
