@@ -99,7 +99,8 @@ const othersAlone =
   /^(?:pnpm (?:install|i)|yarn(?: install)?|bun (?:install|ci|i))(?: --(?:(?:no-)?frozen-lockfile|immutable|ignore-scripts|prefer-offline|offline))*$/;
 const npmFiles = new Set(['package.json', 'package-lock.json', 'npm-shrinkwrap.json']);
 const sections = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides'];
-const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[.~/])/i;
+/** A range of versions begins with `~` as well. */
+const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[./]|~\/)/i;
 
 /** No members, and no dependency that is another folder. */
 function standsAlone(text: string | undefined): boolean {

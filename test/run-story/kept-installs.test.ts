@@ -50,6 +50,8 @@ test('what may read other files, or runs code of them, is not shared', async () 
   const untold = async (manifest: object, setup?: string, base?: Files) =>
     (await keys({ 'package.json': json({ ...withLib, ...manifest }) }, {}, setup, base))[0];
   expect(await untold({})).toBeDefined();
+  expect(await untold({ dependencies: { lib: '~1.0.0' } })).toBeDefined();
+  expect(await untold({ dependencies: { lib: '~/lib' } })).toBeUndefined();
   expect(await untold({ dependencies: { lib: 'file:./lib' } })).toBeUndefined();
   expect(await untold({ dependencies: { lib: 'lib.tgz' } })).toBeUndefined();
   expect(await untold({ resolutions: { lib: 'patch:lib@1.0.0#lib.patch' } }, 'yarn')).toBeUndefined();
