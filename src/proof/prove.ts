@@ -9,6 +9,7 @@ import { testsToBend } from './proof-tests.ts';
 import { type AlarmResult, proveAlarm } from './prove-alarm.ts';
 import { proveAnswers } from './prove-answers.ts';
 import { proveCaught } from './prove-caught.ts';
+import { counterAhead } from './prove-counter.ts';
 import { proveElsewhere } from './prove-elsewhere.ts';
 import { proveEquality } from './prove-equality.ts';
 import { proveFixtures } from './prove-fixtures.ts';
@@ -25,12 +26,13 @@ const mostTests = 200;
 
 /** Never throws for what is in the trees: what cannot be tried is `unproved`, with the reason. */
 export async function prove(port: ProofPort, context: ProofContext): Promise<Proof> {
-  const experiments = openExperiments(port, context);
+  await using experiments = openExperiments(port, context);
   const found = await testsToBend(port, context);
   const [bent, added] = [found.bent.slice(0, mostTests), found.added.slice(0, mostTests)];
   const asking = [...added, ...found.met].slice(0, mostTests);
 
   const sources = await proveSources(port, context, experiments, [...new Set(found.bent.map(({ path }) => path))]);
+  await counterAhead(port, context, experiments, added);
   const alarm = await proveAlarm(port, context, experiments, bent);
   const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped);
   const asked = { production: sources.sources.production, tests: [...found.bent, ...found.existing] };
