@@ -78,7 +78,7 @@ export function progressComment(run: Run, context: CommentContext): string {
     ...(rows.length === 0 ? [] : [{ text: tableHead }, ...rows, { text: '\n' }]),
     { text: foot },
   ];
-  return fitParts(parts, 1);
+  return fitParts(parts);
 }
 
 /** `Now: implementing – edit src/cart.js, since 12:04:10 UTC (3 m 05 s after its start)`. */
@@ -159,7 +159,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
     },
     { text: ending(run, context, nextStep) },
   ];
-  return fitParts(parts, 1);
+  return fitParts(parts);
 }
 
 function head(run: Run, { deadline, url }: CommentContext): string {

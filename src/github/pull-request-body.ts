@@ -4,6 +4,7 @@ import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import { attemptsWords } from '../run/words.ts';
 import { markdownText } from '../text/markdown-text.ts';
+import { paragraphs } from '../text/paragraphs.ts';
 import { changedTests, leftOutAndBroughtIn, whatAndWhy } from './comment-detail.ts';
 import { tableHead, tableRow } from './comment-table.ts';
 import { fold, link } from './encode.ts';
@@ -41,8 +42,7 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes,
   const kept = notes.length === 0 ? '' : fold(notesTitle, notes.map((note) => `- ${markdownText(note)}`).join('\n'));
   const why = last === undefined ? '' : whatAndWhy(last);
   const parts = [reference, changedTests(run), why, attemptsPart(run), leftOutAndBroughtIn(run), told, kept, state];
-  const said = parts.map((part) => part.trim()).filter((part) => part !== '');
-  return said.join('\n\n');
+  return paragraphs(parts.map((part) => part.trim()));
 }
 
 /** All of an earlier block from the change on, but for its notes, which are each run's own, and its last line. */
@@ -73,7 +73,6 @@ export function withBlock(body: string, block: string): string {
   const whole = `${begin}\n${block.slice(0, maxBodyChars / 2)}\n${end}`;
   const from = body.indexOf(begin);
   const to = body.indexOf(end, from);
-  if (from < 0 || to < 0)
-    return [whole, body.trim().slice(0, maxBodyChars / 2)].filter((part) => part !== '').join('\n\n');
+  if (from < 0 || to < 0) return paragraphs([whole, body.trim().slice(0, maxBodyChars / 2)]);
   return body.slice(0, from) + whole + body.slice(to + end.length);
 }

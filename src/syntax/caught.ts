@@ -15,21 +15,18 @@ export async function caughtFailures(
   if (language === undefined || !('grammar' in language) || !/\b(?:try|begin)\b/.test(text)) return [];
   const parsed = await parseText(text, language.grammar);
   if (typeof parsed === 'string') return [];
-  try {
-    const all = failuresIn(parsed.tree.rootNode).map(({ start, end }) => ({
-      start,
-      end,
-      before: text.slice(start, end),
-    }));
-    return tests.flatMap((found) => {
-      const { start, end, line, name } = found.test;
-      const own = found.test.setAside ? [] : all.filter((one) => one.start >= start && one.end <= end);
-      const edits = own.map((one): Edit => ({ kind: 'fail', path, line, test: name, ...one, after: '' }));
-      return edits.length === 0 ? [] : [{ found, edits }];
-    });
-  } finally {
-    parsed.tree.delete();
-  }
+  using _ = parsed;
+  const all = failuresIn(parsed.tree.rootNode).map(({ start, end }) => ({
+    start,
+    end,
+    before: text.slice(start, end),
+  }));
+  return tests.flatMap((found) => {
+    const { start, end, line, name } = found.test;
+    const own = found.test.setAside ? [] : all.filter((one) => one.start >= start && one.end <= end);
+    const edits = own.map((one): Edit => ({ kind: 'fail', path, line, test: name, ...one, after: '' }));
+    return edits.length === 0 ? [] : [{ found, edits }];
+  });
 }
 
 /** What stands before the failure in each block that is tried. */
