@@ -86,7 +86,7 @@ const isAsked = (name: string, helpers: string) =>
   asking.test(name) ||
   (name !== '' &&
     new RegExp(
-      `\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[^\\S\\n]*(?!${words}\\b)[A-Za-z_][\\w<>*&:]*[ *&]+(?:[\\w<>:]+[ *&]+){0,4}${name}\\s*\\([^;]*$`,
+      `\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[^\\S\\n]*(?!${words}\\b)[A-Za-z_][\\w<>:]*[ *&]+(?:[\\w<>:]+[ *&]+){0,4}${name}\\s*\\([^;]*$`,
       'm',
     ).test(helpers));
 /** Before what is called, and not before what is declared. */
