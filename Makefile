@@ -6,7 +6,7 @@
 SHELL := /bin/sh
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
-.PHONY: demo test verify covered soak bench build types lint deadcode dist lock names full bare-root system clean
+.PHONY: demo test verify all-tests covered soak bench build types lint deadcode dist lock names full bare-root system clean
 
 demo: node_modules/.installed
 	@sh scripts/system-packages.sh demo
@@ -17,7 +17,12 @@ test: node_modules/.installed system
 	@vitest run --tags-filter='!full' $(TESTFLAGS)
 
 # The check of dist/ comes first: tests start the built command line where it is up to date.
-verify: lock dist test covered types lint deadcode names full
+verify: NAMES = node_modules/.cache/redgreen-test-names.json
+verify: lock dist all-tests covered types lint deadcode names
+
+# What `make test` and `make full` run, at once: while one test waits another has the processor. With NAMES=<file> it writes down their names.
+all-tests: node_modules/.installed system
+	@REDGREEN_NAMES="$(NAMES)" vitest run --max-workers=8 $(TESTFLAGS)
 
 # The coverage of the loop by its own tests: counted in all of `make test` it takes a third more of a processor.
 covered: node_modules/.installed
@@ -38,9 +43,9 @@ dist: node_modules/.installed
 lock: node_modules/.installed
 	@npm ci --dry-run --strict-allow-scripts --no-audit --no-fund --loglevel=error >/dev/null
 
-# No test of an earlier state is lost.
+# No test of an earlier state is lost. With NAMES=<file> none is loaded anew: the names are those that `make all-tests` wrote there.
 names: node_modules/.installed
-	node scripts/test-names.ts
+	node scripts/test-names.ts $(NAMES)
 
 # Many of them wait for a lease, a limit of time or a server while a processor stands idle: eight workers.
 full: node_modules/.installed system

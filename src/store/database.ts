@@ -53,11 +53,15 @@ export async function joinStore(location: string): Promise<Store | undefined> {
   return { ...store, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
-/** Throws where `openStore` would, and leaves the schema as it is, an older one too. */
-export async function tryStore(location: string): Promise<void> {
-  const { kind, db } = await connect(location);
-  await using _ = db;
-  await isCurrent(db, kind);
+/** Leaves the schema as it is: undefined where it is an older one, or there is none yet. Throws where `openStore` would. */
+export async function lookAtStore(location: string): Promise<Store | undefined> {
+  const { file: _, ...store } = await connect(location);
+  const { kind, db } = store;
+  await using opened = new AsyncDisposableStack();
+  opened.use(db);
+  if (!(await isCurrent(db, kind))) return undefined;
+  const held = opened.move();
+  return { ...store, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
 export function isPostgres(location: string): boolean {

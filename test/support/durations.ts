@@ -4,14 +4,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BaseSequencer, type TestSpecification, type Vitest } from 'vitest/node';
 
-/** Seconds by file below `test/`, by tier. Written anew by `REDGREEN_DURATIONS=1 make verify`. */
+/** Seconds by file below `test/`, by tier. Written anew by `REDGREEN_DURATIONS=1 make test full`. */
 type Durations = Record<string, Record<string, number>>;
 
 const file = join(import.meta.dirname, '../durations.json');
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const seconds = readDurations()[tierOf(this.ctx)] ?? {};
+    const seconds = secondsOf(tierOf(this.ctx));
     // A file that was never measured may be a long one.
     const of = ({ moduleId }: TestSpecification) => seconds[nameOf(moduleId)] ?? Number.POSITIVE_INFINITY;
     return files.toSorted((a, b) => (of(a) === of(b) ? a.moduleId.localeCompare(b.moduleId) : of(b) - of(a)));
@@ -22,6 +22,13 @@ export class LongestFirst extends BaseSequencer {
 export function tierOf({ config }: Vitest): string {
   const [filter = 'all'] = config.tagsFilter ?? [];
   return filter === '!full' ? 'quick' : filter;
+}
+
+/** Where all tests run, a file takes what its tests of both tiers take. */
+function secondsOf(tier: string): Record<string, number> {
+  const { quick = {}, full = {}, ...others } = readDurations();
+  const both = Object.keys({ ...quick, ...full }).map((file) => [file, (quick[file] ?? 0) + (full[file] ?? 0)]);
+  return { ...others, quick, full, all: Object.fromEntries(both) }[tier] ?? {};
 }
 
 /** Takes over what a whole run of a tier has measured. */
