@@ -26,8 +26,8 @@ export interface Idle {
   tests: readonly FoundTest[];
   /** Those of them whose table was bent, and they did not hear it. */
   deaf: readonly FoundTest[];
-  /** Those that heard anything: what nothing runs is green as well. */
-  running: readonly FoundTest[];
+  /** Those that stayed green when they were bent: what nothing runs does as well. */
+  quiet: readonly FoundTest[];
   /** Those that heard a value. */
   heard: readonly FoundTest[];
   /** The command for their files or for them alone. */
@@ -38,7 +38,7 @@ export async function proveIdle(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
-  { tests, deaf, running, heard, picked }: Idle,
+  { tests, deaf, quiet, heard, picked }: Idle,
 ): Promise<Tried> {
   if (tests.length === 0 || asksForTests((context.story ?? '').trim())) return untried;
   const names = named(tests.map(({ test }) => test.name));
@@ -60,7 +60,7 @@ export async function proveIdle(
     ...{ tests, picked, blownUp, label: 'only-throwing', after: 'only throws' },
     files: new Map(blownUp.map(({ path, text }) => [path, text])),
   });
-  if (thrown.outcome === 'silent' && !tests.every((one) => running.includes(one)))
+  if (thrown.outcome === 'silent' && tests.some((one) => quiet.includes(one)))
     return { ...untried, edits: thrown.edits };
   if (thrown.outcome === 'silent')
     return { ...accused(`${idle}, and where ${named(functions)} only throws`), edits: thrown.edits };

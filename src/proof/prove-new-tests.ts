@@ -35,7 +35,7 @@ export async function proveNewTests(
   const deaf = alarm.deaf.filter((one) => asking.includes(one));
   const idle = await untilAccused(async () =>
     proveIdle(port, context, experiments, {
-      ...{ tests: asking, deaf, running: alarm.running, heard: alarm.valued.map(({ found }) => found) },
+      ...{ tests: asking, deaf, quiet: alarm.quiet, heard: alarm.valued.map(({ found }) => found) },
       picked: await pickedFor(port, context, asking),
     }),
   );
