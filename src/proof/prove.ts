@@ -9,14 +9,17 @@ import { testsToBend } from './proof-tests.ts';
 import { type AlarmResult, proveAlarm } from './prove-alarm.ts';
 import { proveAnswers } from './prove-answers.ts';
 import { proveCaught } from './prove-caught.ts';
+import { proveConstants } from './prove-constants.ts';
 import { counterAhead } from './prove-counter.ts';
 import { proveElsewhere } from './prove-elsewhere.ts';
 import { proveEquality } from './prove-equality.ts';
 import { proveFixtures } from './prove-fixtures.ts';
 import { proveGolden } from './prove-golden.ts';
+import { proveHanded } from './prove-handed.ts';
 import { proveNewTests } from './prove-new-tests.ts';
 import { proveSources } from './prove-sources.ts';
 import { proveWeaker } from './prove-weaker.ts';
+import { unsetWords } from './unset-variables.ts';
 import { unwrittenWords } from './unwritten.ts';
 import { writtenIn } from './written.ts';
 
@@ -48,10 +51,12 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const caught = await untilAccused(() => proveCaught(port, context, experiments, added));
   const equality = await untilAccused(() => proveEquality(port, context, experiments, bent));
   const ofNew = await proveNewTests(port, context, experiments, { added, alarm, untilAccused });
+  const constants = await untilAccused(() => proveConstants(port, context, experiments, asked.tests));
+  const handed = await untilAccused(() => proveHanded(port, context, experiments, added));
   // Last: code that is turned round may run without end, and then nothing more is run.
   const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
 
-  const ofTests = [answers, fixtures, golden, caught, ...ofNew.tried, weaker, equality];
+  const ofTests = [answers, fixtures, golden, caught, ...ofNew.tried, constants, handed, weaker, equality];
   const stopped = {
     production: sources.sources.stopped || elsewhere.stopped,
     tests: alarm.alarm.stopped || ofTests.some((one) => one.stopped),
@@ -61,8 +66,12 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const unread = found.unreadable.map(({ path, reason }) => `${path}: ${reason}`);
   const asksNothing = isAccused ? [] : await answerWords(port, context, added.length > 0 ? added : bent);
   const unwritten = isAccused ? [] : await unwrittenWords(port, context);
-  const doubts = isAccused ? [] : [...unheardWords(alarm, added), ...ofNew.doubts, ...asksNothing, ...unwritten];
-  const isTried = sources.proved && [elsewhere, golden, weaker].every(({ reasons }) => reasons.length === 0);
+  const unset = isAccused ? [] : await unsetWords(port, context);
+  const doubts = isAccused
+    ? []
+    : [...unheardWords(alarm, added), ...ofNew.doubts, ...asksNothing, ...unwritten, ...unset];
+  const isTried =
+    sources.proved && [elsewhere, golden, constants, handed, weaker].every(({ reasons }) => reasons.length === 0);
   const isProved = !isAccused && isTried && told.rang > 0 && unread.length + doubts.length === 0;
   const over = experiments.over() ?? [];
   const none = bent.length + unread.length + told.bent === 0 ? 'no test was found that could be bent' : [];
