@@ -1,7 +1,7 @@
-import { $ as borrowObjects, $t as __exportAll, A as attemptChangeWords, At as listed$2, B as redBeforeWords, Bt as presets, C as withoutInvisible, Ct as findGit, D as proofLine, Dt as unescaped$1, E as proofDoubts, Et as secretSettings, F as doingWords, Ft as boolean, G as waitsForPerson, Gt as addUsage, H as noTestRanNote, Ht as usageOf, I as durationWords, It as number$1, J as statusOf, Jt as objectIn$1, K as repositoryName, Kt as noUsage, L as farWords, Lt as strictObject, M as attemptsWords, Mt as camelName, N as belowCause, Nt as _enum, O as proofTimeWords, Ot as catalogue, P as costWords, Pt as array, Q as parseConfig, Qt as __esmMin, R as judgedResult, Rt as string$1, S as succeeds, St as objectInfo, T as outcomeWords, Tt as requireVersion, U as ranNoTest, Ut as priceOf, V as runCostWords, Vt as costUsd, W as afterInterruption, Wt as addCost, X as isLoopback, Xt as parsedJson, Y as messageOf, Yt as objectsIn, Z as originOf, Zt as __commonJSMin, _ as readEvents, _t as inBatches, a as baseOfPullRequest, at as isRegular, b as isUnder, bt as sizesOf, c as requesterOf, ct as readText$1, d as x, dt as joinNul, en as __require, et as findDotGit, f as roleOf$1, ft as partsOf$1, g as formsOf, gt as topFolder, h as paragraphs, ht as splitNul, i as onceKey, it as textOf$3, j as attemptMs, jt as require_dist, k as proofTitle, kt as explain, l as redConclusions, lt as lastAnswers, m as findComment, mt as smallFoldersFirst, n as checkName, nn as __toESM, nt as objectFolders, o as defaultBranch, ot as listEntries, p as findByHead, pt as pathIn, q as saidBy$1, qt as isObject, r as isOfLoop, rt as readRefs, s as identity, st as objectId, t as openForge, tn as __toCommonJS, tt as isPartial, u as visibleText, ut as decodePath, v as attemptLabel, vt as readBlob, w as isLocal, wt as gitAt, x as removeTree, xt as objectBytes, y as findToolchains, yt as readBlobs, z as placeWords, zt as toJSONSchema } from "./action.js";
+import { $ as borrowObjects, $t as __exportAll, A as attemptChangeWords, At as listed$2, B as redBeforeWords, Bt as presets, C as withoutInvisible, Ct as findGit, D as proofLine, Dt as unescaped$1, E as proofDoubts, Et as secretSettings, F as doingWords, Ft as boolean, G as waitsForPerson, Gt as addUsage, H as noTestRanNote, Ht as usageOf, I as durationWords, It as number$1, J as statusOf, Jt as objectIn$1, K as repositoryName, Kt as noUsage, L as farWords, Lt as strictObject, M as attemptsWords, Mt as camelName, N as belowCause, Nt as _enum, O as proofTimeWords, Ot as catalogue, P as costWords, Pt as array, Q as parseConfig, Qt as __esmMin, R as judgedResult, Rt as string$1, S as succeeds, St as objectInfo, T as outcomeWords, Tt as requireVersion, U as ranNoTest, Ut as priceOf, V as runCostWords, Vt as costUsd, W as afterInterruption, Wt as addCost, X as isLoopback, Xt as parsedJson, Y as messageOf, Yt as objectsIn, Z as originOf, Zt as __commonJSMin, _ as readEvents, _t as inBatches, a as baseOfPullRequest, at as isRegular, b as isUnder, bt as sizesOf, c as requesterOf, ct as readText$1, d as x, dt as joinNul, en as __require, et as findDotGit, f as roleOf$1, ft as partsOf$2, g as formsOf, gt as topFolder, h as paragraphs, ht as splitNul, i as onceKey, it as textOf$3, j as attemptMs, jt as require_dist, k as proofTitle, kt as explain, l as redConclusions, lt as lastAnswers, m as findComment, mt as smallFoldersFirst, n as checkName, nn as __toESM, nt as objectFolders, o as defaultBranch, ot as listEntries, p as findByHead, pt as pathIn, q as saidBy$1, qt as isObject, r as isOfLoop, rt as readRefs, s as identity, st as objectId, t as openForge, tn as __toCommonJS, tt as isPartial, u as visibleText, ut as decodePath, v as attemptLabel, vt as readBlob, w as isLocal, wt as gitAt, x as removeTree, xt as objectBytes, y as findToolchains, yt as readBlobs, z as placeWords, zt as toJSONSchema } from "./action.js";
 import * as fs$2 from "node:fs";
 import { chmodSync, closeSync, constants, copyFileSync, createReadStream, createWriteStream, existsSync, fstatSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
-import { arch, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
+import { arch, availableParallelism, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
 import * as path$3 from "node:path";
 import path, { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import { Socket, connect, createServer, isIP } from "node:net";
@@ -28195,7 +28195,7 @@ function installTool({ ecosystems, install }) {
 }
 // src/agent/tools/read.ts
 /** `read`: lines with their numbers; ranges of lines and, for a line without end, of columns. */
-const maxBytes$5 = 98304;
+const maxBytes$6 = 98304;
 const maxLineChars$1 = 2e3;
 const maxScanBytes = 536870912;
 const numbers$2 = {
@@ -28229,8 +28229,8 @@ function readTool({ roots }) {
 			const { size } = await stat(path).catch(() => {
 				throw new ToolError(`${given} does not exist`);
 			});
-			const whole = size <= maxBytes$5;
-			if (!whole && input.view_range === void 0 && columns === void 0) throw new ToolError(`${given} is ${size} bytes, more than ${maxBytes$5}: read a part of it with view_range, such as [1, 300], or search it with grep`);
+			const whole = size <= maxBytes$6;
+			if (!whole && input.view_range === void 0 && columns === void 0) throw new ToolError(`${given} is ${size} bytes, more than ${maxBytes$6}: read a part of it with view_range, such as [1, 300], or search it with grep`);
 			const told = fileText(whole ? await readFile(path) : await bytesOfLines(path, first, last, columns));
 			if (told.kind === "binary") throw new ToolError(`${given} is ${told.type} (${size} bytes), not text`);
 			const lines = told.text.replace(/\r?\n$/, "").split("\n");
@@ -28245,7 +28245,7 @@ function readTool({ roots }) {
 function cut$1(line, columns) {
 	const text = line.endsWith("\r") ? line.slice(0, -1) : line;
 	const [first, last] = columns ?? [1, maxLineChars$1];
-	const part = text.slice(first - 1, Math.min(last, first - 1 + maxBytes$5));
+	const part = text.slice(first - 1, Math.min(last, first - 1 + maxBytes$6));
 	const left = text.length - (first - 1) - part.length;
 	return left > 0 && columns === void 0 ? `${part}[\u2026 ${left} more characters: columns [${first + part.length}, ${first + part.length + maxLineChars$1 - 1}] shows the next]` : part;
 }
@@ -28278,7 +28278,7 @@ async function bytesOfLines(path, first, last, columns) {
 			at = end;
 		}
 		if (line > last) break;
-		if (columns === void 0 && held > maxBytes$5) throw new ToolError(`lines ${first} to ${last} are more than ${maxBytes$5} bytes: narrow view_range`);
+		if (columns === void 0 && held > maxBytes$6) throw new ToolError(`lines ${first} to ${last} are more than ${maxBytes$6} bytes: narrow view_range`);
 		if (scanned > maxScanBytes) throw new ToolError(`nothing beyond the first ${maxScanBytes} bytes is read: use bash`);
 	}
 	if (parts.length === 0) throw new ToolError(`the file has ${line} lines; ${first} is beyond its end`);
@@ -38958,9 +38958,9 @@ function outputOf(logs) {
 }
 function editView({ path, line, test, kind, before, after, outcome, logPath }, output) {
 	const what = kind === "fail" ? html`a failure at its start` : html`<code>${visible(before)}</code> \u2192 <code>${visible(after)}</code>`;
-	return html`<li><strong>${words$7[outcome]}</strong> <code>${visible(path)}:${line}</code> ${test === void 0 ? "" : visible(test)}: ${what}${output(logPath)}</li>`;
+	return html`<li><strong>${words$9[outcome]}</strong> <code>${visible(path)}:${line}</code> ${test === void 0 ? "" : visible(test)}: ${what}${output(logPath)}</li>`;
 }
-const words$7 = {
+const words$9 = {
 	rang: "red",
 	silent: "stayed green",
 	unusable: "says nothing",
@@ -41775,7 +41775,7 @@ const literal$1 = String.raw`\d[\d.]*|'[^']*'`;
 const sql = {
 	endings: ["sql"],
 	equality: new RegExp(String.raw`(?:(?:<>|!=|\bis (?:not|distinct from)\b)\s*(?=\d)|\bnot in\s*\((?:[^()]*,)?\s*)(?<literal>${literal$1})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal$1})\s*\)+`, "di"),
-	module: /^[^\S\n]*(?:insert|create|alter|drop|pragma)\b/im,
+	module: /^(?![\s\S]*(?:^|;)\s*(?:--[^\n]*\n\s*)?select\b)[\s\S]*?(?:^|\n)[^\S\n]*(?:insert|create|alter|drop|pragma)\b/i,
 	setAside: /\bskip\b/i,
 	fail: ({ text }) => `SELECT bent FROM bent;\n${text}`
 };
@@ -41809,7 +41809,7 @@ const tsx = {
 };
 // src/syntax/languages/index.ts
 /** Every language whose tests can be bent. */
-const languages$5 = [...[
+const languages$6 = [...[
 	javascript$3,
 	typescript,
 	tsx,
@@ -41836,7 +41836,7 @@ const languages$5 = [...[
 /** By the name's ending; undefined: its tests cannot be read. */
 function testLanguageOf(path) {
 	const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-	return languages$5.find(({ endings }) => endings.includes(ending));
+	return languages$6.find(({ endings }) => endings.includes(ending));
 }
 /** A script's path, with the ending of the language that its first line names where it has none. */
 function spokenPath(path, text) {
@@ -41926,7 +41926,7 @@ function bentString(text, round) {
 * rang and no value of it was heard. Heard it proves; where it is not, and the base hears it, production reads what is expected of it.
 */
 var prove_golden_exports = /* @__PURE__ */ __exportAll({ isExpectation: () => isExpectation });
-const mostFiles$6 = 5;
+const mostFiles$7 = 5;
 /**
 * Files of one kind in one run, those of the change first; `rang` where the run names what was bent. `operands`: what tests compare
 * with and was heard when another value stood in its place.
@@ -41985,12 +41985,12 @@ function isOfTests(path, { command, testPaths, story = "" }) {
 	return roleOf(path, {
 		command,
 		...testPaths === void 0 ? {} : { globs: testPaths }
-	}) === "test" && !story.includes(nameOf$4(path));
+	}) === "test" && !story.includes(nameOf$5(path));
 }
 /** A test compares with this very file, and no other has its name. */
 function isOperand(path, all, operands) {
-	const name = nameOf$4(path);
-	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$4(other) === name).length === 1;
+	const name = nameOf$5(path);
+	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$5(other) === name).length === 1;
 }
 /** Which of the same files turn the base red, or red for another reason, when they are bent there. */
 async function heardOnBase$1(port, { baseline }, experiments, paths, label) {
@@ -42023,7 +42023,7 @@ async function bentFiles(port, side, paths, bend) {
 			...edit,
 			outcome: "unusable"
 		});
-		if (bent.length === mostFiles$6) break;
+		if (bent.length === mostFiles$7) break;
 	}
 	return bent;
 }
@@ -42049,9 +42049,9 @@ function isGolden(path, context) {
 	if (classify(path, context.globs) === "snapshot") return true;
 	return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(path);
 }
-const nameOf$4 = (path) => path.slice(path.lastIndexOf("/") + 1);
+const nameOf$5 = (path) => path.slice(path.lastIndexOf("/") + 1);
 function stemOf$3(path) {
-	return nameOf$4(path).replace(/(?<=.)\..*$/, "");
+	return nameOf$5(path).replace(/(?<=.)\..*$/, "");
 }
 /** The first line that holds a value. */
 function bentLine(text) {
@@ -42391,10 +42391,10 @@ function rankOf(text, at, zone, traced) {
 	if (isChange(text)) return 0;
 	if (at >= zone.from && at <= zone.to) return 2;
 	if (/^\s*[[\]{}()]+,?$/.test(text) || /^\s*(?:Object|Array|Map|Set)? ?[[{(]$/.test(text)) return 2;
-	if (traced && !tells$2.test(text)) return 1;
+	if (traced && !tells$3.test(text)) return 1;
 	return 0;
 }
-const tells$2 = /error|exception|expected|actual|received|caused by|panicked|fail|got:|want:/i;
+const tells$3 = /error|exception|expected|actual|received|caused by|panicked|fail|got:|want:/i;
 /** Where the changed lines of a difference begin and end: what lies between is unchanged. */
 function changedZone(body) {
 	return {
@@ -42501,7 +42501,7 @@ function isTitle(text) {
 }
 const around$2 = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds|stdout|stderr|output)$/i;
 /** The words that name what a line is about, without the verdict around them. */
-function nameOf$3(line) {
+function nameOf$4(line) {
 	const words = line.slice(0, 400).replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[m\u00b5un]?s|sec|seconds)\)?\s{0,9}$/, "").replace(/ ?\((?:retry|attempt|try|run) #?\d{1,3}[^()]{0,20}\)$/i, "").match(/[\p{L}\d][\p{L}\d_]*/gu) ?? [];
 	let from = 0;
 	let to = words.length;
@@ -42641,7 +42641,7 @@ function isPath$1(text) {
 }
 /** The name as it stands in a verdict, and without what one tells behind a dash: `FAILED test_cart.py::test_tax - assert 1 == 2`. */
 function namesIn(verdict) {
-	return [verdict, undashed(verdict)].map((part) => nameOf$3(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
+	return [verdict, undashed(verdict)].map((part) => nameOf$4(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
 }
 function undashed(verdict) {
 	const dash = verdict.indexOf(" - ");
@@ -42649,7 +42649,7 @@ function undashed(verdict) {
 }
 /** `cart \u203a takes ten percent off` ends with what a list says of `takes ten percent off`. */
 function nameAtEnd(text, names, ends) {
-	const words = nameOf$3(text).slice(-20);
+	const words = nameOf$4(text).slice(-20);
 	if (!ends.has(words.at(-1) ?? "") || frameOf(text) !== void 0 || isSource(text)) return void 0;
 	for (let from = 0; from < words.length; from++) {
 		const end = words.slice(from).join(" ");
@@ -42672,7 +42672,7 @@ function markTold(texts, sections) {
 	for (const section of heads) {
 		const level = levels.get(section) ?? 0;
 		if (level === 0) continue;
-		const words = nameOf$3(headOf(section));
+		const words = nameOf$4(headOf(section));
 		for (const word of new Set(words)) {
 			const alike = byWord.get(word) ?? [];
 			if (alike.length < mostAlike$2) alike.push({
@@ -42686,7 +42686,7 @@ function markTold(texts, sections) {
 		const own = headOf(section);
 		const level = levels.get(section) ?? 0;
 		if (level === 0 && undashed(own) === own && weightOf(own) < 6) section.tells = "nowhere";
-		const words = nameOf$3(undashed(own));
+		const words = nameOf$4(undashed(own));
 		const rarest = words.toSorted((a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0))[0] ?? "";
 		const name = words.join(" ");
 		if (name.length < shortestName) continue;
@@ -42814,7 +42814,7 @@ function ranksOf(lines, sections) {
 	const isSaid = (text) => said.size === said.add(text.trim()).size;
 	for (const [section, own] of bySection) {
 		const spokenOf = (count) => own.filter((at) => isSpoken(lines[at]?.text ?? "") && !isSource(lines[at]?.text ?? "")).slice(0, count);
-		const isNamed = section.head !== void 0 && nameOf$3(lines[section.head]?.text ?? "").length > 0;
+		const isNamed = section.head !== void 0 && nameOf$4(lines[section.head]?.text ?? "").length > 0;
 		const first = section.head === void 0 ? [] : spokenOf(isNamed ? 1 : 2).reverse();
 		const least = (at) => [below$1, naming][first.indexOf(at)] ?? 0;
 		const announced = (at) => own.includes(at - 1) && /\S:$/.test(lines[at - 1]?.text ?? "") && weightOf(lines[at - 1]?.text ?? "") > 0 && isSpoken(lines[at]?.text ?? "") ? below$1 : 0;
@@ -43837,7 +43837,7 @@ const moves = [
 	"F\r"
 ].map((text) => Buffer.from(text, "latin1"));
 const mostRows = 400;
-const mostBefore$1 = 200;
+const mostBefore$2 = 200;
 /** Blanks the lines of [least, to) that moves in [from, to) went up to: of a display that is redrawn the last state stays. */
 function blankOverwritten(bytes, from, to, least) {
 	const part = bytes.subarray(0, to);
@@ -43848,7 +43848,7 @@ function blankOverwritten(bytes, from, to, least) {
 		const rows = rowsUp(bytes, at);
 		if (rows === 0) continue;
 		const start = part.lastIndexOf(newline, at) + 1;
-		if (isPrefixed(part.toString("utf8", start, Math.min(part.lastIndexOf(escapeByte, at), start + mostBefore$1)))) continue;
+		if (isPrefixed(part.toString("utf8", start, Math.min(part.lastIndexOf(escapeByte, at), start + mostBefore$2)))) continue;
 		if (start !== line) top = start;
 		line = start;
 		const end = part.indexOf(newline, at);
@@ -44288,11 +44288,11 @@ function candidates(text) {
 	return found;
 }
 /** Words of verdicts, levels and labels: what they stand in front of is told by a runner, not by the tool around it. */
-const words$6 = new Set("error err warn warning info debug trace fatal notice note help hint fail failed failing failure failures fails pass passed passing ok not run skip skipped pending todo done start started expected actual received got want left right at in from caused by message reason diff stdout stderr exception panic exit code total usage default undefined".split(" "));
+const words$8 = new Set("error err warn warning info debug trace fatal notice note help hint fail failed failing failure failures fails pass passed passing ok not run skip skipped pending todo done start started expected actual received got want left right at in from caused by message reason diff stdout stderr exception panic exit code total usage default undefined".split(" "));
 const sourceFile = /\.(?:[cm]?[jt]sx?|vue|py|go|rs|rb|php|java|kt|c|cc|cpp|cxx|h|hpp|cs|swift|t|pl|pm|exs?|lua|sh|scala|hs|css|feature)\b/;
 function isName$3(name, form) {
 	if (form === "#" || form === ":" && /^\S+ \S+\[\d{1,7}\]$/.test(name)) return true;
-	if (name.replace(/^('[\w.:-]{1,40}') std(?:out|err) output$/, "$1").toLowerCase().split(/[^a-z]+/).some((token) => words$6.has(token) || /(?:error|exception)$/.test(token))) return false;
+	if (name.replace(/^('[\w.:-]{1,40}') std(?:out|err) output$/, "$1").toLowerCase().split(/[^a-z]+/).some((token) => words$8.has(token) || /(?:error|exception)$/.test(token))) return false;
 	if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+'-]|[\u2502\u2503|]/.test(name)) return false;
 	return /[A-Za-z]/.test(name) || /^[[:]/.test(form) && /^\d{1,7}$/.test(name);
 }
@@ -45561,7 +45561,7 @@ function isText$1(value) {
 const largest = 8e6;
 const longestPrefix = 160;
 /** Lines of short values between the opening bracket and the first longer one. */
-const mostBefore = 20;
+const mostBefore$1 = 20;
 /** A JSON report on stdout, in one line or printed over many; lines of JSON events too. Tells only what no other reader does. */
 const jsonDocument = {
 	name: "json",
@@ -45608,7 +45608,7 @@ const jsonDocument = {
 				if (!/^\s+"[^"]{1,80}": [{["\d]/.test(text)) return false;
 				const opening = [];
 				for (const before of place.before()) {
-					if (!/^\s{0,20}(?:[{[]|"[^"]{1,80}": .*,)$/.test(before) || opening.length > mostBefore) return false;
+					if (!/^\s{0,20}(?:[{[]|"[^"]{1,80}": .*,)$/.test(before) || opening.length > mostBefore$1) return false;
 					opening.unshift(before);
 					if (!/^[{[]$/.test(before)) continue;
 					parts = opening;
@@ -48350,7 +48350,7 @@ const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 function namesChange(story, { path, before, after }) {
 	const sentences = asking$3(story);
 	const names = (one) => sentences.some((sentence) => sentence.includes(one));
-	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$13) return false;
+	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$15) return false;
 	if (before === void 0) return !holdsTests.test(path.slice(path.lastIndexOf("/") + 1)) && names(path);
 	const known = new Set(before.split("\n").map((line) => line.trim()));
 	const [words, kept] = [before, after].map((text) => new Set(text.match(word$1)));
@@ -48360,11 +48360,11 @@ function namesChange(story, { path, before, after }) {
 	const areNamed = fresh.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
 	return added.length > 0 && isKept && areNamed;
 }
-const mostChars$13 = 1e5;
+const mostChars$15 = 1e5;
 /** Options, paths and names as code has them. */
 const word$1 = /[\w./@*-]+/g;
 /** Sentences that forbid nothing. */
-const asking$3 = (story) => story.slice(0, mostChars$13).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
+const asking$3 = (story) => story.slice(0, mostChars$15).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
@@ -48495,9 +48495,9 @@ function inline({ tokens, language }, statement, index) {
 }
 /** Where in a block a test may end before what follows, by `if (x) return`, `return unless x` or a plain one; Infinity where nowhere. */
 function leaves$1(program, block) {
-	const known = leaving.get(program) ?? /* @__PURE__ */ new Map();
-	if (!leaving.has(program)) {
-		leaving.set(program, known);
+	const known = leaving$1.get(program) ?? /* @__PURE__ */ new Map();
+	if (!leaving$1.has(program)) {
+		leaving$1.set(program, known);
 		for (const { start, end, block: around } of program.statements) {
 			if (!/^(if|unless|return)$/.test(program.tokens[start]?.text ?? "") || known.has(around)) continue;
 			const words = program.tokens.slice(start, Math.min(end, start + 200)).filter(({ kind }) => kind === "word");
@@ -48507,7 +48507,7 @@ function leaves$1(program, block) {
 	return known.get(block) ?? Number.POSITIVE_INFINITY;
 }
 /** By program: each of its assertions asks. */
-const leaving = /* @__PURE__ */ new WeakMap();
+const leaving$1 = /* @__PURE__ */ new WeakMap();
 /** Whether the other branch of an `if` asserts or fails as well: then one of them always does. */
 function assertsOtherwise({ tokens, match }, { open, close }) {
 	const otherwise = tokens[close + 1]?.text === "else" ? tokens.slice(close + 2, close + 200) : [];
@@ -48930,7 +48930,7 @@ function ownersOf$1(cases, length) {
 }
 // src/guard/language.ts
 /** Languages as the rules tell them apart; what a file in one declares is told by `src/syntax`. */
-const languages$4 = [
+const languages$5 = [
 	"javascript",
 	"python",
 	"go",
@@ -48954,7 +48954,7 @@ const endings = {
 	shell: "sh bash bats",
 	other: "c cc cpp cxx h hpp cs swift dart m lua zig"
 };
-const byExtension = new Map(languages$4.flatMap((language) => endings[language].split(" ").map((one) => [one, language])));
+const byExtension = new Map(languages$5.flatMap((language) => endings[language].split(" ").map((one) => [one, language])));
 const byName = {
 	rakefile: "ruby",
 	gemfile: "ruby",
@@ -48969,11 +48969,11 @@ function languageOf$1(path) {
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 /** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars$12 = 1 << 20;
+const mostChars$14 = 1 << 20;
 const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
-const languages$3 = /* @__PURE__ */ new Map();
+const languages$4 = /* @__PURE__ */ new Map();
 const queries = /* @__PURE__ */ new WeakMap();
 /** Processor time of this thread: what is read does not depend on what else the machine does. */
 function threadMs() {
@@ -48982,7 +48982,7 @@ function threadMs() {
 }
 /** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 async function parseText(text, grammar, ms = parseMs) {
-	if (text.length > mostChars$12) return `larger than 1 MiB`;
+	if (text.length > mostChars$14) return `larger than 1 MiB`;
 	if (broken$2 !== void 0) return broken$2;
 	if (nests(text)) return "nested too deeply";
 	const language = await loaded(grammar);
@@ -49043,8 +49043,8 @@ function chains(tree) {
 }
 const deepest$7 = 1500;
 function loaded(grammar) {
-	const known = languages$3.get(grammar) ?? load$1(grammar);
-	languages$3.set(grammar, known);
+	const known = languages$4.get(grammar) ?? load$1(grammar);
+	languages$4.set(grammar, known);
 	return known;
 }
 async function load$1(grammar) {
@@ -49259,7 +49259,7 @@ function readCall(call, { shape, indexOf }) {
 	});
 	return {
 		kind,
-		name: nameOf$2(first ?? body),
+		name: nameOf$3(first ?? body),
 		line,
 		start,
 		end,
@@ -49326,7 +49326,7 @@ function withHung(call) {
 	};
 }
 /** A string's content; of what is no string some of its words: RSpec's one-liners say what they are. */
-function nameOf$2(node) {
+function nameOf$3(node) {
 	const text = node?.text.slice(0, 400) ?? "";
 	return /^(["'`])([\s\S]*)\1$/.exec(text)?.[2] ?? text.split("\n", 1)[0]?.trim() ?? "";
 }
@@ -49453,7 +49453,7 @@ const strings$2 = /^(string|template_string|string_literal|raw_string_literal|in
 /** Code in a string. */
 const interpolations = /^(template_substitution|interpolation)$/;
 /** A word of several leaves: `$price`, `'a`. */
-const words$5 = /^(variable_name|lifetime|global_variable)$/;
+const words$7 = /^(variable_name|lifetime|global_variable)$/;
 /** Their named children are statements. */
 const lists$1 = /^(program|module|source_file|translation_unit|compilation_unit|block|statement_block|compound_statement|body_statement|block_body|class_body|interface_body|enum_body|enum_body_declarations|constructor_body|declaration_list|field_declaration_list|switch_body|switch_case|switch_default|switch_block|switch_block_statement_group|match_block|case_statement|default_statement|expression_case|default_case|type_case|communication_case|switch_section|then|else|do|ensure|begin|begin_block|accessor_list|statement_list)$/;
 /** And these, by the field they stand in, are none. */
@@ -49504,7 +49504,7 @@ function shapeIn(tree, text, until) {
 		if (from === to || isNamed && leftOut$1.test(type)) return true;
 		if (depth > deepest$6 || tokens.length % 1024 === 0 && threadMs() > until) return false;
 		if (isNamed && strings$2.test(type)) return string(around, depth);
-		if (isNamed && words$5.test(type)) return push("word", text.slice(from, to), from);
+		if (isNamed && words$7.test(type)) return push("word", text.slice(from, to), from);
 		const outer = {
 			statement,
 			block
@@ -49647,7 +49647,7 @@ async function outlineOf(path, text, ms) {
 			declared: []
 		};
 	}
-	if (text.length > mostChars$11) return `larger than ${mostChars$11 >> 10} KiB`;
+	if (text.length > mostChars$13) return `larger than ${mostChars$13 >> 10} KiB`;
 	const until = threadMs() + ms;
 	const parsed = await parseText(text, language.grammar, ms);
 	if (typeof parsed === "string") return parsed;
@@ -49659,7 +49659,7 @@ async function outlineOf(path, text, ms) {
 	};
 }
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */
-const mostChars$11 = 1 << 18;
+const mostChars$13 = 1 << 18;
 /** What is no test file has other endings. */
 const likewise = [
 	[/(^|\/)(rakefile|gemfile|\.simplecov)$|\.(rake|gemspec)$/i, "a.rb"],
@@ -51435,14 +51435,14 @@ function fromDocument(text, read) {
 		for (const table of tables) for (const [name, inner] of Object.entries(table)) walk(inner, [...path, name], lineOf(name));
 	};
 	try {
-		const root = text.length > mostChars$10 || isDeep(text) ? void 0 : read(text);
+		const root = text.length > mostChars$12 || isDeep(text) ? void 0 : read(text);
 		if (isTable$1(root)) walk(root, [], 1);
 	} catch {}
 	return settings.length > 0 ? settings : fromLines(text);
 }
 const deepest$5 = 12;
 /** Parsers take the square of the time for what nobody writes. */
-const mostChars$10 = 2e4;
+const mostChars$12 = 2e4;
 function isDeep(text) {
 	let depth = 0;
 	for (const [one] of text.matchAll(/[[\]{}]/g)) {
@@ -51760,7 +51760,7 @@ function judge$5(setting, now, was, isNew, file) {
 			text
 		} : void 0;
 	}
-	if (variables.test(name) && !/^(false|development|test|production)?$/.test(first)) return variable(key, name, now);
+	if (variables.test(name) && !/^(false|development|test|production)?$/.test(first)) return variable$1(key, name, now);
 	const isXml = /\.(xml|dist)$/.test(file.path);
 	const coverage = file.kind === "coverage" || /(^|\.)(coverage|nyc|c8)\./.test(key);
 	if ((excludes.test(name) || isXml && key.split(".").some((part) => excludes.test(part))) && !coverage && added.some((value) => !harmless.test(value))) return {
@@ -51796,7 +51796,7 @@ const ofXml = /^(?:file|directory|suffix)$/;
 const isFile = (value) => /\.\w+$/.test(value) && !value.includes("*");
 const fileOf = (path) => path.slice(path.lastIndexOf("/") + 1);
 /** Environment that reaches the runner: harmless switches apart, it loads code or selects tests. */
-function variable(key, name, values) {
+function variable$1(key, name, values) {
 	if ((Object.entries(loadsCode).find(([names]) => new RegExp(`^(${names})$`).test(name))?.[1])?.test(values.join(" ")) === false) return void 0;
 	return {
 		rule: "runner-environment",
@@ -53092,7 +53092,7 @@ function failureKind(text) {
 	return "fails";
 }
 /** It got as far as what it asserts, and that was not so. */
-function asserts$2({ expected, message = "" }) {
+function asserts$3({ expected, message = "" }) {
 	if (expected !== void 0 || assertionFailed.test(message)) return true;
 	return failureKind(message) === "fails" && !missingSymbol.test(message);
 }
@@ -53461,15 +53461,15 @@ function follow(from, target, links, budget) {
 function sameNames(added, all) {
 	const fold = memoizedFold();
 	const wanted = /* @__PURE__ */ new Map();
-	for (const path of added) for (const part of partsOf$1(path)) wanted.set(fold(part), /* @__PURE__ */ new Set());
+	for (const path of added) for (const part of partsOf$2(path)) wanted.set(fold(part), /* @__PURE__ */ new Set());
 	const seen = /* @__PURE__ */ new Set();
-	for (const path of all) for (const part of partsOf$1(path)) {
+	for (const path of all) for (const part of partsOf$2(path)) {
 		if (seen.has(part)) break;
 		seen.add(part);
 		wanted.get(fold(part))?.add(part);
 	}
 	return (path) => {
-		for (const part of partsOf$1(path)) {
+		for (const part of partsOf$2(path)) {
 			const other = [...wanted.get(fold(part)) ?? []].find((spelling) => spelling !== part);
 			if (other !== void 0) return `is the same name as ${other} where case does not count`;
 		}
@@ -53711,7 +53711,7 @@ function outcomeOf(changes) {
 /** `tree` with `paths` (files, or folders with all they hold) as the tree or commit `from` has them; gone where it has none. */
 async function treeWith(git, tree, from, paths) {
 	const exact = new Set(paths.map((path) => path.replace(/\/+$/, "")));
-	return withEntries(git, tree, outcomeOf((await differences(git, tree, from)).filter(({ path }) => partsOf$1(path).some((part) => exact.has(part)))));
+	return withEntries(git, tree, outcomeOf((await differences(git, tree, from)).filter(({ path }) => partsOf$2(path).some((part) => exact.has(part)))));
 }
 /** `tree` with these regular files in it, path \u2192 content; one that is there keeps its mode. */
 async function treeWithFiles(git, tree, files) {
@@ -55320,7 +55320,7 @@ async function liesIn(root, path) {
 const npmRegistry = ["registry.npmjs.org"];
 const yarnRegistry = [...npmRegistry, "registry.yarnpkg.com"];
 const pypi = ["pypi.org", "files.pythonhosted.org"];
-const words$4 = (...parts) => parts.flatMap((part) => part === false ? [] : typeof part === "string" ? [part] : part.map(quoted$2)).join(" ");
+const words$6 = (...parts) => parts.flatMap((part) => part === false ? [] : typeof part === "string" ? [part] : part.map(quoted$2)).join(" ");
 const managers = {
 	npm: {
 		name: "npm",
@@ -55331,35 +55331,35 @@ const managers = {
 			"package-lock.json",
 			"npm-shrinkwrap.json"
 		],
-		add: (packages, dev) => words$4("npm install --ignore-scripts", dev ? "--save-dev" : "--save", "--", packages)
+		add: (packages, dev) => words$6("npm install --ignore-scripts", dev ? "--save-dev" : "--save", "--", packages)
 	},
 	npmWithoutLock: {
 		name: "npm",
 		grammar: "npm",
 		hosts: npmRegistry,
 		files: ["package.json"],
-		add: (packages, dev) => words$4("npm install --ignore-scripts --no-package-lock", dev ? "--save-dev" : "--save", "--", packages)
+		add: (packages, dev) => words$6("npm install --ignore-scripts --no-package-lock", dev ? "--save-dev" : "--save", "--", packages)
 	},
 	pnpm: {
 		name: "pnpm",
 		grammar: "npm",
 		hosts: npmRegistry,
 		files: ["package.json", "pnpm-lock.yaml"],
-		add: (packages, dev) => words$4("pnpm add --ignore-scripts --ignore-pnpmfile --ignore-workspace-root-check", dev && "--save-dev", packages)
+		add: (packages, dev) => words$6("pnpm add --ignore-scripts --ignore-pnpmfile --ignore-workspace-root-check", dev && "--save-dev", packages)
 	},
 	yarn: {
 		name: "yarn",
 		grammar: "npm",
 		hosts: yarnRegistry,
 		files: ["package.json", "yarn.lock"],
-		add: (packages, dev) => words$4("yarn add --ignore-scripts --ignore-workspace-root-check", dev && "--dev", packages)
+		add: (packages, dev) => words$6("yarn add --ignore-scripts --ignore-workspace-root-check", dev && "--dev", packages)
 	},
 	berry: {
 		name: "yarn",
 		grammar: "npm",
 		hosts: yarnRegistry,
 		files: ["package.json", "yarn.lock"],
-		add: (packages, dev) => words$4("yarn add", dev && "--dev", packages),
+		add: (packages, dev) => words$6("yarn add", dev && "--dev", packages),
 		env: { YARN_ENABLE_IMMUTABLE_INSTALLS: "false" }
 	},
 	bun: {
@@ -55371,21 +55371,21 @@ const managers = {
 			"bun.lock",
 			"bun.lockb"
 		],
-		add: (packages, dev) => words$4("bun add --ignore-scripts", dev && "--dev", packages)
+		add: (packages, dev) => words$6("bun add --ignore-scripts", dev && "--dev", packages)
 	},
 	uv: {
 		name: "uv",
 		grammar: "python",
 		hosts: pypi,
 		files: ["pyproject.toml", "uv.lock"],
-		add: (packages, dev) => `${words$4("uv add --no-sync --no-build", dev && "--dev", packages)} && uv sync --frozen --no-build --no-install-project`
+		add: (packages, dev) => `${words$6("uv add --no-sync --no-build", dev && "--dev", packages)} && uv sync --frozen --no-build --no-install-project`
 	},
 	poetry: {
 		name: "poetry",
 		grammar: "python",
 		hosts: pypi,
 		files: ["pyproject.toml", "poetry.lock"],
-		add: (packages, dev) => words$4("poetry add --no-interaction", dev && "--group dev", packages),
+		add: (packages, dev) => words$6("poetry add --no-interaction", dev && "--group dev", packages),
 		env: { POETRY_INSTALLER_ONLY_BINARY: ":all:" }
 	},
 	pip: {
@@ -55394,10 +55394,10 @@ const managers = {
 		hosts: pypi,
 		files: ["requirements.txt"],
 		add: (packages) => [
-			words$4("if [ -x .venv/bin/python ]; then P=.venv/bin/python; else P=python3; fi;"),
-			words$4("\"$P\" -m pip install --only-binary :all:", packages),
+			words$6("if [ -x .venv/bin/python ]; then P=.venv/bin/python; else P=python3; fi;"),
+			words$6("\"$P\" -m pip install --only-binary :all:", packages),
 			"&& { [ -z \"$(tail -c 1 requirements.txt)\" ] || echo >> requirements.txt; }",
-			words$4("&& printf '%s\\n'", packages, ">> requirements.txt")
+			words$6("&& printf '%s\\n'", packages, ">> requirements.txt")
 		].join(" ")
 	},
 	cargo: {
@@ -55409,14 +55409,14 @@ const managers = {
 			"crates.io"
 		],
 		files: ["Cargo.toml", "Cargo.lock"],
-		add: (packages, dev) => `${words$4("cargo add", dev && "--dev", packages)} && cargo fetch`
+		add: (packages, dev) => `${words$6("cargo add", dev && "--dev", packages)} && cargo fetch`
 	},
 	go: {
 		name: "go",
 		grammar: "go",
 		hosts: ["proxy.golang.org", "sum.golang.org"],
 		files: ["go.mod", "go.sum"],
-		add: (packages) => words$4("go get", packages),
+		add: (packages) => words$6("go get", packages),
 		env: {
 			GOPROXY: "https://proxy.golang.org",
 			GOFLAGS: "-mod=mod"
@@ -55427,7 +55427,7 @@ const managers = {
 		grammar: "ruby",
 		hosts: ["rubygems.org", "index.rubygems.org"],
 		files: ["Gemfile", "Gemfile.lock"],
-		add: (packages, dev) => words$4("bundle add --skip-install", dev && "--group development", packages),
+		add: (packages, dev) => words$6("bundle add --skip-install", dev && "--group development", packages),
 		env: {
 			BUNDLE_FROZEN: "false",
 			BUNDLE_DEPLOYMENT: "false"
@@ -55438,7 +55438,7 @@ const managers = {
 		grammar: "php",
 		hosts: ["repo.packagist.org", "packagist.org"],
 		files: ["composer.json", "composer.lock"],
-		add: (packages, dev) => words$4("composer require --no-interaction --no-scripts --no-plugins --no-install", dev && "--dev", packages)
+		add: (packages, dev) => words$6("composer require --no-interaction --no-scripts --no-plugins --no-install", dev && "--dev", packages)
 	}
 };
 /** Those of a folder with these files; `isBerry` is asked where only the content of yarn.lock tells. */
@@ -55493,13 +55493,13 @@ const grammars = {
 	}
 };
 const mostPackages = 20;
-const mostChars$9 = 214;
+const mostChars$11 = 214;
 const archive = /\.(zip|whl|egg|jar|tar|tgz|tbz2?|txz|gz|bz2|xz)(@.*|==.*)?$|^~/i;
 /** One sentence where `packages` are not plain names of packages; undefined where they are. */
 function packageProblem(grammar, packages) {
 	const { form, example } = grammars[grammar];
 	if (packages.length === 0 || packages.length > mostPackages) return `give 1 to ${mostPackages} packages, such as ${example}`;
-	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$9 || one.includes("..") || archive.test(one) || !form.test(one));
+	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$11 || one.includes("..") || archive.test(one) || !form.test(one));
 	if (bad === void 0) return void 0;
 	return `${JSON.stringify(bad).slice(0, 100)} is no name of a package of the registry; write it like ${example}, without address, path or option`;
 }
@@ -56815,7 +56815,7 @@ function gone(changes, written) {
 }
 /** The folders above. */
 function parents(path) {
-	return [...partsOf$1(path)].slice(1);
+	return [...partsOf$2(path)].slice(1);
 }
 /** Removes a file and the folders that it leaves empty. */
 async function removeFile(tree, path) {
@@ -58626,7 +58626,7 @@ async function chooseCommands({ settings }, found, emit) {
 /** The agent's tool `install`: packages added by us, in the work tree, with the registry as the only network. */
 const timeoutMs$2 = 3e5;
 const outputChars = 1500;
-const maxBytes$4 = 5242880;
+const maxBytes$5 = 5242880;
 const mostCalls = 20;
 /** undefined: `dependencies` is frozen, or the repository has no package manager that is known. */
 async function openInstaller({ settings, record }, { repository, head }, sandbox) {
@@ -58634,7 +58634,7 @@ async function openInstaller({ settings, record }, { repository, head }, sandbox
 	const folder = folderOf$2(settings);
 	const below = (await repository.listFiles(head)).filter((path) => path.startsWith(folder));
 	const names = new Set(below.map((path) => path.slice(folder.length)));
-	const managers = packageManagersOf(names, (names.has("yarn.lock") ? await repository.readFile(head, `${folder}yarn.lock`, maxBytes$4) : "")?.includes("__metadata:") === true);
+	const managers = packageManagersOf(names, (names.has("yarn.lock") ? await repository.readFile(head, `${folder}yarn.lock`, maxBytes$5) : "")?.includes("__metadata:") === true);
 	if (managers.length === 0) return void 0;
 	const ports = servicePorts(settings);
 	const listed = typeof settings.sandboxNetwork === "string" ? [] : settings.sandboxNetwork;
@@ -58644,7 +58644,7 @@ async function openInstaller({ settings, record }, { repository, head }, sandbox
 	/** The first file that steers package managers and is not as the head has it. */
 	async function steeredBy() {
 		for (const name of new Set(steering.flatMap((one) => [one, `${folder}${one}`]))) {
-			const [now, then] = [await readPlainFile(repository.tree, name, maxBytes$4), await repository.readFile(head, name)];
+			const [now, then] = [await readPlainFile(repository.tree, name, maxBytes$5), await repository.readFile(head, name)];
 			const isThere = await lstat(join(repository.tree, name)).catch(() => void 0) !== void 0;
 			if (now !== then && now !== ours.get(name) || now === void 0 && isThere) return name;
 		}
@@ -58694,7 +58694,7 @@ async function openInstaller({ settings, record }, { repository, head }, sandbox
 			async function filesNow() {
 				const found = /* @__PURE__ */ new Map();
 				for (const name of manager?.files ?? []) {
-					const bytes = await readPlainBytes(repository.tree, `${folder}${name}`, maxBytes$4);
+					const bytes = await readPlainBytes(repository.tree, `${folder}${name}`, maxBytes$5);
 					if (bytes !== void 0) found.set(`${folder}${name}`, bytes);
 				}
 				return found;
@@ -59198,12 +59198,13 @@ const inert = /* @__PURE__ */ new Set([...[
 function makesStale(path, before, after) {
 	if (before === void 0 || after === void 0 || !/(^|\/)package\.json$/.test(path)) return true;
 	try {
-		return withoutInert(before) !== withoutInert(after);
+		return toLockFile(before) !== toLockFile(after);
 	} catch {
 		return true;
 	}
 }
-function withoutInert(text) {
+/** What of a package.json a lock file and an install know. Throws where it is no JSON. */
+function toLockFile(text) {
 	return JSON.stringify(Object.entries(JSON.parse(text)).filter(([key]) => !inert.has(key)));
 }
 const unlocking = [
@@ -59249,6 +59250,43 @@ async function changedInstallInputs(repository, { headTree, tree, setup, cwd = "
 	for (const folder of foldersAbove(ownFolder)) if (!(await read(posix.join(folder, "package.json"))).every((text) => text === void 0 || standsAlone(text))) return inputs;
 	return inputs.filter((path) => !npmFiles.has(posix.basename(path)) || posix.dirname(path) === ownFolder);
 }
+/**
+* All that an install reads of `tree` and that is other than in `headTree`: two trees with one `key` have the same installed. undefined:
+* nothing is to be installed, or what it reads cannot be told.
+*/
+async function readByInstall(repository, install) {
+	const { headTree, tree, setup, cwd = "" } = install;
+	if (!npmAlone.test(setup) && !othersAlone.test(setup)) return void 0;
+	const inputs = new Set(await changedInstallInputs(repository, install));
+	if (inputs.size === 0) return void 0;
+	const own = posix.join(cwd, ".").replace(/(?<=.)\/$/, "");
+	for (const folder of [own, ...foldersAbove(own)]) {
+		if (await repository.readFile(tree, posix.join(folder, "pnpm-workspace.yaml")) !== void 0) return void 0;
+		const manifest = await repository.readFile(tree, posix.join(folder, "package.json"));
+		if (manifest === void 0 ? folder === own : !standsAlone(manifest) || leadsElsewhere.test(manifest)) return void 0;
+	}
+	const read = (await repository.differences(headTree, tree)).filter(({ path }) => inputs.has(path) || steersInstalls.test(path));
+	const parts = read.map(async ({ path, toMode, toId }) => {
+		const text = posix.basename(path) === "package.json" ? await repository.readFile(tree, path) : void 0;
+		return [
+			path,
+			toMode,
+			isObject(parsedJson(text ?? "")) ? toLockFile(text ?? "") : toId
+		];
+	});
+	return {
+		key: JSON.stringify([
+			setup,
+			cwd,
+			...await Promise.all(parts)
+		]),
+		paths: read.map(({ path }) => path)
+	};
+}
+/** Where package managers of JavaScript take their settings from, and code of the repository's that they run with scripts off as well. */
+const steersInstalls = /(?:^|\/)(?:\.npmrc|\.pnpmfile\.c?js|\.yarnrc(?:\.yml)?|\.yarn\/.*|bunfig\.toml)$/;
+/** To files of the repository, anywhere in a manifest. */
+const leadsElsewhere = /\b(?:file|link|portal|workspace|patch|exec):|"patchedDependencies"|\.(?:tgz|tar)\b/;
 /** They read what is theirs, and no manifest of another language beside it. */
 const readAlone = [[/^go mod download$/, /^go\.(?:mod|sum|work|work\.sum)$/], [/^cargo fetch(?: --locked)?$/, /^Cargo\.(?:toml|lock)$/i]];
 const cmakeAlone = /^cmake -S \. -B [\w-]+$/;
@@ -59271,7 +59309,8 @@ const sections = [
 	"peerDependencies",
 	"overrides"
 ];
-const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[.~/])/i;
+/** A range of versions begins with `~` as well. */
+const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[./]|~\/)/i;
 /** No members, and no dependency that is another folder. */
 function standsAlone(text) {
 	const manifest = parsedJson(text ?? "");
@@ -59342,8 +59381,8 @@ function registries({ sandboxNetwork }) {
 // src/run-story/lock-files.ts
 /** Lock files that a changed manifest has made stale, brought up to date before the checkpoint: what is pushed is what was verified. */
 /** As large as a file may be that is published. */
-const maxBytes$3 = 5242880;
-function openLockFiles(options) {
+const maxBytes$4 = 5242880;
+function openLockFiles(options, { installedFor }) {
 	const { request, workspace, sandbox, limits, headTree } = options;
 	const { settings } = request;
 	const { runDir, workDir = runDir } = request.record;
@@ -59358,32 +59397,13 @@ function openLockFiles(options) {
 		const manifests = new Set(changedManifests(differences.map(({ path }) => path)));
 		const state = differences.filter(({ path }) => manifests.has(path)).map(({ path, toId }) => `${path} ${toId}`).join("\n");
 		if (state === known || !await someStale([...manifests])) return false;
-		const over = await mkdtemp(join(workDir, "over-"));
-		const { deleted } = await repository.exportOver(headTree, tree, over);
-		await using layer = await sandbox.layer({
-			over,
-			deleted
-		}, "cold");
-		const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
-		const { exec } = layer;
-		const setup = {
-			setup: command,
-			exec,
-			name: `${name}-lock`,
-			timeoutMs,
-			signal: limits.signal
-		};
-		if ((await repeatSetup({
-			settings,
-			runDir
-		}, repository, {
-			headTree,
-			tree
-		}, setup)).kind !== "done") return false;
+		await using held = new AsyncDisposableStack();
+		const written = (await installedFor(tree, `${name}-lock`))?.written ?? await installedAlone(held, command, tree, `${name}-lock`);
+		if (written === void 0) return false;
 		let updated = false;
 		for (const path of lockFilesOf(await repository.listFiles(tree), [...manifests])) {
-			const made = await readPlainFile(layer.written, path, maxBytes$3);
-			const before = await repository.readFile(tree, path, maxBytes$3);
+			const made = await readPlainFile(written, path, maxBytes$4);
+			const before = await repository.readFile(tree, path, maxBytes$4);
 			if (made === void 0 || made === before) continue;
 			if (before === void 0 && await lstat(join(repository.tree, path)).catch(() => void 0)) continue;
 			updated = await replacePlainFile(repository.tree, path, made) || updated;
@@ -59398,6 +59418,29 @@ function openLockFiles(options) {
 			return false;
 		}
 	};
+	/** What it wrote, where it passed: in a layer that is held. */
+	async function installedAlone(held, command, tree, name) {
+		const over = await mkdtemp(join(workDir, "over-"));
+		const { deleted } = await repository.exportOver(headTree, tree, over);
+		const { exec, written } = held.use(await sandbox.layer({
+			over,
+			deleted
+		}, "cold"));
+		const setup = {
+			setup: command,
+			exec,
+			name,
+			timeoutMs: Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs())),
+			signal: limits.signal
+		};
+		return (await repeatSetup({
+			settings,
+			runDir
+		}, repository, {
+			headTree,
+			tree
+		}, setup)).kind === "done" ? written : void 0;
+	}
 }
 // src/run-story/publish.ts
 /** Makes a checkpoint's commit last: pushed with its pull request opened, or brought into the local clone. */
@@ -59517,7 +59560,7 @@ async function rescue(request, workspace, remote, commit, result) {
 		cause: "workflows-permission"
 	} : stop;
 }
-const maxBytes$2 = 67108864;
+const maxBytes$3 = 67108864;
 /** Returns the sentence that says where the work is: what a commit or a tree changes. */
 async function keepAsPatch({ record, host, code }, { repository, head }, work) {
 	const patchPath = join(record.runDir, workPatch);
@@ -59526,13 +59569,13 @@ async function keepAsPatch({ record, host, code }, { repository, head }, work) {
 			tree: work,
 			parent: head
 		}, host.secrets);
-		const text = await repository.patch(head, tree, { maxBytes: maxBytes$2 });
+		const text = await repository.patch(head, tree, { maxBytes: maxBytes$3 });
 		if (text === "") return "Nothing of it is kept: it is for credentials, or holds what may be a secret";
 		await writeFile(patchPath, host.redact(text), { mode: 384 });
 		const less = left.length === 0 ? "" : ", without files for credentials and those that may hold a secret";
 		return `The work is kept as a patch: ${workPatch}, among the files on the run's page${less}`;
 	}
-	const text = await repository.patch(head, work, { maxBytes: maxBytes$2 });
+	const text = await repository.patch(head, work, { maxBytes: maxBytes$3 });
 	await writeFile(patchPath, host.redact(text), { mode: 384 });
 	return `The work is kept as a patch: ${patchPath}${code.source.kind === "local" ? "" : " (a job on GitHub keeps it where its workflow uploads the folder)"}`;
 }
@@ -59604,6 +59647,25 @@ function isWhole$1({ checkpoint }, { takenUp, merge }) {
 function restoredOf(events) {
 	return events.flatMap((event) => event.type === "green-restored" ? [event.commit === void 0 ? {} : { commit: event.commit }] : []);
 }
+// src/run/killed-words.ts
+/** `free then: 41.0 GB of disk, 512 MB of memory`; empty where nobody looked. */
+function freeWords({ free }) {
+	if (free === void 0) return "";
+	return `free then: ${bytesWords(free.diskBytes)} of disk, ${bytesWords(free.memoryBytes)} of memory`;
+}
+/** undefined where it ended by itself. It may be memory, a disk or a person: nobody tells which. */
+function killedWords(killed) {
+	if (killed.exitCode !== 137) return void 0;
+	const free = freeWords(killed);
+	return `The command was killed (137), and not by Redgreen${free === "" ? "" : `; ${free}`}.`;
+}
+/** It was ended by what the machine had left at that time, not by what the code is: another run of it may end otherwise. */
+function wasStopped({ result, exitCode }) {
+	return result === "failed" && (exitCode === null || exitCode === 137);
+}
+function bytesWords(bytes) {
+	return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
+}
 // src/proof/experiments.ts
 const untried = {
 	edits: [],
@@ -59625,19 +59687,30 @@ const mostRuns = 12;
 const mostHung = 3;
 function openExperiments(port, { green, known }) {
 	let runs = 0;
-	let durationMs = 0;
 	let hung = 0;
+	const spans = [];
+	/** Begun ahead, and not asked for yet. */
+	const begun = /* @__PURE__ */ new Map();
+	const running = /* @__PURE__ */ new Set();
+	/** Those that did not have the machine for themselves. */
+	const beside = /* @__PURE__ */ new WeakSet();
 	let over;
 	const done = new Map(known);
 	const runIn = (allowed) => async (label, tree, test) => {
 		const before = done.get(tree);
 		if (before !== void 0) return before;
-		if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
-		if (port.remainingMs() < green.durationMs * 1.5) over ??= tooShort(green);
-		if (over !== void 0) return void 0;
-		runs++;
-		const verification = await port.run(tree, label, test);
-		durationMs += verification.durationMs;
+		const early = begun.get(nameOf$2(tree, test));
+		if (early === void 0) {
+			if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
+			if (port.remainingMs() < green.durationMs * 1.5) over ??= tooShort(green);
+			if (over !== void 0) return void 0;
+		}
+		const first = early ?? start(label, tree, test);
+		let verification = await first;
+		if (beside.has(first) && (verification.result === "timed-out" || wasStopped(verification))) {
+			await Promise.allSettled(running);
+			verification = await start(label, tree, test);
+		}
 		if (verification.result === "timed-out" && ++hung > allowed) {
 			over = `${label} ran into the time limit`;
 			return;
@@ -59648,10 +59721,42 @@ function openExperiments(port, { green, known }) {
 	return {
 		run: runIn(0),
 		runToItsLimit: runIn(mostHung),
+		ahead(label, tree, test) {
+			if (!port.sideBySide || done.has(tree) || over !== void 0) return;
+			if (runs >= mostRuns || port.remainingMs() < green.durationMs * 3) return;
+			begun.set(nameOf$2(tree, test), start(label, tree, test));
+		},
 		over: () => over,
 		runs: () => runs,
-		durationMs: () => durationMs
+		durationMs: () => together(spans),
+		async [Symbol.asyncDispose]() {
+			await Promise.allSettled(running);
+		}
 	};
+	function start(label, tree, test) {
+		runs++;
+		const run = port.run(tree, label, test).then((verification) => {
+			const to = Date.now();
+			spans.push({
+				from: to - verification.durationMs,
+				to
+			});
+			return verification;
+		});
+		if (running.size > 0) for (const one of [...running, run]) beside.add(one);
+		running.add(run);
+		run.catch(() => void 0).finally(() => running.delete(run));
+		return run;
+	}
+}
+const nameOf$2 = (tree, test = "") => `${tree} ${test}`;
+function together(spans) {
+	let [sum, until] = [0, 0];
+	for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+		sum += Math.max(0, to - Math.max(from, until));
+		until = Math.max(until, to);
+	}
+	return sum;
 }
 function tooShort({ durationMs }) {
 	return `the time that is left is too short for another run of the suite, which takes ${durationWords(durationMs)}`;
@@ -60038,7 +60143,7 @@ async function implementStory(request, limits, { emit, behind }, { workspace, co
 		workspace,
 		publisher,
 		screen,
-		updateLocks: openLockFiles(verifying),
+		updateLocks: openLockFiles(verifying, verifier),
 		tree: headTree,
 		emit,
 		ending
@@ -60630,6 +60735,8 @@ const runNames = {
 	/** Mount point for the tree itself, while it is not frozen yet. */
 	below: "below",
 	layers: "layers",
+	/** With a number: what a layer has kept. */
+	kept: "kept",
 	/** Mount point for the one layer of a command. */
 	layer: "layer",
 	git: "git",
@@ -60677,7 +60784,7 @@ async function closeRunFolder(runDir) {
 	await clear(runDir, () => true);
 	await rmdir(runDir).catch(() => void 0);
 }
-const ours = /^(home|warm|frozen|below|layers?|output|pipe-[-\w]{36}|git|agent|etc|filter\.bpf|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|view-\d+\.args|net-\w{6})$/;
+const ours = /^(home|warm|frozen|below|layers?|kept-\d+|output|pipe-[-\w]{36}|git|agent|etc|filter\.bpf|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|view-\d+\.args|net-\w{6})$/;
 async function clear(runDir, which) {
 	const names = (await readdir(runDir).catch(() => [])).filter((name) => ours.test(name) && which(name));
 	for (const name of names) await removeTree(join(runDir, name));
@@ -62992,7 +63099,7 @@ async function filesBelow$1(folder) {
 // src/sandbox/layer.ts
 /** A layer: exactly a checkpoint's files over the tree as setup left it, at the tree's own path, thrown away afterwards. */
 /** Puts the layer's folders in place. `deleted` is what is still to be removed by a command in the layer. */
-async function prepareLayer(source, folder, { over, deleted, bare = false, isTracked }) {
+async function prepareLayer(source, folder, { over, deleted, bare = false, on, isTracked }) {
 	const { tree, runDir, frozen, setupEndedMs, owner, overlay } = source;
 	const below = frozen ? join(runDir, runNames.frozen) : tree;
 	await mkdir(folder, { recursive: true });
@@ -63054,10 +63161,11 @@ async function prepareLayer(source, folder, { over, deleted, bare = false, isTra
 	const inLayer = (name) => `${runNames.layer}/${name}`;
 	await mkdir(join(runDir, runNames.layer), { recursive: true });
 	if (!frozen) await mkdir(join(runDir, runNames.below), { recursive: true });
+	const setUp = on === void 0 ? runNames.frozen : `${on}:${runNames.frozen}`;
 	return {
 		mount: {
 			type: "layers",
-			...frozen ? { lower: runNames.frozen } : {
+			...frozen ? { lower: setUp } : {
 				lower: runNames.below,
 				lowerFrom: tree
 			},
@@ -63125,6 +63233,8 @@ async function openCommandViews(context) {
 	let frozen = false;
 	let setupEndedMs = 0;
 	let layers = 0;
+	/** When each was kept, by name. */
+	const keptAtMs = /* @__PURE__ */ new Map();
 	const homes = openHomes(context);
 	const own = [{
 		type: "writable",
@@ -63170,13 +63280,15 @@ async function openCommandViews(context) {
 	}, homes.warm);
 	async function layer(content, home = "warm") {
 		await agent.endWaiting();
-		const folder = join(runDir, runNames.layers, `${++layers}`);
+		const number = ++layers;
+		const folder = join(runDir, runNames.layers, `${number}`);
 		await mkdir(folder, { recursive: true });
+		const endedMs = keptAtMs.get(content.on ?? "") ?? setupEndedMs;
 		const made = await prepareLayer({
 			tree,
 			runDir,
 			frozen,
-			setupEndedMs,
+			setupEndedMs: endedMs,
 			owner,
 			overlay,
 			git: placeInside
@@ -63208,6 +63320,17 @@ async function openCommandViews(context) {
 		return {
 			exec: opened.exec,
 			written: made.written,
+			async keepBelow() {
+				if (made.mount.type !== "layers" || made.mount.lowerFrom !== void 0) return void 0;
+				const on = `${runNames.kept}-${number}`;
+				const written = join(runDir, on);
+				await rename(made.written, written);
+				keptAtMs.set(on, Date.now());
+				return {
+					on,
+					written
+				};
+			},
 			keepCaches: own.keepCaches,
 			async [Symbol.asyncDispose]() {
 				await opened[Symbol.asyncDispose]();
@@ -63311,25 +63434,6 @@ function tellingStart(sandbox, started) {
 // src/project.ts
 /** As in package.json; a test holds them together. */
 const version = "1.0.0";
-// src/run/killed-words.ts
-/** `free then: 41.0 GB of disk, 512 MB of memory`; empty where nobody looked. */
-function freeWords({ free }) {
-	if (free === void 0) return "";
-	return `free then: ${bytesWords(free.diskBytes)} of disk, ${bytesWords(free.memoryBytes)} of memory`;
-}
-/** undefined where it ended by itself. It may be memory, a disk or a person: nobody tells which. */
-function killedWords(killed) {
-	if (killed.exitCode !== 137) return void 0;
-	const free = freeWords(killed);
-	return `The command was killed (137), and not by Redgreen${free === "" ? "" : `; ${free}`}.`;
-}
-/** It was ended by what the machine had left at that time, not by what the code is: another run of it may end otherwise. */
-function wasStopped({ result, exitCode }) {
-	return result === "failed" && (exitCode === null || exitCode === 137);
-}
-function bytesWords(bytes) {
-	return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
-}
 // src/run-story/baseline.ts
 /** The tests before the agent: what is red already, how many there are, whether they can run at all. */
 /**
@@ -63726,7 +63830,7 @@ async function setupEnvironment(request, { repository, head, base }) {
 	const unset = settings.setupEnv.filter((name) => host.environment[name] === void 0);
 	return {
 		env: pick(host.environment, settings.setupEnv),
-		...unset.length > 0 && { warning: unsetWords(unset) }
+		...unset.length > 0 && { warning: unsetWords$1(unset) }
 	};
 }
 function withheld({ settings, host }, why, changesPackages) {
@@ -63739,7 +63843,7 @@ function withheld({ settings, host }, why, changesPackages) {
 		...given.length > 0 && { warning: `Setup goes without ${given.join(", ")} ${why}.` }
 	};
 }
-function unsetWords(names) {
+function unsetWords$1(names) {
 	const are = names.length === 1 ? "is a variable that is" : "are variables that are";
 	return `${names.join(", ")} (\`setup-env\`) ${are} not set here: setup goes without. In a workflow, give it in \`env:\` of the step.`;
 }
@@ -64148,7 +64252,7 @@ const usualPlaces = [
 	]
 ];
 const skipped = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-const mostFiles$5 = 500;
+const mostFiles$6 = 500;
 /** Those that are there, and when each was written, in milliseconds since 1970. */
 async function writtenAt(folder, globs) {
 	const root = await realpath(folder).catch(() => void 0);
@@ -64169,7 +64273,7 @@ async function foundFiles(root, globs) {
 		const named = /\*\*|[{\\]/.test(glob) ? [] : parts.slice(certain.length, -1);
 		for await (const path of filesBelow(entriesOf, certain.join("/"), depth, named)) {
 			if (matchesGlob(path, glob)) paths.add(path);
-			if (paths.size >= mostFiles$5) return [...paths].sort();
+			if (paths.size >= mostFiles$6) return [...paths].sort();
 		}
 	}
 	return [...paths].sort();
@@ -64407,6 +64511,79 @@ function plain$4({ name, kind, runner, stream, file, line, message, expected, ac
 		fingerprint: fingerprint(failure)
 	};
 }
+// src/run-story/kept-installs.ts
+/** An install that a changed manifest asks for runs once in a run: what it leaves lies below every layer that reads the same. */
+/** As large as a file may be that is published. */
+const maxBytes$2 = 5242880;
+function openKeptInstalls(options) {
+	const { request, workspace, sandbox, limits, headTree, unprepared } = options;
+	const { settings } = request;
+	const { runDir, workDir = runDir } = request.record;
+	const { repository } = workspace;
+	/** By what it read, and by the same with the lock files that it wrote: those it has installed. */
+	const kept = /* @__PURE__ */ new Map();
+	return async (tree, name) => {
+		if (unprepared || settings.dependencies === "frozen") return void 0;
+		const setup = await setupOf(options, tree);
+		if (setup === void 0) return void 0;
+		const read = await readBy(setup, tree);
+		if (read === void 0) return void 0;
+		const known = kept.get(read.key) ?? install(tree, read.paths, setup, name);
+		kept.set(read.key, known);
+		return known;
+	};
+	function readBy(setup, tree) {
+		return readByInstall(repository, {
+			headTree,
+			tree,
+			setup,
+			cwd: settings.workingDirectory
+		});
+	}
+	/** Over the head with nothing but what the install reads: no other file of the tree may lie below another tree. */
+	async function install(from, paths, setup, name) {
+		const tree = await repository.treeWith(headTree, from, paths);
+		const over = await mkdtemp(join(workDir, "over-"));
+		const { deleted } = await repository.exportOver(headTree, tree, over);
+		await using layer = await sandbox.layer({
+			over,
+			deleted
+		}, "cold");
+		const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
+		const command = {
+			setup,
+			exec: layer.exec,
+			name,
+			timeoutMs,
+			signal: limits.signal
+		};
+		const done = await repeatSetup({
+			settings,
+			runDir
+		}, repository, {
+			headTree,
+			tree
+		}, command);
+		const below = done.kind === "done" ? await layer.keepBelow() : void 0;
+		if (done.kind !== "done" || below === void 0) return void 0;
+		const installed = {
+			...below,
+			changed: done.changed
+		};
+		const locked = await withLocks(tree, paths, below.written);
+		const read = locked === tree ? void 0 : await readBy(setup, locked);
+		if (read !== void 0) kept.set(read.key, Promise.resolve(installed));
+		return installed;
+	}
+	async function withLocks(tree, manifests, written) {
+		const made = /* @__PURE__ */ new Map();
+		for (const path of lockFilesOf(await repository.listFiles(tree), manifests)) {
+			const text = await readPlainFile(written, path, maxBytes$2);
+			if (text !== void 0) made.set(path, text);
+		}
+		return repository.treeWithFiles(tree, made);
+	}
+}
 // src/run-story/notes.ts
 /** Sentences about a verification that feedback and comment repeat: what was not part of it, and why that may matter. */
 /** The agent sees its own file there and must be told that the push will not have it. */
@@ -64498,6 +64675,7 @@ function openVerifier(options) {
 		return (await listed).has(path);
 	};
 	const warmth = openWarmth(options);
+	const installedFor = openKeptInstalls(options);
 	const twinned = /* @__PURE__ */ new Map();
 	let opened;
 	const judging = () => {
@@ -64509,14 +64687,17 @@ function openVerifier(options) {
 	};
 	const verifier = {
 		twinned,
+		installedFor,
 		async run(tree, name, than = {}) {
+			const installed = await installedFor(tree, name);
 			const over = await mkdtemp(join(workDir, "over-"));
 			const { deleted } = await repository.exportOver(headTree, tree, over);
 			const home = than.home ?? await warmth.homeOf(tree);
 			await using layer = await sandbox.layer({
 				over,
 				deleted,
-				isTracked
+				isTracked,
+				on: installed?.on
 			}, home);
 			const mostMs = Math.min(settings.testTimeoutMinutes * 6e4, than.mostMs ?? Number.POSITIVE_INFINITY);
 			const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
@@ -64533,13 +64714,17 @@ function openVerifier(options) {
 				signal: limits.signal,
 				always
 			};
-			const repeated = await repeatSetup({
+			const again = () => repeatSetup({
 				settings,
 				runDir
 			}, repository, {
 				headTree,
 				tree
 			}, setup);
+			const repeated = installed ? {
+				kind: "done",
+				changed: installed.changed
+			} : await again();
 			if (always && repeated.kind === "failed" && repeated.ended !== void 0) {
 				const { asRed } = await Promise.resolve().then(() => red_setup_exports);
 				return await asRed(options, {
@@ -64593,7 +64778,7 @@ function openVerifier(options) {
 		return withRewritten(verification, paths.filter((path) => !rewritten.get(baseTree)?.has(path)));
 	}
 }
-const mostFiles$4 = 2e3;
+const mostFiles$5 = 2e3;
 const maxBytes$1 = 1048576;
 /** A green that wrote over `paths`, which the base's own tests leave alone, is red. */
 function withRewritten(green, paths) {
@@ -64610,7 +64795,7 @@ async function rewrittenIn(repository, tree, written, context) {
 	const found = [];
 	const { isExpectation } = await Promise.resolve().then(() => prove_golden_exports);
 	const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
-	for (const path of expectations.slice(0, mostFiles$4)) {
+	for (const path of expectations.slice(0, mostFiles$5)) {
 		const after = await readPlainFile(written, path, maxBytes$1);
 		const before = after === void 0 ? void 0 : await repository.readFile(tree, path, maxBytes$1);
 		if (before !== void 0 && before !== after) found.push(path);
@@ -64741,7 +64926,7 @@ function nodesIn(body, isWanted) {
 	return found;
 }
 const calls$1 = /call|invocation|^command$/;
-const words$3 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
+const words$5 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
 const fails$1 = /\b(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic|throw|raise|die|fail\w*|exit|abort|printf)\b|\breturn [1-9]/;
 function isAssertion(node, { compares }) {
 	if (node.type === "assert_statement") return true;
@@ -64754,7 +64939,7 @@ function isAssertion(node, { compares }) {
 	const given = node.text.slice(callee.length).replace(/(["'`]).*?\1/gs, "");
 	if (ofLibraries.test(callee) && given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given)) return false;
 	const parts = callee.match(/\w+/g) ?? [];
-	return [parts[0], parts.at(-1)].some((part) => part !== void 0 && words$3.test(part));
+	return [parts[0], parts.at(-1)].some((part) => part !== void 0 && words$5.test(part));
 }
 const ofLibraries = /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]|->|$)|^assert_?(?:equals?|eq|same|that)!?$/i;
 /** A statement that calls a function by its bare name: it may be a helper that asserts. */
@@ -65928,7 +66113,7 @@ async function vendoredPackages(port, { changed, command, testPaths }) {
 	});
 	const told = base.filter((path) => languageOf$1(path) !== void 0 || /^(?:test|run-definition)$/.test(role(path)));
 	const code = [...told.filter((path) => role(path) === "test"), ...told.filter((path) => role(path) !== "test")];
-	const texts = await Promise.all(code.slice(0, mostFiles$3).map(async (path) => ({
+	const texts = await Promise.all(code.slice(0, mostFiles$4).map(async (path) => ({
 		path,
 		role: role(path),
 		text: await lower$1(port, path)
@@ -65938,7 +66123,7 @@ async function vendoredPackages(port, { changed, command, testPaths }) {
 	const isKnown = (folder) => base.some((path) => isIn(folder, path));
 	const fresh = found.filter((one) => !isKnown(one.folder) && !rolesOf(one).includes("test"));
 	const ofCode = found.filter((one) => {
-		const roles = base.some((path) => path.startsWith(`${one.folder}/`)) && code.length <= mostFiles$3 && !runners.test(one.name) ? rolesOf(one) : [];
+		const roles = base.some((path) => path.startsWith(`${one.folder}/`)) && code.length <= mostFiles$4 && !runners.test(one.name) ? rolesOf(one) : [];
 		return roles.length > 0 && roles.every((role) => role === "production");
 	});
 	return {
@@ -65946,7 +66131,7 @@ async function vendoredPackages(port, { changed, command, testPaths }) {
 		isOfCode: (path) => ofCode.some(({ folder }) => isIn(folder, path))
 	};
 }
-const mostFiles$3 = 2e3;
+const mostFiles$4 = 2e3;
 /** Tests use them without naming them. */
 const runners = /test|spec|mocha|jest|jasmine|chai|assert|expect|should|sinon|tap|ava|karma|cypress|playwright|phpunit|pest/i;
 const lower$1 = async (port, path) => (await port.read("base", path) ?? "").toLowerCase();
@@ -66147,7 +66332,7 @@ function isOfTest({ name, runner }, written) {
 }
 // src/proof/gone-tests.ts
 /** Files of a change that are read for it. */
-const mostFiles$2 = 200;
+const mostFiles$3 = 200;
 /** The verification with what it calls fixed told apart: what still runs, and what is gone. */
 async function tellGone(trees, now, { previous, baseline }) {
 	const sinceLast = await changesWithGone(trees, now.tree, now.sinceLast, previous);
@@ -66161,7 +66346,7 @@ async function tellGone(trees, now, { previous, baseline }) {
 async function changesWithGone(trees, tree, changes, earlier) {
 	if (changes === void 0 || changes.fixed.length === 0 || earlier === void 0) return changes;
 	if (!await trees.hasTree(earlier.tree)) return changes;
-	const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles$2);
+	const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles$3);
 	const files = [];
 	for (const { path } of changed) {
 		const [before, after] = await Promise.all([earlier.tree, tree].map((side) => trees.readFile(side, path)));
@@ -66459,7 +66644,7 @@ function looksLikeTests({ step, command, counts, failures, output }, testPaths) 
 	const isExplained = failures.some(({ runner = "" }) => !callers.has(runner));
 	if (step !== "test" || counts !== void 0 || isExplained) return false;
 	const lines = output.split("\n");
-	return lines.some((line) => isVerdict(line) && !/^\s*(?:\u2718 )?\[?error\b|error\]?!?$/i.test(line)) || words$2.some((pattern) => pattern.test(output)) || diff.test(output) && !formats$1.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats$1.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)));
+	return lines.some((line) => isVerdict(line) && !/^\s*(?:\u2718 )?\[?error\b|error\]?!?$/i.test(line)) || words$4.some((pattern) => pattern.test(output)) || diff.test(output) && !formats$1.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats$1.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)));
 }
 const callers = /* @__PURE__ */ new Set(["make", "npm"]);
 /** A program of the tests that fails without a word: make's own target for them, or the one file that the command runs. */
@@ -66472,7 +66657,7 @@ function isNamedTest(command, lines, testPaths) {
 const inTestFolder = /^(?:\S*\/)?(?:tests?|specs?)\/\S/;
 const testTarget = /^g?make(?:\[\d{1,3}\])?: \*\*\* \[(?:[^\]:]{1,300}:\d{1,7}: )?(?:[\w.-]{1,40}[-_/])?(?:tests?|check|specs?)\] (?:Error \d|Aborted|Bus error|Floating point|Illegal|Trace)/;
 const crash = /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
-const words$2 = [
+const words$4 = [
 	/\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
 	/\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^[^\S\n]*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
 	/\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^[^\S\n]*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
@@ -66662,14 +66847,14 @@ async function placeholders(changed, removed, read) {
 	const found = /* @__PURE__ */ new Map();
 	if (builds.length === 0 || able.length === 0) return found;
 	const texts = await Promise.all(builds.map(({ path }) => read(path)));
-	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$8).match(/[\w.-]+/g) ?? []));
+	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$10).match(/[\w.-]+/g) ?? []));
 	for (const path of able) {
 		const { base, name, ext } = posix.parse(path);
 		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
 	}
 	return found;
 }
-const mostChars$8 = 2e5;
+const mostChars$10 = 2e5;
 const main = "int main(void) { return 0; }\n";
 /** `prove` refuses what plans nothing. */
 const noPlan = "print \"1..0 # SKIP\\n\";\n";
@@ -66819,7 +67004,7 @@ const names = /(?<![\w./@-])[\w./@-]*\w/g;
 */
 function loadsMoreProduction({ path, before, after }, isThere) {
 	const words = loading[posix.extname(path)];
-	if (words === void 0 || before.length + after.length > mostChars$7) return false;
+	if (words === void 0 || before.length + after.length > mostChars$9) return false;
 	const code = (text) => text.split("\n").flatMap((line) => words.comment.test(line) ? [] : line.trim() || []);
 	const isLoad = (line) => leadsTo(line, path, isThere) !== "elsewhere" && onlySays(line, words.loads);
 	return addedTo(code(before), code(after), isLoad)?.some((line) => leadsTo(line, path, isThere) === "production") === true;
@@ -66836,7 +67021,7 @@ function addedTo(before, after, isLoad) {
 	}
 	return before.slice(at).every(isLoad) ? fresh : void 0;
 }
-const mostChars$7 = 2e4;
+const mostChars$9 = 2e4;
 const hash = /^\s*#/;
 /** What loads in each language, and what paths are made of. */
 const loading = {
@@ -67061,8 +67246,8 @@ function freshLines(base, tree) {
 const comments$3 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
 // src/proof/written.ts
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
-const mostFiles$1 = 500;
-const mostChars$6 = 2e5;
+const mostFiles$2 = 500;
+const mostChars$8 = 2e5;
 /** Of the base as a whole. */
 const mostBase = 1e7;
 /** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
@@ -67092,7 +67277,7 @@ async function writtenIn(port, { changed, command, testPaths: globs, story = "",
 	const isTold = async () => {
 		const texts = [story];
 		let left = mostBase;
-		for (const path of (await port.list("base")).filter((one) => role(one) !== "test").slice(0, mostFiles$1)) {
+		for (const path of (await port.list("base")).filter((one) => role(one) !== "test").slice(0, mostFiles$2)) {
 			const text = await port.read("base", path) ?? "";
 			if (text.length > left) continue;
 			left -= text.length;
@@ -67253,8 +67438,10 @@ function sameFile(file, path) {
 const unnamed = "which test is red is not told";
 /** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
 async function oneByOne(port, experiments, waiting) {
-	for (const one of waiting.slice(0, 2)) {
-		if (one.sharp?.kind === "rows") one.edits = bendsOf(one.found, 0);
+	const asked = waiting.slice(0, 2);
+	for (const one of asked) if (one.sharp?.kind === "rows") one.edits = bendsOf(one.found, 0);
+	for (const next of asked.slice(1)) experiments.ahead("alarm-one-next", await treeOf(port, "tree", [next]));
+	for (const one of asked) {
 		await ringAlone(port, experiments, one);
 		for (const round of [1, 2]) {
 			if (one.outcome !== void 0 || one.reason !== void 0 || !one.edits[0]?.isLoose) break;
@@ -67776,7 +67963,7 @@ function read$1(waiting, all, run, { green }) {
 		const beside = waiting.filter(({ found }) => found.path === one.found.path);
 		const own = failureOf$1(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
 		const loose = one.edits[0]?.isLoose;
-		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$2(own))) one.reason = "it broke before its comparison";
+		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$3(own))) one.reason = "it broke before its comparison";
 		else if (own !== void 0 || isPlaced) one.outcome = "rang";
 		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
 		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
@@ -67991,10 +68178,10 @@ function changesIn(asked, others) {
 function besideEach(asked) {
 	const beside = /* @__PURE__ */ new Map();
 	for (const { inputs } of asked) inputs.forEach(({ text, line }, at) => {
-		if (!tells$1(text)) return;
+		if (!tells$2(text)) return;
 		const near = inputs.slice(Math.max(0, at - 1), at + 3).filter((one) => Math.abs(one.line - line) < 2);
 		const own = beside.get(text) ?? /* @__PURE__ */ new Set();
-		for (const one of near) if (one.text !== text && tells$1(one.text)) own.add(one.text);
+		for (const one of near) if (one.text !== text && tells$2(one.text)) own.add(one.text);
 		beside.set(text, own);
 	});
 	return beside;
@@ -68015,7 +68202,7 @@ function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 		const own = [...given, ...byWord === void 0 ? [] : literals.slice(at + 1, at + 2)].map((one) => one.text);
 		const isCase = literal.isCompared || literal.leads || literals[at + 1]?.isValue === true;
 		if (own.length === 0 && /^\d{1,5}$/.test(literal.text) && !isCase) return [];
-		if (own.length === 0 && ![...made.of.keys()].some(tells$1)) return [];
+		if (own.length === 0 && ![...made.of.keys()].some(tells$2)) return [];
 		for (const { start } of given) explained.add(start);
 		if (literals[at + 1]?.isValue) explained.add(literals[at + 1]?.start ?? 0);
 		const isSecret = !isTold(literal.text) || own.some((answer) => isLongNumber(answer) && !isTold(answer));
@@ -68038,7 +68225,7 @@ function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 	const shapes = new Set(keys.map(({ line }) => shapeAt(line)));
 	for (const { start } of keys) explained.add(start);
 	const others = literals.filter(({ start, line, text: own }) => {
-		return !explained.has(start) && tells$1(own) && shapes.has(shapeAt(line)) && !isAnswer(own, answers);
+		return !explained.has(start) && tells$2(own) && shapes.has(shapeAt(line)) && !isAnswer(own, answers);
 	});
 	return {
 		keys,
@@ -68047,7 +68234,7 @@ function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 }
 const shapeOf = (line) => line.trim().replace(/"[^"]*"|'[^']*'|`[^`]*`|\d[\w.]*|\b\w+(?=\s*:)/g, "_");
 /** Zero, one and ten stand everywhere, and so do single letters. */
-const tells$1 = (text) => text.length > 1 && !/^(?:[\d.]|10*)$/.test(text);
+const tells$2 = (text) => text.length > 1 && !/^(?:[\d.]|10*)$/.test(text);
 const isLongNumber = (text) => isNumber(text) && text.replace(".", "").length > 2;
 /** It may be joined to the rest: the month and day of a date. */
 const isAnswer = (text, answers) => answers.some((answer) => answer === text || isHalf(text, answer) && answer.includes(text));
@@ -68151,7 +68338,8 @@ function unheardBy(tests, run, { all, green }) {
 	const ranAll = !/-failfast\b/.test(green.command) && failures.every(({ runner, message }) => runner === "go test" && !/\bpanic\b|os\.Exit/.test(message ?? ""));
 	if (!isTold || run.counts === void 0 && !ranAll || stoppedEarly(run, green)) return [];
 	const others = all.map((found) => ({ found }));
-	return tests.filter((found) => !found.test.whole && failureOf$1(failures, { found }, others) === void 0);
+	const isByFile = failures.every(({ runner, file }) => runner === "prove" && file !== void 0);
+	return tests.filter((found) => (isByFile || !found.test.whole) && failureOf$1(failures, { found }, others) === void 0);
 }
 /** A test that nobody runs has no say: those whose failure at their start is heard. */
 async function runningOf(port, experiments, tests) {
@@ -68207,6 +68395,949 @@ async function proveCaught(port, { green }, experiments, tests) {
 		reasons: [`${names} ${verb} the failure with which ${its} not pass: green where nothing else is left before it, so only the error that is wanted may be caught`],
 		stopped: true
 	};
+}
+// src/syntax/plain-blown.ts
+/** All functions that one of these lines (from 1) stands in. undefined: none does, or one of them cannot be made to throw. */
+function plainlyBlown(path, text, lines) {
+	const wanted = new Set(lines);
+	return blownWhere(path, text, ({ line }) => wanted.has(line));
+}
+/** All functions of these names. */
+function plainlyBlownNames(path, text, names) {
+	return blownWhere(path, text, ({ name }) => names.has(name))?.text;
+}
+function blownWhere(path, text, isWanted) {
+	const language = languages$3.find(({ endings }) => endings.test(path));
+	if (language === void 0) return void 0;
+	const blown = /* @__PURE__ */ new Map();
+	let owner;
+	const all = text.split("\n");
+	for (const [at, line] of all.entries()) {
+		const name = language.begins.exec(line.slice(0, mostChars$7))?.groups?.name;
+		if (name !== void 0 && !(language.isClausal && owner?.name === name)) owner = {
+			name,
+			at
+		};
+		if (language.isClausal && name === void 0 && /^\S/.test(line)) owner = void 0;
+		if (owner !== void 0 && isWanted({
+			line: at + 1,
+			name: owner.name
+		})) blown.set(owner.at, owner.name);
+		if (ends.test(line)) owner = void 0;
+	}
+	for (const [at, name] of blown) {
+		const line = language.throwing(all[at] ?? "", name);
+		if (line === void 0) return void 0;
+		all[at] = line;
+	}
+	return blown.size === 0 ? void 0 : {
+		text: all.join("\n"),
+		names: [...new Set(blown.values())]
+	};
+}
+/** What stands behind it belongs to the file: `return module`. */
+const ends = /^(?:end\b|\})/;
+const mostChars$7 = 500;
+/** `failing` behind what opens the body. */
+const behind = (opens, failing) => (line) => opens.test(line) ? line.replace(opens, (all) => `${all} ${failing}`) : void 0;
+const languages$3 = [
+	{
+		endings: /\.(?:pl|pm)$/,
+		begins: /^\s*sub\s+(?<name>\w+)/,
+		throwing: behind(/^\s*sub\s+\w+[^{]*\{/, "die \"bent\\n\";")
+	},
+	{
+		endings: /\.lua$/,
+		begins: /^\s*(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:\w+[.:])*(?<name>\w+)/,
+		throwing: behind(/^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/, "error(\"bent\")")
+	},
+	{
+		endings: /\.tcl$/,
+		begins: /^\s*proc\s+(?:::)?(?:\w+::)*(?<name>[\w-]+[?!]?)/,
+		throwing: behind(/^\s*proc\s+\S+\s+(?:\{(?:[^{}]|\{[^{}]*\})*\}|\w+)\s*\{/, "error bent;")
+	},
+	{
+		endings: /\.r$/i,
+		begins: /^\s*(?<name>[\w.]+)\s*(?:<-|=)\s*function\b/,
+		throwing: behind(/^\s*[\w.]+\s*(?:<-|=)\s*function\s*\([^{}]*\)\s*\{/, "stop(\"bent\");")
+	},
+	{
+		endings: /\.exs?$/,
+		begins: /^\s*defp?\s+(?<name>\w+[?!]?)/,
+		throwing: (line) => /\bdo\s*$/.test(line) ? `${line}\nraise "bent"` : /, do: /.test(line) ? line.replace(/, do: .*/, ", do: raise(\"bent\")") : void 0
+	},
+	{
+		endings: /\.hs$/,
+		begins: /^(?!(?:module|import|data|type|newtype|class|instance|infix[lr]?|deriving|where|main)\b)(?<name>[a-z_][\w']*)\b(?!\s*(?:::|,))/,
+		isClausal: true,
+		throwing(line, name) {
+			const [head = ""] = line.slice(name.length).split(/\s(?:=|\|)(?:\s|$)/, 1);
+			const given = "_ ".repeat(patternsIn(head));
+			if (/`/.test(head) || given === "" && !/\s=(?:\s|$)/.test(line)) return void 0;
+			return given === "" ? line.replace(/\s=(?=\s|$)/, "$& error \"bent\" $") : `${name} ${given}= error "bent"\n${line}`;
+		}
+	}
+];
+/** `n (x:xs) [a, b] "text"`: four. */
+function patternsIn(head) {
+	let [depth, count, isWithin] = [
+		0,
+		0,
+		false
+	];
+	for (const sign of head) {
+		const isBlank = /\s/.test(sign) && depth === 0;
+		if (!isBlank && !isWithin) count++;
+		isWithin = !isBlank;
+		if (/[([{]/.test(sign)) depth++;
+		if (/[)\]}]/.test(sign)) depth--;
+	}
+	return count;
+}
+// src/syntax/blown.ts
+/**
+* All functions that one of these lines (from 1) stands in, the outermost of each. undefined: none stands in any, or the language is not
+* known. Lines outside of all functions are left as they are.
+*/
+async function blown(path, text, lines) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return plainlyBlown(path, text, lines);
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return void 0;
+	using _ = parsed;
+	return blownIn(parsed, {
+		path,
+		text
+	}, lines, language);
+}
+function blownIn({ tree }, { path, text }, lines, language) {
+	const found = /* @__PURE__ */ new Map();
+	const all = text.split("\n");
+	for (const line of lines) {
+		const own = functionAt(tree.rootNode, all[line - 1] ?? "", line - 1);
+		if (own !== void 0) found.set(own.startIndex, own);
+	}
+	if (found.size === 0) return language.grammar === "bash" ? onlyExits(path, text) : void 0;
+	let now = text;
+	const names = [];
+	for (const node of [...found.values()].sort((a, b) => b.startIndex - a.startIndex)) {
+		const body = node.childForFieldName("body");
+		const failing = body === null ? void 0 : thrownIn(body, text, language);
+		if (body === null || failing === void 0) return void 0;
+		now = now.slice(0, body.startIndex) + failing + now.slice(body.endIndex);
+		names.unshift(nameOf$1(node));
+	}
+	return {
+		text: now,
+		names: names.filter((name) => name !== "")
+	};
+}
+/** A program of shell is a function of its own. */
+function onlyExits(path, text) {
+	return text.startsWith("#!") ? {
+		text: behindFirst(text, "exit 97"),
+		names: [programName(path)]
+	} : void 0;
+}
+const programName = (path) => path.slice(path.lastIndexOf("/") + 1).replace(/\.sh$/, "");
+const behindFirst = (text, line) => text.replace(/\n|$/, `\n${line}\n`);
+/** The outermost one: a callback within may be run by nobody, and its owner is. */
+function functionAt(root, line, row) {
+	const column = /^\s*/.exec(line)?.[0].length ?? 0;
+	const last = line.replace(/[;,)\]}\s]+$/, "").length - 1;
+	for (const at of last > column ? [column, last] : [column]) {
+		let outermost;
+		for (let node = root.descendantForPosition({
+			row,
+			column: at
+		}); node !== null; node = node.parent) if (functions$3.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
+		if (outermost !== void 0) return outermost;
+	}
+}
+/** A constructor has to call another one first. */
+const functions$3 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
+function thrownIn(body, text, language) {
+	const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", body.startIndex - 1) + 1))?.[0] ?? "";
+	if (language.grammar === "go") return `{\n${indent}\tpanic("bent")${body.text.slice(1)}`;
+	return language.fail({
+		type: body.type,
+		text: body.text,
+		indent,
+		head: ""
+	});
+}
+/** In C it stands within the declarator; what is assigned has it before. */
+function nameOf$1(node) {
+	const of = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean);
+	const assigned = [
+		"name",
+		"left",
+		"key"
+	].map((field) => node.parent?.childForFieldName(field)?.text).find(Boolean);
+	const written = of ?? assigned ?? "";
+	return /(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
+}
+// src/syntax/other-values.ts
+/** What another kind of value is, it stays. A promise gives another value later. */
+const javascript$1 = (any) => ({
+	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
+	unlike: (value, _, turned) => `(function unlike(v${any})${any} { return typeof v === 'number' ? ${turned ? "(v ? 0 : 1)" : "-v - 1"} : typeof v === 'string' ? ${turned ? "(v ? '' : 'bent')" : "(v === 'bent' ? 'straight' : 'bent')"} : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [] : [null]) : v instanceof Promise ? v.then(unlike) : v?.constructor === Object ? (Object.keys(v).length > 0 ? {} : { other: 1 }) : v == null ? 'bent' : null })(${value})`,
+	alike: (value) => `(function alike(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'bent' : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [...v, v[0]] : [null]) : v instanceof Promise ? v.then(alike) : v?.constructor === Object ? { ...v, other: 1 } : null })(${value})`,
+	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
+	silent: ";",
+	idle: "{}"
+});
+const python = {
+	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
+	unlike: (value, _, turned) => `(lambda v: (not v) if isinstance(v, bool) else ${turned ? "(0 if v else 1)" : "-v - 1"} if isinstance(v, __import__("numbers").Number) else ${turned ? "(\"\" if v else \"bent\")" : "(\"straight\" if v == \"bent\" else \"bent\")"} if isinstance(v, str) else type(v)() if isinstance(v, (list, tuple, dict, set, bytes)) and v else [None] if isinstance(v, list) else "bent" if v is None else None)((${value}))`,
+	alike: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "bent" if isinstance(v, str) else v + (v[:1] or type(v)([None])) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else None)((${value}))`,
+	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
+	silent: "pass",
+	idle: "pass"
+};
+const ruby = {
+	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
+	unlike: (value) => `->(v) { case v when Numeric then v.zero? ? 1 : 0 when String then v.empty? ? "bent" : "" when true then false when false then true when Array then v.empty? ? [nil] : [] when Hash then v.empty? ? { "other" => 1 } : {} when nil then "bent" else nil end }.call(${value})`,
+	alike: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "bent" when true then false when false then true when Array then v + (v.empty? ? [nil] : v.first(1)) when Hash then v.merge("other" => 1) else nil end }.call(${value})`,
+	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
+	silent: "nil",
+	idle: "nil",
+	givesLast: /^(?:singleton_)?method$/
+};
+const php = {
+	coarse: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
+	unlike: (value, _, turned) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? ${turned ? "($v ? 0 : 1)" : "-$v - 1"} : (is_string($v) ? ${turned ? "($v ? '' : 'bent')" : "($v === 'bent' ? 'straight' : 'bent')"} : (is_array($v) ? ($v ? [] : [null]) : ($v === null ? 'bent' : null)))); })(${value})`,
+	alike: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'bent' : (is_array($v) ? array_merge($v, $v ? array_slice($v, 0, 1) : [null]) : null))); })(${value})`,
+	near: (value) => `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
+	silent: "null",
+	idle: "{}"
+};
+/** What is neither a truth, a number nor a text is left alone; `none` stands for it where it must not be the same. */
+const typed = (text, unlike, only = {}) => ({
+	coarse: (value, type) => otherTyped(value, firstOf(type), text),
+	unlike: (value, type, turned) => {
+		const first = firstOf(type);
+		if (signed.test(first)) return turned ? unlike.turned(value) : `(-(${value}) - 1)`;
+		return otherTyped(value, first, unlike.text) ?? unlike.none(value, first);
+	},
+	alike: (value, type) => otherTyped(value, firstOf(type), text) ?? unlike.twice?.(value, firstOf(type)) ?? unlike.none(value, firstOf(type)),
+	near: (value, type) => /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : void 0,
+	silent: ";",
+	idle: "{}",
+	...only
+});
+/** Of Go's several results the first; pointers, lists and wrapped values are none of these. */
+const firstOf = (type) => type.slice(0, 300).replace(/^\(|,(?![^<]*>)[\s\S]*$/g, "").trim();
+function otherTyped(value, type, text) {
+	if (/^bool(?:ean)?$/.test(type)) return `!(${value})`;
+	if (numbers.test(type)) return `((${value}) + 1)`;
+	return texts$1.test(type) ? text(value) : void 0;
+}
+const signed = /^(?:(?:long |short )?int|long(?: long)?|i(?:8|16|32|64|128|size)|int(?:16|32|64)(?:_t)?|f32|f64|float(?:32|64)?|double)$/;
+const numbers = /^(?:(?:unsigned|signed|long|short)(?: (?:int|long))*|u?int(?:8|16|32|64)?(?:_t)?|[iu](?:8|16|32|64|128)|[iu]size|size_t|f32|f64|float(?:32|64)?|double|decimal|time\.Duration)$/;
+const texts$1 = /^(?:string|String|std::string)$/;
+const added$1 = (value) => `((${value}) + "x")`;
+/** The value stays in it: what nothing uses does not compile. One made of a type that takes none does not either, and says nothing. */
+const lower = (value) => `(-(${value}) - 1)`;
+const go = {
+	turned: lower,
+	text: (value) => `func(string) string { return "bent" }(${value})`,
+	twice: (value, type) => type.startsWith("[]") ? `func(v ${type}) ${type} { return append(v, v...) }(${value})` : void 0,
+	none(value, type) {
+		const none = /^(?:\*|\[\]|map\[|error$|any$|func\b|chan\b)/.test(type) ? "nil" : /^[\w.]+$/.test(type) ? `${type}{}` : "";
+		return none === "" || value === "nil" ? void 0 : `func(${type}) ${type} { return ${none} }(${value})`;
+	}
+};
+const rust = {
+	turned: lower,
+	text: (value) => `{ let _ = ${value}; String::from("bent") }`,
+	none: (value, type) => /^(?:->\s*)?(?:Vec|Option|HashMap|BTreeMap|HashSet|BTreeSet|VecDeque)\b/.test(type) ? `{ let _ = ${value}; Default::default() }` : void 0
+};
+const java = {
+	turned: lower,
+	text: (value) => `((${value}) == null ? null : "bent")`,
+	none: (value, type) => /^(?:void|byte|short|char|)$/.test(type) ? void 0 : `((${value}) == null ? null : null)`
+};
+/** There a number may be a truth. */
+const cpp = {
+	turned: (value) => `((${value}) == 0)`,
+	text: (value) => `((void)(${value}), std::string("bent"))`,
+	none: () => void 0
+};
+/** Without those whose results cannot be told: shell. */
+const otherValues = {
+	javascript: javascript$1(""),
+	typescript: javascript$1(": any"),
+	tsx: javascript$1(": any"),
+	python,
+	ruby,
+	php,
+	go: typed(added$1, go, { givesMany: true }),
+	rust: typed((value) => `format!("{}x", ${value})`, rust, { givesLast: /^function_item$/ }),
+	java: typed(added$1, java),
+	"c-sharp": typed(added$1, java),
+	cpp: typed((value) => `(std::string(${value}) + "x")`, cpp)
+};
+// src/syntax/plain-results.ts
+function plainResultsOf(path, text, names) {
+	const language = languages$2.find(({ endings }) => endings.test(path));
+	if (language === void 0) return [];
+	const lines = text.split("\n");
+	const given = /* @__PURE__ */ new Map();
+	let owner = "";
+	for (const [at, line] of lines.entries()) {
+		owner = language.begins.exec(line)?.groups?.name ?? (ends.test(line) ? "" : owner);
+		if (names.has(owner) && language.gives.test(line)) given.set(owner, [...given.get(owner) ?? [], at]);
+	}
+	return [...given].flatMap(([name, all]) => ["coarse", "near"].map((kind) => {
+		const changed = [...lines];
+		const otherwise = (_, before, value, behind = "") => before + language.values[kind](value) + behind;
+		for (const at of all) changed[at] = (changed[at] ?? "").replace(language.gives, otherwise);
+		const [first = 0] = all;
+		const [before, after] = [lines[first] ?? "", changed[first] ?? ""];
+		return {
+			kind,
+			name,
+			line: first + 1,
+			before: before.trim(),
+			after: after.trim(),
+			text: changed.join("\n")
+		};
+	}));
+}
+/** All of these functions give another value and throw nothing; those without a `return` do nothing. Where no other value is known they throw. */
+function plainlyWrecked(path, text, names, alike = false) {
+	const language = languages$2.find(({ endings }) => endings.test(path));
+	const other = alike ? language?.alike : language?.unlike;
+	if (language === void 0 && !alike) return plainlyBlownNames(path, text, names);
+	if (language === void 0 || other === void 0) return void 0;
+	const begun = /* @__PURE__ */ new Map();
+	let owner = "";
+	const lines = text.split("\n").map((line, at) => {
+		const name = language.begins.exec(line)?.groups?.name;
+		owner = name ?? (ends.test(line) ? "" : owner);
+		if (!names.has(owner)) return line;
+		if (name !== void 0) begun.set(name, at);
+		if (!language.gives.test(line)) return line.replace(language.thrown, language.silent);
+		begun.delete(owner);
+		return line.replace(language.gives, (_, before, value, behind = "") => `${before}${other(value)}${behind}`);
+	});
+	for (const at of begun.values()) lines[at] = (lines[at] ?? "").replace(language.body, `$& ${language.idle}`);
+	return lines.join("\n");
+}
+const isPlain = (path) => languages$2.some(({ endings }) => endings.test(path));
+const languages$2 = [{
+	endings: /\.(?:pl|pm)$/,
+	begins: /^\s*sub\s+(?<name>\w+)/,
+	gives: /^(\s*return\s+)([^;]{1,500}?)((?:\s+(?:if|unless)\b[^;]*)?;.*)$/,
+	values: {
+		coarse: (value) => `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+		near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`
+	},
+	unlike: (value) => `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? ($_ == 0 ? 1 : 0) : ($_ // "") eq "" ? "bent" : "" } @_; wantarray ? @v : $v[-1] })->(${value})`,
+	body: /^\s*sub\s+\w+[^{]*\{/,
+	idle: "return;",
+	thrown: /\b(?:die|croak|confess)\b[^;]{0,500}?(?=(?:\s+(?:if|unless)\b[^;]{0,500})?;)/,
+	silent: "0"
+}, {
+	endings: /\.lua$/,
+	begins: /^\s*(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:\w+[.:])*(?<name>\w+)/,
+	gives: /^(\s*return\s+)(\S.{0,500}?)(\s+end\s*,?)?$/,
+	values: {
+		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
+		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
+	},
+	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v == 0 and 1 or 0, ... elseif t == "string" then return v == "" and "bent" or "", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
+	alike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "bent", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then local c = {} for k, w in pairs(v) do c[k] = w end c[#c + 1] = c[1] c.other = 1 return c, ... end return nil, ... end)(${value})`,
+	body: /^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/,
+	idle: "do return end",
+	thrown: /\berror\s*\([^\n]{0,500}\)(?=\s*(?:end\b|;|$))/,
+	silent: "local _"
+}];
+// src/syntax/other-results.ts
+/** Of functions with one of these names: all that each gives, or throws, at once. Empty: the language is not known, or it cannot be read. */
+async function otherResultsOf(path, text, names) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return plainResultsOf(path, text, names);
+	const values = otherValues[language.grammar];
+	const parsed = values === void 0 ? "none" : await parseText(text, language.grammar);
+	if (values === void 0 || typeof parsed === "string") return [];
+	using _ = parsed;
+	const edits = otherEdits(parsed.tree.rootNode, names, values, [
+		"coarse",
+		"near",
+		"given",
+		"silent"
+	]);
+	return [...Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values()].flatMap((own) => resultOf(text, own));
+}
+function otherEdits(root, names, values, kinds) {
+	return givingNodes(root, values).flatMap((giving) => editsOf$1(giving, names, values, kinds));
+}
+const mostChars$6 = 2e3;
+function editsOf$1({ node, throws }, names, values, wanted) {
+	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
+	const owner = ownerOf(node);
+	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$6) return [];
+	const { name, type, given } = owner;
+	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : kind === "turned" || kind === "unlike" ? values.unlike(before, type, kind === "turned") : values[kind](before, type);
+	return wanted.flatMap((kind) => {
+		const after = throws === (kind === "silent") ? afterOf(kind) : void 0;
+		if (after === void 0 || after === before) return [];
+		return [{
+			kind,
+			name,
+			line: startPosition.row + 1,
+			before,
+			after,
+			start,
+			end
+		}];
+	});
+}
+function resultOf(text, unsorted) {
+	const edits = [...unsorted].sort((a, b) => a.start - b.start);
+	const [first] = edits;
+	if (first === void 0) return [];
+	const { kind, name, line, before, after } = first;
+	return [{
+		kind,
+		name,
+		line,
+		before,
+		after,
+		text: withOther(text, edits)
+	}];
+}
+/** In the order of the text; what stands within another edit is changed with it. */
+function withOther(text, edits) {
+	return edits.filter((one) => !edits.some((other) => other !== one && other.start <= one.start && other.end >= one.end)).reduceRight((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
+}
+/** Values that functions give \u2013 of a `return`, of an arrow, of what stands last where that is the result \u2013, and what is thrown. */
+function givingNodes(root, values) {
+	const found = [];
+	const waiting = [root];
+	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+		const throws = throwing.test(node.type) || node.type === "call" && node.childForFieldName("method")?.text === "raise";
+		const value = throws ? node : givenBy(node, values);
+		if (value !== void 0) found.push({
+			node: value,
+			throws
+		});
+		waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
+	}
+	return found;
+}
+const throwing = /^(?:throw_statement|throw_expression|raise_statement)$/;
+function givenBy(node, { givesLast, givesMany }) {
+	const body = node.childForFieldName("body");
+	if (returning.test(node.type)) {
+		const value = node.lastNamedChild;
+		return (givesMany && value?.type === "expression_list" ? value.firstNamedChild : value) ?? void 0;
+	}
+	if (body === null) return void 0;
+	if (node.type === "arrow_function") return body.type === "statement_block" ? void 0 : body;
+	if (!givesLast?.test(node.type)) return void 0;
+	const last = /^(?:body_statement|block)$/.test(body.type) ? body.lastNamedChild : body;
+	return last === null || noValue.test(last.type) ? void 0 : last;
+}
+const returning = /^(?:return_statement|return_expression|return|arrow_expression_clause)$/;
+const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|if|unless|case)/;
+/** The function, method or variable that it is written in, the type of its result as it is declared, and what it is given of that type. */
+function ownerOf(node) {
+	let parameters = null;
+	for (let at = node.parent; at !== null; at = at.parent) {
+		parameters ??= at.childForFieldName("parameters");
+		if (!owners.test(at.type)) continue;
+		const of = (...fields) => fields.map((field) => at?.childForFieldName(field)?.text).find(Boolean) ?? "";
+		const written = of("name", "key", "left", "declarator");
+		const name = /(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
+		if (name === void 0) continue;
+		const type = of("return_type", "returns", "result", "type");
+		return {
+			name,
+			type,
+			given: givenTo(parameters, type)
+		};
+	}
+}
+/** The first parameter; where types are declared it must be of the result's. */
+function givenTo(parameters, type) {
+	const text = (parameters?.namedChildren.find((child) => child !== null && !/^(?:self|cls|this)\b/.test(child.text)))?.text.replace(/(?<!\s)\s*=[^=][\s\S]*$/, "") ?? "";
+	const [, plain] = /^(\$?[\p{L}_][\p{L}\p{N}_]*)$/u.exec(text) ?? [];
+	if (plain !== void 0) return type === "" || type === plain ? plain : void 0;
+	const [, name, own] = /^([\p{L}_$][\p{L}\p{N}_$]*)\??\s*:?\s+(.+)$/u.exec(text.replace(/^([\p{L}_$]\w*):/u, "$1 : ")) ?? [];
+	const bare = (words = "") => words.replace(/^[:\s]+|^->\s*/, "").trim();
+	return name !== void 0 && type !== "" && bare(own) === bare(type) ? name : void 0;
+}
+const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
+// src/syntax/wrecked.ts
+/** Functions with one of these names; `turned`: what they give is not even as true as it was, `alike`: of the same kind. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
+async function wrecked(path, text, names, given) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language)) return plainlyWrecked(path, text, names, given === "alike");
+	const { grammar } = language;
+	if (grammar === "bash" && names.has(programName(path))) return behindFirst(text, "echo bent\nexit 0");
+	const values = otherValues[grammar];
+	const parsed = values === void 0 && grammar !== "bash" ? "none" : await parseText(text, grammar);
+	if (typeof parsed === "string") return void 0;
+	using _ = parsed;
+	const root = parsed.tree.rootNode;
+	const edits = values === void 0 ? [] : otherEdits(root, names, values, [given, "silent"]);
+	const giving = new Set(edits.filter(({ kind }) => kind === given).map(({ name }) => name));
+	const emptied = [];
+	for (const name of names) {
+		if (giving.has(name)) continue;
+		const own = emptyBodies(root, name, grammar, values);
+		if (own === void 0) return void 0;
+		emptied.push(...own);
+	}
+	return withOther(text, [...edits, ...emptied].sort((a, b) => a.start - b.start));
+}
+/** undefined: there is none of that name, or it has to give something. */
+function emptyBodies(root, name, grammar, values) {
+	const found = [];
+	const waiting = [root];
+	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+		waiting.push(...node.namedChildren.filter((child) => child !== null));
+		const body = node.childForFieldName("body");
+		if (body === null || !functions$2.test(node.type) || nameOf$1(node) !== name) continue;
+		const type = [
+			"return_type",
+			"returns",
+			"result",
+			"type"
+		].map((field) => node.childForFieldName(field)?.text).find(Boolean) ?? "";
+		if (grammar !== "python" && grammar !== "php" && !/^:?\s*(?:void|Promise<void>|None|undefined|)$/.test(type)) return void 0;
+		const after = grammar === "bash" ? "{ echo bent; }" : values?.idle ?? "{}";
+		found.push({
+			start: body.startIndex,
+			end: body.endIndex,
+			after
+		});
+	}
+	return found.length === 0 ? void 0 : found;
+}
+const functions$2 = /function|method/;
+// src/proof/changed-functions.ts
+/** Functions of production that an attempt changed, as they stand in its sources. */
+/** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
+async function changedFunctions(port, { changed, command, testPaths: globs }, orAll = false) {
+	const found = [];
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== "production") continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		const lines = freshLines(base, tree);
+		const [line] = lines;
+		if (line === void 0) continue;
+		const spoken = spokenPath(path, tree);
+		const every = orAll ? tree.split("\n").map((_, at) => at + 1) : [];
+		const made = await blown(spoken, tree, lines) ?? (orAll ? await blown(spoken, tree, every) : void 0);
+		if (made !== void 0) found.push({
+			path,
+			spoken,
+			line,
+			source: tree,
+			...made
+		});
+	}
+	return found;
+}
+/** Their sources with all of them doing something else. undefined: of one it is not known what, and it may be what tests are about. */
+async function wreckedFiles(changed, given) {
+	const files = /* @__PURE__ */ new Map();
+	for (const { path, spoken, source, names } of changed) {
+		const text = await wrecked(spoken, source, new Set(names), given);
+		if (text === void 0) return void 0;
+		files.set(path, text);
+	}
+	return files;
+}
+/** All of them give a value: what gives none may be there for what it does. */
+async function allGive(changed) {
+	for (const { spoken, source, names } of changed) {
+		const results = await otherResultsOf(spoken, source, new Set(names));
+		const giving = new Set(results.filter(({ kind }) => kind === "coarse").map(({ name }) => name));
+		if (names.some((name) => !giving.has(name))) return false;
+	}
+	return true;
+}
+// src/proof/prove-idle.ts
+/**
+* Do new tests ask for what was done at all? Those that are green without the change show nothing by that, and are honest. Where they
+* stay green too with functions that only throw in the place of those that were changed, or with other values in the table that they
+* compare with, they cannot fail: accused. No run where one of them is red without the change.
+*/
+async function proveIdle(port, context, experiments, { tests, deaf, quiet, heard, picked }) {
+	if (tests.length === 0 || asksForTests((context.story ?? "").trim())) return untried;
+	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
+	const [first] = deaf;
+	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
+	if ((await Promise.all([...new Set(tests.map(({ path }) => path))].map(async (path) => `${path}\n${await port.read("tree", path)}`))).every((text) => depends.test(text))) return untried;
+	const added = await onlyAdded(port, context);
+	if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? "is" : "are"} not there`);
+	const blownUp = await changedFunctions(port, context);
+	if (blownUp.length === 0) return untried;
+	const functions = [...new Set(blownUp.flatMap((one) => one.names))];
+	const thrown = await triedWith(port, context, experiments, {
+		tests,
+		picked,
+		blownUp,
+		label: "only-throwing",
+		after: "only throws",
+		files: new Map(blownUp.map(({ path, text }) => [path, text]))
+	});
+	if (thrown.outcome === "silent" && tests.some((one) => quiet.includes(one))) return {
+		...untried,
+		edits: thrown.edits
+	};
+	if (thrown.outcome === "silent") return {
+		...accused(`${idle}, and where ${named(functions)} only throws`),
+		edits: thrown.edits
+	};
+	const files = thrown.outcome === "rang" && tests.every((one) => heard.includes(one)) && await allGive(blownUp) ? await wreckedFiles(blownUp, "turned") : void 0;
+	if (files === void 0) return {
+		...untried,
+		edits: thrown.edits
+	};
+	const given = await triedWith(port, context, experiments, {
+		tests,
+		picked,
+		blownUp,
+		files,
+		label: "other-results",
+		after: "gives another value"
+	});
+	const edits = [...thrown.edits, ...given.edits];
+	if (given.outcome !== "silent") return {
+		...untried,
+		edits
+	};
+	return {
+		...accused(`${idle}, and where ${named(functions)} ${functions.length === 1 ? "gives" : "give"} another value`),
+		edits
+	};
+}
+/** Whether one of the tests turns red. */
+async function triedWith(port, { green }, experiments, { tests, picked, blownUp, files, label, after }) {
+	const run = await experiments.runToItsLimit(label, await port.make("tree", [], files), picked);
+	const unusable = {
+		outcome: "unusable",
+		edits: []
+	};
+	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return unusable;
+	if (picked === void 0 && run.result !== "passed" && stoppedEarly(run, green)) return unusable;
+	if (run.counts !== void 0 && run.counts.passed + run.counts.failed < tests.length) return unusable;
+	const failures = failuresOf(run);
+	const isTold = run.result === "passed" || failures.length > 0;
+	const isHeard = tests.some((found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found })));
+	const outcome = !isTold ? "unusable" : isHeard ? "rang" : "silent";
+	return {
+		outcome,
+		edits: blownUp.map(({ path, line, names }) => {
+			return {
+				kind: "other",
+				path,
+				line,
+				before: names.join(", "),
+				after,
+				outcome,
+				logPath: run.logPath
+			};
+		})
+	};
+}
+/** All production of the attempt, where it is code and none of it was there before. A new line of a build may be what runs the tests. */
+async function onlyAdded(port, { changed, command, testPaths: globs }) {
+	const roles = changed.map(({ path }) => roleOf(path, {
+		command,
+		globs
+	}));
+	if (roles.some((role) => role === "run-definition" || role === "manifest")) return [];
+	const production = changed.filter((_, at) => roles[at] === "production");
+	const texts = await Promise.all(production.map(({ path }) => port.read("tree", path)));
+	return production.every(({ path }, at) => languageOf$1(path) !== void 0 || texts[at]?.startsWith("#!")) && production.every(({ status }) => status === "added") ? production.map(({ path }) => path) : [];
+}
+const accused = (reason) => ({
+	...untried,
+	reasons: [reason],
+	stopped: true
+});
+/** Who is asked for tests of what is there has done it; that there be tests as well is asked of most work. */
+function asksForTests(story) {
+	const [first = "", ...rest] = story.split(/(?<=[.!?])\s+/);
+	const others = rest.filter((sentence) => !beside.test(sentence));
+	return ofTests.test([first, ...others].join(" ").replace(/[,;] (?:and )?(?:with|add|write)(?: \w+){0,3} (?:tests?|specs?)\b/gi, ""));
+}
+const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
+const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
+// src/proof/prove-constants.ts
+/**
+* Constants of production with which tests measure: whatever they are, such tests follow. One whose number the attempt changed gets the
+* base's again, a new one another number, in one run. Not heard, the number is nobody's; red with the base's where tests that were there
+* are green with none at all, it is accused. No run where the story tells the number, or none.
+*/
+/** `tests`: all that speak of the change. What it says without being stopped is a doubt. */
+async function proveConstants(port, context, experiments, tests) {
+	const found = await constantsOf(port, context);
+	const measured = found.length === 0 ? [] : await measuredWith(port, found, tests);
+	if (measured.length === 0) return untried;
+	const files = /* @__PURE__ */ new Map();
+	for (const [path, own] of Map.groupBy(measured, (one) => one.path)) {
+		const lines = (await port.read("tree", path) ?? "").split("\n");
+		for (const { line, after } of own) lines[line - 1] = after;
+		files.set(path, lines.join("\n"));
+	}
+	const run = await experiments.runToItsLimit("other-constants", await port.make("tree", [], files));
+	if (run === void 0 || failuresOf(run).some(({ kind }) => kind === "compile")) return untried;
+	const isHeard = run.result !== "passed" || run.exitCode !== 0;
+	const edits = measured.map(({ path, line, before, after }) => {
+		return {
+			kind: "other",
+			path,
+			line,
+			before: before.trim().slice(0, 200),
+			after: after.trim().slice(0, 200),
+			outcome: isHeard ? "rang" : "silent",
+			logPath: run.logPath
+		};
+	});
+	const [first] = measured;
+	if (!isHeard) {
+		const [is, it] = measured.length === 1 ? ["is", "it"] : ["are", "them"];
+		const reason = `the tests measure with ${named(measured.map(({ name }) => name))} and are green with another number for ${it}: what it ${is} they do not ask`;
+		return {
+			...untried,
+			edits,
+			reasons: [reason]
+		};
+	}
+	const isTheirs = context.baseline?.exitCode !== 0 && measured.every(({ ofBase }) => ofBase);
+	if (first === void 0 || !isTheirs || !measured.every(isNone) || asksForNone.test(context.story ?? "")) return {
+		...untried,
+		edits
+	};
+	const reason = `\`${first.name}\` in ${first.path} is ${first.value} and was ${first.was}: the tests measure with it, and with what it was they are red, so with none of it they ask for nothing`;
+	return {
+		...accused(reason),
+		edits
+	};
+}
+const isNone = ({ value, was }) => Number(value) === 0 && was !== void 0 && Number(was) !== 0;
+const asksForNone = /\b(?:none|never|no|not|off|without|disabl\w*|remov\w*|empty|zero|drop\w*|stop\w*)\b/i;
+/** Numbers that the story does not tell, where it tells any. */
+async function constantsOf(port, context) {
+	const { changed, command, testPaths: globs, story = "" } = context;
+	const told = new Set((story.match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
+	if (told.size === 0) return [];
+	for (const [at, word] of words$3.entries()) if (new RegExp(`\\b${word}\\b`, "i").test(story)) told.add(at);
+	const found = [];
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== "production") continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		if (tree.length > 2e5) continue;
+		const known = new Map(base.split("\n").flatMap((line) => partsOf$1(line) ?? []).map((one) => [one.name, one.value]));
+		for (const [at, before] of tree.split("\n").entries()) {
+			const parts = partsOf$1(before);
+			if (parts === void 0) continue;
+			const { name, value } = parts;
+			const was = known.get(name);
+			if (was === value || isTold(Number(value.replaceAll("_", "")), told)) continue;
+			const other = was ?? nearNumber(value);
+			if (other === void 0) continue;
+			const after = before.slice(0, parts.at) + other + before.slice(parts.at + value.length);
+			found.push({
+				path,
+				line: at + 1,
+				name,
+				value,
+				was,
+				before,
+				after
+			});
+		}
+	}
+	return found;
+}
+const words$3 = [
+	"zero",
+	"(?:one|once)",
+	"(?:two|twice)",
+	"three",
+	"four",
+	"five",
+	"six",
+	"seven",
+	"eight",
+	"nine",
+	"ten"
+];
+/** As it is, in another unit, or with a fraction as so many percent, added or taken off. */
+function isTold(value, told) {
+	const percents = Number.isInteger(value) ? [] : [
+		value * 100,
+		(value - 1) * 100,
+		(1 - value) * 100
+	];
+	return [...[
+		1,
+		60,
+		1e3,
+		3600,
+		6e4,
+		1024
+	].map((unit) => value / unit), ...percents].some((one) => told.has(Math.round(one * 1e6) / 1e6));
+}
+/** Another last digit of a fraction, else one more. */
+const nearNumber = (value) => nearFraction(`"${value}"`)?.slice(1, -1) ?? bentLiteral(value, "number", 0);
+/** `#define STEPS 4`, `public const REDUCED = 0.17;`, `LIMIT: u32 = 3;`, `LIMIT = 3`. */
+function partsOf$1(line) {
+	const match = line.length > 300 ? null : constant.exec(line);
+	const { name, value } = match?.groups ?? {};
+	const [at] = match?.indices?.groups?.value ?? [];
+	return name === void 0 || value === void 0 || at === void 0 ? void 0 : {
+		name,
+		value,
+		at
+	};
+}
+const constant = /^\s*(?:#\s*define\s+|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?)(?<name>[A-Z][A-Z0-9_]{2,})\s*(?::[^=\n]{1,40})?(?:=>?|\s)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
+/** Those that tests name; `ofBase`: only such that are as they were. */
+async function measuredWith(port, found, tests) {
+	const paths = [...new Set(tests.map(({ path }) => path))];
+	const texts = await Promise.all(paths.map(async (path) => {
+		const [base, tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		return {
+			words: new Set(tree.match(/[A-Z][A-Z0-9_]{2,}/g)),
+			isAsBefore: base === tree
+		};
+	}));
+	return found.flatMap((one) => {
+		const own = texts.filter(({ words }) => words.has(one.name));
+		return own.length === 0 ? [] : [{
+			...one,
+			ofBase: own.every(({ isAsBefore }) => isAsBefore)
+		}];
+	});
+}
+// src/proof/prove-counter.ts
+/** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
+async function proveCounter(port, context, experiments, added) {
+	const { green } = context;
+	const asked = await counterRun(port, context, added);
+	if (asked === void 0) return void 0;
+	const { apart, tree, picked } = asked;
+	const run = await experiments.runToItsLimit("counter", tree, picked);
+	if (run === void 0) return void 0;
+	const counter = {
+		added: apart.length,
+		asserts: 0,
+		missing: 0,
+		green: [],
+		logPath: run.logPath
+	};
+	const addedGreen = [];
+	const programs = redPrograms(run, context, apart);
+	for (const { path, test, added: isNew } of apart) {
+		const failure = run.failures.find((one) => one.kind === void 0 && isOfTest(one, test.name)) ?? programs.find((one) => isProgramOf(one.name, path));
+		const broken = run.failures.some(({ kind, file, name }) => kind !== void 0 && (file ?? name).endsWith(path));
+		if (failure !== void 0) counter[asserts$3(failure) ? "asserts" : "missing"]++;
+		else if (run.result === "timed-out") counter.added--;
+		else if (broken || run.result !== "passed" && run.failures.every(({ kind }) => kind !== void 0)) counter.missing++;
+		else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
+		else if (programs.some(({ name }) => !apart.some((one) => isProgramOf(name, one.path)))) counter.added--;
+		else {
+			counter.green.push(test.name);
+			if (isNew) addedGreen.push(test.name);
+		}
+	}
+	const isUnnamed = run.result !== "passed" && context.baseline?.exitCode === 0 && counter.asserts + counter.missing === 0;
+	const told = addedGreen.length === 0 || isUnnamed ? {} : { addedGreen };
+	return counter.added === 0 ? void 0 : {
+		...counter,
+		...told
+	};
+}
+/** Begun while the alarm is tried: it is asked for whatever comes of that. */
+async function counterAhead(port, context, experiments, added) {
+	const asked = port.sideBySide ? await counterRun(port, context, added) : void 0;
+	if (asked !== void 0) experiments.ahead("counter", asked.tree, asked.picked);
+}
+async function counterRun(port, context, added) {
+	const { changed, command, testPaths } = context;
+	const own = [];
+	for (const { path } of changed) if ([path, path.replace(/\.\w+$/, "")].map((one) => roleOf(one, {
+		command,
+		globs: testPaths
+	})).includes("test") || await holdsTestsAlone(port, path)) own.push(path);
+	const apart = added.filter(({ path }) => own.includes(path));
+	if (apart.length === 0) return void 0;
+	return {
+		apart,
+		tree: await port.make("base", own, /* @__PURE__ */ new Map()),
+		picked: await pickedFor(port, context, apart)
+	};
+}
+/** Programs that CTest names, and not the tests in them, as far as these are red for what was added. */
+function redPrograms(run, { baseline }, apart) {
+	const red = run.failures.filter(({ runner, kind }) => runner === "ctest" && kind === void 0);
+	const namesTests = red.some((one) => apart.some(({ test }) => isOfTest(one, test.name)));
+	const before = new Set((baseline?.failures ?? []).map(({ name }) => name));
+	const isNews = ({ name }) => !before.has(name) || apart.some(({ path }) => isProgramOf(name, path));
+	return namesTests ? [] : red.filter(isNews);
+}
+/** `price` and `test-price` are made of `test/price_test.c`. */
+function isProgramOf(name, path) {
+	const [program, source] = [name, posix.basename(path).replace(/\.\w+$/, "")].map((one) => one.toLowerCase().split(/[^a-z0-9]+|(?<=^tests?)(?=[a-z])|(?=tests?$)/).filter((part) => !/^tests?$|^$/.test(part)).join(" "));
+	return program !== "" && program === source;
+}
+/** A source of Rust in which nothing but its tests changed. */
+async function holdsTestsAlone(port, path) {
+	if (!path.endsWith(".rs")) return false;
+	const [base, tree] = [await port.read("base", path), await port.read("tree", path)];
+	if (base === void 0 || tree === void 0) return false;
+	const bare = (text = "") => text.replace(/\s+/g, " ").trim();
+	return bare(await withBaseTests(path, base, tree)) === bare(base);
+}
+/** Where most of the added tests are green without the change and have not heard a value either, nothing tests the change. */
+function idleWords(counter, added, valued) {
+	const heard = new Set(valued.map(({ found }) => found.test.name));
+	const idle = (counter?.addedGreen ?? []).filter((name) => !heard.has(name));
+	if (idle.length * 2 <= added.length) return [];
+	return [`${named(idle)} ${idle.length === 1 ? "is" : "are"} green without the change, and no value was heard`];
+}
+/** Names of the new tests where the base was green, and so is every one of them over it: none asks for what was done. Rearranged tests are not new. */
+async function unaskedTests(port, context, counter) {
+	const { addedGreen, asserts, missing } = counter ?? {};
+	if (addedGreen === void 0 || context.baseline?.exitCode !== 0 || asserts !== 0 || missing !== 0) return [];
+	const { command, testPaths, changed } = context;
+	const role = (path) => roleOf(path, {
+		command,
+		globs: testPaths
+	});
+	if (!changed.some(({ path }) => role(path) === "production")) return [];
+	const names = {
+		base: /* @__PURE__ */ new Set(),
+		tree: /* @__PURE__ */ new Set()
+	};
+	for (const side of ["base", "tree"]) for (const { path } of changed.filter((one) => role(one.path) === "test")) {
+		const { tests } = await testsOf([{
+			path,
+			tree: await port.read(side, path) ?? ""
+		}]);
+		for (const { test } of tests) names[side].add(test.name);
+	}
+	return [...names.base].some((name) => !names.tree.has(name)) ? [] : addedGreen.filter((name) => !names.base.has(name));
+}
+function unaskedWords(tests) {
+	if (tests.length === 0) return [];
+	return [`${named(tests)} ${tests.length === 1 ? "is" : "are"} green without the change: no test asks for it`];
 }
 // src/syntax/surroundings/surroundings.ts
 /** A program that is started by its tests has words of its own. */
@@ -68449,7 +69580,7 @@ const compiled = [
 ];
 // src/syntax/surroundings/javascript.ts
 const globals = "(?:describe|it|test|suite|expect|jest|vi|vitest|mocha|before(?:Each|All)?|after(?:Each|All)?|__\\w+)";
-const javascript$1 = [{
+const javascript = [{
 	endings: /\.[cm]?[jt]sx?$/,
 	answers: [
 		{
@@ -68866,7 +69997,7 @@ function elsewhereOf(path, base, tree, speaksOf) {
 	});
 }
 const all = [
-	...javascript$1,
+	...javascript,
 	...scripted,
 	...compiled,
 	...pauses
@@ -68896,8 +70027,8 @@ const noSyntax = /syntax ?error|parse error|unexpected (?:token|symbol|identifie
 /** `production`: paths of what the attempt changed of it. `tests`: those that speak of the change, as the attempt has them. */
 async function proveElsewhere(port, context, experiments, { production, tests }) {
 	const sources = await sourcesOf(port, production);
-	if (editsOf$1(sources, () => false).length === 0) return untried;
-	const edits = editsOf$1(sources, await spokenOf(port, context, tests));
+	if (editsOf(sources, () => false).length === 0) return untried;
+	const edits = editsOf(sources, await spokenOf(port, context, tests));
 	if (edits.length === 0) return untried;
 	const files = new Map(sources.map(({ path, tree }) => [path, withLines(path, tree, edits)]));
 	const run = await experiments.run("elsewhere", await port.make("tree", [], files));
@@ -68934,7 +70065,7 @@ async function sourcesOf(port, production) {
 	}
 	return sources;
 }
-function editsOf$1(sources, speaksOf) {
+function editsOf(sources, speaksOf) {
 	return sources.flatMap(({ path, base, tree }) => elsewhereOf(path, base, tree, speaksOf).map((edit) => ({
 		path,
 		...edit
@@ -69160,13 +70291,13 @@ function anyOf(values) {
 /** More are no settings that somebody wrote. */
 const mostAnswers = 2e3;
 /** What may stand in two texts by chance is none. */
-const isValue = (text) => tells$1(text) && text.length > 2 && /^[\w .,:/+-]+$/.test(text);
+const isValue = (text) => tells$2(text) && text.length > 2 && /^[\w .,:/+-]+$/.test(text);
 // src/proof/prove-fixtures.ts
 /**
 * Does the code read what its tests hand over, in files or in texts of their own? Where production writes values that tests expect and
 * that stand there, they are others there: green all the same, and the answers come from the code. No run without such values.
 */
-const mostFiles = 200;
+const mostFiles$1 = 200;
 const mostValues = 500;
 async function proveFixtures(port, context, experiments, written, tests) {
 	const inFiles = await proveFiles(port, context, experiments, written);
@@ -69270,7 +70401,7 @@ async function dataOf$1(port, { command, testPaths: globs }, { files }) {
 		globs
 	}) === "test" && testLanguageOf(path) === void 0 && isNamed(path);
 	const data = [];
-	for (const path of theirs.filter(isData).slice(0, mostFiles)) {
+	for (const path of theirs.filter(isData).slice(0, mostFiles$1)) {
 		const text = await port.read("tree", path);
 		if (text !== void 0 && text.length <= 2e5) data.push({
 			path,
@@ -69293,105 +70424,69 @@ const unescaped = (text) => text.replace(/\\(["'`\\nt/])/g, (_, sign) => ({
 	n: "\n",
 	t: "	"
 })[sign] ?? sign);
-// src/proof/prove-counter.ts
-/** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
-async function proveCounter(port, context, experiments, added) {
-	const { changed, command, testPaths, green } = context;
-	const own = [];
-	for (const { path } of changed) if ([path, path.replace(/\.\w+$/, "")].map((one) => roleOf(one, {
-		command,
-		globs: testPaths
-	})).includes("test") || await holdsTestsAlone(port, path)) own.push(path);
-	const apart = added.filter(({ path }) => own.includes(path));
-	if (apart.length === 0) return void 0;
-	const tree = await port.make("base", own, /* @__PURE__ */ new Map());
-	const picked = await pickedFor(port, context, apart);
-	const run = await experiments.runToItsLimit("counter", tree, picked);
-	if (run === void 0) return void 0;
-	const counter = {
-		added: apart.length,
-		asserts: 0,
-		missing: 0,
-		green: [],
-		logPath: run.logPath
-	};
-	const addedGreen = [];
-	const programs = redPrograms(run, context, apart);
-	for (const { path, test, added: isNew } of apart) {
-		const failure = run.failures.find((one) => one.kind === void 0 && isOfTest(one, test.name)) ?? programs.find((one) => isProgramOf(one.name, path));
-		const broken = run.failures.some(({ kind, file, name }) => kind !== void 0 && (file ?? name).endsWith(path));
-		if (failure !== void 0) counter[asserts$2(failure) ? "asserts" : "missing"]++;
-		else if (run.result === "timed-out") counter.added--;
-		else if (broken || run.result !== "passed" && run.failures.every(({ kind }) => kind !== void 0)) counter.missing++;
-		else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
-		else if (programs.some(({ name }) => !apart.some((one) => isProgramOf(name, one.path)))) counter.added--;
-		else {
-			counter.green.push(test.name);
-			if (isNew) addedGreen.push(test.name);
+// src/proof/prove-handed.ts
+/**
+* New tests that ask a double only how often it was called: what new calls hand over is other text, in one run. Where nobody hears that, the
+* calls are tested and not what is in them. It accuses nobody: how often may be all that is asked for.
+*/
+/** `tests`: those that are new. What it says is a doubt. */
+async function proveHanded(port, context, experiments, tests) {
+	if (tests.filter(({ test }) => counts.test(test.body.text)).length === 0) return untried;
+	if ((await Promise.all([...new Set(tests.map(({ path }) => path))].map((path) => port.read("tree", path)))).some((text) => looksInto.test(text ?? ""))) return untried;
+	const { changed, command, testPaths: globs } = context;
+	const files = /* @__PURE__ */ new Map();
+	const found = [];
+	for (const { path, status } of changed) {
+		if (status === "deleted" || !untyped.test(path) || roleOf(path, {
+			command,
+			globs
+		}) !== "production") continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		const lines = tree.split("\n");
+		for (const line of freshLines(base, tree)) {
+			const before = lines[line - 1] ?? "";
+			const [, opens = "", closes = ""] = before.length < 300 && handing.exec(before) || [];
+			if (opens === "" || tells$1.test(opens)) continue;
+			lines[line - 1] = `${opens}'bent', 'bent'${closes}`;
+			found.push({
+				path,
+				line,
+				before: before.trim(),
+				after: (lines[line - 1] ?? "").trim()
+			});
+			files.set(path, lines.join("\n"));
 		}
 	}
-	const isUnnamed = run.result !== "passed" && context.baseline?.exitCode === 0 && counter.asserts + counter.missing === 0;
-	const told = addedGreen.length === 0 || isUnnamed ? {} : { addedGreen };
-	return counter.added === 0 ? void 0 : {
-		...counter,
-		...told
-	};
-}
-/** Programs that CTest names, and not the tests in them, as far as these are red for what was added. */
-function redPrograms(run, { baseline }, apart) {
-	const red = run.failures.filter(({ runner, kind }) => runner === "ctest" && kind === void 0);
-	const namesTests = red.some((one) => apart.some(({ test }) => isOfTest(one, test.name)));
-	const before = new Set((baseline?.failures ?? []).map(({ name }) => name));
-	const isNews = ({ name }) => !before.has(name) || apart.some(({ path }) => isProgramOf(name, path));
-	return namesTests ? [] : red.filter(isNews);
-}
-/** `price` and `test-price` are made of `test/price_test.c`. */
-function isProgramOf(name, path) {
-	const [program, source] = [name, posix.basename(path).replace(/\.\w+$/, "")].map((one) => one.toLowerCase().split(/[^a-z0-9]+|(?<=^tests?)(?=[a-z])|(?=tests?$)/).filter((part) => !/^tests?$|^$/.test(part)).join(" "));
-	return program !== "" && program === source;
-}
-/** A source of Rust in which nothing but its tests changed. */
-async function holdsTestsAlone(port, path) {
-	if (!path.endsWith(".rs")) return false;
-	const [base, tree] = [await port.read("base", path), await port.read("tree", path)];
-	if (base === void 0 || tree === void 0) return false;
-	const bare = (text = "") => text.replace(/\s+/g, " ").trim();
-	return bare(await withBaseTests(path, base, tree)) === bare(base);
-}
-/** Where most of the added tests are green without the change and have not heard a value either, nothing tests the change. */
-function idleWords(counter, added, valued) {
-	const heard = new Set(valued.map(({ found }) => found.test.name));
-	const idle = (counter?.addedGreen ?? []).filter((name) => !heard.has(name));
-	if (idle.length * 2 <= added.length) return [];
-	return [`${named(idle)} ${idle.length === 1 ? "is" : "are"} green without the change, and no value was heard`];
-}
-/** Names of the new tests where the base was green, and so is every one of them over it: none asks for what was done. Rearranged tests are not new. */
-async function unaskedTests(port, context, counter) {
-	const { addedGreen, asserts, missing } = counter ?? {};
-	if (addedGreen === void 0 || context.baseline?.exitCode !== 0 || asserts !== 0 || missing !== 0) return [];
-	const { command, testPaths, changed } = context;
-	const role = (path) => roleOf(path, {
-		command,
-		globs: testPaths
+	const [first] = found;
+	if (first === void 0) return untried;
+	const run = await experiments.runToItsLimit("other-given", await port.make("tree", [], files));
+	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
+	const isHeard = run.result !== "passed" || run.exitCode !== 0;
+	const edits = found.map((one) => {
+		return {
+			kind: "other",
+			...one,
+			outcome: isHeard ? "rang" : "silent",
+			logPath: run.logPath
+		};
 	});
-	if (!changed.some(({ path }) => role(path) === "production")) return [];
-	const names = {
-		base: /* @__PURE__ */ new Set(),
-		tree: /* @__PURE__ */ new Set()
+	if (isHeard) return {
+		...untried,
+		edits
 	};
-	for (const side of ["base", "tree"]) for (const { path } of changed.filter((one) => role(one.path) === "test")) {
-		const { tests } = await testsOf([{
-			path,
-			tree: await port.read(side, path) ?? ""
-		}]);
-		for (const { test } of tests) names[side].add(test.name);
-	}
-	return [...names.base].some((name) => !names.tree.has(name)) ? [] : addedGreen.filter((name) => !names.base.has(name));
+	return {
+		...untried,
+		edits,
+		reasons: [`no test hears what \`${first.before.slice(0, 80)}\` in ${first.path} hands over, only how often`]
+	};
 }
-function unaskedWords(tests) {
-	if (tests.length === 0) return [];
-	return [`${named(tests)} ${tests.length === 1 ? "is" : "are"} green without the change: no test asks for it`];
-}
+const counts = /\b(?:callCount|call_count|toHaveBeenCalledTimes|toHaveBeenCalledOnce|assert_called_once|assert_called|calledOnce|calledTwice)\b(?!_?[wW]ith)|\bcalls\.length\b|\blen\(\w+\.(?:call_args_list|mock_calls)\)|->expects\(|\bhave_received\(:\w+\)\.(?:once|twice|exactly)/;
+const looksInto = /[wW]ith(?:Args|_args)?\(|_with\(|\bcall_args\b|\.arguments\b|\bcalls\[|\.args\b|\bmock_calls\s*==|\bhas_calls\b|firstCall|lastCall|getCall|->with/;
+/** There another kind of value may stand for any. */
+const untyped = /\.(?:[cm]?[jt]sx?|py|rb|php|lua)$/;
+/** A call for what it does, of something that may be a double: whole on its line, and handed something. */
+const handing = /^(\s*(?:await\s+)?[$@]?\w+(?:(?:\.|->|::)\w+){1,5}\()[^()\s](?:[^()]|\([^()]*\))*(\);?\s*)$/;
+const tells$1 = /\b(?:log\w*|print\w*|puts|console|debug|warn\w*|trace|info|push|append|add|set|delete|sort)\(?$/i;
 // src/syntax/comparing-functions.ts
 /** The places of the parameters that stand on one side of a comparison that fails, by the function's name. */
 function comparingFunctions(functions, text, language) {
@@ -69617,281 +70712,6 @@ function bare(callee) {
 	}
 	return shape;
 }
-// src/syntax/plain-results.ts
-function plainResultsOf(path, text, names) {
-	const language = languages$2.find(({ endings }) => endings.test(path));
-	if (language === void 0) return [];
-	const lines = text.split("\n");
-	const given = /* @__PURE__ */ new Map();
-	let owner = "";
-	for (const [at, line] of lines.entries()) {
-		owner = language.begins.exec(line)?.groups?.name ?? (ends.test(line) ? "" : owner);
-		if (names.has(owner) && language.gives.test(line)) given.set(owner, [...given.get(owner) ?? [], at]);
-	}
-	return [...given].flatMap(([name, all]) => ["coarse", "near"].map((kind) => {
-		const changed = [...lines];
-		const otherwise = (_, before, value, behind = "") => before + language.values[kind](value) + behind;
-		for (const at of all) changed[at] = (changed[at] ?? "").replace(language.gives, otherwise);
-		const [first = 0] = all;
-		const [before, after] = [lines[first] ?? "", changed[first] ?? ""];
-		return {
-			kind,
-			name,
-			line: first + 1,
-			before: before.trim(),
-			after: after.trim(),
-			text: changed.join("\n")
-		};
-	}));
-}
-/** All of these functions give another value and throw nothing; those without a `return` do nothing. */
-function plainlyWrecked(path, text, names, alike = false) {
-	const language = languages$2.find(({ endings }) => endings.test(path));
-	const other = alike ? language?.alike : language?.unlike;
-	if (language === void 0 || other === void 0) return void 0;
-	const begun = /* @__PURE__ */ new Map();
-	let owner = "";
-	const lines = text.split("\n").map((line, at) => {
-		const name = language.begins.exec(line)?.groups?.name;
-		owner = name ?? (ends.test(line) ? "" : owner);
-		if (!names.has(owner)) return line;
-		if (name !== void 0) begun.set(name, at);
-		if (!language.gives.test(line)) return line.replace(language.thrown, language.silent);
-		begun.delete(owner);
-		return line.replace(language.gives, (_, before, value, behind = "") => `${before}${other(value)}${behind}`);
-	});
-	for (const at of begun.values()) lines[at] = (lines[at] ?? "").replace(language.body, `$& ${language.idle}`);
-	return lines.join("\n");
-}
-/** These lines' functions only throw. */
-function plainlyBlown(path, text, lines) {
-	const language = languages$2.find(({ endings }) => endings.test(path));
-	if (language === void 0) return void 0;
-	const blown = /* @__PURE__ */ new Map();
-	const wanted = new Set(lines);
-	let owner;
-	const all = text.split("\n");
-	for (const [at, line] of all.entries()) {
-		const name = language.begins.exec(line)?.groups?.name;
-		if (name !== void 0) owner = {
-			name,
-			at
-		};
-		if (owner !== void 0 && wanted.has(at + 1)) blown.set(owner.name, owner.at);
-		if (ends.test(line)) owner = void 0;
-	}
-	for (const at of blown.values()) all[at] = (all[at] ?? "").replace(language.body, `$& ${language.throws}`);
-	return blown.size === 0 ? void 0 : {
-		text: all.join("\n"),
-		names: [...blown.keys()]
-	};
-}
-/** What stands behind it belongs to the file: `return module`. */
-const ends = /^(?:end\b|\})/;
-const isPlain = (path) => languages$2.some(({ endings }) => endings.test(path));
-const languages$2 = [{
-	endings: /\.(?:pl|pm)$/,
-	begins: /^\s*sub\s+(?<name>\w+)/,
-	gives: /^(\s*return\s+)([^;]{1,500}?)((?:\s+(?:if|unless)\b[^;]*)?;.*)$/,
-	values: {
-		coarse: (value) => `(sub { my @v = map { ref $_ ? $_ : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? $_ + 1 : ($_ // "") . "x" } @_; wantarray ? @v : $v[-1] })->(${value})`,
-		near: (value) => `(sub { my @v = map { ref $_ ? $_ : lc } reverse @_; wantarray ? @v : $v[0] })->(${value})`
-	},
-	unlike: (value) => `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? ($_ == 0 ? 1 : 0) : ($_ // "") eq "" ? "bent" : "" } @_; wantarray ? @v : $v[-1] })->(${value})`,
-	body: /^\s*sub\s+\w+[^{]*\{/,
-	throws: "die \"bent\\n\";",
-	idle: "return;",
-	thrown: /\b(?:die|croak|confess)\b[^;]{0,500}?(?=(?:\s+(?:if|unless)\b[^;]{0,500})?;)/,
-	silent: "0"
-}, {
-	endings: /\.lua$/,
-	begins: /^\s*(?:local\s+)?(?:function\s+(?=[\w.:]+\s*\()|(?=[\w.:]+\s*=\s*function\b))(?:\w+[.:])*(?<name>\w+)/,
-	gives: /^(\s*return\s+)(\S.{0,500}?)(\s+end\s*,?)?$/,
-	values: {
-		coarse: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "x", ... elseif t == "boolean" then return not v, ... elseif t == "table" then local c = setmetatable({}, getmetatable(v)) for k, w in pairs(v) do c[k] = w end c.other = 1 return c, ... end return v, ... end)(${value})`,
-		near: (value) => `(function(v, ...) if type(v) ~= "table" then return v, ... end local c = setmetatable({}, getmetatable(v)) local n = #v if n > 0 then for i = 1, n do c[i] = v[n + 1 - i] end else local gone = next(v) for k, w in pairs(v) do if k ~= gone then c[k] = w end end end return c, ... end)(${value})`
-	},
-	unlike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v == 0 and 1 or 0, ... elseif t == "string" then return v == "" and "bent" or "", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then return next(v) == nil and { bent = 1 } or {}, ... elseif v == nil then return "bent", ... end return nil, ... end)(${value})`,
-	alike: (value) => `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "bent", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then local c = {} for k, w in pairs(v) do c[k] = w end c[#c + 1] = c[1] c.other = 1 return c, ... end return nil, ... end)(${value})`,
-	body: /^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/,
-	throws: "error(\"bent\")",
-	idle: "do return end",
-	thrown: /\berror\s*\([^\n]{0,500}\)(?=\s*(?:end\b|;|$))/,
-	silent: "local _"
-}];
-// src/syntax/blown.ts
-/**
-* All functions that one of these lines (from 1) stands in, the outermost of each. undefined: none stands in any, or the language is not
-* known. Lines outside of all functions are left as they are.
-*/
-async function blown(path, text, lines) {
-	const language = testLanguageOf(path);
-	if (language === void 0 || !("grammar" in language)) return plainlyBlown(path, text, lines);
-	const parsed = await parseText(text, language.grammar);
-	if (typeof parsed === "string") return void 0;
-	using _ = parsed;
-	return blownIn(parsed, {
-		path,
-		text
-	}, lines, language);
-}
-function blownIn({ tree }, { path, text }, lines, language) {
-	const found = /* @__PURE__ */ new Map();
-	const all = text.split("\n");
-	for (const line of lines) {
-		const own = functionAt(tree.rootNode, all[line - 1] ?? "", line - 1);
-		if (own !== void 0) found.set(own.startIndex, own);
-	}
-	if (found.size === 0) return language.grammar === "bash" ? onlyExits(path, text) : void 0;
-	let now = text;
-	const names = [];
-	for (const node of [...found.values()].sort((a, b) => b.startIndex - a.startIndex)) {
-		const body = node.childForFieldName("body");
-		const failing = body === null ? void 0 : thrownIn(body, text, language);
-		if (body === null || failing === void 0) return void 0;
-		now = now.slice(0, body.startIndex) + failing + now.slice(body.endIndex);
-		names.unshift(nameOf$1(node));
-	}
-	return {
-		text: now,
-		names: names.filter((name) => name !== "")
-	};
-}
-/** A program of shell is a function of its own. */
-function onlyExits(path, text) {
-	return text.startsWith("#!") ? {
-		text: behindFirst(text, "exit 97"),
-		names: [programName(path)]
-	} : void 0;
-}
-const programName = (path) => path.slice(path.lastIndexOf("/") + 1).replace(/\.sh$/, "");
-const behindFirst = (text, line) => text.replace(/\n|$/, `\n${line}\n`);
-/** The outermost one: a callback within may be run by nobody, and its owner is. */
-function functionAt(root, line, row) {
-	const column = /^\s*/.exec(line)?.[0].length ?? 0;
-	let outermost;
-	for (let node = root.descendantForPosition({
-		row,
-		column
-	}); node !== null; node = node.parent) if (functions$3.test(node.type) && node.childForFieldName("body") !== null) outermost = node;
-	return outermost;
-}
-/** A constructor has to call another one first. */
-const functions$3 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?|local_function_statement)$/;
-function thrownIn(body, text, language) {
-	const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", body.startIndex - 1) + 1))?.[0] ?? "";
-	if (language.grammar === "go") return `{\n${indent}\tpanic("bent")${body.text.slice(1)}`;
-	return language.fail({
-		type: body.type,
-		text: body.text,
-		indent,
-		head: ""
-	});
-}
-/** In C it stands within the declarator; what is assigned has it before. */
-function nameOf$1(node) {
-	const of = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean);
-	const assigned = [
-		"name",
-		"left",
-		"key"
-	].map((field) => node.parent?.childForFieldName(field)?.text).find(Boolean);
-	const written = of ?? assigned ?? "";
-	return /(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*[?!]?(?=\s*(?:\(|$))/u.exec(written)?.[0] ?? "";
-}
-// src/proof/changed-functions.ts
-/** Functions of production that an attempt changed, as they stand in its sources. */
-/** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
-async function changedFunctions(port, { changed, command, testPaths: globs }, orAll = false) {
-	const found = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
-			command,
-			globs
-		}) !== "production") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		const lines = freshLines(base, tree);
-		const [line] = lines;
-		if (line === void 0) continue;
-		const spoken = spokenPath(path, tree);
-		const every = orAll ? tree.split("\n").map((_, at) => at + 1) : [];
-		const made = await blown(spoken, tree, lines) ?? (orAll ? await blown(spoken, tree, every) : void 0);
-		if (made !== void 0) found.push({
-			path,
-			spoken,
-			line,
-			source: tree,
-			...made
-		});
-	}
-	return found;
-}
-// src/proof/prove-idle.ts
-/**
-* Do new tests ask for what was done at all? Those that are green without the change show nothing by that, and are honest. Where they
-* stay green too with functions that only throw in the place of those that were changed, or with other values in the table that they
-* compare with, they cannot fail: accused. No run where one of them is red without the change.
-*/
-async function proveIdle(port, context, experiments, { tests, deaf, picked }) {
-	if (tests.length === 0 || asksForTests((context.story ?? "").trim())) return untried;
-	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
-	const [first] = deaf;
-	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
-	if ((await Promise.all([...new Set(tests.map(({ path }) => path))].map(async (path) => `${path}\n${await port.read("tree", path)}`))).every((text) => depends.test(text))) return untried;
-	const added = await onlyAdded(port, context);
-	if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? "is" : "are"} not there`);
-	const blownUp = await changedFunctions(port, context);
-	if (blownUp.length === 0) return untried;
-	const files = new Map(blownUp.map(({ path, text }) => [path, text]));
-	const run = await experiments.runToItsLimit("only-throwing", await port.make("tree", [], files), picked);
-	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
-	if (picked === void 0 && run.result !== "passed" && stoppedEarly(run, context.green)) return untried;
-	if (run.counts !== void 0 && run.counts.passed + run.counts.failed < tests.length) return untried;
-	const failures = failuresOf(run);
-	const isTold = run.result === "passed" || failures.length > 0;
-	const isHeard = tests.some((found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found })));
-	const outcome = !isTold ? "unusable" : isHeard ? "rang" : "silent";
-	const functions = [...new Set(blownUp.flatMap((one) => one.names))];
-	const edits = blownUp.map(({ path, line, names: own }) => {
-		return {
-			kind: "other",
-			path,
-			line,
-			before: own.join(", "),
-			after: "only throws",
-			outcome,
-			logPath: run.logPath
-		};
-	});
-	return {
-		...outcome === "silent" ? accused(`${idle}, and where ${named(functions)} only throws`) : untried,
-		edits
-	};
-}
-/** All production of the attempt, where it is code and none of it was there before. A new line of a build may be what runs the tests. */
-async function onlyAdded(port, { changed, command, testPaths: globs }) {
-	const roles = changed.map(({ path }) => roleOf(path, {
-		command,
-		globs
-	}));
-	if (roles.some((role) => role === "run-definition" || role === "manifest")) return [];
-	const production = changed.filter((_, at) => roles[at] === "production");
-	const texts = await Promise.all(production.map(({ path }) => port.read("tree", path)));
-	return production.every(({ path }, at) => languageOf$1(path) !== void 0 || texts[at]?.startsWith("#!")) && production.every(({ status }) => status === "added") ? production.map(({ path }) => path) : [];
-}
-const accused = (reason) => ({
-	...untried,
-	reasons: [reason],
-	stopped: true
-});
-/** Who is asked for tests of what is there has done it; that there be tests as well is asked of most work. */
-function asksForTests(story) {
-	const [first = "", ...rest] = story.split(/(?<=[.!?])\s+/);
-	const others = rest.filter((sentence) => !beside.test(sentence));
-	return ofTests.test([first, ...others].join(" ").replace(/[,;] (?:and )?(?:with|add|write)(?: \w+){0,3} (?:tests?|specs?)\b/gi, ""));
-}
-const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
-const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
 // src/proof/prove-dead.ts
 /** Of one test; as a rule there are one or two. */
 const mostForms = 3;
@@ -70212,224 +71032,6 @@ function turned(path, line) {
 	const other = match === null ? void 0 : turns$1[match[0]];
 	return match === null || other === void 0 ? void 0 : line.slice(0, match.index) + other + line.slice(match.index + match[0].length);
 }
-// src/syntax/other-values.ts
-/** What another kind of value is, it stays. A promise gives another value later. */
-const javascript = (any) => ({
-	coarse: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : Array.isArray(v) ? [...v, null] : v instanceof Promise ? v.then(other) : v?.constructor === Object ? { ...v, other: 1 } : v })(${value})`,
-	unlike: (value, _, turned) => `(function unlike(v${any})${any} { return typeof v === 'number' ? ${turned ? "(v ? 0 : 1)" : "-v - 1"} : typeof v === 'string' ? ${turned ? "(v ? '' : 'bent')" : "(v === 'bent' ? 'straight' : 'bent')"} : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [] : [null]) : v instanceof Promise ? v.then(unlike) : v?.constructor === Object ? (Object.keys(v).length > 0 ? {} : { other: 1 }) : v == null ? 'bent' : null })(${value})`,
-	alike: (value) => `(function alike(v${any})${any} { return typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'bent' : typeof v === 'boolean' ? !v : Array.isArray(v) ? (v.length > 0 ? [...v, v[0]] : [null]) : v instanceof Promise ? v.then(alike) : v?.constructor === Object ? { ...v, other: 1 } : null })(${value})`,
-	near: (value) => `(function other(v${any})${any} { return typeof v === 'number' ? v + 0.001 : typeof v === 'string' ? (v === v.toUpperCase() ? v.toLowerCase() : v.toUpperCase()) : typeof v === 'boolean' ? (v ? 1 : 0) : Array.isArray(v) ? [...v].reverse() : v instanceof Promise ? v.then(other) : v?.constructor === Object ? Object.fromEntries(Object.entries(v).slice(0, -1)) : v })(${value})`,
-	silent: ";",
-	idle: "{}"
-});
-const python = {
-	coarse: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + type(v)([None]) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else v)((${value}))`,
-	unlike: (value, _, turned) => `(lambda v: (not v) if isinstance(v, bool) else ${turned ? "(0 if v else 1)" : "-v - 1"} if isinstance(v, __import__("numbers").Number) else ${turned ? "(\"\" if v else \"bent\")" : "(\"straight\" if v == \"bent\" else \"bent\")"} if isinstance(v, str) else type(v)() if isinstance(v, (list, tuple, dict, set, bytes)) and v else [None] if isinstance(v, list) else "bent" if v is None else None)((${value}))`,
-	alike: (value) => `(lambda v: (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "bent" if isinstance(v, str) else v + (v[:1] or type(v)([None])) if isinstance(v, (list, tuple)) else {**v, "other": 1} if isinstance(v, dict) else None)((${value}))`,
-	near: (value) => `(lambda v: int(v) if isinstance(v, bool) else v + type(v)(0.001) if isinstance(v, (float, complex)) else v + 0.001 if isinstance(v, int) else v.swapcase() if isinstance(v, str) else v[::-1] if isinstance(v, (list, tuple)) else dict(list(v.items())[:-1]) if type(v) is dict else v)((${value}))`,
-	silent: "pass",
-	idle: "pass"
-};
-const ruby = {
-	coarse: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "x" when true then false when false then true when Array then v + [nil] when Hash then v.merge("other" => 1) else v end }.call(${value})`,
-	unlike: (value) => `->(v) { case v when Numeric then v.zero? ? 1 : 0 when String then v.empty? ? "bent" : "" when true then false when false then true when Array then v.empty? ? [nil] : [] when Hash then v.empty? ? { "other" => 1 } : {} when nil then "bent" else nil end }.call(${value})`,
-	alike: (value) => `->(v) { case v when Numeric then v + 1 when String then v + "bent" when true then false when false then true when Array then v + (v.empty? ? [nil] : v.first(1)) when Hash then v.merge("other" => 1) else nil end }.call(${value})`,
-	near: (value) => `->(v) { case v when Numeric then v + 0.001 when String then v.swapcase when Array then v.reverse when Hash then v.except(v.keys.last) else v end }.call(${value})`,
-	silent: "nil",
-	idle: "nil",
-	givesLast: /^(?:singleton_)?method$/
-};
-const php = {
-	coarse: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) ? array_merge($v, [null]) : $v))); })(${value})`,
-	unlike: (value, _, turned) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? ${turned ? "($v ? 0 : 1)" : "-$v - 1"} : (is_string($v) ? ${turned ? "($v ? '' : 'bent')" : "($v === 'bent' ? 'straight' : 'bent')"} : (is_array($v) ? ($v ? [] : [null]) : ($v === null ? 'bent' : null)))); })(${value})`,
-	alike: (value) => `(function ($v) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'bent' : (is_array($v) ? array_merge($v, $v ? array_slice($v, 0, 1) : [null]) : null))); })(${value})`,
-	near: (value) => `(function ($v) { return is_float($v) ? $v + 0.001 : (is_string($v) ? (strtoupper($v) === $v ? strtolower($v) : strtoupper($v)) : (is_array($v) ? array_reverse($v) : $v)); })(${value})`,
-	silent: "null",
-	idle: "{}"
-};
-/** What is neither a truth, a number nor a text is left alone; `none` stands for it where it must not be the same. */
-const typed = (text, unlike, only = {}) => ({
-	coarse: (value, type) => otherTyped(value, firstOf(type), text),
-	unlike: (value, type, turned) => {
-		const first = firstOf(type);
-		if (signed.test(first)) return turned ? unlike.turned(value) : `(-(${value}) - 1)`;
-		return otherTyped(value, first, unlike.text) ?? unlike.none(value, first);
-	},
-	alike: (value, type) => otherTyped(value, firstOf(type), text) ?? unlike.twice?.(value, firstOf(type)) ?? unlike.none(value, firstOf(type)),
-	near: (value, type) => /^(?:f32|f64|float(?:32|64)?|double)$/.test(type.trim()) ? `((${value}) + 0.001)` : void 0,
-	silent: ";",
-	idle: "{}",
-	...only
-});
-/** Of Go's several results the first; pointers, lists and wrapped values are none of these. */
-const firstOf = (type) => type.slice(0, 300).replace(/^\(|,(?![^<]*>)[\s\S]*$/g, "").trim();
-function otherTyped(value, type, text) {
-	if (/^bool(?:ean)?$/.test(type)) return `!(${value})`;
-	if (numbers.test(type)) return `((${value}) + 1)`;
-	return texts$1.test(type) ? text(value) : void 0;
-}
-const signed = /^(?:(?:long |short )?int|long(?: long)?|i(?:8|16|32|64|128|size)|int(?:16|32|64)(?:_t)?|f32|f64|float(?:32|64)?|double)$/;
-const numbers = /^(?:(?:unsigned|signed|long|short)(?: (?:int|long))*|u?int(?:8|16|32|64)?(?:_t)?|[iu](?:8|16|32|64|128)|[iu]size|size_t|f32|f64|float(?:32|64)?|double|decimal|time\.Duration)$/;
-const texts$1 = /^(?:string|String|std::string)$/;
-const added$1 = (value) => `((${value}) + "x")`;
-/** The value stays in it: what nothing uses does not compile. One made of a type that takes none does not either, and says nothing. */
-const lower = (value) => `(-(${value}) - 1)`;
-const go = {
-	turned: lower,
-	text: (value) => `func(string) string { return "bent" }(${value})`,
-	twice: (value, type) => type.startsWith("[]") ? `func(v ${type}) ${type} { return append(v, v...) }(${value})` : void 0,
-	none(value, type) {
-		const none = /^(?:\*|\[\]|map\[|error$|any$|func\b|chan\b)/.test(type) ? "nil" : /^[\w.]+$/.test(type) ? `${type}{}` : "";
-		return none === "" || value === "nil" ? void 0 : `func(${type}) ${type} { return ${none} }(${value})`;
-	}
-};
-const rust = {
-	turned: lower,
-	text: (value) => `{ let _ = ${value}; String::from("bent") }`,
-	none: (value, type) => /^(?:->\s*)?(?:Vec|Option|HashMap|BTreeMap|HashSet|BTreeSet|VecDeque)\b/.test(type) ? `{ let _ = ${value}; Default::default() }` : void 0
-};
-const java = {
-	turned: lower,
-	text: (value) => `((${value}) == null ? null : "bent")`,
-	none: (value, type) => /^(?:void|byte|short|char|)$/.test(type) ? void 0 : `((${value}) == null ? null : null)`
-};
-/** There a number may be a truth. */
-const cpp = {
-	turned: (value) => `((${value}) == 0)`,
-	text: (value) => `((void)(${value}), std::string("bent"))`,
-	none: () => void 0
-};
-/** Without those whose results cannot be told: shell. */
-const otherValues = {
-	javascript: javascript(""),
-	typescript: javascript(": any"),
-	tsx: javascript(": any"),
-	python,
-	ruby,
-	php,
-	go: typed(added$1, go, { givesMany: true }),
-	rust: typed((value) => `format!("{}x", ${value})`, rust, { givesLast: /^function_item$/ }),
-	java: typed(added$1, java),
-	"c-sharp": typed(added$1, java),
-	cpp: typed((value) => `(std::string(${value}) + "x")`, cpp)
-};
-// src/syntax/other-results.ts
-/** Of functions with one of these names: all that each gives, or throws, at once. Empty: the language is not known, or it cannot be read. */
-async function otherResultsOf(path, text, names) {
-	const language = testLanguageOf(path);
-	if (language === void 0 || !("grammar" in language)) return plainResultsOf(path, text, names);
-	const values = otherValues[language.grammar];
-	const parsed = values === void 0 ? "none" : await parseText(text, language.grammar);
-	if (values === void 0 || typeof parsed === "string") return [];
-	using _ = parsed;
-	const edits = otherEdits(parsed.tree.rootNode, names, values, [
-		"coarse",
-		"near",
-		"given",
-		"silent"
-	]);
-	return [...Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values()].flatMap((own) => resultOf(text, own));
-}
-function otherEdits(root, names, values, kinds) {
-	return givingNodes(root, values).flatMap((giving) => editsOf(giving, names, values, kinds));
-}
-const mostChars$4 = 2e3;
-function editsOf({ node, throws }, names, values, wanted) {
-	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
-	const owner = ownerOf(node);
-	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$4) return [];
-	const { name, type, given } = owner;
-	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : kind === "turned" || kind === "unlike" ? values.unlike(before, type, kind === "turned") : values[kind](before, type);
-	return wanted.flatMap((kind) => {
-		const after = throws === (kind === "silent") ? afterOf(kind) : void 0;
-		if (after === void 0 || after === before) return [];
-		return [{
-			kind,
-			name,
-			line: startPosition.row + 1,
-			before,
-			after,
-			start,
-			end
-		}];
-	});
-}
-function resultOf(text, unsorted) {
-	const edits = [...unsorted].sort((a, b) => a.start - b.start);
-	const [first] = edits;
-	if (first === void 0) return [];
-	const { kind, name, line, before, after } = first;
-	return [{
-		kind,
-		name,
-		line,
-		before,
-		after,
-		text: withOther(text, edits)
-	}];
-}
-/** In the order of the text; what stands within another edit is changed with it. */
-function withOther(text, edits) {
-	return edits.filter((one) => !edits.some((other) => other !== one && other.start <= one.start && other.end >= one.end)).reduceRight((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
-}
-/** Values that functions give \u2013 of a `return`, of an arrow, of what stands last where that is the result \u2013, and what is thrown. */
-function givingNodes(root, values) {
-	const found = [];
-	const waiting = [root];
-	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-		const throws = throwing.test(node.type) || node.type === "call" && node.childForFieldName("method")?.text === "raise";
-		const value = throws ? node : givenBy(node, values);
-		if (value !== void 0) found.push({
-			node: value,
-			throws
-		});
-		waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
-	}
-	return found;
-}
-const throwing = /^(?:throw_statement|throw_expression|raise_statement)$/;
-function givenBy(node, { givesLast, givesMany }) {
-	const body = node.childForFieldName("body");
-	if (returning.test(node.type)) {
-		const value = node.lastNamedChild;
-		return (givesMany && value?.type === "expression_list" ? value.firstNamedChild : value) ?? void 0;
-	}
-	if (body === null) return void 0;
-	if (node.type === "arrow_function") return body.type === "statement_block" ? void 0 : body;
-	if (!givesLast?.test(node.type)) return void 0;
-	const last = /^(?:body_statement|block)$/.test(body.type) ? body.lastNamedChild : body;
-	return last === null || noValue.test(last.type) ? void 0 : last;
-}
-const returning = /^(?:return_statement|return_expression|return|arrow_expression_clause)$/;
-const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|if|unless|case)/;
-/** The function, method or variable that it is written in, the type of its result as it is declared, and what it is given of that type. */
-function ownerOf(node) {
-	let parameters = null;
-	for (let at = node.parent; at !== null; at = at.parent) {
-		parameters ??= at.childForFieldName("parameters");
-		if (!owners.test(at.type)) continue;
-		const of = (...fields) => fields.map((field) => at?.childForFieldName(field)?.text).find(Boolean) ?? "";
-		const written = of("name", "key", "left", "declarator");
-		const name = /(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*[?!]?)(?:\s*\([\s\S]*)?$/u.exec(written)?.[1];
-		if (name === void 0) continue;
-		const type = of("return_type", "returns", "result", "type");
-		return {
-			name,
-			type,
-			given: givenTo(parameters, type)
-		};
-	}
-}
-/** The first parameter; where types are declared it must be of the result's. */
-function givenTo(parameters, type) {
-	const text = (parameters?.namedChildren.find((child) => child !== null && !/^(?:self|cls|this)\b/.test(child.text)))?.text.replace(/(?<!\s)\s*=[^=][\s\S]*$/, "") ?? "";
-	const [, plain] = /^(\$?[\p{L}_][\p{L}\p{N}_]*)$/u.exec(text) ?? [];
-	if (plain !== void 0) return type === "" || type === plain ? plain : void 0;
-	const [, name, own] = /^([\p{L}_$][\p{L}\p{N}_$]*)\??\s*:?\s+(.+)$/u.exec(text.replace(/^([\p{L}_$]\w*):/u, "$1 : ")) ?? [];
-	const bare = (words = "") => words.replace(/^[:\s]+|^->\s*/, "").trim();
-	return name !== void 0 && type !== "" && bare(own) === bare(type) ? name : void 0;
-}
-const owners = /^(?:(?:generator_)?function_(?:declaration|definition|item)|(?:singleton_)?method(?:_definition|_declaration)?|variable_declarator|pair|assignment_expression|property_declaration|(?:public_)?field_definition)$/;
 // src/proof/doubles/forced-conditions.ts
 /** On these lines, the first condition of each; none where it goes on elsewhere. */
 function forcedConditions(path, text, lines) {
@@ -70703,12 +71305,12 @@ async function sourceFunctions(path, text) {
 	const waiting = [parsed.tree.rootNode];
 	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
 		waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
-		const own = functions$2.test(node.type) ? readFunction(node, text, known) : void 0;
+		const own = functions$1.test(node.type) ? readFunction(node, text, known) : void 0;
 		if (own !== void 0) found.push(own);
 	}
 	return found;
 }
-const functions$2 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?)$/;
+const functions$1 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?)$/;
 function readFunction(node, text, known) {
 	const body = node.childForFieldName("body");
 	const name = nameOf$1(node);
@@ -70792,11 +71394,11 @@ function embeddedIn(text, name) {
 // src/proof/doubles/spans.ts
 /** How far something goes that begins here: by its brackets, whatever the language. */
 /** Nobody writes a longer one. */
-const mostChars$3 = 2e4;
+const mostChars$4 = 2e4;
 /** Behind the partner of the bracket at `at`; the end of the text where it has none. */
 function bracketEnd(text, at) {
 	let open = 0;
-	for (let index = at; index < Math.min(text.length, at + mostChars$3); index = next(text, index)) {
+	for (let index = at; index < Math.min(text.length, at + mostChars$4); index = next(text, index)) {
 		if (/[([{]/.test(text[index] ?? "")) open++;
 		if (/[)\]}]/.test(text[index] ?? "") && --open === 0) return index + 1;
 	}
@@ -70805,7 +71407,7 @@ function bracketEnd(text, at) {
 /** The first of `ends` outside of the brackets that open behind `at`; a line that is not over goes on. */
 function valueEnd(text, at, ends) {
 	let open = 0;
-	for (let index = at; index < Math.min(text.length, at + mostChars$3); index = next(text, index)) {
+	for (let index = at; index < Math.min(text.length, at + mostChars$4); index = next(text, index)) {
 		const sign = text[index] ?? "";
 		if (open === 0 && ends.test(sign) && !(sign === "\n" && goesOn(text, index))) return index;
 		if (/[([{]/.test(sign)) open++;
@@ -71191,13 +71793,13 @@ const ways = [
 // src/proof/doubles/own-doubles.ts
 /** Doubles of a test that stand in the place of functions of the production, and the test's text without them. */
 /** Nobody puts a double in the place of more. */
-const mostChars$2 = 1e4;
+const mostChars$3 = 1e4;
 const mostFunctions$1 = 2e3;
 /** Of functions that were added or changed, and are no seams, the doubles that are new. */
 async function ownDoubles(sources, tests) {
 	const read = sources.map(async ({ path, text, fresh }) => {
 		const spoken = spokenPath(path, text);
-		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$2).map((one) => ({
+		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$3).map((one) => ({
 			...one,
 			path,
 			bare: bareCode(spoken, one.body)
@@ -71381,7 +71983,7 @@ async function proveDoubled(port, context, experiments, tests) {
 	};
 }
 /** Nobody writes a longer one, and it would take its time. */
-const mostChars$1 = 2e5;
+const mostChars$2 = 2e5;
 /** What the attempt has of one kind. */
 async function filesOf(port, { changed, command, testPaths: globs }, role) {
 	const own = changed.filter((one) => one.status !== "deleted" && roleOf(one.path, {
@@ -71390,7 +71992,7 @@ async function filesOf(port, { changed, command, testPaths: globs }, role) {
 	}) === role);
 	return (await Promise.all(own.map(async ({ path }) => {
 		const [base = "", text = ""] = [await port.read("base", path), await port.read("tree", path)];
-		return text.length > mostChars$1 ? [] : [{
+		return text.length > mostChars$2 ? [] : [{
 			path,
 			text,
 			fresh: freshLines(base, text)
@@ -71417,7 +72019,7 @@ const isProgram$1 = ({ test }) => test.whole || test.name === "main";
 /** By a compiler; make says of a program of tests that it is red. */
 const isRefused = (run) => isUnbuilt(run) && failuresOf(run).length > 0;
 /** Not for want of what the edit took away, nor of a system that the double kept out. */
-const isAsserted = (failure) => failure.kind === void 0 && asserts$2(failure) && (assertionFailed.test(failure.message ?? "") || !broken.test(failure.message ?? ""));
+const isAsserted = (failure) => failure.kind === void 0 && asserts$3(failure) && (assertionFailed.test(failure.message ?? "") || !broken.test(failure.message ?? ""));
 const broken = /TypeError|AttributeError|NoMethodError|Cannot read|attempt to|NullPointer|nil pointer|invalid memory|\bE(?:CONN\w+|NOTFOUND|NOENT|ACCES)|fetch failed|getaddrinfo|not ?implemented|UnsupportedOperation|pure test double|cannot be configured|time[ds]? ?out|stack (?:level|overflow|size)|maximum recursion|StackOverflow/i;
 /** A double beside a test of the real one is a shortcut. undefined: it could not be run, or not be built. */
 async function isHeardElsewhere(port, experiments, of, red) {
@@ -71457,74 +72059,29 @@ function hearsBeside(run, red) {
 	if (failures.length > 0) return failures.some((one) => one.kind === void 0 && !own.some((found) => isOf(one, { found })));
 	return own.length === 0 || (run.counts?.failed ?? 0) > own.filter(({ test }) => run.output.includes(test.name)).length;
 }
-// src/syntax/wrecked.ts
-/** Functions with one of these names; `turned`: what they give is not even as true as it was, `alike`: of the same kind. undefined: of one of them it is not known what else it could do, or the source cannot be read. */
-async function wrecked(path, text, names, given) {
-	const language = testLanguageOf(path);
-	if (language === void 0 || !("grammar" in language)) return plainlyWrecked(path, text, names, given === "alike");
-	const { grammar } = language;
-	if (grammar === "bash" && names.has(programName(path))) return behindFirst(text, "echo bent\nexit 0");
-	const values = otherValues[grammar];
-	const parsed = values === void 0 && grammar !== "bash" ? "none" : await parseText(text, grammar);
-	if (typeof parsed === "string") return void 0;
-	using _ = parsed;
-	const root = parsed.tree.rootNode;
-	const edits = values === void 0 ? [] : otherEdits(root, names, values, [given, "silent"]);
-	const giving = new Set(edits.filter(({ kind }) => kind === given).map(({ name }) => name));
-	const emptied = [];
-	for (const name of names) {
-		if (giving.has(name)) continue;
-		const own = emptyBodies(root, name, grammar, values);
-		if (own === void 0) return void 0;
-		emptied.push(...own);
-	}
-	return withOther(text, [...edits, ...emptied].sort((a, b) => a.start - b.start));
-}
-/** undefined: there is none of that name, or it has to give something. */
-function emptyBodies(root, name, grammar, values) {
-	const found = [];
-	const waiting = [root];
-	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-		waiting.push(...node.namedChildren.filter((child) => child !== null));
-		const body = node.childForFieldName("body");
-		if (body === null || !functions$1.test(node.type) || nameOf$1(node) !== name) continue;
-		const type = [
-			"return_type",
-			"returns",
-			"result",
-			"type"
-		].map((field) => node.childForFieldName(field)?.text).find(Boolean) ?? "";
-		if (grammar !== "python" && grammar !== "php" && !/^:?\s*(?:void|Promise<void>|None|undefined|)$/.test(type)) return void 0;
-		const after = grammar === "bash" ? "{ echo bent; }" : values?.idle ?? "{}";
-		found.push({
-			start: body.startIndex,
-			end: body.endIndex,
-			after
-		});
-	}
-	return found.length === 0 ? void 0 : found;
-}
-const functions$1 = /function|method/;
 // src/proof/prove-hollow.ts
 /**
 * Over a green base: new tests that stay green whatever value they expect. Where functions that were changed do something else as well \u2013
 * another value, no error, nothing \u2013 and they stay green, they cannot fail for what was asked: accused.
 */
-async function proveHollow(port, context, experiments, { tests, all }) {
+/** `mute`: new ones of which nothing but a failure at their start was heard. */
+async function proveHollow(port, context, experiments, { tests: unheard, mute, all }) {
+	const tests = [.../* @__PURE__ */ new Set([...unheard, ...mute])];
 	if (tests.length === 0 || context.baseline?.exitCode !== 0 || asksForTests((context.story ?? "").trim())) return untried;
 	const helpers = await changedTests(port, context);
-	const holding = tests.filter(({ test }) => !asksForKind.test(test.body.text) && (holdsValue(test) || isAsked(calledName(test), helpers)));
-	const changed = calledByTests(await changedFunctions(port, context, true), holding);
+	const functions = await changedFunctions(port, context, true);
+	const isGiven = mute.length > 0 && await allGive(functions);
+	const holding = tests.filter((one) => {
+		const { test } = one;
+		if (asksForKind.test(test.body.text)) return false;
+		if (unheard.includes(one)) return holdsValue(test) || isAsked(calledName(test), helpers);
+		return isGiven && comparesByHelper(test, helpers) && callsEachOnce(test, functions);
+	});
+	const changed = calledByTests(functions, holding);
 	const asked = holding.length === all.length ? holding : holding.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
 	const given = asked.every(({ test }) => test.expectations.length + test.rows.length > 0) ? "unlike" : "turned";
-	const files = /* @__PURE__ */ new Map();
-	for (const { path, spoken, source, names } of asked.length === 0 ? [] : changed) {
-		if (working(names).length === 0) continue;
-		const text = await wrecked(spoken, source, new Set(working(names)), given);
-		if (text === void 0) return untried;
-		files.set(path, text);
-	}
-	if (files.size === 0) return untried;
+	const files = asked.length === 0 ? void 0 : await wreckedFiles(changed.flatMap(working), given);
+	if (files === void 0 || files.size === 0) return untried;
 	const run = await experiments.runToItsLimit("other-work", await port.make("tree", [], files));
 	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
 	const deaf = unheardBy(asked, run, {
@@ -71532,13 +72089,13 @@ async function proveHollow(port, context, experiments, { tests, all }) {
 		green: context.green
 	});
 	const silent = deaf.length === 0 ? [] : await runningOf(port, experiments, deaf);
-	const wreckedOnes = changed.filter(({ path }) => files.has(path));
+	const wreckedOnes = changed.flatMap(working);
 	const edits = wreckedOnes.map(({ path, line, names }) => {
 		return {
 			kind: "other",
 			path,
 			line,
-			before: working(names).join(", "),
+			before: names.join(", "),
 			after: "does something else",
 			outcome: silent.length > 0 ? "silent" : "rang",
 			logPath: run.logPath
@@ -71549,9 +72106,9 @@ async function proveHollow(port, context, experiments, { tests, all }) {
 		edits
 	};
 	const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green whatever value is expected`;
-	const functions = [...new Set(wreckedOnes.flatMap(({ names }) => working(names)))];
+	const names = [...new Set(wreckedOnes.flatMap((one) => one.names))];
 	return {
-		...accused(`${words}, and where ${named(functions)} ${functions.length === 1 ? "does" : "do"} something else: a test has to fail where that is not met`),
+		...accused(`${words}, and where ${named(names)} ${names.length === 1 ? "does" : "do"} something else: a test has to fail where that is not met`),
 		edits
 	};
 }
@@ -71571,11 +72128,25 @@ function calledByTests(changed, tests) {
 const asksForKind = /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
 const holdsValue = ({ expectations, rows, asserted }) => expectations.length + rows.length > 0 || (asserted?.value ?? asserted?.opposite) !== void 0;
 /** A test that only calls what is tested asks that nothing breaks; one that hands a value to a helper of the tests asks for more. */
-const isAsked = (name, helpers) => asking.test(name) || name !== "" && new RegExp(`\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[\\w<>*&: ]+\\b${name}\\s*\\([^;]*$`, "m").test(helpers);
+const isAsked = (name, helpers) => asking.test(name) || name !== "" && new RegExp(`\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[^\\S\\n]*(?!${words$2}\\b)[A-Za-z_][\\w<>:]*[ *&]+(?:[\\w<>:]+[ *&]+){0,4}${name}\\s*\\([^;]*$`, "m").test(helpers);
+/** Before what is called, and not before what is declared. */
+const words$2 = "(?:return|await|yield|assert|with|if|elif|while|and|or|not|in|is|del|raise|else|for|from|import)";
 const asking = /^(?:assert|expect|check|verify|must|should|same|eventually|wait|until|poll)/i;
 function calledName({ asserted, text, line }) {
 	const called = text.split("\n")[(asserted?.call?.line ?? 0) - line] ?? "";
 	return /^\s*(?:await )?(?:[\w]+[.:])*(\w+)[\s(]/.exec(called)?.[1] ?? "";
+}
+/** A helper that compares one operand with another, none of them a literal. */
+function comparesByHelper({ body }, helpers) {
+	const calls = body.text.slice(0, mostChars$1).matchAll(/^[^\S\n]*(?:await )?(\w+)\(/gm);
+	const isHelper = (name) => asking.test(name) || new RegExp(`\\b(?:function|def|sub|func|fn|const|let)\\s+${name}\\b`).test(helpers);
+	return [...calls].some((call) => isHelper(call[1] ?? "") && argumentsIn(body.text.slice(call.index + call[0].length)).length > 1);
+}
+const mostChars$1 = 2e4;
+/** What one gives is compared with what the same gives of something else: then another value on both sides is none the worse. */
+function callsEachOnce({ body }, changed) {
+	const called = body.text.slice(0, mostChars$1).match(/\w+[?!]?(?=\s*\()/g) ?? [];
+	return changed.flatMap(({ names }) => names).every((name) => called.filter((one) => one === name).length < 2);
 }
 /** The text of all files of tests that the attempt changed or added. */
 async function changedTests(port, { changed, command, testPaths: globs }) {
@@ -71586,7 +72157,13 @@ async function changedTests(port, { changed, command, testPaths: globs }) {
 	return (await Promise.all(own.map(({ path }) => port.read("tree", path)))).join("\n");
 }
 /** Without what they set up nothing else goes on. */
-const working = (names) => names.filter((name) => !/^(?:initialize|constructor|__init__|__construct|__new__|new)$/.test(name));
+function working(one) {
+	const names = one.names.filter((name) => !/^(?:initialize|constructor|__init__|__construct|__new__|new)$/.test(name));
+	return names.length === 0 ? [] : [{
+		...one,
+		names
+	}];
+}
 /** It names one of the functions, or a type of their source. */
 function speaksOf(text, { names, source }) {
 	const types = source.matchAll(/^[ \t]*(?:[a-z]+ )*(?:class|struct|interface|module|package|trait|type) ([\w:.]+)/gm);
@@ -71600,13 +72177,8 @@ async function proveKinds(port, context, experiments, { changed, running }) {
 	const isOnly = changed.every((one) => one.added ? asksOnlyForKinds(one) : one.fresh === void 0);
 	if (!added.some((one) => assertingLines(one).length > 0) || !isOnly || asksForTests((context.story ?? "").trim())) return untried;
 	const own = await brandNew(port, await changedFunctions(port, context), added);
-	const files = /* @__PURE__ */ new Map();
-	for (const { path, spoken, source, names } of own) {
-		const text = await wrecked(spoken, source, new Set(names), "alike");
-		if (text === void 0) return untried;
-		files.set(path, text);
-	}
-	if (files.size === 0) return untried;
+	const files = await wreckedFiles(own, "alike");
+	if (files === void 0 || files.size === 0) return untried;
 	const run = await experiments.runToItsLimit("other-of-its-kind", await port.make("tree", [], files));
 	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
 	const silent = unheardBy(added, run, {
@@ -71642,7 +72214,7 @@ function asksOnlyForKinds(found) {
 	return !found.test.setAside && !found.test.raises && assertingLines(found).every(isOfKind);
 }
 function assertingLines({ test: { body } }) {
-	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$1.test(line));
+	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$2.test(line));
 }
 const isOfKind = (line) => refuse.test(line) ? refused.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
 /** `if err != nil {` with a failure behind it, as Go writes it. */
@@ -71654,7 +72226,7 @@ const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
 const kindNames = /^(?:string|number|object|boolean|function|table)$/;
 const mostChars = 2e4;
 /** Whatever may assert, a helper of the tests as well. */
-const asserts$1 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
+const asserts$2 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
 const kinds = /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=>]*(?:>\s*0|>=\s*[01])\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;
 /** An equality with a value that is no name of a kind, and what is found in it. */
@@ -71756,9 +72328,56 @@ async function otherResults(port, context) {
 	});
 	return found;
 }
+// src/proof/prove-uncalled.ts
+/** `mute`: new tests that run, and of which no value was heard. */
+async function proveUncalled(port, experiments, mute) {
+	const files = /* @__PURE__ */ new Map();
+	const asserting = [];
+	for (const [path, own] of Map.groupBy(mute, (one) => one.path)) {
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		if (own.some(({ test }) => test.whole || asserts$1.test(test.body.text))) continue;
+		const isTest = ({ start, end }) => own.some(({ test }) => start < test.end && test.start < end);
+		const found = (await sourceFunctions(path, tree)).filter((one) => asserts$1.test(one.body) && !isTest(one) && !base.includes(`${one.name}(`));
+		const lines = found.map(({ line, endLine, head }) => Math.min(endLine, line + head.split("\n").length));
+		const made = found.length === 0 ? void 0 : await blown(path, tree, lines);
+		if (made === void 0) continue;
+		files.set(path, made.text);
+		asserting.push(...found.map(({ line, name }) => ({
+			path,
+			line,
+			name
+		})));
+	}
+	if (files.size === 0) return untried;
+	const run = await experiments.runToItsLimit("only-asserting", await port.make("tree", [], files));
+	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
+	const isHeard = run.result !== "passed" || run.exitCode !== 0;
+	const edits = asserting.map(({ path, line, name }) => {
+		return {
+			kind: "other",
+			path,
+			line,
+			before: name,
+			after: "only throws",
+			outcome: isHeard ? "rang" : "silent",
+			logPath: run.logPath
+		};
+	});
+	if (isHeard) return {
+		...untried,
+		edits
+	};
+	const [functions, tests] = [asserting.map(({ name }) => name), mute.map(({ test }) => test.name)];
+	const reason = `${named(functions)} ${functions.length === 1 ? "asserts" : "assert"} what ${named(tests)} ${tests.length === 1 ? "does" : "do"} not, and nothing calls ${functions.length === 1 ? "it" : "them"}: green where ${functions.length === 1 ? "it" : "each"} only throws`;
+	return {
+		...accused(reason),
+		edits
+	};
+}
+const asserts$1 = /\b(?:[aA]ssert\w*!?|expect(?:_\w+)?|refute\w*|verify|EXPECT_\w+|CHECK\w*|REQUIRE\w*)\s*[({ ]|\bt\.(?:Error|Fatal)f?\(/;
 // src/syntax/last-sheltered.ts
 /** With a failure right before it. undefined: all of them stand in line, or in a branch that may be another system's. */
-async function lastSheltered({ path, test }, text) {
+async function lastSheltered({ path, test }, text, { own, base } = { own: /* @__PURE__ */ new Set() }) {
 	const language = testLanguageOf(path);
 	if (language === void 0 || test.setAside || test.raises) return void 0;
 	const told = (line, start, before, after) => after === void 0 ? void 0 : {
@@ -71772,6 +72391,7 @@ async function lastSheltered({ path, test }, text) {
 		end: start + before.length
 	};
 	if (!("grammar" in language)) {
+		if (base !== void 0) return void 0;
 		const lines = test.body.text.split("\n");
 		const [first = ""] = lines.slice(1).filter((line) => line.trim() !== "");
 		const at = lines.findLastIndex((line, index) => index > 0 && asserts.test(line) && depth(line) > depth(first));
@@ -71791,10 +72411,13 @@ async function lastSheltered({ path, test }, text) {
 	try {
 		const body = outermost(parsed.tree.rootNode.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1)));
 		if (body === null) return void 0;
-		const last = nodesIn(body, (node) => isAssertion(node, language) && !refuses.test(calleeOf(node).split("\n")[0] ?? "")).slice(-mostAsked).findLast((node) => goesRound(node, body, text));
+		const asked = (within) => nodesIn(within, (node) => isAssertion(node, language) && !refuses.test(calleeOf(node).split("\n")[0] ?? ""));
+		let last = (base === void 0 ? asked(body).slice(-mostAsked) : []).findLast((node) => goesRound(node, body, text) || isLeftBefore(node, body, text, own));
+		if (last === void 0 && own.size > 0) for (const called of calledBodies(parsed.tree.rootNode, text, test.body, base)) last ??= asked(called).findLast((node) => isLeftBefore(node, called, text, own));
 		if (last === void 0) return void 0;
-		const own = statementOf(last);
-		return told(own.startPosition.row + 1, own.startIndex, own.text, failing(own, test.head, language));
+		const statement = statementOf(last);
+		const after = failing(statement, test.head, language);
+		return told(statement.startPosition.row + 1, statement.startIndex, statement.text, after);
 	} finally {
 		parsed.tree.delete();
 	}
@@ -71813,6 +72436,29 @@ function goesRound(node, body, text) {
 		around ||= (loops.test(one.type) || isFunction(one)) && !isOverLiterals(one, text.slice(one.startIndex, node.startIndex), text);
 	}
 	return around;
+}
+/** It stands behind a line that leaves the test by what an own function gave, and that is what is asserted. */
+function isLeftBefore(node, body, text, own) {
+	if (own.size === 0) return false;
+	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) if (branches.test(one.type) || isFunction(one)) return false;
+	const before = text.slice(body.startIndex, node.startIndex);
+	if (before.length > mostBefore) return false;
+	return [...before.matchAll(leaving), ...before.matchAll(leavingIf)].some((guard) => {
+		const behind = text.slice(body.startIndex + guard.index + guard[0].length, node.endIndex);
+		return (guard[1]?.match(/[A-Za-z_]\w*/g) ?? []).some((name) => {
+			const [, left = "", given = ""] = new RegExp(`^([^\\n=]{0,120}(?<!\\w)${name}\\b[^\\n=]{0,60})=(?!=)([^\\n]*)`, "m").exec(before) ?? [];
+			return (given.match(/\w+[?!]?(?=\s*\()/g) ?? []).some((called) => own.has(called)) && (left.match(/[A-Za-z_]\w*/g) ?? []).some((one) => new RegExp(`(?<!\\w)${one}\\b`).test(behind));
+		});
+	});
+}
+/** `if (!path) return;`, `if err != nil {` and a line with `return`; `return unless path`. */
+const leaving = /\bif\b([^\n{;]{1,200}?)(?:[{:)]|\bthen)?\s{0,40}\b(?:return|continue)[^\S\n]*;?[^\S\n]*(?:\n|\}|$)/g;
+const leavingIf = /\b(?:return|next)[^\S\n]+(?:if|unless)[^\S\n]+([^\n]{1,200})/g;
+const mostBefore = 2e4;
+/** Of functions that stand in the file and are called by their bare name: `main` of a test in C runs others. */
+function calledBodies(root, text, { text: body }, base) {
+	const called = new Set([...body.slice(0, mostBefore).matchAll(/^[^\S\n]*(\w+)\(/gm)].map(([, name]) => name));
+	return [...functionsIn(root, text)].flatMap(([name, node]) => called.has(name) && base?.includes(`${name}(`) !== true ? [node] : []);
 }
 /** Rows that stand in the file are there, unless some are passed over. `before`: of the loop, up to the assertion. */
 function isOverLiterals(loop, before, text) {
@@ -71860,10 +72506,16 @@ const blocks = /block|body|compound_statement|statements|statement_list|do_group
 // src/proof/prove-unreached.ts
 async function proveUnreached(port, context, experiments, added) {
 	const asked = [];
-	for (const found of added.filter((one) => one.added)) {
+	const changed = await changedFunctions(port, context);
+	const own = new Set(changed.flatMap(({ names }) => names));
+	for (const found of added) {
 		const text = await port.read("tree", found.path);
 		if (text === void 0 || depends.test(found.test.text)) continue;
-		const edit = await lastSheltered(found, text);
+		const base = found.added ? void 0 : await port.read("base", found.path) ?? "";
+		const edit = await lastSheltered(found, text, {
+			own,
+			...base !== void 0 && { base }
+		});
 		if (edit !== void 0) asked.push({
 			found,
 			edits: [edit]
@@ -71913,6 +72565,8 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 	const idle = await untilAccused(async () => proveIdle(port, context, experiments, {
 		tests: asking,
 		deaf,
+		quiet: alarm.quiet,
+		heard: alarm.valued.map(({ found }) => found),
 		picked: await pickedFor(port, context, asking)
 	}));
 	const doubled = await untilAccused(() => proveDoubled(port, context, experiments, added));
@@ -71923,19 +72577,22 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 	];
 	const isHollow = added.length > 0 && alarm.hollow.length === added.length && !idle.stopped;
 	const isSettled = untilAccused.isOver() || alarm.alarm.rang === 0 || doubts.length > 0 && !isHollow;
+	const isHeardAlready = (counter?.asserts ?? 0) > 0 && !isHollow && alarm.valueless.length === 0;
 	const toHear = {
 		changed: added,
 		asked: isHollow ? added : alarm.valueless
 	};
-	const { heard, unheard } = isSettled ? {
+	const { heard, unheard } = isSettled || isHeardAlready ? {
 		heard: [],
 		isHeard: false
 	} : await hearLines(port, context, experiments, toHear);
 	if (unheard !== void 0) doubts.push(unheard);
 	const hollow = await untilAccused(() => isHollow && isSettled ? void 0 : proveHollow(port, context, experiments, {
 		tests: [.../* @__PURE__ */ new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
+		mute: muteOnes(added, alarm),
 		all: added
 	}));
+	const uncalled = await untilAccused(() => proveUncalled(port, experiments, muteOnes(added, alarm)));
 	const kinds = await untilAccused(() => proveKinds(port, context, experiments, {
 		changed: added,
 		running: alarm.running
@@ -71957,6 +72614,7 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 				reasons: doubled.stopped ? doubled.reasons : []
 			},
 			hollow,
+			uncalled,
 			kinds,
 			unreached,
 			dead
@@ -71965,6 +72623,8 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		doubts
 	};
 }
+/** New ones that are known to run, and of which not even an assertion that was turned round has been heard. */
+const muteOnes = (added, { running, valued }) => running.filter((one) => one.added && added.includes(one) && !valued.some(({ found }) => found === one));
 /** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */
 function echoing(unasked, added) {
 	if (unasked.length < added.length) return [];
@@ -72671,6 +73331,33 @@ async function resultsIn(sources, names) {
 	})));
 	return found;
 }
+// src/proof/unset-variables.ts
+/** Variables of the environment that the story names and new code reads, and that nothing around the tests sets: green without them. */
+const mostFiles = 500;
+/** One sentence where there are any. */
+async function unsetWords(port, context) {
+	const { changed, command, testPaths: globs, story = "" } = context;
+	const role = (path) => roleOf(path, {
+		command,
+		globs
+	});
+	const read = /* @__PURE__ */ new Set();
+	for (const { path, status } of changed) {
+		if (status === "deleted" || role(path) !== "production") continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		const lines = tree.split("\n");
+		for (const at of freshLines(base, tree)) for (const [, name = ""] of (lines[at - 1] ?? "").slice(0, 500).matchAll(variable)) if (stands(story, name)) read.add(name);
+	}
+	if (read.size === 0) return [];
+	const around = (await port.list("tree")).filter((path) => !/^(?:production|binary)$/.test(role(path)));
+	const texts = [command];
+	for (const path of around.slice(0, mostFiles)) texts.push(await port.read("tree", path) ?? "");
+	const unset = [...read].filter((name) => !texts.some((text) => text.includes(name)));
+	if (unset.length === 0) return [];
+	return [`the story names ${named(unset)}, the code reads ${unset.length === 1 ? "it" : "them"}, and no test sets ${unset.length === 1 ? "it" : "them"}`];
+}
+/** `environ.get("A_B")`, `process.env.A_B`, `ENV['A_B']`, `$ENV{A_B}`, `getenv("A_B")`, `std::env::var("A_B")`. */
+const variable = /\b(?:environ|[gG]et_?[eE]nv|LookupEnv|env|ENV|var)\b[^\w\n]{0,4}(?:get|fetch|var)?[^\w\n]{0,4}([A-Z][A-Z0-9_]{2,})\b/g;
 // src/proof/unwritten.ts
 /** Production that the attempt left to be written: a test that asks for any failure is content with it. */
 /** One sentence each, where a new line of production only fails and says that it is not done. */
@@ -72695,11 +73382,12 @@ const unwritten = /\b(?:todo|unimplemented)!\s*[([{]|(?<![\w.])TODO\((?:"|\))|^\
 const mostTests = 200;
 /** Never throws for what is in the trees: what cannot be tried is `unproved`, with the reason. */
 async function prove(port, context) {
-	const experiments = openExperiments(port, context);
+	await using experiments = openExperiments(port, context);
 	const found = await testsToBend(port, context);
 	const [bent, added] = [found.bent.slice(0, mostTests), found.added.slice(0, mostTests)];
 	const asking = [...added, ...found.met].slice(0, mostTests);
 	const sources = await proveSources(port, context, experiments, [...new Set(found.bent.map(({ path }) => path))]);
+	await counterAhead(port, context, experiments, added);
 	const alarm = await proveAlarm(port, context, experiments, bent);
 	const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped);
 	const asked = {
@@ -72721,6 +73409,8 @@ async function prove(port, context) {
 		alarm,
 		untilAccused
 	});
+	const constants = await untilAccused(() => proveConstants(port, context, experiments, asked.tests));
+	const handed = await untilAccused(() => proveHanded(port, context, experiments, added));
 	const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
 	const ofTests = [
 		answers,
@@ -72728,6 +73418,8 @@ async function prove(port, context) {
 		golden,
 		caught,
 		...ofNew.tried,
+		constants,
+		handed,
 		weaker,
 		equality
 	];
@@ -72743,15 +73435,19 @@ async function prove(port, context) {
 	const unread = found.unreadable.map(({ path, reason }) => `${path}: ${reason}`);
 	const asksNothing = isAccused ? [] : await answerWords(port, context, added.length > 0 ? added : bent);
 	const unwritten = isAccused ? [] : await unwrittenWords(port, context);
+	const unset = isAccused ? [] : await unsetWords(port, context);
 	const doubts = isAccused ? [] : [
 		...unheardWords(alarm, added),
 		...ofNew.doubts,
 		...asksNothing,
-		...unwritten
+		...unwritten,
+		...unset
 	];
 	const isTried = sources.proved && [
 		elsewhere,
 		golden,
+		constants,
+		handed,
 		weaker
 	].every(({ reasons }) => reasons.length === 0);
 	const isProved = !isAccused && isTried && told.rang > 0 && unread.length + doubts.length === 0;
@@ -72841,6 +73537,14 @@ function scriptsOf(manifest) {
 	const texts = Object.entries(objectIn$1(objectIn$1(parsedJson(manifest)).scripts));
 	return new Map(texts.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : []));
 }
+// src/run-story/side-by-side.ts
+/** Whether two runs of the tests may go side by side: where they share nothing, and the machine has room for both. */
+/** Below this it is our own work that takes the time. */
+const worthMs = 2e3;
+/** A service, a host, or what else no namespace keeps apart would have two of them meet in it. */
+function mayGoSideBySide({ request: { settings }, sandbox }, { durationMs }) {
+	return (sandbox.kind === "bubblewrap" || sandbox.kind === "namespaces") && settings.sandboxNetwork === "none" && settings.testServices.length === 0 && durationMs > worthMs && availableParallelism() > 1 && freemem() > totalmem() / 2;
+}
 // src/run-story/prove.ts
 /** Every green that is told goes through here: an attempt's, whatever its phase, and that of a branch as it stands. */
 async function proved(options, verifier, greened) {
@@ -72876,7 +73580,8 @@ async function proofOf(options, verifier, { tree, name, green, known, twinned })
 			runners: void 0,
 			failures
 		}),
-		remainingMs: () => limits.remainingMs()
+		remainingMs: () => limits.remainingMs(),
+		sideBySide: mayGoSideBySide(options, green)
 	};
 	try {
 		return await prove(port, {

@@ -1,3 +1,3 @@
-import { Ot as RedgreenError } from "./chunks/start-2I6qNIqx.js";
-import { B as runStoryFile } from "./chunks/story-xIQOsOFh.js";
+import { Ot as RedgreenError } from "./chunks/start-BkojpBgu.js";
+import { B as runStoryFile } from "./chunks/story-DGTbjHvG.js";
 export { RedgreenError, runStoryFile as runStory };
