@@ -10,6 +10,7 @@ import { isUnbuilt } from './bent-test.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofPort, type Tried, untried } from './experiments.ts';
 import { accused } from './prove-idle.ts';
+import { depends } from './silent-tests.ts';
 
 /** `mute`: new tests that run, and of which no value was heard. */
 export async function proveUncalled(
@@ -21,7 +22,8 @@ export async function proveUncalled(
   const asserting: { path: string; line: number; name: string }[] = [];
   for (const [path, own] of Map.groupBy(mute, (one) => one.path)) {
     const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
-    if (own.some(({ test }) => test.whole || asserts.test(test.body.text))) continue;
+    // What another system runs, or nobody yet, is called there.
+    if (depends.test(tree) || own.some(({ test }) => test.whole || asserts.test(test.body.text))) continue;
     const isTest = ({ start, end }: { start: number; end: number }) =>
       own.some(({ test }) => start < test.end && test.start < end);
     const found = (await sourceFunctions(path, tree)).filter(

@@ -30,3 +30,18 @@ test('a hook of a name that the runner does not know', { tags: 'full' }, async (
 test('one that it knows', { tags: 'full' }, async () => {
   expect((await asked('tearDown', '    if mail:\n        mail(who)\n')).result).not.toBe('disproved');
 });
+
+test('one that another system runs', { tags: 'full' }, async () => {
+  const windows =
+    'import sys\nimport unittest\nfrom shop import place\n\n\nclass Mails(unittest.TestCase):\n    def test_takes_any(self):\n        place("ada", str)\n\n    @unittest.skipUnless(sys.platform == "win32", "of Windows")\n    def test_windows(self):\n        self.assertEqual(place("ada"), "A2")\n';
+  const proof = await proved({
+    base,
+    attempt: {
+      'shop.py': 'def place(who, mail=None):\n    if mail:\n        mail(who)\n    return "A1"\n',
+      'tests/test_mails.py': windows,
+    },
+    story: 'Who orders gets a mail.',
+    command: 'python3 -m unittest discover -s tests -t .',
+  });
+  expect(proof.result).toBe('unproved');
+});
