@@ -31,8 +31,9 @@ export async function proveHollow(
   const holding = tests.filter((one) => {
     const { test } = one;
     if (asksForKind.test(test.body.text)) return false;
-    if (unheard.includes(one)) return holdsValue(test) || isAsked(calledName(test), helpers);
-    return isGiven && comparesByHelper(test, helpers) && callsEachOnce(test, functions);
+    if (unheard.includes(one))
+      return holdsValue(test) || (isAsked(calledName(test), helpers) && !setsUp(test, functions));
+    return isGiven && comparesByHelper(test, helpers, functions) && callsEachOnce(test, functions);
   });
   const changed = calledByTests(functions, holding);
   // Beside others that hear what they expect, one may be about something else.
@@ -98,14 +99,44 @@ function calledName({ asserted, text, line }: TestInFile): string {
   return /^\s*(?:await )?(?:[\w]+[.:])*(\w+)[\s(]/.exec(called)?.[1] ?? '';
 }
 
-/** A helper that compares one operand with another, none of them a literal. */
-function comparesByHelper({ body }: TestInFile, helpers: string): boolean {
-  const calls = body.text.slice(0, mostChars).matchAll(/^[^\S\n]*(?:await )?(\w+)\(/gm);
+/** A helper that is handed what one of the functions gave, and something beside. */
+function comparesByHelper({ body }: TestInFile, helpers: string, changed: readonly ChangedFunctions[]): boolean {
+  const { calls, isGiven } = givenIn(body.text, changed);
   const isHelper = (name: string) =>
     asking.test(name) || new RegExp(`\\b(?:function|def|sub|func|fn|const|let)\\s+${name}\\b`).test(helpers);
-  return [...calls].some(
-    (call) => isHelper(call[1] ?? '') && argumentsIn(body.text.slice(call.index + call[0].length)).length > 1,
+  return calls.some(({ name, operands }) => operands.length > 1 && isHelper(name) && operands.some(isGiven));
+}
+
+/** Its own helper only puts together what a function is to bear, and the test itself calls that. */
+function setsUp(test: TestInFile, changed: readonly ChangedFunctions[]): boolean {
+  const name = calledName(test);
+  const { calls, isGiven } = givenIn(test.body.text, changed);
+  const own = calls.filter((one) => one.name === name);
+  const isOther = (one: string) => changed.some(({ names }) => names.includes(one));
+  return (
+    !asking.test(name) &&
+    own.length > 0 &&
+    !own.some(({ operands }) => operands.some(isGiven)) &&
+    calls.some((one) => isOther(one.name))
   );
+}
+
+/** The calls that are a statement of their own, and whether what one is handed came out of one of the functions. */
+function givenIn(body: string, changed: readonly ChangedFunctions[]) {
+  // An arrow closes no bracket.
+  const text = body.slice(0, mostChars).replace(/[=-]>/g, '  ');
+  const names = new Set(changed.flatMap((one) => one.names));
+  const gives = (code: string) => (code.match(/\w+[?!]?(?=\s*\()/g) ?? []).some((name) => names.has(name));
+  const given = new Set<string>();
+  for (const [, left = '', right = ''] of text.matchAll(/^([^\n=]{1,200})=(?!=)([^\n]*)/gm))
+    if (gives(right)) for (const name of left.match(/\w+/g) ?? []) given.add(name);
+  return {
+    calls: [...text.matchAll(/^[^\S\n]*(?:await )?(\w+)\(/gm)].map((call) => ({
+      name: call[1] ?? '',
+      operands: argumentsIn(text.slice(call.index + call[0].length)),
+    })),
+    isGiven: (code: string) => gives(code) || (code.match(/\w+/g) ?? []).some((name) => given.has(name)),
+  };
 }
 const mostChars = 20_000;
 

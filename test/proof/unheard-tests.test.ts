@@ -127,3 +127,26 @@ test('under prove another file may be red: each is run to its end', () => {
   const unnamed = { ...run, failures: [{ ...red, runner: 'tap' }] };
   expect(unheardBy([low, list], unnamed, { all: [low, list], green })).toEqual([]);
 });
+
+test('a helper that only puts together what must not break compares nothing', { tags: 'full' }, async () => {
+  const head = "import assert from 'node:assert/strict';\nimport test from 'node:test';\n";
+  const imports = "import { total } from '../src/cart.js';\n";
+  const empty = (given: string) =>
+    proved({
+      base: {
+        'package.json': '{ "type": "module" }\n',
+        'src/cart.js': 'export function total(cart) {\n  return cart.items.reduce((sum, one) => sum + one, 0);\n}\n',
+        'test/cart.test.js': `${head}${imports}test('total', () => {\n  assert.equal(total({ items: [1, 2] }), 3);\n});\n`,
+      },
+      attempt: {
+        'src/cart.js':
+          'export function total(cart) {\n  return (cart.items ?? []).reduce((sum, one) => sum + one, 0);\n}\n',
+        'test/empty.test.js': `import test from 'node:test';\n${imports}function fill(cart, key, value) {\n  cart[key] = value;\n}\ntest('an empty cart', () => {\n  const [cart, none] = [{}];\n  fill(${given});\n  total(cart);\n});\n`,
+      },
+      story: 'total breaks on a cart without items.',
+    });
+  for (const given of ["cart, 'items', undefined", 'cart, Symbol.iterator, none'])
+    expect((await empty(given)).reasons).toEqual([
+      'no value that `an empty cart` expects was heard, only that it runs',
+    ]);
+});
