@@ -43,6 +43,8 @@ export interface ProofContext {
   /** What is asked for, in its words. */
   story?: string;
   mayChangeTests: boolean;
+  /** Names of variables that whoever runs the tests hands them. */
+  testEnv?: readonly string[];
 }
 
 export interface Experiments extends AsyncDisposable {

@@ -1,14 +1,16 @@
 /**
  * Constants of production with which tests measure: whatever they are, such tests follow. One whose number the attempt changed gets the
- * base's again, a new one another number, in one run. Not heard, the number is nobody's; red with the base's where tests that were there
- * are green with none at all, it is accused. No run where the story tells the number, or none.
+ * base's again, a new one another number, in one run. Not heard, the number is nobody's; where tests that were red, and are as they were,
+ * are green with none at all and red with the base's, it is accused. No run where the story tells the number, or none.
  */
 
+import { languageOf } from '../guard/language.ts';
 import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
+import type { Verification } from '../run/verification.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { bentLiteral, nearFraction } from '../syntax/literals.ts';
-import { failuresOf } from './bent-test.ts';
+import { failuresOf, isBroken, isOf } from './bent-test.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { accused } from './prove-idle.ts';
@@ -44,7 +46,8 @@ export async function proveConstants(
     const reason = `the tests measure with ${named(measured.map(({ name }) => name))} and are green with another number for ${it}: what it ${is} they do not ask`;
     return { ...untried, edits, reasons: [reason] };
   }
-  const isTheirs = context.baseline?.exitCode !== 0 && measured.every(({ ofBase }) => ofBase);
+  const own = tests.filter(({ path }) => measured.some(({ paths }) => paths.includes(path)));
+  const isTheirs = measured.every(({ ofBase }) => ofBase) && mayBeRed(own, context.baseline) && mayBeRed(own, run);
   if (first === undefined || !isTheirs || !measured.every(isNone) || asksForNone.test(context.story ?? ''))
     return { ...untried, edits };
   const reason = `\`${first.name}\` in ${first.path} is ${first.value} and was ${first.was}: the tests measure with it, and with what it was they are red, so with none of it they ask for nothing`;
@@ -58,22 +61,38 @@ interface Constant {
   value: string;
   /** Its number on the base. */
   was: string | undefined;
+  isWasTold: boolean;
   before: string;
   after: string;
 }
 
-const isNone = ({ value, was }: Constant) => Number(value) === 0 && was !== undefined && Number(was) !== 0;
-const asksForNone = /\b(?:none|never|no|not|off|without|disabl\w*|remov\w*|empty|zero|drop\w*|stop\w*)\b/i;
+/** One of them is, or which is red is not told. What hangs says nothing. */
+function mayBeRed(tests: readonly FoundTest[], run: Verification | undefined): boolean {
+  if (run === undefined || run.result !== 'failed') return false;
+  const failures = failuresOf(run);
+  const isRed = (found: FoundTest) => failures.some((one) => isOf(one, { found }) || isBroken(one, { found }));
+  return failures.length === 0 || tests.some(isRed);
+}
+
+/** Who tells what it was may ask for none of it. */
+const isNone = ({ value, was, isWasTold }: Constant) =>
+  Number(value) === 0 && was !== undefined && Number(was) !== 0 && !isWasTold;
+const asksForNone =
+  /\b(?:none|never|no|not|off|without|disabl\w*|remov\w*|empty|zero|drop\w*|stop\w*|skip\w*|cancel\w*|immediate\w*|instant\w*|directly|at once)\b/i;
 
 /** Numbers that the story does not tell, where it tells any. */
 async function constantsOf(port: ProofPort, context: ProofContext): Promise<Constant[]> {
   const { changed, command, testPaths: globs, story = '' } = context;
-  const told = new Set((story.match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
+  // `1,500` is one number, or two.
+  const numbers = [...(story.match(/\d+(?:\.\d+)?/g) ?? []), ...(story.match(/\d{1,3}(?:[,_ ']\d{3})+/g) ?? [])];
+  const told = new Set(numbers.map((one) => Number(one.replace(/\D(?=\d{3})/g, (sign) => (sign === '.' ? sign : '')))));
   if (told.size === 0) return [];
   for (const [at, word] of words.entries()) if (new RegExp(`\\b${word}\\b`, 'i').test(story)) told.add(at);
   const found: Constant[] = [];
   for (const { path, status } of changed) {
-    if (status === 'deleted' || roleOf(path, { command, globs }) !== 'production') continue;
+    // `LIMIT=3` in a sample of settings, or in prose, is no code's.
+    if (status === 'deleted' || languageOf(path) === undefined) continue;
+    if (roleOf(path, { command, globs }) !== 'production') continue;
     const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
     if (tree.length > mostChars) continue;
     const known = new Map(
@@ -87,15 +106,18 @@ async function constantsOf(port: ProofPort, context: ProofContext): Promise<Cons
       if (parts === undefined) continue;
       const { name, value } = parts;
       const was = known.get(name);
-      if (was === value || isTold(Number(value.replaceAll('_', '')), told)) continue;
+      if (was === value || isTold(numberOf(value), told)) continue;
       const other = was ?? nearNumber(value);
       if (other === undefined) continue;
       const after = before.slice(0, parts.at) + other + before.slice(parts.at + value.length);
-      found.push({ path, line: at + 1, name, value, was, before, after });
+      const isWasTold = was !== undefined && isTold(numberOf(was), told);
+      found.push({ path, line: at + 1, name, value, was, isWasTold, before, after });
     }
   }
   return found;
 }
+
+const numberOf = (value: string) => Number(value.replaceAll('_', ''));
 
 const words = [
   'zero',
@@ -114,14 +136,17 @@ const words = [
 /** As it is, in another unit, or with a fraction as so many percent, added or taken off. */
 function isTold(value: number, told: ReadonlySet<number>): boolean {
   const percents = Number.isInteger(value) ? [] : [value * 100, (value - 1) * 100, (1 - value) * 100];
-  const units = [1, 60, 1000, 3600, 60_000, 1024].map((unit) => value / unit);
+  const units = unitsOf.map((unit) => value / unit);
   return [...units, ...percents].some((one) => told.has(Math.round(one * 1e6) / 1e6));
 }
+
+/** Of times, sizes and money. */
+const unitsOf = [1, 60, 100, 1000, 3600, 60_000, 86_400, 1e6, 3_600_000, 86_400_000, 1e9, 1024, 1024 ** 2, 1024 ** 3];
 
 /** Another last digit of a fraction, else one more. */
 const nearNumber = (value: string) => nearFraction(`"${value}"`)?.slice(1, -1) ?? bentLiteral(value, 'number', 0);
 
-/** `#define STEPS 4`, `public const REDUCED = 0.17;`, `LIMIT: u32 = 3;`, `LIMIT = 3`. */
+/** `#define STEPS 4`, `set STEPS 4` – and no `LIMIT 10` of a query –, `public const REDUCED = 0.17;`, `LIMIT: u32 = 3;`, `LIMIT = 3`. */
 function partsOf(line: string): { name: string; value: string; at: number } | undefined {
   const match = line.length > 300 ? null : constant.exec(line);
   const { name, value } = match?.groups ?? {};
@@ -129,23 +154,27 @@ function partsOf(line: string): { name: string; value: string; at: number } | un
   return name === undefined || value === undefined || at === undefined ? undefined : { name, value, at };
 }
 const constant =
-  /^\s*(?:#\s*define\s+|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?)(?<name>[A-Z][A-Z0-9_]{2,})\s*(?::[^=\n]{1,40})?(?:=>?|\s)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
+  /^\s*(?:(?:#\s*define|set)\s+(?<name>[A-Z][A-Z0-9_]{2,})\s|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?(?<name>[A-Z][A-Z0-9_]{2,})\s*(?::[^=\n]{1,40})?=>?)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
 
-/** Those that tests name; `ofBase`: only such that are as they were. */
+/** Those that tests name; `ofBase`: only such that are as they were, and that do not ask for none of it. */
 async function measuredWith(
   port: ProofPort,
   found: readonly Constant[],
   tests: readonly FoundTest[],
-): Promise<(Constant & { ofBase: boolean })[]> {
+): Promise<(Constant & { ofBase: boolean; paths: string[] })[]> {
   const paths = [...new Set(tests.map(({ path }) => path))];
   const texts = await Promise.all(
     paths.map(async (path) => {
       const [base, tree = ''] = [await port.read('base', path), await port.read('tree', path)];
-      return { words: new Set(tree.match(/[A-Z][A-Z0-9_]{2,}/g)), isAsBefore: base === tree };
+      return { path, tree, words: new Set(tree.match(/[A-Z][A-Z0-9_]{2,}/g)), isAsBefore: base === tree };
     }),
   );
   return found.flatMap((one) => {
     const own = texts.filter(({ words }) => words.has(one.name));
-    return own.length === 0 ? [] : [{ ...one, ofBase: own.every(({ isAsBefore }) => isAsBefore) }];
+    const isNamed = new RegExp(`\\b${one.name}\\b`);
+    const asksForNone = own.some(({ tree }) => tree.split('\n').some((line) => isNamed.test(line) && none.test(line)));
+    const ofBase = own.every(({ isAsBefore }) => isAsBefore) && !asksForNone;
+    return own.length === 0 ? [] : [{ ...one, ofBase, paths: own.map(({ path }) => path) }];
   });
 }
+const none = /(?<![\w.])0(?:\.0+)?(?![\w.])/;

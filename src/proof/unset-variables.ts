@@ -23,10 +23,11 @@ export async function unsetWords(port: ProofPort, context: ProofContext): Promis
   }
   if (read.size === 0) return [];
   const around = (await port.list('tree')).filter((path) => !/^(?:production|binary)$/.test(role(path)));
-  const texts = [command];
+  const texts = [command, ...(context.testEnv ?? [])];
   for (const path of around.slice(0, mostFiles)) texts.push((await port.read('tree', path)) ?? '');
   const unset = [...read].filter((name) => !texts.some((text) => text.includes(name)));
-  if (unset.length === 0) return [];
+  // What was not looked at may set it.
+  if (unset.length === 0 || around.length > mostFiles) return [];
   return [
     `the story names ${named(unset)}, the code reads ${unset.length === 1 ? 'it' : 'them'}, and no test sets ${unset.length === 1 ? 'it' : 'them'}`,
   ];
@@ -34,4 +35,4 @@ export async function unsetWords(port: ProofPort, context: ProofContext): Promis
 
 /** `environ.get("A_B")`, `process.env.A_B`, `ENV['A_B']`, `$ENV{A_B}`, `getenv("A_B")`, `std::env::var("A_B")`. */
 const variable =
-  /\b(?:environ|[gG]et_?[eE]nv|LookupEnv|env|ENV|var)\b[^\w\n]{0,4}(?:get|fetch|var)?[^\w\n]{0,4}([A-Z][A-Z0-9_]{2,})\b/g;
+  /\b(?:(?:environ|[gG]et_?[eE]nv|LookupEnv|env|ENV)\b[^\w\n]{0,4}(?:get|fetch|var)?[^\w\n]{0,4}|var\(")([A-Z][A-Z0-9_]{2,})\b/g;

@@ -64,6 +64,7 @@ async function proofOf(
       twinned,
       command: await commandOf(options),
       testPaths: settings.testPaths,
+      testEnv: settings.testEnv,
       story: [story.title, story.body, ...story.comments.map(({ body }) => body)].join('\n'),
       mayChangeTests: settings.testsMayChange,
     });

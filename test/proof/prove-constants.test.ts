@@ -54,3 +54,50 @@ test('none of what red tests measure with makes them green', { tags: 'full' }, a
   const asked = await proved({ ...given, story: 'Nothing is tried again, waiting 100 ms or not.' });
   expect(asked.result).not.toBe('disproved');
 });
+
+test('none is honest where a test says so, and where the story tells what it was', {
+  tags: 'full',
+}, async () => {
+  const source = (ms: number, more = '') =>
+    `export const DELAY_MS = ${ms};\nexport const waits = () => DELAY_MS;\n${more}`;
+  const asks = (body: string) =>
+    `${head}import { DELAY_MS, waits } from '../src/send.js';\ntest('at once', () => {\n  ${body}\n});\n`;
+  const result = async (body: string, story: string, more: Files = {}) =>
+    (
+      await proved({
+        base: { ...base, 'src/send.js': source(250), 'test/send.test.js': asks(body), ...more },
+        attempt: { 'src/send.js': source(0, 'export const other = 1;\n') },
+        story,
+      })
+    ).result;
+  const measured = 'assert.ok(waits() <= DELAY_MS / 1000);';
+  expect(await result('assert.equal(DELAY_MS, 0);', 'Mails go out sooner, 5 of them.')).not.toBe('disproved');
+  expect(await result(measured, 'Mails go out sooner than after 250 ms.')).not.toBe('disproved');
+  expect(await result(measured, 'Mails go out sooner, 5 of them.')).toBe('disproved');
+});
+
+test('what is no constant of the code: a sample of settings, a line of a query, a number in another unit', {
+  tags: 'full',
+}, async () => {
+  const told = async (path: string, text: string, own: string, story: string) =>
+    (
+      await proved({
+        base,
+        attempt: {
+          'src/tax.js': 'export const taxed = (cents, kind) => Math.round(cents * (kind === 1 ? 1.07 : 1.19));\n',
+          [path]: text,
+          'test/book.test.js': `${head}import { taxed } from '../src/tax.js';\n// ${own}\ntest('a book', () => {\n  assert.equal(taxed(1000, 1), 1070);\n});\n`,
+        },
+        story,
+      })
+    ).reasons.join();
+  const story = 'Books are taxed at 7 percent, 1,500 of them, for 2 days.';
+  for (const [path, text, own] of [
+    ['.env.example', 'MAX_BOOKS=5\n', 'MAX_BOOKS'],
+    ['src/books.js', 'export const books = `\nSELECT *\nLIMIT 10\n`;\n', 'LIMIT'],
+    ['src/books.js', 'export const MOST_BOOKS = 1500;\n', 'MOST_BOOKS'],
+    ['src/books.js', 'export const KEPT_MS = 172_800_000;\n', 'KEPT_MS'],
+  ] as const)
+    expect(await told(path, text, own, story)).not.toContain('measure');
+  expect(await told('src/books.js', 'export const MOST_BOOKS = 1501;\n', 'MOST_BOOKS', story)).toContain('measure');
+});

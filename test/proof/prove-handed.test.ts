@@ -43,3 +43,19 @@ test('a variable that the story names and no test sets', { tags: 'full' }, async
   expect((await signed('')).reasons).toContain('the story names `HOOK_SECRET`, the code reads it, and no test sets it');
   expect((await signed("  process.env.HOOK_SECRET = 'x';\n")).reasons.join()).not.toContain('the story names');
 });
+
+test('a variable of the language is none of the environment, and one that the tests are handed is set', {
+  tags: 'full',
+}, async () => {
+  const reasons = async (source: string, testEnv: string[] = []) => {
+    const own = `${head}import { capped } from '../src/capped.js';\ntest('capped', () => {\n  assert.equal(capped(2), 2);\n  assert.equal(capped(9), 3);\n});\n`;
+    const attempt = { 'src/capped.js': source, 'test/capped.test.js': own };
+    return (await proved({ base, attempt, story: 'No more than MOST_TRIES.', testEnv })).reasons.join();
+  };
+  expect(await reasons('var MOST_TRIES = 3;\nexport const capped = (n) => Math.min(n, MOST_TRIES);\n')).not.toContain(
+    'the story names',
+  );
+  const read = 'export const capped = (n) => Math.min(n, process.env.MOST_TRIES ?? 3);\n';
+  expect(await reasons(read)).toContain('the story names');
+  expect(await reasons(read, ['MOST_TRIES'])).not.toContain('the story names');
+});

@@ -28,6 +28,7 @@ interface Given {
   runs?: (label: string) => void;
   timeoutMs?: number;
   sideBySide?: boolean;
+  testEnv?: string[];
 }
 
 /** Tests of one language begin with the same base: its run is the same for all. One that was cut off is none. */
@@ -40,7 +41,7 @@ async function baselineOf(key: string, run: () => Promise<Verification>): Promis
 
 export async function proved({ base, attempt, ...given }: Given) {
   const { command = 'node --test --test-isolation=none', mayChangeTests = false, story, runs } = given;
-  const { remainingMs = () => 1e9, timeoutMs = 60_000, sideBySide } = given;
+  const { remainingMs = () => 1e9, timeoutMs = 60_000, sideBySide, testEnv } = given;
   const tree = { ...base };
   for (const [path, text] of Object.entries(attempt)) {
     if (text === undefined) delete tree[path];
@@ -103,5 +104,5 @@ export async function proved({ base, attempt, ...given }: Given) {
           : ('modified' as const),
   }));
   const none = { known: new Map(), twinned: new Map(), testPaths: undefined };
-  return prove(port, { changed, green, baseline, command, mayChangeTests, story, ...none });
+  return prove(port, { changed, green, baseline, command, mayChangeTests, story, testEnv, ...none });
 }
