@@ -295,4 +295,7 @@ test('a file of SQL that makes what it compares with is a test where it asks for
     ['750'],
   ]);
   expect(await found(makes)).toEqual([]);
+  expect(await found(`${makes}\n-- Wrong ones.\n-- None is.\n${asks}`)).toHaveLength(1);
+  const dump = `SET a = 1;\nSELECT pg_catalog.set_config('search_path', '', false);\n${makes}SELECT setval('ids', 7);\n`;
+  expect(await found(dump)).toEqual([]);
 });
