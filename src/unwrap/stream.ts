@@ -46,11 +46,12 @@ const sourceFile =
   /\.(?:[cm]?[jt]sx?|vue|py|go|rs|rb|php|java|kt|c|cc|cpp|cxx|h|hpp|cs|swift|t|pl|pm|exs?|lua|sh|scala|hs|css|feature)\b/;
 
 function isName(name: string, form: string): boolean {
-  // A process and its number, as syslog and journals tell them: `ci-runner-3 run-tests[40117]: `.
-  if (form === '#' || (form === ':' && /^\S+ \S+\[\d{1,7}\]$/.test(name))) return true;
+  if (form === '#') return true;
+  // A process and its number, as syslog and journals tell them: `ci-runner-3 run-tests[40117]: `. Only the host is a name.
+  const [, host = name] = (form === ':' && /^(\S+) \S+\[\d{1,7}\]$/.exec(name)) || [];
   // Supervisor says which of its pipes it was: `'web' stdout output:`.
   if (
-    name
+    host
       .replace(/^('[\w.:-]{1,40}') std(?:out|err) output$/, '$1')
       .toLowerCase()
       .split(/[^a-z]+/)

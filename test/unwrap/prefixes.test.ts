@@ -1,6 +1,7 @@
 /** Prefixes that one tool alone puts in front of lines. */
 import { expect, it } from 'vitest';
 import { logReader } from '../../src/reading/read-log.ts';
+import { candidates } from '../../src/unwrap/stream.ts';
 
 const read = (lines: readonly string[]) => {
   const log = logReader();
@@ -157,4 +158,9 @@ it.each([
 it('a host and its process are no label of a runner where no number stands behind them', () => {
   const { failures } = read(jest.map((line) => (line.startsWith('Tests') ? line : `fail run[x]: ${line}`)));
   expect(failures.map(({ stream }) => stream ?? '')).not.toContain('fail run[x]');
+});
+
+it('nor where the host is a word of a result, and the number a place in a list', () => {
+  expect(candidates('error rows[3]: name is missing')).toEqual([]);
+  expect(candidates('ci-runner-3 run-tests[40117]: name is missing')).toMatchObject([{ rest: 'name is missing' }]);
 });
