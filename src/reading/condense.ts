@@ -88,14 +88,21 @@ function grouped(failures: Failure[], withStreams: boolean): Item[] {
   return [...items.values()];
 }
 
-/** A sentence that one failure says twice, as mocks do above and below their introspection, is told once; rows of values may be alike. */
+/**
+ * A sentence that one failure says twice, as mocks do above and below their introspection, is told once; rows of values may be alike, and
+ * so may what is expected and what came.
+ */
 function withoutRepeats(lines: readonly RankedLine[]): RankedLine[] {
   const told = new Set<string>();
   return lines.filter(({ text }) => {
+    if (sides.test(text)) told.clear();
     const isNew = told.size < told.add(text.trim()).size;
     return isNew || text.trim().length < 24 || !/^\s*\p{L}[^|│]{0,400}$/u.test(text);
   });
 }
+
+const sides =
+  /^[^\p{L}\n]{0,20}(?:expected|actual|received|result|got|but|was|want(?:ed)?|have|left|right)\b[^:\n]{0,40}:/iu;
 
 /** `test/cart.test.js:6 cart › takes ten percent off`. */
 function head({ file, line, name }: Failure): string {

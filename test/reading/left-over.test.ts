@@ -158,3 +158,22 @@ it('a sentence that a mock says above and below its introspection is told once',
   ]);
   expect(text.split('\n\nelsewhere')[0]?.split(said)).toHaveLength(2);
 });
+
+it('what is expected and what came may hold the same sentence', () => {
+  const said = 'Dear customer, thank you for your order of last week';
+  const text = told([
+    '=================================== FAILURES ===================================',
+    '_______________________________ test_greets ____________________________________',
+    'test_mail.py:8: in test_greets',
+    '    check(mail, want)',
+    'E   Mismatch: the mail is another.',
+    'E   Wanted:',
+    `E   ${said}`,
+    'E   You pay 5',
+    'E   Got:',
+    `E   ${said}`,
+    'E   You pay 6',
+    '=========================== 1 failed in 0.12s ===========================',
+  ]);
+  expect(text.split('\n\nelsewhere')[0]?.split(said)).toHaveLength(3);
+});
