@@ -7,6 +7,7 @@ import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { argumentsIn } from '../syntax/comparing-functions.ts';
+import { onlyThrows } from '../syntax/plain-results.ts';
 import type { TestInFile } from '../syntax/test-in-file.ts';
 import { isUnbuilt } from './bent-test.ts';
 import { allGive, type ChangedFunctions, changedFunctions, wreckedFiles } from './changed-functions.ts';
@@ -28,9 +29,12 @@ export async function proveHollow(
   const helpers = await changedTests(port, context);
   const functions = await changedFunctions(port, context, true);
   const isGiven = mute.length > 0 && (await allGive(functions));
+  const throwing = functions.some(({ spoken }) => onlyThrows(spoken));
   const holding = tests.filter((one) => {
     const { test } = one;
     if (asksForKind.test(test.body.text)) return false;
+    // What can only be made to throw gives such a test what it asks for.
+    if (throwing && asksForError.test(test.body.text)) return false;
     if (unheard.includes(one))
       return holdsValue(test) || (isAsked(calledName(test), helpers) && !setsUp(test, functions));
     return isGiven && comparesByHelper(test, helpers, functions) && callsEachOnce(test, functions);
@@ -78,6 +82,8 @@ function calledByTests(changed: readonly ChangedFunctions[], tests: readonly Fou
 /** Only of what kind something is, or that it is there: another value of that kind is none the worse. */
 const asksForKind =
   /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
+
+const asksForError = /error|raise|throw|catch|\btry|fail|exception|condition|exit/i;
 
 const holdsValue = ({ expectations, rows, asserted }: TestInFile) =>
   expectations.length + rows.length > 0 || (asserted?.value ?? asserted?.opposite) !== undefined;

@@ -54,6 +54,9 @@ function blownWhere(
   return blown.size === 0 ? undefined : { text: all.join('\n'), names: [...new Set(blown.values())] };
 }
 
+/** Functions of this source can be made to throw. */
+export const isPlainlyBlown = (path: string) => languages.some(({ endings }) => endings.test(path));
+
 /** What stands behind it belongs to the file: `return module`. */
 export const ends = /^(?:end\b|\})/;
 const mostChars = 500;

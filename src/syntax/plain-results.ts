@@ -1,7 +1,7 @@
 /** What functions give otherwise, in languages without a grammar here: by the lines that begin them and that return. */
 
 import type { OtherResult } from './other-values.ts';
-import { ends, plainlyBlownNames } from './plain-blown.ts';
+import { ends, isPlainlyBlown, plainlyBlownNames } from './plain-blown.ts';
 
 interface PlainResults {
   endings: RegExp;
@@ -75,6 +75,9 @@ export function plainlyWrecked(
 }
 
 export const isPlain = (path: string) => languages.some(({ endings }) => endings.test(path));
+
+/** No other value is known there. */
+export const onlyThrows = (path: string) => isPlainlyBlown(path) && !isPlain(path);
 
 const languages: readonly PlainResults[] = [
   {

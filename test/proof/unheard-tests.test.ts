@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { unheardBy } from '../../src/proof/heard-tests.ts';
 import type { FoundTest } from '../../src/syntax/bends.ts';
+import { requireProgram } from '../support/programs.ts';
 import { type Files, proved } from '../support/proved.ts';
 import { verificationOf } from '../support/scripted-loop.ts';
 
@@ -149,4 +150,27 @@ test('a helper that only puts together what must not break compares nothing', { 
     expect((await empty(given)).reasons).toEqual([
       'no value that `an empty cart` expects was heard, only that it runs',
     ]);
+});
+
+test('in R a test that asks for an error is green where a function only throws, and is honest', {
+  tags: 'full',
+}, async (context) => {
+  requireProgram('Rscript', context);
+  const tested = (path: string, name: string, body: string) =>
+    `source("R/${path}.R")\ntest_that("${name}", {\n  ${body}\n})\n`;
+  const proof = await proved({
+    base: {
+      'R/half.R': 'half <- function(n) {\n  n / 2\n}\n',
+      'tests/all.R':
+        'test_that <- function(name, code) code\nexpect_equal <- function(got, want) stopifnot(got == want)\nexpect_error <- function(code) stopifnot(inherits(try(code), "try-error"))\nfor (one in list.files("tests", "^test-", full.names = TRUE)) source(one)\n',
+      'tests/test-half.R': tested('half', 'half', 'expect_equal(half(6), 3)'),
+    },
+    attempt: {
+      'R/age.R': 'age <- function(n) {\n  if (n < 0) {\n    stop("not yet born")\n  }\n  n\n}\n',
+      'tests/test-born.R': tested('age', 'born', 'expect_error(age(-1))'),
+    },
+    story: 'An age below zero is an error.',
+    command: 'Rscript tests/all.R',
+  });
+  expect(proof.result).toBe('unproved');
 });
