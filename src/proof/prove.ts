@@ -15,6 +15,7 @@ import { proveFixtures } from './prove-fixtures.ts';
 import { proveGolden } from './prove-golden.ts';
 import { proveNewTests } from './prove-new-tests.ts';
 import { proveSources } from './prove-sources.ts';
+import { proveSpots } from './prove-spots.ts';
 import { proveWeaker } from './prove-weaker.ts';
 import { unwrittenWords } from './unwritten.ts';
 import { writtenIn } from './written.ts';
@@ -34,6 +35,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const alarm = await proveAlarm(port, context, experiments, bent);
   const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped);
   const asked = { production: sources.sources.production, tests: [...found.bent, ...found.existing] };
+  const spots = await untilAccused(() => proveSpots(port, context, experiments, alarm.running));
   const elsewhere = await untilAccused(() => proveElsewhere(port, context, experiments, asked));
   const written = untilAccused.isOver() ? undefined : await writtenIn(port, context, { asking, all: bent });
   const answers = await untilAccused(() => proveAnswers(port, experiments, written));
@@ -49,7 +51,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   // Last: code that is turned round may run without end, and then nothing more is run.
   const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
 
-  const ofTests = [answers, fixtures, golden, caught, ...ofNew.tried, weaker, equality];
+  const ofTests = [spots, answers, fixtures, golden, caught, ...ofNew.tried, weaker, equality];
   const stopped = {
     production: sources.sources.stopped || elsewhere.stopped,
     tests: alarm.alarm.stopped || ofTests.some((one) => one.stopped),
