@@ -27828,7 +27828,7 @@ function replaced$2({ text, encoding }, given, old, by, all) {
 	const count = parts.length - 1;
 	if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
 	if (count > 1 && !all) {
-		const lines = linesOf$5(parts, from);
+		const lines = linesOf$6(parts, from);
 		const more = lines.length > mostLines$10 ? ", \u2026" : "";
 		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$10).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
 	}
@@ -27844,7 +27844,7 @@ function lineEndsOf(text) {
 	return crlf > text.split("\n").length - 1 - crlf ? (part) => part.replace(/\r?\n/g, "\r\n") : (part) => part.replace(/\r\n/g, "\n");
 }
 /** The line on which each match begins, from 1. */
-function linesOf$5(parts, match) {
+function linesOf$6(parts, match) {
 	const inMatch = match.split("\n").length - 1;
 	let line = 1;
 	return parts.slice(0, -1).map((part) => {
@@ -28124,7 +28124,7 @@ async function searchTree({ ports, roots }, { pattern, glob, around, within }, s
 	const recursive = below.length === 0 && within !== "";
 	const logPath = join(roots.logDir, `.search-${randomUUID()}.log`);
 	const result = await (ports.search ?? ports.exec)({
-		script: script$2({
+		script: script$3({
 			pattern,
 			around,
 			folder: recursive ? within : void 0,
@@ -28140,7 +28140,7 @@ async function searchTree({ ports, roots }, { pattern, glob, around, within }, s
 	if (result.ended !== "exited") throw new ToolError(`the search ${result.ended}; narrow the pattern or the path`);
 	return told$10(output);
 }
-function script$2({ pattern, around, folder, glob }) {
+function script$3({ pattern, around, folder, glob }) {
 	const grep = `grep -nHIs -D skip${around > 0 ? ` -C ${around}` : ""} $kind -e ${quoted$2(pattern)}`;
 	const only = glob === void 0 ? "" : ` --include=${quoted$2(basename(glob))}`;
 	return ["export LC_ALL=C; printf \"\" | grep -P x >/dev/null 2>&1; [ $? -le 1 ] && kind=-P || kind=-E", `${folder === void 0 ? `xargs -0 -r ${grep} --` : `${grep}${only} -r -- ${quoted$2(folder)}`} 2>&1 | cut -b 1-${lineBytes} | head -c ${outputChars$1}`].join("\n");
@@ -39071,7 +39071,7 @@ function conversation(input) {
 		const label = run.attempts.find(({ name }) => name.number === attempt)?.label;
 		const title = attempt === "review" ? "Review" : `Attempt ${attempt}${label === void 0 ? "" : `: ${label}`}`;
 		return html`<details class="talk" id="talk-${attempt}"><summary>${title} <small>${said.length === 1 ? "1 entry" : `${said.length} entries`}</small></summary>
-<ol>${said.map(entry$1)}</ol></details>`;
+<ol>${said.map(entry$2)}</ol></details>`;
 	})}`;
 }
 /** Waits name no attempt: they belong to what is going on when they happen. */
@@ -39095,7 +39095,7 @@ function isSaid$1(event) {
 		"waiting"
 	].includes(event.type);
 }
-function entry$1(event) {
+function entry$2(event) {
 	switch (event.type) {
 		case "prompt-sent": return html`<li class="prompt"><h3>Redgreen</h3><pre tabindex="0">${cut(event.text)}</pre></li>`;
 		case "turn-finished": {
@@ -43434,13 +43434,13 @@ function earlier(lines) {
 function unread$2({ blocks, tail }) {
 	return [...new Set([...blocks, ...tail].map(({ stream }) => stream ?? ""))].map((stream) => ({
 		stream,
-		lines: linesOf$4({
+		lines: linesOf$5({
 			blocks,
 			tail
 		}, stream)
 	}));
 }
-function linesOf$4({ blocks, tail }, name) {
+function linesOf$5({ blocks, tail }, name) {
 	const own = blocks.filter(({ stream }) => (stream ?? "") === name);
 	const end = tail.filter(({ stream }) => stream === name).map(({ text }) => ({
 		text,
@@ -44991,7 +44991,7 @@ function classOf(word) {
 /** Whether words can be the name of a test, by their shape alone. */
 /** No place, no count, no address, no piece of a sentence that goes on elsewhere. */
 function isName$1(text) {
-	return /^[\p{L}\d"'`<#@$([{/._:~-].*/u.test(text) && /\p{L}/u.test(text) && !/\b\d{4}-\d\d-\d\dT\d\d:/.test(text) && text.length <= 300 && !/^\S{1,300}\.\w{1,8}:\d{1,7}(?::\d{1,7})?:?$/.test(text) && !/^[\p{L} -]{1,40}: {0,20}\d{1,9}$/u.test(text) && !/^(?:(?:all|some|failed|failing|unit) )?(?:(?:test )?results?|tests?|cases?|checks?|suites?|specs?|assertions?|expected|actual|received|got|total|summary|failures?|errors?|skipped)$/i.test(text) && !/(?:\b\w{1,12}[:=]\d[\d.]*\s.{0,40}){2}/.test(text) && !/(?:\bbut(?: was| got)?|\b(?:tests|errors|failures):|[=:])$|^\w{1,40} = |\) : /.test(text) && !/\bfile:\/\/|^[A-Z_]{2,40}=|^\[(?:info|warn(?:ing)?|debug|todo)\]/i.test(text) && isBalanced$2(text) && frameOf(text) === void 0;
+	return /^[\p{L}\d"'`<#@$([{/._:~-].*/u.test(text) && /\p{L}/u.test(text) && !/\b\d{4}-\d\d-\d\dT\d\d:/.test(text) && text.length <= 300 && !/^\S{1,300}\.\w{1,8}:\d{1,7}(?::\d{1,7})?:?$/.test(text) && !/^[\p{L} -]{1,40}: {0,20}\d{1,9}$/u.test(text) && !/^(?:(?:all|some|failed|failing|unit) )?(?:(?:test )?results?|tests?|cases?|checks?|suites?|specs?|assertions?|expected|actual|received|got|total|summary|failures?|errors?|skipped)$/i.test(text) && !/(?:\b\w{1,12}[:=]\d[\d.]*\s.{0,40}){2}/.test(text) && !/(?:\bbut(?: was| got)?|\b(?:tests|errors|failures):|[=:])$|^\w{1,40} = |\) : /.test(text) && !/\bfile:\/\/|^[A-Z_]{2,40}=|^\[(?:info|warn(?:ing)?|debug|todo)\]/i.test(text) && isBalanced$3(text) && frameOf(text) === void 0;
 }
 const begun = /^(?:run|test|check|start|begin|scenario)(?:n?ing)?:? |^(?:case|step):? (?=\S)/i;
 const labelled = /^(?:[\p{L}_-]{2,20}: |\p{Lu}{3,10} {1,3}|\[[\w-]{1,30}\] )/u;
@@ -45006,7 +45006,7 @@ function unled(found) {
 	}))) : found.slice();
 }
 /** Each bracket and quotation mark has its other half; an apostrophe needs none. */
-function isBalanced$2(text) {
+function isBalanced$3(text) {
 	const count = (sign) => text.match(sign)?.length ?? 0;
 	return count(/\(/g) === count(/\)/g) && count(/\[/g) === count(/\]/g) && count(/\{/g) === count(/\}/g) && count(/"/g) % 2 === 0 && count(/`/g) % 2 === 0;
 }
@@ -49195,7 +49195,7 @@ const chained$1 = /^(each|for|concurrent|sequential|serial|parallel|shuffle|slow
 const objects = /^(Deno|QUnit|RSpec|t|tap|b|suite|test|self)$/;
 function readCall(call, { shape, indexOf }) {
 	const callee = calleeOf$1(call);
-	const chain = callee === null ? void 0 : wordsOf$5(callee);
+	const chain = callee === null ? void 0 : wordsOf$6(callee);
 	if (chain === void 0 || isCallee(call)) return void 0;
 	const at = chain.findIndex(({ text }, place) => place < 2 && isWord$2(text, chain[place + 1]?.text));
 	const word = chain[at];
@@ -49242,7 +49242,7 @@ function calleeOf$1(call) {
 	return call.childForFieldName("function") ?? call;
 }
 /** `it.only.each(\u2026)` as its words; undefined: something else is called. */
-function wordsOf$5(node, depth = 0) {
+function wordsOf$6(node, depth = 0) {
 	if (depth > 8) return void 0;
 	switch (node.type) {
 		case "identifier":
@@ -49253,17 +49253,17 @@ function wordsOf$5(node, depth = 0) {
 		case "selector_expression": {
 			const object = node.childForFieldName("object") ?? node.childForFieldName("operand");
 			const own = node.childForFieldName("property") ?? node.childForFieldName("field");
-			const words = object && wordsOf$5(object, depth + 1);
+			const words = object && wordsOf$6(object, depth + 1);
 			return words && own ? [...words, own] : void 0;
 		}
 		case "call": {
 			const [receiver, own] = [node.childForFieldName("receiver"), node.childForFieldName("method")];
-			const words = receiver === null ? [] : wordsOf$5(receiver, depth + 1);
+			const words = receiver === null ? [] : wordsOf$6(receiver, depth + 1);
 			return depth === 0 && words && own ? [...words, own] : void 0;
 		}
 		case "call_expression": {
 			const inner = node.childForFieldName("function");
-			const words = inner && wordsOf$5(inner, depth + 1);
+			const words = inner && wordsOf$6(inner, depth + 1);
 			return parametrised.test(words?.at(-1)?.text ?? "") ? words ?? void 0 : void 0;
 		}
 		default: return;
@@ -50107,13 +50107,13 @@ function compareAssertions(base, tree, path) {
 			const severity = base.kind === "case" || /tautology|swallowed/.test(rule ?? "") ? "weakens" : "review";
 			if (rule !== void 0) return [finding(severity, rule, path, after.line, `${message} in \u201c${base.name}\u201d`)];
 			if (!otherLiterals(before, after)) return [];
-			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$2(before)} \u2192 ${short$2(after)})`;
+			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$3(before)} \u2192 ${short$3(after)})`;
 			return [finding("review", "expectation-changed", path, after.line, changed)];
 		}),
 		removed: removed.filter(({ strength }) => strength > 0)
 	};
 }
-function short$2({ text }) {
+function short$3({ text }) {
 	const plain = text.replaceAll(/ ([.(),;]) ?/g, "$1").replace(/, */g, ", ");
 	return plain.length > 90 ? `${plain.slice(0, 89)}\u2026` : plain;
 }
@@ -50174,7 +50174,7 @@ function weaker(before, after) {
 	if (guard !== void 0) return [`assertion-${guard}`, guardWords[guard]];
 	if (namesOneTwice(before.tokens)) return void 0;
 	if (after.strength === 0 && before.strength > 0) return ["assertion-tautology", "an assertion that always holds"];
-	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return ["assertion-weakened", `an assertion demands less than before (${short$2(before)})`];
+	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return ["assertion-weakened", `an assertion demands less than before (${short$3(before)})`];
 	if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text))) return ["assertion-not-awaited", "an assertion is no longer awaited"];
 }
 /** `if r is None: fail()` says no more than that something is there, or that no error is. */
@@ -50203,13 +50203,13 @@ function madeUpFor(files, { gone, added }) {
 		token,
 		isNew: newLines.has(token.line)
 	})));
-	const said = new Set(files.filter(isTests).flatMap(({ base, tree }) => [base, tree].flatMap((side) => (side?.program?.tokens ?? []).flatMap(({ text }) => wordsOf$4(text)))));
-	const isRead = (path) => path.split("/").slice(-2).some((part) => !/^(?:tests?|specs?|t)$/.test(part) && wordsOf$4(part).every((word) => said.has(word)));
+	const said = new Set(files.filter(isTests).flatMap(({ base, tree }) => [base, tree].flatMap((side) => (side?.program?.tokens ?? []).flatMap(({ text }) => wordsOf$5(text)))));
+	const isRead = (path) => path.split("/").slice(-2).some((part) => !/^(?:tests?|specs?|t)$/.test(part) && wordsOf$5(part).every((word) => said.has(word)));
 	const data = files.flatMap(({ kind, path, tree, newLines }) => kind === "test" && tree?.program === void 0 && isRead(path) ? tree?.lines.filter((_, at) => newLines.has(at + 1)) ?? [] : []);
 	const words = new Set(tokens.map(({ token }) => token.text));
 	const values = /* @__PURE__ */ new Set([...tokens.flatMap(({ token, isNew }) => isNew ? textsOf(token) : []), ...data]);
-	const parts = new Set([...values].flatMap(wordsOf$4));
-	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => linesOf$3(literal).every((line) => values.has(line)) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
+	const parts = new Set([...values].flatMap(wordsOf$5));
+	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => linesOf$4(literal).every((line) => values.has(line)) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
 	const bodies = new Set(files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => one.kind === "case" ? [bodyOf(one, tree)] : [])));
 	const moved = movedInto(files);
 	/** What it put in stands in another test, which may expect something else of it. */
@@ -50266,12 +50266,12 @@ function shapeOf$1({ tokens, guarded }) {
 }
 /** A sentence that a table makes of its columns: each of its words stands among the new values. */
 function isComposed(literal, parts) {
-	const words = wordsOf$4(literal);
+	const words = wordsOf$5(literal);
 	return words.length > 1 && words.every((word) => parts.has(word));
 }
 /** As it is written, with signs for its line ends. */
-const linesOf$3 = (literal) => literal.replace(/(?<=.)\\n$/, "").split("\\n");
-function wordsOf$4(text) {
+const linesOf$4 = (literal) => literal.replace(/(?<=.)\\n$/, "").split("\\n");
+function wordsOf$5(text) {
 	return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 /** As much of it as is looked at: nested tests are read once for each level. */
@@ -50413,18 +50413,18 @@ function emptied$1(base, { one, file, side }) {
 function asserted(base, after, made, wentWithCode) {
 	const { one, file } = after;
 	const { findings, removed } = compareAssertions(base, one, file.path);
-	const isThrown = (after.side.program?.tokens.slice(one.start, one.end) ?? []).some(({ text }) => throwing$1.test(text));
+	const isThrown = (after.side.program?.tokens.slice(one.start, one.end) ?? []).some(({ text }) => throwing$2.test(text));
 	const lost = removed.filter((gone) => !made.assertion(gone, after, removed.length) && !(isThrown && ending$1.test(gone.text)));
 	return [...findings, ...lost.map((gone) => {
 		const about = [gone, ...gone.byHelper ?? []].flatMap(({ tokens }) => tokens);
 		const severity = base.kind === "case" && !wentWithCode(about) ? "weakens" : "review";
-		const message = `an assertion was removed (${short$2(gone)}) in \u201c${base.name}\u201d`;
+		const message = `an assertion was removed (${short$3(gone)}) in \u201c${base.name}\u201d`;
 		return finding(severity, "assertion-removed", file.path, one.line, message);
 	})];
 }
 /** How a call ended may be said by what it throws. */
 const ending$1 = /\b(?:exit_code|exception)\b/;
-const throwing$1 = /^(?:raises|warns|assert(?:Raises|Warns)\w*)$/;
+const throwing$2 = /^(?:raises|warns|assert(?:Raises|Warns)\w*)$/;
 /** Nothing stands in it, or only tests, which are looked for themselves; or it makes tests of a name each, which are counted. */
 function saysNothing({ one, side }) {
 	const inside = side.cases.some((other) => other.kind === "case" && other.start > one.start && other.end < one.end);
@@ -50446,7 +50446,7 @@ function goneFinding(before, made, wentWithCode) {
 		return finding("review", "test-deleted-with-code", file.path, void 0, message);
 	}
 	const line = file.tree === void 0 ? void 0 : Math.min(one.line, file.tree.lines.length);
-	const what = one.assertions[0] === void 0 ? "" : `: ${short$2(one.assertions[0])}`;
+	const what = one.assertions[0] === void 0 ? "" : `: ${short$3(one.assertions[0])}`;
 	return finding("weakens", "test-deleted", file.path, line, `the test \u201c${one.name}\u201d was deleted${what}`);
 }
 // node_modules/smol-toml/dist/error.js
@@ -52189,6 +52189,9 @@ function compareScripts(file, context) {
 /** Where the tests lie and may write: a helper of theirs loads and keeps files by it. */
 const placeOfTests = /\bBATS_(?:TEST_(?:DIRNAME|FILENAME|TMPDIR)|FILE_TMPDIR|SUITE_TMPDIR|RUN_TMPDIR|TMPDIR)\b/g;
 const inTestFolder$1 = /(^|\/)(?:tests?|specs?|t|bats)\//;
+const speaksOfTests = /\b(?:tests?|specs?|checks?|bats|prove|pytest|jest|vitest|mocha|rspec|phpunit|cargo|gradle|mvn|ctest|make)\b|_test|test_|\bexit\b[^\n]{0,40}\$/i;
+/** `((a < b)) && echo -1 || echo 1`: neither word says how something ended. */
+const choosesWord = /&& (?:echo|printf) (?!["']?(?:ok|pass|fail|err|success|green|red|done|warn)\w*)\S{1,40} \|\| (?:echo|printf) (?!["']?(?:ok|pass|fail|err|success|green|red|done|warn)\w*)\S{1,40}(?:\s*;.*)?$/i;
 const takesDown = /^\s*\w+=\$\(.*\)\s*\|\|\s*true\s*$/;
 /** Makefile, shell script, Rakefile, tox, CI: new lines that forgive, and lines that ran the tests and run less now. */
 function lineCommands(file) {
@@ -52205,6 +52208,7 @@ function lineCommands(file) {
 	const kept = new Set(tree);
 	const strict = (lines) => lines.some((line) => /^\s*set -\w*e|^#!.*\s-\w*e/.test(line));
 	if (strict(base) && !strict(tree) && tree.length > 0 && /\.(sh|bash)$/.test(file.path)) weakens(1, "exit-code-ignored", "`set -e` is gone, so the script goes on behind a failure");
+	const runsTestsAtAll = inTestFolder$1.test(file.path) || [...base, ...tree].some((line) => speaksOfTests.test(line));
 	const isStricter = !strict(base) && strict(tree);
 	const oldRuns = base.filter((line) => runsHere(line) && !kept.has(line));
 	const newRuns = [];
@@ -52217,6 +52221,7 @@ function lineCommands(file) {
 			line: number,
 			text
 		});
+		if (!isNew && !runsTestsAtAll && choosesWord.test(text)) continue;
 		const weak = forgiving(plain$6(text), known.has(text.trim()) ? text : "");
 		if (weak !== void 0 && (isNew ? runsTests(text) : file.kind !== "ci" || ofTests$1(tree, number))) weakens(number, weak.rule, weak.message);
 		else if (ignoresFailure(text, file, known)) weakens(number, "exit-code-ignored", `\`${clip$1(text.trim())}\` goes on behind a failure`);
@@ -52448,10 +52453,10 @@ function paths(option, list) {
 /** An option with a regular expression that the full names match; absent where a whole file is among them. */
 function pattern(option, failures, between = " ") {
 	if (failures.some(isWhole$2)) return [];
-	return [option, `(?:${failures.map(({ name }) => name.split(" \u203a ").map(loose).join(between)).join("|")})$`];
+	return [option, `(?:${failures.map(({ name }) => name.split(" \u203a ").map(loose$1).join(between)).join("|")})$`];
 }
 /** A regular expression for this text in which anything that some shell or engine could take for more is any character. */
-function loose(text) {
+function loose$1(text) {
 	return text.replace(/[^\p{L}\p{N} _,:/<>=@-]/gu, ".");
 }
 function appending(words, program, appended) {
@@ -52472,7 +52477,7 @@ function nodeTest(words, failures) {
 	const list = files$2(failures);
 	if (at < 0 || !/(?:^|\/)node$/.test(words.find((word) => !word.includes("=")) ?? "") || list.length === 0) return void 0;
 	const given = words.slice(at + 1);
-	const selection = [...failures.some(isWhole$2) ? [] : failures.map(({ name }) => `--test-name-pattern=(?:^| )${loose(name.split(" \u203a ").at(-1) ?? name)}$`), ...list];
+	const selection = [...failures.some(isWhole$2) ? [] : failures.map(({ name }) => `--test-name-pattern=(?:^| )${loose$1(name.split(" \u203a ").at(-1) ?? name)}$`), ...list];
 	const command = [...words.filter((word, i) => i <= at || word.startsWith("-")), ...selection].map(quoted$2).join(" ");
 	return given.every((word) => word.startsWith("--")) ? {
 		command,
@@ -52541,7 +52546,7 @@ function cargoTest(words, failures) {
 }
 function phpunit(words, failures) {
 	if (!failures.every(({ name }) => name.includes("::"))) return void 0;
-	const names = failures.map(({ name }) => loose(name.replace(/ with data set .*$/, "")));
+	const names = failures.map(({ name }) => loose$1(name.replace(/ with data set .*$/, "")));
 	return appending(words, "phpunit", ["--filter", `/(?:${[...new Set(names)].join("|")})(?: with data set .*)?$/`]);
 }
 // src/verify/pick.ts
@@ -52563,7 +52568,7 @@ function pickCommand({ command, failures, runners = [], script = () => void 0 })
 	if (failures.some(({ name, file }) => hasControl(name) || hasControl(file ?? ""))) return void 0;
 	const { before, last } = lastCommand(command);
 	const through = scriptOf(last, script);
-	const words = wordsOf$3(through === void 0 ? last : lastCommand(through.script).last);
+	const words = wordsOf$4(through === void 0 ? last : lastCommand(through.script).last);
 	const select = selections[runner];
 	if (words === void 0 || select === void 0) return void 0;
 	const picked = select(words, failures);
@@ -52606,7 +52611,7 @@ function viaScript(through, picked, words) {
 	return alone && (program === "node" || program.includes("/")) ? picked.command : void 0;
 }
 /** The words of a simple command; undefined where a shell would do more than split it. Leading `NAME=value` and cross-env stay. */
-function wordsOf$3(command) {
+function wordsOf$4(command) {
 	const words = [];
 	for (const match of command.matchAll(/'([^']*)'|"([^"$`\\]*)"|([^\s'"]+)|(\S)/g)) {
 		const bare = match[3];
@@ -53067,7 +53072,7 @@ function failureKind(text) {
 	return "fails";
 }
 /** It got as far as what it asserts, and that was not so. */
-function asserts$2({ expected, message = "" }) {
+function asserts$3({ expected, message = "" }) {
 	if (expected !== void 0 || assertionFailed.test(message)) return true;
 	return failureKind(message) === "fails" && !missingSymbol.test(message);
 }
@@ -53684,7 +53689,7 @@ function outcomeOf(changes) {
 	}));
 }
 /** `tree` with `paths` (files, or folders with all they hold) as the tree or commit `from` has them; gone where it has none. */
-async function treeWith(git, tree, from, paths) {
+async function treeWith$1(git, tree, from, paths) {
 	const exact = new Set(paths.map((path) => path.replace(/\/+$/, "")));
 	return withEntries(git, tree, outcomeOf((await differences(git, tree, from)).filter(({ path }) => partsOf$1(path).some((part) => exact.has(part)))));
 }
@@ -56920,7 +56925,7 @@ function repositoryAt({ leftOut, ...parts }, trees) {
 		differences: (from, to) => differences(git, asTree(from), asTree(to)),
 		diffStat: (from, to) => diffStat(git, asTree(from), asTree(to)),
 		patch: (from, to, options) => patch(git, asTree(from), asTree(to), options?.maxBytes),
-		treeWith: (base, from, paths) => treeWith(git, base, from, paths),
+		treeWith: (base, from, paths) => treeWith$1(git, base, from, paths),
 		treeWithFiles: (tree, files) => treeWithFiles(git, tree, files),
 		carryOver: (texts) => carryOver(git, texts),
 		exportOver: (from, to, into) => exportOver(git, from, to, into),
@@ -60755,19 +60760,19 @@ function line(mount, index, options) {
 	const at = options.staging?.(mount) ?? options.root + mount.to;
 	const marks = options.userMarks ? ",userxattr" : "";
 	switch (mount.type) {
-		case "read-only": return entry(mount.from, at, "none", `bind,ro,nosuid,nodev${mkdir$1(mount.from)}`);
-		case "writable": return entry(mount.from, at, "none", `rbind,nosuid,nodev${mkdir$1(mount.from)}`);
-		case "memory": return entry(`memory${index}`, at, "tmpfs", `nosuid,nodev,size=${mount.sizeBytes},mode=${mount.mode},uid=${options.uid},gid=${options.gid},X-mount.mkdir`);
-		case "cover": return mount.kind === "file" ? entry(options.emptyFile, at, "none", "bind,ro") : entry(`cover${index}`, at, "tmpfs", "size=64k,mode=555");
-		case "layers": return (mount.lowerFrom ? entry(mount.lowerFrom, mount.lower, "none", "rbind") : "") + (mount.own ? entry(mount.own, runNames.layer, "none", "rbind") : "") + entry(`layers${index}`, at, "overlay", overlay(mount.lower, mount.upper, mount.work) + marks);
+		case "read-only": return entry$1(mount.from, at, "none", `bind,ro,nosuid,nodev${mkdir$1(mount.from)}`);
+		case "writable": return entry$1(mount.from, at, "none", `rbind,nosuid,nodev${mkdir$1(mount.from)}`);
+		case "memory": return entry$1(`memory${index}`, at, "tmpfs", `nosuid,nodev,size=${mount.sizeBytes},mode=${mount.mode},uid=${options.uid},gid=${options.gid},X-mount.mkdir`);
+		case "cover": return mount.kind === "file" ? entry$1(options.emptyFile, at, "none", "bind,ro") : entry$1(`cover${index}`, at, "tmpfs", "size=64k,mode=555");
+		case "layers": return (mount.lowerFrom ? entry$1(mount.lowerFrom, mount.lower, "none", "rbind") : "") + (mount.own ? entry$1(mount.own, runNames.layer, "none", "rbind") : "") + entry$1(`layers${index}`, at, "overlay", overlay(mount.lower, mount.upper, mount.work) + marks);
 		case "throw-away":
-			if (mount.by === "copy") return options.staging ? "" : entry(scratch.home, at, "none", "bind,nosuid,nodev");
-			return (mount.hidden ? entry(scratch.none, mount.hidden, "none", "bind") : "") + entry(`throw-away${index}`, at, "overlay", overlay(mount.lower, scratch.upper, scratch.work) + marks);
+			if (mount.by === "copy") return options.staging ? "" : entry$1(scratch.home, at, "none", "bind,nosuid,nodev");
+			return (mount.hidden ? entry$1(scratch.none, mount.hidden, "none", "bind") : "") + entry$1(`throw-away${index}`, at, "overlay", overlay(mount.lower, scratch.upper, scratch.work) + marks);
 		case "link": return "";
 	}
 }
 const overlay = (lower, upper, work) => `nosuid,nodev,lowerdir=${lower},upperdir=${upper},workdir=${work},X-mount.mkdir`;
-const entry = (source, target, type, options) => `${escaped(source)} ${escaped(target)} ${type} ${options} 0 0\n`;
+const entry$1 = (source, target, type, options) => `${escaped(source)} ${escaped(target)} ${type} ${options} 0 0\n`;
 /** Folders are made where they are missing; a file must have its place already. */
 const mkdir$1 = (from) => lstatSync(from).isDirectory() ? ",X-mount.mkdir" : "";
 /** fstab(5): white space and backslashes as octal. */
@@ -65520,7 +65525,7 @@ async function findTests(text, language, base) {
 		const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
 		const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
 		const isHelper = /script|tsx/.test(language.grammar) && exported.test(text);
-		if (leaves.length === 0 && language.scripts && !isHelper && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script$1(parsed, language));
+		if (leaves.length === 0 && language.scripts && !isHelper && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script$2(parsed, language));
 		for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
 		for (const one of leaves) one.expectations = distinct(one.expectations);
 		for (const one of comparedIn$1(parsed, text, language)) {
@@ -65564,7 +65569,7 @@ function valueMade({ right, literals }) {
 }
 const makers = /^[&*]?(?:new\s|vec!|\[|(?:\w+(?:::|\.))*[A-Z]\w*\s*[({!])/;
 const contains = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
-function script$1({ tree: { rootNode } }, { setAside }) {
+function script$2({ tree: { rootNode } }, { setAside }) {
 	const whole = spanOf(rootNode);
 	const body = {
 		...whole,
@@ -65976,7 +65981,7 @@ function vendoredPackage(path) {
 function isLocated(run, before, one, others) {
 	const known = new Set(before?.output.split("\n"));
 	const fresh = run.output.split("\n").filter((line) => !known.has(line));
-	const moved = others.flatMap(({ found, edits }) => found.path === one.found.path ? edits : []).reduce((sum, edit) => edit.start < one.found.test.start ? sum + linesOf$2(edit.after) - linesOf$2(edit.before) : sum, 0);
+	const moved = others.flatMap(({ found, edits }) => found.path === one.found.path ? edits : []).reduce((sum, edit) => edit.start < one.found.test.start ? sum + linesOf$3(edit.after) - linesOf$3(edit.before) : sum, 0);
 	return fresh.some((line) => placesIn(line, one.found, moved));
 }
 /** Whether the base's own output names a place in the test. */
@@ -65984,12 +65989,12 @@ const isToldRed = (found, { output }) => output.split("\n").some((line) => place
 function placesIn(line, { path, test }, moved) {
 	if (test.whole || /:PASS\b/.test(line)) return false;
 	const first = test.line + moved;
-	const last = first + linesOf$2(test.text);
+	const last = first + linesOf$3(test.text);
 	const name = RegExp.escape(path.slice(path.lastIndexOf("/") + 1));
 	if (new RegExp(`(?:^|[^\\w.])${name}:\\d{1,6}:${RegExp.escape(test.name)}:FAIL\\b`).test(line.slice(0, 500))) return true;
 	return [...line.slice(0, 500).matchAll(new RegExp(`(?:^|[^\\w.])${name}:(\\d{1,6})\\b`, "g"))].some(([, number]) => Number(number) >= first && Number(number) <= last);
 }
-const linesOf$2 = (text) => text.split("\n").length - 1;
+const linesOf$3 = (text) => text.split("\n").length - 1;
 // src/proof/proof-tests.ts
 /** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
 async function testsToBend(port, context) {
@@ -67230,13 +67235,13 @@ function told$2(one, dead) {
 		path,
 		line,
 		test,
-		before: short$1(before),
-		after: short$1(after),
+		before: short$2(before),
+		after: short$2(after),
 		outcome,
 		...one.logPath === void 0 ? {} : { logPath: one.logPath }
 	}));
 }
-const short$1 = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
+const short$2 = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
 /** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
 function isAsked$1(one, baseline) {
 	return one.found.changed || one.outcome === "rang" || (baseline?.failures ?? []).some((failure) => isOf(failure, one));
@@ -67726,7 +67731,7 @@ function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
 	if (first !== void 0) {
 		if (narrowed.includes(first)) return [narrowedWords(first)];
 		const [edit] = first.edits;
-		const how = edit?.kind === "bend" ? `expects ${short$1(edit.after)}` : "begins with a failure";
+		const how = edit?.kind === "bend" ? `expects ${short$2(edit.after)}` : "begins with a failure";
 		const more = dead.length > 1 ? `, and ${dead.length - 1} more` : "";
 		return [`\`${command}\` exits 0 although \`${first.found.test.name}\` ${how}${more}`];
 	}
@@ -67787,7 +67792,7 @@ function read$1(waiting, all, run, { green }) {
 		const beside = waiting.filter(({ found }) => found.path === one.found.path);
 		const own = failureOf$1(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
 		const loose = one.edits[0]?.isLoose;
-		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$2(own))) one.reason = "it broke before its comparison";
+		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$3(own))) one.reason = "it broke before its comparison";
 		else if (own !== void 0 || isPlaced) one.outcome = "rang";
 		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
 		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
@@ -67816,7 +67821,7 @@ function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 		return sorted.slice(low, low + mostAlike).filter(({ bared }) => bared.startsWith(start)).map(({ text }) => text);
 	};
 	const byWord = /* @__PURE__ */ new Map();
-	for (const text of all) for (const word of new Set(wordsOf$2(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
+	for (const text of all) for (const word of new Set(wordsOf$3(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
 	const other = (text) => otherInput(text, taken);
 	return {
 		has: (text) => all.has(text),
@@ -67825,7 +67830,7 @@ function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 		holding: (word) => byWord.get(word.toLowerCase()) ?? []
 	};
 }
-const wordsOf$2 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const wordsOf$3 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 /** Of those that begin alike. */
 const mostAlike = 20;
 /** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
@@ -68013,7 +68018,7 @@ function besideEach(asked) {
 function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 	const literals = literalsOf(text);
 	const explained = /* @__PURE__ */ new Set();
-	const said = new Set(answers.flatMap(wordsOf$2));
+	const said = new Set(answers.flatMap(wordsOf$3));
 	const isWord = (at) => literals[at + 1]?.isValue === true && said.has(literals[at + 1]?.text.toLowerCase() ?? "");
 	const words = new Set(literals.filter((_, at) => isWord(at)).map((one) => one.text.toLowerCase()));
 	const keys = literals.flatMap((literal, at) => {
@@ -69104,7 +69109,7 @@ async function lineOfEquality(port, { changed, command, testPaths: globs }) {
 			command,
 			globs
 		}) !== "production") continue;
-		const [base, tree] = [linesOf$1(await port.read("base", path)), linesOf$1(await port.read("tree", path))];
+		const [base, tree] = [linesOf$2(await port.read("base", path)), linesOf$2(await port.read("tree", path))];
 		const [before, after] = [new Set(base), new Set(tree)];
 		added.push(...tree.filter((line) => !before.has(line)));
 		const line = aboutEquality(tree, before) ?? aboutEquality(base, after);
@@ -69128,7 +69133,7 @@ function aboutEquality(lines, others) {
 }
 /** Lines of a method that compares, of those that are read as its own. */
 const longestHead = 8;
-const linesOf$1 = (text = "") => text.split("\n", 5e3).map((line) => line.trim());
+const linesOf$2 = (text = "") => text.split("\n", 5e3).map((line) => line.trim());
 // src/syntax/echoes.ts
 /** Values that a test puts in and expects again: others in what it puts in, and the old ones are expected still. */
 /** `text`: of the whole file. The test's own name stays. */
@@ -69334,7 +69339,7 @@ async function proveCounter(port, context, experiments, added) {
 	for (const { path, test, added: isNew } of apart) {
 		const failure = run.failures.find((one) => one.kind === void 0 && isOfTest(one, test.name)) ?? programs.find((one) => isProgramOf(one.name, path));
 		const broken = run.failures.some(({ kind, file, name }) => kind !== void 0 && (file ?? name).endsWith(path));
-		if (failure !== void 0) counter[asserts$2(failure) ? "asserts" : "missing"]++;
+		if (failure !== void 0) counter[asserts$3(failure) ? "asserts" : "missing"]++;
 		else if (run.result === "timed-out") counter.added--;
 		else if (broken || run.result !== "passed" && run.failures.every(({ kind }) => kind !== void 0)) counter.missing++;
 		else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
@@ -69962,7 +69967,7 @@ async function proveDead(port, context, experiments, { tests, heard, inDoubt }) 
 	const rest = more.length === 0 ? "" : `, and ${more.length} more like it`;
 	return {
 		edits,
-		reasons: [`\`${first.found.test.name}\` is green whatever \`${short(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
+		reasons: [`\`${first.found.test.name}\` is green whatever \`${short$1(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
 		stopped: true
 	};
 }
@@ -70000,7 +70005,7 @@ async function silentOf(port, { green }, experiments, { asked, all }) {
 	};
 }
 function told({ found: { path, test } }, { edit, logPath }, outcome) {
-	const [before, after] = [short(edit?.before ?? ""), short(edit?.after ?? "")];
+	const [before, after] = [short$1(edit?.before ?? ""), short$1(edit?.after ?? "")];
 	return {
 		kind: "bend",
 		path,
@@ -70012,7 +70017,7 @@ function told({ found: { path, test } }, { edit, logPath }, outcome) {
 		logPath
 	};
 }
-const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
+const short$1 = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/syntax/turned-conditions.ts
 /** A line that opens a branch, with its condition turned round. */
 /** undefined: it opens none whose condition stands whole on this line. */
@@ -70028,7 +70033,7 @@ function otherCondition(path, line, other) {
 	const match = form?.opens.exec(line);
 	if (form === void 0 || !match) return void 0;
 	const [, before = "", condition = "", after = ""] = match;
-	return isBalanced$1(condition) && !/\blet\b|:=|;/.test(condition) && condition.trim() !== "" ? `${before}${other(form, condition)}${after}` : void 0;
+	return isBalanced$2(condition) && !/\blet\b|:=|;/.test(condition) && condition.trim() !== "" ? `${before}${other(form, condition)}${after}` : void 0;
 }
 const bang = (condition) => `!(${condition})`;
 const word = (condition) => `not (${condition})`;
@@ -70079,7 +70084,7 @@ const forms = [
 		never: plain$1
 	}
 ];
-function isBalanced$1(text) {
+function isBalanced$2(text) {
 	let open = 0;
 	for (const sign of text.match(/[()]/g) ?? []) {
 		open += sign === "(" ? 1 : -1;
@@ -70204,10 +70209,10 @@ const opens$1 = /^(?:return|if|else|elif|elsif|unless|for|foreach|while|do|case|
 /** A call for what it does, or a value that is added to what is there: whole on its line. */
 function isStatement(line) {
 	const text = line.trim();
-	if (opens$1.test(text) || !isBalanced(text)) return false;
+	if (opens$1.test(text) || !isBalanced$1(text)) return false;
 	return /^[\w$@&.:>?\-[\]#"']+[!?]?\(.*\)[?]?(?:\.\w+\(.*\))*(?: if .*| unless .*)?;?$/.test(text) || /^[\w$@.:>\-[\]#+*& ()]+ (?:[-+*/|&.]|\|\||<<)?= .+$|^[\w$@.]+ << .+$/.test(text) && /(?:[-+*/|&.]|\|\||<<)= |\] = | << /.test(text);
 }
-function isBalanced(text) {
+function isBalanced$1(text) {
 	const count = (signs) => text.match(signs)?.length ?? 0;
 	return count(/[([{]/g) === count(/[)\]}]/g) && !/[{([,:\\]$/.test(text) && count(/["'`]/g) % 2 === 0;
 }
@@ -70400,7 +70405,7 @@ function givingNodes(root, values) {
 	const found = [];
 	const waiting = [root];
 	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-		const throws = throwing.test(node.type) || node.type === "call" && node.childForFieldName("method")?.text === "raise";
+		const throws = throwing$1.test(node.type) || node.type === "call" && node.childForFieldName("method")?.text === "raise";
 		const value = throws ? node : givenBy(node, values);
 		if (value !== void 0) found.push({
 			node: value,
@@ -70410,7 +70415,7 @@ function givingNodes(root, values) {
 	}
 	return found;
 }
-const throwing = /^(?:throw_statement|throw_expression|raise_statement)$/;
+const throwing$1 = /^(?:throw_statement|throw_expression|raise_statement)$/;
 function givenBy(node, { givesLast, givesMany }) {
 	const body = node.childForFieldName("body");
 	if (returning.test(node.type)) {
@@ -71443,7 +71448,7 @@ const isProgram$1 = ({ test }) => test.whole || test.name === "main";
 /** By a compiler; make says of a program of tests that it is red. */
 const isRefused = (run) => isUnbuilt(run) && failuresOf(run).length > 0;
 /** Not for want of what the edit took away, nor of a system that the double kept out. */
-const isAsserted = (failure) => failure.kind === void 0 && asserts$2(failure) && (assertionFailed.test(failure.message ?? "") || !broken.test(failure.message ?? ""));
+const isAsserted = (failure) => failure.kind === void 0 && asserts$3(failure) && (assertionFailed.test(failure.message ?? "") || !broken.test(failure.message ?? ""));
 const broken = /TypeError|AttributeError|NoMethodError|Cannot read|attempt to|NullPointer|nil pointer|invalid memory|\bE(?:CONN\w+|NOTFOUND|NOENT|ACCES)|fetch failed|getaddrinfo|not ?implemented|UnsupportedOperation|pure test double|cannot be configured|time[ds]? ?out|stack (?:level|overflow|size)|maximum recursion|StackOverflow/i;
 /** A double beside a test of the real one is a shortcut. undefined: it could not be run, or not be built. */
 async function isHeardElsewhere(port, experiments, of, red) {
@@ -71671,7 +71676,7 @@ function asksOnlyForKinds(found) {
 	return !found.test.setAside && !found.test.raises && assertingLines(found).every(isOfKind);
 }
 function assertingLines({ test: { body } }) {
-	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$1.test(line));
+	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$2.test(line));
 }
 const isOfKind = (line) => refuse.test(line) ? refused.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
 /** `if err != nil {` with a failure behind it, as Go writes it. */
@@ -71683,7 +71688,7 @@ const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
 const kindNames = /^(?:string|number|object|boolean|function|table)$/;
 const mostChars = 2e4;
 /** Whatever may assert, a helper of the tests as well. */
-const asserts$1 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
+const asserts$2 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
 const kinds = /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=>]*(?:>\s*0|>=\s*[01])\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;
 /** An equality with a value that is no name of a kind, and what is found in it. */
@@ -71803,7 +71808,7 @@ async function lastSheltered({ path, test }, text) {
 	if (!("grammar" in language)) {
 		const lines = test.body.text.split("\n");
 		const [first = ""] = lines.slice(1).filter((line) => line.trim() !== "");
-		const at = lines.findLastIndex((line, index) => index > 0 && asserts.test(line) && depth(line) > depth(first));
+		const at = lines.findLastIndex((line, index) => index > 0 && asserts$1.test(line) && depth(line) > depth(first));
 		const opener = lines.slice(0, Math.max(at, 0)).findLast((line) => depth(line) < depth(lines[at] ?? ""));
 		const before = lines[at]?.trim() ?? "";
 		if (at < 1 || !turns.test(opener ?? "")) return void 0;
@@ -71873,7 +71878,7 @@ function failing({ parent, text }, head, { fail, grammar }) {
 	return isBraced ? made?.slice(1) : made;
 }
 const depth = (line) => line.length - line.trimStart().length;
-const asserts = /^\s*(?:assert|refute|is|isnt|ok|like|unlike|is_deeply|cmp_ok|expect\w*|check\w*)\b/;
+const asserts$1 = /^\s*(?:assert|refute|is|isnt|ok|like|unlike|is_deeply|cmp_ok|expect\w*|check\w*)\b/;
 const turns = /\b(?:for|foreach|while|each|map|times|ipairs|pairs|sapply|lapply)\b/;
 const branches = /^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/;
 const loops = /^(?:for|while|until|loop|enhanced_for)/;
@@ -72091,10 +72096,10 @@ async function movesIn(changed, { read, isProduction }) {
 	const gone = code.filter(({ status }) => status === "deleted").slice(0, most$1);
 	const fresh = code.filter(({ status }) => status === "added").slice(0, most$1);
 	const texts = /* @__PURE__ */ new Map();
-	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$1(path, await read("tree", path))));
+	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$2(path, await read("tree", path))));
 	const moves = [];
 	for (const { path: from } of gone) {
-		const words = wordsOf$1(from, await read("base", from));
+		const words = wordsOf$2(from, await read("base", from));
 		const before = countsOf$1(words);
 		const near = fresh.filter(({ path }) => posix.extname(path) === posix.extname(from)).map(({ path: to }) => ({
 			to,
@@ -72108,7 +72113,7 @@ async function movesIn(changed, { read, isProduction }) {
 	return moves;
 }
 const most$1 = 100;
-function wordsOf$1(path, text = "") {
+function wordsOf$2(path, text = "") {
 	return languageOf$1(path) === void 0 ? [] : text.match(/[\p{L}\p{N}_$]+/gu) ?? [];
 }
 function countsOf$1(all) {
@@ -72211,7 +72216,7 @@ async function reExports(changed, read, isProduction = () => true) {
 	}
 	return found;
 }
-const script = /^export\s+(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|var|enum)\s+([\w$]+)|^exports\.([\w$]+)\s*=/gm;
+const script$1 = /^export\s+(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|var|enum)\s+([\w$]+)|^exports\.([\w$]+)\s*=/gm;
 const lists = /^(?:export|module\.exports\s*=)\s*\{([^{}]{0,2000})\}\s*;?\s*$/gm;
 /** What can be loaded from it by its name. A default has none, and then nothing is known of it. */
 function namesGiven(path, text) {
@@ -72219,7 +72224,7 @@ function namesGiven(path, text) {
 	if (/^export default\b/m.test(text)) return [];
 	const listed = [...text.matchAll(lists)].flatMap(([, inner = ""]) => inner.split(",").map((one) => one.trim()).filter(Boolean));
 	if (listed.some((one) => !/^[\w$]+$/.test(one))) return [];
-	return [.../* @__PURE__ */ new Set([...[...text.matchAll(script)].map(nameOf), ...listed])];
+	return [.../* @__PURE__ */ new Set([...[...text.matchAll(script$1)].map(nameOf), ...listed])];
 }
 const nameOf = ([, one, other]) => one ?? other ?? "";
 function given(name, path, from, text) {
@@ -72517,6 +72522,263 @@ async function twinsRingAlone(port, { baseline }, experiments, files, red) {
 	const run = await experiments.run("sources-twins-on-base", await port.make("base", [], files));
 	return run === void 0 || run.failures.some(({ name, kind }) => kind !== void 0 || red.includes(name) && !before.has(name));
 }
+// src/syntax/test-spots.ts
+/** Places in new test code that something has to hear, told by lines in any language: rows that others overwrite, names that are bound anew, marks of failure. */
+/** Of two entries of a table with one key the language keeps the last: the value of the first is another. */
+function lostRows({ path, text, fresh }) {
+	if (!lastWins.test(path)) return [];
+	const found = [];
+	const open = /* @__PURE__ */ new Map();
+	for (const { line, start, own, depth } of linesOf$1(text)) {
+		for (const deeper of [...open.keys()].filter((one) => one > depth)) open.delete(deeper);
+		const match = own.length > 300 ? null : entry.exec(own);
+		if (match === null) {
+			if (/^[)\]}]|[([{]$/.test(own.trim())) open.delete(depth);
+			continue;
+		}
+		const [key = "", value = ""] = [match[1], match[2]];
+		const keys = open.get(depth) ?? /* @__PURE__ */ new Map();
+		open.set(depth, keys);
+		const earlier = keys.get(key);
+		if (earlier !== void 0 && earlier.before !== own.trim()) found.push(earlier);
+		const literal = [...value.matchAll(literals)].at(-1);
+		const after = literal && bentLiteral(literal[0], kindOf(literal[0]), 0);
+		const at = start + own.indexOf(value, key.length) + (literal?.index ?? 0);
+		keys.set(key, literal === void 0 || after === void 0 || !fresh.has(line) ? void 0 : {
+			kind: "row",
+			line,
+			start: at,
+			end: at + literal[0].length,
+			before: own.trim(),
+			after,
+			name: key
+		});
+	}
+	return found;
+}
+const lastWins = /\.(?:php|rb|py|[cm]?[jt]sx?|lua|pl|t|exs?)$/;
+/** `'a' => [1, 2],`, `"a": 2,`, `a: 2,`, `["a"] = 2,`: with a comma behind it, which the last one may lack. */
+const entry = /^\s*(?:\[)?('[^'\n]{1,80}'|"[^"\n]{1,80}"|[a-z]\w*(?=:)|:\w+(?= =>))(?:\])?\s*(?:=>|:|=(?!=))\s*(\S.*?),?\s*$/;
+const literals = /(?<![\w.])\d+(?:\.\d+)?(?![\w.])|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g;
+/** `expected = \u2026` in the body of a test that asserts with that name further down: a text that fits nothing in its place. */
+function boundNames({ path, text }, body) {
+	if (!untyped.test(path)) return [];
+	const own = text.slice(body.start, body.end);
+	if (own.length > 2e4 || loose.test(own)) return [];
+	return [...own.matchAll(binding)].flatMap((match) => {
+		const [all, opens = "", name = "", value = ""] = match;
+		const behind = own.slice(match.index + all.length);
+		const said = new RegExp(`^[^\\n]{0,200}\\b(?:assert|expect|is|is_deeply|eq|same|equal)\\w*\\b[^\\n]{0,200}\\b${name}\\b`, "m");
+		if (!isBalanced(value) || !/\d|['"]/.test(value) || !said.test(behind)) return [];
+		const start = body.start + match.index + opens.length;
+		return [{
+			kind: "name",
+			line: text.slice(0, start).split("\n").length,
+			start,
+			end: start + value.length,
+			before: `${name} = ${value}`,
+			after: path.endsWith(".exs") ? "\"bent\"" : "'bent'",
+			name
+		}];
+	});
+}
+const untyped = /\.(?:exs|py|rb|[cm]?jsx?|php|lua|pl|t)$/;
+const binding = /^([^\S\n]*(?:(?:const|let|var|my|local)[^\S\n]+)?\$?((?:expected|wanted|want|exp)(?:_\w{1,40})?)[^\S\n]*=(?![=~>])[^\S\n]*)([^\n]{1,300}?)(;?)[^\S\n]*$/gm;
+const loose = /\bnot\b|\brefute|!=|!==|~=|<>|\bne\b|[nN]ot?(?:_?[eE]qual|To|_)|[<>]=?[^=>]|[gG]reater|[lL]ess|[lL]east|[mM]ost|[bB]etween|[cC]lose|[dD]elta|raises?\b|[tT]hrow|reject/;
+function isBalanced(value) {
+	let depth = 0;
+	for (const sign of value) {
+		if (/[([{]/.test(sign)) depth++;
+		if (/[)\]}]/.test(sign)) depth--;
+		if (depth < 0) return false;
+	}
+	return depth === 0;
+}
+/** What a check of its own notes where something is wrong \u2013 `fail=1` \u2013 noted before it is asked whether anything is. */
+function marksOfFailure({ path, text, fresh }) {
+	if (!script.test(path)) return [];
+	const found = [];
+	const lines = linesOf$1(text);
+	for (const [at, { line, own, depth }] of lines.entries()) {
+		const mark = own.length > 300 ? void 0 : marks.exec(own)?.[0];
+		if (mark === void 0 || !fresh.has(line)) continue;
+		const isInLine = /\|\||&&|^\s*if\b/.test(own.slice(0, own.indexOf(mark)));
+		const asked = isInLine ? lines[at] : lines.slice(0, at).findLast((one) => one.own.trim() !== "" && one.depth < depth);
+		if (asked === void 0 || !isInLine && !/^\s*(?:if|unless|case)\b|\|\|\s*\{\s*$/.test(asked.own)) continue;
+		const start = asked.start + asked.depth;
+		const indent = asked.own.slice(0, asked.depth);
+		found.push({
+			kind: "mark",
+			line,
+			start,
+			end: start,
+			before: mark,
+			after: `${mark}\n${indent}`,
+			name: mark
+		});
+	}
+	return found;
+}
+const script = /\.(?:sh|bash|py|pl|t|rb|lua|php)$/;
+const marks = /(?<![\w$.])\$?(?:[a-z_]{0,20}_)?(?:fail|fails|failed|failure|failures|bad|broken|wrong)=(?:1|yes|true|\$\(\([^()\n]{1,60}\)\))(?![\w.])|(?<![\w$.])\$?(?:fail|fails|failed|failure|failures|bad|broken|wrong)\s(?:\+?=)\s(?:1|[tT]rue)(?![\w.])/;
+/** Functions of a test file, outside of `tests`, that assert what `own` functions give: they only throw. */
+function assertingFunctions({ path, text, fresh }, tests, own) {
+	const thrown = throwing.find(([ending]) => ending.test(path))?.[1];
+	if (thrown === void 0) return [];
+	const lines = linesOf$1(text);
+	const found = /* @__PURE__ */ new Map();
+	for (const [at, { line, own: code, start, depth }] of lines.entries()) {
+		if (!fresh.has(line) || code.length > 500 || !asserts.test(code)) continue;
+		if (tests.some((one) => one.start <= start && start < one.end)) continue;
+		let level = depth;
+		for (let above = at - 1; above >= 0; above--) {
+			const one = lines[above];
+			if (one === void 0 || one.own.trim() === "" || one.depth >= level) continue;
+			level = one.depth;
+			const name = heads.exec(one.own.slice(0, 300))?.[1];
+			if (name === void 0) continue;
+			const speaks = (lines.slice(above + 1, at + 1).map((each) => each.own).join("\n").match(/[A-Za-z_]\w*/g) ?? []).some((word) => own.has(word));
+			const end = one.start + one.own.length;
+			if (speaks && /[{:)]\s*$|\bdo\s*$|\)\s*$/.test(one.own)) found.set(end, {
+				kind: "function",
+				line: one.line,
+				start: end,
+				end,
+				before: one.own.trim(),
+				after: ` ${/\.py$/.test(path) ? `\n${" ".repeat(depth)}` : ""}${thrown}`,
+				name
+			});
+			break;
+		}
+	}
+	return [...found.values()];
+}
+const asserts = /^\s*(?:(?:self|this|\$this|t|Assert|Assertions|unittest)(?:\.|->|::))?(?:[aA]ssert\w*!?|expect\w*|refute\w*|EXPECT_\w+|CHECK\w*|REQUIRE\w*|is_deeply)\s*[({ ]/;
+const heads = /^\s*(?:(?:pub|async|static|private|protected|public|export|local|final|void|const)\s+)*(?:fn|def|defp|function|func|sub|void|proc)\s+(?:self\.|\w+[.:])?([$\w]+[?!]?)/;
+const throwing = [
+	[/\.rs$/, "if \"bent\".len() == 4 { panic!(\"bent\"); }"],
+	[/\.py$/, "raise AssertionError(\"bent\")"],
+	[/\.rb$/, ";raise \"bent\""],
+	[/\.[cm]?[jt]sx?$/, "throw new Error('bent');"],
+	[/\.php$/, "throw new \\Exception('bent');"],
+	[/\.java$/, "if (\"bent\".length() == 4) throw new AssertionError(\"bent\");"],
+	[/\.(?:lua)$/, "error(\"bent\")"],
+	[/\.(?:pl|t)$/, "die \"bent\";"],
+	[/\.exs$/, "raise \"bent\";"]
+];
+function linesOf$1(text) {
+	let start = 0;
+	return text.split("\n").map((own, at) => {
+		const one = {
+			line: at + 1,
+			start,
+			own,
+			depth: own.length - own.trimStart().length
+		};
+		start += own.length + 1;
+		return one;
+	});
+}
+// src/proof/prove-spots.ts
+/**
+* Places in the attempt's own test code that something has to hear whatever the code does: a row that no other one overwrites, what is
+* noted where something is wrong, a function that asserts, a value that is bound to a name. Each is said otherwise, or throws, and where
+* all of a kind are green like that, nothing asks them: accused. Where none is written, nothing is run.
+*/
+async function proveSpots(port, context, experiments, running) {
+	if (asksForTests((context.story ?? "").trim())) return untried;
+	const spots = await spotsOf(port, context, running);
+	const edits = [];
+	for (const own of Map.groupBy(spots, ({ kind }) => kind).values()) {
+		const run = await experiments.runToItsLimit("spots", await treeWith(port, own));
+		if (run === void 0) break;
+		if (isUnbuilt(run) || run.result === "timed-out") continue;
+		const isGreen = run.result === "passed" && run.exitCode === 0;
+		const tests = own.flatMap(({ found }) => found ?? []);
+		const unheard = tests.length === 0 ? [] : unheardBy(tests, run, {
+			all: running,
+			green: context.green
+		});
+		const silent = own.filter(({ found }) => found === void 0 ? isGreen : unheard.includes(found));
+		edits.push(...own.map((one) => {
+			const told = {
+				path: one.path,
+				line: one.line,
+				before: short(one.before),
+				after: short(one.after.trim())
+			};
+			const outcome = silent.includes(one) ? "silent" : "rang";
+			return {
+				kind: "other",
+				...told,
+				outcome,
+				logPath: run.logPath
+			};
+		}));
+		const [first] = silent;
+		if (first !== void 0) return {
+			...accused(wordsOf$1(first)),
+			edits
+		};
+	}
+	return {
+		...untried,
+		edits
+	};
+}
+async function spotsOf(port, context, running) {
+	const { changed, command, testPaths: globs } = context;
+	const spots = [];
+	let own;
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== "test") continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		if (tree.length > 2e5 || depends.test(tree)) continue;
+		const file = {
+			path,
+			text: tree,
+			fresh: new Set(freshLines(base, tree))
+		};
+		const place = (found) => found.map((one) => ({
+			...one,
+			path
+		}));
+		spots.push(...place(lostRows(file)), ...place(marksOfFailure(file)));
+		const heard = running.filter((one) => one.path === path);
+		for (const found of heard.filter((one) => one.added && !one.test.whole && one.test.raises === void 0)) spots.push(...place(boundNames(file, found.test.body)).map((one) => ({
+			...one,
+			found
+		})));
+		if (heard.length === 0) continue;
+		own ??= new Set((await changedFunctions(port, context)).flatMap(({ names }) => names));
+		const { tests } = await testsOf([{
+			path,
+			base,
+			tree
+		}]);
+		const spans = tests.map(({ test }) => test);
+		if (!spans.some(({ whole }) => whole)) spots.push(...place(assertingFunctions(file, spans, own)));
+	}
+	return spots;
+}
+async function treeWith(port, spots) {
+	const files = /* @__PURE__ */ new Map();
+	for (const [path, own] of Map.groupBy(spots, (one) => one.path)) files.set(path, withEdits(await port.read("tree", path) ?? "", own));
+	return port.make("tree", [], files);
+}
+function wordsOf$1({ kind, path, line, name, after, found }) {
+	const at = `${path}:${line}`;
+	switch (kind) {
+		case "row": return `another row of the key ${name} overwrites the one at ${at}: green where that one says ${after}, so nothing asks it; every row needs a key of its own`;
+		case "mark": return `\`${name}\` at ${at} is not heard where it stands before what is asked: whatever is wrong, the tests are green`;
+		case "function": return `\`${name}\` at ${at} asserts, and no test calls it: green where it only throws`;
+		case "name": return `\`${found?.test.name}\` is green where \`${name}\` is ${after} (${at}): it asserts with that name and asks for no value of it`;
+	}
+}
+const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/proof/lost-lines.ts
 /** What an attempt took out of the tests that the base had, and of what they speak: names that a source may declare, nearest first. */
 const around = 6;
@@ -72735,6 +72997,7 @@ async function prove(port, context) {
 		production: sources.sources.production,
 		tests: [...found.bent, ...found.existing]
 	};
+	const spots = await untilAccused(() => proveSpots(port, context, experiments, alarm.running));
 	const elsewhere = await untilAccused(() => proveElsewhere(port, context, experiments, asked));
 	const written = untilAccused.isOver() ? void 0 : await writtenIn(port, context, {
 		asking,
@@ -72752,6 +73015,7 @@ async function prove(port, context) {
 	});
 	const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
 	const ofTests = [
+		spots,
 		answers,
 		fixtures,
 		golden,

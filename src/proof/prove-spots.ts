@@ -20,6 +20,7 @@ import { changedFunctions } from './changed-functions.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { freshLines } from './fresh-lines.ts';
 import { unheardBy } from './heard-tests.ts';
+import { testScript } from './proof-tests.ts';
 import { accused, asksForTests } from './prove-idle.ts';
 import { depends } from './silent-tests.ts';
 import { mostChars } from './written.ts';
@@ -62,7 +63,9 @@ async function spotsOf(port: ProofPort, context: ProofContext, running: readonly
   const spots: Placed[] = [];
   let own: Set<string> | undefined;
   for (const { path, status } of changed) {
-    if (status === 'deleted' || roleOf(path, { command, globs }) !== 'test') continue;
+    const role = roleOf(path, { command, globs });
+    const isTest = role === 'test' || (role === 'run-definition' && testScript.test(path));
+    if (status === 'deleted' || !isTest) continue;
     const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
     // They may run on another system.
     if (tree.length > mostChars || depends.test(tree)) continue;
@@ -73,13 +76,30 @@ async function spotsOf(port: ProofPort, context: ProofContext, running: readonly
     for (const found of heard.filter((one) => one.added && !one.test.whole && one.test.raises === undefined))
       spots.push(...place(boundNames(file, found.test.body)).map((one) => ({ ...one, found })));
     if (heard.length === 0) continue;
-    own ??= new Set((await changedFunctions(port, context)).flatMap(({ names }) => names));
+    own ??= await ownNames(port, context);
     const { tests } = await testsOf([{ path, base, tree }]);
     const spans = tests.map(({ test }) => test);
     if (!spans.some(({ whole }) => whole)) spots.push(...place(assertingFunctions(file, spans, own)));
   }
   return spots;
 }
+
+/** What the attempt's production declares or has changed. */
+async function ownNames(port: ProofPort, context: ProofContext): Promise<Set<string>> {
+  const names = new Set((await changedFunctions(port, context)).flatMap((one) => one.names));
+  for (const { path, status } of context.changed) {
+    if (status === 'deleted' || roleOf(path, { command: context.command, globs: context.testPaths }) !== 'production')
+      continue;
+    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+    const lines = tree.split('\n');
+    for (const at of freshLines(base, tree)) {
+      const name = declares.exec((lines[at - 1] ?? '').slice(0, 300))?.[1];
+      if (name !== undefined) names.add(name);
+    }
+  }
+  return names;
+}
+const declares = /\b(?:function|def|defp|fn|func|sub|const|let)\s+(?:self\.|\w+[.:])?([A-Za-z_]\w+)/;
 
 async function treeWith(port: ProofPort, spots: readonly Placed[]): Promise<string> {
   const files = new Map<string, string>();

@@ -90,7 +90,7 @@ export function withOtherParts(text: string, others: ReadonlyMap<string, string>
 
 export const isNumber = (text: string) => /^\d+(?:\.\d+)?$/.test(text);
 
-const plain = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
+const plain = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_|-]{1,80}$/u;
 const joints = /([^\w.]+)/;
 const bare = (text: string) => text.replace(/[\s-]/g, '');
 
