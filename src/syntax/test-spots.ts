@@ -44,7 +44,7 @@ export function lostRows({ path, text, fresh }: NewText): Spot[] {
     const at = start + own.indexOf(value, key.length) + (literal?.index ?? 0);
     keys.set(
       key,
-      literal === undefined || after === undefined || !fresh.has(line)
+      literal === undefined || after === undefined || match[3] !== ',' || !fresh.has(line)
         ? undefined
         : { kind: 'row', line, start: at, end: at + literal[0].length, before: own.trim(), after, name: key },
     );
@@ -53,9 +53,9 @@ export function lostRows({ path, text, fresh }: NewText): Spot[] {
 }
 
 const lastWins = /\.(?:php|rb|py|[cm]?[jt]sx?|lua|pl|t|exs?)$/;
-/** `'a' => [1, 2],`, `"a": 2,`, `a: 2,`, `["a"] = 2,`: with a comma behind it, which the last one may lack. */
+/** `'a' => [1, 2],`, `"a": 2,`, `a: 2,`, `["a"] = 2,`: with a comma behind it, which only the last one may lack. */
 const entry =
-  /^\s*(?:\[)?('[^'\n]{1,80}'|"[^"\n]{1,80}"|[a-z]\w*(?=:)|:\w+(?= =>))(?:\])?\s*(?:=>|:|=(?!=))\s*(\S.*?),?\s*$/;
+  /^\s*(?:\[)?('[^'\n]{1,80}'|"[^"\n]{1,80}"|[a-z]\w*(?=:)|:\w+(?= =>))(?:\])?\s*(?:=>|:(?!:)|=(?!=))\s*(\S.*?)(,?)\s*$/;
 const literals = /(?<![\w.])\d+(?:\.\d+)?(?![\w.])|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g;
 
 /** `expected = …` in the body of a test that asserts with that name further down: a text that fits nothing in its place. */

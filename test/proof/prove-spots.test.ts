@@ -94,6 +94,8 @@ describe('what is asked', () => {
     ['a.rb', "t = {\n  'a' => 1,\n  'a' => 1,\n}\n", []],
     ['a.js', "const all = [\n  {\n    name: 'a',\n  },\n  {\n    name: 'b',\n  },\n];\n", []],
     ['a.py', 'a = 1\na = 2\n', []],
+    ['a.php', "        self::assertSame('1', one(1));\n        self::assertSame('2', one(2));\n", []],
+    ['a.js', "  case 'a': return 1;\n  case 'a': return 2;\n", []],
     ['a.go', 'm := map[string]int{\n\t"a": 1,\n\t"a": 2,\n}\n', []],
   ])('rows of %s: %j', (path, text, lines) => {
     expect(lostRows(file(path, text)).map(({ line }) => line)).toEqual(lines);
