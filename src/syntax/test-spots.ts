@@ -66,12 +66,13 @@ export function boundNames({ path, text }: NewText, body: { start: number; end: 
   if (own.length > 20_000 || loose.test(own)) return [];
   return [...own.matchAll(binding)].flatMap((match) => {
     const [all, opens = '', name = '', value = ''] = match;
-    const behind = own.slice(match.index + all.length);
+    // In a text it is only told.
+    const behind = own.slice(match.index + all.length).replace(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g, '_');
     const said = new RegExp(
       `^[^\\n]{0,200}\\b(?:assert|expect|is|is_deeply|eq|same|equal)\\w*\\b[^\\n]{0,200}\\b${name}\\b`,
       'm',
     );
-    if (!isBalanced(value) || !/\d|['"]/.test(value) || !said.test(behind)) return [];
+    if (!isBalanced(value) || !ofLiterals.test(value) || !said.test(behind)) return [];
     const start = body.start + match.index + opens.length;
     const line = text.slice(0, start).split('\n').length;
     return [
@@ -88,9 +89,11 @@ export function boundNames({ path, text }: NewText, body: { start: number; end: 
   });
 }
 
+/** What a call gives may be the subject. */
+const ofLiterals = /^(?![^\n]*[a-z_]\w*[?!]?\()(?:-?\d|["'[{%:])/;
 const untyped = /\.(?:exs|py|rb|[cm]?jsx?|php|lua|pl|t)$/;
 const binding =
-  /^([^\S\n]*(?:(?:const|let|var|my|local)[^\S\n]+)?\$?((?:expected|wanted|want|exp)(?:_\w{1,40})?)[^\S\n]*=(?![=~>])[^\S\n]*)([^\n]{1,300}?)(;?)[^\S\n]*$/gm;
+  /^([^\S\n]*(?:(?:const|let|var|my|local)[^\S\n]+)?\$?((?:expected|wanted|want)(?:_\w{1,40})?)[^\S\n]*=(?![=~>])[^\S\n]*)([^\n]{1,300}?)(;?)[^\S\n]*$/gm;
 const loose =
   /\bnot\b|\brefute|!=|!==|~=|<>|\bne\b|[nN]ot?(?:_?[eE]qual|To|_)|[<>]=?[^=>]|[gG]reater|[lL]ess|[lL]east|[mM]ost|[bB]etween|[cC]lose|[dD]elta|raises?\b|[tT]hrow|reject/;
 
@@ -117,6 +120,8 @@ export function marksOfFailure({ path, text, fresh }: NewText): Spot[] {
       ? lines[at]
       : lines.slice(0, at).findLast((one) => one.own.trim() !== '' && one.depth < depth);
     if (asked === undefined || (!isInLine && !/^\s*(?:if|unless|case)\b|\|\|\s*\{\s*$/.test(asked.own))) continue;
+    // That a command fails may be what is wanted.
+    if (!comparing.test(isInLine ? own.slice(0, own.indexOf(mark)) : asked.own)) continue;
     const start = asked.start + asked.depth;
     const indent = asked.own.slice(0, asked.depth);
     found.push({ kind: 'mark', line, start, end: start, before: mark, after: `${mark}\n${indent}`, name: mark });
@@ -124,6 +129,7 @@ export function marksOfFailure({ path, text, fresh }: NewText): Spot[] {
   return found;
 }
 
+const comparing = /\[\[?\s|\(\(|[!=]=|<>|\btest\s|\b(?:ne|eq|isnt)\b|\bis not\b|~=/;
 const script = /\.(?:sh|bash|py|pl|t|rb|lua|php)$/;
 const marks =
   /(?<![\w$.])\$?(?:[a-z_]{0,20}_)?(?:fail|fails|failed|failure|failures|bad|broken|wrong)=(?:1|yes|true|\$\(\([^()\n]{1,60}\)\))(?![\w.])|(?<![\w$.])\$?(?:fail|fails|failed|failure|failures|bad|broken|wrong)\s(?:\+?=)\s(?:1|[tT]rue)(?![\w.])/;
@@ -135,7 +141,7 @@ export function assertingFunctions(
   own: ReadonlySet<string>,
 ): Spot[] {
   const thrown = throwing.find(([ending]) => ending.test(path))?.[1];
-  if (thrown === undefined) return [];
+  if (thrown === undefined || apart.test(path) || text.includes('__main__')) return [];
   const lines = linesOf(text);
   const found = new Map<number, Spot>();
   for (const [at, { line, own: code, start, depth }] of lines.entries()) {
@@ -154,7 +160,7 @@ export function assertingFunctions(
         .join('\n');
       const speaks = (body.match(/[A-Za-z_]\w*/g) ?? []).some((word) => own.has(word));
       const end = one.start + one.own.length;
-      if (speaks && /[{:)]\s*$|\bdo\s*$|\)\s*$/.test(one.own))
+      if (speaks && !apart.test(name) && /[{:)]\s*$|\bdo\s*$|\)\s*$/.test(one.own))
         found.set(end, {
           kind: 'function',
           line: one.line,
@@ -172,6 +178,8 @@ export function assertingFunctions(
 
 const asserts =
   /^\s*(?:(?:self|this|\$this|t|Assert|Assertions|unittest)(?:\.|->|::))?(?:[aA]ssert\w*(?:\.\w+)?!?|expect\w*|refute\w*|EXPECT_\w+|CHECK\w*|REQUIRE\w*|is_deeply)\s*[({ ]/;
+/** What is run by hand, or by another command. */
+const apart = /bench|perf|manual|slow|fuzz|example|demo|visual|debug|prop|setup|teardown/i;
 const heads =
   /^\s*(?:(?:pub|async|static|private|protected|public|export|local|final|void|const)\s+)*(?:fn|def|defp|function|func|sub|void|proc)\s+(?:self\.|\w+[.:])?([$\w]+[?!]?)/;
 const throwing: readonly (readonly [RegExp, string])[] = [

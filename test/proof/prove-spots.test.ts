@@ -108,6 +108,8 @@ describe('what is asked', () => {
     ['a_test.py', '    expected = 5\n    assert run() < expected\n', []],
     ['a_test.rb', "    expected = 'a'\n    refute_equal expected, run\n", []],
     ['a_test.py', '    expected = 5\n    assert run() == 5\n', []],
+    ['a_test.py', '    expected = 5\n    assert ok(run()), f"not {expected}"\n', []],
+    ['a_test.py', '    wanted = wish(5)\n    assert wanted\n', []],
     ['a.test.ts', "  const expected = 'a';\n  assert.equal(run(), expected);\n", []],
   ])('names of %s: %j', (path, text, after) => {
     expect(boundNames(file(path, text), bodyOf(text)).map((one) => one.after)).toEqual(after);
@@ -117,6 +119,7 @@ describe('what is asked', () => {
     ['a.sh', 'eq() { [ "$1" = "$2" ] || { echo no; fail=1; }; }\n', ['fail=1']],
     ['a.py', 'if got != want:\n    failed = True\n', ['failed = True']],
     ['a.sh', 'fail=1\nfail=0\n', []],
+    ['a.sh', 'bin/a --none || failed=1\n[ "$failed" = 1 ] || exit 1\n', []],
     ['a.sh', 'while read -r a; do\n  fail=1\ndone\n', []],
   ])('marks of %s: %j', (path, text, marks) => {
     expect(marksOfFailure(file(path, text)).map(({ name }) => name)).toEqual(marks);
@@ -128,6 +131,7 @@ describe('what is asked', () => {
     const found = assertingFunctions(file('tests/a.rs', text), [], new Set(['used']));
     expect(found.map(({ name, line }) => [name, line])).toEqual([['$name', 3]]);
     expect(assertingFunctions(file('tests/a.rs', text), [], new Set(['other']))).toEqual([]);
+    expect(assertingFunctions(file('benches/a.rs', text), [], new Set(['used']))).toEqual([]);
     expect(assertingFunctions(file('tests/a.rs', text), [bodyOf(text)], new Set(['used']))).toEqual([]);
   });
 });
