@@ -14,7 +14,7 @@ demo: node_modules/.installed
 
 # All tests but those that are tagged `full`. TESTFLAGS=test/store runs a part.
 test: node_modules/.installed system
-	@vitest run --tags-filter='!full' $(TESTFLAGS)
+	@REDGREEN_NAMES="$(NAMES)" vitest run --tags-filter='!full' $(TESTFLAGS)
 
 # The check of dist/ comes first: tests start the built command line where it is up to date.
 verify: lock dist test covered types lint deadcode names full
@@ -38,13 +38,13 @@ dist: node_modules/.installed
 lock: node_modules/.installed
 	@npm ci --dry-run --strict-allow-scripts --no-audit --no-fund --loglevel=error >/dev/null
 
-# No test of an earlier state is lost.
+# No test of an earlier state is lost. With NAMES='<file> <file>' none is loaded anew: the names are those that `make test NAMES=<file>` and `make full NAMES=<file>` wrote.
 names: node_modules/.installed
-	node scripts/test-names.ts
+	node scripts/test-names.ts $(NAMES)
 
 # Many of them wait for a lease, a limit of time or a server while a processor stands idle: eight workers.
 full: node_modules/.installed system
-	@vitest run --tags-filter=full --max-workers=8 $(TESTFLAGS)
+	@REDGREEN_NAMES="$(NAMES)" vitest run --tags-filter=full --max-workers=8 $(TESTFLAGS)
 
 soak: node_modules/.installed system
 	REDGREEN_CRASH_ROUNDS=20 REDGREEN_KILLS=200 vitest run --tags-filter=soak

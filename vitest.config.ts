@@ -24,7 +24,7 @@ export default defineConfig({
       '--invocation-count-for-maglev=2000',
       '--invocation-count-for-turbofan=12000',
     ],
-    // `make names`, `make test` and `make full` load the same modules: what the first has compiled the others take. It only grows.
+    // `make test` and `make full` load the same modules: what the first has compiled the other takes. It only grows.
     fsModuleCache: process.env.CI !== undefined,
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
@@ -32,7 +32,7 @@ export default defineConfig({
     expect: { poll: { timeout: timeoutMs / 12 } },
     // Real processes on a shared machine: a test that times out there once is tried once more. A wrong result fails both times.
     retry: process.env.CI ? 1 : 0,
-    // Real processes, real git, real browsers on two cores: more workers only make each test slower. `make full`, where many wait, has eight.
+    // Real processes, real git, real browsers on two cores: more workers only make each test slower. Where many wait, in the long tests, there are eight.
     maxWorkers: 2,
     coverage: {
       provider: 'v8',

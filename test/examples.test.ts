@@ -127,7 +127,11 @@ test('what CI checks: the lock file with its allowed scripts, and dist/ as the s
   expect(read('scripts/install-packages.sh')).toMatch(/^clean_install\(\) .* ci --strict-allow-scripts /m);
   expect(makefile).toMatch(/^verify:.*\block\b.*\bdist\b/m);
   expect(makefile).toContain('scripts/build.ts --check');
-  expect(read('.ci/run')).toMatch(/make dist[\s\S]*make test|make lock[\s\S]*make dist/);
+  const run = read('.ci/run');
+  expect(run).toMatch(
+    /^together .*\bdist\b[\s\S]*^tests .* make test [\s\S]*^tests .* make full [\s\S]*^check .* make .*\bnames\b/m,
+  );
+  expect(run).toMatch(/^together .*\block\b/m);
   expect(read('.github/workflows/ci.yml')).toContain('make verify');
   const { lockfileVersion, packages } = JSON.parse(read('package-lock.json')) as {
     lockfileVersion: number;

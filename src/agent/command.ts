@@ -17,6 +17,8 @@ export interface CommandAgentOptions {
   network?: Network;
   /** Milliseconds that are left for one go. */
   timeoutMs(): number;
+  /** How often it is asked whether the run is to stop, while the command works. Default: five seconds. */
+  askMs?: number;
   ports: AgentPorts;
 }
 
@@ -27,13 +29,15 @@ const failedLines = 5;
 const failedChars = 600;
 
 /** An agent that is started anew for each attempt: it is told each time what was asked first. Its cost is unknown. */
-export function openCommandAgent({ command, env, network, timeoutMs, ports }: CommandAgentOptions): Implementer {
+export function openCommandAgent(options: CommandAgentOptions): Implementer {
+  const { command, env, network, timeoutMs, askMs = 5_000, ports } = options;
   const promptOf = openPrompts(ports);
   return {
     async implement(attempt, prompt, signal) {
       const startedAt = ports.now();
       const { stdin, logPath } = await promptOf(attempt.number, prompt);
-      const asked = { script: command, stdin, env, network, logPath, signal };
+      using asking = askWhile(ports, signal, askMs);
+      const asked = { script: command, stdin, env, network, logPath, signal: asking.signal };
       const result = await ports.exec({ ...asked, timeoutMs: timeoutMs() });
       const durationMs = Math.round(ports.now() - startedAt);
       const said = ports.redact(condense(await headAndTail(logPath, readBytes), summaryChars)).trim();
@@ -53,6 +57,20 @@ export function openCommandAgent({ command, env, network, timeoutMs, ports }: Co
     },
     async [Symbol.asyncDispose]() {},
   };
+}
+
+/** Its calls of the model are not seen here, so nothing else would ask before each. */
+function askWhile(
+  ports: Pick<AgentPorts, 'limit'>,
+  signal: AbortSignal,
+  everyMs: number,
+): Disposable & { signal: AbortSignal } {
+  const stopped = new AbortController();
+  const ask = async () => {
+    if ((await ports.limit()) !== undefined) stopped.abort();
+  };
+  const timer = setInterval(() => void ask().catch(() => undefined), everyMs);
+  return { signal: AbortSignal.any([signal, stopped.signal]), [Symbol.dispose]: () => clearInterval(timer) };
 }
 
 /** What an agent without a memory is told in each attempt: everything. And where its output is kept. */

@@ -10,7 +10,7 @@ import { headAndTail } from './tools/bash.ts';
 import { condense } from './tools/condense.ts';
 
 /** `network`: whom it may reach beside the proxy. */
-export interface PresetAgentOptions extends Omit<CommandAgentOptions, 'command'> {
+export interface PresetAgentOptions extends Omit<CommandAgentOptions, 'command' | 'askMs'> {
   preset: Preset;
   provider: {
     key: string;

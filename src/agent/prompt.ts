@@ -1,8 +1,10 @@
 /** What the agent is told. The system prompt is the same for every run; what differs comes after it, as data. */
 
+import type { StepCommands } from '../run/run.ts';
 import type { Review, Verification } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import type { Story } from '../story/story.ts';
+import { paragraphs } from '../text/paragraphs.ts';
 import { delimited } from './delimit.ts';
 
 /** The frozen text of a story. */
@@ -17,7 +19,7 @@ export interface PromptCycle {
 
 /** What is known before the agent starts. */
 export interface PromptFacts {
-  commands: { setup?: string; build?: string; test?: string };
+  commands: StepCommands;
   /** Where they run, relative to the root. Default: the root. */
   workingDirectory?: string;
   /** Names of tests that were red before the agent. */
@@ -105,9 +107,7 @@ export function reworkTask(review: Review, nonce: string, unasked: readonly stri
     ({ path, line, severity, message }) => `${severity}, ${placeWords(path, line)}: ${message}`,
   );
   const changed = unasked.map((name) => `a test that was green before is red over the change: ${name}`);
-  const text = [review.summary, bullets([...unmet, ...findings, ...changed])]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  const text = paragraphs([review.summary, bullets([...unmet, ...findings, ...changed])]);
   const undo =
     unasked.length === 0
       ? ''
@@ -120,16 +120,14 @@ export function storyText(story: PromptStory): string {
   const unsaid = (texts: readonly string[]) => texts.filter((text) => !story.body.includes(text));
   const heading = `# ${story.title}`;
   const body = story.body.trim();
-  return [
+  return paragraphs([
     body.split(/\r?\n/, 1)[0]?.trimEnd() === heading ? '' : heading,
     body,
     section('Acceptance criteria', unsaid(story.criteria)),
     section('Not wanted', unsaid(story.nonGoals)),
     section('Stop when', unsaid(story.stopConditions)),
     ...story.comments.map(({ author, body }) => `Comment by ${author}:\n${body.trim()}`),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  ]);
 }
 
 function factsText(facts: PromptFacts, nonce: string): string {
@@ -145,7 +143,7 @@ function factsText(facts: PromptFacts, nonce: string): string {
   const comments = (facts.reviewComments ?? []).map(
     ({ author, path, line, body }) => `${author} at ${placeWords(path, line)}: ${body}`,
   );
-  return [
+  return paragraphs([
     commands.length === 0 ? '' : `Commands that verify your work${where}:\n${bullets(commands)}`,
     facts.testsMayChange ? 'The story allows existing tests to change.' : '',
     known === '' ? '' : delimited('known failures', known, nonce),
@@ -153,9 +151,7 @@ function factsText(facts: PromptFacts, nonce: string): string {
     facts.checks ? delimited('failing checks', facts.checks, nonce) : '',
     facts.feedback === undefined ? '' : facts.feedback,
     facts.hint ? delimited('hint', facts.hint, nonce) : '',
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  ]);
 }
 
 function section(heading: string, items: readonly string[]): string {

@@ -115,11 +115,9 @@ export function closedJson(json: string): unknown {
   for (let end = json.length, tries = 0; end > 0 && tries < mostTries; end--, tries++) {
     const cut = json.slice(0, end);
     for (const close of closings(cut)) {
-      try {
-        return JSON.parse(cut + close);
-      } catch {
-        // The next one: a key without its value, half an escape.
-      }
+      const value = parsedJson(cut + close);
+      // Else the next one: a key without its value, half an escape.
+      if (value !== undefined) return value;
     }
   }
   return undefined;

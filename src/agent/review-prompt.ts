@@ -1,5 +1,6 @@
 /** What the reviewer is told. */
 
+import { paragraphs } from '../text/paragraphs.ts';
 import { delimited } from './delimit.ts';
 import { bullets, type PromptStory, storyText } from './prompt.ts';
 
@@ -32,9 +33,8 @@ Answer in the format asked for. asked_for: of the tests listed as changed in beh
 Think the problem through before you answer.`;
 
 export function reviewPrompt(subject: ReviewSubject): string {
-  return [delimited('story', storyText(subject.story), subject.nonce), criteriaText(subject), changeText(subject)]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  const story = delimited('story', storyText(subject.story), subject.nonce);
+  return paragraphs([story, criteriaText(subject), changeText(subject)]);
 }
 
 /** After a rework: the story is in the conversation already. */

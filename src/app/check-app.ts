@@ -8,7 +8,7 @@ import { openApp } from '../github/app-client.ts';
 import { type AppFacts, appFacts } from '../github/app-facts.ts';
 import { statusOf } from '../github/client.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
-import { isPostgres, openStore } from '../store/database.ts';
+import { isPostgres, lookAtStore } from '../store/database.ts';
 import { recordCounts } from '../store/read-metrics.ts';
 import { messageOf } from '../text/message-of.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
@@ -167,12 +167,16 @@ async function checkQueue(database: string, now: Date): Promise<Check[]> {
     return [warn('database', `${database} does not exist yet`, '`redgreen serve` makes it at its first start.')];
   }
   try {
-    await using store = await openStore(database);
+    await using store = await lookAtStore(database);
+    // Not the URL: it may hold a password.
+    const place = isServer ? 'PostgreSQL' : database;
+    if (store === undefined) {
+      const older = `${place} has no schema of this version yet`;
+      return [warn('database', older, '`redgreen serve` and `redgreen worker` make it at their start.')];
+    }
     const { jobs, waitsSince, workers } = await recordCounts(store, new Date(now.getTime() - silentMs));
     const count = (state: Parameters<typeof jobs.get>[0]) => jobs.get(state) ?? 0;
     const [queued, active, dead] = [count('queued'), count('active'), count('dead')];
-    // Not the URL: it may hold a password.
-    const place = store.kind === 'sqlite' ? database : 'PostgreSQL';
     const start = 'Start `redgreen worker`, or `redgreen serve` on SQLite.';
     const found = `${queued} queued, ${active} active; ${workers} ${workers === 1 ? 'worker' : 'workers'}`;
     return [

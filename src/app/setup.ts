@@ -52,11 +52,7 @@ export function openSetup({ settings, server, log, registered }: SetupOptions): 
 
 /** A file that is there is another App's, and is not written over. */
 async function keep(dataDir: string, credentials: object): Promise<void> {
-  const file = await open(credentialsFile(dataDir), 'wx', 0o600);
-  try {
-    await file.writeFile(`${JSON.stringify(credentials, null, 2)}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await using file = await open(credentialsFile(dataDir), 'wx', 0o600);
+  await file.writeFile(`${JSON.stringify(credentials, null, 2)}\n`);
+  await file.sync();
 }

@@ -1,6 +1,7 @@
 /** The proxy that the environment names, in one form for all that go through it: git, the model's client, GitHub's. */
 
 import { RedgreenError } from '../errors.ts';
+import { unescaped } from '../text/percent.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -48,12 +49,4 @@ function addressOf(name: string, value: string): URL {
   if (whole && /^https?:$/.test(url.protocol)) return url;
   const hidden = 'what it holds is not shown, for a password may be in it';
   throw new RedgreenError('bad-settings', `${name.toUpperCase()} is no http://host:port (${hidden})`);
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

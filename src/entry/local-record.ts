@@ -9,7 +9,7 @@ import { isDiskFull, RedgreenError } from '../errors.ts';
 import type { ReportInput } from '../report/input.ts';
 import type { RunDiff } from '../run/kept-texts.ts';
 import type { Run } from '../run/run.ts';
-import { openStore, type Store, tryStore } from '../store/database.ts';
+import { lookAtStore, openStore, type Store } from '../store/database.ts';
 import { findRunId, listRuns, readRun } from '../store/read.ts';
 import { readDiffs } from '../store/run-files.ts';
 import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
@@ -49,7 +49,7 @@ export async function openRecordIn(root: string): Promise<LocalRecord> {
 
 /** Throws where the record in its folder could not be opened; it stays of the version that it is of. */
 export async function tryRecordIn(root: string): Promise<void> {
-  await tryStore(databasePath(root)).catch((error) => unusable(error));
+  await using _store = await lookAtStore(databasePath(root)).catch((error) => unusable(error));
 }
 
 /** Opens the record of the clone, or of the current directory where there is none: a suite needs no repository around it. */

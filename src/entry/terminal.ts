@@ -3,7 +3,7 @@
 import { styleText } from 'node:util';
 import { columns } from '../report/terminal.ts';
 import { outcomeWords } from '../run/outcome.ts';
-import { attemptLabel, type RecordedEvent, type Run, type RunEvent } from '../run/run.ts';
+import { attemptLabel, type RecordedEvent, type Run, type RunEvent, type StepCommands } from '../run/run.ts';
 import type { Trigger } from '../run/start.ts';
 import { namesFailingTest, type Verification } from '../run/verification.ts';
 import {
@@ -165,7 +165,7 @@ function ended(run: Run): Line[] {
   ];
 }
 
-function commandsWords({ setup, build, test }: { setup?: string; build?: string; test?: string }): string {
+function commandsWords({ setup, build, test }: StepCommands): string {
   const parts = Object.entries({ setup, build, test }).filter(([, command]) => command !== undefined);
   return parts.length === 0 ? 'No commands found' : parts.map(([name, command]) => `${name}: ${command}`).join(' · ');
 }

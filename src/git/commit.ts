@@ -1,5 +1,6 @@
 /** Commits made of a tree and a parent; no work tree, no index, no hook takes part. */
 
+import { paragraphs } from '../text/paragraphs.ts';
 import type { Git } from './git.ts';
 import { objectInfo } from './object-reader.ts';
 import { writeObject } from './write-objects.ts';
@@ -59,8 +60,7 @@ function commitMessage(message: string, trailers: Record<string, string>): strin
     .trim()
     .replace(/^([A-Za-z][\w-]*):(?=\s)/gm, '$1 -');
   const ours = Object.entries(trailers).map(([key, value]) => `${key}: ${plain(value)}`);
-  const paragraphs = [title.slice(0, maxTitleLength) || 'Changes', body, ours.join('\n')];
-  return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`;
+  return `${paragraphs([title.slice(0, maxTitleLength) || 'Changes', body, ours.join('\n')])}\n`;
 }
 
 /**

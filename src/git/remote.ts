@@ -61,7 +61,7 @@ export async function fetchBranch(
   return { kind: 'fetched', commit: fetched.id };
 }
 
-export type DeepenResult = { kind: 'found'; commit: string; unshallowed: boolean } | { kind: 'none' } | RemoteFailure;
+export type DeepenResult = { kind: 'found'; commit: string } | { kind: 'none' } | RemoteFailure;
 
 /** The merge base of two commits of these branches; a shallow history is deepened step by step, at last wholly. */
 export async function deepen(
@@ -78,7 +78,7 @@ export async function deepen(
       if (failure !== undefined) return failure;
     }
     const commit = await repository.mergeBase(...commits);
-    if (commit !== undefined) return { kind: 'found', commit, unshallowed: step === '--unshallow' };
+    if (commit !== undefined) return { kind: 'found', commit };
   }
   return { kind: 'none' };
 }

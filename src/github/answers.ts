@@ -113,7 +113,9 @@ async function answerCommand(options: TellOptions, { command, place }: Command):
   const running = last?.record.state === 'running' && Date.parse(last.record.deadline) > options.now;
   const stopped = await options.stopHere?.([...numbers]);
   if (running) {
-    for (const number of numbers) await addLabel(repo, number, stopLabel);
+    // Where its comment is, there it looks most: a /retry at its pull request.
+    const told = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last.url)?.[1] ?? here);
+    for (const number of numbers.union(new Set([told]))) await addLabel(repo, number, stopLabel);
   }
   await answer(options, place, stopReply(running ? 'running' : stopped));
 }

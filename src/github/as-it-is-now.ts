@@ -11,7 +11,12 @@ type Request = Exclude<TriggerReading, { kind: 'skip' }>;
 export async function asItIsNow({ client, settings }: AdmitOptions, request: Request): Promise<Request | string> {
   const { place } = request;
   const at = repositoryName(place.repository);
-  const issue = await ifThere(client.octokit.rest.issues.get({ ...at, issue_number: place.number }));
+  const { repos, issues } = client.octokit.rest;
+  const [repository, issue] = await Promise.all([
+    ifThere(repos.get(at)),
+    ifThere(issues.get({ ...at, issue_number: place.number })),
+  ]);
+  if (repository?.data.archived === true) return archivedWords(place.repository);
   if (issue === undefined) return `#${place.number} is gone`;
   // GitHub leads from the old number to the new one: what stands there is not asked for here.
   if (issue.data.number !== place.number) return `#${place.number} was moved to another repository`;
@@ -24,4 +29,9 @@ export async function asItIsNow({ client, settings }: AdmitOptions, request: Req
     if (comment.data.updated_at !== comment.data.created_at) return 'the comment was edited';
   }
   return { ...request, place: { ...place, isClosed: issue.data.state === 'closed' } };
+}
+
+/** Why nothing is done in a repository that takes no write. */
+export function archivedWords(repository: string): string {
+  return `${repository} is archived: nothing can be written there`;
 }

@@ -19,7 +19,7 @@ export function changedTests(run: Run): string {
     (name) => `- ${markdownText(name)}: expects something else than before`,
   );
   const findings = (verification?.tampering ?? []).map(
-    ({ path, line, message }) => `- ${markdownCode(placeWords(path, line))} ${markdownText(message)}`,
+    ({ path, line, message }) => `- ${markdownCode(placeWords(path, line))} ${markdownSentence(message, 300)}`,
   );
   return listPart('Tests changed: review', [...new Set([...behaviour, ...findings])], 50);
 }
@@ -144,7 +144,8 @@ export function criteriaLines({ criteria }: Review): string[] {
 export function reviewPart(run: Run): string {
   const review = run.reviews.at(-1);
   const again = review === undefined ? '' : ' again';
-  const missing = run.notReviewed === undefined ? '' : `Not reviewed${again}: ${markdownText(run.notReviewed)}\n\n`;
+  const missing =
+    run.notReviewed === undefined ? '' : `Not reviewed${again}: ${markdownSentence(run.notReviewed, 400)}\n\n`;
   if (review === undefined) return missing;
   const said = review.verdict === 'approve' ? 'approved' : 'asks for changes';
   const findings = review.findings.map(

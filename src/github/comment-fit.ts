@@ -11,20 +11,19 @@ const maxCommentChars = 60_000;
 
 const note = 'Older detail was left out to keep this comment short; the job log has all of it.\n\n';
 
-/** Joins the parts. `noteAt` is the place among them where it is said that something was left out. */
-export function fitParts(parts: readonly Part[], noteAt: number, maxChars = maxCommentChars): string {
+/** Joins the parts. Behind the first of them it is said where something was left out. */
+export function fitParts(parts: readonly Part[]): string {
   const dropped = new Set<Part>();
-  const length = () => parts.reduce((sum, part) => (dropped.has(part) ? sum : sum + part.text.length), 0);
   const order = parts.filter((part) => part.rank !== undefined).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  let size = length();
+  let size = parts.reduce((sum, { text }) => sum + text.length, 0);
   for (const part of order) {
-    if (size + note.length < maxChars) break;
+    if (size + note.length < maxCommentChars) break;
     dropped.add(part);
     size -= part.text.length;
   }
   const texts = parts.map((part) => (dropped.has(part) ? '' : part.text));
-  if (dropped.size > 0) texts.splice(noteAt, 0, note);
+  if (dropped.size > 0) texts.splice(1, 0, note);
   const whole = texts.join('').trimEnd();
   // What always stays is bounded part by part; this holds even where a bound was forgotten.
-  return whole.length < maxChars ? whole : `${whole.slice(0, maxChars - 2)}…`;
+  return whole.length < maxCommentChars ? whole : `${whole.slice(0, maxCommentChars - 2)}…`;
 }

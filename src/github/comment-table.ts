@@ -3,7 +3,7 @@
 import type { Attempt, Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { attemptChangeWords, attemptMs, costWords, doingWords, durationWords, judgedResult } from '../run/words.ts';
-import { markdownCode, markdownText } from '../text/markdown-text.ts';
+import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 
 export const tableHead = '| Attempt | Change | Result | Time | Cost |\n|---|---|---|---:|---:|\n';
 
@@ -23,7 +23,7 @@ function result(run: Run, attempt: Attempt, namesBelow: boolean): string {
   const { verification } = attempt;
   if (attempt.noProgress !== undefined) return markdownText(attempt.noProgress);
   if (verification === undefined) {
-    if (attempt.stop !== undefined) return markdownText(attempt.stop.detail, 120);
+    if (attempt.stop !== undefined) return markdownSentence(attempt.stop.detail, 120);
     return run.state === 'running' && attempt === run.attempts.at(-1) ? markdownText(doingWords(run)) : 'not verified';
   }
   const { mark, words } = judgedResult(attempt, verification);

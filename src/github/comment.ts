@@ -17,7 +17,7 @@ import {
   runCostWords,
   upToWords,
 } from '../run/words.ts';
-import { markdownCode, markdownText } from '../text/markdown-text.ts';
+import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import {
   changedTests,
   forgivenPart,
@@ -78,7 +78,7 @@ export function progressComment(run: Run, context: CommentContext): string {
     ...(rows.length === 0 ? [] : [{ text: tableHead }, ...rows, { text: '\n' }]),
     { text: foot },
   ];
-  return fitParts(parts, 1);
+  return fitParts(parts);
 }
 
 /** `Now: implementing – edit src/cart.js, since 12:04:10 UTC (3 m 05 s after its start)`. */
@@ -125,7 +125,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
   const rank = (kind: number, index: number) => kind * 10_000 + index;
   const opening = [
     `${head(run, context)}\n### Redgreen · ${markdownText(headline)}\n\n`,
-    `\`${outcome}\` · ${markdownText(cause, 600)}\n\n${facts(run)}\n\n`,
+    `\`${outcome}\` · ${markdownSentence(cause, 600)}\n\n${facts(run)}\n\n`,
     changedTests(run),
     forgivenPart(run),
     proofPart(run),
@@ -159,7 +159,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
     },
     { text: ending(run, context, nextStep) },
   ];
-  return fitParts(parts, 1);
+  return fitParts(parts);
 }
 
 function head(run: Run, { deadline, url }: CommentContext): string {
@@ -197,11 +197,11 @@ function ending(run: Run, context: CommentContext, nextStep: string): string {
   const refused = run.pullRequestRefused;
   const behind = context.behind;
   const told = new Set([...context.notes, ...run.warnings, ...verificationNotes(run)]);
-  const warnings = [...told].slice(0, 20).map((text) => `- ${markdownText(text, 400)}`);
+  const warnings = [...told].slice(0, 20).map((text) => `- ${markdownSentence(text, 400)}`);
   const lines = [
     refused === undefined
       ? ''
-      : `GitHub refused the pull request: ${markdownText(refused.reason, 400)} ${link('Compare and open it by hand', refused.compareUrl)}`,
+      : `GitHub refused the pull request: ${markdownSentence(refused.reason, 400)} ${link('Compare and open it by hand', refused.compareUrl)}`,
     behind === undefined || behind.by === 0
       ? ''
       : `The branch is ${behind.by} ${behind.by === 1 ? 'commit' : 'commits'} behind ${markdownCode(behind.branch)}${behind.conflicts ? ' and conflicts with it: `/redgreen update` merges it' : ''}.`,

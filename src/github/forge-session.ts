@@ -92,7 +92,8 @@ export function blockOf(
   { base = run.base.branch, ...told }: Pick<BlockContext, 'commentUrl' | 'before'> & { base?: string } = {},
 ): string {
   const toDefaultBranch = base === options.defaultBranch;
-  return pullRequestBlock(run, { toDefaultBranch, notes: context.notes, ...told });
+  const earlier = options.asked.pullRequest?.body;
+  return pullRequestBlock(run, { toDefaultBranch, notes: context.notes, earlier, ...told });
 }
 
 export function openSession(options: ForgeOptions): Session {

@@ -78,18 +78,18 @@ export async function openOurs(session: Session, run: Run, branch: string, base:
   const { attempt, options, state } = session;
   const { client, repository, serverUrl, settings } = options;
   if (settings.dryRun) return { kind: 'planned' };
-  const block = blockOf(session, run, { commentUrl: state.progress?.url, base });
+  const blockFor = (before?: string) => blockOf(session, run, { commentUrl: state.progress?.url, base, before });
   const title = plainTitle(run.story.title);
   const ours = state.pullRequest;
   if (ours !== undefined) {
     const edited = await attempt('edit the pull request', () =>
-      editBody(options, ours.number, (body) => withBlock(body, block)),
+      editBody(options, ours.number, (body) => withBlock(body, blockFor(body))),
     );
     session.setState({ pullRequest: edited ?? ours });
     return { kind: 'open', number: ours.number, url: ours.url, draft: edited?.draft ?? ours.draft };
   }
   const template = await pullRequestTemplate(options);
-  const body = withBlock(template, block);
+  const body = withBlock(template, blockFor());
   const hand = compareUrl(serverUrl, repository, base, branch);
   try {
     const draft = settings.draft !== 'never';

@@ -49,6 +49,7 @@ export function openForge(options: ForgeOptions): Forge {
   let edits = 0;
   let lastEdit = now();
   let toolGapMs = firstToolGapMs;
+  let beginning = false;
 
   const progress = (run: Run) => {
     const again = waiting !== undefined;
@@ -84,8 +85,14 @@ export function openForge(options: ForgeOptions): Forge {
       if (dryRun || state.ended) return;
       // A run that goes on elsewhere may have been cut off before its first comment.
       const begins = event.type === 'run-started' || (event.type === 'interrupted' && options.before?.goesOn === true);
-      if (begins) queue = queue.then(() => begin(session, run));
-      else if (isShownAtOnce(event)) progress(run);
+      if (begins) {
+        beginning = true;
+        queue = queue
+          .then(() => begin(session, run))
+          .finally(() => {
+            beginning = false;
+          });
+      } else if (isShownAtOnce(event)) progress(run);
       else if (event.type === 'tool-started' && now() - lastEdit >= toolGapMs) {
         toolGapMs = Math.min(toolGapMs * 1.5, laterGapMs * 5);
         progress(run);
@@ -94,7 +101,8 @@ export function openForge(options: ForgeOptions): Forge {
       if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },
     openPullRequest: async (run, branch, base) => await openOurs(session, run, branch, base),
-    stopRequested: async () => await watch.asked(),
+    // Until an earlier run's labels are off, they are nobody's wish about this one.
+    stopRequested: async () => (beginning ? undefined : await watch.asked()),
     finish: async (run) => {
       await queue;
       if (state.ended) return;

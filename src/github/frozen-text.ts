@@ -5,6 +5,7 @@ import { withoutInvisible } from '../text/invisible.ts';
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 import { commentCarriers } from './hidden-markup.ts';
 import { roleOf } from './permission.ts';
+import { anyLimit, readCommand } from './retry-command.ts';
 import { shownCode } from './shown-code.ts';
 import type { PayloadText } from './trigger.ts';
 import { visibleText } from './visible-text.ts';
@@ -102,7 +103,8 @@ async function earlierComments(
     for (const { created_at, updated_at, user, body = '' } of data) {
       const early = created_at < at && updated_at < at;
       if (!early || user === null || user?.type !== 'User' || isOwn(self, user, body)) continue;
-      found.push({ login: user.login, body });
+      const said = withoutCommand(body);
+      if (said !== '') found.push({ login: user.login, body: said });
     }
     pages += 1;
     if (pages === maxPages && data.length === asked.per_page) {
@@ -114,6 +116,13 @@ async function earlierComments(
   const writers = await writersAmong({ client, repository }, logins, notes);
   const kept = found.filter(({ login }) => writers.has(login.toLowerCase()));
   return withinSize(kept, notes);
+}
+
+/** What a comment says of the story: a command says nothing of it beyond its hint. */
+function withoutCommand(body: string): string {
+  const command = readCommand(body, anyLimit);
+  if (command === undefined) return body;
+  return 'hint' in command ? command.hint : '';
 }
 
 function isOwn(self: string, user: { login: string; type?: string }, body: string): boolean {

@@ -26,7 +26,11 @@ const comment = z.object({ id: z.number(), body: z.string(), user: user.nullish(
 const schema = z.object({
   action: text,
   sender: user.extend({ id: z.number().optional().catch(undefined) }),
-  repository: z.object({ full_name: z.string(), default_branch: z.string().optional().catch(undefined) }),
+  repository: z.object({
+    full_name: z.string(),
+    default_branch: z.string().optional().catch(undefined),
+    archived: z.boolean().optional().catch(undefined),
+  }),
   issue: subject.optional(),
   pull_request: subject.optional(),
   label: z.object({ name: z.string() }).optional(),

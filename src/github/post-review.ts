@@ -3,6 +3,7 @@
 import type { Review, ReviewFinding } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
+import { paragraphs } from '../text/paragraphs.ts';
 import { firstPages, isSelf, listedOf, maybeDone, type Repo, repositoryName, statusOf } from './client.ts';
 import { criteriaLines } from './comment-detail.ts';
 
@@ -78,13 +79,12 @@ function reviewText(review: Review, findings: readonly ReviewFinding[]): string 
   const rest = findings.map(({ path, line, severity, message }) => {
     return `- ${severity} ${markdownCode(placeWords(path, line))} ${markdownText(message, 1000)}`;
   });
-  const parts = [
+  return paragraphs([
     `**Redgreen review:** ${said}. ${markdownText(review.summary, 1000)}`,
     criteriaLines(review).slice(0, 50).join('\n'),
     rest.slice(0, 100).join('\n'),
     'An AI wrote this review. It approves nothing: a person does.',
-  ];
-  return parts.filter((part) => part !== '').join('\n\n');
+  ]);
 }
 
 async function isPosted({ client, repository }: Repo, number: number, mark: string): Promise<boolean> {

@@ -3,9 +3,11 @@
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import { attemptsWords } from '../run/words.ts';
-import { markdownText } from '../text/markdown-text.ts';
+import { markdownSentence, markdownText } from '../text/markdown-text.ts';
+import { paragraphs } from '../text/paragraphs.ts';
 import { changedTests, leftOutAndBroughtIn, whatAndWhy } from './comment-detail.ts';
 import { tableHead, tableRow } from './comment-table.ts';
+import { earlierWords } from './earlier-words.ts';
 import { fold, link } from './encode.ts';
 
 const begin = '<!-- redgreen:begin -->';
@@ -25,10 +27,13 @@ export interface BlockContext {
   notes: readonly string[];
   /** The body as it is: a run that had nothing to change leaves what an earlier one told of the change. */
   before?: string;
+  /** The body as it was when the run began: what was said of the change stays below what the run says. */
+  earlier?: string;
 }
 
 /** Our block, without its markers. */
-export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes, before = '' }: BlockContext): string {
+export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes, ...bodies }: BlockContext): string {
+  const { before = '', earlier = '' } = bodies;
   const { issue } = run.story;
   const passed = run.outcome === 'passed';
   const reference = issue === undefined ? '' : `${passed && toDefaultBranch ? 'Closes' : 'Refs'} #${issue}`;
@@ -37,20 +42,25 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes,
     run.outcome === undefined
       ? `Redgreen is working on this${commentUrl === undefined ? '.' : `: ${link('progress', commentUrl)}.`}`
       : `Redgreen: \`${run.outcome}\` · ${markdownText(outcomeWords(run.outcome, run).headline)}${commentUrl === undefined ? '' : ` · ${link('summary', commentUrl)}`}`;
-  const told = run.attempts.length === 0 ? toldBefore(before) : '';
-  const kept = notes.length === 0 ? '' : fold(notesTitle, notes.map((note) => `- ${markdownText(note)}`).join('\n'));
+  const kept =
+    notes.length === 0 ? '' : fold(notesTitle, notes.map((note) => `- ${markdownSentence(note, 400)}`).join('\n'));
   const why = last === undefined ? '' : whatAndWhy(last);
-  const parts = [reference, changedTests(run), why, attemptsPart(run), leftOutAndBroughtIn(run), told, kept, state];
-  const said = parts.map((part) => part.trim()).filter((part) => part !== '');
-  return said.join('\n\n');
+  const told = run.attempts.length === 0 ? toldBefore(before) : earlierWords(blockIn(earlier), why);
+  const parts = [reference, changedTests(run), why, told, attemptsPart(run), leftOutAndBroughtIn(run), kept, state];
+  return paragraphs(parts.map((part) => part.trim()));
 }
 
 /** All of an earlier block from the change on, but for its notes, which are each run's own, and its last line. */
 function toldBefore(body: string): string {
-  const whole = body.slice(body.indexOf(begin), Math.max(0, body.indexOf(end)));
-  const block = whole.replace(oldNotes, '');
+  const block = blockIn(body).replace(oldNotes, '');
   const from = block.search(ofTheChange);
   return from < 0 ? '' : block.slice(from, block.lastIndexOf('\n\nRedgreen')).trim();
+}
+
+/** Our block of a body; empty where it has none. */
+function blockIn(body: string): string {
+  const from = body.indexOf(begin);
+  return from < 0 ? '' : body.slice(from, Math.max(0, body.indexOf(end, from)));
 }
 
 /** The issue that a body of ours belongs to. */
@@ -73,7 +83,6 @@ export function withBlock(body: string, block: string): string {
   const whole = `${begin}\n${block.slice(0, maxBodyChars / 2)}\n${end}`;
   const from = body.indexOf(begin);
   const to = body.indexOf(end, from);
-  if (from < 0 || to < 0)
-    return [whole, body.trim().slice(0, maxBodyChars / 2)].filter((part) => part !== '').join('\n\n');
+  if (from < 0 || to < 0) return paragraphs([whole, body.trim().slice(0, maxBodyChars / 2)]);
   return body.slice(0, from) + whole + body.slice(to + end.length);
 }

@@ -5,7 +5,7 @@ import { checkConclusion, outcomeWords } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { failureWords } from '../run/words.ts';
-import { markdownSentence, markdownText } from '../text/markdown-text.ts';
+import { markdownSentence } from '../text/markdown-text.ts';
 import { type Annotation, type CheckButton, type Conclusion, completeCheck, createCheck } from './check-run.ts';
 import { type Repo, repositoryName } from './client.ts';
 
@@ -90,8 +90,7 @@ export function openRunCheck({ client, repository, runId, url, attempt }: RunChe
       const end = {
         conclusion: checkConclusion(outcome),
         title: headline,
-        // A cause may hold foreign text with backticks of its own.
-        summary: `${markdownText(cause, 2000)}\n\n${markdownSentence(nextStep, 500)}`,
+        summary: `${markdownSentence(cause, 2000)}\n\n${markdownSentence(nextStep, 500)}`,
         buttons: passed ? [] : [retryButton],
       };
       await complete({ id }, end, finalVerification(run));

@@ -8,7 +8,7 @@ const maxAsked = 30;
 const reservedCalls = 25;
 
 export interface StopWatch {
-  /** Why the run is to stop; undefined: go on. One call at most, and none while the last answer is young. */
+  /** Why the run is to stop; undefined: go on. None is asked while the last answer is young. */
   asked(): Promise<string | undefined>;
 }
 
@@ -18,31 +18,30 @@ export interface WatchedPlace {
   wasOpen: boolean;
 }
 
-/** `places` are the issue and, once there is one, the pull request; the first is asked about most. */
+/** `places` are the issue and, once there is one, the pull request: the first is asked about each time, the other every third time. */
 export function watchForStop(
   repo: Repo,
   places: () => WatchedPlace[],
   now: () => number = () => performance.now(),
 ): StopWatch {
-  let count = 0;
+  let questions = 0;
+  let calls = 0;
   let last = Number.NEGATIVE_INFINITY;
   let answer: string | undefined;
   const seenOpen = new Set<number>();
   return {
     asked: async () => {
-      if (answer !== undefined || count >= maxAsked || repo.client.callsLeft() < reservedCalls) return answer;
-      if (now() - last < gapMs(count)) return undefined;
+      if (answer !== undefined || calls >= maxAsked || repo.client.callsLeft() < reservedCalls) return answer;
+      if (now() - last < gapMs(calls)) return undefined;
       const [first, second] = places();
-      const place = count % 3 === 2 ? (second ?? first) : first;
-      if (place === undefined) return undefined;
-      const { number, wasOpen } = place;
-      count += 1;
+      // With the first question: what is open then and closed later was closed by somebody meanwhile.
+      const withSecond = questions % 3 === 0 && calls < maxAsked - 1;
+      const asked = [first, withSecond ? second : undefined].filter((place) => place !== undefined);
+      questions += 1;
+      calls += asked.length;
       last = now();
-      const state = await stateOf(repo, number);
-      if (state === 'open') seenOpen.add(number);
-      else if (state === 'labelled') answer = `the label ${stopLabel} was set on #${number}`;
-      // What was closed before the run is nobody's wish now: a /retry may come on a pull request whose issue is closed.
-      else if (state === 'closed' && (wasOpen || seenOpen.has(number))) answer = `#${number} was closed`;
+      const wishes = await Promise.all(asked.map((place) => wishAt(repo, place, seenOpen)));
+      answer = wishes.find((wish) => wish !== undefined);
       return answer;
     },
   };
@@ -51,6 +50,18 @@ export function watchForStop(
 /** The 30 questions reach over some 50 minutes: close together at first, minutes apart at the end. */
 function gapMs(count: number): number {
   return count <= 10 ? 20 * count * count : 2000 * 1.37 ** (count - 10);
+}
+
+async function wishAt(
+  repo: Repo,
+  { number, wasOpen }: WatchedPlace,
+  seenOpen: Set<number>,
+): Promise<string | undefined> {
+  const state = await stateOf(repo, number);
+  if (state === 'open') seenOpen.add(number);
+  if (state === 'labelled') return `the label ${stopLabel} was set on #${number}`;
+  // What was closed before the run is nobody's wish now: a /retry may come on a pull request whose issue is closed.
+  return state === 'closed' && (wasOpen || seenOpen.has(number)) ? `#${number} was closed` : undefined;
 }
 
 type State = 'open' | 'closed' | 'labelled' | 'unknown';

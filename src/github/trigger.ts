@@ -33,29 +33,19 @@ export interface Thread {
   url?: string;
 }
 
+interface Hinted {
+  actor: Actor;
+  place: Thread;
+  at?: string;
+  hint: string;
+  text?: PayloadText;
+}
+
 export type TriggerReading =
   | { kind: 'implement'; via: 'label' | 'dispatch'; actor: Actor; place: Thread; at?: string; text?: PayloadText }
-  | {
-      kind: 'retry';
-      via: 'comment' | 'label';
-      actor: Actor;
-      place: Thread;
-      at?: string;
-      hint: string;
-      maxIterations?: number;
-      text?: PayloadText;
-    }
-  | {
-      /** Work on a pull request of whomever: what is red is mended, or the base branch is merged. */
-      kind: 'fix' | 'update';
-      actor: Actor;
-      place: Thread;
-      at?: string;
-      hint: string;
-      text?: PayloadText;
-      /** Nobody asked: the checks of this head are red. */
-      redHead?: string;
-    }
+  | (Hinted & { kind: 'retry'; via: 'comment' | 'label'; maxIterations?: number })
+  /** Work on a pull request of whomever: what is red is mended, or the base branch is merged. `redHead`: nobody asked, the checks of this head are red. */
+  | (Hinted & { kind: 'fix' | 'update'; redHead?: string })
   | { kind: 'stop' | 'status' | 'help'; actor: Actor; place: Thread; at?: string }
   | { kind: 'refuse'; reason: string; actor: Actor; place: Thread }
   | { kind: 'skip'; reason: string };

@@ -1,6 +1,7 @@
 /** The scripts of package.json, composer.json and deno.json that the test command runs, written out to the commands in them. */
 
 import type { TamperFinding } from '../run/verification.ts';
+import { objectIn, parsedJson } from '../text/json.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import { forgiving, weakerCommand } from './shell.ts';
 import { clip, runsTests, split } from './shell-words.ts';
@@ -70,15 +71,9 @@ function lineOf(lines: readonly string[], name: string): number | undefined {
 }
 
 function scriptsIn(text: string | undefined): Map<string, string> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    if (typeof value !== 'object' || value === null) return new Map();
-    const scripts = 'scripts' in value ? value.scripts : 'tasks' in value ? value.tasks : undefined;
-    const entries = Object.entries(typeof scripts === 'object' && scripts !== null ? scripts : {});
-    return new Map(entries.map(([name, script]) => [name, commandOf(script)]));
-  } catch {
-    return new Map();
-  }
+  const manifest = objectIn(parsedJson(text ?? ''));
+  const scripts = objectIn('scripts' in manifest ? manifest.scripts : manifest.tasks);
+  return new Map(Object.entries(scripts).map(([name, script]) => [name, commandOf(script)]));
 }
 
 /** Composer knows lists of commands. */

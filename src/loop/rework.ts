@@ -39,7 +39,10 @@ export type ReviewEnd =
 /** Carries a green tree to `passed`, `rejected` or a stop. */
 export async function afterGreen(steps: ReviewSteps, task: ReviewTask, first: Green): Promise<ReviewEnd> {
   let green = first;
-  if (!task.review) return unreviewed(green);
+  if (!task.review) {
+    const cancel = await steps.cancelled();
+    return cancel === undefined ? unreviewed(green) : { kind: 'stopped', green, stop: cancel };
+  }
 
   for (let rework = 1; ; rework++) {
     const limit = await steps.limit();

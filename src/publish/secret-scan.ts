@@ -68,7 +68,7 @@ function squeeze(text: string): string {
 function addWindows(windows: Map<number, Set<string>>, form: string): void {
   for (let at = 0; at + windowLength <= form.length; at++) {
     const window = form.slice(at, at + windowLength);
-    const hash = hashOf(window, 0);
+    const hash = hashOf(window);
     windows.set(hash, (windows.get(hash) ?? new Set()).add(window));
   }
 }
@@ -79,7 +79,7 @@ const drop = power(base, windowLength - 1);
 /** One pass with a rolling hash: 5 MB in well under a second, however many forms there are. */
 function hasWindow(windows: Map<number, Set<string>>, text: string): boolean {
   if (windows.size === 0 || text.length < windowLength) return false;
-  let hash = hashOf(text, 0);
+  let hash = hashOf(text);
   for (let at = 0; ; at++) {
     if (windows.get(hash)?.has(text.slice(at, at + windowLength))) return true;
     if (at + windowLength >= text.length) return false;
@@ -88,9 +88,9 @@ function hasWindow(windows: Map<number, Set<string>>, text: string): boolean {
   }
 }
 
-function hashOf(text: string, from: number): number {
+function hashOf(text: string): number {
   let hash = 0;
-  for (let at = from; at < from + windowLength; at++) hash = (Math.imul(hash, base) + text.charCodeAt(at)) | 0;
+  for (let at = 0; at < windowLength; at++) hash = (Math.imul(hash, base) + text.charCodeAt(at)) | 0;
   return hash;
 }
 

@@ -1,4 +1,5 @@
 /** A report as text under a budget: every failing test named before any is told at length. */
+import type { RankedLine } from './account.ts';
 import { type Failure, isByForm, isRemark } from './failure.ts';
 import { fill, type Item } from './fill.ts';
 import { merge, scoredParts } from './merge.ts';
@@ -66,7 +67,7 @@ function grouped(failures: Failure[], withStreams: boolean): Item[] {
   for (const failure of failures) {
     // What is only seen in passing may have passed: it takes no room from what did not.
     const least = failure.weak && isSome ? 1 : 0;
-    const lines = failure.lines.map(
+    const lines = withoutRepeats(failure.lines).map(
       ({ text, rank }, at) =>
         ({ text: steady(text), rank: rank === 0 && !(at === 0 && weightOf(text) > 0) ? least : rank }) as const,
     );
@@ -85,6 +86,15 @@ function grouped(failures: Failure[], withStreams: boolean): Item[] {
     }
   }
   return [...items.values()];
+}
+
+/** A sentence that one failure says twice, as mocks do above and below their introspection, is told once; rows of values may be alike. */
+function withoutRepeats(lines: readonly RankedLine[]): RankedLine[] {
+  const told = new Set<string>();
+  return lines.filter(({ text }) => {
+    const isNew = told.size < told.add(text.trim()).size;
+    return isNew || text.trim().length < 24 || !/^\s*\p{L}[^|│]{0,400}$/u.test(text);
+  });
 }
 
 /** `test/cart.test.js:6 cart › takes ten percent off`. */

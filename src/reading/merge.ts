@@ -50,7 +50,11 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
         name = isEmpty(line.raw) || (isAll && line.section.head !== at) ? -1 : at;
       // The steps of a failure that no reader told tell where it is.
       const { head } = line.section;
-      const isStep = isAll && (head === undefined || owners[head] !== undefined) && frameOf(line.raw) !== undefined;
+      const isStep =
+        isAll &&
+        (head === undefined || owners[head] !== undefined) &&
+        frameOf(line.raw) !== undefined &&
+        !unparsed.test(line.raw);
       if (known?.isAll || isStep || isEmpty(line.raw)) return { ...line, score: 0 };
       const owner = within[at];
       // Of several failures that say the same nothing is said of one alone.
@@ -76,6 +80,9 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     rest,
   };
 }
+
+/** Where Python could not parse a file: a place, and no step of another failure. */
+const unparsed = /^\s*File "[^"]{1,400}", line \d{1,7}$/;
 
 /** Between two lines that are told of one failure, and of no other in between, all is said of it. */
 function ranges(owners: readonly (Item | undefined)[]): (Item | undefined)[] {

@@ -40,7 +40,9 @@ export function steadier(text: string): string {
   const calm = steady(text)
     .replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, '…')
     .replace(/\bseed(:| |=|: )\d{1,20}\b(?! \p{L})/giu, 'seed$1…');
-  if (/^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|within|answer|respon|instead|should|nach|statt/i.test(calm))
+  if (
+    /^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|allow|within|answer|respon|instead|should|nach|statt/i.test(calm)
+  )
     return calm;
   return calm
     .replace(/(?<=[([:=,] ?|\b(?:in|took) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|µs|us|ns)\b/g, '…')

@@ -39,11 +39,11 @@ export function renderMarkdown(given: Run): string {
     ...reviews(run),
     ...list(
       'Warnings',
-      run.warnings.map((text) => markdownText(text)),
+      run.warnings.map((text) => markdownSentence(text, 400)),
     ),
     ...list(
       'What happened',
-      run.changes.map((text) => markdownText(text)),
+      run.changes.map((text) => markdownSentence(text, 400)),
     ),
     facts(run),
   ].join('\n\n')}\n`;
@@ -52,7 +52,7 @@ export function renderMarkdown(given: Run): string {
 function ending(run: Run): string {
   if (run.outcome === undefined) return `**${markdownText(doingWords(run))}** – the run has not ended.`;
   const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
-  return `**${markdownText(headline)}** (${run.outcome})\n\n${markdownText(cause, 2000)}\n\nNext: ${nextStep}`;
+  return `**${markdownText(headline)}** (${run.outcome})\n\n${markdownSentence(cause, 2000)}\n\nNext: ${nextStep}`;
 }
 
 function redBefore(run: Run): string[] {

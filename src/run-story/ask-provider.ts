@@ -11,16 +11,17 @@ export interface ProviderAnswer {
   status: number;
 }
 
-const timeout = 10_000;
-
-/** Throws where there is no answer. */
-export async function askProvider(options: {
+interface Asked {
   key: string;
   model: string;
   baseURL?: string;
   proxyEnv?: NodeJS.ProcessEnv;
-}): Promise<ProviderAnswer> {
-  const { key, model, baseURL, proxyEnv } = options;
+}
+
+const timeout = 10_000;
+
+/** Throws where there is no answer. */
+export async function askProvider({ key, model, baseURL, proxyEnv }: Asked): Promise<ProviderAnswer> {
   using client = await openClient({ apiKey: key, baseURL, proxyEnv });
   const { host } = new URL(client.anthropic.baseURL);
   const status = await statusOf(client.anthropic.get(`/v1/models/${encodeURIComponent(model)}`, { timeout }));
@@ -37,7 +38,7 @@ export interface PresetNeeds {
   install: string;
   keySetting: SettingName & `${string}-api-key`;
   baseUrlSetting: SettingName & `${string}-base-url`;
-  ask(options: { key: string; model: string; baseURL?: string; proxyEnv?: NodeJS.ProcessEnv }): Promise<ProviderAnswer>;
+  ask(asked: Asked): Promise<ProviderAnswer>;
 }
 
 /** What has to be there for this agent; undefined where it is no preset. */

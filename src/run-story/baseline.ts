@@ -35,6 +35,8 @@ export async function runBaseline(
   const { settings, resume } = request;
   const { baselines } = request.record;
   const recorded = resume?.run.baseline?.tree === headTree ? resume.run.baseline : undefined;
+  const unwanted = (recorded ?? unprepared) === undefined ? await limits.cancelled() : undefined;
+  if (unwanted !== undefined) return { stop: unwanted };
   if (recorded === undefined) await emit({ type: 'baseline-started' });
   const goesOn = request.code.start.kind === 'again' && baseTree !== headTree;
   const key =
@@ -42,7 +44,11 @@ export async function runBaseline(
       ? undefined
       : await keyOf(request, headTree, commands);
   const known = key === undefined ? undefined : await fromRecord(request, key, tools);
-  if (goesOn && unprepared === undefined) verifier.baseline = await verifier.run(baseTree, 'base', { home: 'kept' });
+  if (goesOn && unprepared === undefined) {
+    verifier.baseline = await verifier.run(baseTree, 'base', { home: 'kept' });
+    const between = await limits.cancelled();
+    if (between !== undefined) return { stop: between };
+  }
   const verification =
     recorded ??
     unprepared ??

@@ -47,6 +47,8 @@ export async function implementStory(
   const again = request.code.start.kind === 'again' ? request.code.start : undefined;
   const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
   const stands = again !== undefined && !hasWishes(request) && conflicts === '' && known.result === 'passed';
+  const unwanted = stands ? await limits.cancelled() : undefined;
+  if (unwanted !== undefined) return unwanted;
   const publisher = openPublisher(request, workspace, emit);
   if (workspace.merge !== undefined && conflicts === '' && takenUp === undefined) {
     const merged = { attempt: 0, commit: head, tree: headTree, last: false };

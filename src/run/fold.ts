@@ -5,7 +5,6 @@ import type { Attempt, RecordedEvent, Run, RunEvent } from './run.ts';
 import { attemptLabel } from './run.ts';
 import { startedRun } from './started-run.ts';
 import { addCost, addUsage, noUsage } from './usage.ts';
-import type { Verification } from './verification.ts';
 
 /** The Run that these events tell. Throws where the first event is not `run-started`: such a list is no run. */
 export function foldRun(events: Iterable<RecordedEvent>): Run {
@@ -102,7 +101,12 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
     case 'verification-started':
       return { ...run, doing: 'running the tests' };
     case 'verification-finished':
-      return withVerification(run, event.attempt, event.verification, event.at);
+      return editAttempt(run, event.attempt, (attempt) => ({
+        ...attempt,
+        verification: event.verification,
+        testMs: attempt.testMs + event.verification.durationMs,
+        endedAt: event.at,
+      }));
     case 'no-progress':
       return editAttempt(noted(run, event.detail), event.attempt, (attempt) => ({
         ...attempt,
@@ -181,15 +185,6 @@ function withTurn(run: Run, event: Extract<RunEvent, { type: 'turn-finished' }>)
     requestIds: event.requestId === undefined ? attempt.requestIds : [...attempt.requestIds, event.requestId],
     usage: addUsage(attempt.usage, event.usage),
     costUsd: addCost(attempt.costUsd, event.costUsd),
-  }));
-}
-
-function withVerification(run: Run, number: number, verification: Verification, at: string): Run {
-  return editAttempt(run, number, (attempt) => ({
-    ...attempt,
-    verification,
-    testMs: attempt.testMs + verification.durationMs,
-    endedAt: at,
   }));
 }
 

@@ -36,25 +36,32 @@ async function removeFlat(path: string | Buffer): Promise<void> {
       for (const { place, isFolder } of left) {
         const inner = isFolder ? await openFolder(place) : undefined;
         if (inner === undefined) {
-          await unlink(place);
+          await unlessGone(unlink(place));
           continue;
         }
         try {
           for (const entry of await entriesOf(inner)) {
-            if (!entry.isFolder) await unlink(entry.place);
+            if (!entry.isFolder) await unlessGone(unlink(entry.place));
             else if (!(await isGone(entry.place)))
-              await rename(entry.place, within(top, Buffer.from(`${mark}${moved++}`)));
+              await unlessGone(rename(entry.place, within(top, Buffer.from(`${mark}${moved++}`))));
           }
         } finally {
           await inner.close();
         }
-        await rmdir(place);
+        await unlessGone(rmdir(place));
       }
     }
   } finally {
     await top.close();
   }
-  await rmdir(path);
+  await unlessGone(rmdir(path));
+}
+
+/** What \`rm\` had begun when it gave up goes on beside this, and may be the one that removes. */
+async function unlessGone(removal: Promise<void>): Promise<void> {
+  await removal.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }
 
 /** An empty folder goes at once; another must be writable to be moved. */

@@ -69,23 +69,31 @@ export interface Checkpoint {
   dependencies?: string[];
 }
 
+/** What holds from the start of a run to its end. */
+interface Begun {
+  version: string;
+  repository: string;
+  story: StoryRef;
+  trigger: Trigger;
+  settings: Record<string, SettingValue>;
+  mode: 'standard' | 'tdd';
+  model: string;
+  sandbox: string;
+  maxIterations: number;
+  parentRun?: string;
+  base: { branch: string; commit: string };
+}
+
+/** Those that there are. */
+export interface StepCommands {
+  setup?: string;
+  build?: string;
+  test?: string;
+}
+
 export type RunEvent =
-  | {
-      type: 'run-started';
-      runId: string;
-      version: string;
-      repository: string;
-      story: StoryRef;
-      trigger: Trigger;
-      settings: Record<string, SettingValue>;
-      maxIterations: number;
-      mode: 'standard' | 'tdd';
-      model: string;
-      sandbox: string;
-      base: { branch: string; commit: string };
-      parentRun?: string;
-    }
-  | { type: 'commands-found'; commands: { setup?: string; build?: string; test?: string }; because: string }
+  | ({ type: 'run-started'; runId: string } & Begun)
+  | { type: 'commands-found'; commands: StepCommands; because: string }
   /** `head`: where a branch stands that the run goes on with. */
   | { type: 'branch-named'; branch: string; head?: string }
   | { type: 'setup-started'; command: string }
@@ -185,29 +193,18 @@ export interface Attempt {
 /** Version of run.json; raised when a reader of the old form would misread the new one. */
 export const runFormat = 1;
 
-export interface Run {
+export interface Run extends Begun {
   format: number;
   id: string;
-  version: string;
-  repository: string;
   state: 'running' | 'finished';
   outcome?: Outcome;
   detail?: string;
   cause?: StopCause;
-  story: StoryRef;
-  trigger: Trigger;
-  settings: Record<string, SettingValue>;
-  mode: 'standard' | 'tdd';
-  model: string;
-  sandbox: string;
-  maxIterations: number;
-  parentRun?: string;
-  base: { branch: string; commit: string };
   branch?: string;
   headSha?: string;
   pullRequest?: { number: number; url: string; draft: boolean };
   pullRequestRefused?: { reason: string; compareUrl: string };
-  commands: { setup?: string; build?: string; test?: string; because?: string };
+  commands: StepCommands & { because?: string };
   setup?: SetupEnd;
   baseline?: Verification & { reused?: boolean };
   attempts: Attempt[];

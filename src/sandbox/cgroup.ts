@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { succeeds } from '../run/succeeds.ts';
 import type { Limits, Used } from './limits.ts';
 import { runOwn } from './own-command.ts';
 
@@ -107,8 +108,5 @@ function count(file: string, pattern: RegExp): number {
 }
 
 function run([file = '', ...args]: string[]): Promise<boolean> {
-  return runOwn(file, args).then(
-    () => true,
-    () => false,
-  );
+  return succeeds(runOwn(file, args));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import { openAgentView } from './agent-view.ts';
 import type { OpenBackend } from './choose-backend.ts';
+import { upTo } from './compile-caches.ts';
 import type { Exec } from './exec.ts';
 import { openHomes } from './homes.ts';
 import { type Layer, type LayerContent, type LayerHome, prepareLayer } from './layer.ts';
@@ -105,7 +106,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
 
 /** Done by a command in the layer, so that no link of the tree can lead `rm` anywhere else. Folders that this empties go too. */
 async function removePaths(exec: Exec, paths: string[], logPath: string): Promise<void> {
-  const parents = new Set(paths.flatMap(parentsOf));
+  const parents = new Set(paths.flatMap((path) => upTo(path).slice(0, -1)));
   const deepestFirst = [...parents].sort((a, b) => b.split('/').length - a.split('/').length);
   const script = 'xargs -0 rm -rf --';
   const listed = (names: string[]) => names.map((name) => `./${name}\0`).join('');
@@ -114,9 +115,4 @@ async function removePaths(exec: Exec, paths: string[], logPath: string): Promis
   if (deepestFirst.length === 0) return;
   const empty = 'xargs -0 rmdir --ignore-fail-on-non-empty -- 2>/dev/null || true';
   await exec({ script: empty, stdin: listed(deepestFirst), logPath, timeoutMs: 600_000 });
-}
-
-function parentsOf(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

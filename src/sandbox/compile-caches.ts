@@ -85,7 +85,7 @@ async function makeParents(from: string, into: string, folder: string): Promise<
 }
 
 /** `a`, `a/b`, `a/b/c`. */
-function upTo(folder: string): string[] {
+export function upTo(folder: string): string[] {
   const parts = folder.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

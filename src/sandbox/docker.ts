@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { succeeds } from '../run/succeeds.ts';
 import type { Backend, BackendSource } from './backend.ts';
 import { hostInside } from './environment.ts';
 import { findProgram, runOwn } from './own-command.ts';
@@ -29,11 +30,7 @@ export async function openDocker(source: BackendSource): Promise<Backend | strin
       const all = [...source.base, ...mounts];
       return () => {
         const name = `redgreen-${randomUUID()}`;
-        const remove = () =>
-          runOwn(docker, ['rm', '--force', name]).then(
-            () => undefined,
-            () => undefined,
-          );
+        const remove = async () => void (await succeeds(runOwn(docker, ['rm', '--force', name])));
         return {
           argv: [docker, 'run', '--name', name, ...dockerArguments(all, network, source), image, ...firstProcess(all)],
           cwd: '/',

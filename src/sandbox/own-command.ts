@@ -21,11 +21,11 @@ export function program(name: string): string {
 const call = promisify(execFile);
 const mostOutputBytes = 64 * 1024 * 1024;
 
-export async function runOwn(name: string, args: string[], options: { cwd?: string } = {}): Promise<string> {
+export async function runOwn(name: string, args: string[]): Promise<string> {
   const env = { LC_ALL: 'C.UTF-8', PATH: folders.join(':') };
   try {
     const path = isAbsolute(name) ? name : program(name);
-    const { stdout } = await call(path, args, { ...options, env, maxBuffer: mostOutputBytes });
+    const { stdout } = await call(path, args, { env, maxBuffer: mostOutputBytes });
     return stdout.replace(/\n$/, '');
   } catch (cause) {
     const { stderr, message } = cause as ExecFileException;

@@ -43,26 +43,25 @@ export async function joinStore(location: string): Promise<Store | undefined> {
   if (!isPostgres(location) && !existsSync(location)) return undefined;
   const { file: _, ...store } = await connect(location);
   const { kind, db } = store;
-  try {
-    const state = await recordState(db, kind);
-    if (state === 'ours') return { ...store, [Symbol.asyncDispose]: () => db.destroy() };
-    await db.destroy();
-    if (state === 'none') return undefined;
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  throw new Error('its schema is of another version of Redgreen: use the version that serves it');
+  await using opened = new AsyncDisposableStack();
+  opened.use(db);
+  const state = await recordState(db, kind);
+  if (state === 'none') return undefined;
+  if (state === 'other-schema')
+    throw new Error('its schema is of another version of Redgreen: use the version that serves it');
+  const held = opened.move();
+  return { ...store, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
-/** Throws where `openStore` would, and leaves the schema as it is, an older one too. */
-export async function tryStore(location: string): Promise<void> {
-  const { kind, db } = await connect(location);
-  try {
-    await isCurrent(db, kind);
-  } finally {
-    await db.destroy();
-  }
+/** Leaves the schema as it is: undefined where it is an older one, or there is none yet. Throws where `openStore` would. */
+export async function lookAtStore(location: string): Promise<Store | undefined> {
+  const { file: _, ...store } = await connect(location);
+  const { kind, db } = store;
+  await using opened = new AsyncDisposableStack();
+  opened.use(db);
+  if (!(await isCurrent(db, kind))) return undefined;
+  const held = opened.move();
+  return { ...store, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
 export function isPostgres(location: string): boolean {

@@ -51,11 +51,10 @@ function filesOf(event: RecordedEvent, run: Run): string[] {
   switch (event.type) {
     case 'setup-finished':
       return [event.logPath];
-    case 'baseline-finished':
-      return logsOf(event.verification);
     case 'verification-started':
       // The worker that ends it may be another one, without the diffs.
       return Object.values(diffPaths(event.attempt));
+    case 'baseline-finished':
     case 'verification-finished':
       return logsOf(event.verification);
     case 'run-finished':

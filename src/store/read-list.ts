@@ -14,17 +14,7 @@ export async function newerRun(
   { id, repository, issue, started_at }: RunRow,
 ): Promise<Pick<RunRow, 'id' | 'outcome'> | undefined> {
   if (issue === null) return undefined;
-  return db
-    .selectFrom('runs')
-    .select(['id', 'outcome'])
-    .where('repository', '=', repository)
-    .where('started_at', '>=', started_at)
-    .where('issue', '=', issue)
-    .where('id', '<>', id)
-    .orderBy('started_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  return newestOf(db, repository, issue).where('started_at', '>=', started_at).where('id', '<>', id).executeTakeFirst();
 }
 
 /** The run that this one went on from: the one it names, or the last before it on the same branch of the same issue. */
@@ -32,19 +22,20 @@ export async function retriedRun(
   { db }: Store,
   { id, repository, issue, branch, parent_run: parent, started_at }: RunRow,
 ): Promise<Pick<RunRow, 'id' | 'outcome'> | undefined> {
-  const runs = db.selectFrom('runs').select(['id', 'outcome']);
-  if (parent !== null) return runs.where('id', '=', parent).executeTakeFirst();
+  if (parent !== null)
+    return db.selectFrom('runs').select(['id', 'outcome']).where('id', '=', parent).executeTakeFirst();
   if (issue === null || branch === null) return undefined;
-  return runs
-    .where('repository', '=', repository)
-    .where('issue', '=', issue)
+  return newestOf(db, repository, issue)
     .where('branch', '=', branch)
     .where('started_at', '<=', started_at)
     .where('id', '<', id)
-    .orderBy('started_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
     .executeTakeFirst();
+}
+
+function newestOf(db: Store['db'], repository: string, issue: number) {
+  const runs = db.selectFrom('runs').select(['id', 'outcome']);
+  const ofIssue = runs.where('repository', '=', repository).where('issue', '=', issue);
+  return ofIssue.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(1);
 }
 
 /** Runs that worked for a repository of one of these names, but with another number: the name was another's then. */

@@ -49,7 +49,11 @@ export function writeFrontMatter(file: Buffer, state: StoryState): Buffer {
     ...emptied.flatMap((name) => removeValue(map, name, yaml)),
     ...editsOf(map, entries, yaml, block.eol, yaml.length),
   ];
-  const edited = apply(yaml, edits);
+  // Of two at one place the first stands first: what ends a mapping goes before what follows it.
+  const edited = edits
+    .toReversed()
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), yaml);
   return Buffer.from(text.slice(0, block.start) + edited + text.slice(end), 'latin1');
 }
 
@@ -183,12 +187,4 @@ function lineStartAfter(yaml: string, offset: number): number {
   if (offset > 0 && yaml[offset - 1] === '\n') return offset;
   const next = yaml.indexOf('\n', offset);
   return next === -1 ? yaml.length : next + 1;
-}
-
-/** Of two at one place the first stands first: what ends a mapping goes before what follows it. */
-function apply(yaml: string, edits: Edit[]): string {
-  return edits
-    .toReversed()
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), yaml);
 }

@@ -15,11 +15,8 @@ export async function blown(path: string, text: string, lines: readonly number[]
   if (language === undefined || !('grammar' in language)) return plainlyBlown(path, text, lines);
   const parsed = await parseText(text, language.grammar);
   if (typeof parsed === 'string') return undefined;
-  try {
-    return blownIn(parsed, { path, text }, lines, language);
-  } finally {
-    parsed.tree.delete();
-  }
+  using _ = parsed;
+  return blownIn(parsed, { path, text }, lines, language);
 }
 
 function blownIn(

@@ -15,24 +15,21 @@ export async function caughtFailures(
   if (language === undefined || !('grammar' in language) || !/\b(?:try|begin)\b/.test(text)) return [];
   const parsed = await parseText(text, language.grammar);
   if (typeof parsed === 'string') return [];
-  try {
-    const all = failuresIn(parsed.tree.rootNode).map((one) => ({ ...one, before: text.slice(one.start, one.end) }));
-    const isApart = (at: number) => tests.every(({ test }) => at < test.start || test.end <= at);
-    return tests.flatMap((found) => {
-      const { start, end, line, name, body } = found.test;
-      // A helper that it calls fails for it.
-      const called = (owner: string) =>
-        owner !== '' && new RegExp(`(?<![\\w$])${RegExp.escape(owner)}\\(`).test(body.text);
-      const isOwn = (one: Failure) => one.start >= start && one.end <= end;
-      const own = all.filter((one) => isOwn(one) || (isApart(one.start) && called(one.owner)));
-      const edits = (found.test.setAside ? [] : own).map(({ owner: _, ...one }): Edit => {
-        return { kind: 'fail', path, line, test: name, ...one, after: '' };
-      });
-      return edits.length === 0 ? [] : [{ found, edits }];
+  using _ = parsed;
+  const all = failuresIn(parsed.tree.rootNode).map((one) => ({ ...one, before: text.slice(one.start, one.end) }));
+  const isApart = (at: number) => tests.every(({ test }) => at < test.start || test.end <= at);
+  return tests.flatMap((found) => {
+    const { start, end, line, name, body } = found.test;
+    // A helper that it calls fails for it.
+    const called = (owner: string) =>
+      owner !== '' && new RegExp(`(?<![\\w$])${RegExp.escape(owner)}\\(`).test(body.text);
+    const isOwn = (one: Failure) => one.start >= start && one.end <= end;
+    const own = all.filter((one) => isOwn(one) || (isApart(one.start) && called(one.owner)));
+    const edits = (found.test.setAside ? [] : own).map(({ owner: _, ...one }): Edit => {
+      return { kind: 'fail', path, line, test: name, ...one, after: '' };
     });
-  } finally {
-    parsed.tree.delete();
-  }
+    return edits.length === 0 ? [] : [{ found, edits }];
+  });
 }
 
 interface Failure {

@@ -31,8 +31,7 @@ const chained = /^(each|for|concurrent|sequential|serial|parallel|shuffle|slow|s
 const objects = /^(Deno|QUnit|RSpec|t|tap|b|suite|test|self)$/;
 
 export function readCall(call: Node, { shape, indexOf }: Places): Declared | undefined {
-  const callee = calleeOf(call);
-  const chain = callee === null ? undefined : wordsOf(callee);
+  const chain = wordsOf(call.childForFieldName('function') ?? call);
   if (chain === undefined || isCallee(call)) return undefined;
   const at = chain.findIndex(({ text }, place) => place < 2 && isWord(text, chain[place + 1]?.text));
   const word = chain[at];
@@ -61,10 +60,6 @@ export function readCall(call: Node, { shape, indexOf }: Places): Declared | und
 }
 
 const isWord = (text: string, next = '') => groupWords.test(text) || (caseWords.test(text) && !groupWords.test(next));
-
-function calleeOf(call: Node): Node | null {
-  return call.childForFieldName('function') ?? call;
-}
 
 /** `it.only.each(…)` as its words; undefined: something else is called. */
 function wordsOf(node: Node, depth = 0): Node[] | undefined {

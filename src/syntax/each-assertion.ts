@@ -30,18 +30,15 @@ export async function eachAssertion(
     }));
   const parsed = await parseText(text, language.grammar);
   if (typeof parsed === 'string') return [];
-  try {
-    const root = parsed.tree.rootNode;
-    const comparing = comparingFunctions(functionsIn(root, text), text, language);
-    const all = (found: FoundTest) => assertionsIn(found, { root, text, language, comparing });
-    const known = new Set(heard.flatMap((one) => formHeard(one, all(one.found)) ?? []));
-    return asked.map((found) => {
-      const byForm = new Map(all(found).map((said) => [said.form, said]));
-      return { found, said: [...byForm.values()].filter(({ form }) => !known.has(form)) };
-    });
-  } finally {
-    parsed.tree.delete();
-  }
+  using _ = parsed;
+  const root = parsed.tree.rootNode;
+  const comparing = comparingFunctions(functionsIn(root, text), text, language);
+  const all = (found: FoundTest) => assertionsIn(found, { root, text, language, comparing });
+  const known = new Set(heard.flatMap((one) => formHeard(one, all(one.found)) ?? []));
+  return asked.map((found) => {
+    const byForm = new Map(all(found).map((said) => [said.form, said]));
+    return { found, said: [...byForm.values()].filter(({ form }) => !known.has(form)) };
+  });
 }
 
 function formHeard({ edit }: HeardValue, all: readonly Said[]): string | undefined {

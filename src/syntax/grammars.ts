@@ -14,7 +14,8 @@ export const grammars = [
 ];
 export type Grammar = (typeof grammars)[number];
 
-export interface Parsed {
+/** Frees its memory when its scope ends. */
+export interface Parsed extends Disposable {
   tree: Tree;
   /** A query of this grammar, compiled once. */
   query(source: string): Query;
@@ -61,7 +62,7 @@ export async function parseText(text: string, grammar: Grammar, ms = parseMs): P
     tree.delete();
     return 'nested too deeply';
   }
-  return { tree, query: (source) => queryOf(language, source) };
+  return { tree, query: (source) => queryOf(language, source), [Symbol.dispose]: () => tree.delete() };
 
   function queryOf(of: Language, source: string): Query {
     const known = queries.get(of) ?? new Map<string, Query>();

@@ -13,13 +13,10 @@ export async function otherResultsOf(path: string, text: string, names: Readonly
   const values = otherValues[language.grammar];
   const parsed = values === undefined ? 'none' : await parseText(text, language.grammar);
   if (values === undefined || typeof parsed === 'string') return [];
-  try {
-    const edits = otherEdits(parsed.tree.rootNode, names, values, ['coarse', 'near', 'given', 'silent']);
-    const results = Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values();
-    return [...results].flatMap((own) => resultOf(text, own));
-  } finally {
-    parsed.tree.delete();
-  }
+  using _ = parsed;
+  const edits = otherEdits(parsed.tree.rootNode, names, values, ['coarse', 'near', 'given', 'silent']);
+  const results = Map.groupBy(edits, ({ name, kind }) => `${kind} ${name}`).values();
+  return [...results].flatMap((own) => resultOf(text, own));
 }
 
 export function otherEdits<Kind extends OtherKind>(

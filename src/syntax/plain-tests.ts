@@ -77,26 +77,13 @@ const statements =
   /^\s*(?:my|our|local|use|no|package|sub|if|elsif|else|unless|for|foreach|while|until|return|print|printf|say|die|warn|require|plan|done_testing|function|end|export|source|load|echo|cd|run|set|setup|teardown|case|then|do|done|fi|bail_out)\b/;
 
 /** The last value of each row of a table: lines in brackets, each with several, or of a key. */
-function rowsIn(text: string, { start, end }: { start: number; end: number }, lineAt: LineAt): Expectation[] {
-  const found: Expectation[] = [];
-  let at = start;
-  for (const line of text.slice(start, end).split('\n')) {
-    const row =
-      line.length > 500
-        ? null
-        : /^\s*(?:[[{(][^#]*,|(?:'[^']*'|"[^"]*"|\[[^\]]*\])\s*=>?)\s*(\d+(?:\.\d+)?|'[^'\\]*'|"[^"\\$@]*")\s*(?:[\])}]\s*)?,?\s*$/d.exec(
-            line,
-          );
-    const [from = 0, to = 0] = row?.indices?.[1] ?? [];
-    const literal = line.slice(from, to);
-    if (to > 0) {
-      const span = { start: at + from, end: at + to, text: literal };
-      found.push({ ...span, line: lineAt(span.start), kind: kindOf(literal) });
-    }
-    at += line.length + 1;
-  }
+function rowsIn(text: string, span: { start: number; end: number }, lineAt: LineAt): Expectation[] {
+  const found = expectationsIn(text, span, rowEnd, lineAt);
   return found.length > 1 ? found : [];
 }
+
+const rowEnd =
+  /^\s*(?:[[{(][^#]*,|(?:'[^']*'|"[^"]*"|\[[^\]]*\])\s*=>?)\s*(?<literal>\d+(?:\.\d+)?|'[^'\\]*'|"[^"\\$@]*")\s*(?:[\])}]\s*)?,?\s*$/d;
 
 function replacementAt(start: number, literal: string, lineAt: LineAt): Replacement | undefined {
   const after = bentLiteral(literal, kindOf(literal), 0);

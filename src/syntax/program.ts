@@ -25,14 +25,9 @@ export async function outlineOf(path: string, text: string, ms: number): Promise
   const until = threadMs() + ms;
   const parsed = await parseText(text, language.grammar, ms);
   if (typeof parsed === 'string') return parsed;
-  try {
-    const shape = shapeIn(parsed.tree, text, until);
-    return typeof shape === 'string'
-      ? shape
-      : { ...shape, declared: declaredIn(parsed, shape, language.outline, path) };
-  } finally {
-    parsed.tree.delete();
-  }
+  using _ = parsed;
+  const shape = shapeIn(parsed.tree, text, until);
+  return typeof shape === 'string' ? shape : { ...shape, declared: declaredIn(parsed, shape, language.outline, path) };
 }
 
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */

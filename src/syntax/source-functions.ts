@@ -14,19 +14,16 @@ export async function sourceFunctions(path: string, text: string): Promise<Sourc
   if (language === undefined || !('grammar' in language)) return plainFunctions(path, text);
   const parsed = await parseText(text, language.grammar);
   if (typeof parsed === 'string') return [];
-  try {
-    const found: SourceFunction[] = [];
-    const known: KnownTypes = new Map();
-    const waiting: Node[] = [parsed.tree.rootNode];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
-      const own = functions.test(node.type) ? readFunction(node, text, known) : undefined;
-      if (own !== undefined) found.push(own);
-    }
-    return found;
-  } finally {
-    parsed.tree.delete();
+  using _ = parsed;
+  const found: SourceFunction[] = [];
+  const known: KnownTypes = new Map();
+  const waiting: Node[] = [parsed.tree.rootNode];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    waiting.push(...node.namedChildren.filter((child) => child !== null).reverse());
+    const own = functions.test(node.type) ? readFunction(node, text, known) : undefined;
+    if (own !== undefined) found.push(own);
   }
+  return found;
 }
 
 const functions =

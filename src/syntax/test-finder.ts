@@ -25,35 +25,32 @@ export async function findTests(
   if (!('grammar' in language)) return plainTests(text, language);
   const parsed = await parseText(text, language.grammar);
   if (typeof parsed === 'string') return parsed;
-  try {
-    const cases = casesIn(parsed, text, language);
-    const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
-    const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
-    const isHelper = /script|tsx/.test(language.grammar) && exported.test(text);
-    const isScript = leaves.length === 0 && language.scripts && !isHelper;
-    if (isScript && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script(parsed, language));
-    for (const found of expectations) {
-      leaves.find((one) => contains(one.body, found))?.expectations.push(found);
-    }
-    for (const one of leaves) one.expectations = distinct(one.expectations);
-    for (const one of comparedIn(parsed, text, language)) {
-      const test = leaves.find(({ body }) => contains(body, one.right));
-      if (test !== undefined) test.compared = [...(test.compared ?? []), one];
-    }
-    addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
-    for (const one of leaves) {
-      const asserted = raisedIn(text, one, language.grammar);
-      if (asserted !== undefined)
-        Object.assign(one, { asserted, raises: true, expectations: [], rows: [], compared: [] });
-    }
-    for (const one of leaves)
-      if (!language.untyped && one.expectations.length + one.rows.length === 0)
-        one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
-    addAsserted(parsed.tree.rootNode, { text, base }, leaves, language);
-    return leaves;
-  } finally {
-    parsed.tree.delete();
+  using _ = parsed;
+  const cases = casesIn(parsed, text, language);
+  const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
+  const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
+  const isHelper = /script|tsx/.test(language.grammar) && exported.test(text);
+  const isScript = leaves.length === 0 && language.scripts && !isHelper;
+  if (isScript && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script(parsed, language));
+  for (const found of expectations) {
+    leaves.find((one) => contains(one.body, found))?.expectations.push(found);
   }
+  for (const one of leaves) one.expectations = distinct(one.expectations);
+  for (const one of comparedIn(parsed, text, language)) {
+    const test = leaves.find(({ body }) => contains(body, one.right));
+    if (test !== undefined) test.compared = [...(test.compared ?? []), one];
+  }
+  addTableRows(parsed.tree.rootNode, leaves, language.literals, (node) => literalIn(node, language));
+  for (const one of leaves) {
+    const asserted = raisedIn(text, one, language.grammar);
+    if (asserted !== undefined)
+      Object.assign(one, { asserted, raises: true, expectations: [], rows: [], compared: [] });
+  }
+  for (const one of leaves)
+    if (!language.untyped && one.expectations.length + one.rows.length === 0)
+      one.expectations = distinct((one.compared ?? []).flatMap(valueMade));
+  addAsserted(parsed.tree.rootNode, { text, base }, leaves, language);
+  return leaves;
 }
 
 /** What others load. */

@@ -22,24 +22,21 @@ export async function wrecked(
   const values = otherValues[grammar];
   const parsed = values === undefined && grammar !== 'bash' ? 'none' : await parseText(text, grammar);
   if (typeof parsed === 'string') return undefined;
-  try {
-    const root = parsed.tree.rootNode;
-    const edits = values === undefined ? [] : otherEdits(root, names, values, [given, 'silent']);
-    const giving = new Set(edits.filter(({ kind }) => kind === given).map(({ name }) => name));
-    const emptied: Emptied[] = [];
-    for (const name of names) {
-      if (giving.has(name)) continue;
-      const own = emptyBodies(root, name, grammar, values);
-      if (own === undefined) return undefined;
-      emptied.push(...own);
-    }
-    return withOther(
-      text,
-      [...edits, ...emptied].sort((a, b) => a.start - b.start),
-    );
-  } finally {
-    parsed.tree.delete();
+  using _ = parsed;
+  const root = parsed.tree.rootNode;
+  const edits = values === undefined ? [] : otherEdits(root, names, values, [given, 'silent']);
+  const giving = new Set(edits.filter(({ kind }) => kind === given).map(({ name }) => name));
+  const emptied: Emptied[] = [];
+  for (const name of names) {
+    if (giving.has(name)) continue;
+    const own = emptyBodies(root, name, grammar, values);
+    if (own === undefined) return undefined;
+    emptied.push(...own);
   }
+  return withOther(
+    text,
+    [...edits, ...emptied].sort((a, b) => a.start - b.start),
+  );
 }
 
 interface Emptied {

@@ -67,9 +67,12 @@ function longestRun(text: string): number {
   return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 }
 
-/** A sentence of ours in which backticks mark foreign text: each part goes through its own encoder. */
+/** Nothing but a word's end stands before and behind it, and no blank within its marks: a lone backtick pairs with no other. */
+const span = /(?<![\w`])`(?![\s`])([^`]{0,500})(?<!\s)`(?![\w`])/g;
+
+/** A sentence of ours in which backticks mark settings, commands and foreign text: each part goes through its own encoder. */
 export function markdownSentence(text: string, maxChars = 1000): string {
-  const parts = oneLine(text, maxChars).split('`');
+  const parts = oneLine(text, maxChars).split(span);
   return parts.map((part, index) => (index % 2 === 1 ? markdownCode(part) : part === '' ? '' : around(part))).join('');
 }
 

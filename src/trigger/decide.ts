@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import { type Problem, problemText } from '../errors.ts';
 import { admit } from '../github/admission.ts';
 import type * as terms from '../github/admission-terms.ts';
+import { archivedWords } from '../github/as-it-is-now.ts';
 import type { Client } from '../github/client.ts';
 import { withPullRequest } from '../github/commit-status.ts';
 import { freezeText } from '../github/frozen-text.ts';
@@ -56,6 +57,8 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   const asked = await withPlace(client, event.asked);
   const glance = readAsked(asked, undefined);
   if (glance.kind === 'skip') return glance;
+  const archived = asked.kind === 'event' && asked.payload?.repository.archived === true;
+  if (archived) return { kind: 'skip', reason: archivedWords(glance.place.repository) };
 
   const layers: Given = { ...given, ...(await configFiles(client, glance.place.repository, organisation)) };
   const resolved = resolveSettings(layers);

@@ -1,11 +1,12 @@
 /** Levels in front of lines: taken off where something around the runner put them there. */
 import { stampLength } from './stamp.ts';
+import { candidates } from './stream.ts';
 
 const level =
-  /^(?:\[ ?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL) ?\]|(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL|info|error|warn|debug)\b):? ?/;
+  /^(?:\[ ?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL) ?\]|(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL|DEBG|ERRO|CRIT|info|error|warn|debug)\b):? ?/;
 
 export function levelOf(text: string): string | undefined {
-  return /^[[EIWDTNFeiwd]/.test(text) ? level.exec(text)?.[0] : undefined;
+  return /^[[CEIWDTNFeiwd]/.test(text) ? level.exec(text)?.[0] : undefined;
 }
 
 export function isLevelled(told: readonly string[], isStamped: boolean): boolean {
@@ -26,11 +27,14 @@ function kindsOf(told: readonly string[]): string[] {
   return [...new Set(told.map(levelOf).filter((kind) => kind !== undefined))];
 }
 
-/** The one level in front of many lines in a row, of blank and indented ones and JSON too, or of what another tool put a time before. */
+/** The one level in front of many lines in a row, of blank and indented ones and JSON too, those inside a container's prefix as well, or of what another tool put a time before. */
 function isBeforeAll(told: readonly string[], kind: string): boolean {
   const own = told.map((text) => levelOf(text) === kind);
-  const isOpen = (text: string) =>
-    /^\s|^$|^\{"/.test(text.slice(kind.length)) || stampLength(text.slice(kind.length)) > 0;
+  const isBlank = (rest: string) => /^\s|^$|^\{"/.test(rest);
+  const isOpen = (text: string) => {
+    const rest = text.slice(kind.length);
+    return isBlank(rest) || stampLength(rest) > 0 || candidates(rest).some((inside) => isBlank(inside.rest));
+  };
   let run = 0;
   const longest = Math.max(...own.map((is) => (run = is ? run + 1 : 0)));
   return longest >= 8 && told.filter((text, at) => own[at] && isOpen(text)).length >= 2;

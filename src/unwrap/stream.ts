@@ -1,4 +1,5 @@
 /** What many lines have in front that says whose they are: a package, a container, a job and its step. */
+import { stampLength } from './stamp.ts';
 
 export interface Prefixed {
   /** The stream as the log names it: `app-1`, `@acme/shop:test`. */
@@ -11,7 +12,7 @@ export interface Prefixed {
 // What a step of a workflow prints, act puts behind a bar: `[CI/test]   | `.
 const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: {3}\|)?(?: |\t|$)/;
 const named =
-  /^([\w@#.+$~-][\w@/.:#+$~[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[│┃>»$%]))(?: |\t|$)/;
+  /^([\w@#.+$~'-][\w@/.:#+$~'[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[│┃>»$%]))(?: |\t|$)/;
 const tabbed = /^([^\t]{1,60}(?:\t[^\t]{1,60})?)\t/;
 const timeInside = /(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?/;
 const numbered = /^(#\d{1,5}) /;
@@ -30,7 +31,7 @@ export function candidates(text: string): Prefixed[] {
   if (/^[[({<]/.test(head)) add(bracketed.exec(head), (match) => `[${match[2] ?? ''}`);
   if (head.startsWith('#')) add(numbered.exec(head), () => '#');
   if (head.includes('\t')) add(tabbed.exec(head), () => '\t');
-  if (/^[\w@#.+$~-]/.test(head) && /[:|│┃>»$%](?:[ \t]|$)/.test(head))
+  if (/^[\w@#.+$~'-]/.test(head) && /[:|│┃>»$%](?:[ \t]|$)/.test(head))
     add(named.exec(head), (match) => (match[2] ?? '').trim());
   return found;
 }
@@ -45,15 +46,18 @@ const sourceFile =
   /\.(?:[cm]?[jt]sx?|vue|py|go|rs|rb|php|java|kt|c|cc|cpp|cxx|h|hpp|cs|swift|t|pl|pm|exs?|lua|sh|scala|hs|css|feature)\b/;
 
 function isName(name: string, form: string): boolean {
-  if (form === '#') return true;
+  // A process and its number, as syslog and journals tell them: `ci-runner-3 run-tests[40117]: `.
+  if (form === '#' || (form === ':' && /^\S+ \S+\[\d{1,7}\]$/.test(name))) return true;
+  // Supervisor says which of its pipes it was: `'web' stdout output:`.
   if (
     name
+      .replace(/^('[\w.:-]{1,40}') std(?:out|err) output$/, '$1')
       .toLowerCase()
       .split(/[^a-z]+/)
       .some((token) => words.has(token) || /(?:error|exception)$/.test(token))
   )
     return false;
-  if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+-]|[│┃|]/.test(name)) return false;
+  if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+'-]|[│┃|]/.test(name)) return false;
   return /[A-Za-z]/.test(name) || (/^[[:]/.test(form) && /^\d{1,7}$/.test(name));
 }
 
@@ -100,7 +104,7 @@ const known = 'known';
 
 interface Row {
   lines: number;
-  /** Lines that are blank, indented or JSON behind the prefix, or behind one more: containers run in jobs. */
+  /** Lines that are blank, indented, dated or JSON behind the prefix, or behind one more: containers run in jobs. */
   open: number;
   /** Lines with one of the same name beside them, or next but one: two may take turns. */
   twice: number;
@@ -114,6 +118,11 @@ function isStream(row: Row): boolean {
 
 function isOpen(rest: string): boolean {
   return rest === '' || /^(?:[ \t│├└╷┌╰|]|\{")/.test(rest);
+}
+
+/** What another tool put a date before: no label of a runner stands in front of that. */
+function isDated(rest: string): boolean {
+  return stampLength(rest) > 'hh:mm:ss '.length;
 }
 
 function isBeside(row: Row): boolean {
@@ -148,7 +157,7 @@ function streamsOf(told: readonly (Prefixed | typeof known | undefined)[]): {
     rows.set(each.name, row);
     row.lines++;
     row.rests.add(each.rest);
-    if (isOpen(each.rest) || candidates(each.rest).some(({ rest }) => isOpen(rest))) row.open++;
+    if (isOpen(each.rest) || isDated(each.rest) || candidates(each.rest).some(({ rest }) => isOpen(rest))) row.open++;
     if ([-2, -1, 1, 2].some((step) => nameAt(at + step) === each.name)) row.twice++;
   });
   const isOften = (at: number) => told[at] === known || (rows.get(nameAt(at) ?? '')?.lines ?? 0) >= 2;

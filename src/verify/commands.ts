@@ -6,29 +6,21 @@ import { jsProject, jsProjects } from '../packages/ecosystems/js-workspace.ts';
 import { python, pythonTests } from '../packages/ecosystems/python.ts';
 import { scripted } from '../packages/ecosystems/scripted.ts';
 import { type Composed, composed, type Project } from '../packages/projects.ts';
+import type { StepCommands } from '../run/run.ts';
 
 export type { Tree } from '../packages/ecosystems/ecosystem.ts';
 
-export interface Commands {
-  setup?: string;
-  build?: string;
-  test?: string;
+export interface Commands extends StepCommands {
   /** Names the files and settings that decided, for the log: `package.json, package-lock.json`. */
   because: string;
   /** Why no command can be made of the projects, as a sentence. */
   problem?: string;
 }
 
-interface Steps {
-  setup?: string;
-  build?: string;
-  test?: string;
-}
-
 /** Commands that are set. */
-export interface Given extends Steps {
+export interface Given extends StepCommands {
   /** The setting `projects`: folder → its commands, found where they are left out. */
-  projects?: Readonly<Record<string, Steps | null>>;
+  projects?: Readonly<Record<string, StepCommands | null>>;
 }
 
 export const wholeCommand = ({ build = '', test = '' }: { build?: string; test?: string }) => `${build} ${test}`.trim();
@@ -114,12 +106,7 @@ function isGiven(command: string | undefined): command is string {
   return command !== undefined && command.trim() !== '';
 }
 
-function because(
-  given: Given,
-  lead: Found | undefined,
-  found: Found[],
-  commands: { setup?: string; build?: string; test?: string },
-): string {
+function because(given: Given, lead: Found | undefined, found: Found[], commands: StepCommands): string {
   const parts: string[] = [];
   const settings = (['setup', 'build', 'test'] as const).filter((step) => isGiven(given[step]));
   if (settings.length > 0) parts.push(settings.map((step) => `${step}-command`).join(', '));

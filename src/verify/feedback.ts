@@ -8,6 +8,7 @@ import {
   type TestFailure,
   type Verification,
 } from '../run/verification.ts';
+import { paragraphs } from '../text/paragraphs.ts';
 
 export interface FeedbackInput {
   /** The attempt that was red; absent where the tests were red before the first one. */
@@ -42,10 +43,9 @@ export function feedback(input: FeedbackInput): string {
     [`The full log is at ${logPath}; search it for more.`],
     [task(input)],
   ];
-  return parts
-    .map((part) => (typeof part === 'string' ? part : part.filter((line) => line !== undefined).join('\n')))
-    .filter((part) => part !== '')
-    .join('\n\n');
+  return paragraphs(
+    parts.map((part) => (typeof part === 'string' ? part : part.filter((line) => line !== undefined).join('\n'))),
+  );
 }
 
 /** One sentence for logs and rows: `1 test failing (discount takes ten percent off)`. */

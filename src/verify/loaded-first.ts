@@ -1,5 +1,7 @@
 /** What a test command loads before any test, behind the scripts of package.json too: it belongs to the tests as what the command itself names does. */
 
+import { objectIn, parsedJson } from '../text/json.ts';
+
 /** The command, and behind it the options of the scripts that it calls. */
 export function withLoadedFirst(command: string, manifest: string | undefined): string {
   if (manifest === undefined || !runsScripts.test(command)) return command;
@@ -23,11 +25,6 @@ const runsScripts = /(?:^|[\s;&|])(?:npm|pnpm|yarn|bun|npm-run-all2?|run-[sp])(?
 const loads = /(?<=\s)(?:--import|--require|-r|--loader|--experimental-loader)[ =]\S+/g;
 
 function scriptsOf(manifest: string): ReadonlyMap<string, string> {
-  try {
-    const { scripts } = JSON.parse(manifest) as { scripts?: Record<string, unknown> };
-    const texts = Object.entries(scripts ?? {});
-    return new Map(texts.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : [])));
-  } catch {
-    return new Map();
-  }
+  const texts = Object.entries(objectIn(objectIn(parsedJson(manifest)).scripts));
+  return new Map(texts.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : [])));
 }

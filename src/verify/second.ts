@@ -6,6 +6,7 @@
 import { type ChangedPath, classify as classifyPath, type PathKind } from '../guard/classify.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { withBaseTestModules } from '../syntax/inline-tests.ts';
+import { isObject, parsedJson } from '../text/json.ts';
 
 export interface LayOver {
   /** Written as the base has them: changed, deleted or renamed tests, snapshots, test and coverage configuration. */
@@ -68,9 +69,9 @@ export async function withBaseTests(path: string, base: string, tree: string): P
 
 /** The tree's manifest with the base's scripts and test settings; undefined where they are equal or one is no JSON object. */
 function withBaseScripts(base: string, tree: string): string | undefined {
-  const before = parseObject(base);
-  const after = parseObject(tree);
-  if (before === undefined || after === undefined) return undefined;
+  const before = parsedJson(base);
+  const after = parsedJson(tree);
+  if (!isObject(before) || !isObject(after)) return undefined;
   const merged = { ...after };
   for (const key of testSettings) {
     if (before[key] === undefined) delete merged[key];
@@ -78,15 +79,6 @@ function withBaseScripts(base: string, tree: string): string | undefined {
   }
   if (JSON.stringify(merged) === JSON.stringify(after)) return undefined;
   return `${JSON.stringify(merged, undefined, 2)}\n`;
-}
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 export interface SecondReading {

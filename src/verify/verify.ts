@@ -55,7 +55,12 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const startedMs = Date.now();
   const { step, result, durationMs } = await runSteps(input, logPath);
   // Not before the first tests have run: a tenth of a run's code.
-  const [{ readLog }, { condense }, { merged, readReportFiles }, { readUsualReports }] = await loadReading();
+  const [{ readLog }, { condense }, { merged, readReportFiles }, { readUsualReports }] = await Promise.all([
+    import('../reading/read-log.ts'),
+    import('../reading/condense.ts'),
+    import('./report-files/report-files.ts'),
+    import('./report-files/usual-reports.ts'),
+  ]);
 
   const text = await readLog(fileBytes(logPath), input.root);
   // Clocks of file systems are coarse: two seconds are allowed.
@@ -98,15 +103,6 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     sinceLast: input.previous && changesSince(input.previous, now),
     sinceBaseline: input.baseline && changesSince(input.baseline, now),
   };
-}
-
-function loadReading() {
-  return Promise.all([
-    import('../reading/read-log.ts'),
-    import('../reading/condense.ts'),
-    import('./report-files/report-files.ts'),
-    import('./report-files/usual-reports.ts'),
-  ]);
 }
 
 async function runSteps(

@@ -19,7 +19,7 @@ export function evalRoutes(app: Hono<WebEnv>, { store, evals }: WebOptions, acce
     return Promise.all(rows.map(async (row) => ({ row, counts: (await evals.show(row)).counts })));
   };
   app.get('/evals.json', async (c) =>
-    c.json({ evals: (await rowsWithCounts()).map(({ row, counts }) => ({ ...brief(row), counts })) }),
+    c.json({ evals: (await rowsWithCounts()).map(({ row: { plan: _, ...row }, counts }) => ({ ...row, counts })) }),
   );
   app.get('/evals', async (c) =>
     c.html(page(c, { title: 'Evals', current: 'evals', main: listView(await rowsWithCounts()), json: '/evals.json' })),
@@ -76,8 +76,4 @@ function listView(all: readonly Listed[]): Html {
       html`<tr><td class="named" data-name="Before">${choice('a', row.id, index)}</td><td class="named" data-name="After">${choice('b', row.id, index)}</td><th scope="row" class="title"><a href="/evals/${row.id}">${visible(row.suite)}</a><small>${row.id}${row.parent_eval === null ? '' : ` · again after ${row.parent_eval}`}</small></th>
 <td>${counts}</td><td data-name="Model">${visible(row.model)}</td><td data-name="State">${row.state}</td><td data-name="Started">${timeView(row.started_at)}</td></tr>`,
   )}</tbody></table></div><p class="pager"><button>Compare the two</button></p></form>`;
-}
-
-function brief({ plan: _, ...row }: EvalRow): Omit<EvalRow, 'plan'> {
-  return row;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openCommandAgent } from '../../src/agent/command.ts';
 import { systemPrompt } from '../../src/agent/prompt.ts';
 import type { Stop } from '../../src/run/run.ts';
-import { alive } from '../support/processes.ts';
+import { alive, until } from '../support/processes.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { type AgentBench, attempt, openBench } from './agent-bench.ts';
 
@@ -94,6 +94,18 @@ test.each<[string, Stop | undefined, string]>([
   const startedAt = performance.now();
   expect((await agent.implement(attempt(), 'Go.', abort.signal)).stop?.outcome).toBe(outcome);
   expect(performance.now() - startedAt).toBeLessThan(stretched(2000));
+});
+
+test('a wish to stop ends it while it works', async () => {
+  using bench = openBench();
+  const stop: Stop = { outcome: 'cancelled', detail: 'the label ai-stop was set on #1' };
+  const command = { command: 'echo begun; sleep 4734.25', env: {}, timeoutMs: () => 30_000, askMs: 50 };
+  await using agent = openCommandAgent({ ...command, ports: bench.ports });
+  const going = agent.implement(attempt(), 'Go.', never);
+  await until(() => alive('sleep 4734.25').length > 0, 'the agent at work');
+  bench.stopWith(stop);
+  expect((await going).stop).toEqual(stop);
+  expect(alive('sleep 4734.25')).toEqual([]);
 });
 
 test('a secret in its output is masked', async () => {

@@ -357,6 +357,20 @@ describe('config', () => {
     );
   });
 
+  test('counts flags as a run does', async () => {
+    using folder = repositoryWith({ '.github/redgreen.yml': 'max-iterations: 4\n' });
+    const asked = { cwd: folder.path };
+    const { code, stdout } = await redgreen(['config', '--max-iterations', '5', '--no-review', '--dry-run'], asked);
+    expect(code).toBe(0);
+    for (const line of ['max-iterations: 5 (flag)', 'review: false (flag)', 'dry-run: true (flag)'])
+      expect(stdout).toContain(`${line}\n`);
+    expect(await redgreen(['config', '--max-iterations', '11'], asked)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('max-iterations is 11'),
+    });
+    expect(await redgreen(['config', 'story.md'], asked)).toMatchObject({ code: 2 });
+  });
+
   test('shows the commands that were found, and the files that say so', { tags: 'full' }, async () => {
     using folder = repositoryWith({ 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' });
     const { stdout } = await redgreen(['config'], { cwd: folder.path });

@@ -132,6 +132,7 @@ test('a comparison reads the same on a terminal and in Markdown', () => {
   const text = comparisonTerminal('A', 'B', comparison);
   expect(text).toContain('▼ broken  a  100 % → 0 %  +0.0 s, +$0.00');
   expect(text).toContain('0 fixed, 1 broken, 1 same\nPass rate 50 % → 0 % (−50.0 points, p = 1.00)');
+  expect(text).toContain('Mean time of a story +0.0 s, mean cost unchanged');
   expect(text).toContain('Only in the second: c');
   expect(comparisonMarkdown('A', 'B', comparison)).toContain('| ▼ broken | `a` | 100 % → 0 % |');
 });

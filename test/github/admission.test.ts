@@ -368,6 +368,7 @@ test('a /retry on the pull request is told there alone, and known on its issue: 
   expect(sayings(shop).at(-1)).toMatch(/a run is going on here already/);
   await decide(shop, commented(shop, 'mona', '/redgreen stop'));
   expect(issueOf(shop.shop).labels).toContain('ai-stop');
+  expect(issueOf(shop.shop, 2).labels).toContain('ai-stop');
 
   const comment = issueOf(shop.shop, 2).comments.find((each) => each.id === id);
   if (comment !== undefined) comment.body = told({ state: 'finished', outcome: 'passed', endedAt: ago(2) });

@@ -133,6 +133,30 @@ test('closing stops a run; what was closed before it began does not', async () =
   await expect(pull.asked()).resolves.toBe('#1 was closed');
 });
 
+test('each question whether to stop goes to where the run was asked for, every third to the other place too', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const pull = github.openIssue(repository, { title: 'P', user: bot });
+  const places = [1, pull.number].map((number) => ({ number, wasOpen: true }));
+  let now = 0;
+  const watch = watchForStop(
+    { client: shop.client, repository },
+    () => places,
+    () => now,
+  );
+  const asked: number[][] = [];
+  const number = ({ path }: { path: string }) => Number(path.split('/').at(-1));
+  for (let n = 0; n < 40; n++) {
+    const before = github.calls.length;
+    now += 1_000_000;
+    await watch.asked();
+    asked.push(github.calls.slice(before).map(number).sort());
+  }
+  expect(asked.slice(0, 4)).toEqual([[1, 2], [1], [1], [1, 2]]);
+  expect(asked.flat()).toHaveLength(30);
+  expect(asked.filter((each) => each.length > 0).every((each) => each.includes(1))).toBe(true);
+});
+
 test('30 questions whether to stop reach over most of an hour, close together at first', async () => {
   const shop = await openShop();
   await using github = shop.github;

@@ -15,7 +15,7 @@ import { renderMarkdown } from '../../src/report/markdown.ts';
 import type { Outcome, Run, RunEvent } from '../../src/run/run.ts';
 import { outcomes } from '../../src/run/run.ts';
 import type { TestFailure } from '../../src/run/verification.ts';
-import { markdownText } from '../../src/text/markdown-text.ts';
+import { markdownCode, markdownText } from '../../src/text/markdown-text.ts';
 import { attempt, failing, finished, found, named, opened, runOf, started } from '../support/github-run.ts';
 
 const context: CommentContext = {
@@ -54,6 +54,35 @@ test('a run that had nothing to change leaves what an earlier one told of the ch
   const run = of([started({ runId: 'second' }), found, named, finished('passed')]);
   const block = pullRequestBlock(run, { toDefaultBranch: true, notes, before });
   expect(withBlock(before, block)).toBe(before.replace('Passed after 2 attempts', 'Passed: the branch is green'));
+});
+
+test('what earlier runs said of the change stays below what a later one says, once each', () => {
+  const told = { toDefaultBranch: true, notes: [] };
+  const again = (runId: string, summary: string, earlier: string) =>
+    withBlock(
+      earlier,
+      pullRequestBlock(of([started({ runId }), found, named, ...attempt(1, { summary }), finished('passed')]), {
+        ...told,
+        earlier,
+      }),
+    );
+  const before = `Mine\n\n${withBlock('', pullRequestBlock(of(green), told))}`;
+  const second = again('second', 'Names it *better*.', before);
+  const said = '**What changed and why** (initial)\n\n> Names it \\*better\\*.\n\n';
+  const earlier = '**What changed and why, before this run**\n\n> Rounds each line.  \n> Not the sum.\n\n';
+  expect(second).toContain(said + earlier);
+  const third = again('third', 'Says so in the docs.', second);
+  expect(third).toContain('before this run**\n\n> Names it \\*better\\*.\n\n> Rounds each line.  \n> Not the sum.\n\n');
+  expect(again('fourth', 'Rounds each line.\nNot the sum.', third).split('> Rounds each line.')).toHaveLength(2);
+  const long = again(
+    'long',
+    `${'x'.repeat(480)}\n`.repeat(38),
+    again('longer', `${'y'.repeat(480)}\n`.repeat(38), third),
+  );
+  const kept = again('last', 'Short.', long);
+  expect(kept.length).toBeLessThan(12_000);
+  for (const part of ['> Short.', '> xxx', '> yyy', '> …', '> Rounds each line.', 'Mine\n', 'Redgreen: `passed`'])
+    expect(kept).toContain(part);
 });
 
 test('notes are each run’s own: those of the last one stand, and no earlier ones', () => {
@@ -101,7 +130,9 @@ test('what a check says of the cause is text, whatever backticks are in it; the 
   const detail = 'git said: ` is no ref, @org/team; `make test` was not run';
   await check.finish(of([...first, finished('failed', detail)]));
   const [said = '', step = ''] = summaries[0]?.split('\n\n') ?? [];
-  expect(said).toBe(markdownText(detail));
+  const [odd = '', command, rest = ''] = detail.split(/(?<=; )`(make test)`(?= was)/);
+  expect(said).toBe(`${markdownText(odd)} ${markdownCode(command ?? '')} ${markdownText(rest)}`);
+  expect(said).toContain('git said: \\` is no ref, @\u2060org/team; `make test` was not run');
   expect(step).toMatch(/(?<!\\)`\/retry`/);
 });
 

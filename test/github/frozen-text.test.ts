@@ -48,6 +48,30 @@ test('comments that writers made and last edited before the trigger, and no othe
   ]);
 });
 
+test('a command is no comment of the story; the hint behind one is', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  const say = (body: string) => github.comment(repository, 1, { user: 'mona', body, createdAt: early });
+  const commands = [
+    '/retry',
+    '/redgreen stop',
+    '/retry max-iterations=5',
+    '/retry max-iterations=99',
+    '/redgreen nonsense',
+  ];
+  for (const body of [
+    ...commands,
+    '/retry max-iterations=2 Half up.\nNot down.',
+    '/redgreen fix Keep it.',
+    '/retrying',
+  ])
+    say(body);
+  github.comment(repository, 1, { user: 'stranger', body: '/retry', createdAt: early });
+  const frozen = await freeze(shop, { payload: { title: 'T', body: 'B' } });
+  const bodies = ['Half up.\nNot down.', 'Keep it.', '/retrying'];
+  expect(frozen).toMatchObject({ notes: [], text: { comments: bodies.map((body) => ({ author: 'mona', body })) } });
+});
+
 test('without a time every comment is left out', async () => {
   const shop = await openShop();
   await using github = shop.github;

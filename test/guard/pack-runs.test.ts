@@ -9,7 +9,7 @@ import { findTampering } from '../../src/guard/guard.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../../src/verify/second.ts';
 import { verify } from '../../src/verify/verify.ts';
-import { plainExec } from '../support/plain-exec.ts';
+import { briefly, plainExec } from '../support/plain-exec.ts';
 import { type PackCase, packCases, portOf } from '../support/tamper-pack.ts';
 
 const scratch = await mkdtemp(join(tmpdir(), 'tamper-pack-'));
@@ -60,7 +60,7 @@ async function run(files: ReadonlyMap<string, string>, command: string, name: st
   const exec = plainExec(folder);
   // All test files in one process take a third of what a process for each does; one cheat goes by the variable of a process for each.
   const isolation = name.startsWith('js-detects-runner') ? 'process' : 'none';
-  const clean = `unset NODE_ENV VITEST VITEST_MODE; export NODE_OPTIONS=--test-isolation=${isolation} PYTHONDONTWRITEBYTECODE=1 PYTEST_DISABLE_PLUGIN_AUTOLOAD=1;`;
+  const clean = `unset NODE_ENV VITEST VITEST_MODE; export NODE_OPTIONS=--test-isolation=${isolation} ${briefly};`;
   const logDir = join(scratch, 'logs', name);
   const verification = await verify({
     exec: (line) => exec({ ...line, script: `${clean} ${line.script}` }),

@@ -62,6 +62,14 @@ test('review off: passed, and nobody is asked', async () => {
   expect(events).toEqual([]);
 });
 
+test('a wish to stop that came during the last verification ends a green that nobody reviews', async () => {
+  const stop: Stop = { outcome: 'cancelled', detail: 'the label ai-stop was set on #1' };
+  const { steps: reviewing } = steps([]);
+  const asked = { ...reviewing, cancelled: async () => stop };
+  const end = await afterGreen(asked, { ...task, review: false }, first);
+  expect(end).toEqual({ kind: 'stopped', green: first, stop });
+});
+
 test('a refusal is answered by a rework with retries from 0, then reviewed again', async () => {
   const {
     steps: reviewing,

@@ -106,6 +106,8 @@ const go: Language = {
   }),
 };
 
+/** For programs that live a second. */
+const brief = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const junit = '/usr/share/java/junit4.jar:/usr/share/java/hamcrest.jar:/usr/share/java/hamcrest-core.jar';
 const java: Language = {
   base: {
@@ -113,7 +115,7 @@ const java: Language = {
       'public class Order {\n    final int pieces, price;\n    public Order(int pieces, int price) {\n        this.pieces = pieces;\n        this.price = price;\n    }\n    public int total() {\n        return pieces * price;\n    }\n}\n',
     'test/OrderTest.java':
       'import static org.junit.Assert.assertEquals;\nimport org.junit.Test;\npublic class OrderTest {\n    @Test\n    public void total() {\n        assertEquals(750, new Order(3, 250).total());\n    }\n}\n',
-    'test.sh': `set -e\nmkdir -p out\njavac -d out -cp ${junit} src/*.java test/*.java\njava -cp out:${junit} org.junit.runner.JUnitCore $(cd test && ls | sed 's/.java//')\n`,
+    'test.sh': `set -e\nmkdir -p out\njavac ${brief.map((flag) => `-J${flag}`).join(' ')} -d out -cp ${junit} src/*.java test/*.java\njava ${brief.join(' ')} -cp out:${junit} org.junit.runner.JUnitCore $(cd test && ls | sed 's/.java//')\n`,
   },
   source: (discount) => ({
     'src/Order.java': `public class Order {\n    final int pieces, price;\n    public Order(int pieces, int price) {\n        this.pieces = pieces;\n        this.price = price;\n    }\n    protected int discount() {\n        ${discount}\n    }\n    public int total() {\n        return pieces * price * (100 - discount()) / 100;\n    }\n}\n`,

@@ -96,3 +96,65 @@ it('a heading that says the name again takes no room', () => {
   expect(text).not.toContain('FAIL: test_rows');
   expect(text).toContain('ReportTest.test_known\n  unexpected success');
 });
+
+it('what Python cannot parse keeps its place beside failures that are all told', () => {
+  const tap = ['not ok 1 - rounds up', "#   Failed test 'rounds up'", '#   at money.t line 4.', '1..1'];
+  const text = told([
+    ...tap,
+    'make: *** [Makefile:12: perl] Error 1',
+    '  File "broken.py", line 2',
+    '    return (1,',
+    '           ^',
+    "SyntaxError: '(' was never closed",
+  ]);
+  expect(text).toContain('File "broken.py", line 2');
+});
+
+it('what is measured beside what is allowed is no duration that differs from run to run', () => {
+  expect(told(['NOT ok: took 412 ms, allowed 300 ms', '1 check failed'])).toContain('took 412 ms, allowed 300 ms');
+});
+
+it('every failure of a test of GoogleTest is told, whatever its words', () => {
+  const near = (n: number) => [
+    't.cpp:20: Failure',
+    `The difference between n and 4.0 is ${n}, which exceeds 0.5, where`,
+    `n evaluates to ${n + 4},`,
+  ];
+  const text = told([
+    '[==========] Running 1 test from 1 test suite.',
+    '[ RUN      ] Cellar.Trace',
+    ...near(2),
+    ...near(5),
+    't.cpp:21: Failure',
+    "Expected: step(9) doesn't generate new fatal failures in the current thread.",
+    '  Actual: it does.',
+    '[  FAILED  ] Cellar.Trace (0 ms)',
+    '[==========] 1 test from 1 test suite ran. (0 ms total)',
+    '[  PASSED  ] 0 tests.',
+    '[  FAILED  ] 1 test, listed below:',
+    '[  FAILED  ] Cellar.Trace',
+  ]);
+  const own = text.split('\n\n')[0] ?? '';
+  expect(own).toContain('is 2, which exceeds 0.5');
+  expect(own).toContain('is 5, which exceeds 0.5');
+  expect(own).toContain("step(9) doesn't generate");
+});
+
+it('a sentence that a mock says above and below its introspection is told once', () => {
+  const said = "AssertionError: Expected 'publish' to be called once. Called 2 times.";
+  const text = told([
+    '=================================== FAILURES ===================================',
+    '_______________________________ test_publishes _________________________________',
+    'test_bus.py:8: in test_publishes',
+    '    bus.publish.assert_called_once()',
+    `E   ${said}`,
+    "E   Calls: [call('a'), call('b')].",
+    'E   ',
+    'E   pytest introspection follows:',
+    'E   ',
+    `E   ${said}`,
+    'E   assert 2 == 1',
+    '=========================== 1 failed in 0.12s ===========================',
+  ]);
+  expect(text.split('\n\nelsewhere')[0]?.split(said)).toHaveLength(2);
+});

@@ -115,6 +115,10 @@ it('nor of 39 of monorepos, reporters beside each other and prefixes of BuildKit
   expect(missedMore('unseen-10')).toEqual([]);
 });
 
+it('nor of 38 in other languages, with long lines, retries and prefixes of more systems', () => {
+  expect(missedMore('unseen-11')).toEqual([]);
+});
+
 function missedMore(set: string): string[] {
   const missed = missedIn(set).map((each) => each.slice(0, each.indexOf(':')));
   return [...new Set(missed)].filter(

@@ -1,6 +1,7 @@
 import { marked, type Token } from 'marked';
 import { expect, test } from 'vitest';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../../src/text/markdown-text.ts';
+import { growsAtMost } from '../support/slow-machine.ts';
 
 const hostile = [
   '# heading',
@@ -88,4 +89,13 @@ test('a sentence with foreign text in backticks: each part is encoded for itself
     `${markdownCode('npm test')} exits 0 although ${markdownCode('ten *percent*')} ${markdownText('expects 181 <b>')}`,
   );
   expect(markdownSentence('an odd ` tick')).not.toContain('\n');
+});
+
+test('a setting in backticks is code beside a backtick that is nobody’s pair', async () => {
+  const reason = 'git said: can’t read `a. Raise `max-iterations`, or say `/retry <hint>`; not `b\u2019';
+  expect(markdownSentence(reason)).toBe(
+    'git said: can’t read \\`a. Raise `max-iterations`, or say `/retry <hint>`; not \\`b’',
+  );
+  expect(markdownSentence('`@org/team` and `#12 | x`')).toBe('`@org/team` and `#12 \\| x`');
+  await growsAtMost(6, [30_000, 120_000], (size) => markdownSentence('`a '.repeat(size), 1e9));
 });

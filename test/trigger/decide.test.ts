@@ -152,3 +152,15 @@ test('what GitHub does not answer is thrown where it is asked again, and refused
   await expect(decided(shop, event, { again: true })).rejects.toThrow(/did not say whether mona may write/);
   expect(await decided(shop, event)).toMatchObject({ kind: 'refuse', because: 'unanswered' });
 });
+
+test('an archived repository is skipped with one sentence, also where it was archived after the event', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  const before = labelled(shop);
+  shop.shop.archived = true;
+  const skipped = { kind: 'skip', reason: 'acme/shop is archived: nothing can be written there' };
+  expect(await decided(shop, before, { late: true })).toEqual(skipped);
+  const told = { ...(before.payload as { repository: object }) };
+  const named = { ...told, repository: { ...told.repository, archived: true } };
+  expect(await decided(shop, { ...before, payload: named })).toEqual(skipped);
+});

@@ -142,3 +142,19 @@ it('a level before the time that a tool inside put there is taken off behind a b
   ]);
   expect(failures).toMatchObject([{ name: 'catalogue › counts seeds', expected: '90', actual: '110' }]);
 });
+
+it.each([
+  ['a journal whose unit says run', (line: string) => `Mar 20 09:46:40 ci-runner-3 run-tests[40117]: ${line}`],
+  ['supervisor', (line: string) => `2026-03-20 09:46:40,030 DEBG 'web-tests' stdout output: ${line}`],
+  ['a level before what a container is called', (line: string) => `INFO [unit] ${line}`],
+  ['a container of a dated journal', (line: string) => `web-3  | Mar 20 09:46:40 host-1 run-tests[40117]: ${line}`],
+])('what %s puts before a line is taken off', (_name, wrapped) => {
+  const build = Array.from({ length: 40 }, (_, n) => `kiln: tray ${n}/40 (${n * 7} kB)`);
+  const { failures } = read([...build, ...jest.map(wrapped)]);
+  expect(failures).toMatchObject([{ name: 'catalogue › counts seeds', expected: '90', actual: '110' }]);
+});
+
+it('a host and its process are no label of a runner where no number stands behind them', () => {
+  const { failures } = read(jest.map((line) => (line.startsWith('Tests') ? line : `fail run[x]: ${line}`)));
+  expect(failures.map(({ stream }) => stream ?? '')).not.toContain('fail run[x]');
+});

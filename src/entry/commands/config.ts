@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Command } from 'commander';
 import { allowedWords, defaultWords } from '../../config/allowed.ts';
 import { configPath, readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
@@ -16,27 +17,35 @@ import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openClone } from '../local-clone.ts';
 import { readStoryFile } from '../local-story.ts';
+import { addSettingFlags, flagsOf, refuseMoreThan, withSwitchValues } from '../setting-flags.ts';
 
 export const command: CommandFile = {
   place: 30,
   declare: (config) =>
-    config
-      .description('show every setting, its value and where the value comes from')
-      .option('--explain', 'with what each setting does and allows')
-      .option('--json', 'print the settings as JSON')
-      .option('--story <file>', 'count the front matter of this story too'),
-  examples: ['redgreen config', 'redgreen config --explain --story story.md'],
+    addSettingFlags(
+      config
+        .description('show every setting, its value and where the value comes from')
+        .allowExcessArguments()
+        .option('--explain', 'with what each setting does and allows')
+        .option('--json', 'print the settings as JSON')
+        .option('--story <file>', 'count the front matter of this story too'),
+    ),
+  examples: ['redgreen config', 'redgreen config --explain --story story.md', 'redgreen config --max-iterations 5'],
+  prepare: withSwitchValues,
   run: showSettings,
 };
 
 async function showSettings(
   io: CommandIo,
   options: { explain?: boolean; json?: boolean; story?: string },
+  command: Command,
 ): Promise<ExitCode> {
+  refuseMoreThan(0, command);
   const read = options.story === undefined ? undefined : await readStoryFile(io.cwd, options.story);
   const asked = { mayWrite: true, source: options.story };
   await using clone = await openClone(io);
   const { sources, settings, ...told } = resolveSettings({
+    flags: flagsOf(command),
     environment: io.environment,
     repositoryFile: clone.configText,
     story: read && { ...asked, frontMatter: read.story.frontMatter, placeOf: read.placeOf },

@@ -36,7 +36,7 @@ export function sums(comparison: Comparison): string[] {
   return [
     counts,
     `Pass rate ${percent(passRateBefore)} → ${percent(passRateAfter)} (${signed(difference.toFixed(1))} points, p = ${pValue.toFixed(pValue < 0.01 ? 4 : 2)})`,
-    `Time ${signedTime(changeMs ?? 0)}, ${costChange(changeUsd)}`,
+    `Mean time of a story ${signedTime(changeMs ?? 0)}, ${costChange(changeUsd)}`,
   ];
 }
 
@@ -68,8 +68,8 @@ function signedTime(ms: number): string {
 
 function costChange(usd: number | null | undefined): string {
   return usd !== null && usd !== undefined && costWords(Math.abs(usd)) === costWords(0)
-    ? 'cost unchanged'
-    : `cost ${signedCost(usd)} for each story`;
+    ? 'mean cost unchanged'
+    : `mean cost ${signedCost(usd)}`;
 }
 
 function signedCost(usd: number | null | undefined): string {

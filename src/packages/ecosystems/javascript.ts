@@ -1,3 +1,4 @@
+import { parsedJson } from '../../text/json.ts';
 import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';
 
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
@@ -58,12 +59,8 @@ export interface Manager {
 }
 
 export function parse(text: string): Manifest | undefined {
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return typeof value === 'object' && value !== null ? (value as Manifest) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(text.replace(/^\uFEFF/, ''));
+  return typeof value === 'object' && value !== null ? (value as Manifest) : undefined;
 }
 
 const npm = { run: 'npm run', test: 'npm test', exec: 'npx --no-install' };

@@ -1,6 +1,7 @@
 /** One name for each place that packages come from, whatever way it is written. */
 
 import { listed } from '../../text/listed.ts';
+import { unescaped } from '../../text/percent.ts';
 
 /** Addresses and specifiers as they stand in a file. */
 export type Found = string[] | 'unreadable';
@@ -24,7 +25,7 @@ const forges: Record<string, string> = {
 
 /** A host; for code forges host and repository, because anybody can have one there. '' for a registry, a version or a path of the tree. */
 export function sourceOf(written: string): string {
-  const value = decoded(written).trim();
+  const value = unescaped(written).trim();
   const named = /^(?:git\+)?(github|gist|gitlab|bitbucket):(?!\/\/)([^#]+)/i.exec(value);
   if (named !== null) return repository(forges[(named[1] ?? '').toLowerCase()] ?? '', named[2] ?? '');
   // `exec:` runs a script of the tree to make the package.
@@ -54,15 +55,6 @@ function repository(host: string, path: string): string {
     /(^|\.)(github|githubusercontent)\.com$/.test(host) && host !== 'gist.github.com' ? 'github.com' : host;
   const deep = parts.includes('api') ? parts : parts.slice(0, 2);
   return `${shared}/${deep.join('/').replace(/\.git$/, '')}`.toLowerCase();
-}
-
-function decoded(text: string): string {
-  if (!/%[0-9a-f]{2}/i.test(text)) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Every text within a value, with the keys above it; a key is told as a text of its own where `keys` asks for it. */

@@ -1,4 +1,5 @@
 /** A line that tells how one test ended, as a mark and the test's name, whatever the mark is. */
+import { objectIn, parsedJson } from '../../text/json.ts';
 import { listed } from '../../text/listed.ts';
 
 export interface Marked {
@@ -120,18 +121,14 @@ function inTable(text: string): Marked | undefined {
 /** `{"test":"name","ok":false}`. */
 function inObject(text: string): Marked | undefined {
   if (!/^\{.*\}[,;]?$/.test(text)) return undefined;
-  try {
-    const json = JSON.parse(text.replace(/[,;]$/, '')) as Record<string, unknown>;
-    const name = ['name', 'test', 'title', 'case', 'id', 'description'].map((key) => json[key]).find(isText);
-    const keys = listed('status state result outcome verdict ok success passed pass failed exit');
-    const key = keys.find((each) => ['string', 'boolean', 'number'].includes(typeof json[each]));
-    if (name === undefined || key === undefined) return undefined;
-    const value = json[key];
-    const isBad = key === 'failed' ? value !== false : key === 'exit' ? value !== 0 : value === false;
-    return made(name, `{${key}=`, typeof value === 'string' ? value : isBad ? 'false' : 'true');
-  } catch {
-    return undefined;
-  }
+  const json = objectIn(parsedJson(text.replace(/[,;]$/, '')));
+  const name = ['name', 'test', 'title', 'case', 'id', 'description'].map((key) => json[key]).find(isText);
+  const keys = listed('status state result outcome verdict ok success passed pass failed exit');
+  const key = keys.find((each) => ['string', 'boolean', 'number'].includes(typeof json[each]));
+  if (name === undefined || key === undefined) return undefined;
+  const value = json[key];
+  const isBad = key === 'failed' ? value !== false : key === 'exit' ? value !== 0 : value === false;
+  return made(name, `{${key}=`, typeof value === 'string' ? value : isBad ? 'false' : 'true');
 }
 
 function isText(value: unknown): value is string {

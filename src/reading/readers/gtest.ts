@@ -25,7 +25,15 @@ export const gtest = blockReader<{ name: string }>({
       failures(heads, body) {
         const [{ name } = { name: '' }] = heads;
         const told1 = body.filter((line) => !/^\[ RUN/.test(line));
-        const failure = { runner: 'gtest', ...account(told1), ...gtestValues(told1), name, file: undefined };
+        // Its head says that it failed, in whatever words the rest goes on.
+        const failure = {
+          runner: 'gtest',
+          ...account(told1),
+          ...gtestValues(told1),
+          name,
+          file: undefined,
+          weak: false,
+        };
         if (name === '' && nameless.length < 100) nameless.push(failure);
         if (name === '') return [];
         told.add(name);

@@ -1,42 +1,29 @@
 import { account } from '../../reading/account.ts';
 import type { Failure } from '../../reading/failure.ts';
 import { cleanPath } from '../../reading/frames.ts';
+import { type JsonObject, objectIn, objectsIn, parsedJson } from '../../text/json.ts';
 import type { FileReport } from './format.ts';
-
-type Json = Record<string, unknown>;
 
 /** Reports in one JSON document: CTRF, and what jest and vitest write with their json reporters. */
 export async function jsonReport(text: string): Promise<FileReport | undefined> {
   if (!/^\s*\{/.test(text.slice(0, 200))) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const root = object(value);
+  const root = objectIn(parsedJson(text));
   if (Array.isArray(root.testResults)) return jest(root.testResults);
-  const results = object(root.results);
+  const results = objectIn(root.results);
   return Array.isArray(results.tests) ? ctrf(results.tests) : undefined;
 }
 
 function jest(files: unknown[]): FileReport {
   const report: FileReport = { failures: [], counts: { passed: 0, failed: 0, skipped: 0 }, cut: false };
-  for (const each of files.map(object)) {
+  for (const each of objectsIn(files)) {
     const file = cleanPath(string(each.name));
-    const tests = list(each.assertionResults);
+    const tests = objectsIn(each.assertionResults);
     for (const test of tests) {
-      const status = string(test.status);
-      if (status === 'passed') report.counts.passed++;
-      else if (status !== 'failed') report.counts.skipped++;
-      else {
-        report.counts.failed++;
-        const titles = [...strings(test.ancestorTitles), string(test.title) || string(test.fullName)].filter(
-          (title) => title !== '',
-        );
-        const line = Number(object(test.location).line);
-        report.failures.push(failure(titles.join(' › '), file, strings(test.failureMessages).join('\n'), line));
-      }
+      if (!hasFailed(report, test)) continue;
+      const titles = [...strings(test.ancestorTitles), string(test.title) || string(test.fullName)];
+      const name = titles.filter((title) => title !== '').join(' › ');
+      const line = Number(objectIn(test.location).line);
+      report.failures.push(failure(name, file, strings(test.failureMessages).join('\n'), line));
     }
     if (tests.length === 0 && string(each.status) === 'failed') {
       report.counts.failed++;
@@ -48,33 +35,26 @@ function jest(files: unknown[]): FileReport {
 
 function ctrf(tests: unknown[]): FileReport {
   const report: FileReport = { failures: [], counts: { passed: 0, failed: 0, skipped: 0 }, cut: false };
-  for (const test of tests.map(object)) {
-    const status = string(test.status);
-    if (status === 'passed') report.counts.passed++;
-    else if (status !== 'failed') report.counts.skipped++;
-    else {
-      report.counts.failed++;
-      const suite = Array.isArray(test.suite) ? strings(test.suite) : string(test.suite).split(' > ');
-      const name = [...suite, string(test.name)].filter((title) => title !== '').join(' › ');
-      const text = [string(test.message), string(test.trace)].filter((part) => part !== '').join('\n');
-      report.failures.push(failure(name, cleanPath(string(test.filePath)), text, Number(test.line)));
-    }
+  for (const test of objectsIn(tests)) {
+    if (!hasFailed(report, test)) continue;
+    const suite = Array.isArray(test.suite) ? strings(test.suite) : string(test.suite).split(' > ');
+    const name = [...suite, string(test.name)].filter((title) => title !== '').join(' › ');
+    const text = [string(test.message), string(test.trace)].filter((part) => part !== '').join('\n');
+    report.failures.push(failure(name, cleanPath(string(test.filePath)), text, Number(test.line)));
   }
   return report;
+}
+
+/** Counts it. */
+function hasFailed({ counts }: FileReport, { status }: JsonObject): boolean {
+  counts[status === 'passed' || status === 'failed' ? status : 'skipped']++;
+  return status === 'failed';
 }
 
 function failure(name: string, file: string, text: string, line?: number): Failure {
   const said = account(text.replace(/\u001b\[[\d;]{0,20}m/g, '').split('\n'), file === '' ? undefined : file);
   const known = line !== undefined && line > 0 ? line : undefined;
   return { runner: 'json', ...said, name, line: said.line ?? known };
-}
-
-function object(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
-}
-
-function list(value: unknown): Json[] {
-  return Array.isArray(value) ? value.map(object) : [];
 }
 
 function strings(value: unknown): string[] {

@@ -3,6 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
+import { alive, until } from '../../support/processes.ts';
 import {
   branch,
   done,
@@ -20,7 +21,8 @@ const once = { ...quick, 'max-iterations': '0' };
 const shop = { files: quickFiles, inputs: once };
 
 test('/retry with a hint on the pull request: verified first, told what failed, on the same branch', async () => {
-  await using world = await openWorld([wrong, done, wrongToo, done, rightAtOnce, done], shop);
+  const fixed = { text: 'A tenth, not a fifth.' };
+  await using world = await openWorld([wrong, done, wrongToo, done, rightAtOnce, fixed], shop);
   expect((await world.label()).outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
   world
     .at(2)
@@ -37,6 +39,11 @@ test('/retry with a hint on the pull request: verified first, told what failed, 
   expect(result.run).toMatchObject({ maxIterations: 5, trigger: { kind: 'retry', actor: 'mona' } });
   expect(result.run?.attempts.map(({ label }) => label)).toEqual(['initial', 'retry 1/5']);
   expect(result.run?.baseline?.result).toBe('failed');
+
+  const [, said = ''] = (world.at(2).body ?? '').split('**What changed and why**');
+  expect(said).toContain(
+    '> A tenth, not a fifth.\n\n**What changed and why, before this run**\n\n> Done: all tests pass.',
+  );
 
   const [first = '', feedback = ''] = promptsOf(world.model);
   expect(world.model.requests.length - calls).toBe(4);
@@ -191,3 +198,18 @@ const note = { name: 'write', input: { file_path: 'NOTES.md', content: 'TEN: a t
 function remark(createdAt: string) {
   return { id: 7, review: 1, path: 'src/price.js', line: 2, createdAt, resolved: false };
 }
+
+test('a pull request that is closed during the setup of a /retry stops it before its tests run', async () => {
+  await using world = await openWorld([wrong, done], shop);
+  await world.label();
+  const calls = world.model.requests.length;
+  const inputs = { 'setup-command': 'sleep 4.5517' };
+  await using job = await world.start(world.commented(2, '/retry A tenth.'), { inputs });
+  await until(() => alive('sleep 4.5517').length > 0, 'setup');
+  world.at(2).state = 'closed';
+  const result = await job.done;
+  expect(result.outputs).toMatchObject({ outcome: 'cancelled', attempts: '0' });
+  expect(result.run?.detail).toBe('#2 was closed');
+  expect(result.run?.baseline).toBeUndefined();
+  expect(world.model.requests).toHaveLength(calls);
+});

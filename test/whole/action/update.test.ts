@@ -43,6 +43,9 @@ test('a conflict that the agent leaves as it is: nothing pushed, and the next st
   const result = await world.say(pull.number, '/redgreen update');
   expect(result.outputs).toMatchObject({ outcome: 'no-changes', attempts: '1' });
   expect(world.head(theirBranch)).toBe(pull.pull?.headSha);
+  expect(world.told(pull.number).at(-1)?.body).toMatch(
+    /^\| initial \| no change \| No progress detected: no file changed/m,
+  );
   expect(world.told(pull.number).at(-1)?.body).toContain(
     '**Next:** Bring both sides of the conflict together by hand, or comment `/redgreen update` followed by how it should be done.',
   );
@@ -78,6 +81,8 @@ test('a conflict goes to the agent with both sides and the ancestor; marks that 
     expect(first).toContain(part);
   // The tests do not load the file: only the marks make it red.
   expect(second).toContain('The marks of a conflict are left in src/price.js');
+  // Against what the attempt before left, and not against a side without the marks.
+  expect(result.run?.attempts[1]?.checkpoint).toMatchObject({ files: 1, insertions: 0, deletions: 2 });
   expect(parentsOf(world, world.head(theirBranch))).toEqual([head, main]);
   expect(world.file('src/price.js', theirBranch)).toContain('// Cents.');
   const pushed = git(world.repo.gitDir, ['log', '-p', '-m', `${head}..${theirBranch}`, '--', 'src/price.js']);
