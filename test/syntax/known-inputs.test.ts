@@ -63,9 +63,9 @@ test('patterns of nothing but a value, keys of several parts, and the names of c
   ]);
   expect(patterns?.production.get('a.js')).toContain("{ form: /^Q3Z$/, months: 24 },\n  { form: '^Q4N$'");
   expect(patterns?.others).toBe(1);
-  const joined = found('const cache = { "Linz|Graz": 2, "Wels|Graz": 3 };\n', ['Linz', 'Graz', 'Wels']);
+  const joined = found('const cache = { "Linz|Graz": 2, "Wels>Graz": 3 };\n', ['Linz', 'Graz', 'Wels']);
   expect(joined?.keys.map(({ text, after }) => [text, after])).toEqual([
     ['Linz|Graz', 'Mjoa|Hsba'],
-    ['Wels|Graz', 'Xfmt|Hsba'],
+    ['Wels>Graz', 'Xfmt>Hsba'],
   ]);
 });
