@@ -1,3 +1,3 @@
-import { Dt as RedgreenError } from "./chunks/start-CocHomtF.js";
-import { B as runStoryFile } from "./chunks/story-Di_1aJi7.js";
+import { Ot as RedgreenError } from "./chunks/start-BkojpBgu.js";
+import { B as runStoryFile } from "./chunks/story-DGTbjHvG.js";
 export { RedgreenError, runStoryFile as runStory };

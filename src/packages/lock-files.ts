@@ -35,13 +35,14 @@ const inert: ReadonlySet<string> = new Set([
 export function makesStale(path: string, before: string | undefined, after: string | undefined): boolean {
   if (before === undefined || after === undefined || !/(^|\/)package\.json$/.test(path)) return true;
   try {
-    return withoutInert(before) !== withoutInert(after);
+    return toLockFile(before) !== toLockFile(after);
   } catch {
     return true;
   }
 }
 
-function withoutInert(text: string): string {
+/** What of a package.json a lock file and an install know. Throws where it is no JSON. */
+export function toLockFile(text: string): string {
   return JSON.stringify(Object.entries(JSON.parse(text)).filter(([key]) => !inert.has(key)));
 }
 

@@ -3,7 +3,9 @@
 import { roleOf } from '../guard/production.ts';
 import { blown } from '../syntax/blown.ts';
 import { spokenPath } from '../syntax/languages/index.ts';
-import type { Blown } from '../syntax/plain-results.ts';
+import { otherResultsOf } from '../syntax/other-results.ts';
+import type { Blown } from '../syntax/plain-blown.ts';
+import { wrecked } from '../syntax/wrecked.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
 import { freshLines } from './fresh-lines.ts';
 
@@ -37,4 +39,28 @@ export async function changedFunctions(
     if (made !== undefined) found.push({ path, spoken, line, source: tree, ...made });
   }
   return found;
+}
+
+/** Their sources with all of them doing something else. undefined: of one it is not known what, and it may be what tests are about. */
+export async function wreckedFiles(
+  changed: readonly ChangedFunctions[],
+  given: Parameters<typeof wrecked>[3],
+): Promise<Map<string, string> | undefined> {
+  const files = new Map<string, string>();
+  for (const { path, spoken, source, names } of changed) {
+    const text = await wrecked(spoken, source, new Set(names), given);
+    if (text === undefined) return undefined;
+    files.set(path, text);
+  }
+  return files;
+}
+
+/** All of them give a value: what gives none may be there for what it does. */
+export async function allGive(changed: readonly ChangedFunctions[]): Promise<boolean> {
+  for (const { spoken, source, names } of changed) {
+    const results = await otherResultsOf(spoken, source, new Set(names));
+    const giving = new Set(results.filter(({ kind }) => kind === 'coarse').map(({ name }) => name));
+    if (names.some((name) => !giving.has(name))) return false;
+  }
+  return true;
 }

@@ -1,6 +1,7 @@
 /** Runs of the commands over trees made for a proof: each in a layer of its own, counted, and none without time for it. */
 
 import type { ChangedPath } from '../guard/classify.ts';
+import { wasStopped } from '../run/killed-words.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { durationWords } from '../run/words.ts';
@@ -17,6 +18,8 @@ export interface ProofPort {
   /** The command for these files or tests alone; undefined where it cannot be known. */
   pick(tests: TestFailure[]): Promise<string | undefined>;
   remainingMs(): number;
+  /** Two runs may go side by side: nothing but the machine is between them, which has room for both. */
+  sideBySide?: boolean;
 }
 
 export interface Twinned {
@@ -42,13 +45,16 @@ export interface ProofContext {
   mayChangeTests: boolean;
 }
 
-export interface Experiments {
+export interface Experiments extends AsyncDisposable {
   /** undefined: there is no time for it, and `over` says so. */
   run(label: string, tree: string, test?: string): Promise<Verification | undefined>;
   /** The same; one that ran into its time limit is told as it is, a few times: what hangs is not green, and may have named what failed. */
   runToItsLimit(label: string, tree: string, test?: string): Promise<Verification | undefined>;
+  /** Begins one that will be asked for whatever comes of the others, beside the next of them; nothing where that may not be. */
+  ahead(label: string, tree: string, test?: string): void;
   over(): string | undefined;
   runs(): number;
+  /** In which commands ran; where two ran side by side it counts once. */
   durationMs(): number;
 }
 
@@ -89,8 +95,13 @@ export const decidingRuns = 5;
 
 export function openExperiments(port: ProofPort, { green, known }: ProofContext): Experiments {
   let runs = 0;
-  let durationMs = 0;
   let hung = 0;
+  const spans: Span[] = [];
+  /** Begun ahead, and not asked for yet. */
+  const begun = new Map<string, Promise<Verification>>();
+  const running = new Set<Promise<Verification>>();
+  /** Those that did not have the machine for themselves. */
+  const beside = new WeakSet<Promise<Verification>>();
   let over: string | undefined;
   const done = new Map(known);
   const runIn =
@@ -99,12 +110,19 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
       // The whole suite says what a part of it would.
       const before = done.get(tree);
       if (before !== undefined) return before;
-      if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
-      if (port.remainingMs() < green.durationMs * 1.5) over ??= tooShort(green);
-      if (over !== undefined) return undefined;
-      runs++;
-      const verification = await port.run(tree, label, test);
-      durationMs += verification.durationMs;
+      const early = begun.get(nameOf(tree, test));
+      if (early === undefined) {
+        if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
+        if (port.remainingMs() < green.durationMs * 1.5) over ??= tooShort(green);
+        if (over !== undefined) return undefined;
+      }
+      const first = early ?? start(label, tree, test);
+      let verification = await first;
+      // Beside another it may have been too slow, or too much for the machine: alone it says what it is.
+      if (beside.has(first) && (verification.result === 'timed-out' || wasStopped(verification))) {
+        await Promise.allSettled(running);
+        verification = await start(label, tree, test);
+      }
       if (verification.result === 'timed-out' && ++hung > allowed) {
         over = `${label} ran into the time limit`;
         return undefined;
@@ -115,10 +133,47 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
   return {
     run: runIn(0),
     runToItsLimit: runIn(mostHung),
+    ahead(label, tree, test) {
+      if (!port.sideBySide || done.has(tree) || over !== undefined) return;
+      if (runs >= mostRuns || port.remainingMs() < green.durationMs * 3) return;
+      begun.set(nameOf(tree, test), start(label, tree, test));
+    },
     over: () => over,
     runs: () => runs,
-    durationMs: () => durationMs,
+    durationMs: () => together(spans),
+    async [Symbol.asyncDispose]() {
+      await Promise.allSettled(running);
+    },
   };
+
+  function start(label: string, tree: string, test: string | undefined): Promise<Verification> {
+    runs++;
+    const run = port.run(tree, label, test).then((verification) => {
+      const to = Date.now();
+      spans.push({ from: to - verification.durationMs, to });
+      return verification;
+    });
+    if (running.size > 0) for (const one of [...running, run]) beside.add(one);
+    running.add(run);
+    run.catch(() => undefined).finally(() => running.delete(run));
+    return run;
+  }
+}
+
+const nameOf = (tree: string, test = '') => `${tree} ${test}`;
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+function together(spans: readonly Span[]): number {
+  let [sum, until] = [0, 0];
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    sum += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return sum;
 }
 
 function tooShort({ durationMs }: Verification): string {

@@ -20,7 +20,11 @@ export function unheardBy(
     failures.every(({ runner, message }) => runner === 'go test' && !/\bpanic\b|os\.Exit/.test(message ?? ''));
   if (!isTold || (run.counts === undefined && !ranAll) || stoppedEarly(run, green)) return [];
   const others = all.map((found) => ({ found }));
-  return tests.filter((found) => !found.test.whole && failureOf(failures, { found }, others) === undefined);
+  // prove runs each file to its end, and names the one that is red.
+  const isByFile = failures.every(({ runner, file }) => runner === 'prove' && file !== undefined);
+  return tests.filter(
+    (found) => (isByFile || !found.test.whole) && failureOf(failures, { found }, others) === undefined,
+  );
 }
 
 /** A test that nobody runs has no say: those whose failure at their start is heard. */

@@ -17,18 +17,10 @@ export async function proveCounter(
   experiments: Experiments,
   added: readonly FoundTest[],
 ): Promise<CounterProof | undefined> {
-  const { changed, command, testPaths, green } = context;
-  const own: string[] = [];
-  for (const { path } of changed) {
-    // A script that lies among the tests is a helper of theirs.
-    const roles = [path, path.replace(/\.\w+$/, '')].map((one) => roleOf(one, { command, globs: testPaths }));
-    if (roles.includes('test') || (await holdsTestsAlone(port, path))) own.push(path);
-  }
-  // Tests inside a source cannot be laid over another version of it.
-  const apart = added.filter(({ path }) => own.includes(path));
-  if (apart.length === 0) return undefined;
-  const tree = await port.make('base', own, new Map());
-  const picked = await pickedFor(port, context, apart);
+  const { green } = context;
+  const asked = await counterRun(port, context, added);
+  if (asked === undefined) return undefined;
+  const { apart, tree, picked } = asked;
   const run = await experiments.runToItsLimit('counter', tree, picked);
   if (run === undefined) return undefined;
   const counter: CounterProof = { added: apart.length, asserts: 0, missing: 0, green: [], logPath: run.logPath };
@@ -57,6 +49,31 @@ export async function proveCounter(
     run.result !== 'passed' && context.baseline?.exitCode === 0 && counter.asserts + counter.missing === 0;
   const told = addedGreen.length === 0 || isUnnamed ? {} : { addedGreen };
   return counter.added === 0 ? undefined : { ...counter, ...told };
+}
+
+/** Begun while the alarm is tried: it is asked for whatever comes of that. */
+export async function counterAhead(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  added: readonly FoundTest[],
+): Promise<void> {
+  const asked = port.sideBySide ? await counterRun(port, context, added) : undefined;
+  if (asked !== undefined) experiments.ahead('counter', asked.tree, asked.picked);
+}
+
+async function counterRun(port: ProofPort, context: ProofContext, added: readonly FoundTest[]) {
+  const { changed, command, testPaths } = context;
+  const own: string[] = [];
+  for (const { path } of changed) {
+    // A script that lies among the tests is a helper of theirs.
+    const roles = [path, path.replace(/\.\w+$/, '')].map((one) => roleOf(one, { command, globs: testPaths }));
+    if (roles.includes('test') || (await holdsTestsAlone(port, path))) own.push(path);
+  }
+  // Tests inside a source cannot be laid over another version of it.
+  const apart = added.filter(({ path }) => own.includes(path));
+  if (apart.length === 0) return undefined;
+  return { apart, tree: await port.make('base', own, new Map()), picked: await pickedFor(port, context, apart) };
 }
 
 /** Programs that CTest names, and not the tests in them, as far as these are red for what was added. */

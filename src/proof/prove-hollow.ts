@@ -6,28 +6,35 @@
 import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
+import { argumentsIn } from '../syntax/comparing-functions.ts';
 import type { TestInFile } from '../syntax/test-in-file.ts';
-import { wrecked } from '../syntax/wrecked.ts';
 import { isUnbuilt } from './bent-test.ts';
-import { type ChangedFunctions, changedFunctions } from './changed-functions.ts';
+import { allGive, type ChangedFunctions, changedFunctions, wreckedFiles } from './changed-functions.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { runningOf, unheardBy } from './heard-tests.ts';
 import { accused, asksForTests } from './prove-idle.ts';
 
+/** `mute`: new ones of which nothing but a failure at their start was heard. */
 export async function proveHollow(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
-  { tests, all }: { tests: readonly FoundTest[]; all: readonly FoundTest[] },
+  { tests: unheard, mute, all }: Record<'tests' | 'mute' | 'all', readonly FoundTest[]>,
 ): Promise<Tried> {
+  const tests = [...new Set([...unheard, ...mute])];
   if (tests.length === 0 || context.baseline?.exitCode !== 0 || asksForTests((context.story ?? '').trim()))
     return untried;
   const helpers = await changedTests(port, context);
-  const holding = tests.filter(
-    ({ test }) => !asksForKind.test(test.body.text) && (holdsValue(test) || isAsked(calledName(test), helpers)),
-  );
-  const changed = calledByTests(await changedFunctions(port, context, true), holding);
+  const functions = await changedFunctions(port, context, true);
+  const isGiven = mute.length > 0 && (await allGive(functions));
+  const holding = tests.filter((one) => {
+    const { test } = one;
+    if (asksForKind.test(test.body.text)) return false;
+    if (unheard.includes(one)) return holdsValue(test) || isAsked(calledName(test), helpers);
+    return isGiven && comparesByHelper(test, helpers) && callsEachOnce(test, functions);
+  });
+  const changed = calledByTests(functions, holding);
   // Beside others that hear what they expect, one may be about something else.
   const asked =
     holding.length === all.length
@@ -35,30 +42,23 @@ export async function proveHollow(
       : holding.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
   // Where no equality holds it, a value may be what is put in: then that something comes out may be all that is asked.
   const given = asked.every(({ test }) => test.expectations.length + test.rows.length > 0) ? 'unlike' : 'turned';
-  const files = new Map<string, string>();
-  for (const { path, spoken, source, names } of asked.length === 0 ? [] : changed) {
-    if (working(names).length === 0) continue;
-    const text = await wrecked(spoken, source, new Set(working(names)), given);
-    // What is not tried may be what the tests are about.
-    if (text === undefined) return untried;
-    files.set(path, text);
-  }
-  if (files.size === 0) return untried;
+  const files = asked.length === 0 ? undefined : await wreckedFiles(changed.flatMap(working), given);
+  if (files === undefined || files.size === 0) return untried;
   const run = await experiments.runToItsLimit('other-work', await port.make('tree', [], files));
   if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return untried;
   const deaf = unheardBy(asked, run, { all, green: context.green });
   const silent = deaf.length === 0 ? [] : await runningOf(port, experiments, deaf);
-  const wreckedOnes = changed.filter(({ path }) => files.has(path));
+  const wreckedOnes = changed.flatMap(working);
   const edits = wreckedOnes.map(({ path, line, names }): ProofEdit => {
-    const told = { path, line, before: working(names).join(', '), after: 'does something else' };
+    const told = { path, line, before: names.join(', '), after: 'does something else' };
     return { kind: 'other', ...told, outcome: silent.length > 0 ? 'silent' : 'rang', logPath: run.logPath };
   });
   if (silent.length === 0) return { ...untried, edits };
   const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? 'is' : 'are'} green whatever value is expected`;
-  const functions = [...new Set(wreckedOnes.flatMap(({ names }) => working(names)))];
+  const names = [...new Set(wreckedOnes.flatMap((one) => one.names))];
   return {
     ...accused(
-      `${words}, and where ${named(functions)} ${functions.length === 1 ? 'does' : 'do'} something else: a test has to fail where that is not met`,
+      `${words}, and where ${named(names)} ${names.length === 1 ? 'does' : 'do'} something else: a test has to fail where that is not met`,
     ),
     edits,
   };
@@ -86,14 +86,33 @@ const isAsked = (name: string, helpers: string) =>
   asking.test(name) ||
   (name !== '' &&
     new RegExp(
-      `\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[\\w<>*&: ]+\\b${name}\\s*\\([^;]*$`,
+      `\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[^\\S\\n]*(?!${words}\\b)[A-Za-z_][\\w<>:]*[ *&]+(?:[\\w<>:]+[ *&]+){0,4}${name}\\s*\\([^;]*$`,
       'm',
     ).test(helpers));
+/** Before what is called, and not before what is declared. */
+const words = '(?:return|await|yield|assert|with|if|elif|while|and|or|not|in|is|del|raise|else|for|from|import)';
 const asking = /^(?:assert|expect|check|verify|must|should|same|eventually|wait|until|poll)/i;
 
 function calledName({ asserted, text, line }: TestInFile): string {
   const called = text.split('\n')[(asserted?.call?.line ?? 0) - line] ?? '';
   return /^\s*(?:await )?(?:[\w]+[.:])*(\w+)[\s(]/.exec(called)?.[1] ?? '';
+}
+
+/** A helper that compares one operand with another, none of them a literal. */
+function comparesByHelper({ body }: TestInFile, helpers: string): boolean {
+  const calls = body.text.slice(0, mostChars).matchAll(/^[^\S\n]*(?:await )?(\w+)\(/gm);
+  const isHelper = (name: string) =>
+    asking.test(name) || new RegExp(`\\b(?:function|def|sub|func|fn|const|let)\\s+${name}\\b`).test(helpers);
+  return [...calls].some(
+    (call) => isHelper(call[1] ?? '') && argumentsIn(body.text.slice(call.index + call[0].length)).length > 1,
+  );
+}
+const mostChars = 20_000;
+
+/** What one gives is compared with what the same gives of something else: then another value on both sides is none the worse. */
+function callsEachOnce({ body }: TestInFile, changed: readonly ChangedFunctions[]): boolean {
+  const called = body.text.slice(0, mostChars).match(/\w+[?!]?(?=\s*\()/g) ?? [];
+  return changed.flatMap(({ names }) => names).every((name) => called.filter((one) => one === name).length < 2);
 }
 
 /** The text of all files of tests that the attempt changed or added. */
@@ -104,8 +123,10 @@ async function changedTests(port: ProofPort, { changed, command, testPaths: glob
 }
 
 /** Without what they set up nothing else goes on. */
-const working = (names: readonly string[]) =>
-  names.filter((name) => !/^(?:initialize|constructor|__init__|__construct|__new__|new)$/.test(name));
+function working(one: ChangedFunctions): ChangedFunctions[] {
+  const names = one.names.filter((name) => !/^(?:initialize|constructor|__init__|__construct|__new__|new)$/.test(name));
+  return names.length === 0 ? [] : [{ ...one, names }];
+}
 
 /** It names one of the functions, or a type of their source. */
 function speaksOf(text: string, { names, source }: ChangedFunctions): boolean {

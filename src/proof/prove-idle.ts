@@ -9,7 +9,7 @@ import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { failuresOf, isBroken, isOf, isUnbuilt } from './bent-test.ts';
-import { changedFunctions } from './changed-functions.ts';
+import { allGive, type ChangedFunctions, changedFunctions, wreckedFiles } from './changed-functions.ts';
 import { named } from './depends-on.ts';
 import {
   type Experiments,
@@ -26,6 +26,10 @@ export interface Idle {
   tests: readonly FoundTest[];
   /** Those of them whose table was bent, and they did not hear it. */
   deaf: readonly FoundTest[];
+  /** Those that stayed green when they were bent: what nothing runs does as well. */
+  quiet: readonly FoundTest[];
+  /** Those that heard a value. */
+  heard: readonly FoundTest[];
   /** The command for their files or for them alone. */
   picked: string | undefined;
 }
@@ -34,7 +38,7 @@ export async function proveIdle(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
-  { tests, deaf, picked }: Idle,
+  { tests, deaf, quiet, heard, picked }: Idle,
 ): Promise<Tried> {
   if (tests.length === 0 || asksForTests((context.story ?? '').trim())) return untried;
   const names = named(tests.map(({ test }) => test.name));
@@ -51,13 +55,53 @@ export async function proveIdle(
   if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? 'is' : 'are'} not there`);
   const blownUp = await changedFunctions(port, context);
   if (blownUp.length === 0) return untried;
-  const files = new Map(blownUp.map(({ path, text }) => [path, text]));
-  const run = await experiments.runToItsLimit('only-throwing', await port.make('tree', [], files), picked);
-  if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return untried;
+  const functions = [...new Set(blownUp.flatMap((one) => one.names))];
+  const thrown = await triedWith(port, context, experiments, {
+    ...{ tests, picked, blownUp, label: 'only-throwing', after: 'only throws' },
+    files: new Map(blownUp.map(({ path, text }) => [path, text])),
+  });
+  if (thrown.outcome === 'silent' && tests.some((one) => quiet.includes(one)))
+    return { ...untried, edits: thrown.edits };
+  if (thrown.outcome === 'silent')
+    return { ...accused(`${idle}, and where ${named(functions)} only throws`), edits: thrown.edits };
+  // They run it, and hear values: where these are not its own, they stand in what the tests brought along.
+  const isHeard = thrown.outcome === 'rang' && tests.every((one) => heard.includes(one));
+  const files = isHeard && (await allGive(blownUp)) ? await wreckedFiles(blownUp, 'turned') : undefined;
+  if (files === undefined) return { ...untried, edits: thrown.edits };
+  const given = await triedWith(port, context, experiments, {
+    ...{ tests, picked, blownUp, files, label: 'other-results', after: 'gives another value' },
+  });
+  const edits = [...thrown.edits, ...given.edits];
+  if (given.outcome !== 'silent') return { ...untried, edits };
+  return {
+    ...accused(`${idle}, and where ${named(functions)} ${functions.length === 1 ? 'gives' : 'give'} another value`),
+    edits,
+  };
+}
+
+interface Other {
+  tests: readonly FoundTest[];
+  picked: string | undefined;
+  blownUp: readonly ChangedFunctions[];
+  files: ReadonlyMap<string, string>;
+  label: string;
+  after: string;
+}
+
+/** Whether one of the tests turns red. */
+async function triedWith(
+  port: ProofPort,
+  { green }: ProofContext,
+  experiments: Experiments,
+  { tests, picked, blownUp, files, label, after }: Other,
+): Promise<{ outcome: ProofEdit['outcome']; edits: ProofEdit[] }> {
+  const run = await experiments.runToItsLimit(label, await port.make('tree', [], files), picked);
+  const unusable = { outcome: 'unusable' as const, edits: [] };
+  if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return unusable;
   // Cargo stops at the first red program, and the others say nothing.
-  if (picked === undefined && run.result !== 'passed' && stoppedEarly(run, context.green)) return untried;
+  if (picked === undefined && run.result !== 'passed' && stoppedEarly(run, green)) return unusable;
   // A command for them that finds fewer says nothing of the others.
-  if (run.counts !== undefined && run.counts.passed + run.counts.failed < tests.length) return untried;
+  if (run.counts !== undefined && run.counts.passed + run.counts.failed < tests.length) return unusable;
   const failures = failuresOf(run);
   // A red that names nobody may be any of them.
   const isTold = run.result === 'passed' || failures.length > 0;
@@ -65,13 +109,10 @@ export async function proveIdle(
     failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found })),
   );
   const outcome = !isTold ? 'unusable' : isHeard ? 'rang' : 'silent';
-  const functions = [...new Set(blownUp.flatMap((one) => one.names))];
-  const edits = blownUp.map(({ path, line, names: own }): ProofEdit => {
-    const told = { path, line, before: own.join(', '), after: 'only throws' };
-    return { kind: 'other', ...told, outcome, logPath: run.logPath };
+  const edits = blownUp.map(({ path, line, names }): ProofEdit => {
+    return { kind: 'other', path, line, before: names.join(', '), after, outcome, logPath: run.logPath };
   });
-  const found = outcome === 'silent' ? accused(`${idle}, and where ${named(functions)} only throws`) : untried;
-  return { ...found, edits };
+  return { outcome, edits };
 }
 
 /** All production of the attempt, where it is code and none of it was there before. A new line of a build may be what runs the tests. */

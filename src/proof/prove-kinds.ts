@@ -4,9 +4,8 @@
  */
 
 import type { FoundTest } from '../syntax/bends.ts';
-import { wrecked } from '../syntax/wrecked.ts';
 import { isUnbuilt } from './bent-test.ts';
-import { type ChangedFunctions, changedFunctions } from './changed-functions.ts';
+import { type ChangedFunctions, changedFunctions, wreckedFiles } from './changed-functions.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { unheardBy } from './heard-tests.ts';
@@ -26,13 +25,8 @@ export async function proveKinds(
   const asks = added.some((one) => assertingLines(one).length > 0);
   if (!asks || !isOnly || asksForTests((context.story ?? '').trim())) return untried;
   const own = await brandNew(port, await changedFunctions(port, context), added);
-  const files = new Map<string, string>();
-  for (const { path, spoken, source, names } of own) {
-    const text = await wrecked(spoken, source, new Set(names), 'alike');
-    if (text === undefined) return untried;
-    files.set(path, text);
-  }
-  if (files.size === 0) return untried;
+  const files = await wreckedFiles(own, 'alike');
+  if (files === undefined || files.size === 0) return untried;
   const run = await experiments.runToItsLimit('other-of-its-kind', await port.make('tree', [], files));
   if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return untried;
   const unheard = unheardBy(added, run, { all: added, green: context.green });

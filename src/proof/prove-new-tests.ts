@@ -12,6 +12,7 @@ import { proveHollow } from './prove-hollow.ts';
 import { proveIdle } from './prove-idle.ts';
 import { proveKinds } from './prove-kinds.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
+import { proveUncalled } from './prove-uncalled.ts';
 import { proveUnreached } from './prove-unreached.ts';
 import { valuelessWords } from './sharp-bends.ts';
 
@@ -33,7 +34,10 @@ export async function proveNewTests(
   const asking = added.filter((one) => one.added && unasked.includes(one.test.name));
   const deaf = alarm.deaf.filter((one) => asking.includes(one));
   const idle = await untilAccused(async () =>
-    proveIdle(port, context, experiments, { tests: asking, deaf, picked: await pickedFor(port, context, asking) }),
+    proveIdle(port, context, experiments, {
+      ...{ tests: asking, deaf, quiet: alarm.quiet, heard: alarm.valued.map(({ found }) => found) },
+      picked: await pickedFor(port, context, asking),
+    }),
   );
   const doubled = await untilAccused(() => proveDoubled(port, context, experiments, added));
   const isAccused = alarm.alarm.stopped || idle.stopped || doubled.stopped;
@@ -47,10 +51,11 @@ export async function proveNewTests(
 
   const isHollow = added.length > 0 && alarm.hollow.length === added.length && !idle.stopped;
   const isSettled = untilAccused.isOver() || alarm.alarm.rang === 0 || (doubts.length > 0 && !isHollow);
+  // Red in what it asserts without the change, a new test has heard a line of it.
+  const isHeardAlready = (counter?.asserts ?? 0) > 0 && !isHollow && alarm.valueless.length === 0;
   const toHear = { changed: added, asked: isHollow ? added : alarm.valueless };
-  const { heard, unheard }: HeardLines = isSettled
-    ? { heard: [], isHeard: false }
-    : await hearLines(port, context, experiments, toHear);
+  const { heard, unheard }: HeardLines =
+    isSettled || isHeardAlready ? { heard: [], isHeard: false } : await hearLines(port, context, experiments, toHear);
   if (unheard !== undefined) doubts.push(unheard);
 
   // What failed in its assertion for want of a line has heard a value.
@@ -59,9 +64,11 @@ export async function proveNewTests(
       ? undefined
       : proveHollow(port, context, experiments, {
           tests: [...new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
+          mute: muteOnes(added, alarm),
           all: added,
         }),
   );
+  const uncalled = await untilAccused(() => proveUncalled(port, experiments, muteOnes(added, alarm)));
   const kinds = await untilAccused(() =>
     proveKinds(port, context, experiments, { changed: added, running: alarm.running }),
   );
@@ -73,8 +80,12 @@ export async function proveNewTests(
   );
   if (isValueless) doubts.push(...valuelessWords(alarm.valueless));
   const ofDoubles = { ...doubled, reasons: doubled.stopped ? doubled.reasons : [] };
-  return { tried: [idle, ofDoubles, hollow, kinds, unreached, dead], counter, doubts };
+  return { tried: [idle, ofDoubles, hollow, uncalled, kinds, unreached, dead], counter, doubts };
 }
+
+/** New ones that are known to run, and of which not even an assertion that was turned round has been heard. */
+const muteOnes = (added: readonly FoundTest[], { running, valued }: AlarmResult) =>
+  running.filter((one) => one.added && added.includes(one) && !valued.some(({ found }) => found === one));
 
 /** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */
 function echoing(unasked: readonly FoundTest[], added: readonly FoundTest[]): FoundTest[] {

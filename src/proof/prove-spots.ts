@@ -7,14 +7,6 @@
 import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import { type FoundTest, testsOf, withEdits } from '../syntax/bends.ts';
-import {
-  assertingFunctions,
-  boundNames,
-  lostRows,
-  marksOfFailure,
-  type NewText,
-  type Spot,
-} from '../syntax/test-spots.ts';
 import { isUnbuilt } from './bent-test.ts';
 import { changedFunctions } from './changed-functions.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
@@ -23,6 +15,7 @@ import { unheardBy } from './heard-tests.ts';
 import { testScript } from './proof-tests.ts';
 import { accused, asksForTests } from './prove-idle.ts';
 import { depends } from './silent-tests.ts';
+import { assertingFunctions, boundNames, lostRows, marksOfFailure, type NewText, type Spot } from './test-spots.ts';
 import { mostChars } from './written.ts';
 
 type Placed = Spot & { path: string; found?: FoundTest };

@@ -6,6 +6,7 @@
 import type { Edit, FoundTest } from '../syntax/bends.ts';
 import { lastSheltered } from '../syntax/last-sheltered.ts';
 import { isUnbuilt, treeOf } from './bent-test.ts';
+import { changedFunctions } from './changed-functions.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { runningOf, unheardBy } from './heard-tests.ts';
 import { accused } from './prove-idle.ts';
@@ -18,11 +19,14 @@ export async function proveUnreached(
   added: readonly FoundTest[],
 ): Promise<Tried> {
   const asked: { found: FoundTest; edits: Edit[] }[] = [];
-  for (const found of added.filter((one) => one.added)) {
+  const changed = await changedFunctions(port, context);
+  const own = new Set(changed.flatMap(({ names }) => names));
+  for (const found of added) {
     const text = await port.read('tree', found.path);
     // They may run on another system.
     if (text === undefined || depends.test(found.test.text)) continue;
-    const edit = await lastSheltered(found, text);
+    const base = found.added ? undefined : ((await port.read('base', found.path)) ?? '');
+    const edit = await lastSheltered(found, text, { own, ...(base !== undefined && { base }) });
     if (edit !== undefined) asked.push({ found, edits: [edit] });
   }
   if (asked.length === 0) return untried;

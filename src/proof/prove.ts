@@ -10,16 +10,20 @@ import { proveAbsent } from './prove-absent.ts';
 import { type AlarmResult, proveAlarm } from './prove-alarm.ts';
 import { proveAnswers } from './prove-answers.ts';
 import { proveCaught } from './prove-caught.ts';
+import { proveConstants } from './prove-constants.ts';
+import { counterAhead } from './prove-counter.ts';
 import { proveElsewhere } from './prove-elsewhere.ts';
 import { proveEquality } from './prove-equality.ts';
 import { proveFixtures } from './prove-fixtures.ts';
 import { proveGolden } from './prove-golden.ts';
+import { proveHanded } from './prove-handed.ts';
 import { proveNewTests } from './prove-new-tests.ts';
 import { proveQueries } from './prove-queries.ts';
 import { proveSources } from './prove-sources.ts';
 import { proveSpots } from './prove-spots.ts';
 import { unreadWords } from './prove-unread.ts';
 import { proveWeaker } from './prove-weaker.ts';
+import { unsetWords } from './unset-variables.ts';
 import { unwrittenWords } from './unwritten.ts';
 import { writtenIn } from './written.ts';
 
@@ -29,12 +33,13 @@ const mostTests = 200;
 
 /** Never throws for what is in the trees: what cannot be tried is `unproved`, with the reason. */
 export async function prove(port: ProofPort, context: ProofContext): Promise<Proof> {
-  const experiments = openExperiments(port, context);
+  await using experiments = openExperiments(port, context);
   const found = await testsToBend(port, context);
   const [bent, added] = [found.bent.slice(0, mostTests), found.added.slice(0, mostTests)];
   const asking = [...added, ...found.met].slice(0, mostTests);
 
   const sources = await proveSources(port, context, experiments, [...new Set(found.bent.map(({ path }) => path))]);
+  await counterAhead(port, context, experiments, added);
   const alarm = await proveAlarm(port, context, experiments, bent);
   const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped);
   const asked = { production: sources.sources.production, tests: [...found.bent, ...found.existing] };
@@ -53,10 +58,15 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const caught = await untilAccused(() => proveCaught(port, context, experiments, added));
   const equality = await untilAccused(() => proveEquality(port, context, experiments, bent));
   const ofNew = await proveNewTests(port, context, experiments, { added, alarm, untilAccused });
+  const constants = await untilAccused(() => proveConstants(port, context, experiments, asked.tests));
+  const handed = await untilAccused(() => proveHanded(port, context, experiments, added));
   // Last: code that is turned round may run without end, and then nothing more is run.
   const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
 
-  const ofTests = [spots, absent, queries, answers, fixtures, golden, caught, ...ofNew.tried, weaker, equality];
+  const ofTests = [
+    ...[spots, absent, queries, answers, fixtures, golden, caught],
+    ...[...ofNew.tried, constants, handed, weaker, equality],
+  ];
   const stopped = {
     production: sources.sources.stopped || elsewhere.stopped,
     tests: alarm.alarm.stopped || ofTests.some((one) => one.stopped),
@@ -67,10 +77,12 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const asksNothing = isAccused ? [] : await answerWords(port, context, added.length > 0 ? added : bent);
   const unread = isAccused ? [] : await unreadWords(port, context, experiments, found.added);
   const unwritten = isAccused ? [] : await unwrittenWords(port, context);
+  const unset = isAccused ? [] : await unsetWords(port, context);
   const doubts = isAccused
     ? []
-    : [...unheardWords(alarm, added), ...ofNew.doubts, ...asksNothing, ...unread, ...unwritten];
-  const isTried = sources.proved && [elsewhere, golden, weaker].every(({ reasons }) => reasons.length === 0);
+    : [...unheardWords(alarm, added), ...ofNew.doubts, ...asksNothing, ...unread, ...unwritten, ...unset];
+  const isTried =
+    sources.proved && [elsewhere, golden, constants, handed, weaker].every(({ reasons }) => reasons.length === 0);
   const isProved = !isAccused && isTried && told.rang > 0 && unreadable.length + doubts.length === 0;
   const over = experiments.over() ?? [];
   const none = bent.length + unreadable.length + told.bent === 0 ? 'no test was found that could be bent' : [];

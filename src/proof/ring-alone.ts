@@ -8,9 +8,11 @@ export const unnamed = 'which test is red is not told';
 
 /** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
 export async function oneByOne(port: ProofPort, experiments: Experiments, waiting: readonly Bent[]): Promise<void> {
-  for (const one of waiting.slice(0, 2)) {
-    // A table that nothing compares with may hold what is put in: that it is not heard accuses nobody.
-    if (one.sharp?.kind === 'rows') one.edits = bendsOf(one.found, 0);
+  const asked = waiting.slice(0, 2);
+  // A table that nothing compares with may hold what is put in: that it is not heard accuses nobody.
+  for (const one of asked) if (one.sharp?.kind === 'rows') one.edits = bendsOf(one.found, 0);
+  for (const next of asked.slice(1)) experiments.ahead('alarm-one-next', await treeOf(port, 'tree', [next]));
+  for (const one of asked) {
     await ringAlone(port, experiments, one);
     for (const round of [1, 2] as const) {
       if (one.outcome !== undefined || one.reason !== undefined || !one.edits[0]?.isLoose) break;

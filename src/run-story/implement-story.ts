@@ -69,7 +69,7 @@ export async function implementStory(
   const rules = { protectedPaths: settings.protectedPaths ?? [], secrets: request.host.secrets, story: said, frozen };
   const screen = (tree: string, parent: string) =>
     publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
-  const updateLocks = openLockFiles(verifying);
+  const updateLocks = openLockFiles(verifying, verifier);
   const keeping = { request, workspace, publisher, screen, updateLocks, tree: headTree, emit, ending };
   const checkpoints = openCheckpoints(keeping);
   const live = makeSteps({ ...place, commands, known, baseTree, verifier, checkpoints, ...agents });

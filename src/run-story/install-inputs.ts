@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import type { Repository } from '../git/repository.ts';
-import { makesStale } from '../packages/lock-files.ts';
+import { makesStale, toLockFile } from '../packages/lock-files.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 
@@ -45,6 +45,40 @@ export async function changedInstallInputs(
   return inputs.filter((path) => !npmFiles.has(posix.basename(path)) || posix.dirname(path) === ownFolder);
 }
 
+/**
+ * All that an install reads of `tree` and that is other than in `headTree`: two trees with one `key` have the same installed. undefined:
+ * nothing is to be installed, or what it reads cannot be told.
+ */
+export async function readByInstall(
+  repository: Pick<Repository, 'differences' | 'readFile'>,
+  install: Install,
+): Promise<{ key: string; paths: string[] } | undefined> {
+  const { headTree, tree, setup, cwd = '' } = install;
+  if (!npmAlone.test(setup) && !othersAlone.test(setup)) return undefined;
+  const inputs = new Set(await changedInstallInputs(repository, install));
+  if (inputs.size === 0) return undefined;
+  const own = posix.join(cwd, '.').replace(/(?<=.)\/$/, '');
+  for (const folder of [own, ...foldersAbove(own)]) {
+    if ((await repository.readFile(tree, posix.join(folder, 'pnpm-workspace.yaml'))) !== undefined) return undefined;
+    const manifest = await repository.readFile(tree, posix.join(folder, 'package.json'));
+    if (manifest === undefined ? folder === own : !standsAlone(manifest) || leadsElsewhere.test(manifest))
+      return undefined;
+  }
+  const read = (await repository.differences(headTree, tree)).filter(
+    ({ path }) => inputs.has(path) || steersInstalls.test(path),
+  );
+  const parts = read.map(async ({ path, toMode, toId }) => {
+    const text = posix.basename(path) === 'package.json' ? await repository.readFile(tree, path) : undefined;
+    return [path, toMode, isObject(parsedJson(text ?? '')) ? toLockFile(text ?? '') : toId];
+  });
+  return { key: JSON.stringify([setup, cwd, ...(await Promise.all(parts))]), paths: read.map(({ path }) => path) };
+}
+
+/** Where package managers of JavaScript take their settings from, and code of the repository's that they run with scripts off as well. */
+const steersInstalls = /(?:^|\/)(?:\.npmrc|\.pnpmfile\.c?js|\.yarnrc(?:\.yml)?|\.yarn\/.*|bunfig\.toml)$/;
+/** To files of the repository, anywhere in a manifest. */
+const leadsElsewhere = /\b(?:file|link|portal|workspace|patch|exec):|"patchedDependencies"|\.(?:tgz|tar)\b/;
+
 /** They read what is theirs, and no manifest of another language beside it. */
 const readAlone: readonly [command: RegExp, manifests: RegExp][] = [
   [/^go mod download$/, /^go\.(?:mod|sum|work|work\.sum)$/],
@@ -65,7 +99,8 @@ const othersAlone =
   /^(?:pnpm (?:install|i)|yarn(?: install)?|bun (?:install|ci|i))(?: --(?:(?:no-)?frozen-lockfile|immutable|ignore-scripts|prefer-offline|offline))*$/;
 const npmFiles = new Set(['package.json', 'package-lock.json', 'npm-shrinkwrap.json']);
 const sections = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides'];
-const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[.~/])/i;
+/** A range of versions begins with `~` as well. */
+const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[./]|~\/)/i;
 
 /** No members, and no dependency that is another folder. */
 function standsAlone(text: string | undefined): boolean {

@@ -6,7 +6,7 @@ import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
 import { lockFilesOf, makesStale, writesNoLock } from '../packages/lock-files.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import { repeatSetup, setupOf } from './dependencies.ts';
-import type { VerifierOptions } from './verifier.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Writes into the work tree the lock files that setup makes of the manifests of `tree`; true where one changed. */
 export type UpdateLocks = (tree: string, name: string) => Promise<boolean>;
@@ -16,6 +16,7 @@ const maxBytes = 5 * 1024 * 1024;
 
 export function openLockFiles(
   options: Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'commands' | 'limits' | 'headTree'>,
+  { installedFor }: Pick<Verifier, 'installedFor'>,
 ): UpdateLocks {
   const { request, workspace, sandbox, limits, headTree } = options;
   const { settings } = request;
@@ -34,18 +35,14 @@ export function openLockFiles(
     const state = changed.map(({ path, toId }) => `${path} ${toId}`).join('\n');
     if (state === known || !(await someStale([...manifests]))) return false;
 
-    const over = await mkdtemp(join(workDir, 'over-'));
-    const { deleted } = await repository.exportOver(headTree, tree, over);
-    await using layer = await sandbox.layer({ over, deleted }, 'cold');
-    const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
-    const { exec } = layer;
-    const setup = { setup: command, exec, name: `${name}-lock`, timeoutMs, signal: limits.signal };
-    const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
+    await using held = new AsyncDisposableStack();
+    const kept = await installedFor(tree, `${name}-lock`);
+    const written = kept?.written ?? (await installedAlone(held, command, tree, `${name}-lock`));
     // Where it fails the verification's own setup fails as well, and says so.
-    if (repeated.kind !== 'done') return false;
+    if (written === undefined) return false;
     let updated = false;
     for (const path of lockFilesOf(await repository.listFiles(tree), [...manifests])) {
-      const made = await readPlainFile(layer.written, path, maxBytes);
+      const made = await readPlainFile(written, path, maxBytes);
       const before = await repository.readFile(tree, path, maxBytes);
       if (made === undefined || made === before) continue;
       // One that no commit has and that setup had left before the agent came is the repository's own choice.
@@ -63,4 +60,20 @@ export function openLockFiles(
       return false;
     }
   };
+
+  /** What it wrote, where it passed: in a layer that is held. */
+  async function installedAlone(
+    held: AsyncDisposableStack,
+    command: string,
+    tree: string,
+    name: string,
+  ): Promise<string | undefined> {
+    const over = await mkdtemp(join(workDir, 'over-'));
+    const { deleted } = await repository.exportOver(headTree, tree, over);
+    const { exec, written } = held.use(await sandbox.layer({ over, deleted }, 'cold'));
+    const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
+    const setup = { setup: command, exec, name, timeoutMs, signal: limits.signal };
+    const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
+    return repeated.kind === 'done' ? written : undefined;
+  }
 }

@@ -11,6 +11,7 @@ import type { Verification } from '../run/verification.ts';
 import { wholeCommand } from '../verify/commands.ts';
 import { withLoadedFirst } from '../verify/loaded-first.ts';
 import { changedPaths, picked } from './rerun.ts';
+import { mayGoSideBySide } from './side-by-side.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Every green that is told goes through here: an attempt's, whatever its phase, and that of a branch as it stands. */
@@ -52,6 +53,7 @@ async function proofOf(
       verifier.run(made, `proofs/${name}-${label}`, { test, mostMs: longestMs(leastOfProofMs, green) }),
     pick: (failures) => picked(options, tree, { runners: undefined, failures }),
     remainingMs: () => limits.remainingMs(),
+    sideBySide: mayGoSideBySide(options, green),
   };
   try {
     return await prove(port, {

@@ -22,11 +22,25 @@ export interface Verifier {
     checkpoint: Checkpoint,
     also?: AlsoGuard,
   ): Promise<{ verification: Verification; stop?: Stop }>;
+  /** For trees whose manifests changed: what their install has left. */
+  installedFor: InstalledFor;
   /** Trees that are green with the numbers of their tests written differently too. */
   twinned: Map<string, Twinned>;
   /** Set once, before the first attempt: what was red already and how many tests there were. */
   baseline?: Verification;
 }
+
+export interface KeptInstall {
+  /** For `LayerContent.on`. */
+  on: string;
+  /** Host folder of what it wrote. */
+  written: string;
+  /** Manifests and lock files that asked for it. */
+  changed: string[];
+}
+
+/** Of the tree; undefined where nothing is to be installed, or it cannot be shared: then each layer installs what it needs. */
+export type InstalledFor = (tree: string, name: string) => Promise<KeptInstall | undefined>;
 
 export interface RunDifferently {
   previous?: Verification;

@@ -8,6 +8,7 @@ import type { Verification } from '../run/verification.ts';
 import type { Exec } from '../sandbox/exec.ts';
 import { verify } from '../verify/verify.ts';
 import { repeatSetup, setupOf } from './dependencies.ts';
+import { openKeptInstalls } from './kept-installs.ts';
 import { setupNotes } from './notes.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 import { openWarmth } from './warm.ts';
@@ -28,6 +29,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
     return (await listed).has(path);
   };
   const warmth = openWarmth(options);
+  const installedFor = openKeptInstalls(options);
   const twinned: Verifier['twinned'] = new Map();
 
   let opened: Promise<Pick<Verifier, 'stands' | 'judge'>> | undefined;
@@ -39,17 +41,20 @@ export function openVerifier(options: VerifierOptions): Verifier {
 
   const verifier: Verifier = {
     twinned,
+    installedFor,
     async run(tree, name, than = {}) {
+      const installed = await installedFor(tree, name);
       const over = await mkdtemp(join(workDir, 'over-'));
       const { deleted } = await repository.exportOver(headTree, tree, over);
       const home = than.home ?? (await warmth.homeOf(tree));
-      await using layer = await sandbox.layer({ over, deleted, isTracked }, home);
+      await using layer = await sandbox.layer({ over, deleted, isTracked, on: installed?.on }, home);
       const mostMs = Math.min(settings.testTimeoutMinutes * 60_000, than.mostMs ?? Number.POSITIVE_INFINITY);
       const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
       const { onStarted } = than;
       const exec: Exec = onStarted ? (command) => layer.exec({ ...command, onStarted }) : layer.exec;
       const setup = { setup: await setupOf(options, tree), exec, name, timeoutMs, signal: limits.signal, always };
-      const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
+      const again = () => repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
+      const repeated = installed ? { kind: 'done' as const, changed: installed.changed } : await again();
       if (always && repeated.kind === 'failed' && repeated.ended !== undefined) {
         const { asRed } = await import('./red-setup.ts');
         return await asRed(options, { ...repeated, ...repeated.ended, tree });

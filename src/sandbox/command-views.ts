@@ -1,6 +1,6 @@
 /** The kinds of command of a run, each with its view: setup, the agent's shell, layers. */
 
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import { openAgentView } from './agent-view.ts';
@@ -29,6 +29,8 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
   let frozen = false;
   let setupEndedMs = 0;
   let layers = 0;
+  /** When each was kept, by name. */
+  const keptAtMs = new Map<string, number>();
 
   const homes = openHomes(context);
   const own: Mount[] = [{ type: 'writable', from: tree, to: tree }, ...covers(tree, tree, hidden)];
@@ -49,9 +51,11 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
 
   async function layer(content: LayerContent, home: LayerHome = 'warm'): Promise<Layer> {
     await agent.endWaiting();
-    const folder = join(runDir, runNames.layers, `${++layers}`);
+    const number = ++layers;
+    const folder = join(runDir, runNames.layers, `${number}`);
     await mkdir(folder, { recursive: true });
-    const from = { tree, runDir, frozen, setupEndedMs, owner, overlay, git: placeInside };
+    const endedMs = keptAtMs.get(content.on ?? '') ?? setupEndedMs;
+    const from = { tree, runDir, frozen, setupEndedMs: endedMs, owner, overlay, git: placeInside };
     const made = await prepareLayer(from, folder, content);
     const over = confined ? await throwAwayGit({ ...git, place: placeInside }, folder) : [];
     const own = await homes.ofLayer(folder, home);
@@ -63,6 +67,14 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     return {
       exec: opened.exec,
       written: made.written,
+      async keepBelow() {
+        if (made.mount.type !== 'layers' || made.mount.lowerFrom !== undefined) return undefined;
+        const on = `${runNames.kept}-${number}`;
+        const written = join(runDir, on);
+        await rename(made.written, written);
+        keptAtMs.set(on, Date.now());
+        return { on, written };
+      },
       keepCaches: own.keepCaches,
       async [Symbol.asyncDispose]() {
         await opened[Symbol.asyncDispose]();

@@ -20,6 +20,11 @@ export interface Layer extends AsyncDisposable {
    * Foreign code made what is in it: links may lead anywhere.
    */
   written: string;
+  /**
+   * Puts its content and what its commands wrote below later layers, under this name; the layer is over with it, and `written` lies
+   * elsewhere. undefined where nothing can be put below: layers are copies, or the tree is not frozen yet.
+   */
+  keepBelow(): Promise<{ on: string; written: string } | undefined>;
   /** Ends its commands: what they compiled in HOME lies below that of every later warm layer, and of the agent. For `kept` homes. */
   keepCaches(): Promise<CompileCache[]>;
 }
@@ -37,6 +42,8 @@ export interface LayerContent {
   deleted: string[];
   /** Nothing lies below: what setup left is not there. */
   bare?: boolean;
+  /** What a layer has kept lies between the frozen tree and these files. */
+  on?: string;
   /** Paths that git has, so that setup has not made them. Without it outputs of deleted sources stay. */
   isTracked?: (path: string) => Promise<boolean>;
 }
@@ -46,7 +53,7 @@ export interface LayerSource {
   runDir: string;
   /** The tree as setup left it, or the tree itself while the copy is still made. */
   frozen: boolean;
-  /** Newer than whatever setup made. */
+  /** Newer than whatever setup made, of this layer's own too. */
   setupEndedMs: number;
   owner: Owner;
   overlay: boolean;
@@ -57,7 +64,7 @@ export interface LayerSource {
 export async function prepareLayer(
   source: LayerSource,
   folder: string,
-  { over, deleted, bare = false, isTracked }: LayerContent,
+  { over, deleted, bare = false, on, isTracked }: LayerContent,
 ): Promise<{ mount: Mount; written: string; toDelete: string[] }> {
   const { tree, runDir, frozen, setupEndedMs, owner, overlay } = source;
   const below = frozen ? join(runDir, runNames.frozen) : tree;
@@ -94,7 +101,8 @@ export async function prepareLayer(
   const inLayer = (name: string) => `${runNames.layer}/${name}`;
   await mkdir(join(runDir, runNames.layer), { recursive: true });
   if (!frozen) await mkdir(join(runDir, runNames.below), { recursive: true });
-  const lower = frozen ? { lower: runNames.frozen } : { lower: runNames.below, lowerFrom: tree };
+  const setUp = on === undefined ? runNames.frozen : `${on}:${runNames.frozen}`;
+  const lower = frozen ? { lower: setUp } : { lower: runNames.below, lowerFrom: tree };
   return {
     mount: { type: 'layers', ...lower, own: inRun(folder), upper: inLayer('upper'), work: inLayer('work'), to: tree },
     written: upper,

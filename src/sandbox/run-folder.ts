@@ -17,6 +17,8 @@ export const runNames = {
   /** Mount point for the tree itself, while it is not frozen yet. */
   below: 'below',
   layers: 'layers',
+  /** With a number: what a layer has kept. */
+  kept: 'kept',
   /** Mount point for the one layer of a command. */
   layer: 'layer',
   git: 'git',
@@ -55,7 +57,7 @@ export async function closeRunFolder(runDir: string): Promise<void> {
 }
 
 const ours =
-  /^(home|warm|frozen|below|layers?|output|pipe-[-\w]{36}|git|agent|etc|filter\.bpf|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|view-\d+\.args|net-\w{6})$/;
+  /^(home|warm|frozen|below|layers?|kept-\d+|output|pipe-[-\w]{36}|git|agent|etc|filter\.bpf|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|view-\d+\.args|net-\w{6})$/;
 
 async function clear(runDir: string, which: (name: string) => boolean): Promise<void> {
   const names = (await readdir(runDir).catch(() => [])).filter((name) => ours.test(name) && which(name));

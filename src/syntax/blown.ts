@@ -4,7 +4,7 @@ import type { Node } from 'web-tree-sitter';
 import { type Parsed, parseText } from './grammars.ts';
 import { testLanguageOf } from './languages/index.ts';
 import type { TestLanguage } from './languages/language.ts';
-import { type Blown, plainlyBlown } from './plain-results.ts';
+import { type Blown, plainlyBlown } from './plain-blown.ts';
 
 /**
  * All functions that one of these lines (from 1) stands in, the outermost of each. undefined: none stands in any, or the language is not
@@ -55,10 +55,15 @@ export const behindFirst = (text: string, line: string) => text.replace(/\n|$/, 
 /** The outermost one: a callback within may be run by nobody, and its owner is. */
 function functionAt(root: Node, line: string, row: number): Node | undefined {
   const column = /^\s*/.exec(line)?.[0].length ?? 0;
-  let outermost: Node | undefined;
-  for (let node = root.descendantForPosition({ row, column }); node !== null; node = node.parent)
-    if (functions.test(node.type) && node.childForFieldName('body') !== null) outermost = node;
-  return outermost;
+  // `export const half = (n) => n / 2;` begins outside of it.
+  const last = line.replace(/[;,)\]}\s]+$/, '').length - 1;
+  for (const at of last > column ? [column, last] : [column]) {
+    let outermost: Node | undefined;
+    for (let node = root.descendantForPosition({ row, column: at }); node !== null; node = node.parent)
+      if (functions.test(node.type) && node.childForFieldName('body') !== null) outermost = node;
+    if (outermost !== undefined) return outermost;
+  }
+  return undefined;
 }
 
 /** A constructor has to call another one first. */

@@ -34,7 +34,7 @@ function parametersIn(given: string): string[] {
 }
 
 /** What stands between commas, up to the bracket that closes them. */
-function argumentsIn(given: string): string[] {
+export function argumentsIn(given: string): string[] {
   let depth = 0;
   const parts = [''];
   for (const sign of given) {

@@ -1,14 +1,26 @@
 /** The last assertion of a test that may not be come to: it stands in a loop, or in what is called for each of several. */
 
 import type { Node } from 'web-tree-sitter';
+import { functionsIn } from './asserted.ts';
 import { calleeOf, isAssertion, nodesIn } from './assertions.ts';
 import type { Edit, FoundTest } from './bends.ts';
 import { parseText } from './grammars.ts';
 import { testLanguageOf } from './languages/index.ts';
 import type { TestLanguage } from './languages/language.ts';
 
+export interface Sheltering {
+  /** Names of functions that the attempt changed: what they give may say that a test is left. */
+  own: ReadonlySet<string>;
+  /** The file on the base, for tests that were there: only new functions that they call are looked into. */
+  base?: string;
+}
+
 /** With a failure right before it. undefined: all of them stand in line, or in a branch that may be another system's. */
-export async function lastSheltered({ path, test }: FoundTest, text: string): Promise<Edit | undefined> {
+export async function lastSheltered(
+  { path, test }: FoundTest,
+  text: string,
+  { own, base }: Sheltering = { own: new Set() },
+): Promise<Edit | undefined> {
   const language = testLanguageOf(path);
   if (language === undefined || test.setAside || test.raises) return undefined;
   const told = (line: number, start: number, before: string, after: string | undefined): Edit | undefined =>
@@ -16,6 +28,7 @@ export async function lastSheltered({ path, test }: FoundTest, text: string): Pr
       ? undefined
       : { kind: 'fail', path, line, test: test.name, before, after, start, end: start + before.length };
   if (!('grammar' in language)) {
+    if (base !== undefined) return undefined;
     const lines = test.body.text.split('\n');
     const [first = ''] = lines.slice(1).filter((line) => line.trim() !== '');
     const at = lines.findLastIndex((line, index) => index > 0 && asserts.test(line) && depth(line) > depth(first));
@@ -32,14 +45,17 @@ export async function lastSheltered({ path, test }: FoundTest, text: string): Pr
       parsed.tree.rootNode.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1)),
     );
     if (body === null) return undefined;
-    const all = nodesIn(
-      body,
-      (node) => isAssertion(node, language) && !refuses.test(calleeOf(node).split('\n')[0] ?? ''),
-    );
-    const last = all.slice(-mostAsked).findLast((node) => goesRound(node, body, text));
+    const asked = (within: Node) =>
+      nodesIn(within, (node) => isAssertion(node, language) && !refuses.test(calleeOf(node).split('\n')[0] ?? ''));
+    const all = base === undefined ? asked(body).slice(-mostAsked) : [];
+    let last = all.findLast((node) => goesRound(node, body, text) || isLeftBefore(node, body, text, own));
+    if (last === undefined && own.size > 0)
+      for (const called of calledBodies(parsed.tree.rootNode, text, test.body, base))
+        last ??= asked(called).findLast((node) => isLeftBefore(node, called, text, own));
     if (last === undefined) return undefined;
-    const own = statementOf(last);
-    return told(own.startPosition.row + 1, own.startIndex, own.text, failing(own, test.head, language));
+    const statement = statementOf(last);
+    const after = failing(statement, test.head, language);
+    return told(statement.startPosition.row + 1, statement.startIndex, statement.text, after);
   } finally {
     parsed.tree.delete();
   }
@@ -63,6 +79,37 @@ function goesRound(node: Node, body: Node, text: string): boolean {
       !isOverLiterals(one, text.slice(one.startIndex, node.startIndex), text);
   }
   return around;
+}
+
+/** It stands behind a line that leaves the test by what an own function gave, and that is what is asserted. */
+function isLeftBefore(node: Node, body: Node, text: string, own: ReadonlySet<string>): boolean {
+  if (own.size === 0) return false;
+  for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent)
+    if (branches.test(one.type) || isFunction(one)) return false;
+  const before = text.slice(body.startIndex, node.startIndex);
+  if (before.length > mostBefore) return false;
+  return [...before.matchAll(leaving), ...before.matchAll(leavingIf)].some((guard) => {
+    const behind = text.slice(body.startIndex + guard.index + guard[0].length, node.endIndex);
+    return (guard[1]?.match(/[A-Za-z_]\w*/g) ?? []).some((name) => {
+      const [, left = '', given = ''] =
+        new RegExp(`^([^\\n=]{0,120}(?<!\\w)${name}\\b[^\\n=]{0,60})=(?!=)([^\\n]*)`, 'm').exec(before) ?? [];
+      const isOwn = (given.match(/\w+[?!]?(?=\s*\()/g) ?? []).some((called) => own.has(called));
+      return isOwn && (left.match(/[A-Za-z_]\w*/g) ?? []).some((one) => new RegExp(`(?<!\\w)${one}\\b`).test(behind));
+    });
+  });
+}
+
+/** `if (!path) return;`, `if err != nil {` and a line with `return`; `return unless path`. */
+const leaving = /\bif\b([^\n{;]{1,200}?)(?:[{:)]|\bthen)?\s{0,40}\b(?:return|continue)[^\S\n]*;?[^\S\n]*(?:\n|\}|$)/g;
+const leavingIf = /\b(?:return|next)[^\S\n]+(?:if|unless)[^\S\n]+([^\n]{1,200})/g;
+const mostBefore = 20_000;
+
+/** Of functions that stand in the file and are called by their bare name: `main` of a test in C runs others. */
+function calledBodies(root: Node, text: string, { text: body }: { text: string }, base: string | undefined): Node[] {
+  const called = new Set([...body.slice(0, mostBefore).matchAll(/^[^\S\n]*(\w+)\(/gm)].map(([, name]) => name));
+  return [...functionsIn(root, text)].flatMap(([name, node]) =>
+    called.has(name) && base?.includes(`${name}(`) !== true ? [node] : [],
+  );
 }
 
 /** Rows that stand in the file are there, unless some are passed over. `before`: of the loop, up to the assertion. */

@@ -1,12 +1,7 @@
 /** What functions give otherwise, in languages without a grammar here: by the lines that begin them and that return. */
 
 import type { OtherResult } from './other-values.ts';
-
-/** A source in which functions only throw, and their names. */
-export interface Blown {
-  text: string;
-  names: string[];
-}
+import { ends, plainlyBlownNames } from './plain-blown.ts';
 
 interface PlainResults {
   endings: RegExp;
@@ -21,7 +16,6 @@ interface PlainResults {
   alike?: (value: string) => string;
   /** The beginning of a function's body. */
   body: RegExp;
-  throws: string;
   idle: string;
   /** What throws, and what stands in its place. */
   thrown: RegExp;
@@ -51,7 +45,7 @@ export function plainResultsOf(path: string, text: string, names: ReadonlySet<st
   );
 }
 
-/** All of these functions give another value and throw nothing; those without a `return` do nothing. */
+/** All of these functions give another value and throw nothing; those without a `return` do nothing. Where no other value is known they throw. */
 export function plainlyWrecked(
   path: string,
   text: string,
@@ -60,6 +54,7 @@ export function plainlyWrecked(
 ): string | undefined {
   const language = languages.find(({ endings }) => endings.test(path));
   const other = alike ? language?.alike : language?.unlike;
+  if (language === undefined && !alike) return plainlyBlownNames(path, text, names);
   if (language === undefined || other === undefined) return undefined;
   const begun = new Map<string, number>();
   let owner = '';
@@ -79,27 +74,6 @@ export function plainlyWrecked(
   return lines.join('\n');
 }
 
-/** These lines' functions only throw. */
-export function plainlyBlown(path: string, text: string, lines: readonly number[]): Blown | undefined {
-  const language = languages.find(({ endings }) => endings.test(path));
-  if (language === undefined) return undefined;
-  const blown = new Map<string, number>();
-  const wanted = new Set(lines);
-  let owner: { name: string; at: number } | undefined;
-  const all = text.split('\n');
-  for (const [at, line] of all.entries()) {
-    const name = language.begins.exec(line)?.groups?.name;
-    if (name !== undefined) owner = { name, at };
-    if (owner !== undefined && wanted.has(at + 1)) blown.set(owner.name, owner.at);
-    if (ends.test(line)) owner = undefined;
-  }
-  for (const at of blown.values()) all[at] = (all[at] ?? '').replace(language.body, `$& ${language.throws}`);
-  return blown.size === 0 ? undefined : { text: all.join('\n'), names: [...blown.keys()] };
-}
-
-/** What stands behind it belongs to the file: `return module`. */
-const ends = /^(?:end\b|\})/;
-
 export const isPlain = (path: string) => languages.some(({ endings }) => endings.test(path));
 
 const languages: readonly PlainResults[] = [
@@ -116,7 +90,6 @@ const languages: readonly PlainResults[] = [
     unlike: (value) =>
       `(sub { my @v = map { ref $_ eq "ARRAY" ? (@$_ ? [] : ["bent"]) : ref $_ eq "HASH" ? (%$_ ? {} : { bent => 1 }) : ref $_ ? undef : defined $_ && /^-?\\d+(?:\\.\\d+)?$/ ? ($_ == 0 ? 1 : 0) : ($_ // "") eq "" ? "bent" : "" } @_; wantarray ? @v : $v[-1] })->(${value})`,
     body: /^\s*sub\s+\w+[^{]*\{/,
-    throws: 'die "bent\\n";',
     idle: 'return;',
     thrown: /\b(?:die|croak|confess)\b[^;]{0,500}?(?=(?:\s+(?:if|unless)\b[^;]{0,500})?;)/,
     silent: '0',
@@ -137,7 +110,6 @@ const languages: readonly PlainResults[] = [
     alike: (value) =>
       `(function(v, ...) local t = type(v) if t == "number" then return v + 1, ... elseif t == "string" then return v .. "bent", ... elseif t == "boolean" then return not v, ... elseif t == "table" and getmetatable(v) == nil then local c = {} for k, w in pairs(v) do c[k] = w end c[#c + 1] = c[1] c.other = 1 return c, ... end return nil, ... end)(${value})`,
     body: /^.{0,300}?\bfunction\b[^()]{0,200}\([^()]{0,500}\)/,
-    throws: 'error("bent")',
     idle: 'do return end',
     thrown: /\berror\s*\([^\n]{0,500}\)(?=\s*(?:end\b|;|$))/,
     silent: 'local _',

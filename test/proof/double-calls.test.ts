@@ -1,8 +1,8 @@
 /** Doubles of an object's or a module's function, and the same text with the real one. */
 
 import { expect, test } from 'vitest';
-import { callDoubles } from '../../src/proof/doubles/double-calls.ts';
-import { forcedConditions } from '../../src/proof/doubles/forced-conditions.ts';
+import { callDoubles } from '../../src/doubles/double-calls.ts';
+import { forcedConditions } from '../../src/doubles/forced-conditions.ts';
 import { withEdits } from '../../src/syntax/bends.ts';
 
 const without = (path: string, text: string) =>

@@ -349,3 +349,16 @@ test('tests that cargo never came to, behind a red program, are not accused of s
   });
   expect(result).not.toBe('disproved');
 });
+
+test('what the tests compare with was brought along: what they run may give anything', { tags: 'full' }, async () => {
+  const writes = (json: string) =>
+    `export function json(rows) {\n  ${json}\n}\nif (process.argv[2] === '--out') console.log(json([1, 2]));\n`;
+  const own = `${head}import { execFileSync } from 'node:child_process';\nimport { readFileSync } from 'node:fs';\ntest('writes', () => {\n  execFileSync(process.execPath, ['src/rows.js', '--out']);\n  assert.equal(readFileSync('test/out.txt', 'utf8'), '1,2');\n});\n`;
+  const proof = await proved({
+    base: { ...base, 'src/rows.js': "export const head = () => 'rows';\n" },
+    attempt: { 'src/rows.js': writes("return rows.join(';');"), 'test/rows.test.js': own, 'test/out.txt': '1,2' },
+    story: 'rows --out writes the rows.',
+  });
+  expect(proof.reasons[0]).toBe('`writes` is green without the change, and where `json` gives another value');
+  expect(proof.result).toBe('disproved');
+});

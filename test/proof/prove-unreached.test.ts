@@ -39,7 +39,43 @@ test('one that is come to', { tags: 'full' }, async () => {
   expect((await tried(even('one % 2 === 0'), loop)).result).toBe('proved');
 });
 
+const leaves = '  const all = list.even([1, 2, 4]);\n  if (!all.length) return;\n  assert.equal(all.length, 2);\n';
+
+test('a test that is left where what was done gives nothing', { tags: 'full' }, async () => {
+  const proof = await tried(even('one > 100'), leaves);
+  expect(proof).toMatchObject({
+    result: 'disproved',
+    reasons: [expect.stringContaining('`even` is green where a failure stands before `assert.equal(all.length, 2);`')],
+  });
+  expect((await tried(even('one % 2 === 0'), leaves)).result).not.toBe('disproved');
+});
+
 describe('what is asked, and where the failure stands', () => {
+  test.each([
+    [
+      'Go',
+      'a_test.go',
+      'package a\n\nfunc TestA(t *testing.T) {\n\tgot, err := own(1)\n\tif err != nil {\n\t\treturn\n\t}\n\tif got != 1 {\n\t\tt.Fatal(got)\n\t}\n}\n',
+    ],
+    [
+      'C, in what `main` calls',
+      'tests/a_test.c',
+      'static void one(void) {\n  int *all = own(1);\n  if (!all) return;\n  assert(all[0] == 1);\n}\n\nint main(void) {\n  one();\n  return 0;\n}\n',
+    ],
+    [
+      'Python',
+      'test_a.py',
+      'def test_a():\n    got = own(1)\n    if got is None:\n        return\n    assert got == 1\n',
+    ],
+    ['Ruby', 'test_a.rb', 'def test_a\n  got = own(1)\n  return unless got\n  assert_equal 1, got\nend\n'],
+  ])('%s: a test that is left by what an own function gave, and by that alone', async (_what, path, tree) => {
+    const { tests } = await testsOf([{ path, tree }]);
+    const edits = async (own: string) =>
+      (await Promise.all(tests.map((one) => lastSheltered(one, tree, { own: new Set([own]) })))).filter(Boolean);
+    expect(await edits('own')).toHaveLength(1);
+    expect(await edits('other')).toEqual([]);
+  });
+
   const asked = async (path: string, tree: string) => {
     const { tests } = await testsOf([{ path, tree }]);
     const edits = await Promise.all(tests.map((one) => lastSheltered(one, tree)));

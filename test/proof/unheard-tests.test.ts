@@ -23,7 +23,10 @@ test('a value that the subject computed is expected of it', async () => {
   const echo =
     '        for amount in (1000, 1234567):\n            expected = fmt(amount)\n            self.assertEqual(fmt(amount), expected)\n';
   const proof = await asked(grouped(echo));
-  expect(proof).toMatchObject({ result: 'disproved', reasons: [hollow] });
+  expect(proof).toMatchObject({
+    result: 'disproved',
+    reasons: ['`test_groups` is green without the change, and where `fmt` gives another value'],
+  });
 });
 
 test('what is computed otherwise is honest, and so is what is red without the change', async () => {
@@ -87,4 +90,40 @@ test('a test of Go that did not run, as the first failure is the last, is not un
   const unheard = (command: string) => unheardBy([found], red, { all: [found], green: { ...green, command } });
   expect(unheard('go test ./...')).toEqual([found]);
   expect(unheard('go test -failfast ./...')).toEqual([]);
+});
+
+test('a helper compares what is the same of any two promises', { tags: 'full' }, async () => {
+  const head =
+    "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { find } from '../src/find.js';\n";
+  const find = (more: string) =>
+    `export async function find(name, primary, mirror) {\n${more}  return { name, at: await primary(name) };\n}\n`;
+  const given = (helper: string, more = '') => ({
+    base: {
+      'package.json': '{ "type": "module" }\n',
+      'src/find.js': find(''),
+      'test/find.test.js': `${head}test('finds', async () => {\n  assert.deepEqual(await find('a', async () => 1), { name: 'a', at: 1 });\n});\n`,
+    },
+    attempt: {
+      'src/find.js': find(`  if (mirror !== undefined) return { name, at: 'any'${more} };\n`),
+      'test/mirror.test.js': `${head}${helper}test('asks the mirror', async () => {\n  const want = Promise.resolve({ name: 'a', at: 2 });\n  await same(find('a', async () => 1, async () => 2), want);\n});\ntest('fails', async () => {\n  await assert.rejects(find('a', async () => { throw new Error('no'); }), /no/);\n});\n`,
+    },
+    story: 'Where there is a mirror, it is asked.',
+  });
+  const json = 'const same = (got, want) => assert.equal(JSON.stringify(got), JSON.stringify(want));\n';
+  const proof = await proved(given(json));
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { stopped: true } });
+  expect(proof.reasons[0]).toMatch(/`asks the mirror`.* where `find` (?:gives another value|does something else)/);
+  const awaited = 'const same = async (got, want) => assert.equal(typeof (await got), typeof (await want));\n';
+  expect((await proved(given(awaited))).result).not.toBe('proved');
+});
+
+test('under prove another file may be red: each is run to its end', () => {
+  const found = (path: string) => ({ path, test: { name: 'the script', whole: true } }) as FoundTest;
+  const [low, list] = [found('t/low.t'), found('t/list.t')];
+  const red = { name: 'empty', file: 't/list.t', runner: 'prove', message: 'got: x' };
+  const run = { ...verificationOf('bent', ['empty']), failures: [red] };
+  const green = { ...verificationOf('tree'), counts: { passed: 4, failed: 0, skipped: 0 } };
+  expect(unheardBy([low, list], run, { all: [low, list], green })).toEqual([low]);
+  const unnamed = { ...run, failures: [{ ...red, runner: 'tap' }] };
+  expect(unheardBy([low, list], unnamed, { all: [low, list], green })).toEqual([]);
 });

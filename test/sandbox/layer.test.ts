@@ -45,6 +45,39 @@ describe.each(ways)('$choice, overlay $overlay', ({ choice, overlay }) => {
     expect(await readdir(join(open.root, 'run/layers'))).toEqual(['2']);
   });
 
+  test('what a layer has kept lies below those that ask for it, with what it took away', { tags: 'full' }, async () => {
+    await using open = await openTree({ manifest: '1', source: '1' }, { choice }, overlay);
+    const { setup, layer: layerOn } = open.sandbox;
+    await open.run(setup, 'mkdir -p modules/a modules/b; echo 1 > modules/a/is; echo 1 > modules/b/is');
+    const early = await layerOn({ over: await writeFiles(join(open.root, 'early'), {}), deleted: [] });
+    expect(await early.keepBelow()).toBeUndefined();
+    await early[Symbol.asyncDispose]();
+    await open.sandbox.freeze();
+    let on: string | undefined;
+    {
+      await using layer = await layerOn({
+        over: await writeFiles(join(open.root, 'one'), { manifest: '2' }),
+        deleted: [],
+      });
+      await open.run(layer.exec, 'rm -r modules/a; rm -r modules/b; mkdir modules/b modules/c; echo 2 > modules/c/is');
+      on = (await layer.keepBelow())?.on;
+    }
+    expect(on === undefined).toBe(!overlay);
+    if (on === undefined) return;
+    const seen = 'cat manifest source; find modules | sort';
+    for (const round of [1, 2]) {
+      const over = await writeFiles(join(open.root, `over-${round}`), { source: `${round + 1}` });
+      await using layer = await layerOn({ over, deleted: [], on });
+      expect((await open.run(layer.exec, `${seen}; echo planted > modules/c/is`)).output).toBe(
+        `2${round + 1}modules\nmodules/b\nmodules/c\nmodules/c/is\n`,
+      );
+    }
+    await using plain = await layerOn({ over: await writeFiles(join(open.root, 'plain'), {}), deleted: [] });
+    expect((await open.run(plain.exec, `${seen}; cat modules/*/is`)).output).toBe(
+      '11modules\nmodules/a\nmodules/a/is\nmodules/b\nmodules/b/is\n1\n1\n',
+    );
+  });
+
   test('before the freeze a layer lies over the tree itself', async () => {
     await using open = await openTree({ a: '1' }, { choice }, overlay);
     await using layer = await open.sandbox.layer({

@@ -27,6 +27,7 @@ interface Given {
   remainingMs?: () => number;
   runs?: (label: string) => void;
   timeoutMs?: number;
+  sideBySide?: boolean;
 }
 
 /** Tests of one language begin with the same base: its run is the same for all. One that was cut off is none. */
@@ -39,7 +40,7 @@ async function baselineOf(key: string, run: () => Promise<Verification>): Promis
 
 export async function proved({ base, attempt, ...given }: Given) {
   const { command = 'node --test --test-isolation=none', mayChangeTests = false, story, runs } = given;
-  const { remainingMs = () => 1e9, timeoutMs = 60_000 } = given;
+  const { remainingMs = () => 1e9, timeoutMs = 60_000, sideBySide } = given;
   const tree = { ...base };
   for (const [path, text] of Object.entries(attempt)) {
     if (text === undefined) delete tree[path];
@@ -90,6 +91,7 @@ export async function proved({ base, attempt, ...given }: Given) {
     },
     pick: async () => undefined,
     remainingMs,
+    sideBySide,
   };
   const changed = Object.keys(attempt).map((path) => ({
     path,

@@ -36,6 +36,22 @@ const source: Record<string, [text: string, failing: RegExp, name: string]> = {
   ],
   'a.pl': ['package A;\n\nsub sum {\n    return 1;\n}\n1;\n', /sub sum \{ die "bent/, 'sum'],
   'a.lua': ['local m = {}\n\nfunction m.sum(a)\n  return a\nend\nreturn m\n', /m\.sum\(a\) error\("bent"\)\n/, 'sum'],
+  'a.tcl': [
+    'namespace eval till {}\n\nproc till::sum {a {b 1}} {\n  return $a\n}\n',
+    /sum \{a \{b 1\}\} \{ error bent;\n/,
+    'sum',
+  ],
+  'a.R': ['one <- 1\n\nsum <- function(a, b = c(1, 2)) {\n  a\n}\n', /c\(1, 2\)\) \{ stop\("bent"\);\n/, 'sum'],
+  'a.ex': [
+    'defmodule A do\n  def one, do: 1\n\n  def sum?(a), do: a + one()\nend\n',
+    /sum\?\(a\), do: raise\("bent"\)\nend/,
+    'sum?',
+  ],
+  'a.hs': [
+    'module A (sum2) where\n\nsum2 :: Int -> [Int] -> Int\nsum2 0 (x:_) = x\nsum2 n _ = n\n\none :: Int\none = 1\n',
+    /Int\nsum2 _ _ = error "bent"\nsum2 0 \(x:_\) = x\n[\s\S]*one = 1\n$/,
+    'sum2',
+  ],
   'bin/sum.sh': ['#!/bin/sh\n\n\necho 1\n', /^#!\/bin\/sh\nexit 97\n/, 'sum'],
   'a.c': ['int sum(int n)\n{\n    return n + 1;\n}\n', /sum\(int n\)\n\{\n {4}__builtin_trap\(\);/, 'sum'],
 };
@@ -45,6 +61,19 @@ test.each(Object.entries(source))('a changed function of %s only throws', async 
   const made = await blown(path, text, [line]);
   expect(made?.names).toEqual([name]);
   expect(made?.text).toMatch(failing);
+});
+
+test('an arrow that stands on its line', async () => {
+  const made = await blown('a.js', 'export const half = (n) => n / 2;\nexport const one = 1;\n', [1]);
+  expect(made?.names).toEqual(['half']);
+  expect(made?.text).toMatch(/=> \{[^\n]*throw[\s\S]*;\nexport const one = 1;\n$/);
+});
+
+test('of Haskell a value, a clause behind guards, and what only declares a type', async () => {
+  const text = 'limit :: Int\nlimit = 3\n\nwrap n\n  | n > 1 = 1\n  | otherwise = 2\n';
+  expect((await blown('a.hs', text, [2]))?.text).toContain('limit = error "bent" $ 3\n');
+  expect((await blown('a.hs', text, [6]))?.text).toContain('\nwrap _ = error "bent"\nwrap n\n');
+  expect(await blown('a.hs', text, [1])).toBeUndefined();
 });
 
 test('what stands in no function, in one that must call another first, or in no language that is known', async () => {

@@ -286,3 +286,13 @@ test('an edit that leaves a test as it is says nothing, and is none', async () =
   const { tests } = await testsOf([{ path: 'test/Main.hs', tree: 'tests = TestCase (assertEqual "a" b c)\n' }]);
   expect(tests.flatMap((one) => bendsOf(one, 2))).toEqual([]);
 });
+
+test('a file of SQL that makes what it compares with is a test where it asks for rows as well', async () => {
+  const makes = "CREATE TEMP TABLE want (name TEXT, total INTEGER);\nINSERT INTO want VALUES ('a', 750);\n";
+  const asks = 'SELECT count(*) FROM want JOIN totals USING (name) WHERE want.total <> totals.total;\n';
+  const found = async (tree: string) => (await testsOf([{ path: 'tests/a.test.sql', tree }])).tests;
+  expect((await found(`${makes}\n${asks}`)).map(({ test }) => test.expectations.map(({ text }) => text))).toEqual([
+    ['750'],
+  ]);
+  expect(await found(makes)).toEqual([]);
+});

@@ -10,7 +10,9 @@ export const sql: PlainLanguage = {
     String.raw`(?:(?:<>|!=|\bis (?:not|distinct from)\b)\s*(?=\d)|\bnot in\s*\((?:[^()]*,)?\s*)(?<literal>${literal})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal})\s*\)+`,
     'di',
   ),
-  module: /^[^\S\n]*(?:insert|create|alter|drop|pragma)\b/im,
+  // One that asks for rows as well is a test all the same.
+  module:
+    /^(?![\s\S]*(?:^|;)\s*(?:--[^\n]*\n\s*)?select\b)[\s\S]*?(?:^|\n)[^\S\n]*(?:insert|create|alter|drop|pragma)\b/i,
   setAside: /\bskip\b/i,
   fail: ({ text }) => `SELECT bent FROM bent;\n${text}`,
 };

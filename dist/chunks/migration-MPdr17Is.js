@@ -1,1 +1,0 @@
-export { d as Migrator } from "./store-D2yhhzBu.js";

@@ -1,0 +1,151 @@
+/**
+ * Constants of production with which tests measure: whatever they are, such tests follow. One whose number the attempt changed gets the
+ * base's again, a new one another number, in one run. Not heard, the number is nobody's; red with the base's where tests that were there
+ * are green with none at all, it is accused. No run where the story tells the number, or none.
+ */
+
+import { roleOf } from '../guard/production.ts';
+import type { ProofEdit } from '../run/proof.ts';
+import type { FoundTest } from '../syntax/bends.ts';
+import { bentLiteral, nearFraction } from '../syntax/literals.ts';
+import { failuresOf } from './bent-test.ts';
+import { named } from './depends-on.ts';
+import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { accused } from './prove-idle.ts';
+import { mostChars } from './written.ts';
+
+/** `tests`: all that speak of the change. What it says without being stopped is a doubt. */
+export async function proveConstants(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  tests: readonly FoundTest[],
+): Promise<Tried> {
+  const found = await constantsOf(port, context);
+  const measured = found.length === 0 ? [] : await measuredWith(port, found, tests);
+  if (measured.length === 0) return untried;
+  const files = new Map<string, string>();
+  for (const [path, own] of Map.groupBy(measured, (one) => one.path)) {
+    const lines = ((await port.read('tree', path)) ?? '').split('\n');
+    for (const { line, after } of own) lines[line - 1] = after;
+    files.set(path, lines.join('\n'));
+  }
+  const run = await experiments.runToItsLimit('other-constants', await port.make('tree', [], files));
+  // What compares by hand names no test, and make calls it what it calls a compiler's.
+  if (run === undefined || failuresOf(run).some(({ kind }) => kind === 'compile')) return untried;
+  const isHeard = run.result !== 'passed' || run.exitCode !== 0;
+  const edits = measured.map(({ path, line, before, after }): ProofEdit => {
+    const told = { path, line, before: before.trim().slice(0, 200), after: after.trim().slice(0, 200) };
+    return { kind: 'other', ...told, outcome: isHeard ? 'rang' : 'silent', logPath: run.logPath };
+  });
+  const [first] = measured;
+  if (!isHeard) {
+    const [is, it] = measured.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    const reason = `the tests measure with ${named(measured.map(({ name }) => name))} and are green with another number for ${it}: what it ${is} they do not ask`;
+    return { ...untried, edits, reasons: [reason] };
+  }
+  const isTheirs = context.baseline?.exitCode !== 0 && measured.every(({ ofBase }) => ofBase);
+  if (first === undefined || !isTheirs || !measured.every(isNone) || asksForNone.test(context.story ?? ''))
+    return { ...untried, edits };
+  const reason = `\`${first.name}\` in ${first.path} is ${first.value} and was ${first.was}: the tests measure with it, and with what it was they are red, so with none of it they ask for nothing`;
+  return { ...accused(reason), edits };
+}
+
+interface Constant {
+  path: string;
+  line: number;
+  name: string;
+  value: string;
+  /** Its number on the base. */
+  was: string | undefined;
+  before: string;
+  after: string;
+}
+
+const isNone = ({ value, was }: Constant) => Number(value) === 0 && was !== undefined && Number(was) !== 0;
+const asksForNone = /\b(?:none|never|no|not|off|without|disabl\w*|remov\w*|empty|zero|drop\w*|stop\w*)\b/i;
+
+/** Numbers that the story does not tell, where it tells any. */
+async function constantsOf(port: ProofPort, context: ProofContext): Promise<Constant[]> {
+  const { changed, command, testPaths: globs, story = '' } = context;
+  const told = new Set((story.match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
+  if (told.size === 0) return [];
+  for (const [at, word] of words.entries()) if (new RegExp(`\\b${word}\\b`, 'i').test(story)) told.add(at);
+  const found: Constant[] = [];
+  for (const { path, status } of changed) {
+    if (status === 'deleted' || roleOf(path, { command, globs }) !== 'production') continue;
+    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+    if (tree.length > mostChars) continue;
+    const known = new Map(
+      base
+        .split('\n')
+        .flatMap((line) => partsOf(line) ?? [])
+        .map((one) => [one.name, one.value]),
+    );
+    for (const [at, before] of tree.split('\n').entries()) {
+      const parts = partsOf(before);
+      if (parts === undefined) continue;
+      const { name, value } = parts;
+      const was = known.get(name);
+      if (was === value || isTold(Number(value.replaceAll('_', '')), told)) continue;
+      const other = was ?? nearNumber(value);
+      if (other === undefined) continue;
+      const after = before.slice(0, parts.at) + other + before.slice(parts.at + value.length);
+      found.push({ path, line: at + 1, name, value, was, before, after });
+    }
+  }
+  return found;
+}
+
+const words = [
+  'zero',
+  '(?:one|once)',
+  '(?:two|twice)',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
+/** As it is, in another unit, or with a fraction as so many percent, added or taken off. */
+function isTold(value: number, told: ReadonlySet<number>): boolean {
+  const percents = Number.isInteger(value) ? [] : [value * 100, (value - 1) * 100, (1 - value) * 100];
+  const units = [1, 60, 1000, 3600, 60_000, 1024].map((unit) => value / unit);
+  return [...units, ...percents].some((one) => told.has(Math.round(one * 1e6) / 1e6));
+}
+
+/** Another last digit of a fraction, else one more. */
+const nearNumber = (value: string) => nearFraction(`"${value}"`)?.slice(1, -1) ?? bentLiteral(value, 'number', 0);
+
+/** `#define STEPS 4`, `public const REDUCED = 0.17;`, `LIMIT: u32 = 3;`, `LIMIT = 3`. */
+function partsOf(line: string): { name: string; value: string; at: number } | undefined {
+  const match = line.length > 300 ? null : constant.exec(line);
+  const { name, value } = match?.groups ?? {};
+  const [at] = match?.indices?.groups?.value ?? [];
+  return name === undefined || value === undefined || at === undefined ? undefined : { name, value, at };
+}
+const constant =
+  /^\s*(?:#\s*define\s+|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?)(?<name>[A-Z][A-Z0-9_]{2,})\s*(?::[^=\n]{1,40})?(?:=>?|\s)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
+
+/** Those that tests name; `ofBase`: only such that are as they were. */
+async function measuredWith(
+  port: ProofPort,
+  found: readonly Constant[],
+  tests: readonly FoundTest[],
+): Promise<(Constant & { ofBase: boolean })[]> {
+  const paths = [...new Set(tests.map(({ path }) => path))];
+  const texts = await Promise.all(
+    paths.map(async (path) => {
+      const [base, tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+      return { words: new Set(tree.match(/[A-Z][A-Z0-9_]{2,}/g)), isAsBefore: base === tree };
+    }),
+  );
+  return found.flatMap((one) => {
+    const own = texts.filter(({ words }) => words.has(one.name));
+    return own.length === 0 ? [] : [{ ...one, ofBase: own.every(({ isAsBefore }) => isAsBefore) }];
+  });
+}

@@ -1,0 +1,37 @@
+/** Variables of the environment that the story names and new code reads, and that nothing around the tests sets: green without them. */
+
+import { roleOf } from '../guard/production.ts';
+import { named } from './depends-on.ts';
+import type { ProofContext, ProofPort } from './experiments.ts';
+import { freshLines } from './fresh-lines.ts';
+import { stands } from './written.ts';
+
+const mostFiles = 500;
+
+/** One sentence where there are any. */
+export async function unsetWords(port: ProofPort, context: ProofContext): Promise<string[]> {
+  const { changed, command, testPaths: globs, story = '' } = context;
+  const role = (path: string) => roleOf(path, { command, globs });
+  const read = new Set<string>();
+  for (const { path, status } of changed) {
+    if (status === 'deleted' || role(path) !== 'production') continue;
+    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+    const lines = tree.split('\n');
+    for (const at of freshLines(base, tree))
+      for (const [, name = ''] of (lines[at - 1] ?? '').slice(0, 500).matchAll(variable))
+        if (stands(story, name)) read.add(name);
+  }
+  if (read.size === 0) return [];
+  const around = (await port.list('tree')).filter((path) => !/^(?:production|binary)$/.test(role(path)));
+  const texts = [command];
+  for (const path of around.slice(0, mostFiles)) texts.push((await port.read('tree', path)) ?? '');
+  const unset = [...read].filter((name) => !texts.some((text) => text.includes(name)));
+  if (unset.length === 0) return [];
+  return [
+    `the story names ${named(unset)}, the code reads ${unset.length === 1 ? 'it' : 'them'}, and no test sets ${unset.length === 1 ? 'it' : 'them'}`,
+  ];
+}
+
+/** `environ.get("A_B")`, `process.env.A_B`, `ENV['A_B']`, `$ENV{A_B}`, `getenv("A_B")`, `std::env::var("A_B")`. */
+const variable =
+  /\b(?:environ|[gG]et_?[eE]nv|LookupEnv|env|ENV|var)\b[^\w\n]{0,4}(?:get|fetch|var)?[^\w\n]{0,4}([A-Z][A-Z0-9_]{2,})\b/g;

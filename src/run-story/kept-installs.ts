@@ -1,0 +1,69 @@
+/** An install that a changed manifest asks for runs once in a run: what it leaves lies below every layer that reads the same. */
+
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPlainFile } from '../git/plain-file.ts';
+import { lockFilesOf } from '../packages/lock-files.ts';
+import { repeatSetup, setupOf } from './dependencies.ts';
+import { readByInstall } from './install-inputs.ts';
+import type { InstalledFor, KeptInstall, VerifierOptions } from './verifier.ts';
+
+/** As large as a file may be that is published. */
+const maxBytes = 5 * 1024 * 1024;
+
+export function openKeptInstalls(
+  options: Pick<
+    VerifierOptions,
+    'request' | 'workspace' | 'sandbox' | 'commands' | 'limits' | 'headTree' | 'unprepared'
+  >,
+): InstalledFor {
+  const { request, workspace, sandbox, limits, headTree, unprepared } = options;
+  const { settings } = request;
+  const { runDir, workDir = runDir } = request.record;
+  const { repository } = workspace;
+  /** By what it read, and by the same with the lock files that it wrote: those it has installed. */
+  const kept = new Map<string, Promise<KeptInstall | undefined>>();
+
+  return async (tree, name) => {
+    if (unprepared || settings.dependencies === 'frozen') return undefined;
+    const setup = await setupOf(options, tree);
+    if (setup === undefined) return undefined;
+    const read = await readBy(setup, tree);
+    if (read === undefined) return undefined;
+    const known = kept.get(read.key) ?? install(tree, read.paths, setup, name);
+    kept.set(read.key, known);
+    return known;
+  };
+
+  function readBy(setup: string, tree: string) {
+    return readByInstall(repository, { headTree, tree, setup, cwd: settings.workingDirectory });
+  }
+
+  /** Over the head with nothing but what the install reads: no other file of the tree may lie below another tree. */
+  async function install(from: string, paths: string[], setup: string, name: string): Promise<KeptInstall | undefined> {
+    const tree = await repository.treeWith(headTree, from, paths);
+    const over = await mkdtemp(join(workDir, 'over-'));
+    const { deleted } = await repository.exportOver(headTree, tree, over);
+    await using layer = await sandbox.layer({ over, deleted }, 'cold');
+    const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
+    const command = { setup, exec: layer.exec, name, timeoutMs, signal: limits.signal };
+    const done = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, command);
+    // What failed may have left half of something: each layer tries for itself, and says so.
+    const below = done.kind === 'done' ? await layer.keepBelow() : undefined;
+    if (done.kind !== 'done' || below === undefined) return undefined;
+    const installed = { ...below, changed: done.changed };
+    const locked = await withLocks(tree, paths, below.written);
+    const read = locked === tree ? undefined : await readBy(setup, locked);
+    if (read !== undefined) kept.set(read.key, Promise.resolve(installed));
+    return installed;
+  }
+
+  async function withLocks(tree: string, manifests: string[], written: string): Promise<string> {
+    const made = new Map<string, string>();
+    for (const path of lockFilesOf(await repository.listFiles(tree), manifests)) {
+      const text = await readPlainFile(written, path, maxBytes);
+      if (text !== undefined) made.set(path, text);
+    }
+    return repository.treeWithFiles(tree, made);
+  }
+}

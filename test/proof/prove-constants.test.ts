@@ -1,0 +1,56 @@
+/** Constants of production with which tests measure. */
+
+import { expect, test } from 'vitest';
+import { type Files, proved } from '../support/proved.ts';
+
+const head = "import assert from 'node:assert/strict';\nimport test from 'node:test';\n";
+const imports = "import { REDUCED, taxed } from '../src/tax.js';\n";
+const base: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/tax.js': 'export const taxed = (cents) => Math.round(cents * 1.19);\n',
+  'test/tax.test.js': `${head}import { taxed } from '../src/tax.js';\ntest('taxed', () => {\n  assert.equal(taxed(100), 119);\n});\n`,
+};
+const reduced = (rate: string, wanted: string, story: string) =>
+  proved({
+    base,
+    attempt: {
+      'src/tax.js': `export const REDUCED = ${rate};\nexport const taxed = (cents, kind) =>\n  Math.round(cents * (kind === 'book' ? 1 + REDUCED : 1.19));\n`,
+      'test/book.test.js': `${head}${imports}test('a book', () => {\n  assert.equal(taxed(1000, 'book'), ${wanted});\n  assert.ok(REDUCED < 1);\n});\n`,
+    },
+    story,
+  });
+const measured = 'Math.round(1000 * (1 + REDUCED))';
+
+test('a number that the story does not tell, and that no test asks for', { tags: 'full' }, async () => {
+  const proof = await reduced('0.17', measured, 'Books are taxed at 7 percent.');
+  expect(proof).toMatchObject({ result: 'unproved', alarm: { stopped: false } });
+  expect(proof.reasons).toEqual([
+    'the tests measure with `REDUCED` and are green with another number for it: what it is they do not ask',
+  ]);
+});
+
+test('one that it tells, that a test asks for, or where it tells no numbers: nothing is said', {
+  tags: 'full',
+}, async () => {
+  for (const [rate, wanted, story] of [
+    ['0.07', measured, 'Books are taxed at 7 percent.'],
+    ['0.17', '1170', 'Books are taxed at 7 percent.'],
+    ['0.17', measured, 'Books are taxed at the reduced rate.'],
+  ] as const)
+    expect((await reduced(rate, wanted, story)).reasons.join()).not.toContain('measure');
+});
+
+const steps = (count: number, body: string) =>
+  `export const STEPS = ${count};\nexport function send(once) {\n${body}  return once();\n}\n`;
+const retried = `${head}import { STEPS, send } from '../src/send.js';\ntest('again', () => {\n  let sent = 0;\n  send(() => ++sent > STEPS);\n  assert.equal(sent, STEPS + 1);\n});\n`;
+const red: Files = { ...base, 'src/send.js': steps(4, ''), 'test/send.test.js': retried };
+const again = '  for (let at = 1; at < STEPS; at++) if (once()) return true;\n';
+
+test('none of what red tests measure with makes them green', { tags: 'full' }, async () => {
+  const given = { base: red, attempt: { 'src/send.js': steps(0, again) } };
+  const proof = await proved({ ...given, story: 'A send is tried again STEPS times, waiting 100 ms.' });
+  expect(proof.result).toBe('disproved');
+  expect(proof.reasons[0]).toContain('`STEPS` in src/send.js is 0 and was 4: the tests measure with it');
+  const asked = await proved({ ...given, story: 'Nothing is tried again, waiting 100 ms or not.' });
+  expect(asked.result).not.toBe('disproved');
+});

@@ -1,0 +1,32 @@
+/** New tests whose only assertions stand in functions that nothing calls. */
+
+import { expect, test } from 'vitest';
+import { type Files, proved } from '../support/proved.ts';
+
+const base: Files = {
+  'shop.py': 'def place(who):\n    return "A1"\n',
+  'tests/__init__.py': '',
+  'tests/test_shop.py':
+    'import unittest\nfrom shop import place\n\n\nclass T(unittest.TestCase):\n    def test_number(self):\n        self.assertEqual(place("a"), "A1")\n',
+};
+const mails = (hook: string) =>
+  `import unittest\nfrom shop import place\n\n\nclass Mails(unittest.TestCase):\n    def setUp(self):\n        self.sent, self.wanted = [], []\n\n    def ${hook}(self):\n        self.assertEqual(self.sent, self.wanted)\n\n    def test_mails(self):\n        place("ada", self.sent.append)\n        self.wanted.append("ada")\n`;
+const asked = (hook: string, body: string) =>
+  proved({
+    base,
+    attempt: { 'shop.py': `def place(who, mail=None):\n${body}    return "A1"\n`, 'tests/test_mails.py': mails(hook) },
+    story: 'Who orders gets a mail.',
+    command: 'python3 -m unittest discover -s tests -t .',
+  });
+
+test('a hook of a name that the runner does not know', { tags: 'full' }, async () => {
+  const proof = await asked('finish', '');
+  expect(proof).toMatchObject({
+    result: 'disproved',
+    reasons: ['`finish` asserts what `test_mails` does not, and nothing calls it: green where it only throws'],
+  });
+});
+
+test('one that it knows', { tags: 'full' }, async () => {
+  expect((await asked('tearDown', '    if mail:\n        mail(who)\n')).result).not.toBe('disproved');
+});

@@ -1,0 +1,151 @@
+/** How often an install runs that a changed manifest asks for: npm, and a registry on this machine that counts. */
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Run } from '../../src/run/run.ts';
+import { readByInstall } from '../../src/run-story/install-inputs.ts';
+import { type Files, makeCheckout } from '../git/git-fixture.ts';
+import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const root = { name: 'shop', version: '1.0.0', scripts: { test: 'node --test' } };
+const named = { name: 'shop', version: '1.0.0' };
+const withLib = { ...root, dependencies: { lib: '1.0.0' } };
+
+/** Of the base with the first files, and of the one with the second. */
+async function keys(one: Record<string, string>, other: Record<string, string>, setup = 'npm ci', base: Files = {}) {
+  await using checkout = await makeCheckout({ 'package.json': json(root), 'src/a.js': '1\n', ...base });
+  const repository = await checkout.open();
+  const headTree = await repository.treeOf(repository.head.commit);
+  const read = async (files: Record<string, string>) => {
+    const tree = await repository.treeWithFiles(headTree, new Map(Object.entries(files)));
+    return readByInstall(repository, { headTree, tree, setup });
+  };
+  return [await read(one), await read(other)];
+}
+
+const same = async (...given: Parameters<typeof keys>) => {
+  const [one, other] = await keys(...given);
+  expect(one).toBeDefined();
+  return one?.key === other?.key;
+};
+
+test('two trees with the same dependencies have the same installed, whatever else is in them', async () => {
+  const manifest = { 'package.json': json(withLib) };
+  expect(await same(manifest, { ...manifest, 'src/a.js': '2\n', 'test/a.test.js': '' })).toBe(true);
+  expect(await same(manifest, { 'package.json': json({ ...withLib, scripts: { test: 'mocha' } }) })).toBe(true);
+  expect(await same(manifest, { 'package.json': json({ ...withLib, dependencies: { lib: '1.0.1' } }) })).toBe(false);
+  expect(await same(manifest, { ...manifest, 'package-lock.json': '{}' })).toBe(false);
+  expect(await same(manifest, { ...manifest, '.npmrc': 'legacy-peer-deps=true\n' })).toBe(false);
+  expect(await same(manifest, { ...manifest, '.pnpmfile.cjs': '' }, 'pnpm install')).toBe(false);
+  const [one] = await keys({ ...manifest, 'src/a.js': '2\n', '.npmrc': '' }, {});
+  expect(one?.paths.sort()).toEqual(['.npmrc', 'package.json']);
+});
+
+test('what may read other files, or runs code of them, is not shared', async () => {
+  const untold = async (manifest: object, setup?: string, base?: Files) =>
+    (await keys({ 'package.json': json({ ...withLib, ...manifest }) }, {}, setup, base))[0];
+  expect(await untold({})).toBeDefined();
+  expect(await untold({ dependencies: { lib: '~1.0.0' } })).toBeDefined();
+  expect(await untold({ dependencies: { lib: '~/lib' } })).toBeUndefined();
+  expect(await untold({ dependencies: { lib: 'file:./lib' } })).toBeUndefined();
+  expect(await untold({ dependencies: { lib: 'lib.tgz' } })).toBeUndefined();
+  expect(await untold({ resolutions: { lib: 'patch:lib@1.0.0#lib.patch' } }, 'yarn')).toBeUndefined();
+  expect(await untold({ pnpm: { patchedDependencies: { lib: 'lib.patch' } } }, 'pnpm install')).toBeUndefined();
+  expect(await untold({ workspaces: ['lib'] })).toBeUndefined();
+  expect(await untold({}, 'pnpm install', { 'pnpm-workspace.yaml': 'packages: [lib]\n' })).toBeUndefined();
+  expect(await untold({}, 'npm run bootstrap')).toBeUndefined();
+  expect(await untold({}, 'pip install -e .')).toBeUndefined();
+  // Nothing to install.
+  expect((await keys({ 'src/a.js': '2\n' }, {}))[0]).toBeUndefined();
+});
+
+async function registryWith(name: string, index: string) {
+  using folder = folderWith({
+    'package/package.json': json({ name, version: '1.0.0', main: 'index.js' }),
+    'package/index.js': index,
+  });
+  const tarball = execFileSync('tar', ['-C', folder.path, '-czf', '-', 'package']);
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    if (url.endsWith('.tgz')) return void response.end(tarball);
+    const dist = { tarball: `${address()}${name}.tgz` };
+    response.end(
+      json({ name, 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name, version: '1.0.0', dist } } }),
+    );
+  });
+  const port = () => (server.address() as AddressInfo).port;
+  const address = () => `http://localhost:${port()}/`;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: port(), address: address(), asked, [Symbol.dispose]: () => void server.close() };
+}
+
+test.each([
+  ['without a lock file', 'npm install --no-package-lock --no-audit --no-fund', {}, 'attempt-1-setup.log'],
+  [
+    'with a lock file, which it brings up to date',
+    'npm ci',
+    { 'package-lock.json': json({ ...named, lockfileVersion: 3, requires: true, packages: { '': named } }) },
+    'attempt-1-lock-setup.log',
+  ],
+])(
+  'a dependency is installed once for all that is verified and proved, and once in a fresh clone: %s',
+  {
+    tags: 'full',
+  },
+  async (_, setup, lock, log) => {
+    using registry = await registryWith('lib', 'module.exports = (amount) => amount * 0.9;\n');
+    const head =
+      "const assert = require('node:assert');\nconst test = require('node:test');\nconst price = require('../src/price.js');\n";
+    const tests = { 'test/price.test.js': `${head}test('fifty', () => assert.equal(price(50), 50));\n` };
+    using folder = repositoryWith({
+      ...tests,
+      ...lock,
+      '.gitignore': 'node_modules/\n',
+      // An address of this machine in a lock file is held back.
+      '.npmrc': `registry=${registry.address}\nomit-lockfile-registry-resolved=true\n`,
+      '.github/redgreen.yml': `test-command: node --test\nsetup-command: ${setup}\ntest-services: [localhost:${registry.port}]\nreview: false\nmax-iterations: 0\nproof: alarm\n`,
+      'package.json': json(root),
+      'src/price.js': 'module.exports = (amount) => amount;\n',
+      'story.md': '# Ten percent off above 100\n',
+    });
+    using attempt = folderWith({
+      'package.json': json(withLib),
+      'src/price.js':
+        "const lib = require('lib');\nmodule.exports = (amount) => (amount > 100 ? lib(amount) : amount);\n",
+      'test/price.test.js': `${tests['test/price.test.js']}test('two hundred', () => assert.equal(price(200), 180));\n`,
+    });
+    const packed = execFileSync('sh', ['-c', `tar -C ${attempt.path} -cz . | base64 -w0`], { encoding: 'utf8' });
+    const args = [
+      'run',
+      'story.md',
+      '--json',
+      '--agent',
+      'command',
+      '--agent-command',
+      `echo ${packed} | base64 -d | tar xz --no-same-owner`,
+    ];
+    const { stdout, stderr } = await redgreen(args, { cwd: folder.path });
+    if (!stdout.startsWith('{')) throw new Error(stderr);
+    const run = JSON.parse(stdout) as Run;
+    const verification = run.attempts[0]?.verification;
+    expect(run, run.detail).toMatchObject({ outcome: 'passed' });
+    expect(verification).toMatchObject({
+      second: { result: 'passed' },
+      proof: { result: 'proved' },
+      install: { result: 'passed' },
+    });
+    expect(verification?.notes).toContain('Changed dependencies: package.json; setup ran again for this verification');
+    const logs = readdirSync(join(folder.path, '.redgreen/runs', run.id, 'logs'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    expect(logs.filter((name) => name.endsWith('-setup.log'))).toEqual([log]);
+    expect(registry.asked.filter((url) => url.endsWith('.tgz'))).toHaveLength(2);
+  },
+);
