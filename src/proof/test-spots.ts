@@ -90,7 +90,7 @@ export function boundNames({ path, text }: NewText, body: { start: number; end: 
 }
 
 /** What a call gives may be the subject. */
-const ofLiterals = /^(?![^\n]*[a-z_]\w*[?!]?\()(?:-?\d|["'[{%:])/;
+const ofLiterals = /^(?![^\n]*\w[?!]?\()(?:-?\d|["'[{%:])/;
 const untyped = /\.(?:exs|py|rb|[cm]?jsx?|php|lua|pl|t)$/;
 const binding =
   /^([^\S\n]*(?:(?:const|let|var|my|local)[^\S\n]+)?\$?((?:expected|wanted|want)(?:_\w{1,40})?)[^\S\n]*=(?![=~>])[^\S\n]*)([^\n]{1,300}?)(;?)[^\S\n]*$/gm;
