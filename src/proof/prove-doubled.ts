@@ -3,9 +3,9 @@
  * runs, and the test must stay green. Clocks, files, transports and other seams are left alone; no double of own logic, no run.
  */
 
-import { logicOtherwise } from '../doubles/other-logic.ts';
-import { asksForHooks, type FreshFile, type OwnDouble, ownDoubles } from '../doubles/own-doubles.ts';
-import type { Logic } from '../doubles/own-logic.ts';
+import { logicOtherwise } from '../guard/doubles/other-logic.ts';
+import { asksForHooks, type FreshFile, type OwnDouble, ownDoubles } from '../guard/doubles/own-doubles.ts';
+import type { Logic } from '../guard/doubles/own-logic.ts';
 import { roleOf } from '../guard/production.ts';
 import { assertionFailed, asserts } from '../run/failure-kind.ts';
 import type { ProofEdit } from '../run/proof.ts';

@@ -1,9 +1,9 @@
 /** Doubles of an object's or a module's function, and the same text with the real one. */
 
 import { expect, test } from 'vitest';
-import { callDoubles } from '../../src/doubles/double-calls.ts';
-import { forcedConditions } from '../../src/doubles/forced-conditions.ts';
-import { withEdits } from '../../src/syntax/bends.ts';
+import { callDoubles } from '../../../src/guard/doubles/double-calls.ts';
+import { forcedConditions } from '../../../src/guard/doubles/forced-conditions.ts';
+import { withEdits } from '../../../src/syntax/bends.ts';
 
 const without = (path: string, text: string) =>
   withEdits(

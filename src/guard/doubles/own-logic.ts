@@ -1,6 +1,6 @@
 /** What a function decides by itself, and what it reaches for: a clock, a file, a transport is a seam where tests put doubles of their own. */
 
-import type { SourceFunction } from '../syntax/source-functions.ts';
+import type { SourceFunction } from '../../syntax/source-functions.ts';
 
 /** Without comments and texts; what is computed within a text is left. */
 export function bareCode(path: string, text: string): string {

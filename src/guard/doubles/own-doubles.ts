@@ -1,7 +1,7 @@
 /** Doubles of a test that stand in the place of functions of the production, and the test's text without them. */
 
-import { spokenPath } from '../syntax/languages/index.ts';
-import { type SourceFunction, sourceFunctions } from '../syntax/source-functions.ts';
+import { spokenPath } from '../../syntax/languages/index.ts';
+import { type SourceFunction, sourceFunctions } from '../../syntax/source-functions.ts';
 import type { Replaced } from './double.ts';
 import { type CallDouble, callDoubles } from './double-calls.ts';
 import { bareCode, decides, isUnwritten, type Logic, ownLogic, reckons } from './own-logic.ts';

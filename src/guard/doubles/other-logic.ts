@@ -1,8 +1,8 @@
 /** A function whose logic is another: whoever tests it hears that. */
 
-import { spokenPath } from '../syntax/languages/index.ts';
-import { mutantsOf } from '../syntax/line-mutants.ts';
-import { otherResultsOf } from '../syntax/other-results.ts';
+import { spokenPath } from '../../syntax/languages/index.ts';
+import { mutantsOf } from '../../syntax/line-mutants.ts';
+import { otherResultsOf } from '../../syntax/other-results.ts';
 import { forcedConditions } from './forced-conditions.ts';
 import { isPlainValue, type Logic } from './own-logic.ts';
 
