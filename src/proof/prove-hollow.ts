@@ -132,23 +132,26 @@ function givenIn(body: string, changed: readonly ChangedFunctions[]) {
   // An arrow closes no bracket.
   const text = body.slice(0, mostChars).replace(/[=-]>/g, '  ');
   const names = new Set(changed.flatMap((one) => one.names));
-  const gives = (code: string) => (code.match(/\w+[?!]?(?=\s*\()/g) ?? []).some((name) => names.has(name));
+  const gives = (code: string) => calledIn(code).some((name) => names.has(name));
   const given = new Set<string>();
   for (const [, left = '', right = ''] of text.matchAll(/^([^\n=]{1,200})=(?!=)([^\n]*)/gm))
     if (gives(right)) for (const name of left.match(/\w+/g) ?? []) given.add(name);
   return {
     calls: [...text.matchAll(/^[^\S\n]*(?:await )?(\w+)\(/gm)].map((call) => ({
       name: call[1] ?? '',
-      operands: argumentsIn(text.slice(call.index + call[0].length)),
+      operands: argumentsIn(text.slice(call.index + call[0].length).slice(0, mostOfCall)),
     })),
     isGiven: (code: string) => gives(code) || (code.match(/\w+/g) ?? []).some((name) => given.has(name)),
   };
 }
 const mostChars = 20_000;
+const mostOfCall = 1000;
+
+const calledIn = (code: string) => code.match(/(?<!\w)\w{1,80}[?!]?(?=\s*\()/g) ?? [];
 
 /** What one gives is compared with what the same gives of something else: then another value on both sides is none the worse. */
 function callsEachOnce({ body }: TestInFile, changed: readonly ChangedFunctions[]): boolean {
-  const called = body.text.slice(0, mostChars).match(/(?<!\w)\w{1,80}[?!]?(?=\s*\()/g) ?? [];
+  const called = calledIn(body.text.slice(0, mostChars));
   return changed.flatMap(({ names }) => names).every((name) => called.filter((one) => one === name).length < 2);
 }
 
