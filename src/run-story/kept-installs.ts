@@ -22,7 +22,7 @@ export function openKeptInstalls(
   const { runDir, workDir = runDir } = request.record;
   const { repository } = workspace;
   /** By what it read, and by the same with the lock files that it wrote: those it has installed. */
-  const kept = new Map<string, Promise<KeptInstall | undefined>>();
+  const kept = new Map<string, ReturnType<InstalledFor>>();
 
   return async (tree, name) => {
     if (unprepared || settings.dependencies === 'frozen') return undefined;
@@ -32,6 +32,8 @@ export function openKeptInstalls(
     if (read === undefined) return undefined;
     const known = kept.get(read.key) ?? install(tree, read.paths, setup, name);
     kept.set(read.key, known);
+    // A proof that breaks on it is no fault of the verifications that come after.
+    known.catch(() => kept.delete(read.key));
     return known;
   };
 
@@ -40,18 +42,19 @@ export function openKeptInstalls(
   }
 
   /** Over the head with nothing but what the install reads: no other file of the tree may lie below another tree. */
-  async function install(from: string, paths: string[], setup: string, name: string): Promise<KeptInstall | undefined> {
+  async function install(from: string, paths: string[], setup: string, name: string): ReturnType<InstalledFor> {
     const tree = await repository.treeWith(headTree, from, paths);
     const over = await mkdtemp(join(workDir, 'over-'));
     const { deleted } = await repository.exportOver(headTree, tree, over);
     await using layer = await sandbox.layer({ over, deleted }, 'cold');
+    if (layer.keepBelow === undefined) return undefined;
     const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
     const command = { setup, exec: layer.exec, name, timeoutMs, signal: limits.signal };
     const done = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, command);
     // What failed may have left half of something: each layer tries for itself, and says so.
-    const below = done.kind === 'done' ? await layer.keepBelow() : undefined;
-    if (done.kind !== 'done' || below === undefined) return undefined;
-    const installed = { ...below, changed: done.changed };
+    if (done.kind !== 'done') return done.kind === 'failed' ? 'failed' : undefined;
+    const below = await layer.keepBelow();
+    const installed: KeptInstall = { ...below, changed: done.changed };
     const locked = await withLocks(tree, paths, below.written);
     const read = locked === tree ? undefined : await readBy(setup, locked);
     if (read !== undefined) kept.set(read.key, Promise.resolve(installed));
