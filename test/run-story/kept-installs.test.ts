@@ -1,19 +1,21 @@
 /** How often an install runs that a changed manifest asks for: npm, and a registry on this machine that counts. */
 
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Run } from '../../src/run/run.ts';
 import { readByInstall } from '../../src/run-story/install-inputs.ts';
+import { openKeptInstalls } from '../../src/run-story/kept-installs.ts';
 import { type Files, makeCheckout } from '../git/git-fixture.ts';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const root = { name: 'shop', version: '1.0.0', scripts: { test: 'node --test' } };
 const named = { name: 'shop', version: '1.0.0' };
+const yarnOnce = { 'yarn.lock': '# yarn lockfile v1\n' };
 const withLib = { ...root, dependencies: { lib: '1.0.0' } };
 
 /** Of the base with the first files, and of the one with the second. */
@@ -54,10 +56,9 @@ test('what may read other files, or runs code of them, is not shared', async () 
   expect(await untold({ dependencies: { lib: '~/lib' } })).toBeUndefined();
   expect(await untold({ dependencies: { lib: 'file:./lib' } })).toBeUndefined();
   expect(await untold({ dependencies: { lib: 'lib.tgz' } })).toBeUndefined();
-  const yarnLock = { 'yarn.lock': '# yarn lockfile v1\n' };
-  expect(await untold({}, 'yarn', yarnLock)).toBeDefined();
-  expect(await untold({ resolutions: { lib: 'patch:lib@1.0.0#lib.patch' } }, 'yarn', yarnLock)).toBeUndefined();
-  expect(await untold({ resolutions: { lib: './lib' } }, 'yarn', yarnLock)).toBeUndefined();
+  expect(await untold({}, 'yarn', yarnOnce)).toBeDefined();
+  expect(await untold({ resolutions: { lib: 'patch:lib@1.0.0#lib.patch' } }, 'yarn', yarnOnce)).toBeUndefined();
+  expect(await untold({ resolutions: { lib: './lib' } }, 'yarn', yarnOnce)).toBeUndefined();
   expect(await untold({ pnpm: { patchedDependencies: { lib: 'lib.patch' } } }, 'pnpm install')).toBeUndefined();
   expect(await untold({ workspaces: ['lib'] })).toBeUndefined();
   expect(await untold({}, 'pnpm install', { 'pnpm-workspace.yaml': 'packages: [lib]\n' })).toBeUndefined();
@@ -72,16 +73,71 @@ test('what may read other files, or runs code of them, is not shared', async () 
 test('what leads to packages in HOME, which no later layer has, is not shared', async () => {
   const shared = async (setup: string, base: Files, manifest: object = {}) =>
     (await keys({ 'package.json': json({ ...withLib, ...manifest }) }, {}, setup, base))[0] !== undefined;
-  const first = { 'yarn.lock': '# yarn lockfile v1\n' };
   const newer = { 'yarn.lock': '__metadata:\n  version: 8\n' };
-  expect(await shared('yarn install --frozen-lockfile', first)).toBe(true);
-  expect(await shared('yarn install --frozen-lockfile', first, { installConfig: { pnp: true } })).toBe(false);
+  expect(await shared('yarn install --frozen-lockfile', yarnOnce)).toBe(true);
+  expect(await shared('yarn install --frozen-lockfile', yarnOnce, { installConfig: { pnp: true } })).toBe(false);
   expect(await shared('yarn install --immutable', newer)).toBe(false);
   expect(await shared('yarn', { '.yarnrc.yml': 'yarnPath: .yarn/releases/yarn-4.9.1.cjs\n', ...newer })).toBe(false);
   expect(await shared('yarn', { '.yarnrc.yml': 'nodeLinker: pnp\n', ...newer })).toBe(false);
   expect(await shared('yarn', { '.yarnrc.yml': 'nodeLinker: node-modules\n', ...newer })).toBe(true);
   expect(await shared('pnpm install', {})).toBe(true);
   expect(await shared('pnpm install', { '.npmrc': 'enable-global-virtual-store=true\n' })).toBe(false);
+});
+
+/** Installs of one run, done by `install` in the folder that holds what a layer has written; where `keeps` is not, no layer can be kept. */
+async function installsOf(install: (written: string) => Promise<number>, keeps = true) {
+  const checkout = await makeCheckout({ 'package.json': json(root), 'test/a.test.js': '1\n', ...yarnOnce });
+  const repository = await checkout.open();
+  const headTree = await repository.treeOf(repository.head.commit);
+  const told = { installs: 0 };
+  const layer = async ({ over: written }: { over: string }) => ({
+    written,
+    exec: async () => {
+      told.installs++;
+      return { exitCode: await install(written), ended: 'exited' };
+    },
+    keepBelow: keeps ? async () => ({ on: 'kept-1', written }) : undefined,
+    [Symbol.asyncDispose]: async () => {},
+  });
+  const settings = { dependencies: 'open', testTimeoutMinutes: 1, sandboxNetwork: 'none', workingDirectory: '' };
+  const installedFor = openKeptInstalls({
+    ...{ request: { settings, record: { runDir: checkout.root } }, workspace: { repository }, sandbox: { layer } },
+    ...{ commands: { setup: 'yarn install' }, limits: { remainingMs: () => 1e9 }, headTree },
+  } as unknown as Parameters<typeof openKeptInstalls>[0]);
+  const tree = await repository.treeWithFiles(headTree, new Map([['package.json', json(withLib)]]));
+  return { told, ask: () => installedFor(tree, 'a'), [Symbol.asyncDispose]: () => checkout[Symbol.asyncDispose]() };
+}
+
+test('an install that writes over other files of the repository is not shared, nor one that takes them away', async () => {
+  const after = async (script: string) => {
+    await using run = await installsOf(async (written) => {
+      execFileSync('sh', ['-ec', script], { cwd: written });
+      return 0;
+    });
+    return await run.ask();
+  };
+  expect(await after('mkdir -p node_modules/lib; echo 2 > yarn.lock; echo 2 > left.log')).toMatchObject({
+    on: 'kept-1',
+  });
+  expect(await after('mkdir test; echo 2 > test/a.test.js')).toBeUndefined();
+  expect(await after('ln -s /dev/null test')).toBeUndefined();
+});
+
+test('an install that fails is remembered, one that broke is not, and none runs where no layer can be kept', async () => {
+  await using failing = await installsOf(async () => 1);
+  expect([await failing.ask(), await failing.ask()]).toEqual(['failed', 'failed']);
+  expect(failing.told.installs).toBe(1);
+  await using copies = await installsOf(async () => 0, false);
+  expect(await copies.ask()).toBeUndefined();
+  expect(copies.told.installs).toBe(0);
+  let isFull = true;
+  await using full = await installsOf(async (written) => {
+    if (isFull) rmSync(written, { recursive: true });
+    return 0;
+  });
+  await expect(full.ask()).rejects.toThrow('ENOENT');
+  isFull = false;
+  expect(await full.ask()).toMatchObject({ on: 'kept-1', changed: ['package.json'] });
 });
 
 async function registryWith(name: string, index: string) {
