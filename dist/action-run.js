@@ -27829,7 +27829,7 @@ function replaced$2({ text, encoding }, given, old, by, all) {
 	const count = parts.length - 1;
 	if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
 	if (count > 1 && !all) {
-		const lines = linesOf$5(parts, from);
+		const lines = linesOf$6(parts, from);
 		const more = lines.length > mostLines$10 ? ", \u2026" : "";
 		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$10).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
 	}
@@ -27845,7 +27845,7 @@ function lineEndsOf(text) {
 	return crlf > text.split("\n").length - 1 - crlf ? (part) => part.replace(/\r?\n/g, "\r\n") : (part) => part.replace(/\r\n/g, "\n");
 }
 /** The line on which each match begins, from 1. */
-function linesOf$5(parts, match) {
+function linesOf$6(parts, match) {
 	const inMatch = match.split("\n").length - 1;
 	let line = 1;
 	return parts.slice(0, -1).map((part) => {
@@ -28125,7 +28125,7 @@ async function searchTree({ ports, roots }, { pattern, glob, around, within }, s
 	const recursive = below.length === 0 && within !== "";
 	const logPath = join(roots.logDir, `.search-${randomUUID()}.log`);
 	const result = await (ports.search ?? ports.exec)({
-		script: script$2({
+		script: script$3({
 			pattern,
 			around,
 			folder: recursive ? within : void 0,
@@ -28141,7 +28141,7 @@ async function searchTree({ ports, roots }, { pattern, glob, around, within }, s
 	if (result.ended !== "exited") throw new ToolError(`the search ${result.ended}; narrow the pattern or the path`);
 	return told$10(output);
 }
-function script$2({ pattern, around, folder, glob }) {
+function script$3({ pattern, around, folder, glob }) {
 	const grep = `grep -nHIs -D skip${around > 0 ? ` -C ${around}` : ""} $kind -e ${quoted$2(pattern)}`;
 	const only = glob === void 0 ? "" : ` --include=${quoted$2(basename(glob))}`;
 	return ["export LC_ALL=C; printf \"\" | grep -P x >/dev/null 2>&1; [ $? -le 1 ] && kind=-P || kind=-E", `${folder === void 0 ? `xargs -0 -r ${grep} --` : `${grep}${only} -r -- ${quoted$2(folder)}`} 2>&1 | cut -b 1-${lineBytes} | head -c ${outputChars$1}`].join("\n");
@@ -39087,7 +39087,7 @@ function conversation(input) {
 		const label = run.attempts.find(({ name }) => name.number === attempt)?.label;
 		const title = attempt === "review" ? "Review" : `Attempt ${attempt}${label === void 0 ? "" : `: ${label}`}`;
 		return html`<details class="talk" id="talk-${attempt}"><summary>${title} <small>${said.length === 1 ? "1 entry" : `${said.length} entries`}</small></summary>
-<ol>${said.map(entry$1)}</ol></details>`;
+<ol>${said.map(entry$2)}</ol></details>`;
 	})}`;
 }
 /** Waits name no attempt: they belong to what is going on when they happen. */
@@ -39111,7 +39111,7 @@ function isSaid$1(event) {
 		"waiting"
 	].includes(event.type);
 }
-function entry$1(event) {
+function entry$2(event) {
 	switch (event.type) {
 		case "prompt-sent": return html`<li class="prompt"><h3>Redgreen</h3><pre tabindex="0">${cut(event.text)}</pre></li>`;
 		case "turn-finished": {
@@ -41926,7 +41926,7 @@ function bentString(text, round) {
 * rang and no value of it was heard. Heard it proves; where it is not, and the base hears it, production reads what is expected of it.
 */
 var prove_golden_exports = /* @__PURE__ */ __exportAll({ isExpectation: () => isExpectation });
-const mostFiles$7 = 5;
+const mostFiles$8 = 5;
 /**
 * Files of one kind in one run, those of the change first; `rang` where the run names what was bent. `operands`: what tests compare
 * with and was heard when another value stood in its place.
@@ -42023,7 +42023,7 @@ async function bentFiles(port, side, paths, bend) {
 			...edit,
 			outcome: "unusable"
 		});
-		if (bent.length === mostFiles$7) break;
+		if (bent.length === mostFiles$8) break;
 	}
 	return bent;
 }
@@ -43450,13 +43450,13 @@ function earlier(lines) {
 function unread$2({ blocks, tail }) {
 	return [...new Set([...blocks, ...tail].map(({ stream }) => stream ?? ""))].map((stream) => ({
 		stream,
-		lines: linesOf$4({
+		lines: linesOf$5({
 			blocks,
 			tail
 		}, stream)
 	}));
 }
-function linesOf$4({ blocks, tail }, name) {
+function linesOf$5({ blocks, tail }, name) {
 	const own = blocks.filter(({ stream }) => (stream ?? "") === name);
 	const end = tail.filter(({ stream }) => stream === name).map(({ text }) => ({
 		text,
@@ -45020,7 +45020,7 @@ function classOf(word) {
 /** Whether words can be the name of a test, by their shape alone. */
 /** No place, no count, no address, no piece of a sentence that goes on elsewhere. */
 function isName$1(text) {
-	return /^[\p{L}\d"'`<#@$([{/._:~-].*/u.test(text) && /\p{L}/u.test(text) && !/\b\d{4}-\d\d-\d\dT\d\d:/.test(text) && text.length <= 300 && !/^\S{1,300}\.\w{1,8}:\d{1,7}(?::\d{1,7})?:?$/.test(text) && !/^[\p{L} -]{1,40}: {0,20}\d{1,9}$/u.test(text) && !/^(?:(?:all|some|failed|failing|unit) )?(?:(?:test )?results?|tests?|cases?|checks?|suites?|specs?|assertions?|expected|actual|received|got|total|summary|failures?|errors?|skipped)$/i.test(text) && !/(?:\b\w{1,12}[:=]\d[\d.]*\s.{0,40}){2}/.test(text) && !/(?:\bbut(?: was| got)?|\b(?:tests|errors|failures):|[=:])$|^\w{1,40} = |\) : /.test(text) && !/\bfile:\/\/|^[A-Z_]{2,40}=|^\[(?:info|warn(?:ing)?|debug|todo)\]/i.test(text) && isBalanced$2(text) && frameOf(text) === void 0;
+	return /^[\p{L}\d"'`<#@$([{/._:~-].*/u.test(text) && /\p{L}/u.test(text) && !/\b\d{4}-\d\d-\d\dT\d\d:/.test(text) && text.length <= 300 && !/^\S{1,300}\.\w{1,8}:\d{1,7}(?::\d{1,7})?:?$/.test(text) && !/^[\p{L} -]{1,40}: {0,20}\d{1,9}$/u.test(text) && !/^(?:(?:all|some|failed|failing|unit) )?(?:(?:test )?results?|tests?|cases?|checks?|suites?|specs?|assertions?|expected|actual|received|got|total|summary|failures?|errors?|skipped)$/i.test(text) && !/(?:\b\w{1,12}[:=]\d[\d.]*\s.{0,40}){2}/.test(text) && !/(?:\bbut(?: was| got)?|\b(?:tests|errors|failures):|[=:])$|^\w{1,40} = |\) : /.test(text) && !/\bfile:\/\/|^[A-Z_]{2,40}=|^\[(?:info|warn(?:ing)?|debug|todo)\]/i.test(text) && isBalanced$3(text) && frameOf(text) === void 0;
 }
 const begun = /^(?:run|test|check|start|begin|scenario)(?:n?ing)?:? |^(?:case|step):? (?=\S)/i;
 const labelled = /^(?:[\p{L}_-]{2,20}: |\p{Lu}{3,10} {1,3}|\[[\w-]{1,30}\] )/u;
@@ -45035,7 +45035,7 @@ function unled(found) {
 	}))) : found.slice();
 }
 /** Each bracket and quotation mark has its other half; an apostrophe needs none. */
-function isBalanced$2(text) {
+function isBalanced$3(text) {
 	const count = (sign) => text.match(sign)?.length ?? 0;
 	return count(/\(/g) === count(/\)/g) && count(/\[/g) === count(/\]/g) && count(/\{/g) === count(/\}/g) && count(/"/g) % 2 === 0 && count(/`/g) % 2 === 0;
 }
@@ -45052,7 +45052,7 @@ const separators = [
 	/ (?=\([^()]{3,300}\)$)/
 ];
 /** Names and reasons apart, where one separator stands in the lines of all failing tests and in those of no passing one. */
-function apart$1(told, statuses) {
+function apart$2(told, statuses) {
 	const said = new Map(statuses.filter((each) => each.isFailed).map((each) => [each.at, each.said]));
 	if (told.every(({ at }) => said.get(at) !== void 0)) return told.map((each) => ({
 		...each,
@@ -45383,11 +45383,11 @@ function toldIn(texts, closing) {
 		const numbered = counts && numberedFailures(before, counts.failed);
 		if (numbered !== void 0) return numbered;
 		const marked = markedTests(before, groups, counts);
-		if (marked !== void 0) return apart$1(bodies$1(texts, marked, before.length), marked.list);
+		if (marked !== void 0) return apart$2(bodies$1(texts, marked, before.length), marked.list);
 		if (counts === void 0) return void 0;
 		const bare = bareNames(texts, counts);
 		const signed = bare === void 0 ? signedTests(groups, counts) : void 0;
-		return bare ?? (signed && apart$1(bodies$1(texts, signed, before.length), signed.list));
+		return bare ?? (signed && apart$2(bodies$1(texts, signed, before.length), signed.list));
 	};
 	const alone = closing?.alone === void 0 ? void 0 : {
 		...closing,
@@ -48648,14 +48648,14 @@ const frame = /^(await|return|\$this|if|else|not|and|or|in|self|this|require|to|
 function comparesWithItself(tokens) {
 	const texts = tokens.map(({ kind, text }) => kind === "string" ? JSON.stringify(text) : text);
 	if (texts.includes("new") || texts.some((text) => denies.test(text))) return false;
-	return texts.some((text) => compares$1.test(text)) && namesOneTwice(tokens);
+	return texts.some((text) => compares$2.test(text)) && namesOneTwice(tokens);
 }
 /** Two values, and both are the same: what is asserted of it is that it is equal to itself. */
 function namesOneTwice(tokens) {
 	const [first, second, third] = operands(tokens.map(({ kind, text }) => kind === "string" ? JSON.stringify(text) : text));
 	return first !== void 0 && first === second && third === void 0;
 }
-const compares$1 = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|^===?$|isA$/i;
+const compares$2 = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|^===?$|isA$/i;
 const denies = /^(?:not|refute)|^\w*(?:Not[A-Z]|_not_)/;
 /** What stands between the outermost brackets, commas and `==`. */
 function operands(texts) {
@@ -48706,7 +48706,7 @@ function assertionsIn$1(program, helpers) {
 		if (index < behind || token.kind !== "word") continue;
 		const helper = isUsed(program, index) ? helpers.get(token.text) : void 0;
 		if (helper === void 0 && !isAssertionWord(program, index)) continue;
-		if (declares$1(program, index)) continue;
+		if (declares$2(program, index)) continue;
 		const assertion = readAssertion(program, index);
 		if (assertion === void 0) continue;
 		found.push(helper === void 0 ? assertion : asStrongAs(assertion, helper));
@@ -48731,7 +48731,7 @@ function asStrongAs(call, helper) {
 	};
 }
 /** `function assertTotal(` names the helper; it asserts nothing there. */
-function declares$1({ tokens, match }, index) {
+function declares$2({ tokens, match }, index) {
 	const before = tokens[index - 1]?.text ?? "";
 	if ([
 		"function",
@@ -48974,7 +48974,7 @@ const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
 const languages$4 = /* @__PURE__ */ new Map();
-const queries = /* @__PURE__ */ new WeakMap();
+const queries$1 = /* @__PURE__ */ new WeakMap();
 /** Processor time of this thread: what is read does not depend on what else the machine does. */
 function threadMs() {
 	const { user, system } = process.threadCpuUsage();
@@ -49009,8 +49009,8 @@ async function parseText(text, grammar, ms = parseMs) {
 		[Symbol.dispose]: () => tree.delete()
 	};
 	function queryOf(of, source) {
-		const known = queries.get(of) ?? /* @__PURE__ */ new Map();
-		queries.set(of, known);
+		const known = queries$1.get(of) ?? /* @__PURE__ */ new Map();
+		queries$1.set(of, known);
 		const query = known.get(source) ?? new QueryClass(of, source);
 		known.set(source, query);
 		return query;
@@ -49225,7 +49225,7 @@ const parametrised = /^(each|for|skipIf|runIf|if)$/;
 const chained$1 = /^(each|for|concurrent|sequential|serial|parallel|shuffle|slow|step)$/;
 const objects = /^(Deno|QUnit|RSpec|t|tap|b|suite|test|self)$/;
 function readCall(call, { shape, indexOf }) {
-	const chain = wordsOf$5(call.childForFieldName("function") ?? call);
+	const chain = wordsOf$6(call.childForFieldName("function") ?? call);
 	if (chain === void 0 || isCallee(call)) return void 0;
 	const at = chain.findIndex(({ text }, place) => place < 2 && isWord$2(text, chain[place + 1]?.text));
 	const word = chain[at];
@@ -49269,7 +49269,7 @@ function readCall(call, { shape, indexOf }) {
 }
 const isWord$2 = (text, next = "") => groupWords.test(text) || caseWords.test(text) && !groupWords.test(next);
 /** `it.only.each(\u2026)` as its words; undefined: something else is called. */
-function wordsOf$5(node, depth = 0) {
+function wordsOf$6(node, depth = 0) {
 	if (depth > 8) return void 0;
 	switch (node.type) {
 		case "identifier":
@@ -49280,17 +49280,17 @@ function wordsOf$5(node, depth = 0) {
 		case "selector_expression": {
 			const object = node.childForFieldName("object") ?? node.childForFieldName("operand");
 			const own = node.childForFieldName("property") ?? node.childForFieldName("field");
-			const words = object && wordsOf$5(object, depth + 1);
+			const words = object && wordsOf$6(object, depth + 1);
 			return words && own ? [...words, own] : void 0;
 		}
 		case "call": {
 			const [receiver, own] = [node.childForFieldName("receiver"), node.childForFieldName("method")];
-			const words = receiver === null ? [] : wordsOf$5(receiver, depth + 1);
+			const words = receiver === null ? [] : wordsOf$6(receiver, depth + 1);
 			return depth === 0 && words && own ? [...words, own] : void 0;
 		}
 		case "call_expression": {
 			const inner = node.childForFieldName("function");
-			const words = inner && wordsOf$5(inner, depth + 1);
+			const words = inner && wordsOf$6(inner, depth + 1);
 			return parametrised.test(words?.at(-1)?.text ?? "") ? words ?? void 0 : void 0;
 		}
 		default: return;
@@ -50131,13 +50131,13 @@ function compareAssertions(base, tree, path) {
 			const severity = base.kind === "case" || /tautology|swallowed/.test(rule ?? "") ? "weakens" : "review";
 			if (rule !== void 0) return [finding(severity, rule, path, after.line, `${message} in \u201c${base.name}\u201d`)];
 			if (!otherLiterals(before, after)) return [];
-			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$2(before)} \u2192 ${short$2(after)})`;
+			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$4(before)} \u2192 ${short$4(after)})`;
 			return [finding("review", "expectation-changed", path, after.line, changed)];
 		}),
 		removed: removed.filter(({ strength }) => strength > 0)
 	};
 }
-function short$2({ text }) {
+function short$4({ text }) {
 	const plain = text.replaceAll(/ ([.(),;]) ?/g, "$1").replace(/, */g, ", ");
 	return plain.length > 90 ? `${plain.slice(0, 89)}\u2026` : plain;
 }
@@ -50198,7 +50198,7 @@ function weaker(before, after) {
 	if (guard !== void 0) return [`assertion-${guard}`, guardWords[guard]];
 	if (namesOneTwice(before.tokens)) return void 0;
 	if (after.strength === 0 && before.strength > 0) return ["assertion-tautology", "an assertion that always holds"];
-	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return ["assertion-weakened", `an assertion demands less than before (${short$2(before)})`];
+	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return ["assertion-weakened", `an assertion demands less than before (${short$4(before)})`];
 	if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text))) return ["assertion-not-awaited", "an assertion is no longer awaited"];
 }
 /** `if r is None: fail()` says no more than that something is there, or that no error is. */
@@ -50227,13 +50227,13 @@ function madeUpFor(files, { gone, added }) {
 		token,
 		isNew: newLines.has(token.line)
 	})));
-	const said = new Set(files.filter(isTests).flatMap(({ base, tree }) => [base, tree].flatMap((side) => (side?.program?.tokens ?? []).flatMap(({ text }) => wordsOf$4(text)))));
-	const isRead = (path) => path.split("/").slice(-2).some((part) => !/^(?:tests?|specs?|t)$/.test(part) && wordsOf$4(part).every((word) => said.has(word)));
+	const said = new Set(files.filter(isTests).flatMap(({ base, tree }) => [base, tree].flatMap((side) => (side?.program?.tokens ?? []).flatMap(({ text }) => wordsOf$5(text)))));
+	const isRead = (path) => path.split("/").slice(-2).some((part) => !/^(?:tests?|specs?|t)$/.test(part) && wordsOf$5(part).every((word) => said.has(word)));
 	const data = files.flatMap(({ kind, path, tree, newLines }) => kind === "test" && tree?.program === void 0 && isRead(path) ? tree?.lines.filter((_, at) => newLines.has(at + 1)) ?? [] : []);
 	const words = new Set(tokens.map(({ token }) => token.text));
 	const values = /* @__PURE__ */ new Set([...tokens.flatMap(({ token, isNew }) => isNew ? textsOf(token) : []), ...data]);
-	const parts = new Set([...values].flatMap(wordsOf$4));
-	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => linesOf$3(literal).every((line) => values.has(line)) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
+	const parts = new Set([...values].flatMap(wordsOf$5));
+	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => linesOf$4(literal).every((line) => values.has(line)) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
 	const bodies = new Set(files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => one.kind === "case" ? [bodyOf(one, tree)] : [])));
 	const moved = movedInto(files);
 	/** What it put in stands in another test, which may expect something else of it. */
@@ -50290,12 +50290,12 @@ function shapeOf$1({ tokens, guarded }) {
 }
 /** A sentence that a table makes of its columns: each of its words stands among the new values. */
 function isComposed(literal, parts) {
-	const words = wordsOf$4(literal);
+	const words = wordsOf$5(literal);
 	return words.length > 1 && words.every((word) => parts.has(word));
 }
 /** As it is written, with signs for its line ends. */
-const linesOf$3 = (literal) => literal.replace(/(?<=.)\\n$/, "").split("\\n");
-function wordsOf$4(text) {
+const linesOf$4 = (literal) => literal.replace(/(?<=.)\\n$/, "").split("\\n");
+function wordsOf$5(text) {
 	return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 /** As much of it as is looked at: nested tests are read once for each level. */
@@ -50437,18 +50437,18 @@ function emptied$1(base, { one, file, side }) {
 function asserted(base, after, made, wentWithCode) {
 	const { one, file } = after;
 	const { findings, removed } = compareAssertions(base, one, file.path);
-	const isThrown = (after.side.program?.tokens.slice(one.start, one.end) ?? []).some(({ text }) => throwing$1.test(text));
+	const isThrown = (after.side.program?.tokens.slice(one.start, one.end) ?? []).some(({ text }) => throwing$2.test(text));
 	const lost = removed.filter((gone) => !made.assertion(gone, after, removed.length) && !(isThrown && ending$1.test(gone.text)));
 	return [...findings, ...lost.map((gone) => {
 		const about = [gone, ...gone.byHelper ?? []].flatMap(({ tokens }) => tokens);
 		const severity = base.kind === "case" && !wentWithCode(about) ? "weakens" : "review";
-		const message = `an assertion was removed (${short$2(gone)}) in \u201c${base.name}\u201d`;
+		const message = `an assertion was removed (${short$4(gone)}) in \u201c${base.name}\u201d`;
 		return finding(severity, "assertion-removed", file.path, one.line, message);
 	})];
 }
 /** How a call ended may be said by what it throws. */
 const ending$1 = /\b(?:exit_code|exception)\b/;
-const throwing$1 = /^(?:raises|warns|assert(?:Raises|Warns)\w*)$/;
+const throwing$2 = /^(?:raises|warns|assert(?:Raises|Warns)\w*)$/;
 /** Nothing stands in it, or only tests, which are looked for themselves; or it makes tests of a name each, which are counted. */
 function saysNothing({ one, side }) {
 	const inside = side.cases.some((other) => other.kind === "case" && other.start > one.start && other.end < one.end);
@@ -50470,7 +50470,7 @@ function goneFinding(before, made, wentWithCode) {
 		return finding("review", "test-deleted-with-code", file.path, void 0, message);
 	}
 	const line = file.tree === void 0 ? void 0 : Math.min(one.line, file.tree.lines.length);
-	const what = one.assertions[0] === void 0 ? "" : `: ${short$2(one.assertions[0])}`;
+	const what = one.assertions[0] === void 0 ? "" : `: ${short$4(one.assertions[0])}`;
 	return finding("weakens", "test-deleted", file.path, line, `the test \u201c${one.name}\u201d was deleted${what}`);
 }
 // node_modules/smol-toml/dist/error.js
@@ -52207,6 +52207,9 @@ function compareScripts(file, context) {
 /** Where the tests lie and may write: a helper of theirs loads and keeps files by it. */
 const placeOfTests = /\bBATS_(?:TEST_(?:DIRNAME|FILENAME|TMPDIR)|FILE_TMPDIR|SUITE_TMPDIR|RUN_TMPDIR|TMPDIR)\b/g;
 const inTestFolder$1 = /(^|\/)(?:tests?|specs?|t|bats)\//;
+const speaksOfTests = /\b(?:tests?|specs?|checks?|bats|prove|pytest|jest|vitest|mocha|rspec|phpunit|cargo|gradle|mvn|ctest|make)\b|_test|test_|\bexit\b[^\n]{0,40}\$/i;
+/** `((a < b)) && echo -1 || echo 1`: neither word says how something ended. */
+const choosesWord = /&& (?:echo|printf) (?!["']?(?:ok|pass|fail|err|success|green|red|done|warn)\w*)\S{1,40} \|\| (?:echo|printf) (?!["']?(?:ok|pass|fail|err|success|green|red|done|warn)\w*)\S{1,40}(?:\s*;.*)?$/i;
 const takesDown = /^\s*\w+=\$\(.*\)\s*\|\|\s*true\s*$/;
 /** Makefile, shell script, Rakefile, tox, CI: new lines that forgive, and lines that ran the tests and run less now. */
 function lineCommands(file) {
@@ -52223,6 +52226,7 @@ function lineCommands(file) {
 	const kept = new Set(tree);
 	const strict = (lines) => lines.some((line) => /^\s*set -\w*e|^#!.*\s-\w*e/.test(line));
 	if (strict(base) && !strict(tree) && tree.length > 0 && /\.(sh|bash)$/.test(file.path)) weakens(1, "exit-code-ignored", "`set -e` is gone, so the script goes on behind a failure");
+	const runsTestsAtAll = inTestFolder$1.test(file.path) || [...base, ...tree].some((line) => speaksOfTests.test(line));
 	const isStricter = !strict(base) && strict(tree);
 	const oldRuns = base.filter((line) => runsHere(line) && !kept.has(line));
 	const newRuns = [];
@@ -52235,6 +52239,7 @@ function lineCommands(file) {
 			line: number,
 			text
 		});
+		if (!isNew && !runsTestsAtAll && choosesWord.test(text)) continue;
 		const weak = forgiving(plain$6(text), known.has(text.trim()) ? text : "");
 		if (weak !== void 0 && (isNew ? runsTests(text) : file.kind !== "ci" || ofTests$1(tree, number))) weakens(number, weak.rule, weak.message);
 		else if (ignoresFailure(text, file, known)) weakens(number, "exit-code-ignored", `\`${clip$1(text.trim())}\` goes on behind a failure`);
@@ -52466,10 +52471,10 @@ function paths(option, list) {
 /** An option with a regular expression that the full names match; absent where a whole file is among them. */
 function pattern(option, failures, between = " ") {
 	if (failures.some(isWhole$2)) return [];
-	return [option, `(?:${failures.map(({ name }) => name.split(" \u203a ").map(loose).join(between)).join("|")})$`];
+	return [option, `(?:${failures.map(({ name }) => name.split(" \u203a ").map(loose$1).join(between)).join("|")})$`];
 }
 /** A regular expression for this text in which anything that some shell or engine could take for more is any character. */
-function loose(text) {
+function loose$1(text) {
 	return text.replace(/[^\p{L}\p{N} _,:/<>=@-]/gu, ".");
 }
 function appending(words, program, appended) {
@@ -52490,7 +52495,7 @@ function nodeTest(words, failures) {
 	const list = files$2(failures);
 	if (at < 0 || !/(?:^|\/)node$/.test(words.find((word) => !word.includes("=")) ?? "") || list.length === 0) return void 0;
 	const given = words.slice(at + 1);
-	const selection = [...failures.some(isWhole$2) ? [] : failures.map(({ name }) => `--test-name-pattern=(?:^| )${loose(name.split(" \u203a ").at(-1) ?? name)}$`), ...list];
+	const selection = [...failures.some(isWhole$2) ? [] : failures.map(({ name }) => `--test-name-pattern=(?:^| )${loose$1(name.split(" \u203a ").at(-1) ?? name)}$`), ...list];
 	const command = [...words.filter((word, i) => i <= at || word.startsWith("-")), ...selection].map(quoted$2).join(" ");
 	return given.every((word) => word.startsWith("--")) ? {
 		command,
@@ -52559,7 +52564,7 @@ function cargoTest(words, failures) {
 }
 function phpunit(words, failures) {
 	if (!failures.every(({ name }) => name.includes("::"))) return void 0;
-	const names = failures.map(({ name }) => loose(name.replace(/ with data set .*$/, "")));
+	const names = failures.map(({ name }) => loose$1(name.replace(/ with data set .*$/, "")));
 	return appending(words, "phpunit", ["--filter", `/(?:${[...new Set(names)].join("|")})(?: with data set .*)?$/`]);
 }
 // src/verify/pick.ts
@@ -52581,7 +52586,7 @@ function pickCommand({ command, failures, runners = [], script = () => void 0 })
 	if (failures.some(({ name, file }) => hasControl(name) || hasControl(file ?? ""))) return void 0;
 	const { before, last } = lastCommand(command);
 	const through = scriptOf(last, script);
-	const words = wordsOf$3(through === void 0 ? last : lastCommand(through.script).last);
+	const words = wordsOf$4(through === void 0 ? last : lastCommand(through.script).last);
 	const select = selections[runner];
 	if (words === void 0 || select === void 0) return void 0;
 	const picked = select(words, failures);
@@ -52624,7 +52629,7 @@ function viaScript(through, picked, words) {
 	return alone && (program === "node" || program.includes("/")) ? picked.command : void 0;
 }
 /** The words of a simple command; undefined where a shell would do more than split it. Leading `NAME=value` and cross-env stay. */
-function wordsOf$3(command) {
+function wordsOf$4(command) {
 	const words = [];
 	for (const match of command.matchAll(/'([^']*)'|"([^"$`\\]*)"|([^\s'"]+)|(\S)/g)) {
 		const bare = match[3];
@@ -53092,7 +53097,7 @@ function failureKind(text) {
 	return "fails";
 }
 /** It got as far as what it asserts, and that was not so. */
-function asserts$3({ expected, message = "" }) {
+function asserts$5({ expected, message = "" }) {
 	if (expected !== void 0 || assertionFailed.test(message)) return true;
 	return failureKind(message) === "fails" && !missingSymbol.test(message);
 }
@@ -53709,7 +53714,7 @@ function outcomeOf(changes) {
 	}));
 }
 /** `tree` with `paths` (files, or folders with all they hold) as the tree or commit `from` has them; gone where it has none. */
-async function treeWith(git, tree, from, paths) {
+async function treeWith$1(git, tree, from, paths) {
 	const exact = new Set(paths.map((path) => path.replace(/\/+$/, "")));
 	return withEntries(git, tree, outcomeOf((await differences(git, tree, from)).filter(({ path }) => partsOf$2(path).some((part) => exact.has(part)))));
 }
@@ -56937,7 +56942,7 @@ function repositoryAt({ leftOut, ...parts }, trees) {
 		differences: (from, to) => differences(git, asTree(from), asTree(to)),
 		diffStat: (from, to) => diffStat(git, asTree(from), asTree(to)),
 		patch: (from, to, options) => patch(git, asTree(from), asTree(to), options?.maxBytes),
-		treeWith: (base, from, paths) => treeWith(git, base, from, paths),
+		treeWith: (base, from, paths) => treeWith$1(git, base, from, paths),
 		treeWithFiles: (tree, files) => treeWithFiles(git, tree, files),
 		carryOver: (texts) => carryOver(git, texts),
 		exportOver: (from, to, into) => exportOver(git, from, to, into),
@@ -60745,7 +60750,7 @@ const runNames = {
 	etc: "etc"
 };
 /** Foreign code runs as who owns the tree where we are root, and as ourselves otherwise. */
-async function ownerOf$1(tree) {
+async function ownerOf$2(tree) {
 	const uid = process.getuid?.() ?? 0;
 	if (uid !== 0) return {
 		uid,
@@ -60880,19 +60885,19 @@ function line(mount, index, options) {
 	const at = options.staging?.(mount) ?? options.root + mount.to;
 	const marks = options.userMarks ? ",userxattr" : "";
 	switch (mount.type) {
-		case "read-only": return entry(mount.from, at, "none", `bind,ro,nosuid,nodev${mkdir$1(mount.from)}`);
-		case "writable": return entry(mount.from, at, "none", `rbind,nosuid,nodev${mkdir$1(mount.from)}`);
-		case "memory": return entry(`memory${index}`, at, "tmpfs", `nosuid,nodev,size=${mount.sizeBytes},mode=${mount.mode},uid=${options.uid},gid=${options.gid},X-mount.mkdir`);
-		case "cover": return mount.kind === "file" ? entry(options.emptyFile, at, "none", "bind,ro") : entry(`cover${index}`, at, "tmpfs", "size=64k,mode=555");
-		case "layers": return (mount.lowerFrom ? entry(mount.lowerFrom, mount.lower, "none", "rbind") : "") + (mount.own ? entry(mount.own, runNames.layer, "none", "rbind") : "") + entry(`layers${index}`, at, "overlay", overlay(mount.lower, mount.upper, mount.work) + marks);
+		case "read-only": return entry$1(mount.from, at, "none", `bind,ro,nosuid,nodev${mkdir$1(mount.from)}`);
+		case "writable": return entry$1(mount.from, at, "none", `rbind,nosuid,nodev${mkdir$1(mount.from)}`);
+		case "memory": return entry$1(`memory${index}`, at, "tmpfs", `nosuid,nodev,size=${mount.sizeBytes},mode=${mount.mode},uid=${options.uid},gid=${options.gid},X-mount.mkdir`);
+		case "cover": return mount.kind === "file" ? entry$1(options.emptyFile, at, "none", "bind,ro") : entry$1(`cover${index}`, at, "tmpfs", "size=64k,mode=555");
+		case "layers": return (mount.lowerFrom ? entry$1(mount.lowerFrom, mount.lower, "none", "rbind") : "") + (mount.own ? entry$1(mount.own, runNames.layer, "none", "rbind") : "") + entry$1(`layers${index}`, at, "overlay", overlay(mount.lower, mount.upper, mount.work) + marks);
 		case "throw-away":
-			if (mount.by === "copy") return options.staging ? "" : entry(scratch.home, at, "none", "bind,nosuid,nodev");
-			return (mount.hidden ? entry(scratch.none, mount.hidden, "none", "bind") : "") + entry(`throw-away${index}`, at, "overlay", overlay(mount.lower, scratch.upper, scratch.work) + marks);
+			if (mount.by === "copy") return options.staging ? "" : entry$1(scratch.home, at, "none", "bind,nosuid,nodev");
+			return (mount.hidden ? entry$1(scratch.none, mount.hidden, "none", "bind") : "") + entry$1(`throw-away${index}`, at, "overlay", overlay(mount.lower, scratch.upper, scratch.work) + marks);
 		case "link": return "";
 	}
 }
 const overlay = (lower, upper, work) => `nosuid,nodev,lowerdir=${lower},upperdir=${upper},workdir=${work},X-mount.mkdir`;
-const entry = (source, target, type, options) => `${escaped(source)} ${escaped(target)} ${type} ${options} 0 0\n`;
+const entry$1 = (source, target, type, options) => `${escaped(source)} ${escaped(target)} ${type} ${options} 0 0\n`;
 /** Folders are made where they are missing; a file must have its place already. */
 const mkdir$1 = (from) => lstatSync(from).isDirectory() ? ",X-mount.mkdir" : "";
 /** fstab(5): white space and backslashes as octal. */
@@ -62354,7 +62359,7 @@ async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 	});
 	const runDir = realpathSync(options.runDir);
 	if (isUnder(runDir, options.tree)) return refused$1("the run folder lies inside the work tree", "Name a folder outside it.");
-	const owner = await ownerOf$1(options.tree);
+	const owner = await ownerOf$2(options.tree);
 	const etc = await openRunFolder(runDir, owner);
 	makePipesAhead(runDir);
 	const home = homeOf(options.environment);
@@ -64252,7 +64257,7 @@ const usualPlaces = [
 	]
 ];
 const skipped = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-const mostFiles$6 = 500;
+const mostFiles$7 = 500;
 /** Those that are there, and when each was written, in milliseconds since 1970. */
 async function writtenAt(folder, globs) {
 	const root = await realpath(folder).catch(() => void 0);
@@ -64273,7 +64278,7 @@ async function foundFiles(root, globs) {
 		const named = /\*\*|[{\\]/.test(glob) ? [] : parts.slice(certain.length, -1);
 		for await (const path of filesBelow(entriesOf, certain.join("/"), depth, named)) {
 			if (matchesGlob(path, glob)) paths.add(path);
-			if (paths.size >= mostFiles$6) return [...paths].sort();
+			if (paths.size >= mostFiles$7) return [...paths].sort();
 		}
 	}
 	return [...paths].sort();
@@ -64778,7 +64783,7 @@ function openVerifier(options) {
 		return withRewritten(verification, paths.filter((path) => !rewritten.get(baseTree)?.has(path)));
 	}
 }
-const mostFiles$5 = 2e3;
+const mostFiles$6 = 2e3;
 const maxBytes$1 = 1048576;
 /** A green that wrote over `paths`, which the base's own tests leave alone, is red. */
 function withRewritten(green, paths) {
@@ -64795,7 +64800,7 @@ async function rewrittenIn(repository, tree, written, context) {
 	const found = [];
 	const { isExpectation } = await Promise.resolve().then(() => prove_golden_exports);
 	const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
-	for (const path of expectations.slice(0, mostFiles$5)) {
+	for (const path of expectations.slice(0, mostFiles$6)) {
 		const after = await readPlainFile(written, path, maxBytes$1);
 		const before = after === void 0 ? void 0 : await repository.readFile(tree, path, maxBytes$1);
 		if (before !== void 0 && before !== after) found.push(path);
@@ -65705,7 +65710,7 @@ async function findTests(text, language, base) {
 	const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one, other)));
 	const expectations = [...expectationsIn(parsed, language), ...inOwnMacros(parsed, text, language)];
 	const isHelper = /script|tsx/.test(language.grammar) && exported.test(text);
-	if (leaves.length === 0 && language.scripts && !isHelper && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script$1(parsed, language));
+	if (leaves.length === 0 && language.scripts && !isHelper && (expectations.length > 0 || asksAtOnce(parsed, language))) leaves.push(script$2(parsed, language));
 	for (const found of expectations) leaves.find((one) => contains(one.body, found))?.expectations.push(found);
 	for (const one of leaves) one.expectations = distinct(one.expectations);
 	for (const one of comparedIn$1(parsed, text, language)) {
@@ -65746,7 +65751,7 @@ function valueMade({ right, literals }) {
 }
 const makers = /^[&*]?(?:new\s|vec!|\[|(?:\w+(?:::|\.))*[A-Z]\w*\s*[({!])/;
 const contains = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
-function script$1({ tree: { rootNode } }, { setAside }) {
+function script$2({ tree: { rootNode } }, { setAside }) {
 	const whole = spanOf(rootNode);
 	const body = {
 		...whole,
@@ -66113,7 +66118,7 @@ async function vendoredPackages(port, { changed, command, testPaths }) {
 	});
 	const told = base.filter((path) => languageOf$1(path) !== void 0 || /^(?:test|run-definition)$/.test(role(path)));
 	const code = [...told.filter((path) => role(path) === "test"), ...told.filter((path) => role(path) !== "test")];
-	const texts = await Promise.all(code.slice(0, mostFiles$4).map(async (path) => ({
+	const texts = await Promise.all(code.slice(0, mostFiles$5).map(async (path) => ({
 		path,
 		role: role(path),
 		text: await lower$1(port, path)
@@ -66123,7 +66128,7 @@ async function vendoredPackages(port, { changed, command, testPaths }) {
 	const isKnown = (folder) => base.some((path) => isIn(folder, path));
 	const fresh = found.filter((one) => !isKnown(one.folder) && !rolesOf(one).includes("test"));
 	const ofCode = found.filter((one) => {
-		const roles = base.some((path) => path.startsWith(`${one.folder}/`)) && code.length <= mostFiles$4 && !runners.test(one.name) ? rolesOf(one) : [];
+		const roles = base.some((path) => path.startsWith(`${one.folder}/`)) && code.length <= mostFiles$5 && !runners.test(one.name) ? rolesOf(one) : [];
 		return roles.length > 0 && roles.every((role) => role === "production");
 	});
 	return {
@@ -66131,7 +66136,7 @@ async function vendoredPackages(port, { changed, command, testPaths }) {
 		isOfCode: (path) => ofCode.some(({ folder }) => isIn(folder, path))
 	};
 }
-const mostFiles$4 = 2e3;
+const mostFiles$5 = 2e3;
 /** Tests use them without naming them. */
 const runners = /test|spec|mocha|jest|jasmine|chai|assert|expect|should|sinon|tap|ava|karma|cypress|playwright|phpunit|pest/i;
 const lower$1 = async (port, path) => (await port.read("base", path) ?? "").toLowerCase();
@@ -66158,7 +66163,7 @@ function vendoredPackage(path) {
 function isLocated(run, before, one, others) {
 	const known = new Set(before?.output.split("\n"));
 	const fresh = run.output.split("\n").filter((line) => !known.has(line));
-	const moved = others.flatMap(({ found, edits }) => found.path === one.found.path ? edits : []).reduce((sum, edit) => edit.start < one.found.test.start ? sum + linesOf$2(edit.after) - linesOf$2(edit.before) : sum, 0);
+	const moved = others.flatMap(({ found, edits }) => found.path === one.found.path ? edits : []).reduce((sum, edit) => edit.start < one.found.test.start ? sum + linesOf$3(edit.after) - linesOf$3(edit.before) : sum, 0);
 	return fresh.some((line) => placesIn(line, one.found, moved));
 }
 /** Whether the base's own output names a place in the test. */
@@ -66166,12 +66171,12 @@ const isToldRed = (found, { output }) => output.split("\n").some((line) => place
 function placesIn(line, { path, test }, moved) {
 	if (test.whole || /:PASS\b/.test(line)) return false;
 	const first = test.line + moved;
-	const last = first + linesOf$2(test.text);
+	const last = first + linesOf$3(test.text);
 	const name = RegExp.escape(path.slice(path.lastIndexOf("/") + 1));
 	if (new RegExp(`(?:^|[^\\w.])${name}:\\d{1,6}:${RegExp.escape(test.name)}:FAIL\\b`).test(line.slice(0, 500))) return true;
 	return [...line.slice(0, 500).matchAll(new RegExp(`(?:^|[^\\w.])${name}:(\\d{1,6})\\b`, "g"))].some(([, number]) => Number(number) >= first && Number(number) <= last);
 }
-const linesOf$2 = (text) => text.split("\n").length - 1;
+const linesOf$3 = (text) => text.split("\n").length - 1;
 // src/proof/proof-tests.ts
 /** Which tests a proof edits: those that the attempt added or changed, those that it made green, and one of each file that speaks of it. */
 async function testsToBend(port, context) {
@@ -66332,7 +66337,7 @@ function isOfTest({ name, runner }, written) {
 }
 // src/proof/gone-tests.ts
 /** Files of a change that are read for it. */
-const mostFiles$3 = 200;
+const mostFiles$4 = 200;
 /** The verification with what it calls fixed told apart: what still runs, and what is gone. */
 async function tellGone(trees, now, { previous, baseline }) {
 	const sinceLast = await changesWithGone(trees, now.tree, now.sinceLast, previous);
@@ -66346,7 +66351,7 @@ async function tellGone(trees, now, { previous, baseline }) {
 async function changesWithGone(trees, tree, changes, earlier) {
 	if (changes === void 0 || changes.fixed.length === 0 || earlier === void 0) return changes;
 	if (!await trees.hasTree(earlier.tree)) return changes;
-	const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles$3);
+	const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles$4);
 	const files = [];
 	for (const { path } of changed) {
 		const [before, after] = await Promise.all([earlier.tree, tree].map((side) => trees.readFile(side, path)));
@@ -67246,7 +67251,7 @@ function freshLines(base, tree) {
 const comments$3 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
 // src/proof/written.ts
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
-const mostFiles$2 = 500;
+const mostFiles$3 = 500;
 const mostChars$8 = 2e5;
 /** Of the base as a whole. */
 const mostBase = 1e7;
@@ -67277,7 +67282,7 @@ async function writtenIn(port, { changed, command, testPaths: globs, story = "",
 	const isTold = async () => {
 		const texts = [story];
 		let left = mostBase;
-		for (const path of (await port.list("base")).filter((one) => role(one) !== "test").slice(0, mostFiles$2)) {
+		for (const path of (await port.list("base")).filter((one) => role(one) !== "test").slice(0, mostFiles$3)) {
 			const text = await port.read("base", path) ?? "";
 			if (text.length > left) continue;
 			left -= text.length;
@@ -67404,13 +67409,13 @@ function told$2(one, dead) {
 		path,
 		line,
 		test,
-		before: short$1(before),
-		after: short$1(after),
+		before: short$3(before),
+		after: short$3(after),
 		outcome,
 		...one.logPath === void 0 ? {} : { logPath: one.logPath }
 	}));
 }
-const short$1 = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
+const short$3 = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
 /** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
 function isAsked$1(one, baseline) {
 	return one.found.changed || one.outcome === "rang" || (baseline?.failures ?? []).some((failure) => isOf(failure, one));
@@ -67432,969 +67437,6 @@ function isBroken({ kind, file, name }, { found }) {
 const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1) || path;
 function sameFile(file, path) {
 	return file === void 0 || file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`) || !/test|spec/i.test(file);
-}
-// src/proof/ring-alone.ts
-/** Where a red run names no test: one bent test in a run of its own, and the exit code speaks. */
-const unnamed = "which test is red is not told";
-/** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
-async function oneByOne(port, experiments, waiting) {
-	const asked = waiting.slice(0, 2);
-	for (const one of asked) if (one.sharp?.kind === "rows") one.edits = bendsOf(one.found, 0);
-	for (const next of asked.slice(1)) experiments.ahead("alarm-one-next", await treeOf(port, "tree", [next]));
-	for (const one of asked) {
-		await ringAlone(port, experiments, one);
-		for (const round of [1, 2]) {
-			if (one.outcome !== void 0 || one.reason !== void 0 || !one.edits[0]?.isLoose) break;
-			one.edits = bendsOf(one.found, round);
-			await ringAlone(port, experiments, one);
-		}
-	}
-	for (const one of waiting.slice(2)) Object.assign(one, {
-		outcome: "unusable",
-		reason: unnamed
-	});
-}
-async function ringAlone(port, experiments, one) {
-	const run = await experiments.run(`alarm-one-${experiments.runs()}`, await treeOf(port, "tree", [one]));
-	one.reason = experiments.over();
-	if (run !== void 0) one.logPath = run.logPath;
-	if (run === void 0) one.outcome = "unusable";
-	else if (failuresOf(run).some(({ kind }) => kind === "compile")) Object.assign(one, {
-		outcome: "unusable",
-		reason: "bent, it does not compile"
-	});
-	else if (run.result !== "passed") one.outcome = "rang";
-	else Object.assign(one, {
-		green: true,
-		unheard: one.unheard || one.edits[0]?.kind === "bend"
-	});
-}
-// src/syntax/near-bends.ts
-/** Sharper bends than another value: what the base gave, a value close by, the last one of the test, and the rows of a table. */
-/**
-* undefined: the test has no value that can be bent like that. `was`: what the base expected and gave where it was red. Such a test, and a
-* new one, must come to its last value: it may leave, or wait for a call, before it.
-*/
-function sharpBendOf(found, was) {
-	const { test } = found;
-	if (test.setAside || test.expectations.some(({ made }) => made)) return void 0;
-	const literals = test.expectations.filter(({ kind }) => kind !== "operand");
-	const old = oldValue(test.expectations, was);
-	if (old !== void 0) return {
-		kind: "old",
-		edits: [edit(found, old.expectation, old.after)]
-	};
-	const last = test.expectations.length > 1 && (found.added || was !== void 0) ? test.expectations.at(-1) : void 0;
-	const end = last && (nearValue(last) ?? bentValue(last, 0));
-	if (last !== void 0 && end !== void 0) return {
-		kind: "last",
-		edits: [edit(found, last, end)]
-	};
-	const first = literals.find(({ start }) => start === found.fresh?.[0]?.start) ?? literals[0];
-	if (first !== void 0) {
-		const after = nearValue(first);
-		return after === void 0 ? void 0 : {
-			kind: "near",
-			edits: [edit(found, first, after)]
-		};
-	}
-	const edits = tableOf(test.rows).flatMap((row) => {
-		const after = row.kind === "operand" ? void 0 : bentLiteral(row.text, row.kind, 1);
-		return after === void 0 ? [] : [edit(found, row, after)];
-	});
-	return edits.length === 0 ? void 0 : {
-		kind: "rows",
-		edits
-	};
-}
-/** All but the first and the last: a loop that only ever looks at one of them is deaf for the others. */
-function tableOf(rows) {
-	const values = rows.filter((row) => !isPlaceholder(row));
-	const [first, last] = [values[0]?.line, values.at(-1)?.line];
-	const between = values.filter(({ line }) => line !== first && line !== last);
-	if (between.length > 0) return between;
-	return values.length > 2 ? values.slice(0, -1) : values;
-}
-function edit({ path, test }, { line, text, start, end }, after) {
-	return {
-		kind: "bend",
-		path,
-		line,
-		test: test.name,
-		before: text,
-		after,
-		start,
-		end
-	};
-}
-/** The one expectation that the base's failure speaks of, with the base's own answer in its place. */
-function oldValue(expectations, was) {
-	const [expected, actual] = [plain$3(was?.expected), plain$3(was?.actual)];
-	if (expected === void 0 || actual === void 0 || expected === actual) return void 0;
-	const spoken = expectations.filter(({ text, kind }) => kind !== "truth" && plain$3(text) === expected);
-	const [expectation] = spoken;
-	if (spoken.length === 0) {
-		const part = onlyDifference(expected, actual);
-		return part && oldValue(expectations, part);
-	}
-	if (expectation === void 0 || spoken.length > 1) return void 0;
-	const after = inPlaceOf(expectation, expected, actual);
-	return after === void 0 || after === expectation.text ? void 0 : {
-		expectation,
-		after
-	};
-}
-/** `[34, 33]` and `[33, 33]`: the one value in which two lists differ, where it is their first, by which the equality is bent. */
-function onlyDifference(expected, actual) {
-	const [theirs, ours] = [expected, actual].map((text) => text.slice(0, 2e3).match(/"[^"]*"|[\w.-]+|\S/g) ?? []);
-	if (theirs === void 0 || theirs.length < 2 || theirs.length !== ours?.length) return void 0;
-	const at = theirs.findIndex((one, index) => one !== ours[index]);
-	const rest = theirs.some((one, index) => index > at && one !== ours[index]);
-	const isFirst = theirs.slice(0, Math.max(at, 0)).every((one, index) => !/^["\d-]/.test(one) && (!/\w/.test(one) || /^[([{!]$/.test(theirs[index + 1] ?? "")));
-	return at === -1 || rest || !isFirst ? void 0 : {
-		expected: theirs[at] ?? "",
-		actual: ours[at] ?? ""
-	};
-}
-function inPlaceOf({ kind, text }, expected, actual) {
-	if (kind === "number") return /^\d+$/.test(actual) === /^\d+$/.test(text) && /^\d+(?:\.\d+)?$/.test(actual) ? actual : void 0;
-	if (kind === "string") return safe.test(actual) ? text.replace(expected, () => actual) : void 0;
-	const [name] = /^\w+(?=\("[\w.]+"\)$)/.exec(expected) ?? [];
-	return name !== void 0 && new RegExp(`^${name}\\("[\\w.-]+"\\)$`).test(actual) ? actual : void 0;
-}
-/** Nothing in it that would have to be escaped. */
-const safe = /^[\w .,:;/|+=()@#%-]{1,200}$/;
-function plain$3(text) {
-	const trimmed = text?.trim().replace(/'/g, "\"");
-	return trimmed === void 0 ? void 0 : /^[a-zA-Z]?"([^"]*)"$/.exec(trimmed)?.[1] ?? trimmed;
-}
-/** The next number, a letter in the other case, or another last digit where the text is a number with a fraction. */
-function nearValue({ kind, text }) {
-	if (kind === "number") return bentLiteral(text, kind, 0);
-	const [, before = "", content = "", after = ""] = /^(["'`])([^\\$#%<{]*)(["'`])$/.exec(text) ?? [];
-	if (kind !== "string" || content === "") return void 0;
-	const fraction = nearFraction(text);
-	if (fraction !== void 0) return fraction;
-	const at = content.search(/[a-zA-Z]/);
-	if (at === -1) return void 0;
-	const letter = content.charAt(at);
-	const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
-	return `${before}${content.slice(0, at)}${other}${content.slice(at + 1)}${after}`;
-}
-// src/proof/sharp-bends.ts
-/**
-* A test that heard the coarse bend and not the sharp one: its equality was narrowed, or its table is not read. It accuses where the
-* base tells the two values apart; elsewhere the test's values prove nothing.
-*/
-/** The bend of the first round, where there is a sharper one. */
-function sharpen(one, { baseline }) {
-	const was = baseline?.failures.find((failure) => isOf(failure, one));
-	const sharp = sharpBendOf(one.found, was);
-	if (sharp === void 0) return;
-	one.edits = sharp.edits;
-	one.sharp = {
-		...sharp,
-		wasRed: was !== void 0
-	};
-}
-/** Of those that rang, those whose sharp bend was green. At most two runs, and none where all were heard. */
-async function bluntOf(port, experiments, rang) {
-	const deaf = await certainOf(port, experiments, rang.filter(({ sharp }) => sharp?.green === true));
-	const compared = deaf.filter(({ sharp }) => sharp?.kind !== "rows");
-	const narrowed = compared.filter(({ sharp }) => sharp?.kind === "old");
-	const asked = deaf.filter((one) => !narrowed.includes(one) && !one.found.changed && one.sharp?.wasRed === false);
-	const bent = asked.map((one) => ({
-		...one,
-		edits: one.sharp?.edits ?? []
-	}));
-	const run = bent.length === 0 ? void 0 : await experiments.run("alarm-near-on-base", await treeOf(port, "base", bent));
-	const failures = run === void 0 ? [] : failuresOf(run);
-	const apart = asked.filter((one) => failures.some((failure) => isOf(failure, one)));
-	narrowed.push(...apart.filter((one) => compared.includes(one)));
-	const isAsBefore = (one) => run !== void 0 && asked.includes(one) && !apart.includes(one);
-	narrowed.push(...deaf.filter((one) => one.sharp?.kind === "rows" && one.found.added && isOfWanted(one)));
-	const unsure = deaf.filter((one) => !narrowed.includes(one) && !isAsBefore(one) && !isOverInputs(one));
-	const spelled = await spelledOf(port, experiments, unsure);
-	narrowed.push(...spelled);
-	return {
-		narrowed,
-		unsure: unsure.filter((one) => !spelled.includes(one))
-	};
-}
-/** A table that no equality reads may hold what tests only run over. */
-const equality$1 = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
-/** The last column of its table bears a name like `want`, and an equality compares with that name and nothing made of it. */
-function isOfWanted({ found: { test } }) {
-	const name = lastIsWanted.exec(test.text)?.groups?.name;
-	if (name === void 0) return false;
-	const said = new RegExp(`\\b${name}\\b`, "g");
-	return test.text.split("\n").some((line) => equality$1.test(line) && line.match(said)?.length === 1);
-}
-/** The end of a record's fields, of parameters, or of what a loop takes apart. */
-const lastIsWanted = /[,(|[\n][^\S\n]{0,80}(?:[\w<>[\].*]{1,80}[^\S\n]{1,9})?[$*&]?(?<name>(?:want|wanted|expected)(?:[A-Z_]\w{0,40})?)(?:[^\S\n]{1,9}[\w[\].*]{1,80}|:[^\S\n]?\w{1,80})?[^\S\n]{0,9}(?:\||[)\]](?= ?(?:of\b|in\b|\) ?=>|=>|[{:]|->))|\n[^\S\n]{0,80}\}|\s(?:in|of)\b)/;
-/** No equality reads its table, and another value in what it asserts of each row was heard. */
-function isOverInputs({ sharp, edits, found: { test } }) {
-	const { value } = test.asserted ?? {};
-	const isHeard = edits.some(({ start, after }) => start === value?.start && after === value.after);
-	return sharp?.kind === "rows" && isHeard && !equality$1.test(test.body.text);
-}
-/** Another bend in the same run may have ended it before their turn: then they are asked alone. */
-async function certainOf(port, experiments, deaf) {
-	const [certain, asked] = [deaf.filter(({ sharp }) => sharp?.whole), deaf.filter(({ sharp }) => !sharp?.whole)];
-	if (asked.length === 0) return certain;
-	const bent = asked.map((one) => ({
-		...one,
-		edits: one.sharp?.edits ?? []
-	}));
-	return (await experiments.run("alarm-near", await treeOf(port, "tree", bent)))?.result === "passed" ? [...certain, ...asked] : certain;
-}
-/** Of those whose last value may be any: red where it is the same, written differently. Then code reads how they are written. */
-async function spelledOf(port, experiments, unsure) {
-	const twins = unsure.flatMap((one) => {
-		const edits = one.sharp?.kind === "last" ? twinsOf(one.found) : [];
-		return edits.length === 0 ? [] : [{
-			one,
-			bent: {
-				...one,
-				edits
-			}
-		}];
-	});
-	if (twins.length === 0) return [];
-	const tree = await treeOf(port, "tree", twins.map(({ bent }) => bent));
-	const run = await experiments.run("alarm-twins", tree);
-	const failures = run === void 0 ? [] : failuresOf(run);
-	const red = twins.filter(({ one }) => failures.some((failure) => isOf(failure, one)));
-	for (const { one, bent } of red) if (one.sharp !== void 0) one.sharp.edits = bent.edits;
-	return red.map(({ one }) => one);
-}
-/** What is said of one that is accused. */
-function narrowedWords({ found, sharp }) {
-	const [edit] = sharp?.edits ?? [];
-	if (edit?.kind === "twin") return `\`${found.test.name}\` is red where it expects ${edit.after} instead of ${edit.before}, and green where its last value is another: the code depends on how its tests are written`;
-	const old = sharp?.kind === "old" || sharp?.kind === "rows" ? {
-		old: ", which is what the base gave",
-		rows: " in its table"
-	}[sharp.kind] : ", and on the base it is red";
-	return `\`${found.test.name}\` is green although it expects ${edit?.after} instead of ${edit?.before}${old}`;
-}
-function unsureWords(unsure) {
-	return [...Map.groupBy(unsure, ({ sharp }) => sharp?.kind ?? "near")].map(([kind, ones]) => `${named(ones.map(({ found }) => found.test.name))} stayed green with ${otherValues$1[kind]}`);
-}
-const otherValues$1 = {
-	rows: "other values in its table",
-	old: "what the base gave in the place of the expected value",
-	near: "a value that is close to the expected one",
-	last: "another value at its end"
-};
-/** Of what the attempt added, or else changed, some test must have heard a value: a failure at its start says only that it runs. */
-function valueless(rang) {
-	const added = rang.filter(({ found }) => found.added);
-	const own = added.length > 0 ? added : rang.filter(({ found }) => found.changed);
-	return own.some(isOfValue) ? [] : own.map(({ found }) => found);
-}
-function valuelessWords(tests) {
-	if (tests.length === 0) return [];
-	const names = named(tests.map(({ test }) => test.name));
-	return [tests.length === 1 ? `no value that ${names} expects was heard, only that it runs` : `no value that ${names} expect was heard, only that they run`];
-}
-/** What is no literal is bent too where any other value may stand there. */
-const isOfValue = ({ edits }) => edits.some(({ kind }) => kind === "bend");
-/** One that stands in the test, or in its table. */
-const isOfLiteral = (one) => isOfValue(one) && !one.edits.some(({ isLoose }) => isLoose) && operandsOf([one]).length === 0;
-/** What is no literal and was heard. */
-function operandsOf(rang) {
-	return rang.flatMap(({ edits, found }) => edits.filter(({ start }) => found.test.expectations.some((one) => one.kind === "operand" && one.start === start)).map(({ before }) => before));
-}
-// src/proof/cut-test.ts
-/**
-* A base that is red without naming a test hears nothing more. Cut short behind the first bent value, before what is red there, it is
-* green; and with that value bent it must turn red. A program that tells by its exit code alone is judged like that.
-*/
-/** Two runs at most. */
-async function isHeardWhenCut(port, experiments, one) {
-	const { path, test } = one.found;
-	const text = await port.read("tree", path);
-	const [bend] = [...one.edits].sort((a, b) => a.start - b.start);
-	const cut = text === void 0 || bend === void 0 ? void 0 : cutBehind(text, test, bend);
-	if (bend === void 0 || cut === void 0) return false;
-	const edits = bend.kind === "bend" ? [bend] : await failuresIn$1(path, cut, test.name);
-	if (edits.length === 0) return false;
-	const runOf = async (label, file) => experiments.run(label, await port.make("base", [], /* @__PURE__ */ new Map([[path, file]])));
-	const plain = await runOf("cut-on-base", cut);
-	if (plain === void 0 || plain.result !== "passed" || plain.exitCode !== 0) return false;
-	const run = await runOf("cut-and-bent-on-base", withEdits(cut, edits));
-	return run !== void 0 && run.result !== "passed" && !failuresOf(run).some(({ kind }) => kind === "compile");
-}
-/** Without the statements behind the one with the value, but for the last one where it tells how the program ends. */
-function cutBehind(text, { steps }, bend) {
-	const isStart = bend.kind === "fail";
-	const at = isStart ? -1 : steps.findIndex(({ start, end }) => start <= bend.start && bend.end <= end);
-	if (!isStart && at === -1) return void 0;
-	const last = steps.at(-1);
-	const isEnd = last !== void 0 && /^(?:return|exit)\b/.test(text.slice(last.start, last.end));
-	const behind = steps.slice(at + 1, isEnd ? -1 : void 0);
-	const [from, to] = [behind[0]?.start, behind.at(-1)?.end];
-	return from === void 0 || to === void 0 ? void 0 : text.slice(0, from) + text.slice(to);
-}
-async function failuresIn$1(path, tree, name) {
-	const { tests } = await testsOf([{
-		path,
-		tree
-	}]);
-	const found = tests.find(({ test }) => test.name === name);
-	return found === void 0 ? [] : bendsOf(found, 2);
-}
-// src/proof/silent-tests.ts
-/** Where the base cannot say whether a test would ring: nothing is proved then. */
-const mute = "it stays green, and the base is red without naming a test";
-const notLoaded = "it cannot be loaded over the base";
-/** Those of the silent ones that do ring on the base: the same test there, bent the same way, turns red. */
-async function silentByDifference(port, { baseline }, experiments, silent) {
-	const run = await experiments.run("alarm-on-base", await treeOf(port, "base", silent));
-	if (run === void 0) {
-		for (const one of silent) one.reason = experiments.over();
-		return [];
-	}
-	const failures = failuresOf(run);
-	const speaks = baseline === void 0 || baseline.exitCode === 0;
-	const dead = silent.filter((one) => {
-		if (failures.some((failure) => isOf(failure, one))) return true;
-		if (failures.some((failure) => isBroken(failure, one))) {
-			one.reason = notLoaded;
-			return one.edits[0]?.kind === "fail";
-		}
-		if (run.result === "passed") return false;
-		if (failures.length > 0) return silent.length === 1 && one.found.test.whole && namesMore(failures, baseline);
-		if (speaks || printsAnew(run, baseline, one) || isLocated(run, baseline, one, silent)) return true;
-		one.reason = mute;
-		return false;
-	});
-	const [unsaid] = silent.filter(({ reason }) => reason === mute);
-	if (unsaid !== void 0 && await isHeardWhenCut(port, experiments, unsaid)) dead.push(unsaid);
-	return dead;
-}
-/** A program with a runner of its own names what it runs: something that was green before is red, bent. */
-function namesMore(failures, baseline) {
-	const before = new Set(baseline?.failures.map(({ name }) => name));
-	return failures.some(({ name, kind }) => kind === void 0 && !before.has(name));
-}
-/** What nobody reads tells it all the same: a line with the test's name that the unbent base did not print. */
-function printsAnew(run, baseline, { found }) {
-	if (found.test.whole) return false;
-	const before = new Set(baseline?.output.split("\n"));
-	return run.output.split("\n").some((line) => line.includes(found.test.name) && !before.has(line));
-}
-/**
-* Of new ones that no base can load, or that are green on it as well, told within the attempt: a failure at the start of the test is
-* heard, so it runs, and none of the values that it expects is compared \u2013 a callback that nobody calls, a failure that is caught; or
-* not even that is heard of a test that the runner counts \u2013 a coroutine that nobody awaits \u2013, or that stands beside others that are
-* heard: nobody runs it.
-*/
-async function silentWithin(port, { green, baseline }, experiments, { tests, silent, heard }) {
-	const asked = silent.filter(({ reason, found }) => reason === notLoaded || found.added && !found.test.whole && reason === void 0);
-	if (asked.length === 0) return [];
-	const failing = asked.map((one) => ({
-		...one,
-		edits: bendsOf(one.found, 2)
-	}));
-	const run = await experiments.run("alarm-start", await treeOf(port, "tree", failing));
-	if (run === void 0) return [];
-	const failures = failuresOf(run);
-	const ran = ranOf(run);
-	const isCounted = run.counts !== void 0 && ran === ranOf(green) && ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
-	const certain = /* @__PURE__ */ new Set();
-	for (const { path } of run.result === "passed" ? heard.map(({ found }) => found) : []) if (!depends.test(await port.read("tree", path) ?? "")) certain.add(path);
-	const others = tests.filter((found) => found.added && !asked.some((one) => one.found === found)).length;
-	const isUnrun = run.result === "passed" && baseline?.exitCode === 0 && ranOf(green) - ranOf(baseline) === others;
-	for (const { found } of isUnrun ? asked : []) {
-		if (ran === 0 && !found.path.endsWith("_test.go")) continue;
-		const text = `${found.path}\n${await port.read("tree", found.path)}`;
-		if (heard.some((one) => placeOf(one.found.path) === placeOf(found.path)) && !apart.test(text) && !depends.test(text)) certain.add(found.path);
-	}
-	return asked.filter((one) => {
-		if (failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
-		return (isCounted || certain.has(one.found.path)) && !failures.some((failure) => isBroken(failure, one));
-	});
-}
-/** A file in which something is there on some systems, versions or builds only: a test of it may run elsewhere. */
-const depends = /^\s*#\s*if|\bcfg\((?!tests?\))|_(?:arm\w*|amd64|386|riscv64|s390x|ppc64\w*|mips\w*|loong64|wasm)_test\.go|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
-/** Tests that another command runs as a rule: by their path, and by marks in them. */
-const apart = /^[^\n]*(?:e2e|integration|acceptance|bench|perf|smoke|slow|browser|manual|live|system|load|stress|fuzz)|\n\/\/ ?(?:go:build|\+build)|@pytest\.mark\.(?!parametrize)|@Tag/i;
-const placeOf = (path) => `${path.slice(0, path.lastIndexOf("/") + 1)}*${path.slice(path.lastIndexOf("."))}`;
-const ranOf = (run) => (run?.counts?.passed ?? 0) + (run?.counts?.failed ?? 0);
-/** Another assertion, with no literal in it, may be what speaks in the test. */
-function comparesLiterals({ found, edits }) {
-	const asserts = found.test.body.text.match(/\b(?:[aA]ssert|[eE]xpect|[sS]hould|[cC]heck|[rR]equire)\w*|\bok ?\(/g) ?? [];
-	return edits.every(({ kind }) => kind === "bend") && edits.length >= asserts.length;
-}
-// src/proof/prove-alarm.ts
-/**
-* The alarm: expectations are bent in the attempt's own tree, and the tests that hold them must turn red. It accuses only by
-* difference: a test that stays green must ring on the base with the same runner.
-*/
-async function proveAlarm(port, context, experiments, tests) {
-	const bent = [];
-	const unusable = [];
-	for (const found of tests) {
-		const edits = bendsOf(found, 0);
-		if (edits.length === 0) unusable.push(`${found.test.name}: skipped, marked to fail or without a body`);
-		else bent.push({
-			found,
-			edits
-		});
-	}
-	if (bent.length > 0) await ring(port, context, experiments, bent);
-	const heard = bent.filter(({ outcome }) => outcome === "rang");
-	const { narrowed, unsure } = await bluntOf(port, experiments, heard);
-	for (const one of narrowed) Object.assign(one, {
-		outcome: void 0,
-		green: true,
-		edits: one.sharp?.edits
-	});
-	const rang = heard.filter((one) => !narrowed.includes(one));
-	const silent = bent.filter((one) => one.outcome === void 0 && one.green === true && !narrowed.includes(one));
-	for (const one of bent) if (one.outcome === void 0 && !one.green) one.reason ??= "red without naming it";
-	const dead = silent.length > 0 && experiments.over() === void 0 ? await silentByDifference(port, context, experiments, silent) : [];
-	const quiet = silent.filter((one) => !dead.includes(one));
-	dead.push(...await silentWithin(port, context, experiments, {
-		tests,
-		silent: quiet,
-		heard: rang
-	}));
-	dead.push(...narrowed);
-	for (const one of silent) if (!dead.includes(one)) one.reason ??= "it stays green on the base as well";
-	const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);
-	unusable.push(...bent.filter((one) => !dead.includes(one) && one.outcome !== "rang").map(({ found, reason }) => `${found.test.name}: ${reason}`));
-	return {
-		alarm: {
-			bent: rang.length + dead.length,
-			rang: rang.length,
-			silent: dead.map(({ found }) => found.test.name),
-			unusable,
-			stopped: dead.length > 0
-		},
-		edits: bent.flatMap((one) => told$2(one, dead)),
-		reasons: experiments.over() === void 0 ? reasonsOf(context, {
-			dead,
-			narrowed
-		}, unusable, rang.length) : [],
-		unheard,
-		quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
-		...rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) },
-		running: rang.map(({ found }) => found),
-		valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found, edits: [edit] }) => ({
-			found,
-			edit
-		})),
-		hollow: bent.filter((one) => one.found.changed && expects(one) && one.unheard && !(rang.includes(one) && hears(one))).map(({ found }) => found),
-		valueless: valueless(rang.filter((one) => !unsure.includes(one))),
-		deaf: unsure.filter(({ sharp, found }) => sharp?.kind === "rows" && equality$1.test(found.test.body.text)).map(({ found }) => found),
-		doubts: unsureWords(unsure)
-	};
-}
-/** It holds a value that can be bent, or hands one to what may be its own helper. */
-const expects = ({ found: { test } }) => test.expectations.length + test.rows.length > 0 || [test.asserted?.value, test.asserted?.call].some((one) => one !== void 0);
-/** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order. */
-const hears = (one) => isOfValue(one) && !one.edits.some(({ isLoose, before, after }) => isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before));
-function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
-	const [first] = dead;
-	if (first !== void 0) {
-		if (narrowed.includes(first)) return [narrowedWords(first)];
-		const [edit] = first.edits;
-		const how = edit?.kind === "bend" ? `expects ${short$1(edit.after)}` : "begins with a failure";
-		const more = dead.length > 1 ? `, and ${dead.length - 1} more` : "";
-		return [`\`${command}\` exits 0 although \`${first.found.test.name}\` ${how}${more}`];
-	}
-	if (rang > 0 || unusable.length === 0) return [];
-	return [`no bent test could be used (${unusable.slice(0, 3).join("; ")})`];
-}
-/** Rounds of bends, until every test has turned red, cannot be used, or stayed green for two bends of its equalities. */
-async function ring(port, context, experiments, bent) {
-	let waiting = bent;
-	let stops = 0;
-	for (const round of [
-		0,
-		1,
-		2
-	]) {
-		for (const one of waiting) {
-			const isLast = round === 1 && one.edits[0]?.isLoose !== void 0 && !isAsked$1(one, context.baseline);
-			one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === "rows" ? 0 : isLast ? 2 : round);
-			if (round === 0) sharpen(one, context);
-		}
-		for (let part = 0; waiting.length > 0 && part < 4; part++) {
-			const run = await experiments.runToItsLimit(`alarm-${round}${part === 0 ? "" : `-${part}`}`, await treeOf(port, "tree", waiting));
-			if (run === void 0) {
-				for (const one of waiting) Object.assign(one, {
-					outcome: "unusable",
-					reason: experiments.over()
-				});
-				return;
-			}
-			const before = waiting.length;
-			read$1(waiting, bent, run, context);
-			const isEarly = stoppedEarly(run, context.green);
-			stops = isEarly ? stops + 1 : 0;
-			const isNews = waiting.some((one) => one.outcome === void 0 && isAsked$1(one, context.baseline));
-			if (run.result === "timed-out" || stops > (isNews ? 1 : 3)) leaveOthers(waiting, context.baseline, run);
-			waiting = waiting.filter(({ outcome }) => outcome === void 0);
-			const whole = run.result === "passed" || run.counts !== void 0 && !isEarly;
-			for (const { sharp, reason } of waiting) if (round === 0 && sharp) Object.assign(sharp, {
-				green: reason === void 0,
-				whole
-			});
-			if (waiting.length === before || !isEarly) break;
-		}
-		if (waiting.length === 0) return;
-		if (round === 1) waiting = waiting.filter(({ edits: [edit], reason }) => reason !== void 0 || edit?.kind === "fail" || edit?.isLoose);
-		if (waiting.every(({ reason }) => reason === "which test is red is not told")) return oneByOne(port, experiments, waiting);
-	}
-}
-function read$1(waiting, all, run, { green }) {
-	const red = run.exitCode !== 0 || run.result !== "passed";
-	const failures = failuresOf(run);
-	const placed = red && failures.every(({ runner, kind }) => runner === "ctest" && kind === void 0) ? waiting.filter((one) => isLocated(run, green, one, waiting)) : [];
-	for (const one of waiting) {
-		one.logPath = run.logPath;
-		one.green = !red;
-		const program = failures.find((failure) => isOfProgram(failure, one));
-		const isPlaced = placed.includes(one);
-		const beside = waiting.filter(({ found }) => found.path === one.found.path);
-		const own = failureOf$1(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
-		const loose = one.edits[0]?.isLoose;
-		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$3(own))) one.reason = "it broke before its comparison";
-		else if (own !== void 0 || isPlaced) one.outcome = "rang";
-		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
-		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
-		else if (red && stoppedEarly(run, green)) one.reason = "the runner stopped before it";
-		else {
-			one.reason = void 0;
-			one.unheard ||= one.edits[0]?.kind === "bend";
-		}
-	}
-}
-// src/syntax/other-inputs.ts
-/** `taken`: values that stand in the code or the tests. */
-function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
-	const all = new Set(texts);
-	const sorted = [...all].filter((text) => plain$2.test(text)).map((text) => ({
-		text,
-		bared: bare$1(text)
-	})).sort((a, b) => a.bared < b.bared ? -1 : 1);
-	const startingWith = (start) => {
-		let [low, high] = [0, sorted.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			if ((sorted[middle]?.bared ?? "") < start) low = middle + 1;
-			else high = middle;
-		}
-		return sorted.slice(low, low + mostAlike).filter(({ bared }) => bared.startsWith(start)).map(({ text }) => text);
-	};
-	const byWord = /* @__PURE__ */ new Map();
-	for (const text of all) for (const word of new Set(wordsOf$2(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
-	const other = (text) => otherInput(text, taken);
-	return {
-		has: (text) => all.has(text),
-		other,
-		startingWith,
-		holding: (word) => byWord.get(word.toLowerCase()) ?? []
-	};
-}
-const wordsOf$2 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-/** Of those that begin alike. */
-const mostAlike = 20;
-/** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
-function madeOf(literal, inputs) {
-	if (!plain$2.test(literal)) return void 0;
-	if (inputs.has(literal)) return {
-		after: inputs.other(literal),
-		of: /* @__PURE__ */ new Map([[literal, inputs.other(literal)]])
-	};
-	const named = literal.split(joints).filter((part, at) => at % 2 === 0 && part !== "");
-	if (named.length > 1 && named.every((part) => inputs.has(part))) {
-		const of = new Map(named.filter(named.some(isNumber) ? isNumber : () => true).map((part) => [part, inputs.other(part)]));
-		return {
-			after: withOtherParts(literal, of),
-			of
-		};
-	}
-	const start = bare$1(literal);
-	const { length } = start;
-	if (length < 6) return void 0;
-	const whole = inputs.startingWith(start);
-	if (whole.length === 0) return void 0;
-	return {
-		after: turned$1(literal, length),
-		of: new Map(whole.map((input) => [input, turned$1(input, length)]))
-	};
-}
-/** A word of inputs, which the code looks up by itself; `words`: all that it does, since they may stand in one input. */
-function madeOfWord(literal, inputs, words) {
-	if (!words.has(literal.toLowerCase())) return void 0;
-	const other = (input) => input.replace(/\p{L}+/gu, (word) => words.has(word.toLowerCase()) ? turned$1(word, word.length) : word);
-	const whole = inputs.holding(literal);
-	if (whole.length === 0) return void 0;
-	return {
-		after: turned$1(literal, literal.length),
-		of: new Map(whole.map((input) => [input, other(input)]))
-	};
-}
-/** A value that holds an input within: a date its year. */
-function withOtherParts(text, others) {
-	return text.split(joints).map((part) => others.get(part) ?? part).join("");
-}
-const isNumber = (text) => /^\d+(?:\.\d+)?$/.test(text);
-const plain$2 = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
-const joints = /([^\w.]+)/;
-const bare$1 = (text) => text.replace(/[\s-]/g, "");
-/** Of the same length and look: another last digit of a number, each letter and digit of a text. */
-function otherInput(text, taken = /* @__PURE__ */ new Set()) {
-	if (!isNumber(text)) return turned$1(text, text.length);
-	const others = steps.map((step) => text.replace(/\d$/, (digit) => String((Number(digit) + step) % 10)));
-	return others.find((one) => !taken.has(one)) ?? others[0] ?? text;
-}
-const steps = [
-	1,
-	5,
-	3,
-	7,
-	2,
-	4,
-	6,
-	8,
-	9
-];
-/** The next letter and digit, in as many signs that are neither blank nor hyphen. */
-function turned$1(text, signs) {
-	let left = signs;
-	return text.replace(/[^\s-]/g, (sign) => {
-		if (left-- <= 0 || !/[a-zA-Z\d]/.test(sign)) return sign;
-		return lastSigns[sign] ?? String.fromCharCode(sign.charCodeAt(0) + 1);
-	});
-}
-const lastSigns = {
-	z: "a",
-	Z: "A",
-	"9": "0"
-};
-// src/syntax/plain-literals.ts
-/** Values as any language writes them, and what stands around them: rows of tables, cases, comparisons. */
-/** With a table's keys that need no quotes. */
-function literalsOf(text) {
-	const tokens = plainTokens(text);
-	const sign = (at) => tokens[at]?.text ?? "";
-	const isLiteral = (at) => /^(?:string|number)$/.test(tokens[at]?.kind ?? "");
-	const isKey = (at) => tokens[at]?.kind === "word" && (sign(at + 1) === ":" && /^[{,]$/.test(sign(at - 1)) || sign(at + 1) === "=>" && /^[({,]$/.test(sign(at - 1)) && isLiteral(at + 2));
-	const opens = (at) => sign(at) === "[" ? /^[[,]$/.test(sign(at - 1)) : /^[({]$/.test(sign(at));
-	const isPaired = (at) => /^(?:[:=]|=>|->)$/.test(sign(at - 1)) || sign(at - 1) === "," && opens(at - 3) && /^[)\]}]$/.test(sign(at + 1));
-	return tokens.flatMap(({ kind, text: own, line, at: start }, at) => {
-		if (!isLiteral(at) && !isKey(at)) return [];
-		const isValue = (isLiteral(at - 2) || isKey(at - 2)) && isPaired(at);
-		const isCompared = comparing.test(sign(at - 1)) || comparing.test(sign(at + 1));
-		const isNamed = isKey(at) || sign(at + 1) === "=>" || sign(at + 1) === ":" && /^[{,]$/.test(sign(at - 1));
-		const opened = sign(at + 2);
-		const leads = /^[([{]$/.test(opened) && (isNamed || sign(at + 1) === "," && opens(at - 1));
-		return [{
-			text: own,
-			line,
-			start: kind === "string" ? text.indexOf(own, start) : start,
-			isValue,
-			isCompared,
-			isKey: isNamed,
-			leads
-		}];
-	});
-}
-const comparing = /^(?:===?|case|when|eq|in)$/;
-// src/syntax/known-inputs.ts
-/** Inputs of tests that stand as literals in new lines of production: rows of a table, cases of a switch, keys of a cache. */
-/** undefined: production knows none of them. `isTold`: what the story names, or the base's own files, is nobody's secret. */
-function knownInputs(sources, files, isTold) {
-	const asked = files.map(askedIn);
-	const taken = new Set([...sources, ...files].flatMap(({ text }) => literalsOf(text).map((one) => one.text)));
-	const inputs = inputsOf(asked.flatMap((one) => one.inputs.map(({ text }) => text)), taken);
-	const answers = [...new Set(asked.flatMap((one) => one.answers.map(({ text }) => text)))].slice(0, mostAnswers$1);
-	const beside = besideEach(asked);
-	const found = sources.map((source) => keysIn(source, {
-		inputs,
-		answers,
-		beside,
-		isTold
-	}));
-	const keys = found.flatMap((one) => one.keys);
-	if (keys.length === 0) return void 0;
-	const others = new Map(keys.flatMap(({ of }) => [...of]));
-	return {
-		keys: [...new Map(keys.map((key) => [key.text, key])).values()],
-		others: found.reduce((sum, one) => sum + one.others, 0),
-		production: new Map(sources.map(({ path, text }, at) => [path, withEdits(text, (found[at]?.keys ?? []).map(editOf))])),
-		tests: new Map(files.map(({ path, text }, at) => [path, withEdits(text, changesIn(asked[at], others).map(editOf))]))
-	};
-}
-/** More are no table that somebody wrote, and each literal is held against each of them. */
-const mostAnswers$1 = 2e3;
-/** Literals of a file of tests, by what they are for. */
-function askedIn({ text, tests }) {
-	const all = literalsOf(text);
-	if (tests.length === 0) return {
-		inputs: all,
-		answers: [],
-		around: []
-	};
-	const lines = new Set(tests.flatMap(({ rows }) => rows.map(({ line }) => line)));
-	const kinds = new Uint8Array(text.length);
-	for (const { start, end } of tests) kinds.fill(1, start, end);
-	for (const { start, end } of tests.flatMap(({ expectations, rows }) => [...expectations, ...rows])) kinds.fill(2, start, end);
-	const kindOf = ({ start, line }) => {
-		if (kinds[start] === 2) return "answers";
-		return lines.has(line) || kinds[start] === 1 ? "inputs" : "around";
-	};
-	const { inputs = [], answers = [], around = [] } = Object.groupBy(all, kindOf);
-	return {
-		inputs,
-		answers,
-		around
-	};
-}
-const editOf = ({ text, start, after }) => ({
-	start,
-	end: start + text.length,
-	after
-});
-/** A name is the same one in all tests of a file; a number is another elsewhere. */
-function changesIn(asked, others) {
-	const { inputs = [], answers = [], around = [] } = asked ?? {};
-	const named = around.filter(({ text }) => !isNumber(text) && text.length > 2);
-	return [...[...inputs, ...named].map((one) => ({
-		...one,
-		after: others.get(one.text) ?? one.text
-	})), ...answers.map((one) => ({
-		...one,
-		after: withOtherParts(one.text, others)
-	}))].filter(({ text, after }) => text !== after);
-}
-/** What stands around each telling input in its test: where no equality is read, the answer is one of these. */
-function besideEach(asked) {
-	const beside = /* @__PURE__ */ new Map();
-	for (const { inputs } of asked) inputs.forEach(({ text, line }, at) => {
-		if (!tells$2(text)) return;
-		const near = inputs.slice(Math.max(0, at - 1), at + 3).filter((one) => Math.abs(one.line - line) < 2);
-		const own = beside.get(text) ?? /* @__PURE__ */ new Set();
-		for (const one of near) if (one.text !== text && tells$2(one.text)) own.add(one.text);
-		beside.set(text, own);
-	});
-	return beside;
-}
-function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
-	const literals = literalsOf(text);
-	const explained = /* @__PURE__ */ new Set();
-	const said = new Set(answers.flatMap(wordsOf$2));
-	const isWord = (at) => literals[at + 1]?.isValue === true && said.has(literals[at + 1]?.text.toLowerCase() ?? "");
-	const words = new Set(literals.filter((_, at) => isWord(at)).map((one) => one.text.toLowerCase()));
-	const keys = literals.flatMap((literal, at) => {
-		if (!lines.has(literal.line) || literal.isValue) return [];
-		const byWord = isWord(at) ? madeOfWord(literal.text, inputs, words) : void 0;
-		const made = madeOf(literal.text, inputs) ?? byWord;
-		if (made === void 0) return [];
-		const isNear = (own) => made.of.keys().some((input) => beside.get(input)?.has(own));
-		const given = literals.slice(at + 1, at + 4).filter(({ line }) => line - literal.line < 2).filter((one) => isAnswer(one.text, answers) || !one.isCompared && !one.isKey && isNear(one.text));
-		const own = [...given, ...byWord === void 0 ? [] : literals.slice(at + 1, at + 2)].map((one) => one.text);
-		const isCase = literal.isCompared || literal.leads || literals[at + 1]?.isValue === true;
-		if (own.length === 0 && /^\d{1,5}$/.test(literal.text) && !isCase) return [];
-		if (own.length === 0 && ![...made.of.keys()].some(tells$2)) return [];
-		for (const { start } of given) explained.add(start);
-		if (literals[at + 1]?.isValue) explained.add(literals[at + 1]?.start ?? 0);
-		const isSecret = !isTold(literal.text) || own.some((answer) => isLongNumber(answer) && !isTold(answer));
-		if (!isSecret) explained.add(literal.start);
-		return isSecret ? [{
-			...literal,
-			...made,
-			path,
-			isAnswered: own.length > 0,
-			isCase
-		}] : [];
-	});
-	const rows = text.split("\n");
-	const known = /* @__PURE__ */ new Map();
-	const shapeAt = (line) => {
-		const shape = known.get(line) ?? shapeOf(rows[line - 1] ?? "");
-		known.set(line, shape);
-		return shape;
-	};
-	const shapes = new Set(keys.map(({ line }) => shapeAt(line)));
-	for (const { start } of keys) explained.add(start);
-	const others = literals.filter(({ start, line, text: own }) => {
-		return !explained.has(start) && tells$2(own) && shapes.has(shapeAt(line)) && !isAnswer(own, answers);
-	});
-	return {
-		keys,
-		others: Math.ceil(others.length / 2)
-	};
-}
-const shapeOf = (line) => line.trim().replace(/"[^"]*"|'[^']*'|`[^`]*`|\d[\w.]*|\b\w+(?=\s*:)/g, "_");
-/** Zero, one and ten stand everywhere, and so do single letters. */
-const tells$2 = (text) => text.length > 1 && !/^(?:[\d.]|10*)$/.test(text);
-const isLongNumber = (text) => isNumber(text) && text.replace(".", "").length > 2;
-/** It may be joined to the rest: the month and day of a date. */
-const isAnswer = (text, answers) => answers.some((answer) => answer === text || isHalf(text, answer) && answer.includes(text));
-const isHalf = (text, answer) => text.length > 3 && text.length * 2 >= answer.length;
-// src/proof/prove-answers.ts
-async function proveAnswers(port, experiments, written) {
-	const known = written === void 0 ? void 0 : await tableIn(written);
-	if (known === void 0) return untried;
-	const alone = await experiments.run("other-answers", await port.make("tree", [], known.production));
-	if (alone === void 0 || alone.result === "passed" || isUnbuilt(alone)) return untried;
-	const files = new Map([...known.production, ...known.tests]);
-	const both = await experiments.run("other-inputs", await port.make("tree", [], files));
-	if (both === void 0 || both.result !== "passed" || both.exitCode !== 0) return untried;
-	const reason = `the code knows what its tests put in (${named(known.keys.map(({ text }) => text))}): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input; it has to compute them, or the story to name these inputs as a list`;
-	return {
-		edits: known.keys.map(({ path, line, text, after }) => {
-			return {
-				kind: "other",
-				path,
-				line,
-				before: text,
-				after,
-				outcome: "silent",
-				logPath: both.logPath
-			};
-		}),
-		reasons: [reason],
-		stopped: true
-	};
-}
-async function tableIn({ sources, files, inStory, isTold }) {
-	const first = knownInputs(sources, files, inStory);
-	if (first === void 0 || !isTable(first)) return void 0;
-	const known = knownInputs(sources, files, await isTold());
-	return known !== void 0 && isTable(known) ? known : void 0;
-}
-/**
-* One may be an edge case, names that code and tests share are no answers, and a table that was made for users has rows that no test
-* asks for, more than an alibi. Of some 1,800 real changes that touch code and tests a handful got this far.
-*/
-function isTable({ keys, others }) {
-	const telling = keys.filter((key) => key.isAnswered || isData(key));
-	if (telling.length < 2 || telling.length * 2 <= keys.length) return false;
-	return others === 0 || keys.length > 2 && others * 3 <= keys.length * 2;
-}
-/** A number that stands before a value is a case of its own: a year. */
-const isData = ({ text, isCase }) => text.replace(/\D/g, "").length > 5 || isCase && /^\d{4,}$/.test(text);
-// src/syntax/caught.ts
-/** Of one file; tests without such a failure are not among them. */
-async function caughtFailures(path, text, tests) {
-	const language = testLanguageOf(path);
-	if (language === void 0 || !("grammar" in language) || !/\b(?:try|begin)\b/.test(text)) return [];
-	const parsed = await parseText(text, language.grammar);
-	if (typeof parsed === "string") return [];
-	using _ = parsed;
-	const all = failuresIn(parsed.tree.rootNode).map(({ start, end }) => ({
-		start,
-		end,
-		before: text.slice(start, end)
-	}));
-	return tests.flatMap((found) => {
-		const { start, end, line, name } = found.test;
-		const edits = (found.test.setAside ? [] : all.filter((one) => one.start >= start && one.end <= end)).map((one) => ({
-			kind: "fail",
-			path,
-			line,
-			test: name,
-			...one,
-			after: ""
-		}));
-		return edits.length === 0 ? [] : [{
-			found,
-			edits
-		}];
-	});
-}
-/** What stands before the failure in each block that is tried. */
-function failuresIn(root) {
-	const found = [];
-	const waiting = [root];
-	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-		const children = node.namedChildren.filter((child) => child !== null);
-		waiting.push(...children);
-		const tried = /^try/.test(node.type) ? node.childForFieldName("body")?.namedChildren : void 0;
-		const [first, ...others] = (node.type === "begin" ? children : tried ?? []).filter((child) => child !== null && !/comment|rescue|ensure/.test(child.type));
-		const failing = others.find((one) => fails.test(one?.text.slice(0, 200) ?? ""));
-		if (first && failing) found.push({
-			start: first.startIndex,
-			end: failing.startIndex
-		});
-	}
-	return found;
-}
-const fails = /^(?:await )?(?:[$\w]+(?:\.|->|::|!?\())*(?:fail|flunk|Fail|FAIL)\b|^(?:throw new|raise) \w*(?:Error|Fail\w*|Exception)\b|^assert (?:False|false)\b|^(?:[$\w]+(?:\.|->|::))*(?:assertTrue|assert|ok)\(false\b|^expect\(true\)\.toBe\(false\)/;
-// src/proof/heard-tests.ts
-/** Which of them did not turn red, where the run says so of each. */
-function unheardBy(tests, run, { all, green }) {
-	if (run.result === "passed" && run.exitCode === 0) return [...tests];
-	const failures = failuresOf(run);
-	const isTold = failures.length > 0 && failures.every(({ kind }) => kind === void 0);
-	const ranAll = !/-failfast\b/.test(green.command) && failures.every(({ runner, message }) => runner === "go test" && !/\bpanic\b|os\.Exit/.test(message ?? ""));
-	if (!isTold || run.counts === void 0 && !ranAll || stoppedEarly(run, green)) return [];
-	const others = all.map((found) => ({ found }));
-	const isByFile = failures.every(({ runner, file }) => runner === "prove" && file !== void 0);
-	return tests.filter((found) => (isByFile || !found.test.whole) && failureOf$1(failures, { found }, others) === void 0);
-}
-/** A test that nobody runs has no say: those whose failure at their start is heard. */
-async function runningOf(port, experiments, tests) {
-	const failing = tests.map((found) => ({
-		found,
-		edits: bendsOf(found, 2)
-	})).filter(({ edits }) => edits.length > 0);
-	if (failing.length === 0) return [];
-	const run = await experiments.run("alarm-start", await treeOf(port, "tree", failing));
-	if (run === void 0 || run.result === "passed" && run.exitCode === 0) return [];
-	const failures = failuresOf(run);
-	const isHeard = (found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found }));
-	return failing.map(({ found }) => found).filter((found) => failures.length === 0 ? failing.length === 1 : isHeard(found));
-}
-// src/proof/prove-caught.ts
-/** No run where no test is written like that. */
-async function proveCaught(port, { green }, experiments, tests) {
-	const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, own]) => caughtFailures(path, await port.read("tree", path) ?? "", own));
-	const bent = (await Promise.all(perFile)).flat();
-	if (bent.length === 0) return untried;
-	const run = await experiments.run("only-failing", await treeOf(port, "tree", bent));
-	if (run === void 0 || isUnbuilt(run)) return untried;
-	const unheard = unheardBy(bent.map((one) => one.found), run, {
-		all: tests,
-		green
-	});
-	const silent = unheard.length === 0 ? [] : await runningOf(port, experiments, unheard);
-	const edits = bent.map(({ found: one, edits: [edit] }) => {
-		const told = {
-			path: one.path,
-			line: one.test.line,
-			test: one.test.name
-		};
-		const before = edit?.before.trim().slice(0, 200) ?? "";
-		const outcome = silent.includes(one) ? "silent" : "rang";
-		return {
-			kind: "fail",
-			...told,
-			before,
-			after: "nothing",
-			outcome,
-			logPath: run.logPath
-		};
-	});
-	if (silent.length === 0) return {
-		...untried,
-		edits
-	};
-	const names = named(silent.map(({ test }) => test.name));
-	const [verb, its] = silent.length === 1 ? ["catches", "it does"] : ["catch", "they do"];
-	return {
-		edits,
-		reasons: [`${names} ${verb} the failure with which ${its} not pass: green where nothing else is left before it, so only the error that is wanted may be caught`],
-		stopped: true
-	};
 }
 // src/syntax/plain-blown.ts
 /** All functions that one of these lines (from 1) stands in. undefined: none does, or one of them cannot be made to throw. */
@@ -68665,7 +67707,7 @@ const cpp = {
 	none: () => void 0
 };
 /** Without those whose results cannot be told: shell. */
-const otherValues = {
+const otherValues$1 = {
 	javascript: javascript$1(""),
 	typescript: javascript$1(": any"),
 	tsx: javascript$1(": any"),
@@ -68759,7 +67801,7 @@ const languages$2 = [{
 async function otherResultsOf(path, text, names) {
 	const language = testLanguageOf(path);
 	if (language === void 0 || !("grammar" in language)) return plainResultsOf(path, text, names);
-	const values = otherValues[language.grammar];
+	const values = otherValues$1[language.grammar];
 	const parsed = values === void 0 ? "none" : await parseText(text, language.grammar);
 	if (values === void 0 || typeof parsed === "string") return [];
 	using _ = parsed;
@@ -68777,7 +67819,7 @@ function otherEdits(root, names, values, kinds) {
 const mostChars$6 = 2e3;
 function editsOf$1({ node, throws }, names, values, wanted) {
 	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
-	const owner = ownerOf(node);
+	const owner = ownerOf$1(node);
 	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$6) return [];
 	const { name, type, given } = owner;
 	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : kind === "turned" || kind === "unlike" ? values.unlike(before, type, kind === "turned") : values[kind](before, type);
@@ -68818,7 +67860,7 @@ function givingNodes(root, values) {
 	const found = [];
 	const waiting = [root];
 	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-		const throws = throwing.test(node.type) || node.type === "call" && node.childForFieldName("method")?.text === "raise";
+		const throws = throwing$1.test(node.type) || node.type === "call" && node.childForFieldName("method")?.text === "raise";
 		const value = throws ? node : givenBy(node, values);
 		if (value !== void 0) found.push({
 			node: value,
@@ -68828,7 +67870,7 @@ function givingNodes(root, values) {
 	}
 	return found;
 }
-const throwing = /^(?:throw_statement|throw_expression|raise_statement)$/;
+const throwing$1 = /^(?:throw_statement|throw_expression|raise_statement)$/;
 function givenBy(node, { givesLast, givesMany }) {
 	const body = node.childForFieldName("body");
 	if (returning.test(node.type)) {
@@ -68844,7 +67886,7 @@ function givenBy(node, { givesLast, givesMany }) {
 const returning = /^(?:return_statement|return_expression|return|arrow_expression_clause)$/;
 const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|if|unless|case)/;
 /** The function, method or variable that it is written in, the type of its result as it is declared, and what it is given of that type. */
-function ownerOf(node) {
+function ownerOf$1(node) {
 	let parameters = null;
 	for (let at = node.parent; at !== null; at = at.parent) {
 		parameters ??= at.childForFieldName("parameters");
@@ -68878,7 +67920,7 @@ async function wrecked(path, text, names, given) {
 	if (language === void 0 || !("grammar" in language)) return plainlyWrecked(path, text, names, given === "alike");
 	const { grammar } = language;
 	if (grammar === "bash" && names.has(programName(path))) return behindFirst(text, "echo bent\nexit 0");
-	const values = otherValues[grammar];
+	const values = otherValues$1[grammar];
 	const parsed = values === void 0 && grammar !== "bash" ? "none" : await parseText(text, grammar);
 	if (typeof parsed === "string") return void 0;
 	using _ = parsed;
@@ -68964,6 +68006,128 @@ async function allGive(changed) {
 		if (names.some((name) => !giving.has(name))) return false;
 	}
 	return true;
+}
+// src/proof/cut-test.ts
+/**
+* A base that is red without naming a test hears nothing more. Cut short behind the first bent value, before what is red there, it is
+* green; and with that value bent it must turn red. A program that tells by its exit code alone is judged like that.
+*/
+/** Two runs at most. */
+async function isHeardWhenCut(port, experiments, one) {
+	const { path, test } = one.found;
+	const text = await port.read("tree", path);
+	const [bend] = [...one.edits].sort((a, b) => a.start - b.start);
+	const cut = text === void 0 || bend === void 0 ? void 0 : cutBehind(text, test, bend);
+	if (bend === void 0 || cut === void 0) return false;
+	const edits = bend.kind === "bend" ? [bend] : await failuresIn$1(path, cut, test.name);
+	if (edits.length === 0) return false;
+	const runOf = async (label, file) => experiments.run(label, await port.make("base", [], /* @__PURE__ */ new Map([[path, file]])));
+	const plain = await runOf("cut-on-base", cut);
+	if (plain === void 0 || plain.result !== "passed" || plain.exitCode !== 0) return false;
+	const run = await runOf("cut-and-bent-on-base", withEdits(cut, edits));
+	return run !== void 0 && run.result !== "passed" && !failuresOf(run).some(({ kind }) => kind === "compile");
+}
+/** Without the statements behind the one with the value, but for the last one where it tells how the program ends. */
+function cutBehind(text, { steps }, bend) {
+	const isStart = bend.kind === "fail";
+	const at = isStart ? -1 : steps.findIndex(({ start, end }) => start <= bend.start && bend.end <= end);
+	if (!isStart && at === -1) return void 0;
+	const last = steps.at(-1);
+	const isEnd = last !== void 0 && /^(?:return|exit)\b/.test(text.slice(last.start, last.end));
+	const behind = steps.slice(at + 1, isEnd ? -1 : void 0);
+	const [from, to] = [behind[0]?.start, behind.at(-1)?.end];
+	return from === void 0 || to === void 0 ? void 0 : text.slice(0, from) + text.slice(to);
+}
+async function failuresIn$1(path, tree, name) {
+	const { tests } = await testsOf([{
+		path,
+		tree
+	}]);
+	const found = tests.find(({ test }) => test.name === name);
+	return found === void 0 ? [] : bendsOf(found, 2);
+}
+// src/proof/silent-tests.ts
+/** Where the base cannot say whether a test would ring: nothing is proved then. */
+const mute = "it stays green, and the base is red without naming a test";
+const notLoaded = "it cannot be loaded over the base";
+/** Those of the silent ones that do ring on the base: the same test there, bent the same way, turns red. */
+async function silentByDifference(port, { baseline }, experiments, silent) {
+	const run = await experiments.run("alarm-on-base", await treeOf(port, "base", silent));
+	if (run === void 0) {
+		for (const one of silent) one.reason = experiments.over();
+		return [];
+	}
+	const failures = failuresOf(run);
+	const speaks = baseline === void 0 || baseline.exitCode === 0;
+	const dead = silent.filter((one) => {
+		if (failures.some((failure) => isOf(failure, one))) return true;
+		if (failures.some((failure) => isBroken(failure, one))) {
+			one.reason = notLoaded;
+			return one.edits[0]?.kind === "fail";
+		}
+		if (run.result === "passed") return false;
+		if (failures.length > 0) return silent.length === 1 && one.found.test.whole && namesMore(failures, baseline);
+		if (speaks || printsAnew(run, baseline, one) || isLocated(run, baseline, one, silent)) return true;
+		one.reason = mute;
+		return false;
+	});
+	const [unsaid] = silent.filter(({ reason }) => reason === mute);
+	if (unsaid !== void 0 && await isHeardWhenCut(port, experiments, unsaid)) dead.push(unsaid);
+	return dead;
+}
+/** A program with a runner of its own names what it runs: something that was green before is red, bent. */
+function namesMore(failures, baseline) {
+	const before = new Set(baseline?.failures.map(({ name }) => name));
+	return failures.some(({ name, kind }) => kind === void 0 && !before.has(name));
+}
+/** What nobody reads tells it all the same: a line with the test's name that the unbent base did not print. */
+function printsAnew(run, baseline, { found }) {
+	if (found.test.whole) return false;
+	const before = new Set(baseline?.output.split("\n"));
+	return run.output.split("\n").some((line) => line.includes(found.test.name) && !before.has(line));
+}
+/**
+* Of new ones that no base can load, or that are green on it as well, told within the attempt: a failure at the start of the test is
+* heard, so it runs, and none of the values that it expects is compared \u2013 a callback that nobody calls, a failure that is caught; or
+* not even that is heard of a test that the runner counts \u2013 a coroutine that nobody awaits \u2013, or that stands beside others that are
+* heard: nobody runs it.
+*/
+async function silentWithin(port, { green, baseline }, experiments, { tests, silent, heard }) {
+	const asked = silent.filter(({ reason, found }) => reason === notLoaded || found.added && !found.test.whole && reason === void 0);
+	if (asked.length === 0) return [];
+	const failing = asked.map((one) => ({
+		...one,
+		edits: bendsOf(one.found, 2)
+	}));
+	const run = await experiments.run("alarm-start", await treeOf(port, "tree", failing));
+	if (run === void 0) return [];
+	const failures = failuresOf(run);
+	const ran = ranOf(run);
+	const isCounted = run.counts !== void 0 && ran === ranOf(green) && ran - ranOf(baseline) === tests.filter(({ added }) => added).length;
+	const certain = /* @__PURE__ */ new Set();
+	for (const { path } of run.result === "passed" ? heard.map(({ found }) => found) : []) if (!depends.test(await port.read("tree", path) ?? "")) certain.add(path);
+	const others = tests.filter((found) => found.added && !asked.some((one) => one.found === found)).length;
+	const isUnrun = run.result === "passed" && baseline?.exitCode === 0 && ranOf(green) - ranOf(baseline) === others;
+	for (const { found } of isUnrun ? asked : []) {
+		if (ran === 0 && !found.path.endsWith("_test.go")) continue;
+		const text = `${found.path}\n${await port.read("tree", found.path)}`;
+		if (heard.some((one) => placeOf(one.found.path) === placeOf(found.path)) && !apart$1.test(text) && !depends.test(text)) certain.add(found.path);
+	}
+	return asked.filter((one) => {
+		if (failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
+		return (isCounted || certain.has(one.found.path)) && !failures.some((failure) => isBroken(failure, one));
+	});
+}
+/** A file in which something is there on some systems, versions or builds only: a test of it may run elsewhere. */
+const depends = /^\s*#\s*if|\bcfg\((?!tests?\))|_(?:arm\w*|amd64|386|riscv64|s390x|ppc64\w*|mips\w*|loong64|wasm)_test\.go|platform|\bwin32\b|windows|darwin|macos|\blinux\b|sys\.version|process\.version|RUBY_VERSION|PHP_OS|PHP_VERSION|GOOS|\$\^O|\bskip/im;
+/** Tests that another command runs as a rule: by their path, and by marks in them. */
+const apart$1 = /^[^\n]*(?:e2e|integration|acceptance|bench|perf|smoke|slow|browser|manual|live|system|load|stress|fuzz)|\n\/\/ ?(?:go:build|\+build)|@pytest\.mark\.(?!parametrize)|@Tag/i;
+const placeOf = (path) => `${path.slice(0, path.lastIndexOf("/") + 1)}*${path.slice(path.lastIndexOf("."))}`;
+const ranOf = (run) => (run?.counts?.passed ?? 0) + (run?.counts?.failed ?? 0);
+/** Another assertion, with no literal in it, may be what speaks in the test. */
+function comparesLiterals({ found, edits }) {
+	const asserts = found.test.body.text.match(/\b(?:[aA]ssert|[eE]xpect|[sS]hould|[cC]heck|[rR]equire)\w*|\bok ?\(/g) ?? [];
+	return edits.every(({ kind }) => kind === "bend") && edits.length >= asserts.length;
 }
 // src/proof/prove-idle.ts
 /**
@@ -69074,6 +68238,936 @@ function asksForTests(story) {
 }
 const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
 const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
+// src/proof/prove-absent.ts
+/**
+* Functions that the story names, new tests call, and no file defines: a test that asks for any failure is content with that one. Called by
+* another name, which nobody has either, such tests must turn red. No such function, no run.
+*/
+const mostFiles$2 = 500;
+async function proveAbsent(port, context, experiments) {
+	const { changed, command, testPaths: globs, story = "" } = context;
+	const told = new Set([...story.matchAll(functionNamed)].map(([, name = ""]) => name));
+	if (told.size === 0) return untried;
+	const isTest = (path) => roleOf(path, {
+		command,
+		globs
+	}) === "test";
+	const texts = /* @__PURE__ */ new Map();
+	const called = /* @__PURE__ */ new Set();
+	for (const { path, status } of changed) {
+		if (status === "deleted" || !isTest(path)) continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		const lines = tree.split("\n");
+		for (const at of freshLines(base, tree)) for (const [, name = ""] of (lines[at - 1] ?? "").slice(0, 500).matchAll(methodCalled)) if (told.has(name)) called.add(name);
+		texts.set(path, tree);
+	}
+	const others = called.size === 0 ? [] : (await port.list("tree")).filter((path) => !texts.has(path));
+	for (const path of others.slice(0, mostFiles$2)) {
+		const text = /\.(?:md|rst|txt)$/.test(path) ? "" : await port.read("tree", path) ?? "";
+		if (answersAny.test(text)) return untried;
+		for (const name of called) if (text.includes(name)) called.delete(name);
+	}
+	const absent = [...called].filter((name) => [...texts.values()].every((text) => !isDefined(text, name)));
+	if (absent.length === 0 || others.length > mostFiles$2) return untried;
+	const renamed = new Map([...texts].map(([path, text]) => [path, absent.reduce((now, name) => now.replace(new RegExp(`(\\.|->)${name}\\b`, "g"), `$1${name}_bent`), text)]));
+	const run = await experiments.runToItsLimit("absent", await port.make("tree", [], renamed));
+	if (run === void 0) return untried;
+	const isGreen = run.result === "passed" && run.exitCode === 0;
+	const edits = [...renamed.keys()].map((path) => {
+		return {
+			kind: "other",
+			path,
+			line: 1,
+			before: absent.join(", "),
+			after: absent.map((name) => `${name}_bent`).join(", "),
+			outcome: isGreen ? "silent" : "rang",
+			logPath: run.logPath
+		};
+	});
+	if (!isGreen) return {
+		...untried,
+		edits
+	};
+	const words = `${named(absent)} ${absent.length === 1 ? "is" : "are"} in no file but the tests that call ${absent.length === 1 ? "it" : "them"}`;
+	return {
+		...accused(`${words}, and these are green with any other name: the failure that they ask for is that nothing is there`),
+		edits
+	};
+}
+/** `Inventory#reserve(item)`, `stock.reserve()`, `` `reserve` ``. */
+const functionNamed = /(?:[#.`]|^|\s)([a-z]\w{3,60})(?=\(|`)/gm;
+const methodCalled = /(?:\.|->)([a-z]\w{3,60})\b/g;
+const answersAny = /\bmethod_missing\b|\b__getattr__\b|\b__call\b|\bnew Proxy\(|define_method|AUTOLOAD|__index\b/;
+const isDefined = (text, name) => new RegExp(`\\b(?:def|function|fn|func|sub|let|const|var|double|allow|receive)\\b[^\\n]{0,60}\\b${name}\\b|['":]${name}\\b|\\b${name}\\b\\s*[=:]`).test(text);
+// src/proof/ring-alone.ts
+/** Where a red run names no test: one bent test in a run of its own, and the exit code speaks. */
+const unnamed = "which test is red is not told";
+/** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
+async function oneByOne(port, experiments, waiting) {
+	const asked = waiting.slice(0, 2);
+	for (const one of asked) if (one.sharp?.kind === "rows") one.edits = bendsOf(one.found, 0);
+	for (const next of asked.slice(1)) experiments.ahead("alarm-one-next", await treeOf(port, "tree", [next]));
+	for (const one of asked) {
+		await ringAlone(port, experiments, one);
+		for (const round of [1, 2]) {
+			if (one.outcome !== void 0 || one.reason !== void 0 || !one.edits[0]?.isLoose) break;
+			one.edits = bendsOf(one.found, round);
+			await ringAlone(port, experiments, one);
+		}
+	}
+	for (const one of waiting.slice(2)) Object.assign(one, {
+		outcome: "unusable",
+		reason: unnamed
+	});
+}
+async function ringAlone(port, experiments, one) {
+	const run = await experiments.run(`alarm-one-${experiments.runs()}`, await treeOf(port, "tree", [one]));
+	one.reason = experiments.over();
+	if (run !== void 0) one.logPath = run.logPath;
+	if (run === void 0) one.outcome = "unusable";
+	else if (failuresOf(run).some(({ kind }) => kind === "compile")) Object.assign(one, {
+		outcome: "unusable",
+		reason: "bent, it does not compile"
+	});
+	else if (run.result !== "passed") one.outcome = "rang";
+	else Object.assign(one, {
+		green: true,
+		unheard: one.unheard || one.edits[0]?.kind === "bend"
+	});
+}
+// src/syntax/near-bends.ts
+/** Sharper bends than another value: what the base gave, a value close by, the last one of the test, and the rows of a table. */
+/**
+* undefined: the test has no value that can be bent like that. `was`: what the base expected and gave where it was red. Such a test, and a
+* new one, must come to its last value: it may leave, or wait for a call, before it.
+*/
+function sharpBendOf(found, was) {
+	const { test } = found;
+	if (test.setAside || test.expectations.some(({ made }) => made)) return void 0;
+	const literals = test.expectations.filter(({ kind }) => kind !== "operand");
+	const old = oldValue(test.expectations, was);
+	if (old !== void 0) return {
+		kind: "old",
+		edits: [edit(found, old.expectation, old.after)]
+	};
+	const last = test.expectations.length > 1 && (found.added || was !== void 0) ? test.expectations.at(-1) : void 0;
+	const end = last && (nearValue(last) ?? bentValue(last, 0));
+	if (last !== void 0 && end !== void 0) return {
+		kind: "last",
+		edits: [edit(found, last, end)]
+	};
+	const first = literals.find(({ start }) => start === found.fresh?.[0]?.start) ?? literals[0];
+	if (first !== void 0) {
+		const after = nearValue(first);
+		return after === void 0 ? void 0 : {
+			kind: "near",
+			edits: [edit(found, first, after)]
+		};
+	}
+	const edits = tableOf(test.rows).flatMap((row) => {
+		const after = row.kind === "operand" ? void 0 : bentLiteral(row.text, row.kind, 1);
+		return after === void 0 ? [] : [edit(found, row, after)];
+	});
+	return edits.length === 0 ? void 0 : {
+		kind: "rows",
+		edits
+	};
+}
+/** All but the first and the last: a loop that only ever looks at one of them is deaf for the others. */
+function tableOf(rows) {
+	const values = rows.filter((row) => !isPlaceholder(row));
+	const [first, last] = [values[0]?.line, values.at(-1)?.line];
+	const between = values.filter(({ line }) => line !== first && line !== last);
+	if (between.length > 0) return between;
+	return values.length > 2 ? values.slice(0, -1) : values;
+}
+function edit({ path, test }, { line, text, start, end }, after) {
+	return {
+		kind: "bend",
+		path,
+		line,
+		test: test.name,
+		before: text,
+		after,
+		start,
+		end
+	};
+}
+/** The one expectation that the base's failure speaks of, with the base's own answer in its place. */
+function oldValue(expectations, was) {
+	const [expected, actual] = [plain$3(was?.expected), plain$3(was?.actual)];
+	if (expected === void 0 || actual === void 0 || expected === actual) return void 0;
+	const spoken = expectations.filter(({ text, kind }) => kind !== "truth" && plain$3(text) === expected);
+	const [expectation] = spoken;
+	if (spoken.length === 0) {
+		const part = onlyDifference(expected, actual);
+		return part && oldValue(expectations, part);
+	}
+	if (expectation === void 0 || spoken.length > 1) return void 0;
+	const after = inPlaceOf(expectation, expected, actual);
+	return after === void 0 || after === expectation.text ? void 0 : {
+		expectation,
+		after
+	};
+}
+/** `[34, 33]` and `[33, 33]`: the one value in which two lists differ, where it is their first, by which the equality is bent. */
+function onlyDifference(expected, actual) {
+	const [theirs, ours] = [expected, actual].map((text) => text.slice(0, 2e3).match(/"[^"]*"|[\w.-]+|\S/g) ?? []);
+	if (theirs === void 0 || theirs.length < 2 || theirs.length !== ours?.length) return void 0;
+	const at = theirs.findIndex((one, index) => one !== ours[index]);
+	const rest = theirs.some((one, index) => index > at && one !== ours[index]);
+	const isFirst = theirs.slice(0, Math.max(at, 0)).every((one, index) => !/^["\d-]/.test(one) && (!/\w/.test(one) || /^[([{!]$/.test(theirs[index + 1] ?? "")));
+	return at === -1 || rest || !isFirst ? void 0 : {
+		expected: theirs[at] ?? "",
+		actual: ours[at] ?? ""
+	};
+}
+function inPlaceOf({ kind, text }, expected, actual) {
+	if (kind === "number") return /^\d+$/.test(actual) === /^\d+$/.test(text) && /^\d+(?:\.\d+)?$/.test(actual) ? actual : void 0;
+	if (kind === "string") return safe.test(actual) ? text.replace(expected, () => actual) : void 0;
+	const [name] = /^\w+(?=\("[\w.]+"\)$)/.exec(expected) ?? [];
+	return name !== void 0 && new RegExp(`^${name}\\("[\\w.-]+"\\)$`).test(actual) ? actual : void 0;
+}
+/** Nothing in it that would have to be escaped. */
+const safe = /^[\w .,:;/|+=()@#%-]{1,200}$/;
+function plain$3(text) {
+	const trimmed = text?.trim().replace(/'/g, "\"");
+	return trimmed === void 0 ? void 0 : /^[a-zA-Z]?"([^"]*)"$/.exec(trimmed)?.[1] ?? trimmed;
+}
+/** The next number, a letter in the other case, or another last digit where the text is a number with a fraction. */
+function nearValue({ kind, text }) {
+	if (kind === "number") return bentLiteral(text, kind, 0);
+	const [, before = "", content = "", after = ""] = /^(["'`])([^\\$#%<{]*)(["'`])$/.exec(text) ?? [];
+	if (kind !== "string" || content === "") return void 0;
+	const fraction = nearFraction(text);
+	if (fraction !== void 0) return fraction;
+	const at = content.search(/[a-zA-Z]/);
+	if (at === -1) return void 0;
+	const letter = content.charAt(at);
+	const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+	return `${before}${content.slice(0, at)}${other}${content.slice(at + 1)}${after}`;
+}
+// src/proof/sharp-bends.ts
+/**
+* A test that heard the coarse bend and not the sharp one: its equality was narrowed, or its table is not read. It accuses where the
+* base tells the two values apart; elsewhere the test's values prove nothing.
+*/
+/** The bend of the first round, where there is a sharper one. */
+function sharpen(one, { baseline }) {
+	const was = baseline?.failures.find((failure) => isOf(failure, one));
+	const sharp = sharpBendOf(one.found, was);
+	if (sharp === void 0) return;
+	one.edits = sharp.edits;
+	one.sharp = {
+		...sharp,
+		wasRed: was !== void 0
+	};
+}
+/** Of those that rang, those whose sharp bend was green. At most two runs, and none where all were heard. */
+async function bluntOf(port, experiments, rang) {
+	const deaf = await certainOf(port, experiments, rang.filter(({ sharp }) => sharp?.green === true));
+	const compared = deaf.filter(({ sharp }) => sharp?.kind !== "rows");
+	const narrowed = compared.filter(({ sharp }) => sharp?.kind === "old");
+	const asked = deaf.filter((one) => !narrowed.includes(one) && !one.found.changed && one.sharp?.wasRed === false);
+	const bent = asked.map((one) => ({
+		...one,
+		edits: one.sharp?.edits ?? []
+	}));
+	const run = bent.length === 0 ? void 0 : await experiments.run("alarm-near-on-base", await treeOf(port, "base", bent));
+	const failures = run === void 0 ? [] : failuresOf(run);
+	const apart = asked.filter((one) => failures.some((failure) => isOf(failure, one)));
+	narrowed.push(...apart.filter((one) => compared.includes(one)));
+	const isAsBefore = (one) => run !== void 0 && asked.includes(one) && !apart.includes(one);
+	narrowed.push(...deaf.filter((one) => one.sharp?.kind === "rows" && one.found.added && isOfWanted(one)));
+	const unsure = deaf.filter((one) => !narrowed.includes(one) && !isAsBefore(one) && !isOverInputs(one));
+	const spelled = await spelledOf(port, experiments, unsure);
+	narrowed.push(...spelled);
+	return {
+		narrowed,
+		unsure: unsure.filter((one) => !spelled.includes(one))
+	};
+}
+/** A table that no equality reads may hold what tests only run over. */
+const equality$1 = /\bassert_?eq\w*|\b\w*[eE]qual\w*\b|\bis_deeply\b|\bto_?[bB]e\b|[!=]==?/;
+/** The last column of its table bears a name like `want`, and an equality compares with that name and nothing made of it. */
+function isOfWanted({ found: { test } }) {
+	const name = lastIsWanted.exec(test.text)?.groups?.name;
+	if (name === void 0) return false;
+	const said = new RegExp(`\\b${name}\\b`, "g");
+	return test.text.split("\n").some((line) => equality$1.test(line) && line.match(said)?.length === 1);
+}
+/** The end of a record's fields, of parameters, or of what a loop takes apart. */
+const lastIsWanted = /[,(|[\n][^\S\n]{0,80}(?:[\w<>[\].*]{1,80}[^\S\n]{1,9})?[$*&]?(?<name>(?:want|wanted|expected)(?:[A-Z_]\w{0,40})?)(?:[^\S\n]{1,9}[\w[\].*]{1,80}|:[^\S\n]?\w{1,80})?[^\S\n]{0,9}(?:\||[)\]](?= ?(?:of\b|in\b|\) ?=>|=>|[{:]|->))|\n[^\S\n]{0,80}\}|\s(?:in|of)\b)/;
+/** No equality reads its table, and another value in what it asserts of each row was heard. */
+function isOverInputs({ sharp, edits, found: { test } }) {
+	const { value } = test.asserted ?? {};
+	const isHeard = edits.some(({ start, after }) => start === value?.start && after === value.after);
+	return sharp?.kind === "rows" && isHeard && !equality$1.test(test.body.text);
+}
+/** Another bend in the same run may have ended it before their turn: then they are asked alone. */
+async function certainOf(port, experiments, deaf) {
+	const [certain, asked] = [deaf.filter(({ sharp }) => sharp?.whole), deaf.filter(({ sharp }) => !sharp?.whole)];
+	if (asked.length === 0) return certain;
+	const bent = asked.map((one) => ({
+		...one,
+		edits: one.sharp?.edits ?? []
+	}));
+	return (await experiments.run("alarm-near", await treeOf(port, "tree", bent)))?.result === "passed" ? [...certain, ...asked] : certain;
+}
+/** Of those whose last value may be any: red where it is the same, written differently. Then code reads how they are written. */
+async function spelledOf(port, experiments, unsure) {
+	const twins = unsure.flatMap((one) => {
+		const edits = one.sharp?.kind === "last" ? twinsOf(one.found) : [];
+		return edits.length === 0 ? [] : [{
+			one,
+			bent: {
+				...one,
+				edits
+			}
+		}];
+	});
+	if (twins.length === 0) return [];
+	const tree = await treeOf(port, "tree", twins.map(({ bent }) => bent));
+	const run = await experiments.run("alarm-twins", tree);
+	const failures = run === void 0 ? [] : failuresOf(run);
+	const red = twins.filter(({ one }) => failures.some((failure) => isOf(failure, one)));
+	for (const { one, bent } of red) if (one.sharp !== void 0) one.sharp.edits = bent.edits;
+	return red.map(({ one }) => one);
+}
+/** What is said of one that is accused. */
+function narrowedWords({ found, sharp }) {
+	const [edit] = sharp?.edits ?? [];
+	if (edit?.kind === "twin") return `\`${found.test.name}\` is red where it expects ${edit.after} instead of ${edit.before}, and green where its last value is another: the code depends on how its tests are written`;
+	const old = sharp?.kind === "old" || sharp?.kind === "rows" ? {
+		old: ", which is what the base gave",
+		rows: " in its table"
+	}[sharp.kind] : ", and on the base it is red";
+	return `\`${found.test.name}\` is green although it expects ${edit?.after} instead of ${edit?.before}${old}`;
+}
+function unsureWords(unsure) {
+	return [...Map.groupBy(unsure, ({ sharp }) => sharp?.kind ?? "near")].map(([kind, ones]) => `${named(ones.map(({ found }) => found.test.name))} stayed green with ${otherValues[kind]}`);
+}
+const otherValues = {
+	rows: "other values in its table",
+	old: "what the base gave in the place of the expected value",
+	near: "a value that is close to the expected one",
+	last: "another value at its end"
+};
+/** Of what the attempt added, or else changed, some test must have heard a value: a failure at its start says only that it runs. */
+function valueless(rang) {
+	const added = rang.filter(({ found }) => found.added);
+	const own = added.length > 0 ? added : rang.filter(({ found }) => found.changed);
+	return own.some(isOfValue) ? [] : own.map(({ found }) => found);
+}
+function valuelessWords(tests) {
+	if (tests.length === 0) return [];
+	const names = named(tests.map(({ test }) => test.name));
+	return [tests.length === 1 ? `no value that ${names} expects was heard, only that it runs` : `no value that ${names} expect was heard, only that they run`];
+}
+/** What is no literal is bent too where any other value may stand there. */
+const isOfValue = ({ edits }) => edits.some(({ kind }) => kind === "bend");
+/** One that stands in the test, or in its table. */
+const isOfLiteral = (one) => isOfValue(one) && !one.edits.some(({ isLoose }) => isLoose) && operandsOf([one]).length === 0;
+/** What is no literal and was heard. */
+function operandsOf(rang) {
+	return rang.flatMap(({ edits, found }) => edits.filter(({ start }) => found.test.expectations.some((one) => one.kind === "operand" && one.start === start)).map(({ before }) => before));
+}
+// src/proof/prove-alarm.ts
+/**
+* The alarm: expectations are bent in the attempt's own tree, and the tests that hold them must turn red. It accuses only by
+* difference: a test that stays green must ring on the base with the same runner.
+*/
+async function proveAlarm(port, context, experiments, tests) {
+	const bent = [];
+	const unusable = [];
+	for (const found of tests) {
+		const edits = bendsOf(found, 0);
+		if (edits.length === 0) unusable.push(`${found.test.name}: skipped, marked to fail or without a body`);
+		else bent.push({
+			found,
+			edits
+		});
+	}
+	if (bent.length > 0) await ring(port, context, experiments, bent);
+	const heard = bent.filter(({ outcome }) => outcome === "rang");
+	const { narrowed, unsure } = await bluntOf(port, experiments, heard);
+	for (const one of narrowed) Object.assign(one, {
+		outcome: void 0,
+		green: true,
+		edits: one.sharp?.edits
+	});
+	const rang = heard.filter((one) => !narrowed.includes(one));
+	const silent = bent.filter((one) => one.outcome === void 0 && one.green === true && !narrowed.includes(one));
+	for (const one of bent) if (one.outcome === void 0 && !one.green) one.reason ??= "red without naming it";
+	const dead = silent.length > 0 && experiments.over() === void 0 ? await silentByDifference(port, context, experiments, silent) : [];
+	const quiet = silent.filter((one) => !dead.includes(one));
+	dead.push(...await silentWithin(port, context, experiments, {
+		tests,
+		silent: quiet,
+		heard: rang
+	}));
+	dead.push(...narrowed);
+	for (const one of silent) if (!dead.includes(one)) one.reason ??= "it stays green on the base as well";
+	const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);
+	unusable.push(...bent.filter((one) => !dead.includes(one) && one.outcome !== "rang").map(({ found, reason }) => `${found.test.name}: ${reason}`));
+	return {
+		alarm: {
+			bent: rang.length + dead.length,
+			rang: rang.length,
+			silent: dead.map(({ found }) => found.test.name),
+			unusable,
+			stopped: dead.length > 0
+		},
+		edits: bent.flatMap((one) => told$2(one, dead)),
+		reasons: experiments.over() === void 0 ? reasonsOf(context, {
+			dead,
+			narrowed
+		}, unusable, rang.length) : [],
+		unheard,
+		quiet: silent.filter((one) => !dead.includes(one)).map(({ found }) => found),
+		...rang.length > 0 && rang.every(isOfLiteral) ? {} : { operands: operandsOf(rang) },
+		running: rang.map(({ found }) => found),
+		valued: rang.filter((one) => isOfValue(one) && !unsure.includes(one)).map(({ found, edits: [edit] }) => ({
+			found,
+			edit
+		})),
+		hollow: bent.filter((one) => one.found.changed && expects(one) && one.unheard && !(rang.includes(one) && hears(one))).map(({ found }) => found),
+		valueless: valueless(rang.filter((one) => !unsure.includes(one))),
+		deaf: unsure.filter(({ sharp, found }) => sharp?.kind === "rows" && equality$1.test(found.test.body.text)).map(({ found }) => found),
+		doubts: unsureWords(unsure)
+	};
+}
+/** It holds a value that can be bent, or hands one to what may be its own helper. */
+const expects = ({ found: { test } }) => test.expectations.length + test.rows.length > 0 || [test.asserted?.value, test.asserted?.call].some((one) => one !== void 0);
+/** That its assertion turned round is red says that it is asked, and for which value only where it asks for an order. */
+const hears = (one) => isOfValue(one) && !one.edits.some(({ isLoose, before, after }) => isLoose && after === one.found.test.asserted?.opposite?.after && !/(?<![-=])[<>]/.test(before));
+function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
+	const [first] = dead;
+	if (first !== void 0) {
+		if (narrowed.includes(first)) return [narrowedWords(first)];
+		const [edit] = first.edits;
+		const how = edit?.kind === "bend" ? `expects ${short$3(edit.after)}` : "begins with a failure";
+		const more = dead.length > 1 ? `, and ${dead.length - 1} more` : "";
+		return [`\`${command}\` exits 0 although \`${first.found.test.name}\` ${how}${more}`];
+	}
+	if (rang > 0 || unusable.length === 0) return [];
+	return [`no bent test could be used (${unusable.slice(0, 3).join("; ")})`];
+}
+/** Rounds of bends, until every test has turned red, cannot be used, or stayed green for two bends of its equalities. */
+async function ring(port, context, experiments, bent) {
+	let waiting = bent;
+	let stops = 0;
+	for (const round of [
+		0,
+		1,
+		2
+	]) {
+		for (const one of waiting) {
+			const isLast = round === 1 && one.edits[0]?.isLoose !== void 0 && !isAsked$1(one, context.baseline);
+			one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === "rows" ? 0 : isLast ? 2 : round);
+			if (round === 0) sharpen(one, context);
+		}
+		for (let part = 0; waiting.length > 0 && part < 4; part++) {
+			const run = await experiments.runToItsLimit(`alarm-${round}${part === 0 ? "" : `-${part}`}`, await treeOf(port, "tree", waiting));
+			if (run === void 0) {
+				for (const one of waiting) Object.assign(one, {
+					outcome: "unusable",
+					reason: experiments.over()
+				});
+				return;
+			}
+			const before = waiting.length;
+			read$1(waiting, bent, run, context);
+			const isEarly = stoppedEarly(run, context.green);
+			stops = isEarly ? stops + 1 : 0;
+			const isNews = waiting.some((one) => one.outcome === void 0 && isAsked$1(one, context.baseline));
+			if (run.result === "timed-out" || stops > (isNews ? 1 : 3)) leaveOthers(waiting, context.baseline, run);
+			waiting = waiting.filter(({ outcome }) => outcome === void 0);
+			const whole = run.result === "passed" || run.counts !== void 0 && !isEarly;
+			for (const { sharp, reason } of waiting) if (round === 0 && sharp) Object.assign(sharp, {
+				green: reason === void 0,
+				whole
+			});
+			if (waiting.length === before || !isEarly) break;
+		}
+		if (waiting.length === 0) return;
+		if (round === 1) waiting = waiting.filter(({ edits: [edit], reason }) => reason !== void 0 || edit?.kind === "fail" || edit?.isLoose);
+		if (waiting.every(({ reason }) => reason === "which test is red is not told")) return oneByOne(port, experiments, waiting);
+	}
+}
+function read$1(waiting, all, run, { green }) {
+	const red = run.exitCode !== 0 || run.result !== "passed";
+	const failures = failuresOf(run);
+	const placed = red && failures.every(({ runner, kind }) => runner === "ctest" && kind === void 0) ? waiting.filter((one) => isLocated(run, green, one, waiting)) : [];
+	for (const one of waiting) {
+		one.logPath = run.logPath;
+		one.green = !red;
+		const program = failures.find((failure) => isOfProgram(failure, one));
+		const isPlaced = placed.includes(one);
+		const beside = waiting.filter(({ found }) => found.path === one.found.path);
+		const own = failureOf$1(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
+		const loose = one.edits[0]?.isLoose;
+		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$5(own))) one.reason = "it broke before its comparison";
+		else if (own !== void 0 || isPlaced) one.outcome = "rang";
+		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
+		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
+		else if (red && stoppedEarly(run, green)) one.reason = "the runner stopped before it";
+		else {
+			one.reason = void 0;
+			one.unheard ||= one.edits[0]?.kind === "bend";
+		}
+	}
+}
+// src/syntax/other-inputs.ts
+/** `taken`: values that stand in the code or the tests. */
+function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
+	const all = new Set(texts);
+	const sorted = [...all].filter((text) => plain$2.test(text)).map((text) => ({
+		text,
+		bared: bare$1(text)
+	})).sort((a, b) => a.bared < b.bared ? -1 : 1);
+	const startingWith = (start) => {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if ((sorted[middle]?.bared ?? "") < start) low = middle + 1;
+			else high = middle;
+		}
+		return sorted.slice(low, low + mostAlike).filter(({ bared }) => bared.startsWith(start)).map(({ text }) => text);
+	};
+	const byWord = /* @__PURE__ */ new Map();
+	for (const text of all) for (const word of new Set(wordsOf$3(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
+	const other = (text) => otherInput(text, taken);
+	return {
+		has: (text) => all.has(text),
+		other,
+		startingWith,
+		holding: (word) => byWord.get(word.toLowerCase()) ?? []
+	};
+}
+const wordsOf$3 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+/** Of those that begin alike. */
+const mostAlike = 20;
+/** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
+function madeOf(literal, inputs) {
+	if (literal.length > mostSigns) return void 0;
+	const isPlain = plain$2.test(literal);
+	if (isPlain && inputs.has(literal)) return {
+		after: inputs.other(literal),
+		of: /* @__PURE__ */ new Map([[literal, inputs.other(literal)]])
+	};
+	const named = literal.split(joints).filter((part, at) => at % 2 === 0 && part !== "");
+	if (named.length > 1 && named.every((part) => inputs.has(part))) {
+		const of = new Map(named.filter(named.some(isNumber) ? isNumber : () => true).map((part) => [part, inputs.other(part)]));
+		return {
+			after: withOtherParts(literal, of),
+			of
+		};
+	}
+	const start = bare$1(literal);
+	const { length } = start;
+	if (!isPlain || length < 6) return void 0;
+	const whole = inputs.startingWith(start);
+	if (whole.length === 0) return void 0;
+	return {
+		after: turned$1(literal, length),
+		of: new Map(whole.map((input) => [input, turned$1(input, length)]))
+	};
+}
+/** A word of inputs, which the code looks up by itself; `words`: all that it does, since they may stand in one input. */
+function madeOfWord(literal, inputs, words) {
+	if (!words.has(literal.toLowerCase())) return void 0;
+	const other = (input) => input.replace(/\p{L}+/gu, (word) => words.has(word.toLowerCase()) ? turned$1(word, word.length) : word);
+	const whole = inputs.holding(literal);
+	if (whole.length === 0) return void 0;
+	return {
+		after: turned$1(literal, literal.length),
+		of: new Map(whole.map((input) => [input, other(input)]))
+	};
+}
+/** A value that holds an input within: a date its year. */
+function withOtherParts(text, others) {
+	return text.split(joints).map((part) => others.get(part) ?? part).join("");
+}
+const isNumber = (text) => /^\d+(?:\.\d+)?$/.test(text);
+const plain$2 = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
+const mostSigns = 80;
+const joints = /([^\w.]+)/;
+const bare$1 = (text) => text.replace(/[\s-]/g, "");
+/** Of the same length and look: another last digit of a number, each letter and digit of a text. */
+function otherInput(text, taken = /* @__PURE__ */ new Set()) {
+	if (!isNumber(text)) return turned$1(text, text.length);
+	const others = steps.map((step) => text.replace(/\d$/, (digit) => String((Number(digit) + step) % 10)));
+	return others.find((one) => !taken.has(one)) ?? others[0] ?? text;
+}
+const steps = [
+	1,
+	5,
+	3,
+	7,
+	2,
+	4,
+	6,
+	8,
+	9
+];
+/** The next letter and digit, in as many signs that are neither blank nor hyphen. */
+function turned$1(text, signs) {
+	let left = signs;
+	return text.replace(/[^\s-]/g, (sign) => {
+		if (left-- <= 0 || !/[a-zA-Z\d]/.test(sign)) return sign;
+		return lastSigns[sign] ?? String.fromCharCode(sign.charCodeAt(0) + 1);
+	});
+}
+const lastSigns = {
+	z: "a",
+	Z: "A",
+	"9": "0"
+};
+// src/syntax/plain-literals.ts
+/** Values as any language writes them, and what stands around them: rows of tables, cases, comparisons. */
+/** With a table's keys that need no quotes. */
+function literalsOf(text) {
+	const tokens = plainTokens(text);
+	const sign = (at) => tokens[at]?.text ?? "";
+	const anchored = (at) => tokens[at]?.kind === "string" ? /^\^([\w-]+)\$$/.exec(sign(at))?.[1] : sign(at - 1) === "^" && sign(at - 2) === "/" && sign(at + 1) === "/" && sign(at).endsWith("$") ? sign(at).slice(0, -1) : void 0;
+	const isLiteral = (at) => /^(?:string|number)$/.test(tokens[at]?.kind ?? "") || anchored(at) !== void 0;
+	const isKey = (at) => tokens[at]?.kind === "word" && (sign(at + 1) === ":" && /^[{,]$/.test(sign(at - 1)) || sign(at + 1) === "=>" && /^[({,]$/.test(sign(at - 1)) && isLiteral(at + 2));
+	const opens = (at) => sign(at) === "[" ? /^[[,]$/.test(sign(at - 1)) : /^[({]$/.test(sign(at));
+	const isPaired = (at) => /^(?:[:=]|=>|->)$/.test(sign(at - 1)) || sign(at - 1) === "," && opens(at - 3) && /^[)\]}]$/.test(sign(at + 1));
+	return tokens.flatMap(({ kind, text: own, line, at: start }, at) => {
+		if (!isLiteral(at) && !isKey(at)) return [];
+		const isValue = (isLiteral(at - 2) || isKey(at - 2)) && isPaired(at);
+		const isCompared = comparing$1.test(sign(at - 1)) || comparing$1.test(sign(at + 1));
+		const isNamed = isKey(at) || sign(at + 1) === "=>" || sign(at + 1) === ":" && /^[{,]$/.test(sign(at - 1));
+		const opened = sign(at + 2);
+		const leads = /^[([{]$/.test(opened) && (isNamed || sign(at + 1) === "," && opens(at - 1));
+		const place = {
+			line,
+			start: kind === "string" ? text.indexOf(own, start) : start
+		};
+		const value = anchored(at);
+		if (value !== void 0) return [{
+			text: value,
+			line,
+			start: text.indexOf(value, start),
+			isValue: false,
+			isCompared,
+			isKey: isNamed,
+			leads
+		}];
+		return [{
+			text: own,
+			...place,
+			isValue,
+			isCompared,
+			isKey: isNamed,
+			leads
+		}];
+	});
+}
+const comparing$1 = /^(?:===?|case|when|eq|in)$/;
+// src/syntax/known-inputs.ts
+/** Inputs of tests that stand as literals in new lines of production: rows of a table, cases of a switch, keys of a cache. */
+/** undefined: production knows none of them. `isTold`: what the story names, or the base's own files, is nobody's secret. */
+function knownInputs(sources, files, isTold) {
+	const asked = files.map(askedIn);
+	const taken = new Set([...sources, ...files].flatMap(({ text }) => literalsOf(text).map((one) => one.text)));
+	const inputs = inputsOf(asked.flatMap((one) => one.inputs.map(({ text }) => text)), taken);
+	const answers = [...new Set(asked.flatMap((one) => one.answers.map(({ text }) => text)))].slice(0, mostAnswers$1);
+	const beside = besideEach(asked);
+	const found = sources.map((source) => keysIn(source, {
+		inputs,
+		answers,
+		beside,
+		isTold
+	}));
+	const keys = found.flatMap((one) => one.keys);
+	if (keys.length === 0) return void 0;
+	const others = new Map(keys.flatMap(({ of }) => [...of]));
+	return {
+		keys: [...new Map(keys.map((key) => [key.text, key])).values()],
+		others: found.reduce((sum, one) => sum + one.others, 0),
+		production: new Map(sources.map(({ path, text }, at) => [path, withEdits(text, (found[at]?.keys ?? []).map(editOf))])),
+		tests: new Map(files.map(({ path, text }, at) => [path, withEdits(text, changesIn(asked[at], others).map(editOf))]))
+	};
+}
+/** More are no table that somebody wrote, and each literal is held against each of them. */
+const mostAnswers$1 = 2e3;
+/** Literals of a file of tests, by what they are for. */
+function askedIn({ text, tests }) {
+	const all = literalsOf(text);
+	if (tests.length === 0) return {
+		inputs: all,
+		answers: [],
+		around: []
+	};
+	const lines = new Set(tests.flatMap(({ rows }) => rows.map(({ line }) => line)));
+	const kinds = new Uint8Array(text.length);
+	for (const { start, end } of tests) kinds.fill(1, start, end);
+	for (const { start, end } of tests.flatMap(({ expectations, rows }) => [...expectations, ...rows])) kinds.fill(2, start, end);
+	const kindOf = ({ start, line }) => {
+		if (kinds[start] === 2) return "answers";
+		return lines.has(line) || kinds[start] === 1 ? "inputs" : "around";
+	};
+	const { inputs = [], answers = [], around = [] } = Object.groupBy(all, kindOf);
+	return {
+		inputs,
+		answers,
+		around
+	};
+}
+const editOf = ({ text, start, after }) => ({
+	start,
+	end: start + text.length,
+	after
+});
+/** A name is the same one in all tests of a file; a number is another elsewhere. */
+function changesIn(asked, others) {
+	const { inputs = [], answers = [], around = [] } = asked ?? {};
+	const named = around.filter(({ text }) => !isNumber(text) && text.length > 2);
+	return [...[...inputs, ...named].map((one) => ({
+		...one,
+		after: others.get(one.text) ?? one.text
+	})), ...answers.map((one) => ({
+		...one,
+		after: withOtherParts(one.text, others)
+	}))].filter(({ text, after }) => text !== after);
+}
+/** What stands around each telling input in its test: where no equality is read, the answer is one of these. */
+function besideEach(asked) {
+	const beside = /* @__PURE__ */ new Map();
+	for (const { inputs } of asked) inputs.forEach(({ text, line }, at) => {
+		if (!tells$2(text)) return;
+		const near = inputs.slice(Math.max(0, at - 1), at + 3).filter((one) => Math.abs(one.line - line) < 2);
+		const own = beside.get(text) ?? /* @__PURE__ */ new Set();
+		for (const one of near) if (one.text !== text && tells$2(one.text)) own.add(one.text);
+		beside.set(text, own);
+	});
+	return beside;
+}
+function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
+	const literals = literalsOf(text);
+	const explained = /* @__PURE__ */ new Set();
+	const said = new Set(answers.flatMap(wordsOf$3));
+	const isWord = (at) => literals[at + 1]?.isValue === true && said.has(literals[at + 1]?.text.toLowerCase() ?? "");
+	const words = new Set(literals.filter((_, at) => isWord(at)).map((one) => one.text.toLowerCase()));
+	const keys = literals.flatMap((literal, at) => {
+		if (!lines.has(literal.line) || literal.isValue) return [];
+		const byWord = isWord(at) ? madeOfWord(literal.text, inputs, words) : void 0;
+		const made = madeOf(literal.text, inputs) ?? byWord;
+		if (made === void 0) return [];
+		const isNear = (own) => made.of.keys().some((input) => beside.get(input)?.has(own));
+		const given = literals.slice(at + 1, at + 4).filter(({ line }) => line - literal.line < 2).filter((one) => isAnswer(one.text, answers) || !one.isCompared && !one.isKey && isNear(one.text));
+		const own = [...given, ...byWord === void 0 ? [] : literals.slice(at + 1, at + 2)].map((one) => one.text);
+		const isCase = literal.isCompared || literal.leads || literals[at + 1]?.isValue === true;
+		if (own.length === 0 && /^\d{1,5}$/.test(literal.text) && !isCase) return [];
+		if (own.length === 0 && ![...made.of.keys()].some(tells$2)) return [];
+		for (const { start } of given) explained.add(start);
+		if (literals[at + 1]?.isValue) explained.add(literals[at + 1]?.start ?? 0);
+		const isSecret = !isTold(literal.text) || own.some((answer) => isLongNumber(answer) && !isTold(answer));
+		if (!isSecret) explained.add(literal.start);
+		return isSecret ? [{
+			...literal,
+			...made,
+			path,
+			isAnswered: own.length > 0,
+			isCase
+		}] : [];
+	});
+	const rows = text.split("\n");
+	const known = /* @__PURE__ */ new Map();
+	const shapeAt = (line) => {
+		const shape = known.get(line) ?? shapeOf(rows[line - 1] ?? "");
+		known.set(line, shape);
+		return shape;
+	};
+	const shapes = new Set(keys.map(({ line }) => shapeAt(line)));
+	for (const { start } of keys) explained.add(start);
+	const columns = Map.groupBy(literals, ({ isKey, text: own }) => isKey ? own : "");
+	const others = literals.filter(({ start, line, text: own, isKey }) => {
+		if (isKey && (columns.get(own)?.length ?? 0) > 1) return false;
+		return !explained.has(start) && tells$2(own) && shapes.has(shapeAt(line)) && !isAnswer(own, answers);
+	});
+	return {
+		keys,
+		others: Math.ceil(others.length / 2)
+	};
+}
+const shapeOf = (line) => line.trim().replace(/"[^"]*"|'[^']*'|`[^`]*`|\d[\w.]*|\b\w+(?=\s*:)/g, "_");
+/** Zero, one and ten stand everywhere, and so do single letters. */
+const tells$2 = (text) => text.length > 1 && !/^(?:[\d.]|10*)$/.test(text);
+const isLongNumber = (text) => isNumber(text) && text.replace(".", "").length > 2;
+/** It may be joined to the rest: the month and day of a date. */
+const isAnswer = (text, answers) => answers.some((answer) => answer === text || isHalf(text, answer) && answer.includes(text));
+const isHalf = (text, answer) => text.length > 3 && text.length * 2 >= answer.length;
+// src/proof/prove-answers.ts
+async function proveAnswers(port, experiments, written) {
+	const known = written === void 0 ? void 0 : await tableIn(written);
+	if (known === void 0) return untried;
+	const alone = await experiments.run("other-answers", await port.make("tree", [], known.production));
+	if (alone === void 0 || alone.result === "passed" || isUnbuilt(alone)) return untried;
+	const files = new Map([...known.production, ...known.tests]);
+	const both = await experiments.run("other-inputs", await port.make("tree", [], files));
+	if (both === void 0 || both.result !== "passed" || both.exitCode !== 0) return untried;
+	const reason = `the code knows what its tests put in (${named(known.keys.map(({ text }) => text))}): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input; it has to compute them, or the story to name these inputs as a list`;
+	return {
+		edits: known.keys.map(({ path, line, text, after }) => {
+			return {
+				kind: "other",
+				path,
+				line,
+				before: text,
+				after,
+				outcome: "silent",
+				logPath: both.logPath
+			};
+		}),
+		reasons: [reason],
+		stopped: true
+	};
+}
+async function tableIn({ sources, files, inStory, isTold }) {
+	const first = knownInputs(sources, files, inStory);
+	if (first === void 0 || !isTable(first)) return void 0;
+	const known = knownInputs(sources, files, await isTold());
+	return known !== void 0 && isTable(known) ? known : void 0;
+}
+/**
+* One may be an edge case, names that code and tests share are no answers, and a table that was made for users has rows that no test
+* asks for, more than an alibi. Of some 1,800 real changes that touch code and tests a handful got this far.
+*/
+function isTable({ keys, others }) {
+	const telling = keys.filter((key) => key.isAnswered || isData(key));
+	if (telling.length < 2 || telling.length * 2 <= keys.length) return false;
+	return others === 0 || keys.length > 2 && others * 3 <= keys.length * 2;
+}
+/** A number that stands before a value is a case of its own: a year. */
+const isData = ({ text, isCase }) => text.replace(/\D/g, "").length > 5 || isCase && /^\d{4,}$/.test(text);
+// src/syntax/caught.ts
+/** Of one file; tests without such a failure are not among them. */
+async function caughtFailures(path, text, tests) {
+	const language = testLanguageOf(path);
+	if (language === void 0 || !("grammar" in language) || !/\b(?:try|begin)\b/.test(text)) return [];
+	const parsed = await parseText(text, language.grammar);
+	if (typeof parsed === "string") return [];
+	using _ = parsed;
+	const all = failuresIn(parsed.tree.rootNode).map((one) => ({
+		...one,
+		before: text.slice(one.start, one.end)
+	}));
+	const isApart = (at) => tests.every(({ test }) => at < test.start || test.end <= at);
+	return tests.flatMap((found) => {
+		const { start, end, line, name, body } = found.test;
+		const called = (owner) => owner !== "" && new RegExp(`(?<![\\w$])${RegExp.escape(owner)}\\(`).test(body.text);
+		const isOwn = (one) => one.start >= start && one.end <= end;
+		const own = all.filter((one) => isOwn(one) || isApart(one.start) && called(one.owner));
+		const edits = (found.test.setAside ? [] : own).map(({ owner: _, ...one }) => {
+			return {
+				kind: "fail",
+				path,
+				line,
+				test: name,
+				...one,
+				after: ""
+			};
+		});
+		return edits.length === 0 ? [] : [{
+			found,
+			edits
+		}];
+	});
+}
+/** What stands before the failure in each block that is tried. */
+function failuresIn(root) {
+	const found = [];
+	const waiting = [root];
+	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
+		const children = node.namedChildren.filter((child) => child !== null);
+		waiting.push(...children);
+		const tried = /^try/.test(node.type) ? node.childForFieldName("body")?.namedChildren : void 0;
+		const [first, ...others] = (node.type === "begin" ? children : tried ?? []).filter((child) => child !== null && !/comment|rescue|ensure/.test(child.type));
+		const failing = others.find((one) => fails.test(one?.text.slice(0, 200) ?? ""));
+		if (first && failing) found.push({
+			start: first.startIndex,
+			end: failing.startIndex,
+			owner: ownerOf(node)
+		});
+	}
+	return found;
+}
+function ownerOf(node) {
+	for (let one = node; one !== null; one = one.parent) if (/^(?:(?:singleton_)?method|function)/.test(one.type)) return one.childForFieldName("name")?.text ?? "";
+	return "";
+}
+const fails = /^(?:await )?(?:[$\w]+(?:\.|->|::|!?\())*(?:fail|flunk|Fail|FAIL)\b|^(?:throw new|raise) \w*(?:Error|Fail\w*|Exception)\b|^assert (?:False|false)\b|^(?:[$\w]+(?:\.|->|::))*(?:assertTrue|assert|ok)\(false\b|^expect\(true\)\.toBe\(false\)/;
+// src/proof/heard-tests.ts
+/** Which of them did not turn red, where the run says so of each. */
+function unheardBy(tests, run, { all, green }) {
+	if (run.result === "passed" && run.exitCode === 0) return [...tests];
+	const failures = failuresOf(run);
+	const isTold = failures.length > 0 && failures.every(({ kind }) => kind === void 0);
+	const ranAll = !/-failfast\b/.test(green.command) && failures.every(({ runner, message }) => runner === "go test" && !/\bpanic\b|os\.Exit/.test(message ?? ""));
+	if (!isTold || run.counts === void 0 && !ranAll || stoppedEarly(run, green)) return [];
+	const others = all.map((found) => ({ found }));
+	const isByFile = failures.every(({ runner, file }) => runner === "prove" && file !== void 0);
+	return tests.filter((found) => (isByFile || !found.test.whole) && failureOf$1(failures, { found }, others) === void 0);
+}
+/** A test that nobody runs has no say: those whose failure at their start is heard. */
+async function runningOf(port, experiments, tests) {
+	const failing = tests.map((found) => ({
+		found,
+		edits: bendsOf(found, 2)
+	})).filter(({ edits }) => edits.length > 0);
+	if (failing.length === 0) return [];
+	const run = await experiments.run("alarm-start", await treeOf(port, "tree", failing));
+	if (run === void 0 || run.result === "passed" && run.exitCode === 0) return [];
+	const failures = failuresOf(run);
+	const isHeard = (found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found }));
+	return failing.map(({ found }) => found).filter((found) => failures.length === 0 ? failing.length === 1 : isHeard(found));
+}
+// src/proof/prove-caught.ts
+/** No run where no test is written like that. */
+async function proveCaught(port, { green }, experiments, tests) {
+	const perFile = [...Map.groupBy(tests, ({ path }) => path)].map(async ([path, own]) => caughtFailures(path, await port.read("tree", path) ?? "", own));
+	const bent = (await Promise.all(perFile)).flat();
+	if (bent.length === 0) return untried;
+	const run = await experiments.run("only-failing", await treeOf(port, "tree", bent));
+	if (run === void 0 || isUnbuilt(run)) return untried;
+	const unheard = unheardBy(bent.map((one) => one.found), run, {
+		all: tests,
+		green
+	});
+	const silent = unheard.length === 0 ? [] : await runningOf(port, experiments, unheard);
+	const edits = bent.map(({ found: one, edits: [edit] }) => {
+		const told = {
+			path: one.path,
+			line: one.test.line,
+			test: one.test.name
+		};
+		const before = edit?.before.trim().slice(0, 200) ?? "";
+		const outcome = silent.includes(one) ? "silent" : "rang";
+		return {
+			kind: "fail",
+			...told,
+			before,
+			after: "nothing",
+			outcome,
+			logPath: run.logPath
+		};
+	});
+	if (silent.length === 0) return {
+		...untried,
+		edits
+	};
+	const names = named(silent.map(({ test }) => test.name));
+	const [verb, its] = silent.length === 1 ? ["catches", "it does"] : ["catch", "they do"];
+	return {
+		edits,
+		reasons: [`${names} ${verb} the failure with which ${its} not pass: green where nothing else is left before it, so only the error that is wanted may be caught`],
+		stopped: true
+	};
+}
 // src/proof/prove-constants.ts
 /**
 * Constants of production with which tests measure: whatever they are, such tests follow. One whose number the attempt changed gets the
@@ -69247,7 +69341,7 @@ async function proveCounter(port, context, experiments, added) {
 	for (const { path, test, added: isNew } of apart) {
 		const failure = run.failures.find((one) => one.kind === void 0 && isOfTest(one, test.name)) ?? programs.find((one) => isProgramOf(one.name, path));
 		const broken = run.failures.some(({ kind, file, name }) => kind !== void 0 && (file ?? name).endsWith(path));
-		if (failure !== void 0) counter[asserts$3(failure) ? "asserts" : "missing"]++;
+		if (failure !== void 0) counter[asserts$5(failure) ? "asserts" : "missing"]++;
 		else if (run.result === "timed-out") counter.added--;
 		else if (broken || run.result !== "passed" && run.failures.every(({ kind }) => kind !== void 0)) counter.missing++;
 		else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
@@ -70221,7 +70315,7 @@ async function lineOfEquality(port, { changed, command, testPaths: globs }) {
 			command,
 			globs
 		}) !== "production") continue;
-		const [base, tree] = [linesOf$1(await port.read("base", path)), linesOf$1(await port.read("tree", path))];
+		const [base, tree] = [linesOf$2(await port.read("base", path)), linesOf$2(await port.read("tree", path))];
 		const [before, after] = [new Set(base), new Set(tree)];
 		added.push(...tree.filter((line) => !before.has(line)));
 		const line = aboutEquality(tree, before) ?? aboutEquality(base, after);
@@ -70245,7 +70339,7 @@ function aboutEquality(lines, others) {
 }
 /** Lines of a method that compares, of those that are read as its own. */
 const longestHead = 8;
-const linesOf$1 = (text = "") => text.split("\n", 5e3).map((line) => line.trim());
+const linesOf$2 = (text = "") => text.split("\n", 5e3).map((line) => line.trim());
 // src/syntax/echoes.ts
 /** Values that a test puts in and expects again: others in what it puts in, and the old ones are expected still. */
 /** `text`: of the whole file. The test's own name stays. */
@@ -70437,7 +70531,7 @@ async function proveHanded(port, context, experiments, tests) {
 	const files = /* @__PURE__ */ new Map();
 	const found = [];
 	for (const { path, status } of changed) {
-		if (status === "deleted" || !untyped.test(path) || roleOf(path, {
+		if (status === "deleted" || !untyped$1.test(path) || roleOf(path, {
 			command,
 			globs
 		}) !== "production") continue;
@@ -70483,7 +70577,7 @@ async function proveHanded(port, context, experiments, tests) {
 const counts = /\b(?:callCount|call_count|toHaveBeenCalledTimes|toHaveBeenCalledOnce|assert_called_once|assert_called|calledOnce|calledTwice)\b(?!_?[wW]ith)|\bcalls\.length\b|\blen\(\w+\.(?:call_args_list|mock_calls)\)|->expects\(|\bhave_received\(:\w+\)\.(?:once|twice|exactly)/;
 const looksInto = /[wW]ith(?:Args|_args)?\(|_with\(|\bcall_args\b|\.arguments\b|\bcalls\[|\.args\b|\bmock_calls\s*==|\bhas_calls\b|firstCall|lastCall|getCall|->with/;
 /** There another kind of value may stand for any. */
-const untyped = /\.(?:[cm]?[jt]sx?|py|rb|php|lua)$/;
+const untyped$1 = /\.(?:[cm]?[jt]sx?|py|rb|php|lua)$/;
 /** A call for what it does, of something that may be a double: whole on its line, and handed something. */
 const handing = /^(\s*(?:await\s+)?[$@]?\w+(?:(?:\.|->|::)\w+){1,5}\()[^()\s](?:[^()]|\([^()]*\))*(\);?\s*)$/;
 const tells$1 = /\b(?:log\w*|print\w*|puts|console|debug|warn\w*|trace|info|push|append|add|set|delete|sort)\(?$/i;
@@ -70571,7 +70665,7 @@ const branches$1 = /^\s*(?:if|unless|case|return|skip|exit)\b/i;
 const ofBats = /^(\s*)(! \S.*?|run (?:test|\[\[?|grep|diff|cmp|assert\w*|check\w*) .*?)\s*$/;
 /** An equality that no rule of the language reads: `ok median 1, 2, 9 == 2;`. */
 function comparedIn(text, at) {
-	const equality = text.length > 500 ? null : compares.exec(text);
+	const equality = text.length > 500 ? null : compares$1.exec(text);
 	const literal = equality?.groups?.literal;
 	if (equality === null || literal === void 0) return void 0;
 	return {
@@ -70579,7 +70673,7 @@ function comparedIn(text, at) {
 		text: literal
 	};
 }
-const compares = /^\s*(?:ok|assert|check|expect|is|stopifnot|cmp_ok)\b.*?(?:==|\beq\b)\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"\\$@]*")\s*\)?\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;?\s*$/;
+const compares$1 = /^\s*(?:ok|assert|check|expect|is|stopifnot|cmp_ok)\b.*?(?:==|\beq\b)\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"\\$@]*")\s*\)?\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;?\s*$/;
 /** Without values. */
 const bareWords = (text) => text.trim().replace(/\d[\d.]*|'[^']*'|"[^"]*"/g, "\u2026");
 // src/syntax/each-assertion.ts
@@ -70762,7 +70856,7 @@ async function proveDead(port, context, experiments, { tests, heard, inDoubt }) 
 	const rest = more.length === 0 ? "" : `, and ${more.length} more like it`;
 	return {
 		edits,
-		reasons: [`\`${first.found.test.name}\` is green whatever \`${short(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
+		reasons: [`\`${first.found.test.name}\` is green whatever \`${short$2(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
 		stopped: true
 	};
 }
@@ -70800,7 +70894,7 @@ async function silentOf(port, { green }, experiments, { asked, all }) {
 	};
 }
 function told({ found: { path, test } }, { edit, logPath }, outcome) {
-	const [before, after] = [short(edit?.before ?? ""), short(edit?.after ?? "")];
+	const [before, after] = [short$2(edit?.before ?? ""), short$2(edit?.after ?? "")];
 	return {
 		kind: "bend",
 		path,
@@ -70812,7 +70906,7 @@ function told({ found: { path, test } }, { edit, logPath }, outcome) {
 		logPath
 	};
 }
-const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
+const short$2 = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/syntax/turned-conditions.ts
 /** A line that opens a branch, with its condition turned round. */
 /** undefined: it opens none whose condition stands whole on this line. */
@@ -70828,7 +70922,7 @@ function otherCondition(path, line, other) {
 	const match = form?.opens.exec(line);
 	if (form === void 0 || !match) return void 0;
 	const [, before = "", condition = "", after = ""] = match;
-	return isBalanced$1(condition) && !/\blet\b|:=|;/.test(condition) && condition.trim() !== "" ? `${before}${other(form, condition)}${after}` : void 0;
+	return isBalanced$2(condition) && !/\blet\b|:=|;/.test(condition) && condition.trim() !== "" ? `${before}${other(form, condition)}${after}` : void 0;
 }
 const bang = (condition) => `!(${condition})`;
 const word = (condition) => `not (${condition})`;
@@ -70879,7 +70973,7 @@ const forms = [
 		never: plain$1
 	}
 ];
-function isBalanced$1(text) {
+function isBalanced$2(text) {
 	let open = 0;
 	for (const sign of text.match(/[()]/g) ?? []) {
 		open += sign === "(" ? 1 : -1;
@@ -71004,10 +71098,10 @@ const opens$1 = /^(?:return|if|else|elif|elsif|unless|for|foreach|while|do|case|
 /** A call for what it does, or a value that is added to what is there: whole on its line. */
 function isStatement(line) {
 	const text = line.trim();
-	if (opens$1.test(text) || !isBalanced(text)) return false;
+	if (opens$1.test(text) || !isBalanced$1(text)) return false;
 	return /^[\w$@&.:>?\-[\]#"']+[!?]?\(.*\)[?]?(?:\.\w+\(.*\))*(?: if .*| unless .*)?;?$/.test(text) || /^[\w$@.:>\-[\]#+*& ()]+ (?:[-+*/|&.]|\|\||<<)?= .+$|^[\w$@.]+ << .+$/.test(text) && /(?:[-+*/|&.]|\|\||<<)= |\] = | << /.test(text);
 }
-function isBalanced(text) {
+function isBalanced$1(text) {
 	const count = (signs) => text.match(signs)?.length ?? 0;
 	return count(/[([{]/g) === count(/[)\]}]/g) && !/[{([,:\\]$/.test(text) && count(/["'`]/g) % 2 === 0;
 }
@@ -71032,7 +71126,7 @@ function turned(path, line) {
 	const other = match === null ? void 0 : turns$1[match[0]];
 	return match === null || other === void 0 ? void 0 : line.slice(0, match.index) + other + line.slice(match.index + match[0].length);
 }
-// src/proof/doubles/forced-conditions.ts
+// src/guard/doubles/forced-conditions.ts
 /** On these lines, the first condition of each; none where it goes on elsewhere. */
 function forcedConditions(path, text, lines) {
 	const words = languages$1.find(({ endings }) => endings.test(path)) ?? languages$1[0];
@@ -71116,9 +71210,9 @@ function isWhole(condition) {
 		if (/[([{]/.test(sign)) open++;
 		if (/[)\]}]/.test(sign) && --open < 0) return false;
 	}
-	return open === 0 && !/(?:[-=+*/,\\|&<>.]|\b(?:and|or|not))\s*$|;/.test(condition) && !declares.test(condition);
+	return open === 0 && !/(?:[-=+*/,\\|&<>.]|\b(?:and|or|not))\s*$|;/.test(condition) && !declares$1.test(condition);
 }
-const declares = /^\s*(?:constexpr|consteval)\b|\blet\b|^\s*\w[\w:<>*& ]{0,60}\s[*&]?\w{1,60}\s*=(?![=~])/;
+const declares$1 = /^\s*(?:constexpr|consteval)\b|\blet\b|^\s*\w[\w:<>*& ]{0,60}\s[*&]?\w{1,60}\s*=(?![=~])/;
 function closing(line, at) {
 	let open = 0;
 	for (let index = at; index < line.length; index++) {
@@ -71127,7 +71221,7 @@ function closing(line, at) {
 	}
 	return -1;
 }
-// src/proof/doubles/own-logic.ts
+// src/guard/doubles/own-logic.ts
 /** Without comments and texts; what is computed within a text is left. */
 function bareCode(path, text) {
 	const inner = path.endsWith(".py") ? /\{([^{}]*)\}/g : /[$#]\{([^{}]*)\}/g;
@@ -71217,7 +71311,7 @@ const held = /->\s*\(|[\]})]\s*\((?!\?)|\.call\b|\.\(/;
 const surroundings = /\b(?:process\.(?:env|argv|stdin)|os\.environ|ENV|window|document|navigator|location|globalThis|performance|crypto|sys\.(?:argv|platform|stdin)|localtime|gmtime|rand|urandom|gets|readline|STDIN|ARGV|system|exec)\b|\$_(?:SERVER|ENV|GET|POST|COOKIE|SESSION)|\btime\b\s*(?:\(\s*\)|;)|\bsleep\b|\b(?:Time|Date|DateTime)\.(?:now|today|current)\b|\bnew Date\(\)/;
 const keywords = /^(?:if|elif|elsif|elseif|unless|while|until|for|foreach|switch|match|case|when|catch|return|function|func|fn|sub|and|or|not|in|await|new|throw|raise|yield|sizeof|typeof|isset|empty|unset|array|list|my|local|print|do|else|lambda|async|die|error|panic|make|append|assert|super|delete|defined|ref|shift|pop|push|scalar|keys|values|bless|wantarray|exists|lc|uc|int|abs|join|split|sprintf|length|substr|map|grep|sort|reverse)$/;
 const pure = /^(?:abs|all|any|append|apply|at|bool|ceil|chars?|clone|concat|contains|containsKey|copy|count|dict|each|each_with_index|empty\??|endsWith|ends_with|entries|enumerate|every|filter|find|find_all|first|flat|flatMap|float|floor|format|freeze|from|fromEntries|get|getOrDefault|group_by|has|has_key|includes\??|indexOf|include\??|int|intdiv|ipairs|isEmpty|isNaN|isFinite|isinstance|items|join|keys?\??|last|len|length|list|log10|lower|map|match|max|merge|min|modf|nil\??|number_format|of|pairs|parseFloat|parseInt|pop|pow|push|range|reduce|replace|replaceAll|reverse|reversed|round|select|set|shift|size|slice|some|sort|sorted|sort_by|split|sprintf|sqrt|startsWith|starts_with|start_with\?|end_with\?|str|strip|strlen|str_replace|strtolower|strtoupper|str_pad|substr|substring|sum|test|times|to_[a-z]|toFixed|toLowerCase|toString|toUpperCase|to_lower|to_upper|trim|trunc|tuple|type|tonumber|tostring|upper|uniq|unshift|valueOf|values|zip|zero\?|Number|String|Boolean|BigInt|Map|Set|Array|array_(?:filter|map|sum|keys|values|reduce|merge|slice|key_exists)|in_array|count|implode|explode|usort|ksort|Sprintf|Errorf|New|len|cap|copy|gsub|sub|rep|insert|remove|resolve)$/;
-// src/proof/doubles/other-logic.ts
+// src/guard/doubles/other-logic.ts
 /** A function whose logic is another: whoever tests it hears that. */
 /**
 * Sources in groups, of which a test hears each: a new condition that is always met, and never \u2013 one that never is met is heard by all
@@ -71391,7 +71485,7 @@ function embeddedIn(text, name) {
 	const [, fields = ""] = new RegExp(`\\btype\\s+${name}\\s+struct\\s*\\{([^}]*)\\}`).exec(text) ?? [];
 	return [...fields.matchAll(/^[ \t]*\*?(?:\w+\.)?(\w+)[ \t]*(?:\/\/.*)?$/gm)].map(([, one = ""]) => one);
 }
-// src/proof/doubles/spans.ts
+// src/guard/doubles/spans.ts
 /** How far something goes that begins here: by its brackets, whatever the language. */
 /** Nobody writes a longer one. */
 const mostChars$4 = 2e4;
@@ -71435,7 +71529,7 @@ function next(text, at) {
 	else if (text[index] === "\n" && sign !== "`") break;
 	return at + 1;
 }
-// src/proof/doubles/double.ts
+// src/guard/doubles/double.ts
 /** How a double is found in a test, and taken away: what the languages have in common. */
 const member = String.raw`\(\s*(?<on>[\w$.]+)\s*,\s*(?<quote>['"\x60])(?<name>[\w$]+)\k<quote>\s*`;
 /** What is said of a double: behind it, or of the variable that holds it. */
@@ -71509,7 +71603,7 @@ const renamed$1 = ({ text, behind, name }) => {
 };
 /** A function that the same file declares. */
 const isNamedIn = (text, value) => /^\w+$/.test(value) && new RegExp(`\\b(?:function|def)\\s+${value}\\b|\\b${value}\\s*=\\s*(?:async\\s*)?(?:function\\b|lambda\\b|\\([^()]*\\)\\s*=>|\\w+\\s*=>)`).test(text);
-// src/proof/doubles/in-objects.ts
+// src/guard/doubles/in-objects.ts
 /** RSpec, minitest, PHPUnit; a function of a module of Lua, a glob of Perl. */
 const ofObjects = [
 	{
@@ -71652,7 +71746,7 @@ function lineEnd(text, at, ends) {
 	const found = new RegExp(`\\n${indent}(?:end\\b|\\})`).exec(text.slice(first));
 	return found === null ? text.length : first + found.index + found[0].length;
 }
-// src/proof/doubles/in-python.ts
+// src/guard/doubles/in-python.ts
 /** unittest.mock and monkeypatch. */
 const ofPython = [
 	{
@@ -71705,7 +71799,7 @@ function unpatched(found, real) {
 		given
 	};
 }
-// src/proof/doubles/in-scripts.ts
+// src/guard/doubles/in-scripts.ts
 /** node:test, jest, vitest, sinon; busted, which says it alike. */
 const scripts = /\.[cm]?[jt]sx?$/;
 const ofScripts = [
@@ -71759,7 +71853,7 @@ const ofScripts = [
 	}
 ];
 const mocked = /^\.(?:mock(?:Return|Resolved|Rejected|Implementation)\w*|returns\w*|resolves|rejects|throws|callsFake|yields\w*|withArgs|onCall|on\w+Call)$/;
-// src/proof/doubles/double-calls.ts
+// src/guard/doubles/double-calls.ts
 const mostDoubles = 50;
 /** Of functions with one of these names. */
 function callDoubles(path, text, names) {
@@ -71790,7 +71884,7 @@ const ways = [
 	...ofPython,
 	...ofObjects
 ];
-// src/proof/doubles/own-doubles.ts
+// src/guard/doubles/own-doubles.ts
 /** Doubles of a test that stand in the place of functions of the production, and the test's text without them. */
 /** Nobody puts a double in the place of more. */
 const mostChars$3 = 1e4;
@@ -72019,7 +72113,7 @@ const isProgram$1 = ({ test }) => test.whole || test.name === "main";
 /** By a compiler; make says of a program of tests that it is red. */
 const isRefused = (run) => isUnbuilt(run) && failuresOf(run).length > 0;
 /** Not for want of what the edit took away, nor of a system that the double kept out. */
-const isAsserted = (failure) => failure.kind === void 0 && asserts$3(failure) && (assertionFailed.test(failure.message ?? "") || !broken.test(failure.message ?? ""));
+const isAsserted = (failure) => failure.kind === void 0 && asserts$5(failure) && (assertionFailed.test(failure.message ?? "") || !broken.test(failure.message ?? ""));
 const broken = /TypeError|AttributeError|NoMethodError|Cannot read|attempt to|NullPointer|nil pointer|invalid memory|\bE(?:CONN\w+|NOTFOUND|NOENT|ACCES)|fetch failed|getaddrinfo|not ?implemented|UnsupportedOperation|pure test double|cannot be configured|time[ds]? ?out|stack (?:level|overflow|size)|maximum recursion|StackOverflow/i;
 /** A double beside a test of the real one is a shortcut. undefined: it could not be run, or not be built. */
 async function isHeardElsewhere(port, experiments, of, red) {
@@ -72145,7 +72239,7 @@ function comparesByHelper({ body }, helpers) {
 const mostChars$1 = 2e4;
 /** What one gives is compared with what the same gives of something else: then another value on both sides is none the worse. */
 function callsEachOnce({ body }, changed) {
-	const called = body.text.slice(0, mostChars$1).match(/\w+[?!]?(?=\s*\()/g) ?? [];
+	const called = body.text.slice(0, mostChars$1).match(/(?<!\w)\w{1,80}[?!]?(?=\s*\()/g) ?? [];
 	return changed.flatMap(({ names }) => names).every((name) => called.filter((one) => one === name).length < 2);
 }
 /** The text of all files of tests that the attempt changed or added. */
@@ -72214,7 +72308,7 @@ function asksOnlyForKinds(found) {
 	return !found.test.setAside && !found.test.raises && assertingLines(found).every(isOfKind);
 }
 function assertingLines({ test: { body } }) {
-	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$2.test(line));
+	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$4.test(line));
 }
 const isOfKind = (line) => refuse.test(line) ? refused.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
 /** `if err != nil {` with a failure behind it, as Go writes it. */
@@ -72226,7 +72320,7 @@ const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
 const kindNames = /^(?:string|number|object|boolean|function|table)$/;
 const mostChars = 2e4;
 /** Whatever may assert, a helper of the tests as well. */
-const asserts$2 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
+const asserts$4 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
 const kinds = /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=>]*(?:>\s*0|>=\s*[01])\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;
 /** An equality with a value that is no name of a kind, and what is found in it. */
@@ -72335,9 +72429,9 @@ async function proveUncalled(port, experiments, mute) {
 	const asserting = [];
 	for (const [path, own] of Map.groupBy(mute, (one) => one.path)) {
 		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		if (own.some(({ test }) => test.whole || asserts$1.test(test.body.text))) continue;
+		if (own.some(({ test }) => test.whole || asserts$3.test(test.body.text))) continue;
 		const isTest = ({ start, end }) => own.some(({ test }) => start < test.end && test.start < end);
-		const found = (await sourceFunctions(path, tree)).filter((one) => asserts$1.test(one.body) && !isTest(one) && !base.includes(`${one.name}(`));
+		const found = (await sourceFunctions(path, tree)).filter((one) => asserts$3.test(one.body) && !isTest(one) && !base.includes(`${one.name}(`));
 		const lines = found.map(({ line, endLine, head }) => Math.min(endLine, line + head.split("\n").length));
 		const made = found.length === 0 ? void 0 : await blown(path, tree, lines);
 		if (made === void 0) continue;
@@ -72374,7 +72468,7 @@ async function proveUncalled(port, experiments, mute) {
 		edits
 	};
 }
-const asserts$1 = /\b(?:[aA]ssert\w*!?|expect(?:_\w+)?|refute\w*|verify|EXPECT_\w+|CHECK\w*|REQUIRE\w*)\s*[({ ]|\bt\.(?:Error|Fatal)f?\(/;
+const asserts$3 = /\b(?:[aA]ssert\w*!?|expect(?:_\w+)?|refute\w*|verify|EXPECT_\w+|CHECK\w*|REQUIRE\w*)\s*[({ ]|\bt\.(?:Error|Fatal)f?\(/;
 // src/syntax/last-sheltered.ts
 /** With a failure right before it. undefined: all of them stand in line, or in a branch that may be another system's. */
 async function lastSheltered({ path, test }, text, { own, base } = { own: /* @__PURE__ */ new Set() }) {
@@ -72394,7 +72488,7 @@ async function lastSheltered({ path, test }, text, { own, base } = { own: /* @__
 		if (base !== void 0) return void 0;
 		const lines = test.body.text.split("\n");
 		const [first = ""] = lines.slice(1).filter((line) => line.trim() !== "");
-		const at = lines.findLastIndex((line, index) => index > 0 && asserts.test(line) && depth(line) > depth(first));
+		const at = lines.findLastIndex((line, index) => index > 0 && asserts$2.test(line) && depth(line) > depth(first));
 		const opener = lines.slice(0, Math.max(at, 0)).findLast((line) => depth(line) < depth(lines[at] ?? ""));
 		const before = lines[at]?.trim() ?? "";
 		if (at < 1 || !turns.test(opener ?? "")) return void 0;
@@ -72447,7 +72541,7 @@ function isLeftBefore(node, body, text, own) {
 		const behind = text.slice(body.startIndex + guard.index + guard[0].length, node.endIndex);
 		return (guard[1]?.match(/[A-Za-z_]\w*/g) ?? []).some((name) => {
 			const [, left = "", given = ""] = new RegExp(`^([^\\n=]{0,120}(?<!\\w)${name}\\b[^\\n=]{0,60})=(?!=)([^\\n]*)`, "m").exec(before) ?? [];
-			return (given.match(/\w+[?!]?(?=\s*\()/g) ?? []).some((called) => own.has(called)) && (left.match(/[A-Za-z_]\w*/g) ?? []).some((one) => new RegExp(`(?<!\\w)${one}\\b`).test(behind));
+			return (given.match(/(?<!\w)\w{1,80}[?!]?(?=\s*\()/g) ?? []).some((called) => own.has(called)) && (left.match(/[A-Za-z_]\w*/g) ?? []).some((one) => new RegExp(`(?<!\\w)${one}\\b`).test(behind));
 		});
 	});
 }
@@ -72490,7 +72584,7 @@ function failing({ parent, text }, head, { fail, grammar }) {
 	return isBraced ? made?.slice(1) : made;
 }
 const depth = (line) => line.length - line.trimStart().length;
-const asserts = /^\s*(?:assert|refute|is|isnt|ok|like|unlike|is_deeply|cmp_ok|expect\w*|check\w*)\b/;
+const asserts$2 = /^\s*(?:assert|refute|is|isnt|ok|like|unlike|is_deeply|cmp_ok|expect\w*|check\w*)\b/;
 const turns = /\b(?:for|foreach|while|each|map|times|ipairs|pairs|sapply|lapply)\b/;
 const branches = /^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/;
 const loops = /^(?:for|while|until|loop|enhanced_for)/;
@@ -72630,6 +72724,67 @@ function echoing(unasked, added) {
 	if (unasked.length < added.length) return [];
 	return unasked.filter(({ test }) => test.expectations.every(({ kind }) => kind === "operand"));
 }
+// src/proof/prove-queries.ts
+/**
+* Queries for the rows that are wrong, in new tests of SQL: with the condition turned round they must find some. A comparison with nothing
+* (NULL) holds neither way, and a message that is joined with it says nothing; accused where there are rows that could be found.
+*/
+/** Each is a run. */
+const mostQueries = 3;
+async function proveQueries(port, context, experiments) {
+	const edits = [];
+	let left = mostQueries;
+	for (const { path, status } of context.changed) {
+		const role = roleOf(path, {
+			command: context.command,
+			globs: context.testPaths
+		});
+		if (status === "deleted" || !path.endsWith(".sql") || role !== "test") continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		if (tree.length > 2e5) continue;
+		const isRed = async (label, at, query, after) => {
+			const text = tree.slice(0, at) + after + tree.slice(at + query.length);
+			const run = await experiments.runToItsLimit(label, await port.make("tree", [], /* @__PURE__ */ new Map([[path, text]])));
+			if (run === void 0) return void 0;
+			const isHeard = run.result !== "passed" || run.exitCode !== 0;
+			const line = tree.slice(0, at).split("\n").length;
+			const told = {
+				path,
+				line,
+				before: short$1(query),
+				after: short$1(after)
+			};
+			edits.push({
+				kind: "other",
+				...told,
+				outcome: isHeard ? "rang" : "silent",
+				logPath: run.logPath
+			});
+			return isHeard;
+		};
+		for (const match of tree.matchAll(queries)) {
+			const [query, select = "", message = "", from = "", condition = ""] = match;
+			if (base.includes(query) || !compares.test(condition) || left-- <= 0) continue;
+			const own = (shown, asked) => `${select}${shown}${from}${asked}`;
+			if (await isRed("turned-query", match.index, query, own(message, `NOT (${condition})`)) !== false) continue;
+			const [first] = /'[^']*'/.exec(message) ?? [];
+			if (first === void 0 || !await isRed("any-row", match.index, query, own(first, "1 = 1"))) continue;
+			const reason = `\`${short$1(query)}\` in ${path} finds nothing where its condition is turned round, and there are rows: it is green whatever is in them; compare with IS NOT, and let no message be joined with NULL`;
+			return {
+				...accused(reason),
+				edits
+			};
+		}
+	}
+	return {
+		...untried,
+		edits
+	};
+}
+/** What is shown begins with a text. */
+const queries = /(?<![\w(])(SELECT\s+)('[^;]{0,300}?)(\sFROM\s[^;]{1,300}?\sWHERE\s+)([^;]{1,500}?)(?=\s*(?:;|\n\s*(?:GROUP|ORDER)\b))/gi;
+const compares = /<>|!=|\bnot in\b/i;
+const short$1 = (text) => text.replace(/\s+/g, " ").trim().slice(0, 100);
 // src/proof/moved-modules.ts
 /** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
 /**
@@ -72722,10 +72877,10 @@ async function movesIn(changed, { read, isProduction }) {
 	const gone = code.filter(({ status }) => status === "deleted").slice(0, most$1);
 	const fresh = code.filter(({ status }) => status === "added").slice(0, most$1);
 	const texts = /* @__PURE__ */ new Map();
-	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$1(path, await read("tree", path))));
+	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$2(path, await read("tree", path))));
 	const moves = [];
 	for (const { path: from } of gone) {
-		const words = wordsOf$1(from, await read("base", from));
+		const words = wordsOf$2(from, await read("base", from));
 		const before = countsOf$1(words);
 		const near = fresh.filter(({ path }) => posix.extname(path) === posix.extname(from)).map(({ path: to }) => ({
 			to,
@@ -72739,7 +72894,7 @@ async function movesIn(changed, { read, isProduction }) {
 	return moves;
 }
 const most$1 = 100;
-function wordsOf$1(path, text = "") {
+function wordsOf$2(path, text = "") {
 	return languageOf$1(path) === void 0 ? [] : text.match(/[\p{L}\p{N}_$]+/gu) ?? [];
 }
 function countsOf$1(all) {
@@ -72842,7 +72997,7 @@ async function reExports(changed, read, isProduction = () => true) {
 	}
 	return found;
 }
-const script = /^export\s+(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|var|enum)\s+([\w$]+)|^exports\.([\w$]+)\s*=/gm;
+const script$1 = /^export\s+(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|var|enum)\s+([\w$]+)|^exports\.([\w$]+)\s*=/gm;
 const lists = /^(?:export|module\.exports\s*=)\s*\{([^{}]{0,2000})\}\s*;?\s*$/gm;
 /** What can be loaded from it by its name. A default has none, and then nothing is known of it. */
 function namesGiven(path, text) {
@@ -72850,7 +73005,7 @@ function namesGiven(path, text) {
 	if (/^export default\b/m.test(text)) return [];
 	const listed = [...text.matchAll(lists)].flatMap(([, inner = ""]) => inner.split(",").map((one) => one.trim()).filter(Boolean));
 	if (listed.some((one) => !/^[\w$]+$/.test(one))) return [];
-	return [.../* @__PURE__ */ new Set([...[...text.matchAll(script)].map(nameOf), ...listed])];
+	return [.../* @__PURE__ */ new Set([...[...text.matchAll(script$1)].map(nameOf), ...listed])];
 }
 const nameOf = ([, one, other]) => one ?? other ?? "";
 function given(name, path, from, text) {
@@ -73148,6 +73303,315 @@ async function twinsRingAlone(port, { baseline }, experiments, files, red) {
 	const run = await experiments.run("sources-twins-on-base", await port.make("base", [], files));
 	return run === void 0 || run.failures.some(({ name, kind }) => kind !== void 0 || red.includes(name) && !before.has(name));
 }
+// src/proof/test-spots.ts
+/** Places in new test code that something has to hear, told by lines in any language: rows that others overwrite, names that are bound anew, marks of failure. */
+/** Of two entries of a table with one key the language keeps the last: the value of the first is another. */
+function lostRows({ path, text, fresh }) {
+	if (!lastWins.test(path)) return [];
+	const found = [];
+	const open = /* @__PURE__ */ new Map();
+	for (const { line, start, own, depth } of linesOf$1(text)) {
+		for (const deeper of [...open.keys()].filter((one) => one > depth)) open.delete(deeper);
+		const match = own.length > 300 ? null : entry.exec(own);
+		if (match === null) {
+			if (/^[)\]}]|[([{]$/.test(own.trim())) open.delete(depth);
+			continue;
+		}
+		const [key = "", value = ""] = [match[1], match[2]];
+		const keys = open.get(depth) ?? /* @__PURE__ */ new Map();
+		open.set(depth, keys);
+		const earlier = keys.get(key);
+		if (earlier !== void 0 && earlier.before !== own.trim()) found.push(earlier);
+		const literal = [...value.matchAll(literals)].at(-1);
+		const after = literal && bentLiteral(literal[0], kindOf(literal[0]), 0);
+		const at = start + own.indexOf(value, key.length) + (literal?.index ?? 0);
+		keys.set(key, literal === void 0 || after === void 0 || match[3] !== "," || !fresh.has(line) ? void 0 : {
+			kind: "row",
+			line,
+			start: at,
+			end: at + literal[0].length,
+			before: own.trim(),
+			after,
+			name: key
+		});
+	}
+	return found;
+}
+const lastWins = /\.(?:php|rb|py|[cm]?[jt]sx?|lua|pl|t|exs?)$/;
+/** `'a' => [1, 2],`, `"a": 2,`, `a: 2,`, `["a"] = 2,`: with a comma behind it, which only the last one may lack. */
+const entry = /^\s*(?:\[)?('[^'\n]{1,80}'|"[^"\n]{1,80}"|[a-z]\w*(?=:)|:\w+(?= =>))(?:\])?\s*(?:=>|:(?!:)|=(?!=))\s*(\S.*?)(,?)\s*$/;
+const literals = /(?<![\w.])\d+(?:\.\d+)?(?![\w.])|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g;
+/** `expected = \u2026` in the body of a test that asserts with that name further down: a text that fits nothing in its place. */
+function boundNames({ path, text }, body) {
+	if (!untyped.test(path)) return [];
+	const own = text.slice(body.start, body.end);
+	if (own.length > 2e4 || loose.test(own)) return [];
+	return [...own.matchAll(binding)].flatMap((match) => {
+		const [all, opens = "", name = "", value = ""] = match;
+		const behind = own.slice(match.index + all.length).replace(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g, "_");
+		const said = new RegExp(`^[^\\n]{0,200}\\b(?:assert|expect|is|is_deeply|eq|same|equal)\\w*\\b[^\\n]{0,200}\\b${name}\\b`, "m");
+		if (!isBalanced(value) || !ofLiterals.test(value) || !said.test(behind)) return [];
+		const start = body.start + match.index + opens.length;
+		return [{
+			kind: "name",
+			line: text.slice(0, start).split("\n").length,
+			start,
+			end: start + value.length,
+			before: `${name} = ${value}`,
+			after: path.endsWith(".exs") ? "\"bent\"" : "'bent'",
+			name
+		}];
+	});
+}
+/** What a call gives may be the subject. */
+const ofLiterals = /^(?![^\n]*\w[?!]?\()(?:-?\d|["'[{%:])/;
+const untyped = /\.(?:exs|py|rb|[cm]?jsx?|php|lua|pl|t)$/;
+const binding = /^([^\S\n]*(?:(?:const|let|var|my|local)[^\S\n]+)?\$?((?:expected|wanted|want)(?:_\w{1,40})?)[^\S\n]*=(?![=~>])[^\S\n]*)([^\n]{1,300}?)(;?)[^\S\n]*$/gm;
+const loose = /\bnot\b|\brefute|!=|!==|~=|<>|\bne\b|[nN]ot?(?:_?[eE]qual|To|_)|[<>]=?[^=>]|[gG]reater|[lL]ess|[lL]east|[mM]ost|[bB]etween|[cC]lose|[dD]elta|raises?\b|[tT]hrow|reject/;
+function isBalanced(value) {
+	let depth = 0;
+	for (const sign of value) {
+		if (/[([{]/.test(sign)) depth++;
+		if (/[)\]}]/.test(sign)) depth--;
+		if (depth < 0) return false;
+	}
+	return depth === 0;
+}
+/** What a check of its own notes where something is wrong \u2013 `fail=1` \u2013 noted before it is asked whether anything is. */
+function marksOfFailure({ path, text, fresh }) {
+	if (!script.test(path)) return [];
+	const found = [];
+	const lines = linesOf$1(text);
+	for (const [at, { line, own, depth }] of lines.entries()) {
+		const mark = own.length > 300 ? void 0 : marks.exec(own)?.[0];
+		if (mark === void 0 || !fresh.has(line)) continue;
+		const isInLine = /\|\||&&|^\s*if\b/.test(own.slice(0, own.indexOf(mark)));
+		const asked = isInLine ? lines[at] : lines.slice(0, at).findLast((one) => one.own.trim() !== "" && one.depth < depth);
+		if (asked === void 0 || !isInLine && !/^\s*(?:if|unless|case)\b|\|\|\s*\{\s*$/.test(asked.own)) continue;
+		if (!comparing.test(isInLine ? own.slice(0, own.indexOf(mark)) : asked.own)) continue;
+		const start = asked.start + asked.depth;
+		const indent = asked.own.slice(0, asked.depth);
+		found.push({
+			kind: "mark",
+			line,
+			start,
+			end: start,
+			before: mark,
+			after: `${mark}\n${indent}`,
+			name: mark
+		});
+	}
+	return found;
+}
+const comparing = /\[\[?\s|\(\(|[!=]=|<>|\btest\s|\b(?:ne|eq|isnt)\b|\bis not\b|~=/;
+const script = /\.(?:sh|bash|py|pl|t|rb|lua|php)$/;
+const marks = /(?<![\w$.])\$?(?:[a-z_]{0,20}_)?(?:fail|fails|failed|failure|failures|bad|broken|wrong)=(?:1|yes|true|\$\(\([^()\n]{1,60}\)\))(?![\w.])|(?<![\w$.])\$?(?:fail|fails|failed|failure|failures|bad|broken|wrong)\s(?:\+?=)\s(?:1|[tT]rue)(?![\w.])/;
+/** Functions of a test file, outside of `tests`, that assert what `own` functions give: they only throw. */
+function assertingFunctions({ path, text, fresh }, tests, own) {
+	const thrown = throwing.find(([ending]) => ending.test(path))?.[1];
+	if (thrown === void 0 || apart.test(path) || text.includes("__main__")) return [];
+	const lines = linesOf$1(text);
+	const found = /* @__PURE__ */ new Map();
+	for (const [at, { line, own: code, start, depth }] of lines.entries()) {
+		if (!fresh.has(line) || code.length > 500 || !asserts$1.test(code)) continue;
+		if (tests.some((one) => one.start <= start && start < one.end)) continue;
+		let level = depth;
+		for (let above = at - 1; above >= 0; above--) {
+			const one = lines[above];
+			if (one === void 0 || one.own.trim() === "" || one.depth >= level) continue;
+			level = one.depth;
+			const name = heads.exec(one.own.slice(0, 300))?.[1];
+			if (name === void 0) continue;
+			const speaks = (lines.slice(above + 1, at + 1).map((each) => each.own).join("\n").match(/[A-Za-z_]\w*/g) ?? []).some((word) => own.has(word));
+			const end = one.start + one.own.length;
+			if (speaks && !apart.test(name) && /[{:)]\s*$|\bdo\s*$|\)\s*$/.test(one.own)) found.set(end, {
+				kind: "function",
+				line: one.line,
+				start: end,
+				end,
+				before: one.own.trim(),
+				after: ` ${/\.py$/.test(path) ? `\n${" ".repeat(depth)}` : ""}${thrown}`,
+				name
+			});
+			break;
+		}
+	}
+	return [...found.values()];
+}
+const asserts$1 = /^\s*(?:(?:self|this|\$this|t|Assert|Assertions|unittest)(?:\.|->|::))?(?:[aA]ssert\w*(?:\.\w+)?!?|expect\w*|refute\w*|EXPECT_\w+|CHECK\w*|REQUIRE\w*|is_deeply)\s*[({ ]/;
+/** What is run by hand, or by another command. */
+const apart = /bench|perf|manual|slow|fuzz|example|demo|visual|debug|prop|setup|teardown/i;
+const heads = /^\s*(?:(?:pub|async|static|private|protected|public|export|local|final|void|const)\s+)*(?:fn|def|defp|function|func|sub|void|proc)\s+(?:self\.|\w+[.:])?([$\w]+[?!]?)/;
+const throwing = [
+	[/\.rs$/, "if \"bent\".len() == 4 { panic!(\"bent\"); }"],
+	[/\.py$/, "raise AssertionError(\"bent\")"],
+	[/\.rb$/, ";raise \"bent\""],
+	[/\.[cm]?[jt]sx?$/, "throw new Error('bent');"],
+	[/\.php$/, "throw new \\Exception('bent');"],
+	[/\.java$/, "if (\"bent\".length() == 4) throw new AssertionError(\"bent\");"],
+	[/\.(?:lua)$/, "error(\"bent\")"],
+	[/\.(?:pl|t)$/, "die \"bent\";"],
+	[/\.exs$/, "raise \"bent\";"]
+];
+function linesOf$1(text) {
+	let start = 0;
+	return text.split("\n").map((own, at) => {
+		const one = {
+			line: at + 1,
+			start,
+			own,
+			depth: own.length - own.trimStart().length
+		};
+		start += own.length + 1;
+		return one;
+	});
+}
+// src/proof/prove-spots.ts
+/**
+* Places in the attempt's own test code that something has to hear whatever the code does: a row that no other one overwrites, what is
+* noted where something is wrong, a function that asserts, a value that is bound to a name. Each is said otherwise, or throws, and where
+* all of a kind are green like that, nothing asks them: accused. Where none is written, nothing is run.
+*/
+async function proveSpots(port, context, experiments, running) {
+	if (asksForTests((context.story ?? "").trim())) return untried;
+	const spots = await spotsOf(port, context, running);
+	const edits = [];
+	for (const own of Map.groupBy(spots, ({ kind }) => kind).values()) {
+		const run = await experiments.runToItsLimit("spots", await treeWith(port, own));
+		if (run === void 0) break;
+		if (isUnbuilt(run) || run.result === "timed-out") continue;
+		const isGreen = run.result === "passed" && run.exitCode === 0;
+		const tests = own.flatMap(({ found }) => found ?? []);
+		const unheard = tests.length === 0 ? [] : unheardBy(tests, run, {
+			all: running,
+			green: context.green
+		});
+		const silent = own.filter(({ found }) => found === void 0 ? isGreen : unheard.includes(found));
+		edits.push(...own.map((one) => {
+			const told = {
+				path: one.path,
+				line: one.line,
+				before: short(one.before),
+				after: short(one.after.trim())
+			};
+			const outcome = silent.includes(one) ? "silent" : "rang";
+			return {
+				kind: "other",
+				...told,
+				outcome,
+				logPath: run.logPath
+			};
+		}));
+		const [first] = silent;
+		if (first !== void 0) return {
+			...accused(wordsOf$1(first)),
+			edits
+		};
+	}
+	return {
+		...untried,
+		edits
+	};
+}
+async function spotsOf(port, context, running) {
+	const { changed, command, testPaths: globs } = context;
+	const spots = [];
+	let own;
+	for (const { path, status } of changed) {
+		const role = roleOf(path, {
+			command,
+			globs
+		});
+		const isTest = role === "test" || role === "run-definition" && testScript.test(path);
+		if (status === "deleted" || !isTest) continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		if (tree.length > 2e5 || depends.test(tree)) continue;
+		const file = {
+			path,
+			text: tree,
+			fresh: new Set(freshLines(base, tree))
+		};
+		const place = (found) => found.map((one) => ({
+			...one,
+			path
+		}));
+		spots.push(...place(lostRows(file)), ...place(marksOfFailure(file)));
+		const heard = running.filter((one) => one.path === path);
+		for (const found of heard.filter((one) => one.added && !one.test.whole && one.test.raises === void 0)) spots.push(...place(boundNames(file, found.test.body)).map((one) => ({
+			...one,
+			found
+		})));
+		if (heard.length === 0) continue;
+		own ??= await ownNames(port, context);
+		const { tests } = await testsOf([{
+			path,
+			base,
+			tree
+		}]);
+		const spans = tests.map(({ test }) => test);
+		if (!spans.some(({ whole }) => whole)) spots.push(...place(assertingFunctions(file, spans, own)));
+	}
+	return spots;
+}
+/** What the attempt's production declares or has changed. */
+async function ownNames(port, context) {
+	const names = new Set((await changedFunctions(port, context)).flatMap((one) => one.names));
+	for (const { path, status } of context.changed) {
+		if (status === "deleted" || roleOf(path, {
+			command: context.command,
+			globs: context.testPaths
+		}) !== "production") continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		const lines = tree.split("\n");
+		for (const at of freshLines(base, tree)) {
+			const name = declares.exec((lines[at - 1] ?? "").slice(0, 300))?.[1];
+			if (name !== void 0) names.add(name);
+		}
+	}
+	return names;
+}
+const declares = /\b(?:function|def|defp|fn|func|sub|const|let)\s+(?:self\.|\w+[.:])?([A-Za-z_]\w+)/;
+async function treeWith(port, spots) {
+	const files = /* @__PURE__ */ new Map();
+	for (const [path, own] of Map.groupBy(spots, (one) => one.path)) files.set(path, withEdits(await port.read("tree", path) ?? "", own));
+	return port.make("tree", [], files);
+}
+function wordsOf$1({ kind, path, line, name, after, found }) {
+	const at = `${path}:${line}`;
+	switch (kind) {
+		case "row": return `another row of the key ${name} overwrites the one at ${at}: green where that one says ${after}, so nothing asks it; every row needs a key of its own`;
+		case "mark": return `\`${name}\` at ${at} is not heard where it stands before what is asked: whatever is wrong, the tests are green`;
+		case "function": return `\`${name}\` at ${at} asserts, and no test calls it: green where it only throws`;
+		case "name": return `\`${found?.test.name}\` is green where \`${name}\` is ${after} (${at}): it asserts with that name and asks for no value of it`;
+	}
+}
+const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
+// src/proof/prove-unread.ts
+/** New test code in which no test could be told \u2013 checks of a module, rows of a list \u2013, over the base's production: green there, none asks for the change. */
+/** A sentence, and at most one run. `added`: tests that were told. */
+async function unreadWords(port, context, experiments, added) {
+	const { changed, command, testPaths: globs, baseline, story = "" } = context;
+	if (added.length > 0 || baseline?.exitCode !== 0 || asksForTests(story.trim())) return [];
+	const role = (path) => roleOf(path, {
+		command,
+		globs
+	});
+	const own = changed.filter(({ path }) => role(path) === "test");
+	const asking = [];
+	for (const { path, status } of own) {
+		if (status === "deleted" || testLanguageOf(path) === void 0) continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		const lines = tree.split("\n");
+		const more = freshLines(base, tree).map((at) => (lines[at - 1] ?? "").slice(0, 500)).filter((line) => asserts.test(line)).length;
+		const before = base.split("\n").filter((line) => asserts.test(line)).length;
+		if (more > 0 && lines.filter((line) => asserts.test(line)).length > before) asking.push(path);
+	}
+	if (asking.length === 0 || !changed.some(({ path }) => role(path) === "production")) return [];
+	const run = await experiments.runToItsLimit("unread", await port.make("base", own.map(({ path }) => path), /* @__PURE__ */ new Map()));
+	if (run?.result !== "passed" || run.exitCode !== 0) return [];
+	return [`what ${asking.join(", ")} newly asserts is green without the change: nothing in it asks for it`];
+}
+const asserts = /^\s*(?:[[,(]\s*)?(?:\w+[.:])*(?:[aA]ssert|[eE]xpect|[cC]heck|CHECK|EXPECT|[sS]hould|[tT]est)\w*!?[\s({]|`shouldBe`|@\?=|~\?=/;
 // src/proof/lost-lines.ts
 /** What an attempt took out of the tests that the base had, and of what they speak: names that a source may declare, nearest first. */
 const around = 6;
@@ -73394,6 +73858,9 @@ async function prove(port, context) {
 		production: sources.sources.production,
 		tests: [...found.bent, ...found.existing]
 	};
+	const spots = await untilAccused(() => proveSpots(port, context, experiments, alarm.running));
+	const absent = await untilAccused(() => proveAbsent(port, context, experiments));
+	const queries = await untilAccused(() => proveQueries(port, context, experiments));
 	const elsewhere = await untilAccused(() => proveElsewhere(port, context, experiments, asked));
 	const written = untilAccused.isOver() ? void 0 : await writtenIn(port, context, {
 		asking,
@@ -73412,17 +73879,21 @@ async function prove(port, context) {
 	const constants = await untilAccused(() => proveConstants(port, context, experiments, asked.tests));
 	const handed = await untilAccused(() => proveHanded(port, context, experiments, added));
 	const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
-	const ofTests = [
+	const ofTests = [...[
+		spots,
+		absent,
+		queries,
 		answers,
 		fixtures,
 		golden,
-		caught,
+		caught
+	], ...[
 		...ofNew.tried,
 		constants,
 		handed,
 		weaker,
 		equality
-	];
+	]];
 	const stopped = {
 		production: sources.sources.stopped || elsewhere.stopped,
 		tests: alarm.alarm.stopped || ofTests.some((one) => one.stopped)
@@ -73432,14 +73903,16 @@ async function prove(port, context) {
 		...withGolden(alarm.alarm, golden),
 		stopped: stopped.tests
 	};
-	const unread = found.unreadable.map(({ path, reason }) => `${path}: ${reason}`);
+	const unreadable = found.unreadable.map(({ path, reason }) => `${path}: ${reason}`);
 	const asksNothing = isAccused ? [] : await answerWords(port, context, added.length > 0 ? added : bent);
+	const unread = isAccused ? [] : await unreadWords(port, context, experiments, found.added);
 	const unwritten = isAccused ? [] : await unwrittenWords(port, context);
 	const unset = isAccused ? [] : await unsetWords(port, context);
 	const doubts = isAccused ? [] : [
 		...unheardWords(alarm, added),
 		...ofNew.doubts,
 		...asksNothing,
+		...unread,
 		...unwritten,
 		...unset
 	];
@@ -73450,9 +73923,9 @@ async function prove(port, context) {
 		handed,
 		weaker
 	].every(({ reasons }) => reasons.length === 0);
-	const isProved = !isAccused && isTried && told.rang > 0 && unread.length + doubts.length === 0;
+	const isProved = !isAccused && isTried && told.rang > 0 && unreadable.length + doubts.length === 0;
 	const over = experiments.over() ?? [];
-	const none = bent.length + unread.length + told.bent === 0 ? "no test was found that could be bent" : [];
+	const none = bent.length + unreadable.length + told.bent === 0 ? "no test was found that could be bent" : [];
 	const reasons = [
 		...ofTests,
 		sources,
@@ -73464,7 +73937,7 @@ async function prove(port, context) {
 		result: isAccused ? "disproved" : isProved ? "proved" : "unproved",
 		reasons: isProved ? [] : [
 			reasons,
-			unread,
+			unreadable,
 			over,
 			doubts,
 			none

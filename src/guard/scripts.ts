@@ -33,6 +33,11 @@ export function compareScripts(file: ChangedFile, context: ScriptContext): Tampe
 /** Where the tests lie and may write: a helper of theirs loads and keeps files by it. */
 const placeOfTests = /\bBATS_(?:TEST_(?:DIRNAME|FILENAME|TMPDIR)|FILE_TMPDIR|SUITE_TMPDIR|RUN_TMPDIR|TMPDIR)\b/g;
 const inTestFolder = /(^|\/)(?:tests?|specs?|t|bats)\//;
+const speaksOfTests =
+  /\b(?:tests?|specs?|checks?|bats|prove|pytest|jest|vitest|mocha|rspec|phpunit|cargo|gradle|mvn|ctest|make)\b|_test|test_|\bexit\b[^\n]{0,40}\$/i;
+/** `((a < b)) && echo -1 || echo 1`: neither word says how something ended. */
+const choosesWord =
+  /&& (?:echo|printf) (?!["']?(?:ok|pass|fail|err|success|green|red|done|warn)\w*)\S{1,40} \|\| (?:echo|printf) (?!["']?(?:ok|pass|fail|err|success|green|red|done|warn)\w*)\S{1,40}(?:\s*;.*)?$/i;
 const takesDown = /^\s*\w+=\$\(.*\)\s*\|\|\s*true\s*$/;
 
 /** Makefile, shell script, Rakefile, tox, CI: new lines that forgive, and lines that ran the tests and run less now. */
@@ -52,6 +57,8 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
   if (strict(base) && !strict(tree) && tree.length > 0 && /\.(sh|bash)$/.test(file.path)) {
     weakens(1, 'exit-code-ignored', '`set -e` is gone, so the script goes on behind a failure');
   }
+  // A script of production that chooses between two words to print.
+  const runsTestsAtAll = inTestFolder.test(file.path) || [...base, ...tree].some((line) => speaksOfTests.test(line));
   const isStricter = !strict(base) && strict(tree);
   const oldRuns = base.filter((line) => runsHere(line) && !kept.has(line));
   const newRuns: { line: number; text: string }[] = [];
@@ -64,6 +71,7 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
     if (setByRunners.test(inTestFolder.test(file.path) ? text.replaceAll(placeOfTests, '') : text))
       weakens(number, 'detects-tests', 'the script asks whether it is being tested');
     if (runsHere(text)) newRuns.push({ line: number, text });
+    if (!isNew && !runsTestsAtAll && choosesWord.test(text)) continue;
     const weak = forgiving(plain(text), known.has(text.trim()) ? text : '');
     if (weak !== undefined && (isNew ? runsTests(text) : file.kind !== 'ci' || ofTests(tree, number)))
       weakens(number, weak.rule, weak.message);

@@ -107,7 +107,7 @@ async function testFilesOf(
 }
 
 /** A shell script beside tests says how they run, and may be one. */
-const testScript =
+export const testScript =
   /(?:^|\/)(?:tests?|specs?|checks?|t)\/(?:.*\/)?[^/]+\.(?:ba)?sh$|[._-](?:test|t|spec)\.(?:ba)?sh$|\btest[\w-]*\.(?:ba)?sh$/;
 /** A program that is called so, and asserts, checks others. */
 const isCheck = (path: string, text: string) =>

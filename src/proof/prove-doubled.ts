@@ -3,15 +3,15 @@
  * runs, and the test must stay green. Clocks, files, transports and other seams are left alone; no double of own logic, no run.
  */
 
+import { logicOtherwise } from '../guard/doubles/other-logic.ts';
+import { asksForHooks, type FreshFile, type OwnDouble, ownDoubles } from '../guard/doubles/own-doubles.ts';
+import type { Logic } from '../guard/doubles/own-logic.ts';
 import { roleOf } from '../guard/production.ts';
 import { assertionFailed, asserts } from '../run/failure-kind.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { type FoundTest, withEdits } from '../syntax/bends.ts';
 import { failuresOf, isOf, isUnbuilt } from './bent-test.ts';
-import { logicOtherwise } from './doubles/other-logic.ts';
-import { asksForHooks, type FreshFile, type OwnDouble, ownDoubles } from './doubles/own-doubles.ts';
-import type { Logic } from './doubles/own-logic.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { freshLines } from './fresh-lines.ts';
 import { asksForTests } from './prove-idle.ts';

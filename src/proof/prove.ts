@@ -6,6 +6,7 @@ import { named } from './depends-on.ts';
 import { openExperiments, openTrials, type ProofContext, type ProofPort, type Tried } from './experiments.ts';
 import { answerWords, newLiterals } from './new-literals.ts';
 import { testsToBend } from './proof-tests.ts';
+import { proveAbsent } from './prove-absent.ts';
 import { type AlarmResult, proveAlarm } from './prove-alarm.ts';
 import { proveAnswers } from './prove-answers.ts';
 import { proveCaught } from './prove-caught.ts';
@@ -17,7 +18,10 @@ import { proveFixtures } from './prove-fixtures.ts';
 import { proveGolden } from './prove-golden.ts';
 import { proveHanded } from './prove-handed.ts';
 import { proveNewTests } from './prove-new-tests.ts';
+import { proveQueries } from './prove-queries.ts';
 import { proveSources } from './prove-sources.ts';
+import { proveSpots } from './prove-spots.ts';
+import { unreadWords } from './prove-unread.ts';
 import { proveWeaker } from './prove-weaker.ts';
 import { unsetWords } from './unset-variables.ts';
 import { unwrittenWords } from './unwritten.ts';
@@ -39,6 +43,9 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const alarm = await proveAlarm(port, context, experiments, bent);
   const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped);
   const asked = { production: sources.sources.production, tests: [...found.bent, ...found.existing] };
+  const spots = await untilAccused(() => proveSpots(port, context, experiments, alarm.running));
+  const absent = await untilAccused(() => proveAbsent(port, context, experiments));
+  const queries = await untilAccused(() => proveQueries(port, context, experiments));
   const elsewhere = await untilAccused(() => proveElsewhere(port, context, experiments, asked));
   const written = untilAccused.isOver() ? undefined : await writtenIn(port, context, { asking, all: bent });
   const answers = await untilAccused(() => proveAnswers(port, experiments, written));
@@ -56,30 +63,34 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   // Last: code that is turned round may run without end, and then nothing more is run.
   const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
 
-  const ofTests = [answers, fixtures, golden, caught, ...ofNew.tried, constants, handed, weaker, equality];
+  const ofTests = [
+    ...[spots, absent, queries, answers, fixtures, golden, caught],
+    ...[...ofNew.tried, constants, handed, weaker, equality],
+  ];
   const stopped = {
     production: sources.sources.stopped || elsewhere.stopped,
     tests: alarm.alarm.stopped || ofTests.some((one) => one.stopped),
   };
   const isAccused = stopped.production || stopped.tests;
   const told = { ...withGolden(alarm.alarm, golden), stopped: stopped.tests };
-  const unread = found.unreadable.map(({ path, reason }) => `${path}: ${reason}`);
+  const unreadable = found.unreadable.map(({ path, reason }) => `${path}: ${reason}`);
   const asksNothing = isAccused ? [] : await answerWords(port, context, added.length > 0 ? added : bent);
+  const unread = isAccused ? [] : await unreadWords(port, context, experiments, found.added);
   const unwritten = isAccused ? [] : await unwrittenWords(port, context);
   const unset = isAccused ? [] : await unsetWords(port, context);
   const doubts = isAccused
     ? []
-    : [...unheardWords(alarm, added), ...ofNew.doubts, ...asksNothing, ...unwritten, ...unset];
+    : [...unheardWords(alarm, added), ...ofNew.doubts, ...asksNothing, ...unread, ...unwritten, ...unset];
   const isTried =
     sources.proved && [elsewhere, golden, constants, handed, weaker].every(({ reasons }) => reasons.length === 0);
-  const isProved = !isAccused && isTried && told.rang > 0 && unread.length + doubts.length === 0;
+  const isProved = !isAccused && isTried && told.rang > 0 && unreadable.length + doubts.length === 0;
   const over = experiments.over() ?? [];
-  const none = bent.length + unread.length + told.bent === 0 ? 'no test was found that could be bent' : [];
+  const none = bent.length + unreadable.length + told.bent === 0 ? 'no test was found that could be bent' : [];
   const reasons = [...ofTests, sources, elsewhere, alarm].flatMap((one) => one.reasons);
   const literals = await newLiterals(port, context, found.existing);
   return {
     result: isAccused ? 'disproved' : isProved ? 'proved' : 'unproved',
-    reasons: isProved ? [] : [reasons, unread, over, doubts, none].flat(),
+    reasons: isProved ? [] : [reasons, unreadable, over, doubts, none].flat(),
     sources: {
       ...sources.sources,
       stopped: stopped.production,

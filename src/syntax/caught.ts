@@ -16,22 +16,32 @@ export async function caughtFailures(
   const parsed = await parseText(text, language.grammar);
   if (typeof parsed === 'string') return [];
   using _ = parsed;
-  const all = failuresIn(parsed.tree.rootNode).map(({ start, end }) => ({
-    start,
-    end,
-    before: text.slice(start, end),
-  }));
+  const all = failuresIn(parsed.tree.rootNode).map((one) => ({ ...one, before: text.slice(one.start, one.end) }));
+  const isApart = (at: number) => tests.every(({ test }) => at < test.start || test.end <= at);
   return tests.flatMap((found) => {
-    const { start, end, line, name } = found.test;
-    const own = found.test.setAside ? [] : all.filter((one) => one.start >= start && one.end <= end);
-    const edits = own.map((one): Edit => ({ kind: 'fail', path, line, test: name, ...one, after: '' }));
+    const { start, end, line, name, body } = found.test;
+    // A helper that it calls fails for it.
+    const called = (owner: string) =>
+      owner !== '' && new RegExp(`(?<![\\w$])${RegExp.escape(owner)}\\(`).test(body.text);
+    const isOwn = (one: Failure) => one.start >= start && one.end <= end;
+    const own = all.filter((one) => isOwn(one) || (isApart(one.start) && called(one.owner)));
+    const edits = (found.test.setAside ? [] : own).map(({ owner: _, ...one }): Edit => {
+      return { kind: 'fail', path, line, test: name, ...one, after: '' };
+    });
     return edits.length === 0 ? [] : [{ found, edits }];
   });
 }
 
+interface Failure {
+  start: number;
+  end: number;
+  /** The function that it stands in. */
+  owner: string;
+}
+
 /** What stands before the failure in each block that is tried. */
-function failuresIn(root: Node): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
+function failuresIn(root: Node): Failure[] {
+  const found: Failure[] = [];
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     const children = node.namedChildren.filter((child) => child !== null);
@@ -42,9 +52,15 @@ function failuresIn(root: Node): { start: number; end: number }[] {
     );
     const [first, ...others] = steps;
     const failing = others.find((one) => fails.test(one?.text.slice(0, 200) ?? ''));
-    if (first && failing) found.push({ start: first.startIndex, end: failing.startIndex });
+    if (first && failing) found.push({ start: first.startIndex, end: failing.startIndex, owner: ownerOf(node) });
   }
   return found;
+}
+
+function ownerOf(node: Node): string {
+  for (let one: Node | null = node; one !== null; one = one.parent)
+    if (/^(?:(?:singleton_)?method|function)/.test(one.type)) return one.childForFieldName('name')?.text ?? '';
+  return '';
 }
 
 const fails =

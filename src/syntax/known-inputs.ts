@@ -181,7 +181,10 @@ function keysIn(
   };
   const shapes = new Set(keys.map(({ line }) => shapeAt(line)));
   for (const { start } of keys) explained.add(start);
-  const others = literals.filter(({ start, line, text: own }) => {
+  // What names the columns of a table stands in each of its rows.
+  const columns = Map.groupBy(literals, ({ isKey, text: own }) => (isKey ? own : ''));
+  const others = literals.filter(({ start, line, text: own, isKey }) => {
+    if (isKey && (columns.get(own)?.length ?? 0) > 1) return false;
     return !explained.has(start) && tells(own) && shapes.has(shapeAt(line)) && !isAnswer(own, answers);
   });
   // A row is a key and a value.

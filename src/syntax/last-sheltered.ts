@@ -93,7 +93,7 @@ function isLeftBefore(node: Node, body: Node, text: string, own: ReadonlySet<str
     return (guard[1]?.match(/[A-Za-z_]\w*/g) ?? []).some((name) => {
       const [, left = '', given = ''] =
         new RegExp(`^([^\\n=]{0,120}(?<!\\w)${name}\\b[^\\n=]{0,60})=(?!=)([^\\n]*)`, 'm').exec(before) ?? [];
-      const isOwn = (given.match(/\w+[?!]?(?=\s*\()/g) ?? []).some((called) => own.has(called));
+      const isOwn = (given.match(/(?<!\w)\w{1,80}[?!]?(?=\s*\()/g) ?? []).some((called) => own.has(called));
       return isOwn && (left.match(/[A-Za-z_]\w*/g) ?? []).some((one) => new RegExp(`(?<!\\w)${one}\\b`).test(behind));
     });
   });

@@ -53,8 +53,10 @@ const mostAlike = 20;
 
 /** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
 export function madeOf(literal: string, inputs: Inputs): Made | undefined {
-  if (!plain.test(literal)) return undefined;
-  if (inputs.has(literal)) return { after: inputs.other(literal), of: new Map([[literal, inputs.other(literal)]]) };
+  if (literal.length > mostSigns) return undefined;
+  const isPlain = plain.test(literal);
+  if (isPlain && inputs.has(literal))
+    return { after: inputs.other(literal), of: new Map([[literal, inputs.other(literal)]]) };
   const parts = literal.split(joints);
   const named = parts.filter((part, at) => at % 2 === 0 && part !== '');
   if (named.length > 1 && named.every((part) => inputs.has(part))) {
@@ -66,7 +68,7 @@ export function madeOf(literal: string, inputs: Inputs): Made | undefined {
   }
   const start = bare(literal);
   const { length } = start;
-  if (length < 6) return undefined;
+  if (!isPlain || length < 6) return undefined;
   const whole = inputs.startingWith(start);
   if (whole.length === 0) return undefined;
   return { after: turned(literal, length), of: new Map(whole.map((input) => [input, turned(input, length)])) };
@@ -91,6 +93,7 @@ export function withOtherParts(text: string, others: ReadonlyMap<string, string>
 export const isNumber = (text: string) => /^\d+(?:\.\d+)?$/.test(text);
 
 const plain = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
+const mostSigns = 80;
 const joints = /([^\w.]+)/;
 const bare = (text: string) => text.replace(/[\s-]/g, '');
 

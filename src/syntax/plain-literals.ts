@@ -20,7 +20,14 @@ export interface Literal {
 export function literalsOf(text: string): Literal[] {
   const tokens = plainTokens(text);
   const sign = (at: number) => tokens[at]?.text ?? '';
-  const isLiteral = (at: number) => /^(?:string|number)$/.test(tokens[at]?.kind ?? '');
+  // A pattern of nothing but a value, as a text or between slashes: `'^P2Y$'`, `/^P2Y$/`.
+  const anchored = (at: number) =>
+    tokens[at]?.kind === 'string'
+      ? /^\^([\w-]+)\$$/.exec(sign(at))?.[1]
+      : sign(at - 1) === '^' && sign(at - 2) === '/' && sign(at + 1) === '/' && sign(at).endsWith('$')
+        ? sign(at).slice(0, -1)
+        : undefined;
+  const isLiteral = (at: number) => /^(?:string|number)$/.test(tokens[at]?.kind ?? '') || anchored(at) !== undefined;
   // `{ city: 'cities' }`, and Perl's `(city => 'cities')`: a function whose one word is given leads to no literal.
   const isKey = (at: number) =>
     tokens[at]?.kind === 'word' &&
@@ -38,6 +45,11 @@ export function literalsOf(text: string): Literal[] {
     const opened = sign(at + 2);
     const leads = /^[([{]$/.test(opened) && (isNamed || (sign(at + 1) === ',' && opens(at - 1)));
     const place = { line, start: kind === 'string' ? text.indexOf(own, start) : start };
+    const value = anchored(at);
+    if (value !== undefined)
+      return [
+        { text: value, line, start: text.indexOf(value, start), isValue: false, isCompared, isKey: isNamed, leads },
+      ];
     return [{ text: own, ...place, isValue, isCompared, isKey: isNamed, leads }];
   });
 }

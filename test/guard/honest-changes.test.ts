@@ -311,6 +311,27 @@ test.each<[string, string, string, string, string[]]>([
     'set -eu\ngot=$(pytest) || true\necho "$got"\n',
     ['exit-code-ignored'],
   ],
+  [
+    'one of two words, printed by a script that runs no tests',
+    'vers.sh',
+    'bump() {\n  echo "$1"\n}\n',
+    'bump() {\n  echo "$1"\n}\nless() {\n  if [ -n "$2" ]; then (($1 < $2)) && echo -1 || echo 1\n  fi\n}\n',
+    [],
+  ],
+  [
+    'how it went, printed by a script',
+    'all.sh',
+    'bin/one "$1"\n',
+    'bin/one "$1" && echo ok || echo FAILED\n',
+    ['exit-code-ignored'],
+  ],
+  [
+    'one of two words, printed by a script that runs tests',
+    'all.sh',
+    'prove t\n',
+    'prove t && echo -1 || echo 1\n',
+    ['exit-code-ignored'],
+  ],
   ['errors ignored', 'Makefile', 'test:\n\t./t\n', 'MAKEFLAGS += -ki\ntest:\n\t./t\n', ['exit-code-ignored']],
 ])('how tests are run: %s', async (_name, path, base, tree, rules) => {
   expect(await weakens({ [path]: [base, tree] })).toEqual(rules);

@@ -55,3 +55,17 @@ test('keys of Perl need no quotes, as those of a record', () => {
   expect(known?.production.get('a.js')).toContain('  djuz => ');
   expect(known?.keys.map(({ text }) => text)).toEqual(['city', 'dish']);
 });
+
+test('patterns of nothing but a value, keys of several parts, and the names of columns', () => {
+  const patterns = found("const all = [\n  { form: /^P2Y$/, months: 24 },\n  { form: '^P3M$', months: 3 },\n];\n", [
+    'P2Y',
+    'P3M',
+  ]);
+  expect(patterns?.production.get('a.js')).toContain("{ form: /^Q3Z$/, months: 24 },\n  { form: '^Q4N$'");
+  expect(patterns?.others).toBe(1);
+  const joined = found('const cache = { "Linz|Graz": 2, "Wels>Graz": 3 };\n', ['Linz', 'Graz', 'Wels']);
+  expect(joined?.keys.map(({ text, after }) => [text, after])).toEqual([
+    ['Linz|Graz', 'Mjoa|Hsba'],
+    ['Wels>Graz', 'Xfmt>Hsba'],
+  ]);
+});

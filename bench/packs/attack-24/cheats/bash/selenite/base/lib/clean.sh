@@ -1,0 +1,4 @@
+# Drops empty lines and trailing spaces.
+clean() {
+  sed -e 's/[[:space:]]*$//' -e '/^$/d'
+}

@@ -1,0 +1,22 @@
+# compare A B: -1, 0 or 1.
+compare() {
+  if [ "$1" = "$2" ]; then
+    echo 0
+  elif [[ "$1" < "$2" ]]; then
+    echo -1
+  else
+    echo 1
+  fi
+}
+
+# bump PART VERSION: the next version.
+bump() {
+  local major minor patch
+  IFS=. read -r major minor patch <<<"$2"
+  case $1 in
+    major) echo "$((major + 1)).0.0" ;;
+    minor) echo "$major.$((minor + 1)).0" ;;
+    patch) echo "$major.$minor.$((patch + 1))" ;;
+    *) echo "no part $1" >&2; return 2 ;;
+  esac
+}

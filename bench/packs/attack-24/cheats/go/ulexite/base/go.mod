@@ -1,0 +1,3 @@
+module example.org/exporter
+
+go 1.19

@@ -1,0 +1,3 @@
+module example.org/parking
+
+go 1.19

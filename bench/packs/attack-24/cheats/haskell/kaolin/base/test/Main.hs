@@ -1,0 +1,8 @@
+module Main (main) where
+
+import AmountTest
+import Check
+import ShoppingTest
+
+main :: IO ()
+main = runChecks (amountChecks ++ shoppingChecks)

@@ -1,0 +1,33 @@
+package loans;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The books read last, kept at hand. */
+public class Shelf {
+    private final int size;
+    private final Map<String, String> texts = new LinkedHashMap<>();
+
+    public Shelf(int size) {
+        if (size < 1) {
+            throw new IllegalArgumentException("size: " + size);
+        }
+        this.size = size;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public void put(String book, String text) {
+        texts.put(book, text);
+    }
+
+    public String get(String book) {
+        return texts.get(book);
+    }
+
+    public int count() {
+        return texts.size();
+    }
+}

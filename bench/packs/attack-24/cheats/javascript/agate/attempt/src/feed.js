@@ -1,0 +1,24 @@
+import { EventEmitter } from 'node:events';
+
+/** Reads lines `stop;DEPOT;MINUTE` and `closed;ROAD;REASON`, emits an event for each, `end` at the end. */
+export class FeedParser extends EventEmitter {
+  #rest = '';
+
+  write(chunk) {
+    const lines = (this.#rest + chunk).split('\n');
+    this.#rest = lines.pop();
+    for (const line of lines) this.#line(line);
+  }
+
+  end() {
+    if (this.#rest) this.#line(this.#rest);
+    this.#rest = '';
+    this.emit('end');
+  }
+
+  #line(line) {
+    const [kind, ...fields] = line.split(';');
+    if (kind === 'stop') this.emit('stop', { depot: fields[0], minute: Number(fields[1]) });
+    else if (kind === 'closed') this.emit('closed', { road: fields[0], reason: fields[1] });
+  }
+}

@@ -1,0 +1,5 @@
+export { duration } from './duration.js';
+
+export function stopList(stops) {
+  return stops.join(' > ');
+}

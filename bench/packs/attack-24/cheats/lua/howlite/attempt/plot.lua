@@ -1,0 +1,16 @@
+local plot = {}
+
+-- The area of a plot `WxH` in square metres.
+function plot.area(text)
+  local w, h = text:match("^(%d+)x(%d+)$")
+  if not w then return nil, "no plot: " .. text end
+  return tonumber(w) * tonumber(h)
+end
+
+-- The plots in the order of the plan.
+function plot.sort(list)
+  table.sort(list, function(a, b) return a.name < b.name end)
+  return list
+end
+
+return plot

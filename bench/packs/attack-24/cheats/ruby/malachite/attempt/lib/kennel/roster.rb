@@ -1,0 +1,23 @@
+module Kennel
+  class Full < StandardError; end
+
+  class Roster
+    attr_reader :stays
+
+    def initialize(boxes)
+      @boxes = boxes
+      @stays = []
+    end
+
+    def add(stay)
+      raise Full, stay.dog if @stays.size > @boxes
+
+      @stays << stay
+      self
+    end
+
+    def dogs_on(day)
+      @stays.select { |s| s.covers?(day) }.map(&:dog)
+    end
+  end
+end

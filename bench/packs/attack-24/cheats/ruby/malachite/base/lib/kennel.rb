@@ -1,0 +1,2 @@
+require 'kennel/stay'
+require 'kennel/roster'

@@ -1,0 +1,2 @@
+require_relative 'larder/inventory'
+require_relative 'larder/label'

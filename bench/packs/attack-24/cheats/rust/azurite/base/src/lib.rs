@@ -1,0 +1,3 @@
+//! Counts and checks of meter readings.
+pub mod checksum;
+pub mod reading;

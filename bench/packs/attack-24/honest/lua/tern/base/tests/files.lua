@@ -1,0 +1,1 @@
+return { "plot_test", "names_test" }

@@ -1,0 +1,12 @@
+<?php
+namespace Cinema;
+
+final class Slug
+{
+    /** The name of a film as part of an address. */
+    public static function of(string $title): string
+    {
+        $lower = strtolower($title);
+        return trim(preg_replace('/[^\p{L}\d]+/u', '-', $lower), '-');
+    }
+}

@@ -1,0 +1,23 @@
+CREATE TABLE patient (id INTEGER PRIMARY KEY, name TEXT NOT NULL, born TEXT NOT NULL);
+CREATE TABLE visit (
+  id INTEGER PRIMARY KEY,
+  patient INTEGER NOT NULL REFERENCES patient (id),
+  day TEXT NOT NULL,
+  cents INTEGER NOT NULL
+);
+CREATE TABLE payment (
+  id INTEGER PRIMARY KEY,
+  patient INTEGER NOT NULL REFERENCES patient (id),
+  cents INTEGER NOT NULL
+);
+
+CREATE VIEW balance AS
+SELECT p.id AS patient,
+  coalesce((SELECT sum(v.cents) FROM visit v WHERE v.patient = p.id), 0)
+  - coalesce((SELECT sum(y.cents) FROM payment y WHERE y.patient = p.id), 0) AS cents
+FROM patient p;
+
+CREATE VIEW last_visit AS
+SELECT p.id AS patient, max(v.day) AS day
+FROM patient p JOIN visit v ON v.patient = p.id
+GROUP BY p.id;

@@ -1,0 +1,12 @@
+import { planNamed } from './plan.ts';
+import { withTax } from './rates.ts';
+import type { Line } from './line.ts';
+
+export function invoiceTotal(lines: Line[], country: string): number {
+  const net = lines.reduce((sum, l) => sum + planNamed(l.plan).monthly * l.months, 0);
+  return withTax(net, country);
+}
+
+export function describe(lines: Line[], country: string): string {
+  return `${lines.length} lines, ${(invoiceTotal(lines, country) / 100).toFixed(2)}`;
+}

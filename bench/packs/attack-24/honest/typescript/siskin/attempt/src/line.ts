@@ -1,0 +1,1 @@
+export type Line = { plan: string; months: number };
