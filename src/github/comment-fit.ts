@@ -11,7 +11,7 @@ const maxCommentChars = 60_000;
 
 const note = 'Older detail was left out to keep this comment short; the job log has all of it.\n\n';
 
-/** Joins the parts. Behind the first of them it is said where something was left out. */
+/** Joins the parts. Where something was left out, a note behind the first of them says so. */
 export function fitParts(parts: readonly Part[]): string {
   const dropped = new Set<Part>();
   const order = parts.filter((part) => part.rank !== undefined).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));

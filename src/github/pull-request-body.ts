@@ -17,7 +17,7 @@ const mostRows = 50;
 const notesTitle = 'Notes';
 const oldNotes = new RegExp(`<details><summary>${notesTitle}</summary>[\\s\\S]*?</details>\\s*`);
 /** What was said of it, or, where no attempt said anything, the attempts. */
-const ofTheChange = /^(?:\*\*What changed and why\*\*|\*\*\d+ attempts?\*\*|<details>)/m;
+const ofTheChange = /^(?:\*\*What changed and why[*,]|\*\*\d+ attempts?\*\*|<details>)/m;
 
 export interface BlockContext {
   /** `Closes` acts only where the pull request goes to the default branch. */
@@ -57,10 +57,10 @@ function toldBefore(body: string): string {
   return from < 0 ? '' : block.slice(from, block.lastIndexOf('\n\nRedgreen')).trim();
 }
 
-/** Our block of a body; empty where it has none. */
+/** Our block of a body; empty where it has none. What a browser sent has CRLF. */
 function blockIn(body: string): string {
   const from = body.indexOf(begin);
-  return from < 0 ? '' : body.slice(from, Math.max(0, body.indexOf(end, from)));
+  return from < 0 ? '' : body.slice(from, Math.max(0, body.indexOf(end, from))).replaceAll('\r\n', '\n');
 }
 
 /** The issue that a body of ours belongs to. */

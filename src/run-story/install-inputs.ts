@@ -59,11 +59,15 @@ export async function readByInstall(
   if (inputs.size === 0) return undefined;
   const own = posix.join(cwd, '.').replace(/(?<=.)\/$/, '');
   for (const folder of [own, ...foldersAbove(own)]) {
-    if ((await repository.readFile(tree, posix.join(folder, 'pnpm-workspace.yaml'))) !== undefined) return undefined;
-    const manifest = await repository.readFile(tree, posix.join(folder, 'package.json'));
+    const read = (name: string) => repository.readFile(tree, posix.join(folder, name));
+    for (const name of readsAnything) if ((await read(name)) !== undefined) return undefined;
+    const manifest = await read('package.json');
     if (manifest === undefined ? folder === own : !standsAlone(manifest) || leadsElsewhere.test(manifest))
       return undefined;
+    if (elsewhereBySetting.test((await read('.npmrc')) ?? '')) return undefined;
   }
+  if (setup.startsWith('yarn') && !(await fillsNodeModules((name) => repository.readFile(tree, posix.join(own, name)))))
+    return undefined;
   const read = (await repository.differences(headTree, tree)).filter(
     ({ path }) => inputs.has(path) || steersInstalls.test(path),
   );
@@ -74,8 +78,23 @@ export async function readByInstall(
   return { key: JSON.stringify([setup, cwd, ...(await Promise.all(parts))]), paths: read.map(({ path }) => path) };
 }
 
-/** Where package managers of JavaScript take their settings from, and code of the repository's that they run with scripts off as well. */
-const steersInstalls = /(?:^|\/)(?:\.npmrc|\.pnpmfile\.c?js|\.yarnrc(?:\.yml)?|\.yarn\/.*|bunfig\.toml)$/;
+/**
+ * Yarn's Plug'n'Play leads to packages in HOME, which no later layer has: so do its newer versions, unless they are told otherwise, and
+ * the first one where the manifest asks for it.
+ */
+async function fillsNodeModules(read: (name: string) => Promise<string | undefined>): Promise<boolean> {
+  const settings = await read('.yarnrc.yml');
+  if (settings !== undefined) return /^nodeLinker: ["']?node-modules["']?\s*$/m.test(settings);
+  const [lock = '', manifest = ''] = [await read('yarn.lock'), await read('package.json')];
+  return lock.includes('# yarn lockfile v1') && !manifest.includes('"installConfig"');
+}
+
+/** Members wherever they lie, and code that runs with scripts off as well. */
+const readsAnything = ['pnpm-workspace.yaml', '.pnpmfile.cjs', '.pnpmfile.js', '.pnpmfile.mjs'];
+/** To packages outside the tree, or to such code under another name. */
+const elsewhereBySetting = /virtual-store|pnpmfile/;
+/** Where package managers of JavaScript take their settings from, and Yarn itself. */
+const steersInstalls = /(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.yml)?|\.yarn\/.*|bunfig\.toml)$/;
 /** To files of the repository, anywhere in a manifest. */
 const leadsElsewhere = /\b(?:file|link|portal|workspace|patch|exec):|"patchedDependencies"|\.(?:tgz|tar)\b/;
 
@@ -98,7 +117,14 @@ const npmAlone =
 const othersAlone =
   /^(?:pnpm (?:install|i)|yarn(?: install)?|bun (?:install|ci|i))(?: --(?:(?:no-)?frozen-lockfile|immutable|ignore-scripts|prefer-offline|offline))*$/;
 const npmFiles = new Set(['package.json', 'package-lock.json', 'npm-shrinkwrap.json']);
-const sections = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides'];
+const sections = [
+  'dependencies',
+  'devDependencies',
+  'optionalDependencies',
+  'peerDependencies',
+  'overrides',
+  'resolutions',
+];
 /** A range of versions begins with `~` as well. */
 const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[./]|~\/)/i;
 

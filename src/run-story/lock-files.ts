@@ -37,8 +37,9 @@ export function openLockFiles(
 
     await using held = new AsyncDisposableStack();
     const kept = await installedFor(tree, `${name}-lock`);
-    const written = kept?.written ?? (await installedAlone(held, command, tree, `${name}-lock`));
     // Where it fails the verification's own setup fails as well, and says so.
+    if (kept === 'failed') return false;
+    const written = kept?.written ?? (await installedAlone(held, command, tree, `${name}-lock`));
     if (written === undefined) return false;
     let updated = false;
     for (const path of lockFilesOf(await repository.listFiles(tree), [...manifests])) {

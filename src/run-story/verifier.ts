@@ -39,8 +39,8 @@ export interface KeptInstall {
   changed: string[];
 }
 
-/** Of the tree; undefined where nothing is to be installed, or it cannot be shared: then each layer installs what it needs. */
-export type InstalledFor = (tree: string, name: string) => Promise<KeptInstall | undefined>;
+/** Of the tree; undefined where nothing is to be installed, or it cannot be shared: then each layer installs what it needs, as after one that failed. */
+export type InstalledFor = (tree: string, name: string) => Promise<KeptInstall | 'failed' | undefined>;
 
 export interface RunDifferently {
   previous?: Verification;

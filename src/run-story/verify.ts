@@ -43,7 +43,8 @@ export function openVerifier(options: VerifierOptions): Verifier {
     twinned,
     installedFor,
     async run(tree, name, than = {}) {
-      const installed = await installedFor(tree, name);
+      const shared = await installedFor(tree, name);
+      const installed = shared === 'failed' ? undefined : shared;
       const over = await mkdtemp(join(workDir, 'over-'));
       const { deleted } = await repository.exportOver(headTree, tree, over);
       const home = than.home ?? (await warmth.homeOf(tree));

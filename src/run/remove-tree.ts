@@ -57,7 +57,7 @@ async function removeFlat(path: string | Buffer): Promise<void> {
   await unlessGone(rmdir(path));
 }
 
-/** What \`rm\` had begun when it gave up goes on beside this, and may be the one that removes. */
+/** What `rm` had begun when it gave up goes on beside this, and may be the one that removes. */
 async function unlessGone(removal: Promise<void>): Promise<void> {
   await removal.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

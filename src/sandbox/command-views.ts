@@ -64,17 +64,17 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     await using plain = openViewExec(context, { ...view, network: 'none', services: [] });
     if (made.toDelete.length > 0) await removePaths(plain.exec, made.toDelete, join(folder, 'delete.log'));
     const opened = openViewExec(context, view);
+    const keepBelow = async () => {
+      const on = `${runNames.kept}-${number}`;
+      const written = join(runDir, on);
+      await rename(made.written, written);
+      keptAtMs.set(on, Date.now());
+      return { on, written };
+    };
     return {
       exec: opened.exec,
       written: made.written,
-      async keepBelow() {
-        if (made.mount.type !== 'layers' || made.mount.lowerFrom !== undefined) return undefined;
-        const on = `${runNames.kept}-${number}`;
-        const written = join(runDir, on);
-        await rename(made.written, written);
-        keptAtMs.set(on, Date.now());
-        return { on, written };
-      },
+      keepBelow: made.mount.type === 'layers' && made.mount.lowerFrom === undefined ? keepBelow : undefined,
       keepCaches: own.keepCaches,
       async [Symbol.asyncDispose]() {
         await opened[Symbol.asyncDispose]();

@@ -24,7 +24,7 @@ export interface Layer extends AsyncDisposable {
    * Puts its content and what its commands wrote below later layers, under this name; the layer is over with it, and `written` lies
    * elsewhere. undefined where nothing can be put below: layers are copies, or the tree is not frozen yet.
    */
-  keepBelow(): Promise<{ on: string; written: string } | undefined>;
+  keepBelow: (() => Promise<{ on: string; written: string }>) | undefined;
   /** Ends its commands: what they compiled in HOME lies below that of every later warm layer, and of the agent. For `kept` homes. */
   keepCaches(): Promise<CompileCache[]>;
 }

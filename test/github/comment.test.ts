@@ -54,6 +54,12 @@ test('a run that had nothing to change leaves what an earlier one told of the ch
   const run = of([started({ runId: 'second' }), found, named, finished('passed')]);
   const block = pullRequestBlock(run, { toDefaultBranch: true, notes, before });
   expect(withBlock(before, block)).toBe(before.replace('Passed after 2 attempts', 'Passed: the branch is green'));
+  const inBrowser = before.replaceAll('\n', '\r\n');
+  expect(pullRequestBlock(run, { toDefaultBranch: true, notes, before: inBrowser })).toBe(block);
+  const silent = of([started({ runId: 'silent' }), found, named, ...attempt(1, { summary: '' }), finished('passed')]);
+  const kept = withBlock(before, pullRequestBlock(silent, { toDefaultBranch: true, notes, earlier: before }));
+  const after = pullRequestBlock(run, { toDefaultBranch: true, notes, before: kept });
+  expect(after).toContain('**What changed and why, before this run**\n\n> Rounds each line.');
 });
 
 test('what earlier runs said of the change stays below what a later one says, once each', () => {
@@ -74,6 +80,9 @@ test('what earlier runs said of the change stays below what a later one says, on
   const third = again('third', 'Says so in the docs.', second);
   expect(third).toContain('before this run**\n\n> Names it \\*better\\*.\n\n> Rounds each line.  \n> Not the sum.\n\n');
   expect(again('fourth', 'Rounds each line.\nNot the sum.', third).split('> Rounds each line.')).toHaveLength(2);
+  // A body that somebody edited in a browser.
+  const edited = again('fourth', 'Rounds each line.\nNot the sum.', third.replaceAll('\n', '\r\n'));
+  expect(edited.split('> Rounds each line.')).toHaveLength(2);
   const long = again(
     'long',
     `${'x'.repeat(480)}\n`.repeat(38),
