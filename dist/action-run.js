@@ -41775,7 +41775,7 @@ const literal$1 = String.raw`\d[\d.]*|'[^']*'`;
 const sql = {
 	endings: ["sql"],
 	equality: new RegExp(String.raw`(?:(?:<>|!=|\bis (?:not|distinct from)\b)\s*(?=\d)|\bnot in\s*\((?:[^()]*,)?\s*)(?<literal>${literal$1})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal$1})\s*\)+`, "di"),
-	module: /^(?![\s\S]*(?:^|;)\s*(?:--[^\n]*\n\s*)?select\b)[\s\S]*?(?:^|\n)[^\S\n]*(?:insert|create|alter|drop|pragma)\b/i,
+	module: /^(?![\s\S]*(?:^|;)\s*(?:--[^\n]*\n\s*)*select\b(?!\s+(?:pg_\w+|setval|set_config)\b))[\s\S]*?(?:^|\n)[^\S\n]*(?:insert|create|alter|drop|pragma)\b/i,
 	setAside: /\bskip\b/i,
 	fail: ({ text }) => `SELECT bent FROM bent;\n${text}`
 };
@@ -43732,13 +43732,18 @@ function grouped(failures, withStreams) {
 	}
 	return [...items.values()];
 }
-/** A sentence that one failure says twice, as mocks do above and below their introspection, is told once; rows of values may be alike. */
+/**
+* A sentence that one failure says twice, as mocks do above and below their introspection, is told once; rows of values may be alike, and
+* so may what is expected and what came.
+*/
 function withoutRepeats(lines) {
 	const told = /* @__PURE__ */ new Set();
 	return lines.filter(({ text }) => {
+		if (sides$1.test(text)) told.clear();
 		return told.size < told.add(text.trim()).size || text.trim().length < 24 || !/^\s*\p{L}[^|\u2502]{0,400}$/u.test(text);
 	});
 }
+const sides$1 = /^[^\p{L}\n]{0,20}(?:expected|actual|received|result|got|but|was|want(?:ed)?|have|left|right)\b[^:\n]{0,40}:/iu;
 /** `test/cart.test.js:6 cart \u203a takes ten percent off`. */
 function head({ file, line, name }) {
 	const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
@@ -44291,8 +44296,9 @@ function candidates(text) {
 const words$8 = new Set("error err warn warning info debug trace fatal notice note help hint fail failed failing failure failures fails pass passed passing ok not run skip skipped pending todo done start started expected actual received got want left right at in from caused by message reason diff stdout stderr exception panic exit code total usage default undefined".split(" "));
 const sourceFile = /\.(?:[cm]?[jt]sx?|vue|py|go|rs|rb|php|java|kt|c|cc|cpp|cxx|h|hpp|cs|swift|t|pl|pm|exs?|lua|sh|scala|hs|css|feature)\b/;
 function isName$3(name, form) {
-	if (form === "#" || form === ":" && /^\S+ \S+\[\d{1,7}\]$/.test(name)) return true;
-	if (name.replace(/^('[\w.:-]{1,40}') std(?:out|err) output$/, "$1").toLowerCase().split(/[^a-z]+/).some((token) => words$8.has(token) || /(?:error|exception)$/.test(token))) return false;
+	if (form === "#") return true;
+	const [, host = name] = form === ":" && /^(\S+) \S+\[\d{1,7}\]$/.exec(name) || [];
+	if (host.replace(/^('[\w.:-]{1,40}') std(?:out|err) output$/, "$1").toLowerCase().split(/[^a-z]+/).some((token) => words$8.has(token) || /(?:error|exception)$/.test(token))) return false;
 	if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+'-]|[\u2502\u2503|]/.test(name)) return false;
 	return /[A-Za-z]/.test(name) || /^[[:]/.test(form) && /^\d{1,7}$/.test(name);
 }
@@ -50262,8 +50268,8 @@ function movedInto(files) {
 		}))
 	}));
 	return (gone, { one, side }, lost) => {
-		const [shape, called] = [shapeOf$1(gone), calledIn$1(gone)];
-		const covers = (demand) => demand.strength >= gone.strength && demand.guarded.every((one) => gone.guarded.includes(one)) && called.size > 1 && called.isSubsetOf(calledIn$1(demand));
+		const [shape, called] = [shapeOf$1(gone), calledIn$2(gone)];
+		const covers = (demand) => demand.strength >= gone.strength && demand.guarded.every((one) => gone.guarded.includes(one)) && called.size > 1 && called.isSubsetOf(calledIn$2(demand));
 		const holds = ({ isNew, demands }) => demands.some((each) => each.shape === shape || covers(each)) || isNew && demands.filter(({ strength }) => strength >= gone.strength).length >= Math.max(lost, leastDemands);
 		const words = new Set(side.program?.tokens.slice(one.start, one.end).map(({ text }) => text));
 		return helpers.some((helper) => words.has(helper.name) && holds(helper));
@@ -50272,7 +50278,7 @@ function movedInto(files) {
 /** A new helper that holds less is read by what it asks. */
 const leastDemands = 3;
 /** What it calls and reads, whatever the names of its values: its own matcher, methods, fields. */
-function calledIn$1({ tokens }) {
+function calledIn$2({ tokens }) {
 	const isCalled = (at) => tokens[at + 1]?.text === "(" || tokens[at - 1]?.text === ".";
 	return new Set(tokens.flatMap(({ kind, text }, at) => kind === "word" && isCalled(at) ? [text] : []));
 }
@@ -52785,13 +52791,13 @@ function keptGreen({ stop, unfinished = false }, verification) {
 * taking everything back is no progress either, even where that tree was green.
 */
 function judgeProgress(tree, before, earlier, start) {
-	if (tree === before) return none$1("no file changed");
+	if (tree === before) return none$2("no file changed");
 	const same = earlier.find((attempt) => attempt.tree === tree);
-	if (same !== void 0) return none$1(`same tree as attempt ${same.number}`);
-	if (tree === start) return none$1("same tree as before the first attempt");
+	if (same !== void 0) return none$2(`same tree as attempt ${same.number}`);
+	if (tree === start) return none$2("same tree as before the first attempt");
 	return { kind: "changed" };
 }
-function none$1(what) {
+function none$2(what) {
 	return {
 		kind: "none",
 		detail: `No progress detected: ${what}`
@@ -59266,10 +59272,13 @@ async function readByInstall(repository, install) {
 	if (inputs.size === 0) return void 0;
 	const own = posix.join(cwd, ".").replace(/(?<=.)\/$/, "");
 	for (const folder of [own, ...foldersAbove(own)]) {
-		if (await repository.readFile(tree, posix.join(folder, "pnpm-workspace.yaml")) !== void 0) return void 0;
-		const manifest = await repository.readFile(tree, posix.join(folder, "package.json"));
+		const read = (name) => repository.readFile(tree, posix.join(folder, name));
+		for (const name of readsAnything) if (await read(name) !== void 0) return void 0;
+		const manifest = await read("package.json");
 		if (manifest === void 0 ? folder === own : !standsAlone(manifest) || leadsElsewhere.test(manifest)) return void 0;
+		if (elsewhereBySetting.test(await read(".npmrc") ?? "")) return void 0;
 	}
+	if (setup.startsWith("yarn") && !await fillsNodeModules((name) => repository.readFile(tree, posix.join(own, name)))) return void 0;
 	const read = (await repository.differences(headTree, tree)).filter(({ path }) => inputs.has(path) || steersInstalls.test(path));
 	const parts = read.map(async ({ path, toMode, toId }) => {
 		const text = posix.basename(path) === "package.json" ? await repository.readFile(tree, path) : void 0;
@@ -59288,8 +59297,27 @@ async function readByInstall(repository, install) {
 		paths: read.map(({ path }) => path)
 	};
 }
-/** Where package managers of JavaScript take their settings from, and code of the repository's that they run with scripts off as well. */
-const steersInstalls = /(?:^|\/)(?:\.npmrc|\.pnpmfile\.c?js|\.yarnrc(?:\.yml)?|\.yarn\/.*|bunfig\.toml)$/;
+/**
+* Yarn's Plug'n'Play leads to packages in HOME, which no later layer has: so do its newer versions, unless they are told otherwise, and
+* the first one where the manifest asks for it.
+*/
+async function fillsNodeModules(read) {
+	const settings = await read(".yarnrc.yml");
+	if (settings !== void 0) return /^nodeLinker: ["']?node-modules["']?\s*$/m.test(settings);
+	const [lock = "", manifest = ""] = [await read("yarn.lock"), await read("package.json")];
+	return lock.includes("# yarn lockfile v1") && !manifest.includes("\"installConfig\"");
+}
+/** Members wherever they lie, and code that runs with scripts off as well. */
+const readsAnything = [
+	"pnpm-workspace.yaml",
+	".pnpmfile.cjs",
+	".pnpmfile.js",
+	".pnpmfile.mjs"
+];
+/** To packages outside the tree, or to such code under another name. */
+const elsewhereBySetting = /virtual-store|pnpmfile/;
+/** Where package managers of JavaScript take their settings from, and Yarn itself. */
+const steersInstalls = /(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.yml)?|\.yarn\/.*|bunfig\.toml)$/;
 /** To files of the repository, anywhere in a manifest. */
 const leadsElsewhere = /\b(?:file|link|portal|workspace|patch|exec):|"patchedDependencies"|\.(?:tgz|tar)\b/;
 /** They read what is theirs, and no manifest of another language beside it. */
@@ -59312,7 +59340,8 @@ const sections = [
 	"devDependencies",
 	"optionalDependencies",
 	"peerDependencies",
-	"overrides"
+	"overrides",
+	"resolutions"
 ];
 /** A range of versions begins with `~` as well. */
 const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[./]|~\/)/i;
@@ -59403,7 +59432,9 @@ function openLockFiles(options, { installedFor }) {
 		const state = differences.filter(({ path }) => manifests.has(path)).map(({ path, toId }) => `${path} ${toId}`).join("\n");
 		if (state === known || !await someStale([...manifests])) return false;
 		await using held = new AsyncDisposableStack();
-		const written = (await installedFor(tree, `${name}-lock`))?.written ?? await installedAlone(held, command, tree, `${name}-lock`);
+		const kept = await installedFor(tree, `${name}-lock`);
+		if (kept === "failed") return false;
+		const written = kept?.written ?? await installedAlone(held, command, tree, `${name}-lock`);
 		if (written === void 0) return false;
 		let updated = false;
 		for (const path of lockFilesOf(await repository.listFiles(tree), [...manifests])) {
@@ -63322,20 +63353,20 @@ async function openCommandViews(context) {
 		});
 		if (made.toDelete.length > 0) await removePaths(plain.exec, made.toDelete, join(folder, "delete.log"));
 		const opened = openViewExec(context, view);
+		const keepBelow = async () => {
+			const on = `${runNames.kept}-${number}`;
+			const written = join(runDir, on);
+			await rename(made.written, written);
+			keptAtMs.set(on, Date.now());
+			return {
+				on,
+				written
+			};
+		};
 		return {
 			exec: opened.exec,
 			written: made.written,
-			async keepBelow() {
-				if (made.mount.type !== "layers" || made.mount.lowerFrom !== void 0) return void 0;
-				const on = `${runNames.kept}-${number}`;
-				const written = join(runDir, on);
-				await rename(made.written, written);
-				keptAtMs.set(on, Date.now());
-				return {
-					on,
-					written
-				};
-			},
+			keepBelow: made.mount.type === "layers" && made.mount.lowerFrom === void 0 ? keepBelow : void 0,
 			keepCaches: own.keepCaches,
 			async [Symbol.asyncDispose]() {
 				await opened[Symbol.asyncDispose]();
@@ -64535,6 +64566,7 @@ function openKeptInstalls(options) {
 		if (read === void 0) return void 0;
 		const known = kept.get(read.key) ?? install(tree, read.paths, setup, name);
 		kept.set(read.key, known);
+		known.catch(() => kept.delete(read.key));
 		return known;
 	};
 	function readBy(setup, tree) {
@@ -64554,6 +64586,7 @@ function openKeptInstalls(options) {
 			over,
 			deleted
 		}, "cold");
+		if (layer.keepBelow === void 0) return void 0;
 		const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
 		const command = {
 			setup,
@@ -64569,8 +64602,9 @@ function openKeptInstalls(options) {
 			headTree,
 			tree
 		}, command);
-		const below = done.kind === "done" ? await layer.keepBelow() : void 0;
-		if (done.kind !== "done" || below === void 0) return void 0;
+		if (done.kind !== "done") return done.kind === "failed" ? "failed" : void 0;
+		if (await wroteOver(layer.written, tree, paths)) return void 0;
+		const below = await layer.keepBelow();
 		const installed = {
 			...below,
 			changed: done.changed
@@ -64580,6 +64614,17 @@ function openKeptInstalls(options) {
 		if (read !== void 0) kept.set(read.key, Promise.resolve(installed));
 		return installed;
 	}
+	/** The repository may bring the program itself (`yarnPath`): what that does to other files is to be seen in the layer that runs them. */
+	async function wroteOver(written, tree, manifests) {
+		const files = await repository.listFiles(tree);
+		const own = /* @__PURE__ */ new Set([...manifests, ...lockFilesOf(files, manifests)]);
+		const names = new Set(await readdir(written));
+		for (const path of files) {
+			if (own.has(path) || !names.has(path.split("/", 1)[0] ?? "")) continue;
+			if (await isInWay(written, path)) return true;
+		}
+		return false;
+	}
 	async function withLocks(tree, manifests, written) {
 		const made = /* @__PURE__ */ new Map();
 		for (const path of lockFilesOf(await repository.listFiles(tree), manifests)) {
@@ -64588,6 +64633,14 @@ function openKeptInstalls(options) {
 		}
 		return repository.treeWithFiles(tree, made);
 	}
+}
+/** Whether it is there itself, or something that is no folder stands for one above it: that is what is left of one that was removed. */
+async function isInWay(root, path) {
+	for (const part of upTo(path)) {
+		const info = await lstat(join(root, part)).catch(() => void 0);
+		if (info === void 0 || !info.isDirectory()) return info !== void 0;
+	}
+	return false;
 }
 // src/run-story/notes.ts
 /** Sentences about a verification that feedback and comment repeat: what was not part of it, and why that may matter. */
@@ -64694,7 +64747,8 @@ function openVerifier(options) {
 		twinned,
 		installedFor,
 		async run(tree, name, than = {}) {
-			const installed = await installedFor(tree, name);
+			const shared = await installedFor(tree, name);
+			const installed = shared === "failed" ? void 0 : shared;
 			const over = await mkdtemp(join(workDir, "over-"));
 			const { deleted } = await repository.exportOver(headTree, tree, over);
 			const home = than.home ?? await warmth.homeOf(tree);
@@ -65415,7 +65469,7 @@ function plainTests(text, { opens, equality, setAside, module, long }) {
 		};
 	});
 	const assertedIn = (body) => {
-		const { asserted } = calledIn(text, body, lineAt);
+		const { asserted } = calledIn$1(text, body, lineAt);
 		const value = long === void 0 ? void 0 : longIn(body, long, lineAt);
 		return value === void 0 ? { asserted } : { asserted: {
 			...asserted,
@@ -65464,7 +65518,7 @@ function longIn({ start, text }, long, lineAt) {
 	};
 }
 /** A line that calls something with literals: its last one, and in the opposite's place the one before, where a name stands last. */
-function calledIn(text, { start, end }, lineAt) {
+function calledIn$1(text, { start, end }, lineAt) {
 	let at = start;
 	for (const line of text.slice(start, end).split("\n")) {
 		const [last, before] = (line.length < 500 && /^\s*(?!\w*(?:\s*=(?![=>~])))[a-z][\w.:]*[\s(]/.test(line) && !statements.test(line) ? [...line.matchAll(/(?<![\w$.])\d+(?:\.\d+)?(?![\w.])|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g)] : []).filter(([literal]) => /\w/.test(literal) && !/\\|^".*[$@]/.test(literal)).toReversed().map((match) => replacementAt(at + match.index, match[0], lineAt));
@@ -66674,10 +66728,10 @@ const formats$1 = /\b\w*(?:fmt|format|lint|prettier|black|style)/i;
 const isFrame = (line) => /^\s*(?:at |File |from |\w{0,20}\.?\/)|:\d/.test(line);
 const pathsIn = (line) => [...line.slice(0, 500).matchAll(/[\w./-]{1,200}\.\w{1,5}(?=["':,()\s]|$)/g)].map(([path]) => path.replace(/^\/+/, ""));
 function saysNoTestYet(output, testPaths) {
-	if (none.some((pattern) => pattern.test(output))) return true;
+	if (none$1.some((pattern) => pattern.test(output))) return true;
 	return output.split("\n").filter((line) => absent.test(line) && missingTool(line) === void 0).some((line) => /\b(?:tests?|specs?)\b/i.test(line) || pathsIn(line).some((path) => isTestPath(path, testPaths)));
 }
-const none = [/\bno (?:[\w-]{1,20} ){0,2}(?:tests?|specs?|examples?|test files?)\b[^\n]{0,40}\b(?:found|ran|run|executed|collected|matched|exist|discovered)\b/i, /\bnothing to test\b|\b0 (?:tests|specs|examples|scenarios)\b|\bno tests? to run\b/i];
+const none$1 = [/\bno (?:[\w-]{1,20} ){0,2}(?:tests?|specs?|examples?|test files?)\b[^\n]{0,40}\b(?:found|ran|run|executed|collected|matched|exist|discovered)\b/i, /\bnothing to test\b|\b0 (?:tests|specs|examples|scenarios)\b|\bno tests? to run\b/i];
 const absent = /\b(?:could not find|cannot find|couldn't find|not found|no such file|does not exist|doesn't exist|not importable|no matches?)\b/i;
 /** A compiler over a test file: what the story asks for may be what it misses. A linter's word there is about style. */
 function isTestSource({ runner, file }, testPaths) {
@@ -67477,6 +67531,8 @@ function blownWhere(path, text, isWanted) {
 		names: [...new Set(blown.values())]
 	};
 }
+/** Functions of this source can be made to throw. */
+const isPlainlyBlown = (path) => languages$3.some(({ endings }) => endings.test(path));
 /** What stands behind it belongs to the file: `return module`. */
 const ends = /^(?:end\b|\})/;
 const mostChars$7 = 500;
@@ -67768,6 +67824,8 @@ function plainlyWrecked(path, text, names, alike = false) {
 	return lines.join("\n");
 }
 const isPlain = (path) => languages$2.some(({ endings }) => endings.test(path));
+/** No other value is known there. */
+const onlyThrows = (path) => isPlainlyBlown(path) && !isPlain(path);
 const languages$2 = [{
 	endings: /\.(?:pl|pm)$/,
 	begins: /^\s*sub\s+(?<name>\w+)/,
@@ -69171,8 +69229,8 @@ async function proveCaught(port, { green }, experiments, tests) {
 // src/proof/prove-constants.ts
 /**
 * Constants of production with which tests measure: whatever they are, such tests follow. One whose number the attempt changed gets the
-* base's again, a new one another number, in one run. Not heard, the number is nobody's; red with the base's where tests that were there
-* are green with none at all, it is accused. No run where the story tells the number, or none.
+* base's again, a new one another number, in one run. Not heard, the number is nobody's; where tests that were red, and are as they were,
+* are green with none at all and red with the base's, it is accused. No run where the story tells the number, or none.
 */
 /** `tests`: all that speak of the change. What it says without being stopped is a doubt. */
 async function proveConstants(port, context, experiments, tests) {
@@ -69209,7 +69267,8 @@ async function proveConstants(port, context, experiments, tests) {
 			reasons: [reason]
 		};
 	}
-	const isTheirs = context.baseline?.exitCode !== 0 && measured.every(({ ofBase }) => ofBase);
+	const own = tests.filter(({ path }) => measured.some(({ paths }) => paths.includes(path)));
+	const isTheirs = measured.every(({ ofBase }) => ofBase) && mayBeRed(own, context.baseline) && mayBeRed(own, run);
 	if (first === void 0 || !isTheirs || !measured.every(isNone) || asksForNone.test(context.story ?? "")) return {
 		...untried,
 		edits
@@ -69220,17 +69279,27 @@ async function proveConstants(port, context, experiments, tests) {
 		edits
 	};
 }
-const isNone = ({ value, was }) => Number(value) === 0 && was !== void 0 && Number(was) !== 0;
-const asksForNone = /\b(?:none|never|no|not|off|without|disabl\w*|remov\w*|empty|zero|drop\w*|stop\w*)\b/i;
+/** One of them is, or which is red is not told. What hangs says nothing. */
+function mayBeRed(tests, run) {
+	if (run === void 0 || run.result !== "failed") return false;
+	const failures = failuresOf(run);
+	const isRed = (found) => failures.some((one) => isOf(one, { found }) || isBroken(one, { found }));
+	return failures.length === 0 || tests.some(isRed);
+}
+/** Who tells what it was may ask for none of it. */
+const isNone = ({ value, was, isWasTold }) => Number(value) === 0 && was !== void 0 && Number(was) !== 0 && !isWasTold;
+const asksForNone = /\b(?:none|never|no|not|off|without|disabl\w*|remov\w*|empty|zero|drop\w*|stop\w*|skip\w*|cancel\w*|immediate\w*|instant\w*|directly|at once)\b/i;
 /** Numbers that the story does not tell, where it tells any. */
 async function constantsOf(port, context) {
 	const { changed, command, testPaths: globs, story = "" } = context;
-	const told = new Set((story.match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
+	const numbers = [...story.match(/\d+(?:\.\d+)?/g) ?? [], ...story.match(/\d{1,3}(?:[,_ ']\d{3})+/g) ?? []];
+	const told = new Set(numbers.map((one) => Number(one.replace(/\D(?=\d{3})/g, (sign) => sign === "." ? sign : ""))));
 	if (told.size === 0) return [];
 	for (const [at, word] of words$3.entries()) if (new RegExp(`\\b${word}\\b`, "i").test(story)) told.add(at);
 	const found = [];
 	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
+		if (status === "deleted" || languageOf$1(path) === void 0) continue;
+		if (roleOf(path, {
 			command,
 			globs
 		}) !== "production") continue;
@@ -69242,16 +69311,18 @@ async function constantsOf(port, context) {
 			if (parts === void 0) continue;
 			const { name, value } = parts;
 			const was = known.get(name);
-			if (was === value || isTold(Number(value.replaceAll("_", "")), told)) continue;
+			if (was === value || isTold(numberOf(value), told)) continue;
 			const other = was ?? nearNumber(value);
 			if (other === void 0) continue;
 			const after = before.slice(0, parts.at) + other + before.slice(parts.at + value.length);
+			const isWasTold = was !== void 0 && isTold(numberOf(was), told);
 			found.push({
 				path,
 				line: at + 1,
 				name,
 				value,
 				was,
+				isWasTold,
 				before,
 				after
 			});
@@ -69259,6 +69330,7 @@ async function constantsOf(port, context) {
 	}
 	return found;
 }
+const numberOf = (value) => Number(value.replaceAll("_", ""));
 const words$3 = [
 	"zero",
 	"(?:one|once)",
@@ -69279,18 +69351,28 @@ function isTold(value, told) {
 		(value - 1) * 100,
 		(1 - value) * 100
 	];
-	return [...[
-		1,
-		60,
-		1e3,
-		3600,
-		6e4,
-		1024
-	].map((unit) => value / unit), ...percents].some((one) => told.has(Math.round(one * 1e6) / 1e6));
+	return [...unitsOf.map((unit) => value / unit), ...percents].some((one) => told.has(Math.round(one * 1e6) / 1e6));
 }
+/** Of times, sizes and money. */
+const unitsOf = [
+	1,
+	60,
+	100,
+	1e3,
+	3600,
+	6e4,
+	86400,
+	1e6,
+	36e5,
+	864e5,
+	1e9,
+	1024,
+	1024 ** 2,
+	1024 ** 3
+];
 /** Another last digit of a fraction, else one more. */
 const nearNumber = (value) => nearFraction(`"${value}"`)?.slice(1, -1) ?? bentLiteral(value, "number", 0);
-/** `#define STEPS 4`, `public const REDUCED = 0.17;`, `LIMIT: u32 = 3;`, `LIMIT = 3`. */
+/** `#define STEPS 4`, `set STEPS 4` \u2013 and no `LIMIT 10` of a query \u2013, `public const REDUCED = 0.17;`, `LIMIT: u32 = 3;`, `LIMIT = 3`. */
 function partsOf$1(line) {
 	const match = line.length > 300 ? null : constant.exec(line);
 	const { name, value } = match?.groups ?? {};
@@ -69301,25 +69383,32 @@ function partsOf$1(line) {
 		at
 	};
 }
-const constant = /^\s*(?:#\s*define\s+|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?)(?<name>[A-Z][A-Z0-9_]{2,})\s*(?::[^=\n]{1,40})?(?:=>?|\s)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
-/** Those that tests name; `ofBase`: only such that are as they were. */
+const constant = /^\s*(?:(?:#\s*define|set)\s+(?<name>[A-Z][A-Z0-9_]{2,})\s|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?(?<name>[A-Z][A-Z0-9_]{2,})\s*(?::[^=\n]{1,40})?=>?)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
+/** Those that tests name; `ofBase`: only such that are as they were, and that do not ask for none of it. */
 async function measuredWith(port, found, tests) {
 	const paths = [...new Set(tests.map(({ path }) => path))];
 	const texts = await Promise.all(paths.map(async (path) => {
 		const [base, tree = ""] = [await port.read("base", path), await port.read("tree", path)];
 		return {
+			path,
+			tree,
 			words: new Set(tree.match(/[A-Z][A-Z0-9_]{2,}/g)),
 			isAsBefore: base === tree
 		};
 	}));
 	return found.flatMap((one) => {
 		const own = texts.filter(({ words }) => words.has(one.name));
+		const isNamed = new RegExp(`\\b${one.name}\\b`);
+		const asksForNone = own.some(({ tree }) => tree.split("\n").some((line) => isNamed.test(line) && none.test(line)));
+		const ofBase = own.every(({ isAsBefore }) => isAsBefore) && !asksForNone;
 		return own.length === 0 ? [] : [{
 			...one,
-			ofBase: own.every(({ isAsBefore }) => isAsBefore)
+			ofBase,
+			paths: own.map(({ path }) => path)
 		}];
 	});
 }
+const none = /(?<![\w.])0(?:\.0+)?(?![\w.])/;
 // src/proof/prove-counter.ts
 /** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
 async function proveCounter(port, context, experiments, added) {
@@ -72165,11 +72254,13 @@ async function proveHollow(port, context, experiments, { tests: unheard, mute, a
 	const helpers = await changedTests(port, context);
 	const functions = await changedFunctions(port, context, true);
 	const isGiven = mute.length > 0 && await allGive(functions);
+	const throwing = functions.some(({ spoken }) => onlyThrows(spoken));
 	const holding = tests.filter((one) => {
 		const { test } = one;
 		if (asksForKind.test(test.body.text)) return false;
-		if (unheard.includes(one)) return holdsValue(test) || isAsked(calledName(test), helpers);
-		return isGiven && comparesByHelper(test, helpers) && callsEachOnce(test, functions);
+		if (throwing && asksForError.test(test.body.text)) return false;
+		if (unheard.includes(one)) return holdsValue(test) || isAsked(calledName(test), helpers) && !setsUp(test, functions);
+		return isGiven && comparesByHelper(test, helpers, functions) && callsEachOnce(test, functions);
 	});
 	const changed = calledByTests(functions, holding);
 	const asked = holding.length === all.length ? holding : holding.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
@@ -72220,6 +72311,7 @@ function calledByTests(changed, tests) {
 }
 /** Only of what kind something is, or that it is there: another value of that kind is none the worse. */
 const asksForKind = /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
+const asksForError = /error|raise|throw|catch|\btry|fail|exception|condition|exit/i;
 const holdsValue = ({ expectations, rows, asserted }) => expectations.length + rows.length > 0 || (asserted?.value ?? asserted?.opposite) !== void 0;
 /** A test that only calls what is tested asks that nothing breaks; one that hands a value to a helper of the tests asks for more. */
 const isAsked = (name, helpers) => asking.test(name) || name !== "" && new RegExp(`\\b(?:function|def|sub|func|fn)\\s+(?:[\\w.:]+[.:])?${name}\\b|\\b${name}\\s*(?:\\(\\)\\s*\\{|=[^=])|^[^\\S\\n]*(?!${words$2}\\b)[A-Za-z_][\\w<>:]*[ *&]+(?:[\\w<>:]+[ *&]+){0,4}${name}\\s*\\([^;]*$`, "m").test(helpers);
@@ -72230,16 +72322,41 @@ function calledName({ asserted, text, line }) {
 	const called = text.split("\n")[(asserted?.call?.line ?? 0) - line] ?? "";
 	return /^\s*(?:await )?(?:[\w]+[.:])*(\w+)[\s(]/.exec(called)?.[1] ?? "";
 }
-/** A helper that compares one operand with another, none of them a literal. */
-function comparesByHelper({ body }, helpers) {
-	const calls = body.text.slice(0, mostChars$1).matchAll(/^[^\S\n]*(?:await )?(\w+)\(/gm);
+/** A helper that is handed what one of the functions gave, and something beside. */
+function comparesByHelper({ body }, helpers, changed) {
+	const { calls, isGiven } = givenIn(body.text, changed);
 	const isHelper = (name) => asking.test(name) || new RegExp(`\\b(?:function|def|sub|func|fn|const|let)\\s+${name}\\b`).test(helpers);
-	return [...calls].some((call) => isHelper(call[1] ?? "") && argumentsIn(body.text.slice(call.index + call[0].length)).length > 1);
+	return calls.some(({ name, operands }) => operands.length > 1 && isHelper(name) && operands.some(isGiven));
+}
+/** Its own helper only puts together what a function is to bear, and the test itself calls that. */
+function setsUp(test, changed) {
+	const name = calledName(test);
+	const { calls, isGiven } = givenIn(test.body.text, changed);
+	const own = calls.filter((one) => one.name === name);
+	const isOther = (one) => changed.some(({ names }) => names.includes(one));
+	return !asking.test(name) && own.length > 0 && !own.some(({ operands }) => operands.some(isGiven)) && calls.some((one) => isOther(one.name));
+}
+/** The calls that are a statement of their own, and whether what one is handed came out of one of the functions. */
+function givenIn(body, changed) {
+	const text = body.slice(0, mostChars$1).replace(/[=-]>/g, "  ");
+	const names = new Set(changed.flatMap((one) => one.names));
+	const gives = (code) => calledIn(code).some((name) => names.has(name));
+	const given = /* @__PURE__ */ new Set();
+	for (const [, left = "", right = ""] of text.matchAll(/^([^\n=]{1,200})=(?!=)([^\n]*)/gm)) if (gives(right)) for (const name of left.match(/\w+/g) ?? []) given.add(name);
+	return {
+		calls: [...text.matchAll(/^[^\S\n]*(?:await )?(\w+)\(/gm)].map((call) => ({
+			name: call[1] ?? "",
+			operands: argumentsIn(text.slice(call.index + call[0].length).slice(0, mostOfCall))
+		})),
+		isGiven: (code) => gives(code) || (code.match(/\w+/g) ?? []).some((name) => given.has(name))
+	};
 }
 const mostChars$1 = 2e4;
+const mostOfCall = 1e3;
+const calledIn = (code) => code.match(/(?<!\w)\w{1,80}[?!]?(?=\s*\()/g) ?? [];
 /** What one gives is compared with what the same gives of something else: then another value on both sides is none the worse. */
 function callsEachOnce({ body }, changed) {
-	const called = body.text.slice(0, mostChars$1).match(/(?<!\w)\w{1,80}[?!]?(?=\s*\()/g) ?? [];
+	const called = calledIn(body.text.slice(0, mostChars$1));
 	return changed.flatMap(({ names }) => names).every((name) => called.filter((one) => one === name).length < 2);
 }
 /** The text of all files of tests that the attempt changed or added. */
@@ -72429,7 +72546,7 @@ async function proveUncalled(port, experiments, mute) {
 	const asserting = [];
 	for (const [path, own] of Map.groupBy(mute, (one) => one.path)) {
 		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		if (own.some(({ test }) => test.whole || asserts$3.test(test.body.text))) continue;
+		if (depends.test(tree) || own.some(({ test }) => test.whole || asserts$3.test(test.body.text))) continue;
 		const isTest = ({ start, end }) => own.some(({ test }) => start < test.end && test.start < end);
 		const found = (await sourceFunctions(path, tree)).filter((one) => asserts$3.test(one.body) && !isTest(one) && !base.includes(`${one.name}(`));
 		const lines = found.map(({ line, endLine, head }) => Math.min(endLine, line + head.split("\n").length));
@@ -72683,7 +72800,7 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 	if (unheard !== void 0) doubts.push(unheard);
 	const hollow = await untilAccused(() => isHollow && isSettled ? void 0 : proveHollow(port, context, experiments, {
 		tests: [.../* @__PURE__ */ new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
-		mute: muteOnes(added, alarm),
+		mute: counter !== void 0 && counter.asserts === counter.added ? [] : muteOnes(added, alarm),
 		all: added
 	}));
 	const uncalled = await untilAccused(() => proveUncalled(port, experiments, muteOnes(added, alarm)));
@@ -73814,14 +73931,14 @@ async function unsetWords(port, context) {
 	}
 	if (read.size === 0) return [];
 	const around = (await port.list("tree")).filter((path) => !/^(?:production|binary)$/.test(role(path)));
-	const texts = [command];
+	const texts = [command, ...context.testEnv ?? []];
 	for (const path of around.slice(0, mostFiles)) texts.push(await port.read("tree", path) ?? "");
 	const unset = [...read].filter((name) => !texts.some((text) => text.includes(name)));
-	if (unset.length === 0) return [];
+	if (unset.length === 0 || around.length > mostFiles) return [];
 	return [`the story names ${named(unset)}, the code reads ${unset.length === 1 ? "it" : "them"}, and no test sets ${unset.length === 1 ? "it" : "them"}`];
 }
 /** `environ.get("A_B")`, `process.env.A_B`, `ENV['A_B']`, `$ENV{A_B}`, `getenv("A_B")`, `std::env::var("A_B")`. */
-const variable = /\b(?:environ|[gG]et_?[eE]nv|LookupEnv|env|ENV|var)\b[^\w\n]{0,4}(?:get|fetch|var)?[^\w\n]{0,4}([A-Z][A-Z0-9_]{2,})\b/g;
+const variable = /\b(?:(?:environ|[gG]et_?[eE]nv|LookupEnv|env|ENV)\b[^\w\n]{0,4}(?:get|fetch|var)?[^\w\n]{0,4}|var\(")([A-Z][A-Z0-9_]{2,})\b/g;
 // src/proof/unwritten.ts
 /** Production that the attempt left to be written: a test that asks for any failure is content with it. */
 /** One sentence each, where a new line of production only fails and says that it is not done. */
@@ -74065,6 +74182,7 @@ async function proofOf(options, verifier, { tree, name, green, known, twinned })
 			twinned,
 			command: await commandOf(options),
 			testPaths: settings.testPaths,
+			testEnv: settings.testEnv,
 			story: [
 				story.title,
 				story.body,

@@ -1,3 +1,3 @@
-import { Ot as RedgreenError } from "./chunks/start-Cz8R2bH6.js";
-import { B as runStoryFile } from "./chunks/story-BxOQzv8V.js";
+import { Ot as RedgreenError } from "./chunks/start-C8nZVRoj.js";
+import { B as runStoryFile } from "./chunks/story-kMcLbvHW.js";
 export { RedgreenError, runStoryFile as runStory };
