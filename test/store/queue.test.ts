@@ -208,6 +208,8 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
       await keep({ run_id: `run-${row.number}` });
       active.add(row.number);
       most = Math.max(most, active.size);
+      // The first waits for company: on a busy machine it would be over before the second has begun.
+      await until(() => most >= 2, 'two are at work');
       await sleep(30);
       active.delete(row.number);
       ended++;

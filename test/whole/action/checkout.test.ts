@@ -131,6 +131,6 @@ test('Git LFS: what the base asks for is fetched, and no commit has its content;
   expect(result.outputs.outcome).toBe('setup-failed');
   expect(world.model.requests).toEqual([]);
   const told = world.told(1).at(-1)?.body ?? '';
-  expect(told).toMatch(/rates\.bin\\` \(Git LFS\) cannot be had: .* answers 404 \(Object does not exist\)\./);
+  expect(told).toMatch(/rates\.bin` \(Git LFS\) cannot be had: .* answers 404 \(Object does not exist\)\./);
   expect(told).toContain('lfs.fetchexclude');
 });
