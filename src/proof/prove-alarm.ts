@@ -226,3 +226,7 @@ function read(waiting: readonly Bent[], all: readonly Bent[], run: Verification,
     }
   }
 }
+
+/** New ones that are known to run, and of which not even an assertion that was turned round has been heard. */
+export const muteOnes = ({ running, valued }: AlarmResult) =>
+  running.filter((one) => one.added && !valued.some(({ found }) => found === one));

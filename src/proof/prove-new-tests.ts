@@ -4,7 +4,7 @@ import type { CounterProof } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import type { Experiments, ProofContext, ProofPort, Tried, UntilAccused } from './experiments.ts';
 import { pickedFor } from './proof-tests.ts';
-import type { AlarmResult } from './prove-alarm.ts';
+import { type AlarmResult, muteOnes } from './prove-alarm.ts';
 import { idleWords, proveCounter, unaskedTests, unaskedWords } from './prove-counter.ts';
 import { proveDead } from './prove-dead.ts';
 import { proveDoubled } from './prove-doubled.ts';
@@ -12,7 +12,6 @@ import { proveHollow } from './prove-hollow.ts';
 import { proveIdle } from './prove-idle.ts';
 import { proveKinds } from './prove-kinds.ts';
 import { type HeardLines, hearLines } from './prove-lines.ts';
-import { proveUncalled } from './prove-uncalled.ts';
 import { proveUnreached } from './prove-unreached.ts';
 import { valuelessWords } from './sharp-bends.ts';
 
@@ -65,11 +64,13 @@ export async function proveNewTests(
       : proveHollow(port, context, experiments, {
           tests: [...new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
           // Where each is red without the change in what it asserts, none drops what it compares: that something broke is asked.
-          mute: counter !== undefined && counter.asserts === counter.added ? [] : muteOnes(added, alarm),
+          mute:
+            counter !== undefined && counter.asserts === counter.added
+              ? []
+              : muteOnes(alarm).filter((one) => added.includes(one)),
           all: added,
         }),
   );
-  const uncalled = await untilAccused(() => proveUncalled(port, experiments, muteOnes(added, alarm)));
   const kinds = await untilAccused(() =>
     proveKinds(port, context, experiments, { changed: added, running: alarm.running }),
   );
@@ -81,12 +82,8 @@ export async function proveNewTests(
   );
   if (isValueless) doubts.push(...valuelessWords(alarm.valueless));
   const ofDoubles = { ...doubled, reasons: doubled.stopped ? doubled.reasons : [] };
-  return { tried: [idle, ofDoubles, hollow, uncalled, kinds, unreached, dead], counter, doubts };
+  return { tried: [idle, ofDoubles, hollow, kinds, unreached, dead], counter, doubts };
 }
-
-/** New ones that are known to run, and of which not even an assertion that was turned round has been heard. */
-const muteOnes = (added: readonly FoundTest[], { running, valued }: AlarmResult) =>
-  running.filter((one) => one.added && added.includes(one) && !valued.some(({ found }) => found === one));
 
 /** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */
 function echoing(unasked: readonly FoundTest[], added: readonly FoundTest[]): FoundTest[] {

@@ -13,9 +13,18 @@ import { type Experiments, type ProofContext, type ProofPort, type Tried, untrie
 import { freshLines } from './fresh-lines.ts';
 import { unheardBy } from './heard-tests.ts';
 import { testScript } from './proof-tests.ts';
+import { type AlarmResult, muteOnes } from './prove-alarm.ts';
 import { accused, asksForTests } from './prove-idle.ts';
 import { depends } from './silent-tests.ts';
-import { assertingFunctions, boundNames, lostRows, marksOfFailure, type NewText, type Spot } from './test-spots.ts';
+import {
+  assertingFunctions,
+  assertsWithin,
+  boundNames,
+  lostRows,
+  marksOfFailure,
+  type NewText,
+  type Spot,
+} from './test-spots.ts';
 import { mostChars } from './written.ts';
 
 type Placed = Spot & { path: string; found?: FoundTest };
@@ -24,10 +33,10 @@ export async function proveSpots(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
-  running: readonly FoundTest[],
+  alarm: AlarmResult,
 ): Promise<Tried> {
   if (asksForTests((context.story ?? '').trim())) return untried;
-  const spots = await spotsOf(port, context, running);
+  const spots = await spotsOf(port, context, alarm);
   const edits: ProofEdit[] = [];
   for (const own of Map.groupBy(spots, ({ kind }) => kind).values()) {
     const run = await experiments.runToItsLimit('spots', await treeWith(port, own));
@@ -36,7 +45,7 @@ export async function proveSpots(
     const isGreen = run.result === 'passed' && run.exitCode === 0;
     const tests = own.flatMap(({ found }) => found ?? []);
     // A failure is one of these tests' where a place stands in each; of other places it may be any.
-    const unheard = tests.length === 0 ? [] : unheardBy(tests, run, { all: running, green: context.green });
+    const unheard = tests.length === 0 ? [] : unheardBy(tests, run, { all: alarm.running, green: context.green });
     const silent = own.filter(({ found }) => (found === undefined ? isGreen : unheard.includes(found)));
     edits.push(
       ...own.map((one): ProofEdit => {
@@ -51,8 +60,9 @@ export async function proveSpots(
   return { ...untried, edits };
 }
 
-async function spotsOf(port: ProofPort, context: ProofContext, running: readonly FoundTest[]): Promise<Placed[]> {
+async function spotsOf(port: ProofPort, context: ProofContext, alarm: AlarmResult): Promise<Placed[]> {
   const { changed, command, testPaths: globs } = context;
+  const mute = muteOnes(alarm);
   const spots: Placed[] = [];
   let own: Set<string> | undefined;
   for (const { path, status } of changed) {
@@ -65,14 +75,18 @@ async function spotsOf(port: ProofPort, context: ProofContext, running: readonly
     const file: NewText = { path, text: tree, fresh: new Set(freshLines(base, tree)) };
     const place = (found: readonly Spot[]) => found.map((one) => ({ ...one, path }));
     spots.push(...place(lostRows(file)), ...place(marksOfFailure(file)));
-    const heard = running.filter((one) => one.path === path);
+    const heard = alarm.running.filter((one) => one.path === path);
     for (const found of heard.filter((one) => one.added && !one.test.whole && one.test.raises === undefined))
       spots.push(...place(boundNames(file, found.test.body)).map((one) => ({ ...one, found })));
     if (heard.length === 0) continue;
     own ??= await ownNames(port, context);
+    // Beside tests of which nothing was heard, and that assert nothing themselves, a function may assert in their place.
+    const silent = mute.filter((one) => one.path === path);
+    const isInTheirPlace = silent.length > 0 && !silent.some(({ test }) => test.whole || assertsWithin(test.body.text));
     const { tests } = await testsOf([{ path, base, tree }]);
     const spans = tests.map(({ test }) => test);
-    if (!spans.some(({ whole }) => whole)) spots.push(...place(assertingFunctions(file, spans, own)));
+    if (!spans.some(({ whole }) => whole))
+      spots.push(...place(assertingFunctions(file, spans, isInTheirPlace ? undefined : own)));
   }
   return spots;
 }

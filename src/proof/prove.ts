@@ -43,7 +43,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const alarm = await proveAlarm(port, context, experiments, bent);
   const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped);
   const asked = { production: sources.sources.production, tests: [...found.bent, ...found.existing] };
-  const spots = await untilAccused(() => proveSpots(port, context, experiments, alarm.running));
+  const spots = await untilAccused(() => proveSpots(port, context, experiments, alarm));
   const absent = await untilAccused(() => proveAbsent(port, context, experiments));
   const queries = await untilAccused(() => proveQueries(port, context, experiments));
   const elsewhere = await untilAccused(() => proveElsewhere(port, context, experiments, asked));

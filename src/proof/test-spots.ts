@@ -134,11 +134,11 @@ const script = /\.(?:sh|bash|py|pl|t|rb|lua|php)$/;
 const marks =
   /(?<![\w$.])\$?(?:[a-z_]{0,20}_)?(?:fail|fails|failed|failure|failures|bad|broken|wrong)=(?:1|yes|true|\$\(\([^()\n]{1,60}\)\))(?![\w.])|(?<![\w$.])\$?(?:fail|fails|failed|failure|failures|bad|broken|wrong)\s(?:\+?=)\s(?:1|[tT]rue)(?![\w.])/;
 
-/** Functions of a test file, outside of `tests`, that assert what `own` functions give: they only throw. */
+/** Functions of a test file, outside of `tests`, that assert what `own` functions give, or anything where none are given: they only throw. */
 export function assertingFunctions(
   { path, text, fresh }: NewText,
   tests: readonly { start: number; end: number }[],
-  own: ReadonlySet<string>,
+  own: ReadonlySet<string> | undefined,
 ): Spot[] {
   const thrown = throwing.find(([ending]) => ending.test(path))?.[1];
   if (thrown === undefined || apart.test(path) || text.includes('__main__')) return [];
@@ -158,9 +158,9 @@ export function assertingFunctions(
         .slice(above + 1, at + 1)
         .map((each) => each.own)
         .join('\n');
-      const speaks = (body.match(/[A-Za-z_]\w*/g) ?? []).some((word) => own.has(word));
+      const speaks = own === undefined || (body.match(/[A-Za-z_]\w*/g) ?? []).some((word) => own.has(word));
       const end = one.start + one.own.length;
-      if (speaks && !apart.test(name) && /[{:)]\s*$|\bdo\s*$|\)\s*$/.test(one.own))
+      if (speaks && (own === undefined || !apart.test(name)) && /[{:)]\s*$|\bdo\s*$|\)\s*$/.test(one.own))
         found.set(end, {
           kind: 'function',
           line: one.line,
@@ -176,8 +176,14 @@ export function assertingFunctions(
   return [...found.values()];
 }
 
+/** A test that hands everything to a helper asserts nothing itself. */
+export const assertsWithin = (body: string) =>
+  body.split('\n').some((line) => line.length < 500 && asserted.test(line));
+const asserted =
+  /\b(?:[aA]ssert\w*!?|expect(?:_\w+)?|refute\w*|verify|EXPECT_\w+|CHECK\w*|REQUIRE\w*)\s*[({ ]|\bt\.(?:Error|Fatal)f?\(/;
+
 const asserts =
-  /^\s*(?:(?:self|this|\$this|t|Assert|Assertions|unittest)(?:\.|->|::))?(?:[aA]ssert\w*(?:\.\w+)?!?|expect\w*|refute\w*|EXPECT_\w+|CHECK\w*|REQUIRE\w*|is_deeply)\s*[({ ]/;
+  /^\s*(?:(?:(?:self|this|\$this|t|Assert|Assertions|unittest)(?:\.|->|::))?(?:[aA]ssert\w*(?:\.\w+)?!?|expect(?:_\w+|[A-Z]\w*)?|refute\w*|EXPECT_\w+|CHECK\w*|REQUIRE\w*|is_deeply)\s*[({ ]|t\.(?:Error|Fatal)f?\()/;
 /** What is run by hand, or by another command. */
 const apart = /bench|perf|manual|slow|fuzz|example|demo|visual|debug|prop|setup|teardown/i;
 const heads =
@@ -192,6 +198,8 @@ const throwing: readonly (readonly [RegExp, string])[] = [
   [/\.(?:lua)$/, 'error("bent")'],
   [/\.(?:pl|t)$/, 'die "bent";'],
   [/\.exs$/, 'raise "bent";'],
+  [/\.go$/, 'if len("bent") == 4 { panic("bent") };'],
+  [/\.(?:c|cc|cpp|cxx)$/, '__builtin_trap();'],
 ];
 
 interface Line {

@@ -133,5 +133,12 @@ describe('what is asked', () => {
     expect(assertingFunctions(file('tests/a.rs', text), [], new Set(['other']))).toEqual([]);
     expect(assertingFunctions(file('benches/a.rs', text), [], new Set(['used']))).toEqual([]);
     expect(assertingFunctions(file('tests/a.rs', text), [bodyOf(text)], new Set(['used']))).toEqual([]);
+    const java = (line: string) => `class T {\n    public void tearDown() {\n        ${line}\n    }\n}\n`;
+    const within = (line: string) => assertingFunctions(file('test/T.java', java(line)), [], undefined);
+    expect(within('assertEquals(expected, sent);').map(({ name }) => name)).toEqual(['tearDown']);
+    // A value that is given to a name asks for nothing.
+    expect(within('expected = new ArrayList<>();')).toEqual([]);
+    const go = 'func atEnd(t *testing.T) {\n\tif used(1) != 2 {\n\t\tt.Errorf("%d", used(1))\n\t}\n}\n';
+    expect(assertingFunctions(file('a_test.go', go), [], new Set(['used'])).map(({ name }) => name)).toEqual(['atEnd']);
   });
 });

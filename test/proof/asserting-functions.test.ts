@@ -23,7 +23,7 @@ test('a hook of a name that the runner does not know', { tags: 'full' }, async (
   const proof = await asked('finish', '');
   expect(proof).toMatchObject({
     result: 'disproved',
-    reasons: ['`finish` asserts what `test_mails` does not, and nothing calls it: green where it only throws'],
+    reasons: ['`finish` at tests/test_mails.py:9 asserts, and no test calls it: green where it only throws'],
   });
 });
 
