@@ -50407,7 +50407,7 @@ function compareCases(files) {
 		findings: [
 			...matched.flatMap(([before, after]) => {
 				const empty = emptied$1(before.one, after);
-				const less = empty.length > 0 ? empty : asserted(before.one, after, made, wentWithCode);
+				const less = empty.length > 0 ? empty : asserted$1(before.one, after, made, wentWithCode);
 				return [...compareMarks(before, after, extended), ...less];
 			}),
 			...removed,
@@ -50440,7 +50440,7 @@ function emptied$1(base, { one, file, side }) {
 	const message = `the test \u201c${one.name}\u201d has no body any more`;
 	return handsOn ? [] : [finding("weakens", "test-emptied", file.path, one.line, message)];
 }
-function asserted(base, after, made, wentWithCode) {
+function asserted$1(base, after, made, wentWithCode) {
 	const { one, file } = after;
 	const { findings, removed } = compareAssertions(base, one, file.path);
 	const isThrown = (after.side.program?.tokens.slice(one.start, one.end) ?? []).some(({ text }) => throwing$2.test(text));
@@ -53103,7 +53103,7 @@ function failureKind(text) {
 	return "fails";
 }
 /** It got as far as what it asserts, and that was not so. */
-function asserts$5({ expected, message = "" }) {
+function asserts$4({ expected, message = "" }) {
 	if (expected !== void 0 || assertionFailed.test(message)) return true;
 	return failureKind(message) === "fails" && !missingSymbol.test(message);
 }
@@ -68765,7 +68765,7 @@ function read$1(waiting, all, run, { green }) {
 		const beside = waiting.filter(({ found }) => found.path === one.found.path);
 		const own = failureOf$1(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
 		const loose = one.edits[0]?.isLoose;
-		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$5(own))) one.reason = "it broke before its comparison";
+		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$4(own))) one.reason = "it broke before its comparison";
 		else if (own !== void 0 || isPlaced) one.outcome = "rang";
 		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
 		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
@@ -68776,6 +68776,8 @@ function read$1(waiting, all, run, { green }) {
 		}
 	}
 }
+/** New ones that are known to run, and of which not even an assertion that was turned round has been heard. */
+const muteOnes = ({ running, valued }) => running.filter((one) => one.added && !valued.some(({ found }) => found === one));
 // src/syntax/other-inputs.ts
 /** `taken`: values that stand in the code or the tests. */
 function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
@@ -69430,7 +69432,7 @@ async function proveCounter(port, context, experiments, added) {
 	for (const { path, test, added: isNew } of apart) {
 		const failure = run.failures.find((one) => one.kind === void 0 && isOfTest(one, test.name)) ?? programs.find((one) => isProgramOf(one.name, path));
 		const broken = run.failures.some(({ kind, file, name }) => kind !== void 0 && (file ?? name).endsWith(path));
-		if (failure !== void 0) counter[asserts$5(failure) ? "asserts" : "missing"]++;
+		if (failure !== void 0) counter[asserts$4(failure) ? "asserts" : "missing"]++;
 		else if (run.result === "timed-out") counter.added--;
 		else if (broken || run.result !== "passed" && run.failures.every(({ kind }) => kind !== void 0)) counter.missing++;
 		else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
@@ -72202,7 +72204,7 @@ const isProgram$1 = ({ test }) => test.whole || test.name === "main";
 /** By a compiler; make says of a program of tests that it is red. */
 const isRefused = (run) => isUnbuilt(run) && failuresOf(run).length > 0;
 /** Not for want of what the edit took away, nor of a system that the double kept out. */
-const isAsserted = (failure) => failure.kind === void 0 && asserts$5(failure) && (assertionFailed.test(failure.message ?? "") || !broken.test(failure.message ?? ""));
+const isAsserted = (failure) => failure.kind === void 0 && asserts$4(failure) && (assertionFailed.test(failure.message ?? "") || !broken.test(failure.message ?? ""));
 const broken = /TypeError|AttributeError|NoMethodError|Cannot read|attempt to|NullPointer|nil pointer|invalid memory|\bE(?:CONN\w+|NOTFOUND|NOENT|ACCES)|fetch failed|getaddrinfo|not ?implemented|UnsupportedOperation|pure test double|cannot be configured|time[ds]? ?out|stack (?:level|overflow|size)|maximum recursion|StackOverflow/i;
 /** A double beside a test of the real one is a shortcut. undefined: it could not be run, or not be built. */
 async function isHeardElsewhere(port, experiments, of, red) {
@@ -72425,7 +72427,7 @@ function asksOnlyForKinds(found) {
 	return !found.test.setAside && !found.test.raises && assertingLines(found).every(isOfKind);
 }
 function assertingLines({ test: { body } }) {
-	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$4.test(line));
+	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$3.test(line));
 }
 const isOfKind = (line) => refuse.test(line) ? refused.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
 /** `if err != nil {` with a failure behind it, as Go writes it. */
@@ -72437,7 +72439,7 @@ const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
 const kindNames = /^(?:string|number|object|boolean|function|table)$/;
 const mostChars = 2e4;
 /** Whatever may assert, a helper of the tests as well. */
-const asserts$4 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
+const asserts$3 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
 const kinds = /\b(?:isArray|instanceof|isinstance|typeof|callable|hasattr|respond_to|to(?:BeDefined|BeTruthy|BeInstanceOf)|be_(?:an?|kind_of|instance_of|truthy)|is_?(?:table|string|number|function|truthy|list|dict)|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Instance)|assert(?:NotNull|NotEmpty|IsNotNone|_instance_of|_kind_of|InstanceOf|DoesNotThrow)|refute_(?:nil|empty)|(?:does|to)?_?[nN]ot_?(?:To)?_?(?:Throw|Raise|throw|raise|Null|Nil|None|null|nil|be_nil|be_empty|Empty|empty)\w*|has_no[._]errors?|NotPanics|NoError|exists?)\b|\b(?:is not|isnt|!==?|~=)\s*(?:None|null|nil|undefined|undef)\b|(?:\b(?:len|length|size|count)\b|#)[^=>]*(?:>\s*0|>=\s*[01])\b|\bany\(|\bis_(?:ok|some)\(\)|!\s*[\w.]+(?:\([^()]*\))?\.is_?[eE]mpty\(\)/i;
 /** An equality with a value that is no name of a kind, and what is found in it. */
@@ -72539,53 +72541,6 @@ async function otherResults(port, context) {
 	});
 	return found;
 }
-// src/proof/prove-uncalled.ts
-/** `mute`: new tests that run, and of which no value was heard. */
-async function proveUncalled(port, experiments, mute) {
-	const files = /* @__PURE__ */ new Map();
-	const asserting = [];
-	for (const [path, own] of Map.groupBy(mute, (one) => one.path)) {
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		if (depends.test(tree) || own.some(({ test }) => test.whole || asserts$3.test(test.body.text))) continue;
-		const isTest = ({ start, end }) => own.some(({ test }) => start < test.end && test.start < end);
-		const found = (await sourceFunctions(path, tree)).filter((one) => asserts$3.test(one.body) && !isTest(one) && !base.includes(`${one.name}(`));
-		const lines = found.map(({ line, endLine, head }) => Math.min(endLine, line + head.split("\n").length));
-		const made = found.length === 0 ? void 0 : await blown(path, tree, lines);
-		if (made === void 0) continue;
-		files.set(path, made.text);
-		asserting.push(...found.map(({ line, name }) => ({
-			path,
-			line,
-			name
-		})));
-	}
-	if (files.size === 0) return untried;
-	const run = await experiments.runToItsLimit("only-asserting", await port.make("tree", [], files));
-	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
-	const isHeard = run.result !== "passed" || run.exitCode !== 0;
-	const edits = asserting.map(({ path, line, name }) => {
-		return {
-			kind: "other",
-			path,
-			line,
-			before: name,
-			after: "only throws",
-			outcome: isHeard ? "rang" : "silent",
-			logPath: run.logPath
-		};
-	});
-	if (isHeard) return {
-		...untried,
-		edits
-	};
-	const [functions, tests] = [asserting.map(({ name }) => name), mute.map(({ test }) => test.name)];
-	const reason = `${named(functions)} ${functions.length === 1 ? "asserts" : "assert"} what ${named(tests)} ${tests.length === 1 ? "does" : "do"} not, and nothing calls ${functions.length === 1 ? "it" : "them"}: green where ${functions.length === 1 ? "it" : "each"} only throws`;
-	return {
-		...accused(reason),
-		edits
-	};
-}
-const asserts$3 = /\b(?:[aA]ssert\w*!?|expect(?:_\w+)?|refute\w*|verify|EXPECT_\w+|CHECK\w*|REQUIRE\w*)\s*[({ ]|\bt\.(?:Error|Fatal)f?\(/;
 // src/syntax/last-sheltered.ts
 /** With a failure right before it. undefined: all of them stand in line, or in a branch that may be another system's. */
 async function lastSheltered({ path, test }, text, { own, base } = { own: /* @__PURE__ */ new Set() }) {
@@ -72800,10 +72755,9 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 	if (unheard !== void 0) doubts.push(unheard);
 	const hollow = await untilAccused(() => isHollow && isSettled ? void 0 : proveHollow(port, context, experiments, {
 		tests: [.../* @__PURE__ */ new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
-		mute: counter !== void 0 && counter.asserts === counter.added ? [] : muteOnes(added, alarm),
+		mute: counter !== void 0 && counter.asserts === counter.added ? [] : muteOnes(alarm).filter((one) => added.includes(one)),
 		all: added
 	}));
-	const uncalled = await untilAccused(() => proveUncalled(port, experiments, muteOnes(added, alarm)));
 	const kinds = await untilAccused(() => proveKinds(port, context, experiments, {
 		changed: added,
 		running: alarm.running
@@ -72825,7 +72779,6 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 				reasons: doubled.stopped ? doubled.reasons : []
 			},
 			hollow,
-			uncalled,
 			kinds,
 			unreached,
 			dead
@@ -72834,8 +72787,6 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		doubts
 	};
 }
-/** New ones that are known to run, and of which not even an assertion that was turned round has been heard. */
-const muteOnes = (added, { running, valued }) => running.filter((one) => one.added && added.includes(one) && !valued.some(({ found }) => found === one));
 /** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */
 function echoing(unasked, added) {
 	if (unasked.length < added.length) return [];
@@ -73523,7 +73474,7 @@ function marksOfFailure({ path, text, fresh }) {
 const comparing = /\[\[?\s|\(\(|[!=]=|<>|\btest\s|\b(?:ne|eq|isnt)\b|\bis not\b|~=/;
 const script = /\.(?:sh|bash|py|pl|t|rb|lua|php)$/;
 const marks = /(?<![\w$.])\$?(?:[a-z_]{0,20}_)?(?:fail|fails|failed|failure|failures|bad|broken|wrong)=(?:1|yes|true|\$\(\([^()\n]{1,60}\)\))(?![\w.])|(?<![\w$.])\$?(?:fail|fails|failed|failure|failures|bad|broken|wrong)\s(?:\+?=)\s(?:1|[tT]rue)(?![\w.])/;
-/** Functions of a test file, outside of `tests`, that assert what `own` functions give: they only throw. */
+/** Functions of a test file, outside of `tests`, that assert what `own` functions give, or anything where none are given: they only throw. */
 function assertingFunctions({ path, text, fresh }, tests, own) {
 	const thrown = throwing.find(([ending]) => ending.test(path))?.[1];
 	if (thrown === void 0 || apart.test(path) || text.includes("__main__")) return [];
@@ -73539,9 +73490,10 @@ function assertingFunctions({ path, text, fresh }, tests, own) {
 			level = one.depth;
 			const name = heads.exec(one.own.slice(0, 300))?.[1];
 			if (name === void 0) continue;
-			const speaks = (lines.slice(above + 1, at + 1).map((each) => each.own).join("\n").match(/[A-Za-z_]\w*/g) ?? []).some((word) => own.has(word));
+			const body = lines.slice(above + 1, at + 1).map((each) => each.own).join("\n");
+			const speaks = own === void 0 || (body.match(/[A-Za-z_]\w*/g) ?? []).some((word) => own.has(word));
 			const end = one.start + one.own.length;
-			if (speaks && !apart.test(name) && /[{:)]\s*$|\bdo\s*$|\)\s*$/.test(one.own)) found.set(end, {
+			if (speaks && (own === void 0 || !apart.test(name)) && /[{:)]\s*$|\bdo\s*$|\)\s*$/.test(one.own)) found.set(end, {
 				kind: "function",
 				line: one.line,
 				start: end,
@@ -73555,7 +73507,10 @@ function assertingFunctions({ path, text, fresh }, tests, own) {
 	}
 	return [...found.values()];
 }
-const asserts$1 = /^\s*(?:(?:self|this|\$this|t|Assert|Assertions|unittest)(?:\.|->|::))?(?:[aA]ssert\w*(?:\.\w+)?!?|expect\w*|refute\w*|EXPECT_\w+|CHECK\w*|REQUIRE\w*|is_deeply)\s*[({ ]/;
+/** A test that hands everything to a helper asserts nothing itself. */
+const assertsWithin = (body) => body.split("\n").some((line) => line.length < 500 && asserted.test(line));
+const asserted = /\b(?:[aA]ssert\w*!?|expect(?:_\w+)?|refute\w*|verify|EXPECT_\w+|CHECK\w*|REQUIRE\w*)\s*[({ ]|\bt\.(?:Error|Fatal)f?\(/;
+const asserts$1 = /^\s*(?:(?:(?:self|this|\$this|t|Assert|Assertions|unittest)(?:\.|->|::))?(?:[aA]ssert\w*(?:\.\w+)?!?|expect(?:_\w+|[A-Z]\w*)?|refute\w*|EXPECT_\w+|CHECK\w*|REQUIRE\w*|is_deeply)\s*[({ ]|t\.(?:Error|Fatal)f?\()/;
 /** What is run by hand, or by another command. */
 const apart = /bench|perf|manual|slow|fuzz|example|demo|visual|debug|prop|setup|teardown/i;
 const heads = /^\s*(?:(?:pub|async|static|private|protected|public|export|local|final|void|const)\s+)*(?:fn|def|defp|function|func|sub|void|proc)\s+(?:self\.|\w+[.:])?([$\w]+[?!]?)/;
@@ -73568,7 +73523,9 @@ const throwing = [
 	[/\.java$/, "if (\"bent\".length() == 4) throw new AssertionError(\"bent\");"],
 	[/\.(?:lua)$/, "error(\"bent\")"],
 	[/\.(?:pl|t)$/, "die \"bent\";"],
-	[/\.exs$/, "raise \"bent\";"]
+	[/\.exs$/, "raise \"bent\";"],
+	[/\.go$/, "if len(\"bent\") == 4 { panic(\"bent\") };"],
+	[/\.(?:c|cc|cpp|cxx)$/, "__builtin_trap();"]
 ];
 function linesOf$1(text) {
 	let start = 0;
@@ -73589,9 +73546,9 @@ function linesOf$1(text) {
 * noted where something is wrong, a function that asserts, a value that is bound to a name. Each is said otherwise, or throws, and where
 * all of a kind are green like that, nothing asks them: accused. Where none is written, nothing is run.
 */
-async function proveSpots(port, context, experiments, running) {
+async function proveSpots(port, context, experiments, alarm) {
 	if (asksForTests((context.story ?? "").trim())) return untried;
-	const spots = await spotsOf(port, context, running);
+	const spots = await spotsOf(port, context, alarm);
 	const edits = [];
 	for (const own of Map.groupBy(spots, ({ kind }) => kind).values()) {
 		const run = await experiments.runToItsLimit("spots", await treeWith(port, own));
@@ -73600,7 +73557,7 @@ async function proveSpots(port, context, experiments, running) {
 		const isGreen = run.result === "passed" && run.exitCode === 0;
 		const tests = own.flatMap(({ found }) => found ?? []);
 		const unheard = tests.length === 0 ? [] : unheardBy(tests, run, {
-			all: running,
+			all: alarm.running,
 			green: context.green
 		});
 		const silent = own.filter(({ found }) => found === void 0 ? isGreen : unheard.includes(found));
@@ -73630,8 +73587,9 @@ async function proveSpots(port, context, experiments, running) {
 		edits
 	};
 }
-async function spotsOf(port, context, running) {
+async function spotsOf(port, context, alarm) {
 	const { changed, command, testPaths: globs } = context;
+	const mute = muteOnes(alarm);
 	const spots = [];
 	let own;
 	for (const { path, status } of changed) {
@@ -73653,20 +73611,22 @@ async function spotsOf(port, context, running) {
 			path
 		}));
 		spots.push(...place(lostRows(file)), ...place(marksOfFailure(file)));
-		const heard = running.filter((one) => one.path === path);
+		const heard = alarm.running.filter((one) => one.path === path);
 		for (const found of heard.filter((one) => one.added && !one.test.whole && one.test.raises === void 0)) spots.push(...place(boundNames(file, found.test.body)).map((one) => ({
 			...one,
 			found
 		})));
 		if (heard.length === 0) continue;
 		own ??= await ownNames(port, context);
+		const silent = mute.filter((one) => one.path === path);
+		const isInTheirPlace = silent.length > 0 && !silent.some(({ test }) => test.whole || assertsWithin(test.body.text));
 		const { tests } = await testsOf([{
 			path,
 			base,
 			tree
 		}]);
 		const spans = tests.map(({ test }) => test);
-		if (!spans.some(({ whole }) => whole)) spots.push(...place(assertingFunctions(file, spans, own)));
+		if (!spans.some(({ whole }) => whole)) spots.push(...place(assertingFunctions(file, spans, isInTheirPlace ? void 0 : own)));
 	}
 	return spots;
 }
@@ -73975,7 +73935,7 @@ async function prove(port, context) {
 		production: sources.sources.production,
 		tests: [...found.bent, ...found.existing]
 	};
-	const spots = await untilAccused(() => proveSpots(port, context, experiments, alarm.running));
+	const spots = await untilAccused(() => proveSpots(port, context, experiments, alarm));
 	const absent = await untilAccused(() => proveAbsent(port, context, experiments));
 	const queries = await untilAccused(() => proveQueries(port, context, experiments));
 	const elsewhere = await untilAccused(() => proveElsewhere(port, context, experiments, asked));

@@ -1,3 +1,3 @@
-import { Ot as RedgreenError } from "./chunks/start-C8nZVRoj.js";
-import { B as runStoryFile } from "./chunks/story-kMcLbvHW.js";
+import { Ot as RedgreenError } from "./chunks/start-BOsteJrJ.js";
+import { B as runStoryFile } from "./chunks/story-ClbqIlik.js";
 export { RedgreenError, runStoryFile as runStory };
