@@ -59,7 +59,9 @@ test('an agent that fails is told with its exit code and its last lines, and sto
 test('an agent that hangs at its start is ended with the time that is left, and what it said last is told', async () => {
   using bench = openBench();
   bench.stopWith({ outcome: 'timed-out', detail: 'the time is over' });
-  await using agent = openAgent(bench, "echo 'waiting for the licence server' >&2; sleep 4733.25", { timeoutMs: 700 });
+  await using agent = openAgent(bench, "echo 'waiting for the licence server' >&2; sleep 4733.25", {
+    timeoutMs: stretched(700),
+  });
   const from = performance.now();
   const { stop, summary } = await agent.implement(attempt(), 'Go.', never);
   expect(performance.now() - from).toBeLessThan(stretched(10_000));

@@ -5,6 +5,7 @@ import { fetchImages } from '../../src/agent/story-images.ts';
 import { shownImages } from '../../src/github/frozen-text.ts';
 import { listen } from '../support/loopback.ts';
 import { call, startModel } from '../support/model.ts';
+import { computesWithin } from '../support/slow-machine.ts';
 import { attempt, openBench } from './agent-bench.ts';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -26,7 +27,7 @@ async function world(answers: Record<string, Answer>) {
   return { there, seen, [Symbol.asyncDispose]: async () => void server.close() };
 }
 
-test('what a page shows, and nothing of what it hides', () => {
+test('what a page shows, and nothing of what it hides', async () => {
   const markdown = [
     '![one](https://a.example/1.png "t") and <img width="640" height=480 alt="src=https://a.example/6.png" src="https://a.example/2.png">',
     '<!-- ![no](https://a.example/3.png) -->',
@@ -36,9 +37,9 @@ test('what a page shows, and nothing of what it hides', () => {
     '![one](https://a.example/1.png)',
   ].join('\n\n');
   expect(shownImages(markdown)).toEqual(['https://a.example/1.png', 'https://a.example/2.png']);
-  const startedAt = performance.now();
-  for (const part of ['![a](<img src=', '<img a', '<img a=', '<img a="', "<img ' "]) shownImages(part.repeat(4000));
-  expect(performance.now() - startedAt).toBeLessThan(2000);
+  await computesWithin(2000, () => {
+    for (const part of ['![a](<img src=', '<img a', '<img a=', '<img a="', "<img ' "]) shownImages(part.repeat(4000));
+  });
 });
 
 test('an upload comes from where GitHub leads to, without any credential', async () => {

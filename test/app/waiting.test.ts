@@ -11,6 +11,7 @@ import type { Comment, Repository } from '../support/github-state.ts';
 import { type ModelReply, type ScriptedModel, startModel } from '../support/model.ts';
 import { openTheirs } from '../support/others-pull.ts';
 import { redEvent } from '../support/red-events.ts';
+import { isOver } from '../support/slow-machine.ts';
 import { apiKey, done, issueText, quickFiles, rightAtOnce } from '../support/world.ts';
 
 const name = 'acme/shop';
@@ -86,7 +87,7 @@ test('who asks is told within seconds that the run waits, for what and at which 
     (body) => body !== '',
     30_000,
   );
-  expect(Date.now() - asked).toBeLessThan(20_000);
+  expect(isOver(Date.now() - asked, 20_000)).toBe(false);
   expect(bodyOf(2)).toMatch(/the run waits: 1 run of this repository goes on, the most there may be; place 1/);
   const [{ id } = { id: 0 }] = said(2);
 
@@ -145,8 +146,12 @@ test('a run that is taken out of the queue while its waiting is told does not wa
   const isAsked = () => github.calls.some(({ path }) => path.includes('/collaborators/mona/'));
   github.calls.length = 0;
   await until(isAsked, (asked) => asked, 30_000);
-  await sleep(1_500);
-  const [job] = await store.db.selectFrom('jobs').selectAll().where('number', '=', 2).execute();
+  const second = () => store.db.selectFrom('jobs').selectAll().where('number', '=', 2).execute();
+  await until(second, ([one]) => one?.waiting === 'posting', 30_000);
+  const isPosted = () =>
+    github.calls.some(({ method, path }) => method === 'POST' && path.endsWith('/issues/2/comments'));
+  await until(isPosted, (posted) => posted, 30_000);
+  const [job] = await second();
   expect(job?.waiting).toBe('posting');
   expect(await cancelJob(store.db, job?.id ?? '', 'mona took it out of the queue', new Date())).toBe(true);
   await until(

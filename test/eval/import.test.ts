@@ -7,6 +7,7 @@ import type { JournalEntry } from '../../src/eval/import/journal.ts';
 import { startGitHub } from '../support/github.ts';
 import { calculator, type History, newHistory, runCli, startCli } from '../support/history.ts';
 import { until } from '../support/processes.ts';
+import { isOver } from '../support/slow-machine.ts';
 
 const add = { add: 'a + b' };
 const sub = { ...add, sub: 'a - b' };
@@ -258,5 +259,5 @@ test('ten thousand commits are looked at in seconds', { tags: 'full' }, async ()
   const { code, out } = await runCli(folder, 'eval', 'import');
   expect([code, out]).toEqual([3, expect.stringMatching(/^10001 commits .*\n +10000 {2}changes no tests/)]);
   expect(journal(folder)).toHaveLength(10_001);
-  expect(performance.now() - started).toBeLessThan(60_000);
+  expect(isOver(performance.now() - started, 60_000)).toBe(false);
 });

@@ -65,7 +65,7 @@ async function run(files: ReadonlyMap<string, string>, command: string, name: st
   const verification = await verify({
     exec: (line) => exec({ ...line, script: `${clean} ${line.script}` }),
     commands: { test: command },
-    timeoutMs: 60_000,
+    timeoutMs: 600_000,
     log: { folder: logDir, name: 'log', maxChars: 5000 },
     tree: name,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedSources } from '../../src/publish/sources/sources.ts';
-import { stretched } from '../support/slow-machine.ts';
+import { computesWithin } from '../support/slow-machine.ts';
 
 const foreign = 'https://evil.example/a.tgz';
 const npm3 = (packages: object) => JSON.stringify({ name: 'shop', lockfileVersion: 3, packages });
@@ -389,30 +389,29 @@ it.each<[path: string, text: string]>([
   expect(changedSources(path, '', text)).toBe('unreadable');
 });
 
-it('takes bounded time for what is made to be slow', { tags: 'full' }, () => {
-  const started = Date.now();
-  for (const path of [
-    'requirements.txt',
-    'Gemfile',
-    'setup.py',
-    'yarn.lock',
-    'go.mod',
-    'pyproject.toml',
-    'Gemfile.lock',
-  ])
-    for (const text of ['a'.repeat(2_000_000), ' '.repeat(2_000_000), '-'.repeat(2_000_000), 'a@'.repeat(1_000_000)])
-      changedSources(path, '', `${text}!`);
+it('takes bounded time for what is made to be slow', { tags: 'full' }, async () => {
+  const work = () => {
+    for (const path of [
+      'requirements.txt',
+      'Gemfile',
+      'setup.py',
+      'yarn.lock',
+      'go.mod',
+      'pyproject.toml',
+      'Gemfile.lock',
+    ])
+      for (const text of ['a'.repeat(2_000_000), ' '.repeat(2_000_000), '-'.repeat(2_000_000), 'a@'.repeat(1_000_000)])
+        changedSources(path, '', `${text}!`);
+  };
   // A pattern that backtracks takes hours.
-  expect(Date.now() - started).toBeLessThan(60_000);
+  await computesWithin(60_000, work);
 });
 
 it.each(['"'.repeat(200_000), '"'.repeat(2_000_000), `[${','.repeat(100_000)}`])(
   'takes bounded time for YAML that is one error after the other: %#',
-  (text) => {
-    const started = performance.now();
-    expect(changedSources('pnpm-lock.yaml', '', text)).toBe('unreadable');
+  async (text) => {
     // Half a minute for the first, half an hour for the second, where each error is looked up in the file.
-    expect(performance.now() - started).toBeLessThan(stretched(10_000));
+    expect(await computesWithin(10_000, () => changedSources('pnpm-lock.yaml', '', text))).toBe('unreadable');
   },
 );
 

@@ -10,6 +10,7 @@ import { renderHtml } from '../../src/report/html.ts';
 import type { ReportInput } from '../../src/report/input.ts';
 import { lowContrast } from '../support/contrast.ts';
 import { sharedBrowser } from '../support/shared.ts';
+import { isOver } from '../support/slow-machine.ts';
 import { hostileReport } from './hostile-report.ts';
 import { sampleReport } from './sample-report.ts';
 
@@ -129,7 +130,7 @@ test('Tab goes through the page without a trap, and what has focus can be seen',
 
 test('search finds text in closed logs, opens them and walks through the matches', async () => {
   const { page } = await show(sampleReport(2, 'failed'));
-  const told = (text: string) => expect.poll(() => page.innerText('.search output'), { timeout: 10_000 }).toBe(text);
+  const told = (text: string) => expect.poll(() => page.innerText('.search output')).toBe(text);
   // What is typed is found by itself; Enter goes on to the next match.
   await page.fill('.search input', 'AssertionError [ERR_ASSERTION]');
   await told('1 of 2');
@@ -272,13 +273,13 @@ test('a log of 10 MB opens, scrolls, is searched and jumped in without delay', a
   const openMs = await timed(() => page.click('#log-2 > summary'));
   const jumpMs = await timed(async () => {
     await page.click('[data-do=error]');
-    await expect.poll(() => hashOf(page), { timeout: 20_000 }).toBe('#log-2.100000');
+    await expect.poll(() => hashOf(page)).toBe('#log-2.100000');
   });
   expect(await inView(page, '[id="log-2.100000"]')).toBe(true);
   const searchMs = await timed(async () => {
     await page.fill('.search input', 'case number 139999 ');
     await page.press('.search input', 'Enter');
-    await expect.poll(() => page.innerText('.search output'), { timeout: 20_000 }).toBe('1 of 1');
+    await expect.poll(() => page.innerText('.search output')).toBe('1 of 1');
   });
   expect(await inView(page, '[id="log-2.140000"]')).toBe(true);
   const scrollMs = await timed(() =>
@@ -289,8 +290,7 @@ test('a log of 10 MB opens, scrolls, is searched and jumped in without delay', a
     })`),
   );
   // Generous for a busy machine; alone it is a quarter of this.
-  expect(loadedMs).toBeLessThan(20_000);
-  for (const ms of [openMs, jumpMs, searchMs, scrollMs]) expect(ms).toBeLessThan(20_000);
+  for (const ms of [loadedMs, openMs, jumpMs, searchMs, scrollMs]) expect(isOver(ms, 20_000)).toBe(false);
 });
 
 test('the pull request is called a draft for as long as it is one', async () => {

@@ -75,7 +75,7 @@ export async function openOn(
     sandbox,
     async run(exec, script, command = {}) {
       const logPath = join(root, `log-${++logs}`);
-      const result = await exec({ script, logPath, timeoutMs: 30_000, ...command });
+      const result = await exec({ script, logPath, timeoutMs: 120_000, ...command });
       return { ...result, output: await readFile(logPath, 'utf8') };
     },
     async [Symbol.asyncDispose]() {

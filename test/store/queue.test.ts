@@ -43,7 +43,7 @@ async function place(kind: 'sqlite' | 'pg-boss', url?: string): Promise<QueueSto
   const store = await openStore(location);
   const queue =
     kind === 'sqlite'
-      ? openSqliteQueue(store, { leaseMs: 1_000, pollMs: 20 })
+      ? openSqliteQueue(store, { leaseMs: 10_000, pollMs: 20 })
       : await openPgBossQueue(store, { url: location, log, pollMs: 50 });
   const file = join(root, `${id}.log`);
   writeFileSync(file, '');
@@ -77,7 +77,9 @@ interface Worker extends AsyncDisposable {
   exited: Promise<void>;
 }
 
-async function startWorker({ location, file }: QueueStore, name: string, workMs = 0, leaseMs = 1_000): Promise<Worker> {
+async function startWorker({ location, file }: QueueStore, name: string, workMs = 0, lease?: number): Promise<Worker> {
+  // One that a slow machine keeps from renewing it would lose its job.
+  const leaseMs = lease ?? Math.round(stretched(1_000));
   const script = join(import.meta.dirname, 'queue-process.ts');
   const child = spawn(process.execPath, [script, location, name, String(leaseMs), file, String(workMs)], {
     env: { ...process.env, ...compiled },

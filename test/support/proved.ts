@@ -41,7 +41,7 @@ async function baselineOf(key: string, run: () => Promise<Verification>): Promis
 
 export async function proved({ base, attempt, ...given }: Given) {
   const { command = 'node --test --test-isolation=none', mayChangeTests = false, story, runs } = given;
-  const { remainingMs = () => 1e9, timeoutMs = 60_000, sideBySide, testEnv } = given;
+  const { remainingMs = () => 1e9, timeoutMs = 600_000, sideBySide, testEnv } = given;
   const tree = { ...base };
   for (const [path, text] of Object.entries(attempt)) {
     if (text === undefined) delete tree[path];

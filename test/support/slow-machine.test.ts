@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growsAtMost } from './slow-machine.ts';
+import { computesWithin, growsAtMost } from './slow-machine.ts';
 
 const spin = (steps: number) => {
   let sum = 0;
@@ -12,4 +12,16 @@ test('a square is caught, a line is not', { tags: 'full' }, async () => {
   await expect(growsAtMost(32, [2_000, 16_000], (size) => spin(size * size))).rejects.toThrow(
     /grows more than 32 times/,
   );
+});
+
+test('what computes for longer than it may is caught, waiting is not', { tags: 'full' }, async () => {
+  const spinFor = (ms: number) => {
+    const { user } = process.cpuUsage();
+    while (process.cpuUsage().user - user < ms * 1_000) spin(1_000);
+    return 'over';
+  };
+  expect(await computesWithin(1_000, () => spinFor(1))).toBe('over');
+  await computesWithin(1_000, () => new Promise((done) => setTimeout(done, 1_200)));
+  // No machine is three hundred times slower.
+  await expect(computesWithin(1, () => spinFor(300))).rejects.toThrow(/of processor time, more than 1$/);
 });

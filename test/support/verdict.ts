@@ -53,6 +53,7 @@ export function isReview({ body }: ModelRequest): boolean {
 export interface Judged extends JobResult {
   /** Names of the logs in the run's folder, without `.log`. */
   logs: string[];
+  logOf(name: string): string;
   events: RecordedEvent[];
   /** First cells of the summary's rows, and their results. */
   rows: string[][];
@@ -80,6 +81,7 @@ export async function judged(
       .filter((name) => name.endsWith('.log'))
       .map((name) => name.slice(0, -'.log'.length))
       .sort(),
+    logOf: (name) => readFileSync(join(folder, 'logs', `${name}.log`), 'utf8'),
     events: readFileSync(join(folder, 'events.jsonl'), 'utf8')
       .trim()
       .split('\n')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bendsOf, isNamed, testsOf, twinsOf, withEdits } from '../../src/syntax/bends.ts';
 import { bentLiteral, twinLiteral } from '../../src/syntax/literals.ts';
 import { sharpBendOf } from '../../src/syntax/near-bends.ts';
+import { isOver } from '../support/slow-machine.ts';
 
 async function only(path: string, tree: string, base?: string) {
   const { tests, unreadable } = await testsOf([{ path, tree, ...(base === undefined ? {} : { base }) }]);
@@ -274,7 +275,7 @@ test('what cannot be read is said, and takes no longer than its time', async () 
   expect(await reasons('a.test.js', ' '.repeat(5 << 20))).toEqual(['larger than 1 MiB']);
   const began = performance.now();
   await reasons('a.test.tsx', '/['.repeat(100_000));
-  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(isOver(performance.now() - began, 20_000)).toBe(false);
 });
 
 test('a file that is asked for again is not read again, and one that differs is', async () => {

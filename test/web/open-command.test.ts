@@ -52,10 +52,8 @@ test('redgreen open follows a run that another process records', async () => {
     await mkdir(join(folder, 'logs'), { recursive: true });
     await writeFile(join(folder, 'logs/test-1.log'), 'ok 1 - written while the page was open\n');
     for (const event of events.slice(10)) await recorder.append(event);
-    await expect.poll(() => page.innerText('.badge'), { timeout: 10_000 }).toBe('passed');
-    await expect
-      .poll(() => page.textContent('#logs'), { timeout: 10_000 })
-      .toContain('written while the page was open');
+    await expect.poll(() => page.innerText('.badge')).toBe('passed');
+    await expect.poll(() => page.textContent('#logs')).toContain('written while the page was open');
     expect(noticed).toEqual([]);
     for (const path of ['/', '/runs', `/runs/${id}`]) expect((await fetch(new URL(path, url))).status).toBe(404);
   } finally {
@@ -91,7 +89,7 @@ test('a run whose process is gone says so on its page, at once and while it is l
     expect(await page.innerText('.badge')).toBe('running');
     owner.kill('SIGKILL');
     await ownerEnded;
-    await expect.poll(() => page.innerText('.badge'), { timeout: 30_000 }).toBe('interrupted');
+    await expect.poll(() => page.innerText('.badge')).toBe('interrupted');
     expect(await page.innerText('#why')).toContain('its process is gone');
 
     await page.reload();

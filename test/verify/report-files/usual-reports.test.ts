@@ -31,7 +31,7 @@ async function ran(
     exec: plainExec(join(folder, 'written')),
     commands: { test: `${copy}printf '%b\\n' '${says}'; exit ${exit}` },
     cwd: '.',
-    timeoutMs: 10_000,
+    timeoutMs: 120_000,
     log: { folder: join(folder, 'logs'), name: 'a', maxChars: 5_000 },
     tree: 'a',
     root: join(folder, 'written'),

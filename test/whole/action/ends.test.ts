@@ -150,7 +150,7 @@ test('after an end of its own the post step writes nothing', { tags: 'full' }, a
 test('the deadline of the run: timed-out, and the work so far is kept', async () => {
   const mark = 'sleep 4715.25';
   await using world = await openWorld([wrong, bash(mark), done], shop);
-  const result = await world.label({ inputs: { 'timeout-minutes': '0.1' } });
+  const result = await world.label({ inputs: { 'timeout-minutes': stretched(0.1).toFixed(2) } });
   expect(alive(mark)).toEqual([]);
   expect(result.outputs).toMatchObject({ outcome: 'timed-out', attempts: '1', 'head-sha': world.head() });
   expect(world.file('src/price.js')).toContain('0.8');

@@ -39,8 +39,9 @@ test('the clock is set an hour ahead during a run: nothing is ended early, taken
       REDGREEN_TIMEOUT_MINUTES: '10',
     },
   });
-  await world.worker({ leaseMs: 3_000 });
-  await world.worker({ leaseMs: 3_000 });
+  // Far below an hour, and more than any machine keeps a worker from renewing it.
+  await world.worker({ leaseMs: 60_000 });
+  await world.worker({ leaseMs: 60_000 });
   const issue = await world.label();
   await world.idle(80_000);
   const [job] = await world.store.db.selectFrom('jobs').selectAll().execute();
@@ -54,7 +55,7 @@ test('a job put down by a clock that was ahead waits for none, and a dead worker
   await using store = await openStore(':memory:');
   let ahead = hour;
   const queue = openSqliteQueue(store, {
-    leaseMs: 600,
+    leaseMs: 2_000,
     pollMs: 20,
     now: () => new Date(Date.now() + ahead),
   });

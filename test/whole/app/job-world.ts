@@ -28,9 +28,6 @@ import { apiKey, issueText, quickFiles, repository } from '../../support/world.t
 import { workerBundle } from './worker-bundle.ts';
 import type { WorkerOrders } from './worker-process.ts';
 
-/** A worker that a slow machine keeps from renewing it loses its job, and the run is done again and again. */
-const leaseMs = Math.round(stretched(1_000));
-
 export interface JobWorld extends AsyncDisposable {
   github: GitHubStandIn;
   app: AppOnGitHub;
@@ -133,7 +130,8 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
         ANTHROPIC_BASE_URL: model.url,
         ...(store.kind === 'sqlite' ? {} : { DATABASE_URL: location }),
         ...options.environment,
-        TEST_ORDERS: JSON.stringify({ leaseMs, die: {}, ...orders }),
+        // A worker that a slow machine keeps from renewing it loses its job, and the run is done again and again.
+        TEST_ORDERS: JSON.stringify({ leaseMs: Math.round(stretched(1_000)), die: {}, ...orders }),
       };
       const worker = await startWorker(environment);
       workers.push(worker);

@@ -20,7 +20,7 @@ test('while another program has the database locked pages answer, and a webhook 
   await using place = await appPlace(github, app.app);
   await using serve = await startApp(['serve'], place.environment);
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
-  const { released } = await holdLock(join(place.dataDir, 'redgreen.db'), 3_000);
+  const lock = await holdLock(join(place.dataDir, 'redgreen.db'));
 
   let answered = false;
   const webhook = app.send(labelEvent(github, 'acme/shop', issue, 'ai-implement', 'mona')).finally(() => {
@@ -34,8 +34,8 @@ test('while another program has the database locked pages answer, and a webhook 
     }
   }
   expect(pages).toEqual({ '/healthz': 3, '/readyz': 3, '/runs': 3 });
+  await lock.release();
   expect((await webhook).statusCode).toBe(200);
-  await released;
   const store = await place.store();
   expect(await store.db.selectFrom('deliveries').select('name').execute()).toEqual([{ name: 'issues' }]);
   await github.close();
@@ -48,7 +48,7 @@ test('a server that is ended while another program has the database locked ends 
   app.install(['acme/shop']);
   await using place = await appPlace(github, app.app);
   await using serve = await startApp(['serve'], place.environment);
-  await holdLock(join(place.dataDir, 'redgreen.db'), 40_000);
+  await holdLock(join(place.dataDir, 'redgreen.db'));
   // Beats of the worker wait for the lock, one behind the other.
   await sleep(3_000);
   const from = performance.now();

@@ -4,6 +4,7 @@
 import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { obey } from '../../support/obedient.ts';
+import { isOver } from '../../support/slow-machine.ts';
 import { openWorld, quick, quickFiles, repository } from '../../support/world.ts';
 import { carriers, orders } from './attacks/story.ts';
 
@@ -85,7 +86,7 @@ test.each([
   const result = await world.label();
   expect(result.outputs.outcome).toBe('misconfigured');
   expect(result.summary).toContain('.github/redgreen.yml');
-  expect(result.durationMs).toBeLessThan(20_000);
+  expect(isOver(result.durationMs, 20_000)).toBe(false);
   expect(world.model.requests).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const note = 'Only the test that was red before has run, because it is not green
 test('still red: that is the result; green: the whole suite decides', async () => {
   const script = [...go(price('0.8')), ...go(price('0.7')), ...go(price('0.6')), ...go(price('0.9'))];
   await using world = await shop(script, runner, { files });
-  const { outputs, run, logs, rows, summaryComment, events } = await judged(world);
+  const { outputs, run, logs, rows, summaryComment, logOf } = await judged(world);
 
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '4' });
   expect(logs).toEqual([
@@ -31,11 +31,12 @@ test('still red: that is the result; green: the whole suite decides', async () =
     expect(picked).toMatchObject({ result: 'failed', failures: [{ name: 'discount takes ten percent off' }] });
     expect(picked?.counts).toBeUndefined();
     expect(picked?.notes).toEqual([note]);
-    expect(picked?.durationMs).toBeLessThan(slowMs);
+    expect(picked?.output).not.toContain('takes its time');
   }
   expect(second?.sinceLast).toMatchObject({ fixed: [], stillFailing: ['discount takes ten percent off'] });
   expect(last).toMatchObject({ result: 'passed', counts: { passed: 3, failed: 0 } });
   expect(last?.durationMs).toBeGreaterThan(slowMs);
+  for (const name of logs) expect(logOf(name).includes('takes its time'), name).toBe(!name.endsWith('-picked'));
   expect(run?.changes).toContain('Implementation retry 2/3: 1 test failing (discount takes ten percent off)');
 
   const [, , feedback = ''] = promptsOf(world.model);
@@ -44,9 +45,6 @@ test('still red: that is the result; green: the whole suite decides', async () =
   expect(logPath).toMatch(/\/logs\/attempt-2-picked\.log$/);
   expect(rows[1]?.[2]).toBe('✗ 1 failed (discount takes ten percent off)');
   expect(summaryComment).toContain(`retry 1/3: ${note}`);
-  const began = (type: string) => events.filter((event) => event.type === type).map(({ at }) => Date.parse(at));
-  const tookMs = began('verification-finished').map((at, index) => at - (began('verification-started')[index] ?? 0));
-  expect((tookMs[1] ?? 0) + (tookMs[2] ?? 0)).toBeLessThan(2 * slowMs);
 });
 
 test('what the picked tests do not show, the whole suite does: green alone is no green', async () => {
