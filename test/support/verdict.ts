@@ -53,7 +53,8 @@ export function isReview({ body }: ModelRequest): boolean {
 export interface Judged extends JobResult {
   /** Names of the logs in the run's folder, without `.log`. */
   logs: string[];
-  logOf(name: string): string;
+  /** What each of them holds: the folder goes with the job. */
+  logTexts: ReadonlyMap<string, string>;
   events: RecordedEvent[];
   /** First cells of the summary's rows, and their results. */
   rows: string[][];
@@ -73,15 +74,16 @@ export async function judged(
   await meanwhile?.(job);
   const result = await job.done;
   const folder = dirname(result.outputs['run-json'] ?? '');
+  const logs = readdirSync(join(folder, 'logs'))
+    .filter((name) => name.endsWith('.log'))
+    .map((name) => name.slice(0, -'.log'.length))
+    .sort();
   const pull = Number(result.outputs['pull-request-number']);
   const summaryComment = world.told(pull > 0 ? pull : world.issue).at(-1)?.body ?? '';
   return {
     ...result,
-    logs: readdirSync(join(folder, 'logs'))
-      .filter((name) => name.endsWith('.log'))
-      .map((name) => name.slice(0, -'.log'.length))
-      .sort(),
-    logOf: (name) => readFileSync(join(folder, 'logs', `${name}.log`), 'utf8'),
+    logs,
+    logTexts: new Map(logs.map((name) => [name, readFileSync(join(folder, 'logs', `${name}.log`), 'utf8')])),
     events: readFileSync(join(folder, 'events.jsonl'), 'utf8')
       .trim()
       .split('\n')
