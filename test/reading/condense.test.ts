@@ -295,12 +295,12 @@ describe('what no reader knows', () => {
 
   it('keeps what is a value: a date in quotes, a whole number of milliseconds in a name, an address that is null', () => {
     const text = unknown(
-      "✗ waits 50 ms (51 ms)\nExpected '2024-05-01T00:00:00.000Z' to equal '2024-05-02T00:00:00.000Z'\nviolation at 0x00000000, thread 0x7ffc749e\n",
+      "✗ waits 50 ms (51 ms)\nExpected '2024-05-01T00:00:00.000Z' to equal '2024-05-02T00:00:00.000Z'\nviolation at 0x00000000, thread 0x7ffc749e (code 0x80070020)\n",
       2000,
     );
     expect(text).toContain('waits 50 ms (…)');
     expect(text).toContain("'2024-05-01T00:00:00.000Z' to equal '2024-05-02T00:00:00.000Z'");
-    expect(text).toContain('violation at 0x00000000, thread 0x…');
+    expect(text).toContain('violation at 0x00000000, thread 0x… (code 0x80070020)');
   });
 });
 
