@@ -15,7 +15,7 @@ import {
   toGitHubTime,
 } from './admission-terms.ts';
 import { asItIsNow } from './as-it-is-now.ts';
-import { type Client, ifThere, issueAt, type Repo } from './client.ts';
+import { type Client, ifThere, issueAt, type Repo, statusOf } from './client.ts';
 import { admitRed } from './on-red.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission } from './permission.ts';
@@ -37,9 +37,21 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
     return await decide(options, request);
   } catch (error) {
     if (options.again) throw error;
+    if (await isGone(options, reading.place, error))
+      return { kind: 'skip', reason: `#${reading.place.number} is gone` };
     const said = messageOf(error);
     return refuse(reading.place, `GitHub did not answer what has to be known first: ${said}`, 'unanswered');
   }
+}
+
+/** A deleted issue answers 404 or 410, which is no outage. */
+async function isGone({ client }: AdmitOptions, { repository, number }: Thread, error: unknown): Promise<boolean> {
+  if (![404, 410].includes(statusOf(error) ?? 0)) return false;
+  const asked = ifThere(client.octokit.rest.issues.get(issueAt(repository, number)));
+  return await asked.then(
+    (found) => found === undefined,
+    () => false,
+  );
 }
 
 async function decide(options: AdmitOptions, request: Request): Promise<Admission> {

@@ -19,7 +19,7 @@ const steps = {
   'outside-file': (again) =>
     `Put the file that is named above into the repository, or write it in \`setup-command\`: tests see the repository and the system's own folders. Then ${again}.`,
   'red-before': (again) =>
-    `Make the tests green on the base branch, or set \`baseline: allow-known\`, which leaves them to the agent; then ${again}.`,
+    `Make the tests green on the base branch, or set \`baseline: allow-known\` (\`allow-any\` where the red names no test), which leaves them to the agent; then ${again}.`,
   'red-for-no-test': (again) =>
     `Mend what is named above on the base branch, set \`test-command\` to what runs tests alone, or leave it to the agent with \`baseline: allow-any\`; then ${again}.`,
   stopped: (again) => `Give the command what it lacked – disk, memory, processes –, or let it use less, and ${again}.`,

@@ -125,6 +125,12 @@ test.each([
   expect(formatOfFile(path)).toBe(format);
 });
 
+test('a mean cost that is not known is said once', () => {
+  const free = summarize([{ ...result('a', 'passed'), costUsd: 0 }]);
+  const unknown = summarize([{ ...result('a', 'passed'), costUsd: null }]);
+  expect(comparisonTerminal('A', 'B', compareEvals(free, unknown))).toMatch(/, mean cost unknown$/m);
+});
+
 test('a comparison reads the same on a terminal and in Markdown', () => {
   const before = summarize([result('a', 'passed'), result('b', 'failed')]);
   const after = summarize([result('a', 'failed'), result('b', 'failed'), result('c', 'passed')]);

@@ -67,9 +67,8 @@ function signedTime(ms: number): string {
 }
 
 function costChange(usd: number | null | undefined): string {
-  return usd !== null && usd !== undefined && costWords(Math.abs(usd)) === costWords(0)
-    ? 'mean cost unchanged'
-    : `mean cost ${signedCost(usd)}`;
+  if (usd === null || usd === undefined) return 'mean cost unknown';
+  return costWords(Math.abs(usd)) === costWords(0) ? 'mean cost unchanged' : `mean cost ${signedCost(usd)}`;
 }
 
 function signedCost(usd: number | null | undefined): string {

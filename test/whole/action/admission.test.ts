@@ -47,6 +47,16 @@ test('readers, triage, strangers and bots are refused: 😕, one reason, no call
   expect(world.at(1).labels).toEqual(['ai-implement']);
 });
 
+test('an issue that is deleted before its job begins is skipped, and no outage is told', { tags: 'full' }, async () => {
+  await using world = await openWorld([], shop);
+  const event = world.labeled();
+  world.repo.issues.delete(1);
+  const result = await world.run(event);
+  expect(result.outputs.outcome).toBe('skipped');
+  expect(result.exitCode).toBe(0);
+  expect(result.log).toContain('#1 is gone');
+});
+
 test('no answer about the permission is no permission: error', { tags: 'full' }, async () => {
   await using world = await openWorld([], shop);
   world.github.faults.add({
