@@ -42713,9 +42713,9 @@ function shortened(text, max) {
 	if (unit >= 56320 && unit < 57344) from++;
 	return clip$2(text, max - (text.length - from)) + text.slice(from);
 }
-/** A line without what differs between two equal runs of the same tests: addresses. Those near zero are what a null pointer shows; a value compared is a test's own. */
+/** A line without what differs between two equal runs of the same tests: addresses. Those near zero are what a null pointer shows; a value compared is a test's own, and what is called a code or a status is none. */
 function steady(text) {
-	return text.replace(/(?<!\b(?:expect(?:ed)?|want(?:ed)?|got|have|but was)[:=]? )\b0x(?!0{4,12}[0-9a-fA-F]{1,4}\b)[0-9a-fA-F]{6,16}\b/gi, "0x\u2026");
+	return text.replace(/(?<!\b(?:expect(?:ed)?|want(?:ed)?|got|have|but was|code|status|hresult|err(?:or|no))[:=]? )\b0x(?!0{4,12}[0-9a-fA-F]{1,4}\b)[0-9a-fA-F]{6,16}\b/gi, "0x\u2026");
 }
 /** The same for the name of a test, that runners put a duration behind. */
 function steadyName(text) {
