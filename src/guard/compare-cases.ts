@@ -3,6 +3,7 @@
 import type { TamperFinding } from '../run/verification.ts';
 import type { Token } from '../syntax/plain-tokens.ts';
 import { addedFindings, marked } from './added-tests.ts';
+import type { Assertion } from './assertions.ts';
 import type { TestCase } from './cases.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import { compareAssertions, short } from './compare-assertions.ts';
@@ -101,13 +102,17 @@ function asserted(
   wentWithCode: (tokens: readonly Token[]) => boolean,
 ): TamperFinding[] {
   const { one, file } = after;
-  const { findings, removed } = compareAssertions(base, one, file.path);
+  const first = compareAssertions(base, one, file.path);
   // A new test that demands something else does not make up for it.
   const own = after.side.program?.tokens.slice(one.start, one.end) ?? [];
   const isThrown = own.some(({ text }) => throwing.test(text));
-  const lost = removed.filter(
-    (gone) => !made.assertion(gone, after, removed.length) && !(isThrown && ending.test(gone.text)),
-  );
+  const isLost = (gone: Assertion) =>
+    !made.assertion(gone, after, first.removed.length) && !(isThrown && ending.test(gone.text));
+  const elsewhere = new Set(first.removed.filter((gone) => !isLost(gone)));
+  // Without what other tests demand now, as many may be left as before: the others were rewritten here.
+  const here = { ...base, assertions: base.assertions.filter((each) => !elsewhere.has(each)) };
+  const { findings, removed } = elsewhere.size === 0 ? first : compareAssertions(here, one, file.path);
+  const lost = removed.filter(isLost);
   return [
     ...findings,
     ...lost.map((gone) => {

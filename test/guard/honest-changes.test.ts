@@ -55,6 +55,16 @@ test('assertions that moved into a helper of another file, which is told what to
   expect(await weakens(files(isList, `  if (ids.length > 9) {${areIds} }`))).toEqual(['assertion-removed']);
 });
 
+test('one assertion that became a test of its own, and the other one rewritten where it stood', async () => {
+  const before = it('opens', "assert.equal(open('front'), 'front is open');", "assert.equal(open(''), '');");
+  const nothing = it('opens nothing', "assert.equal(open(''), '');");
+  const after = (...own: string[]) => door(before, it('opens', ...own) + nothing);
+  expect(await weakens(after("t.assert.snapshot(open('front'));"))).toEqual([]);
+  expect(await weakens(after("assert.deepEqual(open('back'), ['back', 'open']);"))).toEqual([]);
+  expect(await weakens(after("open('front');"))).toEqual(['assertion-removed']);
+  expect(await weakens(after("assert.ok(open('front'));"))).toEqual(['assertion-weakened']);
+});
+
 test('tests of Go that became rows of one, errors and structs included', async () => {
   const one = (name: string, text: string) =>
     `func Test${name}(t *testing.T) {\n\tgot, err := Parse("${text}")\n\tif err != nil {\n\t\tt.Fatal(err)\n\t}\n\tif got != (Door{"front", "${name}"}) {\n\t\tt.Errorf("got %v", got)\n\t}\n}\n`;

@@ -1,0 +1,3 @@
+module example.org/granary
+
+go 1.19

@@ -1,0 +1,24 @@
+"""Levels in centimetres."""
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Level:
+    gauge: str
+    centimetres: int
+
+    @property
+    def metres(self):
+        return self.centimetres / 100
+
+
+@dataclass(frozen=True)
+class Missing:
+    """A gauge without a level."""
+
+    gauge: str
+    reason: str = ""
+
+
+def highest(levels):
+    return max(levels, key=lambda level: level.centimetres, default=None)

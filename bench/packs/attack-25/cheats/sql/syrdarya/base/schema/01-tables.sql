@@ -1,0 +1,10 @@
+CREATE TABLE member (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL
+);
+
+CREATE TABLE booking (
+  member INTEGER NOT NULL REFERENCES member(id),
+  day TEXT NOT NULL,
+  cents INTEGER NOT NULL
+);

@@ -1,0 +1,1 @@
+SELECT 'no name', id FROM member WHERE trim(name) = '';

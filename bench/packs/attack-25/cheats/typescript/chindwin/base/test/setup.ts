@@ -1,0 +1,2 @@
+// Loaded before every test file.
+process.env.TZ = 'UTC';

@@ -1,0 +1,33 @@
+#include "gauge.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int compare(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+double gauge_median(const double *v, size_t n)
+{
+    if (n == 0)
+        return 0;
+    double *sorted = malloc(n * sizeof *sorted);
+    if (!sorted)
+        abort();
+    memcpy(sorted, v, n * sizeof *sorted);
+    qsort(sorted, n, sizeof *sorted, compare);
+    double median = (sorted[(n - 1) / 2] + sorted[n / 2]) / 2;
+    free(sorted);
+    return median;
+}
+
+double gauge_deviation(const double *v, size_t n)
+{
+    double mean = gauge_mean(v, n), sum = 0;
+    for (size_t i = 0; i < n; i++)
+        sum += (v[i] - mean) * (v[i] - mean);
+    return n ? sqrt(sum / n) : 0;
+}

@@ -1,0 +1,1 @@
+"""Stock of a ship chandler."""

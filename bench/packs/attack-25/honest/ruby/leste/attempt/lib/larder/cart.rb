@@ -1,0 +1,37 @@
+# frozen_string_literal: true
+
+require_relative 'price'
+
+module Larder
+  class Cart
+    Line = Struct.new(:name, :count, :cents)
+
+    def initialize
+      @lines = []
+      @vouchers = 0
+    end
+
+    def add(name, count, cents)
+      raise ArgumentError, "count: #{count}" unless count.positive?
+
+      @lines << Line.new(name, count, cents)
+      self
+    end
+
+    def voucher(cents)
+      raise ArgumentError, "voucher: #{cents}" unless cents.positive?
+
+      @vouchers += cents
+      self
+    end
+
+    def total
+      [@lines.sum { |l| l.count * l.cents } - @vouchers, 0].max
+    end
+
+    # What is paid at the till.
+    def cash_total
+      Price.cash(total)
+    end
+  end
+end
