@@ -27,7 +27,9 @@ export async function proveStricter(port: ProofPort, context: ProofContext, expe
   for (const own of kinds) {
     const run = kinds.length === 1 ? all : await runOf(port, experiments, own, 'after');
     if (run === undefined) break;
-    if (isGreen(run) || isUnbuilt(run) || run.result === 'timed-out') continue;
+    // Behind make a failure of C may read like a compiler's: there both edits have the same types, and the other one builds.
+    const isBuilt = own.every(({ path }) => /\.(?:c|cc|cpp|cxx|h|hpp)$/.test(path)) || !isUnbuilt(run);
+    if (isGreen(run) || !isBuilt || run.result === 'timed-out') continue;
     const neutral = await runOf(port, experiments, own, 'neutral');
     const [first] = own;
     if (neutral !== undefined && isGreen(neutral) && first !== undefined)

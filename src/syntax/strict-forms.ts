@@ -77,7 +77,8 @@ export const farFrom: readonly (readonly [RegExp, (value: string, far: string | 
   [/\.rb$/, (value, far = 'v') => `->(v) { v != v ? ${far} : v }.(${value})`],
   [/\.php$/, (value, far = '$v') => `(fn($v) => is_float($v) && is_nan($v) ? ${far} : $v)(${value})`],
   [/\.go$/, (value, far = 'v') => `func(v float64) float64 { if v != v { return ${far} }; return v }(${value})`],
-  [/\.rs$/, (value, far = 'v') => `{ let v = ${value}; if v == v { v } else { ${far} } }`],
+  // What is no fraction builds with neither.
+  [/\.rs$/, (value, far = '0.0') => `{ let v = ${value}; if v == v { v } else { ${far} } }`],
 ];
 
 const wanted = String.raw`(?<want>[$]?(?:want|wanted|expected|exp)\w{0,20})`;
