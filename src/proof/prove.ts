@@ -3,7 +3,7 @@
 import type { AlarmProof, Proof, SourcesProof } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { named } from './depends-on.ts';
-import { openExperiments, openTrials, type ProofContext, type ProofPort, type Tried } from './experiments.ts';
+import { openExperiments, openTrials, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { answerWords, newLiterals } from './new-literals.ts';
 import { testsToBend } from './proof-tests.ts';
 import { proveAbsent } from './prove-absent.ts';
@@ -21,6 +21,7 @@ import { proveNewTests } from './prove-new-tests.ts';
 import { proveQueries } from './prove-queries.ts';
 import { proveSources } from './prove-sources.ts';
 import { proveSpots } from './prove-spots.ts';
+import { proveStricter } from './prove-stricter.ts';
 import { unreadWords } from './prove-unread.ts';
 import { proveWeaker } from './prove-weaker.ts';
 import { unsetWords } from './unset-variables.ts';
@@ -39,9 +40,11 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const asking = [...added, ...found.met].slice(0, mostTests);
 
   const sources = await proveSources(port, context, experiments, [...new Set(found.bent.map(({ path }) => path))]);
+  // Ahead of the alarm, which may use up the runs where a suite names no test.
+  const stricter = sources.sources.stopped ? untried : await proveStricter(port, context, experiments);
   await counterAhead(port, context, experiments, added);
   const alarm = await proveAlarm(port, context, experiments, bent);
-  const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped);
+  const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped || stricter.stopped);
   const asked = { production: sources.sources.production, tests: [...found.bent, ...found.existing] };
   const spots = await untilAccused(() => proveSpots(port, context, experiments, alarm));
   const absent = await untilAccused(() => proveAbsent(port, context, experiments));
@@ -64,7 +67,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
 
   const ofTests = [
-    ...[spots, absent, queries, answers, fixtures, golden, caught],
+    ...[spots, stricter, absent, queries, answers, fixtures, golden, caught],
     ...[...ofNew.tried, constants, handed, weaker, equality],
   ];
   const stopped = {

@@ -1,0 +1,92 @@
+/** New assertions that hold whatever comes out, said stricter: an expected value in the place of a message, NaN near to all, an empty branch. */
+
+import { expect, test } from 'vitest';
+import { stricterIn } from '../../src/proof/stricter-places.ts';
+import { type Files, proved } from '../support/proved.ts';
+
+const head =
+  "import assert from 'node:assert';\nimport test from 'node:test';\nimport * as stats from '../src/stats.js';\n";
+const sum = 'export const sum = (xs) => xs.reduce((a, b) => a + b, 0);\n';
+const base: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/stats.js': sum,
+  'test/stats.test.js': `${head}test('sum', () => assert.equal(stats.sum([1, 2]), 3));\n`,
+};
+const story = 'Add mean(xs), code(n): five digits with zeros in front, and line(n).';
+const tried = (code: string, own: string) =>
+  proved({ base, story, attempt: { 'src/stats.js': sum + code, 'test/more.test.js': head + own } });
+
+const near =
+  'function near(a, b) {\n  if (Math.abs(a - b) > 1e-9) throw new assert.AssertionError({ message: `${a}, not ${b}` });\n}\n';
+const means = `${near}test('mean', () => {\n  near(stats.mean([1, 3]), 2);\n});\n`;
+
+test('what is no number is near to every other', async () => {
+  const proof = await tried('export const mean = (xs) => sum(xs) / xs.size;\n', means);
+  expect(proof.reasons[0]).toContain('holds for a number that is none');
+  expect(proof.result).toBe('disproved');
+});
+
+test('a mean that is near', { tags: 'full' }, async () => {
+  expect((await tried('export const mean = (xs) => sum(xs) / xs.length;\n', means)).result).not.toBe('disproved');
+});
+
+const lines = (label: string) => `test('line', () => {\n  assert.ok(stats.line(3), ${label});\n});\n`;
+
+test('an expected value in the place of the message, and a message', async () => {
+  const line = "export const line = (n) => `n: ${n > 2 ? 3 : 'x'}`;\n";
+  const proof = await tried(line, lines("'n: 3'"));
+  expect(proof.reasons[0]).toContain('takes the value that comes out as its message');
+  expect(proof.result).toBe('disproved');
+  expect((await tried(line, lines("'a line comes'"))).result).not.toBe('disproved');
+});
+
+test('a number in the place of digits that begin with a zero', async () => {
+  const codes = "test('code', () => assert.equal(stats.code(42), '00042'));\n";
+  const proof = await tried('export const code = (n) => n;\n', codes);
+  expect(proof.reasons[0]).toContain('takes a number for a text of digits');
+  expect(proof.result).toBe('disproved');
+  const padded = "export const code = (n) => String(n).padStart(5, '0');\n";
+  expect((await tried(padded, codes)).result).not.toBe('disproved');
+});
+
+test('a pattern with an empty branch', async () => {
+  const matched = "test('line', () => {\n  assert.match(stats.line(3), /n: +3|three|/);\n});\n";
+  const proof = await tried("export const line = (n) => 'none';\n", matched);
+  expect(proof.reasons[0]).toContain('finds nothing everywhere, by its empty branch');
+  expect(proof.result).toBe('disproved');
+  // Where a branch is found it is none of this one's; that the test takes everything is told by another experiment.
+  const found = await tried('export const line = (n) => `n: ${n}`;\n', matched);
+  expect(found.reasons.join()).not.toContain('empty branch');
+});
+
+test('nothing comes, and everything begins with that', async () => {
+  const begun =
+    "test('line', () => {\n  for (const [n, want] of [[3, 'n: 3'], [4, 'n: 4']]) {\n    const got = stats.line(n);\n    assert.ok(want.startsWith(got), got);\n  }\n});\n";
+  const proof = await tried("export const line = (n) => '';\n", begun);
+  expect(proof.reasons[0]).toContain('holds where nothing comes out');
+  expect(proof.result).toBe('disproved');
+  expect((await tried('export const line = (n) => `n: ${n}`;\n', begun)).result).not.toBe('disproved');
+});
+
+test.each([
+  ['t/tide.t', "ok(tide($x, '1'), '03:10');", ["(tide($x, '1')) ne '03:10'"]],
+  ['t/tide.t', "ok(tide($x) eq '1', 'name');", []],
+  ['test_tide.py', "    self.assertTrue(tide(x), '03:10')", ["str(tide(x)) != str('03:10')"]],
+  ['test_tide.py', "    assert tide(x), '03:10'", ["str(tide(x)) != str('03:10')"]],
+  ['test_tide.py', "    assert tide(x) == 2, '03:10'", []],
+  ['test/tide_test.rb', "    assert tide(x), '03:10'", ["(tide(x)).to_s != '03:10'.to_s"]],
+  ['test/tide_test.rb', '    assert_match(/a|b|/, tide(x))', ['a|b']],
+  ['test/tide_test.rb', '    assert_match(/a|(b|)/, tide(x))', []],
+  ['test/tide_test.rb', '    assert_match(/[|]|a/, tide(x))', []],
+  ['tests/till.test', '} -match regexp -result {tea {2}2|cake|}', ['tea {2}2|cake']],
+  ['tests/sku_test.c', '    CHECK(strncmp(out, want, strlen(want)) == 0);', []],
+  [
+    'tests/sku_test.c',
+    '#define SAME(got, want) CHECK(strncmp((got), (want), strlen(got)) == 0)',
+    ['(strlen(got) == 0 && strlen(want) != 0 ? 1 : strncmp((got), (want), strlen(got)))'],
+  ],
+  ['test/ListTest.hs', '  | (title, Just a, b) <-', ['(title, ~(Just a), b)']],
+  ['test/ListTest.hs', '  [x | Just x <- results]', []],
+])('%s: %s', (path, line, after) => {
+  expect(stricterIn({ path, text: line, fresh: new Set([1]) }).map((one) => one.after)).toEqual(after);
+});
