@@ -88,10 +88,14 @@ function labelOf(one: OwnLine): Stricter | undefined {
   const operands = call[0].endsWith('(') ? operandsAt(one.own, opens) : operandsAt(`${one.own})`, opens);
   const [subject, label, more] = operands ?? [];
   if (subject === undefined || label === undefined || more !== undefined || !isLiteral(label.text)) return undefined;
+  if (aTruth.test(label.text)) return undefined;
   if (!/[(\w]/.test(subject.text) || isLiteral(subject.text) || compares.test(bare(subject.text))) return undefined;
   const neutral = differs(subject.text, "'bent for nothing'");
   return placed('label', one, subject.at, subject.text, { after: differs(subject.text, label.text), neutral });
 }
+
+/** A truth that is said twice is asked all the same. */
+const aTruth = /^['"]?(?:true|1)['"]?$/i;
 
 /** `near(mean(x), 2)`, `abs(got - want) > eps`: no number is far from one that is none, so that one is very far. */
 function nansOf(one: OwnLine): Stricter[] {

@@ -74,6 +74,8 @@ test.each([
   ['test_tide.py', "    self.assertTrue(tide(x), '03:10')", ["str(tide(x)) != str('03:10')"]],
   ['test_tide.py', "    assert tide(x), '03:10'", ["str(tide(x)) != str('03:10')"]],
   ['test_tide.py', "    assert tide(x) == 2, '03:10'", []],
+  ['test_tide.py', "    self.assertTrue(is_high(x), 'True')", []],
+  ['t/tide.t', 'ok(is_high($x), 1);', []],
   ['test/tide_test.rb', "    assert tide(x), '03:10'", ["(tide(x)).to_s != '03:10'.to_s"]],
   ['test/tide_test.rb', '    assert_match(/a|b|/, tide(x))', ['a|b']],
   ['test/tide_test.rb', '    assert_match(/a|(b|)/, tide(x))', []],
