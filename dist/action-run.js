@@ -50442,9 +50442,16 @@ function emptied$1(base, { one, file, side }) {
 }
 function asserted$1(base, after, made, wentWithCode) {
 	const { one, file } = after;
-	const { findings, removed } = compareAssertions(base, one, file.path);
+	const first = compareAssertions(base, one, file.path);
 	const isThrown = (after.side.program?.tokens.slice(one.start, one.end) ?? []).some(({ text }) => throwing$2.test(text));
-	const lost = removed.filter((gone) => !made.assertion(gone, after, removed.length) && !(isThrown && ending$1.test(gone.text)));
+	const isLost = (gone) => !made.assertion(gone, after, first.removed.length) && !(isThrown && ending$1.test(gone.text));
+	const elsewhere = new Set(first.removed.filter((gone) => !isLost(gone)));
+	const here = {
+		...base,
+		assertions: base.assertions.filter((each) => !elsewhere.has(each))
+	};
+	const { findings, removed } = elsewhere.size === 0 ? first : compareAssertions(here, one, file.path);
+	const lost = removed.filter(isLost);
 	return [...findings, ...lost.map((gone) => {
 		const about = [gone, ...gone.byHelper ?? []].flatMap(({ tokens }) => tokens);
 		const severity = base.kind === "case" && !wentWithCode(about) ? "weakens" : "review";

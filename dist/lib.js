@@ -1,3 +1,3 @@
-import { Ot as RedgreenError } from "./chunks/start-C3FSOnWj.js";
-import { B as runStoryFile } from "./chunks/story-DEOdHLvR.js";
+import { Ot as RedgreenError } from "./chunks/start-vy-qIgFb.js";
+import { B as runStoryFile } from "./chunks/story-DKkomzQj.js";
 export { RedgreenError, runStoryFile as runStory };
