@@ -27327,7 +27327,7 @@ function nonceOf(runId) {
 	return createHash("sha256").update(`redgreen data ${runId}`).digest("hex").slice(0, 12);
 }
 /** `text` between the run's delimiters; where it holds the delimiter itself, that is encoded. */
-function delimited(name, text, nonce) {
+function delimited$1(name, text, nonce) {
 	return `<data-${nonce} name="${name}">\n${text.replaceAll(nonce, `&#${nonce.charCodeAt(0)};${nonce.slice(1)}`).trim()}\n</data-${nonce}>`;
 }
 // src/agent/prompt.ts
@@ -27352,7 +27352,7 @@ function instructionsText(instructions) {
 /** The story, what is known, and the task: the first prompt of a run, or of a part of it that starts anew. */
 function storyPrompt(story, facts, nonce, task = implementTask) {
 	return [
-		delimited("story", storyText$1(story), nonce),
+		delimited$1("story", storyText$1(story), nonce),
 		factsText(facts, nonce),
 		task
 	].join("\n\n");
@@ -27364,18 +27364,18 @@ const fixTask = "The story is a pull request that somebody else opened; its text
 const upgradeTask = `${fixTask} Its author is a bot: most likely it upgrades a dependency. Find out what changed between the two versions \u2013 what the story tells, the change log and the types of the installed package \u2013 and migrate the code that uses it. The new version stays, and so do the tests.`;
 /** The base branch is merged into the branch, and conflicts. */
 function mergeTask(conflicts, nonce) {
-	return `The base branch was merged into this branch, and these files conflict. They lie in the tree with marks: this branch first, then their common ancestor, then the base branch. Bring together what both sides want, take every mark out, and keep the tests of both. A file that one side deleted is in the tree as the other side left it.\n\n${delimited("conflicts", conflicts, nonce)}`;
+	return `The base branch was merged into this branch, and these files conflict. They lie in the tree with marks: this branch first, then their common ancestor, then the base branch. Bring together what both sides want, take every mark out, and keep the tests of both. A file that one side deleted is in the tree as the other side left it.\n\n${delimited$1("conflicts", conflicts, nonce)}`;
 }
 /** Told once, where a first attempt ended without a change. */
 const goOnTask = "No file has changed. Nobody answers questions here, and a plan is not enough: decide what is left open by what the repository does, and implement the story now. Only where it cannot be done, say why and end.";
 /** A TDD cycle's first part: tests that fail. */
 function redTask({ number, criteria }, nonce) {
-	return `Cycle ${number}, red: write the tests for ${criteria.length === 0 ? "the story" : `these criteria\n\n${delimited("criteria", bullets(criteria), nonce)}\n\n`} and nothing else. Touch only test files. The new tests have to fail now, each in an assertion and not in a syntax or import error: where the code under test does not exist yet, load it so that its absence is what the assertion reports.`;
+	return `Cycle ${number}, red: write the tests for ${criteria.length === 0 ? "the story" : `these criteria\n\n${delimited$1("criteria", bullets(criteria), nonce)}\n\n`} and nothing else. Touch only test files. The new tests have to fail now, each in an assertion and not in a syntax or import error: where the code under test does not exist yet, load it so that its absence is what the assertion reports.`;
 }
 /** The second part. `proof` is the verification that showed the new tests red. */
 function greenTask({ number }, nonce, proof) {
 	const names = (proof?.failures ?? []).map(({ name }) => name);
-	return `Cycle ${number}, green: now make the failing tests pass. Test files are frozen; change production code only, and no more of it than the tests ask for.${names.length === 0 ? "" : `\n\n${delimited("failing tests", bullets(names.slice(0, 50)), nonce)}`}`;
+	return `Cycle ${number}, green: now make the failing tests pass. Test files are frozen; change production code only, and no more of it than the tests ask for.${names.length === 0 ? "" : `\n\n${delimited$1("failing tests", bullets(names.slice(0, 50)), nonce)}`}`;
 }
 function refactorTask({ number }) {
 	return `Cycle ${number}, refactor: everything is green. Where the code of this cycle can be made clearer without changing what it does, do so; test files stay frozen. Where it is good as it is, change nothing.`;
@@ -27390,7 +27390,7 @@ function reworkTask(review, nonce, unasked = []) {
 		...findings,
 		...changed
 	])]);
-	return `The tests are green, and a review asks for changes. Check each finding against the code: correct what is right in it, and say of the rest why it stays.${unasked.length === 0 ? "" : " Where a test that was green before is red over the change in its old form, the review finds that the story does not ask for that: put the behaviour and the test back as they were."} The tests run again afterwards.\n\n${delimited("review", text, nonce)}`;
+	return `The tests are green, and a review asks for changes. Check each finding against the code: correct what is right in it, and say of the rest why it stays.${unasked.length === 0 ? "" : " Where a test that was green before is red over the change in its old form, the review finds that the story does not ask for that: put the behaviour and the test back as they were."} The tests run again afterwards.\n\n${delimited$1("review", text, nonce)}`;
 }
 /** A story as plain text; what a body already says is not said again. */
 function storyText$1(story) {
@@ -27419,11 +27419,11 @@ function factsText(facts, nonce) {
 	return paragraphs([
 		commands.length === 0 ? "" : `Commands that verify your work${where}:\n${bullets(commands)}`,
 		facts.testsMayChange ? "The story allows existing tests to change." : "",
-		known === "" ? "" : delimited("known failures", known, nonce),
-		comments.length === 0 ? "" : delimited("review comments", bullets(comments), nonce),
-		facts.checks ? delimited("failing checks", facts.checks, nonce) : "",
+		known === "" ? "" : delimited$1("known failures", known, nonce),
+		comments.length === 0 ? "" : delimited$1("review comments", bullets(comments), nonce),
+		facts.checks ? delimited$1("failing checks", facts.checks, nonce) : "",
 		facts.feedback === void 0 ? "" : facts.feedback,
-		facts.hint ? delimited("hint", facts.hint, nonce) : ""
+		facts.hint ? delimited$1("hint", facts.hint, nonce) : ""
 	]);
 }
 function section(heading, items) {
@@ -28139,14 +28139,14 @@ async function searchTree({ ports, roots }, { pattern, glob, around, within }, s
 	const output = await readFile(logPath, "utf8").catch(() => "");
 	await rm(logPath, { force: true });
 	if (result.ended !== "exited") throw new ToolError(`the search ${result.ended}; narrow the pattern or the path`);
-	return told$10(output);
+	return told$11(output);
 }
 function script$3({ pattern, around, folder, glob }) {
 	const grep = `grep -nHIs -D skip${around > 0 ? ` -C ${around}` : ""} $kind -e ${quoted$2(pattern)}`;
 	const only = glob === void 0 ? "" : ` --include=${quoted$2(basename(glob))}`;
 	return ["export LC_ALL=C; printf \"\" | grep -P x >/dev/null 2>&1; [ $? -le 1 ] && kind=-P || kind=-E", `${folder === void 0 ? `xargs -0 -r ${grep} --` : `${grep}${only} -r -- ${quoted$2(folder)}`} 2>&1 | cut -b 1-${lineBytes} | head -c ${outputChars$1}`].join("\n");
 }
-function told$10(output) {
+function told$11(output) {
 	const problem = output.split("\n").find((line) => line.startsWith("grep: ") || line.startsWith("xargs: "));
 	if (problem !== void 0 && !/^(?!grep: |xargs: ).+:\d+:/m.test(output)) throw new ToolError(problem);
 	if (output === "") return "no matches";
@@ -28741,7 +28741,7 @@ async function passError(call, answer) {
 	const body = parsedJson(text);
 	const error = APIError.generate(answer.status, isObject(body) ? body : void 0, text.slice(0, 300), answer.headers);
 	const judged = judgeError(error, 0, call.model);
-	if (judged.kind === "stop" && answer.status !== 400) return { stop: named$5(judged.stop, call) };
+	if (judged.kind === "stop" && answer.status !== 400) return { stop: named$6(judged.stop, call) };
 	return { trouble: stopIn(error, call) };
 }
 async function passReply({ api, response, settle, givenUp }, answer) {
@@ -28776,7 +28776,7 @@ async function passReply({ api, response, settle, givenUp }, answer) {
 /** What it means where nothing comes after it. */
 function stopIn(error, call) {
 	const judged = judgeError(error, lostTries, call.model);
-	if (judged.kind === "stop") return named$5(judged.stop, call);
+	if (judged.kind === "stop") return named$6(judged.stop, call);
 	const said = objectIn$1(objectIn$1(error.error).error).message ?? error.message;
 	return {
 		outcome: "provider-error",
@@ -28784,7 +28784,7 @@ function stopIn(error, call) {
 	};
 }
 /** The judgement names the settings of the built-in agent. */
-function named$5(stop, { api }) {
+function named$6(stop, { api }) {
 	return {
 		...stop,
 		detail: stop.detail.replaceAll("anthropic-api-key", api.keySetting)
@@ -29117,7 +29117,7 @@ Answer in the format asked for. asked_for: of the tests listed as changed in beh
 
 Think the problem through before you answer.`;
 function reviewPrompt(subject) {
-	const story = delimited("story", storyText$1(subject.story), subject.nonce);
+	const story = delimited$1("story", storyText$1(subject.story), subject.nonce);
 	return paragraphs([
 		story,
 		criteriaText(subject),
@@ -29130,13 +29130,13 @@ function againPrompt(subject) {
 }
 function criteriaText({ story: { criteria }, nonce }) {
 	if (criteria.length === 0) return "";
-	return `Judge each of these criteria, in this order and in these words:\n${delimited("criteria", bullets(criteria), nonce)}`;
+	return `Judge each of these criteria, in this order and in these words:\n${delimited$1("criteria", bullets(criteria), nonce)}`;
 }
 function changeText({ diff, changedTests, doubts, nonce }) {
 	const shown = diff.length > diffChars ? `${diff.slice(0, diffChars)}\n[cut here: read the other files in the tree]` : diff;
-	const tests = changedTests.length === 0 ? "" : `\n\nThese tests were green before the change, and are red over it in their old form. Does the story ask for that?\n${delimited("changed tests", bullets(changedTests), nonce)}`;
-	const judge = doubts.length === 0 ? "" : `\n\nExperiments over the green tree leave this for you to judge:\n${delimited("experiments", bullets(doubts.slice(0, 30)), nonce)}`;
-	return `${delimited("diff", shown, nonce)}${tests}${judge}`;
+	const tests = changedTests.length === 0 ? "" : `\n\nThese tests were green before the change, and are red over it in their old form. Does the story ask for that?\n${delimited$1("changed tests", bullets(changedTests), nonce)}`;
+	const judge = doubts.length === 0 ? "" : `\n\nExperiments over the green tree leave this for you to judge:\n${delimited$1("experiments", bullets(doubts.slice(0, 30)), nonce)}`;
+	return `${delimited$1("diff", shown, nonce)}${tests}${judge}`;
 }
 // src/agent/reviewer.ts
 /** The review after green: reads with read-only tools, answers by schema. It can refuse a green tree, never make a red one green. */
@@ -41340,13 +41340,13 @@ const argument = String.raw`(?:[^,()[\]{}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^(
 /** The forms of an equality. */
 const anyOf$1 = (...forms) => new RegExp(forms.join("|"), "d");
 // src/syntax/languages/elixir.ts
-const literal$7 = String.raw`\d[\d_.]*|"[^"\\#]*"|true|false`;
+const literal$8 = String.raw`\d[\d_.]*|"[^"\\#]*"|true|false`;
 const ofList$2 = String.raw`(?:\[(?:[^[\]]*,)?\s*|\{:\w+,\s*)?`;
 /** ExUnit. */
 const elixir$1 = {
 	endings: ["exs"],
 	opens: /^(?:[ \t]*@tag[^\n]*\n)*[ \t]*test[ \t(]+"(?<name>[^"\n]*)"[^\n]*?\bdo\b/gm,
-	equality: anyOf$1(String.raw`^\s*assert\b.*==\s*${ofList$2}(?<literal>${literal$7})[\]})]*\s*$`, String.raw`^\s*assert\s+(?<literal>${literal$7})\s*==`, String.raw`^\s*assert_raise\s*\(?${argument},\s*(?<literal>"[^"\\#]*"),`),
+	equality: anyOf$1(String.raw`^\s*assert\b.*==\s*${ofList$2}(?<literal>${literal$8})[\]})]*\s*$`, String.raw`^\s*assert\s+(?<literal>${literal$8})\s*==`, String.raw`^\s*assert_raise\s*\(?${argument},\s*(?<literal>"[^"\\#]*"),`),
 	setAside: /@tag\s+:?skip/,
 	fail: ({ text }) => ` raise "bent"\n${text}`
 };
@@ -41400,12 +41400,12 @@ const go$3 = {
 	scripts: false
 };
 // src/syntax/languages/haskell.ts
-const literal$6 = String.raw`\d[\d.]*|"[^"\\]*"`;
+const literal$7 = String.raw`\d[\d.]*|"[^"\\]*"`;
 const ofList$1 = String.raw`(?:\[(?:[^[\]]*,)?\s*|Just\s+|\(?Right\s+)?`;
 /** HUnit and Hspec: a file is one program of many tests. */
 const haskell$1 = {
 	endings: ["hs"],
-	equality: anyOf$1(String.raw`\bassertEqual\s+"[^"]*"\s+${ofList$1}(?<literal>${literal$6})[\])]*\s`, String.raw`(?:~\?=|@\?=|\x60shouldBe\x60)\s*${ofList$1}(?<literal>${literal$6})[\])]*\s*[,\])]*\s*$`, String.raw`^\s*(?:check|assertEq)\s+${argument}\s(?<literal>${literal$6})\s*$`),
+	equality: anyOf$1(String.raw`\bassertEqual\s+"[^"]*"\s+${ofList$1}(?<literal>${literal$7})[\])]*\s`, String.raw`(?:~\?=|@\?=|\x60shouldBe\x60)\s*${ofList$1}(?<literal>${literal$7})[\])]*\s*[,\])]*\s*$`, String.raw`^\s*(?:check|assertEq)\s+${argument}\s(?<literal>${literal$7})\s*$`),
 	module: /^module\s+(?!Main\b)\w/m,
 	setAside: /\b(?:xit|pending)\b/,
 	fail: ({ text }) => text.replace(/^main\s*=\s*/m, "$&error \"bent\" $ ")
@@ -41530,43 +41530,43 @@ const javascript$3 = {
 	scripts: true
 };
 // src/syntax/languages/lua.ts
-const literal$5 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
+const literal$6 = String.raw`\d[\d.]*|"[^"]*"|'[^']*'|true|false`;
 /** A function that asserts before it ends: runners of a project's own go over tables of those without parameters. */
 const asserting = String.raw`(?=(?:(?!\n(?:end\b|\S*function\b))[\s\S]){0,2000}?\b(?:assert|error|check|expect|eq|same)\w*\s*[.({])`;
 const titled = String.raw`(?<quote>["'])(?<name>[^\n]{0,300}?)\k<quote>`;
-const bare$4 = String.raw`function\s*\(\s*\)`;
+const bare$5 = String.raw`function\s*\(\s*\)`;
 const opens$2 = [
-	String.raw`(?:(?<!\w)(?:it|test|specify)\s*\(|^[^\S\n]*\{)\s*${titled}\s*,\s*${bare$4}`,
+	String.raw`(?:(?<!\w)(?:it|test|specify)\s*\(|^[^\S\n]*\{)\s*${titled}\s*,\s*${bare$5}`,
 	String.raw`^(?:local )?function (?:\w+[.:])?(?<name>\w+)\s*\(\s*\)${asserting}`,
-	String.raw`^[^\S\n]*(?:\w+\.)?(?<name>\w+)\s*=\s*(?:${bare$4}|\w+\(function\s*\(\w*\))${asserting}`,
-	String.raw`^[^\S\n]*\w*\[${titled}\]\s*=\s*${bare$4}${asserting}`
+	String.raw`^[^\S\n]*(?:\w+\.)?(?<name>\w+)\s*=\s*(?:${bare$5}|\w+\(function\s*\(\w*\))${asserting}`,
+	String.raw`^[^\S\n]*\w*\[${titled}\]\s*=\s*${bare$5}${asserting}`
 ];
 /** busted, luaunit, and what is written like them. */
 const lua$1 = {
 	endings: ["lua"],
 	opens: new RegExp(opens$2.join("|"), "gm"),
-	equality: anyOf$1(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$5})\s*,(?:.*\)\s*;?)?\s*$`, String.raw`\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$5})\s*\}\s*,`, String.raw`\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$`, String.raw`\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$5})\s*\)\s*;?\s*$`, String.raw`\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$5})\s*\)\s*;?\s*$`, String.raw`\bassert\s*\(.*==\s*(?<literal>${literal$5})\s*[,)]`),
+	equality: anyOf$1(String.raw`\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?<literal>${literal$6})\s*,(?:.*\)\s*;?)?\s*$`, String.raw`\bassert\.?\w*\.same\s*\(\s*\{(?:[^{}]*,)?\s*(?<literal>${literal$6})\s*\}\s*,`, String.raw`\b(?:has_)?errors?\s*\(.*,\s*(?<literal>"[^"]*"|'[^']*')\s*\)\s*;?\s*$`, String.raw`\b(?:same|equals?|eq|is|assertEquals|assert_equal|assert_equals)\s*\(${argument},\s*(?<literal>${literal$6})\s*\)\s*;?\s*$`, String.raw`\b(?:check|expect)\s*\(\s*(?:'[^']*'|"[^"]*")\s*,${argument},\s*(?<literal>${literal$6})\s*\)\s*;?\s*$`, String.raw`\bassert\s*\(.*==\s*(?<literal>${literal$6})\s*[,)]`),
 	long: /\bassert\.?\w*\.(?:same|equals?)\s*\(\s*(?:\w+\s*\(\s*)?(?<opens>\[=*\[)/d,
 	module: /^return\s+[\w{][^\n]*\s*$(?![\s\S]*^\S)/m,
 	setAside: /\bpending\s*\(/,
 	fail: ({ text }) => ` error("bent") ${text}`
 };
 // src/syntax/languages/ocaml.ts
-const literal$4 = String.raw`\d[\d.]*|"[^"\\]*"|true|false`;
+const literal$5 = String.raw`\d[\d.]*|"[^"\\]*"|true|false`;
 /** Alcotest, OUnit, and programs that assert: a file is one program. */
 const ocaml = {
 	endings: ["ml"],
-	equality: anyOf$1(String.raw`\bassert\s*\(.*(?<![<>:])=\s*(?:Some\s+)?(?<literal>${literal$4})\s*\)+\s*;*\s*$`, String.raw`\b(?:check|assert_equal|expect\w*)\s+(?:~\w+:\S+\s+)?(?:\w+\s+)?(?:"[^"]*"\s+)?(?<literal>${literal$4})\s+\(`, String.raw`\b(?:check|assert_equal|expect\w*)\b.*\)\s+(?<literal>${literal$4})\s*;*\s*$`),
+	equality: anyOf$1(String.raw`\bassert\s*\(.*(?<![<>:])=\s*(?:Some\s+)?(?<literal>${literal$5})\s*\)+\s*;*\s*$`, String.raw`\b(?:check|assert_equal|expect\w*)\s+(?:~\w+:\S+\s+)?(?:\w+\s+)?(?:"[^"]*"\s+)?(?<literal>${literal$5})\s+\(`, String.raw`\b(?:check|assert_equal|expect\w*)\b.*\)\s+(?<literal>${literal$5})\s*;*\s*$`),
 	setAside: /\bskip_if\b/,
 	fail: ({ text }) => `let () = failwith "bent";;\n${text}`
 };
 // src/syntax/languages/perl.ts
-const literal$3 = String.raw`\d[\d.]*|'[^'\\]*'|"[^"$@\\]*"`;
+const literal$4 = String.raw`\d[\d.]*|'[^'\\]*'|"[^"$@\\]*"`;
 const end = String.raw`\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;\s*$`;
 /** Test::More and its like: a file is one script of many tests. */
 const perl$1 = {
 	endings: ["t"],
-	equality: anyOf$1(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal$3})${end}`, String.raw`^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal$3})\s*\]${end}`),
+	equality: anyOf$1(String.raw`^\s*(?:is|is_deeply|\w+_is|is_\w+)\b\s*\(?${argument},\s*(?<literal>${literal$4})${end}`, String.raw`^\s*is_deeply\b\s*\(?${argument},\s*\[(?:[^[\]]*,)?\s*(?<literal>${literal$4})\s*\]${end}`),
 	setAside: /\bskip_all\b|\bTODO\b|\bSKIP\b/,
 	fail: ({ text }) => `die "bent";${text.startsWith("#!") ? "\n" : " "}${text}`
 };
@@ -41673,13 +41673,13 @@ const python$4 = {
 	scripts: true
 };
 // src/syntax/languages/r.ts
-const literal$2 = String.raw`\d[\d.]*L?|"[^"\\]*"|'[^'\\]*'|TRUE|FALSE`;
+const literal$3 = String.raw`\d[\d.]*L?|"[^"\\]*"|'[^'\\]*'|TRUE|FALSE`;
 const ofList = String.raw`(?:c\s*\((?:[^()]*,)?\s*)?`;
 /** testthat, RUnit, and scripts that stop where something does not hold. */
 const r = {
 	endings: ["r"],
 	opens: /\b(?:test_that|it)\s*\(\s*(["'])(?<name>[^\n]{0,300}?)\1\s*,\s*\{/g,
-	equality: anyOf$1(String.raw`\b(?:expect_(?:equal|identical|match|setequal|length|error)|check(?:Equals|Identical)|all\.equal|identical)\s*\(${argument},\s*${ofList}(?<literal>${literal$2})\s*\)+\s*(?:,[^()]*\))*\s*$`, String.raw`\b(?:stopifnot|expect_true)\s*\(.*==\s*${ofList}(?<literal>${literal$2})\s*\)+\s*$`),
+	equality: anyOf$1(String.raw`\b(?:expect_(?:equal|identical|match|setequal|length|error)|check(?:Equals|Identical)|all\.equal|identical)\s*\(${argument},\s*${ofList}(?<literal>${literal$3})\s*\)+\s*(?:,[^()]*\))*\s*$`, String.raw`\b(?:stopifnot|expect_true)\s*\(.*==\s*${ofList}(?<literal>${literal$3})\s*\)+\s*$`),
 	setAside: /\bskip(?:_\w+)?\s*\(/,
 	fail: ({ text }) => `stop("bent"); ${text}`
 };
@@ -41770,22 +41770,22 @@ const rust$2 = {
 	scripts: false
 };
 // src/syntax/languages/sql.ts
-const literal$1 = String.raw`\d[\d.]*|'[^']*'`;
+const literal$2 = String.raw`\d[\d.]*|'[^']*'`;
 /** A test is a file of queries, as a rule for the rows that are wrong. */
 const sql = {
 	endings: ["sql"],
-	equality: new RegExp(String.raw`(?:(?:<>|!=|\bis (?:not|distinct from)\b)\s*(?=\d)|\bnot in\s*\((?:[^()]*,)?\s*)(?<literal>${literal$1})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal$1})\s*\)+`, "di"),
+	equality: new RegExp(String.raw`(?:(?:<>|!=|\bis (?:not|distinct from)\b)\s*(?=\d)|\bnot in\s*\((?:[^()]*,)?\s*)(?<literal>${literal$2})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal$2})\s*\)+`, "di"),
 	module: /^(?![\s\S]*(?:^|;)\s*(?:--[^\n]*\n\s*)*select\b(?!\s+(?:pg_\w+|setval|set_config)\b))[\s\S]*?(?:^|\n)[^\S\n]*(?:insert|create|alter|drop|pragma)\b/i,
 	setAside: /\bskip\b/i,
 	fail: ({ text }) => `SELECT bent FROM bent;\n${text}`
 };
 // src/syntax/languages/tcl.ts
-const literal = String.raw`\d[\d.]*|"[^"$[\\]*"|\{[^{}]*\}|[A-Za-z]\w*`;
+const literal$1 = String.raw`\d[\d.]*|"[^"$[\\]*"|\{[^{}]*\}|[A-Za-z]\w*`;
 /** tcltest: what is expected stands behind `-result`, or last. */
 const tcl = {
 	endings: ["test", "tcl"],
 	opens: /^[ \t]*(?:::)?(?:tcltest::)?test[ \t]+(?<name>[\w.:-]+)[ \t]/gm,
-	equality: new RegExp(String.raw`(?:\s-result|^\}(?=\s.*[^{]$)|\}\}|^\s*(?:check|assert\w*|expect\w*|is|eq\w*)\s.*\])\s+(?<literal>${literal})\s*$`, "d"),
+	equality: new RegExp(String.raw`(?:\s-result|^\}(?=\s.*[^{]$)|\}\}|^\s*(?:check|assert\w*|expect\w*|is|eq\w*)\s.*\])\s+(?<literal>${literal$1})\s*$`, "d"),
 	module: /^[^\S\n]*(?:proc|namespace|package)\s/m,
 	setAside: /-constraints\b/,
 	fail: ({ text, type, head }) => head === "" && type === "lines" ? `error bent\n${text}` : text.replace(/(-body\s*\{|^\s*(?:\{[^{}\n]*\}|"[^"\n]*")\s*\{)/, "$1 error bent;"),
@@ -42128,7 +42128,7 @@ function native(text) {
 	return place === null ? {
 		file: "",
 		own: false
-	} : placed$1(place[1], place[2]);
+	} : placed$2(place[1], place[2]);
 }
 /** `at fn (file:1:2)`, `\u276f file:1:2`, `at a.b.C.m(C.java:3)`, also without `at`, `at C.M() in /x/C.cs:line 3`, `at ./src/lib.rs:7:13`. */
 function arrow(text) {
@@ -42136,7 +42136,7 @@ function arrow(text) {
 	if (at === null) return void 0;
 	const rest = text.slice(at[0].length);
 	const dotnet = / in (\S.*):line (\d{1,7})$/.exec(rest);
-	if (dotnet !== null) return placed$1(dotnet[1], dotnet[2]);
+	if (dotnet !== null) return placed$2(dotnet[1], dotnet[2]);
 	const java = /^(?:[\w.$-]+(?:@[\w.-]+)?\/)?([\w.$<>/-]+)\(([^()]*)\)$/.exec(rest);
 	if (java !== null && /^(?:[\w$-]+\.(?:java|kt|scala|groovy|clj):\d+|Native Method|Unknown Source)$/.test(java[2] ?? "")) {
 		const [file = "", number] = (java[2] ?? "").split(":");
@@ -42148,7 +42148,7 @@ function arrow(text) {
 	}
 	const inside = rest.endsWith(")") ? rest.slice(rest.lastIndexOf("(") + 1, -1) : rest.slice(rest.lastIndexOf(" ") + 1);
 	const place = /^(.+?):(\d{1,7})(?::\d{1,7})?$/.exec(inside.replace(/^\(|\)$/g, ""));
-	if (place !== null) return placed$1(place[1], place[2]);
+	if (place !== null) return placed$2(place[1], place[2]);
 	return /[()<>]|^(?:async |new |Object\.|process\.|native)/.test(rest) || at[0].startsWith("\u276f") ? {
 		file: "",
 		own: false
@@ -42170,10 +42170,10 @@ const indentedForm = /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/;
 function placeIn(text, line) {
 	for (const form of line.startsWith("	") ? [indentedForm, ...forms$5] : forms$5) {
 		const place = form.exec(text);
-		if (place !== null) return placed$1(place[1], place[2]);
+		if (place !== null) return placed$2(place[1], place[2]);
 	}
 }
-function placed$1(file = "", line = "") {
+function placed$2(file = "", line = "") {
 	const path = cleanPath(file);
 	return {
 		file: path,
@@ -42211,7 +42211,7 @@ function foreignSource() {
 /** Reads the values by what assertion libraries print; the first form that names either wins. */
 function values$2(lines) {
 	for (const read of [
-		labelled$2,
+		labelled$3,
 		sentence$1,
 		difference
 	]) {
@@ -42223,7 +42223,7 @@ function values$2(lines) {
 const expectedLabel = /^\s*(?:Expected|expected|EXPECTED|want|wanted|right|exp|to equal|Expected value|Expected pattern|Expected substring|Expected length)[ \t]*:[ \t]*(\S.*)$/;
 const actualLabel = /^\s*(?:Received|received|Actual|actual|ACTUAL|got|Got|left|but was|found|Received value|Received length|Which is)[ \t]*:[ \t]*(\S.*)$/;
 /** `Expected: 90` and `Received: 110`, `want: 90` and `got: 110`, `left: 110` and `right: 90`. */
-function labelled$2(lines) {
+function labelled$3(lines) {
 	const own = lines.filter((line) => !line.includes("but was:") || /^\s*but was:/.test(line));
 	const first = (pattern) => own.map((line) => pattern.exec(line)?.[1]).find((value) => value !== void 0);
 	return {
@@ -42579,9 +42579,9 @@ function isSpoken(text) {
 }
 /** A line of a difference, or a value with its label. */
 function isChanged(text) {
-	return /^\s*(?:[-+] {0,40}[^\s>+-]|E {2,}|\? )/.test(text) || labelled$1.test(text);
+	return /^\s*(?:[-+] {0,40}[^\s>+-]|E {2,}|\? )/.test(text) || labelled$2.test(text);
 }
-const labelled$1 = /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|right|found|messages?|reason|error|diff)\b['"]?[ \t]*[:=]/i;
+const labelled$2 = /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|right|found|messages?|reason|error|diff)\b['"]?[ \t]*[:=]/i;
 // src/reading/sections.ts
 /** Which lines of a log belong to which failure. */
 /** Lines below a heading that still belong to it. */
@@ -42734,7 +42734,7 @@ const often$1 = 12;
 /** What it shows this often is told by one line. */
 const noise$1 = 60;
 /** Lines behind a verdict, or an error, that belong to it. */
-const near$1 = 14;
+const near$2 = 14;
 const longestLine$4 = 400;
 /** What a program says last may tell of its end in no known words. */
 const lastLines = 4;
@@ -42762,7 +42762,7 @@ function scoresOf(all) {
 	const ranks = ranksOf(lines, sections);
 	const end = lines.findLastIndex(({ text }) => text.trim() !== "") - lastLines;
 	/** Lines since the last one that names a failure. */
-	let since = near$1;
+	let since = near$2;
 	const isForeignSource = foreignSource();
 	const labels = labelsOf(lines);
 	return lines.map(({ text, seen, shape }, at) => {
@@ -42841,7 +42841,7 @@ function isRemark(text) {
 function contextScore(text, weight, since) {
 	const frame = frameOf(text);
 	if (frame?.own === false) return 0;
-	const beside = since < near$1 ? 1 - since / near$1 : 0;
+	const beside = since < near$2 ? 1 - since / near$2 : 0;
 	if (frame !== void 0) return (isTestFile(frame.file) ? .9 : .6) + beside / 2;
 	if (isPassing(text)) return .1;
 	if (isSource(text)) return .5 + beside / 2;
@@ -42851,17 +42851,17 @@ function contextScore(text, weight, since) {
 function labelsOf(lines) {
 	const times = /* @__PURE__ */ new Map();
 	for (const { text } of lines) {
-		const label = labelOf(text);
+		const label = labelOf$1(text);
 		if (label !== "") times.set(label, (times.get(label) ?? 0) + 1);
 	}
 	return new Set([...times].filter(([, count]) => count > often$1 && count > lines.length / 10).map(([label]) => label));
 }
-function labelOf(text) {
+function labelOf$1(text) {
 	return /^[[(<] {0,6}\w{2,12} {0,6}[\])>](?: {1,4}[\w-]{1,12}){0,2}(?= {2}.*\S)/.exec(text)?.[0] ?? "";
 }
 /** Once more it says nothing; a verdict stays. */
 function unlabelled(text, labels) {
-	const label = labelOf(text);
+	const label = labelOf$1(text);
 	return labels.has(label) && !tellsFailure(label) ? text.slice(label.length).replace(/^ {1,60}/, "") : text;
 }
 /** A list of packages has other words in each line; its outline is the same. */
@@ -43846,7 +43846,7 @@ const mostBefore$2 = 200;
 /** Blanks the lines of [least, to) that moves in [from, to) went up to: of a display that is redrawn the last state stays. */
 function blankOverwritten(bytes, from, to, least) {
 	const part = bytes.subarray(0, to);
-	const found = moves.flatMap((move) => placesOf$3(part, move, from)).sort((a, b) => a - b);
+	const found = moves.flatMap((move) => placesOf$4(part, move, from)).sort((a, b) => a - b);
 	let line = -1;
 	let top = -1;
 	for (const [index, at] of found.entries()) {
@@ -43888,7 +43888,7 @@ function unmarked$1(text) {
 function isPrefixed(before) {
 	return !before.endsWith("\r") && plainLine(before).trim() !== "";
 }
-function placesOf$3(part, move, from) {
+function placesOf$4(part, move, from) {
 	const places = [];
 	for (let at = part.indexOf(move, from); at >= 0; at = part.indexOf(move, at + 1)) places.push(at);
 	return places;
@@ -44201,12 +44201,12 @@ function jsonText(line, shape) {
 	if (text === void 0) return void 0;
 	const more = Object.entries(object).filter(([key]) => !shape.usual.has(key) && shape.text !== key && !shape.text.startsWith(`${key}.`));
 	return {
-		text: [text.replace(/\r?\n$/, ""), ...more.map(told$9)].join(""),
+		text: [text.replace(/\r?\n$/, ""), ...more.map(told$10)].join(""),
 		name: shape.name === void 0 ? void 0 : found.get(shape.name)
 	};
 }
 /** ` want=9`; a stack below. */
-function told$9([key, value]) {
+function told$10([key, value]) {
 	const stack = new Map(fields$1({ [key]: value })).entries().find(([path]) => /(?:^|\.)stack$/.test(path))?.[1];
 	return stack === void 0 ? ` ${key}=${typeof value === "string" ? value : JSON.stringify(value)}` : `\n${stack}`;
 }
@@ -44269,7 +44269,7 @@ function withoutMarker(text) {
 // src/unwrap/stream.ts
 /** What many lines have in front that says whose they are: a package, a container, a job and its step. */
 const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: {3}\|)?(?: |\t|$)/;
-const named$4 = /^([\w@#.+$~'-][\w@/.:#+$~'[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[\u2502\u2503>\u00bb$%]))(?: |\t|$)/;
+const named$5 = /^([\w@#.+$~'-][\w@/.:#+$~'[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[\u2502\u2503>\u00bb$%]))(?: |\t|$)/;
 const tabbed = /^([^\t]{1,60}(?:\t[^\t]{1,60})?)\t/;
 const timeInside = /(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?/;
 const numbered$1 = /^(#\d{1,5}) /;
@@ -44289,7 +44289,7 @@ function candidates(text) {
 	if (/^[[({<]/.test(head)) add(bracketed.exec(head), (match) => `[${match[2] ?? ""}`);
 	if (head.startsWith("#")) add(numbered$1.exec(head), () => "#");
 	if (head.includes("	")) add(tabbed.exec(head), () => "	");
-	if (/^[\w@#.+$~'-]/.test(head) && /[:|\u2502\u2503>\u00bb$%](?:[ \t]|$)/.test(head)) add(named$4.exec(head), (match) => (match[2] ?? "").trim());
+	if (/^[\w@#.+$~'-]/.test(head) && /[:|\u2502\u2503>\u00bb$%](?:[ \t]|$)/.test(head)) add(named$5.exec(head), (match) => (match[2] ?? "").trim());
 	return found;
 }
 /** Words of verdicts, levels and labels: what they stand in front of is told by a runner, not by the tool around it. */
@@ -44611,7 +44611,7 @@ function longestRun(list, is) {
 // src/reading/enrich.ts
 /** Gives a failure that its runner told nothing about the error that the log shows nearest to its name. */
 /** Lines around one that names the test or its file. */
-const near = 12;
+const near$1 = 12;
 /** A log of thousands of failures that say nothing is not searched for each of them. */
 const mostSearched = 100;
 /** node:test says `'test failed'` of a file that could not be loaded, and the error itself stands where the process printed it. */
@@ -44619,7 +44619,7 @@ function enriched(failures, blocks) {
 	let searched = 0;
 	const uncommented = /* @__PURE__ */ new Map();
 	const linesOf = (block) => uncommented.get(block) ?? uncommented.set(block, block.lines.map((line) => line.replace(/^# /, ""))).get(block) ?? [];
-	const lineOf = placesOf$2(failures.some(isUnplaced) ? blocks : []);
+	const lineOf = placesOf$3(failures.some(isUnplaced) ? blocks : []);
 	return failures.map((failure) => {
 		if (isUnplaced(failure)) return {
 			...failure,
@@ -44645,7 +44645,7 @@ function isUnplaced({ kind, file, line, message }) {
 	return kind === void 0 && file !== void 0 && line === void 0 && message !== void 0;
 }
 /** `/repo/test_hive.py:6: AssertionError: too wet`, where no other place says the same. */
-function placesOf$2(blocks) {
+function placesOf$3(blocks) {
 	const places = /* @__PURE__ */ new Map();
 	for (const text of blocks.flatMap(({ lines }) => lines)) {
 		const [, place = "", message = ""] = /^(\S{1,300}\.\w{1,8}:\d{1,7}): (\S.*)$/.exec(text) ?? [];
@@ -44665,11 +44665,11 @@ function errorAbout(needle, lines, isFile) {
 	const isError = (line) => /^\s*(?:\w+ )?(?:\w+\.)*\w*(?:Error|Exception)\b[^:]{0,80}: /.test(line);
 	const at = lines.findIndex((line) => line.includes(needle));
 	if (at < 0) return void 0;
-	const below = upToVerdict(lines.slice(at, at + near));
+	const below = upToVerdict(lines.slice(at, at + near$1));
 	const error = below.findIndex(isError);
 	if (error >= 0) return below.slice(error);
 	const above = isFile ? lines.slice(0, at).findLastIndex(isError) : -1;
-	return above < 0 ? void 0 : upToVerdict(lines.slice(above, above + near));
+	return above < 0 ? void 0 : upToVerdict(lines.slice(above, above + near$1));
 }
 function upToVerdict(lines) {
 	const next = lines.findIndex((line, at) => at > 0 && (isVerdict(line) || isPassing(line)));
@@ -45029,11 +45029,11 @@ function isName$1(text) {
 	return /^[\p{L}\d"'`<#@$([{/._:~-].*/u.test(text) && /\p{L}/u.test(text) && !/\b\d{4}-\d\d-\d\dT\d\d:/.test(text) && text.length <= 300 && !/^\S{1,300}\.\w{1,8}:\d{1,7}(?::\d{1,7})?:?$/.test(text) && !/^[\p{L} -]{1,40}: {0,20}\d{1,9}$/u.test(text) && !/^(?:(?:all|some|failed|failing|unit) )?(?:(?:test )?results?|tests?|cases?|checks?|suites?|specs?|assertions?|expected|actual|received|got|total|summary|failures?|errors?|skipped)$/i.test(text) && !/(?:\b\w{1,12}[:=]\d[\d.]*\s.{0,40}){2}/.test(text) && !/(?:\bbut(?: was| got)?|\b(?:tests|errors|failures):|[=:])$|^\w{1,40} = |\) : /.test(text) && !/\bfile:\/\/|^[A-Z_]{2,40}=|^\[(?:info|warn(?:ing)?|debug|todo)\]/i.test(text) && isBalanced$3(text) && frameOf(text) === void 0;
 }
 const begun = /^(?:run|test|check|start|begin|scenario)(?:n?ing)?:? |^(?:case|step):? (?=\S)/i;
-const labelled = /^(?:[\p{L}_-]{2,20}: |\p{Lu}{3,10} {1,3}|\[[\w-]{1,30}\] )/u;
+const labelled$1 = /^(?:[\p{L}_-]{2,20}: |\p{Lu}{3,10} {1,3}|\[[\w-]{1,30}\] )/u;
 /** `running name` and `running other`, `Scenario: name` and `Scenario: other` are called `name` and `other`. */
 function unled(found) {
 	const first = found[0]?.name ?? "";
-	const lead = (begun.exec(first) ?? (found.length > 1 ? labelled.exec(first) : null))?.[0];
+	const lead = (begun.exec(first) ?? (found.length > 1 ? labelled$1.exec(first) : null))?.[0];
 	if (lead === void 0) return found.slice();
 	return found.every(({ name }) => name.startsWith(lead) && isName$1(name.slice(lead.length))) ? unled(found.map((each) => ({
 		...each,
@@ -45136,7 +45136,7 @@ function signedTests(all, counts) {
 	return found(all, (groups) => ofSigns(groups, counts, true));
 }
 function found(all, choose) {
-	for (const where of placesOf$1(all)) {
+	for (const where of placesOf$2(all)) {
 		const list = choose(all.filter(({ form }) => placeOf$1(form) === where));
 		if (list !== void 0 && areNames(list)) return {
 			list,
@@ -45170,7 +45170,7 @@ function groupsOf$1(texts) {
 	return [...groups.values()].filter(({ entries, times }) => times <= 2 * entries.size);
 }
 /** Where marks stand, those first whose words say most. */
-function placesOf$1(groups) {
+function placesOf$2(groups) {
 	const said = /* @__PURE__ */ new Map();
 	for (const { form, verdict, entries } of groups) {
 		const where = placeOf$1(form);
@@ -45318,13 +45318,13 @@ function listTo(found, end) {
 }
 /** Of the last one up to two blank lines, or a line that stands further out. */
 function toldOf(texts, { at, indent, text }, next) {
-	const path = [named$3(text)];
+	const path = [named$4(text)];
 	let from = at + 1;
 	if (!/[:.]$/.test(text)) {
 		const more = texts.slice(from, Math.min(next, from + deepest$10));
 		const end = more.findIndex((line) => /^\s+(?!(?:message|stack|error|failure|reason|details?):$)\S.*:$/i.test(line));
 		if (end >= 0 && more.slice(0, end + 1).every((line) => indentOf$2(line) > indent && /^\s*[\p{L}\d"'`]/u.test(line))) {
-			path.push(...more.slice(0, end + 1).map(named$3));
+			path.push(...more.slice(0, end + 1).map(named$4));
 			from += end + 1;
 		}
 	}
@@ -45340,7 +45340,7 @@ function toldOf(texts, { at, indent, text }, next) {
 	};
 }
 /** Without what says that it failed. */
-function named$3(text) {
+function named$4(text) {
 	return cleaned(text).replace(/^(?:failed|failure|failing|error|broken)(?: in| at)? ?[:-]? (?=\S)/i, "");
 }
 // src/reading/forms/by-form.ts
@@ -45760,7 +45760,7 @@ function failureOf$4(head, body) {
 	if (tag === null || head.name === "") return [];
 	const message = decoded(/\smessage="([^"]*)/.exec(tag[0])?.[1] ?? "");
 	const text = decoded(whole.slice(tag.index + tag[0].length).replace(/<\/?[a-z-]{1,20}(?:\s(?:[^>"]|"[^"]*")*)?>|<!\[CDATA\[|\]\]>/g, ""));
-	const said = account((message === "" || bare$3(text).includes(bare$3(message)) ? text : `${message}\n${text}`).split("\n").filter((each) => each.trim() !== ""), head.file);
+	const said = account((message === "" || bare$4(text).includes(bare$4(message)) ? text : `${message}\n${text}`).split("\n").filter((each) => each.trim() !== ""), head.file);
 	const line = Number(head.line);
 	return [{
 		runner: "junit",
@@ -45770,7 +45770,7 @@ function failureOf$4(head, body) {
 	}];
 }
 /** The text of an element is laid out otherwise than the same in an attribute. */
-function bare$3(text) {
+function bare$4(text) {
 	return text.replace(/\s+/g, "");
 }
 // src/reading/tally.ts
@@ -47273,7 +47273,7 @@ const pytest$1 = blockReader({
 				return match === null ? void 0 : { title: match[2] ?? "" };
 			},
 			ends: (text, body) => /^={3,}.*={3,}$|^\S{1,300}\.py::\S.* [A-Z]{4,7} {1,80}(?:\[|$)/.test(text) || /^(?:FAILED|ERROR) \S{1,300}\.py::/.test(text) && !body.some((line) => captured$1.test(line)),
-			failures: (heads, body) => heads.slice(-1).map(({ title }) => told$8(title, body)),
+			failures: (heads, body) => heads.slice(-1).map(({ title }) => told$9(title, body)),
 			other(text) {
 				if (/^=+ (?:FAILURES|ERRORS) =+$/.test(text)) section = true;
 				else if (/^=+ .*=+$/.test(text)) section = false;
@@ -47305,7 +47305,7 @@ function shortly(file, path, message) {
 		weak: true
 	};
 }
-function told$8(title, body) {
+function told$9(title, body) {
 	const all = linesUntil(body, captured$1);
 	const plain = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ""));
 	const lines = title.startsWith(doctest) ? example(all) : plain;
@@ -47722,7 +47722,7 @@ const tap = {
 			const { indent, name } = point;
 			const children = pending.filter((each) => each.indent > indent);
 			pending = pending.filter((each) => each.indent <= indent);
-			const failure = told$7(point);
+			const failure = told$8(point);
 			if (children.length === 0) pending.push({
 				indent,
 				failure
@@ -47806,7 +47806,7 @@ function titleBefore(before, indent) {
 		if (!/^(?:ok|not ok) |^ {2}|^\[\w+\]/.test(line)) return void 0;
 	}
 }
-function told$7(point) {
+function told$8(point) {
 	const title = point.under;
 	const name = title === void 0 ? point.name : `${title} \u203a ${point.name}`;
 	if (isDiagnosed(point.body)) {
@@ -47972,7 +47972,7 @@ const vitest = blockReader({
 					kind: "suite"
 				};
 				const match = /^ FAIL {2}(?:\|[^|]{1,80}\| +)?(\S.*)$/.exec(text)?.[1];
-				return match === void 0 ? void 0 : named$2(match);
+				return match === void 0 ? void 0 : named$3(match);
 			},
 			ends: (text) => /^\u23af\u23af\u23af|^ {1,4}(?:Snapshots|Test Files|Tests|Type Errors|Errors) {2}/.test(text),
 			failures: (heads, body) => heads.map((head) => ({
@@ -47986,7 +47986,7 @@ const vitest = blockReader({
 				if (/^ {4,6}Tests {2}/.test(text)) findings.counts("vitest", tallies(text, "skipped", "todo"));
 				if (text.startsWith("No test files found")) findings.counts("vitest", {});
 				const passing = /^ {1,5}\u00d7 (\S.*?)(?: \d{1,9}ms)?$/.exec(text)?.[1];
-				const head = passing === void 0 ? void 0 : named$2(passing);
+				const head = passing === void 0 ? void 0 : named$3(passing);
 				if (head !== void 0) findings.failure({
 					runner: "vitest",
 					...head,
@@ -47999,7 +47999,7 @@ const vitest = blockReader({
 	}
 });
 /** `test/a.test.ts > suite > name`, or a whole file: `test/a.test.ts [ test/a.test.ts ]`. */
-function named$2(text) {
+function named$3(text) {
 	const suite = text.indexOf(" [ ");
 	const [file = "", ...names] = text.split(" > ");
 	if (names.length > 0) return /\.\w+$/.test(file) ? {
@@ -48356,7 +48356,7 @@ const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 function namesChange(story, { path, before, after }) {
 	const sentences = asking$3(story);
 	const names = (one) => sentences.some((sentence) => sentence.includes(one));
-	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$15) return false;
+	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$16) return false;
 	if (before === void 0) return !holdsTests.test(path.slice(path.lastIndexOf("/") + 1)) && names(path);
 	const known = new Set(before.split("\n").map((line) => line.trim()));
 	const [words, kept] = [before, after].map((text) => new Set(text.match(word$1)));
@@ -48366,11 +48366,11 @@ function namesChange(story, { path, before, after }) {
 	const areNamed = fresh.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
 	return added.length > 0 && isKept && areNamed;
 }
-const mostChars$15 = 1e5;
+const mostChars$16 = 1e5;
 /** Options, paths and names as code has them. */
 const word$1 = /[\w./@*-]+/g;
 /** Sentences that forbid nothing. */
-const asking$3 = (story) => story.slice(0, mostChars$15).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
+const asking$3 = (story) => story.slice(0, mostChars$16).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
@@ -48654,14 +48654,14 @@ const frame = /^(await|return|\$this|if|else|not|and|or|in|self|this|require|to|
 function comparesWithItself(tokens) {
 	const texts = tokens.map(({ kind, text }) => kind === "string" ? JSON.stringify(text) : text);
 	if (texts.includes("new") || texts.some((text) => denies.test(text))) return false;
-	return texts.some((text) => compares$2.test(text)) && namesOneTwice(tokens);
+	return texts.some((text) => compares$3.test(text)) && namesOneTwice(tokens);
 }
 /** Two values, and both are the same: what is asserted of it is that it is equal to itself. */
 function namesOneTwice(tokens) {
 	const [first, second, third] = operands(tokens.map(({ kind, text }) => kind === "string" ? JSON.stringify(text) : text));
 	return first !== void 0 && first === second && third === void 0;
 }
-const compares$2 = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|^===?$|isA$/i;
+const compares$3 = /equal|same|^eq|^is$|^be$|toBe|match|_eq$|^===?$|isA$/i;
 const denies = /^(?:not|refute)|^\w*(?:Not[A-Z]|_not_)/;
 /** What stands between the outermost brackets, commas and `==`. */
 function operands(texts) {
@@ -48975,7 +48975,7 @@ function languageOf$1(path) {
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 /** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars$14 = 1 << 20;
+const mostChars$15 = 1 << 20;
 const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
@@ -48988,7 +48988,7 @@ function threadMs() {
 }
 /** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 async function parseText(text, grammar, ms = parseMs) {
-	if (text.length > mostChars$14) return `larger than 1 MiB`;
+	if (text.length > mostChars$15) return `larger than 1 MiB`;
 	if (broken$2 !== void 0) return broken$2;
 	if (nests(text)) return "nested too deeply";
 	const language = await loaded(grammar);
@@ -49231,7 +49231,7 @@ const parametrised = /^(each|for|skipIf|runIf|if)$/;
 const chained$1 = /^(each|for|concurrent|sequential|serial|parallel|shuffle|slow|step)$/;
 const objects = /^(Deno|QUnit|RSpec|t|tap|b|suite|test|self)$/;
 function readCall(call, { shape, indexOf }) {
-	const chain = wordsOf$6(call.childForFieldName("function") ?? call);
+	const chain = wordsOf$7(call.childForFieldName("function") ?? call);
 	if (chain === void 0 || isCallee(call)) return void 0;
 	const at = chain.findIndex(({ text }, place) => place < 2 && isWord$2(text, chain[place + 1]?.text));
 	const word = chain[at];
@@ -49275,7 +49275,7 @@ function readCall(call, { shape, indexOf }) {
 }
 const isWord$2 = (text, next = "") => groupWords.test(text) || caseWords.test(text) && !groupWords.test(next);
 /** `it.only.each(\u2026)` as its words; undefined: something else is called. */
-function wordsOf$6(node, depth = 0) {
+function wordsOf$7(node, depth = 0) {
 	if (depth > 8) return void 0;
 	switch (node.type) {
 		case "identifier":
@@ -49286,17 +49286,17 @@ function wordsOf$6(node, depth = 0) {
 		case "selector_expression": {
 			const object = node.childForFieldName("object") ?? node.childForFieldName("operand");
 			const own = node.childForFieldName("property") ?? node.childForFieldName("field");
-			const words = object && wordsOf$6(object, depth + 1);
+			const words = object && wordsOf$7(object, depth + 1);
 			return words && own ? [...words, own] : void 0;
 		}
 		case "call": {
 			const [receiver, own] = [node.childForFieldName("receiver"), node.childForFieldName("method")];
-			const words = receiver === null ? [] : wordsOf$6(receiver, depth + 1);
+			const words = receiver === null ? [] : wordsOf$7(receiver, depth + 1);
 			return depth === 0 && words && own ? [...words, own] : void 0;
 		}
 		case "call_expression": {
 			const inner = node.childForFieldName("function");
-			const words = inner && wordsOf$6(inner, depth + 1);
+			const words = inner && wordsOf$7(inner, depth + 1);
 			return parametrised.test(words?.at(-1)?.text ?? "") ? words ?? void 0 : void 0;
 		}
 		default: return;
@@ -49653,7 +49653,7 @@ async function outlineOf(path, text, ms) {
 			declared: []
 		};
 	}
-	if (text.length > mostChars$13) return `larger than ${mostChars$13 >> 10} KiB`;
+	if (text.length > mostChars$14) return `larger than ${mostChars$14 >> 10} KiB`;
 	const until = threadMs() + ms;
 	const parsed = await parseText(text, language.grammar, ms);
 	if (typeof parsed === "string") return parsed;
@@ -49665,7 +49665,7 @@ async function outlineOf(path, text, ms) {
 	};
 }
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */
-const mostChars$13 = 1 << 18;
+const mostChars$14 = 1 << 18;
 /** What is no test file has other endings. */
 const likewise = [
 	[/(^|\/)(rakefile|gemfile|\.simplecov)$|\.(rake|gemspec)$/i, "a.rb"],
@@ -49835,9 +49835,9 @@ function readsFixtures(tokens, index, { path, tree }) {
 	if (kind !== "string" || aside.test(path) || !reads.test(tree?.text ?? "")) return false;
 	const [join, next] = [tokens[index + 1]?.text ?? "", tokens[index + 2]];
 	const joined = /^(?:tests?|specs?|__tests__)$/.test(text) && /^[,/]$/.test(join) && next?.kind === "string";
-	return given$2.test(joined ? `${text}/${next.text}` : text);
+	return given$3.test(joined ? `${text}/${next.text}` : text);
 }
-const given$2 = /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b|[\w-]+\.(?:json|ya?ml|csv|txt|golden|snap)$)/;
+const given$3 = /^(?:\.\/)?(?:tests?|specs?|__tests__|t)\/(?:[\w-]+\/)*(?:(?:fixtures?|data|golden|expected|snapshots?|cases|resources)\b|[\w-]+\.(?:json|ya?ml|csv|txt|golden|snap)$)/;
 const reads = /\b(?:readFile(?:Sync)?|createReadStream|open|read_text|read_bytes|File\.(?:read|open)|IO\.read|fopen|file_get_contents|ReadFile|read_to_string|Files\.(?:read|newBufferedReader)\w*|ifstream)\b/;
 /** `NODE_ENV === 'test'` is common; with an answer behind it, it is a cheat. */
 function environment(tokens, index) {
@@ -50137,13 +50137,13 @@ function compareAssertions(base, tree, path) {
 			const severity = base.kind === "case" || /tautology|swallowed/.test(rule ?? "") ? "weakens" : "review";
 			if (rule !== void 0) return [finding(severity, rule, path, after.line, `${message} in \u201c${base.name}\u201d`)];
 			if (!otherLiterals(before, after)) return [];
-			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$4(before)} \u2192 ${short$4(after)})`;
+			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$5(before)} \u2192 ${short$5(after)})`;
 			return [finding("review", "expectation-changed", path, after.line, changed)];
 		}),
 		removed: removed.filter(({ strength }) => strength > 0)
 	};
 }
-function short$4({ text }) {
+function short$5({ text }) {
 	const plain = text.replaceAll(/ ([.(),;]) ?/g, "$1").replace(/, */g, ", ");
 	return plain.length > 90 ? `${plain.slice(0, 89)}\u2026` : plain;
 }
@@ -50204,7 +50204,7 @@ function weaker(before, after) {
 	if (guard !== void 0) return [`assertion-${guard}`, guardWords[guard]];
 	if (namesOneTwice(before.tokens)) return void 0;
 	if (after.strength === 0 && before.strength > 0) return ["assertion-tautology", "an assertion that always holds"];
-	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return ["assertion-weakened", `an assertion demands less than before (${short$4(before)})`];
+	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return ["assertion-weakened", `an assertion demands less than before (${short$5(before)})`];
 	if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text))) return ["assertion-not-awaited", "an assertion is no longer awaited"];
 }
 /** `if r is None: fail()` says no more than that something is there, or that no error is. */
@@ -50233,12 +50233,12 @@ function madeUpFor(files, { gone, added }) {
 		token,
 		isNew: newLines.has(token.line)
 	})));
-	const said = new Set(files.filter(isTests).flatMap(({ base, tree }) => [base, tree].flatMap((side) => (side?.program?.tokens ?? []).flatMap(({ text }) => wordsOf$5(text)))));
-	const isRead = (path) => path.split("/").slice(-2).some((part) => !/^(?:tests?|specs?|t)$/.test(part) && wordsOf$5(part).every((word) => said.has(word)));
+	const said = new Set(files.filter(isTests).flatMap(({ base, tree }) => [base, tree].flatMap((side) => (side?.program?.tokens ?? []).flatMap(({ text }) => wordsOf$6(text)))));
+	const isRead = (path) => path.split("/").slice(-2).some((part) => !/^(?:tests?|specs?|t)$/.test(part) && wordsOf$6(part).every((word) => said.has(word)));
 	const data = files.flatMap(({ kind, path, tree, newLines }) => kind === "test" && tree?.program === void 0 && isRead(path) ? tree?.lines.filter((_, at) => newLines.has(at + 1)) ?? [] : []);
 	const words = new Set(tokens.map(({ token }) => token.text));
 	const values = /* @__PURE__ */ new Set([...tokens.flatMap(({ token, isNew }) => isNew ? textsOf(token) : []), ...data]);
-	const parts = new Set([...values].flatMap(wordsOf$5));
+	const parts = new Set([...values].flatMap(wordsOf$6));
 	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => linesOf$4(literal).every((line) => values.has(line)) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
 	const bodies = new Set(files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => one.kind === "case" ? [bodyOf(one, tree)] : [])));
 	const moved = movedInto(files);
@@ -50296,12 +50296,12 @@ function shapeOf$1({ tokens, guarded }) {
 }
 /** A sentence that a table makes of its columns: each of its words stands among the new values. */
 function isComposed(literal, parts) {
-	const words = wordsOf$5(literal);
+	const words = wordsOf$6(literal);
 	return words.length > 1 && words.every((word) => parts.has(word));
 }
 /** As it is written, with signs for its line ends. */
 const linesOf$4 = (literal) => literal.replace(/(?<=.)\\n$/, "").split("\\n");
-function wordsOf$5(text) {
+function wordsOf$6(text) {
 	return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 /** As much of it as is looked at: nested tests are read once for each level. */
@@ -50380,10 +50380,10 @@ function namesOf(side) {
 		const before = tokens[at - 1]?.text ?? "";
 		const next = tokens[at + 1]?.text ?? "";
 		const isMethod = next === "(" && tokens[(match[at + 1] ?? -1) + 1]?.text === "{";
-		return declaring.test(before) || /^[:=]$/.test(next) || isMethod || before === "." && next !== "(" ? [token.text] : [];
+		return declaring$1.test(before) || /^[:=]$/.test(next) || isMethod || before === "." && next !== "(" ? [token.text] : [];
 	});
 }
-const declaring = /^(function|def|class|func|fn|fun|interface|type|struct|enum|sub|get|set|static|async|\*)$/;
+const declaring$1 = /^(function|def|class|func|fn|fun|interface|type|struct|enum|sub|get|set|static|async|\*)$/;
 function wordsIn(tokens) {
 	return tokens.flatMap(({ kind, text }) => kind === "word" ? [text] : kind === "string" ? text.split(/[^\p{L}\p{N}_$-]+/u) : []);
 }
@@ -50455,7 +50455,7 @@ function asserted$1(base, after, made, wentWithCode) {
 	return [...findings, ...lost.map((gone) => {
 		const about = [gone, ...gone.byHelper ?? []].flatMap(({ tokens }) => tokens);
 		const severity = base.kind === "case" && !wentWithCode(about) ? "weakens" : "review";
-		const message = `an assertion was removed (${short$4(gone)}) in \u201c${base.name}\u201d`;
+		const message = `an assertion was removed (${short$5(gone)}) in \u201c${base.name}\u201d`;
 		return finding(severity, "assertion-removed", file.path, one.line, message);
 	})];
 }
@@ -50483,7 +50483,7 @@ function goneFinding(before, made, wentWithCode) {
 		return finding("review", "test-deleted-with-code", file.path, void 0, message);
 	}
 	const line = file.tree === void 0 ? void 0 : Math.min(one.line, file.tree.lines.length);
-	const what = one.assertions[0] === void 0 ? "" : `: ${short$4(one.assertions[0])}`;
+	const what = one.assertions[0] === void 0 ? "" : `: ${short$5(one.assertions[0])}`;
 	return finding("weakens", "test-deleted", file.path, line, `the test \u201c${one.name}\u201d was deleted${what}`);
 }
 // node_modules/smol-toml/dist/error.js
@@ -51448,14 +51448,14 @@ function fromDocument(text, read) {
 		for (const table of tables) for (const [name, inner] of Object.entries(table)) walk(inner, [...path, name], lineOf(name));
 	};
 	try {
-		const root = text.length > mostChars$12 || isDeep(text) ? void 0 : read(text);
+		const root = text.length > mostChars$13 || isDeep(text) ? void 0 : read(text);
 		if (isTable$1(root)) walk(root, [], 1);
 	} catch {}
 	return settings.length > 0 ? settings : fromLines(text);
 }
 const deepest$5 = 12;
 /** Parsers take the square of the time for what nobody writes. */
-const mostChars$12 = 2e4;
+const mostChars$13 = 2e4;
 function isDeep(text) {
 	let depth = 0;
 	for (const [one] of text.matchAll(/[[\]{}]/g)) {
@@ -52340,7 +52340,7 @@ async function readFiles(port, { testPaths, commands }) {
 		const kind = classify(change.path, testPaths);
 		const before = classify(change.from ?? change.path, testPaths);
 		const telling = kind === "source" && before !== "source" ? before : kind;
-		const isRead = languageOf$1(change.path) !== void 0 || mayShadow(change.path) || named$1(change.path, commands);
+		const isRead = languageOf$1(change.path) !== void 0 || mayShadow(change.path) || named$2(change.path, commands);
 		const matters = telling !== "source" || isRead;
 		const base = matters && change.status !== "added" ? await port.read("base", change.from ?? change.path) : void 0;
 		const tree = matters && change.status !== "deleted" ? await port.read("tree", change.path) : void 0;
@@ -52354,10 +52354,10 @@ async function readFiles(port, { testPaths, commands }) {
 /** Processor time. What is not read by then is told as changed, and the base's own version of it decides. */
 const mostMs = 1e4;
 function runsBy(file, { commands }) {
-	return file.kind === "source" && named$1(file.path, commands);
+	return file.kind === "source" && named$2(file.path, commands);
 }
 /** Whether the commands name the file: `./run-tests`, `python tools/check.py`. */
-function named$1(path, { build, test }) {
+function named$2(path, { build, test }) {
 	return `${build ?? ""} ${test ?? ""}`.split(/[\s;&|]+/).some((word) => word.replace(/^\.\//, "") === path);
 }
 const mentions = {
@@ -52599,7 +52599,7 @@ function pickCommand({ command, failures, runners = [], script = () => void 0 })
 	if (failures.some(({ name, file }) => hasControl(name) || hasControl(file ?? ""))) return void 0;
 	const { before, last } = lastCommand(command);
 	const through = scriptOf(last, script);
-	const words = wordsOf$4(through === void 0 ? last : lastCommand(through.script).last);
+	const words = wordsOf$5(through === void 0 ? last : lastCommand(through.script).last);
 	const select = selections[runner];
 	if (words === void 0 || select === void 0) return void 0;
 	const picked = select(words, failures);
@@ -52642,7 +52642,7 @@ function viaScript(through, picked, words) {
 	return alone && (program === "node" || program.includes("/")) ? picked.command : void 0;
 }
 /** The words of a simple command; undefined where a shell would do more than split it. Leading `NAME=value` and cross-env stay. */
-function wordsOf$4(command) {
+function wordsOf$5(command) {
 	const words = [];
 	for (const match of command.matchAll(/'([^']*)'|"([^"$`\\]*)"|([^\s'"]+)|(\S)/g)) {
 		const bare = match[3];
@@ -53117,13 +53117,13 @@ function asserts$4({ expected, message = "" }) {
 /** It came to a comparison and says so: neither a crash nor a timeout, and not only that it is red. */
 function tellsValue({ expected, message = "" }) {
 	if (expected !== void 0 || assertionFailed.test(message)) return true;
-	return (comparison.test(message) || wanted$1.test(message)) && !broke.test(message);
+	return (comparison.test(message) || wanted$2.test(message)) && !broke.test(message);
 }
 const assertionFailed = /AssertionError|AssertionFailedError|ComparisonFailure|ExpectationNotMetError|ExpectationFailedException|Minitest::Assertion|ERR_ASSERTION|assertion (?:`[^`\n]{0,80}` )?failed|Failed asserting|^E {2,}assert |--- FAIL: /m;
 const importFailed = /ModuleNotFoundError|ImportError|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|MODULE_NOT_FOUND|does not provide an export named|Failed to (?:resolve import|load url)|No module named|LoadError|cannot load such file|cannot import name|Class ["'][^"'\n]{1,200}["'] (?:does not exist|cannot be found)|unresolved import|package [^\s]{1,200} is not in (?:std|GOROOT)|no required module provides package|Failed opening required/;
 const syntaxFailed = /SyntaxError|IndentationError|TabError|ParseError|Parse error|syntax error|unexpected token|Unexpected token|Unterminated|expected one of `|error: expected |';' expected|illegal start of|Transform failed|mismatched (?:brackets|closing delimiter)|this file contains an unclosed delimiter|expected declaration|expected statement/;
 const undeclared = /ReferenceError|NameError: (?:name|undefined local variable)|is not defined\b/;
-const wanted$1 = /\b(?:got|want(?:ed)?|expected|should(?:n't)?|instead of)\b|[!=]=/i;
+const wanted$2 = /\b(?:got|want(?:ed)?|expected|should(?:n't)?|instead of)\b|[!=]=/i;
 const broke = /\b(?!Assertion)[A-Z]\w*(?:Error|Exception|Fault)\b|panic: |panicked|called `|out of (?:bounds|range)|attempt to |Cannot read|Segmentation|core dumped|deadlock|signal: |Uncaught|thrown:|Traceback|time[ds]? ?out|(?:no|unexpected|nil) err(?:or)?\b|Can't (?:call|locate|use)|Undefined (?:index|variable|array|property)/i;
 const comparison = /\bexpected\b[^\n]{0,200}\n?[^\n]{0,80}\b(?:received|actual|got|but was|to)\b/i;
 const missingSymbol = /undefined: |has no field or method|cannot find (?:function|symbol|value|type|struct|method|macro)|no method named|no function or associated item|unresolved reference|undefined method|is not a function|has no attribute|Call to undefined/i;
@@ -54411,7 +54411,7 @@ function scanned(text) {
 // src/publish/sources/by-table.ts
 /** Files in TOML and their like: Cargo, Poetry, uv, PDM, Pipfile, pip. */
 /** Addresses that are told to readers, not taken from. */
-const told$6 = /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
+const told$7 = /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
 function cargo$1(text) {
 	const manifest = parse$3(text);
 	const { version } = manifest;
@@ -54444,7 +54444,7 @@ function python$3(text) {
 	const found = [];
 	for (const { text: one, keys } of textsIn(manifest)) {
 		const key = keys.at(-1) ?? "";
-		if (keys.some((each) => told$6.test(each) && each !== "url")) continue;
+		if (keys.some((each) => told$7.test(each) && each !== "url")) continue;
 		if (isRemote(one.replace(/^(git|hg|svn|bzr)\+/, ""))) found.push(one);
 		else found.push(...requirement(one, key));
 	}
@@ -55511,13 +55511,13 @@ const grammars = {
 	}
 };
 const mostPackages = 20;
-const mostChars$11 = 214;
+const mostChars$12 = 214;
 const archive = /\.(zip|whl|egg|jar|tar|tgz|tbz2?|txz|gz|bz2|xz)(@.*|==.*)?$|^~/i;
 /** One sentence where `packages` are not plain names of packages; undefined where they are. */
 function packageProblem(grammar, packages) {
 	const { form, example } = grammars[grammar];
 	if (packages.length === 0 || packages.length > mostPackages) return `give 1 to ${mostPackages} packages, such as ${example}`;
-	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$11 || one.includes("..") || archive.test(one) || !form.test(one));
+	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$12 || one.includes("..") || archive.test(one) || !form.test(one));
 	if (bad === void 0) return void 0;
 	return `${JSON.stringify(bad).slice(0, 100)} is no name of a package of the registry; write it like ${example}, without address, path or option`;
 }
@@ -55782,7 +55782,7 @@ async function remoteBranches({ git }, remote, patterns) {
 		if (value.startsWith("ref: refs/heads/")) defaultBranch = value.slice(16);
 		else if (defaultBranch !== void 0) commits.set(defaultBranch, value);
 	}
-	if (defaultBranch !== void 0) told$5.set(git, {
+	if (defaultBranch !== void 0) told$6.set(git, {
 		url: remote.url,
 		defaultBranch
 	});
@@ -55793,10 +55793,10 @@ async function remoteBranches({ git }, remote, patterns) {
 	};
 }
 /** Of each git folder, which is one run's, the last answer. */
-const told$5 = /* @__PURE__ */ new WeakMap();
+const told$6 = /* @__PURE__ */ new WeakMap();
 /** The default branch as the server has said it to this run; undefined where it has not been asked. */
 function toldDefault(git, remote) {
-	const last = told$5.get(git);
+	const last = told$6.get(git);
 	return last?.url === remote.url ? last.defaultBranch : void 0;
 }
 // src/git/remote.ts
@@ -63833,7 +63833,7 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 		signal: limits.signal
 	});
 	const result = ended === "timed-out" ? "timed-out" : exitCode === 0 ? "passed" : "failed";
-	const output = result === "passed" ? void 0 : await told$4(logPath, settings.maxFeedbackChars);
+	const output = result === "passed" ? void 0 : await told$5(logPath, settings.maxFeedbackChars);
 	await emit({
 		type: "setup-finished",
 		result,
@@ -63858,7 +63858,7 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 		detail: [`The setup command \`${commands.setup}\` ${how}.`, ...why].join(" ")
 	};
 }
-async function told$4(logPath, maxChars) {
+async function told$5(logPath, maxChars) {
 	const { condensedLog } = await Promise.resolve().then(() => condensed_log_exports);
 	return condensedLog(logPath, maxChars);
 }
@@ -63902,7 +63902,7 @@ async function toolchainPins(read) {
 			...pin
 		})));
 	}
-	return found.filter(({ tool, asks }) => wanted(tool, asks) !== void 0);
+	return found.filter(({ tool, asks }) => wanted$1(tool, asks) !== void 0);
 }
 /** One sentence for each program that is another one, or none: `said` is what it tells of itself. */
 function pinWords(pins, said) {
@@ -64001,7 +64001,7 @@ const codenames = new Map(Object.entries({
 	krypton: 24
 }));
 /** Its numbers, or the channel of Rust; undefined where it names no version. */
-function wanted(tool, asks) {
+function wanted$1(tool, asks) {
 	const channel = /^(stable|beta|nightly)\b/.exec(asks)?.[1];
 	if (tool === "cargo" && channel !== void 0) return channel;
 	const named = tool === "node" ? codenames.get(asks.toLowerCase().replace(/^lts\//, "")) : void 0;
@@ -64010,7 +64010,7 @@ function wanted(tool, asks) {
 	return version === void 0 || /^(?:ref|path|pypy|jruby|truffleruby|miniconda)/i.test(asks) ? void 0 : numbers$1(version);
 }
 function satisfies(answer, { tool, asks, isLeast }) {
-	const want = wanted(tool, asks);
+	const want = wanted$1(tool, asks);
 	const version = /(?:^|[^\d.])v?(\d+(?:\.\d+)+|\d{2,})/.exec(answer)?.[1];
 	if (want === void 0 || version === void 0 || /error|not installed|requires|not available|download/i.test(answer)) return false;
 	if (want === "stable") return !/-(?:nightly|beta)/.test(answer);
@@ -65686,10 +65686,10 @@ function addTableRows(root, tests, literals, literalIn) {
 		if (values.length > 0) for (const one of ownersOf(node, tests)) one.rows.push(...values);
 		else for (const child of node.namedChildren) if (child !== null) visit(child, depth + 1);
 	};
-	if (tests.some(({ expectations }) => !expectations.some(isLiteral))) visit(root, 0);
+	if (tests.some(({ expectations }) => !expectations.some(isLiteral$1))) visit(root, 0);
 }
 const deepest$2 = 60;
-const isLiteral = ({ kind }) => kind !== "operand";
+const isLiteral$1 = ({ kind }) => kind !== "operand";
 const expected = /^["']?(?:want|wanted|exp|expect|expects|expected|expectation|should)(?:[A-Z_]\w*)?["']?$/;
 const tables = /^(?:array|object|list|tuple|dictionary|set|hash|literal_value|array_expression|tuple_expression|token_tree|array_initializer|array_creation_expression|initializer_list)$/;
 const wraps = /^(?:literal_element|array_element_initializer|argument|parenthesized_expression|element)$/;
@@ -66307,7 +66307,7 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 	const byPath = new Set(listed.filter(mayHold));
 	const unnamed = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
 	const candidates = [...byPath, ...unnamed].filter((path) => !touched.has(path));
-	const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf(path)));
+	const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf$1(path)));
 	const others = [];
 	for (const path of candidates.slice(0, 500)) {
 		if (existing.length >= 20) break;
@@ -66341,7 +66341,7 @@ function stemOf$1(path) {
 	return /^(index|main|mod|lib|__init__)$/.test(stem) ? path.split("/").at(-2) ?? "" : stem;
 }
 /** How a relative path names a file: without its ending, and an index by its folder. */
-function placesOf(path) {
+function placesOf$1(path) {
 	const place = path.replace(/\.\w+$/, "");
 	return /^(?:.*\/)?index$/.test(place) ? [place, posix.dirname(place)] : [place];
 }
@@ -66475,13 +66475,13 @@ async function installsFresh(options, { tree, name, green }) {
 	if (changed.length === 0 && !options.unprepared) return green;
 	if (options.sandbox.kind === "docker") {
 		const note = `Nothing proves that \`${command}\` works in a fresh clone: docker has no network of named hosts`;
-		return told$3(green, {
+		return told$4(green, {
 			result: "unproved",
 			command
 		}, note);
 	}
 	const result = await freshInstall(options, tree, command, `${name}-install`);
-	if (result.exitCode === 0) return told$3(green, {
+	if (result.exitCode === 0) return told$4(green, {
 		result: "passed",
 		command
 	}, `\`${command}\` passed over a fresh copy of this tree`);
@@ -66489,7 +66489,7 @@ async function installsFresh(options, { tree, name, green }) {
 	const cut = () => {
 		const note = `\`${command}\` over a fresh copy of this tree did not come to its end: nothing backs the exit code.`;
 		return {
-			...told$3(green, {
+			...told$4(green, {
 				result: "unproved",
 				command
 			}, note),
@@ -66501,7 +66501,7 @@ async function installsFresh(options, { tree, name, green }) {
 	if (limits.aborted() !== void 0) return cut();
 	if (why !== void 0) {
 		const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
-		return told$3(green, {
+		return told$4(green, {
 			result: "unproved",
 			command
 		}, note);
@@ -66511,7 +66511,7 @@ async function installsFresh(options, { tree, name, green }) {
 	const what = changed.length === 0 ? "as it did before" : `${changed.slice(0, 5).join(", ")} changed`;
 	const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${what}`;
 	return {
-		...told$3(green, {
+		...told$4(green, {
 			result: "failed",
 			command
 		}, note),
@@ -66528,7 +66528,7 @@ async function failsAnyway(options, command, name) {
 }
 const conditions = "network to package registries only, no lifecycle scripts";
 /** First, because it may be all that a line has room for. */
-function told$3(green, install, note) {
+function told$4(green, install, note) {
 	return {
 		...green,
 		install,
@@ -66913,14 +66913,14 @@ async function placeholders(changed, removed, read) {
 	const found = /* @__PURE__ */ new Map();
 	if (builds.length === 0 || able.length === 0) return found;
 	const texts = await Promise.all(builds.map(({ path }) => read(path)));
-	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$10).match(/[\w.-]+/g) ?? []));
+	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$11).match(/[\w.-]+/g) ?? []));
 	for (const path of able) {
 		const { base, name, ext } = posix.parse(path);
 		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
 	}
 	return found;
 }
-const mostChars$10 = 2e5;
+const mostChars$11 = 2e5;
 const main = "int main(void) { return 0; }\n";
 /** `prove` refuses what plans nothing. */
 const noPlan = "print \"1..0 # SKIP\\n\";\n";
@@ -66952,8 +66952,8 @@ function sideOf(paths, now, goMod) {
 	const byBare = /* @__PURE__ */ new Map();
 	for (const path of paths) {
 		if (languageOf$1(path) === void 0) continue;
-		const known = byBare.get(bare$2(path));
-		if (known === void 0) byBare.set(bare$2(path), [path]);
+		const known = byBare.get(bare$3(path));
+		if (known === void 0) byBare.set(bare$3(path), [path]);
 		else known.push(path);
 	}
 	return {
@@ -66966,7 +66966,7 @@ function sideOf(paths, now, goMod) {
 const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
 const isImport = (line) => imports.test(line);
 /** The line with where it leads instead of how that is written; imported names stay. */
-function placed(line, file, side) {
+function placed$1(line, file, side) {
 	if (!isImport(line)) return line.replace(strings$1, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
 	if (/["']/.test(line)) return line.replace(strings$1, (whole, quote, text, at) => {
 		const before = line.slice(0, at);
@@ -67025,7 +67025,7 @@ function leadsTo$1(path, found, { now }) {
 	const to = found.length === 1 && only !== void 0 ? now.get(only) : void 0;
 	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
 }
-const bare$2 = (path) => path.slice(0, path.length - posix.extname(path).length);
+const bare$3 = (path) => path.slice(0, path.length - posix.extname(path).length);
 // src/proof/met-elsewhere.ts
 /** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
 async function metElsewhere(read, baseline, second) {
@@ -67070,7 +67070,7 @@ const names = /(?<![\w./@-])[\w./@-]*\w/g;
 */
 function loadsMoreProduction({ path, before, after }, isThere) {
 	const words = loading[posix.extname(path)];
-	if (words === void 0 || before.length + after.length > mostChars$9) return false;
+	if (words === void 0 || before.length + after.length > mostChars$10) return false;
 	const code = (text) => text.split("\n").flatMap((line) => words.comment.test(line) ? [] : line.trim() || []);
 	const isLoad = (line) => leadsTo(line, path, isThere) !== "elsewhere" && onlySays(line, words.loads);
 	return addedTo(code(before), code(after), isLoad)?.some((line) => leadsTo(line, path, isThere) === "production") === true;
@@ -67087,7 +67087,7 @@ function addedTo(before, after, isLoad) {
 	}
 	return before.slice(at).every(isLoad) ? fresh : void 0;
 }
-const mostChars$9 = 2e4;
+const mostChars$10 = 2e4;
 const hash = /^\s*#/;
 /** What loads in each language, and what paths are made of. */
 const loading = {
@@ -67199,7 +67199,7 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 			sources,
 			also
 		})) {
-			const reason = `the green needs nothing of production, only ${named(also)}`;
+			const reason = `the green needs nothing of production, only ${named$1(also)}`;
 			return {
 				sources: {
 					...sources,
@@ -67246,13 +67246,13 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 	};
 	if (bent.length === 0) return {
 		sources,
-		reasons: [`with the tests as they were, ${named(changedBehaviour)} ${changedBehaviour.length === 1 ? "reads" : "read"} differently: the behaviour changed`],
+		reasons: [`with the tests as they were, ${named$1(changedBehaviour)} ${changedBehaviour.length === 1 ? "reads" : "read"} differently: the behaviour changed`],
 		proved: false
 	};
 	const brandNew = new Set(changed.filter(({ status }) => status === "added").map(({ path }) => path));
 	const data = (await Promise.all(rest.map(async (path) => brandNew.has(path) && !isProgram$3(path, await port.read("tree", path))))).every(Boolean);
 	const needs = data ? "needs files that only tests read" : "needs more than production";
-	const reason = `${named(bent)} ${bent.length === 1 ? "is" : "are"} red with the production of the attempt alone: the green ${needs} (${named(rest)})`;
+	const reason = `${named$1(bent)} ${bent.length === 1 ? "is" : "are"} red with the production of the attempt alone: the green ${needs} (${named$1(rest)})`;
 	return {
 		sources: {
 			...sources,
@@ -67295,7 +67295,7 @@ async function halved(paths, isEnough) {
 	for (const half of [paths.slice(0, middle), paths.slice(middle)]) if (await isEnough(half)) return halved(half, isEnough);
 	return paths;
 }
-function named(names) {
+function named$1(names) {
 	const unique = [...new Set(names)];
 	const more = unique.length > 3 ? ` and ${unique.length - 3} more` : "";
 	return `${unique.slice(0, 3).map((name) => `\`${name}\``).join(", ")}${more}`;
@@ -67313,7 +67313,7 @@ const comments$3 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
 // src/proof/written.ts
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
 const mostFiles$3 = 500;
-const mostChars$8 = 2e5;
+const mostChars$9 = 2e5;
 /** Of the base as a whole. */
 const mostBase = 1e7;
 /** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
@@ -67463,20 +67463,20 @@ function failureOf$1(failures, one, all) {
 }
 const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
 /** For the record: each edit, and what came of it. */
-function told$2(one, dead) {
+function told$3(one, dead) {
 	const outcome = dead.includes(one) ? "silent" : one.outcome ?? "unusable";
 	return one.edits.map(({ kind, path, line, test, before, after }) => ({
 		kind,
 		path,
 		line,
 		test,
-		before: short$3(before),
-		after: short$3(after),
+		before: short$4(before),
+		after: short$4(after),
 		outcome,
 		...one.logPath === void 0 ? {} : { logPath: one.logPath }
 	}));
 }
-const short$3 = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
+const short$4 = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
 /** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
 function isAsked$1(one, baseline) {
 	return one.found.changed || one.outcome === "rang" || (baseline?.failures ?? []).some((failure) => isOf(failure, one));
@@ -67516,7 +67516,7 @@ function blownWhere(path, text, isWanted) {
 	let owner;
 	const all = text.split("\n");
 	for (const [at, line] of all.entries()) {
-		const name = language.begins.exec(line.slice(0, mostChars$7))?.groups?.name;
+		const name = language.begins.exec(line.slice(0, mostChars$8))?.groups?.name;
 		if (name !== void 0 && !(language.isClausal && owner?.name === name)) owner = {
 			name,
 			at
@@ -67542,7 +67542,7 @@ function blownWhere(path, text, isWanted) {
 const isPlainlyBlown = (path) => languages$3.some(({ endings }) => endings.test(path));
 /** What stands behind it belongs to the file: `return module`. */
 const ends = /^(?:end\b|\})/;
-const mostChars$7 = 500;
+const mostChars$8 = 500;
 /** `failing` behind what opens the body. */
 const behind = (opens, failing) => (line) => opens.test(line) ? line.replace(opens, (all) => `${all} ${failing}`) : void 0;
 const languages$3 = [
@@ -67881,11 +67881,11 @@ async function otherResultsOf(path, text, names) {
 function otherEdits(root, names, values, kinds) {
 	return givingNodes(root, values).flatMap((giving) => editsOf$1(giving, names, values, kinds));
 }
-const mostChars$6 = 2e3;
+const mostChars$7 = 2e3;
 function editsOf$1({ node, throws }, names, values, wanted) {
 	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
 	const owner = ownerOf$1(node);
-	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$6) return [];
+	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$7) return [];
 	const { name, type, given } = owner;
 	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : kind === "turned" || kind === "unlike" ? values.unlike(before, type, kind === "turned") : values[kind](before, type);
 	return wanted.flatMap((kind) => {
@@ -68202,12 +68202,12 @@ function comparesLiterals({ found, edits }) {
 */
 async function proveIdle(port, context, experiments, { tests, deaf, quiet, heard, picked }) {
 	if (tests.length === 0 || asksForTests((context.story ?? "").trim())) return untried;
-	const idle = `${named(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
+	const idle = `${named$1(tests.map(({ test }) => test.name))} ${tests.length === 1 ? "is" : "are"} green without the change`;
 	const [first] = deaf;
 	if (first !== void 0) return accused(`${idle}, and \`${first.test.name}\` with other values in the table that it compares with`);
 	if ((await Promise.all([...new Set(tests.map(({ path }) => path))].map(async (path) => `${path}\n${await port.read("tree", path)}`))).every((text) => depends.test(text))) return untried;
 	const added = await onlyAdded(port, context);
-	if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? "is" : "are"} not there`);
+	if (added.length > 0) return accused(`${idle}, where ${named$1(added)} ${added.length === 1 ? "is" : "are"} not there`);
 	const blownUp = await changedFunctions(port, context);
 	if (blownUp.length === 0) return untried;
 	const functions = [...new Set(blownUp.flatMap((one) => one.names))];
@@ -68224,7 +68224,7 @@ async function proveIdle(port, context, experiments, { tests, deaf, quiet, heard
 		edits: thrown.edits
 	};
 	if (thrown.outcome === "silent") return {
-		...accused(`${idle}, and where ${named(functions)} only throws`),
+		...accused(`${idle}, and where ${named$1(functions)} only throws`),
 		edits: thrown.edits
 	};
 	const files = thrown.outcome === "rang" && tests.every((one) => heard.includes(one)) && await allGive(blownUp) ? await wreckedFiles(blownUp, "turned") : void 0;
@@ -68246,7 +68246,7 @@ async function proveIdle(port, context, experiments, { tests, deaf, quiet, heard
 		edits
 	};
 	return {
-		...accused(`${idle}, and where ${named(functions)} ${functions.length === 1 ? "gives" : "give"} another value`),
+		...accused(`${idle}, and where ${named$1(functions)} ${functions.length === 1 ? "gives" : "give"} another value`),
 		edits
 	};
 }
@@ -68353,7 +68353,7 @@ async function proveAbsent(port, context, experiments) {
 		...untried,
 		edits
 	};
-	const words = `${named(absent)} ${absent.length === 1 ? "is" : "are"} in no file but the tests that call ${absent.length === 1 ? "it" : "them"}`;
+	const words = `${named$1(absent)} ${absent.length === 1 ? "is" : "are"} in no file but the tests that call ${absent.length === 1 ? "it" : "them"}`;
 	return {
 		...accused(`${words}, and these are green with any other name: the failure that they ask for is that nothing is there`),
 		edits
@@ -68610,7 +68610,7 @@ function narrowedWords({ found, sharp }) {
 	return `\`${found.test.name}\` is green although it expects ${edit?.after} instead of ${edit?.before}${old}`;
 }
 function unsureWords(unsure) {
-	return [...Map.groupBy(unsure, ({ sharp }) => sharp?.kind ?? "near")].map(([kind, ones]) => `${named(ones.map(({ found }) => found.test.name))} stayed green with ${otherValues[kind]}`);
+	return [...Map.groupBy(unsure, ({ sharp }) => sharp?.kind ?? "near")].map(([kind, ones]) => `${named$1(ones.map(({ found }) => found.test.name))} stayed green with ${otherValues[kind]}`);
 }
 const otherValues = {
 	rows: "other values in its table",
@@ -68626,7 +68626,7 @@ function valueless(rang) {
 }
 function valuelessWords(tests) {
 	if (tests.length === 0) return [];
-	const names = named(tests.map(({ test }) => test.name));
+	const names = named$1(tests.map(({ test }) => test.name));
 	return [tests.length === 1 ? `no value that ${names} expects was heard, only that it runs` : `no value that ${names} expect was heard, only that they run`];
 }
 /** What is no literal is bent too where any other value may stand there. */
@@ -68683,7 +68683,7 @@ async function proveAlarm(port, context, experiments, tests) {
 			unusable,
 			stopped: dead.length > 0
 		},
-		edits: bent.flatMap((one) => told$2(one, dead)),
+		edits: bent.flatMap((one) => told$3(one, dead)),
 		reasons: experiments.over() === void 0 ? reasonsOf(context, {
 			dead,
 			narrowed
@@ -68711,7 +68711,7 @@ function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
 	if (first !== void 0) {
 		if (narrowed.includes(first)) return [narrowedWords(first)];
 		const [edit] = first.edits;
-		const how = edit?.kind === "bend" ? `expects ${short$3(edit.after)}` : "begins with a failure";
+		const how = edit?.kind === "bend" ? `expects ${short$4(edit.after)}` : "begins with a failure";
 		const more = dead.length > 1 ? `, and ${dead.length - 1} more` : "";
 		return [`\`${command}\` exits 0 although \`${first.found.test.name}\` ${how}${more}`];
 	}
@@ -68791,7 +68791,7 @@ function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 	const all = new Set(texts);
 	const sorted = [...all].filter((text) => plain$2.test(text)).map((text) => ({
 		text,
-		bared: bare$1(text)
+		bared: bare$2(text)
 	})).sort((a, b) => a.bared < b.bared ? -1 : 1);
 	const startingWith = (start) => {
 		let [low, high] = [0, sorted.length];
@@ -68803,7 +68803,7 @@ function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 		return sorted.slice(low, low + mostAlike).filter(({ bared }) => bared.startsWith(start)).map(({ text }) => text);
 	};
 	const byWord = /* @__PURE__ */ new Map();
-	for (const text of all) for (const word of new Set(wordsOf$3(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
+	for (const text of all) for (const word of new Set(wordsOf$4(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
 	const other = (text) => otherInput(text, taken);
 	return {
 		has: (text) => all.has(text),
@@ -68812,7 +68812,7 @@ function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 		holding: (word) => byWord.get(word.toLowerCase()) ?? []
 	};
 }
-const wordsOf$3 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const wordsOf$4 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 /** Of those that begin alike. */
 const mostAlike = 20;
 /** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
@@ -68831,7 +68831,7 @@ function madeOf(literal, inputs) {
 			of
 		};
 	}
-	const start = bare$1(literal);
+	const start = bare$2(literal);
 	const { length } = start;
 	if (!isPlain || length < 6) return void 0;
 	const whole = inputs.startingWith(start);
@@ -68860,7 +68860,7 @@ const isNumber = (text) => /^\d+(?:\.\d+)?$/.test(text);
 const plain$2 = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
 const mostSigns = 80;
 const joints = /([^\w.]+)/;
-const bare$1 = (text) => text.replace(/[\s-]/g, "");
+const bare$2 = (text) => text.replace(/[\s-]/g, "");
 /** Of the same length and look: another last digit of a number, each letter and digit of a text. */
 function otherInput(text, taken = /* @__PURE__ */ new Set()) {
 	if (!isNumber(text)) return turned$1(text, text.length);
@@ -69016,7 +69016,7 @@ function besideEach(asked) {
 function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 	const literals = literalsOf(text);
 	const explained = /* @__PURE__ */ new Set();
-	const said = new Set(answers.flatMap(wordsOf$3));
+	const said = new Set(answers.flatMap(wordsOf$4));
 	const isWord = (at) => literals[at + 1]?.isValue === true && said.has(literals[at + 1]?.text.toLowerCase() ?? "");
 	const words = new Set(literals.filter((_, at) => isWord(at)).map((one) => one.text.toLowerCase()));
 	const keys = literals.flatMap((literal, at) => {
@@ -69077,7 +69077,7 @@ async function proveAnswers(port, experiments, written) {
 	const files = new Map([...known.production, ...known.tests]);
 	const both = await experiments.run("other-inputs", await port.make("tree", [], files));
 	if (both === void 0 || both.result !== "passed" || both.exitCode !== 0) return untried;
-	const reason = `the code knows what its tests put in (${named(known.keys.map(({ text }) => text))}): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input; it has to compute them, or the story to name these inputs as a list`;
+	const reason = `the code knows what its tests put in (${named$1(known.keys.map(({ text }) => text))}): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input; it has to compute them, or the story to name these inputs as a list`;
 	return {
 		edits: known.keys.map(({ path, line, text, after }) => {
 			return {
@@ -69227,7 +69227,7 @@ async function proveCaught(port, { green }, experiments, tests) {
 		...untried,
 		edits
 	};
-	const names = named(silent.map(({ test }) => test.name));
+	const names = named$1(silent.map(({ test }) => test.name));
 	const [verb, its] = silent.length === 1 ? ["catches", "it does"] : ["catch", "they do"];
 	return {
 		edits,
@@ -69269,7 +69269,7 @@ async function proveConstants(port, context, experiments, tests) {
 	const [first] = measured;
 	if (!isHeard) {
 		const [is, it] = measured.length === 1 ? ["is", "it"] : ["are", "them"];
-		const reason = `the tests measure with ${named(measured.map(({ name }) => name))} and are green with another number for ${it}: what it ${is} they do not ask`;
+		const reason = `the tests measure with ${named$1(measured.map(({ name }) => name))} and are green with another number for ${it}: what it ${is} they do not ask`;
 		return {
 			...untried,
 			edits,
@@ -69502,7 +69502,7 @@ function idleWords(counter, added, valued) {
 	const heard = new Set(valued.map(({ found }) => found.test.name));
 	const idle = (counter?.addedGreen ?? []).filter((name) => !heard.has(name));
 	if (idle.length * 2 <= added.length) return [];
-	return [`${named(idle)} ${idle.length === 1 ? "is" : "are"} green without the change, and no value was heard`];
+	return [`${named$1(idle)} ${idle.length === 1 ? "is" : "are"} green without the change, and no value was heard`];
 }
 /** Names of the new tests where the base was green, and so is every one of them over it: none asks for what was done. Rearranged tests are not new. */
 async function unaskedTests(port, context, counter) {
@@ -69529,7 +69529,7 @@ async function unaskedTests(port, context, counter) {
 }
 function unaskedWords(tests) {
 	if (tests.length === 0) return [];
-	return [`${named(tests)} ${tests.length === 1 ? "is" : "are"} green without the change: no test asks for it`];
+	return [`${named$1(tests)} ${tests.length === 1 ? "is" : "are"} green without the change: no test asks for it`];
 }
 // src/syntax/surroundings/surroundings.ts
 /** A program that is started by its tests has words of its own. */
@@ -69887,14 +69887,14 @@ const pause = (endings, asks, elsewhere) => ({
 	}]
 });
 /** A parameter is no fixed time: who calls has it. */
-const given$1 = String.raw`(?!(?:ms|millis|milliseconds|s|seconds|n|t|time|delay|duration|timeout|interval)\))`;
+const given$2 = String.raw`(?!(?:ms|millis|milliseconds|s|seconds|n|t|time|delay|duration|timeout|interval)\))`;
 const pauses = [
 	pause(/\.(?:java|kt)$/, /\b(?:Thread|TimeUnit\.[A-Z]+)\.sleep\([^()]+\)/g, "Thread.sleep(0)"),
 	pause(/\.py$/, /(?<=(?:^|[^\w.])(?:time\.|asyncio\.)?sleep\()[^()]+(?=\))/g, "0"),
 	pause(/\.[cm]?[jt]sx?$/, new RegExp([
-		String.raw`(?<=\bPromise(?:<\w+>)?\(\(?\k<done>\)? => (?:\{ ?)?setTimeout\((?<done>\w+), )${given$1}[^()]+(?=\))`,
-		String.raw`(?<=\bawait setTimeout\()${given$1}[^(),]+(?=\))`,
-		String.raw`(?<=\bawait (?:sleep|delay|wait|pause)\()${given$1}(?=[^(),]*(?:\d|[A-Z]{2}|(?:[mM]s|[sS]econds?|[dD]elay|[pP]ause|[tT]ime)\)))[^(),]+(?=\))`
+		String.raw`(?<=\bPromise(?:<\w+>)?\(\(?\k<done>\)? => (?:\{ ?)?setTimeout\((?<done>\w+), )${given$2}[^()]+(?=\))`,
+		String.raw`(?<=\bawait setTimeout\()${given$2}[^(),]+(?=\))`,
+		String.raw`(?<=\bawait (?:sleep|delay|wait|pause)\()${given$2}(?=[^(),]*(?:\d|[A-Z]{2}|(?:[mM]s|[sS]econds?|[dD]elay|[pP]ause|[tT]ime)\)))[^(),]+(?=\))`
 	].join("|"), "g"), "0"),
 	pause(/\.go$/, /(?<=\btime\.Sleep\()[^()]+(?=\))/g, "0"),
 	pause(/\.rs$/, /(?<=\bsleep\((?:std::)?(?:time::)?Duration::from_)\w+\([^()]+\)/g, "millis(0)"),
@@ -70227,8 +70227,8 @@ async function proveElsewhere(port, context, experiments, { production, tests })
 	if (run === void 0 || run.result === "passed" && run.exitCode === 0) return untried;
 	if (isUnbuilt(run)) return untried;
 	const red = run.failures.filter(({ kind }) => kind === void 0).map(({ name }) => name);
-	const asked = named(edits.map(({ before }) => before.trim().slice(0, 80)));
-	const isAre = red.length === 0 ? "the suite is" : `${named(red)} ${red.length === 1 ? "is" : "are"}`;
+	const asked = named$1(edits.map(({ before }) => before.trim().slice(0, 80)));
+	const isAre = red.length === 0 ? "the suite is" : `${named$1(red)} ${red.length === 1 ? "is" : "are"}`;
 	const reason = edits.every(({ isPause }) => isPause) ? `${isAre} red where ${asked} waits for no time: the green hangs on how long it pauses; it has to wait for what is to be done` : `${isAre} red where ${asked} is answered as outside of a test run`;
 	if (red.length === 0 && (edits.some(({ path }) => !interpreted.test(path)) || noSyntax.test(run.output))) return {
 		...untried,
@@ -70502,7 +70502,7 @@ async function proveFiles(port, context, experiments, written) {
 	const whole = wholeOnes(own, data, context);
 	if (whole.length >= least) return {
 		...untried,
-		reasons: [`the code holds ${named(whole)}, word by word: it has to make them from its inputs`],
+		reasons: [`the code holds ${named$1(whole)}, word by word: it has to make them from its inputs`],
 		stopped: true
 	};
 	const asked = new Set(written.files.map(askedIn).flatMap(({ inputs, answers }) => [...inputs, ...answers]).map(({ text }) => text));
@@ -70530,10 +70530,10 @@ async function proveFiles(port, context, experiments, written) {
 			logPath: run.logPath
 		}];
 	});
-	const places = named(edits.map(({ path }) => path));
+	const places = named$1(edits.map(({ path }) => path));
 	return {
 		edits,
-		reasons: [`${named(known)} are expected, stand in ${places} and in the code: with others in the data it stays green, so the answers come from the code; read them from the data`],
+		reasons: [`${named$1(known)} are expected, stand in ${places} and in the code: with others in the data it stays green, so the answers come from the code; read them from the data`],
 		stopped: true
 	};
 }
@@ -70570,7 +70570,7 @@ async function proveTexts(port, experiments, written, tests) {
 				logPath: run.logPath
 			};
 		}),
-		reasons: [`\`${test.name}\` puts ${named(values)} in and expects them: with others put in it stays green, so the answers come from the code; read them from what is put in`],
+		reasons: [`\`${test.name}\` puts ${named$1(values)} in and expects them: with others put in it stays green, so the answers come from the code; read them from what is put in`],
 		stopped: true
 	};
 }
@@ -70686,17 +70686,17 @@ function comparingFunctions(functions, text, language) {
 	for (const [name, body] of functions) {
 		const head = text.slice(body.parent?.startIndex ?? body.startIndex, body.startIndex);
 		const parameters = parametersIn(head.slice(head.indexOf(`${name}(`) + name.length + 1));
-		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$5));
+		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$6));
 		const places = parameters.flatMap((one, at) => operands.has(one) ? [at] : []);
 		if (parameters.length > 1 && places.length > 0) found.set(name, places);
 	}
 	return found;
 }
-const mostChars$5 = 5e3;
+const mostChars$6 = 5e3;
 const mostParameters = 8;
 /** `const Tags &want`, `want: int = 2`, `$want`: by their names. */
 function parametersIn(given) {
-	return argumentsIn(given.slice(0, mostChars$5)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
+	return argumentsIn(given.slice(0, mostChars$6)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
 }
 /** What stands between commas, up to the bracket that closes them. */
 function argumentsIn(given) {
@@ -70763,7 +70763,7 @@ const branches$1 = /^\s*(?:if|unless|case|return|skip|exit)\b/i;
 const ofBats = /^(\s*)(! \S.*?|run (?:test|\[\[?|grep|diff|cmp|assert\w*|check\w*) .*?)\s*$/;
 /** An equality that no rule of the language reads: `ok median 1, 2, 9 == 2;`. */
 function comparedIn(text, at) {
-	const equality = text.length > 500 ? null : compares$1.exec(text);
+	const equality = text.length > 500 ? null : compares$2.exec(text);
 	const literal = equality?.groups?.literal;
 	if (equality === null || literal === void 0) return void 0;
 	return {
@@ -70771,7 +70771,7 @@ function comparedIn(text, at) {
 		text: literal
 	};
 }
-const compares$1 = /^\s*(?:ok|assert|check|expect|is|stopifnot|cmp_ok)\b.*?(?:==|\beq\b)\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"\\$@]*")\s*\)?\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;?\s*$/;
+const compares$2 = /^\s*(?:ok|assert|check|expect|is|stopifnot|cmp_ok)\b.*?(?:==|\beq\b)\s*(?<literal>\d[\d.]*|'[^'\\]*'|"[^"\\$@]*")\s*\)?\s*(?:,\s*(?:'[^']*'|"[^"]*")\s*)?\)?\s*;?\s*$/;
 /** Without values. */
 const bareWords = (text) => text.trim().replace(/\d[\d.]*|'[^']*'|"[^"]*"/g, "\u2026");
 // src/syntax/each-assertion.ts
@@ -70846,16 +70846,16 @@ function roundsOf(found, node, { text, language, comparing }) {
 	if (own.length > 0) return twice(found, own);
 	const isCompared = comparing.has(calleeOf(node));
 	const other = isDouble(node) ? otherValue$1(node, language) : isCompared ? void 0 : oppositeOf(node, text, language);
-	if (other !== void 0) return [[told$1(found, other, other.after)]];
+	if (other !== void 0) return [[told$2(found, other, other.after)]];
 	return twice(found, expectedBy(node, language, comparing.get(calleeOf(node))));
 }
 function twice(found, values) {
 	return [0, 1].map((round) => values.flatMap((one) => {
 		const after = bentValue(one, round);
-		return after === void 0 ? [] : [told$1(found, one, after)];
+		return after === void 0 ? [] : [told$2(found, one, after)];
 	})).filter((edits) => edits.length > 0);
 }
-function told$1({ path, test }, at, after) {
+function told$2({ path, test }, at, after) {
 	const { start, end, text: before, line } = at;
 	return {
 		kind: "bend",
@@ -70887,14 +70887,14 @@ const asksDouble = /(?:\.|->)(?:with(?:Consecutive|Args)?|\w*[cC]alled_?(?:once_
 function formOf(node, body) {
 	const around = [];
 	for (let one = node.parent; one !== null && one.id !== body.id; one = one.parent) if (loops$1.test(one.type)) around.push("loop");
-	else if (calls$1.test(one.type) && one.id !== node.parent?.id) around.push(bare(calleeOf(one)));
+	else if (calls$1.test(one.type) && one.id !== node.parent?.id) around.push(bare$1(calleeOf(one)));
 	const isCall = calls$1.test(node.type) || node.type === "member_expression";
-	const condition = isCall ? "" : /[!=]==?|[<>]=?|\b(?:in|is)\b/.exec(node.text)?.[0] ?? bare(node.text).slice(0, 80);
-	return [...around, isCall ? bare(calleeOf(node)) : `${node.type} ${condition}`].join(" < ");
+	const condition = isCall ? "" : /[!=]==?|[<>]=?|\b(?:in|is)\b/.exec(node.text)?.[0] ?? bare$1(node.text).slice(0, 80);
+	return [...around, isCall ? bare$1(calleeOf(node)) : `${node.type} ${condition}`].join(" < ");
 }
 const loops$1 = /^(?:for|while|foreach|enhanced_for|for_range|for_in|range)/;
 /** `expect(total(1)).toBe` \u2192 `expect().toBe`. */
-function bare(callee) {
+function bare$1(callee) {
 	let depth = 0;
 	let shape = "";
 	for (const sign of callee.slice(0, 2e3)) {
@@ -70954,7 +70954,7 @@ async function proveDead(port, context, experiments, { tests, heard, inDoubt }) 
 	const rest = more.length === 0 ? "" : `, and ${more.length} more like it`;
 	return {
 		edits,
-		reasons: [`\`${first.found.test.name}\` is green whatever \`${short$2(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
+		reasons: [`\`${first.found.test.name}\` is green whatever \`${short$3(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
 		stopped: true
 	};
 }
@@ -70988,11 +70988,11 @@ async function silentOf(port, { green }, experiments, { asked, all }) {
 	}
 	return {
 		silent,
-		edits: edits.map(({ one, ...edit }) => told(one, edit, silent.includes(one) ? "silent" : "rang"))
+		edits: edits.map(({ one, ...edit }) => told$1(one, edit, silent.includes(one) ? "silent" : "rang"))
 	};
 }
-function told({ found: { path, test } }, { edit, logPath }, outcome) {
-	const [before, after] = [short$2(edit?.before ?? ""), short$2(edit?.after ?? "")];
+function told$1({ found: { path, test } }, { edit, logPath }, outcome) {
+	const [before, after] = [short$3(edit?.before ?? ""), short$3(edit?.after ?? "")];
 	return {
 		kind: "bend",
 		path,
@@ -71004,7 +71004,7 @@ function told({ found: { path, test } }, { edit, logPath }, outcome) {
 		logPath
 	};
 }
-const short$2 = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
+const short$3 = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/syntax/turned-conditions.ts
 /** A line that opens a branch, with its condition turned round. */
 /** undefined: it opens none whose condition stands whole on this line. */
@@ -71586,11 +71586,11 @@ function embeddedIn(text, name) {
 // src/guard/doubles/spans.ts
 /** How far something goes that begins here: by its brackets, whatever the language. */
 /** Nobody writes a longer one. */
-const mostChars$4 = 2e4;
+const mostChars$5 = 2e4;
 /** Behind the partner of the bracket at `at`; the end of the text where it has none. */
 function bracketEnd(text, at) {
 	let open = 0;
-	for (let index = at; index < Math.min(text.length, at + mostChars$4); index = next(text, index)) {
+	for (let index = at; index < Math.min(text.length, at + mostChars$5); index = next(text, index)) {
 		if (/[([{]/.test(text[index] ?? "")) open++;
 		if (/[)\]}]/.test(text[index] ?? "") && --open === 0) return index + 1;
 	}
@@ -71599,7 +71599,7 @@ function bracketEnd(text, at) {
 /** The first of `ends` outside of the brackets that open behind `at`; a line that is not over goes on. */
 function valueEnd(text, at, ends) {
 	let open = 0;
-	for (let index = at; index < Math.min(text.length, at + mostChars$4); index = next(text, index)) {
+	for (let index = at; index < Math.min(text.length, at + mostChars$5); index = next(text, index)) {
 		const sign = text[index] ?? "";
 		if (open === 0 && ends.test(sign) && !(sign === "\n" && goesOn(text, index))) return index;
 		if (/[([{]/.test(sign)) open++;
@@ -71985,13 +71985,13 @@ const ways = [
 // src/guard/doubles/own-doubles.ts
 /** Doubles of a test that stand in the place of functions of the production, and the test's text without them. */
 /** Nobody puts a double in the place of more. */
-const mostChars$3 = 1e4;
+const mostChars$4 = 1e4;
 const mostFunctions$1 = 2e3;
 /** Of functions that were added or changed, and are no seams, the doubles that are new. */
 async function ownDoubles(sources, tests) {
 	const read = sources.map(async ({ path, text, fresh }) => {
 		const spoken = spokenPath(path, text);
-		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$3).map((one) => ({
+		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$4).map((one) => ({
 			...one,
 			path,
 			bare: bareCode(spoken, one.body)
@@ -72175,7 +72175,7 @@ async function proveDoubled(port, context, experiments, tests) {
 	};
 }
 /** Nobody writes a longer one, and it would take its time. */
-const mostChars$2 = 2e5;
+const mostChars$3 = 2e5;
 /** What the attempt has of one kind. */
 async function filesOf(port, { changed, command, testPaths: globs }, role) {
 	const own = changed.filter((one) => one.status !== "deleted" && roleOf(one.path, {
@@ -72184,7 +72184,7 @@ async function filesOf(port, { changed, command, testPaths: globs }, role) {
 	}) === role);
 	return (await Promise.all(own.map(async ({ path }) => {
 		const [base = "", text = ""] = [await port.read("base", path), await port.read("tree", path)];
-		return text.length > mostChars$2 ? [] : [{
+		return text.length > mostChars$3 ? [] : [{
 			path,
 			text,
 			fresh: freshLines(base, text)
@@ -72299,10 +72299,10 @@ async function proveHollow(port, context, experiments, { tests: unheard, mute, a
 		...untried,
 		edits
 	};
-	const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green whatever value is expected`;
+	const words = `${named$1(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green whatever value is expected`;
 	const names = [...new Set(wreckedOnes.flatMap((one) => one.names))];
 	return {
-		...accused(`${words}, and where ${named(names)} ${names.length === 1 ? "does" : "do"} something else: a test has to fail where that is not met`),
+		...accused(`${words}, and where ${named$1(names)} ${names.length === 1 ? "does" : "do"} something else: a test has to fail where that is not met`),
 		edits
 	};
 }
@@ -72347,7 +72347,7 @@ function setsUp(test, changed) {
 }
 /** The calls that are a statement of their own, and whether what one is handed came out of one of the functions. */
 function givenIn(body, changed) {
-	const text = body.slice(0, mostChars$1).replace(/[=-]>/g, "  ");
+	const text = body.slice(0, mostChars$2).replace(/[=-]>/g, "  ");
 	const names = new Set(changed.flatMap((one) => one.names));
 	const gives = (code) => calledIn(code).some((name) => names.has(name));
 	const given = /* @__PURE__ */ new Set();
@@ -72360,12 +72360,12 @@ function givenIn(body, changed) {
 		isGiven: (code) => gives(code) || (code.match(/\w+/g) ?? []).some((name) => given.has(name))
 	};
 }
-const mostChars$1 = 2e4;
+const mostChars$2 = 2e4;
 const mostOfCall = 1e3;
 const calledIn = (code) => code.match(/(?<!\w)\w{1,80}[?!]?(?=\s*\()/g) ?? [];
 /** What one gives is compared with what the same gives of something else: then another value on both sides is none the worse. */
 function callsEachOnce({ body }, changed) {
-	const called = calledIn(body.text.slice(0, mostChars$1));
+	const called = calledIn(body.text.slice(0, mostChars$2));
 	return changed.flatMap(({ names }) => names).every((name) => called.filter((one) => one === name).length < 2);
 }
 /** The text of all files of tests that the attempt changed or added. */
@@ -72423,7 +72423,7 @@ async function proveKinds(port, context, experiments, { changed, running }) {
 		...untried,
 		edits
 	};
-	const words = `${named(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green where ${named(functions)} ${functions.length === 1 ? "gives" : "give"} another value of its kind`;
+	const words = `${named$1(silent.map(({ test }) => test.name))} ${silent.length === 1 ? "is" : "are"} green where ${named$1(functions)} ${functions.length === 1 ? "gives" : "give"} another value of its kind`;
 	return {
 		...accused(`${words}: a test has to fail where what is asked for is not met`),
 		edits
@@ -72434,7 +72434,7 @@ function asksOnlyForKinds(found) {
 	return !found.test.setAside && !found.test.raises && assertingLines(found).every(isOfKind);
 }
 function assertingLines({ test: { body } }) {
-	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$3.test(line));
+	return body.text.slice(0, mostChars$1).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$3.test(line));
 }
 const isOfKind = (line) => refuse.test(line) ? refused.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
 /** `if err != nil {` with a failure behind it, as Go writes it. */
@@ -72444,7 +72444,7 @@ const refused = /(?:!=\s*nil|(?<!\b[eE]rr\w{0,20}\s?)==\s*nil|==\s*""|\blen\([^(
 /** What a text says is no code; the name of a kind stays. */
 const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
 const kindNames = /^(?:string|number|object|boolean|function|table)$/;
-const mostChars = 2e4;
+const mostChars$1 = 2e4;
 /** Whatever may assert, a helper of the tests as well. */
 const asserts$3 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
@@ -72826,8 +72826,8 @@ async function proveQueries(port, context, experiments) {
 			const told = {
 				path,
 				line,
-				before: short$1(query),
-				after: short$1(after)
+				before: short$2(query),
+				after: short$2(after)
 			};
 			edits.push({
 				kind: "other",
@@ -72839,12 +72839,12 @@ async function proveQueries(port, context, experiments) {
 		};
 		for (const match of tree.matchAll(queries)) {
 			const [query, select = "", message = "", from = "", condition = ""] = match;
-			if (base.includes(query) || !compares.test(condition) || left-- <= 0) continue;
+			if (base.includes(query) || !compares$1.test(condition) || left-- <= 0) continue;
 			const own = (shown, asked) => `${select}${shown}${from}${asked}`;
 			if (await isRed("turned-query", match.index, query, own(message, `NOT (${condition})`)) !== false) continue;
 			const [first] = /'[^']*'/.exec(message) ?? [];
 			if (first === void 0 || !await isRed("any-row", match.index, query, own(first, "1 = 1"))) continue;
-			const reason = `\`${short$1(query)}\` in ${path} finds nothing where its condition is turned round, and there are rows: it is green whatever is in them; compare with IS NOT, and let no message be joined with NULL`;
+			const reason = `\`${short$2(query)}\` in ${path} finds nothing where its condition is turned round, and there are rows: it is green whatever is in them; compare with IS NOT, and let no message be joined with NULL`;
 			return {
 				...accused(reason),
 				edits
@@ -72858,8 +72858,8 @@ async function proveQueries(port, context, experiments) {
 }
 /** What is shown begins with a text. */
 const queries = /(?<![\w(])(SELECT\s+)('[^;]{0,300}?)(\sFROM\s[^;]{1,300}?\sWHERE\s+)([^;]{1,500}?)(?=\s*(?:;|\n\s*(?:GROUP|ORDER)\b))/gi;
-const compares = /<>|!=|\bnot in\b/i;
-const short$1 = (text) => text.replace(/\s+/g, " ").trim().slice(0, 100);
+const compares$1 = /<>|!=|\bnot in\b/i;
+const short$2 = (text) => text.replace(/\s+/g, " ").trim().slice(0, 100);
 // src/proof/moved-modules.ts
 /** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
 /**
@@ -72952,10 +72952,10 @@ async function movesIn(changed, { read, isProduction }) {
 	const gone = code.filter(({ status }) => status === "deleted").slice(0, most$1);
 	const fresh = code.filter(({ status }) => status === "added").slice(0, most$1);
 	const texts = /* @__PURE__ */ new Map();
-	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$2(path, await read("tree", path))));
+	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$3(path, await read("tree", path))));
 	const moves = [];
 	for (const { path: from } of gone) {
-		const words = wordsOf$2(from, await read("base", from));
+		const words = wordsOf$3(from, await read("base", from));
 		const before = countsOf$1(words);
 		const near = fresh.filter(({ path }) => posix.extname(path) === posix.extname(from)).map(({ path: to }) => ({
 			to,
@@ -72969,7 +72969,7 @@ async function movesIn(changed, { read, isProduction }) {
 	return moves;
 }
 const most$1 = 100;
-function wordsOf$2(path, text = "") {
+function wordsOf$3(path, text = "") {
 	return languageOf$1(path) === void 0 ? [] : text.match(/[\p{L}\p{N}_$]+/gu) ?? [];
 }
 function countsOf$1(all) {
@@ -72999,11 +72999,11 @@ async function isSame$1({ from, to }, moves, sides, { read }) {
 	const [lost, won] = [without(before, after), without(after, before)];
 	if (lost.length !== won.length || lost.length > mostLines || ![...lost, ...won].every(isImport)) return false;
 	const [kept, stays] = [without(before, lost), without(after, won)];
-	const leadsAlike = (line) => placed(line, from, sides.base) === placed(line, to, sides.tree);
+	const leadsAlike = (line) => placed$1(line, from, sides.base) === placed$1(line, to, sides.tree);
 	if (kept.join("\n") !== stays.join("\n") || !kept.every(leadsAlike)) return false;
-	const left = countsOf$1(won.map((line) => placed(line, to, sides.tree)));
+	const left = countsOf$1(won.map((line) => placed$1(line, to, sides.tree)));
 	return lost.every((line) => {
-		const key = placed(line, from, sides.base);
+		const key = placed$1(line, from, sides.base);
 		const count = left.get(key) ?? 0;
 		left.set(key, count - 1);
 		return count > 0;
@@ -73066,7 +73066,7 @@ async function reExports(changed, read, isProduction = () => true) {
 		const base = await read("base", path) ?? "";
 		const lines = namesGiven(path, base).map((name) => {
 			const [own, another] = kept.filter(({ from, names }) => posix.extname(from) === posix.extname(path) && names.includes(name));
-			return own === void 0 || another !== void 0 ? "" : given(name, path, own.from, base);
+			return own === void 0 || another !== void 0 ? "" : given$1(name, path, own.from, base);
 		});
 		if (lines.length > 0 && !lines.includes("")) found.set(path, `${lines.join("\n")}\n`);
 	}
@@ -73083,7 +73083,7 @@ function namesGiven(path, text) {
 	return [.../* @__PURE__ */ new Set([...[...text.matchAll(script$1)].map(nameOf), ...listed])];
 }
 const nameOf = ([, one, other]) => one ?? other ?? "";
-function given(name, path, from, text) {
+function given$1(name, path, from, text) {
 	const way = posix.relative(posix.dirname(path), from);
 	if (path.endsWith(".py")) return way.startsWith("..") ? "" : `from .${way.replace(/\.py$/, "").replaceAll("/", ".")} import ${name}`;
 	const place = `'${way.startsWith(".") ? way : `./${way}`}'`;
@@ -73271,7 +73271,7 @@ async function proveSources(port, context, experiments, testFiles) {
 			backed
 		};
 		sources.stopped = true;
-		const reason = `${named(red)} ${red.length === 1 ? "is" : "are"} red where the same values are written differently: the code depends on how its tests are written`;
+		const reason = `${named$1(red)} ${red.length === 1 ? "is" : "are"} red where the same values are written differently: the code depends on how its tests are written`;
 		return {
 			sources,
 			edits: outcome(false),
@@ -73572,8 +73572,8 @@ async function proveSpots(port, context, experiments, alarm) {
 			const told = {
 				path: one.path,
 				line: one.line,
-				before: short(one.before),
-				after: short(one.after.trim())
+				before: short$1(one.before),
+				after: short$1(one.after.trim())
 			};
 			const outcome = silent.includes(one) ? "silent" : "rang";
 			return {
@@ -73585,7 +73585,7 @@ async function proveSpots(port, context, experiments, alarm) {
 		}));
 		const [first] = silent;
 		if (first !== void 0) return {
-			...accused(wordsOf$1(first)),
+			...accused(wordsOf$2(first)),
 			edits
 		};
 	}
@@ -73660,7 +73660,7 @@ async function treeWith(port, spots) {
 	for (const [path, own] of Map.groupBy(spots, (one) => one.path)) files.set(path, withEdits(await port.read("tree", path) ?? "", own));
 	return port.make("tree", [], files);
 }
-function wordsOf$1({ kind, path, line, name, after, found }) {
+function wordsOf$2({ kind, path, line, name, after, found }) {
 	const at = `${path}:${line}`;
 	switch (kind) {
 		case "row": return `another row of the key ${name} overwrites the one at ${at}: green where that one says ${after}, so nothing asks it; every row needs a key of its own`;
@@ -73669,6 +73669,363 @@ function wordsOf$1({ kind, path, line, name, after, found }) {
 		case "name": return `\`${found?.test.name}\` is green where \`${name}\` is ${after} (${at}): it asserts with that name and asks for no value of it`;
 	}
 }
+const short$1 = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
+// src/syntax/strict-forms.ts
+/** What stands between the commas behind an opening bracket, without the blanks around it; undefined where the line does not close it. */
+function operandsAt(own, from) {
+	const found = [];
+	let [depth, begun, quote] = [
+		0,
+		from,
+		""
+	];
+	const take = (end) => {
+		const text = own.slice(begun, end);
+		found.push({
+			at: begun + text.length - text.trimStart().length,
+			text: text.trim()
+		});
+		begun = end + 1;
+	};
+	for (let at = from; at < own.length; at++) {
+		const sign = own.charAt(at);
+		if (quote !== "") {
+			if (sign === "\\") at++;
+			else if (sign === quote) quote = "";
+		} else if (/['"`]/.test(sign)) quote = sign;
+		else if (/[([{]/.test(sign)) depth++;
+		else if (/[)\]}]/.test(sign)) {
+			if (--depth < 0) {
+				take(at);
+				return found;
+			}
+		} else if (sign === "," && depth === 0) take(at);
+	}
+}
+const literal = /^(?:'[^'\\]*'|"[^"\\$#]*"|-?\d[\d_.]*)$/;
+const isLiteral = (text) => literal.test(text);
+/** A comparison, or a truth made of others. */
+const compares = /[=!<>~]=|=~|!~|[<>]|&&|\|\||^\s*!|\b(?:not|and|or|in|is|eq|ne|lt|gt|le|ge|instanceof|isa)\b/;
+const bare = (text) => text.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, "_").replace(/[-=]>/g, " ");
+const labelled = [
+	[/\.(?:t|pl)$/, /\bok\(/],
+	[/\.[cm]?[jt]sx?$/, /\bassert(?:\.ok)?\(/],
+	[/\.lua$/, /\bassert\(/],
+	[/\.py$/, /\bassertTrue\(|^\s*assert (?!\()/],
+	[/\.rb$/, /^\s*assert[( ]/]
+];
+const differing = [
+	[/\.(?:t|pl)$/, (subject, other) => `(${subject}) ne ${other}`],
+	[/\.[cm]?[jt]sx?$/, (subject, other) => `String(${subject}) !== String(${other})`],
+	[/\.lua$/, (subject, other) => `tostring(${subject}) ~= tostring(${other})`],
+	[/\.py$/, (subject, other) => `str(${subject}) != str(${other})`],
+	[/\.rb$/, (subject, other) => `(${subject}).to_s != ${other}.to_s`]
+];
+const near = /(?<![\w.:>])(?:\w{0,30}_)?(?:\w{0,30}(?:Near|Close|Approx|Almost|Delta|Within)|near|NEAR|close|CLOSE|approx|almost|within)\w{0,20}\s?\(/g;
+const distance = /(?<![\w])(?:(?:Math|math|std::)?[.:]{0,2})f?abs\(/g;
+const declaring = /^\s*(?:#\s*define|def|sub|(?:local |export |async |pub )*(?:function|func|fn)|(?:static |inline |template\b.*)*(?:void|bool|int|double)\s+\w+\s*\()\b/;
+const farFrom = [
+	[/\.(?:c|cc|cpp|cxx|h|hpp)$/, (value, far = "bent") => `(__extension__({ double bent = (${value}); bent == bent ? bent : ${far}; }))`],
+	[/\.[cm]?jsx?$/, (value, far = "v") => `((v) => (v !== v ? ${far} : v))(${value})`],
+	[/\.[cm]?tsx?$/, (value, far = "v") => `((v: any) => (v !== v ? ${far} : v))(${value})`],
+	[/\.py$/, (value, far = "v") => `(lambda v: ${far} if isinstance(v, float) and v != v else v)(${value})`],
+	[/\.(?:t|pl)$/, (value, far = "$_[0]") => `(sub { $_[0] != $_[0] ? ${far} : $_[0] })->(${value})`],
+	[/\.lua$/, (value, far = "v") => `(function(v) if v ~= v then return ${far} end return v end)(${value})`],
+	[/\.rb$/, (value, far = "v") => `->(v) { v != v ? ${far} : v }.(${value})`],
+	[/\.php$/, (value, far = "$v") => `(fn($v) => is_float($v) && is_nan($v) ? ${far} : $v)(${value})`],
+	[/\.go$/, (value, far = "v") => `func(v float64) float64 { if v != v { return ${far} }; return v }(${value})`],
+	[/\.rs$/, (value, far = "0.0") => `{ let v = ${value}; if v == v { v } else { ${far} } }`]
+];
+const wanted = String.raw`(?<want>[$]?(?:want|wanted|expected|exp)\w{0,20})`;
+const given = String.raw`&?(?<got>[$]?(?:got|actual|result|output|out|received)\w{0,20})`;
+const begins = [
+	[
+		/\.[cm]?[jt]sx?$/,
+		new RegExp(String.raw`\b${wanted}\.(?:startsWith|endsWith|includes)\(${given}\)`),
+		(got, want, other) => `${got}.length === 0 && ${want}.length > 0 ? ${other} : ${got}`
+	],
+	[
+		/\.py$/,
+		new RegExp(String.raw`\b${wanted}\.(?:startswith|endswith)\(${given}\)`),
+		(got, want, other) => `${other} if len(${got}) == 0 and len(${want}) > 0 else ${got}`
+	],
+	[
+		/\.rb$/,
+		new RegExp(String.raw`\b${wanted}\.(?:start_with|end_with|include)\?\(${given}\)`),
+		(got, want, other) => `${got}.empty? && !${want}.empty? ? ${other} : ${got}`
+	],
+	[
+		/\.php$/,
+		new RegExp(String.raw`\bstr_(?:starts_with|ends_with|contains)\(\s*${wanted},\s*${given}\)`),
+		(got, want, other) => `${got} === '' && ${want} !== '' ? ${other} : ${got}`
+	],
+	[
+		/\.go$/,
+		new RegExp(String.raw`\bstrings\.(?:HasPrefix|HasSuffix|Contains)\(\s*${wanted},\s*${given}\)`),
+		(got, want, other) => `func() string { if ${got} == "" && ${want} != "" { return ${other} }; return ${got} }()`
+	]
+];
+const patterned = /match|regex|=~|\blike\b|\bqr\b|\bgrepl?\b|RegExp|\.test\(|preg_/i;
+const delimited = /(?<![\w)])\/(?<slash>(?:[^/\\\n]|\\.)+)\/|\{(?<brace>(?:[^{}\\\n]|\\.|\{[\d,]*\})+)\}|"(?<double>(?:[^"\\\n]|\\.)+)"|'(?<single>(?:[^'\\\n]|\\.)+)'/g;
+function branchesOf(pattern) {
+	const found = [""];
+	let [depth, isSet] = [0, false];
+	for (let at = 0; at < pattern.length; at++) {
+		const sign = pattern.charAt(at);
+		if (sign === "|" && depth === 0 && !isSet) {
+			found.push("");
+			continue;
+		}
+		const taken = sign === "\\" ? pattern.slice(at, ++at + 1) : sign;
+		if (taken === "[") isSet = true;
+		if (taken === "]") isSet = false;
+		if (!isSet && taken === "(") depth++;
+		if (!isSet && taken === ")") depth--;
+		found[found.length - 1] += taken;
+	}
+	return found;
+}
+// src/proof/stricter-places.ts
+/**
+* Places in new test code that hold although what they are about may be anything, said so that they cannot: honest results meet the
+* stricter form as well. By their lines, in any language.
+*/
+function stricterIn({ path, text, fresh }) {
+	const found = [];
+	const isLoose = looseZeros(path, text, fresh);
+	let start = 0;
+	for (const [at, own] of text.split("\n").entries()) {
+		const line = {
+			path,
+			own,
+			start,
+			line: at + 1
+		};
+		start += own.length + 1;
+		if (!fresh.has(at + 1) || own.length > mostChars || /^\s*(?:#(?!define)|\/\/|--|\*)/.test(own)) continue;
+		found.push(...[
+			labelOf,
+			shortOf,
+			emptyBranchOf,
+			rowOf
+		].flatMap((read) => read(line) ?? []), ...nansOf(line));
+		if (isLoose) found.push(...zerosOf(line));
+	}
+	return found.filter((one) => !found.some((other) => other !== one && other.start < one.end && one.start < other.end && found.indexOf(other) < found.indexOf(one)));
+}
+const mostChars = 500;
+function placed(kind, { own, start, line }, at, before, said) {
+	return {
+		kind,
+		line,
+		start: start + at,
+		end: start + at + before.length,
+		before: kind === "nan" || kind === "zeros" ? before : own.trim(),
+		...said
+	};
+}
+/** `ok(tide($x), '03:10')`: what stands in the place of a name, and is what comes out, is an expected value that nothing compares. */
+function labelOf(one) {
+	const differs = differing.find(([ending]) => ending.test(one.path))?.[1];
+	const call = labelled.find(([ending]) => ending.test(one.path))?.[1].exec(one.own);
+	if (differs === void 0 || !call) return void 0;
+	const opens = call.index + call[0].length;
+	const [subject, label, more] = (call[0].endsWith("(") ? operandsAt(one.own, opens) : operandsAt(`${one.own})`, opens)) ?? [];
+	if (subject === void 0 || label === void 0 || more !== void 0 || !isLiteral(label.text)) return void 0;
+	if (aTruth.test(label.text)) return void 0;
+	if (!/[(\w]/.test(subject.text) || isLiteral(subject.text) || compares.test(bare(subject.text))) return void 0;
+	const neutral = differs(subject.text, "'bent for nothing'");
+	return placed("label", one, subject.at, subject.text, {
+		after: differs(subject.text, label.text),
+		neutral
+	});
+}
+/** A truth that is said twice is asked all the same. */
+const aTruth = /^['"]?(?:true|1)['"]?$/i;
+/** `near(mean(x), 2)`, `abs(got - want) > eps`: no number is far from one that is none, so that one is very far. */
+function nansOf(one) {
+	const far = farFrom.find(([ending]) => ending.test(one.path))?.[1];
+	if (far === void 0 || /nan\b/i.test(one.own) || declaring.test(one.own)) return [];
+	const found = [];
+	for (const call of one.own.matchAll(near)) {
+		const operands = operandsAt(one.own, call.index + call[0].length) ?? [];
+		for (const { at, text } of operands.length < 2 ? [] : operands.slice(0, 2)) if (!isLiteral(text) && !named.test(text) && /\w\s*\(/.test(text)) found.push(placed("nan", one, at, text, {
+			after: far(text, "1e30"),
+			neutral: far(text, void 0)
+		}));
+	}
+	for (const call of one.own.matchAll(distance)) {
+		const last = operandsAt(one.own, call.index + call[0].length)?.at(-1);
+		if (last === void 0 || !/^\s*\)\s*>/.test(one.own.slice(last.at + last.text.length))) continue;
+		const whole = one.own.slice(call.index, one.own.indexOf(")", last.at + last.text.length) + 1);
+		found.push(placed("nan", one, call.index, whole, {
+			after: far(whole, "1e30"),
+			neutral: far(whole, void 0)
+		}));
+	}
+	return found;
+}
+/** `delta=f(x)`, `...row`: no value by itself. */
+const named = /^(?:\w+\s*=[^=]|\w+:\s|\*|\.\.\.)/;
+/** `strncmp(got, want, strlen(got))`, `want.startsWith(got)`: where nothing came, everything that is wanted begins with it. */
+function shortOf(one) {
+	const { path, own } = one;
+	if (/\.(?:c|cc|cpp|cxx|h|hpp)$/.test(path)) {
+		const call = /\b(?:strn(?:case)?cmp|memcmp)\(/.exec(own);
+		const [left, right, size] = (call && operandsAt(own, call.index + call[0].length)) ?? [];
+		const got = /^strlen\((.*)\)$/.exec(size?.text ?? "")?.[1]?.trim();
+		if (!call || !left || !right || !size || got === void 0 || isLiteral(got)) return void 0;
+		const plain = (text) => text.replace(/^\((.*)\)$/, "$1");
+		const [a, b] = [plain(left.text), plain(right.text)];
+		if (plain(got) !== a && plain(got) !== b) return void 0;
+		const other = plain(got) === a ? b : a;
+		if (/^(?:want|expect|exp)/i.test(plain(got))) return void 0;
+		const whole = own.slice(call.index, own.indexOf(")", size.at + size.text.length) + 1);
+		const said = (result) => `(strlen(${plain(got)}) == 0 && strlen(${other}) != 0 ? ${result} : ${whole})`;
+		return placed("nothing", one, call.index, whole, {
+			after: said("1"),
+			neutral: said("0")
+		});
+	}
+	const make = begins.find(([ending]) => ending.test(path));
+	const match = make?.[1].exec(own);
+	const { want, got } = match?.groups ?? {};
+	if (make === void 0 || !match || want === void 0 || got === void 0) return void 0;
+	return placed("nothing", one, match.index + match[0].lastIndexOf(got), got, {
+		after: make[2](got, want, "\"bent\\t\""),
+		neutral: make[2](got, want, got)
+	});
+}
+/** `/a|b|/` finds nothing everywhere. */
+function emptyBranchOf(one) {
+	if (!patterned.test(one.own)) return void 0;
+	for (const match of one.own.matchAll(delimited)) {
+		const content = match.groups?.slash ?? match.groups?.brace ?? match.groups?.double ?? match.groups?.single ?? "";
+		const inner = /^([/#~])(.*)\1[a-z]*$/.exec(content)?.[2] ?? content;
+		const branches = branchesOf(inner);
+		const full = branches.filter((branch) => branch !== "");
+		if (full.length === branches.length || full.length === 0 || inner.includes(" || ")) continue;
+		const at = match.index + match[0].indexOf(inner);
+		const neutral = branches[0] === "" ? [...full, ""] : ["", ...full];
+		return placed("branch", one, at, inner, {
+			after: full.join("|"),
+			neutral: neutral.join("|")
+		});
+	}
+}
+/** `[check name a b | (name, Just a, Just b) <- rows]`: a row that does not fit is none. */
+function rowOf(one) {
+	if (!one.path.endsWith(".hs")) return void 0;
+	const match = /(?:^\s*\||[|,])\s*(\((?:[^()\n]|\([^()\n]*\)){1,300}\)|[A-Z]\w*(?: \w+)+)\s*<-/.exec(one.own);
+	const pattern = match?.[1];
+	if (!match || pattern === void 0 || !/^\s*\||\[\s*(?:check|test|it|case|assert)\w*\b/i.test(one.own)) return void 0;
+	const said = (lazy) => pattern.replace(/(?<=^|[(,]\s{0,9})[A-Z]\w*(?: \w+)+(?=\s*(?:[,)]|$))/g, (part) => `${lazy}(${part})`);
+	const after = said("~");
+	if (after === said("")) return void 0;
+	return placed("row", one, match.index + match[0].indexOf(pattern), pattern, {
+		after,
+		neutral: said("")
+	});
+}
+/** The test's file writes a text of digits that begins with a zero. */
+const looseZeros = (path, text, fresh) => (/\.php$/.test(path) || /\.[cm]?[jt]sx?$/.test(path) && !/strict/.test(text)) && text.split("\n").some((line, at) => fresh.has(at + 1) && line.length <= mostChars && /['"]0\d+['"]/.test(line));
+/** `assertEquals('007', $code)` holds for the number 7: with a letter before both it does not. */
+function zerosOf(one) {
+	const isPhp = one.path.endsWith(".php");
+	const call = (isPhp ? /\bassertEquals\(/ : /\bassert\.equal\(/).exec(one.own);
+	const operands = (call && operandsAt(one.own, call.index + call[0].length)) ?? [];
+	const lettered = (text, letter) => isPhp ? `(fn($v) => is_scalar($v) || $v instanceof \\Stringable ? ${letter ? "'x' . " : ""}$v : $v)(${text})` : `((v) => (typeof v === 'object' ? v : ${letter ? "'x' + " : ""}v))(${text})`;
+	return (operands.length < 2 ? [] : operands.slice(0, 2)).map(({ at, text }) => placed("zeros", one, at, text, {
+		after: lettered(text, "x"),
+		neutral: lettered(text, void 0)
+	}));
+}
+// src/proof/prove-stricter.ts
+/**
+* Places in new test code that hold whatever comes out \u2013 an expected value in the place of a name, a pattern with an empty branch, a
+* nearness that a number which is none has to everything \u2013, said stricter, all in one run. What is asked for meets that as well: red by
+* it, and green by the same edit that demands nothing more, accused. Where none is written, nothing is run.
+*/
+async function proveStricter(port, context, experiments) {
+	const places = await placesOf(port, context);
+	const all = places.length === 0 ? void 0 : await runOf(port, experiments, places, "after");
+	if (all === void 0) return untried;
+	const edits = places.map((one) => told(one, "rang", all.logPath));
+	if (isGreen(all)) return {
+		...untried,
+		edits: places.map((one) => told(one, "kept", all.logPath))
+	};
+	const kinds = [...Map.groupBy(places, ({ kind }) => kind).values()];
+	for (const own of kinds) {
+		const run = kinds.length === 1 ? all : await runOf(port, experiments, own, "after");
+		if (run === void 0) break;
+		const isBuilt = own.every(({ path }) => /\.(?:c|cc|cpp|cxx|h|hpp)$/.test(path)) || !isUnbuilt(run);
+		if (isGreen(run) || !isBuilt || run.result === "timed-out") continue;
+		const neutral = await runOf(port, experiments, own, "neutral");
+		const [first] = own;
+		if (neutral !== void 0 && isGreen(neutral) && first !== void 0) return {
+			...accused(wordsOf$1(first)),
+			edits: own.map((one) => told(one, "silent", run.logPath))
+		};
+	}
+	return {
+		...untried,
+		edits
+	};
+}
+async function placesOf(port, { changed, command, testPaths: globs }) {
+	const found = [];
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== "test") continue;
+		const [base = "", text = ""] = [await port.read("base", path), await port.read("tree", path)];
+		if (text.length > 2e5) continue;
+		const known = new Set(base.split("\n"));
+		const macros = text.split("\n").flatMap((line, at) => line.startsWith("#define") && !known.has(line) ? [at + 1] : []);
+		const fresh = /* @__PURE__ */ new Set([...freshLines(base, text), ...macros]);
+		found.push(...stricterIn({
+			path,
+			text,
+			fresh
+		}).map((one) => ({
+			...one,
+			path
+		})));
+	}
+	return found;
+}
+async function runOf(port, experiments, places, form) {
+	const files = /* @__PURE__ */ new Map();
+	for (const [path, own] of Map.groupBy(places, (one) => one.path)) files.set(path, withEdits(await port.read("tree", path) ?? "", own.map((one) => ({
+		...one,
+		after: one[form]
+	}))));
+	const label = form === "after" ? "stricter" : "as-strict";
+	return experiments.runToItsLimit(label, await port.make("tree", [], files));
+}
+const isGreen = ({ result, exitCode }) => result === "passed" && exitCode === 0;
+function told({ path, line, before, after }, outcome, logPath) {
+	return {
+		kind: "other",
+		path,
+		line,
+		before: short(before),
+		after: short(after),
+		outcome,
+		...logPath && { logPath }
+	};
+}
+const wordsOf$1 = ({ kind, path, line, before }) => `\`${short(before.trim())}\` at ${path}:${line} ${said[kind]}`;
+const said = {
+	label: "takes the value that comes out as its message and compares nothing: it holds for every truth",
+	nan: "holds for a number that is none, and this is what comes out: nothing is far from that",
+	nothing: "holds where nothing comes out, and nothing comes out although something is wanted: compare the whole",
+	branch: "finds nothing everywhere, by its empty branch, and the others are not found",
+	zeros: "takes a number for a text of digits that begins with a zero: what comes out is another text",
+	row: "leaves out what does not fit, and some of these rows do not fit: they are checked by nothing"
+};
 const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/proof/prove-unread.ts
 /** New test code in which no test could be told \u2013 checks of a module, rows of a list \u2013, over the base's production: green there, none asks for the change. */
@@ -73798,7 +74155,7 @@ async function proveWeaker(port, context, experiments, { backed }) {
 		});
 		edit.outcome = base !== void 0 && isHeard(base) ? "silent" : "unusable";
 		if (base === void 0 || edit.outcome !== "silent") continue;
-		const tests = named(base.failures.map(({ name }) => name));
+		const tests = named$1(base.failures.map(({ name }) => name));
 		return {
 			edits,
 			reasons: [`\`${other.name}\` in ${path} ${words[other.kind].does} and stays green, where ${tests} of the base turned red`],
@@ -73902,7 +74259,7 @@ async function unsetWords(port, context) {
 	for (const path of around.slice(0, mostFiles)) texts.push(await port.read("tree", path) ?? "");
 	const unset = [...read].filter((name) => !texts.some((text) => text.includes(name)));
 	if (unset.length === 0 || around.length > mostFiles) return [];
-	return [`the story names ${named(unset)}, the code reads ${unset.length === 1 ? "it" : "them"}, and no test sets ${unset.length === 1 ? "it" : "them"}`];
+	return [`the story names ${named$1(unset)}, the code reads ${unset.length === 1 ? "it" : "them"}, and no test sets ${unset.length === 1 ? "it" : "them"}`];
 }
 /** `environ.get("A_B")`, `process.env.A_B`, `ENV['A_B']`, `$ENV{A_B}`, `getenv("A_B")`, `std::env::var("A_B")`. */
 const variable = /\b(?:(?:environ|[gG]et_?[eE]nv|LookupEnv|env|ENV)\b[^\w\n]{0,4}(?:get|fetch|var)?[^\w\n]{0,4}|var\(")([A-Z][A-Z0-9_]{2,})\b/g;
@@ -73935,9 +74292,10 @@ async function prove(port, context) {
 	const [bent, added] = [found.bent.slice(0, mostTests), found.added.slice(0, mostTests)];
 	const asking = [...added, ...found.met].slice(0, mostTests);
 	const sources = await proveSources(port, context, experiments, [...new Set(found.bent.map(({ path }) => path))]);
+	const stricter = sources.sources.stopped ? untried : await proveStricter(port, context, experiments);
 	await counterAhead(port, context, experiments, added);
 	const alarm = await proveAlarm(port, context, experiments, bent);
-	const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped);
+	const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped || stricter.stopped);
 	const asked = {
 		production: sources.sources.production,
 		tests: [...found.bent, ...found.existing]
@@ -73965,6 +74323,7 @@ async function prove(port, context) {
 	const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
 	const ofTests = [...[
 		spots,
+		stricter,
 		absent,
 		queries,
 		answers,
@@ -74055,8 +74414,8 @@ function unheardWords({ unheard, quiet, reasons }, added) {
 	if (reasons.length > 0) return [];
 	const notMet = quiet.filter((one) => added.includes(one) && !unheard.includes(one.test.name));
 	const words = [];
-	if (unheard.length > 0) words.push(`${named(unheard)} stayed green when bent, and the base cannot say whether it would go red`);
-	if (notMet.length > 0) words.push(`${named(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`);
+	if (unheard.length > 0) words.push(`${named$1(unheard)} stayed green when bent, and the base cannot say whether it would go red`);
+	if (notMet.length > 0) words.push(`${named$1(notMet.map(({ test }) => test.name))} stayed green when bent: whether it runs cannot be told`);
 	return words;
 }
 function withGolden(alarm, golden) {
