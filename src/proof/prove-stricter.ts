@@ -8,6 +8,7 @@ import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { withEdits } from '../syntax/bends.ts';
+import { inC } from '../syntax/strict-forms.ts';
 import { isUnbuilt } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { freshLines } from './fresh-lines.ts';
@@ -28,7 +29,7 @@ export async function proveStricter(port: ProofPort, context: ProofContext, expe
     const run = kinds.length === 1 ? all : await runOf(port, experiments, own, 'after');
     if (run === undefined) break;
     // Behind make a failure of C may read like a compiler's: there both edits have the same types, and the other one builds.
-    const isBuilt = own.every(({ path }) => /\.(?:c|cc|cpp|cxx|h|hpp)$/.test(path)) || !isUnbuilt(run);
+    const isBuilt = own.every(({ path }) => inC.test(path)) || !isUnbuilt(run);
     if (isGreen(run) || !isBuilt || run.result === 'timed-out') continue;
     const neutral = await runOf(port, experiments, own, 'neutral');
     const [first] = own;

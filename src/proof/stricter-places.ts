@@ -13,6 +13,7 @@ import {
   differing,
   distance,
   farFrom,
+  inC,
   isLiteral,
   labelled,
   near,
@@ -39,18 +40,15 @@ export function stricterIn({ path, text, fresh }: NewText): Stricter[] {
   for (const [at, own] of text.split('\n').entries()) {
     const line: OwnLine = { path, own, start, line: at + 1 };
     start += own.length + 1;
-    if (!fresh.has(at + 1) || own.length > mostChars || /^\s*(?:#(?!define)|\/\/|--|\*)/.test(own)) continue;
-    found.push(...[labelOf, shortOf, emptyBranchOf, rowOf].flatMap((read) => read(line) ?? []), ...nansOf(line));
-    if (isLoose) found.push(...zerosOf(line));
+    if (!fresh.has(at + 1) || own.length > longestLine || /^\s*(?:#(?!define)|\/\/|--|\*)/.test(own)) continue;
+    const said = [labelOf, shortOf, emptyBranchOf, rowOf].flatMap((read) => read(line) ?? []);
+    said.push(...nansOf(line), ...(isLoose ? zerosOf(line) : []));
+    // Within another one it is said with that.
+    found.push(
+      ...said.filter((one, of) => !said.slice(0, of).some(({ start, end }) => start < one.end && one.start < end)),
+    );
   }
-  // Within another one it is said with that.
-  return found.filter(
-    (one) =>
-      !found.some(
-        (other) =>
-          other !== one && other.start < one.end && one.start < other.end && found.indexOf(other) < found.indexOf(one),
-      ),
-  );
+  return found;
 }
 
 interface OwnLine {
@@ -60,7 +58,7 @@ interface OwnLine {
   line: number;
 }
 
-const mostChars = 500;
+const longestLine = 500;
 
 function placed(
   kind: Stricter['kind'],
@@ -124,7 +122,7 @@ const named = /^(?:\w+\s*=[^=]|\w+:\s|\*|\.\.\.)/;
 /** `strncmp(got, want, strlen(got))`, `want.startsWith(got)`: where nothing came, everything that is wanted begins with it. */
 function shortOf(one: OwnLine): Stricter | undefined {
   const { path, own } = one;
-  if (/\.(?:c|cc|cpp|cxx|h|hpp)$/.test(path)) {
+  if (inC.test(path)) {
     const call = /\b(?:strn(?:case)?cmp|memcmp)\(/.exec(own);
     const [left, right, size] = (call && operandsAt(own, call.index + call[0].length)) ?? [];
     const got = /^strlen\((.*)\)$/.exec(size?.text ?? '')?.[1]?.trim();
@@ -180,7 +178,7 @@ function rowOf(one: OwnLine): Stricter | undefined {
 /** The test's file writes a text of digits that begins with a zero. */
 const looseZeros = (path: string, text: string, fresh: ReadonlySet<number>) =>
   (/\.php$/.test(path) || (/\.[cm]?[jt]sx?$/.test(path) && !/strict/.test(text))) &&
-  text.split('\n').some((line, at) => fresh.has(at + 1) && line.length <= mostChars && /['"]0\d+['"]/.test(line));
+  text.split('\n').some((line, at) => fresh.has(at + 1) && line.length <= longestLine && /['"]0\d+['"]/.test(line));
 
 /** `assertEquals('007', $code)` holds for the number 7: with a letter before both it does not. */
 function zerosOf(one: OwnLine): Stricter[] {

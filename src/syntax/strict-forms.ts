@@ -1,5 +1,7 @@
 /** Forms of assertions by language, as lines hold them: what takes a name, what asks for nearness, what begins with what came. */
 
+export const inC = /\.(?:c|cc|cpp|cxx|h|hpp)$/;
+
 export interface Operand {
   at: number;
   text: string;
@@ -62,13 +64,10 @@ export const near =
 export const distance = /(?<![\w])(?:(?:Math|math|std::)?[.:]{0,2})f?abs\(/g;
 
 export const declaring =
-  /^\s*(?:#\s*define|def|sub|(?:local |export |async |pub )*(?:function|func|fn)|(?:static |inline |template\b.*)*(?:void|bool|int|double)\s+\w+\s*\()\b/;
+  /^\s*(?:#\s*define|def|sub|(?:local |export |async |pub )*(?:function|func|fn)|(?:template\s*<[^<>]{0,200}>\s*)?(?:static |inline )*(?:void|bool|int|double)\s+\w+\s*\()\b/;
 
 export const farFrom: readonly (readonly [RegExp, (value: string, far: string | undefined) => string])[] = [
-  [
-    /\.(?:c|cc|cpp|cxx|h|hpp)$/,
-    (value, far = 'bent') => `(__extension__({ double bent = (${value}); bent == bent ? bent : ${far}; }))`,
-  ],
+  [inC, (value, far = 'bent') => `(__extension__({ double bent = (${value}); bent == bent ? bent : ${far}; }))`],
   [/\.[cm]?jsx?$/, (value, far = 'v') => `((v) => (v !== v ? ${far} : v))(${value})`],
   [/\.[cm]?tsx?$/, (value, far = 'v') => `((v: any) => (v !== v ? ${far} : v))(${value})`],
   [/\.py$/, (value, far = 'v') => `(lambda v: ${far} if isinstance(v, float) and v != v else v)(${value})`],

@@ -10,6 +10,7 @@ import type { Verification } from '../../src/run/verification.ts';
 import { basePathsToLayOver, readSecond, withBaseTests } from '../../src/verify/second.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { briefly, plainExec } from '../support/plain-exec.ts';
+import { stretched } from '../support/slow-machine.ts';
 import { type PackCase, packCases, portOf } from '../support/tamper-pack.ts';
 
 const scratch = await mkdtemp(join(tmpdir(), 'tamper-pack-'));
@@ -65,7 +66,7 @@ async function run(files: ReadonlyMap<string, string>, command: string, name: st
   const verification = await verify({
     exec: (line) => exec({ ...line, script: `${clean} ${line.script}` }),
     commands: { test: command },
-    timeoutMs: 600_000,
+    timeoutMs: stretched(60_000),
     log: { folder: logDir, name: 'log', maxChars: 5000 },
     tree: name,
   });

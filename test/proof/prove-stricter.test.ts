@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { stricterIn } from '../../src/proof/stricter-places.ts';
 import { type Files, proved } from '../support/proved.ts';
+import { computesWithin } from '../support/slow-machine.ts';
 
 const head =
   "import assert from 'node:assert';\nimport test from 'node:test';\nimport * as stats from '../src/stats.js';\n";
@@ -91,4 +92,20 @@ test.each([
   ['test/ListTest.hs', '  [x | Just x <- results]', []],
 ])('%s: %s', (path, line, after) => {
   expect(stricterIn({ path, text: line, fresh: new Set([1]) }).map((one) => one.after)).toEqual(after);
+});
+
+test('a long line of words that begin a declaration takes no time', async () => {
+  const text = `${'template '.repeat(54)}near(f(x), 2);`;
+  const read = () => stricterIn({ path: 'tests/sku_test.cpp', text, fresh: new Set([1]) });
+  expect(await computesWithin(1000, read)).toHaveLength(1);
+});
+
+test('what stands within another place is said once', () => {
+  const text = "  assert.ok(near(mean(x), 2), 'n: 3'); near(mean(y), 2);\n".repeat(2);
+  const found = stricterIn({ path: 'test/stats.test.js', text, fresh: new Set([1, 2]) });
+  const places = [
+    ['label', "String(near(mean(x), 2)) !== String('n: 3')"],
+    ['nan', '((v) => (v !== v ? 1e30 : v))(mean(y))'],
+  ];
+  expect(found.map(({ kind, after }) => [kind, after])).toEqual([...places, ...places]);
 });

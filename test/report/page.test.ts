@@ -10,7 +10,7 @@ import { renderHtml } from '../../src/report/html.ts';
 import type { ReportInput } from '../../src/report/input.ts';
 import { lowContrast } from '../support/contrast.ts';
 import { sharedBrowser } from '../support/shared.ts';
-import { isOver } from '../support/slow-machine.ts';
+import { isOver, stretched } from '../support/slow-machine.ts';
 import { hostileReport } from './hostile-report.ts';
 import { sampleReport } from './sample-report.ts';
 
@@ -130,7 +130,8 @@ test('Tab goes through the page without a trap, and what has focus can be seen',
 
 test('search finds text in closed logs, opens them and walks through the matches', async () => {
   const { page } = await show(sampleReport(2, 'failed'));
-  const told = (text: string) => expect.poll(() => page.innerText('.search output')).toBe(text);
+  const told = (text: string) =>
+    expect.poll(() => page.innerText('.search output'), { timeout: stretched(10_000) }).toBe(text);
   // What is typed is found by itself; Enter goes on to the next match.
   await page.fill('.search input', 'AssertionError [ERR_ASSERTION]');
   await told('1 of 2');
@@ -273,13 +274,13 @@ test('a log of 10 MB opens, scrolls, is searched and jumped in without delay', a
   const openMs = await timed(() => page.click('#log-2 > summary'));
   const jumpMs = await timed(async () => {
     await page.click('[data-do=error]');
-    await expect.poll(() => hashOf(page)).toBe('#log-2.100000');
+    await expect.poll(() => hashOf(page), { timeout: stretched(20_000) }).toBe('#log-2.100000');
   });
   expect(await inView(page, '[id="log-2.100000"]')).toBe(true);
   const searchMs = await timed(async () => {
     await page.fill('.search input', 'case number 139999 ');
     await page.press('.search input', 'Enter');
-    await expect.poll(() => page.innerText('.search output')).toBe('1 of 1');
+    await expect.poll(() => page.innerText('.search output'), { timeout: stretched(20_000) }).toBe('1 of 1');
   });
   expect(await inView(page, '[id="log-2.140000"]')).toBe(true);
   const scrollMs = await timed(() =>

@@ -8,6 +8,7 @@ import { openCommandViews } from '../../src/sandbox/command-views.ts';
 import type { Command, CommandResult, Exec } from '../../src/sandbox/exec.ts';
 import { defaultLimits, type Limits } from '../../src/sandbox/limits.ts';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/sandbox-options.ts';
+import { stretched } from '../support/slow-machine.ts';
 
 type Backend = 'bubblewrap' | 'namespaces' | 'docker';
 
@@ -75,7 +76,7 @@ export async function openOn(
     sandbox,
     async run(exec, script, command = {}) {
       const logPath = join(root, `log-${++logs}`);
-      const result = await exec({ script, logPath, timeoutMs: 120_000, ...command });
+      const result = await exec({ script, logPath, timeoutMs: stretched(30_000), ...command });
       return { ...result, output: await readFile(logPath, 'utf8') };
     },
     async [Symbol.asyncDispose]() {

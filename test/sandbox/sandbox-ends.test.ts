@@ -57,9 +57,9 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
         parent.stdout.once('data', () => resolve());
         parent.once('exit', (code) => reject(new Error(`ended with ${code}`)));
       });
-      await expect.poll(commandLines).toContain('sleep 80.4');
+      await expect.poll(commandLines, { timeout: stretched(5000) }).toContain('sleep 80.4');
       parent.kill('SIGKILL');
-      await expect.poll(commandLines).not.toContain('sleep 80.4');
+      await expect.poll(commandLines, { timeout: stretched(2000) }).not.toContain('sleep 80.4');
     },
   );
 

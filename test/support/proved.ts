@@ -10,6 +10,7 @@ import type { Verification } from '../../src/run/verification.ts';
 import type { Exec } from '../../src/sandbox/exec.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { briefly, plainExec } from './plain-exec.ts';
+import { stretched } from './slow-machine.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'redgreen-prove-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -41,7 +42,7 @@ async function baselineOf(key: string, run: () => Promise<Verification>): Promis
 
 export async function proved({ base, attempt, ...given }: Given) {
   const { command = 'node --test --test-isolation=none', mayChangeTests = false, story, runs } = given;
-  const { remainingMs = () => 1e9, timeoutMs = 600_000, sideBySide, testEnv } = given;
+  const { remainingMs = () => 1e9, timeoutMs = stretched(60_000), sideBySide, testEnv } = given;
   const tree = { ...base };
   for (const [path, text] of Object.entries(attempt)) {
     if (text === undefined) delete tree[path];

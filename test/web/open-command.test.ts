@@ -13,6 +13,7 @@ import { repositoryWith } from '../support/cli.ts';
 import { commandLine } from '../support/command-line.ts';
 import { keepErrors } from '../support/processes.ts';
 import { sharedBrowser } from '../support/shared.ts';
+import { stretched } from '../support/slow-machine.ts';
 
 const id = '20261121-100000-4f1c2a9be0';
 
@@ -52,8 +53,10 @@ test('redgreen open follows a run that another process records', async () => {
     await mkdir(join(folder, 'logs'), { recursive: true });
     await writeFile(join(folder, 'logs/test-1.log'), 'ok 1 - written while the page was open\n');
     for (const event of events.slice(10)) await recorder.append(event);
-    await expect.poll(() => page.innerText('.badge')).toBe('passed');
-    await expect.poll(() => page.textContent('#logs')).toContain('written while the page was open');
+    await expect.poll(() => page.innerText('.badge'), { timeout: stretched(10_000) }).toBe('passed');
+    await expect
+      .poll(() => page.textContent('#logs'), { timeout: stretched(10_000) })
+      .toContain('written while the page was open');
     expect(noticed).toEqual([]);
     for (const path of ['/', '/runs', `/runs/${id}`]) expect((await fetch(new URL(path, url))).status).toBe(404);
   } finally {
@@ -89,7 +92,7 @@ test('a run whose process is gone says so on its page, at once and while it is l
     expect(await page.innerText('.badge')).toBe('running');
     owner.kill('SIGKILL');
     await ownerEnded;
-    await expect.poll(() => page.innerText('.badge')).toBe('interrupted');
+    await expect.poll(() => page.innerText('.badge'), { timeout: stretched(30_000) }).toBe('interrupted');
     expect(await page.innerText('#why')).toContain('its process is gone');
 
     await page.reload();

@@ -15,6 +15,7 @@ import { started, wholeRun } from '../store/sample-run.ts';
 import { lowContrast } from '../support/contrast.ts';
 import { listen } from '../support/loopback.ts';
 import { postgresDatabase, sharedBrowser } from '../support/shared.ts';
+import { stretched } from '../support/slow-machine.ts';
 import { type OpenPages, openPages } from './open-pages.ts';
 
 const outcomes = ['passed', 'failed', 'passed', 'no-progress', 'cancelled'] as const;
@@ -141,7 +142,7 @@ describe('the list', () => {
     await page.locator('#text').fill('half a word');
     await page.locator('h1').click();
     await plant('dd', 'claude-opus-5-5', '2026-11-21T12:00:00Z', 'passed');
-    await expect.poll(() => titles(page)).toEqual(['Story dd', 'Story aa']);
+    await expect.poll(() => titles(page), { timeout: stretched(20_000) }).toEqual(['Story dd', 'Story aa']);
     expect(await page.inputValue('#text')).toBe('half a word');
     for (const query of ['since=never', 'until=2026-99-99', 'model=%27', 'since=2026-11-19T10']) {
       expect((await fetch(`${own.url}/runs?${query}`)).status, query).toBe(200);
@@ -373,7 +374,7 @@ describe('a run', () => {
     pages.drop();
     await expect.poll(() => page.innerText('.live')).toBe('Connection lost, trying again');
     for (const event of events.slice(8)) await recorder.append(event);
-    await expect.poll(() => page.innerText('.badge')).toBe('failed');
+    await expect.poll(() => page.innerText('.badge'), { timeout: stretched(10_000) }).toBe('failed');
     await expect.poll(() => page.innerText('.live')).toBe('The run has ended');
     expect(await page.inputValue('.search input')).toBe('half a word');
     expect(await page.evaluate("document.querySelector('#settings details').open")).toBe(true);
@@ -388,7 +389,7 @@ describe('a run', () => {
     const { page, noticed } = await open(`/runs/${id}`);
     await expect.poll(() => page.innerText('.live')).toBe('Live');
     for (const event of others) await recorder.append(event);
-    await expect.poll(() => page.innerText('.live')).toBe('The run has ended');
+    await expect.poll(() => page.innerText('.live'), { timeout: stretched(10_000) }).toBe('The run has ended');
     await page.waitForTimeout(1500);
     await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true");
     expect(await page.innerText('body')).toContain('<script>pwned=1</script>');

@@ -11,6 +11,7 @@ import { registerApp } from '../support/github-app.ts';
 import { labelEvent } from '../support/github-events.ts';
 import { startOauth } from '../support/oauth.ts';
 import { sharedBrowser } from '../support/shared.ts';
+import { stretched } from '../support/slow-machine.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -69,7 +70,7 @@ test('the server of the App: whoever may write signs in, stops a run and tries i
 
   await store.db.updateTable('jobs').set({ state: 'done' }).execute();
   for (const event of events.slice(12)) await recorder.append(event);
-  await expect.poll(() => page.innerText('.badge')).toBe('failed');
+  await expect.poll(() => page.innerText('.badge'), { timeout: stretched(10_000) }).toBe('failed');
   await page.click('text=Retry with a hint');
   await page.fill('textarea', 'round each line');
   await page.click('text=Retry with this hint');

@@ -206,7 +206,7 @@ describe('text and files together', () => {
     const red = await verify({
       exec: plainExec(folder),
       commands: { test: `echo odd output; printf '%s' '${xml}' > out.xml; exit 1` },
-      timeoutMs: 120_000,
+      timeoutMs: stretched(20_000),
       log: { folder: join(folder, 'logs'), name: 'attempt-1', maxChars: 2000 },
       tree: 't',
       reports: { folder, globs: ['*.xml'] },

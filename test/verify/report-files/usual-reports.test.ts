@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Verification } from '../../../src/run/verification.ts';
 import { verify } from '../../../src/verify/verify.ts';
 import { plainExec } from '../../support/plain-exec.ts';
+import { stretched } from '../../support/slow-machine.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -31,7 +32,7 @@ async function ran(
     exec: plainExec(join(folder, 'written')),
     commands: { test: `${copy}printf '%b\\n' '${says}'; exit ${exit}` },
     cwd: '.',
-    timeoutMs: 120_000,
+    timeoutMs: stretched(10_000),
     log: { folder: join(folder, 'logs'), name: 'a', maxChars: 5_000 },
     tree: 'a',
     root: join(folder, 'written'),
