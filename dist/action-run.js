@@ -28790,14 +28790,14 @@ function named$6(stop, { api }) {
 		detail: stop.detail.replaceAll("anthropic-api-key", api.keySetting)
 	};
 }
-const longestLine$5 = 16777216;
+const longestLine$6 = 16777216;
 /** Calls `take` with the data of each server-sent event that is a JSON object. What cannot be read is left out. */
 function openEventReader(take) {
 	const decoder = new TextDecoder();
 	let rest = "";
 	return (chunk) => {
 		const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/);
-		rest = (lines.pop() ?? "").slice(0, longestLine$5);
+		rest = (lines.pop() ?? "").slice(0, longestLine$6);
 		for (const line of lines.filter((each) => each.startsWith("data:"))) {
 			const event = parsedJson(line.slice(5));
 			if (isObject(event)) take(event);
@@ -42735,7 +42735,7 @@ const often$1 = 12;
 const noise$1 = 60;
 /** Lines behind a verdict, or an error, that belong to it. */
 const near$2 = 14;
-const longestLine$4 = 400;
+const longestLine$5 = 400;
 /** What a program says last may tell of its end in no known words. */
 const lastLines = 4;
 /** Of a line that names a failure: where the same name stands over more, and it says a little itself, or nothing. */
@@ -42768,7 +42768,7 @@ function scoresOf(all) {
 	return lines.map(({ text, seen, shape }, at) => {
 		const section = sections[at];
 		const weight = weightOf(text);
-		const shown = shortened(tightened(steadier(unlabelled(text.trimEnd(), labels))), longestLine$4);
+		const shown = shortened(tightened(steadier(unlabelled(text.trimEnd(), labels))), longestLine$5);
 		const plain = shown.trim();
 		if (plain === "" || isRule$1(plain) || isForeignSource(text)) return {
 			text: shown,
@@ -42892,7 +42892,7 @@ function tightened(text) {
 // src/reading/fill.ts
 const indent = "  ";
 /** Units of one line; longer ones keep head and tail. */
-const longestLine$3 = 2e3;
+const longestLine$4 = 2e3;
 const longestScarce = 600;
 const longestHead$1 = 300;
 /** The text, how many heads did not fit, and how many lines of those that did; `rest` keeps what its lines weigh beside them. */
@@ -43073,7 +43073,7 @@ function take(lines, rank, share, shown) {
 		if (line.rank !== rank) continue;
 		const size = units(line);
 		if (rank === 0 && size > left && fits(at)) continue;
-		if (size <= left) shown.set(at, shortened(line.text, longestLine$3));
+		if (size <= left) shown.set(at, shortened(line.text, longestLine$4));
 		else if (left > 24 && rank === 0) shown.set(at, shortened(line.text, left - 2 - 1));
 		else break;
 		left -= Math.min(size, left);
@@ -43088,13 +43088,13 @@ function takeMore(lines, room, shown) {
 		if (line.rank !== 0 || shown.has(at)) continue;
 		const size = units(line);
 		if (size > room - used) break;
-		shown.set(at, shortened(line.text, longestLine$3));
+		shown.set(at, shortened(line.text, longestLine$4));
 		used += size;
 	}
 	return used;
 }
 function units(line) {
-	return Math.min(line.text.length, longestLine$3) + 2 + 1;
+	return Math.min(line.text.length, longestLine$4) + 2 + 1;
 }
 function sum(numbers) {
 	return numbers.reduce((a, b) => a + b, 0);
@@ -43356,7 +43356,7 @@ const often = 12;
 const noise = 30;
 const keptTemplates = 2e4;
 /** Units of a line that are looked at, and kept. */
-const longestLine$2 = 1e3;
+const longestLine$3 = 1e3;
 /** Collects blocks while it reads; `blocks()` gives them in order of the log, each with how much it weighs. */
 function general$1() {
 	/** What a template weighs: weighing is what costs. */
@@ -43384,7 +43384,7 @@ function general$1() {
 		};
 	};
 	const line = (whole, place) => {
-		const text = whole.length > 1e3 ? clip$2(whole, longestLine$2) : whole;
+		const text = whole.length > 1e3 ? clip$2(whole, longestLine$3) : whole;
 		const { template, times, weight } = look(text);
 		const tells = times <= often && (weight > 0 || open !== void 0 && isChanged(text));
 		if (open === void 0) {
@@ -43439,7 +43439,7 @@ function earlier(lines) {
 	let blanks = 0;
 	for (const line of lines) {
 		if (line.trim() === "" && ++blanks > 1) break;
-		found.unshift(clip$2(line, longestLine$2));
+		found.unshift(clip$2(line, longestLine$3));
 		if (found.length >= before$2) break;
 	}
 	return found;
@@ -43467,7 +43467,7 @@ function linesOf$5({ blocks, tail }, name) {
 		if (tellsFailure(text) && !isLevel(text)) count.next();
 		count.saw(shape);
 	}
-	const inEnd = new Set(end.map(({ text }) => clip$2(text, longestLine$2)));
+	const inEnd = new Set(end.map(({ text }) => clip$2(text, longestLine$3)));
 	const told = own.map(({ lines, seen }) => lines.map((text, i) => ({
 		text,
 		shape: templateOf(text),
@@ -43904,7 +43904,7 @@ function rowsUp(bytes, at) {
 /** Bytes before a line that `LinePosition.before` can still reach. */
 const lookBack = 65536;
 /** A longer line is taken in pieces, so that a log without a newline needs no more memory than any other. */
-const longestLine$1 = 65536;
+const longestLine$2 = 65536;
 const largestPart = 1 << 18;
 /** What is shown ahead at once. Lines are handled one such part behind: chunks make no difference. */
 const aheadPart = 65536;
@@ -43935,11 +43935,11 @@ function scanner(triggers, sink) {
 			if (!sink.wantsAll()) {
 				if (hit === Number.POSITIVE_INFINITY) break;
 				next = Math.max(next, buffer.lastIndexOf(10, hit) + 1);
-				next += Math.floor((hit - next) / longestLine$1) * longestLine$1;
+				next += Math.floor((hit - next) / longestLine$2) * longestLine$2;
 			}
 			const newline = buffer.indexOf(10, next);
 			const end = newline < 0 || newline > to ? to : newline;
-			const piece = Math.min(end, next + longestLine$1);
+			const piece = Math.min(end, next + longestLine$2);
 			sink.line(buffer, next, piece, hit < piece ? hit : void 0);
 			next = piece < end ? piece : end + 1;
 		}
@@ -43960,7 +43960,7 @@ function scanner(triggers, sink) {
 					if (behind <= next) continue;
 					const newline = buffer.lastIndexOf(10, behind - 1);
 					if (newline >= next) handle(newline + 1);
-					while (behind - next > longestLine$1) handle(next + longestLine$1);
+					while (behind - next > longestLine$2) handle(next + longestLine$2);
 				}
 			}
 		},
@@ -44108,7 +44108,7 @@ commonness[148] = 8;
 // src/unwrap/sample.ts
 /** Some lines of a part of a log: all of a short one, runs of neighbours of a long one. */
 const linesOfRun = 24;
-const longestLine = 2e3;
+const longestLine$1 = 2e3;
 function sampled(bytes, from, to, runs) {
 	const lines = [];
 	for (let run = 0; run < runs; run++) {
@@ -44118,7 +44118,7 @@ function sampled(bytes, from, to, runs) {
 		for (let n = 0; n < linesOfRun && at < until; n++) {
 			const newline = bytes.indexOf(10, at);
 			const end = newline < 0 || newline > to ? to : newline;
-			lines.push(plainLine(bytes.toString("utf8", at, Math.min(end, at + longestLine))));
+			lines.push(plainLine(bytes.toString("utf8", at, Math.min(end, at + longestLine$1))));
 			at = end + 1;
 		}
 	}
@@ -48356,7 +48356,7 @@ const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 function namesChange(story, { path, before, after }) {
 	const sentences = asking$3(story);
 	const names = (one) => sentences.some((sentence) => sentence.includes(one));
-	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$16) return false;
+	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$15) return false;
 	if (before === void 0) return !holdsTests.test(path.slice(path.lastIndexOf("/") + 1)) && names(path);
 	const known = new Set(before.split("\n").map((line) => line.trim()));
 	const [words, kept] = [before, after].map((text) => new Set(text.match(word$1)));
@@ -48366,11 +48366,11 @@ function namesChange(story, { path, before, after }) {
 	const areNamed = fresh.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
 	return added.length > 0 && isKept && areNamed;
 }
-const mostChars$16 = 1e5;
+const mostChars$15 = 1e5;
 /** Options, paths and names as code has them. */
 const word$1 = /[\w./@*-]+/g;
 /** Sentences that forbid nothing. */
-const asking$3 = (story) => story.slice(0, mostChars$16).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
+const asking$3 = (story) => story.slice(0, mostChars$15).split(/(?<=[.!?])\s+|\n/).filter((one) => !negations.test(one));
 function requested(text, topic, asks) {
 	for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {
 		const before = text.slice(Math.max(0, at - 90), at);
@@ -48975,7 +48975,7 @@ function languageOf$1(path) {
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 /** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars$15 = 1 << 20;
+const mostChars$14 = 1 << 20;
 const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
@@ -48988,7 +48988,7 @@ function threadMs() {
 }
 /** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 async function parseText(text, grammar, ms = parseMs) {
-	if (text.length > mostChars$15) return `larger than 1 MiB`;
+	if (text.length > mostChars$14) return `larger than 1 MiB`;
 	if (broken$2 !== void 0) return broken$2;
 	if (nests(text)) return "nested too deeply";
 	const language = await loaded(grammar);
@@ -49653,7 +49653,7 @@ async function outlineOf(path, text, ms) {
 			declared: []
 		};
 	}
-	if (text.length > mostChars$14) return `larger than ${mostChars$14 >> 10} KiB`;
+	if (text.length > mostChars$13) return `larger than ${mostChars$13 >> 10} KiB`;
 	const until = threadMs() + ms;
 	const parsed = await parseText(text, language.grammar, ms);
 	if (typeof parsed === "string") return parsed;
@@ -49665,7 +49665,7 @@ async function outlineOf(path, text, ms) {
 	};
 }
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */
-const mostChars$14 = 1 << 18;
+const mostChars$13 = 1 << 18;
 /** What is no test file has other endings. */
 const likewise = [
 	[/(^|\/)(rakefile|gemfile|\.simplecov)$|\.(rake|gemspec)$/i, "a.rb"],
@@ -51448,14 +51448,14 @@ function fromDocument(text, read) {
 		for (const table of tables) for (const [name, inner] of Object.entries(table)) walk(inner, [...path, name], lineOf(name));
 	};
 	try {
-		const root = text.length > mostChars$13 || isDeep(text) ? void 0 : read(text);
+		const root = text.length > mostChars$12 || isDeep(text) ? void 0 : read(text);
 		if (isTable$1(root)) walk(root, [], 1);
 	} catch {}
 	return settings.length > 0 ? settings : fromLines(text);
 }
 const deepest$5 = 12;
 /** Parsers take the square of the time for what nobody writes. */
-const mostChars$13 = 2e4;
+const mostChars$12 = 2e4;
 function isDeep(text) {
 	let depth = 0;
 	for (const [one] of text.matchAll(/[[\]{}]/g)) {
@@ -55511,13 +55511,13 @@ const grammars = {
 	}
 };
 const mostPackages = 20;
-const mostChars$12 = 214;
+const mostChars$11 = 214;
 const archive = /\.(zip|whl|egg|jar|tar|tgz|tbz2?|txz|gz|bz2|xz)(@.*|==.*)?$|^~/i;
 /** One sentence where `packages` are not plain names of packages; undefined where they are. */
 function packageProblem(grammar, packages) {
 	const { form, example } = grammars[grammar];
 	if (packages.length === 0 || packages.length > mostPackages) return `give 1 to ${mostPackages} packages, such as ${example}`;
-	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$12 || one.includes("..") || archive.test(one) || !form.test(one));
+	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$11 || one.includes("..") || archive.test(one) || !form.test(one));
 	if (bad === void 0) return void 0;
 	return `${JSON.stringify(bad).slice(0, 100)} is no name of a package of the registry; write it like ${example}, without address, path or option`;
 }
@@ -66913,14 +66913,14 @@ async function placeholders(changed, removed, read) {
 	const found = /* @__PURE__ */ new Map();
 	if (builds.length === 0 || able.length === 0) return found;
 	const texts = await Promise.all(builds.map(({ path }) => read(path)));
-	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$11).match(/[\w.-]+/g) ?? []));
+	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$10).match(/[\w.-]+/g) ?? []));
 	for (const path of able) {
 		const { base, name, ext } = posix.parse(path);
 		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
 	}
 	return found;
 }
-const mostChars$11 = 2e5;
+const mostChars$10 = 2e5;
 const main = "int main(void) { return 0; }\n";
 /** `prove` refuses what plans nothing. */
 const noPlan = "print \"1..0 # SKIP\\n\";\n";
@@ -67070,7 +67070,7 @@ const names = /(?<![\w./@-])[\w./@-]*\w/g;
 */
 function loadsMoreProduction({ path, before, after }, isThere) {
 	const words = loading[posix.extname(path)];
-	if (words === void 0 || before.length + after.length > mostChars$10) return false;
+	if (words === void 0 || before.length + after.length > mostChars$9) return false;
 	const code = (text) => text.split("\n").flatMap((line) => words.comment.test(line) ? [] : line.trim() || []);
 	const isLoad = (line) => leadsTo(line, path, isThere) !== "elsewhere" && onlySays(line, words.loads);
 	return addedTo(code(before), code(after), isLoad)?.some((line) => leadsTo(line, path, isThere) === "production") === true;
@@ -67087,7 +67087,7 @@ function addedTo(before, after, isLoad) {
 	}
 	return before.slice(at).every(isLoad) ? fresh : void 0;
 }
-const mostChars$10 = 2e4;
+const mostChars$9 = 2e4;
 const hash = /^\s*#/;
 /** What loads in each language, and what paths are made of. */
 const loading = {
@@ -67313,7 +67313,7 @@ const comments$3 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
 // src/proof/written.ts
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
 const mostFiles$3 = 500;
-const mostChars$9 = 2e5;
+const mostChars$8 = 2e5;
 /** Of the base as a whole. */
 const mostBase = 1e7;
 /** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
@@ -67516,7 +67516,7 @@ function blownWhere(path, text, isWanted) {
 	let owner;
 	const all = text.split("\n");
 	for (const [at, line] of all.entries()) {
-		const name = language.begins.exec(line.slice(0, mostChars$8))?.groups?.name;
+		const name = language.begins.exec(line.slice(0, mostChars$7))?.groups?.name;
 		if (name !== void 0 && !(language.isClausal && owner?.name === name)) owner = {
 			name,
 			at
@@ -67542,7 +67542,7 @@ function blownWhere(path, text, isWanted) {
 const isPlainlyBlown = (path) => languages$3.some(({ endings }) => endings.test(path));
 /** What stands behind it belongs to the file: `return module`. */
 const ends = /^(?:end\b|\})/;
-const mostChars$8 = 500;
+const mostChars$7 = 500;
 /** `failing` behind what opens the body. */
 const behind = (opens, failing) => (line) => opens.test(line) ? line.replace(opens, (all) => `${all} ${failing}`) : void 0;
 const languages$3 = [
@@ -67881,11 +67881,11 @@ async function otherResultsOf(path, text, names) {
 function otherEdits(root, names, values, kinds) {
 	return givingNodes(root, values).flatMap((giving) => editsOf$1(giving, names, values, kinds));
 }
-const mostChars$7 = 2e3;
+const mostChars$6 = 2e3;
 function editsOf$1({ node, throws }, names, values, wanted) {
 	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
 	const owner = ownerOf$1(node);
-	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$7) return [];
+	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$6) return [];
 	const { name, type, given } = owner;
 	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : kind === "turned" || kind === "unlike" ? values.unlike(before, type, kind === "turned") : values[kind](before, type);
 	return wanted.flatMap((kind) => {
@@ -70686,17 +70686,17 @@ function comparingFunctions(functions, text, language) {
 	for (const [name, body] of functions) {
 		const head = text.slice(body.parent?.startIndex ?? body.startIndex, body.startIndex);
 		const parameters = parametersIn(head.slice(head.indexOf(`${name}(`) + name.length + 1));
-		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$6));
+		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$5));
 		const places = parameters.flatMap((one, at) => operands.has(one) ? [at] : []);
 		if (parameters.length > 1 && places.length > 0) found.set(name, places);
 	}
 	return found;
 }
-const mostChars$6 = 5e3;
+const mostChars$5 = 5e3;
 const mostParameters = 8;
 /** `const Tags &want`, `want: int = 2`, `$want`: by their names. */
 function parametersIn(given) {
-	return argumentsIn(given.slice(0, mostChars$6)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
+	return argumentsIn(given.slice(0, mostChars$5)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
 }
 /** What stands between commas, up to the bracket that closes them. */
 function argumentsIn(given) {
@@ -71586,11 +71586,11 @@ function embeddedIn(text, name) {
 // src/guard/doubles/spans.ts
 /** How far something goes that begins here: by its brackets, whatever the language. */
 /** Nobody writes a longer one. */
-const mostChars$5 = 2e4;
+const mostChars$4 = 2e4;
 /** Behind the partner of the bracket at `at`; the end of the text where it has none. */
 function bracketEnd(text, at) {
 	let open = 0;
-	for (let index = at; index < Math.min(text.length, at + mostChars$5); index = next(text, index)) {
+	for (let index = at; index < Math.min(text.length, at + mostChars$4); index = next(text, index)) {
 		if (/[([{]/.test(text[index] ?? "")) open++;
 		if (/[)\]}]/.test(text[index] ?? "") && --open === 0) return index + 1;
 	}
@@ -71599,7 +71599,7 @@ function bracketEnd(text, at) {
 /** The first of `ends` outside of the brackets that open behind `at`; a line that is not over goes on. */
 function valueEnd(text, at, ends) {
 	let open = 0;
-	for (let index = at; index < Math.min(text.length, at + mostChars$5); index = next(text, index)) {
+	for (let index = at; index < Math.min(text.length, at + mostChars$4); index = next(text, index)) {
 		const sign = text[index] ?? "";
 		if (open === 0 && ends.test(sign) && !(sign === "\n" && goesOn(text, index))) return index;
 		if (/[([{]/.test(sign)) open++;
@@ -71985,13 +71985,13 @@ const ways = [
 // src/guard/doubles/own-doubles.ts
 /** Doubles of a test that stand in the place of functions of the production, and the test's text without them. */
 /** Nobody puts a double in the place of more. */
-const mostChars$4 = 1e4;
+const mostChars$3 = 1e4;
 const mostFunctions$1 = 2e3;
 /** Of functions that were added or changed, and are no seams, the doubles that are new. */
 async function ownDoubles(sources, tests) {
 	const read = sources.map(async ({ path, text, fresh }) => {
 		const spoken = spokenPath(path, text);
-		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$4).map((one) => ({
+		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$3).map((one) => ({
 			...one,
 			path,
 			bare: bareCode(spoken, one.body)
@@ -72175,7 +72175,7 @@ async function proveDoubled(port, context, experiments, tests) {
 	};
 }
 /** Nobody writes a longer one, and it would take its time. */
-const mostChars$3 = 2e5;
+const mostChars$2 = 2e5;
 /** What the attempt has of one kind. */
 async function filesOf(port, { changed, command, testPaths: globs }, role) {
 	const own = changed.filter((one) => one.status !== "deleted" && roleOf(one.path, {
@@ -72184,7 +72184,7 @@ async function filesOf(port, { changed, command, testPaths: globs }, role) {
 	}) === role);
 	return (await Promise.all(own.map(async ({ path }) => {
 		const [base = "", text = ""] = [await port.read("base", path), await port.read("tree", path)];
-		return text.length > mostChars$3 ? [] : [{
+		return text.length > mostChars$2 ? [] : [{
 			path,
 			text,
 			fresh: freshLines(base, text)
@@ -72347,7 +72347,7 @@ function setsUp(test, changed) {
 }
 /** The calls that are a statement of their own, and whether what one is handed came out of one of the functions. */
 function givenIn(body, changed) {
-	const text = body.slice(0, mostChars$2).replace(/[=-]>/g, "  ");
+	const text = body.slice(0, mostChars$1).replace(/[=-]>/g, "  ");
 	const names = new Set(changed.flatMap((one) => one.names));
 	const gives = (code) => calledIn(code).some((name) => names.has(name));
 	const given = /* @__PURE__ */ new Set();
@@ -72360,12 +72360,12 @@ function givenIn(body, changed) {
 		isGiven: (code) => gives(code) || (code.match(/\w+/g) ?? []).some((name) => given.has(name))
 	};
 }
-const mostChars$2 = 2e4;
+const mostChars$1 = 2e4;
 const mostOfCall = 1e3;
 const calledIn = (code) => code.match(/(?<!\w)\w{1,80}[?!]?(?=\s*\()/g) ?? [];
 /** What one gives is compared with what the same gives of something else: then another value on both sides is none the worse. */
 function callsEachOnce({ body }, changed) {
-	const called = calledIn(body.text.slice(0, mostChars$2));
+	const called = calledIn(body.text.slice(0, mostChars$1));
 	return changed.flatMap(({ names }) => names).every((name) => called.filter((one) => one === name).length < 2);
 }
 /** The text of all files of tests that the attempt changed or added. */
@@ -72434,7 +72434,7 @@ function asksOnlyForKinds(found) {
 	return !found.test.setAside && !found.test.raises && assertingLines(found).every(isOfKind);
 }
 function assertingLines({ test: { body } }) {
-	return body.text.slice(0, mostChars$1).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$3.test(line));
+	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$3.test(line));
 }
 const isOfKind = (line) => refuse.test(line) ? refused.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
 /** `if err != nil {` with a failure behind it, as Go writes it. */
@@ -72444,7 +72444,7 @@ const refused = /(?:!=\s*nil|(?<!\b[eE]rr\w{0,20}\s?)==\s*nil|==\s*""|\blen\([^(
 /** What a text says is no code; the name of a kind stays. */
 const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
 const kindNames = /^(?:string|number|object|boolean|function|table)$/;
-const mostChars$1 = 2e4;
+const mostChars = 2e4;
 /** Whatever may assert, a helper of the tests as well. */
 const asserts$3 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
@@ -73671,6 +73671,8 @@ function wordsOf$2({ kind, path, line, name, after, found }) {
 }
 const short$1 = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/syntax/strict-forms.ts
+/** Forms of assertions by language, as lines hold them: what takes a name, what asks for nearness, what begins with what came. */
+const inC = /\.(?:c|cc|cpp|cxx|h|hpp)$/;
 /** What stands between the commas behind an opening bracket, without the blanks around it; undefined where the line does not close it. */
 function operandsAt(own, from) {
 	const found = [];
@@ -73723,9 +73725,9 @@ const differing = [
 ];
 const near = /(?<![\w.:>])(?:\w{0,30}_)?(?:\w{0,30}(?:Near|Close|Approx|Almost|Delta|Within)|near|NEAR|close|CLOSE|approx|almost|within)\w{0,20}\s?\(/g;
 const distance = /(?<![\w])(?:(?:Math|math|std::)?[.:]{0,2})f?abs\(/g;
-const declaring = /^\s*(?:#\s*define|def|sub|(?:local |export |async |pub )*(?:function|func|fn)|(?:static |inline |template\b.*)*(?:void|bool|int|double)\s+\w+\s*\()\b/;
+const declaring = /^\s*(?:#\s*define|def|sub|(?:local |export |async |pub )*(?:function|func|fn)|(?:template\s*<[^<>]{0,200}>\s*)?(?:static |inline )*(?:void|bool|int|double)\s+\w+\s*\()\b/;
 const farFrom = [
-	[/\.(?:c|cc|cpp|cxx|h|hpp)$/, (value, far = "bent") => `(__extension__({ double bent = (${value}); bent == bent ? bent : ${far}; }))`],
+	[inC, (value, far = "bent") => `(__extension__({ double bent = (${value}); bent == bent ? bent : ${far}; }))`],
 	[/\.[cm]?jsx?$/, (value, far = "v") => `((v) => (v !== v ? ${far} : v))(${value})`],
 	[/\.[cm]?tsx?$/, (value, far = "v") => `((v: any) => (v !== v ? ${far} : v))(${value})`],
 	[/\.py$/, (value, far = "v") => `(lambda v: ${far} if isinstance(v, float) and v != v else v)(${value})`],
@@ -73802,18 +73804,19 @@ function stricterIn({ path, text, fresh }) {
 			line: at + 1
 		};
 		start += own.length + 1;
-		if (!fresh.has(at + 1) || own.length > mostChars || /^\s*(?:#(?!define)|\/\/|--|\*)/.test(own)) continue;
-		found.push(...[
+		if (!fresh.has(at + 1) || own.length > longestLine || /^\s*(?:#(?!define)|\/\/|--|\*)/.test(own)) continue;
+		const said = [
 			labelOf,
 			shortOf,
 			emptyBranchOf,
 			rowOf
-		].flatMap((read) => read(line) ?? []), ...nansOf(line));
-		if (isLoose) found.push(...zerosOf(line));
+		].flatMap((read) => read(line) ?? []);
+		said.push(...nansOf(line), ...isLoose ? zerosOf(line) : []);
+		found.push(...said.filter((one, of) => !said.slice(0, of).some(({ start, end }) => start < one.end && one.start < end)));
 	}
-	return found.filter((one) => !found.some((other) => other !== one && other.start < one.end && one.start < other.end && found.indexOf(other) < found.indexOf(one)));
+	return found;
 }
-const mostChars = 500;
+const longestLine = 500;
 function placed(kind, { own, start, line }, at, before, said) {
 	return {
 		kind,
@@ -73870,7 +73873,7 @@ const named = /^(?:\w+\s*=[^=]|\w+:\s|\*|\.\.\.)/;
 /** `strncmp(got, want, strlen(got))`, `want.startsWith(got)`: where nothing came, everything that is wanted begins with it. */
 function shortOf(one) {
 	const { path, own } = one;
-	if (/\.(?:c|cc|cpp|cxx|h|hpp)$/.test(path)) {
+	if (inC.test(path)) {
 		const call = /\b(?:strn(?:case)?cmp|memcmp)\(/.exec(own);
 		const [left, right, size] = (call && operandsAt(own, call.index + call[0].length)) ?? [];
 		const got = /^strlen\((.*)\)$/.exec(size?.text ?? "")?.[1]?.trim();
@@ -73928,7 +73931,7 @@ function rowOf(one) {
 	});
 }
 /** The test's file writes a text of digits that begins with a zero. */
-const looseZeros = (path, text, fresh) => (/\.php$/.test(path) || /\.[cm]?[jt]sx?$/.test(path) && !/strict/.test(text)) && text.split("\n").some((line, at) => fresh.has(at + 1) && line.length <= mostChars && /['"]0\d+['"]/.test(line));
+const looseZeros = (path, text, fresh) => (/\.php$/.test(path) || /\.[cm]?[jt]sx?$/.test(path) && !/strict/.test(text)) && text.split("\n").some((line, at) => fresh.has(at + 1) && line.length <= longestLine && /['"]0\d+['"]/.test(line));
 /** `assertEquals('007', $code)` holds for the number 7: with a letter before both it does not. */
 function zerosOf(one) {
 	const isPhp = one.path.endsWith(".php");
@@ -73959,7 +73962,7 @@ async function proveStricter(port, context, experiments) {
 	for (const own of kinds) {
 		const run = kinds.length === 1 ? all : await runOf(port, experiments, own, "after");
 		if (run === void 0) break;
-		const isBuilt = own.every(({ path }) => /\.(?:c|cc|cpp|cxx|h|hpp)$/.test(path)) || !isUnbuilt(run);
+		const isBuilt = own.every(({ path }) => inC.test(path)) || !isUnbuilt(run);
 		if (isGreen(run) || !isBuilt || run.result === "timed-out") continue;
 		const neutral = await runOf(port, experiments, own, "neutral");
 		const [first] = own;

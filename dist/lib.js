@@ -1,3 +1,3 @@
-import { Ot as RedgreenError } from "./chunks/start-DceJF8OI.js";
-import { B as runStoryFile } from "./chunks/story-AME0JZgR.js";
+import { Ot as RedgreenError } from "./chunks/start-DTZiXCKL.js";
+import { B as runStoryFile } from "./chunks/story-BxsyH4eg.js";
 export { RedgreenError, runStoryFile as runStory };
