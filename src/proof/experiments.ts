@@ -1,7 +1,7 @@
 /** Runs of the commands over trees made for a proof: each in a layer of its own, counted, and none without time for it. */
 
 import type { ChangedPath } from '../guard/classify.ts';
-import { wasStopped } from '../run/killed-words.ts';
+import { mayBeOfLoad } from '../run/killed-words.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { durationWords } from '../run/words.ts';
@@ -20,6 +20,8 @@ export interface ProofPort {
   remainingMs(): number;
   /** Two runs may go side by side: nothing but the machine is between them, which has room for both. */
   sideBySide?: boolean;
+  /** Asked before each run: why the proofs are to end; undefined: go on. */
+  stopped?(): Promise<string | undefined>;
 }
 
 export interface Twinned {
@@ -53,7 +55,7 @@ export interface Experiments extends AsyncDisposable {
   /** The same; one that ran into its time limit is told as it is, a few times: what hangs is not green, and may have named what failed. */
   runToItsLimit(label: string, tree: string, test?: string): Promise<Verification | undefined>;
   /** Begins one that will be asked for whatever comes of the others, beside the next of them; nothing where that may not be. */
-  ahead(label: string, tree: string, test?: string): void;
+  ahead(label: string, tree: string, test?: string): Promise<void>;
   over(): string | undefined;
   runs(): number;
   /** In which commands ran; where two ran side by side it counts once. */
@@ -113,16 +115,13 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
       const before = done.get(tree);
       if (before !== undefined) return before;
       const early = begun.get(nameOf(tree, test));
-      if (early === undefined) {
-        if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
-        if (port.remainingMs() < green.durationMs * 1.5) over ??= tooShort(green);
-        if (over !== undefined) return undefined;
-      }
+      if (early === undefined && (await isOver())) return undefined;
       const first = early ?? start(label, tree, test);
       let verification = await first;
       // Beside another it may have been too slow, or too much for the machine: alone it says what it is.
-      if (beside.has(first) && (verification.result === 'timed-out' || wasStopped(verification))) {
+      if (beside.has(first) && mayBeOfLoad(verification)) {
         await Promise.allSettled(running);
+        if (await isOver()) return undefined;
         verification = await start(label, tree, test);
       }
       if (verification.result === 'timed-out' && ++hung > allowed) {
@@ -135,9 +134,9 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
   return {
     run: runIn(0),
     runToItsLimit: runIn(mostHung),
-    ahead(label, tree, test) {
-      if (!port.sideBySide || done.has(tree) || over !== undefined) return;
-      if (runs >= mostRuns || port.remainingMs() < green.durationMs * 3) return;
+    async ahead(label, tree, test) {
+      if (!port.sideBySide || done.has(tree) || over !== undefined || runs >= mostRuns) return;
+      if (port.remainingMs() < green.durationMs * 3 || (await isOver())) return;
       begun.set(nameOf(tree, test), start(label, tree, test));
     },
     over: () => over,
@@ -148,11 +147,19 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
     },
   };
 
+  async function isOver(): Promise<boolean> {
+    if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
+    if (port.remainingMs() < green.durationMs * 1.5)
+      over ??= `the time that is left is too short for another run of the suite, which takes ${durationWords(green.durationMs)}`;
+    over ??= await port.stopped?.();
+    return over !== undefined;
+  }
+
   function start(label: string, tree: string, test: string | undefined): Promise<Verification> {
     runs++;
     const run = port.run(tree, label, test).then((verification) => {
       const to = Date.now();
-      spans.push({ from: to - verification.durationMs, to });
+      spans.push([to - verification.durationMs, to]);
       return verification;
     });
     if (running.size > 0) for (const one of [...running, run]) beside.add(one);
@@ -164,22 +171,15 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
 
 const nameOf = (tree: string, test = '') => `${tree} ${test}`;
 
-interface Span {
-  from: number;
-  to: number;
-}
+type Span = readonly [from: number, to: number];
 
 function together(spans: readonly Span[]): number {
   let [sum, until] = [0, 0];
-  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+  for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
     sum += Math.max(0, to - Math.max(from, until));
     until = Math.max(until, to);
   }
   return sum;
-}
-
-function tooShort({ durationMs }: Verification): string {
-  return `the time that is left is too short for another run of the suite, which takes ${durationWords(durationMs)}`;
 }
 
 /** Fewer tests ran than over the green, or it did not come to its counts: what stops at the first failure says nothing of the others. */

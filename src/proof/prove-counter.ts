@@ -59,7 +59,7 @@ export async function counterAhead(
   added: readonly FoundTest[],
 ): Promise<void> {
   const asked = port.sideBySide ? await counterRun(port, context, added) : undefined;
-  if (asked !== undefined) experiments.ahead('counter', asked.tree, asked.picked);
+  if (asked !== undefined) await experiments.ahead('counter', asked.tree, asked.picked);
 }
 
 async function counterRun(port: ProofPort, context: ProofContext, added: readonly FoundTest[]) {

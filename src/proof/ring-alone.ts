@@ -11,7 +11,7 @@ export async function oneByOne(port: ProofPort, experiments: Experiments, waitin
   const asked = waiting.slice(0, 2);
   // A table that nothing compares with may hold what is put in: that it is not heard accuses nobody.
   for (const one of asked) if (one.sharp?.kind === 'rows') one.edits = bendsOf(one.found, 0);
-  for (const next of asked.slice(1)) experiments.ahead('alarm-one-next', await treeOf(port, 'tree', [next]));
+  for (const next of asked.slice(1)) await experiments.ahead('alarm-one-next', await treeOf(port, 'tree', [next]));
   for (const one of asked) {
     await ringAlone(port, experiments, one);
     for (const round of [1, 2] as const) {

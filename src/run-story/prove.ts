@@ -7,7 +7,6 @@ import { testsToBend } from '../proof/proof-tests.ts';
 import { type ProofPort, prove } from '../proof/prove.ts';
 import { twinsOfBase } from '../proof/prove-sources.ts';
 import type { Proof } from '../run/proof.ts';
-import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { wholeCommand } from '../verify/commands.ts';
 import { withLoadedFirst } from '../verify/loaded-first.ts';
@@ -45,23 +44,25 @@ async function proofOf(
   if (changed.length === 0) return undefined;
   const ids = { base: baseTree, tree };
   const other = { base: tree, tree: baseTree };
-  let stop: Stop | undefined;
+  let stopped: string | undefined;
   const port: ProofPort = {
     list: (side) => repository.listFiles(ids[side]),
     read: (side, path) => repository.readFile(ids[side], path),
     make: async (side, taken, files) =>
       repository.treeWithFiles(await repository.treeWith(ids[side], other[side], [...taken]), files),
-    run: async (made, label, test) => {
-      stop ??= await limits.cancelled();
-      if (stop !== undefined) throw new Error(stop.detail);
-      return verifier.run(made, `proofs/${name}-${label}`, { test, mostMs: longestMs(leastOfProofMs, green) });
-    },
+    run: (made, label, test) =>
+      verifier.run(made, `proofs/${name}-${label}`, { test, mostMs: longestMs(leastOfProofMs, green) }),
     pick: (failures) => picked(options, tree, { runners: undefined, failures }),
     remainingMs: () => limits.remainingMs(),
     sideBySide: mayGoSideBySide(options, green),
+    stopped: async () => {
+      const stop = await limits.cancelled();
+      if (stop !== undefined) stopped = `the run was stopped before the proofs ended (${stop.detail})`;
+      return stopped;
+    },
   };
   try {
-    return await prove(port, {
+    const proof = await prove(port, {
       changed,
       green,
       baseline: verifier.baseline,
@@ -73,8 +74,10 @@ async function proofOf(
       story: [story.title, story.body, ...story.comments.map(({ body }) => body)].join('\n'),
       mayChangeTests: settings.testsMayChange,
     });
+    // What was not tried any more might have spoken against it.
+    const isCut = stopped !== undefined && proof.result === 'proved';
+    return isCut ? { ...proof, result: 'unproved', reasons: [stopped ?? ''] } : proof;
   } catch (error) {
-    if (stop !== undefined) return unproved(`the run was stopped before the proofs ended (${stop.detail})`);
     if (limits.aborted() !== undefined) return unproved('the run ended before the proofs did');
     return unproved(`the proofs broke: ${(error as Error).message}`);
   }

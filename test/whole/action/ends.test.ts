@@ -160,21 +160,41 @@ test('the deadline of the run: timed-out, and the work so far is kept', async ()
   expect(world.at(1).labels).toEqual(['ai-failed']);
 });
 
-test('a stop that comes while the tests run: their green is kept, and no proof of it is begun', async () => {
-  const files = {
-    ...shopFiles,
-    'test/slow.test.js':
-      "import { test } from 'node:test';\ntest('slow', () => new Promise((end) => setTimeout(end, 1500)));\n",
-  };
-  await using world = await openWorld([rightAtOnce, done], { files, inputs: { proof: 'report' } });
+/** A suite that is long enough to be met by a stop. */
+const slowFiles = {
+  ...shopFiles,
+  'test/slow.test.js':
+    "import { test } from 'node:test';\ntest('slow', () => new Promise((end) => setTimeout(end, 1500)));\n",
+};
+const cut = 'the run was stopped before the proofs ended (the label ai-stop was set on #1)';
+
+/** A run over it that is stopped as soon as a log of that name is there. */
+async function stoppedAt(world: World, log: RegExp) {
   await using job = await world.start(world.labeled());
-  const begun = () => readdirSync(job.temp, { recursive: true }).some((name) => /attempt-1\.log/.test(String(name)));
+  const begun = () => readdirSync(job.temp, { recursive: true }).some((name) => log.test(String(name)));
   await expect.poll(begun, { timeout: stretched(60_000), interval: 50 }).toBe(true);
   world.at(1).labels.push('ai-stop');
   const { outputs, run } = await job.done;
   expect(outputs).toMatchObject({ outcome: 'cancelled', 'head-sha': world.head() });
-  const reasons = ['the run was stopped before the proofs ended (the label ai-stop was set on #1)'];
-  expect(run?.attempts[0]?.verification).toMatchObject({ result: 'passed', proof: { result: 'unproved', reasons } });
+  return run?.attempts[0]?.verification;
+}
+
+test('a stop that comes while the tests run: their green is kept, and no proof of it is begun', async () => {
+  await using world = await openWorld([rightAtOnce, done], { files: slowFiles, inputs: { proof: 'report' } });
+  const green = await stoppedAt(world, /attempt-1\.log/);
+  expect(green).toMatchObject({ result: 'passed', proof: { result: 'unproved', reasons: [cut], runs: 0 } });
+});
+
+test('a stop that comes while the proofs run: no other is begun, and what they have shown is told', async () => {
+  const content = [
+    "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { price } from '../src/price.js';\n",
+    "test('twenty off two hundred', () => assert.equal(price(200, 'TEN'), 180));\n",
+  ].join('\n');
+  const first = { calls: [{ name: 'write', input: { file_path: 'test/more.test.js', content } }] };
+  await using world = await openWorld([first, rightAtOnce, done], { files: slowFiles, inputs: { proof: 'report' } });
+  const green = await stoppedAt(world, /-sources\.log/);
+  const proof = { result: 'unproved', reasons: [cut], runs: 1, sources: { twins: 2, stopped: false } };
+  expect(green).toMatchObject({ result: 'passed', proof });
 });
 
 test('/redgreen stop while a run goes on: it ends before its next call and takes the mark off', async () => {
