@@ -14,6 +14,8 @@ import type { VerifierOptions } from './verifier.ts';
 export type RepeatedSetup =
   | { kind: 'not-needed' }
   | { kind: 'done'; changed: string[] }
+  /** By an install that the trees which read the same share. */
+  | { kind: 'shared'; changed: string[] }
   /** `ended`: unless it could not be started. */
   | { kind: 'failed'; note: string; command: string; logPath: string; ended?: CommandResult };
 

@@ -55,7 +55,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
       const exec: Exec = onStarted ? (command) => layer.exec({ ...command, onStarted }) : layer.exec;
       const setup = { setup: await setupOf(options, tree), exec, name, timeoutMs, signal: limits.signal, always };
       const again = () => repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
-      const repeated = installed ? { kind: 'done' as const, changed: installed.changed } : await again();
+      const repeated = installed ? { kind: 'shared' as const, changed: installed.changed } : await again();
       if (always && repeated.kind === 'failed' && repeated.ended !== undefined) {
         const { asRed } = await import('./red-setup.ts');
         return await asRed(options, { ...repeated, ...repeated.ended, tree });

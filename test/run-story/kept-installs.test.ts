@@ -217,7 +217,9 @@ test.each<[string, string, Files, string]>([
       proof: { result: 'proved' },
       install: { result: 'passed' },
     });
-    expect(verification?.notes).toContain('Changed dependencies: package.json; setup ran again for this verification');
+    expect(verification?.notes).toContain(
+      'Changed dependencies: package.json; setup ran again, once for every tree that asks for the same',
+    );
     expect(logs.filter((name) => name.endsWith('-setup.log'))).toEqual([log]);
     expect(registry.asked.filter((url) => url.endsWith('.tgz'))).toHaveLength(2);
   },
