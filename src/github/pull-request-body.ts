@@ -52,7 +52,7 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes,
 
 /** All of an earlier block from the change on, but for its notes, which are each run's own, and its last line. */
 function toldBefore(body: string): string {
-  const block = blockIn(body).replace(oldNotes, '');
+  const block = blockIn(body).replace(oldNotes, '').replace(`${leftOut}\n\n`, '');
   const from = block.search(ofTheChange);
   return from < 0 ? '' : block.slice(from, block.lastIndexOf('\n\nRedgreen')).trim();
 }
@@ -80,9 +80,24 @@ function attemptsPart(run: Run): string {
 
 /** Puts the block into a body: in place of the older one, else in front of the template or of what people wrote. */
 export function withBlock(body: string, block: string): string {
-  const whole = `${begin}\n${block.slice(0, maxBodyChars / 2)}\n${end}`;
+  const whole = (most: number) => `${begin}\n${shortened(block, most)}\n${end}`;
   const from = body.indexOf(begin);
   const to = body.indexOf(end, from);
-  if (from < 0 || to < 0) return paragraphs([whole, body.trim().slice(0, maxBodyChars / 2)]);
-  return body.slice(0, from) + whole + body.slice(to + end.length);
+  if (from < 0 || to < 0) return paragraphs([whole(maxBodyChars / 2), body.trim().slice(0, maxBodyChars / 2)]);
+  const [before, after] = [body.slice(0, from), body.slice(to + end.length)];
+  // People may have filled what GitHub takes: 65,536 characters.
+  const room = Math.max(leastBlockChars, 65_000 - before.length - after.length);
+  return before + whole(Math.min(room, maxBodyChars / 2)) + after;
+}
+const leastBlockChars = 1000;
+const leftOut = 'The rest was left out to keep this short; the summary has it.';
+
+/** Whole lines of it, and always the last one: how the run stands. */
+function shortened(block: string, most: number): string {
+  if (block.length <= most) return block;
+  const last = block.slice(block.lastIndexOf('\n') + 1);
+  const kept = block.slice(0, Math.max(0, most - last.length - leftOut.length - 50));
+  const lines = kept.slice(0, Math.max(0, kept.lastIndexOf('\n')));
+  const isOpen = lines.lastIndexOf('<details>') > lines.lastIndexOf('</details>');
+  return paragraphs([lines, isOpen ? '</details>' : '', leftOut, last]);
 }

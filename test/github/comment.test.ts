@@ -358,6 +358,27 @@ test('our block is replaced in place, and comes back where somebody took it out'
   expect(withBlock('Only mine', 'three')).toContain('three');
 });
 
+test.each([
+  ['a long answer', `> ${'word '.repeat(8000)}\n`.repeat(2)],
+  ['many lines', '> a line of it\n'.repeat(4000)],
+  ['a fold', `<details><summary>Notes</summary>\n\n${'- a note\n'.repeat(5000)}\n</details>\n`],
+])('however long our block is, it says last how the run stands: %s', (_, long) => {
+  const state = 'Redgreen: `failed` · Failed after 2 attempts';
+  const block = `Refs #1\n\n${long}\n${state}`;
+  const mine = `${'mine '.repeat(12_700)}\n`;
+  for (const before of ['', 'Template', withBlock('Mine', 'one'), mine + withBlock('', 'one')]) {
+    const body = withBlock(before, block);
+    expect(body).toMatch(/<!-- redgreen:begin -->\nRefs #1\n/);
+    expect(body).toContain(
+      `\n\nThe rest was left out to keep this short; the summary has it.\n\n${state}\n<!-- redgreen:end -->`,
+    );
+    expect(body.length).toBeLessThan(65_536);
+    expect(body.split('<details>')).toHaveLength(body.split('</details>').length);
+    if (before.startsWith(mine)) expect(body.startsWith(mine)).toBe(true);
+    expect(withBlock(body, 'two')).toBe(withBlock(before, 'two'));
+  }
+});
+
 test('what failed in an attempt stands once in a red summary, and each attempt in the body of the pull request', () => {
   const run = of(red);
   const summary = summaryComment(run, context);
