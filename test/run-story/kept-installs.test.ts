@@ -19,13 +19,19 @@ const yarnOnce = { 'yarn.lock': '# yarn lockfile v1\n' };
 const withLib = { ...root, dependencies: { lib: '1.0.0' } };
 
 /** Of the base with the first files, and of the one with the second. */
-async function keys(one: Record<string, string>, other: Record<string, string>, setup = 'npm ci', base: Files = {}) {
+async function keys(
+  one: Record<string, string>,
+  other: Record<string, string>,
+  setup = 'npm ci',
+  base: Files = {},
+  cwd?: string,
+) {
   await using checkout = await makeCheckout({ 'package.json': json(root), 'src/a.js': '1\n', ...base });
   const repository = await checkout.open();
   const headTree = await repository.treeOf(repository.head.commit);
   const read = async (files: Record<string, string>) => {
     const tree = await repository.treeWithFiles(headTree, new Map(Object.entries(files)));
-    return readByInstall(repository, { headTree, tree, setup });
+    return readByInstall(repository, { headTree, tree, setup, cwd });
   };
   return [await read(one), await read(other)];
 }
@@ -82,6 +88,19 @@ test('what leads to packages in HOME, which no later layer has, is not shared', 
   expect(await shared('yarn', { '.yarnrc.yml': 'nodeLinker: node-modules\n', ...newer })).toBe(true);
   expect(await shared('pnpm install', {})).toBe(true);
   expect(await shared('pnpm install', { '.npmrc': 'enable-global-virtual-store=true\n' })).toBe(false);
+});
+
+test('Yarn takes its settings from the folders above its own as well, and the nearest counts', async () => {
+  const shared = async (above: string, own?: string, lock = '# yarn lockfile v1\n') => {
+    const settings = { '.yarnrc.yml': `${above}\n`, ...(own !== undefined && { 'app/.yarnrc.yml': `${own}\n` }) };
+    const base = { 'app/package.json': json(root), 'app/yarn.lock': lock, ...settings };
+    return (await keys({ 'app/package.json': json(withLib) }, {}, 'yarn', base, 'app'))[0] !== undefined;
+  };
+  expect(await shared('nodeLinker: pnp')).toBe(false);
+  expect(await shared('nodeLinker: node-modules', undefined, '__metadata:\n  version: 8\n')).toBe(true);
+  expect(await shared('nodeLinker: node-modules', 'enableTelemetry: false')).toBe(true);
+  expect(await shared('nodeLinker: node-modules', 'nodeLinker: pnp')).toBe(false);
+  expect(await shared('nodeLinker: pnp', 'nodeLinker: node-modules')).toBe(true);
 });
 
 /** Installs of one run, done by `install` in the folder that holds what a layer has written; where `keeps` is not, no layer can be kept. */
