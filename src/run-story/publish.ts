@@ -1,13 +1,12 @@
 /** Makes a checkpoint's commit last: pushed with its pull request opened, or brought into the local clone. */
 
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { numbered } from '../git/branch-name.ts';
 import { type PushResult, push, type Remote } from '../git/remote.ts';
 import { leaveBranch } from '../git/work-tree.ts';
 import { withoutSecrets } from '../publish/publish-policy.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
-import { workPatch } from '../store/run-files.ts';
+import { keepWhole, workPatch } from '../store/run-files.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -126,7 +125,12 @@ async function rescue(
 const maxBytes = 64 * 1024 * 1024;
 
 /** Returns the sentence that says where the work is: what a commit or a tree changes. */
-export async function keepAsPatch(
+export async function keepAsPatch(...given: Parameters<typeof patched>): Promise<string> {
+  // Why it was to be kept is told all the same.
+  return patched(...given).catch((error: Error) => `The work could not be kept as a patch either: ${error.message}`);
+}
+
+async function patched(
   { record, host, code }: RunRequest,
   { repository, head }: Workspace,
   work: string,
@@ -137,12 +141,12 @@ export async function keepAsPatch(
     const { tree, left } = await withoutSecrets(repository, { tree: work, parent: head }, host.secrets);
     const text = await repository.patch(head, tree, { maxBytes });
     if (text === '') return 'Nothing of it is kept: it is for credentials, or holds what may be a secret';
-    await writeFile(patchPath, host.redact(text), { mode: 0o600 });
+    await keepWhole({ [patchPath]: host.redact(text) });
     const less = left.length === 0 ? '' : ', without files for credentials and those that may hold a secret';
     return `The work is kept as a patch: ${workPatch}, among the files on the run's page${less}`;
   }
   const text = await repository.patch(head, work, { maxBytes });
-  await writeFile(patchPath, host.redact(text), { mode: 0o600 });
+  await keepWhole({ [patchPath]: host.redact(text) });
   const kept = code.source.kind === 'local' ? '' : ' (a job on GitHub keeps it where its workflow uploads the folder)';
   return `The work is kept as a patch: ${patchPath}${kept}`;
 }

@@ -64,7 +64,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     async checkpoint(attempt) {
       const before = checkpoints.last().tree;
       const made = await checkpoints.make(attempt);
-      await keepDiff(request, workspace, attempt, { before, tree: made.checkpoint.tree });
+      await keepDiff(parts, attempt, { before, tree: made.checkpoint.tree });
       return made;
     },
     async verify(attempt, checkpoint, also) {
@@ -151,8 +151,7 @@ export function feedbackOn(
 
 /** Beside the record, so that a report shows it without the repository; a run does not end for want of it. */
 async function keepDiff(
-  { host, record }: RunRequest,
-  { repository, base }: Workspace,
+  { request: { host, record }, workspace: { repository, base }, emit }: StepParts,
   attempt: AttemptName,
   { before, tree }: { before: string; tree: string },
 ): Promise<void> {
@@ -160,7 +159,10 @@ async function keepDiff(
   const first = before === (await repository.treeOf(base.commit));
   const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), first ? undefined : since(before)]);
   const diff = { sincePrevious: sincePrevious ?? sinceBase, sinceBase };
-  await writeDiff(record.runDir, { attempt: attempt.number, ...diff }).catch(() => undefined);
+  const { number } = attempt;
+  await writeDiff(record.runDir, { attempt: number, ...diff }).catch(({ message }: Error) =>
+    emit({ type: 'warning', text: `The diff of attempt ${number} could not be kept: ${message}` }),
+  );
 }
 
 /** Names of failures in files that the base does not have, or whose text there does not say their name. */

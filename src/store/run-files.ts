@@ -1,6 +1,6 @@
 /** The texts that lie in a run's folder beside its record: logs, and the diff of each attempt. */
 
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { RunDiff, RunLog } from '../run/kept-texts.ts';
 import { proofLogs } from '../run/proof.ts';
@@ -24,8 +24,20 @@ export function diffPaths(attempt: number): { sincePrevious: string; sinceBase: 
 export async function writeDiff(folder: string, { attempt, ...diff }: RunDiff): Promise<void> {
   const paths = diffPaths(attempt);
   await mkdir(join(folder, 'diffs'), { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, paths.sincePrevious), diff.sincePrevious, { mode: 0o600 });
-  await writeFile(join(folder, paths.sinceBase), diff.sinceBase, { mode: 0o600 });
+  await keepWhole({
+    [join(folder, paths.sincePrevious)]: diff.sincePrevious,
+    [join(folder, paths.sinceBase)]: diff.sinceBase,
+  });
+}
+
+/** Texts by path. Throws where one cannot be written, and leaves none: half of it would be shown as all. */
+export async function keepWhole(texts: Readonly<Record<string, string>>): Promise<void> {
+  try {
+    for (const [path, text] of Object.entries(texts)) await writeFile(path, text, { mode: 0o600 });
+  } catch (error) {
+    for (const path of Object.keys(texts)) await rm(path, { force: true });
+    throw error;
+  }
 }
 
 /** The diffs of every attempt that has them. */

@@ -1,36 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RedgreenError } from '../../src/errors.ts';
 import { openStore } from '../../src/store/database.ts';
 import { listRuns, readRun } from '../../src/store/read.ts';
 import type { Recorder } from '../../src/store/record.ts';
 import { openRunFolder, readEvents } from '../../src/store/run-folder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
+import { smallDisk } from '../support/small-disk.ts';
 import { started } from './sample-run.ts';
 
 const options = { redact: (text: string) => text, now: () => new Date() };
 
-/** A disk of 2 MB, where mounting one is allowed: as root outside of most containers. */
 const disk = smallDisk();
-afterAll(() => {
-  if (disk === undefined) return;
-  execFileSync('umount', [disk]);
-  rmSync(disk, { recursive: true });
-});
-
-function smallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'redgreen-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
-}
 
 async function fill(recorder: Recorder): Promise<{ error: unknown; recorded: number }> {
   for (let recorded = 0; ; recorded++) {
