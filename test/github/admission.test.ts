@@ -462,4 +462,14 @@ test('an issue that was moved to another repository starts nothing here, however
   github.faults.add({ call: 'issues/get', kind: { status: 301, headers: { location } }, times: 2 });
   const admission = await admit({ client: shop.client, settings, now, late: true, reading });
   expect(admission).toMatchObject({ kind: 'skip', reason: '#1 was moved to another repository' });
+  const { name, payload } = dispatchEvent(github, repository, '1', 'mona');
+  const byHand = readTrigger(name, readPayload(payload), { ...settings, maxIterationsLimit: 10 });
+  // Each call about it is led there; what a job of the Action begins with as well.
+  const all = { status: 301, headers: { location } };
+  github.faults.add({ call: /^\/repos\/acme\/shop\/issues\/1(\/|$)/, kind: all, times: 20 });
+  for (const asked of [labeled(shop, 'mona'), byHand])
+    await expect(admit({ client: shop.client, settings, now, reading: asked })).resolves.toMatchObject({
+      kind: 'skip',
+      reason: '#1 was moved to another repository',
+    });
 });
