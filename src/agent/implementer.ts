@@ -50,6 +50,8 @@ export interface AgentPorts {
   emit(event: RunEvent): Promise<void>;
   /** Cost, deadline, cancel: asked before each model call. */
   limit(): Promise<Stop | undefined>;
+  /** What the run leaves to the agent, in milliseconds. Absent: nothing ends it. */
+  remainingMs?(): number;
   /** What is spent, and what may be. undefined: no limit holds, or what is spent cannot be known. */
   budget?(): { spentUsd: number; maxUsd: number } | undefined;
   /** Paths of the tree relative to it: tracked, and untracked but not ignored. */

@@ -41,7 +41,7 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
     if (await isGone(options, reading.place, error))
       return { kind: 'skip', reason: `#${reading.place.number} is gone` };
     const said = messageOf(error);
-    return refuse(reading.place, `GitHub did not answer what has to be known first: ${said}`, 'unanswered');
+    return refuse(reading.place, `What has to be known first could not be had from GitHub: ${said}`, 'unanswered');
   }
 }
 

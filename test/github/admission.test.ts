@@ -163,6 +163,16 @@ test.each([{ status: 502 }, { status: 403 }, { status: 401 }, 'cut'] as const)(
   },
 );
 
+test('what GitHub would not say is told with its words, and not as no answer', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  github.faults.add({ call: 'graphql', kind: { secondaryLimitSeconds: 400 }, times: 9 });
+  await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({
+    outcome: 'error',
+    detail: expect.stringMatching(/known first could not be had from GitHub: You have exceeded a secondary rate limit/),
+  });
+});
+
 test('a refusal is said once, however often it is asked for', async () => {
   const shop = await openShop();
   await using _ = shop.github;
