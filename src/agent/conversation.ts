@@ -5,7 +5,7 @@
 
 import type { BetaMessage, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import type { Stop } from '../run/run.ts';
-import { costWords, durationWords } from '../run/words.ts';
+import { costWords } from '../run/words.ts';
 import { answerCalls, type Results } from './calls.ts';
 import { compact } from './compaction.ts';
 import type { Conversation, Go } from './go.ts';
@@ -152,12 +152,11 @@ async function wait(
   { ports, signal }: Go,
   progress: Progress,
 ) {
-  const leftOfRunMs = ports.remainingMs?.() ?? Number.POSITIVE_INFINITY;
-  if (afterMs > leftOfRunMs) {
-    // Until then a runner would be paid for nothing.
-    const detail = `The run (timeout-minutes) ends before the ${durationWords(afterMs)} to wait are over: ${ports.redact(reason)}.`;
-    return stopped(progress, { outcome: 'provider-error', detail });
-  }
+  const over = await ports.limit(afterMs);
+  // That it would take too long is the provider's doing.
+  if (over?.outcome === 'timed-out')
+    return stopped(progress, { outcome: 'provider-error', detail: `${over.detail}: ${ports.redact(reason)}.` });
+  if (over !== undefined) return stopped(progress, over);
   await ports.emit({ type: 'waiting', reason: ports.redact(reason), durationMs: afterMs });
   for (let leftMs = afterMs; leftMs > 0 && !signal.aborted; leftMs -= longestSleepMs) {
     await ports.sleep(Math.min(leftMs, longestSleepMs), signal);

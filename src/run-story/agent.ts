@@ -60,8 +60,7 @@ export async function openAgents(place: AgentPlace): Promise<Agents> {
 
 async function openImplementer(place: AgentPlace): Promise<Implementer> {
   const { settings, host } = place.request;
-  const { check: limit, remainingMs } = place.limits.agent;
-  const ports = { ...(await agentPorts(place)), limit, remainingMs };
+  const ports = { ...(await agentPorts(place)), limit: place.limits.agent.check };
   const { replay } = place.request;
   if (replay?.kind === 'change') {
     const { repository } = place.workspace;
@@ -72,7 +71,7 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
   const command = {
     env: pick(host.environment, settings.agentEnv),
     network: settings.agentNetwork,
-    timeoutMs: () => Math.max(1, remainingMs()),
+    timeoutMs: () => Math.max(1, place.limits.agent.remainingMs()),
   };
   if (settings.agent === 'command') {
     return openCommandAgent({ command: settings.agentCommand ?? '', ...command, ports });
@@ -188,7 +187,6 @@ async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPl
     logDir,
     emit,
     limit: limits.check,
-    remainingMs: limits.remainingMs,
     budget: limits.budget,
     listFiles: async () => splitNul(await git.bytes(['ls-files', '-co', '--exclude-standard', '-z', '--deduplicate'])),
     redact: request.host.redact,
