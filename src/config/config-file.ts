@@ -21,6 +21,13 @@ const maxProblems = 30;
 export interface ConfigFile {
   values: Map<SettingName, unknown>;
   problems: Problem[];
+  /** Where each value stands: what is wrong with it may show only beside others. */
+  places: Map<SettingName, Position>;
+}
+
+interface Position {
+  line: number;
+  column: number;
 }
 
 /** Reads a file's text; every problem has its line and column. `source` is how the file is called in messages. */
@@ -37,10 +44,10 @@ export function readConfigFile(text: string, source: string = configPath): Confi
   try {
     const document = parseDocument(text, { lineCounter: lines, ...yamlOptions });
     const broken = document.errors.map(({ message, pos }): Problem => ({ source, message, ...at(pos[0]) }));
-    if (broken.length > 0) return { values: new Map(), problems: broken };
+    if (broken.length > 0) return { ...empty(), problems: broken };
     // Resolved once as a whole, because the alias limit counts over the document.
     const plain: unknown = document.toJS({ maxAliasCount: maxAliases, mapAsMap: true });
-    if (document.contents === null || plain === null) return { values: new Map(), problems: [] };
+    if (document.contents === null || plain === null) return empty();
     if (!isMap(document.contents) || !(plain instanceof Map)) {
       return failed({ source, message: 'the file is not a mapping of settings', ...at(document.contents.range?.[0]) });
     }
@@ -53,8 +60,8 @@ export function readConfigFile(text: string, source: string = configPath): Confi
         twice.push({ source, message: `${shown(key.value)} is given twice`, ...at(position) });
       else positions.set(key.value, position);
     }
-    const { values, problems } = readKeys(plain, source, (name) => at(positions.get(name)));
-    return { values, problems: [...twice, ...problems].slice(0, maxProblems) };
+    const file = readKeys(plain, source, (name) => at(positions.get(name)));
+    return { ...file, problems: [...twice, ...file.problems].slice(0, maxProblems) };
   } catch (error) {
     const reason =
       error instanceof RangeError ? 'nested too deeply' : error instanceof Error ? error.message : 'unreadable';
@@ -62,16 +69,16 @@ export function readConfigFile(text: string, source: string = configPath): Confi
   }
 }
 
-type Position = { line: number; column: number };
-
 function readKeys(plain: Map<unknown, unknown>, source: string, at: (name: unknown) => Position): ConfigFile {
-  const file: ConfigFile = { values: new Map(), problems: [] };
+  const file = empty();
   for (const [name, given] of plain) {
     if (file.problems.length >= maxProblems) break;
     const read = readKey(String(name), given instanceof Map ? deepObject(given) : given, source);
     if ('problem' in read) file.problems.push({ ...read.problem, ...at(name) });
-    else if (read.value !== undefined && isSetting(String(name)))
+    else if (read.value !== undefined && isSetting(String(name))) {
       file.values.set(String(name) as SettingName, read.value);
+      file.places.set(String(name) as SettingName, at(name));
+    }
   }
   return file;
 }
@@ -96,6 +103,8 @@ function deepObject(map: Map<unknown, unknown>): Record<string, unknown> {
   );
 }
 
+const empty = (): ConfigFile => ({ values: new Map(), problems: [], places: new Map() });
+
 function failed(problem: Problem): ConfigFile {
-  return { values: new Map(), problems: [problem] };
+  return { ...empty(), problems: [problem] };
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../errors.ts';
 import type { SettingValue } from '../run/start.ts';
 import { allowedWords } from './allowed.ts';
 import { anthropicModel, applyCeilings, type Ceilings, type Values } from './ceilings.ts';
-import { configPath, readConfigFile } from './config-file.ts';
+import { type ConfigFile, configPath, readConfigFile } from './config-file.ts';
 import { about } from './setting-types.ts';
 import { notAllowed, readSetting } from './setting-value.ts';
 import { camelName, type SettingName, type Settings, settingNames, settingsSchema } from './settings.ts';
@@ -94,7 +94,14 @@ export function resolveSettings(given: Given): Resolved {
       warnings.push('review is off: the operator allows no model of the Anthropic API.');
     }
   }
-  return { settings, sources: sourcesOf(values, story.testsMayChange), problems, warnings };
+  const placed = problems.map((problem) => withPlace(problem, { repository, organisation }));
+  return { settings, sources: sourcesOf(values, story.testsMayChange), problems: placed, warnings };
+}
+
+/** What was seen only beside other values is told with its line as well. */
+function withPlace(problem: Problem, { repository, organisation }: Record<'repository' | 'organisation', ConfigFile>) {
+  const file = { [configPath]: repository, [`organisation ${configPath}`]: organisation }[problem.source];
+  return { ...file?.places.get(problem.setting as SettingName), ...problem };
 }
 
 function withSource(values: Map<SettingName, unknown>, source: string): Values {

@@ -15,6 +15,8 @@ export interface StoryWishes {
   source?: string;
   /** Where a key stands in the file. */
   placeOf?(key: string): TextPosition;
+  /** Keys that whoever asks reads himself. */
+  otherKeys?: readonly string[];
 }
 
 export interface StoryLayer {
@@ -49,7 +51,7 @@ export function readStoryWishes(wishes: StoryWishes | undefined): StoryLayer {
     const name = names.get(key);
     if (key === 'tests') readTests(layer, given, wishes.mayWrite);
     else if (name !== undefined) readWish(layer, { key, name, given }, wishes, source);
-    else if (!otherKeys.has(key)) warnOfOther(layer, key);
+    else if (!otherKeys.has(key) && !wishes.otherKeys?.includes(key)) warnOfOther(layer, key, wishes.otherKeys);
   }
   return layer;
 }
@@ -90,8 +92,8 @@ function readTests(layer: StoryLayer, given: unknown, mayWrite: boolean): void {
 }
 
 /** Front matter is shared with other programs, so an unknown key is no mistake – but one that looks like ours is told. */
-function warnOfOther(layer: StoryLayer, key: string): void {
-  const meant = sameWords(key) ?? nearKey(key);
+function warnOfOther(layer: StoryLayer, key: string, others: readonly string[] = []): void {
+  const meant = sameWords(key) ?? nearKey(key, [...meantByPeople, ...others]);
   if (meant === undefined) return;
   const allowed =
     meantByPeople.includes(meant) || !isSetting(meant)
@@ -101,7 +103,7 @@ function warnOfOther(layer: StoryLayer, key: string): void {
 }
 
 /** Slips are rare in the first letter, and `code` or `preview` are words of their own. */
-function nearKey(key: string): string | undefined {
-  const near = nearest(key, meantByPeople);
+function nearKey(key: string, known: readonly string[]): string | undefined {
+  const near = nearest(key, known);
   return near?.[0] === key[0]?.toLowerCase() ? near : undefined;
 }

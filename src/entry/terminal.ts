@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { columns } from '../report/terminal.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import { attemptLabel, type RecordedEvent, type Run, type RunEvent, type StepCommands } from '../run/run.ts';
-import type { Trigger } from '../run/start.ts';
+import { isOfPullRequest, type Trigger } from '../run/start.ts';
 import { namesFailingTest, type Verification } from '../run/verification.ts';
 import {
   askedUntilWords,
@@ -62,7 +62,7 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
     case 'run-started':
       return [
         plain(`Run ${event.runId}: ${event.story.title}`),
-        quiet(`${fromWords(event.base)}${event.model}, sandbox ${event.sandbox}, ${upToWords(event)}`),
+        quiet(`${fromWords(event)}${event.model}, sandbox ${event.sandbox}, ${upToWords(event)}`),
         ...(event.parentRun === undefined ? [] : [quiet(parentWords(event.parentRun, event.trigger))]),
       ];
     case 'commands-found':
@@ -132,8 +132,9 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
 }
 
 /** Empty where the run came to no base. */
-function fromWords({ branch, commit }: Run['base']): string {
-  return commit === '' ? '' : `from ${branch} at ${commit.slice(0, 9)}, `;
+function fromWords({ base: { branch, commit }, trigger }: Pick<Run, 'base' | 'trigger'>): string {
+  const from = isOfPullRequest(trigger) ? "the pull request's own branch" : branch;
+  return commit === '' ? '' : `from ${from} at ${commit.slice(0, 9)}, `;
 }
 
 /** A word that was meant for a run's id may have been taken for a hint. */

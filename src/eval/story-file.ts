@@ -73,8 +73,9 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
   if (reference !== undefined && typeof fixture === 'object' && fixture.kind !== 'here')
     complain('reference', 'a reference is a commit of the repository around the story, and this one has a fixture');
   const settings = settingsOf(frontMatter, path, complain);
-  const wishes = withoutOwn(frontMatter);
-  problems.push(...readStoryWishes({ frontMatter: wishes, mayWrite: true, source: path, placeOf: places }).problems);
+  const asked = { mayWrite: true, source: path, placeOf: places, otherKeys: ownKeys };
+  const wished = readStoryWishes({ ...asked, frontMatter });
+  problems.push(...wished.problems);
   const hidden = textOf(given(frontMatter, 'hidden-tests'));
   const hiddenTests = hidden === undefined ? undefined : resolve(dirname(absolute), hidden);
   const evalStory: EvalStory = {
@@ -84,7 +85,7 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
     path,
     file: absolute,
     story,
-    wishes,
+    wishes: withoutOwn(frontMatter),
     fixture: typeof fixture === 'string' ? { kind: 'here' } : fixture,
     hiddenTests,
     reference,
@@ -93,7 +94,7 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
   return {
     story: evalStory,
     problems: problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-    warnings: read.warnings,
+    warnings: [...read.warnings, ...wished.warnings.map((warning) => `${path}: ${warning}`)],
   };
 }
 
@@ -145,10 +146,13 @@ function settingsOf(
   return settings;
 }
 
-/** What `readStoryWishes` need not warn about, because it means something here. */
+const ownKeys = listed(
+  'id title tags fixture commit reference setup verify hidden-tests hidden_tests timeout settings',
+);
+
+/** What is left for a run to read. */
 function withoutOwn(frontMatter: Record<string, unknown>): Record<string, unknown> {
-  const own = listed('id title tags fixture commit reference setup verify hidden-tests hidden_tests timeout settings');
-  return Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !own.includes(key)));
+  return Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !ownKeys.includes(key)));
 }
 
 function given(frontMatter: Record<string, unknown>, key: string): unknown {

@@ -114,6 +114,8 @@ async function forWriter(
  */
 async function isForTheirs(repo: Repo, request: Request, found: Ours): Promise<boolean> {
   const { place } = request;
+  // No run was ever there: what may be asked for can be said all the same.
+  if (found.kind === 'fork') return request.kind === 'help';
   if (found.kind !== 'none' || request.kind === 'refuse' || request.kind === 'implement') return false;
   if (request.kind === 'fix' || request.kind === 'update' || request.kind === 'help') return true;
   if (request.kind !== 'retry') return await hasSpoken(repo, place.number);
@@ -141,7 +143,8 @@ async function onTheirs(
 
 /** The sentence for a pull request that is not ours; undefined: no reply at all. */
 function notOurs(request: Request, found: Exclude<Ours, { kind: 'ours' }>): string | undefined {
-  if (found.kind === 'fork') return 'the pull request comes from a fork: its code never runs beside the keys';
+  if (found.kind === 'fork')
+    return asksForRun(request) ? 'the pull request comes from a fork: its code never runs beside the keys' : undefined;
   if (found.kind === 'closed') return 'the pull request is closed: set the label on the issue to begin anew';
   const byLabel = request.kind === 'retry' && request.via === 'label';
   return byLabel ? 'the label works on issues: set it on an issue, and a pull request will come' : undefined;

@@ -4,7 +4,7 @@ import { finalVerification, proofToTell } from '../run/final-verification.ts';
 import { proofLine, proofTitle } from '../run/proof-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
 import { namesFailingTest, type Review, type TestFailure, type Verification } from '../run/verification.ts';
-import { placeWords } from '../run/words.ts';
+import { placeWords, redBeforeWords } from '../run/words.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { fold } from './encode.ts';
 
@@ -50,7 +50,8 @@ export function proofPart(run: Run): string {
 }
 
 /** What was red without this run's doing: before the agent, and for once. */
-export function redAnyway({ attempts, baseline, outcome }: Run): string {
+export function redAnyway(run: Run): string {
+  const { attempts, baseline, outcome } = run;
   // A base that is red for no test ends the run, which says so above.
   const isOver = outcome === 'setup-failed' && baseline !== undefined && !namesFailingTest(baseline);
   const before = isOver ? [] : (baseline?.failures ?? []).map(({ name }) => name);
@@ -64,10 +65,16 @@ export function redAnyway({ attempts, baseline, outcome }: Run): string {
       ? ''
       : `**Flaky**, red and then green on the same tree; no retry was used for ${flaky.length === 1 ? 'it' : 'them'}\n\n${names(flaky)}\n\n`,
     before.length === 0
-      ? ''
+      ? redWithoutNames(run)
       : `${fold(`Red before the agent: ${before.length}; ${before.length === 1 ? 'it has' : 'they have'} to be green all the same`, names(before))}\n\n`,
   ];
   return parts.join('');
+}
+
+/** No test of its own to name: the sentence alone. */
+function redWithoutNames(run: Run): string {
+  const words = redBeforeWords(run, markdownText);
+  return words === undefined ? '' : `${words}.\n\n`;
 }
 
 function names(all: readonly string[]): string {

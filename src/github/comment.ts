@@ -201,7 +201,7 @@ function ending(run: Run, context: CommentContext, nextStep: string): string {
   const lines = [
     refused === undefined
       ? ''
-      : `GitHub refused the pull request: ${markdownSentence(refused.reason, 400)} ${link('Compare and open it by hand', refused.compareUrl)}`,
+      : `No pull request could be opened: ${markdownSentence(refused.reason, 400)} ${link('Compare and open it by hand', refused.compareUrl)}`,
     behind === undefined || behind.by === 0
       ? ''
       : `The branch is ${behind.by} ${behind.by === 1 ? 'commit' : 'commits'} behind ${markdownCode(behind.branch)}${behind.conflicts ? ' and conflicts with it: `/redgreen update` merges it' : ''}.`,

@@ -1,8 +1,9 @@
 /** The end of a run on GitHub: summary first, then the line on the issue, the pull request's text, the labels. */
 
+import { setTimeout as wait } from 'node:timers/promises';
 import { waitsForPerson } from '../run/final-verification.ts';
 import type { Run } from '../run/run.ts';
-import { repositoryName } from './client.ts';
+import { type Client, repositoryName } from './client.ts';
 import { type CommentContext, finalLine, foldedLine, newerLine, summaryComment } from './comment.ts';
 import { plainTitle } from './encode.ts';
 import { blockOf, numbersOf, type Planned, type Session } from './forge-session.ts';
@@ -165,8 +166,16 @@ async function withBehind(session: Session, run: Run): Promise<CommentContext> {
     return (await client.octokit.rest.repos.compareCommits({ ...at, ...sides, per_page: 1 })).data.behind_by;
   });
   if (by === undefined || by === 0) return context;
-  const pull = await attempt('read the pull request', () =>
-    client.octokit.rest.pulls.get({ ...at, pull_number: number }),
-  );
-  return { ...context, behind: { by, branch: run.base.branch, conflicts: pull?.data.mergeable === false } };
+  const conflicts = await attempt('read the pull request', () => conflictsOf(client, repository, number));
+  return { ...context, behind: { by, branch: run.base.branch, conflicts: conflicts === true } };
+}
+
+/** GitHub begins to find out when it is asked, and says null until it knows. */
+async function conflictsOf({ octokit }: Client, repository: string, number: number): Promise<boolean> {
+  for (const waitMs of [1000, 3000, 0]) {
+    const { data } = await octokit.rest.pulls.get({ ...repositoryName(repository), pull_number: number });
+    if (data.mergeable !== null) return !data.mergeable;
+    await wait(waitMs);
+  }
+  return false;
 }

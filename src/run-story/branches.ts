@@ -31,6 +31,16 @@ export function absent(what: string): { stop: Stop } {
   return { stop: { outcome: 'error', detail: `The remote repository does not have ${what}.` } };
 }
 
+/** The branch that a new one would begin from. */
+export function absentBase({ settings }: RunRequest, branch = 'the default branch'): { stop: Stop } {
+  const isSet = settings.baseBranch === branch;
+  const cause = isSet ? 'missing-base' : 'no-commit';
+  const detail = isSet
+    ? `\`base-branch\` is ${branch}, and the remote repository does not have that branch.`
+    : `The remote repository does not have ${branch === 'the default branch' ? branch : `the branch ${branch}`}: nothing was pushed to it yet.`;
+  return { stop: { outcome: 'misconfigured', cause, detail } };
+}
+
 export function unreachable(reason: string): { stop: Stop } {
   return { stop: { outcome: 'error', detail: `The repository cannot be read: ${reason}` } };
 }

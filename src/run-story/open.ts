@@ -11,7 +11,7 @@ import { openRepository, type Repository } from '../git/repository.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import type { Stop } from '../run/run.ts';
 import { headBeforeUs } from './base-tests.ts';
-import { absent, headOf, hereOrFetched, unreachable } from './branches.ts';
+import { absent, absentBase, headOf, hereOrFetched, unreachable } from './branches.ts';
 import { baseOfMerge, mergedHead } from './merge.ts';
 import type { RunRequest, Start } from './request.ts';
 import { deletedBranch, takeUp } from './take-up.ts';
@@ -38,8 +38,7 @@ export async function openWorkspace(request: RunRequest): Opening {
     const branch = start.kind === 'again' ? start.branch : start.baseBranch;
     const git = findGit(tree, path);
     const cloned = await clone(source.remote, tree, { git, branch, depth: 50, mirror: source.mirror });
-    if (cloned.kind === 'absent')
-      return deletedBranch(request.resume, branch) ?? absent(branch ?? 'the default branch');
+    if (cloned.kind === 'absent') return deletedBranch(request.resume, branch) ?? gone(request, branch);
     if (cloned.kind !== 'cloned') return unreachable(cloned.reason);
   }
   const repository = await openRepository({ tree, gitDir, path });
@@ -48,6 +47,10 @@ export async function openWorkspace(request: RunRequest): Opening {
   return start.kind === 'new'
     ? newBranch(request, repository, source.remote, start)
     : existingBranch(request, repository, source.remote, start);
+}
+
+function gone(request: RunRequest, branch: string | undefined): { stop: Stop } {
+  return request.code.start.kind === 'new' ? absentBase(request, branch) : absent(`the branch ${branch}`);
 }
 
 export function workDirOf({ record }: RunRequest): string {
@@ -103,18 +106,20 @@ async function localBranch(repository: Repository, start: GoOn): Promise<Workspa
 }
 
 async function newBranch(
-  { settings, story }: RunRequest,
+  request: RunRequest,
   repository: Repository,
   remote: Remote,
   start: Begin,
 ): Promise<Workspace | { stop: Stop }> {
+  const { settings, story } = request;
   const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
   // One call for both: on a hosted runner each costs a third of a second.
   const state = await remoteBranches(repository, remote, [`${numberedStart(wanted)}*`, start.baseBranch ?? 'HEAD']);
   if (state.kind !== 'known') return unreachable(state.reason);
   const baseBranch = start.baseBranch ?? state.defaultBranch;
-  if (baseBranch === undefined) return absent('the default branch');
-  const fetched = await hereOrFetched(repository, remote, baseBranch, state.commits.get(baseBranch));
+  const commit = baseBranch && state.commits.get(baseBranch);
+  if (baseBranch === undefined || commit === undefined) return absentBase(request, baseBranch);
+  const fetched = await hereOrFetched(repository, remote, baseBranch, commit);
   if (typeof fetched !== 'string') return fetched;
   await repository.moveTo(fetched, baseBranch);
 

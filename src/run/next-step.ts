@@ -14,6 +14,9 @@ const steps = {
   subfolder: (again) => `Set \`working-directory\` to the folder that is named above, then ${again}.`,
   'missing-folder': (again) =>
     `Set \`working-directory\` to a folder of the repository, or take it away; then ${again}.`,
+  'missing-base': (again) =>
+    `Set \`base-branch\` to a branch that the repository has, or take it away for the default branch; then ${again}.`,
+  'no-commit': (again) => `Push a first commit, with something that its tests can run on, then ${again}.`,
   'hidden-toolchain': (again) =>
     `Install it below /usr or /opt, or with nvm, pyenv, rbenv, asdf, mise, rustup or sdkman, whose folders the sandbox opens; \`redgreen doctor\` shows whether it is seen. Then ${again}.`,
   'outside-file': (again) =>
@@ -71,10 +74,16 @@ export function beginAnew(isLocal: boolean): string {
 
 export const labelAgain = 'set the label again';
 
-/** A step on GitHub: on a pull request that is not ours the label is refused. */
-export function stepThere(step: string, trigger: string): string {
-  const command = { fix: 'fix', 'on-red': 'fix', update: 'update' }[trigger];
-  return command === undefined ? step : step.replace(labelAgain, `comment \`/redgreen ${command}\``);
+export const pushFix = ', or push a fix to the branch and comment `/retry`';
+
+/** A step on GitHub: on a pull request that is not ours the label is refused, and nothing can be pushed where no branch is. */
+export function stepThere(
+  step: string,
+  { trigger, headSha }: { trigger: { kind: string }; headSha?: string | undefined },
+): string {
+  const there = headSha === undefined ? step.replace(pushFix, '') : step;
+  const command = { fix: 'fix', 'on-red': 'fix', update: 'update' }[trigger.kind];
+  return command === undefined ? there : there.replace(labelAgain, `comment \`/redgreen ${command}\``);
 }
 
 /** A step in a clone. */

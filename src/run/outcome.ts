@@ -3,7 +3,7 @@
  * conclusion. Plain text: every sink (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
  */
 
-import { beginAnew, cutShort, goOnLocally, labelAgain, stepAfter, stepHere, stepThere } from './next-step.ts';
+import { beginAnew, cutShort, goOnLocally, labelAgain, pushFix, stepAfter, stepHere, stepThere } from './next-step.ts';
 import { mergedWords, passedHeadline } from './passed-words.ts';
 import type { Outcome, Run } from './run.ts';
 import { attemptsWords } from './words.ts';
@@ -48,7 +48,7 @@ interface Row {
 
 const hintLocally =
   '`redgreen retry latest "<hint>"` goes on from the branch with what you add; `redgreen logs latest` has what the tests printed.';
-const retryWithHint = 'Comment `/retry` with a hint, or push a fix to the branch and comment `/retry`.';
+const retryWithHint = `Comment \`/retry\` with a hint${pushFix}.`;
 const withoutDry = 'Look at the change, then run it again without `--dry-run`.';
 const openByHand = 'Open the pull request from the branch, review it and merge it.';
 
@@ -191,11 +191,10 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   const said = run.detail !== undefined && run.detail !== '' && run.detail !== headline && outcome !== 'passed';
   const anew = outcome === 'cancelled' && run.headSha === undefined ? beginAnew(isLocal(run)) : undefined;
   const isHere = isLocal(run);
-  const { kind } = run.trigger;
-  const step = run.cause && stepAfter(run.cause, isHere ? 'run `redgreen retry`' : stepThere(labelAgain, kind));
+  const step = run.cause && stepAfter(run.cause, isHere ? 'run `redgreen retry`' : stepThere(labelAgain, run));
   const refused = outcome === 'passed' && run.pullRequestRefused !== undefined ? openByHand : undefined;
   const isDry = isHere && outcome === 'passed' && run.settings['dry-run']?.value === true ? withoutDry : undefined;
-  const own = isHere ? stepHere(row.nextStepLocally ?? row.nextStep, run) : stepThere(row.nextStep, kind);
+  const own = isHere ? stepHere(row.nextStepLocally ?? row.nextStep, run) : stepThere(row.nextStep, run);
   return {
     headline,
     cause: said ? (run.detail ?? '') : row.cause(run),

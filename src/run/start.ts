@@ -21,6 +21,9 @@ export interface Trigger {
   head?: string;
 }
 
+/** Such a run begins at the head of somebody else's pull request, which is no commit of the base branch. */
+export const isOfPullRequest = ({ kind, head }: Trigger) => head !== undefined && kind !== 'update';
+
 /** A setting's value with the layer that gave it; secrets are never in here. */
 export interface SettingValue {
   /** Absent where nobody gave one and there is no default. */

@@ -17,7 +17,7 @@ test('problems carry line and column', () => {
 });
 
 test.each(['', '# nothing\n', '---\n', 'label:\n', '\uFEFF# mark\n'])('%j sets nothing', (text) => {
-  expect(readConfigFile(text)).toEqual({ values: new Map(), problems: [] });
+  expect(readConfigFile(text)).toEqual({ values: new Map(), problems: [], places: new Map() });
 });
 
 test.each(['- a\n- b\n', 'just words', '3'])('%j is not a mapping', (text) => {

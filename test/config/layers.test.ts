@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { type Given, resolveSettings } from '../../src/config/layers.ts';
 import { about } from '../../src/config/setting-types.ts';
 import { camelName, type SettingName, settingNames, settingsSchema } from '../../src/config/settings.ts';
+import { problemText } from '../../src/errors.ts';
 import { samples } from './samples.ts';
 
 const placesOf = (name: SettingName) => about.get(settingsSchema.shape[name])?.places ?? [];
@@ -159,6 +160,19 @@ describe('max-iterations', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       'max-iterations is 5; allowed: a whole number from 0 to 2 (max-iterations-limit, .github/redgreen.yml)',
     ]);
+  });
+
+  test('what is beyond it in a file is told with its line, as all that is wrong there', () => {
+    const repositoryFile = 'max-iterations-limit: 2\nmax-iterations: 4\n';
+    const [problem] = resolve({ repositoryFile }).problems;
+    expect(problem && problemText(problem)).toBe(
+      '.github/redgreen.yml:2:1: max-iterations is 4; allowed: a whole number from 0 to 2 (max-iterations-limit, .github/redgreen.yml)',
+    );
+    const [ofAll] = resolve({
+      organisationFile: '# Ours\nmax-iterations: 4\n',
+      repositoryFile: 'max-iterations-limit: 2',
+    }).problems;
+    expect(ofAll).toMatchObject({ source: 'organisation .github/redgreen.yml', line: 2, column: 1 });
   });
 
   test('the default gives way to a lower limit without a word', () => {

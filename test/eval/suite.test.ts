@@ -44,6 +44,19 @@ test('a story says on what it runs and how it is judged', async () => {
   ]);
 });
 
+test('a key that was meant for another one is told, in whichever place it is read', async () => {
+  const folder = await suiteOf({
+    'a.md': story('id: a\nverfy: sh test.sh\nmax_iteration: 2\nowner: mona\nhidden_tests: hidden'),
+    'hidden/x.txt': '',
+  });
+  const { stories, problems, warnings } = await loadSuite('.', folder);
+  expect([stories.length, problems]).toEqual([1, []]);
+  expect(warnings).toEqual([
+    "a.md: The story's verfy does not count. Did you mean verify?",
+    "a.md: The story's max_iteration does not count. Did you mean max-iterations?",
+  ]);
+});
+
 test('without front matter a story is named after its file, and runs on the repository around it', async () => {
   const folder = await suiteOf({ 'add-a-thing.md': '# Add a thing\n\nPlease.\n' });
   expect((await loadSuite('add-a-thing.md', folder)).stories).toMatchObject([

@@ -252,6 +252,14 @@ test('a pull request from a fork is refused', async () => {
   earlier(shop, { pull: { headRepository: 'evil/shop' } });
   await expect(decide(shop, commented(shop, 'mona', '/retry', 2))).resolves.toMatchObject({ outcome: 'refused' });
   expect(sayings(shop, 2)[0]).toContain('fork');
+  // Neither runs anything: what can be asked for is said, and of runs there is nothing to say.
+  await expect(decide(shop, commented(shop, 'mona', '/redgreen help', 2))).resolves.toMatchObject({
+    outcome: 'skipped',
+    detail: 'answered /redgreen help',
+  });
+  for (const asked of ['/redgreen status', '/redgreen stop'])
+    await expect(decide(shop, commented(shop, 'mona', asked, 2))).resolves.toMatchObject({ outcome: 'skipped' });
+  expect(sayings(shop, 2)).toHaveLength(2);
 });
 
 test('after a closed or merged pull request the label begins anew; a command on it is refused', async () => {

@@ -98,6 +98,9 @@ test('the next step is one that is open there: on a pull request that is not our
   expect(step('provider-error', { trigger, cause: 'model-refusal' })).toBe(
     'Reword the story, or choose another `model`; then run `redgreen retry`.',
   );
+  const pushed = 'Comment `/retry` with a hint, or push a fix to the branch and comment `/retry`.';
+  expect(step('failed', { headSha: 'a'.repeat(40) })).toBe(pushed);
+  expect(step('failed', { headSha: undefined })).toBe('Comment `/retry` with a hint.');
   const settings = { ...run.settings, 'dry-run': { value: true, source: 'flag' } };
   expect(step('passed', { trigger, settings })).toContain('again without `--dry-run`');
 });

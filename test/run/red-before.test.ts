@@ -48,6 +48,15 @@ test('one that names no failing test is not where it ended the run, and no linte
   expect(resultWords({ ...baseline, failures: [lint, { name: 'cart › total' }] })).toBe('2 failed');
 });
 
+test('the summary says so too where the red names nothing at all', () => {
+  const { run } = recorded('red');
+  if (run.baseline === undefined) throw new Error('the sample has no baseline');
+  const baseline = { ...run.baseline, counts: undefined, failures: [] };
+  const words = 'Red before the agent: test failed (exit 1); it has to be green all the same.';
+  expect(summaryComment({ ...run, baseline }, context)).toContain(words);
+  expect(summaryComment({ ...run, outcome: 'setup-failed', baseline }, context)).not.toContain('Red before');
+});
+
 test('a green baseline is not', () => {
   const { run } = recorded('green');
   for (const text of [renderTerminal(run, { colours: false }), renderMarkdown(run), summaryComment(run, context)])

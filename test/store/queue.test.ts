@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { claimDeliveries, insertDeliveries, markHandled } from '../../src/store/deliveries.ts';
@@ -311,6 +312,25 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
       { concurrency: 2, limits: { perRepository: 1, perInstallation: 1, perDay: 1000 } },
     );
     expect(beside).toEqual(['"status"']);
+  });
+
+  test('where each look is slow, the jobs that wait for a cap do not come up again before those behind them', {
+    tags: 'full',
+  }, async () => {
+    await using at = await place(kind);
+    if (kind === 'pg-boss')
+      await sql
+        .raw(`create function slow() returns trigger as $$ begin perform pg_sleep(0.2); return new; end $$ language plpgsql;
+          create trigger slow before update on pgboss.job for each row execute function slow()`)
+        .execute(at.store.db);
+    for (let number = 1; number <= 16; number++) await at.queue.enqueue(job(number));
+    await at.queue.enqueue(job(101, { repository_id: 8, repository: 'acme/other' }));
+    let isOver = false;
+    const held = async ({ row }: ActiveJob) => {
+      if (row.number === 101) isOver = true;
+      else await until(() => isOver, 'the other repository had its turn', stretched(20_000));
+    };
+    await work(at, held, () => isOver, { concurrency: 2, limits: { ...defaultLimits, perRepository: 1 } });
   });
 
   test('what throws is tried three times and is dead then; a job that failed is not tried again; the key moves on', async () => {

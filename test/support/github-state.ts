@@ -61,6 +61,8 @@ export interface Pull {
   headSha: string;
   draft: boolean;
   merged: boolean;
+  /** What reads are answered, one after the other, the last one from then on: GitHub says null until it has tried. */
+  mergeable?: (boolean | null)[];
   reviewers: string[];
   reviews: Review[];
   reviewComments: ReviewComment[];

@@ -6,6 +6,7 @@ import type { RunLog } from '../../run/kept-texts.ts';
 import { afterInterruption } from '../../run/next-step.ts';
 import { isLocal, outcomeWords } from '../../run/outcome.ts';
 import type { Run } from '../../run/run.ts';
+import { isOfPullRequest } from '../../run/start.ts';
 import type { Review } from '../../run/verification.ts';
 import { attemptsWords, doingWords, durationWords, farWords, redBeforeWords, runCostWords } from '../../run/words.ts';
 import type { ReportInput } from '../input.ts';
@@ -45,6 +46,13 @@ export function header({ run, events, interrupted = false }: Omit<ReportInput, '
 ${run.branch === undefined ? '' : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 
+function baseOf({ base: { branch, commit }, trigger }: Run): Html {
+  const from = html`<code>${commit.slice(0, 7)}</code>`;
+  return isOfPullRequest(trigger)
+    ? html`${from} of the pull request, against <code>${visible(branch)}</code>`
+    : html`<code>${visible(branch)}</code> @ ${from}`;
+}
+
 export function facts(run: Run): Html {
   const { commands, trigger, story } = run;
   const code = (text: string | undefined) => (text === undefined ? undefined : html`<code>${visible(text)}</code>`);
@@ -52,7 +60,7 @@ export function facts(run: Run): Html {
     ['Asked by', `${visible(trigger.actor ?? 'the command line')} (${trigger.kind})`],
     ['Hint', trigger.hint === undefined ? undefined : visible(trigger.hint)],
     ['Started', html`<time datetime="${run.startedAt}">${run.startedAt.slice(0, 19).replace('T', ' ')} UTC</time>`],
-    ['Base', html`<code>${visible(run.base.branch)}</code> @ <code>${run.base.commit.slice(0, 7)}</code>`],
+    ['Base', baseOf(run)],
     ['Mode', run.mode],
     ['Retries', `at most ${run.maxIterations}`],
     ['Model', visible(run.model)],

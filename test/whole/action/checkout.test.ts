@@ -134,3 +134,19 @@ test('Git LFS: what the base asks for is fetched, and no commit has its content;
   expect(told).toMatch(/rates\.bin` \(Git LFS\) cannot be had: .* answers 404 \(Object does not exist\)\./);
   expect(told).toContain('lfs.fetchexclude');
 });
+
+test('a base branch that is not there, and a repository without a commit, are told with what to do', async () => {
+  await using named = await openWorld([], { ...shop, inputs: { ...shop.inputs, 'base-branch': 'nope' } });
+  const first = await named.label();
+  expect(first.outputs.outcome).toBe('misconfigured');
+  const told = named.told(1).at(-1)?.body ?? '';
+  expect(told).toContain('`base-branch` is nope, and the remote repository does not have that branch.');
+  expect(told).toContain('Set `base-branch` to a branch that the repository has');
+
+  await using empty = await openWorld([], shop);
+  git(empty.repo.gitDir, ['update-ref', '-d', 'refs/heads/main']);
+  const second = await empty.label({ workspace: 'none' });
+  expect(second.outputs.outcome).toBe('misconfigured');
+  expect(empty.told(1).at(-1)?.body).toContain('Push a first commit');
+  expect([...named.model.requests, ...empty.model.requests]).toEqual([]);
+});

@@ -36,7 +36,8 @@ test('on a pull request of ours what its checks say is mended too, though the te
   await world.label();
   redCheck(world.github, world.repo, world.head() ?? '', 'Error: the sum of the parts\n');
   const before = world.model.requests.length;
-  await world.say(2, '/redgreen fix');
+  const fixed = await world.say(2, '/redgreen fix');
+  expect(fixed.log).toContain('from main at ');
   expect(JSON.stringify(world.model.requests[before]?.body.messages)).toContain('the sum of the parts');
 });
 
@@ -50,6 +51,7 @@ test('on top of its head, told what its checks said; nothing of the pull request
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch: theirBranch });
   expect(result.outputs['pull-request-number']).toBe(String(pull.number));
   expect(result.run).toMatchObject({ trigger: { kind: 'fix', actor: 'mona' }, base: { commit: head } });
+  expect(result.log).toContain(`from the pull request's own branch at ${head.slice(0, 9)}, `);
   expect(runSchema.shape.trigger.safeParse(result.run?.trigger).error).toBeUndefined();
   expect(world.commits(theirBranch)).toHaveLength(2);
   expect(world.file('src/price.js', theirBranch)).toContain('0.9');
