@@ -21,6 +21,7 @@ import { readWaits } from '../../src/store/read-waits.ts';
 import type { JobRow } from '../../src/store/tables.ts';
 import { compiled } from '../support/compiled.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { processBundle } from '../support/process-bundle.ts';
 import { keepErrors, until } from '../support/processes.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { stretched } from '../support/slow-machine.ts';
@@ -81,7 +82,7 @@ interface Worker extends AsyncDisposable {
 async function startWorker({ location, file }: QueueStore, name: string, workMs = 0, lease?: number): Promise<Worker> {
   // One that a slow machine keeps from renewing it would lose its job.
   const leaseMs = lease ?? Math.round(stretched(1_000));
-  const script = join(import.meta.dirname, 'queue-process.ts');
+  const script = await processBundle('queue');
   const child = spawn(process.execPath, [script, location, name, String(leaseMs), file, String(workMs)], {
     env: { ...process.env, ...compiled },
     stdio: ['ignore', 'pipe', 'pipe'],
