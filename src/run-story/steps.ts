@@ -20,7 +20,6 @@ import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { RunRequest } from './request.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
-import type { Workspace } from './workspace.ts';
 
 export interface StepParts
   extends Pick<VerifierOptions, 'request' | 'workspace' | 'limits' | 'emit' | 'commands' | 'baseTree'> {

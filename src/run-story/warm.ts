@@ -8,8 +8,8 @@ import { changedPaths } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 export interface Warmth {
-  /** What a layer of base code has left; nothing before. */
-  keep(caches: readonly CompileCache[]): void;
+  /** What a layer of base code has left, where it could be kept; nothing before. */
+  keep(caches: readonly CompileCache[] | undefined): void;
   homeOf(tree: string): Promise<LayerHome>;
   /** A run's first green over a cache that has not been cleared is verified once more without it. */
   confirmed(
@@ -32,7 +32,7 @@ export function openWarmth(options: VerifierOptions): Warmth {
   return {
     homeOf,
     keep(caches) {
-      kept = caches;
+      kept = caches ?? kept;
     },
     async confirmed(verifier, { tree, name, verification: green }) {
       const tools = [...new Set(kept.filter(({ cleared }) => !cleared).map(({ tool }) => tool))];

@@ -29,6 +29,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
   let frozen = false;
   let setupEndedMs = 0;
   let layers = 0;
+  let open = 0;
   /** When each was kept, by name. */
   const keptAtMs = new Map<string, number>();
 
@@ -58,12 +59,13 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     const from = { tree, runDir, frozen, setupEndedMs: endedMs, owner, overlay, git: placeInside };
     const made = await prepareLayer(from, folder, content);
     const over = confined ? await throwAwayGit({ ...git, place: placeInside }, folder) : [];
-    const own = await homes.ofLayer(folder, home);
+    const own = await homes.ofLayer(folder, home, () => open === 1);
     const mounts = [made.mount, ...covers(tree, tree, hidden), ...over, own.mount];
     const view = { mounts, network, services, env: testEnv, directory: confined ? tree : made.written };
     await using plain = openViewExec(context, { ...view, network: 'none', services: [] });
     if (made.toDelete.length > 0) await removePaths(plain.exec, made.toDelete, join(folder, 'delete.log'));
     const opened = openViewExec(context, view);
+    open++;
     const keepBelow = async () => {
       const on = `${runNames.kept}-${number}`;
       const written = join(runDir, on);
@@ -78,6 +80,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
       keepCaches: own.keepCaches,
       async [Symbol.asyncDispose]() {
         await opened[Symbol.asyncDispose]();
+        open--;
         await removeTree(folder);
       },
     };

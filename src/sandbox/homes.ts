@@ -6,7 +6,7 @@ import { removeTree } from '../run/remove-tree.ts';
 import type { OpenBackend } from './choose-backend.ts';
 import { type CompileCache, expireTestResults, moveCompileCaches } from './compile-caches.ts';
 import { homeInside } from './environment.ts';
-import type { LayerHome } from './layer.ts';
+import type { Layer, LayerHome } from './layer.ts';
 import { copyTree, handOver, runNames, sameRoot } from './run-folder.ts';
 import type { Mount } from './view.ts';
 
@@ -16,7 +16,12 @@ export interface Homes {
   /** What lies below a warm home, as mounts name it. */
   warm(): string;
   thrownAway(how: 'warm' | 'cold'): Mount;
-  ofLayer(folder: string, home: LayerHome): Promise<{ mount: Mount; keepCaches(): Promise<CompileCache[]> }>;
+  /** `isAlone`: whether no other layer has mounted what lies below. */
+  ofLayer(
+    folder: string,
+    home: LayerHome,
+    isAlone: () => boolean,
+  ): Promise<{ mount: Mount; keepCaches: Layer['keepCaches'] }>;
 }
 
 export function openHomes({ backend, source, overlay }: OpenBackend): Homes {
@@ -67,14 +72,14 @@ export function openHomes({ backend, source, overlay }: OpenBackend): Homes {
     ofSetup: { type: 'writable', from: setup, to: homeInside },
     warm,
     thrownAway,
-    async ofLayer(folder, home) {
+    async ofLayer(folder, home, isAlone) {
       // Setup has ended before the first layer; a test that it ran must not answer for a verification.
       expired ??= expireTestResults(setup, owner);
       await expired;
       // Unconfined nothing is mounted: every command has the one HOME.
       if (home !== 'kept' || backend.kind === 'none')
         return { mount: thrownAway(home === 'cold' ? 'cold' : 'warm'), keepCaches: async () => [] };
-      return { mount: await kept(folder), keepCaches: () => keepCaches(folder) };
+      return { mount: await kept(folder), keepCaches: async () => (isAlone() ? keepCaches(folder) : undefined) };
     },
   };
 }

@@ -25,8 +25,11 @@ export interface Layer extends AsyncDisposable {
    * elsewhere. undefined where nothing can be put below: layers are copies, or the tree is not frozen yet.
    */
   keepBelow: (() => Promise<{ on: string; written: string }>) | undefined;
-  /** Ends its commands: what they compiled in HOME lies below that of every later warm layer, and of the agent. For `kept` homes. */
-  keepCaches(): Promise<CompileCache[]>;
+  /**
+   * Ends its commands: what they compiled in HOME lies below that of every later warm layer, and of the agent. For `kept` homes.
+   * undefined while another layer is open: what is mounted below it stays as it is.
+   */
+  keepCaches(): Promise<CompileCache[] | undefined>;
 }
 
 /**

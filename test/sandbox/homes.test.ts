@@ -38,6 +38,24 @@ describe.each(ways)('HOME of a layer ($choice, overlay $overlay)', ({ choice, ov
     expect((await open.run(cold.exec, mounts)).output).toBe((await open.run(later.exec, mounts)).output);
   });
 
+  test('beside a layer that is open nothing that lies below it changes', { tags: 'full' }, async () => {
+    await using open = await openTree({ a: '1' }, { choice }, overlay);
+    const keep = async (word: string) => {
+      await using base = await layerOf(open, 'kept');
+      await open.run(base.exec, compiles.replace('result', word));
+      return await base.keepCaches();
+    };
+    expect(await keep('first')).toHaveLength(1);
+    {
+      await using beside = await layerOf(open);
+      expect(await keep('second')).toBeUndefined();
+      expect((await open.run(beside.exec, look)).output).toMatch(/\nfirst\n$/);
+    }
+    expect(await keep('third')).toHaveLength(1);
+    await using later = await layerOf(open);
+    expect((await open.run(later.exec, look)).output).toMatch(/\nthird\n$/);
+  });
+
   test('a link in the place of a cache leads nowhere', async () => {
     await using open = await openTree({ a: '1' }, { choice }, overlay);
     const outside = await writeFiles(join(open.root, 'outside'), { 'go-build/a': 'untouched' });
