@@ -89,9 +89,6 @@ const stillMissed: Readonly<Record<string, Readonly<Record<string, number>>>> = 
     'node-test-crash-mix': 1,
     'py-internalerror': 1,
   },
-  'unseen-12': {
-    'nx-stream-circleci': 1,
-  },
 };
 
 it('tells no fewer than before of the last 149 logs that were recorded blind', () => {
