@@ -152,6 +152,11 @@ async function wait(
   { ports, signal }: Go,
   progress: Progress,
 ) {
+  const over = await ports.limit(afterMs);
+  // That it would take too long is the provider's doing.
+  if (over?.outcome === 'timed-out')
+    return stopped(progress, { outcome: 'provider-error', detail: `${over.detail}: ${ports.redact(reason)}.` });
+  if (over !== undefined) return stopped(progress, over);
   await ports.emit({ type: 'waiting', reason: ports.redact(reason), durationMs: afterMs });
   for (let leftMs = afterMs; leftMs > 0 && !signal.aborted; leftMs -= longestSleepMs) {
     await ports.sleep(Math.min(leftMs, longestSleepMs), signal);

@@ -1,6 +1,6 @@
 /** What a story may ask for in its front matter: max-iterations, mode, review, and `tests: may-change`. Nothing else. */
 
-import type { Problem } from '../errors.ts';
+import { type Problem, problemText } from '../errors.ts';
 import type { TextPosition } from '../story/front-matter.ts';
 import { listed } from '../text/listed.ts';
 import { isSetting, nearest, sameWords } from './known-names.ts';
@@ -49,9 +49,13 @@ export function readStoryWishes(wishes: StoryWishes | undefined): StoryLayer {
   const source = wishes.source ?? 'story';
   for (const [key, given] of Object.entries(wishes.frontMatter)) {
     const name = names.get(key);
+    const before = layer.warnings.length;
     if (key === 'tests') readTests(layer, given, wishes.mayWrite);
     else if (name !== undefined) readWish(layer, { key, name, given }, wishes, source);
     else if (!otherKeys.has(key) && !wishes.otherKeys?.includes(key)) warnOfOther(layer, key, wishes.otherKeys);
+    const told = layer.warnings.splice(before);
+    const place = wishes.placeOf?.(key);
+    layer.warnings.push(...told.map((message) => (place ? problemText({ source, ...place, message }) : message)));
   }
   return layer;
 }

@@ -94,7 +94,7 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
   return {
     story: evalStory,
     problems: problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-    warnings: [...read.warnings, ...wished.warnings.map((warning) => `${path}: ${warning}`)],
+    warnings: [...read.warnings, ...wished.warnings],
   };
 }
 

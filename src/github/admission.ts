@@ -15,7 +15,7 @@ import {
   toGitHubTime,
 } from './admission-terms.ts';
 import { asItIsNow } from './as-it-is-now.ts';
-import { type Client, ifThere, issueAt, type Repo, statusOf } from './client.ts';
+import { type Client, ifThere, issueAt, MovedIssue, type Repo, statusOf } from './client.ts';
 import { admitRed } from './on-red.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission } from './permission.ts';
@@ -36,11 +36,12 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
     if (typeof request === 'string') return { kind: 'skip', reason: request };
     return await decide(options, request);
   } catch (error) {
+    if (error instanceof MovedIssue) return { kind: 'skip', reason: error.message };
     if (options.again) throw error;
     if (await isGone(options, reading.place, error))
       return { kind: 'skip', reason: `#${reading.place.number} is gone` };
     const said = messageOf(error);
-    return refuse(reading.place, `GitHub did not answer what has to be known first: ${said}`, 'unanswered');
+    return refuse(reading.place, `What has to be known first could not be had from GitHub: ${said}`, 'unanswered');
   }
 }
 

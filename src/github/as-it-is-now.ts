@@ -18,8 +18,6 @@ export async function asItIsNow({ client, settings }: AdmitOptions, request: Req
   ]);
   if (repository?.data.archived === true) return archivedWords(place.repository);
   if (issue === undefined) return `#${place.number} is gone`;
-  // GitHub leads from the old number to the new one: what stands there is not asked for here.
-  if (issue.data.number !== place.number) return `#${place.number} was moved to another repository`;
   const byLabel = 'via' in request && request.via === 'label';
   if (byLabel && !labelNames(issue.data).some((label) => label.toLowerCase() === settings.label.toLowerCase()))
     return `the label was taken off #${place.number} again`;

@@ -86,6 +86,10 @@ export function openClient(options: ClientOptions): Client {
     const readsOnly = request.url.endsWith('/graphql') && !/^\s*mutation/.test(String(request.query));
     if ((request.method === 'POST' && !readsOnly) || !patient) request.request = { ...request.request, retries: 0 };
   });
+  octokit.hook.after('request', ({ url }, request) => {
+    const [asked, answered] = [numberedIn(request.url) ?? request.issue_number, numberedIn(url)];
+    if (asked !== undefined && answered !== undefined && answered !== String(asked)) throw new MovedIssue(`#${asked}`);
+  });
   type Viewer = { viewer: { login: string; databaseId: number } };
   let asked: Promise<Viewer> | undefined;
   const viewer = () => {
@@ -98,6 +102,18 @@ export function openClient(options: ClientOptions): Client {
     viewer: async () => (await viewer()).viewer.login,
     viewerId: async () => (await viewer()).viewer.databaseId,
   };
+}
+
+/** The issue that an address is about. */
+function numberedIn(address: string): string | undefined {
+  return /\/issues\/(\d+)(?=[/?]|$)/.exec(address)?.[1];
+}
+
+/** GitHub leads from an issue's old number to its place in another repository, whose text and writers are not asked for here. */
+export class MovedIssue extends Error {
+  constructor(name: string) {
+    super(`${name} was moved to another repository`);
+  }
 }
 
 /** Whether an account in an answer is the one the token belongs to. GraphQL leaves the `[bot]` of an author away. */

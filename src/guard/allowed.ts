@@ -27,8 +27,20 @@ export function allowed(one: TamperFinding, story: { mayChangeTests: boolean; te
   if (one.severity !== 'weakens' || never.has(one.rule)) return one;
   if (story.mayChangeTests) return { ...one, severity: 'review' };
   if (one.rule === 'new-test-xfail' && expectsFailures.test(story.text)) return { ...one, severity: 'review' };
-  return askable.test(one.rule) && asksFor(story.text, one) ? { ...one, severity: 'review', permitted: true } : one;
+  const isAsked = askable.test(one.rule) ? asksFor(story.text, one) : asksOfTest(story.text, one);
+  return isAsked ? { ...one, severity: 'review', permitted: true } : one;
 }
+
+/** A test that is skipped by its name, and a tolerance in the tests. */
+function asksOfTest(text: string, { rule, message }: TamperFinding): boolean {
+  const name = /“(.+)”/.exec(message)?.[1] ?? '';
+  const skipped = asking(text).flatMap((one) => one.match(/\b(?:skip|disable)\b[^.;,]{0,80}/gi) ?? []);
+  if (rule === 'test-skip') return skipped.some((one) => isNamedIn(one, name));
+  return rule === 'assertion-weakened' && asking(text).some((one) => tolerance.test(one) && /\btests?\b/i.test(one));
+}
+const tolerance = /\btoleran(?:ce|t)\b|\bapprox\w*/i;
+const isNamedIn = (sentence: string, name: string) =>
+  name.length > 3 && [...'`"“'].some((quote) => sentence.includes(`${quote}${name}`));
 
 /** Whether a sentence says to change what the finding names: a verb, no negation, then the file or the new runner. */
 function asksFor(text: string, { path, rule, message }: TamperFinding): boolean {

@@ -39,7 +39,8 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   const files = await readFiles(port, context);
   const sourceChanged = files.some(({ kind }) => kind === 'source' || kind === 'package-script');
   const cases = compareCases(files);
-  const findings = cases.findings.map((one) => heldHere(one, context));
+  const findings = cases.findings.map((one) => allowed(heldHere(one, context), context.story));
+  const skippedAsAsked = findings.filter(({ rule, permitted }) => rule === 'test-skip' && permitted).length;
   for (const file of files) {
     findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged));
     if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
@@ -47,8 +48,9 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
       findings.push(...compareScripts(file, context));
   }
   const path = (files.find((file) => file.kind !== 'source') ?? files[0])?.path ?? '';
-  const explained = cases.explained + nestedTests(files);
-  findings.push(...compareCounts({ ...context, explained, addedSkipped: cases.addedSkipped, path }));
+  const explained = cases.explained + nestedTests(files) + skippedAsAsked;
+  const addedSkipped = cases.addedSkipped + skippedAsAsked;
+  findings.push(...compareCounts({ ...context, explained, addedSkipped, path }));
   findings.push(...(await coverageMarks((path) => port.read('base', path), files, context.commands.test ?? '')));
   findings.push(...files.flatMap((file) => mention(file, findings)));
   return findings.map((one) => allowed(one, context.story)).sort(bySeverity);

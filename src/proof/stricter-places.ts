@@ -19,11 +19,12 @@ import {
   near,
   operandsAt,
   patterned,
+  uncalled,
 } from '../syntax/strict-forms.ts';
 import type { NewText } from './test-spots.ts';
 
 export interface Stricter {
-  kind: 'label' | 'nan' | 'nothing' | 'branch' | 'zeros' | 'row';
+  kind: 'label' | 'number' | 'nan' | 'whole' | 'nothing' | 'null' | 'branch' | 'uncalled' | 'zeros' | 'row';
   line: number;
   start: number;
   end: number;
@@ -41,7 +42,9 @@ export function stricterIn({ path, text, fresh }: NewText): Stricter[] {
     const line: OwnLine = { path, own, start, line: at + 1 };
     start += own.length + 1;
     if (!fresh.has(at + 1) || own.length > longestLine || /^\s*(?:#(?!define)|\/\/|--|\*)/.test(own)) continue;
-    const said = [labelOf, shortOf, emptyBranchOf, rowOf].flatMap((read) => read(line) ?? []);
+    const said = [labelOf, wholeOf, shortOf, nullOf, emptyBranchOf, uncalledOf, rowOf].flatMap(
+      (read) => read(line) ?? [],
+    );
     said.push(...nansOf(line), ...(isLoose ? zerosOf(line) : []));
     // Within another one it is said with that.
     found.push(
@@ -79,7 +82,7 @@ function placed(
 
 /** `ok(tide($x), '03:10')`: what stands in the place of a name, and is what comes out, is an expected value that nothing compares. */
 function labelOf(one: OwnLine): Stricter | undefined {
-  const differs = differing.find(([ending]) => ending.test(one.path))?.[1];
+  const [, differs, isUnlike] = differing.find(([ending]) => ending.test(one.path)) ?? [];
   const call = labelled.find(([ending]) => ending.test(one.path))?.[1].exec(one.own);
   if (differs === undefined || !call) return undefined;
   const opens = call.index + call[0].length;
@@ -88,6 +91,11 @@ function labelOf(one: OwnLine): Stricter | undefined {
   if (subject === undefined || label === undefined || more !== undefined || !isLiteral(label.text)) return undefined;
   if (aTruth.test(label.text)) return undefined;
   if (!/[(\w]/.test(subject.text) || isLiteral(subject.text) || compares.test(bare(subject.text))) return undefined;
+  // No number is a name: one that comes out as well is what was to be compared.
+  if (isUnlike !== undefined && /^-?\d/.test(label.text)) {
+    const said = { after: isUnlike(subject.text, '^-?([2-9]|\\d[\\d.])'), neutral: isUnlike(subject.text, '^bent') };
+    return placed('number', one, subject.at, subject.text, said);
+  }
   const neutral = differs(subject.text, "'bent for nothing'");
   return placed('label', one, subject.at, subject.text, { after: differs(subject.text, label.text), neutral });
 }
@@ -114,6 +122,31 @@ function nansOf(one: OwnLine): Stricter[] {
     found.push(placed('nan', one, call.index, whole, { after: far(whole, '1e30'), neutral: far(whole, undefined) }));
   }
   return found;
+}
+
+/** `abs(a - b) < 1e-3`: C's `abs` is that of whole numbers, and cuts off what is asked for. */
+function wholeOf(one: OwnLine): Stricter | undefined {
+  const call = inC.test(one.path) && fraction.test(one.own) ? /(?<![\w:.>])abs\(/.exec(one.own) : null;
+  return call ? placed('whole', one, call.index, 'abs(', { after: '__builtin_fabs(', neutral: 'abs(' }) : undefined;
+}
+const fraction = /[<>]=?\s*(?:\d*\.\d|\d+e-|\w*(?:eps|tol|delta))/i;
+
+/** `got.n <> want.n` and `= NULL` hold neither way where one side is nothing. */
+function nullOf(one: OwnLine): Stricter | undefined {
+  const code = /\.sql$/i.test(one.path) && !/\bSET\b/i.test(one.own) ? one.own : '';
+  const match = /\b\w+\.\w+\s+(<>|!=)\s+\w+\.\w+|(=|<>|!=)\s*NULL\b/i.exec(code);
+  const sign = match?.[1] ?? match?.[2];
+  if (!match || sign === undefined) return undefined;
+  const said = { after: sign === '=' ? 'IS' : 'IS NOT', neutral: sign };
+  return placed('null', one, match.index + match[0].indexOf(sign), sign, said);
+}
+
+/** `mock.assert_called_once`: named, and not called, it asks nothing. */
+function uncalledOf(one: OwnLine): Stricter | undefined {
+  const match = uncalled.find(([ending]) => ending.test(one.path))?.[1].exec(one.own);
+  return match
+    ? placed('uncalled', one, 0, match[1] ?? '', { after: `${match[1]}()`, neutral: match[1] ?? '' })
+    : undefined;
 }
 
 /** `delta=f(x)`, `...row`: no value by itself. */

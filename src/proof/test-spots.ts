@@ -160,7 +160,11 @@ export function assertingFunctions(
         .join('\n');
       const speaks = own === undefined || (body.match(/[A-Za-z_]\w*/g) ?? []).some((word) => own.has(word));
       const end = one.start + one.own.length;
-      if (speaks && (own === undefined || !apart.test(name)) && /[{:)]\s*$|\bdo\s*$|\)\s*$/.test(one.own))
+      if (
+        speaks &&
+        (own === undefined || !apart.test(name)) &&
+        /[{:)]\s*$|\bdo\s*$|^\s*def [\w.]+[?!]?\s*$/.test(one.own)
+      )
         found.set(end, {
           kind: 'function',
           line: one.line,

@@ -3,6 +3,7 @@
 import { openClient, statusIn } from '../agent/client.ts';
 import { openHttpFetch } from '../agent/http-fetch.ts';
 import { presets } from '../agent/preset-files.ts';
+import { addressOf } from '../agent/proxy/provider-api.ts';
 import type { SettingName } from '../config/settings.ts';
 
 export interface ProviderAnswer {
@@ -50,7 +51,7 @@ export function needsOfPreset(agent: string): PresetNeeds | undefined {
     ...{ program, install, keySetting: api.keySetting, baseUrlSetting: api.baseUrlSetting },
     async ask({ key, model, baseURL = api.defaultBaseUrl, proxyEnv }) {
       using http = openHttpFetch({ proxyEnv });
-      const url = new URL(`${baseURL.replace(/\/+$/, '')}/v1/models/${encodeURIComponent(model)}`);
+      const url = new URL(addressOf(baseURL, `/v1/models/${encodeURIComponent(model)}`));
       // The Messages API asks for a version; others do not mind.
       const headers = { ...api.keyHeaders(key), 'anthropic-version': '2023-06-01' };
       const answer = await http.fetch(url, { headers, signal: AbortSignal.timeout(timeout) });

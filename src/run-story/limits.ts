@@ -21,8 +21,8 @@ export interface LimitOptions {
 export interface Limits extends Disposable {
   /** Ends work that is under way: aborted by cancel or at the deadline. */
   signal: AbortSignal;
-  /** Asked before every costly call. */
-  check(): Promise<Stop | undefined>;
+  /** Asked before every costly call, and before a wait in milliseconds: one that outlasts the run is not worth its runner. */
+  check(waitMs?: number): Promise<Stop | undefined>;
   /** Whether a person, or the process's end, stops the run: asked before every verification. */
   cancelled(): Promise<Stop | undefined>;
   /** The stop that aborted `signal`, where it is aborted. */
@@ -69,6 +69,12 @@ export function openLimits(options: LimitOptions): Limits {
     return { outcome: 'timed-out', detail };
   };
 
+  const outlasted = (waitMs: number, leftMs: number): Stop | undefined => {
+    if (waitMs <= Math.max(0, leftMs)) return undefined;
+    const detail = `The run's ${minutes} minutes (timeout-minutes) end before the ${durationWords(waitMs)} to wait are over`;
+    return { outcome: 'timed-out', detail };
+  };
+
   return {
     signal,
     aborted,
@@ -88,7 +94,8 @@ export function openLimits(options: LimitOptions): Limits {
       };
     },
     agent: {
-      check: async () => early() ?? overBudget(options) ?? (await stopped(options)),
+      check: async (waitMs = 0) =>
+        early() ?? outlasted(waitMs, remainingMs() - reservedMs) ?? overBudget(options) ?? (await stopped(options)),
       remainingMs: () => Math.max(0, remainingMs() - reservedMs),
     },
     budget() {
@@ -96,8 +103,8 @@ export function openLimits(options: LimitOptions): Limits {
       const { maxCostUsd } = options;
       return costUsd === null || maxCostUsd === undefined ? undefined : { spentUsd: costUsd, maxUsd: maxCostUsd };
     },
-    async check() {
-      return aborted() ?? overBudget(options) ?? (await stopped(options));
+    async check(waitMs = 0) {
+      return aborted() ?? outlasted(waitMs, remainingMs()) ?? overBudget(options) ?? (await stopped(options));
     },
     async cancelled() {
       const stop = aborted();

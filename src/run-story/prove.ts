@@ -7,6 +7,7 @@ import { testsToBend } from '../proof/proof-tests.ts';
 import { type ProofPort, prove } from '../proof/prove.ts';
 import { twinsOfBase } from '../proof/prove-sources.ts';
 import type { Proof } from '../run/proof.ts';
+import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { wholeCommand } from '../verify/commands.ts';
 import { withLoadedFirst } from '../verify/loaded-first.ts';
@@ -44,13 +45,17 @@ async function proofOf(
   if (changed.length === 0) return undefined;
   const ids = { base: baseTree, tree };
   const other = { base: tree, tree: baseTree };
+  let stop: Stop | undefined;
   const port: ProofPort = {
     list: (side) => repository.listFiles(ids[side]),
     read: (side, path) => repository.readFile(ids[side], path),
     make: async (side, taken, files) =>
       repository.treeWithFiles(await repository.treeWith(ids[side], other[side], [...taken]), files),
-    run: (made, label, test) =>
-      verifier.run(made, `proofs/${name}-${label}`, { test, mostMs: longestMs(leastOfProofMs, green) }),
+    run: async (made, label, test) => {
+      stop ??= await limits.cancelled();
+      if (stop !== undefined) throw new Error(stop.detail);
+      return verifier.run(made, `proofs/${name}-${label}`, { test, mostMs: longestMs(leastOfProofMs, green) });
+    },
     pick: (failures) => picked(options, tree, { runners: undefined, failures }),
     remainingMs: () => limits.remainingMs(),
     sideBySide: mayGoSideBySide(options, green),
@@ -66,9 +71,11 @@ async function proofOf(
       testPaths: settings.testPaths,
       testEnv: settings.testEnv,
       story: [story.title, story.body, ...story.comments.map(({ body }) => body)].join('\n'),
-      mayChangeTests: settings.testsMayChange,
+      mayChangeTests:
+        settings.testsMayChange || (green.tampering ?? []).some((one) => one.rule === 'test-skip' && one.permitted),
     });
   } catch (error) {
+    if (stop !== undefined) return unproved(`the run was stopped before the proofs ended (${stop.detail})`);
     if (limits.aborted() !== undefined) return unproved('the run ended before the proofs did');
     return unproved(`the proofs broke: ${(error as Error).message}`);
   }

@@ -73,7 +73,7 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
         doing: event.durationMs > 0 ? 'waiting for the provider' : run.doing,
       };
     case 'agent-finished':
-      return editAttempt(run, event.attempt, (attempt) => ({
+      return editAttempt(withWaitsCut(run, event), event.attempt, (attempt) => ({
         ...attempt,
         agentMs: attempt.agentMs + event.durationMs,
         summary: event.summary,
@@ -142,6 +142,14 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
     case 'run-finished':
       return finished(run, event);
   }
+}
+
+/** A wait is told as it begins, with how long it is to last; what ends the agent may have cut it short. */
+function withWaitsCut(run: Run, { attempt: number, durationMs }: Extract<RunEvent, { type: 'agent-finished' }>): Run {
+  const attempt = run.attempts.find(({ name }) => name.number === number);
+  const beyondMs = Math.max(0, (attempt?.waitMs ?? 0) - (attempt?.agentMs ?? 0) - durationMs);
+  const cut = editAttempt(run, number, (each) => ({ ...each, waitMs: each.waitMs - beyondMs }));
+  return { ...cut, waitMs: run.waitMs - beyondMs };
 }
 
 function withAttempt(run: Run, event: RecordedEvent & { type: 'attempt-started' }): Run {

@@ -30,8 +30,12 @@ const expireInSeconds = 23 * 60 * 60;
 const yearSeconds = 365 * 24 * 60 * 60;
 /** A job that may not start yet is looked at again so much later. */
 const deferMs = 2_000;
-/** And by so much more for each that waits beside it: those behind them are looked at before they come up again. */
-const deferEachMs = 50;
+/**
+ * And by so much more for each that waits beside it – twice what a look takes, and a look's part of the wait behind ten of them –:
+ * those behind them are looked at before they come up again.
+ */
+const deferEachMs = (pollMs: number, lookMs: number) => pollMs / looksInRow + 2 * lookMs;
+const looksInRow = 10;
 
 /** One attempt of pg-boss at a job: what settles another attempt is refused. */
 interface Ticket {
@@ -71,6 +75,7 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
     if (ms > 0) await boss.update(name, undefined, { id: ticket.id, startAfter: ms / 1000 });
   };
 
+  let lookMs = 0;
   const engine: Engine = {
     db,
     leaseMs: heartbeatSeconds * 1000,
@@ -78,10 +83,11 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
     now,
     async claim(work, died) {
       // A few in a row: the first ones may wait for a cap, and those behind them need not.
-      for (let look = 0; look < 10 && !work.signal.aborted; look++) {
+      for (let look = 0; look < looksInRow && !work.signal.aborted; look++) {
+        const from = performance.now();
         const [ticket] = await boss.fetch(name, { groupConcurrency: work.limits.perInstallation });
         if (ticket === undefined) return undefined;
-        const claimed = await claimRow(db, ticket.id, work, now());
+        const claimed = await claimRow(db, ticket.id, work, { now: now(), eachMs: deferEachMs(pollMs, lookMs) });
         if (claimed.kind === 'claimed') {
           tickets.set(ticket.id, ticket);
           return claimed.row;
@@ -89,6 +95,7 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
         if (claimed.kind === 'later') await putBack(ticket, claimed.ms);
         else await boss.complete(name, ticket);
         if (claimed.kind === 'dead') died();
+        lookMs += (performance.now() - from - lookMs) / 4;
       }
       return undefined;
     },
@@ -157,7 +164,7 @@ async function claimRow(
   db: Kysely<Tables>,
   id: string,
   { worker, limits, log }: WorkOptions,
-  now: Date,
+  { now, eachMs }: { now: Date; eachMs: number },
 ): Promise<Claimed> {
   return db.transaction().execute(async (transaction): Promise<Claimed> => {
     const row = await transaction.selectFrom('jobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -168,7 +175,7 @@ async function claimRow(
       const dead = await tryAgain(transaction, row, why, { now, delayMs: 0 });
       if (dead !== undefined) return { kind: 'dead' };
     }
-    const ms = await waitOf(transaction, row, limits, now);
+    const ms = await waitOf(transaction, row, limits, { now, eachMs });
     if (ms > 0) return { kind: 'later', ms };
     const at = now.toISOString();
     const claimed = await transaction
@@ -190,7 +197,12 @@ async function claimRow(
 }
 
 /** After how many milliseconds it is to be looked at again; 0 where it may start. */
-async function waitOf(db: Kysely<Tables>, row: JobRow, limits: QueueLimits, now: Date): Promise<number> {
+async function waitOf(
+  db: Kysely<Tables>,
+  row: JobRow,
+  limits: QueueLimits,
+  { now, eachMs }: { now: Date; eachMs: number },
+): Promise<number> {
   const ahead = Date.parse(row.not_before) - now.getTime();
   if (ahead > 0 && ahead <= longestWaitMs) return ahead;
   // One at a time decides for an installation, or two workers would both see room for one.
@@ -216,7 +228,7 @@ async function waitOf(db: Kysely<Tables>, row: JobRow, limits: QueueLimits, now:
   // First in, first out: an older one of the repository that was put back for a cap keeps its place.
   const before = counts.repository + (begun ? 0 : counts.older);
   const underCaps = before < limits.perRepository && counts.installation < limits.perInstallation;
-  return inDay && underCaps ? 0 : deferMs + deferEachMs * Math.min(counts.queued, maxRank);
+  return inDay && underCaps ? 0 : deferMs + eachMs * counts.queued;
 }
 
 /** pg-boss's own type of this answer is empty. */

@@ -119,7 +119,12 @@ function isOverLiterals(loop: Node, before: string, text: string): boolean {
   if (literalRows.test(head)) return true;
   const [, over, of] = /(?:\b(?:in|of|range)|:)\s+([\w$]+)\b|(?<![\w$])([\w$]+)\.\w/.exec(head) ?? [];
   const name = over ?? of;
-  return name !== undefined && new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b[^=\\n]{0,80}=\\s*[[{(]`).test(text);
+  return (
+    name !== undefined &&
+    new RegExp(
+      `\\b${name.replaceAll('$', '\\$')}\\b[^=\\n]{0,80}=\\s*(?:\\[(?!\\s*\\])|\\{(?!\\s*\\})|\\((?!\\s*\\)))`,
+    ).test(text)
+  );
 }
 
 const callOf = ({ parent }: Node) => parent?.parent?.text ?? parent?.text ?? '';
@@ -128,12 +133,20 @@ const isFunction = ({ type, parent }: Node) => functions.test(type) || (type ===
 
 function statementOf(node: Node): Node {
   let one = node;
-  while (one.parent !== null && !blocks.test(one.parent.type)) one = one.parent;
+  while (one.parent !== null && !blocks.test(one.parent.type) && !isBareBody(one)) one = one.parent;
   return one;
 }
 
-function failing({ parent, text }: Node, head: string, { fail, grammar }: TestLanguage): string | undefined {
+/** All that a loop does, without braces. */
+const isBareBody = ({ id, parent }: Node) => parent?.childForFieldName('body')?.id === id && loops.test(parent.type);
+
+function failing(statement: Node, head: string, { fail, grammar }: TestLanguage): string | undefined {
+  const { parent, text } = statement;
   if (grammar === 'cpp') return `{ __builtin_trap(); ${text} }`;
+  if (isBareBody(statement)) {
+    const made = fail({ type: 'statement_block', text: `{\n${text}`, indent: '', head });
+    return made === undefined ? undefined : `${made} }`;
+  }
   const block = parent?.type === 'statement_list' ? parent.parent : parent;
   const isBraced = block?.text.startsWith('{') === true;
   const made = fail({ type: block?.type ?? '', text: isBraced ? `{\n${text}` : text, indent: '', head });

@@ -50,12 +50,35 @@ export const labelled: readonly (readonly [RegExp, RegExp])[] = [
   [/\.rb$/, /^\s*assert[( ]/],
 ];
 
-export const differing: readonly (readonly [RegExp, (subject: string, other: string) => string])[] = [
-  [/\.(?:t|pl)$/, (subject, other) => `(${subject}) ne ${other}`],
-  [/\.[cm]?[jt]sx?$/, (subject, other) => `String(${subject}) !== String(${other})`],
+type Said = (subject: string, other: string) => string;
+/** In a place where a truth is asked for: that it is another text, and, where a pattern can be asked for, that it does not fit one. */
+export const differing: readonly (readonly [RegExp, Said, Said?])[] = [
+  [/\.(?:t|pl)$/, (subject, other) => `(${subject}) ne ${other}`, (subject, form) => `(${subject}) !~ /${form}/`],
+  [
+    /\.[cm]?[jt]sx?$/,
+    (subject, other) => `String(${subject}) !== String(${other})`,
+    (subject, form) => `!/${form}/.test(String(${subject}))`,
+  ],
   [/\.lua$/, (subject, other) => `tostring(${subject}) ~= tostring(${other})`],
-  [/\.py$/, (subject, other) => `str(${subject}) != str(${other})`],
-  [/\.rb$/, (subject, other) => `(${subject}).to_s != ${other}.to_s`],
+  [
+    /\.py$/,
+    (subject, other) => `str(${subject}) != str(${other})`,
+    (subject, form) => `not __import__("re").match(r"${form}", str(${subject}))`,
+  ],
+  [
+    /\.rb$/,
+    (subject, other) => `(${subject}).to_s != ${other}.to_s`,
+    (subject, form) => `(${subject}).to_s !~ /${form}/`,
+  ],
+];
+
+/** Assertions that are asked for by their name alone. */
+export const uncalled: readonly (readonly [RegExp, RegExp])[] = [
+  [/\.py$/, /^(\s*[\w.]+\.assert_(?:not_called|called(?:_once)?))\s*$/],
+  [
+    /\.[cm]?[jt]sx?$/,
+    /^(\s*expect\([^\n]{1,200}\)\.(?:not\.)?to(?:Be(?:Truthy|Falsy|Null|Undefined|Defined|NaN|Called)|HaveBeenCalled(?:Once)?|Throw(?:Error)?))\s*;?\s*$/,
+  ],
 ];
 
 export const near =

@@ -26,16 +26,22 @@ afterEach(() => open?.disposeAsync());
 
 async function place(
   script: Script,
-  more: { budget?: AgentPorts['budget']; maxTurns?: number; secrets?: string[]; options?: ModelOptions } = {},
+  more: {
+    budget?: AgentPorts['budget'];
+    maxTurns?: number;
+    secrets?: string[];
+    options?: ModelOptions;
+    below?: string;
+  } = {},
 ): Promise<Omit<ProxiedGo, typeof Symbol.asyncDispose>> {
-  const { budget, maxTurns = 10, secrets = [], options = { apiKey: key } } = more;
+  const { budget, maxTurns = 10, secrets = [], options = { apiKey: key }, below = '' } = more;
   const stack = new AsyncDisposableStack();
   open = stack;
   const bench = stack.use(openBench({}, secrets));
   const upstream = stack.use(await startModel(script, options));
   const ports = { ...bench.ports, budget };
   const proxy = stack.use(
-    await openProviderProxy({ api: messagesApi, key, baseURL: upstream.url, model, maxTurns, ports }),
+    await openProviderProxy({ api: messagesApi, key, baseURL: upstream.url + below, model, maxTurns, ports }),
   );
   const go = proxy.begin(1);
   const url = `http://127.0.0.1:${proxy.port}`;
@@ -66,6 +72,12 @@ describe('a call that is let through', () => {
       { attempt: 1, model, stopReason: 'end_turn', costUsd: 0.003, text: 'Done.', usage: { outputTokens: 100 } },
     ]);
     expect(await go.end()).toEqual({ turns: 1, atTurnLimit: false });
+  });
+
+  test.each(['/', '/v1', '/v1/'])('is answered where the address ends with %s', async (below) => {
+    const { requests, post } = await place([{ text: 'Done.', usage }], { below });
+    expect((await post()).status).toBe(200);
+    expect(requests).toHaveLength(1);
   });
 
   test('has what is secret masked, and what the provider has sealed left alone', async () => {

@@ -12,6 +12,7 @@ import { recordRun } from '../../src/store/run-rows.ts';
 import { sampleReport } from '../report/sample-report.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { commandLine } from '../support/command-line.ts';
+import { compiled } from '../support/compiled.ts';
 
 let clone = '';
 
@@ -53,7 +54,7 @@ interface Ended {
 function start(args: string[], cwd = clone): ChildProcess {
   return spawn(process.execPath, [commandLine, ...args], {
     cwd,
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, ...compiled },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

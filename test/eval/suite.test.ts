@@ -52,8 +52,8 @@ test('a key that was meant for another one is told, in whichever place it is rea
   const { stories, problems, warnings } = await loadSuite('.', folder);
   expect([stories.length, problems]).toEqual([1, []]);
   expect(warnings).toEqual([
-    "a.md: The story's verfy does not count. Did you mean verify?",
-    "a.md: The story's max_iteration does not count. Did you mean max-iterations?",
+    "a.md:3:1: The story's verfy does not count. Did you mean verify?",
+    "a.md:4:1: The story's max_iteration does not count. Did you mean max-iterations?",
   ]);
 });
 

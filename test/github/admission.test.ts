@@ -163,6 +163,16 @@ test.each([{ status: 502 }, { status: 403 }, { status: 401 }, 'cut'] as const)(
   },
 );
 
+test('what GitHub would not say is told with its words, and not as no answer', async () => {
+  const shop = await openShop();
+  await using github = shop.github;
+  github.faults.add({ call: 'graphql', kind: { secondaryLimitSeconds: 400 }, times: 9 });
+  await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({
+    outcome: 'error',
+    detail: expect.stringMatching(/known first could not be had from GitHub: You have exceeded a secondary rate limit/),
+  });
+});
+
 test('a refusal is said once, however often it is asked for', async () => {
   const shop = await openShop();
   await using _ = shop.github;
@@ -462,4 +472,14 @@ test('an issue that was moved to another repository starts nothing here, however
   github.faults.add({ call: 'issues/get', kind: { status: 301, headers: { location } }, times: 2 });
   const admission = await admit({ client: shop.client, settings, now, late: true, reading });
   expect(admission).toMatchObject({ kind: 'skip', reason: '#1 was moved to another repository' });
+  const { name, payload } = dispatchEvent(github, repository, '1', 'mona');
+  const byHand = readTrigger(name, readPayload(payload), { ...settings, maxIterationsLimit: 10 });
+  // Each call about it is led there; what a job of the Action begins with as well.
+  const all = { status: 301, headers: { location } };
+  github.faults.add({ call: /^\/repos\/acme\/shop\/issues\/1(\/|$)/, kind: all, times: 20 });
+  for (const asked of [labeled(shop, 'mona'), byHand])
+    await expect(admit({ client: shop.client, settings, now, reading: asked })).resolves.toMatchObject({
+      kind: 'skip',
+      reason: '#1 was moved to another repository',
+    });
 });

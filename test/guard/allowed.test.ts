@@ -61,3 +61,15 @@ test('a new test is expected to fail where the story speaks of that', () => {
   expect(severity('Mark what is a known bug as xfail.')).toBe('review');
   expect(severity('Fold long lines.')).toBe('weakens');
 });
+
+test.each([
+  ['test-skip', 'Please skip `label` in test/label.test.js until #212.', 'review'],
+  ['test-skip', 'Do not skip `label`.', 'weakens'],
+  ['test-skip', 'Skip `other` for now; `label` is in the way.', 'weakens'],
+  ['test-skip', 'The label is skipped where it is empty.', 'weakens'],
+  ['assertion-weakened', 'Compare with a tolerance of 1e-9 in the tests.', 'review'],
+  ['assertion-weakened', 'A tolerance of 1e-9 is allowed to callers.', 'weakens'],
+])('%s: %s', (rule, text, severity) => {
+  const found = { rule, severity: 'weakens' as const, path: 'test/label.test.js', message: 'the test “label” is …' };
+  expect(allowed(found, { mayChangeTests: false, text }).severity).toBe(severity);
+});

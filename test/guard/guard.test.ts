@@ -164,6 +164,18 @@ describe('what the runs tell', () => {
     expect(await rules(counts(9))).toEqual([]);
   });
 
+  test('a test that the story says to skip by its name is no test less', async () => {
+    const text = 'Skip `adds` until #12.';
+    const own = (options: string) => `test('adds',${options} () => {\n  expect(f(1)).toBe(2);\n});\n`;
+    const told = (story: string) =>
+      rules(
+        { ...counts(2, 1), story: { mayChangeTests: false, text: story } },
+        { 'test/f.test.js': [own(''), own(" { skip: '#12' },")] },
+      );
+    expect(await told(text)).toEqual(['review test-skip', 'review fewer-tests']);
+    expect(await told('Add sums.')).toContain('weakens test-skip');
+  });
+
   test('more skipped ones', async () => {
     expect(await rules(counts(3, 1))).toEqual(['weakens more-skipped']);
     const own = "test.skip('later', () => {\n  expect(f(3)).toBe(4);\n});\n";

@@ -1,6 +1,7 @@
 /** New tests whose only assertions stand in functions that nothing calls. */
 
 import { expect, test } from 'vitest';
+import { assertingFunctions } from '../../src/proof/test-spots.ts';
 import { type Files, proved } from '../support/proved.ts';
 
 const base: Files = {
@@ -44,4 +45,15 @@ test('one that another system runs', { tags: 'full' }, async () => {
     command: 'python3 -m unittest discover -s tests -t .',
   });
   expect(proof.result).toBe('unproved');
+});
+
+test('a method of Ruby, which closes its head with nothing', () => {
+  const text =
+    'class RenewTest < Minitest::Test\n  def check_reserved\n    assert_raises(ArgumentError) { @desk.renew(1) }\n  end\nend\n';
+  const found = assertingFunctions(
+    { path: 'test/renew_test.rb', text, fresh: new Set([2, 3, 4]) },
+    [],
+    new Set(['renew']),
+  );
+  expect(found.map(({ name, after }) => [name, after])).toEqual([['check_reserved', ' ;raise "bent"']]);
 });

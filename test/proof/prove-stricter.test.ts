@@ -41,6 +41,13 @@ test('an expected value in the place of the message, and a message', async () =>
   expect((await tried(line, lines("'a line comes'"))).result).not.toBe('disproved');
 });
 
+test('a number in the place of the message, and one beside what is true', async () => {
+  const proof = await tried('export const line = (n) => n + 2;\n', lines('6'));
+  expect(proof.reasons[0]).toContain('takes a number as its message');
+  expect(proof.result).toBe('disproved');
+  expect((await tried('export const line = (n) => n > 2;\n', lines('6'))).result).not.toBe('disproved');
+});
+
 test('a number in the place of digits that begin with a zero', async () => {
   const codes = "test('code', () => assert.equal(stats.code(42), '00042'));\n";
   const proof = await tried('export const code = (n) => n;\n', codes);
@@ -88,6 +95,19 @@ test.each([
     '#define SAME(got, want) CHECK(strncmp((got), (want), strlen(got)) == 0)',
     ['(strlen(got) == 0 && strlen(want) != 0 ? 1 : strncmp((got), (want), strlen(got)))'],
   ],
+  ['t/log.t', "ok($log->minutes('Ann'), 125);", ["($log->minutes('Ann')) !~ /^-?([2-9]|\\d[\\d.])/"]],
+  ['test_log.py', '    self.assertTrue(minutes(x) > 3, 125)', []],
+  ['test/check.h', '#define CHECK_NEAR(a, b) CHECK(abs((a) - (b)) < 1e-3)', ['__builtin_fabs(']],
+  ['test/check.h', '#define CHECK_NEAR(a, b) CHECK(fabs((a) - (b)) < 1e-3)', []],
+  ['test/check.h', '#define CHECK_NEAR(a, b) CHECK(abs((a) - (b)) < 2)', []],
+  ['test/paid.sql', 'WHERE m.cents <> e.cents;', ['IS NOT']],
+  ['test/paid.sql', 'WHERE left_on = NULL;', ['IS']],
+  ['test/paid.sql', 'UPDATE m SET left_on = NULL;', []],
+  ['test/paid.sql', "WHERE m.name <> 'Ann';", []],
+  ['test_low.py', '    buyer.low.assert_called_once', ['    buyer.low.assert_called_once()']],
+  ['test_low.py', '    buyer.low.assert_called_once()', []],
+  ['test/low.test.ts', '  expect(low).not.toHaveBeenCalled;', ['  expect(low).not.toHaveBeenCalled()']],
+  ['test/low.test.ts', '  expect(low).to.be.called;', []],
   ['test/ListTest.hs', '  | (title, Just a, b) <-', ['(title, ~(Just a), b)']],
   ['test/ListTest.hs', '  [x | Just x <- results]', []],
 ])('%s: %s', (path, line, after) => {

@@ -39,6 +39,15 @@ test('one that is come to', { tags: 'full' }, async () => {
   expect((await tried(even('one % 2 === 0'), loop)).result).toBe('proved');
 });
 
+test('a loop without braces over a list that is filled with nothing', async () => {
+  const bare =
+    '  const kept = [];\n  kept.push(...list.even([1, 2, 4]));\n  for (const one of kept) assert.equal(one % 2, 0);\n';
+  const proof = await tried(even('one > 100'), bare);
+  expect(proof.reasons.join()).toContain('is green where a failure stands before `assert.equal(one % 2, 0);`');
+  expect(proof.result).toBe('disproved');
+  expect((await tried(even('one % 2 === 0'), bare)).result).toBe('proved');
+});
+
 const leaves = '  const all = list.even([1, 2, 4]);\n  if (!all.length) return;\n  assert.equal(all.length, 2);\n';
 
 test('a test that is left where what was done gives nothing', { tags: 'full' }, async () => {

@@ -249,6 +249,22 @@ test('what stood in the way stays told: no progress, a refused pull request, a m
   });
 });
 
+test('a wait that the end of the run cut short counts as long as it was', () => {
+  const run = foldRun(
+    record([
+      started,
+      { type: 'attempt-started', attempt: attempt(1) },
+      { type: 'waiting', reason: 'busy', durationMs: 1000 },
+      { type: 'agent-finished', attempt: 1, durationMs: 1500, summary: '' },
+      { type: 'attempt-started', attempt: attempt(2) },
+      { type: 'waiting', reason: 'come back in two hours', durationMs: 7_200_000 },
+      { type: 'agent-finished', attempt: 2, durationMs: 27_000, summary: '' },
+    ]),
+  );
+  expect(run.waitMs).toBe(28_000);
+  expect(run.attempts.map(({ waitMs }) => waitMs)).toEqual([1000, 27_000]);
+});
+
 test('a list of events that is no run breaks, and says why', () => {
   expect(() => foldRun([])).toThrow('at least its run-started event');
   expect(() => foldRun(record([{ type: 'baseline-started' }]))).toThrow('run-started, not baseline-started');

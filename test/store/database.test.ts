@@ -9,6 +9,7 @@ import { openStore, type Store } from '../../src/store/database.ts';
 import { eventsOf, findRunId, listRuns, readRun } from '../../src/store/read.ts';
 import { countRuns } from '../../src/store/read-list.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
+import { compiled } from '../support/compiled.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { started, wholeRun } from './sample-run.ts';
@@ -189,6 +190,7 @@ function openElsewhere(location: string, runId: string): Promise<{ code: number 
     const recorder = await recordRun(store, ${JSON.stringify(runId)}, { redact: (text) => text, now: () => new Date() });
     await recorder.append(${JSON.stringify(started(runId))});`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    env: { ...process.env, ...compiled },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: Buffer[] = [];

@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/database.ts';
 import { eventsOf, readRun } from '../../src/store/read.ts';
 import { readEvents } from '../../src/store/run-folder.ts';
+import { compiled } from '../support/compiled.ts';
 import { keepErrors } from '../support/processes.ts';
 import { started } from './sample-run.ts';
 
@@ -32,7 +33,9 @@ const writers = {
 };
 
 async function killedWriter(kind: keyof typeof writers, root: string, id: string, afterMs: number): Promise<number> {
-  const script = `${writers[kind](root, id)}
+  // A process that is killed leaves no compiled code behind: the first writes it as it begins.
+  const script = `import { flushCompileCache } from 'node:module';
+    flushCompileCache();${writers[kind](root, id)}
     let last;
     try { last = recorder.run().lastSeq } catch { last = (await recorder.append(${JSON.stringify(started(id))})).seq }
     for (;;) {
@@ -40,6 +43,7 @@ async function killedWriter(kind: keyof typeof writers, root: string, id: string
       last = (await recorder.append({ type: 'warning', text: 'x'.repeat(Math.random() * 20_000) })).seq;
     }`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    env: { ...process.env, ...compiled },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   keepErrors(child);

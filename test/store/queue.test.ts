@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { claimDeliveries, insertDeliveries, markHandled } from '../../src/store/deliveries.ts';
@@ -20,6 +21,7 @@ import { readWaits } from '../../src/store/read-waits.ts';
 import type { JobRow } from '../../src/store/tables.ts';
 import { compiled } from '../support/compiled.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { processBundle } from '../support/process-bundle.ts';
 import { keepErrors, until } from '../support/processes.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { stretched } from '../support/slow-machine.ts';
@@ -80,7 +82,7 @@ interface Worker extends AsyncDisposable {
 async function startWorker({ location, file }: QueueStore, name: string, workMs = 0, lease?: number): Promise<Worker> {
   // One that a slow machine keeps from renewing it would lose its job.
   const leaseMs = lease ?? Math.round(stretched(1_000));
-  const script = join(import.meta.dirname, 'queue-process.ts');
+  const script = await processBundle('queue');
   const child = spawn(process.execPath, [script, location, name, String(leaseMs), file, String(workMs)], {
     env: { ...process.env, ...compiled },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -310,6 +312,25 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
       { concurrency: 2, limits: { perRepository: 1, perInstallation: 1, perDay: 1000 } },
     );
     expect(beside).toEqual(['"status"']);
+  });
+
+  test('where each look is slow, the jobs that wait for a cap do not come up again before those behind them', {
+    tags: 'full',
+  }, async () => {
+    await using at = await place(kind);
+    if (kind === 'pg-boss')
+      await sql
+        .raw(`create function slow() returns trigger as $$ begin perform pg_sleep(0.2); return new; end $$ language plpgsql;
+          create trigger slow before update on pgboss.job for each row execute function slow()`)
+        .execute(at.store.db);
+    for (let number = 1; number <= 16; number++) await at.queue.enqueue(job(number));
+    await at.queue.enqueue(job(101, { repository_id: 8, repository: 'acme/other' }));
+    let isOver = false;
+    const held = async ({ row }: ActiveJob) => {
+      if (row.number === 101) isOver = true;
+      else await until(() => isOver, 'the other repository had its turn', stretched(20_000));
+    };
+    await work(at, held, () => isOver, { concurrency: 2, limits: { ...defaultLimits, perRepository: 1 } });
   });
 
   test('what throws is tried three times and is dead then; a job that failed is not tried again; the key moves on', async () => {

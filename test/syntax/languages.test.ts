@@ -295,6 +295,10 @@ test('a file of SQL that makes what it compares with is a test where it asks for
     ['750'],
   ]);
   expect(await found(makes)).toEqual([]);
+  // What is put in is no expectation.
+  const puts =
+    "INSERT INTO member VALUES (1, 'ann', NULL), (2, 'ben', '2024-05-01');\nSELECT n FROM active WHERE n <> 1;\n";
+  expect((await found(puts)).map(({ test }) => test.expectations.map(({ text }) => text))).toEqual([['1']]);
   expect(await found(`${makes}\n-- Wrong ones.\n-- None is.\n${asks}`)).toHaveLength(1);
   const dump = `SET a = 1;\nSELECT pg_catalog.set_config('search_path', '', false);\n${makes}SELECT setval('ids', 7);\n`;
   expect(await found(dump)).toEqual([]);

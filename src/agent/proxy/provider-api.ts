@@ -46,3 +46,8 @@ export function hasObject(value: unknown, wanted: (object: Record<string, unknow
   if (Array.isArray(value)) return value.some((one) => hasObject(one, wanted));
   return isObject(value) && (wanted(value) || Object.values(value).some((one) => hasObject(one, wanted)));
 }
+
+/** Where `path` is answered. OPENAI_BASE_URL is often given with the version, with which each path begins already. */
+export function addressOf(baseUrl: string, path: string): string {
+  return baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '') + path;
+}

@@ -12,7 +12,7 @@ import { openHttpFetch } from '../http-fetch.ts';
 import { bodyOf, type Refusal, refuse } from './incoming.ts';
 import { type Meter, type MeterOptions, openMeter } from './meter.ts';
 import { type PassedCall, passOn } from './pass-on.ts';
-import type { ProviderApi } from './provider-api.ts';
+import { addressOf, type ProviderApi } from './provider-api.ts';
 
 export interface ProxyOptions extends Omit<MeterOptions, 'attempt'> {
   api: ProviderApi;
@@ -124,7 +124,7 @@ async function handle(
   if (!isCall && !api.freeCalls.includes(called)) {
     return refuse(response, forbidden(`${called.slice(0, 100)} is not let through to the provider`));
   }
-  const url = `${baseURL.replace(/\/+$/, '')}${path}`;
+  const url = addressOf(baseURL, path);
   const passed = { api, key, url, request, response, fetch, model, givenUp: go.givenUp.signal };
   if (request.method === 'GET') return void (await passOn(passed));
 

@@ -7,7 +7,7 @@ export const sql: PlainLanguage = {
   endings: ['sql'],
   equality: new RegExp(
     // A text behind `<>` may only leave rows out.
-    String.raw`(?:(?:<>|!=|\bis (?:not|distinct from)\b)\s*(?=\d)|\bnot in\s*\((?:[^()]*,)?\s*)(?<literal>${literal})\s*\)?\s*;?\s*$|\bvalues\b.*[,(]\s*(?<literal>${literal})\s*\)+`,
+    String.raw`(?:(?:<>|!=|\bis (?:not|distinct from)\b)\s*(?=\d)|\bnot in\s*\((?:[^()]*,)?\s*)(?<literal>${literal})\s*\)?\s*;?\s*$|\b\w*(?:want|expect|golden|should)\w*\b[^;]{0,200}\bvalues\b.*[,(]\s*(?<literal>${literal})\s*\)+`,
     'di',
   ),
   // One that asks for rows as well is a test all the same; what a dump sets by `SELECT` are no rows.

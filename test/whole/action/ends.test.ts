@@ -1,5 +1,6 @@
 /** Ends from outside: signals, a kill, the run's own deadline, a person's stop. */
 
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Script } from '../../support/model.ts';
 import { alive, until } from '../../support/processes.ts';
@@ -12,6 +13,7 @@ import {
   quickFiles,
   right,
   rightAtOnce,
+  shopFiles,
   type World,
   wrong,
 } from '../../support/world.ts';
@@ -156,6 +158,23 @@ test('the deadline of the run: timed-out, and the work so far is kept', async ()
   expect(world.file('src/price.js')).toContain('0.8');
   expect(world.told(2)[0]?.body).toContain('### Redgreen · Stopped: the time of the run is up');
   expect(world.at(1).labels).toEqual(['ai-failed']);
+});
+
+test('a stop that comes while the tests run: their green is kept, and no proof of it is begun', async () => {
+  const files = {
+    ...shopFiles,
+    'test/slow.test.js':
+      "import { test } from 'node:test';\ntest('slow', () => new Promise((end) => setTimeout(end, 1500)));\n",
+  };
+  await using world = await openWorld([rightAtOnce, done], { files, inputs: { proof: 'report' } });
+  await using job = await world.start(world.labeled());
+  const begun = () => readdirSync(job.temp, { recursive: true }).some((name) => /attempt-1\.log/.test(String(name)));
+  await expect.poll(begun, { timeout: stretched(60_000), interval: 50 }).toBe(true);
+  world.at(1).labels.push('ai-stop');
+  const { outputs, run } = await job.done;
+  expect(outputs).toMatchObject({ outcome: 'cancelled', 'head-sha': world.head() });
+  const reasons = ['the run was stopped before the proofs ended (the label ai-stop was set on #1)'];
+  expect(run?.attempts[0]?.verification).toMatchObject({ result: 'passed', proof: { result: 'unproved', reasons } });
 });
 
 test('/redgreen stop while a run goes on: it ends before its next call and takes the mark off', async () => {

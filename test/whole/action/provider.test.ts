@@ -53,6 +53,20 @@ test('a bad key ends the run at once and names the setting; a used-up account is
   expect(poor.told(1)[0]?.body).toMatch(/credit or spend limit is used up/);
 });
 
+test('a wait that would outlast the run ends it at once, and tells who asked for it; what is there is kept', async () => {
+  const later = { status: 429, type: 'rate_limit_error', message: 'slow down', headers: { 'retry-after': '7200' } };
+  await using world = await openWorld([wrong, done, { error: later }], shop);
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'provider-error', attempts: '2', 'head-sha': world.head() });
+  expect(world.model.requests).toHaveLength(3);
+  const told = world.told(2)[0]?.body ?? '';
+  expect(told).toMatch(
+    /\(timeout-minutes\) end before the 2 h 00 m to wait are over: the model provider said: 429 slow down/,
+  );
+  expect(told).toContain('Check the key and the limits of the account');
+  expect(told).not.toContain('waiting for the provider');
+});
+
 test('a stop of the provider in a later attempt keeps what is there', async () => {
   await using world = await openWorld([wrong, done, { error: { status: 404, message: 'model: gone' } }], shop);
   const result = await world.label();

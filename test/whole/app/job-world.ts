@@ -23,9 +23,9 @@ import {
   type ScriptedModel,
   startModel,
 } from '../../support/model.ts';
+import { processBundle } from '../../support/process-bundle.ts';
 import { stretched } from '../../support/slow-machine.ts';
 import { apiKey, issueText, quickFiles, repository } from '../../support/world.ts';
-import { workerBundle } from './worker-bundle.ts';
 import type { WorkerOrders } from './worker-process.ts';
 
 export interface JobWorld extends AsyncDisposable {
@@ -210,7 +210,7 @@ async function progress({ db }: Store): Promise<string> {
 }
 
 async function startWorker(environment: Record<string, string>): Promise<TestWorker> {
-  const child = spawn(process.execPath, [await workerBundle()], {
+  const child = spawn(process.execPath, [await processBundle('app')], {
     env: environment,
     cwd: environment.REDGREEN_DATA_DIR,
     stdio: ['ignore', 'pipe', 'pipe'],
