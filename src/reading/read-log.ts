@@ -84,10 +84,10 @@ export function logReader({ root, readers: known = allReaders }: ReadOptions = {
     },
     line(bytes, from, to, hit) {
       const end = Math.min(to, from + longestText);
-      const plain = plainLine(bytes.toString('utf8', from, end));
+      const printed = bytes.toString('utf8', from, end);
       // The next part of a long line has no prefix of its own.
       const isPart = place.goesOn() && from > 0 && bytes[from - 1] !== 10;
-      const { stream, text } = isPart ? { stream: present.name, text: plain } : wraps.take(plain);
+      const { stream, text } = isPart ? { stream: present.name, text: plainLine(printed) } : wraps.take(printed);
       present = reader(stream);
       if (!present.isHeld()) present.begin();
       if (hit !== undefined) {
@@ -132,7 +132,7 @@ function tailOf(bytes: Uint8Array, wraps: Unwrapper): TestReport['tail'] {
   const tail: TestReport['tail'] = [];
   const begun = new Map<string, { stream: string; text: string }>();
   for (const line of text.split('\n').slice(-keptLines)) {
-    const part = wraps.take(plainLine(line.slice(0, longestText)));
+    const part = wraps.take(line.slice(0, longestText));
     const whole = begun.get(part.stream);
     if (whole !== undefined) whole.text += part.text;
     else {

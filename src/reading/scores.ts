@@ -58,7 +58,7 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
   return lines.map(({ text, seen, shape }, at) => {
     const section = sections[at] as Section;
     const weight = weightOf(text);
-    const shown = shortened(tightened(steadier(unlabelled(text.trimEnd(), labels))), longestLine);
+    const shown = shortened(tightened(steadier(unlabelled(withoutSteps(text.trimEnd()), labels))), longestLine);
     const plain = shown.trim();
     if (plain === '' || isRule(plain) || isForeignSource(text)) return { text: shown, raw: text, score: 0, section };
     since = section.head === at || (weight > 2 && seen <= often) ? 0 : since + 1;
@@ -195,6 +195,15 @@ function outlineOf(text: string): string {
     .slice(0, 200)
     .replace(/[\p{L}\d_]+/gu, 'w')
     .replace(/ +/g, ' ');
+}
+
+/** Of a long line that holds a whole account, its line breaks written as `|n` or `\\n`: without the steps through what is foreign. */
+function withoutSteps(text: string): string {
+  if (text.length <= longestLine) return text;
+  return text
+    .split(/(?=\|n|\\n)/)
+    .filter((part, at) => at === 0 || frameOf(part.slice(2).replace(/'? \w{1,20}='.*$/, ''))?.own !== false)
+    .join('');
 }
 
 /** Without what only lays the line out: leaders, wide gaps, deep indentation. */

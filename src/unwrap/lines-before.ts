@@ -1,6 +1,5 @@
 /** The lines before the present one, of its own stream. */
 
-import { plainLine } from './plain-line.ts';
 import { longestLine } from './scan.ts';
 import type { Unwrapper } from './unwrapper.ts';
 
@@ -37,7 +36,7 @@ export function linesBefore(wraps: Unwrapper): LinesBefore {
       // Of a longer line its end: how much of its beginning is still at hand depends on chunks.
       const start = Math.max(bytes.lastIndexOf(10, end - 1) + 1, end - longestText);
       credit -= end - start + 1;
-      const line = wraps.take(plainLine(bytes.toString('utf8', start, end)));
+      const line = wraps.take(bytes.toString('utf8', start, end));
       end = start - 1;
       if (line.stream === stream) yield line.text;
     }
@@ -73,7 +72,7 @@ export function linesBefore(wraps: Unwrapper): LinesBefore {
       }
       return text;
     },
-    whole: () => wraps.take(plainLine(bytes.toString('utf8', at, next))).text,
+    whole: () => wraps.take(bytes.toString('utf8', at, next)).text,
     goesOn: () => next - at >= longestLine && bytes[next] !== 10,
   };
 }

@@ -11,6 +11,12 @@ export function plainLine(line: string): string {
   return needsCleaning(text) ? lastState(text).replace(escapes, '') : text;
 }
 
+/** What stood there before a carriage return led to other text: a prefix is printed once, whatever is drawn anew behind it. */
+export function firstState(line: string): string | undefined {
+  const over = line.indexOf('\r');
+  return over > 0 && over < writtenEnd(line) ? plainLine(line.slice(0, Math.min(over, 2 * longestPrefix))) : undefined;
+}
+
 /** Where the last that is written ends: a carriage return behind which only colours come leaves what is there. */
 function writtenEnd(line: string): number {
   for (let end = line.length; ; ) {

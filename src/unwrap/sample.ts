@@ -1,5 +1,6 @@
 /** Some lines of a part of a log: all of a short one, runs of neighbours of a long one. */
-import { plainLine } from './plain-line.ts';
+import { firstState, plainLine } from './plain-line.ts';
+import { candidates } from './stream.ts';
 
 const linesOfRun = 24;
 const longestLine = 2000;
@@ -13,7 +14,9 @@ export function sampled(bytes: Buffer, from: number, to: number, runs: number): 
     for (let n = 0; n < linesOfRun && at < until; n++) {
       const newline = bytes.indexOf(10, at);
       const end = newline < 0 || newline > to ? to : newline;
-      lines.push(plainLine(bytes.toString('utf8', at, Math.min(end, at + longestLine))));
+      const line = bytes.toString('utf8', at, Math.min(end, at + longestLine));
+      const first = firstState(line);
+      lines.push(first !== undefined && candidates(first).length > 0 ? first : plainLine(line));
       at = end + 1;
     }
   }

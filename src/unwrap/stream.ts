@@ -58,7 +58,9 @@ function isName(name: string, form: string): boolean {
       .some((token) => words.has(token) || /(?:error|exception)$/.test(token))
   )
     return false;
-  if (sourceFile.test(name) || /^https?$|^[^\w@#.$~+'-]|[│┃|]/.test(name)) return false;
+  // `ruby test/a.rb --seed 7` before a tab is a command, as parallel tags its lines.
+  const isCommand = form === '\t' && /^\w[\w.-]{0,30} /.test(name);
+  if ((sourceFile.test(name) && !isCommand) || /^https?$|^[^\w@#.$~+'-]|[│┃|]/.test(name)) return false;
   return /[A-Za-z]/.test(name) || (/^[[:]/.test(form) && /^\d{1,7}$/.test(name));
 }
 
@@ -121,6 +123,11 @@ function isOpen(rest: string): boolean {
   return rest === '' || /^(?:[ \t│├└╷┌╰|]|\{")/.test(rest);
 }
 
+/** BuildKit counts the seconds of a step behind its number: `#11 0.451   |`. */
+function isOpenBehind(rest: string): boolean {
+  return isOpen(rest.slice(stampLength(rest)));
+}
+
 /** What another tool put a date before: no label of a runner stands in front of that. */
 function isDated(rest: string): boolean {
   return stampLength(rest) > 'hh:mm:ss '.length;
@@ -158,7 +165,8 @@ function streamsOf(told: readonly (Prefixed | typeof known | undefined)[]): {
     rows.set(each.name, row);
     row.lines++;
     row.rests.add(each.rest);
-    if (isOpen(each.rest) || isDated(each.rest) || candidates(each.rest).some(({ rest }) => isOpen(rest))) row.open++;
+    if (isOpenBehind(each.rest) || isDated(each.rest) || candidates(each.rest).some(({ rest }) => isOpen(rest)))
+      row.open++;
     if ([-2, -1, 1, 2].some((step) => nameAt(at + step) === each.name)) row.twice++;
   });
   const isOften = (at: number) => told[at] === known || (rows.get(nameAt(at) ?? '')?.lines ?? 0) >= 2;

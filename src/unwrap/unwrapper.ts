@@ -3,7 +3,7 @@
 import { hasBar, inBox, indentOf, isBorder, withoutBar, withoutIndent } from './box.ts';
 import { type JsonShape, jsonShape, jsonText } from './json-line.ts';
 import { isLevelled, levelOf, levelsOf } from './level.ts';
-import { plainLine } from './plain-line.ts';
+import { firstState, plainLine } from './plain-line.ts';
 import { stampLength, withoutMarker } from './stamp.ts';
 import { candidates, keyOf, streamsIn } from './stream.ts';
 import { brokenAt, isBroken } from './width.ts';
@@ -18,7 +18,8 @@ export interface Unwrapped {
 export interface Unwrapper {
   /** Looks at lines that will come: what wraps them is known from then on. True: something new does. */
   look(lines: readonly string[]): boolean;
-  take(text: string): Unwrapped;
+  /** A line as it was printed. */
+  take(line: string): Unwrapped;
   /** Whether this unwrapped line goes on in the next one of its stream. */
   goesOn(text: string): boolean;
   /** Whether lines are broken at all. */
@@ -98,7 +99,12 @@ export function unwrapper(): Unwrapper {
     const peeled = all.filter(({ text }) => text.trim() !== '');
     const told = peeled.map(({ text }) => text);
     if (told.length === 0) return false;
-    if (!stamps && hasRun(told, (text) => stampLength(text) > 0)) {
+    // What stands in front inside one stream stands there in a row, whatever others print between.
+    const inside = Map.groupBy(peeled, ({ stream }) => stream);
+    inside.delete('');
+    const each = [peeled, ...inside.values()];
+    const isStamped = ({ text }: Peeled) => stampLength(text) > 0;
+    if (!stamps && each.some((own) => hasRun(own, isStamped))) {
       const stamped = told.filter((text) => stampLength(text) > 0);
       dashes = share(stamped, (text) => stampLength(text) > stampLength(text, false)) >= nearlyAll;
       return set(() => (stamps = true));
@@ -109,10 +115,7 @@ export function unwrapper(): Unwrapper {
       return set(() => (bars = true));
     if (!boxes && longestRun(told, inBox) >= 4) return set(() => (boxes = true));
     if (levels === undefined && isLevelled(told, stamps)) return set(() => (levels = levelsOf(told)));
-    // What stands in front inside one stream stands there in a row, whatever others print between.
-    const inside = Map.groupBy(peeled, ({ stream }) => stream);
-    inside.delete('');
-    const fresh = [peeled, ...inside.values()]
+    const fresh = each
       .flatMap(streamsIn)
       .filter((key) => !keys.has(key))
       .slice(0, 200);
@@ -135,12 +138,14 @@ export function unwrapper(): Unwrapper {
       return depth > 0;
     },
     take(line) {
-      const { stream, text } = peel(line, (key, form) => {
+      const { stream, text } = peel(plainLine(line), (key, form) => {
         if (!dense.has(form) || keys.size >= keptKeys) return false;
         keys.add(key);
         return true;
       });
-      return { stream: namedStream(stream), text: withoutMarker(text) };
+      const first = stream === '' && keys.size > 0 ? firstState(line) : undefined;
+      const own = first === undefined ? stream : known(first).stream;
+      return { stream: namedStream(own), text: withoutMarker(text) };
     },
     goesOn: (text) => isBroken(text, width),
     breaks: () => width !== undefined,
@@ -177,12 +182,12 @@ function share(list: readonly string[], is: (text: string) => boolean): number {
 }
 
 /** Some lines in a row, or all there are. */
-function hasRun(list: readonly string[], is: (text: string) => boolean): boolean {
+function hasRun<Line>(list: readonly Line[], is: (line: Line) => boolean): boolean {
   const longest = longestRun(list, is);
   return longest >= shortestRun || (longest === list.length && longest > 1);
 }
 
-function longestRun(list: readonly string[], is: (text: string) => boolean): number {
+function longestRun<Line>(list: readonly Line[], is: (line: Line) => boolean): number {
   let run = 0;
   let longest = 0;
   for (const text of list) {

@@ -304,6 +304,18 @@ describe('what no reader knows', () => {
   });
 });
 
+it('a long line that holds a whole account loses the steps through what is foreign, not the values', () => {
+  const steps = Array.from(
+    { length: 9 },
+    (_, n) => `|n    at run (/repo/node_modules/jest-circus/build/run${n}.js:${n}:29)`,
+  );
+  const account = `- Expected|n+ Received|n|n  Object {|n${'    "stop": "Rathaus",|n'.repeat(8)}-   "minutes": 90,|n+   "minutes": 75,|n  }`;
+  const line = `##teamcity[testFailed name='has all fields' message='Error: not equal|n${account}' details='at Object.toEqual (/repo/a.test.js:4:1)${steps.join('')}' flowId='96']`;
+  const text = condense(read(`${line}\n`.concat('row is written\n'.repeat(400))), { maxChars: 900, exitCode: 1 });
+  expect(text).toContain('"minutes": 90');
+  expect(text).toContain('"minutes": 75');
+});
+
 describe('beside what a reader told', () => {
   it('a JSON report of one stream stands beside the failures of another', () => {
     const json = JSON.stringify({

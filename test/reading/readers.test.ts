@@ -484,3 +484,30 @@ it('a report in XML that quotes what go test prints is no run without tests', ()
   ].join('\n');
   expect(read(log)).toMatchObject({ ranNothing: false, failures: [{ name: 'TestDeep' }] });
 });
+
+it('values that node wrote through each other in two colours are told apart', () => {
+  const { failures } = read(
+    [
+      '✖ failing tests:',
+      '',
+      'test at mail.test.js:2:1',
+      '✖ subject is encoded (2.1ms)',
+      '  AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:',
+      '  actual expected',
+      '  ',
+      "  'caf=EC3=A9'",
+      '  ',
+      '      at TestContext.<anonymous> (/repo/mail.test.js:2:48) {',
+      '    generatedMessage: true,',
+      "    actual: 'caf=E9',",
+      "    expected: 'caf=C3=A9',",
+      "    operator: 'strictEqual'",
+      '  }',
+      '',
+    ].join('\n'),
+  );
+  const texts = failures[0]?.lines.map(({ text }) => text);
+  expect(texts).toContain("actual:   'caf=E9'");
+  expect(texts).toContain("expected: 'caf=C3=A9'");
+  expect(texts).not.toContain("'caf=EC3=A9'");
+});

@@ -164,3 +164,48 @@ it('nor where the host is a word of a result, and the number a place in a list',
   expect(candidates('error rows[3]: name is missing')).toEqual([]);
   expect(candidates('ci-runner-3 run-tests[40117]: name is missing')).toMatchObject([{ rest: 'name is missing' }]);
 });
+
+/** Two runs by turns, some lines of each. */
+const byTurns = (one: readonly string[], other: readonly string[]) => {
+  const lines: string[] = [];
+  for (let at = 0; at < Math.max(one.length, other.length); at += 3)
+    lines.push(...one.slice(at, at + 3), ...other.slice(at, at + 3));
+  return lines;
+};
+
+it('a step of BuildKit inside a job is a stream of its own, also where another job stands between', () => {
+  const build = [
+    ...['[internal] load build definition', '[2/5] WORKDIR /srv', '[5/5] RUN cargo build'].map(
+      (text, n) => `#${n} ${text}`,
+    ),
+    ...['0.451 error[E0308]: mismatched types', '0.461  --> net/src/lib.rs:3:57', '0.500   |'].map(
+      (text) => `#2 ${text}`,
+    ),
+    ...['0.564 3 | fn n() -> usize { 0i64 }', '0.651   |               ^^^^ expected `usize`', '0.751 '].map(
+      (text) => `#2 ${text}`,
+    ),
+    ...['0.810 error: could not compile `net`', '0.900 warning: build failed'].map((text) => `#2 ${text}`),
+    ...['------', ' > [5/5] RUN cargo build:', '------', 'ERROR: failed to solve: exit code: 101'],
+  ].map((text) => `[image] ${text}`);
+  const tests = Array.from({ length: 16 }, (_, n) => `[api] row ${n} is written`);
+  const { streams, failures } = read(byTurns(build, tests));
+  expect(streams).toContain('image #2');
+  expect(failures).toContainEqual(
+    expect.objectContaining({ stream: 'image #2', kind: 'compile', file: 'net/src/lib.rs', line: 3 }),
+  );
+});
+
+it('a prefix stays where a display is drawn anew behind it', () => {
+  const drawn = jest.flatMap((text, n) => [`web\tshop api\t[P:${n}] Events: ${n}\r\u001b[K${text}`]);
+  const { tail } = read([...drawn, ...jest.map((text) => `db\tshop api\t${text}`)]);
+  expect(tail.filter(({ stream }) => stream === 'web shop api').map(({ text }) => text)).toEqual(jest);
+});
+
+it('a command that names a source file is a tag before a tab, a place of a linter is none', () => {
+  const tagged = byTurns(
+    jest.map((text) => `ruby rb/test_mt.rb --seed 7\t${text}`),
+    jest.map((text) => `prove -v perl/a.t\t${text}`),
+  );
+  expect(read(tagged).streams).toEqual(['ruby rb/test_mt.rb --seed 7', 'prove -v perl/a.t']);
+  expect(candidates('src/a.rb:3\tLine is too long')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { account, samePath } from '../account.ts';
+import { account, type RankedLine, samePath } from '../account.ts';
 import { linesUntil } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
 
@@ -43,6 +43,7 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
             line: told.line ?? (whole ? undefined : line),
             expected: told.expected ?? value('expected'),
             actual: told.actual ?? value('actual'),
+            lines: apart(told.lines, value),
           },
         ];
       },
@@ -67,6 +68,16 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
 
 function testName(text: string): string {
   return text.replace(/^✖ /, '').replace(/ \(\d{1,9}(?:\.\d{1,9})?ms\)(?: # .{0,200})?$/, '');
+}
+
+/** Where colours are on, node writes two values through each other, below a legend without signs: they are told by the error's own keys. */
+function apart(lines: RankedLine[], value: (key: string) => string | undefined): RankedLine[] {
+  const legend = lines.findIndex(({ text }) => /^\s*actual expected$/.test(text));
+  const told = ['actual', 'expected'].flatMap((key) => value(key) ?? []);
+  if (legend < 0 || told.length < 2) return lines;
+  const [actual, expected] = told;
+  const values = [`actual:   ${actual}`, `expected: ${expected}`].map((text) => ({ text, rank: 0 }) as const);
+  return [...lines.slice(0, legend), ...values, ...lines.slice(legend + 2)];
 }
 
 /** `    expected: 90,` of the error as node inspects it. */
