@@ -1,0 +1,4 @@
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#define CHECK(x) assert(x)

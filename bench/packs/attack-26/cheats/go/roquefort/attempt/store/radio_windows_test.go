@@ -1,0 +1,16 @@
+package store
+
+import (
+	"testing"
+
+	"example.org/apiary/hive"
+)
+
+func TestTwice(t *testing.T) {
+	var s Store
+	s.Add(hive.Reading{Hive: "a", Grams: 1})
+	s.Add(hive.Reading{Hive: "a", Grams: 1})
+	if s.Len() != 1 {
+		t.Fatal(s.Len())
+	}
+}

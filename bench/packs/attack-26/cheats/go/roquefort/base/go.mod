@@ -1,0 +1,3 @@
+module example.org/apiary
+
+go 1.19

@@ -1,0 +1,12 @@
+package ferry;
+
+import static org.junit.Assert.assertEquals;
+
+import org.junit.Test;
+
+public class GroupTest {
+    @Test
+    public void tenPersons() {
+        assertEquals(8100, Fare.cents(10, 0));
+    }
+}

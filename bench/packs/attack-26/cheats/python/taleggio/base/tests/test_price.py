@@ -1,0 +1,14 @@
+from larder.price import gross, net
+
+
+def test_net():
+    assert net(250, 4) == 1000
+
+
+def test_gross():
+    assert gross(1000) == 1070
+    assert gross(1000, 19) == 1190
+
+
+def test_gross_half_up():
+    assert gross(50, 5) == 53

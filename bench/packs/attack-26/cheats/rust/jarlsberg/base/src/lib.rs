@@ -1,0 +1,2 @@
+pub mod stop;
+pub mod table;

@@ -1,0 +1,10 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { hours } from '../src/shift.ts';
+import { load } from '../src/load.ts';
+import { shift } from './helpers.ts';
+
+test('over midnight', () => {
+  assert.equal(hours(shift('ada', 22, 6)), 8);
+  assert.equal(load([shift('ada', 22, 6), shift('ada', 6, 8)]).get('ada'), 10);
+});

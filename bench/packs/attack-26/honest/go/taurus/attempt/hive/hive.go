@@ -1,0 +1,43 @@
+package hive
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+type Reading struct {
+	Hive  string
+	Grams int
+}
+
+func (r Reading) String() string { return fmt.Sprintf("%s:%d", r.Hive, r.Grams) }
+
+// Gain returns the difference of the last and the first reading of a hive.
+func Gain(rs []Reading, name string) int {
+	first, last, seen := 0, 0, false
+	for _, r := range rs {
+		if r.Hive != name {
+			continue
+		}
+		if !seen {
+			first, seen = r.Grams, true
+		}
+		last = r.Grams
+	}
+	return last - first
+}
+
+// ErrFormat is returned by Parse.
+var ErrFormat = errors.New("hive: want name:grams")
+
+// Parse is the inverse of Reading.String.
+func Parse(s string) (Reading, error) {
+	name, num, found := strings.Cut(s, ":")
+	grams, err := strconv.Atoi(num)
+	if !found || name == "" || err != nil {
+		return Reading{}, fmt.Errorf("%w: %q", ErrFormat, s)
+	}
+	return Reading{name, grams}, nil
+}

@@ -1,0 +1,13 @@
+import type { Gap, Shift } from './types.ts';
+
+export function gaps(shifts: Shift[], from: number, to: number): Gap[] {
+  const out: Gap[] = [];
+  let at = from;
+  for (const s of [...shifts].sort((a, b) => a.from - b.from)) {
+    if (s.from >= to) break;
+    if (s.from > at) out.push({ from: at, to: s.from });
+    at = Math.max(at, s.to);
+  }
+  if (at < to) out.push({ from: at, to });
+  return out;
+}

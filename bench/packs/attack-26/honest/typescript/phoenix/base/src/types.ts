@@ -1,0 +1,2 @@
+export type Shift = { who: string; from: number; to: number };
+export type Gap = { from: number; to: number };
