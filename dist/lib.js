@@ -1,3 +1,3 @@
-import { Ot as RedgreenError } from "./chunks/start-DTZiXCKL.js";
-import { B as runStoryFile } from "./chunks/story-BxsyH4eg.js";
+import { Ot as RedgreenError } from "./chunks/start-Bq6_qZ0T.js";
+import { V as runStoryFile } from "./chunks/story-BKklS3Zv.js";
 export { RedgreenError, runStoryFile as runStory };
