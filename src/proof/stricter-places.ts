@@ -42,7 +42,9 @@ export function stricterIn({ path, text, fresh }: NewText): Stricter[] {
     const line: OwnLine = { path, own, start, line: at + 1 };
     start += own.length + 1;
     if (!fresh.has(at + 1) || own.length > longestLine || /^\s*(?:#(?!define)|\/\/|--|\*)/.test(own)) continue;
-    const said = [labelOf, wholeOf, shortOf, nullOf, emptyBranchOf, uncalledOf, rowOf].flatMap(
+    // Of an outer join the rows that only one side has are nothing on the other.
+    const ofRows = outerJoin.test(text) ? [] : [nullOf];
+    const said = [labelOf, wholeOf, shortOf, ...ofRows, emptyBranchOf, uncalledOf, rowOf].flatMap(
       (read) => read(line) ?? [],
     );
     said.push(...nansOf(line), ...(isLoose ? zerosOf(line) : []));
@@ -62,6 +64,7 @@ interface OwnLine {
 }
 
 const longestLine = 500;
+const outerJoin = /\b(?:left|right|full)\s+(?:outer\s+)?join\b/i;
 
 function placed(
   kind: Stricter['kind'],

@@ -101,6 +101,7 @@ test.each([
   ['test/check.h', '#define CHECK_NEAR(a, b) CHECK(fabs((a) - (b)) < 1e-3)', []],
   ['test/check.h', '#define CHECK_NEAR(a, b) CHECK(abs((a) - (b)) < 2)', []],
   ['test/paid.sql', 'WHERE m.cents <> e.cents;', ['IS NOT']],
+  ['test/paid.sql', "SELECT 'cents' FROM m LEFT JOIN e USING (name) WHERE m.cents <> e.cents;", []],
   ['test/paid.sql', 'WHERE left_on = NULL;', ['IS']],
   ['test/paid.sql', 'UPDATE m SET left_on = NULL;', []],
   ['test/paid.sql', "WHERE m.name <> 'Ann';", []],
