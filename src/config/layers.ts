@@ -72,7 +72,9 @@ export function resolveSettings(given: Given): Resolved {
   const settings = settingsOf(values, story.testsMayChange);
   // Of an agent that is not known nobody can say which key it needs.
   const isAgentKnown = !problems.some(({ setting }) => setting === 'agent');
-  problems.push(...missing(settings, values, isAgentKnown && (given.needsKey ?? true)));
+  const lacking = missing(settings, values, isAgentKnown && (given.needsKey ?? true));
+  // What was given and cannot be is told already.
+  problems.push(...lacking.filter((one) => !problems.some(({ setting }) => setting === one.setting)));
   warnings.push(...costWarnings(settings), ...openDoors(settings));
   if (
     settings.review &&

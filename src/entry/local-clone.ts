@@ -1,7 +1,7 @@
 /** The clone that a command runs in. */
 
 import { mkdtempSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { configPath } from '../config/config-file.ts';
@@ -34,6 +34,16 @@ export async function openClone(io: Pick<CommandIo, 'cwd' | 'environment'>): Pro
     await dispose();
     throw new RedgreenError('not-a-repository', messageOf(error), { cause: error });
   }
+}
+
+/** The work tree's own configuration, where it is another one: it does not count, and a run says so. */
+export async function uncountedConfig({
+  root,
+  configText,
+}: Clone): Promise<{ text: string; warning: string } | undefined> {
+  const text = await readFile(join(root, configPath), 'utf8').catch(() => undefined);
+  if (text === undefined || text === configText) return undefined;
+  return { text, warning: `${configPath} here is another than on the default branch, which is the one that counts.` };
 }
 
 /** One without a work tree is a repository all the same: that it is none would be false. */

@@ -6,7 +6,7 @@ import { RedgreenError, refuseProblems } from '../errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { StoryState } from '../story/front-matter-write.ts';
 import { type LocalBase, localBase } from './local-base.ts';
-import { type Clone, openClone } from './local-clone.ts';
+import { type Clone, openClone, uncountedConfig } from './local-clone.ts';
 import type { LocalRun } from './local-run.ts';
 import { type ReadStory, readStoryFile } from './local-story.ts';
 import { storyState, writeStoryState } from './story-file.ts';
@@ -77,6 +77,7 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
     story: { frontMatter: story.frontMatter, mayWrite: true, source: story.ref.path ?? 'the story', placeOf },
   });
   refuseProblems('bad-settings', problems);
+  const uncounted = await uncountedConfig(clone);
   const from = goesOn?.start.kind === 'again' ? goesOn : await localBase(clone, settings);
   let told = '';
   const warnOnce = (text: string) => {
@@ -88,7 +89,7 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
     read,
     settings,
     sources,
-    warnings: [...storyWarnings, ...warnings],
+    warnings: [...storyWarnings, ...warnings, ...(uncounted ? [uncounted.warning] : [])],
     clone,
     environment,
     signal: options.signal ?? new AbortController().signal,

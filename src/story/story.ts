@@ -140,13 +140,15 @@ function makeStory(
   const found = listed.length > 0 ? listed : criteriaIn(blocks);
   const criteria = found.slice(0, maxCriteria);
   const beyond = `Only the first ${maxCriteria} of ${found.length} acceptance criteria are counted one by one.`;
+  const near = found.length > 0 ? undefined : blocks.find((token) => token.type === 'heading' && isNear(token));
+  const meant = `The heading “${(near as Tokens.Heading | undefined)?.text}” is not read as that of the criteria. Did you mean Acceptance criteria?`;
   const nonGoals = textList(frontMatter.non_goals);
   const stopConditions = textList(frontMatter.stop_conditions);
   const story = { ...given, title, body: body.trim(), criteria, nonGoals, stopConditions };
   return {
     kind: 'story',
     story: { ...story, ref: { ...ref, title, criteria } },
-    warnings: found.length > maxCriteria ? [...warnings, beyond] : warnings,
+    warnings: [...warnings, ...(found.length > maxCriteria ? [beyond] : []), ...(near ? [meant] : [])],
   };
 }
 
@@ -172,6 +174,11 @@ function criteriaIn(blocks: Token[]): string[] {
 
 function isCriteriaHeading(text: string): boolean {
   return /^acceptance criteri(a|on)$/i.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/\s+/g, ' '));
+}
+
+/** `Acceptance criterai`, `Acceptence criteria`: what is under it would be lost without a word. */
+function isNear(token: Token): boolean {
+  return /^\W*acc?ept\w{2,6}[ -]?crit\w{2,8}\W*$/i.test((token as Tokens.Heading).text.slice(0, 60));
 }
 
 function firstHeading(blocks: Token[]): string {

@@ -13,6 +13,12 @@ function resolve(given: Given) {
   return resolveSettings({ needsKey: false, ...given });
 }
 
+test('a key that cannot be one is told once, and not as missing too', () => {
+  const { problems } = resolveSettings({ environment: { ANTHROPIC_API_KEY: 'bad key ' } });
+  expect(problems.filter(({ setting }) => setting === 'anthropic-api-key')).toHaveLength(1);
+  expect(problems[0]?.message).toContain('is not what it can be');
+});
+
 function taken(given: Given, name: SettingName) {
   // An agent command is asked for with `agent: command`, and has nothing to do with precedence.
   const { settings, sources } = resolve({ ...given, flags: name === 'agent' ? { 'agent-command': 'x' } : {} });
@@ -92,7 +98,8 @@ test("the SDK's two variables are read, and no secret is shown anywhere", () => 
   const { settings: _, ...told } = resolved;
   expect(JSON.stringify(told)).not.toMatch(/very-secret|secret_token/);
   const broken = resolveSettings({ inputs: { 'anthropic-api-key': 'sk ant secret' } });
-  expect(broken.problems).toHaveLength(2);
+  // It was given: that it is missing would be false.
+  expect(broken.problems).toMatchObject([{ source: 'input', setting: 'anthropic-api-key' }]);
   expect(JSON.stringify(broken.problems)).not.toContain('ant secret');
 });
 

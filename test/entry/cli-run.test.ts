@@ -39,6 +39,7 @@ describe('redgreen run', () => {
     using folder = repositoryWith(files);
     const before = folder.git('rev-parse', 'HEAD');
     folder.write('notes.txt', 'mine\n');
+    folder.write('.github/redgreen.yml', 'max-turns: 7\n');
     folder.write('later.md', '---\ntitle: Later\nmax-iterations: 1\n---\n');
     const { code, stdout, stderr, prompts } = await runStory(folder, [...writes('80'), ...writes('90')], ['--json']);
 
@@ -49,7 +50,8 @@ describe('redgreen run', () => {
     expect(run.verifiedTree).toBe(run.pushedTree);
     expect(stderr).toMatch(/^Implementation retry 1\/3: /m);
     expect(stderr).toMatch(/^The agent says: The price is 80\.$/m);
-    expect(stderr).toMatch(/Not committed, so not part of the run: notes\.txt$/m);
+    expect(stderr).toMatch(/Not committed, so not part of the run: .*notes\.txt$/m);
+    expect(stderr).toMatch(/redgreen\.yml here is another than on the default branch, which is the one that counts/);
     // The story begins with its title, and the agent is not told it twice.
     expect(prompts.slice(0, prompts.indexOf('\n')).match(/# Ten percent off/g)).toHaveLength(1);
 
@@ -64,7 +66,8 @@ describe('redgreen run', () => {
     expect(folder.git('show', `${branch}:price.txt`)).toBe('90\n');
     expect(folder.git('rev-parse', 'HEAD')).toBe(before);
     expect(folder.git('status', '--porcelain').trim().split('\n')).toEqual([
-      'M story.md',
+      'M .github/redgreen.yml',
+      ' M story.md',
       '?? later.md',
       '?? notes.txt',
     ]);

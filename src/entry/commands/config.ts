@@ -1,10 +1,8 @@
 /** `redgreen config`: every setting, its value and the layer that gave it. */
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { allowedWords, defaultWords } from '../../config/allowed.ts';
-import { configPath, readConfigFile } from '../../config/config-file.ts';
+import { readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { about } from '../../config/setting-types.ts';
 import { settingNames, settingsSchema } from '../../config/settings.ts';
@@ -15,7 +13,7 @@ import { visibleLine } from '../../text/terminal-text.ts';
 import { commandsHere } from '../check-clone.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openClone } from '../local-clone.ts';
+import { openClone, uncountedConfig } from '../local-clone.ts';
 import { readStoryFile } from '../local-story.ts';
 import { addSettingFlags, flagsOf, refuseMoreThan, withSwitchValues } from '../setting-flags.ts';
 
@@ -51,12 +49,9 @@ async function showSettings(
     story: read && { ...asked, frontMatter: read.story.frontMatter, placeOf: read.placeOf },
     needsKey: false,
   });
-  const here = await readFile(join(clone.root, configPath), 'utf8').catch(() => undefined);
-  const uncounted = here !== undefined && here !== clone.configText;
-  const problems = uncounted ? [...told.problems, ...readConfigFile(here).problems] : told.problems;
-  const warnings = uncounted
-    ? [...told.warnings, `${configPath} here is another than on the default branch, which is the one that counts.`]
-    : told.warnings;
+  const uncounted = await uncountedConfig(clone);
+  const problems = uncounted ? [...told.problems, ...readConfigFile(uncounted.text).problems] : told.problems;
+  const warnings = uncounted ? [...told.warnings, uncounted.warning] : told.warnings;
   const found = await commandsHere(clone, settings);
   const { setup, build, test, because } = found;
   const commands = { setup, build, test, because };
