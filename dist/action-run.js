@@ -73939,7 +73939,7 @@ function stricterIn({ path, text, fresh }) {
 			labelOf,
 			wholeOf,
 			shortOf,
-			nullOf,
+			...outerJoin.test(text) ? [] : [nullOf],
 			emptyBranchOf,
 			uncalledOf,
 			rowOf
@@ -73950,6 +73950,7 @@ function stricterIn({ path, text, fresh }) {
 	return found;
 }
 const longestLine = 500;
+const outerJoin = /\b(?:left|right|full)\s+(?:outer\s+)?join\b/i;
 function placed(kind, { own, start, line }, at, before, said) {
 	return {
 		kind,

@@ -1,3 +1,3 @@
-import { Ot as RedgreenError } from "./chunks/start-Bq6_qZ0T.js";
-import { V as runStoryFile } from "./chunks/story-BKklS3Zv.js";
+import { Ot as RedgreenError } from "./chunks/start-DjB2FhiJ.js";
+import { V as runStoryFile } from "./chunks/story-YtU9FI9L.js";
 export { RedgreenError, runStoryFile as runStory };
