@@ -32,15 +32,26 @@ export function allowed(one: TamperFinding, story: { mayChangeTests: boolean; te
 }
 
 /** A test that is skipped by its name, and a tolerance in the tests. */
-function asksOfTest(text: string, { rule, message }: TamperFinding): boolean {
-  const name = /“(.+)”/.exec(message)?.[1] ?? '';
-  const skipped = asking(text).flatMap((one) => one.match(/\b(?:skip|disable)\b[^.;,]{0,80}/gi) ?? []);
-  if (rule === 'test-skip') return skipped.some((one) => isNamedIn(one, name));
-  return rule === 'assertion-weakened' && asking(text).some((one) => tolerance.test(one) && /\btests?\b/i.test(one));
+function asksOfTest(text: string, one: TamperFinding): boolean {
+  const ofTests = asking(text).filter((sentence) => /\btests?\b|\bspecs?\b|\buntil\b|\bfor now\b/i.test(sentence));
+  if (one.rule === 'assertion-tolerance') return ofTests.some((sentence) => tolerance.test(sentence));
+  const name = skippedName(one);
+  const skipped = ofTests.flatMap((sentence) => sentence.match(skips) ?? []);
+  return name !== undefined && name.length > 3 && skipped.some((words) => isNamedIn(words, name));
 }
 const tolerance = /\btoleran(?:ce|t)\b|\bapprox\w*/i;
-const isNamedIn = (sentence: string, name: string) =>
-  name.length > 3 && [...'`"“'].some((quote) => sentence.includes(`${quote}${name}`));
+/** What stands behind `but` is no more to be skipped. */
+const skips = /\b(?:skip|disable)\b(?:(?!\b(?:but|rather|so|than|while|whereas)\b)[^.;,]){0,80}/gi;
+const isNamedIn = (words: string, name: string) =>
+  [...'`"“'].some((quote) =>
+    [`${name}${quote === '“' ? '”' : quote}`, `${name}(`].some((one) => words.includes(quote + one)),
+  );
+const skippedName = ({ rule, message }: TamperFinding) =>
+  rule === 'test-skip' ? /“(.+)”/.exec(message)?.[1] : undefined;
+
+/** Names of tests that are skipped because the story says so. */
+export const skippedAsAsked = (found: readonly TamperFinding[] = []): string[] =>
+  found.flatMap((one) => (one.permitted ? (skippedName(one) ?? []) : []));
 
 /** Whether a sentence says to change what the finding names: a verb, no negation, then the file or the new runner. */
 function asksFor(text: string, { path, rule, message }: TamperFinding): boolean {

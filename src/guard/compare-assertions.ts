@@ -93,11 +93,19 @@ function weaker(before: Assertion, after: Assertion): [rule: string, message: st
   if (after.strength === 0 && before.strength > 0) return ['assertion-tautology', 'an assertion that always holds'];
   // What a helper demands is compared where it stands.
   if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text))
-    return ['assertion-weakened', `an assertion demands less than before (${short(before)})`];
+    return [
+      isNearnessOf(before, after) ? 'assertion-tolerance' : 'assertion-weakened',
+      `an assertion demands less than before (${short(before)})`,
+    ];
   if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text)))
     return ['assertion-not-awaited', 'an assertion is no longer awaited'];
   return undefined;
 }
+
+/** The same value, near to which it is now. */
+const isNearnessOf = ({ literals }: Assertion, after: Assertion) =>
+  after.tokens.some(({ text }) => nearness.test(text)) && literals.every((one) => after.literals.includes(one));
+const nearness = /approx|isclose|closeTo|almost|delta|epsilon|near|within|toleran|^(?:abs|eps|[ar]tol)$/i;
 
 /** `if r is None: fail()` says no more than that something is there, or that no error is. */
 const isBareBranch = /^if \(? ?!? ?[\w.$ ]+ (?:[!=]==?|is)(?: not)? (?:nil|None|null|undefined) ?(?:[):{]|$)/;

@@ -1,7 +1,7 @@
 /** Has anyone tampered with the tests? Reads what changed and what ran, never the agent's words. Pure over a port. */
 
 import type { TamperFinding, Verification } from '../run/verification.ts';
-import { allowed } from './allowed.ts';
+import { allowed, skippedAsAsked } from './allowed.ts';
 import { bentProcess } from './bent-process.ts';
 import { type ChangedFile, changedFile, finding, linesOnlyIn } from './changed-file.ts';
 import { type ChangedPath, classify } from './classify.ts';
@@ -40,7 +40,7 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   const sourceChanged = files.some(({ kind }) => kind === 'source' || kind === 'package-script');
   const cases = compareCases(files);
   const findings = cases.findings.map((one) => allowed(heldHere(one, context), context.story));
-  const skippedAsAsked = findings.filter(({ rule, permitted }) => rule === 'test-skip' && permitted).length;
+  const skipped = skippedAsAsked(findings).length;
   for (const file of files) {
     findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged));
     if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
@@ -48,8 +48,8 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
       findings.push(...compareScripts(file, context));
   }
   const path = (files.find((file) => file.kind !== 'source') ?? files[0])?.path ?? '';
-  const explained = cases.explained + nestedTests(files) + skippedAsAsked;
-  const addedSkipped = cases.addedSkipped + skippedAsAsked;
+  const explained = cases.explained + nestedTests(files) + skipped;
+  const addedSkipped = cases.addedSkipped + skipped;
   findings.push(...compareCounts({ ...context, explained, addedSkipped, path }));
   findings.push(...(await coverageMarks((path) => port.read('base', path), files, context.commands.test ?? '')));
   findings.push(...files.flatMap((file) => mention(file, findings)));

@@ -15,6 +15,7 @@ import { isUnbuilt } from './bent-test.ts';
 import { type Laid, named, type SourcesResult } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { lostIn } from './lost-lines.ts';
+import { isOfTest } from './proof-tests.ts';
 
 /** Each is a run of the suite; one that nothing hears any more is asked of the base's tests in a second. */
 const mostResults = 3;
@@ -28,6 +29,7 @@ export async function proveWeaker(
   { backed }: SourcesResult,
 ): Promise<Tried> {
   if (backed === undefined || context.mayChangeTests) return untried;
+  const { skippedAsAsked = [] } = context;
   const edits: ProofEdit[] = [];
   for (const { path, ...other } of await chosen(port, context, backed.rest)) {
     const run = await experiments.runToItsLimit('weaker', await port.make('tree', [], new Map([[path, other.text]])));
@@ -40,7 +42,13 @@ export async function proveWeaker(
     const base = await overBase(port, experiments, backed.laid, { path, text: other.text });
     edit.outcome = base !== undefined && isHeard(base) ? 'silent' : 'unusable';
     if (base === undefined || edit.outcome !== 'silent') continue;
-    const tests = named(base.failures.map(({ name }) => name));
+    const heard = base.failures.filter((failure) => !skippedAsAsked.some((name) => isOfTest(failure, name)));
+    // What only a test heard that the story says to skip is left unheard as it says.
+    if (heard.length === 0 && skippedAsAsked.length > 0) {
+      edit.outcome = 'unusable';
+      continue;
+    }
+    const tests = named(heard.map(({ name }) => name));
     const reason = `\`${other.name}\` in ${path} ${words[other.kind].does} and stays green, where ${tests} of the base turned red`;
     return { edits, reasons: [reason], stopped: true };
   }

@@ -1,6 +1,7 @@
 /** The proofs of a run: trees from its repository, runs in its sandbox, time from what the run has left. */
 
 import type { Settings } from '../config/settings.ts';
+import { skippedAsAsked } from '../guard/allowed.ts';
 import type { ChangedPath } from '../guard/classify.ts';
 import type { Side, Twinned } from '../proof/experiments.ts';
 import { testsToBend } from '../proof/proof-tests.ts';
@@ -72,8 +73,8 @@ async function proofOf(
       testPaths: settings.testPaths,
       testEnv: settings.testEnv,
       story: [story.title, story.body, ...story.comments.map(({ body }) => body)].join('\n'),
-      mayChangeTests:
-        settings.testsMayChange || (green.tampering ?? []).some((one) => one.rule === 'test-skip' && one.permitted),
+      mayChangeTests: settings.testsMayChange,
+      skippedAsAsked: skippedAsAsked(green.tampering),
     });
     // What was not tried any more might have spoken against it.
     const isCut = stopped !== undefined && proof.result === 'proved';

@@ -67,8 +67,13 @@ test.each([
   ['test-skip', 'Do not skip `label`.', 'weakens'],
   ['test-skip', 'Skip `other` for now; `label` is in the way.', 'weakens'],
   ['test-skip', 'The label is skipped where it is empty.', 'weakens'],
-  ['assertion-weakened', 'Compare with a tolerance of 1e-9 in the tests.', 'review'],
-  ['assertion-weakened', 'A tolerance of 1e-9 is allowed to callers.', 'weakens'],
+  ['test-skip', 'Skip `label` of an empty row.', 'weakens'],
+  ['test-skip', 'Skip `label of a parcel` in the tests until #212.', 'weakens'],
+  ['test-skip', 'Skip `other` but run `label` in the tests.', 'weakens'],
+  ['assertion-tolerance', 'Compare with a tolerance of 1e-9 in the tests.', 'review'],
+  ['assertion-tolerance', 'A tolerance of 1e-9 is allowed to callers.', 'weakens'],
+  // What demands less by other means is not what was asked for.
+  ['assertion-weakened', 'Compare with a tolerance of 1e-9 in the tests.', 'weakens'],
 ])('%s: %s', (rule, text, severity) => {
   const found = { rule, severity: 'weakens' as const, path: 'test/label.test.js', message: 'the test “label” is …' };
   expect(allowed(found, { mayChangeTests: false, text }).severity).toBe(severity);

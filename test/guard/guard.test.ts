@@ -88,6 +88,16 @@ test('findings name file, line, rule and test, those that weaken first', async (
   ]);
 });
 
+test('a tolerance around the same value is told from what demands less', async () => {
+  const told = async (second: string) =>
+    (await guard({ 'test/f.test.js': [two('expect(f(2)).toBe(3);'), two(second)], 'src/f.js': ['a', 'b'] })).map(
+      ({ rule, severity }) => `${severity} ${rule}`,
+    );
+  expect(await told('expect(f(2)).toBeCloseTo(3);')).toEqual(['weakens assertion-tolerance']);
+  expect(await told('expect(f(2)).toBeCloseTo(4);')).not.toContain('weakens assertion-tolerance');
+  expect(await told('expect(f(2)).toBeDefined();')).toEqual(['weakens assertion-weakened']);
+});
+
 test('a test that is added to a file says that nothing else of it changed', async () => {
   const base = "test('one', () => {\n  expect(f(1)).toBe(2);\n});\n";
   const more = `${base}\ntest('two', () => {\n  expect(f(2)).toBe(3);\n});\n`;

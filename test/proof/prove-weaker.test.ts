@@ -115,6 +115,29 @@ describe('inputs that give the same for right and wrong', () => {
   });
 });
 
+describe('a test that the story says to skip', () => {
+  const named = (name: string, options: string, body: string) => `test('${name}',${options} () => {\n  ${body}\n});\n`;
+  const both = (options: string, body: string) =>
+    `${head}${named('takes ten percent', options, 'assert.equal(shop.discount(200), 180);')}${named('takes little', '', body)}`;
+  const skipped = async (before: string, after: string, skippedAsAsked?: string[]) =>
+    proved({
+      base: { ...base, 'test/shop.test.js': both('', before) },
+      attempt: { ...done, 'test/shop.test.js': both(" { skip: '#212' },", after) },
+      ...(skippedAsAsked && { skippedAsAsked }),
+    });
+  const [type, value] = ["assert.equal(typeof shop.discount(9), 'number');", 'assert.equal(shop.discount(200), 180);'];
+
+  test('is left unheard as it says', { tags: 'full' }, async () => {
+    expect((await skipped(type, type, ['takes ten percent'])).result).not.toBe('disproved');
+    expect((await skipped(type, type)).result).toBe('disproved');
+  });
+
+  test('lets no other one demand less', { tags: 'full' }, async () => {
+    const proof = await skipped(value, type, ['takes ten percent']);
+    expect(proof.reasons.join()).toContain('stays green, where `takes little` of the base turned red');
+  });
+});
+
 describe('what says as much accuses nobody', () => {
   const kept: [string, Record<string, string>][] = [
     [
