@@ -3,6 +3,7 @@
  * stricter form as well. By their lines, in any language.
  */
 
+import { comparedWithNull } from '../syntax/sql-nulls.ts';
 import {
   bare,
   begins,
@@ -39,12 +40,10 @@ export function stricterIn({ path, text, fresh }: NewText): Stricter[] {
   const isLoose = looseZeros(path, text, fresh);
   let start = 0;
   for (const [at, own] of text.split('\n').entries()) {
-    const line: OwnLine = { path, own, start, line: at + 1 };
+    const line: OwnLine = { path, text, own, start, line: at + 1 };
     start += own.length + 1;
     if (!fresh.has(at + 1) || own.length > longestLine || /^\s*(?:#(?!define)|\/\/|--|\*)/.test(own)) continue;
-    // Of an outer join the rows that only one side has are nothing on the other.
-    const ofRows = outerJoin.test(text) ? [] : [nullOf];
-    const said = [labelOf, wholeOf, shortOf, ...ofRows, emptyBranchOf, uncalledOf, rowOf].flatMap(
+    const said = [labelOf, wholeOf, shortOf, nullOf, emptyBranchOf, uncalledOf, rowOf].flatMap(
       (read) => read(line) ?? [],
     );
     said.push(...nansOf(line), ...(isLoose ? zerosOf(line) : []));
@@ -58,13 +57,14 @@ export function stricterIn({ path, text, fresh }: NewText): Stricter[] {
 
 interface OwnLine {
   path: string;
+  /** The whole file. */
+  text: string;
   own: string;
   start: number;
   line: number;
 }
 
 const longestLine = 500;
-const outerJoin = /\b(?:left|right|full)\s+(?:outer\s+)?join\b/i;
 
 function placed(
   kind: Stricter['kind'],
@@ -127,30 +127,36 @@ function nansOf(one: OwnLine): Stricter[] {
   return found;
 }
 
-/** `abs(a - b) < 1e-3`: C's `abs` is that of whole numbers, and cuts off what is asked for. */
+/** `abs(a - b) < 1e-3`: C's `abs` is that of whole numbers, and cuts off what is asked for. Those that have come round below 0 stay so. */
 function wholeOf(one: OwnLine): Stricter | undefined {
   const call = inC.test(one.path) && fraction.test(one.own) ? /(?<![\w:.>])abs\(/.exec(one.own) : null;
-  return call ? placed('whole', one, call.index, 'abs(', { after: '__builtin_fabs(', neutral: 'abs(' }) : undefined;
+  const [of, more] = (call && operandsAt(one.own, call.index + call[0].length)) ?? [];
+  if (!call || of === undefined || more !== undefined) return undefined;
+  const whole = one.own.slice(call.index, one.own.indexOf(')', of.at + of.text.length) + 1);
+  // The neutral one builds where this builds: C++ has an `abs` of its own for what is no number, and for fractions.
+  const where = (holds: string) => `((__typeof__(${of.text}))0.5 ${holds} ? __builtin_fabs(${of.text}) : ${whole})`;
+  return placed('whole', one, call.index, whole, { after: where('!= 0'), neutral: where('== 2') });
 }
 const fraction = /[<>]=?\s*(?:\d*\.\d|\d+e-|\w*(?:eps|tol|delta))/i;
 
 /** `got.n <> want.n` and `= NULL` hold neither way where one side is nothing. */
 function nullOf(one: OwnLine): Stricter | undefined {
-  const code = /\.sql$/i.test(one.path) && !/\bSET\b/i.test(one.own) ? one.own : '';
-  const match = /\b\w+\.\w+\s+(<>|!=)\s+\w+\.\w+|(=|<>|!=)\s*NULL\b/i.exec(code);
-  const sign = match?.[1] ?? match?.[2];
-  if (!match || sign === undefined) return undefined;
-  const said = { after: sign === '=' ? 'IS' : 'IS NOT', neutral: sign };
-  return placed('null', one, match.index + match[0].indexOf(sign), sign, said);
+  const found = /\.sql$/i.test(one.path) ? comparedWithNull(one.text, one.start, one.own) : undefined;
+  return found && placed('null', one, found.at, found.before, found);
 }
 
-/** `mock.assert_called_once`: named, and not called, it asks nothing. */
+/** `mock.assert_called_once`: named, and not called, it asks nothing. Without it the rest is what it was, but for what reads the text itself. */
 function uncalledOf(one: OwnLine): Stricter | undefined {
-  const match = uncalled.find(([ending]) => ending.test(one.path))?.[1].exec(one.own);
-  return match
-    ? placed('uncalled', one, 0, match[1] ?? '', { after: `${match[1]}()`, neutral: match[1] ?? '' })
-    : undefined;
+  const [, form, alone] = uncalled.find(([ending]) => ending.test(one.path)) ?? [];
+  const { asked, of } = form?.exec(one.own)?.groups ?? {};
+  if (alone === undefined || asked === undefined || of === undefined || isHanded(one)) return undefined;
+  return placed('uncalled', one, one.own.indexOf(asked), asked, { after: `${asked}()`, neutral: alone(of) });
 }
+
+/** It stands by itself on a line between brackets: what takes it may call it. */
+const isHanded = ({ text, start, own }: OwnLine) =>
+  /[([,=\\]\s*$/.test(text.slice(Math.max(0, start - 200), start)) ||
+  /^\s*[)\]]/.test(text.slice(start + own.length, start + own.length + 200));
 
 /** `delta=f(x)`, `...row`: no value by itself. */
 const named = /^(?:\w+\s*=[^=]|\w+:\s|\*|\.\.\.)/;

@@ -45,8 +45,7 @@ export async function lastSheltered(
       parsed.tree.rootNode.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1)),
     );
     if (body === null) return undefined;
-    const asked = (within: Node) =>
-      nodesIn(within, (node) => isAssertion(node, language) && !refuses.test(calleeOf(node).split('\n')[0] ?? ''));
+    const asked = (within: Node) => nodesIn(within, (node) => isAssertion(node, language) && !isRefusal(node));
     const all = base === undefined ? asked(body).slice(-mostAsked) : [];
     let last = all.findLast((node) => goesRound(node, body, text) || isLeftBefore(node, body, text, own));
     if (last === undefined && own.size > 0)
@@ -119,13 +118,11 @@ function isOverLiterals(loop: Node, before: string, text: string): boolean {
   if (literalRows.test(head)) return true;
   const [, over, of] = /(?:\b(?:in|of|range)|:)\s+([\w$]+)\b|(?<![\w$])([\w$]+)\.\w/.exec(head) ?? [];
   const name = over ?? of;
-  return (
-    name !== undefined &&
-    new RegExp(
-      `\\b${name.replaceAll('$', '\\$')}\\b[^=\\n]{0,80}=\\s*(?:\\[(?!\\s*\\])|\\{(?!\\s*\\})|\\((?!\\s*\\)))`,
-    ).test(text)
-  );
+  return name !== undefined && new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b[^=\\n]{0,80}=\\s*${filled}`).test(text);
 }
+
+/** Brackets with something in them; Go has the type of its rows before them: `[]int{1, 2}`. */
+const filled = String.raw`(?:\[(?!\s*\])|\[\][*\w][^\n{;=]{0,80}\{(?!\s*\})|\{(?!\s*\})|\((?!\s*\)))`;
 
 const callOf = ({ parent }: Node) => parent?.parent?.text ?? parent?.text ?? '';
 /** A block of Ruby stands beside the call that it is given to. */
@@ -162,6 +159,9 @@ const functions = /^(?:do_block|arrow_function|function_expression|lambda|closur
 /** What calls a function for each of several; any other may call it never, and is right. */
 const goesOver = /\.(?:forEach|each\w*|map|flatMap|for_each|times|upto)\b/;
 /** It stands where nobody is to come. */
+const isRefusal = (node: Node) =>
+  refuses.test(calleeOf(node).split('\n')[0] ?? '') || ofFalse.test(node.text.slice(0, mostHead));
+const ofFalse = /^[\w$.:>-]{0,60}?(?:assert|ok|true|check|require)!?\s?\(\s*(?:false|0)\s*[,)]/i;
 const refuses = /^assert (?:False|0)\b|(?:^|\.|->|::)(?:fail|unreachable|ifError|no_?error|flunk)\w*$/i;
 const literalRows = /(?:\b(?:in|of|range)|:)\s*[[{(]\s*['"\d[{(]|\brange \[\]|^\s*\[|\brange\(\s*\d|;.*[<>]/;
 const mostHead = 300;

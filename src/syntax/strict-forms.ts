@@ -72,12 +72,13 @@ export const differing: readonly (readonly [RegExp, Said, Said?])[] = [
   ],
 ];
 
-/** Assertions that are asked for by their name alone. */
-export const uncalled: readonly (readonly [RegExp, RegExp])[] = [
-  [/\.py$/, /^(\s*[\w.]+\.assert_(?:not_called|called(?:_once)?))\s*$/],
+/** Assertions that are asked for by their name alone, and what is left without them. */
+export const uncalled: readonly (readonly [RegExp, RegExp, (of: string) => string])[] = [
+  [/\.py$/, /^\s*(?<asked>(?<of>\w[\w.]{0,200})\.assert_(?:not_called|called(?:_once)?))\s*$/, (of) => of],
   [
     /\.[cm]?[jt]sx?$/,
-    /^(\s*expect\([^\n]{1,200}\)\.(?:not\.)?to(?:Be(?:Truthy|Falsy|Null|Undefined|Defined|NaN|Called)|HaveBeenCalled(?:Once)?|Throw(?:Error)?))\s*;?\s*$/,
+    /^\s*(?<asked>expect\((?<of>[^\n]{1,200})\)\.(?:not\.)?to(?:Be(?:Truthy|Falsy|Null|Undefined|Defined|NaN|Called)|HaveBeenCalled(?:Once)?|Throw(?:Error)?))\s*;?\s*$/,
+    (of) => `void (${of})`,
   ],
 ];
 

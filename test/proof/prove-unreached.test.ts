@@ -117,6 +117,24 @@ describe('what is asked, and where the failure stands', () => {
       [],
     ],
     [
+      'JavaScript, of what is collected, where nobody is to come',
+      'a.test.js',
+      "test('a', () => {\n  const errors = [];\n  each((error) => errors.push(error));\n  for (const one of errors) assert.ok(false, one.message);\n});\n",
+      [],
+    ],
+    [
+      'Go, over rows that stand there behind their type',
+      'a_test.go',
+      'package a\n\nimport "testing"\n\nfunc TestA(t *testing.T) {\n\trows := []struct{ in, want int }{\n\t\t{1, 2},\n\t}\n\tfor _, one := range rows {\n\t\tassert.Equal(t, one.want, A(one.in))\n\t}\n}\n',
+      [],
+    ],
+    [
+      'Go, over rows of which there are none yet',
+      'a_test.go',
+      'package a\n\nimport "testing"\n\nfunc TestA(t *testing.T) {\n\trows := []int{}\n\tA(&rows)\n\tfor _, one := range rows {\n\t\tassert.Equal(t, 1, one)\n\t}\n}\n',
+      ['t.Fatal("bent")'],
+    ],
+    [
       'a script of shell',
       'tests/a_test.sh',
       'check() { [ "$1" = "$2" ] || exit 1; }\nbin/a | while read -r one; do\n  check "$one" 1\ndone\n',

@@ -1,0 +1,36 @@
+/** Comparisons of SQL that hold neither way where one side is NULL, as a line holds them, said so that they hold. */
+
+export interface OfNothing {
+  at: number;
+  before: string;
+  after: string;
+  /** In the same words, as not every database has them, and what it was. */
+  neutral: string;
+}
+
+/** `WHERE left_on = NULL`, and `got.n <> want.n` in a statement of what is wanted. `start`: of the line `own` in `text`. */
+export function comparedWithNull(text: string, start: number, own: string): OfNothing | undefined {
+  const literal = isNothing.exec(own);
+  const columns = areUnlike.exec(own);
+  // Of an outer join the rows that only one side has are nothing on the other.
+  if (!(literal || columns) || /\bSET\b/i.test(own) || outerJoin.test(text)) return undefined;
+  const sign = literal?.[1];
+  if (literal && sign !== undefined) {
+    const is = sign === '=' ? 'IS' : 'IS NOT';
+    return { at: literal.index + literal[0].lastIndexOf(sign), before: sign, after: is, neutral: `${is} NULL =` };
+  }
+  const [all = '', before = '', other] = columns ?? [];
+  const at = (columns?.index ?? 0) + all.length - before.length;
+  const ends = text.indexOf(';', start + at);
+  const statement = text.slice(text.lastIndexOf(';', start + at) + 1, ends === -1 ? undefined : ends);
+  // Rows that are only counted may leave out those with nothing.
+  if (!wanted.test(statement)) return undefined;
+  const neutral = `<> CASE WHEN 1 IS NOT 2 THEN ${other} ELSE ${other} END`;
+  return { at, before, after: `IS NOT ${other}`, neutral };
+}
+
+/** Elsewhere it sets what is named before it. */
+const isNothing = /\b(?:where|and|or|on|having|when)\b[^;]*?(?<![:<>])(=|<>|!=)\s*NULL\b/i;
+const areUnlike = /\b\w+\.\w+\s+((?:<>|!=)\s+(\w+\.\w+))\b(?!\s*[.(])/;
+const outerJoin = /\b(?:left|right|full)\s+(?:outer\s+)?join\b/i;
+const wanted = /\b(?:from|join)\s+\w*(?:want|expect|golden|should)|\b(?:want|expect|golden)\w*\./i;
