@@ -26479,7 +26479,8 @@ var MessagesClient = class extends BaseAnthropic {
 };
 /** A client that never retries on its own: waits are told, and bounded by the run's limits. Disposing closes its connections. */
 async function openClient(options) {
-	const { apiKey, baseURL = "https://api.anthropic.com", proxyEnv, fetch } = options;
+	const { apiKey, proxyEnv, fetch } = options;
+	const baseURL = addressOf(options.baseURL ?? "https://api.anthropic.com", "");
 	const http = fetch === void 0 ? openHttpFetch({ proxyEnv }) : void 0;
 	await http?.load(new URL(baseURL).protocol);
 	return {
@@ -27234,8 +27235,8 @@ async function afterError(error, conversation, go, progress) {
 /** Sleeps as long as told, in pieces between which the limits are asked. Waiting is no attempt and no turn. */
 async function wait({ afterMs, reason }, { ports, signal }, progress) {
 	const over = await ports.limit(afterMs);
-	if (over?.outcome === "timed-out") return stopped$1(progress, {
-		outcome: "provider-error",
+	if (over?.outcome === "provider-error") return stopped$1(progress, {
+		...over,
 		detail: `${over.detail}: ${ports.redact(reason)}.`
 	});
 	if (over !== void 0) return stopped$1(progress, over);
@@ -59369,8 +59370,8 @@ async function readByInstall(repository, install) {
 		if (manifest === void 0 ? folder === own : !standsAlone(manifest) || leadsElsewhere.test(manifest)) return void 0;
 		if (elsewhereBySetting.test(await read(".npmrc") ?? "")) return void 0;
 	}
-	const yarnReads = (name) => [own, ...foldersAbove(own)].map((folder) => repository.readFile(tree, posix.join(folder, name)));
-	if (setup.startsWith("yarn") && !await fillsNodeModules(yarnReads)) return void 0;
+	const readIn = (folder, name) => repository.readFile(tree, posix.join(folder, name));
+	if (setup.startsWith("yarn") && !await fillsNodeModules(own, readIn)) return void 0;
 	const read = (await repository.differences(headTree, tree)).filter(({ path }) => inputs.has(path) || steersInstalls.test(path));
 	const parts = read.map(async ({ path, toMode, toId }) => {
 		const text = posix.basename(path) === "package.json" ? await repository.readFile(tree, path) : void 0;
@@ -59393,11 +59394,11 @@ async function readByInstall(repository, install) {
 * Yarn's Plug'n'Play leads to packages in HOME, which no later layer has: so do its newer versions, unless they are told otherwise, and
 * the first one where the manifest asks for it.
 */
-async function fillsNodeModules(read) {
-	const settings = (await Promise.all(read(".yarnrc.yml"))).filter((text) => text !== void 0);
+async function fillsNodeModules(own, read) {
+	const settings = (await Promise.all([own, ...foldersAbove(own)].map((folder) => read(folder, ".yarnrc.yml")))).filter((text) => text !== void 0);
 	const linkers = settings.flatMap((text) => /^nodeLinker: ["']?([\w-]+)["']?\s*$/m.exec(text)?.[1] ?? []);
 	if (settings.length > 0) return linkers[0] === "node-modules";
-	const [lock = "", manifest = ""] = [await read("yarn.lock")[0], await read("package.json")[0]];
+	const [lock = "", manifest = ""] = [await read(own, "yarn.lock"), await read(own, "package.json")];
 	return lock.includes("# yarn lockfile v1") && !manifest.includes("\"installConfig\"");
 }
 /** Members wherever they lie, and code that runs with scripts off as well. */
@@ -75807,7 +75808,7 @@ function openLimits(options) {
 	const outlasted = (waitMs, leftMs) => {
 		if (waitMs <= Math.max(0, leftMs)) return void 0;
 		return {
-			outcome: "timed-out",
+			outcome: "provider-error",
 			detail: `The run's ${minutes} minutes (timeout-minutes) end before the ${durationWords(waitMs)} to wait are over`
 		};
 	};

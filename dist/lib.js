@@ -1,3 +1,3 @@
-import { Ot as RedgreenError } from "./chunks/start-DjB2FhiJ.js";
-import { V as runStoryFile } from "./chunks/story-YtU9FI9L.js";
+import { Ot as RedgreenError } from "./chunks/start-3flFqNi6.js";
+import { V as runStoryFile } from "./chunks/story-C6onv1EU.js";
 export { RedgreenError, runStoryFile as runStory };
