@@ -1,7 +1,7 @@
 /** Rust keeps tests inside the code: to lay the base's tests over a tree, only their module is exchanged. */
 
-import type { Token } from './plain-tokens.ts';
-import { outlineOf } from './program.ts';
+import type { Token } from '../syntax/plain-tokens.ts';
+import { outlineOf } from '../syntax/program.ts';
 
 /** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. What cannot be read is the base's. */
 export async function withBaseTestModules(base: string, tree: string): Promise<string | undefined> {
