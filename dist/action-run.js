@@ -26479,7 +26479,8 @@ var MessagesClient = class extends BaseAnthropic {
 };
 /** A client that never retries on its own: waits are told, and bounded by the run's limits. Disposing closes its connections. */
 async function openClient(options) {
-	const { apiKey, baseURL = "https://api.anthropic.com", proxyEnv, fetch } = options;
+	const { apiKey, proxyEnv, fetch } = options;
+	const baseURL = addressOf(options.baseURL ?? "https://api.anthropic.com", "");
 	const http = fetch === void 0 ? openHttpFetch({ proxyEnv }) : void 0;
 	await http?.load(new URL(baseURL).protocol);
 	return {
@@ -27234,8 +27235,8 @@ async function afterError(error, conversation, go, progress) {
 /** Sleeps as long as told, in pieces between which the limits are asked. Waiting is no attempt and no turn. */
 async function wait({ afterMs, reason }, { ports, signal }, progress) {
 	const over = await ports.limit(afterMs);
-	if (over?.outcome === "timed-out") return stopped$1(progress, {
-		outcome: "provider-error",
+	if (over?.outcome === "provider-error") return stopped$1(progress, {
+		...over,
 		detail: `${over.detail}: ${ports.redact(reason)}.`
 	});
 	if (over !== void 0) return stopped$1(progress, over);
@@ -53187,13 +53188,13 @@ function asserts$4({ expected, message = "" }) {
 /** It came to a comparison and says so: neither a crash nor a timeout, and not only that it is red. */
 function tellsValue({ expected, message = "" }) {
 	if (expected !== void 0 || assertionFailed.test(message)) return true;
-	return (comparison.test(message) || wanted$2.test(message)) && !broke.test(message);
+	return (comparison.test(message) || wanted$3.test(message)) && !broke.test(message);
 }
 const assertionFailed = /AssertionError|AssertionFailedError|ComparisonFailure|ExpectationNotMetError|ExpectationFailedException|Minitest::Assertion|ERR_ASSERTION|assertion (?:`[^`\n]{0,80}` )?failed|Failed asserting|^E {2,}assert |--- FAIL: /m;
 const importFailed = /ModuleNotFoundError|ImportError|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|MODULE_NOT_FOUND|does not provide an export named|Failed to (?:resolve import|load url)|No module named|LoadError|cannot load such file|cannot import name|Class ["'][^"'\n]{1,200}["'] (?:does not exist|cannot be found)|unresolved import|package [^\s]{1,200} is not in (?:std|GOROOT)|no required module provides package|Failed opening required/;
 const syntaxFailed = /SyntaxError|IndentationError|TabError|ParseError|Parse error|syntax error|unexpected token|Unexpected token|Unterminated|expected one of `|error: expected |';' expected|illegal start of|Transform failed|mismatched (?:brackets|closing delimiter)|this file contains an unclosed delimiter|expected declaration|expected statement/;
 const undeclared = /ReferenceError|NameError: (?:name|undefined local variable)|is not defined\b/;
-const wanted$2 = /\b(?:got|want(?:ed)?|expected|should(?:n't)?|instead of)\b|[!=]=/i;
+const wanted$3 = /\b(?:got|want(?:ed)?|expected|should(?:n't)?|instead of)\b|[!=]=/i;
 const broke = /\b(?!Assertion)[A-Z]\w*(?:Error|Exception|Fault)\b|panic: |panicked|called `|out of (?:bounds|range)|attempt to |Cannot read|Segmentation|core dumped|deadlock|signal: |Uncaught|thrown:|Traceback|time[ds]? ?out|(?:no|unexpected|nil) err(?:or)?\b|Can't (?:call|locate|use)|Undefined (?:index|variable|array|property)/i;
 const comparison = /\bexpected\b[^\n]{0,200}\n?[^\n]{0,80}\b(?:received|actual|got|but was|to)\b/i;
 const missingSymbol = /undefined: |has no field or method|cannot find (?:function|symbol|value|type|struct|method|macro)|no method named|no function or associated item|unresolved reference|undefined method|is not a function|has no attribute|Call to undefined/i;
@@ -59369,8 +59370,8 @@ async function readByInstall(repository, install) {
 		if (manifest === void 0 ? folder === own : !standsAlone(manifest) || leadsElsewhere.test(manifest)) return void 0;
 		if (elsewhereBySetting.test(await read(".npmrc") ?? "")) return void 0;
 	}
-	const yarnReads = (name) => [own, ...foldersAbove(own)].map((folder) => repository.readFile(tree, posix.join(folder, name)));
-	if (setup.startsWith("yarn") && !await fillsNodeModules(yarnReads)) return void 0;
+	const readIn = (folder, name) => repository.readFile(tree, posix.join(folder, name));
+	if (setup.startsWith("yarn") && !await fillsNodeModules(own, readIn)) return void 0;
 	const read = (await repository.differences(headTree, tree)).filter(({ path }) => inputs.has(path) || steersInstalls.test(path));
 	const parts = read.map(async ({ path, toMode, toId }) => {
 		const text = posix.basename(path) === "package.json" ? await repository.readFile(tree, path) : void 0;
@@ -59393,11 +59394,11 @@ async function readByInstall(repository, install) {
 * Yarn's Plug'n'Play leads to packages in HOME, which no later layer has: so do its newer versions, unless they are told otherwise, and
 * the first one where the manifest asks for it.
 */
-async function fillsNodeModules(read) {
-	const settings = (await Promise.all(read(".yarnrc.yml"))).filter((text) => text !== void 0);
+async function fillsNodeModules(own, read) {
+	const settings = (await Promise.all([own, ...foldersAbove(own)].map((folder) => read(folder, ".yarnrc.yml")))).filter((text) => text !== void 0);
 	const linkers = settings.flatMap((text) => /^nodeLinker: ["']?([\w-]+)["']?\s*$/m.exec(text)?.[1] ?? []);
 	if (settings.length > 0) return linkers[0] === "node-modules";
-	const [lock = "", manifest = ""] = [await read("yarn.lock")[0], await read("package.json")[0]];
+	const [lock = "", manifest = ""] = [await read(own, "yarn.lock"), await read(own, "package.json")];
 	return lock.includes("# yarn lockfile v1") && !manifest.includes("\"installConfig\"");
 }
 /** Members wherever they lie, and code that runs with scripts off as well. */
@@ -64000,7 +64001,7 @@ async function toolchainPins(read) {
 			...pin
 		})));
 	}
-	return found.filter(({ tool, asks }) => wanted$1(tool, asks) !== void 0);
+	return found.filter(({ tool, asks }) => wanted$2(tool, asks) !== void 0);
 }
 /** One sentence for each program that is another one, or none: `said` is what it tells of itself. */
 function pinWords(pins, said) {
@@ -64099,7 +64100,7 @@ const codenames = new Map(Object.entries({
 	krypton: 24
 }));
 /** Its numbers, or the channel of Rust; undefined where it names no version. */
-function wanted$1(tool, asks) {
+function wanted$2(tool, asks) {
 	const channel = /^(stable|beta|nightly)\b/.exec(asks)?.[1];
 	if (tool === "cargo" && channel !== void 0) return channel;
 	const named = tool === "node" ? codenames.get(asks.toLowerCase().replace(/^lts\//, "")) : void 0;
@@ -64108,7 +64109,7 @@ function wanted$1(tool, asks) {
 	return version === void 0 || /^(?:ref|path|pypy|jruby|truffleruby|miniconda)/i.test(asks) ? void 0 : numbers$1(version);
 }
 function satisfies(answer, { tool, asks, isLeast }) {
-	const want = wanted$1(tool, asks);
+	const want = wanted$2(tool, asks);
 	const version = /(?:^|[^\d.])v?(\d+(?:\.\d+)+|\d{2,})/.exec(answer)?.[1];
 	if (want === void 0 || version === void 0 || /error|not installed|requires|not available|download/i.test(answer)) return false;
 	if (want === "stable") return !/-(?:nightly|beta)/.test(answer);
@@ -66851,7 +66852,7 @@ function onlyRustTests(output) {
 	const broken = [...output.matchAll(/could not compile `[^`\n]{1,200}` \(([^)\n]{1,200})\)/g)].map(([, of]) => of ?? "");
 	return broken.length > 0 && broken.every((of) => /\btest\b/.test(of));
 }
-// src/syntax/inline-tests.ts
+// src/verify/inline-tests.ts
 /** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. What cannot be read is the base's. */
 async function withBaseTestModules(base, tree) {
 	const before = await testModules(base);
@@ -72683,7 +72684,7 @@ async function lastSheltered({ path, test }, text, { own, base } = { own: /* @__
 	try {
 		const body = outermost(parsed.tree.rootNode.namedDescendantForIndex(test.body.start, Math.max(test.body.start, test.body.end - 1)));
 		if (body === null) return void 0;
-		const asked = (within) => nodesIn(within, (node) => isAssertion(node, language) && !refuses.test(calleeOf(node).split("\n")[0] ?? ""));
+		const asked = (within) => nodesIn(within, (node) => isAssertion(node, language) && !isRefusal(node));
 		let last = (base === void 0 ? asked(body).slice(-mostAsked) : []).findLast((node) => goesRound(node, body, text) || isLeftBefore(node, body, text, own));
 		if (last === void 0 && own.size > 0) for (const called of calledBodies(parsed.tree.rootNode, text, test.body, base)) last ??= asked(called).findLast((node) => isLeftBefore(node, called, text, own));
 		if (last === void 0) return void 0;
@@ -72739,8 +72740,10 @@ function isOverLiterals(loop, before, text) {
 	if (literalRows.test(head)) return true;
 	const [, over, of] = /(?:\b(?:in|of|range)|:)\s+([\w$]+)\b|(?<![\w$])([\w$]+)\.\w/.exec(head) ?? [];
 	const name = over ?? of;
-	return name !== void 0 && new RegExp(`\\b${name.replaceAll("$", "\\$")}\\b[^=\\n]{0,80}=\\s*(?:\\[(?!\\s*\\])|\\{(?!\\s*\\})|\\((?!\\s*\\)))`).test(text);
+	return name !== void 0 && new RegExp(`\\b${name.replaceAll("$", "\\$")}\\b[^=\\n]{0,80}=\\s*${filled}`).test(text);
 }
+/** Brackets with something in them; Go has the type of its rows before them: `[]int{1, 2}`. */
+const filled = String.raw`(?:\[(?!\s*\])|\[\][*\w][^\n{;=]{0,80}\{(?!\s*\})|\{(?!\s*\})|\((?!\s*\)))`;
 const callOf = ({ parent }) => parent?.parent?.text ?? parent?.text ?? "";
 /** A block of Ruby stands beside the call that it is given to. */
 const isFunction = ({ type, parent }) => functions.test(type) || type === "block" && parent?.type === "call";
@@ -72782,6 +72785,8 @@ const functions = /^(?:do_block|arrow_function|function_expression|lambda|closur
 /** What calls a function for each of several; any other may call it never, and is right. */
 const goesOver = /\.(?:forEach|each\w*|map|flatMap|for_each|times|upto)\b/;
 /** It stands where nobody is to come. */
+const isRefusal = (node) => refuses.test(calleeOf(node).split("\n")[0] ?? "") || ofFalse.test(node.text.slice(0, mostHead));
+const ofFalse = /^[\w$.:>-]{0,60}?(?:assert|ok|true|check|require)!?\s?\(\s*(?:false|0)\s*[,)]/i;
 const refuses = /^assert (?:False|0)\b|(?:^|\.|->|::)(?:fail|unreachable|ifError|no_?error|flunk)\w*$/i;
 const literalRows = /(?:\b(?:in|of|range)|:)\s*[[{(]\s*['"\d[{(]|\brange \[\]|^\s*\[|\brange\(\s*\d|;.*[<>]/;
 const mostHead = 300;
@@ -73851,8 +73856,16 @@ const differing = [
 		(subject, form) => `(${subject}).to_s !~ /${form}/`
 	]
 ];
-/** Assertions that are asked for by their name alone. */
-const uncalled = [[/\.py$/, /^(\s*[\w.]+\.assert_(?:not_called|called(?:_once)?))\s*$/], [/\.[cm]?[jt]sx?$/, /^(\s*expect\([^\n]{1,200}\)\.(?:not\.)?to(?:Be(?:Truthy|Falsy|Null|Undefined|Defined|NaN|Called)|HaveBeenCalled(?:Once)?|Throw(?:Error)?))\s*;?\s*$/]];
+/** Assertions that are asked for by their name alone, and what is left without them. */
+const uncalled = [[
+	/\.py$/,
+	/^\s*(?<asked>(?<of>\w[\w.]{0,200})\.assert_(?:not_called|called(?:_once)?))\s*$/,
+	(of) => of
+], [
+	/\.[cm]?[jt]sx?$/,
+	/^\s*(?<asked>expect\((?<of>[^\n]{1,200})\)\.(?:not\.)?to(?:Be(?:Truthy|Falsy|Null|Undefined|Defined|NaN|Called)|HaveBeenCalled(?:Once)?|Throw(?:Error)?))\s*;?\s*$/,
+	(of) => `void (${of})`
+]];
 const near = /(?<![\w.:>])(?:\w{0,30}_)?(?:\w{0,30}(?:Near|Close|Approx|Almost|Delta|Within)|near|NEAR|close|CLOSE|approx|almost|within)\w{0,20}\s?\(/g;
 const distance = /(?<![\w])(?:(?:Math|math|std::)?[.:]{0,2})f?abs\(/g;
 const declaring = /^\s*(?:#\s*define|def|sub|(?:local |export |async |pub )*(?:function|func|fn)|(?:template\s*<[^<>]{0,200}>\s*)?(?:static |inline )*(?:void|bool|int|double)\s+\w+\s*\()\b/;
@@ -73868,32 +73881,32 @@ const farFrom = [
 	[/\.go$/, (value, far = "v") => `func(v float64) float64 { if v != v { return ${far} }; return v }(${value})`],
 	[/\.rs$/, (value, far = "0.0") => `{ let v = ${value}; if v == v { v } else { ${far} } }`]
 ];
-const wanted = String.raw`(?<want>[$]?(?:want|wanted|expected|exp)\w{0,20})`;
+const wanted$1 = String.raw`(?<want>[$]?(?:want|wanted|expected|exp)\w{0,20})`;
 const given = String.raw`&?(?<got>[$]?(?:got|actual|result|output|out|received)\w{0,20})`;
 const begins = [
 	[
 		/\.[cm]?[jt]sx?$/,
-		new RegExp(String.raw`\b${wanted}\.(?:startsWith|endsWith|includes)\(${given}\)`),
+		new RegExp(String.raw`\b${wanted$1}\.(?:startsWith|endsWith|includes)\(${given}\)`),
 		(got, want, other) => `${got}.length === 0 && ${want}.length > 0 ? ${other} : ${got}`
 	],
 	[
 		/\.py$/,
-		new RegExp(String.raw`\b${wanted}\.(?:startswith|endswith)\(${given}\)`),
+		new RegExp(String.raw`\b${wanted$1}\.(?:startswith|endswith)\(${given}\)`),
 		(got, want, other) => `${other} if len(${got}) == 0 and len(${want}) > 0 else ${got}`
 	],
 	[
 		/\.rb$/,
-		new RegExp(String.raw`\b${wanted}\.(?:start_with|end_with|include)\?\(${given}\)`),
+		new RegExp(String.raw`\b${wanted$1}\.(?:start_with|end_with|include)\?\(${given}\)`),
 		(got, want, other) => `${got}.empty? && !${want}.empty? ? ${other} : ${got}`
 	],
 	[
 		/\.php$/,
-		new RegExp(String.raw`\bstr_(?:starts_with|ends_with|contains)\(\s*${wanted},\s*${given}\)`),
+		new RegExp(String.raw`\bstr_(?:starts_with|ends_with|contains)\(\s*${wanted$1},\s*${given}\)`),
 		(got, want, other) => `${got} === '' && ${want} !== '' ? ${other} : ${got}`
 	],
 	[
 		/\.go$/,
-		new RegExp(String.raw`\bstrings\.(?:HasPrefix|HasSuffix|Contains)\(\s*${wanted},\s*${given}\)`),
+		new RegExp(String.raw`\bstrings\.(?:HasPrefix|HasSuffix|Contains)\(\s*${wanted$1},\s*${given}\)`),
 		(got, want, other) => `func() string { if ${got} == "" && ${want} != "" { return ${other} }; return ${got} }()`
 	]
 ];
@@ -73917,6 +73930,40 @@ function branchesOf(pattern) {
 	}
 	return found;
 }
+// src/syntax/sql-nulls.ts
+/** `WHERE left_on = NULL`, and `got.n <> want.n` in a statement of what is wanted. `start`: of the line `own` in `text`. */
+function comparedWithNull(text, start, own) {
+	const literal = isNothing.exec(own);
+	const columns = areUnlike.exec(own);
+	if (!(literal || columns) || /\bSET\b/i.test(own) || outerJoin.test(text)) return void 0;
+	const sign = literal?.[1];
+	if (literal && sign !== void 0) {
+		const is = sign === "=" ? "IS" : "IS NOT";
+		return {
+			at: literal.index + literal[0].lastIndexOf(sign),
+			before: sign,
+			after: is,
+			neutral: `${is} NULL =`
+		};
+	}
+	const [all = "", before = "", other] = columns ?? [];
+	const at = (columns?.index ?? 0) + all.length - before.length;
+	const ends = text.indexOf(";", start + at);
+	const statement = text.slice(text.lastIndexOf(";", start + at) + 1, ends === -1 ? void 0 : ends);
+	if (!wanted.test(statement)) return void 0;
+	const neutral = `<> CASE WHEN 1 IS NOT 2 THEN ${other} ELSE ${other} END`;
+	return {
+		at,
+		before,
+		after: `IS NOT ${other}`,
+		neutral
+	};
+}
+/** Elsewhere it sets what is named before it. */
+const isNothing = /\b(?:where|and|or|on|having|when)\b[^;]*?(?<![:<>])(=|<>|!=)\s*NULL\b/i;
+const areUnlike = /\b\w+\.\w+\s+((?:<>|!=)\s+(\w+\.\w+))\b(?!\s*[.(])/;
+const outerJoin = /\b(?:left|right|full)\s+(?:outer\s+)?join\b/i;
+const wanted = /\b(?:from|join)\s+\w*(?:want|expect|golden|should)|\b(?:want|expect|golden)\w*\./i;
 // src/proof/stricter-places.ts
 /**
 * Places in new test code that hold although what they are about may be anything, said so that they cannot: honest results meet the
@@ -73929,6 +73976,7 @@ function stricterIn({ path, text, fresh }) {
 	for (const [at, own] of text.split("\n").entries()) {
 		const line = {
 			path,
+			text,
 			own,
 			start,
 			line: at + 1
@@ -73939,7 +73987,7 @@ function stricterIn({ path, text, fresh }) {
 			labelOf,
 			wholeOf,
 			shortOf,
-			...outerJoin.test(text) ? [] : [nullOf],
+			nullOf,
 			emptyBranchOf,
 			uncalledOf,
 			rowOf
@@ -73950,7 +73998,6 @@ function stricterIn({ path, text, fresh }) {
 	return found;
 }
 const longestLine = 500;
-const outerJoin = /\b(?:left|right|full)\s+(?:outer\s+)?join\b/i;
 function placed(kind, { own, start, line }, at, before, said) {
 	return {
 		kind,
@@ -74009,35 +74056,36 @@ function nansOf(one) {
 	}
 	return found;
 }
-/** `abs(a - b) < 1e-3`: C's `abs` is that of whole numbers, and cuts off what is asked for. */
+/** `abs(a - b) < 1e-3`: C's `abs` is that of whole numbers, and cuts off what is asked for. Those that have come round below 0 stay so. */
 function wholeOf(one) {
 	const call = inC.test(one.path) && fraction.test(one.own) ? /(?<![\w:.>])abs\(/.exec(one.own) : null;
-	return call ? placed("whole", one, call.index, "abs(", {
-		after: "__builtin_fabs(",
-		neutral: "abs("
-	}) : void 0;
+	const [of, more] = (call && operandsAt(one.own, call.index + call[0].length)) ?? [];
+	if (!call || of === void 0 || more !== void 0) return void 0;
+	const whole = one.own.slice(call.index, one.own.indexOf(")", of.at + of.text.length) + 1);
+	const where = (holds) => `((__typeof__(${of.text}))0.5 ${holds} ? __builtin_fabs(${of.text}) : ${whole})`;
+	return placed("whole", one, call.index, whole, {
+		after: where("!= 0"),
+		neutral: where("== 2")
+	});
 }
 const fraction = /[<>]=?\s*(?:\d*\.\d|\d+e-|\w*(?:eps|tol|delta))/i;
 /** `got.n <> want.n` and `= NULL` hold neither way where one side is nothing. */
 function nullOf(one) {
-	const code = /\.sql$/i.test(one.path) && !/\bSET\b/i.test(one.own) ? one.own : "";
-	const match = /\b\w+\.\w+\s+(<>|!=)\s+\w+\.\w+|(=|<>|!=)\s*NULL\b/i.exec(code);
-	const sign = match?.[1] ?? match?.[2];
-	if (!match || sign === void 0) return void 0;
-	const said = {
-		after: sign === "=" ? "IS" : "IS NOT",
-		neutral: sign
-	};
-	return placed("null", one, match.index + match[0].indexOf(sign), sign, said);
+	const found = /\.sql$/i.test(one.path) ? comparedWithNull(one.text, one.start, one.own) : void 0;
+	return found && placed("null", one, found.at, found.before, found);
 }
-/** `mock.assert_called_once`: named, and not called, it asks nothing. */
+/** `mock.assert_called_once`: named, and not called, it asks nothing. Without it the rest is what it was, but for what reads the text itself. */
 function uncalledOf(one) {
-	const match = uncalled.find(([ending]) => ending.test(one.path))?.[1].exec(one.own);
-	return match ? placed("uncalled", one, 0, match[1] ?? "", {
-		after: `${match[1]}()`,
-		neutral: match[1] ?? ""
-	}) : void 0;
+	const [, form, alone] = uncalled.find(([ending]) => ending.test(one.path)) ?? [];
+	const { asked, of } = form?.exec(one.own)?.groups ?? {};
+	if (alone === void 0 || asked === void 0 || of === void 0 || isHanded(one)) return void 0;
+	return placed("uncalled", one, one.own.indexOf(asked), asked, {
+		after: `${asked}()`,
+		neutral: alone(of)
+	});
 }
+/** It stands by itself on a line between brackets: what takes it may call it. */
+const isHanded = ({ text, start, own }) => /[([,=\\]\s*$/.test(text.slice(Math.max(0, start - 200), start)) || /^\s*[)\]]/.test(text.slice(start + own.length, start + own.length + 200));
 /** `delta=f(x)`, `...row`: no value by itself. */
 const named = /^(?:\w+\s*=[^=]|\w+:\s|\*|\.\.\.)/;
 /** `strncmp(got, want, strlen(got))`, `want.startsWith(got)`: where nothing came, everything that is wanted begins with it. */
@@ -74132,7 +74180,7 @@ async function proveStricter(port, context, experiments) {
 	for (const own of kinds) {
 		const run = kinds.length === 1 ? all : await runOf(port, experiments, own, "after");
 		if (run === void 0) break;
-		const isBuilt = own.every(({ path }) => inC.test(path)) || !(isUnbuilt(run) || noSql.test(run.output));
+		const isBuilt = own.every(({ path }) => inC.test(path)) || !isUnbuilt(run);
 		if (isGreen(run) || !isBuilt || run.result === "timed-out") continue;
 		const neutral = await runOf(port, experiments, own, "neutral");
 		const [first] = own;
@@ -74178,8 +74226,6 @@ async function runOf(port, experiments, places, form) {
 	const label = form === "after" ? "stricter" : "as-strict";
 	return experiments.runToItsLimit(label, await port.make("tree", [], files));
 }
-/** Not every database has IS NOT between two columns. */
-const noSql = /\bsyntax error\b/i;
 const isGreen = ({ result, exitCode }) => result === "passed" && exitCode === 0;
 function told({ path, line, before, after }, outcome, logPath) {
 	return {
@@ -75807,7 +75853,7 @@ function openLimits(options) {
 	const outlasted = (waitMs, leftMs) => {
 		if (waitMs <= Math.max(0, leftMs)) return void 0;
 		return {
-			outcome: "timed-out",
+			outcome: "provider-error",
 			detail: `The run's ${minutes} minutes (timeout-minutes) end before the ${durationWords(waitMs)} to wait are over`
 		};
 	};

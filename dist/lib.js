@@ -1,3 +1,3 @@
-import { Ot as RedgreenError } from "./chunks/start-DjB2FhiJ.js";
-import { V as runStoryFile } from "./chunks/story-YtU9FI9L.js";
+import { Ot as RedgreenError } from "./chunks/start-ckJIvL5z.js";
+import { V as runStoryFile } from "./chunks/story-D9-V40aa.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -4,6 +4,7 @@ import { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { APIError } from '@anthropic-ai/sdk/core/error';
 import { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import { openHttpFetch } from './http-fetch.ts';
+import { addressOf } from './proxy/provider-api.ts';
 
 export interface ClientOptions {
   apiKey: string;
@@ -31,7 +32,8 @@ export function statusIn(error: unknown): number | undefined {
 
 /** A client that never retries on its own: waits are told, and bounded by the run's limits. Disposing closes its connections. */
 export async function openClient(options: ClientOptions): Promise<Client> {
-  const { apiKey, baseURL = 'https://api.anthropic.com', proxyEnv, fetch } = options;
+  const { apiKey, proxyEnv, fetch } = options;
+  const baseURL = addressOf(options.baseURL ?? 'https://api.anthropic.com', '');
   const http = fetch === undefined ? openHttpFetch({ proxyEnv }) : undefined;
   // Now, where the tests are waited for, and not before the first request.
   await http?.load(new URL(baseURL).protocol);

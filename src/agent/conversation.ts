@@ -153,9 +153,9 @@ async function wait(
   progress: Progress,
 ) {
   const over = await ports.limit(afterMs);
-  // That it would take too long is the provider's doing.
-  if (over?.outcome === 'timed-out')
-    return stopped(progress, { outcome: 'provider-error', detail: `${over.detail}: ${ports.redact(reason)}.` });
+  // The wait alone is too long: why it was asked for is told.
+  if (over?.outcome === 'provider-error')
+    return stopped(progress, { ...over, detail: `${over.detail}: ${ports.redact(reason)}.` });
   if (over !== undefined) return stopped(progress, over);
   await ports.emit({ type: 'waiting', reason: ports.redact(reason), durationMs: afterMs });
   for (let leftMs = afterMs; leftMs > 0 && !signal.aborted; leftMs -= longestSleepMs) {

@@ -145,7 +145,9 @@ async function onTheirs(
 /** The sentence for a pull request that is not ours; undefined: no reply at all. */
 function notOurs(request: Request, found: Exclude<Ours, { kind: 'ours' }>): string | undefined {
   if (found.kind === 'fork')
-    return asksForRun(request) ? 'the pull request comes from a fork: its code never runs beside the keys' : undefined;
+    return asksForRun(request) || request.kind === 'refuse'
+      ? 'the pull request comes from a fork: its code never runs beside the keys'
+      : undefined;
   if (found.kind === 'closed') return 'the pull request is closed: set the label on the issue to begin anew';
   const byLabel = request.kind === 'retry' && request.via === 'label';
   return byLabel ? 'the label works on issues: set it on an issue, and a pull request will come' : undefined;

@@ -89,7 +89,7 @@ export function withBlock(body: string, block: string): string {
   const room = Math.max(leastBlockChars, 65_000 - before.length - after.length);
   return before + whole(Math.min(room, maxBodyChars / 2)) + after;
 }
-const leastBlockChars = 1000;
+const leastBlockChars = 400;
 const leftOut = 'The rest was left out to keep this short; the summary has it.';
 
 /** Whole lines of it, and always the last one: how the run stands. */

@@ -82,15 +82,8 @@ function told(
   outcome: ProofEdit['outcome'],
   logPath: string | undefined,
 ): ProofEdit {
-  return {
-    kind: 'other',
-    path,
-    line,
-    before: short(before),
-    after: short(after),
-    outcome,
-    ...(logPath && { logPath }),
-  };
+  const said = { path, line, before: short(before), after: short(after) };
+  return { kind: 'other', ...said, outcome, ...(logPath && { logPath }) };
 }
 
 const wordsOf = ({ kind, path, line, before }: Placed) =>

@@ -66,9 +66,8 @@ export async function readByInstall(
       return undefined;
     if (elsewhereBySetting.test((await read('.npmrc')) ?? '')) return undefined;
   }
-  const yarnReads = (name: string) =>
-    [own, ...foldersAbove(own)].map((folder) => repository.readFile(tree, posix.join(folder, name)));
-  if (setup.startsWith('yarn') && !(await fillsNodeModules(yarnReads))) return undefined;
+  const readIn = (folder: string, name: string) => repository.readFile(tree, posix.join(folder, name));
+  if (setup.startsWith('yarn') && !(await fillsNodeModules(own, readIn))) return undefined;
   const read = (await repository.differences(headTree, tree)).filter(
     ({ path }) => inputs.has(path) || steersInstalls.test(path),
   );
@@ -83,12 +82,16 @@ export async function readByInstall(
  * Yarn's Plug'n'Play leads to packages in HOME, which no later layer has: so do its newer versions, unless they are told otherwise, and
  * the first one where the manifest asks for it.
  */
-async function fillsNodeModules(read: (name: string) => Promise<string | undefined>[]): Promise<boolean> {
+async function fillsNodeModules(
+  own: string,
+  read: (folder: string, name: string) => Promise<string | undefined>,
+): Promise<boolean> {
   // Of its folder and of those above it, the nearest that says so.
-  const settings = (await Promise.all(read('.yarnrc.yml'))).filter((text) => text !== undefined);
+  const found = await Promise.all([own, ...foldersAbove(own)].map((folder) => read(folder, '.yarnrc.yml')));
+  const settings = found.filter((text) => text !== undefined);
   const linkers = settings.flatMap((text) => /^nodeLinker: ["']?([\w-]+)["']?\s*$/m.exec(text)?.[1] ?? []);
   if (settings.length > 0) return linkers[0] === 'node-modules';
-  const [lock = '', manifest = ''] = [await read('yarn.lock')[0], await read('package.json')[0]];
+  const [lock = '', manifest = ''] = [await read(own, 'yarn.lock'), await read(own, 'package.json')];
   return lock.includes('# yarn lockfile v1') && !manifest.includes('"installConfig"');
 }
 

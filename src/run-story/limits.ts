@@ -21,7 +21,7 @@ export interface LimitOptions {
 export interface Limits extends Disposable {
   /** Ends work that is under way: aborted by cancel or at the deadline. */
   signal: AbortSignal;
-  /** Asked before every costly call, and before a wait in milliseconds: one that outlasts the run is not worth its runner. */
+  /** Asked before every costly call, and before a wait for the provider in milliseconds: one that outlasts the run is not worth its runner. */
   check(waitMs?: number): Promise<Stop | undefined>;
   /** Whether a person, or the process's end, stops the run: asked before every verification. */
   cancelled(): Promise<Stop | undefined>;
@@ -72,7 +72,8 @@ export function openLimits(options: LimitOptions): Limits {
   const outlasted = (waitMs: number, leftMs: number): Stop | undefined => {
     if (waitMs <= Math.max(0, leftMs)) return undefined;
     const detail = `The run's ${minutes} minutes (timeout-minutes) end before the ${durationWords(waitMs)} to wait are over`;
-    return { outcome: 'timed-out', detail };
+    // The time is not over: that it would be is the doing of whoever is waited for.
+    return { outcome: 'provider-error', detail };
   };
 
   return {

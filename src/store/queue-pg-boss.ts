@@ -36,6 +36,8 @@ const deferMs = 2_000;
  */
 const deferEachMs = (pollMs: number, lookMs: number) => pollMs / looksInRow + 2 * lookMs;
 const looksInRow = 10;
+/** A database that stands still for a minute is no measure: with a hundred waiting, all would be put off for most of an hour. */
+const longestLookMs = 1_000;
 
 /** One attempt of pg-boss at a job: what settles another attempt is refused. */
 interface Ticket {
@@ -95,7 +97,7 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
         if (claimed.kind === 'later') await putBack(ticket, claimed.ms);
         else await boss.complete(name, ticket);
         if (claimed.kind === 'dead') died();
-        lookMs += (performance.now() - from - lookMs) / 4;
+        lookMs += (Math.min(performance.now() - from, longestLookMs) - lookMs) / 4;
       }
       return undefined;
     },

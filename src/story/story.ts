@@ -178,7 +178,9 @@ function isCriteriaHeading(text: string): boolean {
 
 /** `Acceptance criterai`, `Acceptence criteria`: what is under it would be lost without a word. */
 function isNear(token: Token): boolean {
-  return /^\W*acc?ept\w{2,6}[ -]?crit\w{2,8}\W*$/i.test((token as Tokens.Heading).text.slice(0, 60));
+  const { text } = token as Tokens.Heading;
+  // The right one, over words that are no list, is read.
+  return !isCriteriaHeading(text) && /^\W*acc?ept\w{2,6}[ -]?crit\w{2,8}\W*$/i.test(text.slice(0, 60));
 }
 
 function firstHeading(blocks: Token[]): string {

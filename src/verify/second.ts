@@ -5,8 +5,8 @@
 
 import { type ChangedPath, classify as classifyPath, type PathKind } from '../guard/classify.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
-import { withBaseTestModules } from '../syntax/inline-tests.ts';
 import { isObject, parsedJson } from '../text/json.ts';
+import { withBaseTestModules } from './inline-tests.ts';
 
 export interface LayOver {
   /** Written as the base has them: changed, deleted or renamed tests, snapshots, test and coverage configuration. */

@@ -76,6 +76,18 @@ test('a wait longer than a minute is slept in pieces, and the limits are asked b
   expect(model.requests).toHaveLength(1);
 });
 
+test('a run whose time is over when the provider asks for a wait is told as timed out, and no wait is begun', async () => {
+  using bench = openBench();
+  await using model = await startModel([{ error: { status: 429, headers: { 'retry-after': '7' } } }]);
+  await using agent = await openAgent(bench, model);
+  const stop = { outcome: 'timed-out' as const, detail: 'over' };
+  let asked = 0;
+  bench.ports.limit = async () => (++asked > 1 ? stop : undefined);
+  const end = await agent.implement(attempt(), 'Do it.', never);
+  expect(end.stop).toEqual(stop);
+  expect([bench.sleeps, bench.of('waiting')]).toEqual([[], []]);
+});
+
 test.each([1, 3, 5, 6, 8])(
   'a stream cut after %i events is sent again, and no call of it is made',
   async (cutAfter) => {

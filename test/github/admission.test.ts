@@ -262,6 +262,8 @@ test('a pull request from a fork is refused', async () => {
   earlier(shop, { pull: { headRepository: 'evil/shop' } });
   await expect(decide(shop, commented(shop, 'mona', '/retry', 2))).resolves.toMatchObject({ outcome: 'refused' });
   expect(sayings(shop, 2)[0]).toContain('fork');
+  const beyond = await decide(shop, commented(shop, 'mona', '/retry max-iterations=99', 2));
+  expect(beyond).toMatchObject({ outcome: 'refused', detail: expect.stringContaining('fork') });
   // Neither runs anything: what can be asked for is said, and of runs there is nothing to say.
   await expect(decide(shop, commented(shop, 'mona', '/redgreen help', 2))).resolves.toMatchObject({
     outcome: 'skipped',

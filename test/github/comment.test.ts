@@ -365,7 +365,7 @@ test.each([
 ])('however long our block is, it says last how the run stands: %s', (_, long) => {
   const state = 'Redgreen: `failed` · Failed after 2 attempts';
   const block = `Refs #1\n\n${long}\n${state}`;
-  const mine = `${'mine '.repeat(12_700)}\n`;
+  const mine = `${'mine '.repeat(13_000)}\n`;
   for (const before of ['', 'Template', withBlock('Mine', 'one'), mine + withBlock('', 'one')]) {
     const body = withBlock(before, block);
     expect(body).toMatch(/<!-- redgreen:begin -->\nRefs #1\n/);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
 import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
-import { askProvider } from '../../src/run-story/ask-provider.ts';
+import { askProvider, needsOfPreset } from '../../src/run-story/ask-provider.ts';
 import { attempt, openBench } from '../agent/agent-bench.ts';
 import { listen } from '../support/loopback.ts';
 import { startModel } from '../support/model.ts';
@@ -29,6 +29,22 @@ test('the headers are exactly those of a run', async () => {
   expect(plain(asked[0])).toEqual(plain(run?.headers));
   expect(asked[0]).toMatchObject({ authorization: 'Bearer the-key' });
 });
+
+test.each(['', '/', '/v1', '/v1/'])(
+  'whoever asks finds the provider where the address ends with "%s"',
+  async (below) => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url }, response) => {
+      asked.push(url);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+    const baseURL = `http://127.0.0.1:${await listen(server)}${below}`;
+    for (const ask of [askProvider, needsOfPreset('claude-code')?.ask, needsOfPreset('codex')?.ask])
+      expect(await ask?.({ key: 'k', model: 'm', baseURL })).toMatchObject({ status: 200 });
+    server.close();
+    expect(asked).toEqual(['/v1/models/m', '/v1/models/m', '/v1/models/m']);
+  },
+);
 
 test.each([
   [401, 401],

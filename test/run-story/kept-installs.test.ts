@@ -103,6 +103,30 @@ test('Yarn takes its settings from the folders above its own as well, and the ne
   expect(await shared('nodeLinker: pnp', 'nodeLinker: node-modules')).toBe(true);
 });
 
+test('a file of Yarn that cannot be read is told to whoever asked, and to nobody else', async () => {
+  const lock = '# yarn lockfile v1\n';
+  await using checkout = await makeCheckout({
+    'app/package.json': json(root),
+    'app/yarn.lock': lock,
+    'yarn.lock': lock,
+  });
+  const repository = await checkout.open();
+  const headTree = await repository.treeOf(repository.head.commit);
+  const tree = await repository.treeWithFiles(headTree, new Map([['app/package.json', json(withLib)]]));
+  const readFile: typeof repository.readFile = async (from, path) => {
+    if (path.endsWith('yarn.lock')) throw new Error(`${path} cannot be read`);
+    return repository.readFile(from, path);
+  };
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => unheard.push(error);
+  process.on('unhandledRejection', hear);
+  const install = { headTree, tree, setup: 'yarn', cwd: 'app' };
+  await expect(readByInstall({ ...repository, readFile }, install)).rejects.toThrow('app/yarn.lock cannot be read');
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
+});
+
 /** Installs of one run, done by `install` in the folder that holds what a layer has written; where `keeps` is not, no layer can be kept. */
 async function installsOf(install: (written: string) => Promise<number>, keeps = true) {
   const checkout = await makeCheckout({ 'package.json': json(root), 'test/a.test.js': '1\n', ...yarnOnce });

@@ -27,6 +27,25 @@ test('a reached limit is told with what was given, however small', async () => {
   });
 });
 
+test('a wait that would outlast the run is the doing of whoever asks for it, and time that is over is not', async () => {
+  let now = 0;
+  using limits = openLimits({ ...options, maxCostUsd: 1, now: () => now });
+  for (const { check } of [limits, limits.agent]) {
+    await expect(check(3_000)).resolves.toBeUndefined();
+    await expect(check(3_001)).resolves.toEqual({
+      outcome: 'provider-error',
+      detail: "The run's 0.05 minutes (timeout-minutes) end before the 3.0 s to wait are over",
+    });
+  }
+  using own = limits.reserve(1_000);
+  await expect(limits.agent.check(2_001)).resolves.toMatchObject({ outcome: 'provider-error' });
+  now = 2_000;
+  expect(own.aborted()?.outcome).toBe('timed-out');
+  await expect(limits.agent.check(2_001)).resolves.toMatchObject({ outcome: 'timed-out' });
+  now = 3_000;
+  await expect(limits.check(1)).resolves.toMatchObject({ outcome: 'timed-out' });
+});
+
 test('before a verification only a wish ends the run: what a limit has ended is verified all the same', async () => {
   using spent = openLimits({ ...options, timeoutMs: 0, now: () => 0 });
   await expect(spent.cancelled()).resolves.toBeUndefined();

@@ -333,6 +333,39 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     await work(at, held, () => isOver, { concurrency: 2, limits: { ...defaultLimits, perRepository: 1 } });
   });
 
+  test.runIf(kind === 'pg-boss')(
+    'a database that stands still for once does not put off for long what waits for a cap',
+    { tags: 'full' },
+    async () => {
+      await using at = await place(kind);
+      const { db } = at.store;
+      await sql
+        .raw(`create sequence looks;
+          create function stall() returns trigger as $$ begin if nextval('looks') = 2 then perform pg_sleep(6); end if; return new; end $$ language plpgsql;
+          create trigger stall before update on pgboss.job for each row execute function stall()`)
+        .execute(db);
+      for (let number = 1; number <= 10; number++) await at.queue.enqueue(job(number));
+      const waits = async () =>
+        (
+          await sql<{ seconds: number }>`
+            select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where start_after > now()`.execute(
+            db,
+          )
+        ).rows.map(({ seconds }) => seconds);
+      let longest = 0;
+      let isOver = false;
+      const held = () => until(() => isOver, 'all were looked at', stretched(20_000));
+      const done = async () => {
+        const now = await waits();
+        longest = Math.max(longest, ...now);
+        isOver ||= now.length >= 8;
+        return isOver;
+      };
+      await work(at, held, done, { concurrency: 2, limits: { ...defaultLimits, perRepository: 1 } });
+      expect(longest).toBeLessThan(15);
+    },
+  );
+
   test('what throws is tried three times and is dead then; a job that failed is not tried again; the key moves on', async () => {
     await using at = await place(kind);
     const first = await at.queue.enqueue(job(1));

@@ -222,6 +222,8 @@ test('a heading that was meant for the criteria is told', () => {
     });
   for (const other of ['Acceptance tests', 'Accepted criticism of it', 'Criteria'])
     expect(fromIssue(`## ${other}\n- ten percent\n`)).toMatchObject({ warnings: [] });
+  for (const right of ['Acceptance criteria', '✅ Acceptance Criterion:'])
+    expect(fromIssue(`## ${right}\n\nTen percent are taken off.\n`)).toMatchObject({ warnings: [] });
   expect(fromIssue('## Acceptance criteria\n- a\n\n## Acceptance criterai\n- b\n')).toMatchObject({ warnings: [] });
 });
 

@@ -14,7 +14,7 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sourceState } from '../../scripts/built.ts';
 import { bundle } from '../../scripts/bundle.ts';
 
@@ -41,7 +41,10 @@ async function make(): Promise<string> {
     await bundle(entries, beside);
     symlinkSync(join(root, 'dist/grammars'), join(beside, 'grammars'));
     place(beside, folder);
-    for (const name of earlier) if (!name.startsWith('new-')) rmSync(join(kept, name), { recursive: true });
+    // Another process may have placed the same meanwhile, or taken an older one away.
+    for (const name of earlier)
+      if (!name.startsWith('new-') && name !== basename(folder))
+        rmSync(join(kept, name), { recursive: true, force: true });
   }
   return folder;
 }
