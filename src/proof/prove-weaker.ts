@@ -28,8 +28,8 @@ export async function proveWeaker(
   experiments: Experiments,
   { backed }: SourcesResult,
 ): Promise<Tried> {
-  if (backed === undefined || context.mayChangeTests) return untried;
-  const { skippedAsAsked = [] } = context;
+  const { mayChangeTests, skippedAsAsked: skipped = [] } = context;
+  if (backed === undefined || mayChangeTests) return untried;
   const edits: ProofEdit[] = [];
   for (const { path, ...other } of await chosen(port, context, backed.rest)) {
     const run = await experiments.runToItsLimit('weaker', await port.make('tree', [], new Map([[path, other.text]])));
@@ -40,14 +40,10 @@ export async function proveWeaker(
     if (isUnbuilt(run)) edit.outcome = 'unusable';
     if (run.result !== 'passed' || run.exitCode !== 0) continue;
     const base = await overBase(port, experiments, backed.laid, { path, text: other.text });
-    edit.outcome = base !== undefined && isHeard(base) ? 'silent' : 'unusable';
-    if (base === undefined || edit.outcome !== 'silent') continue;
-    const heard = base.failures.filter((failure) => !skippedAsAsked.some((name) => isOfTest(failure, name)));
     // What only a test heard that the story says to skip is left unheard as it says.
-    if (heard.length === 0 && skippedAsAsked.length > 0) {
-      edit.outcome = 'unusable';
-      continue;
-    }
+    const heard = base?.failures.filter((one) => !skipped.some((name) => isOfTest(one, name))) ?? [];
+    edit.outcome = base && isHeard(base) && (heard.length > 0 || skipped.length === 0) ? 'silent' : 'unusable';
+    if (edit.outcome !== 'silent') continue;
     const tests = named(heard.map(({ name }) => name));
     const reason = `\`${other.name}\` in ${path} ${words[other.kind].does} and stays green, where ${tests} of the base turned red`;
     return { edits, reasons: [reason], stopped: true };

@@ -57,7 +57,6 @@ export function stricterIn({ path, text, fresh }: NewText): Stricter[] {
 
 interface OwnLine {
   path: string;
-  /** The whole file. */
   text: string;
   own: string;
   start: number;
