@@ -141,7 +141,7 @@ const fraction = /[<>]=?\s*(?:\d*\.\d|\d+e-|\w*(?:eps|tol|delta))/i;
 /** `got.n <> want.n` and `= NULL` hold neither way where one side is nothing. */
 function nullOf(one: OwnLine): Stricter | undefined {
   const found = /\.sql$/i.test(one.path) ? comparedWithNull(one.text, one.start, one.own) : undefined;
-  return found && placed('null', one, found.at, found.before, found);
+  return found && placed('null', one, found.at, found.compared, found.said);
 }
 
 /** `mock.assert_called_once`: named, and not called, it asks nothing. Without it the rest is what it was, but for what reads the text itself. */

@@ -2,10 +2,9 @@
 
 export interface OfNothing {
   at: number;
-  before: string;
-  after: string;
-  /** In the same words, as not every database has them, and what it was. */
-  neutral: string;
+  compared: string;
+  /** `neutral`: in the same words, as not every database has them, and what it was. */
+  said: { after: string; neutral: string };
 }
 
 /** `WHERE left_on = NULL`, and `got.n <> want.n` in a statement of what is wanted. `start`: of the line `own` in `text`. */
@@ -17,16 +16,17 @@ export function comparedWithNull(text: string, start: number, own: string): OfNo
   const sign = literal?.[1];
   if (literal && sign !== undefined) {
     const is = sign === '=' ? 'IS' : 'IS NOT';
-    return { at: literal.index + literal[0].lastIndexOf(sign), before: sign, after: is, neutral: `${is} NULL =` };
+    const at = literal.index + literal[0].lastIndexOf(sign);
+    return { at, compared: sign, said: { after: is, neutral: `${is} NULL =` } };
   }
-  const [all = '', before = '', other] = columns ?? [];
-  const at = (columns?.index ?? 0) + all.length - before.length;
+  const [all = '', compared = '', other] = columns ?? [];
+  const at = (columns?.index ?? 0) + all.length - compared.length;
   const ends = text.indexOf(';', start + at);
   const statement = text.slice(text.lastIndexOf(';', start + at) + 1, ends === -1 ? undefined : ends);
   // Rows that are only counted may leave out those with nothing.
   if (!wanted.test(statement)) return undefined;
   const neutral = `<> CASE WHEN 1 IS NOT 2 THEN ${other} ELSE ${other} END`;
-  return { at, before, after: `IS NOT ${other}`, neutral };
+  return { at, compared, said: { after: `IS NOT ${other}`, neutral } };
 }
 
 /** Elsewhere it sets what is named before it. */
