@@ -41942,6 +41942,130 @@ function bentString(text, round) {
 	if (match === null || /f/i.test(prefix) || /\$\{|#\{/.test(content)) return void 0;
 	return `${prefix}${quote}${content}${more}${quote}`;
 }
+// src/run/killed-words.ts
+/** `free then: 41.0 GB of disk, 512 MB of memory`; empty where nobody looked. */
+function freeWords({ free }) {
+	if (free === void 0) return "";
+	return `free then: ${bytesWords(free.diskBytes)} of disk, ${bytesWords(free.memoryBytes)} of memory`;
+}
+/** undefined where it ended by itself. It may be memory, a disk or a person: nobody tells which. */
+function killedWords(killed) {
+	if (killed.exitCode !== 137) return void 0;
+	const free = freeWords(killed);
+	return `The command was killed (137), and not by Redgreen${free === "" ? "" : `; ${free}`}.`;
+}
+/** It was ended by what the machine had left at that time, not by what the code is: another run of it may end otherwise. */
+function wasStopped({ result, exitCode }) {
+	return result === "failed" && (exitCode === null || exitCode === 137);
+}
+/** Another run of it may end otherwise where the machine is less busy: it was ended, or something in it waited for too long. */
+function mayBeOfLoad(run) {
+	return run.result === "timed-out" || wasStopped(run) || run.failures.some(({ message = "" }) => late.test(message));
+}
+const late = /time[ds]?[ -]?out|deadline (?:exceeded|has elapsed)|execution expired|\belapsed\b|\btoo (?:slow|long)\b/i;
+function bytesWords(bytes) {
+	return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
+}
+// src/proof/experiments.ts
+const untried = {
+	edits: [],
+	reasons: [],
+	stopped: false
+};
+function openTrials(isOver) {
+	let over = isOver;
+	const next = async (experiment) => {
+		const tried = (over ? void 0 : await experiment()) ?? untried;
+		over ||= tried.stopped;
+		return tried;
+	};
+	return Object.assign(next, { isOver: () => over });
+}
+/** A slow suite buys nothing: what cannot be run is unproved. */
+const mostRuns = 12;
+/** Each takes half a minute at the least. */
+const mostHung = 3;
+function openExperiments(port, { green, known }) {
+	let runs = 0;
+	let hung = 0;
+	const spans = [];
+	/** Begun ahead, and not asked for yet. */
+	const begun = /* @__PURE__ */ new Map();
+	const running = /* @__PURE__ */ new Set();
+	/** Those that did not have the machine for themselves. */
+	const beside = /* @__PURE__ */ new WeakSet();
+	let over;
+	const done = new Map(known);
+	const runIn = (allowed) => async (label, tree, test) => {
+		const before = done.get(tree);
+		if (before !== void 0) return before;
+		const early = begun.get(nameOf$5(tree, test));
+		if (early === void 0 && await isOver()) return void 0;
+		const first = early ?? start(label, tree, test);
+		let verification = await first;
+		if (beside.has(first) && mayBeOfLoad(verification)) {
+			await Promise.allSettled(running);
+			if (await isOver()) return void 0;
+			verification = await start(label, tree, test);
+		}
+		if (verification.result === "timed-out" && ++hung > allowed) {
+			over = `${label} ran into the time limit`;
+			return;
+		}
+		if (test === void 0) done.set(tree, verification);
+		return verification;
+	};
+	return {
+		run: runIn(0),
+		runToItsLimit: runIn(mostHung),
+		async ahead(label, tree, test) {
+			if (!port.sideBySide || done.has(tree) || over !== void 0 || runs >= mostRuns) return;
+			if (port.remainingMs() < green.durationMs * 3 || await isOver()) return;
+			begun.set(nameOf$5(tree, test), start(label, tree, test));
+		},
+		over: () => over,
+		runs: () => runs,
+		durationMs: () => together(spans),
+		async [Symbol.asyncDispose]() {
+			await Promise.allSettled(running);
+		}
+	};
+	async function isOver() {
+		if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
+		if (port.remainingMs() < green.durationMs * 1.5) over ??= `the time that is left is too short for another run of the suite, which takes ${durationWords(green.durationMs)}`;
+		over ??= await port.stopped?.();
+		return over !== void 0;
+	}
+	function start(label, tree, test) {
+		runs++;
+		const run = port.run(tree, label, test).then((verification) => {
+			const to = Date.now();
+			spans.push([to - verification.durationMs, to]);
+			return verification;
+		});
+		if (running.size > 0) for (const one of [...running, run]) beside.add(one);
+		running.add(run);
+		run.catch(() => void 0).finally(() => running.delete(run));
+		return run;
+	}
+}
+const nameOf$5 = (tree, test = "") => `${tree} ${test}`;
+function together(spans) {
+	let [sum, until] = [0, 0];
+	for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
+		sum += Math.max(0, to - Math.max(from, until));
+		until = Math.max(until, to);
+	}
+	return sum;
+}
+/** By the verdict and by the exit code of the command itself. */
+const isGreen = (run) => run?.result === "passed" && run.exitCode === 0;
+/** Fewer tests ran than over the green, or it did not come to its counts: what stops at the first failure says nothing of the others. */
+function stoppedEarly(run, green) {
+	if (green.counts === void 0) return false;
+	if (run.counts === void 0) return run.result !== "passed";
+	return run.counts.passed + run.counts.failed < green.counts.passed + green.counts.failed;
+}
 // src/proof/prove-golden.ts
 /**
 * Expected outputs in files of their own: a line of each is written differently, and the run must turn red for it. Tried where a test
@@ -42007,12 +42131,12 @@ function isOfTests(path, { command, testPaths, story = "" }) {
 	return roleOf(path, {
 		command,
 		...testPaths === void 0 ? {} : { globs: testPaths }
-	}) === "test" && !story.includes(nameOf$5(path));
+	}) === "test" && !story.includes(nameOf$4(path));
 }
 /** A test compares with this very file, and no other has its name. */
 function isOperand(path, all, operands) {
-	const name = nameOf$5(path);
-	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$5(other) === name).length === 1;
+	const name = nameOf$4(path);
+	return operands.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`)) && all.filter((other) => nameOf$4(other) === name).length === 1;
 }
 /** Which of the same files turn the base red, or red for another reason, when they are bent there. */
 async function heardOnBase$1(port, { baseline }, experiments, paths, label) {
@@ -42031,7 +42155,7 @@ async function isDeaf(port, { changed, command, testPaths }, experiments, paths,
 	const tests = changed.map(({ path }) => path).filter((path) => roleOf(path, context) === "test" && testLanguageOf(path) !== void 0);
 	const files = filesOf$1(await bentFiles(port, "tree", paths, bentLines));
 	const run = await experiments.run(`${label}-again`, await port.make("tree", tests, files));
-	return run?.result === "passed" && run.exitCode === 0;
+	return isGreen(run);
 }
 async function bentFiles(port, side, paths, bend) {
 	const bent = [];
@@ -42071,9 +42195,9 @@ function isGolden(path, context) {
 	if (classify(path, context.globs) === "snapshot") return true;
 	return /(^|\/)(expected|approved|approvals|references?)\/|[.-](out|expected|exp|want|stdout|stderr|ref)(\.\w+)?$/i.test(path);
 }
-const nameOf$5 = (path) => path.slice(path.lastIndexOf("/") + 1);
+const nameOf$4 = (path) => path.slice(path.lastIndexOf("/") + 1);
 function stemOf$3(path) {
-	return nameOf$5(path).replace(/(?<=.)\..*$/, "");
+	return nameOf$4(path).replace(/(?<=.)\..*$/, "");
 }
 /** The first line that holds a value. */
 function bentLine(text) {
@@ -42523,7 +42647,7 @@ function isTitle(text) {
 }
 const around$2 = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds|stdout|stderr|output)$/i;
 /** The words that name what a line is about, without the verdict around them. */
-function nameOf$4(line) {
+function nameOf$3(line) {
 	const words = line.slice(0, 400).replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[m\u00b5un]?s|sec|seconds)\)?\s{0,9}$/, "").replace(/ ?\((?:retry|attempt|try|run) #?\d{1,3}[^()]{0,20}\)$/i, "").match(/[\p{L}\d][\p{L}\d_]*/gu) ?? [];
 	let from = 0;
 	let to = words.length;
@@ -42663,7 +42787,7 @@ function isPath$1(text) {
 }
 /** The name as it stands in a verdict, and without what one tells behind a dash: `FAILED test_cart.py::test_tax - assert 1 == 2`. */
 function namesIn(verdict) {
-	return [verdict, undashed(verdict)].map((part) => nameOf$4(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
+	return [verdict, undashed(verdict)].map((part) => nameOf$3(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
 }
 function undashed(verdict) {
 	const dash = verdict.indexOf(" - ");
@@ -42671,7 +42795,7 @@ function undashed(verdict) {
 }
 /** `cart \u203a takes ten percent off` ends with what a list says of `takes ten percent off`. */
 function nameAtEnd(text, names, ends) {
-	const words = nameOf$4(text).slice(-20);
+	const words = nameOf$3(text).slice(-20);
 	if (!ends.has(words.at(-1) ?? "") || frameOf(text) !== void 0 || isSource(text)) return void 0;
 	for (let from = 0; from < words.length; from++) {
 		const end = words.slice(from).join(" ");
@@ -42694,7 +42818,7 @@ function markTold(texts, sections) {
 	for (const section of heads) {
 		const level = levels.get(section) ?? 0;
 		if (level === 0) continue;
-		const words = nameOf$4(headOf(section));
+		const words = nameOf$3(headOf(section));
 		for (const word of new Set(words)) {
 			const alike = byWord.get(word) ?? [];
 			if (alike.length < mostAlike$2) alike.push({
@@ -42708,7 +42832,7 @@ function markTold(texts, sections) {
 		const own = headOf(section);
 		const level = levels.get(section) ?? 0;
 		if (level === 0 && undashed(own) === own && weightOf(own) < 6) section.tells = "nowhere";
-		const words = nameOf$4(undashed(own));
+		const words = nameOf$3(undashed(own));
 		const rarest = words.toSorted((a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0))[0] ?? "";
 		const name = words.join(" ");
 		if (name.length < shortestName) continue;
@@ -42836,7 +42960,7 @@ function ranksOf(lines, sections) {
 	const isSaid = (text) => said.size === said.add(text.trim()).size;
 	for (const [section, own] of bySection) {
 		const spokenOf = (count) => own.filter((at) => isSpoken(lines[at]?.text ?? "") && !isSource(lines[at]?.text ?? "")).slice(0, count);
-		const isNamed = section.head !== void 0 && nameOf$4(lines[section.head]?.text ?? "").length > 0;
+		const isNamed = section.head !== void 0 && nameOf$3(lines[section.head]?.text ?? "").length > 0;
 		const first = section.head === void 0 ? [] : spokenOf(isNamed ? 1 : 2).reverse();
 		const least = (at) => [below$1, naming][first.indexOf(at)] ?? 0;
 		const announced = (at) => own.includes(at - 1) && /\S:$/.test(lines[at - 1]?.text ?? "") && weightOf(lines[at - 1]?.text ?? "") > 0 && isSpoken(lines[at]?.text ?? "") ? below$1 : 0;
@@ -48378,14 +48502,20 @@ function allowed(one, story) {
 	} : one;
 }
 /** A test that is skipped by its name, and a tolerance in the tests. */
-function asksOfTest(text, { rule, message }) {
-	const name = /\u201c(.+)\u201d/.exec(message)?.[1] ?? "";
-	const skipped = asking$3(text).flatMap((one) => one.match(/\b(?:skip|disable)\b[^.;,]{0,80}/gi) ?? []);
-	if (rule === "test-skip") return skipped.some((one) => isNamedIn$1(one, name));
-	return rule === "assertion-weakened" && asking$3(text).some((one) => tolerance$1.test(one) && /\btests?\b/i.test(one));
+function asksOfTest(text, one) {
+	const ofTests = asking$3(text).filter((sentence) => /\btests?\b|\bspecs?\b|\buntil\b|\bfor now\b/i.test(sentence));
+	if (one.rule === "assertion-tolerance") return ofTests.some((sentence) => tolerance$1.test(sentence));
+	const name = skippedName(one);
+	const skipped = ofTests.flatMap((sentence) => sentence.match(skips) ?? []);
+	return name !== void 0 && name.length > 3 && skipped.some((words) => isNamedIn$1(words, name));
 }
 const tolerance$1 = /\btoleran(?:ce|t)\b|\bapprox\w*/i;
-const isNamedIn$1 = (sentence, name) => name.length > 3 && [..."`\"\u201c"].some((quote) => sentence.includes(`${quote}${name}`));
+/** What stands behind `but` is no more to be skipped. */
+const skips = /\b(?:skip|disable)\b(?:(?!\b(?:but|rather|so|than|while|whereas)\b)[^.;,]){0,80}/gi;
+const isNamedIn$1 = (words, name) => [..."`\"\u201c"].some((quote) => [`${name}${quote === "\u201c" ? "\u201d" : quote}`, `${name}(`].some((one) => words.includes(quote + one)));
+const skippedName = ({ rule, message }) => rule === "test-skip" ? /\u201c(.+)\u201d/.exec(message)?.[1] : void 0;
+/** Names of tests that are skipped because the story says so. */
+const skippedAsAsked = (found = []) => found.flatMap((one) => one.permitted ? skippedName(one) ?? [] : []);
 /** Whether a sentence says to change what the finding names: a verb, no negation, then the file or the new runner. */
 function asksFor(text, { path, rule, message }) {
 	const topics = [path, path.slice(path.lastIndexOf("/") + 1)];
@@ -49334,7 +49464,7 @@ function readCall(call, { shape, indexOf }) {
 	});
 	return {
 		kind,
-		name: nameOf$3(first ?? body),
+		name: nameOf$2(first ?? body),
 		line,
 		start,
 		end,
@@ -49401,7 +49531,7 @@ function withHung(call) {
 	};
 }
 /** A string's content; of what is no string some of its words: RSpec's one-liners say what they are. */
-function nameOf$3(node) {
+function nameOf$2(node) {
 	const text = node?.text.slice(0, 400) ?? "";
 	return /^(["'`])([\s\S]*)\1$/.exec(text)?.[2] ?? text.split("\n", 1)[0]?.trim() ?? "";
 }
@@ -50206,13 +50336,13 @@ function compareAssertions(base, tree, path) {
 			const severity = base.kind === "case" || /tautology|swallowed/.test(rule ?? "") ? "weakens" : "review";
 			if (rule !== void 0) return [finding(severity, rule, path, after.line, `${message} in \u201c${base.name}\u201d`)];
 			if (!otherLiterals(before, after)) return [];
-			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$5(before)} \u2192 ${short$5(after)})`;
+			const changed = `an expectation changed in \u201c${base.name}\u201d (${short$2(before)} \u2192 ${short$2(after)})`;
 			return [finding("review", "expectation-changed", path, after.line, changed)];
 		}),
 		removed: removed.filter(({ strength }) => strength > 0)
 	};
 }
-function short$5({ text }) {
+function short$2({ text }) {
 	const plain = text.replaceAll(/ ([.(),;]) ?/g, "$1").replace(/, */g, ", ");
 	return plain.length > 90 ? `${plain.slice(0, 89)}\u2026` : plain;
 }
@@ -50273,9 +50403,12 @@ function weaker(before, after) {
 	if (guard !== void 0) return [`assertion-${guard}`, guardWords[guard]];
 	if (namesOneTwice(before.tokens)) return void 0;
 	if (after.strength === 0 && before.strength > 0) return ["assertion-tautology", "an assertion that always holds"];
-	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return ["assertion-weakened", `an assertion demands less than before (${short$5(before)})`];
+	if (after.strength < before.strength && !after.byHelper && !isBareBranch.test(before.text)) return [isNearnessOf(before, after) ? "assertion-tolerance" : "assertion-weakened", `an assertion demands less than before (${short$2(before)})`];
 	if (before.awaited && !after.awaited && after.tokens.some(({ text }) => needsAwait.test(text))) return ["assertion-not-awaited", "an assertion is no longer awaited"];
 }
+/** The same value, near to which it is now. */
+const isNearnessOf = ({ literals }, after) => after.tokens.some(({ text }) => nearness.test(text)) && literals.every((one) => after.literals.includes(one));
+const nearness = /approx|isclose|closeTo|almost|delta|epsilon|near|within|toleran|^(?:abs|eps|[ar]tol)$/i;
 /** `if r is None: fail()` says no more than that something is there, or that no error is. */
 const isBareBranch = /^if \(? ?!? ?[\w.$ ]+ (?:[!=]==?|is)(?: not)? (?:nil|None|null|undefined) ?(?:[):{]|$)/;
 const guardWords = {
@@ -50524,7 +50657,7 @@ function asserted$1(base, after, made, wentWithCode) {
 	return [...findings, ...lost.map((gone) => {
 		const about = [gone, ...gone.byHelper ?? []].flatMap(({ tokens }) => tokens);
 		const severity = base.kind === "case" && !wentWithCode(about) ? "weakens" : "review";
-		const message = `an assertion was removed (${short$5(gone)}) in \u201c${base.name}\u201d`;
+		const message = `an assertion was removed (${short$2(gone)}) in \u201c${base.name}\u201d`;
 		return finding(severity, "assertion-removed", file.path, one.line, message);
 	})];
 }
@@ -50552,7 +50685,7 @@ function goneFinding(before, made, wentWithCode) {
 		return finding("review", "test-deleted-with-code", file.path, void 0, message);
 	}
 	const line = file.tree === void 0 ? void 0 : Math.min(one.line, file.tree.lines.length);
-	const what = one.assertions[0] === void 0 ? "" : `: ${short$5(one.assertions[0])}`;
+	const what = one.assertions[0] === void 0 ? "" : `: ${short$2(one.assertions[0])}`;
 	return finding("weakens", "test-deleted", file.path, line, `the test \u201c${one.name}\u201d was deleted${what}`);
 }
 // node_modules/smol-toml/dist/error.js
@@ -52377,15 +52510,15 @@ async function findTampering(port, context) {
 	const sourceChanged = files.some(({ kind }) => kind === "source" || kind === "package-script");
 	const cases = compareCases(files);
 	const findings = cases.findings.map((one) => allowed(heldHere(one, context), context.story));
-	const skippedAsAsked = findings.filter(({ rule, permitted }) => rule === "test-skip" && permitted).length;
+	const skipped = skippedAsAsked(findings).length;
 	for (const file of files) {
 		findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged));
 		if (file.kind === "test-config" || file.kind === "coverage") findings.push(...compareSettings(file));
 		if (file.kind === "package-script" || file.kind === "ci" || runsBy(file, context)) findings.push(...compareScripts(file, context));
 	}
 	const path = (files.find((file) => file.kind !== "source") ?? files[0])?.path ?? "";
-	const explained = cases.explained + nestedTests(files) + skippedAsAsked;
-	const addedSkipped = cases.addedSkipped + skippedAsAsked;
+	const explained = cases.explained + nestedTests(files) + skipped;
+	const addedSkipped = cases.addedSkipped + skipped;
 	findings.push(...compareCounts({
 		...context,
 		explained,
@@ -57285,12 +57418,16 @@ function absent$1(what) {
 	} };
 }
 /** The branch that a new one would begin from. */
-function absentBase({ settings }, branch = "the default branch") {
-	const isSet = settings.baseBranch === branch;
+function absentBase({ settings }, branch) {
+	if (branch !== void 0 && settings.baseBranch === branch) return { stop: {
+		outcome: "misconfigured",
+		cause: "missing-base",
+		detail: `\`base-branch\` is ${branch}, and the remote repository does not have that branch.`
+	} };
 	return { stop: {
 		outcome: "misconfigured",
-		cause: isSet ? "missing-base" : "no-commit",
-		detail: isSet ? `\`base-branch\` is ${branch}, and the remote repository does not have that branch.` : `The remote repository does not have ${branch === "the default branch" ? branch : `the branch ${branch}`}: nothing was pushed to it yet.`
+		cause: "no-commit",
+		detail: `The remote repository does not have ${branch === void 0 ? "a default branch" : `the branch ${branch}`}: it is empty, or that branch is gone.`
 	} };
 }
 function unreachable(reason) {
@@ -59779,128 +59916,6 @@ function isWhole$1({ checkpoint }, { takenUp, merge }) {
 }
 function restoredOf(events) {
 	return events.flatMap((event) => event.type === "green-restored" ? [event.commit === void 0 ? {} : { commit: event.commit }] : []);
-}
-// src/run/killed-words.ts
-/** `free then: 41.0 GB of disk, 512 MB of memory`; empty where nobody looked. */
-function freeWords({ free }) {
-	if (free === void 0) return "";
-	return `free then: ${bytesWords(free.diskBytes)} of disk, ${bytesWords(free.memoryBytes)} of memory`;
-}
-/** undefined where it ended by itself. It may be memory, a disk or a person: nobody tells which. */
-function killedWords(killed) {
-	if (killed.exitCode !== 137) return void 0;
-	const free = freeWords(killed);
-	return `The command was killed (137), and not by Redgreen${free === "" ? "" : `; ${free}`}.`;
-}
-/** It was ended by what the machine had left at that time, not by what the code is: another run of it may end otherwise. */
-function wasStopped({ result, exitCode }) {
-	return result === "failed" && (exitCode === null || exitCode === 137);
-}
-/** Another run of it may end otherwise where the machine is less busy: it was ended, or something in it waited for too long. */
-function mayBeOfLoad(run) {
-	return run.result === "timed-out" || wasStopped(run) || run.failures.some(({ message = "" }) => late.test(message));
-}
-const late = /time[ds]?[ -]?out|deadline (?:exceeded|has elapsed)|execution expired|\belapsed\b|\btoo (?:slow|long)\b/i;
-function bytesWords(bytes) {
-	return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
-}
-// src/proof/experiments.ts
-const untried = {
-	edits: [],
-	reasons: [],
-	stopped: false
-};
-function openTrials(isOver) {
-	let over = isOver;
-	const next = async (experiment) => {
-		const tried = (over ? void 0 : await experiment()) ?? untried;
-		over ||= tried.stopped;
-		return tried;
-	};
-	return Object.assign(next, { isOver: () => over });
-}
-/** A slow suite buys nothing: what cannot be run is unproved. */
-const mostRuns = 12;
-/** Each takes half a minute at the least. */
-const mostHung = 3;
-function openExperiments(port, { green, known }) {
-	let runs = 0;
-	let hung = 0;
-	const spans = [];
-	/** Begun ahead, and not asked for yet. */
-	const begun = /* @__PURE__ */ new Map();
-	const running = /* @__PURE__ */ new Set();
-	/** Those that did not have the machine for themselves. */
-	const beside = /* @__PURE__ */ new WeakSet();
-	let over;
-	const done = new Map(known);
-	const runIn = (allowed) => async (label, tree, test) => {
-		const before = done.get(tree);
-		if (before !== void 0) return before;
-		const early = begun.get(nameOf$2(tree, test));
-		if (early === void 0 && await isOver()) return void 0;
-		const first = early ?? start(label, tree, test);
-		let verification = await first;
-		if (beside.has(first) && mayBeOfLoad(verification)) {
-			await Promise.allSettled(running);
-			if (await isOver()) return void 0;
-			verification = await start(label, tree, test);
-		}
-		if (verification.result === "timed-out" && ++hung > allowed) {
-			over = `${label} ran into the time limit`;
-			return;
-		}
-		if (test === void 0) done.set(tree, verification);
-		return verification;
-	};
-	return {
-		run: runIn(0),
-		runToItsLimit: runIn(mostHung),
-		async ahead(label, tree, test) {
-			if (!port.sideBySide || done.has(tree) || over !== void 0 || runs >= mostRuns) return;
-			if (port.remainingMs() < green.durationMs * 3 || await isOver()) return;
-			begun.set(nameOf$2(tree, test), start(label, tree, test));
-		},
-		over: () => over,
-		runs: () => runs,
-		durationMs: () => together(spans),
-		async [Symbol.asyncDispose]() {
-			await Promise.allSettled(running);
-		}
-	};
-	async function isOver() {
-		if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
-		if (port.remainingMs() < green.durationMs * 1.5) over ??= `the time that is left is too short for another run of the suite, which takes ${durationWords(green.durationMs)}`;
-		over ??= await port.stopped?.();
-		return over !== void 0;
-	}
-	function start(label, tree, test) {
-		runs++;
-		const run = port.run(tree, label, test).then((verification) => {
-			const to = Date.now();
-			spans.push([to - verification.durationMs, to]);
-			return verification;
-		});
-		if (running.size > 0) for (const one of [...running, run]) beside.add(one);
-		running.add(run);
-		run.catch(() => void 0).finally(() => running.delete(run));
-		return run;
-	}
-}
-const nameOf$2 = (tree, test = "") => `${tree} ${test}`;
-function together(spans) {
-	let [sum, until] = [0, 0];
-	for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
-		sum += Math.max(0, to - Math.max(from, until));
-		until = Math.max(until, to);
-	}
-	return sum;
-}
-/** Fewer tests ran than over the green, or it did not come to its counts: what stops at the first failure says nothing of the others. */
-function stoppedEarly(run, green) {
-	if (green.counts === void 0) return false;
-	if (run.counts === void 0) return run.result !== "passed";
-	return run.counts.passed + run.counts.failed < green.counts.passed + green.counts.failed;
 }
 // src/verify/feedback.ts
 /** The prompt of a retry. Its output part keeps to `maxChars`; the rest is a few hundred characters and what that part could not show. */
@@ -67400,6 +67415,23 @@ function named$1(names) {
 	const more = unique.length > 3 ? ` and ${unique.length - 3} more` : "";
 	return `${unique.slice(0, 3).map((name) => `\`${name}\``).join(", ")}${more}`;
 }
+// src/proof/changed-texts.ts
+/** What an attempt changed in the files of one role: their texts on both sides. */
+/** One after the other, each read when it is asked for; none of what was deleted. */
+async function* changedTexts$1(port, { changed, command, testPaths: globs }, role) {
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== role) continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		yield {
+			path,
+			base,
+			tree
+		};
+	}
+}
 // src/proof/fresh-lines.ts
 /** What an attempt wrote in a source: lines of code that its base does not have. */
 /** From 1; without imports and lines of comment. */
@@ -67408,6 +67440,14 @@ function freshLines(base, tree) {
 	return tree.split("\n").flatMap((line, at) => {
 		return /\w/.test(line) && !comments$3.test(line) && !isImport(line) && !known.has(line.trim()) ? [at + 1] : [];
 	});
+}
+/** The same with the beginning of each. */
+function freshCode(base, tree) {
+	const lines = tree.split("\n");
+	return freshLines(base, tree).map((line) => ({
+		line,
+		text: (lines[line - 1] ?? "").slice(0, 500)
+	}));
 }
 const comments$3 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
 // src/proof/written.ts
@@ -67486,15 +67526,10 @@ function stands(text, value) {
 // src/proof/new-literals.ts
 /** Values that tests of the base expect and that are new in the attempt's production: for a reviewer's eyes, as special cases may be. */
 const most$3 = 20;
-async function newLiterals(port, { changed, command, testPaths }, tests) {
+async function newLiterals(port, context, tests) {
 	const expected = new Set(tests.flatMap(({ test }) => test.expectations.filter(({ kind, text }) => isTelling(kind, text)).map(({ text }) => text)));
 	const found = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
-			command,
-			globs: testPaths
-		}) !== "production") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
 		if (languageOf$1(path) === void 0 && tree.includes("\0")) continue;
 		for (const value of expected) if (found.length < most$3 && stands(tree, value) && !stands(base, value)) found.push({
 			path,
@@ -67570,13 +67605,13 @@ function told$3(one, dead) {
 		path,
 		line,
 		test,
-		before: short$4(before),
-		after: short$4(after),
+		before: short$1(before),
+		after: short$1(after),
 		outcome,
 		...one.logPath === void 0 ? {} : { logPath: one.logPath }
 	}));
 }
-const short$4 = (text) => text.length > 200 ? `${text.slice(0, 200)}\u2026` : text;
+const short$1 = (text, most = 200) => text.length > most ? `${text.slice(0, most)}\u2026` : text;
 /** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
 function isAsked$1(one, baseline) {
 	return one.found.changed || one.outcome === "rang" || (baseline?.failures ?? []).some((failure) => isOf(failure, one));
@@ -68129,14 +68164,9 @@ const functions$2 = /function|method/;
 // src/proof/changed-functions.ts
 /** Functions of production that an attempt changed, as they stand in its sources. */
 /** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
-async function changedFunctions(port, { changed, command, testPaths: globs }, orAll = false) {
+async function changedFunctions(port, context, orAll = false) {
 	const found = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
-			command,
-			globs
-		}) !== "production") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
 		const lines = freshLines(base, tree);
 		const [line] = lines;
 		if (line === void 0) continue;
@@ -68188,7 +68218,7 @@ async function isHeardWhenCut(port, experiments, one) {
 	if (edits.length === 0) return false;
 	const runOf = async (label, file) => experiments.run(label, await port.make("base", [], /* @__PURE__ */ new Map([[path, file]])));
 	const plain = await runOf("cut-on-base", cut);
-	if (plain === void 0 || plain.result !== "passed" || plain.exitCode !== 0) return false;
+	if (!isGreen(plain)) return false;
 	const run = await runOf("cut-and-bent-on-base", withEdits(cut, edits));
 	return run !== void 0 && run.result !== "passed" && !failuresOf(run).some(({ kind }) => kind === "compile");
 }
@@ -68404,26 +68434,14 @@ function asksForTests(story) {
 const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
 const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
 // src/proof/prove-absent.ts
-/**
-* Functions that the story names, new tests call, and no file defines: a test that asks for any failure is content with that one. Called by
-* another name, which nobody has either, such tests must turn red. No such function, no run.
-*/
 const mostFiles$2 = 500;
 async function proveAbsent(port, context, experiments) {
-	const { changed, command, testPaths: globs, story = "" } = context;
-	const told = new Set([...story.matchAll(functionNamed)].map(([, name = ""]) => name));
+	const told = new Set([...(context.story ?? "").matchAll(functionNamed)].map(([, name = ""]) => name));
 	if (told.size === 0) return untried;
-	const isTest = (path) => roleOf(path, {
-		command,
-		globs
-	}) === "test";
 	const texts = /* @__PURE__ */ new Map();
 	const called = /* @__PURE__ */ new Set();
-	for (const { path, status } of changed) {
-		if (status === "deleted" || !isTest(path)) continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		const lines = tree.split("\n");
-		for (const at of freshLines(base, tree)) for (const [, name = ""] of (lines[at - 1] ?? "").slice(0, 500).matchAll(methodCalled)) if (told.has(name)) called.add(name);
+	for await (const { path, base, tree } of changedTexts$1(port, context, "test")) {
+		for (const { text } of freshCode(base, tree)) for (const [, name = ""] of text.matchAll(methodCalled)) if (told.has(name)) called.add(name);
 		texts.set(path, tree);
 	}
 	const others = called.size === 0 ? [] : (await port.list("tree")).filter((path) => !texts.has(path));
@@ -68437,7 +68455,6 @@ async function proveAbsent(port, context, experiments) {
 	const renamed = new Map([...texts].map(([path, text]) => [path, absent.reduce((now, name) => now.replace(new RegExp(`(\\.|->)${name}\\b`, "g"), `$1${name}_bent`), text)]));
 	const run = await experiments.runToItsLimit("absent", await port.make("tree", [], renamed));
 	if (run === void 0) return untried;
-	const isGreen = run.result === "passed" && run.exitCode === 0;
 	const edits = [...renamed.keys()].map((path) => {
 		return {
 			kind: "other",
@@ -68445,11 +68462,11 @@ async function proveAbsent(port, context, experiments) {
 			line: 1,
 			before: absent.join(", "),
 			after: absent.map((name) => `${name}_bent`).join(", "),
-			outcome: isGreen ? "silent" : "rang",
+			outcome: isGreen(run) ? "silent" : "rang",
 			logPath: run.logPath
 		};
 	});
-	if (!isGreen) return {
+	if (!isGreen(run)) return {
 		...untried,
 		edits
 	};
@@ -68811,7 +68828,7 @@ function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
 	if (first !== void 0) {
 		if (narrowed.includes(first)) return [narrowedWords(first)];
 		const [edit] = first.edits;
-		const how = edit?.kind === "bend" ? `expects ${short$4(edit.after)}` : "begins with a failure";
+		const how = edit?.kind === "bend" ? `expects ${short$1(edit.after)}` : "begins with a failure";
 		const more = dead.length > 1 ? `, and ${dead.length - 1} more` : "";
 		return [`\`${command}\` exits 0 although \`${first.found.test.name}\` ${how}${more}`];
 	}
@@ -69176,7 +69193,7 @@ async function proveAnswers(port, experiments, written) {
 	if (alone === void 0 || alone.result === "passed" || isUnbuilt(alone)) return untried;
 	const files = new Map([...known.production, ...known.tests]);
 	const both = await experiments.run("other-inputs", await port.make("tree", [], files));
-	if (both === void 0 || both.result !== "passed" || both.exitCode !== 0) return untried;
+	if (both === void 0 || !isGreen(both)) return untried;
 	const reason = `the code knows what its tests put in (${named$1(known.keys.map(({ text }) => text))}): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input; it has to compute them, or the story to name these inputs as a list`;
 	return {
 		edits: known.keys.map(({ path, line, text, after }) => {
@@ -69271,7 +69288,7 @@ const fails = /^(?:await )?(?:[$\w]+(?:\.|->|::|!?\())*(?:fail|flunk|Fail|FAIL)\
 // src/proof/heard-tests.ts
 /** Which of them did not turn red, where the run says so of each. */
 function unheardBy(tests, run, { all, green }) {
-	if (run.result === "passed" && run.exitCode === 0) return [...tests];
+	if (isGreen(run)) return [...tests];
 	const failures = failuresOf(run);
 	const isTold = failures.length > 0 && failures.every(({ kind }) => kind === void 0);
 	const ranAll = !/-failfast\b/.test(green.command) && failures.every(({ runner, message }) => runner === "go test" && !/\bpanic\b|os\.Exit/.test(message ?? ""));
@@ -69288,7 +69305,7 @@ async function runningOf(port, experiments, tests) {
 	})).filter(({ edits }) => edits.length > 0);
 	if (failing.length === 0) return [];
 	const run = await experiments.run("alarm-start", await treeOf(port, "tree", failing));
-	if (run === void 0 || run.result === "passed" && run.exitCode === 0) return [];
+	if (run === void 0 || isGreen(run)) return [];
 	const failures = failuresOf(run);
 	const isHeard = (found) => failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found }));
 	return failing.map(({ found }) => found).filter((found) => failures.length === 0 ? failing.length === 1 : isHeard(found));
@@ -69354,7 +69371,7 @@ async function proveConstants(port, context, experiments, tests) {
 	}
 	const run = await experiments.runToItsLimit("other-constants", await port.make("tree", [], files));
 	if (run === void 0 || failuresOf(run).some(({ kind }) => kind === "compile")) return untried;
-	const isHeard = run.result !== "passed" || run.exitCode !== 0;
+	const isHeard = !isGreen(run);
 	const edits = measured.map(({ path, line, before, after }) => {
 		return {
 			kind: "other",
@@ -69400,20 +69417,14 @@ const isNone = ({ value, was, isWasTold }) => Number(value) === 0 && was !== voi
 const asksForNone = /\b(?:none|never|no|not|off|without|disabl\w*|remov\w*|empty|zero|drop\w*|stop\w*|skip\w*|cancel\w*|immediate\w*|instant\w*|directly|at once)\b/i;
 /** Numbers that the story does not tell, where it tells any. */
 async function constantsOf(port, context) {
-	const { changed, command, testPaths: globs, story = "" } = context;
+	const { story = "" } = context;
 	const numbers = [...story.match(/\d+(?:\.\d+)?/g) ?? [], ...story.match(/\d{1,3}(?:[,_ ']\d{3})+/g) ?? []];
 	const told = new Set(numbers.map((one) => Number(one.replace(/\D(?=\d{3})/g, (sign) => sign === "." ? sign : ""))));
 	if (told.size === 0) return [];
 	for (const [at, word] of words$3.entries()) if (new RegExp(`\\b${word}\\b`, "i").test(story)) told.add(at);
 	const found = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || languageOf$1(path) === void 0) continue;
-		if (roleOf(path, {
-			command,
-			globs
-		}) !== "production") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		if (tree.length > 2e5) continue;
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
+		if (languageOf$1(path) === void 0 || tree.length > 2e5) continue;
 		const known = new Map(base.split("\n").flatMap((line) => partsOf$1(line) ?? []).map((one) => [one.name, one.value]));
 		for (const [at, before] of tree.split("\n").entries()) {
 			const parts = partsOf$1(before);
@@ -70324,7 +70335,7 @@ async function proveElsewhere(port, context, experiments, { production, tests })
 	if (edits.length === 0) return untried;
 	const files = new Map(sources.map(({ path, tree }) => [path, withLines(path, tree, edits)]));
 	const run = await experiments.run("elsewhere", await port.make("tree", [], files));
-	if (run === void 0 || run.result === "passed" && run.exitCode === 0) return untried;
+	if (run === void 0 || isGreen(run)) return untried;
 	if (isUnbuilt(run)) return untried;
 	const red = run.failures.filter(({ kind }) => kind === void 0).map(({ name }) => name);
 	const asked = named$1(edits.map(({ before }) => before.trim().slice(0, 80)));
@@ -70389,10 +70400,6 @@ async function spokenOf(port, { story = "", command, testPaths }, tests) {
 /** A variable's name. */
 const isName = ({ source }) => /^\\b[\w.\\]+\\b$/.test(source);
 // src/proof/prove-equality.ts
-/**
-* Does an equality still tell values apart? Where production changed how its values are compared, what a test expects is compared
-* with almost the same: the base's production tells the two apart, and so must the attempt's. No such change, no run.
-*/
 /** Each is a run of the suite, with one literal of every test in it; one that is not heard is asked of the base in a second. */
 const mostRounds = 4;
 async function proveEquality(port, context, experiments, tests) {
@@ -70505,15 +70512,11 @@ const asksForIt = /\b(equal|same|compar|identi|toleran|ignor|case|distinct|dupli
 /** What says how values are compared, by whatever language: an operator, a method, what a deep comparison does not see. */
 const equality = /<=>|operator\s*==|\b(?:PartialEq|Eq|__eq__?|equals?|Equals|Equal|isEqual|eql\?|compareTo|compare|hashCode|__hash__|__cmp__|hasInstance|toPrimitive|valueOf|toJSON|defineProperty|enumerable|WeakMap)\b|\bdef ==|(?:^|\s)#\w+\s*[:;=?!]/;
 /** A line of production that says so and was changed, written, or taken out. */
-async function lineOfEquality(port, { changed, command, testPaths: globs }) {
+async function lineOfEquality(port, context) {
 	const added = [];
 	let told;
-	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
-			command,
-			globs
-		}) !== "production") continue;
-		const [base, tree] = [linesOf$2(await port.read("base", path)), linesOf$2(await port.read("tree", path))];
+	for await (const { path, ...text } of changedTexts$1(port, context, "production")) {
+		const [base, tree] = [linesOf$2(text.base), linesOf$2(text.tree)];
 		const [before, after] = [new Set(base), new Set(tree)];
 		added.push(...tree.filter((line) => !before.has(line)));
 		const line = aboutEquality(tree, before) ?? aboutEquality(base, after);
@@ -70537,7 +70540,7 @@ function aboutEquality(lines, others) {
 }
 /** Lines of a method that compares, of those that are read as its own. */
 const longestHead = 8;
-const linesOf$2 = (text = "") => text.split("\n", 5e3).map((line) => line.trim());
+const linesOf$2 = (text) => text.split("\n", 5e3).map((line) => line.trim());
 // src/syntax/echoes.ts
 /** Values that a test puts in and expects again: others in what it puts in, and the old ones are expected still. */
 /** `text`: of the whole file. The test's own name stays. */
@@ -70616,7 +70619,7 @@ async function proveFiles(port, context, experiments, written) {
 	const values = [.../* @__PURE__ */ new Set([...both, ...[...asked].slice(0, mostValues).filter(isThere)])].slice(0, mostValues);
 	const files = new Map(data.map(({ path, text }) => [path, withOthers(text, values)]));
 	const run = await experiments.run("other-data", await port.make("tree", [], files));
-	if (run === void 0 || run.result !== "passed" || run.exitCode !== 0) return untried;
+	if (run === void 0 || !isGreen(run)) return untried;
 	const edits = data.flatMap(({ path, text }) => {
 		const before = known.find((value) => stands(text, value));
 		if (before === void 0) return [];
@@ -70654,7 +70657,7 @@ async function proveTexts(port, experiments, written, tests) {
 		return [path, withEdits(files.get(path) ?? "", edits)];
 	});
 	const run = await experiments.run("other-texts", await port.make("tree", [], new Map(texts)));
-	if (run === void 0 || run.result !== "passed" || run.exitCode !== 0) return untried;
+	if (run === void 0 || !isGreen(run)) return untried;
 	const { found, values } = first;
 	const { path, test } = found;
 	return {
@@ -70717,23 +70720,14 @@ const unescaped = (text) => text.replace(/\\(["'`\\nt/])/g, (_, sign) => ({
 	t: "	"
 })[sign] ?? sign);
 // src/proof/prove-handed.ts
-/**
-* New tests that ask a double only how often it was called: what new calls hand over is other text, in one run. Where nobody hears that, the
-* calls are tested and not what is in them. It accuses nobody: how often may be all that is asked for.
-*/
 /** `tests`: those that are new. What it says is a doubt. */
 async function proveHanded(port, context, experiments, tests) {
 	if (tests.filter(({ test }) => counts.test(test.body.text)).length === 0) return untried;
 	if ((await Promise.all([...new Set(tests.map(({ path }) => path))].map((path) => port.read("tree", path)))).some((text) => looksInto.test(text ?? ""))) return untried;
-	const { changed, command, testPaths: globs } = context;
 	const files = /* @__PURE__ */ new Map();
 	const found = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || !untyped$1.test(path) || roleOf(path, {
-			command,
-			globs
-		}) !== "production") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
+		if (!untyped$1.test(path)) continue;
 		const lines = tree.split("\n");
 		for (const line of freshLines(base, tree)) {
 			const before = lines[line - 1] ?? "";
@@ -70753,7 +70747,7 @@ async function proveHanded(port, context, experiments, tests) {
 	if (first === void 0) return untried;
 	const run = await experiments.runToItsLimit("other-given", await port.make("tree", [], files));
 	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
-	const isHeard = run.result !== "passed" || run.exitCode !== 0;
+	const isHeard = !isGreen(run);
 	const edits = found.map((one) => {
 		return {
 			kind: "other",
@@ -71054,7 +71048,7 @@ async function proveDead(port, context, experiments, { tests, heard, inDoubt }) 
 	const rest = more.length === 0 ? "" : `, and ${more.length} more like it`;
 	return {
 		edits,
-		reasons: [`\`${first.found.test.name}\` is green whatever \`${short$3(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`],
+		reasons: [`\`${first.found.test.name}\` is green whatever \`${short$1(first.said.text, 120)}\` asks for${rest}: an assertion has to fail where it is not met`],
 		stopped: true
 	};
 }
@@ -71092,7 +71086,7 @@ async function silentOf(port, { green }, experiments, { asked, all }) {
 	};
 }
 function told$1({ found: { path, test } }, { edit, logPath }, outcome) {
-	const [before, after] = [short$3(edit?.before ?? ""), short$3(edit?.after ?? "")];
+	const [before, after] = [short$1(edit?.before ?? "", 120), short$1(edit?.after ?? "", 120)];
 	return {
 		kind: "bend",
 		path,
@@ -71104,7 +71098,6 @@ function told$1({ found: { path, test } }, { edit, logPath }, outcome) {
 		logPath
 	};
 }
-const short$3 = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/syntax/turned-conditions.ts
 /** A line that opens a branch, with its condition turned round. */
 /** undefined: it opens none whose condition stands whole on this line. */
@@ -72593,9 +72586,8 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 			isHeard
 		};
 		if (isUnbuilt(run)) continue;
-		const isGreen = run.result === "passed" && run.exitCode === 0;
-		isHeard ||= !isGreen;
-		if (isGreen) unheard ??= {
+		isHeard ||= !isGreen(run);
+		if (isGreen(run)) unheard ??= {
 			...mutant,
 			path
 		};
@@ -72618,15 +72610,9 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 }
 /** Of different files first. Where no line can be put out of action, what the functions give; where tests came with them, the base's in the place of rewritten ones. */
 async function chosen$1(port, context, isAsked) {
-	const { changed, command, testPaths } = context;
 	const perFile = [];
 	const rewritten = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
-			command,
-			globs: testPaths
-		}) !== "production") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
 		const without = (mutant) => tree.split("\n").toSpliced(mutant.line - 1, mutant.before.split("\n").length, mutant.after).join("\n");
 		const less = (mutant) => ({
 			...mutant,
@@ -72740,8 +72726,12 @@ function isOverLiterals(loop, before, text) {
 	if (literalRows.test(head)) return true;
 	const [, over, of] = /(?:\b(?:in|of|range)|:)\s+([\w$]+)\b|(?<![\w$])([\w$]+)\.\w/.exec(head) ?? [];
 	const name = over ?? of;
-	return name !== void 0 && new RegExp(`\\b${name.replaceAll("$", "\\$")}\\b[^=\\n]{0,80}=\\s*${filled}`).test(text);
+	if (name === void 0) return false;
+	const isMade = (of) => new RegExp(`\\b${name.replaceAll("$", "\\$")}\\b[^=\\n]{0,80}=\\s*${of}`).test(text);
+	return isMade(filled) || faults.test(name) && isMade(String.raw`\[\s*\]`);
 }
+/** What is collected under such a name is not to come. */
+const faults = /(?:errors|failures|exceptions|rejections|leaks)$/i;
 /** Brackets with something in them; Go has the type of its rows before them: `[]int{1, 2}`. */
 const filled = String.raw`(?:\[(?!\s*\])|\[\][*\w][^\n{;=]{0,80}\{(?!\s*\})|\{(?!\s*\})|\((?!\s*\)))`;
 const callOf = ({ parent }) => parent?.parent?.text ?? parent?.text ?? "";
@@ -72916,34 +72906,24 @@ function echoing(unasked, added) {
 	return unasked.filter(({ test }) => test.expectations.every(({ kind }) => kind === "operand"));
 }
 // src/proof/prove-queries.ts
-/**
-* Queries for the rows that are wrong, in new tests of SQL: with the condition turned round they must find some. A comparison with nothing
-* (NULL) holds neither way, and a message that is joined with it says nothing; accused where there are rows that could be found.
-*/
 /** Each is a run. */
 const mostQueries = 3;
 async function proveQueries(port, context, experiments) {
 	const edits = [];
 	let left = mostQueries;
-	for (const { path, status } of context.changed) {
-		const role = roleOf(path, {
-			command: context.command,
-			globs: context.testPaths
-		});
-		if (status === "deleted" || !path.endsWith(".sql") || role !== "test") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		if (tree.length > 2e5) continue;
+	for await (const { path, base, tree } of changedTexts$1(port, context, "test")) {
+		if (!path.endsWith(".sql") || tree.length > 2e5) continue;
 		const isRed = async (label, at, query, after) => {
 			const text = tree.slice(0, at) + after + tree.slice(at + query.length);
 			const run = await experiments.runToItsLimit(label, await port.make("tree", [], /* @__PURE__ */ new Map([[path, text]])));
 			if (run === void 0) return void 0;
-			const isHeard = run.result !== "passed" || run.exitCode !== 0;
+			const isHeard = !isGreen(run);
 			const line = tree.slice(0, at).split("\n").length;
 			const told = {
 				path,
 				line,
-				before: short$2(query),
-				after: short$2(after)
+				before: short(query),
+				after: short(after)
 			};
 			edits.push({
 				kind: "other",
@@ -72960,7 +72940,7 @@ async function proveQueries(port, context, experiments) {
 			if (await isRed("turned-query", match.index, query, own(message, `NOT (${condition})`)) !== false) continue;
 			const [first] = /'[^']*'/.exec(message) ?? [];
 			if (first === void 0 || !await isRed("any-row", match.index, query, own(first, "1 = 1"))) continue;
-			const reason = `\`${short$2(query)}\` in ${path} finds nothing where its condition is turned round, and there are rows: it is green whatever is in them; compare with IS NOT, and let no message be joined with NULL`;
+			const reason = `\`${short(query)}\` in ${path} finds nothing where its condition is turned round, and there are rows: it is green whatever is in them; compare with IS NOT, and let no message be joined with NULL`;
 			return {
 				...accused(reason),
 				edits
@@ -72975,7 +72955,7 @@ async function proveQueries(port, context, experiments) {
 /** What is shown begins with a text. */
 const queries = /(?<![\w(])(SELECT\s+)('[^;]{0,300}?)(\sFROM\s[^;]{1,300}?\sWHERE\s+)([^;]{1,500}?)(?=\s*(?:;|\n\s*(?:GROUP|ORDER)\b))/gi;
 const compares$1 = /<>|!=|\bnot in\b/i;
-const short$2 = (text) => text.replace(/\s+/g, " ").trim().slice(0, 100);
+const short = (text) => text.replace(/\s+/g, " ").trim().slice(0, 100);
 // src/proof/moved-modules.ts
 /** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
 /**
@@ -73677,19 +73657,18 @@ async function proveSpots(port, context, experiments, alarm) {
 		const run = await experiments.runToItsLimit("spots", await treeWith(port, own));
 		if (run === void 0) break;
 		if (isUnbuilt(run) || run.result === "timed-out") continue;
-		const isGreen = run.result === "passed" && run.exitCode === 0;
 		const tests = own.flatMap(({ found }) => found ?? []);
 		const unheard = tests.length === 0 ? [] : unheardBy(tests, run, {
 			all: alarm.running,
 			green: context.green
 		});
-		const silent = own.filter(({ found }) => found === void 0 ? isGreen : unheard.includes(found));
+		const silent = own.filter(({ found }) => found === void 0 ? isGreen(run) : unheard.includes(found));
 		edits.push(...own.map((one) => {
 			const told = {
 				path: one.path,
 				line: one.line,
-				before: short$1(one.before),
-				after: short$1(one.after.trim())
+				before: short$1(one.before, 120),
+				after: short$1(one.after.trim(), 120)
 			};
 			const outcome = silent.includes(one) ? "silent" : "rang";
 			return {
@@ -73756,17 +73735,9 @@ async function spotsOf(port, context, alarm) {
 /** What the attempt's production declares or has changed. */
 async function ownNames(port, context) {
 	const names = new Set((await changedFunctions(port, context)).flatMap((one) => one.names));
-	for (const { path, status } of context.changed) {
-		if (status === "deleted" || roleOf(path, {
-			command: context.command,
-			globs: context.testPaths
-		}) !== "production") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		const lines = tree.split("\n");
-		for (const at of freshLines(base, tree)) {
-			const name = declares.exec((lines[at - 1] ?? "").slice(0, 300))?.[1];
-			if (name !== void 0) names.add(name);
-		}
+	for await (const { base, tree } of changedTexts$1(port, context, "production")) for (const { text } of freshCode(base, tree)) {
+		const name = declares.exec(text)?.[1];
+		if (name !== void 0) names.add(name);
 	}
 	return names;
 }
@@ -73785,7 +73756,6 @@ function wordsOf$2({ kind, path, line, name, after, found }) {
 		case "name": return `\`${found?.test.name}\` is green where \`${name}\` is ${after} (${at}): it asserts with that name and asks for no value of it`;
 	}
 }
-const short$1 = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/syntax/strict-forms.ts
 /** Forms of assertions by language, as lines hold them: what takes a name, what asks for nearness, what begins with what came. */
 const inC = /\.(?:c|cc|cpp|cxx|h|hpp)$/;
@@ -73941,22 +73911,26 @@ function comparedWithNull(text, start, own) {
 		const is = sign === "=" ? "IS" : "IS NOT";
 		return {
 			at: literal.index + literal[0].lastIndexOf(sign),
-			before: sign,
-			after: is,
-			neutral: `${is} NULL =`
+			compared: sign,
+			said: {
+				after: is,
+				neutral: `${is} NULL =`
+			}
 		};
 	}
-	const [all = "", before = "", other] = columns ?? [];
-	const at = (columns?.index ?? 0) + all.length - before.length;
+	const [all = "", compared = "", other] = columns ?? [];
+	const at = (columns?.index ?? 0) + all.length - compared.length;
 	const ends = text.indexOf(";", start + at);
 	const statement = text.slice(text.lastIndexOf(";", start + at) + 1, ends === -1 ? void 0 : ends);
 	if (!wanted.test(statement)) return void 0;
 	const neutral = `<> CASE WHEN 1 IS NOT 2 THEN ${other} ELSE ${other} END`;
 	return {
 		at,
-		before,
-		after: `IS NOT ${other}`,
-		neutral
+		compared,
+		said: {
+			after: `IS NOT ${other}`,
+			neutral
+		}
 	};
 }
 /** Elsewhere it sets what is named before it. */
@@ -74019,6 +73993,7 @@ function labelOf(one) {
 	if (aTruth.test(label.text)) return void 0;
 	if (!/[(\w]/.test(subject.text) || isLiteral(subject.text) || compares.test(bare(subject.text))) return void 0;
 	if (isUnlike !== void 0 && /^-?\d/.test(label.text)) {
+		if (new RegExp(`,\\s*${Number(label.text) - 1}\\s*\\)`).test(one.text)) return void 0;
 		const said = {
 			after: isUnlike(subject.text, "^-?([2-9]|\\d[\\d.])"),
 			neutral: isUnlike(subject.text, "^bent")
@@ -74072,7 +74047,7 @@ const fraction = /[<>]=?\s*(?:\d*\.\d|\d+e-|\w*(?:eps|tol|delta))/i;
 /** `got.n <> want.n` and `= NULL` hold neither way where one side is nothing. */
 function nullOf(one) {
 	const found = /\.sql$/i.test(one.path) ? comparedWithNull(one.text, one.start, one.own) : void 0;
-	return found && placed("null", one, found.at, found.before, found);
+	return found && placed("null", one, found.at, found.compared, found.said);
 }
 /** `mock.assert_called_once`: named, and not called, it asks nothing. Without it the rest is what it was, but for what reads the text itself. */
 function uncalledOf(one) {
@@ -74162,11 +74137,6 @@ function zerosOf(one) {
 	}));
 }
 // src/proof/prove-stricter.ts
-/**
-* Places in new test code that hold whatever comes out \u2013 an expected value in the place of a name, a pattern with an empty branch, a
-* nearness that a number which is none has to everything \u2013, said stricter, all in one run. What is asked for meets that as well: red by
-* it, and green by the same edit that demands nothing more, accused. Where none is written, nothing is run.
-*/
 async function proveStricter(port, context, experiments) {
 	const places = await placesOf(port, context);
 	const all = places.length === 0 ? void 0 : await runOf(port, experiments, places, "after");
@@ -74194,14 +74164,9 @@ async function proveStricter(port, context, experiments) {
 		edits
 	};
 }
-async function placesOf(port, { changed, command, testPaths: globs }) {
+async function placesOf(port, context) {
 	const found = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
-			command,
-			globs
-		}) !== "test") continue;
-		const [base = "", text = ""] = [await port.read("base", path), await port.read("tree", path)];
+	for await (const { path, base, tree: text } of changedTexts$1(port, context, "test")) {
 		if (text.length > 2e5) continue;
 		const known = new Set(base.split("\n"));
 		const macros = text.split("\n").flatMap((line, at) => line.startsWith("#define") && !known.has(line) ? [at + 1] : []);
@@ -74226,19 +74191,18 @@ async function runOf(port, experiments, places, form) {
 	const label = form === "after" ? "stricter" : "as-strict";
 	return experiments.runToItsLimit(label, await port.make("tree", [], files));
 }
-const isGreen = ({ result, exitCode }) => result === "passed" && exitCode === 0;
 function told({ path, line, before, after }, outcome, logPath) {
 	return {
 		kind: "other",
 		path,
 		line,
-		before: short(before),
-		after: short(after),
+		before: short$1(before, 120),
+		after: short$1(after, 120),
 		outcome,
 		...logPath && { logPath }
 	};
 }
-const wordsOf$1 = ({ kind, path, line, before }) => `\`${short(before.trim())}\` at ${path}:${line} ${said[kind]}`;
+const wordsOf$1 = ({ kind, path, line, before }) => `\`${short$1(before.trim(), 120)}\` at ${path}:${line} ${said[kind]}`;
 const said = {
 	label: "takes the value that comes out as its message and compares nothing: it holds for every truth",
 	nan: "holds for a number that is none, and this is what comes out: nothing is far from that",
@@ -74251,7 +74215,6 @@ const said = {
 	zeros: "takes a number for a text of digits that begins with a zero: what comes out is another text",
 	row: "leaves out what does not fit, and some of these rows do not fit: they are checked by nothing"
 };
-const short = (text) => text.length > 120 ? `${text.slice(0, 120)}\u2026` : text;
 // src/proof/prove-unread.ts
 /** New test code in which no test could be told \u2013 checks of a module, rows of a list \u2013, over the base's production: green there, none asks for the change. */
 /** A sentence, and at most one run. `added`: tests that were told. */
@@ -74264,17 +74227,16 @@ async function unreadWords(port, context, experiments, added) {
 	});
 	const own = changed.filter(({ path }) => role(path) === "test");
 	const asking = [];
-	for (const { path, status } of own) {
-		if (status === "deleted" || testLanguageOf(path) === void 0) continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+	for await (const { path, base, tree } of changedTexts$1(port, context, "test")) {
+		if (testLanguageOf(path) === void 0) continue;
 		const lines = tree.split("\n");
-		const more = freshLines(base, tree).map((at) => (lines[at - 1] ?? "").slice(0, 500)).filter((line) => asserts.test(line)).length;
+		const more = freshCode(base, tree).filter(({ text }) => asserts.test(text)).length;
 		const before = base.split("\n").filter((line) => asserts.test(line)).length;
 		if (more > 0 && lines.filter((line) => asserts.test(line)).length > before) asking.push(path);
 	}
 	if (asking.length === 0 || !changed.some(({ path }) => role(path) === "production")) return [];
 	const run = await experiments.runToItsLimit("unread", await port.make("base", own.map(({ path }) => path), /* @__PURE__ */ new Map()));
-	if (run?.result !== "passed" || run.exitCode !== 0) return [];
+	if (!isGreen(run)) return [];
 	return [`what ${asking.join(", ")} newly asserts is green without the change: nothing in it asks for it`];
 }
 const asserts = /^\s*(?:[[,(]\s*)?(?:\w+[.:])*(?:[aA]ssert|[eE]xpect|[cC]heck|CHECK|EXPECT|[sS]hould|[tT]est)\w*!?[\s({]|`shouldBe`|@\?=|~\?=/;
@@ -74353,7 +74315,8 @@ const mostResults = 3;
 const mostSources = 300;
 /** Tried where the base's tests are green over the attempt's production, and nobody asked for other tests. */
 async function proveWeaker(port, context, experiments, { backed }) {
-	if (backed === void 0 || context.mayChangeTests) return untried;
+	const { mayChangeTests, skippedAsAsked: skipped = [] } = context;
+	if (backed === void 0 || mayChangeTests) return untried;
 	const edits = [];
 	for (const { path, ...other } of await chosen(port, context, backed.rest)) {
 		const run = await experiments.runToItsLimit("weaker", await port.make("tree", [], /* @__PURE__ */ new Map([[path, other.text]])));
@@ -74373,14 +74336,15 @@ async function proveWeaker(port, context, experiments, { backed }) {
 		};
 		edits.push(edit);
 		if (isUnbuilt(run)) edit.outcome = "unusable";
-		if (run.result !== "passed" || run.exitCode !== 0) continue;
+		if (!isGreen(run)) continue;
 		const base = await overBase(port, experiments, backed.laid, {
 			path,
 			text: other.text
 		});
-		edit.outcome = base !== void 0 && isHeard(base) ? "silent" : "unusable";
-		if (base === void 0 || edit.outcome !== "silent") continue;
-		const tests = named$1(base.failures.map(({ name }) => name));
+		const heard = base?.failures.filter((one) => !skipped.some((name) => isOfTest(one, name))) ?? [];
+		edit.outcome = base && isHeard(base) && (heard.length > 0 || skipped.length === 0) ? "silent" : "unusable";
+		if (edit.outcome !== "silent") continue;
+		const tests = named$1(heard.map(({ name }) => name));
 		return {
 			edits,
 			reasons: [`\`${other.name}\` in ${path} ${words[other.kind].does} and stays green, where ${tests} of the base turned red`],
@@ -74466,18 +74430,13 @@ async function resultsIn(sources, names) {
 const mostFiles = 500;
 /** One sentence where there are any. */
 async function unsetWords(port, context) {
-	const { changed, command, testPaths: globs, story = "" } = context;
+	const { command, testPaths: globs, story = "" } = context;
 	const role = (path) => roleOf(path, {
 		command,
 		globs
 	});
 	const read = /* @__PURE__ */ new Set();
-	for (const { path, status } of changed) {
-		if (status === "deleted" || role(path) !== "production") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		const lines = tree.split("\n");
-		for (const at of freshLines(base, tree)) for (const [, name = ""] of (lines[at - 1] ?? "").slice(0, 500).matchAll(variable)) if (stands(story, name)) read.add(name);
-	}
+	for await (const { base, tree } of changedTexts$1(port, context, "production")) for (const { text } of freshCode(base, tree)) for (const [, name = ""] of text.matchAll(variable)) if (stands(story, name)) read.add(name);
 	if (read.size === 0) return [];
 	const around = (await port.list("tree")).filter((path) => !/^(?:production|binary)$/.test(role(path)));
 	const texts = [command, ...context.testEnv ?? []];
@@ -74492,17 +74451,10 @@ const variable = /\b(?:(?:environ|[gG]et_?[eE]nv|LookupEnv|env|ENV)\b[^\w\n]{0,4
 /** Production that the attempt left to be written: a test that asks for any failure is content with it. */
 /** One sentence each, where a new line of production only fails and says that it is not done. */
 async function unwrittenWords(port, context) {
-	const { changed, command, testPaths: globs } = context;
 	const found = [];
-	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
-			command,
-			globs
-		}) !== "production") continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		const lines = tree.split("\n");
-		const line = freshLines(base, tree).find((at) => unwritten.test(lines[at - 1]?.slice(0, 500) ?? ""));
-		if (line !== void 0) found.push(`${path}:${line} is left to be written: \`${lines[line - 1]?.trim().slice(0, 80)}\``);
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
+		const left = freshCode(base, tree).find(({ text }) => unwritten.test(text));
+		if (left) found.push(`${path}:${left.line} is left to be written: \`${left.text.trim().slice(0, 80)}\``);
 	}
 	return found;
 }
@@ -74745,7 +74697,8 @@ async function proofOf(options, verifier, { tree, name, green, known, twinned })
 				story.body,
 				...story.comments.map(({ body }) => body)
 			].join("\n"),
-			mayChangeTests: settings.testsMayChange || (green.tampering ?? []).some((one) => one.rule === "test-skip" && one.permitted)
+			mayChangeTests: settings.testsMayChange,
+			skippedAsAsked: skippedAsAsked(green.tampering)
 		});
 		return stopped !== void 0 && proof.result === "proved" ? {
 			...proof,

@@ -1,3 +1,3 @@
-import { Ot as RedgreenError } from "./chunks/start-ckJIvL5z.js";
-import { V as runStoryFile } from "./chunks/story-D9-V40aa.js";
+import { Ot as RedgreenError } from "./chunks/start-BK9Cl94u.js";
+import { V as runStoryFile } from "./chunks/story-BW4OdWJO.js";
 export { RedgreenError, runStoryFile as runStory };

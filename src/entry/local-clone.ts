@@ -42,7 +42,8 @@ export async function uncountedConfig({
   configText,
 }: Clone): Promise<{ text: string; warning: string } | undefined> {
   const text = await readFile(join(root, configPath), 'utf8').catch(() => undefined);
-  if (text === undefined || text === configText) return undefined;
+  // A checkout may end its lines otherwise.
+  if (text === undefined || text.replaceAll('\r\n', '\n') === configText?.replaceAll('\r\n', '\n')) return undefined;
   return { text, warning: `${configPath} here is another than on the default branch, which is the one that counts.` };
 }
 

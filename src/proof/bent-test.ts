@@ -94,7 +94,7 @@ export function told(one: Bent, dead: readonly Bent[]): ProofEdit[] {
   }));
 }
 
-export const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+export const short = (text: string, most = 200) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
 export function isAsked(one: Bent, baseline: Verification | undefined): boolean {

@@ -1,11 +1,11 @@
 /** Functions of production that an attempt changed, as they stand in its sources. */
 
-import { roleOf } from '../guard/production.ts';
 import { blown } from '../syntax/blown.ts';
 import { spokenPath } from '../syntax/languages/index.ts';
 import { otherResultsOf } from '../syntax/other-results.ts';
 import type { Blown } from '../syntax/plain-blown.ts';
 import { wrecked } from '../syntax/wrecked.ts';
+import { changedTexts } from './changed-texts.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
 import { freshLines } from './fresh-lines.ts';
 
@@ -22,14 +22,12 @@ export interface ChangedFunctions extends Blown {
 /** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
 export async function changedFunctions(
   port: ProofPort,
-  { changed, command, testPaths: globs }: ProofContext,
+  context: ProofContext,
   /** Of a source in which no function changed: all of them. */
   orAll = false,
 ): Promise<ChangedFunctions[]> {
   const found: ChangedFunctions[] = [];
-  for (const { path, status } of changed) {
-    if (status === 'deleted' || roleOf(path, { command, globs }) !== 'production') continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+  for await (const { path, base, tree } of changedTexts(port, context, 'production')) {
     const lines = freshLines(base, tree);
     const [line] = lines;
     if (line === undefined) continue;

@@ -6,7 +6,7 @@
 import { bendsOf, type Edit, testsOf, withEdits } from '../syntax/bends.ts';
 import type { TestInFile } from '../syntax/test-in-file.ts';
 import { type Bent, failuresOf } from './bent-test.ts';
-import type { Experiments, ProofPort } from './experiments.ts';
+import { type Experiments, isGreen, type ProofPort } from './experiments.ts';
 
 /** Two runs at most. */
 export async function isHeardWhenCut(port: ProofPort, experiments: Experiments, one: Bent): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function isHeardWhenCut(port: ProofPort, experiments: Experiments, 
   const runOf = async (label: string, file: string) =>
     experiments.run(label, await port.make('base', [], new Map([[path, file]])));
   const plain = await runOf('cut-on-base', cut);
-  if (plain === undefined || plain.result !== 'passed' || plain.exitCode !== 0) return false;
+  if (!isGreen(plain)) return false;
   const run = await runOf('cut-and-bent-on-base', withEdits(cut, edits));
   return run !== undefined && run.result !== 'passed' && !failuresOf(run).some(({ kind }) => kind === 'compile');
 }

@@ -184,6 +184,9 @@ function together(spans: readonly Span[]): number {
   return sum;
 }
 
+/** By the verdict and by the exit code of the command itself. */
+export const isGreen = (run: Verification | undefined) => run?.result === 'passed' && run.exitCode === 0;
+
 /** Fewer tests ran than over the green, or it did not come to its counts: what stops at the first failure says nothing of the others. */
 export function stoppedEarly(run: Verification, green: Verification): boolean {
   if (green.counts === undefined) return false;

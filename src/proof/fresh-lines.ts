@@ -11,4 +11,10 @@ export function freshLines(base: string, tree: string): number[] {
   });
 }
 
+/** The same with the beginning of each. */
+export function freshCode(base: string, tree: string): { line: number; text: string }[] {
+  const lines = tree.split('\n');
+  return freshLines(base, tree).map((line) => ({ line, text: (lines[line - 1] ?? '').slice(0, 500) }));
+}
+
 const comments = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;

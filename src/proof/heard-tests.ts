@@ -3,7 +3,7 @@
 import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest } from '../syntax/bends.ts';
 import { failureOf, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
-import { type Experiments, type ProofPort, stoppedEarly } from './experiments.ts';
+import { type Experiments, isGreen, type ProofPort, stoppedEarly } from './experiments.ts';
 
 /** Which of them did not turn red, where the run says so of each. */
 export function unheardBy(
@@ -11,7 +11,7 @@ export function unheardBy(
   run: Verification,
   { all, green }: { all: readonly FoundTest[]; green: Verification },
 ): FoundTest[] {
-  if (run.result === 'passed' && run.exitCode === 0) return [...tests];
+  if (isGreen(run)) return [...tests];
   const failures = failuresOf(run);
   const isTold = failures.length > 0 && failures.every(({ kind }) => kind === undefined);
   // Without -v `go test` counts no tests where one is red; all of them ran, unless one ended the process, or is the last by its command.
@@ -36,7 +36,7 @@ export async function runningOf(
   const failing = tests.map((found) => ({ found, edits: bendsOf(found, 2) })).filter(({ edits }) => edits.length > 0);
   if (failing.length === 0) return [];
   const run = await experiments.run('alarm-start', await treeOf(port, 'tree', failing));
-  if (run === undefined || (run.result === 'passed' && run.exitCode === 0)) return [];
+  if (run === undefined || isGreen(run)) return [];
   const failures = failuresOf(run);
   const isHeard = (found: FoundTest) =>
     failures.some((failure) => isOf(failure, { found }) || isBroken(failure, { found }));

@@ -1,8 +1,8 @@
 /** Values that tests of the base expect and that are new in the attempt's production: for a reviewer's eyes, as special cases may be. */
 
 import { languageOf } from '../guard/language.ts';
-import { roleOf } from '../guard/production.ts';
 import type { FoundTest } from '../syntax/bends.ts';
+import { changedTexts } from './changed-texts.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
 import { stands } from './written.ts';
 
@@ -10,7 +10,7 @@ const most = 20;
 
 export async function newLiterals(
   port: ProofPort,
-  { changed, command, testPaths }: ProofContext,
+  context: ProofContext,
   tests: readonly FoundTest[],
 ): Promise<{ path: string; value: string }[]> {
   const expected = new Set(
@@ -19,9 +19,7 @@ export async function newLiterals(
     ),
   );
   const found: { path: string; value: string }[] = [];
-  for (const { path, status } of changed) {
-    if (status === 'deleted' || roleOf(path, { command, globs: testPaths }) !== 'production') continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+  for await (const { path, base, tree } of changedTexts(port, context, 'production')) {
     // Any digits stand somewhere in a picture.
     if (languageOf(path) === undefined && tree.includes('\0')) continue;
     for (const value of expected) {

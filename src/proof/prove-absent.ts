@@ -3,29 +3,23 @@
  * another name, which nobody has either, such tests must turn red. No such function, no run.
  */
 
-import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
+import { changedTexts } from './changed-texts.ts';
 import { named } from './depends-on.ts';
-import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
-import { freshLines } from './fresh-lines.ts';
+import { type Experiments, isGreen, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { freshCode } from './fresh-lines.ts';
 import { accused } from './prove-idle.ts';
 
 const mostFiles = 500;
 
 export async function proveAbsent(port: ProofPort, context: ProofContext, experiments: Experiments): Promise<Tried> {
-  const { changed, command, testPaths: globs, story = '' } = context;
-  const told = new Set([...story.matchAll(functionNamed)].map(([, name = '']) => name));
+  const told = new Set([...(context.story ?? '').matchAll(functionNamed)].map(([, name = '']) => name));
   if (told.size === 0) return untried;
-  const isTest = (path: string) => roleOf(path, { command, globs }) === 'test';
   const texts = new Map<string, string>();
   const called = new Set<string>();
-  for (const { path, status } of changed) {
-    if (status === 'deleted' || !isTest(path)) continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
-    const lines = tree.split('\n');
-    for (const at of freshLines(base, tree))
-      for (const [, name = ''] of (lines[at - 1] ?? '').slice(0, 500).matchAll(methodCalled))
-        if (told.has(name)) called.add(name);
+  for await (const { path, base, tree } of changedTexts(port, context, 'test')) {
+    for (const { text } of freshCode(base, tree))
+      for (const [, name = ''] of text.matchAll(methodCalled)) if (told.has(name)) called.add(name);
     texts.set(path, tree);
   }
   const others = called.size === 0 ? [] : (await port.list('tree')).filter((path) => !texts.has(path));
@@ -45,12 +39,11 @@ export async function proveAbsent(port: ProofPort, context: ProofContext, experi
   );
   const run = await experiments.runToItsLimit('absent', await port.make('tree', [], renamed));
   if (run === undefined) return untried;
-  const isGreen = run.result === 'passed' && run.exitCode === 0;
   const edits = [...renamed.keys()].map((path): ProofEdit => {
     const told = { path, line: 1, before: absent.join(', '), after: absent.map((name) => `${name}_bent`).join(', ') };
-    return { kind: 'other', ...told, outcome: isGreen ? 'silent' : 'rang', logPath: run.logPath };
+    return { kind: 'other', ...told, outcome: isGreen(run) ? 'silent' : 'rang', logPath: run.logPath };
   });
-  if (!isGreen) return { ...untried, edits };
+  if (!isGreen(run)) return { ...untried, edits };
   const words = `${named(absent)} ${absent.length === 1 ? 'is' : 'are'} in no file but the tests that call ${absent.length === 1 ? 'it' : 'them'}`;
   return {
     ...accused(

@@ -7,7 +7,7 @@ import type { ProofEdit } from '../run/proof.ts';
 import { type KnownInput, type KnownInputs, knownInputs } from '../syntax/known-inputs.ts';
 import { isUnbuilt } from './bent-test.ts';
 import { named } from './depends-on.ts';
-import { type Experiments, type ProofPort, type Tried, untried } from './experiments.ts';
+import { type Experiments, isGreen, type ProofPort, type Tried, untried } from './experiments.ts';
 import type { Written } from './written.ts';
 
 export async function proveAnswers(
@@ -21,7 +21,7 @@ export async function proveAnswers(
   if (alone === undefined || alone.result === 'passed' || isUnbuilt(alone)) return untried;
   const files = new Map([...known.production, ...known.tests]);
   const both = await experiments.run('other-inputs', await port.make('tree', [], files));
-  if (both === undefined || both.result !== 'passed' || both.exitCode !== 0) return untried;
+  if (both === undefined || !isGreen(both)) return untried;
   const inputs = named(known.keys.map(({ text }) => text));
   const reason = `the code knows what its tests put in (${inputs}): it is red with other inputs in their place, and green with the same ones in the tests as well, so no answer comes from its input; it has to compute them, or the story to name these inputs as a list`;
   const edits = known.keys.map(({ path, line, text, after }): ProofEdit => {

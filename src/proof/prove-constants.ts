@@ -5,14 +5,14 @@
  */
 
 import { languageOf } from '../guard/language.ts';
-import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { bentLiteral, nearFraction } from '../syntax/literals.ts';
 import { failuresOf, isBroken, isOf } from './bent-test.ts';
+import { changedTexts } from './changed-texts.ts';
 import { named } from './depends-on.ts';
-import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { type Experiments, isGreen, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { accused } from './prove-idle.ts';
 import { mostChars } from './written.ts';
 
@@ -35,7 +35,7 @@ export async function proveConstants(
   const run = await experiments.runToItsLimit('other-constants', await port.make('tree', [], files));
   // What compares by hand names no test, and make calls it what it calls a compiler's.
   if (run === undefined || failuresOf(run).some(({ kind }) => kind === 'compile')) return untried;
-  const isHeard = run.result !== 'passed' || run.exitCode !== 0;
+  const isHeard = !isGreen(run);
   const edits = measured.map(({ path, line, before, after }): ProofEdit => {
     const told = { path, line, before: before.trim().slice(0, 200), after: after.trim().slice(0, 200) };
     return { kind: 'other', ...told, outcome: isHeard ? 'rang' : 'silent', logPath: run.logPath };
@@ -82,19 +82,16 @@ const asksForNone =
 
 /** Numbers that the story does not tell, where it tells any. */
 async function constantsOf(port: ProofPort, context: ProofContext): Promise<Constant[]> {
-  const { changed, command, testPaths: globs, story = '' } = context;
+  const { story = '' } = context;
   // `1,500` is one number, or two.
   const numbers = [...(story.match(/\d+(?:\.\d+)?/g) ?? []), ...(story.match(/\d{1,3}(?:[,_ ']\d{3})+/g) ?? [])];
   const told = new Set(numbers.map((one) => Number(one.replace(/\D(?=\d{3})/g, (sign) => (sign === '.' ? sign : '')))));
   if (told.size === 0) return [];
   for (const [at, word] of words.entries()) if (new RegExp(`\\b${word}\\b`, 'i').test(story)) told.add(at);
   const found: Constant[] = [];
-  for (const { path, status } of changed) {
+  for await (const { path, base, tree } of changedTexts(port, context, 'production')) {
     // `LIMIT=3` in a sample of settings, or in prose, is no code's.
-    if (status === 'deleted' || languageOf(path) === undefined) continue;
-    if (roleOf(path, { command, globs }) !== 'production') continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
-    if (tree.length > mostChars) continue;
+    if (languageOf(path) === undefined || tree.length > mostChars) continue;
     const known = new Map(
       base
         .split('\n')

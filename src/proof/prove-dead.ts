@@ -7,7 +7,7 @@ import type { ProofEdit } from '../run/proof.ts';
 import type { Edit, FoundTest, HeardValue } from '../syntax/bends.ts';
 import { eachAssertion } from '../syntax/each-assertion.ts';
 import type { Said } from '../syntax/plain-assertions.ts';
-import { isUnbuilt, treeOf } from './bent-test.ts';
+import { isUnbuilt, short, treeOf } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { runningOf, unheardBy } from './heard-tests.ts';
 import { asksForTests } from './prove-idle.ts';
@@ -56,7 +56,7 @@ export async function proveDead(
   const [first, ...more] = dead.filter(({ found }) => running.includes(found));
   if (first === undefined) return { ...untried, edits: edits.map((one) => ({ ...one, outcome: 'rang' })) };
   const rest = more.length === 0 ? '' : `, and ${more.length} more like it`;
-  const reason = `\`${first.found.test.name}\` is green whatever \`${short(first.said.text)}\` asks for${rest}: an assertion has to fail where it is not met`;
+  const reason = `\`${first.found.test.name}\` is green whatever \`${short(first.said.text, 120)}\` asks for${rest}: an assertion has to fail where it is not met`;
   return { edits, reasons: [reason], stopped: true };
 }
 
@@ -90,8 +90,6 @@ function told(
   { edit, logPath }: { edit: Edit | undefined; logPath: string },
   outcome: 'silent' | 'rang',
 ): ProofEdit {
-  const [before, after] = [short(edit?.before ?? ''), short(edit?.after ?? '')];
+  const [before, after] = [short(edit?.before ?? '', 120), short(edit?.after ?? '', 120)];
   return { kind: 'bend', path, line: edit?.line ?? test.line, test: test.name, before, after, outcome, logPath };
 }
-
-const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

@@ -10,7 +10,7 @@ import { type Elsewhere, elsewhereOf } from '../syntax/elsewhere.ts';
 import { ofTime, started } from '../syntax/surroundings/surroundings.ts';
 import { isUnbuilt } from './bent-test.ts';
 import { named } from './depends-on.ts';
-import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { type Experiments, isGreen, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 
 const most = 500;
 const interpreted = /\.(?:py|rb|p[lm]|php|lua|[cm]?jsx?|sh|bash)$/;
@@ -29,7 +29,7 @@ export async function proveElsewhere(
   if (edits.length === 0) return untried;
   const files = new Map(sources.map(({ path, tree }) => [path, withLines(path, tree, edits)]));
   const run = await experiments.run('elsewhere', await port.make('tree', [], files));
-  if (run === undefined || (run.result === 'passed' && run.exitCode === 0)) return untried;
+  if (run === undefined || isGreen(run)) return untried;
   // What does not compile like that says nothing.
   if (isUnbuilt(run)) return untried;
   const red = run.failures.filter(({ kind }) => kind === undefined).map(({ name }) => name);

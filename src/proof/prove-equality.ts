@@ -3,13 +3,13 @@
  * with almost the same: the base's production tells the two apart, and so must the attempt's. No such change, no run.
  */
 
-import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Edit, FoundTest } from '../syntax/bends.ts';
 import { bentLiteral, nearFraction } from '../syntax/literals.ts';
 import type { Compared, Expectation } from '../syntax/test-in-file.ts';
 import { type Bent, failuresOf, isBroken, isOf, treeOf } from './bent-test.ts';
+import { changedTexts } from './changed-texts.ts';
 import {
   type Experiments,
   type ProofContext,
@@ -148,12 +148,11 @@ const equality =
   /<=>|operator\s*==|\b(?:PartialEq|Eq|__eq__?|equals?|Equals|Equal|isEqual|eql\?|compareTo|compare|hashCode|__hash__|__cmp__|hasInstance|toPrimitive|valueOf|toJSON|defineProperty|enumerable|WeakMap)\b|\bdef ==|(?:^|\s)#\w+\s*[:;=?!]/;
 
 /** A line of production that says so and was changed, written, or taken out. */
-async function lineOfEquality(port: ProofPort, { changed, command, testPaths: globs }: ProofContext) {
+async function lineOfEquality(port: ProofPort, context: ProofContext) {
   const added: string[] = [];
   let told: string | undefined;
-  for (const { path, status } of changed) {
-    if (status === 'deleted' || roleOf(path, { command, globs }) !== 'production') continue;
-    const [base, tree] = [linesOf(await port.read('base', path)), linesOf(await port.read('tree', path))];
+  for await (const { path, ...text } of changedTexts(port, context, 'production')) {
+    const [base, tree] = [linesOf(text.base), linesOf(text.tree)];
     const [before, after] = [new Set(base), new Set(tree)];
     added.push(...tree.filter((line) => !before.has(line)));
     const line = aboutEquality(tree, before) ?? aboutEquality(base, after);
@@ -183,4 +182,4 @@ function aboutEquality(lines: readonly string[], others: ReadonlySet<string>): s
 /** Lines of a method that compares, of those that are read as its own. */
 const longestHead = 8;
 
-const linesOf = (text = '') => text.split('\n', 5000).map((line) => line.trim());
+const linesOf = (text: string) => text.split('\n', 5000).map((line) => line.trim());

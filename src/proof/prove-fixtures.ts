@@ -13,7 +13,7 @@ import { testLanguageOf } from '../syntax/languages/index.ts';
 import { otherInput } from '../syntax/other-inputs.ts';
 import { literalsOf } from '../syntax/plain-literals.ts';
 import { named } from './depends-on.ts';
-import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { type Experiments, isGreen, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { mostChars, stands, type Written } from './written.ts';
 
 const mostFiles = 200;
@@ -62,7 +62,7 @@ async function proveFiles(
   const values = [...new Set([...both, ...[...asked].slice(0, mostValues).filter(isThere)])].slice(0, mostValues);
   const files = new Map(data.map(({ path, text }) => [path, withOthers(text, values)]));
   const run = await experiments.run('other-data', await port.make('tree', [], files));
-  if (run === undefined || run.result !== 'passed' || run.exitCode !== 0) return untried;
+  if (run === undefined || !isGreen(run)) return untried;
   const edits = data.flatMap(({ path, text }): ProofEdit[] => {
     const before = known.find((value) => stands(text, value));
     if (before === undefined) return [];
@@ -95,7 +95,7 @@ async function proveTexts(
     return [path, withEdits(files.get(path) ?? '', edits)];
   });
   const run = await experiments.run('other-texts', await port.make('tree', [], new Map(texts)));
-  if (run === undefined || run.result !== 'passed' || run.exitCode !== 0) return untried;
+  if (run === undefined || !isGreen(run)) return untried;
   const { found, values } = first;
   const { path, test } = found;
   const edits = values.map((value): ProofEdit => {

@@ -9,7 +9,7 @@ import type { ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { testLanguageOf } from '../syntax/languages/index.ts';
 import { bentLiteral } from '../syntax/literals.ts';
-import type { Experiments, ProofContext, ProofPort, Side, Tried } from './experiments.ts';
+import { type Experiments, isGreen, type ProofContext, type ProofPort, type Side, type Tried } from './experiments.ts';
 
 const mostFiles = 5;
 
@@ -120,7 +120,7 @@ async function isDeaf(
     .filter((path) => roleOf(path, context) === 'test' && testLanguageOf(path) !== undefined);
   const files = filesOf(await bentFiles(port, 'tree', paths, bentLines));
   const run = await experiments.run(`${label}-again`, await port.make('tree', tests, files));
-  return run?.result === 'passed' && run.exitCode === 0;
+  return isGreen(run);
 }
 
 type LineEdit = Pick<ProofEdit, 'path' | 'line' | 'before' | 'after'>;

@@ -3,11 +3,11 @@
  * calls are tested and not what is in them. It accuses nobody: how often may be all that is asked for.
  */
 
-import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { isUnbuilt } from './bent-test.ts';
-import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { changedTexts } from './changed-texts.ts';
+import { type Experiments, isGreen, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { freshLines } from './fresh-lines.ts';
 
 /** `tests`: those that are new. What it says is a doubt. */
@@ -21,12 +21,10 @@ export async function proveHanded(
   if (counting.length === 0) return untried;
   const texts = await Promise.all([...new Set(tests.map(({ path }) => path))].map((path) => port.read('tree', path)));
   if (texts.some((text) => looksInto.test(text ?? ''))) return untried;
-  const { changed, command, testPaths: globs } = context;
   const files = new Map<string, string>();
   const found: Pick<ProofEdit, 'path' | 'line' | 'before' | 'after'>[] = [];
-  for (const { path, status } of changed) {
-    if (status === 'deleted' || !untyped.test(path) || roleOf(path, { command, globs }) !== 'production') continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+  for await (const { path, base, tree } of changedTexts(port, context, 'production')) {
+    if (!untyped.test(path)) continue;
     const lines = tree.split('\n');
     for (const line of freshLines(base, tree)) {
       const before = lines[line - 1] ?? '';
@@ -41,7 +39,7 @@ export async function proveHanded(
   if (first === undefined) return untried;
   const run = await experiments.runToItsLimit('other-given', await port.make('tree', [], files));
   if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return untried;
-  const isHeard = run.result !== 'passed' || run.exitCode !== 0;
+  const isHeard = !isGreen(run);
   const edits = found.map((one): ProofEdit => {
     return { kind: 'other', ...one, outcome: isHeard ? 'rang' : 'silent', logPath: run.logPath };
   });

@@ -3,14 +3,14 @@
  * red; where no line can be, a function gives another value. It accuses nobody: code that no test hears is honest as well, and is told.
  */
 
-import { roleOf } from '../guard/production.ts';
 import { tellsValue } from '../run/failure-kind.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Mutant, mutantsOf, rewrittenOf } from '../syntax/line-mutants.ts';
 import { otherResultsOf } from '../syntax/other-results.ts';
 import { isOf, isUnbuilt } from './bent-test.ts';
 import { changedFunctions } from './changed-functions.ts';
-import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
+import { changedTexts } from './changed-texts.ts';
+import { type Experiments, isGreen, type ProofContext, type ProofPort } from './experiments.ts';
 import { pickedFor } from './proof-tests.ts';
 
 /** As a rule the first one is heard. */
@@ -46,9 +46,8 @@ export async function hearLines(
     if (run === undefined) return { heard: [], isHeard };
     // What does not compile without it says nothing.
     if (isUnbuilt(run)) continue;
-    const isGreen = run.result === 'passed' && run.exitCode === 0;
-    isHeard ||= !isGreen;
-    if (isGreen) unheard ??= { ...mutant, path };
+    isHeard ||= !isGreen(run);
+    if (isGreen(run)) unheard ??= { ...mutant, path };
     const spoken = run.failures.filter(tellsValue);
     // A script tells by its file alone which of its checks failed: any of them may have.
     const heard = asked.filter((found) => !found.test.whole && spoken.some((failure) => isOf(failure, { found })));
@@ -66,12 +65,9 @@ interface Less extends Mutant {
 
 /** Of different files first. Where no line can be put out of action, what the functions give; where tests came with them, the base's in the place of rewritten ones. */
 async function chosen(port: ProofPort, context: ProofContext, isAsked: boolean): Promise<Less[]> {
-  const { changed, command, testPaths } = context;
   const perFile: Less[][] = [];
   const rewritten: Less[] = [];
-  for (const { path, status } of changed) {
-    if (status === 'deleted' || roleOf(path, { command, globs: testPaths }) !== 'production') continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+  for await (const { path, base, tree } of changedTexts(port, context, 'production')) {
     const without = (mutant: Mutant) =>
       tree
         .split('\n')

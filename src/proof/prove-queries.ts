@@ -3,9 +3,9 @@
  * (NULL) holds neither way, and a message that is joined with it says nothing; accused where there are rows that could be found.
  */
 
-import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
-import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { changedTexts } from './changed-texts.ts';
+import { type Experiments, isGreen, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { accused } from './prove-idle.ts';
 import { mostChars } from './written.ts';
 
@@ -15,16 +15,13 @@ const mostQueries = 3;
 export async function proveQueries(port: ProofPort, context: ProofContext, experiments: Experiments): Promise<Tried> {
   const edits: ProofEdit[] = [];
   let left = mostQueries;
-  for (const { path, status } of context.changed) {
-    const role = roleOf(path, { command: context.command, globs: context.testPaths });
-    if (status === 'deleted' || !path.endsWith('.sql') || role !== 'test') continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
-    if (tree.length > mostChars) continue;
+  for await (const { path, base, tree } of changedTexts(port, context, 'test')) {
+    if (!path.endsWith('.sql') || tree.length > mostChars) continue;
     const isRed = async (label: string, at: number, query: string, after: string) => {
       const text = tree.slice(0, at) + after + tree.slice(at + query.length);
       const run = await experiments.runToItsLimit(label, await port.make('tree', [], new Map([[path, text]])));
       if (run === undefined) return undefined;
-      const isHeard = run.result !== 'passed' || run.exitCode !== 0;
+      const isHeard = !isGreen(run);
       const line = tree.slice(0, at).split('\n').length;
       const told = { path, line, before: short(query), after: short(after) };
       edits.push({ kind: 'other', ...told, outcome: isHeard ? 'rang' : 'silent', logPath: run.logPath });

@@ -7,10 +7,11 @@
 import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import { type FoundTest, testsOf, withEdits } from '../syntax/bends.ts';
-import { isUnbuilt } from './bent-test.ts';
+import { isUnbuilt, short } from './bent-test.ts';
 import { changedFunctions } from './changed-functions.ts';
-import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
-import { freshLines } from './fresh-lines.ts';
+import { changedTexts } from './changed-texts.ts';
+import { type Experiments, isGreen, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { freshCode, freshLines } from './fresh-lines.ts';
 import { unheardBy } from './heard-tests.ts';
 import { testScript } from './proof-tests.ts';
 import { type AlarmResult, muteOnes } from './prove-alarm.ts';
@@ -42,14 +43,18 @@ export async function proveSpots(
     const run = await experiments.runToItsLimit('spots', await treeWith(port, own));
     if (run === undefined) break;
     if (isUnbuilt(run) || run.result === 'timed-out') continue;
-    const isGreen = run.result === 'passed' && run.exitCode === 0;
     const tests = own.flatMap(({ found }) => found ?? []);
     // A failure is one of these tests' where a place stands in each; of other places it may be any.
     const unheard = tests.length === 0 ? [] : unheardBy(tests, run, { all: alarm.running, green: context.green });
-    const silent = own.filter(({ found }) => (found === undefined ? isGreen : unheard.includes(found)));
+    const silent = own.filter(({ found }) => (found === undefined ? isGreen(run) : unheard.includes(found)));
     edits.push(
       ...own.map((one): ProofEdit => {
-        const told = { path: one.path, line: one.line, before: short(one.before), after: short(one.after.trim()) };
+        const told = {
+          path: one.path,
+          line: one.line,
+          before: short(one.before, 120),
+          after: short(one.after.trim(), 120),
+        };
         const outcome = silent.includes(one) ? 'silent' : 'rang';
         return { kind: 'other', ...told, outcome, logPath: run.logPath };
       }),
@@ -94,13 +99,9 @@ async function spotsOf(port: ProofPort, context: ProofContext, alarm: AlarmResul
 /** What the attempt's production declares or has changed. */
 async function ownNames(port: ProofPort, context: ProofContext): Promise<Set<string>> {
   const names = new Set((await changedFunctions(port, context)).flatMap((one) => one.names));
-  for (const { path, status } of context.changed) {
-    if (status === 'deleted' || roleOf(path, { command: context.command, globs: context.testPaths }) !== 'production')
-      continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
-    const lines = tree.split('\n');
-    for (const at of freshLines(base, tree)) {
-      const name = declares.exec((lines[at - 1] ?? '').slice(0, 300))?.[1];
+  for await (const { base, tree } of changedTexts(port, context, 'production')) {
+    for (const { text } of freshCode(base, tree)) {
+      const name = declares.exec(text)?.[1];
       if (name !== undefined) names.add(name);
     }
   }
@@ -128,5 +129,3 @@ function wordsOf({ kind, path, line, name, after, found }: Placed): string {
       return `\`${found?.test.name}\` is green where \`${name}\` is ${after} (${at}): it asserts with that name and asks for no value of it`;
   }
 }
-
-const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

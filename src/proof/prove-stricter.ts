@@ -4,13 +4,13 @@
  * it, and green by the same edit that demands nothing more, accused. Where none is written, nothing is run.
  */
 
-import { roleOf } from '../guard/production.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { withEdits } from '../syntax/bends.ts';
 import { inC } from '../syntax/strict-forms.ts';
-import { isUnbuilt } from './bent-test.ts';
-import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { isUnbuilt, short } from './bent-test.ts';
+import { changedTexts } from './changed-texts.ts';
+import { type Experiments, isGreen, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { freshLines } from './fresh-lines.ts';
 import { accused } from './prove-idle.ts';
 import { type Stricter, stricterIn } from './stricter-places.ts';
@@ -39,11 +39,9 @@ export async function proveStricter(port: ProofPort, context: ProofContext, expe
   return { ...untried, edits };
 }
 
-async function placesOf(port: ProofPort, { changed, command, testPaths: globs }: ProofContext): Promise<Placed[]> {
+async function placesOf(port: ProofPort, context: ProofContext): Promise<Placed[]> {
   const found: Placed[] = [];
-  for (const { path, status } of changed) {
-    if (status === 'deleted' || roleOf(path, { command, globs }) !== 'test') continue;
-    const [base = '', text = ''] = [await port.read('base', path), await port.read('tree', path)];
+  for await (const { path, base, tree: text } of changedTexts(port, context, 'test')) {
     if (text.length > mostChars) continue;
     const known = new Set(base.split('\n'));
     // In C a macro may be what compares.
@@ -75,19 +73,17 @@ async function runOf(
   return experiments.runToItsLimit(label, await port.make('tree', [], files));
 }
 
-const isGreen = ({ result, exitCode }: Verification) => result === 'passed' && exitCode === 0;
-
 function told(
   { path, line, before, after }: Placed,
   outcome: ProofEdit['outcome'],
   logPath: string | undefined,
 ): ProofEdit {
-  const said = { path, line, before: short(before), after: short(after) };
+  const said = { path, line, before: short(before, 120), after: short(after, 120) };
   return { kind: 'other', ...said, outcome, ...(logPath && { logPath }) };
 }
 
 const wordsOf = ({ kind, path, line, before }: Placed) =>
-  `\`${short(before.trim())}\` at ${path}:${line} ${said[kind]}`;
+  `\`${short(before.trim(), 120)}\` at ${path}:${line} ${said[kind]}`;
 
 const said: Readonly<Record<Stricter['kind'], string>> = {
   label: 'takes the value that comes out as its message and compares nothing: it holds for every truth',
@@ -101,5 +97,3 @@ const said: Readonly<Record<Stricter['kind'], string>> = {
   zeros: 'takes a number for a text of digits that begins with a zero: what comes out is another text',
   row: 'leaves out what does not fit, and some of these rows do not fit: they are checked by nothing',
 };
-
-const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

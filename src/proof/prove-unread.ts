@@ -3,8 +3,9 @@
 import { roleOf } from '../guard/production.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { testLanguageOf } from '../syntax/languages/index.ts';
-import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
-import { freshLines } from './fresh-lines.ts';
+import { changedTexts } from './changed-texts.ts';
+import { type Experiments, isGreen, type ProofContext, type ProofPort } from './experiments.ts';
+import { freshCode } from './fresh-lines.ts';
 import { asksForTests } from './prove-idle.ts';
 
 /** A sentence, and at most one run. `added`: tests that were told. */
@@ -19,13 +20,11 @@ export async function unreadWords(
   const role = (path: string) => roleOf(path, { command, globs });
   const own = changed.filter(({ path }) => role(path) === 'test');
   const asking: string[] = [];
-  for (const { path, status } of own) {
-    if (status === 'deleted' || testLanguageOf(path) === undefined) continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
+  for await (const { path, base, tree } of changedTexts(port, context, 'test')) {
+    if (testLanguageOf(path) === undefined) continue;
     const lines = tree.split('\n');
-    const fresh = freshLines(base, tree).map((at) => (lines[at - 1] ?? '').slice(0, 500));
     // A check that was there and is written anew is no new one.
-    const more = fresh.filter((line) => asserts.test(line)).length;
+    const more = freshCode(base, tree).filter(({ text }) => asserts.test(text)).length;
     const before = base.split('\n').filter((line) => asserts.test(line)).length;
     if (more > 0 && lines.filter((line) => asserts.test(line)).length > before) asking.push(path);
   }
@@ -38,7 +37,7 @@ export async function unreadWords(
       new Map(),
     ),
   );
-  if (run?.result !== 'passed' || run.exitCode !== 0) return [];
+  if (!isGreen(run)) return [];
   return [`what ${asking.join(', ')} newly asserts is green without the change: nothing in it asks for it`];
 }
 

@@ -13,7 +13,7 @@ import { isPlain } from '../syntax/plain-results.ts';
 import { withBaseTests } from '../verify/second.ts';
 import { isUnbuilt } from './bent-test.ts';
 import { type Laid, named, type SourcesResult } from './depends-on.ts';
-import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { type Experiments, isGreen, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { lostIn } from './lost-lines.ts';
 import { isOfTest } from './proof-tests.ts';
 
@@ -38,7 +38,7 @@ export async function proveWeaker(
     const edit: ProofEdit = { kind: 'other', ...told, outcome: 'rang', logPath: run.logPath };
     edits.push(edit);
     if (isUnbuilt(run)) edit.outcome = 'unusable';
-    if (run.result !== 'passed' || run.exitCode !== 0) continue;
+    if (!isGreen(run)) continue;
     const base = await overBase(port, experiments, backed.laid, { path, text: other.text });
     // What only a test heard that the story says to skip is left unheard as it says.
     const heard = base?.failures.filter((one) => !skipped.some((name) => isOfTest(one, name))) ?? [];

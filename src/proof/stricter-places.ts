@@ -95,6 +95,8 @@ function labelOf(one: OwnLine): Stricter | undefined {
   if (!/[(\w]/.test(subject.text) || isLiteral(subject.text) || compares.test(bare(subject.text))) return undefined;
   // No number is a name: one that comes out as well is what was to be compared.
   if (isUnlike !== undefined && /^-?\d/.test(label.text)) {
+    // Tests that are counted.
+    if (new RegExp(`,\\s*${Number(label.text) - 1}\\s*\\)`).test(one.text)) return undefined;
     const said = { after: isUnlike(subject.text, '^-?([2-9]|\\d[\\d.])'), neutral: isUnlike(subject.text, '^bent') };
     return placed('number', one, subject.at, subject.text, said);
   }

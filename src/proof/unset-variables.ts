@@ -1,25 +1,22 @@
 /** Variables of the environment that the story names and new code reads, and that nothing around the tests sets: green without them. */
 
 import { roleOf } from '../guard/production.ts';
+import { changedTexts } from './changed-texts.ts';
 import { named } from './depends-on.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
-import { freshLines } from './fresh-lines.ts';
+import { freshCode } from './fresh-lines.ts';
 import { stands } from './written.ts';
 
 const mostFiles = 500;
 
 /** One sentence where there are any. */
 export async function unsetWords(port: ProofPort, context: ProofContext): Promise<string[]> {
-  const { changed, command, testPaths: globs, story = '' } = context;
+  const { command, testPaths: globs, story = '' } = context;
   const role = (path: string) => roleOf(path, { command, globs });
   const read = new Set<string>();
-  for (const { path, status } of changed) {
-    if (status === 'deleted' || role(path) !== 'production') continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
-    const lines = tree.split('\n');
-    for (const at of freshLines(base, tree))
-      for (const [, name = ''] of (lines[at - 1] ?? '').slice(0, 500).matchAll(variable))
-        if (stands(story, name)) read.add(name);
+  for await (const { base, tree } of changedTexts(port, context, 'production')) {
+    for (const { text } of freshCode(base, tree))
+      for (const [, name = ''] of text.matchAll(variable)) if (stands(story, name)) read.add(name);
   }
   if (read.size === 0) return [];
   const around = (await port.list('tree')).filter((path) => !/^(?:production|binary)$/.test(role(path)));

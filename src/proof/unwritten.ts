@@ -1,20 +1,15 @@
 /** Production that the attempt left to be written: a test that asks for any failure is content with it. */
 
-import { roleOf } from '../guard/production.ts';
+import { changedTexts } from './changed-texts.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
-import { freshLines } from './fresh-lines.ts';
+import { freshCode } from './fresh-lines.ts';
 
 /** One sentence each, where a new line of production only fails and says that it is not done. */
 export async function unwrittenWords(port: ProofPort, context: ProofContext): Promise<string[]> {
-  const { changed, command, testPaths: globs } = context;
   const found: string[] = [];
-  for (const { path, status } of changed) {
-    if (status === 'deleted' || roleOf(path, { command, globs }) !== 'production') continue;
-    const [base = '', tree = ''] = [await port.read('base', path), await port.read('tree', path)];
-    const lines = tree.split('\n');
-    const line = freshLines(base, tree).find((at) => unwritten.test(lines[at - 1]?.slice(0, 500) ?? ''));
-    if (line !== undefined)
-      found.push(`${path}:${line} is left to be written: \`${lines[line - 1]?.trim().slice(0, 80)}\``);
+  for await (const { path, base, tree } of changedTexts(port, context, 'production')) {
+    const left = freshCode(base, tree).find(({ text }) => unwritten.test(text));
+    if (left) found.push(`${path}:${left.line} is left to be written: \`${left.text.trim().slice(0, 80)}\``);
   }
   return found;
 }

@@ -32,13 +32,14 @@ export function absent(what: string): { stop: Stop } {
 }
 
 /** The branch that a new one would begin from. */
-export function absentBase({ settings }: RunRequest, branch = 'the default branch'): { stop: Stop } {
-  const isSet = settings.baseBranch === branch;
-  const cause = isSet ? 'missing-base' : 'no-commit';
-  const detail = isSet
-    ? `\`base-branch\` is ${branch}, and the remote repository does not have that branch.`
-    : `The remote repository does not have ${branch === 'the default branch' ? branch : `the branch ${branch}`}: nothing was pushed to it yet.`;
-  return { stop: { outcome: 'misconfigured', cause, detail } };
+export function absentBase({ settings }: RunRequest, branch: string | undefined): { stop: Stop } {
+  if (branch !== undefined && settings.baseBranch === branch) {
+    const detail = `\`base-branch\` is ${branch}, and the remote repository does not have that branch.`;
+    return { stop: { outcome: 'misconfigured', cause: 'missing-base', detail } };
+  }
+  const name = branch === undefined ? 'a default branch' : `the branch ${branch}`;
+  const detail = `The remote repository does not have ${name}: it is empty, or that branch is gone.`;
+  return { stop: { outcome: 'misconfigured', cause: 'no-commit', detail } };
 }
 
 export function unreachable(reason: string): { stop: Stop } {

@@ -118,8 +118,13 @@ function isOverLiterals(loop: Node, before: string, text: string): boolean {
   if (literalRows.test(head)) return true;
   const [, over, of] = /(?:\b(?:in|of|range)|:)\s+([\w$]+)\b|(?<![\w$])([\w$]+)\.\w/.exec(head) ?? [];
   const name = over ?? of;
-  return name !== undefined && new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b[^=\\n]{0,80}=\\s*${filled}`).test(text);
+  if (name === undefined) return false;
+  const isMade = (of: string) => new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b[^=\\n]{0,80}=\\s*${of}`).test(text);
+  return isMade(filled) || (faults.test(name) && isMade(String.raw`\[\s*\]`));
 }
+
+/** What is collected under such a name is not to come. */
+const faults = /(?:errors|failures|exceptions|rejections|leaks)$/i;
 
 /** Brackets with something in them; Go has the type of its rows before them: `[]int{1, 2}`. */
 const filled = String.raw`(?:\[(?!\s*\])|\[\][*\w][^\n{;=]{0,80}\{(?!\s*\})|\{(?!\s*\})|\((?!\s*\)))`;

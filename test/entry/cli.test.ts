@@ -391,6 +391,13 @@ describe('config', () => {
     expect(stderr).toMatch(/^\.github\/redgreen\.yml:\d+:\d+: /m);
   });
 
+  test('one that only ends its lines otherwise is the one that counts', async () => {
+    using folder = repositoryWith({ '.github/redgreen.yml': 'max-turns: 5\n' });
+    folder.write('.github/redgreen.yml', 'max-turns: 5\r\n');
+    const { code, stderr } = await redgreen(['config'], { cwd: folder.path });
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('is another than')]);
+  });
+
   test("another branch cannot bring its own configuration: the default branch's counts", async () => {
     using folder = repositoryWith({ '.github/redgreen.yml': 'max-turns: 5\n' });
     folder.git('checkout', '-q', '-b', 'theirs');

@@ -123,6 +123,12 @@ describe('what is asked, and where the failure stands', () => {
       [],
     ],
     [
+      'JavaScript, of what is collected under a name of faults, asked to be none',
+      'a.test.js',
+      "test('a', () => {\n  const errors = [];\n  each((error) => errors.push(error));\n  for (const one of errors) assert.equal(one, undefined);\n});\n",
+      [],
+    ],
+    [
       'Go, over rows that stand there behind their type',
       'a_test.go',
       'package a\n\nimport "testing"\n\nfunc TestA(t *testing.T) {\n\trows := []struct{ in, want int }{\n\t\t{1, 2},\n\t}\n\tfor _, one := range rows {\n\t\tassert.Equal(t, one.want, A(one.in))\n\t}\n}\n',
