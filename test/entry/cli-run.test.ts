@@ -50,7 +50,7 @@ describe('redgreen run', () => {
     expect(run.verifiedTree).toBe(run.pushedTree);
     expect(stderr).toMatch(/^Implementation retry 1\/3: /m);
     expect(stderr).toMatch(/^The agent says: The price is 80\.$/m);
-    expect(stderr).toMatch(/Not committed, so not part of the run: .*notes\.txt$/m);
+    expect(stderr).toMatch(/Not committed, so not part of the run: \.github\/redgreen\.yml, notes\.txt$/m);
     expect(stderr).toMatch(/redgreen\.yml here is another than on the default branch, which is the one that counts/);
     // The story begins with its title, and the agent is not told it twice.
     expect(prompts.slice(0, prompts.indexOf('\n')).match(/# Ten percent off/g)).toHaveLength(1);
