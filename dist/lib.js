@@ -1,3 +1,3 @@
-import { Ot as RedgreenError } from "./chunks/start-BK9Cl94u.js";
-import { V as runStoryFile } from "./chunks/story-BW4OdWJO.js";
+import { Ot as RedgreenError } from "./chunks/start.js";
+import { V as runStoryFile } from "./chunks/story.js";
 export { RedgreenError, runStoryFile as runStory };

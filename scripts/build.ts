@@ -53,7 +53,7 @@ const action = await bundle({ action: 'src/entry/action.ts' }, target, '[name].j
 const postStep = "// The post step of the Action; action.js tells the two apart.\nimport './action.js';\n";
 await writeFile(join(target, 'action-post.js'), postStep);
 const entries = { cli: 'src/entry/cli.ts', lib: 'src/entry/lib.ts' };
-const rest = await bundle(entries, target, 'chunks/[name]-[hash].js', runChunks);
+const rest = await bundle(entries, target, 'chunks/[name].js', runChunks);
 const grammarFiles = await packGrammars(join(target, 'grammars'));
 const all = [...action, ...rest, ...grammarFiles];
 await writeFile(join(target, 'licenses.txt'), licensesText(packagesOf(all), licenses));

@@ -45,7 +45,7 @@ const lists: Plugin = {
 export async function bundle(
   input: Record<string, string>,
   target: string,
-  chunkFileNames = 'chunks/[name]-[hash].js',
+  chunkFileNames = 'chunks/[name].js',
   codeSplitting: true | CodeSplittingOptions = true,
 ): Promise<Sizes> {
   const { output } = await build({

@@ -1,0 +1,126 @@
+import { r as __exportAll } from "./rolldown-runtime.js";
+import { r as plotStyle, t as barPlot } from "./plot.js";
+import { c as html, i as pageStyle, o as visible, u as raw } from "./report.js";
+import { $ as costWords, nt as durationWords } from "./start.js";
+import { h as wilson } from "./report2.js";
+import { a as rates, i as estimateWords, l as tokensWords, n as countsWords, t as attemptsToGreenWords } from "./words.js";
+import { createHash } from "node:crypto";
+// src/eval/format/html.ts
+/** An eval as one HTML file with plots of pass rate, cost and attempts to green. */
+var html_exports = /* @__PURE__ */ __exportAll({
+	evalHtml: () => evalHtml,
+	evalSections: () => evalSections,
+	evalStyle: () => evalStyle,
+	evalSum: () => evalSum,
+	storyAnchor: () => storyAnchor
+});
+function evalHtml(report, place = {}) {
+	const { eval: run, summary } = report;
+	return String(html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'">
+<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${countsWords(summary)} \u2013 eval ${run.id} \u2013 Redgreen</title><style${place.nonce === void 0 ? "" : html` nonce="${place.nonce}"`}>${raw(style)}</style></head>
+<body><header><p class="where">Redgreen \u00b7 eval ${run.id}</p><h1>${visible(run.suite)}</h1>
+${evalSum(report)}</header>
+<main>
+${evalSections(report, place)}
+</main><footer>Redgreen \u00b7 eval ${run.id} \u00b7 started <time datetime="${run.startedAt}">${run.startedAt.slice(0, 19).replace("T", " ")} UTC</time></footer></body></html>`);
+}
+/** Counts, model, cost and time in a line. */
+function evalSum({ eval: run, summary }) {
+	const kind = summary.failed > 0 ? "bad" : summary.errors > 0 ? "none" : "good";
+	return html`<p class="sum"><span class="badge ${kind}">${countsWords(summary)}</span> ${visible(run.model)} \u00b7 ${costWords(summary.costUsd)} \u00b7 ${tokensWords(summary.tokens)} tokens \u00b7 ${durationWords(summary.durationMs)}</p>`;
+}
+/** What the page is about, without the frame around it. */
+function evalSections(report, place = {}) {
+	return html`<section aria-labelledby="rates"><h2 id="rates">Rates</h2>${ratePlot(report)}
+<p class="dim">Whiskers: 95 % (Wilson). ${report.summary.stories.length} stories count as the sample; tries of one story are not independent.</p></section>
+<section aria-labelledby="stories"><h2 id="stories">Stories</h2>${storyTable(report, place)}</section>
+<section aria-labelledby="plots"><h2 id="plots">Plots</h2>${plots(report)}</section>
+${notPassed(report, place)}`;
+}
+/** Beyond the style of the report. */
+const evalStyle = `${plotStyle}
+.numbers td.tries { white-space: normal; min-width: 5rem; } .try { white-space: nowrap; } .try.passed { color: var(--good); } .try.failed { color: var(--bad); } .try.error { color: var(--dim); }`;
+const style = pageStyle + evalStyle;
+const styleHash = createHash("sha256").update(style).digest("base64");
+function ratePlot({ summary }) {
+	const bars = rates(summary).map(([label, estimate]) => ({
+		label,
+		...estimate,
+		words: estimateWords(estimate),
+		kind: "good"
+	}));
+	return barPlot("Pass rates over the suite", bars, 1);
+}
+function storyTable({ summary, results }, place) {
+	const tries = Map.groupBy(results, ({ storyId }) => storyId);
+	return html`<div class="scroll" tabindex="0" role="group" aria-label="Stories"><table class="rows numbers stack"><caption class="hidden">Stories</caption>
+<thead><tr><th scope="col">Story</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Errors</th><th scope="col">Runs</th><th scope="col">Attempts to green</th><th scope="col">Time</th><th scope="col">Tokens</th><th scope="col">Cost</th></tr></thead>
+<tbody>${summary.stories.map((row) => html`<tr id="${storyAnchor(row.storyId)}" class="${row.failed > 0 ? "bad" : row.passed > 0 ? "good" : "none"}"><th scope="row"><strong>${visible(row.storyId)}</strong> <small>${visible(row.title)}</small></th>
+<td data-name="passed">${row.passed}</td><td data-name="failed">${row.failed}</td><td data-name="errors">${row.errors}</td><td class="tries" data-name="runs">${(tries.get(row.storyId) ?? []).map((one) => tryView(one, place))}</td><td data-name="attempts to green">${attemptsToGreenWords(row.attemptsToGreen)}</td><td>${durationWords(row.meanMs)}</td><td data-name="tokens">${tokensWords(row.tokens)}</td><td>${costWords(row.costUsd)}</td></tr>`)}</tbody></table></div>`;
+}
+/** Of a story on the page of an eval run. */
+function storyAnchor(storyId) {
+	return `story-${storyId}`;
+}
+const tryMarks = {
+	passed: "\u2713",
+	failed: "\u2717",
+	error: "!"
+};
+function tryView({ storyId, repetition, status, runId }, { runHref }) {
+	const words = html`${tryMarks[status]}<span class="hidden"> ${status}: ${visible(storyId)}</span> #${repetition}`;
+	return runId === void 0 || runHref === void 0 ? html`<span class="try ${status}">${words}</span> ` : html`<a class="try ${status}" href="${runHref(runId)}">${words}</a> `;
+}
+function plots({ summary }) {
+	const { stories } = summary;
+	const passRates = stories.map((row) => {
+		const tries = row.passed + row.failed;
+		if (row.passRate === void 0) return {
+			label: row.storyId,
+			words: "errors only"
+		};
+		const words = `${row.passed} of ${tries}`;
+		const kind = row.passRate === 1 ? "good" : "bad";
+		return {
+			label: row.storyId,
+			value: row.passRate,
+			words,
+			kind,
+			...tries > 1 ? wilson(row.passRate, tries) : {}
+		};
+	});
+	const costs = stories.map((row) => ({
+		label: row.storyId,
+		value: row.costUsd ?? void 0,
+		words: costWords(row.costUsd)
+	}));
+	const attempts = stories.map((row) => ({
+		label: row.storyId,
+		value: row.attemptsToGreen,
+		words: attemptsToGreenWords(row.attemptsToGreen)
+	}));
+	const most = (bars) => Math.max(0, ...bars.map(({ value }) => value ?? 0));
+	return html`<div class="plots">${barPlot("Pass rate", passRates, 1)}${barPlot("Cost (USD)", costs, most(costs))}${barPlot("Attempts to green (mean)", attempts, most(attempts))}</div>`;
+}
+function notPassed({ results }, place) {
+	const bad = results.filter(({ status }) => status !== "passed");
+	if (bad.length === 0) return "";
+	return html`<section aria-labelledby="bad"><h2 id="bad">Not passed</h2>${bad.map((one) => badStory(one, place))}</section>`;
+}
+function badStory(result, { runHref }) {
+	const { storyId, repetition, status, outcome, error, worktree, requestIds, runId } = result;
+	const run = runId === void 0 || runHref === void 0 ? runId : html`<a href="${runHref(runId)}">${runId}</a>`;
+	const facts = [
+		["Outcome", outcome],
+		["Run", run],
+		["Worktree", worktree],
+		["Request ids", requestIds.length === 0 ? void 0 : requestIds.join(" ")]
+	];
+	return html`<article class="attempt ${status === "failed" ? "bad" : "none"}"><h3>${visible(storyId)} #${repetition} <small>${status}</small></h3>
+<pre tabindex="0">${visible(error?.message ?? "")}</pre>
+<dl class="facts">${facts.filter(([, value]) => value !== void 0).map(([name, value]) => html`<div><dt>${name}</dt><dd><code>${typeof value === "string" ? visible(value) : value}</code></dd></div>`)}</dl></article>`;
+}
+export { storyAnchor as a, html_exports as i, evalStyle as n, evalSum as r, evalSections as t };

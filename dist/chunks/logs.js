@@ -1,0 +1,66 @@
+import { Ot as RedgreenError, n as aRun, s as wholeNumber, vt as visible } from "./start.js";
+import { F as applyEvent, s as eventTeller } from "./story.js";
+import { Mt as eventsOf, Tt as logPlaces, _t as textsIn, ht as ownerIsGone, kt as readLogs, u as openRun } from "./run.js";
+import { setTimeout } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
+// src/entry/commands/logs.ts
+/** `redgreen logs <run>`: what setup and tests printed; with `--follow` as the run goes on. */
+const command = {
+	place: 90,
+	declare: (logs) => logs.description("show what setup and tests printed").argument("<run>", aRun).option("--attempt <n>", "only of this attempt").option("-f, --follow", "go on until the run has ended").option("--raw", "as the commands wrote it, colours and control characters included"),
+	examples: ["redgreen logs latest --attempt 2", "redgreen logs latest --follow"],
+	run: showLogs
+};
+const pollMs = 300;
+async function showLogs(io, run, options) {
+	const attempt = options.attempt === void 0 ? void 0 : wholeNumber("--attempt", options.attempt, 1, 1e3);
+	await using found = await openRun(io, run);
+	const show = (log) => io.stdout.write(options.raw ? log.text : shown(log));
+	if (options.follow) return await follow(io, found, attempt, show);
+	const logs = wanted(await readLogs(textsIn(found.folder), logPlaces(found.run)), attempt);
+	if (logs.length === 0) throw missing(found.run, attempt);
+	logs.forEach(show);
+	return 0;
+}
+/** Each event as a line on stderr, each log on stdout once its command has ended, until the run has. */
+async function follow(io, { record, run, folder }, attempt, show) {
+	const tell = eventTeller(io);
+	const told = /* @__PURE__ */ new Set();
+	let now;
+	while (!io.signal.aborted) {
+		for (const event of await eventsOf(record.store, run.id, now?.lastSeq ?? 0)) {
+			now = applyEvent(now, event);
+			tell(event, now);
+		}
+		if (now !== void 0 && logPlaces(now).some(({ path }) => !told.has(path))) {
+			const fresh = wanted(await readLogs(textsIn(folder), logPlaces(now)), attempt).filter(({ path }) => !told.has(path));
+			for (const { path } of logPlaces(now)) told.add(path);
+			fresh.forEach(show);
+		}
+		if (now?.state === "finished") return 0;
+		if (await ownerIsGone(folder)) {
+			io.stderr.write("Interrupted: the process of the run is gone.\n");
+			return 1;
+		}
+		await setTimeout(pollMs, void 0, { signal: io.signal }).catch(() => void 0);
+	}
+	return 130;
+}
+function wanted(logs, attempt) {
+	return logs.filter((log) => attempt === void 0 || log.attempt === attempt);
+}
+function shown({ title, path, text }) {
+	const body = visible(stripVTControlCharacters(text)).replace(/\n*$/, "\n");
+	return `\u2500\u2500 ${visible(title)} (${visible(path)}) \u2500\u2500\n${body}`;
+}
+function missing(run, attempt) {
+	const known = logPlaces(run).flatMap((place) => place.attempt ?? []);
+	if (attempt === void 0 || known.length === 0) {
+		const fix = `\`redgreen show ${run.id}\` tells how far it came; a log is on the machine that ran it.`;
+		const of = attempt === void 0 ? "" : ` of attempt ${attempt}`;
+		return new RedgreenError("not-found", `run ${run.id} has no log${of} on this machine`, { fix });
+	}
+	const what = `run ${run.id} has no log of attempt ${attempt}; there ${known.length === 1 ? "is" : "are"} ${known.join(", ")}`;
+	return new RedgreenError("not-found", what, { fix: `\`redgreen logs ${run.id} --attempt ${known.at(-1)}\` shows the last.` });
+}
+export { command };

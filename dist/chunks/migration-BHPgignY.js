@@ -1,1 +1,0 @@
-export { d as Migrator } from "./store-687MLZxi.js";

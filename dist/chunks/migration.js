@@ -1,0 +1,1 @@
+export { d as Migrator } from "./store.js";

@@ -1,0 +1,102 @@
+import { M as exitCode, Nt as refuseProblems, Ot as RedgreenError, yt as visibleLine } from "./start.js";
+import { c as evalOfRow, g as findEval, l as resultsOf, u as startEval } from "./report2.js";
+import { Ft as readRun, Nt as findRunId, r as runLocally, s as openExistingRecord } from "./run.js";
+import { n as openEvalRecord } from "./eval-record.js";
+import { i as storiesOf, r as evalExitCodes, t as carryHere } from "./eval-suite.js";
+import { K as readStoryFile, Zt as localBase, nt as openClone, o as keepHeapSmall, s as eventTeller } from "./story.js";
+import { t as settingsOfRun } from "./recorded-settings.js";
+// src/entry/commands/rerun.ts
+/** `redgreen rerun <run or eval run>`: the same again, as a new one that is linked to it. */
+const command = {
+	place: 170,
+	declare: (rerun) => rerun.description("run an eval run or a run again, as a new one that is linked to it").argument("<id>", "of an eval run or a run, the beginning of it, or `latest` for the latest eval run").option("--failed-only", "of an eval run: only what did not pass").option("--parallel <n>", "stories at the same time", "1").option("--fail-fast", "begin no story after one that did not pass"),
+	notes: evalExitCodes,
+	examples: ["redgreen rerun latest --failed-only", "redgreen rerun 20261121-10 --parallel 4"],
+	run: runAgain
+};
+async function runAgain(io, id, options) {
+	keepHeapSmall();
+	const found = await find(io, id);
+	if ("run" in found) return await rerunRun(io, found.run);
+	await using record = await openEvalRecord(io);
+	return await rerunEval(io, record, found.eval, options);
+}
+/** An eval run before a run: evals are what one reruns. */
+async function find(io, id) {
+	await using evals = await openEvalRecord(io);
+	const row = await findEval(evals.store, id);
+	if (!("problem" in row)) return { eval: row };
+	if (id === "latest") throw new RedgreenError("not-found", `${row.problem}; a run is named by its id`);
+	await using record = await openExistingRecord(io);
+	const found = record && await findRunId(record.store, id);
+	const run = record === void 0 || found === void 0 || "problem" in found ? void 0 : await readRun(record.store, found.id);
+	if (run === void 0) throw new RedgreenError("not-found", `${row.problem}, and no run either`);
+	return { run };
+}
+async function rerunEval(io, record, row, options) {
+	const before = evalOfRow(row);
+	const passed = new Set((await resultsOf(record.store, before)).filter(({ status }) => status === "passed").map(({ storyId, repetition }) => `${storyId}\n${repetition}`));
+	const wanted = before.plan.stories.filter(({ storyId, repetition }) => !options.failedOnly || !passed.has(`${storyId}\n${repetition}`));
+	if (wanted.length === 0) {
+		io.stderr.write(`Nothing to run again: every story of ${before.id} passed.\n`);
+		return 0;
+	}
+	const stories = await storiesOf(io, before.suite);
+	const { suite, model, id: parent } = before;
+	const again = {
+		suite,
+		model,
+		parent,
+		plan: {
+			...before.plan,
+			stories: wanted
+		}
+	};
+	const run = await startEval(record.store, again, /* @__PURE__ */ new Date());
+	io.stderr.write(`Eval ${run.id} runs ${wanted.length} of ${before.plan.stories.length} of ${before.id} again.\n`);
+	return await carryHere(io, record, run, {
+		...options,
+		stories,
+		format: "terminal",
+		outputs: []
+	});
+}
+/** The story as it stands now, from HEAD as it stands now, with the settings of then. */
+async function rerunRun(io, before) {
+	const { path } = before.story;
+	if (path === void 0) {
+		const where = before.story.issue === void 0 ? "its story is in no file" : `comment /retry on #${before.story.issue}`;
+		throw new RedgreenError("bad-usage", `run ${before.id} cannot be run again from here: ${where}`);
+	}
+	const read = await readStoryFile(io.cwd, path);
+	const { story, warnings } = read;
+	await using clone = await openClone(io);
+	const { settings, problems } = settingsOfRun(before, { environment: io.environment });
+	refuseProblems("bad-settings", problems);
+	const base = await localBase(clone, settings);
+	const run = await runLocally({
+		story,
+		read,
+		start: base.start,
+		settings,
+		sources: before.settings,
+		warnings,
+		clone,
+		environment: io.environment,
+		signal: io.signal,
+		repeats: {
+			runId: before.id,
+			commit: base.commit
+		},
+		onEvent: eventTeller(io)
+	});
+	const lines = [
+		`outcome: ${run.outcome}`,
+		`attempts: ${run.attemptCount}`,
+		`run: ${run.id}`,
+		`branch: ${run.branch ?? ""}`
+	];
+	io.stdout.write(`${lines.map((line) => visibleLine(line)).join("\n")}\n`);
+	return exitCode(run.outcome ?? "error");
+}
+export { command };

@@ -1,0 +1,523 @@
+import { Z as w, w as withoutInvisible } from "./story.js";
+// src/github/drawn-blocks.ts
+/** Fences of maps and solids, of diagrams and formulas, and formulas in a line. Before code is set aside: a fence is none of these. */
+function drawn(text, found) {
+	return text.includes("```") || text.includes("~~~") || text.includes("$") ? formulas(fences(text, found), found) : text;
+}
+const container$1 = "(?:[ \\t]|>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))*";
+const opening = new RegExp(`^(${container$1})(\`{3,}|~{3,})[ \\t]*([^\\s\`]*)`);
+const closing = new RegExp(`^${container$1}(\`{3,}|~{3,})[ \\t]*$`);
+function fences(text, found) {
+	const kept = [];
+	const lines = text.split("\n");
+	for (let at = 0; at < lines.length; at++) {
+		const first = lines[at] ?? "";
+		const [, before = "", mark = "", language = ""] = opening.exec(first) ?? [];
+		if (mark === "") {
+			kept.push(first);
+			continue;
+		}
+		let end = at + 1;
+		while (end < lines.length && !closes$1(lines[end] ?? "", mark)) end++;
+		const body = lines.slice(at + 1, end);
+		const shown = shownOf(language.toLowerCase(), body);
+		if (shown.length !== body.length || shown.some((line, index) => line !== body[index])) found();
+		if (shown.length === 0 && body.length > 0) kept.push(`${before}[drawing]`);
+		else kept.push(first, ...shown, ...lines.slice(end, end + 1));
+		at = end;
+	}
+	return kept.join("\n");
+}
+function closes$1(line, mark) {
+	const found = closing.exec(line)?.[1];
+	return found !== void 0 && found[0] === mark[0] && found.length >= mark.length;
+}
+/** The lines of a fence's body whose words are on the page; none where that cannot be told. */
+function shownOf(language, body) {
+	switch (language) {
+		case "geojson":
+		case "topojson":
+		case "stl": return [];
+		case "mermaid": return body.some((line) => styled.test(line)) ? [] : body.filter((line) => !unseen.test(line));
+		case "math": return body.some((line) => hides.test(line)) ? [] : body.map((line) => line.replace(/(?<!\\)%.*/, ""));
+		default: return body;
+	}
+}
+/** Colours, sizes and what a pointer shows can take the words of a node off the page; so can settings of the drawing. */
+const styled = /%%\s*\{|^[\s>]*(?:style|classDef|linkStyle|click|callback|links?|href|accDescr\s*\{|---\s*$)|:::/i;
+/** Comments, and words for screen readers alone. */
+const unseen = /^[\s>]*(?:%%|acc(?:Title|Descr)\s*:)/i;
+/** Commands of a formula that take room and show nothing, or show it where or how nobody reads it. */
+const hides = /\\(?:[hv]?phantom|(?:text)?color(?:box)?|fcolorbox|definecolor|(?:math)?[rl]lap|mathclap|smash|style|class|cssId|bbox|require|toggle|(?:math|text)tip|tooltip|unicode|def|let|(?:re)?newcommand|hspace|[hm]?kern|[hm]skip|raise|lower)(?![a-z])/i;
+function formulas(text, found) {
+	return text.replace(/\$\$[^$]{1,3000}\$\$|\$`[^`\n]{1,1000}`\$|\$[^$\n]{1,1000}\$/g, (formula) => {
+		if (!hides.test(formula)) return formula;
+		found();
+		return "[formula]";
+	});
+}
+// src/github/hidden-markup.ts
+/** What hides whatever stands in it. */
+const commentCarriers = [
+	{
+		what: "HTML comment",
+		strip: (text, found) => between(text, "<!--", "-->", found, "to-end")
+	},
+	{
+		what: "HTML declaration",
+		strip: (text, found) => between(text, "<?", "?>", found, "keep")
+	},
+	{
+		what: "HTML declaration",
+		strip: (text, found) => between(text, "<!", ">", found, "keep")
+	}
+];
+const markupCarriers = [
+	{
+		what: "image",
+		strip: images
+	},
+	{
+		what: "HTML image or attributes",
+		strip: tags
+	},
+	{
+		what: "link title",
+		strip: titles
+	},
+	{
+		what: "invisible entity",
+		strip: replaces(/&(?:ZeroWidthSpace|NoBreak|zwn?j|shy|lrm|rlm|ic|it|af|InvisibleTimes|InvisibleComma|ApplyFunction);/g)
+	}
+];
+function replaces(pattern) {
+	return (text, found) => text.replace(pattern, () => {
+		found();
+		return "";
+	});
+}
+function between(text, open, close, found, unclosed) {
+	let out = "";
+	let from = 0;
+	for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, from)) {
+		const end = text.indexOf(close, at + open.length);
+		if (end < 0 && unclosed === "keep") break;
+		found();
+		out += text.slice(from, at);
+		if (end < 0) return out;
+		from = end + close.length;
+	}
+	return out + text.slice(from);
+}
+/** `![alt](address "title")`, `![alt][name]`, `![alt]`: only the picture is seen, never these words. */
+function images(text, found) {
+	const closing = pairs(text);
+	let out = "";
+	let from = 0;
+	for (let at = text.indexOf("!["); at >= 0; at = text.indexOf("![", Math.max(from, at + 1))) {
+		const close = closing.get(at + 1);
+		if (close === void 0) continue;
+		const next = text[close + 1];
+		const end = next === "(" ? linkEnd(text, close + 1) : next === "[" ? closing.get(close + 1) : void 0;
+		found();
+		out += `${text.slice(from, at)}[image]`;
+		from = (end ?? close) + 1;
+	}
+	return out + text.slice(from);
+}
+function titles(text, found) {
+	let out = "";
+	let from = 0;
+	for (let at = text.indexOf("]("); at >= 0; at = text.indexOf("](", Math.max(from, at + 1))) {
+		const address = /^\((?:<[^<>\n]*>|[^\s()]*(?:\([^\s()]*\))?[^\s()]*)/.exec(text.slice(at + 1, at + 3e3))?.[0] ?? "(";
+		const end = linkEnd(text, at + 1);
+		if (end === void 0 || text.slice(at + 1 + address.length, end).trim() === "") continue;
+		found();
+		out += `${text.slice(from, at + 1)}${address})`;
+		from = end + 1;
+	}
+	return out + text.slice(from);
+}
+/** Index of the parenthesis that ends `(address "title")`; `open` is its first one. */
+function linkEnd(text, open) {
+	const at = open + (/^\(\s*(?:<[^<>\n]*>|[^\s()]*(?:\([^\s()]*\))?[^\s()]*)\s*/.exec(text.slice(open, open + 3e3))?.[0] ?? "(").length;
+	const quote = text[at] ?? "";
+	if (quote === ")") return at;
+	if (![
+		"\"",
+		"'",
+		"("
+	].includes(quote)) return void 0;
+	const close = text.indexOf(quote === "(" ? ")" : quote, at + 1);
+	if (close < 0) return void 0;
+	const rest = /^\s*\)/.exec(text.slice(close + 1, close + 100))?.[0];
+	return rest === void 0 ? void 0 : close + rest.length;
+}
+/** More tags than this without an end: whatever follows is not readable, and left out. */
+const maxOpenTags = 50;
+/** A tag keeps its name; what its attributes say is not seen. */
+function tags(text, found) {
+	let out = "";
+	let from = 0;
+	let unclosed = 0;
+	for (const { 0: start, 1: slash = "", 2: name = "", index: at } of text.matchAll(/<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])/gi)) {
+		if (at < from) continue;
+		const end = tagEnd(text, at + start.length);
+		if (end === void 0) {
+			unclosed += 1;
+			if (unclosed <= maxOpenTags) continue;
+			found();
+			return out + text.slice(from, at);
+		}
+		const isImage = /^(?:img|picture|video|audio|source|svg|iframe)$/i.test(name);
+		const attributes = text.slice(at + start.length, end).replace("/", "");
+		if (isImage || attributes.trim() !== "") found();
+		out += text.slice(from, at) + (isImage ? "[image]" : `<${slash}${name}>`);
+		from = end + 1;
+	}
+	return out + text.slice(from);
+}
+/** Index of the `>` that ends a tag, quoted attribute values skipped as a browser does. */
+function tagEnd(text, start) {
+	for (let at = start; at < text.length; at++) {
+		const char = text[at];
+		if (char === ">") return at;
+		if (char !== "\"" && char !== "'" || !/=\s*$/.test(text.slice(Math.max(start, at - 20), at))) continue;
+		at = text.indexOf(char, at + 1);
+		if (at < 0) return void 0;
+	}
+}
+/** Opening bracket \u2192 the one that closes it. */
+function pairs(text) {
+	const closing = /* @__PURE__ */ new Map();
+	const open = [];
+	for (let at = 0; at < text.length; at++) {
+		const char = text[at];
+		if (char === "\\") at += 1;
+		else if (char === "[") open.push(at);
+		else if (char === "]") {
+			const start = open.pop();
+			if (start !== void 0) closing.set(start, at);
+		}
+	}
+	return closing;
+}
+// src/github/hidden-blocks.ts
+/**
+* What whole blocks of Markdown hide: definitions of links wherever they stand (found by a lexer, which knows of quotes, lists
+* and lines), footnotes that nothing refers to, cells that a table has no column for, elements that browsers do not draw.
+*/
+/** Before tags and images are taken out: an address in angle brackets looks like a tag. */
+const addressCarriers = [
+	{
+		what: "element that is not drawn",
+		strip: undrawn
+	},
+	{
+		what: "empty link",
+		strip: replaces(/(?<!!)\[[ \t]*\]\([^()\n]{0,3000}\)/g)
+	},
+	{
+		what: "words in an address",
+		strip: replaces(/(?<=\]\()<[^<>\n]{0,3000}[ \t][^<>\n]{0,3000}>/g)
+	}
+];
+/** After them: what a tag or a picture hides refers to no footnote. */
+const blockCarriers = [
+	{
+		what: "footnote that nothing refers to",
+		strip: footnotes
+	},
+	{
+		what: "link definition",
+		strip: definitions
+	},
+	{
+		what: "link definition",
+		strip: replaces(/^ {0,3}\[[^\]\n]{1,999}\]:.*(?:\n[ \t]+["'(].*)?$/gm)
+	},
+	{
+		what: "cell without a column",
+		strip: excessCells
+	},
+	{
+		what: "words behind a fence",
+		strip: fenceWords
+	}
+];
+/** Quotes and lists in front of a line. */
+const container = "(?:[ \\t]|>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))*";
+/** A lexer calls itself for each quote in a quote: such a line is no text that anybody reads. */
+const deep = /^(?:[ \t]{0,9}(?:[>*+-]|\d{1,9}[.)])){40}.*$/gm;
+function definitions(text, found) {
+	let left = text.replace(deep, () => {
+		found();
+		return "";
+	});
+	for (let round = 0; round < 20; round++) {
+		if (!left.includes("]:")) return left;
+		const hidden = linesOf(tokensOf(left).filter(({ type }) => type === "def"));
+		if (hidden.size === 0) return left;
+		found();
+		left = left.split("\n").filter((line) => !hidden.has(line.replace(prefix, "").trim())).join("\n");
+	}
+	return "";
+}
+const prefix = new RegExp(`^${container}`);
+function linesOf(tokens) {
+	const lines = tokens.flatMap(({ raw }) => raw.split("\n").map((line) => line.replace(prefix, "").trim()));
+	return new Set(lines.filter((line) => line !== ""));
+}
+/** Every block of the text, those within quotes and items too. Without inline markup, which takes the square of its length. */
+function tokensOf(text) {
+	const blocks = new w({ gfm: true }).blockTokens(text.replace(/^\u0001\d+\u0002$/gm, "***"));
+	const all = [];
+	const left = [...blocks];
+	for (let token = left.pop(); token !== void 0; token = left.pop()) {
+		all.push(token);
+		left.push(...token.tokens ?? [], ...token.items ?? []);
+	}
+	return all;
+}
+/** A definition goes on to an empty line, and past it with what is indented. */
+function footnotes(text, found) {
+	if (!text.includes("[^")) return text;
+	const lines = text.split("\n");
+	const start = new RegExp(`^${container}\\[\\^([^\\]\\s]{1,200})\\]:`);
+	const notes = [];
+	for (let at = 0; at < lines.length; at++) {
+		const label = start.exec(lines[at] ?? "")?.[1]?.toLowerCase();
+		if (label === void 0) continue;
+		let to = at + 1;
+		for (let blank = false; to < lines.length; to++) {
+			const line = lines[to] ?? "";
+			if (start.test(line)) break;
+			if (line.replace(/^[ \t>]+/, "") === "") blank = true;
+			else if (blank && !/^[ >]*(?: {4}|\t)/.test(line)) break;
+		}
+		notes.push({
+			label,
+			from: at,
+			to
+		});
+		at = to - 1;
+	}
+	const within = /* @__PURE__ */ new Map();
+	for (const { label, from, to } of notes) for (let at = from; at < to; at++) within.set(at, label);
+	const refers = lines.map((line, at) => {
+		return [...(within.has(at) ? line.replace(start, "") : line).matchAll(/\[\^([^\]\s]{1,200})\]/g)].map(([, label = ""]) => label.toLowerCase());
+	});
+	const used = /* @__PURE__ */ new Set();
+	for (let more = true; more;) {
+		const before = used.size;
+		for (const [at, labels] of refers.entries()) {
+			const note = within.get(at);
+			if (note === void 0 || used.has(note)) for (const label of labels) used.add(label);
+		}
+		more = used.size > before;
+	}
+	const unused = notes.filter(({ label }) => !used.has(label));
+	for (const _ of unused) found();
+	return lines.filter((_, at) => !unused.some(({ from, to }) => at >= from && at < to)).join("\n");
+}
+/** A row with more cells than its table has columns: the rest is not shown. */
+function excessCells(text, found) {
+	const lines = text.split("\n");
+	let columns = 0;
+	return lines.map((line) => {
+		const bare = line.replace(prefix, "");
+		if (/^\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-*:?[ \t]*)*$/.test(bare) && bare.includes("|")) {
+			columns = cellEnds(bare).length;
+			return line;
+		}
+		if (bare.trim() === "") columns = 0;
+		const ends = columns === 0 ? [] : cellEnds(bare);
+		if (ends.length <= columns) return line;
+		const excess = bare.slice(ends[columns - 1] ?? bare.length);
+		if (excess.replace(/[|\s]/g, "") === "") return line;
+		found();
+		return line.slice(0, line.length - excess.length);
+	}).join("\n");
+}
+function cellEnds(row) {
+	const ends = [];
+	const text = row.trimEnd();
+	const first = /^\s*\|/.exec(text)?.[0].length ?? 0;
+	for (let at = first; at < text.length; at++) if (text[at] === "\\") at += 1;
+	else if (text[at] === "|") ends.push(at + 1);
+	if (!text.endsWith("|")) ends.push(text.length);
+	return ends;
+}
+/** The page shows the code and colours it by the first word. */
+function fenceWords(text, found) {
+	return text.replace(fence, (line, start, words) => {
+		const language = /^[ \t]*[\w+#.-]{0,20}(?![^\s])/.exec(words)?.[0] ?? "";
+		if (words.slice(language.length).trim() === "") return line;
+		found();
+		return `${start}${language}`;
+	});
+}
+const fence = new RegExp(`^(${container}(?:\`{3,}|~{3,}))([^\`\\n]+)$`, "gm");
+/** What stands between these is drawn by no browser. An element that no page may have is left out, and its name with it. */
+function undrawn(text, found) {
+	const drawn = replaces(/<(rp|template|datalist|noscript|object|title)\b[^>]{0,1000}>[\s\S]{0,10000}?<\/\1\s*>/gi)(text, found);
+	return replaces(/<\/?([a-z][a-z0-9]*-[a-z0-9-]*|[a-z][a-z0-9]{15,})\s*\/?>/gi)(drawn, found);
+}
+// src/github/shown-code.ts
+/**
+* Which parts of Markdown are code for certain, so that what looks like markup in them is shown on the page.
+* Stricter than Markdown on purpose: where two readings are possible (lists, quotes, HTML around it), nothing counts as code.
+*/
+/** Ranges of code that is shown: fences at the left margin, and code spans within one line. */
+function shownCode(markdown) {
+	const ranges = [];
+	let fence;
+	/** What ends the HTML block that this line is in. */
+	let html;
+	let balanced = true;
+	let start = 0;
+	for (const line of markdown.split("\n")) {
+		const end = start + line.length;
+		const blank = line.trim() === "";
+		if (fence !== void 0) {
+			if (closes(line, fence.mark)) {
+				ranges.push({
+					start: fence.start,
+					end
+				});
+				fence = void 0;
+			}
+		} else if (html !== void 0) {
+			if (html.test(line)) html = void 0;
+		} else if (blank) balanced = true;
+		else {
+			const mark = /^(`{3,})[^`]*$|^(~{3,}).*$/.exec(line);
+			html = htmlBlock(line);
+			if (mark !== null) fence = {
+				mark: mark[1] ?? mark[2] ?? "",
+				start
+			};
+			else if (html === void 0) {
+				const spans = codeSpans(line);
+				if (balanced) ranges.push(...spans.ranges.map((span) => ({
+					start: start + span.start,
+					end: start + span.end
+				})));
+				balanced = balanced && spans.balanced;
+			}
+			if (html?.source !== blankLine.source && html?.test(line)) html = void 0;
+		}
+		start = end + 1;
+	}
+	if (fence !== void 0) ranges.push({
+		start: fence.start,
+		end: markdown.length
+	});
+	return ranges;
+}
+const blankLine = /^\s*$/;
+/** Inside an HTML block backticks are only backticks. Some go on to their own end, the others to a blank line. */
+function htmlBlock(line) {
+	const inside = line.replace(/^(?:[ \t]|[-*+>]|\d{1,9}[.)])+/, "");
+	if (inside.startsWith("<!--")) return /-->/;
+	const raw = /^<(script|pre|style|textarea)\b/i.exec(inside);
+	if (raw !== null) return new RegExp(`</${raw[1]}>`, "i");
+	return /^<[a-z/!?]/i.test(inside) ? blankLine : void 0;
+}
+function closes(line, mark) {
+	const found = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
+	return found !== void 0 && found[0] === mark[0] && found.length >= mark.length;
+}
+/** Pairs runs of backticks of equal length, as Markdown does; `balanced` is false where a run stays alone. */
+function codeSpans(line) {
+	const runs = [...line.matchAll(/`+/g)].map((match) => ({
+		at: match.index,
+		size: match[0].length
+	}));
+	const partners = partnersOf(runs);
+	const ranges = [];
+	let from = 0;
+	for (const [index, { at }] of runs.entries()) {
+		if (at < from) continue;
+		if (/<[a-z/!?]/i.test(line.slice(from, at)) || line[at - 1] === "\\") return {
+			ranges,
+			balanced: false
+		};
+		const partner = partners[index];
+		if (partner === void 0) return {
+			ranges,
+			balanced: false
+		};
+		from = partner.at + partner.size;
+		ranges.push({
+			start: at,
+			end: from
+		});
+	}
+	return {
+		ranges,
+		balanced: !/<[a-z/!?]/i.test(line.slice(from))
+	};
+}
+/** For each run the next one of the same length. */
+function partnersOf(runs) {
+	const next = /* @__PURE__ */ new Map();
+	return runs.toReversed().map((run) => {
+		const partner = next.get(run.size);
+		next.set(run.size, run);
+		return partner;
+	}).reverse();
+}
+// src/github/visible-text.ts
+/**
+* Markdown as a person sees it on GitHub: what the page does not show is taken out, because whoever set the label never read it.
+* Code keeps what it shows.
+*/
+const carriers = [
+	...commentCarriers,
+	...addressCarriers,
+	...markupCarriers,
+	...blockCarriers
+];
+/** What of the text is seen, and what was taken out. */
+function visibleText(markdown) {
+	const { text: lines, removed: invisible } = withoutInvisible(markdown);
+	const counts = /* @__PURE__ */ new Map();
+	const count = (what, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
+	if (invisible > 0) count("invisible character", invisible);
+	const code = setAside(drawn(lines, () => count("drawing whose words are not shown")), () => count("words behind a fence"));
+	let text = code.text;
+	for (const { what, strip } of carriers) text = strip(text, () => count(what));
+	text = text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (entity, hex, decimal) => {
+		const point = hex === void 0 ? Number(decimal) : Number.parseInt(hex, 16);
+		if (point <= 1114111 && withoutInvisible(String.fromCodePoint(point)).removed === 0) return entity;
+		count("invisible entity");
+		return "";
+	});
+	const removed = [...counts].map(([what, number]) => `${number} \u00d7 ${what}`);
+	return {
+		text: code.restore(text).trim(),
+		removed
+	};
+}
+/** Code shows what it holds, comment syntax included: it is put aside while the rest is cleaned. */
+function setAside(markdown, found) {
+	const codes = [];
+	let text = "";
+	let from = 0;
+	for (const { start, end } of shownCode(markdown)) {
+		text += `${markdown.slice(from, start)}\u0001${codes.push(fenceOf(markdown.slice(start, end), found)) - 1}\u0002`;
+		from = end;
+	}
+	text += markdown.slice(from);
+	return {
+		text,
+		restore: (cleaned) => cleaned.replace(/\u0001(\d+)\u0002/g, (_, index) => codes[Number(index)] ?? "")
+	};
+}
+/** Code, and of its first line only what the page goes by. */
+function fenceOf(code, found) {
+	const end = code.indexOf("\n");
+	return end < 0 || !/^(`{3}|~{3})/.test(code) ? code : fenceWords(code.slice(0, end), found) + code.slice(end);
+}
+export { shownCode as n, commentCarriers as r, visibleText as t };

@@ -1,0 +1,110 @@
+import "./story.js";
+import { d as projectRepository, f as projectUrl, p as schemaUrl } from "./start.js";
+// src/entry/workflow-text.ts
+const workflowPath = ".github/workflows/redgreen.yml";
+const schemaLine = `# yaml-language-server: $schema=${schemaUrl}`;
+/** Begins every workflow of ours, so that a later `init` knows it for its own. */
+const workflowMark = "# Written by `redgreen init`";
+/**
+* `reference` is what stands behind the `@`, with its comment where it is a commit. The group is made from the issue's
+* number for what starts a run, and is one of its own for any other event: a group is entered before the job's `if:` is
+* looked at, so that our own comment would else wait in it, or push a `/retry` out of it.
+*/
+function workflowText({ label, repository = projectRepository, reference = "v1", steps = "" }) {
+	const starts = [
+		"github.event_name == 'workflow_dispatch'",
+		`github.event.label.name == '${label.replaceAll("'", "''")}'`,
+		...[
+			"/retry",
+			"/redgreen fix",
+			"/redgreen update"
+		].map((command) => `startsWith(github.event.comment.body, '${command}')`)
+	];
+	return `${workflowMark}; ${projectUrl} has the settings.
+name: Redgreen
+on:
+  issues:
+    types: [labeled]
+  issue_comment:
+    types: [created]
+  pull_request:
+    types: [labeled]
+  workflow_dispatch:
+    inputs:
+      issue-number:
+        description: The issue to implement
+        required: true
+        type: number
+permissions: {}
+jobs:
+  implement:
+    # Only saves minutes: who may start a run is decided by the action.
+    if: ${starts.join(" || ")}
+    runs-on: ubuntu-24.04
+    timeout-minutes: 75
+    permissions:
+      actions: read
+      checks: read
+      contents: write
+      issues: write
+      pull-requests: write
+      statuses: read
+    # One run for an issue at a time; a /retry waits for its turn and is never dropped.
+    concurrency:
+      group: redgreen-\${{ (${starts.join(" || ")}) && (github.event.issue.number || github.event.pull_request.number || inputs['issue-number']) || github.run_id }}
+      cancel-in-progress: false
+      queue: max
+    steps:
+${steps}      - uses: ${repository}@${reference}
+        with:
+          anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
+  command:
+    # /redgreen stop, status and help: outside of the group, so that they reach a run that is going on.
+    if: startsWith(github.event.comment.body, '/redgreen') && !(${starts.slice(3).join(" || ")})
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      contents: read
+      issues: write
+      pull-requests: write
+    steps:
+      - uses: ${repository}@${reference}
+`;
+}
+function configText(commands) {
+	const found = Object.entries({
+		setup: commands.setup,
+		build: commands.build,
+		test: commands.test
+	}).filter(([, command]) => command !== void 0);
+	const lines = found.map(([name, command]) => `# ${name}-command: ${JSON.stringify(command)}`);
+	const test = commands.test === void 0 ? ["# No test command was found. Without one a run ends before the model is called.", "# test-command: npm test"] : [];
+	const because = found.length > 0 ? [`# Found (${commands.because}); uncomment to set it.`, ...lines] : [];
+	return `${[
+		schemaLine,
+		`# Every setting: ${projectUrl}#settings`,
+		...because,
+		...test,
+		"max-iterations: 3"
+	].join("\n")}\n`;
+}
+/** What is there already stays; only the line for editors is put on top where it is missing. */
+function configWithSchema(text) {
+	return text.includes("yaml-language-server:") ? text : `${schemaLine}\n${text}`;
+}
+/** An action with its reference, and the tag behind it as a comment. */
+const used = /(?<=uses: )([\w.-]+\/[\w./-]+)@\S+(?: #.*)?/g;
+/** The action that a workflow of ours starts, as `owner/name@reference`: its last step. Undefined: it is somebody's own. */
+function actionOf(text) {
+	return text.startsWith("# Written by `redgreen init`") ? [...text.matchAll(used)].at(-1)?.[0] : void 0;
+}
+/** Our own workflow brought up to date; the reference that a person has pinned stays. Undefined: it is somebody's own. */
+function workflowUpdated(text, wanted) {
+	if (!text.startsWith("# Written by `redgreen init`")) return void 0;
+	const found = [...text.matchAll(used)];
+	const pins = new Map(found.map(([whole, name = ""]) => [name, whole]));
+	const ours = actionOf(text);
+	if (ours !== void 0) pins.set(projectRepository, ours);
+	return wanted.replace(used, (whole, name) => pins.get(name) ?? whole);
+}
+export { workflowPath as a, workflowMark as i, configText as n, workflowText as o, configWithSchema as r, workflowUpdated as s, actionOf as t };
