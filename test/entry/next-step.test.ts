@@ -41,7 +41,7 @@ test('no test command, and none in a folder either', async () => {
   expect(said).toMatch(/^Next: Set `test-command` .*then run `redgreen retry`\.$/m);
 });
 
-test('folders with a test command of their own are found and named', async () => {
+test('folders with a test command of their own are found and named', { tags: 'variant' }, async () => {
   const files = { 'web/package.json': '{"scripts":{"test":"node --test"}}', 'api/tests/test_a.py': unittest };
   const { said } = await told(() => [], { files });
   expect(said).toContain('`web` has one (`npm test`)');
@@ -82,7 +82,9 @@ test('a base that is red for no test: which part of the chain, and which part ca
   expect(late.said).toContain('did not end within `test-timeout-minutes` (0.01)');
 });
 
-test('a base that is red by a lint behind make: one message, which counts no test and asks nothing of the agent', async () => {
+test('a base that is red by a lint behind make: one message, which counts no test and asks nothing of the agent', {
+  tags: 'variant',
+}, async () => {
   const Makefile = 'test: lint\n\tnode --test\nlint:\n\t@echo checking; exit 1\n';
   const { before, said } = await told(() => ['--test-command', 'make test'], { files: { Makefile } });
   expect(before).toContain('Baseline: no failing test recognised (exit 2)');
@@ -100,7 +102,7 @@ test.each([
   expect(said).toMatch(/^Next: Put the file that is named above into the repository/m);
 });
 
-test('a hidden toolchain, also where it is setup that misses it', async () => {
+test('a hidden toolchain, also where it is setup that misses it', { tags: 'variant' }, async () => {
   const place = { home: { 'mine/perl': '#!/bin/sh\necho "perl 4.036"\n' }, path: 'mine' };
   const { said, home } = await told(
     () => ['--setup-command', 'perl -e "exit 3"', '--test-command', 'perl -e "exit 0"'],
@@ -111,7 +113,7 @@ test('a hidden toolchain, also where it is setup that misses it', async () => {
   expect(said).toMatch(/^Next: Install it below \/usr or \/opt/m);
 });
 
-test('a setup or a test command that is wrong', async () => {
+test('a setup or a test command that is wrong', { tags: 'variant' }, async () => {
   const setup = await told(() => ['--test-command', 'true', '--setup-command', 'exit 3']);
   expect(setup.said).toMatch(/^Next: Correct `setup-command`/m);
   const start = await told(() => ['--test-command', 'no-such-runner']);
