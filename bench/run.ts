@@ -1,7 +1,10 @@
-/** `make bench`: every bench in turn; prints the tables and writes bench/results.md. `node bench/run.ts [rounds] [runs of the App]` */
+/**
+ * `make bench`: every bench in turn; prints the tables and writes them into bench/results.md, below its mark. What stands above is
+ * written by hand. `node bench/run.ts [rounds] [runs of the App]`
+ */
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { agentText, measureAgent } from './agent.ts';
@@ -31,14 +34,17 @@ const parts = [
   ['App', () => own('app.ts', appRuns)],
 ] as const;
 
-const text = [`# Benchmarks\n\n${machine()}`];
+const text = [`# The last whole run\n\n${machine()}`];
 process.stdout.write(`${text[0]}\n`);
 for (const [title, part] of parts) {
   const section = `## ${title}\n\n${(await part()).trimEnd()}`;
   process.stdout.write(`\n${section}\n`);
   text.push(section);
 }
-writeFileSync(join(import.meta.dirname, 'results.md'), `${text.join('\n\n')}\n`);
+const page = join(import.meta.dirname, 'results.md');
+const mark = '<!-- make bench writes what follows -->\n';
+const [byHand = ''] = readFileSync(page, 'utf8').split(mark);
+writeFileSync(page, `${byHand}${mark}\n${text.join('\n\n')}\n`);
 
 async function start(): Promise<string> {
   return `${rowsText(await measureStart(rounds))}
