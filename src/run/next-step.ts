@@ -11,6 +11,8 @@ type Step = (again: string) => string;
 const steps = {
   'no-test-command': (again) =>
     `Set \`test-command\` to what runs the tests – as a flag, an input or, committed on the default branch, in \`.github/redgreen.yml\` –, then ${again}.`,
+  'unreadable-file': (again) =>
+    `Mend the file that is named above on the branch that the run starts from, or set \`test-command\`; then ${again}.`,
   subfolder: (again) => `Set \`working-directory\` to the folder that is named above, then ${again}.`,
   'missing-folder': (again) =>
     `Set \`working-directory\` to a folder of the repository, or take it away; then ${again}.`,

@@ -414,8 +414,25 @@ describe('init', () => {
     const init = () =>
       redgreen(['init', '--yes'], { cwd: folder.path, environment: { GITHUB_API_URL: 'http://127.0.0.1:9' } });
     const told = '.github/redgreen.yml cannot be used as it is: `redgreen validate` tells why.\n';
-    expect(await init()).toMatchObject({ code: 0, stderr: expect.stringContaining(told) });
+    expect(await init()).toMatchObject({ code: 2, stderr: expect.stringContaining(told) });
+    expect(readFileSync(join(folder.path, '.github/workflows/redgreen.yml'), 'utf8')).toContain('uses: ');
     expect(await init()).toMatchObject({ code: 2, stdout: '', stderr: told });
+  });
+
+  test('writes one action into both workflows, and guesses no branch of a fork', async () => {
+    using folder = repositoryWith({ 'package.json': '{}' });
+    const init = (...args: string[]) =>
+      redgreen(['init', ...args], { cwd: folder.path, environment: { GITHUB_API_URL: 'http://127.0.0.1:9' } });
+    const refused = await init('--yes', '--action', 'you/fork');
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    expect(refused.stderr).toContain('the commit of you/fork is not known: GitHub could not be asked');
+    expect(refused.stderr).toMatch(/^fix: Name it: --action you\/fork@<the whole id of a commit>\.$/m);
+    expect(folder.git('status', '--porcelain')).toBe('');
+    expect(await init('--yes', '--action', `you/fork@${sha}`)).toMatchObject({ code: 0 });
+    expect(await init('--yes', '--on-red')).toMatchObject({ code: 0 });
+    const red = readFileSync(join(folder.path, '.github/workflows/redgreen-on-red.yml'), 'utf8');
+    expect(red).toContain(`- uses: you/fork@${sha}\n`);
+    expect(red).not.toContain('redgreen-dev/redgreen@');
   });
 
   test('writes what doctor wants to see, once, and never over what a person wrote', { tags: 'full' }, async () => {
