@@ -40,6 +40,8 @@ const steps = {
     `Correct \`setup-command\`, or set it to \`none\` where nothing is to be set up; then ${again}.`,
   'cannot-start': (again) =>
     `Correct the command that is named above, or install what it starts where every user finds it; then ${again}.`,
+  'missing-agent': (again) =>
+    `Install the program that is named above where every user finds it, or correct \`agent\` or \`agent-command\`; then ${again}.`,
   'agent-failed': (again) =>
     `Correct what made the agent's program fail; all that it printed is in \`logs/agent-<attempt>.log\` of the run's folder. Then ${again}.`,
   'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once; then ${again}.`,
