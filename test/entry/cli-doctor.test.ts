@@ -33,6 +33,10 @@ async function startServer(answers: Answers): Promise<AsyncDisposable & { url: s
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify(status === 200 ? answer : { message: 'no' }));
   });
+  server.on('connect', ({ url }, socket) => {
+    paths.push(`CONNECT ${url}`);
+    socket.destroy();
+  });
   return {
     url: `http://127.0.0.1:${await listen(server)}`,
     paths,
@@ -375,6 +379,29 @@ test('each way out of the sandbox is told by itself', async () => {
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+});
+
+test('a base URL that is refused: the key that is meant for it goes nowhere', async () => {
+  using folder = repositoryWith(files);
+  await using elsewhere = await startServer({});
+  // Whoever is asked is asked through this one.
+  const environment = {
+    ANTHROPIC_API_KEY: 'key-of-the-gateway',
+    ANTHROPIC_BASE_URL: 'http://gateway.example',
+    HTTPS_PROXY: elsewhere.url,
+    HTTP_PROXY: elsewhere.url,
+  };
+  const { stdout } = await redgreen(['doctor'], { cwd: folder.path, environment });
+  expect(stdout).toContain('✗ key: nobody was asked about it: anthropic-base-url cannot be used\n');
+  const live = await redgreen(['doctor', '--live', '--yes'], { cwd: folder.path, environment });
+  expect(live).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('anthropic-base-url is "http://gateway.example"'),
+  });
+  expect(elsewhere.paths).toEqual([]);
+  const nobody = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };
+  const told = await redgreen(['doctor'], { cwd: folder.path, environment: nobody });
+  expect(told.stdout).toContain('! key: could not be checked: Connection error. (connect ECONNREFUSED 127.0.0.1:9)\n');
 });
 
 test.each([
