@@ -90,8 +90,20 @@ export function stepThere(
   return command === undefined ? there : there.replace(labelAgain, `comment \`/redgreen ${command}\``);
 }
 
+export const reviewHere = 'Review the branch and merge it.';
+
+/** What a run in a clone has left. */
+interface LocalEnd {
+  branch?: string | undefined;
+  headSha?: string | undefined;
+  trigger: { kind: string };
+}
+
 /** A step in a clone. */
-export function stepHere(step: string, { headSha }: { headSha?: string | undefined }): string {
+export function stepHere(step: string, { branch = '', headSha, trigger }: LocalEnd): string {
+  // A name that a shell would read otherwise is not put into a command.
+  if (step === reviewHere && headSha !== undefined && trigger.kind !== 'eval' && /^\w[\w./-]*$/.test(branch))
+    return `Review the change (\`redgreen diff latest\`) and merge it: \`git merge ${branch}\`.`;
   if (headSha === undefined) return step.replace('goes on from the branch', 'begins anew');
   // The story once more would begin a second branch.
   return step.replace('then run the story again', 'as a hint: `redgreen retry latest "<hint>"`');

@@ -101,6 +101,11 @@ test('the next step is one that is open there: on a pull request that is not our
   const pushed = 'Comment `/retry` with a hint, or push a fix to the branch and comment `/retry`.';
   expect(step('failed', { headSha: 'a'.repeat(40) })).toBe(pushed);
   expect(step('failed', { headSha: undefined })).toBe('Comment `/retry` with a hint.');
+  const head = { trigger, headSha: 'a'.repeat(40), branch: 'ai-implement/ten-percent-off' };
+  expect(step('passed', head)).toBe(
+    'Review the change (`redgreen diff latest`) and merge it: `git merge ai-implement/ten-percent-off`.',
+  );
+  expect(step('passed', { ...head, branch: 'x$(y)' })).toBe('Review the branch and merge it.');
   const settings = { ...run.settings, 'dry-run': { value: true, source: 'flag' } };
   expect(step('passed', { trigger, settings })).toContain('again without `--dry-run`');
 });
