@@ -4,6 +4,7 @@ import { tellingStart } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import type { Commands } from '../verify/commands.ts';
+import { agentMissing } from './agent-program.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { runBaseline } from './baseline.ts';
 import { tellBranch } from './branches.ts';
@@ -33,6 +34,8 @@ export async function inSandbox(
   await tellResumed(request, workspace, emit);
   const commands = await chooseCommands(request, found, emit);
   if ('stop' in commands) return commands.stop;
+  const isAbsent = await agentMissing(request, sandbox, commands);
+  if (isAbsent !== undefined) return isAbsent;
   const failed = await runSetup(request, sandbox, await setupEnvironment(request, workspace), commands, limits, emit);
   const { redSetup } = failed === undefined ? {} : await import('./red-setup.ts');
   const unprepared = failed && (await redSetup?.({ request, workspace, sandbox, commands, limits }, failed));
@@ -41,6 +44,9 @@ export async function inSandbox(
     const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
     return other ?? (await withOutsideFiles(request, sandbox, failed));
   }
+  const mayBring = commands.setup !== undefined && settings.agent === 'command';
+  const notBrought = mayBring ? await agentMissing(request, sandbox, {}) : undefined;
+  if (notBrought !== undefined) return notBrought;
   const headTree = await repository.treeOf(workspace.head);
   if (commands.setup !== undefined) await repository.markSetup();
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);

@@ -220,6 +220,13 @@ describe('findCommands', () => {
       test: undefined,
       because: 'no file that names a test command',
     });
-    expect((await find({ 'package.json': '{' })).because).toContain('package.json is not valid JSON');
+    const broken = await find({ 'package.json': '{\n  "scripts": }' });
+    expect(broken.because).toContain('package.json is not valid JSON');
+    expect(broken.unreadable).toBe(
+      'package.json cannot be read (Unexpected token \'}\', "{ "scripts": }" is not valid JSON)',
+    );
+    const tested = await find({ 'package.json': '{', Makefile: 'test:\n\tsh run.sh\n' });
+    expect(tested).toMatchObject({ test: 'make test' });
+    expect(tested.unreadable).toBeUndefined();
   });
 });

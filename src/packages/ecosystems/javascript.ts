@@ -1,4 +1,4 @@
-import { parsedJson } from '../../text/json.ts';
+import { parsedJson, problemOfJson } from '../../text/json.ts';
 import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';
 
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
@@ -8,7 +8,7 @@ export const javascript: Ecosystem = {
     const text = names.has('package.json') ? await tree.read('package.json') : undefined;
     if (text === undefined) return undefined;
     const manifest = parse(text);
-    if (manifest === undefined) return { files: ['package.json'], note: 'package.json is not valid JSON' };
+    if (manifest === undefined) return { files: ['package.json'], ...unreadable(text) };
     const manager = await packageManager(tree, names, manifest);
     const files = ['package.json', ...(manager.file === undefined ? [] : [manager.file])];
     return {
@@ -59,9 +59,16 @@ export interface Manager {
 }
 
 export function parse(text: string): Manifest | undefined {
-  const value = parsedJson(text.replace(/^\uFEFF/, ''));
+  const value = parsedJson(withoutMark(text));
   return typeof value === 'object' && value !== null ? (value as Manifest) : undefined;
 }
+
+function unreadable(text: string): Pick<Proposal, 'note' | 'unreadable'> {
+  const said = problemOfJson(withoutMark(text))?.replace(/\s+/g, ' ') ?? 'it holds no mapping';
+  return { note: 'package.json is not valid JSON', unreadable: `package.json cannot be read (${said})` };
+}
+
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 const npm = { run: 'npm run', test: 'npm test', exec: 'npx --no-install' };
 const pnpm = { install: 'pnpm install --frozen-lockfile', run: 'pnpm run', test: 'pnpm test', exec: 'pnpm exec' };
