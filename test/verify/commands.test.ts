@@ -42,6 +42,19 @@ describe('findCommands', () => {
     });
   });
 
+  it('installs past what packages say of each other where a workflow of the project does', async () => {
+    const workflow = (run: string) => `jobs:\n  test:\n    steps:\n      - run: ${run}\n`;
+    const setup = async (run: string, more: Record<string, string> = {}) => {
+      const files = { 'package.json': manifest({ test: 'mocha' }), '.github/workflows/ci.yml': workflow(run), ...more };
+      return (await find(files)).setup;
+    };
+    const plain = 'npm install --no-package-lock --no-audit --no-fund';
+    expect(await setup('npm install --legacy-peer-deps')).toBe(`${plain} --legacy-peer-deps`);
+    expect(await setup('npm ci --legacy-peer-deps', { 'package-lock.json': '' })).toBe('npm ci --legacy-peer-deps');
+    expect(await setup('npm install && node a.js --legacy-peer-deps')).toBe(plain);
+    expect(await setup('npm test # npm install --legacy-peer-deps')).toBe(plain);
+  });
+
   it("does not take npm's own placeholder for a test", async () => {
     const text = manifest({ test: 'echo "Error: no test specified" && exit 1' });
     const found = await find({ 'package.json': text });
