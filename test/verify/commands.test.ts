@@ -129,6 +129,12 @@ describe('findCommands', () => {
     ],
     // It only takes doubles from there: pytest's, which says so itself.
     [{ 'setup.py': 'setup()', 'test.py': 'from unittest.mock import patch\n' }, undefined, undefined, undefined],
+    [
+      { 'pyproject.toml': '', 'src/calc.py': '', 'src/test_calc.py': 'from unittest import TestCase\n' },
+      undefined,
+      undefined,
+      'python3 -m unittest discover -s src',
+    ],
     [{ 'setup.py': 'setup()', 'tests.py': 'import smoke\n' }, undefined, undefined, undefined],
     [{ 'tests/test_a.py': 'import pytest\n' }, undefined, undefined, 'python3 -m pytest'],
     [
