@@ -207,6 +207,26 @@ describe('findCommands', () => {
     expect(await find(files, { test: 'make test' })).toMatchObject({ test: 'make test' });
   });
 
+  it('switches on the tests that a CMakeLists.txt leaves off, and no other option', async () => {
+    const text = (name: string, more = 'OFF') =>
+      `option(SHARED "Shared" OFF)\noption(${name} "Enable Tests" ${more})\nif(${name})\n  enable_testing()\n  add_subdirectory(test)\nendif()\n`;
+    const setup = async (list: string) => (await find({ 'CMakeLists.txt': list })).setup;
+    expect(await setup(text('CALC_USE_TEST'))).toBe('cmake -S . -B build -DCALC_USE_TEST=ON');
+    expect(await setup(text('CALC_USE_TEST', ''))).toBe('cmake -S . -B build -DCALC_USE_TEST=ON');
+    expect(await setup(text('CALC_USE_TEST', 'ON'))).toBe('cmake -S . -B build');
+    expect(await setup('option(TEST_SLOW "Slow" OFF)\nenable_testing()\nif(TEST_SLOW)\nendif()\n')).toBe(
+      'cmake -S . -B build',
+    );
+  });
+
+  it('asks no proxy for a module that lies in the same go.work', async () => {
+    const files = { 'go.work': 'use (\n\t./a\n\t./b\n)\n', 'a/go.mod': 'module example.com/a\n' };
+    const needs = { ...files, 'b/go.mod': 'module example.com/b\n\nrequire example.com/a v0.0.0\n' };
+    expect((await find(needs)).setup).toBe('go list -deps -test ./a/... ./b/... > /dev/null');
+    const alone = { ...files, 'b/go.mod': 'module example.com/a/b\n\nrequire example.com/c v1.0.0\n' };
+    expect((await find(alone)).setup).toBe('go mod download');
+  });
+
   it('takes tests from the Makefile and dependencies from the language below it', async () => {
     const found = await find({ Makefile: 'test:\n\tgo test -race ./...\n', 'go.mod': '' });
     expect(found).toEqual({
