@@ -99,10 +99,10 @@ const dotnet: Ecosystem = {
   },
 };
 
-const swift = byFile(['Package.swift'], ['swift'], async () => ({
-  setup: 'swift package resolve',
-  test: 'swift test',
-}));
+/** Of C libraries it says how to use them from Swift, and has no tests. */
+const swift = byFile(['Package.swift'], ['swift'], async (tree, _names, file) =>
+  /\.testTarget\s*\(/.test((await tree.read(file)) ?? '') ? { setup: 'swift package resolve', test: 'swift test' } : {},
+);
 
 const cmake = byFile(['CMakeLists.txt'], ['cmake', 'ctest'], async (tree, _names, file) => {
   const text = (await tree.read(file)) ?? '';
