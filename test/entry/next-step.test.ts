@@ -121,6 +121,14 @@ test.each(['--setup-command', '--test-command'])(
   },
 );
 
+test('a toolchain that is not installed is no other version', async () => {
+  const program = '#!/bin/sh\necho "error: toolchain 5.99 is not installed"; exit 1\n';
+  const place = { home: { 'mine/perl': program }, path: 'mine' };
+  const { said } = await told(() => ['--setup-command', 'perl -e "exit 3"', '--test-command', 'true'], place);
+  expect(said).toContain('exited 3.');
+  expect(said).not.toContain('outside the sandbox');
+});
+
 test('a setup or a test command that is wrong', async () => {
   const setup = await told(() => ['--test-command', 'true', '--setup-command', 'exit 3']);
   expect(setup.said).toMatch(/^Next: Correct `setup-command`/m);
