@@ -67,7 +67,7 @@ export async function inSandbox(
     return asked;
   };
   const files = commandTree(settings, workspace);
-  const given = { verifier, ...trees, commands, tools: askedTools, limits, files, unprepared, emit };
+  const given = { verifier, ...trees, commands, tools: askedTools, limits, files, sandbox, unprepared, emit };
   const tests = runBaseline(request, given);
   // Beside the baseline, once its tests are running and not while they are being started: the copy of the tree as setup left
   // it, which must be whole before the agent writes, the versions of the tools, the agent's code, and what judges its work.

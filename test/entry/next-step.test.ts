@@ -113,6 +113,24 @@ test('a hidden toolchain, also where it is setup that misses it', { tags: 'varia
   expect(said).toMatch(/^Next: Install it below \/usr or \/opt/m);
 });
 
+test.each(['--setup-command', '--test-command'])(
+  'a program that lies where the sandbox opens nothing: %s',
+  async (flag) => {
+    const place = { home: { 'mine/pnpm': '#!/bin/sh\necho 9.0.0\n' }, path: 'mine' };
+    const { said, home } = await told(() => ['--test-command', 'true', flag, 'pnpm test'], place);
+    expect(said).toContain(`\`pnpm\` lies in ${home}/mine, a folder of PATH that the sandbox does not open.`);
+    expect(said).toMatch(/^Next: Install it below \/usr or \/opt/m);
+  },
+);
+
+test('a toolchain that is not installed is no other version', async () => {
+  const program = '#!/bin/sh\necho "error: toolchain 5.99 is not installed"; exit 1\n';
+  const place = { home: { 'mine/perl': program }, path: 'mine' };
+  const { said } = await told(() => ['--setup-command', 'perl -e "exit 3"', '--test-command', 'true'], place);
+  expect(said).toContain('exited 3.');
+  expect(said).not.toContain('outside the sandbox');
+});
+
 test('a setup or a test command that is wrong', { tags: 'variant' }, async () => {
   const setup = await told(() => ['--test-command', 'true', '--setup-command', 'exit 3']);
   expect(setup.said).toMatch(/^Next: Correct `setup-command`/m);
