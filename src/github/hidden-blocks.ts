@@ -4,7 +4,7 @@
  */
 
 import { Lexer, type Token, type Tokens } from 'marked';
-import { type Carrier, replaces } from './hidden-markup.ts';
+import { type Carrier, openTags, replaces } from './hidden-markup.ts';
 
 /** Before tags and images are taken out: an address in angle brackets looks like a tag. */
 export const addressCarriers: Carrier[] = [
@@ -24,6 +24,14 @@ export const addressCarriers: Carrier[] = [
     what: 'words too small to read',
     strip: replaces(/(?:<(?:su[bp]|small)>\s{0,9}){4}[\s\S]{0,10000}?(?:<\/(?:su[bp]|small)>\s{0,9}){4}/gi),
   },
+];
+
+/** What hides a picture too. */
+export const hidingCarriers: Carrier[] = [
+  { what: 'element that is not drawn', strip: undrawn },
+  { what: 'tag without an end', strip: openTags },
+  { what: 'footnote that nothing refers to', strip: footnotes },
+  { what: 'cell without a column', strip: excessCells },
 ];
 
 /** After them: what a tag or a picture hides refers to no footnote. */

@@ -127,7 +127,7 @@ function tags(text: string, found: () => void): string {
 }
 
 /** A block of HTML that its first tag never leaves: for a browser all of it is attributes, up to the next tag of the page. */
-function openTags(text: string, found: () => void): string {
+export function openTags(text: string, found: () => void): string {
   let out = '';
   let from = 0;
   for (const { 0: line, 1: start = '', index } of text.matchAll(
