@@ -72,12 +72,19 @@ export async function inSandbox(
   // Beside the baseline, once its tests are running and not while they are being started: the copy of the tree as setup left
   // it, which must be whole before the agent writes, the versions of the tools, the agent's code, and what judges its work.
   const begun = Promise.race([running.promise, tests]);
+  const loaded = Promise.all([
+    begun.then(later).then(({ openAgents }) => openAgents(place)),
+    begun.then(() => import('./condensed-log.ts')).then(({ readAhead }) => readAhead()),
+    begun.then(() => verifier.readAhead()),
+  ]).then(([opened]) => {
+    if (verifier.baseline === undefined) request.host.onWaiting?.();
+    return opened;
+  });
   const [baseline, agents, tools] = await Promise.all([
     tests,
-    begun.then(later).then(({ openAgents }) => openAgents(place)),
+    loaded,
     begun.then(askedTools),
     begun.then(() => sandbox.freeze()),
-    begun.then(() => import('./condensed-log.ts')).then(({ readAhead }) => readAhead()),
   ]);
   await using _closing = agents;
   const other = otherTools(sandbox, tools);
