@@ -60,14 +60,15 @@ function shownOf(language: string, body: string[]): string[] {
   }
 }
 
-/** Colours, sizes and what a pointer shows can take the words of a node off the page; so can settings of the drawing. */
-const styled = /%%\s*\{|^[\s>]*(?:style|classDef|linkStyle|click|callback|links?|href|accDescr\s*\{|---\s*$)|:::/i;
+/** Colours, sizes and what a pointer shows can take the words of a node off the page; so can settings of the drawing. A name behind a label is on none. */
+const styled =
+  /%%\s*\{|^[\s>]*(?:style|classDef|linkStyle|click|callback|links?|href|accDescr\s*\{|---\s*$)|:::|\b[\w-]{20,}(?=\s{0,3}(?:[[({]|@\{|as\b))|\bas\s{1,9}[\w-]{20,}/i;
 /** Comments, and words for screen readers alone. */
 const unseen = /^[\s>]*(?:%%|acc(?:Title|Descr)\s*:)/i;
 
 /** Commands of a formula that take room and show nothing, or show it where or how nobody reads it. */
 const hides =
-  /\\(?:[hv]?phantom|(?:text)?color(?:box)?|fcolorbox|definecolor|(?:math)?[rl]lap|mathclap|smash|style|class|cssId|bbox|require|toggle|(?:math|text)tip|tooltip|unicode|def|let|(?:re)?newcommand|hspace|[hm]?kern|[hm]skip|raise|lower)(?![a-z])/i;
+  /\\(?:[hv]?phantom|(?:text)?color(?:box)?|fcolorbox|definecolor|(?:math)?[rl]lap|mathclap|smash|style|class|cssId|bbox|require|toggle|(?:math|text)tip|tooltip|unicode|def|let|(?:re)?newcommand|(?:re)?newenvironment|hspace|[hm]?kern|[hm]skip|raise|lower|tiny|scriptscriptstyle|label|(?:eq)?ref|href|mmltoken|mathchoice|data|enclose)(?![a-z])/i;
 
 function formulas(text: string, found: Found): string {
   return text.replace(/\$\$[^$]{1,3000}\$\$|\$`[^`\n]{1,1000}`\$|\$[^$\n]{1,1000}\$/g, (formula) => {

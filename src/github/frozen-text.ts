@@ -3,6 +3,7 @@
 import type { IssueText, StoryComment } from '../story/story.ts';
 import { withoutInvisible } from '../text/invisible.ts';
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { hidingCarriers } from './hidden-blocks.ts';
 import { commentCarriers } from './hidden-markup.ts';
 import { roleOf } from './permission.ts';
 import { anyLimit, readCommand } from './retry-command.ts';
@@ -164,7 +165,7 @@ function refused(reason: string): Frozen {
 
 const most = 20;
 const maxAddressChars = 2000;
-const hidden = commentCarriers;
+const hidden = [...commentCarriers, ...hidingCarriers];
 
 export function shownImages(markdown: string): string[] {
   const { text } = withoutInvisible(markdown);
@@ -175,6 +176,8 @@ export function shownImages(markdown: string): string[] {
     from = end;
   }
   seen += text.slice(from);
+  // What stands for a picture is not seen, and refers to no footnote.
+  seen = seen.replace(/!\[(?:[^[\]\n]|\[[^[\]\n]{0,100}\]){0,300}\]\(/g, '![](');
   for (const { strip } of hidden) seen = strip(seen, () => {});
   const found = seen.matchAll(/!\[[^\]\n]{0,300}\]\(\s*<?([^\s<>()]{1,2000})|<img\s([^<>]{0,2000})/gi);
   const addresses = [...found].map(([, inline, attributes = '']) => inline ?? addressIn(attributes));

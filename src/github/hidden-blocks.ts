@@ -4,24 +4,69 @@
  */
 
 import { Lexer, type Token, type Tokens } from 'marked';
-import { type Carrier, replaces } from './hidden-markup.ts';
+import { type Carrier, openTags, replaces } from './hidden-markup.ts';
 
 /** Before tags and images are taken out: an address in angle brackets looks like a tag. */
 export const addressCarriers: Carrier[] = [
   { what: 'element that is not drawn', strip: undrawn },
-  { what: 'empty link', strip: replaces(/(?<!!)\[[ \t]*\]\([^()\n]{0,3000}\)/g) },
+  {
+    what: 'empty link',
+    strip: replaces(
+      /(?<!!)\[(?:\s|&(?:nbsp|e[nm]sp|thinsp|hairsp|numsp|puncsp|MediumSpace|#160|#xa0);|<[^<>\n]{0,200}>){0,50}\]\([^()\n]{0,3000}\)/gi,
+    ),
+  },
   { what: 'words in an address', strip: replaces(/(?<=\]\()<[^<>\n]{0,3000}[ \t][^<>\n]{0,3000}>/g) },
+  {
+    what: 'words in an address',
+    strip: replaces(/(?<=\]\([^\s()?#]{1,1000})[?#](?:[^\s()+%]{0,100}(?:\+|%20|&)){3}[^\s()]{0,3000}/gi),
+  },
+  {
+    what: 'words too small to read',
+    strip: replaces(/(?:<(?:su[bp]|small)>\s{0,9}){4}[\s\S]{0,10000}?(?:<\/(?:su[bp]|small)>\s{0,9}){4}/gi),
+  },
+];
+
+/** What hides a picture too. */
+export const hidingCarriers: Carrier[] = [
+  { what: 'element that is not drawn', strip: undrawn },
+  { what: 'tag without an end', strip: openTags },
+  { what: 'footnote that nothing refers to', strip: footnotes },
+  { what: 'cell without a column', strip: excessCells },
 ];
 
 /** After them: what a tag or a picture hides refers to no footnote. */
 export const blockCarriers: Carrier[] = [
+  { what: 'name of a definition', strip: definedNames },
   { what: 'footnote that nothing refers to', strip: footnotes },
   { what: 'link definition', strip: definitions },
   // `[//]: # (text)` and its like show nothing; a used one only lends its address.
-  { what: 'link definition', strip: replaces(/^ {0,3}\[[^\]\n]{1,999}\]:.*(?:\n[ \t]+["'(].*)?$/gm) },
+  { what: 'link definition', strip: replaces(/^ {0,3}\[(?!\^[^\]\s]+\])[^\]\n]{1,999}\]:.*(?:\n[ \t]+["'(].*)?$/gm) },
+  // Within a footnote, which the lexer does not know.
+  { what: 'link definition', strip: replaces(/^[ \t]{4,20}\[[^\]^\n][^\]\n]{0,999}\]:[ \t]*\S+[ \t]+["'(].*$/gm) },
   { what: 'cell without a column', strip: excessCells },
   { what: 'words behind a fence', strip: fenceWords },
 ];
+
+/** `[seen][name]` and `[^name]`: the page shows the first part, and a number. */
+function definedNames(text: string, found: () => void): string {
+  const plain = (label: string) => label.replace(/\s+/g, ' ').trim().toLowerCase();
+  const defined = new Set([...text.matchAll(defining)].map(([, label = '']) => plain(label)));
+  if (defined.size === 0) return text;
+  const numbers = new Map<string, number>();
+  return text
+    .replace(/(?<=\])\[([^[\]]{1,999})\]/g, (whole, label: string) => {
+      if (label.startsWith('^') || !defined.has(plain(label))) return whole;
+      found();
+      return '';
+    })
+    .replace(/\[\^([^\]\s]{1,200})\]/g, (whole, label: string) => {
+      if (!defined.has(plain(`^${label}`)) || /^\w{1,12}$/.test(label)) return whole;
+      found();
+      const key = plain(label);
+      numbers.set(key, numbers.get(key) ?? 1001 + numbers.size);
+      return `[^${numbers.get(key)}]`;
+    });
+}
 
 /** Quotes and lists in front of a line. */
 const container = '(?:[ \\t]|>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))*';
@@ -37,7 +82,7 @@ function definitions(text: string, found: () => void): string {
   for (let round = 0; round < 20; round++) {
     // The lexer's first look at a text compiles patterns for 25 ms.
     if (!left.includes(']:')) return left;
-    const hidden = linesOf(tokensOf(left).filter(({ type }) => type === 'def'));
+    const hidden = linesOf(tokensOf(left).filter(({ type, raw }) => type === 'def' && !usedNote.test(raw)));
     if (hidden.size === 0) return left;
     found();
     const kept = left.split('\n').filter((line) => !hidden.has(line.replace(prefix, '').trim()));
@@ -47,6 +92,9 @@ function definitions(text: string, found: () => void): string {
 }
 
 const prefix = new RegExp(`^${container}`);
+/** What nothing refers to is gone by now. */
+const usedNote = /^\s*\[\^[^\]\s]+\]:/;
+const defining = new RegExp(`^${container}\\[([^\\[\\]]{1,999})\\]:`, 'gm');
 
 function linesOf(tokens: Token[]): Set<string> {
   const lines = tokens.flatMap(({ raw }) => raw.split('\n').map((line) => line.replace(prefix, '').trim()));
@@ -152,9 +200,8 @@ const fence = new RegExp(`^(${container}(?:\`{3,}|~{3,}))([^\`\\n]+)$`, 'gm');
 
 /** What stands between these is drawn by no browser. An element that no page may have is left out, and its name with it. */
 function undrawn(text: string, found: () => void): string {
-  const drawn = replaces(/<(rp|template|datalist|noscript|object|title)\b[^>]{0,1000}>[\s\S]{0,10000}?<\/\1\s*>/gi)(
-    text,
-    found,
-  );
+  const drawn = replaces(
+    /<(rp|template|datalist|noscript|object|title|style|script|video|audio|canvas|svg|math|iframe|textarea|noembed|noframes|xmp|select|optgroup|dialog|head)\b[^>]{0,1000}>[\s\S]{0,10000}?<\/\1\s*>/gi,
+  )(text, found);
   return replaces(/<\/?([a-z][a-z0-9]*-[a-z0-9-]*|[a-z][a-z0-9]{15,})\s*\/?>/gi)(drawn, found);
 }

@@ -19,6 +19,7 @@ export const commentCarriers: Carrier[] = [
 
 export const markupCarriers: Carrier[] = [
   { what: 'image', strip: images },
+  { what: 'tag without an end', strip: openTags },
   { what: 'HTML image or attributes', strip: tags },
   { what: 'link title', strip: titles },
   {
@@ -124,6 +125,26 @@ function tags(text: string, found: () => void): string {
   }
   return out + text.slice(from);
 }
+
+/** A block of HTML that its first tag never leaves: for a browser all of it is attributes, up to the next tag of the page. */
+export function openTags(text: string, found: () => void): string {
+  let out = '';
+  let from = 0;
+  for (const { 0: line, 1: start = '', index } of text.matchAll(
+    /^((?:[ \t]|[-*+>]|\d{1,9}[.)])*)<\/?(?:address|article|aside|blockquote|body|center|col|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|legend|li|link|main|menu|nav|ol|option|p|param|search|section|source|summary|table|tbody|td|tfoot|th|thead|tr|track|ul)(?=[\s/])/gim,
+  )) {
+    const at = index + start.length;
+    if (at < from) continue;
+    blankLine.lastIndex = at;
+    const end = blankLine.exec(text)?.index ?? text.length;
+    if (tagEnd(text.slice(at, end), line.length - start.length) !== undefined) continue;
+    found();
+    out += text.slice(from, at);
+    from = end;
+  }
+  return out + text.slice(from);
+}
+const blankLine = /\n[ \t>]*(?=\n)/g;
 
 /** Index of the `>` that ends a tag, quoted attribute values skipped as a browser does. */
 function tagEnd(text: string, start: number): number | undefined {

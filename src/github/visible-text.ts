@@ -24,7 +24,13 @@ export function visibleText(markdown: string): VisibleText {
   const count = (what: string, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
   if (invisible > 0) count('invisible character', invisible);
 
-  const told = drawn(lines, () => count('drawing whose words are not shown'));
+  // The page cuts no line of code, and shows what fits.
+  const near = lines.replace(/[^\S\n]{100,}[^\n]*/g, (right) => {
+    if (right.trim() === '') return right;
+    count('words far to the right');
+    return '';
+  });
+  const told = drawn(near, () => count('drawing whose words are not shown'));
   const code = setAside(told, () => count('words behind a fence'));
   let text = code.text;
   for (const { what, strip } of carriers) text = strip(text, () => count(what));

@@ -24,6 +24,19 @@ const magics: readonly [what: string, ...starts: string[]][] = [
   ['a precompiled header', '67706368'],
   ['compiled Ruby', '59415242'],
   ['compiled Emacs Lisp', '3b454c43'],
+  ['compiled OCaml or Haskell', '43616d6c31393939', '0001face'],
+  ['compiled Dart', '90abcdef', 'f5f5dcdc'],
+  ['compiled JavaScript', 'c61fbc03c103191f'],
+  ['serialized Java objects, which run as they are read', 'aced0005'],
+  ['a Windows shortcut', '4c00000001140200'],
+  [
+    'an archive that nobody opens in a pull request',
+    '377abcaf271c',
+    '526172211a07',
+    '4d534346',
+    'edabeedb',
+    '68737173',
+  ],
 ];
 
 /** What compiled code a file is, or undefined. */
@@ -35,6 +48,7 @@ export function compiledKind(path: string, bytes: Buffer): string | undefined {
   if (bytes.length > 16 && start.startsWith('464f5231') && bytes.subarray(8, 12).toString('latin1') === 'BEAM')
     return 'compiled Erlang';
   if (isArchiveOfCode(bytes)) return 'an archive of code';
+  if (isPickle(bytes)) return 'a Python pickle, which runs as it is read';
   const binary = bytes.includes(0) || !isUtf8(bytes);
   // Two bytes of version, then CR LF: the interpreter's own check. A `.pyc` of any version is as bad.
   if (
@@ -65,4 +79,10 @@ function isArchiveOfCode(bytes: Buffer): boolean {
   return false;
 }
 
-const codeInArchive = /^META-INF\/|\.(class|py|pyc|so|dll|dylib|node|exe|jar|js|mjs|cjs|rb|php)$/i;
+const codeInArchive =
+  /^META-INF\/|\.(class|py|pyc|pkl|so|dll|dylib|node|exe|jar|[cm]?[jt]sx?|rb|php|sh|ps1|bat|p[lm]|lua|wasm)$|vbaProject\.bin$/i;
+
+/** Of the versions that have a mark: it, and the instruction that ends it. */
+function isPickle(bytes: Buffer): boolean {
+  return bytes[0] === 0x80 && (bytes[1] ?? 0) >= 2 && (bytes[1] ?? 0) <= 5 && bytes.at(-1) === 0x2e;
+}

@@ -15,7 +15,7 @@ export const protectedPatterns = [
   `),
   // Our own, and what instructs agents.
   ...listed(`
-    .redgreen/ redgreen.y*ml AGENTS.md AGENT.md AGENTS.*.md .agents/ .agent/ .agent.md .rules CLAUDE.md
+    .redgreen/ redgreen.y*ml AGENTS.md AGENT.md AGENTS.*.md SKILL.md AMP.md .agents/ .agent/ .agent.md .rules CLAUDE.md
     CLAUDE.*.md .claude/ .claude.json .claudeignore GEMINI.md .gemini/ .geminiignore QWEN.md .qwen/
     .mcp.json .mcp/ mcp.json .codex/ .cursor/ .cursorrules .cursorignore .cursorindexingignore .windsurf/
     .windsurfrules .codeium/ .codeiumignore .cline/ .clinerules .clineignore .roo/ .roorules* .roomodes

@@ -68,7 +68,8 @@ function matcher(patterns: readonly string[]): (path: string) => boolean {
 /** What is wrong with the name of a new path: who reads the pull request must see what it is, on every file system. */
 function badName(path: string): string | undefined {
   if (!path.isWellFormed()) return 'has a name that is not UTF-8';
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(path)) return 'has control or invisible characters in its name';
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(path))
+    return 'has control or invisible characters in its name';
   if (path.includes('\\')) return 'has a backslash in its name';
   if (Buffer.byteLength(path) > 1024) return 'has a name of over 1024 bytes';
   const parts = path.split('/');

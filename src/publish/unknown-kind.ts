@@ -22,6 +22,10 @@ const ordinary =
 const settingsInCode =
   /([.-]config|\.conf|rc|[.-]setup|\.workspace|\.preset)\.[cm]?[jt]s$|^(gulpfile|gruntfile|webpackfile|pnpmfile|dangerfile|brunch-config|snowpack|fly|sst|noxfile|fabfile|tasks|dodo|wscript|conanfile|sitecustomize|usercustomize|build|package)\.\w+$|^requirements[-_.]/;
 
+/** Manifests that nobody looks at for where they take packages from. */
+const unreadManifest =
+  /^(flake\.(nix|lock)|brewfile|conanfile\.\w+|package\.(swift|resolved)|stack\.yaml.*|cabal\.project|vcpkg\.json|cpanfile|deps\.edn|project\.clj|description|renv\.lock)$/;
+
 export interface KnownTree {
   /** Paths of the base. */
   base: readonly string[];
@@ -64,7 +68,7 @@ const unheard = (what: string) => `is ${what} of a kind that the base does not h
 function isOrdinary(name: string): boolean {
   if (documents.test(name.replace(/\.(md|markdown|mdx|rst|txt|adoc|html)$/, '')))
     return !/\.(json|ya?ml|toml)$/.test(name);
-  if (changedManifests([name]).length > 0) return true;
+  if (changedManifests([name]).length > 0) return !unreadManifest.test(name);
   return ordinary.test(name) && !settingsInCode.test(name);
 }
 

@@ -1,5 +1,7 @@
 /** The forms in which a secret value turns up, and what secrets of known makers look like. */
 
+import { listed } from './listed.ts';
+
 /** Raw, base64 at every alignment, hex: what the views of a text (unwrapped, decoded) do not already cover. */
 export function formsOf(value: string): string[] {
   const bytes = Buffer.from(value, 'utf8');
@@ -21,18 +23,46 @@ function base64Core(bytes: Buffer): string[] {
   return [core, core.replaceAll('+', '-').replaceAll('/', '_')];
 }
 
-/** What a token or key looks like. Each begins with fixed characters and repeats one class, at most so often that matching stays linear. */
-export const patterns: readonly RegExp[] = [
-  // GitHub: lengths vary, and installation tokens may hold dots and dashes.
-  /(?<![A-Za-z0-9])gh[pousr]_[A-Za-z0-9_.-]{20,2000}/g,
-  /(?<![A-Za-z0-9])github_pat_[A-Za-z0-9_]{20,2000}/g,
-  /(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{16,2000}/g,
-  /(?<![A-Za-z0-9])sk-proj-[A-Za-z0-9_-]{20,2000}/g,
-  /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{30,2000}/g,
-  /(?<![A-Za-z0-9])glpat-[A-Za-z0-9_-]{20,2000}/g,
-  /(?<![A-Za-z0-9])xox[abprs]-[A-Za-z0-9-]{20,2000}/g,
+/** Token makers whose rest is letters and digits alone, so that names of variables are none. */
+const plain = listed(`
+  npm_ hf_ r8_ gsk_ napi_ sbp_ do[opr]_v1_ ntn_ secret_ sntryu_ sq[pua]_ lin_(?:api|oauth)_ rubygems_ nf[pc]_ vc[pik]_
+  glsa_ bkua_ shp(?:at|ca|pa|ss)_ [sr]k_live_ whsec_ pplx- xai- CCIP(?:AT|RJ)_ dapi pul- key- sk- cio AKCp cmVmdGtu ATBB
+`);
+/** Those whose rest has dashes, dots or base64. */
+const mixed = listed(`
+  sk-(?:proj|svcacct|admin|or)- gl(?:pat|rt|dt|cbt|ptt|ft|soat|imt|agent|oas)- xox[abeprs]- xapp- GOCSPX-
+  ya29\\. ABSK figd_ pscale_(?:tkn|pw|oauth)_ sb_secret_ x(?:key|smtp)sib- PMAK- sq0(?:csp|atp)- EAAA[El] NRAK- tskey-[a-z]+-
+  AGE-SECRET-KEY-1 pypi- dckr_[po]at_ AT(?:ATT|CTT)3 HRKU- sntrys_ glc_ ops_eyJ SG\\. hv[sbr]\\. dt0c01\\. dp\\.[a-z]{2,5}\\. fm[12]_
+  sk\\.eyJ
+`);
+
+const starting = (makers: readonly string[], rest: string) =>
+  new RegExp(`(?<![A-Za-z0-9_])(?:${makers.join('|')})(?=[A-Za-z_.=+/-]{0,60}\\d)${rest}`, 'g');
+
+/**
+ * What a token or key looks like, wherever it is written. Each begins with fixed characters and repeats one class, at most so often
+ * that matching stays linear.
+ */
+export const makerPatterns: readonly RegExp[] = [
+  starting(plain, '[A-Za-z0-9]{22,2000}'),
+  starting(mixed, '[A-Za-z0-9_.=+/-]{20,2000}'),
+  /(?<![A-Za-z0-9])(?:gh[pousr]_|github_pat_|sk-ant-)[A-Za-z0-9_.-]{20,2000}/g,
   /(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/g,
   /(?<![A-Za-z0-9])AIza[A-Za-z0-9_-]{35}/g,
+  /(?<![A-Za-z0-9])(?:oy2[a-z0-9]{43}|hf_[A-Za-z]{34}|re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}|SK[0-9a-f]{32}|[0-9a-f]{32}-us\d{1,2})(?![A-Za-z0-9])/g,
+  /(?<![A-Za-z0-9])(?:\d{8,10}:AA[\w-]{33}|[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,38}|[A-Za-z0-9]{14}\.atlasv1\.[\w-]{60,80})(?![\w-])/g,
+  /(?<![A-Za-z0-9])(?:v1\.0-[0-9a-f]{24}-[0-9a-f]{100,200}|\w{3}\dQ~[\w.~-]{31,34}|[A-Za-z0-9]{40,90}AZDO[A-Za-z0-9]{4})(?![\w-])/g,
+  /(?<=\b(?:AccountKey|SharedAccessKey|PrivateKey)\s{0,3}=\s{0,3})[A-Za-z0-9+/]{43,88}={1,2}/g,
+  /(?<=aws_?secret_?access_?key["']?\s{0,3}[=:]\s{0,3}["']?)[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/])/gi,
+  /(?<=hooks\.slack\.com\/services\/)T[A-Z0-9]{8,12}\/B[A-Z0-9]{8,12}\/[A-Za-z0-9]{24}/g,
+  /(?<=discord(?:app)?\.com\/api\/webhooks\/)\d{17,20}\/[\w-]{60,80}/g,
+  /-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s\\:,]{40,8000}/g,
+  /(?<=PuTTY-User-Key-File-[23]:[\s\S]{0,2000}Private-Lines: \d{1,4}\s)[A-Za-z0-9+/=\s]{40,8000}/g,
+];
+
+/** Those, and what stands where passwords do: in logs, where nobody misses one too many. */
+export const patterns: readonly RegExp[] = [
+  ...makerPatterns,
   /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{10,2000}\.[A-Za-z0-9_-]{10,2000}\.[A-Za-z0-9_-]{10,2000}/g,
   /(?<=\b(?:bearer|authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:basic|token)) {1,3})[A-Za-z0-9._~+/=-]{16,2000}/gi,
   /(?<=:\/\/[^\s/:@]{0,100}:)[^\s/@:]{3,200}(?=@)/g,

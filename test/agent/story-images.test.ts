@@ -35,6 +35,10 @@ test('what a page shows, and nothing of what it hides', async () => {
     '```\n![no](https://a.example/5.png)\n```',
     '<img src=https://a.example/7.png width=1 height=1> <img height="0" src="https://a.example/8.png">',
     '![one](https://a.example/1.png)',
+    '<template>![no](https://a.example/9.png)</template> ![a [^x] b](https://a.example/1.png)',
+    '[^x]: ![no](https://a.example/10.png)',
+    '<div ![no](https://a.example/11.png)',
+    '| a |\n|---|\n| b | ![no](https://a.example/12.png) |',
   ].join('\n\n');
   expect(shownImages(markdown)).toEqual(['https://a.example/1.png', 'https://a.example/2.png']);
   await computesWithin(2000, () => {

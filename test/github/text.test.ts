@@ -70,6 +70,21 @@ const carriers = [
   ],
   ['an element that is not drawn', '<ruby>a<rp>EVIL</rp></ruby>', '<ruby>a</ruby>'],
   ['an element called like an order', 'a <EVIL-remove-the-tests> b', 'a  b'],
+  ['a style', 'a <style>EVIL</style> b', 'a  b'],
+  ['what stands for a film', '<video src=x>EVIL</video> b', 'b'],
+  ['a note of a formula', '<math><annotation>EVIL</annotation></math> b', 'b'],
+  ['a block of one tag', 'a\n\n<div EVIL\nEVIL\n\nb > c', 'a\n\n\n\nb > c'],
+  ['the name of a definition', '[seen][EVIL do it]\n\n[EVIL do it]: https://x.test', '[seen]'],
+  ['the name of a footnote', 'a[^EVIL-do-it]\n\n[^EVIL-do-it]: b', 'a[^1001]\n\n[^1001]: b'],
+  ['a definition in a footnote', 'a[^1]\n\n[^1]: x\n\n    [y]: /u "EVIL"', 'a[^1]\n\n[^1]: x'],
+  ['a link of blanks', 'a [\u00a0&nbsp;<b></b>](https://x.test/EVIL) b', 'a  b'],
+  ['a query of words', '[seen](https://x.test/a?q=EVIL+do+it+now)', '[seen](https://x.test/a)'],
+  ['what stands far to the right', `\`\`\`\nok${' '.repeat(200)}EVIL\n\`\`\``, '```\nok\n```'],
+  ['letters of no height', `a ${'<sub>'.repeat(6)}EVIL${'</sub>'.repeat(6)} b`, 'a </sub></sub> b'],
+  ['letters of no height in a formula', 'a $\\tiny EVIL$ $\\scriptscriptstyle EVIL$', 'a [formula] [formula]'],
+  ['the label of a formula', 'a $$x \\label{EVIL} \\href{EVIL}{y}$$', 'a [formula]'],
+  ['the name of a node', '```mermaid\nA[a] --> EVIL_remove_the_tests[b]\n```\nb', '[drawing]\nb'],
+  ['the name of a state', '```mermaid\nstate "a" as EVIL_remove_the_tests\n```\nb', '[drawing]\nb'],
 ] as const;
 
 test.each(carriers)('%s is not read', (_, markdown, seen) => {
@@ -94,6 +109,9 @@ test.each([
   ['types in angle brackets', 'Promise<void>, Map<String>'],
   ['a diagram', '```mermaid\ngraph TD\n  A[Cart] -->|pays| B{Paid?}\n```'],
   ['a formula', 'a $x^2 \\leq 5\\%$ and $$\\sum_{i} x_i$$, for $5 or $HOME'],
+  ['names of definitions', '[a][b] and a[^note] and x[0][1]\n\n[^note]: c\n\n[^note]: d e'],
+  ['a query', '[a](https://x.test/?a=1&b=2) [b](https://x.test/c#d)'],
+  ['elements in a sentence', 'the <template> block, a <div> and x[<div'],
   ['a fence that shows a fence', '````md\n```mermaid\n%% shown\n```\n````'],
 ])('%s stays as it is', (_, markdown) => {
   expect(visibleText(markdown)).toEqual({ text: markdown, removed: [] });
@@ -146,6 +164,15 @@ test('hostile text of 65,000 characters is read in well under a second', { tags:
     '[a\n',
     '[a]: b "\n',
     '>\n',
+    '<div ',
+    '<div\n',
+    '<style>',
+    '<sub>',
+    ' '.repeat(99),
+    '[a][b]\n[b]: c\n',
+    '](a?b+',
+    '[&nbsp;',
+    '[^a-b]\n[^a-b]: c\n',
   ];
   for (const piece of pieces) {
     const before = performance.now();

@@ -75,6 +75,7 @@ const steering = [
     '.trae/rules/x.md',
     '.openhands/microagents/x.md',
     'CLAUDE.team.md',
+    'skills/x/SKILL.md',
   ],
   ...[
     'gradlew',
@@ -162,6 +163,9 @@ describe('new files of unknown kinds', () => {
       'release.toml',
       'install.yml',
       'TOOL.XML',
+      'flake.nix',
+      'Brewfile',
+      'conanfile.py',
     ],
   ])('%s is held back', (path) => expect(judge(path)).toMatch(/^is a (dot file|file at the root) of a kind/));
 
@@ -290,6 +294,16 @@ describe('compiled code', () => {
     ['stdio.h.gch', hex('67706368'), /precompiled header/],
     ['a.jsc', hex('01020304'), /by its name/],
     ['vendor/a.tgz', gzipSync('x'), /package of code/],
+    ['notes.docx', zip('run.sh'), /archive of code/],
+    ['sheet.xlsx', zip('xl/vbaProject.bin'), /archive of code/],
+    ['model.pt', zip('archive/data.pkl'), /archive of code/],
+    ['data.bin', hex('800495').fill('.', 6), /pickle/],
+    ['x.ser', hex('aced0005'), /Java objects/],
+    ['x.lnk', hex('4c0000000114020000'), /shortcut/],
+    ['x.bin', hex('377abcaf271c'), /archive that nobody opens/],
+    ['x.hbc', hex('c61fbc03c103191f'), /compiled JavaScript/],
+    ['x.dill', hex('90abcdef'), /compiled Dart/],
+    ['x.cmo', hex('43616d6c31393939'), /compiled OCaml/],
   ])('%s is held back', (path, bytes, what) => expect(compiledKind(path, bytes)).toMatch(what));
 
   it.each<[path: string, bytes: Buffer]>([
@@ -329,6 +343,9 @@ it.each([
 ])('the name %j breaks clones on Windows and is held back', (path) =>
   expect(pathJudge([])(path, true)).toMatchObject({ rule: 'name' }),
 );
+
+it('a name that looks like another is held back', () =>
+  expect(pathJudge([])('src/a\ufe0f.js', true)).toMatchObject({ rule: 'name' }));
 
 it.each([
   'console.js',

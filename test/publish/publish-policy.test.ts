@@ -410,7 +410,7 @@ describe('lock files', () => {
 
   it('lets one go that stays with its registries', async () => {
     const files = {
-      'package-lock.json': lock('https://registry.npmjs.org/b/-/b-2.0.0.tgz', own),
+      'package-lock.json': lock('https://registry.npmjs.org/a/-/a-2.0.0.tgz', own),
       'yarn.lock': 'a@1:\n  resolved "https://registry.yarnpkg.com/a/-/a-1.tgz#x"\n',
     };
     expect((await judge(files, {}, before)).held).toEqual([]);

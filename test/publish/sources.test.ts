@@ -258,6 +258,83 @@ it.each(spellings)('%s: a new source is told', (_, path, before, after, source) 
   expect(changedSources(path, after, after)).toEqual([]);
 });
 
+/** Spellings that a reader by patterns lets through; without `before` the file is new. */
+it.each<[path: string, after: string, before?: string]>([
+  ['pyproject.toml', '[project.optional-dependencies]\ndocs = ["a @ git+https://evil.example/a"]'],
+  ['pyproject.toml', '[dependency-groups]\ndocs = ["a @ https://evil.example/a.whl"]'],
+  ['pyproject.toml', '[tool.uv.sources]\nhelp = { git = "https://evil.example/a" }'],
+  ['pyproject.toml', '[tool.poetry.group.docs.dependencies]\na = { git = "https://evil.example/a" }'],
+  ['Pipfile', '[docs]\na = { git = "https://evil.example/a.git" }'],
+  ['Cargo.toml', '[dependencies.metadata]\ngit = "https://evil.example/a"'],
+  ['requirements.txt', 'a @ https://pypi.org\\@evil.example/a.whl'],
+  ['requirements.txt', '-r deps/extra.lst'],
+  ['requirements/nested/dev.txt', '--index-url https://evil.example/s'],
+  ['reqs/extra.txt', 'a==1\n--extra-index-url https://evil.example/s'],
+  ['setup.py', 'setup(url="https://x.example", install_requires=["a @ https://evil.example/a"])'],
+  ['setup.py', 'setup(name="x # y", install_requires=["a @ https://evil.example/a"])'],
+  ['Gemfile', 'gem "a", " # ", git: "https://evil.example/a"'],
+  ['Gemfile', 'gem "a", github: "rails/rails"; gem "b", github: "eve/b"', 'gem "a", github: "rails/rails"'],
+  ['Gemfile', 'url = "https://evil.example"\nsource url'],
+  ['gemfiles/rails7.gemfile', 'gem "a", git: "https://evil.example/a"'],
+  ['package.json', '{"dependencies":{"a":"sourcehut:~eve/a"}}'],
+  ['package.json', '{"dependencies":{"a":"x+y@evil.example:a.git"}}'],
+  ['package.json', '{"dependencies":{"a":" eve/a"}}'],
+  ['package.json', '{"dependencies":{"a":"https://evil.example/a.tgz"},"dependencies":{}}'],
+  ['package.json', '{"resolutions":{"a":"patch:a@https%3A//evil.example/a.tgz#./p.patch"}}'],
+  ['package.json', '{"pnpm":{"pnpmfile":"tools/hook.cjs"}}'],
+  [
+    'package.json',
+    '{"dependencies":{"a":"https://storage.googleapis.com/eve/a.tgz"}}',
+    '{"dependencies":{"b":"https://storage.googleapis.com/mona/b.tgz"}}',
+  ],
+  ['pnpm-workspace.yaml', 'packages: [a]\npnpmfile: tools/hook.cjs\n'],
+  ['pnpm-workspace.yaml', 'packages: [a]\nscriptShell: ./tools/sh\n'],
+  ['package-lock.json', '{"lockfileVersion":1,"dependencies":{"funding":{"version":"https://evil.example/f.tgz"}}}'],
+  [
+    'package-lock.json',
+    npm3({ 'node_modules/left-pad': { resolved: 'https://registry.npmjs.org/evil/-/evil-1.0.0.tgz' } }),
+  ],
+  ['yarn.lock', 'a@1:\n  version "1"\n  resolved "https://registry.yarnpkg.com/evil/-/evil-1.tgz#x"\n'],
+  [
+    'yarn.lock',
+    '__metadata:\n  version: 8\n\n"a@npm:^1":\n  resolution: "a@npm:1.0.0::%5F_archiveUrl=https%3A%2F%2Fevil.example%2Fa"\n',
+  ],
+  [
+    'yarn.lock',
+    '__metadata:\n  version: 8\n\n"a@patch:x":\n  resolution: "a@patch:a@npm%3A1%3A%3A__archiveUrl%3Dhttps%253A%252F%252Fevil.example#./x::version=1"\n',
+  ],
+  [
+    'yarn.lock',
+    '__metadata:\n  version: 8\n\n"a@patch:x":\n  resolution: "a@patch:a@git@github.com%3Aeve/a#./x.patch"\n',
+  ],
+  ['bun.lock', '{"lockfileVersion":1,"packages":{"a":["a@https://evil.example/a.tgz",{}]},"packages":{}}'],
+  ['composer.json', '{"extra":{"patches":{"a/b":{"fix":"https://evil.example/x.patch"}}}}'],
+  ['composer.lock', packagist('eve'), packagist('Seldaek')],
+  ['gradle/repos.gradle', 'repositories { maven { url "https://evil.example/m" } }'],
+  ['project/plugins.sbt', 'resolvers += "e" at "https://evil.example/m"'],
+  ['build/x.targets', '<Project><RestoreSources>https://evil.example/v3</RestoreSources></Project>'],
+  [
+    'pom.xml',
+    '<project><properties><r>https://evil.example</r></properties><repository><url>${r}</url></repository></project>',
+    '<project><properties><r>https://mona.example</r></properties><repository><url>${r}</url></repository></project>',
+  ],
+  ['pom.xml', '<repository><!-- <url>https://repo1.maven.org/m</url> --><url>https://evil.example</url></repository>'],
+  ['pom.xml', '<repository><url>&#104;ttps://evil.example</url></repository>'],
+  ['mix.exs', 'defp deps, do: [{:x, github: "eve/x"}]'],
+  ['Podfile', 'pod "A", :git => "git@evil.example:a.git"'],
+  ['bower.json', '{"dependencies":{"a":"eve/a"}}'],
+  ['deno.lock', '{"version":"4","remote":{"https://evil.example/x.ts":"abc"}}'],
+  ['environment.yml', 'channels:\n  - eve\n'],
+])('nothing new comes in by %s: %#', (path, after, before = '') => {
+  expect(changedSources(path, before, after)).not.toEqual([]);
+});
+
+function packagist(owner: string): string {
+  const source = { type: 'git', url: `https://github.com/${owner}/monolog.git` };
+  const one = { name: 'monolog/monolog', source, 'notification-url': 'https://packagist.org/downloads/' };
+  return JSON.stringify({ 'content-hash': 'x', packages: [one] });
+}
+
 describe('honest changes name nothing new', () => {
   it.each<[path: string, after: string]>([
     [
@@ -296,7 +373,7 @@ describe('honest changes name nothing new', () => {
     ],
     [
       'yarn.lock',
-      '# yarn lockfile v1\n\n\n"@s/a@^1.0.0", a@1:\n  version "1.0.0"\n  resolved "https://registry.yarnpkg.com/a/-/a-1.tgz#x"\n  integrity sha512-x/y==\n  dependencies:\n    "@s/b" "^1.0 || 2"\n    c "1 - 2"\n',
+      '# yarn lockfile v1\n\n\n"@s/a@^1.0.0", "@s/a@1":\n  version "1.0.0"\n  resolved "https://registry.yarnpkg.com/@s/a/-/a-1.tgz#x"\n  integrity sha512-x/y==\n  dependencies:\n    "@s/b" "^1.0 || 2"\n    c "1 - 2"\n',
     ],
     [
       'yarn.lock',
@@ -354,6 +431,30 @@ describe('honest changes name nothing new', () => {
     ],
     ['Gemfile', "# see https://bundler.example\nsource 'https://rubygems.org'\ngem 'a', '~> 1'\n"],
     ['setup.py', "setup(name='x', url='https://x.example', install_requires=['a>=1'])\n"],
+    [
+      'setup.py',
+      "setup(\n  project_urls={\n    'Source': 'https://x.example',\n  },\n  author_email='m@x.example',\n)\n",
+    ],
+    [
+      'pyproject.toml',
+      '[project.optional-dependencies]\ndocs = ["sphinx>=7"]\n[tool.towncrier]\nissue_format = "https://x.example"\n',
+    ],
+    ['requirements/dev.txt', '-r base.txt\n-c ../constraints.txt\na==1\n'],
+    ['docs/notes.txt', 'pip install a\nsee https://x.example\n'],
+    [
+      'environment.yml',
+      'channels:\n  - conda-forge\n  - https://conda.anaconda.org/bioconda\ndependencies:\n  - python=3.12\n',
+    ],
+    ['pnpm-workspace.yaml', 'packages:\n  - a\ncatalog:\n  b: ^1\nonlyBuiltDependencies:\n  - esbuild\n'],
+    ['yarn.lock', 'a@npm:b@^1:\n  version "1"\n  resolved "https://registry.yarnpkg.com/b/-/b-1.tgz#x"\n'],
+    [
+      'package-lock.json',
+      npm3({
+        'node_modules/a': { name: 'b', resolved: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz' },
+        'node_modules/x/node_modules/@s/c': { resolved: 'https://registry.npmjs.org/@s/c/-/c-1.0.0.tgz' },
+      }),
+    ],
+    ['pom.xml', '<project><!-- see <url>https://x.example</url> --><version>${revision}</version></project>'],
   ])('%s', (path, after) => expect(changedSources(path, '', after)).toEqual([]));
 });
 

@@ -1,7 +1,7 @@
-/** Go, Composer and Bundler, and manifests that are programs: of those what looks like an address counts. */
+/** Go, Composer and Bundler. */
 
-import { isObject, objectIn } from '../../text/json.ts';
-import { type Found, isRemote, textsIn } from './source.ts';
+import { isObject, type JsonObject, objectIn, objectsIn } from '../../text/json.ts';
+import { type Found, isRemote, sourceOf, textsIn } from './source.ts';
 
 const directives = new Set([
   ...['module', 'go', 'toolchain', 'require', 'exclude', 'retract', 'replace', 'godebug', 'tool', 'use', 'ignore'],
@@ -37,17 +37,18 @@ export function goModule(text: string): Found {
 export function composerJson(text: string): Found {
   const manifest: unknown = JSON.parse(text);
   if (!isObject(manifest)) return 'unreadable';
-  const { repositories, config } = manifest;
-  return [...textsIn([repositories, objectIn(config)['github-domains'], objectIn(config)['gitlab-domains']])].flatMap(
-    ({ text: one }) => (isRemote(one) ? [one] : []),
-  );
+  const { repositories, config, extra } = manifest;
+  // A plugin applies the patches that `extra` names.
+  return [...textsIn([repositories, config, extra])].flatMap(({ text: one }) => (isRemote(one) ? [one] : []));
 }
 
 /**
  * Packagist keeps no files: each package lies at a forge, so a new package of it there is like a new name in another registry. One
- * that is not Packagist's has no such word, and what is known must stay where it was – `changedSources` compares whole places.
+ * that is not Packagist's has no such word, and a package that `earlier` has must stay where it was.
  */
-export function composerLock(text: string): Found {
+export function composerLock(text: string, earlier = ''): Found {
+  const lies = (file: string) => [...placed(file === '' ? {} : objectIn(JSON.parse(file)))];
+  const before = new Map(lies(earlier).map(({ name, places }) => [name, places.map(sourceOf)]));
   const lock = objectIn(JSON.parse(text));
   const packages = [lock.packages, lock['packages-dev']];
   if (
@@ -55,18 +56,21 @@ export function composerLock(text: string): Found {
     !packages.every((one) => one === undefined || one === null || Array.isArray(one))
   )
     return 'unreadable';
-  const found: string[] = [];
-  for (const one of packages.flat()) {
-    const { source, dist, 'notification-url': notified } = objectIn(one);
+  return [...placed(lock)].flatMap(({ name, places, packagist }) =>
+    places.filter((url) => {
+      const known = before.get(name);
+      const stays = known === undefined || known.includes(sourceOf(url));
+      return isRemote(url) && !(packagist && stays && /^https:\/\/(api\.|codeload\.)?github\.com\//.test(url));
+    }),
+  );
+}
+
+function* placed(lock: JsonObject): Generator<{ name: unknown; places: string[]; packagist: boolean }> {
+  for (const one of objectsIn([lock.packages ?? [], lock['packages-dev'] ?? []].flat())) {
+    const { name, source, dist, 'notification-url': notified } = one;
     const places = [objectIn(source).url, objectIn(dist).url].filter((url) => typeof url === 'string');
-    const packagist = notified === 'https://packagist.org/downloads/';
-    found.push(
-      ...places.filter(
-        (url) => isRemote(url) && !(packagist && /^https:\/\/(api\.|codeload\.)?github\.com\//.test(url)),
-      ),
-    );
+    yield { name, places, packagist: notified === 'https://packagist.org/downloads/' };
   }
-  return found;
 }
 
 const sections = /^(GIT|GEM|PATH|PLUGIN SOURCE|PLATFORMS|DEPENDENCIES|CHECKSUMS|RUBY VERSION|BUNDLED WITH)$/;
@@ -84,23 +88,6 @@ export function bundlerLock(text: string): Found {
       const remote = /^\s+remote:\s*(\S+)/.exec(line)?.[1];
       if (remote !== undefined && section !== 'PATH') found.push(remote);
     }
-  }
-  return found;
-}
-
-/** Ruby and Python may make an address in any way; what is written as one is found, comments left out. */
-export function scanned(text: string): Found {
-  const found: string[] = [];
-  for (const line of text.split(/\r?\n/)) {
-    const code = line.replace(/(^|\s)#.*$/, '');
-    if (/\b(url|homepage|project_urls|download_url|author|description|bug_tracker)\b\s*[=:]/i.test(code)) continue;
-    found.push(
-      ...[...code.matchAll(/(?:[a-z]{1,12}\+)?(?:https?|git|ssh):\/\/[^\s;,"'`)\]}>]+/gi)].map(([one]) => one),
-    );
-    const short = /\b(github|gist|gitlab|bitbucket)\b["']?\s*(?::|=>)\s*["']([^"']+)["']/.exec(code);
-    if (short !== null) found.push(`${short[1]}:${short[2]}`);
-    const secureShell = /["']([\w.-]{1,64}@[\w.-]{1,200}:[^"'\s]+)["']/.exec(code)?.[1];
-    if (secureShell !== undefined) found.push(secureShell);
   }
   return found;
 }

@@ -2,11 +2,14 @@
 
 import { parse } from 'smol-toml';
 import { objectIn } from '../../text/json.ts';
-import { type Found, isRemote, textsIn } from './source.ts';
+import { asItIs, type Found, isRemote, textsIn } from './source.ts';
 
 /** Addresses that are told to readers, not taken from. */
 const told =
   /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
+
+/** Tables whose keys are names that somebody chose. */
+const taken = /dependenc|^(sources?|envs|(dev-)?packages|requires|index|constraints?|overrides?)$/i;
 
 export function cargo(text: string): Found {
   const manifest = parse(text);
@@ -19,7 +22,7 @@ export function cargo(text: string): Found {
   const found: string[] = Object.keys(objectIn(manifest.patch)).filter(isRemote);
   for (const { text: one, keys } of textsIn([rest, shared, locked])) {
     const key = keys.at(-1) ?? '';
-    if (keys.includes('metadata') || keys[0] === 'badges') continue;
+    if ((locked.length > 0 && keys[0] === 'metadata') || keys[0] === 'badges') continue;
     if (isRemote(one.replace(/^(registry|sparse|git)\+/, ''))) found.push(one);
     else if (key === 'registry' && one !== 'crates-io') found.push(`https://${one}.registry/`);
   }
@@ -35,8 +38,8 @@ export function python(text: string): Found {
   const found: string[] = [];
   for (const { text: one, keys } of textsIn(manifest)) {
     const key = keys.at(-1) ?? '';
-    // `url` is an address to take from in every one of them; `urls` and the others are for readers.
-    if (keys.some((each) => told.test(each) && each !== 'url')) continue;
+    // `url` is an address to take from in every one of them; `urls` and the others are for readers, but for a package or group of that name.
+    if (!keys.some((each) => taken.test(each)) && keys.some((each) => told.test(each) && each !== 'url')) continue;
     if (isRemote(one.replace(/^(git|hg|svn|bzr)\+/, ''))) found.push(one);
     else found.push(...requirement(one, key));
   }
@@ -52,6 +55,13 @@ function requirement(text: string, key = ''): string[] {
   return /^(index|source|registry|find-links|index-url|extra-index-url)$/.test(key) && isRemote(text) ? [text] : [];
 }
 
+/** A category of packages may have any name. */
+export function pipfile(text: string): Found {
+  return [...textsIn(parse(text))]
+    .map(({ text: one }) => one)
+    .filter((one) => isRemote(one.replace(/^(git|hg|svn|bzr)\+/, '')));
+}
+
 export function pipfileLock(text: string): Found {
   const lock = objectIn(JSON.parse(text));
   const meta = objectIn(lock._meta);
@@ -64,9 +74,22 @@ export function requirements(text: string): Found {
     .replace(/\\\r?\n/g, ' ')
     .split(/\r?\n/)
     .map((line) => line.replace(/(^|\s)#(?!egg=).*$/, ''));
-  return lines.flatMap((line) =>
+  // A file of such a name is looked at by its name, or by what pip would read in it.
+  const others = [...text.matchAll(/^\s*(?:-r|--requirement|-c|--constraint)[\s=]*([^\s:]+)\s*$/gm)];
+  const elsewhere = others
+    .filter(([, name = '']) => !/\.(?:txt|in|pip)$/i.test(name))
+    .map(([line]) => asItIs + line.trim());
+  const found = lines.flatMap((line) =>
     [...line.matchAll(/(?:[a-z]{1,12}\+)?[a-z]{1,12}:\/\/[^\s;,"']+|[\w.-]{1,64}@[\w.-]{1,200}:[^\s;]+/gi)].map(
       ([one]) => one,
     ),
+  );
+  return [...found, ...elsewhere];
+}
+
+/** Options of pip and requirements by address, in a file of any name. */
+export function looksLikeRequirements(text: string): boolean {
+  return /^[ \t]*(?:(?:-[ife]|--(?:extra-)?index-url|--find-links|--editable)[ \t=]{1,20}\S{0,40}:\/\/|[\w.-]{1,100}(?:\[[^\]\n]{0,100}\])?[ \t]{0,20}@[ \t]{0,20}(?:\w{1,10}\+)?\w{1,10}:\/\/)/m.test(
+    text,
   );
 }

@@ -1,8 +1,8 @@
 /** Manifests and lock files of npm, pnpm, Yarn and bun. */
 
-import { Lexer, parse } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
-import { type Found, isRemote, textsIn } from './source.ts';
+import { unescaped } from '../../text/percent.ts';
+import { asItIs, type Found, isRemote, parsedOnce, parsedYaml, textsIn } from './source.ts';
 
 const dependencyFields = [
   ...['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides', 'resolutions'],
@@ -10,7 +10,7 @@ const dependencyFields = [
 ];
 
 export function packageJson(text: string): Found {
-  const manifest: unknown = JSON.parse(text);
+  const manifest = parsedOnce(text);
   if (!isObject(manifest)) return 'unreadable';
   const workspaces = objectIn(manifest.workspaces);
   const { overrides, packageExtensions } = objectIn(manifest.pnpm);
@@ -20,14 +20,27 @@ export function packageJson(text: string): Found {
   return [
     ...[...textsIn(told)].flatMap(({ text: one }) => specifier(one)),
     ...[...textsIn(others)].map(({ text: one }) => behindName(one)).filter((one) => isRemote(one)),
+    ...running(objectIn(manifest.pnpm)),
   ];
 }
 
+/** Settings of pnpm that run something at an installation, or let another machine answer for a registry. */
+function running(settings: object): string[] {
+  const set = Object.entries(settings).filter(([key]) =>
+    /pnpmfile$|^(?:script-?shell|node-?options|config-?dependencies|dangerously.*|strict-?ssl|ca(?:file)?|(?:https?-?)?proxy|verify-?store.*)$/i.test(
+      key,
+    ),
+  );
+  return set.map(([key, value]) => `${asItIs}${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`);
+}
+
 /** Behind an alias (`npm:`) is a name, behind `@` of a package manager an address. */
-function specifier(text: string): string[] {
-  if (/^(npm|workspace|catalog|link|portal|file|patch|jsr):/i.test(text) && !text.includes('://')) return [];
+function specifier(written: string): string[] {
+  const text = unescaped(written).trim();
+  if (/^patch:/i.test(text)) return specifier(behindName(text.slice(6)));
+  if (/^(npm|workspace|catalog|link|portal|file|jsr):/i.test(text) && !text.includes('://')) return [];
   const address = /(?:^|@)((?:git\+)?[a-z+]+:\/\/.*)$/i.exec(text)?.[1];
-  if (address !== undefined && !/^[\w.-]+@/.test(text.replace(address, ''))) return [address];
+  if (address !== undefined && !/^[\w.+~-]+@/.test(text.replace(address, ''))) return [address];
   return isRemote(text) || isShorthand(text) ? [address ?? text] : [];
 }
 
@@ -40,11 +53,18 @@ export function npmLock(text: string): Found {
   const found: string[] = [];
   for (const { text: one, keys } of textsIn([lock.packages, lock.dependencies])) {
     const [key, above] = [keys.at(-1) ?? '', keys.at(-2) ?? ''];
-    if (keys.includes('funding') || key === 'license' || key === 'deprecated' || key === 'homepage') continue;
+    if (key === 'resolved' && objectIn(objectIn(lock.packages)[above]).name === undefined)
+      found.push(...otherPackage(above.slice(above.lastIndexOf('node_modules/')).replace('node_modules/', ''), one));
     if (key === 'resolved' || key === 'version' || key === 'from') found.push(...(isRemote(one) ? [one] : []));
     else if (/dependencies$/i.test(above)) found.push(...specifier(one));
   }
   return found;
+}
+
+/** An archive of the registry's that is not the named package's: nobody sees which package that is but in the lock file. */
+function otherPackage(name: string, resolved: string): string[] {
+  const other = /^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/(.+?)\/-\//i.exec(unescaped(resolved))?.[1];
+  return other === undefined || other === name ? [] : [`${asItIs}${other} for ${name}`];
 }
 
 export function pnpmLock(text: string): Found {
@@ -81,6 +101,7 @@ export function pnpmWorkspace(text: string): Found {
   return [
     ...[...textsIn([catalog, catalogs, overrides, packageExtensions])].flatMap(({ text: one }) => specifier(one)),
     ...[...textsIn(rest)].map(({ text: one }) => one).filter((one) => isRemote(one)),
+    ...running(settings),
   ];
 }
 
@@ -107,19 +128,12 @@ function yarnBerry(text: string): Found {
   return found;
 }
 
-/** `name@npm:1.0.0::__archiveUrl=https%3A%2F%2F…`, `name@https://…`, `name@git@host:…#commit=…`, `name@patch:…`. */
+/** `name@npm:1.0.0::__archiveUrl=https%3A%2F%2F…`, `name@https://…`, `name@git@host:…#commit=…`, `name@patch:…` around one of them. */
 function berryDescriptor(text: string): string[] {
-  const place = behindName(text);
-  const archive = /__archiveUrl=([^&]+)/.exec(place)?.[1];
-  const bound = archive === undefined ? [] : [decodeURIComponent(archive)];
-  if (/^patch:/.test(place))
-    return [
-      ...bound,
-      ...[...decodeURIComponent(place).matchAll(/@((?:https?|ssh|git\+\w+|git):\/\/[^#&\s]+)/g)].map(
-        ([, one = '']) => one,
-      ),
-    ];
-  return [...bound, ...specifier(place.split('::')[0] ?? '')];
+  const [place = '', bindings = ''] = behindName(text).split('::');
+  const bound = new URLSearchParams(bindings).getAll('__archiveUrl');
+  const patched = /^patch:([^#]*)/.exec(place)?.[1];
+  return [...bound, ...(patched === undefined ? specifier(place) : berryDescriptor(decodeURIComponent(patched)))];
 }
 
 /** Line by line, and nothing else than lines of this form. */
@@ -127,16 +141,23 @@ function yarnClassic(text: string): Found {
   // Yarn asks for no such line, and reads none of another version.
   if (/^# yarn lockfile v(?!1\s*$)/m.test(text)) return 'unreadable';
   const found: string[] = [];
+  let name: string | undefined;
   for (const line of text.split(/\r?\n/)) {
     if (/^\s*(#.*)?$/.test(line)) continue;
     const [, indent = '', rest = ''] = /^( *)(\S.*)$/.exec(line.trimEnd()) ?? [];
     if (indent === '') {
       if (!rest.endsWith(':')) return 'unreadable';
-      for (const one of rest.slice(0, -1).split(/,\s*/)) found.push(...specifier(behindName(unquoted(one))));
+      const keys = rest.slice(0, -1).split(/,\s*/).map(unquoted);
+      found.push(...keys.flatMap((one) => specifier(behindName(one))));
+      // Under an alias (`a@npm:b@1`) lies what it names.
+      name = keys.some((one) => one.includes('@npm:')) ? undefined : /^@?[^@]+/.exec(keys[0] ?? '')?.[0];
     } else if (indent.length === 2) {
       const [, key = '', value] = /^("[^"]*"|[\w@/.-]+)(?::?\s+(.+)|:)$/.exec(rest) ?? [];
       if (key === '') return 'unreadable';
-      if (unquoted(key) === 'resolved') found.push(unquoted(value ?? ''));
+      if (unquoted(key) === 'resolved') {
+        const resolved = unquoted(value ?? '');
+        found.push(resolved, ...(name === undefined ? [] : otherPackage(name, resolved)));
+      }
     } else if (indent.length === 4) {
       const [, value = ''] = /^(?:"[^"]*"|[^\s"]+):?\s+(.+)$/.exec(rest) ?? [];
       if (value === '') return 'unreadable';
@@ -152,7 +173,7 @@ function unquoted(text: string): string {
 
 /** JSON with commas at ends, which YAML allows. */
 export function bunLock(text: string): Found {
-  const lock = objectIn(parsedYaml(text));
+  const lock = objectIn(parsedOnce(text, parsedYaml));
   if (![0, 1, 2].includes(Number(lock.lockfileVersion))) return 'unreadable';
   const found: string[] = [];
   for (const entry of Object.values(objectIn(lock.packages))) {
@@ -166,20 +187,4 @@ export function bunLock(text: string): Found {
   for (const { text: one, keys } of textsIn([lock.workspaces, { overridesDependencies: lock.overrides }]))
     if (/dependencies$/i.test(keys.at(-2) ?? '')) found.push(...specifier(one));
   return [...found, ...[...textsIn([lock.catalog, lock.catalogs])].flatMap(({ text: one }) => specifier(one))];
-}
-
-/** 2 MB take up to four seconds, as do 200 KB of brackets. More is not read, and so held back. */
-const maxYamlLength = 2 * 1024 * 1024;
-const tooNested = /[[{]{100}/;
-/** Lock files have one for three to six characters. Each can be an error, and the parser keeps them all. */
-const maxTokens = 500_000;
-/** Else the parser prints the lines that it warns of as they are, and looks for each error's line from the beginning. */
-const quietly = { logLevel: 'error', prettyErrors: false } as const;
-
-/** One document. Throws on errors and on aliases without end; looking for equal keys takes the square of their number. */
-function parsedYaml(text: string): unknown {
-  if (text.length > maxYamlLength || tooNested.test(text)) throw new Error('too much to read');
-  let tokens = 0;
-  for (const _ of new Lexer().lex(text)) if (++tokens > maxTokens) throw new Error('too much to read');
-  return parse(text, { schema: 'core', maxAliasCount: 100, merge: false, uniqueKeys: false, ...quietly });
 }

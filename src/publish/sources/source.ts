@@ -1,5 +1,6 @@
 /** One name for each place that packages come from, whatever way it is written. */
 
+import { Lexer, parse } from 'yaml';
 import { listed } from '../../text/listed.ts';
 import { unescaped } from '../../text/percent.ts';
 
@@ -12,7 +13,8 @@ const registries = new Set(
     static.crates.io crates.io pypi.org files.pythonhosted.org rubygems.org index.rubygems.org packagist.org
     repo.packagist.org proxy.golang.org sum.golang.org repo.maven.apache.org repo1.maven.org plugins.gradle.org
     maven.google.com dl.google.com hex.pm repo.hex.pm pub.dev pub.dartlang.org api.nuget.org www.nuget.org
-    cdn.cocoapods.org conda.anaconda.org repo.anaconda.com deno.land
+    cdn.cocoapods.org repo.anaconda.com deno.land conda.anaconda.org/conda-forge conda.anaconda.org/bioconda
+    conda.anaconda.org/main conda.anaconda.org/pytorch conda.anaconda.org/nvidia
   `),
 );
 
@@ -21,17 +23,21 @@ const forges: Record<string, string> = {
   gist: 'gist.github.com',
   gitlab: 'gitlab.com',
   bitbucket: 'bitbucket.org',
+  sourcehut: 'git.sr.ht',
 };
 
 /** A host; for code forges host and repository, because anybody can have one there. '' for a registry, a version or a path of the tree. */
 export function sourceOf(written: string): string {
+  if (written.startsWith(asItIs)) return written.slice(asItIs.length, asItIs.length + 200);
   const value = unescaped(written).trim();
-  const named = /^(?:git\+)?(github|gist|gitlab|bitbucket):(?!\/\/)([^#]+)/i.exec(value);
+  const named = /^(?:git\+)?(github|gist|gitlab|bitbucket|sourcehut):(?!\/\/)([^#]+)/i.exec(value);
   if (named !== null) return repository(forges[(named[1] ?? '').toLowerCase()] ?? '', named[2] ?? '');
   // `exec:` runs a script of the tree to make the package.
   if (/^exec:/i.test(value)) return value.slice(0, 200);
   const address = value.replace(/^(?:(?:registry|sparse|git|hg|svn|bzr|url|direct|path)\+)+/i, '');
-  const secureShell = /^(?:[\w.-]+@)?([\w-]+(?:\.[\w-]+)+):(?!\/\/)(?!\d+\/)([^\s#]+)/.exec(address);
+  // Some take what stands behind it for the host, some what stands before.
+  if (address.includes('\\') && address.includes('@')) return address.slice(0, 200);
+  const secureShell = /^(?:[\w.+~-]+@)?([\w-]+(?:\.[\w-]+)+):(?!\/\/)(?!\d+\/)([^\s#]+)/.exec(address);
   if (secureShell !== null) return repository((secureShell[1] ?? '').toLowerCase(), secureShell[2] ?? '');
   if (/^[\w.-]+\/[\w.-]+(#.*)?$/.test(address) && !address.startsWith('.')) return repository('github.com', address);
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
@@ -41,7 +47,14 @@ export function sourceOf(written: string): string {
   return registries.has(place) ? '' : place;
 }
 
-const forge = /(^|\.)(github|githubusercontent|gitlab|bitbucket|codeberg|gitea|sr|jsdelivr|unpkg|esm)\.[a-z.]+$/i;
+/** In front of what is told as it stands: a setting that makes packages, another package under a name. */
+export const asItIs = 'as it is: ';
+
+/** Hosts where anybody can have a place: code forges, copies of what they have, and stores. */
+const forge =
+  /(^|\.)(github|githubusercontent|gitlab|bitbucket|codeberg|gitea|gitee|sr|jsdelivr|unpkg|esm|huggingface|sourceforge|launchpad|notabug|pagure|cloudsmith|packagecloud|azure)\.[a-z.]+$|^(s3[\w.-]*\.amazonaws|storage\.googleapis|conda\.anaconda)\.(com|org)$/i;
+/** There the first part of the path tells whose it is. */
+const bucket = /(amazonaws|googleapis|anaconda)\.(com|org)$/;
 
 /** `codeload.github.com` and `api.github.com/repos` give the same repository's files. */
 function repository(host: string, path: string): string {
@@ -53,7 +66,7 @@ function repository(host: string, path: string): string {
   if (parts[0] === 'repos' || parts[0] === 'gh') parts.shift();
   const shared =
     /(^|\.)(github|githubusercontent)\.com$/.test(host) && host !== 'gist.github.com' ? 'github.com' : host;
-  const deep = parts.includes('api') ? parts : parts.slice(0, 2);
+  const deep = parts.includes('api') ? parts : parts.slice(0, bucket.test(host) ? 1 : 2);
   return `${shared}/${deep.join('/').replace(/\.git$/, '')}`.toLowerCase();
 }
 
@@ -75,7 +88,39 @@ export function* textsIn(value: unknown): Generator<{ text: string; keys: readon
 
 /** Text that leads to another machine: an address – also `https:host`, as browsers read it –, or what ssh takes for one. */
 export function isRemote(text: string): boolean {
-  return /^([a-z][a-z0-9+.-]*:)?\/\/|^(git\+)?(https?|ssh|git|ftps?|sftp|rsync|hg|svn|github|gist|gitlab|bitbucket|exec):|^[\w.-]+@[\w.-]+:/i.test(
+  return /^([a-z][a-z0-9+.-]*:)?\/\/|^(git\+)?(https?|ssh|git|ftps?|sftp|rsync|hg|svn|github|gist|gitlab|bitbucket|sourcehut|exec):|^[\w.+~-]+@[\w.-]+:/i.test(
     text.trim(),
   );
+}
+
+/** JSON whose objects have no key twice: package managers differ in which of the two they take. */
+export function parsedOnce(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
+  const value = parse(text);
+  let keys = 0;
+  for (const left = [value]; left.length > 0; ) {
+    const one = left.pop();
+    if (typeof one !== 'object' || one === null) continue;
+    if (!Array.isArray(one)) keys += Object.keys(one).length;
+    for (const each of Object.values(one)) left.push(each);
+  }
+  let written = 0;
+  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/gs)) if (colon !== undefined) written += 1;
+  if (written > keys) throw new Error('a key twice');
+  return value;
+}
+
+/** 2 MB take up to four seconds, as do 200 KB of brackets. More is not read, and so held back. */
+const maxYamlLength = 2 * 1024 * 1024;
+const tooNested = /[[{]{100}/;
+/** Lock files have one for three to six characters. Each can be an error, and the parser keeps them all. */
+const maxTokens = 500_000;
+/** Else the parser prints the lines that it warns of as they are, and looks for each error's line from the beginning. */
+const quietly = { logLevel: 'error', prettyErrors: false } as const;
+
+/** One document. Throws on errors and on aliases without end; looking for equal keys takes the square of their number. */
+export function parsedYaml(text: string): unknown {
+  if (text.length > maxYamlLength || tooNested.test(text)) throw new Error('too much to read');
+  let tokens = 0;
+  for (const _ of new Lexer().lex(text)) if (++tokens > maxTokens) throw new Error('too much to read');
+  return parse(text, { schema: 'core', maxAliasCount: 100, merge: false, uniqueKeys: false, ...quietly });
 }

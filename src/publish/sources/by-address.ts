@@ -1,0 +1,64 @@
+/** Build files that are programs, and manifests of what has a registry of its own: what is written as an address counts. */
+
+import { objectIn } from '../../text/json.ts';
+import { asItIs, type Found, parsedYaml } from './source.ts';
+
+const address = /(?:[a-z]{1,12}\+)?(?:https?|git|ssh):\/\/[^\s;,"'`)\]}><]+/gi;
+/** Directly in front of an address: people read there, and nothing is taken from it. */
+const about =
+  /(?:homepage|documentation|issue_tracker|bug_?tracker|repository_url|project_?url|license(?:_?url)?|source_url|website)["']?[\s=:(<>{]{0,4}["']?$/i;
+/** A whole line alone: a mark within a line may stand in a text, and hide what follows. */
+const comment = /^\s*(?:#|\/\/|\*)/;
+const short = /\b(github|gist|gitlab|bitbucket)\b["']?\s{0,20}(?::|=>)\s{0,20}["']([^"']{1,200})["']/g;
+const secureShell = /(?<![\w.+~-])[\w.+~-]{1,64}@[\w-]{1,100}(?:\.[\w-]{1,100}){1,9}:[^"'\s,)]{1,300}/g;
+
+/** Every address that is not about the project, and what stands for one. */
+export function addresses(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    if (comment.test(line)) return [];
+    const found = [...line.matchAll(address)].flatMap(({ 0: one, index }) =>
+      about.test(line.slice(Math.max(0, index - 40), index)) ? [] : [one],
+    );
+    found.push(...[...line.matchAll(short)].map(([, forge, path]) => `${forge}:${path}`));
+    return [...found, ...[...line.matchAll(secureShell)].map(([one]) => one)];
+  });
+}
+
+/** Of `setup.py` and `setup.cfg` requirements by address: what else it has is for readers, unless an old setting takes from it. */
+export function pythonSetup(text: string): Found {
+  if (/\b(?:dependency_links|find_links|index_url)\b/.test(text)) return addresses(text);
+  const direct = text.matchAll(
+    /(?:@\s{0,20}|\b(?=(?:git|hg|svn|bzr)\+))((?:[a-z]{1,12}\+)?[a-z]{1,12}:\/\/[^\s;,"'`)\]}><]+)/gi,
+  );
+  return [...direct].map(([, one = '']) => one);
+}
+
+/** A page of a pom has many addresses; packages come from its repositories, each of which may be named by a property. */
+export function mavenPom(text: string): Found {
+  // Split and not matched: a comment without an end would be looked for from each of a million beginnings.
+  const shown = text.split('<!--').map((part, at) => (at === 0 ? part : part.slice(part.indexOf('-->') + 3)));
+  const plain = shown
+    .join('')
+    .replace(/<!\[CDATA\[|\]\]>/g, '')
+    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_, hex?: string, decimal?: string) =>
+      String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+    );
+  const places = [...plain.matchAll(/<((?:plugin|snapshot)?repository)\b[^>]{0,200}>([\s\S]{0,4000}?)<\/\1\s*>/gi)];
+  const urls = places.flatMap(([, , inside = '']) =>
+    [...inside.matchAll(/<url\b[^>]{0,200}>\s*([^<\s]+)\s*<\/url\s*>/gi)].map(([, url = '']) => url),
+  );
+  if (!urls.some((url) => url.includes('${'))) return urls;
+  const properties = /<properties\b[^>]{0,200}>([\s\S]{0,4000}?)<\/properties\s*>/gi;
+  return [...urls, ...[...plain.matchAll(properties)].flatMap(([, inside = '']) => addresses(inside))];
+}
+
+const commonChannels = /^(defaults|nodefaults|conda-forge|bioconda|main|anaconda|pytorch|nvidia)$/;
+
+/** Anybody can have a channel, and what is in one stands before a package of the same name. */
+export function condaEnvironment(text: string): Found {
+  const { channels } = objectIn(parsedYaml(text));
+  const named = (Array.isArray(channels) ? channels : []).filter(
+    (one) => !String(one).includes('://') && !commonChannels.test(String(one)),
+  );
+  return [...addresses(text), ...named.map((one) => `${asItIs}the channel ${one}`)];
+}
