@@ -197,6 +197,7 @@ export function explain(error: unknown): { code: ErrorCode; outcome: Outcome; wh
 /** A folder that takes none is the machine's affair, and not a fault of ours; the one for passing files can be another. */
 function unmadeScratch(error: unknown): RedgreenError | undefined {
   const { syscall, path = '', code } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  if (syscall === 'mkdir') return new RedgreenError('unwritable', `${path} (${code})`);
   if (syscall !== 'mkdtemp') return undefined;
   const [folder, name = ''] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1)];
   const fix = 'Set TMPDIR to a folder that is there and that this user may write.';

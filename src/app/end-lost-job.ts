@@ -1,5 +1,8 @@
 /** The end of a run whose job broke every worker that had it: said where people wait for it. */
 
+import { roleOf } from '../github/permission.ts';
+import { stoppedReply } from '../github/replies.ts';
+import { postComment, saidBefore } from '../github/status.ts';
 import { freeDelivery } from '../store/deliveries.ts';
 import { maxTries } from '../store/queue.ts';
 import { readRun } from '../store/read.ts';
@@ -11,15 +14,19 @@ import { createRedactor } from '../text/redact.ts';
 import { endDead } from '../trigger/carry.ts';
 import type { Begun } from '../trigger/request.ts';
 import { type JobPorts, pageOf } from './job.ts';
+import { askerOf } from './waiting.ts';
 
 /**
- * Records the end and tells it on GitHub; rejects where GitHub does not answer. Tells nothing of a job that had not begun a run,
- * nor where a newer run has begun there: that one has ended its comment, and the labels are its own.
+ * Records the end and tells it on GitHub; rejects where GitHub does not answer. Of a job that had not begun a run it says so where
+ * that was asked for. Tells nothing where a newer run has begun there: that one has ended its comment, and the labels are its own.
  */
 export async function endLostJob(row: JobRow, ports: JobPorts): Promise<void> {
   const { store, now, log } = ports;
   const run = row.run_id === null ? undefined : await readRun(store, row.run_id);
-  if (run === undefined || row.begun === null) return await freeLabel(row, ports);
+  if (run === undefined || row.begun === null) {
+    await freeLabel(row, ports);
+    return await tellUnbegun(row, ports);
+  }
   const redact = createRedactor(ports.host.secrets);
   const told = (text: string) => log(redact(text), { run: run.id, job: row.id });
   await using access = ports.open(row, { fetch, onToken: redact.add, onWait: told });
@@ -40,4 +47,31 @@ export async function endLostJob(row: JobRow, ports: JobPorts): Promise<void> {
 /** GitHub was away when it began: the sweep finds the label again while it is set. What ends workers is not given to more of them. */
 async function freeLabel({ delivery_id, lost_worker }: JobRow, { store, now }: JobPorts): Promise<void> {
   if (delivery_id !== null && lost_worker === null) await freeDelivery(store, delivery_id, now());
+}
+
+/** Whoever asked has seen nothing but 👀 until now. Once: the sweep may find the label again, and that job may end the same way. */
+async function tellUnbegun(row: JobRow, ports: JobPorts): Promise<void> {
+  const asker = readableAsker(row);
+  if (asker === undefined) return;
+  const { number, login } = asker;
+  const log = (text: string) => ports.log(text, { job: row.id });
+  await using access = ports.open(row, { fetch, onToken: () => undefined, onWait: log });
+  const repo = { client: access.client, repository: row.repository };
+  // A stranger's comment would have been refused by the run.
+  if (login !== undefined && (await roleOf(repo.client, row.repository, login)) !== 'writer') return;
+  const how = row.lost_worker === null ? 'broke off each time' : 'ended its worker each time';
+  const reply = stoppedReply(
+    'error',
+    `the run could not begin: it was tried ${maxTries} times and ${how}. The server's log tells more, where it names #${number}. To ask again, comment /retry or set the label anew.`,
+  );
+  if (!(await saidBefore(repo, number, reply))) await postComment(repo, number, reply);
+}
+
+/** undefined: nobody waits for it. Where what was asked cannot be read, its number is known all the same. */
+function readableAsker(row: JobRow): { number: number; login?: string } | undefined {
+  try {
+    return askerOf(row);
+  } catch {
+    return row.number === 0 ? undefined : { number: row.number };
+  }
 }

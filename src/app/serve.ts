@@ -8,6 +8,7 @@ import { pruneDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { prune } from '../store/prune.ts';
 import { jobKey, type Queue } from '../store/queue.ts';
+import { isLoopback } from '../text/loopback.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
 import { bindingPolicy } from '../web/binding.ts';
@@ -137,7 +138,8 @@ async function openRegistered(
   parts.use(openWaiting({ ...own, limits: settings.limits, publicUrl: settings.publicUrl }));
   parts.use(openSweeps({ ...own, take, tidy, signal: ended.signal }));
   const { serverUrl, apiUrl, host, publicRuns, operators, metricsToken } = settings;
-  const { publicUrl = `http://localhost:${server.port}` } = settings;
+  // The address that is printed, and that the registration has told GitHub.
+  const { publicUrl = isLoopback(host) ? server.url : `http://localhost:${server.port}` } = settings;
   const web = createWeb({
     store,
     addresses: { serverUrl, apiUrl, publicUrl, bound: { host, port: server.port } },

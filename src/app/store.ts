@@ -1,7 +1,8 @@
 /** The record and the queue of the App, opened with words for whoever cannot reach them. */
 
-import { mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { RedgreenError } from '../errors.ts';
+import { makeFolder } from '../run/make-folder.ts';
 import { joinStore, openStore, type Store } from '../store/database.ts';
 import type { Queue } from '../store/queue.ts';
 import type { AppSettings } from './settings.ts';
@@ -11,9 +12,12 @@ export async function openRecord(
   { database, dataDir }: Pick<AppSettings, 'database' | 'dataDir'>,
   log: (text: string) => void,
 ): Promise<{ store: Store; queue: Queue } & AsyncDisposable> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw new RedgreenError('bad-server', `REDGREEN_DATA_DIR: ${dataDir} cannot be made (${error.code})`);
-  });
+  const why = await keptOut(dataDir);
+  if (why !== undefined) {
+    throw new RedgreenError('bad-server', `REDGREEN_DATA_DIR is ${dataDir}, and ${why}`, {
+      fix: 'Set REDGREEN_DATA_DIR to a folder that this user may write, on a disk that keeps it.',
+    });
+  }
   await using parts = new AsyncDisposableStack();
   try {
     const store = parts.use(await openStore(database));
@@ -23,6 +27,18 @@ export async function openRecord(
   } catch (error) {
     if (error instanceof RedgreenError) throw error;
     throw new RedgreenError('no-database', `${placeOf(database)}: ${saidBy(error)}`, { cause: error });
+  }
+}
+
+/** Why nothing can be kept in the folder, which is made where it is missing. */
+async function keptOut(dataDir: string): Promise<string | undefined> {
+  try {
+    await makeFolder(dataDir, 0o700);
+    await access(dataDir, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    return syscall === 'mkdir' ? `no folder can be made there (${code})` : `this user may not write to it (${code})`;
   }
 }
 

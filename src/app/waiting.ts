@@ -49,7 +49,7 @@ async function tellWaits(options: WaitingOptions): Promise<void> {
   const waits = await readWaits(store, queued, limits, now());
   for (const row of rows) {
     const wait = waits.get(row.id);
-    const asked = askedBy(row);
+    const asked = askerOf(row);
     // Beyond the list nobody counts the place; what answers beside the runs answers soon.
     if (wait === undefined || asked === undefined || row.key.endsWith('/beside')) continue;
     if (!(await claimWait(store, row.id))) continue;
@@ -109,7 +109,8 @@ interface Asker {
   isBot: boolean;
 }
 
-function askedBy({ kind, payload, number }: JobRow): Asker | undefined {
+/** Who asked for the job, and where; undefined: nobody waits for it. Throws where its payload cannot be read. */
+export function askerOf({ kind, payload, number }: JobRow): Asker | undefined {
   if (kind !== 'event') {
     const { actor } = JSON.parse(payload) as { actor?: string };
     return actor === undefined ? undefined : { number, login: actor, isBot: false };

@@ -1,9 +1,10 @@
 /** A file that a command writes: its result where it was told to, or one of the repository, as a whole or not at all. */
 
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isDiskFull, RedgreenError } from '../errors.ts';
+import { makeFolder } from '../run/make-folder.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
 import { fileReason } from './file-reason.ts';
@@ -25,7 +26,7 @@ export function throwUnwritable(path: string, error: NodeJS.ErrnoException): nev
 export async function putFile(root: string, path: string, content: string): Promise<void> {
   const file = join(root, path);
   try {
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     const isThere = await stat(file).catch(() => undefined);
     await (isThere === undefined ? writeDraft(file, content) : replaceFile(file, content));
   } catch (error) {

@@ -13,6 +13,7 @@ import { type End, endOf, greenOf, standing } from './end.ts';
 import type { Limits } from './limits.ts';
 import { openLockFiles } from './lock-files.ts';
 import { conflictText } from './merge.ts';
+import { modeOf } from './prepare.ts';
 import { keepAsPatch, openPublisher } from './publish.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import type { Once } from './resume.ts';
@@ -89,7 +90,7 @@ export async function implementStory(
   }
   const wanted = { criteria: story.criteria, maxCycles: settings.tddMaxCycles, maxIterations };
   const end =
-    settings.mode === 'tdd' && again === undefined
+    modeOf(request) === 'tdd'
       ? await testDriven(steps, { ...wanted, snapshot: headTree, tree: headTree, attemptsBefore: 0, baseline: known })
       : await untilGreen(steps, {
           phase: { name: 'standard' },

@@ -32,6 +32,11 @@ export async function findRunCommands(
   return { ...commands, elsewhere, ...(isMissing ? { missingFolder: folder } : {}) };
 }
 
+/** What goes on from a branch has its tests there already: they are made green, and none is written first. */
+export function modeOf({ settings, code }: Pick<RunRequest, 'settings' | 'code'>): Settings['mode'] {
+  return code.start.kind === 'again' ? 'standard' : settings.mode;
+}
+
 /** The files in which the commands run, as that commit has them. */
 export function commandTree(settings: Settings, commit: StartCommit): Tree {
   return treeBelow(folderOf(settings), commit);

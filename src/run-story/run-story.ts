@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { broken, brokenRun, type End } from './end.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openProvedSandbox } from './open-sandbox.ts';
-import { type FoundCommands, findRunCommands } from './prepare.ts';
+import { type FoundCommands, findRunCommands, modeOf } from './prepare.ts';
 import type { RunRequest } from './request.ts';
 import { type Once, tellingOnce, usedMs } from './resume.ts';
 import { openWhole } from './whole-workspace.ts';
@@ -92,7 +92,7 @@ function started(request: RunRequest, workspace: Workspace | undefined, sandbox:
     trigger: origin.trigger,
     settings: request.resolution.sources,
     maxIterations: settings.maxIterations,
-    mode: settings.mode,
+    mode: modeOf(request),
     model: modelName(request),
     sandbox: sandbox?.description ?? 'none could be opened',
     base: workspace?.base ?? { branch: settings.baseBranch ?? '', commit: '' },

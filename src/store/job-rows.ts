@@ -77,6 +77,17 @@ export async function handBack(db: Db, claim: Claim, now: Date): Promise<boolean
   return back !== undefined;
 }
 
+/** The store was away for so long that the claim ran out: no fault of the job, so that this try does not count, whoever has it now. */
+export async function uncountTry(db: Db, { id }: Claim): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set((eb) => ({ tries: eb('tries', '-', 1) }))
+    .where('id', '=', id)
+    .where('tries', '>', 0)
+    .where('state', 'in', ['queued', 'active'])
+    .execute();
+}
+
 /**
  * After a thrown error or a lost worker: once more, later each time, or dead. A try whose run got further than the one before
  * counts as the first: only what breaks its workers at one point is dead. The row where this call made it dead.

@@ -36,6 +36,8 @@ const deferMs = 2_000;
  */
 const deferEachMs = (pollMs: number, lookMs: number) => pollMs / looksInRow + 2 * lookMs;
 const looksInRow = 10;
+/** With thousands waiting and a slow database it would be hours, and a place that is free would stay so. */
+const longestDeferMs = 15 * 60_000;
 /** A database that stands still for a minute is no measure: with a hundred waiting, all would be put off for most of an hour. */
 const longestLookMs = 1_000;
 
@@ -230,7 +232,12 @@ async function waitOf(
   // First in, first out: an older one of the repository that was put back for a cap keeps its place.
   const before = counts.repository + (begun ? 0 : counts.older);
   const underCaps = before < limits.perRepository && counts.installation < limits.perInstallation;
-  return inDay && underCaps ? 0 : deferMs + eachMs * counts.queued;
+  return inDay && underCaps ? 0 : putOffMs(counts.queued, eachMs);
+}
+
+/** How long a job that a cap holds back is not looked at, with so many waiting beside it. */
+export function putOffMs(waiting: number, eachMs: number): number {
+  return Math.min(deferMs + eachMs * waiting, longestDeferMs);
 }
 
 /** pg-boss's own type of this answer is empty. */

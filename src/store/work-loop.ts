@@ -15,6 +15,7 @@ import {
   markDeadTold,
   retryDelayMs,
   tryAgain,
+  uncountTry,
 } from './job-rows.ts';
 import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type WorkOptions } from './queue.ts';
 import { isConnectionError, tellOutage, withReconnect } from './reconnect.ts';
@@ -107,7 +108,7 @@ async function carry(engine: Engine, options: WorkOptions, row: JobRow): Promise
   const handOver = () => holding.abort({ kind: 'hand-over' });
   if (options.signal.aborted) handOver();
   options.signal.addEventListener('abort', handOver, { once: true });
-  const beats = keepAlive(engine, row, holding.abort);
+  using beats = keepAlive(engine, row, holding.abort);
   const job: ActiveJob = {
     row,
     signal: holding.signal,
@@ -121,10 +122,10 @@ async function carry(engine: Engine, options: WorkOptions, row: JobRow): Promise
   try {
     const end = await options.run(job).catch((error: unknown): Ended => ({ kind: 'thrown', error }));
     if (holding.why()?.kind === 'lost') return;
-    const handed = holding.why()?.kind === 'hand-over' && end.kind === 'thrown';
+    const isOutage = end.kind === 'thrown' && isConnectionError(end.error) && beats.storeWasAway();
+    const handed = isOutage || (holding.why()?.kind === 'hand-over' && end.kind === 'thrown');
     await withReconnect(() => settle(engine, options, row, handed ? { kind: 'hand-over' } : end));
   } finally {
-    clearInterval(beats);
     options.signal.removeEventListener('abort', handOver);
   }
 }
@@ -189,31 +190,50 @@ async function tellDeadJobs({ db, now }: Engine, { tellDead, log }: WorkOptions)
   }
 }
 
+interface Beats extends Disposable {
+  /** Since the last renewal that was answered, one was not: the store is away, or was until just now. */
+  storeWasAway(): boolean;
+}
+
 /** Renews the claim, and hears whether somebody stopped the job. */
-function keepAlive(engine: Engine, row: JobRow, abort: (why: JobAbort) => void): NodeJS.Timeout {
+function keepAlive(engine: Engine, row: JobRow, abort: (why: JobAbort) => void): Beats {
   const { db, leaseMs, now } = engine;
   let last = performance.now();
+  let ticked = last;
   let busy = false;
-  return setInterval(() => {
+  let unanswered = false;
+  const lost = () => {
+    clearInterval(timer);
+    abort({ kind: 'lost' });
+    if (unanswered) void withReconnect(() => uncountTry(db, row)).catch(() => undefined);
+  };
+  const timer = setInterval(() => {
+    const before = ticked;
+    ticked = performance.now();
+    // A process that stood still itself knows nothing of the store.
+    unanswered = (unanswered || busy) && ticked - before < leaseMs / 2;
     // A process that was stopped for longer than the lease must not believe its own clock's next tick.
-    if (performance.now() - last > leaseMs) return abort({ kind: 'lost' });
+    if (ticked - last > leaseMs) return lost();
     if (busy) return;
     busy = true;
     void beatOnce().finally(() => {
       busy = false;
     });
   }, beatMs(engine));
+  return { storeWasAway: () => unanswered, [Symbol.dispose]: () => clearInterval(timer) };
 
   async function beatOnce(): Promise<void> {
     const at = performance.now();
     try {
       const told = await beat(db, row, now());
       const ours = told !== undefined && ((await engine.renew?.(row)) ?? true);
-      if (told === undefined || !ours) return abort({ kind: 'lost' });
+      if (told === undefined || !ours) return lost();
       last = at;
+      unanswered = false;
       if (told.stop_reason !== null) abort({ kind: 'stopped', reason: told.stop_reason });
     } catch {
       // The database is away: the lease tells how long that is bearable.
+      unanswered = true;
     }
   }
 }

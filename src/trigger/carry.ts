@@ -3,6 +3,7 @@
 import { resolveSettings } from '../config/layers.ts';
 import { secretSettings } from '../config/secret-values.ts';
 import { camelName, type Settings } from '../config/settings.ts';
+import { explain } from '../errors.ts';
 import type { RunStart } from '../github/admission-terms.ts';
 import { type Client, repositoryName } from '../github/client.ts';
 import { failedChecks } from '../github/failed-checks.ts';
@@ -12,6 +13,7 @@ import { foundState } from '../github/found-state.ts';
 import type { Payload } from '../github/payload.ts';
 import { unresolvedRemarks } from '../github/review-comments.ts';
 import type { Theirs } from '../github/theirs.ts';
+import { tellUnbegun } from '../github/unbegun.ts';
 import type { Run } from '../run/run.ts';
 import { checkText } from '../run-story/check-text.ts';
 import type { Resumed, Start, TreeSource } from '../run-story/request.ts';
@@ -47,6 +49,24 @@ function headWithChecks({ ours, theirs, readsChecks }: RunStart, start: Start): 
 
 /** Carries it to its end. With `resume` nothing is asked, decided or told a second time. */
 export async function carryOut(request: EventRequest, begun: Begun, resume?: Resumed): Promise<EventEnd> {
+  let isShown = resume !== undefined;
+  const onForge: RunMeans['onForge'] = (options, state) => {
+    isShown ||= state.progress !== undefined;
+    request.run.onForge?.(options, state);
+  };
+  try {
+    return await carried({ ...request, run: { ...request.run, onForge } }, begun, resume);
+  } catch (error) {
+    // A worker tries again; of a job of the Action nobody would hear any more.
+    if (!isShown && request.answers.by === 'action' && !begun.settings.dryRun) {
+      const { what, fix } = explain(error);
+      await tellUnbegun(request.event.client, begun, request.run.host.redact(`${what}. ${fix}`));
+    }
+    throw error;
+  }
+}
+
+async function carried(request: EventRequest, begun: Begun, resume?: Resumed): Promise<EventEnd> {
   const { event, run: means } = request;
   const { client, asked } = event;
   const { settings, admitted, start } = begun;

@@ -110,3 +110,12 @@ test('a second worker without the registration: what to copy, and to where', { t
     `copy its github-app.json to ${folder.path}/.redgreen/github-app.json, or set REDGREEN_APP_ID`,
   );
 });
+
+test('people sign in at the address that is printed', async () => {
+  const environment = { ...place.environment, REDGREEN_CLIENT_ID: 'Iv1.x', REDGREEN_CLIENT_SECRET: 'secret' };
+  const settings = await readAppSettings(environment, '/');
+  await using app = await serveApp({ settings, setup: false, environment, log, now: () => new Date() });
+  const answer = await fetch(`${app.server.url}/sign-in`, { redirect: 'manual' });
+  const there = new URL(answer.headers.get('location') ?? '');
+  expect(there.searchParams.get('redirect_uri')).toBe(`${app.server.url}/sign-in/callback`);
+});

@@ -9,6 +9,7 @@ import type { JobPorts } from '../../src/app/job.ts';
 import { webhookPath } from '../../src/app/paths.ts';
 import { openStarts } from '../../src/app/starts.ts';
 import { openSweeps, type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/sweeps.ts';
+import { openInstallation } from '../../src/github/app-client.ts';
 import { pruneDeliveries } from '../../src/store/app-runs.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { insertDeliveries } from '../../src/store/deliveries.ts';
@@ -23,16 +24,18 @@ import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
 import { unlabelEvent } from '../support/github-app-events.ts';
 import { commentEvent, labelEvent } from '../support/github-events.ts';
+import type { Repository } from '../support/github-state.ts';
 import { openTheirs } from '../support/others-pull.ts';
 import { redEvent, statusEvent } from '../support/red-events.ts';
 
 let github: GitHubStandIn;
 let app: AppOnGitHub;
 let place: AppPlace;
+let repo: Repository;
 
 beforeEach(async () => {
   github = await startGitHub();
-  github.addRepository('acme/shop');
+  repo = github.addRepository('acme/shop');
   github.grant('acme/shop', 'mona', 'write');
   app = registerApp(github);
   app.install(['acme/shop']);
@@ -183,8 +186,30 @@ test('a label whose job ended before a run began is found again; one that ends w
   }
   expect(dead.map(({ state }) => state)).toEqual(['dead', 'dead']);
   expect(await sweepLabels(own.sweep)).toBe(0);
-  const ports = { store: own.store, now: () => new Date() } as JobPorts;
+  const { id, privateKey } = app.app;
+  const open: JobPorts['open'] = ({ installation_id: installationId, repository_id: repositoryId }, more) =>
+    openInstallation({
+      appId: String(id),
+      privateKey,
+      apiUrl: github.apiUrl,
+      now: () => new Date(),
+      installationId,
+      repositoryId,
+      ...more,
+    });
+  const ports = { store: own.store, now: () => new Date(), open, log: () => undefined } as unknown as JobPorts;
+  const said = (number: number) => repo.issues.get(number)?.comments.map(({ body }) => body);
   for (const row of dead) await endLostJob(row, ports);
+  // Told once, although it is found again.
+  for (const row of dead) await endLostJob(row, ports);
+  const told = (how: string) => [
+    expect.stringMatching(`^Redgreen · \`error\` · the run could not begin: .* 3 times and ${how} each time`),
+  ];
+  expect([said(first), said(second)]).toEqual([told('broke off'), told('ended its worker')]);
+  const [unreadable] = dead;
+  const third = newIssue('c');
+  if (unreadable !== undefined) await endLostJob({ ...unreadable, number: third, payload: '{' }, ports);
+  expect(said(third)).toEqual(told('broke off'));
   expect(await sweepLabels(own.sweep)).toBe(1);
   const after = await until(
     () => jobs(own.store),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { resolveSettings } from '../../src/config/layers.ts';
 import { stepAfter } from '../../src/run/next-step.ts';
-import { commandsStop } from '../../src/run-story/prepare.ts';
+import { commandsStop, modeOf } from '../../src/run-story/prepare.ts';
+import type { RunRequest } from '../../src/run-story/request.ts';
 import { findCommands } from '../../src/verify/commands.ts';
 
 test('a manifest that cannot be read is the reason why there is no test command', async () => {
@@ -17,4 +18,10 @@ test('a manifest that cannot be read is the reason why there is no test command'
   expect(stepAfter(stop?.cause ?? 'sandbox', 'look again')).toMatch(
     /^Mend the file that is named above .*look again\.$/,
   );
+});
+
+test('what goes on from a branch writes no tests first, whatever its mode', () => {
+  const { settings } = resolveSettings({ environment: { REDGREEN_MODE: 'tdd' }, needsKey: false });
+  const modeFrom = (kind: 'new' | 'again') => modeOf({ settings, code: { start: { kind } } } as unknown as RunRequest);
+  expect([modeFrom('new'), modeFrom('again')]).toEqual(['tdd', 'standard']);
 });

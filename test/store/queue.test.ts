@@ -15,7 +15,7 @@ import {
   type Queue,
   type WorkOptions,
 } from '../../src/store/queue.ts';
-import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';
+import { openPgBossQueue, putOffMs } from '../../src/store/queue-pg-boss.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
 import { readWaits } from '../../src/store/read-waits.ts';
 import type { JobRow } from '../../src/store/tables.ts';
@@ -448,6 +448,44 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
 describe('sqlite', queueTests('sqlite'));
 // Here everything takes seconds.
 describe('pg-boss', { tags: 'full' }, queueTests('pg-boss'));
+
+test('a job that a cap holds back is put off by what waits beside it, and by a quarter of an hour at most', () => {
+  expect([0, 10].map((waiting) => putOffMs(waiting, 100))).toEqual([2_000, 3_000]);
+  expect(putOffMs(5_000, 2_050)).toBe(15 * 60_000);
+});
+
+test('a store that is away for longer than a lease takes no try from the job', async () => {
+  await using at = await place('sqlite');
+  let isAway = false;
+  const db = at.store.db.withPlugin({
+    transformQuery({ node }) {
+      if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const leaseMs = stretched(600);
+  await using queue = openSqliteQueue({ ...at.store, db } as Store, { leaseMs, pollMs: 20 });
+  await queue.enqueue(job(1));
+  const ended = new AbortController();
+  const begun: number[] = [];
+  const work = queue.work({
+    ...{ worker: 'w', host: 'h', pid: 1, concurrency: 1, limits: defaultLimits, log, signal: ended.signal },
+    async run({ row, signal }) {
+      begun.push(row.generation);
+      if (begun.length > 3) return { kind: 'done' };
+      isAway = true;
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      isAway = false;
+      throw new Error('the connection is gone');
+    },
+  });
+  await until(async () => (await states(at))[0]?.state === 'done', 'it is done');
+  ended.abort();
+  await work;
+  expect(begun).toEqual([1, 2, 3, 4]);
+  expect((await states(at))[0]?.tries).toBeLessThan(3);
+});
 
 test('a job that kills every worker is dead after three, and the queue moves on', { tags: 'full' }, async () => {
   await using at = await place('sqlite');

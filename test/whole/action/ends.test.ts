@@ -2,6 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { folderWith } from '../../support/cli.ts';
 import type { Script } from '../../support/model.ts';
 import { alive, until } from '../../support/processes.ts';
 import { stretched } from '../../support/slow-machine.ts';
@@ -217,4 +218,19 @@ test('/redgreen stop while a run goes on: it ends before its next call and takes
   expect(world.at(1).comments.some(({ body }) => body.includes('the run will stop before its next call'))).toBe(true);
   expect(world.at(1).labels).toEqual([]);
   expect(world.told(2)[0]?.body).toContain('### Redgreen · Cancelled');
+});
+
+test('a work folder that cannot be filled: the run is told where it was asked for, and nothing of it stays behind', async () => {
+  await using world = await openWorld([], shop);
+  // Where the run's folder is to be made there is a file; a full disk ends at the same place.
+  using temp = folderWith({ redgreen: '' });
+  const result = await world.label({ env: { RUNNER_TEMP: temp.path } });
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs).toMatchObject({ outcome: 'error', attempts: '0' });
+  const { labels, reactions } = world.at(1);
+  expect(labels).toEqual(['ai-failed']);
+  expect(reactions.map(({ content }) => content)).toContain('confused');
+  expect(world.told(1).map(({ body }) => body)).toEqual([
+    expect.stringMatching(/^Redgreen · `error` · A file cannot be written: .*redgreen/),
+  ]);
 });

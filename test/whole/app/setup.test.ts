@@ -216,7 +216,7 @@ test('what is taken, is gone or is somebody else’s is named with what to do', 
   await writeFile(file, '');
   const none = await said(['serve'], { REDGREEN_DATA_DIR: join(file, 'below') });
   expect(none.code).toBe(2);
-  expect(none.output).toMatch(/REDGREEN_DATA_DIR: \S+ cannot be made \(ENOTDIR\)/);
+  expect(none.output).toMatch(/REDGREEN_DATA_DIR is \S+, and no folder can be made there \(ENOTDIR\)/);
 });
 
 test('a worker before the registration says how to register, and nothing else', async () => {
