@@ -170,8 +170,8 @@ export function isNamed(reported: string, written: string): boolean {
     .split(/(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/)
     .map((part, index) => (index % 2 === 1 ? '.*' : RegExp.escape(part)))
     .join('');
-  // Runners join suites by blanks, dots, colons; behind the name stand parameters, sub-tests, what went wrong.
-  const before = suites === -1 ? String.raw`(?:^|[ .:#/\\])` : '^';
+  // Runners join suites by blanks, dots, colons, minitest's specs by `#test_0001_`; behind stand parameters, sub-tests, what went wrong.
+  const before = suites === -1 ? String.raw`(?:^|[ .:#/\\]|#test_\d{4}_)` : '^';
   return new RegExp(
     `${before}${pattern}${String.raw`(?:$| ?\[.*\]$| ?\(.*\)$| with data set .*$|/.*$|: .*$)`}`,
     's',

@@ -29,7 +29,7 @@ function blownIn(
   const all = text.split('\n');
   for (const line of lines) {
     const own = functionAt(tree.rootNode, all[line - 1] ?? '', line - 1);
-    if (own !== undefined) found.set(own.startIndex, own);
+    if (own !== undefined && !isOfTests(own)) found.set(own.startIndex, own);
   }
   if (found.size === 0) return language.grammar === 'bash' ? onlyExits(path, text) : undefined;
   let now = text;
@@ -42,6 +42,14 @@ function blownIn(
     names.unshift(nameOf(node));
   }
   return { text: now, names: names.filter((name) => name !== '') };
+}
+
+/** Rust keeps tests beside the code, under `#[test]` or in a module under `#[cfg(test)]`. */
+function isOfTests(node: Node | null): boolean {
+  let above = node?.previousNamedSibling;
+  for (; above?.type === 'attribute_item'; above = above.previousNamedSibling)
+    if (/\btest\b/.test(above.text)) return true;
+  return node !== null && isOfTests(node.parent);
 }
 
 /** A program of shell is a function of its own. */

@@ -264,6 +264,8 @@ test.each([
   ['adds one', 'adds $name', true],
   ['tests.test_a.ATest.test_x', 'test_x', true],
   ['ShopTest::testFree with data set "two" (1, 2)', 'testFree', true],
+  ['till/price#test_0003_has a price', 'has a price', true],
+  ['till#test_0003_has a price', 'has a', false],
 ])('%s is named %s: %s', (reported, written, is) => {
   expect(isNamed(reported, written)).toBe(is);
 });

@@ -84,3 +84,11 @@ test('what stands in no function, in one that must call another first, or in no 
   expect(await blown('a.lua', 'function f()\n  return 1\nend\nrate = 19\n', [4])).toBeUndefined();
   expect(await blown('a.txt', 'sum\n', [1])).toBeUndefined();
 });
+
+test('tests that Rust keeps beside the code are no code', async () => {
+  const text =
+    'pub fn sum(n: u32) -> u32 {\n    n + 1\n}\n#[cfg(test)]\n#[allow(unused)]\nmod tests {\n    fn two() -> u32 {\n        2\n    }\n    #[test]\n    fn sums() {\n        assert_eq!(super::sum(1), two());\n    }\n}\n';
+  const every = text.split('\n').map((_, at) => at + 1);
+  expect((await blown('a.rs', text, every))?.names).toEqual(['sum']);
+  expect(await blown('a.rs', text, [8, 12])).toBeUndefined();
+});
