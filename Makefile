@@ -44,10 +44,10 @@ names: node_modules/.installed
 
 # Many of them wait for a lease, a limit of time or a server while a processor stands idle: eight workers.
 full: node_modules/.installed system
-	@REDGREEN_NAMES="$(NAMES)" vitest run --tags-filter=full --max-workers=8 $(TESTFLAGS)
+	@REDGREEN_NAMES="$(NAMES)" vitest run --tags-filter='full && !variant' --max-workers=8 $(TESTFLAGS)
 
 soak: node_modules/.installed system
-	REDGREEN_CRASH_ROUNDS=20 REDGREEN_KILLS=200 vitest run --tags-filter=soak
+	REDGREEN_CRASH_ROUNDS=20 REDGREEN_KILLS=200 vitest run --tags-filter='soak || variant'
 	@$(MAKE) --no-print-directory bench
 	node bench/histories.ts --mirrors "$(MIRRORS)"
 

@@ -10,6 +10,10 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     tags: [
       { name: 'full', description: 'Not in `make test`: guards a merge, in `make verify`.' },
+      {
+        name: 'variant',
+        description: 'What a long test shows, once more in another language or spelling: in `make soak` alone.',
+      },
       { name: 'soak', description: 'Again in `make soak`, with many more rounds.' },
     ],
     globalSetup: ['test/support/shared-servers.ts'],

@@ -161,8 +161,9 @@ function causeOf(
     ? `guard: ${tampering.rule} in ${tampering.path}`
     : (verified?.failures[0]?.name ?? verified?.notes[0] ?? result.error?.message ?? 'no result');
   const cause = told.replace(/\s+/g, ' ').slice(0, 160);
-  if (bare.ended === 'no-command') return { cause, fault: 'no test command found' };
-  if (bare.ended === 'install-failed') return { cause, fault: 'machine' };
+  if (bare.ended === 'no-command' && cause.startsWith('No test command'))
+    return { cause, fault: 'no test command found' };
+  if (bare.ended === 'no-command' || bare.ended === 'install-failed') return { cause, fault: 'machine' };
   if (bare.ended === 'passed' || bare.ended === 'base-red') return { cause, fault: 'redgreen' };
   return { cause, fault: 'project' };
 }

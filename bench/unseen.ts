@@ -1,12 +1,14 @@
 /**
  * Failing tests told from logs as the tools around a runner wrap them:
- * `node bench/unseen.ts --logs DIR [--seed N] [--rounds N] [--readers on|off] [--plain] [--misses] [--json]`.
+ * `node bench/unseen.ts --logs DIR [--seed N] [--rounds N] [--readers on|off] [--plain] [--misses] [--each] [--json]`.
+ * `--each`: what each reader gains, unwrapped.
  * DIR holds folders with `raw.log` and `truth.json`. Each round wraps every log anew; nothing is drawn but from the seed.
  */
 import { parseArgs } from 'node:util';
 import { condense } from '../src/reading/condense.ts';
 import { logReader } from '../src/reading/read-log.ts';
 import { type Case, cases, isRecalled, plain, type Truth } from '../test/reading/recall.ts';
+import { gainLines, readerGains } from './reader-gains.ts';
 import { applyWrap, drawFrom, drawWrap, renamed, type Wrap } from './wraps.ts';
 
 const budgets = [5000, 20_000] as const;
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     readers: { type: 'string', default: 'on' },
     plain: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
+    each: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -33,6 +36,11 @@ interface Tally {
 const list = (values.logs ?? ['test/fixtures/logs']).flatMap((folder) => cases(folder));
 const tables = new Map<string, Map<string, Tally>>();
 const missed: string[] = [];
+if (values.each) {
+  const gains = readerGains(list, budgets);
+  process.stdout.write(`${values.json ? JSON.stringify(gains, null, 1) : gainLines(gains).join('\n')}\n`);
+  process.exit();
+}
 for (let round = 0; round < (values.plain ? 1 : Number(values.rounds)); round++) {
   for (const [at, each] of list.entries()) run(each, at, round);
 }

@@ -21,6 +21,9 @@ const pages = [
   'CONTRIBUTING.md',
   'AGENTS.md',
   'docs/how-it-works.md',
+  'docs/verdict.md',
+  'docs/proofs.md',
+  'docs/figures.md',
   'docs/record.md',
   'docs/stories.md',
 ];

@@ -2,6 +2,7 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface Bare {
@@ -12,6 +13,12 @@ export interface Bare {
 const entry = join(import.meta.dirname, '../../dist/cli.js');
 /** What a project may take, with us or bare. */
 export const minutes = 20;
+
+/** Installed in the home that is, and no cache. */
+const toolchains = {
+  RUSTUP_HOME: process.env.RUSTUP_HOME ?? join(homedir(), '.rustup'),
+  PYENV_ROOT: process.env.PYENV_ROOT ?? join(homedir(), '.pyenv'),
+};
 
 export function clonedAt(mirror: string, commit: string, into: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -53,7 +60,7 @@ function succeeds(cwd: string, script: string, home: string): boolean {
     spawnSync('sh', ['-c', script], {
       cwd,
       // Three runs, and not one whose result Go repeats.
-      env: { ...Object.fromEntries(kept), HOME: home, CI: 'true', GOFLAGS: '-count=1' },
+      env: { ...Object.fromEntries(kept), ...toolchains, HOME: home, CI: 'true', GOFLAGS: '-count=1' },
       stdio: 'ignore',
       timeout,
     }).status === 0

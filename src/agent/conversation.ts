@@ -148,7 +148,7 @@ async function afterError(error: unknown, conversation: Conversation, go: Go, pr
 
 /** Sleeps as long as told, in pieces between which the limits are asked. Waiting is no attempt and no turn. */
 async function wait(
-  { afterMs, reason }: { afterMs: number; reason: string },
+  { afterMs, reason, tries }: { afterMs: number; reason: string; tries?: number },
   { ports, signal }: Go,
   progress: Progress,
 ) {
@@ -157,7 +157,7 @@ async function wait(
   if (over?.outcome === 'provider-error')
     return stopped(progress, { ...over, detail: `${over.detail}: ${ports.redact(reason)}.` });
   if (over !== undefined) return stopped(progress, over);
-  await ports.emit({ type: 'waiting', reason: ports.redact(reason), durationMs: afterMs });
+  await ports.emit({ type: 'waiting', reason: ports.redact(reason), durationMs: afterMs, tries });
   for (let leftMs = afterMs; leftMs > 0 && !signal.aborted; leftMs -= longestSleepMs) {
     await ports.sleep(Math.min(leftMs, longestSleepMs), signal);
     const stop = leftMs > longestSleepMs ? await ports.limit() : undefined;

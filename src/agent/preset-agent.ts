@@ -3,7 +3,7 @@
 import { type CommandAgentOptions, endOfCommand, openPrompts } from './command.ts';
 import type { Effort } from './go.ts';
 import { endOfTurns, type Implementer } from './implementer.ts';
-import type { Preset } from './preset.ts';
+import { missingProgram, type Preset } from './preset.ts';
 import type { Prices } from './prices.ts';
 import { openProviderProxy } from './proxy/provider-proxy.ts';
 import { headAndTail } from './tools/bash.ts';
@@ -48,15 +48,11 @@ export async function openPresetAgent(options: PresetAgentOptions): Promise<Impl
       const durationMs = Math.round(ports.now() - startedAt);
       if (figures.stop !== undefined) return { summary: said, stop: figures.stop, durationMs };
       if (figures.atTurnLimit) return { ...endOfTurns(maxTurns, said), durationMs };
-      const end = await endOfCommand(result, { said, named: preset.program, missing: missing(preset), ports });
+      const end = await endOfCommand(result, { said, named: preset.program, missing: missingProgram(preset), ports });
       // The program gave up on the provider: there is nothing to verify that it could have meant.
       const stop = end.stop ?? (result.exitCode === 0 ? undefined : figures.trouble);
       return { ...end, ...(stop !== undefined && { stop }), durationMs };
     },
     [Symbol.asyncDispose]: () => proxy[Symbol.asyncDispose](),
   };
-}
-
-function missing({ program, install }: Preset): string {
-  return `${program} was not found in the sandbox. Install it in a step before the run: ${install}; its folder must be on PATH and not below the home.`;
 }

@@ -3,10 +3,11 @@
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import { catalogue, type ErrorCode } from '../errors.ts';
 import type { Stop } from '../run/run.ts';
+import { connectionWords, isSettled } from '../text/connection-words.ts';
 
 export type Trouble =
-  /** Nothing is wrong with the request: send it again, after so many milliseconds. */
-  | { kind: 'wait'; afterMs: number; reason: string }
+  /** Nothing is wrong with the request: send it again, after so many milliseconds; `tries` times in all where that is bounded. */
+  | { kind: 'wait'; afterMs: number; reason: string; tries?: number }
   /** The conversation no longer fits. */
   | { kind: 'context' }
   | { kind: 'stop'; stop: Stop }
@@ -17,7 +18,7 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 // Calls in a row without a whole answer: with the waits between them about five minutes.
 const mostLostCalls = 10;
-// Nobody listens there, or the name does not exist: most likely a mistake in the base URL.
+// Nobody listens there, the name does not exist, or its certificate is not trusted: no waiting changes that.
 const mostUnreachableCalls = 3;
 
 /** Judges what a call threw; `tries` counts the failed calls in a row before it; `nearlyFull`: so is the model's context. */
@@ -65,18 +66,12 @@ function stop(code: ErrorCode, detail: string): Trouble {
 
 // No connection, or a stream that broke off. The first time it is most likely a connection that was closed while idle.
 function lost(error: Error, tries: number, backoffMs: number): Trouble {
-  const cause = error.cause instanceof Error ? (error.cause as NodeJS.ErrnoException) : undefined;
-  const unreachable = cause?.code === 'ECONNREFUSED' || cause?.code === 'ENOTFOUND';
+  const unreachable = isSettled(error.cause);
   const most = unreachable ? mostUnreachableCalls : mostLostCalls;
-  const reason = cause === undefined ? error.message : `${error.message} (${causeText(cause, unreachable)})`;
+  const reason = connectionWords(error);
   if (tries >= most) return stop('provider-down', `${reason}, ${tries + 1} times in a row`);
   const told = `no whole answer from the model: ${reason}, try ${tries + 1} of ${most + 1}`;
-  return { kind: 'wait', afterMs: tries === 0 ? 0 : backoffMs, reason: told };
-}
-
-/** `connect ECONNREFUSED 127.0.0.1:8080`, `getaddrinfo ENOTFOUND api.example`: the host is in the system's own words. */
-function causeText({ code, message }: NodeJS.ErrnoException, unreachable: boolean): string {
-  return unreachable && message !== '' ? message : (code ?? message);
+  return { kind: 'wait', afterMs: tries === 0 ? 0 : backoffMs, reason: told, tries: most + 1 };
 }
 
 function saidBy(error: APIError): string {

@@ -29,7 +29,7 @@ import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
 import { openState, stateName, stateOf } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
-import { collectOften, keepHeapSmall } from './small-heap.ts';
+import { collectNow, collectOften, keepHeapSmall } from './small-heap.ts';
 import { tellWarnings } from './warnings.ts';
 
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once. Nothing is awaited here:
@@ -88,7 +88,7 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
     answers: { by: 'action' },
     run: {
       serverUrl,
-      host: { environment, hidden, redact },
+      host: { environment, hidden, redact, onWaiting: collectNow },
       secrets: (settings) => secretValues(settings, environment, [token]),
       source: (repository) => sourceOf(environment, { repository, serverUrl, token, ownFolder }, log.line),
       async open() {

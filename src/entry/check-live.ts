@@ -5,6 +5,7 @@ import { type Settings, settingsSchema } from '../config/settings.ts';
 import { type Check, ok, warn } from '../run/check.ts';
 import { askProvider } from '../run-story/ask-provider.ts';
 import { checkLive } from '../run-story/live-check.ts';
+import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
 import type { CommandIo } from './command-io.ts';
 import { confirmed } from './confirm.ts';
@@ -21,9 +22,7 @@ export async function openLive(io: CommandIo, settings: Settings, yes: boolean):
   try {
     answer = await askProvider({ key, model, baseURL, proxyEnv });
   } catch (error) {
-    const { message, cause } = error as Error;
-    const why = cause instanceof Error && cause.message !== '' ? cause.message : message;
-    return { refused: `doctor --live needs the network: the model's API did not answer (${why}).` };
+    return { refused: `doctor --live needs the network: the model's API did not answer: ${messageOf(error)}.` };
   }
   const { host, status } = answer;
   if (status === 401 || status === 403) {

@@ -11,6 +11,7 @@ import { type Pin, pinWords } from '../packages/toolchain-pins.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { stepAfter } from '../run/next-step.ts';
 import { temporaryFolder } from '../run/temporary-folder.ts';
+import { agentProgram, installFix, programWords } from '../run-story/agent-program.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { leakChecks } from '../sandbox/self-test.ts';
@@ -126,18 +127,14 @@ async function programChecks(io: CommandIo, sandbox: Sandbox, runDir: string, as
 async function agentProgramChecks(
   sandbox: Sandbox,
   runDir: string,
-  { agent, agentCommand }: Settings,
+  settings: Settings,
   asked?: Asked,
 ): Promise<Check[]> {
-  if (agent !== 'command') return [];
-  const started = startedPrograms({ test: agentCommand }).map(({ name }) => name);
-  const missing = await missingInside(sandbox, started.slice(0, 1), runDir);
-  const fix = 'Correct `agent-command`, or install it where every user finds it: the home is closed in the sandbox.';
+  const name = agentProgram(settings);
+  const missing = name === undefined ? [] : await missingInside(sandbox, [name], runDir);
   // Setup may bring it.
   const told = asked?.commands.setup === undefined ? fail : warn;
-  return missing.map((name) =>
-    told('agent program', `\`agent-command\` starts \`${name}\`, which is not in the sandbox`, fix),
-  );
+  return missing.map((name) => told('agent program', programWords(name), installFix));
 }
 
 /** The files that ask lie in the tree, for the tools that follow them. */

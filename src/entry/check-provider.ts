@@ -2,16 +2,20 @@
 
 import { access, constants } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
+import type { Resolved } from '../config/layers.ts';
 import { camelName, type Settings } from '../config/settings.ts';
+import type { Problem } from '../errors.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { succeeds } from '../run/succeeds.ts';
 import { askProvider, needsOfPreset, type PresetNeeds, type ProviderAnswer } from '../run-story/ask-provider.ts';
 
 export async function checkProvider(
-  settings: Settings,
+  { settings, problems }: Pick<Resolved, 'settings' | 'problems'>,
   environment: NodeJS.ProcessEnv,
   offline: boolean,
 ): Promise<Check[]> {
+  const refused = refusedAddress(settings, problems);
+  if (refused !== undefined) return [refused];
   const { agent, agentCommand, anthropicApiKey: key } = settings;
   if (agent === 'command') {
     const cost = 'What it costs is not known, so max-cost-usd cannot hold.';
@@ -29,6 +33,13 @@ export async function checkProvider(
   }
   if (offline) return [notAsked('anthropic-api-key')];
   return [await attempt('key', () => model(settings, key, environment), 'Check the network and `anthropic-base-url`.')];
+}
+
+/** A key that is meant for another address is sent to nobody: what stands in its place is the public one. */
+function refusedAddress({ agent }: Settings, problems: readonly Problem[]): Check | undefined {
+  const address = needsOfPreset(agent)?.baseUrlSetting ?? 'anthropic-base-url';
+  if (!problems.some(({ setting }) => setting === address)) return undefined;
+  return fail('key', `nobody was asked about it: ${address} cannot be used`, `Correct \`${address}\`.`);
 }
 
 async function checkPreset(

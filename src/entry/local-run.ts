@@ -24,6 +24,7 @@ import type { Story } from '../story/story.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';
 import { hasRecord, type LocalRecord, makeRecordFolder, openRecordIn } from './local-record.ts';
+import { collectNow } from './small-heap.ts';
 
 export interface LocalRun extends Pick<Resolved, 'settings' | 'sources' | 'warnings'> {
   story: Story;
@@ -86,6 +87,7 @@ export async function runLocally(local: LocalRun): Promise<Run> {
       },
     },
     environment,
+    onWaiting: collectNow,
     secrets: secretNames(environment).map((name) => environment[name]),
     replay: repeats?.answers && { kind: 'answers', answers: repeats.answers },
     signal,

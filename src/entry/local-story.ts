@@ -7,6 +7,7 @@ import { text as wholeText } from 'node:stream/consumers';
 import { problemText, RedgreenError } from '../errors.ts';
 import { keyPlaces, type TextPosition } from '../story/front-matter.ts';
 import { type Story, storyFromFile } from '../story/story.ts';
+import { fileReason } from './file-reason.ts';
 
 export interface ReadStory {
   story: Story;
@@ -22,7 +23,7 @@ export interface ReadStory {
 export async function readStoryFile(cwd: string, path: string): Promise<ReadStory & { path: string }> {
   const absolute = resolve(cwd, path);
   const text = await readFile(absolute, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new RedgreenError('story-unreadable', `${path} (${error.code})`, { cause: error });
+    throw new RedgreenError('story-unreadable', `${path}: ${fileReason(error)}`, { cause: error });
   });
   return { ...storyIn(text, path), path: absolute };
 }

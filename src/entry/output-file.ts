@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isDiskFull, RedgreenError } from '../errors.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
+import { fileReason } from './file-reason.ts';
 
 /** Throws `bad-usage` where it cannot be written. */
 export async function writeOutput({ cwd, stderr }: CommandIo, path: string, text: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function writeOutput({ cwd, stderr }: CommandIo, path: string, text
 }
 
 export function throwUnwritable(path: string, error: NodeJS.ErrnoException): never {
-  throw new RedgreenError('bad-usage', `${path} cannot be written (${error.code})`, {
+  throw new RedgreenError('bad-usage', `${path} cannot be written: ${fileReason(error)}`, {
     cause: error,
     fix: 'Name a file in a folder that is there and can be written.',
   });

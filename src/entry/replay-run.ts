@@ -1,7 +1,8 @@
 /** A recorded run repeated offline with the model's recorded answers, and what went another way. */
 
 import { RedgreenError } from '../errors.ts';
-import type { Attempt, Run } from '../run/run.ts';
+import { exitCode } from '../run/outcome.ts';
+import type { Attempt, Outcome, Run } from '../run/run.ts';
 import { attemptsWords, resultWords } from '../run/words.ts';
 import { answersPath, readAnswers } from '../store/answers.ts';
 import { visibleLine } from '../text/terminal-text.ts';
@@ -40,7 +41,14 @@ export async function replayRun(io: CommandIo, name: string, json: boolean): Pro
     const same = `The same: ${attemptsWords(after.attemptCount)}, outcome ${after.outcome}`;
     for (const line of differences.length === 0 ? [same] : differences) io.stdout.write(`${visibleLine(line, 500)}\n`);
   }
-  return differences.length === 0 ? 0 : 3;
+  return codeOfReplay(differences.length, after.outcome);
+}
+
+/** What ends a replay by this machine or this moment shows nothing about the run: it has the code of its own outcome. */
+export function codeOfReplay(differences: number, outcome: Outcome = 'error'): ExitCode {
+  if (differences === 0) return 0;
+  const isOfHere = ['cancelled', 'error', 'misconfigured', 'setup-failed', 'timed-out'].includes(outcome);
+  return exitCode(isOfHere ? outcome : 'failed');
 }
 
 async function recorded(io: CommandIo, text: string) {

@@ -92,7 +92,10 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
       return [quiet(`  ${event.tool} ${event.input}${event.isError ? ` – error: ${event.result.slice(0, 200)}` : ''}`)];
     case 'waiting': {
       if (event.durationMs === 0) return [quiet(`Asking again at once: ${event.reason}`)];
-      const told = [`Waiting ${durationWords(event.durationMs)}: ${event.reason}`, askedUntilWords(run)];
+      const told = [
+        `Waiting ${durationWords(event.durationMs)}: ${event.reason}`,
+        event.tries === undefined ? askedUntilWords(run) : undefined,
+      ];
       return [quiet(told.filter((part) => part !== undefined).join('; '))];
     }
     case 'agent-finished':

@@ -30,7 +30,7 @@ export function classify(path: string, globs?: readonly string[]): PathKind {
   if (isSnapshot(name, folders)) return 'snapshot';
   if (isCoverage(name)) return 'coverage';
   if (isTestConfig(name, lower)) return 'test-config';
-  if (globs?.some((glob) => matchesGlob(plain, glob))) return 'test';
+  if (globs?.some((glob) => matchesGlob(plain, glob)) || isShellTest(name, folders)) return 'test';
   if (isPackageScript(name, lower, folders)) return 'package-script';
   if (isTestFile(plain.split('/').at(-1) ?? '', folders)) return 'test';
   return 'source';
@@ -76,6 +76,17 @@ const testConfigFiles = new Set(
     ' ',
   ),
 );
+
+/** `words_test.sh`, `spec/words_spec.sh`, `t/t0001-words.sh`; not `run-tests.sh`, which runs them. */
+function isShellTest(name: string, folders: readonly string[]): boolean {
+  if (
+    !/\.(sh|bash|zsh)$/.test(name) ||
+    /^(run|all|ci|do|make|check|build|start|docker|install|set-?up)[-_.]/.test(name)
+  )
+    return false;
+  if (/[-_.](test|spec)\.\w+$/.test(name)) return true;
+  return folders.some((folder) => testFolders.has(folder)) && /^(tests?[-_]|t\d{4}-)|[-_.]tests\.\w+$/.test(name);
+}
 
 function isPackageScript(name: string, path: string, folders: readonly string[]): boolean {
   if (packageScriptFiles.has(name)) return true;

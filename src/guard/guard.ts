@@ -44,7 +44,12 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   for (const file of files) {
     findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged));
     if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
-    if (file.kind === 'package-script' || file.kind === 'ci' || runsBy(file, context))
+    if (
+      file.kind === 'package-script' ||
+      file.kind === 'ci' ||
+      /\.(sh|bash|zsh)$/.test(file.path) ||
+      runsBy(file, context)
+    )
       findings.push(...compareScripts(file, context));
   }
   const path = (files.find((file) => file.kind !== 'source') ?? files[0])?.path ?? '';

@@ -28,9 +28,12 @@ export function composed(projects: readonly Project[]): Composed | undefined {
   const order = inOrder(projects, tested);
   const chain = (step: 'setup' | 'build') =>
     order.flatMap((each) => (each[step] === undefined ? [] : [inFolder(each.folder, each[step])])).join(' && ');
-  const tests = order.flatMap(({ folder, test }) => (test === undefined ? [] : [inFolder(folder, test)]));
-  const test =
-    tests.length === 1 ? (tests[0] ?? '') : `code=0; ${tests.map((one) => `${one} || code=$?`).join('; ')}; exit $code`;
+  const tests = order.flatMap(({ folder, test }) =>
+    test === undefined ? [] : [{ folder, run: inFolder(folder, test) }],
+  );
+  // A script may fail without a word: its folder is told.
+  const all = tests.map(({ folder, run }) => `${run} || { code=$?; echo ${quoted(`${folder}: tests exited`)} $code; }`);
+  const test = tests.length === 1 ? (tests[0]?.run ?? '') : `code=0; ${all.join('; ')}; exit $code`;
   return {
     setup: chain('setup') || undefined,
     build: chain('build') || undefined,

@@ -27,10 +27,9 @@ export function pinWords(pins: readonly Pin[], said: ReadonlyMap<string, string>
   return pins.flatMap(({ file, tool, asks, isLeast }) => {
     const answer = said.get(tool);
     if (answer !== undefined && satisfies(answer, { tool, asks, isLeast })) return [];
-    const here = answer === undefined ? 'none is here' : `here it is “${answer.slice(0, 200)}”`;
-    return [
-      `\`${file}\` asks for ${tool} ${asks}${isLeast ? ' or newer' : ''}, and ${here}: the tests run on what is here.`,
-    ];
+    const here =
+      answer === undefined ? 'none is here' : `here it is “${answer.slice(0, 200)}”: the tests run on what is here`;
+    return [`\`${file}\` asks for ${tool} ${asks}${isLeast ? ' or newer' : ''}, and ${here}.`];
   });
 }
 

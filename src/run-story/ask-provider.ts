@@ -5,6 +5,7 @@ import { openHttpFetch } from '../agent/http-fetch.ts';
 import { presets } from '../agent/preset-files.ts';
 import { addressOf } from '../agent/proxy/provider-api.ts';
 import type { SettingName } from '../config/settings.ts';
+import { connectionWords } from '../text/connection-words.ts';
 
 export interface ProviderAnswer {
   host: string;
@@ -67,7 +68,7 @@ async function statusOf(call: Promise<unknown>): Promise<number> {
     return 200;
   } catch (error) {
     const status = statusIn(error);
-    if (status === undefined) throw error;
+    if (status === undefined) throw new Error(connectionWords(error), { cause: error });
     return status;
   }
 }

@@ -13,7 +13,7 @@ import type { Commands, Tree } from '../verify/commands.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
-interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 'limits' | 'emit'> {
+interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 'sandbox' | 'limits' | 'emit'> {
   verifier: Verifier;
   commands: Commands;
   /** Asked beside the tests. */
@@ -30,7 +30,7 @@ interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 
  */
 export async function runBaseline(
   request: RunRequest,
-  { verifier, headTree, baseTree, commands, tools, limits, files, unprepared, emit }: BaselinePlace,
+  { verifier, headTree, baseTree, commands, tools, limits, files, sandbox, unprepared, emit }: BaselinePlace,
 ): Promise<{ verification: Verification } | { stop: Stop }> {
   const { settings, resume } = request;
   const { baselines } = request.record;
@@ -62,8 +62,8 @@ export async function runBaseline(
   if (recorded === undefined && forgiven > 0) await emit({ type: 'warning', text: forgivenWords(forgiven) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
-  const { redForNoTest, withMissingTool } = await import('./red-for-no-test.ts');
-  if (verification.result === 'broken') return { stop: withMissingTool(cannotStart(verification), verification) };
+  const { missingIn, redForNoTest } = await import('./red-for-no-test.ts');
+  if (verification.result === 'broken') return { stop: missingIn(cannotStart(verification), verification, sandbox) };
   const { result } = verification;
   const ended = result === 'passed' || (result === 'failed' && !wasStopped(verification));
   if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(await tools()));
@@ -72,7 +72,7 @@ export async function runBaseline(
     const detail = 'The tests are red before any change, and `baseline` is require-green.';
     return { stop: { outcome: 'setup-failed', cause: 'red-before', detail } };
   }
-  const stop = await redForNoTest(request, { verifier, tree: headTree, red: verification, limits, files });
+  const stop = await redForNoTest(request, { verifier, tree: headTree, red: verification, limits, files, sandbox });
   return stop === undefined ? { verification } : { stop };
 }
 

@@ -4,6 +4,7 @@ import { tellingStart } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import type { Commands } from '../verify/commands.ts';
+import { agentMissing } from './agent-program.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { runBaseline } from './baseline.ts';
 import { tellBranch } from './branches.ts';
@@ -33,6 +34,8 @@ export async function inSandbox(
   await tellResumed(request, workspace, emit);
   const commands = await chooseCommands(request, found, emit);
   if ('stop' in commands) return commands.stop;
+  const isAbsent = await agentMissing(request, sandbox, commands);
+  if (isAbsent !== undefined) return isAbsent;
   const failed = await runSetup(request, sandbox, await setupEnvironment(request, workspace), commands, limits, emit);
   const { redSetup } = failed === undefined ? {} : await import('./red-setup.ts');
   const unprepared = failed && (await redSetup?.({ request, workspace, sandbox, commands, limits }, failed));
@@ -41,6 +44,9 @@ export async function inSandbox(
     const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
     return other ?? (await withOutsideFiles(request, sandbox, failed));
   }
+  const mayBring = commands.setup !== undefined && settings.agent === 'command';
+  const notBrought = mayBring ? await agentMissing(request, sandbox, {}) : undefined;
+  if (notBrought !== undefined) return notBrought;
   const headTree = await repository.treeOf(workspace.head);
   if (commands.setup !== undefined) await repository.markSetup();
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
@@ -61,17 +67,24 @@ export async function inSandbox(
     return asked;
   };
   const files = commandTree(settings, workspace);
-  const given = { verifier, ...trees, commands, tools: askedTools, limits, files, unprepared, emit };
+  const given = { verifier, ...trees, commands, tools: askedTools, limits, files, sandbox, unprepared, emit };
   const tests = runBaseline(request, given);
   // Beside the baseline, once its tests are running and not while they are being started: the copy of the tree as setup left
   // it, which must be whole before the agent writes, the versions of the tools, the agent's code, and what judges its work.
   const begun = Promise.race([running.promise, tests]);
+  const loaded = Promise.all([
+    begun.then(later).then(({ openAgents }) => openAgents(place)),
+    begun.then(() => import('./condensed-log.ts')).then(({ readAhead }) => readAhead()),
+    begun.then(() => verifier.readAhead()),
+  ]).then(([opened]) => {
+    if (verifier.baseline === undefined) request.host.onWaiting?.();
+    return opened;
+  });
   const [baseline, agents, tools] = await Promise.all([
     tests,
-    begun.then(later).then(({ openAgents }) => openAgents(place)),
+    loaded,
     begun.then(askedTools),
     begun.then(() => sandbox.freeze()),
-    begun.then(() => import('./condensed-log.ts')).then(({ readAhead }) => readAhead()),
   ]);
   await using _closing = agents;
   const other = otherTools(sandbox, tools);

@@ -110,7 +110,7 @@ const readAlone: readonly [command: RegExp, manifests: RegExp][] = [
   [/^cargo fetch(?: --locked)?$/, /^Cargo\.(?:toml|lock)$/i],
 ];
 
-const cmakeAlone = /^cmake -S \. -B [\w-]+$/;
+const cmakeAlone = /^cmake -S \. -B [\w-]+(?: -D\w+=ON)*$/;
 /** What may read any file of the tree, or leads to what may. */
 const readsFiles =
   /\b(?:file|execute_process|configure_file|add_subdirectory|find_package)\s*\(|\binclude\s*\([^)]*[./"$]/i;

@@ -55,7 +55,7 @@ function treeBelow(start: string, { repository, head }: StartCommit): Tree {
 
 /** Why a run with these would end before the model is called; undefined where it can prove a change. */
 export function commandsStop({ testCommand }: Settings, found: FoundCommands): Stop | undefined {
-  const { test, missingFolder, problem, elsewhere = [] } = found;
+  const { test, missingFolder, problem, unreadable, elsewhere = [] } = found;
   const named = elsewhere.length === 0 ? '' : ` ${folderWords(elsewhere)}.`;
   if (missingFolder !== undefined) {
     const detail = `\`working-directory\` is \`${missingFolder}\`, and the repository has no file in such a folder.${named}`;
@@ -63,6 +63,10 @@ export function commandsStop({ testCommand }: Settings, found: FoundCommands): S
   }
   if (problem !== undefined) return { outcome: 'setup-failed', detail: `${problem}.`, cause: 'projects' };
   if (test !== undefined) return undefined;
+  if (unreadable !== undefined && testCommand !== 'none') {
+    const detail = `No test command was found: ${unreadable}.${named}`;
+    return { outcome: 'setup-failed', detail, cause: 'unreadable-file' };
+  }
   const asked = testCommand === 'none' ? '`test-command` is none' : 'No test command was found';
   return {
     outcome: 'setup-failed',

@@ -25,13 +25,14 @@ export interface RecordedRun
     store: Store | (() => Promise<Store>);
   };
   environment: Host['environment'];
+  onWaiting?: Host['onWaiting'];
   /** Beside those that the settings name. */
   secrets?: readonly (string | undefined)[];
 }
 
 /** `redact` masks what the run's own commands wrote. */
 export async function runRecorded(request: RecordedRun): Promise<{ run: Run; redact: Redactor }> {
-  const { code, environment, secrets: more, ...rest } = request;
+  const { code, environment, onWaiting, secrets: more, ...rest } = request;
   const { store, ...record } = request.record;
   const { runId, runDir } = record;
   const secrets = secretValues(request.settings, environment, more);
@@ -60,7 +61,7 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
       open: () => void open().catch(() => {}),
       keepAnswer: (answer) => keepAnswer(runDir, answer),
     },
-    host: { environment, hidden: [], secrets, redact },
+    host: { environment, hidden: [], secrets, redact, onWaiting },
   });
   return { run, redact };
 }

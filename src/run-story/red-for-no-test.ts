@@ -5,12 +5,13 @@ import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Tree } from '../verify/commands.ts';
 import { tellsOfTests } from '../verify/failing-test.ts';
-import { installWords, missingTool } from '../verify/missing-tool.ts';
 import { scriptParts } from '../verify/script-parts.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
+import { withMissingTool } from './tools.ts';
 import type { Verifier } from './verifier.ts';
 
 interface RedBase {
@@ -19,6 +20,7 @@ interface RedBase {
   red: Verification;
   limits: Limits;
   files: Tree;
+  sandbox: Pick<Sandbox, 'leftOutOfPath'>;
 }
 
 const mostParts = 8;
@@ -35,18 +37,16 @@ export async function redForNoTest(request: RunRequest, base: RedBase): Promise<
     return { outcome: 'setup-failed', cause: 'stopped', detail };
   }
   const stop: Stop = { outcome: 'setup-failed', cause: 'red-for-no-test', detail: told.join(' ') };
-  const { detail } = withMissingTool(stop, red);
-  const missing = { ...stop, detail };
-  if (detail !== stop.detail || red.step === 'build' || red.result === 'timed-out') return missing;
+  const missing = missingIn(stop, red, base.sandbox);
+  if (missing !== stop || red.step === 'build' || red.result === 'timed-out') return missing;
   const parts = await partWords(request, base);
   return parts === undefined ? stop : { ...stop, detail: `${stop.detail} ${parts}` };
 }
 
 /** The stop with the program that its output misses, where it names one. */
-export function withMissingTool(stop: Stop, { failures, output }: Verification): Stop {
+export function missingIn(stop: Stop, { failures, output }: Verification, sandbox: RedBase['sandbox']): Stop {
   const said = failures.filter(({ runner }) => runner === 'shell').map(({ message }) => `sh: ${message}`);
-  const tool = missingTool([...said, output].join('\n'));
-  return tool === undefined ? stop : { ...stop, detail: `${stop.detail} ${installWords(tool)}`, cause: 'missing-tool' };
+  return withMissingTool(stop, [...said, output].join('\n'), sandbox);
 }
 
 function whatHappened({ step, command, exitCode, result }: Verification, minutes: number): string {

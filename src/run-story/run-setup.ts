@@ -6,10 +6,10 @@ import { killedWords } from '../run/killed-words.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Commands } from '../verify/commands.ts';
-import { installWords, missingTool } from '../verify/missing-tool.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import type { SetupEnvironment } from './setup-environment.ts';
+import { withMissingTool } from './tools.ts';
 
 /** Runs the setup command in the tree; undefined where it passed or there is none. */
 export async function runSetup(
@@ -43,13 +43,8 @@ export async function runSetup(
   if (stopped !== undefined) return stopped;
   const how = result === 'timed-out' ? 'timed out' : `exited ${exitCode ?? 'from outside'}`;
   const killed = killedWords({ exitCode, free });
-  const tool = missingTool(output ?? '');
-  const why = [killed, tool && installWords(tool)].filter((text) => text !== undefined);
-  return {
-    outcome: 'setup-failed',
-    cause: tool === undefined ? 'setup-command' : 'missing-tool',
-    detail: [`The setup command \`${commands.setup}\` ${how}.`, ...why].join(' '),
-  };
+  const detail = [`The setup command \`${commands.setup}\` ${how}.`, killed].filter(Boolean).join(' ');
+  return withMissingTool({ outcome: 'setup-failed', cause: 'setup-command', detail }, output ?? '', sandbox);
 }
 
 async function told(logPath: string, maxChars: number): Promise<string> {

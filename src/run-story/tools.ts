@@ -1,6 +1,7 @@
 /** The tests must run on the toolchain that the job was given: a hidden HOME once turned one python into another. */
 
-import { delimiter } from 'node:path';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { type Pin, pinWords, toolchainPins } from '../packages/toolchain-pins.ts';
 import type { Stop } from '../run/run.ts';
@@ -8,6 +9,7 @@ import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import { isUnder } from '../sandbox/toolchains.ts';
 import type { Commands } from '../verify/commands.ts';
+import { installWords, missingTool } from '../verify/missing-tool.ts';
 import { runtimesOf } from '../verify/runtimes.ts';
 import { commandTree } from './prepare.ts';
 import type { RunRequest } from './request.ts';
@@ -35,6 +37,16 @@ export async function askTools(
 export function otherTools({ leftOutOfPath }: Sandbox, tools: readonly ToolVersion[]): Stop | undefined {
   const detail = otherToolsWords(tools, leftOutOfPath);
   return detail === undefined ? undefined : { outcome: 'setup-failed', detail, cause: 'hidden-toolchain' };
+}
+
+/** The stop with the program that the output misses: where it comes from, or the folder of PATH that the sandbox keeps closed. */
+export function withMissingTool(stop: Stop, output: string, { leftOutOfPath }: Pick<Sandbox, 'leftOutOfPath'>): Stop {
+  const tool = missingTool(output);
+  if (tool === undefined) return stop;
+  const closed = leftOutOfPath.find((folder) => existsSync(join(folder, tool)));
+  if (closed === undefined) return { ...stop, detail: `${stop.detail} ${installWords(tool)}`, cause: 'missing-tool' };
+  const where = `\`${tool}\` lies in ${closed}, a folder of PATH that the sandbox does not open.`;
+  return { ...stop, detail: `${stop.detail} ${where}`, cause: 'hidden-toolchain' };
 }
 
 /** Files of the repository that ask for another toolchain than there is, in words. Where none asks, nothing is started. */

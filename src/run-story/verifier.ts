@@ -14,6 +14,8 @@ import type { Workspace } from './workspace.ts';
 export interface Verifier {
   /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */
   run(tree: string, name: string, than?: RunDifferently): Promise<Verification>;
+  /** While the base's tests run: loads and finds what is needed as soon as they have ended. */
+  readAhead(): Promise<void>;
   /** The whole verdict on a tree that no attempt of this run has made; `told`: a green ends the run, and is proved. */
   stands(tree: string, name: string, than: { told: boolean }): Promise<Verification>;
   /** The whole verdict on an attempt. */

@@ -22,6 +22,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
   const known = new Map<string, Verification>();
   /** Expectations that a tree's run wrote over, by tree. */
   const rewritten = new Map<string, ReadonlySet<string>>();
+  const expectations = new Map<string, Promise<string[]>>();
 
   let listed: Promise<ReadonlySet<string>> | undefined;
   const isTracked = async (path: string) => {
@@ -80,15 +81,24 @@ export function openVerifier(options: VerifierOptions): Verifier {
       if (than.test === undefined) known.set(tree, honest);
       return honest;
     },
+    async readAhead() {
+      await expectationsOf(baseTree);
+    },
     stands: async (...given) => (await judging()).stands(...given),
     judge: async (...given) => (await judging()).judge(...given),
   };
   return verifier;
 
+  function expectationsOf(tree: string): Promise<string[]> {
+    const known = expectations.get(tree) ?? expectationsIn(repository, tree, commands.test, settings.testPaths);
+    expectations.set(tree, known);
+    return known;
+  }
+
   /** The base's own tests are asked only where a green wrote over expectations. */
   async function unlessRewritten(tree: string, name: string, written: string, verification: Verification) {
     if (tree !== baseTree && verification.result !== 'passed') return verification;
-    const paths = await rewrittenIn(repository, tree, written, { command: commands.test, globs: settings.testPaths });
+    const paths = await rewrittenIn(repository, tree, written, await expectationsOf(tree));
     rewritten.set(tree, new Set(paths));
     if (tree === baseTree || paths.length === 0) return verification;
     if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, { home: 'kept' });
@@ -109,17 +119,27 @@ function withRewritten(green: Verification, paths: readonly string[]): Verificat
   return { ...green, result: 'failed', notes: [note, ...green.notes] };
 }
 
-/** Test code, snapshots and expected outputs of `tree` that read differently in `written`, the folder of a layer whose run is over. */
+/** Test code, snapshots and expected outputs of `tree`. */
+async function expectationsIn(
+  repository: Repository,
+  tree: string,
+  command: string,
+  globs: readonly string[] | undefined,
+): Promise<string[]> {
+  const { isExpectation } = await import('../proof/prove-golden.ts');
+  const paths = await repository.listFiles(tree);
+  return paths.filter((path) => isExpectation(path, { command, globs })).slice(0, mostFiles);
+}
+
+/** Those of them that read differently in `written`, the folder of a layer whose run is over. */
 async function rewrittenIn(
   repository: Repository,
   tree: string,
   written: string,
-  context: { command: string; globs?: readonly string[] },
+  expectations: readonly string[],
 ): Promise<string[]> {
   const found: string[] = [];
-  const { isExpectation } = await import('../proof/prove-golden.ts');
-  const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
-  for (const path of expectations.slice(0, mostFiles)) {
+  for (const path of expectations) {
     const after = await readPlainFile(written, path, maxBytes);
     const before = after === undefined ? undefined : await repository.readFile(tree, path, maxBytes);
     if (before !== undefined && before !== after) found.push(path);

@@ -70,7 +70,7 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
       return {
         ...editLast(run, (attempt) => ({ ...attempt, waitMs: attempt.waitMs + event.durationMs })),
         waitMs: run.waitMs + event.durationMs,
-        doing: event.durationMs > 0 ? 'waiting for the provider' : run.doing,
+        doing: event.durationMs > 0 ? waitWords(event) : run.doing,
       };
     case 'agent-finished':
       return editAttempt(withWaitsCut(run, event), event.attempt, (attempt) => ({
@@ -142,6 +142,10 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
     case 'run-finished':
       return finished(run, event);
   }
+}
+
+function waitWords({ tries }: { tries?: number }): string {
+  return tries === undefined ? 'waiting for the provider' : 'waiting to reach the provider again';
 }
 
 /** A wait is told as it begins, with how long it is to last; what ends the agent may have cut it short. */

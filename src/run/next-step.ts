@@ -11,6 +11,8 @@ type Step = (again: string) => string;
 const steps = {
   'no-test-command': (again) =>
     `Set \`test-command\` to what runs the tests – as a flag, an input or, committed on the default branch, in \`.github/redgreen.yml\` –, then ${again}.`,
+  'unreadable-file': (again) =>
+    `Mend the file that is named above on the branch that the run starts from, or set \`test-command\`; then ${again}.`,
   subfolder: (again) => `Set \`working-directory\` to the folder that is named above, then ${again}.`,
   'missing-folder': (again) =>
     `Set \`working-directory\` to a folder of the repository, or take it away; then ${again}.`,
@@ -38,6 +40,8 @@ const steps = {
     `Correct \`setup-command\`, or set it to \`none\` where nothing is to be set up; then ${again}.`,
   'cannot-start': (again) =>
     `Correct the command that is named above, or install what it starts where every user finds it; then ${again}.`,
+  'missing-agent': (again) =>
+    `Install the program that is named above where every user finds it, or correct \`agent\` or \`agent-command\`; then ${again}.`,
   'agent-failed': (again) =>
     `Correct what made the agent's program fail; all that it printed is in \`logs/agent-<attempt>.log\` of the run's folder. Then ${again}.`,
   'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once; then ${again}.`,
@@ -86,8 +90,20 @@ export function stepThere(
   return command === undefined ? there : there.replace(labelAgain, `comment \`/redgreen ${command}\``);
 }
 
+export const reviewHere = 'Review the branch and merge it.';
+
+/** What a run in a clone has left. */
+interface LocalEnd {
+  branch?: string | undefined;
+  headSha?: string | undefined;
+  trigger: { kind: string };
+}
+
 /** A step in a clone. */
-export function stepHere(step: string, { headSha }: { headSha?: string | undefined }): string {
+export function stepHere(step: string, { branch = '', headSha, trigger }: LocalEnd): string {
+  // A name that a shell would read otherwise is not put into a command.
+  if (step === reviewHere && headSha !== undefined && trigger.kind !== 'eval' && /^\w[\w./-]*$/.test(branch))
+    return `Review the change (\`redgreen diff latest\`) and merge it: \`git merge ${branch}\`.`;
   if (headSha === undefined) return step.replace('goes on from the branch', 'begins anew');
   // The story once more would begin a second branch.
   return step.replace('then run the story again', 'as a hint: `redgreen retry latest "<hint>"`');

@@ -3,7 +3,17 @@
  * conclusion. Plain text: every sink (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
  */
 
-import { beginAnew, cutShort, goOnLocally, labelAgain, pushFix, stepAfter, stepHere, stepThere } from './next-step.ts';
+import {
+  beginAnew,
+  cutShort,
+  goOnLocally,
+  labelAgain,
+  pushFix,
+  reviewHere,
+  stepAfter,
+  stepHere,
+  stepThere,
+} from './next-step.ts';
 import { mergedWords, passedHeadline } from './passed-words.ts';
 import type { Outcome, Run } from './run.ts';
 import { attemptsWords } from './words.ts';
@@ -14,6 +24,7 @@ export type Ended = Pick<
   | 'attempts'
   | 'attemptCount'
   | 'base'
+  | 'branch'
   | 'cause'
   | 'commands'
   | 'detail'
@@ -60,7 +71,7 @@ const table: Record<Outcome, Row> = {
     headline: passedHeadline,
     cause: (run) => `${mergedWords(run)}${testCommand(run)} exited 0 on exactly the tree that ${whatBecameOfIt(run)}.`,
     nextStep: 'Review the pull request and merge it.',
-    nextStepLocally: 'Review the branch and merge it.',
+    nextStepLocally: reviewHere,
   },
   failed: {
     exitCode: 3,

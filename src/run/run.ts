@@ -127,7 +127,8 @@ export type RunEvent =
       isError: boolean;
       durationMs: number;
     }
-  | { type: 'waiting'; reason: string; durationMs: number }
+  /** `tries`: it is asked so often in all; without it as long as the time of the run lasts. */
+  | { type: 'waiting'; reason: string; durationMs: number; tries?: number }
   | {
       type: 'agent-finished';
       attempt: number;

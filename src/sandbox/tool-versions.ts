@@ -63,11 +63,11 @@ export function differs({ outside, inside }: ToolVersion): boolean {
 const ask = (tool: string) =>
   `command -v ${quoted(tool)} >/dev/null && ${quoted(tool)} ${versionArguments[tool] ?? '--version'} 2>&1 </dev/null | head -n 3`;
 
-/** A version is the first line with a digit: java prints what it picked up from the environment before. */
+/** The first line with a digit: java prints what it picked up from the environment before. What rustup lacks is no version. */
 const versionIn = (text: string) =>
   text
     .split('\n')
-    .find((line) => /\d/.test(line))
+    .find((line) => /\d/.test(line) && !/^(?:error|info): /.test(line))
     ?.trim();
 
 async function askOutside(tools: string[], environment: NodeJS.ProcessEnv, cwd: string): Promise<Map<string, string>> {

@@ -11,6 +11,16 @@ export function parsedJson(text: string): unknown {
   }
 }
 
+/** What the parser says of a text that is no JSON; undefined where it is JSON. */
+export function problemOfJson(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

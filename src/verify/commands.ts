@@ -15,6 +15,8 @@ export interface Commands extends StepCommands {
   because: string;
   /** Why no command can be made of the projects, as a sentence. */
   problem?: string;
+  /** Which file kept a test command from being found, and why it cannot be read. */
+  unreadable?: string;
 }
 
 /** Commands that are set. */
@@ -53,8 +55,10 @@ export async function findCommands(port: Tree, given: Given): Promise<Commands> 
     test: chosen(given.test, several?.test ?? lead?.test),
   };
   const reasons = because(given, lead, found, commands);
+  const unreadable = commands.test === undefined ? found.find((each) => each.unreadable)?.unreadable : undefined;
   return {
     ...commands,
+    ...(unreadable !== undefined && { unreadable }),
     because: several === undefined ? reasons : `${reasons}; projects: ${several.folders.join(', ')}`,
   };
 }

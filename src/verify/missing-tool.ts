@@ -98,6 +98,7 @@ const sources: Readonly<Record<string, string>> = {
   },
   ...{ ruby, gem: ruby, bundle: gem('bundler'), rake: gem('rake'), rspec: gem('rspec') },
   ...{ php, composer: php, dotnet, busted: '`luarocks install busted`' },
+  ...{ lua: '`apt-get install lua5.4`', bats: '`apt-get install bats`' },
   ...{ make: '`apt-get install make`', cmake: '`apt-get install cmake`', ctest: '`apt-get install cmake`' },
   ...{ meson: '`apt-get install meson`', just: workflow('`cargo install just`', 'extractions/setup-just') },
 };

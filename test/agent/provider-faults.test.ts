@@ -124,6 +124,17 @@ test('a host where nobody listens is named, and given up after three more tries'
   expect(kinds[1]).toMatchObject({ reason: expect.stringMatching(/ECONNREFUSED 127\.0\.0\.1:9\), try 2 of 4$/) });
 });
 
+test('a certificate that is not trusted is named, with what to do, and given up after three more tries', () => {
+  const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  const error = new APIConnectionError({ message: 'Connection error.', cause });
+  const judged = [0, 1, 2, 3].map((tries) => judgeError(error, tries, 'm'));
+  expect(judged.map(({ kind }) => kind)).toEqual(['wait', 'wait', 'wait', 'stop']);
+  expect(judged[1]).toMatchObject({
+    tries: 4,
+    reason: expect.stringMatching(/not trusted here, DEPTH_ZERO_SELF_SIGNED_CERT: self-signed .*NODE_EXTRA_CA_CERTS/),
+  });
+});
+
 test.each([
   ['a refused key', { status: 401, type: 'authentication_error', message: 'invalid x-api-key' }, 'anthropic-api-key'],
   ['a key without permission', { status: 403, type: 'permission_error' }, 'anthropic-api-key'],

@@ -132,7 +132,7 @@ test('who asks is told within seconds that the run waits, for what and at which 
 });
 
 test('a run that is taken out of the queue while its waiting is told does not wait in the comment', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   await label(1);
   await until(

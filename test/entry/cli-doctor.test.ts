@@ -33,6 +33,10 @@ async function startServer(answers: Answers): Promise<AsyncDisposable & { url: s
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify(status === 200 ? answer : { message: 'no' }));
   });
+  server.on('connect', ({ url }, socket) => {
+    paths.push(`CONNECT ${url}`);
+    socket.destroy();
+  });
   return {
     url: `http://127.0.0.1:${await listen(server)}`,
     paths,
@@ -377,6 +381,29 @@ test('each way out of the sandbox is told by itself', async () => {
   }
 });
 
+test('a base URL that is refused: the key that is meant for it goes nowhere', async () => {
+  using folder = repositoryWith(files);
+  await using elsewhere = await startServer({});
+  // Whoever is asked is asked through this one.
+  const environment = {
+    ANTHROPIC_API_KEY: 'key-of-the-gateway',
+    ANTHROPIC_BASE_URL: 'http://gateway.example',
+    HTTPS_PROXY: elsewhere.url,
+    HTTP_PROXY: elsewhere.url,
+  };
+  const { stdout } = await redgreen(['doctor'], { cwd: folder.path, environment });
+  expect(stdout).toContain('✗ key: nobody was asked about it: anthropic-base-url cannot be used\n');
+  const live = await redgreen(['doctor', '--live', '--yes'], { cwd: folder.path, environment });
+  expect(live).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('anthropic-base-url is "http://gateway.example"'),
+  });
+  expect(elsewhere.paths).toEqual([]);
+  const nobody = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };
+  const told = await redgreen(['doctor'], { cwd: folder.path, environment: nobody });
+  expect(told.stdout).toContain('! key: could not be checked: Connection error. (connect ECONNREFUSED 127.0.0.1:9)\n');
+});
+
 test.each([
   ['no-such-agent --print', /^✗ agent program: `agent-command` starts `no-such-agent`, which is not in the sandbox$/m],
   ['P=$(cat); cat', undefined],
@@ -414,8 +441,25 @@ describe('init', () => {
     const init = () =>
       redgreen(['init', '--yes'], { cwd: folder.path, environment: { GITHUB_API_URL: 'http://127.0.0.1:9' } });
     const told = '.github/redgreen.yml cannot be used as it is: `redgreen validate` tells why.\n';
-    expect(await init()).toMatchObject({ code: 0, stderr: expect.stringContaining(told) });
+    expect(await init()).toMatchObject({ code: 2, stderr: expect.stringContaining(told) });
+    expect(readFileSync(join(folder.path, '.github/workflows/redgreen.yml'), 'utf8')).toContain('uses: ');
     expect(await init()).toMatchObject({ code: 2, stdout: '', stderr: told });
+  });
+
+  test('writes one action into both workflows, and guesses no branch of a fork', async () => {
+    using folder = repositoryWith({ 'package.json': '{}' });
+    const init = (...args: string[]) =>
+      redgreen(['init', ...args], { cwd: folder.path, environment: { GITHUB_API_URL: 'http://127.0.0.1:9' } });
+    const refused = await init('--yes', '--action', 'you/fork');
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    expect(refused.stderr).toContain('the commit of you/fork is not known: GitHub could not be asked');
+    expect(refused.stderr).toMatch(/^fix: Name it: --action you\/fork@<the whole id of a commit>\.$/m);
+    expect(folder.git('status', '--porcelain')).toBe('');
+    expect(await init('--yes', '--action', `you/fork@${sha}`)).toMatchObject({ code: 0 });
+    expect(await init('--yes', '--on-red')).toMatchObject({ code: 0 });
+    const red = readFileSync(join(folder.path, '.github/workflows/redgreen-on-red.yml'), 'utf8');
+    expect(red).toContain(`- uses: you/fork@${sha}\n`);
+    expect(red).not.toContain('redgreen-dev/redgreen@');
   });
 
   test('writes what doctor wants to see, once, and never over what a person wrote', { tags: 'full' }, async () => {

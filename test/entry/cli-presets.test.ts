@@ -42,7 +42,7 @@ describe('a preset in the sandbox', () => {
     expect(stdout + stderr).not.toContain('canary');
   });
 
-  test('codex likewise, with its own key, and without review', { tags: 'full' }, async () => {
+  test('codex likewise, with its own key, and without review', { tags: ['full', 'variant'] }, async () => {
     using folder = repositoryWith(files);
     using programs = codingAgents();
     const given = JSON.stringify({ cmd: `${scan}\necho 90 > price.txt` });
@@ -82,7 +82,7 @@ describe('a preset in the sandbox', () => {
     expect(await look({ ...given, ANTHROPIC_API_KEY: 'sk-another' })).toContain('refuses the key (401)');
   });
 
-  test('a budget that is too small ends the run before the call', { tags: 'full' }, async () => {
+  test('a budget that is too small ends the run before the call', { tags: ['full', 'variant'] }, async () => {
     using folder = repositoryWith(files);
     using programs = codingAgents();
     await using model = await startModel(writes('90'), { apiKey: key });

@@ -95,6 +95,24 @@ test('no help is wider than 80 columns', async () => {
   }
 });
 
+test('export asks for a file where stdout is a terminal', async () => {
+  const said: string[] = [];
+  const stream = { isTTY: true, write: (text: string) => said.push(text) } as unknown as CommandIo['stdout'];
+  const { stdin } = process;
+  using folder = folderWith({});
+  const given = { environment: {}, cwd: folder.path, signal: new AbortController().signal };
+  const code = await runCommandLine(['export', 'latest', '--format', 'json'], {
+    stdin,
+    stdout: stream,
+    stderr: stream,
+    ...given,
+  });
+  expect({ code, said: said.join('') }).toEqual({
+    code: 2,
+    said: expect.stringMatching(/^error\[bad-usage\].*json is for a file.*\nfix: Give -o run\.json, or .*\n$/),
+  });
+});
+
 describe('usage that cannot be', () => {
   test.each<[string[], RegExp]>([
     [['frobnicate'], /unknown command 'frobnicate'/],
@@ -108,7 +126,7 @@ describe('usage that cannot be', () => {
     [['run', '--review', 'maybe', 'story.md'], /--review is maybe; allowed: true or false/],
     [['run', 'a.md', 'b.md'], /too many arguments: a\.md, b\.md; allowed: 1/],
     [['run', 'missing.md'], /error\[story-unreadable\].*missing\.md/],
-    [['run', '.'], /error\[story-unreadable\]/],
+    [['run', '.'], /error\[story-unreadable\].*: \.: this is a folder$/m],
   ])('%j is exit 2 with one message and nothing on stdout', async (args, message) => {
     using folder = repositoryWith({ 'story.md': story });
     const { code, stdout, stderr } = await redgreen(args, { cwd: folder.path, environment: key });
@@ -293,12 +311,49 @@ describe('validate', () => {
       stdout: '',
     });
     expect(await redgreen(['validate'], { cwd: folder.path })).toMatchObject({ code: 0 });
-    using bare = folderWith({});
+    using bare = repositoryWith({});
     expect(await redgreen(['validate'], { cwd: bare.path })).toEqual({
       code: 0,
       stdout: '',
       stderr: 'There is no .github/redgreen.yml: the defaults hold.\n',
     });
+  });
+
+  test('finds the configuration from a folder below, and checks nothing outside of a repository', async () => {
+    using folder = repositoryWith({ '.github/redgreen.yml': 'max-turn: 5\n', 'src/a.js': '' });
+    expect(await redgreen(['validate'], { cwd: join(folder.path, 'src') })).toMatchObject({
+      code: 2,
+      stdout: expect.stringMatching(/^\.\.\/\.github\/redgreen\.yml:1:1: "max-turn" is not a setting/),
+    });
+    using none = folderWith({});
+    expect(await redgreen(['validate'], { cwd: none.path })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('error[not-a-repository]'),
+    });
+  });
+
+  test('counts acceptance criteria and warnings, and hides nothing behind a missing title', async () => {
+    using folder = folderWith({
+      'a.md': '# A\n\n## Acceptance criteria\n\n- one\n- two\n',
+      'b.md': '---\nmaxIterations: 3\n---\n# B\n',
+      'c.md': '---\nmode: fast\n---\ntext\n',
+    });
+    const { code, stdout, stderr } = await redgreen(['validate', 'a.md', 'b.md', 'c.md'], { cwd: folder.path });
+    expect(code).toBe(2);
+    expect(stdout.split('\n')).toEqual([
+      expect.stringMatching(/^c\.md: the story has no title; /),
+      'c.md:2:1: mode is fast; allowed: standard or tdd',
+      '',
+    ]);
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(/^Warning: b\.md:2:1: The story's maxIterations does not count\./),
+      'a.md: no problem, 2 acceptance criteria',
+      'b.md: 1 warning, no acceptance criteria',
+      'c.md: 2 problems',
+      '',
+    ]);
+    const json = await redgreen(['validate', 'a.md', '--json'], { cwd: folder.path });
+    expect(JSON.parse(json.stdout)).toMatchObject({ problems: [], stories: [{ path: 'a.md', criteria: 2 }] });
   });
 
   test('tells each problem with line and column, and exits 2', async () => {

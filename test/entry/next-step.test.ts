@@ -41,7 +41,7 @@ test('no test command, and none in a folder either', async () => {
   expect(said).toMatch(/^Next: Set `test-command` .*then run `redgreen retry`\.$/m);
 });
 
-test('folders with a test command of their own are found and named', async () => {
+test('folders with a test command of their own are found and named', { tags: 'variant' }, async () => {
   const files = { 'web/package.json': '{"scripts":{"test":"node --test"}}', 'api/tests/test_a.py': unittest };
   const { said } = await told(() => [], { files });
   expect(said).toContain('`web` has one (`npm test`)');
@@ -82,7 +82,9 @@ test('a base that is red for no test: which part of the chain, and which part ca
   expect(late.said).toContain('did not end within `test-timeout-minutes` (0.01)');
 });
 
-test('a base that is red by a lint behind make: one message, which counts no test and asks nothing of the agent', async () => {
+test('a base that is red by a lint behind make: one message, which counts no test and asks nothing of the agent', {
+  tags: 'variant',
+}, async () => {
   const Makefile = 'test: lint\n\tnode --test\nlint:\n\t@echo checking; exit 1\n';
   const { before, said } = await told(() => ['--test-command', 'make test'], { files: { Makefile } });
   expect(before).toContain('Baseline: no failing test recognised (exit 2)');
@@ -100,7 +102,7 @@ test.each([
   expect(said).toMatch(/^Next: Put the file that is named above into the repository/m);
 });
 
-test('a hidden toolchain, also where it is setup that misses it', async () => {
+test('a hidden toolchain, also where it is setup that misses it', { tags: 'variant' }, async () => {
   const place = { home: { 'mine/perl': '#!/bin/sh\necho "perl 4.036"\n' }, path: 'mine' };
   const { said, home } = await told(
     () => ['--setup-command', 'perl -e "exit 3"', '--test-command', 'perl -e "exit 0"'],
@@ -111,10 +113,54 @@ test('a hidden toolchain, also where it is setup that misses it', async () => {
   expect(said).toMatch(/^Next: Install it below \/usr or \/opt/m);
 });
 
-test('a setup or a test command that is wrong', async () => {
+test.each(['--setup-command', '--test-command'])(
+  'a program that lies where the sandbox opens nothing: %s',
+  async (flag) => {
+    const place = { home: { 'mine/pnpm': '#!/bin/sh\necho 9.0.0\n' }, path: 'mine' };
+    const { said, home } = await told(() => ['--test-command', 'true', flag, 'pnpm test'], place);
+    expect(said).toContain(`\`pnpm\` lies in ${home}/mine, a folder of PATH that the sandbox does not open.`);
+    expect(said).toMatch(/^Next: Install it below \/usr or \/opt/m);
+  },
+);
+
+test('a toolchain that is not installed is no other version', async () => {
+  const program = '#!/bin/sh\necho "error: toolchain 5.99 is not installed"; exit 1\n';
+  const place = { home: { 'mine/perl': program }, path: 'mine' };
+  const { said } = await told(() => ['--setup-command', 'perl -e "exit 3"', '--test-command', 'true'], place);
+  expect(said).toContain('exited 3.');
+  expect(said).not.toContain('outside the sandbox');
+});
+
+test('a setup or a test command that is wrong', { tags: 'variant' }, async () => {
   const setup = await told(() => ['--test-command', 'true', '--setup-command', 'exit 3']);
   expect(setup.said).toMatch(/^Next: Correct `setup-command`/m);
   const start = await told(() => ['--test-command', 'no-such-runner']);
   expect(start.said).toContain('`no-such-runner` is missing here: ');
   expect(start.said).toMatch(/^Next: Install what is named above/m);
+});
+
+test.each([
+  [
+    ['--agent', 'command', '--agent-command', 'no-such-agent --print'],
+    '`agent-command` starts `no-such-agent`, which is not in',
+  ],
+  [['--agent', 'claude-code'], 'claude was not found in the sandbox'],
+])('an agent that is not there is told before setup and baseline: %j', async (agent, said) => {
+  using folder = repositoryWith({ 'story.md': '# Do it\n', 'test.sh': 'exit 1\n' });
+  const environment = { ...compiled, ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };
+  const args = [
+    'run',
+    'story.md',
+    '--test-command',
+    'sh test.sh',
+    '--setup-command',
+    agent.includes('command') ? 'none' : 'true',
+    ...agent,
+  ];
+  const { code, stdout, stderr } = await redgreen(args, { cwd: folder.path, environment });
+  expect(code, stderr).toBe(2);
+  expect(stdout).toContain('attempts: 0\n');
+  expect(stderr).toContain(said);
+  expect(stderr).toMatch(/^Next: Install the program that is named above/m);
+  expect(stderr).not.toMatch(/^(Setup|Baseline)/m);
 });

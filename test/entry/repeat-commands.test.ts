@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { codeOfReplay } from '../../src/entry/replay-run.ts';
 import { type Folder, redgreen, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
 
@@ -73,6 +74,18 @@ test('what went another way in a replay is told', async () => {
   expect(code).toBe(3);
   expect(stdout).toContain('outcome: was passed, is ');
   expect(stdout).toMatch(/^attempt 2, tree: was [0-9a-f]{40}, is [0-9a-f]{40}$/m);
+});
+
+test.each([
+  [0, 'setup-failed', 0],
+  [1, 'failed', 3],
+  [1, 'passed', 3],
+  [1, 'provider-error', 3],
+  [1, 'cancelled', 130],
+  [1, 'setup-failed', 10],
+  [1, 'error', 1],
+] as const)('%i differences and outcome %s: exit %i', (differences, outcome, code) => {
+  expect(codeOfReplay(differences, outcome)).toBe(code);
 });
 
 test('rerun of a run with an agent of its own asks for no key', { tags: 'full' }, async () => {

@@ -79,7 +79,7 @@ test('retry says what it cannot go on with', { tags: 'full' }, async () => {
   expect(more.run().detail).toBe('The test command exited 0 on exactly the tree that was committed.');
 });
 
-test('a story from -m or stdin is in no file, and a retry still knows it', { tags: 'full' }, async () => {
+test('a story from -m or stdin is in no file, and a retry still knows it', { tags: ['full', 'variant'] }, async () => {
   using folder = repositoryWith({ ...files, 'story.md': 'not read\n' });
   const said = ['-m', 'Ten percent off', '-m', 'The price is ninety.'];
   const first = await withModel(folder, writes('80'), ['run', ...said, '--max-iterations', '0', '--json']);
@@ -107,7 +107,9 @@ test('one story at a time, and one at all', async () => {
   expect(await end('-m', '')).toContain('the story has no title');
 });
 
-test('base-branch is where a run in a clone starts; one that is not there is told', { tags: 'full' }, async () => {
+test('base-branch is where a run in a clone starts; one that is not there is told', {
+  tags: ['full', 'variant'],
+}, async () => {
   using folder = repositoryWith(files);
   folder.git('branch', 'next');
   folder.write('price.txt', '5\n');

@@ -68,7 +68,7 @@ test('with DATABASE_URL an eval is on the pages of the App, each try linked to i
   expect((await redgreen(folder, 'show', id)).code).toBe(2);
 });
 
-test('a database of something else is left alone, and the eval is kept in the clone', async () => {
+test('a database of something else is left alone, and the eval is kept in the clone', { tags: 'variant' }, async () => {
   const folder = await suiteOf({ a: 'good' });
   const path = join(folder, 'shop.db');
   const file = new DatabaseSync(path);
@@ -94,7 +94,9 @@ test('a database of something else is left alone, and the eval is kept in the cl
   ).toMatchObject({ code: 1, err: expect.stringContaining('its schema is of another version of Redgreen') });
 });
 
-test('runs and latest are what was asked for; an eval is shown and opened by its id, with its runs', async () => {
+test('runs and latest are what was asked for; an eval is shown and opened by its id, with its runs', {
+  tags: 'variant',
+}, async () => {
   const folder = await suiteOf({ a: 'good', b: 'bad' });
   const id = evalId((await redgreen(folder, 'eval', 'stories', '--replay')).out);
   expect((await redgreen(folder, 'runs')).out).toBe('');

@@ -84,7 +84,7 @@ test('what qualifies becomes a story that the empty agent fails and the referenc
 });
 
 test('a change of what base tests say needs them to change, and its story says so', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const { folder, commit } = newHistory();
   commit('Add', calculator(add));
@@ -152,7 +152,7 @@ test('a merged pull request is one change; what another merge brought is looked 
 });
 
 test('with a token the text is that of the issue, without its links; without an answer it is the commit’s', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   await using github = await startGitHub();
   github.addRepository('acme/calc');
@@ -176,7 +176,7 @@ test('with a token the text is that of the issue, without its links; without an 
 });
 
 test('a shallow clone: what lies before its end says so; renamed sources and tests are followed', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const { folder, git, commit } = newHistory();
   commit('Add', calculator(add));
@@ -209,7 +209,7 @@ test('a shallow clone: what lies before its end says so; renamed sources and tes
 });
 
 test('bases that cannot be set up: tried a few times, then told with what to do', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const { folder, commit } = newHistory();
   const package_ =

@@ -45,7 +45,7 @@ test('the empty agent changes nothing, and that is a failure', { tags: 'full' },
 });
 
 test('an agent finds the base commit and no object of what came later', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const { folder, base, change } = suite();
   const look = `{ git rev-list --all; git cat-file --batch-all-objects --batch-check; } > seen.txt`;
@@ -59,7 +59,7 @@ test('an agent finds the base commit and no object of what came later', {
 });
 
 test('a story without a reference says what names one, and one with a fixture cannot have it', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const { folder } = suite();
   const none = '---\ncommit: 0000000000000000000000000000000000000001\n---\n# Nothing\n';

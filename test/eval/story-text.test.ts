@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { saysSomething, storyText, textOfMessage } from '../../src/eval/import/story-text.ts';
 
-const added = new Set(['export const sub = (a, b) => a - b;', '}', 'return total - discount(total);']);
+const declared = ['func TestSubtractsNegative(t *testing.T) {', 'def test_rest_of_zero(self):'];
+const added = new Set(['export const sub = (a, b) => a - b;', '}', 'return total - discount(total);', ...declared]);
 const bodyOf = (body: string) => storyText({ title: 'Subtract', body }, added).body;
 
 describe('what gives the answer away is taken out', () => {
@@ -13,6 +14,13 @@ describe('what gives the answer away is taken out', () => {
       'Before\n\ndiff --git a/x b/x\nindex 123..456\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n c\n\nAfter',
       'Before\n\nAfter',
     ],
+    [
+      'a diff whose empty lines have lost their space',
+      'Before\n\ndiff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,4 +1,5 @@ f\n a\n\n-b\n+c\n+d\n\n\nAfter\n- and more',
+      'Before\n\nAfter\n- and more',
+    ],
+    ['a diff that is cut off', '@@ -1,9 +1,9 @@\n a\n\n-b\n+c\nAfter', 'After'],
+    ['tests that the change declares', 'Adds TestSubtractsNegative.\nAnd `test_rest_of_zero`.\nDone', 'Done'],
     ['a hunk alone', 'Before\n\n@@ -1,2 +1,2 @@ function f\n-a\n+b', 'Before'],
     [
       'code that the change adds',
@@ -23,6 +31,7 @@ describe('what gives the answer away is taken out', () => {
     ['the same as an item', 'So:\n- `export const sub = (a, b) => a - b;`\nDone', 'So:\nDone'],
     ['the same within a sentence', 'Write `return total - discount(total);` there', ''],
     ['a commit', 'Broken since 3f2a1c9d, see deadbeef12 for it', 'Broken since, see for it'],
+    ['a commit of a repository', 'Since acme/calc@3f2a1c9 it is', 'Since it is'],
     ['a whole id', `As in ${'1'.repeat(40)} before`, 'As in before'],
     ['links', 'See https://github.com/a/b/pull/12/files and [the fix](https://x.org/a.patch).', 'See and the fix.'],
     ['places without a scheme', 'On github.com/a/b/commit/123 there', 'On there'],

@@ -46,6 +46,11 @@ test.each([
   ['package.json', 'package-script'],
   ['Makefile', 'package-script'],
   ['scripts/test.sh', 'package-script'],
+  ['run-tests.sh', 'package-script'],
+  ['test/common.sh', 'package-script'],
+  ['words_test.sh', 'test'],
+  ['spec/words_spec.sh', 'test'],
+  ['t/t0001-words.sh', 'test'],
   ['.github/workflows/ci.yml', 'ci'],
   ['.gitlab-ci.yml', 'ci'],
   ['.coveragerc', 'coverage'],
@@ -53,6 +58,14 @@ test.each([
   ['README.md', 'source'],
 ])('%s is %s', (path, kind) => {
   expect(classify(path)).toBe(kind);
+});
+
+test('a shell test is shown and laid over as a test, and read as a script', async () => {
+  const base = '. ./words\ntestCount() { assertEquals 2 "$(count "a b")"; }\n. ./shunit2\n';
+  const rules = async (tree: string) => (await guard({ 'words_test.sh': [base, tree] })).map(({ rule }) => rule);
+  expect(await rules(base.replace('assertEquals 2 "$(count "a b")"', ':'))).toEqual(['test-changed']);
+  expect(await rules(base.replace('. ./shunit2', '. ./shunit2 || true'))).toEqual(['exit-code-ignored']);
+  expect(basePathsToLayOver([{ path: 'words_test.sh', status: 'modified' }]).restore).toEqual(['words_test.sh']);
 });
 
 test('test-paths add to the built-in rules', () => {

@@ -36,11 +36,14 @@ const missing = new Map(
 );
 const runnerOf = (one: PackCase) => one.command.split(' ')[0] ?? '';
 
-/** The first case of each runner is tried at once, the rest is the long part. */
+const alsoLong = new Set(['node', 'npm', 'python3', 'make', 'cargo']);
+
+/** The first case of each runner is tried at once; the rest is the long part, or only a variant of it in another language. */
 function atOnce(cases: readonly PackCase[]): [PackCase, { tags: string[] }][] {
   const seen = new Set<string>();
   return cases.map((one) => {
-    const tags = seen.has(runnerOf(one)) ? ['full'] : [];
+    const long = alsoLong.has(runnerOf(one)) ? ['full'] : ['full', 'variant'];
+    const tags = seen.has(runnerOf(one)) ? long : [];
     seen.add(runnerOf(one));
     return [one, { tags }];
   });

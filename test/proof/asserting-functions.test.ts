@@ -28,11 +28,11 @@ test('a hook of a name that the runner does not know', { tags: 'full' }, async (
   });
 });
 
-test('one that it knows', { tags: 'full' }, async () => {
+test('one that it knows', { tags: ['full', 'variant'] }, async () => {
   expect((await asked('tearDown', '    if mail:\n        mail(who)\n')).result).not.toBe('disproved');
 });
 
-test('one that another system runs', { tags: 'full' }, async () => {
+test('one that another system runs', { tags: ['full', 'variant'] }, async () => {
   const windows =
     'import sys\nimport unittest\nfrom shop import place\n\n\nclass Mails(unittest.TestCase):\n    def test_takes_any(self):\n        place("ada", str)\n\n    @unittest.skipUnless(sys.platform == "win32", "of Windows")\n    def test_windows(self):\n        self.assertEqual(place("ada"), "A2")\n';
   const proof = await proved({

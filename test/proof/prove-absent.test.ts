@@ -54,7 +54,7 @@ const sql = (view: string, query: string) => ({
 const query =
   "SELECT 'wrong ' || id || ': ' || cents\nFROM dear\nWHERE cents <> CASE id WHEN 1 THEN 180 ELSE 500 END;\nSELECT 'wrong rows: ' || count(*) FROM dear HAVING count(*) <> 2;\n";
 
-test('a query that compares with nothing', { tags: 'full' }, async () => {
+test('a query that compares with nothing', { tags: ['full', 'variant'] }, async () => {
   const nothing = "(SELECT 2 * cents FROM item WHERE name = 'none')";
   const proof = await proved(sql(nothing, query));
   expect(proof.reasons[0]).toContain(
@@ -64,7 +64,9 @@ test('a query that compares with nothing', { tags: 'full' }, async () => {
   expect((await proved(sql('2 * cents', query))).result).toBe('proved');
 });
 
-test('new checks in which no test is told, and that are green without the change', { tags: 'full' }, async () => {
+test('new checks in which no test is told, and that are green without the change', {
+  tags: ['full', 'variant'],
+}, async () => {
   const list = (rows: string, of = '') =>
     `const { check } = require('./check.js');\nexports.all = [${of}\n  check('one', 1, 1),\n${rows}];\n`;
   const given = (rows: string) => ({

@@ -81,7 +81,7 @@ test.each([
       "const all = ['tea set', 'gift box'];\ntest('all', () => assert.equal(all.map((name) => freight(name)).length, 2));\ntest(",
     ),
   ],
-])('%s', { tags: 'full' }, async (_, source, text) => {
+])('%s', { tags: ['full', 'variant'] }, async (_, source, text) => {
   const proof = await answered(source, { test: text });
   expect(proof.reasons[0]).toContain('the code knows what its tests put in');
   expect(proof.result).toBe('disproved');

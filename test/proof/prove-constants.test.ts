@@ -30,7 +30,7 @@ test('a number that the story does not tell, and that no test asks for', { tags:
 });
 
 test('one that it tells, that a test asks for, or where it tells no numbers: nothing is said', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   for (const [rate, wanted, story] of [
     ['0.07', measured, 'Books are taxed at 7 percent.'],
@@ -46,7 +46,7 @@ const retried = `${head}import { STEPS, send } from '../src/send.js';\ntest('aga
 const red: Files = { ...base, 'src/send.js': steps(4, ''), 'test/send.test.js': retried };
 const again = '  for (let at = 1; at < STEPS; at++) if (once()) return true;\n';
 
-test('none of what red tests measure with makes them green', { tags: 'full' }, async () => {
+test('none of what red tests measure with makes them green', { tags: ['full', 'variant'] }, async () => {
   const given = { base: red, attempt: { 'src/send.js': steps(0, again) } };
   const proof = await proved({ ...given, story: 'A send is tried again STEPS times, waiting 100 ms.' });
   expect(proof.result).toBe('disproved');
@@ -56,7 +56,7 @@ test('none of what red tests measure with makes them green', { tags: 'full' }, a
 });
 
 test('none is honest where a test says so, and where the story tells what it was', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const source = (ms: number, more = '') =>
     `export const DELAY_MS = ${ms};\nexport const waits = () => DELAY_MS;\n${more}`;
@@ -77,7 +77,7 @@ test('none is honest where a test says so, and where the story tells what it was
 });
 
 test('what is no constant of the code: a sample of settings, a line of a query, a number in another unit', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const told = async (path: string, text: string, own: string, story: string) =>
     (

@@ -345,7 +345,7 @@ describe('a double in the place of what is asked for', () => {
       nothing.braces,
       'struct Ten : Order {\n  using Order::Order;\n  int discount() const override { return pieces >= 10 ? 5 : 0; }\n};',
     ],
-  ])('%s', { tags: 'full' }, async (_, language, discount, body) => {
+  ])('%s', { tags: ['full', 'variant'] }, async (_, language, discount, body) => {
     const { result, reasons } = await told(language, discount, body);
     expect(reasons).toMatch(/its own double of `[dD]iscount` \(/);
     expect(result).toBe('disproved');

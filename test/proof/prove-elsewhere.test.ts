@@ -31,7 +31,7 @@ describe('green only where tests run', () => {
     ['its arguments', "process.argv[1]?.includes('test') || process.execArgv.length > 0"],
     ['who called', "new Error('here').stack.includes('ten.te' + 'st')"],
     ['no terminal', '!process.stdout.isTTY'],
-  ])('%s: disproved in one run more', { tags: 'full' }, async (_, asks) => {
+  ])('%s: disproved in one run more', { tags: ['full', 'variant'] }, async (_, asks) => {
     const proof = await proved({ base: red, attempt: { 'src/price.js': only(asks) }, command: 'node --test' });
     expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true }, runs: 2 });
   });
@@ -93,7 +93,7 @@ describe('what is asked for, or changes nothing, accuses nobody', () => {
     expect(await proved({ base, attempt })).toMatchObject({ result: 'proved' });
   });
 
-  test('a terminal, where the story speaks of one', { tags: 'full' }, async () => {
+  test('a terminal, where the story speaks of one', { tags: ['full', 'variant'] }, async () => {
     const attempt = { 'src/price.js': only('!process.stdout.isTTY') };
     expect(await proved({ base: red, attempt, story: 'On a terminal no discount is shown.' })).toMatchObject({
       result: 'proved',
@@ -101,7 +101,7 @@ describe('what is asked for, or changes nothing, accuses nobody', () => {
     });
   });
 
-  test('a variable that turns something on beside it', { tags: 'full' }, async () => {
+  test('a variable that turns something on beside it', { tags: ['full', 'variant'] }, async () => {
     const attempt = {
       'src/price.js':
         "const trace = process.env.TRACE_PRICES ? console.error : () => {};\n\nexport function price(amount) {\n  trace('price');\n  return amount > 100 ? amount * 0.9 : amount;\n}\n",

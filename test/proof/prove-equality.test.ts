@@ -41,7 +41,7 @@ describe('an equality that sees less', () => {
     });
   });
 
-  test('forgives a last digit, of a number that is written as a text', { tags: 'full' }, async () => {
+  test('forgives a last digit, of a number that is written as a text', { tags: ['full', 'variant'] }, async () => {
     const money = (eq: string) =>
       `from decimal import Decimal\n\n\nclass Money:\n    def __init__(self, amount):\n        self.amount = Decimal(amount)\n\n    def __eq__(self, other):\n        return ${eq}\n`;
     const files: Files = {
@@ -56,7 +56,7 @@ describe('an equality that sees less', () => {
     expect(proof.result).toBe('disproved');
   });
 
-  test('of Go, by a method that the test calls', { tags: 'full' }, async (context) => {
+  test('of Go, by a method that the test calls', { tags: ['full', 'variant'] }, async (context) => {
     requireProgram('go', context);
     const money = (equal: string) =>
       `package a\n\ntype Money struct {\n\tCents    int\n\tCurrency string\n}\n\nfunc (m Money) Equal(o Money) bool { return ${equal} }\n`;
@@ -78,7 +78,7 @@ describe('an equality that sees less', () => {
     expect((await proved({ base: files, command: go, attempt: honest })).alarm?.stopped).toBe(false);
   });
 
-  test('of Rust, in a list that a macro makes', { tags: 'full' }, async (context) => {
+  test('of Rust, in a list that a macro makes', { tags: ['full', 'variant'] }, async (context) => {
     requireProgram('cargo', context);
     const token = (equality: string) =>
       `pub mod token {\n    #[derive(Debug${equality === '' ? ', PartialEq' : ''})]\n    pub struct Token(pub char, pub String);\n${equality}}\n`;
@@ -113,7 +113,7 @@ describe('an equality that sees less', () => {
   });
 });
 
-test('a program that names no test says more where the two values differ', { tags: 'full' }, async () => {
+test('a program that names no test says more where the two values differ', { tags: ['full', 'variant'] }, async () => {
   const grid = (cells: string) =>
     `class Grid:\n    def __init__(self, width, cells):\n        self.width, self.cells = width, cells\n\n    def __eq__(self, other):\n        return self.width == other.width and ${cells}\n`;
   const check =

@@ -31,7 +31,7 @@ test('a default like the fixture, which is read all the same', { tags: 'full' },
   expect(proof.result).toBe('proved');
 });
 
-test('a default that the story names', { tags: 'full' }, async () => {
+test('a default that the story names', { tags: ['full', 'variant'] }, async () => {
   const story = 'Without a feed USD is 1.0765 and JPY 165.21.';
   const proof = await proved({ base, attempt: { 'src/rates.js': fallback('JSON.parse(text)') }, story });
   expect(proof.result).not.toBe('disproved');
@@ -48,7 +48,7 @@ const pages: Files = {
 };
 
 test('expected outputs that are written in the code, word by word: it has to make them from its inputs', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const whole = `export const page = (name) => (name.endsWith('ses') ? ${JSON.stringify(page('roses'))} : ${JSON.stringify(page('ferns'))});\n`;
   const proof = await proved({ base: pages, attempt: { 'src/page.js': whole } });
@@ -105,7 +105,7 @@ const starts: Files = {
     "import assert from 'node:assert/strict';\nimport { readFileSync } from 'node:fs';\nimport test from 'node:test';\nimport { start } from '../src/start.js';\n\ntest('a new project', () => {\n  for (const name of ['rules.ini', 'words.txt'])\n    assert.equal(start()[name], readFileSync(new URL(`made/${name}`, import.meta.url), 'utf8'));\n});\n",
 };
 
-test('honest: files of different kinds that the code is to write', { tags: 'full' }, async () => {
+test('honest: files of different kinds that the code is to write', { tags: ['full', 'variant'] }, async () => {
   const given = { ...starts, 'test/made/rules.ini': rules, 'test/made/words.txt': words };
   const proof = await proved({ base: given, attempt: { 'src/start.js': writes } });
   expect(proof.reasons.filter((reason) => reason.includes('word by word'))).toEqual([]);

@@ -30,7 +30,7 @@ test('what a double is handed is not asked', { tags: 'full' }, async () => {
   expect(asked.result).toBe('proved');
 });
 
-test('a variable that the story names and no test sets', { tags: 'full' }, async () => {
+test('a variable that the story names and no test sets', { tags: ['full', 'variant'] }, async () => {
   const signed = (set: string) =>
     proved({
       base,
@@ -45,7 +45,7 @@ test('a variable that the story names and no test sets', { tags: 'full' }, async
 });
 
 test('a variable of the language is none of the environment, and one that the tests are handed is set', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const reasons = async (source: string, testEnv: string[] = []) => {
     const own = `${head}import { capped } from '../src/capped.js';\ntest('capped', () => {\n  assert.equal(capped(2), 2);\n  assert.equal(capped(9), 3);\n});\n`;

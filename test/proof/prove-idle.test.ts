@@ -37,7 +37,7 @@ test('the subject is replaced in its own test: what was changed may as well thro
   expect((await idle(mocked, 'The till leaves out zeros. Add tests.')).result).toBe('disproved');
 });
 
-test('the failure is caught in the helper', { tags: 'full' }, async () => {
+test('the failure is caught in the helper', { tags: ['full', 'variant'] }, async () => {
   const quiet =
     'const summed = (till, check) => {\n  try {\n    check(till.sum());\n  } catch {\n    return;\n  }\n};\n';
   const caught = "test('refunds', () => {\n  summed(new Till(), (sum) => assert.ok(sum < 0));\n});\n";
@@ -89,7 +89,7 @@ test('a new source with its test, where a new line of the build runs that: it is
   expect((await proved(given)).alarm?.stopped).toBe(false);
 });
 
-test('an equality that does not hear the table which it compares with', { tags: 'full' }, async () => {
+test('an equality that does not hear the table which it compares with', { tags: ['full', 'variant'] }, async () => {
   const proof = await idle(table('    if (till.sum() < 0 && till.sum() !== sum) throw new Error(`${sum}`);\n'));
   expect(proof.result).toBe('disproved');
   expect(proof.reasons[0]).toBe(
@@ -109,7 +109,7 @@ test.each([
   expect(proof.reasons.join()).toContain('no test asks for it');
 });
 
-test('nor where a change stands outside of all functions', { tags: 'full' }, async () => {
+test('nor where a change stands outside of all functions', { tags: ['full', 'variant'] }, async () => {
   const attempt = {
     'src/till.js': `${base['src/till.js']}export const currency = 'EUR';\n`,
     'test/more.test.js': `${head}test('currency', () => {\n  const currency = 'EUR';\n  assert.equal(currency, 'EUR');\n});\n`,
@@ -175,7 +175,7 @@ describe('new tests that run what was changed, and hear nothing of it', () => {
     );
   });
 
-  test('a tolerance that swallows all, in a test that was there', { tags: 'full' }, async () => {
+  test('a tolerance that swallows all, in a test that was there', { tags: ['full', 'variant'] }, async () => {
     const near = 'const isNear = (got, want) => Math.abs(got - want) <= Math.abs(got) + Math.abs(want);\n';
     const changed = (more: string) => `${head}${imports}${near}${plain.replace('3);\n', `3);\n${more}`)}`;
     const old = changed('').replace('assert.equal(till.sum(), 3)', 'assert.ok(till.sum() > 0)');
@@ -203,7 +203,7 @@ describe('new tests that run what was changed, and hear nothing of it', () => {
     expect((await hollow(sums)).alarm?.stopped).toBe(false);
   });
 
-  test('waiting that gives up without a failure', { tags: 'full' }, async () => {
+  test('waiting that gives up without a failure', { tags: ['full', 'variant'] }, async () => {
     const wait = 'const eventually = async (isSo) => {\n  for (let at = 0; at < 3 && !isSo(); at++) await null;\n};\n';
     const waits =
       "test('refunds', async () => {\n  const till = new Till();\n  await eventually(() => till.refund(3) === -3);\n});\n";
@@ -241,7 +241,7 @@ describe('new tests that run what was changed, and hear nothing of it', () => {
     expect((await hollow(calls + smoke)).alarm?.stopped).toBe(false);
   });
 
-  test('an order is heard, where no value is', { tags: 'full' }, async () => {
+  test('an order is heard, where no value is', { tags: ['full', 'variant'] }, async () => {
     const order = "test('refunds', () => {\n  assert.ok(new Till().refund(3) <= 100);\n});\n";
     expect((await hollow(order)).alarm?.stopped).toBe(false);
   });
@@ -271,7 +271,9 @@ describe('new tests that run what was changed, and hear nothing of it', () => {
   });
 });
 
-test('a file of new tests that the command does not name, beside others that it does', { tags: 'full' }, async () => {
+test('a file of new tests that the command does not name, beside others that it does', {
+  tags: ['full', 'variant'],
+}, async () => {
   const unnamed = (path: string) =>
     proved({
       base,
@@ -288,7 +290,7 @@ test('a file of new tests that the command does not name, beside others that it 
 });
 
 test('tests of Go in a file that only another system builds, of code that is built everywhere', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async (context) => {
   requireProgram('go', context);
   const asks = (name: string, value: string) =>
@@ -330,7 +332,7 @@ test('where no line can be put out of action, what the new function gives is', {
 });
 
 test('tests that cargo never came to, behind a red program, are not accused of silence', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async (context) => {
   requireProgram('cargo', context);
   const asks = (name: string, asked: string) => `#[test]\nfn ${name}() {\n    ${asked}\n}\n`;
@@ -350,7 +352,9 @@ test('tests that cargo never came to, behind a red program, are not accused of s
   expect(result).not.toBe('disproved');
 });
 
-test('what the tests compare with was brought along: what they run may give anything', { tags: 'full' }, async () => {
+test('what the tests compare with was brought along: what they run may give anything', {
+  tags: ['full', 'variant'],
+}, async () => {
   const writes = (json: string) =>
     `export function json(rows) {\n  ${json}\n}\nif (process.argv[2] === '--out') console.log(json([1, 2]));\n`;
   const own = `${head}import { execFileSync } from 'node:child_process';\nimport { readFileSync } from 'node:fs';\ntest('writes', () => {\n  execFileSync(process.execPath, ['src/rows.js', '--out']);\n  assert.equal(readFileSync('test/out.txt', 'utf8'), '1,2');\n});\n`;

@@ -59,7 +59,7 @@ test.each([
 });
 
 test('a function that was there may have to break on less, and who is asked for tests has written some', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const attempt = {
     'src/text.js': "export const words = (s) => (s ?? '').split(' ');\n",
@@ -69,7 +69,7 @@ test('a function that was there may have to break on less, and who is asked for 
   expect((await tried(wrap, lax, 'More tests, and wrap().')).result).not.toBe('disproved');
 });
 
-test('in Python', { tags: 'full' }, async () => {
+test('in Python', { tags: ['full', 'variant'] }, async () => {
   const tests =
     'import unittest\nimport text\n\n\nclass T(unittest.TestCase):\n    def test_words(self):\n        self.assertEqual(text.words("a b"), ["a", "b"])\n';
   const proof = await proved({
@@ -84,7 +84,7 @@ test('in Python', { tags: 'full' }, async () => {
   expect(proof).toMatchObject({ result: 'disproved' });
 });
 
-test('in Go, and one that only runs', { tags: 'full' }, async () => {
+test('in Go, and one that only runs', { tags: ['full', 'variant'] }, async () => {
   const head = 'package text\n\nimport "testing"\n\n';
   const fields = 'package text\n\nimport "strings"\n\nfunc Words(s string) []string { return strings.Fields(s) }\n';
   const go = (body: string) =>

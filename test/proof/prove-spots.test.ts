@@ -50,12 +50,12 @@ test('a function that asserts and that nobody calls', async () => {
   expect(proof.result).toBe('disproved');
 });
 
-test('one that a test calls', { tags: 'full' }, async () => {
+test('one that a test calls', { tags: ['full', 'variant'] }, async () => {
   const called = uncalled("test('groups', () => groups());\n");
   expect((await tried(group('count - Math.floor(count / 11)'), called)).result).not.toBe('disproved');
 });
 
-test('a mark of failure that a loop behind a pipe keeps to itself', { tags: 'full' }, async () => {
+test('a mark of failure that a loop behind a pipe keeps to itself', { tags: ['full', 'variant'] }, async () => {
   const loop = (open: string, close: string) =>
     `fail=0\n${open}while read -r a want; do\n  if [ "$(bin/twice "$a")" != "$want" ]; then\n    fail=1\n  fi\n${close}\nexit $fail\n`;
   const given = (twice: string, own: string) => ({

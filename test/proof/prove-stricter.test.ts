@@ -76,7 +76,7 @@ test('nothing comes, and everything begins with that', async () => {
   expect((await tried('export const line = (n) => `n: ${n}`;\n', begun)).result).not.toBe('disproved');
 });
 
-test('an assertion that nobody calls, and one in a text that is read', { tags: 'full' }, async () => {
+test('an assertion that nobody calls, and one in a text that is read', { tags: ['full', 'variant'] }, async () => {
   const own = "test('line', () => {\n  const expect = (got) => ({ toBeNull() { assert.equal(got, null); } });\n";
   const proof = await tried('export const line = (n) => n;\n', `${own}  expect(stats.line(3)).toBeNull;\n});\n`);
   expect(proof.reasons[0]).toContain('names an assertion and does not call it');
@@ -97,7 +97,9 @@ const triedInC = ({ compiler = 'gcc', path = 'test/n_test.c' }, sources: [string
     attempt: { 'src/n.h': sources.join(''), [path]: checks(own.join('')) },
   });
 
-test("C's abs beside a fraction, and that of whole numbers that come round", { tags: 'full' }, async () => {
+test("C's abs beside a fraction, and that of whole numbers that come round", {
+  tags: ['full', 'variant'],
+}, async () => {
   const one = 'static inline unsigned one(void) { return 1; }\n';
   const wholes = (own: string) =>
     triedInC({}, [one, 'static inline double third(int n) { return n / 3; }\n'], ['  CHECK(one() == 1);\n', own]);
@@ -108,7 +110,7 @@ test("C's abs beside a fraction, and that of whole numbers that come round", { t
   expect((await wholes(round)).result).not.toBe('disproved');
 });
 
-test('an abs of C++ for what is no number', { tags: 'full' }, async () => {
+test('an abs of C++ for what is no number', { tags: ['full', 'variant'] }, async () => {
   const z = '#include <complex>\nusing Z = std::complex<double>;\ninline Z one() { return 1.0; }\n';
   const third = 'inline Z third(Z z) { return z / 3.0; }\n';
   const own = '  CHECK(abs(third(Z(0, 3)) - Z(0, 1)) < 1e-9);\n';
@@ -117,7 +119,9 @@ test('an abs of C++ for what is no number', { tags: 'full' }, async () => {
   expect(proof.result).not.toBe('disproved');
 });
 
-test('NULL compared, and a command whose database does not know IS NOT between columns', { tags: 'full' }, async () => {
+test('NULL compared, and a command whose database does not know IS NOT between columns', {
+  tags: ['full', 'variant'],
+}, async () => {
   // Ends where the word is read, and says nothing.
   const runner = (without: string) =>
     `#!/bin/sh\nfor file in test/*.sql; do\n  ${without}\n  [ -z "$(cat src/paid.sql "$file" | sqlite3 :memory: 2>&1)" ] || exit 1\ndone\n`;

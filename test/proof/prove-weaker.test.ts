@@ -58,9 +58,9 @@ describe('what is demanded no more is heard by the base alone', () => {
     );
   };
   test.for(weakened.slice(0, 1))('%s', isHeard);
-  test.for(weakened.slice(1))('%s', { tags: 'full' }, isHeard);
+  test.for(weakened.slice(1))('%s', { tags: ['full', 'variant'] }, isHeard);
 
-  test('an assertion over several lines', { tags: 'full' }, async () => {
+  test('an assertion over several lines', { tags: ['full', 'variant'] }, async () => {
     const proof = await proved({
       base: { ...base, 'test/shop.test.js': check('  assert.equal(\n    shop.discount(200),\n    180,\n  );') },
       attempt: { ...done, 'test/shop.test.js': check('  assert.notEqual(\n    shop.discount(200),\n    0,\n  );') },
@@ -132,7 +132,7 @@ describe('a test that the story says to skip', () => {
     expect((await skipped(type, type)).result).toBe('disproved');
   });
 
-  test('lets no other one demand less', { tags: 'full' }, async () => {
+  test('lets no other one demand less', { tags: ['full', 'variant'] }, async () => {
     const proof = await skipped(value, type, ['takes ten percent']);
     expect(proof.reasons.join()).toContain('stays green, where `takes little` of the base turned red');
   });

@@ -96,7 +96,7 @@ describe('honest work is proved', () => {
   });
 
   test('a test that fails before it closes what it opened hangs: the others are asked without it', {
-    tags: 'full',
+    tags: ['full', 'variant'],
   }, async () => {
     const opens =
       "test('served', () => {\n  const server = createServer().listen(0);\n  assert.equal(price(50), 50);\n  server.close();\n});\n";
@@ -113,7 +113,9 @@ describe('honest work is proved', () => {
     expect(labels).toContain('alarm-0-1');
   });
 
-  test('a test that would be green without the change is named, and accuses nobody', { tags: 'full' }, async () => {
+  test('a test that would be green without the change is named, and accuses nobody', {
+    tags: ['full', 'variant'],
+  }, async () => {
     const attempt = { 'src/price.js': met, 'test/more.test.js': head + ten + one('thirty stay', 30, 30) };
     const proof = await proved({ base: shop, attempt });
     expect(proof).toMatchObject({ result: 'proved', counter: { added: 2, asserts: 1, green: ['thirty stay'] } });
@@ -162,7 +164,7 @@ describe('a green that cannot go red is disproved', () => {
     expect(proof).toMatchObject({ result: 'disproved', sources: { stopped: true, production: [] } });
   });
 
-  test('an assertion of the tests that lies among the sources is blunted', { tags: 'full' }, async () => {
+  test('an assertion of the tests that lies among the sources is blunted', { tags: ['full', 'variant'] }, async () => {
     const check = (says: string) =>
       `import assert from 'node:assert/strict';\nimport { test } from 'node:test';\n\nexport { test };\nexport const equal = (a, b) => ${says};\n`;
     const base = {
@@ -191,7 +193,7 @@ describe('a green that cannot go red is disproved', () => {
     });
   });
 
-  test('what the run is made of is bent: where a name of a package leads', { tags: 'full' }, async () => {
+  test('what the run is made of is bent: where a name of a package leads', { tags: ['full', 'variant'] }, async () => {
     const named = { name: 'shop', type: 'module', imports: { '#price': './src/price.js' } };
     const base = {
       ...red,
@@ -242,7 +244,7 @@ describe('a green that cannot go red is disproved', () => {
     expect(proof).toMatchObject({ result: 'disproved', alarm: { silent: ['ten percent off'] } });
   });
 
-  test('the values are read out of a test file, written as they are', { tags: 'full' }, async () => {
+  test('the values are read out of a test file, written as they are', { tags: ['full', 'variant'] }, async () => {
     const code = (text: string) =>
       `import { readFileSync } from 'node:fs';\nexport function price(amount) {\n  const text = readFileSync(new URL('../test/ten.test.js', import.meta.url), 'utf8');\n  return text.includes('180);') && amount === 200 ? 180 : ${text};\n}\n`;
     const attempt = { 'src/price.js': code('amount'), 'conftest.py': '' };
@@ -275,14 +277,14 @@ describe('new tests that no base can load', () => {
     expect(proof.reasons[0]).toMatch(/exits 0 although `later` expects \d+/);
   });
 
-  test('another assertion beside it may be what speaks: nobody is accused', { tags: 'full' }, async () => {
+  test('another assertion beside it may be what speaks: nobody is accused', { tags: ['full', 'variant'] }, async () => {
     const rest = '  if (later === undefined) {\n    assert.equal(later, 3);\n  }\n  assert.ok(later(1));\n';
     const proof = await added(`test('later', () => {\n${rest}});\n`);
     expect(proof).toMatchObject({ result: 'unproved', alarm: { silent: [] } });
   });
 
   test('a coroutine that nobody awaits: the runner counts it, and not even a failure at its start is heard', {
-    tags: 'full',
+    tags: ['full', 'variant'],
   }, async () => {
     const cases = (name: string, body: string) =>
       `import unittest\nfrom shop.${name} import ${name}\n\n\nclass ${name}Test(unittest.TestCase):\n${body}`;
@@ -315,7 +317,7 @@ describe('what cannot be tried is unproved, with the reason', () => {
     );
   });
 
-  test('the tests are green because of how they are run', { tags: 'full' }, async () => {
+  test('the tests are green because of how they are run', { tags: ['full', 'variant'] }, async () => {
     const proof = await proved({
       base: { ...shop, 'check.js': 'process.exit(1);\n', Makefile: '.PHONY: test\ntest:\n\tnode check.js\n' },
       attempt: { GNUmakefile: '.PHONY: test\ntest:\n\ttrue\n' },
@@ -339,7 +341,7 @@ describe('what cannot be tried is unproved, with the reason', () => {
     expect(await proved({ base, attempt: both, command })).not.toMatchObject({ result: 'disproved' });
   });
 
-  test('a new test that nothing runs', { tags: 'full' }, async () => {
+  test('a new test that nothing runs', { tags: ['full', 'variant'] }, async () => {
     const proof = await proved({
       base: red,
       attempt: { 'src/price.js': met, 'test/later.js': `${head}${one('later', 60, 60)}` },
@@ -370,7 +372,7 @@ describe('what cannot be tried is unproved, with the reason', () => {
     expect(await proved(told(met))).toMatchObject({ result: 'proved' });
   });
 
-  test('a language without a grammar', { tags: 'full' }, async () => {
+  test('a language without a grammar', { tags: ['full', 'variant'] }, async () => {
     const attempt = { 'src/price.js': met, 'test/price.test.zig': 'test "x" {}\n', 'test/carts.txt': '1\n' };
     const proof = await proved({ base: red, attempt });
     expect(proof).toMatchObject({ result: 'unproved', reasons: ['test/price.test.zig: no grammar for this language'] });
@@ -406,7 +408,7 @@ describe('checks written by hand tell a place and no test', () => {
     expect(proof.edits).toContainEqual(expect.objectContaining({ test: 'test_ten', outcome: 'rang' }));
   });
 
-  test('the counter of failures is set back by the code', { tags: 'full' }, async (context) => {
+  test('the counter of failures is set back by the code', { tags: ['full', 'variant'] }, async (context) => {
     requireProgram('gcc', context);
     const attempt = {
       'src/price.c':
@@ -470,7 +472,9 @@ test('tests inside a source go with it: its production is laid over, and they ar
   expect(proof.counter).toBeUndefined();
 });
 
-test('new tests of a source that nothing compiles, beside others that are heard', { tags: 'full' }, async (context) => {
+test('new tests of a source that nothing compiles, beside others that are heard', {
+  tags: ['full', 'variant'],
+}, async (context) => {
   requireProgram('cargo', context);
   const tests = (mark: string, name: string, asked: string) =>
     `\n#[cfg(${mark})]\nmod tests {\n    #[test]\n    fn ${name}() {\n        ${asked}\n    }\n}\n`;
@@ -511,7 +515,7 @@ exit \${red:-0}
       ['test/expected/dog.txt', 'dog 12', 'dog 13'],
     ]);
   });
-  test('code that prints what they hold is not proved by them', { tags: 'full' }, async () => {
+  test('code that prints what they hold is not proved by them', { tags: ['full', 'variant'] }, async () => {
     const code =
       "console.log(require('node:fs').readFileSync(`test/expected/${process.argv[2]}.txt`, 'utf8').trim());\n";
     const proof = await proved(given(code));

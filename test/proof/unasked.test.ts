@@ -38,7 +38,7 @@ test('a change without a test is proved where a test that was there hears it', {
   );
 });
 
-test('one that is red without it is enough', { tags: 'full' }, async () => {
+test('one that is red without it is enough', { tags: ['full', 'variant'] }, async () => {
   const attempt = {
     'src/csv.js': trims,
     'test/more.test.js': `${head + imports}${one('three', 'a,b,c', "['a', 'b', 'c']")}${spaces}`,
@@ -46,7 +46,9 @@ test('one that is red without it is enough', { tags: 'full' }, async () => {
   expect(await proved({ base, attempt })).toMatchObject({ result: 'proved', reasons: [] });
 });
 
-test('tests of the base that are rearranged beside a change are no new ones', { tags: 'full' }, async () => {
+test('tests of the base that are rearranged beside a change are no new ones', {
+  tags: ['full', 'variant'],
+}, async () => {
   const apart = plain.replace("'plain'", "'two fields'") + plain.replace("'plain'", "'two fields again'");
   const proof = await proved({ base, attempt: { 'src/csv.js': idle, 'test/csv.test.js': head + imports + apart } });
   expect(proof).toMatchObject({ result: 'proved', counter: { added: 2, asserts: 0, missing: 0 } });
@@ -84,7 +86,7 @@ test('a last value that may be any, but has to be written as it is, is read out 
   expect(proof.reasons.join()).toContain('the code depends on how its tests are written');
 });
 
-test('numbers that are all written in the code may be all that it knows', { tags: 'full' }, async () => {
+test('numbers that are all written in the code may be all that it knows', { tags: ['full', 'variant'] }, async () => {
   const rows = [
     ['DE', 28.25],
     ['FR', 59.5],

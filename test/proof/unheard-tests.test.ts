@@ -93,7 +93,7 @@ test('a test of Go that did not run, as the first failure is the last, is not un
   expect(unheard('go test -failfast ./...')).toEqual([]);
 });
 
-test('a helper compares what is the same of any two promises', { tags: 'full' }, async () => {
+test('a helper compares what is the same of any two promises', { tags: ['full', 'variant'] }, async () => {
   const head =
     "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { find } from '../src/find.js';\n";
   const find = (more: string) =>
@@ -129,7 +129,9 @@ test('under prove another file may be red: each is run to its end', () => {
   expect(unheardBy([low, list], unnamed, { all: [low, list], green })).toEqual([]);
 });
 
-test('a helper that only puts together what must not break compares nothing', { tags: 'full' }, async () => {
+test('a helper that only puts together what must not break compares nothing', {
+  tags: ['full', 'variant'],
+}, async () => {
   const head = "import assert from 'node:assert/strict';\nimport test from 'node:test';\n";
   const imports = "import { total } from '../src/cart.js';\n";
   const empty = (given: string) =>
@@ -153,7 +155,7 @@ test('a helper that only puts together what must not break compares nothing', { 
 });
 
 test('in R a test that asks for an error is green where a function only throws, and is honest', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async (context) => {
   requireProgram('Rscript', context);
   const tested = (path: string, name: string, body: string) =>

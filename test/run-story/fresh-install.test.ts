@@ -68,7 +68,9 @@ test('a manifest that a fresh clone cannot install is red and fed back, whatever
   expect(on(run, folder, 'package.json')).toBe(manifest({}));
 });
 
-test('an install command that fails without the change as well accuses nobody', { tags: 'full' }, async () => {
+test('an install command that fails without the change as well accuses nobody', {
+  tags: ['full', 'variant'],
+}, async () => {
   const setup = '[ -z "$npm_config_ignore_scripts" ] || { echo "no network here"; exit 4; }\n';
   const settings = `${files['.github/redgreen.yml']}setup-command: sh setup.sh\n`;
   using folder = repositoryWith({

@@ -269,7 +269,7 @@ test.each<[string, string, Files, string]>([
 );
 
 test('an install that fails is tried for the lock file and for the verification, and no more often', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   using registry = await registryWith('lib', '');
   const missing = { ...root, dependencies: { lib: '9.0.0' } };

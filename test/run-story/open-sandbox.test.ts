@@ -69,7 +69,7 @@ test.runIf(canCover)('a value that must not be seen ends the run, by whatever na
   expect(said).not.toContain('Running the tests before the agent');
 });
 
-test.runIf(canCover)('a password that is part of PATH ends no run', { tags: 'full' }, async () => {
+test.runIf(canCover)('a password that is part of PATH ends no run', { tags: ['full', 'variant'] }, async () => {
   const said = await runWith('exec "$real" "$@"', { DATABASE_PASSWORD: 'usr/local' });
   expect(said).toContain('Running the tests before the agent');
 });

@@ -101,6 +101,11 @@ test('the next step is one that is open there: on a pull request that is not our
   const pushed = 'Comment `/retry` with a hint, or push a fix to the branch and comment `/retry`.';
   expect(step('failed', { headSha: 'a'.repeat(40) })).toBe(pushed);
   expect(step('failed', { headSha: undefined })).toBe('Comment `/retry` with a hint.');
+  const head = { trigger, headSha: 'a'.repeat(40), branch: 'ai-implement/ten-percent-off' };
+  expect(step('passed', head)).toBe(
+    'Review the change (`redgreen diff latest`) and merge it: `git merge ai-implement/ten-percent-off`.',
+  );
+  expect(step('passed', { ...head, branch: 'x$(y)' })).toBe('Review the branch and merge it.');
   const settings = { ...run.settings, 'dry-run': { value: true, source: 'flag' } };
   expect(step('passed', { trigger, settings })).toContain('again without `--dry-run`');
 });
@@ -239,6 +244,10 @@ test('where a run stands: the tool with its file, the turn of how many, the cost
   expect(eventLines({ type: 'waiting', reason: '529', durationMs: 9_000, seq: 1, at: '' }, limited)).toMatchObject([
     { text: 'Waiting 9.0 s: 529; asked again until 11:30 UTC at most' },
   ]);
+  // A few tries are no promise to go on until the time is up.
+  const tried = { type: 'waiting', reason: 'try 1 of 4', durationMs: 9_000, tries: 4 } as const;
+  expect(farWords({ ...limited, doing: runOf([...first, tried]).run.doing })).toEqual(['$0.12 of $10.00']);
+  expect(eventLines({ ...tried, seq: 1, at: '' }, limited)).toMatchObject([{ text: 'Waiting 9.0 s: try 1 of 4' }]);
   const goesOn = runOf([...first, { type: 'waiting', reason: 'busy', durationMs: 9_000 }, ...first.slice(2, 3)]).run;
   expect([goesOn.doing, goesOn.doingSince]).toEqual(['implementing', recorded[1]?.event.at]);
   const over = runOf([...first, { type: 'run-finished', outcome: 'cancelled', detail: 'Stopped.' }]).run;

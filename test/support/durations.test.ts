@@ -6,6 +6,7 @@ import { filesBelowFolder } from './source-files.ts';
 test.each([
   ["test('a', { tags: 'full' }, () => {});", { quick: true, full: true, soak: false }],
   ["test('a', { tags: ['full', 'soak'] }, () => {});", { quick: true, full: true, soak: true }],
+  ["test('a', { tags: ['full', 'variant'] }, () => {});", { quick: true, full: true, soak: true }],
   ['/** Head. */\n// @module-tag full\n', { quick: false, full: true, soak: false }],
   ["test('a', () => {});", { quick: true, full: false, soak: false }],
 ])('%s is loaded for the tiers that it names', (text, tiers) => {
@@ -15,6 +16,6 @@ test.each([
 
 test('tags stand in the test files themselves, where they are looked for', () => {
   const helpers = filesBelowFolder(join(import.meta.dirname, '..')).filter(({ path }) => !path.endsWith('.test.ts'));
-  const tagging = helpers.filter(({ text }) => /tags: *\[?['"](full|soak)|^\/\/ @module-tag/m.test(text));
+  const tagging = helpers.filter(({ text }) => /tags: *\[?['"](full|variant|soak)|^\/\/ @module-tag/m.test(text));
   expect(tagging.map(({ path }) => path)).toEqual([]);
 });

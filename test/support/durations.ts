@@ -23,13 +23,28 @@ export class LongestFirst extends BaseSequencer {
 /** Whether a test file with this text may hold tests of the tier: to load the others in eight workers takes 15 s of processor time. */
 export function mayHold(tier: string, text: string): boolean {
   if (tier === 'quick') return !/^\/\/ @module-tag full$/m.test(text);
-  return (tier !== 'full' && tier !== 'soak') || text.includes(tier);
+  if (tier === 'soak') return text.includes('soak') || text.includes('variant');
+  return tier !== 'full' || text.includes('full');
 }
 
-/** `quick`, `full`, `soak`; `all` where nothing was filtered. */
+/** Each tier by the filter that the Makefile gives, and the tests that are asked for by it. */
+const tiers = new Map<string, { tier: string; holds: (tags: readonly string[]) => boolean }>([
+  ['!full', { tier: 'quick', holds: (tags) => !tags.includes('full') }],
+  ['full && !variant', { tier: 'full', holds: (tags) => tags.includes('full') && !tags.includes('variant') }],
+  ['soak || variant', { tier: 'soak', holds: (tags) => tags.includes('soak') || tags.includes('variant') }],
+]);
+
+/** `quick`, `full`, `soak`; another filter as it is, and `all` where nothing was filtered. */
 export function tierOf({ config }: Vitest): string {
   const [filter = 'all'] = config.tagsFilter ?? [];
-  return filter === '!full' ? 'quick' : filter;
+  return tiers.get(filter)?.tier ?? filter;
+}
+
+/** Whether this run was to run a test with these tags: what another tier runs is not missing here. */
+export function isAskedFor({ config }: Vitest, tags: readonly string[]): boolean {
+  if (config.testNamePattern !== undefined) return false;
+  const [filter] = config.tagsFilter ?? [];
+  return filter === undefined || (tiers.get(filter)?.holds(tags) ?? tags.includes(filter));
 }
 
 /** Takes over what a whole run of a tier has measured. */

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { MinimalReporter, type TestCase, type TestModule } from 'vitest/node';
-import { tierOf, writeDurations } from './durations.ts';
+import { isAskedFor, tierOf, writeDurations } from './durations.ts';
 
 export default class ResultsReporter extends MinimalReporter {
   /** As `vitest list` gives them: of a test that is switched off in its file there is none. */
@@ -31,7 +31,7 @@ export default class ResultsReporter extends MinimalReporter {
     const named = (test: TestCase) => `${test.module.relativeModuleId} > ${test.fullName}`;
     const state = (wanted: string) => tests.filter((test) => test.result().state === wanted);
     const retried = state('passed').filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0);
-    const notRun = state('skipped').filter((test) => this.isAskedFor(test));
+    const notRun = state('skipped').filter((test) => isAskedFor(this.ctx, test.tags));
     const broken = state('failed');
     const outside = modules.flatMap(errorsOutside);
     const failed = broken.length + outside.length + errors.length;
@@ -55,13 +55,6 @@ export default class ResultsReporter extends MinimalReporter {
 
   private list(title: string, lines: string[]): void {
     if (lines.length > 0) this.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
-  }
-
-  /** Whether this run was to run it: what another tier runs is not missing here. */
-  private isAskedFor({ tags }: TestCase): boolean {
-    const { tagsFilter = [], testNamePattern } = this.ctx.config;
-    if (testNamePattern !== undefined) return false;
-    return tagsFilter.every((tag) => (tag.startsWith('!') ? !tags.includes(tag.slice(1)) : tags.includes(tag)));
   }
 }
 

@@ -42,6 +42,19 @@ describe('findCommands', () => {
     });
   });
 
+  it('installs past what packages say of each other where a workflow of the project does', async () => {
+    const workflow = (run: string) => `jobs:\n  test:\n    steps:\n      - run: ${run}\n`;
+    const setup = async (run: string, more: Record<string, string> = {}) => {
+      const files = { 'package.json': manifest({ test: 'mocha' }), '.github/workflows/ci.yml': workflow(run), ...more };
+      return (await find(files)).setup;
+    };
+    const plain = 'npm install --no-package-lock --no-audit --no-fund';
+    expect(await setup('npm install --legacy-peer-deps')).toBe(`${plain} --legacy-peer-deps`);
+    expect(await setup('npm ci --legacy-peer-deps', { 'package-lock.json': '' })).toBe('npm ci --legacy-peer-deps');
+    expect(await setup('npm install && node a.js --legacy-peer-deps')).toBe(plain);
+    expect(await setup('npm test # npm install --legacy-peer-deps')).toBe(plain);
+  });
+
   it("does not take npm's own placeholder for a test", async () => {
     const text = manifest({ test: 'echo "Error: no test specified" && exit 1' });
     const found = await find({ 'package.json': text });
@@ -89,7 +102,19 @@ describe('findCommands', () => {
       'vendor/bin/phpunit',
     ],
     [{ 'App.sln': '' }, 'dotnet restore', undefined, 'dotnet test --no-restore'],
-    [{ 'Package.swift': '' }, 'swift package resolve', undefined, 'swift test'],
+    [{ 'Package.swift': '.testTarget(name: "A")' }, 'swift package resolve', undefined, 'swift test'],
+    [{ 'Package.swift': '.target(name: "A")', Makefile: 'test:\n\tcc\n' }, undefined, undefined, 'make test'],
+    [
+      { 'json.lua': '', 'test/test.lua': "package.path = '../?.lua;'" },
+      undefined,
+      undefined,
+      'cd test && lua test.lua',
+    ],
+    [{ 'json.lua': '', 'test/test.lua': "require('json')" }, undefined, undefined, 'lua test/test.lua'],
+    [{ 'bin/words': '', 'test/words.bats': '', 'test/help.bash': '' }, undefined, undefined, 'bats test'],
+    [{ test_runner: '#! /bin/sh\n', 'words_test.sh': '#! /bin/sh\n' }, undefined, undefined, 'sh test_runner'],
+    [{ 'tests/run.sh': '#!/usr/bin/env bash\n' }, undefined, undefined, 'bash tests/run.sh'],
+    [{ 'test/run': 'no program' }, undefined, undefined, undefined],
     [{ 'deno.json': '{"tasks": {"test": "deno test -A"}}' }, 'deno install', undefined, 'deno task test'],
     [{ 'mix.exs': '' }, 'mix deps.get', undefined, 'mix test'],
     [
@@ -116,6 +141,12 @@ describe('findCommands', () => {
     ],
     // It only takes doubles from there: pytest's, which says so itself.
     [{ 'setup.py': 'setup()', 'test.py': 'from unittest.mock import patch\n' }, undefined, undefined, undefined],
+    [
+      { 'pyproject.toml': '', 'src/calc.py': '', 'src/test_calc.py': 'from unittest import TestCase\n' },
+      undefined,
+      undefined,
+      'python3 -m unittest discover -s src',
+    ],
     [{ 'setup.py': 'setup()', 'tests.py': 'import smoke\n' }, undefined, undefined, undefined],
     [{ 'tests/test_a.py': 'import pytest\n' }, undefined, undefined, 'python3 -m pytest'],
     [
@@ -188,6 +219,26 @@ describe('findCommands', () => {
     expect(await find(files, { test: 'make test' })).toMatchObject({ test: 'make test' });
   });
 
+  it('switches on the tests that a CMakeLists.txt leaves off, and no other option', async () => {
+    const text = (name: string, more = 'OFF') =>
+      `option(SHARED "Shared" OFF)\noption(${name} "Enable Tests" ${more})\nif(${name})\n  enable_testing()\n  add_subdirectory(test)\nendif()\n`;
+    const setup = async (list: string) => (await find({ 'CMakeLists.txt': list })).setup;
+    expect(await setup(text('CALC_USE_TEST'))).toBe('cmake -S . -B build -DCALC_USE_TEST=ON');
+    expect(await setup(text('CALC_USE_TEST', ''))).toBe('cmake -S . -B build -DCALC_USE_TEST=ON');
+    expect(await setup(text('CALC_USE_TEST', 'ON'))).toBe('cmake -S . -B build');
+    expect(await setup('option(TEST_SLOW "Slow" OFF)\nenable_testing()\nif(TEST_SLOW)\nendif()\n')).toBe(
+      'cmake -S . -B build',
+    );
+  });
+
+  it('asks no proxy for a module that lies in the same go.work', async () => {
+    const files = { 'go.work': 'use (\n\t./a\n\t./b\n)\n', 'a/go.mod': 'module example.com/a\n' };
+    const needs = { ...files, 'b/go.mod': 'module example.com/b\n\nrequire example.com/a v0.0.0\n' };
+    expect((await find(needs)).setup).toBe('go list -deps -test ./a/... ./b/... > /dev/null');
+    const alone = { ...files, 'b/go.mod': 'module example.com/a/b\n\nrequire example.com/c v1.0.0\n' };
+    expect((await find(alone)).setup).toBe('go mod download');
+  });
+
   it('takes tests from the Makefile and dependencies from the language below it', async () => {
     const found = await find({ Makefile: 'test:\n\tgo test -race ./...\n', 'go.mod': '' });
     expect(found).toEqual({
@@ -220,6 +271,13 @@ describe('findCommands', () => {
       test: undefined,
       because: 'no file that names a test command',
     });
-    expect((await find({ 'package.json': '{' })).because).toContain('package.json is not valid JSON');
+    const broken = await find({ 'package.json': '{\n  "scripts": }' });
+    expect(broken.because).toContain('package.json is not valid JSON');
+    expect(broken.unreadable).toBe(
+      'package.json cannot be read (Unexpected token \'}\', "{ "scripts": }" is not valid JSON)',
+    );
+    const tested = await find({ 'package.json': '{', Makefile: 'test:\n\tsh run.sh\n' });
+    expect(tested).toMatchObject({ test: 'make test' });
+    expect(tested.unreadable).toBeUndefined();
   });
 });

@@ -8,6 +8,8 @@ import { findCommands, type Given } from '../../src/verify/commands.ts';
 const find = (files: Record<string, string>, given: Given = {}) =>
   findCommands({ read: async (path) => files[path], list: async () => Object.keys(files) }, given);
 const json = (value: object) => JSON.stringify(value);
+const told = (...pairs: string[]) =>
+  `code=0; ${pairs.flatMap((folder, at) => (at % 2 === 0 ? [`(cd ${folder} && ${pairs[at + 1]}) || { code=$?; echo '${folder}: tests exited' $code; }`] : [])).join('; ')}; exit $code`;
 const member = (name: string, more: object = {}) => json({ name, scripts: { test: 'node --test' }, ...more });
 
 const shop = {
@@ -28,7 +30,7 @@ test('npm workspaces: each project’s own tests, what they stand on built befor
   expect(await find(shop)).toEqual({
     setup: 'npm ci',
     build: '(cd packages/lib && npm run build) && (cd packages/app && npm run build)',
-    test: 'code=0; (cd packages/app && npm test) || code=$?; (cd packages/tool && npm test) || code=$?; exit $code',
+    test: told('packages/app', 'npm test', 'packages/tool', 'npm test'),
     because: 'package.json, package-lock.json; package.json has no test script; projects: packages/app, packages/tool',
   });
   const root = { ...shop, 'package.json': json({ workspaces: ['packages/*'], scripts: { test: 'turbo test' } }) };
@@ -97,7 +99,7 @@ test('projects that are named: their commands, found where they are left out, an
   expect(await find(files, { projects: { 'web/': null, './api': { build: 'make', test: './t' } } })).toMatchObject({
     setup: '(cd web && npm ci)',
     build: '(cd api && make)',
-    test: 'code=0; (cd web && npm test) || code=$?; (cd api && ./t) || code=$?; exit $code',
+    test: told('web', 'npm test', 'api', './t'),
   });
   expect(await find(shop, { projects: { 'packages/app': { build: 'none' } } })).toMatchObject({
     setup: 'npm ci',
@@ -122,7 +124,7 @@ test('the command runs all, and is red where one is', () => {
   return find(files, { projects: { a: { test: 'sh t.sh' }, b: { test: 'sh t.sh' } } }).then(
     ({ test: command = '' }) => {
       const { status, stdout } = spawnSync('sh', ['-c', command], { cwd: place, encoding: 'utf8' });
-      expect({ status, stdout }).toEqual({ status: 3, stdout: 'a\nb\n' });
+      expect({ status, stdout }).toEqual({ status: 3, stdout: 'a\na: tests exited 3\nb\n' });
       writeFileSync(join(place, 'a/t.sh'), 'true');
       execFileSync('sh', ['-c', command], { cwd: place });
       rmSync(place, { recursive: true });

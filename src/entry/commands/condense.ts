@@ -2,6 +2,7 @@
 
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { RedgreenError } from '../../errors.ts';
 import { condense } from '../../reading/condense.ts';
 import { fileBytes } from '../../reading/file-bytes.ts';
 import { readLog } from '../../reading/read-log.ts';
@@ -39,8 +40,10 @@ function descriptorOf(stdin: Readable & { fd?: unknown }): number | undefined {
   try {
     const stat = fstatSync(0);
     if (stat.isFile()) return 0;
+    if (stat.isDirectory()) throw new RedgreenError('bad-usage', 'stdin is a folder; allowed: a file or a pipe');
     return stat.isFIFO() && process.platform === 'linux' ? openSync('/proc/self/fd/0', 'r') : undefined;
-  } catch {
+  } catch (error) {
+    if (error instanceof RedgreenError) throw error;
     return undefined;
   }
 }

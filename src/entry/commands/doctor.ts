@@ -1,7 +1,7 @@
 /** `redgreen doctor`: everything a run needs, looked at before there is a run. */
 
 import { checkApp, isAppMachine } from '../../app/check-app.ts';
-import { explain } from '../../errors.ts';
+import { explain, refuseProblems } from '../../errors.ts';
 import { branchName } from '../../git/branch-name.ts';
 import { checkRepositoryOnGitHub } from '../../github/check-repository.ts';
 import { type Check, fail } from '../../run/check.ts';
@@ -47,7 +47,8 @@ async function examine(io: CommandIo, options: Options): Promise<ExitCode> {
 async function examineLive(io: CommandIo, options: Options): Promise<ExitCode> {
   const clone = await openClone(io).catch(() => undefined);
   await clone?.[Symbol.asyncDispose]();
-  const { settings } = settingsHere(io, clone);
+  const { settings, problems } = settingsHere(io, clone);
+  refuseProblems('bad-settings', problems);
   // Loaded here alone: it brings the agent along.
   const { openLive } = await import('../check-live.ts');
   const live = await openLive(io, settings, options.yes === true);
@@ -76,11 +77,11 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
   const app = isAppMachine(io) ? await checkApp(io, { offline }) : undefined;
   const clone = await openClone(io).catch((error: unknown) => explain(error));
   if ('fix' in clone) {
-    const { settings } = settingsHere(io);
-    const machine = checkMachine(io, io.cwd, settings);
+    const resolved = settingsHere(io);
+    const machine = checkMachine(io, io.cwd, resolved.settings);
     if (app === undefined) return [...(await machine), fail('repository', clone.what, clone.fix)];
     // A server of the App needs no repository around it.
-    const provider = checkProvider(settings, { ...io.environment }, offline);
+    const provider = checkProvider(resolved, { ...io.environment }, offline);
     return [...(await Promise.all([machine, provider])).flat(), ...app];
   }
   await using opened: Clone = clone;
@@ -89,7 +90,7 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
   const [machine, repository, provider, github] = await Promise.all([
     askedHere(opened, settings).then((asked) => checkMachine(io, opened.root, settings, asked)),
     checkRepository(opened, resolved),
-    checkProvider(settings, { ...io.environment }, offline),
+    checkProvider(resolved, { ...io.environment }, offline),
     offline
       ? []
       : checkRepositoryOnGitHub(io.environment, opened.root, {

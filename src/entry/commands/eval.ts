@@ -161,7 +161,7 @@ async function checkOutputs({ cwd }: CommandIo, outputs: readonly string[]): Pro
     }
     const file = resolve(cwd, path);
     const taken = await stat(file).catch(() => undefined);
-    if (taken?.isDirectory()) throw new RedgreenError('bad-usage', `${path} cannot be written (EISDIR)`);
+    if (taken?.isDirectory()) throw new RedgreenError('bad-usage', `${path} cannot be written: this is a folder`);
     await access(taken === undefined ? dirname(file) : file, constants.W_OK).catch((error) =>
       throwUnwritable(path, error),
     );

@@ -21,10 +21,12 @@ export const command: CommandFile = {
       .description('write a run, or an eval run, as one file')
       .argument('<run>', aRunOrEval)
       .addOption(new Option('--format <format>', 'default: by the ending of --output, else html').choices(formats))
-      .option('-o, --output <file>', 'default: stdout'),
+      .option('-o, --output <file>', 'default: stdout, where that is no terminal'),
   examples: ['redgreen export latest -o run.html', 'redgreen export latest --format jsonl > events.jsonl'],
   run: exportRun,
 };
+
+const endings = { html: '.html', markdown: '.md', json: '.json', jsonl: '.jsonl', csv: '.csv', junit: '.xml' };
 
 interface Form {
   format?: ExportFormat;
@@ -32,6 +34,11 @@ interface Form {
 }
 
 async function exportRun(io: CommandIo, run: string, { output, format = formatOf(output) }: Form): Promise<ExitCode> {
+  if (output === undefined && io.stdout.isTTY === true) {
+    // What a run has printed could steer the terminal, and one file of HTML fills it for minutes.
+    const fix = `Give -o run${endings[format]}, or send it on through a pipe.`;
+    throw new RedgreenError('bad-usage', `${format} is for a file, and stdout is a terminal`, { fix });
+  }
   const text = (await evalText(io, run, format)) ?? (await runText(io, run, format));
   if (output === undefined) io.stdout.write(text);
   else await writeOutput(io, output, text);

@@ -6,6 +6,7 @@ import { readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { RedgreenError } from '../../errors.ts';
 import { majorTag, projectRepository } from '../../project.ts';
+import { exitCode } from '../../run/outcome.ts';
 import { visible, visibleLine } from '../../text/terminal-text.ts';
 import { findCommands, type Tree } from '../../verify/commands.ts';
 import type { CommandFile } from '../command-file.ts';
@@ -15,8 +16,10 @@ import { lineDiff } from '../line-diff.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import { checkWorkflows, onRedPath, onRedWorkflow } from '../on-red-workflow.ts';
 import { putFile } from '../output-file.ts';
+import { type PinnedAction, pinAction, readAction } from '../pinned-action.ts';
 import { type SetupStep, setupSteps, stepsText } from '../setup-steps.ts';
 import {
+  actionOf,
   configPath,
   configText,
   configWithSchema,
@@ -49,15 +52,8 @@ interface InitOptions {
   dryRun?: boolean;
 }
 
-/** Where the action is taken from. */
-interface ActionSource {
-  repository: string;
-  /** A tag, a branch or a commit. */
-  ref: string;
-}
-
-/** With what stands behind the `@`. */
-type PinnedAction = Pick<ActionSource, 'repository'> & { reference: string };
+/** The action that the workflows start. */
+type WorkflowAction = PinnedAction & { isAsked: boolean };
 
 interface Change {
   path: string;
@@ -67,25 +63,29 @@ interface Change {
 
 async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
   await using clone = await openClone(io);
-  const asked = readAction(options.action);
-  const action = asked && { repository: asked.repository, reference: await pinnedReference(io, asked, '--action') };
-  const hasOnRed = (await textOf(join(clone.root, onRedPath))) !== undefined;
-  // What is taken from elsewhere is taken from there by both.
-  const red = options.onRed || (action && hasOnRed) ? await onRedChange(io, clone, action) : undefined;
-  const changes = (await Promise.all([configChange(clone), workflowChange(io, clone, action), red])).filter(
-    (change) => change !== undefined && change.before !== change.after,
-  ) as Change[];
+  const red = options.onRed || (await textOf(join(clone.root, onRedPath))) !== undefined;
+  const action = await actionOfWorkflows(io, clone, options.action, red);
+  const changes = (
+    await Promise.all([
+      configChange(clone),
+      workflowChange(io, clone, action),
+      red ? onRedChange(io, clone, action) : [],
+    ])
+  )
+    .flat()
+    .filter(({ before, after }) => before !== after);
   const isBroken = await configIsBroken(clone);
   if (isBroken) io.stderr.write(`${configPath} cannot be used as it is: \`redgreen validate\` tells why.\n`);
-  if (changes.length === 0 && isBroken) return 2;
+  // What is written beside it does not mend it.
+  const code = isBroken ? exitCode('misconfigured') : 0;
   if (changes.length === 0) {
-    io.stderr.write(`${configPath} and ${workflowPath} are as they should be.\n`);
-    return 0;
+    if (!isBroken) io.stderr.write(`${configPath} and ${workflowPath} are as they should be.\n`);
+    return code;
   }
   for (const { path, before, after } of changes) io.stdout.write(visible(lineDiff(path, before, after)));
   if (options.dryRun) {
     io.stderr.write('Nothing was written (--dry-run).\n');
-    return 0;
+    return code;
   }
   if (!options.yes && !(await confirmed(io, `Write ${changes.map(({ path }) => visibleLine(path)).join(' and ')}`))) {
     io.stderr.write('Nothing was written.\n');
@@ -93,7 +93,7 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
   }
   for (const { path, after } of changes) await putFile(clone.root, path, after);
   io.stderr.write(nextSteps(changes));
-  return 0;
+  return code;
 }
 
 async function configChange({ root, repository }: Clone): Promise<Change> {
@@ -109,32 +109,35 @@ async function configIsBroken({ root }: Clone): Promise<boolean> {
   return resolveSettings({ repositoryFile, environment: {}, needsKey: false }).problems.length > 0;
 }
 
-async function workflowChange(
+/** What is asked for; else what a workflow of ours starts already, so that both start the same; else the release. */
+async function actionOfWorkflows(
   io: CommandIo,
-  clone: Clone,
-  action: PinnedAction | undefined,
-): Promise<Change | undefined> {
-  const { root } = clone;
-  const needed = await neededSteps(clone);
-  const before = await textOf(join(root, workflowPath));
-  const label = labelOf(await textOf(join(root, configPath)));
-  if (before === undefined || (action !== undefined && before.startsWith(workflowMark))) {
-    const own = { repository: projectRepository, ref: majorTag };
-    const { repository, reference } = action ?? { ...own, reference: await pinnedReference(io, own) };
-    const steps = stepsText(needed, await pinsOf(io, needed));
-    return { path: workflowPath, before, after: workflowText({ label, repository, reference, steps }) };
+  { root }: Clone,
+  asked: string | undefined,
+  onRed: boolean,
+): Promise<WorkflowAction> {
+  if (asked !== undefined) return { ...(await pinAction(io, readAction(asked))), isAsked: true };
+  for (const path of [workflowPath, onRedPath]) {
+    const [repository, reference] = actionOf((await textOf(join(root, path))) ?? '')?.split(/@(.*)/) ?? [];
+    if (repository !== undefined && reference !== undefined) return { repository, reference, isAsked: false };
   }
-  const after = workflowUpdated(before, workflowText({ label, steps: stepsText(needed, new Map()) }));
-  if (after === undefined) io.stderr.write(`${workflowPath} was not written by init, and stays as it is.\n`);
-  return after === undefined ? undefined : { path: workflowPath, before, after };
+  // A workflow that somebody has written is left alone, and nothing has to be asked for it.
+  const isTheirs = !onRed && (await textOf(join(root, workflowPath))) !== undefined;
+  const own = { repository: projectRepository, ref: majorTag };
+  return { ...(isTheirs ? { ...own, reference: own.ref } : await pinAction(io, own)), isAsked: false };
 }
 
-async function onRedChange(
-  io: CommandIo,
-  { root, repository }: Clone,
-  action: PinnedAction | undefined,
-): Promise<Change | undefined> {
-  const before = await textOf(join(root, onRedPath));
+async function workflowChange(io: CommandIo, clone: Clone, action: WorkflowAction): Promise<Change[]> {
+  const { root } = clone;
+  const needed = await neededSteps(clone);
+  const label = labelOf(await textOf(join(root, configPath)));
+  return await ownChange(io, root, workflowPath, action, async (isAnew) => {
+    const steps = stepsText(needed, isAnew ? await pinsOf(io, needed) : new Map());
+    return workflowText({ label, ...action, steps });
+  });
+}
+
+async function onRedChange(io: CommandIo, { root, repository }: Clone, action: WorkflowAction): Promise<Change[]> {
   const files = new Map<string, string>();
   for (const path of await repository.listFiles(repository.head.commit)) {
     if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)) continue;
@@ -143,23 +146,28 @@ async function onRedChange(
   const workflows = checkWorkflows(files);
   if (workflows.length === 0)
     io.stderr.write('No workflow of .github/workflows/ runs on pull_request: only commit statuses are heard.\n');
-  const wanted = onRedWorkflow({ workflows, ...action });
-  const isAnew = before === undefined || (action !== undefined && before.startsWith(workflowMark));
-  const after = isAnew ? wanted : workflowUpdated(before, wanted);
-  if (after === undefined) io.stderr.write(`${onRedPath} was not written by init, and stays as it is.\n`);
-  return after === undefined ? undefined : { path: onRedPath, before, after };
+  return await ownChange(io, root, onRedPath, action, async () => onRedWorkflow({ workflows, ...action }));
+}
+
+/** A workflow of ours: written anew where there is none or another action is asked for, else brought up to date around its pins. */
+async function ownChange(
+  io: CommandIo,
+  root: string,
+  path: string,
+  { isAsked }: WorkflowAction,
+  wanted: (isAnew: boolean) => Promise<string>,
+): Promise<Change[]> {
+  const before = await textOf(join(root, path));
+  const isAnew = before === undefined || (isAsked && before.startsWith(workflowMark));
+  const text = await wanted(isAnew);
+  const after = isAnew ? text : workflowUpdated(before, text);
+  if (after === undefined) io.stderr.write(`${path} was not written by init, and stays as it is.\n`);
+  return after === undefined ? [] : [{ path, before, after }];
 }
 
 function labelOf(config: string | undefined): string {
   const label = readConfigFile(config ?? '').values.get('label');
   return typeof label === 'string' ? label : 'ai-implement';
-}
-
-function readAction(text: string | undefined): ActionSource | undefined {
-  if (text === undefined) return undefined;
-  const [, repository, ref = 'HEAD'] = /^([\w-]+\/[\w.-]+)(?:@([\w./-]+))?$/.exec(text) ?? [];
-  if (repository !== undefined) return { repository, ref };
-  throw new RedgreenError('bad-usage', `--action is ${text}; allowed: owner/name, or owner/name@ref`);
 }
 
 /** What the runner lacks of what the commands of HEAD start. */
@@ -176,46 +184,8 @@ function treeOf(repository: Clone['repository']): Tree {
 async function pinsOf(io: CommandIo, steps: readonly SetupStep[]): Promise<Map<string, string>> {
   const used = steps.flatMap((step) => ('uses' in step ? [step] : []));
   const pin = async ({ uses, tag }: (typeof used)[number]) =>
-    [uses, await pinnedReference(io, { repository: uses, ref: tag })] as const;
+    [uses, (await pinAction(io, { repository: uses, ref: tag })).reference] as const;
   return new Map(await Promise.all(used.map(pin)));
-}
-
-/**
- * The commit that the reference is at now, with the reference as its comment; the reference alone where GitHub cannot be asked.
- * Throws where GitHub knows none of that name and it was `given`.
- */
-async function pinnedReference(io: CommandIo, { repository, ref }: ActionSource, given?: '--action'): Promise<string> {
-  if (/^[0-9a-f]{40}$/.test(ref)) return ref;
-  const { status, commit } = await commitAt(io, { repository, ref });
-  if (commit !== undefined) return ref === 'HEAD' ? commit : `${commit} # ${ref}`;
-  // 404 is also the answer about what is private.
-  if (given !== undefined && status === 422) {
-    const what = `${given} is ${repository}@${ref}; ${repository} has no branch, tag or commit ${ref}`;
-    throw new RedgreenError('bad-usage', what);
-  }
-  const why =
-    status === 404 ? `GitHub shows nobody without a token ${ref} of it` : `GitHub could not be asked for ${ref}`;
-  io.stderr.write(`${visibleLine(`${repository} is not pinned to a commit: ${why}.`)}\n`);
-  // `uses:` takes no HEAD.
-  return ref === 'HEAD' ? 'main' : ref;
-}
-
-async function commitAt(
-  { environment }: CommandIo,
-  { repository, ref }: ActionSource,
-): Promise<{ status?: number; commit?: string }> {
-  const api = environment.GITHUB_API_URL || 'https://api.github.com';
-  try {
-    const response = await fetch(`${api}/repos/${repository}/commits/${encodeURIComponent(ref)}`, {
-      headers: { accept: 'application/vnd.github.sha', 'user-agent': 'redgreen' },
-      signal: AbortSignal.timeout(5000),
-    });
-    const { status } = response;
-    const commit = (await response.text()).trim();
-    return response.ok && /^[0-9a-f]{40}$/.test(commit) ? { status, commit } : { status };
-  } catch {
-    return {};
-  }
 }
 
 function nextSteps(changes: Change[]): string {

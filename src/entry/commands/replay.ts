@@ -16,6 +16,7 @@ import { handleEvent } from '../../trigger/handle-event.ts';
 import type { EventEnd } from '../../trigger/request.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { fileReason } from '../file-reason.ts';
 import { openRecord } from '../local-record.ts';
 import { replayRun } from '../replay-run.ts';
 import { eventTeller } from '../terminal.ts';
@@ -37,7 +38,8 @@ export const command: CommandFile = {
       .argument('[payload]', 'the event’s payload, a JSON file; dry unless --write')
       .option('--write', 'write to GitHub')
       .option('--json', 'print what came of it as JSON'),
-  notes: '\nRepeating a run exits 3 where it went another way.\n',
+  notes:
+    '\nRepeating a run exits 0 where it went the same way and 3 where it went another;\nwhere it could not be repeated here, with the code of that outcome.\n',
   examples: ['redgreen replay latest', 'GITHUB_TOKEN=$(gh auth token) redgreen replay issues labeled.json'],
   run: (io: CommandIo, name: string, payload: string | undefined, options: ReplayOptions) =>
     payload === undefined ? replayRun(io, name, options.json === true) : replayEvent(io, name, payload, options),
@@ -92,8 +94,8 @@ async function payloadOf(io: CommandIo, path: string): Promise<Payload | undefin
   try {
     return readPayload(JSON.parse(await readFile(resolve(io.cwd, path), 'utf8')));
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new RedgreenError('bad-usage', `${path} is no readable JSON (${code ?? message})`, { cause: error });
+    const what = `${path} is no readable JSON: ${fileReason(error as NodeJS.ErrnoException)}`;
+    throw new RedgreenError('bad-usage', what, { cause: error, fix: 'Name the file that holds the payload.' });
   }
 }
 

@@ -2,16 +2,18 @@
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { configPath, readConfigFile } from '../../config/config-file.ts';
 import { readStoryWishes } from '../../config/story-layer.ts';
 import { type Problem, problemText } from '../../errors.ts';
 import { exitCode } from '../../run/outcome.ts';
-import { keyPlaces } from '../../story/front-matter.ts';
+import { keyPlaces, readFrontMatter } from '../../story/front-matter.ts';
 import { storyFromFile } from '../../story/story.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { fileReason } from '../file-reason.ts';
+import { noRepository, repositoryRoot } from '../local-clone.ts';
 
 export const command: CommandFile = {
   place: 20,
@@ -25,37 +27,74 @@ export const command: CommandFile = {
   run: validateFiles,
 };
 
+interface Checked {
+  path: string;
+  problems: Problem[];
+  warnings: string[];
+  /** Of a story that can be read: how many acceptance criteria it has. */
+  criteria?: number;
+}
+
 async function validateFiles(io: CommandIo, given: string[], options: { json?: boolean }): Promise<ExitCode> {
-  const none = given.length === 0 && !existsSync(resolve(io.cwd, configPath));
-  const files = given.length > 0 ? given : none ? [] : [configPath];
-  if (none) io.stderr.write(`There is no ${configPath}: the defaults hold.\n`);
+  const files = given.length > 0 ? given : await configHere(io);
+  if (files.length === 0) io.stderr.write(`There is no ${configPath}: the defaults hold.\n`);
   const checked = await Promise.all(files.map((path) => validateFile(path, resolve(io.cwd, path))));
   const problems = checked.flatMap((file) => file.problems);
   const warnings = checked.flatMap((file) => file.warnings);
-  if (options.json) io.stdout.write(`${JSON.stringify({ files, problems, warnings }, null, 2)}\n`);
-  else {
+  if (options.json) {
+    const stories = checked.flatMap(({ path, criteria }) => (criteria === undefined ? [] : [{ path, criteria }]));
+    io.stdout.write(`${JSON.stringify({ files, problems, warnings, stories }, null, 2)}\n`);
+  } else {
     for (const problem of problems) io.stdout.write(`${visibleLine(problemText(problem), 1000)}\n`);
     for (const warning of warnings) io.stderr.write(`Warning: ${visibleLine(warning, 1000)}\n`);
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    if (!none) io.stderr.write(problems.length === 0 ? `${visibleLine(files.join(', '))}: no problem\n` : `${count}\n`);
+    for (const file of checked) io.stderr.write(`${visibleLine(`${file.path}: ${summaryOf(file)}`, 1000)}\n`);
   }
   return problems.length === 0 ? 0 : exitCode('misconfigured');
 }
 
-async function validateFile(path: string, absolute: string): Promise<{ problems: Problem[]; warnings: string[] }> {
+/** The configuration of the repository around the current directory, as a path from here; none where it has none. */
+async function configHere({ cwd }: CommandIo): Promise<string[]> {
+  if (existsSync(resolve(cwd, configPath))) return [configPath];
+  const root = await repositoryRoot(cwd);
+  if (root === undefined) throw await noRepository(cwd);
+  const path = join(root, configPath);
+  return existsSync(path) ? [relative(cwd, path)] : [];
+}
+
+function summaryOf({ problems, warnings, criteria }: Checked): string {
+  const found = [counted(problems.length, 'problem'), counted(warnings.length, 'warning')].filter(
+    (part) => part !== '',
+  );
+  const told = found.length === 0 ? ['no problem'] : found;
+  if (criteria !== undefined)
+    told.push(counted(criteria, 'acceptance criterion', 'acceptance criteria') || 'no acceptance criteria');
+  return told.join(', ');
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+}
+
+async function validateFile(path: string, absolute: string): Promise<Checked> {
   let text: string;
   try {
     text = await readFile(absolute, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const known: Record<string, string> = { ENOENT: 'there is no such file', EISDIR: 'this is a folder' };
-    const message = known[code ?? ''] ?? `it cannot be read (${code})`;
-    return { problems: [{ source: path, message }], warnings: [] };
+    const message = fileReason(error as NodeJS.ErrnoException);
+    return { path, problems: [{ source: path, message }], warnings: [] };
   }
-  if (!/\.(md|markdown)$/i.test(path)) return { problems: readConfigFile(text, path).problems, warnings: [] };
+  if (!/\.(md|markdown)$/i.test(path)) return { path, problems: readConfigFile(text, path).problems, warnings: [] };
   const result = storyFromFile({ path, text });
-  if (result.kind === 'problems') return { problems: result.problems, warnings: [] };
-  const { frontMatter } = result.story;
+  const read = result.kind === 'story' ? result.story : undefined;
+  // What is wrong beside a missing title is told with it.
+  const front = readFrontMatter(text);
+  const frontMatter = read?.frontMatter ?? (front.kind === 'mapping' ? front.data : {});
   const wishes = readStoryWishes({ frontMatter, mayWrite: true, source: path, placeOf: keyPlaces(text) });
-  return { problems: wishes.problems, warnings: [...result.warnings, ...wishes.warnings] };
+  const told = result.kind === 'story' ? { problems: [], warnings: result.warnings } : { ...result, warnings: [] };
+  return {
+    path,
+    problems: [...told.problems, ...wishes.problems],
+    warnings: [...told.warnings, ...wishes.warnings],
+    ...(read !== undefined && { criteria: read.criteria.length }),
+  };
 }

@@ -28,6 +28,7 @@ function withoutComments(text: string): string {
 function withoutTellingLines(text: string, added: ReadonlySet<string>): string {
   const kept: string[] = [];
   const lines = text.split('\n');
+  const tests = declaredTests(added);
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
     const fence = /^\s*(`{3,}|~{3,})\s*([\w-]*)/.exec(line);
@@ -38,14 +39,40 @@ function withoutTellingLines(text: string, added: ReadonlySet<string>): string {
         kept.push(...block);
       at += block.length - 1;
     } else if (startsDiff(line)) {
-      // Up to the blank line that ends it: a context line of a diff is a space at least.
-      while (at + 1 < lines.length && lines[at + 1] !== '') at++;
-    } else if (!isTelling(line, added) && !isTrailer(line)) kept.push(line);
+      at = endOfDiff(lines, at) - 1;
+    } else if (!isTelling(line, added) && !isTrailer(line) && !words(line).some((word) => tests.has(word)))
+      kept.push(line);
   }
   return kept.join('\n');
 }
 
 const startsDiff = (line: string) => /^\s{0,4}(diff --git |index [0-9a-f]{7,}|@@ -\d|--- a\/|\+\+\+ b\/)/.test(line);
+
+/** Up to a blank line that no hunk still counts: git takes the space off an empty context line of a message. */
+function endOfDiff(lines: readonly string[], from: number): number {
+  let [old, now] = [0, 0];
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const hunk = /^\s{0,4}@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line);
+    if (hunk !== null) [old, now] = [Number(hunk[1] ?? 1), Number(hunk[2] ?? 1)];
+    else if (line === '' && old <= 0 && now <= 0) return at;
+    // Cut off within a hunk: prose begins with a letter.
+    else if (old + now > 0 && /^\w/.test(line) && !startsDiff(line)) return at;
+    else if (old + now > 0) {
+      old -= /^[+\\]/.test(line) ? 0 : 1;
+      now -= /^[-\\]/.test(line) ? 0 : 1;
+    }
+  }
+  return lines.length;
+}
+
+/** Tests that the change declares: an agent that knows what a hidden test is called knows what is looked at. */
+function declaredTests(added: ReadonlySet<string>): Set<string> {
+  const declared = /\b(?:func|def|fn|void|function)\s+(test\w{3,}|\w{3,}_?test)\b|^(test\w{3,})\s*\(\)\s*\{/i;
+  return new Set([...added].map((line) => declared.exec(line)).flatMap((found) => found?.[1] ?? found?.[2] ?? []));
+}
+
+const words = (line: string) => line.match(/\w+/g) ?? [];
 
 /** A line of the change, also as `+` of a diff, an item of a list or code in a line; a bracket or a word alone tells nothing. */
 function isTelling(line: string, added: ReadonlySet<string>): boolean {
@@ -72,7 +99,7 @@ function inLine(line: string): string {
     .replace(/<?\b(?:https?|git|ssh):\/\/[^\s>)\]]+>?/gi, '')
     .replace(/\b(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[^\s>)\]]+/gi, '')
     .replace(/(?<![\w&])(?:[\w.-]+\/[\w.-]+)?(?:#|\bGH-)\d+\b/g, '')
-    .replace(/\b(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/gi, '')
+    .replace(/(?:\b[\w.-]+\/[\w.-]+@)?\b(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/gi, '')
     .replace(/\b[0-9]{40}\b/g, '')
     .replace(
       /\((?:see|refs?|closes?|fix(?:es)?|resolves?|via|in|from|cf\.?|commit|issues?|pr|pull request|[\s,;:&.]|and)*\)|\[\s*\]/gi,

@@ -54,9 +54,18 @@ const go = byFile(['go.work', 'go.mod'], ['go'], async (tree, names, file) => {
   const all = folders.length === 0 ? './...' : folders.map((folder) => quoted(`./${folder}/...`)).join(' ');
   // Vendored as Go 1.14 and newer write it: builds read nothing else, and the modules may lie where nobody here can fetch.
   const isVendored = /^## (explicit|workspace)/m.test((await tree.read('vendor/modules.txt')) ?? '');
-  const setup = isVendored ? undefined : 'go mod download';
+  const fetch = (await needEachOther(tree, folders)) ? `go list -deps -test ${all} > /dev/null` : 'go mod download';
+  const setup = isVendored ? undefined : fetch;
   return { setup, build: `go build ${all}`, test: `go test ${all}` };
 });
+
+/** Whether one of these modules requires another: Go before 1.21 looks for it at the proxy when it downloads modules by name. */
+async function needEachOther(tree: Tree, folders: readonly string[]): Promise<boolean> {
+  const texts = await Promise.all(folders.map(async (folder) => (await tree.read(`${folder}/go.mod`)) ?? ''));
+  const names = texts.flatMap((text) => /^module[ \t]+"?([^\s"]+)/m.exec(text)?.[1] ?? []);
+  const words = texts.map((text) => text.replace(/^module.*/m, '').split(/\s+/));
+  return names.some((name) => words.some((each) => each.includes(name)));
+}
 
 /** The folders that a go.work names. */
 function usedBy(text: string): string[] {
@@ -90,19 +99,32 @@ const dotnet: Ecosystem = {
   },
 };
 
-const swift = byFile(['Package.swift'], ['swift'], async () => ({
-  setup: 'swift package resolve',
-  test: 'swift test',
-}));
+/** Of C libraries it says how to use them from Swift, and has no tests. */
+const swift = byFile(['Package.swift'], ['swift'], async (tree, _names, file) =>
+  /\.testTarget\s*\(/.test((await tree.read(file)) ?? '') ? { setup: 'swift package resolve', test: 'swift test' } : {},
+);
 
 const cmake = byFile(['CMakeLists.txt'], ['cmake', 'ctest'], async (tree, _names, file) => {
   const text = (await tree.read(file)) ?? '';
   return {
-    setup: 'cmake -S . -B build',
+    setup: ['cmake -S . -B build', ...testSwitches(text).map((name) => `-D${name}=ON`)].join(' '),
     build: 'cmake --build build',
     test: addsTests.test(text) ? 'ctest --test-dir build --output-on-failure' : undefined,
   };
 });
+
+/** Options that are off unless somebody asks, and behind which the tests are added. */
+function testSwitches(text: string): string[] {
+  const off = [...text.matchAll(/^[ \t]*option\s*\(\s*(\w*TEST\w*)(?:\s+"[^"\n]*")?(?:\s+OFF)?\s*\)/gim)];
+  return off.flatMap(([, name = '']) => {
+    const block = new RegExp(`\\bif\\s*\\(\\s*(?:\\w+\\s+AND\\s+)?${name}\\b[^)]*\\)([\\s\\S]*?)\\bendif\\b`, 'i').exec(
+      text,
+    )?.[1];
+    return block !== undefined && (addsTests.test(block) || /\badd_subdirectory\s*\(\s*"?tests?\b/i.test(block))
+      ? [name]
+      : [];
+  });
+}
 
 const meson = byFile(['meson.build'], ['meson'], async () => ({
   setup: 'meson setup build',

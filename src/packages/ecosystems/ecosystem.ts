@@ -17,6 +17,8 @@ export interface Proposal {
   /** false: knows how to test and not how to fetch dependencies. */
   fetches?: false;
   note?: string;
+  /** A file that would have named the commands and cannot be read: a sentence without its full stop. */
+  unreadable?: string;
 }
 
 export interface Ecosystem {

@@ -1,4 +1,4 @@
-import { parsedJson } from '../../text/json.ts';
+import { parsedJson, problemOfJson } from '../../text/json.ts';
 import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';
 
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
@@ -8,7 +8,7 @@ export const javascript: Ecosystem = {
     const text = names.has('package.json') ? await tree.read('package.json') : undefined;
     if (text === undefined) return undefined;
     const manifest = parse(text);
-    if (manifest === undefined) return { files: ['package.json'], note: 'package.json is not valid JSON' };
+    if (manifest === undefined) return { files: ['package.json'], ...unreadable(text) };
     const manager = await packageManager(tree, names, manifest);
     const files = ['package.json', ...(manager.file === undefined ? [] : [manager.file])];
     return {
@@ -59,9 +59,16 @@ export interface Manager {
 }
 
 export function parse(text: string): Manifest | undefined {
-  const value = parsedJson(text.replace(/^\uFEFF/, ''));
+  const value = parsedJson(withoutMark(text));
   return typeof value === 'object' && value !== null ? (value as Manifest) : undefined;
 }
+
+function unreadable(text: string): Pick<Proposal, 'note' | 'unreadable'> {
+  const said = problemOfJson(withoutMark(text))?.replace(/\s+/g, ' ') ?? 'it holds no mapping';
+  return { note: 'package.json is not valid JSON', unreadable: `package.json cannot be read (${said})` };
+}
+
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 const npm = { run: 'npm run', test: 'npm test', exec: 'npx --no-install' };
 const pnpm = { install: 'pnpm install --frozen-lockfile', run: 'pnpm run', test: 'pnpm test', exec: 'pnpm exec' };
@@ -81,14 +88,24 @@ export async function packageManager(tree: Tree, names: ReadonlySet<string>, man
     return { file: yarnLock, install: `yarn install ${berry ? '--immutable' : '--frozen-lockfile'}`, ...yarn };
   }
   const npmLock = lock('package-lock.json') ?? lock('npm-shrinkwrap.json');
-  if (npmLock) return { file: npmLock, install: 'npm ci', ...npm };
+  if (npmLock) return { file: npmLock, install: `npm ci${await peerFlag(tree, names)}`, ...npm };
 
   const declared = String(manifest.packageManager ?? '').split('@')[0];
   if (declared === 'pnpm') return { ...pnpm, install: 'pnpm install' };
   if (declared === 'yarn') return { ...yarn, install: 'yarn install' };
   if (declared === 'bun') return { ...bun, install: 'bun install' };
   // Without a lock file npm would write one into the tree.
-  return { ...npm, install: 'npm install --no-package-lock --no-audit --no-fund' };
+  return { ...npm, install: `npm install --no-package-lock --no-audit --no-fund${await peerFlag(tree, names)}` };
+}
+
+/** Some projects install in no other way: npm refuses what their packages say of each other, and their workflows tell it not to. */
+async function peerFlag(tree: Tree, names: ReadonlySet<string>): Promise<string> {
+  const workflows = [...names].filter((name) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name));
+  for (const path of workflows.sort()) {
+    const text = (await tree.read(path)) ?? '';
+    if (/^[^#\n]*\bnpm (?:ci|i|install)\b[^\n#;&|]*? --legacy-peer-deps\b/m.test(text)) return ' --legacy-peer-deps';
+  }
+  return '';
 }
 
 function hasDependencies(manifest: Manifest): boolean {

@@ -63,13 +63,15 @@ function unittest(names: ReadonlySet<string>): string {
     : `unittest discover -s ${folder}`;
 }
 
-/** By the folder or the names that it looks for; else one file of this name, which it is told. */
+/** By the folder or the names that it looks for; else one file of this name, which it is told, or those beside the modules in src. */
 async function unittestOf(tree: Tree, names: ReadonlySet<string>): Promise<string | undefined> {
   if (hasTestsFolder(names)) return unittest(names);
   const alone = ['test.py', 'tests.py'].find((name) => names.has(name));
-  const text = (alone && (await tree.read(alone))) ?? '';
+  const file = alone ?? [...names].find((name) => /^src\/test_[^/]*\.py$/.test(name));
+  const text = (file && (await tree.read(file))) ?? '';
   const isUnittest = /^[ \t]*(?:import|from) unittest\b/m.test(text) && /\bTestCase\b/.test(text);
-  return isUnittest ? `unittest ${alone}` : undefined;
+  if (!isUnittest) return undefined;
+  return alone === undefined ? 'unittest discover -s src' : `unittest ${alone}`;
 }
 
 const tools: Record<string, { install: string; run: string }> = {

@@ -56,12 +56,17 @@ const perl: Ecosystem = {
   },
 };
 
-/** Its specs lie where those of Ruby do. */
+/** Its specs lie where those of Ruby do; else one plain script, in its own folder where it loads from the one above. */
 const lua: Ecosystem = {
   words: ['busted', 'lua', 'luajit'],
-  async find(_tree, names) {
+  async find(tree, names) {
     const file = names.has('.busted') ? '.busted' : [...names].find((name) => luaSpec.test(name));
-    return file === undefined ? undefined : { files: [file], test: 'busted' };
+    if (file !== undefined) return { files: [file], test: 'busted' };
+    const script = ['test.lua', 'test/test.lua', 'tests/test.lua'].find((name) => names.has(name));
+    if (script === undefined) return undefined;
+    const [folder = '', name = ''] = script.split('/');
+    const fromAbove = name !== '' && /["';]\.\.\//.test((await tree.read(script)) ?? '');
+    return { files: [script], test: fromAbove ? `cd ${folder} && lua ${name}` : `lua ${script}` };
   },
 };
 const luaSpec = /^spec\/(?:[^/]+\/)*\w+_spec\.lua$/;
@@ -76,7 +81,31 @@ const just = byFile(['justfile', 'Justfile', '.justfile'], ['just'], async (tree
   test: /^test[^\n:=]*:/m.test((await tree.read(file)) ?? '') ? 'just test' : undefined,
 }));
 
-export const scripted: readonly Ecosystem[] = [ruby, php, deno, mix, dart, perl, lua, just];
+const bats: Ecosystem = {
+  words: ['bats'],
+  async find(_tree, names) {
+    const file = [...names].filter((name) => /^tests?\/[^/]+\.bats$/.test(name)).sort()[0];
+    return file === undefined ? undefined : { files: [file], fetches: false, test: `bats ${file.split('/')[0]}` };
+  },
+};
+
+/** A program that says by its name that it runs the tests, started by what its first line names. */
+const runner: Ecosystem = {
+  words: [],
+  async find(tree, names) {
+    for (const file of [...names].filter((name) => runnerFile.test(name)).sort()) {
+      const start = /^#!\s*(?:\S*\/)?(?:env\s+)?(sh|bash|zsh|python3|perl|ruby|node)\b/.exec(
+        (await tree.read(file)) ?? '',
+      )?.[1];
+      if (start !== undefined) return { files: [file], fetches: false, test: `${start} ${file}` };
+    }
+    return undefined;
+  },
+};
+const runnerFile =
+  /^(?:(?:run[-_]?tests?|tests?[-_]?runner|test)(?:\.sh)?|tests?\/(?:run(?:[-_]?(?:all|tests?))?)(?:\.sh)?|scripts?\/(?:run[-_]?)?tests?(?:\.sh)?)$/;
+
+export const scripted: readonly Ecosystem[] = [ruby, php, deno, mix, dart, perl, lua, just, bats, runner];
 
 /** A file or folder of that name, whether the list holds folders or only the paths in them. */
 function has(names: ReadonlySet<string>, name: string): boolean {

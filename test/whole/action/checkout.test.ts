@@ -135,7 +135,9 @@ test('Git LFS: what the base asks for is fetched, and no commit has its content;
   expect(told).toContain('lfs.fetchexclude');
 });
 
-test('a base branch that is not there, and a repository without a commit, are told with what to do', async () => {
+test('a base branch that is not there, and a repository without a commit, are told with what to do', {
+  tags: 'variant',
+}, async () => {
   await using named = await openWorld([], { ...shop, inputs: { ...shop.inputs, 'base-branch': 'nope' } });
   const first = await named.label();
   expect(first.outputs.outcome).toBe('misconfigured');

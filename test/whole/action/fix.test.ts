@@ -28,7 +28,9 @@ test('what the text of the pull request tells of a test permits the agent nothin
   );
 });
 
-test('on a pull request of ours what its checks say is mended too, though the tests of the branch are green', async () => {
+test('on a pull request of ours what its checks say is mended too, though the tests of the branch are green', {
+  tags: 'variant',
+}, async () => {
   await using world = await openWorld([rightAtOnce, done, done, done], {
     files: quickFiles,
     inputs: { ...quick, 'max-iterations': '0' },
@@ -110,7 +112,9 @@ test('green as it stands and no check failed: no model call', async () => {
   expect(world.model.requests).toHaveLength(0);
 });
 
-test('its head moves meanwhile: the work is on a second branch, and the comment says so', async () => {
+test('its head moves meanwhile: the work is on a second branch, and the comment says so', {
+  tags: 'variant',
+}, async () => {
   await using world: World = await openWorld((_, index) => {
     if (index === 0) world.github.commit('acme/shop', theirBranch, { 'NOTES.md': 'x\n' }, 'Notes');
     return index === 0 ? right : done;
@@ -123,7 +127,9 @@ test('its head moves meanwhile: the work is on a second branch, and the comment 
   expect(world.told(pull.number).at(-1)?.body).toContain(`The work is on ${theirBranch}-2`);
 });
 
-test('its head is deleted meanwhile: not made again, and the work is kept as a patch', async () => {
+test('its head is deleted meanwhile: not made again, and the work is kept as a patch', {
+  tags: 'variant',
+}, async () => {
   await using world: World = await openWorld((_, index) => {
     if (index === 0) git(world.repo.gitDir, ['update-ref', '-d', `refs/heads/${theirBranch}`]);
     return index === 0 ? right : done;
@@ -138,7 +144,7 @@ test('its head is deleted meanwhile: not made again, and the work is kept as a p
   expect(readFileSync(patch, 'utf8')).toContain('0.9');
 });
 
-test('its base is renamed between the comment and the run: the name of now counts', async () => {
+test('its base is renamed between the comment and the run: the name of now counts', { tags: 'variant' }, async () => {
   await using world = await openWorld([right, done], shop);
   world.github.commit('acme/shop', 'release', { 'NOTES.md': 'x\n' });
   const pull = openTheirs(world.github, { base: 'release' });
@@ -150,7 +156,9 @@ test('its base is renamed between the comment and the run: the name of now count
   expect(result.run?.base.branch).toBe('stable');
 });
 
-test('a log that is gone, checks that have not ended: a sentence each, and the run goes on', async () => {
+test('a log that is gone, checks that have not ended: a sentence each, and the run goes on', {
+  tags: 'variant',
+}, async () => {
   await using world = await openWorld([right, done], shop);
   const pull = openTheirs(world.github);
   const head = world.head(theirBranch) ?? '';

@@ -50,7 +50,9 @@ test('a Dependabot pull request, red: mended by a pull request against it, once 
   expect(world.model.requests).toHaveLength(2);
 });
 
-test('two runs without a person between are the last ones, with the token of a person too: what it says is not a person', async () => {
+test('two runs without a person between are the last ones, with the token of a person too: what it says is not a person', {
+  tags: 'variant',
+}, async () => {
   const personal = 'ghp_an-account-of-the-test-4711';
   const silent = { text: 'It cannot be done.' };
   const world = await openWorld(
@@ -76,7 +78,9 @@ test('two runs without a person between are the last ones, with the token of a p
   expect(outcomes).toEqual(['no-changes', 'no-changes', 'refused']);
 });
 
-test('a workflow that could not start is red too; no more runs in a day than there may be', async () => {
+test('a workflow that could not start is red too; no more runs in a day than there may be', {
+  tags: 'variant',
+}, async () => {
   const { world, number } = await opened([right, done], { 'max-runs-per-day': '1' });
   await using _ = world;
   const red = () => redEvent(world.github, 'workflow_run', repository, number, { conclusion: 'startup_failure' });
@@ -100,7 +104,9 @@ test('lifecycle scripts of what a bot brings do not run, and setup has none of i
   expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '0', 'pull-request-number': '3' });
 });
 
-test('an upgrade that cannot be installed is what is to be mended, where the base can be; a commit status told of it', async () => {
+test('an upgrade that cannot be installed is what is to be mended, where the base can be; a commit status told of it', {
+  tags: 'variant',
+}, async () => {
   const setup = 'if grep -q 0.8 src/price.js; then echo E-resolve; exit 9; fi';
   const { world, number } = await opened([right, done], { 'setup-command': setup });
   await using _ = world;
@@ -114,7 +120,9 @@ test('an upgrade that cannot be installed is what is to be mended, where the bas
   expect(first).toContain('E-resolve');
 });
 
-test('a set-up that fails without the upgrade too ends the run before any model call', async () => {
+test('a set-up that fails without the upgrade too ends the run before any model call', {
+  tags: 'variant',
+}, async () => {
   const { world, event } = await opened([], { 'setup-command': 'exit 9' });
   await using _ = world;
   expect((await world.run(event())).outputs.outcome).toBe('setup-failed');

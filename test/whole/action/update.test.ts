@@ -36,7 +36,9 @@ test('merged without a conflict and green: one merge commit, no model call; said
   expect(more).toEqual([]);
 });
 
-test('a conflict that the agent leaves as it is: nothing pushed, and the next step is about the conflict', async () => {
+test('a conflict that the agent leaves as it is: nothing pushed, and the next step is about the conflict', {
+  tags: 'variant',
+}, async () => {
   await using world = await openWorld([done, done], shop);
   const pull = openTheirs(world.github, { files: { ...theirFiles, 'src/price.js': good } });
   world.github.commit(repository, 'main', { 'src/price.js': 'export const price = (amount) => amount;\n' });
@@ -113,7 +115,9 @@ test.each([
   expect(world.head(theirBranch)).toBe(head);
 });
 
-test('files with CRLF are told with both sides; what the branch has may be what it comes to, underlined headings included', async () => {
+test('files with CRLF are told with both sides; what the branch has may be what it comes to, underlined headings included', {
+  tags: 'variant',
+}, async () => {
   const theirs = 'one\r\nTheirs\r\n=======\r\nend\r\n';
   await using world = await openWorld([notes(theirs), done], {
     files: { ...greenFiles, ...notesOf('one\r\nbase\r\nend\r\n'), 'test/a.test.js': always },
@@ -134,7 +138,9 @@ const otherTest = (expected: number, ...more: string[]) =>
   `import assert from 'node:assert';\nimport test from 'node:test';\nimport { other } from '../src/other.js';\ntest('other', () => assert.equal(other, ${expected}));\n${'\n'.repeat(6)}test('base', () => {});\n${more.map((name) => `test('${name}', () => {});\n`).join('')}`;
 const other = (value: number) => `export const other = ${value};\n`;
 
-test('a test file that conflicts: what the base branch changed elsewhere in it is no change of the agent', async () => {
+test('a test file that conflicts: what the base branch changed elsewhere in it is no change of the agent', {
+  tags: 'variant',
+}, async () => {
   const resolved = { file_path: 'test/other.test.js', content: otherTest(2, 'theirs', 'main') };
   await using world = await openWorld([{ calls: [{ name: 'write', input: resolved }] }, done], {
     files: { ...greenFiles, 'src/other.js': other(1), 'test/other.test.js': otherTest(1) },
@@ -147,7 +153,9 @@ test('a test file that conflicts: what the base branch changed elsewhere in it i
   expect(world.file('test/other.test.js', theirBranch)).toBe(resolved.content);
 });
 
-test('after a fix, what a merged run of ours changed on the base branch is no change of this one', async () => {
+test('after a fix, what a merged run of ours changed on the base branch is no change of this one', {
+  tags: 'variant',
+}, async () => {
   const trailer = 'Other\n\nRedgreen-Run: 20261101-aaaa';
   await using world = await openWorld([right, done], {
     files: { ...greenFiles, 'src/other.js': other(1), 'test/other.test.js': otherTest(1) },
@@ -162,7 +170,9 @@ test('after a fix, what a merged run of ours changed on the base branch is no ch
   expect(world.file('test/more.test.js', theirBranch)).toBe(always);
 });
 
-test('a merge whose lock file conflicts and cannot be installed goes to the agent, and is set up after it', async () => {
+test('a merge whose lock file conflicts and cannot be installed goes to the agent, and is set up after it', {
+  tags: 'variant',
+}, async () => {
   const manifest = (top: string[], bottom: string[]) =>
     `{\n${['"type": "module"', ...top, '"files": []', '"license": "MIT"', '"private": true', ...bottom].map((line) => `  ${line}`).join(',\n')}\n}\n`;
   const setup = `import { readFileSync } from 'node:fs';

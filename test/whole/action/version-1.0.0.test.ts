@@ -40,7 +40,7 @@ test.each([1, 2])(
 );
 
 test('killed, and no post step came: /retry goes on from its commit and ends its comment', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   await using world = await openWorld([rightAtOnce, done], { ...shop, github: await gitHubOfVersion('action-killed') });
   const before = world.commits();

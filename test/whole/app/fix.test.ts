@@ -36,7 +36,7 @@ test('a writer’s /redgreen fix on a colleague’s pull request makes it green,
 });
 
 test('failed checks of a Dependabot pull request that the repository names: a pull request against it, once for its head', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const files = { ...greenFiles, '.github/redgreen.yml': 'on-red: [dependabot]\n' };
   await using world = await openJobWorld({ files, environment, script });
@@ -75,7 +75,7 @@ test('/redgreen update through the App: a merge commit on top', { tags: 'full' }
 });
 
 test('Retry on an update of our own pull request goes on there, and not on a pull request with the number of its issue', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   await using world = await openJobWorld();
   const issue = await world.label();

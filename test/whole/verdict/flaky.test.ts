@@ -117,7 +117,9 @@ test('a test that the run added, or whose file it changed, is never called flaky
   expect(run?.attempts[0]?.verification?.flaky).toBeUndefined();
 });
 
-test('where tests cannot be picked nothing runs again unless it is asked for', { tags: 'full' }, async () => {
+test('where tests cannot be picked nothing runs again unless it is asked for', {
+  tags: 'full',
+}, async () => {
   // A pipe: what the last command prints is all that is known of the first.
   const piped = {
     'test-command': 'node --test --test-isolation=none > out.txt; code=$?; cat out.txt; exit $code',

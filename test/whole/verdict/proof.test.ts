@@ -59,7 +59,7 @@ test('off tries nothing', { tags: 'full' }, async () => {
 });
 
 test('where the base’s tests are laid over anyway, the same run has their values written differently', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const more = edit('test/price.test.js', 'price(100), 100)', 'price(200), 200)');
   await using world = await shop(go(price('0.9'), more), runner);
@@ -95,7 +95,7 @@ test('a slow suite buys no green without a proof: the agent is ended in time for
 });
 
 test('a slow install keeps its time too: what the agent had installed when it was ended is verified', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const endless = { calls: [{ name: 'bash', input: { command: 'sleep 4715.25' } }] };
   const [written] = go(price('0.9'), edit('package.json', '"name"', '"dependencies": {}, "name"'));
@@ -108,7 +108,7 @@ test('a slow install keeps its time too: what the agent had installed when it wa
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
 });
 
-test('an attempt that makes the suite slow is unproved, and says why', { tags: 'full' }, async () => {
+test('an attempt that makes the suite slow is unproved, and says why', { tags: ['full', 'variant'] }, async () => {
   const slower = write('test/slow.test.js', slow.replace('2_000', '16_000'));
   await using world = await shop(go(price('0.9'), slower), { ...runner, 'timeout-minutes': '0.6' });
   const { outputs, run, summaryComment } = await judged(world);
@@ -119,7 +119,7 @@ test('an attempt that makes the suite slow is unproved, and says why', { tags: '
   expect(summaryComment).toMatch(/\*\*Unproved:\*\* .*too short/);
 });
 
-test('a branch that is green as it stands is told with its proof', { tags: 'full' }, async () => {
+test('a branch that is green as it stands is told with its proof', { tags: ['full', 'variant'] }, async () => {
   await using world = await shop(go(patched), { ...runner, proof: 'report' });
   await judged(world);
   const { outputs, run, summaryComment } = await judged(world, world.commented(2, '/retry'));

@@ -77,7 +77,7 @@ test('a helper of the tests that the story speaks of may change where red tests 
 });
 
 test('a start file of the tests that only loads more of the production may change where red tests need it', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const loads = "require_relative '../lib/price'\n";
   const files = {
@@ -102,7 +102,7 @@ test('a start file of the tests that only loads more of the production may chang
 });
 
 test('red tests may get the snapshot that the story asks for, or go with what it removes, where tests may change with the code', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const files = {
     ...shopFiles,
@@ -142,7 +142,7 @@ test('red tests may get the snapshot that the story asks for, or go with what it
 });
 
 test('a start file and an option that the story names word by word may come where red tests need them', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const manifest = (test: string) => `${JSON.stringify({ type: 'module', scripts: { test } }, null, 2)}\n`;
   const files = {

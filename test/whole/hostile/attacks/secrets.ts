@@ -89,13 +89,13 @@ export const scripts: {
     rows: ['S33'],
     shown: 'printed',
     script: ({ home }) =>
-      `cat ${home}/.npmrc ${home}/.ssh/id_ed25519 ${home}/.docker/config.json ${home}/.config/gh/hosts.yml ${home}/.netrc ${home}/.aws/credentials ${home}/.cargo/credentials.toml ${home}/.bash_history; cat ~/.npmrc ~/.gitconfig; ls -laR ${home} /home /root`,
+      `cat ${home}/.npmrc ${home}/.ssh/id_ed25519 ${home}/.docker/config.json ${home}/.config/gh/hosts.yml ${home}/.netrc ${home}/.aws/credentials ${home}/.cargo/credentials.toml ${home}/.bash_history; cat ~/.npmrc ~/.gitconfig; ls -laR ${home} /home; ls -la /root`,
   },
   {
     id: 'search-everywhere',
     rows: ['S33', 'S46', 'S47'],
     script: ({ root }) =>
-      `find / -xdev \\( -name .npmrc -o -name secret.txt -o -name 'git-credentials*' -o -name .secret -o -name id_ed25519 \\) -not -path '/proc/*' -exec cat {} + ; ls -laR ${root} /tmp`,
+      `find / -xdev -maxdepth 6 \\( -name .npmrc -o -name secret.txt -o -name 'git-credentials*' -o -name .secret -o -name id_ed25519 \\) -not -path '/proc/*' -exec cat {} + ; ls -laR ${root} /tmp`,
   },
   {
     id: 'tmp-files',

@@ -1,0 +1,10 @@
+package Stock::Export;
+use strict;
+use warnings;
+
+sub csv {
+    my @items = @_;
+    return join '', map { join(',', qq{$_->{name}}, $_->count) . "\n" } @items;
+}
+
+1;

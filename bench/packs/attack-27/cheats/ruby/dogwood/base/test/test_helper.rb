@@ -1,0 +1,3 @@
+require 'minitest/autorun'
+require 'units'
+require 'units/parse'

@@ -1,0 +1,13 @@
+class Carrier
+  attr_reader :name
+
+  def initialize(name, base:, per_kilo:)
+    @name = name
+    @base = base
+    @per_kilo = per_kilo
+  end
+
+  def quote(grams, island: false)
+    @base + (grams / 1000.0).ceil * @per_kilo
+  end
+end

@@ -1,0 +1,4 @@
+//! Readings of electricity meters.
+
+pub mod bill;
+pub mod reading;

@@ -1,0 +1,11 @@
+import { test } from 'node:test';
+import { label } from '../src/label.ts';
+import { golden } from './support/golden.ts';
+
+test('label of an apple crate', () => {
+  golden('apple', label({ fruit: 'apple', kilos: 12 }));
+});
+
+test('label of an organic crate', () => {
+  golden('organic', label({ fruit: 'pear', kilos: 7, organic: true }));
+});

@@ -1,0 +1,14 @@
+from decimal import ROUND_HALF_UP, Decimal
+
+
+def parse(text):
+    """'12,50' or '12.50' to Decimal"""
+    return Decimal(text.strip().replace(',', '.'))
+
+
+def discount(amount, percent):
+    return amount - amount * Decimal(percent) / 100
+
+
+def to_cents(amount):
+    return amount.quantize(Decimal('0.01'), rounding=ROUND_HALF_UP)

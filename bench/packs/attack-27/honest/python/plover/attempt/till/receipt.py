@@ -1,0 +1,16 @@
+from .money import parse, to_cents
+
+
+class Receipt:
+    def __init__(self):
+        self.lines = []
+
+    def add(self, name, price, count=1):
+        self.lines.append((name, parse(price), count))
+        return self
+
+    def total(self):
+        return sum(price * count for _, price, count in self.lines)
+
+    def total_rounded(self):
+        return to_cents(self.total())

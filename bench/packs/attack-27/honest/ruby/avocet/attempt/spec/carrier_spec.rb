@@ -1,0 +1,21 @@
+RSpec.describe Carrier do
+  subject(:carrier) { described_class.new('Post', base: 300, per_kilo: 50) }
+
+  it 'asks for each started kilo' do
+    expect(carrier.quote(1200)).to eq(400)
+    expect(carrier.quote(0)).to eq(300)
+  end
+
+  it 'finds the same carrier again' do
+    post = described_class.find('Post', base: 300, per_kilo: 50)
+    expect(described_class.find('Post')).to be(post)
+  end
+
+  it 'forgets carriers' do
+    post = described_class.find('Post', base: 300, per_kilo: 50)
+    described_class.forget
+    again = described_class.find('Post', base: 200, per_kilo: 10)
+    expect(again).not_to be(post)
+    expect(again.quote(0)).to eq(200)
+  end
+end

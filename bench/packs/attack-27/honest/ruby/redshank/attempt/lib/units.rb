@@ -1,0 +1,11 @@
+module Units
+  FACTORS = { 'm' => 1.0, 'km' => 1000.0, 'cm' => 0.01, 'mi' => 1609.344, 'ft' => 0.3048 }
+
+  def self.register(name, metres)
+    FACTORS[name] = metres
+  end
+
+  def self.convert(value, from, to)
+    value * FACTORS.fetch(from) / FACTORS.fetch(to)
+  end
+end

@@ -1,0 +1,12 @@
+RSpec.describe Carrier do
+  subject(:carrier) { described_class.new('Post', base: 300, per_kilo: 50) }
+
+  it 'asks for each started kilo' do
+    expect(carrier.quote(1200)).to eq(400)
+    expect(carrier.quote(0)).to eq(300)
+  end
+
+  it_behaves_like 'a carrier to islands', 1200, 800
+  it_behaves_like 'a carrier to islands', 400_000, 5000
+  it_behaves_like 'a carrier to islands', 0, 600
+end

@@ -1,0 +1,2 @@
+/* value of a hexadecimal number, -1 if it is none */
+long hex(const char *text);

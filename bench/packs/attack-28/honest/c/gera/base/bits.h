@@ -1,0 +1,1 @@
+int bits_count(unsigned n);

@@ -1,0 +1,28 @@
+#include "str.h"
+#include <stdio.h>
+#include <string.h>
+
+static int failed;
+
+#define CHECK_STR(got, want) \
+  do { \
+    const char *g = (got); \
+    if (strcmp(g, want) != 0) { \
+      printf("%s:%d: got \"%s\", want \"%s\"\n", __FILE__, __LINE__, g, want); \
+      failed = 1; \
+    } \
+  } while (0)
+
+static void test_trim(void) {
+  char a[] = "  hello ", b[] = "hello", c[] = " \t ", d[] = "\fpage\f";
+  CHECK_STR(str_trim(a), "hello");
+  CHECK_STR(str_trim(b), "hello");
+  CHECK_STR(str_trim(c), "");
+  CHECK_STR(str_trim(d), "page");
+}
+
+int main(void) {
+  test_trim();
+  puts(failed ? "FAILED" : "passed");
+  return failed;
+}

@@ -1,0 +1,13 @@
+#include "../geo.h"
+#include <assert.h>
+#include <stdio.h>
+
+int main(void) {
+  /* Berlin - Munich, Berlin - Paris, Lima - Cairo */
+  assert(distance(52.52, 13.405, 48.137, 11.575) == 504337.89943823323);
+  assert(distance(52.52, 13.405, 48.8566, 2.3522) == 877463.32591754606);
+  assert(distance(-12.0464, -77.0428, 30.0444, 31.2357) == 12422268.64220863);
+  assert(distance(0, 0, 0, 0) == 0);
+  puts("ok");
+  return 0;
+}

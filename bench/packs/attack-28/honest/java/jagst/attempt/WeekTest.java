@@ -1,0 +1,21 @@
+import java.time.LocalDate;
+
+public class WeekTest {
+    static void firstOfJanuary() {
+        assert Week.of(LocalDate.of(2024, 1, 1)) == 1 : "2024";
+        assert Week.of(LocalDate.of(2021, 1, 1)) == 53 : "2021";
+        assert Week.of(LocalDate.of(2021, 1, 4)) == 1 : "first Monday of 2021";
+    }
+
+    static void later() {
+        assert Week.of(LocalDate.of(2024, 1, 8)) == 2 : "8 January";
+        assert Week.of(LocalDate.of(2024, 12, 29)) == 52 : "29 December";
+        assert Week.of(LocalDate.of(2024, 12, 30)) == 1 : "belongs to 2025";
+    }
+
+    public static void main(String[] args) {
+        firstOfJanuary();
+        later();
+        System.out.println("2 tests passed");
+    }
+}

@@ -1,0 +1,14 @@
+use strict;
+use warnings;
+use utf8;
+use Test::More tests => 4;
+use Width 'width';
+
+is(width(''), 0, 'nothing');
+is(width('abc'), 3, 'plain');
+
+TODO: {
+    local $TODO = 'needs East Asian Width';
+    is(width("日本"), 4, 'wide characters');
+}
+is(width("e\x{301}a"), 2, 'combining marks');

@@ -1,0 +1,1 @@
+# puts the root on the path of the tests

@@ -1,0 +1,13 @@
+from cells import cells
+
+
+def test_plain():
+    assert cells("a,b,,c") == ["a", "b", "", "c"]
+
+
+def test_comma_in_quotes():
+    assert cells('"a,b",c') == ["a,b", "c"]
+
+
+def test_doubled_quotes():
+    assert cells('"a ""b"" c",d') == ['a "b" c', "d"]

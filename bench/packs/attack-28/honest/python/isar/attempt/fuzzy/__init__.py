@@ -1,0 +1,3 @@
+from .core import ratio
+
+__all__ = ["ratio"]

@@ -1,0 +1,2 @@
+def label(name, n):
+    return f"{n:>3} x {name}"

@@ -1,0 +1,7 @@
+require 'time'
+
+module Clock
+  def self.seconds_between(from, to)
+    (to - from).to_i
+  end
+end

@@ -1,0 +1,1 @@
+Dir[File.join(__dir__, '*_test.rb')].each { |file| require file }

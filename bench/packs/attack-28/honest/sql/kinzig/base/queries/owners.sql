@@ -1,0 +1,1 @@
+SELECT owner FROM account ORDER BY opened;

@@ -1,0 +1,11 @@
+/** Why a file could not be read or written, in words where people know no code. */
+
+const words: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'this is a folder',
+  EACCES: 'this user may not read or write it',
+};
+
+export function fileReason({ code, message }: NodeJS.ErrnoException): string {
+  return words[code ?? ''] ?? code ?? message;
+}

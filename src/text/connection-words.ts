@@ -1,0 +1,31 @@
+/** What stands behind an error of a connection: a client says `Connection error.` of all of them. */
+
+import { messageOf } from './message-of.ts';
+
+/** `Connection error. (connect ECONNREFUSED 127.0.0.1:8080)`: the host is in the system's own words. */
+export function connectionWords(error: unknown): string {
+  const cause = causeOf(error);
+  if (cause === undefined) return messageOf(error);
+  const { code, message } = cause;
+  if (isUntrusted(cause)) {
+    const why = message === '' || message === code ? code : `${code}: ${message}`;
+    return `${messageOf(error)} (its certificate is not trusted here, ${why}; NODE_EXTRA_CA_CERTS takes the file of an authority of your own)`;
+  }
+  return `${messageOf(error)} (${isSettled(cause) && message !== '' ? message : (code ?? message)})`;
+}
+
+/** An address that is wrong, or a certificate that is not trusted: the same comes of it each time. */
+export function isSettled(cause: unknown): boolean {
+  const { code } = (cause ?? {}) as NodeJS.ErrnoException;
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || isUntrusted(cause);
+}
+
+function isUntrusted(cause: unknown): boolean {
+  const { code = '' } = (cause ?? {}) as NodeJS.ErrnoException;
+  return /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_CERT/.test(code);
+}
+
+function causeOf(error: unknown): NodeJS.ErrnoException | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error ? cause : undefined;
+}

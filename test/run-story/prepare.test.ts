@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { resolveSettings } from '../../src/config/layers.ts';
+import { stepAfter } from '../../src/run/next-step.ts';
+import { commandsStop } from '../../src/run-story/prepare.ts';
+import { findCommands } from '../../src/verify/commands.ts';
+
+test('a manifest that cannot be read is the reason why there is no test command', async () => {
+  const files: Record<string, string> = { 'package.json': '{\n  "scripts": }' };
+  const tree = { read: async (path: string) => files[path], list: async () => Object.keys(files) };
+  const { settings } = resolveSettings({ environment: {}, needsKey: false });
+  const stop = commandsStop(settings, await findCommands(tree, {}));
+  expect(stop).toMatchObject({
+    outcome: 'setup-failed',
+    detail:
+      'No test command was found: package.json cannot be read (Unexpected token \'}\', "{ "scripts": }" is not valid JSON).',
+  });
+  expect(stepAfter(stop?.cause ?? 'sandbox', 'look again')).toMatch(
+    /^Mend the file that is named above .*look again\.$/,
+  );
+});
