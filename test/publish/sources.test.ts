@@ -325,6 +325,17 @@ it.each<[path: string, after: string, before?: string]>([
   ['bower.json', '{"dependencies":{"a":"eve/a"}}'],
   ['deno.lock', '{"version":"4","remote":{"https://evil.example/x.ts":"abc"}}'],
   ['environment.yml', 'channels:\n  - eve\n'],
+  ['package.json', '{"dependencies":{"a":"ht\\ttps://evil.example/a.tgz"}}'],
+  ['pyproject.toml', '[dependency-groups]\ntest = ["a@https://evil.example/a.zip"]'],
+  ['go.mod', 'module x\ntoolchain evil.example/x\n'],
+  [
+    'composer.lock',
+    '{"content-hash":"x","packages":[{"dist":{"mirrors":[{"url":"https://evil.example"}]},"notification-url":"https://packagist.org/downloads/"}]}',
+  ],
+  ['pubspec.lock', 'packages:\n  a:\n    description:\n      url: "https://evil.example"\n'],
+  ['mix.lock', '%{"a": {:git, "https://evil.example/a.git", "1", []}}'],
+  ['Podfile.lock', 'EXTERNAL SOURCES:\n  A:\n    :git: https://evil.example/a.git'],
+  ['paket.dependencies', 'source https://evil.example/v3\nnuget A'],
 ])('nothing new comes in by %s: %#', (path, after, before = '') => {
   expect(changedSources(path, before, after)).not.toEqual([]);
 });

@@ -25,6 +25,7 @@ export function goModule(text: string): Found {
       block = directive.replace(/\($/, '');
       continue;
     }
+    if (directive === 'toolchain' && !/^toolchain (?:default|go[\w.-]+)$/.test(line)) return 'unreadable';
     if (directive !== 'replace') continue;
     const words = block === undefined ? others : [first, ...others];
     const target = words[words.indexOf('=>') + 1]?.replace(/^["`]|["`]$/g, '');
@@ -68,7 +69,7 @@ export function composerLock(text: string, earlier = ''): Found {
 function* placed(lock: JsonObject): Generator<{ name: unknown; places: string[]; packagist: boolean }> {
   for (const one of objectsIn([lock.packages ?? [], lock['packages-dev'] ?? []].flat())) {
     const { name, source, dist, 'notification-url': notified } = one;
-    const places = [objectIn(source).url, objectIn(dist).url].filter((url) => typeof url === 'string');
+    const places = [...textsIn([source, dist])].filter(({ keys }) => keys.at(-1) === 'url').map(({ text }) => text);
     yield { name, places, packagist: notified === 'https://packagist.org/downloads/' };
   }
 }

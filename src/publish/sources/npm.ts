@@ -36,12 +36,12 @@ function running(settings: object): string[] {
 
 /** Behind an alias (`npm:`) is a name, behind `@` of a package manager an address. */
 function specifier(written: string): string[] {
-  const text = unescaped(written).trim();
+  const text = unescaped(written.replace(/[\t\r\n]/g, '')).trim();
   if (/^patch:/i.test(text)) return specifier(behindName(text.slice(6)));
   if (/^(npm|workspace|catalog|link|portal|file|jsr):/i.test(text) && !text.includes('://')) return [];
   const address = /(?:^|@)((?:git\+)?[a-z+]+:\/\/.*)$/i.exec(text)?.[1];
-  if (address !== undefined && !/^[\w.+~-]+@/.test(text.replace(address, ''))) return [address];
-  return isRemote(text) || isShorthand(text) ? [address ?? text] : [];
+  if (address !== undefined) return [address];
+  return isRemote(text) || isShorthand(text) ? [text] : [];
 }
 
 /** `user/repository`, which is GitHub's. */

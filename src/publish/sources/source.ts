@@ -12,7 +12,7 @@ const registries = new Set(
     registry.npmjs.org registry.yarnpkg.com npm.jsr.io jsr.io github.com/rust-lang/crates.io-index index.crates.io
     static.crates.io crates.io pypi.org files.pythonhosted.org rubygems.org index.rubygems.org packagist.org
     repo.packagist.org proxy.golang.org sum.golang.org repo.maven.apache.org repo1.maven.org plugins.gradle.org
-    maven.google.com dl.google.com hex.pm repo.hex.pm pub.dev pub.dartlang.org api.nuget.org www.nuget.org
+    maven.google.com dl.google.com github.com/cocoapods/specs hex.pm repo.hex.pm pub.dev pub.dartlang.org api.nuget.org www.nuget.org
     cdn.cocoapods.org repo.anaconda.com deno.land conda.anaconda.org/conda-forge conda.anaconda.org/bioconda
     conda.anaconda.org/main conda.anaconda.org/pytorch conda.anaconda.org/nvidia
   `),
@@ -88,8 +88,9 @@ export function* textsIn(value: unknown): Generator<{ text: string; keys: readon
 
 /** Text that leads to another machine: an address – also `https:host`, as browsers read it –, or what ssh takes for one. */
 export function isRemote(text: string): boolean {
-  return /^([a-z][a-z0-9+.-]*:)?\/\/|^(git\+)?(https?|ssh|git|ftps?|sftp|rsync|hg|svn|github|gist|gitlab|bitbucket|sourcehut|exec):|^[\w.+~-]+@[\w.-]+:/i.test(
-    text.trim(),
+  return /^([a-z][a-z0-9+.-]*:)?\/\/|^(git\+)?(https?|ssh|git|ftps?|sftp|rsync|hg|svn|github|gist|gitlab|bitbucket|sourcehut|exec):|^[\w.+~-]+@[\w.-]+:(?!\/\/)/i.test(
+    // Readers of addresses leave these out wherever they stand.
+    text.replace(/[\t\r\n]/g, '').trim(),
   );
 }
 

@@ -45,7 +45,8 @@ const readers: Record<string, Reader> = {
   ...Object.fromEntries(
     [
       ...['gemfile', 'gems.rb', 'mix.exs', 'rebar.config', 'pubspec.yaml', 'podfile', 'deno.json', 'deno.jsonc'],
-      ...['deno.lock', 'import_map.json'],
+      ...['deno.lock', 'import_map.json', 'pubspec.lock', 'mix.lock', 'rebar.lock', 'podfile.lock'],
+      ...['paket.dependencies', 'paket.lock'],
     ].map((name) => [name, addresses] as const),
   ),
 };

@@ -584,6 +584,46 @@ export const rows: Row[] = [
       'sandbox/places.test.ts › above what is hidden only where no command can rename',
     ],
   },
+  {
+    row: 'S107',
+    attack:
+      'names of definitions, of footnotes and of nodes, a block that is one tag without an end, words far to the right or of no height',
+    held: ['github/text.test.ts › %s is not read'],
+    not: 'short names of nodes, words in the path of a link, and what is folded away in `<details>` are read',
+  },
+  {
+    row: 'S108',
+    attack:
+      'a foreign source in a group called docs, behind a doubled key, in an archive of another package, in a build file of another name',
+    held: ['publish/sources.test.ts › nothing new comes in by %s: %#'],
+  },
+  {
+    row: 'S109',
+    attack: 'keys of further makers, and private keys too short for a rule',
+    held: ['publish/secret-lint.test.ts › a key of this form is held back and masked: %#'],
+    not: 'a key without a form of its own (32 hexadecimal digits) is none that can be told',
+  },
+  {
+    row: 'S110',
+    attack: 'archives with scripts, pickles, shortcuts, a name that looks like another, manifests that nobody reads',
+    held: [
+      'publish/held-back.test.ts › %s is held back',
+      'publish/held-back.test.ts › a name that looks like another is held back',
+    ],
+    not: 'bare compressed data (`.gz`, `.xz`) is let go, as pictures and tables are',
+  },
+  {
+    row: 'S111',
+    attack:
+      'a picture that the page does not show: in a footnote that nothing refers to, in an element that is not drawn',
+    held: ['agent/story-images.test.ts › what a page shows, and nothing of what it hides'],
+  },
+  {
+    row: 'S112',
+    attack: 'a crash inside, which starts the crash handler of the machine outside',
+    held: [],
+    not: 'a size limit of zero does not stop a handler that the kernel pipes to (`core_pattern`), and a command may lower the one that does',
+  },
 ];
 
 /** The table as docs/security.md has it. */
