@@ -18,7 +18,8 @@ import { messageOf } from '../text/message-of.ts';
 import type { Asked } from './check-machine.ts';
 import { branchCommit, localBase, noSuchBranch } from './local-base.ts';
 import type { Clone } from './local-clone.ts';
-import { hasRecord, tryRecordIn, unwritableRecord } from './local-record.ts';
+import { tryRecordIn } from './local-record.ts';
+import { hasRecord, unwritableRecord } from './record-folder.ts';
 import { actionOf, workflowPath } from './workflow-text.ts';
 
 export async function checkRepository(clone: Clone, { problems, warnings, settings }: Resolved): Promise<Check[]> {

@@ -1,22 +1,22 @@
 /** The record of the clone that a command runs in: `.redgreen/` at its root. */
 
-import { existsSync, lstatSync } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { joinRecord } from '../app/store.ts';
 import { nearest } from '../config/known-names.ts';
-import { isDiskFull, RedgreenError } from '../errors.ts';
+import { RedgreenError } from '../errors.ts';
 import type { ReportInput } from '../report/input.ts';
 import type { RunDiff } from '../run/kept-texts.ts';
 import type { Run } from '../run/run.ts';
 import { lookAtStore, openStore, type Store } from '../store/database.ts';
 import { findRunId, listRuns, readRun } from '../store/read.ts';
 import { readDiffs } from '../store/run-files.ts';
-import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
+import { runFolderPath } from '../store/run-folder.ts';
 import { ownerIsGone } from '../store/run-owner.ts';
 import { readReportInput, textsIn } from '../store/run-texts.ts';
 import type { CommandIo } from './command-io.ts';
-import { noRepository, repositoryRoot } from './local-clone.ts';
+import { repositoryRoot } from './local-clone.ts';
+import { databasePath, made, makeRecordFolder, recordRoot, unusable } from './record-folder.ts';
 
 type RecordIo = Pick<CommandIo, 'cwd'> & Partial<Pick<CommandIo, 'environment'>>;
 
@@ -29,16 +29,6 @@ export interface LocalRecord extends AsyncDisposable {
 /** Opens the record, making it where there is none. Throws `not-a-repository` outside of one. */
 export async function openRecord(io: Pick<CommandIo, 'cwd'>): Promise<LocalRecord> {
   return openRecordIn(await makeRecordFolder(io));
-}
-
-/** The record's folder alone, made where there is none. Throws `not-a-repository` outside of one. */
-export async function makeRecordFolder(io: Pick<CommandIo, 'cwd'>): Promise<string> {
-  return made(await recordRoot(io));
-}
-
-/** Whether anything was recorded here, or lies where it would be. */
-export function hasRecord(root: string): boolean {
-  return lstatSync(databasePath(root), { throwIfNoEntry: false }) !== undefined;
 }
 
 /** Opens the record in its folder. */
@@ -143,36 +133,4 @@ export async function reportInput({ record, run }: FoundRun): Promise<ReportInpu
   const input = await readReportInput(record.store, run.id, { folder: record.root });
   const interrupted = run.state === 'running' && (await ownerIsGone(runFolderPath(record.root, run.id)));
   return { ...(input ?? { run, events: [], logs: [], diffs: [] }), interrupted };
-}
-
-async function recordRoot({ cwd }: Pick<CommandIo, 'cwd'>): Promise<string> {
-  const repository = await repositoryRoot(cwd);
-  if (repository !== undefined) return join(repository, '.redgreen');
-  if (existsSync(databasePath(join(cwd, '.redgreen')))) return join(cwd, '.redgreen');
-  throw await noRepository(cwd);
-}
-
-function databasePath(root: string): string {
-  return join(root, 'redgreen.db');
-}
-
-/** The folder that keeps a run from being recorded; undefined where none does. Of one that cannot be made the system says only that it is not there. */
-export async function unwritableRecord(root: string): Promise<string | undefined> {
-  const place = existsSync(root) ? root : dirname(root);
-  return access(place, constants.W_OK).then(
-    () => undefined,
-    ({ code, message }: NodeJS.ErrnoException) => `${place} (${code ?? message})`,
-  );
-}
-
-async function made(root: string): Promise<string> {
-  const place = await unwritableRecord(root);
-  await ignoreRecord(root).catch((error) => unusable(error, place));
-  return root;
-}
-
-function unusable(error: Error, place?: string): never {
-  if (isDiskFull(error)) throw new RedgreenError('disk-full', error.message, { cause: error });
-  const what = place === undefined ? error.message : `${place} cannot be written`;
-  throw new RedgreenError('record-unusable', what, { cause: error });
 }

@@ -11,19 +11,17 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
 import { runRecorded } from '../run-story/recorded-run.ts';
 import type { Start } from '../run-story/request.ts';
-import { closeWorkFolder } from '../run-story/work-folder.ts';
 import { lateBaselines, openBaselines } from '../store/baselines.ts';
 import { lateFlakyTests, openFlakyTests } from '../store/flaky-tests.ts';
-import { prune } from '../store/prune.ts';
-import { listRuns } from '../store/read.ts';
-import { makeRunFolder, runFolderPath } from '../store/run-folder.ts';
+import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
-import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
+import { keepOwner } from '../store/run-owner.ts';
 import { readFrontMatter } from '../story/front-matter.ts';
 import type { Story } from '../story/story.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';
-import { hasRecord, type LocalRecord, makeRecordFolder, openRecordIn } from './local-record.ts';
+import type { LocalRecord } from './local-record.ts';
+import { hasRecord, makeRecordFolder } from './record-folder.ts';
 import { collectNow } from './small-heap.ts';
 
 export interface LocalRun extends Pick<Resolved, 'settings' | 'sources' | 'warnings'> {
@@ -97,38 +95,23 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   await writeReport(folder, run, redact);
   // The tree stays where a person will want to look into it.
   await tidyRunFolder(folder, run.outcome === 'passed' ? ['tree'] : []);
-  const before = new Date(Date.now() - settings.retentionDays * 86_400_000);
-  await prune(await store(), { root, before }).catch(() => undefined);
+  const { pruneRuns } = await import('./run-record.ts');
+  await pruneRuns(await record.open(), settings.retentionDays);
   return run;
 }
 
-/** Once, when it is first asked for: 30 ms where it is made, for which the run has time while it waits for its sandbox. */
+/** Once, when it is first asked for: 45 ms where it is loaded and made, for which the run has time while it waits for its sandbox. */
 function openedLater(root: string): AsyncDisposable & { open(): Promise<LocalRecord> } {
   let opening: Promise<LocalRecord> | undefined;
-  const open = async () => {
-    const record = await openRecordIn(root);
-    await sweepInterrupted(record).catch(() => undefined);
-    return record;
-  };
   return {
     open() {
-      opening ??= open();
+      opening ??= import('./run-record.ts').then(({ openRunRecord }) => openRunRecord(root));
       return opening;
     },
     async [Symbol.asyncDispose]() {
       await (await opening?.catch(() => undefined))?.[Symbol.asyncDispose]();
     },
   };
-}
-
-/** What a killed run worked with goes; its record, its logs and its tree stay. */
-async function sweepInterrupted({ root, store }: LocalRecord): Promise<void> {
-  for (const { id } of await listRuns(store, { kinds: 'all', state: 'running', limit: 1000 })) {
-    const folder = runFolderPath(root, id);
-    if (!(await ownerIsGone(folder))) continue;
-    await closeWorkFolder(folder);
-    await tidyRunFolder(folder);
-  }
 }
 
 /** What the environment itself calls a secret; nothing of it goes to foreign code, and a command may still print it. */

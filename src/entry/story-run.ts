@@ -139,8 +139,4 @@ async function load() {
   return import('./local-run.ts');
 }
 
-const pieces = [
-  () => import('../store/database.ts'),
-  () => import('../sandbox/sandbox.ts'),
-  () => import('../run-story/run-story.ts'),
-];
+const pieces = [() => import('../sandbox/sandbox.ts'), () => import('../run-story/run-story.ts')];

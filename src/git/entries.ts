@@ -5,7 +5,7 @@ import { readBlob } from './blobs.ts';
 import type { Git } from './git.ts';
 import { splitNul } from './git-path.ts';
 import { lastAnswers } from './last-answers.ts';
-import { objectInfo } from './object-reader.ts';
+import { objectBytes, objectInfo } from './object-reader.ts';
 
 export interface TreeEntry {
   mode: string;
@@ -27,6 +27,28 @@ export async function listEntries(git: Git, tree: string): Promise<readonly Tree
 export async function readText(git: Git, commit: string, path: string, maxBytes: number): Promise<string | undefined> {
   const entry = await (await listing(git, commit)).at(path);
   return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : undefined;
+}
+
+/** The same without a listing of the whole tree: two questions, and no process where one is answering already. */
+export async function readAlone(git: Git, commit: string, path: string, maxBytes: number): Promise<string | undefined> {
+  const { dir, base } = posix.parse(posix.normalize(path));
+  const folder = await objectInfo(git, `${commit}:${dir}`);
+  const bytes = folder?.type === 'tree' ? await objectBytes(git, folder.id) : undefined;
+  const entry = bytes && entryOf(bytes, base, commit.length / 2);
+  return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : undefined;
+}
+
+/** From a tree object: `<mode> <name>`, NUL, then the id in `idBytes` bytes, again and again. */
+function entryOf(tree: Buffer, name: string, idBytes: number): Pick<TreeEntry, 'mode' | 'id'> | undefined {
+  for (let start = 0; start < tree.length; ) {
+    const end = tree.indexOf(0, start);
+    if (end === -1) return undefined;
+    const [mode = '', ...words] = tree.toString('utf8', start, end).split(' ');
+    const next = end + 1 + idBytes;
+    if (words.join(' ') === name) return { mode, id: tree.toString('hex', end + 1, next) };
+    start = next;
+  }
+  return undefined;
 }
 
 interface Listing {

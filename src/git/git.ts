@@ -98,9 +98,15 @@ export async function requireVersion(git: Git): Promise<void> {
   versions.set(git.place.git, version);
 }
 
-/** Whether one `cat-file` tells of objects and prints them (2.36); false where the version has not been asked. */
-export function answersBoth({ place }: Git): boolean {
-  return (versions.get(place.git) ?? 0) >= 2036;
+/** Whether one `cat-file` tells of objects and prints them (2.36); undefined where that is not known yet. */
+export function answersBoth({ place }: Git): boolean | undefined {
+  const version = versions.get(place.git);
+  return version === undefined ? undefined : version >= 2036;
+}
+
+/** It has done so. */
+export function hasAnsweredBoth({ place }: Git): void {
+  versions.set(place.git, Math.max(2036, versions.get(place.git) ?? 0));
 }
 
 const defaultTimeoutMs = 10 * 60_000;

@@ -5,7 +5,7 @@
 
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { answersBoth, type Git, startGit } from './git.ts';
+import { answersBoth, type Git, hasAnsweredBoth, requireVersion, startGit } from './git.ts';
 
 export interface ObjectInfo {
   id: string;
@@ -21,6 +21,16 @@ export async function objectInfo(git: Git, name: string): Promise<ObjectInfo | u
 /** Its bytes; undefined where it is not here. */
 export async function objectBytes(git: Git, id: string): Promise<Buffer | undefined> {
   return (await ask(git, 'contents', id))?.bytes;
+}
+
+/** Throws where git is too old for us. One that answers both kinds of questions is not: only another is asked for its version. */
+export async function requireRecentGit(git: Git): Promise<void> {
+  if (answersBoth(git) !== undefined) return;
+  const answered = readerOf(git, '--batch-command')('info', 'HEAD');
+  await answered.then(
+    () => hasAnsweredBoth(git),
+    () => requireVersion(git),
+  );
 }
 
 interface Answer {
@@ -44,12 +54,16 @@ const idleMs = 60_000;
 
 async function ask(git: Git, kind: Kind, name: string): Promise<Answer | undefined> {
   if (/[\n\0]/.test(name)) return undefined;
+  const option = answersBoth(git) ? '--batch-command' : kind === 'info' ? '--batch-check' : '--batch';
+  return await readerOf(git, option)(kind, name);
+}
+
+function readerOf(git: Git, option: Option): Ask {
   const known = readers.get(git) ?? new Map<Option, Ask>();
   readers.set(git, known);
-  const option = answersBoth(git) ? '--batch-command' : kind === 'info' ? '--batch-check' : '--batch';
   const reader = known.get(option) ?? openReader(git, option, known);
   known.set(option, reader);
-  return await reader(kind, name);
+  return reader;
 }
 
 /** Takes itself out of `known` when it answers no more. */

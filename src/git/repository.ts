@@ -6,12 +6,12 @@
 import { join, relative, resolve } from 'node:path';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
-import { listEntries, readText } from './entries.ts';
-import { findGit, type Git, gitAt, requireVersion } from './git.ts';
+import { listEntries, readAlone, readText } from './entries.ts';
+import { findGit, type Git } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
 import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge.ts';
-import { objectInfo } from './object-reader.ts';
+import { objectInfo, requireRecentGit } from './object-reader.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
 import { pastPipes } from './pipes.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeFresh, takeRaw } from './snapshot.ts';
@@ -27,6 +27,8 @@ export interface RepositoryOptions {
   checkout?: string;
   /** What counts as HEAD. Default: the checkout's own. */
   commit?: string;
+  /** The files of HEAD are written into the tree, which is empty, and what the clone has in the place of LFS pointers. */
+  writes?: boolean;
   /** PATH, asked only where there is no /usr/bin/git. */
   path?: string;
   /** Ends git at once and for good: not the run's cancel, after which the work is still committed and pushed. */
@@ -48,9 +50,9 @@ export interface Repository {
   treeOf(commit: string): Promise<string>;
   /** A regular file's text out of a commit; undefined where it is absent, no regular file, or over `maxBytes` (1 MiB). */
   readFile(commit: string, path: string, maxBytes?: number): Promise<string | undefined>;
+  /** The same for one file of a commit of which nothing else is read. */
+  readAlone(commit: string, path: string): Promise<string | undefined>;
   listFiles(commit: string): Promise<string[]>;
-  /** Into an empty tree: the files of HEAD, and what the clone has in the place of LFS pointers. */
-  checkOut(): Promise<void>;
   /** The tree as setup left it; what differs from it later is the agent's. `untouched`: no command has run in it. */
   markSetup(how?: { untouched: boolean }): Promise<{ tree: string }>;
   snapshot(): Promise<Snapshot>;
@@ -102,15 +104,16 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   if (commit === undefined) throw new Error(`${checkout} has no commit yet: make a first commit`);
 
   const place = { git: findGit(tree, options.path), gitDir, tree, signal: options.signal };
-  // Asked first: the folder is made while it answers.
-  const [, git] = await Promise.all([
-    requireVersion(gitAt({ ...place, gitDir: '/', tree: undefined })),
-    makeOwnGitDir(place, dot, refs, commit),
-  ]);
+  const git = await makeOwnGitDir(place, dot, refs, commit);
+  await requireRecentGit(git);
   const own = checkout === tree;
+  const readTree = async () => {
+    await git.bytes(['read-tree', ...(options.writes ? ['--reset', '-u'] : []), commit]);
+    return [];
+  };
   const [headTree, index] = await Promise.all([
     treeIn(git, commit),
-    (own ? copyIndex(git, dot) : git.text(['read-tree', commit]).then(() => [])).catch((error: Error) => error),
+    (own ? copyIndex(git, dot) : readTree()).catch((error: Error) => error),
   ]);
   if (headTree === undefined) {
     throw new Error(
@@ -119,9 +122,11 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   }
   if (index instanceof Error) throw index;
   const lfs = [join(dot.commonDir, 'lfs', 'objects'), `${gitDir}-lfs`] as const;
+  if (options.writes) await fillContent(git, tree, commit, lfs);
   const onBranch = commit === refs.commit ? refs.branch : undefined;
   const head = { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) };
-  const parts = { git, tree, head, dotGit: own ? dot.kind : ('none' as const), lfs, leftOut: new Set(index) };
+  const dotGit = own ? dot.kind : ('none' as const);
+  const parts = { git, tree, head, dotGit, lfs, leftOut: new Set(index), fresh: options.writes === true };
   return repositoryAt(parts, new Map([[commit, headTree]]));
 }
 
@@ -134,14 +139,15 @@ async function treeIn(git: Git, commit: string): Promise<string | undefined> {
 interface RepositoryParts extends Pick<Repository, 'git' | 'tree' | 'head' | 'dotGit' | 'lfs'> {
   /** Paths that the checkout need not have, as a sparse one. */
   leftOut: ReadonlySet<string>;
+  /** We have written the tree ourselves. */
+  fresh: boolean;
 }
 
 /** `trees`: those of commits, which never change. */
-function repositoryAt({ leftOut, ...parts }: RepositoryParts, trees: Map<string, string>): Repository {
+function repositoryAt({ leftOut, fresh, ...parts }: RepositoryParts, trees: Map<string, string>): Repository {
   const { git, tree, head, lfs } = parts;
   const queued = queue();
   const inTurn = <T>(work: () => Promise<T>) => queued(() => pastPipes(tree, work()));
-  let fresh = false;
   let setup: RawSnapshot | undefined;
   let setupAtMs = Date.now();
   const known = () => new Set(setup?.nestedGit);
@@ -167,13 +173,8 @@ function repositoryAt({ leftOut, ...parts }: RepositoryParts, trees: Map<string,
     },
     treeOf,
     readFile: (commit, path, maxBytes = 1024 * 1024) => readText(git, commit, path, maxBytes),
+    readAlone: (commit, path) => readAlone(git, commit, path, 1024 * 1024),
     listFiles: async (commit) => (await listEntries(git, commit)).map(({ path }) => path),
-    checkOut: () =>
-      inTurn(async () => {
-        await git.bytes(['checkout-index', '-a', '-f', '-u', '-q']);
-        await fillContent(git, tree, head.commit, lfs);
-        fresh = true;
-      }),
     markSetup: (how) =>
       inTurn(async () => {
         const known = fresh && how?.untouched ? await takeFresh(git, await headTree()) : undefined;
@@ -206,7 +207,7 @@ function repositoryAt({ leftOut, ...parts }: RepositoryParts, trees: Map<string,
         Object.assign(head, { commit, branch });
       }),
     ignoredChanges: () => inTurn(() => ignoredSince(git, tree, setupAtMs)),
-    uncommitted: () => inTurn(() => uncommitted(git, tree, head.commit, leftOut)),
+    uncommitted: () => inTurn(() => uncommitted(git, tree, leftOut)),
     commit: (options) => commitTree(git, options),
     isAncestor: async (ancestor, descendant) => {
       if (!isRevision(ancestor) || !isRevision(descendant)) return false;

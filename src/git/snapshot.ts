@@ -6,6 +6,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
+import { listEntries } from './entries.ts';
 import { withoutFiltered } from './filtered-files.ts';
 import type { Git } from './git.ts';
 import { joinNul, pathIn, splitNul } from './git-path.ts';
@@ -68,12 +69,12 @@ export async function takeRaw(git: Git, tree: string, known: ReadonlySet<string>
 }
 
 /**
- * The same of a tree that we have just written from HEAD, with two calls instead of five: nothing in it can be ignored, untracked
+ * The same of a tree that we have just written from HEAD, with one call instead of five: nothing in it can be ignored, untracked
  * or special. undefined where a file is not as git would have it (LFS content, a file system without modes): to be looked at.
  */
 export async function takeFresh(git: Git, headTree: string): Promise<RawSnapshot | undefined> {
-  const [{ submodules }, { deleted, present }] = await Promise.all([listed(git), changedTracked(git)]);
-  if (submodules.length + deleted.length + present.length > 0) return undefined;
+  const [entries, { deleted, present }] = await Promise.all([listEntries(git, headTree), changedTracked(git)]);
+  if (deleted.length + present.length > 0 || entries.some(({ mode }) => mode === submoduleMode)) return undefined;
   return { tree: headTree, offenders: [], left: new Set(), nestedGit: [], submodules: new Map() };
 }
 

@@ -23,9 +23,7 @@ export interface WorkTreeOptions extends Pick<RepositoryOptions, 'gitDir' | 'pat
 export async function makeWorkTree({ clone, into, ...rest }: WorkTreeOptions): Promise<Repository> {
   await mkdir(into, { recursive: true });
   if ((await readdir(into)).length > 0) throw new Error(`${into} is not empty`);
-  const repository = await openRepository({ ...rest, tree: into, checkout: clone });
-  await repository.checkOut();
-  return repository;
+  return openRepository({ ...rest, tree: into, checkout: clone, writes: true });
 }
 
 /**

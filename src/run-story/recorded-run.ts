@@ -5,7 +5,6 @@ import type { Run } from '../run/run.ts';
 import { keepAnswer } from '../store/answers.ts';
 import type { Store } from '../store/database.ts';
 import { lateRecorder, type Recorder } from '../store/record.ts';
-import { recordRun } from '../store/run-rows.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import type { Code, Host, RunRecord, RunRequest, Start } from './request.ts';
 import { runStory } from './run-story.ts';
@@ -41,7 +40,10 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
   const opened = typeof store === 'function' ? store : async () => store;
   let recorder: Promise<Recorder> | undefined;
   const open = () => {
-    recorder ??= opened().then((kept) => recordRun(kept, runId, recording));
+    // Loaded with the database, which is opened while the sandbox is tried.
+    recorder ??= Promise.all([opened(), import('../store/run-rows.ts')]).then(([kept, { recordRun }]) =>
+      recordRun(kept, runId, recording),
+    );
     return recorder;
   };
   await using work = await openWorkFolder(runDir);

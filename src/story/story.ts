@@ -1,6 +1,6 @@
 /** What is asked: an issue, or a Markdown file with front matter. */
 
-import { Lexer, type Token, type Tokens, type TokensList } from 'marked';
+import { getDefaults, Lexer, type Token, Tokenizer, type Tokens, type TokensList } from 'marked';
 import type { Problem } from '../errors.ts';
 import type { StoryRef } from '../run/start.ts';
 import { isUnclosed, readFrontMatter } from './front-matter.ts';
@@ -189,7 +189,40 @@ function firstHeading(blocks: Token[]): string {
 }
 
 function tokens(markdown: string): Token[] {
-  return new TopLexer().blockTokens(markdown.replace(/\r\n?/g, '\n'));
+  const text = markdown.replace(/\r\n?/g, '\n');
+  return new TopLexer({ ...getDefaults(), tokenizer: new NeededTokenizer(text) }).blockTokens(text);
+}
+
+/** Asks a rule only where the text has what it cannot do without: the first use of one costs up to 4 ms, and a story needs few of them. */
+class NeededTokenizer extends Tokenizer {
+  readonly #hasUnderline: boolean;
+  readonly #hasTable: boolean;
+
+  constructor(text: string) {
+    super();
+    this.#hasUnderline = /\n {0,3}(=+|-+)[ \t]*(\n|$)/.test(text);
+    this.#hasTable = /\n {0,3}[|: \t]*-[-|: \t]*(\n|$)/.test(text);
+  }
+
+  override lheading(source: string) {
+    return this.#hasUnderline ? super.lheading(source) : undefined;
+  }
+
+  override table(source: string) {
+    return this.#hasTable ? super.table(source) : undefined;
+  }
+
+  override blockquote(source: string) {
+    return /^ {0,3}>/.test(source) ? super.blockquote(source) : undefined;
+  }
+
+  override html(source: string) {
+    return /^ {0,3}</.test(source) ? super.html(source) : undefined;
+  }
+
+  override def(source: string) {
+    return /^ {0,3}\[/.test(source) ? super.def(source) : undefined;
+  }
 }
 
 /** Blocks at the margin alone: what quotes and items hold is not read, and so no nesting is too deep and no inline markup too slow. */

@@ -248,3 +248,15 @@ function criteriaByWholeReading(markdown: string): string[] {
   }
   return criteria.filter((text) => text !== '');
 }
+
+test.each([
+  ['an underlined heading', 'Acceptance criteria\n===\n- a\n', ['a']],
+  ['an underline with blanks behind it', 'Acceptance criteria\n--- \t\n- a\n', ['a']],
+  ['a quote', '> ## Acceptance criteria\n> - a\n', []],
+  ['a block of HTML', '<div>\n## Acceptance criteria\n- a\n</div>\n', []],
+  ['a definition', '[a]: /b\n## Acceptance criteria\n- a\n', ['a']],
+  ['a table', '## Acceptance criteria\n| a |\n|---|\n- b\n', ['b']],
+  ['a table with blanks behind its line', '## Acceptance criteria\na | b\n-|- \t\n- c\n', ['c']],
+])('a rule is asked where the text has %s', (_, text, criteria) => {
+  expect(criteriaOf(text)).toEqual(criteria);
+});

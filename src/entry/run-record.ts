@@ -1,0 +1,32 @@
+/** The record of a clone as a run has it: what is loaded with the database, and not before it is opened. */
+
+import { tidyRunFolder } from '../run-story/folder.ts';
+import { closeWorkFolder } from '../run-story/work-folder.ts';
+import { prune } from '../store/prune.ts';
+import { listRuns } from '../store/read.ts';
+import { runFolderPath } from '../store/run-folder.ts';
+import { ownerIsGone } from '../store/run-owner.ts';
+import { type LocalRecord, openRecordIn } from './local-record.ts';
+
+/** Opens it, and takes away what runs that were killed have left. */
+export async function openRunRecord(root: string): Promise<LocalRecord> {
+  const record = await openRecordIn(root);
+  await sweepInterrupted(record).catch(() => undefined);
+  return record;
+}
+
+/** Takes out the runs that have been kept for so many days. */
+export async function pruneRuns({ root, store }: LocalRecord, days: number): Promise<void> {
+  const before = new Date(Date.now() - days * 86_400_000);
+  await prune(store, { root, before }).catch(() => undefined);
+}
+
+/** What a killed run worked with goes; its record, its logs and its tree stay. */
+async function sweepInterrupted({ root, store }: LocalRecord): Promise<void> {
+  for (const { id } of await listRuns(store, { kinds: 'all', state: 'running', limit: 1000 })) {
+    const folder = runFolderPath(root, id);
+    if (!(await ownerIsGone(folder))) continue;
+    await closeWorkFolder(folder);
+    await tidyRunFolder(folder);
+  }
+}
