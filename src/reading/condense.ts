@@ -4,7 +4,7 @@ import { type Failure, isByForm, isRemark } from './failure.ts';
 import { fill, type Item } from './fill.ts';
 import { merge, scoredParts } from './merge.ts';
 import { isTest, type TestReport } from './report.ts';
-import type { Part } from './scores.ts';
+import { liftedPart, type Part } from './scores.ts';
 import { clip, steadier, steady, steadyName } from './text.ts';
 import { weightOf } from './weight.ts';
 
@@ -63,11 +63,12 @@ function compare(a: string, b: string): number {
 /** One item for each failure; failures that say the same share one. */
 function grouped(failures: Failure[], withStreams: boolean): Item[] {
   const items = new Map<string, Item>();
+  const isToldBy = othersTelling(failures);
   const isSome = failures.some((failure) => !failure.weak && isTest(failure));
   for (const failure of failures) {
     // What is only seen in passing may have passed: it takes no room from what did not.
     const least = failure.weak && isSome ? 1 : 0;
-    const lines = withoutRepeats(failure.lines).map(
+    const lines = withoutRepeats(failure.lines.filter((line) => !isToldBy(failure, line))).map(
       ({ text, rank }, at) =>
         ({ text: steady(text), rank: rank === 0 && !(at === 0 && weightOf(text) > 0) ? least : rank }) as const,
     );
@@ -86,6 +87,22 @@ function grouped(failures: Failure[], withStreams: boolean): Item[] {
     }
   }
   return [...items.values()];
+}
+
+/** A runner of runners, as CTest, tells once more what each of them told of its own tests: it stands there. */
+function othersTelling(failures: readonly Failure[]): (failure: Failure, line: RankedLine) => boolean {
+  const told = new Map<string, Failure>();
+  const key = ({ stream = '' }: Failure, text: string) => `${stream}\0${text.trim()}`;
+  for (const failure of failures.filter(({ weak }) => !weak))
+    for (const { text } of failure.lines) {
+      const other = told.get(key(failure, text));
+      if (text.trim().length > 3 && !(other && other.lines.length <= failure.lines.length))
+        told.set(key(failure, text), failure);
+    }
+  return (failure, { text }) => {
+    const other = told.get(key(failure, text));
+    return other !== undefined && other.runner !== failure.runner && other.lines.length * 2 < failure.lines.length;
+  };
 }
 
 /**
@@ -123,7 +140,8 @@ function byLines(report: TestReport, failing: number, maxChars: number, exitCode
   const tail = report.tail.map(({ stream, text }) => steadier(several && stream !== '' ? `[${stream}] ${text}` : text));
   const end = tail.join('\n').trim();
   if (end.length <= room) return first + end;
-  return first + digest(scoredParts(report), room);
+  const parts = scoredParts(report);
+  return first + digest(several ? parts.map(liftedPart) : parts, room);
 }
 
 /** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again. */

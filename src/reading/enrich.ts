@@ -68,9 +68,16 @@ function errorAbout(needle: string, lines: readonly string[], isFile: boolean): 
   if (at < 0) return undefined;
   const below = upToVerdict(lines.slice(at, at + near));
   const error = below.findIndex(isError);
-  if (error >= 0) return below.slice(error);
+  if (error >= 0) return below.slice(sourceAbove(below, error));
   const above = isFile ? lines.slice(0, at).findLastIndex(isError) : -1;
-  return above < 0 ? undefined : upToVerdict(lines.slice(above, above + near));
+  return above < 0 ? undefined : upToVerdict(lines.slice(sourceAbove(lines, above), above + near));
+}
+
+/** Where the source begins that an error is about, if a caret points at it right above. */
+function sourceAbove(lines: readonly string[], error: number): number {
+  const caret = lines.slice(0, error).findLastIndex((line) => /^\s{0,200}\^[\^~]{0,200}$/.test(line));
+  if (caret < 0 || error - caret > 5) return error;
+  return lines.slice(0, caret).findLastIndex((line) => line.trim() === '') + 1;
 }
 
 function upToVerdict(lines: readonly string[]): string[] {

@@ -2,7 +2,7 @@
 import type { Item } from './fill.ts';
 import { frameOf } from './frames.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
-import { lastTelling, type Part, type Scored, scoresOf } from './scores.ts';
+import { lastTelling, liftedPart, type Part, type Scored, scoresOf } from './scores.ts';
 import { unread } from './unread.ts';
 import { isBare, isPassing, isVerdict } from './verdict.ts';
 import { weightOf } from './weight.ts';
@@ -36,7 +36,7 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     (isPassing(raw) && !isVerdict(raw) && weightOf(raw) < telling) ||
     (isAll && /<\/?testcase\b/.test(raw));
   const rest = scoredParts(report).map(({ stream, lines: scored }): Part => {
-    if (!streams.has(stream)) return { stream, lines: scored };
+    if (!streams.has(stream)) return stream === '' ? { stream, lines: scored } : liftedPart({ stream, lines: scored });
     const owners = scored.map(({ score, raw }) => (score > 0 ? told(joined(raw)) : undefined));
     const within = ranges(owners.map((owner) => owner?.item));
     /** What is left of a failure stands below the line that tells of it first. */
@@ -169,9 +169,12 @@ function isPlace(word: string): boolean {
 const empty =
   /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|in|at|ms|sec|secs|seconds?|error|suite|case|subtest|\w*Error|Exception)$/i;
 
-/** Runners join the parts of a name by various signs, and one report by more than one of them. */
+/** Runners join the parts of a name by various signs, and one report by more than one of them; tables lay out by blanks what readers tell without. */
 function joined(text: string): string {
-  return text.trim().replace(/ [>»→] | :: /g, ' › ');
+  return text
+    .trim()
+    .replace(/ {2,}/g, ' ')
+    .replace(/ [>»→] | :: /g, ' › ');
 }
 
 /** What a mark in front and a duration behind leave of a line: `× the oar is stored 3ms`. */

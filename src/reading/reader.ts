@@ -2,6 +2,8 @@
 import type { LinePosition } from '../unwrap/lines-before.ts';
 import type { Failure } from './failure.ts';
 import type { Findings } from './report.ts';
+import { isChanged } from './telling.ts';
+import { templateOf, weightOf } from './weight.ts';
 
 export interface Reader {
   /** As people call the runner: `vitest`. */
@@ -52,7 +54,7 @@ const sharedHeads = 500;
 
 /** What starts the next script, or says that this one failed, is no part of a failure. */
 const around =
-  /^(?:> \S{1,200}@\d\S{0,60} \S|npm (?:error|ERR!) |g?make(?:\[\d{1,3}\])?: |(?:##\[|::)(?:group|endgroup|section)\b|={3,} \S{1,80} ={3,}$)/;
+  /^(?:> \S{1,200}@\d\S{0,60} \S|npm (?:error|ERR!) |g?make(?:\[\d{1,3}\])?: |(?:##\[|::)(?:group|endgroup|section)\b|Process completed with exit code \d{1,3}\.|Bash exited with code '\d{1,3}'\.|={3,} \S{1,80} ={3,}$)/;
 
 /** Makes a reader of heads and bodies. */
 export function blockReader<Head>(spec: BlockReader<Head>): Reader {
@@ -98,8 +100,24 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
   };
 }
 
-function trimmed(lines: string[]): string[] {
+/** Unindented lines of one shape that a body may end with: more are another program's, which went on printing. */
+const mostAlike = 12;
+
+function trimmed(all: string[]): string[] {
+  const lines = withoutNoiseBehind(all);
   const first = lines.findIndex((line) => line.trim() !== '');
   const last = lines.findLastIndex((line) => line.trim() !== '');
   return first < 0 ? [] : lines.slice(first, last + 1);
+}
+
+/** The last failure of a log is followed by whatever else is printed, as an upload's progress. */
+function withoutNoiseBehind(lines: string[]): string[] {
+  if (lines.length <= mostAlike) return lines;
+  const shapes = lines.map((line) => (/^\p{L}/u.test(line) && weightOf(line) <= 0 ? templateOf(line) : undefined));
+  const times = new Map<number, number>();
+  for (const shape of shapes) if (shape !== undefined) times.set(shape, (times.get(shape) ?? 0) + 1);
+  const first = shapes.findIndex((shape) => shape !== undefined && (times.get(shape) ?? 0) > mostAlike);
+  if (first < 0) return lines;
+  // Only where nothing that tells comes after it.
+  return lines.slice(first).some((line) => weightOf(line) > 0 || isChanged(line)) ? lines : lines.slice(0, first);
 }

@@ -129,7 +129,9 @@ const testOf = (each: Failure) => (each.runner === 'unittest' ? each.name.replac
 /** A test that fails in several places is told once, with what each of them says; a retry says the same again. */
 function withMore(known: Failure, more: Failure): Failure {
   const [first, second] = [known.message ?? '', more.message ?? ''];
-  if (second === '' || first.includes(second) || second.includes(first) || known.lines.length > mostLines) return known;
+  // `Expected equality of these values:` only announces what is said.
+  const isSame = !second.endsWith(':') && (first.includes(second) || second.includes(first));
+  if (second === '' || isSame || known.lines.length > mostLines) return known;
   const told = new Set(known.lines.map(({ text }) => steady(text).trim()));
   const lines = more.lines.filter(({ text, rank }) => rank < 2 && !told.has(steady(text).trim()));
   return { ...known, lines: [...known.lines, ...lines.slice(0, mostMore)] };

@@ -1,5 +1,6 @@
 /** How much each line of a stream tells: names of what failed first, then the best line of each failure, then its second best. */
 import { isSource, isTestFile } from './account.ts';
+import { rareEndings } from './endings.ts';
 import { foreignSource, frameOf } from './frames.ts';
 import { repetition } from './repetition.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
@@ -50,6 +51,8 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
   const outlines = lines.map(({ text }) => outlineOf(text));
   const dull = dullOutlines(lines, outlines, sections);
   const ranks = ranksOf(lines, sections);
+  // Which are few can only be said beside all.
+  const rare = new Map([...rareEndings(all.map(({ text }) => text))].map(([at, kind]) => [all[at], kind]));
   const end = lines.findLastIndex(({ text }) => text.trim() !== '') - lastLines;
   /** Lines since the last one that names a failure. */
   let since = near;
@@ -73,6 +76,8 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
     if (rank === undefined && section.head !== at && dull.has(outlines[at] ?? '')) score /= 8;
     else if (seen > often) score = isFirst ? score / 2 : seen > noise ? 0 : score / 8;
     else score /= 1 + (seen - 1) / often;
+    const odd = rare.get(lines[at]);
+    if (odd !== undefined) score = Math.max(score, odd === 'ends' ? firstTelling : firstTelling - step);
     const before = told.get(plain);
     if (before === undefined || before.tells === 'elsewhere') told.set(plain, section);
     else score = Math.min(score, before === section || rank === undefined ? score / 8 : again);
@@ -212,4 +217,24 @@ function tightened(text: string): string {
     .replace(/^[ \t]{3,}/, '  ')
     .replace(/([.·─━=_*-])\1{5,}/g, '$1$1$1')
     .replace(/(?<=\S) {3,}/g, '  ');
+}
+
+/** What is said once, of a stream that says little and is told by nobody, gets more room than what others say at length. */
+const fewUnits = 1200;
+const lifted = 8;
+
+export function liftedPart({ stream, lines }: Part): Part {
+  const isOnce = new Map<string, number>();
+  for (const { text } of lines) isOnce.set(text, (isOnce.get(text) ?? 0) + 1);
+  const own = lines.filter(({ text, score }) => score > 0 && isOnce.get(text) === 1 && !/ \(×\d+\)$/.test(text));
+  if (own.reduce((sum, { text }) => sum + text.length + 1, 0) > fewUnits) return { stream, lines };
+  const isOwn = new Set(own);
+  return {
+    stream,
+    lines: lines.map((line) =>
+      isOwn.has(line) && !isPassing(line.raw)
+        ? { ...line, score: Math.max(line.score, lifted + line.score / 10) }
+        : line,
+    ),
+  };
 }

@@ -41,7 +41,9 @@ export function steadier(text: string): string {
     .replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, '…')
     .replace(/\bseed(:| |=|: )\d{1,20}\b(?! \p{L})/giu, 'seed$1…');
   if (
-    /^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|allow|within|answer|respon|instead|should|nach|statt/i.test(calm)
+    /^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|allow|within|answer|respon|instead|should|nach|statt|[<>≤≥] ?\d/i.test(
+      calm,
+    )
   )
     return calm;
   return calm

@@ -6,6 +6,8 @@ export const ctest = blockReader<{ name: string; why: string }>({
   name: 'ctest',
   triggers: '***Failed|***Exception|***Timeout|***Not Run|tests passed, |No tests were found| Test #'.split('|'),
   open(findings) {
+    /** What GoogleTest prints around its tests. */
+    const progress = /^\[(?: RUN {6}| {7}OK |-{10}|={10})\]/;
     return {
       head(text) {
         const match =
@@ -23,11 +25,16 @@ export const ctest = blockReader<{ name: string; why: string }>({
         /^ {4,}Start +\d{1,7}: |^test \d{1,7}$|^\d{1,3}% tests passed|^ {0,9}\d{1,7}\/\d{1,7} Test +#/.test(text),
       // Of several in a row only the last has printed anything.
       failures: (heads, body) =>
-        heads.map(({ name, why }, at) => {
-          const said = account(at === heads.length - 1 ? body : []);
+        heads.flatMap(({ name, why }, at) => {
+          const said = account(at === heads.length - 1 ? body.filter((line) => !progress.test(line)) : []);
           const lines =
             said.lines.length > 0 && why === 'Failed' ? said.lines : [{ text: why, rank: 0 as const }, ...said.lines];
-          return { runner: 'ctest', ...said, name, lines, message: said.message ?? why, weak: false };
+          const whole = { runner: 'ctest', ...said, name, lines, message: said.message ?? why, weak: false };
+          // What a GoogleTest began last, and never ended, is the test that fell.
+          const running = why === 'Failed' ? undefined : /^\[ RUN {6}\] (\S+)$/.exec(body.at(-1) ?? '')?.[1];
+          if (running === undefined || at < heads.length - 1) return [whole];
+          const fell = { runner: 'gtest', name: running, lines: [{ text: why, rank: 0 as const }], message: why };
+          return [whole, { ...fell, weak: false }];
         }),
       other(text) {
         const total = /^\d{1,3}% tests passed, (\d{1,9}) tests? failed out of (\d{1,9})/.exec(text);

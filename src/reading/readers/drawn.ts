@@ -8,6 +8,8 @@ interface Head {
   line?: string;
   /** Above the place, or below it. */
   message?: string;
+  /** The whole row, which has the column too. */
+  row?: string;
 }
 
 /** Linters and bundlers that tell the place apart: `  × message` above `╭─[src/a.js:2:3]`, below `src/a.js:3:10 rule ━━━━`, or rows `  2:3  error  message` below a file. */
@@ -26,7 +28,7 @@ export const drawn = blockReader<Head>({
         const [, line, told = ''] = /^ {1,8}(\d{1,7}):\d{1,7} {2,}(?:error|✖) {2,}(\S.*)$/.exec(text) ?? [];
         const file = line === undefined ? undefined : foundBefore(place.before(), /^(\S.*)$/, 2000);
         if (file === undefined || !/\.\w{1,8}$/.test(file)) return undefined;
-        return { runner: 'eslint', file, line, message: told.replace(/ {2,}/g, '  ') };
+        return { runner: 'eslint', file, line, message: squeezed(told), row: squeezed(text) };
       },
       ends: (text, body) =>
         /^(?:Found \d|Checked \d|The number of diagnostics|\w+ ━{8,}$)/.test(text) || body.length > 60,
@@ -38,11 +40,15 @@ export const drawn = blockReader<Head>({
           const source = own.filter((line) => /^[ >]*\d{1,7} [│|]/.test(line)).slice(0, 5);
           return message === undefined
             ? []
-            : [problem(head.runner, head, message, changes.length > 0 ? changes : source)];
+            : [problem(head.runner, head, message, changes.length > 0 ? changes : source, head.row)];
         }),
     };
   },
 });
+
+function squeezed(text: string): string {
+  return text.trim().replace(/ {2,}/g, '  ');
+}
 
 /** The message may go over several lines; a warning (`⚠`) is none. */
 function messageAbove(before: Iterable<string>): string | undefined {

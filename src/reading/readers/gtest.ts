@@ -4,7 +4,7 @@ import { foundBefore } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
 
 /** GoogleTest: `file:12: Failure` blocks between `[ RUN      ] Suite.Test` and `[  FAILED  ] Suite.Test`. */
-export const gtest = blockReader<{ name: string }>({
+export const gtest = blockReader<{ name: string; file?: string; line?: number }>({
   name: 'gtest',
   triggers: [': Failure', ': error: Failure', '[  FAILED  ]', '[  PASSED  ]', '[  SKIPPED ]', '[==========]'],
   open(findings) {
@@ -15,15 +15,20 @@ export const gtest = blockReader<{ name: string }>({
     let total = 0;
     return {
       head(text, place) {
-        if (!/^(?:\S.*?(?::\d{1,7}|\(\d{1,7}\))|unknown file): (?:error: )?Failure$/.test(text)) return undefined;
+        const match = /^(?:(\S.*?)(?::(\d{1,7})|\((\d{1,7})\))|unknown file): (?:error: )?Failure$/.exec(text);
+        if (match === null) return undefined;
         // What stands before or behind tests is no test's.
         running =
           foundBefore(place.before(), /^\[(?: RUN {6}|-{10})\] (?:\d{1,7} tests? from )?(\S+|Global.+)$/, 400) ?? '';
-        return { name: running };
+        return {
+          name: running,
+          file: match[1],
+          line: match[1] === undefined ? undefined : Number(match[2] ?? match[3]),
+        };
       },
       ends: (text) => /^\[ {0,2}[A-Z=-]+ {0,6}\]/.test(text),
       failures(heads, body) {
-        const [{ name } = { name: '' }] = heads;
+        const [{ name, file, line }] = heads as [(typeof heads)[0]];
         const told1 = body.filter((line) => !/^\[ RUN/.test(line));
         // Its head says that it failed, in whatever words the rest goes on.
         const failure = {
@@ -31,7 +36,8 @@ export const gtest = blockReader<{ name: string }>({
           ...account(told1),
           ...gtestValues(told1),
           name,
-          file: undefined,
+          file,
+          line,
           weak: false,
         };
         if (name === '' && nameless.length < 100) nameless.push(failure);
