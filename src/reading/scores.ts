@@ -220,7 +220,7 @@ function tightened(text: string): string {
 }
 
 /** What is said once, of a stream that says little and is told by nobody, gets more room than what others say at length. */
-const fewUnits = 1200;
+const fewUnits = 1500;
 const lifted = 8;
 
 export function liftedPart({ stream, lines }: Part): Part {

@@ -2,7 +2,8 @@
 
 /** A line of a box, without its sides. */
 export function withoutBar(text: string): string {
-  return text.replace(/^ {0,4}[|│┃║] ?/, '').replace(/ {0,400}[|│┃║]$/, '');
+  const inside = text.replace(/^ {0,4}[|│┃║] ?/, '');
+  return /[|│┃║]$/.test(inside.slice(-1)) ? inside.slice(0, -1).trimEnd() : inside;
 }
 
 export function hasBar(text: string): boolean {

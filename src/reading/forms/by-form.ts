@@ -32,7 +32,10 @@ export function withFailuresByForm(report: TestReport): Failure[] {
 function failuresByForm(report: TestReport): Failure[] {
   const { counts, failures } = report;
   const known = failures.filter((each) => isTest(each) && !each.weak);
-  if (known.length > 0 && counts !== undefined && counts.failed <= known.length) return [];
+  // All that were counted are told; what runs beside them, and counts for itself, is not.
+  const isWhole = known.length > 0 && counts !== undefined && counts.failed <= known.length;
+  const several = (report.streams?.length ?? 0) > 1;
+  if (isWhole && !several) return [];
   // Counts of errors are a compiler's.
   if (failures.some((each) => !isTest(each) && !isRemark(each))) return [];
   // What a reader knows and counts it tells better, and seldom misses.
@@ -41,10 +44,13 @@ function failuresByForm(report: TestReport): Failure[] {
   const parts = unread({ blocks: report.blocks.filter(isOpen), tail: report.tail.filter(isOpen) });
   return parts.flatMap(({ stream, lines }) => {
     const texts = lines.map(({ text }) => text);
+    const own = several ? known.filter((each) => each.stream === stream) : known;
     const closing =
       closingCounts(texts) ?? (counts === undefined || parts.length > 1 ? undefined : { ...counts, at: texts.length });
     const isShort =
-      closing === undefined ? failures.some((each) => each.weak && isTest(each)) : closing.failed > known.length;
+      closing === undefined
+        ? !isWhole && failures.some((each) => each.weak && isTest(each))
+        : closing.failed > own.length;
     if (known.length > 0 && !isShort) return [];
     const named = toldIn(texts, closing);
     const found = named && unled(named);
@@ -54,7 +60,9 @@ function failuresByForm(report: TestReport): Failure[] {
     );
     // Beside what a reader told it has to be what this one found, and more.
     const names = new Set(found?.map(({ name }) => name));
-    const isMore = failures.every((each) => !isTest(each) || names.has(leaf(each.name)));
+    const isMore = failures.every(
+      (each) => !isTest(each) || (several && each.stream !== stream) || names.has(leaf(each.name)),
+    );
     const fits = isMore && (closing === undefined || names.size === closing.failed);
     if (fresh.length > mostFailures || (known.length > 0 && !fits)) return [];
     return fresh.map((each) => failureOf(each, stream));

@@ -70,7 +70,8 @@ function whatEnds(text: string): string {
 
 /** Where a document begins: of a log of one line nothing else shows what stands in front of it. */
 function beginOf(text: string): number | undefined {
-  if (/^[{[](?:\S| ")/.test(text)) return 0;
+  // `[app/web] {"…`: the bracket of a prefix opens no list.
+  if (/^(?:\{(?:\S| ")|\[(?: ?["{[]|\d))/.test(text)) return 0;
   const match = /[\s|>:][{[](?=["{[])/.exec(text.slice(0, longestPrefix));
   return match === null ? undefined : match.index + 1;
 }
