@@ -6,6 +6,7 @@ import { Octokit } from '@octokit/rest';
 import { RedgreenError } from '../errors.ts';
 import { isLoopback } from '../text/loopback.ts';
 import { messageOf } from '../text/message-of.ts';
+import { goOnAtOnce, unpaced } from './pacing.ts';
 
 export interface ClientOptions {
   /** The token, or where to get one that is still good (an installation token lives an hour). */
@@ -48,7 +49,7 @@ const maxWaitSeconds = 300;
 const maxLimitRetries = 3;
 
 const PacedOctokit = Octokit.plugin(throttling, retry);
-type Limiter = NonNullable<NonNullable<ConstructorParameters<typeof PacedOctokit>[0]>['throttle']>['write'];
+goOnAtOnce();
 
 /** Writes are a second apart, those that notify people (comments, reviews, pull requests) three, except where the API is on this machine. */
 export function openClient(options: ClientOptions): Client {
@@ -190,16 +191,6 @@ export function repositoryName(fullName: string): { owner: string; repo: string 
 
 /** Octokit would write to the console of whoever uses it. */
 export const silent = { debug() {}, info() {}, warn() {}, error() {} };
-
-/** Stands in the place of the plugin's queues, where nothing needs to be spread over time. */
-const immediate = { key: () => ({ schedule: immediately }) } as unknown as Limiter;
-/** All of them: they are the process's own, and one that waits for GitHub would hold up whoever asks a machine of ours. */
-const queues = ['global', 'auth', 'search', 'write', 'notifications'];
-const unpaced = Object.fromEntries(queues.map((queue) => [queue, immediate]));
-
-function immediately<T, A extends unknown[]>(_options: object, work: (...args: A) => T, ...args: A): T {
-  return work(...args);
-}
 
 /** Ends a call that takes too long, or whose reason is gone. */
 export function withTimeout(signal?: AbortSignal, timeoutMs = 30_000, send: typeof fetch = fetch): typeof fetch {
