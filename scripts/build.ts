@@ -1,5 +1,5 @@
 /**
- * Builds `dist/`: the Action as a file that its post step shares and one that it loads where a run begins (a runner downloads the
+ * Builds `dist/`: the Action as a file that its post step shares and two that it loads where a run begins (a runner downloads the
  * repository and installs nothing), the command line and the library with shared chunks that load when they are needed.
  * Un-minified, so that what runs can be read; byte-identical from any folder.
  *
@@ -25,8 +25,14 @@ const sizes = process.argv.includes('--sizes');
 const root = join(import.meta.dirname, '..');
 const target = check ? await mkdtemp(join(tmpdir(), 'redgreen-dist-')) : join(root, 'dist');
 
-/** What the Action has read when it begins is `action.js`; all that is loaded later, for a run alone, is one file beside it. */
-const actionChunks = inOrder({ action: ['src/entry/action.ts'] }, 'action-run');
+/**
+ * What the Action has read when it begins is `action.js`; what a run needs until its first tests are running is one file beside it, and
+ * all that is loaded while they run another.
+ */
+const actionChunks = inOrder(
+  { action: ['src/entry/action.ts'], 'action-run': ['src/trigger/carry.ts', 'src/run-story/in-sandbox.ts'] },
+  'action-agent',
+);
 
 /** What a run loads from beginning to end; what other commands need beside it stays apart. */
 const runChunks = inOrder({

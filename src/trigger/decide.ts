@@ -30,6 +30,8 @@ export interface IncomingEvent {
   late?: boolean;
   /** It will be tried again: what GitHub does not answer before the run begins is thrown, and told only the last time. */
   again?: boolean;
+  /** Called where somebody who may asks for a run, before its story is read. */
+  onAdmitted?(): void;
   now(): Date;
 }
 
@@ -73,6 +75,7 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   const { start } = admission;
   if (problems.length > 0)
     return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), start, settings };
+  event.onAdmitted?.();
   return await withStory(client, start, layers, resolved);
 }
 

@@ -9,8 +9,8 @@ import { go, price, runner, shop } from '../support/verdict.ts';
 
 const ofAction = () => readdirSync(builtAction).filter((name) => /^action.*\.js$/.test(name));
 
-test('the Action is three files, each of them held with a byte for a character', () => {
-  expect(ofAction().sort()).toEqual(['action-post.js', 'action-run.js', 'action.js']);
+test('the Action is four files, each of them held with a byte for a character', () => {
+  expect(ofAction().sort()).toEqual(['action-agent.js', 'action-post.js', 'action-run.js', 'action.js']);
   for (const name of ofAction())
     expect(
       readFileSync(join(builtAction, name)).every((byte) => byte < 0x80),
