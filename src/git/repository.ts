@@ -207,7 +207,7 @@ function repositoryAt({ leftOut, fresh, ...parts }: RepositoryParts, trees: Map<
         Object.assign(head, { commit, branch });
       }),
     ignoredChanges: () => inTurn(() => ignoredSince(git, tree, setupAtMs)),
-    uncommitted: () => inTurn(() => uncommitted(git, tree, head.commit, leftOut)),
+    uncommitted: () => inTurn(() => uncommitted(git, tree, leftOut)),
     commit: (options) => commitTree(git, options),
     isAncestor: async (ancestor, descendant) => {
       if (!isRevision(ancestor) || !isRevision(descendant)) return false;

@@ -56,30 +56,21 @@ export async function restore(git: Git, tree: string, { head, setup, goal, lfs }
 }
 
 /** Paths whose state in the index or the work tree is not HEAD's; of `leftOut` those that are there all the same. */
-export async function uncommitted(
-  git: Git,
-  tree: string,
-  head: string,
-  leftOut: ReadonlySet<string>,
-): Promise<string[]> {
-  const listed = async (...args: string[]) => splitNul(await git.bytes(args));
-  const unstaged = async () => {
-    const differing = async () =>
-      (await listed('diff-files', '-z', '--name-only', '--ignore-submodules=all')).filter(
-        (path) => !leftOut.has(path) || existsSync(pathIn(tree, path)),
-      );
-    const found = await differing();
-    if (found.length === 0) return found;
-    // Files that were only touched, or lie in a copied clone, are told apart by their content.
-    await git.run(['update-index', '-q', '--refresh', '--ignore-submodules']);
-    return differing();
-  };
-  const paths = await Promise.all([
-    listed('diff-index', '--cached', '-z', '--name-only', '--ignore-submodules=all', head),
-    unstaged(),
-    listed('ls-files', '-o', '--exclude-standard', '--directory', '--no-empty-directory', '-z'),
-  ]);
-  return [...new Set(paths.flat())].sort();
+export async function uncommitted(git: Git, tree: string, leftOut: ReadonlySet<string>): Promise<string[]> {
+  // Files that were only touched, or lie in a copied clone, are told apart by their content.
+  const args = [
+    'status',
+    '--porcelain=v1',
+    '-z',
+    '--no-renames',
+    '--untracked-files=normal',
+    '--ignore-submodules=all',
+  ];
+  const records = splitNul(await git.bytes(args)).map((record) => [record.slice(0, 2), record.slice(3)] as const);
+  return records
+    .filter(([state, path]) => state !== ' D' || !leftOut.has(path) || existsSync(pathIn(tree, path)))
+    .map(([, path]) => path)
+    .sort();
 }
 
 /** As root, in somebody else's tree: what we wrote must stay theirs, or their code can no longer change it. */
