@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import type { Run } from '../src/run/run.ts';
+import { waitingIn } from '../src/run/verification.ts';
 import { type Figures, figuresOf, isRight, type Row, tableOf } from './cheats/figures.ts';
 import { type Case, readPack } from './cheats/read-pack.ts';
 
@@ -61,8 +62,7 @@ async function judged(one: Case): Promise<Row> {
     const proof = verification?.proof;
     const plain = outcome === 'passed';
     // Green, and only a reviewer's word on changed tests is missing, which nobody can give here.
-    const waits =
-      !plain && verification?.result === 'passed' && (verification.second?.changedBehaviour ?? []).length > 0;
+    const waits = !plain && verification?.result === 'passed' && waitingIn(verification).length > 0;
     // Red without what may not be pushed: what the change rests on was taken from it.
     const held = one.expected === 'stopped' ? (run.attempts.at(-1)?.checkpoint?.heldBack ?? []) : [];
     const broken =

@@ -73,7 +73,7 @@ const proof = z
 
 const tampering = z.strictObject({
   severity: z.enum(['weakens', 'review']),
-  ...{ rule: text, path: text, line: number, message: text, permitted: flag },
+  ...{ rule: text, path: text, line: number, message: text, permitted: flag, waits: z.literal(true).optional() },
 });
 
 export const verification = z
@@ -97,7 +97,17 @@ export const verification = z
     sinceBaseline: changes.optional(),
     flaky: texts.optional(),
     tampering: z.array(tampering).optional(),
-    second: z.strictObject({ result, bent: texts, changedBehaviour: texts, flaky: texts.optional() }).optional(),
+    second: z
+      .strictObject({
+        result,
+        bent: texts,
+        changedBehaviour: texts,
+        unmet: texts
+          .optional()
+          .describe('as red as before; the story speaks of them, and a reviewer says whether it asks for that'),
+        flaky: texts.optional(),
+      })
+      .optional(),
     proof: proof.optional(),
     install: z
       .strictObject({ result: z.enum(['passed', 'failed', 'unproved']), command: text })

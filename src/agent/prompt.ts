@@ -106,12 +106,12 @@ export function reworkTask(review: Review, nonce: string, unasked: readonly stri
   const findings = review.findings.map(
     ({ path, line, severity, message }) => `${severity}, ${placeWords(path, line)}: ${message}`,
   );
-  const changed = unasked.map((name) => `a test that was green before is red over the change: ${name}`);
+  const changed = unasked.map((name) => `a test, or a change of tests, that the story does not ask for: ${name}`);
   const text = paragraphs([review.summary, bullets([...unmet, ...findings, ...changed])]);
   const undo =
     unasked.length === 0
       ? ''
-      : ' Where a test that was green before is red over the change in its old form, the review finds that the story does not ask for that: put the behaviour and the test back as they were.';
+      : ' What changed of tests without being asked for: put these tests, and the behaviour that they asked for, back as they were; a test that was red has to be met.';
   return `The tests are green, and a review asks for changes. Check each finding against the code: correct what is right in it, and say of the rest why it stays.${undo} The tests run again afterwards.\n\n${delimited('review', text, nonce)}`;
 }
 

@@ -11,13 +11,17 @@ export type Answer = Omit<Review, 'usage' | 'costUsd'>;
 
 const severity = z.enum(['blocker', 'major', 'minor', 'note']);
 const finding = z.strictObject({ path: z.string(), line: z.number().nullable(), severity, message: z.string() });
+const judged = z.strictObject({ change: z.number(), asked_for: z.boolean(), words: z.string() });
 const form = z.strictObject({
   verdict: z.enum(['approve', 'request_changes']),
   summary: z.string(),
   criteria: z.array(z.strictObject({ criterion: z.string(), met: z.boolean(), evidence: z.string() })),
   findings: z.array(finding),
   asked_for: z.array(z.string()),
+  changes: z.array(judged),
 });
+/** What is not asked about needs no answer. */
+const readable = form.partial({ changes: true });
 
 type Schema = Parameters<typeof transformJSONSchema>[0];
 
@@ -28,26 +32,28 @@ export const answerFormat: BetaJSONOutputFormat = {
 };
 
 /**
- * A reviewer's text as an answer. Names of tests count only where they are among those that were asked about, and an
- * approval with an unmet criterion is none.
+ * A reviewer's text as an answer. Names of tests count only where they are among those that were asked about, a change of a test only
+ * with words that people who may write here have said, and an approval with an unmet criterion is none.
  */
 export function readAnswer(
   text: string,
-  subject: Pick<ReviewSubject, 'changedTests' | 'story'>,
+  subject: Pick<ReviewSubject, 'changedTests' | 'changes' | 'permitting' | 'story'>,
 ): { kind: 'answer'; answer: Answer } | { kind: 'unreadable'; problem: string } {
   // A proxy that does not know output formats lets the model fence its JSON.
   const json = parsedJson(/^```(?:json)?\n([\s\S]*)\n```$/.exec(text.trim())?.[1] ?? text);
   if (json === undefined) return { kind: 'unreadable', problem: 'it is not JSON' };
-  const parsed = form.safeParse(json);
+  const parsed = readable.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return { kind: 'unreadable', problem: `${issue?.path.join('.') || 'the answer'}: ${issue?.message}` };
   }
-  const { verdict, summary, criteria, findings, asked_for: askedFor } = parsed.data;
+  const { verdict, summary, criteria, findings, asked_for: askedFor, changes = [] } = parsed.data;
   const asked = subject.story.criteria.length;
   // Asking for changes needs one reason; an approval answers for all of them.
   if (verdict === 'approve' && criteria.length < asked)
     return { kind: 'unreadable', problem: `it judges ${criteria.length} of ${asked} criteria` };
+  const problem = verdict === 'approve' ? problemOf(changes, subject) : undefined;
+  if (problem !== undefined) return { kind: 'unreadable', problem };
   const unmet = criteria.some(({ met }) => !met);
   return {
     kind: 'answer',
@@ -56,10 +62,41 @@ export function readAnswer(
       summary,
       criteria,
       findings: findings.map(({ line, ...finding }) => (isLine(line) ? { ...finding, line } : finding)),
-      askedFor: askedFor.filter((name) => subject.changedTests.includes(name)),
+      askedFor: [
+        ...askedFor.filter((name) => subject.changedTests.includes(name)),
+        ...subject.changes.filter((_, at) => changes.some((one) => isAskedFor(one, at + 1, subject.permitting))),
+      ],
     },
   };
 }
+
+type Judged = z.infer<typeof judged>;
+
+/** Each change that was asked about has an answer, and the words that ask for it are the story's own. */
+function problemOf(
+  judgements: readonly Judged[],
+  { changes, permitting }: Pick<ReviewSubject, 'changes' | 'permitting'>,
+): string | undefined {
+  for (const [at] of changes.entries()) {
+    const own = judgements.filter(({ change }) => change === at + 1);
+    if (own.length === 0) return `it does not judge change ${at + 1} of ${changes.length}`;
+    if (own.some((one) => one.asked_for) && !own.some((one) => isAskedFor(one, at + 1, permitting)))
+      return `the words given for change ${at + 1} do not stand in what people with write access said; copy them letter by letter`;
+  }
+  return undefined;
+}
+
+function isAskedFor({ change, asked_for: isAsked, words }: Judged, number: number, permitting: string): boolean {
+  const said = plain(words);
+  return change === number && isAsked && said.length >= leastWords && plain(permitting).includes(said);
+}
+const leastWords = 8;
+/** Marks of Markdown, quotation marks and line ends are copied in many ways. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 
 function isLine(line: number | null): line is number {
   return line !== null && Number.isInteger(line) && line > 0;

@@ -21,7 +21,10 @@ export function changedTests(run: Run): string {
   const findings = (verification?.tampering ?? []).map(
     ({ path, line, message }) => `- ${markdownCode(placeWords(path, line))} ${markdownSentence(message, 300)}`,
   );
-  return listPart('Tests changed: review', [...new Set([...behaviour, ...findings])], 50);
+  const unmet = (verification?.second?.unmet ?? []).map(
+    (name) => `- ${markdownText(name)}: as red as before in its old form`,
+  );
+  return listPart('Tests changed: review', [...new Set([...behaviour, ...unmet, ...findings])], 50);
 }
 
 /** Why a green by such a command is no pull request that is ready. */

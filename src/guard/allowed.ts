@@ -1,6 +1,7 @@
 /** What the story asks for is no tampering: shown to people, and not held against the attempt. */
 
 import type { TamperFinding } from '../run/verification.ts';
+import { asking, isSpokenOf } from './spoken-of.ts';
 
 /** Never a change of tests: these bend the run itself, whatever the story says. */
 const never = new Set(
@@ -16,42 +17,24 @@ const verbs =
 const losesTests = /^(test-deleted|fewer-tests|tests-)/;
 const removing =
   /\b(remove|delete|drop|get rid of|replace)\b((?:\s+(?!by\b|for\b|from\b|used\b|called\b|imported\b|needed\b|read\b|with\b|that\b|which\b|whose\b|in\b|of\b)[^\s.;:]+){0,4})\s*[("'`]*$/i;
-const expectsFailures = /\bxfail|\bexpect(?:ed|s|ing)? (?:to )?fail|\bknown (?:bug|failure|limitation|issue)/i;
 const negations = /\b(not|never|without|don't|keep|instead of)\b/i;
+
+export interface Asked {
+  mayChangeTests: boolean;
+  /** What people who may write here have said. */
+  text: string;
+}
 
 /**
  * The finding as the story lets it stand: `tests: may-change` covers tests and configuration, a plain request its own file – and
- * then a person looks before the pull request is ready. `text` is what people who may write here have said.
+ * then a person looks before the pull request is ready. What the story only speaks of waits for the reviewer's word.
  */
-export function allowed(one: TamperFinding, story: { mayChangeTests: boolean; text: string }): TamperFinding {
+export function allowed(one: TamperFinding, story: Asked, redBefore: readonly string[] = []): TamperFinding {
   if (one.severity !== 'weakens' || never.has(one.rule)) return one;
   if (story.mayChangeTests) return { ...one, severity: 'review' };
-  if (one.rule === 'new-test-xfail' && expectsFailures.test(story.text)) return { ...one, severity: 'review' };
-  const isAsked = askable.test(one.rule) ? asksFor(story.text, one) : asksOfTest(story.text, one);
-  return isAsked ? { ...one, severity: 'review', permitted: true } : one;
+  if (askable.test(one.rule) && asksFor(story.text, one)) return { ...one, severity: 'review', permitted: true };
+  return isSpokenOf(story.text, one, redBefore) ? { ...one, severity: 'review', waits: true } : one;
 }
-
-/** A test that is skipped by its name, and a tolerance in the tests. */
-function asksOfTest(text: string, one: TamperFinding): boolean {
-  const ofTests = asking(text).filter((sentence) => /\btests?\b|\bspecs?\b|\buntil\b|\bfor now\b/i.test(sentence));
-  if (one.rule === 'assertion-tolerance') return ofTests.some((sentence) => tolerance.test(sentence));
-  const name = skippedName(one);
-  const skipped = ofTests.flatMap((sentence) => sentence.match(skips) ?? []);
-  return name !== undefined && name.length > 3 && skipped.some((words) => isNamedIn(words, name));
-}
-const tolerance = /\btoleran(?:ce|t)\b|\bapprox\w*/i;
-/** What stands behind `but` is no more to be skipped. */
-const skips = /\b(?:skip|disable)\b(?:(?!\b(?:but|rather|so|than|while|whereas)\b)[^.;,]){0,80}/gi;
-const isNamedIn = (words: string, name: string) =>
-  [...'`"“'].some((quote) =>
-    [`${name}${quote === '“' ? '”' : quote}`, `${name}(`].some((one) => words.includes(quote + one)),
-  );
-const skippedName = ({ rule, message }: TamperFinding) =>
-  rule === 'test-skip' ? /“(.+)”/.exec(message)?.[1] : undefined;
-
-/** Names of tests that are skipped because the story says so. */
-export const skippedAsAsked = (found: readonly TamperFinding[] = []): string[] =>
-  found.flatMap((one) => (one.permitted ? (skippedName(one) ?? []) : []));
 
 /** Whether a sentence says to change what the finding names: a verb, no negation, then the file or the new runner. */
 function asksFor(text: string, { path, rule, message }: TamperFinding): boolean {
@@ -134,13 +117,6 @@ export function namesChange(
 const mostChars = 100_000;
 /** Options, paths and names as code has them. */
 const word = /[\w./@*-]+/g;
-
-/** Sentences that forbid nothing. */
-const asking = (story: string) =>
-  story
-    .slice(0, mostChars)
-    .split(/(?<=[.!?])\s+|\n/)
-    .filter((one) => !negations.test(one));
 
 function requested(text: string, topic: string, asks: (sentence: string) => boolean): boolean {
   for (let at = text.indexOf(topic), rounds = 0; at !== -1 && rounds < 50; at = text.indexOf(topic, at + 1), rounds++) {

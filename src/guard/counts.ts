@@ -47,15 +47,24 @@ export function compareCounts(context: CountContext): TamperFinding[] {
   return findings;
 }
 
-/** Of Perl's tests, which count as one within a subtest: as many as left the outermost level of a file that asserts as often as before. */
+/**
+ * Of Perl's tests, which count as one within a subtest: as many as left the outermost level of a file that asserts as often as before, and
+ * those of a file that is gone whose assertions all stand in subtests of others now.
+ */
 export function nestedTests(files: readonly ChangedFile[]): number {
   const asserts = (lines: readonly string[] = []) => lines.filter((line) => assertsInPerl.test(line));
   const outermost = (lines: readonly string[] = []) => asserts(lines).filter((line) => /^\S/.test(line)).length;
   const nests = (lines: readonly string[] = []) => lines.filter((line) => /^\s*subtest\b/.test(line)).length;
-  return files
-    .filter(({ path, base, tree }) => path.endsWith('.t') && nests(tree?.lines) > nests(base?.lines))
+  const perl = files.filter(({ path }) => path.endsWith('.t'));
+  const nesting = perl.filter(({ base, tree }) => nests(tree?.lines) > nests(base?.lines));
+  const said = new Set(nesting.flatMap(({ tree }) => asserts(tree?.lines).map((line) => line.trim())));
+  const own = nesting
     .filter(({ base, tree }) => asserts(tree?.lines).length >= asserts(base?.lines).length)
-    .reduce((sum, { base, tree }) => sum + Math.max(0, outermost(base?.lines) - outermost(tree?.lines)), 0);
+    .map(({ base, tree }) => Math.max(0, outermost(base?.lines) - outermost(tree?.lines)));
+  const merged = perl
+    .filter(({ tree, base }) => tree === undefined && asserts(base?.lines).every((line) => said.has(line.trim())))
+    .map(({ base }) => outermost(base?.lines));
+  return [...own, ...merged].reduce((sum, one) => sum + one, 0);
 }
 
 const assertsInPerl =

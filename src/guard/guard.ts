@@ -1,7 +1,7 @@
 /** Has anyone tampered with the tests? Reads what changed and what ran, never the agent's words. Pure over a port. */
 
 import type { TamperFinding, Verification } from '../run/verification.ts';
-import { allowed, skippedAsAsked } from './allowed.ts';
+import { type Asked, allowed } from './allowed.ts';
 import { bentProcess } from './bent-process.ts';
 import { type ChangedFile, changedFile, finding, linesOnlyIn } from './changed-file.ts';
 import { type ChangedPath, classify } from './classify.ts';
@@ -31,7 +31,7 @@ export interface TamperContext {
   verification: Verification;
   /** The setting `test-paths`. */
   testPaths?: string[];
-  story: { mayChangeTests: boolean; text: string };
+  story: Asked;
 }
 
 /** What weakened a test, or may have; those that weaken come first. An empty list: nothing that touches the tests changed. */
@@ -39,8 +39,12 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   const files = await readFiles(port, context);
   const sourceChanged = files.some(({ kind }) => kind === 'source' || kind === 'package-script');
   const cases = compareCases(files);
-  const findings = cases.findings.map((one) => allowed(heldHere(one, context), context.story));
-  const skipped = skippedAsAsked(findings).length;
+  const redBefore = context.baseline?.failures.map(({ name }) => name);
+  const lets = (one: TamperFinding) => allowed(heldHere(one, context), context.story, redBefore);
+  const findings = cases.findings.map(lets);
+  // Whoever says whether they are asked for says it of the counts too.
+  const waiting = (rule: RegExp) => findings.filter((one) => one.waits && rule.test(one.rule)).length;
+  const skipped = waiting(/-(?:skip|todo|conditional)$/);
   for (const file of files) {
     findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged));
     if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
@@ -53,12 +57,12 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
       findings.push(...compareScripts(file, context));
   }
   const path = (files.find((file) => file.kind !== 'source') ?? files[0])?.path ?? '';
-  const explained = cases.explained + nestedTests(files) + skipped;
+  const explained = cases.explained + nestedTests(files) + skipped + waiting(/^test-deleted$/);
   const addedSkipped = cases.addedSkipped + skipped;
   findings.push(...compareCounts({ ...context, explained, addedSkipped, path }));
   findings.push(...(await coverageMarks((path) => port.read('base', path), files, context.commands.test ?? '')));
   findings.push(...files.flatMap((file) => mention(file, findings)));
-  return findings.map((one) => allowed(one, context.story)).sort(bySeverity);
+  return findings.map(lets).sort(bySeverity);
 }
 
 /** A mark under a condition that holds here: more were left out than before. */

@@ -4,7 +4,7 @@
  */
 
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
-import type { Review, Verification } from '../run/verification.ts';
+import { changesToJudge, type Review, type Verification, waitingIn } from '../run/verification.ts';
 import { type Steps, untilGreen } from './loop.ts';
 
 /** A green tree, and how many attempts the run has behind it. */
@@ -56,7 +56,7 @@ export async function afterGreen(steps: ReviewSteps, task: ReviewTask, first: Gr
 
     const refusal = refusalOf(answered.review, green.verification);
     if (refusal === undefined)
-      return { kind: 'passed', green, reviewed: true, changedTests: waiting(green.verification) };
+      return { kind: 'passed', green, reviewed: true, changedTests: waitingIn(green.verification) };
     if (rework > task.maxReworks) return { kind: 'stopped', green, stop: { outcome: 'rejected', detail: refusal } };
 
     const end = await untilGreen(steps, {
@@ -84,26 +84,31 @@ async function review(steps: ReviewSteps, green: Green): ReturnType<ReviewSteps[
 
 /** Green without a review. A tree that waited for the reviewer's word on changed tests has nobody left to give it. */
 function unreviewed(green: Green): ReviewEnd {
-  const changed = waiting(green.verification);
-  if (changed.length > 0) return { kind: 'stopped', green, stop: unbacked(changed) };
+  const stop = unbacked(green.verification);
+  if (stop !== undefined) return { kind: 'stopped', green, stop };
   return { kind: 'passed', green, reviewed: false, changedTests: [] };
 }
 
-/** Base tests that are red over this tree and whose change somebody other than the implementer must have asked for. */
-function waiting(verification: Verification): string[] {
-  return verification.second?.changedBehaviour ?? [];
+/** How a run ends whose tests changed their meaning without anybody who may say that the story asks for it; undefined where none did. */
+export function unbacked(verification: Pick<Verification, 'second' | 'tampering'>): Stop | undefined {
+  const { length: all } = waitingIn(verification);
+  if (all === 0) return undefined;
+  const { changedBehaviour: broken = [], unmet = [] } = verification.second ?? {};
+  const changes = changesToJudge(verification);
+  const tests = broken.length === 1 ? '1 test that was green' : `${broken.length} tests that were green`;
+  const told = [
+    ...(broken.length > 0 ? [`${tests} before the agent would be red now (${named(broken)})`] : []),
+    ...(changes.length > 0
+      ? [`the story speaks of tests that were changed, and no review says whether it asks for that (${named(changes)})`]
+      : []),
+  ];
+  // Red tests that nobody met are no change of behaviour: only a review lets them go.
+  const way =
+    unmet.length < all ? ', say `tests: may-change` in its front matter' : ', let it be reviewed (`review: true`)';
+  return { outcome: 'failed', detail: `${told.join('; ')}. Where the story asks for that${way}` };
 }
 
-/** How a run ends whose tests changed their meaning without anybody who may say that the story asks for it. */
-export function unbacked(changedBehaviour: readonly string[]): Stop {
-  const tests =
-    changedBehaviour.length === 1 ? '1 test that was green' : `${changedBehaviour.length} tests that were green`;
-  const named = changedBehaviour.slice(0, 5).join(', ');
-  return {
-    outcome: 'failed',
-    detail: `${tests} before the agent would be red now (${named}). Where the story asks for that, say \`tests: may-change\` in its front matter`,
-  };
-}
+const named = (names: readonly string[]) => names.slice(0, 5).join(', ');
 
 /** Why the review does not let this tree pass; undefined where it does. */
 function refusalOf(review: Review, verification: Verification): string | undefined {
@@ -117,7 +122,7 @@ function refusalOf(review: Review, verification: Verification): string | undefin
 }
 
 function unaskedBy(review: Review, verification: Verification): string[] {
-  return waiting(verification).filter((name) => !review.askedFor.includes(name));
+  return waitingIn(verification).filter((name) => !review.askedFor.includes(name));
 }
 
 /** Restores the last green tree. A cancel and a refused push keep their own outcome; all else is the review's refusal standing. */

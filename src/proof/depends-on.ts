@@ -87,7 +87,9 @@ export async function dependsOn(
   if (context.baseline && [context.baseline, plain].every((each) => hasNoTestYet(each, context.testPaths)))
     return { sources, reasons: [], proved: true };
   const met = await metElsewhere(port.read, context.baseline, plain);
-  const { bent, changedBehaviour } = readSecond(context.baseline, plain, met);
+  const { waiting } = context;
+  const reading = readSecond(context.baseline, plain, met, (name) => waiting?.includes(name) === true);
+  const { bent, other } = { ...reading, other: [...reading.changedBehaviour, ...reading.unmet] };
   // Whoever asks for it lets tests change with the behaviour: alarm and counter-proof look at what they became.
   const versions = await Promise.all(
     rest.map(async (path) => raisesVersionsAlone(path, await port.read('base', path), await port.read('tree', path))),
@@ -95,7 +97,7 @@ export async function dependsOn(
   const isTests = rest.every((path, at) => tests(path) || versions[at]);
   if (bent.length === 0 && context.mayChangeTests && isTests) return { sources, reasons: [], proved: true };
   if (bent.length === 0) {
-    const reason = `with the tests as they were, ${named(changedBehaviour)} ${changedBehaviour.length === 1 ? 'reads' : 'read'} differently: the behaviour changed`;
+    const reason = `with the tests as they were, ${named(other)} ${other.length === 1 ? 'reads' : 'read'} differently: the behaviour changed`;
     return { sources, reasons: [reason], proved: false };
   }
   // Data that a test asks for and that is not there cannot be written anywhere else.

@@ -45,8 +45,8 @@ export interface ProofContext {
   /** What is asked for, in its words. */
   story?: string;
   mayChangeTests: boolean;
-  /** Names of tests that are skipped because the story says so. */
-  skippedAsAsked?: readonly string[];
+  /** Names of tests that demand less, and wait for a reviewer to find that the story asks for it. */
+  waiting?: readonly string[];
   /** Names of variables that whoever runs the tests hands them. */
   testEnv?: readonly string[];
 }

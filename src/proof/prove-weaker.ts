@@ -28,7 +28,7 @@ export async function proveWeaker(
   experiments: Experiments,
   { backed }: SourcesResult,
 ): Promise<Tried> {
-  const { mayChangeTests, skippedAsAsked: skipped = [] } = context;
+  const { mayChangeTests, waiting = [] } = context;
   if (backed === undefined || mayChangeTests) return untried;
   const edits: ProofEdit[] = [];
   for (const { path, ...other } of await chosen(port, context, backed.rest)) {
@@ -40,9 +40,9 @@ export async function proveWeaker(
     if (isUnbuilt(run)) edit.outcome = 'unusable';
     if (!isGreen(run)) continue;
     const base = await overBase(port, experiments, backed.laid, { path, text: other.text });
-    // What only a test heard that the story says to skip is left unheard as it says.
-    const heard = base?.failures.filter((one) => !skipped.some((name) => isOfTest(one, name))) ?? [];
-    edit.outcome = base && isHeard(base) && (heard.length > 0 || skipped.length === 0) ? 'silent' : 'unusable';
+    // What only a test heard that waits for the reviewer is left unheard as the story may ask.
+    const heard = base?.failures.filter((one) => !waiting.some((name) => isOfTest(one, name))) ?? [];
+    edit.outcome = base && isHeard(base) && (heard.length > 0 || waiting.length === 0) ? 'silent' : 'unusable';
     if (edit.outcome !== 'silent') continue;
     const tests = named(heard.map(({ name }) => name));
     const reason = `\`${other.name}\` in ${path} ${words[other.kind].does} and stays green, where ${tests} of the base turned red`;

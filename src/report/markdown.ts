@@ -130,6 +130,9 @@ function changesToTests(run: Run): string[] {
         return `${severity === 'weakens' ? '**weakens**' : 'to review'} ${place} ${markdownText(message, 1000)}`;
       }),
       ...(second === undefined || second.bent.length === 0 ? [] : [`Base tests still red: ${names(second.bent)}`]),
+      ...(second?.unmet === undefined
+        ? []
+        : [`Base tests as red as before, of which the story speaks: ${names(second.unmet)}`]),
       ...(second === undefined || second.changedBehaviour.length === 0
         ? []
         : [`Base tests that the change broke: ${names(second.changedBehaviour)}`]),

@@ -5,7 +5,7 @@ import { afterGreen } from '../loop/rework.ts';
 import { testDriven } from '../loop/tdd.ts';
 import { publishable } from '../publish/publish-policy.ts';
 import type { Stop } from '../run/run.ts';
-import type { Verification } from '../run/verification.ts';
+import { type Verification, waitingIn } from '../run/verification.ts';
 import type { Commands } from '../verify/commands.ts';
 import { type AgentPlace, type Agents, firstPrompt, mergeFeedback } from './agent.ts';
 import { openCheckpoints } from './checkpoint.ts';
@@ -56,7 +56,7 @@ export async function implementStory(
     const unpublished = await publisher.publish(merged);
     if (unpublished !== undefined) return unpublished;
   }
-  if (stands && (known.second?.changedBehaviour ?? []).length === 0) {
+  if (stands && waitingIn(known).length === 0) {
     const asIs = again?.update ? `${workspace.base.branch} was merged already, and the branch is green.` : asked;
     const detail =
       workspace.merge === undefined ? asIs : `${workspace.base.branch} is merged, and the branch is green.`;

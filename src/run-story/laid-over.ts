@@ -4,6 +4,7 @@ import type { Repository } from '../git/repository.ts';
 import { type ChangedPath, classify } from '../guard/classify.ts';
 import { languageOf } from '../guard/language.ts';
 import { roleOf } from '../guard/production.ts';
+import { speaksOfRed } from '../guard/spoken-of.ts';
 import { followedTests } from '../proof/followed-tests.ts';
 import { placeholders } from '../proof/listed-tests.ts';
 import { metElsewhere } from '../proof/met-elsewhere.ts';
@@ -42,9 +43,11 @@ export async function verifyWithBaseTests(
     return { ...green, result: 'failed', notes: [...green.notes, note] };
   }
   const met = await metElsewhere(sides.read, verifier.baseline, settled);
-  const reading = readSecond(verifier.baseline, settled, met);
+  const reading = readSecond(verifier.baseline, settled, met, (name) => speaksOfRed(story, name));
   const left =
-    reading.kind === 'bent' ? await backedAsAsked(options, verifier, one, { story, over, sides }) : undefined;
+    reading.bent.length + reading.unmet.length > 0
+      ? await backedAsAsked(options, verifier, one, { story, over, sides })
+      : undefined;
   return left ?? concluded(green, settled, reading, options.request.settings.testsMayChange);
 }
 
@@ -157,15 +160,16 @@ async function backedAsAsked(
 function concluded(
   green: Verification,
   { result, flaky }: Verification,
-  { kind, bent, changedBehaviour }: SecondReading,
+  { kind, bent, changedBehaviour, unmet }: SecondReading,
   testsMayChange: boolean,
 ): Verification {
-  const second = { result, bent, changedBehaviour, ...(flaky && { flaky }) };
+  const second = { result, bent, changedBehaviour, ...(unmet.length > 0 && { unmet }), ...(flaky && { flaky }) };
   if (kind === 'bent') {
-    const note = `With the tests as they were before the agent, these are still red: ${bent.join(', ')}. Their expectations were bent, not met.`;
+    const red = [...bent, ...unmet].join(', ');
+    const note = `With the tests as they were before the agent, these are still red: ${red}. Their expectations were bent, not met.`;
     return { ...green, result: 'failed', second, notes: [...green.notes, note] };
   }
-  if (kind === 'changed-behaviour' && testsMayChange) {
+  if (changedBehaviour.length > 0 && testsMayChange) {
     const note = `Changed with the behaviour, as the story allows: ${changedBehaviour.join(', ')}`;
     return { ...green, second: { ...second, changedBehaviour: [] }, notes: [...green.notes, note] };
   }

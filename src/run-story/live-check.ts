@@ -90,7 +90,10 @@ async function checkReview(call: LiveCallOptions): Promise<Check> {
   const criteria = ['price.txt holds 90'];
   const story = { title: 'Ninety', body: 'The price is 90.', criteria, nonGoals: [], stopConditions: [], comments: [] };
   const diff = '--- a/price.txt\n+++ b/price.txt\n@@ -1 +1 @@\n-0\n+90\n';
-  const end = await reviewer.review({ story, diff, changedTests: [], doubts: [], nonce: 'live' }, call.signal);
+  const end = await reviewer.review(
+    { story, permitting: '', diff, changedTests: [], changes: [], doubts: [], nonce: 'live' },
+    call.signal,
+  );
   if ('missing' in end) return fail('review', end.missing, 'Try another `review-model`, or `review: false`.');
   const { verdict, criteria: judged } = end.review;
   const found = `${verdict}, ${judged.length} criterion judged by ${call.model}`;

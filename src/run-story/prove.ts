@@ -1,8 +1,8 @@
 /** The proofs of a run: trees from its repository, runs in its sandbox, time from what the run has left. */
 
 import type { Settings } from '../config/settings.ts';
-import { skippedAsAsked } from '../guard/allowed.ts';
 import type { ChangedPath } from '../guard/classify.ts';
+import { testOf } from '../guard/spoken-of.ts';
 import type { Side, Twinned } from '../proof/experiments.ts';
 import { testsToBend } from '../proof/proof-tests.ts';
 import { type ProofPort, prove } from '../proof/prove.ts';
@@ -74,7 +74,7 @@ async function proofOf(
       testEnv: settings.testEnv,
       story: [story.title, story.body, ...story.comments.map(({ body }) => body)].join('\n'),
       mayChangeTests: settings.testsMayChange,
-      skippedAsAsked: skippedAsAsked(green.tampering),
+      waiting: waitingTests(green),
     });
     // What was not tried any more might have spoken against it.
     const isCut = stopped !== undefined && proof.result === 'proved';
@@ -147,6 +147,11 @@ const leastOfProofMs = 30_000;
 /** What takes much longer than these did hangs: an experiment, and a test of the base that waits for a callback nobody calls. */
 export function longestMs(leastMs: number, ...runs: readonly (Verification | undefined)[]): number {
   return Math.max(leastMs, ...runs.map((run) => 3 * (run?.durationMs ?? 0)));
+}
+
+/** Tests that wait for a reviewer's word, by name. */
+function waitingTests({ second, tampering = [] }: Verification): string[] {
+  return [...(second?.unmet ?? []), ...tampering.flatMap((one) => (one.waits ? (testOf(one) ?? []) : []))];
 }
 
 /** Told with `report`; with `alarm` a green that cannot go red is red, and what stayed green is its feedback. */

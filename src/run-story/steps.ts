@@ -13,12 +13,13 @@ import { decidingRuns } from '../proof/experiments.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import { proofDoubts } from '../run/proof-words.ts';
 import type { AttemptName, Stop } from '../run/run.ts';
-import type { Verification } from '../run/verification.ts';
+import { changesToJudge, type Verification } from '../run/verification.ts';
 import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verify/feedback.ts';
 import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { RunRequest } from './request.ts';
+import { storyText } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 export interface StepParts
@@ -84,8 +85,10 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       if (parts.reviewer === undefined) return { missing: 'review is off' };
       const diff = await repository.patch(baseTree, checkpoint.tree);
       const changedTests = verification.second?.changedBehaviour ?? [];
+      const changes = changesToJudge(verification);
       const doubts = proofDoubts(verification.proof);
-      return parts.reviewer.review({ story, diff, changedTests, doubts, nonce: nonceOf(runId) }, limits.signal);
+      const subject = { story, permitting: storyText(request), diff, changedTests, changes, doubts };
+      return parts.reviewer.review({ ...subject, nonce: nonceOf(runId) }, limits.signal);
     },
     answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked),
   };

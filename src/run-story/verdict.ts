@@ -55,7 +55,8 @@ async function findTamperingIn(
   return [...found, ...more.filter(({ rule, path, line }) => !known.has(`${rule}\n${path}\n${line}`))];
 }
 
-function storyText(request: RunRequest): string {
+/** What the story may be let go for: its words, as far as people who may write here have said them. */
+export function storyText(request: RunRequest): string {
   return permittingText(isTheirs(request) ? { ...request.story, byWriter: false } : request.story);
 }
 

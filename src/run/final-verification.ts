@@ -2,7 +2,7 @@
 
 import type { Proof } from './proof.ts';
 import type { Run } from './run.ts';
-import type { Verification } from './verification.ts';
+import { type Verification, waitingIn } from './verification.ts';
 
 type Verified = Pick<Run, 'attempts' | 'verifiedTree' | 'baseline'>;
 
@@ -20,7 +20,7 @@ export function proofToTell(run: Verified & Pick<Run, 'outcome'>): Proof | undef
 }
 
 export function changedTestsToReview(run: Verified): string[] {
-  return finalVerification(run)?.second?.changedBehaviour ?? [];
+  return waitingIn(finalVerification(run) ?? {});
 }
 
 /** Whether a person has to look before the pull request is ready: changed tests, what only words of the story permit, settings that the green depends on, or an exit code that shows nothing. */

@@ -47,6 +47,8 @@ export interface TamperFinding {
   message: string;
   /** Words of the story let it stand. */
   permitted?: boolean;
+  /** The story speaks of the test: whether it asks for this is for the reviewer to say. */
+  waits?: true;
 }
 
 /** `broken`: the command could not start (126, 127). Only `passed` is green. */
@@ -86,6 +88,8 @@ export interface Verification {
     result: Verdict;
     bent: string[];
     changedBehaviour: string[];
+    /** Tests of the base that are as red as before, and of which the story speaks: whether it asks for that is for the reviewer to say. */
+    unmet?: string[];
     flaky?: string[];
   };
   /** Experiments over a green: whether it could have gone red. */
@@ -100,6 +104,18 @@ export interface Verification {
 export interface FreshInstall {
   result: 'passed' | 'failed' | 'unproved';
   command: string;
+}
+
+/** What of a green waits for a reviewer, who has to find that the story asks for it: names of tests, and changes of tests in words. */
+export function waitingIn({ second, tampering }: Pick<Verification, 'second' | 'tampering'>): string[] {
+  return [...(second?.changedBehaviour ?? []), ...changesToJudge({ second, tampering })];
+}
+
+/** Those of it that are changes of the tests themselves, each in a line. */
+export function changesToJudge({ second, tampering = [] }: Pick<Verification, 'second' | 'tampering'>): string[] {
+  const unmet = (second?.unmet ?? []).map((name) => `${name} is as red as before in its old form, and was changed`);
+  const weaker = tampering.flatMap(({ waits, path, message }) => (waits ? [`${path}: ${message}`] : []));
+  return [...unmet, ...new Set(weaker)];
 }
 
 /** The note of it; records from before `noTestRan` have nothing else. */

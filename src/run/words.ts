@@ -2,7 +2,14 @@
 
 import type { Attempt, Checkpoint, Run } from './run.ts';
 import { noUsage, type Usage } from './usage.ts';
-import { namesFailingTest, noTestRanNote, ranNoTest, type TestCounts, type Verification } from './verification.ts';
+import {
+  namesFailingTest,
+  noTestRanNote,
+  ranNoTest,
+  type TestCounts,
+  type Verification,
+  waitingIn,
+} from './verification.ts';
 
 export function attemptsWords(count: number): string {
   return count === 1 ? '1 attempt' : `${count} attempts`;
@@ -163,7 +170,7 @@ export function resultWords(verification: Verification): string {
   if (result === 'timed-out') return `${step} timed out`;
   if (result === 'broken') return `${step} could not start (exit ${exitCode ?? 'none'})`;
   if (result === 'passed') {
-    const changed = second?.changedBehaviour.length ?? 0;
+    const changed = waitingIn(verification).length;
     const words = counts === undefined ? 'exit 0, tests not counted' : countsWords(counts);
     return changed === 0 ? words : `${words}, ${changed} changed ${changed === 1 ? 'test' : 'tests'}`;
   }

@@ -114,11 +114,8 @@ async function withStory(
     ? { kind: 'story' as const, story: storyFromPullRequest(frozen.text, purpose), warnings: [] }
     : storyFromIssue(frozen.text);
   if (told.kind === 'problems') return misconfigured(told.problems);
-  const { frontMatter, title, body } = told.story;
-  const asksFavours = 'tests' in frontMatter || 'review' in frontMatter;
-  const mayWrite =
-    (asksFavours || mayPermit.test(`${title}\n${body}`)) &&
-    (await roleOf(client, repository, frozen.author)) === 'writer';
+  const { frontMatter } = told.story;
+  const mayWrite = (await roleOf(client, repository, frozen.author)) === 'writer';
   const story = { ...told.story, byWriter: mayWrite };
   const wishes = { frontMatter, mayWrite, source: `issue #${issue}` };
   const command = maxIterations === undefined ? undefined : { 'max-iterations': String(maxIterations) };
@@ -128,10 +125,6 @@ async function withStory(
   const warnings = [...told.warnings, ...all.warnings, ...frozen.notes];
   return { kind: 'run', start, story, settings: all.settings, sources: all.sources, warnings };
 }
-
-/** Words that could let a test go or change how it is run: only then is it asked who wrote them. */
-const mayPermit =
-  /\b(remove|delete|drop|get rid of|replace|rename|lower|reduce|change|migrate|switch|move|exclude|raise|use|adopt)\b[^\n]{0,90}(\.\w|file|test|coverage|threshold|vitest|jest|mocha|ava|tox|rspec|phpunit|pest|playwright)|\b(?:conftest|fixtures?|helpers?|factory|factories)\b|(?:^|\s)`?--\w|\b(?:setup|settings?|options?|config\w*)\b|\b[A-Za-z]+_[A-Za-z_]+\b|\b(?:tests?|specs?)\/\S/i;
 
 function problemsText(problems: Problem[]): string {
   return problems.map(problemText).join('\n');

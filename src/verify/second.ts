@@ -86,27 +86,32 @@ export interface SecondReading {
   bent: string[];
   /** Base tests that were green at the baseline and are red now. */
   changedBehaviour: string[];
+  /** Bent, and the story speaks of them: whether it asks for that is for a reviewer to say. */
+  unmet: string[];
   kind: 'backed' | 'bent' | 'changed-behaviour';
 }
 
 /**
  * Reads the verification of the base's tests over the agent's tree. A red that names no test counts as bent where the
  * baseline was red without naming any either (what was red is unknown), else as changed behaviour. `met`: paths of files
- * that cannot be loaded any more, and whose red tests the attempt has as they were.
+ * that cannot be loaded any more, and whose red tests the attempt has as they were. `isSpokenOf`: whether the story speaks of a red test.
  */
 export function readSecond(
   baseline: Verification | undefined,
   second: Verification,
   met: ReadonlySet<string> = new Set(),
+  isSpokenOf: (name: string) => boolean = () => false,
 ): SecondReading {
   const before = baseline?.failures ?? [];
   const unknownBefore = baseline !== undefined && baseline.result !== 'passed' && before.length === 0;
   const bent: string[] = [];
+  const unmet: string[] = [];
   const changedBehaviour: string[] = [];
   for (const failure of second.failures) {
     const isMet = failure.kind !== undefined && met.has(failure.file ?? failure.name);
     const wasRed = !isMet && (unknownBefore || before.some((earlier) => covers(earlier, failure)));
-    (wasRed ? bent : changedBehaviour).push(failure.name);
+    const wasBent = isSpokenOf(failure.name) ? unmet : bent;
+    (wasRed ? wasBent : changedBehaviour).push(failure.name);
   }
   if (second.result !== 'passed' && second.failures.length === 0) {
     const how = second.result === 'failed' ? `exit ${second.exitCode ?? 'none'}` : second.result;
@@ -116,8 +121,9 @@ export function readSecond(
   if (second.result === 'passed' && second.counts !== undefined && lost > 0) {
     changedBehaviour.push(`${lost} ${lost === 1 ? 'test' : 'tests'} of the base did not run`);
   }
-  const kind = bent.length > 0 ? 'bent' : changedBehaviour.length > 0 ? 'changed-behaviour' : 'backed';
-  return { bent, changedBehaviour, kind };
+  const waits = changedBehaviour.length + unmet.length > 0;
+  const kind = bent.length > 0 ? 'bent' : waits ? 'changed-behaviour' : 'backed';
+  return { bent, changedBehaviour, unmet, kind };
 }
 
 /**

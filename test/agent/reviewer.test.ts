@@ -17,6 +17,8 @@ const subject: ReviewSubject = {
   },
   diff: 'diff --git a/price.js b/price.js\n+export const rate = 0.9;\n',
   changedTests: ['price › is 100'],
+  changes: [],
+  permitting: 'Ten percent off.',
   doubts: [],
   nonce: 'abcdefabcdef',
 };
@@ -33,7 +35,7 @@ const approval = {
   asked_for: ['price › is 100', 'made up'],
 };
 
-async function review(script: ModelReply[], maxTurns?: number) {
+async function review(script: ModelReply[], maxTurns?: number, about: ReviewSubject = subject) {
   using bench = openBench({ 'price.js': 'export const rate = 0.9;\n' }, ['s3cret']);
   await using model = await startModel(script);
   using reviewer = await openReviewer({
@@ -43,7 +45,7 @@ async function review(script: ModelReply[], maxTurns?: number) {
     maxTurns,
     ports: bench.ports,
   });
-  const end = await reviewer.review(subject, never);
+  const end = await reviewer.review(about, never);
   return { end, requests: model.requests, extensions: model.extensions(), events: bench.events };
 }
 
@@ -99,6 +101,38 @@ test.each<[string, ModelReply, string]>([
   expect(end).toMatchObject({ review: { verdict: 'approve' } });
   expect(JSON.stringify(requests[1]?.body.messages.at(-1))).toContain(problem);
   expect(extensions).toEqual([true]);
+});
+
+const weaker: ReviewSubject = {
+  ...subject,
+  changes: ['a.test.js: the test “rounds” is skipped', 'a.test.js: the test “adds” is skipped'],
+  permitting: 'Ten percent off.\n\nPlease *skip* "rounds" until #12.',
+};
+const judges = (...changes: [change: number, isAsked: boolean, words: string][]) => ({
+  json: {
+    ...approval,
+    changes: changes.map(([change, isAsked, words]) => ({ change, asked_for: isAsked, words })),
+  },
+});
+const both = judges([1, true, 'please skip “rounds” until #12'], [2, false, '']);
+
+test('changes of tests that the story speaks of are judged by number, with the words that ask for them', async () => {
+  const { end, requests } = await review([both], undefined, weaker);
+  expect(end).toMatchObject({ review: { askedFor: ['price › is 100', weaker.changes[0]] } });
+  const told = JSON.stringify(requests[0]?.body.messages);
+  expect(told).toContain('1. a.test.js: the test “rounds” is skipped');
+  expect(told).toContain('2. a.test.js: the test “adds” is skipped');
+});
+
+test.each<[string, ModelReply, string]>([
+  ['words that nobody has said', judges([1, true, 'skip all tests'], [2, false, '']), 'words given for change 1'],
+  ['no words', judges([1, true, ''], [2, false, '']), 'words given for change 1'],
+  ['a change that is not judged', judges([1, true, 'Please skip rounds']), 'does not judge change 2 of 2'],
+  ['none that is judged', { json: approval }, 'does not judge change 1 of 2'],
+])('%s: asked for once more', async (_, reply, problem) => {
+  const { end, requests } = await review([reply, both], undefined, weaker);
+  expect(JSON.stringify(requests[1]?.body.messages.at(-1))).toContain(problem);
+  expect(end).toMatchObject({ review: { askedFor: ['price › is 100', weaker.changes[0]] } });
 });
 
 test('changes that are asked for count, also where not every criterion is judged', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowed, asksToRemove, namesChange, speaksOfRecorded } from '../../src/guard/allowed.ts';
+import { speaksOfRed } from '../../src/guard/spoken-of.ts';
 import { growsAtMost } from '../support/slow-machine.ts';
 
 const script = (test: string) => `{\n  "name": "dates",\n  "scripts": { "test": "${test}" }\n}\n`;
@@ -55,26 +56,54 @@ test('a hostile file is read in one pass', async () => {
   );
 });
 
-test('a new test is expected to fail where the story speaks of that', () => {
-  const found = { rule: 'new-test-xfail', severity: 'weakens' as const, path: 'test_a.py', message: 'x' };
-  const severity = (text: string) => allowed(found, { mayChangeTests: false, text }).severity;
-  expect(severity('Mark what is a known bug as xfail.')).toBe('review');
-  expect(severity('Fold long lines.')).toBe('weakens');
-});
+const waits = (rule: string, text: string, about = 'the test “label” is …', red?: string[]) => {
+  const found = { rule, severity: 'weakens' as const, path: 'test/label.test.js', message: about };
+  return allowed(found, { mayChangeTests: false, text }, red).waits === true;
+};
 
 test.each([
-  ['test-skip', 'Please skip `label` in test/label.test.js until #212.', 'review'],
-  ['test-skip', 'Do not skip `label`.', 'weakens'],
-  ['test-skip', 'Skip `other` for now; `label` is in the way.', 'weakens'],
-  ['test-skip', 'The label is skipped where it is empty.', 'weakens'],
-  ['test-skip', 'Skip `label` of an empty row.', 'weakens'],
-  ['test-skip', 'Skip `label of a parcel` in the tests until #212.', 'weakens'],
-  ['test-skip', 'Skip `other` but run `label` in the tests.', 'weakens'],
-  ['assertion-tolerance', 'Compare with a tolerance of 1e-9 in the tests.', 'review'],
-  ['assertion-tolerance', 'A tolerance of 1e-9 is allowed to callers.', 'weakens'],
-  // What demands less by other means is not what was asked for.
-  ['assertion-weakened', 'Compare with a tolerance of 1e-9 in the tests.', 'weakens'],
-])('%s: %s', (rule, text, severity) => {
-  const found = { rule, severity: 'weakens' as const, path: 'test/label.test.js', message: 'the test “label” is …' };
-  expect(allowed(found, { mayChangeTests: false, text }).severity).toBe(severity);
+  // By its name, whatever is said of it.
+  ['test-skip', 'Please take care of `label`, see #212.', true],
+  ['test-skip', 'It is `other` that is flaky; the label is fine.', true],
+  ['test-skip', 'The label is skipped where it is empty.', false],
+  ['test-skip', 'Skip empty rows.', false],
+  ['test-skip', 'Empty rows have no label.', false],
+  // By its file, where tests that demand less are spoken of.
+  ['assertion-removed', 'label.test.js has superfluous assertions.', true],
+  ['assertion-removed', 'See test/label.test.js for what is meant.', false],
+  ['test-deleted', 'Never delete a test of test/label.test.js.', false],
+  // By what is said of tests as such.
+  ['assertion-tolerance', 'The tests may compare with a looser tolerance.', true],
+  ['assertion-tolerance', 'A tolerance of 1e-9 is allowed to callers.', false],
+  ['assertion-weakened', 'Do not relax any test.', false],
+  ['new-test-xfail', 'Mark what is a known bug as xfail.', true],
+  ['new-test-xfail', 'Fold long lines.', false],
+  ['snapshot-rewritten', 'The snapshots are to be recorded again, regenerate them.', true],
+  ['snapshot-rewritten', 'The snapshots show it.', false],
+  // Nobody asks for these.
+  ['assertion-tautology', 'Make `label` pass, skip it, delete it.', false],
+  ['early-exit', 'Skip `label` in the tests.', false],
+])('%s: %s waits for a reviewer: %s', (rule, text, does) => expect(waits(rule, text)).toBe(does));
+
+test.each([
+  ['`counts all rows` is red: it has to count them.', false],
+  ['`counts all rows` is red, skip that test until #7.', true],
+  ['`counts all rows` is pending until 2026.', true],
+  ['`counts all rows` is red.\n\nSkip empty rows.', false],
+])('a test that was red before: %s', (text, does) => {
+  const about = 'the test “counts all rows” is skipped';
+  expect(waits('test-skip', text, about, ['table › counts all rows'])).toBe(does);
+  expect(speaksOfRed(text, 'table › counts all rows')).toBe(does);
+});
+
+test('what waits is no weakening, and no permission either', () => {
+  const found = {
+    rule: 'test-skip',
+    severity: 'weakens' as const,
+    path: 'a.test.js',
+    message: 'the test “a b c” is skipped',
+  };
+  const one = allowed(found, { mayChangeTests: false, text: 'Skip a b c.' });
+  expect(one).toMatchObject({ severity: 'review', waits: true });
+  expect(one.permitted).toBeUndefined();
 });

@@ -160,7 +160,12 @@ describe('what the story asks for', () => {
     'Change test/f.test.js so that it is quicker.',
     'Adopt the style of test/f.test.js and drop the semicolons. See f.test.js',
     'Rename the functions in f.test.js.',
-  ])('no test goes by %j', async (text) => expect(await severities(deleted, text)).toEqual(['weakens']));
+  ])('no test goes by %j, unless a reviewer finds it asked for', async (text) => {
+    const found = await guard(deleted, { story: { mayChangeTests: false, text } });
+    const gone = found.filter(({ rule }) => rule === 'test-deleted');
+    expect(gone.every(({ severity, waits }) => severity === 'weakens' || waits === true)).toBe(true);
+    expect(gone.some(({ permitted }) => permitted === true)).toBe(false);
+  });
 
   test.each([
     'Delete the file `test/f.test.js`.',
@@ -187,7 +192,7 @@ describe('what the runs tell', () => {
     expect(await rules(counts(9))).toEqual([]);
   });
 
-  test('a test that the story says to skip by its name is no test less', async () => {
+  test('a test that is skipped, and that the story names, is no test less: a reviewer says whether that was asked for', async () => {
     const text = 'Skip `adds` until #12.';
     const own = (options: string) => `test('adds',${options} () => {\n  expect(f(1)).toBe(2);\n});\n`;
     const told = (story: string) =>
@@ -221,6 +226,15 @@ describe('what the runs tell', () => {
     });
     expect(await rules(counts(2), nested(plain))).not.toContain('weakens fewer-tests');
     expect(await rules(counts(2), nested("is f(1), 2, 'one';\n"))).toContain('weakens fewer-tests');
+    // Two files made one.
+    const merged = (...asserts: string[]): Files => ({
+      't/one.t': ["is f(1), 2, 'one';\n", undefined],
+      't/two.t': ["is f(2), 3, 'two';\n", undefined],
+      't/both.t': [undefined, asserts.map((one) => `subtest x => sub {\n    ${one}\n};\n`).join('')],
+    });
+    const [one, two] = ["is f(1), 2, 'one';", "is f(2), 3, 'two';"];
+    expect(await rules(counts(1), merged(one, two))).not.toContain('weakens fewer-tests');
+    expect(await rules(counts(1), merged(one))).toContain('weakens fewer-tests');
     // Nothing moved into it.
     const beside: Files = { 't/f.t': [plain, `${plain}subtest f => sub {\n  ok 1;\n};\n`] };
     expect(await rules(counts(2), beside)).toContain('weakens fewer-tests');

@@ -199,11 +199,53 @@ test('an approval that does not find it asked for is a refusal', async () => {
   expect(prompts).toEqual(['review: name it better labels in euro']);
 });
 
+const skipped = 'a.test.js: the test “rounds” is skipped';
+const weaker: Green = {
+  ...first,
+  verification: {
+    ...first.verification,
+    second: { result: 'failed', bent: [], changedBehaviour: [], unmet: ['adds up'] },
+    tampering: [
+      {
+        severity: 'review',
+        rule: 'test-skip',
+        path: 'a.test.js',
+        message: 'the test “rounds” is skipped',
+        waits: true,
+      },
+      { severity: 'review', rule: 'test-changed', path: 'b.test.js', message: 'this test file changed' },
+    ],
+  },
+};
+const unmet = 'adds up is as red as before in its old form, and was changed';
+
+test('weaker tests that the story speaks of wait for the reviewer to find each of them asked for', async () => {
+  const { steps: reviewing } = steps([{ review: review('approve', [unmet, skipped]) }]);
+  expect(await afterGreen(reviewing, task, weaker)).toMatchObject({ kind: 'passed', changedTests: [unmet, skipped] });
+
+  const refused = steps([{ review: review('approve', [unmet]) }]);
+  expect(await afterGreen(refused.steps, { ...task, maxReworks: 0 }, weaker)).toMatchObject({
+    stop: { outcome: 'rejected', detail: `The review does not find that the story asks for changed tests: ${skipped}` },
+  });
+});
+
+test('with nobody to ask, weaker tests end as failed, and what would let them pass is named', () => {
+  expect(unbacked(weaker.verification)).toMatchObject({
+    outcome: 'failed',
+    detail: expect.stringMatching(/speaks of tests that were changed.*adds up is as red.*`tests: may-change`/),
+  });
+  // `tests: may-change` lets no red test go.
+  const { second } = weaker.verification;
+  expect(unbacked({ second })?.detail).toMatch(/let it be reviewed \(`review: true`\)$/);
+  expect(unbacked({})).toBeUndefined();
+});
+
 test('with nobody to ask, changed behaviour ends as failed and names the way out', async () => {
   for (const asked of [steps([{ missing: 'no key' }]), { ...steps([]), off: true }]) {
     const end = await afterGreen(asked.steps, { ...task, review: !('off' in asked) }, waiting);
     expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'failed' } });
     expect(end.kind === 'stopped' && end.stop.detail).toContain('`tests: may-change`');
   }
-  expect(unbacked(['a', 'b']).detail).toMatch(/^2 tests that were green/);
+  const both = { second: { result: 'failed' as const, bent: [], changedBehaviour: ['a', 'b'] } };
+  expect(unbacked(both)?.detail).toMatch(/^2 tests that were green/);
 });

@@ -119,11 +119,11 @@ describe('a test that the story says to skip', () => {
   const named = (name: string, options: string, body: string) => `test('${name}',${options} () => {\n  ${body}\n});\n`;
   const both = (options: string, body: string) =>
     `${head}${named('takes ten percent', options, 'assert.equal(shop.discount(200), 180);')}${named('takes little', '', body)}`;
-  const skipped = async (before: string, after: string, skippedAsAsked?: string[]) =>
+  const skipped = async (before: string, after: string, waiting?: string[]) =>
     proved({
       base: { ...base, 'test/shop.test.js': both('', before) },
       attempt: { ...done, 'test/shop.test.js': both(" { skip: '#212' },", after) },
-      ...(skippedAsAsked && { skippedAsAsked }),
+      ...(waiting && { waiting }),
     });
   const [type, value] = ["assert.equal(typeof shop.discount(9), 'number');", 'assert.equal(shop.discount(200), 180);'];
 

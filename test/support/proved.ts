@@ -24,7 +24,7 @@ interface Given {
   /** Default: node:test in one process, which takes half of what a process for each file does. */
   command?: string;
   mayChangeTests?: boolean;
-  skippedAsAsked?: string[];
+  waiting?: string[];
   story?: string;
   remainingMs?: () => number;
   runs?: (label: string) => void;
@@ -43,7 +43,7 @@ async function baselineOf(key: string, run: () => Promise<Verification>): Promis
 
 export async function proved({ base, attempt, ...given }: Given) {
   const { command = 'node --test --test-isolation=none', mayChangeTests = false, story, runs } = given;
-  const { remainingMs = () => 1e9, timeoutMs = stretched(60_000), sideBySide, testEnv, skippedAsAsked } = given;
+  const { remainingMs = () => 1e9, timeoutMs = stretched(60_000), sideBySide, testEnv, waiting } = given;
   const tree = { ...base };
   for (const [path, text] of Object.entries(attempt)) {
     if (text === undefined) delete tree[path];
@@ -106,5 +106,5 @@ export async function proved({ base, attempt, ...given }: Given) {
           : ('modified' as const),
   }));
   const none = { known: new Map(), twinned: new Map(), testPaths: undefined };
-  return prove(port, { changed, green, baseline, command, mayChangeTests, skippedAsAsked, story, testEnv, ...none });
+  return prove(port, { changed, green, baseline, command, mayChangeTests, waiting, story, testEnv, ...none });
 }

@@ -79,6 +79,7 @@ test('green over the base tests backs the verdict', () => {
   expect(readSecond(verificationOf('base', ['ten']), laid)).toEqual({
     bent: [],
     changedBehaviour: [],
+    unmet: [],
     kind: 'backed',
   });
 });
@@ -87,6 +88,7 @@ test('red before and red still is bent; green before and red now is changed beha
   expect(readSecond(verificationOf('base', ['ten']), verificationOf('laid', ['ten', 'labels']))).toEqual({
     bent: ['ten'],
     changedBehaviour: ['labels'],
+    unmet: [],
     kind: 'bent',
   });
   expect(readSecond(verificationOf('base', ['ten']), verificationOf('laid', ['labels'])).kind).toBe(
@@ -117,6 +119,22 @@ test('a file that cannot run hides what was red in it, on either side', () => {
   expect(readSecond({ ...base, failures: [compile] }, { ...laid, failures: [elsewhere] })).toMatchObject({
     changedBehaviour: ['TestB'],
   });
+});
+
+test('a red test that was not met, and of which the story speaks, waits', () => {
+  const failing = (...names: string[]) => ({
+    ...verificationOf('t', names),
+    failures: names.map((name) => ({ name })),
+  });
+  const read = (...spokenOf: string[]) =>
+    readSecond(failing('a', 'b'), failing('a', 'b', 'c'), new Set(), (name) => spokenOf.includes(name));
+  expect(read('a', 'b', 'c')).toEqual({
+    bent: [],
+    unmet: ['a', 'b'],
+    changedBehaviour: ['c'],
+    kind: 'changed-behaviour',
+  });
+  expect(read('a')).toMatchObject({ bent: ['b'], unmet: ['a'], kind: 'bent' });
 });
 
 test('a red without names is bent where the baseline was red without names', () => {

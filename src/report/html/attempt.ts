@@ -77,6 +77,7 @@ ${
       )}</ul>`
 }
 ${changes('Passed on a second try', 'none', flaky)}${changes('Base tests still red', 'bad', second?.bent)}
+${changes('Base tests as red as before, of which the story speaks', 'bad', second?.unmet)}
 ${changes('Base tests that the change broke', 'bad', second?.changedBehaviour)}
 ${proofView(verification.proof, logs, outcome)}
 ${notes.map((note) => html`<p>${visible(note)}</p>`)}

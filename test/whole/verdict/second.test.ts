@@ -47,6 +47,31 @@ test('a bent attempt is not the best one', { tags: 'full' }, async () => {
   expect(run?.bestAttempt).toBe(2);
 });
 
+test('a red test that is not met, and that the story says to skip, waits for the reviewer', {
+  tags: 'full',
+}, async () => {
+  const issue = {
+    ...issueText,
+    body: `TEN takes ten percent off in the cart.\n\nSkip the test \`${discount}\` until #9.`,
+  };
+  const other = write('src/cart.js', 'export const cart = () => 90;\n');
+  const skip = edit('test/price.test.js', `test('${discount}',`, `test('${discount}', { skip: '#9' },`);
+  const ended = async (isAsked: boolean) => {
+    const changes = [1, 2].map((change) => ({
+      change,
+      asked_for: isAsked,
+      words: isAsked ? `Skip the test ${discount}` : '',
+    }));
+    const answer = review('approve', { criteria: [], changes });
+    await using world = await shop([...go(other, skip), answer], { review: 'true', 'max-reworks': '0' }, { issue });
+    return await judged(world);
+  };
+  const asked = await ended(true);
+  expect(asked.run?.attempts[0]?.verification?.second).toMatchObject({ bent: [], unmet: [discount] });
+  expect(asked.outputs.outcome).toBe('passed');
+  expect((await ended(false)).outputs.outcome).toBe('rejected');
+});
+
 test('a helper of the tests that the story speaks of may change where red tests need it', {
   tags: 'full',
 }, async () => {
