@@ -3,6 +3,8 @@
  * on no page. A diagram and a formula keep their words where all of these are shown.
  */
 
+import { container } from './container.ts';
+
 type Found = () => void;
 
 /** Fences of maps and solids, of diagrams and formulas, and formulas in a line. Before code is set aside: a fence is none of these. */
@@ -12,7 +14,6 @@ export function drawn(text: string, found: Found): string {
     : text;
 }
 
-const container = '(?:[ \\t]|>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))*';
 const opening = new RegExp(`^(${container})(\`{3,}|~{3,})[ \\t]*([^\\s\`]*)`);
 const closing = new RegExp(`^${container}(\`{3,}|~{3,})[ \\t]*$`);
 

@@ -49,15 +49,20 @@ export const makerPatterns: readonly RegExp[] = [
   /(?<![A-Za-z0-9])(?:gh[pousr]_|github_pat_|sk-ant-)[A-Za-z0-9_.-]{20,2000}/g,
   /(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/g,
   /(?<![A-Za-z0-9])AIza[A-Za-z0-9_-]{35}/g,
-  /(?<![A-Za-z0-9])(?:oy2[a-z0-9]{43}|hf_[A-Za-z]{34}|re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}|SK[0-9a-f]{32}|[0-9a-f]{32}-us\d{1,2})(?![A-Za-z0-9])/g,
-  /(?<![A-Za-z0-9])(?:\d{8,10}:AA[\w-]{33}|[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,38}|[A-Za-z0-9]{14}\.atlasv1\.[\w-]{60,80})(?![\w-])/g,
-  /(?<![A-Za-z0-9])(?:v1\.0-[0-9a-f]{24}-[0-9a-f]{100,200}|\w{3}\dQ~[\w.~-]{31,34}|[A-Za-z0-9]{40,90}AZDO[A-Za-z0-9]{4})(?![\w-])/g,
-  /(?<=\b(?:AccountKey|SharedAccessKey|PrivateKey)\s{0,3}=\s{0,3})[A-Za-z0-9+/]{43,88}={1,2}/g,
-  /(?<=aws_?secret_?access_?key["']?\s{0,3}[=:]\s{0,3}["']?)[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/])/gi,
-  /(?<=hooks\.slack\.com\/services\/)T[A-Z0-9]{8,12}\/B[A-Z0-9]{8,12}\/[A-Za-z0-9]{24}/g,
-  /(?<=discord(?:app)?\.com\/api\/webhooks\/)\d{17,20}\/[\w-]{60,80}/g,
+  /(?<![A-Za-z0-9])(?:oy2[a-z0-9]{43}|hf_[A-Za-z]{34}|re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}|SK[0-9a-f]{32})(?![A-Za-z0-9])/g,
+  /(?<![A-Za-z0-9])(?:[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,38}|v1\.0-[0-9a-f]{24}-[0-9a-f]{100,200})(?![\w-])/g,
+  // Found by what stands within: few places have it, and many have what stands before.
+  /(?<=(?<!\d)\d{8,10}):AA[\w-]{33}(?![\w-])/g,
+  /(?<=(?<![A-Za-z0-9])[A-Za-z0-9]{14})\.atlasv1\.[\w-]{60,80}/g,
+  /(?<=(?<!\w)\w{3}\d)Q~[\w.~-]{31,34}/g,
+  /(?<![A-Za-z0-9])[0-9a-f]{32}-us\d{1,2}(?!\w)/g,
+  /(?<!\w)[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}(?!\w)/g,
+  /\b(?:AccountKey|SharedAccessKey|PrivateKey)\s{0,3}=\s{0,3}[A-Za-z0-9+/]{43,88}={1,2}/g,
+  /aws_?secret_?access_?key["']?\s{0,3}[=:]\s{0,3}["']?[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/])/gi,
+  /hooks\.slack\.com\/services\/T[A-Z0-9]{8,12}\/B[A-Z0-9]{8,12}\/[A-Za-z0-9]{24}/g,
+  /discord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/[\w-]{60,80}/g,
   /-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s\\:,]{40,8000}/g,
-  /(?<=PuTTY-User-Key-File-[23]:[\s\S]{0,2000}Private-Lines: \d{1,4}\s)[A-Za-z0-9+/=\s]{40,8000}/g,
+  /Private-Lines: \d{1,4}\s[A-Za-z0-9+/=\s]{40,8000}/g,
 ];
 
 /** Those, and what stands where passwords do: in logs, where nobody misses one too many. */

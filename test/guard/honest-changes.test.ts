@@ -255,13 +255,6 @@ test.each<[string, string, string, string, string[]]>([
     [],
   ],
   [
-    'one file',
-    'package.json',
-    '{"scripts":{"test":"mocha test"}}',
-    '{"scripts":{"test":"mocha test/a.js"}}',
-    ['test-command-narrowed'],
-  ],
-  [
     'no lint before',
     'package.json',
     '{"scripts":{"pretest":"eslint .","test":"mocha"}}',
@@ -275,7 +268,6 @@ test.each<[string, string, string, string, string[]]>([
     'test:\n\tpython3.4 -m pytest\n',
     [],
   ],
-  ['no tests', 'Makefile', 'test:\n\tpython3.3 -m pytest\n', 'test:\n\techo\n', ['test-command-replaced']],
   [
     "Go's kept results left out",
     'Makefile',
