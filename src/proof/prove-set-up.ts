@@ -4,6 +4,7 @@
  * then, production does not do it by itself: accused. Where nothing of that kind changed, nothing is run.
  */
 
+import { posix } from 'node:path';
 import { languageOf } from '../guard/language.ts';
 import { asserts, tellsValue } from '../run/failure-kind.ts';
 import type { ProofEdit } from '../run/proof.ts';
@@ -36,11 +37,9 @@ export async function proveSetUp(
   const holding = new Set(tests.map(({ path }) => path));
   const asking = around.filter(({ path }) => holding.has(path)).flatMap(({ tree }) => tree.split('\n'));
   const said = wordsOf(asking.filter((line) => !isImport(line)).join('\n'));
-  const theirs = wordsOf(own.map(({ tree }) => tree).join('\n'));
+  const theirs = new Set(own.flatMap(({ tree }) => tree.split('\n').flatMap(declaredIn)));
   const isNamed = (name: string) => said.has(name) && !theirs.has(name);
-  const ambient = around.filter(
-    (one) => !holding.has(one.path) && setsUp(one) && !seam.test(freshText(one)) && !isAskedFor(one, isNamed),
-  );
+  const ambient = ambientOf(around, (one) => holding.has(one.path) || isAskedFor(one, isNamed));
   const read = new Set(own.flatMap((one) => freshCode(one.base, one.tree).flatMap(({ text }) => variablesIn(text))));
   // What is told to whoever runs it may be set there too.
   const isTold = ({ path, tree }: ChangedText, name: string) => told.test(path) && says(tree, name);
@@ -49,7 +48,7 @@ export async function proveSetUp(
   const set = [...read].filter((name) => !isKnown(name) && around.some((one) => says(freshText(one), name)));
   const files = new Map<string, string>();
   for (const { path, base, tree } of around) {
-    const text = ambient.some((one) => one.path === path) ? base || emptied(path) : tree;
+    const text = ambient.has(path) ? base || emptied(path, tree) : tree;
     const other = set.reduce(
       (now, name) => now.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `${name}_ELSEWHERE`),
       text,
@@ -90,6 +89,17 @@ async function changedAround(port: ProofPort, context: ProofContext): Promise<Ch
   return found;
 }
 
+/** Paths of what only sets up; what only loads something is like what it loads. */
+function ambientOf(around: readonly ChangedText[], isOfTest: (one: ChangedText) => boolean): ReadonlySet<string> {
+  const alone = around.filter((one) => setsUp(one) && !seam.test(freshText(one)) && !isOfTest(one));
+  const loads = ({ base, tree }: ChangedText, { path }: ChangedText) =>
+    tree.split('\n').some((line) => isImport(line) && !base.includes(line) && says(line, posix.parse(path).name));
+  const own = alone.filter((one) => freshText(one) !== '');
+  const others = around.filter((one) => !alone.includes(one));
+  const loading = alone.filter((one) => own.includes(one) || own.some((other) => loads(one, other)));
+  return new Set(loading.filter((one) => !others.some((other) => loads(one, other))).map(({ path }) => path));
+}
+
 /** Code that is only added to what was there, or a build file, and that asserts nothing: what holds tests is left as it is. */
 function setsUp(one: ChangedText): boolean {
   const { path, base, tree } = one;
@@ -101,12 +111,14 @@ function setsUp(one: ChangedText): boolean {
   return base.split('\n').every((line) => kept.has(line.trim()));
 }
 const build = /(?:^|\/)(?:\w*makefile|cmakelists\.txt)$|\.(?:mk|cmake)$/i;
-/** By its name a test, or a script that may be what is tested. */
+/** By its name a test – in Go all that only tests load is called so –, or a script that may be what is tested. */
 const ofTests =
-  /(?:^|\/)(?:test_[^/]*|[^/]*[._-](?:tests?|spec)|[^/]*Tests?)\.(?!pm)\w+$|^(?!(?:.*\/)?(?:tests?|specs?|t)\/).*\.(?:ba)?sh$/;
+  /(?:^|\/)(?:test_[^/]*|[^/]*[._-](?:tests?|spec)|[^/]*Tests?)\.(?!pm|go)\w+$|^(?!(?:.*\/)?(?:tests?|specs?|t)\/).*\.(?:ba)?sh$/;
 const asserting =
   /assert|expect|check|should|must|verif|same|equal|match|\b(?:it|describe|context|test|ok|is|like|isnt|behaves?|it_behaves_like)\b/i;
-const emptied = (path: string) => (path.endsWith('.pm') ? '1;\n' : '');
+/** Of a package what says that it is one. */
+const emptied = (path: string, tree: string) =>
+  path.endsWith('.pm') ? '1;\n' : path.endsWith('.go') ? (/^package \w+$/m.exec(tree)?.[0] ?? '') : '';
 
 const freshText = ({ base, tree }: ChangedText) =>
   freshCode(base, tree)
@@ -123,12 +135,15 @@ function isAskedFor({ base, tree }: ChangedText, isNamed: (name: string) => bool
       const indent = text.search(/\S/);
       if (indent < 0 || indent >= depth) continue;
       depth = indent;
-      const names = declared.flatMap((one) => one.exec(text.slice(0, 300))?.[1] ?? []);
-      if (names.length > 0) return names.some(isNamed);
+      if (hook.test(text)) return false;
+      if (declaredIn(text).some(isNamed)) return true;
     }
     return false;
   });
 }
+
+/** What runs around each test, whatever it stands in. */
+const hook = /\b(?:set_?up|before\w*|around|configure|tear_?down|after\w*)\b/i;
 
 /** By a keyword, as a method or a property, with a value. */
 const declared = [
@@ -137,15 +152,16 @@ const declared = [
   /^\s*(?:[\w<>:*&]+ +)*(\w+)\s*(?:\(\)\s*\{|[:=](?!=))/,
 ];
 
+const declaredIn = (line: string) => declared.flatMap((one) => one.exec(line.slice(0, 300))?.[1] ?? []);
 const says = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
 const wordsOf = (text: string) => new Set(text.match(/\w+/g));
 
 /** Who is asked for it has done it. */
 const asksForSetUp =
   /\b(?:environment|variables?|settings?|config\w*|locale|time ?zones?|TZ|fixtures?|set-?up|hooks?|plugins?|conftest|helpers?|mocks?|stubs?|fakes?|flags?|sanitiz\w+|seed|(?<!o.)clock|preload\w*|bootstrap|inject\w*|regist\w+)\b|\b[A-Z]*FLAGS\b/i;
-/** Time, chance, the network and the system are kept away from tests, and nobody does their work. */
+/** Time, chance, the network and the system are kept away from tests, data is what they hand over, and nobody does their work. */
 const seam =
-  /(?:^|[^a-z])(?:clock|now|today|date|datetime|time|timers?|timeout|TZ|sleep|random|seed|uuid|fetch|urlopen|https?|sockets?|network|tmp|temp\w*|std(?:in|out|err)|log\w*|LC_ALL|LANG|PATH|HOME)(?![a-z])/i;
+  /(?:^|[^a-z])(?:clock|now|today|date|datetime|time|timers?|timeout|TZ|sleep|random|seed|uuid|fetch|urlopen|https?|sockets?|network|tmp|temp\w*|std(?:in|out|err)|log\w*|LC_ALL|LANG|PATH|HOME|insert|create\w*|add|put|push|append|write\w*|save|mkdir|touch|populate|db|database|conn\w*|session|store|rows?|records?)(?![a-z])/i;
 
 /** It came to another value, or was refused: nothing is missing that a test calls, and no system is asked. */
 function comesToOther(run: Verification, green: Verification): boolean {

@@ -73,6 +73,40 @@ test('what the story asks for, what a test names, and what is there beside the w
   expect(beside.result).toBe('proved');
 });
 
+test('data that is put in before each test, a fake that is called, and a helper that is only loaded', {
+  tags: 'full',
+}, async () => {
+  const data = await tried({
+    'src/fare.js':
+      'export const season = new Map();\nexport const fare = (cents, month) => cents + (season.get(month) ?? (month === 7 ? cents * 0.15 : 0));\n',
+    'test/season.js':
+      "import { season } from '../src/fare.js';\nconst rows = [[7, 180]];\nfor (const row of rows) season.set(...row);\n",
+    'test/summer.test.js': summer("import './season.js';\n"),
+  });
+  expect(data.result).not.toBe('disproved');
+  const fake = (more: string) => `export class Office {\n  ask(month) {\n${more}    return 0;\n  }\n}\n`;
+  const called = await proved({
+    base: { ...base, 'test/office.js': fake('') },
+    attempt: {
+      'src/fare.js': 'export const fare = (cents, month, office) => cents + (office?.ask(month) ?? 0);\n',
+      'test/office.js': fake('    if (month === 7) return 180;\n'),
+      'test/summer.test.js': summer("import { Office } from './office.js';\n").replace(
+        '1200, 7',
+        '1200, 7, new Office()',
+      ),
+    },
+    story: 'Fares cost more in July, as the office says: fare(cents, month, office). With tests.',
+  });
+  expect(called.result).not.toBe('disproved');
+  const loaded = await tried({
+    'src/fare.js': done,
+    'test/month.js': 'export const july = 7;\nglobalThis.july = july;\n',
+    'test/setup.js': `${base['test/setup.js']}import './month.js';\n`,
+    'test/summer.test.js': summer("import './setup.js';\n").replace('1200, 7', '1200, july'),
+  });
+  expect(loaded.result).toBe('proved');
+});
+
 test('a flag of a makefile that builds nothing but tests', { tags: 'full' }, async () => {
   const make = (flags: string) =>
     `CFLAGS =${flags}\ntest: build/tests\n\t./build/tests\nbuild/tests: gate.c tests/gate.c\n\t@mkdir -p build\n\tcc $(CFLAGS) -o $@ $^\n`;
@@ -93,4 +127,23 @@ test('a flag of a makefile that builds nothing but tests', { tags: 'full' }, asy
   const read = '#ifndef GATE_CM\n#define GATE_CM 0\n#endif\nint gate_open(int cm) { return cm >= GATE_CM; }\n';
   expect((await gate(read, ' -DGATE_CM=180')).result).toBe('disproved');
   expect((await gate('int gate_open(int cm) { return cm >= 180; }\n', ' -Wall')).result).not.toBe('disproved');
+});
+
+test('an init of Go in a file that only tests compile', { tags: 'full' }, async () => {
+  const code = (more: string) =>
+    `package fare\n\nvar rates = map[int]int{}\n\nfunc Fare(cents, month int) int { return cents${more} }\n`;
+  const asks = (month: number, cents: number) =>
+    `package fare\n\nimport "testing"\n\nfunc TestFare${month}(t *testing.T) {\n\tif got := Fare(1200, ${month}); got != ${cents} {\n\t\tt.Errorf("got %d, want ${cents}", got)\n\t}\n}\n`;
+  const proof = await proved({
+    base: { 'go.mod': 'module example.org/fare\n\ngo 1.19\n', 'fare.go': code(''), 'fare_test.go': asks(1, 1200) },
+    attempt: {
+      'fare.go': code(' + rates[month]'),
+      'rates_test.go': 'package fare\n\nfunc init() {\n\trates[7] = 180\n}\n',
+      'summer_test.go': asks(7, 1380),
+    },
+    command: 'GOFLAGS=-mod=mod GOCACHE=$PWD/.cache go test ./...',
+    story,
+  });
+  expect(proof.reasons[0]).toContain('without what `rates_test.go` sets up');
+  expect(proof.result).toBe('disproved');
 });
