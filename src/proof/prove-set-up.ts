@@ -115,7 +115,7 @@ const build = /(?:^|\/)(?:\w*makefile|cmakelists\.txt)$|\.(?:mk|cmake)$/i;
 const ofTests =
   /(?:^|\/)(?:test_[^/]*|[^/]*[._-](?:tests?|spec)|[^/]*Tests?)\.(?!pm|go)\w+$|^(?!(?:.*\/)?(?:tests?|specs?|t)\/).*\.(?:ba)?sh$/;
 const asserting =
-  /assert|expect|check|should|must|verif|same|equal|match|\b(?:it|describe|context|test|ok|is|like|isnt|behaves?|it_behaves_like)\b/i;
+  /assert|expect|check|should|must|verif|same|equal|match|\b(?:ok|is|like|isnt|behaves?|it_behaves_like)\b|\b(?:it|describe|context|test)\b\s*[('"]/i;
 /** Of a package what says that it is one. */
 const emptied = (path: string, tree: string) =>
   path.endsWith('.pm') ? '1;\n' : path.endsWith('.go') ? (/^package \w+$/m.exec(tree)?.[0] ?? '') : '';
@@ -161,7 +161,7 @@ const asksForSetUp =
   /\b(?:environment|variables?|settings?|config\w*|locale|time ?zones?|TZ|fixtures?|set-?up|hooks?|plugins?|conftest|helpers?|mocks?|stubs?|fakes?|flags?|sanitiz\w+|seed|(?<!o.)clock|preload\w*|bootstrap|inject\w*|regist\w+)\b|\b[A-Z]*FLAGS\b/i;
 /** Time, chance, the network and the system are kept away from tests, data is what they hand over, and nobody does their work. */
 const seam =
-  /(?:^|[^a-z])(?:clock|now|today|date|datetime|time|timers?|timeout|TZ|sleep|random|seed|uuid|fetch|urlopen|https?|sockets?|network|tmp|temp\w*|std(?:in|out|err)|log\w*|LC_ALL|LANG|PATH|HOME|insert|create\w*|add|put|push|append|write\w*|save|mkdir|touch|populate|db|database|conn\w*|session|store|rows?|records?)(?![a-z])/i;
+  /(?:^|[^a-z])(?:clock|now|today|date|datetime|time|timers?|timeout|TZ|sleep|random|seed|uuid|fetch|urlopen|https?|sockets?|network|tmp|temp\w*|std(?:in|out|err)|log\w*|LC_ALL|LANG|PATH|HOME|(?:insert|create\w*|add|put|push|append|write\w*|save|mkdir|touch|populate)(?=\s*[("'$\w])|db|database|conn\w*|session|store|rows?|records?)(?![a-z])/i;
 
 /** It came to another value, or was refused: nothing is missing that a test calls, and no system is asked. */
 function comesToOther(run: Verification, green: Verification): boolean {
