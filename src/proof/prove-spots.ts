@@ -5,6 +5,15 @@
  */
 
 import { roleOf } from '../guard/production.ts';
+import {
+  assertingFunctions,
+  assertsWithin,
+  boundNames,
+  lostRows,
+  marksOfFailure,
+  type NewText,
+  type Spot,
+} from '../guard/test-spots.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import { type FoundTest, testsOf, withEdits } from '../syntax/bends.ts';
 import { isUnbuilt, short } from './bent-test.ts';
@@ -17,15 +26,6 @@ import { testScript } from './proof-tests.ts';
 import { type AlarmResult, muteOnes } from './prove-alarm.ts';
 import { accused, asksForTests } from './prove-idle.ts';
 import { depends } from './silent-tests.ts';
-import {
-  assertingFunctions,
-  assertsWithin,
-  boundNames,
-  lostRows,
-  marksOfFailure,
-  type NewText,
-  type Spot,
-} from './test-spots.ts';
 import { mostChars } from './written.ts';
 
 type Placed = Spot & { path: string; found?: FoundTest };

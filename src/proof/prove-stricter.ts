@@ -4,6 +4,7 @@
  * it, and green by the same edit that demands nothing more, accused. Where none is written, nothing is run.
  */
 
+import { type Stricter, stricterIn } from '../guard/stricter-places.ts';
 import type { ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { withEdits } from '../syntax/bends.ts';
@@ -13,7 +14,6 @@ import { changedTexts } from './changed-texts.ts';
 import { type Experiments, isGreen, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { freshLines } from './fresh-lines.ts';
 import { accused } from './prove-idle.ts';
-import { type Stricter, stricterIn } from './stricter-places.ts';
 import { mostChars } from './written.ts';
 
 type Placed = Stricter & { path: string };

@@ -19,6 +19,7 @@ import { proveGolden } from './prove-golden.ts';
 import { proveHanded } from './prove-handed.ts';
 import { proveNewTests } from './prove-new-tests.ts';
 import { proveQueries } from './prove-queries.ts';
+import { proveSetUp } from './prove-set-up.ts';
 import { proveSources } from './prove-sources.ts';
 import { proveSpots } from './prove-spots.ts';
 import { proveStricter } from './prove-stricter.ts';
@@ -50,6 +51,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const absent = await untilAccused(() => proveAbsent(port, context, experiments));
   const queries = await untilAccused(() => proveQueries(port, context, experiments));
   const elsewhere = await untilAccused(() => proveElsewhere(port, context, experiments, asked));
+  const setUp = await untilAccused(() => proveSetUp(port, context, experiments, asked.tests));
   const written = untilAccused.isOver() ? undefined : await writtenIn(port, context, { asking, all: bent });
   const answers = await untilAccused(() => proveAnswers(port, experiments, written));
   const fixtures = await untilAccused(() => proveFixtures(port, context, experiments, written, asking));
@@ -67,7 +69,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
 
   const ofTests = [
-    ...[spots, stricter, absent, queries, answers, fixtures, golden, caught],
+    ...[setUp, spots, stricter, absent, queries, answers, fixtures, golden, caught],
     ...[...ofNew.tried, constants, handed, weaker, equality],
   ];
   const stopped = {
@@ -85,7 +87,8 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     ? []
     : [...unheardWords(alarm, added), ...ofNew.doubts, ...asksNothing, ...unread, ...unwritten, ...unset];
   const isTried =
-    sources.proved && [elsewhere, golden, constants, handed, weaker].every(({ reasons }) => reasons.length === 0);
+    sources.proved &&
+    [elsewhere, setUp, golden, constants, handed, weaker].every(({ reasons }) => reasons.length === 0);
   const isProved = !isAccused && isTried && told.rang > 0 && unreadable.length + doubts.length === 0;
   const over = experiments.over() ?? [];
   const none = bent.length + unreadable.length + told.bent === 0 ? 'no test was found that could be bent' : [];

@@ -33,7 +33,7 @@ export function sideOf(
   return { files: new Set(paths), byBare, now, goModule: /^module\s+(\S+)/m.exec(goMod ?? '')?.[1] };
 }
 const imports =
-  /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
+  /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b(?! eval \w+ \{.*\S)|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
 export const isImport = (line: string) => imports.test(line);
 
 /** The line with where it leads instead of how that is written; imported names stay. */

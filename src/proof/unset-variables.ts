@@ -16,7 +16,7 @@ export async function unsetWords(port: ProofPort, context: ProofContext): Promis
   const read = new Set<string>();
   for await (const { base, tree } of changedTexts(port, context, 'production')) {
     for (const { text } of freshCode(base, tree))
-      for (const [, name = ''] of text.matchAll(variable)) if (stands(story, name)) read.add(name);
+      for (const name of variablesIn(text)) if (stands(story, name)) read.add(name);
   }
   if (read.size === 0) return [];
   const around = (await port.list('tree')).filter((path) => !/^(?:production|binary)$/.test(role(path)));
@@ -30,6 +30,7 @@ export async function unsetWords(port: ProofPort, context: ProofContext): Promis
   ];
 }
 
-/** `environ.get("A_B")`, `process.env.A_B`, `ENV['A_B']`, `$ENV{A_B}`, `getenv("A_B")`, `std::env::var("A_B")`. */
+/** `environ.get("A_B")`, `process.env.A_B`, `ENV['A_B']`, `$ENV{A_B}`, `getenv("A_B")`, `std::env::var("A_B")`, `${A_B:-no}`, `#ifdef A_B`. */
+export const variablesIn = (text: string): string[] => [...text.matchAll(variable)].map(([, name = '']) => name);
 const variable =
-  /\b(?:(?:environ|[gG]et_?[eE]nv|LookupEnv|env|ENV)\b[^\w\n]{0,4}(?:get|fetch|var)?[^\w\n]{0,4}|var\(")([A-Z][A-Z0-9_]{2,})\b/g;
+  /(?:\b(?:(?:environ|[gG]et_?[eE]nv|LookupEnv|env|ENV)\b[^\w\n]{0,4}(?:get|fetch|var)?[^\w\n]{0,4}|var\(")|\$\{(?=\w+:?[-=+?])|#\s*ifn?def\s+|\bdefined\s*\(?\s*)([A-Z][A-Z0-9_]{2,})\b/g;

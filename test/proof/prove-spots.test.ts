@@ -1,7 +1,7 @@
 /** What new test code says and nothing hears: rows that others overwrite, names bound anew, marks of failure, functions that nobody calls. */
 
 import { describe, expect, test } from 'vitest';
-import { assertingFunctions, boundNames, lostRows, marksOfFailure } from '../../src/proof/test-spots.ts';
+import { assertingFunctions, boundNames, lostRows, marksOfFailure } from '../../src/guard/test-spots.ts';
 import { type Files, proved } from '../support/proved.ts';
 
 const head =

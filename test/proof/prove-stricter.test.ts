@@ -1,7 +1,7 @@
 /** New assertions that hold whatever comes out, said stricter: an expected value in the place of a message, NaN near to all, an empty branch. */
 
 import { expect, test } from 'vitest';
-import { stricterIn } from '../../src/proof/stricter-places.ts';
+import { stricterIn } from '../../src/guard/stricter-places.ts';
 import { type Files, proved } from '../support/proved.ts';
 import { computesWithin } from '../support/slow-machine.ts';
 

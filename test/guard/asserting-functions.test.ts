@@ -1,7 +1,7 @@
 /** New tests whose only assertions stand in functions that nothing calls. */
 
 import { expect, test } from 'vitest';
-import { assertingFunctions } from '../../src/proof/test-spots.ts';
+import { assertingFunctions } from '../../src/guard/test-spots.ts';
 import { type Files, proved } from '../support/proved.ts';
 
 const base: Files = {
