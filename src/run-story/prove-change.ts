@@ -156,8 +156,11 @@ function told({ result, exitCode, failures, output, command }: Verification): st
 
 function lastWords(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const told = lines.findLast(
-    (line) => /\b(error|ERR!|fatal|cannot|not found|failed)\b/i.test(line) && !/^note:/i.test(line),
-  );
+  const told =
+    lines.find((line) => ofNpm.test(line)) ??
+    lines.findLast((line) => /\b(error|ERR!|fatal|cannot|not found|failed)\b/i.test(line) && !/^note:/i.test(line));
   return (told ?? lines.at(-1) ?? 'no output').trim().slice(0, 200);
 }
+
+/** What is wrong; behind it npm tells how it is used and where its log lies. */
+const ofNpm = /^npm (?:error|ERR!) (?!code|errno|syscall|path|command|cwd|signal|A complete log)\S/;

@@ -36,7 +36,7 @@ export interface Imported {
   entries: Map<string, JournalEntry>;
   stories: number;
   /** Bases one after the other that could not be used: older ones were not tried. */
-  gaveUp?: Reason;
+  gaveUp?: Reason[];
 }
 
 const together = 500;
@@ -62,7 +62,7 @@ export async function importSuite(options: ImportOptions): Promise<Imported> {
   );
 
   const waiting = history.changes.filter(({ commit }) => !known.has(commit));
-  let row = 0;
+  let row: Reason[] = [];
   for (let at = 0; at < waiting.length && count() < limit; at += together) {
     const part = waiting.slice(at, at + together);
     const files = await sortFiles(history, part, options.settings.testPaths);
@@ -79,8 +79,8 @@ export async function importSuite(options: ImportOptions): Promise<Imported> {
       const { entry, title } = await tryChange(options, each);
       await keep([entry]);
       options.ports.onTried(entry, title);
-      row = entry.reason !== undefined && hopeless.has(entry.reason) ? row + 1 : 0;
-      if (row >= hopelessInARow) return { entries, stories: count(), gaveUp: entry.reason };
+      row = entry.reason !== undefined && hopeless.has(entry.reason) ? [...row, entry.reason] : [];
+      if (row.length >= hopelessInARow) return { entries, stories: count(), gaveUp: row };
     }
   }
   return { entries, stories: count() };

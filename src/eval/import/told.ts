@@ -33,7 +33,9 @@ export function importWords(
     ...(left > 0 ? [`${String(left).padStart(7)}  not looked at`] : []),
     ...(gaveUp === undefined
       ? []
-      : [`Stopped: five one after the other fell out because ${reasons[gaveUp].what}; older ones will not be better.`]),
+      : [
+          `Stopped: five one after the other fell out (${[...new Set(gaveUp)].map((one) => reasons[one].what).join('; ')}). Older ones are hardly better; the same command tries five more.`,
+        ]),
     ...(commits.length === 0 && newest !== undefined
       ? [`The newest commit is of ${newest.toISOString().slice(0, 10)}: a longer --since reaches it.`]
       : []),
