@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { columnPlot, plotStyle } from '../../src/report/html/plot.ts';
 import { measureRuns, type RunFigures } from '../../src/web/overview-figures.ts';
 import { overviewView } from '../../src/web/overview-view.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
@@ -45,6 +46,15 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 async function figuresOf(query = ''): Promise<RunFigures> {
   return (await (await fetch(`${pages.url}/overview.json${query}`)).json()) as RunFigures;
 }
+
+/** Words of a plot that stand beyond its drawing, and names beside a bar of which a part is hidden. */
+const cutWords = `[
+  ...[...document.querySelectorAll('.plot > svg text')].filter((text) => {
+    const [own, drawing] = [text.getBoundingClientRect(), text.ownerSVGElement.getBoundingClientRect()];
+    return own.width > 0 && (own.left < drawing.left - 1 || own.right > drawing.right + 1 || own.top < drawing.top - 1);
+  }),
+  ...[...document.querySelectorAll('.bars span')].filter((name) => name.scrollWidth > name.clientWidth + 1),
+].map(({ textContent }) => textContent)`;
 
 describe('the overview', () => {
   test('its figures are those of the runs, for people and for programs', async () => {
@@ -120,6 +130,19 @@ describe('the overview', () => {
     expect(seen).toMatchObject({ runs: 3, cost: { repository: [{ name: 'acme/shop' }] } });
   });
 
+  test('a long time at the top of a plot is shown whole on a narrow screen', async () => {
+    const page = await (await browser.newContext({ viewport: { width: 375, height: 500 } })).newPage();
+    const plot = columnPlot(
+      'Median time',
+      [{ label: '11-23', words: 'w', parts: [{ kind: 'none', value: 1 }] }],
+      1,
+      '12 m 33 s',
+    );
+    await page.setContent(`<style>${plotStyle}</style>${plot}`);
+    expect(await page.evaluate(cutWords)).toEqual([]);
+    await page.context().close();
+  });
+
   test.each(['light', 'dark'] as const)('%s, wide and narrow', async (colorScheme) => {
     const folder = process.env.REDGREEN_SCREENSHOTS;
     if (folder !== undefined) await mkdir(folder, { recursive: true });
@@ -127,6 +150,7 @@ describe('the overview', () => {
       const page = await open('/overview', { colorScheme, viewport: { width, height: 900 } });
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
       expect(await page.evaluate(lowContrast)).toEqual([]);
+      expect(await page.evaluate(cutWords)).toEqual([]);
       if (folder !== undefined)
         await page.screenshot({ path: `${folder}/overview-${colorScheme}-${width}.png`, fullPage: true });
     }

@@ -40,7 +40,7 @@ export interface Column {
 }
 
 const columnsWidth = 640;
-const columnsHeight = 150;
+const columnsHeight = 164;
 const scaleWidth = 68;
 /** For the half of the last label that stands beyond its column. */
 const edgeWidth = 16;
@@ -49,11 +49,12 @@ const labelHeight = 26;
 /** Columns side by side on one scale from 0 to `max`, whose value stands at the top in `maxWords`. */
 export function columnPlot(title: string, columns: readonly Column[], max: number, maxWords: string): Html {
   const step = (columnsWidth - scaleWidth - edgeWidth) / Math.max(1, columns.length);
-  const top = 14;
+  // Above the line and from the edge: where letters are large, a time is wider than the room beside it.
+  const top = 28;
   const scale = (columnsHeight - top) / (max <= 0 ? 1 : max);
   return html`<figure class="plot"><figcaption>${title}</figcaption>
 <svg viewBox="0 0 ${columnsWidth} ${columnsHeight + labelHeight}" role="img" aria-label="${title}" preserveAspectRatio="xMinYMin meet">
-<path class="axis" d="M${scaleWidth} ${top}H${columnsWidth}M${scaleWidth} ${columnsHeight}H${columnsWidth}"/><text class="words" x="${scaleWidth - 6}" y="${top + 4}" text-anchor="end">${maxWords}</text><text class="words" x="${scaleWidth - 6}" y="${columnsHeight + 4}" text-anchor="end">0</text>
+<path class="axis" d="M${scaleWidth} ${top}H${columnsWidth}M${scaleWidth} ${columnsHeight}H${columnsWidth}"/><text class="words" x="0" y="${top - 7}">${maxWords}</text><text class="words" x="${scaleWidth - 6}" y="${columnsHeight + 4}" text-anchor="end">0</text>
 ${columns.map((column, index) => columnView(column, scaleWidth + index * step, step, scale, index % 4 === (columns.length - 1) % 4))}</svg></figure>`;
 }
 
