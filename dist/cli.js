@@ -29,7 +29,7 @@ async function startOnInstalledNode() {
 async function start() {
 	await cacheCompiledCode();
 	const { runCommandLine } = await import("./chunks/start.js").then((n) => n.c);
-	const [{ tellWarnings }, { visibleLine }] = await Promise.all([import("./chunks/start.js").then((n) => n.t), import("./chunks/start.js").then((n) => n._t)]);
+	const [{ tellWarnings }, { visibleLine }] = await Promise.all([import("./chunks/start.js").then((n) => n.t), import("./chunks/start.js").then((n) => n.yt)]);
 	tellWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
 	const ended = new AbortController();
 	process.once("SIGINT", () => ended.abort("Stopped by Ctrl-C."));

@@ -1,3 +1,3 @@
-import { Ot as RedgreenError } from "./chunks/start.js";
-import { V as runStoryFile } from "./chunks/story.js";
+import { jt as RedgreenError } from "./chunks/start.js";
+import { H as runStoryFile } from "./chunks/story.js";
 export { RedgreenError, runStoryFile as runStory };

@@ -1,7 +1,7 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { A as bashTool, F as reworked, G as endOfTurns, I as text, J as openHttpFetch, K as stopOfAbort, L as textField, M as optionalText, N as queued, P as rangeField, Q as betaTool, R as confine, U as systemPrompt, V as instructionsText, X as betaGrepTool, Y as betaGlobTool, Z as betaWriteTool, at as APIUserAbortError, et as BaseAnthropic, it as APIError, nt as ToolError, ot as AnthropicError, q as condense, rt as APIConnectionError, tt as Messages, z as shown } from "./agent.js";
-import { Dn as priceOf, En as usageOf, Tn as costUsd, wn as addressOf } from "./story.js";
-import { $ as costWords, Ct as noUsage, Dt as parsedJson, G as matchesGlob, Tt as objectIn, kt as catalogue, wt as isObject } from "./start.js";
+import { B as BaseAnthropic, C as textField, D as instructionsText, F as betaGlobTool, G as APIUserAbortError, H as ToolError, I as betaGrepTool, K as AnthropicError, L as betaWriteTool, M as stopOfAbort, N as condense, P as openHttpFetch, R as betaTool, S as text, T as shown, U as APIConnectionError, V as Messages, W as APIError, b as rangeField, g as bashTool, j as endOfTurns, k as systemPrompt, v as optionalText, w as confine, x as reworked, y as queued } from "./agent.js";
+import { An as priceOf, Dn as addressOf, On as costUsd, kn as usageOf, lt as messageOf } from "./story.js";
+import { $ as costWords, Dt as objectIn, Et as isObject, G as matchesGlob, Mt as catalogue, Tt as noUsage, kt as parsedJson } from "./start.js";
 import { p as quoted } from "./sandbox.js";
 import { createReadStream } from "node:fs";
 import { chmod, lchown, lstat, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -494,6 +494,32 @@ function goOn({ prompts }, told) {
 		}))]
 	};
 }
+// src/text/connection-words.ts
+/** What stands behind an error of a connection: a client says `Connection error.` of all of them. */
+/** `Connection error. (connect ECONNREFUSED 127.0.0.1:8080)`: the host is in the system's own words. */
+function connectionWords(error) {
+	const cause = causeOf(error);
+	if (cause === void 0) return messageOf(error);
+	const { code, message } = cause;
+	if (isUntrusted(cause)) {
+		const why = message === "" || message === code ? code : `${code}: ${message}`;
+		return `${messageOf(error)} (its certificate is not trusted here, ${why}; NODE_EXTRA_CA_CERTS takes the file of an authority of your own)`;
+	}
+	return `${messageOf(error)} (${isSettled(cause) && message !== "" ? message : code ?? message})`;
+}
+/** An address that is wrong, or a certificate that is not trusted: the same comes of it each time. */
+function isSettled(cause) {
+	const { code } = cause ?? {};
+	return code === "ECONNREFUSED" || code === "ENOTFOUND" || isUntrusted(cause);
+}
+function isUntrusted(cause) {
+	const { code = "" } = cause ?? {};
+	return /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_CERT/.test(code);
+}
+function causeOf(error) {
+	const cause = error instanceof Error ? error.cause : void 0;
+	return cause instanceof Error ? cause : void 0;
+}
 // src/agent/provider-error.ts
 /** What a failed call to the model means: wait and send it again, make room, or end the run. */
 const firstWaitMs = 1e3;
@@ -556,21 +582,16 @@ function stop(code, detail) {
 	};
 }
 function lost(error, tries, backoffMs) {
-	const cause = error.cause instanceof Error ? error.cause : void 0;
-	const unreachable = cause?.code === "ECONNREFUSED" || cause?.code === "ENOTFOUND";
-	const most = unreachable ? mostUnreachableCalls : mostLostCalls;
-	const reason = cause === void 0 ? error.message : `${error.message} (${causeText(cause, unreachable)})`;
+	const most = isSettled(error.cause) ? mostUnreachableCalls : mostLostCalls;
+	const reason = connectionWords(error);
 	if (tries >= most) return stop("provider-down", `${reason}, ${tries + 1} times in a row`);
 	const told = `no whole answer from the model: ${reason}, try ${tries + 1} of ${most + 1}`;
 	return {
 		kind: "wait",
 		afterMs: tries === 0 ? 0 : backoffMs,
-		reason: told
+		reason: told,
+		tries: most + 1
 	};
-}
-/** `connect ECONNREFUSED 127.0.0.1:8080`, `getaddrinfo ENOTFOUND api.example`: the host is in the system's own words. */
-function causeText({ code, message }, unreachable) {
-	return unreachable && message !== "" ? message : code ?? message;
 }
 function saidBy(error) {
 	const message = error.apiMessage ?? error.message;
@@ -737,7 +758,7 @@ async function afterError(error, conversation, go, progress) {
 	}
 }
 /** Sleeps as long as told, in pieces between which the limits are asked. Waiting is no attempt and no turn. */
-async function wait({ afterMs, reason }, { ports, signal }, progress) {
+async function wait({ afterMs, reason, tries }, { ports, signal }, progress) {
 	const over = await ports.limit(afterMs);
 	if (over?.outcome === "provider-error") return stopped(progress, {
 		...over,
@@ -747,7 +768,8 @@ async function wait({ afterMs, reason }, { ports, signal }, progress) {
 	await ports.emit({
 		type: "waiting",
 		reason: ports.redact(reason),
-		durationMs: afterMs
+		durationMs: afterMs,
+		tries
 	});
 	for (let leftMs = afterMs; leftMs > 0 && !signal.aborted; leftMs -= longestSleepMs) {
 		await ports.sleep(Math.min(leftMs, longestSleepMs), signal);
@@ -1400,4 +1422,4 @@ function agentEnd(end, maxTurns, durationMs) {
 		};
 	}
 }
-export { factsFor as a, compact as c, textOf as d, receive as f, askModel as i, recordTurn as l, statusIn as m, openAnthropicAgent as n, converse as o, openClient as p, reviewerTools as r, judgeError as s, anthropic_exports as t, withinBudget as u };
+export { factsFor as a, connectionWords as c, withinBudget as d, textOf as f, statusIn as h, askModel as i, compact as l, openClient as m, openAnthropicAgent as n, converse as o, receive as p, reviewerTools as r, judgeError as s, anthropic_exports as t, recordTurn as u };

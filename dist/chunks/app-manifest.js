@@ -1,5 +1,4 @@
-import { s as sql } from "./store.js";
-import { It as whereGiven } from "./run.js";
+import { H as sql, R as whereGiven } from "./store.js";
 import { t as countRuns } from "./read-list.js";
 import { m as silent, y as Octokit } from "./client.js";
 import { i as wantedPermissions, r as runPermissions } from "./app-client.js";

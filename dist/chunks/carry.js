@@ -1,12 +1,12 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $t as resolveSettings, C as markdownText, Ot as paragraphs, S as markdownSentence, T as secretSettings, cn as camelName, ot as messageOf, w as withoutInvisible, x as markdownCode, y as cleanText } from "./story.js";
+import { C as markdownSentence, E as secretSettings, S as markdownCode, T as withoutInvisible, b as cleanText, dn as camelName, jt as paragraphs, lt as messageOf, nn as resolveSettings, w as markdownText } from "./story.js";
+import { B as waitsForPerson, F as outcomeWords, Nt as explain, R as finalVerification, X as belowCause, Y as attemptsWords, Z as branchOf, ct as redBeforeWords, et as countsWords, it as farWords, j as checkConclusion, nt as durationWords, ot as lastRedOutput, pt as upToWords, rt as failureWords, st as placeWords, tt as doingWords, ut as runCostWords } from "./start.js";
 import { a as isRateLimit, c as listedOf, f as repositoryName, h as statusOf, n as firstPages, o as isSelf, p as saidBy, s as issueAt, u as maybeDone } from "./client.js";
-import { B as waitsForPerson, F as outcomeWords, R as finalVerification, X as belowCause, Y as attemptsWords, Z as branchOf, ct as redBeforeWords, et as countsWords, it as farWords, j as checkConclusion, nt as durationWords, ot as lastRedOutput, pt as upToWords, rt as failureWords, st as placeWords, tt as doingWords, ut as runCostWords } from "./start.js";
-import { A as changedTests, B as verificationNotes, C as commentHead, D as withBlock, E as pullRequestBlock, F as printed, H as fold, I as proofPart, K as roleOf, L as redAnyway, M as forgivenPart, N as leftOutAndBroughtIn, O as tableHead, P as outputFold, R as reviewPart, S as recordsOn, T as react, U as link, V as whatAndWhy, W as plainTitle, a as defaultBranch, b as findComment, c as requesterOf, d as editBody, f as findByHead, h as pullRequestTemplate, j as criteriaLines, k as tableRow, l as askReview, m as openPullRequest, p as markReady, q as redConclusions, r as baseOfPullRequest, s as identity, u as compareUrl, v as createComment, w as recordOf, y as editComment, z as stillFailing } from "./handle-event.js";
-import { Dt as readDiffs, E as isShownAtOnce, _t as textsIn, b as runStory } from "./run.js";
-import { a as labelsOn, c as removeLabel, i as labelsAtEnd, l as stopLabel, n as labelNames, o as labelsToRemove, t as addLabel } from "./labels.js";
+import { A as tableHead, B as reviewPart, D as react, E as stoppedReply, F as leftOutAndBroughtIn, G as link, H as verificationNotes, I as outputFold, J as roleOf, K as plainTitle, L as printed, M as changedTests, N as criteriaLines, O as pullRequestBlock, P as forgivenPart, R as proofPart, S as recordsOn, T as recordOf, U as whatAndWhy, V as stillFailing, W as fold, Y as redConclusions, a as defaultBranch, b as findComment, c as requesterOf, d as editBody, f as findByHead, h as pullRequestTemplate, j as tableRow, k as withBlock, l as askReview, m as openPullRequest, p as markReady, r as baseOfPullRequest, s as identity, u as compareUrl, v as createComment, w as commentHead, x as postComment, y as editComment, z as redAnyway } from "./handle-event.js";
+import { b as isShownAtOnce, m as runStory } from "./run.js";
+import { a as labelsOn, c as removeLabel, i as labelsAtEnd, l as stopLabel, n as labelNames, o as labelsToRemove, r as labelOutcome, t as addLabel } from "./labels.js";
 import { t as visibleText } from "./visible-text.js";
-import { o as condense, r as logReader } from "./reading.js";
+import { O as readDiffs, v as textsIn } from "./store.js";
 import { setTimeout } from "node:timers/promises";
 // src/github/check-run.ts
 /** Check runs: one that GitHub shows beside the other checks of a commit, with a note on each line it is about. */
@@ -1122,6 +1122,21 @@ async function unresolvedRemarks(client, repository, number, { since, until }) {
 		body: visibleText(body).text.slice(0, maxChars)
 	})).filter(({ body }) => body !== "");
 }
+// src/github/unbegun.ts
+/** What cannot be said is no further error: the log has it. */
+async function tellUnbegun(client, { admitted, settings }, reason) {
+	const { place, issue } = admitted;
+	const repo = {
+		client,
+		repository: place.repository
+	};
+	await react(client, place, "confused");
+	await postComment(repo, place.number, stoppedReply("error", reason)).catch(() => void 0);
+	for (const number of new Set([place.number, issue].filter((one) => one > 0))) {
+		await removeLabel(repo, number, settings.label).catch(() => void 0);
+		await labelOutcome(repo, number, "error");
+	}
+}
 // src/run-story/check-text.ts
 /** What the failing checks of a pull request told, under a budget: read as the output of a verification is. */
 /** Of a longer log the beginning is read: what failed first is in it. */
@@ -1145,6 +1160,7 @@ async function checkText(checks, maxChars) {
 	return withoutInvisible(parts.join("\n\n")).text;
 }
 async function condensed(log, maxChars) {
+	const [{ logReader }, { condense }] = await Promise.all([import("./reading.js").then((n) => n.i), import("./reading.js").then((n) => n.o)]);
 	const reader = logReader();
 	let bytes = 0;
 	try {
@@ -1163,7 +1179,10 @@ function oneLine(text) {
 /** An admitted run from its beginning to its end, or from where another process left it. */
 var carry_exports = /* @__PURE__ */ __exportAll({
 	begin: () => begin,
-	carryOut: () => carryOut
+	carryOut: () => carryOut,
+	endDead: () => endDead,
+	endUntold: () => endUntold,
+	resumeEvent: () => resumeEvent
 });
 /** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
 async function begin({ event, run }, admission) {
@@ -1196,6 +1215,28 @@ function headWithChecks({ ours, theirs, readsChecks }, start) {
 }
 /** Carries it to its end. With `resume` nothing is asked, decided or told a second time. */
 async function carryOut(request, begun, resume) {
+	let isShown = resume !== void 0;
+	const onForge = (options, state) => {
+		isShown ||= state.progress !== void 0;
+		request.run.onForge?.(options, state);
+	};
+	try {
+		return await carried({
+			...request,
+			run: {
+				...request.run,
+				onForge
+			}
+		}, begun, resume);
+	} catch (error) {
+		if (!isShown && request.answers.by === "action" && !begun.settings.dryRun) {
+			const { what, fix } = explain(error);
+			await tellUnbegun(request.event.client, begun, request.run.host.redact(`${what}. ${fix}`));
+		}
+		throw error;
+	}
+}
+async function carried(request, begun, resume) {
 	const { event, run: means } = request;
 	const { client, asked } = event;
 	const { settings, admitted, start } = begun;

@@ -1,8 +1,9 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Pt as unwritableFolder, Qt as noSuchBranch, Xt as branchCommit, Zt as localBase, an as require_dist, ot as messageOf, tn as configPath } from "./story.js";
-import { L as stepAfter, Mt as problemText, d as projectRepository, kt as catalogue } from "./start.js";
-import { A as findRunCommands, B as warn, L as attempt, O as commandTree, R as fail, a as hasRecord, h as unwritableRecord, k as commandsStop, m as tryRecordIn, z as ok } from "./run.js";
+import { $t as branchCommit, Lt as unwritableFolder, cn as require_dist, en as localBase, in as configPath, lt as messageOf, tn as noSuchBranch } from "./story.js";
+import { Ft as problemText, L as stepAfter, Mt as catalogue, d as projectRepository } from "./start.js";
+import { C as commandsStop, F as warn, M as attempt, N as fail, P as ok, S as commandTree, a as hasRecord, u as unwritableRecord, w as findRunCommands } from "./run.js";
 import { E as pinsOf } from "./tests.js";
+import { d as tryRecordIn } from "./store.js";
 import { a as workflowPath, t as actionOf } from "./workflow-text.js";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";

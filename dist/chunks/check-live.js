@@ -1,9 +1,9 @@
-import { E as secretValues, ht as temporaryFolder, un as settingsSchema } from "./story.js";
-import { B as warn, R as fail, Rt as createRedactor, z as ok } from "./run.js";
+import { D as secretValues, lt as messageOf, pn as settingsSchema, vt as temporaryFolder } from "./story.js";
+import { F as warn, N as fail, P as ok, dt as createRedactor } from "./run.js";
 import { n as askProvider } from "./doctor.js";
-import { c as compact, d as textOf, f as receive, i as askModel, l as recordTurn, n as openAnthropicAgent, p as openClient, s as judgeError } from "./anthropic.js";
+import { f as textOf, i as askModel, l as compact, m as openClient, n as openAnthropicAgent, p as receive, s as judgeError, u as recordTurn } from "./anthropic.js";
 import { t as openReviewer } from "./reviewer.js";
-import { $ as costWords, xt as addCost } from "./start.js";
+import { $ as costWords, Ct as addCost } from "./start.js";
 import { t as confirmed } from "./confirm.js";
 import { setTimeout } from "node:timers/promises";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -178,8 +178,10 @@ async function checkReview(call) {
 			stopConditions: [],
 			comments: []
 		},
+		permitting: "",
 		diff: "--- a/price.txt\n+++ b/price.txt\n@@ -1 +1 @@\n-0\n+90\n",
 		changedTests: [],
+		changes: [],
 		doubts: [],
 		nonce: "live"
 	}, call.signal);
@@ -255,8 +257,7 @@ async function openLive(io, settings, yes) {
 			proxyEnv
 		});
 	} catch (error) {
-		const { message, cause } = error;
-		return { refused: `doctor --live needs the network: the model's API did not answer (${cause instanceof Error && cause.message !== "" ? cause.message : message}).` };
+		return { refused: `doctor --live needs the network: the model's API did not answer: ${messageOf(error)}.` };
 	}
 	const { host, status } = answer;
 	if (status === 401 || status === 403) return { refused: `doctor --live needs a key that works: ${host} refuses this one (${status}).` };

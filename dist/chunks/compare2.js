@@ -1,4 +1,4 @@
-import { Ot as RedgreenError, yt as visibleLine } from "./start.js";
+import { jt as RedgreenError, xt as visibleLine } from "./start.js";
 import { t as compareEvals } from "./compare.js";
 import { c as evalOfRow, g as findEval, l as resultsOf, o as summarize } from "./report2.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison.js";

@@ -1,4 +1,4 @@
-import { g as columns, x as markdownCode } from "./story.js";
+import { S as markdownCode, _ as columns } from "./story.js";
 import { $ as costWords, nt as durationWords } from "./start.js";
 // src/eval/format/comparison.ts
 /** A comparison of two eval runs, for a terminal and as Markdown. */

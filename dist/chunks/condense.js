@@ -1,5 +1,5 @@
-import { i as readLog, o as condense } from "./reading.js";
-import { A as fileBytes, s as wholeNumber } from "./start.js";
+import { A as fileBytes, jt as RedgreenError, s as wholeNumber } from "./start.js";
+import { a as condense, r as readLog } from "./reading.js";
 import { closeSync, fstatSync, openSync } from "node:fs";
 // src/entry/commands/condense.ts
 /** `redgreen condense`: a raw log on stdin, its condensed text on stdout. */
@@ -27,8 +27,10 @@ function descriptorOf(stdin) {
 	try {
 		const stat = fstatSync(0);
 		if (stat.isFile()) return 0;
+		if (stat.isDirectory()) throw new RedgreenError("bad-usage", "stdin is a folder; allowed: a file or a pipe");
 		return stat.isFIFO() && process.platform === "linux" ? openSync("/proc/self/fd/0", "r") : void 0;
-	} catch {
+	} catch (error) {
+		if (error instanceof RedgreenError) throw error;
 		return;
 	}
 }

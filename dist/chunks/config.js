@@ -1,6 +1,6 @@
-import { $t as resolveSettings, K as readStoryFile, at as uncountedConfig, dn as about, f as addSettingFlags, h as withSwitchValues, ln as settingNames, m as refuseMoreThan, nn as readConfigFile, nt as openClone, on as allowedWords, p as flagsOf, sn as defaultWords, un as settingsSchema } from "./story.js";
-import { M as exitCode, Mt as problemText, yt as visibleLine } from "./start.js";
-import { k as commandsStop } from "./run.js";
+import { J as readStoryFile, an as readConfigFile, at as openClone, ct as uncountedConfig, fn as settingNames, g as withSwitchValues, h as refuseMoreThan, ln as allowedWords, m as flagsOf, mn as about, nn as resolveSettings, p as addSettingFlags, pn as settingsSchema, un as defaultWords } from "./story.js";
+import { Ft as problemText, M as exitCode, xt as visibleLine } from "./start.js";
+import { C as commandsStop } from "./run.js";
 import { r as commandsHere } from "./check-clone.js";
 // src/entry/commands/config.ts
 const command = {

@@ -1,4 +1,4 @@
-import { _n as object, bn as string } from "./story.js";
+import { Cn as string, bn as object } from "./story.js";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createPrivateKey } from "node:crypto";

@@ -1,6 +1,6 @@
-import { Ot as RedgreenError, n as aRun, s as wholeNumber } from "./start.js";
-import { f as readRunDiffs, u as openRun } from "./run.js";
-import { u as writeDiff } from "./story.js";
+import { jt as RedgreenError, n as aRun, s as wholeNumber } from "./start.js";
+import { l as readRunDiffs, s as openRun } from "./store.js";
+import { d as writeDiff } from "./story.js";
 // src/entry/commands/diff.ts
 /** `redgreen diff <run>`: what a run changed, or one of its attempts. */
 const command = {

@@ -1,19 +1,19 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { At as explain, L as stepAfter, Ot as RedgreenError, yt as visibleLine } from "./start.js";
+import { It as refuseProblems, L as stepAfter, Nt as explain, jt as RedgreenError, xt as visibleLine } from "./start.js";
 import { i as wantedPermissions, r as runPermissions, t as openApp } from "./app-client.js";
 import { i as webhookPath, s as recordCounts, t as appEvents } from "./app-manifest.js";
 import { d as openClient, f as repositoryName, h as statusOf$1, i as ifThere } from "./client.js";
-import { B as warn, I as leakChecks, L as attempt, R as fail, ut as branchName, z as ok } from "./run.js";
-import { i as lookAtStore, n as isPostgres } from "./store.js";
-import { Cn as presets, E as secretValues, Jt as findGit, Tt as succeeds, Yt as gitAt, c as paint, cn as camelName, ht as temporaryFolder, it as settingsHere, l as wantsColours, nt as openClone, ot as messageOf, wn as addressOf } from "./story.js";
+import { F as warn, M as attempt, N as fail, P as ok, at as branchName, j as leakChecks } from "./run.js";
+import { g as lookAtStore, h as isPostgres } from "./store.js";
+import { D as secretValues, Dn as addressOf, En as presets, Ot as succeeds, Qt as gitAt, Zt as findGit, at as openClone, dn as camelName, l as paint, lt as messageOf, st as settingsHere, u as wantsColours, vt as temporaryFolder } from "./story.js";
 import { t as credentialsFile } from "./credentials.js";
 import { t as readAppSettings } from "./settings.js";
 import { s as lastSetOf } from "./labels.js";
 import { n as checkRepository, t as askedHere } from "./check-clone.js";
-import { A as otherToolsWords, C as installWords, D as runtimesOf, M as versionsInTree, N as pinWords, O as differs, T as startedPrograms, j as toolVersions, k as missingInside } from "./tests.js";
+import { C as agentProgram, F as toolVersions, I as versionsInTree, L as pinWords, M as differs, N as missingInside, O as runtimesOf, P as otherToolsWords, T as programWords, j as startedPrograms, k as installWords, w as installFix } from "./tests.js";
 import { t as openSandbox } from "./sandbox.js";
-import { m as statusIn, p as openClient$1 } from "./anthropic.js";
-import { J as openHttpFetch } from "./agent.js";
+import { c as connectionWords, h as statusIn, m as openClient$1 } from "./anthropic.js";
+import { P as openHttpFetch } from "./agent.js";
 import { a as workflowPath } from "./workflow-text.js";
 import { existsSync } from "node:fs";
 import { access, constants as constants$1, mkdir, readFile, statfs, writeFile } from "node:fs/promises";
@@ -87,7 +87,7 @@ async function statusOf(call) {
 		return 200;
 	} catch (error) {
 		const status = statusIn(error);
-		if (status === void 0) throw error;
+		if (status === void 0) throw new Error(connectionWords(error), { cause: error });
 		return status;
 	}
 }
@@ -487,13 +487,11 @@ async function programChecks(io, sandbox, runDir, asked) {
 	})];
 }
 /** An agent that is not there would end a run after its baseline. */
-async function agentProgramChecks(sandbox, runDir, { agent, agentCommand }, asked) {
-	if (agent !== "command") return [];
-	const started = startedPrograms({ test: agentCommand }).map(({ name }) => name);
-	const missing = await missingInside(sandbox, started.slice(0, 1), runDir);
-	const fix = "Correct `agent-command`, or install it where every user finds it: the home is closed in the sandbox.";
+async function agentProgramChecks(sandbox, runDir, settings, asked) {
+	const name = agentProgram(settings);
+	const missing = name === void 0 ? [] : await missingInside(sandbox, [name], runDir);
 	const told = asked?.commands.setup === void 0 ? fail : warn;
-	return missing.map((name) => told("agent program", `\`agent-command\` starts \`${name}\`, which is not in the sandbox`, fix));
+	return missing.map((name) => told("agent program", programWords(name), installFix));
 }
 /** The files that ask lie in the tree, for the tools that follow them. */
 async function pinChecks(sandbox, scratch, { pins, read }) {
@@ -520,7 +518,9 @@ async function toolCheck(io, sandbox, names, runDir) {
 }
 // src/entry/check-provider.ts
 /** Whether the model can be reached with this key: one call that costs nothing. Offline: whether there are key and program. */
-async function checkProvider(settings, environment, offline) {
+async function checkProvider({ settings, problems }, environment, offline) {
+	const refused = refusedAddress(settings, problems);
+	if (refused !== void 0) return [refused];
 	const { agent, agentCommand, anthropicApiKey: key } = settings;
 	if (agent === "command") return [agentCommand === void 0 ? fail("agent", "agent: command without agent-command", "Set `agent-command`.") : ok("agent", `${agentCommand}. What it costs is not known, so max-cost-usd cannot hold.`)];
 	const needs = needsOfPreset(agent);
@@ -528,6 +528,12 @@ async function checkProvider(settings, environment, offline) {
 	if (key === void 0) return [fail("key", "anthropic-api-key is not set", "Set ANTHROPIC_API_KEY here; the Action takes it from a secret of the repository.")];
 	if (offline) return [notAsked("anthropic-api-key")];
 	return [await attempt("key", () => model(settings, key, environment), "Check the network and `anthropic-base-url`.")];
+}
+/** A key that is meant for another address is sent to nobody: what stands in its place is the public one. */
+function refusedAddress({ agent }, problems) {
+	const address = needsOfPreset(agent)?.baseUrlSetting ?? "anthropic-base-url";
+	if (!problems.some(({ setting }) => setting === address)) return void 0;
+	return fail("key", `nobody was asked about it: ${address} cannot be used`, `Correct \`${address}\`.`);
 }
 async function checkPreset(needs, settings, environment, offline) {
 	const { program, install, keySetting, baseUrlSetting } = needs;
@@ -594,7 +600,8 @@ async function examine(io, options) {
 async function examineLive(io, options) {
 	const clone = await openClone(io).catch(() => void 0);
 	await clone?.[Symbol.asyncDispose]();
-	const { settings } = settingsHere(io, clone);
+	const { settings, problems } = settingsHere(io, clone);
+	refuseProblems("bad-settings", problems);
 	const { openLive } = await import("./check-live.js");
 	const live = await openLive(io, settings, options.yes === true);
 	if ("refused" in live) {
@@ -623,10 +630,10 @@ async function allChecks(io, offline) {
 	const app = isAppMachine(io) ? await checkApp(io, { offline }) : void 0;
 	const clone = await openClone(io).catch((error) => explain(error));
 	if ("fix" in clone) {
-		const { settings } = settingsHere(io);
-		const machine = checkMachine(io, io.cwd, settings);
+		const resolved = settingsHere(io);
+		const machine = checkMachine(io, io.cwd, resolved.settings);
 		if (app === void 0) return [...await machine, fail("repository", clone.what, clone.fix)];
-		const provider = checkProvider(settings, { ...io.environment }, offline);
+		const provider = checkProvider(resolved, { ...io.environment }, offline);
 		return [...(await Promise.all([machine, provider])).flat(), ...app];
 	}
 	await using opened = clone;
@@ -635,7 +642,7 @@ async function allChecks(io, offline) {
 	const [machine, repository, provider, github] = await Promise.all([
 		askedHere(opened, settings).then((asked) => checkMachine(io, opened.root, settings, asked)),
 		checkRepository(opened, resolved),
-		checkProvider(settings, { ...io.environment }, offline),
+		checkProvider(resolved, { ...io.environment }, offline),
 		offline ? [] : checkRepositoryOnGitHub(io.environment, opened.root, {
 			label: settings.label,
 			branchPrefix: settings.branchPrefix,

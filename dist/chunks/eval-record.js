@@ -1,6 +1,6 @@
 import { c as evalOfRow, g as findEval, l as resultsOf, n as evalReport } from "./report2.js";
-import { Nt as findRunId, d as openSharedRecord, i as findInRecords, l as openRecordHere, s as openExistingRecord } from "./run.js";
-import { D as ignoreRecord } from "./story.js";
+import { P as findRunId, c as openSharedRecord, i as openExistingRecord, n as findInRecords, o as openRecordHere } from "./store.js";
+import { O as ignoreRecord } from "./story.js";
 // src/entry/eval-record.ts
 /** Where eval runs are kept: in the App's record where `DATABASE_URL` names one, else in that of the clone. */
 /** To write; logs and trees stay in the clone's folder either way. */

@@ -1,7 +1,7 @@
-import { Nt as refuseProblems, bt as listed, s as wholeNumber, yt as visibleLine } from "./start.js";
+import { It as refuseProblems, St as listed, s as wholeNumber, xt as visibleLine } from "./start.js";
 import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report2.js";
 import { n as storyLines, t as beginLine } from "./terminal.js";
-import { $ as keyPlaces, G as writeOutput, J as storyFromFile, en as readStoryWishes, ln as settingNames, rn as readSetting, rt as repositoryRoot } from "./story.js";
+import { K as writeOutput, Z as storyFromFile, fn as settingNames, nt as keyPlaces, on as readSetting, ot as repositoryRoot, rn as readStoryWishes } from "./story.js";
 import { readFile, readdir, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 // src/eval/story-file.ts

@@ -1,11 +1,10 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $ as costWords, Dt as parsedJson, M as exitCode, Nt as refuseProblems, Ot as RedgreenError, Tt as objectIn, a as oneOf, bt as listed, i as momentOf, nt as durationWords, o as several, s as wholeNumber, u as Option, yt as visibleLine } from "./start.js";
-import { $t as resolveSettings, B as newRunId, Bt as splitNul, C as markdownText, Dt as loggedFields, G as writeOutput, T as secretSettings, W as throwUnwritable, an as require_dist, bt as differenceOf, f as addSettingFlags, g as columns, h as withSwitchValues, ht as temporaryFolder, ln as settingNames, m as refuseMoreThan, nt as openClone, o as keepHeapSmall, ot as messageOf, p as flagsOf, rt as repositoryRoot, st as openRepository, tt as noRepository, wt as writeFiles, x as markdownCode } from "./story.js";
+import { $ as costWords, Dt as objectIn, It as refuseProblems, M as exitCode, St as listed, a as oneOf, i as momentOf, jt as RedgreenError, kt as parsedJson, nt as durationWords, o as several, s as wholeNumber, u as Option, xt as visibleLine } from "./start.js";
+import { At as loggedFields, Ct as differenceOf, Dt as writeFiles, E as secretSettings, G as throwUnwritable, K as writeOutput, S as markdownCode, Ut as splitNul, V as newRunId, _ as columns, at as openClone, cn as require_dist, fn as settingNames, g as withSwitchValues, h as refuseMoreThan, it as noRepository, lt as messageOf, m as flagsOf, nn as resolveSettings, ot as repositoryRoot, p as addSettingFlags, q as makeFolder, s as keepHeapSmall, ut as openRepository, vt as temporaryFolder, w as markdownText } from "./story.js";
 import { C as unfinishedMatrix, S as unfinishedEval, a as evalExitCode, c as evalOfRow, d as sandboxAround, f as setUpIn, o as summarize, r as formatOfFile, t as evalFormats, u as startEval, x as matrixEvals } from "./report2.js";
-import { A as findRunCommands, C as originOf, Y as pick, lt as makeWorkTree, tt as classify } from "./run.js";
-import { o as basePathsToLayOver } from "./judge.js";
-import { P as verify, p as repeatSetup } from "./tests.js";
-import { x as condensedLog } from "./agent.js";
+import { W as pick, X as classify, _ as originOf, it as makeWorkTree, w as findRunCommands } from "./run.js";
+import { d as condensedLog, p as basePathsToLayOver } from "./agent.js";
+import { R as verify, p as repeatSetup } from "./tests.js";
 import { d as openClient, i as ifThere, s as issueAt } from "./client.js";
 import { t as visibleText } from "./visible-text.js";
 import { r as plotStyle, t as barPlot } from "./plot.js";
@@ -349,8 +348,10 @@ function told({ result, exitCode, failures, output, command }) {
 }
 function lastWords(text) {
 	const lines = text.split("\n").filter((line) => line.trim() !== "");
-	return (lines.findLast((line) => /\b(error|ERR!|fatal|cannot|not found|failed)\b/i.test(line) && !/^note:/i.test(line)) ?? lines.at(-1) ?? "no output").trim().slice(0, 200);
+	return (lines.find((line) => ofNpm.test(line)) ?? lines.findLast((line) => /\b(error|ERR!|fatal|cannot|not found|failed)\b/i.test(line) && !/^note:/i.test(line)) ?? lines.at(-1) ?? "no output").trim().slice(0, 200);
 }
+/** What is wrong; behind it npm tells how it is used and where its log lies. */
+const ofNpm = /^npm (?:error|ERR!) (?!code|errno|syscall|path|command|cwd|signal|A complete log)\S/;
 // src/eval/import/journal.ts
 /** What an import has found out so far, a line for each commit beside the stories: it goes on from there. */
 const journalName = "import.jsonl";
@@ -444,6 +445,7 @@ function withoutComments(text) {
 function withoutTellingLines(text, added) {
 	const kept = [];
 	const lines = text.split("\n");
+	const tests = declaredTests(added);
 	for (let at = 0; at < lines.length; at++) {
 		const line = lines[at] ?? "";
 		const fence = /^\s*(`{3,}|~{3,})\s*([\w-]*)/.exec(line);
@@ -452,12 +454,34 @@ function withoutTellingLines(text, added) {
 			const block = lines.slice(at, end === -1 ? lines.length : end + 1);
 			if (!/^(diff|patch|suggestion)$/i.test(fence[2] ?? "") && !block.some((each) => isTelling(each, added))) kept.push(...block);
 			at += block.length - 1;
-		} else if (startsDiff(line)) while (at + 1 < lines.length && lines[at + 1] !== "") at++;
-		else if (!isTelling(line, added) && !isTrailer(line)) kept.push(line);
+		} else if (startsDiff(line)) at = endOfDiff(lines, at) - 1;
+		else if (!isTelling(line, added) && !isTrailer(line) && !words(line).some((word) => tests.has(word))) kept.push(line);
 	}
 	return kept.join("\n");
 }
 const startsDiff = (line) => /^\s{0,4}(diff --git |index [0-9a-f]{7,}|@@ -\d|--- a\/|\+\+\+ b\/)/.test(line);
+/** Up to a blank line that no hunk still counts: git takes the space off an empty context line of a message. */
+function endOfDiff(lines, from) {
+	let [old, now] = [0, 0];
+	for (let at = from; at < lines.length; at++) {
+		const line = lines[at] ?? "";
+		const hunk = /^\s{0,4}@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line);
+		if (hunk !== null) [old, now] = [Number(hunk[1] ?? 1), Number(hunk[2] ?? 1)];
+		else if (line === "" && old <= 0 && now <= 0) return at;
+		else if (old + now > 0 && /^\w/.test(line) && !startsDiff(line)) return at;
+		else if (old + now > 0) {
+			old -= /^[+\\]/.test(line) ? 0 : 1;
+			now -= /^[-\\]/.test(line) ? 0 : 1;
+		}
+	}
+	return lines.length;
+}
+/** Tests that the change declares: an agent that knows what a hidden test is called knows what is looked at. */
+function declaredTests(added) {
+	const declared = /\b(?:func|def|fn|void|function)\s+(test\w{3,}|\w{3,}_?test)\b|^(test\w{3,})\s*\(\)\s*\{/i;
+	return new Set([...added].map((line) => declared.exec(line)).flatMap((found) => found?.[1] ?? found?.[2] ?? []));
+}
+const words = (line) => line.match(/\w+/g) ?? [];
 /** A line of the change, also as `+` of a diff, an item of a list or code in a line; a bracket or a word alone tells nothing. */
 function isTelling(line, added) {
 	if (startsDiff(line)) return true;
@@ -475,7 +499,7 @@ function isTrailer(line) {
 }
 /** Of what stays: the words of links, nothing that names a commit, an issue or a place where the change can be read. */
 function inLine(line) {
-	const left = line.replace(/!\[[^\]]*\]\([^)]*\)/g, "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/^\s*\[[^\]]+\]:\s+\S+.*$/, "").replace(/<?\b(?:https?|git|ssh):\/\/[^\s>)\]]+>?/gi, "").replace(/\b(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[^\s>)\]]+/gi, "").replace(/(?<![\w&])(?:[\w.-]+\/[\w.-]+)?(?:#|\bGH-)\d+\b/g, "").replace(/\b(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/gi, "").replace(/\b[0-9]{40}\b/g, "").replace(/\((?:see|refs?|closes?|fix(?:es)?|resolves?|via|in|from|cf\.?|commit|issues?|pr|pull request|[\s,;:&.]|and)*\)|\[\s*\]/gi, "").trimEnd();
+	const left = line.replace(/!\[[^\]]*\]\([^)]*\)/g, "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/^\s*\[[^\]]+\]:\s+\S+.*$/, "").replace(/<?\b(?:https?|git|ssh):\/\/[^\s>)\]]+>?/gi, "").replace(/\b(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[^\s>)\]]+/gi, "").replace(/(?<![\w&])(?:[\w.-]+\/[\w.-]+)?(?:#|\bGH-)\d+\b/g, "").replace(/(?:\b[\w.-]+\/[\w.-]+@)?\b(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/gi, "").replace(/\b[0-9]{40}\b/g, "").replace(/\((?:see|refs?|closes?|fix(?:es)?|resolves?|via|in|from|cf\.?|commit|issues?|pr|pull request|[\s,;:&.]|and)*\)|\[\s*\]/gi, "").trimEnd();
 	if (left === line.trimEnd()) return left;
 	return left.replace(/[ \t]+(?=[,.;:!?](\s|$))/g, "").replace(/(\S)[ \t]{2,}/g, "$1 ");
 }
@@ -552,7 +576,7 @@ const mostSources = 40;
 const mostTests = 60;
 async function importSuite(options) {
 	const { history, into, limit, again, signal } = options;
-	await mkdir(into, { recursive: true });
+	await makeFolder(into);
 	const entries = await readJournal(into);
 	const keep = async (found) => {
 		await keepEntries(into, found);
@@ -565,7 +589,7 @@ async function importSuite(options) {
 		reason
 	})));
 	const waiting = history.changes.filter(({ commit }) => !known.has(commit));
-	let row = 0;
+	let row = [];
 	for (let at = 0; at < waiting.length && count() < limit; at += together) {
 		const part = waiting.slice(at, at + together);
 		const files = await sortFiles(history, part, options.settings.testPaths);
@@ -586,11 +610,11 @@ async function importSuite(options) {
 			const { entry, title } = await tryChange(options, each);
 			await keep([entry]);
 			options.ports.onTried(entry, title);
-			row = entry.reason !== void 0 && hopeless.has(entry.reason) ? row + 1 : 0;
-			if (row >= hopelessInARow) return {
+			row = entry.reason !== void 0 && hopeless.has(entry.reason) ? [...row, entry.reason] : [];
+			if (row.length >= hopelessInARow) return {
 				entries,
 				stories: count(),
-				gaveUp: entry.reason
+				gaveUp: row
 			};
 		}
 	}
@@ -702,7 +726,7 @@ function importWords({ entries, stories, gaveUp }, { into, since, commits, newes
 		`${many(commits.length, "commit")} since ${from}: ${many(stories, "story", "stories")} in ${into}`,
 		...rows.map(([reason, count]) => `${String(count).padStart(7)}  ${reasons[reason].what}`),
 		...left > 0 ? [`${String(left).padStart(7)}  not looked at`] : [],
-		...gaveUp === void 0 ? [] : [`Stopped: five one after the other fell out because ${reasons[gaveUp].what}; older ones will not be better.`],
+		...gaveUp === void 0 ? [] : [`Stopped: five one after the other fell out (${[...new Set(gaveUp)].map((one) => reasons[one].what).join("; ")}). Older ones are hardly better; the same command tries five more.`],
 		...commits.length === 0 && newest !== void 0 ? [`The newest commit is of ${newest.toISOString().slice(0, 10)}: a longer --since reaches it.`] : [],
 		...stories === 0 && hints.length > 0 ? ["What can be done:", ...hints.map((hint) => `  ${hint}`)] : [],
 		...commits.length > 0 ? [`Each commit with its reason: ${into}/${journalName}`] : [],
@@ -1296,7 +1320,7 @@ async function checkOutputs({ cwd }, outputs) {
 		if (formatOfFile(path) === void 0) throw new RedgreenError("bad-usage", `--output is ${path}; allowed endings: .txt, .md, .json, .jsonl, .csv, .xml, .html`);
 		const file = resolve(cwd, path);
 		const taken = await stat(file).catch(() => void 0);
-		if (taken?.isDirectory()) throw new RedgreenError("bad-usage", `${path} cannot be written (EISDIR)`);
+		if (taken?.isDirectory()) throw new RedgreenError("bad-usage", `${path} cannot be written: this is a folder`);
 		await access(taken === void 0 ? dirname(file) : file, constants.W_OK).catch((error) => throwUnwritable(path, error));
 	}
 }

@@ -1,7 +1,7 @@
-import { $ as costWords, F as outcomeWords, H as proofLine, J as attemptMs, Mt as problemText, Ot as RedgreenError, R as finalVerification, W as proofTitle, Y as attemptsWords, at as judgedResult, ct as redBeforeWords, mt as namesFailingTest, nt as durationWords, q as attemptChangeWords, st as placeWords, tt as doingWords, z as proofToTell } from "./start.js";
-import { $t as resolveSettings, C as markdownText, Ot as paragraphs, S as markdownSentence, X as storyFromPullRequest, Y as storyFromIssue, _n as object, b as markdownBlock, bn as string, gn as number, hn as literal, mn as boolean, ot as messageOf, pn as array, vn as record, w as withoutInvisible, x as markdownCode, xn as unknown } from "./story.js";
+import { $ as costWords, F as outcomeWords, Ft as problemText, H as proofLine, J as attemptMs, R as finalVerification, W as proofTitle, Y as attemptsWords, at as judgedResult, ct as redBeforeWords, ht as namesFailingTest, jt as RedgreenError, nt as durationWords, q as attemptChangeWords, st as placeWords, tt as doingWords, z as proofToTell } from "./start.js";
+import { $ as storyFromPullRequest, C as markdownSentence, Cn as string, Q as storyFromIssue, S as markdownCode, T as withoutInvisible, _n as boolean, bn as object, gn as array, jt as paragraphs, lt as messageOf, nn as resolveSettings, vn as literal, w as markdownText, wn as unknown, x as markdownBlock, xn as record, yn as number } from "./story.js";
 import { c as listedOf, f as repositoryName, h as statusOf, i as ifThere, l as listedOfIssue, n as firstPages, o as isSelf, p as saidBy, s as issueAt, t as MovedIssue, u as maybeDone } from "./client.js";
-import { n as shownCode, r as commentCarriers, t as visibleText } from "./visible-text.js";
+import { i as commentCarriers, n as shownCode, r as hidingCarriers, t as visibleText } from "./visible-text.js";
 import { l as stopLabel, n as labelNames, r as labelOutcome, t as addLabel } from "./labels.js";
 import { stripVTControlCharacters } from "node:util";
 // src/github/commit-status.ts
@@ -417,7 +417,12 @@ function changedTests(run) {
 	const verification = finalVerification(run);
 	const behaviour = (verification?.second?.changedBehaviour ?? []).map((name) => `- ${markdownText(name)}: expects something else than before`);
 	const findings = (verification?.tampering ?? []).map(({ path, line, message }) => `- ${markdownCode(placeWords(path, line))} ${markdownSentence(message, 300)}`);
-	return listPart("Tests changed: review", [.../* @__PURE__ */ new Set([...behaviour, ...findings])], 50);
+	const unmet = (verification?.second?.unmet ?? []).map((name) => `- ${markdownText(name)}: as red as before in its old form`);
+	return listPart("Tests changed: review", [.../* @__PURE__ */ new Set([
+		...behaviour,
+		...unmet,
+		...findings
+	])], 50);
 }
 /** Why a green by such a command is no pull request that is ready. */
 function forgivenPart(run) {
@@ -1856,7 +1861,7 @@ function refused(reason) {
 }
 const most = 20;
 const maxAddressChars = 2e3;
-const hidden = commentCarriers;
+const hidden = [...commentCarriers, ...hidingCarriers];
 function shownImages(markdown) {
 	const { text } = withoutInvisible(markdown);
 	let seen = "";
@@ -1866,6 +1871,7 @@ function shownImages(markdown) {
 		from = end;
 	}
 	seen += text.slice(from);
+	seen = seen.replace(/!\[(?:[^[\]\n]|\[[^[\]\n]{0,100}\]){0,300}\]\(/g, "![](");
 	for (const { strip } of hidden) seen = strip(seen, () => {});
 	const addresses = [...seen.matchAll(/!\[[^\]\n]{0,300}\]\(\s*<?([^\s<>()]{1,2000})|<img\s([^<>]{0,2000})/gi)].map(([, inline, attributes = ""]) => inline ?? addressIn(attributes));
 	return [...new Set(addresses.filter((one) => one !== "" && one.length < maxAddressChars))].slice(0, most);
@@ -2006,6 +2012,7 @@ async function decide(event) {
 		start,
 		settings
 	};
+	event.onAdmitted?.();
 	return await withStory(client, start, layers, resolved);
 }
 /** A commit status names no pull request: what an App has not looked up is looked up here. */
@@ -2058,8 +2065,8 @@ async function withStory(client, start, layers, resolved) {
 		warnings: []
 	} : storyFromIssue(frozen.text);
 	if (told.kind === "problems") return misconfigured(told.problems);
-	const { frontMatter, title, body } = told.story;
-	const mayWrite = ("tests" in frontMatter || "review" in frontMatter || mayPermit.test(`${title}\n${body}`)) && await roleOf(client, repository, frozen.author) === "writer";
+	const { frontMatter } = told.story;
+	const mayWrite = await roleOf(client, repository, frozen.author) === "writer";
 	const story = {
 		...told.story,
 		byWriter: mayWrite
@@ -2090,8 +2097,6 @@ async function withStory(client, start, layers, resolved) {
 		warnings
 	};
 }
-/** Words that could let a test go or change how it is run: only then is it asked who wrote them. */
-const mayPermit = /\b(remove|delete|drop|get rid of|replace|rename|lower|reduce|change|migrate|switch|move|exclude|raise|use|adopt)\b[^\n]{0,90}(\.\w|file|test|coverage|threshold|vitest|jest|mocha|ava|tox|rspec|phpunit|pest|playwright)|\b(?:conftest|fixtures?|helpers?|factory|factories)\b|(?:^|\s)`?--\w|\b(?:setup|settings?|options?|config\w*)\b|\b[A-Za-z]+_[A-Za-z_]+\b|\b(?:tests?|specs?)\/\S/i;
 function problemsText(problems) {
 	return problems.map(problemText).join("\n");
 }
@@ -2100,7 +2105,10 @@ function problemsText(problems) {
 /** Handles one event to its end. Throws only where GitHub cannot be asked what it takes to decide. */
 async function handleEvent(request) {
 	const { event, answers } = request;
-	const admission = await decide(event);
+	const admission = await decide({
+		...event,
+		onAdmitted: () => void carrying().catch(() => void 0)
+	});
 	if (admission.kind === "skip") return endOf(admission);
 	const { settings } = admission;
 	const told = tellAdmission({
@@ -2110,7 +2118,7 @@ async function handleEvent(request) {
 		...answers
 	}, admission);
 	if (admission.kind === "run") {
-		const { begin, carryOut } = await import("./carry.js").then((n) => n.t);
+		const { begin, carryOut } = await carrying();
 		const [begun] = await Promise.all([begin(request, admission), told]);
 		return await carryOut(request, begun);
 	}
@@ -2122,4 +2130,5 @@ async function handleEvent(request) {
 		answered
 	};
 }
-export { redBranches as $, changedTests as A, verificationNotes as B, commentHead as C, withBlock as D, pullRequestBlock as E, printed as F, checkPermission as G, fold as H, proofPart as I, redPull as J, roleOf as K, redAnyway as L, forgivenPart as M, leftOutAndBroughtIn as N, tableHead as O, outputFold as P, endedByStatus as Q, reviewPart as R, recordsOn as S, react as T, link as U, whatAndWhy as V, plainTitle as W, endedChecks as X, readCommand as Y, readPayload as Z, tellAdmission as _, defaultBranch as a, findComment as b, requesterOf as c, editBody as d, statusFields as et, findByHead as f, endOf as g, pullRequestTemplate as h, configFiles as i, criteriaLines as j, tableRow as k, askReview as l, openPullRequest as m, decide as n, fileAt as o, markReady as p, redConclusions as q, baseOfPullRequest as r, identity as s, handleEvent as t, withPullRequest as tt, compareUrl as u, createComment as v, recordOf as w, postComment as x, editComment as y, stillFailing as z };
+const carrying = () => import("./carry.js").then((n) => n.t);
+export { readPayload as $, tableHead as A, reviewPart as B, saidBefore as C, react as D, stoppedReply as E, leftOutAndBroughtIn as F, link as G, verificationNotes as H, outputFold as I, roleOf as J, plainTitle as K, printed as L, changedTests as M, criteriaLines as N, pullRequestBlock as O, forgivenPart as P, endedChecks as Q, proofPart as R, recordsOn as S, recordOf as T, whatAndWhy as U, stillFailing as V, fold as W, redPull as X, redConclusions as Y, readCommand as Z, tellAdmission as _, defaultBranch as a, findComment as b, requesterOf as c, editBody as d, endedByStatus as et, findByHead as f, endOf as g, pullRequestTemplate as h, configFiles as i, tableRow as j, withBlock as k, askReview as l, openPullRequest as m, decide as n, statusFields as nt, fileAt as o, markReady as p, checkPermission as q, baseOfPullRequest as r, withPullRequest as rt, identity as s, handleEvent as t, redBranches as tt, compareUrl as u, createComment as v, commentHead as w, postComment as x, editComment as y, redAnyway as z };

@@ -1,9 +1,9 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $t as resolveSettings, U as putFile, an as require_dist, nn as readConfigFile, nt as openClone, tn as configPath } from "./story.js";
-import { Ot as RedgreenError, d as projectRepository, f as projectUrl, vt as visible, yt as visibleLine } from "./start.js";
-import { M as findCommands } from "./run.js";
+import { W as putFile, an as readConfigFile, at as openClone, cn as require_dist, in as configPath, nn as resolveSettings } from "./story.js";
+import { M as exitCode, bt as visible, d as projectRepository, f as projectUrl, jt as RedgreenError, xt as visibleLine } from "./start.js";
+import { D as findCommands } from "./run.js";
 import { t as confirmed } from "./confirm.js";
-import { a as workflowPath, i as workflowMark, n as configText, o as workflowText, r as configWithSchema, s as workflowUpdated } from "./workflow-text.js";
+import { a as workflowPath, i as workflowMark, n as configText, o as workflowText, r as configWithSchema, s as workflowUpdated, t as actionOf } from "./workflow-text.js";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 // src/entry/line-diff.ts
@@ -117,6 +117,60 @@ function read(text) {
 		return;
 	}
 }
+// src/entry/pinned-action.ts
+/** Which action a workflow starts, and the commit that its reference is at: asked of GitHub. */
+/** The option `--action`: `owner/name` or `owner/name@ref`. */
+function readAction(text) {
+	const [, repository, ref] = /^([\w-]+\/[\w.-]+)(?:@([\w./-]+))?$/.exec(text) ?? [];
+	if (repository !== void 0) return {
+		repository,
+		ref
+	};
+	throw new RedgreenError("bad-usage", `--action is ${text}; allowed: owner/name, or owner/name@ref`);
+}
+/**
+* Pinned to the commit that the reference is at now, with the reference as its comment; to the reference alone where GitHub
+* cannot be asked. Throws where GitHub knows none of that name, and where there is no reference and no answer.
+*/
+async function pinAction(io, { repository, ref }) {
+	if (ref !== void 0 && /^[0-9a-f]{40}$/.test(ref)) return {
+		repository,
+		reference: ref
+	};
+	const { status, commit } = await commitAt(io, repository, ref ?? "HEAD");
+	if (commit !== void 0) return {
+		repository,
+		reference: ref === void 0 ? commit : `${commit} # ${ref}`
+	};
+	const why = status === 404 ? "GitHub does not show it to anybody without a token" : "GitHub could not be asked";
+	if (ref === void 0) throw new RedgreenError("bad-usage", `the commit of ${repository} is not known: ${why}`, { fix: `Name it: --action ${repository}@<the whole id of a commit>.` });
+	if (status === 422) throw new RedgreenError("bad-usage", `${repository} has no branch, tag or commit ${ref}`, { fix: "Name one that it has behind the @." });
+	io.stderr.write(`${visibleLine(`${repository}@${ref} is not pinned to a commit: ${why}.`)}\n`);
+	return {
+		repository,
+		reference: ref
+	};
+}
+async function commitAt({ environment }, repository, ref) {
+	const api = environment.GITHUB_API_URL || "https://api.github.com";
+	try {
+		const response = await fetch(`${api}/repos/${repository}/commits/${encodeURIComponent(ref)}`, {
+			headers: {
+				accept: "application/vnd.github.sha",
+				"user-agent": "redgreen"
+			},
+			signal: AbortSignal.timeout(5e3)
+		});
+		const { status } = response;
+		const commit = (await response.text()).trim();
+		return response.ok && /^[0-9a-f]{40}$/.test(commit) ? {
+			status,
+			commit
+		} : { status };
+	} catch {
+		return {};
+	}
+}
 // src/entry/setup-steps.ts
 /** In the order in which they are needed. */
 async function setupSteps(tree, { setup, build, test }) {
@@ -217,29 +271,24 @@ const command = {
 };
 async function setUp(io, options) {
 	await using clone = await openClone(io);
-	const asked = readAction(options.action);
-	const action = asked && {
-		repository: asked.repository,
-		reference: await pinnedReference(io, asked, "--action")
-	};
-	const hasOnRed = await textOf(join(clone.root, onRedPath)) !== void 0;
-	const red = options.onRed || action && hasOnRed ? await onRedChange(io, clone, action) : void 0;
+	const red = options.onRed || await textOf(join(clone.root, ".github/workflows/redgreen-on-red.yml")) !== void 0;
+	const action = await actionOfWorkflows(io, clone, options.action, red);
 	const changes = (await Promise.all([
 		configChange(clone),
 		workflowChange(io, clone, action),
-		red
-	])).filter((change) => change !== void 0 && change.before !== change.after);
+		red ? onRedChange(io, clone, action) : []
+	])).flat().filter(({ before, after }) => before !== after);
 	const isBroken = await configIsBroken(clone);
 	if (isBroken) io.stderr.write(`${configPath} cannot be used as it is: \`redgreen validate\` tells why.\n`);
-	if (changes.length === 0 && isBroken) return 2;
+	const code = isBroken ? exitCode("misconfigured") : 0;
 	if (changes.length === 0) {
-		io.stderr.write(`${configPath} and ${workflowPath} are as they should be.\n`);
-		return 0;
+		if (!isBroken) io.stderr.write(`${configPath} and ${workflowPath} are as they should be.\n`);
+		return code;
 	}
 	for (const { path, before, after } of changes) io.stdout.write(visible(lineDiff(path, before, after)));
 	if (options.dryRun) {
 		io.stderr.write("Nothing was written (--dry-run).\n");
-		return 0;
+		return code;
 	}
 	if (!options.yes && !await confirmed(io, `Write ${changes.map(({ path }) => visibleLine(path)).join(" and ")}`)) {
 		io.stderr.write("Nothing was written.\n");
@@ -247,7 +296,7 @@ async function setUp(io, options) {
 	}
 	for (const { path, after } of changes) await putFile(clone.root, path, after);
 	io.stderr.write(nextSteps(changes));
-	return 0;
+	return code;
 }
 async function configChange({ root, repository }) {
 	const before = await textOf(join(root, configPath));
@@ -271,45 +320,47 @@ async function configIsBroken({ root }) {
 		needsKey: false
 	}).problems.length > 0;
 }
+/** What is asked for; else what a workflow of ours starts already, so that both start the same; else the release. */
+async function actionOfWorkflows(io, { root }, asked, onRed) {
+	if (asked !== void 0) return {
+		...await pinAction(io, readAction(asked)),
+		isAsked: true
+	};
+	for (const path of [workflowPath, onRedPath]) {
+		const [repository, reference] = actionOf(await textOf(join(root, path)) ?? "")?.split(/@(.*)/) ?? [];
+		if (repository !== void 0 && reference !== void 0) return {
+			repository,
+			reference,
+			isAsked: false
+		};
+	}
+	const isTheirs = !onRed && await textOf(join(root, ".github/workflows/redgreen.yml")) !== void 0;
+	const own = {
+		repository: projectRepository,
+		ref: "v1"
+	};
+	return {
+		...isTheirs ? {
+			...own,
+			reference: own.ref
+		} : await pinAction(io, own),
+		isAsked: false
+	};
+}
 async function workflowChange(io, clone, action) {
 	const { root } = clone;
 	const needed = await neededSteps(clone);
-	const before = await textOf(join(root, workflowPath));
 	const label = labelOf(await textOf(join(root, configPath)));
-	if (before === void 0 || action !== void 0 && before.startsWith("# Written by `redgreen init`")) {
-		const own = {
-			repository: projectRepository,
-			ref: "v1"
-		};
-		const { repository, reference } = action ?? {
-			...own,
-			reference: await pinnedReference(io, own)
-		};
-		const steps = stepsText(needed, await pinsOf(io, needed));
-		return {
-			path: workflowPath,
-			before,
-			after: workflowText({
-				label,
-				repository,
-				reference,
-				steps
-			})
-		};
-	}
-	const after = workflowUpdated(before, workflowText({
-		label,
-		steps: stepsText(needed, /* @__PURE__ */ new Map())
-	}));
-	if (after === void 0) io.stderr.write(`${workflowPath} was not written by init, and stays as it is.\n`);
-	return after === void 0 ? void 0 : {
-		path: workflowPath,
-		before,
-		after
-	};
+	return await ownChange(io, root, workflowPath, action, async (isAnew) => {
+		const steps = stepsText(needed, isAnew ? await pinsOf(io, needed) : /* @__PURE__ */ new Map());
+		return workflowText({
+			label,
+			...action,
+			steps
+		});
+	});
 }
 async function onRedChange(io, { root, repository }, action) {
-	const before = await textOf(join(root, onRedPath));
 	const files = /* @__PURE__ */ new Map();
 	for (const path of await repository.listFiles(repository.head.commit)) {
 		if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)) continue;
@@ -317,30 +368,27 @@ async function onRedChange(io, { root, repository }, action) {
 	}
 	const workflows = checkWorkflows(files);
 	if (workflows.length === 0) io.stderr.write("No workflow of .github/workflows/ runs on pull_request: only commit statuses are heard.\n");
-	const wanted = onRedWorkflow({
+	return await ownChange(io, root, onRedPath, action, async () => onRedWorkflow({
 		workflows,
 		...action
-	});
-	const after = before === void 0 || action !== void 0 && before.startsWith("# Written by `redgreen init`") ? wanted : workflowUpdated(before, wanted);
-	if (after === void 0) io.stderr.write(`${onRedPath} was not written by init, and stays as it is.\n`);
-	return after === void 0 ? void 0 : {
-		path: onRedPath,
+	}));
+}
+/** A workflow of ours: written anew where there is none or another action is asked for, else brought up to date around its pins. */
+async function ownChange(io, root, path, { isAsked }, wanted) {
+	const before = await textOf(join(root, path));
+	const isAnew = before === void 0 || isAsked && before.startsWith("# Written by `redgreen init`");
+	const text = await wanted(isAnew);
+	const after = isAnew ? text : workflowUpdated(before, text);
+	if (after === void 0) io.stderr.write(`${path} was not written by init, and stays as it is.\n`);
+	return after === void 0 ? [] : [{
+		path,
 		before,
 		after
-	};
+	}];
 }
 function labelOf(config) {
 	const label = readConfigFile(config ?? "").values.get("label");
 	return typeof label === "string" ? label : "ai-implement";
-}
-function readAction(text) {
-	if (text === void 0) return void 0;
-	const [, repository, ref = "HEAD"] = /^([\w-]+\/[\w.-]+)(?:@([\w./-]+))?$/.exec(text) ?? [];
-	if (repository !== void 0) return {
-		repository,
-		ref
-	};
-	throw new RedgreenError("bad-usage", `--action is ${text}; allowed: owner/name, or owner/name@ref`);
 }
 /** What the runner lacks of what the commands of HEAD start. */
 async function neededSteps({ repository }) {
@@ -356,50 +404,11 @@ function treeOf(repository) {
 }
 async function pinsOf(io, steps) {
 	const used = steps.flatMap((step) => "uses" in step ? [step] : []);
-	const pin = async ({ uses, tag }) => [uses, await pinnedReference(io, {
+	const pin = async ({ uses, tag }) => [uses, (await pinAction(io, {
 		repository: uses,
 		ref: tag
-	})];
+	})).reference];
 	return new Map(await Promise.all(used.map(pin)));
-}
-/**
-* The commit that the reference is at now, with the reference as its comment; the reference alone where GitHub cannot be asked.
-* Throws where GitHub knows none of that name and it was `given`.
-*/
-async function pinnedReference(io, { repository, ref }, given) {
-	if (/^[0-9a-f]{40}$/.test(ref)) return ref;
-	const { status, commit } = await commitAt(io, {
-		repository,
-		ref
-	});
-	if (commit !== void 0) return ref === "HEAD" ? commit : `${commit} # ${ref}`;
-	if (given !== void 0 && status === 422) {
-		const what = `${given} is ${repository}@${ref}; ${repository} has no branch, tag or commit ${ref}`;
-		throw new RedgreenError("bad-usage", what);
-	}
-	const why = status === 404 ? `GitHub shows nobody without a token ${ref} of it` : `GitHub could not be asked for ${ref}`;
-	io.stderr.write(`${visibleLine(`${repository} is not pinned to a commit: ${why}.`)}\n`);
-	return ref === "HEAD" ? "main" : ref;
-}
-async function commitAt({ environment }, { repository, ref }) {
-	const api = environment.GITHUB_API_URL || "https://api.github.com";
-	try {
-		const response = await fetch(`${api}/repos/${repository}/commits/${encodeURIComponent(ref)}`, {
-			headers: {
-				accept: "application/vnd.github.sha",
-				"user-agent": "redgreen"
-			},
-			signal: AbortSignal.timeout(5e3)
-		});
-		const { status } = response;
-		const commit = (await response.text()).trim();
-		return response.ok && /^[0-9a-f]{40}$/.test(commit) ? {
-			status,
-			commit
-		} : { status };
-	} catch {
-		return {};
-	}
 }
 function nextSteps(changes) {
 	const told = [

@@ -1,6 +1,7 @@
-import { Ot as RedgreenError, n as aRun, s as wholeNumber, vt as visible } from "./start.js";
-import { F as applyEvent, s as eventTeller } from "./story.js";
-import { Mt as eventsOf, Tt as logPlaces, _t as textsIn, ht as ownerIsGone, kt as readLogs, u as openRun } from "./run.js";
+import { bt as visible, jt as RedgreenError, n as aRun, s as wholeNumber } from "./start.js";
+import { I as applyEvent, c as eventTeller } from "./story.js";
+import { A as readLogs, E as logPlaces, N as eventsOf, s as openRun, v as textsIn } from "./store.js";
+import { ut as ownerIsGone } from "./run.js";
 import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 // src/entry/commands/logs.ts

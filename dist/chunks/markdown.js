@@ -1,5 +1,5 @@
 import { $ as costWords, nt as durationWords } from "./start.js";
-import { C as markdownText, x as markdownCode } from "./story.js";
+import { S as markdownCode, w as markdownText } from "./story.js";
 import { c as solvedWords, l as tokensWords, n as countsWords, o as ratesWords, r as effortCells } from "./words.js";
 // src/eval/format/markdown.ts
 /** An eval as Markdown: for a job summary or a file. */

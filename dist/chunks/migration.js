@@ -1,1 +1,1 @@
-export { d as Migrator } from "./store.js";
+export { K as Migrator } from "./store.js";

@@ -1,7 +1,7 @@
-import { r as aRunOrEval, s as wholeNumber, yt as visibleLine } from "./start.js";
+import { r as aRunOrEval, s as wholeNumber, xt as visibleLine } from "./start.js";
 import { t as aborted } from "./command-io.js";
 import { t as openEval } from "./eval-record.js";
-import { u as openRun } from "./run.js";
+import { s as openRun } from "./store.js";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 // src/entry/commands/open.ts

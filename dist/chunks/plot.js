@@ -12,16 +12,16 @@ function barRow({ label, href, value, low, high, words, kind = "none" }, max) {
 	return html`<li><span>${href === void 0 ? visible(label) : html`<a href="${href}">${visible(label)}</a>`}</span><svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">${bar}${whiskers}</svg><span class="words">${words}</span></li>`;
 }
 const columnsWidth = 640;
-const columnsHeight = 150;
+const columnsHeight = 164;
 const scaleWidth = 68;
 /** Columns side by side on one scale from 0 to `max`, whose value stands at the top in `maxWords`. */
 function columnPlot(title, columns, max, maxWords) {
 	const step = 556 / Math.max(1, columns.length);
-	const top = 14;
+	const top = 28;
 	const scale = 136 / (max <= 0 ? 1 : max);
 	return html`<figure class="plot"><figcaption>${title}</figcaption>
-<svg viewBox="0 0 ${columnsWidth} ${176}" role="img" aria-label="${title}" preserveAspectRatio="xMinYMin meet">
-<path class="axis" d="M${scaleWidth} ${top}H${columnsWidth}M${scaleWidth} ${columnsHeight}H${columnsWidth}"/><text class="words" x="${62}" y="${18}" text-anchor="end">${maxWords}</text><text class="words" x="${62}" y="${154}" text-anchor="end">0</text>
+<svg viewBox="0 0 ${columnsWidth} ${190}" role="img" aria-label="${title}" preserveAspectRatio="xMinYMin meet">
+<path class="axis" d="M${scaleWidth} ${top}H${columnsWidth}M${scaleWidth} ${columnsHeight}H${columnsWidth}"/><text class="words" x="0" y="${21}">${maxWords}</text><text class="words" x="${62}" y="${168}" text-anchor="end">0</text>
 ${columns.map((column, index) => columnView(column, scaleWidth + index * step, step, scale, index % 4 === (columns.length - 1) % 4))}</svg></figure>`;
 }
 function columnView({ label, words, parts }, x, step, scale, last) {
@@ -31,7 +31,7 @@ function columnView({ label, words, parts }, x, step, scale, last) {
 		y -= height;
 		return height <= 0 ? "" : html`<rect class="${kind}" x="${(x + step * .15).toFixed(1)}" y="${y.toFixed(1)}" width="${(step * .7).toFixed(1)}" height="${height.toFixed(1)}"/>`;
 	});
-	return html`<g><title>${words}</title>${rects}<text class="words${last ? "" : " some"}" x="${(x + step / 2).toFixed(1)}" y="${168}" text-anchor="middle">${label}</text></g>`;
+	return html`<g><title>${words}</title>${rects}<text class="words${last ? "" : " some"}" x="${(x + step / 2).toFixed(1)}" y="${182}" text-anchor="middle">${label}</text></g>`;
 }
 const plotStyle = `
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(32rem, 100%), 1fr)); gap: 0 2rem; } .plot { margin: 0 0 1.2rem; } .plot figcaption { font-weight: 600; margin-bottom: .2rem; } .plot > svg { width: 100%; max-width: 46rem; height: auto; font: 12px system-ui, sans-serif; }

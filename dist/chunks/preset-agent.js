@@ -1,8 +1,8 @@
-import { G as endOfTurns, J as openHttpFetch, O as endOfCommand, it as APIError, j as headAndTail, k as openPrompts, q as condense, rt as APIConnectionError } from "./agent.js";
+import { N as condense, P as openHttpFetch, U as APIConnectionError, W as APIError, _ as headAndTail, h as openPrompts, j as endOfTurns, m as endOfCommand } from "./agent.js";
+import { An as priceOf, Dn as addressOf, On as costUsd, jn as missingProgram } from "./story.js";
 import { t as isSameSecret } from "./same-secret.js";
-import { Ct as noUsage, Dt as parsedJson, Tt as objectIn, wt as isObject } from "./start.js";
-import { s as judgeError, u as withinBudget } from "./anthropic.js";
-import { Dn as priceOf, Tn as costUsd, wn as addressOf } from "./story.js";
+import { Dt as objectIn, Et as isObject, Tt as noUsage, kt as parsedJson } from "./start.js";
+import { d as withinBudget, s as judgeError } from "./anthropic.js";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 // src/agent/proxy/incoming.ts
@@ -480,7 +480,7 @@ async function openPresetAgent(options) {
 			const end = await endOfCommand(result, {
 				said,
 				named: preset.program,
-				missing: missing(preset),
+				missing: missingProgram(preset),
 				ports
 			});
 			const stop = end.stop ?? (result.exitCode === 0 ? void 0 : figures.trouble);
@@ -492,8 +492,5 @@ async function openPresetAgent(options) {
 		},
 		[Symbol.asyncDispose]: () => proxy[Symbol.asyncDispose]()
 	};
-}
-function missing({ program, install }) {
-	return `${program} was not found in the sandbox. Install it in a step before the run: ${install}; its folder must be on PATH and not below the home.`;
 }
 export { openPresetAgent };

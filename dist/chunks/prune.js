@@ -1,6 +1,6 @@
-import { Vt as prune, s as openExistingRecord } from "./run.js";
-import { i as momentOf, yt as visibleLine } from "./start.js";
-import { it as settingsHere, nt as openClone } from "./story.js";
+import { B as prune, i as openExistingRecord } from "./store.js";
+import { i as momentOf, xt as visibleLine } from "./start.js";
+import { at as openClone, st as settingsHere } from "./story.js";
 // src/entry/commands/prune.ts
 /** `redgreen prune`: removes the record of old runs. */
 const command = {

@@ -1,8 +1,7 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { o as CompiledQuery, s as sql } from "./store.js";
+import { H as sql, V as CompiledQuery, x as isConnectionError } from "./store.js";
 import { t as esm_default } from "./esm.js";
 import { i as insertJob, n as aboutJob, o as stopJobs, r as cancelJob, s as tryAgain, t as workLoop } from "./work-loop.js";
-import { bt as isConnectionError } from "./run.js";
 import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import EventEmitter$1 from "node:events";
@@ -29621,6 +29620,8 @@ const deferMs = 2e3;
 */
 const deferEachMs = (pollMs, lookMs) => pollMs / looksInRow + 2 * lookMs;
 const looksInRow = 10;
+/** With thousands waiting and a slow database it would be hours, and a place that is free would stay so. */
+const longestDeferMs = 9e5;
 /** A database that stands still for a minute is no measure: with a hundred waiting, all would be put off for most of an hour. */
 const longestLookMs = 1e3;
 async function openPgBossQueue(store, options) {
@@ -29796,7 +29797,11 @@ async function waitOf(db, row, limits, { now, eachMs }) {
 	const begun = row.started_at !== null;
 	const inDay = begun || counts.today < limits.perDay;
 	const underCaps = counts.repository + (begun ? 0 : counts.older) < limits.perRepository && counts.installation < limits.perInstallation;
-	return inDay && underCaps ? 0 : deferMs + eachMs * counts.queued;
+	return inDay && underCaps ? 0 : putOffMs(counts.queued, eachMs);
+}
+/** How long a job that a cap holds back is not looked at, with so many waiting beside it. */
+function putOffMs(waiting, eachMs) {
+	return Math.min(deferMs + eachMs * waiting, longestDeferMs);
 }
 /** pg-boss's own type of this answer is empty. */
 function affected(answer) {

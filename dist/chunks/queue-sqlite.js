@@ -1,4 +1,4 @@
-import { s as sql } from "./store.js";
+import { H as sql } from "./store.js";
 import { a as longestWaitMs, i as insertJob, n as aboutJob, o as stopJobs, r as cancelJob, s as tryAgain, t as workLoop } from "./work-loop.js";
 // src/store/queue-sqlite.ts
 /** The queue of one machine: a table of SQLite, claimed by one statement, so that processes need no lock beside the database's own. */

@@ -1,4 +1,4 @@
-import { It as whereGiven } from "./run.js";
+import { R as whereGiven } from "./store.js";
 // src/store/read-list.ts
 async function runRowOf({ db }, id) {
 	return db.selectFrom("runs").selectAll().where("id", "=", id).executeTakeFirst();

@@ -1,15 +1,22 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { C as leaf, D as steady, Dt as parsedJson, E as steadier, Et as objectsIn, O as steadyName, S as isWhole, T as shortened, Tt as objectIn, _ as isByForm, b as collector, bt as listed, k as relative$1, v as isRemark$1, w as clip, wt as isObject, x as isTest, y as unknownRunner } from "./start.js";
-import { F as foundFiles } from "./tests.js";
+import { C as leaf, D as steady, Dt as objectIn, E as steadier, Et as isObject, O as steadyName, Ot as objectsIn, S as isWhole, St as listed, T as shortened, _ as isByForm, b as collector, k as relative$1, kt as parsedJson, v as isRemark$1, w as clip, x as isTest, y as unknownRunner } from "./start.js";
+import { z as foundFiles } from "./tests.js";
 import { constants } from "node:fs";
 import { open, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
 // src/reading/frames.ts
+/** Each line is asked for many times. */
+const known$2 = /* @__PURE__ */ new Map();
+const mostKnown$2 = 4e3;
 /** The frame that this line is, or undefined where it is something else. */
 function frameOf(line) {
+	if (line.length > 1e3 || line.length < 4) return void 0;
+	if (known$2.has(line)) return known$2.get(line);
 	const text = line.trim();
-	if (text.length > 1e3 || text.length < 4) return void 0;
-	return arrow(text) ?? placeIn(text, line) ?? native(text);
+	const frame = arrow(text) ?? placeIn(text, line) ?? native(text);
+	if (known$2.size >= mostKnown$2) known$2.clear();
+	if (line.length < 400) known$2.set(line, frame);
+	return frame;
 }
 /** A native step: `#4 0x55d1 in fill /x/tank.c:12:7`, `  3: core::panicking::panic`; what a path tells of it is all that counts. */
 function native(text) {
@@ -334,6 +341,44 @@ function cutIndent(text, indent) {
 	while (at < indent && (text[at] === " " || text[at] === "	")) at++;
 	return text.slice(at);
 }
+// src/reading/endings.ts
+/** Verdicts in words that nobody knows: many lines end alike, and a few otherwise. */
+/** `verdict=agrees`, `... stimmt`, `-> OK`: what sets the last words off, and the words. */
+const ending = /(?:\b(\w{2,30})=|( ?\.{3}| ->| =>) )(\S[^=]{0,30})$/;
+/** Lines that end behind the same sign, and how few of them end otherwise. */
+const fewest$4 = 12;
+const mostOther = .2;
+/** Lines above that are told of the same. */
+const above$1 = 3;
+/** Lines that end as few do, and those above them up to the end of another. */
+function rareEndings(texts) {
+	const ends = texts.map((text) => {
+		const [, label, sign = "", words = ""] = ending.exec(text.slice(-80)) ?? [];
+		return words === "" ? void 0 : {
+			key: label ?? sign.trim(),
+			words: words.replace(/\d+/g, "0")
+		};
+	});
+	const byKey = /* @__PURE__ */ new Map();
+	for (const end of ends) {
+		if (end === void 0) continue;
+		const counts = byKey.get(end.key) ?? /* @__PURE__ */ new Map();
+		byKey.set(end.key, counts.set(end.words, (counts.get(end.words) ?? 0) + 1));
+	}
+	const usual = /* @__PURE__ */ new Map();
+	for (const [key, counts] of byKey) {
+		const all = [...counts.values()].reduce((a, b) => a + b, 0);
+		const [words = "", most = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+		if (all >= fewest$4 && most < all && all - most <= all * mostOther) usual.set(key, words);
+	}
+	const rare = /* @__PURE__ */ new Map();
+	ends.forEach((end, at) => {
+		if (end === void 0 || !usual.has(end.key) || usual.get(end.key) === end.words) return;
+		rare.set(at, "ends");
+		for (let i = at - 1; i >= Math.max(0, at - above$1) && ends[i]?.key !== end.key; i--) if (!rare.has(i)) rare.set(i, "above");
+	});
+	return rare;
+}
 // src/reading/repetition.ts
 /** How often a log says the same, what it says once of each failure aside. */
 /** Beyond this many, one of each failure is noise too. */
@@ -478,7 +523,7 @@ const labelled$1 = /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|r
 const longest$5 = 80;
 const shortestName = 3;
 /** Names that hold the same word, as far as they are compared. */
-const mostAlike$1 = 100;
+const mostAlike$2 = 100;
 function sectionsOf(lines) {
 	const texts = lines.map(({ text }) => text);
 	const isFailed = texts.map((text) => tellsFailure(text) && !isPassing(text) && !isBare(text));
@@ -565,7 +610,7 @@ function markTold(texts, sections) {
 		const words = nameOf(headOf(section));
 		for (const word of new Set(words)) {
 			const alike = byWord.get(word) ?? [];
-			if (alike.length < mostAlike$1) alike.push({
+			if (alike.length < mostAlike$2) alike.push({
 				name: ` ${words.join(" ")} `,
 				level
 			});
@@ -616,6 +661,7 @@ function scoresOf(all) {
 	const outlines = lines.map(({ text }) => outlineOf(text));
 	const dull = dullOutlines(lines, outlines, sections);
 	const ranks = ranksOf(lines, sections);
+	const rare = new Map([...rareEndings(all.map(({ text }) => text))].map(([at, kind]) => [all[at], kind]));
 	const end = lines.findLastIndex(({ text }) => text.trim() !== "") - lastLines;
 	/** Lines since the last one that names a failure. */
 	let since = near$1;
@@ -643,6 +689,8 @@ function scoresOf(all) {
 		if (rank === void 0 && section.head !== at && dull.has(outlines[at] ?? "")) score /= 8;
 		else if (seen > often$1) score = isFirst ? score / 2 : seen > noise$1 ? 0 : score / 8;
 		else score /= 1 + (seen - 1) / often$1;
+		const odd = rare.get(lines[at]);
+		if (odd !== void 0) score = Math.max(score, odd === "ends" ? firstTelling : 7.7);
 		const before = told.get(plain);
 		if (before === void 0 || before.tells === "elsewhere") told.set(plain, section);
 		else score = Math.min(score, before === section || rank === void 0 ? score / 8 : again);
@@ -749,6 +797,26 @@ function withoutSteps(text) {
 /** Without what only lays the line out: leaders, wide gaps, deep indentation. */
 function tightened(text) {
 	return text.replace(/^[ \t]{3,}/, "  ").replace(/([.\u00b7\u2500\u2501=_*-])\1{5,}/g, "$1$1$1").replace(/(?<=\S) {3,}/g, "  ");
+}
+/** What is said once, of a stream that says little and is told by nobody, gets more room than what others say at length. */
+const fewUnits = 1500;
+const lifted = 8;
+function liftedPart({ stream, lines }) {
+	const isOnce = /* @__PURE__ */ new Map();
+	for (const { text } of lines) isOnce.set(text, (isOnce.get(text) ?? 0) + 1);
+	const own = lines.filter(({ text, score }) => score > 0 && isOnce.get(text) === 1 && !/ \(\u00d7\d+\)$/.test(text));
+	if (own.reduce((sum, { text }) => sum + text.length + 1, 0) > fewUnits) return {
+		stream,
+		lines
+	};
+	const isOwn = new Set(own);
+	return {
+		stream,
+		lines: lines.map((line) => isOwn.has(line) && !isPassing(line.raw) ? {
+			...line,
+			score: Math.max(line.score, lifted + line.score / 10)
+		} : line)
+	};
 }
 // src/reading/fill.ts
 const indent = "  ";
@@ -1173,10 +1241,13 @@ function merge(report, items) {
 	};
 	const isEmpty = (raw) => isBare(raw) || inTap && tapBookkeeping.test(raw) || isPassing(raw) && !isVerdict(raw) && weightOf(raw) < telling$1 || isAll && /<\/?testcase\b/.test(raw);
 	const rest = scoredParts(report).map(({ stream, lines: scored }) => {
-		if (!streams.has(stream)) return {
+		if (!streams.has(stream)) return stream === "" ? {
 			stream,
 			lines: scored
-		};
+		} : liftedPart({
+			stream,
+			lines: scored
+		});
 		const owners = scored.map(({ score, raw }) => score > 0 ? told(joined(raw)) : void 0);
 		const within = ranges(owners.map((owner) => owner?.item));
 		/** What is left of a failure stands below the line that tells of it first. */
@@ -1252,7 +1323,7 @@ function toldIndex(items) {
 		if (text.length < least) return;
 		const begin = text.slice(0, shortest);
 		const alike = byBegin.get(begin) ?? [];
-		if (alike.length < mostAlike) byBegin.set(begin, [...alike, {
+		if (alike.length < mostAlike$1) byBegin.set(begin, [...alike, {
 			text,
 			item
 		}]);
@@ -1302,7 +1373,7 @@ function toldIndex(items) {
 }
 const shortest = 4;
 const longEnough = 12;
-const mostAlike = 50;
+const mostAlike$1 = 50;
 const longestCompared = 1e3;
 function isWord(text, at) {
 	return at === 0 || !/[\p{L}\d_]/u.test(text[at - 1] ?? "") || !/[\p{L}\d_]/u.test(text[at] ?? "");
@@ -1315,9 +1386,9 @@ function isPlace(word) {
 	return /\.[a-z]{1,5}(?:[:(,]{1,2}\d{1,7}){0,2}\W{0,4}$/i.test(word.slice(-40));
 }
 const empty = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|in|at|ms|sec|secs|seconds?|error|suite|case|subtest|\w*Error|Exception)$/i;
-/** Runners join the parts of a name by various signs, and one report by more than one of them. */
+/** Runners join the parts of a name by various signs, and one report by more than one of them; tables lay out by blanks what readers tell without. */
 function joined(text) {
-	return text.trim().replace(/ [>\u00bb\u2192] | :: /g, " \u203a ");
+	return text.trim().replace(/ {2,}/g, " ").replace(/ [>\u00bb\u2192] | :: /g, " \u203a ");
 }
 /** What a mark in front and a duration behind leave of a line: `\u00d7 the oar is stored 3ms`. */
 function listedName(text) {
@@ -1370,10 +1441,11 @@ function compare(a, b) {
 /** One item for each failure; failures that say the same share one. */
 function grouped(failures, withStreams) {
 	const items = /* @__PURE__ */ new Map();
+	const isToldBy = othersTelling(failures);
 	const isSome = failures.some((failure) => !failure.weak && isTest(failure));
 	for (const failure of failures) {
 		const least = failure.weak && isSome ? 1 : 0;
-		const lines = withoutRepeats(failure.lines).map(({ text, rank }, at) => ({
+		const lines = withoutRepeats(failure.lines.filter((line) => !isToldBy(failure, line))).map(({ text, rank }, at) => ({
 			text: steady(text),
 			rank: rank === 0 && !(at === 0 && weightOf(text) > 0) ? least : rank
 		}));
@@ -1394,6 +1466,19 @@ function grouped(failures, withStreams) {
 		}
 	}
 	return [...items.values()];
+}
+/** A runner of runners, as CTest, tells once more what each of them told of its own tests: it stands there. */
+function othersTelling(failures) {
+	const told = /* @__PURE__ */ new Map();
+	const key = ({ stream = "" }, text) => `${stream}\0${text.trim()}`;
+	for (const failure of failures.filter(({ weak }) => !weak)) for (const { text } of failure.lines) {
+		const other = told.get(key(failure, text));
+		if (text.trim().length > 3 && !(other && other.lines.length <= failure.lines.length)) told.set(key(failure, text), failure);
+	}
+	return (failure, { text }) => {
+		const other = told.get(key(failure, text));
+		return other !== void 0 && other.runner !== failure.runner && other.lines.length * 2 < failure.lines.length;
+	};
 }
 /**
 * A sentence that one failure says twice, as mocks do above and below their introspection, is told once; rows of values may be alike, and
@@ -1423,7 +1508,8 @@ function byLines(report, failing, maxChars, exitCode) {
 	const several = new Set(report.tail.map(({ stream }) => stream)).size > 1;
 	const end = report.tail.map(({ stream, text }) => steadier(several && stream !== "" ? `[${stream}] ${text}` : text)).join("\n").trim();
 	if (end.length <= room) return first + end;
-	return first + digest(scoredParts(report), room);
+	const parts = scoredParts(report);
+	return first + digest(several ? parts.map(liftedPart) : parts, room);
 }
 /** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again. */
 function digest(parts, room) {
@@ -1962,7 +2048,8 @@ function sampled(bytes, from, to, runs) {
 /** Frames and indentation that a tool draws around all that another prints. */
 /** A line of a box, without its sides. */
 function withoutBar(text) {
-	return text.replace(/^ {0,4}[|\u2502\u2503\u2551] ?/, "").replace(/ {0,400}[|\u2502\u2503\u2551]$/, "");
+	const inside = text.replace(/^ {0,4}[|\u2502\u2503\u2551] ?/, "");
+	return /[|\u2502\u2503\u2551]$/.test(inside.slice(-1)) ? inside.slice(0, -1).trimEnd() : inside;
 }
 function hasBar(text) {
 	return /^ {0,4}[|\u2502\u2503\u2551](?: |$)/.test(text);
@@ -2346,9 +2433,15 @@ function errorAbout(needle, lines, isFile) {
 	if (at < 0) return void 0;
 	const below = upToVerdict(lines.slice(at, at + near));
 	const error = below.findIndex(isError);
-	if (error >= 0) return below.slice(error);
+	if (error >= 0) return below.slice(sourceAbove(below, error));
 	const above = isFile ? lines.slice(0, at).findLastIndex(isError) : -1;
-	return above < 0 ? void 0 : upToVerdict(lines.slice(above, above + near));
+	return above < 0 ? void 0 : upToVerdict(lines.slice(sourceAbove(lines, above), above + near));
+}
+/** Where the source begins that an error is about, if a caret points at it right above. */
+function sourceAbove(lines, error) {
+	const caret = lines.slice(0, error).findLastIndex((line) => /^\s{0,200}\^[\^~]{0,200}$/.test(line));
+	if (caret < 0 || error - caret > 5) return error;
+	return lines.slice(0, caret).findLastIndex((line) => line.trim() === "") + 1;
 }
 function upToVerdict(lines) {
 	const next = lines.findIndex((line, at) => at > 0 && (isVerdict(line) || isPassing(line)));
@@ -3036,7 +3129,9 @@ function withFailuresByForm(report) {
 function failuresByForm(report) {
 	const { counts, failures } = report;
 	const known = failures.filter((each) => isTest(each) && !each.weak);
-	if (known.length > 0 && counts !== void 0 && counts.failed <= known.length) return [];
+	const isWhole = known.length > 0 && counts !== void 0 && counts.failed <= known.length;
+	const several = (report.streams?.length ?? 0) > 1;
+	if (isWhole && !several) return [];
 	if (failures.some((each) => !isTest(each) && !isRemark$1(each))) return [];
 	const told = new Set(counts === void 0 ? [] : known.map(({ stream = "" }) => stream));
 	const isOpen = ({ stream = "" }) => !told.has(stream);
@@ -3046,17 +3141,18 @@ function failuresByForm(report) {
 	});
 	return parts.flatMap(({ stream, lines }) => {
 		const texts = lines.map(({ text }) => text);
+		const own = several ? known.filter((each) => each.stream === stream) : known;
 		const closing = closingCounts(texts) ?? (counts === void 0 || parts.length > 1 ? void 0 : {
 			...counts,
 			at: texts.length
 		});
-		const isShort = closing === void 0 ? failures.some((each) => each.weak && isTest(each)) : closing.failed > known.length;
+		const isShort = closing === void 0 ? !isWhole && failures.some((each) => each.weak && isTest(each)) : closing.failed > own.length;
 		if (known.length > 0 && !isShort) return [];
 		const named = toldIn(texts, closing);
 		const found = named && unled(named);
 		const fresh = ((found?.every((each) => each.lines.some(isSpoken)) ?? false) && found ? found : []).filter(({ name }) => isName(name) && !known.some((each) => leaf(each.name) === name));
 		const names = new Set(found?.map(({ name }) => name));
-		const fits = failures.every((each) => !isTest(each) || names.has(leaf(each.name))) && (closing === void 0 || names.size === closing.failed);
+		const fits = failures.every((each) => !isTest(each) || several && each.stream !== stream || names.has(leaf(each.name))) && (closing === void 0 || names.size === closing.failed);
 		if (fresh.length > mostFailures$1 || known.length > 0 && !fits) return [];
 		return fresh.map((each) => failureOf$2(each, stream));
 	});
@@ -3313,7 +3409,7 @@ function whatEnds(text) {
 }
 /** Where a document begins: of a log of one line nothing else shows what stands in front of it. */
 function beginOf(text) {
-	if (/^[{[](?:\S| ")/.test(text)) return 0;
+	if (/^(?:\{(?:\S| ")|\[(?: ?["{[]|\d))/.test(text)) return 0;
 	const match = /[\s|>:][{[](?=["{[])/.exec(text.slice(0, longestPrefix));
 	return match === null ? void 0 : match.index + 1;
 }
@@ -3328,7 +3424,7 @@ const longestBlock = 400;
 const mostTaken = 4e3;
 const sharedHeads = 500;
 /** What starts the next script, or says that this one failed, is no part of a failure. */
-const around = /^(?:> \S{1,200}@\d\S{0,60} \S|npm (?:error|ERR!) |g?make(?:\[\d{1,3}\])?: |(?:##\[|::)(?:group|endgroup|section)\b|={3,} \S{1,80} ={3,}$)/;
+const around = /^(?:> \S{1,200}@\d\S{0,60} \S|npm (?:error|ERR!) |g?make(?:\[\d{1,3}\])?: |(?:##\[|::)(?:group|endgroup|section)\b|Process completed with exit code \d{1,3}\.|Bash exited with code '\d{1,3}'\.|={3,} \S{1,80} ={3,}$)/;
 /** Makes a reader of heads and bodies. */
 function blockReader(spec) {
 	return {
@@ -3372,10 +3468,23 @@ function blockReader(spec) {
 		}
 	};
 }
-function trimmed(lines) {
+/** Unindented lines of one shape that a body may end with: more are another program's, which went on printing. */
+const mostAlike = 12;
+function trimmed(all) {
+	const lines = withoutNoiseBehind(all);
 	const first = lines.findIndex((line) => line.trim() !== "");
 	const last = lines.findLastIndex((line) => line.trim() !== "");
 	return first < 0 ? [] : lines.slice(first, last + 1);
+}
+/** The last failure of a log is followed by whatever else is printed, as an upload's progress. */
+function withoutNoiseBehind(lines) {
+	if (lines.length <= mostAlike) return lines;
+	const shapes = lines.map((line) => /^\p{L}/u.test(line) && weightOf(line) <= 0 ? templateOf(line) : void 0);
+	const times = /* @__PURE__ */ new Map();
+	for (const shape of shapes) if (shape !== void 0) times.set(shape, (times.get(shape) ?? 0) + 1);
+	const first = shapes.findIndex((shape) => shape !== void 0 && (times.get(shape) ?? 0) > mostAlike);
+	if (first < 0) return lines;
+	return lines.slice(first).some((line) => weightOf(line) > 0 || isChanged(line)) ? lines : lines.slice(0, first);
 }
 // src/reading/xml-text.ts
 /** Text as XML writes it. */
@@ -3764,11 +3873,11 @@ function tell(findings, name, message) {
 }
 // src/reading/problem.ts
 /** An error of a compiler, linter or bundler. */
-/** The failure that one message about one place is; `more` are the lines that explain it. */
-function problem(runner, place, message, more = []) {
+/** The failure that one message about one place is; `more` are the lines that explain it, `row` is what is shown of it. */
+function problem(runner, place, message, more = [], row = message) {
 	const file = cleanPath(place.file);
 	const lines = [{
-		text: message.trim(),
+		text: row.trim(),
 		rank: 0
 	}];
 	for (const line of account(more).lines) lines.push({
@@ -3872,6 +3981,8 @@ const ctest = blockReader({
 	name: "ctest",
 	triggers: "***Failed|***Exception|***Timeout|***Not Run|tests passed, |No tests were found| Test #".split("|"),
 	open(findings) {
+		/** What GoogleTest prints around its tests. */
+		const progress = /^\[(?: RUN {6}| {7}OK |-{10}|={10})\]/;
 		return {
 			head(text) {
 				const match = /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S.{0,300}?) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)[ \d.]{4,40}sec/.exec(text);
@@ -3881,13 +3992,13 @@ const ctest = blockReader({
 				};
 			},
 			ends: (text) => /^ {4,}Start +\d{1,7}: |^test \d{1,7}$|^\d{1,3}% tests passed|^ {0,9}\d{1,7}\/\d{1,7} Test +#/.test(text),
-			failures: (heads, body) => heads.map(({ name, why }, at) => {
-				const said = account(at === heads.length - 1 ? body : []);
+			failures: (heads, body) => heads.flatMap(({ name, why }, at) => {
+				const said = account(at === heads.length - 1 ? body.filter((line) => !progress.test(line)) : []);
 				const lines = said.lines.length > 0 && why === "Failed" ? said.lines : [{
 					text: why,
 					rank: 0
 				}, ...said.lines];
-				return {
+				const whole = {
 					runner: "ctest",
 					...said,
 					name,
@@ -3895,6 +4006,18 @@ const ctest = blockReader({
 					message: said.message ?? why,
 					weak: false
 				};
+				const running = why === "Failed" ? void 0 : /^\[ RUN {6}\] (\S+)$/.exec(body.at(-1) ?? "")?.[1];
+				if (running === void 0 || at < heads.length - 1) return [whole];
+				return [whole, {
+					runner: "gtest",
+					name: running,
+					lines: [{
+						text: why,
+						rank: 0
+					}],
+					message: why,
+					weak: false
+				}];
 			}),
 			other(text) {
 				const total = /^\d{1,3}% tests passed, (\d{1,9}) tests? failed out of (\d{1,9})/.exec(text);
@@ -4028,7 +4151,8 @@ const drawn = blockReader({
 					runner: "eslint",
 					file,
 					line,
-					message: told.replace(/ {2,}/g, "  ")
+					message: squeezed(told),
+					row: squeezed(text)
 				};
 			},
 			ends: (text, body) => /^(?:Found \d|Checked \d|The number of diagnostics|\w+ \u2501{8,}$)/.test(text) || body.length > 60,
@@ -4037,11 +4161,14 @@ const drawn = blockReader({
 				const message = head.message ?? own.map((line) => /^ {2}[\u00d7\u2716] (\S.*)$/.exec(line)?.[1]).find((each) => each);
 				const changes = own.filter((line) => /^\s*\d{0,7}\s*\d{0,7} \u2502 [-+] /.test(line)).slice(0, 6);
 				const source = own.filter((line) => /^[ >]*\d{1,7} [\u2502|]/.test(line)).slice(0, 5);
-				return message === void 0 ? [] : [problem(head.runner, head, message, changes.length > 0 ? changes : source)];
+				return message === void 0 ? [] : [problem(head.runner, head, message, changes.length > 0 ? changes : source, head.row)];
 			})
 		};
 	}
 });
+function squeezed(text) {
+	return text.trim().replace(/ {2,}/g, "  ");
+}
 /** The message may go over several lines; a warning (`\u26a0`) is none. */
 function messageAbove(before) {
 	const lines = [];
@@ -4351,20 +4478,26 @@ const gtest = blockReader({
 		let total = 0;
 		return {
 			head(text, place) {
-				if (!/^(?:\S.*?(?::\d{1,7}|\(\d{1,7}\))|unknown file): (?:error: )?Failure$/.test(text)) return void 0;
+				const match = /^(?:(\S.*?)(?::(\d{1,7})|\((\d{1,7})\))|unknown file): (?:error: )?Failure$/.exec(text);
+				if (match === null) return void 0;
 				running = foundBefore(place.before(), /^\[(?: RUN {6}|-{10})\] (?:\d{1,7} tests? from )?(\S+|Global.+)$/, 400) ?? "";
-				return { name: running };
+				return {
+					name: running,
+					file: match[1],
+					line: match[1] === void 0 ? void 0 : Number(match[2] ?? match[3])
+				};
 			},
 			ends: (text) => /^\[ {0,2}[A-Z=-]+ {0,6}\]/.test(text),
 			failures(heads, body) {
-				const [{ name } = { name: "" }] = heads;
+				const [{ name, file, line }] = heads;
 				const told1 = body.filter((line) => !/^\[ RUN/.test(line));
 				const failure = {
 					runner: "gtest",
 					...account(told1),
 					...gtestValues(told1),
 					name,
-					file: void 0,
+					file,
+					line,
 					weak: false
 				};
 				if (name === "" && nameless.length < 100) nameless.push(failure);
@@ -6238,4 +6371,4 @@ function added(a, b) {
 function total({ passed, failed, skipped }) {
 	return passed + failed + skipped;
 }
-export { read_log_exports as a, noTestRecognised as c, readLog as i, isVerdict as l, report_files_exports as n, condense as o, logReader as r, condense_exports as s, readReportFiles as t };
+export { condense as a, isVerdict as c, read_log_exports as i, report_files_exports as n, condense_exports as o, readLog as r, noTestRecognised as s, readReportFiles as t };

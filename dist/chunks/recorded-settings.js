@@ -1,4 +1,4 @@
-import { $t as resolveSettings, T as secretSettings, cn as camelName, ln as settingNames } from "./story.js";
+import { E as secretSettings, dn as camelName, fn as settingNames, nn as resolveSettings } from "./story.js";
 // src/entry/recorded-settings.ts
 /** The settings of a recorded run, to run it again. */
 /** Never recorded: they come from the environment, as for every run. */

@@ -1,8 +1,9 @@
-import { B as newRunId, E as secretValues, O as makeRunFolder, nt as openClone, s as eventTeller } from "./story.js";
-import { M as exitCode, Ot as RedgreenError, Y as attemptsWords, lt as resultWords, vt as visible, yt as visibleLine } from "./start.js";
+import { D as secretValues, V as newRunId, X as fileReason, at as openClone, c as eventTeller, k as makeRunFolder } from "./story.js";
+import { M as exitCode, Y as attemptsWords, bt as visible, jt as RedgreenError, lt as resultWords, xt as visibleLine } from "./start.js";
 import { d as openClient, r as gitAuthorization } from "./client.js";
-import { Z as readPayload, t as handleEvent } from "./handle-event.js";
-import { G as answersPath, K as readAnswers, Rt as createRedactor, W as recordRun, c as openRecord, r as runLocally, u as openRun } from "./run.js";
+import { $ as readPayload, t as handleEvent } from "./handle-event.js";
+import { a as openRecord, f as recordRun, s as openRun } from "./store.js";
+import { B as readAnswers, dt as createRedactor, r as runLocally, z as answersPath } from "./run.js";
 import { t as settingsOfRun } from "./recorded-settings.js";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -55,7 +56,19 @@ async function replayRun(io, name, json) {
 		const same = `The same: ${attemptsWords(after.attemptCount)}, outcome ${after.outcome}`;
 		for (const line of differences.length === 0 ? [same] : differences) io.stdout.write(`${visibleLine(line, 500)}\n`);
 	}
-	return differences.length === 0 ? 0 : 3;
+	return codeOfReplay(differences.length, after.outcome);
+}
+/** What ends a replay by this machine or this moment shows nothing about the run: it has the code of its own outcome. */
+function codeOfReplay(differences, outcome = "error") {
+	if (differences === 0) return 0;
+	const isOfHere = [
+		"cancelled",
+		"error",
+		"misconfigured",
+		"setup-failed",
+		"timed-out"
+	].includes(outcome);
+	return exitCode(isOfHere ? outcome : "failed");
 }
 async function recorded(io, text) {
 	await using found = await openRun(io, text);
@@ -97,7 +110,7 @@ function testsOf(attempt) {
 const command = {
 	place: 60,
 	declare: (replay) => replay.description("repeat a recorded run without the model, or carry out a webhook's payload as the Action would").argument("<run-or-event>", "a run: its id, the beginning of it, or `latest`; or the name of an event, such as issues").argument("[payload]", "the event\u2019s payload, a JSON file; dry unless --write").option("--write", "write to GitHub").option("--json", "print what came of it as JSON"),
-	notes: "\nRepeating a run exits 3 where it went another way.\n",
+	notes: "\nRepeating a run exits 0 where it went the same way and 3 where it went another;\nwhere it could not be repeated here, with the code of that outcome.\n",
 	examples: ["redgreen replay latest", "GITHUB_TOKEN=$(gh auth token) redgreen replay issues labeled.json"],
 	run: (io, name, payload, options) => payload === void 0 ? replayRun(io, name, options.json === true) : replayEvent(io, name, payload, options)
 };
@@ -180,8 +193,11 @@ async function payloadOf(io, path) {
 	try {
 		return readPayload(JSON.parse(await readFile(resolve(io.cwd, path), "utf8")));
 	} catch (error) {
-		const { code, message } = error;
-		throw new RedgreenError("bad-usage", `${path} is no readable JSON (${code ?? message})`, { cause: error });
+		const what = `${path} is no readable JSON: ${fileReason(error)}`;
+		throw new RedgreenError("bad-usage", what, {
+			cause: error,
+			fix: "Name the file that holds the payload."
+		});
 	}
 }
 function jsonOf({ outcome, detail, run, planned }) {

@@ -1,6 +1,6 @@
 import { a as __toCommonJS, n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as costWords, B as waitsForPerson, F as outcomeWords, H as proofLine, I as afterInterruption, J as attemptMs, N as isLocal, U as proofTimeWords, W as proofTitle, X as belowCause, Y as attemptsWords, at as judgedResult, bt as listed, ct as redBeforeWords, it as farWords, nt as durationWords, q as attemptChangeWords, tt as doingWords, ut as runCostWords } from "./start.js";
-import { P as isOfPullRequest, Q as x } from "./story.js";
+import { $ as costWords, B as waitsForPerson, F as outcomeWords, H as proofLine, I as afterInterruption, J as attemptMs, N as isLocal, St as listed, U as proofTimeWords, W as proofTitle, X as belowCause, Y as attemptsWords, at as judgedResult, ct as redBeforeWords, it as farWords, nt as durationWords, q as attemptChangeWords, tt as doingWords, ut as runCostWords } from "./start.js";
+import { F as isOfPullRequest, tt as x } from "./story.js";
 import { createHash } from "node:crypto";
 // node_modules/hono/dist/utils/html.js
 /**
@@ -9909,6 +9909,7 @@ ${changes("Newly broken", "bad", sinceLast?.newlyBroken)}
 ${failures.length === 0 ? "" : html`<h4>What failed</h4><ol class="failures">${failures.map(failureView)}</ol>`}
 ${tampering.length === 0 ? "" : html`<h4>Changes to the tests</h4><ul>${tampering.map(({ path, line, message, severity }) => html`<li><strong>${severity === "weakens" ? "weakens" : "to review"}</strong> <code>${visible(path)}${line === void 0 ? "" : `:${line}`}</code> ${visible(message)}</li>`)}</ul>`}
 ${changes("Passed on a second try", "none", flaky)}${changes("Base tests still red", "bad", second?.bent)}
+${changes("Base tests as red as before, of which the story speaks", "bad", second?.unmet)}
 ${changes("Base tests that the change broke", "bad", second?.changedBehaviour)}
 ${proofView(verification.proof, logs, outcome)}
 ${notes.map((note) => html`<p>${visible(note)}</p>`)}

@@ -1,9 +1,9 @@
-import { Ct as noUsage, Mt as problemText, xt as addCost } from "./start.js";
-import { $t as resolveSettings, At as findDotGit, B as newRunId, Jt as findGit, Mt as readRefs, O as makeRunFolder, Yt as gitAt, jt as objectFolders, kt as borrowObjects, st as openRepository } from "./story.js";
-import { s as sql } from "./store.js";
+import { Ct as addCost, Ft as problemText, Tt as noUsage } from "./start.js";
+import { Ft as readRefs, Mt as borrowObjects, Nt as findDotGit, Pt as objectFolders, Qt as gitAt, V as newRunId, Zt as findGit, k as makeRunFolder, nn as resolveSettings, ut as openRepository } from "./story.js";
+import { H as sql } from "./store.js";
 import { t as openSandbox } from "./sandbox.js";
-import { J as openWorkFolder, K as readAnswers, X as servicePorts, Y as pick, ft as failureOf, ht as ownerIsGone, lt as makeWorkTree, mt as keepOwner, pt as remoteCall, q as tidyRunFolder, y as runRecorded } from "./run.js";
-import { P as verify } from "./tests.js";
+import { B as readAnswers, G as servicePorts, U as openWorkFolder, V as tidyRunFolder, W as pick, ct as remoteCall, it as makeWorkTree, lt as keepOwner, p as runRecorded, st as failureOf, ut as ownerIsGone } from "./run.js";
+import { R as verify } from "./tests.js";
 import { setTimeout } from "node:timers/promises";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,9 +1,10 @@
-import { M as exitCode, Nt as refuseProblems, Ot as RedgreenError, yt as visibleLine } from "./start.js";
+import { It as refuseProblems, M as exitCode, jt as RedgreenError, xt as visibleLine } from "./start.js";
 import { c as evalOfRow, g as findEval, l as resultsOf, u as startEval } from "./report2.js";
-import { Ft as readRun, Nt as findRunId, r as runLocally, s as openExistingRecord } from "./run.js";
+import { I as readRun, P as findRunId, i as openExistingRecord } from "./store.js";
 import { n as openEvalRecord } from "./eval-record.js";
 import { i as storiesOf, r as evalExitCodes, t as carryHere } from "./eval-suite.js";
-import { K as readStoryFile, Zt as localBase, nt as openClone, o as keepHeapSmall, s as eventTeller } from "./story.js";
+import { J as readStoryFile, at as openClone, c as eventTeller, en as localBase, s as keepHeapSmall } from "./story.js";
+import { r as runLocally } from "./run.js";
 import { t as settingsOfRun } from "./recorded-settings.js";
 // src/entry/commands/rerun.ts
 /** `redgreen rerun <run or eval run>`: the same again, as a new one that is linked to it. */

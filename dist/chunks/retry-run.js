@@ -1,6 +1,7 @@
-import { Ot as RedgreenError } from "./start.js";
-import { ht as ownerIsGone, t as keptStory, u as openRun } from "./run.js";
-import { H as runStoryIn, K as readStoryFile, nt as openClone, q as storyFromText } from "./story.js";
+import { jt as RedgreenError } from "./start.js";
+import { t as keptStory, ut as ownerIsGone } from "./run.js";
+import { J as readStoryFile, U as runStoryIn, Y as storyFromText, at as openClone } from "./story.js";
+import { s as openRun } from "./store.js";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,5 +1,5 @@
 import { l as exitCodes } from "./start.js";
-import { f as addSettingFlags, h as withSwitchValues, n as addToldOptions, p as flagsOf, r as toldRun } from "./story.js";
+import { g as withSwitchValues, m as flagsOf, n as addToldOptions, p as addSettingFlags, r as toldRun } from "./story.js";
 // src/entry/commands/retry.ts
 const command = {
 	place: 15,

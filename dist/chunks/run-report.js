@@ -1,6 +1,6 @@
 import { n as renderHtml } from "./report.js";
-import { Dt as readDiffs, Et as proofPlaces, Tt as logPlaces, _t as textsIn, kt as readLogs } from "./run.js";
-import { k as readEvents } from "./story.js";
+import { A as readLogs, D as proofPlaces, E as logPlaces, O as readDiffs, v as textsIn } from "./store.js";
+import { A as readEvents } from "./story.js";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 // src/entry/run-report.ts

@@ -1,16 +1,13 @@
 import { o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as costWords, At as explain, Dt as parsedJson, G as matchesGlob, Ot as RedgreenError, Tt as objectIn, bt as listed, jt as isDiskFull, kt as catalogue, m as version, nt as durationWords } from "./start.js";
-import { A as runFolderPath, At as findDotGit, B as newRunId, Cn as presets, Ct as submoduleMode, D as ignoreRecord, Dn as priceOf, E as secretValues, I as foldRun, It as listEntries, Jt as findGit, Kt as objectBytes, M as createRecorder, N as lateRecorder, Nt as textOf, O as makeRunFolder, Pt as unwritableFolder, Rt as pathIn, Yt as gitAt, _t as objectIn$1, dt as removeTrees, et as readFrontMatter, ft as conflictsIn, gt as fillContent, in as nearest, j as withRunJson, jt as objectFolders, kt as borrowObjects, mt as mergeCommits, ot as messageOf, pt as countMarks, qt as objectInfo, rt as repositoryRoot, st as openRepository, tt as noRepository, ut as removeTree, vt as pointersLeft, z as isRunId } from "./story.js";
-import { a as openStore, i as lookAtStore, r as joinStore, s as sql } from "./store.js";
+import { $ as costWords, At as problemOfJson, Dt as objectIn, G as matchesGlob, Mt as catalogue, Nt as explain, Pt as isDiskFull, St as listed, jt as RedgreenError, kt as parsedJson, m as version, nt as durationWords } from "./start.js";
+import { An as priceOf, D as secretValues, En as presets, Et as submoduleMode, It as textOf, Lt as unwritableFolder, Mt as borrowObjects, Nt as findDotGit, O as ignoreRecord, P as lateRecorder, Pt as objectFolders, Qt as gitAt, V as newRunId, Vt as pathIn, Xt as objectInfo, Yt as objectBytes, Zt as findGit, _t as mergeCommits, a as collectNow, bt as objectIn$1, gt as countMarks, ht as conflictsIn, it as noRepository, j as runFolderPath, k as makeRunFolder, lt as messageOf, mt as removeTrees, ot as repositoryRoot, pt as removeTree, rt as readFrontMatter, ut as openRepository, xt as pointersLeft, yt as fillContent, zt as listEntries } from "./story.js";
 import { d as endOf$1, f as findProgram, l as probedCalls, n as openUntried, p as quoted, s as overlayScript, t as openSandbox } from "./sandbox.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { appendFileSync, createWriteStream, existsSync, lstatSync, mkdtempSync, writeFileSync } from "node:fs";
 import { access, constants as constants$1, lstat, mkdir, mkdtemp, open, readFile, readdir, readlink, rename, rm, stat, statfs, symlink, utimes, writeFile } from "node:fs/promises";
-import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, posix, relative } from "node:path";
 import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createServer } from "node:net";
@@ -24,61 +21,11 @@ async function folderBytes(path) {
 	}).catch(() => [])).filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name)).then(({ size }) => size, () => 0));
 	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
-// src/store/prune.ts
-/** Retention: what is older than asked for leaves the database and the disk. */
-/** Rows of one transaction: long enough to be quick, short enough not to hold up a run that records. */
-const batch$1 = 200;
-/** Removes old runs with their events and folders, old evals with their results, and folders that a crash left behind. */
-async function prune(store, { root, before, dryRun = false }) {
-	const limit = before.toISOString();
-	const { db } = store;
-	const oldRuns = await db.selectFrom("runs").select("id").where("last_event_at", "<", limit).orderBy("last_event_at").execute();
-	const oldEvals = await db.selectFrom("evals").select("id").where("started_at", "<", limit).execute();
-	const runs = oldRuns.map(({ id }) => id);
-	const evals = oldEvals.map(({ id }) => id);
-	if (!dryRun) {
-		for (let from = 0; from < runs.length; from += batch$1) await db.deleteFrom("runs").where("id", "in", runs.slice(from, from + batch$1)).execute();
-		for (const id of evals) await db.deleteFrom("evals").where("id", "=", id).execute();
-	}
-	const folders = root === void 0 ? [] : await oldFolders(store, root, new Set(runs), before);
-	const failed = dryRun ? [] : await removeTrees(folders.map(({ path }) => path));
-	if (!dryRun && store.kind === "sqlite" && runs.length > 0) await shrink(store);
-	return {
-		runs,
-		evals,
-		orphans: folders.map(({ id }) => id).filter((id) => !runs.includes(id)),
-		bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
-		failed
-	};
-}
-/** A folder with a SQLite record in it holds that record's runs, of which a PostgreSQL store beside it knows nothing. */
-function hasOwnRecord(store, root) {
-	return store.kind === "postgres" && existsSync(join(root, "redgreen.db"));
-}
-async function oldFolders(store, root, removed, before) {
-	const names = await readdir(join(root, "runs")).catch(() => []);
-	const rows = hasOwnRecord(store, root) ? names : (await store.db.selectFrom("runs").select("id").execute()).map(({ id }) => id);
-	const kept = new Set(rows);
-	const folders = [];
-	for (const id of names.filter(isRunId)) {
-		const path = join(root, "runs", id);
-		const orphan = !kept.has(id) && ((await stat(path).catch(() => void 0))?.mtimeMs ?? Number.POSITIVE_INFINITY) < before.getTime();
-		if (removed.has(id) || orphan) folders.push({
-			id,
-			path,
-			bytes: await folderBytes(path)
-		});
-	}
-	return folders;
-}
-/** Gives the space of deleted rows back to the disk; SQLite keeps it otherwise. */
-async function shrink({ db }) {
-	await sql`pragma incremental_vacuum`.execute(db);
-	for (let tries = 0; tries < 20; tries++) {
-		const { rows } = await sql`pragma wal_checkpoint(truncate)`.execute(db);
-		if (rows[0]?.busy !== 1) return;
-		await setTimeout$1(50);
-	}
+// src/text/loopback.ts
+/** By name or number: `localhost`, 127.0.0.0/8, ::1. Any other name may point anywhere. */
+function isLoopback(host) {
+	const bare = host.toLowerCase().replace(/^\[|\]$/g, "");
+	return bare === "localhost" || bare === "::1" || /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(bare);
 }
 // src/text/secret-forms.ts
 /** The forms in which a secret value turns up, and what secrets of known makers look like. */
@@ -103,17 +50,46 @@ function base64Core(bytes) {
 	const core = bytes.subarray(0, bytes.length - bytes.length % 3).toString("base64");
 	return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
 }
-/** What a token or key looks like. Each begins with fixed characters and repeats one class, at most so often that matching stays linear. */
-const patterns = [
-	/(?<![A-Za-z0-9])gh[pousr]_[A-Za-z0-9_.-]{20,2000}/g,
-	/(?<![A-Za-z0-9])github_pat_[A-Za-z0-9_]{20,2000}/g,
-	/(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{16,2000}/g,
-	/(?<![A-Za-z0-9])sk-proj-[A-Za-z0-9_-]{20,2000}/g,
-	/(?<![A-Za-z0-9])npm_[A-Za-z0-9]{30,2000}/g,
-	/(?<![A-Za-z0-9])glpat-[A-Za-z0-9_-]{20,2000}/g,
-	/(?<![A-Za-z0-9])xox[abprs]-[A-Za-z0-9-]{20,2000}/g,
+/** Token makers whose rest is letters and digits alone, so that names of variables are none. */
+const plain = listed(`
+  npm_ hf_ r8_ gsk_ napi_ sbp_ do[opr]_v1_ ntn_ secret_ sntryu_ sq[pua]_ lin_(?:api|oauth)_ rubygems_ nf[pc]_ vc[pik]_
+  glsa_ bkua_ shp(?:at|ca|pa|ss)_ [sr]k_live_ whsec_ pplx- xai- CCIP(?:AT|RJ)_ dapi pul- key- sk- cio AKCp cmVmdGtu ATBB
+`);
+/** Those whose rest has dashes, dots or base64. */
+const mixed = listed(`
+  sk-(?:proj|svcacct|admin|or)- gl(?:pat|rt|dt|cbt|ptt|ft|soat|imt|agent|oas)- xox[abeprs]- xapp- GOCSPX-
+  ya29\\. ABSK figd_ pscale_(?:tkn|pw|oauth)_ sb_secret_ x(?:key|smtp)sib- PMAK- sq0(?:csp|atp)- EAAA[El] NRAK- tskey-[a-z]+-
+  AGE-SECRET-KEY-1 pypi- dckr_[po]at_ AT(?:ATT|CTT)3 HRKU- sntrys_ glc_ ops_eyJ SG\\. hv[sbr]\\. dt0c01\\. dp\\.[a-z]{2,5}\\. fm[12]_
+  sk\\.eyJ
+`);
+const starting = (makers, rest) => new RegExp(`(?<![A-Za-z0-9_])(?:${makers.join("|")})(?=[A-Za-z_.=+/-]{0,60}\\d)${rest}`, "g");
+/**
+* What a token or key looks like, wherever it is written. Each begins with fixed characters and repeats one class, at most so often
+* that matching stays linear.
+*/
+const makerPatterns = [
+	starting(plain, "[A-Za-z0-9]{22,2000}"),
+	starting(mixed, "[A-Za-z0-9_.=+/-]{20,2000}"),
+	/(?<![A-Za-z0-9])(?:gh[pousr]_|github_pat_|sk-ant-)[A-Za-z0-9_.-]{20,2000}/g,
 	/(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/g,
 	/(?<![A-Za-z0-9])AIza[A-Za-z0-9_-]{35}/g,
+	/(?<![A-Za-z0-9])(?:oy2[a-z0-9]{43}|hf_[A-Za-z]{34}|re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}|SK[0-9a-f]{32})(?![A-Za-z0-9])/g,
+	/(?<![A-Za-z0-9])(?:[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,38}|v1\.0-[0-9a-f]{24}-[0-9a-f]{100,200})(?![\w-])/g,
+	/(?<=(?<!\d)\d{8,10}):AA[\w-]{33}(?![\w-])/g,
+	/(?<=(?<![A-Za-z0-9])[A-Za-z0-9]{14})\.atlasv1\.[\w-]{60,80}/g,
+	/(?<=(?<!\w)\w{3}\d)Q~[\w.~-]{31,34}/g,
+	/(?<![A-Za-z0-9])[0-9a-f]{32}-us\d{1,2}(?!\w)/g,
+	/(?<!\w)[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}(?!\w)/g,
+	/\b(?:AccountKey|SharedAccessKey|PrivateKey)\s{0,3}=\s{0,3}[A-Za-z0-9+/]{43,88}={1,2}/g,
+	/aws_?secret_?access_?key["']?\s{0,3}[=:]\s{0,3}["']?[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/])/gi,
+	/hooks\.slack\.com\/services\/T[A-Z0-9]{8,12}\/B[A-Z0-9]{8,12}\/[A-Za-z0-9]{24}/g,
+	/discord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/[\w-]{60,80}/g,
+	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s\\:,]{40,8000}/g,
+	/Private-Lines: \d{1,4}\s[A-Za-z0-9+/=\s]{40,8000}/g
+];
+/** Those, and what stands where passwords do: in logs, where nobody misses one too many. */
+const patterns = [
+	...makerPatterns,
 	/(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{10,2000}\.[A-Za-z0-9_-]{10,2000}\.[A-Za-z0-9_-]{10,2000}/g,
 	/(?<=\b(?:bearer|authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:basic|token)) {1,3})[A-Za-z0-9._~+/=-]{16,2000}/gi,
 	/(?<=:\/\/[^\s/:@]{0,100}:)[^\s/@:]{3,200}(?=@)/g,
@@ -277,377 +253,6 @@ function redactStream(needles, reach) {
 			});
 		},
 		end: () => pass(() => held.length)
-	};
-}
-// src/text/loopback.ts
-/** By name or number: `localhost`, 127.0.0.0/8, ::1. Any other name may point anywhere. */
-function isLoopback(host) {
-	const bare = host.toLowerCase().replace(/^\[|\]$/g, "");
-	return bare === "localhost" || bare === "::1" || /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(bare);
-}
-// src/store/read.ts
-/** What is read from the store: a run, its events, a page of the list. */
-/** The events of a run after `seq`, in their order; none where there is no such run. */
-async function eventsOf({ db }, runId, afterSeq = 0) {
-	return (await db.selectFrom("events").select([
-		"seq",
-		"at",
-		"body"
-	]).where("run_id", "=", runId).where("seq", ">", afterSeq).orderBy("seq").execute()).map(({ seq, at, body }) => ({
-		...JSON.parse(body),
-		seq,
-		at
-	}));
-}
-async function readRun(store, runId) {
-	const events = await eventsOf(store, runId);
-	return events.length === 0 ? void 0 : foldRun(events);
-}
-/** A page of runs, newest first. */
-async function listRuns({ db }, filter = {}) {
-	const { started_at = "", id = "" } = filter.after ?? {};
-	return whereGiven(db.selectFrom("runs").selectAll(), filter).$if(filter.after !== void 0, (q) => q.where(({ eb, refTuple, tuple }) => eb(refTuple("started_at", "id"), "<", tuple(started_at, id)))).orderBy("started_at", "desc").orderBy("id", "desc").limit(filter.limit ?? 50).execute();
-}
-/** The id of the one run that `text` names: a whole id, the beginning of one, or `latest`. Otherwise what is wrong with it, as a sentence. */
-async function findRunId(store, text) {
-	if (text === "latest") {
-		const [newest] = await listRuns(store, { limit: 1 });
-		return newest === void 0 ? { problem: "there is no run yet" } : { id: newest.id };
-	}
-	if (!/^[a-z0-9-]{1,64}$/.test(text)) return { problem: `not a run id: ${JSON.stringify(text.slice(0, 80))}` };
-	const [only, ...others] = await store.db.selectFrom("runs").select("id").where("id", "like", `${text}%`).orderBy("id").limit(2).execute();
-	if (only?.id === text) return only;
-	if (only === void 0) return { problem: `no run ${text}` };
-	return others.length === 0 ? only : {
-		problem: `${text} is the beginning of several runs: ${only.id}, ${others[0]?.id} \u2026`,
-		several: true
-	};
-}
-const apart = ["eval", "replay"];
-/** What a filter asks for, added to a query. PostgreSQL takes no empty list after `in`. */
-function whereGiven(query, filter) {
-	const { state, outcome, repository, repositories, except, issue, model, actor, title } = filter;
-	const { since, until, kinds = "asked-for" } = filter;
-	return query.$if(kinds === "asked-for", (q) => q.where("trigger_kind", "not in", apart)).$if(state !== void 0, (q) => q.where("state", "=", state ?? "")).$if(outcome !== void 0, (q) => q.where("outcome", "=", outcome ?? "")).$if(repository !== void 0, (q) => q.where("repository", "=", repository ?? "")).$if(repositories?.length === 0, (q) => q.where(sql`1 = 0`)).$if((repositories ?? []).length > 0, (q) => q.where("repository", "in", [...repositories ?? []])).$if((except ?? []).length > 0, (q) => q.where("id", "not in", [...except ?? []])).$if(actor !== void 0, (q) => q.where("actor", "=", actor ?? "")).$if(issue !== void 0, (q) => q.where("issue", "=", issue ?? 0)).$if(model !== void 0, (q) => q.where("model", "=", model ?? "")).$if(since !== void 0, (q) => q.where("started_at", ">=", since ?? "")).$if(until !== void 0, (q) => q.where("started_at", "<", until ?? "")).$if(title !== void 0, (q) => q.where(({ eb, fn }) => eb(fn("lower", ["title"]), "like", `%${escapeLike(title ?? "")}%`)));
-}
-function escapeLike(text) {
-	return text.toLowerCase().replace(/[%_\\]/g, "_");
-}
-// src/run/proof.ts
-/** Where its runs printed to, in their order, each once. */
-function proofLogs({ sources, edits, counter }) {
-	const all = [
-		sources?.logPath,
-		...edits.map(({ logPath }) => logPath),
-		counter?.logPath
-	];
-	return [...new Set(all.filter((path) => path !== void 0))];
-}
-// src/store/run-files.ts
-/** The texts that lie in a run's folder beside its record: logs, and the diff of each attempt. */
-/** What could not be pushed, in the run's folder. */
-const workPatch = "work.patch";
-/** What a dry run would have written to GitHub. */
-const dryRunPlan = "dry-run.md";
-/** Of one attempt, in the run's folder. */
-function diffPaths(attempt) {
-	return {
-		sincePrevious: `diffs/${attempt}.diff`,
-		sinceBase: `diffs/${attempt}.base.diff`
-	};
-}
-/** Keeps an attempt's diffs, so that they can be read without the repository. */
-async function writeDiff(folder, { attempt, ...diff }) {
-	const paths = diffPaths(attempt);
-	await mkdir(join(folder, "diffs"), {
-		recursive: true,
-		mode: 448
-	});
-	await keepWhole({
-		[join(folder, paths.sincePrevious)]: diff.sincePrevious,
-		[join(folder, paths.sinceBase)]: diff.sinceBase
-	});
-}
-/** Texts by path. Throws where one cannot be written, and leaves none: half of it would be shown as all. */
-async function keepWhole(texts) {
-	try {
-		for (const [path, text] of Object.entries(texts)) await writeFile(path, text, { mode: 384 });
-	} catch (error) {
-		for (const path of Object.keys(texts)) await rm(path, { force: true });
-		throw error;
-	}
-}
-/** The diffs of every attempt that has them. */
-async function readDiffs(texts, run) {
-	return (await Promise.all(run.attempts.map(async ({ name: { number } }) => {
-		const paths = diffPaths(number);
-		const [sincePrevious, sinceBase] = await Promise.all([texts(paths.sincePrevious), texts(paths.sinceBase)]);
-		return sincePrevious === void 0 ? [] : [{
-			attempt: number,
-			sincePrevious,
-			sinceBase: sinceBase ?? ""
-		}];
-	}))).flat();
-}
-/** Where the logs of a run are, in the order of the run; a log that a run names but does not have is left out later. */
-function logPlaces(run) {
-	const places = [];
-	if (run.setup !== void 0) places.push({
-		title: "setup",
-		path: run.setup.logPath,
-		failures: []
-	});
-	if (run.baseline !== void 0) {
-		const { logPath, failures } = run.baseline;
-		places.push({
-			title: "baseline",
-			path: logPath,
-			failures: failures.map(({ name }) => name)
-		});
-	}
-	for (const { name, label, verification } of run.attempts) {
-		if (verification === void 0) continue;
-		const failures = verification.failures.map((failure) => failure.name);
-		places.push({
-			title: label,
-			path: verification.logPath,
-			attempt: name.number,
-			failures
-		});
-	}
-	return places;
-}
-/** Where what the proofs' runs printed is: behind all other logs, whose numbers stay. */
-function proofPlaces({ baseline, attempts }) {
-	const of = (label, verification) => (verification?.proof === void 0 ? [] : proofLogs(verification.proof)).map((path) => ({
-		title: `${label}, ${basename(path, ".log")}`,
-		path,
-		failures: []
-	}));
-	return [...of("proof", baseline), ...attempts.flatMap(({ label, verification }) => of(`proof of ${label}`, verification))];
-}
-/** The logs of a run that are there, each with its text; with `maxBytes` of all together, head and tail of what is longer. */
-async function readLogs(texts, places, maxBytes) {
-	const share = maxBytes === void 0 ? void 0 : Math.floor(maxBytes / Math.max(1, places.length));
-	return (await Promise.all(places.map(async (place) => {
-		const text = await texts(place.path, share);
-		return text === void 0 ? [] : [{
-			...place,
-			text
-		}];
-	}))).flat();
-}
-/** One log of a run, by its place among those and then among the proofs'. */
-async function readLog(texts, run, index) {
-	const place = [...logPlaces(run), ...proofPlaces(run)][index];
-	const text = place === void 0 ? void 0 : await texts(place.path);
-	return place === void 0 || text === void 0 ? void 0 : {
-		...place,
-		text
-	};
-}
-// src/store/head-and-tail.ts
-/** What is too long, as its head and its tail: read by position, a piece at a time, so that its length costs no memory. */
-/** All of it; where that is more than `maxBytes`, head and tail, and between them one line that says how much was left out. */
-async function* headAndTail({ size, read }, maxBytes, pieceBytes = maxBytes) {
-	if (size <= maxBytes) {
-		yield* pieces(read, 0, size, pieceBytes);
-		return;
-	}
-	const half = Math.floor(maxBytes / 2);
-	yield* pieces(read, 0, half, pieceBytes);
-	yield Buffer.from(`\n\u2026 ${size - 2 * half} bytes left out \u2026\n`);
-	yield* pieces(read, size - half, size, pieceBytes);
-}
-async function* pieces(read, from, to, pieceBytes) {
-	for (let at = from; at < to; at += pieceBytes) yield await read(at, Math.min(at + pieceBytes, to));
-}
-async function bytesOf(file) {
-	const { size } = await file.stat();
-	return {
-		size,
-		async read(from, to) {
-			const { buffer, bytesRead } = await file.read(Buffer.alloc(to - from), 0, to - from, from);
-			return buffer.subarray(0, bytesRead);
-		}
-	};
-}
-/** Undefined where there is no such file. */
-async function openIfThere(path) {
-	return await open(path, "r").catch((error) => {
-		if (error.code === "ENOENT" || error.code === "ENOTDIR") return void 0;
-		throw error;
-	});
-}
-// src/store/reconnect.ts
-/** A database that is being restarted: the same statement again until it is back. */
-/** A restart takes seconds; what takes longer is an outage, and a claim would be lost meanwhile. */
-const patienceMs = 3e4;
-/** Runs `work` again where the connection broke. It has to be one that may run twice: its first answer may have been lost. */
-async function withReconnect(work, signal) {
-	const until = performance.now() + patienceMs;
-	for (;;) {
-		try {
-			return await work();
-		} catch (error) {
-			if (!isConnectionError(error) || performance.now() > until || signal?.aborted === true) throw error;
-		}
-		await setTimeout$1(200);
-	}
-}
-/** PostgreSQL's class 08 and 57P, and what Node and `pg` say where the socket is gone. pg-boss hands on a copy that is no `Error`. */
-function isConnectionError(error) {
-	if (typeof error !== "object" || error === null) return false;
-	const code = "code" in error && typeof error.code === "string" ? error.code : "";
-	const message = "message" in error && typeof error.message === "string" ? error.message : "";
-	if (/^(08...|57P0[1235]|53300|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/.test(code)) return true;
-	return /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i.test(message);
-}
-/** Two lines for an outage, however often it is run into: one where it begins, one where it is over. */
-function tellOutage(log, what) {
-	let away = false;
-	return {
-		failed(error) {
-			if (!away) log(`${what} cannot be read, trying until it can: ${messageOf(error)}`);
-			away = true;
-		},
-		works() {
-			if (away) log(`${what} can be read again`);
-			away = false;
-		}
-	};
-}
-// src/store/kept-files.ts
-/** What a page offers of a run, in the database of a fleet: the machine that wrote a file is not the one that shows it. */
-/**
-* Of one file, before it is compressed; most logs shrink to a tenth. A log that was cut while it was written is 10 MiB with a line
-* that says so, and is kept as it is: cut once more, the line would be gone, and what was left out untold.
-*/
-const maxKeptBytes = 12582912;
-/** Of one row, before it is compressed: what writer and reader hold of a file at a time. */
-const partBytes = 1048576;
-const compress = promisify(gzip);
-const decompress = promisify(gunzip);
-/** A journal that puts the files an event names into the database before the event: what is on record can be read everywhere. */
-function withKeptFiles(journal, store, { folder, guard, log }) {
-	return { async write(event, run) {
-		for (const path of filesOf(event, run)) await keepFile(store, {
-			runId: run.id,
-			path,
-			from: join(folder, path),
-			guard
-		}).catch((error) => log(`${path} is not in the database: ${error.message}`));
-		await journal.write(event, run);
-	} };
-}
-function filesOf(event, run) {
-	switch (event.type) {
-		case "setup-finished": return [event.logPath];
-		case "verification-started": return Object.values(diffPaths(event.attempt));
-		case "baseline-finished":
-		case "verification-finished": return logsOf(event.verification);
-		case "run-finished": return [...run.attempts.flatMap(({ name, checkpoint, verification }) => checkpoint === void 0 || verification !== void 0 ? [] : Object.values(diffPaths(name.number))), workPatch];
-		default: return [];
-	}
-}
-function logsOf({ logPath, proof }) {
-	return [logPath, ...proof === void 0 ? [] : proofLogs(proof)];
-}
-/** Puts a file in the place of what was kept under its path; does nothing where there is none. Rejects with the guard. */
-async function keepFile({ db }, { runId, path, from, guard }) {
-	const file = await openIfThere(from);
-	if (file === void 0) return;
-	await using _ = file;
-	const whole = await bytesOf(file);
-	await withReconnect(() => db.transaction().execute(async (transaction) => {
-		await transaction.deleteFrom("run_files").where("run_id", "=", runId).where("path", "=", path).execute();
-		let part = 0;
-		const add = async (bytes) => {
-			const row = {
-				run_id: runId,
-				path,
-				part: part++,
-				bytes: bytes.length,
-				data: await compress(bytes)
-			};
-			await transaction.insertInto("run_files").values(row).execute();
-		};
-		for await (const bytes of headAndTail(whole, maxKeptBytes, partBytes)) await add(bytes);
-		if (part === 0) await add(Buffer.alloc(0));
-		await guard?.(transaction);
-	}));
-}
-/** A file that is kept, as text; head and tail of what is longer than `maxBytes`. */
-async function keptText({ db }, runId, path, maxBytes) {
-	const rows = db.selectFrom("run_files").where("run_id", "=", runId).where("path", "=", path);
-	const parts = await rows.select(["part", "bytes"]).orderBy("part").execute();
-	if (parts.length === 0) return void 0;
-	const read = async (from, to) => {
-		const found = [];
-		let start = 0;
-		for (const { part, bytes } of parts) {
-			if (start < to && start + bytes > from) {
-				const row = await rows.select("data").where("part", "=", part).executeTakeFirst();
-				const whole = row === void 0 ? Buffer.alloc(0) : await decompress(row.data);
-				found.push(whole.subarray(Math.max(0, from - start), to - start));
-			}
-			start += bytes;
-		}
-		return Buffer.concat(found);
-	};
-	const size = parts.reduce((sum, { bytes }) => sum + bytes, 0);
-	return Buffer.concat(await Array.fromAsync(headAndTail({
-		size,
-		read
-	}, maxBytes))).toString("utf8");
-}
-// src/store/run-texts.ts
-/** Texts of a run by their path in its folder: from the folder, or from the database where another machine wrote them. */
-/** Of one text; the workspace caps what a command may write, this caps what is held in memory. */
-const maxTextBytes = 67108864;
-/** Those in a run's folder. */
-function textsIn(folder) {
-	return async (path, maxBytes = maxTextBytes) => {
-		const absolute = inside(folder, path);
-		return absolute === void 0 ? void 0 : await readText(absolute, maxBytes);
-	};
-}
-/**
-* Those of a run in the record. The database of a fleet first: what this machine's folder has may be what a worker here was
-* writing when it was killed, and another one has written since.
-*/
-function textsOf(store, runId, root) {
-	const here = root === void 0 ? void 0 : textsIn(runFolderPath(root, runId));
-	return async (path, maxBytes = maxTextBytes) => await keptText(store, runId, path, maxBytes) ?? await here?.(path, maxBytes);
-}
-/** The path of a file of the run, or undefined where it would be outside of its folder. */
-function inside(folder, path) {
-	const absolute = resolve(folder, path);
-	const below = relative(folder, absolute);
-	return below === "" || below === ".." || below.startsWith(`..${sep}`) ? void 0 : absolute;
-}
-async function readText(path, maxBytes) {
-	const file = await openIfThere(path);
-	if (file === void 0) return void 0;
-	await using _ = file;
-	return Buffer.concat(await Array.fromAsync(headAndTail(await bytesOf(file), maxBytes))).toString("utf8");
-}
-/** Undefined where there is no such run. */
-async function readReportInput(store, runId, { folder, maxLogBytes }) {
-	const events = await eventsOf(store, runId);
-	if (events.length === 0) return void 0;
-	const run = foldRun(events);
-	const texts = textsOf(store, run.id, folder);
-	const places = [...logPlaces(run), ...proofPlaces(run)];
-	const [logs, diffs] = await Promise.all([maxLogBytes === 0 ? places.map((place) => ({
-		...place,
-		text: ""
-	})) : readLogs(texts, places, maxLogBytes), readDiffs(texts, run)]);
-	return {
-		run,
-		events,
-		logs,
-		diffs
 	};
 }
 // src/store/run-owner.ts
@@ -831,13 +436,12 @@ function slugOf(title) {
 async function makeWorkTree({ clone, into, ...rest }) {
 	await mkdir(into, { recursive: true });
 	if ((await readdir(into)).length > 0) throw new Error(`${into} is not empty`);
-	const repository = await openRepository({
+	return openRepository({
 		...rest,
 		tree: into,
-		checkout: clone
+		checkout: clone,
+		writes: true
 	});
-	await repository.checkOut();
-	return repository;
 }
 /**
 * Brings `commit` into the clone as a branch. With `expected`, a branch of ours that is still there moves forward; where
@@ -1865,7 +1469,7 @@ function classify(path, globs) {
 	if (isSnapshot(name, folders)) return "snapshot";
 	if (isCoverage(name)) return "coverage";
 	if (isTestConfig(name, lower)) return "test-config";
-	if (globs?.some((glob) => matchesGlob(plain, glob))) return "test";
+	if (globs?.some((glob) => matchesGlob(plain, glob)) || isShellTest(name, folders)) return "test";
 	if (isPackageScript(name, lower, folders)) return "package-script";
 	if (isTestFile(plain.split("/").at(-1) ?? "", folders)) return "test";
 	return "source";
@@ -1886,6 +1490,12 @@ function isTestConfig(name, path) {
 	return /(^|\/)\.(cargo\/config(\.toml)?|config\/nextest\.toml)$|(^|\/)(test|spec|tests)\/(support|setup|bootstrap|global-?setup|setup-?tests?)\.(\w+)$/.test(path);
 }
 const testConfigFiles = new Set("conftest.py pytest.ini .pytest.ini tox.ini noxfile.py sitecustomize.py usercustomize.py .rspec .rspec-local spec_helper.rb rails_helper.rb test_helper.rb .minitest.rb setuptests.js setuptests.ts cypress.json jasmine.json bunfig.toml pest.php testng.xml junit-platform.properties nextest.toml .testcaferc.json .taprc .npmrc .pryrc behat.yml codeception.yml .node-options go.work".split(" "));
+/** `words_test.sh`, `spec/words_spec.sh`, `t/t0001-words.sh`; not `run-tests.sh`, which runs them. */
+function isShellTest(name, folders) {
+	if (!/\.(sh|bash|zsh)$/.test(name) || /^(run|all|ci|do|make|check|build|start|docker|install|set-?up)[-_.]/.test(name)) return false;
+	if (/[-_.](test|spec)\.\w+$/.test(name)) return true;
+	return folders.some((folder) => testFolders.has(folder)) && /^(tests?[-_]|t\d{4}-)|[-_.]tests\.\w+$/.test(name);
+}
 function isPackageScript(name, path, folders) {
 	if (packageScriptFiles.has(name)) return true;
 	if (/\.(gradle|gradle\.kts|mk|gemspec|csproj|fsproj|props|targets)$/.test(name)) return true;
@@ -2539,152 +2149,6 @@ async function readAnswers(path) {
 	});
 	if (text === void 0) return void 0;
 	return text.split("\n").slice(0, -1).filter((line) => line.trim() !== "").map((line) => JSON.parse(line));
-}
-// src/store/run-rows.ts
-/**
-* Records a run into the store, new or to go on with. With `folder`, `run.json` is kept there as well.
-* A second process that goes on with the same run at the same time is refused by the events' key.
-*/
-async function recordRun(store, runId, { redact, now, folder, guard, log = () => {} }) {
-	const events = await eventsOf(store, runId);
-	const from = events.length > 0 ? foldRun(events) : void 0;
-	const rows = databaseJournal(store, from, guard);
-	if (folder === void 0) return createRecorder(rows, {
-		redact,
-		now,
-		from
-	});
-	const shared = store.kind === "postgres" ? withKeptFiles(rows, store, {
-		folder,
-		guard,
-		log
-	}) : rows;
-	return createRecorder(withRunJson(shared, folder), {
-		redact,
-		now,
-		from
-	});
-}
-function databaseJournal({ db }, from, guard) {
-	let known = from;
-	let written;
-	const write = (event, run, row) => db.transaction().execute(async (transaction) => {
-		await guard?.(transaction);
-		await writeRun(transaction, run, row, written);
-		await writeEvent(transaction, run.id, event);
-		const changed = run.attempts.filter((attempt, index) => attempt !== known?.attempts[index]);
-		for (const attempt of changed) await writeAttempt(transaction, attemptRow(run.id, attempt));
-	});
-	return { async write(event, run) {
-		let tries = 0;
-		const row = runRow(run, event.at);
-		await withReconnect(async () => {
-			if (tries++ > 0 && await isWritten(db, run.id, event)) return;
-			await write(event, run, row);
-		});
-		known = run;
-		written = row;
-	} };
-}
-async function isWritten(db, runId, { seq, at, ...body }) {
-	const found = await db.selectFrom("events").select(["at", "body"]).where("run_id", "=", runId).where("seq", "=", seq).executeTakeFirst();
-	return found?.at === at && found.body === JSON.stringify(body);
-}
-async function writeRun(transaction, run, row, written) {
-	if (run.lastSeq === 1) await transaction.insertInto("runs").values(row).execute();
-	else await transaction.updateTable("runs").set(changed(row, written)).where("id", "=", run.id).execute();
-}
-/** Each index on a column that is set is written again, whether its value is another or not. */
-function changed(row, written) {
-	if (written === void 0) return row;
-	const entries = Object.entries(row).filter(([name, value]) => written[name] !== value);
-	return Object.fromEntries([["last_event_at", row.last_event_at], ...entries]);
-}
-async function writeEvent(transaction, runId, event) {
-	const { seq, at, ...body } = event;
-	await transaction.insertInto("events").values({
-		run_id: runId,
-		seq,
-		type: event.type,
-		at,
-		body: JSON.stringify(body)
-	}).execute();
-}
-async function writeAttempt(transaction, row) {
-	const { run_id, number, ...rest } = row;
-	await transaction.insertInto("attempts").values({
-		run_id,
-		number,
-		...rest
-	}).onConflict((conflict) => conflict.columns(["run_id", "number"]).doUpdateSet(rest)).execute();
-}
-function runRow(run, lastEventAt) {
-	return {
-		id: run.id,
-		repository: plain(run.repository),
-		state: run.state,
-		outcome: run.outcome ?? null,
-		detail: plain(run.detail),
-		title: plain(run.story.title),
-		issue: run.story.issue ?? null,
-		story_path: plain(run.story.path),
-		trigger_kind: run.trigger.kind,
-		actor: plain(run.trigger.actor),
-		mode: run.mode,
-		model: plain(run.model),
-		branch: plain(run.branch),
-		head_sha: run.headSha ?? null,
-		pull_request_number: run.pullRequest?.number ?? null,
-		pull_request_url: plain(run.pullRequest?.url),
-		attempt_count: run.attemptCount,
-		retry_count: run.retryCount,
-		max_iterations: run.maxIterations,
-		input_tokens: run.usage.inputTokens,
-		output_tokens: run.usage.outputTokens,
-		cache_read_tokens: run.usage.cacheReadTokens,
-		cache_write_tokens: run.usage.cacheWriteTokens,
-		cost_usd: run.costUsd,
-		parent_run: run.parentRun ?? null,
-		version: run.version,
-		started_at: run.startedAt,
-		last_event_at: lastEventAt,
-		ended_at: run.endedAt ?? null
-	};
-}
-function attemptRow(runId, attempt) {
-	const { name, verification, checkpoint } = attempt;
-	return {
-		run_id: runId,
-		number: name.number,
-		label: attempt.label,
-		phase: name.phase.name,
-		retry: name.retry,
-		max_iterations: name.of,
-		reason: plain(attempt.reason),
-		summary: plain(attempt.summary),
-		result: verification?.result ?? null,
-		exit_code: verification?.exitCode ?? null,
-		passed_tests: verification?.counts?.passed ?? null,
-		failed_tests: verification?.counts?.failed ?? null,
-		skipped_tests: verification?.counts?.skipped ?? null,
-		tree: checkpoint?.tree ?? null,
-		commit_sha: checkpoint?.commit ?? null,
-		files: checkpoint?.files ?? null,
-		insertions: checkpoint?.insertions ?? null,
-		deletions: checkpoint?.deletions ?? null,
-		turns: attempt.turns,
-		agent_ms: attempt.agentMs,
-		test_ms: attempt.testMs,
-		wait_ms: attempt.waitMs,
-		input_tokens: attempt.usage.inputTokens,
-		output_tokens: attempt.usage.outputTokens,
-		cost_usd: attempt.costUsd,
-		started_at: attempt.startedAt,
-		ended_at: attempt.endedAt ?? null
-	};
-}
-function plain(text) {
-	return text?.replaceAll("\0", "\ufffd") ?? null;
 }
 // src/run-story/end.ts
 /** How a run ends: what it may be called, and which trees that is said of. */
@@ -4171,61 +3635,83 @@ function readToml(text) {
 const go = byFile(["go.work", "go.mod"], ["go"], async (tree, names, file) => {
 	const folders = file === "go.work" && !names.has("go.mod") ? usedBy(await tree.read(file) ?? "") : [];
 	const all = folders.length === 0 ? "./..." : folders.map((folder) => quoted(`./${folder}/...`)).join(" ");
+	const isVendored = /^## (explicit|workspace)/m.test(await tree.read("vendor/modules.txt") ?? "");
+	const fetch = await needEachOther(tree, folders) ? `go list -deps -test ${all} > /dev/null` : "go mod download";
 	return {
-		setup: /^## (explicit|workspace)/m.test(await tree.read("vendor/modules.txt") ?? "") ? void 0 : "go mod download",
+		setup: isVendored ? void 0 : fetch,
 		build: `go build ${all}`,
 		test: `go test ${all}`
 	};
 });
+/** Whether one of these modules requires another: Go before 1.21 looks for it at the proxy when it downloads modules by name. */
+async function needEachOther(tree, folders) {
+	const texts = await Promise.all(folders.map(async (folder) => await tree.read(`${folder}/go.mod`) ?? ""));
+	const names = texts.flatMap((text) => /^module[ \t]+"?([^\s"]+)/m.exec(text)?.[1] ?? []);
+	const words = texts.map((text) => text.replace(/^module.*/m, "").split(/\s+/));
+	return names.some((name) => words.some((each) => each.includes(name)));
+}
 /** The folders that a go.work names. */
 function usedBy(text) {
 	return [...text.replace(/\/\/.*/g, "").matchAll(/^use[ \t]+(?:\(([^)]*)\)|(\S+))/gm)].flatMap(([, many, one]) => many ?? one ?? "").flatMap((list) => list.split(/\s+/)).map((folder) => folder.replace(/^"|"$|^\.\/|\/+$/g, "")).filter((folder) => folder !== "" && !folder.startsWith(".."));
 }
+const maven = byFile(["pom.xml"], ["mvn", "mvnw"], async (_tree, names) => {
+	const mvn = names.has("mvnw") ? "./mvnw -B" : "mvn -B";
+	return {
+		setup: `${mvn} -q dependency:go-offline`,
+		test: `${mvn} test`
+	};
+});
+const gradle = byFile([
+	"build.gradle",
+	"build.gradle.kts",
+	"settings.gradle",
+	"settings.gradle.kts"
+], ["gradle", "gradlew"], async (_tree, names) => {
+	const command = `${names.has("gradlew") ? "./gradlew" : "gradle"} --console=plain`;
+	return {
+		setup: `${command} testClasses`,
+		test: `${command} test`
+	};
+});
+const dotnet = {
+	words: ["dotnet"],
+	async find(_tree, names) {
+		const file = [...names].find((name) => /^[^/]+\.(sln|slnx|csproj|fsproj|vbproj)$/.test(name));
+		return file === void 0 ? void 0 : {
+			files: [file],
+			setup: "dotnet restore",
+			test: "dotnet test --no-restore"
+		};
+	}
+};
+/** Of C libraries it says how to use them from Swift, and has no tests. */
+const swift = byFile(["Package.swift"], ["swift"], async (tree, _names, file) => /\.testTarget\s*\(/.test(await tree.read(file) ?? "") ? {
+	setup: "swift package resolve",
+	test: "swift test"
+} : {});
+const cmake = byFile(["CMakeLists.txt"], ["cmake", "ctest"], async (tree, _names, file) => {
+	const text = await tree.read(file) ?? "";
+	return {
+		setup: ["cmake -S . -B build", ...testSwitches(text).map((name) => `-D${name}=ON`)].join(" "),
+		build: "cmake --build build",
+		test: addsTests.test(text) ? "ctest --test-dir build --output-on-failure" : void 0
+	};
+});
+/** Options that are off unless somebody asks, and behind which the tests are added. */
+function testSwitches(text) {
+	return [...text.matchAll(/^[ \t]*option\s*\(\s*(\w*TEST\w*)(?:\s+"[^"\n]*")?(?:\s+OFF)?\s*\)/gim)].flatMap(([, name = ""]) => {
+		const block = new RegExp(`\\bif\\s*\\(\\s*(?:\\w+\\s+AND\\s+)?${name}\\b[^)]*\\)([\\s\\S]*?)\\bendif\\b`, "i").exec(text)?.[1];
+		return block !== void 0 && (addsTests.test(block) || /\badd_subdirectory\s*\(\s*"?tests?\b/i.test(block)) ? [name] : [];
+	});
+}
 const compiled = [
 	cargo,
 	go,
-	byFile(["pom.xml"], ["mvn", "mvnw"], async (_tree, names) => {
-		const mvn = names.has("mvnw") ? "./mvnw -B" : "mvn -B";
-		return {
-			setup: `${mvn} -q dependency:go-offline`,
-			test: `${mvn} test`
-		};
-	}),
-	byFile([
-		"build.gradle",
-		"build.gradle.kts",
-		"settings.gradle",
-		"settings.gradle.kts"
-	], ["gradle", "gradlew"], async (_tree, names) => {
-		const command = `${names.has("gradlew") ? "./gradlew" : "gradle"} --console=plain`;
-		return {
-			setup: `${command} testClasses`,
-			test: `${command} test`
-		};
-	}),
-	{
-		words: ["dotnet"],
-		async find(_tree, names) {
-			const file = [...names].find((name) => /^[^/]+\.(sln|slnx|csproj|fsproj|vbproj)$/.test(name));
-			return file === void 0 ? void 0 : {
-				files: [file],
-				setup: "dotnet restore",
-				test: "dotnet test --no-restore"
-			};
-		}
-	},
-	byFile(["Package.swift"], ["swift"], async () => ({
-		setup: "swift package resolve",
-		test: "swift test"
-	})),
-	byFile(["CMakeLists.txt"], ["cmake", "ctest"], async (tree, _names, file) => {
-		const text = await tree.read(file) ?? "";
-		return {
-			setup: "cmake -S . -B build",
-			build: "cmake --build build",
-			test: addsTests.test(text) ? "ctest --test-dir build --output-on-failure" : void 0
-		};
-	}),
+	maven,
+	gradle,
+	dotnet,
+	swift,
+	cmake,
 	byFile(["meson.build"], ["meson"], async () => ({
 		setup: "meson setup build",
 		test: "meson test -C build"
@@ -4268,7 +3754,7 @@ const javascript = {
 		const manifest = parse(text);
 		if (manifest === void 0) return {
 			files: ["package.json"],
-			note: "package.json is not valid JSON"
+			...unreadable(text)
 		};
 		const manager = await packageManager(tree, names, manifest);
 		return {
@@ -4297,9 +3783,16 @@ async function scriptsOf(tree) {
 	};
 }
 function parse(text) {
-	const value = parsedJson(text.replace(/^\uFEFF/, ""));
+	const value = parsedJson(withoutMark(text));
 	return typeof value === "object" && value !== null ? value : void 0;
 }
+function unreadable(text) {
+	return {
+		note: "package.json is not valid JSON",
+		unreadable: `package.json cannot be read (${problemOfJson(withoutMark(text))?.replace(/\s+/g, " ") ?? "it holds no mapping"})`
+	};
+}
+const withoutMark = (text) => text.replace(/^\uFEFF/, "");
 const npm = {
 	run: "npm run",
 	test: "npm test",
@@ -4343,7 +3836,7 @@ async function packageManager(tree, names, manifest) {
 	const npmLock = lock("package-lock.json") ?? lock("npm-shrinkwrap.json");
 	if (npmLock) return {
 		file: npmLock,
-		install: "npm ci",
+		install: `npm ci${await peerFlag(tree, names)}`,
 		...npm
 	};
 	const declared = String(manifest.packageManager ?? "").split("@")[0];
@@ -4361,8 +3854,17 @@ async function packageManager(tree, names, manifest) {
 	};
 	return {
 		...npm,
-		install: "npm install --no-package-lock --no-audit --no-fund"
+		install: `npm install --no-package-lock --no-audit --no-fund${await peerFlag(tree, names)}`
 	};
+}
+/** Some projects install in no other way: npm refuses what their packages say of each other, and their workflows tell it not to. */
+async function peerFlag(tree, names) {
+	const workflows = [...names].filter((name) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name));
+	for (const path of workflows.sort()) {
+		const text = await tree.read(path) ?? "";
+		if (/^[^#\n]*\bnpm (?:ci|i|install)\b[^\n#;&|]*? --legacy-peer-deps\b/m.test(text)) return " --legacy-peer-deps";
+	}
+	return "";
 }
 function hasDependencies(manifest) {
 	return [
@@ -4588,12 +4090,14 @@ function unittest(names) {
 	const folder = ["tests", "test"].find((each) => [...names].some((name) => new RegExp(`^${each}/[^/]*\\.py$`).test(name)));
 	return folder === void 0 || names.has(`${folder}/__init__.py`) ? "unittest discover" : `unittest discover -s ${folder}`;
 }
-/** By the folder or the names that it looks for; else one file of this name, which it is told. */
+/** By the folder or the names that it looks for; else one file of this name, which it is told, or those beside the modules in src. */
 async function unittestOf(tree, names) {
 	if (hasTestsFolder(names)) return unittest(names);
 	const alone = ["test.py", "tests.py"].find((name) => names.has(name));
-	const text = (alone && await tree.read(alone)) ?? "";
-	return /^[ \t]*(?:import|from) unittest\b/m.test(text) && /\bTestCase\b/.test(text) ? `unittest ${alone}` : void 0;
+	const file = alone ?? [...names].find((name) => /^src\/test_[^/]*\.py$/.test(name));
+	const text = (file && await tree.read(file)) ?? "";
+	if (!(/^[ \t]*(?:import|from) unittest\b/m.test(text) && /\bTestCase\b/.test(text))) return void 0;
+	return alone === void 0 ? "unittest discover -s src" : `unittest ${alone}`;
 }
 const tools = {
 	"uv.lock": {
@@ -4760,18 +4264,30 @@ const perl = {
 		} : void 0;
 	}
 };
-/** Its specs lie where those of Ruby do. */
+/** Its specs lie where those of Ruby do; else one plain script, in its own folder where it loads from the one above. */
 const lua = {
 	words: [
 		"busted",
 		"lua",
 		"luajit"
 	],
-	async find(_tree, names) {
+	async find(tree, names) {
 		const file = names.has(".busted") ? ".busted" : [...names].find((name) => luaSpec.test(name));
-		return file === void 0 ? void 0 : {
+		if (file !== void 0) return {
 			files: [file],
 			test: "busted"
+		};
+		const script = [
+			"test.lua",
+			"test/test.lua",
+			"tests/test.lua"
+		].find((name) => names.has(name));
+		if (script === void 0) return void 0;
+		const [folder = "", name = ""] = script.split("/");
+		const fromAbove = name !== "" && /["';]\.\.\//.test(await tree.read(script) ?? "");
+		return {
+			files: [script],
+			test: fromAbove ? `cd ${folder} && lua ${name}` : `lua ${script}`
 		};
 	}
 };
@@ -4780,6 +4296,40 @@ function isOfLua(names) {
 	const specs = [...names].filter((name) => name.startsWith("spec/"));
 	return specs.some((name) => luaSpec.test(name)) && !specs.some((name) => name.endsWith(".rb"));
 }
+const just = byFile([
+	"justfile",
+	"Justfile",
+	".justfile"
+], ["just"], async (tree, _names, file) => ({
+	fetches: false,
+	test: /^test[^\n:=]*:/m.test(await tree.read(file) ?? "") ? "just test" : void 0
+}));
+const bats = {
+	words: ["bats"],
+	async find(_tree, names) {
+		const file = [...names].filter((name) => /^tests?\/[^/]+\.bats$/.test(name)).sort()[0];
+		return file === void 0 ? void 0 : {
+			files: [file],
+			fetches: false,
+			test: `bats ${file.split("/")[0]}`
+		};
+	}
+};
+/** A program that says by its name that it runs the tests, started by what its first line names. */
+const runner = {
+	words: [],
+	async find(tree, names) {
+		for (const file of [...names].filter((name) => runnerFile.test(name)).sort()) {
+			const start = /^#!\s*(?:\S*\/)?(?:env\s+)?(sh|bash|zsh|python3|perl|ruby|node)\b/.exec(await tree.read(file) ?? "")?.[1];
+			if (start !== void 0) return {
+				files: [file],
+				fetches: false,
+				test: `${start} ${file}`
+			};
+		}
+	}
+};
+const runnerFile = /^(?:(?:run[-_]?tests?|tests?[-_]?runner|test)(?:\.sh)?|tests?\/(?:run(?:[-_]?(?:all|tests?))?)(?:\.sh)?|scripts?\/(?:run[-_]?)?tests?(?:\.sh)?)$/;
 const scripted = [
 	ruby,
 	php,
@@ -4788,14 +4338,9 @@ const scripted = [
 	dart,
 	perl,
 	lua,
-	byFile([
-		"justfile",
-		"Justfile",
-		".justfile"
-	], ["just"], async (tree, _names, file) => ({
-		fetches: false,
-		test: /^test[^\n:=]*:/m.test(await tree.read(file) ?? "") ? "just test" : void 0
-	}))
+	just,
+	bats,
+	runner
 ];
 /** A file or folder of that name, whether the list holds folders or only the paths in them. */
 function has(names, name) {
@@ -4811,8 +4356,12 @@ function composed(projects) {
 	if (cycle !== void 0) return { problem: `The workspaces depend on each other in a circle, so none can be built first: ${cycle.map((folder) => `\`${folder}\``).join(" \u2192 ")}` };
 	const order = inOrder(projects, tested);
 	const chain = (step) => order.flatMap((each) => each[step] === void 0 ? [] : [inFolder(each.folder, each[step])]).join(" && ");
-	const tests = order.flatMap(({ folder, test }) => test === void 0 ? [] : [inFolder(folder, test)]);
-	const test = tests.length === 1 ? tests[0] ?? "" : `code=0; ${tests.map((one) => `${one} || code=$?`).join("; ")}; exit $code`;
+	const tests = order.flatMap(({ folder, test }) => test === void 0 ? [] : [{
+		folder,
+		run: inFolder(folder, test)
+	}]);
+	const all = tests.map(({ folder, run }) => `${run} || { code=$?; echo ${quoted(`${folder}: tests exited`)} $code; }`);
+	const test = tests.length === 1 ? tests[0]?.run ?? "" : `code=0; ${all.join("; ")}; exit $code`;
 	return {
 		setup: chain("setup") || void 0,
 		build: chain("build") || void 0,
@@ -4900,8 +4449,10 @@ async function findCommands(port, given) {
 		test: chosen(given.test, several?.test ?? lead?.test)
 	};
 	const reasons = because(given, lead, found, commands);
+	const unreadable = commands.test === void 0 ? found.find((each) => each.unreadable)?.unreadable : void 0;
 	return {
 		...commands,
+		...unreadable !== void 0 && { unreadable },
 		because: several === void 0 ? reasons : `${reasons}; projects: ${several.folders.join(", ")}`
 	};
 }
@@ -5021,6 +4572,10 @@ async function findRunCommands({ settings }, commit) {
 		...isMissing ? { missingFolder: folder } : {}
 	};
 }
+/** What goes on from a branch has its tests there already: they are made green, and none is written first. */
+function modeOf({ settings, code }) {
+	return code.start.kind === "again" ? "standard" : settings.mode;
+}
 /** The files in which the commands run, as that commit has them. */
 function commandTree(settings, commit) {
 	return treeBelow(folderOf(settings), commit);
@@ -5038,7 +4593,7 @@ function treeBelow(start, { repository, head }) {
 }
 /** Why a run with these would end before the model is called; undefined where it can prove a change. */
 function commandsStop({ testCommand }, found) {
-	const { test, missingFolder, problem, elsewhere = [] } = found;
+	const { test, missingFolder, problem, unreadable, elsewhere = [] } = found;
 	const named = elsewhere.length === 0 ? "" : ` ${folderWords(elsewhere)}.`;
 	if (missingFolder !== void 0) return {
 		outcome: "setup-failed",
@@ -5051,6 +4606,11 @@ function commandsStop({ testCommand }, found) {
 		cause: "projects"
 	};
 	if (test !== void 0) return void 0;
+	if (unreadable !== void 0 && testCommand !== "none") return {
+		outcome: "setup-failed",
+		detail: `No test command was found: ${unreadable}.${named}`,
+		cause: "unreadable-file"
+	};
 	return {
 		outcome: "setup-failed",
 		detail: `${testCommand === "none" ? "`test-command` is none" : "No test command was found"}, so nothing could prove a change.${named}`,
@@ -5724,7 +5284,7 @@ function started(request, workspace, sandbox) {
 		trigger: origin.trigger,
 		settings: request.resolution.sources,
 		maxIterations: settings.maxIterations,
-		mode: settings.mode,
+		mode: modeOf(request),
 		model: modelName(request),
 		sandbox: sandbox?.description ?? "none could be opened",
 		base: workspace?.base ?? {
@@ -5752,7 +5312,7 @@ function unknownCost({ settings, replay }) {
 /** A run in a clone on this machine, recorded in a store: what `redgreen run` and a story of a suite have in common. No GitHub. */
 /** `redact` masks what the run's own commands wrote. */
 async function runRecorded(request) {
-	const { code, environment, secrets: more, ...rest } = request;
+	const { code, environment, onWaiting, secrets: more, ...rest } = request;
 	const { store, ...record } = request.record;
 	const { runId, runDir } = record;
 	const secrets = secretValues(request.settings, environment, more);
@@ -5765,7 +5325,7 @@ async function runRecorded(request) {
 	const opened = typeof store === "function" ? store : async () => store;
 	let recorder;
 	const open = () => {
-		recorder ??= opened().then((kept) => recordRun(kept, runId, recording));
+		recorder ??= Promise.all([opened(), import("./store.js").then((n) => n.p)]).then(([kept, { recordRun }]) => recordRun(kept, runId, recording));
 		return recorder;
 	};
 	await using work = await openWorkFolder(runDir);
@@ -5796,67 +5356,12 @@ async function runRecorded(request) {
 				environment,
 				hidden: [],
 				secrets,
-				redact
+				redact,
+				onWaiting
 			}
 		}),
 		redact
 	};
-}
-// src/app/store.ts
-/** The record and the queue of the App, opened with words for whoever cannot reach them. */
-/** Throws `bad-server` where the folder cannot be made, `no-database` where the database cannot be used. */
-async function openRecord$1({ database, dataDir }, log) {
-	await mkdir(dataDir, {
-		recursive: true,
-		mode: 448
-	}).catch((error) => {
-		throw new RedgreenError("bad-server", `REDGREEN_DATA_DIR: ${dataDir} cannot be made (${error.code})`);
-	});
-	await using parts = new AsyncDisposableStack();
-	try {
-		const store = parts.use(await openStore(database));
-		const queue = parts.use(await openQueue(store, database, { log }));
-		const held = parts.move();
-		return {
-			store,
-			queue,
-			[Symbol.asyncDispose]: () => held.disposeAsync()
-		};
-	} catch (error) {
-		if (error instanceof RedgreenError) throw error;
-		throw new RedgreenError("no-database", `${placeOf(database)}: ${saidBy(error)}`, { cause: error });
-	}
-}
-/** The record of the App, to add to from outside of it; undefined where the database is none. Throws `no-database`. */
-async function joinRecord(database) {
-	try {
-		return await joinStore(database);
-	} catch (error) {
-		throw new RedgreenError("no-database", `${placeOf(database)}: ${saidBy(error)}`, { cause: error });
-	}
-}
-/** Without user and password. */
-function placeOf(database) {
-	const url = database.startsWith("/") ? null : URL.parse(database);
-	return url === null ? database : `${url.host}${url.pathname}`;
-}
-/** Two refused addresses of one name are an error without a message. */
-function saidBy(error) {
-	if (!(error instanceof Error)) return String(error);
-	const said = error.message || String(error.code);
-	return error.cause instanceof Error ? `${said}: ${error.cause.message}` : said;
-}
-/** `location` is what the store was opened with. */
-async function openQueue(store, location, options) {
-	if (store.kind === "sqlite") {
-		const { openSqliteQueue } = await import("./queue-sqlite.js");
-		return openSqliteQueue(store);
-	}
-	const { openPgBossQueue } = await import("./queue-pg-boss.js");
-	return openPgBossQueue(store, {
-		url: location,
-		...options
-	});
 }
 // src/store/baselines.ts
 /** Which run's baseline stands for which tree, commands and machine: the verification itself is in that run's events. */
@@ -5865,6 +5370,7 @@ function openBaselines({ db, ...store }, root, runId) {
 	return {
 		async find(key) {
 			const row = await db.selectFrom("baselines").selectAll().where("key", "=", key).executeTakeFirst();
+			const { readRun } = await import("./store.js").then((n) => n.L);
 			const run = row && await readRun({
 				db,
 				...store
@@ -5924,17 +5430,9 @@ function lateFlakyTests(open) {
 		keep: async (names) => (await open()).keep(names)
 	};
 }
-// src/entry/local-record.ts
-/** The record of the clone that a command runs in: `.redgreen/` at its root. */
-var local_record_exports = /* @__PURE__ */ __exportAll({
-	openRun: () => openRun,
-	readRunDiffs: () => readRunDiffs
-});
-/** Opens the record, making it where there is none. Throws `not-a-repository` outside of one. */
-async function openRecord(io) {
-	return openRecordIn(await makeRecordFolder(io));
-}
-/** The record's folder alone, made where there is none. Throws `not-a-repository` outside of one. */
+// src/entry/record-folder.ts
+/** The folder of a clone's record, `.redgreen/`: found, made and looked at without the database, which takes longer to load than all this. */
+/** The folder, made where there is none. Throws `not-a-repository` outside of one. */
 async function makeRecordFolder(io) {
 	return made(await recordRoot(io));
 }
@@ -5942,111 +5440,12 @@ async function makeRecordFolder(io) {
 function hasRecord(root) {
 	return lstatSync(databasePath(root), { throwIfNoEntry: false }) !== void 0;
 }
-/** Opens the record in its folder. */
-async function openRecordIn(root) {
-	const store = await openStore(databasePath(root)).catch((error) => unusable(error));
-	return {
-		root,
-		store,
-		[Symbol.asyncDispose]: () => store[Symbol.asyncDispose]()
-	};
+/** The folder that keeps a run from being recorded; undefined where none does. Of one that cannot be made the system says only that it is not there. */
+async function unwritableRecord(root) {
+	const place = existsSync(root) ? root : dirname(root);
+	return access(place, constants$1.W_OK).then(() => void 0, ({ code, message }) => `${place} (${code ?? message})`);
 }
-/** Throws where the record in its folder could not be opened; it stays of the version that it is of. */
-async function tryRecordIn(root) {
-	await using _store = await lookAtStore(databasePath(root)).catch((error) => unusable(error));
-}
-/** Opens the record of the clone, or of the current directory where there is none: a suite needs no repository around it. */
-async function openRecordHere({ cwd }) {
-	return openRecordIn(await made(join(await repositoryRoot(cwd) ?? cwd, ".redgreen")));
-}
-/** Opens the record to read it; undefined where nothing was ever recorded here, and nothing is made. */
-async function openExistingRecord(io) {
-	const root = await recordRoot(io);
-	return await access(databasePath(root)).then(() => true, (error) => {
-		if (error.code !== "ENOENT" && error.code !== "ENOTDIR") unusable(error);
-		return false;
-	}) ? openRecordIn(root) : void 0;
-}
-/**
-* The run that `text` names: an id, the beginning of one, or `latest` of the clone. One of an eval in the App's record is
-* found too. Throws `not-found` where there is not exactly one.
-*/
-async function openRun(io, text) {
-	const record = await findInRecords(io, text, ({ store }) => findOrSuggest(store, text));
-	if ("problem" in record) throw new RedgreenError("not-found", record.problem);
-	const run = await readRun(record.store, record.found.id);
-	if (run === void 0) throw new RedgreenError("not-found", `no run ${record.found.id}`);
-	return {
-		record,
-		run,
-		folder: runFolderPath(record.root, run.id),
-		[Symbol.asyncDispose]: record[Symbol.asyncDispose]
-	};
-}
-/** What looks like it is named beside what is wrong with it. */
-async function findOrSuggest(store, text) {
-	const found = await findRunId(store, text);
-	if ("id" in found || text === "latest") return found;
-	const ids = (await listRuns(store, {
-		kinds: "all",
-		limit: 200
-	})).map(({ id }) => id);
-	const near = nearest(text, ["latest", ...ids]) ?? ids.find((id) => nearest(text, [id.slice(0, text.length)]));
-	return { problem: `${found.problem}${near === void 0 ? "" : `. Did you mean ${near}?`}` };
-}
-/** The first of the clone's and the App's record in which `look` finds what `text` names, open. */
-async function findInRecords(io, text, look) {
-	let problem = "no run was recorded in this repository yet";
-	const shared = () => text === "latest" ? void 0 : openSharedRecord(io);
-	for (const open of [() => openExistingRecord(io), shared]) {
-		await using parts = new AsyncDisposableStack();
-		const record = parts.use(await open());
-		if (record === void 0) continue;
-		const found = await look(record);
-		if ("problem" in found) {
-			({problem} = found);
-			continue;
-		}
-		const { root, store } = record;
-		const held = parts.move();
-		return {
-			root,
-			store,
-			found,
-			[Symbol.asyncDispose]: () => held.disposeAsync()
-		};
-	}
-	return { problem };
-}
-/** The App's record, where `DATABASE_URL` names one. */
-async function openSharedRecord({ cwd, environment }) {
-	if (!environment?.DATABASE_URL) return void 0;
-	const store = await joinRecord(environment.DATABASE_URL);
-	if (store === void 0) return void 0;
-	return {
-		root: join(await repositoryRoot(cwd) ?? cwd, ".redgreen"),
-		store,
-		[Symbol.asyncDispose]: () => store[Symbol.asyncDispose]()
-	};
-}
-/** The diffs of its attempts, from its folder. */
-function readRunDiffs({ folder, run }) {
-	return readDiffs(textsIn(folder), run);
-}
-/** Everything that a report of the run shows. */
-async function reportInput({ record, run }) {
-	const input = await readReportInput(record.store, run.id, { folder: record.root });
-	const interrupted = run.state === "running" && await ownerIsGone(runFolderPath(record.root, run.id));
-	return {
-		...input ?? {
-			run,
-			events: [],
-			logs: [],
-			diffs: []
-		},
-		interrupted
-	};
-}
+/** Where it is. Throws `not-a-repository` outside of one. */
 async function recordRoot({ cwd }) {
 	const repository = await repositoryRoot(cwd);
 	if (repository !== void 0) return join(repository, ".redgreen");
@@ -6055,11 +5454,6 @@ async function recordRoot({ cwd }) {
 }
 function databasePath(root) {
 	return join(root, "redgreen.db");
-}
-/** The folder that keeps a run from being recorded; undefined where none does. Of one that cannot be made the system says only that it is not there. */
-async function unwritableRecord(root) {
-	const place = existsSync(root) ? root : dirname(root);
-	return access(place, constants$1.W_OK).then(() => void 0, ({ code, message }) => `${place} (${code ?? message})`);
 }
 async function made(root) {
 	const place = await unwritableRecord(root);
@@ -6127,6 +5521,7 @@ async function runLocally(local) {
 			}
 		},
 		environment,
+		onWaiting: collectNow,
 		secrets: secretNames(environment).map((name) => environment[name]),
 		replay: repeats?.answers && {
 			kind: "answers",
@@ -6137,43 +5532,22 @@ async function runLocally(local) {
 	const { writeReport } = await import("./run-report.js");
 	await writeReport(folder, run, redact);
 	await tidyRunFolder(folder, run.outcome === "passed" ? ["tree"] : []);
-	const before = /* @__PURE__ */ new Date(Date.now() - settings.retentionDays * 864e5);
-	await prune(await store(), {
-		root,
-		before
-	}).catch(() => void 0);
+	const { pruneRuns } = await import("./store.js").then((n) => n.t);
+	await pruneRuns(await record.open(), settings.retentionDays);
 	return run;
 }
-/** Once, when it is first asked for: 30 ms where it is made, for which the run has time while it waits for its sandbox. */
+/** Once, when it is first asked for: 45 ms where it is loaded and made, for which the run has time while it waits for its sandbox. */
 function openedLater(root) {
 	let opening;
-	const open = async () => {
-		const record = await openRecordIn(root);
-		await sweepInterrupted(record).catch(() => void 0);
-		return record;
-	};
 	return {
 		open() {
-			opening ??= open();
+			opening ??= import("./store.js").then((n) => n.t).then(({ openRunRecord }) => openRunRecord(root));
 			return opening;
 		},
 		async [Symbol.asyncDispose]() {
 			await (await opening?.catch(() => void 0))?.[Symbol.asyncDispose]();
 		}
 	};
-}
-/** What a killed run worked with goes; its record, its logs and its tree stay. */
-async function sweepInterrupted({ root, store }) {
-	for (const { id } of await listRuns(store, {
-		kinds: "all",
-		state: "running",
-		limit: 1e3
-	})) {
-		const folder = runFolderPath(root, id);
-		if (!await ownerIsGone(folder)) continue;
-		await closeWorkFolder(folder);
-		await tidyRunFolder(folder);
-	}
 }
 /** What the environment itself calls a secret; nothing of it goes to foreign code, and a command may still print it. */
 function secretNames(environment) {
@@ -6198,4 +5572,4 @@ const storyKeys = [
 	"max_implementation_retries",
 	"max-iterations"
 ];
-export { tellBranch as $, findRunCommands as A, workPatch as At, warn as B, hasOwnRecord as Bt, originOf as C, dryRunPlan as Ct, chooseCommands as D, readDiffs as Dt, isShownAtOnce as E, proofPlaces as Et, parse$1 as F, readRun as Ft, answersPath as G, greenOf as H, leakChecks as I, whereGiven as It, openWorkFolder as J, readAnswers as K, attempt as L, isLoopback as Lt, findCommands as M, eventsOf as Mt, wholeCommand as N, findRunId as Nt, commandTree as O, readLog as Ot, scriptsOf as P, listRuns as Pt, markedFiles as Q, fail as R, createRedactor as Rt, boundedBody as S, withReconnect as St, tellResumed as T, logPlaces as Tt, standing as U, endOf as V, prune as Vt, recordRun as W, servicePorts as X, pick as Y, conflictText as Z, openBaselines as _, textsIn as _t, hasRecord as a, push as at, runStory as b, isConnectionError as bt, openRecord as c, leaveBranch as ct, openSharedRecord as d, numbered as dt, treeOfBaseTests as et, readRunDiffs as f, failureOf as ft, openFlakyTests as g, readReportInput as gt, unwritableRecord as h, ownerIsGone as ht, findInRecords as i, require_ignore as it, folderOf as j, writeDiff as jt, commandsStop as k, readLogs as kt, openRecordHere as l, makeWorkTree as lt, tryRecordIn as m, keepOwner as mt, local_run_exports as n, isTestPath as nt, local_record_exports as o, mirrorPath as ot, reportInput as p, remoteCall as pt, tidyRunFolder as q, runLocally as r, ciPatterns as rt, openExistingRecord as s, trimMirrors as st, keptStory as t, classify as tt, openRun as u, branchName as ut, openRecord$1 as v, textsOf as vt, lastVerification as w, keepWhole as wt, run_story_exports as x, tellOutage as xt, runRecorded as y, keepFile as yt, ok as z, formsOf as zt };
+export { require_ignore as $, parse$1 as A, readAnswers as B, commandsStop as C, findCommands as D, modeOf as E, warn as F, servicePorts as G, closeWorkFolder as H, endOf as I, tellBranch as J, conflictText as K, greenOf as L, attempt as M, fail as N, wholeCommand as O, ok as P, ciPatterns as Q, standing as R, commandTree as S, folderOf as T, openWorkFolder as U, tidyRunFolder as V, pick as W, classify as X, treeOfBaseTests as Y, isTestPath as Z, originOf as _, hasRecord as a, branchName as at, isShownAtOnce as b, recordRoot as c, remoteCall as ct, openFlakyTests as d, createRedactor as dt, push as et, openBaselines as f, formsOf as ft, boundedBody as g, run_story_exports as h, folderBytes as ht, databasePath as i, makeWorkTree as it, leakChecks as j, scriptsOf as k, unusable as l, keepOwner as lt, runStory as m, isLoopback as mt, local_run_exports as n, trimMirrors as nt, made as o, numbered as ot, runRecorded as p, makerPatterns as pt, markedFiles as q, runLocally as r, leaveBranch as rt, makeRecordFolder as s, failureOf as st, keptStory as t, mirrorPath as tt, unwritableRecord as u, ownerIsGone as ut, lastVerification as v, findRunCommands as w, chooseCommands as x, tellResumed as y, answersPath as z };

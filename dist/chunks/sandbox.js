@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Tt as succeeds, ut as removeTree } from "./story.js";
+import { Ot as succeeds, pt as removeTree } from "./story.js";
 import { chmodSync, closeSync, constants, copyFileSync, existsSync, ftruncateSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { chmod, chown, lstat, lutimes, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { constants as constants$2, freemem, homedir, tmpdir, totalmem } from "node:os";

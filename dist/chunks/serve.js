@@ -1,10 +1,11 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { getRequestListener } from "./dist.js";
-import { $ as costWords, At as explain, Dt as parsedJson, Mt as problemText, Ot as RedgreenError, Tt as objectIn, Y as attemptsWords, bt as listed$1, nt as durationWords, wt as isObject } from "./start.js";
-import { A as pruneDeliveries, C as isQueued, D as knownDeliveries, E as jobOfRun, M as repositoriesOf, O as liveKeys, S as deliveredSince, T as issueOfPullRequest, _ as keepDeliveries, a as endedWaits, b as openAccess, c as untoldWaits, d as inBackground, f as claimDeliveries, g as insertDeliveries, h as holdDelivery, i as endWait, j as purgeRepositories, k as namesOf, l as waitingComment, m as freeDelivery, n as runWorker, o as keepWait, p as emptyDelivery, r as claimWait, s as stillWaits, u as againAndAgain, v as markHandled, w as isRunning, x as publicIds, y as returnDelivery } from "./worker.js";
-import { At as workPatch, Ct as dryRunPlan, Et as proofPlaces, Ft as readRun, Lt as isLoopback, Ot as readLog, Pt as listRuns, Rt as createRedactor, St as withReconnect, Tt as logPlaces, Vt as prune, gt as readReportInput, ot as mirrorPath, v as openRecord, vt as textsOf, xt as tellOutage } from "./run.js";
+import { $ as costWords, Dt as objectIn, Et as isObject, Ft as problemText, Nt as explain, St as listed$1, Y as attemptsWords, jt as RedgreenError, kt as parsedJson, nt as durationWords } from "./start.js";
+import { A as namesOf, C as deliveredSince, D as jobOfRun, E as issueOfPullRequest, M as purgeRepositories, N as repositoriesOf, O as knownDeliveries, S as listWorkers, T as isRunning, _ as publicIds, a as settingsOfRepository, b as jobRowOf, c as claimDeliveries, d as holdDelivery, f as insertDeliveries, g as openAccess, h as returnDelivery, i as openStarts, j as pruneDeliveries, k as liveKeys, l as emptyDelivery, m as markHandled, n as runWorker, o as againAndAgain, p as keepDeliveries, r as openWaiting, s as inBackground, u as freeDelivery, v as readWaits, w as isQueued, x as listJobs, y as waitWords } from "./worker.js";
+import { B as prune, C as withReconnect, D as proofPlaces, E as logPlaces, F as listRuns, I as readRun, S as tellOutage, _ as readReportInput, j as workPatch, k as readLog, m as openRecord, w as dryRunPlan, y as textsOf } from "./store.js";
 import { n as defaultLimits, r as jobKey } from "./queue.js";
-import { $t as resolveSettings, A as runFolderPath, C as markdownText, _n as object, an as require_dist$1, bn as string, dt as removeTrees, gn as number, nn as readConfigFile, ot as messageOf, pn as array, tn as configPath, xn as unknown, z as isRunId } from "./story.js";
+import { dt as createRedactor, mt as isLoopback, tt as mirrorPath } from "./run.js";
+import { B as isRunId, Cn as string, an as readConfigFile, bn as object, cn as require_dist$1, gn as array, in as configPath, j as runFolderPath, lt as messageOf, mt as removeTrees, w as markdownText, wn as unknown, yn as number } from "./story.js";
 import { C as sendIcon, E as HTTPException, S as iconPath, T as tryDecodeURIComponent, _ as siteBar, a as maxLogBytes, c as fromThisMachine, d as NONCE, f as nonceOf, g as signInPath, h as signInLink, i as livePage, l as notKept, m as sentencePage, n as runEvents, o as createRunFeed, p as page, r as seenSeq, t as anonymous, u as safeHeaders, v as timeView, w as Hono, x as iconLink, y as siteStyle } from "./run-events.js";
 import { t as isSameSecret } from "./same-secret.js";
 import { a as recordedModels, c as runRowOf, i as readOverviewRows, l as runsOfOthers, n as lastSeqs, o as recordedRepositories, r as newerRun, s as retriedRun, t as countRuns } from "./read-list.js";
@@ -16,7 +17,7 @@ import { t as compareEvals } from "./compare.js";
 import { a as percent, i as missing, o as storyRows, s as sums, t as change } from "./comparison.js";
 import { a as storyAnchor, n as evalStyle, r as evalSum, t as evalSections } from "./html.js";
 import { n as countsWords } from "./words.js";
-import { $ as redBranches, G as checkPermission, J as redPull, Q as endedByStatus, U as link$1, X as endedChecks, Y as readCommand, Z as readPayload, _ as tellAdmission, et as statusFields, g as endOf, i as configFiles, n as decide, o as fileAt, tt as withPullRequest, x as postComment, y as editComment } from "./handle-event.js";
+import { $ as readPayload, Q as endedChecks, X as redPull, Z as readCommand, _ as tellAdmission, et as endedByStatus, g as endOf, n as decide, nt as statusFields, o as fileAt, q as checkPermission, rt as withPullRequest, tt as redBranches } from "./handle-event.js";
 import { C as createTokenAuth, S as Octokit, T as RequestError, _ as throttling, a as isRateLimit, b as restEndpointMethods, c as listedOf, f as repositoryName, h as statusOf, l as listedOfIssue, n as firstPages, p as saidBy, u as maybeDone, v as retry, w as request$1, x as paginateRest } from "./client.js";
 import { a as writeNeutralCheck } from "./carry.js";
 import { a as createAppAuth, o as LruObject } from "./app-client.js";
@@ -336,77 +337,6 @@ async function inTurns(items, work) {
 	};
 	await Promise.all(Array.from({ length: Math.min(askedAtOnce, items.length) }, worker));
 	return results;
-}
-// src/store/read-queue.ts
-/** The queue as a page shows it: jobs without what they were asked with, and the workers. */
-const shown = [
-	...[
-		"id",
-		"key",
-		"repository",
-		"repository_id",
-		"installation_id",
-		"number",
-		"kind",
-		"priority",
-		"state"
-	],
-	...[
-		"tries",
-		"worker",
-		"run_id",
-		"stop_reason",
-		"created_at",
-		"not_before",
-		"started_at",
-		"heartbeat_at"
-	],
-	...["ended_at", "error"]
-];
-const maxOpen = 200;
-const maxEnded = 30;
-/** What is active, what waits (in the order of its turn), and what ended last. Without a scope all of it. */
-async function listJobs({ db }, scope) {
-	if (scope?.repositories.length === 0 || scope?.repositoryIds.length === 0) return {
-		active: [],
-		queued: [],
-		ended: []
-	};
-	const jobs = db.selectFrom("jobs").leftJoin("runs", "runs.id", "jobs.run_id").select(shown.map((column) => `jobs.${column}`)).select([
-		"runs.title",
-		"runs.outcome",
-		"runs.detail"
-	]).$if(scope !== void 0, (query) => query.where("jobs.repository", "in", [...scope?.repositories ?? []]).where("jobs.repository_id", "in", [...scope?.repositoryIds ?? []]));
-	const [active, queued, ended] = await Promise.all([
-		jobs.where("jobs.state", "=", "active").orderBy("jobs.started_at").limit(maxOpen).execute(),
-		jobs.where("jobs.state", "=", "queued").select("jobs.payload").orderBy("jobs.priority", "desc").orderBy("jobs.id").limit(maxOpen).execute(),
-		jobs.where("jobs.state", "in", [
-			"done",
-			"failed",
-			"dead"
-		]).orderBy("jobs.ended_at", "desc").limit(maxEnded).execute()
-	]);
-	return {
-		active,
-		queued: queued.map(({ payload, ...job }) => ({
-			...job,
-			title: job.title ?? askedTitle(payload)
-		})),
-		ended
-	};
-}
-/** Of the issue or pull request that GitHub's event is about. */
-function askedTitle(payload) {
-	const { issue, pull_request: pull } = objectIn(objectIn(parsedJson(payload)).payload);
-	const title = objectIn(issue).title ?? objectIn(pull).title;
-	return typeof title === "string" ? title : null;
-}
-async function jobRowOf({ db }, id) {
-	return db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
-}
-/** Workers that run, stop, or were heard of since then. */
-async function listWorkers({ db }, since) {
-	return db.selectFrom("workers").selectAll().where("heartbeat_at", ">=", since.toISOString()).orderBy("started_at", "desc").execute();
 }
 // src/web/gate.ts
 function createGate(store, access, sessions) {
@@ -5824,58 +5754,6 @@ async function readOverview(c, { store, now }, gate) {
 			}
 		}), until, weeks)
 	};
-}
-// src/store/read-waits.ts
-const dayMs$1 = 864e5;
-/** By the job's id. `queued` in the order of their turn. */
-async function readWaits({ db }, queued, limits, now) {
-	const waits = /* @__PURE__ */ new Map();
-	if (queued.length === 0) return waits;
-	const installations = [...new Set(queued.map(({ installation_id }) => installation_id))];
-	const [active, today] = await Promise.all([db.selectFrom("jobs").select([
-		"key",
-		"repository_id",
-		"installation_id"
-	]).where("state", "=", "active").where("installation_id", "in", installations).execute(), db.selectFrom("jobs").select(["installation_id", ({ fn }) => fn.countAll().as("jobs")]).where("started_at", ">=", (/* @__PURE__ */ new Date(now.getTime() - dayMs$1)).toISOString()).where(({ eb, or }) => or([eb("run_id", "is not", null), eb("state", "=", "active")])).where("installation_id", "in", installations).groupBy("installation_id").execute()]);
-	const begun = new Map(today.map(({ installation_id, jobs }) => [installation_id, Number(jobs)]));
-	const reasonOf = ({ key, repository_id, installation_id, started_at }) => {
-		if (active.some((job) => job.key === key)) return "issue";
-		if (key.endsWith("/beside")) return "worker";
-		const here = active.filter((job) => job.installation_id === installation_id);
-		if (here.filter((job) => job.repository_id === repository_id).length >= limits.perRepository) return "repository";
-		if (here.length >= limits.perInstallation) return "installation";
-		if (started_at === null && (begun.get(installation_id) ?? 0) >= limits.perDay) return "day";
-		return "worker";
-	};
-	const before = /* @__PURE__ */ new Map();
-	for (const job of queued) {
-		const reason = reasonOf(job);
-		const group = {
-			issue: job.key,
-			repository: `repository ${job.repository_id}`,
-			worker: "worker"
-		};
-		const held = reason === "installation" || reason === "day" ? `account ${job.installation_id}` : group[reason];
-		const place = (before.get(held) ?? 0) + 1;
-		before.set(held, place);
-		waits.set(job.id, {
-			reason,
-			place
-		});
-	}
-	return waits;
-}
-/** One sentence for whoever waits. */
-function waitWords({ reason, place }, { perRepository, perInstallation, perDay }) {
-	const runs = (count) => count === 1 ? "1 run" : `${count} runs`;
-	const goOn = (count) => count === 1 ? "goes on" : "go on";
-	switch (reason) {
-		case "issue": return `waits for the run of the same issue that goes on; place ${place}`;
-		case "repository": return `waits: ${runs(perRepository)} of this repository ${goOn(perRepository)}, the most there may be; place ${place}`;
-		case "installation": return `waits: ${runs(perInstallation)} of this account ${goOn(perInstallation)}, the most there may be; place ${place}`;
-		case "day": return `waits: ${runs(perDay)} of this account began in the last 24 hours, the most there may be; place ${place}`;
-		case "worker": return `waits for a free worker; place ${place}`;
-	}
 }
 // src/web/run-list.ts
 /** The list of runs: a page of it, newest first, with filters that stand in the address. */
@@ -19169,57 +19047,6 @@ async function keep(dataDir, credentials) {
 	await file.writeFile(`${JSON.stringify(credentials, null, 2)}\n`);
 	await file.sync();
 }
-// src/app/starts.ts
-/** What starts runs where: of the many labels and red checks that are told, only these become jobs. */
-const usual = "ai-implement";
-/** A label that was configured meanwhile is found by the next sweep at the latest. */
-const keptMs$1 = 3e5;
-const maxKept = 1e4;
-function openStarts({ access, environment, now }) {
-	const known = /* @__PURE__ */ new Map();
-	const ask = async ({ installationId, repositoryId, repository }) => {
-		await using installation = access.repository(installationId, repositoryId);
-		await using organisation = access.organisation(installationId);
-		return await settingsOfRepository(installation.client, repository, environment, organisation.client);
-	};
-	/** undefined: it cannot be found out. */
-	const settingsOf = async (installed) => {
-		const time = now().getTime();
-		const kept = known.get(installed.repositoryId);
-		const fresh = kept !== void 0 && kept.until > time ? kept : {
-			said: ask(installed),
-			until: time + keptMs$1
-		};
-		if (known.size >= maxKept) known.clear();
-		known.set(installed.repositoryId, fresh);
-		try {
-			return await fresh.said;
-		} catch {
-			known.delete(installed.repositoryId);
-			return;
-		}
-	};
-	return {
-		async label(installed, label) {
-			if (label.toLowerCase() === usual) return true;
-			const said = await settingsOf(installed);
-			return said === void 0 || said.label.toLowerCase() === label.toLowerCase();
-		},
-		async red(installed) {
-			const said = await settingsOf(installed);
-			return said === void 0 || said.onRed.length > 0;
-		}
-	};
-}
-/** As its configuration, its organisation's and the operator's say; the defaults where the configuration cannot be used: a run that the label starts will tell what is wrong with it. */
-async function settingsOfRepository(client, repository, environment, organisation) {
-	const files = await configFiles(client, repository, organisation);
-	return resolveSettings({
-		...files,
-		environment,
-		needsKey: false
-	}).settings;
-}
 // src/github/app-sweep.ts
 /** What GitHub knows and the App may have missed: deliveries that failed, and labels that no delivery told of. */
 /** Events that start or end something, as `name.action`. Of commit statuses there are too many: the next one tells of the same head. */
@@ -19388,103 +19215,6 @@ async function sweepRepository({ store, environment, now, log, take, graceMs = 1
 	}
 	return found;
 }
-// src/github/wait-comment.ts
-/** The comment about a run that waits: posted before there is a run, and edited by the run when that begins. */
-const marker = (job) => `<!-- redgreen:waiting=${job} -->`;
-function waitComment({ job, words, at, queue }) {
-	const where = queue === void 0 ? "" : ` ${link$1("The queue", queue)} shows where it stands now.`;
-	return `${marker(job)}\nRedgreen \u00b7 at ${at.toISOString().slice(11, 19)} UTC the run ${markdownText(words)}. It begins by itself.${where}`;
-}
-function endedWaitComment(job, why) {
-	return `${marker(job)}\nRedgreen \u00b7 the run waits no more: ${markdownText(why, 400)}.`;
-}
-// src/app/waiting.ts
-/** Whoever asked is told within seconds that the run waits, for what, and at which place: by a comment that the run takes up. */
-function openWaiting(options) {
-	const { everyMs = 2e3, log } = options;
-	return againAndAgain(everyMs, () => tellWaits(options).catch((error) => log(`waiting jobs could not be told: ${error.message}`)));
-}
-async function tellWaits(options) {
-	const { store, limits, now, graceMs = 4e3 } = options;
-	for (const row of await endedWaits(store)) await tellEnd(options, row);
-	const rows = await untoldWaits(store, new Date(now().getTime() - graceMs));
-	if (rows.length === 0) return;
-	const { queued } = await listJobs(store);
-	const waits = await readWaits(store, queued, limits, now());
-	for (const row of rows) {
-		const wait = waits.get(row.id);
-		const asked = askedBy(row);
-		if (wait === void 0 || asked === void 0 || row.key.endsWith("/beside")) continue;
-		if (!await claimWait(store, row.id)) continue;
-		await tellOne(options, row, asked, waitWords(wait, limits)).catch((error) => options.log(`${row.repository}#${row.number}: that it waits could not be told: ${error.message}`));
-	}
-}
-async function tellOne({ store, access, environment, now, publicUrl }, row, { number, login, isBot }, words) {
-	const { repository } = row;
-	await using installation = access.repository(row.installation_id, row.repository_id);
-	await using organisation = access.organisation(row.installation_id);
-	const { client } = installation;
-	const settings = await settingsOfRepository(client, repository, environment, organisation.client);
-	if ((await checkPermission({
-		client,
-		repository
-	}, {
-		login,
-		isBot
-	}, settings)).kind !== "allowed") return;
-	const queue = publicUrl === void 0 ? void 0 : `${publicUrl.replace(/\/$/, "")}/queue`;
-	const body = waitComment({
-		job: row.id,
-		words,
-		at: now(),
-		queue
-	});
-	if (!await stillWaits(store, row.id)) return;
-	const { id } = await postComment({
-		client,
-		repository
-	}, number, body);
-	const gone = await keepWait(store, row.id, id);
-	if (gone !== void 0) await editComment({
-		client,
-		repository
-	}, id, endedWaitComment(row.id, whyEnded(gone)));
-}
-function whyEnded({ state, run_id, error }) {
-	if (state === "active" || run_id !== null) return "the run has begun; its own comment tells of it";
-	return error ?? (state === "done" ? "no run came of it; the answer is told beside this" : "it was given up");
-}
-async function tellEnd({ store, access, log }, row) {
-	const comment = waitingComment(row);
-	if (!await endWait(store, row) || comment === void 0 || row.run_id !== null) return;
-	await using installation = access.repository(row.installation_id, row.repository_id);
-	await editComment({
-		client: installation.client,
-		repository: row.repository
-	}, comment, endedWaitComment(row.id, whyEnded(row))).catch((error) => {
-		log(`${row.repository}#${row.number}: the comment about its wait could not be ended: ${error.message}`);
-		if (isRateLimit(error)) throw error;
-	});
-}
-function askedBy({ kind, payload, number }) {
-	if (kind !== "event") {
-		const { actor } = JSON.parse(payload);
-		return actor === void 0 ? void 0 : {
-			number,
-			login: actor,
-			isBot: false
-		};
-	}
-	const { name, payload: event } = JSON.parse(payload);
-	if (name === "check_suite" || name === "status") return void 0;
-	const login = event?.sender?.login;
-	if (login === void 0) return void 0;
-	return {
-		number: event?.issue?.number ?? event?.pull_request?.number ?? number,
-		login,
-		isBot: event?.sender?.type === "Bot"
-	};
-}
 // src/app/serve.ts
 /** Everything that `redgreen serve` runs, wired: server, intake, dispatch, pages, and set-up while the App is not registered. */
 /** Starts to serve; throws `bad-server` where it may not be reached by those who could then reach it. */
@@ -19621,7 +19351,7 @@ async function openRegistered(options, { store, queue, server, routes }, credent
 		signal: ended.signal
 	}));
 	const { serverUrl, apiUrl, host, publicRuns, operators, metricsToken } = settings;
-	const { publicUrl = `http://localhost:${server.port}` } = settings;
+	const { publicUrl = isLoopback(host) ? server.url : `http://localhost:${server.port}` } = settings;
 	const web = createWeb({
 		store,
 		addresses: {

@@ -1,7 +1,7 @@
-import { s as wholeNumber, yt as visibleLine } from "./start.js";
+import { s as wholeNumber, xt as visibleLine } from "./start.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal.js";
 import { t as aborted } from "./command-io.js";
-import { a as keepHeapFlat } from "./story.js";
+import { o as keepHeapFlat } from "./story.js";
 // src/entry/commands/serve.ts
 /** `redgreen serve`: the GitHub App on this machine, until SIGTERM. */
 const command = {

@@ -1,8 +1,8 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Ot as RedgreenError } from "./start.js";
+import { jt as RedgreenError } from "./start.js";
 import { n as defaultLimits } from "./queue.js";
-import { Lt as isLoopback } from "./run.js";
-import { un as settingsSchema } from "./story.js";
+import { mt as isLoopback } from "./run.js";
+import { pn as settingsSchema } from "./story.js";
 import { n as readCredentials } from "./credentials.js";
 import { join, resolve } from "node:path";
 // src/app/ceilings.ts

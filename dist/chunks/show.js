@@ -1,7 +1,8 @@
 import { i as renderEval } from "./report2.js";
-import { _ as renderTerminal, i as placesFrom, l as wantsColours } from "./story.js";
-import { ht as ownerIsGone, u as openRun } from "./run.js";
+import { i as placesFrom, u as wantsColours, v as renderTerminal } from "./story.js";
+import { ut as ownerIsGone } from "./run.js";
 import { t as openEval } from "./eval-record.js";
+import { s as openRun } from "./store.js";
 import { r as aRunOrEval } from "./start.js";
 // src/entry/commands/show.ts
 /** `redgreen show <run>`: why it ended, then its attempts; of an eval run its stories. */

@@ -182,6 +182,7 @@ function explain(error) {
 /** A folder that takes none is the machine's affair, and not a fault of ours; the one for passing files can be another. */
 function unmadeScratch(error) {
 	const { syscall, path = "", code } = error instanceof Error ? error : {};
+	if (syscall === "mkdir") return new RedgreenError("unwritable", `${path} (${code})`);
 	if (syscall !== "mkdtemp") return void 0;
 	const [folder, name = ""] = [path.slice(0, path.lastIndexOf("/")), path.split("/").at(-1)];
 	return new RedgreenError("unwritable", `${folder} (${code})`, name.startsWith("redgreen-") ? { fix: "Set TMPDIR to a folder that is there and that this user may write." } : {});
@@ -201,6 +202,15 @@ function parsedJson(text) {
 		return JSON.parse(text);
 	} catch {
 		return;
+	}
+}
+/** What the parser says of a text that is no JSON; undefined where it is JSON. */
+function problemOfJson(text) {
+	try {
+		JSON.parse(text);
+		return;
+	} catch (error) {
+		return error.message;
 	}
 }
 function isObject(value) {
@@ -274,6 +284,19 @@ function shownEscaped(character) {
 	return code > 65535 ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, "0")}`;
 }
 // src/run/verification.ts
+/** What of a green waits for a reviewer, who has to find that the story asks for it: names of tests, and changes of tests in words. */
+function waitingIn({ second, tampering }) {
+	return [...second?.changedBehaviour ?? [], ...changesToJudge({
+		second,
+		tampering
+	})];
+}
+/** Those of it that are changes of the tests themselves, each in a line. */
+function changesToJudge({ second, tampering = [] }) {
+	const unmet = (second?.unmet ?? []).map((name) => `${name} is as red as before in its old form, and was changed`);
+	const weaker = tampering.flatMap(({ waits, path, message }) => waits ? [`${path}: ${message}`] : []);
+	return [...unmet, ...new Set(weaker)];
+}
 /** The note of it; records from before `noTestRan` have nothing else. */
 const noTestRanNote = "no test ran";
 function ranNoTest({ noTestRan, notes }) {
@@ -412,7 +435,7 @@ function resultWords(verification) {
 	if (result === "timed-out") return `${step} timed out`;
 	if (result === "broken") return `${step} could not start (exit ${exitCode ?? "none"})`;
 	if (result === "passed") {
-		const changed = second?.changedBehaviour.length ?? 0;
+		const changed = waitingIn(verification).length;
 		const words = counts === void 0 ? "exit 0, tests not counted" : countsWords(counts);
 		return changed === 0 ? words : `${words}, ${changed} changed ${changed === 1 ? "test" : "tests"}`;
 	}
@@ -659,7 +682,7 @@ function proofToTell(run) {
 	return proof?.result === "proved" && run.outcome !== "passed" ? void 0 : proof;
 }
 function changedTestsToReview(run) {
-	return finalVerification(run)?.second?.changedBehaviour ?? [];
+	return waitingIn(finalVerification(run) ?? {});
 }
 /** Whether a person has to look before the pull request is ready: changed tests, what only words of the story permit, settings that the green depends on, or an exit code that shows nothing. */
 function waitsForPerson(run) {
@@ -671,6 +694,7 @@ function waitsForPerson(run) {
 // src/run/next-step.ts
 const steps = {
 	"no-test-command": (again) => `Set \`test-command\` to what runs the tests \u2013 as a flag, an input or, committed on the default branch, in \`.github/redgreen.yml\` \u2013, then ${again}.`,
+	"unreadable-file": (again) => `Mend the file that is named above on the branch that the run starts from, or set \`test-command\`; then ${again}.`,
 	subfolder: (again) => `Set \`working-directory\` to the folder that is named above, then ${again}.`,
 	"missing-folder": (again) => `Set \`working-directory\` to a folder of the repository, or take it away; then ${again}.`,
 	"missing-base": (again) => `Set \`base-branch\` to a branch that the repository has, or take it away for the default branch; then ${again}.`,
@@ -686,6 +710,7 @@ const steps = {
 	lfs: (again) => `Give a \`github-token\` that may read it, or bring it along (\`lfs: true\` of actions/checkout, \`git lfs pull\` in a clone); what nothing needs is left out by \`lfs.fetchexclude\` in .lfsconfig. Then ${again}.`,
 	"setup-command": (again) => `Correct \`setup-command\`, or set it to \`none\` where nothing is to be set up; then ${again}.`,
 	"cannot-start": (again) => `Correct the command that is named above, or install what it starts where every user finds it; then ${again}.`,
+	"missing-agent": (again) => `Install the program that is named above where every user finds it, or correct \`agent\` or \`agent-command\`; then ${again}.`,
 	"agent-failed": (again) => `Correct what made the agent's program fail; all that it printed is in \`logs/agent-<attempt>.log\` of the run's folder. Then ${again}.`,
 	"turn-limit": (again) => `Raise \`max-turns\`, or ask for less at once; then ${again}.`,
 	"green-before": (again) => `If what is asked for is done already, nothing is left but to close the issue; if not, say more precisely what should change, then ${again}.`,
@@ -721,8 +746,10 @@ function stepThere(step, { trigger, headSha }) {
 	}[trigger.kind];
 	return command === void 0 ? there : there.replace(labelAgain, `comment \`/redgreen ${command}\``);
 }
+const reviewHere = "Review the branch and merge it.";
 /** A step in a clone. */
-function stepHere(step, { headSha }) {
+function stepHere(step, { branch = "", headSha, trigger }) {
+	if (step === "Review the branch and merge it." && headSha !== void 0 && trigger.kind !== "eval" && /^\w[\w./-]*$/.test(branch)) return `Review the change (\`redgreen diff latest\`) and merge it: \`git merge ${branch}\`.`;
 	if (headSha === void 0) return step.replace("goes on from the branch", "begins anew");
 	return step.replace("then run the story again", "as a hint: `redgreen retry latest \"<hint>\"`");
 }
@@ -764,7 +791,7 @@ const table = {
 		headline: passedHeadline,
 		cause: (run) => `${mergedWords(run)}${testCommand(run)} exited 0 on exactly the tree that ${whatBecameOfIt(run)}.`,
 		nextStep: "Review the pull request and merge it.",
-		nextStepLocally: "Review the branch and merge it."
+		nextStepLocally: reviewHere
 	},
 	failed: {
 		exitCode: 3,
@@ -1023,7 +1050,7 @@ function steadyName(text) {
 /** The same for text of an unknown kind: also dates that are no quoted values, seeds, and durations where no limit is spoken of. A whole number of a unit apart, as in `waits 50 ms`, is a test's own. */
 function steadier(text) {
 	const calm = steady(text).replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, "\u2026").replace(/\bseed(:| |=|: )\d{1,20}\b(?! \p{L})/giu, "seed$1\u2026");
-	if (/^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|allow|within|answer|respon|instead|should|nach|statt/i.test(calm)) return calm;
+	if (/^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|allow|within|answer|respon|instead|should|nach|statt|[<>\u2264\u2265] ?\d/i.test(calm)) return calm;
 	return calm.replace(/(?<=[([:=,] ?|\b(?:in|took) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b/g, "\u2026").replace(/\b\d{1,4}m ?\d{1,9}(?:\.\d{1,12})?s\b/g, "\u2026").replace(/(?<!\b(?:at|after|for|under|over|every|than|by|of|to|is|was) (?=\d{1,9}(?:\.\d)? ?m?s))\b\d{1,9}(?:\.\d{1,12} ?|)(?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b(?!["'`])/g, "\u2026");
 }
 // src/reading/report.ts
@@ -1111,7 +1138,8 @@ const testOf = (each) => each.runner === "unittest" ? each.name.replace(/ [([].*
 /** A test that fails in several places is told once, with what each of them says; a retry says the same again. */
 function withMore(known, more) {
 	const [first, second] = [known.message ?? "", more.message ?? ""];
-	if (second === "" || first.includes(second) || second.includes(first) || known.lines.length > mostLines) return known;
+	const isSame = !second.endsWith(":") && (first.includes(second) || second.includes(first));
+	if (second === "" || isSame || known.lines.length > mostLines) return known;
 	const told = new Set(known.lines.map(({ text }) => steady(text).trim()));
 	const lines = more.lines.filter(({ text, rank }) => rank < 2 && !told.has(steady(text).trim()));
 	return {
@@ -4371,4 +4399,4 @@ function tellWarnings(say) {
 	process.removeAllListeners("warning");
 	process.on("warning", ({ name, message }) => say(`${name}: ${message}`));
 }
-export { costWords as $, fileBytes as A, explain as At, waitsForPerson as B, leaf as C, noUsage as Ct, steady as D, parsedJson as Dt, steadier as E, objectsIn as Et, outcomeWords as F, matchesGlob as G, proofLine as H, afterInterruption as I, attemptMs as J, askedUntilWords as K, stepAfter as L, exitCode as M, problemText as Mt, isLocal as N, refuseProblems as Nt, steadyName as O, RedgreenError as Ot, outcomeLabel as P, changeWords as Q, finalVerification as R, isWhole as S, addUsage as St, shortened as T, objectIn as Tt, proofTimeWords as U, proofDoubts as V, proofTitle as W, belowCause as X, attemptsWords as Y, branchOf as Z, isByForm as _, terminal_text_exports as _t, oneOf as a, judgedResult as at, collector as b, listed as bt, command_line_exports as c, redBeforeWords as ct, projectRepository as d, runTokensWords as dt, countsWords as et, projectUrl as f, statedCostWords as ft, unescaped as g, ranNoTest as gt, readProxy as h, noTestRanNote as ht, momentOf as i, farWords as it, checkConclusion as j, isDiskFull as jt, relative$1 as k, catalogue as kt, exitCodes as l, resultWords as lt, version as m, namesFailingTest as mt, aRun as n, durationWords as nt, several as o, lastRedOutput as ot, schemaUrl as p, upToWords as pt, attemptChangeWords as q, aRunOrEval as r, failureWords as rt, wholeNumber as s, placeWords as st, warnings_exports as t, doingWords as tt, Option as u, runCostWords as ut, isRemark as v, visible as vt, clip as w, isObject as wt, isTest as x, addCost as xt, unknownRunner as y, visibleLine as yt, proofToTell as z };
+export { costWords as $, fileBytes as A, problemOfJson as At, waitsForPerson as B, leaf as C, addCost as Ct, steady as D, objectIn as Dt, steadier as E, isObject as Et, outcomeWords as F, problemText as Ft, matchesGlob as G, proofLine as H, afterInterruption as I, refuseProblems as It, attemptMs as J, askedUntilWords as K, stepAfter as L, exitCode as M, catalogue as Mt, isLocal as N, explain as Nt, steadyName as O, objectsIn as Ot, outcomeLabel as P, isDiskFull as Pt, changeWords as Q, finalVerification as R, isWhole as S, listed as St, shortened as T, noUsage as Tt, proofTimeWords as U, proofDoubts as V, proofTitle as W, belowCause as X, attemptsWords as Y, branchOf as Z, isByForm as _, ranNoTest as _t, oneOf as a, judgedResult as at, collector as b, visible as bt, command_line_exports as c, redBeforeWords as ct, projectRepository as d, runTokensWords as dt, countsWords as et, projectUrl as f, statedCostWords as ft, unescaped as g, noTestRanNote as gt, readProxy as h, namesFailingTest as ht, momentOf as i, farWords as it, checkConclusion as j, RedgreenError as jt, relative$1 as k, parsedJson as kt, exitCodes as l, resultWords as lt, version as m, changesToJudge as mt, aRun as n, durationWords as nt, several as o, lastRedOutput as ot, schemaUrl as p, upToWords as pt, attemptChangeWords as q, aRunOrEval as r, failureWords as rt, wholeNumber as s, placeWords as st, warnings_exports as t, doingWords as tt, Option as u, runCostWords as ut, isRemark as v, waitingIn as vt, clip as w, addUsage as wt, isTest as x, visibleLine as xt, unknownRunner as y, terminal_text_exports as yt, proofToTell as z };

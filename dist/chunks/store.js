@@ -1,8 +1,13 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
+import { jt as RedgreenError } from "./start.js";
+import { B as isRunId, L as foldRun, M as withRunJson, N as createRecorder, j as runFolderPath, lt as messageOf, mt as removeTrees, ot as repositoryRoot, q as makeFolder, sn as nearest } from "./story.js";
+import { H as closeWorkFolder, V as tidyRunFolder, c as recordRoot, ht as folderBytes, i as databasePath, l as unusable, o as made, s as makeRecordFolder, ut as ownerIsGone } from "./run.js";
 import { setTimeout } from "node:timers/promises";
 import { existsSync } from "node:fs";
-import { mkdir, open } from "node:fs/promises";
-import { dirname } from "node:path";
+import { access, constants as constants$1, mkdir, open, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
 import { DatabaseSync } from "node:sqlite";
 // node_modules/kysely/dist/util/object-utils.js
 function isUndefined(obj) {
@@ -16054,6 +16059,428 @@ var PostgresDialect = class {
 		return new PostgresIntrospector(db);
 	}
 };
+// src/store/prune.ts
+/** Retention: what is older than asked for leaves the database and the disk. */
+/** Rows of one transaction: long enough to be quick, short enough not to hold up a run that records. */
+const batch = 200;
+/** Removes old runs with their events and folders, old evals with their results, and folders that a crash left behind. */
+async function prune(store, { root, before, dryRun = false }) {
+	const limit = before.toISOString();
+	const { db } = store;
+	const oldRuns = await db.selectFrom("runs").select("id").where("last_event_at", "<", limit).orderBy("last_event_at").execute();
+	const oldEvals = await db.selectFrom("evals").select("id").where("started_at", "<", limit).execute();
+	const runs = oldRuns.map(({ id }) => id);
+	const evals = oldEvals.map(({ id }) => id);
+	if (!dryRun) {
+		for (let from = 0; from < runs.length; from += batch) await db.deleteFrom("runs").where("id", "in", runs.slice(from, from + batch)).execute();
+		for (const id of evals) await db.deleteFrom("evals").where("id", "=", id).execute();
+	}
+	const folders = root === void 0 ? [] : await oldFolders(store, root, new Set(runs), before);
+	const failed = dryRun ? [] : await removeTrees(folders.map(({ path }) => path));
+	if (!dryRun && store.kind === "sqlite" && runs.length > 0) await shrink(store);
+	return {
+		runs,
+		evals,
+		orphans: folders.map(({ id }) => id).filter((id) => !runs.includes(id)),
+		bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
+		failed
+	};
+}
+/** A folder with a SQLite record in it holds that record's runs, of which a PostgreSQL store beside it knows nothing. */
+function hasOwnRecord(store, root) {
+	return store.kind === "postgres" && existsSync(join(root, "redgreen.db"));
+}
+async function oldFolders(store, root, removed, before) {
+	const names = await readdir(join(root, "runs")).catch(() => []);
+	const rows = hasOwnRecord(store, root) ? names : (await store.db.selectFrom("runs").select("id").execute()).map(({ id }) => id);
+	const kept = new Set(rows);
+	const folders = [];
+	for (const id of names.filter(isRunId)) {
+		const path = join(root, "runs", id);
+		const orphan = !kept.has(id) && ((await stat(path).catch(() => void 0))?.mtimeMs ?? Number.POSITIVE_INFINITY) < before.getTime();
+		if (removed.has(id) || orphan) folders.push({
+			id,
+			path,
+			bytes: await folderBytes(path)
+		});
+	}
+	return folders;
+}
+/** Gives the space of deleted rows back to the disk; SQLite keeps it otherwise. */
+async function shrink({ db }) {
+	await sql`pragma incremental_vacuum`.execute(db);
+	for (let tries = 0; tries < 20; tries++) {
+		const { rows } = await sql`pragma wal_checkpoint(truncate)`.execute(db);
+		if (rows[0]?.busy !== 1) return;
+		await setTimeout(50);
+	}
+}
+// src/store/read.ts
+/** What is read from the store: a run, its events, a page of the list. */
+var read_exports = /* @__PURE__ */ __exportAll({ readRun: () => readRun });
+/** The events of a run after `seq`, in their order; none where there is no such run. */
+async function eventsOf({ db }, runId, afterSeq = 0) {
+	return (await db.selectFrom("events").select([
+		"seq",
+		"at",
+		"body"
+	]).where("run_id", "=", runId).where("seq", ">", afterSeq).orderBy("seq").execute()).map(({ seq, at, body }) => ({
+		...JSON.parse(body),
+		seq,
+		at
+	}));
+}
+async function readRun(store, runId) {
+	const events = await eventsOf(store, runId);
+	return events.length === 0 ? void 0 : foldRun(events);
+}
+/** A page of runs, newest first. */
+async function listRuns({ db }, filter = {}) {
+	const { started_at = "", id = "" } = filter.after ?? {};
+	return whereGiven(db.selectFrom("runs").selectAll(), filter).$if(filter.after !== void 0, (q) => q.where(({ eb, refTuple, tuple }) => eb(refTuple("started_at", "id"), "<", tuple(started_at, id)))).orderBy("started_at", "desc").orderBy("id", "desc").limit(filter.limit ?? 50).execute();
+}
+/** The id of the one run that `text` names: a whole id, the beginning of one, or `latest`. Otherwise what is wrong with it, as a sentence. */
+async function findRunId(store, text) {
+	if (text === "latest") {
+		const [newest] = await listRuns(store, { limit: 1 });
+		return newest === void 0 ? { problem: "there is no run yet" } : { id: newest.id };
+	}
+	if (!/^[a-z0-9-]{1,64}$/.test(text)) return { problem: `not a run id: ${JSON.stringify(text.slice(0, 80))}` };
+	const [only, ...others] = await store.db.selectFrom("runs").select("id").where("id", "like", `${text}%`).orderBy("id").limit(2).execute();
+	if (only?.id === text) return only;
+	if (only === void 0) return { problem: `no run ${text}` };
+	return others.length === 0 ? only : {
+		problem: `${text} is the beginning of several runs: ${only.id}, ${others[0]?.id} \u2026`,
+		several: true
+	};
+}
+const apart = ["eval", "replay"];
+/** What a filter asks for, added to a query. PostgreSQL takes no empty list after `in`. */
+function whereGiven(query, filter) {
+	const { state, outcome, repository, repositories, except, issue, model, actor, title } = filter;
+	const { since, until, kinds = "asked-for" } = filter;
+	return query.$if(kinds === "asked-for", (q) => q.where("trigger_kind", "not in", apart)).$if(state !== void 0, (q) => q.where("state", "=", state ?? "")).$if(outcome !== void 0, (q) => q.where("outcome", "=", outcome ?? "")).$if(repository !== void 0, (q) => q.where("repository", "=", repository ?? "")).$if(repositories?.length === 0, (q) => q.where(sql`1 = 0`)).$if((repositories ?? []).length > 0, (q) => q.where("repository", "in", [...repositories ?? []])).$if((except ?? []).length > 0, (q) => q.where("id", "not in", [...except ?? []])).$if(actor !== void 0, (q) => q.where("actor", "=", actor ?? "")).$if(issue !== void 0, (q) => q.where("issue", "=", issue ?? 0)).$if(model !== void 0, (q) => q.where("model", "=", model ?? "")).$if(since !== void 0, (q) => q.where("started_at", ">=", since ?? "")).$if(until !== void 0, (q) => q.where("started_at", "<", until ?? "")).$if(title !== void 0, (q) => q.where(({ eb, fn }) => eb(fn("lower", ["title"]), "like", `%${escapeLike(title ?? "")}%`)));
+}
+function escapeLike(text) {
+	return text.toLowerCase().replace(/[%_\\]/g, "_");
+}
+// src/run/proof.ts
+/** Where its runs printed to, in their order, each once. */
+function proofLogs({ sources, edits, counter }) {
+	const all = [
+		sources?.logPath,
+		...edits.map(({ logPath }) => logPath),
+		counter?.logPath
+	];
+	return [...new Set(all.filter((path) => path !== void 0))];
+}
+// src/store/run-files.ts
+/** The texts that lie in a run's folder beside its record: logs, and the diff of each attempt. */
+/** What could not be pushed, in the run's folder. */
+const workPatch = "work.patch";
+/** What a dry run would have written to GitHub. */
+const dryRunPlan = "dry-run.md";
+/** Of one attempt, in the run's folder. */
+function diffPaths(attempt) {
+	return {
+		sincePrevious: `diffs/${attempt}.diff`,
+		sinceBase: `diffs/${attempt}.base.diff`
+	};
+}
+/** Keeps an attempt's diffs, so that they can be read without the repository. */
+async function writeDiff(folder, { attempt, ...diff }) {
+	const paths = diffPaths(attempt);
+	await mkdir(join(folder, "diffs"), {
+		recursive: true,
+		mode: 448
+	});
+	await keepWhole({
+		[join(folder, paths.sincePrevious)]: diff.sincePrevious,
+		[join(folder, paths.sinceBase)]: diff.sinceBase
+	});
+}
+/** Texts by path. Throws where one cannot be written, and leaves none: half of it would be shown as all. */
+async function keepWhole(texts) {
+	try {
+		for (const [path, text] of Object.entries(texts)) await writeFile(path, text, { mode: 384 });
+	} catch (error) {
+		for (const path of Object.keys(texts)) await rm(path, { force: true });
+		throw error;
+	}
+}
+/** The diffs of every attempt that has them. */
+async function readDiffs(texts, run) {
+	return (await Promise.all(run.attempts.map(async ({ name: { number } }) => {
+		const paths = diffPaths(number);
+		const [sincePrevious, sinceBase] = await Promise.all([texts(paths.sincePrevious), texts(paths.sinceBase)]);
+		return sincePrevious === void 0 ? [] : [{
+			attempt: number,
+			sincePrevious,
+			sinceBase: sinceBase ?? ""
+		}];
+	}))).flat();
+}
+/** Where the logs of a run are, in the order of the run; a log that a run names but does not have is left out later. */
+function logPlaces(run) {
+	const places = [];
+	if (run.setup !== void 0) places.push({
+		title: "setup",
+		path: run.setup.logPath,
+		failures: []
+	});
+	if (run.baseline !== void 0) {
+		const { logPath, failures } = run.baseline;
+		places.push({
+			title: "baseline",
+			path: logPath,
+			failures: failures.map(({ name }) => name)
+		});
+	}
+	for (const { name, label, verification } of run.attempts) {
+		if (verification === void 0) continue;
+		const failures = verification.failures.map((failure) => failure.name);
+		places.push({
+			title: label,
+			path: verification.logPath,
+			attempt: name.number,
+			failures
+		});
+	}
+	return places;
+}
+/** Where what the proofs' runs printed is: behind all other logs, whose numbers stay. */
+function proofPlaces({ baseline, attempts }) {
+	const of = (label, verification) => (verification?.proof === void 0 ? [] : proofLogs(verification.proof)).map((path) => ({
+		title: `${label}, ${basename(path, ".log")}`,
+		path,
+		failures: []
+	}));
+	return [...of("proof", baseline), ...attempts.flatMap(({ label, verification }) => of(`proof of ${label}`, verification))];
+}
+/** The logs of a run that are there, each with its text; with `maxBytes` of all together, head and tail of what is longer. */
+async function readLogs(texts, places, maxBytes) {
+	const share = maxBytes === void 0 ? void 0 : Math.floor(maxBytes / Math.max(1, places.length));
+	return (await Promise.all(places.map(async (place) => {
+		const text = await texts(place.path, share);
+		return text === void 0 ? [] : [{
+			...place,
+			text
+		}];
+	}))).flat();
+}
+/** One log of a run, by its place among those and then among the proofs'. */
+async function readLog(texts, run, index) {
+	const place = [...logPlaces(run), ...proofPlaces(run)][index];
+	const text = place === void 0 ? void 0 : await texts(place.path);
+	return place === void 0 || text === void 0 ? void 0 : {
+		...place,
+		text
+	};
+}
+// src/store/head-and-tail.ts
+/** What is too long, as its head and its tail: read by position, a piece at a time, so that its length costs no memory. */
+/** All of it; where that is more than `maxBytes`, head and tail, and between them one line that says how much was left out. */
+async function* headAndTail({ size, read }, maxBytes, pieceBytes = maxBytes) {
+	if (size <= maxBytes) {
+		yield* pieces(read, 0, size, pieceBytes);
+		return;
+	}
+	const half = Math.floor(maxBytes / 2);
+	yield* pieces(read, 0, half, pieceBytes);
+	yield Buffer.from(`\n\u2026 ${size - 2 * half} bytes left out \u2026\n`);
+	yield* pieces(read, size - half, size, pieceBytes);
+}
+async function* pieces(read, from, to, pieceBytes) {
+	for (let at = from; at < to; at += pieceBytes) yield await read(at, Math.min(at + pieceBytes, to));
+}
+async function bytesOf(file) {
+	const { size } = await file.stat();
+	return {
+		size,
+		async read(from, to) {
+			const { buffer, bytesRead } = await file.read(Buffer.alloc(to - from), 0, to - from, from);
+			return buffer.subarray(0, bytesRead);
+		}
+	};
+}
+/** Undefined where there is no such file. */
+async function openIfThere(path) {
+	return await open(path, "r").catch((error) => {
+		if (error.code === "ENOENT" || error.code === "ENOTDIR") return void 0;
+		throw error;
+	});
+}
+// src/store/reconnect.ts
+/** A database that is being restarted: the same statement again until it is back. */
+/** A restart takes seconds; what takes longer is an outage, and a claim would be lost meanwhile. */
+const patienceMs$1 = 3e4;
+/** Runs `work` again where the connection broke. It has to be one that may run twice: its first answer may have been lost. */
+async function withReconnect(work, signal) {
+	const until = performance.now() + patienceMs$1;
+	for (;;) {
+		try {
+			return await work();
+		} catch (error) {
+			if (!isConnectionError(error) || performance.now() > until || signal?.aborted === true) throw error;
+		}
+		await setTimeout(200);
+	}
+}
+/** PostgreSQL's class 08 and 57P, and what Node and `pg` say where the socket is gone. pg-boss hands on a copy that is no `Error`. */
+function isConnectionError(error) {
+	if (typeof error !== "object" || error === null) return false;
+	const code = "code" in error && typeof error.code === "string" ? error.code : "";
+	const message = "message" in error && typeof error.message === "string" ? error.message : "";
+	if (/^(08...|57P0[1235]|53300|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/.test(code)) return true;
+	return /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i.test(message);
+}
+/** Two lines for an outage, however often it is run into: one where it begins, one where it is over. */
+function tellOutage(log, what) {
+	let away = false;
+	return {
+		failed(error) {
+			if (!away) log(`${what} cannot be read, trying until it can: ${messageOf(error)}`);
+			away = true;
+		},
+		works() {
+			if (away) log(`${what} can be read again`);
+			away = false;
+		}
+	};
+}
+// src/store/kept-files.ts
+/** What a page offers of a run, in the database of a fleet: the machine that wrote a file is not the one that shows it. */
+/**
+* Of one file, before it is compressed; most logs shrink to a tenth. A log that was cut while it was written is 10 MiB with a line
+* that says so, and is kept as it is: cut once more, the line would be gone, and what was left out untold.
+*/
+const maxKeptBytes = 12582912;
+/** Of one row, before it is compressed: what writer and reader hold of a file at a time. */
+const partBytes = 1048576;
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+/** A journal that puts the files an event names into the database before the event: what is on record can be read everywhere. */
+function withKeptFiles(journal, store, { folder, guard, log }) {
+	return { async write(event, run) {
+		for (const path of filesOf(event, run)) await keepFile(store, {
+			runId: run.id,
+			path,
+			from: join(folder, path),
+			guard
+		}).catch((error) => log(`${path} is not in the database: ${error.message}`));
+		await journal.write(event, run);
+	} };
+}
+function filesOf(event, run) {
+	switch (event.type) {
+		case "setup-finished": return [event.logPath];
+		case "verification-started": return Object.values(diffPaths(event.attempt));
+		case "baseline-finished":
+		case "verification-finished": return logsOf(event.verification);
+		case "run-finished": return [...run.attempts.flatMap(({ name, checkpoint, verification }) => checkpoint === void 0 || verification !== void 0 ? [] : Object.values(diffPaths(name.number))), workPatch];
+		default: return [];
+	}
+}
+function logsOf({ logPath, proof }) {
+	return [logPath, ...proof === void 0 ? [] : proofLogs(proof)];
+}
+/** Puts a file in the place of what was kept under its path; does nothing where there is none. Rejects with the guard. */
+async function keepFile({ db }, { runId, path, from, guard }) {
+	const file = await openIfThere(from);
+	if (file === void 0) return;
+	await using _ = file;
+	const whole = await bytesOf(file);
+	await withReconnect(() => db.transaction().execute(async (transaction) => {
+		await transaction.deleteFrom("run_files").where("run_id", "=", runId).where("path", "=", path).execute();
+		let part = 0;
+		const add = async (bytes) => {
+			const row = {
+				run_id: runId,
+				path,
+				part: part++,
+				bytes: bytes.length,
+				data: await compress(bytes)
+			};
+			await transaction.insertInto("run_files").values(row).execute();
+		};
+		for await (const bytes of headAndTail(whole, maxKeptBytes, partBytes)) await add(bytes);
+		if (part === 0) await add(Buffer.alloc(0));
+		await guard?.(transaction);
+	}));
+}
+/** A file that is kept, as text; head and tail of what is longer than `maxBytes`. */
+async function keptText({ db }, runId, path, maxBytes) {
+	const rows = db.selectFrom("run_files").where("run_id", "=", runId).where("path", "=", path);
+	const parts = await rows.select(["part", "bytes"]).orderBy("part").execute();
+	if (parts.length === 0) return void 0;
+	const read = async (from, to) => {
+		const found = [];
+		let start = 0;
+		for (const { part, bytes } of parts) {
+			if (start < to && start + bytes > from) {
+				const row = await rows.select("data").where("part", "=", part).executeTakeFirst();
+				const whole = row === void 0 ? Buffer.alloc(0) : await decompress(row.data);
+				found.push(whole.subarray(Math.max(0, from - start), to - start));
+			}
+			start += bytes;
+		}
+		return Buffer.concat(found);
+	};
+	const size = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+	return Buffer.concat(await Array.fromAsync(headAndTail({
+		size,
+		read
+	}, maxBytes))).toString("utf8");
+}
+// src/store/run-texts.ts
+/** Texts of a run by their path in its folder: from the folder, or from the database where another machine wrote them. */
+/** Of one text; the workspace caps what a command may write, this caps what is held in memory. */
+const maxTextBytes = 67108864;
+/** Those in a run's folder. */
+function textsIn(folder) {
+	return async (path, maxBytes = maxTextBytes) => {
+		const absolute = inside(folder, path);
+		return absolute === void 0 ? void 0 : await readText(absolute, maxBytes);
+	};
+}
+/**
+* Those of a run in the record. The database of a fleet first: what this machine's folder has may be what a worker here was
+* writing when it was killed, and another one has written since.
+*/
+function textsOf(store, runId, root) {
+	const here = root === void 0 ? void 0 : textsIn(runFolderPath(root, runId));
+	return async (path, maxBytes = maxTextBytes) => await keptText(store, runId, path, maxBytes) ?? await here?.(path, maxBytes);
+}
+/** The path of a file of the run, or undefined where it would be outside of its folder. */
+function inside(folder, path) {
+	const absolute = resolve(folder, path);
+	const below = relative(folder, absolute);
+	return below === "" || below === ".." || below.startsWith(`..${sep}`) ? void 0 : absolute;
+}
+async function readText(path, maxBytes) {
+	const file = await openIfThere(path);
+	if (file === void 0) return void 0;
+	await using _ = file;
+	return Buffer.concat(await Array.fromAsync(headAndTail(await bytesOf(file), maxBytes))).toString("utf8");
+}
+/** Undefined where there is no such run. */
+async function readReportInput(store, runId, { folder, maxLogBytes }) {
+	const events = await eventsOf(store, runId);
+	if (events.length === 0) return void 0;
+	const run = foldRun(events);
+	const texts = textsOf(store, run.id, folder);
+	const places = [...logPlaces(run), ...proofPlaces(run)];
+	const [logs, diffs] = await Promise.all([maxLogBytes === 0 ? places.map((place) => ({
+		...place,
+		text: ""
+	})) : readLogs(texts, places, maxLogBytes), readDiffs(texts, run)]);
+	return {
+		run,
+		events,
+		logs,
+		diffs
+	};
+}
 // src/store/migrations.ts
 /** Forward-only migrations, in the order of their names. What one that has been released makes is never changed again. */
 const migrations = {
@@ -16321,10 +16748,7 @@ async function inTurn(turn, work) {
 /** SQLite by `node:sqlite`, made to fit Kysely's dialect. */
 /** Opens or makes the file: write-ahead log, and a commit is on disk when it returns. */
 async function openSqlite(path) {
-	if (path !== ":memory:") await mkdir(dirname(path), {
-		recursive: true,
-		mode: 448
-	});
+	if (path !== ":memory:") await makeFolder(dirname(path), 448);
 	if (path !== ":memory:") await (await open(path, "a", 384)).close();
 	const file = new DatabaseSync(path, { timeout: 0 });
 	try {
@@ -16381,12 +16805,6 @@ function kyselyDatabase(file) {
 }
 // src/store/database.ts
 /** The store's database: one file of SQLite, or PostgreSQL for a fleet. */
-var database_exports = /* @__PURE__ */ __exportAll({
-	isPostgres: () => isPostgres,
-	joinStore: () => joinStore,
-	lookAtStore: () => lookAtStore,
-	openStore: () => openStore
-});
 /**
 * Opens a store and brings its schema up to date. `location` is a file's path or a `postgres://` URL.
 * Throws where it cannot be reached, and where a newer Redgreen has migrated it already.
@@ -16476,4 +16894,361 @@ async function migrated(store, lock) {
 		[Symbol.asyncDispose]: () => store.db.destroy()
 	};
 }
-export { openStore as a, DEFAULT_MIGRATION_LOCK_TABLE as c, Migrator as d, lookAtStore as i, DEFAULT_MIGRATION_TABLE as l, isPostgres as n, CompiledQuery as o, joinStore as r, sql as s, database_exports as t, MIGRATION_LOCK_ID as u };
+// src/app/store.ts
+/** The record and the queue of the App, opened with words for whoever cannot reach them. */
+/** Throws `bad-server` where the folder cannot be made, `no-database` where the database cannot be used. */
+async function openRecord$1({ database, dataDir }, log) {
+	const why = await keptOut(dataDir);
+	if (why !== void 0) throw new RedgreenError("bad-server", `REDGREEN_DATA_DIR is ${dataDir}, and ${why}`, { fix: "Set REDGREEN_DATA_DIR to a folder that this user may write, on a disk that keeps it." });
+	await using parts = new AsyncDisposableStack();
+	try {
+		const store = parts.use(await openStore(database));
+		const queue = parts.use(await openQueue(store, database, { log }));
+		const held = parts.move();
+		return {
+			store,
+			queue,
+			[Symbol.asyncDispose]: () => held.disposeAsync()
+		};
+	} catch (error) {
+		if (error instanceof RedgreenError) throw error;
+		throw new RedgreenError("no-database", `${placeOf(database)}: ${saidBy(error)}`, { cause: error });
+	}
+}
+/** Why nothing can be kept in the folder, which is made where it is missing. */
+async function keptOut(dataDir) {
+	try {
+		await makeFolder(dataDir, 448);
+		await access(dataDir, constants$1.W_OK);
+		return;
+	} catch (error) {
+		const { code, syscall } = error;
+		return syscall === "mkdir" ? `no folder can be made there (${code})` : `this user may not write to it (${code})`;
+	}
+}
+/** The record of the App, to add to from outside of it; undefined where the database is none. Throws `no-database`. */
+async function joinRecord(database) {
+	try {
+		return await joinStore(database);
+	} catch (error) {
+		throw new RedgreenError("no-database", `${placeOf(database)}: ${saidBy(error)}`, { cause: error });
+	}
+}
+/** Without user and password. */
+function placeOf(database) {
+	const url = database.startsWith("/") ? null : URL.parse(database);
+	return url === null ? database : `${url.host}${url.pathname}`;
+}
+/** Two refused addresses of one name are an error without a message. */
+function saidBy(error) {
+	if (!(error instanceof Error)) return String(error);
+	const said = error.message || String(error.code);
+	return error.cause instanceof Error ? `${said}: ${error.cause.message}` : said;
+}
+/** `location` is what the store was opened with. */
+async function openQueue(store, location, options) {
+	if (store.kind === "sqlite") {
+		const { openSqliteQueue } = await import("./queue-sqlite.js");
+		return openSqliteQueue(store);
+	}
+	const { openPgBossQueue } = await import("./queue-pg-boss.js");
+	return openPgBossQueue(store, {
+		url: location,
+		...options
+	});
+}
+// src/store/run-rows.ts
+var run_rows_exports = /* @__PURE__ */ __exportAll({ recordRun: () => recordRun });
+/**
+* Records a run into the store, new or to go on with. With `folder`, `run.json` is kept there as well.
+* A second process that goes on with the same run at the same time is refused by the events' key.
+*/
+async function recordRun(store, runId, { redact, now, folder, guard, log = () => {} }) {
+	const events = await eventsOf(store, runId);
+	const from = events.length > 0 ? foldRun(events) : void 0;
+	const rows = databaseJournal(store, from, guard);
+	if (folder === void 0) return createRecorder(rows, {
+		redact,
+		now,
+		from
+	});
+	const shared = store.kind === "postgres" ? withKeptFiles(rows, store, {
+		folder,
+		guard,
+		log
+	}) : rows;
+	return createRecorder(withRunJson(shared, folder), {
+		redact,
+		now,
+		from
+	});
+}
+function databaseJournal({ db }, from, guard) {
+	let known = from;
+	let written;
+	const write = (event, run, row) => db.transaction().execute(async (transaction) => {
+		await guard?.(transaction);
+		await writeRun(transaction, run, row, written);
+		await writeEvent(transaction, run.id, event);
+		const changed = run.attempts.filter((attempt, index) => attempt !== known?.attempts[index]);
+		for (const attempt of changed) await writeAttempt(transaction, attemptRow(run.id, attempt));
+	});
+	return { async write(event, run) {
+		let tries = 0;
+		const row = runRow(run, event.at);
+		await withReconnect(async () => {
+			if (tries++ > 0 && await isWritten(db, run.id, event)) return;
+			await write(event, run, row);
+		});
+		known = run;
+		written = row;
+	} };
+}
+async function isWritten(db, runId, { seq, at, ...body }) {
+	const found = await db.selectFrom("events").select(["at", "body"]).where("run_id", "=", runId).where("seq", "=", seq).executeTakeFirst();
+	return found?.at === at && found.body === JSON.stringify(body);
+}
+async function writeRun(transaction, run, row, written) {
+	if (run.lastSeq === 1) await transaction.insertInto("runs").values(row).execute();
+	else await transaction.updateTable("runs").set(changed(row, written)).where("id", "=", run.id).execute();
+}
+/** Each index on a column that is set is written again, whether its value is another or not. */
+function changed(row, written) {
+	if (written === void 0) return row;
+	const entries = Object.entries(row).filter(([name, value]) => written[name] !== value);
+	return Object.fromEntries([["last_event_at", row.last_event_at], ...entries]);
+}
+async function writeEvent(transaction, runId, event) {
+	const { seq, at, ...body } = event;
+	await transaction.insertInto("events").values({
+		run_id: runId,
+		seq,
+		type: event.type,
+		at,
+		body: JSON.stringify(body)
+	}).execute();
+}
+async function writeAttempt(transaction, row) {
+	const { run_id, number, ...rest } = row;
+	await transaction.insertInto("attempts").values({
+		run_id,
+		number,
+		...rest
+	}).onConflict((conflict) => conflict.columns(["run_id", "number"]).doUpdateSet(rest)).execute();
+}
+function runRow(run, lastEventAt) {
+	return {
+		id: run.id,
+		repository: plain(run.repository),
+		state: run.state,
+		outcome: run.outcome ?? null,
+		detail: plain(run.detail),
+		title: plain(run.story.title),
+		issue: run.story.issue ?? null,
+		story_path: plain(run.story.path),
+		trigger_kind: run.trigger.kind,
+		actor: plain(run.trigger.actor),
+		mode: run.mode,
+		model: plain(run.model),
+		branch: plain(run.branch),
+		head_sha: run.headSha ?? null,
+		pull_request_number: run.pullRequest?.number ?? null,
+		pull_request_url: plain(run.pullRequest?.url),
+		attempt_count: run.attemptCount,
+		retry_count: run.retryCount,
+		max_iterations: run.maxIterations,
+		input_tokens: run.usage.inputTokens,
+		output_tokens: run.usage.outputTokens,
+		cache_read_tokens: run.usage.cacheReadTokens,
+		cache_write_tokens: run.usage.cacheWriteTokens,
+		cost_usd: run.costUsd,
+		parent_run: run.parentRun ?? null,
+		version: run.version,
+		started_at: run.startedAt,
+		last_event_at: lastEventAt,
+		ended_at: run.endedAt ?? null
+	};
+}
+function attemptRow(runId, attempt) {
+	const { name, verification, checkpoint } = attempt;
+	return {
+		run_id: runId,
+		number: name.number,
+		label: attempt.label,
+		phase: name.phase.name,
+		retry: name.retry,
+		max_iterations: name.of,
+		reason: plain(attempt.reason),
+		summary: plain(attempt.summary),
+		result: verification?.result ?? null,
+		exit_code: verification?.exitCode ?? null,
+		passed_tests: verification?.counts?.passed ?? null,
+		failed_tests: verification?.counts?.failed ?? null,
+		skipped_tests: verification?.counts?.skipped ?? null,
+		tree: checkpoint?.tree ?? null,
+		commit_sha: checkpoint?.commit ?? null,
+		files: checkpoint?.files ?? null,
+		insertions: checkpoint?.insertions ?? null,
+		deletions: checkpoint?.deletions ?? null,
+		turns: attempt.turns,
+		agent_ms: attempt.agentMs,
+		test_ms: attempt.testMs,
+		wait_ms: attempt.waitMs,
+		input_tokens: attempt.usage.inputTokens,
+		output_tokens: attempt.usage.outputTokens,
+		cost_usd: attempt.costUsd,
+		started_at: attempt.startedAt,
+		ended_at: attempt.endedAt ?? null
+	};
+}
+function plain(text) {
+	return text?.replaceAll("\0", "\ufffd") ?? null;
+}
+// src/entry/local-record.ts
+/** The record of the clone that a command runs in: `.redgreen/` at its root. */
+var local_record_exports = /* @__PURE__ */ __exportAll({
+	openRun: () => openRun,
+	readRunDiffs: () => readRunDiffs
+});
+/** Opens the record, making it where there is none. Throws `not-a-repository` outside of one. */
+async function openRecord(io) {
+	return openRecordIn(await makeRecordFolder(io));
+}
+/** Opens the record in its folder. */
+async function openRecordIn(root) {
+	const store = await openStore(databasePath(root)).catch((error) => unusable(error));
+	return {
+		root,
+		store,
+		[Symbol.asyncDispose]: () => store[Symbol.asyncDispose]()
+	};
+}
+/** Throws where the record in its folder could not be opened; it stays of the version that it is of. */
+async function tryRecordIn(root) {
+	await using _store = await lookAtStore(databasePath(root)).catch((error) => unusable(error));
+}
+/** Opens the record of the clone, or of the current directory where there is none: a suite needs no repository around it. */
+async function openRecordHere({ cwd }) {
+	return openRecordIn(await made(join(await repositoryRoot(cwd) ?? cwd, ".redgreen")));
+}
+/** Opens the record to read it; undefined where nothing was ever recorded here, and nothing is made. */
+async function openExistingRecord(io) {
+	const root = await recordRoot(io);
+	return await access(databasePath(root)).then(() => true, (error) => {
+		if (error.code !== "ENOENT" && error.code !== "ENOTDIR") unusable(error);
+		return false;
+	}) ? openRecordIn(root) : void 0;
+}
+/**
+* The run that `text` names: an id, the beginning of one, or `latest` of the clone. One of an eval in the App's record is
+* found too. Throws `not-found` where there is not exactly one.
+*/
+async function openRun(io, text) {
+	const record = await findInRecords(io, text, ({ store }) => findOrSuggest(store, text));
+	if ("problem" in record) throw new RedgreenError("not-found", record.problem);
+	const run = await readRun(record.store, record.found.id);
+	if (run === void 0) throw new RedgreenError("not-found", `no run ${record.found.id}`);
+	return {
+		record,
+		run,
+		folder: runFolderPath(record.root, run.id),
+		[Symbol.asyncDispose]: record[Symbol.asyncDispose]
+	};
+}
+/** What looks like it is named beside what is wrong with it. */
+async function findOrSuggest(store, text) {
+	const found = await findRunId(store, text);
+	if ("id" in found || text === "latest") return found;
+	const ids = (await listRuns(store, {
+		kinds: "all",
+		limit: 200
+	})).map(({ id }) => id);
+	const near = nearest(text, ["latest", ...ids]) ?? ids.find((id) => nearest(text, [id.slice(0, text.length)]));
+	return { problem: `${found.problem}${near === void 0 ? "" : `. Did you mean ${near}?`}` };
+}
+/** The first of the clone's and the App's record in which `look` finds what `text` names, open. */
+async function findInRecords(io, text, look) {
+	let problem = "no run was recorded in this repository yet";
+	const shared = () => text === "latest" ? void 0 : openSharedRecord(io);
+	for (const open of [() => openExistingRecord(io), shared]) {
+		await using parts = new AsyncDisposableStack();
+		const record = parts.use(await open());
+		if (record === void 0) continue;
+		const found = await look(record);
+		if ("problem" in found) {
+			({problem} = found);
+			continue;
+		}
+		const { root, store } = record;
+		const held = parts.move();
+		return {
+			root,
+			store,
+			found,
+			[Symbol.asyncDispose]: () => held.disposeAsync()
+		};
+	}
+	return { problem };
+}
+/** The App's record, where `DATABASE_URL` names one. */
+async function openSharedRecord({ cwd, environment }) {
+	if (!environment?.DATABASE_URL) return void 0;
+	const store = await joinRecord(environment.DATABASE_URL);
+	if (store === void 0) return void 0;
+	return {
+		root: join(await repositoryRoot(cwd) ?? cwd, ".redgreen"),
+		store,
+		[Symbol.asyncDispose]: () => store[Symbol.asyncDispose]()
+	};
+}
+/** The diffs of its attempts, from its folder. */
+function readRunDiffs({ folder, run }) {
+	return readDiffs(textsIn(folder), run);
+}
+/** Everything that a report of the run shows. */
+async function reportInput({ record, run }) {
+	const input = await readReportInput(record.store, run.id, { folder: record.root });
+	const interrupted = run.state === "running" && await ownerIsGone(runFolderPath(record.root, run.id));
+	return {
+		...input ?? {
+			run,
+			events: [],
+			logs: [],
+			diffs: []
+		},
+		interrupted
+	};
+}
+// src/entry/run-record.ts
+/** The record of a clone as a run has it: what is loaded with the database, and not before it is opened. */
+var run_record_exports = /* @__PURE__ */ __exportAll({
+	openRunRecord: () => openRunRecord,
+	pruneRuns: () => pruneRuns
+});
+/** Opens it, and takes away what runs that were killed have left. */
+async function openRunRecord(root) {
+	const record = await openRecordIn(root);
+	await sweepInterrupted(record).catch(() => void 0);
+	return record;
+}
+/** Takes out the runs that have been kept for so many days. */
+async function pruneRuns({ root, store }, days) {
+	await prune(store, {
+		root,
+		before: /* @__PURE__ */ new Date(Date.now() - days * 864e5)
+	}).catch(() => void 0);
+}
+/** What a killed run worked with goes; its record, its logs and its tree stay. */
+async function sweepInterrupted({ root, store }) {
+	for (const { id } of await listRuns(store, {
+		kinds: "all",
+		state: "running",
+		limit: 1e3
+	})) {
+		const folder = runFolderPath(root, id);
+		if (!await ownerIsGone(folder)) continue;
+		await closeWorkFolder(folder);
+		await tidyRunFolder(folder);
+	}
+}
+export { readLogs as A, prune as B, withReconnect as C, proofPlaces as D, logPlaces as E, listRuns as F, MIGRATION_LOCK_ID as G, sql as H, readRun as I, Migrator as K, read_exports as L, writeDiff as M, eventsOf as N, readDiffs as O, findRunId as P, whereGiven as R, tellOutage as S, keepWhole as T, DEFAULT_MIGRATION_LOCK_TABLE as U, CompiledQuery as V, DEFAULT_MIGRATION_TABLE as W, readReportInput as _, openRecord as a, keepFile as b, openSharedRecord as c, tryRecordIn as d, recordRun as f, lookAtStore as g, isPostgres as h, openExistingRecord as i, workPatch as j, readLog as k, readRunDiffs as l, openRecord$1 as m, findInRecords as n, openRecordHere as o, run_rows_exports as p, local_record_exports as r, openRun as s, run_record_exports as t, reportInput as u, textsIn as v, dryRunPlan as w, isConnectionError as x, textsOf as y, hasOwnRecord as z };

@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as costWords, Ct as noUsage, Dt as parsedJson, Et as objectsIn, F as outcomeWords, H as proofLine, I as afterInterruption, J as attemptMs, K as askedUntilWords, M as exitCode, Mt as problemText, Nt as refuseProblems, Ot as RedgreenError, Q as changeWords, R as finalVerification, St as addUsage, Tt as objectIn$1, U as proofTimeWords, W as proofTitle, X as belowCause, Y as attemptsWords, at as judgedResult, bt as listed$1, ct as redBeforeWords, dt as runTokensWords, ft as statedCostWords, h as readProxy, it as farWords, jt as isDiskFull, l as exitCodes, lt as resultWords, mt as namesFailingTest, nt as durationWords, o as several, ot as lastRedOutput, pt as upToWords, rt as failureWords, st as placeWords, tt as doingWords, u as Option, ut as runCostWords, vt as visible, wt as isObject$1, xt as addCost, yt as visibleLine, z as proofToTell } from "./start.js";
+import { $ as costWords, Ct as addCost, Dt as objectIn$1, Et as isObject$1, F as outcomeWords, Ft as problemText, H as proofLine, I as afterInterruption, It as refuseProblems, J as attemptMs, K as askedUntilWords, M as exitCode, Ot as objectsIn, Pt as isDiskFull, Q as changeWords, R as finalVerification, St as listed$1, Tt as noUsage, U as proofTimeWords, W as proofTitle, X as belowCause, Y as attemptsWords, at as judgedResult, bt as visible, ct as redBeforeWords, dt as runTokensWords, ft as statedCostWords, h as readProxy, ht as namesFailingTest, it as farWords, jt as RedgreenError, kt as parsedJson, l as exitCodes, lt as resultWords, nt as durationWords, o as several, ot as lastRedOutput, pt as upToWords, rt as failureWords, st as placeWords, tt as doingWords, u as Option, ut as runCostWords, wt as addUsage, xt as visibleLine, z as proofToTell } from "./start.js";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { accessSync, constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { access, chmod, constants as constants$1, copyFile, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, unlink, writeFile } from "node:fs/promises";
@@ -12,11 +12,16 @@ import { promisify, stripVTControlCharacters, styleText } from "node:util";
 import { deflate } from "node:zlib";
 import { text } from "node:stream/consumers";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 // src/agent/preset.ts
 /** What a preset is: a command-line agent that Redgreen knows how to start, and whose calls go through a proxy that holds the key. */
 /** Of the lines that are JSON objects. */
 function jsonLines(output) {
 	return output.split("\n").map(parsedJson).filter(isObject$1);
+}
+/** What to do where there is no such program. */
+function missingProgram({ program, install }) {
+	return `${program} was not found in the sandbox. Install it in a step before the run: ${install}; its folder must be on PATH and not below the home.`;
 }
 // src/agent/prices.ts
 const opus = {
@@ -13689,9 +13694,14 @@ async function requireVersion(git) {
 	if (version < 2032) throw new Error(`${git.place.git} is too old (${text}): git 2.32 or newer is needed`);
 	versions.set(git.place.git, version);
 }
-/** Whether one `cat-file` tells of objects and prints them (2.36); false where the version has not been asked. */
+/** Whether one `cat-file` tells of objects and prints them (2.36); undefined where that is not known yet. */
 function answersBoth({ place }) {
-	return (versions.get(place.git) ?? 0) >= 2036;
+	const version = versions.get(place.git);
+	return version === void 0 ? void 0 : version >= 2036;
+}
+/** It has done so. */
+function hasAnsweredBoth({ place }) {
+	versions.set(place.git, Math.max(2036, versions.get(place.git) ?? 0));
 }
 const defaultTimeoutMs = 6e5;
 const mostOutputBytes = 536870912;
@@ -13807,17 +13817,24 @@ async function objectInfo(git, name) {
 async function objectBytes(git, id) {
 	return (await ask(git, "contents", id))?.bytes;
 }
+/** Throws where git is too old for us. One that answers both kinds of questions is not: only another is asked for its version. */
+async function requireRecentGit(git) {
+	if (answersBoth(git) !== void 0) return;
+	await readerOf(git, "--batch-command")("info", "HEAD").then(() => hasAnsweredBoth(git), () => requireVersion(git));
+}
 const readers = /* @__PURE__ */ new WeakMap();
 /** Longer than a turn of most models: it is a few megabytes, mostly shared. */
 const idleMs = 6e4;
 async function ask(git, kind, name) {
 	if (/[\n\0]/.test(name)) return void 0;
+	return await readerOf(git, answersBoth(git) ? "--batch-command" : kind === "info" ? "--batch-check" : "--batch")(kind, name);
+}
+function readerOf(git, option) {
 	const known = readers.get(git) ?? /* @__PURE__ */ new Map();
 	readers.set(git, known);
-	const option = answersBoth(git) ? "--batch-command" : kind === "info" ? "--batch-check" : "--batch";
 	const reader = known.get(option) ?? openReader(git, option, known);
 	known.set(option, reader);
-	return await reader(kind, name);
+	return reader;
 }
 /** Takes itself out of `known` when it answers no more. */
 function openReader(git, option, known) {
@@ -14080,6 +14097,28 @@ async function listEntries(git, tree) {
 async function readText(git, commit, path, maxBytes) {
 	const entry = await (await listing(git, commit)).at(path);
 	return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : void 0;
+}
+/** The same without a listing of the whole tree: two questions, and no process where one is answering already. */
+async function readAlone(git, commit, path, maxBytes) {
+	const { dir, base } = posix.parse(posix.normalize(path));
+	const folder = await objectInfo(git, `${commit}:${dir}`);
+	const bytes = folder?.type === "tree" ? await objectBytes(git, folder.id) : void 0;
+	const entry = bytes && entryOf(bytes, base, commit.length / 2);
+	return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : void 0;
+}
+/** From a tree object: `<mode> <name>`, NUL, then the id in `idBytes` bytes, again and again. */
+function entryOf(tree, name, idBytes) {
+	for (let start = 0; start < tree.length;) {
+		const end = tree.indexOf(0, start);
+		if (end === -1) return void 0;
+		const [mode = "", ...words] = tree.toString("utf8", start, end).split(" ");
+		const next = end + 1 + idBytes;
+		if (words.join(" ") === name) return {
+			mode,
+			id: tree.toString("hex", end + 1, next)
+		};
+		start = next;
+	}
 }
 /** A run asks for thirty files of one tree, and each call of git takes 5 ms. */
 const listings = lastAnswers(4);
@@ -15302,12 +15341,12 @@ async function takeRaw(git, tree, known) {
 	};
 }
 /**
-* The same of a tree that we have just written from HEAD, with two calls instead of five: nothing in it can be ignored, untracked
+* The same of a tree that we have just written from HEAD, with one call instead of five: nothing in it can be ignored, untracked
 * or special. undefined where a file is not as git would have it (LFS content, a file system without modes): to be looked at.
 */
 async function takeFresh(git, headTree) {
-	const [{ submodules }, { deleted, present }] = await Promise.all([listed(git), changedTracked(git)]);
-	if (submodules.length + deleted.length + present.length > 0) return void 0;
+	const [entries, { deleted, present }] = await Promise.all([listEntries(git, headTree), changedTracked(git)]);
+	if (deleted.length + present.length > 0 || entries.some(({ mode }) => mode === "160000")) return void 0;
 	return {
 		tree: headTree,
 		offenders: [],
@@ -15421,26 +15460,15 @@ async function restore(git, tree, { head, setup, goal, lfs }) {
 	await giveToOwner(tree, rewrite);
 }
 /** Paths whose state in the index or the work tree is not HEAD's; of `leftOut` those that are there all the same. */
-async function uncommitted(git, tree, head, leftOut) {
-	const listed = async (...args) => splitNul(await git.bytes(args));
-	const unstaged = async () => {
-		const differing = async () => (await listed("diff-files", "-z", "--name-only", "--ignore-submodules=all")).filter((path) => !leftOut.has(path) || existsSync(pathIn(tree, path)));
-		const found = await differing();
-		if (found.length === 0) return found;
-		await git.run([
-			"update-index",
-			"-q",
-			"--refresh",
-			"--ignore-submodules"
-		]);
-		return differing();
-	};
-	const paths = await Promise.all([
-		listed("diff-index", "--cached", "-z", "--name-only", "--ignore-submodules=all", head),
-		unstaged(),
-		listed("ls-files", "-o", "--exclude-standard", "--directory", "--no-empty-directory", "-z")
-	]);
-	return [...new Set(paths.flat())].sort();
+async function uncommitted(git, tree, leftOut) {
+	return splitNul(await git.bytes([
+		"status",
+		"--porcelain=v1",
+		"-z",
+		"--no-renames",
+		"--untracked-files=normal",
+		"--ignore-submodules=all"
+	])).map((record) => [record.slice(0, 2), record.slice(3)]).filter(([state, path]) => state !== " D" || !leftOut.has(path) || existsSync(pathIn(tree, path))).map(([, path]) => path).sort();
 }
 /** As root, in somebody else's tree: what we wrote must stay theirs, or their code can no longer change it. */
 async function giveToOwner(tree, paths) {
@@ -15482,22 +15510,27 @@ async function openRepository(options) {
 	const refs = await readRefs(dot);
 	const commit = options.commit ?? refs.commit;
 	if (commit === void 0) throw new Error(`${checkout} has no commit yet: make a first commit`);
-	const place = {
+	const git = await makeOwnGitDir({
 		git: findGit(tree, options.path),
 		gitDir,
 		tree,
 		signal: options.signal
-	};
-	const [, git] = await Promise.all([requireVersion(gitAt({
-		...place,
-		gitDir: "/",
-		tree: void 0
-	})), makeOwnGitDir(place, dot, refs, commit)]);
+	}, dot, refs, commit);
+	await requireRecentGit(git);
 	const own = checkout === tree;
-	const [headTree, index] = await Promise.all([treeIn(git, commit), (own ? copyIndex(git, dot) : git.text(["read-tree", commit]).then(() => [])).catch((error) => error)]);
+	const readTree = async () => {
+		await git.bytes([
+			"read-tree",
+			...options.writes ? ["--reset", "-u"] : [],
+			commit
+		]);
+		return [];
+	};
+	const [headTree, index] = await Promise.all([treeIn(git, commit), (own ? copyIndex(git, dot) : readTree()).catch((error) => error)]);
 	if (headTree === void 0) throw new Error(`${checkout} lacks the objects of ${commit}: it is ${await isPartial(dot) ? "a partial" : "a broken"} clone`);
 	if (index instanceof Error) throw index;
 	const lfs = [join(dot.commonDir, "lfs", "objects"), `${gitDir}-lfs`];
+	if (options.writes) await fillContent(git, tree, commit, lfs);
 	const onBranch = commit === refs.commit ? refs.branch : void 0;
 	return repositoryAt({
 		git,
@@ -15508,7 +15541,8 @@ async function openRepository(options) {
 		},
 		dotGit: own ? dot.kind : "none",
 		lfs,
-		leftOut: new Set(index)
+		leftOut: new Set(index),
+		fresh: options.writes === true
 	}, /* @__PURE__ */ new Map([[commit, headTree]]));
 }
 /** The tree of a commit; undefined where either is not here. */
@@ -15517,11 +15551,10 @@ async function treeIn(git, commit) {
 	return found?.type === "tree" ? found.id : void 0;
 }
 /** `trees`: those of commits, which never change. */
-function repositoryAt({ leftOut, ...parts }, trees) {
+function repositoryAt({ leftOut, fresh, ...parts }, trees) {
 	const { git, tree, head, lfs } = parts;
 	const queued = queue();
 	const inTurn = (work) => queued(() => pastPipes(tree, work()));
-	let fresh = false;
 	let setup;
 	let setupAtMs = Date.now();
 	const known = () => new Set(setup?.nestedGit);
@@ -15553,18 +15586,8 @@ function repositoryAt({ leftOut, ...parts }, trees) {
 		},
 		treeOf,
 		readFile: (commit, path, maxBytes = 1048576) => readText(git, commit, path, maxBytes),
+		readAlone: (commit, path) => readAlone(git, commit, path, 1048576),
 		listFiles: async (commit) => (await listEntries(git, commit)).map(({ path }) => path),
-		checkOut: () => inTurn(async () => {
-			await git.bytes([
-				"checkout-index",
-				"-a",
-				"-f",
-				"-u",
-				"-q"
-			]);
-			await fillContent(git, tree, head.commit, lfs);
-			fresh = true;
-		}),
 		markSetup: (how) => inTurn(async () => {
 			setup = (fresh && how?.untouched ? await takeFresh(git, await headTree()) : void 0) ?? await takeRaw(git, tree, void 0);
 			setupAtMs = Date.now();
@@ -15613,7 +15636,7 @@ function repositoryAt({ leftOut, ...parts }, trees) {
 			});
 		}),
 		ignoredChanges: () => inTurn(() => ignoredSince(git, tree, setupAtMs)),
-		uncommitted: () => inTurn(() => uncommitted(git, tree, head.commit, leftOut)),
+		uncommitted: () => inTurn(() => uncommitted(git, tree, leftOut)),
 		commit: (options) => commitTree(git, options),
 		isAncestor: async (ancestor, descendant) => {
 			if (!isRevision(ancestor) || !isRevision(descendant)) return false;
@@ -15694,7 +15717,7 @@ async function openClone(io) {
 		return {
 			root,
 			repository,
-			configText: await repository.readFile(await defaultCommit(repository), configPath),
+			configText: await repository.readAlone(await defaultCommit(repository), configPath),
 			[Symbol.asyncDispose]: dispose
 		};
 	} catch (error) {
@@ -17930,8 +17953,37 @@ function firstHeading(blocks) {
 	return (blocks.find((token) => token.type === "heading" && token.depth === 1)?.text ?? "").trim();
 }
 function tokens(markdown) {
-	return new TopLexer().blockTokens(markdown.replace(/\r\n?/g, "\n"));
+	const text = markdown.replace(/\r\n?/g, "\n");
+	return new TopLexer({
+		...G(),
+		tokenizer: new NeededTokenizer(text)
+	}).blockTokens(text);
 }
+/** Asks a rule only where the text has what it cannot do without: the first use of one costs up to 4 ms, and a story needs few of them. */
+var NeededTokenizer = class extends _ {
+	#hasUnderline;
+	#hasTable;
+	constructor(text) {
+		super();
+		this.#hasUnderline = /\n {0,3}(=+|-+)[ \t]*(\n|$)/.test(text);
+		this.#hasTable = /\n {0,3}[|: \t]*-[-|: \t]*(\n|$)/.test(text);
+	}
+	lheading(source) {
+		return this.#hasUnderline ? super.lheading(source) : void 0;
+	}
+	table(source) {
+		return this.#hasTable ? super.table(source) : void 0;
+	}
+	blockquote(source) {
+		return /^ {0,3}>/.test(source) ? super.blockquote(source) : void 0;
+	}
+	html(source) {
+		return /^ {0,3}</.test(source) ? super.html(source) : void 0;
+	}
+	def(source) {
+		return /^ {0,3}\[/.test(source) ? super.def(source) : void 0;
+	}
+};
 /** Blocks at the margin alone: what quotes and items hold is not read, and so no nesting is too deep and no inline markup too slow. */
 var TopLexer = class extends w {
 	#reading = false;
@@ -17946,6 +17998,16 @@ var TopLexer = class extends w {
 function textList(value) {
 	return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === "string" || typeof item === "number").map((item) => String(item).trim()).filter((item) => item !== "");
 }
+// src/entry/file-reason.ts
+/** Why a file could not be read or written, in words where people know no code. */
+const words = {
+	ENOENT: "there is no such file",
+	EISDIR: "this is a folder",
+	EACCES: "this user may not read or write it"
+};
+function fileReason({ code, message }) {
+	return words[code ?? ""] ?? code ?? message;
+}
 // src/entry/local-story.ts
 /** A story for the command line: out of a file, from stdin, or said in the arguments. */
 /** Throws `story-unreadable` or `bad-story`, with every problem in its detail. */
@@ -17953,7 +18015,7 @@ async function readStoryFile(cwd, path) {
 	const absolute = resolve(cwd, path);
 	return {
 		...storyIn(await readFile(absolute, "utf8").catch((error) => {
-			throw new RedgreenError("story-unreadable", `${path} (${error.code})`, { cause: error });
+			throw new RedgreenError("story-unreadable", `${path}: ${fileReason(error)}`, { cause: error });
 		}), path),
 		path: absolute
 	};
@@ -18149,6 +18211,21 @@ function lineStartAfter(yaml, offset) {
 	const next = yaml.indexOf("\n", offset);
 	return next === -1 ? yaml.length : next + 1;
 }
+// src/run/make-folder.ts
+/** A folder that somebody named, with those above it. Node's own `recursive` tries for ever in /proc, where nothing can be made. */
+/** Rejects with the code of the system: `ENOENT` also where the folder above is there and takes none. */
+async function makeFolder(path, mode) {
+	try {
+		await mkdir(path, { mode });
+	} catch (error) {
+		const { code } = error;
+		if (code !== "ENOENT" && (await stat(path).catch(() => void 0))?.isDirectory()) return;
+		const above = dirname(path);
+		if (code !== "ENOENT" || above === path || await stat(above).catch(() => void 0) !== void 0) throw error;
+		await makeFolder(above, mode);
+		await makeFolder(path, mode);
+	}
+}
 // src/entry/output-file.ts
 /** A file that a command writes: its result where it was told to, or one of the repository, as a whole or not at all. */
 /** Throws `bad-usage` where it cannot be written. */
@@ -18157,7 +18234,7 @@ async function writeOutput({ cwd, stderr }, path, text) {
 	stderr.write(`Wrote ${visibleLine(path)}\n`);
 }
 function throwUnwritable(path, error) {
-	throw new RedgreenError("bad-usage", `${path} cannot be written (${error.code})`, {
+	throw new RedgreenError("bad-usage", `${path} cannot be written: ${fileReason(error)}`, {
 		cause: error,
 		fix: "Name a file in a folder that is there and can be written."
 	});
@@ -18166,7 +18243,7 @@ function throwUnwritable(path, error) {
 async function putFile(root, path, content) {
 	const file = join(root, path);
 	try {
-		await mkdir(dirname(file), { recursive: true });
+		await makeFolder(dirname(file));
 		await (await stat(file).catch(() => void 0) === void 0 ? writeDraft(file, content) : replaceFile(file, content));
 	} catch (error) {
 		if (isDiskFull(error)) throw error;
@@ -18353,11 +18430,7 @@ async function load() {
 	}
 	return import("./run.js").then((n) => n.n);
 }
-const pieces = [
-	() => import("./store.js").then((n) => n.t),
-	() => import("./sandbox.js").then((n) => n.r),
-	() => import("./run.js").then((n) => n.x)
-];
+const pieces = [() => import("./sandbox.js").then((n) => n.r), () => import("./run.js").then((n) => n.h)];
 // src/store/run-id.ts
 /** Names of runs: they sort by time, and are safe in a path, a URL and a branch. */
 /** The one form an id may have; checked before any path or query is made from one. */
@@ -18535,7 +18608,7 @@ function afterEvent(run, event) {
 				waitMs: attempt.waitMs + event.durationMs
 			})),
 			waitMs: run.waitMs + event.durationMs,
-			doing: event.durationMs > 0 ? "waiting for the provider" : run.doing
+			doing: event.durationMs > 0 ? waitWords(event) : run.doing
 		};
 		case "agent-finished": return editAttempt(withWaitsCut(run, event), event.attempt, (attempt) => ({
 			...attempt,
@@ -18618,6 +18691,9 @@ function afterEvent(run, event) {
 		};
 		case "run-finished": return finished(run, event);
 	}
+}
+function waitWords({ tries }) {
+	return tries === void 0 ? "waiting for the provider" : "waiting to reach the provider again";
 }
 /** A wait is told as it begins, with how long it is to last; what ends the agent may have cut it short. */
 function withWaitsCut(run, { attempt: number, durationMs }) {
@@ -19036,6 +19112,7 @@ function changesToTests(run) {
 				return `${severity === "weakens" ? "**weakens**" : "to review"} ${place} ${markdownText(message, 1e3)}`;
 			}),
 			...second === void 0 || second.bent.length === 0 ? [] : [`Base tests still red: ${names(second.bent)}`],
+			...second?.unmet === void 0 ? [] : [`Base tests as red as before, of which the story speaks: ${names(second.unmet)}`],
 			...second === void 0 || second.changedBehaviour.length === 0 ? [] : [`Base tests that the change broke: ${names(second.changedBehaviour)}`],
 			...proof?.result !== "disproved" || verification === final ? [] : [`${proofTitle(proof)}: ${markdownSentence(proofLine(proof))}`]
 		].map((item) => `${name.number} (${label}): ${item}`);
@@ -19315,7 +19392,7 @@ function linesOf(event, run) {
 		case "tool-finished": return [quiet(`  ${event.tool} ${event.input}${event.isError ? ` \u2013 error: ${event.result.slice(0, 200)}` : ""}`)];
 		case "waiting": {
 			if (event.durationMs === 0) return [quiet(`Asking again at once: ${event.reason}`)];
-			const told = [`Waiting ${durationWords(event.durationMs)}: ${event.reason}`, askedUntilWords(run)];
+			const told = [`Waiting ${durationWords(event.durationMs)}: ${event.reason}`, event.tries === void 0 ? askedUntilWords(run) : void 0];
 			return [quiet(told.filter((part) => part !== void 0).join("; "))];
 		}
 		case "agent-finished":
@@ -19429,6 +19506,7 @@ function coloured(text, colours) {
 * is loaded before it: compiled code of its own that Node holds is refused once a flag has changed, and compiled anew.
 */
 function keepHeapSmall() {
+	isSmall = true;
 	setFlagsFromString("--heap-growing-percent=100");
 	setFlagsFromString("--semi-space-growth-factor=1");
 	for (const flag of [
@@ -19453,6 +19531,16 @@ function compileSlowly() {
 }
 /** Four times what a small run takes. */
 const longRunMicroseconds = 4e6;
+let isSmall = false;
+/**
+* Collects at once, where the heap is kept small: while the base's tests run nothing else is done. Left to itself V8 does it when they
+* have ended, and the first request waits 20 ms for it.
+*/
+function collectNow() {
+	if (!isSmall) return;
+	setFlagsFromString("--expose-gc");
+	runInNewContext("gc")();
+}
 /** On the command line not before the first tests run: it looks through what was loaded until then, 15 ms of a start of 400. */
 function collectOften() {
 	setFlagsFromString("--optimize-for-size");
@@ -19611,7 +19699,7 @@ function teller(io, progress, live) {
 }
 /** No branch holds it after a dry run. */
 async function showDiff(io, run) {
-	const { openRun, readRunDiffs } = await import("./run.js").then((n) => n.o);
+	const { openRun, readRunDiffs } = await import("./store.js").then((n) => n.r);
 	await using found = await openRun(io, run.id);
 	const diff = (await readRunDiffs(found)).at(-1);
 	if (diff !== void 0 && diff.sinceBase !== "") writeDiff(io, `\n${diff.sinceBase}`);
@@ -19659,4 +19747,4 @@ async function readStory(io, path, message) {
 	if (path === void 0) throw new RedgreenError("bad-usage", "missing required argument 'story': a file, `-` for stdin, or -m");
 	return path === "-" ? await storyFromStdin(io.stdin) : await readStoryFile(io.cwd, path);
 }
-export { keyPlaces as $, resolveSettings as $t, runFolderPath as A, findDotGit as At, newRunId as B, splitNul as Bt, markdownText as C, presets as Cn, submoduleMode as Ct, ignoreRecord as D, priceOf as Dn, loggedFields as Dt, secretValues as E, usageOf as En, mentionedIn as Et, applyEvent as F, isRegular as Ft, writeOutput as G, sizesOf as Gt, runStoryIn as H, inBatches as Ht, foldRun as I, listEntries as It, storyFromFile as J, findGit as Jt, readStoryFile as K, objectBytes as Kt, attemptLabel as L, partsOf as Lt, createRecorder as M, readRefs as Mt, lateRecorder as N, textOf as Nt, makeRunFolder as O, paragraphs as Ot, isOfPullRequest as P, unwritableFolder as Pt, x as Q, noSuchBranch as Qt, outcomes as R, pathIn as Rt, markdownSentence as S, toJSONSchema as Sn, linkMode as St, secretSettings as T, costUsd as Tn, succeeds as Tt, putFile as U, readBlob as Ut, runStoryFile as V, topFolder as Vt, throwUnwritable as W, readBlobs as Wt, storyFromPullRequest as X, branchCommit as Xt, storyFromIssue as Y, gitAt as Yt, w as Z, localBase as Zt, renderTerminal as _, object as _n, objectIn as _t, keepHeapFlat as a, require_dist as an, uncountedConfig as at, markdownBlock as b, string as bn, differenceOf as bt, paint as c, camelName as cn, foldName as ct, writeRows as d, about as dn, removeTrees as dt, readStoryWishes as en, readFrontMatter as et, addSettingFlags as f, _enum as fn, conflictsIn as ft, columns as g, number$1 as gn, fillContent as gt, withSwitchValues as h, literal as hn, temporaryFolder as ht, placesFrom as i, nearest as in, settingsHere as it, withRunJson as j, objectFolders as jt, readEvents as k, borrowObjects as kt, wantsColours as l, settingNames as ln, isGitName as lt, refuseMoreThan as m, boolean as mn, mergeCommits as mt, addToldOptions as n, readConfigFile as nn, openClone as nt, keepHeapSmall as o, allowedWords as on, messageOf as ot, flagsOf as p, array as pn, countMarks as pt, storyFromText as q, objectInfo as qt, toldRun as r, readSetting as rn, repositoryRoot as rt, eventTeller as s, defaultWords as sn, openRepository as st, run_exports as t, configPath as tn, noRepository as tt, writeDiff as u, settingsSchema as un, removeTree as ut, markdown_exports as v, record as vn, pointersLeft as vt, withoutInvisible as w, addressOf as wn, writeFiles as wt, markdownCode as x, unknown as xn, hasText as xt, cleanText as y, strictObject as yn, absentMode as yt, isRunId as z, smallFoldersFirst as zt };
+export { storyFromPullRequest as $, branchCommit as $t, readEvents as A, priceOf as An, loggedFields as At, isRunId as B, partsOf as Bt, markdownSentence as C, string as Cn, differenceOf as Ct, secretValues as D, addressOf as Dn, writeFiles as Dt, secretSettings as E, presets as En, submoduleMode as Et, isOfPullRequest as F, readRefs as Ft, throwUnwritable as G, inBatches as Gt, runStoryFile as H, smallFoldersFirst as Ht, applyEvent as I, textOf as It, readStoryFile as J, sizesOf as Jt, writeOutput as K, readBlob as Kt, foldRun as L, unwritableFolder as Lt, withRunJson as M, borrowObjects as Mt, createRecorder as N, findDotGit as Nt, ignoreRecord as O, costUsd as On, succeeds as Ot, lateRecorder as P, objectFolders as Pt, storyFromIssue as Q, gitAt as Qt, attemptLabel as R, isRegular as Rt, markdownCode as S, strictObject as Sn, absentMode as St, withoutInvisible as T, toJSONSchema as Tn, linkMode as Tt, runStoryIn as U, splitNul as Ut, newRunId as V, pathIn as Vt, putFile as W, topFolder as Wt, fileReason as X, objectInfo as Xt, storyFromText as Y, objectBytes as Yt, storyFromFile as Z, findGit as Zt, columns as _, boolean as _n, mergeCommits as _t, collectNow as a, readConfigFile as an, openClone as at, cleanText as b, object as bn, objectIn as bt, eventTeller as c, require_dist as cn, uncountedConfig as ct, writeDiff as d, camelName as dn, foldName as dt, localBase as en, w as et, writeRows as f, settingNames as fn, isGitName as ft, withSwitchValues as g, array as gn, countMarks as gt, refuseMoreThan as h, _enum as hn, conflictsIn as ht, placesFrom as i, configPath as in, noRepository as it, runFolderPath as j, missingProgram as jn, paragraphs as jt, makeRunFolder as k, usageOf as kn, mentionedIn as kt, paint as l, allowedWords as ln, messageOf as lt, flagsOf as m, about as mn, removeTrees as mt, addToldOptions as n, resolveSettings as nn, keyPlaces as nt, keepHeapFlat as o, readSetting as on, repositoryRoot as ot, addSettingFlags as p, settingsSchema as pn, removeTree as pt, makeFolder as q, readBlobs as qt, toldRun as r, readStoryWishes as rn, readFrontMatter as rt, keepHeapSmall as s, nearest as sn, settingsHere as st, run_exports as t, noSuchBranch as tn, x as tt, wantsColours as u, defaultWords as un, openRepository as ut, renderTerminal as v, literal as vn, temporaryFolder as vt, markdownText as w, unknown as wn, hasText as wt, markdownBlock as x, record as xn, pointersLeft as xt, markdown_exports as y, number$1 as yn, fillContent as yt, outcomes as z, listEntries as zt };

@@ -1,12 +1,12 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
 import { a as upTo, c as isUnder, i as tellingStart, p as quoted } from "./sandbox.js";
-import { $ as tellBranch, A as findRunCommands, D as chooseCommands, O as commandTree, T as tellResumed, Y as pick, et as treeOfBaseTests, w as lastVerification } from "./run.js";
-import { A as fileBytes, Dt as parsedJson, E as steadier, G as matchesGlob, Tt as objectIn, bt as listed, ht as noTestRanNote, m as version, wt as isObject, x as isTest } from "./start.js";
-import { Et as mentionedIn, ht as temporaryFolder, xt as hasText } from "./story.js";
-import { constants, createReadStream, createWriteStream, existsSync } from "node:fs";
+import { En as presets, jn as missingProgram, kt as mentionedIn, vt as temporaryFolder, wt as hasText } from "./story.js";
+import { J as tellBranch, S as commandTree, W as pick, Y as treeOfBaseTests, v as lastVerification, w as findRunCommands, x as chooseCommands, y as tellResumed } from "./run.js";
+import { A as fileBytes, Dt as objectIn, E as steadier, Et as isObject, G as matchesGlob, St as listed, gt as noTestRanNote, kt as parsedJson, m as version, x as isTest } from "./start.js";
+import { constants, createReadStream, createWriteStream, existsSync, realpathSync } from "node:fs";
 import { appendFile, copyFile, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rm, stat } from "node:fs/promises";
 import { arch, homedir, release } from "node:os";
-import { basename, delimiter, dirname, join, posix } from "node:path";
+import { basename, delimiter, dirname, isAbsolute, join, posix } from "node:path";
 import { execFile } from "node:child_process";
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
@@ -213,8 +213,8 @@ async function verify(input) {
 	const startedMs = Date.now();
 	const { step, result, durationMs } = await runSteps(input, logPath);
 	const [{ readLog }, { condense }, { merged, readReportFiles }, { readUsualReports }] = await Promise.all([
-		import("./reading.js").then((n) => n.a),
-		import("./reading.js").then((n) => n.s),
+		import("./reading.js").then((n) => n.i),
+		import("./reading.js").then((n) => n.o),
 		import("./reading.js").then((n) => n.n),
 		import("./usual-reports.js")
 	]);
@@ -404,8 +404,8 @@ function pinWords(pins, said) {
 			asks,
 			isLeast
 		})) return [];
-		const here = answer === void 0 ? "none is here" : `here it is \u201c${answer.slice(0, 200)}\u201d`;
-		return [`\`${file}\` asks for ${tool} ${asks}${isLeast ? " or newer" : ""}, and ${here}: the tests run on what is here.`];
+		const here = answer === void 0 ? "none is here" : `here it is \u201c${answer.slice(0, 200)}\u201d: the tests run on what is here`;
+		return [`\`${file}\` asks for ${tool} ${asks}${isLeast ? " or newer" : ""}, and ${here}.`];
 	});
 }
 const lines = (text) => text.split("\n").flatMap((line) => {
@@ -553,10 +553,11 @@ function differs({ outside, inside }) {
 	return outside !== void 0 && outside !== inside;
 }
 const ask = (tool) => `command -v ${quoted(tool)} >/dev/null && ${quoted(tool)} ${versionArguments[tool] ?? "--version"} 2>&1 </dev/null | head -n 3`;
-/** A version is the first line with a digit: java prints what it picked up from the environment before. */
-const versionIn = (text) => text.split("\n").find((line) => /\d/.test(line))?.trim();
+/** The first line with a digit: java prints what it picked up from the environment before. What rustup lacks is no version. */
+const versionIn = (text) => text.split("\n").find((line) => /\d/.test(line) && !/^(?:error|info): /.test(line))?.trim();
 async function askOutside(tools, environment, cwd) {
 	return byTool(await Promise.all(tools.map(async (tool) => {
+		if (tool === "node" && isOurNode(environment)) return [tool, process.version];
 		const script = ask(tool);
 		const { stdout } = await call("/bin/sh", ["-c", script], {
 			cwd,
@@ -565,6 +566,11 @@ async function askOutside(tools, environment, cwd) {
 		}).catch((error) => error);
 		return [tool, versionIn(stdout ?? "")];
 	})));
+}
+/** The one on PATH is the one that runs this: 40 ms of processor for what is known. */
+function isOurNode({ PATH = "" }) {
+	const first = PATH.split(delimiter).filter((folder) => isAbsolute(folder)).map((folder) => join(folder, "node")).find((path) => existsSync(path));
+	return first !== void 0 && realpathSync(first) === realpathSync(process.execPath);
 }
 function byTool(answers) {
 	return new Map(answers.flatMap(([tool, version]) => version === void 0 ? [] : [[tool, version]]));
@@ -596,114 +602,6 @@ function otherToolsWords(tools, leftOutOfPath) {
 }
 function differenceWords({ tool, outside, inside }) {
 	return `\`${tool}\` is \u201c${outside}\u201d outside the sandbox and ${inside === void 0 ? "cannot be started" : `\u201c${inside}\u201d`} inside it, so its tests would prove nothing.`;
-}
-// src/verify/runtimes.ts
-/** Program to ask for its version \u2192 words of commands that run on it. Those that start fast are asked, not npm or mvn. */
-const runtimes = {
-	node: [
-		"node",
-		"npm",
-		"npx",
-		"pnpm",
-		"yarn",
-		"vitest",
-		"jest",
-		"mocha",
-		"ava",
-		"tap",
-		"playwright",
-		"tsc",
-		"eslint"
-	],
-	bun: ["bun", "bunx"],
-	deno: ["deno"],
-	python3: [
-		"python3",
-		"pytest",
-		"py.test",
-		"tox",
-		"nox"
-	],
-	python: ["python"],
-	ruby: [
-		"ruby",
-		"bundle",
-		"rspec",
-		"rake",
-		"rails"
-	],
-	php: [
-		"php",
-		"composer",
-		"phpunit",
-		"pest"
-	],
-	perl: ["perl", "prove"],
-	cargo: ["cargo", "rustc"],
-	go: ["go"],
-	java: [
-		"java",
-		"javac",
-		"mvn",
-		"mvnw",
-		"gradle",
-		"gradlew"
-	],
-	dotnet: ["dotnet"],
-	swift: ["swift"]
-};
-/** Names of programs, each once. Words are told apart as a shell would, roughly: one too many only costs a question. */
-function runtimesOf({ setup, build, test }) {
-	const words = [
-		setup,
-		build,
-		test
-	].flatMap((command) => (command ?? "").split(/[\s;&|()'"]+/)).map((word) => word.slice(word.lastIndexOf("/") + 1));
-	const said = new Set(words);
-	return Object.entries(runtimes).flatMap(([runtime, users]) => users.some((user) => said.has(user)) ? [runtime] : []);
-}
-// src/run-story/tools.ts
-/** The tests must run on the toolchain that the job was given: a hidden HOME once turned one python into another. */
-/** The versions of what the commands stand on; none where no sandbox stands between. */
-async function askTools({ host: { environment, hidden }, record }, sandbox, commands) {
-	if (sandbox.kind === "none") return [];
-	const path = (environment.PATH ?? "").split(delimiter).filter((folder) => !hidden.some((closed) => isUnder(folder, closed))).join(delimiter);
-	return toolVersions(sandbox, runtimesOf(commands), {
-		runDir: record.runDir,
-		environment: {
-			...environment,
-			PATH: path
-		}
-	});
-}
-/** Stops a run whose commands would meet another version inside the sandbox than outside, or none. */
-function otherTools({ leftOutOfPath }, tools) {
-	const detail = otherToolsWords(tools, leftOutOfPath);
-	return detail === void 0 ? void 0 : {
-		outcome: "setup-failed",
-		detail,
-		cause: "hidden-toolchain"
-	};
-}
-/** Files of the repository that ask for another toolchain than there is, in words. Where none asks, nothing is started. */
-async function pinnedTools({ settings, record }, sandbox, commands, workspace) {
-	const pins = await pinsOf(settings, workspace, commands);
-	if (pins.length === 0) return [];
-	return pinWords(pins, await versionsInTree(sandbox, [...new Set(pins.map(({ tool }) => tool))], {
-		runDir: record.runDir,
-		folder: settings.workingDirectory
-	}));
-}
-/** Of the working directory, else of the root, and of what the commands stand on as far as they tell. */
-async function pinsOf(settings, place, commands) {
-	const inside = commandTree(settings, place);
-	const top = commandTree({
-		...settings,
-		workingDirectory: "."
-	}, place);
-	const pins = await toolchainPins(async (path) => await inside.read(path) ?? await top.read(path));
-	const used = runtimesOf(commands).map((runtime) => runtime === "python" ? "python3" : runtime);
-	return used.length === 0 ? pins : pins.filter(({ tool }) => used.includes(tool));
 }
 // src/verify/missing-tool.ts
 /** A program that a command asks for and that is not there: its name, and where it comes from. */
@@ -818,12 +716,161 @@ const sources = {
 	composer: php,
 	dotnet,
 	busted: "`luarocks install busted`",
+	lua: "`apt-get install lua5.4`",
+	bats: "`apt-get install bats`",
 	make: "`apt-get install make`",
 	cmake: "`apt-get install cmake`",
 	ctest: "`apt-get install cmake`",
 	meson: "`apt-get install meson`",
 	just: workflow("`cargo install just`", "extractions/setup-just")
 };
+// src/verify/runtimes.ts
+/** Program to ask for its version \u2192 words of commands that run on it. Those that start fast are asked, not npm or mvn. */
+const runtimes = {
+	node: [
+		"node",
+		"npm",
+		"npx",
+		"pnpm",
+		"yarn",
+		"vitest",
+		"jest",
+		"mocha",
+		"ava",
+		"tap",
+		"playwright",
+		"tsc",
+		"eslint"
+	],
+	bun: ["bun", "bunx"],
+	deno: ["deno"],
+	python3: [
+		"python3",
+		"pytest",
+		"py.test",
+		"tox",
+		"nox"
+	],
+	python: ["python"],
+	ruby: [
+		"ruby",
+		"bundle",
+		"rspec",
+		"rake",
+		"rails"
+	],
+	php: [
+		"php",
+		"composer",
+		"phpunit",
+		"pest"
+	],
+	perl: ["perl", "prove"],
+	cargo: ["cargo", "rustc"],
+	go: ["go"],
+	java: [
+		"java",
+		"javac",
+		"mvn",
+		"mvnw",
+		"gradle",
+		"gradlew"
+	],
+	dotnet: ["dotnet"],
+	swift: ["swift"]
+};
+/** Names of programs, each once. Words are told apart as a shell would, roughly: one too many only costs a question. */
+function runtimesOf({ setup, build, test }) {
+	const words = [
+		setup,
+		build,
+		test
+	].flatMap((command) => (command ?? "").split(/[\s;&|()'"]+/)).map((word) => word.slice(word.lastIndexOf("/") + 1));
+	const said = new Set(words);
+	return Object.entries(runtimes).flatMap(([runtime, users]) => users.some((user) => said.has(user)) ? [runtime] : []);
+}
+// src/run-story/tools.ts
+/** The tests must run on the toolchain that the job was given: a hidden HOME once turned one python into another. */
+/** The versions of what the commands stand on; none where no sandbox stands between. */
+async function askTools({ host: { environment, hidden }, record }, sandbox, commands) {
+	if (sandbox.kind === "none") return [];
+	const path = (environment.PATH ?? "").split(delimiter).filter((folder) => !hidden.some((closed) => isUnder(folder, closed))).join(delimiter);
+	return toolVersions(sandbox, runtimesOf(commands), {
+		runDir: record.runDir,
+		environment: {
+			...environment,
+			PATH: path
+		}
+	});
+}
+/** Stops a run whose commands would meet another version inside the sandbox than outside, or none. */
+function otherTools({ leftOutOfPath }, tools) {
+	const detail = otherToolsWords(tools, leftOutOfPath);
+	return detail === void 0 ? void 0 : {
+		outcome: "setup-failed",
+		detail,
+		cause: "hidden-toolchain"
+	};
+}
+/** The stop with the program that the output misses: where it comes from, or the folder of PATH that the sandbox keeps closed. */
+function withMissingTool(stop, output, { leftOutOfPath }) {
+	const tool = missingTool(output);
+	if (tool === void 0) return stop;
+	const closed = leftOutOfPath.find((folder) => existsSync(join(folder, tool)));
+	if (closed === void 0) return {
+		...stop,
+		detail: `${stop.detail} ${installWords(tool)}`,
+		cause: "missing-tool"
+	};
+	const where = `\`${tool}\` lies in ${closed}, a folder of PATH that the sandbox does not open.`;
+	return {
+		...stop,
+		detail: `${stop.detail} ${where}`,
+		cause: "hidden-toolchain"
+	};
+}
+/** Files of the repository that ask for another toolchain than there is, in words. Where none asks, nothing is started. */
+async function pinnedTools({ settings, record }, sandbox, commands, workspace) {
+	const pins = await pinsOf(settings, workspace, commands);
+	if (pins.length === 0) return [];
+	return pinWords(pins, await versionsInTree(sandbox, [...new Set(pins.map(({ tool }) => tool))], {
+		runDir: record.runDir,
+		folder: settings.workingDirectory
+	}));
+}
+/** Of the working directory, else of the root, and of what the commands stand on as far as they tell. */
+async function pinsOf(settings, place, commands) {
+	const inside = commandTree(settings, place);
+	const top = commandTree({
+		...settings,
+		workingDirectory: "."
+	}, place);
+	const pins = await toolchainPins(async (path) => await inside.read(path) ?? await top.read(path));
+	const used = runtimesOf(commands).map((runtime) => runtime === "python" ? "python3" : runtime);
+	return used.length === 0 ? pins : pins.filter(({ tool }) => used.includes(tool));
+}
+// src/run-story/agent-program.ts
+/** The program of a command-line agent, looked for in the sandbox before the tests run: without it a run would end after its baseline. */
+/** A stop where it is not there. `setup`: the command that has still to run, and may bring the program of `agent-command`. */
+async function agentMissing({ settings, record, replay }, sandbox, { setup }) {
+	if (replay !== void 0) return void 0;
+	const preset = presets.get(settings.agent);
+	if (preset === void 0 && setup !== void 0) return void 0;
+	const name = preset?.program ?? agentProgram(settings);
+	if (name === void 0 || (await missingInside(sandbox, [name], record.runDir)).length === 0) return void 0;
+	return {
+		outcome: "misconfigured",
+		cause: "missing-agent",
+		detail: preset === void 0 ? `${programWords(name)}. ${installFix}` : missingProgram(preset)
+	};
+}
+const programWords = (name) => `\`agent-command\` starts \`${name}\`, which is not in the sandbox`;
+const installFix = "Correct `agent-command`, or install it where every user finds it: the home is closed in the sandbox.";
+/** What `agent-command` starts first; undefined where only a shell can tell. */
+function agentProgram({ agent, agentCommand = "", agentEnv }) {
+	if (agent !== "command" || agentEnv.includes("PATH")) return void 0;
+	return /^\s*(?:\w+=[\w./:@%+-]*\s+)*(?:exec\s+)?([\w.+-]+)(?=\s|[;&|]|$)/.exec(agentCommand)?.[1];
+}
 // src/packages/lock-files.ts
 /** Lock files: their names, when a changed manifest makes one stale, and the install command that brings it up to date. */
 const names$1 = /* @__PURE__ */ new Set([...[
@@ -1043,7 +1090,7 @@ const steersInstalls = /(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.yml)?|\.yarn\/.*|bunfig\
 const leadsElsewhere = /\b(?:file|link|portal|workspace|patch|exec):|"patchedDependencies"|\.(?:tgz|tar)\b/;
 /** They read what is theirs, and no manifest of another language beside it. */
 const readAlone = [[/^go mod download$/, /^go\.(?:mod|sum|work|work\.sum)$/], [/^cargo fetch(?: --locked)?$/, /^Cargo\.(?:toml|lock)$/i]];
-const cmakeAlone = /^cmake -S \. -B [\w-]+$/;
+const cmakeAlone = /^cmake -S \. -B [\w-]+(?: -D\w+=ON)*$/;
 /** What may read any file of the tree, or leads to what may. */
 const readsFiles = /\b(?:file|execute_process|configure_file|add_subdirectory|find_package)\s*\(|\binclude\s*\([^)]*[./"$]/i;
 const ofC = /(?:^|\/)(?:conanfile\.\w+|vcpkg\.json)$/;
@@ -1436,7 +1483,7 @@ function hasWishes({ code: { start } }) {
 * On a branch that goes on they are those of the merge base, and its head gets the whole verdict: what an earlier attempt did
 * to a test does not count. A baseline of the same tree, commands and machine that the record holds of this repository is used again.
 */
-async function runBaseline(request, { verifier, headTree, baseTree, commands, tools, limits, files, unprepared, emit }) {
+async function runBaseline(request, { verifier, headTree, baseTree, commands, tools, limits, files, sandbox, unprepared, emit }) {
 	const { settings, resume } = request;
 	const { baselines } = request.record;
 	const recorded = resume?.run.baseline?.tree === headTree ? resume.run.baseline : void 0;
@@ -1465,8 +1512,8 @@ async function runBaseline(request, { verifier, headTree, baseTree, commands, to
 	});
 	const stopped = limits.aborted();
 	if (stopped !== void 0) return { stop: stopped };
-	const { redForNoTest, withMissingTool } = await import("./judge.js").then((n) => n.t);
-	if (verification.result === "broken") return { stop: withMissingTool(cannotStart(verification), verification) };
+	const { missingIn, redForNoTest } = await import("./judge.js").then((n) => n.t);
+	if (verification.result === "broken") return { stop: missingIn(cannotStart(verification), verification, sandbox) };
 	const { result } = verification;
 	const ended = result === "passed" || result === "failed" && !wasStopped(verification);
 	if (key !== void 0 && known === void 0 && ended) await baselines?.keep(key, JSON.stringify(await tools()));
@@ -1481,7 +1528,8 @@ async function runBaseline(request, { verifier, headTree, baseTree, commands, to
 		tree: headTree,
 		red: verification,
 		limits,
-		files
+		files,
+		sandbox
 	});
 	return stop === void 0 ? { verification } : { stop };
 }
@@ -1642,16 +1690,14 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 		exitCode,
 		free
 	});
-	const tool = missingTool(output ?? "");
-	const why = [killed, tool && installWords(tool)].filter((text) => text !== void 0);
-	return {
+	return withMissingTool({
 		outcome: "setup-failed",
-		cause: tool === void 0 ? "setup-command" : "missing-tool",
-		detail: [`The setup command \`${commands.setup}\` ${how}.`, ...why].join(" ")
-	};
+		cause: "setup-command",
+		detail: [`The setup command \`${commands.setup}\` ${how}.`, killed].filter(Boolean).join(" ")
+	}, output ?? "", sandbox);
 }
 async function told(logPath, maxChars) {
-	const { condensedLog } = await import("./agent.js").then((n) => n.S);
+	const { condensedLog } = await import("./agent.js").then((n) => n.f);
 	return condensedLog(logPath, maxChars);
 }
 // src/run-story/setup-environment.ts
@@ -1827,7 +1873,7 @@ function openWarmth(options) {
 			confirmed = true;
 			if (cold.result === "passed") return green;
 			doubted = true;
-			const { settleFlakes } = await import("./judge.js").then((n) => n.i);
+			const { settleFlakes } = await import("./agent.js").then((n) => n.c);
 			const red = await settleFlakes(options, verifier, {
 				tree,
 				name: again,
@@ -1863,6 +1909,7 @@ function openVerifier(options) {
 	const known = /* @__PURE__ */ new Map();
 	/** Expectations that a tree's run wrote over, by tree. */
 	const rewritten = /* @__PURE__ */ new Map();
+	const expectations = /* @__PURE__ */ new Map();
 	let listed;
 	const isTracked = async (path) => {
 		listed ??= repository.listFiles(headTree).then((paths) => new Set(paths));
@@ -1956,17 +2003,22 @@ function openVerifier(options) {
 			if (than.test === void 0) known.set(tree, honest);
 			return honest;
 		},
+		async readAhead() {
+			await expectationsOf(baseTree);
+		},
 		stands: async (...given) => (await judging()).stands(...given),
 		judge: async (...given) => (await judging()).judge(...given)
 	};
 	return verifier;
+	function expectationsOf(tree) {
+		const known = expectations.get(tree) ?? expectationsIn(repository, tree, commands.test, settings.testPaths);
+		expectations.set(tree, known);
+		return known;
+	}
 	/** The base's own tests are asked only where a green wrote over expectations. */
 	async function unlessRewritten(tree, name, written, verification) {
 		if (tree !== baseTree && verification.result !== "passed") return verification;
-		const paths = await rewrittenIn(repository, tree, written, {
-			command: commands.test,
-			globs: settings.testPaths
-		});
+		const paths = await rewrittenIn(repository, tree, written, await expectationsOf(tree));
 		rewritten.set(tree, new Set(paths));
 		if (tree === baseTree || paths.length === 0) return verification;
 		if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, { home: "kept" });
@@ -1985,12 +2037,18 @@ function withRewritten(green, paths) {
 		notes: [note, ...green.notes]
 	};
 }
-/** Test code, snapshots and expected outputs of `tree` that read differently in `written`, the folder of a layer whose run is over. */
-async function rewrittenIn(repository, tree, written, context) {
+/** Test code, snapshots and expected outputs of `tree`. */
+async function expectationsIn(repository, tree, command, globs) {
+	const { isExpectation } = await import("./agent.js").then((n) => n.u);
+	return (await repository.listFiles(tree)).filter((path) => isExpectation(path, {
+		command,
+		globs
+	})).slice(0, mostFiles);
+}
+/** Those of them that read differently in `written`, the folder of a layer whose run is over. */
+async function rewrittenIn(repository, tree, written, expectations) {
 	const found = [];
-	const { isExpectation } = await import("./judge.js").then((n) => n.a);
-	const expectations = (await repository.listFiles(tree)).filter((path) => isExpectation(path, context));
-	for (const path of expectations.slice(0, mostFiles)) {
+	for (const path of expectations) {
 		const after = await readPlainFile(written, path, maxBytes);
 		const before = after === void 0 ? void 0 : await repository.readFile(tree, path, maxBytes);
 		if (before !== void 0 && before !== after) found.push(path);
@@ -2009,6 +2067,8 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 	await tellResumed(request, workspace, emit);
 	const commands = await chooseCommands(request, found, emit);
 	if ("stop" in commands) return commands.stop;
+	const isAbsent = await agentMissing(request, sandbox, commands);
+	if (isAbsent !== void 0) return isAbsent;
 	const failed = await runSetup(request, sandbox, await setupEnvironment(request, workspace), commands, limits, emit);
 	const { redSetup } = failed === void 0 ? {} : await import("./red-setup.js");
 	const unprepared = failed && await redSetup?.({
@@ -2023,6 +2083,8 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 		text
 	});
 	if (failed !== void 0 && unprepared === void 0) return otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands)) ?? await withOutsideFiles(request, sandbox, failed);
+	const notBrought = commands.setup !== void 0 && settings.agent === "command" ? await agentMissing(request, sandbox, {}) : void 0;
+	if (notBrought !== void 0) return notBrought;
 	const headTree = await repository.treeOf(workspace.head);
 	if (commands.setup !== void 0) await repository.markSetup();
 	const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
@@ -2071,16 +2133,24 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 		tools: askedTools,
 		limits,
 		files,
+		sandbox,
 		unprepared,
 		emit
 	});
 	const begun = Promise.race([running.promise, tests]);
+	const loaded = Promise.all([
+		begun.then(later).then(({ openAgents }) => openAgents(place)),
+		begun.then(() => import("./agent.js").then((n) => n.f)).then(({ readAhead }) => readAhead()),
+		begun.then(() => verifier.readAhead())
+	]).then(([opened]) => {
+		if (verifier.baseline === void 0) request.host.onWaiting?.();
+		return opened;
+	});
 	const [baseline, agents, tools] = await Promise.all([
 		tests,
-		begun.then(later).then(({ openAgents }) => openAgents(place)),
+		loaded,
 		begun.then(askedTools),
-		begun.then(() => sandbox.freeze()),
-		begun.then(() => import("./agent.js").then((n) => n.S)).then(({ readAhead }) => readAhead())
+		begun.then(() => sandbox.freeze())
 	]);
 	await using _closing = agents;
 	const other = otherTools(sandbox, tools);
@@ -2106,4 +2176,4 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 		agents
 	});
 }
-export { otherToolsWords as A, installWords as C, runtimesOf as D, pinsOf as E, foundFiles as F, usualPlaces as I, mayBeOfLoad as L, versionsInTree as M, pinWords as N, differs as O, verify as P, wasStopped as R, writesNoLock as S, startedPrograms as T, noQuestions as _, readPlainBytes as a, lockFilesOf as b, replacePlainFile as c, rerunRed as d, registries as f, changedManifests as g, changedInstallInputs as h, hasWishes as i, toolVersions as j, missingInside as k, changedPaths as l, setupOf as m, heldBackNotes as n, readPlainFile as o, repeatSetup as p, ignoredNotes as r, removePlainFile as s, in_sandbox_exports as t, picked as u, noScripts as v, missingTool as w, makesStale as x, withoutScripts as y };
+export { missingTool as A, usualPlaces as B, agentProgram as C, withMissingTool as D, pinsOf as E, toolVersions as F, wasStopped as H, versionsInTree as I, pinWords as L, differs as M, missingInside as N, runtimesOf as O, otherToolsWords as P, verify as R, writesNoLock as S, programWords as T, mayBeOfLoad as V, noQuestions as _, readPlainBytes as a, lockFilesOf as b, replacePlainFile as c, rerunRed as d, registries as f, changedManifests as g, changedInstallInputs as h, hasWishes as i, startedPrograms as j, installWords as k, changedPaths as l, setupOf as m, heldBackNotes as n, readPlainFile as o, repeatSetup as p, ignoredNotes as r, removePlainFile as s, in_sandbox_exports as t, picked as u, noScripts as v, installFix as w, makesStale as x, withoutScripts as y, foundFiles as z };

@@ -1,8 +1,8 @@
-import { $ as keyPlaces, J as storyFromFile, en as readStoryWishes, nn as readConfigFile, tn as configPath } from "./story.js";
-import { M as exitCode, Mt as problemText, yt as visibleLine } from "./start.js";
+import { X as fileReason, Z as storyFromFile, an as readConfigFile, in as configPath, it as noRepository, nt as keyPlaces, ot as repositoryRoot, rn as readStoryWishes, rt as readFrontMatter } from "./story.js";
+import { Ft as problemText, M as exitCode, xt as visibleLine } from "./start.js";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 // src/entry/commands/validate.ts
 /** `redgreen validate`: the configuration and story files, read as a run would read them. */
 const command = {
@@ -13,43 +13,62 @@ const command = {
 	run: validateFiles
 };
 async function validateFiles(io, given, options) {
-	const none = given.length === 0 && !existsSync(resolve(io.cwd, ".github/redgreen.yml"));
-	const files = given.length > 0 ? given : none ? [] : [configPath];
-	if (none) io.stderr.write(`There is no ${configPath}: the defaults hold.\n`);
+	const files = given.length > 0 ? given : await configHere(io);
+	if (files.length === 0) io.stderr.write(`There is no ${configPath}: the defaults hold.\n`);
 	const checked = await Promise.all(files.map((path) => validateFile(path, resolve(io.cwd, path))));
 	const problems = checked.flatMap((file) => file.problems);
 	const warnings = checked.flatMap((file) => file.warnings);
-	if (options.json) io.stdout.write(`${JSON.stringify({
-		files,
-		problems,
-		warnings
-	}, null, 2)}\n`);
-	else {
+	if (options.json) {
+		const stories = checked.flatMap(({ path, criteria }) => criteria === void 0 ? [] : [{
+			path,
+			criteria
+		}]);
+		io.stdout.write(`${JSON.stringify({
+			files,
+			problems,
+			warnings,
+			stories
+		}, null, 2)}\n`);
+	} else {
 		for (const problem of problems) io.stdout.write(`${visibleLine(problemText(problem), 1e3)}\n`);
 		for (const warning of warnings) io.stderr.write(`Warning: ${visibleLine(warning, 1e3)}\n`);
-		const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-		if (!none) io.stderr.write(problems.length === 0 ? `${visibleLine(files.join(", "))}: no problem\n` : `${count}\n`);
+		for (const file of checked) io.stderr.write(`${visibleLine(`${file.path}: ${summaryOf(file)}`, 1e3)}\n`);
 	}
 	return problems.length === 0 ? 0 : exitCode("misconfigured");
+}
+/** The configuration of the repository around the current directory, as a path from here; none where it has none. */
+async function configHere({ cwd }) {
+	if (existsSync(resolve(cwd, ".github/redgreen.yml"))) return [configPath];
+	const root = await repositoryRoot(cwd);
+	if (root === void 0) throw await noRepository(cwd);
+	const path = join(root, configPath);
+	return existsSync(path) ? [relative(cwd, path)] : [];
+}
+function summaryOf({ problems, warnings, criteria }) {
+	const found = [counted(problems.length, "problem"), counted(warnings.length, "warning")].filter((part) => part !== "");
+	const told = found.length === 0 ? ["no problem"] : found;
+	if (criteria !== void 0) told.push(counted(criteria, "acceptance criterion", "acceptance criteria") || "no acceptance criteria");
+	return told.join(", ");
+}
+function counted(count, one, many = `${one}s`) {
+	return count === 0 ? "" : `${count} ${count === 1 ? one : many}`;
 }
 async function validateFile(path, absolute) {
 	let text;
 	try {
 		text = await readFile(absolute, "utf8");
 	} catch (error) {
-		const { code } = error;
 		return {
+			path,
 			problems: [{
 				source: path,
-				message: {
-					ENOENT: "there is no such file",
-					EISDIR: "this is a folder"
-				}[code ?? ""] ?? `it cannot be read (${code})`
+				message: fileReason(error)
 			}],
 			warnings: []
 		};
 	}
 	if (!/\.(md|markdown)$/i.test(path)) return {
+		path,
 		problems: readConfigFile(text, path).problems,
 		warnings: []
 	};
@@ -57,20 +76,27 @@ async function validateFile(path, absolute) {
 		path,
 		text
 	});
-	if (result.kind === "problems") return {
-		problems: result.problems,
-		warnings: []
-	};
-	const { frontMatter } = result.story;
+	const read = result.kind === "story" ? result.story : void 0;
+	const front = readFrontMatter(text);
+	const frontMatter = read?.frontMatter ?? (front.kind === "mapping" ? front.data : {});
 	const wishes = readStoryWishes({
 		frontMatter,
 		mayWrite: true,
 		source: path,
 		placeOf: keyPlaces(text)
 	});
+	const told = result.kind === "story" ? {
+		problems: [],
+		warnings: result.warnings
+	} : {
+		...result,
+		warnings: []
+	};
 	return {
-		problems: wishes.problems,
-		warnings: [...result.warnings, ...wishes.warnings]
+		path,
+		problems: [...told.problems, ...wishes.problems],
+		warnings: [...told.warnings, ...wishes.warnings],
+		...read !== void 0 && { criteria: read.criteria.length }
 	};
 }
 export { command };

@@ -1,12 +1,19 @@
-import { Z as w, w as withoutInvisible } from "./story.js";
+import { T as withoutInvisible, et as w } from "./story.js";
+// src/github/container.ts
+/** How a line of Markdown begins, as text of a pattern. */
+/** Quotes and lists in front of a line. */
+const container = "(?:[ \\t]|>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))*";
 // src/github/drawn-blocks.ts
+/**
+* Fences and formulas that the page draws: what stands in a diagram's comments, in the properties of a map or behind `\phantom` is
+* on no page. A diagram and a formula keep their words where all of these are shown.
+*/
 /** Fences of maps and solids, of diagrams and formulas, and formulas in a line. Before code is set aside: a fence is none of these. */
 function drawn(text, found) {
 	return text.includes("```") || text.includes("~~~") || text.includes("$") ? formulas(fences(text, found), found) : text;
 }
-const container$1 = "(?:[ \\t]|>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))*";
-const opening = new RegExp(`^(${container$1})(\`{3,}|~{3,})[ \\t]*([^\\s\`]*)`);
-const closing = new RegExp(`^${container$1}(\`{3,}|~{3,})[ \\t]*$`);
+const opening = new RegExp(`^(${container})(\`{3,}|~{3,})[ \\t]*([^\\s\`]*)`);
+const closing = new RegExp(`^${container}(\`{3,}|~{3,})[ \\t]*$`);
 function fences(text, found) {
 	const kept = [];
 	const lines = text.split("\n");
@@ -43,18 +50,61 @@ function shownOf(language, body) {
 		default: return body;
 	}
 }
-/** Colours, sizes and what a pointer shows can take the words of a node off the page; so can settings of the drawing. */
-const styled = /%%\s*\{|^[\s>]*(?:style|classDef|linkStyle|click|callback|links?|href|accDescr\s*\{|---\s*$)|:::/i;
+/** Colours, sizes and what a pointer shows can take the words of a node off the page; so can settings of the drawing. A name behind a label is on none. */
+const styled = /%%\s*\{|^[\s>]*(?:style|classDef|linkStyle|click|callback|links?|href|accDescr\s*\{|---\s*$)|:::|\b[\w-]{20,}(?=\s{0,3}(?:[[({]|@\{|as\b))|\bas\s{1,9}[\w-]{20,}/i;
 /** Comments, and words for screen readers alone. */
 const unseen = /^[\s>]*(?:%%|acc(?:Title|Descr)\s*:)/i;
 /** Commands of a formula that take room and show nothing, or show it where or how nobody reads it. */
-const hides = /\\(?:[hv]?phantom|(?:text)?color(?:box)?|fcolorbox|definecolor|(?:math)?[rl]lap|mathclap|smash|style|class|cssId|bbox|require|toggle|(?:math|text)tip|tooltip|unicode|def|let|(?:re)?newcommand|hspace|[hm]?kern|[hm]skip|raise|lower)(?![a-z])/i;
+const hides = /\\(?:[hv]?phantom|(?:text)?color(?:box)?|fcolorbox|definecolor|(?:math)?[rl]lap|mathclap|smash|style|class|cssId|bbox|require|toggle|(?:math|text)tip|tooltip|unicode|def|let|(?:re)?newcommand|(?:re)?newenvironment|hspace|[hm]?kern|[hm]skip|raise|lower|tiny|scriptscriptstyle|label|(?:eq)?ref|href|mmltoken|mathchoice|data|enclose)(?![a-z])/i;
 function formulas(text, found) {
 	return text.replace(/\$\$[^$]{1,3000}\$\$|\$`[^`\n]{1,1000}`\$|\$[^$\n]{1,1000}\$/g, (formula) => {
 		if (!hides.test(formula)) return formula;
 		found();
 		return "[formula]";
 	});
+}
+// src/github/footnotes.ts
+/** Footnotes that the page does not show. */
+/** A definition goes on to an empty line, and past it with what is indented. */
+function footnotes(text, found) {
+	if (!text.includes("[^")) return text;
+	const lines = text.split("\n");
+	const start = new RegExp(`^${container}\\[\\^([^\\]\\s]{1,200})\\]:`);
+	const notes = [];
+	for (let at = 0; at < lines.length; at++) {
+		const label = start.exec(lines[at] ?? "")?.[1]?.toLowerCase();
+		if (label === void 0) continue;
+		let to = at + 1;
+		for (let blank = false; to < lines.length; to++) {
+			const line = lines[to] ?? "";
+			if (start.test(line)) break;
+			if (line.replace(/^[ \t>]+/, "") === "") blank = true;
+			else if (blank && !/^[ >]*(?: {4}|\t)/.test(line)) break;
+		}
+		notes.push({
+			label,
+			from: at,
+			to
+		});
+		at = to - 1;
+	}
+	const within = /* @__PURE__ */ new Map();
+	for (const { label, from, to } of notes) for (let at = from; at < to; at++) within.set(at, label);
+	const refers = lines.map((line, at) => {
+		return [...(within.has(at) ? line.replace(start, "") : line).matchAll(/\[\^([^\]\s]{1,200})\]/g)].map(([, label = ""]) => label.toLowerCase());
+	});
+	const used = /* @__PURE__ */ new Set();
+	for (let more = true; more;) {
+		const before = used.size;
+		for (const [at, labels] of refers.entries()) {
+			const note = within.get(at);
+			if (note === void 0 || used.has(note)) for (const label of labels) used.add(label);
+		}
+		more = used.size > before;
+	}
+	const unused = notes.filter(({ label }) => !used.has(label));
+	for (const _ of unused) found();
+	return lines.filter((_, at) => !unused.some(({ from, to }) => at >= from && at < to)).join("\n");
 }
 // src/github/hidden-markup.ts
 /** What hides whatever stands in it. */
@@ -76,6 +126,10 @@ const markupCarriers = [
 	{
 		what: "image",
 		strip: images
+	},
+	{
+		what: "tag without an end",
+		strip: openTags
 	},
 	{
 		what: "HTML image or attributes",
@@ -177,6 +231,23 @@ function tags(text, found) {
 	}
 	return out + text.slice(from);
 }
+/** A block of HTML that its first tag never leaves: for a browser all of it is attributes, up to the next tag of the page. */
+function openTags(text, found) {
+	let out = "";
+	let from = 0;
+	for (const { 0: line, 1: start = "", index } of text.matchAll(/^((?:[ \t]|[-*+>]|\d{1,9}[.)])*)<\/?(?:address|article|aside|blockquote|body|center|col|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|legend|li|link|main|menu|nav|ol|option|p|param|search|section|source|summary|table|tbody|td|tfoot|th|thead|tr|track|ul)(?=[\s/])/gim)) {
+		const at = index + start.length;
+		if (at < from) continue;
+		blankLine$1.lastIndex = at;
+		const end = blankLine$1.exec(text)?.index ?? text.length;
+		if (tagEnd(text.slice(at, end), line.length - start.length) !== void 0) continue;
+		found();
+		out += text.slice(from, at);
+		from = end;
+	}
+	return out + text.slice(from);
+}
+const blankLine$1 = /\n[ \t>]*(?=\n)/g;
 /** Index of the `>` that ends a tag, quoted attribute values skipped as a browser does. */
 function tagEnd(text, start) {
 	for (let at = start; at < text.length; at++) {
@@ -215,15 +286,46 @@ const addressCarriers = [
 	},
 	{
 		what: "empty link",
-		strip: replaces(/(?<!!)\[[ \t]*\]\([^()\n]{0,3000}\)/g)
+		strip: replaces(/(?<!!)\[(?:\s|&(?:nbsp|e[nm]sp|thinsp|hairsp|numsp|puncsp|MediumSpace|#160|#xa0);|<[^<>\n]{0,200}>){0,50}\]\([^()\n]{0,3000}\)/gi)
 	},
 	{
 		what: "words in an address",
 		strip: replaces(/(?<=\]\()<[^<>\n]{0,3000}[ \t][^<>\n]{0,3000}>/g)
+	},
+	{
+		what: "words in an address",
+		strip: replaces(/(?<=\]\([^\s()?#]{1,1000})[?#](?:[^\s()+%]{0,100}(?:\+|%20|&)){3}[^\s()]{0,3000}/gi)
+	},
+	{
+		what: "words too small to read",
+		strip: replaces(/(?:<(?:su[bp]|small)>\s{0,9}){4}[\s\S]{0,10000}?(?:<\/(?:su[bp]|small)>\s{0,9}){4}/gi)
+	}
+];
+/** What hides a picture too. */
+const hidingCarriers = [
+	{
+		what: "element that is not drawn",
+		strip: undrawn
+	},
+	{
+		what: "tag without an end",
+		strip: openTags
+	},
+	{
+		what: "footnote that nothing refers to",
+		strip: footnotes
+	},
+	{
+		what: "cell without a column",
+		strip: excessCells
 	}
 ];
 /** After them: what a tag or a picture hides refers to no footnote. */
 const blockCarriers = [
+	{
+		what: "name of a definition",
+		strip: definedNames
+	},
 	{
 		what: "footnote that nothing refers to",
 		strip: footnotes
@@ -234,7 +336,11 @@ const blockCarriers = [
 	},
 	{
 		what: "link definition",
-		strip: replaces(/^ {0,3}\[[^\]\n]{1,999}\]:.*(?:\n[ \t]+["'(].*)?$/gm)
+		strip: replaces(/^ {0,3}\[(?!\^[^\]\s]+\])[^\]\n]{1,999}\]:.*(?:\n[ \t]+["'(].*)?$/gm)
+	},
+	{
+		what: "link definition",
+		strip: replaces(/^[ \t]{4,20}\[[^\]^\n][^\]\n]{0,999}\]:[ \t]*\S+[ \t]+["'(].*$/gm)
 	},
 	{
 		what: "cell without a column",
@@ -245,8 +351,24 @@ const blockCarriers = [
 		strip: fenceWords
 	}
 ];
-/** Quotes and lists in front of a line. */
-const container = "(?:[ \\t]|>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))*";
+/** `[seen][name]` and `[^name]`: the page shows the first part, and a number. */
+function definedNames(text, found) {
+	const plain = (label) => label.replace(/\s+/g, " ").trim().toLowerCase();
+	const defined = new Set([...text.matchAll(defining)].map(([, label = ""]) => plain(label)));
+	if (defined.size === 0) return text;
+	const numbers = /* @__PURE__ */ new Map();
+	return text.replace(/(?<=\])\[([^[\]]{1,999})\]/g, (whole, label) => {
+		if (label.startsWith("^") || !defined.has(plain(label))) return whole;
+		found();
+		return "";
+	}).replace(/\[\^([^\]\s]{1,200})\]/g, (whole, label) => {
+		if (!defined.has(plain(`^${label}`)) || /^\w{1,12}$/.test(label)) return whole;
+		found();
+		const key = plain(label);
+		numbers.set(key, numbers.get(key) ?? 1001 + numbers.size);
+		return `[^${numbers.get(key)}]`;
+	});
+}
 /** A lexer calls itself for each quote in a quote: such a line is no text that anybody reads. */
 const deep = /^(?:[ \t]{0,9}(?:[>*+-]|\d{1,9}[.)])){40}.*$/gm;
 function definitions(text, found) {
@@ -256,7 +378,7 @@ function definitions(text, found) {
 	});
 	for (let round = 0; round < 20; round++) {
 		if (!left.includes("]:")) return left;
-		const hidden = linesOf(tokensOf(left).filter(({ type }) => type === "def"));
+		const hidden = linesOf(tokensOf(left).filter(({ type, raw }) => type === "def" && !usedNote.test(raw)));
 		if (hidden.size === 0) return left;
 		found();
 		left = left.split("\n").filter((line) => !hidden.has(line.replace(prefix, "").trim())).join("\n");
@@ -264,6 +386,9 @@ function definitions(text, found) {
 	return "";
 }
 const prefix = new RegExp(`^${container}`);
+/** What nothing refers to is gone by now. */
+const usedNote = /^\s*\[\^[^\]\s]+\]:/;
+const defining = new RegExp(`^${container}\\[([^\\[\\]]{1,999})\\]:`, "gm");
 function linesOf(tokens) {
 	const lines = tokens.flatMap(({ raw }) => raw.split("\n").map((line) => line.replace(prefix, "").trim()));
 	return new Set(lines.filter((line) => line !== ""));
@@ -278,47 +403,6 @@ function tokensOf(text) {
 		left.push(...token.tokens ?? [], ...token.items ?? []);
 	}
 	return all;
-}
-/** A definition goes on to an empty line, and past it with what is indented. */
-function footnotes(text, found) {
-	if (!text.includes("[^")) return text;
-	const lines = text.split("\n");
-	const start = new RegExp(`^${container}\\[\\^([^\\]\\s]{1,200})\\]:`);
-	const notes = [];
-	for (let at = 0; at < lines.length; at++) {
-		const label = start.exec(lines[at] ?? "")?.[1]?.toLowerCase();
-		if (label === void 0) continue;
-		let to = at + 1;
-		for (let blank = false; to < lines.length; to++) {
-			const line = lines[to] ?? "";
-			if (start.test(line)) break;
-			if (line.replace(/^[ \t>]+/, "") === "") blank = true;
-			else if (blank && !/^[ >]*(?: {4}|\t)/.test(line)) break;
-		}
-		notes.push({
-			label,
-			from: at,
-			to
-		});
-		at = to - 1;
-	}
-	const within = /* @__PURE__ */ new Map();
-	for (const { label, from, to } of notes) for (let at = from; at < to; at++) within.set(at, label);
-	const refers = lines.map((line, at) => {
-		return [...(within.has(at) ? line.replace(start, "") : line).matchAll(/\[\^([^\]\s]{1,200})\]/g)].map(([, label = ""]) => label.toLowerCase());
-	});
-	const used = /* @__PURE__ */ new Set();
-	for (let more = true; more;) {
-		const before = used.size;
-		for (const [at, labels] of refers.entries()) {
-			const note = within.get(at);
-			if (note === void 0 || used.has(note)) for (const label of labels) used.add(label);
-		}
-		more = used.size > before;
-	}
-	const unused = notes.filter(({ label }) => !used.has(label));
-	for (const _ of unused) found();
-	return lines.filter((_, at) => !unused.some(({ from, to }) => at >= from && at < to)).join("\n");
 }
 /** A row with more cells than its table has columns: the rest is not shown. */
 function excessCells(text, found) {
@@ -360,7 +444,7 @@ function fenceWords(text, found) {
 const fence = new RegExp(`^(${container}(?:\`{3,}|~{3,}))([^\`\\n]+)$`, "gm");
 /** What stands between these is drawn by no browser. An element that no page may have is left out, and its name with it. */
 function undrawn(text, found) {
-	const drawn = replaces(/<(rp|template|datalist|noscript|object|title)\b[^>]{0,1000}>[\s\S]{0,10000}?<\/\1\s*>/gi)(text, found);
+	const drawn = replaces(/<(rp|template|datalist|noscript|object|title|style|script|video|audio|canvas|svg|math|iframe|textarea|noembed|noframes|xmp|select|optgroup|dialog|head)\b[^>]{0,1000}>[\s\S]{0,10000}?<\/\1\s*>/gi)(text, found);
 	return replaces(/<\/?([a-z][a-z0-9]*-[a-z0-9-]*|[a-z][a-z0-9]{15,})\s*\/?>/gi)(drawn, found);
 }
 // src/github/shown-code.ts
@@ -485,7 +569,11 @@ function visibleText(markdown) {
 	const counts = /* @__PURE__ */ new Map();
 	const count = (what, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
 	if (invisible > 0) count("invisible character", invisible);
-	const code = setAside(drawn(lines, () => count("drawing whose words are not shown")), () => count("words behind a fence"));
+	const code = setAside(drawn(lines.replace(/[^\S\n]{100,}[^\n]*/g, (right) => {
+		if (right.trim() === "") return right;
+		count("words far to the right");
+		return "";
+	}), () => count("drawing whose words are not shown")), () => count("words behind a fence"));
 	let text = code.text;
 	for (const { what, strip } of carriers) text = strip(text, () => count(what));
 	text = text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (entity, hex, decimal) => {
@@ -520,4 +608,4 @@ function fenceOf(code, found) {
 	const end = code.indexOf("\n");
 	return end < 0 || !/^(`{3}|~{3})/.test(code) ? code : fenceWords(code.slice(0, end), found) + code.slice(end);
 }
-export { shownCode as n, commentCarriers as r, visibleText as t };
+export { commentCarriers as i, shownCode as n, hidingCarriers as r, visibleText as t };

@@ -1,6 +1,6 @@
-import { ot as messageOf } from "./story.js";
+import { lt as messageOf } from "./story.js";
 import { r as jobKey, t as JobLostError } from "./queue.js";
-import { St as withReconnect, bt as isConnectionError, xt as tellOutage } from "./run.js";
+import { C as withReconnect, S as tellOutage, x as isConnectionError } from "./store.js";
 import { setTimeout } from "node:timers/promises";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -55,6 +55,10 @@ async function handBack(db, claim, now) {
 		...set,
 		tries: eb("tries", "-", 1)
 	})).where(held(claim)).returning("id").executeTakeFirst() !== void 0;
+}
+/** The store was away for so long that the claim ran out: no fault of the job, so that this try does not count, whoever has it now. */
+async function uncountTry(db, { id }) {
+	await db.updateTable("jobs").set((eb) => ({ tries: eb("tries", "-", 1) })).where("id", "=", id).where("tries", ">", 0).where("state", "in", ["queued", "active"]).execute();
 }
 /**
 * After a thrown error or a lost worker: once more, later each time, or dead. A try whose run got further than the one before
@@ -258,7 +262,7 @@ async function carry(engine, options, row) {
 	const handOver = () => holding.abort({ kind: "hand-over" });
 	if (options.signal.aborted) handOver();
 	options.signal.addEventListener("abort", handOver, { once: true });
-	const beats = keepAlive(engine, row, holding.abort);
+	using beats = keepAlive(engine, row, holding.abort);
 	const job = {
 		row,
 		signal: holding.signal,
@@ -275,10 +279,9 @@ async function carry(engine, options, row) {
 			error
 		}));
 		if (holding.why()?.kind === "lost") return;
-		const handed = holding.why()?.kind === "hand-over" && end.kind === "thrown";
+		const handed = end.kind === "thrown" && isConnectionError(end.error) && beats.storeWasAway() || holding.why()?.kind === "hand-over" && end.kind === "thrown";
 		await withReconnect(() => settle(engine, options, row, handed ? { kind: "hand-over" } : end));
 	} finally {
-		clearInterval(beats);
 		options.signal.removeEventListener("abort", handOver);
 	}
 }
@@ -340,27 +343,44 @@ async function tellDeadJobs({ db, now }, { tellDead, log }) {
 function keepAlive(engine, row, abort) {
 	const { db, leaseMs, now } = engine;
 	let last = performance.now();
+	let ticked = last;
 	let busy = false;
-	return setInterval(() => {
-		if (performance.now() - last > leaseMs) return abort({ kind: "lost" });
+	let unanswered = false;
+	const lost = () => {
+		clearInterval(timer);
+		abort({ kind: "lost" });
+		if (unanswered) withReconnect(() => uncountTry(db, row)).catch(() => void 0);
+	};
+	const timer = setInterval(() => {
+		const before = ticked;
+		ticked = performance.now();
+		unanswered = (unanswered || busy) && ticked - before < leaseMs / 2;
+		if (ticked - last > leaseMs) return lost();
 		if (busy) return;
 		busy = true;
 		beatOnce().finally(() => {
 			busy = false;
 		});
 	}, beatMs(engine));
+	return {
+		storeWasAway: () => unanswered,
+		[Symbol.dispose]: () => clearInterval(timer)
+	};
 	async function beatOnce() {
 		const at = performance.now();
 		try {
 			const told = await beat(db, row, now());
 			const ours = told !== void 0 && (await engine.renew?.(row) ?? true);
-			if (told === void 0 || !ours) return abort({ kind: "lost" });
+			if (told === void 0 || !ours) return lost();
 			last = at;
+			unanswered = false;
 			if (told.stop_reason !== null) abort({
 				kind: "stopped",
 				reason: told.stop_reason
 			});
-		} catch {}
+		} catch {
+			unanswered = true;
+		}
 	}
 }
 function beatMs({ leaseMs }) {

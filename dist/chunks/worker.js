@@ -1,14 +1,14 @@
-import { Ot as RedgreenError, h as readProxy } from "./start.js";
+import { Dt as objectIn, h as readProxy, jt as RedgreenError, kt as parsedJson } from "./start.js";
 import { n as openInstallation, t as openApp } from "./app-client.js";
-import { f as repositoryName, i as ifThere, r as gitAuthorization } from "./client.js";
-import { s as sql } from "./store.js";
+import { a as isRateLimit, f as repositoryName, i as ifThere, r as gitAuthorization } from "./client.js";
+import { H as sql, I as readRun, N as eventsOf, b as keepFile, f as recordRun, w as dryRunPlan, z as hasOwnRecord } from "./store.js";
 import { r as jobKey } from "./queue.js";
 import { t as credentialsFile } from "./credentials.js";
-import { Bt as hasOwnRecord, Ct as dryRunPlan, Ft as readRun, Mt as eventsOf, Rt as createRedactor, W as recordRun, _ as openBaselines, g as openFlakyTests, ot as mirrorPath, st as trimMirrors, yt as keepFile } from "./run.js";
+import { $ as readPayload, C as saidBefore, E as stoppedReply, G as link, J as roleOf, i as configFiles, q as checkPermission, t as handleEvent, x as postComment, y as editComment } from "./handle-event.js";
 import { c as runRowOf, r as newerRun } from "./read-list.js";
-import { A as runFolderPath, B as newRunId, C as markdownText, E as secretValues, O as makeRunFolder, b as markdownBlock, dt as removeTrees, ut as removeTree, z as isRunId } from "./story.js";
+import { B as isRunId, D as secretValues, V as newRunId, j as runFolderPath, k as makeRunFolder, mt as removeTrees, nn as resolveSettings, pt as removeTree, w as markdownText, x as markdownBlock } from "./story.js";
+import { d as openFlakyTests, dt as createRedactor, f as openBaselines, nt as trimMirrors, tt as mirrorPath } from "./run.js";
 import { i as resumeEvent, n as endDead, r as endUntold } from "./carry.js";
-import { Z as readPayload, t as handleEvent } from "./handle-event.js";
 import { setTimeout } from "node:timers/promises";
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
@@ -129,6 +129,129 @@ async function purgeRepositories({ db }, gone) {
 /** Not `like`, where a name's own `%` and `_` would count, and not `<`, which each database orders in its own way. */
 function beginsWith(column, prefix) {
 	return sql`substr(${sql.ref(column)}, 1, ${[...prefix].length}) = ${prefix}`;
+}
+// src/store/read-queue.ts
+/** The queue as a page shows it: jobs without what they were asked with, and the workers. */
+const shown = [
+	...[
+		"id",
+		"key",
+		"repository",
+		"repository_id",
+		"installation_id",
+		"number",
+		"kind",
+		"priority",
+		"state"
+	],
+	...[
+		"tries",
+		"worker",
+		"run_id",
+		"stop_reason",
+		"created_at",
+		"not_before",
+		"started_at",
+		"heartbeat_at"
+	],
+	...["ended_at", "error"]
+];
+const maxOpen = 200;
+const maxEnded = 30;
+/** What is active, what waits (in the order of its turn), and what ended last. Without a scope all of it. */
+async function listJobs({ db }, scope) {
+	if (scope?.repositories.length === 0 || scope?.repositoryIds.length === 0) return {
+		active: [],
+		queued: [],
+		ended: []
+	};
+	const jobs = db.selectFrom("jobs").leftJoin("runs", "runs.id", "jobs.run_id").select(shown.map((column) => `jobs.${column}`)).select([
+		"runs.title",
+		"runs.outcome",
+		"runs.detail"
+	]).$if(scope !== void 0, (query) => query.where("jobs.repository", "in", [...scope?.repositories ?? []]).where("jobs.repository_id", "in", [...scope?.repositoryIds ?? []]));
+	const [active, queued, ended] = await Promise.all([
+		jobs.where("jobs.state", "=", "active").orderBy("jobs.started_at").limit(maxOpen).execute(),
+		jobs.where("jobs.state", "=", "queued").select("jobs.payload").orderBy("jobs.priority", "desc").orderBy("jobs.id").limit(maxOpen).execute(),
+		jobs.where("jobs.state", "in", [
+			"done",
+			"failed",
+			"dead"
+		]).orderBy("jobs.ended_at", "desc").limit(maxEnded).execute()
+	]);
+	return {
+		active,
+		queued: queued.map(({ payload, ...job }) => ({
+			...job,
+			title: job.title ?? askedTitle(payload)
+		})),
+		ended
+	};
+}
+/** Of the issue or pull request that GitHub's event is about. */
+function askedTitle(payload) {
+	const { issue, pull_request: pull } = objectIn(objectIn(parsedJson(payload)).payload);
+	const title = objectIn(issue).title ?? objectIn(pull).title;
+	return typeof title === "string" ? title : null;
+}
+async function jobRowOf({ db }, id) {
+	return db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
+}
+/** Workers that run, stop, or were heard of since then. */
+async function listWorkers({ db }, since) {
+	return db.selectFrom("workers").selectAll().where("heartbeat_at", ">=", since.toISOString()).orderBy("started_at", "desc").execute();
+}
+// src/store/read-waits.ts
+const dayMs = 864e5;
+/** By the job's id. `queued` in the order of their turn. */
+async function readWaits({ db }, queued, limits, now) {
+	const waits = /* @__PURE__ */ new Map();
+	if (queued.length === 0) return waits;
+	const installations = [...new Set(queued.map(({ installation_id }) => installation_id))];
+	const [active, today] = await Promise.all([db.selectFrom("jobs").select([
+		"key",
+		"repository_id",
+		"installation_id"
+	]).where("state", "=", "active").where("installation_id", "in", installations).execute(), db.selectFrom("jobs").select(["installation_id", ({ fn }) => fn.countAll().as("jobs")]).where("started_at", ">=", (/* @__PURE__ */ new Date(now.getTime() - dayMs)).toISOString()).where(({ eb, or }) => or([eb("run_id", "is not", null), eb("state", "=", "active")])).where("installation_id", "in", installations).groupBy("installation_id").execute()]);
+	const begun = new Map(today.map(({ installation_id, jobs }) => [installation_id, Number(jobs)]));
+	const reasonOf = ({ key, repository_id, installation_id, started_at }) => {
+		if (active.some((job) => job.key === key)) return "issue";
+		if (key.endsWith("/beside")) return "worker";
+		const here = active.filter((job) => job.installation_id === installation_id);
+		if (here.filter((job) => job.repository_id === repository_id).length >= limits.perRepository) return "repository";
+		if (here.length >= limits.perInstallation) return "installation";
+		if (started_at === null && (begun.get(installation_id) ?? 0) >= limits.perDay) return "day";
+		return "worker";
+	};
+	const before = /* @__PURE__ */ new Map();
+	for (const job of queued) {
+		const reason = reasonOf(job);
+		const group = {
+			issue: job.key,
+			repository: `repository ${job.repository_id}`,
+			worker: "worker"
+		};
+		const held = reason === "installation" || reason === "day" ? `account ${job.installation_id}` : group[reason];
+		const place = (before.get(held) ?? 0) + 1;
+		before.set(held, place);
+		waits.set(job.id, {
+			reason,
+			place
+		});
+	}
+	return waits;
+}
+/** One sentence for whoever waits. */
+function waitWords({ reason, place }, { perRepository, perInstallation, perDay }) {
+	const runs = (count) => count === 1 ? "1 run" : `${count} runs`;
+	const goOn = (count) => count === 1 ? "goes on" : "go on";
+	switch (reason) {
+		case "issue": return `waits for the run of the same issue that goes on; place ${place}`;
+		case "repository": return `waits: ${runs(perRepository)} of this repository ${goOn(perRepository)}, the most there may be; place ${place}`;
+		case "installation": return `waits: ${runs(perInstallation)} of this account ${goOn(perInstallation)}, the most there may be; place ${place}`;
+		case "day": return `waits: ${runs(perDay)} of this account began in the last 24 hours, the most there may be; place ${place}`;
+		case "worker": return `waits for a free worker; place ${place}`;
+	}
 }
 // src/app/access.ts
 /** Clients for the installations of the App, each with a token for one repository. */
@@ -311,6 +434,67 @@ function againAndAgain(everyMs, work) {
 		}
 	})());
 }
+// src/app/starts.ts
+/** What starts runs where: of the many labels and red checks that are told, only these become jobs. */
+const usual = "ai-implement";
+/** A label that was configured meanwhile is found by the next sweep at the latest. */
+const keptMs = 3e5;
+const maxKept = 1e4;
+function openStarts({ access, environment, now }) {
+	const known = /* @__PURE__ */ new Map();
+	const ask = async ({ installationId, repositoryId, repository }) => {
+		await using installation = access.repository(installationId, repositoryId);
+		await using organisation = access.organisation(installationId);
+		return await settingsOfRepository(installation.client, repository, environment, organisation.client);
+	};
+	/** undefined: it cannot be found out. */
+	const settingsOf = async (installed) => {
+		const time = now().getTime();
+		const kept = known.get(installed.repositoryId);
+		const fresh = kept !== void 0 && kept.until > time ? kept : {
+			said: ask(installed),
+			until: time + keptMs
+		};
+		if (known.size >= maxKept) known.clear();
+		known.set(installed.repositoryId, fresh);
+		try {
+			return await fresh.said;
+		} catch {
+			known.delete(installed.repositoryId);
+			return;
+		}
+	};
+	return {
+		async label(installed, label) {
+			if (label.toLowerCase() === usual) return true;
+			const said = await settingsOf(installed);
+			return said === void 0 || said.label.toLowerCase() === label.toLowerCase();
+		},
+		async red(installed) {
+			const said = await settingsOf(installed);
+			return said === void 0 || said.onRed.length > 0;
+		}
+	};
+}
+/** As its configuration, its organisation's and the operator's say; the defaults where the configuration cannot be used: a run that the label starts will tell what is wrong with it. */
+async function settingsOfRepository(client, repository, environment, organisation) {
+	const files = await configFiles(client, repository, organisation);
+	return resolveSettings({
+		...files,
+		environment,
+		needsKey: false
+	}).settings;
+}
+// src/github/wait-comment.ts
+/** The comment about a run that waits: posted before there is a run, and edited by the run when that begins. */
+const marker = (job) => `<!-- redgreen:waiting=${job} -->`;
+function waitComment({ job, words, at, queue }) {
+	const where = queue === void 0 ? "" : ` ${link("The queue", queue)} shows where it stands now.`;
+	return `${marker(job)}\nRedgreen \u00b7 at ${at.toISOString().slice(11, 19)} UTC the run ${markdownText(words)}. It begins by itself.${where}`;
+}
+function endedWaitComment(job, why) {
+	return `${marker(job)}\nRedgreen \u00b7 the run waits no more: ${markdownText(why, 400)}.`;
+}
 // src/store/waiting-jobs.ts
 const posting = "posting";
 const ended = "ended";
@@ -346,6 +530,94 @@ async function endedWaits({ db }) {
 /** Nothing more is to be said in it. False where another server says it. */
 async function endWait({ db }, { id, waiting }) {
 	return await db.updateTable("jobs").set({ waiting: ended }).where("id", "=", id).where("waiting", "=", waiting).returning("id").executeTakeFirst() !== void 0;
+}
+// src/app/waiting.ts
+/** Whoever asked is told within seconds that the run waits, for what, and at which place: by a comment that the run takes up. */
+function openWaiting(options) {
+	const { everyMs = 2e3, log } = options;
+	return againAndAgain(everyMs, () => tellWaits(options).catch((error) => log(`waiting jobs could not be told: ${error.message}`)));
+}
+async function tellWaits(options) {
+	const { store, limits, now, graceMs = 4e3 } = options;
+	for (const row of await endedWaits(store)) await tellEnd(options, row);
+	const rows = await untoldWaits(store, new Date(now().getTime() - graceMs));
+	if (rows.length === 0) return;
+	const { queued } = await listJobs(store);
+	const waits = await readWaits(store, queued, limits, now());
+	for (const row of rows) {
+		const wait = waits.get(row.id);
+		const asked = askerOf(row);
+		if (wait === void 0 || asked === void 0 || row.key.endsWith("/beside")) continue;
+		if (!await claimWait(store, row.id)) continue;
+		await tellOne(options, row, asked, waitWords(wait, limits)).catch((error) => options.log(`${row.repository}#${row.number}: that it waits could not be told: ${error.message}`));
+	}
+}
+async function tellOne({ store, access, environment, now, publicUrl }, row, { number, login, isBot }, words) {
+	const { repository } = row;
+	await using installation = access.repository(row.installation_id, row.repository_id);
+	await using organisation = access.organisation(row.installation_id);
+	const { client } = installation;
+	const settings = await settingsOfRepository(client, repository, environment, organisation.client);
+	if ((await checkPermission({
+		client,
+		repository
+	}, {
+		login,
+		isBot
+	}, settings)).kind !== "allowed") return;
+	const queue = publicUrl === void 0 ? void 0 : `${publicUrl.replace(/\/$/, "")}/queue`;
+	const body = waitComment({
+		job: row.id,
+		words,
+		at: now(),
+		queue
+	});
+	if (!await stillWaits(store, row.id)) return;
+	const { id } = await postComment({
+		client,
+		repository
+	}, number, body);
+	const gone = await keepWait(store, row.id, id);
+	if (gone !== void 0) await editComment({
+		client,
+		repository
+	}, id, endedWaitComment(row.id, whyEnded(gone)));
+}
+function whyEnded({ state, run_id, error }) {
+	if (state === "active" || run_id !== null) return "the run has begun; its own comment tells of it";
+	return error ?? (state === "done" ? "no run came of it; the answer is told beside this" : "it was given up");
+}
+async function tellEnd({ store, access, log }, row) {
+	const comment = waitingComment(row);
+	if (!await endWait(store, row) || comment === void 0 || row.run_id !== null) return;
+	await using installation = access.repository(row.installation_id, row.repository_id);
+	await editComment({
+		client: installation.client,
+		repository: row.repository
+	}, comment, endedWaitComment(row.id, whyEnded(row))).catch((error) => {
+		log(`${row.repository}#${row.number}: the comment about its wait could not be ended: ${error.message}`);
+		if (isRateLimit(error)) throw error;
+	});
+}
+/** Who asked for the job, and where; undefined: nobody waits for it. Throws where its payload cannot be read. */
+function askerOf({ kind, payload, number }) {
+	if (kind !== "event") {
+		const { actor } = JSON.parse(payload);
+		return actor === void 0 ? void 0 : {
+			number,
+			login: actor,
+			isBot: false
+		};
+	}
+	const { name, payload: event } = JSON.parse(payload);
+	if (name === "check_suite" || name === "status") return void 0;
+	const login = event?.sender?.login;
+	if (login === void 0) return void 0;
+	return {
+		number: event?.issue?.number ?? event?.pull_request?.number ?? number,
+		login,
+		isBot: event?.sender?.type === "Bot"
+	};
 }
 // src/app/fence.ts
 /** What stands between a run and the world while the run is a job: whoever has lost the job may neither send nor record. */
@@ -604,13 +876,16 @@ function askedBy({ kind, payload, repository, number, created_at }) {
 // src/app/end-lost-job.ts
 /** The end of a run whose job broke every worker that had it: said where people wait for it. */
 /**
-* Records the end and tells it on GitHub; rejects where GitHub does not answer. Tells nothing of a job that had not begun a run,
-* nor where a newer run has begun there: that one has ended its comment, and the labels are its own.
+* Records the end and tells it on GitHub; rejects where GitHub does not answer. Of a job that had not begun a run it says so where
+* that was asked for. Tells nothing where a newer run has begun there: that one has ended its comment, and the labels are its own.
 */
 async function endLostJob(row, ports) {
 	const { store, now, log } = ports;
 	const run = row.run_id === null ? void 0 : await readRun(store, row.run_id);
-	if (run === void 0 || row.begun === null) return await freeLabel(row, ports);
+	if (run === void 0 || row.begun === null) {
+		await freeLabel(row, ports);
+		return await tellUnbegun(row, ports);
+	}
 	const redact = createRedactor(ports.host.secrets);
 	const told = (text) => log(redact(text), {
 		run: run.id,
@@ -653,6 +928,34 @@ async function endLostJob(row, ports) {
 /** GitHub was away when it began: the sweep finds the label again while it is set. What ends workers is not given to more of them. */
 async function freeLabel({ delivery_id, lost_worker }, { store, now }) {
 	if (delivery_id !== null && lost_worker === null) await freeDelivery(store, delivery_id, now());
+}
+/** Whoever asked has seen nothing but \ud83d\udc40 until now. Once: the sweep may find the label again, and that job may end the same way. */
+async function tellUnbegun(row, ports) {
+	const asker = readableAsker(row);
+	if (asker === void 0) return;
+	const { number, login } = asker;
+	const log = (text) => ports.log(text, { job: row.id });
+	await using access = ports.open(row, {
+		fetch,
+		onToken: () => void 0,
+		onWait: log
+	});
+	const repo = {
+		client: access.client,
+		repository: row.repository
+	};
+	if (login !== void 0 && await roleOf(repo.client, row.repository, login) !== "writer") return;
+	const how = row.lost_worker === null ? "broke off each time" : "ended its worker each time";
+	const reply = stoppedReply("error", `the run could not begin: it was tried 3 times and ${how}. The server's log tells more, where it names #${number}. To ask again, comment /retry or set the label anew.`);
+	if (!await saidBefore(repo, number, reply)) await postComment(repo, number, reply);
+}
+/** undefined: nobody waits for it. Where what was asked cannot be read, its number is known all the same. */
+function readableAsker(row) {
+	try {
+		return askerOf(row);
+	} catch {
+		return row.number === 0 ? void 0 : { number: row.number };
+	}
 }
 // src/app/remove-gone.ts
 /** A worker's own disk, when what it keeps there is gone from the database: pruned, or purged because the App was taken off. */
@@ -757,4 +1060,4 @@ async function runWorker(options) {
 		tellDead: (row) => endLostJob(row, ports)
 	});
 }
-export { pruneDeliveries as A, isQueued as C, knownDeliveries as D, jobOfRun as E, repositoriesOf as M, liveKeys as O, deliveredSince as S, issueOfPullRequest as T, keepDeliveries as _, endedWaits as a, openAccess as b, untoldWaits as c, inBackground as d, claimDeliveries as f, insertDeliveries as g, holdDelivery as h, endWait as i, purgeRepositories as j, namesOf as k, waitingComment as l, freeDelivery as m, runWorker as n, keepWait as o, emptyDelivery as p, claimWait as r, stillWaits as s, registered as t, againAndAgain as u, markHandled as v, isRunning as w, publicIds as x, returnDelivery as y };
+export { namesOf as A, deliveredSince as C, jobOfRun as D, issueOfPullRequest as E, purgeRepositories as M, repositoriesOf as N, knownDeliveries as O, listWorkers as S, isRunning as T, publicIds as _, settingsOfRepository as a, jobRowOf as b, claimDeliveries as c, holdDelivery as d, insertDeliveries as f, openAccess as g, returnDelivery as h, openStarts as i, pruneDeliveries as j, liveKeys as k, emptyDelivery as l, markHandled as m, runWorker as n, againAndAgain as o, keepDeliveries as p, openWaiting as r, inBackground as s, registered as t, freeDelivery as u, readWaits as v, isQueued as w, listJobs as x, waitWords as y };
