@@ -161,7 +161,7 @@ async function ownChange(
   const isAnew = before === undefined || (isAsked && before.startsWith(workflowMark));
   const text = await wanted(isAnew);
   const after = isAnew ? text : workflowUpdated(before, text);
-  if (after === undefined) io.stderr.write(`${path} was not written by init, and stays as it is.\n`);
+  if (after === undefined) io.stderr.write(`${visibleLine(path)} was not written by init, and stays as it is.\n`);
   return after === undefined ? [] : [{ path, before, after }];
 }
 
