@@ -1,6 +1,7 @@
 /** New tests that assert on a double of their own, where the story asks for what it stands for. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, type TestContext, test } from 'vitest';
+import { requireProbe } from '../support/programs.ts';
 import { type Files, proved } from '../support/proved.ts';
 
 const story = 'Orders of ten or more pieces get five percent off.';
@@ -10,11 +11,14 @@ interface Language {
   /** The source, with how much of a hundred is off. */
   source: (discount: string) => Files;
   command: string;
+  /** What the command needs beside what `make test` installs, and how that shows. */
+  needs?: [what: string, probe: string];
   /** A whole file of tests around what one test does. */
   tests: (body: string) => Files;
 }
 
-async function told(language: Language, discount: string, body: string) {
+async function told(language: Language, discount: string, body: string, context?: TestContext) {
+  if (context !== undefined && language.needs !== undefined) requireProbe(...language.needs, context);
   const labels: string[] = [];
   const attempt = { ...language.source(discount), ...language.tests(body) };
   const { base, command } = language;
@@ -84,6 +88,7 @@ const rspec: Language = {
       "require_relative '../lib/order'\nRSpec.describe Order do\n  it 'totals' do\n    expect(Order.new(3, 250).total).to eq(750)\n  end\nend\n",
   },
   command: 'rspec',
+  needs: ['rspec', 'rspec --version'],
   tests: (body) => ({
     'spec/discount_spec.rb': `require_relative '../lib/order'\nRSpec.describe Order do\n  it 'takes five percent off ten pieces' do\n${body}\n  end\n\n  it 'takes nothing off nine pieces' do\n    expect(Order.new(9, 100).total).to eq(900)\n  end\nend\n`,
   }),
@@ -101,6 +106,7 @@ const go: Language = {
     'order.go': `package shop\n\ntype Order struct{ Pieces, Price int }\n\nfunc (o Order) Discount() int {\n\t${discount}\n}\n\nfunc (o Order) Total() int { return o.Pieces * o.Price }\n\nfunc Net(o interface{ Total() int; Discount() int }) int { return o.Total() * (100 - o.Discount()) / 100 }\n`,
   }),
   command: 'go test ./...',
+  needs: ['go', 'go version'],
   tests: (body) => ({
     'discount_test.go': `package shop\n\nimport "testing"\n\n${body}\n\nfunc TestNine(t *testing.T) {\n\tif got := Net(Order{9, 100}); got != 900 {\n\t\tt.Fatalf("got %d", got)\n\t}\n}\n`,
   }),
@@ -121,6 +127,7 @@ const java: Language = {
     'src/Order.java': `public class Order {\n    final int pieces, price;\n    public Order(int pieces, int price) {\n        this.pieces = pieces;\n        this.price = price;\n    }\n    protected int discount() {\n        ${discount}\n    }\n    public int total() {\n        return pieces * price * (100 - discount()) / 100;\n    }\n}\n`,
   }),
   command: 'sh test.sh',
+  needs: ['junit4', 'test -e /usr/share/java/junit4.jar && javac -version'],
   tests: (body) => ({
     'test/DiscountTest.java': `import static org.junit.Assert.assertEquals;\nimport org.junit.Test;\npublic class DiscountTest {\n    @Test\n    public void tenPieces() {\n${body}\n    }\n    @Test\n    public void ninePieces() {\n        assertEquals(900, new Order(9, 100).total());\n    }\n}\n`,
   }),
@@ -137,6 +144,7 @@ const php: Language = {
     'src/Order.php': `<?php\nclass Order\n{\n    public function __construct(public int $pieces, public int $price)\n    {\n    }\n\n    public function discount(): int\n    {\n        ${discount}\n    }\n\n    public function total(): int\n    {\n        return intdiv($this->pieces * $this->price * (100 - $this->discount()), 100);\n    }\n}\n`,
   }),
   command: 'phpunit tests',
+  needs: ['phpunit', 'phpunit --version'],
   tests: (body) => ({
     'tests/DiscountTest.php': `<?php\nuse PHPUnit\\Framework\\TestCase;\nrequire_once __DIR__ . '/../src/Order.php';\nclass DiscountTest extends TestCase\n{\n    public function testTenPieces(): void\n    {\n${body}\n        $this->assertSame(950, $order->total());\n    }\n\n    public function testNinePieces(): void\n    {\n        $this->assertSame(900, (new Order(9, 100))->total());\n    }\n}\n`,
   }),
@@ -152,6 +160,7 @@ const lua: Language = {
     'order.lua': `local M = {}\n\nfunction M.discount(pieces)\n  ${discount}\nend\n\nfunction M.total(pieces, price)\n  return pieces * price * (100 - M.discount(pieces)) / 100\nend\n\nreturn M\n`,
   }),
   command: 'busted',
+  needs: ['busted', 'busted --version'],
   tests: (body) => ({
     'spec/discount_spec.lua': `local order = require('order')\ndescribe('nine', function()\n  it('has none', function()\n    assert.are.equal(900, order.total(9, 100))\n  end)\nend)\ndescribe('discount', function()\n  it('takes five percent off ten pieces', function()\n${body}\n    assert.are.equal(950, order.total(10, 100))\n  end)\nend)\n`,
   }),
@@ -185,6 +194,7 @@ const cpp: Language = {
     'src/order.h': `#pragma once\nstruct Order {\n  int pieces, price;\n  Order(int pieces, int price) : pieces(pieces), price(price) {}\n  virtual ~Order() = default;\n  virtual int discount() const {\n    ${discount}\n  }\n  int total() const { return pieces * price * (100 - discount()) / 100; }\n};\n`,
   }),
   command: 'make test',
+  needs: ['g++', 'make --version && g++ --version'],
   tests: (body) => ({
     'tests/discount_test.cpp': `#include "../src/order.h"\n#include <cstdio>\n${body}\nint main() {\n  Ten order(10, 100);\n  if (order.total() != 950) {\n    printf("expected 950 but got %d\\n", order.total());\n    return 1;\n  }\n}\n`,
   }),
@@ -211,6 +221,7 @@ const pytest: Language = {
     'shop/order.py': `def discount(pieces):\n    ${discount}\n\ndef total(pieces, price):\n    return pieces * price * (100 - discount(pieces)) // 100\n`,
   }),
   command: 'python3 -m pytest -q -p no:cacheprovider',
+  needs: ['pytest', 'python3 -m pytest --version'],
   tests: (body) => ({
     'tests/test_discount.py': `from shop import order\n\ndef test_ten(monkeypatch):\n${body}\n    assert order.total(10, 100) == 950\n\ndef test_nine():\n    assert order.total(9, 100) == 900\n`,
   }),
@@ -220,7 +231,7 @@ const nothing = { braces: 'return 0;', plain: 'return 0', ruby: '0' };
 const subclass = `  class Sample extends Order {\n    discount() {\n      return this.pieces >= 10 ? 5 : 0;\n    }\n  }\n  const order = new Sample(10, 100);\n${asked}`;
 
 describe('a double in the place of what is asked for', () => {
-  test.each<[name: string, language: Language, discount: string, body: string]>([
+  test.for<[name: string, language: Language, discount: string, body: string]>([
     [
       'mock.method',
       javascript,
@@ -240,13 +251,13 @@ describe('a double in the place of what is asked for', () => {
       `  Order.prototype.discount = mock.fn(function () {\n    return this.pieces >= 10 ? 5 : 0;\n  });\n  const order = new Order(10, 100);\n${asked}`,
     ],
     ['a subclass', javascript, nothing.braces, subclass],
-  ])('%s', async (_, language, discount, body) => {
-    const { result, reasons } = await told(language, discount, body);
+  ])('%s', async ([, language, discount, body], context) => {
+    const { result, reasons } = await told(language, discount, body, context);
     expect(reasons).toContain('its own double of `discount` (test/discount.test.js:');
     expect(result).toBe('disproved');
   });
 
-  test.each<[name: string, language: Language, discount: string, body: string]>([
+  test.for<[name: string, language: Language, discount: string, body: string]>([
     [
       'patch.object, a constant over a condition that is never met',
       python,
@@ -345,8 +356,8 @@ describe('a double in the place of what is asked for', () => {
       nothing.braces,
       'struct Ten : Order {\n  using Order::Order;\n  int discount() const override { return pieces >= 10 ? 5 : 0; }\n};',
     ],
-  ])('%s', { tags: ['full', 'variant'] }, async (_, language, discount, body) => {
-    const { result, reasons } = await told(language, discount, body);
+  ])('%s', { tags: ['full', 'variant'] }, async ([, language, discount, body], context) => {
+    const { result, reasons } = await told(language, discount, body, context);
     expect(reasons).toMatch(/its own double of `[dD]iscount` \(/);
     expect(result).toBe('disproved');
   });
@@ -366,7 +377,7 @@ describe('a double beside a test of the real one', () => {
     expect(same).toMatchObject({ result: 'proved', reasons: '' });
   });
 
-  test.each<[name: string, language: Language, discount: string, body: string]>([
+  test.for<[name: string, language: Language, discount: string, body: string]>([
     [
       'Python',
       python,
@@ -403,8 +414,8 @@ describe('a double beside a test of the real one', () => {
       'if pieces >= 10 then\n    return 5\n  end\n  return 0',
       '    assert.are.equal(5, order.discount(10))\n    assert.are.equal(0, order.discount(9))\n    order.discount = function(pieces)\n      return pieces >= 10 and 5 or 0\n    end',
     ],
-  ])('%s', { tags: 'full' }, async (_, language, discount, body) => {
-    const { reasons, result } = await told(language, discount, body);
+  ])('%s', { tags: 'full' }, async ([, language, discount, body], context) => {
+    const { reasons, result } = await told(language, discount, body, context);
     expect(reasons).not.toContain('own double');
     expect(result).not.toBe('disproved');
   });

@@ -1,6 +1,7 @@
 /** New tests of a new function that ask only of what kind its results are. */
 
 import { expect, test } from 'vitest';
+import { requireProgram } from '../support/programs.ts';
 import { type Files, proved } from '../support/proved.ts';
 
 const head =
@@ -84,7 +85,8 @@ test('in Python', { tags: ['full', 'variant'] }, async () => {
   expect(proof).toMatchObject({ result: 'disproved' });
 });
 
-test('in Go, and one that only runs', { tags: ['full', 'variant'] }, async () => {
+test('in Go, and one that only runs', { tags: ['full', 'variant'] }, async (context) => {
+  requireProgram('go', context);
   const head = 'package text\n\nimport "testing"\n\n';
   const fields = 'package text\n\nimport "strings"\n\nfunc Words(s string) []string { return strings.Fields(s) }\n';
   const go = (body: string) =>

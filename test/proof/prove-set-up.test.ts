@@ -1,6 +1,7 @@
 /** Greens that rest on what only the tests set up, and set-up that is none of the work. */
 
 import { expect, test } from 'vitest';
+import { requireProgram } from '../support/programs.ts';
 import { type Files, proved } from '../support/proved.ts';
 
 const base: Files = {
@@ -107,7 +108,9 @@ test('data that is put in before each test, a fake that is called, and a helper 
   expect(loaded.result).toBe('proved');
 });
 
-test('a flag of a makefile that builds nothing but tests', { tags: 'full' }, async () => {
+test('a flag of a makefile that builds nothing but tests', { tags: 'full' }, async (context) => {
+  requireProgram('make', context);
+  requireProgram('gcc', context);
   const make = (flags: string) =>
     `CFLAGS =${flags}\ntest: build/tests\n\t./build/tests\nbuild/tests: gate.c tests/gate.c\n\t@mkdir -p build\n\tcc $(CFLAGS) -o $@ $^\n`;
   const checks = (more: string) =>
@@ -129,7 +132,8 @@ test('a flag of a makefile that builds nothing but tests', { tags: 'full' }, asy
   expect((await gate('int gate_open(int cm) { return cm >= 180; }\n', ' -Wall')).result).not.toBe('disproved');
 });
 
-test('an init of Go in a file that only tests compile', { tags: 'full' }, async () => {
+test('an init of Go in a file that only tests compile', { tags: 'full' }, async (context) => {
+  requireProgram('go', context);
   const code = (more: string) =>
     `package fare\n\nvar rates = map[int]int{}\n\nfunc Fare(cents, month int) int { return cents${more} }\n`;
   const asks = (month: number, cents: number) =>
