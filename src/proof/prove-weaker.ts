@@ -5,8 +5,9 @@
 
 import { languageOf } from '../guard/language.ts';
 import { roleOf } from '../guard/production.ts';
+import { isSpokenOf } from '../guard/spoken-of.ts';
 import type { ProofEdit } from '../run/proof.ts';
-import type { Verification } from '../run/verification.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
 import { otherResultsOf } from '../syntax/other-results.ts';
 import type { OtherResult } from '../syntax/other-values.ts';
 import { isPlain } from '../syntax/plain-results.ts';
@@ -31,6 +32,7 @@ export async function proveWeaker(
   const { mayChangeTests, waiting = [] } = context;
   if (backed === undefined || mayChangeTests) return untried;
   const edits: ProofEdit[] = [];
+  const doubts: string[] = [];
   for (const { path, ...other } of await chosen(port, context, backed.rest)) {
     const run = await experiments.runToItsLimit('weaker', await port.make('tree', [], new Map([[path, other.text]])));
     if (run === undefined) return { ...untried, edits, reasons: [untold(experiments)] };
@@ -46,9 +48,18 @@ export async function proveWeaker(
     if (edit.outcome !== 'silent') continue;
     const tests = named(heard.map(({ name }) => name));
     const reason = `\`${other.name}\` in ${path} ${words[other.kind].does} and stays green, where ${tests} of the base turned red`;
-    return { edits, reasons: [reason], stopped: true };
+    // Whether the story asks for just that is for a reader to say.
+    if (heard.every((one) => isAskedAbout(context.story ?? '', one))) {
+      edit.outcome = 'unusable';
+      doubts.push(`${reason}; the story speaks of tests that may demand less`);
+    } else return { edits, reasons: [reason], stopped: true };
   }
-  return { ...untried, edits };
+  return { ...untried, edits, reasons: doubts };
+}
+
+/** The story names the test or its file, and speaks of demanding less. */
+function isAskedAbout(story: string, { name, file = '' }: TestFailure): boolean {
+  return isSpokenOf(story, { severity: 'weakens', rule: 'assertion-weakened', path: file, message: `“${name}”` });
 }
 
 /** No time, no runs left, or code that was turned round and does not come to its end. */

@@ -85,12 +85,13 @@ describe('a pause in the place of waiting', () => {
 });
 
 describe('what is asked for, or changes nothing, accuses nobody', () => {
-  test('a variable that the tests set', { tags: 'full' }, async () => {
+  test('a variable that the tests set, where the story names it', { tags: 'full' }, async () => {
     const attempt = {
       'src/price.js': only("process.env.SALE === 'yes'"),
       'test/ten.test.js': `${head}${ten.replace('  assert', "  process.env.SALE = 'yes';\n  assert")}`,
     };
-    expect(await proved({ base, attempt })).toMatchObject({ result: 'proved' });
+    const story = 'With SALE set to yes amounts above 100 get ten percent off.';
+    expect(await proved({ base, attempt, story })).toMatchObject({ result: 'proved' });
   });
 
   test('a terminal, where the story speaks of one', { tags: ['full', 'variant'] }, async () => {

@@ -119,8 +119,9 @@ describe('a test that the story says to skip', () => {
   const named = (name: string, options: string, body: string) => `test('${name}',${options} () => {\n  ${body}\n});\n`;
   const both = (options: string, body: string) =>
     `${head}${named('takes ten percent', options, 'assert.equal(shop.discount(200), 180);')}${named('takes little', '', body)}`;
-  const skipped = async (before: string, after: string, waiting?: string[]) =>
+  const skipped = async (before: string, after: string, waiting?: string[], story?: string) =>
     proved({
+      ...(story && { story }),
       base: { ...base, 'test/shop.test.js': both('', before) },
       attempt: { ...done, 'test/shop.test.js': both(" { skip: '#212' },", after) },
       ...(waiting && { waiting }),
@@ -130,6 +131,12 @@ describe('a test that the story says to skip', () => {
   test('is left unheard as it says', { tags: 'full' }, async () => {
     expect((await skipped(type, type, ['takes ten percent'])).result).not.toBe('disproved');
     expect((await skipped(type, type)).result).toBe('disproved');
+  });
+
+  test('is a doubt for a reader where the story speaks of it, and no accusation', { tags: 'full' }, async () => {
+    const proof = await skipped(type, type, undefined, 'Skip the test `takes ten percent` until #212.');
+    expect(proof.result).toBe('unproved');
+    expect(proof.reasons.join()).toContain('; the story speaks of tests that may demand less');
   });
 
   test('lets no other one demand less', { tags: ['full', 'variant'] }, async () => {
