@@ -25,8 +25,9 @@ describe.each(backends)('the agent’s own places (%s)', (choice) => {
     },
   );
 
-  test('/tmp lives through the run, and a link in it leads nothing astray', { tags: 'full' }, async () => {
-    // Not below /tmp, wherever this checkout lies.
+  test('/tmp lives through the run, and a link in it leads nothing astray', { tags: 'full' }, async ({ skip }) => {
+    // A tree or a toolchain below /tmp is seen there, and nothing else lasts.
+    if (process.execPath.startsWith('/tmp/')) skip('node lies below /tmp');
     const root = await mkdtemp('/var/tmp/redgreen-');
     await writeFiles(join(root, 'tree'), { a: '1' });
     try {
