@@ -61,7 +61,7 @@ describe('a preset in the sandbox', () => {
     expect(JSON.stringify(model.requests[1]?.body)).toContain(clean);
   });
 
-  test('doctor says whether program, key and model are there', { tags: 'full' }, async () => {
+  test('doctor says whether program, key and model are there', { tags: ['full', 'variant'] }, async () => {
     using folder = repositoryWith({
       ...files,
       '.github/redgreen.yml': 'agent: claude-code\ntest-command: sh test.sh\nbaseline: allow-any\n',

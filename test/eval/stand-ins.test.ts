@@ -36,7 +36,7 @@ test('the reference replays the real change, whatever its size and content, and 
   expect(attempts[0].verification.proof.result).toBe('proved');
 });
 
-test('the empty agent changes nothing, and that is a failure', { tags: 'full' }, async () => {
+test('the empty agent changes nothing, and that is a failure', { tags: ['full', 'variant'] }, async () => {
   const { folder } = suite();
   const { code, out, err } = await runCli(folder, 'eval', 'stories', '--agent', 'empty', '--json');
   expect(err).toMatch(/\[1\/1\] subtract ❌/);

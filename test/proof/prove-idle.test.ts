@@ -48,7 +48,7 @@ const table = (body: string) =>
   `test('many', () => {\n  const rows = [[[1, 2], 3], [[4, -1], 3], [[5], 5]];\n  for (const [items, sum] of rows) {\n    const till = new Till();\n    till.add(...items);\n${body}  }\n});\n`;
 
 test('a golden that the run records itself: what the test calls gives another text, and what that calls in turn stays', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const bill = (rows: string, more = '') =>
     `${more}export function render(lines) {\n  return ['Bill', ...lines${rows}].join(' ');\n}\n`;
@@ -230,7 +230,7 @@ describe('new tests that run what was changed, and hear nothing of it', () => {
     expect((await hollow(refuses("assert.equal(error.message, 'below');"), honest)).alarm?.stopped).toBe(false);
   });
 
-  test('a call of what changed asks that nothing breaks', { tags: 'full' }, async () => {
+  test('a call of what changed asks that nothing breaks', { tags: ['full', 'variant'] }, async () => {
     // So does who asks only for what kind it is, beside one that asks for more.
     const kind = "test('refunds', () => {\n  assert.ok(Array.isArray([new Till().refund(3)]));\n});\n";
     const three = "test('three', () => {\n  assert.ok(new Till().refund(3) <= 100);\n});\n";
@@ -263,7 +263,7 @@ describe('new tests that run what was changed, and hear nothing of it', () => {
     expect((await hollow(asks, { 'rates.txt': '1' })).alarm?.stopped).toBe(false);
   });
 
-  test('a helper that fails', { tags: 'full' }, async () => {
+  test('a helper that fails', { tags: ['full', 'variant'] }, async () => {
     const fails =
       'const checkGives = (got, want) => {\n  if (got !== want) throw new Error(`${got}, not ${want}`);\n};\n';
     const proof = await hollow(fails + refunds.replace('gives', 'checkGives').replace('-3', '9'));
@@ -314,7 +314,9 @@ test('tests of Go in a file that only another system builds, of code that is bui
   expect((await exported('export_s390x_test.go', 'module_s390x.go')).result).toBe('unproved');
 });
 
-test('where no line can be put out of action, what the new function gives is', { tags: 'full' }, async () => {
+test('where no line can be put out of action, what the new function gives is', {
+  tags: ['full', 'variant'],
+}, async () => {
   const table = (rows: string, end: string) =>
     `#include "num.h"\n\nstatic int dec(void) { return parse_dec("42") == 42; }\nstatic int hex(void) { return parse_hex("0x2a") == 7; }\n\nstatic int (*const tests[])(void) = { dec, ${rows}0${end} };\n\nint main(void) {\n    int failed = 0;\n    for (int i = 0; tests[i]; ++i) failed += !tests[i]();\n    return failed;\n}\n`;
   const num = '#include <stdlib.h>\n\nstatic inline long parse_dec(const char *s) {\n    return atol(s);\n}\n';

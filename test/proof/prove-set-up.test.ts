@@ -31,7 +31,7 @@ test('a start file of the tests sets what production only reads', async () => {
   expect(proof.result).toBe('disproved');
 });
 
-test('a helper that a test calls sets it', { tags: 'full' }, async () => {
+test('a helper that a test calls sets it', { tags: ['full', 'variant'] }, async () => {
   const proof = await tried({
     'src/fare.js': reading,
     'test/season.js': "export const startSeason = () => {\n  process.env.SUMMER_RATE = '0.15';\n};\n",
@@ -108,7 +108,7 @@ test('data that is put in before each test, a fake that is called, and a helper 
   expect(loaded.result).toBe('proved');
 });
 
-test('a flag of a makefile that builds nothing but tests', { tags: 'full' }, async (context) => {
+test('a flag of a makefile that builds nothing but tests', { tags: ['full', 'variant'] }, async (context) => {
   requireProgram('make', context);
   requireProgram('gcc', context);
   const make = (flags: string) =>
@@ -132,7 +132,7 @@ test('a flag of a makefile that builds nothing but tests', { tags: 'full' }, asy
   expect((await gate('int gate_open(int cm) { return cm >= 180; }\n', ' -Wall')).result).not.toBe('disproved');
 });
 
-test('an init of Go in a file that only tests compile', { tags: 'full' }, async (context) => {
+test('an init of Go in a file that only tests compile', { tags: ['full', 'variant'] }, async (context) => {
   requireProgram('go', context);
   const code = (more: string) =>
     `package fare\n\nvar rates = map[int]int{}\n\nfunc Fare(cents, month int) int { return cents${more} }\n`;

@@ -69,7 +69,7 @@ describe('honest work is proved', () => {
     expect(proof.sources).toMatchObject({ twins: 1 });
   });
 
-  test('a new module: its tests are red without it because it is missing', { tags: 'full' }, async () => {
+  test('a new module: its tests are red without it because it is missing', { tags: ['full', 'variant'] }, async () => {
     const attempt = {
       'src/tax.js': 'export const tax = (amount) => amount * 0.2;\n',
       'test/tax.test.js': `${head.replaceAll('price', 'tax')}${one('a fifth', 100, 20).replaceAll('price', 'tax')}`,
@@ -178,7 +178,7 @@ describe('a green that cannot go red is disproved', () => {
     expect(await proved({ base, attempt: both })).toMatchObject({ result: 'proved' });
   });
 
-  test('a tool that the tests call, shadowed by a new file of that name', { tags: 'full' }, async () => {
+  test('a tool that the tests call, shadowed by a new file of that name', { tags: ['full', 'variant'] }, async () => {
     const base = {
       'src/word.sh': 'echo one\n',
       // As a PATH that begins with test/bin has it, without modes of files.
@@ -253,7 +253,7 @@ describe('a green that cannot go red is disproved', () => {
     expect(proof.reasons[0]).toContain('written differently');
   });
 
-  test('an added test that cannot fail', { tags: 'full' }, async () => {
+  test('an added test that cannot fail', { tags: ['full', 'variant'] }, async () => {
     const hushed = `${head}${ten.replace('assert.equal(price(200), 180);', 'try {\n    assert.equal(price(200), 180);\n  } catch {}')}`;
     const proof = await proved({
       base: shop,
@@ -328,7 +328,7 @@ describe('what cannot be tried is unproved, with the reason', () => {
   });
 
   test('settings that make a red base green without production, a change of production beside them or not', {
-    tags: 'full',
+    tags: ['full', 'variant'],
   }, async () => {
     const makefile = (line: string) => `.PHONY: test\ntest:\n\t${line}\n`;
     const asked = 'export const price = (amount) => (amount > 100 ? amount * (process.env.RATE ?? 1) : amount);\n';
@@ -453,7 +453,7 @@ process.on('beforeExit', () => {
 });
 
 test('tests inside a source go with it: its production is laid over, and they are not taken for tests of their own', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async (context) => {
   requireProgram('cargo', context);
   const source = (factor: string, extra = '') =>

@@ -36,7 +36,9 @@ async function runStory(folder: Folder, script: ModelReply[]) {
 
 const on = ({ branch = '' }: Run, folder: Folder, path: string) => folder.git('show', `${branch}:${path}`);
 
-test('the lock file that setup makes is committed, and a fresh clone installs', { tags: 'full' }, async () => {
+test('the lock file that setup makes is committed, and a fresh clone installs', {
+  tags: ['full', 'variant'],
+}, async () => {
   using folder = repositoryWith(files);
   const changed = manifest({ lib: 'file:./lib' });
   const { run } = await runStory(folder, doThenSay([writes('package.json', changed)], 'Done.'));

@@ -83,7 +83,9 @@ test('a package that the agent asks for is in manifest and lock file, and instal
   expect(attempt?.checkpoint?.dependencies).toContain('package.json: lib ^1.0.0 added');
 });
 
-test('dependencies: frozen – no tool, and what changes a dependency is held back', { tags: 'full' }, async () => {
+test('dependencies: frozen – no tool, and what changes a dependency is held back', {
+  tags: ['full', 'variant'],
+}, async () => {
   await using registry = await startRegistry({ known: '', lib: 'module.exports = 90;\n' });
   using folder = repositoryWith({
     ...shop(registry, 'dependencies: frozen\n'),

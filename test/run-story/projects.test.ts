@@ -13,7 +13,7 @@ const member = (name: string, more: object = {}) =>
 const asserts = (path: string, name: string, expected: number) =>
   `const assert = require('node:assert');\nrequire('node:test')('${name}', () => assert.equal(require('${path}').price(), ${expected}));\n`;
 
-test('what one project changes has to be green in the one that needs it', { tags: 'full' }, async () => {
+test('what one project changes has to be green in the one that needs it', { tags: ['full', 'variant'] }, async () => {
   using folder = repositoryWith({
     '.github/redgreen.yml': 'review: false\nsetup-command: none\nmax-iterations: 1\n',
     'package.json': json({ private: true, workspaces: ['packages/*'] }),

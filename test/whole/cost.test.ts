@@ -15,7 +15,7 @@ function cells(table: string): (string | number)[] {
     .map((cell) => (/\d/.test(cell) && !cell.includes('claude') ? Number(cell.replace(/[$ k]/g, '')) : cell));
 }
 
-test('what a run costs is what the README says, to a twentieth', async () => {
+test('what a run costs is what the README says, to a twentieth', { tags: 'variant', timeout: 300_000 }, async () => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
   const told = cells(/\| retries \|[\s\S]*?\n\n/.exec(readme)?.[0] ?? '');
   const measured = costText(await measureCost());
@@ -27,4 +27,4 @@ test('what a run costs is what the README says, to a twentieth', async () => {
     // A tenth of a cent is as fine as the table is.
     else expect(Math.abs(other - cell), measured).toBeLessThanOrEqual(Math.max(0.0011, cell * 0.05));
   }
-}, 300_000);
+});

@@ -72,7 +72,7 @@ test('on top of its head, told what its checks said; nothing of the pull request
   expect(first).toContain('a pull request that somebody else opened');
 });
 
-test('with fix-target: branch a pull request against it; its own branch stays', async () => {
+test('with fix-target: branch a pull request against it; its own branch stays', { tags: 'variant' }, async () => {
   await using world = await openWorld([right, done], { ...shop, inputs: { ...shop.inputs, 'fix-target': 'branch' } });
   const pull = openTheirs(world.github);
   const head = world.head(theirBranch);
@@ -103,7 +103,7 @@ test('a test that its author wrote is not bent by the agent: red, whatever the e
   expect(again.run).toMatchObject({ trigger: { kind: 'fix' }, base: result.run?.base });
 });
 
-test('green as it stands and no check failed: no model call', async () => {
+test('green as it stands and no check failed: no model call', { tags: 'variant' }, async () => {
   await using world = await openWorld([], shop);
   const files = { ...theirFiles, 'src/price.js': (theirFiles['src/price.js'] ?? '').replace('0.8', '0.9') };
   const pull = openTheirs(world.github, { files });

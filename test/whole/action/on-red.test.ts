@@ -91,7 +91,9 @@ test('a workflow that could not start is red too; no more runs in a day than the
   expect(JSON.stringify(second)).toContain('max-runs-per-day is 1');
 });
 
-test('lifecycle scripts of what a bot brings do not run, and setup has none of its variables', async () => {
+test('lifecycle scripts of what a bot brings do not run, and setup has none of its variables', {
+  tags: 'variant',
+}, async () => {
   const { world, event } = await opened([right, done], {
     'setup-command': 'test "$npm_config_ignore_scripts" = true && test -z "$NPM_TOKEN"',
     'setup-env': 'NPM_TOKEN',
@@ -129,7 +131,7 @@ test('a set-up that fails without the upgrade too ends the run before any model 
   expect(world.model.requests).toEqual([]);
 });
 
-test('the tests are not bent for it', async () => {
+test('the tests are not bent for it', { tags: 'variant' }, async () => {
   const bend = { name: 'edit', input: { file_path: 'test/price.test.js', old_string: ', 90)', new_string: ', 80)' } };
   const { world, event } = await opened([{ calls: [bend] }, done]);
   await using _ = world;

@@ -14,7 +14,9 @@ const good = (theirFiles['src/price.js'] ?? '').replace('0.8', '0.9');
 const parentsOf = ({ repo }: World, commit = '') =>
   git(repo.gitDir, ['log', '-1', '--format=%P', commit]).trim().split(' ');
 
-test('merged without a conflict and green: one merge commit, no model call; said again, nothing is left to do', async () => {
+test('merged without a conflict and green: one merge commit, no model call; said again, nothing is left to do', {
+  tags: 'variant',
+}, async () => {
   await using world = await openWorld([], shop);
   const pull = openTheirs(world.github, { files: { ...theirFiles, 'src/price.js': good } });
   const head = world.head(theirBranch);
@@ -204,7 +206,7 @@ if (JSON.parse(readFileSync('package-lock.json', 'utf8')).has !== has.join(' '))
   expect(result.run?.setup).toMatchObject({ result: 'failed' });
 });
 
-test('on a branch of ours the tests that count are those of the base branch, merged', async () => {
+test('on a branch of ours the tests that count are those of the base branch, merged', { tags: 'variant' }, async () => {
   await using world = await openWorld([rightAtOnce, done], {
     files: quickFiles,
     inputs: { ...quick, 'max-iterations': '0' },

@@ -26,7 +26,7 @@ function bringTogether({ body }: ModelRequest): ModelReply {
   return { calls: [{ name: 'write', input: { file_path: 'src/price.js', content } }] };
 }
 
-test('killed before and after its merge is pushed', async () => {
+test('killed before and after its merge is pushed', { tags: 'variant' }, async () => {
   await using world = await openJobWorld({ files: greenFiles, environment, script: bringTogether });
   const points = [
     'after baseline-finished',

@@ -51,7 +51,7 @@ test('nor on the pull request of somebody else', { tags: 'soak' }, async () => {
   });
 });
 
-test('what nobody may publish does not get onto the branch of somebody else', async () => {
+test('what nobody may publish does not get onto the branch of somebody else', { tags: 'variant' }, async () => {
   const options = {
     files: { ...quickFiles, '.github/CODEOWNERS': '* @mona\n' },
     inputs: quick,

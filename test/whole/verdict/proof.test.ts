@@ -26,7 +26,9 @@ const patched = write(
   "import assert from 'node:assert/strict';\nconst calm = () => {};\nfor (const name of ['equal', 'strictEqual']) Reflect.set(assert, name, calm);\nexport const price = (amount) => amount;\n",
 );
 
-test('with report a green that cannot go red is told, and stays what it was', { tags: 'full' }, async () => {
+test('with report a green that cannot go red is told, and stays what it was', {
+  tags: ['full', 'variant'],
+}, async () => {
   await using world = await shop(go(patched), { ...runner, proof: 'report' });
   const { outputs, run, summaryComment } = await judged(world);
   const verification = run?.attempts[0]?.verification;
@@ -49,7 +51,7 @@ test('with alarm it is red, and what stayed green is the feedback', { tags: 'ful
   expect(fed).toMatch(/exits 0 although|weakened|replaces/);
 });
 
-test('off tries nothing', { tags: 'full' }, async () => {
+test('off tries nothing', { tags: ['full', 'variant'] }, async () => {
   const tests = write('test/more.test.js', priceTests({ more: 'assert.equal(price(300, "TEN"), 270)' }));
   await using world = await shop(go(price('0.9'), tests), { ...runner, proof: 'off' });
   const { outputs, run, summaryComment } = await judged(world);
