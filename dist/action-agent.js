@@ -63484,6 +63484,7 @@ async function proveWeaker(port, context, experiments, { backed }) {
 	const { mayChangeTests, waiting = [] } = context;
 	if (backed === void 0 || mayChangeTests) return untried;
 	const edits = [];
+	const doubts = [];
 	for (const { path, ...other } of await chosen(port, context, backed.rest)) {
 		const run = await experiments.runToItsLimit("weaker", await port.make("tree", [], /* @__PURE__ */ new Map([[path, other.text]])));
 		if (run === void 0) return {
@@ -63511,16 +63512,30 @@ async function proveWeaker(port, context, experiments, { backed }) {
 		edit.outcome = base && isHeard(base) && (heard.length > 0 || waiting.length === 0) ? "silent" : "unusable";
 		if (edit.outcome !== "silent") continue;
 		const tests = named$1(heard.map(({ name }) => name));
-		return {
+		const reason = `\`${other.name}\` in ${path} ${words[other.kind].does} and stays green, where ${tests} of the base turned red`;
+		if (heard.every((one) => isAskedAbout(context.story ?? "", one))) {
+			edit.outcome = "unusable";
+			doubts.push(`${reason}; the story speaks of tests that may demand less`);
+		} else return {
 			edits,
-			reasons: [`\`${other.name}\` in ${path} ${words[other.kind].does} and stays green, where ${tests} of the base turned red`],
+			reasons: [reason],
 			stopped: true
 		};
 	}
 	return {
 		...untried,
-		edits
+		edits,
+		reasons: doubts
 	};
+}
+/** The story names the test or its file, and speaks of demanding less. */
+function isAskedAbout(story, { name, file = "" }) {
+	return isSpokenOf(story, {
+		severity: "weakens",
+		rule: "assertion-weakened",
+		path: file,
+		message: `\u201c${name}\u201d`
+	});
 }
 /** No time, no runs left, or code that was turned round and does not come to its end. */
 function untold(experiments) {

@@ -379,7 +379,7 @@ async function ownChange(io, root, path, { isAsked }, wanted) {
 	const isAnew = before === void 0 || isAsked && before.startsWith("# Written by `redgreen init`");
 	const text = await wanted(isAnew);
 	const after = isAnew ? text : workflowUpdated(before, text);
-	if (after === void 0) io.stderr.write(`${path} was not written by init, and stays as it is.\n`);
+	if (after === void 0) io.stderr.write(`${visibleLine(path)} was not written by init, and stays as it is.\n`);
 	return after === void 0 ? [] : [{
 		path,
 		before,
