@@ -36,7 +36,7 @@ dist: node_modules/.installed
 	node scripts/build.ts --check
 
 lock: node_modules/.installed
-	@npm ci --dry-run --strict-allow-scripts --no-audit --no-fund --loglevel=error >/dev/null
+	@NODE_NO_WARNINGS=1 npm ci --dry-run --strict-allow-scripts --no-audit --no-fund --loglevel=error >/dev/null
 
 # No test of an earlier state is lost. With NAMES='<file> <file>' none is loaded anew: the names are those that `make test NAMES=<file>` and `make full NAMES=<file>` wrote.
 names: node_modules/.installed
