@@ -38,7 +38,7 @@ dist: node_modules/.installed
 # In a folder of its own: an npm before 10 knows no dry run, and would empty node_modules beside the other checks.
 lock: node_modules/.installed
 	@place=$$(mktemp -d) && cp package.json package-lock.json "$$place" && \
-	  NODE_NO_WARNINGS=1 npm --prefix "$$place" ci --dry-run --ignore-scripts --strict-allow-scripts --no-audit --no-fund --loglevel=error >/dev/null; \
+	  NODE_NO_WARNINGS=1 npm --prefix "$$place" ci --dry-run --strict-allow-scripts --no-audit --no-fund --loglevel=error >/dev/null; \
 	  status=$$?; rm -rf "$$place"; exit $$status
 
 # No test of an earlier state is lost. With NAMES='<file> <file>' none is loaded anew: the names are those that `make test NAMES=<file>` and `make full NAMES=<file>` wrote.

@@ -123,7 +123,9 @@ test('snippets in the docs are pinned and take little, too', () => {
 
 test('what CI checks: the lock file with its allowed scripts, and dist/ as the sources build it', () => {
   const makefile = read('Makefile');
-  expect(makefile.match(/^\s.*\bnpm\b.* ci\b.*/gm)?.every((line) => line.includes('--strict-allow-scripts'))).toBe(true);
+  expect(makefile.match(/^\s.*\bnpm\b.* ci\b.*/gm)?.every((line) => line.includes('--strict-allow-scripts'))).toBe(
+    true,
+  );
   expect(read('scripts/install-packages.sh')).toMatch(/^clean_install\(\) .* ci --strict-allow-scripts /m);
   expect(makefile).toMatch(/^verify:.*\block\b.*\bdist\b/m);
   expect(makefile).toContain('scripts/build.ts --check');
