@@ -64,7 +64,7 @@ export function readAnswer(
       findings: findings.map(({ line, ...finding }) => (isLine(line) ? { ...finding, line } : finding)),
       askedFor: [
         ...askedFor.filter((name) => subject.changedTests.includes(name)),
-        ...subject.changes.filter((_, at) => changes.some((one) => isAskedFor(one, at + 1, subject.permitting))),
+        ...subject.changes.filter((_, at) => isJudgedAskedFor(changes, at + 1, subject.permitting)),
       ],
     },
   };
@@ -80,16 +80,27 @@ function problemOf(
   for (const [at] of changes.entries()) {
     const own = judgements.filter(({ change }) => change === at + 1);
     if (own.length === 0) return `it does not judge change ${at + 1} of ${changes.length}`;
-    if (own.some((one) => one.asked_for) && !own.some((one) => isAskedFor(one, at + 1, permitting)))
+    if (own.some((one) => one.asked_for) && !isJudgedAskedFor(own, at + 1, permitting))
       return `the words given for change ${at + 1} do not stand in what people with write access said; copy them letter by letter`;
   }
   return undefined;
 }
 
-function isAskedFor({ change, asked_for: isAsked, words }: Judged, number: number, permitting: string): boolean {
-  const said = plain(words);
-  return change === number && isAsked && said.length >= leastWords && plain(permitting).includes(said);
+/** Of several answers for one change each has to hold. */
+function isJudgedAskedFor(judgements: readonly Judged[], number: number, permitting: string): boolean {
+  const own = judgements.filter(({ change }) => change === number);
+  return own.length > 0 && own.every((one) => isAskedFor(one, permitting));
 }
+
+/** The words stand in what was said, and not only in a sentence that forbids something. */
+function isAskedFor({ asked_for: isAsked, words }: Judged, permitting: string): boolean {
+  const said = plain(words);
+  if (!isAsked || said.length < leastWords || !plain(permitting).includes(said)) return false;
+  const holding = permitting.split(/(?<=[.!?])\s+|\n/).filter((one) => plain(one).includes(said));
+  return holding.length === 0 || holding.some((one) => !forbidding.test(one));
+}
+const forbidding =
+  /\b(?:do not|don't|never|must not|mustn't)\s+(?:\w+\s+){0,2}(?:skip|delete|remove|disable|relax|loosen|touch|change|drop|weaken|alter)\b/i;
 const leastWords = 8;
 /** Marks of Markdown, quotation marks and line ends are copied in many ways. */
 const plain = (text: string) =>

@@ -20,7 +20,7 @@ export function isSpokenOf(text: string, one: TamperFinding, redBefore: readonly
   if (name !== undefined && names(story, name)) return true;
   const isRecorded =
     one.rule.startsWith('snapshot-') && asking(story).some((each) => recorded.test(each) && renewed.test(each));
-  return isRecorded || (namesFile(story, one.path) ? lessens(sentencesOf(story)) : lessens(asking(story)));
+  return isRecorded || (namesFile(story, one.path) ? lessens(sentencesOf(story)) : asking(story).some(asksOfTests));
 }
 
 /** A test that was red and is not met: the story names it, and speaks of tests that may demand less. */
@@ -44,11 +44,26 @@ const tests = /\b(?:tests?|specs?|assert\w*|expectations?|suite|snapshots?|golde
 const recorded = /\b(?:snapshots?|goldens?|fixtures?|record(?:ed|ing)s?|approved)\b/i;
 const renewed = /\b(?:chang|updat|regenerat|re-?record|redo|follow|renew|rewrit|refresh|mov|delet|remov)\w*/i;
 const ofTestsAlone =
-  /\b(?:quarantin\w+|xfail|pending|flak(?:y|es?|iness)|expect\w* (?:to )?fail\w*|known (?:bug|failure|limitation|issue))\b/i;
+  /\b(?:quarantin\w+|xfail|flak(?:y|es?|iness)|expect\w* (?:to )?fail\w*|known (?:bug|failure|limitation|issue))\b/i;
 const demandsLess =
-  /n't run\b|\b(?:skip\w*|ignor\w*|disabl\w*|delet\w*|remov\w*|drop\w*|get rid|merg\w*|fold\w*|relax\w*|loose\w*|toleran\w*|approx\w*|todo|obsolete|superfluous|redundant|duplicate\w*|exact\w*|regardless|(?:not|no longer|only) run|nightly)\b/i;
+  /n't run\b|\b(?:pending|skip\w*|ignor\w*|disabl\w*|delet\w*|remov\w*|drop\w*|get rid|merg\w*|fold\w*|relax\w*|loose\w*|toleran\w*|approx\w*|todo|obsolete|superfluous|redundant|duplicate\w*|exact\w*|regardless|(?:not|no longer|only) run|nightly)\b/i;
 const saidWrong =
   /\b(?:tests?|specs?|assertions?|expectations?)\b[^.]{0,40}\b(?:is|are|was|were)\s+(?:\w+\s+)?(?:wrong|mistaken|incorrect|nonsense|outdated)\b/i;
+
+/** Where no test and no file is named, tests have to be what is skipped, removed or loosened: most stories ask for tests as well. */
+function asksOfTests(sentence: string): boolean {
+  return (
+    ofTestsAlone.test(sentence) ||
+    saidWrong.test(sentence) ||
+    lessOfTests.test(sentence) ||
+    testsAreLess.test(sentence) ||
+    (tests.test(sentence) && /\b(?:toleran\w*|loose\w*|relax\w*)\b/i.test(sentence))
+  );
+}
+const lessOfTests =
+  /\b(?:skip|ignor|disabl|delet|remov|drop|get(?:ting)? rid|merg|fold)\w*\b(?:(?!\b(?:and|with|add\w*|but|then)\b)[^.;,:]){0,40}\b(?:tests?|specs?|assert\w*|expectations?|snapshots?|goldens?)\b/i;
+const testsAreLess =
+  /\b(?:tests?|specs?|assert\w*|expectations?|snapshots?|goldens?)\b[^.;]{0,60}\b(?:be|are|is|was|were|gets?)\s+(?:\w+\s+)?(?:skipped|ignored|disabled|deleted|removed|dropped|merged|folded|superfluous|redundant|obsolete|duplicates?|pending|todo|only run|not run)\b/i;
 
 /** By all of its name, or by the last part of it. What could be words of a sentence has to be marked as a name. */
 function names(story: string, name: string): boolean {
@@ -70,6 +85,7 @@ const marks = [...'`"\'*']
   ]);
 
 function namesFile(story: string, path: string): boolean {
+  if (path === '') return false;
   const file = path.slice(path.lastIndexOf('/') + 1);
   const stem = file.replace(/\.\w+$/, '');
   return [path, file, ...(/test|spec/i.test(stem) && stem.length > 5 ? [stem] : [])].some((one) => story.includes(one));

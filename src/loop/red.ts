@@ -25,7 +25,8 @@ export function judgeRed({ verification, before, changed, isTestPath }: RedEvide
   if (touched.length > 0) {
     return not('touches-code', `in the red phase only test files may change: put ${list(touched)} back as before`);
   }
-  const weakened = verification.tampering?.find((finding) => finding.severity === 'weakens');
+  // No story asks to lose the run's own tests, and nobody reviews this phase: what would wait elsewhere is refused as well.
+  const weakened = verification.tampering?.find(({ severity, waits }) => severity === 'weakens' || waits);
   if (weakened !== undefined) return not('weakens', `${weakened.path}: ${weakened.message}`);
   if (verification.result === 'passed') return not('passes', passesAtOnce);
   if (verification.result === 'timed-out') return not('does-not-run', 'the new tests ran into the time limit');

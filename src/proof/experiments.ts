@@ -44,6 +44,8 @@ export interface ProofContext {
   testPaths: readonly string[] | undefined;
   /** What is asked for, in its words. */
   story?: string;
+  /** Of it what people who may write to the repository have said. */
+  permitting?: string;
   mayChangeTests: boolean;
   /** Names of tests that demand less, and wait for a reviewer to find that the story asks for it. */
   waiting?: readonly string[];

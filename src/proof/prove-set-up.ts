@@ -70,7 +70,33 @@ export async function proveSetUp(
   const reason = `${isAre} red without what ${named(paths)} ${paths.length === 1 ? 'sets' : 'set'} up, and only tests load that: it has to be done in the production`;
   // What builds the product as well is no set-up of the tests.
   const isOfTests = paths.every((path) => !build.test(path) || buildsTestsAlone(files.get(path) ?? ''));
-  return isOfTests ? { ...accused(reason), edits } : { ...untried, reasons: [reason], edits };
+  const isForAReader = set.some((name) => mayBeSet(own, story, name)) || isHandedOver(own, around, ambient);
+  return isOfTests && !isForAReader ? { ...accused(reason), edits } : { ...untried, reasons: [reason], edits };
+}
+
+/** Production has a value where none is set, or the story speaks of it by a part of the name. */
+function mayBeSet(own: readonly ChangedText[], story: string, name: string): boolean {
+  const hasDefault = own.some((one) =>
+    freshCode(one.base, one.tree).some(({ text }) => says(text, name) && withDefault.test(text)),
+  );
+  const parts = name.split('_').filter((part) => part.length > 3);
+  return hasDefault || parts.some((part) => story.toLowerCase().includes(part.toLowerCase()));
+}
+const withDefault = /\?\?|\|\||:-|:=|\b(?:get|getenv|fetch|getProperty)\([^)]*,|unwrap_or|\bor\b|\bdefault/i;
+
+/** What the set-up uses of the change another file of the production uses as well: there it is done without the tests. */
+function isHandedOver(
+  own: readonly ChangedText[],
+  around: readonly ChangedText[],
+  ambient: ReadonlySet<string>,
+): boolean {
+  const used = wordsOf(around.flatMap((one) => (ambient.has(one.path) ? [freshText(one)] : [])).join('\n'));
+  return own.some((one) =>
+    one.tree
+      .split('\n')
+      .flatMap(declaredIn)
+      .some((name) => used.has(name) && own.some((other) => other !== one && says(freshText(other), name))),
+  );
 }
 
 /** A makefile whose every target has to do with tests, objects, or cleaning up. */
@@ -108,7 +134,7 @@ function setsUp(one: ChangedText): boolean {
   if (!isCode || ofTests.test(path) || vendoredPackage(path) !== undefined || asserting.test(freshText(one)))
     return false;
   const kept = new Set(tree.split('\n').map((line) => line.trim()));
-  return base.split('\n').every((line) => kept.has(line.trim()));
+  return base === '' || base.split('\n').every((line) => kept.has(line.trim()));
 }
 const build = /(?:^|\/)(?:\w*makefile|cmakelists\.txt)$|\.(?:mk|cmake)$/i;
 /** By its name a test – in Go all that only tests load is called so –, or a script that may be what is tested. */
@@ -125,10 +151,15 @@ const freshText = ({ base, tree }: ChangedText) =>
     .map(({ text }) => text)
     .join('\n');
 
+const mostLines = 1000;
+
 /** A test names what was written, or what that stands in: a helper, a fixture, an assertion. */
 function isAskedFor({ base, tree }: ChangedText, isNamed: (name: string) => boolean): boolean {
   const lines = tree.split('\n');
-  return freshCode(base, tree).some(({ line }) => {
+  // Each line looks at those above it.
+  const fresh = freshCode(base, tree);
+  if (fresh.length > mostLines) return true;
+  return fresh.some(({ line }) => {
     let depth = Number.POSITIVE_INFINITY;
     for (let at = line - 1; at >= 0 && depth > 0; at--) {
       const text = lines[at] ?? '';
@@ -153,7 +184,8 @@ const declared = [
 ];
 
 const declaredIn = (line: string) => declared.flatMap((one) => one.exec(line.slice(0, 300))?.[1] ?? []);
-const says = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
+/** As a word; the name of a file may hold signs of regular expressions. */
+const says = (text: string, name: string) => new RegExp(`(?<!\\w)${RegExp.escape(name)}(?!\\w)`).test(text);
 const wordsOf = (text: string) => new Set(text.match(/\w+/g));
 
 /** Who is asked for it has done it. */

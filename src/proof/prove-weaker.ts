@@ -49,7 +49,7 @@ export async function proveWeaker(
     const tests = named(heard.map(({ name }) => name));
     const reason = `\`${other.name}\` in ${path} ${words[other.kind].does} and stays green, where ${tests} of the base turned red`;
     // Whether the story asks for just that is for a reader to say.
-    if (heard.every((one) => isAskedAbout(context.story ?? '', one))) {
+    if (heard.every((one) => isAskedAbout(context.permitting ?? '', one))) {
       edit.outcome = 'unusable';
       doubts.push(`${reason}; the story speaks of tests that may demand less`);
     } else return { edits, reasons: [reason], stopped: true };

@@ -31,6 +31,6 @@ export const installFix =
 /** What `agent-command` starts first; undefined where only a shell can tell. */
 export function agentProgram({ agent, agentCommand = '', agentEnv }: Settings): string | undefined {
   // With a PATH of its own it finds other programs than a look into the sandbox does.
-  if (agent !== 'command' || agentEnv.includes('PATH')) return undefined;
+  if (agent !== 'command' || agentEnv.includes('PATH') || /(?:^|\s)PATH=/.test(agentCommand)) return undefined;
   return /^\s*(?:\w+=[\w./:@%+-]*\s+)*(?:exec\s+)?([\w.+-]+)(?=\s|[;&|]|$)/.exec(agentCommand)?.[1];
 }

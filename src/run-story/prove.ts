@@ -11,6 +11,7 @@ import type { Proof } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { wholeCommand } from '../verify/commands.ts';
 import { withLoadedFirst } from '../verify/loaded-first.ts';
+import { permittingWords } from './permitting-words.ts';
 import { changedPaths, picked } from './rerun.ts';
 import { mayGoSideBySide } from './side-by-side.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -73,6 +74,7 @@ async function proofOf(
       testPaths: settings.testPaths,
       testEnv: settings.testEnv,
       story: [story.title, story.body, ...story.comments.map(({ body }) => body)].join('\n'),
+      permitting: permittingWords(request),
       mayChangeTests: settings.testsMayChange,
       waiting: waitingTests(green),
     });

@@ -18,8 +18,8 @@ import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verify/feedback.ts';
 import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
+import { permittingWords } from './permitting-words.ts';
 import type { RunRequest } from './request.ts';
-import { storyText } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 export interface StepParts
@@ -87,7 +87,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       const changedTests = verification.second?.changedBehaviour ?? [];
       const changes = changesToJudge(verification);
       const doubts = proofDoubts(verification.proof);
-      const subject = { story, permitting: storyText(request), diff, changedTests, changes, doubts };
+      const subject = { story, permitting: permittingWords(request), diff, changedTests, changes, doubts };
       return parts.reviewer.review({ ...subject, nonce: nonceOf(runId) }, limits.signal);
     },
     answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked),

@@ -5,8 +5,8 @@ import type { ChangedPath } from '../guard/classify.ts';
 import { findTampering } from '../guard/guard.ts';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { TamperFinding, Verification } from '../run/verification.ts';
-import type { Story } from '../story/story.ts';
 import { verifyWithBaseTests } from './laid-over.ts';
+import { permittingWords } from './permitting-words.ts';
 import type { RunRequest } from './request.ts';
 import { changedPaths } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -22,7 +22,12 @@ export async function judge(
   const guarded: Verification = { ...settled, ...(tampering.length === 0 ? {} : { tampering }) };
   if (guarded.result !== 'passed') return guarded;
   if (tampering.some(({ severity }) => severity === 'weakens')) return { ...guarded, result: 'failed' };
-  return verifyWithBaseTests(options, verifier, { tree, changed, green: guarded, name }, storyText(options.request));
+  return verifyWithBaseTests(
+    options,
+    verifier,
+    { tree, changed, green: guarded, name },
+    permittingWords(options.request),
+  );
 }
 
 interface Judged {
@@ -43,7 +48,7 @@ async function findTamperingIn(
 ): Promise<TamperFinding[]> {
   const { settings } = request;
   const { repository } = workspace;
-  const story = { mayChangeTests: settings.testsMayChange, text: storyText(request) };
+  const story = { mayChangeTests: settings.testsMayChange, text: permittingWords(request) };
   const context = { commands, baseline: verifier.baseline, verification, testPaths: settings.testPaths, story };
   const from = async (base: string, paths: ChangedPath[]) =>
     findTampering({ base, tree, changed: paths, read: await changedTexts(repository, base, tree) }, context);
@@ -53,20 +58,4 @@ async function findTamperingIn(
   const known = new Set(found.map(({ rule, path, line }) => `${rule}\n${path}\n${line}`));
   const more = await from(also.testsOf, since);
   return [...found, ...more.filter(({ rule, path, line }) => !known.has(`${rule}\n${path}\n${line}`))];
-}
-
-/** What the story may be let go for: its words, as far as people who may write here have said them. */
-export function storyText(request: RunRequest): string {
-  return permittingText(isTheirs(request) ? { ...request.story, byWriter: false } : request.story);
-}
-
-/** Somebody else's pull request asks for nothing: its text tells what its author did. */
-function isTheirs({ code: { start } }: RunRequest): boolean {
-  return start.kind === 'again' && start.theirs !== undefined;
-}
-
-/** What people who may write to the repository have said: an issue of somebody else's permits nothing. */
-export function permittingText({ title, body, comments, byWriter }: Story): string {
-  const own = byWriter === false ? [] : [title, body];
-  return [...own, ...comments.map((one) => one.body)].join('\n');
 }

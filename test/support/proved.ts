@@ -106,5 +106,16 @@ export async function proved({ base, attempt, ...given }: Given) {
           : ('modified' as const),
   }));
   const none = { known: new Map(), twinned: new Map(), testPaths: undefined };
-  return prove(port, { changed, green, baseline, command, mayChangeTests, waiting, story, testEnv, ...none });
+  return prove(port, {
+    changed,
+    green,
+    baseline,
+    command,
+    mayChangeTests,
+    waiting,
+    story,
+    permitting: story,
+    testEnv,
+    ...none,
+  });
 }
