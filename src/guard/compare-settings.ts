@@ -2,6 +2,7 @@
 
 import type { TamperFinding } from '../run/verification.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
+import { isTestPath } from './classify.ts';
 import { readSettings, type Setting } from './settings.ts';
 import { forgiving, weakerCommand } from './shell.ts';
 
@@ -26,8 +27,12 @@ export function compareSettings(file: ChangedFile, within?: RegExp): TamperFindi
     told.add(setting.line);
     weakens(message.rule, setting.line, message.text);
   }
-  const gone = [...before.values()].filter(({ key, name, values }) => !after.has(key) && asksFor(name, key, values));
-  for (const { key } of isNew ? [] : gone) weakens('coverage-lowered', undefined, `${key} is gone`);
+  if (isNew) return findings;
+  for (const [key, was] of before) {
+    if (after.has(key)) continue;
+    const message = judgeGone(was, file);
+    if (message !== undefined) weakens(message.rule, undefined, message.text);
+  }
   return findings;
 }
 
@@ -67,10 +72,16 @@ const threshold =
 const asksLeast = /(?:^|\.)(?:coverageThreshold|thresholds?|[\w-]*fail.under|minimum\w*)(?:\.|$)/i;
 const excludes =
   /^(excludes?|excluded|excludedGroups|excludeTags|excludeTestsMatching|testPathIgnorePatterns|modulePathIgnorePatterns|watchPathIgnorePatterns|testIgnore|ignore|ignores|ignored|ignorePatterns|coveragePathIgnorePatterns|norecursedirs|collect_ignore|collect_ignore_glob|omit|exclude_lines|exclude_also|exclude-group|skip|deselect|specIgnore|add_filter|exclude_dir)$/;
+const includes =
+  /^(include|includes|testMatch|testRegex|spec|specs|testpaths|python_files|python_classes|python_functions|testDir|roots|projects|files|file|directory|suffix|groups|includeTags|includeTestsMatching|test_files|pattern|testNamePattern|grep|fgrep|filter|testName|tags)$/;
+const selects =
+  /^(testNamePattern|grep|fgrep|invert|grepInvert|testNamePattern|filter|tags|groups|excludedGroups|onlyChanged|changed|shard|only)$/;
 const forgives =
   /^(passWithNoTests|pass-with-no-tests|allowOnly|allow-only|dangerouslyIgnoreUnhandledErrors|skipTests|skip|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|ignoreFailures|ignoreExitValue|isIgnoreFailures|isIgnoreExitValue|updateSnapshot|update|dryRun|dry-run|allow_failure|continue-on-error|continueOnError|ignore_outcome|ignore_errors|listTests|collectOnly|onlyChanged|skip_covered_fail|informational|ignoreTestFailures|\.IGNORE)$/;
 const demands =
   /^(forbidOnly|forbid-only|strict|xfail_strict|failOnWarning|failOnRisky|failOnSkipped|failOnIncomplete|failOnEmptyTestSuite|failOnDeprecation|failOnNotice|failIfNoTests|failOnNoDiscoveredTests|failIfNoSpecifiedTests|beStrictAbout\w+|errorOnDeprecated|check-coverage|checkCoverage|enabled|isEnabled|autotests|harness|doctest|test|haltOnFailure|enableAssertions|restoreMocks|warnings_as_errors|branch)$/;
+const retries =
+  /^(retry|retries|retryTimes|reruns|flaky|rerunFailingTestsCount|maxRetries|surefire\.rerunFailingTestsCount|max_flaky)$/;
 const commands = /^(addopts|commands?|commands_pre|script|run|test|args|options|additionalArgs|argLine|jvmArgs|xml)$/;
 const variables =
   /^(NODE_OPTIONS|node-options|script-shell|PYTEST_ADDOPTS|PYTEST_PLUGINS|PYTHONOPTIMIZE|PYTHONSTARTUP|PYTHONPATH|NODE_PATH|RUBYOPT|RUBYLIB|JAVA_TOOL_OPTIONS|MAVEN_OPTS|MAVEN_ARGS|GRADLE_OPTS|GOFLAGS|RUSTFLAGS|CARGO_TARGET_\w+_RUNNER|PHP_INI_SCAN_DIR|LD_PRELOAD|BASH_ENV|ENV|SHELL|PERL5OPT|MAKEFLAGS|npm_config_\w+|JEST_\w+|MOCHA_\w+|VITEST_\w+|ignore-scripts|SPEC_OPTS|TESTOPTS|UPDATE_SNAPSHOTS?|INSTA_UPDATE|INSTA_FORCE_PASS|TRYBUILD|UPDATE_GOLDEN)$/i;
@@ -86,6 +97,7 @@ function judge(
 ): Judged | undefined {
   const { name, key } = setting;
   const added = now.filter((value) => !was?.includes(value));
+  const lost = (was ?? []).filter((value) => !now.includes(value));
   const first = now[0] ?? '';
   const on = /^(true|True|1|on|yes)$/.test(first) || (now.length === 0 && was === undefined);
 
@@ -93,10 +105,16 @@ function judge(
     const lowered = lower(was, now, name === 'threshold' && file.kind === 'coverage');
     if (lowered !== undefined) return { rule: 'coverage-lowered', text: `${key} was lowered (${lowered})` };
   }
+  if (/^--?[\w-]/.test(key) && !isNew) {
+    const weaker = weakerCommand('pytest', `pytest ${key}`);
+    if (weaker !== undefined) return { rule: 'tests-selected', text: `${key} runs or demands less` };
+  }
   if (forgives.test(name) && on && !(was ?? []).some((value) => /^(true|1)$/.test(value)))
     return { rule: 'failures-forgiven', text: `${key} lets failures pass` };
   if (demands.test(name) && !isNew && /^(false|False|0|no|off|never)$/.test(first))
     return { rule: 'check-switched-off', text: `${key} was switched off` };
+  if (retries.test(name) && number(now) > number(was))
+    return { rule: 'retries-added', text: `${key} runs a failing test again until it passes` };
   // The sources stay where they were, and something else is found first: a green of both looks honest.
   if (/^(pythonpath|node_path|rubylib)$/i.test(name) && was?.[0] !== undefined) {
     const text = `${key} looks in ${first} before ${was[0]}`;
@@ -109,12 +127,27 @@ function judge(
   const leavesOut = excludes.test(name) || (isXml && key.split('.').some((part) => excludes.test(part)));
   if (leavesOut && !coverage && added.some((value) => !harmless.test(value)))
     return { rule: 'tests-excluded', text: `${key} leaves out ${added.find((value) => !harmless.test(value)) ?? ''}` };
+  if (selects.test(name) && added.length > 0)
+    return { rule: 'tests-selected', text: `${key} runs only some of the tests` };
+  const begins = was === undefined && now.length > 0 && !/(^|\.)coverage\./.test(key) && now[0] !== 'Test.php';
+  const again = lost.filter((value) => isFile(value) && added.some((other) => fileOf(other) === fileOf(value)));
+  const elsewhere = again.length > 0 && lost.every((one) => again.includes(one) || (isFile(one) && !isTestPath(one)));
+  if (includes.test(name) && (isXml || !ofXml.test(name)) && !isNew && !elsewhere && (lost.length > 0 || begins))
+    return { rule: 'tests-narrowed', text: `${key} finds other tests than before` };
   if (commands.test(name)) {
     const weaker = was === undefined ? forgiving(now.join(' ')) : weakerCommand(was.join(' '), now.join(' '));
     if (weaker !== undefined) return { rule: weaker.rule, text: `${key}: ${weaker.message}` };
+    const flagged =
+      was === undefined && name === 'addopts' ? weakerCommand('pytest', `pytest ${now.join(' ')}`) : undefined;
+    if (flagged !== undefined) return { rule: 'tests-selected', text: `${key}: ${flagged.message}` };
   }
   return undefined;
 }
+
+/** Elements of PHPUnit's settings. */
+const ofXml = /^(?:file|directory|suffix)$/;
+const isFile = (value: string) => /\.\w+$/.test(value) && !value.includes('*');
+const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Environment that reaches the runner: harmless switches apart, it loads code or selects tests. */
 function variable(key: string, name: string, values: readonly string[]): Judged | undefined {
@@ -145,6 +178,21 @@ function number(values: readonly string[] | undefined): number {
   return Number.isNaN(value) ? (values === undefined ? 0 : Number.NaN) : value;
 }
 
-function asksFor(name: string, key: string, values: readonly string[]): boolean {
-  return (threshold.test(name) || asksLeast.test(key)) && !Number.isNaN(number(values)) && values.length > 0;
+/** On where nothing is said. */
+const defaults = /^(test|beStrictAboutTestsThatDoNotTestAnything)$/;
+
+function judgeGone(was: Setting, file: ChangedFile): Judged | undefined {
+  const { name, key, values } = was;
+  const strict = /^(true|True|1)$/.test(values[0] ?? '');
+  if ((threshold.test(name) || asksLeast.test(key)) && !Number.isNaN(number(values)) && values.length > 0)
+    return { rule: 'coverage-lowered', text: `${key} is gone` };
+  // Where no coverage is measured any more, its threshold says so.
+  const isUnmeasured = name === 'branch' && file.tree === undefined;
+  if (demands.test(name) && strict && !defaults.test(name) && !isUnmeasured)
+    return { rule: 'check-switched-off', text: `${key} is gone` };
+  if (/^(--strict|--strict-markers|--forbid-only|--check-coverage|--fail-fast|--require)/.test(key))
+    return { rule: 'check-switched-off', text: `${key} is gone` };
+  if (includes.test(name) && file.kind === 'test-config' && values.length > 0 && /testsuite|projects/.test(key))
+    return { rule: 'tests-narrowed', text: `${key} is gone` };
+  return undefined;
 }

@@ -4,7 +4,7 @@ import type { TamperFinding } from '../run/verification.ts';
 import { objectIn, parsedJson } from '../text/json.ts';
 import { type ChangedFile, finding } from './changed-file.ts';
 import { forgiving, weakerCommand } from './shell.ts';
-import { clip, split } from './shell-words.ts';
+import { clip, runsTests, split } from './shell-words.ts';
 
 export function manifestScripts(file: ChangedFile, commands: { build?: string; test?: string }): TamperFinding[] {
   const base = scriptsIn(file.base?.text);
@@ -26,7 +26,9 @@ export function manifestScripts(file: ChangedFile, commands: { build?: string; t
       const text = after ?? '';
       add(name, forgiving(text), `the script “${name}” is new: \`${clip(text)}\``);
     } else if (after === undefined) {
-      add(name, undefined, `the script “${name}” is gone`);
+      const weak = { rule: 'test-command-replaced', message: `the script “${name}” is gone` };
+      const ran = runsTests(before) && file.tree !== undefined;
+      add(name, ran ? weak : undefined, weak.message);
     } else {
       add(name, weakerCommand(before, after), `the script “${name}” changed to \`${clip(after)}\``);
     }

@@ -78,10 +78,21 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
     else if (ignoresFailure(text, file, known))
       weakens(number, 'exit-code-ignored', `\`${clip(text.trim())}\` goes on behind a failure`);
   }
-  // A CI file runs much beside these tests, and none of it decides here: its other changes are only shown.
+  // A CI file runs much beside these tests, and none of it decides here: its other changes are only shown. Elsewhere a line
+  // that goes while others run tests was one of many.
+  const runsOn = file.kind === 'ci' || file.tree === undefined || tree.some(runsHere);
   for (const [index, before] of file.kind === 'ci' ? [] : oldRuns.slice(0, 50).entries()) {
     const after = newRuns[index];
-    if (after === undefined) break;
+    if (after === undefined) {
+      if (runsOn || namesAsMany(before, tree, file.newLines)) continue;
+      const step = base.indexOf(before) + 1;
+      weakens(
+        undefined,
+        'test-command-replaced',
+        `a line that ran the tests is gone (line ${step}: \`${clip(before.trim())}\`)`,
+      );
+      continue;
+    }
     const weak = weakerCommand(plain(before), plain(after.text));
     if (weak !== undefined && !told.has(after.line)) weakens(after.line, weak.rule, weak.message);
   }
@@ -93,6 +104,18 @@ function lineCommands(file: ChangedFile): TamperFinding[] {
         )
       : []),
   ];
+}
+
+/** The patterns of files that it named stand in a new line, and new lines leave nothing out and ask for no condition. */
+function namesAsMany(before: string, tree: readonly string[], newLines: ChangedFile['newLines']): boolean {
+  const patterns = before.match(/(['"])[^'"*]*\*[^'"]*\1/g) ?? [];
+  const fresh = tree.filter((line, at) => newLines.has(at + 1) && !isComment(line));
+  const isLess = fresh.some((line) =>
+    /exclu|rej|delete|select|filter|grep|\b(?:if|unless|without|first|take|sample|skip)\b|[!?\]]\s*-\s*[[\w]|!/.test(
+      line,
+    ),
+  );
+  return patterns.length > 0 && !isLess && patterns.every((one) => fresh.some((line) => line.includes(one)));
 }
 
 /** Whether the step of the CI file that the line stands in runs tests; what stands in none holds for all of them. */

@@ -38,6 +38,16 @@ export function runsTests(command: string): boolean {
   return runs(split(command));
 }
 
+/** The commands between `&&`, `;` and `|`. */
+export function segments(command: string): string[][] {
+  const steps: string[][] = [[]];
+  for (const word of split(command)) {
+    if (word === '&&' || word === ';' || word === '||' || word === '|') steps.push([]);
+    else steps.at(-1)?.push(word);
+  }
+  return steps.filter((step) => step.length > 0);
+}
+
 /** Words and operators; quotes keep a word together. */
 export function split(command: string): string[] {
   const words: string[] = [];

@@ -7,7 +7,6 @@ import type { AlsoGuard } from '../loop/tdd.ts';
 import type { TamperFinding, Verification } from '../run/verification.ts';
 import { verifyWithBaseTests } from './laid-over.ts';
 import { permittingWords } from './permitting-words.ts';
-import type { RunRequest } from './request.ts';
 import { changedPaths } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 

@@ -310,6 +310,15 @@ test.each([
   expect(found).toEqual([expect.objectContaining({ rule, severity: 'weakens', line: 2 })]);
 });
 
+test('a setting that says what holds without it narrows nothing', async () => {
+  const xml = (suffix: string) =>
+    `<phpunit><testsuites><testsuite name="a"><directory${suffix}>tests</directory></testsuite></testsuites></phpunit>\n`;
+  const rules = async (suffix: string) =>
+    (await guard({ 'phpunit.xml': [xml(''), xml(` suffix="${suffix}"`)] })).map(({ rule }) => rule);
+  expect(await rules('Test.php')).not.toContain('tests-narrowed');
+  expect(await rules('OneTest.php')).toContain('tests-narrowed');
+});
+
 test('a method of something called test is no test', async () => {
   const chain =
     "  const test = request(app).get('/');\n  test.set('Accept', 'text/html');\n  test.expect(200, done);\n";

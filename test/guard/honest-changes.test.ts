@@ -255,6 +255,13 @@ test.each<[string, string, string, string, string[]]>([
     [],
   ],
   [
+    'one file',
+    'package.json',
+    '{"scripts":{"test":"mocha test"}}',
+    '{"scripts":{"test":"mocha test/a.js"}}',
+    ['test-command-narrowed'],
+  ],
+  [
     'no lint before',
     'package.json',
     '{"scripts":{"pretest":"eslint .","test":"mocha"}}',
@@ -268,6 +275,7 @@ test.each<[string, string, string, string, string[]]>([
     'test:\n\tpython3.4 -m pytest\n',
     [],
   ],
+  ['no tests', 'Makefile', 'test:\n\tpython3.3 -m pytest\n', 'test:\n\techo\n', ['test-command-replaced']],
   [
     "Go's kept results left out",
     'Makefile',
@@ -459,8 +467,10 @@ test("where bats' files lie is no question whether it is being tested", async ()
   expect(await weakens({ 'scripts/lines.sh': ['a\n', 'cd "$BATS_TEST_TMPDIR"\n'] })).toContain('detects-tests');
 });
 
-test('a list of test files that names the same pattern and one more', async () => {
+test('a list of test files that names the same pattern and one more, and one that leaves some out', async () => {
   const file = (line: string) => `require 'rake/testtask'\n\nRake::TestTask.new do |t|\n  ${line}\nend\n`;
   const now = (line: string): Files => ({ Rakefile: [file("t.pattern = 'test/**/*_test.rb'"), file(line)] });
   expect(await weakens(now("t.test_files = FileList['test/**/*_test.rb', 'examples/*_test.rb']"))).toEqual([]);
+  for (const less of ["FileList['test/**/*_test.rb'].exclude(/old/)", "FileList['test/unit/*_test.rb']"])
+    expect(await weakens(now(`t.test_files = ${less}`))).toEqual(['test-command-replaced']);
 });

@@ -121,6 +121,13 @@ test('a child of a test may end itself where its parent asks how', async () => {
   ]);
 });
 
+test('a package of a scope is no path', async () => {
+  const scripts = (command: string) => JSON.stringify({ scripts: { test: command } });
+  const files = (command: string): Files => ({ 'package.json': [scripts('lab -a code -L'), scripts(command)] });
+  expect(await weakens(files('lab -a @hapi/code -L'))).toEqual([]);
+  expect(await weakens(files('lab -a code -L test/one.js'))).toEqual(['test-command-narrowed']);
+});
+
 test('a list that must be empty is exact', async () => {
   const file = (line: string) => `${imports}test('a', () => {\n  ${line}\n});\n`;
   const files = (line: string): Files => ({

@@ -134,13 +134,20 @@ test('code that names what runs it as its own matter', async () => {
     expect(await weakens({ [path]: [undefined, vendored] })).toEqual(['detects-tests']);
 });
 
-test('coverage settings that go as a whole', async () => {
+test('coverage settings that go as a whole, and a list of files that names others', async () => {
   const rc = (threshold: string): Files => ({
     '.coveragerc': [`[run]\nbranch = True\n${threshold}`, undefined],
     ...grown,
   });
   expect(await weakens(rc(''))).toEqual([]);
   expect(await weakens(rc('[report]\nfail_under = 90\n'))).toEqual(['coverage-lowered']);
+  const karma = (...files: string[]) =>
+    `module.exports = (config) => config.set({ files: ${JSON.stringify(files)} });\n`;
+  const now = (...files: string[]): Files => ({
+    'karma.conf.js': [karma('dist/a.js', 'dist/test.js'), karma(...files)],
+  });
+  expect(await weakens(now('src/a.js', 'test.js'))).toEqual([]);
+  expect(await weakens(now('src/a.js', 'src/b.js'))).toEqual(['tests-narrowed']);
 });
 
 test('a worker thread that ends itself is no end of the tests', async () => {
