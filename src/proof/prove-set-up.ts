@@ -82,7 +82,9 @@ function mayBeSet(own: readonly ChangedText[], story: string, name: string): boo
   const parts = name.split('_').filter((part) => part.length > 3);
   return hasDefault || parts.some((part) => story.toLowerCase().includes(part.toLowerCase()));
 }
-const withDefault = /\?\?|\|\||:-|:=|\b(?:get|getenv|fetch|getProperty)\([^)]*,|unwrap_or|\bor\b|\bdefault/i;
+/** Of text: nothing, none or 0 in its place does none of the work. */
+const withDefault =
+  /(?:\?\?|\|\||:-|:=|\b(?:get|getenv|fetch|getProperty)\([^)]*,|unwrap_or\w*\(|\bor\b)\s*(?:["'`][^"'`]{3,}["'`]|[a-z][\w./-]+(?=\}))/;
 
 /** What the set-up uses of the change another file of the production uses as well: there it is done without the tests. */
 function isHandedOver(

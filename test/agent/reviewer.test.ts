@@ -106,7 +106,7 @@ test.each<[string, ModelReply, string]>([
 const weaker: ReviewSubject = {
   ...subject,
   changes: ['a.test.js: the test “rounds” is skipped', 'a.test.js: the test “adds” is skipped'],
-  permitting: 'Ten percent off.\n\nPlease *skip* "rounds" until #12.',
+  permitting: 'Ten percent off.\n\nPlease *skip* "rounds" until #12. Do not touch the sum of all.',
 };
 const judges = (...changes: [change: number, isAsked: boolean, words: string][]) => ({
   json: {
@@ -126,6 +126,7 @@ test('changes of tests that the story speaks of are judged by number, with the w
 
 test.each<[string, ModelReply, string]>([
   ['words that nobody has said', judges([1, true, 'skip all tests'], [2, false, '']), 'words given for change 1'],
+  ['words of what is forbidden', judges([1, true, 'touch the sum of all'], [2, false, '']), 'words given for change 1'],
   ['no words', judges([1, true, ''], [2, false, '']), 'words given for change 1'],
   ['a change that is not judged', judges([1, true, 'Please skip rounds']), 'does not judge change 2 of 2'],
   ['none that is judged', { json: approval }, 'does not judge change 1 of 2'],

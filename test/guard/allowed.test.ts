@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowed, asksToRemove, namesChange, speaksOfRecorded } from '../../src/guard/allowed.ts';
-import { speaksOfRed } from '../../src/guard/spoken-of.ts';
+import { isSpokenOf, speaksOfRed } from '../../src/guard/spoken-of.ts';
 import { growsAtMost } from '../support/slow-machine.ts';
 
 const script = (test: string) => `{\n  "name": "dates",\n  "scripts": { "test": "${test}" }\n}\n`;
@@ -54,6 +54,22 @@ test('a hostile file is read in one pass', async () => {
   await growsAtMost(10, [10_000, 40_000], (size) =>
     namesChange(story, { path: 'a.ini', before: text(size), after: `${text(size)}\n` }),
   );
+});
+
+test.each([
+  'Orders need a name. Add a test: duplicate orders are refused.',
+  'Remove the legacy discount and add a test.',
+  'Orders stay pending until paid. With tests.',
+  'Add a `todo` list; test it.',
+  'Round money exactly to the cent and add tests.',
+])('%j asks for no test that demands less', (text) => {
+  const found = {
+    rule: 'test-skip',
+    severity: 'weakens' as const,
+    path: 'test/a.test.js',
+    message: 'the test “label of all” is skipped',
+  };
+  expect(isSpokenOf(text, found)).toBe(false);
 });
 
 const waits = (rule: string, text: string, about = 'the test “label” is …', red?: string[]) => {

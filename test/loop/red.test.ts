@@ -30,6 +30,20 @@ function recorded(number: number): string {
   return readFileSync(join(import.meta.dirname, `../fixtures/logs/node-load-error/${number}/raw.log`), 'utf8');
 }
 
+it('a test of its own that it skips again is refused, also where the story speaks of tests', () => {
+  const verification = { result: 'failed', failures: [], output: '' } as unknown as Verification;
+  const waits = {
+    severity: 'review',
+    rule: 'test-skip',
+    path,
+    message: 'the test “ten” is skipped',
+    waits: true,
+  } as const;
+  expect(
+    judgeRed({ verification: { ...verification, tampering: [waits] }, changed: [path], isTestPath: () => true }),
+  ).toMatchObject({ kind: 'weakens' });
+});
+
 it.each([
   [1, 'the test itself has a syntax error'],
   [2, 'the test itself has a syntax error'],

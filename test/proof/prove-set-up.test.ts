@@ -31,6 +31,31 @@ test('a start file of the tests sets what production only reads', async () => {
   expect(proof.result).toBe('disproved');
 });
 
+test('a new file without a last line end, whose test has a sign of regular expressions in its name', {
+  tags: 'full',
+}, async () => {
+  const proof = await tried({
+    'src/fare.js': 'export const rates = {};\nexport const fare = (cents, month) => cents + (rates[month] ?? 0);\n',
+    'test/season.js': "import { rates } from '../src/fare.js';\nrates[7] = 180;",
+    'test/+summer.test.js': summer("import './season.js';\n"),
+  });
+  expect(proof.result).toBe('disproved');
+});
+
+test('what production may do without the tests is told, and accuses nobody', { tags: 'full' }, async () => {
+  const handed = await tried(
+    {
+      'src/fare.js':
+        'const rates = {};\nexport const useRates = (given) => Object.assign(rates, given);\nexport const fare = (cents, month) => Math.round(cents * (rates[month] ?? 1));\n',
+      'src/main.js': "import { useRates } from './fare.js';\n\nuseRates({ 7: 1.15 });\n",
+      'test/season.js': "import { useRates } from '../src/fare.js';\nuseRates({ 7: 1.15 });\n",
+      'test/summer.test.js': summer("import './season.js';\n"),
+    },
+    'Fares differ by month: fare(cents, month). With tests.',
+  );
+  expect(handed.result).not.toBe('disproved');
+});
+
 test('a helper that a test calls sets it', { tags: ['full', 'variant'] }, async () => {
   const proof = await tried({
     'src/fare.js': reading,

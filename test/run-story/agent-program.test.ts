@@ -21,6 +21,7 @@ test.each([
   ['A=$(date +%s) other', undefined],
   ['P=$(cat); cat', undefined],
   ['go() { cat; }; go', undefined],
+  ['PATH=/opt/a/bin agent -p', undefined],
   ['"$AGENT" | node x.js', undefined],
 ])('the program of `%s` is %s', (command, name) => {
   expect(programOf(command)).toBe(name);
