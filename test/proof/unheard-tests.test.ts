@@ -37,7 +37,8 @@ test('what is computed otherwise is honest, and so is what is red without the ch
   expect((await asked(grouped(same, 'f"{n:,.0f}"'))).result).not.toBe('disproved');
 });
 
-test('a table of Go whose wanted values are calls of the subject', { tags: 'full' }, async () => {
+test('a table of Go whose wanted values are calls of the subject', { tags: 'full' }, async (context) => {
+  requireProgram('go', context);
   const head =
     'package m\n\nimport "testing"\n\nfunc TestSmall(t *testing.T) {\n\tif Fmt(7) != "7" {\n\t\tt.Fatal(Fmt(7))\n\t}\n}\n';
   const table =
