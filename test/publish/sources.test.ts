@@ -294,6 +294,10 @@ it.each<[path: string, after: string, before?: string]>([
     'package-lock.json',
     npm3({ 'node_modules/left-pad': { resolved: 'https://registry.npmjs.org/evil/-/evil-1.0.0.tgz' } }),
   ],
+  [
+    'package-lock.json',
+    '{"lockfileVersion":1,"dependencies":{"ms":{"resolved":"https://registry.npmjs.org/evil/-/evil-1.0.0.tgz"}}}',
+  ],
   ['yarn.lock', 'a@1:\n  version "1"\n  resolved "https://registry.yarnpkg.com/evil/-/evil-1.tgz#x"\n'],
   [
     'yarn.lock',
@@ -465,6 +469,20 @@ describe('honest changes name nothing new', () => {
         'node_modules/x/node_modules/@s/c': { resolved: 'https://registry.npmjs.org/@s/c/-/c-1.0.0.tgz' },
       }),
     ],
+    ...[1, 2].map((lockfileVersion): [path: string, after: string] => [
+      'package-lock.json',
+      JSON.stringify({
+        lockfileVersion,
+        dependencies: {
+          ms: { version: '2.1.3', resolved: 'https://registry.npmjs.org/ms/-/ms-2.1.3.tgz' },
+          a: {
+            version: 'npm:b@1.0.0',
+            resolved: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz',
+            dependencies: { '@s/c': { version: '1.0.0', resolved: 'https://registry.npmjs.org/@s/c/-/c-1.0.0.tgz' } },
+          },
+        },
+      }),
+    ]),
     ['pom.xml', '<project><!-- see <url>https://x.example</url> --><version>${revision}</version></project>'],
   ])('%s', (path, after) => expect(changedSources(path, '', after)).toEqual([]));
 });
