@@ -68,6 +68,9 @@ export const makerPatterns: readonly RegExp[] = [
 /** Those, and what stands where passwords do: in logs, where nobody misses one too many. */
 export const patterns: readonly RegExp[] = [
   ...makerPatterns,
+  // Programs have few names that begin so: such a token needs no digit, and may stand behind an underscore.
+  /(?<![A-Za-z0-9])(?:npm_[A-Za-z0-9]{30,2000}|sk-ant-[A-Za-z0-9_-]{16,2000})/g,
+  /(?<![A-Za-z0-9])(?:sk-proj-|glpat-|xox[abprs]-)[A-Za-z0-9_-]{20,2000}/g,
   /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{10,2000}\.[A-Za-z0-9_-]{10,2000}\.[A-Za-z0-9_-]{10,2000}/g,
   /(?<=\b(?:bearer|authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:basic|token)) {1,3})[A-Za-z0-9._~+/=-]{16,2000}/gi,
   /(?<=:\/\/[^\s/:@]{0,100}:)[^\s/@:]{3,200}(?=@)/g,
