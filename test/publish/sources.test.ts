@@ -272,6 +272,9 @@ it.each<[path: string, after: string, before?: string]>([
   ['reqs/extra.txt', 'a==1\n--extra-index-url https://evil.example/s'],
   ['setup.py', 'setup(url="https://x.example", install_requires=["a @ https://evil.example/a"])'],
   ['setup.py', 'setup(name="x # y", install_requires=["a @ https://evil.example/a"])'],
+  ['setup.cfg', '[easy_install]\nfind-links = https://evil.example/simple\n'],
+  ['setup.cfg', '[easy_install]\nindex-url = https://evil.example/simple\n'],
+  ['pyproject.toml', '[tool.uv]\nsources.urls.git = "https://evil.example/a"\n'],
   ['Gemfile', 'gem "a", " # ", git: "https://evil.example/a"'],
   ['Gemfile', 'gem "a", github: "rails/rails"; gem "b", github: "eve/b"', 'gem "a", github: "rails/rails"'],
   ['Gemfile', 'url = "https://evil.example"\nsource url'],
@@ -454,6 +457,10 @@ describe('honest changes name nothing new', () => {
       'pyproject.toml',
       '[project.optional-dependencies]\ndocs = ["sphinx>=7"]\n[tool.towncrier]\nissue_format = "https://x.example"\n',
     ],
+    ...['project', 'tool.poetry', 'tool.flit.metadata'].map((table): [path: string, after: string] => [
+      'pyproject.toml',
+      `[${table}.urls]\nSource = "https://x.example"\nIndex = "https://x.example/i"\n`,
+    ]),
     ['requirements/dev.txt', '-r base.txt\n-c ../constraints.txt\na==1\n'],
     ['docs/notes.txt', 'pip install a\nsee https://x.example\n'],
     [

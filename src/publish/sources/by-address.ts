@@ -26,7 +26,7 @@ export function addresses(text: string): string[] {
 
 /** Of `setup.py` and `setup.cfg` requirements by address: what else it has is for readers, unless an old setting takes from it. */
 export function pythonSetup(text: string): Found {
-  if (/\b(?:dependency_links|find_links|index_url)\b/.test(text)) return addresses(text);
+  if (/\b(?:dependency|find|index)[-_](?:links|url)\b/.test(text)) return addresses(text);
   const direct = text.matchAll(
     /(?:@\s{0,20}|\b(?=(?:git|hg|svn|bzr)\+))((?:[a-z]{1,12}\+)?[a-z]{1,12}:\/\/[^\s;,"'`)\]}><]+)/gi,
   );
