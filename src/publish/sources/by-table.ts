@@ -74,10 +74,7 @@ export function pipfileLock(text: string): Found {
 }
 
 export function requirements(text: string): Found {
-  const lines = text
-    .replace(/\\\r?\n/g, ' ')
-    .split(/\r?\n/)
-    .map((line) => line.replace(/(^|\s)#(?!egg=).*$/, ''));
+  const lines = pipLines(text);
   // A file of such a name is looked at by its name, or by what pip would read in it.
   const others = [...text.matchAll(/^\s*(?:-r|--requirement|-c|--constraint)[\s=]*([^\s:]+)\s*$/gm)];
   const elsewhere = others
@@ -89,6 +86,18 @@ export function requirements(text: string): Found {
     ),
   );
   return [...found, ...elsewhere];
+}
+
+function pipLines(text: string): string[] {
+  const lines = text.replace(/\\\r?\n/g, ' ').split(/\r?\n/);
+  return lines.map((line) => line.replace(/(^|\s)#(?!egg=).*$/, ''));
+}
+
+/** A line of two words that names no file: with one of them pip refuses the whole file. */
+const prose = /^[ \t]*[a-z][\w,'.-]*[ \t]+[a-z0-9](?!.*\.(?:whl|zip|tar|t[bglx]z))[^/\\]*$/i;
+
+export function isProse(text: string): boolean {
+  return pipLines(text).some((line) => prose.test(line));
 }
 
 /** Options of pip and requirements by address, in a file of any name. */
