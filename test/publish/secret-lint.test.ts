@@ -25,11 +25,24 @@ it.each([
   ...['r8_', 'GOCSPX-', 'whsec_', 'nfp_', 'lin_api_', 'ntn_', 'figd_', 'dckr_pat_', 'glsa_'].map(
     (maker) => maker + any(40),
   ),
-  ...['ya29.', 'ABSK', 'pypi-AgEI', 'glc_', 'hvb.', 'fm2_', 'ATATT3x', 'HRKU-', 'dp.pt.', 'ops_eyJ'].map(
-    (maker) => maker + any(120),
-  ),
-  ...['sbp_', 'dapi', 'key-', 'sk-', 'PMAK-', 'xkeysib-', 'pul-'].map((maker) => maker + hex(40)),
+  ...[
+    'ya29.',
+    'ABSK',
+    'pypi-AgEI',
+    'glc_',
+    'hvb.',
+    'fm2_',
+    'ATATT3x',
+    'HRKU-',
+    'dp.pt.',
+    'dp.st.prd.',
+    'hvs.CA-',
+    'ops_eyJ',
+  ].map((maker) => maker + any(120)),
+  ...['sbp_', 'dapi', 'sk-', 'PMAK-', 'xkeysib-', 'pul-'].map((maker) => maker + hex(40)),
   ...['AccountKey=', 'PrivateKey = '].map((setting) => `${setting}${any(43)}=`),
+  `key-${hex(32)}`,
+  `secret_${any(43)}`,
   `hf_${rest(34, letters.slice(0, 52))}`,
   `AIza${any(35)}`,
   `AGE-SECRET-KEY-1${upper(58)}`,
@@ -66,6 +79,14 @@ it.each([
   'see docs/dp.md and hv.md and ops_2024_report',
   'https://hooks.example/services/T1/B2/c3',
   '0123456789:AAPL is a share',
+  // Put together here, like the keys above.
+  `AccountKey=${'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq'}/K1SZFPTOtr/KBHBeksoGMGw==`,
+  `"cache-key-${hex(32)}"`,
+  `secret_${hex(32)}`,
+  'fm1_modulator_frequency_0_of_8_voices',
+  'dp.row.previousDiagonalIndex+1',
+  'hvs.get_something_v2_value_here',
+  'OrganizationSettingsModal.errors.organization-name-is-required',
 ])('%s is none', async (text) => {
   expect(await lintSecrets(text)).toEqual([]);
   expect(createRedactor([])(text)).toBe(text);

@@ -272,6 +272,18 @@ it.each<[path: string, after: string, before?: string]>([
   ['reqs/extra.txt', 'a==1\n--extra-index-url https://evil.example/s'],
   ['setup.py', 'setup(url="https://x.example", install_requires=["a @ https://evil.example/a"])'],
   ['setup.py', 'setup(name="x # y", install_requires=["a @ https://evil.example/a"])'],
+  ['setup.cfg', '[easy_install]\nfind-links = https://evil.example/simple\n'],
+  ['setup.cfg', '[easy_install]\nindex-url = https://evil.example/simple\n'],
+  ['pyproject.toml', '[tool.uv]\nsources.urls.git = "https://evil.example/a"\n'],
+  ['a.gradle', 'def repositoryUrl = "https://evil.example"; def xmlns="https://evil.example"'],
+  ['environment.yml', '{"ch\\u0061nnels": [eve]}'],
+  ['environment.yml', 'channels: [eve]\n---\na: 1'],
+  ['Gemfile', 'gem "a" "#{" # "}", git: "https://evil.example/a"'],
+  ['Gemfile', 'gem "a", %q( # ), git: "https://evil.example/a"'],
+  ['a/list.txt', 'two words.whl\nfoo @ https://evil.example'],
+  ['a/list.txt', '-r b.txt \\\ntwo words\nfoo @ https://evil.example'],
+  ['composer.json', '{"extra":[{"patches":"https://evil.example/x.patch"}]}'],
+  ['composer.json', '{"extra":{"patches":{"a/b":{"homepage":"https://evil.example/x.patch"}}}}'],
   ['Gemfile', 'gem "a", " # ", git: "https://evil.example/a"'],
   ['Gemfile', 'gem "a", github: "rails/rails"; gem "b", github: "eve/b"', 'gem "a", github: "rails/rails"'],
   ['Gemfile', 'url = "https://evil.example"\nsource url'],
@@ -293,6 +305,10 @@ it.each<[path: string, after: string, before?: string]>([
   [
     'package-lock.json',
     npm3({ 'node_modules/left-pad': { resolved: 'https://registry.npmjs.org/evil/-/evil-1.0.0.tgz' } }),
+  ],
+  [
+    'package-lock.json',
+    '{"lockfileVersion":1,"dependencies":{"ms":{"resolved":"https://registry.npmjs.org/evil/-/evil-1.0.0.tgz"}}}',
   ],
   ['yarn.lock', 'a@1:\n  version "1"\n  resolved "https://registry.yarnpkg.com/evil/-/evil-1.tgz#x"\n'],
   [
@@ -450,6 +466,17 @@ describe('honest changes name nothing new', () => {
       'pyproject.toml',
       '[project.optional-dependencies]\ndocs = ["sphinx>=7"]\n[tool.towncrier]\nissue_format = "https://x.example"\n',
     ],
+    ...['project', 'tool.poetry', 'tool.flit.metadata'].map((table): [path: string, after: string] => [
+      'pyproject.toml',
+      `[${table}.urls]\nSource = "https://x.example"\nIndex = "https://x.example/i"\n`,
+    ]),
+    ['a.props', '<Project DefaultTargets="Build" xmlns="http://schemas.microsoft.com/developer/msbuild/2003"/>'],
+    ['a.csproj', '<PropertyGroup><RepositoryUrl>https://x.example/a</RepositoryUrl></PropertyGroup>'],
+    ['environment.yml', 'name: staging\n---\nname: production\n'],
+    ['Gemfile', 'gem "x", ">= 1" # see https://github.com/x/y/issues/1\n'],
+    ['gemfiles/rails.gemfile', "gem 'x' # https://github.com/x/y\n"],
+    ['docs/people.txt', 'Whom to ask:\nfoo @ https://x.example\n'],
+    ['composer.json', '{"extra":{"homepage":"https://x.example"}}'],
     ['requirements/dev.txt', '-r base.txt\n-c ../constraints.txt\na==1\n'],
     ['docs/notes.txt', 'pip install a\nsee https://x.example\n'],
     [
@@ -465,6 +492,20 @@ describe('honest changes name nothing new', () => {
         'node_modules/x/node_modules/@s/c': { resolved: 'https://registry.npmjs.org/@s/c/-/c-1.0.0.tgz' },
       }),
     ],
+    ...[1, 2].map((lockfileVersion): [path: string, after: string] => [
+      'package-lock.json',
+      JSON.stringify({
+        lockfileVersion,
+        dependencies: {
+          ms: { version: '2.1.3', resolved: 'https://registry.npmjs.org/ms/-/ms-2.1.3.tgz' },
+          a: {
+            version: 'npm:b@1.0.0',
+            resolved: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz',
+            dependencies: { '@s/c': { version: '1.0.0', resolved: 'https://registry.npmjs.org/@s/c/-/c-1.0.0.tgz' } },
+          },
+        },
+      }),
+    ]),
     ['pom.xml', '<project><!-- see <url>https://x.example</url> --><version>${revision}</version></project>'],
   ])('%s', (path, after) => expect(changedSources(path, '', after)).toEqual([]));
 });

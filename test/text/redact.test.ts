@@ -92,6 +92,18 @@ describe('what looks like a secret is masked though nobody named it', () => {
     expect(none(`"${token}"`)).toBe(`"${mask}"`);
   });
 
+  test.each([
+    ['npm_', 'abCdefGhijklmnopqrSTuvwxyzabcdefghij'],
+    ['glpat-', 'abcdefGHIJklmnop-rst'],
+    ['xoxb-', 'abcdefGHIJklmnop-rst'],
+    ['sk-proj-', 'abcdefGHIJklmnop_rst'],
+    ['sk-ant-', 'api03-abcdefghij'],
+    ['ghp_', 'abcdefGHIJklmnopqrst'],
+    ['github_pat_', 'abcdefGHIJklmnopqrst'],
+  ])('%s without a digit, and behind an underscore', (maker, rest) => {
+    expect(createRedactor([])(`X=${maker}${rest} CI_${maker}${rest}`)).toBe(`X=${mask} CI_${mask}`);
+  });
+
   test('by what stands before it', () => {
     const none = createRedactor([]);
     expect(none('Authorization: Bearer abcdefghijklmnopqrst')).toBe(`Authorization: Bearer ${mask}`);

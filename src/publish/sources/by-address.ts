@@ -7,6 +7,8 @@ const address = /(?:[a-z]{1,12}\+)?(?:https?|git|ssh):\/\/[^\s;,"'`)\]}><]+/gi;
 /** Directly in front of an address: people read there, and nothing is taken from it. */
 const about =
   /(?:homepage|documentation|issue_tracker|bug_?tracker|repository_url|project_?url|license(?:_?url)?|source_url|website)["']?[\s=:(<>{]{0,4}["']?$/i;
+/** The same in XML. Only where it stands within a tag: in Gradle a variable may have such a name. */
+const aboutInXml = /<repositoryurl>\s{0,4}$|<\w[^<>]{0,190}\sxmlns(?::[\w-]{1,40})?=["']$/i;
 /** A whole line alone: a mark within a line may stand in a text, and hide what follows. */
 const comment = /^\s*(?:#|\/\/|\*)/;
 const short = /\b(github|gist|gitlab|bitbucket)\b["']?\s{0,20}(?::|=>)\s{0,20}["']([^"']{1,200})["']/g;
@@ -17,16 +19,26 @@ export function addresses(text: string): string[] {
   return text.split(/\r?\n/).flatMap((line) => {
     if (comment.test(line)) return [];
     const found = [...line.matchAll(address)].flatMap(({ 0: one, index }) =>
-      about.test(line.slice(Math.max(0, index - 40), index)) ? [] : [one],
+      about.test(line.slice(Math.max(0, index - 40), index)) ||
+      aboutInXml.test(line.slice(Math.max(0, index - 200), index))
+        ? []
+        : [one],
     );
     found.push(...[...line.matchAll(short)].map(([, forge, path]) => `${forge}:${path}`));
     return [...found, ...[...line.matchAll(secureShell)].map(([one]) => one)];
   });
 }
 
+/** The comment behind Ruby is left out, where nothing before it can make it a part of a text. */
+export function gemfile(text: string): Found {
+  const plain = /[^#"'%?/`<\\\n]*/.source;
+  const quoted = /(?:"[^"#\\\n]*"|'[^'#\\\n]*')/.source;
+  return addresses(text.replace(new RegExp(`^(${plain}(?:${quoted}${plain})*)(?<=\\s)#.*$`, 'gm'), '$1'));
+}
+
 /** Of `setup.py` and `setup.cfg` requirements by address: what else it has is for readers, unless an old setting takes from it. */
 export function pythonSetup(text: string): Found {
-  if (/\b(?:dependency_links|find_links|index_url)\b/.test(text)) return addresses(text);
+  if (/\b(?:dependency|find|index)[-_](?:links|url)\b/.test(text)) return addresses(text);
   const direct = text.matchAll(
     /(?:@\s{0,20}|\b(?=(?:git|hg|svn|bzr)\+))((?:[a-z]{1,12}\+)?[a-z]{1,12}:\/\/[^\s;,"'`)\]}><]+)/gi,
   );
@@ -56,6 +68,8 @@ const commonChannels = /^(defaults|nodefaults|conda-forge|bioconda|main|anaconda
 
 /** Anybody can have a channel, and what is in one stands before a package of the same name. */
 export function condaEnvironment(text: string): Found {
+  // Others have files of that name too. With a backslash the two words may be written otherwise.
+  if (!/channels|dependencies|\\/.test(text)) return addresses(text);
   const { channels } = objectIn(parsedYaml(text));
   const named = (Array.isArray(channels) ? channels : []).filter(
     (one) => !String(one).includes('://') && !commonChannels.test(String(one)),

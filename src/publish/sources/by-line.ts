@@ -40,7 +40,9 @@ export function composerJson(text: string): Found {
   if (!isObject(manifest)) return 'unreadable';
   const { repositories, config, extra } = manifest;
   // A plugin applies the patches that `extra` names.
-  return [...textsIn([repositories, config, extra])].flatMap(({ text: one }) => (isRemote(one) ? [one] : []));
+  return [...textsIn({ repositories, config, extra })].flatMap(({ text: one, keys }) =>
+    isRemote(one) && JSON.stringify(keys) !== '["extra","homepage"]' ? [one] : [],
+  );
 }
 
 /**

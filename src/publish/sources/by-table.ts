@@ -8,6 +8,9 @@ import { asItIs, type Found, isRemote, textsIn } from './source.ts';
 const told =
   /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
 
+/** Tables of addresses for readers, whatever the keys in them are. */
+const forReaders = /^(?:project\.urls|tool\.poetry\.urls|tool\.flit\.metadata\.urls)\./;
+
 /** Tables whose keys are names that somebody chose. */
 const taken = /dependenc|^(sources?|envs|(dev-)?packages|requires|index|constraints?|overrides?)$/i;
 
@@ -38,6 +41,7 @@ export function python(text: string): Found {
   const found: string[] = [];
   for (const { text: one, keys } of textsIn(manifest)) {
     const key = keys.at(-1) ?? '';
+    if (forReaders.test(keys.join('.'))) continue;
     // `url` is an address to take from in every one of them; `urls` and the others are for readers, but for a package or group of that name.
     if (!keys.some((each) => taken.test(each)) && keys.some((each) => told.test(each) && each !== 'url')) continue;
     if (isRemote(one.replace(/^(git|hg|svn|bzr)\+/, ''))) found.push(one);
@@ -70,10 +74,7 @@ export function pipfileLock(text: string): Found {
 }
 
 export function requirements(text: string): Found {
-  const lines = text
-    .replace(/\\\r?\n/g, ' ')
-    .split(/\r?\n/)
-    .map((line) => line.replace(/(^|\s)#(?!egg=).*$/, ''));
+  const lines = pipLines(text);
   // A file of such a name is looked at by its name, or by what pip would read in it.
   const others = [...text.matchAll(/^\s*(?:-r|--requirement|-c|--constraint)[\s=]*([^\s:]+)\s*$/gm)];
   const elsewhere = others
@@ -85,6 +86,18 @@ export function requirements(text: string): Found {
     ),
   );
   return [...found, ...elsewhere];
+}
+
+function pipLines(text: string): string[] {
+  const lines = text.replace(/\\\r?\n/g, ' ').split(/\r?\n/);
+  return lines.map((line) => line.replace(/(^|\s)#(?!egg=).*$/, ''));
+}
+
+/** A line of two words that names no file: with one of them pip refuses the whole file. */
+const prose = /^[ \t]*[a-z][\w,'.-]*[ \t]+[a-z0-9](?!.*\.(?:whl|zip|tar|t[bglx]z))[^/\\]*$/i;
+
+export function isProse(text: string): boolean {
+  return pipLines(text).some((line) => prose.test(line));
 }
 
 /** Options of pip and requirements by address, in a file of any name. */

@@ -51,10 +51,20 @@ export function npmLock(text: string): Found {
   const lock = objectIn(JSON.parse(text));
   if (![1, 2, 3].includes(Number(lock.lockfileVersion ?? 1))) return 'unreadable';
   const found: string[] = [];
-  for (const { text: one, keys } of textsIn([lock.packages, lock.dependencies])) {
+  const texts = [...textsIn([lock.packages, lock.dependencies])];
+  // Before version 3 an alias has its package in `version`, after that in `name`.
+  const aliases = new Set(
+    texts
+      .filter(({ text: one, keys }) => keys.at(-1) === 'version' && one.startsWith('npm:'))
+      .map(({ keys }) => JSON.stringify(keys.slice(0, -1))),
+  );
+  for (const { text: one, keys } of texts) {
     const [key, above] = [keys.at(-1) ?? '', keys.at(-2) ?? ''];
-    if (key === 'resolved' && objectIn(objectIn(lock.packages)[above]).name === undefined)
-      found.push(...otherPackage(above.slice(above.lastIndexOf('node_modules/')).replace('node_modules/', ''), one));
+    const isAlias =
+      objectIn(objectIn(lock.packages)[above]).name !== undefined ||
+      (!above.includes('node_modules/') && aliases.has(JSON.stringify(keys.slice(0, -1))));
+    // The key is a path in `packages`, in `dependencies` a name.
+    if (key === 'resolved' && !isAlias) found.push(...otherPackage(above.split('node_modules/').at(-1) ?? '', one));
     if (key === 'resolved' || key === 'version' || key === 'from') found.push(...(isRemote(one) ? [one] : []));
     else if (/dependencies$/i.test(above)) found.push(...specifier(one));
   }

@@ -3,9 +3,9 @@
  * turned against its owner; a file that cannot be read, or is of a version that is not known, could name any.
  */
 
-import { addresses, condaEnvironment, mavenPom, pythonSetup } from './by-address.ts';
+import { addresses, condaEnvironment, gemfile, mavenPom, pythonSetup } from './by-address.ts';
 import { bundlerLock, composerJson, composerLock, goModule } from './by-line.ts';
-import { cargo, looksLikeRequirements, pipfile, pipfileLock, python, requirements } from './by-table.ts';
+import { cargo, isProse, looksLikeRequirements, pipfile, pipfileLock, python, requirements } from './by-table.ts';
 import { bunLock, npmLock, packageJson, pnpmLock, pnpmWorkspace, yarnLock } from './npm.ts';
 import { type Found, sourceOf } from './source.ts';
 
@@ -36,6 +36,8 @@ const readers: Record<string, Reader> = {
   'composer.lock': composerLock,
   'gemfile.lock': bundlerLock,
   'gems.locked': bundlerLock,
+  gemfile,
+  'gems.rb': gemfile,
   'bower.json': packageJson,
   'setup.py': pythonSetup,
   'setup.cfg': pythonSetup,
@@ -44,7 +46,7 @@ const readers: Record<string, Reader> = {
   'pom.xml': mavenPom,
   ...Object.fromEntries(
     [
-      ...['gemfile', 'gems.rb', 'mix.exs', 'rebar.config', 'pubspec.yaml', 'podfile', 'deno.json', 'deno.jsonc'],
+      ...['mix.exs', 'rebar.config', 'pubspec.yaml', 'podfile', 'deno.json', 'deno.jsonc'],
       ...['deno.lock', 'import_map.json', 'pubspec.lock', 'mix.lock', 'rebar.lock', 'podfile.lock'],
       ...['paket.dependencies', 'paket.lock'],
     ].map((name) => [name, addresses] as const),
@@ -54,15 +56,16 @@ const readers: Record<string, Reader> = {
 /** `requirements.txt`, `dev-requirements.in`, and what lies in a folder of them. */
 const forPip = /(?:^|\/)(?:[\w.-]*(?:requirements|constraints)[\w.-]*|requirements\/.+)\.(?:txt|in|pip)$/i;
 /** Gradle, sbt and MSBuild read each other's files by any name, Bundler those of Appraisal. */
-const builds = /\.(?:gradle(?:\.kts)?|sbt|gemfile|props|targets|(?:cs|fs|vb)proj)$/;
+const builds = /\.(?:gradle(?:\.kts)?|sbt|props|targets|(?:cs|fs|vb)proj)$/;
 
 function readerOf(path: string, after: string): Reader | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   if (Object.hasOwn(readers, name)) return readers[name];
+  if (name.endsWith('.gemfile')) return gemfile;
   if (builds.test(name)) return addresses;
-  return forPip.test(path) || (/\.(?:txt|in|pip)$/.test(name) && looksLikeRequirements(after))
-    ? requirements
-    : undefined;
+  if (forPip.test(path)) return requirements;
+  if (!/\.(?:txt|in|pip)$/.test(name) || !looksLikeRequirements(after)) return undefined;
+  return name.endsWith('.txt') && isProse(after) ? undefined : requirements;
 }
 
 /** Sources that `after` names, `before` did not, and that are no public registry; 'unreadable' where `after` cannot be told. */
