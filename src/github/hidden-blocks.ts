@@ -7,6 +7,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { container } from './container.ts';
 import { footnotes } from './footnotes.ts';
 import { type Carrier, openTags, replaces } from './hidden-markup.ts';
+import { tooSmall, undrawn } from './undrawn.ts';
 
 /** Before tags and images are taken out: an address in angle brackets looks like a tag. */
 export const addressCarriers: Carrier[] = [
@@ -22,10 +23,7 @@ export const addressCarriers: Carrier[] = [
     what: 'words in an address',
     strip: replaces(/(?<=\]\([^\s()?#]{1,1000})[?#](?:[^\s()+%]{0,100}(?:\+|%20|&)){3}[^\s()]{0,3000}/gi),
   },
-  {
-    what: 'words too small to read',
-    strip: replaces(/(?:<(?:su[bp]|small)>\s{0,9}){4}[\s\S]{0,10000}?(?:<\/(?:su[bp]|small)>\s{0,9}){4}/gi),
-  },
+  { what: 'words too small to read', strip: tooSmall },
 ];
 
 /** What hides a picture too. */
@@ -158,11 +156,3 @@ export function fenceWords(text: string, found: () => void): string {
   });
 }
 const fence = new RegExp(`^(${container}(?:\`{3,}|~{3,}))([^\`\\n]+)$`, 'gm');
-
-/** What stands between these is drawn by no browser. An element that no page may have is left out, and its name with it. */
-function undrawn(text: string, found: () => void): string {
-  const drawn = replaces(
-    /<(rp|template|datalist|noscript|object|title|style|script|video|audio|canvas|svg|math|iframe|textarea|noembed|noframes|xmp|select|optgroup|dialog|head)\b[^>]{0,1000}>[\s\S]{0,10000}?<\/\1\s*>/gi,
-  )(text, found);
-  return replaces(/<\/?([a-z][a-z0-9]*-[a-z0-9-]*|[a-z][a-z0-9]{15,})\s*\/?>/gi)(drawn, found);
-}
