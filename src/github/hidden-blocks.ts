@@ -19,10 +19,7 @@ export const addressCarriers: Carrier[] = [
     ),
   },
   { what: 'words in an address', strip: replaces(/(?<=\]\()<[^<>\n]{0,3000}[ \t][^<>\n]{0,3000}>/g) },
-  {
-    what: 'words in an address',
-    strip: replaces(/(?<=\]\([^\s()?#]{1,1000})[?#](?:[^\s()+%]{0,100}(?:\+|%20|&)){3}[^\s()]{0,3000}/gi),
-  },
+  { what: 'words in an address', strip: queryWords },
   { what: 'words too small to read', strip: tooSmall },
 ];
 
@@ -46,6 +43,23 @@ export const blockCarriers: Carrier[] = [
   { what: 'cell without a column', strip: excessCells },
   { what: 'words behind a fence', strip: fenceWords },
 ];
+
+/** Of a query what reads as words is taken out; its other values lead to what is meant. */
+function queryWords(text: string, found: () => void): string {
+  return text.replace(/(?<=\]\([^\s()?#]{1,1000})[?#][^\s()]{0,3000}/g, (query) => {
+    const parts = query.match(/[?#&][^?#&]*/g) ?? [];
+    // `?do&it&now` has no values: its names are words.
+    const bare = parts.filter((part) => part.length > 1 && !part.includes('=')).length >= 3;
+    const left = parts.filter((part) => {
+      if (!part.includes('=') && bare) return false;
+      const words = part.slice(part.indexOf('=') + 1).split(/\+|%(?:20|09|0a|0d|a0)/i);
+      return words.filter((word) => /\p{L}/u.test(word)).length < 3;
+    });
+    if (left.join('') === query) return query;
+    found();
+    return left.join('').replace(/^&/, '?');
+  });
+}
 
 /** `[seen][name]` and `[^name]`: the page shows the first part, and a number. */
 function definedNames(text: string, found: () => void): string {

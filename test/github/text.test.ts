@@ -79,6 +79,9 @@ const carriers = [
   ['a definition in a footnote', 'a[^1]\n\n[^1]: x\n\n    [y]: /u "EVIL"', 'a[^1]\n\n[^1]: x'],
   ['a link of blanks', 'a [\u00a0&nbsp;<b></b>](https://x.test/EVIL) b', 'a  b'],
   ['a query of words', '[seen](https://x.test/a?q=EVIL+do+it+now)', '[seen](https://x.test/a)'],
+  ['one value of words', '[seen](/a?p=1&q=EVIL+do%20it&page=3#d)', '[seen](/a?p=1&page=3#d)'],
+  ['the first value of words', '[seen](/a?q=EVIL+do+it&page=3)', '[seen](/a?page=3)'],
+  ['words of a query without values', '[seen](/a?EVIL&do&it&now)', '[seen](/a)'],
   ['what stands far to the right', `\`\`\`\nok${' '.repeat(200)}EVIL\n\`\`\``, '```\nok\n```'],
   ['letters of no height', `a ${'<sub>'.repeat(6)}EVIL${'</sub>'.repeat(6)} b`, 'a </sub></sub> b'],
   ['letters of no height in a formula', 'a $\\tiny EVIL$ $\\scriptscriptstyle EVIL$', 'a [formula] [formula]'],
@@ -111,6 +114,7 @@ test.each([
   ['a formula', 'a $x^2 \\leq 5\\%$ and $$\\sum_{i} x_i$$, for $5 or $HOME'],
   ['names of definitions', '[a][b] and a[^note] and x[0][1]\n\n[^note]: c\n\n[^note]: d e'],
   ['a query', '[a](https://x.test/?a=1&b=2) [b](https://x.test/c#d)'],
+  ['a query of values', '[the call](https://api.shop.io/search?q=a&from=1&to=2&page=3)'],
   ['elements in a sentence', 'the <template> block, a <div> and x[<div'],
   ['a fence that shows a fence', '````md\n```mermaid\n%% shown\n```\n````'],
 ])('%s stays as it is', (_, markdown) => {
