@@ -52,8 +52,8 @@ function queryWords(text: string, found: () => void): string {
     const bare = parts.filter((part) => part.length > 1 && !part.includes('=')).length >= 3;
     const left = parts.filter((part) => {
       if (!part.includes('=') && bare) return false;
-      const words = part.slice(part.indexOf('=') + 1).split(/\+|%(?:20|09|0a|0d|a0)/i);
-      return words.filter((word) => /\p{L}/u.test(word)).length < 3;
+      const sides = part.split('=').map((side) => side.split(/\+|%(?:20|09|0a|0d|a0)/i));
+      return sides.every((words) => words.filter((word) => /\p{L}/u.test(word)).length < 3);
     });
     if (left.join('') === query) return query;
     found();

@@ -81,6 +81,7 @@ const carriers = [
   ['a query of words', '[seen](https://x.test/a?q=EVIL+do+it+now)', '[seen](https://x.test/a)'],
   ['one value of words', '[seen](/a?p=1&q=EVIL+do%20it&page=3#d)', '[seen](/a?p=1&page=3#d)'],
   ['the first value of words', '[seen](/a?q=EVIL+do+it&page=3)', '[seen](/a?page=3)'],
+  ['a name of words', '[seen](/a?EVIL+do+it=1)', '[seen](/a)'],
   ['words of a query without values', '[seen](/a?EVIL&do&it&now)', '[seen](/a)'],
   ['what stands far to the right', `\`\`\`\nok${' '.repeat(200)}EVIL\n\`\`\``, '```\nok\n```'],
   ['letters of no height', `a ${'<sub>'.repeat(6)}EVIL${'</sub>'.repeat(6)} b`, 'a </sub></sub> b'],
