@@ -10,7 +10,7 @@ export function undrawn(text: string, found: () => void): string {
   let out = '';
   let from = 0;
   for (const { 1: named = '', 2: rest = '', index } of text.matchAll(
-    /(?=<(rp|template|datalist|noscript|object|title|style|script|video|audio|canvas|svg|math|iframe|textarea|noembed|noframes|xmp|select|optgroup|dialog|head)\b([^>]{0,1000}>))/gi,
+    /(?=<(rp|template|datalist|noscript|object|title|style|script|video|audio|canvas|svg|math|iframe|textarea|noembed|noframes|xmp|dialog|head)\b([^>]{0,1000}>))/gi,
   )) {
     if (index < from) continue;
     const name = named.toLowerCase();

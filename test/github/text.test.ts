@@ -116,6 +116,7 @@ test.each([
   ['names of definitions', '[a][b] and a[^note] and x[0][1]\n\n[^note]: c\n\n[^note]: d e'],
   ['a query', '[a](https://x.test/?a=1&b=2) [b](https://x.test/c#d)'],
   ['a query of values', '[the call](https://api.shop.io/search?q=a&from=1&to=2&page=3)'],
+  ['a list of choices whose words the page shows', '<select> stays open when it is left, see </select>'],
   ['elements in a sentence', 'the <template> block, a <div> and x[<div'],
   ['a fence that shows a fence', '````md\n```mermaid\n%% shown\n```\n````'],
 ])('%s stays as it is', (_, markdown) => {
