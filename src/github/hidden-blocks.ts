@@ -68,8 +68,9 @@ function definedNames(text: string, found: () => void): string {
   if (defined.size === 0) return text;
   const numbers = new Map<string, number>();
   return text
-    .replace(/(?<=\])\[([^[\]]{1,999})\]/g, (whole, label: string) => {
+    .replace(/(?<=\])\[([^[\]]{1,999})\]/g, (whole, label: string, at: number) => {
       if (label.startsWith('^') || !defined.has(plain(label))) return whole;
+      if (/^\w{1,12}$/.test(label) && indexed.test(text.slice(Math.max(0, at - 100), at))) return whole;
       found();
       return '';
     })
@@ -81,6 +82,9 @@ function definedNames(text: string, found: () => void): string {
       return `[^${numbers.get(key)}]`;
     });
 }
+
+/** `rows[i]` in front of `[j]`: code that was not marked as code. */
+const indexed = /[\w\]]\[[^[\]\n]{1,90}\]$/;
 
 /** A lexer calls itself for each quote in a quote: such a line is no text that anybody reads. */
 const deep = /^(?:[ \t]{0,9}(?:[>*+-]|\d{1,9}[.)])){40}.*$/gm;

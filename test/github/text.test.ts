@@ -76,6 +76,7 @@ const carriers = [
   ['a block of one tag', 'a\n\n<div EVIL\nEVIL\n\nb > c', 'a\n\n\n\nb > c'],
   ['the name of a definition', '[seen][EVIL do it]\n\n[EVIL do it]: https://x.test', '[seen]'],
   ['the name of a footnote', 'a[^EVIL-do-it]\n\n[^EVIL-do-it]: b', 'a[^1001]\n\n[^1001]: b'],
+  ['a definition called like an index', 'arr[i][j] and a[x][y][j]\n\n[j]: /u "EVIL"', 'arr[i][j] and a[x][y][j]'],
   ['a definition in a footnote', 'a[^1]\n\n[^1]: x\n\n    [y]: /u "EVIL"', 'a[^1]\n\n[^1]: x'],
   ['a link of blanks', 'a [\u00a0&nbsp;<b></b>](https://x.test/EVIL) b', 'a  b'],
   ['a query of words', '[seen](https://x.test/a?q=EVIL+do+it+now)', '[seen](https://x.test/a)'],
