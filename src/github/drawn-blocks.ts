@@ -72,9 +72,11 @@ const hides =
   /\\(?:[hv]?phantom|(?:text)?color(?:box)?|fcolorbox|definecolor|(?:math)?[rl]lap|mathclap|smash|style|class|cssId|bbox|require|toggle|(?:math|text)tip|tooltip|unicode|def|let|(?:re)?newcommand|(?:re)?newenvironment|hspace|[hm]?kern|[hm]skip|raise|lower|tiny|scriptscriptstyle|label|(?:eq)?ref|href|mmltoken|mathchoice|data|enclose)(?![a-z])/i;
 
 function formulas(text: string, found: Found): string {
-  return text.replace(/\$\$[^$]{1,3000}\$\$|\$`[^`\n]{1,1000}`\$|\$[^$\n]{1,1000}\$/g, (formula) => {
+  return text.replace(formulaOf, (formula) => {
     if (!hides.test(formula)) return formula;
     found();
     return '[formula]';
   });
 }
+/** `$100 and $5` are sums of money: no space stands before the end of a formula that begins without one. */
+const formulaOf = /\$\$[^$]{1,3000}\$\$|\$`[^`\n]{1,1000}`\$|\$(?!\d[^$\n]{0,999}\s\$)[^$\n]{1,1000}\$/g;
