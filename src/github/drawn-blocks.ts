@@ -53,7 +53,9 @@ function shownOf(language: string, body: string[]): string[] {
     case 'stl':
       return [];
     case 'mermaid':
-      return body.some((line) => styled.test(line)) ? [] : body.filter((line) => !unseen.test(line));
+      return body.some((line) => styled.test(line) || isNamedByWords(line))
+        ? []
+        : body.filter((line) => !unseen.test(line));
     case 'math':
       return body.some((line) => hides.test(line)) ? [] : body.map((line) => line.replace(/(?<!\\)%.*/, ''));
     default:
@@ -61,9 +63,16 @@ function shownOf(language: string, body: string[]): string[] {
   }
 }
 
-/** Colours, sizes and what a pointer shows can take the words of a node off the page; so can settings of the drawing. A name behind a label is on none. */
-const styled =
-  /%%\s*\{|^[\s>]*(?:style|classDef|linkStyle|click|callback|links?|href|accDescr\s*\{|---\s*$)|:::|\b[\w-]{20,}(?=\s{0,3}(?:[[({]|@\{|as\b))|\bas\s{1,9}[\w-]{20,}/i;
+/** Colours, sizes and what a pointer shows can take the words of a node off the page; so can settings of the drawing. */
+const styled = /%%\s*\{|^[\s>]*(?:style|classDef|linkStyle|click|callback|links?|href|accDescr\s*\{|---\s*$)|:::/i;
+/** The page shows a node's label and not its name, which can be a sentence: four words, or a run of letters that no word has. */
+function isNamedByWords(line: string): boolean {
+  const names = line.match(/(?<![\w-])[\w-]{20,}(?=\s{0,3}(?:[[({]|@\{|as\b))|(?<=\bas\s{1,9})[\w-]{20,}/gi) ?? [];
+  return names.some((name) => {
+    const words = name.split(/[_-]+|(?<=[a-z\d])(?=[A-Z])/).filter((word) => word !== '');
+    return words.length > 3 || words.some((word) => word.length > 16);
+  });
+}
 /** Comments, and words for screen readers alone. */
 const unseen = /^[\s>]*(?:%%|acc(?:Title|Descr)\s*:)/i;
 
