@@ -85,6 +85,8 @@ const carriers = [
   ['a name of words', '[seen](/a?EVIL+do+it=1)', '[seen](/a)'],
   ['words of a query without values', '[seen](/a?EVIL&do&it&now)', '[seen](/a)'],
   ['what stands far to the right', `\`\`\`\nok${' '.repeat(200)}EVIL\n\`\`\``, '```\nok\n```'],
+  ['what one line has far to the right', `\`\`\`\nok${' '.repeat(110)}EVIL\nb\n\`\`\``, '```\nok\nb\n```'],
+  ['far to the right outside a fence', `ok${' '.repeat(110)}EVIL\nok${' '.repeat(110)}EVIL`, 'ok\nok'],
   ['letters of no height', `a ${'<sub>'.repeat(6)}EVIL${'</sub>'.repeat(6)} b`, 'a </sub></sub> b'],
   ['letters of no height in a formula', 'a $\\tiny EVIL$ $\\scriptscriptstyle EVIL$', 'a [formula] [formula]'],
   ['a formula behind a sum of money', 'for $5 and $\\phantom{EVIL}$', 'for $5 and [formula]'],
@@ -122,6 +124,8 @@ test.each([
   ],
   ['a formula', 'a $x^2 \\leq 5\\%$ and $$\\sum_{i} x_i$$, for $5 or $HOME'],
   ['sums of money', 'it takes $100 for \\data and $5 for \\style'],
+  ['a wide table in a fence', `\`\`\`\nname${' '.repeat(110)}total\nscrew${' '.repeat(109)}5\n\`\`\``],
+  ['a wide table with its numbers to the right', `~~~\nname${' '.repeat(110)}total\nscrew${' '.repeat(113)}5\n~~~`],
   ['names of definitions', '[a][b] and a[^note] and x[0][1]\n\n[^note]: c\n\n[^note]: d e'],
   ['a query', '[a](https://x.test/?a=1&b=2) [b](https://x.test/c#d)'],
   ['a query of values', '[the call](https://api.shop.io/search?q=a&from=1&to=2&page=3)'],
@@ -196,7 +200,7 @@ test('hostile text of 65,000 characters is read in well under a second', { tags:
   }
 });
 
-test.each([['<sub> <sub> '], ['<div x>\n'], ['<svg>']])('a text of %j is read in little time', (piece) => {
+test.each([['<sub> <sub> '], ['<div x>\n'], ['<svg>'], ['     ']])('a text of %j is read in little time', (piece) => {
   const markdown = piece.repeat(Math.floor(65_000 / piece.length));
   visibleText(markdown);
   const before = process.cpuUsage();
