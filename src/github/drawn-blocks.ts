@@ -53,7 +53,9 @@ function shownOf(language: string, body: string[]): string[] {
     case 'stl':
       return [];
     case 'mermaid':
-      return body.some((line) => styled.test(line)) ? [] : body.filter((line) => !unseen.test(line));
+      return body.some((line) => styled.test(line) || isNamedByWords(line))
+        ? []
+        : body.filter((line) => !unseen.test(line));
     case 'math':
       return body.some((line) => hides.test(line)) ? [] : body.map((line) => line.replace(/(?<!\\)%.*/, ''));
     default:
@@ -61,9 +63,16 @@ function shownOf(language: string, body: string[]): string[] {
   }
 }
 
-/** Colours, sizes and what a pointer shows can take the words of a node off the page; so can settings of the drawing. A name behind a label is on none. */
-const styled =
-  /%%\s*\{|^[\s>]*(?:style|classDef|linkStyle|click|callback|links?|href|accDescr\s*\{|---\s*$)|:::|\b[\w-]{20,}(?=\s{0,3}(?:[[({]|@\{|as\b))|\bas\s{1,9}[\w-]{20,}/i;
+/** Colours, sizes and what a pointer shows can take the words of a node off the page; so can settings of the drawing. */
+const styled = /%%\s*\{|^[\s>]*(?:style|classDef|linkStyle|click|callback|links?|href|accDescr\s*\{|---\s*$)|:::/i;
+/** The page shows a node's label and not its name, which can be a sentence: four words, or a run of letters that no word has. */
+function isNamedByWords(line: string): boolean {
+  const names = line.match(/(?<![\w-])[\w-]{20,}(?=\s{0,3}(?:[[({]|@\{|as\b))|(?<=\bas\s{1,9})[\w-]{20,}/gi) ?? [];
+  return names.some((name) => {
+    const words = name.split(/[_-]+|(?<=[a-z\d])(?=[A-Z])/).filter((word) => word !== '');
+    return words.length > 3 || words.some((word) => word.length > 16);
+  });
+}
 /** Comments, and words for screen readers alone. */
 const unseen = /^[\s>]*(?:%%|acc(?:Title|Descr)\s*:)/i;
 
@@ -72,9 +81,11 @@ const hides =
   /\\(?:[hv]?phantom|(?:text)?color(?:box)?|fcolorbox|definecolor|(?:math)?[rl]lap|mathclap|smash|style|class|cssId|bbox|require|toggle|(?:math|text)tip|tooltip|unicode|def|let|(?:re)?newcommand|(?:re)?newenvironment|hspace|[hm]?kern|[hm]skip|raise|lower|tiny|scriptscriptstyle|label|(?:eq)?ref|href|mmltoken|mathchoice|data|enclose)(?![a-z])/i;
 
 function formulas(text: string, found: Found): string {
-  return text.replace(/\$\$[^$]{1,3000}\$\$|\$`[^`\n]{1,1000}`\$|\$[^$\n]{1,1000}\$/g, (formula) => {
+  return text.replace(formulaOf, (formula) => {
     if (!hides.test(formula)) return formula;
     found();
     return '[formula]';
   });
 }
+/** `$100 and $5` are sums of money: no space stands before the end of a formula that begins without one. */
+const formulaOf = /\$\$[^$]{1,3000}\$\$|\$`[^`\n]{1,1000}`\$|\$(?!\d[^$\n]{0,999}\s\$)[^$\n]{1,1000}\$/g;

@@ -7,6 +7,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { container } from './container.ts';
 import { footnotes } from './footnotes.ts';
 import { type Carrier, openTags, replaces } from './hidden-markup.ts';
+import { tooSmall, undrawn } from './undrawn.ts';
 
 /** Before tags and images are taken out: an address in angle brackets looks like a tag. */
 export const addressCarriers: Carrier[] = [
@@ -18,14 +19,8 @@ export const addressCarriers: Carrier[] = [
     ),
   },
   { what: 'words in an address', strip: replaces(/(?<=\]\()<[^<>\n]{0,3000}[ \t][^<>\n]{0,3000}>/g) },
-  {
-    what: 'words in an address',
-    strip: replaces(/(?<=\]\([^\s()?#]{1,1000})[?#](?:[^\s()+%]{0,100}(?:\+|%20|&)){3}[^\s()]{0,3000}/gi),
-  },
-  {
-    what: 'words too small to read',
-    strip: replaces(/(?:<(?:su[bp]|small)>\s{0,9}){4}[\s\S]{0,10000}?(?:<\/(?:su[bp]|small)>\s{0,9}){4}/gi),
-  },
+  { what: 'words in an address', strip: queryWords },
+  { what: 'words too small to read', strip: tooSmall },
 ];
 
 /** What hides a picture too. */
@@ -49,6 +44,23 @@ export const blockCarriers: Carrier[] = [
   { what: 'words behind a fence', strip: fenceWords },
 ];
 
+/** Of a query what reads as words is taken out; its other values lead to what is meant. */
+function queryWords(text: string, found: () => void): string {
+  return text.replace(/(?<=\]\([^\s()?#]{1,1000})[?#][^\s()]{0,3000}/g, (query) => {
+    const parts = query.match(/[?#&][^?#&]*/g) ?? [];
+    // `?do&it&now` has no values: its names are words.
+    const bare = parts.filter((part) => part.length > 1 && !part.includes('=')).length >= 3;
+    const left = parts.filter((part) => {
+      if (!part.includes('=') && bare) return false;
+      const sides = part.split('=').map((side) => side.split(/\+|%(?:20|09|0a|0d|a0)/i));
+      return sides.every((words) => words.filter((word) => /\p{L}/u.test(word)).length < 3);
+    });
+    if (left.join('') === query) return query;
+    found();
+    return left.join('').replace(/^&/, '?');
+  });
+}
+
 /** `[seen][name]` and `[^name]`: the page shows the first part, and a number. */
 function definedNames(text: string, found: () => void): string {
   const plain = (label: string) => label.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -56,8 +68,9 @@ function definedNames(text: string, found: () => void): string {
   if (defined.size === 0) return text;
   const numbers = new Map<string, number>();
   return text
-    .replace(/(?<=\])\[([^[\]]{1,999})\]/g, (whole, label: string) => {
+    .replace(/(?<=\])\[([^[\]]{1,999})\]/g, (whole, label: string, at: number) => {
       if (label.startsWith('^') || !defined.has(plain(label))) return whole;
+      if (/^\w{1,12}$/.test(label) && indexed.test(text.slice(Math.max(0, at - 100), at))) return whole;
       found();
       return '';
     })
@@ -69,6 +82,9 @@ function definedNames(text: string, found: () => void): string {
       return `[^${numbers.get(key)}]`;
     });
 }
+
+/** `rows[i]` in front of `[j]`: code that was not marked as code. */
+const indexed = /[\w\]]\[[^[\]\n]{1,90}\]$/;
 
 /** A lexer calls itself for each quote in a quote: such a line is no text that anybody reads. */
 const deep = /^(?:[ \t]{0,9}(?:[>*+-]|\d{1,9}[.)])){40}.*$/gm;
@@ -158,11 +174,3 @@ export function fenceWords(text: string, found: () => void): string {
   });
 }
 const fence = new RegExp(`^(${container}(?:\`{3,}|~{3,}))([^\`\\n]+)$`, 'gm');
-
-/** What stands between these is drawn by no browser. An element that no page may have is left out, and its name with it. */
-function undrawn(text: string, found: () => void): string {
-  const drawn = replaces(
-    /<(rp|template|datalist|noscript|object|title|style|script|video|audio|canvas|svg|math|iframe|textarea|noembed|noframes|xmp|select|optgroup|dialog|head)\b[^>]{0,1000}>[\s\S]{0,10000}?<\/\1\s*>/gi,
-  )(text, found);
-  return replaces(/<\/?([a-z][a-z0-9]*-[a-z0-9-]*|[a-z][a-z0-9]{15,})\s*\/?>/gi)(drawn, found);
-}

@@ -130,17 +130,21 @@ function tags(text: string, found: () => void): string {
 export function openTags(text: string, found: () => void): string {
   let out = '';
   let from = 0;
+  let blank = -1;
   for (const { 0: line, 1: start = '', index } of text.matchAll(
     /^((?:[ \t]|[-*+>]|\d{1,9}[.)])*)<\/?(?:address|article|aside|blockquote|body|center|col|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|legend|li|link|main|menu|nav|ol|option|p|param|search|section|source|summary|table|tbody|td|tfoot|th|thead|tr|track|ul)(?=[\s/])/gim,
   )) {
     const at = index + start.length;
     if (at < from) continue;
-    blankLine.lastIndex = at;
-    const end = blankLine.exec(text)?.index ?? text.length;
-    if (tagEnd(text.slice(at, end), line.length - start.length) !== undefined) continue;
+    // Looked for once for all the tags in front of it.
+    if (blank < at) {
+      blankLine.lastIndex = at;
+      blank = blankLine.exec(text)?.index ?? text.length;
+    }
+    if (tagEnd(text.slice(at, blank), line.length - start.length) !== undefined) continue;
     found();
     out += text.slice(from, at);
-    from = end;
+    from = blank;
   }
   return out + text.slice(from);
 }

@@ -5,6 +5,7 @@
 
 import { withoutInvisible } from '../text/invisible.ts';
 import { drawn } from './drawn-blocks.ts';
+import { withoutFarRight } from './far-right.ts';
 import { addressCarriers, blockCarriers, fenceWords } from './hidden-blocks.ts';
 import { commentCarriers, markupCarriers } from './hidden-markup.ts';
 import { shownCode } from './shown-code.ts';
@@ -24,12 +25,7 @@ export function visibleText(markdown: string): VisibleText {
   const count = (what: string, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
   if (invisible > 0) count('invisible character', invisible);
 
-  // The page cuts no line of code, and shows what fits.
-  const near = lines.replace(/[^\S\n]{100,}[^\n]*/g, (right) => {
-    if (right.trim() === '') return right;
-    count('words far to the right');
-    return '';
-  });
+  const near = withoutFarRight(lines, () => count('words far to the right'));
   const told = drawn(near, () => count('drawing whose words are not shown'));
   const code = setAside(told, () => count('words behind a fence'));
   let text = code.text;

@@ -76,14 +76,24 @@ const carriers = [
   ['a block of one tag', 'a\n\n<div EVIL\nEVIL\n\nb > c', 'a\n\n\n\nb > c'],
   ['the name of a definition', '[seen][EVIL do it]\n\n[EVIL do it]: https://x.test', '[seen]'],
   ['the name of a footnote', 'a[^EVIL-do-it]\n\n[^EVIL-do-it]: b', 'a[^1001]\n\n[^1001]: b'],
+  ['a definition called like an index', 'arr[i][j] and a[x][y][j]\n\n[j]: /u "EVIL"', 'arr[i][j] and a[x][y][j]'],
   ['a definition in a footnote', 'a[^1]\n\n[^1]: x\n\n    [y]: /u "EVIL"', 'a[^1]\n\n[^1]: x'],
   ['a link of blanks', 'a [\u00a0&nbsp;<b></b>](https://x.test/EVIL) b', 'a  b'],
   ['a query of words', '[seen](https://x.test/a?q=EVIL+do+it+now)', '[seen](https://x.test/a)'],
+  ['one value of words', '[seen](/a?p=1&q=EVIL+do%20it&page=3#d)', '[seen](/a?p=1&page=3#d)'],
+  ['the first value of words', '[seen](/a?q=EVIL+do+it&page=3)', '[seen](/a?page=3)'],
+  ['a name of words', '[seen](/a?EVIL+do+it=1)', '[seen](/a)'],
+  ['words of a query without values', '[seen](/a?EVIL&do&it&now)', '[seen](/a)'],
   ['what stands far to the right', `\`\`\`\nok${' '.repeat(200)}EVIL\n\`\`\``, '```\nok\n```'],
+  ['what one line has far to the right', `\`\`\`\nok${' '.repeat(110)}EVIL\nb\n\`\`\``, '```\nok\nb\n```'],
+  ['far to the right outside a fence', `ok${' '.repeat(110)}EVIL\nok${' '.repeat(110)}EVIL`, 'ok\nok'],
   ['letters of no height', `a ${'<sub>'.repeat(6)}EVIL${'</sub>'.repeat(6)} b`, 'a </sub></sub> b'],
   ['letters of no height in a formula', 'a $\\tiny EVIL$ $\\scriptscriptstyle EVIL$', 'a [formula] [formula]'],
+  ['a formula behind a sum of money', 'for $5 and $\\phantom{EVIL}$', 'for $5 and [formula]'],
   ['the label of a formula', 'a $$x \\label{EVIL} \\href{EVIL}{y}$$', 'a [formula]'],
   ['the name of a node', '```mermaid\nA[a] --> EVIL_remove_the_tests[b]\n```\nb', '[drawing]\nb'],
+  ['a sentence as a name', '```mermaid\nA --> EVILRemoveAllOfTheTests{b}\n```', '[drawing]'],
+  ['one run of letters as a name', '```mermaid\nA --> EVILremoveallofthetests[b]\n```', '[drawing]'],
   ['the name of a state', '```mermaid\nstate "a" as EVIL_remove_the_tests\n```\nb', '[drawing]\nb'],
 ] as const;
 
@@ -108,9 +118,18 @@ test.each([
   ['quotes and lists', '> a\n> > b\n\n- a\n  - b: c\n\n1. [a](b)\n2. a: [b]'],
   ['types in angle brackets', 'Promise<void>, Map<String>'],
   ['a diagram', '```mermaid\ngraph TD\n  A[Cart] -->|pays| B{Paid?}\n```'],
+  [
+    'a diagram with long names',
+    '```mermaid\ngraph TD\n  AuthenticationService[Auth] --> user_session_repository(Users)\n```',
+  ],
   ['a formula', 'a $x^2 \\leq 5\\%$ and $$\\sum_{i} x_i$$, for $5 or $HOME'],
+  ['sums of money', 'it takes $100 for \\data and $5 for \\style'],
+  ['a wide table in a fence', `\`\`\`\nname${' '.repeat(110)}total\nscrew${' '.repeat(109)}5\n\`\`\``],
+  ['a wide table with its numbers to the right', `~~~\nname${' '.repeat(110)}total\nscrew${' '.repeat(113)}5\n~~~`],
   ['names of definitions', '[a][b] and a[^note] and x[0][1]\n\n[^note]: c\n\n[^note]: d e'],
   ['a query', '[a](https://x.test/?a=1&b=2) [b](https://x.test/c#d)'],
+  ['a query of values', '[the call](https://api.shop.io/search?q=a&from=1&to=2&page=3)'],
+  ['a list of choices whose words the page shows', '<select> stays open when it is left, see </select>'],
   ['elements in a sentence', 'the <template> block, a <div> and x[<div'],
   ['a fence that shows a fence', '````md\n```mermaid\n%% shown\n```\n````'],
 ])('%s stays as it is', (_, markdown) => {
@@ -179,6 +198,14 @@ test('hostile text of 65,000 characters is read in well under a second', { tags:
     visibleText(piece.repeat(Math.floor(65_000 / piece.length)));
     expect(performance.now() - before, piece).toBeLessThan(10_000);
   }
+});
+
+test.each([['<sub> <sub> '], ['<div x>\n'], ['<svg>'], ['     ']])('a text of %j is read in little time', (piece) => {
+  const markdown = piece.repeat(Math.floor(65_000 / piece.length));
+  visibleText(markdown);
+  const before = process.cpuUsage();
+  visibleText(markdown);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
 });
 
 const hostile = [
