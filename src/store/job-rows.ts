@@ -65,9 +65,22 @@ export async function endJob(
   return (await db.updateTable('jobs').set(set).where(held(claim)).returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** Back into the queue as if it had not been claimed. */
-export async function handBack(db: Db, claim: Claim, now: Date): Promise<boolean> {
-  const set = { state: 'queued' as const, worker: null, not_before: now.toISOString() };
+/** So many claims of a job may end without a counted try through an outage: beyond that something else is wrong. */
+export const maxUncounted = 20;
+
+/** Claims that were no counted try; those before its run got further are among them. */
+export function uncountedOf({ generation, tries }: Pick<JobRow, 'generation' | 'tries'>): number {
+  return generation - tries;
+}
+
+/** Back into the queue as if it had not been claimed; the next claim waits for `delayMs`. */
+export async function handBack(
+  db: Db,
+  claim: Claim,
+  { now, delayMs }: { now: Date; delayMs: number },
+): Promise<boolean> {
+  const not_before = new Date(now.getTime() + delayMs).toISOString();
+  const set = { state: 'queued' as const, worker: null, not_before };
   const back = await db
     .updateTable('jobs')
     .set((eb) => ({ ...set, tries: eb('tries', '-', 1) }))
