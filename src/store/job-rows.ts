@@ -73,31 +73,27 @@ export function uncountedOf({ generation, tries }: Pick<JobRow, 'generation' | '
   return generation - tries;
 }
 
+/** What is known of a claim since it was made: a try that is taken back twice is taken back once. */
+export type Try = Pick<JobRow, 'id' | 'generation' | 'tries'>;
+
 /** Back into the queue as if it had not been claimed; the next claim waits for `delayMs`. */
-export async function handBack(
-  db: Db,
-  claim: Claim,
-  { now, delayMs }: { now: Date; delayMs: number },
-): Promise<boolean> {
+export async function handBack(db: Db, row: Try, { now, delayMs }: { now: Date; delayMs: number }): Promise<boolean> {
   const not_before = new Date(now.getTime() + delayMs).toISOString();
-  const set = { state: 'queued' as const, worker: null, not_before };
-  const back = await db
-    .updateTable('jobs')
-    .set((eb) => ({ ...set, tries: eb('tries', '-', 1) }))
-    .where(held(claim))
-    .returning('id')
-    .executeTakeFirst();
-  return back !== undefined;
+  const set = { state: 'queued' as const, worker: null, not_before, tries: Math.max(0, row.tries - 1) };
+  return (await db.updateTable('jobs').set(set).where(held(row)).returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** The store was away for so long that the claim ran out: no fault of the job, so that this try does not count, whoever has it now. */
-export async function uncountTry(db: Db, { id }: Claim): Promise<void> {
+/** The store was away for so long that the claim ran out: no fault of the job, so that this try does not count, also where the next worker has it by now. */
+export async function uncountTry(db: Db, { id, generation, tries }: Try): Promise<void> {
   await db
     .updateTable('jobs')
     .set((eb) => ({ tries: eb('tries', '-', 1) }))
     .where('id', '=', id)
-    .where('tries', '>', 0)
     .where('state', 'in', ['queued', 'active'])
+    .where('tries', '>', 0)
+    .where(({ and, or, eb }) =>
+      or([0, 1].map((later) => and([eb('generation', '=', generation + later), eb('tries', '=', tries + later)]))),
+    )
     .execute();
 }
 

@@ -18,6 +18,8 @@ export interface Renewing {
 export interface Beats extends Disposable {
   /** The connection to the store broke at the last renewal: it is away, or was until just now. A slow answer is none of that. */
   storeWasAway(): boolean;
+  /** The job has ended, and its row is written: what becomes of its try is said there, and no more by a lost claim. */
+  settling(): void;
 }
 
 export function keepAlive(engine: Renewing, row: JobRow, abort: (why: JobAbort) => void): Beats {
@@ -27,10 +29,18 @@ export function keepAlive(engine: Renewing, row: JobRow, abort: (why: JobAbort) 
   let busy = false;
   let unanswered = false;
   let isAway = false;
-  const lost = () => {
+  let isSettling = false;
+  let isOver = false;
+  const end = () => {
     clearInterval(timer);
+    isOver = true;
+  };
+  const lost = () => {
+    // A renewal that is still under way may see it a second time, or after the job has ended.
+    if (isOver) return;
+    end();
     abort({ kind: 'lost' });
-    if (unanswered) void withReconnect(() => uncountTry(db, row)).catch(() => undefined);
+    if (unanswered && !isSettling) void withReconnect(() => uncountTry(db, row)).catch(() => undefined);
   };
   const timer = setInterval(() => {
     const before = ticked;
@@ -47,7 +57,10 @@ export function keepAlive(engine: Renewing, row: JobRow, abort: (why: JobAbort) 
       busy = false;
     });
   }, beatMs(engine));
-  return { storeWasAway: () => isAway, [Symbol.dispose]: () => clearInterval(timer) };
+  const settling = () => {
+    isSettling = true;
+  };
+  return { storeWasAway: () => isAway, settling, [Symbol.dispose]: end };
 
   async function beatOnce(): Promise<void> {
     const at = performance.now();

@@ -120,6 +120,7 @@ async function carry(engine: Engine, options: WorkOptions, row: JobRow): Promise
     const handed = holding.why()?.kind === 'hand-over' && end.kind === 'thrown';
     const outage = isOutage && uncountedOf(row) < maxUncounted;
     const how: Ended = handed ? { kind: 'hand-over' } : outage ? { kind: 'outage' } : end;
+    beats.settling();
     await withReconnect(() => settle(engine, options, row, how));
   } finally {
     options.signal.removeEventListener('abort', handOver);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
+import { handBack, uncountTry } from '../../src/store/job-rows.ts';
+import { keepAlive } from '../../src/store/keep-alive.ts';
 import { type ActiveJob, defaultLimits } from '../../src/store/queue.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
 import type { JobRow } from '../../src/store/tables.ts';
@@ -89,3 +91,45 @@ test.each([
   expect(after.tries).toBe(given.tries);
   expect(aheadMs(after)).toBeGreaterThan(1_000);
 });
+
+test('a try is taken back once, whoever does it, and only from its own claim or the next', async () => {
+  await using at = await place();
+  const { db } = at.store;
+  const tries = async (set: Partial<JobRow>, undo: (row: JobRow) => Promise<unknown>) => {
+    const row = await db.updateTable('jobs').set(set).returningAll().executeTakeFirstOrThrow();
+    await undo(row);
+    return (await db.selectFrom('jobs').select('tries').executeTakeFirstOrThrow()).tries;
+  };
+  const claim = { state: 'active', generation: 2, tries: 2 } as const;
+  const back = { now: new Date(), delayMs: 0 };
+  const uncount = (row: JobRow) => uncountTry(db, row);
+  const both = async (row: JobRow) => {
+    await uncount(row);
+    await uncount(row);
+    await handBack(db, row, back);
+    await uncount(row);
+  };
+  expect(await tries(claim, both)).toBe(1);
+  expect(await tries(claim, (row) => uncount({ ...row, generation: 1, tries: 1 }))).toBe(1);
+  expect(await tries({ ...claim, generation: 4 }, (row) => uncount({ ...row, generation: 2 }))).toBe(2);
+});
+
+test.each(['settling', Symbol.dispose] as const)(
+  'a renewal that fails after %s takes no counted try back',
+  async (end) => {
+    await using at = await place();
+    const { db } = at.store;
+    const claim = { state: 'active', generation: 1, tries: 1 } as const;
+    const row = await db.updateTable('jobs').set(claim).returningAll().executeTakeFirstOrThrow();
+    const renew = async () => {
+      await sleep(leaseMs * 0.7);
+      return false;
+    };
+    using beats = keepAlive({ db, leaseMs, now: () => new Date(), renew }, row, () => undefined);
+    // The renewal is under way for two beats.
+    await sleep(leaseMs * 0.8);
+    beats[end]();
+    await sleep(leaseMs * 0.4);
+    expect((await db.selectFrom('jobs').select('tries').executeTakeFirstOrThrow()).tries).toBe(1);
+  },
+);
