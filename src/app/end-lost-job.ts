@@ -6,7 +6,7 @@ import { postComment, saidBefore } from '../github/status.ts';
 import { freeDelivery } from '../store/deliveries.ts';
 import { maxTries } from '../store/queue.ts';
 import { readRun } from '../store/read.ts';
-import { newerRun, runRowOf } from '../store/read-list.ts';
+import { hasNewerJob, newerRun, runRowOf } from '../store/read-list.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import { recordRun } from '../store/run-rows.ts';
 import type { JobRow } from '../store/tables.ts';
@@ -24,6 +24,8 @@ export async function endLostJob(row: JobRow, ports: JobPorts): Promise<void> {
   const { store, now, log } = ports;
   const run = row.run_id === null ? undefined : await readRun(store, row.run_id);
   if (run === undefined || row.begun === null) {
+    // The newer job is told of by itself, and its run may have passed by now.
+    if (await hasNewerJob(store, row)) return;
     await freeLabel(row, ports);
     return await tellUnbegun(row, ports);
   }
@@ -45,33 +47,43 @@ export async function endLostJob(row: JobRow, ports: JobPorts): Promise<void> {
 }
 
 /** GitHub was away when it began: the sweep finds the label again while it is set. What ends workers is not given to more of them. */
-async function freeLabel({ delivery_id, lost_worker }: JobRow, { store, now }: JobPorts): Promise<void> {
-  if (delivery_id !== null && lost_worker === null) await freeDelivery(store, delivery_id, now());
+async function freeLabel(row: JobRow, { store, now }: JobPorts): Promise<void> {
+  if (row.delivery_id !== null && isFreed(row)) await freeDelivery(store, row.delivery_id, now());
+}
+
+function isFreed({ delivery_id, lost_worker }: JobRow): boolean {
+  return delivery_id !== null && lost_worker === null;
 }
 
 /** Whoever asked has seen nothing but 👀 until now. Once: the sweep may find the label again, and that job may end the same way. */
 async function tellUnbegun(row: JobRow, ports: JobPorts): Promise<void> {
   const asker = readableAsker(row);
   if (asker === undefined) return;
-  const { number, login } = asker;
+  const { number, login, byLabel } = asker;
   const log = (text: string) => ports.log(text, { job: row.id });
   await using access = ports.open(row, { fetch, onToken: () => undefined, onWait: log });
   const repo = { client: access.client, repository: row.repository };
   // A stranger's comment would have been refused by the run.
   if (login !== undefined && (await roleOf(repo.client, row.repository, login)) !== 'writer') return;
   const how = row.lost_worker === null ? 'broke off each time' : 'ended its worker each time';
+  const again =
+    isFreed(row) && byLabel
+      ? 'It begins again by itself within minutes while the label is set; to ask at once, comment /retry.'
+      : 'To ask again, comment /retry or set the label anew.';
   const reply = stoppedReply(
     'error',
-    `the run could not begin: it was tried ${maxTries} times and ${how}. The server's log tells more, where it names #${number}. To ask again, comment /retry or set the label anew.`,
+    `the run could not begin: it was tried ${maxTries} times and ${how}. The server's log tells more, where it names #${number}. ${again}`,
   );
   if (!(await saidBefore(repo, number, reply))) await postComment(repo, number, reply);
 }
 
 /** undefined: nobody waits for it. Where what was asked cannot be read, its number is known all the same. */
-function readableAsker(row: JobRow): { number: number; login?: string } | undefined {
+function readableAsker(row: JobRow): { number: number; login?: string; byLabel: boolean } | undefined {
   try {
-    return askerOf(row);
+    const asker = askerOf(row);
+    const byLabel = row.kind === 'event' && JSON.parse(row.payload).name === 'issues';
+    return asker === undefined ? undefined : { ...asker, byLabel };
   } catch {
-    return row.number === 0 ? undefined : { number: row.number };
+    return row.number === 0 ? undefined : { number: row.number, byLabel: false };
   }
 }

@@ -12,8 +12,14 @@ export async function makeFolder(path: string, mode?: number): Promise<void> {
     const isThere = code !== 'ENOENT' && (await stat(path).catch(() => undefined))?.isDirectory();
     if (isThere) return;
     const above = dirname(path);
-    if (code !== 'ENOENT' || above === path || (await stat(above).catch(() => undefined)) !== undefined) throw error;
-    await makeFolder(above, mode);
-    await makeFolder(path, mode);
+    if (code !== 'ENOENT' || above === path) throw error;
+    if ((await stat(above).catch(() => undefined)) === undefined) {
+      await makeFolder(above, mode);
+      return await makeFolder(path, mode);
+    }
+    // Another caller made the folder above between the two looks; where it was there before, this fails as before.
+    await mkdir(path, { mode }).catch(async (again: NodeJS.ErrnoException) => {
+      if (again.code !== 'EEXIST' || !(await stat(path)).isDirectory()) throw again;
+    });
   }
 }

@@ -65,26 +65,35 @@ export async function endJob(
   return (await db.updateTable('jobs').set(set).where(held(claim)).returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** Back into the queue as if it had not been claimed. */
-export async function handBack(db: Db, claim: Claim, now: Date): Promise<boolean> {
-  const set = { state: 'queued' as const, worker: null, not_before: now.toISOString() };
-  const back = await db
-    .updateTable('jobs')
-    .set((eb) => ({ ...set, tries: eb('tries', '-', 1) }))
-    .where(held(claim))
-    .returning('id')
-    .executeTakeFirst();
-  return back !== undefined;
+/** So many claims of a job may end without a counted try through an outage: beyond that something else is wrong. */
+export const maxUncounted = 20;
+
+/** Claims that were no counted try; those before its run got further are among them. */
+export function uncountedOf({ generation, tries }: Pick<JobRow, 'generation' | 'tries'>): number {
+  return generation - tries;
 }
 
-/** The store was away for so long that the claim ran out: no fault of the job, so that this try does not count, whoever has it now. */
-export async function uncountTry(db: Db, { id }: Claim): Promise<void> {
+/** What is known of a claim since it was made: a try that is taken back twice is taken back once. */
+export type Try = Pick<JobRow, 'id' | 'generation' | 'tries'>;
+
+/** Back into the queue as if it had not been claimed; the next claim waits for `delayMs`. */
+export async function handBack(db: Db, row: Try, { now, delayMs }: { now: Date; delayMs: number }): Promise<boolean> {
+  const not_before = new Date(now.getTime() + delayMs).toISOString();
+  const set = { state: 'queued' as const, worker: null, not_before, tries: Math.max(0, row.tries - 1) };
+  return (await db.updateTable('jobs').set(set).where(held(row)).returning('id').executeTakeFirst()) !== undefined;
+}
+
+/** The store was away for so long that the claim ran out: no fault of the job, so that this try does not count, also where the next worker has it by now. */
+export async function uncountTry(db: Db, { id, generation, tries }: Try): Promise<void> {
   await db
     .updateTable('jobs')
     .set((eb) => ({ tries: eb('tries', '-', 1) }))
     .where('id', '=', id)
-    .where('tries', '>', 0)
     .where('state', 'in', ['queued', 'active'])
+    .where('tries', '>', 0)
+    .where(({ and, or, eb }) =>
+      or([0, 1].map((later) => and([eb('generation', '=', generation + later), eb('tries', '=', tries + later)]))),
+    )
     .execute();
 }
 

@@ -2,7 +2,7 @@
 
 import type { Store } from './database.ts';
 import { type RunFilter, type RunPage, whereGiven } from './read.ts';
-import type { RunRow } from './tables.ts';
+import type { JobRow, RunRow } from './tables.ts';
 
 export async function runRowOf({ db }: Store, id: string): Promise<RunRow | undefined> {
   return db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
@@ -15,6 +15,12 @@ export async function newerRun(
 ): Promise<Pick<RunRow, 'id' | 'outcome'> | undefined> {
   if (issue === null) return undefined;
   return newestOf(db, repository, issue).where('started_at', '>=', started_at).where('id', '<>', id).executeTakeFirst();
+}
+
+/** Whether something was asked for after this job where it was asked for. Ids of jobs are in the order of their time. */
+export async function hasNewerJob({ db }: Store, { id, key }: Pick<JobRow, 'id' | 'key'>): Promise<boolean> {
+  const newer = db.selectFrom('jobs').select('id').where('key', '=', key).where('id', '>', id).limit(1);
+  return (await newer.executeTakeFirst()) !== undefined;
 }
 
 /** The run that this one went on from: the one it names, or the last before it on the same branch of the same issue. */

@@ -2,38 +2,32 @@
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import { messageOf } from '../text/message-of.ts';
 import {
   aboutJob,
-  beat,
   claimDead,
   endJob,
   handBack,
   holdClaim,
   keepFacts,
   markDeadTold,
+  maxUncounted,
   retryDelayMs,
   tryAgain,
-  uncountTry,
+  uncountedOf,
 } from './job-rows.ts';
+import { beatMs, keepAlive, type Renewing } from './keep-alive.ts';
 import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type WorkOptions } from './queue.ts';
 import { isConnectionError, tellOutage, withReconnect } from './reconnect.ts';
-import type { JobRow, Tables } from './tables.ts';
+import type { JobRow } from './tables.ts';
 import { sayAlive, sayHello } from './worker-rows.ts';
 
 /** How an engine differs from another. */
-export interface Engine {
-  db: Kysely<Tables>;
-  /** A claim that was not renewed for so long is another's. */
-  leaseMs: number;
+export interface Engine extends Renewing {
   /** Between two looks into an empty queue. */
   pollMs: number;
-  now(): Date;
   /** The next job, claimed: state, worker, tries and generation are set. `died`: on the way one was found to be dead. */
   claim(options: WorkOptions, died: () => void): Promise<JobRow | undefined>;
-  /** Beside our own row; false where the engine has given the job away. */
-  renew?(row: JobRow): Promise<boolean>;
   /** After the row says how it ended. `againInMs`: it is queued, from then on. */
   settled?(row: JobRow, how: 'over' | { againInMs: number }): Promise<void>;
 }
@@ -123,8 +117,11 @@ async function carry(engine: Engine, options: WorkOptions, row: JobRow): Promise
     const end = await options.run(job).catch((error: unknown): Ended => ({ kind: 'thrown', error }));
     if (holding.why()?.kind === 'lost') return;
     const isOutage = end.kind === 'thrown' && isConnectionError(end.error) && beats.storeWasAway();
-    const handed = isOutage || (holding.why()?.kind === 'hand-over' && end.kind === 'thrown');
-    await withReconnect(() => settle(engine, options, row, handed ? { kind: 'hand-over' } : end));
+    const handed = holding.why()?.kind === 'hand-over' && end.kind === 'thrown';
+    const outage = isOutage && uncountedOf(row) < maxUncounted;
+    const how: Ended = handed ? { kind: 'hand-over' } : outage ? { kind: 'outage' } : end;
+    beats.settling();
+    await withReconnect(() => settle(engine, options, row, how));
   } finally {
     options.signal.removeEventListener('abort', handOver);
   }
@@ -160,13 +157,15 @@ function holdingOf(row: JobRow): Holding {
 
 const words = { lost: 'lost to another worker', 'hand-over': 'handed over' };
 
-type Ended = JobEnd | { kind: 'thrown'; error: unknown };
+/** `outage`: the store was away. The try does not count, but the next one waits. */
+type Ended = JobEnd | { kind: 'thrown'; error: unknown } | { kind: 'outage' };
 
 async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: Ended): Promise<void> {
   const { db, now } = engine;
   const { log } = options;
-  if (end.kind === 'hand-over') {
-    if (await handBack(db, row, now())) await engine.settled?.(row, { againInMs: 0 });
+  if (end.kind === 'hand-over' || end.kind === 'outage') {
+    const delayMs = end.kind === 'outage' ? retryDelayMs(row.tries) : 0;
+    if (await handBack(db, row, { now: now(), delayMs })) await engine.settled?.(row, { againInMs: delayMs });
   } else if (end.kind === 'done' || end.kind === 'failed') {
     const error = end.kind === 'failed' ? end.error : null;
     if (await endJob(db, row, end.kind, error, now())) await engine.settled?.(row, 'over');
@@ -188,58 +187,6 @@ async function tellDeadJobs({ db, now }: Engine, { tellDead, log }: WorkOptions)
       (error: unknown) => log(`job ${id}: its end could not be told: ${messageOf(error)}`, aboutJob(row)),
     );
   }
-}
-
-interface Beats extends Disposable {
-  /** Since the last renewal that was answered, one was not: the store is away, or was until just now. */
-  storeWasAway(): boolean;
-}
-
-/** Renews the claim, and hears whether somebody stopped the job. */
-function keepAlive(engine: Engine, row: JobRow, abort: (why: JobAbort) => void): Beats {
-  const { db, leaseMs, now } = engine;
-  let last = performance.now();
-  let ticked = last;
-  let busy = false;
-  let unanswered = false;
-  const lost = () => {
-    clearInterval(timer);
-    abort({ kind: 'lost' });
-    if (unanswered) void withReconnect(() => uncountTry(db, row)).catch(() => undefined);
-  };
-  const timer = setInterval(() => {
-    const before = ticked;
-    ticked = performance.now();
-    // A process that stood still itself knows nothing of the store.
-    unanswered = (unanswered || busy) && ticked - before < leaseMs / 2;
-    // A process that was stopped for longer than the lease must not believe its own clock's next tick.
-    if (ticked - last > leaseMs) return lost();
-    if (busy) return;
-    busy = true;
-    void beatOnce().finally(() => {
-      busy = false;
-    });
-  }, beatMs(engine));
-  return { storeWasAway: () => unanswered, [Symbol.dispose]: () => clearInterval(timer) };
-
-  async function beatOnce(): Promise<void> {
-    const at = performance.now();
-    try {
-      const told = await beat(db, row, now());
-      const ours = told !== undefined && ((await engine.renew?.(row)) ?? true);
-      if (told === undefined || !ours) return lost();
-      last = at;
-      unanswered = false;
-      if (told.stop_reason !== null) abort({ kind: 'stopped', reason: told.stop_reason });
-    } catch {
-      // The database is away: the lease tells how long that is bearable.
-      unanswered = true;
-    }
-  }
-}
-
-function beatMs({ leaseMs }: Engine): number {
-  return Math.min(leaseMs / 4, 2_000);
 }
 
 async function tellAlive({ db, now, leaseMs }: Engine, worker: string, state: 'running' | 'stopping' | 'gone') {

@@ -14,6 +14,15 @@ test('makes a folder with those above it, and finds it there the next time', asy
   await expect(makeFolder(join(folder.path, 'file'))).rejects.toMatchObject({ code: 'EEXIST' });
 });
 
+test('callers that make the same missing folders at once all get them', async () => {
+  using folder = folderWith({});
+  for (let round = 0; round < 100; round++) {
+    const path = join(folder.path, `${round}/a/b/c/d`);
+    await Promise.all([1, 2, 3, 4, 5, 6].map(() => makeFolder(path)));
+    expect(statSync(path).isDirectory()).toBe(true);
+  }
+});
+
 // Node's own mkdir tries this for ever.
 test.each(['/proc/redgreen', '/proc/redgreen/a/b'])('gives up at once where nothing can be made: %s', async (path) => {
   await expect(makeFolder(path)).rejects.toMatchObject({ code: 'ENOENT', syscall: 'mkdir' });
