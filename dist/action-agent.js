@@ -1,5 +1,5 @@
 import { $ as ranNoTest, $t as costUsd, At as sizesOf, B as belowCause, Bt as catalogue, C as makerPatterns, Dt as inBatches, Et as topFolder, F as proofTimeWords, G as judgedResult, Gt as array, H as doingWords, Ht as require_dist, I as proofTitle, J as runCostWords, Jt as strictObject, K as placeWords, Kt as boolean, L as attemptChangeWords, Lt as unescaped$1, M as outcomeWords, N as proofDoubts, Ot as readBlob, P as proofLine, Q as noTestRanNote, Qt as addressOf, R as attemptMs, S as formsOf, St as partsOf$2, T as attemptLabel, Tt as splitNul, U as durationWords, Ut as camelName, V as costWords, W as farWords, Wt as _enum, X as waitsForPerson, Xt as toJSONSchema, Y as afterInterruption, Yt as string$1, Z as changesToJudge, Zt as presets, a as isOfPullRequest, an as missingProgram, cn as objectsIn, dn as __commonJSMin, en as usageOf, et as waitingIn, f as x, fn as __esmMin, gn as __toESM, hn as __toCommonJS, ht as listEntries, in as noUsage, it as messageOf, j as isLocal, kt as readBlobs, ln as parsedJson, mn as __require, mt as isRegular, nn as addCost, on as isObject, pn as __exportAll, q as redBeforeWords, qt as number$1, rn as addUsage, sn as objectIn, tn as priceOf, w as readEvents, wt as smallFoldersFirst, y as paragraphs, z as attemptsWords, zt as listed$1 } from "./action.js";
-import { $ as leaf, A as leaveBranch, B as boundedBody, C as modeOf, Ct as matchesGlob, D as servicePorts, E as pick, Et as quoted$2, F as withoutScripts, G as changedPaths, H as absentMode, I as readPlainBytes, J as parse$3, K as picked, L as readPlainFile, M as numbered$1, N as noQuestions, O as conflictText, P as noScripts, Q as isWhole$2, R as removePlainFile, S as folderOf$3, St as writeDiff, T as scriptsOf$2, Tt as isGitName, U as linkMode, V as changedManifests, W as submoduleMode, X as collector, Y as fileBytes, Z as isTest$1, _ as writesNoLock, _t as logPlaces, a as usualPlaces, at as steadyName, b as standing, bt as readLogs, c as serveOn, ct as unknownRunner, d as registries$1, dt as classify, et as relative$2, f as repeatSetup, ft as isTestPath, g as makesStale, gt as keepWhole, h as lockFilesOf, ht as textsIn$1, i as foundFiles, it as steady, j as push, k as markedFiles, l as missingTool, lt as mayBeOfLoad, m as changedInstallInputs, mt as require_ignore, n as heldBackNotes, nt as shortened$1, o as withMissingTool, ot as isByForm, p as setupOf, pt as ciPatterns, q as rerunRed, r as ignoredNotes, rt as steadier, s as isForbiddenAddress, st as isRemark$1, tt as clip$2, u as hasWishes, ut as wasStopped, v as endOf$1, vt as proofPlaces, w as wholeCommand, wt as foldName, x as findRunCommands, xt as workPatch, y as greenOf, yt as readDiffs, z as replacePlainFile } from "./action-run.js";
+import { $ as leaf, A as leaveBranch, B as boundedBody, C as modeOf, Ct as matchesGlob, D as servicePorts, E as pick, Et as quoted$2, F as withoutScripts, G as changedPaths, H as absentMode, I as readPlainBytes, J as parse$3, K as picked, L as readPlainFile, M as numbered$1, N as noQuestions, O as conflictText, P as noScripts, Q as isWhole$2, R as removePlainFile, S as folderOf$3, St as writeDiff, T as scriptsOf$2, Tt as isGitName, U as linkMode, V as changedManifests, W as submoduleMode, X as collector, Y as fileBytes, Z as isTest$1, _ as writesNoLock, _t as logPlaces, a as usualPlaces, at as steadyName, b as standing, bt as readLogs, c as isForbiddenAddress, ct as unknownRunner, d as registries$1, dt as classify, et as relative$2, f as repeatSetup, ft as isTestPath, g as makesStale, gt as keepWhole, h as lockFilesOf, ht as textsIn$1, i as foundFiles, it as steady, j as push, k as markedFiles, l as serveOn, lt as mayBeOfLoad, m as changedInstallInputs, mt as require_ignore, n as heldBackNotes, nt as shortened$1, o as withMissingTool, ot as isByForm, p as setupOf, pt as ciPatterns, q as rerunRed, r as ignoredNotes, rt as steadier, s as missingTool, st as isRemark$1, tt as clip$2, u as hasWishes, ut as wasStopped, v as endOf$1, vt as proofPlaces, w as wholeCommand, wt as foldName, x as findRunCommands, xt as workPatch, y as greenOf, yt as readDiffs, z as replacePlainFile } from "./action-run.js";
 import * as fs$2 from "node:fs";
 import { constants, createReadStream, existsSync } from "node:fs";
 import { availableParallelism, freemem, totalmem } from "node:os";
@@ -2951,7 +2951,7 @@ const push_to_array = function(arr, value_or_array) {
 	Array.prototype.push.apply(arr, isArray(value_or_array) ? value_or_array : [value_or_array]);
 };
 let toISOString;
-const defaults = {
+const defaults$1 = {
 	addQueryPrefix: false,
 	allowDots: false,
 	allowEmptyArrays: false,
@@ -2998,13 +2998,13 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
 		return value;
 	});
 	if (obj === null) {
-		if (strictNullHandling) return encoder && !encodeValuesOnly ? encoder(prefix, defaults.encoder, charset, "key", format) : prefix;
+		if (strictNullHandling) return encoder && !encodeValuesOnly ? encoder(prefix, defaults$1.encoder, charset, "key", format) : prefix;
 		obj = "";
 	}
 	if (is_non_nullish_primitive(obj) || is_buffer(obj)) {
 		if (encoder) {
-			const key_value = encodeValuesOnly ? prefix : encoder(prefix, defaults.encoder, charset, "key", format);
-			return [formatter?.(key_value) + "=" + formatter?.(encoder(obj, defaults.encoder, charset, "value", format))];
+			const key_value = encodeValuesOnly ? prefix : encoder(prefix, defaults$1.encoder, charset, "key", format);
+			return [formatter?.(key_value) + "=" + formatter?.(encoder(obj, defaults$1.encoder, charset, "value", format))];
 		}
 		return [formatter?.(prefix) + "=" + formatter?.(String(obj))];
 	}
@@ -3035,11 +3035,11 @@ function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, al
 	}
 	return values;
 }
-function normalize_stringify_options(opts = defaults) {
+function normalize_stringify_options(opts = defaults$1) {
 	if (typeof opts.allowEmptyArrays !== "undefined" && typeof opts.allowEmptyArrays !== "boolean") throw new TypeError("`allowEmptyArrays` option can only be `true` or `false`, when provided");
 	if (typeof opts.encodeDotInKeys !== "undefined" && typeof opts.encodeDotInKeys !== "boolean") throw new TypeError("`encodeDotInKeys` option can only be `true` or `false`, when provided");
 	if (opts.encoder !== null && typeof opts.encoder !== "undefined" && typeof opts.encoder !== "function") throw new TypeError("Encoder has to be a function.");
-	const charset = opts.charset || defaults.charset;
+	const charset = opts.charset || defaults$1.charset;
 	if (typeof opts.charset !== "undefined" && opts.charset !== "utf-8" && opts.charset !== "iso-8859-1") throw new TypeError("The charset option must be either utf-8, iso-8859-1, or undefined");
 	let format = default_format;
 	if (typeof opts.format !== "undefined") {
@@ -3047,34 +3047,34 @@ function normalize_stringify_options(opts = defaults) {
 		format = opts.format;
 	}
 	const formatter = formatters[format];
-	let filter = defaults.filter;
+	let filter = defaults$1.filter;
 	if (typeof opts.filter === "function" || isArray(opts.filter)) filter = opts.filter;
 	let arrayFormat;
 	if (opts.arrayFormat && opts.arrayFormat in array_prefix_generators) arrayFormat = opts.arrayFormat;
 	else if ("indices" in opts) arrayFormat = opts.indices ? "indices" : "repeat";
-	else arrayFormat = defaults.arrayFormat;
+	else arrayFormat = defaults$1.arrayFormat;
 	if ("commaRoundTrip" in opts && typeof opts.commaRoundTrip !== "boolean") throw new TypeError("`commaRoundTrip` must be a boolean, or absent");
-	const allowDots = typeof opts.allowDots === "undefined" ? !!opts.encodeDotInKeys === true ? true : defaults.allowDots : !!opts.allowDots;
+	const allowDots = typeof opts.allowDots === "undefined" ? !!opts.encodeDotInKeys === true ? true : defaults$1.allowDots : !!opts.allowDots;
 	return {
-		addQueryPrefix: typeof opts.addQueryPrefix === "boolean" ? opts.addQueryPrefix : defaults.addQueryPrefix,
+		addQueryPrefix: typeof opts.addQueryPrefix === "boolean" ? opts.addQueryPrefix : defaults$1.addQueryPrefix,
 		allowDots,
-		allowEmptyArrays: typeof opts.allowEmptyArrays === "boolean" ? !!opts.allowEmptyArrays : defaults.allowEmptyArrays,
+		allowEmptyArrays: typeof opts.allowEmptyArrays === "boolean" ? !!opts.allowEmptyArrays : defaults$1.allowEmptyArrays,
 		arrayFormat,
 		charset,
-		charsetSentinel: typeof opts.charsetSentinel === "boolean" ? opts.charsetSentinel : defaults.charsetSentinel,
+		charsetSentinel: typeof opts.charsetSentinel === "boolean" ? opts.charsetSentinel : defaults$1.charsetSentinel,
 		commaRoundTrip: !!opts.commaRoundTrip,
-		delimiter: typeof opts.delimiter === "undefined" ? defaults.delimiter : opts.delimiter,
-		encode: typeof opts.encode === "boolean" ? opts.encode : defaults.encode,
-		encodeDotInKeys: typeof opts.encodeDotInKeys === "boolean" ? opts.encodeDotInKeys : defaults.encodeDotInKeys,
-		encoder: typeof opts.encoder === "function" ? opts.encoder : defaults.encoder,
-		encodeValuesOnly: typeof opts.encodeValuesOnly === "boolean" ? opts.encodeValuesOnly : defaults.encodeValuesOnly,
+		delimiter: typeof opts.delimiter === "undefined" ? defaults$1.delimiter : opts.delimiter,
+		encode: typeof opts.encode === "boolean" ? opts.encode : defaults$1.encode,
+		encodeDotInKeys: typeof opts.encodeDotInKeys === "boolean" ? opts.encodeDotInKeys : defaults$1.encodeDotInKeys,
+		encoder: typeof opts.encoder === "function" ? opts.encoder : defaults$1.encoder,
+		encodeValuesOnly: typeof opts.encodeValuesOnly === "boolean" ? opts.encodeValuesOnly : defaults$1.encodeValuesOnly,
 		filter,
 		format,
 		formatter,
-		serializeDate: typeof opts.serializeDate === "function" ? opts.serializeDate : defaults.serializeDate,
-		skipNulls: typeof opts.skipNulls === "boolean" ? opts.skipNulls : defaults.skipNulls,
+		serializeDate: typeof opts.serializeDate === "function" ? opts.serializeDate : defaults$1.serializeDate,
+		skipNulls: typeof opts.skipNulls === "boolean" ? opts.skipNulls : defaults$1.skipNulls,
 		sort: typeof opts.sort === "function" ? opts.sort : null,
-		strictNullHandling: typeof opts.strictNullHandling === "boolean" ? opts.strictNullHandling : defaults.strictNullHandling
+		strictNullHandling: typeof opts.strictNullHandling === "boolean" ? opts.strictNullHandling : defaults$1.strictNullHandling
 	};
 }
 function stringify(object, opts = {}) {
@@ -27379,7 +27379,7 @@ function instructionsText(instructions) {
 /** The story, what is known, and the task: the first prompt of a run, or of a part of it that starts anew. */
 function storyPrompt(story, facts, nonce, task = implementTask) {
 	return [
-		delimited$1("story", storyText$1(story), nonce),
+		delimited$1("story", storyText(story), nonce),
 		factsText(facts, nonce),
 		task
 	].join("\n\n");
@@ -27420,7 +27420,7 @@ function reworkTask(review, nonce, unasked = []) {
 	return `The tests are green, and a review asks for changes. Check each finding against the code: correct what is right in it, and say of the rest why it stays.${unasked.length === 0 ? "" : " What changed of tests without being asked for: put these tests, and the behaviour that they asked for, back as they were; a test that was red has to be met."} The tests run again afterwards.\n\n${delimited$1("review", text, nonce)}`;
 }
 /** A story as plain text; what a body already says is not said again. */
-function storyText$1(story) {
+function storyText(story) {
 	const unsaid = (texts) => texts.filter((text) => !story.body.includes(text));
 	const heading = `# ${story.title}`;
 	const body = story.body.trim();
@@ -27789,7 +27789,7 @@ async function adopt(path, mode, owner) {
 // src/agent/tools/edit.ts
 /** `edit`: replaces one text by another on the file's own bytes, with its own line ends; a miss says what is there instead. */
 const maxFileBytes = 4194304;
-const mostLines$8 = 20;
+const mostLines$9 = 20;
 function editTool({ roots }) {
 	return betaTool({
 		name: "edit",
@@ -27836,8 +27836,8 @@ function replaced$2({ text, encoding }, given, old, by, all) {
 	if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
 	if (count > 1 && !all) {
 		const lines = linesOf$6(parts, from);
-		const more = lines.length > mostLines$8 ? ", \u2026" : "";
-		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$8).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
+		const more = lines.length > mostLines$9 ? ", \u2026" : "";
+		throw new ToolError(`old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines$9).join(", ")}${more}: add what stands around the one you mean, or set replace_all`);
 	}
 	if (encoding === "latin1" && /[^\0-\xff]/.test(to)) throw new ToolError(`${given} is Latin-1, and new_string has characters beyond it: write them as the language escapes them`);
 	return {
@@ -28976,7 +28976,7 @@ function readAnswer(text, subject) {
 				...finding,
 				line
 			} : finding),
-			askedFor: [...askedFor.filter((name) => subject.changedTests.includes(name)), ...subject.changes.filter((_, at) => changes.some((one) => isAskedFor$1(one, at + 1, subject.permitting)))]
+			askedFor: [...askedFor.filter((name) => subject.changedTests.includes(name)), ...subject.changes.filter((_, at) => isJudgedAskedFor(changes, at + 1, subject.permitting))]
 		}
 	};
 }
@@ -28985,13 +28985,22 @@ function problemOf(judgements, { changes, permitting }) {
 	for (const [at] of changes.entries()) {
 		const own = judgements.filter(({ change }) => change === at + 1);
 		if (own.length === 0) return `it does not judge change ${at + 1} of ${changes.length}`;
-		if (own.some((one) => one.asked_for) && !own.some((one) => isAskedFor$1(one, at + 1, permitting))) return `the words given for change ${at + 1} do not stand in what people with write access said; copy them letter by letter`;
+		if (own.some((one) => one.asked_for) && !isJudgedAskedFor(own, at + 1, permitting)) return `the words given for change ${at + 1} do not stand in what people with write access said; copy them letter by letter`;
 	}
 }
-function isAskedFor$1({ change, asked_for: isAsked, words }, number, permitting) {
-	const said = plain$6(words);
-	return change === number && isAsked && said.length >= leastWords && plain$6(permitting).includes(said);
+/** Of several answers for one change each has to hold. */
+function isJudgedAskedFor(judgements, number, permitting) {
+	const own = judgements.filter(({ change }) => change === number);
+	return own.length > 0 && own.every((one) => isAskedFor$1(one, permitting));
 }
+/** The words stand in what was said, and not only in a sentence that forbids something. */
+function isAskedFor$1({ asked_for: isAsked, words }, permitting) {
+	const said = plain$6(words);
+	if (!isAsked || said.length < leastWords || !plain$6(permitting).includes(said)) return false;
+	const holding = permitting.split(/(?<=[.!?])\s+|\n/).filter((one) => plain$6(one).includes(said));
+	return holding.length === 0 || holding.some((one) => !forbidding.test(one));
+}
+const forbidding = /\b(?:do not|don't|never|must not|mustn't)\s+(?:\w+\s+){0,2}(?:skip|delete|remove|disable|relax|loosen|touch|change|drop|weaken|alter)\b/i;
 const leastWords = 8;
 /** Marks of Markdown, quotation marks and line ends are copied in many ways. */
 const plain$6 = (text) => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
@@ -29014,7 +29023,7 @@ Answer in the format asked for. asked_for: of the tests listed as changed in beh
 
 Think the problem through before you answer.`;
 function reviewPrompt(subject) {
-	const story = delimited$1("story", storyText$1(subject.story), subject.nonce);
+	const story = delimited$1("story", storyText(subject.story), subject.nonce);
 	return paragraphs([
 		story,
 		criteriaText(subject),
@@ -41540,7 +41549,7 @@ function difference(lines) {
 }
 // src/reading/account.ts
 /** Lines kept of one failure, and units of one line. */
-const mostLines$7 = 120;
+const mostLines$8 = 120;
 const mostFrames = 8;
 /**
 * Reads the lines that a runner prints about one failure: drops foreign frames and blank lines, ranks the rest, finds
@@ -41567,7 +41576,7 @@ function account(body, file) {
 			});
 			return;
 		}
-		if (lines.length < mostLines$7) lines.push({
+		if (lines.length < mostLines$8) lines.push({
 			text,
 			rank: rankOf(text, at, zone, traced)
 		});
@@ -44956,7 +44965,7 @@ const ava = blockReader({
 });
 // src/reading/readers/bun.ts
 var bun_exports = /* @__PURE__ */ __exportAll({ bun: () => bun });
-const mostLines$6 = 120;
+const mostLines$7 = 120;
 /** bun test: the error and its source come before `(fail) suite > name [1ms]`. */
 const bun = {
 	name: "bun",
@@ -45000,7 +45009,7 @@ function before$1(lines) {
 	const found = [];
 	let file;
 	for (const line of lines) {
-		if (/^(?:\((?:pass|fail|skip|todo)\)|\u2713|\u2717|\u00bb) /.test(line) || found.length >= mostLines$6) break;
+		if (/^(?:\((?:pass|fail|skip|todo)\)|\u2713|\u2717|\u00bb) /.test(line) || found.length >= mostLines$7) break;
 		file = /^(\S+\.\w{1,5}):$/.exec(line)?.[1];
 		if (file !== void 0) break;
 		found.unshift(line);
@@ -45530,7 +45539,7 @@ function isFinished(before) {
 }
 // src/reading/readers/go-test.ts
 var go_test_exports = /* @__PURE__ */ __exportAll({ goTest: () => goTest });
-const mostLines$5 = 200;
+const mostLines$6 = 200;
 const mostSegments = 400;
 /** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`; -json has an event for each of these lines. */
 const goTest = {
@@ -45623,8 +45632,8 @@ const goTest = {
 				const last = verdicts.at(-1);
 				if (last === void 0) return false;
 				if (!panicked && /^(?:=== |PASS$|---|DONE )/.test(text)) return false;
-				if (last.lines.length < mostLines$5) last.lines.push(text);
-				return last.lines.length < mostLines$5;
+				if (last.lines.length < mostLines$6) last.lines.push(text);
+				return last.lines.length < mostLines$6;
 			},
 			end(counted) {
 				flush();
@@ -45643,7 +45652,7 @@ function eventsBefore(before, { Package, Test }) {
 	for (const line of before) {
 		const event = line.includes(name) ? parsedJson(line) : void 0;
 		if (event === void 0 || event.Package !== Package || event.Test !== Test) continue;
-		if (event.Action === "run" || lines.length >= mostLines$5) break;
+		if (event.Action === "run" || lines.length >= mostLines$6) break;
 		if (event.Action === "output" && !/^\s*(?:=== |--- |(?:FAIL|PASS)\s)/.test(event.Output ?? "")) lines.unshift((event.Output ?? "").trimEnd());
 	}
 	return lines;
@@ -45673,7 +45682,7 @@ function printedBefore(before, name) {
 		const start = /^=== (RUN|CONT|NAME|PAUSE) +(\S+)$/.exec(line);
 		if (start !== null) {
 			const owner = start[2] ?? "";
-			segments.set(owner, [...lines, ...segments.get(owner) ?? []].slice(0, mostLines$5));
+			segments.set(owner, [...lines, ...segments.get(owner) ?? []].slice(0, mostLines$6));
 			if (owner === name && start[1] === "RUN") break;
 			lines = [];
 		} else if (/^(?:--- |ok {2}\t|FAIL)/.test(line)) break;
@@ -46815,7 +46824,7 @@ function placesIn$1(lines) {
 }
 // src/reading/readers/tap.ts
 var tap_exports = /* @__PURE__ */ __exportAll({ tap: () => tap });
-const mostLines$4 = 200;
+const mostLines$5 = 200;
 const mostPending = 2e3;
 /** The Test Anything Protocol as node:test, tap, tape, ava, bats, prove -v and others print it. */
 const tap = {
@@ -46909,7 +46918,7 @@ function plans() {
 }
 /** Its diagnostic block or comments follow a point directly. */
 function belongs(text, { indent, body }) {
-	if (body.length >= mostLines$4) return false;
+	if (body.length >= mostLines$5) return false;
 	const inside = text.length - text.trimStart().length;
 	if (isDiagnosed(body) && !/^\s*\.\.\.$/.test(body.at(-1) ?? "")) return true;
 	if (body.length > 0 && /^\s*\.\.\.$/.test(body.at(-1) ?? "")) return false;
@@ -47407,7 +47416,7 @@ function isSpokenOf(text, one, redBefore = []) {
 	const name = testOf(one);
 	if (name !== void 0 && redBefore.some((red) => red === name || lastOf(red) === name)) return speaksOfRed(story, name);
 	if (name !== void 0 && names$4(story, name)) return true;
-	return one.rule.startsWith("snapshot-") && asking$3(story).some((each) => recorded.test(each) && renewed.test(each)) || (namesFile(story, one.path) ? lessens(sentencesOf(story)) : lessens(asking$3(story)));
+	return one.rule.startsWith("snapshot-") && asking$3(story).some((each) => recorded.test(each) && renewed.test(each)) || (namesFile(story, one.path) ? lessens(sentencesOf(story)) : asking$3(story).some(asksOfTests));
 }
 /** A test that was red and is not met: the story names it, and speaks of tests that may demand less. */
 function speaksOfRed(text, name) {
@@ -47424,9 +47433,15 @@ function lessens(sentences) {
 const tests$1 = /\b(?:tests?|specs?|assert\w*|expectations?|suite|snapshots?|goldens?)\b|test_|[._]test\b|TestCase/i;
 const recorded = /\b(?:snapshots?|goldens?|fixtures?|record(?:ed|ing)s?|approved)\b/i;
 const renewed = /\b(?:chang|updat|regenerat|re-?record|redo|follow|renew|rewrit|refresh|mov|delet|remov)\w*/i;
-const ofTestsAlone = /\b(?:quarantin\w+|xfail|pending|flak(?:y|es?|iness)|expect\w* (?:to )?fail\w*|known (?:bug|failure|limitation|issue))\b/i;
-const demandsLess = /n't run\b|\b(?:skip\w*|ignor\w*|disabl\w*|delet\w*|remov\w*|drop\w*|get rid|merg\w*|fold\w*|relax\w*|loose\w*|toleran\w*|approx\w*|todo|obsolete|superfluous|redundant|duplicate\w*|exact\w*|regardless|(?:not|no longer|only) run|nightly)\b/i;
+const ofTestsAlone = /\b(?:quarantin\w+|xfail|flak(?:y|es?|iness)|expect\w* (?:to )?fail\w*|known (?:bug|failure|limitation|issue))\b/i;
+const demandsLess = /n't run\b|\b(?:pending|skip\w*|ignor\w*|disabl\w*|delet\w*|remov\w*|drop\w*|get rid|merg\w*|fold\w*|relax\w*|loose\w*|toleran\w*|approx\w*|todo|obsolete|superfluous|redundant|duplicate\w*|exact\w*|regardless|(?:not|no longer|only) run|nightly)\b/i;
 const saidWrong = /\b(?:tests?|specs?|assertions?|expectations?)\b[^.]{0,40}\b(?:is|are|was|were)\s+(?:\w+\s+)?(?:wrong|mistaken|incorrect|nonsense|outdated)\b/i;
+/** Where no test and no file is named, tests have to be what is skipped, removed or loosened: most stories ask for tests as well. */
+function asksOfTests(sentence) {
+	return ofTestsAlone.test(sentence) || saidWrong.test(sentence) || lessOfTests.test(sentence) || testsAreLess.test(sentence) || tests$1.test(sentence) && /\b(?:toleran\w*|loose\w*|relax\w*)\b/i.test(sentence);
+}
+const lessOfTests = /\b(?:skip|ignor|disabl|delet|remov|drop|get(?:ting)? rid|merg|fold)\w*\b(?:(?!\b(?:and|with|add\w*|but|then)\b)[^.;,:]){0,40}\b(?:tests?|specs?|assert\w*|expectations?|snapshots?|goldens?)\b/i;
+const testsAreLess = /\b(?:tests?|specs?|assert\w*|expectations?|snapshots?|goldens?)\b[^.;]{0,60}\b(?:be|are|is|was|were|gets?)\s+(?:\w+\s+)?(?:skipped|ignored|disabled|deleted|removed|dropped|merged|folded|superfluous|redundant|obsolete|duplicates?|pending|todo|only run|not run)\b/i;
 /** By all of its name, or by the last part of it. What could be words of a sentence has to be marked as a name. */
 function names$4(story, name) {
 	const said = saidIn(story);
@@ -47438,6 +47453,7 @@ function names$4(story, name) {
 }
 const marks$1 = [..."`\"'*"].map((one) => [one, one]).concat([["\u201c", "\u201d"], ["", "("]]);
 function namesFile(story, path) {
+	if (path === "") return false;
 	const file = path.slice(path.lastIndexOf("/") + 1);
 	const stem = file.replace(/\.\w+$/, "");
 	return [
@@ -47486,7 +47502,7 @@ function allowed(one, story, redBefore = []) {
 		...one,
 		severity: "review"
 	};
-	if (askable.test(one.rule) && asksFor$1(story.text, one)) return {
+	if (askable.test(one.rule) && asksFor(story.text, one)) return {
 		...one,
 		severity: "review",
 		permitted: true
@@ -47498,7 +47514,7 @@ function allowed(one, story, redBefore = []) {
 	} : one;
 }
 /** Whether a sentence says to change what the finding names: a verb, no negation, then the file or the new runner. */
-function asksFor$1(text, { path, rule, message }) {
+function asksFor(text, { path, rule, message }) {
 	const topics = [path, path.slice(path.lastIndexOf("/") + 1)];
 	if (rule.startsWith("test-command")) topics.push(.../`[^`]*`/.exec(message)?.[0].match(/\b(vitest|jest|mocha|ava|pytest|tox|rspec|phpunit|pest|nextest|playwright)\b/g) ?? []);
 	if (rule === "coverage-lowered") topics.push("coverage threshold");
@@ -49880,6 +49896,13 @@ function runs(words) {
 function runsTests(command) {
 	return runs(split(command));
 }
+/** The commands between `&&`, `;` and `|`. */
+function segments(command) {
+	const steps = [[]];
+	for (const word of split(command)) if (word === "&&" || word === ";" || word === "||" || word === "|") steps.push([]);
+	else steps.at(-1)?.push(word);
+	return steps.filter((step) => step.length > 0);
+}
 /** Words and operators; quotes keep a word together. */
 function split(command) {
 	const words = [];
@@ -49948,9 +49971,17 @@ function fewerSteps(before, after) {
 		rule: "test-command-replaced",
 		message: `the command no longer runs the tests: \`${clip$1(after)}\``
 	};
+	const steps = segments(before).filter((step) => !nothing.test(step[0] ?? ""));
+	const left = segments(after).filter(runs).length;
+	const lost = steps.filter(runs)[left];
+	if (lost !== void 0) return {
+		rule: "test-command-replaced",
+		message: `a step of the test command is gone: \`${clip$1(lost.join(" "))}\``
+	};
 }
 const weakFlags = /^(--passWithNoTests|--pass-with-no-tests|--testPathIgnorePatterns|--testNamePattern|--testPathPatterns?|--test-name-pattern|--test-skip-pattern|--test-only|-t|--grep|-g|--fgrep|--invert|-k|--ignore|--ignore-glob|--deselect|--exclude|--skip|-run|--run|-short|--short|--dry-run|--dryRun|--collect-only|--co|--no-run|--list|--listTests|--help|--version|-u|--update|--updateSnapshot|--update-snapshots|--snapshot-update|-DskipTests\S*|-Dmaven\.test\.\S*|-Dtest|-Dsurefire\S*|--exclude-task|--exclude-group|--exclude-pattern|--exclude-testsuite|--tag|--tags|--filter|--group|--testsuite|--onlyChanged|--changed|--changedSince|--lastCommit|--related|--findRelatedTests|--lf|--last-failed|--shard|--retries|--retry|--reruns|--lib|--bins|--doc|--fail-never|-fn|--ignore-errors|-i|--noconftest|-O|-OO|-da|-disableassertions|--tests|--no-cov|--no-coverage|--only-failures|--example|-e|--suite|--no-tests|--allow-only|--no-forbid-only|--no-fail|--if-present|--init-command|--no-configuration)$/;
-/** Flags that run less. */
+const flagsWithValue = /^(-c|--config|--reporter|-r|--require|--import|--loader|--project|-p|--tsconfig|--env-file|--timeout|-n|--root|--max-warnings|--cov|--cov-report|--coverage-dir|--env|--outputFile|--format|-f|--out|-o|-j|--jobs|--workers|--maxWorkers|--parallel|--seed|-W|--bootstrap|--log-junit|--pool)$/;
+/** Flags that run less, and paths that leave the others out. */
 function narrower(before, after) {
 	const now = split(after);
 	const old = new Set(split(before).map(flagName));
@@ -49961,14 +49992,42 @@ function narrower(before, after) {
 		const none = word === "-count=0" || word === "-count" && now[at + 1] === "0";
 		return !old.has(flag) && (weakFlags.test(flag) || marks || excludes || none || loads$3.test(word));
 	});
-	if (weak === void 0) return void 0;
-	return {
+	const message = weak === void 0 ? void 0 : `\`${clip$1(weak)}\` makes the command run or demand less`;
+	return message === void 0 ? otherPaths(before, after) : {
 		rule: "test-command-narrowed",
-		message: `\`${clip$1(weak)}\` makes the command run or demand less`
+		message
 	};
 }
 /** Environment that loads code into the runner or selects tests. */
 const loads$3 = /^(NODE_OPTIONS|PYTEST_ADDOPTS|RUBYOPT|GOFLAGS|JAVA_TOOL_OPTIONS)=.*(--require|--import|--loader|-r\b|--test|-k\b|-m\b|-p\b|--ignore|--deselect|--co|-run|-tags|-D|-javaagent)|^(PYTHONOPTIMIZE|PYTHONPATH|UPDATE_\w+|SKIP\w*)=/;
+function otherPaths(before, after) {
+	const was = pathsOf(before);
+	const now = pathsOf(after);
+	const added = now.filter((path) => !was.includes(path));
+	const gone = was.filter((path) => !now.includes(path));
+	if (now.length === 0 || gone.length === 0 && was.length > 0) return void 0;
+	if (gone.length === 0 && added.length === 0) return void 0;
+	const part = (path) => !/[*?[{]/.test(path) && (/\.\w+$/.test(path) || was.length === 0 || gone.some((old) => path.startsWith(`${old.replace(/\/?[^/]*\*.*$/, "")}/`)));
+	if (!now.some(part)) return void 0;
+	return {
+		rule: "test-command-narrowed",
+		message: `the command runs only ${now.slice(0, 3).join(" ")} now`
+	};
+}
+/** Arguments behind a runner that name files or folders. */
+function pathsOf(command) {
+	const paths = [];
+	for (const step of segments(command)) {
+		const runner = step.findIndex((word) => runs([word]));
+		if (runner === -1) continue;
+		for (let at = runner + 1; at < step.length; at++) {
+			const word = step[at] ?? "";
+			if (flagsWithValue.test(step[at - 1] ?? "") || /^[-@]/.test(word) || /^\d*[<>]/.test(word) || /^\d*[<>]/.test(step[at - 1] ?? "")) continue;
+			if (/[/.*]|test|spec/.test(word)) paths.push(word);
+		}
+	}
+	return paths;
+}
 function flagName(word) {
 	if (/^-D/.test(word) || !word.startsWith("-")) return word.replace(/^(-Dtest|-DskipTests)=.*/, "$1");
 	return word.split("=")[0] ?? word;
@@ -49992,8 +50051,12 @@ function compareSettings(file, within) {
 		told.add(setting.line);
 		weakens(message.rule, setting.line, message.text);
 	}
-	const gone = [...before.values()].filter(({ key, name, values }) => !after.has(key) && asksFor(name, key, values));
-	for (const { key } of isNew ? [] : gone) weakens("coverage-lowered", void 0, `${key} is gone`);
+	if (isNew) return findings;
+	for (const [key, was] of before) {
+		if (after.has(key)) continue;
+		const message = judgeGone(was, file);
+		if (message !== void 0) weakens(message.rule, void 0, message.text);
+	}
 	return findings;
 }
 /** Code that the runner loads (conftest.py, a setup file) is read as code, not as settings. */
@@ -50025,14 +50088,18 @@ function plainFolder(value) {
 const threshold$1 = /^(branches|functions|lines|statements|regions|global|fail_under|fail-under|failUnder|cov-fail-under|minimum|minimum_coverage|minimum_coverage_by_file|minimumCoverage|min|target|lineCoverage|coverageThreshold|thresholds?|minCoverage|check-coverage|checkCoverage|lowUpperBound|highLowerBound)$/;
 const asksLeast = /(?:^|\.)(?:coverageThreshold|thresholds?|[\w-]*fail.under|minimum\w*)(?:\.|$)/i;
 const excludes = /^(excludes?|excluded|excludedGroups|excludeTags|excludeTestsMatching|testPathIgnorePatterns|modulePathIgnorePatterns|watchPathIgnorePatterns|testIgnore|ignore|ignores|ignored|ignorePatterns|coveragePathIgnorePatterns|norecursedirs|collect_ignore|collect_ignore_glob|omit|exclude_lines|exclude_also|exclude-group|skip|deselect|specIgnore|add_filter|exclude_dir)$/;
+const includes = /^(include|includes|testMatch|testRegex|spec|specs|testpaths|python_files|python_classes|python_functions|testDir|roots|projects|files|file|directory|suffix|groups|includeTags|includeTestsMatching|test_files|pattern|testNamePattern|grep|fgrep|filter|testName|tags)$/;
+const selects = /^(testNamePattern|grep|fgrep|invert|grepInvert|testNamePattern|filter|tags|groups|excludedGroups|onlyChanged|changed|shard|only)$/;
 const forgives = /^(passWithNoTests|pass-with-no-tests|allowOnly|allow-only|dangerouslyIgnoreUnhandledErrors|skipTests|skip|skipITs|maven\.test\.skip|testFailureIgnore|maven\.test\.failure\.ignore|ignoreFailures|ignoreExitValue|isIgnoreFailures|isIgnoreExitValue|updateSnapshot|update|dryRun|dry-run|allow_failure|continue-on-error|continueOnError|ignore_outcome|ignore_errors|listTests|collectOnly|onlyChanged|skip_covered_fail|informational|ignoreTestFailures|\.IGNORE)$/;
 const demands = /^(forbidOnly|forbid-only|strict|xfail_strict|failOnWarning|failOnRisky|failOnSkipped|failOnIncomplete|failOnEmptyTestSuite|failOnDeprecation|failOnNotice|failIfNoTests|failOnNoDiscoveredTests|failIfNoSpecifiedTests|beStrictAbout\w+|errorOnDeprecated|check-coverage|checkCoverage|enabled|isEnabled|autotests|harness|doctest|test|haltOnFailure|enableAssertions|restoreMocks|warnings_as_errors|branch)$/;
+const retries = /^(retry|retries|retryTimes|reruns|flaky|rerunFailingTestsCount|maxRetries|surefire\.rerunFailingTestsCount|max_flaky)$/;
 const commands = /^(addopts|commands?|commands_pre|script|run|test|args|options|additionalArgs|argLine|jvmArgs|xml)$/;
 const variables = /^(NODE_OPTIONS|node-options|script-shell|PYTEST_ADDOPTS|PYTEST_PLUGINS|PYTHONOPTIMIZE|PYTHONSTARTUP|PYTHONPATH|NODE_PATH|RUBYOPT|RUBYLIB|JAVA_TOOL_OPTIONS|MAVEN_OPTS|MAVEN_ARGS|GRADLE_OPTS|GOFLAGS|RUSTFLAGS|CARGO_TARGET_\w+_RUNNER|PHP_INI_SCAN_DIR|LD_PRELOAD|BASH_ENV|ENV|SHELL|PERL5OPT|MAKEFLAGS|npm_config_\w+|JEST_\w+|MOCHA_\w+|VITEST_\w+|ignore-scripts|SPEC_OPTS|TESTOPTS|UPDATE_SNAPSHOTS?|INSTA_UPDATE|INSTA_FORCE_PASS|TRYBUILD|UPDATE_GOLDEN)$/i;
 const harmless = /(^|[/*])(node_modules|dist|build|coverage|\.git|vendor|venv|\.venv|target|out|\.next|\.cache|tmp|__pycache__|\.tox|generated)([/*]|$)/;
 function judge$2(setting, now, was, isNew, file) {
 	const { name, key } = setting;
 	const added = now.filter((value) => !was?.includes(value));
+	const lost = (was ?? []).filter((value) => !now.includes(value));
 	const first = now[0] ?? "";
 	const on = /^(true|True|1|on|yes)$/.test(first) || now.length === 0 && was === void 0;
 	if (threshold$1.test(name) || asksLeast.test(key)) {
@@ -50042,6 +50109,12 @@ function judge$2(setting, now, was, isNew, file) {
 			text: `${key} was lowered (${lowered})`
 		};
 	}
+	if (/^--?[\w-]/.test(key) && !isNew) {
+		if (weakerCommand("pytest", `pytest ${key}`) !== void 0) return {
+			rule: "tests-selected",
+			text: `${key} runs or demands less`
+		};
+	}
 	if (forgives.test(name) && on && !(was ?? []).some((value) => /^(true|1)$/.test(value))) return {
 		rule: "failures-forgiven",
 		text: `${key} lets failures pass`
@@ -50049,6 +50122,10 @@ function judge$2(setting, now, was, isNew, file) {
 	if (demands.test(name) && !isNew && /^(false|False|0|no|off|never)$/.test(first)) return {
 		rule: "check-switched-off",
 		text: `${key} was switched off`
+	};
+	if (retries.test(name) && number(now) > number(was)) return {
+		rule: "retries-added",
+		text: `${key} runs a failing test again until it passes`
 	};
 	if (/^(pythonpath|node_path|rubylib)$/i.test(name) && was?.[0] !== void 0) {
 		const text = `${key} looks in ${first} before ${was[0]}`;
@@ -50064,14 +50141,34 @@ function judge$2(setting, now, was, isNew, file) {
 		rule: "tests-excluded",
 		text: `${key} leaves out ${added.find((value) => !harmless.test(value)) ?? ""}`
 	};
+	if (selects.test(name) && added.length > 0) return {
+		rule: "tests-selected",
+		text: `${key} runs only some of the tests`
+	};
+	const begins = was === void 0 && now.length > 0 && !/(^|\.)coverage\./.test(key) && now[0] !== "Test.php";
+	const again = lost.filter((value) => isFile(value) && added.some((other) => fileOf(other) === fileOf(value)));
+	const elsewhere = again.length > 0 && lost.every((one) => again.includes(one) || isFile(one) && !isTestPath(one));
+	if (includes.test(name) && (isXml || !ofXml.test(name)) && !isNew && !elsewhere && (lost.length > 0 || begins)) return {
+		rule: "tests-narrowed",
+		text: `${key} finds other tests than before`
+	};
 	if (commands.test(name)) {
 		const weaker = was === void 0 ? forgiving(now.join(" ")) : weakerCommand(was.join(" "), now.join(" "));
 		if (weaker !== void 0) return {
 			rule: weaker.rule,
 			text: `${key}: ${weaker.message}`
 		};
+		const flagged = was === void 0 && name === "addopts" ? weakerCommand("pytest", `pytest ${now.join(" ")}`) : void 0;
+		if (flagged !== void 0) return {
+			rule: "tests-selected",
+			text: `${key}: ${flagged.message}`
+		};
 	}
 }
+/** Elements of PHPUnit's settings. */
+const ofXml = /^(?:file|directory|suffix)$/;
+const isFile = (value) => /\.\w+$/.test(value) && !value.includes("*");
+const fileOf = (path) => path.slice(path.lastIndexOf("/") + 1);
 /** Environment that reaches the runner: harmless switches apart, it loads code or selects tests. */
 function variable$1(key, name, values) {
 	if ((Object.entries(loadsCode).find(([names]) => new RegExp(`^(${names})$`).test(name))?.[1])?.test(values.join(" ")) === false) return void 0;
@@ -50095,8 +50192,28 @@ function number(values) {
 	const value = Number.parseFloat((values?.at(-1) ?? "").replace("%", ""));
 	return Number.isNaN(value) ? values === void 0 ? 0 : NaN : value;
 }
-function asksFor(name, key, values) {
-	return (threshold$1.test(name) || asksLeast.test(key)) && !Number.isNaN(number(values)) && values.length > 0;
+/** On where nothing is said. */
+const defaults = /^(test|beStrictAboutTestsThatDoNotTestAnything)$/;
+function judgeGone(was, file) {
+	const { name, key, values } = was;
+	const strict = /^(true|True|1)$/.test(values[0] ?? "");
+	if ((threshold$1.test(name) || asksLeast.test(key)) && !Number.isNaN(number(values)) && values.length > 0) return {
+		rule: "coverage-lowered",
+		text: `${key} is gone`
+	};
+	const isUnmeasured = name === "branch" && file.tree === void 0;
+	if (demands.test(name) && strict && !defaults.test(name) && !isUnmeasured) return {
+		rule: "check-switched-off",
+		text: `${key} is gone`
+	};
+	if (/^(--strict|--strict-markers|--forbid-only|--check-coverage|--fail-fast|--require)/.test(key)) return {
+		rule: "check-switched-off",
+		text: `${key} is gone`
+	};
+	if (includes.test(name) && file.kind === "test-config" && values.length > 0 && /testsuite|projects/.test(key)) return {
+		rule: "tests-narrowed",
+		text: `${key} is gone`
+	};
 }
 // src/guard/counts.ts
 function compareCounts(context) {
@@ -50405,8 +50522,13 @@ function manifestScripts(file, commands) {
 		if (before === void 0) {
 			const text = after ?? "";
 			add(name, forgiving(text), `the script \u201c${name}\u201d is new: \`${clip$1(text)}\``);
-		} else if (after === void 0) add(name, void 0, `the script \u201c${name}\u201d is gone`);
-		else add(name, weakerCommand(before, after), `the script \u201c${name}\u201d changed to \`${clip$1(after)}\``);
+		} else if (after === void 0) {
+			const weak = {
+				rule: "test-command-replaced",
+				message: `the script \u201c${name}\u201d is gone`
+			};
+			add(name, runsTests(before) && file.tree !== void 0 ? weak : void 0, weak.message);
+		} else add(name, weakerCommand(before, after), `the script \u201c${name}\u201d changed to \`${clip$1(after)}\``);
 	}
 	return findings;
 }
@@ -50504,13 +50626,25 @@ function lineCommands(file) {
 		if (weak !== void 0 && (isNew ? runsTests(text) : file.kind !== "ci" || ofTests$2(tree, number))) weakens(number, weak.rule, weak.message);
 		else if (ignoresFailure(text, file, known)) weakens(number, "exit-code-ignored", `\`${clip$1(text.trim())}\` goes on behind a failure`);
 	}
+	const runsOn = file.kind === "ci" || file.tree === void 0 || tree.some(runsHere);
 	for (const [index, before] of file.kind === "ci" ? [] : oldRuns.slice(0, 50).entries()) {
 		const after = newRuns[index];
-		if (after === void 0) break;
+		if (after === void 0) {
+			if (runsOn || namesAsMany(before, tree, file.newLines)) continue;
+			weakens(void 0, "test-command-replaced", `a line that ran the tests is gone (line ${base.indexOf(before) + 1}: \`${clip$1(before.trim())}\`)`);
+			continue;
+		}
 		const weak = weakerCommand(plain$4(before), plain$4(after.text));
 		if (weak !== void 0 && !told.has(after.line)) weakens(after.line, weak.rule, weak.message);
 	}
 	return [...findings, ...file.kind === "ci" ? compareSettings(file, /(continue-on-error|allow_failure|continueOnError|fail_ci_if_error|if)$/).filter(({ line }) => ofTests$2(tree, line ?? 1)) : []];
+}
+/** The patterns of files that it named stand in a new line, and new lines leave nothing out and ask for no condition. */
+function namesAsMany(before, tree, newLines) {
+	const patterns = before.match(/(['"])[^'"*]*\*[^'"]*\1/g) ?? [];
+	const fresh = tree.filter((line, at) => newLines.has(at + 1) && !isComment(line));
+	const isLess = fresh.some((line) => /exclu|rej|delete|select|filter|grep|\b(?:if|unless|without|first|take|sample|skip)\b|[!?\]]\s*-\s*[[\w]|!/.test(line));
+	return patterns.length > 0 && !isLess && patterns.every((one) => fresh.some((line) => line.includes(one)));
 }
 /** Whether the step of the CI file that the line stands in runs tests; what stands in none holds for all of them. */
 function ofTests$2(lines, line) {
@@ -51135,7 +51269,7 @@ const missingSymbol = /undefined: |has no field or method|cannot find (?:functio
 function judgeRed({ verification, before, changed, isTestPath }) {
 	const touched = changed.filter((path) => !isTestPath(path));
 	if (touched.length > 0) return not("touches-code", `in the red phase only test files may change: put ${list$1(touched)} back as before`);
-	const weakened = verification.tampering?.find((finding) => finding.severity === "weakens");
+	const weakened = verification.tampering?.find(({ severity, waits }) => severity === "weakens" || waits);
 	if (weakened !== void 0) return not("weakens", `${weakened.path}: ${weakened.message}`);
 	if (verification.result === "passed") return not("passes", passesAtOnce);
 	if (verification.result === "timed-out") return not("does-not-run", "the new tests ran into the time limit");
@@ -52098,6 +52232,8 @@ function parsedYaml(text) {
 const address = /(?:[a-z]{1,12}\+)?(?:https?|git|ssh):\/\/[^\s;,"'`)\]}><]+/gi;
 /** Directly in front of an address: people read there, and nothing is taken from it. */
 const about = /(?:homepage|documentation|issue_tracker|bug_?tracker|repository_url|project_?url|license(?:_?url)?|source_url|website)["']?[\s=:(<>{]{0,4}["']?$/i;
+/** The same in XML. Only where it stands within a tag: in Gradle a variable may have such a name. */
+const aboutInXml = /<repositoryurl>\s{0,4}$|<\w[^<>]{0,190}\sxmlns(?::[\w-]{1,40})?=["']$/i;
 /** A whole line alone: a mark within a line may stand in a text, and hide what follows. */
 const comment = /^\s*(?:#|\/\/|\*)/;
 const short$2 = /\b(github|gist|gitlab|bitbucket)\b["']?\s{0,20}(?::|=>)\s{0,20}["']([^"']{1,200})["']/g;
@@ -52106,14 +52242,20 @@ const secureShell = /(?<![\w.+~-])[\w.+~-]{1,64}@[\w-]{1,100}(?:\.[\w-]{1,100}){
 function addresses(text) {
 	return text.split(/\r?\n/).flatMap((line) => {
 		if (comment.test(line)) return [];
-		const found = [...line.matchAll(address)].flatMap(({ 0: one, index }) => about.test(line.slice(Math.max(0, index - 40), index)) ? [] : [one]);
+		const found = [...line.matchAll(address)].flatMap(({ 0: one, index }) => about.test(line.slice(Math.max(0, index - 40), index)) || aboutInXml.test(line.slice(Math.max(0, index - 200), index)) ? [] : [one]);
 		found.push(...[...line.matchAll(short$2)].map(([, forge, path]) => `${forge}:${path}`));
 		return [...found, ...[...line.matchAll(secureShell)].map(([one]) => one)];
 	});
 }
+/** The comment behind Ruby is left out, where nothing before it can make it a part of a text. */
+function gemfile(text) {
+	const plain = /[^#"'%?/`<\\\n]*/.source;
+	const quoted = /(?:"[^"#\\\n]*"|'[^'#\\\n]*')/.source;
+	return addresses(text.replace(new RegExp(`^(${plain}(?:${quoted}${plain})*)(?<=\\s)#.*$`, "gm"), "$1"));
+}
 /** Of `setup.py` and `setup.cfg` requirements by address: what else it has is for readers, unless an old setting takes from it. */
 function pythonSetup(text) {
-	if (/\b(?:dependency_links|find_links|index_url)\b/.test(text)) return addresses(text);
+	if (/\b(?:dependency|find|index)[-_](?:links|url)\b/.test(text)) return addresses(text);
 	return [...text.matchAll(/(?:@\s{0,20}|\b(?=(?:git|hg|svn|bzr)\+))((?:[a-z]{1,12}\+)?[a-z]{1,12}:\/\/[^\s;,"'`)\]}><]+)/gi)].map(([, one = ""]) => one);
 }
 /** A page of a pom has many addresses; packages come from its repositories, each of which may be named by a property. */
@@ -52127,6 +52269,7 @@ function mavenPom(text) {
 const commonChannels = /^(defaults|nodefaults|conda-forge|bioconda|main|anaconda|pytorch|nvidia)$/;
 /** Anybody can have a channel, and what is in one stands before a package of the same name. */
 function condaEnvironment(text) {
+	if (!/channels|dependencies|\\/.test(text)) return addresses(text);
 	const { channels } = objectIn(parsedYaml(text));
 	const named = (Array.isArray(channels) ? channels : []).filter((one) => !String(one).includes("://") && !commonChannels.test(String(one)));
 	return [...addresses(text), ...named.map((one) => `${asItIs}the channel ${one}`)];
@@ -52177,11 +52320,11 @@ function composerJson(text) {
 	const manifest = JSON.parse(text);
 	if (!isObject(manifest)) return "unreadable";
 	const { repositories, config, extra } = manifest;
-	return [...textsIn([
+	return [...textsIn({
 		repositories,
 		config,
 		extra
-	])].flatMap(({ text: one }) => isRemote(one) ? [one] : []);
+	})].flatMap(({ text: one, keys }) => isRemote(one) && JSON.stringify(keys) !== "[\"extra\",\"homepage\"]" ? [one] : []);
 }
 /**
 * Packagist keeps no files: each package lies at a forge, so a new package of it there is like a new name in another registry. One
@@ -52230,6 +52373,8 @@ function bundlerLock(text) {
 /** Files in TOML and their like: Cargo, Poetry, uv, PDM, Pipfile, pip. */
 /** Addresses that are told to readers, not taken from. */
 const told$6 = /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
+/** Tables of addresses for readers, whatever the keys in them are. */
+const forReaders = /^(?:project\.urls|tool\.poetry\.urls|tool\.flit\.metadata\.urls)\./;
 /** Tables whose keys are names that somebody chose. */
 const taken = /dependenc|^(sources?|envs|(dev-)?packages|requires|index|constraints?|overrides?)$/i;
 function cargo(text) {
@@ -52264,6 +52409,7 @@ function python$1(text) {
 	const found = [];
 	for (const { text: one, keys } of textsIn(manifest)) {
 		const key = keys.at(-1) ?? "";
+		if (forReaders.test(keys.join("."))) continue;
 		if (!keys.some((each) => taken.test(each)) && keys.some((each) => told$6.test(each) && each !== "url")) continue;
 		if (isRemote(one.replace(/^(git|hg|svn|bzr)\+/, ""))) found.push(one);
 		else found.push(...requirement(one, key));
@@ -52287,9 +52433,17 @@ function pipfileLock(text) {
 	return [...textsIn(lock)].map(({ text: one }) => one).filter((one) => isRemote(one));
 }
 function requirements(text) {
-	const lines = text.replace(/\\\r?\n/g, " ").split(/\r?\n/).map((line) => line.replace(/(^|\s)#(?!egg=).*$/, ""));
+	const lines = pipLines(text);
 	const elsewhere = [...text.matchAll(/^\s*(?:-r|--requirement|-c|--constraint)[\s=]*([^\s:]+)\s*$/gm)].filter(([, name = ""]) => !/\.(?:txt|in|pip)$/i.test(name)).map(([line]) => asItIs + line.trim());
 	return [...lines.flatMap((line) => [...line.matchAll(/(?:[a-z]{1,12}\+)?[a-z]{1,12}:\/\/[^\s;,"']+|[\w.-]{1,64}@[\w.-]{1,200}:[^\s;]+/gi)].map(([one]) => one)), ...elsewhere];
+}
+function pipLines(text) {
+	return text.replace(/\\\r?\n/g, " ").split(/\r?\n/).map((line) => line.replace(/(^|\s)#(?!egg=).*$/, ""));
+}
+/** A line of two words that names no file: with one of them pip refuses the whole file. */
+const prose = /^[ \t]*[a-z][\w,'.-]*[ \t]+[a-z0-9](?!.*\.(?:whl|zip|tar|t[bglx]z))[^/\\]*$/i;
+function isProse(text) {
+	return pipLines(text).some((line) => prose.test(line));
 }
 /** Options of pip and requirements by address, in a file of any name. */
 function looksLikeRequirements(text) {
@@ -52356,9 +52510,12 @@ function npmLock(text) {
 		3
 	].includes(Number(lock.lockfileVersion ?? 1))) return "unreadable";
 	const found = [];
-	for (const { text: one, keys } of textsIn([lock.packages, lock.dependencies])) {
+	const texts = [...textsIn([lock.packages, lock.dependencies])];
+	const aliases = new Set(texts.filter(({ text: one, keys }) => keys.at(-1) === "version" && one.startsWith("npm:")).map(({ keys }) => JSON.stringify(keys.slice(0, -1))));
+	for (const { text: one, keys } of texts) {
 		const [key, above] = [keys.at(-1) ?? "", keys.at(-2) ?? ""];
-		if (key === "resolved" && objectIn(objectIn(lock.packages)[above]).name === void 0) found.push(...otherPackage(above.slice(above.lastIndexOf("node_modules/")).replace("node_modules/", ""), one));
+		const isAlias = objectIn(objectIn(lock.packages)[above]).name !== void 0 || !above.includes("node_modules/") && aliases.has(JSON.stringify(keys.slice(0, -1)));
+		if (key === "resolved" && !isAlias) found.push(...otherPackage(above.split("node_modules/").at(-1) ?? "", one));
 		if (key === "resolved" || key === "version" || key === "from") found.push(...isRemote(one) ? [one] : []);
 		else if (/dependencies$/i.test(above)) found.push(...specifier(one));
 	}
@@ -52513,6 +52670,8 @@ const readers = {
 	"composer.lock": composerLock,
 	"gemfile.lock": bundlerLock,
 	"gems.locked": bundlerLock,
+	gemfile,
+	"gems.rb": gemfile,
 	"bower.json": packageJson,
 	"setup.py": pythonSetup,
 	"setup.cfg": pythonSetup,
@@ -52521,8 +52680,6 @@ const readers = {
 	"pom.xml": mavenPom,
 	...Object.fromEntries([
 		...[
-			"gemfile",
-			"gems.rb",
 			"mix.exs",
 			"rebar.config",
 			"pubspec.yaml",
@@ -52544,12 +52701,15 @@ const readers = {
 /** `requirements.txt`, `dev-requirements.in`, and what lies in a folder of them. */
 const forPip = /(?:^|\/)(?:[\w.-]*(?:requirements|constraints)[\w.-]*|requirements\/.+)\.(?:txt|in|pip)$/i;
 /** Gradle, sbt and MSBuild read each other's files by any name, Bundler those of Appraisal. */
-const builds$1 = /\.(?:gradle(?:\.kts)?|sbt|gemfile|props|targets|(?:cs|fs|vb)proj)$/;
+const builds$1 = /\.(?:gradle(?:\.kts)?|sbt|props|targets|(?:cs|fs|vb)proj)$/;
 function readerOf(path, after) {
 	const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 	if (Object.hasOwn(readers, name)) return readers[name];
+	if (name.endsWith(".gemfile")) return gemfile;
 	if (builds$1.test(name)) return addresses;
-	return forPip.test(path) || /\.(?:txt|in|pip)$/.test(name) && looksLikeRequirements(after) ? requirements : void 0;
+	if (forPip.test(path)) return requirements;
+	if (!/\.(?:txt|in|pip)$/.test(name) || !looksLikeRequirements(after)) return void 0;
+	return name.endsWith(".txt") && isProse(after) ? void 0 : requirements;
 }
 /** Sources that `after` names, `before` did not, and that are no public registry; 'unreadable' where `after` cannot be told. */
 function changedSources(path, before, after) {
@@ -54162,330 +54322,331 @@ function clip(text, max) {
 function isHigh(unit) {
 	return unit >= 55296 && unit < 56320;
 }
-// src/git/changed-text.ts
-/** Texts of files that differ between two trees, read by the ids that the difference names: one call for each, not two. */
-const maxBytes = 1048576;
-/** Reads a path on one side, as `readFile` would: undefined where it is not there, no regular file, or too large. */
-async function changedTexts$1(repository, base, tree) {
-	const changes = new Map((await repository.differences(base, tree)).map((change) => [change.path, change]));
-	return async (side, path) => {
-		const change = changes.get(path);
-		if (change === void 0) return repository.readFile(side === "base" ? base : tree, path, maxBytes);
-		const [mode, id] = side === "base" ? [change.fromMode, change.fromId] : [change.toMode, change.toId];
-		return isRegular(mode) ? (await readBlob(repository.git, id, maxBytes))?.toString() : void 0;
-	};
+// src/run-story/permitting-words.ts
+/** What the story may be let go for: its words, as far as people who may write here have said them. */
+function permittingWords(request) {
+	return permittingText(isTheirs(request) ? {
+		...request.story,
+		byWriter: false
+	} : request.story);
 }
-// src/proof/specifiers.ts
-/** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
-function sideOf(paths, now, goMod) {
-	const byBare = /* @__PURE__ */ new Map();
-	for (const path of paths) {
-		if (languageOf$1(path) === void 0) continue;
-		const known = byBare.get(bare$3(path));
-		if (known === void 0) byBare.set(bare$3(path), [path]);
-		else known.push(path);
-	}
+/** Somebody else's pull request asks for nothing: its text tells what its author did. */
+function isTheirs({ code: { start } }) {
+	return start.kind === "again" && start.theirs !== void 0;
+}
+/** What people who may write to the repository have said: an issue of somebody else's permits nothing. */
+function permittingText({ title, body, comments, byWriter }) {
+	return [...byWriter === false ? [] : [title, body], ...comments.map((one) => one.body)].join("\n");
+}
+// src/run-story/steps.ts
+/** The loop's steps: what it is to implement, keep, verify, tell and review in this run. */
+function makeSteps(parts) {
+	const { request, workspace, limits, emit, commands, known, baseTree, verifier, checkpoints, implementer } = parts;
+	const { settings, story } = request;
+	const { runId } = request.record;
+	const { repository } = workspace;
+	let suiteMs = known.durationMs;
+	const added = /* @__PURE__ */ new Map();
+	const told = (attempt, red) => feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
 	return {
-		files: new Set(paths),
-		byBare,
-		now,
-		goModule: /^module\s+(\S+)/m.exec(goMod ?? "")?.[1]
+		limit: limits.check,
+		cancelled: limits.cancelled,
+		emit,
+		reason,
+		async implement(attempt, prompt) {
+			using own = limits.reserve(await reservedMs(parts, suiteMs));
+			const first = await implementer.implement(attempt, prompt, own.signal);
+			const again = attempt.number === 1 && first.stop === void 0 && first.failure === void 0 && !await wrote(first, parts) ? await implementer.implement(attempt, goOnTask, own.signal) : void 0;
+			const last = again ?? first;
+			const { summary, unfinished, durationMs: lastMs } = last;
+			const stop = last.stop ?? await stopOfFailure(last, attempt, parts);
+			const durationMs = again === void 0 ? lastMs : first.durationMs + lastMs;
+			await emit({
+				type: "agent-finished",
+				attempt: attempt.number,
+				durationMs,
+				summary,
+				stop,
+				unfinished
+			});
+			return {
+				stop: stop ?? own.aborted(),
+				unfinished,
+				inTime: limits.aborted() === void 0
+			};
+		},
+		async checkpoint(attempt) {
+			const before = checkpoints.last().tree;
+			const made = await checkpoints.make(attempt);
+			await keepDiff(parts, attempt, {
+				before,
+				tree: made.checkpoint.tree
+			});
+			return made;
+		},
+		async verify(attempt, checkpoint, also) {
+			const judged = await verifier.judge(attempt, checkpoint, also);
+			const { verification } = judged;
+			suiteMs = Math.max(suiteMs, verification.durationMs);
+			if (verification.result !== "passed") added.set(verification, await addedTests(repository, baseTree, verification));
+			return judged;
+		},
+		feedback: told,
+		prompt: cyclePrompt(request, commands, known),
+		redFeedback: (attempt, red, problem) => `${problem}\n\n${told(attempt, red)}`,
+		changedPaths: async (from, to) => (await repository.differences(from, to)).map(({ path }) => path),
+		isTestPath: (path) => isTestPath(path, settings.testPaths),
+		restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),
+		async review({ checkpoint, verification }) {
+			if (parts.reviewer === void 0) return { missing: "review is off" };
+			const diff = await repository.patch(baseTree, checkpoint.tree);
+			const changedTests = verification.second?.changedBehaviour ?? [];
+			const changes = changesToJudge(verification);
+			const doubts = proofDoubts(verification.proof);
+			const subject = {
+				story,
+				permitting: permittingWords(request),
+				diff,
+				changedTests,
+				changes,
+				doubts
+			};
+			return parts.reviewer.review({
+				...subject,
+				nonce: nonceOf(runId)
+			}, limits.signal);
+		},
+		answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked)
 	};
 }
-const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b(?! eval \w+ \{.*\S)|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
-const isImport = (line) => imports.test(line);
-/** The line with where it leads instead of how that is written; imported names stay. */
-function placed$1(line, file, side) {
-	if (!isImport(line)) return line.replace(strings$1, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
-	if (/["']/.test(line)) return line.replace(strings$1, (whole, quote, text, at) => {
-		const before = line.slice(0, at);
-		const leads = relativeIn(text, file, side) ?? (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative$1(`./${text}`, file, side) : void 0) ?? (loads$2.test(before) ? absolute(text, side) : void 0);
-		return leads === void 0 ? whole : `${quote}${leads}${quote}`;
+/** What was measured once takes longer beside other work. */
+const slack = 1.25;
+/** The beginning of each run \u2013 its tree written, its sandbox opened \u2013 is in no time that was measured. */
+const startMs = 1500;
+/** Lock file, verification, base's tests, three runs of proofs, fresh install. */
+const starts = 7;
+/** For one verification and its proofs, where there are any; an agent has half of what is left at the least. */
+async function reservedMs({ request, workspace, limits, checkpoints }, suiteMs) {
+	const { settings, record } = request;
+	if (settings.proof === "off") return 0;
+	const { repository, head } = workspace;
+	const changed = (await repository.differences(head, checkpoints.last().tree)).map(({ path }) => path);
+	const ms = verificationMs({
+		suiteMs,
+		setupMs: settings.dependencies === "frozen" ? 0 : record.recorder.run().setup?.durationMs ?? 0,
+		installs: changedManifests(changed).length > 0
 	});
-	const folder = posix.dirname(file).split("/").join(".");
-	return line.replace(/^(\s*package\s+)([\w.]+)/, (whole, head, name) => `.${folder}`.endsWith(`.${name}`) ? `${head}\0` : whole).replace(/^(\s*(?:from|import)\s+)([\w.]+)/, (whole, head, name) => {
-		const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
-		const path = rest.replaceAll(".", "/");
-		const leads = dots === "" ? absolute(path, side) : relative$1(`${"../".repeat(dots.length - 1)}./${path}`, file, side);
-		return leads === void 0 ? whole : `${head}${leads}`;
-	});
-}
-const strings$1 = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
-const loads$2 = /(\bfrom|\b(require|import|[mM]ock|unmock|load)\s*\(?|^\s*([\w.]+|import(\s+[\w.]+)?)?)\s*$/;
-function relativeIn(text, file, side) {
-	const path = /^\/?(\.\.?\/.*|\.\.)$/.exec(text)?.[1];
-	return path === void 0 ? void 0 : relative$1(path, file, side);
-}
-function relative$1(path, file, side) {
-	const joined = posix.join(posix.dirname(file), path);
-	return leadsTo$2(joined, filesAt([joined], side), side);
-}
-/** From the root or where sources begin; a tail that fits says nothing. */
-function absolute(path, side) {
-	if (side.goModule !== void 0 && path.startsWith(`${side.goModule}/`)) return packageAt(path.slice((side.goModule ?? "").length + 1), path, side);
-	const found = filesAt(roots.map((root) => posix.join(root, path)), side);
-	return found.length === 0 ? void 0 : leadsTo$2(path, found, side);
-}
-const roots = [
-	"",
-	"src",
-	"lib",
-	"src/main/java",
-	"src/main/kotlin"
-];
-/** A package of Go is its folder: it moved where each of its files did, to one place. */
-function packageAt(folder, path, { files, now }) {
-	const own = [...files].filter((each) => posix.dirname(each) === folder && /(?<!_test)\.go$/.test(each));
-	const moved = own.flatMap((each) => now.get(each) ?? []);
-	const to = new Set(moved.map((each) => posix.dirname(each)));
-	const all = own.every((each) => now.has(each) || now.get(each) === each);
-	return to.size === 1 && (all || to.has(folder)) ? `\0${[...to][0]}` : path;
-}
-function filesAt(paths, { files, byBare }) {
-	return paths.flatMap((path) => files.has(path) ? [path] : [
-		"",
-		"index",
-		"__init__",
-		"mod"
-	].flatMap((name) => byBare.get(posix.join(path, name)) ?? []));
-}
-function leadsTo$2(path, found, { now }) {
-	const [only] = found;
-	const to = found.length === 1 && only !== void 0 ? now.get(only) : void 0;
-	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
-}
-const bare$3 = (path) => path.slice(0, path.length - posix.extname(path).length);
-// src/proof/moved-modules.ts
-/** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
-/**
-* Paths of tests, and of their data, whose base version asks for a module where it is no longer: each is the same test on both sides.
-* `moved`: the old and new paths of those that lie elsewhere themselves, where the runner may not look.
-*/
-async function testsThatFollowed(changed, unbounded) {
-	const inPlace = /* @__PURE__ */ new Set();
-	const trees = {
-		...unbounded,
-		read: bounded(unbounded.read)
-	};
-	const moves = await movesIn(changed, trees);
-	if (moves.length === 0) return {
-		inPlace,
-		moved: /* @__PURE__ */ new Set()
-	};
-	const sides = await sidesOf$1(changed, moves, trees);
-	const tests = changed.filter(({ path }) => trees.isTest(path));
-	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most$3)) if (await isSame$1({
-		from: path,
-		to: path
-	}, moves, sides, trees)) inPlace.add(path);
-	const added = tests.filter(({ status }) => status === "added").map(({ path }) => path);
-	const pairs = /* @__PURE__ */ new Map();
-	for (const { path: from } of tests.filter(({ status }) => status === "deleted").slice(0, most$3)) for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
-		if (!await isSame$1({
-			from,
-			to
-		}, moves, sides, trees)) continue;
-		pairs.set(to, from);
-		break;
-	}
-	await dropAmongStrangers(pairs, changed, moves, trees);
-	return {
-		inPlace,
-		moved: new Set([...pairs].flat())
-	};
-}
-/** Time is bounded by what is read: a file or a change beyond that has not followed. */
-function bounded(read) {
-	const texts = /* @__PURE__ */ new Map();
-	let left = 2097152;
-	return async (side, path) => {
-		const key = `${side}:${path}`;
-		if (texts.has(key)) return texts.get(key);
-		const text = left > 0 ? await read(side, path) : void 0;
-		left -= text?.length ?? 0;
-		const kept = text !== void 0 && text.length <= 262144 && left >= 0 ? text : void 0;
-		texts.set(key, kept);
-		return kept;
-	};
-}
-async function sidesOf$1(changed, moves, trees) {
-	const before = new Set(await trees.list());
-	for (const { path, status } of changed) if (status !== "added") before.add(path);
-	const after = new Set(before);
-	for (const { path, status } of changed) if (status === "deleted") after.delete(path);
-	else after.add(path);
-	const goMod = await trees.read("base", "go.mod");
-	return {
-		base: sideOf([...before], new Map(moves.map(({ from, to }) => [from, to])), goMod),
-		tree: sideOf([...after], new Map(moves.map(({ to }) => [to, to])), goMod)
-	};
+	return Math.min((ms + starts * startMs) * slack, limits.remainingMs() / 2);
 }
 /**
-* A test that lies elsewhere sees other neighbours, without an import where a folder is a package: none of them may be one that
-* the attempt brought, but modules and tests that moved as well.
+* What a verification takes with its proofs. Where manifests changed each run of the tests sets up first, the lock file and the
+* fresh install take one more each; an agent that has changed none yet may still: then for the verification alone.
 */
-async function dropAmongStrangers(pairs, changed, moves, trees) {
-	const targets = new Set(moves.map(({ to }) => to));
-	const brought = changed.filter(({ path, status }) => status === "added" || status === "modified" && !trees.isProduction(path));
-	for (let before = -1; before !== pairs.size;) {
-		before = pairs.size;
-		const strange = brought.filter(({ path }) => !targets.has(path) && !pairs.has(path));
-		for (const to of [...pairs.keys()]) {
-			const folder = packageOf(posix.dirname(to));
-			if (strange.some(({ path }) => `${packageOf(posix.dirname(path))}/`.startsWith(`${folder}/`)) && !await namesAll(to, trees)) pairs.delete(to);
-		}
-	}
+function verificationMs(took) {
+	const { suiteMs, setupMs, installs } = took;
+	const runs = 6;
+	return runs * suiteMs + ((installs ? runs : 1) + 2) * setupMs;
 }
-/** What a test of JavaScript loads stands in it, unless it asks where it lies. */
-async function namesAll(path, trees) {
-	return languageOf$1(path) === "javascript" && !/__dirname|__filename|import\.meta/.test(await trees.read("tree", path) ?? "__dirname");
+async function wrote(end, { workspace, checkpoints }) {
+	return end.wrote ?? (await workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
 }
-const packageOf = (folder) => folder.replace(/^(.*\/)?src\/\w+\/(java|kotlin|scala|groovy)\//, "");
-/** Code that is gone, and new code that holds most of what it said. */
-async function movesIn(changed, { read, isProduction }) {
-	const code = changed.filter(({ path }) => languageOf$1(path) !== void 0 && isProduction(path));
-	const gone = code.filter(({ status }) => status === "deleted").slice(0, most$3);
-	const fresh = code.filter(({ status }) => status === "added").slice(0, most$3);
+/** A program that failed and left nothing is no agent that found nothing to do. */
+async function stopOfFailure(end, { number }, parts) {
+	const { failure } = end;
+	if (failure === void 0) return void 0;
+	if (!await wrote(end, parts)) return {
+		outcome: "error",
+		detail: `Attempt ${number} changed nothing: ${failure}`,
+		cause: "agent-failed"
+	};
+	await parts.emit({
+		type: "warning",
+		text: `What attempt ${number} left is verified all the same: ${failure}`
+	});
+}
+/** Feedback on a red verification; `attempt` is absent where it was before the first. */
+function feedbackOn({ settings, record }, commands, red, attempt, added = []) {
+	const logPath = join(record.runDir, red.logPath);
+	const frozen = attempt?.phase.name === "green" || attempt?.phase.name === "refactor";
+	const maxChars = settings.maxFeedbackChars;
+	return feedback({
+		attempt,
+		red,
+		testCommand: commands.test,
+		logPath,
+		maxChars,
+		added,
+		frozen
+	});
+}
+/** Beside the record, so that a report shows it without the repository; a run does not end for want of it. */
+async function keepDiff({ request: { host, record }, workspace: { repository, base }, emit }, attempt, { before, tree }) {
+	const since = async (from) => host.redact(await repository.patch(from, tree));
+	const first = before === await repository.treeOf(base.commit);
+	const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), first ? void 0 : since(before)]);
+	const diff = {
+		sincePrevious: sincePrevious ?? sinceBase,
+		sinceBase
+	};
+	const { number } = attempt;
+	await writeDiff(record.runDir, {
+		attempt: number,
+		...diff
+	}).catch(({ message }) => emit({
+		type: "warning",
+		text: `The diff of attempt ${number} could not be kept: ${message}`
+	}));
+}
+/** Names of failures in files that the base does not have, or whose text there does not say their name. */
+async function addedTests(repository, baseTree, { failures, sinceLast, sinceBaseline }) {
+	const fresh = /* @__PURE__ */ new Set([...sinceLast?.newlyBroken ?? [], ...sinceBaseline?.newlyBroken ?? []]);
+	const asked = failures.filter(({ name, kind, file }) => kind === void 0 && file !== void 0 && fresh.has(name));
 	const texts = /* @__PURE__ */ new Map();
-	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$4(path, await read("tree", path))));
-	const moves = [];
-	for (const { path: from } of gone) {
-		const words = wordsOf$4(from, await read("base", from));
-		const before = countsOf$1(words);
-		const near = fresh.filter(({ path }) => posix.extname(path) === posix.extname(from)).map(({ path: to }) => ({
-			to,
-			share: shareOf(before, words.length, texts.get(to))
-		})).sort((a, b) => b.share - a.share)[0];
-		if (words.length > 2 && near !== void 0 && near.share >= .6) moves.push({
-			from,
-			to: near.to
-		});
+	const added = [];
+	for (const { name, file = "" } of asked) {
+		const text = texts.get(file) ?? repository.readFile(baseTree, file).catch(() => void 0);
+		texts.set(file, text);
+		const before = await text;
+		if (before === void 0 || !before.includes(lastPart(name))) added.push(name);
 	}
-	return moves;
+	return added;
 }
-const most$3 = 100;
-function wordsOf$4(path, text = "") {
-	return languageOf$1(path) === void 0 ? [] : text.match(/[\p{L}\p{N}_$]+/gu) ?? [];
+/** `cart \u203a total \u203a is rounded` is written as `is rounded`; `test_total[1-2]` as `test_total`. */
+function lastPart(name) {
+	return name.slice(name.lastIndexOf(" \u203a ") + 1).replace(/^\u203a /, "").replace(/\[.*\]$/, "").trim();
 }
-function countsOf$1(all) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-	return counts;
-}
-function shareOf(before, all, after) {
-	let kept = 0;
-	for (const [word, count] of before) kept += Math.min(count, after?.get(word) ?? 0);
-	return all === 0 ? 0 : kept / all;
-}
-/** The runner goes by names: only the module's own may have changed in it. */
-function isNamedAlike(from, to, moves) {
-	const name = posix.basename(to);
-	return [posix.basename(from), ...moves.map((move) => posix.basename(from).replace(stemOf$1(move.from), stemOf$1(move.to)))].includes(name);
-}
-const stemOf$1 = (path) => posix.basename(path, posix.extname(path));
-async function isSame$1({ from, to }, moves, sides, { read }) {
-	const [base, tree] = [await read("base", from), await read("tree", to)];
-	if (base === void 0 || tree === void 0) return false;
-	if (languageOf$1(from) === void 0) return base === tree && moves.some((move) => isBeside({
-		from,
-		to
-	}, move));
-	const [before, after] = [base.split("\n"), tree.split("\n")];
-	const [lost, won] = [without(before, after), without(after, before)];
-	if (lost.length !== won.length || lost.length > mostLines$3 || ![...lost, ...won].every(isImport)) return false;
-	const [kept, stays] = [without(before, lost), without(after, won)];
-	const leadsAlike = (line) => placed$1(line, from, sides.base) === placed$1(line, to, sides.tree);
-	if (kept.join("\n") !== stays.join("\n") || !kept.every(leadsAlike)) return false;
-	const left = countsOf$1(won.map((line) => placed$1(line, to, sides.tree)));
-	return lost.every((line) => {
-		const key = placed$1(line, from, sides.base);
-		const count = left.get(key) ?? 0;
-		left.set(key, count - 1);
-		return count > 0;
-	});
-}
-const mostLines$3 = 200;
-/** Data goes with its module: by the same way. */
-function isBeside(data, module) {
-	return within$1(data.from, posix.dirname(module.from)) === within$1(data.to, posix.dirname(module.to));
-}
-const within$1 = (path, folder) => path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;
-function without(lines, others) {
-	const left = countsOf$1(others);
-	return lines.filter((line) => {
-		const count = left.get(line) ?? 0;
-		left.set(line, count - 1);
-		return count <= 0;
-	});
-}
-// src/proof/followed-tests.ts
-/** Their paths, old and new; those that lie elsewhere themselves only where it is certain that they still run. */
-async function followedTests({ changed, list, read, command, globs, baseline, green }) {
-	const role = (path) => roleOf(path, {
-		command,
-		globs
-	});
-	const { inPlace, moved } = await testsThatFollowed(changed, {
-		list,
-		read,
-		isProduction: (path) => role(path) === "production",
-		isTest: (path) => role(path) === "test"
-	});
-	const [before, now] = [counted$1(baseline), counted$1(green)];
-	const stillRun = before !== void 0 && now !== void 0 ? now >= before : [...moved].every((path) => runsAnywhere(path, command));
-	const nested = changed.some(({ path, status }) => status === "added" && path.endsWith("/go.mod"));
-	return stillRun && !nested ? inPlace.union(moved) : inPlace;
-}
-function counted$1(verification) {
-	const counts = verification?.counts;
-	return counts && counts.passed + counts.failed;
-}
-/** Go finds a test in every folder but these. */
-function runsAnywhere(path, command) {
-	return path.endsWith("_test.go") || /(^|\/)testdata\//.test(path) ? command.includes("./...") && !/(^|\/)([._]|vendor\/)/.test(path) : false;
-}
-// src/proof/listed-tests.ts
-/** Added tests that a changed build file lists by name: where they stay out, something must stand in their place, or nothing builds. */
-/** By path, what stands there: a program that does nothing. `removed`: the added tests that are left out. */
-async function placeholders(changed, removed, read) {
-	const builds = changed.filter(({ path, status }) => status !== "deleted" && !path.endsWith(".json") && classify(path) === "package-script");
-	const able = removed.filter((path) => classify(path) === "test" && posix.extname(path) in idle);
-	const found = /* @__PURE__ */ new Map();
-	if (builds.length === 0 || able.length === 0) return found;
-	const texts = await Promise.all(builds.map(({ path }) => read(path)));
-	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$10).match(/[\w.-]+/g) ?? []));
-	for (const path of able) {
-		const { base, name, ext } = posix.parse(path);
-		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
+// src/run-story/implement-story.ts
+/** From a baseline to an outcome: the agent, what judges its work, what leaves. Loaded while the baseline runs. */
+var implement_story_exports = /* @__PURE__ */ __exportAll({
+	implementStory: () => implementStory,
+	openAgents: () => openAgents
+});
+async function implementStory(request, limits, { emit, behind }, { workspace, commands, known, headTree, baseTree, verifier, verifying, place, agents }) {
+	const { settings, story } = request;
+	const { repository, head, takenUp } = workspace;
+	const again = request.code.start.kind === "again" ? request.code.start : void 0;
+	const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
+	const stands = again !== void 0 && !hasWishes(request) && conflicts === "" && known.result === "passed";
+	const unwanted = stands ? await limits.cancelled() : void 0;
+	if (unwanted !== void 0) return unwanted;
+	const publisher = openPublisher(request, workspace, emit);
+	if (workspace.merge !== void 0 && conflicts === "" && takenUp === void 0) {
+		const merged = {
+			attempt: 0,
+			commit: head,
+			tree: headTree,
+			last: false
+		};
+		const unpublished = await publisher.publish(merged);
+		if (unpublished !== void 0) return unpublished;
 	}
-	return found;
+	if (stands && waitingIn(known).length === 0) {
+		const asIs = again?.update ? `${workspace.base.branch} was merged already, and the branch is green.` : asked$1;
+		return {
+			outcome: "passed",
+			detail: workspace.merge === void 0 ? asIs : `${workspace.base.branch} is merged, and the branch is green.`,
+			verifiedTree: headTree,
+			pushedTree: headTree
+		};
+	}
+	const ending = () => limits.signal.aborted;
+	const said = again?.theirs === void 0 ? `${story.title}\n${story.body}` : "";
+	const frozen = settings.dependencies === "frozen";
+	const rules = {
+		protectedPaths: settings.protectedPaths ?? [],
+		secrets: request.host.secrets,
+		story: said,
+		frozen
+	};
+	const screen = (tree, parent) => publishable(repository, {
+		tree,
+		parent,
+		base: workspace.base.commit
+	}, rules);
+	const checkpoints = openCheckpoints({
+		request,
+		workspace,
+		publisher,
+		screen,
+		updateLocks: openLockFiles(verifying, verifier),
+		tree: headTree,
+		emit,
+		ending
+	});
+	const steps = resumedSteps(makeSteps({
+		...place,
+		commands,
+		known,
+		baseTree,
+		verifier,
+		checkpoints,
+		...agents
+	}), {
+		request,
+		commands,
+		known,
+		workspace,
+		behind
+	});
+	if (takenUp !== void 0) {
+		await repository.writeTree(takenUp.tree);
+		await publisher.offer();
+	}
+	const begins = conflicts === "" || takenUp !== void 0 ? headTree : workspace.merge?.marked ?? headTree;
+	if (begins !== headTree) await repository.writeTree(begins);
+	const { maxIterations, maxReworks, review } = settings;
+	const keep = (tree) => keepAsPatch(request, workspace, tree);
+	const told = known.result === "passed" ? void 0 : feedbackOn(request, commands, known);
+	if (stands) {
+		const left = await afterGreen(steps, {
+			review,
+			maxReworks,
+			maxIterations
+		}, standing(headTree, known));
+		return await endOf$1(left, request, headTree, keep);
+	}
+	const wanted = {
+		criteria: story.criteria,
+		maxCycles: settings.tddMaxCycles,
+		maxIterations
+	};
+	const end = modeOf(request) === "tdd" ? await testDriven(steps, {
+		...wanted,
+		snapshot: headTree,
+		tree: headTree,
+		attemptsBefore: 0,
+		baseline: known
+	}) : await untilGreen(steps, {
+		phase: { name: "standard" },
+		maxIterations,
+		prompt: conflicts === "" ? firstPrompt(request, commands, known, told) : firstPrompt(request, commands, known, void 0, mergeFeedback(conflicts, request.record.runId)),
+		tree: begins,
+		attemptsBefore: 0
+	});
+	if (end.kind === "stopped") return {
+		...withCause(end.stop, known, conflicts),
+		pushedTree: checkpoints.last().tree
+	};
+	const reviewed = await afterGreen(steps, {
+		review,
+		maxReworks,
+		maxIterations
+	}, greenOf(end));
+	return await endOf$1(reviewed, request, headTree, keep);
 }
-const mostChars$10 = 2e5;
-const main = "int main(void) { return 0; }\n";
-/** `prove` refuses what plans nothing. */
-const noPlan = "print \"1..0 # SKIP\\n\";\n";
-/** A script with nothing in it. */
-const idle = {
-	".t": noPlan,
-	".pl": noPlan,
-	...Object.fromEntries([
-		".c",
-		".cc",
-		".cpp",
-		".cxx"
-	].map((ext) => [ext, main])),
-	...Object.fromEntries([
-		".sh",
-		".bash",
-		".py",
-		".rb",
-		".lua",
-		".tcl",
-		".R",
-		".js",
-		".mjs"
-	].map((ext) => [ext, ""]))
-};
+const asked$1 = "The branch is green as it stands, and nothing else was asked.";
+/** An agent that changes nothing over green tests may have found the story done; where a conflict is left it has not. */
+function withCause(stop, known, conflicts) {
+	if (stop.outcome !== "no-changes" || stop.cause !== void 0) return stop;
+	if (conflicts !== "") return {
+		...stop,
+		cause: "conflict"
+	};
+	return known.result === "passed" ? {
+		...stop,
+		cause: "green-before"
+	} : stop;
+}
 // src/syntax/assertions.ts
 const mostAssertions = 20;
 const deepest$2 = 60;
@@ -55309,9 +55470,9 @@ async function findTests(text, language, base) {
 const exported = /^(?:module\.)?exports\b.*=|^export\s/m;
 /** An assertion that no function stands around. */
 function asksAtOnce({ tree: { rootNode } }, language) {
-	return rootNode.namedChildren.map((one) => /^expression_statement$/.test(one?.type ?? "") ? one?.firstNamedChild : one).some((one) => one && calls$1.test(one.type) && !loads$1.test(one.text) && isAssertion(one, language));
+	return rootNode.namedChildren.map((one) => /^expression_statement$/.test(one?.type ?? "") ? one?.firstNamedChild : one).some((one) => one && calls$1.test(one.type) && !loads$2.test(one.text) && isAssertion(one, language));
 }
-const loads$1 = /^(?:require|include|import|load|source|use|is)/i;
+const loads$2 = /^(?:require|include|import|load|source|use|is)/i;
 /** Where nothing else is expected: of what a constructor makes, the first literal. What another function is given may be an input. */
 function valueMade({ right, literals }) {
 	return makers.test(right.text) ? literals.slice(0, 1).map((one) => ({
@@ -55809,7 +55970,7 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 		});
 	}
 	const touched = new Set(changed.map(({ path }) => path));
-	const stems = changed.filter(({ path }) => !isTest(path)).map(({ path }) => stemOf(path)).filter((stem) => stem.length > 2);
+	const stems = changed.filter(({ path }) => !isTest(path)).map(({ path }) => stemOf$1(path)).filter((stem) => stem.length > 2);
 	const red = new Set((baseline?.failures ?? []).map(({ file }) => file).filter((file) => file !== void 0));
 	const existing = [];
 	const listed = (await port.list("tree")).filter((path) => testLanguageOf(path) !== void 0);
@@ -55822,7 +55983,7 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 		if (existing.length >= 20) break;
 		const text = await port.read("tree", path);
 		if (text === void 0 || !(byPath.has(path) || loadsTestLibrary.test(text) || isCheck(path, text))) continue;
-		if (stems.some((stem) => text.includes(stem)) || leadsTo$1(text, path, places) || [...red].some((file) => file.endsWith(path) || path.endsWith(file)) || inFolderOf(path, changed)) existing.push({
+		if (stems.some((stem) => text.includes(stem)) || leadsTo$2(text, path, places) || [...red].some((file) => file.endsWith(path) || path.endsWith(file)) || inFolderOf(path, changed)) existing.push({
 			path,
 			base: text,
 			tree: text
@@ -55845,7 +56006,7 @@ const testScript = /(?:^|\/)(?:tests?|specs?|checks?|t)\/(?:.*\/)?[^/]+\.(?:ba)?
 const isCheck = (path, text) => /(?:^|\/)(?:self_?)?(?:checks?|tests?)\.\w+$/.test(path) && /\b(?:assert|check|expect)\w*\s*\(/i.test(text);
 /** With fewer a path may be the runner's own, and the tests lie elsewhere. */
 const fewByPath = 5;
-function stemOf(path) {
+function stemOf$1(path) {
 	const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
 	return /^(index|main|mod|lib|__init__)$/.test(stem) ? path.split("/").at(-2) ?? "" : stem;
 }
@@ -55854,7 +56015,7 @@ function placesOf$1(path) {
 	const place = path.replace(/\.\w+$/, "");
 	return /^(?:.*\/)?index$/.test(place) ? [place, posix.dirname(place)] : [place];
 }
-function leadsTo$1(text, from, places) {
+function leadsTo$2(text, from, places) {
 	return [...text.matchAll(/['"](\.{1,2}(?:\/[^'"\n]{0,200})?)['"]/g)].some(([, written = ""]) => places.has(posix.join(posix.dirname(from), written).replace(/\/$|\.\w+$/, "")));
 }
 /** Go's tests see their folder without naming it. */
@@ -55905,449 +56066,176 @@ function isOfTest({ name, runner }, written) {
 		runner
 	}, written);
 }
-// src/proof/met-elsewhere.ts
-/** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
-async function metElsewhere(read, baseline, second) {
-	const met = /* @__PURE__ */ new Set();
-	for (const { kind, file, name } of second.failures) {
-		const path = file ?? name;
-		const red = (baseline?.failures ?? []).filter((one) => one.kind === void 0 && one.file === path);
-		if (kind === void 0 || red.length === 0) continue;
-		const [base, tree] = [await read("base", path), await read("tree", path)];
-		if (base === void 0 || tree === void 0) continue;
-		const { tests } = await testsOf([{
-			path,
-			base,
-			tree
-		}]);
-		const kept = tests.filter(({ changed }) => !changed);
-		if (red.every((failure) => kept.some(({ test }) => isOfTest(failure, test.name))) && await isAroundKept(path, base, tree)) met.add(path);
-	}
-	return met;
+// src/proof/gone-tests.ts
+/** Files of a change that are read for it. */
+const mostFiles$4 = 200;
+/** The verification with what it calls fixed told apart: what still runs, and what is gone. */
+async function tellGone(trees, now, { previous, baseline }) {
+	const sinceLast = await changesWithGone(trees, now.tree, now.sinceLast, previous);
+	const sinceBaseline = await changesWithGone(trees, now.tree, now.sinceBaseline, baseline);
+	return {
+		...now,
+		...sinceLast && { sinceLast },
+		...sinceBaseline && { sinceBaseline }
+	};
 }
-/** What stands around the tests, values and helpers that they use, is as it was; only lines that load something may differ. */
-async function isAroundKept(path, base, tree) {
+async function changesWithGone(trees, tree, changes, earlier) {
+	if (changes === void 0 || changes.fixed.length === 0 || earlier === void 0) return changes;
+	if (!await trees.hasTree(earlier.tree)) return changes;
+	const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles$4);
+	const files = [];
+	for (const { path } of changed) {
+		const [before, after] = await Promise.all([earlier.tree, tree].map((side) => trees.readFile(side, path)));
+		files.push({
+			path,
+			before: await askedOf(path, before),
+			after: await askedOf(path, after)
+		});
+	}
+	const gone = /* @__PURE__ */ new Set();
+	for (const name of changes.fixed) {
+		const red = earlier.failures.filter((failure) => failure.name === name);
+		if (red.length > 0 && red.every((failure) => isGone(failure, files))) gone.add(name);
+	}
+	if (gone.size === 0) return changes;
+	return {
+		...changes,
+		fixed: changes.fixed.filter((name) => !gone.has(name)),
+		gone: [...gone]
+	};
+}
+/** A changed file had it, and no changed file has it now. */
+function isGone(failure, files) {
+	const { file } = failure;
+	return files.filter(({ path }) => file === void 0 || path === file || path.endsWith(`/${file}`)).some(({ before }) => before(failure)) && !files.some(({ after }) => after(failure));
+}
+/** By its grammar, where one is known that finds tests in it; else by the word. Read once: 300 names in 60 files took a minute. */
+async function askedOf(path, text) {
+	if (text === void 0) return () => false;
 	const { tests } = await testsOf([{
 		path,
-		tree: base
+		tree: text
 	}]);
-	const around = tests.reduce((text, { test }) => text.replace(test.text, ""), base);
-	const now = new Set(tree.split("\n").map((line) => line.trim()));
-	return around.split("\n").map((line) => line.trim()).every((line) => now.has(line) || !/\w/.test(line) || isImport(line)) && loadsNothingNew(base, tree);
-}
-/** Its own imports name less than they did, and nothing else: a double of what is tested would be another name. */
-function loadsNothingNew(base, tree) {
-	const known = new Set(base.match(names) ?? []);
-	return tree.split("\n").filter(isImport).every((line) => (line.match(names) ?? []).every((name) => known.has(name)));
-}
-const names = /(?<![\w./@-])[\w./@-]*\w/g;
-// src/proof/re-exports.ts
-/** Modules that were split: in the place of one that is gone, what it gave, from where the attempt has it. The base's tests load that. */
-const most$2 = 50;
-/** By path, a module that only gives on; none where a name that the old one gave is given by no changed module, or by two. */
-async function reExports(changed, read, isProduction = () => true) {
-	const code = changed.filter(({ path }) => /\.(?:[cm]?[jt]s|py)$/.test(path) && isProduction(path)).slice(0, most$2);
-	const found = /* @__PURE__ */ new Map();
-	if (!code.some(({ status }) => status === "deleted")) return found;
-	const kept = [];
-	for (const { path: from } of code.filter(({ status }) => status !== "deleted")) kept.push({
-		from,
-		names: namesGiven(from, await read("tree", from) ?? "")
-	});
-	for (const { path } of code.filter(({ status }) => status === "deleted")) {
-		const base = await read("base", path) ?? "";
-		const lines = namesGiven(path, base).map((name) => {
-			const [own, another] = kept.filter(({ from, names }) => posix.extname(from) === posix.extname(path) && names.includes(name));
-			return own === void 0 || another !== void 0 ? "" : given$2(name, path, own.from, base);
-		});
-		if (lines.length > 0 && !lines.includes("")) found.set(path, `${lines.join("\n")}\n`);
-	}
-	return found;
-}
-const script$1 = /^export\s+(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|var|enum)\s+([\w$]+)|^exports\.([\w$]+)\s*=/gm;
-const lists = /^(?:export|module\.exports\s*=)\s*\{([^{}]{0,2000})\}\s*;?\s*$/gm;
-/** What can be loaded from it by its name. A default has none, and then nothing is known of it. */
-function namesGiven(path, text) {
-	if (path.endsWith(".py")) return [...text.matchAll(/^(?:async )?(?:def|class) ([a-zA-Z]\w*)|^([A-Z][A-Z_\d]*)\s*(?::[^=\n]{1,80})?= /gm)].map(nameOf$1);
-	if (/^export default\b/m.test(text)) return [];
-	const listed = [...text.matchAll(lists)].flatMap(([, inner = ""]) => inner.split(",").map((one) => one.trim()).filter(Boolean));
-	if (listed.some((one) => !/^[\w$]+$/.test(one))) return [];
-	return [.../* @__PURE__ */ new Set([...[...text.matchAll(script$1)].map(nameOf$1), ...listed])];
-}
-const nameOf$1 = ([, one, other]) => one ?? other ?? "";
-function given$2(name, path, from, text) {
-	const way = posix.relative(posix.dirname(path), from);
-	if (path.endsWith(".py")) return way.startsWith("..") ? "" : `from .${way.replace(/\.py$/, "").replaceAll("/", ".")} import ${name}`;
-	const place = `'${way.startsWith(".") ? way : `./${way}`}'`;
-	return /^(?:module\.)?exports\b/m.test(text) ? `exports.${name} = require(${place}).${name};` : `export { ${name} } from ${place};`;
-}
-// src/proof/unmarked-tests.ts
-/** By path, the base's text without those marks. With them a mended defect would turn the base's own test red. */
-async function unmarkedTests(read, paths) {
-	const files = /* @__PURE__ */ new Map();
-	for (const path of paths) {
-		const [base, tree] = [await read("base", path), await read("tree", path)];
-		if (base === void 0 || tree === void 0) continue;
-		const text = withoutMarks(path, base, tree);
-		if (text !== base) files.set(path, text);
-	}
-	return files;
-}
-/** Marks under which a pass is red: those of pytest and unittest, of vitest, and of jest, ava and bun. */
-function withoutMarks(path, base, tree) {
-	const mark = /\.py$/.test(path) ? pythonMark : /\.[cm]?[jt]sx?$/.test(path) ? scriptMark : void 0;
-	if (mark === void 0) return base;
-	const still = new Set([...tree.matchAll(mark.marked)].map(mark.nameOf));
-	return base.replace(mark.marked, (...found) => {
-		const name = mark.nameOf(found);
-		return still.has(name) || !mark.isRunIn(tree, name) ? found[0] : mark.without(found);
-	});
-}
-const decorator = String.raw`[ \t]*@(?:pytest\.)?(?:mark\.xfail|unittest\.expectedFailure|expectedFailure)\b(?:\((?:[^()]|\([^()]{0,300}\)){0,600}\))?[ \t]*\r?\n`;
-const others = String.raw`(?:[ \t]*@[^\n]{0,300}\n){0,20}`;
-const pythonMark = {
-	marked: new RegExp(String.raw`^${decorator}(${others}[ \t]*(?:async[ \t]+)?def[ \t]+(\w+))`, "gm"),
-	nameOf: ([, , name]) => name ?? "",
-	without: ([, kept]) => kept ?? "",
-	isRunIn: (text, name) => new RegExp(String.raw`^[ \t]*(?:async[ \t]+)?def[ \t]+${RegExp.escape(name)}\b`, "m").test(text)
-};
-const scriptMark = {
-	marked: /\b((?:it|test)(?:\.(?:concurrent|serial|sequential))?)\.(?:fails|failing)(\(\s*(["'`])((?:(?!\3)[^\\\n]){1,300})\3)/g,
-	nameOf: ([, , , , name]) => name ?? "",
-	without: ([, call, rest]) => `${call ?? ""}${rest ?? ""}`,
-	isRunIn: (text, name) => new RegExp(String.raw`\b(?:it|test)(?:\.(?:concurrent|serial|sequential))?\(\s*(["'\x60])${RegExp.escape(name)}\1`).test(text)
-};
-// src/verify/inline-tests.ts
-/** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. What cannot be read is the base's. */
-async function withBaseTestModules(base, tree) {
-	const before = await testModules(base);
-	if (before?.length === 0) return void 0;
-	const after = await testModules(tree);
-	if (before === void 0 || after === void 0) return base === tree ? void 0 : base;
-	const lines = tree.split("\n");
-	const own = (from, text) => text.slice(from.first - 1, from.last);
-	const wanted = before.map((module) => own(module, base.split("\n")));
-	if (wanted.flat().join("\n") === after.flatMap((module) => own(module, lines)).join("\n")) return void 0;
-	for (const { first, last } of after.toReversed()) lines.splice(first - 1, last - first + 1);
-	return [
-		...lines,
-		...wanted.flat(),
-		""
-	].join("\n");
-}
-/** First and last line of each module whose attributes name `test`, attributes included; `mod tests;` is one too. */
-async function testModules(text) {
-	const shape = await outlineOf("lib.rs", text, 2e3);
-	if (typeof shape === "string") return void 0;
-	const { tokens, statements } = shape;
-	return statements.flatMap(({ start, end, block }) => {
-		if (block !== -1 || !isTestModule(tokens, start, end)) return [];
-		const last = tokens[end - 1];
-		return [{
-			first: tokens[start]?.line ?? 1,
-			last: last?.line ?? text.split("\n").length
-		}];
-	});
-}
-function isTestModule(tokens, start, end) {
-	const head = tokens.slice(start, Math.min(end, start + 60)).map((token) => token.text);
-	const open = head.findIndex((text, at) => at > 0 && text === "{");
-	const own = head.slice(0, open === -1 ? void 0 : open);
-	return own[0] === "#" && own.includes("cfg") && own.includes("test") && own.includes("mod");
-}
-// src/verify/second.ts
-/**
-* The second verification: the base versions of the tests and their configuration laid over the agent's tree.
-* Pure: which paths are laid over, whether it is needed, and how its result is read beside the baseline's.
-*/
-/**
-* What the second verification is made of. `classify` tells kinds apart; the default knows no configured globs. `followed`: tests
-* that are the base's own already, but for the place of a module that moved.
-*/
-function basePathsToLayOver(changed, classify$1 = classify, followed = /* @__PURE__ */ new Set()) {
-	const restore = [];
-	const remove = [];
-	const scripts = [];
-	let hides = false;
-	for (const { path, status, from } of changed.filter((one) => !followed.has(one.path))) {
-		const kind = classify$1(path);
-		const before = from ?? path;
-		if (status !== "added" && (laidOver.has(classify$1(before)) || isTestScript(before))) restore.push(before);
-		if ((status === "added" || status === "renamed") && laidOver.has(kind)) {
-			remove.push(path);
-			hides ||= kind !== "test";
-		}
-		if (status === "modified" && isMixed(path) && !laidOver.has(kind)) scripts.push(path);
-	}
-	return {
-		restore,
-		remove,
-		scripts,
-		needed: restore.length > 0 || hides
+	const running = tests.filter(({ test }) => !test.setAside);
+	if (tests.length > 0) return (failure) => running.some(({ test }) => isOfTest(failure, test.name));
+	return ({ name }) => {
+		const word = name.slice(name.lastIndexOf("\u203a") + 1).trim();
+		return new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`).test(text);
 	};
 }
-const laidOver = /* @__PURE__ */ new Set([
-	"test",
-	"snapshot",
-	"test-config",
-	"coverage"
-]);
-const testSettings = [
-	"scripts",
-	"jest",
-	"mocha",
-	"ava",
-	"tap",
-	"nyc",
-	"c8",
-	"vitest",
-	"autoload-dev"
-];
-/** `test.sh`, `scripts/run-tests`, tests of shell and what they load from beside them: what it does belongs to the tests. */
-function isTestScript(path) {
-	return /(^|\/)(run[-_]?)?(tests?|check|verify)(\.(sh|bash))?$/.test(path) || /(^|\/)(tests?|specs?|t)\/(.*\.bash|(.*\/)?[\w-]*(helpers?|asserts?|assertions|lib|common|util|support|setup)\.sh|(.*\/)?([\w-]+[-_.]tests?|tests?[-_][\w-]+)\.sh)$/.test(path);
-}
-function isMixed(path) {
-	return /(^|\/)(package|composer)\.json$|\.rs$/.test(path);
-}
-/** The tree's file with what the base has of tests in it: a manifest's scripts, Rust's test modules. undefined: nothing differs. */
-async function withBaseTests(path, base, tree) {
-	return path.endsWith(".rs") ? withBaseTestModules(base, tree) : withBaseScripts(base, tree);
-}
-/** The tree's manifest with the base's scripts and test settings; undefined where they are equal or one is no JSON object. */
-function withBaseScripts(base, tree) {
-	const before = parsedJson(base);
-	const after = parsedJson(tree);
-	if (!isObject(before) || !isObject(after)) return void 0;
-	const merged = { ...after };
-	for (const key of testSettings) if (before[key] === void 0) delete merged[key];
-	else merged[key] = before[key];
-	if (JSON.stringify(merged) === JSON.stringify(after)) return void 0;
-	return `${JSON.stringify(merged, void 0, 2)}\n`;
-}
-/**
-* Reads the verification of the base's tests over the agent's tree. A red that names no test counts as bent where the
-* baseline was red without naming any either (what was red is unknown), else as changed behaviour. `met`: paths of files
-* that cannot be loaded any more, and whose red tests the attempt has as they were. `isSpokenOf`: whether the story speaks of a red test.
-*/
-function readSecond(baseline, second, met = /* @__PURE__ */ new Set(), isSpokenOf = () => false) {
-	const before = baseline?.failures ?? [];
-	const unknownBefore = baseline !== void 0 && baseline.result !== "passed" && before.length === 0;
-	const bent = [];
-	const unmet = [];
-	const changedBehaviour = [];
-	for (const failure of second.failures) {
-		const wasRed = !(failure.kind !== void 0 && met.has(failure.file ?? failure.name)) && (unknownBefore || before.some((earlier) => covers(earlier, failure)));
-		const wasBent = isSpokenOf(failure.name) ? unmet : bent;
-		(wasRed ? wasBent : changedBehaviour).push(failure.name);
-	}
-	if (second.result !== "passed" && second.failures.length === 0) {
-		const how = second.result === "failed" ? `exit ${second.exitCode ?? "none"}` : second.result;
-		(unknownBefore ? bent : changedBehaviour).push(`${second.command} with the tests of the base (${how})`);
-	}
-	const lost = countRun(baseline) - countRun(second);
-	if (second.result === "passed" && second.counts !== void 0 && lost > 0) changedBehaviour.push(`${lost} ${lost === 1 ? "test" : "tests"} of the base did not run`);
-	const waits = changedBehaviour.length + unmet.length > 0;
-	return {
-		bent,
-		changedBehaviour,
-		unmet,
-		kind: bent.length > 0 ? "bent" : waits ? "changed-behaviour" : "backed"
-	};
-}
-/**
-* Whether what was red before is red in this failure: the same test, or a file of tests that could not run at all on either side.
-* A file that did not compile took its whole folder with it, as Go and Rust compile it.
-*/
-function covers(earlier, now) {
-	if (earlier.kind === void 0 && now.kind === void 0) {
-		const sameFile = earlier.file === void 0 || now.file === void 0 || earlier.file === now.file;
-		return earlier.name === now.name && sameFile;
-	}
-	const [a, b] = [earlier.file ?? earlier.name, now.file ?? now.name];
-	if (earlier.kind === "compile" || now.kind === "compile") return folderOf$1(a) === folderOf$1(b);
-	return a === b;
-}
-function folderOf$1(path) {
-	return path.slice(0, path.lastIndexOf("/") + 1);
-}
-/** Tests that ran; 0 where the runner was not recognised, which compares as "not fewer". */
-function countRun(verification) {
-	const counts = verification?.counts;
-	return counts === void 0 ? 0 : counts.passed + counts.failed;
-}
-// src/guard/loads-production.ts
-/** Whether a start file of the tests only loads more of the production than it did: nothing else in it is new, and what is gone loaded as well. */
-/**
-* `before` and `after`: the file's text. `isThere`: whether a path is production of the tree, a file or a folder that holds some.
-* Every new word loads, joins a path, or stands in a text; every text that is a path leads to production.
-*/
-function loadsMoreProduction({ path, before, after }, isThere) {
-	const words = loading[posix.extname(path)];
-	if (words === void 0 || before.length + after.length > mostChars$9) return false;
-	const code = (text) => text.split("\n").flatMap((line) => words.comment.test(line) ? [] : line.trim() || []);
-	const isLoad = (line) => leadsTo(line, path, isThere) !== "elsewhere" && onlySays(line, words.loads);
-	return addedTo(code(before), code(after), isLoad)?.some((line) => leadsTo(line, path, isThere) === "production") === true;
-}
-/** The lines that came, where what stays is in its order and as often, and what came and went loads. */
-function addedTo(before, after, isLoad) {
-	const fresh = [];
-	let at = 0;
-	for (const line of after) {
-		const next = before.indexOf(line, at);
-		if (next !== -1 && before.slice(at, next).every(isLoad)) at = next + 1;
-		else if (isLoad(line)) fresh.push(line);
-		else return void 0;
-	}
-	return before.slice(at).every(isLoad) ? fresh : void 0;
-}
-const mostChars$9 = 2e4;
-const hash = /^\s*#/;
-/** What loads in each language, and what paths are made of. */
-const loading = {
-	".php": {
-		loads: /^(?:spl_autoload_register|function|static|fn|string|void|if|str_starts_with|strncmp|strpos|substr|str_replace|strlen|file_exists|is_file|(?:require|include)(?:_once)?|__DIR__|dirname|use|true|false)$/,
-		comment: /^\s*(?:\/\/|#(?!\[))/
-	},
-	".rb": {
-		loads: /^(?:require|require_relative|autoload|File|expand_path|join|dirname|__dir__|__FILE__|LOAD_PATH|unshift)$/,
-		comment: hash
-	},
-	".lua": {
-		loads: /^(?:package|path|require|local|dofile|loadfile)$/,
-		comment: /^\s*--/
-	},
-	".pl": {
-		loads: /^(?:use|lib|require|FindBin|Bin|qw)$/,
-		comment: hash
-	},
-	".pm": {
-		loads: /^(?:use|lib|require|FindBin|Bin|qw)$/,
-		comment: hash
-	},
-	".R": {
-		loads: /^(?:source|file|path|here|local|TRUE|FALSE)$/,
-		comment: hash
-	},
-	".tcl": {
-		loads: /^(?:source|file|join|dirname|info|script|lappend|auto_path)$/,
-		comment: hash
-	}
-};
-/** Every word outside of its texts is one that loads, or a variable. */
-function onlySays(line, words) {
-	const code = line.replaceAll(text, " ").replace(/\$(?:class|name|file|path|prefix)\b|\$(?=LOAD_PATH\b)/g, " ");
-	return !/[&|!<>]{2}|`/.test(code) && (code.match(/[A-Za-z_]\w*/g) ?? []).every((word) => words.test(word));
-}
-function leadsTo(line, path, isThere) {
-	const names = [...line.matchAll(text)].map(([quoted]) => quoted.slice(1, -1)).filter((one) => isPath.test(one));
-	const folder = posix.dirname(path);
-	const candidates = (name) => [posix.join(folder, name), name].flatMap((one) => {
-		const whole = posix.normalize(one.replace(/^\/+/, "").replace(/\?.*$/, "")).replace(/\/$/, "");
-		return [
-			whole,
-			whole + posix.extname(path),
-			posix.join(folder, whole)
-		];
+// src/run-story/fresh-install.ts
+/** The repository's own install command over nothing but the files that are pushed: what a fresh clone would do. */
+/** A green whose manifests or lock files changed is one only where they install; it accuses by difference to where the run began. */
+async function installsFresh(options, { tree, name, green }) {
+	const { request, workspace, headTree, limits } = options;
+	if (green.result !== "passed") return green;
+	const { repository } = workspace;
+	const paths = (await repository.differences(headTree, tree)).map(({ path }) => path);
+	if (changedManifests(paths).length === 0 && !options.unprepared) return green;
+	const { setup: command } = await findRunCommands(request, {
+		...workspace,
+		head: tree
 	});
-	if (!names.every((name) => candidates(name).some(isThere))) return "elsewhere";
-	return names.length === 0 ? "nowhere" : "production";
-}
-const text = /'[^'\n]*'|"[^"\n]*"/g;
-/** A name of its own, or one with its folder: no separator, ending or namespace. */
-const isPath = /^(?!\.?\.?\/?$)(?!\.\w+$)(?=[./?-]*\w)[\w./?;-]+$/;
-// src/proof/start-files.ts
-/** Which start files of the tests only load more of the production than they did. */
-async function loadingFiles(paths, sides) {
-	if (paths.length === 0) return [];
-	const isThere = productionOf(await sides.list("base"), sides);
-	const loading = [];
-	for (const path of paths) {
-		const [before, after] = await Promise.all([sides.read("base", path), sides.read("tree", path)]);
-		if (before === void 0 || after === void 0) continue;
-		if (loadsMoreProduction({
-			path,
-			before,
-			after
-		}, isThere)) loading.push(path);
+	if (command === void 0) return green;
+	const install = {
+		headTree,
+		tree,
+		setup: command,
+		cwd: request.settings.workingDirectory
+	};
+	const changed = await changedInstallInputs(repository, install);
+	if (changed.length === 0 && !options.unprepared) return green;
+	if (options.sandbox.kind === "docker") {
+		const note = `Nothing proves that \`${command}\` works in a fresh clone: docker has no network of named hosts`;
+		return told$5(green, {
+			result: "unproved",
+			command
+		}, note);
 	}
-	return loading;
-}
-/** Files of production, and folders that hold some, as the attempt has them. */
-function productionOf(base, { changed, isProduction }) {
-	const gone = new Set(changed.flatMap(({ path, status, from }) => status === "deleted" ? path : from ?? []));
-	const paths = [...base, ...changed.map(({ path }) => path)].filter((path) => !gone.has(path) && isProduction(path));
-	const there = /* @__PURE__ */ new Set();
-	for (const path of paths) for (let at = path; at !== "." && !there.has(at); at = posix.dirname(at)) there.add(at);
-	return (path) => there.has(path);
-}
-// src/run-story/may-stay.ts
-/** Files of the tests that stay as the attempt has them where tests that were red need that: what the story asks for, and what only loads production. */
-/**
-* Helpers, fixtures and settings of the tests that the story speaks of, with all that is new in them, and start files that only load
-* more of the production. Where tests may change with the code, recorded results and tests that go with their subject too.
-*/
-async function whatMayStay(story, { restore, remove, scripts }, sides) {
-	const asked = await askedFor(story, [
-		restore,
-		remove,
-		scripts
-	], sides.read);
-	const loading = await loadingFiles(restore.filter((path) => !asked.includes(path)), sides);
-	return [...asked.map((path) => ({
-		path,
-		why: "as the story asks"
-	})), ...loading.map((path) => ({
-		path,
-		why: "only to load more of the production"
-	}))];
-}
-async function askedFor({ text: story, mayChangeTests }, [restored, brought, merged], read) {
-	const asked = restored.filter((path) => speaksOfSupport(story, path));
-	for (const path of [
-		...restored,
-		...brought,
-		...merged
-	].filter((one) => !asked.includes(one))) {
-		const [before, after] = [await read("base", path), await read("tree", path)];
-		if ((before === void 0 || classify(path) === "test-config" || merged.includes(path)) && namesChange(story, {
-			path,
-			before,
-			after
-		})) asked.push(path);
-	}
-	if (!mayChangeTests) return asked;
-	const rest = restored.filter((path) => !asked.includes(path));
-	const gone = [];
-	for (const path of rest) {
-		const [text, after] = [await read("base", path), await read("tree", path)];
-		if (text !== void 0 && after === void 0) gone.push({
-			path,
-			text
-		});
-	}
-	const removed = gone.filter(({ path }) => asksToRemove(story, path));
-	const ofRemoved = gone.filter(({ path }) => removed.some(({ text }) => text.includes(posix.basename(path))));
-	const recorded = rest.filter((path) => classify(path) === "snapshot" && speaksOfRecorded(story));
-	return [.../* @__PURE__ */ new Set([
-		...asked,
-		...[...removed, ...ofRemoved].map(({ path }) => path),
-		...recorded
-	])];
-}
-/** What only words of the story, or their form, let stand: a person looks before the pull request is ready, whatever the proofs say. */
-function permitted(found = [], staying) {
-	const own = staying.map(({ path, why }) => {
+	const result = await freshInstall(options, tree, command, `${name}-install`);
+	if (result.exitCode === 0) return told$5(green, {
+		result: "passed",
+		command
+	}, `\`${command}\` passed over a fresh copy of this tree`);
+	const how = result.ended === "exited" ? `exited ${result.exitCode}` : result.ended;
+	const cut = () => {
+		const note = `\`${command}\` over a fresh copy of this tree did not come to its end: nothing backs the exit code.`;
 		return {
-			rule: "test-changed",
-			severity: "review",
-			path,
-			message: `this file of the tests changed, ${why}`,
-			permitted: true
+			...told$5(green, {
+				result: "unproved",
+				command
+			}, note),
+			result: "failed"
 		};
+	};
+	if (limits.aborted() !== void 0) return cut();
+	const why = options.unprepared ? void 0 : await failsAnyway(options, command, `${name}-install-before`);
+	if (limits.aborted() !== void 0) return cut();
+	if (why !== void 0) {
+		const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
+		return told$5(green, {
+			result: "unproved",
+			command
+		}, note);
+	}
+	const logPath = `logs/${name}-install.log`;
+	const output = await condensedLog(join(request.record.runDir, logPath), request.settings.maxFeedbackChars);
+	const what = changed.length === 0 ? "as it did before" : `${changed.slice(0, 5).join(", ")} changed`;
+	const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${what}`;
+	return {
+		...told$5(green, {
+			result: "failed",
+			command
+		}, note),
+		result: "failed",
+		output,
+		logPath
+	};
+}
+/** Why a failure says nothing about the change; undefined where it does. */
+async function failsAnyway(options, command, name) {
+	const base = await freshInstall(options, options.headTree, command, name);
+	if (base.exitCode === 0) return void 0;
+	return base.ended === "exited" ? "so it does without the change" : "without the change it does not come to its end";
+}
+const conditions = "network to package registries only, no lifecycle scripts";
+/** First, because it may be all that a line has room for. */
+function told$5(green, install, note) {
+	return {
+		...green,
+		install,
+		notes: [note, ...green.notes]
+	};
+}
+/** Runs `script` over nothing but the files of `tree`, with no network but to registries and no lifecycle scripts. */
+async function freshInstall({ request, workspace, sandbox, limits }, tree, script, name) {
+	const { settings } = request;
+	const { runDir, workDir = runDir } = request.record;
+	const over = await mkdtemp(join(workDir, "over-"));
+	await workspace.repository.exportOver(emptyTree(tree), tree, over);
+	await using layer = await sandbox.layer({
+		over,
+		deleted: [],
+		bare: true
+	}, "cold");
+	const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
+	return await layer.exec({
+		script: withoutScripts(script),
+		cwd: settings.workingDirectory,
+		logPath: join(runDir, "logs", `${name}.log`),
+		timeoutMs,
+		env: {
+			...noScripts,
+			...noQuestions
+		},
+		withoutTestEnv: true,
+		network: registries$1(settings),
+		signal: limits.signal
 	});
-	const isOurs = (path) => staying.some((one) => one.path === path);
-	return [...found.filter(({ path, severity }) => severity !== "review" || !isOurs(path)), ...own];
+}
+/** git knows it without having it. */
+function emptyTree({ length }) {
+	return length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 }
 // src/packages/merge-manifest.ts
 /** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
@@ -56536,6 +56424,428 @@ function onlyRustTests(output) {
 	const broken = [...output.matchAll(/could not compile `[^`\n]{1,200}` \(([^)\n]{1,200})\)/g)].map(([, of]) => of ?? "");
 	return broken.length > 0 && broken.every((of) => /\btest\b/.test(of));
 }
+// src/verify/inline-tests.ts
+/** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. What cannot be read is the base's. */
+async function withBaseTestModules(base, tree) {
+	const before = await testModules(base);
+	if (before?.length === 0) return void 0;
+	const after = await testModules(tree);
+	if (before === void 0 || after === void 0) return base === tree ? void 0 : base;
+	const lines = tree.split("\n");
+	const own = (from, text) => text.slice(from.first - 1, from.last);
+	const wanted = before.map((module) => own(module, base.split("\n")));
+	if (wanted.flat().join("\n") === after.flatMap((module) => own(module, lines)).join("\n")) return void 0;
+	for (const { first, last } of after.toReversed()) lines.splice(first - 1, last - first + 1);
+	return [
+		...lines,
+		...wanted.flat(),
+		""
+	].join("\n");
+}
+/** First and last line of each module whose attributes name `test`, attributes included; `mod tests;` is one too. */
+async function testModules(text) {
+	const shape = await outlineOf("lib.rs", text, 2e3);
+	if (typeof shape === "string") return void 0;
+	const { tokens, statements } = shape;
+	return statements.flatMap(({ start, end, block }) => {
+		if (block !== -1 || !isTestModule(tokens, start, end)) return [];
+		const last = tokens[end - 1];
+		return [{
+			first: tokens[start]?.line ?? 1,
+			last: last?.line ?? text.split("\n").length
+		}];
+	});
+}
+function isTestModule(tokens, start, end) {
+	const head = tokens.slice(start, Math.min(end, start + 60)).map((token) => token.text);
+	const open = head.findIndex((text, at) => at > 0 && text === "{");
+	const own = head.slice(0, open === -1 ? void 0 : open);
+	return own[0] === "#" && own.includes("cfg") && own.includes("test") && own.includes("mod");
+}
+// src/verify/second.ts
+/**
+* The second verification: the base versions of the tests and their configuration laid over the agent's tree.
+* Pure: which paths are laid over, whether it is needed, and how its result is read beside the baseline's.
+*/
+/**
+* What the second verification is made of. `classify` tells kinds apart; the default knows no configured globs. `followed`: tests
+* that are the base's own already, but for the place of a module that moved.
+*/
+function basePathsToLayOver(changed, classify$1 = classify, followed = /* @__PURE__ */ new Set()) {
+	const restore = [];
+	const remove = [];
+	const scripts = [];
+	let hides = false;
+	for (const { path, status, from } of changed.filter((one) => !followed.has(one.path))) {
+		const kind = classify$1(path);
+		const before = from ?? path;
+		if (status !== "added" && (laidOver.has(classify$1(before)) || isTestScript(before))) restore.push(before);
+		if ((status === "added" || status === "renamed") && laidOver.has(kind)) {
+			remove.push(path);
+			hides ||= kind !== "test";
+		}
+		if (status === "modified" && isMixed(path) && !laidOver.has(kind)) scripts.push(path);
+	}
+	return {
+		restore,
+		remove,
+		scripts,
+		needed: restore.length > 0 || hides
+	};
+}
+const laidOver = /* @__PURE__ */ new Set([
+	"test",
+	"snapshot",
+	"test-config",
+	"coverage"
+]);
+const testSettings = [
+	"scripts",
+	"jest",
+	"mocha",
+	"ava",
+	"tap",
+	"nyc",
+	"c8",
+	"vitest",
+	"autoload-dev"
+];
+/** `test.sh`, `scripts/run-tests`, tests of shell and what they load from beside them: what it does belongs to the tests. */
+function isTestScript(path) {
+	return /(^|\/)(run[-_]?)?(tests?|check|verify)(\.(sh|bash))?$/.test(path) || /(^|\/)(tests?|specs?|t)\/(.*\.bash|(.*\/)?[\w-]*(helpers?|asserts?|assertions|lib|common|util|support|setup)\.sh|(.*\/)?([\w-]+[-_.]tests?|tests?[-_][\w-]+)\.sh)$/.test(path);
+}
+function isMixed(path) {
+	return /(^|\/)(package|composer)\.json$|\.rs$/.test(path);
+}
+/** The tree's file with what the base has of tests in it: a manifest's scripts, Rust's test modules. undefined: nothing differs. */
+async function withBaseTests(path, base, tree) {
+	return path.endsWith(".rs") ? withBaseTestModules(base, tree) : withBaseScripts(base, tree);
+}
+/** The tree's manifest with the base's scripts and test settings; undefined where they are equal or one is no JSON object. */
+function withBaseScripts(base, tree) {
+	const before = parsedJson(base);
+	const after = parsedJson(tree);
+	if (!isObject(before) || !isObject(after)) return void 0;
+	const merged = { ...after };
+	for (const key of testSettings) if (before[key] === void 0) delete merged[key];
+	else merged[key] = before[key];
+	if (JSON.stringify(merged) === JSON.stringify(after)) return void 0;
+	return `${JSON.stringify(merged, void 0, 2)}\n`;
+}
+/**
+* Reads the verification of the base's tests over the agent's tree. A red that names no test counts as bent where the
+* baseline was red without naming any either (what was red is unknown), else as changed behaviour. `met`: paths of files
+* that cannot be loaded any more, and whose red tests the attempt has as they were. `isSpokenOf`: whether the story speaks of a red test.
+*/
+function readSecond(baseline, second, met = /* @__PURE__ */ new Set(), isSpokenOf = () => false) {
+	const before = baseline?.failures ?? [];
+	const unknownBefore = baseline !== void 0 && baseline.result !== "passed" && before.length === 0;
+	const bent = [];
+	const unmet = [];
+	const changedBehaviour = [];
+	for (const failure of second.failures) {
+		const wasRed = !(failure.kind !== void 0 && met.has(failure.file ?? failure.name)) && (unknownBefore || before.some((earlier) => covers(earlier, failure)));
+		const wasBent = isSpokenOf(failure.name) ? unmet : bent;
+		(wasRed ? wasBent : changedBehaviour).push(failure.name);
+	}
+	if (second.result !== "passed" && second.failures.length === 0) {
+		const how = second.result === "failed" ? `exit ${second.exitCode ?? "none"}` : second.result;
+		(unknownBefore ? bent : changedBehaviour).push(`${second.command} with the tests of the base (${how})`);
+	}
+	const lost = countRun(baseline) - countRun(second);
+	if (second.result === "passed" && second.counts !== void 0 && lost > 0) changedBehaviour.push(`${lost} ${lost === 1 ? "test" : "tests"} of the base did not run`);
+	const waits = changedBehaviour.length + unmet.length > 0;
+	return {
+		bent,
+		changedBehaviour,
+		unmet,
+		kind: bent.length > 0 ? "bent" : waits ? "changed-behaviour" : "backed"
+	};
+}
+/**
+* Whether what was red before is red in this failure: the same test, or a file of tests that could not run at all on either side.
+* A file that did not compile took its whole folder with it, as Go and Rust compile it.
+*/
+function covers(earlier, now) {
+	if (earlier.kind === void 0 && now.kind === void 0) {
+		const sameFile = earlier.file === void 0 || now.file === void 0 || earlier.file === now.file;
+		return earlier.name === now.name && sameFile;
+	}
+	const [a, b] = [earlier.file ?? earlier.name, now.file ?? now.name];
+	if (earlier.kind === "compile" || now.kind === "compile") return folderOf$1(a) === folderOf$1(b);
+	return a === b;
+}
+function folderOf$1(path) {
+	return path.slice(0, path.lastIndexOf("/") + 1);
+}
+/** Tests that ran; 0 where the runner was not recognised, which compares as "not fewer". */
+function countRun(verification) {
+	const counts = verification?.counts;
+	return counts === void 0 ? 0 : counts.passed + counts.failed;
+}
+// src/proof/listed-tests.ts
+/** Added tests that a changed build file lists by name: where they stay out, something must stand in their place, or nothing builds. */
+/** By path, what stands there: a program that does nothing. `removed`: the added tests that are left out. */
+async function placeholders(changed, removed, read) {
+	const builds = changed.filter(({ path, status }) => status !== "deleted" && !path.endsWith(".json") && classify(path) === "package-script");
+	const able = removed.filter((path) => classify(path) === "test" && posix.extname(path) in idle);
+	const found = /* @__PURE__ */ new Map();
+	if (builds.length === 0 || able.length === 0) return found;
+	const texts = await Promise.all(builds.map(({ path }) => read(path)));
+	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$10).match(/[\w.-]+/g) ?? []));
+	for (const path of able) {
+		const { base, name, ext } = posix.parse(path);
+		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
+	}
+	return found;
+}
+const mostChars$10 = 2e5;
+const main = "int main(void) { return 0; }\n";
+/** `prove` refuses what plans nothing. */
+const noPlan = "print \"1..0 # SKIP\\n\";\n";
+/** A script with nothing in it. */
+const idle = {
+	".t": noPlan,
+	".pl": noPlan,
+	...Object.fromEntries([
+		".c",
+		".cc",
+		".cpp",
+		".cxx"
+	].map((ext) => [ext, main])),
+	...Object.fromEntries([
+		".sh",
+		".bash",
+		".py",
+		".rb",
+		".lua",
+		".tcl",
+		".R",
+		".js",
+		".mjs"
+	].map((ext) => [ext, ""]))
+};
+// src/proof/specifiers.ts
+/** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
+function sideOf(paths, now, goMod) {
+	const byBare = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		if (languageOf$1(path) === void 0) continue;
+		const known = byBare.get(bare$3(path));
+		if (known === void 0) byBare.set(bare$3(path), [path]);
+		else known.push(path);
+	}
+	return {
+		files: new Set(paths),
+		byBare,
+		now,
+		goModule: /^module\s+(\S+)/m.exec(goMod ?? "")?.[1]
+	};
+}
+const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b(?! eval \w+ \{.*\S)|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
+const isImport = (line) => imports.test(line);
+/** The line with where it leads instead of how that is written; imported names stay. */
+function placed$1(line, file, side) {
+	if (!isImport(line)) return line.replace(strings$1, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
+	if (/["']/.test(line)) return line.replace(strings$1, (whole, quote, text, at) => {
+		const before = line.slice(0, at);
+		const leads = relativeIn(text, file, side) ?? (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative$1(`./${text}`, file, side) : void 0) ?? (loads$1.test(before) ? absolute(text, side) : void 0);
+		return leads === void 0 ? whole : `${quote}${leads}${quote}`;
+	});
+	const folder = posix.dirname(file).split("/").join(".");
+	return line.replace(/^(\s*package\s+)([\w.]+)/, (whole, head, name) => `.${folder}`.endsWith(`.${name}`) ? `${head}\0` : whole).replace(/^(\s*(?:from|import)\s+)([\w.]+)/, (whole, head, name) => {
+		const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
+		const path = rest.replaceAll(".", "/");
+		const leads = dots === "" ? absolute(path, side) : relative$1(`${"../".repeat(dots.length - 1)}./${path}`, file, side);
+		return leads === void 0 ? whole : `${head}${leads}`;
+	});
+}
+const strings$1 = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
+const loads$1 = /(\bfrom|\b(require|import|[mM]ock|unmock|load)\s*\(?|^\s*([\w.]+|import(\s+[\w.]+)?)?)\s*$/;
+function relativeIn(text, file, side) {
+	const path = /^\/?(\.\.?\/.*|\.\.)$/.exec(text)?.[1];
+	return path === void 0 ? void 0 : relative$1(path, file, side);
+}
+function relative$1(path, file, side) {
+	const joined = posix.join(posix.dirname(file), path);
+	return leadsTo$1(joined, filesAt([joined], side), side);
+}
+/** From the root or where sources begin; a tail that fits says nothing. */
+function absolute(path, side) {
+	if (side.goModule !== void 0 && path.startsWith(`${side.goModule}/`)) return packageAt(path.slice((side.goModule ?? "").length + 1), path, side);
+	const found = filesAt(roots.map((root) => posix.join(root, path)), side);
+	return found.length === 0 ? void 0 : leadsTo$1(path, found, side);
+}
+const roots = [
+	"",
+	"src",
+	"lib",
+	"src/main/java",
+	"src/main/kotlin"
+];
+/** A package of Go is its folder: it moved where each of its files did, to one place. */
+function packageAt(folder, path, { files, now }) {
+	const own = [...files].filter((each) => posix.dirname(each) === folder && /(?<!_test)\.go$/.test(each));
+	const moved = own.flatMap((each) => now.get(each) ?? []);
+	const to = new Set(moved.map((each) => posix.dirname(each)));
+	const all = own.every((each) => now.has(each) || now.get(each) === each);
+	return to.size === 1 && (all || to.has(folder)) ? `\0${[...to][0]}` : path;
+}
+function filesAt(paths, { files, byBare }) {
+	return paths.flatMap((path) => files.has(path) ? [path] : [
+		"",
+		"index",
+		"__init__",
+		"mod"
+	].flatMap((name) => byBare.get(posix.join(path, name)) ?? []));
+}
+function leadsTo$1(path, found, { now }) {
+	const [only] = found;
+	const to = found.length === 1 && only !== void 0 ? now.get(only) : void 0;
+	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
+}
+const bare$3 = (path) => path.slice(0, path.length - posix.extname(path).length);
+// src/proof/met-elsewhere.ts
+/** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
+async function metElsewhere(read, baseline, second) {
+	const met = /* @__PURE__ */ new Set();
+	for (const { kind, file, name } of second.failures) {
+		const path = file ?? name;
+		const red = (baseline?.failures ?? []).filter((one) => one.kind === void 0 && one.file === path);
+		if (kind === void 0 || red.length === 0) continue;
+		const [base, tree] = [await read("base", path), await read("tree", path)];
+		if (base === void 0 || tree === void 0) continue;
+		const { tests } = await testsOf([{
+			path,
+			base,
+			tree
+		}]);
+		const kept = tests.filter(({ changed }) => !changed);
+		if (red.every((failure) => kept.some(({ test }) => isOfTest(failure, test.name))) && await isAroundKept(path, base, tree)) met.add(path);
+	}
+	return met;
+}
+/** What stands around the tests, values and helpers that they use, is as it was; only lines that load something may differ. */
+async function isAroundKept(path, base, tree) {
+	const { tests } = await testsOf([{
+		path,
+		tree: base
+	}]);
+	const around = tests.reduce((text, { test }) => text.replace(test.text, ""), base);
+	const now = new Set(tree.split("\n").map((line) => line.trim()));
+	return around.split("\n").map((line) => line.trim()).every((line) => now.has(line) || !/\w/.test(line) || isImport(line)) && loadsNothingNew(base, tree);
+}
+/** Its own imports name less than they did, and nothing else: a double of what is tested would be another name. */
+function loadsNothingNew(base, tree) {
+	const known = new Set(base.match(names) ?? []);
+	return tree.split("\n").filter(isImport).every((line) => (line.match(names) ?? []).every((name) => known.has(name)));
+}
+const names = /(?<![\w./@-])[\w./@-]*\w/g;
+// src/guard/loads-production.ts
+/** Whether a start file of the tests only loads more of the production than it did: nothing else in it is new, and what is gone loaded as well. */
+/**
+* `before` and `after`: the file's text. `isThere`: whether a path is production of the tree, a file or a folder that holds some.
+* Every new word loads, joins a path, or stands in a text; every text that is a path leads to production.
+*/
+function loadsMoreProduction({ path, before, after }, isThere) {
+	const words = loading[posix.extname(path)];
+	if (words === void 0 || before.length + after.length > mostChars$9) return false;
+	const code = (text) => text.split("\n").flatMap((line) => words.comment.test(line) ? [] : line.trim() || []);
+	const isLoad = (line) => leadsTo(line, path, isThere) !== "elsewhere" && onlySays(line, words.loads);
+	return addedTo(code(before), code(after), isLoad)?.some((line) => leadsTo(line, path, isThere) === "production") === true;
+}
+/** The lines that came, where what stays is in its order and as often, and what came and went loads. */
+function addedTo(before, after, isLoad) {
+	const fresh = [];
+	let at = 0;
+	for (const line of after) {
+		const next = before.indexOf(line, at);
+		if (next !== -1 && before.slice(at, next).every(isLoad)) at = next + 1;
+		else if (isLoad(line)) fresh.push(line);
+		else return void 0;
+	}
+	return before.slice(at).every(isLoad) ? fresh : void 0;
+}
+const mostChars$9 = 2e4;
+const hash = /^\s*#/;
+/** What loads in each language, and what paths are made of. */
+const loading = {
+	".php": {
+		loads: /^(?:spl_autoload_register|function|static|fn|string|void|if|str_starts_with|strncmp|strpos|substr|str_replace|strlen|file_exists|is_file|(?:require|include)(?:_once)?|__DIR__|dirname|use|true|false)$/,
+		comment: /^\s*(?:\/\/|#(?!\[))/
+	},
+	".rb": {
+		loads: /^(?:require|require_relative|autoload|File|expand_path|join|dirname|__dir__|__FILE__|LOAD_PATH|unshift)$/,
+		comment: hash
+	},
+	".lua": {
+		loads: /^(?:package|path|require|local|dofile|loadfile)$/,
+		comment: /^\s*--/
+	},
+	".pl": {
+		loads: /^(?:use|lib|require|FindBin|Bin|qw)$/,
+		comment: hash
+	},
+	".pm": {
+		loads: /^(?:use|lib|require|FindBin|Bin|qw)$/,
+		comment: hash
+	},
+	".R": {
+		loads: /^(?:source|file|path|here|local|TRUE|FALSE)$/,
+		comment: hash
+	},
+	".tcl": {
+		loads: /^(?:source|file|join|dirname|info|script|lappend|auto_path)$/,
+		comment: hash
+	}
+};
+/** Every word outside of its texts is one that loads, or a variable. */
+function onlySays(line, words) {
+	const code = line.replaceAll(text, " ").replace(/\$(?:class|name|file|path|prefix)\b|\$(?=LOAD_PATH\b)/g, " ");
+	return !/[&|!<>]{2}|`/.test(code) && (code.match(/[A-Za-z_]\w*/g) ?? []).every((word) => words.test(word));
+}
+function leadsTo(line, path, isThere) {
+	const names = [...line.matchAll(text)].map(([quoted]) => quoted.slice(1, -1)).filter((one) => isPath.test(one));
+	const folder = posix.dirname(path);
+	const candidates = (name) => [posix.join(folder, name), name].flatMap((one) => {
+		const whole = posix.normalize(one.replace(/^\/+/, "").replace(/\?.*$/, "")).replace(/\/$/, "");
+		return [
+			whole,
+			whole + posix.extname(path),
+			posix.join(folder, whole)
+		];
+	});
+	if (!names.every((name) => candidates(name).some(isThere))) return "elsewhere";
+	return names.length === 0 ? "nowhere" : "production";
+}
+const text = /'[^'\n]*'|"[^"\n]*"/g;
+/** A name of its own, or one with its folder: no separator, ending or namespace. */
+const isPath = /^(?!\.?\.?\/?$)(?!\.\w+$)(?=[./?-]*\w)[\w./?;-]+$/;
+// src/proof/start-files.ts
+/** Which start files of the tests only load more of the production than they did. */
+async function loadingFiles(paths, sides) {
+	if (paths.length === 0) return [];
+	const isThere = productionOf(await sides.list("base"), sides);
+	const loading = [];
+	for (const path of paths) {
+		const [before, after] = await Promise.all([sides.read("base", path), sides.read("tree", path)]);
+		if (before === void 0 || after === void 0) continue;
+		if (loadsMoreProduction({
+			path,
+			before,
+			after
+		}, isThere)) loading.push(path);
+	}
+	return loading;
+}
+/** Files of production, and folders that hold some, as the attempt has them. */
+function productionOf(base, { changed, isProduction }) {
+	const gone = new Set(changed.flatMap(({ path, status, from }) => status === "deleted" ? path : from ?? []));
+	const paths = [...base, ...changed.map(({ path }) => path)].filter((path) => !gone.has(path) && isProduction(path));
+	const there = /* @__PURE__ */ new Set();
+	for (const path of paths) for (let at = path; at !== "." && !there.has(at); at = posix.dirname(at)) there.add(at);
+	return (path) => there.has(path);
+}
 // src/proof/depends-on.ts
 /** A green that production alone does not give: which of the other files does it need, and do they give it without production? */
 /** Red with production alone: which of the other files does the green need? */
@@ -56677,7 +56987,7 @@ function named$1(names) {
 // src/proof/changed-texts.ts
 /** What an attempt changed in the files of one role: their texts on both sides. */
 /** One after the other, each read when it is asked for; none of what was deleted. */
-async function* changedTexts(port, { changed, command, testPaths: globs }, role) {
+async function* changedTexts$1(port, { changed, command, testPaths: globs }, role) {
 	for (const { path, status } of changed) {
 		if (status === "deleted" || roleOf(path, {
 			command,
@@ -56711,7 +57021,7 @@ function freshCode(base, tree) {
 const comments$3 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
 // src/proof/written.ts
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
-const mostFiles$4 = 500;
+const mostFiles$3 = 500;
 const mostChars$8 = 2e5;
 /** Of the base as a whole. */
 const mostBase = 1e7;
@@ -56742,7 +57052,7 @@ async function writtenIn(port, { changed, command, testPaths: globs, story = "",
 	const isTold = async () => {
 		const texts = [story];
 		let left = mostBase;
-		for (const path of (await port.list("base")).filter((one) => role(one) !== "test").slice(0, mostFiles$4)) {
+		for (const path of (await port.list("base")).filter((one) => role(one) !== "test").slice(0, mostFiles$3)) {
 			const text = await port.read("base", path) ?? "";
 			if (text.length > left) continue;
 			left -= text.length;
@@ -56784,13 +57094,13 @@ function stands(text, value) {
 }
 // src/proof/new-literals.ts
 /** Values that tests of the base expect and that are new in the attempt's production: for a reviewer's eyes, as special cases may be. */
-const most$1 = 20;
+const most$3 = 20;
 async function newLiterals(port, context, tests) {
 	const expected = new Set(tests.flatMap(({ test }) => test.expectations.filter(({ kind, text }) => isTelling(kind, text)).map(({ text }) => text)));
 	const found = [];
-	for await (const { path, base, tree } of changedTexts(port, context, "production")) {
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
 		if (languageOf$1(path) === void 0 && tree.includes("\0")) continue;
-		for (const value of expected) if (found.length < most$1 && stands(tree, value) && !stands(base, value)) found.push({
+		for (const value of expected) if (found.length < most$3 && stands(tree, value) && !stands(base, value)) found.push({
 			path,
 			value
 		});
@@ -56857,7 +57167,7 @@ function failureOf$1(failures, one, all) {
 }
 const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
 /** For the record: each edit, and what came of it. */
-function told$5(one, dead) {
+function told$4(one, dead) {
 	const outcome = dead.includes(one) ? "silent" : one.outcome ?? "unusable";
 	return one.edits.map(({ kind, path, line, test, before, after }) => ({
 		kind,
@@ -57024,7 +57334,7 @@ function blownIn({ tree }, { path, text }, lines, language) {
 		const failing = body === null ? void 0 : thrownIn(body, text, language);
 		if (body === null || failing === void 0) return void 0;
 		now = now.slice(0, body.startIndex) + failing + now.slice(body.endIndex);
-		names.unshift(nameOf(node));
+		names.unshift(nameOf$1(node));
 	}
 	return {
 		text: now,
@@ -57072,7 +57382,7 @@ function thrownIn(body, text, language) {
 	});
 }
 /** In C it stands within the declarator; what is assigned has it before. */
-function nameOf(node) {
+function nameOf$1(node) {
 	const of = ["name", "declarator"].map((field) => node.childForFieldName(field)?.text).find(Boolean);
 	const assigned = [
 		"name",
@@ -57408,7 +57718,7 @@ function emptyBodies(root, name, grammar, values) {
 	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
 		waiting.push(...node.namedChildren.filter((child) => child !== null));
 		const body = node.childForFieldName("body");
-		if (body === null || !functions$2.test(node.type) || nameOf(node) !== name) continue;
+		if (body === null || !functions$2.test(node.type) || nameOf$1(node) !== name) continue;
 		const type = [
 			"return_type",
 			"returns",
@@ -57431,7 +57741,7 @@ const functions$2 = /function|method/;
 /** Of every source that the attempt changed its changed functions, throwing. What else it changed is not heard without it either. */
 async function changedFunctions(port, context, orAll = false) {
 	const found = [];
-	for await (const { path, base, tree } of changedTexts(port, context, "production")) {
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
 		const lines = freshLines(base, tree);
 		const [line] = lines;
 		if (line === void 0) continue;
@@ -57699,24 +58009,24 @@ function asksForTests(story) {
 const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
 const ofTests$1 = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
 // src/proof/prove-absent.ts
-const mostFiles$3 = 500;
+const mostFiles$2 = 500;
 async function proveAbsent(port, context, experiments) {
 	const told = new Set([...(context.story ?? "").matchAll(functionNamed)].map(([, name = ""]) => name));
 	if (told.size === 0) return untried;
 	const texts = /* @__PURE__ */ new Map();
 	const called = /* @__PURE__ */ new Set();
-	for await (const { path, base, tree } of changedTexts(port, context, "test")) {
+	for await (const { path, base, tree } of changedTexts$1(port, context, "test")) {
 		for (const { text } of freshCode(base, tree)) for (const [, name = ""] of text.matchAll(methodCalled)) if (told.has(name)) called.add(name);
 		texts.set(path, tree);
 	}
 	const others = called.size === 0 ? [] : (await port.list("tree")).filter((path) => !texts.has(path));
-	for (const path of others.slice(0, mostFiles$3)) {
+	for (const path of others.slice(0, mostFiles$2)) {
 		const text = /\.(?:md|rst|txt)$/.test(path) ? "" : await port.read("tree", path) ?? "";
 		if (answersAny.test(text)) return untried;
 		for (const name of called) if (text.includes(name)) called.delete(name);
 	}
 	const absent = [...called].filter((name) => [...texts.values()].every((text) => !isDefined(text, name)));
-	if (absent.length === 0 || others.length > mostFiles$3) return untried;
+	if (absent.length === 0 || others.length > mostFiles$2) return untried;
 	const renamed = new Map([...texts].map(([path, text]) => [path, absent.reduce((now, name) => now.replace(new RegExp(`(\\.|->)${name}\\b`, "g"), `$1${name}_bent`), text)]));
 	const run = await experiments.runToItsLimit("absent", await port.make("tree", [], renamed));
 	if (run === void 0) return untried;
@@ -58065,7 +58375,7 @@ async function proveAlarm(port, context, experiments, tests) {
 			unusable,
 			stopped: dead.length > 0
 		},
-		edits: bent.flatMap((one) => told$5(one, dead)),
+		edits: bent.flatMap((one) => told$4(one, dead)),
 		reasons: experiments.over() === void 0 ? reasonsOf(context, {
 			dead,
 			narrowed
@@ -58185,7 +58495,7 @@ function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 		return sorted.slice(low, low + mostAlike).filter(({ bared }) => bared.startsWith(start)).map(({ text }) => text);
 	};
 	const byWord = /* @__PURE__ */ new Map();
-	for (const text of all) for (const word of new Set(wordsOf$3(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
+	for (const text of all) for (const word of new Set(wordsOf$4(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
 	const other = (text) => otherInput(text, taken);
 	return {
 		has: (text) => all.has(text),
@@ -58194,7 +58504,7 @@ function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 		holding: (word) => byWord.get(word.toLowerCase()) ?? []
 	};
 }
-const wordsOf$3 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const wordsOf$4 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 /** Of those that begin alike. */
 const mostAlike = 20;
 /** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
@@ -58398,7 +58708,7 @@ function besideEach(asked) {
 function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 	const literals = literalsOf(text);
 	const explained = /* @__PURE__ */ new Set();
-	const said = new Set(answers.flatMap(wordsOf$3));
+	const said = new Set(answers.flatMap(wordsOf$4));
 	const isWord = (at) => literals[at + 1]?.isValue === true && said.has(literals[at + 1]?.text.toLowerCase() ?? "");
 	const words = new Set(literals.filter((_, at) => isWord(at)).map((one) => one.text.toLowerCase()));
 	const keys = literals.flatMap((literal, at) => {
@@ -58688,7 +58998,7 @@ async function constantsOf(port, context) {
 	if (told.size === 0) return [];
 	for (const [at, word] of words$3.entries()) if (new RegExp(`\\b${word}\\b`, "i").test(story)) told.add(at);
 	const found = [];
-	for await (const { path, base, tree } of changedTexts(port, context, "production")) {
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
 		if (languageOf$1(path) === void 0 || tree.length > 2e5) continue;
 		const known = new Map(base.split("\n").flatMap((line) => partsOf$1(line) ?? []).map((one) => [one.name, one.value]));
 		for (const [at, before] of tree.split("\n").entries()) {
@@ -59263,14 +59573,14 @@ const pause = (endings, asks, elsewhere) => ({
 	}]
 });
 /** A parameter is no fixed time: who calls has it. */
-const given$1 = String.raw`(?!(?:ms|millis|milliseconds|s|seconds|n|t|time|delay|duration|timeout|interval)\))`;
+const given$2 = String.raw`(?!(?:ms|millis|milliseconds|s|seconds|n|t|time|delay|duration|timeout|interval)\))`;
 const pauses = [
 	pause(/\.(?:java|kt)$/, /\b(?:Thread|TimeUnit\.[A-Z]+)\.sleep\([^()]+\)/g, "Thread.sleep(0)"),
 	pause(/\.py$/, /(?<=(?:^|[^\w.])(?:time\.|asyncio\.)?sleep\()[^()]+(?=\))/g, "0"),
 	pause(/\.[cm]?[jt]sx?$/, new RegExp([
-		String.raw`(?<=\bPromise(?:<\w+>)?\(\(?\k<done>\)? => (?:\{ ?)?setTimeout\((?<done>\w+), )${given$1}[^()]+(?=\))`,
-		String.raw`(?<=\bawait setTimeout\()${given$1}[^(),]+(?=\))`,
-		String.raw`(?<=\bawait (?:sleep|delay|wait|pause)\()${given$1}(?=[^(),]*(?:\d|[A-Z]{2}|(?:[mM]s|[sS]econds?|[dD]elay|[pP]ause|[tT]ime)\)))[^(),]+(?=\))`
+		String.raw`(?<=\bPromise(?:<\w+>)?\(\(?\k<done>\)? => (?:\{ ?)?setTimeout\((?<done>\w+), )${given$2}[^()]+(?=\))`,
+		String.raw`(?<=\bawait setTimeout\()${given$2}[^(),]+(?=\))`,
+		String.raw`(?<=\bawait (?:sleep|delay|wait|pause)\()${given$2}(?=[^(),]*(?:\d|[A-Z]{2}|(?:[mM]s|[sS]econds?|[dD]elay|[pP]ause|[tT]ime)\)))[^(),]+(?=\))`
 	].join("|"), "g"), "0"),
 	pause(/\.go$/, /(?<=\btime\.Sleep\()[^()]+(?=\))/g, "0"),
 	pause(/\.rs$/, /(?<=\bsleep\((?:std::)?(?:time::)?Duration::from_)\w+\([^()]+\)/g, "millis(0)"),
@@ -59283,7 +59593,7 @@ const pauses = [
 function looksAgain(lines, at) {
 	if (again$1.test(lines[at] ?? "")) return true;
 	let inner = indentOf(lines[at]);
-	for (let above = at - 1; above >= Math.max(0, at - mostLines$2) && inner > 0; above--) {
+	for (let above = at - 1; above >= Math.max(0, at - mostLines$4) && inner > 0; above--) {
 		const line = lines[above] ?? "";
 		if (line.trim() === "" || indentOf(line) >= inner) continue;
 		inner = indentOf(line);
@@ -59294,10 +59604,10 @@ function looksAgain(lines, at) {
 /** Go writes `for !ready() {`. */
 const again$1 = /^\s*(?:(?:\}\s*)?(?:while|until|loop|repeat|do)\b|for\b.*;.*(?:[|&]{2}|!).*;|for (?!\(|.* in )[^;:=]*\{)/;
 const indentOf = (line = "") => line.length - line.trimStart().length;
-const mostLines$2 = 60;
+const mostLines$4 = 60;
 /** A loop over all there is pauses once for each; one that is left looks for something. */
 function isLeft(lines, from) {
-	const after = lines.slice(from + 1, from + mostLines$2);
+	const after = lines.slice(from + 1, from + mostLines$4);
 	const end = after.findIndex((line) => line.trim() !== "" && indentOf(line) <= indentOf(lines[from]));
 	return after.slice(0, end < 0 ? void 0 : end).some((line) => /\b(?:return|break|last)\b/.test(line));
 }
@@ -59589,7 +59899,7 @@ const ofMachine = /^(?:PATH|HOME|USER|LOGNAME|SHELL|PWD|OLDPWD|TMPDIR|TEMP|TMP|T
 * Is the green there only where tests run? What new lines of production ask of the process \u2013 the runner's variables, who called, the
 * build mode, a terminal \u2013 is answered as it would be elsewhere, in one run. No such line, no run.
 */
-const most = 500;
+const most$2 = 500;
 const interpreted = /\.(?:py|rb|p[lm]|php|lua|[cm]?jsx?|sh|bash)$/;
 const noSyntax = /syntax ?error|parse error|unexpected (?:token|symbol|identifier|end)/i;
 /** `production`: paths of what the attempt changed of it. `tests`: those that speak of the change, as the attempt has them. */
@@ -59653,7 +59963,7 @@ async function spokenOf(port, { story = "", command, testPaths }, tests) {
 	const others = (await port.list("tree")).filter((path) => role(path) !== "production" && role(path) !== "binary");
 	const own = new Set(tests.map(({ path }) => path));
 	const texts = /* @__PURE__ */ new Map();
-	for (const path of others.slice(0, most)) texts.set(path, await port.read("tree", path) ?? "");
+	for (const path of others.slice(0, most$2)) texts.set(path, await port.read("tree", path) ?? "");
 	const near = [story, ...[...own].map((path) => texts.get(path) ?? "")].join("\n");
 	const all = [
 		story,
@@ -59780,7 +60090,7 @@ const equality = /<=>|operator\s*==|\b(?:PartialEq|Eq|__eq__?|equals?|Equals|Equ
 async function lineOfEquality(port, context) {
 	const added = [];
 	let told;
-	for await (const { path, ...text } of changedTexts(port, context, "production")) {
+	for await (const { path, ...text } of changedTexts$1(port, context, "production")) {
 		const [base, tree] = [linesOf$2(text.base), linesOf$2(text.tree)];
 		const [before, after] = [new Set(base), new Set(tree)];
 		added.push(...tree.filter((line) => !before.has(line)));
@@ -59857,7 +60167,7 @@ const isValue = (text) => tells$2(text) && text.length > 2 && /^[\w .,:/+-]+$/.t
 * Does the code read what its tests hand over, in files or in texts of their own? Where production writes values that tests expect and
 * that stand there, they are others there: green all the same, and the answers come from the code. No run without such values.
 */
-const mostFiles$2 = 200;
+const mostFiles$1 = 200;
 const mostValues = 500;
 async function proveFixtures(port, context, experiments, written, tests) {
 	const inFiles = await proveFiles(port, context, experiments, written);
@@ -59961,7 +60271,7 @@ async function dataOf$1(port, { command, testPaths: globs }, { files }) {
 		globs
 	}) === "test" && testLanguageOf(path) === void 0 && isNamed(path);
 	const data = [];
-	for (const path of theirs.filter(isData).slice(0, mostFiles$2)) {
+	for (const path of theirs.filter(isData).slice(0, mostFiles$1)) {
 		const text = await port.read("tree", path);
 		if (text !== void 0 && text.length <= 2e5) data.push({
 			path,
@@ -59991,7 +60301,7 @@ async function proveHanded(port, context, experiments, tests) {
 	if ((await Promise.all([...new Set(tests.map(({ path }) => path))].map((path) => port.read("tree", path)))).some((text) => looksInto.test(text ?? ""))) return untried;
 	const files = /* @__PURE__ */ new Map();
 	const found = [];
-	for await (const { path, base, tree } of changedTexts(port, context, "production")) {
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
 		if (!untyped$1.test(path)) continue;
 		const lines = tree.split("\n");
 		for (const line of freshLines(base, tree)) {
@@ -60205,16 +60515,16 @@ function roundsOf(found, node, { text, language, comparing }) {
 	if (own.length > 0) return twice(found, own);
 	const isCompared = comparing.has(calleeOf(node));
 	const other = isDouble(node) ? otherValue$1(node, language) : isCompared ? void 0 : oppositeOf(node, text, language);
-	if (other !== void 0) return [[told$4(found, other, other.after)]];
+	if (other !== void 0) return [[told$3(found, other, other.after)]];
 	return twice(found, expectedBy(node, language, comparing.get(calleeOf(node))));
 }
 function twice(found, values) {
 	return [0, 1].map((round) => values.flatMap((one) => {
 		const after = bentValue(one, round);
-		return after === void 0 ? [] : [told$4(found, one, after)];
+		return after === void 0 ? [] : [told$3(found, one, after)];
 	})).filter((edits) => edits.length > 0);
 }
-function told$4({ path, test }, at, after) {
+function told$3({ path, test }, at, after) {
 	const { start, end, text: before, line } = at;
 	return {
 		kind: "bend",
@@ -60347,10 +60657,10 @@ async function silentOf(port, { green }, experiments, { asked, all }) {
 	}
 	return {
 		silent,
-		edits: edits.map(({ one, ...edit }) => told$3(one, edit, silent.includes(one) ? "silent" : "rang"))
+		edits: edits.map(({ one, ...edit }) => told$2(one, edit, silent.includes(one) ? "silent" : "rang"))
 	};
 }
-function told$3({ found: { path, test } }, { edit, logPath }, outcome) {
+function told$2({ found: { path, test } }, { edit, logPath }, outcome) {
 	const [before, after] = [short$1(edit?.before ?? "", 120), short$1(edit?.after ?? "", 120)];
 	return {
 		kind: "bend",
@@ -60451,7 +60761,7 @@ function mutantsOf(path, base, tree) {
 	const statements = fresh.filter(({ text }) => isStatement(text)).map(({ text, line }) => ({
 		line,
 		before: text,
-		after: within(text, never)
+		after: within$1(text, never)
 	}));
 	const otherwise = (said) => fresh.flatMap(({ text, line }) => {
 		const after = said(text);
@@ -60561,7 +60871,7 @@ function isBalanced$1(text) {
 	const count = (signs) => text.match(signs)?.length ?? 0;
 	return count(/[([{]/g) === count(/[)\]}]/g) && !/[{([,:\\]$/.test(text) && count(/["'`]/g) % 2 === 0;
 }
-function within(line, never) {
+function within$1(line, never) {
 	return (/^\s*/.exec(line)?.[0] ?? "") + never(line.trim());
 }
 const turns$1 = {
@@ -60785,7 +61095,7 @@ async function logicOtherwise({ path, name, line: first, endLine, bare }, { base
 // src/syntax/plain-functions.ts
 /** Functions of languages without a grammar here, by the lines that begin and end them. */
 const mostFunctions$2 = 2e3;
-const mostLines$1 = 300;
+const mostLines$3 = 300;
 function plainFunctions(path, text) {
 	const language = languages.find(({ endings }) => endings.test(path));
 	if (language === void 0) return [];
@@ -60804,7 +61114,7 @@ function plainFunctions(path, text) {
 		if (found.length === mostFunctions$2) break;
 		const isEnd = (one) => one.startsWith(indent) && language.ends.test(one.slice(indent.length));
 		const isWhole = language.whole.test(line);
-		const behind = isWhole ? 0 : lines.slice(at + 1, at + mostLines$1).findIndex(isEnd) + 1;
+		const behind = isWhole ? 0 : lines.slice(at + 1, at + mostLines$3).findIndex(isEnd) + 1;
 		const last = at + behind;
 		if (!isWhole && behind === 0) continue;
 		const [start, end] = [starts[at] ?? 0, (starts[last + 1] ?? text.length + 1) - 1];
@@ -60863,7 +61173,7 @@ async function sourceFunctions(path, text) {
 const functions$1 = /^(?:(?:generator_)?function_(?:declaration|definition|item|expression)|arrow_function|(?:singleton_)?method(?:_definition|_declaration)?)$/;
 function readFunction(node, text, known) {
 	const body = node.childForFieldName("body");
-	const name = nameOf(node);
+	const name = nameOf$1(node);
 	if (body === null || name === "") return void 0;
 	const { owner, bases, isOpen } = typeOf(node, text, known);
 	const whole = (node.childForFieldName("name") === null && node.childForFieldName("declarator") === null ? node.parent : node) ?? node;
@@ -61070,7 +61380,7 @@ const ofObjects = [
 			const edits = [];
 			let at = behind;
 			for (let end = at;; at = end) {
-				end = chainIn(text, at, counted);
+				end = chainIn(text, at, counted$1);
 				const next = chainIn(text, end, received);
 				if (next > end) edits.push({
 					start: end,
@@ -61189,7 +61499,7 @@ const ofObjects = [
 	}
 ];
 const received = /^\.and_(?:return|raise|throw|yield|invoke|wrap_original)$/;
-const counted = /^\.(?:with|once|twice|thrice|exactly|times|time|at_least|at_most|ordered|never)$/;
+const counted$1 = /^\.(?:with|once|twice|thrice|exactly|times|time|at_least|at_most|ordered|never)$/;
 function blockEnd(text, at, open) {
 	return open.endsWith("{") ? bracketEnd(text, at + open.length - 1) : lineEnd(text, at, /\bend\b/);
 }
@@ -61830,7 +62140,7 @@ async function brandNew(port, changed, tests) {
 * red; where no line can be, a function gives another value. It accuses nobody: code that no test hears is honest as well, and is told.
 */
 /** As a rule the first one is heard. */
-const mostLines = 4;
+const mostLines$2 = 4;
 /** Goes on until a line is heard, and by one of `asked` where there are any. */
 async function hearLines(port, context, experiments, { changed, asked }) {
 	const added = changed.filter((one) => one.added || one.test.whole);
@@ -61877,7 +62187,7 @@ async function hearLines(port, context, experiments, { changed, asked }) {
 async function chosen$1(port, context, isAsked) {
 	const perFile = [];
 	const rewritten = [];
-	for await (const { path, base, tree } of changedTexts(port, context, "production")) {
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
 		const without = (mutant) => tree.split("\n").toSpliced(mutant.line - 1, mutant.before.split("\n").length, mutant.after).join("\n");
 		const less = (mutant) => ({
 			...mutant,
@@ -61889,7 +62199,7 @@ async function chosen$1(port, context, isAsked) {
 	}
 	const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
 	const inTurn = Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat();
-	return (inTurn.length > 0 ? inTurn : await otherResults(port, context)).toSpliced(2, 0, ...isAsked ? rewritten.slice(0, 2) : []).slice(0, mostLines);
+	return (inTurn.length > 0 ? inTurn : await otherResults(port, context)).toSpliced(2, 0, ...isAsked ? rewritten.slice(0, 2) : []).slice(0, mostLines$2);
 }
 async function otherResults(port, context) {
 	const found = [];
@@ -62176,7 +62486,7 @@ const mostQueries = 3;
 async function proveQueries(port, context, experiments) {
 	const edits = [];
 	let left = mostQueries;
-	for await (const { path, base, tree } of changedTexts(port, context, "test")) {
+	for await (const { path, base, tree } of changedTexts$1(port, context, "test")) {
 		if (!path.endsWith(".sql") || tree.length > 2e5) continue;
 		const isRed = async (label, at, query, after) => {
 			const text = tree.slice(0, at) + after + tree.slice(at + query.length);
@@ -62223,7 +62533,7 @@ const compares$1 = /<>|!=|\bnot in\b/i;
 const short = (text) => text.replace(/\s+/g, " ").trim().slice(0, 100);
 // src/proof/unset-variables.ts
 /** Variables of the environment that the story names and new code reads, and that nothing around the tests sets: green without them. */
-const mostFiles$1 = 500;
+const mostFiles = 500;
 /** One sentence where there are any. */
 async function unsetWords(port, context) {
 	const { command, testPaths: globs, story = "" } = context;
@@ -62232,13 +62542,13 @@ async function unsetWords(port, context) {
 		globs
 	});
 	const read = /* @__PURE__ */ new Set();
-	for await (const { base, tree } of changedTexts(port, context, "production")) for (const { text } of freshCode(base, tree)) for (const name of variablesIn(text)) if (stands(story, name)) read.add(name);
+	for await (const { base, tree } of changedTexts$1(port, context, "production")) for (const { text } of freshCode(base, tree)) for (const name of variablesIn(text)) if (stands(story, name)) read.add(name);
 	if (read.size === 0) return [];
 	const around = (await port.list("tree")).filter((path) => !/^(?:production|binary)$/.test(role(path)));
 	const texts = [command, ...context.testEnv ?? []];
-	for (const path of around.slice(0, mostFiles$1)) texts.push(await port.read("tree", path) ?? "");
+	for (const path of around.slice(0, mostFiles)) texts.push(await port.read("tree", path) ?? "");
 	const unset = [...read].filter((name) => !texts.some((text) => text.includes(name)));
-	if (unset.length === 0 || around.length > mostFiles$1) return [];
+	if (unset.length === 0 || around.length > mostFiles) return [];
 	return [`the story names ${named$1(unset)}, the code reads ${unset.length === 1 ? "it" : "them"}, and no test sets ${unset.length === 1 ? "it" : "them"}`];
 }
 /** `environ.get("A_B")`, `process.env.A_B`, `ENV['A_B']`, `$ENV{A_B}`, `getenv("A_B")`, `std::env::var("A_B")`, `${A_B:-no}`, `#ifdef A_B`. */
@@ -62256,15 +62566,15 @@ async function proveSetUp(port, context, experiments, tests) {
 	const around = await changedAround(port, context);
 	if (around.length === 0 || asksForSetUp.test(story)) return untried;
 	const own = [];
-	for await (const one of changedTexts(port, context, "production")) own.push(one);
+	for await (const one of changedTexts$1(port, context, "production")) own.push(one);
 	const holding = new Set(tests.map(({ path }) => path));
 	const asking = around.filter(({ path }) => holding.has(path)).flatMap(({ tree }) => tree.split("\n"));
-	const said = wordsOf$2(asking.filter((line) => !isImport(line)).join("\n"));
+	const said = wordsOf$3(asking.filter((line) => !isImport(line)).join("\n"));
 	const theirs = new Set(own.flatMap(({ tree }) => tree.split("\n").flatMap(declaredIn)));
 	const isNamed = (name) => said.has(name) && !theirs.has(name);
 	const ambient = ambientOf(around, (one) => holding.has(one.path) || isAskedFor(one, isNamed));
 	const read = new Set(own.flatMap((one) => freshCode(one.base, one.tree).flatMap(({ text }) => variablesIn(text))));
-	const isTold = ({ path, tree }, name) => told$2.test(path) && says(tree, name);
+	const isTold = ({ path, tree }, name) => told$1.test(path) && says(tree, name);
 	const isKnown = (name) => says(story, name) || [...own, ...around].some((one) => says(one.base, name) || isTold(one, name));
 	const set = [...read].filter((name) => !isKnown(name) && around.some((one) => says(freshText$1(one), name)));
 	const files = /* @__PURE__ */ new Map();
@@ -62295,7 +62605,9 @@ async function proveSetUp(port, context, experiments, tests) {
 	};
 	const red = failuresOf(run).map(({ name }) => name);
 	const reason = `${red.length === 0 ? "the suite is" : `${named$1(red)} ${red.length === 1 ? "is" : "are"}`} red without what ${named$1(paths)} ${paths.length === 1 ? "sets" : "set"} up, and only tests load that: it has to be done in the production`;
-	return paths.every((path) => !build.test(path) || buildsTestsAlone(files.get(path) ?? "")) ? {
+	const isOfTests = paths.every((path) => !build.test(path) || buildsTestsAlone(files.get(path) ?? ""));
+	const isForAReader = set.some((name) => mayBeSet(own, story, name)) || isHandedOver(own, around, ambient);
+	return isOfTests && !isForAReader ? {
 		...accused(reason),
 		edits
 	} : {
@@ -62304,16 +62616,29 @@ async function proveSetUp(port, context, experiments, tests) {
 		edits
 	};
 }
+/** Production has a value where none is set, or the story speaks of it by a part of the name. */
+function mayBeSet(own, story, name) {
+	const hasDefault = own.some((one) => freshCode(one.base, one.tree).some(({ text }) => says(text, name) && withDefault.test(text)));
+	const parts = name.split("_").filter((part) => part.length > 3);
+	return hasDefault || parts.some((part) => story.toLowerCase().includes(part.toLowerCase()));
+}
+/** Of text: nothing, none or 0 in its place does none of the work. */
+const withDefault = /(?:\?\?|\|\||:-|:=|\b(?:get|getenv|fetch|getProperty)\([^)]*,|unwrap_or\w*\(|\bor\b)\s*(?:["'`][^"'`]{3,}["'`]|[a-z][\w./-]+(?=\}))/;
+/** What the set-up uses of the change another file of the production uses as well: there it is done without the tests. */
+function isHandedOver(own, around, ambient) {
+	const used = wordsOf$3(around.flatMap((one) => ambient.has(one.path) ? [freshText$1(one)] : []).join("\n"));
+	return own.some((one) => one.tree.split("\n").flatMap(declaredIn).some((name) => used.has(name) && own.some((other) => other !== one && says(freshText$1(other), name))));
+}
 /** A makefile whose every target has to do with tests, objects, or cleaning up. */
 function buildsTestsAlone(text) {
 	const targets = [...text.matchAll(/^([^\s#:=][^#:=\n]*):(?!=)/gm)].map(([, names = ""]) => names);
 	return targets.length > 0 && targets.every((names) => /test|check|spec|clean|\.PHONY|%|\.o\b/i.test(names));
 }
-const told$2 = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|conf|json)$|(?:^|\/)Dockerfile[^/]*$/;
+const told$1 = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|conf|json)$|(?:^|\/)Dockerfile[^/]*$/;
 /** What changed around the tests: their files, and what says how they are built and run. */
 async function changedAround(port, context) {
 	const found = [];
-	for (const role of ["test", "run-definition"]) for await (const one of changedTexts(port, context, role)) if (one.tree.length <= 2e5) found.push(one);
+	for (const role of ["test", "run-definition"]) for await (const one of changedTexts$1(port, context, role)) if (one.tree.length <= 2e5) found.push(one);
 	return found;
 }
 /** Paths of what only sets up; what only loads something is like what it loads. */
@@ -62331,7 +62656,7 @@ function setsUp(one) {
 	if (build.test(path)) return true;
 	if (!(languageOf$1(path) !== void 0 || testLanguageOf(path) !== void 0 || /\.(?:p[lm]|tcl)$/.test(path)) || ofTests.test(path) || vendoredPackage(path) !== void 0 || asserting.test(freshText$1(one))) return false;
 	const kept = new Set(tree.split("\n").map((line) => line.trim()));
-	return base.split("\n").every((line) => kept.has(line.trim()));
+	return base === "" || base.split("\n").every((line) => kept.has(line.trim()));
 }
 const build = /(?:^|\/)(?:\w*makefile|cmakelists\.txt)$|\.(?:mk|cmake)$/i;
 /** By its name a test \u2013 in Go all that only tests load is called so \u2013, or a script that may be what is tested. */
@@ -62340,10 +62665,13 @@ const asserting = /assert|expect|check|should|must|verif|same|equal|match|\b(?:o
 /** Of a package what says that it is one. */
 const emptied = (path, tree) => path.endsWith(".pm") ? "1;\n" : path.endsWith(".go") ? /^package \w+$/m.exec(tree)?.[0] ?? "" : "";
 const freshText$1 = ({ base, tree }) => freshCode(base, tree).map(({ text }) => text).join("\n");
+const mostLines$1 = 1e3;
 /** A test names what was written, or what that stands in: a helper, a fixture, an assertion. */
 function isAskedFor({ base, tree }, isNamed) {
 	const lines = tree.split("\n");
-	return freshCode(base, tree).some(({ line }) => {
+	const fresh = freshCode(base, tree);
+	if (fresh.length > mostLines$1) return true;
+	return fresh.some(({ line }) => {
 		let depth = Number.POSITIVE_INFINITY;
 		for (let at = line - 1; at >= 0 && depth > 0; at--) {
 			const text = lines[at] ?? "";
@@ -62365,8 +62693,9 @@ const declared = [
 	/^\s*(?:[\w<>:*&]+ +)*(\w+)\s*(?:\(\)\s*\{|[:=](?!=))/
 ];
 const declaredIn = (line) => declared.flatMap((one) => one.exec(line.slice(0, 300))?.[1] ?? []);
-const says = (text, name) => new RegExp(`\\b${name}\\b`).test(text);
-const wordsOf$2 = (text) => new Set(text.match(/\w+/g));
+/** As a word; the name of a file may hold signs of regular expressions. */
+const says = (text, name) => new RegExp(`(?<!\\w)${RegExp.escape(name)}(?!\\w)`).test(text);
+const wordsOf$3 = (text) => new Set(text.match(/\w+/g));
 /** Who is asked for it has done it. */
 const asksForSetUp = /\b(?:environment|variables?|settings?|config\w*|locale|time ?zones?|TZ|fixtures?|set-?up|hooks?|plugins?|conftest|helpers?|mocks?|stubs?|fakes?|flags?|sanitiz\w+|seed|(?<!o.)clock|preload\w*|bootstrap|inject\w*|regist\w+)\b|\b[A-Z]*FLAGS\b/i;
 /** Time, chance, the network and the system are kept away from tests, data is what they hand over, and nobody does their work. */
@@ -62382,6 +62711,235 @@ function comesToOther(run, green) {
 }
 const refused = /\berror: |undefined reference|No rule to make|cannot find/;
 const broken = /\bE(?:CONN\w+|NOTFOUND|NOENT|ACCES)\b|getaddrinfo|URLError|fetch failed|No such file|not found|TypeError|AttributeError|NoMethodError|not ?implemented/i;
+// src/proof/moved-modules.ts
+/** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
+/**
+* Paths of tests, and of their data, whose base version asks for a module where it is no longer: each is the same test on both sides.
+* `moved`: the old and new paths of those that lie elsewhere themselves, where the runner may not look.
+*/
+async function testsThatFollowed(changed, unbounded) {
+	const inPlace = /* @__PURE__ */ new Set();
+	const trees = {
+		...unbounded,
+		read: bounded(unbounded.read)
+	};
+	const moves = await movesIn(changed, trees);
+	if (moves.length === 0) return {
+		inPlace,
+		moved: /* @__PURE__ */ new Set()
+	};
+	const sides = await sidesOf$1(changed, moves, trees);
+	const tests = changed.filter(({ path }) => trees.isTest(path));
+	for (const { path } of tests.filter(({ status }) => status === "modified").slice(0, most$1)) if (await isSame$1({
+		from: path,
+		to: path
+	}, moves, sides, trees)) inPlace.add(path);
+	const added = tests.filter(({ status }) => status === "added").map(({ path }) => path);
+	const pairs = /* @__PURE__ */ new Map();
+	for (const { path: from } of tests.filter(({ status }) => status === "deleted").slice(0, most$1)) for (const to of added.filter((each) => !pairs.has(each) && isNamedAlike(from, each, moves))) {
+		if (!await isSame$1({
+			from,
+			to
+		}, moves, sides, trees)) continue;
+		pairs.set(to, from);
+		break;
+	}
+	await dropAmongStrangers(pairs, changed, moves, trees);
+	return {
+		inPlace,
+		moved: new Set([...pairs].flat())
+	};
+}
+/** Time is bounded by what is read: a file or a change beyond that has not followed. */
+function bounded(read) {
+	const texts = /* @__PURE__ */ new Map();
+	let left = 2097152;
+	return async (side, path) => {
+		const key = `${side}:${path}`;
+		if (texts.has(key)) return texts.get(key);
+		const text = left > 0 ? await read(side, path) : void 0;
+		left -= text?.length ?? 0;
+		const kept = text !== void 0 && text.length <= 262144 && left >= 0 ? text : void 0;
+		texts.set(key, kept);
+		return kept;
+	};
+}
+async function sidesOf$1(changed, moves, trees) {
+	const before = new Set(await trees.list());
+	for (const { path, status } of changed) if (status !== "added") before.add(path);
+	const after = new Set(before);
+	for (const { path, status } of changed) if (status === "deleted") after.delete(path);
+	else after.add(path);
+	const goMod = await trees.read("base", "go.mod");
+	return {
+		base: sideOf([...before], new Map(moves.map(({ from, to }) => [from, to])), goMod),
+		tree: sideOf([...after], new Map(moves.map(({ to }) => [to, to])), goMod)
+	};
+}
+/**
+* A test that lies elsewhere sees other neighbours, without an import where a folder is a package: none of them may be one that
+* the attempt brought, but modules and tests that moved as well.
+*/
+async function dropAmongStrangers(pairs, changed, moves, trees) {
+	const targets = new Set(moves.map(({ to }) => to));
+	const brought = changed.filter(({ path, status }) => status === "added" || status === "modified" && !trees.isProduction(path));
+	for (let before = -1; before !== pairs.size;) {
+		before = pairs.size;
+		const strange = brought.filter(({ path }) => !targets.has(path) && !pairs.has(path));
+		for (const to of [...pairs.keys()]) {
+			const folder = packageOf(posix.dirname(to));
+			if (strange.some(({ path }) => `${packageOf(posix.dirname(path))}/`.startsWith(`${folder}/`)) && !await namesAll(to, trees)) pairs.delete(to);
+		}
+	}
+}
+/** What a test of JavaScript loads stands in it, unless it asks where it lies. */
+async function namesAll(path, trees) {
+	return languageOf$1(path) === "javascript" && !/__dirname|__filename|import\.meta/.test(await trees.read("tree", path) ?? "__dirname");
+}
+const packageOf = (folder) => folder.replace(/^(.*\/)?src\/\w+\/(java|kotlin|scala|groovy)\//, "");
+/** Code that is gone, and new code that holds most of what it said. */
+async function movesIn(changed, { read, isProduction }) {
+	const code = changed.filter(({ path }) => languageOf$1(path) !== void 0 && isProduction(path));
+	const gone = code.filter(({ status }) => status === "deleted").slice(0, most$1);
+	const fresh = code.filter(({ status }) => status === "added").slice(0, most$1);
+	const texts = /* @__PURE__ */ new Map();
+	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$2(path, await read("tree", path))));
+	const moves = [];
+	for (const { path: from } of gone) {
+		const words = wordsOf$2(from, await read("base", from));
+		const before = countsOf$1(words);
+		const near = fresh.filter(({ path }) => posix.extname(path) === posix.extname(from)).map(({ path: to }) => ({
+			to,
+			share: shareOf(before, words.length, texts.get(to))
+		})).sort((a, b) => b.share - a.share)[0];
+		if (words.length > 2 && near !== void 0 && near.share >= .6) moves.push({
+			from,
+			to: near.to
+		});
+	}
+	return moves;
+}
+const most$1 = 100;
+function wordsOf$2(path, text = "") {
+	return languageOf$1(path) === void 0 ? [] : text.match(/[\p{L}\p{N}_$]+/gu) ?? [];
+}
+function countsOf$1(all) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+	return counts;
+}
+function shareOf(before, all, after) {
+	let kept = 0;
+	for (const [word, count] of before) kept += Math.min(count, after?.get(word) ?? 0);
+	return all === 0 ? 0 : kept / all;
+}
+/** The runner goes by names: only the module's own may have changed in it. */
+function isNamedAlike(from, to, moves) {
+	const name = posix.basename(to);
+	return [posix.basename(from), ...moves.map((move) => posix.basename(from).replace(stemOf(move.from), stemOf(move.to)))].includes(name);
+}
+const stemOf = (path) => posix.basename(path, posix.extname(path));
+async function isSame$1({ from, to }, moves, sides, { read }) {
+	const [base, tree] = [await read("base", from), await read("tree", to)];
+	if (base === void 0 || tree === void 0) return false;
+	if (languageOf$1(from) === void 0) return base === tree && moves.some((move) => isBeside({
+		from,
+		to
+	}, move));
+	const [before, after] = [base.split("\n"), tree.split("\n")];
+	const [lost, won] = [without(before, after), without(after, before)];
+	if (lost.length !== won.length || lost.length > mostLines || ![...lost, ...won].every(isImport)) return false;
+	const [kept, stays] = [without(before, lost), without(after, won)];
+	const leadsAlike = (line) => placed$1(line, from, sides.base) === placed$1(line, to, sides.tree);
+	if (kept.join("\n") !== stays.join("\n") || !kept.every(leadsAlike)) return false;
+	const left = countsOf$1(won.map((line) => placed$1(line, to, sides.tree)));
+	return lost.every((line) => {
+		const key = placed$1(line, from, sides.base);
+		const count = left.get(key) ?? 0;
+		left.set(key, count - 1);
+		return count > 0;
+	});
+}
+const mostLines = 200;
+/** Data goes with its module: by the same way. */
+function isBeside(data, module) {
+	return within(data.from, posix.dirname(module.from)) === within(data.to, posix.dirname(module.to));
+}
+const within = (path, folder) => path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;
+function without(lines, others) {
+	const left = countsOf$1(others);
+	return lines.filter((line) => {
+		const count = left.get(line) ?? 0;
+		left.set(line, count - 1);
+		return count <= 0;
+	});
+}
+// src/proof/followed-tests.ts
+/** Their paths, old and new; those that lie elsewhere themselves only where it is certain that they still run. */
+async function followedTests({ changed, list, read, command, globs, baseline, green }) {
+	const role = (path) => roleOf(path, {
+		command,
+		globs
+	});
+	const { inPlace, moved } = await testsThatFollowed(changed, {
+		list,
+		read,
+		isProduction: (path) => role(path) === "production",
+		isTest: (path) => role(path) === "test"
+	});
+	const [before, now] = [counted(baseline), counted(green)];
+	const stillRun = before !== void 0 && now !== void 0 ? now >= before : [...moved].every((path) => runsAnywhere(path, command));
+	const nested = changed.some(({ path, status }) => status === "added" && path.endsWith("/go.mod"));
+	return stillRun && !nested ? inPlace.union(moved) : inPlace;
+}
+function counted(verification) {
+	const counts = verification?.counts;
+	return counts && counts.passed + counts.failed;
+}
+/** Go finds a test in every folder but these. */
+function runsAnywhere(path, command) {
+	return path.endsWith("_test.go") || /(^|\/)testdata\//.test(path) ? command.includes("./...") && !/(^|\/)([._]|vendor\/)/.test(path) : false;
+}
+// src/proof/re-exports.ts
+/** Modules that were split: in the place of one that is gone, what it gave, from where the attempt has it. The base's tests load that. */
+const most = 50;
+/** By path, a module that only gives on; none where a name that the old one gave is given by no changed module, or by two. */
+async function reExports(changed, read, isProduction = () => true) {
+	const code = changed.filter(({ path }) => /\.(?:[cm]?[jt]s|py)$/.test(path) && isProduction(path)).slice(0, most);
+	const found = /* @__PURE__ */ new Map();
+	if (!code.some(({ status }) => status === "deleted")) return found;
+	const kept = [];
+	for (const { path: from } of code.filter(({ status }) => status !== "deleted")) kept.push({
+		from,
+		names: namesGiven(from, await read("tree", from) ?? "")
+	});
+	for (const { path } of code.filter(({ status }) => status === "deleted")) {
+		const base = await read("base", path) ?? "";
+		const lines = namesGiven(path, base).map((name) => {
+			const [own, another] = kept.filter(({ from, names }) => posix.extname(from) === posix.extname(path) && names.includes(name));
+			return own === void 0 || another !== void 0 ? "" : given$1(name, path, own.from, base);
+		});
+		if (lines.length > 0 && !lines.includes("")) found.set(path, `${lines.join("\n")}\n`);
+	}
+	return found;
+}
+const script$1 = /^export\s+(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|var|enum)\s+([\w$]+)|^exports\.([\w$]+)\s*=/gm;
+const lists = /^(?:export|module\.exports\s*=)\s*\{([^{}]{0,2000})\}\s*;?\s*$/gm;
+/** What can be loaded from it by its name. A default has none, and then nothing is known of it. */
+function namesGiven(path, text) {
+	if (path.endsWith(".py")) return [...text.matchAll(/^(?:async )?(?:def|class) ([a-zA-Z]\w*)|^([A-Z][A-Z_\d]*)\s*(?::[^=\n]{1,80})?= /gm)].map(nameOf);
+	if (/^export default\b/m.test(text)) return [];
+	const listed = [...text.matchAll(lists)].flatMap(([, inner = ""]) => inner.split(",").map((one) => one.trim()).filter(Boolean));
+	if (listed.some((one) => !/^[\w$]+$/.test(one))) return [];
+	return [.../* @__PURE__ */ new Set([...[...text.matchAll(script$1)].map(nameOf), ...listed])];
+}
+const nameOf = ([, one, other]) => one ?? other ?? "";
+function given$1(name, path, from, text) {
+	const way = posix.relative(posix.dirname(path), from);
+	if (path.endsWith(".py")) return way.startsWith("..") ? "" : `from .${way.replace(/\.py$/, "").replaceAll("/", ".")} import ${name}`;
+	const place = `'${way.startsWith(".") ? way : `./${way}`}'`;
+	return /^(?:module\.)?exports\b/m.test(text) ? `exports.${name} = require(${place}).${name};` : `export { ${name} } from ${place};`;
+}
 // src/proof/split-change.ts
 /** A change by what is done with each of its files: production is laid over alone, added dependencies are taken, the rest is left. */
 function splitChange(changed, context) {
@@ -62422,6 +62980,42 @@ function dataOf(path, context) {
 	const readers = context.readBy(path);
 	return readers.length > 0 && readers.every((reader) => roleOf(reader, context) === "test") ? "test" : "production";
 }
+// src/proof/unmarked-tests.ts
+/** By path, the base's text without those marks. With them a mended defect would turn the base's own test red. */
+async function unmarkedTests(read, paths) {
+	const files = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const [base, tree] = [await read("base", path), await read("tree", path)];
+		if (base === void 0 || tree === void 0) continue;
+		const text = withoutMarks(path, base, tree);
+		if (text !== base) files.set(path, text);
+	}
+	return files;
+}
+/** Marks under which a pass is red: those of pytest and unittest, of vitest, and of jest, ava and bun. */
+function withoutMarks(path, base, tree) {
+	const mark = /\.py$/.test(path) ? pythonMark : /\.[cm]?[jt]sx?$/.test(path) ? scriptMark : void 0;
+	if (mark === void 0) return base;
+	const still = new Set([...tree.matchAll(mark.marked)].map(mark.nameOf));
+	return base.replace(mark.marked, (...found) => {
+		const name = mark.nameOf(found);
+		return still.has(name) || !mark.isRunIn(tree, name) ? found[0] : mark.without(found);
+	});
+}
+const decorator = String.raw`[ \t]*@(?:pytest\.)?(?:mark\.xfail|unittest\.expectedFailure|expectedFailure)\b(?:\((?:[^()]|\([^()]{0,300}\)){0,600}\))?[ \t]*\r?\n`;
+const others = String.raw`(?:[ \t]*@[^\n]{0,300}\n){0,20}`;
+const pythonMark = {
+	marked: new RegExp(String.raw`^${decorator}(${others}[ \t]*(?:async[ \t]+)?def[ \t]+(\w+))`, "gm"),
+	nameOf: ([, , name]) => name ?? "",
+	without: ([, kept]) => kept ?? "",
+	isRunIn: (text, name) => new RegExp(String.raw`^[ \t]*(?:async[ \t]+)?def[ \t]+${RegExp.escape(name)}\b`, "m").test(text)
+};
+const scriptMark = {
+	marked: /\b((?:it|test)(?:\.(?:concurrent|serial|sequential))?)\.(?:fails|failing)(\(\s*(["'`])((?:(?!\3)[^\\\n]){1,300})\3)/g,
+	nameOf: ([, , , , name]) => name ?? "",
+	without: ([, call, rest]) => `${call ?? ""}${rest ?? ""}`,
+	isRunIn: (text, name) => new RegExp(String.raw`\b(?:it|test)(?:\.(?:concurrent|serial|sequential))?\(\s*(["'\x60])${RegExp.escape(name)}\1`).test(text)
+};
 // src/proof/prove-sources.ts
 /** Sources alone: the base with only the attempt's production laid over it must be green, also where its tests are written differently. */
 /** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
@@ -62896,7 +63490,7 @@ async function spotsOf(port, context, alarm) {
 /** What the attempt's production declares or has changed. */
 async function ownNames(port, context) {
 	const names = new Set((await changedFunctions(port, context)).flatMap((one) => one.names));
-	for await (const { base, tree } of changedTexts(port, context, "production")) for (const { text } of freshCode(base, tree)) {
+	for await (const { base, tree } of changedTexts$1(port, context, "production")) for (const { text } of freshCode(base, tree)) {
 		const name = declares.exec(text)?.[1];
 		if (name !== void 0) names.add(name);
 	}
@@ -63307,10 +63901,10 @@ async function proveStricter(port, context, experiments) {
 	const places = await placesOf(port, context);
 	const all = places.length === 0 ? void 0 : await runOf(port, experiments, places, "after");
 	if (all === void 0) return untried;
-	const edits = places.map((one) => told$1(one, "rang", all.logPath));
+	const edits = places.map((one) => told(one, "rang", all.logPath));
 	if (isGreen(all)) return {
 		...untried,
-		edits: places.map((one) => told$1(one, "kept", all.logPath))
+		edits: places.map((one) => told(one, "kept", all.logPath))
 	};
 	const kinds = [...Map.groupBy(places, ({ kind }) => kind).values()];
 	for (const own of kinds) {
@@ -63322,7 +63916,7 @@ async function proveStricter(port, context, experiments) {
 		const [first] = own;
 		if (neutral !== void 0 && isGreen(neutral) && first !== void 0) return {
 			...accused(wordsOf(first)),
-			edits: own.map((one) => told$1(one, "silent", run.logPath))
+			edits: own.map((one) => told(one, "silent", run.logPath))
 		};
 	}
 	return {
@@ -63332,7 +63926,7 @@ async function proveStricter(port, context, experiments) {
 }
 async function placesOf(port, context) {
 	const found = [];
-	for await (const { path, base, tree: text } of changedTexts(port, context, "test")) {
+	for await (const { path, base, tree: text } of changedTexts$1(port, context, "test")) {
 		if (text.length > 2e5) continue;
 		const known = new Set(base.split("\n"));
 		const macros = text.split("\n").flatMap((line, at) => line.startsWith("#define") && !known.has(line) ? [at + 1] : []);
@@ -63357,7 +63951,7 @@ async function runOf(port, experiments, places, form) {
 	const label = form === "after" ? "stricter" : "as-strict";
 	return experiments.runToItsLimit(label, await port.make("tree", [], files));
 }
-function told$1({ path, line, before, after }, outcome, logPath) {
+function told({ path, line, before, after }, outcome, logPath) {
 	return {
 		kind: "other",
 		path,
@@ -63393,7 +63987,7 @@ async function unreadWords(port, context, experiments, added) {
 	});
 	const own = changed.filter(({ path }) => role(path) === "test");
 	const asking = [];
-	for await (const { path, base, tree } of changedTexts(port, context, "test")) {
+	for await (const { path, base, tree } of changedTexts$1(port, context, "test")) {
 		if (testLanguageOf(path) === void 0) continue;
 		const lines = tree.split("\n");
 		const more = freshCode(base, tree).filter(({ text }) => asserts.test(text)).length;
@@ -63513,7 +64107,7 @@ async function proveWeaker(port, context, experiments, { backed }) {
 		if (edit.outcome !== "silent") continue;
 		const tests = named$1(heard.map(({ name }) => name));
 		const reason = `\`${other.name}\` in ${path} ${words[other.kind].does} and stays green, where ${tests} of the base turned red`;
-		if (heard.every((one) => isAskedAbout(context.story ?? "", one))) {
+		if (heard.every((one) => isAskedAbout(context.permitting ?? "", one))) {
 			edit.outcome = "unusable";
 			doubts.push(`${reason}; the story speaks of tests that may demand less`);
 		} else return {
@@ -63611,7 +64205,7 @@ async function resultsIn(sources, names) {
 /** One sentence each, where a new line of production only fails and says that it is not done. */
 async function unwrittenWords(port, context) {
 	const found = [];
-	for await (const { path, base, tree } of changedTexts(port, context, "production")) {
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
 		const left = freshCode(base, tree).find(({ text }) => unwritten.test(text));
 		if (left) found.push(`${path}:${left.line} is left to be written: \`${left.text.trim().slice(0, 80)}\``);
 	}
@@ -63859,6 +64453,7 @@ async function proofOf(options, verifier, { tree, name, green, known, twinned })
 				story.body,
 				...story.comments.map(({ body }) => body)
 			].join("\n"),
+			permitting: permittingWords(request),
 			mayChangeTests: settings.testsMayChange,
 			waiting: waitingTests(green)
 		});
@@ -63880,7 +64475,7 @@ async function withTwins(options, { baseline }, laid, { tree, changed }) {
 	const { proof } = options.request.settings;
 	if (proof === "off") return void 0;
 	const { repository } = options.workspace;
-	const { port, context } = await asked$1(options, { baseline }, {
+	const { port, context } = await asked(options, { baseline }, {
 		tree,
 		changed
 	});
@@ -63899,10 +64494,10 @@ async function withTwins(options, { baseline }, laid, { tree, changed }) {
 /** While the tests of an attempt run there is nothing to do but wait: its tests are read, which its proofs ask for. */
 function readAhead(options, verifier, attempt) {
 	if (attempt.changed.length === 0 || attempt.changed.length > mostReadAhead) return;
-	asked$1(options, verifier, attempt).then(({ port, context }) => testsToBend(port, context)).catch(() => void 0);
+	asked(options, verifier, attempt).then(({ port, context }) => testsToBend(port, context)).catch(() => void 0);
 }
 const mostReadAhead = 40;
-async function asked$1(options, { baseline }, { tree, changed }) {
+async function asked(options, { baseline }, { tree, changed }) {
 	const { repository } = options.workspace;
 	const ids = {
 		base: options.baseTree,
@@ -63958,6 +64553,87 @@ function unproved(reason) {
 		runs: 0,
 		durationMs: 0
 	};
+}
+// src/git/changed-text.ts
+/** Texts of files that differ between two trees, read by the ids that the difference names: one call for each, not two. */
+const maxBytes = 1048576;
+/** Reads a path on one side, as `readFile` would: undefined where it is not there, no regular file, or too large. */
+async function changedTexts(repository, base, tree) {
+	const changes = new Map((await repository.differences(base, tree)).map((change) => [change.path, change]));
+	return async (side, path) => {
+		const change = changes.get(path);
+		if (change === void 0) return repository.readFile(side === "base" ? base : tree, path, maxBytes);
+		const [mode, id] = side === "base" ? [change.fromMode, change.fromId] : [change.toMode, change.toId];
+		return isRegular(mode) ? (await readBlob(repository.git, id, maxBytes))?.toString() : void 0;
+	};
+}
+// src/run-story/may-stay.ts
+/** Files of the tests that stay as the attempt has them where tests that were red need that: what the story asks for, and what only loads production. */
+/**
+* Helpers, fixtures and settings of the tests that the story speaks of, with all that is new in them, and start files that only load
+* more of the production. Where tests may change with the code, recorded results and tests that go with their subject too.
+*/
+async function whatMayStay(story, { restore, remove, scripts }, sides) {
+	const asked = await askedFor(story, [
+		restore,
+		remove,
+		scripts
+	], sides.read);
+	const loading = await loadingFiles(restore.filter((path) => !asked.includes(path)), sides);
+	return [...asked.map((path) => ({
+		path,
+		why: "as the story asks"
+	})), ...loading.map((path) => ({
+		path,
+		why: "only to load more of the production"
+	}))];
+}
+async function askedFor({ text: story, mayChangeTests }, [restored, brought, merged], read) {
+	const asked = restored.filter((path) => speaksOfSupport(story, path));
+	for (const path of [
+		...restored,
+		...brought,
+		...merged
+	].filter((one) => !asked.includes(one))) {
+		const [before, after] = [await read("base", path), await read("tree", path)];
+		if ((before === void 0 || classify(path) === "test-config" || merged.includes(path)) && namesChange(story, {
+			path,
+			before,
+			after
+		})) asked.push(path);
+	}
+	if (!mayChangeTests) return asked;
+	const rest = restored.filter((path) => !asked.includes(path));
+	const gone = [];
+	for (const path of rest) {
+		const [text, after] = [await read("base", path), await read("tree", path)];
+		if (text !== void 0 && after === void 0) gone.push({
+			path,
+			text
+		});
+	}
+	const removed = gone.filter(({ path }) => asksToRemove(story, path));
+	const ofRemoved = gone.filter(({ path }) => removed.some(({ text }) => text.includes(posix.basename(path))));
+	const recorded = rest.filter((path) => classify(path) === "snapshot" && speaksOfRecorded(story));
+	return [.../* @__PURE__ */ new Set([
+		...asked,
+		...[...removed, ...ofRemoved].map(({ path }) => path),
+		...recorded
+	])];
+}
+/** What only words of the story, or their form, let stand: a person looks before the pull request is ready, whatever the proofs say. */
+function permitted(found = [], staying) {
+	const own = staying.map(({ path, why }) => {
+		return {
+			rule: "test-changed",
+			severity: "review",
+			path,
+			message: `this file of the tests changed, ${why}`,
+			permitted: true
+		};
+	});
+	const isOurs = (path) => staying.some((one) => one.path === path);
+	return [...found.filter(({ path, severity, waits }) => severity !== "review" || waits || !isOurs(path)), ...own];
 }
 // src/run-story/laid-over.ts
 /** Costs nothing where no test of the base was touched. `story`: what people who may write here have said. */
@@ -64143,14 +64819,14 @@ async function judge(options, verifier, { tree, name, settled, also }) {
 		changed,
 		green: guarded,
 		name
-	}, storyText(options.request));
+	}, permittingWords(options.request));
 }
 async function findTamperingIn({ request, workspace, commands, baseTree }, verifier, tree, changed, verification, also) {
 	const { settings } = request;
 	const { repository } = workspace;
 	const story = {
 		mayChangeTests: settings.testsMayChange,
-		text: storyText(request)
+		text: permittingWords(request)
 	};
 	const context = {
 		commands,
@@ -64163,7 +64839,7 @@ async function findTamperingIn({ request, workspace, commands, baseTree }, verif
 		base,
 		tree,
 		changed: paths,
-		read: await changedTexts$1(repository, base, tree)
+		read: await changedTexts(repository, base, tree)
 	}, context);
 	const found = [...also?.findings ?? [], ...await from(baseTree, changed)];
 	if (also?.testsOf === void 0 || also.testsOf === baseTree) return found;
@@ -64171,501 +64847,6 @@ async function findTamperingIn({ request, workspace, commands, baseTree }, verif
 	const known = new Set(found.map(({ rule, path, line }) => `${rule}\n${path}\n${line}`));
 	const more = await from(also.testsOf, since);
 	return [...found, ...more.filter(({ rule, path, line }) => !known.has(`${rule}\n${path}\n${line}`))];
-}
-/** What the story may be let go for: its words, as far as people who may write here have said them. */
-function storyText(request) {
-	return permittingText(isTheirs(request) ? {
-		...request.story,
-		byWriter: false
-	} : request.story);
-}
-/** Somebody else's pull request asks for nothing: its text tells what its author did. */
-function isTheirs({ code: { start } }) {
-	return start.kind === "again" && start.theirs !== void 0;
-}
-/** What people who may write to the repository have said: an issue of somebody else's permits nothing. */
-function permittingText({ title, body, comments, byWriter }) {
-	return [...byWriter === false ? [] : [title, body], ...comments.map((one) => one.body)].join("\n");
-}
-// src/run-story/steps.ts
-/** The loop's steps: what it is to implement, keep, verify, tell and review in this run. */
-function makeSteps(parts) {
-	const { request, workspace, limits, emit, commands, known, baseTree, verifier, checkpoints, implementer } = parts;
-	const { settings, story } = request;
-	const { runId } = request.record;
-	const { repository } = workspace;
-	let suiteMs = known.durationMs;
-	const added = /* @__PURE__ */ new Map();
-	const told = (attempt, red) => feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
-	return {
-		limit: limits.check,
-		cancelled: limits.cancelled,
-		emit,
-		reason,
-		async implement(attempt, prompt) {
-			using own = limits.reserve(await reservedMs(parts, suiteMs));
-			const first = await implementer.implement(attempt, prompt, own.signal);
-			const again = attempt.number === 1 && first.stop === void 0 && first.failure === void 0 && !await wrote(first, parts) ? await implementer.implement(attempt, goOnTask, own.signal) : void 0;
-			const last = again ?? first;
-			const { summary, unfinished, durationMs: lastMs } = last;
-			const stop = last.stop ?? await stopOfFailure(last, attempt, parts);
-			const durationMs = again === void 0 ? lastMs : first.durationMs + lastMs;
-			await emit({
-				type: "agent-finished",
-				attempt: attempt.number,
-				durationMs,
-				summary,
-				stop,
-				unfinished
-			});
-			return {
-				stop: stop ?? own.aborted(),
-				unfinished,
-				inTime: limits.aborted() === void 0
-			};
-		},
-		async checkpoint(attempt) {
-			const before = checkpoints.last().tree;
-			const made = await checkpoints.make(attempt);
-			await keepDiff(parts, attempt, {
-				before,
-				tree: made.checkpoint.tree
-			});
-			return made;
-		},
-		async verify(attempt, checkpoint, also) {
-			const judged = await verifier.judge(attempt, checkpoint, also);
-			const { verification } = judged;
-			suiteMs = Math.max(suiteMs, verification.durationMs);
-			if (verification.result !== "passed") added.set(verification, await addedTests(repository, baseTree, verification));
-			return judged;
-		},
-		feedback: told,
-		prompt: cyclePrompt(request, commands, known),
-		redFeedback: (attempt, red, problem) => `${problem}\n\n${told(attempt, red)}`,
-		changedPaths: async (from, to) => (await repository.differences(from, to)).map(({ path }) => path),
-		isTestPath: (path) => isTestPath(path, settings.testPaths),
-		restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),
-		async review({ checkpoint, verification }) {
-			if (parts.reviewer === void 0) return { missing: "review is off" };
-			const diff = await repository.patch(baseTree, checkpoint.tree);
-			const changedTests = verification.second?.changedBehaviour ?? [];
-			const changes = changesToJudge(verification);
-			const doubts = proofDoubts(verification.proof);
-			const subject = {
-				story,
-				permitting: storyText(request),
-				diff,
-				changedTests,
-				changes,
-				doubts
-			};
-			return parts.reviewer.review({
-				...subject,
-				nonce: nonceOf(runId)
-			}, limits.signal);
-		},
-		answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked)
-	};
-}
-/** What was measured once takes longer beside other work. */
-const slack = 1.25;
-/** The beginning of each run \u2013 its tree written, its sandbox opened \u2013 is in no time that was measured. */
-const startMs = 1500;
-/** Lock file, verification, base's tests, three runs of proofs, fresh install. */
-const starts = 7;
-/** For one verification and its proofs, where there are any; an agent has half of what is left at the least. */
-async function reservedMs({ request, workspace, limits, checkpoints }, suiteMs) {
-	const { settings, record } = request;
-	if (settings.proof === "off") return 0;
-	const { repository, head } = workspace;
-	const changed = (await repository.differences(head, checkpoints.last().tree)).map(({ path }) => path);
-	const ms = verificationMs({
-		suiteMs,
-		setupMs: settings.dependencies === "frozen" ? 0 : record.recorder.run().setup?.durationMs ?? 0,
-		installs: changedManifests(changed).length > 0
-	});
-	return Math.min((ms + starts * startMs) * slack, limits.remainingMs() / 2);
-}
-/**
-* What a verification takes with its proofs. Where manifests changed each run of the tests sets up first, the lock file and the
-* fresh install take one more each; an agent that has changed none yet may still: then for the verification alone.
-*/
-function verificationMs(took) {
-	const { suiteMs, setupMs, installs } = took;
-	const runs = 6;
-	return runs * suiteMs + ((installs ? runs : 1) + 2) * setupMs;
-}
-async function wrote(end, { workspace, checkpoints }) {
-	return end.wrote ?? (await workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
-}
-/** A program that failed and left nothing is no agent that found nothing to do. */
-async function stopOfFailure(end, { number }, parts) {
-	const { failure } = end;
-	if (failure === void 0) return void 0;
-	if (!await wrote(end, parts)) return {
-		outcome: "error",
-		detail: `Attempt ${number} changed nothing: ${failure}`,
-		cause: "agent-failed"
-	};
-	await parts.emit({
-		type: "warning",
-		text: `What attempt ${number} left is verified all the same: ${failure}`
-	});
-}
-/** Feedback on a red verification; `attempt` is absent where it was before the first. */
-function feedbackOn({ settings, record }, commands, red, attempt, added = []) {
-	const logPath = join(record.runDir, red.logPath);
-	const frozen = attempt?.phase.name === "green" || attempt?.phase.name === "refactor";
-	const maxChars = settings.maxFeedbackChars;
-	return feedback({
-		attempt,
-		red,
-		testCommand: commands.test,
-		logPath,
-		maxChars,
-		added,
-		frozen
-	});
-}
-/** Beside the record, so that a report shows it without the repository; a run does not end for want of it. */
-async function keepDiff({ request: { host, record }, workspace: { repository, base }, emit }, attempt, { before, tree }) {
-	const since = async (from) => host.redact(await repository.patch(from, tree));
-	const first = before === await repository.treeOf(base.commit);
-	const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), first ? void 0 : since(before)]);
-	const diff = {
-		sincePrevious: sincePrevious ?? sinceBase,
-		sinceBase
-	};
-	const { number } = attempt;
-	await writeDiff(record.runDir, {
-		attempt: number,
-		...diff
-	}).catch(({ message }) => emit({
-		type: "warning",
-		text: `The diff of attempt ${number} could not be kept: ${message}`
-	}));
-}
-/** Names of failures in files that the base does not have, or whose text there does not say their name. */
-async function addedTests(repository, baseTree, { failures, sinceLast, sinceBaseline }) {
-	const fresh = /* @__PURE__ */ new Set([...sinceLast?.newlyBroken ?? [], ...sinceBaseline?.newlyBroken ?? []]);
-	const asked = failures.filter(({ name, kind, file }) => kind === void 0 && file !== void 0 && fresh.has(name));
-	const texts = /* @__PURE__ */ new Map();
-	const added = [];
-	for (const { name, file = "" } of asked) {
-		const text = texts.get(file) ?? repository.readFile(baseTree, file).catch(() => void 0);
-		texts.set(file, text);
-		const before = await text;
-		if (before === void 0 || !before.includes(lastPart(name))) added.push(name);
-	}
-	return added;
-}
-/** `cart \u203a total \u203a is rounded` is written as `is rounded`; `test_total[1-2]` as `test_total`. */
-function lastPart(name) {
-	return name.slice(name.lastIndexOf(" \u203a ") + 1).replace(/^\u203a /, "").replace(/\[.*\]$/, "").trim();
-}
-// src/run-story/implement-story.ts
-/** From a baseline to an outcome: the agent, what judges its work, what leaves. Loaded while the baseline runs. */
-var implement_story_exports = /* @__PURE__ */ __exportAll({
-	implementStory: () => implementStory,
-	openAgents: () => openAgents
-});
-async function implementStory(request, limits, { emit, behind }, { workspace, commands, known, headTree, baseTree, verifier, verifying, place, agents }) {
-	const { settings, story } = request;
-	const { repository, head, takenUp } = workspace;
-	const again = request.code.start.kind === "again" ? request.code.start : void 0;
-	const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
-	const stands = again !== void 0 && !hasWishes(request) && conflicts === "" && known.result === "passed";
-	const unwanted = stands ? await limits.cancelled() : void 0;
-	if (unwanted !== void 0) return unwanted;
-	const publisher = openPublisher(request, workspace, emit);
-	if (workspace.merge !== void 0 && conflicts === "" && takenUp === void 0) {
-		const merged = {
-			attempt: 0,
-			commit: head,
-			tree: headTree,
-			last: false
-		};
-		const unpublished = await publisher.publish(merged);
-		if (unpublished !== void 0) return unpublished;
-	}
-	if (stands && waitingIn(known).length === 0) {
-		const asIs = again?.update ? `${workspace.base.branch} was merged already, and the branch is green.` : asked;
-		return {
-			outcome: "passed",
-			detail: workspace.merge === void 0 ? asIs : `${workspace.base.branch} is merged, and the branch is green.`,
-			verifiedTree: headTree,
-			pushedTree: headTree
-		};
-	}
-	const ending = () => limits.signal.aborted;
-	const said = again?.theirs === void 0 ? `${story.title}\n${story.body}` : "";
-	const frozen = settings.dependencies === "frozen";
-	const rules = {
-		protectedPaths: settings.protectedPaths ?? [],
-		secrets: request.host.secrets,
-		story: said,
-		frozen
-	};
-	const screen = (tree, parent) => publishable(repository, {
-		tree,
-		parent,
-		base: workspace.base.commit
-	}, rules);
-	const checkpoints = openCheckpoints({
-		request,
-		workspace,
-		publisher,
-		screen,
-		updateLocks: openLockFiles(verifying, verifier),
-		tree: headTree,
-		emit,
-		ending
-	});
-	const steps = resumedSteps(makeSteps({
-		...place,
-		commands,
-		known,
-		baseTree,
-		verifier,
-		checkpoints,
-		...agents
-	}), {
-		request,
-		commands,
-		known,
-		workspace,
-		behind
-	});
-	if (takenUp !== void 0) {
-		await repository.writeTree(takenUp.tree);
-		await publisher.offer();
-	}
-	const begins = conflicts === "" || takenUp !== void 0 ? headTree : workspace.merge?.marked ?? headTree;
-	if (begins !== headTree) await repository.writeTree(begins);
-	const { maxIterations, maxReworks, review } = settings;
-	const keep = (tree) => keepAsPatch(request, workspace, tree);
-	const told = known.result === "passed" ? void 0 : feedbackOn(request, commands, known);
-	if (stands) {
-		const left = await afterGreen(steps, {
-			review,
-			maxReworks,
-			maxIterations
-		}, standing(headTree, known));
-		return await endOf$1(left, request, headTree, keep);
-	}
-	const wanted = {
-		criteria: story.criteria,
-		maxCycles: settings.tddMaxCycles,
-		maxIterations
-	};
-	const end = modeOf(request) === "tdd" ? await testDriven(steps, {
-		...wanted,
-		snapshot: headTree,
-		tree: headTree,
-		attemptsBefore: 0,
-		baseline: known
-	}) : await untilGreen(steps, {
-		phase: { name: "standard" },
-		maxIterations,
-		prompt: conflicts === "" ? firstPrompt(request, commands, known, told) : firstPrompt(request, commands, known, void 0, mergeFeedback(conflicts, request.record.runId)),
-		tree: begins,
-		attemptsBefore: 0
-	});
-	if (end.kind === "stopped") return {
-		...withCause(end.stop, known, conflicts),
-		pushedTree: checkpoints.last().tree
-	};
-	const reviewed = await afterGreen(steps, {
-		review,
-		maxReworks,
-		maxIterations
-	}, greenOf(end));
-	return await endOf$1(reviewed, request, headTree, keep);
-}
-const asked = "The branch is green as it stands, and nothing else was asked.";
-/** An agent that changes nothing over green tests may have found the story done; where a conflict is left it has not. */
-function withCause(stop, known, conflicts) {
-	if (stop.outcome !== "no-changes" || stop.cause !== void 0) return stop;
-	if (conflicts !== "") return {
-		...stop,
-		cause: "conflict"
-	};
-	return known.result === "passed" ? {
-		...stop,
-		cause: "green-before"
-	} : stop;
-}
-// src/proof/gone-tests.ts
-/** Files of a change that are read for it. */
-const mostFiles = 200;
-/** The verification with what it calls fixed told apart: what still runs, and what is gone. */
-async function tellGone(trees, now, { previous, baseline }) {
-	const sinceLast = await changesWithGone(trees, now.tree, now.sinceLast, previous);
-	const sinceBaseline = await changesWithGone(trees, now.tree, now.sinceBaseline, baseline);
-	return {
-		...now,
-		...sinceLast && { sinceLast },
-		...sinceBaseline && { sinceBaseline }
-	};
-}
-async function changesWithGone(trees, tree, changes, earlier) {
-	if (changes === void 0 || changes.fixed.length === 0 || earlier === void 0) return changes;
-	if (!await trees.hasTree(earlier.tree)) return changes;
-	const changed = (await trees.differences(earlier.tree, tree)).slice(0, mostFiles);
-	const files = [];
-	for (const { path } of changed) {
-		const [before, after] = await Promise.all([earlier.tree, tree].map((side) => trees.readFile(side, path)));
-		files.push({
-			path,
-			before: await askedOf(path, before),
-			after: await askedOf(path, after)
-		});
-	}
-	const gone = /* @__PURE__ */ new Set();
-	for (const name of changes.fixed) {
-		const red = earlier.failures.filter((failure) => failure.name === name);
-		if (red.length > 0 && red.every((failure) => isGone(failure, files))) gone.add(name);
-	}
-	if (gone.size === 0) return changes;
-	return {
-		...changes,
-		fixed: changes.fixed.filter((name) => !gone.has(name)),
-		gone: [...gone]
-	};
-}
-/** A changed file had it, and no changed file has it now. */
-function isGone(failure, files) {
-	const { file } = failure;
-	return files.filter(({ path }) => file === void 0 || path === file || path.endsWith(`/${file}`)).some(({ before }) => before(failure)) && !files.some(({ after }) => after(failure));
-}
-/** By its grammar, where one is known that finds tests in it; else by the word. Read once: 300 names in 60 files took a minute. */
-async function askedOf(path, text) {
-	if (text === void 0) return () => false;
-	const { tests } = await testsOf([{
-		path,
-		tree: text
-	}]);
-	const running = tests.filter(({ test }) => !test.setAside);
-	if (tests.length > 0) return (failure) => running.some(({ test }) => isOfTest(failure, test.name));
-	return ({ name }) => {
-		const word = name.slice(name.lastIndexOf("\u203a") + 1).trim();
-		return new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`).test(text);
-	};
-}
-// src/run-story/fresh-install.ts
-/** The repository's own install command over nothing but the files that are pushed: what a fresh clone would do. */
-/** A green whose manifests or lock files changed is one only where they install; it accuses by difference to where the run began. */
-async function installsFresh(options, { tree, name, green }) {
-	const { request, workspace, headTree, limits } = options;
-	if (green.result !== "passed") return green;
-	const { repository } = workspace;
-	const paths = (await repository.differences(headTree, tree)).map(({ path }) => path);
-	if (changedManifests(paths).length === 0 && !options.unprepared) return green;
-	const { setup: command } = await findRunCommands(request, {
-		...workspace,
-		head: tree
-	});
-	if (command === void 0) return green;
-	const install = {
-		headTree,
-		tree,
-		setup: command,
-		cwd: request.settings.workingDirectory
-	};
-	const changed = await changedInstallInputs(repository, install);
-	if (changed.length === 0 && !options.unprepared) return green;
-	if (options.sandbox.kind === "docker") {
-		const note = `Nothing proves that \`${command}\` works in a fresh clone: docker has no network of named hosts`;
-		return told(green, {
-			result: "unproved",
-			command
-		}, note);
-	}
-	const result = await freshInstall(options, tree, command, `${name}-install`);
-	if (result.exitCode === 0) return told(green, {
-		result: "passed",
-		command
-	}, `\`${command}\` passed over a fresh copy of this tree`);
-	const how = result.ended === "exited" ? `exited ${result.exitCode}` : result.ended;
-	const cut = () => {
-		const note = `\`${command}\` over a fresh copy of this tree did not come to its end: nothing backs the exit code.`;
-		return {
-			...told(green, {
-				result: "unproved",
-				command
-			}, note),
-			result: "failed"
-		};
-	};
-	if (limits.aborted() !== void 0) return cut();
-	const why = options.unprepared ? void 0 : await failsAnyway(options, command, `${name}-install-before`);
-	if (limits.aborted() !== void 0) return cut();
-	if (why !== void 0) {
-		const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
-		return told(green, {
-			result: "unproved",
-			command
-		}, note);
-	}
-	const logPath = `logs/${name}-install.log`;
-	const output = await condensedLog(join(request.record.runDir, logPath), request.settings.maxFeedbackChars);
-	const what = changed.length === 0 ? "as it did before" : `${changed.slice(0, 5).join(", ")} changed`;
-	const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${what}`;
-	return {
-		...told(green, {
-			result: "failed",
-			command
-		}, note),
-		result: "failed",
-		output,
-		logPath
-	};
-}
-/** Why a failure says nothing about the change; undefined where it does. */
-async function failsAnyway(options, command, name) {
-	const base = await freshInstall(options, options.headTree, command, name);
-	if (base.exitCode === 0) return void 0;
-	return base.ended === "exited" ? "so it does without the change" : "without the change it does not come to its end";
-}
-const conditions = "network to package registries only, no lifecycle scripts";
-/** First, because it may be all that a line has room for. */
-function told(green, install, note) {
-	return {
-		...green,
-		install,
-		notes: [note, ...green.notes]
-	};
-}
-/** Runs `script` over nothing but the files of `tree`, with no network but to registries and no lifecycle scripts. */
-async function freshInstall({ request, workspace, sandbox, limits }, tree, script, name) {
-	const { settings } = request;
-	const { runDir, workDir = runDir } = request.record;
-	const over = await mkdtemp(join(workDir, "over-"));
-	await workspace.repository.exportOver(emptyTree(tree), tree, over);
-	await using layer = await sandbox.layer({
-		over,
-		deleted: [],
-		bare: true
-	}, "cold");
-	const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
-	return await layer.exec({
-		script: withoutScripts(script),
-		cwd: settings.workingDirectory,
-		logPath: join(runDir, "logs", `${name}.log`),
-		timeoutMs,
-		env: {
-			...noScripts,
-			...noQuestions
-		},
-		withoutTestEnv: true,
-		network: registries$1(settings),
-		signal: limits.signal
-	});
-}
-/** git knows it without having it. */
-function emptyTree({ length }) {
-	return length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 }
 // src/run-story/judge.ts
 /** What makes a verdict of a verification: flakes, the guard, the base's tests, a fresh install, proofs. */

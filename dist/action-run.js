@@ -6243,108 +6243,6 @@ function hasWishes({ code: { start } }) {
 	if (start.kind !== "again") return false;
 	return (start.hint ?? "") !== "" || start.reviewComments.length > 0 || Boolean(start.checks);
 }
-// src/verify/missing-tool.ts
-/** A program that a command asks for and that is not there: its name, and where it comes from. */
-/** The first that the output tells of. */
-function missingTool(output) {
-	for (const pattern of sayings) {
-		const name = pattern.exec(output)?.[1];
-		if (name !== void 0) return name.slice(name.lastIndexOf("/") + 1);
-	}
-}
-const sayings = [
-	/^(?:\S{0,100}[/ ])?(?:ba|da|z|k)?sh: (?:line )?(?:\d{1,7}: )?([\w.+/-]{1,100}): (?:command )?not found$/m,
-	/^(?:\S{0,100}: line \d{1,7}|zsh): (?:command not found: )?([\w.+/-]{1,100})(?:: command not found)?$/m,
-	/^(?:\S{0,100}: )?\d{1,7}: ([\w.+/-]{1,100}): not found$/m,
-	/^g?make(?:\[\d{1,3}\])?: ([\w.+/-]{1,100}): No such file or directory$/m,
-	/^(?:\/usr\/bin\/)?env: [\u2018'"]?([\w.+/-]{1,100})[\u2019'"]?: No such file or directory$/m,
-	/\bspawn ([\w.+/-]{1,100}) ENOENT\b/,
-	/exec: "([\w.+/-]{1,100})": executable file not found/,
-	/\bshell: ([\w.+/-]{1,100}): (?:command )?not found$/m
-];
-/** What is to be done about it, as one sentence. */
-function installWords(tool) {
-	return `\`${tool}\` is missing here: ${(Object.hasOwn(sources, tool) ? sources[tool] : void 0) ?? "where it comes with the dependencies, `setup-command` has to install them, else install it first"}.`;
-}
-const npm = (name, action) => `\`npm install -g ${name}\`${action === void 0 ? "" : `, in a workflow ${action}`}`;
-const pipx = (name) => `\`pipx install ${name}\``;
-const gem = (name) => workflow(`\`gem install ${name}\``, "ruby/setup-ruby");
-const workflow = (what, action) => `${what}, in a workflow ${action}`;
-const go = workflow("install Go from go.dev/dl", "actions/setup-go");
-const rust = workflow("install Rust with rustup", "dtolnay/rust-toolchain");
-const java = workflow("install a JDK", "actions/setup-java");
-const ruby = workflow("install Ruby", "ruby/setup-ruby");
-const php = workflow("install PHP", "shivammathur/setup-php");
-const dotnet = workflow("install the .NET SDK", "actions/setup-dotnet");
-const elixir = workflow("install Elixir", "erlef/setup-beam");
-const dart = workflow("install Dart", "dart-lang/setup-dart");
-const flutter = workflow("install Flutter", "subosito/flutter-action");
-const haskell = workflow("install GHC with ghcup", "haskell-actions/setup");
-const swift = workflow("install Swift", "swift-actions/setup-swift");
-const node = workflow("install Node", "actions/setup-node");
-const python = workflow("install Python 3", "actions/setup-python");
-const sources = {
-	node,
-	npm: node,
-	npx: node,
-	corepack: npm("corepack"),
-	pnpm: npm("pnpm", "pnpm/action-setup"),
-	yarn: npm("yarn"),
-	bun: npm("bun", "oven-sh/setup-bun"),
-	bunx: npm("bun", "oven-sh/setup-bun"),
-	deno: workflow("install Deno", "denoland/setup-deno"),
-	python,
-	python3: python,
-	pip: python,
-	pip3: python,
-	pipx: workflow("`apt-get install pipx`", "actions/setup-python"),
-	uv: workflow(pipx("uv"), "astral-sh/setup-uv"),
-	uvx: workflow(pipx("uv"), "astral-sh/setup-uv"),
-	poetry: pipx("poetry"),
-	pipenv: pipx("pipenv"),
-	pdm: pipx("pdm"),
-	hatch: pipx("hatch"),
-	tox: pipx("tox"),
-	nox: pipx("nox"),
-	pytest: "`setup-command` has to install it, for instance with `pip install pytest`",
-	go,
-	gofmt: go,
-	cargo: rust,
-	rustc: rust,
-	rustup: rust,
-	java,
-	javac: java,
-	mvn: workflow("install Maven", "actions/setup-java"),
-	gradle: workflow("install Gradle", "gradle/actions/setup-gradle"),
-	elixir,
-	mix: elixir,
-	rebar3: elixir,
-	dart,
-	flutter,
-	swift,
-	stack: haskell,
-	cabal: haskell,
-	ghc: haskell,
-	sbt: workflow("install sbt", "sbt/setup-sbt"),
-	zig: workflow("install Zig", "mlugg/setup-zig"),
-	prove: "`apt-get install perl`",
-	ruby,
-	gem: ruby,
-	bundle: gem("bundler"),
-	rake: gem("rake"),
-	rspec: gem("rspec"),
-	php,
-	composer: php,
-	dotnet,
-	busted: "`luarocks install busted`",
-	lua: "`apt-get install lua5.4`",
-	bats: "`apt-get install bats`",
-	make: "`apt-get install make`",
-	cmake: "`apt-get install cmake`",
-	ctest: "`apt-get install cmake`",
-	meson: "`apt-get install meson`",
-	just: workflow("`cargo install just`", "extractions/setup-just")
-};
 // src/sandbox/backend.ts
 /** Before the program that holds a network namespace: loopback works in it. */
 const loopbackUp = [
@@ -9657,7 +9555,7 @@ const programWords = (name) => `\`agent-command\` starts \`${name}\`, which is n
 const installFix = "Correct `agent-command`, or install it where every user finds it: the home is closed in the sandbox.";
 /** What `agent-command` starts first; undefined where only a shell can tell. */
 function agentProgram({ agent, agentCommand = "", agentEnv }) {
-	if (agent !== "command" || agentEnv.includes("PATH")) return void 0;
+	if (agent !== "command" || agentEnv.includes("PATH") || /(?:^|\s)PATH=/.test(agentCommand)) return void 0;
 	return /^\s*(?:\w+=[\w./:@%+-]*\s+)*(?:exec\s+)?([\w.+-]+)(?=\s|[;&|]|$)/.exec(agentCommand)?.[1];
 }
 // src/project.ts
@@ -10031,6 +9929,108 @@ function compare(a, b) {
 	}
 	return 0;
 }
+// src/verify/missing-tool.ts
+/** A program that a command asks for and that is not there: its name, and where it comes from. */
+/** The first that the output tells of. */
+function missingTool(output) {
+	for (const pattern of sayings) {
+		const name = pattern.exec(output)?.[1];
+		if (name !== void 0) return name.slice(name.lastIndexOf("/") + 1);
+	}
+}
+const sayings = [
+	/^(?:\S{0,100}[/ ])?(?:ba|da|z|k)?sh: (?:line )?(?:\d{1,7}: )?([\w.+/-]{1,100}): (?:command )?not found$/m,
+	/^(?:\S{0,100}: line \d{1,7}|zsh): (?:command not found: )?([\w.+/-]{1,100})(?:: command not found)?$/m,
+	/^(?:\S{0,100}: )?\d{1,7}: ([\w.+/-]{1,100}): not found$/m,
+	/^g?make(?:\[\d{1,3}\])?: ([\w.+/-]{1,100}): No such file or directory$/m,
+	/^(?:\/usr\/bin\/)?env: [\u2018'"]?([\w.+/-]{1,100})[\u2019'"]?: No such file or directory$/m,
+	/\bspawn ([\w.+/-]{1,100}) ENOENT\b/,
+	/exec: "([\w.+/-]{1,100})": executable file not found/,
+	/\bshell: ([\w.+/-]{1,100}): (?:command )?not found$/m
+];
+/** What is to be done about it, as one sentence. */
+function installWords(tool) {
+	return `\`${tool}\` is missing here: ${(Object.hasOwn(sources, tool) ? sources[tool] : void 0) ?? "where it comes with the dependencies, `setup-command` has to install them, else install it first"}.`;
+}
+const npm = (name, action) => `\`npm install -g ${name}\`${action === void 0 ? "" : `, in a workflow ${action}`}`;
+const pipx = (name) => `\`pipx install ${name}\``;
+const gem = (name) => workflow(`\`gem install ${name}\``, "ruby/setup-ruby");
+const workflow = (what, action) => `${what}, in a workflow ${action}`;
+const go = workflow("install Go from go.dev/dl", "actions/setup-go");
+const rust = workflow("install Rust with rustup", "dtolnay/rust-toolchain");
+const java = workflow("install a JDK", "actions/setup-java");
+const ruby = workflow("install Ruby", "ruby/setup-ruby");
+const php = workflow("install PHP", "shivammathur/setup-php");
+const dotnet = workflow("install the .NET SDK", "actions/setup-dotnet");
+const elixir = workflow("install Elixir", "erlef/setup-beam");
+const dart = workflow("install Dart", "dart-lang/setup-dart");
+const flutter = workflow("install Flutter", "subosito/flutter-action");
+const haskell = workflow("install GHC with ghcup", "haskell-actions/setup");
+const swift = workflow("install Swift", "swift-actions/setup-swift");
+const node = workflow("install Node", "actions/setup-node");
+const python = workflow("install Python 3", "actions/setup-python");
+const sources = {
+	node,
+	npm: node,
+	npx: node,
+	corepack: npm("corepack"),
+	pnpm: npm("pnpm", "pnpm/action-setup"),
+	yarn: npm("yarn"),
+	bun: npm("bun", "oven-sh/setup-bun"),
+	bunx: npm("bun", "oven-sh/setup-bun"),
+	deno: workflow("install Deno", "denoland/setup-deno"),
+	python,
+	python3: python,
+	pip: python,
+	pip3: python,
+	pipx: workflow("`apt-get install pipx`", "actions/setup-python"),
+	uv: workflow(pipx("uv"), "astral-sh/setup-uv"),
+	uvx: workflow(pipx("uv"), "astral-sh/setup-uv"),
+	poetry: pipx("poetry"),
+	pipenv: pipx("pipenv"),
+	pdm: pipx("pdm"),
+	hatch: pipx("hatch"),
+	tox: pipx("tox"),
+	nox: pipx("nox"),
+	pytest: "`setup-command` has to install it, for instance with `pip install pytest`",
+	go,
+	gofmt: go,
+	cargo: rust,
+	rustc: rust,
+	rustup: rust,
+	java,
+	javac: java,
+	mvn: workflow("install Maven", "actions/setup-java"),
+	gradle: workflow("install Gradle", "gradle/actions/setup-gradle"),
+	elixir,
+	mix: elixir,
+	rebar3: elixir,
+	dart,
+	flutter,
+	swift,
+	stack: haskell,
+	cabal: haskell,
+	ghc: haskell,
+	sbt: workflow("install sbt", "sbt/setup-sbt"),
+	zig: workflow("install Zig", "mlugg/setup-zig"),
+	prove: "`apt-get install perl`",
+	ruby,
+	gem: ruby,
+	bundle: gem("bundler"),
+	rake: gem("rake"),
+	rspec: gem("rspec"),
+	php,
+	composer: php,
+	dotnet,
+	busted: "`luarocks install busted`",
+	lua: "`apt-get install lua5.4`",
+	bats: "`apt-get install bats`",
+	make: "`apt-get install make`",
+	cmake: "`apt-get install cmake`",
+	ctest: "`apt-get install cmake`",
+	meson: "`apt-get install meson`",
+	just: workflow("`cargo install just`", "extractions/setup-just")
+};
 // src/verify/runtimes.ts
 /** Program to ask for its version \u2192 words of commands that run on it. Those that start fast are asked, not npm or mvn. */
 const runtimes = {
@@ -12550,4 +12550,4 @@ async function startOf(client, { ours, place, trigger, at }, base) {
 		reviewComments: await unresolvedRemarks(client, place.repository, number, span)
 	};
 }
-export { leaf as $, leaveBranch as A, boundedBody as B, modeOf as C, matchesGlob as Ct, servicePorts as D, pick as E, quoted as Et, withoutScripts as F, changedPaths as G, absentMode as H, readPlainBytes as I, parse$2 as J, picked as K, readPlainFile as L, numbered as M, noQuestions as N, conflictText as O, noScripts as P, isWhole$1 as Q, removePlainFile as R, folderOf as S, writeDiff as St, scriptsOf as T, isGitName as Tt, linkMode as U, changedManifests as V, submoduleMode as W, collector as X, fileBytes as Y, isTest as Z, writesNoLock as _, logPlaces as _t, usualPlaces as a, steadyName as at, standing as b, readLogs as bt, serveOn as c, unknownRunner as ct, registries as d, classify as dt, relative$1 as et, repeatSetup as f, isTestPath as ft, makesStale as g, keepWhole as gt, lockFilesOf as h, textsIn as ht, foundFiles as i, steady as it, push as j, markedFiles as k, missingTool as l, mayBeOfLoad as lt, changedInstallInputs as m, require_ignore as mt, heldBackNotes as n, shortened as nt, withMissingTool as o, isByForm as ot, setupOf as p, ciPatterns as pt, rerunRed as q, ignoredNotes as r, steadier as rt, isForbiddenAddress as s, isRemark as st, carry_exports as t, clip as tt, hasWishes as u, wasStopped as ut, endOf$2 as v, proofPlaces as vt, wholeCommand as w, foldName as wt, findRunCommands as x, workPatch as xt, greenOf as y, readDiffs as yt, replacePlainFile as z };
+export { leaf as $, leaveBranch as A, boundedBody as B, modeOf as C, matchesGlob as Ct, servicePorts as D, pick as E, quoted as Et, withoutScripts as F, changedPaths as G, absentMode as H, readPlainBytes as I, parse$2 as J, picked as K, readPlainFile as L, numbered as M, noQuestions as N, conflictText as O, noScripts as P, isWhole$1 as Q, removePlainFile as R, folderOf as S, writeDiff as St, scriptsOf as T, isGitName as Tt, linkMode as U, changedManifests as V, submoduleMode as W, collector as X, fileBytes as Y, isTest as Z, writesNoLock as _, logPlaces as _t, usualPlaces as a, steadyName as at, standing as b, readLogs as bt, isForbiddenAddress as c, unknownRunner as ct, registries as d, classify as dt, relative$1 as et, repeatSetup as f, isTestPath as ft, makesStale as g, keepWhole as gt, lockFilesOf as h, textsIn as ht, foundFiles as i, steady as it, push as j, markedFiles as k, serveOn as l, mayBeOfLoad as lt, changedInstallInputs as m, require_ignore as mt, heldBackNotes as n, shortened as nt, withMissingTool as o, isByForm as ot, setupOf as p, ciPatterns as pt, rerunRed as q, ignoredNotes as r, steadier as rt, missingTool as s, isRemark as st, carry_exports as t, clip as tt, hasWishes as u, wasStopped as ut, endOf$2 as v, proofPlaces as vt, wholeCommand as w, foldName as wt, findRunCommands as x, workPatch as xt, greenOf as y, readDiffs as yt, replacePlainFile as z };

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { B as BaseAnthropic, C as textField, D as instructionsText, F as betaGlobTool, G as APIUserAbortError, H as ToolError, I as betaGrepTool, K as AnthropicError, L as betaWriteTool, M as stopOfAbort, N as condense, P as openHttpFetch, R as betaTool, S as text, T as shown, U as APIConnectionError, V as Messages, W as APIError, b as rangeField, g as bashTool, j as endOfTurns, k as systemPrompt, v as optionalText, w as confine, x as reworked, y as queued } from "./agent.js";
+import { $ as betaGrepTool, B as textField, F as optionalText, H as shown, I as queued, J as endOfTurns, K as systemPrompt, L as rangeField, N as bashTool, Q as betaGlobTool, R as reworked, V as confine, W as instructionsText, X as condense, Y as stopOfAbort, Z as openHttpFetch, at as ToolError, ct as APIUserAbortError, et as betaWriteTool, it as Messages, lt as AnthropicError, ot as APIConnectionError, rt as BaseAnthropic, st as APIError, tt as betaTool, z as text } from "./agent.js";
 import { An as priceOf, Dn as addressOf, On as costUsd, kn as usageOf, lt as messageOf } from "./story.js";
 import { $ as costWords, Dt as objectIn, Et as isObject, G as matchesGlob, Mt as catalogue, Tt as noUsage, kt as parsedJson } from "./start.js";
 import { p as quoted } from "./sandbox.js";

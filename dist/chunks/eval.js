@@ -3,8 +3,9 @@ import { $ as costWords, Dt as objectIn, It as refuseProblems, M as exitCode, St
 import { At as loggedFields, Ct as differenceOf, Dt as writeFiles, E as secretSettings, G as throwUnwritable, K as writeOutput, S as markdownCode, Ut as splitNul, V as newRunId, _ as columns, at as openClone, cn as require_dist, fn as settingNames, g as withSwitchValues, h as refuseMoreThan, it as noRepository, lt as messageOf, m as flagsOf, nn as resolveSettings, ot as repositoryRoot, p as addSettingFlags, q as makeFolder, s as keepHeapSmall, ut as openRepository, vt as temporaryFolder, w as markdownText } from "./story.js";
 import { C as unfinishedMatrix, S as unfinishedEval, a as evalExitCode, c as evalOfRow, d as sandboxAround, f as setUpIn, o as summarize, r as formatOfFile, t as evalFormats, u as startEval, x as matrixEvals } from "./report2.js";
 import { W as pick, X as classify, _ as originOf, it as makeWorkTree, w as findRunCommands } from "./run.js";
-import { d as condensedLog, p as basePathsToLayOver } from "./agent.js";
+import { o as basePathsToLayOver } from "./judge.js";
 import { R as verify, p as repeatSetup } from "./tests.js";
+import { w as condensedLog } from "./agent.js";
 import { d as openClient, i as ifThere, s as issueAt } from "./client.js";
 import { t as visibleText } from "./visible-text.js";
 import { r as plotStyle, t as barPlot } from "./plot.js";

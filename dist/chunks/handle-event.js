@@ -1,7 +1,7 @@
 import { $ as costWords, F as outcomeWords, Ft as problemText, H as proofLine, J as attemptMs, R as finalVerification, W as proofTitle, Y as attemptsWords, at as judgedResult, ct as redBeforeWords, ht as namesFailingTest, jt as RedgreenError, nt as durationWords, q as attemptChangeWords, st as placeWords, tt as doingWords, z as proofToTell } from "./start.js";
 import { $ as storyFromPullRequest, C as markdownSentence, Cn as string, Q as storyFromIssue, S as markdownCode, T as withoutInvisible, _n as boolean, bn as object, gn as array, jt as paragraphs, lt as messageOf, nn as resolveSettings, vn as literal, w as markdownText, wn as unknown, x as markdownBlock, xn as record, yn as number } from "./story.js";
 import { c as listedOf, f as repositoryName, h as statusOf, i as ifThere, l as listedOfIssue, n as firstPages, o as isSelf, p as saidBy, s as issueAt, t as MovedIssue, u as maybeDone } from "./client.js";
-import { i as commentCarriers, n as shownCode, r as hidingCarriers, t as visibleText } from "./visible-text.js";
+import { i as shownCode, n as hidingCarriers, r as commentCarriers, t as visibleText } from "./visible-text.js";
 import { l as stopLabel, n as labelNames, r as labelOutcome, t as addLabel } from "./labels.js";
 import { stripVTControlCharacters } from "node:util";
 // src/github/commit-status.ts

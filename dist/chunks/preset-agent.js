@@ -1,4 +1,4 @@
-import { N as condense, P as openHttpFetch, U as APIConnectionError, W as APIError, _ as headAndTail, h as openPrompts, j as endOfTurns, m as endOfCommand } from "./agent.js";
+import { J as endOfTurns, M as openPrompts, P as headAndTail, X as condense, Z as openHttpFetch, j as endOfCommand, ot as APIConnectionError, st as APIError } from "./agent.js";
 import { An as priceOf, Dn as addressOf, On as costUsd, jn as missingProgram } from "./story.js";
 import { t as isSameSecret } from "./same-secret.js";
 import { Dt as objectIn, Et as isObject, Tt as noUsage, kt as parsedJson } from "./start.js";

@@ -8,6 +8,10 @@ async function newerRun({ db }, { id, repository, issue, started_at }) {
 	if (issue === null) return void 0;
 	return newestOf(db, repository, issue).where("started_at", ">=", started_at).where("id", "<>", id).executeTakeFirst();
 }
+/** Whether something was asked for after this job where it was asked for. Ids of jobs are in the order of their time. */
+async function hasNewerJob({ db }, { id, key }) {
+	return await db.selectFrom("jobs").select("id").where("key", "=", key).where("id", ">", id).limit(1).executeTakeFirst() !== void 0;
+}
 /** The run that this one went on from: the one it names, or the last before it on the same branch of the same issue. */
 async function retriedRun({ db }, { id, repository, issue, branch, parent_run: parent, started_at }) {
 	if (parent !== null) return db.selectFrom("runs").select(["id", "outcome"]).where("id", "=", parent).executeTakeFirst();
@@ -58,4 +62,4 @@ async function readOverviewRows({ db }, filter) {
 	]).orderBy("started_at", "desc").limit(filter.limit ?? maxRows).execute();
 }
 const maxRows = 2e4;
-export { recordedModels as a, runRowOf as c, readOverviewRows as i, runsOfOthers as l, lastSeqs as n, recordedRepositories as o, newerRun as r, retriedRun as s, countRuns as t };
+export { readOverviewRows as a, retriedRun as c, newerRun as i, runRowOf as l, hasNewerJob as n, recordedModels as o, lastSeqs as r, recordedRepositories as s, countRuns as t, runsOfOthers as u };

@@ -1,4 +1,4 @@
-import { d as condensedLog } from "./agent.js";
+import { w as condensedLog } from "./agent.js";
 import { r as freshInstall } from "./judge.js";
 import { join } from "node:path";
 // src/run-story/red-setup.ts

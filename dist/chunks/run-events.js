@@ -1,7 +1,7 @@
 import { N as eventsOf, _ as readReportInput } from "./store.js";
 import { mt as isLoopback } from "./run.js";
 import { c as html, d as resolveCallback, i as pageStyle, l as HtmlEscapedCallbackPhase, n as renderHtml, o as visible, r as _taggedTemplateLiteral, u as raw } from "./report.js";
-import { n as lastSeqs } from "./read-list.js";
+import { r as lastSeqs } from "./read-list.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // node_modules/hono/dist/http-exception.js
 /**

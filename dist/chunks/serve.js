@@ -8,7 +8,7 @@ import { dt as createRedactor, mt as isLoopback, tt as mirrorPath } from "./run.
 import { B as isRunId, Cn as string, an as readConfigFile, bn as object, cn as require_dist$1, gn as array, in as configPath, j as runFolderPath, lt as messageOf, mt as removeTrees, w as markdownText, wn as unknown, yn as number } from "./story.js";
 import { C as sendIcon, E as HTTPException, S as iconPath, T as tryDecodeURIComponent, _ as siteBar, a as maxLogBytes, c as fromThisMachine, d as NONCE, f as nonceOf, g as signInPath, h as signInLink, i as livePage, l as notKept, m as sentencePage, n as runEvents, o as createRunFeed, p as page, r as seenSeq, t as anonymous, u as safeHeaders, v as timeView, w as Hono, x as iconLink, y as siteStyle } from "./run-events.js";
 import { t as isSameSecret } from "./same-secret.js";
-import { a as recordedModels, c as runRowOf, i as readOverviewRows, l as runsOfOthers, n as lastSeqs, o as recordedRepositories, r as newerRun, s as retriedRun, t as countRuns } from "./read-list.js";
+import { a as readOverviewRows, c as retriedRun, i as newerRun, l as runRowOf, o as recordedModels, r as lastSeqs, s as recordedRepositories, t as countRuns, u as runsOfOthers } from "./read-list.js";
 import { a as link, c as html, i as pageStyle, n as renderHtml, o as visible, s as withCode, u as raw } from "./report.js";
 import { c as evalOfRow, g as findEval, l as resultsOf, n as evalReport, y as latestEvals } from "./report2.js";
 import { a as modelSums, c as runsEndedSince, i as webhookPath, n as appManifest, o as recordBytes, r as convertManifestCode, s as recordCounts } from "./app-manifest.js";

@@ -294,9 +294,16 @@ function waitingIn({ second, tampering }) {
 /** Those of it that are changes of the tests themselves, each in a line. */
 function changesToJudge({ second, tampering = [] }) {
 	const unmet = (second?.unmet ?? []).map((name) => `${name} is as red as before in its old form, and was changed`);
-	const weaker = tampering.flatMap(({ waits, path, message }) => waits ? [`${path}: ${message}`] : []);
-	return [...unmet, ...new Set(weaker)];
+	const weaker = Map.groupBy(tampering.filter(({ waits }) => waits), ({ path }) => path);
+	return [...unmet, ...[...weaker].flatMap(([path, found]) => linesOf(path, [...new Set(found.map(sentence))]))];
 }
+/** A reviewer answers for each line: of many changes in one file, for all of them at once. */
+function linesOf(path, messages) {
+	if (messages.length <= mostOfAFile) return messages.map((message) => `${path}: ${message}`);
+	return [`${path}: ${messages.length} changes that make tests demand less: ${messages.slice(0, mostOfAFile).join("; ")} \u2026`];
+}
+const mostOfAFile = 8;
+const sentence = ({ message }) => message;
 /** The note of it; records from before `noTestRan` have nothing else. */
 const noTestRanNote = "no test ran";
 function ranNoTest({ noTestRan, notes }) {

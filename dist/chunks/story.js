@@ -18221,9 +18221,14 @@ async function makeFolder(path, mode) {
 		const { code } = error;
 		if (code !== "ENOENT" && (await stat(path).catch(() => void 0))?.isDirectory()) return;
 		const above = dirname(path);
-		if (code !== "ENOENT" || above === path || await stat(above).catch(() => void 0) !== void 0) throw error;
-		await makeFolder(above, mode);
-		await makeFolder(path, mode);
+		if (code !== "ENOENT" || above === path) throw error;
+		if (await stat(above).catch(() => void 0) === void 0) {
+			await makeFolder(above, mode);
+			return await makeFolder(path, mode);
+		}
+		await mkdir(path, { mode }).catch(async (again) => {
+			if (again.code !== "EEXIST" || !(await stat(path)).isDirectory()) throw again;
+		});
 	}
 }
 // src/entry/output-file.ts

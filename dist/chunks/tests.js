@@ -868,7 +868,7 @@ const programWords = (name) => `\`agent-command\` starts \`${name}\`, which is n
 const installFix = "Correct `agent-command`, or install it where every user finds it: the home is closed in the sandbox.";
 /** What `agent-command` starts first; undefined where only a shell can tell. */
 function agentProgram({ agent, agentCommand = "", agentEnv }) {
-	if (agent !== "command" || agentEnv.includes("PATH")) return void 0;
+	if (agent !== "command" || agentEnv.includes("PATH") || /(?:^|\s)PATH=/.test(agentCommand)) return void 0;
 	return /^\s*(?:\w+=[\w./:@%+-]*\s+)*(?:exec\s+)?([\w.+-]+)(?=\s|[;&|]|$)/.exec(agentCommand)?.[1];
 }
 // src/packages/lock-files.ts
@@ -1697,7 +1697,7 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 	}, output ?? "", sandbox);
 }
 async function told(logPath, maxChars) {
-	const { condensedLog } = await import("./agent.js").then((n) => n.f);
+	const { condensedLog } = await import("./agent.js").then((n) => n.T);
 	return condensedLog(logPath, maxChars);
 }
 // src/run-story/setup-environment.ts
@@ -1873,7 +1873,7 @@ function openWarmth(options) {
 			confirmed = true;
 			if (cold.result === "passed") return green;
 			doubted = true;
-			const { settleFlakes } = await import("./agent.js").then((n) => n.c);
+			const { settleFlakes } = await import("./judge.js").then((n) => n.i);
 			const red = await settleFlakes(options, verifier, {
 				tree,
 				name: again,
@@ -2039,7 +2039,7 @@ function withRewritten(green, paths) {
 }
 /** Test code, snapshots and expected outputs of `tree`. */
 async function expectationsIn(repository, tree, command, globs) {
-	const { isExpectation } = await import("./agent.js").then((n) => n.u);
+	const { isExpectation } = await import("./judge.js").then((n) => n.a);
 	return (await repository.listFiles(tree)).filter((path) => isExpectation(path, {
 		command,
 		globs
@@ -2140,7 +2140,7 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 	const begun = Promise.race([running.promise, tests]);
 	const loaded = Promise.all([
 		begun.then(later).then(({ openAgents }) => openAgents(place)),
-		begun.then(() => import("./agent.js").then((n) => n.f)).then(({ readAhead }) => readAhead()),
+		begun.then(() => import("./agent.js").then((n) => n.T)).then(({ readAhead }) => readAhead()),
 		begun.then(() => verifier.readAhead())
 	]).then(([opened]) => {
 		if (verifier.baseline === void 0) request.host.onWaiting?.();

@@ -45,23 +45,177 @@ function shownOf(language, body) {
 		case "geojson":
 		case "topojson":
 		case "stl": return [];
-		case "mermaid": return body.some((line) => styled.test(line)) ? [] : body.filter((line) => !unseen.test(line));
+		case "mermaid": return body.some((line) => styled.test(line) || isNamedByWords(line)) ? [] : body.filter((line) => !unseen.test(line));
 		case "math": return body.some((line) => hides.test(line)) ? [] : body.map((line) => line.replace(/(?<!\\)%.*/, ""));
 		default: return body;
 	}
 }
-/** Colours, sizes and what a pointer shows can take the words of a node off the page; so can settings of the drawing. A name behind a label is on none. */
-const styled = /%%\s*\{|^[\s>]*(?:style|classDef|linkStyle|click|callback|links?|href|accDescr\s*\{|---\s*$)|:::|\b[\w-]{20,}(?=\s{0,3}(?:[[({]|@\{|as\b))|\bas\s{1,9}[\w-]{20,}/i;
+/** Colours, sizes and what a pointer shows can take the words of a node off the page; so can settings of the drawing. */
+const styled = /%%\s*\{|^[\s>]*(?:style|classDef|linkStyle|click|callback|links?|href|accDescr\s*\{|---\s*$)|:::/i;
+/** The page shows a node's label and not its name, which can be a sentence: four words, or a run of letters that no word has. */
+function isNamedByWords(line) {
+	return (line.match(/(?<![\w-])[\w-]{20,}(?=\s{0,3}(?:[[({]|@\{|as\b))|(?<=\bas\s{1,9})[\w-]{20,}/gi) ?? []).some((name) => {
+		const words = name.split(/[_-]+|(?<=[a-z\d])(?=[A-Z])/).filter((word) => word !== "");
+		return words.length > 3 || words.some((word) => word.length > 16);
+	});
+}
 /** Comments, and words for screen readers alone. */
 const unseen = /^[\s>]*(?:%%|acc(?:Title|Descr)\s*:)/i;
 /** Commands of a formula that take room and show nothing, or show it where or how nobody reads it. */
 const hides = /\\(?:[hv]?phantom|(?:text)?color(?:box)?|fcolorbox|definecolor|(?:math)?[rl]lap|mathclap|smash|style|class|cssId|bbox|require|toggle|(?:math|text)tip|tooltip|unicode|def|let|(?:re)?newcommand|(?:re)?newenvironment|hspace|[hm]?kern|[hm]skip|raise|lower|tiny|scriptscriptstyle|label|(?:eq)?ref|href|mmltoken|mathchoice|data|enclose)(?![a-z])/i;
 function formulas(text, found) {
-	return text.replace(/\$\$[^$]{1,3000}\$\$|\$`[^`\n]{1,1000}`\$|\$[^$\n]{1,1000}\$/g, (formula) => {
+	return text.replace(formulaOf, (formula) => {
 		if (!hides.test(formula)) return formula;
 		found();
 		return "[formula]";
 	});
+}
+/** `$100 and $5` are sums of money: no space stands before the end of a formula that begins without one. */
+const formulaOf = /\$\$[^$]{1,3000}\$\$|\$`[^`\n]{1,1000}`\$|\$(?!\d[^$\n]{0,999}\s\$)[^$\n]{1,1000}\$/g;
+// src/github/shown-code.ts
+/**
+* Which parts of Markdown are code for certain, so that what looks like markup in them is shown on the page.
+* Stricter than Markdown on purpose: where two readings are possible (lists, quotes, HTML around it), nothing counts as code.
+*/
+/** Ranges of code that is shown: fences at the left margin, and code spans within one line. */
+function shownCode(markdown) {
+	const ranges = [];
+	let fence;
+	/** What ends the HTML block that this line is in. */
+	let html;
+	let balanced = true;
+	let start = 0;
+	for (const line of markdown.split("\n")) {
+		const end = start + line.length;
+		const blank = line.trim() === "";
+		if (fence !== void 0) {
+			if (closes(line, fence.mark)) {
+				ranges.push({
+					start: fence.start,
+					end
+				});
+				fence = void 0;
+			}
+		} else if (html !== void 0) {
+			if (html.test(line)) html = void 0;
+		} else if (blank) balanced = true;
+		else {
+			const mark = /^(`{3,})[^`]*$|^(~{3,}).*$/.exec(line);
+			html = htmlBlock(line);
+			if (mark !== null) fence = {
+				mark: mark[1] ?? mark[2] ?? "",
+				start
+			};
+			else if (html === void 0) {
+				const spans = codeSpans(line);
+				if (balanced) ranges.push(...spans.ranges.map((span) => ({
+					start: start + span.start,
+					end: start + span.end
+				})));
+				balanced = balanced && spans.balanced;
+			}
+			if (html?.source !== blankLine$1.source && html?.test(line)) html = void 0;
+		}
+		start = end + 1;
+	}
+	if (fence !== void 0) ranges.push({
+		start: fence.start,
+		end: markdown.length
+	});
+	return ranges;
+}
+const blankLine$1 = /^\s*$/;
+/** Inside an HTML block backticks are only backticks. Some go on to their own end, the others to a blank line. */
+function htmlBlock(line) {
+	const inside = line.replace(/^(?:[ \t]|[-*+>]|\d{1,9}[.)])+/, "");
+	if (inside.startsWith("<!--")) return /-->/;
+	const raw = /^<(script|pre|style|textarea)\b/i.exec(inside);
+	if (raw !== null) return new RegExp(`</${raw[1]}>`, "i");
+	return /^<[a-z/!?]/i.test(inside) ? blankLine$1 : void 0;
+}
+function closes(line, mark) {
+	const found = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
+	return found !== void 0 && found[0] === mark[0] && found.length >= mark.length;
+}
+/** Pairs runs of backticks of equal length, as Markdown does; `balanced` is false where a run stays alone. */
+function codeSpans(line) {
+	const runs = [...line.matchAll(/`+/g)].map((match) => ({
+		at: match.index,
+		size: match[0].length
+	}));
+	const partners = partnersOf(runs);
+	const ranges = [];
+	let from = 0;
+	for (const [index, { at }] of runs.entries()) {
+		if (at < from) continue;
+		if (/<[a-z/!?]/i.test(line.slice(from, at)) || line[at - 1] === "\\") return {
+			ranges,
+			balanced: false
+		};
+		const partner = partners[index];
+		if (partner === void 0) return {
+			ranges,
+			balanced: false
+		};
+		from = partner.at + partner.size;
+		ranges.push({
+			start: at,
+			end: from
+		});
+	}
+	return {
+		ranges,
+		balanced: !/<[a-z/!?]/i.test(line.slice(from))
+	};
+}
+/** For each run the next one of the same length. */
+function partnersOf(runs) {
+	const next = /* @__PURE__ */ new Map();
+	return runs.toReversed().map((run) => {
+		const partner = next.get(run.size);
+		next.set(run.size, run);
+		return partner;
+	}).reverse();
+}
+// src/github/far-right.ts
+/** Words that stand so far to the right that nobody reads them: the page cuts no line of code, and shows what fits. */
+/** No table has a wider gap between two of its columns. */
+const widestGap = 150;
+/** In a fence a table keeps its columns: another line has words that begin or end at the same place. */
+function withoutFarRight(text, found) {
+	if (!/[^\S\n]{100}/.test(text)) return text;
+	let out = "";
+	let from = 0;
+	for (const { start, end } of shownCode(text)) {
+		if (!/^(?:`{3}|~{3})/.test(text.slice(start, start + 3))) continue;
+		out += near(text.slice(from, start), /* @__PURE__ */ new Set(), found);
+		const code = text.slice(start, end);
+		out += near(code, sharedEdges(code), found);
+		from = end;
+	}
+	return out + near(text.slice(from), /* @__PURE__ */ new Set(), found);
+}
+function near(text, edges, found) {
+	return text.split("\n").map((line) => {
+		const width = line.trimEnd().length;
+		for (const { 0: gap, index } of line.matchAll(/(?<!\s)\s{100,}(?=\S)/g)) {
+			const start = index + gap.length;
+			if (gap.length <= widestGap && (edges.has(start) || edges.has(-width))) continue;
+			found();
+			return line.slice(0, index);
+		}
+		return line;
+	}).join("\n");
+}
+/** Where the words of two lines or more begin, and (below zero) where two lines or more end. */
+function sharedEdges(code) {
+	const counts = /* @__PURE__ */ new Map();
+	const count = (edge) => counts.set(edge, (counts.get(edge) ?? 0) + 1);
+	for (const line of code.split("\n")) {
+		for (const { 0: gap, index } of line.matchAll(/(?<!\s)\s{2,}(?=\S)/g)) count(index + gap.length);
+		count(-line.trimEnd().length);
+	}
+	return new Set([...counts].filter(([, times]) => times > 1).map(([edge]) => edge));
 }
 // src/github/footnotes.ts
 /** Footnotes that the page does not show. */
@@ -235,19 +389,22 @@ function tags(text, found) {
 function openTags(text, found) {
 	let out = "";
 	let from = 0;
+	let blank = -1;
 	for (const { 0: line, 1: start = "", index } of text.matchAll(/^((?:[ \t]|[-*+>]|\d{1,9}[.)])*)<\/?(?:address|article|aside|blockquote|body|center|col|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|legend|li|link|main|menu|nav|ol|option|p|param|search|section|source|summary|table|tbody|td|tfoot|th|thead|tr|track|ul)(?=[\s/])/gim)) {
 		const at = index + start.length;
 		if (at < from) continue;
-		blankLine$1.lastIndex = at;
-		const end = blankLine$1.exec(text)?.index ?? text.length;
-		if (tagEnd(text.slice(at, end), line.length - start.length) !== void 0) continue;
+		if (blank < at) {
+			blankLine.lastIndex = at;
+			blank = blankLine.exec(text)?.index ?? text.length;
+		}
+		if (tagEnd(text.slice(at, blank), line.length - start.length) !== void 0) continue;
 		found();
 		out += text.slice(from, at);
-		from = end;
+		from = blank;
 	}
 	return out + text.slice(from);
 }
-const blankLine$1 = /\n[ \t>]*(?=\n)/g;
+const blankLine = /\n[ \t>]*(?=\n)/g;
 /** Index of the `>` that ends a tag, quoted attribute values skipped as a browser does. */
 function tagEnd(text, start) {
 	for (let at = start; at < text.length; at++) {
@@ -273,6 +430,56 @@ function pairs(text) {
 	}
 	return closing;
 }
+// src/github/undrawn.ts
+/** Elements whose words no browser draws, and words too small to read. Each end is looked for once, not from every beginning. */
+const farthestEnd = 1e4;
+/** What stands between these is drawn by no browser. An element that no page may have is left out, and its name with it. */
+function undrawn(text, found) {
+	const ends = /* @__PURE__ */ new Map();
+	let out = "";
+	let from = 0;
+	for (const { 1: named = "", 2: rest = "", index } of text.matchAll(/(?=<(rp|template|datalist|noscript|object|title|style|script|video|audio|canvas|svg|math|iframe|textarea|noembed|noframes|xmp|dialog|head)\b([^>]{0,1000}>))/gi)) {
+		if (index < from) continue;
+		const name = named.toLowerCase();
+		const start = index + 1 + named.length + rest.length;
+		const closing = new RegExp(`</${name}\\s*>`, "gi");
+		let end = ends.get(name) ?? -1;
+		if (end < start) {
+			closing.lastIndex = start;
+			end = closing.exec(text)?.index ?? Number.POSITIVE_INFINITY;
+			ends.set(name, end);
+		}
+		if (end - start > farthestEnd) continue;
+		found();
+		out += text.slice(from, index);
+		from = text.indexOf(">", end) + 1;
+	}
+	const drawn = out + text.slice(from);
+	return replaces(/<\/?([a-z][a-z0-9]*-[a-z0-9-]*|[a-z][a-z0-9]{15,})\s*\/?>/gi)(drawn, found);
+}
+/** Four of these in each other. */
+const small = /(?<opens>(?:<(?:su[bp]|small)>\s{0,9}){4,})|(?:<\/(?:su[bp]|small)>\s{0,9}){4}/gi;
+function tooSmall(text, found) {
+	let out = "";
+	let from = 0;
+	let opens = [];
+	for (const { 0: tags, index, groups } of text.matchAll(small)) {
+		if (groups?.opens !== void 0) {
+			opens.push({
+				start: index,
+				end: index + tags.length
+			});
+			continue;
+		}
+		const open = opens.find(({ end }) => index - end <= farthestEnd);
+		opens = [];
+		if (open === void 0) continue;
+		found();
+		out += text.slice(from, open.start);
+		from = index + tags.length;
+	}
+	return out + text.slice(from);
+}
 // src/github/hidden-blocks.ts
 /**
 * What whole blocks of Markdown hide: definitions of links wherever they stand (found by a lexer, which knows of quotes, lists
@@ -294,11 +501,11 @@ const addressCarriers = [
 	},
 	{
 		what: "words in an address",
-		strip: replaces(/(?<=\]\([^\s()?#]{1,1000})[?#](?:[^\s()+%]{0,100}(?:\+|%20|&)){3}[^\s()]{0,3000}/gi)
+		strip: queryWords
 	},
 	{
 		what: "words too small to read",
-		strip: replaces(/(?:<(?:su[bp]|small)>\s{0,9}){4}[\s\S]{0,10000}?(?:<\/(?:su[bp]|small)>\s{0,9}){4}/gi)
+		strip: tooSmall
 	}
 ];
 /** What hides a picture too. */
@@ -351,14 +558,29 @@ const blockCarriers = [
 		strip: fenceWords
 	}
 ];
+/** Of a query what reads as words is taken out; its other values lead to what is meant. */
+function queryWords(text, found) {
+	return text.replace(/(?<=\]\([^\s()?#]{1,1000})[?#][^\s()]{0,3000}/g, (query) => {
+		const parts = query.match(/[?#&][^?#&]*/g) ?? [];
+		const bare = parts.filter((part) => part.length > 1 && !part.includes("=")).length >= 3;
+		const left = parts.filter((part) => {
+			if (!part.includes("=") && bare) return false;
+			return part.split("=").map((side) => side.split(/\+|%(?:20|09|0a|0d|a0)/i)).every((words) => words.filter((word) => /\p{L}/u.test(word)).length < 3);
+		});
+		if (left.join("") === query) return query;
+		found();
+		return left.join("").replace(/^&/, "?");
+	});
+}
 /** `[seen][name]` and `[^name]`: the page shows the first part, and a number. */
 function definedNames(text, found) {
 	const plain = (label) => label.replace(/\s+/g, " ").trim().toLowerCase();
 	const defined = new Set([...text.matchAll(defining)].map(([, label = ""]) => plain(label)));
 	if (defined.size === 0) return text;
 	const numbers = /* @__PURE__ */ new Map();
-	return text.replace(/(?<=\])\[([^[\]]{1,999})\]/g, (whole, label) => {
+	return text.replace(/(?<=\])\[([^[\]]{1,999})\]/g, (whole, label, at) => {
 		if (label.startsWith("^") || !defined.has(plain(label))) return whole;
+		if (/^\w{1,12}$/.test(label) && indexed.test(text.slice(Math.max(0, at - 100), at))) return whole;
 		found();
 		return "";
 	}).replace(/\[\^([^\]\s]{1,200})\]/g, (whole, label) => {
@@ -369,6 +591,8 @@ function definedNames(text, found) {
 		return `[^${numbers.get(key)}]`;
 	});
 }
+/** `rows[i]` in front of `[j]`: code that was not marked as code. */
+const indexed = /[\w\]]\[[^[\]\n]{1,90}\]$/;
 /** A lexer calls itself for each quote in a quote: such a line is no text that anybody reads. */
 const deep = /^(?:[ \t]{0,9}(?:[>*+-]|\d{1,9}[.)])){40}.*$/gm;
 function definitions(text, found) {
@@ -442,116 +666,6 @@ function fenceWords(text, found) {
 	});
 }
 const fence = new RegExp(`^(${container}(?:\`{3,}|~{3,}))([^\`\\n]+)$`, "gm");
-/** What stands between these is drawn by no browser. An element that no page may have is left out, and its name with it. */
-function undrawn(text, found) {
-	const drawn = replaces(/<(rp|template|datalist|noscript|object|title|style|script|video|audio|canvas|svg|math|iframe|textarea|noembed|noframes|xmp|select|optgroup|dialog|head)\b[^>]{0,1000}>[\s\S]{0,10000}?<\/\1\s*>/gi)(text, found);
-	return replaces(/<\/?([a-z][a-z0-9]*-[a-z0-9-]*|[a-z][a-z0-9]{15,})\s*\/?>/gi)(drawn, found);
-}
-// src/github/shown-code.ts
-/**
-* Which parts of Markdown are code for certain, so that what looks like markup in them is shown on the page.
-* Stricter than Markdown on purpose: where two readings are possible (lists, quotes, HTML around it), nothing counts as code.
-*/
-/** Ranges of code that is shown: fences at the left margin, and code spans within one line. */
-function shownCode(markdown) {
-	const ranges = [];
-	let fence;
-	/** What ends the HTML block that this line is in. */
-	let html;
-	let balanced = true;
-	let start = 0;
-	for (const line of markdown.split("\n")) {
-		const end = start + line.length;
-		const blank = line.trim() === "";
-		if (fence !== void 0) {
-			if (closes(line, fence.mark)) {
-				ranges.push({
-					start: fence.start,
-					end
-				});
-				fence = void 0;
-			}
-		} else if (html !== void 0) {
-			if (html.test(line)) html = void 0;
-		} else if (blank) balanced = true;
-		else {
-			const mark = /^(`{3,})[^`]*$|^(~{3,}).*$/.exec(line);
-			html = htmlBlock(line);
-			if (mark !== null) fence = {
-				mark: mark[1] ?? mark[2] ?? "",
-				start
-			};
-			else if (html === void 0) {
-				const spans = codeSpans(line);
-				if (balanced) ranges.push(...spans.ranges.map((span) => ({
-					start: start + span.start,
-					end: start + span.end
-				})));
-				balanced = balanced && spans.balanced;
-			}
-			if (html?.source !== blankLine.source && html?.test(line)) html = void 0;
-		}
-		start = end + 1;
-	}
-	if (fence !== void 0) ranges.push({
-		start: fence.start,
-		end: markdown.length
-	});
-	return ranges;
-}
-const blankLine = /^\s*$/;
-/** Inside an HTML block backticks are only backticks. Some go on to their own end, the others to a blank line. */
-function htmlBlock(line) {
-	const inside = line.replace(/^(?:[ \t]|[-*+>]|\d{1,9}[.)])+/, "");
-	if (inside.startsWith("<!--")) return /-->/;
-	const raw = /^<(script|pre|style|textarea)\b/i.exec(inside);
-	if (raw !== null) return new RegExp(`</${raw[1]}>`, "i");
-	return /^<[a-z/!?]/i.test(inside) ? blankLine : void 0;
-}
-function closes(line, mark) {
-	const found = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
-	return found !== void 0 && found[0] === mark[0] && found.length >= mark.length;
-}
-/** Pairs runs of backticks of equal length, as Markdown does; `balanced` is false where a run stays alone. */
-function codeSpans(line) {
-	const runs = [...line.matchAll(/`+/g)].map((match) => ({
-		at: match.index,
-		size: match[0].length
-	}));
-	const partners = partnersOf(runs);
-	const ranges = [];
-	let from = 0;
-	for (const [index, { at }] of runs.entries()) {
-		if (at < from) continue;
-		if (/<[a-z/!?]/i.test(line.slice(from, at)) || line[at - 1] === "\\") return {
-			ranges,
-			balanced: false
-		};
-		const partner = partners[index];
-		if (partner === void 0) return {
-			ranges,
-			balanced: false
-		};
-		from = partner.at + partner.size;
-		ranges.push({
-			start: at,
-			end: from
-		});
-	}
-	return {
-		ranges,
-		balanced: !/<[a-z/!?]/i.test(line.slice(from))
-	};
-}
-/** For each run the next one of the same length. */
-function partnersOf(runs) {
-	const next = /* @__PURE__ */ new Map();
-	return runs.toReversed().map((run) => {
-		const partner = next.get(run.size);
-		next.set(run.size, run);
-		return partner;
-	}).reverse();
-}
 // src/github/visible-text.ts
 /**
 * Markdown as a person sees it on GitHub: what the page does not show is taken out, because whoever set the label never read it.
@@ -569,11 +683,7 @@ function visibleText(markdown) {
 	const counts = /* @__PURE__ */ new Map();
 	const count = (what, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
 	if (invisible > 0) count("invisible character", invisible);
-	const code = setAside(drawn(lines.replace(/[^\S\n]{100,}[^\n]*/g, (right) => {
-		if (right.trim() === "") return right;
-		count("words far to the right");
-		return "";
-	}), () => count("drawing whose words are not shown")), () => count("words behind a fence"));
+	const code = setAside(drawn(withoutFarRight(lines, () => count("words far to the right")), () => count("drawing whose words are not shown")), () => count("words behind a fence"));
 	let text = code.text;
 	for (const { what, strip } of carriers) text = strip(text, () => count(what));
 	text = text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (entity, hex, decimal) => {
@@ -608,4 +718,4 @@ function fenceOf(code, found) {
 	const end = code.indexOf("\n");
 	return end < 0 || !/^(`{3}|~{3})/.test(code) ? code : fenceWords(code.slice(0, end), found) + code.slice(end);
 }
-export { commentCarriers as i, shownCode as n, hidingCarriers as r, visibleText as t };
+export { shownCode as i, hidingCarriers as n, commentCarriers as r, visibleText as t };

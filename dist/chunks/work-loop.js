@@ -44,21 +44,23 @@ async function endJob(db, claim, state, error, now) {
 	};
 	return await db.updateTable("jobs").set(set).where(held(claim)).returning("id").executeTakeFirst() !== void 0;
 }
-/** Back into the queue as if it had not been claimed. */
-async function handBack(db, claim, now) {
+/** Claims that were no counted try; those before its run got further are among them. */
+function uncountedOf({ generation, tries }) {
+	return generation - tries;
+}
+/** Back into the queue as if it had not been claimed; the next claim waits for `delayMs`. */
+async function handBack(db, row, { now, delayMs }) {
 	const set = {
 		state: "queued",
 		worker: null,
-		not_before: now.toISOString()
+		not_before: new Date(now.getTime() + delayMs).toISOString(),
+		tries: Math.max(0, row.tries - 1)
 	};
-	return await db.updateTable("jobs").set((eb) => ({
-		...set,
-		tries: eb("tries", "-", 1)
-	})).where(held(claim)).returning("id").executeTakeFirst() !== void 0;
+	return await db.updateTable("jobs").set(set).where(held(row)).returning("id").executeTakeFirst() !== void 0;
 }
-/** The store was away for so long that the claim ran out: no fault of the job, so that this try does not count, whoever has it now. */
-async function uncountTry(db, { id }) {
-	await db.updateTable("jobs").set((eb) => ({ tries: eb("tries", "-", 1) })).where("id", "=", id).where("tries", ">", 0).where("state", "in", ["queued", "active"]).execute();
+/** The store was away for so long that the claim ran out: no fault of the job, so that this try does not count, also where the next worker has it by now. */
+async function uncountTry(db, { id, generation, tries }) {
+	await db.updateTable("jobs").set((eb) => ({ tries: eb("tries", "-", 1) })).where("id", "=", id).where("state", "in", ["queued", "active"]).where("tries", ">", 0).where(({ and, or, eb }) => or([0, 1].map((later) => and([eb("generation", "=", generation + later), eb("tries", "=", tries + later)])))).execute();
 }
 /**
 * After a thrown error or a lost worker: once more, later each time, or dead. A try whose run got further than the one before
@@ -174,6 +176,69 @@ function aboutJob({ id, run_id }) {
 		run: run_id ?? void 0
 	};
 }
+// src/store/keep-alive.ts
+function keepAlive(engine, row, abort) {
+	const { db, leaseMs, now } = engine;
+	let last = performance.now();
+	let ticked = last;
+	let busy = false;
+	let unanswered = false;
+	let isAway = false;
+	let isSettling = false;
+	let isOver = false;
+	const end = () => {
+		clearInterval(timer);
+		isOver = true;
+	};
+	const lost = () => {
+		if (isOver) return;
+		end();
+		abort({ kind: "lost" });
+		if (unanswered && !isSettling) withReconnect(() => uncountTry(db, row)).catch(() => void 0);
+	};
+	const timer = setInterval(() => {
+		const before = ticked;
+		ticked = performance.now();
+		const stoodStill = ticked - before >= leaseMs / 2;
+		unanswered = (unanswered || busy) && !stoodStill;
+		isAway &&= !stoodStill;
+		if (ticked - last > leaseMs) return lost();
+		if (busy) return;
+		busy = true;
+		beatOnce().finally(() => {
+			busy = false;
+		});
+	}, beatMs(engine));
+	const settling = () => {
+		isSettling = true;
+	};
+	return {
+		storeWasAway: () => isAway,
+		settling,
+		[Symbol.dispose]: end
+	};
+	async function beatOnce() {
+		const at = performance.now();
+		try {
+			const told = await beat(db, row, now());
+			const ours = told !== void 0 && (await engine.renew?.(row) ?? true);
+			if (told === void 0 || !ours) return lost();
+			last = at;
+			unanswered = false;
+			isAway = false;
+			if (told.stop_reason !== null) abort({
+				kind: "stopped",
+				reason: told.stop_reason
+			});
+		} catch (error) {
+			unanswered = true;
+			isAway = isConnectionError(error);
+		}
+	}
+}
+function beatMs({ leaseMs }) {
+	return Math.min(leaseMs / 4, 2e3);
+}
 // src/store/worker-rows.ts
 async function sayHello(db, worker, now) {
 	const row = {
@@ -279,8 +344,12 @@ async function carry(engine, options, row) {
 			error
 		}));
 		if (holding.why()?.kind === "lost") return;
-		const handed = end.kind === "thrown" && isConnectionError(end.error) && beats.storeWasAway() || holding.why()?.kind === "hand-over" && end.kind === "thrown";
-		await withReconnect(() => settle(engine, options, row, handed ? { kind: "hand-over" } : end));
+		const isOutage = end.kind === "thrown" && isConnectionError(end.error) && beats.storeWasAway();
+		const handed = holding.why()?.kind === "hand-over" && end.kind === "thrown";
+		const outage = isOutage && uncountedOf(row) < 20;
+		const how = handed ? { kind: "hand-over" } : outage ? { kind: "outage" } : end;
+		beats.settling();
+		await withReconnect(() => settle(engine, options, row, how));
 	} finally {
 		options.signal.removeEventListener("abort", handOver);
 	}
@@ -313,8 +382,12 @@ const words = {
 async function settle(engine, options, row, end) {
 	const { db, now } = engine;
 	const { log } = options;
-	if (end.kind === "hand-over") {
-		if (await handBack(db, row, now())) await engine.settled?.(row, { againInMs: 0 });
+	if (end.kind === "hand-over" || end.kind === "outage") {
+		const delayMs = end.kind === "outage" ? retryDelayMs(row.tries) : 0;
+		if (await handBack(db, row, {
+			now: now(),
+			delayMs
+		})) await engine.settled?.(row, { againInMs: delayMs });
 	} else if (end.kind === "done" || end.kind === "failed") {
 		const error = end.kind === "failed" ? end.error : null;
 		if (await endJob(db, row, end.kind, error, now())) await engine.settled?.(row, "over");
@@ -338,53 +411,6 @@ async function tellDeadJobs({ db, now }, { tellDead, log }) {
 		const { id } = row;
 		await (tellDead?.(row) ?? Promise.resolve()).then(() => withReconnect(() => markDeadTold(db, id, now())), (error) => log(`job ${id}: its end could not be told: ${messageOf(error)}`, aboutJob(row)));
 	}
-}
-/** Renews the claim, and hears whether somebody stopped the job. */
-function keepAlive(engine, row, abort) {
-	const { db, leaseMs, now } = engine;
-	let last = performance.now();
-	let ticked = last;
-	let busy = false;
-	let unanswered = false;
-	const lost = () => {
-		clearInterval(timer);
-		abort({ kind: "lost" });
-		if (unanswered) withReconnect(() => uncountTry(db, row)).catch(() => void 0);
-	};
-	const timer = setInterval(() => {
-		const before = ticked;
-		ticked = performance.now();
-		unanswered = (unanswered || busy) && ticked - before < leaseMs / 2;
-		if (ticked - last > leaseMs) return lost();
-		if (busy) return;
-		busy = true;
-		beatOnce().finally(() => {
-			busy = false;
-		});
-	}, beatMs(engine));
-	return {
-		storeWasAway: () => unanswered,
-		[Symbol.dispose]: () => clearInterval(timer)
-	};
-	async function beatOnce() {
-		const at = performance.now();
-		try {
-			const told = await beat(db, row, now());
-			const ours = told !== void 0 && (await engine.renew?.(row) ?? true);
-			if (told === void 0 || !ours) return lost();
-			last = at;
-			unanswered = false;
-			if (told.stop_reason !== null) abort({
-				kind: "stopped",
-				reason: told.stop_reason
-			});
-		} catch {
-			unanswered = true;
-		}
-	}
-}
-function beatMs({ leaseMs }) {
-	return Math.min(leaseMs / 4, 2e3);
 }
 async function tellAlive({ db, now, leaseMs }, worker, state) {
 	await sayAlive(db, worker, state, {

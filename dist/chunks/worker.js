@@ -5,7 +5,7 @@ import { H as sql, I as readRun, N as eventsOf, b as keepFile, f as recordRun, w
 import { r as jobKey } from "./queue.js";
 import { t as credentialsFile } from "./credentials.js";
 import { $ as readPayload, C as saidBefore, E as stoppedReply, G as link, J as roleOf, i as configFiles, q as checkPermission, t as handleEvent, x as postComment, y as editComment } from "./handle-event.js";
-import { c as runRowOf, r as newerRun } from "./read-list.js";
+import { i as newerRun, l as runRowOf, n as hasNewerJob } from "./read-list.js";
 import { B as isRunId, D as secretValues, V as newRunId, j as runFolderPath, k as makeRunFolder, mt as removeTrees, nn as resolveSettings, pt as removeTree, w as markdownText, x as markdownBlock } from "./story.js";
 import { d as openFlakyTests, dt as createRedactor, f as openBaselines, nt as trimMirrors, tt as mirrorPath } from "./run.js";
 import { i as resumeEvent, n as endDead, r as endUntold } from "./carry.js";
@@ -883,6 +883,7 @@ async function endLostJob(row, ports) {
 	const { store, now, log } = ports;
 	const run = row.run_id === null ? void 0 : await readRun(store, row.run_id);
 	if (run === void 0 || row.begun === null) {
+		if (await hasNewerJob(store, row)) return;
 		await freeLabel(row, ports);
 		return await tellUnbegun(row, ports);
 	}
@@ -926,14 +927,17 @@ async function endLostJob(row, ports) {
 	await endDead(means, begun, recorder.run());
 }
 /** GitHub was away when it began: the sweep finds the label again while it is set. What ends workers is not given to more of them. */
-async function freeLabel({ delivery_id, lost_worker }, { store, now }) {
-	if (delivery_id !== null && lost_worker === null) await freeDelivery(store, delivery_id, now());
+async function freeLabel(row, { store, now }) {
+	if (row.delivery_id !== null && isFreed(row)) await freeDelivery(store, row.delivery_id, now());
+}
+function isFreed({ delivery_id, lost_worker }) {
+	return delivery_id !== null && lost_worker === null;
 }
 /** Whoever asked has seen nothing but \ud83d\udc40 until now. Once: the sweep may find the label again, and that job may end the same way. */
 async function tellUnbegun(row, ports) {
 	const asker = readableAsker(row);
 	if (asker === void 0) return;
-	const { number, login } = asker;
+	const { number, login, byLabel } = asker;
 	const log = (text) => ports.log(text, { job: row.id });
 	await using access = ports.open(row, {
 		fetch,
@@ -946,15 +950,24 @@ async function tellUnbegun(row, ports) {
 	};
 	if (login !== void 0 && await roleOf(repo.client, row.repository, login) !== "writer") return;
 	const how = row.lost_worker === null ? "broke off each time" : "ended its worker each time";
-	const reply = stoppedReply("error", `the run could not begin: it was tried 3 times and ${how}. The server's log tells more, where it names #${number}. To ask again, comment /retry or set the label anew.`);
+	const again = isFreed(row) && byLabel ? "It begins again by itself within minutes while the label is set; to ask at once, comment /retry." : "To ask again, comment /retry or set the label anew.";
+	const reply = stoppedReply("error", `the run could not begin: it was tried 3 times and ${how}. The server's log tells more, where it names #${number}. ${again}`);
 	if (!await saidBefore(repo, number, reply)) await postComment(repo, number, reply);
 }
 /** undefined: nobody waits for it. Where what was asked cannot be read, its number is known all the same. */
 function readableAsker(row) {
 	try {
-		return askerOf(row);
+		const asker = askerOf(row);
+		const byLabel = row.kind === "event" && JSON.parse(row.payload).name === "issues";
+		return asker === void 0 ? void 0 : {
+			...asker,
+			byLabel
+		};
 	} catch {
-		return row.number === 0 ? void 0 : { number: row.number };
+		return row.number === 0 ? void 0 : {
+			number: row.number,
+			byLabel: false
+		};
 	}
 }
 // src/app/remove-gone.ts
