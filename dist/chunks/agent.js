@@ -13488,7 +13488,7 @@ function lessens(sentences) {
 const tests = /\b(?:tests?|specs?|assert\w*|expectations?|suite|snapshots?|goldens?)\b|test_|[._]test\b|TestCase/i;
 const recorded = /\b(?:snapshots?|goldens?|fixtures?|record(?:ed|ing)s?|approved)\b/i;
 const renewed = /\b(?:chang|updat|regenerat|re-?record|redo|follow|renew|rewrit|refresh|mov|delet|remov)\w*/i;
-const ofTestsAlone = /\b(?:quarantin\w+|xfail|flak(?:y|es?|iness)|expect\w* (?:to )?fail\w*|known (?:bug|failure|limitation|issue))\b/i;
+const ofTestsAlone = /\b(?:mark (?:it|them|this|that|these|those) (?:as )?(?:pending|todo|skipped)|quarantin\w+|xfail|flak(?:y|es?|iness)|expect\w* (?:to )?fail\w*|known (?:bug|failure|limitation|issue))\b/i;
 const demandsLess = /n't run\b|\b(?:pending|skip\w*|ignor\w*|disabl\w*|delet\w*|remov\w*|drop\w*|get rid|merg\w*|fold\w*|relax\w*|loose\w*|toleran\w*|approx\w*|todo|obsolete|superfluous|redundant|duplicate\w*|exact\w*|regardless|(?:not|no longer|only) run|nightly)\b/i;
 const saidWrong = /\b(?:tests?|specs?|assertions?|expectations?)\b[^.]{0,40}\b(?:is|are|was|were)\s+(?:\w+\s+)?(?:wrong|mistaken|incorrect|nonsense|outdated)\b/i;
 /** Where no test and no file is named, tests have to be what is skipped, removed or loosened: most stories ask for tests as well. */

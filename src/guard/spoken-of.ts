@@ -44,7 +44,7 @@ const tests = /\b(?:tests?|specs?|assert\w*|expectations?|suite|snapshots?|golde
 const recorded = /\b(?:snapshots?|goldens?|fixtures?|record(?:ed|ing)s?|approved)\b/i;
 const renewed = /\b(?:chang|updat|regenerat|re-?record|redo|follow|renew|rewrit|refresh|mov|delet|remov)\w*/i;
 const ofTestsAlone =
-  /\b(?:quarantin\w+|xfail|flak(?:y|es?|iness)|expect\w* (?:to )?fail\w*|known (?:bug|failure|limitation|issue))\b/i;
+  /\b(?:mark (?:it|them|this|that|these|those) (?:as )?(?:pending|todo|skipped)|quarantin\w+|xfail|flak(?:y|es?|iness)|expect\w* (?:to )?fail\w*|known (?:bug|failure|limitation|issue))\b/i;
 const demandsLess =
   /n't run\b|\b(?:pending|skip\w*|ignor\w*|disabl\w*|delet\w*|remov\w*|drop\w*|get rid|merg\w*|fold\w*|relax\w*|loose\w*|toleran\w*|approx\w*|todo|obsolete|superfluous|redundant|duplicate\w*|exact\w*|regardless|(?:not|no longer|only) run|nightly)\b/i;
 const saidWrong =
