@@ -28899,6 +28899,16 @@ async function openPresetAgent(options) {
 		[Symbol.asyncDispose]: () => proxy[Symbol.asyncDispose]()
 	};
 }
+// src/text/sentences.ts
+/** Sentences of what people write, and those that forbid something. */
+function sentencesOf(text) {
+	return text.split(/(?<=[.!?])\s+|\n/);
+}
+/** `Do not touch the tests of price.js.`: what it names is not asked for. */
+function forbids(sentence) {
+	return forbidding.test(sentence);
+}
+const forbidding = /\b(?:do not|don't|never|must not|mustn't)\s+(?:\w+\s+){0,2}(?:skip|delete|remove|disable|relax|loosen|touch|change|drop|weaken|alter)\b/i;
 // src/agent/review-answer.ts
 /** The form of a review, as the API holds the model to it and as it is checked here. */
 const severity = _enum([
@@ -28985,7 +28995,7 @@ function problemOf(judgements, { changes, permitting }) {
 	for (const [at] of changes.entries()) {
 		const own = judgements.filter(({ change }) => change === at + 1);
 		if (own.length === 0) return `it does not judge change ${at + 1} of ${changes.length}`;
-		if (own.some((one) => one.asked_for) && !isJudgedAskedFor(own, at + 1, permitting)) return `the words given for change ${at + 1} do not stand in what people with write access said; copy them letter by letter`;
+		if (own.some((one) => one.asked_for) && !isJudgedAskedFor(own, at + 1, permitting)) return `the words given for change ${at + 1} do not stand in what people with write access said, or only in a sentence that forbids something; copy what asks for it letter by letter`;
 	}
 }
 /** Of several answers for one change each has to hold. */
@@ -28997,10 +29007,9 @@ function isJudgedAskedFor(judgements, number, permitting) {
 function isAskedFor$1({ asked_for: isAsked, words }, permitting) {
 	const said = plain$6(words);
 	if (!isAsked || said.length < leastWords || !plain$6(permitting).includes(said)) return false;
-	const holding = permitting.split(/(?<=[.!?])\s+|\n/).filter((one) => plain$6(one).includes(said));
-	return holding.length === 0 || holding.some((one) => !forbidding.test(one));
+	const holding = sentencesOf(permitting).filter((one) => plain$6(one).includes(said));
+	return holding.length === 0 || holding.some((one) => !forbids(one));
 }
-const forbidding = /\b(?:do not|don't|never|must not|mustn't)\s+(?:\w+\s+){0,2}(?:skip|delete|remove|disable|relax|loosen|touch|change|drop|weaken|alter)\b/i;
 const leastWords = 8;
 /** Marks of Markdown, quotation marks and line ends are copied in many ways. */
 const plain$6 = (text) => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
@@ -47416,12 +47425,12 @@ function isSpokenOf(text, one, redBefore = []) {
 	const name = testOf(one);
 	if (name !== void 0 && redBefore.some((red) => red === name || lastOf(red) === name)) return speaksOfRed(story, name);
 	if (name !== void 0 && names$4(story, name)) return true;
-	return one.rule.startsWith("snapshot-") && asking$3(story).some((each) => recorded.test(each) && renewed.test(each)) || (namesFile(story, one.path) ? lessens(sentencesOf(story)) : asking$3(story).some(asksOfTests));
+	return one.rule.startsWith("snapshot-") && asking$3(story).some((each) => recorded.test(each) && renewed.test(each)) || (namesFile(story, one.path) ? lessens(allowing(story)) : asking$3(story).some(asksOfTests));
 }
 /** A test that was red and is not met: the story names it, and speaks of tests that may demand less. */
 function speaksOfRed(text, name) {
 	const story = text.slice(0, mostChars$16);
-	return names$4(story, name) && lessens(sentencesOf(story.replaceAll(lastOf(name), "this test")));
+	return names$4(story, name) && lessens(allowing(story.replaceAll(lastOf(name), "this test")));
 }
 /** The test that a finding is about. */
 function testOf({ message }) {
@@ -47478,10 +47487,9 @@ const lastOf = (name) => name.split(/ \u203a |::|#| > |(?<=\w)\.(?=\w)/).at(-1) 
 const plain$5 = (text) => text.replaceAll(/[^\p{L}\p{N}_]+/gu, " ").trim().toLowerCase();
 const mostChars$16 = 1e5;
 const negations$1 = /\b(not|never|without|don't|keep|instead of)\b/i;
-const sentencesOf = (story) => story.split(/(?<=[.!?])\s+|\n/).filter((one) => !forbids.test(one));
-const forbids = /\b(?:do not|don't|never|must not|mustn't)\s+(?:\w+\s+){0,2}(?:skip|delete|remove|disable|relax|loosen|touch|change|drop|weaken|alter)\b/i;
+const allowing = (story) => sentencesOf(story).filter((one) => !forbids(one));
 /** Sentences that forbid nothing. */
-const asking$3 = (story) => sentencesOf(story.slice(0, mostChars$16)).filter((one) => !negations$1.test(one));
+const asking$3 = (story) => allowing(story.slice(0, mostChars$16)).filter((one) => !negations$1.test(one));
 // src/guard/allowed.ts
 /** Never a change of tests: these bend the run itself, whatever the story says. */
 const never = new Set("early-exit runner-patched runner-shadowed runner-environment equal-to-all detects-tests exit-code-ignored failures-forgiven report-missing frozen-test".split(" "));
@@ -51153,10 +51161,10 @@ function unbacked(verification) {
 	const changes = changesToJudge(verification);
 	const tests = broken.length === 1 ? "1 test that was green" : `${broken.length} tests that were green`;
 	const told = [...broken.length > 0 ? [`${tests} before the agent would be red now (${named$2(broken)})`] : [], ...changes.length > 0 ? [`the story speaks of tests that were changed, and no review says whether it asks for that (${named$2(changes)})`] : []];
-	const way = unmet.length < all ? ", say `tests: may-change` in its front matter" : ", let it be reviewed (`review: true`)";
+	const ways = [...unmet.length < all ? ["say `tests: may-change` in its front matter"] : [], ...unmet.length > 0 ? ["let it be reviewed (`review: true`)"] : []];
 	return {
 		outcome: "failed",
-		detail: `${told.join("; ")}. Where the story asks for that${way}`
+		detail: `${told.join("; ")}. Where the story asks for that, ${ways.join(", and ")}`
 	};
 }
 const named$2 = (names) => names.slice(0, 5).join(", ");

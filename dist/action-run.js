@@ -9815,7 +9815,7 @@ function pinWords(pins, said) {
 			asks,
 			isLeast
 		})) return [];
-		const here = answer === void 0 ? "none is here" : `here it is \u201c${answer.slice(0, 200)}\u201d: the tests run on what is here`;
+		const here = answer === void 0 ? "none is here: install it before the run" : `here it is \u201c${answer.slice(0, 200)}\u201d: the tests run on what is here`;
 		return [`\`${file}\` asks for ${tool} ${asks}${isLeast ? " or newer" : ""}, and ${here}.`];
 	});
 }

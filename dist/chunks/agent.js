@@ -11916,6 +11916,16 @@ async function endOfCommand(result, { said, named, missing, ports }) {
 	};
 	return { summary: said };
 }
+// src/text/sentences.ts
+/** Sentences of what people write, and those that forbid something. */
+function sentencesOf(text) {
+	return text.split(/(?<=[.!?])\s+|\n/);
+}
+/** `Do not touch the tests of price.js.`: what it names is not asked for. */
+function forbids(sentence) {
+	return forbidding.test(sentence);
+}
+const forbidding = /\b(?:do not|don't|never|must not|mustn't)\s+(?:\w+\s+){0,2}(?:skip|delete|remove|disable|relax|loosen|touch|change|drop|weaken|alter)\b/i;
 // src/syntax/brackets.ts
 var import_ignore = /* @__PURE__ */ __toESM(require_ignore(), 1);
 function bracketsOf(tokens) {
@@ -13471,12 +13481,12 @@ function isSpokenOf(text, one, redBefore = []) {
 	const name = testOf(one);
 	if (name !== void 0 && redBefore.some((red) => red === name || lastOf(red) === name)) return speaksOfRed(story, name);
 	if (name !== void 0 && names$2(story, name)) return true;
-	return one.rule.startsWith("snapshot-") && asking$1(story).some((each) => recorded.test(each) && renewed.test(each)) || (namesFile(story, one.path) ? lessens(sentencesOf(story)) : asking$1(story).some(asksOfTests));
+	return one.rule.startsWith("snapshot-") && asking$1(story).some((each) => recorded.test(each) && renewed.test(each)) || (namesFile(story, one.path) ? lessens(allowing(story)) : asking$1(story).some(asksOfTests));
 }
 /** A test that was red and is not met: the story names it, and speaks of tests that may demand less. */
 function speaksOfRed(text, name) {
 	const story = text.slice(0, mostChars$3);
-	return names$2(story, name) && lessens(sentencesOf(story.replaceAll(lastOf(name), "this test")));
+	return names$2(story, name) && lessens(allowing(story.replaceAll(lastOf(name), "this test")));
 }
 /** The test that a finding is about. */
 function testOf({ message }) {
@@ -13533,10 +13543,9 @@ const lastOf = (name) => name.split(/ \u203a |::|#| > |(?<=\w)\.(?=\w)/).at(-1) 
 const plain$1 = (text) => text.replaceAll(/[^\p{L}\p{N}_]+/gu, " ").trim().toLowerCase();
 const mostChars$3 = 1e5;
 const negations$1 = /\b(not|never|without|don't|keep|instead of)\b/i;
-const sentencesOf = (story) => story.split(/(?<=[.!?])\s+|\n/).filter((one) => !forbids.test(one));
-const forbids = /\b(?:do not|don't|never|must not|mustn't)\s+(?:\w+\s+){0,2}(?:skip|delete|remove|disable|relax|loosen|touch|change|drop|weaken|alter)\b/i;
+const allowing = (story) => sentencesOf(story).filter((one) => !forbids(one));
 /** Sentences that forbid nothing. */
-const asking$1 = (story) => sentencesOf(story.slice(0, mostChars$3)).filter((one) => !negations$1.test(one));
+const asking$1 = (story) => allowing(story.slice(0, mostChars$3)).filter((one) => !negations$1.test(one));
 // src/guard/allowed.ts
 /** Never a change of tests: these bend the run itself, whatever the story says. */
 const never = new Set("early-exit runner-patched runner-shadowed runner-environment equal-to-all detects-tests exit-code-ignored failures-forgiven report-missing frozen-test".split(" "));
@@ -16358,10 +16367,10 @@ function unbacked(verification) {
 	const changes = changesToJudge(verification);
 	const tests = broken.length === 1 ? "1 test that was green" : `${broken.length} tests that were green`;
 	const told = [...broken.length > 0 ? [`${tests} before the agent would be red now (${named(broken)})`] : [], ...changes.length > 0 ? [`the story speaks of tests that were changed, and no review says whether it asks for that (${named(changes)})`] : []];
-	const way = unmet.length < all ? ", say `tests: may-change` in its front matter" : ", let it be reviewed (`review: true`)";
+	const ways = [...unmet.length < all ? ["say `tests: may-change` in its front matter"] : [], ...unmet.length > 0 ? ["let it be reviewed (`review: true`)"] : []];
 	return {
 		outcome: "failed",
-		detail: `${told.join("; ")}. Where the story asks for that${way}`
+		detail: `${told.join("; ")}. Where the story asks for that, ${ways.join(", and ")}`
 	};
 }
 const named = (names) => names.slice(0, 5).join(", ");
@@ -19848,4 +19857,4 @@ function withCause(stop, known, conflicts) {
 		cause: "green-before"
 	} : stop;
 }
-export { betaGrepTool as $, parseText as A, textField as B, roleOf as C, plainTokens as D, outlineOf as E, optionalText as F, storyText as G, shown as H, queued as I, endOfTurns as J, systemPrompt as K, rangeField as L, openPrompts as M, bashTool as N, spokenPath as O, headAndTail as P, betaGlobTool as Q, reworked as R, namesFile$1 as S, condensed_log_exports as T, bullets as U, confine as V, instructionsText as W, condense as X, stopOfAbort as Y, openHttpFetch as Z, isGreen as _, tellsValue as a, ToolError as at, stoppedEarly as b, languageOf as c, APIUserAbortError as ct, namesChange as d, betaWriteTool as et, speaksOfRecorded as f, testOf as g, speaksOfRed as h, asserts as i, Messages as it, endOfCommand as j, testLanguageOf as k, asksToChange as l, AnthropicError as lt, isSpokenOf as m, permittingWords as n, transformJSONSchema as nt, findTampering as o, APIConnectionError as ot, speaksOfSupport as p, delimited as q, assertionFailed as r, BaseAnthropic as rt, setByRunners as s, APIError as st, implement_story_exports as t, betaTool as tt, asksToRemove as u, openExperiments as v, condensedLog as w, untried as x, openTrials as y, text as z };
+export { openHttpFetch as $, parseText as A, reworked as B, roleOf as C, plainTokens as D, outlineOf as E, bashTool as F, bullets as G, textField as H, headAndTail as I, systemPrompt as J, instructionsText as K, optionalText as L, sentencesOf as M, endOfCommand as N, spokenPath as O, openPrompts as P, condense as Q, queued as R, namesFile$1 as S, condensed_log_exports as T, confine as U, text as V, shown as W, endOfTurns as X, delimited as Y, stopOfAbort as Z, isGreen as _, tellsValue as a, BaseAnthropic as at, stoppedEarly as b, languageOf as c, APIConnectionError as ct, namesChange as d, AnthropicError as dt, betaGlobTool as et, speaksOfRecorded as f, testOf as g, speaksOfRed as h, asserts as i, transformJSONSchema as it, forbids as j, testLanguageOf as k, asksToChange as l, APIError as lt, isSpokenOf as m, permittingWords as n, betaWriteTool as nt, findTampering as o, Messages as ot, speaksOfSupport as p, storyText as q, assertionFailed as r, betaTool as rt, setByRunners as s, ToolError as st, implement_story_exports as t, betaGrepTool as tt, asksToRemove as u, APIUserAbortError as ut, openExperiments as v, condensedLog as w, untried as x, openTrials as y, rangeField as z };

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $ as betaGrepTool, B as textField, F as optionalText, H as shown, I as queued, J as endOfTurns, K as systemPrompt, L as rangeField, N as bashTool, Q as betaGlobTool, R as reworked, V as confine, W as instructionsText, X as condense, Y as stopOfAbort, Z as openHttpFetch, at as ToolError, ct as APIUserAbortError, et as betaWriteTool, it as Messages, lt as AnthropicError, ot as APIConnectionError, rt as BaseAnthropic, st as APIError, tt as betaTool, z as text } from "./agent.js";
+import { $ as openHttpFetch, B as reworked, F as bashTool, H as textField, J as systemPrompt, K as instructionsText, L as optionalText, Q as condense, R as queued, U as confine, V as text, W as shown, X as endOfTurns, Z as stopOfAbort, at as BaseAnthropic, ct as APIConnectionError, dt as AnthropicError, et as betaGlobTool, lt as APIError, nt as betaWriteTool, ot as Messages, rt as betaTool, st as ToolError, tt as betaGrepTool, ut as APIUserAbortError, z as rangeField } from "./agent.js";
 import { An as priceOf, Dn as addressOf, On as costUsd, kn as usageOf, lt as messageOf } from "./story.js";
 import { $ as costWords, Dt as objectIn, Et as isObject, G as matchesGlob, Mt as catalogue, Tt as noUsage, kt as parsedJson } from "./start.js";
 import { p as quoted } from "./sandbox.js";

@@ -13,7 +13,7 @@ import { n as checkRepository, t as askedHere } from "./check-clone.js";
 import { C as agentProgram, F as toolVersions, I as versionsInTree, L as pinWords, M as differs, N as missingInside, O as runtimesOf, P as otherToolsWords, T as programWords, j as startedPrograms, k as installWords, w as installFix } from "./tests.js";
 import { t as openSandbox } from "./sandbox.js";
 import { c as connectionWords, h as statusIn, m as openClient$1 } from "./anthropic.js";
-import { Z as openHttpFetch } from "./agent.js";
+import { $ as openHttpFetch } from "./agent.js";
 import { a as workflowPath } from "./workflow-text.js";
 import { existsSync } from "node:fs";
 import { access, constants as constants$1, mkdir, readFile, statfs, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { J as endOfTurns, M as openPrompts, P as headAndTail, X as condense, Z as openHttpFetch, j as endOfCommand, ot as APIConnectionError, st as APIError } from "./agent.js";
+import { $ as openHttpFetch, I as headAndTail, N as endOfCommand, P as openPrompts, Q as condense, X as endOfTurns, ct as APIConnectionError, lt as APIError } from "./agent.js";
 import { An as priceOf, Dn as addressOf, On as costUsd, jn as missingProgram } from "./story.js";
 import { t as isSameSecret } from "./same-secret.js";
 import { Dt as objectIn, Et as isObject, Tt as noUsage, kt as parsedJson } from "./start.js";

@@ -1,7 +1,7 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
 import { Ct as addCost, Tt as noUsage, kt as parsedJson, wt as addUsage } from "./start.js";
 import { a as factsFor, m as openClient, o as converse, r as reviewerTools } from "./anthropic.js";
-import { G as storyText, U as bullets, nt as transformJSONSchema, q as delimited } from "./agent.js";
+import { G as bullets, M as sentencesOf, Y as delimited, it as transformJSONSchema, j as forbids, q as storyText } from "./agent.js";
 import { Cn as string, Sn as strictObject, Tn as toJSONSchema, _n as boolean, gn as array, hn as _enum, jt as paragraphs, yn as number } from "./story.js";
 import { realpath } from "node:fs/promises";
 // src/agent/review-answer.ts
@@ -90,7 +90,7 @@ function problemOf(judgements, { changes, permitting }) {
 	for (const [at] of changes.entries()) {
 		const own = judgements.filter(({ change }) => change === at + 1);
 		if (own.length === 0) return `it does not judge change ${at + 1} of ${changes.length}`;
-		if (own.some((one) => one.asked_for) && !isJudgedAskedFor(own, at + 1, permitting)) return `the words given for change ${at + 1} do not stand in what people with write access said; copy them letter by letter`;
+		if (own.some((one) => one.asked_for) && !isJudgedAskedFor(own, at + 1, permitting)) return `the words given for change ${at + 1} do not stand in what people with write access said, or only in a sentence that forbids something; copy what asks for it letter by letter`;
 	}
 }
 /** Of several answers for one change each has to hold. */
@@ -102,10 +102,9 @@ function isJudgedAskedFor(judgements, number, permitting) {
 function isAskedFor({ asked_for: isAsked, words }, permitting) {
 	const said = plain(words);
 	if (!isAsked || said.length < leastWords || !plain(permitting).includes(said)) return false;
-	const holding = permitting.split(/(?<=[.!?])\s+|\n/).filter((one) => plain(one).includes(said));
-	return holding.length === 0 || holding.some((one) => !forbidding.test(one));
+	const holding = sentencesOf(permitting).filter((one) => plain(one).includes(said));
+	return holding.length === 0 || holding.some((one) => !forbids(one));
 }
-const forbidding = /\b(?:do not|don't|never|must not|mustn't)\s+(?:\w+\s+){0,2}(?:skip|delete|remove|disable|relax|loosen|touch|change|drop|weaken|alter)\b/i;
 const leastWords = 8;
 /** Marks of Markdown, quotation marks and line ends are copied in many ways. */
 const plain = (text) => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();

@@ -5,6 +5,7 @@ import type { BetaJSONOutputFormat } from '@anthropic-ai/sdk/resources/beta';
 import { z } from 'zod';
 import type { Review } from '../run/verification.ts';
 import { parsedJson } from '../text/json.ts';
+import { forbids, sentencesOf } from '../text/sentences.ts';
 import type { ReviewSubject } from './review-prompt.ts';
 
 export type Answer = Omit<Review, 'usage' | 'costUsd'>;
@@ -81,7 +82,7 @@ function problemOf(
     const own = judgements.filter(({ change }) => change === at + 1);
     if (own.length === 0) return `it does not judge change ${at + 1} of ${changes.length}`;
     if (own.some((one) => one.asked_for) && !isJudgedAskedFor(own, at + 1, permitting))
-      return `the words given for change ${at + 1} do not stand in what people with write access said; copy them letter by letter`;
+      return `the words given for change ${at + 1} do not stand in what people with write access said, or only in a sentence that forbids something; copy what asks for it letter by letter`;
   }
   return undefined;
 }
@@ -96,11 +97,9 @@ function isJudgedAskedFor(judgements: readonly Judged[], number: number, permitt
 function isAskedFor({ asked_for: isAsked, words }: Judged, permitting: string): boolean {
   const said = plain(words);
   if (!isAsked || said.length < leastWords || !plain(permitting).includes(said)) return false;
-  const holding = permitting.split(/(?<=[.!?])\s+|\n/).filter((one) => plain(one).includes(said));
-  return holding.length === 0 || holding.some((one) => !forbidding.test(one));
+  const holding = sentencesOf(permitting).filter((one) => plain(one).includes(said));
+  return holding.length === 0 || holding.some((one) => !forbids(one));
 }
-const forbidding =
-  /\b(?:do not|don't|never|must not|mustn't)\s+(?:\w+\s+){0,2}(?:skip|delete|remove|disable|relax|loosen|touch|change|drop|weaken|alter)\b/i;
 const leastWords = 8;
 /** Marks of Markdown, quotation marks and line ends are copied in many ways. */
 const plain = (text: string) =>

@@ -4,6 +4,7 @@
  */
 
 import type { TamperFinding } from '../run/verification.ts';
+import { forbids, sentencesOf } from '../text/sentences.ts';
 
 /** What people ask for of a test; an assertion that always holds, or a test that cannot be read, is none of it. */
 const mayBeAsked =
@@ -20,14 +21,14 @@ export function isSpokenOf(text: string, one: TamperFinding, redBefore: readonly
   if (name !== undefined && names(story, name)) return true;
   const isRecorded =
     one.rule.startsWith('snapshot-') && asking(story).some((each) => recorded.test(each) && renewed.test(each));
-  return isRecorded || (namesFile(story, one.path) ? lessens(sentencesOf(story)) : asking(story).some(asksOfTests));
+  return isRecorded || (namesFile(story, one.path) ? lessens(allowing(story)) : asking(story).some(asksOfTests));
 }
 
 /** A test that was red and is not met: the story names it, and speaks of tests that may demand less. */
 export function speaksOfRed(text: string, name: string): boolean {
   const story = text.slice(0, mostChars);
   // Words of its own name say nothing about it.
-  return names(story, name) && lessens(sentencesOf(story.replaceAll(lastOf(name), 'this test')));
+  return names(story, name) && lessens(allowing(story.replaceAll(lastOf(name), 'this test')));
 }
 
 /** The test that a finding is about. */
@@ -107,8 +108,6 @@ const plain = (text: string) =>
 const mostChars = 100_000;
 const negations = /\b(not|never|without|don't|keep|instead of)\b/i;
 
-const sentencesOf = (story: string) => story.split(/(?<=[.!?])\s+|\n/).filter((one) => !forbids.test(one));
-const forbids =
-  /\b(?:do not|don't|never|must not|mustn't)\s+(?:\w+\s+){0,2}(?:skip|delete|remove|disable|relax|loosen|touch|change|drop|weaken|alter)\b/i;
+const allowing = (story: string) => sentencesOf(story).filter((one) => !forbids(one));
 /** Sentences that forbid nothing. */
-export const asking = (story: string) => sentencesOf(story.slice(0, mostChars)).filter((one) => !negations.test(one));
+export const asking = (story: string) => allowing(story.slice(0, mostChars)).filter((one) => !negations.test(one));

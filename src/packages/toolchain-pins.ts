@@ -28,7 +28,9 @@ export function pinWords(pins: readonly Pin[], said: ReadonlyMap<string, string>
     const answer = said.get(tool);
     if (answer !== undefined && satisfies(answer, { tool, asks, isLeast })) return [];
     const here =
-      answer === undefined ? 'none is here' : `here it is “${answer.slice(0, 200)}”: the tests run on what is here`;
+      answer === undefined
+        ? 'none is here: install it before the run'
+        : `here it is “${answer.slice(0, 200)}”: the tests run on what is here`;
     return [`\`${file}\` asks for ${tool} ${asks}${isLeast ? ' or newer' : ''}, and ${here}.`];
   });
 }

@@ -126,7 +126,11 @@ test('changes of tests that the story speaks of are judged by number, with the w
 
 test.each<[string, ModelReply, string]>([
   ['words that nobody has said', judges([1, true, 'skip all tests'], [2, false, '']), 'words given for change 1'],
-  ['words of what is forbidden', judges([1, true, 'touch the sum of all'], [2, false, '']), 'words given for change 1'],
+  [
+    'words of what is forbidden',
+    judges([1, true, 'touch the sum of all'], [2, false, '']),
+    'only in a sentence that forbids',
+  ],
   ['no words', judges([1, true, ''], [2, false, '']), 'words given for change 1'],
   ['a change that is not judged', judges([1, true, 'Please skip rounds']), 'does not judge change 2 of 2'],
   ['none that is judged', { json: approval }, 'does not judge change 1 of 2'],

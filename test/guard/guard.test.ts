@@ -154,17 +154,23 @@ describe('what the story asks for', () => {
   });
 
   test.each([
-    'Move the helpers used by test/f.test.js to src/helpers.js.',
-    'Remove the helper that is imported from test/f.test.js.',
-    'Delete what is needed by test/f.test.js no longer.',
-    'Change test/f.test.js so that it is quicker.',
-    'Adopt the style of test/f.test.js and drop the semicolons. See f.test.js',
-    'Rename the functions in f.test.js.',
-  ])('no test goes by %j, unless a reviewer finds it asked for', async (text) => {
-    const found = await guard(deleted, { story: { mayChangeTests: false, text } });
-    const gone = found.filter(({ rule }) => rule === 'test-deleted');
-    expect(gone.every(({ severity, waits }) => severity === 'weakens' || waits === true)).toBe(true);
-    expect(gone.some(({ permitted }) => permitted === true)).toBe(false);
+    ['Move the helpers used by test/f.test.js to src/helpers.js.', false],
+    ['Change test/f.test.js so that it is quicker.', false],
+    ['Rename the functions in f.test.js.', false],
+    // What is removed beside the name of the file is for a reviewer to say.
+    ['Remove the helper that is imported from test/f.test.js.', true],
+    ['Delete what is needed by test/f.test.js no longer.', true],
+    ['Adopt the style of test/f.test.js and drop the semicolons. See f.test.js', true],
+  ])('no test goes by %j; it waits for a reviewer: %s', async (text, waits) => {
+    const gone = (await guard(deleted, { story: { mayChangeTests: false, text } })).filter(
+      ({ rule }) => rule === 'test-deleted',
+    );
+    expect(gone.length).toBeGreaterThan(0);
+    for (const one of gone) {
+      expect(one.permitted).toBeUndefined();
+      if (waits) expect(one).toMatchObject({ severity: 'review', waits: true });
+      else expect(one.severity).toBe('weakens');
+    }
   });
 
   test.each([

@@ -248,4 +248,6 @@ test('with nobody to ask, changed behaviour ends as failed and names the way out
   }
   const both = { second: { result: 'failed' as const, bent: [], changedBehaviour: ['a', 'b'] } };
   expect(unbacked(both)?.detail).toMatch(/^2 tests that were green/);
+  // What was red and is not met no story permits.
+  expect(unbacked({ second: { ...both.second, unmet: ['c'] } })?.detail).toContain('`review: true`');
 });

@@ -92,6 +92,10 @@ describe('what is asked for, or changes nothing, accuses nobody', () => {
     };
     const story = 'With SALE set to yes amounts above 100 get ten percent off.';
     expect(await proved({ base, attempt, story })).toMatchObject({ result: 'proved' });
+    // Where nobody speaks of it the work is done by what only the tests set up.
+    expect(await proved({ base, attempt, story: 'Amounts above 100 get ten percent off.' })).toMatchObject({
+      result: 'disproved',
+    });
   });
 
   test('a terminal, where the story speaks of one', { tags: ['full', 'variant'] }, async () => {
