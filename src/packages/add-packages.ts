@@ -106,6 +106,12 @@ const managers = {
   },
 } as const satisfies Record<string, PackageManager>;
 
+/** The one that is meant: `npm` says no more than the registry, which pnpm asks as well. */
+export function packageManagerNamed(name: string, of: readonly PackageManager[]): PackageManager | undefined {
+  const known = Object.values(managers).find((one) => one.name === name);
+  return of.find((one) => one.name === name) ?? of.find(({ grammar }) => grammar === known?.grammar);
+}
+
 /** Those of a folder with these files; `isBerry` is asked where only the content of yarn.lock tells. */
 export function packageManagersOf(names: ReadonlySet<string>, isBerry: boolean): PackageManager[] {
   const has = (...some: string[]) => some.some((name) => names.has(name));

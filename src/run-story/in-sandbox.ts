@@ -8,6 +8,7 @@ import { agentMissing } from './agent-program.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { runBaseline } from './baseline.ts';
 import { tellBranch } from './branches.ts';
+import { withBrokenFiles } from './broken-files.ts';
 import type { End } from './end.ts';
 import type { Limits } from './limits.ts';
 import { outsideFiles, outsideWords, withOutsideFiles } from './outside-files.ts';
@@ -42,7 +43,8 @@ export async function inSandbox(
   for (const text of await pinnedTools(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
   if (failed !== undefined && unprepared === undefined) {
     const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
-    return other ?? (await withOutsideFiles(request, sandbox, failed));
+    const told = await withBrokenFiles(commandTree(settings, workspace), failed);
+    return other ?? (await withOutsideFiles(request, sandbox, told));
   }
   const mayBring = commands.setup !== undefined && settings.agent === 'command';
   const notBrought = mayBring ? await agentMissing(request, sandbox, {}) : undefined;

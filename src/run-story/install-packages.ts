@@ -4,7 +4,7 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PackageInstaller } from '../agent/implementer.ts';
 import { readPlainBytes, readPlainFile, removePlainFile, replacePlainFile } from '../git/plain-file.ts';
-import { packageManagersOf } from '../packages/add-packages.ts';
+import { packageManagerNamed, packageManagersOf } from '../packages/add-packages.ts';
 import { packageProblem } from '../packages/package-names.ts';
 import { noQuestions, noScripts } from '../packages/registries.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
@@ -53,9 +53,9 @@ export async function openInstaller(
   return {
     ecosystems: managers.map(({ name }) => name),
     async install({ ecosystem, packages, dev, signal }) {
-      const manager = managers.find(({ name }) => name === ecosystem);
+      const manager = packageManagerNamed(ecosystem, managers);
       if (manager === undefined)
-        return { problem: `ecosystem is one of ${managers.map(({ name }) => name).join(', ')}` };
+        return { problem: `ecosystem has to be ${managers.map(({ name }) => name).join(' or ')}` };
       const problem = packageProblem(manager.grammar, packages);
       if (problem !== undefined) return { problem };
       if (count >= mostCalls) return { problem: `install was called ${mostCalls} times, the most that a run may` };

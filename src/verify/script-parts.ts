@@ -2,9 +2,12 @@
 
 import type { Tree } from '../packages/ecosystems/ecosystem.ts';
 import { type Scripts, scriptsOf } from '../packages/ecosystems/javascript.ts';
+import { makeParts } from './make-parts.ts';
 
 /** In the order in which they run; one part, or none, where nothing can be told apart. */
 export async function scriptParts(tree: Tree, command: string): Promise<string[]> {
+  const parts = await makeParts(tree, command);
+  if (parts !== undefined) return parts;
   const scripts = await scriptsOf(tree);
   return scripts === undefined ? chained(command) : partsOf(command, { ...scripts, inScript: false, depth: 0 });
 }

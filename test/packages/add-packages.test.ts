@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PackageManager, packageManagersOf } from '../../src/packages/add-packages.ts';
+import { type PackageManager, packageManagerNamed, packageManagersOf } from '../../src/packages/add-packages.ts';
 import { type Grammar, packageProblem } from '../../src/packages/package-names.ts';
 
 const managerOf = (files: string[], isBerry = false) => packageManagersOf(new Set(files), isBerry)[0] as PackageManager;
@@ -114,4 +114,13 @@ describe('no name of a package', () => {
     expect(packageProblem(grammar, [])).toMatch(/give 1 to 20/);
     expect(packageProblem(grammar, Array(21).fill('a'))).toMatch(/give 1 to 20/);
   });
+});
+
+test('a manager is found by the name of another one of the same registry, and by no other name', () => {
+  const [pnpm, uv] = [managerOf(['package.json', 'pnpm-lock.yaml']), managerOf(['uv.lock'])];
+  expect(['npm', 'yarn', 'pnpm'].map((name) => packageManagerNamed(name, [pnpm, uv])?.name)).toEqual(
+    Array(3).fill('pnpm'),
+  );
+  expect(packageManagerNamed('pip', [pnpm, uv])?.name).toBe('uv');
+  expect(['cargo', 'maven', ''].map((name) => packageManagerNamed(name, [pnpm, uv]))).toEqual(Array(3).fill(undefined));
 });

@@ -162,3 +162,27 @@ test('what cannot be told apart stays whole, and a script that calls itself ends
   expect(await parts({ test: "mocha -g 'a && b'" })).toEqual(['npm run test']);
   expect(await parts({ test: 'npm run test && npm run test' }).then((all) => all.length)).toBeLessThan(100);
 });
+
+test('a target of make is taken apart: what it needs, then its own commands', async () => {
+  const made = (makefile: string, command = 'make test') => {
+    const read = async (path: string) => (path === 'Makefile' ? makefile : undefined);
+    return scriptParts({ read, list: async () => ['Makefile'] }, command);
+  };
+  const chain = 'CC ?= gcc\n.PHONY: test lint\ntest: lint build unit\nlint:\n\t@./lint.sh\nunit:\n\tgo test ./...\n';
+  expect(await made(chain)).toEqual(['make lint', 'make build', 'make unit']);
+  expect(await made('test: lint\n\t@-rm log\n\t# all\n\tgo test ./...\n\nlint:\n\tgo vet\n')).toEqual([
+    'make lint',
+    'rm log || true',
+    'go test ./...',
+  ]);
+  expect(await made('all: lint \\\n  unit\nunit:\n\tprove\n', 'make')).toEqual(['make lint', 'make unit']);
+});
+
+test.each([
+  ['a variable of make', 'test: lint unit\n\t$(CC) -o t t.c\n'],
+  ['one part', 'test: unit\nunit:\n\tprove\n'],
+  ['no such target', 'test := lint unit\ncheck: a b\n'],
+])('a target of make stays whole: %s', async (_, makefile) => {
+  const read = async (path: string) => (path === 'Makefile' ? makefile : undefined);
+  expect(await scriptParts({ read, list: async () => ['Makefile'] }, 'make test')).toEqual(['make test']);
+});

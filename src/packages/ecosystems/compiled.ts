@@ -6,9 +6,9 @@ import { byFile, type Ecosystem, type Tree } from './ecosystem.ts';
 export const automake: Ecosystem = {
   words: ['make', 'gmake'],
   async find(tree, names) {
-    const file = ['GNUmakefile', 'makefile', 'Makefile'].find((name) => names.has(name));
-    const text = file === undefined ? undefined : await tree.read(file);
-    if (file === undefined || text === undefined) return undefined;
+    const makefile = await makefileOf(tree, names);
+    if (makefile === undefined) return undefined;
+    const { file, text } = makefile;
     const has = (target: string) => new RegExp(`^${target}[ \\t]*:(?!=)`, 'm').test(text);
     const target = ['test', 'tests', 'check'].find(has);
     if (target === undefined) return undefined;
@@ -16,6 +16,13 @@ export const automake: Ecosystem = {
     return { files: [file], fetches: false, build: has('build') ? 'make build' : undefined, test };
   },
 };
+
+/** The file that make reads of several, and its text. */
+export async function makefileOf(tree: Tree, names: ReadonlySet<string>) {
+  const file = ['GNUmakefile', 'makefile', 'Makefile'].find((name) => names.has(name));
+  const text = file === undefined ? undefined : await tree.read(file);
+  return file === undefined || text === undefined ? undefined : { file, text };
+}
 
 /** It builds one program beside the tests that CMake adds in a folder of theirs, and speaks of neither. */
 async function leavesTestsToCmake(tree: Tree, names: ReadonlySet<string>, makefile: string): Promise<boolean> {

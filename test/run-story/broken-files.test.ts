@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Stop } from '../../src/run/run.ts';
+import { withBrokenFiles } from '../../src/run-story/broken-files.ts';
+
+const stop: Stop = { outcome: 'setup-failed', cause: 'setup-command', detail: 'The setup command `npm ci` exited 1.' };
+const told = async (files: Record<string, string>) => {
+  const tree = { list: async () => Object.keys(files), read: async (path: string) => files[path] };
+  return (await withBrokenFiles(tree, stop)).detail;
+};
+
+test('a failed setup names the manifest or lock file that nobody can read', async () => {
+  expect(await told({ 'README.md': '<<<<<<< HEAD\n', 'go.sum': 'a\n<<<<<<< HEAD\nb\n=======\n>>>>>>> x\n' })).toBe(
+    `${stop.detail} \`go.sum\` has marks of a merge that was not ended (line 2).`,
+  );
+  expect(await told({ 'package.json': '{}', 'package-lock.json': '{"name":\n' })).toMatch(
+    /exited 1\. `package-lock\.json` is no JSON: .+\.$/,
+  );
+});
+
+test('files that can be read, and those with comments of their own, are not named', async () => {
+  expect(await told({ 'package.json': '{}\n', 'bun.lock': '{ "a": 1, }\n', 'tsconfig.json': '// x\n{}\n' })).toBe(
+    stop.detail,
+  );
+});
