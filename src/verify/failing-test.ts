@@ -15,7 +15,8 @@ export function tellsOfTests(verification: Verification, testPaths?: readonly st
   const isOfTests = (failure: TestFailure) =>
     isTest(failure) || isTestSource(failure, testPaths) || (failure.runner === 'tsc' && named.has(failure.file ?? ''));
   if (failures.some(isOfTests) || onlyRustTests(output)) return true;
-  return /\bAssertionError\b/.test(output) || crash.test(output) || looksLikeTests(verification, testPaths);
+  const says = [/\bAssertionError\b/, crash, ...missingNames].some((pattern) => pattern.test(output));
+  return says || looksLikeTests(verification, testPaths);
 }
 
 /** None ran, or the runner says that there is none. */
@@ -53,6 +54,16 @@ const testTarget =
   /^g?make(?:\[\d{1,3}\])?: \*\*\* \[(?:[^\]:]{1,300}:\d{1,7}: )?(?:[\w.-]{1,40}[-_/])?(?:tests?|check|specs?)\] (?:Error \d|Aborted|Bus error|Floating point|Illegal|Trace)/;
 const crash =
   /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
+/** A script that calls what is not there yet, in the words of its language: it may be what the story asks for. */
+const missingNames = [
+  /\bTypeError: \S{1,200} is not a (?:function|constructor)\b|\bReferenceError: \S{1,200} is not defined\b/,
+  /does not provide an export named |Cannot find module '(?:\.{1,2}\/[^']{1,300}'$|[^']{1,300}' imported from)/m,
+  /^(?:ImportError: cannot import name |AttributeError: .{1,300} has no attribute |NameError: name )/m,
+  /undefined (?:local variable or )?method .{1,300}\((?:NoMethodError|NameError)\)|uninitialized constant .{1,200}\(NameError\)/,
+  /^(?:Undefined subroutine &|Can't locate object method )|Call to undefined (?:function|method) /m,
+  /attempt to call (?:a nil value|\w{1,20} '[^']{1,200}' \(a nil value\))|could not find function "/,
+  /: Unbound variable: |function [`'][^']{1,200}' (?:not|never) defined|\bUndefVarError: |\(UndefinedFunctionError\)/,
+];
 const words = [
   /\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
   /\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^[^\S\n]*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
@@ -89,8 +100,9 @@ const absent =
 function isTestSource({ runner, file }: TestFailure, testPaths?: readonly string[]): boolean {
   return file !== undefined && !linters.has(runner ?? '') && (isTestPath(file, testPaths) || program.test(file));
 }
-/** In C a program of its own holds the tests, often beside the sources. */
-const program = /(?:^|\/)(?:check|tests?)(?:_\w+)?\.(?:c|cc|cpp|cxx)$/;
+/** A program of its own that holds the tests, often beside the sources. */
+const program =
+  /(?:^|\/)(?:(?:check|tests?)(?:_\w+)?\.(?:c|cc|cpp|cxx|hs|ml|d|nim|zig)|Check\.hs|\w+(?:Check|Checks)\.(?:java|kt|scala|cs))$/;
 const linters = new Set(['eslint', 'biome']);
 
 /** In Rust tests live in the file that they test: cargo says which of its builds broke. */

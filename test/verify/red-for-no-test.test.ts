@@ -56,6 +56,22 @@ test.each([
   ['what was wanted', 'price(200): got 200 want 180\nmake: *** [Makefile:2: check] Error 1\n'],
   ['a difference', '--- expected.txt\n+++ -\n@@ -1,2 +1,2 @@\n-A|1\n+A|2\n B|1\nmake: *** [check] Error 1\n'],
   ['a test program that says nothing of itself', '2 m 5 cm is -1\nmake: *** [Makefile:2: check] Error 1\n'],
+  ['a script in JavaScript', 'check.js:1\nTypeError: l.total is not a function\n    at check.js:1:31\n'],
+  [
+    'a module that lacks an export',
+    "SyntaxError: The requested module './l.js' does not provide an export named 'total'\n",
+  ],
+  ['a file that is to come', "Error: Cannot find module './total'\nRequire stack:\n- /w/check.js\n"],
+  ['a script in Python', "Traceback (most recent call last):\nImportError: cannot import name 'total' from 'shop'\n"],
+  ['a script in Ruby', "check.rb:2:in `<main>': undefined method `total' for #<Cart:0x0007> (NoMethodError)\n"],
+  ['a script in Perl', 'Undefined subroutine &Shop::total called at check.pl line 1.\n'],
+  ['a script in Lua', "lua: check.lua:2: attempt to call field 'total' (a nil value)\n"],
+  ['a script in Scheme', 'check.scm:2:13: Unbound variable: total\n'],
+  [
+    'a program in Java that checks',
+    'ShopCheck.java:1: error: cannot find symbol\n  symbol:   method total(int)\n1 error\n',
+  ],
+  ['a program in Haskell that checks', 'Check.hs:2:11: error: Variable not in scope: total :: t0 -> a0\n'],
   ['a test program that ends itself', './build/tests\nmake: *** [Makefile:4: unit-tests] Aborted\n'],
 ])('%s tells of tests', (_, log) => {
   expect(tellsOfTests(red(log))).toBe(true);
@@ -85,6 +101,8 @@ test.each([
     'a formatter',
     'diff cart.go.orig cart.go\n--- cart.go.orig\n+++ cart.go\n@@ -1,2 +1,2 @@\n-  a\n+\ta\ngofmt: run it\n',
   ],
+  ['a tool that lacks a dependency', "Error: Cannot find module 'eslint'\nRequire stack:\n- /w/lint.js\n"],
+  ['a typechecker', 'shop.py:3: error: Module has no attribute "total"  [attr-defined]\n'],
   ['a word alone', 'licence header missing in 3 files\n'],
 ])('%s does not', (_, log) => {
   expect(tellsOfTests(red(log))).toBe(false);
