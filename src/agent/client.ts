@@ -13,9 +13,9 @@ import type {
   BetaRawMessageStreamEvent,
   MessageCreateParamsStreaming,
 } from '@anthropic-ai/sdk/resources/beta/messages/messages';
+import { openHttp } from '../text/http.ts';
 import { parsedJson } from '../text/json.ts';
 import { messageOf } from '../text/message-of.ts';
-import { openHttp } from './http.ts';
 import { addressOf } from './proxy/provider-api.ts';
 
 export interface ClientOptions {

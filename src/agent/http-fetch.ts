@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { type HttpOptions, openHttp } from './http.ts';
+import { type HttpOptions, openHttp } from '../text/http.ts';
 
 export interface HttpFetch extends Disposable {
   fetch: typeof fetch;

@@ -21,6 +21,8 @@ export interface HttpOptions {
   proxyEnv?: NodeJS.ProcessEnv;
   /** A connection without a byte for this long is ended. */
   silentMs?: number;
+  /** Kept for so long where nobody asks. Default: until the other side closes it. */
+  idleMs?: number;
 }
 
 // The API sends a ping every few seconds.
@@ -30,13 +32,13 @@ const defaultSilentMs = 180_000;
  * Opens connections as they are needed; disposing closes them. Against built-in `fetch`: 8 to 16 MiB less memory, 90 ms of processor time
  * less, proxies, and no wait without end for a stream that hangs.
  */
-export function openHttp({ proxyEnv, silentMs = defaultSilentMs }: HttpOptions = {}): Http {
+export function openHttp({ proxyEnv, silentMs = defaultSilentMs, idleMs }: HttpOptions = {}): Http {
   const agents = new Map<string, Agent>();
   return {
     load: (protocol) => void moduleOf(protocol),
     async call(url, { method = 'GET', headers = {}, body, signal } = {}) {
       const http = moduleOf(url.protocol);
-      const agent = agents.get(url.protocol) ?? new http.Agent({ keepAlive: true, proxyEnv });
+      const agent = agents.get(url.protocol) ?? new http.Agent({ keepAlive: true, proxyEnv, timeout: idleMs });
       agents.set(url.protocol, agent);
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       return await new Promise<IncomingMessage>((resolve, reject) => {
