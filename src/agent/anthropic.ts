@@ -30,9 +30,9 @@ const longTestMs = 4 * 60_000;
 /** An agent that continues one conversation from attempt to attempt. It asks the model for nothing before the first attempt. */
 export async function openAnthropicAgent(options: AnthropicAgentOptions): Promise<Implementer> {
   const { model, effort, maxTurns, prices, instructions, testMs, packages, ports } = options;
-  const client = await openClient(options);
-  const facts = factsFor(client.anthropic, options);
-  const about = { client: client.anthropic, model, effort, system: systemPrompt, prices, facts };
+  const client = openClient(options);
+  const facts = factsFor(client, options);
+  const about = { client, model, effort, system: systemPrompt, prices, facts };
   const conversation: Conversation = { ...about, messages: [], prompts: [] };
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
 

@@ -15,8 +15,8 @@ export interface LiveCallOptions extends ModelOptions {
 
 /** Who made the summary of a short conversation, or why there is none. */
 export async function tryCompaction(options: LiveCallOptions): Promise<'api' | 'model' | { trouble: string }> {
-  using client = await openClient(options);
-  const conversation = conversationWith(client.anthropic, options);
+  using client = openClient(options);
+  const conversation = conversationWith(client, options);
   const user = (text: string) => ({ role: 'user' as const, content: [{ type: 'text' as const, text }] });
   const first = user('Count the lines of a.txt, then those of b.txt.');
   conversation.prompts = [first];
@@ -31,7 +31,7 @@ export async function tryCompaction(options: LiveCallOptions): Promise<'api' | '
 
 /** What the model says of an image of one colour, in lower case. */
 export async function tryImage(options: LiveCallOptions): Promise<{ said: string } | { trouble: string }> {
-  using client = await openClient(options);
+  using client = openClient(options);
   const { model, ports, signal } = options;
   const source = { type: 'base64' as const, media_type: 'image/png' as const, data: red };
   const content = [
@@ -40,9 +40,9 @@ export async function tryImage(options: LiveCallOptions): Promise<{ said: string
   ];
   const startedAt = ports.now();
   const params = { model, max_tokens: 4_000, messages: [{ role: 'user' as const, content }] };
-  const received = await receive(client.anthropic, params, signal);
+  const received = await receive(client, params, signal);
   if (received.kind === 'failed') return { trouble: troubleIn(received.error, model) };
-  const conversation = conversationWith(client.anthropic, options);
+  const conversation = conversationWith(client, options);
   await recordTurn(conversation, goOf(options), { ...received, startedAt }, 'aside');
   return { said: textOf(received.message).toLowerCase() };
 }

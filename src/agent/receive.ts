@@ -35,11 +35,9 @@ export async function receive(
 ): Promise<Received> {
   const begun: Begun = { inputs: new Map(), ended: false };
   try {
-    const { data, request_id: requestId } = await client.beta.messages
-      .create({ ...params, stream: true }, { signal })
-      .withResponse();
-    begun.requestId = requestId ?? undefined;
-    for await (const event of data) takeEvent(begun, event);
+    const { events, requestId } = await client.stream(params, signal);
+    begun.requestId = requestId;
+    for await (const event of events) takeEvent(begun, event);
     if (begun.message === undefined || !begun.ended) throw new AnthropicError('the stream ended before the reply did');
     const malformed = parseInputs(begun);
     return { kind: 'whole', message: begun.message, requestId: begun.requestId, malformed };

@@ -31,9 +31,9 @@ const defaultMaxTurns = 30;
 export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> {
   const { model, effort, prices, maxTurns = defaultMaxTurns, ports } = options;
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
-  const client = await openClient(options);
-  const facts = factsFor(client.anthropic, options);
-  const about = { client: client.anthropic, model, effort, system: reviewSystemPrompt, prices, facts };
+  const client = openClient(options);
+  const facts = factsFor(client, options);
+  const about = { client, model, effort, system: reviewSystemPrompt, prices, facts };
   const conversation: Conversation = { ...about, messages: [], prompts: [], outputFormat: answerFormat };
 
   return {

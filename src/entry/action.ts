@@ -11,6 +11,7 @@ import type { Settings } from '../config/settings.ts';
 import { explain, RedgreenError } from '../errors.ts';
 import { inspectCheckout } from '../git/checkout.ts';
 import { asKnownError, gitAuthorization, openClient } from '../github/client.ts';
+import { octokitFetch } from '../github/octokit-fetch.ts';
 import { readPayload } from '../github/payload.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import { failsStep } from '../run/outcome.ts';
@@ -28,6 +29,7 @@ import { contextOf, type Environment, inputsOf, logLine, runnerPaths, setOutputs
 import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
 import { openState, stateName, stateOf } from './action-state.ts';
+
 import { throughProxy } from './proxy.ts';
 import { collectNow, collectOften, keepHeapSmall } from './small-heap.ts';
 import { tellWarnings } from './warnings.ts';
@@ -55,8 +57,8 @@ function failOnGiven(environment: Environment): Settings['failOn'] {
 }
 
 async function main(given: Environment, redact: Redactor): Promise<void> {
-  // Loads fetch and all below it, which every event needs, while Node takes the compiled code that it holds of them: 25 ms less.
-  void globalThis.Request;
+  // Loaded while Node takes the compiled code that it holds of them: 5 ms less, and 10 with TLS.
+  process.getBuiltinModule(/^http:/.test(given.GITHUB_API_URL ?? '') ? 'node:http' : 'node:https');
   keepHeapSmall();
   collectOften();
   const environment = await throughProxy(given, core.warning);
@@ -69,7 +71,9 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
   if (token === '') throw new RedgreenError('bad-settings', 'github-token is empty: give it, or leave the input out');
   const log = openActionLog(redact);
   const { eventName, payload, serverUrl, apiUrl } = await contextOf(environment);
-  const client = openClient({ token, baseUrl: apiUrl, onWait: log.line });
+  // Through a proxy by Node's own, which has been told of it.
+  const fetch = environment === given ? octokitFetch() : undefined;
+  const client = openClient({ token, baseUrl: apiUrl, onWait: log.line, fetch });
   const opened: { folder?: RunFolder } = {};
   const statePath = join(environment.RUNNER_TEMP ?? tmpdir(), `redgreen-state-${process.pid}.json`);
   core.saveState(stateName, statePath);

@@ -20,17 +20,17 @@ interface Asked {
   proxyEnv?: NodeJS.ProcessEnv;
 }
 
-const timeout = 10_000;
+const timeoutMs = 10_000;
 
 /** Throws where there is no answer. */
 export async function askProvider({ key, model, baseURL, proxyEnv }: Asked): Promise<ProviderAnswer> {
-  using client = await openClient({ apiKey: key, baseURL, proxyEnv });
-  const { host } = new URL(client.anthropic.baseURL);
-  const status = await statusOf(client.anthropic.get(`/v1/models/${encodeURIComponent(model)}`, { timeout }));
+  using client = openClient({ apiKey: key, baseURL, proxyEnv });
+  const { host } = new URL(client.baseURL);
+  const status = await statusOf(client.ask(`/v1/models/${encodeURIComponent(model)}`, { timeoutMs }));
   if (status !== 404) return { host, status };
   // A gateway without a list of models still knows who may ask.
   const body = { model, messages: [{ role: 'user', content: 'x' }] };
-  const counted = await statusOf(client.anthropic.post('/v1/messages/count_tokens', { body, timeout }));
+  const counted = await statusOf(client.ask('/v1/messages/count_tokens', { body, timeoutMs }));
   return { host, status: counted === 401 || counted === 403 ? counted : status };
 }
 
@@ -55,7 +55,7 @@ export function needsOfPreset(agent: string): PresetNeeds | undefined {
       const url = new URL(addressOf(baseURL, `/v1/models/${encodeURIComponent(model)}`));
       // The Messages API asks for a version; others do not mind.
       const headers = { ...api.keyHeaders(key), 'anthropic-version': '2023-06-01' };
-      const answer = await http.fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
+      const answer = await http.fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
       await answer.body?.cancel();
       return { host: url.host, status: answer.status };
     },

@@ -42,7 +42,8 @@ export function secretSettings({ roots, systemRoots, cache }: Opened): string[] 
     ...(cache === undefined ? [] : foldersAt(cache, '*/*/*')),
   ];
   const there = folders.filter((folder) => existsSync(folder));
-  const files = there.flatMap((folder) => names.map((name) => join(folder, name))).filter((file) => existsSync(file));
+  // Not `join`, which takes each path apart: 4 ms of a start for a few hundred of them.
+  const files = there.flatMap((folder) => names.map((name) => `${folder}/${name}`)).filter((file) => existsSync(file));
   return [...new Set(files.map((file) => realpathSync(file)))].filter(holdsSecret);
 }
 
