@@ -2,13 +2,12 @@
 
 import { posix } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import type { RunEvent, Stop } from '../run/run.ts';
+import type { Stop } from '../run/run.ts';
 import { type CommandFolder, foldersWithTests, folderWords } from '../verify/command-folders.ts';
 import { type Commands, findCommands, type Tree } from '../verify/commands.ts';
-import type { RunRequest } from './request.ts';
+import type { Emit, RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
-type Emit = (event: RunEvent) => Promise<void>;
 type Runnable = Commands & { test: string };
 /** `missingFolder`: the working directory, where the commit has nothing in it. */
 export type FoundCommands = Commands & { missingFolder?: string; elsewhere?: CommandFolder[] };

@@ -3,8 +3,8 @@
 import type { Settings } from '../config/settings.ts';
 import type { Remote } from '../git/remote.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
-import type { RecordedEvent, Run } from '../run/run.ts';
-import type { SettingValue, Trigger } from '../run/start.ts';
+import type { RecordedEvent, Run, RunEvent } from '../run/run.ts';
+import type { ReviewRemark, SettingValue, Trigger } from '../run/start.ts';
 import type { Baselines } from '../store/baselines.ts';
 import type { FlakyTests } from '../store/flaky-tests.ts';
 import type { Recorder } from '../store/record.ts';
@@ -132,7 +132,7 @@ export type Start =
       /** The one that is open, where there is one. */
       pullRequest?: { number: number; url: string; draft: boolean };
       hint?: string;
-      reviewComments: { author: string; path: string; line?: number; body: string }[];
+      reviewComments: ReviewRemark[];
       /** The base branch is merged into it first. */
       update?: boolean;
       /** Its base is a bot's branch: nobody has looked at what that has installed and fetched. */
@@ -167,6 +167,9 @@ export interface Forge {
   /** The end: summary, labels, draft or ready. */
   finish(run: Run): Promise<void>;
 }
+
+/** Tells an event of the run: awaited, it is durable. */
+export type Emit = (event: RunEvent) => Promise<void>;
 
 /** Somebody asks for more than that the branch be green. */
 export function hasWishes({ code: { start } }: RunRequest): boolean {

@@ -3,11 +3,11 @@
 import { join } from 'node:path';
 import { withoutScripts } from '../packages/registries.ts';
 import { killedWords } from '../run/killed-words.ts';
-import type { RunEvent, Stop } from '../run/run.ts';
+import type { Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Commands } from '../verify/commands.ts';
 import type { Limits } from './limits.ts';
-import type { RunRequest } from './request.ts';
+import type { Emit, RunRequest } from './request.ts';
 import type { SetupEnvironment } from './setup-environment.ts';
 import { withMissingTool } from './tools.ts';
 
@@ -18,7 +18,7 @@ export async function runSetup(
   { env, withoutTestEnv, warning }: SetupEnvironment,
   commands: Commands,
   limits: Limits,
-  emit: (event: RunEvent) => Promise<void>,
+  emit: Emit,
 ): Promise<Stop | undefined> {
   if (commands.setup === undefined) return undefined;
   await emit({ type: 'setup-started', command: commands.setup });
