@@ -1,5 +1,6 @@
 /** The proofs of a run: trees from its repository, runs in its sandbox, time from what the run has left. */
 
+import { availableParallelism, freemem, totalmem } from 'node:os';
 import type { Settings } from '../config/settings.ts';
 import type { ChangedPath } from '../guard/classify.ts';
 import { testOf } from '../guard/spoken-of.ts';
@@ -13,7 +14,6 @@ import { wholeCommand } from '../verify/commands.ts';
 import { withLoadedFirst } from '../verify/loaded-first.ts';
 import { permittingWords } from './permitting-words.ts';
 import { changedPaths, picked } from './rerun.ts';
-import { mayGoSideBySide } from './side-by-side.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Every green that is told goes through here: an attempt's, whatever its phase, and that of a branch as it stands. */
@@ -165,4 +165,17 @@ function withProof(green: Verification, proof: Proof, mode: Settings['proof']): 
 
 function unproved(reason: string): Proof {
   return { result: 'unproved', reasons: [reason], edits: [], runs: 0, durationMs: 0 };
+}
+
+/** Below this it is our own work that takes the time. */
+const worthMs = 2_000;
+
+/** A service, a host, or what else no namespace keeps apart would have two of them meet in it. */
+function mayGoSideBySide(
+  { request: { settings }, sandbox }: Pick<VerifierOptions, 'request' | 'sandbox'>,
+  { durationMs }: Pick<Verification, 'durationMs'>,
+): boolean {
+  const hasOwnNetwork = sandbox.kind === 'bubblewrap' || sandbox.kind === 'namespaces';
+  const isApart = hasOwnNetwork && settings.sandboxNetwork === 'none' && settings.testServices.length === 0;
+  return isApart && durationMs > worthMs && availableParallelism() > 1 && freemem() > totalmem() / 2;
 }
