@@ -2,6 +2,7 @@
 
 import type { Settings } from '../config/settings.ts';
 import type { Remote } from '../git/remote.ts';
+import type { Forge } from '../run/forge.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { RecordedEvent, Run, RunEvent } from '../run/run.ts';
 import type { ReviewRemark, SettingValue, Trigger } from '../run/start.ts';
@@ -148,24 +149,6 @@ export interface TheirBranch {
   target: 'head' | 'branch';
   /** A bot opened it: nobody has looked at what it installs. */
   bot: boolean;
-}
-
-export type PullRequestAnswer =
-  | { kind: 'open'; number: number; url: string; draft: boolean }
-  | { kind: 'refused'; reason: string; compareUrl: string }
-  /** Dry run: nothing was opened. */
-  | { kind: 'planned' };
-
-/** GitHub, as far as a run needs it. Nothing in here throws: what cannot be written is told in the run's warnings. */
-export interface Forge {
-  /** Shows the run: called for each event, edits only where something to read has changed. */
-  onEvent(run: Run, event: RecordedEvent): Promise<void>;
-  /** After the first push. An open one of ours is taken up again. */
-  openPullRequest(run: Run, branch: string, base: string): Promise<PullRequestAnswer>;
-  /** A sentence where a person stopped the run, closed the issue or the pull request. */
-  stopRequested(): Promise<string | undefined>;
-  /** The end: summary, labels, draft or ready. */
-  finish(run: Run): Promise<void>;
 }
 
 /** Tells an event of the run: awaited, it is durable. */

@@ -114,16 +114,13 @@ function lastRed(run: Run) {
 }
 
 export function reviews(all: readonly Review[]): Html {
-  return html`${all.map(
-    ({
-      verdict,
-      summary,
-      criteria,
-      findings,
-    }) => html`<article class="review ${verdict === 'approve' ? 'good' : 'bad'}">
+  return html`${all.map(review)}`;
+}
+
+function review({ verdict, summary, criteria, findings }: Review): Html {
+  return html`<article class="review ${verdict === 'approve' ? 'good' : 'bad'}">
 <h3>${verdict === 'approve' ? '✓ approved' : '✗ changes requested'}</h3><div class="said">${markdown(summary)}</div>
 ${criteria.length === 0 ? '' : html`<ul class="criteria">${criteria.map(({ criterion, met, evidence }) => html`<li><span class="mark">${met ? '✓' : '✗'}</span> <strong>${met ? 'met' : 'not met'}:</strong> ${visible(criterion)} <span class="dim">${visible(evidence)}</span></li>`)}</ul>`}
 ${findings.length === 0 ? '' : html`<ul>${findings.map(({ path, line, severity, message }) => html`<li><strong>${severity}</strong> <code>${visible(path)}${line === undefined ? '' : `:${line}`}</code> ${visible(message)}</li>`)}</ul>`}
-</article>`,
-  )}`;
+</article>`;
 }
