@@ -100,9 +100,8 @@ export async function inSandbox(
   }
 
   const { implementStory } = await later();
-  const parts = { workspace, commands, known, ...trees, verifier, verifying, place, agents };
   // Awaited here: the agents must live until the run is over.
-  return await implementStory(request, limits, once, parts);
+  return await implementStory(once, { known, verifier, verifying, place, agents });
 }
 
 /** Runs the setup command in the tree; undefined where it passed or there is none. */

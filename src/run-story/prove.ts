@@ -4,7 +4,7 @@ import { availableParallelism, freemem, totalmem } from 'node:os';
 import type { Settings } from '../config/settings.ts';
 import type { ChangedPath } from '../guard/classify.ts';
 import { testOf } from '../guard/spoken-of.ts';
-import type { Side, Twinned } from '../proof/experiments.ts';
+import type { ProofContext, Side, Twinned } from '../proof/experiments.ts';
 import { testsToBend } from '../proof/proof-tests.ts';
 import { type ProofPort, prove } from '../proof/prove.ts';
 import { twinsOfBase } from '../proof/prove-sources.ts';
@@ -23,13 +23,9 @@ export async function proved(options: VerifierOptions, verifier: Verifier, green
   return proof === undefined ? green : withProof(green, proof, options.request.settings.proof);
 }
 
-interface Greened {
+export interface Greened extends Pick<ProofContext, 'green' | 'known' | 'twinned'> {
   tree: string;
   name: string;
-  green: Verification;
-  /** What was verified on the way to the green, by tree id. */
-  known: ReadonlyMap<string, Verification>;
-  twinned: ReadonlyMap<string, Twinned>;
 }
 
 /** `proof: off` tries nothing. Something that breaks here never takes a green away: it is unproved, with the reason. */
