@@ -7,8 +7,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { actionYaml, readmeTables } from '../src/config/documents.ts';
-import { fileSchema } from '../src/config/file-schema.ts';
+import { actionYaml, readmeTables } from './settings-documents.ts';
+import { fileSchema } from './settings-schema.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -4,22 +4,19 @@ import { type CommandAgentOptions, endOfCommand, openPrompts } from './command.t
 import type { Effort } from './go.ts';
 import { endOfTurns, type Implementer } from './implementer.ts';
 import { missingProgram, type Preset } from './preset.ts';
-import type { Prices } from './prices.ts';
-import { openProviderProxy } from './proxy/provider-proxy.ts';
+import { openProviderProxy, type ProxyOptions } from './proxy/provider-proxy.ts';
 import { headAndTail } from './tools/bash.ts';
 import { condense } from './tools/condense.ts';
+
+/** Which model is asked, where, and by which key. */
+export interface ProviderOptions extends Pick<ProxyOptions, 'key' | 'baseURL' | 'model' | 'prices' | 'proxyEnv'> {
+  effort?: Effort;
+}
 
 /** `network`: whom it may reach beside the proxy. */
 export interface PresetAgentOptions extends Omit<CommandAgentOptions, 'command' | 'askMs'> {
   preset: Preset;
-  provider: {
-    key: string;
-    baseURL?: string;
-    model: string;
-    effort?: Effort;
-    prices?: Prices;
-    proxyEnv?: NodeJS.ProcessEnv;
-  };
+  provider: ProviderOptions;
   /** Calls of the model in one attempt. */
   maxTurns: number;
 }

@@ -1,6 +1,7 @@
 /** What the agent is told. The system prompt is the same for every run; what differs comes after it, as data. */
 
 import type { StepCommands } from '../run/run.ts';
+import type { ReviewRemark } from '../run/start.ts';
 import type { Review, Verification } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import type { Story } from '../story/story.ts';
@@ -28,7 +29,7 @@ export interface PromptFacts {
   /** What a person added to `/retry`. */
   hint?: string;
   /** Unresolved review comments of writers. */
-  reviewComments?: readonly { author: string; path: string; line?: number; body: string }[];
+  reviewComments?: readonly ReviewRemark[];
   /** What the failing checks of the branch told. */
   checks?: string;
   /** What the verification of the branch as it stands said. */

@@ -31,42 +31,36 @@ function messageEvents(message: RecordedAnswer['message']): Event[] {
   const start = { ...message, content: [], stop_reason: null, usage: { ...usage, output_tokens: 1 } };
   return [
     { type: 'message_start', message: start },
-    ...content.flatMap((block, index) => [
-      { type: 'content_block_start', index, content_block: emptied(block) },
-      ...deltas(block).map((delta) => ({ type: 'content_block_delta', index, delta })),
-      { type: 'content_block_stop', index },
-    ]),
+    ...content
+      .map(inParts)
+      .flatMap(({ begun, deltas }, index) => [
+        { type: 'content_block_start', index, content_block: begun },
+        ...deltas.map((delta) => ({ type: 'content_block_delta', index, delta })),
+        { type: 'content_block_stop', index },
+      ]),
     { type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage },
     { type: 'message_stop' },
   ];
 }
 
-/** As a block begins in a stream: what comes in deltas is empty, any other block is whole at once. */
-function emptied(block: Event): Event {
+/** A block in a stream: what comes in deltas begins empty, any other block is whole at once. */
+function inParts(block: Event): { begun: Event; deltas: Event[] } {
+  const { text, thinking, signature, input } = block;
   switch (block.type) {
     case 'text':
-      return { ...block, text: '' };
-    case 'thinking':
-      return { ...block, thinking: '', signature: '' };
-    case 'tool_use':
-      return { ...block, input: {} };
-    default:
-      return block;
-  }
-}
-
-function deltas(block: Event): Event[] {
-  switch (block.type) {
-    case 'text':
-      return [{ type: 'text_delta', text: block.text }];
-    case 'thinking':
-      return [
-        { type: 'thinking_delta', thinking: block.thinking },
-        { type: 'signature_delta', signature: block.signature },
+      return { begun: { ...block, text: '' }, deltas: [{ type: 'text_delta', text }] };
+    case 'thinking': {
+      const deltas = [
+        { type: 'thinking_delta', thinking },
+        { type: 'signature_delta', signature },
       ];
-    case 'tool_use':
-      return [{ type: 'input_json_delta', partial_json: JSON.stringify(block.input) }];
+      return { begun: { ...block, thinking: '', signature: '' }, deltas };
+    }
+    case 'tool_use': {
+      const deltas = [{ type: 'input_json_delta', partial_json: JSON.stringify(input) }];
+      return { begun: { ...block, input: {} }, deltas };
+    }
     default:
-      return [];
+      return { begun: block, deltas: [] };
   }
 }

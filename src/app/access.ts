@@ -2,7 +2,7 @@
 
 import { type InstallationAccess, openApp, openInstallation } from '../github/app-client.ts';
 import { ifThere, repositoryName } from '../github/client.ts';
-import { installationOf } from '../store/app-runs.ts';
+import { newestJob } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import type { AppCredentials } from './credentials.ts';
 
@@ -50,7 +50,7 @@ export function publicIds(
   access: Pick<AppAccess, 'repository'>,
 ): (repository: string) => Promise<number | undefined> {
   return async (repository) => {
-    const place = await installationOf(store, repository);
+    const place = await newestJob(store, 'repository', repository);
     if (place === undefined) return undefined;
     await using installation = access.repository(place.installation_id, place.repository_id);
     const { octokit } = installation.client;

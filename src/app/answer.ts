@@ -3,7 +3,7 @@
 import { endOf, tellAdmission } from '../github/answers.ts';
 import type { Client } from '../github/client.ts';
 import { readPayload } from '../github/payload.ts';
-import { isQueued, isRunning } from '../store/app-runs.ts';
+import { hasJob } from '../store/app-runs.ts';
 import { jobKey } from '../store/queue.ts';
 import type { DeliveryRow } from '../store/tables.ts';
 import { type Admission, decide } from '../trigger/decide.ts';
@@ -52,13 +52,13 @@ async function decideAndTell(
   const keysOf = (numbers: readonly number[]) => numbers.map((number) => jobKey(installed.repositoryId, number));
   const stopHere = async (numbers: readonly number[]) => {
     const keys = keysOf(numbers);
-    const running = await Promise.all(keys.map((key) => isRunning(store, key)));
+    const running = await hasJob(store, keys, 'active');
     const reason = `${read?.sender.login ?? 'somebody'} asked for it`;
     const stopped = await Promise.all(keys.map((key) => queue.stop(key, reason)));
     if (!stopped.includes(true)) return undefined;
-    return running.includes(true) ? 'running' : 'waiting';
+    return running ? 'running' : 'waiting';
   };
-  const waitsHere = (numbers: readonly number[]) => isQueued(store, keysOf(numbers));
+  const waitsHere = (numbers: readonly number[]) => hasJob(store, keysOf(numbers), 'queued');
   const repeated = delivery.tries > 1;
   await tellAdmission({ ...means, by: 'server', repeated, stopHere, waitsHere }, admission);
   return admission;

@@ -8,11 +8,11 @@ import { type CommitStatus, withPullRequest } from '../github/commit-status.ts';
 import { checkPermission } from '../github/permission.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import {
-  isRunning,
+  hasJob,
   issueOfPullRequest,
-  jobOfRun,
   liveKeys,
   namesOf,
+  newestJob,
   purgeRepositories,
   repositoriesOf,
 } from '../store/app-runs.ts';
@@ -78,7 +78,7 @@ async function enqueueRun(arrived: Arrived, { number, isPullRequest, label, red 
   const { repositoryId } = installed;
   if (label !== undefined && !(await starts.label(installed, label))) return `${label} starts nothing here`;
   if (red && !(await starts.red(installed))) return nobody;
-  if (label !== undefined && !isPullRequest && (await isRunning(store, jobKey(repositoryId, number)))) {
+  if (label !== undefined && !isPullRequest && (await hasJob(store, [jobKey(repositoryId, number)], 'active'))) {
     const told = await withClient(arrived, (client) => answerLabel(options, { ...arrived, client }));
     if (told !== undefined) return told;
   }
@@ -116,7 +116,7 @@ async function namePullRequest(arrived: Arrived): Promise<string> {
 async function handleButton(arrived: Arrived, { button, runId, sender }: Event<'button'>): Promise<string> {
   const { options, delivery, installed } = arrived;
   const run = await runRowOf(options.store, runId);
-  const job = await jobOfRun(options.store, runId);
+  const job = await newestJob(options.store, 'run_id', runId);
   if (run === undefined || job?.repository_id !== installed.repositoryId || run.issue === null)
     return 'the check run belongs to no run that is kept here';
   if (button === 'retry') return await enqueueRetry(options, installed, run, { actor: sender, delivery: delivery.id });
@@ -155,7 +155,7 @@ function workedOn({ trigger_kind: kind, issue, pull_request_number: pull }: RunR
 
 /** Where a run's repository is, as its last job knew it. */
 export async function repositoryOfRun(store: Store, run: RunRow): Promise<InstalledRepository | undefined> {
-  const job = await jobOfRun(store, run.id);
+  const job = await newestJob(store, 'run_id', run.id);
   if (job === undefined) return undefined;
   return { repository: run.repository, repositoryId: job.repository_id, installationId: job.installation_id };
 }

@@ -11,6 +11,7 @@ import { isObject, parsedJson } from '../text/json.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { AppCredentials } from './credentials.ts';
 import { openBodies } from './held-bodies.ts';
+import type { Arrived } from './intake.ts';
 import { webhookPath } from './paths.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -77,7 +78,7 @@ function listenWords(error: NodeJS.ErrnoException, address: string): string {
 export async function webhookListener(options: {
   credentials: AppCredentials;
   apiUrl: string;
-  take(event: { id: string; name: string; payload: unknown }): Promise<unknown>;
+  take(arrived: Arrived): Promise<unknown>;
   log(text: string): void;
 }): Promise<Listener> {
   const { credentials, apiUrl, take, log } = options;

@@ -30,14 +30,8 @@ export function applyCeilings(values: Values, ceilings: Ceilings, problems: Prob
     const entry = values.get(name);
     const refused = ((entry?.value ?? []) as string[]).filter((variable) => !(ceilings.env ?? []).includes(variable));
     if (entry === undefined || refused.length === 0) continue;
-    problems.push(
-      notAllowed(
-        name,
-        refused,
-        entry.source,
-        `names that the operator allows (${(ceilings.env ?? []).join(', ') || 'none'})`,
-      ),
-    );
+    const allowed = `names that the operator allows (${(ceilings.env ?? []).join(', ') || 'none'})`;
+    problems.push(notAllowed(name, refused, entry.source, allowed));
     values.set(name, { value: [], source: 'operator' });
   }
 }

@@ -37,10 +37,8 @@ export async function openClone(io: Pick<CommandIo, 'cwd' | 'environment'>): Pro
 }
 
 /** The work tree's own configuration, where it is another one: it does not count, and a run says so. */
-export async function uncountedConfig({
-  root,
-  configText,
-}: Clone): Promise<{ text: string; warning: string } | undefined> {
+export async function uncountedConfig(clone: Clone): Promise<{ text: string; warning: string } | undefined> {
+  const { root, configText } = clone;
   const text = await readFile(join(root, configPath), 'utf8').catch(() => undefined);
   // A checkout may end its lines otherwise.
   if (text === undefined || text.replaceAll('\r\n', '\n') === configText?.replaceAll('\r\n', '\n')) return undefined;

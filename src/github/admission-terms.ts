@@ -85,9 +85,9 @@ export interface AdmitOptions {
   /** Where this run can be watched: a record that names the same place is this job, run once more. */
   url?: string;
   now: number;
-  /** The event may be late: what it tells of is read again first. */
+  /** Events may come late and out of order: what they tell of is read again from GitHub before anything is decided. */
   late?: boolean;
-  /** What is not known now is asked again by a later try: it is thrown, and not answered. */
+  /** It will be tried again: what GitHub does not answer before the run begins is thrown, and told only the last time. */
   again?: boolean;
 }
 

@@ -3,6 +3,11 @@
 import { z } from 'zod';
 import { type Client, repositoryName } from './client.ts';
 
+/** Of an event about a commit: the pull requests that it is the head of. */
+export const pullRequestsOf = z
+  .array(z.object({ number: z.number().int(), head: z.object({ sha: z.string() }) }))
+  .nullish();
+
 /** As far as it is looked at. */
 export const statusFields = {
   sha: z.string().optional(),
@@ -10,7 +15,7 @@ export const statusFields = {
   /** Of the repository itself; GitHub names ten at most. */
   branches: z.array(z.object({ name: z.string(), commit: z.object({ sha: z.string() }) })).nullish(),
   /** Not GitHub's: what was looked up for it. */
-  pull_requests: z.array(z.object({ number: z.number().int(), head: z.object({ sha: z.string() }) })).nullish(),
+  pull_requests: pullRequestsOf,
 };
 
 export type CommitStatus = { [K in keyof typeof statusFields]?: z.infer<(typeof statusFields)[K]> };

@@ -3,7 +3,7 @@
  * on no page. A diagram and a formula keep their words where all of these are shown.
  */
 
-import { container } from './container.ts';
+import { container, endsFence } from './container.ts';
 
 type Found = () => void;
 
@@ -28,7 +28,7 @@ function fences(text: string, found: Found): string {
       continue;
     }
     let end = at + 1;
-    while (end < lines.length && !closes(lines[end] ?? '', mark)) end++;
+    while (end < lines.length && !endsFence(lines[end] ?? '', mark, closing)) end++;
     const body = lines.slice(at + 1, end);
     const shown = shownOf(language.toLowerCase(), body);
     if (shown.length !== body.length || shown.some((line, index) => line !== body[index])) found();
@@ -38,11 +38,6 @@ function fences(text: string, found: Found): string {
     at = end;
   }
   return kept.join('\n');
-}
-
-function closes(line: string, mark: string): boolean {
-  const found = closing.exec(line)?.[1];
-  return found !== undefined && found[0] === mark[0] && found.length >= mark.length;
 }
 
 /** The lines of a fence's body whose words are on the page; none where that cannot be told. */

@@ -61,12 +61,6 @@ export interface Planned {
   text: string;
 }
 
-export type Opened =
-  | { kind: 'open'; number: number; url: string; draft: boolean }
-  | { kind: 'refused'; reason: string; compareUrl: string }
-  /** Dry run: nothing was opened. */
-  | { kind: 'planned' };
-
 export interface Session {
   options: ForgeOptions;
   state: ForgeState;

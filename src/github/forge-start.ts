@@ -1,10 +1,11 @@
 /** The beginning of a run on GitHub: labels, first comment, pull request. */
 
+import type { Opened } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/message-of.ts';
 import { progressComment } from './comment.ts';
 import { link, plainTitle } from './encode.ts';
-import { blockOf, numbersOf, type Opened, type Session } from './forge-session.ts';
+import { blockOf, numbersOf, type Session } from './forge-session.ts';
 import { labelsOn, labelsToRemove, removeLabel } from './labels.ts';
 import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';

@@ -4,11 +4,12 @@
  */
 
 import { isShownAtOnce } from '../run/event-kinds.ts';
-import type { RecordedEvent, Run } from '../run/run.ts';
+import type { Forge } from '../run/forge.ts';
+import type { Run } from '../run/run.ts';
 import { ifThere, repositoryName } from './client.ts';
 import { progressComment } from './comment.ts';
 import { endOnGitHub } from './forge-end.ts';
-import { type ForgeOptions, type ForgeState, type Opened, openSession, type Planned } from './forge-session.ts';
+import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
 import { begin, openOurs, reservedCalls, review } from './forge-start.ts';
 import { readRecord } from './record.ts';
 import { openRunCheck } from './run-check.ts';
@@ -17,14 +18,7 @@ import { watchForStop } from './stop-request.ts';
 
 export type { ForgeOptions } from './forge-session.ts';
 
-export interface Forge {
-  /** Told of every event; writes where that is worth an edit. Resolves at once: GitHub is never waited for. */
-  onEvent(run: Run, event: RecordedEvent): Promise<void>;
-  /** Call at the first checkpoint, after its push. An open one of ours is taken up again. */
-  openPullRequest(run: Run, branch: string, base: string): Promise<Opened>;
-  stopRequested(): Promise<string | undefined>;
-  /** Brings comments, labels and pull request to their end. `run.outcome` is set. */
-  finish(run: Run): Promise<void>;
+export interface GitHubForge extends Forge {
   /** After `finish`: GitHub did not answer everything of it, and might another time. */
   untold(): boolean;
   state(): ForgeState;
@@ -37,7 +31,7 @@ const laterGapMs = 60_000;
 /** What the agent does is told in growing gaps: twenty times in an hour. */
 const firstToolGapMs = 20_000;
 
-export function openForge(options: ForgeOptions): Forge {
+export function openForge(options: ForgeOptions): GitHubForge {
   const { client, repository, now = Date.now } = options;
   const session = openSession(options);
   const { state, attempt } = session;

@@ -7,7 +7,7 @@ import { hidingCarriers } from './hidden-blocks.ts';
 import { commentCarriers } from './hidden-markup.ts';
 import { roleOf } from './permission.ts';
 import { anyLimit, readCommand } from './retry-command.ts';
-import { shownCode } from './shown-code.ts';
+import { replaceCode } from './shown-code.ts';
 import type { PayloadText } from './trigger.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -168,14 +168,7 @@ const maxAddressChars = 2000;
 const hidden = [...commentCarriers, ...hidingCarriers];
 
 export function shownImages(markdown: string): string[] {
-  const { text } = withoutInvisible(markdown);
-  let seen = '';
-  let from = 0;
-  for (const { start, end } of shownCode(text)) {
-    seen += `${text.slice(from, start)} `;
-    from = end;
-  }
-  seen += text.slice(from);
+  let seen = replaceCode(withoutInvisible(markdown).text, () => ' ');
   // What stands for a picture is not seen, and refers to no footnote.
   seen = seen.replace(/!\[(?:[^[\]\n]|\[[^[\]\n]{0,100}\]){0,300}\]\(/g, '![](');
   for (const { strip } of hidden) seen = strip(seen, () => {});

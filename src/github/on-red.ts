@@ -2,6 +2,7 @@
 
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-terms.ts';
 import { type Client, isSelf, listedOfIssue, repositoryName } from './client.ts';
+import { trailer } from './ours.ts';
 import { runsToday } from './run-cap.ts';
 import { recordsOn, type ToldRun } from './status.ts';
 import { type Theirs, theirsOf } from './theirs.ts';
@@ -61,7 +62,7 @@ async function isCircle(client: Client, place: Thread, { head }: Theirs, runs: r
   // With a personal token our own commits and comments are a user's.
   const isPerson = (user: { login?: string; type?: string } | null | undefined) => user?.type === 'User';
   const { data: commit } = await client.octokit.rest.repos.getCommit({ ...at, ref: head });
-  const isOurs = /^Redgreen-Run: \S+$/m.test(commit.commit.message);
+  const isOurs = trailer.test(commit.commit.message);
   if (!isOurs && isPerson(commit.author) && (commit.commit.committer?.date ?? '') > since) return false;
   const asked = { ...listedOfIssue(place.repository, place.number), since };
   const { data } = await client.octokit.rest.issues.listComments(asked);

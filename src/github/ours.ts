@@ -16,7 +16,7 @@ export type Ours =
   | { kind: 'fork' }
   | { kind: 'none'; reason: string };
 
-const trailer = /^Redgreen-Run: \S+$/m;
+export const trailer = /^Redgreen-Run: \S+$/m;
 const commitPages = 3;
 
 /** What of ours belongs to an issue, whose runs are `runs`: the newest one's branch that still stands. */

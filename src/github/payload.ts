@@ -1,7 +1,7 @@
 /** GitHub's payload of an event, read once: what of it is looked at, and nothing else. */
 
 import { z } from 'zod';
-import { statusFields } from './commit-status.ts';
+import { pullRequestsOf, statusFields } from './commit-status.ts';
 
 const text = z.string().optional();
 const user = z.object({ login: z.string(), type: text });
@@ -19,7 +19,7 @@ const subject = z.object({
 export const endedChecks = z.object({
   conclusion: z.string().nullish(),
   head_sha: z.string(),
-  pull_requests: z.array(z.object({ number: z.number().int(), head: z.object({ sha: z.string() }) })).nullish(),
+  pull_requests: pullRequestsOf,
 });
 const times = { created_at: text, updated_at: text };
 const comment = z.object({ id: z.number(), body: z.string(), user: user.nullish(), ...times, html_url: text });

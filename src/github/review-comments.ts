@@ -1,15 +1,9 @@
 /** What writers said on lines of our pull request since the last run, and have not resolved. */
 
+import type { ReviewRemark } from '../run/start.ts';
 import { type Client, repositoryName } from './client.ts';
 import { roleOf } from './permission.ts';
 import { visibleText } from './visible-text.ts';
-
-export interface ReviewRemark {
-  author: string;
-  path: string;
-  line?: number;
-  body: string;
-}
 
 interface Threads {
   repository: {

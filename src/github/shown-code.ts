@@ -3,6 +3,8 @@
  * Stricter than Markdown on purpose: where two readings are possible (lists, quotes, HTML around it), nothing counts as code.
  */
 
+import { endsFence } from './container.ts';
+
 /** Ranges of code that is shown: fences at the left margin, and code spans within one line. */
 export function shownCode(markdown: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
@@ -15,7 +17,7 @@ export function shownCode(markdown: string): { start: number; end: number }[] {
     const end = start + line.length;
     const blank = line.trim() === '';
     if (fence !== undefined) {
-      if (closes(line, fence.mark)) {
+      if (endsFence(line, fence.mark, closing)) {
         ranges.push({ start: fence.start, end });
         fence = undefined;
       }
@@ -41,6 +43,17 @@ export function shownCode(markdown: string): { start: number; end: number }[] {
   return ranges;
 }
 
+/** The text with something else in the place of each piece of its code. */
+export function replaceCode(markdown: string, put: (code: string) => string): string {
+  let text = '';
+  let from = 0;
+  for (const { start, end } of shownCode(markdown)) {
+    text += markdown.slice(from, start) + put(markdown.slice(start, end));
+    from = end;
+  }
+  return text + markdown.slice(from);
+}
+
 const blankLine = /^\s*$/;
 
 /** Inside an HTML block backticks are only backticks. Some go on to their own end, the others to a blank line. */
@@ -52,10 +65,7 @@ function htmlBlock(line: string): RegExp | undefined {
   return /^<[a-z/!?]/i.test(inside) ? blankLine : undefined;
 }
 
-function closes(line: string, mark: string): boolean {
-  const found = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
-  return found !== undefined && found[0] === mark[0] && found.length >= mark.length;
-}
+const closing = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 
 /** Pairs runs of backticks of equal length, as Markdown does; `balanced` is false where a run stays alone. */
 function codeSpans(line: string): { ranges: { start: number; end: number }[]; balanced: boolean } {

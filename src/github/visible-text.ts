@@ -8,7 +8,7 @@ import { drawn } from './drawn-blocks.ts';
 import { withoutFarRight } from './far-right.ts';
 import { addressCarriers, blockCarriers, fenceWords } from './hidden-blocks.ts';
 import { commentCarriers, markupCarriers } from './hidden-markup.ts';
-import { shownCode } from './shown-code.ts';
+import { replaceCode } from './shown-code.ts';
 
 const carriers = [...commentCarriers, ...addressCarriers, ...markupCarriers, ...blockCarriers];
 
@@ -43,16 +43,9 @@ export function visibleText(markdown: string): VisibleText {
 /** Code shows what it holds, comment syntax included: it is put aside while the rest is cleaned. */
 function setAside(markdown: string, found: () => void): { text: string; restore(text: string): string } {
   const codes: string[] = [];
-  let text = '';
-  let from = 0;
-  for (const { start, end } of shownCode(markdown)) {
-    // Control characters are gone from the text by now: these marks cannot be forged.
-    text += `${markdown.slice(from, start)}\u0001${codes.push(fenceOf(markdown.slice(start, end), found)) - 1}\u0002`;
-    from = end;
-  }
-  text += markdown.slice(from);
   return {
-    text,
+    // Control characters are gone from the text by now: these marks cannot be forged.
+    text: replaceCode(markdown, (code) => `\u0001${codes.push(fenceOf(code, found)) - 1}\u0002`),
     restore: (cleaned) => cleaned.replace(/\u0001(\d+)\u0002/g, (_, index: string) => codes[Number(index)] ?? ''),
   };
 }

@@ -5,17 +5,8 @@ import { link } from './encode.ts';
 
 const marker = (job: string) => `<!-- redgreen:waiting=${job} -->`;
 
-export function waitComment({
-  job,
-  words,
-  at,
-  queue,
-}: {
-  job: string;
-  words: string;
-  at: Date;
-  queue?: string;
-}): string {
+export function waitComment(wait: { job: string; words: string; at: Date; queue?: string }): string {
+  const { job, words, at, queue } = wait;
   const where = queue === undefined ? '' : ` ${link('The queue', queue)} shows where it stands now.`;
   return `${marker(job)}\nRedgreen · at ${at.toISOString().slice(11, 19)} UTC the run ${markdownText(words)}. It begins by itself.${where}`;
 }

@@ -3,16 +3,10 @@
  * there are retries; a green that it was in is never lost for it. Pure.
  */
 
-import type { AttemptName, Checkpoint } from '../run/run.ts';
+import type { AttemptName } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
+import type { GreenTree } from './kept-green.ts';
 import type { Steps, Task } from './loop.ts';
-
-/** A green with tests in it that prove nothing of the change. */
-export interface IdleGreen {
-  attempt: AttemptName;
-  checkpoint: Checkpoint;
-  verification: Verification;
-}
 
 interface FeedsBack extends Steps {
   redFeedback(attempt: AttemptName, verification: Verification, problem: string): string;
@@ -21,14 +15,14 @@ interface FeedsBack extends Steps {
 export interface FailingFirst<S> {
   steps: S;
   goal: NonNullable<Task['goal']>;
-  /** The last green that was sent back. */
-  idle(): IdleGreen | undefined;
+  /** The last green that was sent back: with tests in it that prove nothing of the change. */
+  idle(): GreenTree | undefined;
 }
 
 /** `proven`: names of tests that were seen red. `most`: how often a green may be sent back. */
 export function failingFirst<S extends FeedsBack>(steps: S, proven: readonly string[], most: number): FailingFirst<S> {
   let attempt: AttemptName | undefined;
-  let idle: IdleGreen | undefined;
+  let idle: GreenTree | undefined;
   let names: string[] = [];
   let looks = 0;
   const problem = () =>

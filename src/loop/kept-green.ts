@@ -12,8 +12,8 @@ export interface Work {
   inTime?: boolean;
 }
 
-/** A green that its agent had not called done. */
-export interface Kept {
+/** A green tree, and the attempt that made it. */
+export interface GreenTree {
   attempt: AttemptName;
   checkpoint: Checkpoint;
   verification: Verification;

@@ -5,7 +5,7 @@
 
 import type { AttemptName, Checkpoint, Phase, RunEvent, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { type Kept, keptGreen, mayVerify, type Work } from './kept-green.ts';
+import { type GreenTree, keptGreen, mayVerify, type Work } from './kept-green.ts';
 import { type EarlierAttempt, judgeProgress } from './progress.ts';
 
 /** What the loop is given to work with. A step throws only where something broke; all else is a value. */
@@ -40,7 +40,7 @@ export interface Task {
 }
 
 export type LoopEnd =
-  | { kind: 'green'; attempt: AttemptName; checkpoint: Checkpoint; verification: Verification }
+  | ({ kind: 'green' } & GreenTree)
   | { kind: 'stopped'; stop: Stop; attempts: number; red?: Verification };
 
 /** Runs attempts of one phase: the initial one and at most `maxIterations` retries, each fed what failed before it. */
@@ -49,7 +49,8 @@ export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
   let prompt = task.prompt;
   let before = task.tree;
   let red: Verification | undefined;
-  let kept: Kept | undefined;
+  /** A green that its agent had not called done. */
+  let kept: GreenTree | undefined;
 
   for (let retry = 0; ; retry++) {
     const number = task.attemptsBefore + retry + 1;

@@ -3,15 +3,13 @@
  * Pure like the loop. A review can refuse a green tree; it can never make a red one green, and nothing green is lost.
  */
 
-import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
+import type { Checkpoint, Stop } from '../run/run.ts';
 import { changesToJudge, type Review, type Verification, waitingIn } from '../run/verification.ts';
+import type { GreenTree } from './kept-green.ts';
 import { type Steps, untilGreen } from './loop.ts';
 
-/** A green tree, and how many attempts the run has behind it. */
-export interface Green {
-  attempt: AttemptName;
-  checkpoint: Checkpoint;
-  verification: Verification;
+export interface Green extends GreenTree {
+  /** That the run has behind it. */
   attempts: number;
 }
 

@@ -6,7 +6,7 @@
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { TamperFinding, Verification } from '../run/verification.ts';
 import { failingFirst } from './idle-tests.ts';
-import { type LoopEnd, type Steps, untilGreen } from './loop.ts';
+import { type LoopEnd, type Steps, type Task, untilGreen } from './loop.ts';
 import { judgeRed, type RedJudgement } from './red.ts';
 import type { Green } from './rework.ts';
 
@@ -41,14 +41,12 @@ export interface TddSteps extends Steps {
   restore(green: Green, reason: string): Promise<{ checkpoint: Checkpoint; stop?: Stop }>;
 }
 
-export interface TddTask {
+export interface TddTask extends Pick<Task, 'maxIterations' | 'attemptsBefore'> {
   criteria: readonly string[];
   maxCycles: number;
-  maxIterations: number;
   /** Where the run starts: the whole work tree, by which progress is judged, and what is committed of it. */
   snapshot: string;
   tree: string;
-  attemptsBefore: number;
   baseline?: Verification;
 }
 

@@ -7,9 +7,9 @@ import { attempts, attemptTable, finalDiffOf } from './html/attempt.ts';
 import { conversation } from './html/conversation.ts';
 import { finalDiff } from './html/diff.ts';
 import { logs } from './html/log.ts';
-import { facts, header, reviews, runKind, stateWord, storyView, why } from './html/overview.ts';
+import { facts, header, reviews, stateWord, storyView, why } from './html/overview.ts';
 import { pageScript } from './html/script.ts';
-import { pageStyle } from './html/style.ts';
+import { outcomeKind, pageStyle } from './html/style.ts';
 import { changesList, costTable, settingsTable } from './html/tables.ts';
 import { encode, type Html, withoutCode } from './html/text.ts';
 import { timeline } from './html/timeline.ts';
@@ -39,7 +39,7 @@ export function renderHtml(given: ReportInput, frame?: PageFrame): string {
   const sections = pageSections(input).filter(({ id }) => frame?.without?.includes(id) !== true);
   const nonce = frame?.nonce === undefined ? '' : raw(` nonce="${encode(frame.nonce)}"`);
   return String(html`<!doctype html>
-<html lang="en" class="${runKind(run, interrupted)}"><head><meta charset="utf-8">
+<html lang="en" class="${outcomeKind(stateWord(run, interrupted))}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${frame === undefined ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : ''}
 <meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">

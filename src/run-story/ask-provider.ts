@@ -2,6 +2,7 @@
 
 import { openClient, statusIn } from '../agent/client.ts';
 import { openHttpFetch } from '../agent/http-fetch.ts';
+import type { ProviderOptions } from '../agent/preset-agent.ts';
 import { presets } from '../agent/preset-files.ts';
 import { addressOf } from '../agent/proxy/provider-api.ts';
 import type { SettingName } from '../config/settings.ts';
@@ -13,12 +14,7 @@ export interface ProviderAnswer {
   status: number;
 }
 
-interface Asked {
-  key: string;
-  model: string;
-  baseURL?: string;
-  proxyEnv?: NodeJS.ProcessEnv;
-}
+type Asked = Pick<ProviderOptions, 'key' | 'model' | 'baseURL' | 'proxyEnv'>;
 
 const timeoutMs = 10_000;
 

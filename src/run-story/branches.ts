@@ -3,8 +3,8 @@
 import { fetchBranch, type Remote } from '../git/remote.ts';
 import { remoteHead } from '../git/remote-branches.ts';
 import type { Repository } from '../git/repository.ts';
-import type { RunEvent, Stop } from '../run/run.ts';
-import type { RunRequest } from './request.ts';
+import type { Stop } from '../run/run.ts';
+import type { Emit, RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The branch's commit on the remote. */
@@ -50,7 +50,7 @@ export function unreachable(reason: string): { stop: Stop } {
 export async function tellBranch(
   { code }: RunRequest,
   { branch, head, behind, base }: Workspace,
-  emit: (event: RunEvent) => Promise<void>,
+  emit: Emit,
 ): Promise<void> {
   const again = code.start.kind === 'again' ? code.start : undefined;
   // In a clone a new branch is named when the first commit has got it.

@@ -1,5 +1,6 @@
 /** Setup once more, in the layer of a verification, where an attempt changed what has to be installed. */
 
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { Repository } from '../git/repository.ts';
@@ -67,6 +68,12 @@ export async function setupOf(
   const differences = await workspace.repository.differences(headTree, tree);
   if (changedManifests(differences.map(({ path }) => path)).length === 0) return undefined;
   return (await findRunCommands(request, { ...workspace, head: tree })).setup;
+}
+
+/** What a layer needs to show `tree` over `from`: the files that differ, in a folder of their own below `place`. */
+export async function laidOver(repository: Pick<Repository, 'exportOver'>, place: string, from: string, tree: string) {
+  const over = await mkdtemp(join(place, 'over-'));
+  return { over, deleted: (await repository.exportOver(from, tree, over)).deleted };
 }
 
 /** And what the agent's shell and the tests reach anyway. */

@@ -1,13 +1,12 @@
 /** The repository's own install command over nothing but the files that are pushed: what a fresh clone would do. */
 
-import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noQuestions, noScripts, withoutScripts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import type { FreshInstall, Verification } from '../run/verification.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
 import { condensedLog } from './condensed-log.ts';
-import { registries } from './dependencies.ts';
+import { laidOver, registries } from './dependencies.ts';
 import { changedInstallInputs } from './install-inputs.ts';
 import { findRunCommands } from './prepare.ts';
 import type { VerifierOptions } from './verifier.ts';
@@ -80,8 +79,7 @@ export async function freshInstall(
 ): Promise<CommandResult> {
   const { settings } = request;
   const { runDir, workDir = runDir } = request.record;
-  const over = await mkdtemp(join(workDir, 'over-'));
-  await workspace.repository.exportOver(emptyTree(tree), tree, over);
+  const { over } = await laidOver(workspace.repository, workDir, emptyTree(tree), tree);
   await using layer = await sandbox.layer({ over, deleted: [], bare: true }, 'cold');
   const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
   // Awaited here: the layer must live until the command is over.

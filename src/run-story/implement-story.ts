@@ -6,43 +6,33 @@ import { testDriven } from '../loop/tdd.ts';
 import { publishable } from '../publish/publish-policy.ts';
 import type { Stop } from '../run/run.ts';
 import { type Verification, waitingIn } from '../run/verification.ts';
-import type { Commands } from '../verify/commands.ts';
 import { type AgentPlace, type Agents, firstPrompt, mergeFeedback } from './agent.ts';
 import { openCheckpoints } from './checkpoint.ts';
 import { type End, endOf, greenOf, standing } from './end.ts';
-import type { Limits } from './limits.ts';
 import { openLockFiles } from './lock-files.ts';
 import { conflictText } from './merge.ts';
 import { modeOf } from './prepare.ts';
 import { keepAsPatch, openPublisher } from './publish.ts';
-import { hasWishes, type RunRequest } from './request.ts';
+import { hasWishes } from './request.ts';
 import type { Once } from './resume.ts';
 import { resumedSteps } from './resumed-steps.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
-import type { Workspace } from './workspace.ts';
 
 export { openAgents } from './agent.ts';
 
 interface Parts {
-  workspace: Workspace;
-  commands: Commands & { test: string };
   /** The verification of where the run starts. */
   known: Verification;
-  headTree: string;
-  baseTree: string;
   verifier: Verifier;
   verifying: VerifierOptions;
   place: AgentPlace;
   agents: Agents;
 }
 
-export async function implementStory(
-  request: RunRequest,
-  limits: Limits,
-  { emit, behind }: Once,
-  { workspace, commands, known, headTree, baseTree, verifier, verifying, place, agents }: Parts,
-): Promise<End> {
+export async function implementStory({ behind }: Once, parts: Parts): Promise<End> {
+  const { known, verifier, verifying, place, agents } = parts;
+  const { request, workspace, commands, limits, headTree, baseTree, emit } = verifying;
   const { settings, story } = request;
   const { repository, head, takenUp } = workspace;
   const again = request.code.start.kind === 'again' ? request.code.start : undefined;

@@ -1,5 +1,9 @@
 /** A story in its sandbox, up to where the agent begins: setup, the tests as they are. Loaded while the sandbox is tried. */
 
+import { join } from 'node:path';
+import { withoutScripts } from '../packages/registries.ts';
+import { killedWords } from '../run/killed-words.ts';
+import type { Stop } from '../run/run.ts';
 import { tellingStart } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
@@ -13,11 +17,10 @@ import type { End } from './end.ts';
 import type { Limits } from './limits.ts';
 import { outsideFiles, outsideWords, withOutsideFiles } from './outside-files.ts';
 import { chooseCommands, commandTree } from './prepare.ts';
-import type { RunRequest } from './request.ts';
+import type { Emit, RunRequest } from './request.ts';
 import { lastVerification, type Once, tellResumed } from './resume.ts';
-import { runSetup } from './run-setup.ts';
-import { setupEnvironment } from './setup-environment.ts';
-import { askTools, otherTools, pinnedTools } from './tools.ts';
+import { type SetupEnvironment, setupEnvironment } from './setup-environment.ts';
+import { askTools, otherTools, pinnedTools, withMissingTool } from './tools.ts';
 import { openVerifier } from './verify.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -99,7 +102,47 @@ export async function inSandbox(
   }
 
   const { implementStory } = await later();
-  const parts = { workspace, commands, known, ...trees, verifier, verifying, place, agents };
   // Awaited here: the agents must live until the run is over.
-  return await implementStory(request, limits, once, parts);
+  return await implementStory(once, { known, verifier, verifying, place, agents });
+}
+
+/** Runs the setup command in the tree; undefined where it passed or there is none. */
+async function runSetup(
+  { settings, record }: RunRequest,
+  sandbox: Sandbox,
+  { env, withoutTestEnv, warning }: SetupEnvironment,
+  commands: Commands,
+  limits: Limits,
+  emit: Emit,
+): Promise<Stop | undefined> {
+  if (commands.setup === undefined) return undefined;
+  await emit({ type: 'setup-started', command: commands.setup });
+  const logPath = join(record.runDir, 'logs', 'setup.log');
+  if (warning !== undefined) await emit({ type: 'warning', text: warning });
+  const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
+  const { exitCode, ended, durationMs, free } = await sandbox.setup({
+    script: withoutTestEnv ? withoutScripts(commands.setup) : commands.setup,
+    cwd: settings.workingDirectory,
+    logPath,
+    timeoutMs,
+    network: 'full',
+    env,
+    withoutTestEnv,
+    signal: limits.signal,
+  });
+  const result = ended === 'timed-out' ? 'timed-out' : exitCode === 0 ? 'passed' : 'failed';
+  const output = result === 'passed' ? undefined : await told(logPath, settings.maxFeedbackChars);
+  await emit({ type: 'setup-finished', result, exitCode, durationMs, logPath: 'logs/setup.log', output });
+  if (result === 'passed') return undefined;
+  const stopped = limits.aborted();
+  if (stopped !== undefined) return stopped;
+  const how = result === 'timed-out' ? 'timed out' : `exited ${exitCode ?? 'from outside'}`;
+  const killed = killedWords({ exitCode, free });
+  const detail = [`The setup command \`${commands.setup}\` ${how}.`, killed].filter(Boolean).join(' ');
+  return withMissingTool({ outcome: 'setup-failed', cause: 'setup-command', detail }, output ?? '', sandbox);
+}
+
+async function told(logPath: string, maxChars: number): Promise<string> {
+  const { condensedLog } = await import('./condensed-log.ts');
+  return condensedLog(logPath, maxChars);
 }

@@ -5,6 +5,7 @@ import type { Repository } from '../git/repository.ts';
 import { makesStale, toLockFile } from '../packages/lock-files.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import { isObject, parsedJson } from '../text/json.ts';
+import { listed } from '../text/listed.ts';
 
 interface Install {
   headTree: string;
@@ -123,14 +124,7 @@ const npmAlone =
 const othersAlone =
   /^(?:pnpm (?:install|i)|yarn(?: install)?|bun (?:install|ci|i))(?: --(?:(?:no-)?frozen-lockfile|immutable|ignore-scripts|prefer-offline|offline))*$/;
 const npmFiles = new Set(['package.json', 'package-lock.json', 'npm-shrinkwrap.json']);
-const sections = [
-  'dependencies',
-  'devDependencies',
-  'optionalDependencies',
-  'peerDependencies',
-  'overrides',
-  'resolutions',
-];
+const sections = listed('dependencies devDependencies optionalDependencies peerDependencies overrides resolutions');
 /** A range of versions begins with `~` as well. */
 const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[./]|~\/)/i;
 

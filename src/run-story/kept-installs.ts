@@ -1,11 +1,11 @@
 /** An install that a changed manifest asks for runs once in a run: what it leaves lies below every layer that reads the same. */
 
-import { lstat, mkdtemp, readdir } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPlainFile } from '../git/plain-file.ts';
 import { lockFilesOf } from '../packages/lock-files.ts';
 import { upTo } from '../sandbox/compile-caches.ts';
-import { repeatSetup, setupOf } from './dependencies.ts';
+import { laidOver, repeatSetup, setupOf } from './dependencies.ts';
 import { readByInstall } from './install-inputs.ts';
 import type { InstalledFor, KeptInstall, VerifierOptions } from './verifier.ts';
 
@@ -45,9 +45,7 @@ export function openKeptInstalls(
   /** Over the head with nothing but what the install reads: no other file of the tree may lie below another tree. */
   async function install(from: string, paths: string[], setup: string, name: string): ReturnType<InstalledFor> {
     const tree = await repository.treeWith(headTree, from, paths);
-    const over = await mkdtemp(join(workDir, 'over-'));
-    const { deleted } = await repository.exportOver(headTree, tree, over);
-    await using layer = await sandbox.layer({ over, deleted }, 'cold');
+    await using layer = await sandbox.layer(await laidOver(repository, workDir, headTree, tree), 'cold');
     if (layer.keepBelow === undefined) return undefined;
     const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
     const command = { setup, exec: layer.exec, name, timeoutMs, signal: limits.signal };

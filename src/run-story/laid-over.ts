@@ -15,15 +15,12 @@ import { wholeCommand } from '../verify/commands.ts';
 import { basePathsToLayOver, type LayOver, readSecond, type SecondReading, withBaseTests } from '../verify/second.ts';
 import { settleFlakes } from './flakes.ts';
 import { permitted, whatMayStay } from './may-stay.ts';
-import { longestMs, withTwins } from './prove.ts';
+import { type Greened, longestMs, withTwins } from './prove.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
-export interface Green {
-  tree: string;
+export interface Green extends Pick<Greened, 'tree' | 'green' | 'name'> {
   /** From the base to the tree, without what stays as the attempt has it. */
   changed: ChangedPath[];
-  green: Verification;
-  name: string;
 }
 
 /** Costs nothing where no test of the base was touched. `story`: what people who may write here have said. */

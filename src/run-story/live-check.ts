@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openAnthropicAgent } from '../agent/anthropic.ts';
-import type { Effort } from '../agent/go.ts';
 import type { AgentPorts } from '../agent/implementer.ts';
 import { type LiveCallOptions, tryCompaction, tryImage } from '../agent/live-calls.ts';
-import type { Prices } from '../agent/prices.ts';
+import type { ProviderOptions } from '../agent/preset-agent.ts';
 import { openReviewer } from '../agent/reviewer.ts';
 import { type Check, fail, ok, warn } from '../run/check.ts';
 import type { RunEvent } from '../run/run.ts';
@@ -16,14 +15,8 @@ import { temporaryFolder } from '../run/temporary-folder.ts';
 import { addCost } from '../run/usage.ts';
 import { costWords } from '../run/words.ts';
 
-export interface LiveCheckOptions {
-  key: string;
-  baseURL?: string;
-  model: string;
+export interface LiveCheckOptions extends ProviderOptions {
   reviewModel: string;
-  effort?: Effort;
-  prices: Prices;
-  proxyEnv: NodeJS.ProcessEnv;
   redact(text: string): string;
   signal: AbortSignal;
 }

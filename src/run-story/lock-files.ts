@@ -1,11 +1,11 @@
 /** Lock files that a changed manifest has made stale, brought up to date before the checkpoint: what is pushed is what was verified. */
 
-import { lstat, mkdtemp } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
 import { lockFilesOf, makesStale, writesNoLock } from '../packages/lock-files.ts';
 import { changedManifests } from '../publish/manifests.ts';
-import { repeatSetup, setupOf } from './dependencies.ts';
+import { laidOver, repeatSetup, setupOf } from './dependencies.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Writes into the work tree the lock files that setup makes of the manifests of `tree`; true where one changed. */
@@ -69,9 +69,8 @@ export function openLockFiles(
     tree: string,
     name: string,
   ): Promise<string | undefined> {
-    const over = await mkdtemp(join(workDir, 'over-'));
-    const { deleted } = await repository.exportOver(headTree, tree, over);
-    const { exec, written } = held.use(await sandbox.layer({ over, deleted }, 'cold'));
+    const change = await laidOver(repository, workDir, headTree, tree);
+    const { exec, written } = held.use(await sandbox.layer(change, 'cold'));
     const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
     const setup = { setup: command, exec, name, timeoutMs, signal: limits.signal };
     const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);

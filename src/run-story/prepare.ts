@@ -2,13 +2,13 @@
 
 import { posix } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import type { RunEvent, Stop } from '../run/run.ts';
+import { treeBelow } from '../packages/ecosystems/ecosystem.ts';
+import type { Stop } from '../run/run.ts';
 import { type CommandFolder, foldersWithTests, folderWords } from '../verify/command-folders.ts';
 import { type Commands, findCommands, type Tree } from '../verify/commands.ts';
-import type { RunRequest } from './request.ts';
+import type { Emit, RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
-type Emit = (event: RunEvent) => Promise<void>;
 type Runnable = Commands & { test: string };
 /** `missingFolder`: the working directory, where the commit has nothing in it. */
 export type FoundCommands = Commands & { missingFolder?: string; elsewhere?: CommandFolder[] };
@@ -21,14 +21,14 @@ export async function findRunCommands(
   commit: StartCommit,
 ): Promise<FoundCommands> {
   const folder = folderOf(settings);
-  const tree = treeBelow(folder, commit);
+  const tree = treeBelow(wholeTree(commit), folder);
   const { setupCommand: setup, buildCommand: build, testCommand: test, projects } = settings;
   const commands = await findCommands(tree, { setup, build, test, projects });
   const isMissing = folder !== '' && (await tree.list()).length === 0;
   const isClear = commands.test !== undefined || commands.problem !== undefined || test === 'none';
   if (!isMissing && isClear) return commands;
   // `working-directory` is told from the top, whatever it is now.
-  const elsewhere = await foldersWithTests(treeBelow('', commit));
+  const elsewhere = await foldersWithTests(wholeTree(commit));
   return { ...commands, elsewhere, ...(isMissing ? { missingFolder: folder } : {}) };
 }
 
@@ -39,7 +39,7 @@ export function modeOf({ settings, code }: Pick<RunRequest, 'settings' | 'code'>
 
 /** The files in which the commands run, as that commit has them. */
 export function commandTree(settings: Settings, commit: StartCommit): Tree {
-  return treeBelow(folderOf(settings), commit);
+  return treeBelow(wholeTree(commit), folderOf(settings));
 }
 
 /** With a `/` at its end; empty for the root. */
@@ -48,14 +48,8 @@ export function folderOf({ workingDirectory }: Pick<Settings, 'workingDirectory'
   return inside === './' ? '' : inside;
 }
 
-function treeBelow(start: string, { repository, head }: StartCommit): Tree {
-  return {
-    read: (path) => repository.readFile(head, `${start}${path}`),
-    list: async () =>
-      (await repository.listFiles(head))
-        .filter((path) => path.startsWith(start))
-        .map((path) => path.slice(start.length)),
-  };
+function wholeTree({ repository, head }: StartCommit): Tree {
+  return { read: (path) => repository.readFile(head, path), list: () => repository.listFiles(head) };
 }
 
 /** Why a run with these would end before the model is called; undefined where it can prove a change. */

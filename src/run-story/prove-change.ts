@@ -1,6 +1,6 @@
 /** Whether a change of a history makes a fair story: green before, its tests red before, green with it, and again. */
 
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
@@ -11,7 +11,7 @@ import type { Commands } from '../verify/commands.ts';
 import { basePathsToLayOver } from '../verify/second.ts';
 import { verify } from '../verify/verify.ts';
 import { condensedLog } from './condensed-log.ts';
-import { repeatSetup } from './dependencies.ts';
+import { laidOver, repeatSetup } from './dependencies.ts';
 import type { Change, ChangeFiles } from './history.ts';
 import { pick } from './open.ts';
 import { findRunCommands } from './prepare.ts';
@@ -66,9 +66,7 @@ export async function proveChange(options: ProveOptions): Promise<ProvedChange> 
 
   const headTree = await repository.treeOf(change.base);
   const run: Run = async (tree, name) => {
-    const over = await mkdtemp(join(folder, 'over-'));
-    const { deleted } = await repository.exportOver(headTree, tree, over);
-    await using layer = await sandbox.layer({ over, deleted });
+    await using layer = await sandbox.layer(await laidOver(repository, folder, headTree, tree));
     const timeoutMs = settings.testTimeoutMinutes * 60_000;
     const { exec } = layer;
     const setup = { setup: commands.setup, exec, name, timeoutMs, signal };

@@ -1,9 +1,10 @@
 /** The proofs of a run: trees from its repository, runs in its sandbox, time from what the run has left. */
 
+import { availableParallelism, freemem, totalmem } from 'node:os';
 import type { Settings } from '../config/settings.ts';
 import type { ChangedPath } from '../guard/classify.ts';
 import { testOf } from '../guard/spoken-of.ts';
-import type { Side, Twinned } from '../proof/experiments.ts';
+import type { ProofContext, Side, Twinned } from '../proof/experiments.ts';
 import { testsToBend } from '../proof/proof-tests.ts';
 import { type ProofPort, prove } from '../proof/prove.ts';
 import { twinsOfBase } from '../proof/prove-sources.ts';
@@ -13,7 +14,6 @@ import { wholeCommand } from '../verify/commands.ts';
 import { withLoadedFirst } from '../verify/loaded-first.ts';
 import { permittingWords } from './permitting-words.ts';
 import { changedPaths, picked } from './rerun.ts';
-import { mayGoSideBySide } from './side-by-side.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Every green that is told goes through here: an attempt's, whatever its phase, and that of a branch as it stands. */
@@ -23,13 +23,9 @@ export async function proved(options: VerifierOptions, verifier: Verifier, green
   return proof === undefined ? green : withProof(green, proof, options.request.settings.proof);
 }
 
-interface Greened {
+export interface Greened extends Pick<ProofContext, 'green' | 'known' | 'twinned'> {
   tree: string;
   name: string;
-  green: Verification;
-  /** What was verified on the way to the green, by tree id. */
-  known: ReadonlyMap<string, Verification>;
-  twinned: ReadonlyMap<string, Twinned>;
 }
 
 /** `proof: off` tries nothing. Something that breaks here never takes a green away: it is unproved, with the reason. */
@@ -165,4 +161,17 @@ function withProof(green: Verification, proof: Proof, mode: Settings['proof']): 
 
 function unproved(reason: string): Proof {
   return { result: 'unproved', reasons: [reason], edits: [], runs: 0, durationMs: 0 };
+}
+
+/** Below this it is our own work that takes the time. */
+const worthMs = 2_000;
+
+/** A service, a host, or what else no namespace keeps apart would have two of them meet in it. */
+function mayGoSideBySide(
+  { request: { settings }, sandbox }: Pick<VerifierOptions, 'request' | 'sandbox'>,
+  { durationMs }: Pick<Verification, 'durationMs'>,
+): boolean {
+  const hasOwnNetwork = sandbox.kind === 'bubblewrap' || sandbox.kind === 'namespaces';
+  const isApart = hasOwnNetwork && settings.sandboxNetwork === 'none' && settings.testServices.length === 0;
+  return isApart && durationMs > worthMs && availableParallelism() > 1 && freemem() > totalmem() / 2;
 }

@@ -5,9 +5,9 @@ import { numbered } from '../git/branch-name.ts';
 import { type PushResult, push, type Remote } from '../git/remote.ts';
 import { leaveBranch } from '../git/work-tree.ts';
 import { withoutSecrets } from '../publish/publish-policy.ts';
-import type { RunEvent, Stop } from '../run/run.ts';
+import type { Stop } from '../run/run.ts';
 import { keepWhole, workPatch } from '../store/run-files.ts';
-import type { RunRequest } from './request.ts';
+import type { Emit, RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Publisher {
@@ -16,8 +16,6 @@ export interface Publisher {
   /** Opens the pull request of what is pushed, where there is none yet. */
   offer(): Promise<void>;
 }
-
-type Emit = (event: RunEvent) => Promise<void>;
 
 export function openPublisher(request: RunRequest, workspace: Workspace, emit: Emit): Publisher {
   const { source } = request.code;

@@ -2,9 +2,10 @@
 
 import type { Settings } from '../config/settings.ts';
 import type { Remote } from '../git/remote.ts';
+import type { Forge } from '../run/forge.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
-import type { RecordedEvent, Run } from '../run/run.ts';
-import type { SettingValue, Trigger } from '../run/start.ts';
+import type { RecordedEvent, Run, RunEvent } from '../run/run.ts';
+import type { ReviewRemark, SettingValue, Trigger } from '../run/start.ts';
 import type { Baselines } from '../store/baselines.ts';
 import type { FlakyTests } from '../store/flaky-tests.ts';
 import type { Recorder } from '../store/record.ts';
@@ -132,7 +133,7 @@ export type Start =
       /** The one that is open, where there is one. */
       pullRequest?: { number: number; url: string; draft: boolean };
       hint?: string;
-      reviewComments: { author: string; path: string; line?: number; body: string }[];
+      reviewComments: ReviewRemark[];
       /** The base branch is merged into it first. */
       update?: boolean;
       /** Its base is a bot's branch: nobody has looked at what that has installed and fetched. */
@@ -150,23 +151,8 @@ export interface TheirBranch {
   bot: boolean;
 }
 
-export type PullRequestAnswer =
-  | { kind: 'open'; number: number; url: string; draft: boolean }
-  | { kind: 'refused'; reason: string; compareUrl: string }
-  /** Dry run: nothing was opened. */
-  | { kind: 'planned' };
-
-/** GitHub, as far as a run needs it. Nothing in here throws: what cannot be written is told in the run's warnings. */
-export interface Forge {
-  /** Shows the run: called for each event, edits only where something to read has changed. */
-  onEvent(run: Run, event: RecordedEvent): Promise<void>;
-  /** After the first push. An open one of ours is taken up again. */
-  openPullRequest(run: Run, branch: string, base: string): Promise<PullRequestAnswer>;
-  /** A sentence where a person stopped the run, closed the issue or the pull request. */
-  stopRequested(): Promise<string | undefined>;
-  /** The end: summary, labels, draft or ready. */
-  finish(run: Run): Promise<void>;
-}
+/** Tells an event of the run: awaited, it is durable. */
+export type Emit = (event: RunEvent) => Promise<void>;
 
 /** Somebody asks for more than that the branch be green. */
 export function hasWishes({ code: { start } }: RunRequest): boolean {

@@ -1,12 +1,9 @@
 /** A run that goes on in another process: what it has told, and how long it was under way. */
 
 import { isOfLoop, onceKey } from '../run/event-kinds.ts';
-import type { RunEvent } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import type { Resumed, RunRequest } from './request.ts';
+import type { Emit, Resumed, RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
-
-type Emit = (event: RunEvent) => Promise<void>;
 
 export interface Once {
   emit: Emit;

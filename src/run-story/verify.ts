@@ -1,13 +1,12 @@
 /** A verification in a layer of its own: exactly one tree, judged by the commands' exit code and then by what stands behind it. */
 
-import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPlainFile } from '../git/plain-file.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Exec } from '../sandbox/exec.ts';
 import { verify } from '../verify/verify.ts';
-import { repeatSetup, setupOf } from './dependencies.ts';
+import { laidOver, repeatSetup, setupOf } from './dependencies.ts';
 import { openKeptInstalls } from './kept-installs.ts';
 import { setupNotes } from './notes.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -46,10 +45,9 @@ export function openVerifier(options: VerifierOptions): Verifier {
     async run(tree, name, than = {}) {
       const shared = await installedFor(tree, name);
       const installed = shared === 'failed' ? undefined : shared;
-      const over = await mkdtemp(join(workDir, 'over-'));
-      const { deleted } = await repository.exportOver(headTree, tree, over);
+      const change = await laidOver(repository, workDir, headTree, tree);
       const home = than.home ?? (await warmth.homeOf(tree));
-      await using layer = await sandbox.layer({ over, deleted, isTracked, on: installed?.on }, home);
+      await using layer = await sandbox.layer({ ...change, isTracked, on: installed?.on }, home);
       const mostMs = Math.min(settings.testTimeoutMinutes * 60_000, than.mostMs ?? Number.POSITIVE_INFINITY);
       const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
       const { onStarted } = than;

@@ -1,6 +1,6 @@
 /**
- * How a run ended, in words and numbers: the one table from outcome to headline, cause, next step, exit code and check
- * conclusion. Plain text: every sink (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
+ * How a run ended, in words and numbers: the tables from outcome to exit code, check conclusion and label, and
+ * to headline, cause and next step. Plain text: every sink (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
  */
 
 import {
@@ -44,11 +44,6 @@ export interface OutcomeWords {
 }
 
 interface Row {
-  exitCode: number;
-  /** `conclusion` of a GitHub check run. */
-  conclusion: 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped' | 'timed_out';
-  /** The label that the issue and the pull request get. */
-  label?: 'ai-passed' | 'ai-failed';
   headline(run: Ended): string;
   /** Where the run's own detail says more, it stands instead. */
   cause(run: Ended): string;
@@ -57,137 +52,117 @@ interface Row {
   nextStepLocally?: string;
 }
 
+type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped' | 'timed_out';
+
+/** For programs: exit code of the command line, conclusion of the check run, label of the issue and the pull request. */
+const ends: Record<Outcome, readonly [exitCode: number, conclusion: Conclusion, label?: 'ai-passed' | 'ai-failed']> = {
+  passed: [0, 'success', 'ai-passed'],
+  failed: [3, 'failure', 'ai-failed'],
+  'no-progress': [4, 'neutral', 'ai-failed'],
+  'no-changes': [4, 'neutral', 'ai-failed'],
+  rejected: [9, 'failure', 'ai-failed'],
+  'over-budget': [5, 'failure', 'ai-failed'],
+  'timed-out': [5, 'timed_out', 'ai-failed'],
+  cancelled: [130, 'cancelled'],
+  'setup-failed': [10, 'failure', 'ai-failed'],
+  'provider-error': [6, 'failure', 'ai-failed'],
+  'publish-failed': [7, 'failure', 'ai-failed'],
+  refused: [8, 'neutral'],
+  skipped: [0, 'skipped'],
+  misconfigured: [2, 'failure', 'ai-failed'],
+  error: [1, 'failure', 'ai-failed'],
+};
+
 const hintLocally =
   '`redgreen retry latest "<hint>"` goes on from the branch with what you add; `redgreen logs latest` has what the tests printed.';
 const retryWithHint = `Comment \`/retry\` with a hint${pushFix}.`;
 const withoutDry = 'Look at the change, then run it again without `--dry-run`.';
 const openByHand = 'Open the pull request from the branch, review it and merge it.';
 
+/** For people. */
 const table: Record<Outcome, Row> = {
   passed: {
-    exitCode: 0,
-    conclusion: 'success',
-    label: 'ai-passed',
     headline: passedHeadline,
     cause: (run) => `${mergedWords(run)}${testCommand(run)} exited 0 on exactly the tree that ${whatBecameOfIt(run)}.`,
     nextStep: 'Review the pull request and merge it.',
     nextStepLocally: reviewHere,
   },
   failed: {
-    exitCode: 3,
-    conclusion: 'failure',
-    label: 'ai-failed',
     headline: (run) => `Failed after ${attemptsWords(run.attemptCount)}`,
     cause: (run) => `${testCommand(run)} is still red, and the retries are used up.`,
     nextStep: retryWithHint,
     nextStepLocally: hintLocally,
   },
   'no-progress': {
-    exitCode: 4,
-    conclusion: 'neutral',
-    label: 'ai-failed',
     headline: (run) => run.detail || 'No progress detected',
     cause: (run) => cutShort(run.cause) ?? 'Another retry would have started from a tree that the run had before.',
     nextStep: retryWithHint,
     nextStepLocally: hintLocally,
   },
   'no-changes': {
-    exitCode: 4,
-    conclusion: 'neutral',
-    label: 'ai-failed',
     headline: (run) => run.detail || 'No progress detected: no file changed',
     cause: (run) => cutShort(run.cause) ?? 'The first attempt left every file as it was.',
     nextStep: 'Say more precisely what should change, then set the label again.',
     nextStepLocally: 'Say more precisely what should change, then run the story again.',
   },
   rejected: {
-    exitCode: 9,
-    conclusion: 'failure',
-    label: 'ai-failed',
     headline: () => 'Rejected by the review',
     cause: () => 'The tests are green, and the review still asks for changes.',
     nextStep: 'Read the findings; comment `/retry` with what should be done about them.',
     nextStepLocally: 'Read the findings; `redgreen retry latest "<hint>"` goes on with what should be done about them.',
   },
   'over-budget': {
-    exitCode: 5,
-    conclusion: 'failure',
-    label: 'ai-failed',
     headline: () => 'Stopped: the cost limit is reached',
     cause: () => 'The next call to the model could have gone beyond `max-cost-usd`.',
     nextStep: 'Raise `max-cost-usd`, then comment `/retry`.',
     nextStepLocally: 'Raise the limit: `redgreen retry --max-cost-usd <more>` goes on from the branch.',
   },
   'timed-out': {
-    exitCode: 5,
-    conclusion: 'timed_out',
-    label: 'ai-failed',
     headline: () => 'Stopped: the time of the run is up',
     cause: () => 'The run reached `timeout-minutes`.',
     nextStep: 'Raise `timeout-minutes`, then comment `/retry`.',
     nextStepLocally: 'Give it more time: `redgreen retry --timeout-minutes <more>` goes on from the branch.',
   },
   cancelled: {
-    exitCode: 130,
-    conclusion: 'cancelled',
     headline: () => 'Cancelled',
     cause: () => 'The run was stopped from outside.',
     nextStep: 'Comment `/retry` to go on from the branch as it stands.',
     nextStepLocally: `${goOnLocally}.`,
   },
   'setup-failed': {
-    exitCode: 10,
-    conclusion: 'failure',
-    label: 'ai-failed',
     headline: () => 'Setup failed, before any call to the model',
     cause: () => 'The repository could not be made ready to run its tests.',
     nextStep: 'Correct `setup-command`, `build-command` or `test-command`, then set the label again.',
     nextStepLocally: 'Correct `setup-command`, `build-command` or `test-command`, then run `redgreen retry`.',
   },
   'provider-error': {
-    exitCode: 6,
-    conclusion: 'failure',
-    label: 'ai-failed',
     headline: () => 'The model provider could not be used',
     cause: () => 'The provider refused the calls or did not answer.',
     nextStep: 'Check the key and the limits of the account, then comment `/retry`.',
     nextStepLocally: `Check the key, the limits of the account and the way to the provider (network, HTTPS_PROXY), then: ${goOnLocally}.`,
   },
   'publish-failed': {
-    exitCode: 7,
-    conclusion: 'failure',
-    label: 'ai-failed',
     headline: () => 'The work could not be published',
     cause: () => 'The push was refused.',
     nextStep: 'Remove what stands in the way, then comment `/retry`.',
     nextStepLocally: `Remove what stands in the way, then: ${goOnLocally}.`,
   },
   refused: {
-    exitCode: 8,
-    conclusion: 'neutral',
     headline: () => 'Refused',
     cause: () => 'Who or what asked may not start a run.',
     nextStep: 'Ask someone who may write to the repository.',
   },
   skipped: {
-    exitCode: 0,
-    conclusion: 'skipped',
     headline: () => 'Skipped',
     cause: () => 'The event is not for Redgreen.',
     nextStep: 'Nothing is to be done.',
   },
   misconfigured: {
-    exitCode: 2,
-    conclusion: 'failure',
-    label: 'ai-failed',
     headline: () => 'Misconfigured',
     cause: () => 'A setting is not valid.',
     nextStep: 'Correct the setting that is named, then start again.',
   },
   error: {
-    exitCode: 1,
-    conclusion: 'failure',
-    label: 'ai-failed',
     headline: () => 'Ended by an error',
     cause: () => 'Something broke that is not the fault of the code under test.',
     nextStep: 'Read the job log, then comment `/retry`.',
@@ -215,17 +190,17 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
 
 /** Exit code of the command line, 0 to 130. */
 export function exitCode(outcome: Outcome): number {
-  return table[outcome].exitCode;
+  return ends[outcome][0];
 }
 
 /** `conclusion` of a GitHub check run. */
-export function checkConclusion(outcome: Outcome): Row['conclusion'] {
-  return table[outcome].conclusion;
+export function checkConclusion(outcome: Outcome): Conclusion {
+  return ends[outcome][1];
 }
 
 /** Absent where the outcome says nothing about the code: refused, skipped, cancelled. */
-export function outcomeLabel(outcome: Outcome): Row['label'] {
-  return table[outcome].label;
+export function outcomeLabel(outcome: Outcome): 'ai-passed' | 'ai-failed' | undefined {
+  return ends[outcome][2];
 }
 
 /** Whether the Action's step exits 1 for this outcome, by the `fail-on` setting. */

@@ -21,6 +21,14 @@ export interface Trigger {
   head?: string;
 }
 
+/** What somebody who may write said on a line of a pull request, and nobody has resolved yet. */
+export interface ReviewRemark {
+  author: string;
+  path: string;
+  line?: number;
+  body: string;
+}
+
 /** Such a run begins at the head of somebody else's pull request, which is no commit of the base branch. */
 export const isOfPullRequest = ({ kind, head }: Trigger) => head !== undefined && kind !== 'update';
 

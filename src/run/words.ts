@@ -118,11 +118,8 @@ export function runCostWords({ costUsd, reviewCostUsd }: Pick<Run, 'costUsd' | '
 }
 
 /** ` · 12526 tokens in, 70 out`. Of an agent that does not tell what it used nothing is said: 0 would be false. */
-export function runTokensWords({
-  costUsd,
-  usage,
-  reviewUsage,
-}: Pick<Run, 'costUsd' | 'usage' | 'reviewUsage'>): string {
+export function runTokensWords(run: Pick<Run, 'costUsd' | 'usage' | 'reviewUsage'>): string {
+  const { costUsd, usage, reviewUsage } = run;
   const words = tokensWords(usage);
   const isOfReview = costUsd === null && words === tokensWords(reviewUsage);
   if (!isOfReview) return ` · ${words}`;
@@ -156,11 +153,8 @@ export function countsWords(counts: TestCounts): string {
 }
 
 /** The run's branch, where there is one: nothing was pushed to it before the first commit, and a dry run would have made it. */
-export function branchOf({
-  branch,
-  headSha,
-  settings,
-}: Pick<Run, 'branch' | 'headSha' | 'settings'>): string | undefined {
+export function branchOf(run: Pick<Run, 'branch' | 'headSha' | 'settings'>): string | undefined {
+  const { branch, headSha, settings } = run;
   return headSha !== undefined || settings['dry-run']?.value === true ? branch : undefined;
 }
 

@@ -26,29 +26,15 @@ export async function issueOfPullRequest(
   return row?.issue ?? undefined;
 }
 
-/** The newest job that carried a run: it knows the repository's id and the installation. */
-export async function jobOfRun(store: Store, runId: string) {
-  return await newestJob(store, 'run_id', runId);
+/** Whether a run of one of these keys is going on right now (`active`), or is asked for and has not begun (`queued`). */
+export async function hasJob({ db }: Store, keys: readonly string[], state: 'active' | 'queued'): Promise<boolean> {
+  const query = db.selectFrom('jobs').select('id').where('key', 'in', keys).where('state', '=', state);
+  const found = query.where('run_id', state === 'active' ? 'is not' : 'is', null).limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Whether a run of this key is going on right now. */
-export async function isRunning({ db }: Store, key: string): Promise<boolean> {
-  const query = db.selectFrom('jobs').select('id').where('key', '=', key).where('state', '=', 'active');
-  return (await query.where('run_id', 'is not', null).limit(1).executeTakeFirst()) !== undefined;
-}
-
-/** Whether a run of one of these keys is asked for that has not begun. */
-export async function isQueued({ db }: Store, keys: readonly string[]): Promise<boolean> {
-  const query = db.selectFrom('jobs').select('id').where('key', 'in', keys).where('state', '=', 'queued');
-  return (await query.where('run_id', 'is', null).limit(1).executeTakeFirst()) !== undefined;
-}
-
-/** Where the App was last asked to work for a repository of this name. */
-export async function installationOf(store: Store, repository: string) {
-  return await newestJob(store, 'repository', repository);
-}
-
-async function newestJob({ db }: Store, column: 'run_id' | 'repository', value: string) {
+/** The newest job of a run, or for a repository of this name: it knows the repository's id and the installation. */
+export async function newestJob({ db }: Store, column: 'run_id' | 'repository', value: string) {
   return await db
     .selectFrom('jobs')
     .select(['repository_id', 'installation_id', 'number'])

@@ -41,25 +41,26 @@ export async function openStore(location: string): Promise<Store> {
  */
 export async function joinStore(location: string): Promise<Store | undefined> {
   if (!isPostgres(location) && !existsSync(location)) return undefined;
-  const { file: _, ...store } = await connect(location);
-  const { kind, db } = store;
-  await using opened = new AsyncDisposableStack();
-  opened.use(db);
-  const state = await recordState(db, kind);
-  if (state === 'none') return undefined;
-  if (state === 'other-schema')
-    throw new Error('its schema is of another version of Redgreen: use the version that serves it');
-  const held = opened.move();
-  return { ...store, [Symbol.asyncDispose]: () => held.disposeAsync() };
+  return await openWhere(location, async (db, kind) => {
+    const state = await recordState(db, kind);
+    if (state === 'other-schema')
+      throw new Error('its schema is of another version of Redgreen: use the version that serves it');
+    return state === 'ours';
+  });
 }
 
 /** Leaves the schema as it is: undefined where it is an older one, or there is none yet. Throws where `openStore` would. */
-export async function lookAtStore(location: string): Promise<Store | undefined> {
+export function lookAtStore(location: string): Promise<Store | undefined> {
+  return openWhere(location, isCurrent);
+}
+
+/** The store as it is; closed again, and undefined, where it is not what is looked for. */
+async function openWhere(location: string, isWanted: typeof isCurrent): Promise<Store | undefined> {
   const { file: _, ...store } = await connect(location);
   const { kind, db } = store;
   await using opened = new AsyncDisposableStack();
   opened.use(db);
-  if (!(await isCurrent(db, kind))) return undefined;
+  if (!(await isWanted(db, kind))) return undefined;
   const held = opened.move();
   return { ...store, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }

@@ -17,19 +17,12 @@ import { type Story, storyFromIssue, storyFromPullRequest } from '../story/story
 import { configFiles } from './facts.ts';
 
 /** What happened, and whom to ask about it. */
-export interface IncomingEvent {
+export interface IncomingEvent extends Pick<terms.AdmitOptions, 'client' | 'url' | 'late' | 'again'> {
   asked: Asked;
-  client: Client;
   /** A client that may read the owner's `.github` repository, where the run's own may not. */
   organisation?: Client;
   /** Settings from outside the repository. In the Action nobody stands above it; in the App there are no inputs. */
   given: Pick<Given, 'inputs' | 'environment' | 'operator' | 'needsKey'>;
-  /** Where the run can be watched. */
-  url?: string;
-  /** Events may come late and out of order: what they tell of is read again from GitHub before anything is decided. */
-  late?: boolean;
-  /** It will be tried again: what GitHub does not answer before the run begins is thrown, and told only the last time. */
-  again?: boolean;
   /** Called where somebody who may asks for a run, before its story is read. */
   onAdmitted?(): void;
   now(): Date;

@@ -1,5 +1,6 @@
 /** Folders below the working directory that have a test command of their own: where there is none at the top. */
 
+import { treeBelow } from '../packages/ecosystems/ecosystem.ts';
 import { findCommands, type Tree } from './commands.ts';
 
 export interface CommandFolder {
@@ -17,18 +18,12 @@ const notTheirs = /(?:^|\/)(?:node_modules|vendor|third_party|fixtures?|testdata
 /** At most three, the shallowest first. */
 export async function foldersWithTests(tree: Tree): Promise<CommandFolder[]> {
   const paths = await tree.list();
+  const listed: Tree = { list: async () => paths, read: (path) => tree.read(path) };
   const found: CommandFolder[] = [];
   for (const folder of foldersOf(paths)) {
     // What lies in a folder that has a command belongs to it.
     if (found.some((one) => folder.startsWith(`${one.folder}/`))) continue;
-    const inside = `${folder}/`;
-    const { test } = await findCommands(
-      {
-        list: async () => paths.filter((path) => path.startsWith(inside)).map((path) => path.slice(inside.length)),
-        read: (path) => tree.read(inside + path),
-      },
-      {},
-    );
+    const { test } = await findCommands(treeBelow(listed, `${folder}/`), {});
     if (test !== undefined) found.push({ folder, test });
     if (found.length === mostNamed) break;
   }

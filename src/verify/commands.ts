@@ -1,6 +1,6 @@
 /** Which commands set up, build and test a repository, read from the files it holds. */
 import { automake, compiled } from '../packages/ecosystems/compiled.ts';
-import type { Ecosystem, Found, Tree } from '../packages/ecosystems/ecosystem.ts';
+import { type Ecosystem, type Found, type Tree, treeBelow } from '../packages/ecosystems/ecosystem.ts';
 import { javascript } from '../packages/ecosystems/javascript.ts';
 import { jsProject, jsProjects } from '../packages/ecosystems/js-workspace.ts';
 import { python, pythonTests } from '../packages/ecosystems/python.ts';
@@ -73,12 +73,9 @@ async function commandsOfProjects(
   const projects: Project[] = [];
   for (const [written, steps] of Object.entries(named)) {
     const folder = written.replace(/^(?:\.\/)+|(?<!\/)\/+$/g, '');
-    const inside = [...names].filter((name) => name.startsWith(`${folder}/`));
-    if (inside.length === 0) return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
-    const below: Tree = {
-      list: async () => inside.map((name) => name.slice(folder.length + 1)),
-      read: (path) => tree.read(`${folder}/${path}`),
-    };
+    const below = treeBelow(tree, `${folder}/`);
+    if ((await below.list()).length === 0)
+      return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
     const { setup, build, test } = (await jsProject(tree, names, folder)) ?? (await findCommands(below, {}));
     const commands = {
       setup: chosen(steps?.setup, setup),

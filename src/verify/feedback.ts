@@ -8,6 +8,7 @@ import {
   type TestFailure,
   type Verification,
 } from '../run/verification.ts';
+import { placeWords } from '../run/words.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 
 export interface FeedbackInput {
@@ -111,9 +112,7 @@ function changesLine(since: string, changes: TestChanges | undefined, added: rea
 function weakened(red: Verification): string[] {
   const weak = (red.tampering ?? []).filter((finding) => finding.severity === 'weakens');
   if (weak.length === 0) return [];
-  const lines = weak
-    .slice(0, 20)
-    .map(({ path, line, message }) => `- ${path}${line === undefined ? '' : `:${line}`}: ${message}`);
+  const lines = weak.slice(0, 20).map(({ path, line, message }) => `- ${placeWords(path, line)}: ${message}`);
   const rest = weak.length > lines.length ? [`- and ${weak.length - lines.length} more`] : [];
   return ['The tests were weakened, which does not count as passing. Take this back:', ...lines, ...rest];
 }
@@ -135,12 +134,12 @@ function unshown(failures: TestFailure[], output: string, maxChars: number): str
 }
 
 function shows(output: string, { name, file, line, expected, actual }: TestFailure): boolean {
-  const place = file === undefined ? '' : line === undefined ? file : `${file}:${line}`;
+  const place = file === undefined ? '' : placeWords(file, line);
   return [name, place, expected, actual].every((part) => part === undefined || output.includes(part));
 }
 
 function summary({ name, file, line, message, expected, actual }: TestFailure): string {
-  const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`;
+  const place = file === undefined ? '' : ` (${placeWords(file, line)})`;
   const values =
     expected === undefined && actual === undefined ? '' : `; expected ${oneLine(expected)}, actual ${oneLine(actual)}`;
   return `- ${clip(name, 200)}${place}${message === undefined ? '' : `: ${oneLine(message)}`}${values}`;
@@ -165,7 +164,7 @@ function task({ red, added = [], frozen = false }: FeedbackInput): string {
 function problems(red: Verification): string | undefined {
   const [first] = red.failures;
   if (first === undefined) return undefined;
-  const place = `${first.file ?? first.name}${first.line === undefined ? '' : `:${first.line}`}`;
+  const place = placeWords(first.file ?? first.name, first.line);
   const told = clip(`${place} ${oneLine(first.message)}`.trim(), 120);
   return red.failures.length === 1 ? told : `${red.failures.length} errors, first ${told}`;
 }

@@ -24,12 +24,8 @@ const longestCommand = 8000;
  * and on the way through a script runner, which quotes in its own way, only what no quoting can change is let through.
  * A picked run that is green proves nothing about the others.
  */
-export function pickCommand({
-  command,
-  failures,
-  runners = [],
-  script = () => undefined,
-}: PickInput): string | undefined {
+export function pickCommand(input: PickInput): string | undefined {
+  const { command, failures, runners = [], script = () => undefined } = input;
   if (failures.length === 0 || failures.length > mostTests) return undefined;
   const only = runners.length === 1 ? runners[0] : undefined;
   const named = new Set(failures.map((failure) => failure.runner ?? only));

@@ -2,7 +2,7 @@
 
 import type { Context } from 'hono';
 import { html } from '../report/html/text.ts';
-import { jobOfRun } from '../store/app-runs.ts';
+import { newestJob } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { runRowOf } from '../store/read-list.ts';
 import { isRunId } from '../store/run-id.ts';
@@ -64,7 +64,7 @@ export function createGate(store: Store, access: Access, sessions: Sessions): Ga
         const sees = access.operates(c.get('visitor'));
         return sees ? { row, repositoryId: undefined, mayAct: false } : { refusal: signInFirst(c) };
       }
-      const repositoryId = (await jobOfRun(store, id))?.repository_id;
+      const repositoryId = (await newestJob(store, 'run_id', id))?.repository_id;
       const allowed = await repository(c, row.repository, { id: repositoryId, fresh });
       if (!('refusal' in allowed)) return { row, repositoryId, ...allowed };
       return c.get('visitor').kind === 'anonymous' ? { refusal: signInFirst(c) } : allowed;

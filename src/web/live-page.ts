@@ -54,8 +54,5 @@ export async function livePage(c: Context, page: LivePage): Promise<string | und
     style: siteStyle,
     without,
   };
-  return renderHtml(
-    { ...input, logs, interrupted },
-    { ...frame, ...(top === undefined ? {} : { top }), ...(running ? { script: liveScript } : {}) },
-  );
+  return renderHtml({ ...input, logs, interrupted }, { ...frame, top, script: running ? liveScript : undefined });
 }

@@ -1,5 +1,6 @@
 /** The queue as tables. */
 
+import { outcomeKind } from '../report/html/style.ts';
 import { type Html, html, link, visible, withCode } from '../report/html/text.ts';
 import { durationWords } from '../run/words.ts';
 import { defaultLimits } from '../store/queue.ts';
@@ -7,7 +8,6 @@ import type { QueuedJob } from '../store/read-queue.ts';
 import type { WorkerRow } from '../store/tables.ts';
 import type { WebOptions } from './options.ts';
 import { timeView } from './page.ts';
-import { outcomeKind } from './run-list.ts';
 
 export interface QueueState {
   active: QueuedJob[];

@@ -1,5 +1,6 @@
 /** The list of runs: a page of it, newest first, with filters that stand in the address. */
 
+import { outcomeKind } from '../report/html/style.ts';
 import { type Html, html, raw, visible, withCode } from '../report/html/text.ts';
 import { attemptsWords, costWords, durationWords } from '../run/words.ts';
 import type { RunRow } from '../store/tables.ts';
@@ -92,13 +93,6 @@ function reason({ outcome, detail }: RunRow): Html | string {
 }
 
 const maxReasonChars = 200;
-
-/** In the words of the style sheet. */
-export function outcomeKind(outcome: string): 'good' | 'bad' | 'none' | 'running' {
-  if (outcome === 'running') return 'running';
-  if (outcome === 'passed') return 'good';
-  return ['skipped', 'refused', 'cancelled'].includes(outcome) ? 'none' : 'bad';
-}
 
 function runMs({ started_at, ended_at }: RunRow, now: Date): number {
   return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(started_at));

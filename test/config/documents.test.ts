@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { actionYaml, readmeTables } from '../../scripts/settings-documents.ts';
 import { defaultSentence } from '../../src/config/allowed.ts';
-import { actionYaml, readmeTables } from '../../src/config/documents.ts';
 import { settingNames } from '../../src/config/settings.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -2,7 +2,6 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { RedgreenError } from '../../errors.ts';
 import { applyEvent } from '../../run/fold.ts';
 import type { RunLog } from '../../run/kept-texts.ts';
 import type { Run } from '../../run/run.ts';
@@ -14,7 +13,7 @@ import { visible } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type FoundRun, openRun } from '../local-record.ts';
-import { aRun, wholeNumber } from '../option-values.ts';
+import { aRun, attemptOf, hasNone } from '../option-values.ts';
 import { eventTeller } from '../terminal.ts';
 
 export const command: CommandFile = {
@@ -37,12 +36,13 @@ async function showLogs(
   run: string,
   options: { attempt?: string; follow?: boolean; raw?: boolean },
 ): Promise<ExitCode> {
-  const attempt = options.attempt === undefined ? undefined : wholeNumber('--attempt', options.attempt, 1, 1000);
+  const attempt = attemptOf(options.attempt);
   await using found = await openRun(io, run);
   const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
   if (options.follow) return await follow(io, found, attempt, show);
   const logs = wanted(await readLogs(textsIn(found.folder), logPlaces(found.run)), attempt);
-  if (logs.length === 0) throw missing(found.run, attempt);
+  const known = logPlaces(found.run).flatMap((place) => place.attempt ?? []);
+  if (logs.length === 0) throw hasNone('logs', found.run.id, attempt, known);
   logs.forEach(show);
   return 0;
 }
@@ -86,17 +86,4 @@ function wanted(logs: readonly RunLog[], attempt: number | undefined): RunLog[] 
 function shown({ title, path, text }: RunLog): string {
   const body = visible(stripVTControlCharacters(text)).replace(/\n*$/, '\n');
   return `── ${visible(title)} (${visible(path)}) ──\n${body}`;
-}
-
-function missing(run: Run, attempt: number | undefined): RedgreenError {
-  const known = logPlaces(run).flatMap((place) => place.attempt ?? []);
-  if (attempt === undefined || known.length === 0) {
-    const fix = `\`redgreen show ${run.id}\` tells how far it came; a log is on the machine that ran it.`;
-    const of = attempt === undefined ? '' : ` of attempt ${attempt}`;
-    return new RedgreenError('not-found', `run ${run.id} has no log${of} on this machine`, { fix });
-  }
-  const what = `run ${run.id} has no log of attempt ${attempt}; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`;
-  return new RedgreenError('not-found', what, {
-    fix: `\`redgreen logs ${run.id} --attempt ${known.at(-1)}\` shows the last.`,
-  });
 }

@@ -133,32 +133,14 @@ function testSwitches(text: string): string[] {
   });
 }
 
-const meson = byFile(['meson.build'], ['meson'], async () => ({
-  setup: 'meson setup build',
-  test: 'meson test -C build',
-}));
-const zig = byFile(['build.zig'], ['zig'], async () => ({ test: 'zig build test' }));
-const sbt = byFile(['build.sbt'], ['sbt'], async () => ({ setup: 'sbt update', test: 'sbt test' }));
-const stack = byFile(['stack.yaml'], ['stack'], async () => ({
-  setup: 'stack build --only-dependencies',
-  test: 'stack test',
-}));
-const cabal = byFile(['cabal.project'], ['cabal'], async () => ({
-  setup: 'cabal build --only-dependencies all',
-  test: 'cabal test all',
-}));
-
-export const compiled: readonly Ecosystem[] = [
-  cargo,
-  go,
-  maven,
-  gradle,
-  dotnet,
-  swift,
-  cmake,
-  meson,
-  zig,
-  sbt,
-  stack,
-  cabal,
+/** Told by one file, and the commands are always the same. */
+const fixed: readonly [file: string, word: string, setup: string | undefined, test: string][] = [
+  ['meson.build', 'meson', 'meson setup build', 'meson test -C build'],
+  ['build.zig', 'zig', undefined, 'zig build test'],
+  ['build.sbt', 'sbt', 'sbt update', 'sbt test'],
+  ['stack.yaml', 'stack', 'stack build --only-dependencies', 'stack test'],
+  ['cabal.project', 'cabal', 'cabal build --only-dependencies all', 'cabal test all'],
 ];
+const ofOneFile = fixed.map(([file, word, setup, test]) => byFile([file], [word], async () => ({ setup, test })));
+
+export const compiled: readonly Ecosystem[] = [cargo, go, maven, gradle, dotnet, swift, cmake, ...ofOneFile];

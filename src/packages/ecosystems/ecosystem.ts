@@ -8,6 +8,15 @@ export interface Tree {
   list(): Promise<string[]>;
 }
 
+/** The same with a folder as its root; `start` ends with a `/`, or is empty. */
+export function treeBelow(tree: Tree, start: string): Tree {
+  return {
+    read: (path) => tree.read(start + path),
+    list: async () =>
+      (await tree.list()).filter((path) => path.startsWith(start)).map((path) => path.slice(start.length)),
+  };
+}
+
 export interface Proposal {
   setup?: string;
   build?: string;

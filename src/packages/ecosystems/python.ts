@@ -2,11 +2,8 @@ import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';
 
 const configs = ['pyproject.toml', 'pytest.ini', '.pytest.ini', 'tox.ini', 'setup.cfg', 'conftest.py', 'setup.py'];
 const requirements = [
-  'requirements-dev.txt',
-  'requirements_dev.txt',
-  'dev-requirements.txt',
-  'requirements-test.txt',
-  'test-requirements.txt',
+  ...['requirements-dev.txt', 'requirements_dev.txt', 'dev-requirements.txt'],
+  ...['requirements-test.txt', 'test-requirements.txt'],
   ...['tests', 'test'].map((folder) => `${folder}/requirements.txt`),
   ...['dev', 'test', 'tests'].map((name) => `requirements/${name}.txt`),
   'requirements.txt',

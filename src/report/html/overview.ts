@@ -11,14 +11,8 @@ import type { Review } from '../../run/verification.ts';
 import { attemptsWords, doingWords, durationWords, farWords, redBeforeWords, runCostWords } from '../../run/words.ts';
 import type { ReportInput } from '../input.ts';
 import { verificationView } from './attempt.ts';
+import { outcomeKind } from './style.ts';
 import { type Html, link, markdown, moving, visible, withCode } from './text.ts';
-
-/** Whether a run went well, in the words of the style sheet. */
-export function runKind(run: Run, interrupted = false): 'good' | 'bad' | 'none' | 'running' {
-  if (run.outcome === undefined) return interrupted ? 'bad' : 'running';
-  if (run.outcome === 'passed') return 'good';
-  return ['skipped', 'refused', 'cancelled'].includes(run.outcome) ? 'none' : 'bad';
-}
 
 /** The outcome, or how it stands without one. */
 export function stateWord(run: Run, interrupted = false): string {
@@ -42,7 +36,7 @@ export function header({ run, events, interrupted = false }: Omit<ReportInput, '
   const head = run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
   return html`<p class="where">Redgreen · ${visible(run.repository)} · run ${run.id}</p>
 <h1>${withCode(story.title)}</h1>
-<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run, interruptedAt)} · ${runCostWords(run)} · ${asked}${request}
+<p class="sum"><span class="badge ${outcomeKind(stateWord(run, interrupted))}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run, interruptedAt)} · ${runCostWords(run)} · ${asked}${request}
 ${run.branch === undefined ? '' : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 
@@ -102,7 +96,7 @@ export function why(run: Run, interrupted = false, logs: readonly RunLog[] = [])
   }
   const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
   const red = run.outcome === 'passed' ? undefined : lastRed(run);
-  return html`<div class="why ${runKind(run)}"><p class="headline">${visible(headline)}</p>
+  return html`<div class="why ${outcomeKind(run.outcome)}"><p class="headline">${visible(headline)}</p>
 <p>${withCode(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>${redBefore(run)}
 ${red === undefined ? '' : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === undefined ? '' : verificationView(red.verification, logs, run.outcome)}`}
 ${run.notReviewed === undefined ? '' : html`<p><strong>Not reviewed:</strong> ${visible(run.notReviewed)}</p>`}
@@ -120,16 +114,13 @@ function lastRed(run: Run) {
 }
 
 export function reviews(all: readonly Review[]): Html {
-  return html`${all.map(
-    ({
-      verdict,
-      summary,
-      criteria,
-      findings,
-    }) => html`<article class="review ${verdict === 'approve' ? 'good' : 'bad'}">
+  return html`${all.map(review)}`;
+}
+
+function review({ verdict, summary, criteria, findings }: Review): Html {
+  return html`<article class="review ${verdict === 'approve' ? 'good' : 'bad'}">
 <h3>${verdict === 'approve' ? '✓ approved' : '✗ changes requested'}</h3><div class="said">${markdown(summary)}</div>
 ${criteria.length === 0 ? '' : html`<ul class="criteria">${criteria.map(({ criterion, met, evidence }) => html`<li><span class="mark">${met ? '✓' : '✗'}</span> <strong>${met ? 'met' : 'not met'}:</strong> ${visible(criterion)} <span class="dim">${visible(evidence)}</span></li>`)}</ul>`}
 ${findings.length === 0 ? '' : html`<ul>${findings.map(({ path, line, severity, message }) => html`<li><strong>${severity}</strong> <code>${visible(path)}${line === undefined ? '' : `:${line}`}</code> ${visible(message)}</li>`)}</ul>`}
-</article>`,
-  )}`;
+</article>`;
 }

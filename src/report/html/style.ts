@@ -90,3 +90,10 @@ const media = `
 @media print { nav, .skip { display: none; } .lines { max-height: none; } }`;
 
 export const pageStyle = base + parts + log + diff + media;
+
+/** Whether a run with this outcome, `running` or `interrupted`, went well, in the words of the style sheet. */
+export function outcomeKind(outcome: string): 'good' | 'bad' | 'none' | 'running' {
+  if (outcome === 'running') return 'running';
+  if (outcome === 'passed') return 'good';
+  return ['skipped', 'refused', 'cancelled'].includes(outcome) ? 'none' : 'bad';
+}

@@ -1,9 +1,9 @@
 /** What is written about the settings elsewhere – action.yml, the README – made from the one schema. */
 
 import { stringify } from 'yaml';
-import { allowedWords, defaultSentence, defaultWords, placeSentence } from './allowed.ts';
-import { about } from './setting-types.ts';
-import { type SettingName, settingNames, settingsSchema } from './settings.ts';
+import { allowedWords, defaultSentence, defaultWords, placeSentence } from '../src/config/allowed.ts';
+import { about } from '../src/config/setting-types.ts';
+import { type SettingName, settingNames, settingsSchema } from '../src/config/settings.ts';
 
 /** The outputs of the Action, set on every path. */
 export const outputs = {

@@ -4,11 +4,11 @@
  */
 
 import * as z from 'zod';
-import { schemaUrl } from '../project.ts';
-import { type Form, formOf } from './allowed.ts';
+import { type Form, formOf } from '../src/config/allowed.ts';
+import { about } from '../src/config/setting-types.ts';
+import { type SettingName, settingNames, settingsSchema } from '../src/config/settings.ts';
+import { schemaUrl } from '../src/project.ts';
 import { numberPattern } from './number-pattern.ts';
-import { about } from './setting-types.ts';
-import { type SettingName, settingNames, settingsSchema } from './settings.ts';
 
 type Json = z.core.JSONSchema.JSONSchema;
 

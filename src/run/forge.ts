@@ -1,0 +1,20 @@
+/** What a run asks of GitHub. Nothing in here throws: what cannot be written is told in the run's warnings. */
+
+import type { RecordedEvent, Run } from './run.ts';
+
+export type Opened =
+  | { kind: 'open'; number: number; url: string; draft: boolean }
+  | { kind: 'refused'; reason: string; compareUrl: string }
+  /** Dry run: nothing was opened. */
+  | { kind: 'planned' };
+
+export interface Forge {
+  /** Told of every event; edits only where something to read has changed. Resolves at once: GitHub is never waited for. */
+  onEvent(run: Run, event: RecordedEvent): Promise<void>;
+  /** Call at the first checkpoint, after its push. An open one of ours is taken up again. */
+  openPullRequest(run: Run, branch: string, base: string): Promise<Opened>;
+  /** A sentence where a person stopped the run, closed the issue or the pull request. */
+  stopRequested(): Promise<string | undefined>;
+  /** The end: comments, labels, draft or ready. `run.outcome` is set. */
+  finish(run: Run): Promise<void>;
+}
