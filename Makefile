@@ -12,9 +12,9 @@ demo: node_modules/.installed
 	@sh scripts/system-packages.sh demo
 	@node scripts/demo.ts
 
-# All tests but those that are tagged `full`. TESTFLAGS=test/store runs a part.
+# All tests but those that are tagged `full`. TESTFLAGS=test/store runs a part. Of two workers one waits for a sandbox or a pause each fifth second: three.
 test: node_modules/.installed system built
-	@REDGREEN_NAMES="$(NAMES)" vitest run --tags-filter='!full' $(TESTFLAGS)
+	@REDGREEN_NAMES="$(NAMES)" vitest run --tags-filter='!full' --max-workers=3 $(TESTFLAGS)
 
 verify: lock dist test covered types lint deadcode names full
 
