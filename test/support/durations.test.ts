@@ -21,6 +21,11 @@ test('tags stand in the test files themselves, where they are looked for', () =>
 });
 
 test('files that make a worker large come after those that start processes', () => {
-  const files = ['syntax/bends.test.ts', 'proof/prove.test.ts', 'git/git-remote.test.ts', 'whole/verdict/proof.test.ts'];
+  const files = [
+    'syntax/bends.test.ts',
+    'proof/prove.test.ts',
+    'git/git-remote.test.ts',
+    'whole/verdict/proof.test.ts',
+  ];
   expect(files.map(growth)).toEqual([2, 1, 0, 0]);
 });
