@@ -6,17 +6,16 @@
 SHELL := /bin/sh
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
-.PHONY: demo test verify covered soak bench build types lint deadcode dist lock names full bare-root system clean
+.PHONY: demo test verify covered soak bench build types lint deadcode dist lock names full built bare-root system clean
 
 demo: node_modules/.installed
 	@sh scripts/system-packages.sh demo
 	@node scripts/demo.ts
 
-# All tests but those that are tagged `full`. TESTFLAGS=test/store runs a part.
-test: node_modules/.installed system
-	@REDGREEN_NAMES="$(NAMES)" vitest run --tags-filter='!full' $(TESTFLAGS)
+# All tests but those that are tagged `full`. TESTFLAGS=test/store runs a part. Of two workers one waits for a sandbox or a pause each fifth second: three.
+test: node_modules/.installed system built
+	@REDGREEN_NAMES="$(NAMES)" vitest run --tags-filter='!full' --max-workers=3 $(TESTFLAGS)
 
-# The check of dist/ comes first: tests start the built command line where it is up to date.
 verify: lock dist test covered types lint deadcode names full
 
 # The coverage of the loop by its own tests: counted in all of `make test` it takes a third more of a processor.
@@ -45,8 +44,12 @@ lock: node_modules/.installed
 names: node_modules/.installed
 	node scripts/test-names.ts $(NAMES)
 
+# Whether dist/ is what the sources build: then tests start it, in a fifth of the time. Asked once for each state of the sources, 4 s.
+built: node_modules/.installed
+	@node scripts/built.ts || node scripts/build.ts --check >/dev/null 2>&1 || true
+
 # Many of them wait for a lease, a limit of time or a server while a processor stands idle: eight workers.
-full: node_modules/.installed system
+full: node_modules/.installed system built
 	@REDGREEN_NAMES="$(NAMES)" vitest run --tags-filter='full && !variant' --max-workers=8 $(TESTFLAGS)
 
 soak: node_modules/.installed system

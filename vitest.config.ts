@@ -36,7 +36,7 @@ export default defineConfig({
     expect: { poll: { timeout: timeoutMs / 12 } },
     // Real processes on a shared machine: a test that times out there once is tried once more. A wrong result fails both times.
     retry: process.env.CI ? 1 : 0,
-    // Real processes, real git, real browsers on two cores: more workers only make each test slower. Where many wait, in the long tests, there are eight.
+    // Real processes, real git, real browsers on two cores: more workers make each test slower. Where tests wait there are more: the Makefile says how many.
     maxWorkers: 2,
     coverage: {
       provider: 'v8',

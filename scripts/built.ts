@@ -1,4 +1,4 @@
-/** Whether `dist/` is what these sources build, as the last build or check of it has found: a hash in `node_modules/`. */
+/** Whether `dist/` is what these sources build, as the last build or check of it has found: a hash in `node_modules/`. Run by itself it is the exit code. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const mark = join(root, 'node_modules/.cache/redgreen-built');
+
+if (import.meta.main) process.exitCode = isBuilt() ? 0 : 1;
 
 export function isBuilt(): boolean {
   return existsSync(mark) && readFileSync(mark, 'utf8') === sourceState();

@@ -92,15 +92,16 @@ test('a base that is red by a lint behind make: one message, which counts no tes
   expect(`${before}${said}`).not.toMatch(/1 failed|Red before the agent/);
 });
 
-test.each([
-  ['the test command', (home: string) => ['--test-command', `${home}/check.sh`]],
-  ['the test command, from home', () => ['--test-command', '~/check.sh']],
-  ['what setup printed', (home: string) => ['--test-command', 'true', '--setup-command', `cat ${home}/check.sh`]],
-])('a file outside of the sandbox that %s names', async (_, args) => {
-  const { said, home } = await told(args, { home: { 'check.sh': '#!/bin/sh\nexit 0\n' } });
-  expect(said).toContain(`\`${home}/check.sh\` is on this machine and outside of the sandbox`);
-  expect(said).toMatch(/^Next: Put the file that is named above into the repository/m);
-});
+for (const [name, tags, args] of [
+  ['the test command', ['variant'], (home) => ['--test-command', `${home}/check.sh`]],
+  ['the test command, from home', [], () => ['--test-command', '~/check.sh']],
+  ['what setup printed', [], (home) => ['--test-command', 'true', '--setup-command', `cat ${home}/check.sh`]],
+] as [string, string[], (home: string) => string[]][])
+  test(`a file outside of the sandbox that ${name} names`, { tags }, async () => {
+    const { said, home } = await told(args, { home: { 'check.sh': '#!/bin/sh\nexit 0\n' } });
+    expect(said).toContain(`\`${home}/check.sh\` is on this machine and outside of the sandbox`);
+    expect(said).toMatch(/^Next: Put the file that is named above into the repository/m);
+  });
 
 test('a hidden toolchain, also where it is setup that misses it', { tags: 'variant' }, async () => {
   const place = { home: { 'mine/perl': '#!/bin/sh\necho "perl 4.036"\n' }, path: 'mine' };

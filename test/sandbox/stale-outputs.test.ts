@@ -8,6 +8,8 @@ import { openTree, writeFiles } from './open-tree.ts';
 
 interface Case {
   tool: string;
+  /** Default: a long test. */
+  tags?: string[];
   /** A program that `make test` does not install. */
   needs?: string;
   files: Record<string, string>;
@@ -73,6 +75,7 @@ const others: Case[] = [
   },
   {
     tool: 'cargo',
+    tags: ['full', 'variant'],
     needs: 'cargo',
     files: {
       'Cargo.toml': '[package]\nname = "m"\nversion = "0.1.0"\nedition = "2021"\n',
@@ -89,10 +92,13 @@ const others: Case[] = [
 
 test('python: the compiled file of a source of the same size and second, and of one that is gone', () => holds(python));
 
-test.for(others)('$tool: a source from an older time, or one that is gone', { tags: 'full' }, async (one, context) => {
-  if (one.needs !== undefined) requireProgram(one.needs, context);
-  await holds(one);
-});
+for (const one of others)
+  test(`${one.tool}: a source from an older time, or one that is gone`, {
+    tags: one.tags ?? ['full'],
+  }, async (context) => {
+    if (one.needs !== undefined) requireProgram(one.needs, context);
+    await holds(one);
+  });
 
 async function holds({ files, setup, change, deleted = [], run, stale, fresh }: Case): Promise<void> {
   await using open = await openTree(files);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mayHold } from './durations.ts';
+import { growth, mayHold } from './durations.ts';
 import { filesBelowFolder } from './source-files.ts';
 
 test.each([
@@ -18,4 +18,14 @@ test('tags stand in the test files themselves, where they are looked for', () =>
   const helpers = filesBelowFolder(join(import.meta.dirname, '..')).filter(({ path }) => !path.endsWith('.test.ts'));
   const tagging = helpers.filter(({ text }) => /tags: *\[?['"](full|variant|soak)|^\/\/ @module-tag/m.test(text));
   expect(tagging.map(({ path }) => path)).toEqual([]);
+});
+
+test('files that make a worker large come after those that start processes', () => {
+  const files = [
+    'syntax/bends.test.ts',
+    'proof/prove.test.ts',
+    'git/git-remote.test.ts',
+    'whole/verdict/proof.test.ts',
+  ];
+  expect(files.map(growth)).toEqual([2, 1, 0, 0]);
 });

@@ -86,15 +86,16 @@ test('over the budget: the work so far is kept, and no further call is made', as
   expect(world.told(2)[0]?.body).toContain('### Redgreen · Stopped: the cost limit is reached');
 });
 
-test.each<[string, ModelReply[], Record<string, string>]>([
-  ['over budget', [{ ...rightAtOnce, usage: { input_tokens: 5_000_000 } }], { 'max-cost-usd': '3' }],
-  ['refused, twice', [rightAtOnce, { stop: 'refusal' }, { stop: 'refusal' }], {}],
-  ['a request that the provider refuses', [rightAtOnce, { error: { status: 400, message: 'no' } }], {}],
-])('finished work is verified and passes, whatever ended the agent: %s', async (_, script, inputs) => {
-  await using world = await openWorld(script, shop);
-  const result = await world.label({ inputs });
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'head-sha': world.head() });
-});
+for (const [name, script, inputs, tags] of [
+  ['over budget', [{ ...rightAtOnce, usage: { input_tokens: 5_000_000 } }], { 'max-cost-usd': '3' }, []],
+  ['refused, twice', [rightAtOnce, { stop: 'refusal' }, { stop: 'refusal' }], {}, ['variant']],
+  ['a request that the provider refuses', [rightAtOnce, { error: { status: 400, message: 'no' } }], {}, ['variant']],
+] as [string, ModelReply[], Record<string, string>, string[]][])
+  test(`finished work is verified and passes, whatever ended the agent: ${name}`, { tags }, async () => {
+    await using world = await openWorld(script, shop);
+    const result = await world.label({ inputs });
+    expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'head-sha': world.head() });
+  });
 
 test('a green that no test was red before, over budget: kept on a draft, with its outcome', async () => {
   const files = {

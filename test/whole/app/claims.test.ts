@@ -9,6 +9,7 @@ import { startGitHub } from '../../support/github.ts';
 import { registerApp } from '../../support/github-app.ts';
 import { commentEvent } from '../../support/github-events.ts';
 import { postgresDatabase } from '../../support/shared.ts';
+import { stretched } from '../../support/slow-machine.ts';
 
 const open = async (kind: 'sqlite' | 'postgres') =>
   await openStore(kind === 'sqlite' ? ':memory:' : await postgresDatabase('claims'));
@@ -60,19 +61,27 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await using store = await open(kind);
     await stored(store, ['a']);
     const asked = Promise.withResolvers<string>();
-    let fence = async () => {};
-    const signal = new AbortController();
-    const lost: string[] = [];
-    const claimMs = 600;
+    let fence: (() => Promise<void>) | undefined;
+    const claimMs = stretched(600);
     await using _first = openDispatch({
-      ...{ store, now, claimMs, log: (text) => lost.push(text), signal: signal.signal },
+      ...{ store, now, claimMs, log: () => undefined },
       async handle(_delivery, held) {
         fence = held;
         return await asked.promise;
       },
     });
+    // Disposed before the first server, which else would wait for an answer as long as this test may take.
+    await using parts = new AsyncDisposableStack();
+    parts.defer(() => asked.resolve('nobody asks any more'));
+    await until(
+      () => fence,
+      (held) => held !== undefined,
+    );
+    const [{ claimed_by: owner } = { claimed_by: null }] = await store.db
+      .selectFrom('deliveries')
+      .select('claimed_by')
+      .execute();
     const second: string[] = [];
-    await sleep(200);
     await using _second = openDispatch({
       ...{ store, now, claimMs, pollMs: 50, log: () => undefined },
       async handle({ id }) {
@@ -80,17 +89,20 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         return 'the second one';
       },
     });
-    await sleep(1_500);
+    await sleep(2.5 * claimMs);
     expect(second).toEqual([]);
-    await fence();
+    await fence?.();
 
-    // As if the first one had been stopped for longer than its claim.
-    await store.db.updateTable('deliveries').set({ claimed_until: '2020-01-01T00:00:00.000Z' }).execute();
+    // As if the first one had been stopped for longer than its claim: set again where it has renewed the claim meanwhile.
+    const stop = store.db.updateTable('deliveries').set({ claimed_until: '2020-01-01T00:00:00.000Z' });
     await until(
-      () => second.length,
+      async () => {
+        await stop.where('claimed_by', '=', owner).execute();
+        return second.length;
+      },
       (count) => count === 1,
     );
-    await expect(fence()).rejects.toThrow("another server's");
+    await expect(fence?.()).rejects.toThrow("another server's");
     asked.resolve('the first one');
     await until(
       () => results(store),

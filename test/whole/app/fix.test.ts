@@ -56,7 +56,7 @@ test('failed checks of a Dependabot pull request that the repository names: a pu
   expect(issues?.get(stranger.number)?.comments).toEqual([]);
 });
 
-test('/redgreen update through the App: a merge commit on top', { tags: 'full' }, async () => {
+test('/redgreen update through the App: a merge commit on top', { tags: ['full', 'variant'] }, async () => {
   await using world = await openJobWorld({ files: greenFiles, environment, script });
   const good = { ...theirFiles, 'src/price.js': (theirFiles['src/price.js'] ?? '').replace('0.8', '0.9') };
   const pull = openTheirs(world.github, { files: good });

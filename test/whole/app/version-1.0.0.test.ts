@@ -52,10 +52,14 @@ test('the run goes on to its end: one pull request, one comment in each place, i
   expect(told(world, failed.pull)).toHaveLength(1);
 });
 
-test.each(['issue', 'pull'] as const)(
-  '/retry on the %s of a run that failed goes on from its branch and folds its summary',
-  { tags: 'full' },
-  async (where) => {
+// On the issue it is what the Action's test of version 1.0.0 shows.
+for (const [where, tags] of [
+  ['pull', ['full']],
+  ['issue', ['full', 'variant']],
+] as ['pull' | 'issue', string[]][])
+  test(`/retry on the ${where} of a run that failed goes on from its branch and folds its summary`, {
+    tags,
+  }, async () => {
     using files = filesOfVersion('app');
     await using world = await openAfter(files);
     const before = world.commits(failed.issue);
@@ -82,5 +86,4 @@ test.each(['issue', 'pull'] as const)(
     expect(newest).toContain('### Redgreen · Passed');
     const repo = world.github.state.repositories.get(repository);
     expect([...(repo?.issues.values() ?? [])].filter(({ pull }) => pull !== undefined)).toHaveLength(2);
-  },
-);
+  });

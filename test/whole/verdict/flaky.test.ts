@@ -10,10 +10,8 @@ const file = 'test/neighbour.test.js';
 
 /** The shop with the test that asks the neighbour. */
 const beside = (neighbour: Neighbour) => ({ files: { ...shopFiles, [file]: neighbourTest(neighbour) } });
-// Each answer of the neighbour is counted: no proof asks it too.
 const inputs = (neighbour: Neighbour, more: Record<string, string> = {}) => ({
   ...runner,
-  proof: 'off',
   'test-services': `localhost:${neighbour.port}`,
   ...more,
 });
