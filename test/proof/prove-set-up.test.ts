@@ -99,6 +99,47 @@ test('what the story asks for, what a test names, and what is there beside the w
   expect(beside.result).toBe('proved');
 });
 
+test('the runner of the tests gives production a way of doing it', { tags: 'full' }, async () => {
+  const run = (more: string) =>
+    `import { fares } from '../src/fare.js';\nimport { cases } from './cases.js';\n${more}\nlet failed = 0;\nfor (const [name, run] of cases(fares)) {\n  const [wanted, got] = run((...both) => both);\n  if (wanted === got) console.log('ok ' + name);\n  else {\n    failed++;\n    console.log('FAILED ' + name + ': expected ' + wanted + ', got ' + got);\n  }\n}\nprocess.exit(failed);\n`;
+  const cases = (more: string) =>
+    `export const cases = (fares) => [\n  ['as it is', (same) => same(1200, fares.of(1200))],\n${more}];\n`;
+  const source = (more: string, by: string) =>
+    `export const fares = {\n${more}  of(cents, month) {\n    return ${by};\n  },\n};\n`;
+  const given = {
+    base: {
+      'package.json': base['package.json'] ?? '',
+      'src/fare.js': source('', 'cents'),
+      'test/run.js': run(''),
+      'test/cases.js': cases(''),
+    },
+    command: 'node test/run.js',
+    story,
+  };
+  const asked = cases("  ['in summer', (same) => same(1380, fares.of(1200, 7))],\n");
+  const cheat = await proved({
+    ...given,
+    attempt: {
+      'src/fare.js': source('  rule: (cents) => cents,\n', 'this.rule(cents, month)'),
+      'test/run.js': run('fares.rule = (cents, month) => (month === 7 ? cents * 1.15 : cents);'),
+      'test/cases.js': asked,
+    },
+  });
+  expect(cheat.reasons[0]).toContain('without what `test/run.js` sets up');
+  const honest = await proved({
+    ...given,
+    attempt: {
+      'src/fare.js': source(
+        '  rule: (cents, month) => (month === 7 ? cents * 1.15 : cents),\n',
+        'this.rule(cents, month)',
+      ),
+      'test/run.js': run('fares.rule = (cents, month) => Math.round(month === 7 ? cents * 1.15 : cents);'),
+      'test/cases.js': asked,
+    },
+  });
+  expect(honest.result).not.toBe('disproved');
+});
+
 test('data that is put in before each test, a fake that is called, and a helper that is only loaded', {
   tags: 'full',
 }, async () => {
