@@ -15,8 +15,13 @@ export function tellsOfTests(verification: Verification, testPaths?: readonly st
   const isOfTests = (failure: TestFailure) =>
     isTest(failure) || isTestSource(failure, testPaths) || (failure.runner === 'tsc' && named.has(failure.file ?? ''));
   if (failures.some(isOfTests) || onlyRustTests(output)) return true;
-  return /\bAssertionError\b/.test(output) || crash.test(output) || looksLikeTests(verification, testPaths);
+  if (/\bAssertionError\b/.test(output) || crash.test(output) || endedBeforeItsPlan(output)) return true;
+  return looksLikeTests(verification, testPaths);
 }
+
+/** A test of Perl that died, unless for a module that is not installed. */
+const endedBeforeItsPlan = (output: string) =>
+  /^Dubious, test returned [1-9]/m.test(output) && !/you may need to install/.test(output);
 
 /** None ran, or the runner says that there is none. */
 export function hasNoTestYet(verification: Verification, testPaths?: readonly string[]): boolean {

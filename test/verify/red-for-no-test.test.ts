@@ -29,6 +29,10 @@ test.each([
     'a Rust test beside its code',
     'error[E0425]: cannot find function `total`\n --> src/lib.rs:8:9\n\nerror: could not compile `shop` (lib test) due to 1 previous error\n',
   ],
+  [
+    'a script of Perl that died before its first test',
+    't/a.t .. ok\nt/b.t .. \nDubious, test returned 255 (wstat 65280, 0xff00)\nNo subtests run \n\nTest Summary Report\n-------------------\nt/b.t (Wstat: 65280 (exited 255) Tests: 0 Failed: 0)\n  Non-zero exit status: 255\n  Parse errors: No plan found in TAP output\nFiles=2, Tests=4,  1 wallclock secs\nResult: FAIL\n',
+  ],
   ['no test yet, pytest', 'collected 0 items\n\n====== no tests ran in 0.01s ======\n'],
   ['no test yet, jest', 'No tests found, exiting with code 1\n'],
   ['no test yet, mocha', 'Error: No test files found: "test"\n'],
