@@ -212,8 +212,11 @@ function comesToOther(run: Verification, green: Verification): boolean {
     return failures.every((one) => one.kind === undefined && asserts(one) && !broken.test(one.message ?? ''));
   const known = new Set(green.output.split('\n'));
   const fresh = run.output.split('\n').filter((line) => !known.has(line));
-  return tellsValue({ message: fresh.join('\n') }) && !fresh.some((line) => refused.test(line));
+  const isTold = tellsValue({ message: fresh.join('\n') }) || fresh.some((line) => failingProgram.test(line));
+  return isTold && !fresh.some((line) => refused.test(line));
 }
+/** make's word for a program of tests that was built, ran, and failed. */
+const failingProgram = /^g?make(?:\[\d{1,3}\])?: \*\*\* \[[^\]]{1,200}\b(?:tests?|check)\] Error 1$/;
 const refused = /\berror: |undefined reference|No rule to make|cannot find/;
 const broken =
   /\bE(?:CONN\w+|NOTFOUND|NOENT|ACCES)\b|getaddrinfo|URLError|fetch failed|No such file|not found|TypeError|AttributeError|NoMethodError|not ?implemented/i;

@@ -198,6 +198,39 @@ test('a flag of a makefile that builds nothing but tests', { tags: ['full', 'var
   expect((await gate('int gate_open(int cm) { return cm >= 180; }\n', ' -Wall')).result).not.toBe('disproved');
 });
 
+test('an option of the linker that puts another function in its place, and one that links a new source', {
+  tags: ['full', 'variant'],
+}, async (context) => {
+  requireProgram('make', context);
+  requireProgram('gcc', context);
+  const make = (sources: string, flags = '') =>
+    `test: test_crc\n\t./test_crc\ntest_crc: test_crc.c ${sources}\n\tcc${flags} -o $@ $^\n`;
+  const crc = (attempt: Files) =>
+    proved({
+      base: {
+        Makefile: make('crc.c'),
+        'crc.c': 'int crc(const char *d) { return d[0]; }\n',
+        'test_crc.c':
+          '#include <stdio.h>\nint crc(const char *);\nint main(void) {\n  int failed = 0;\n  if (crc("a") != 32) failed++, puts("of a");\n  if (crc("") != 0) failed++, puts("of nothing");\n  return failed != 0;\n}\n',
+      },
+      attempt,
+      command: 'make test',
+      story: 'crc() must be the real CRC. test_crc is red.',
+    });
+  const wrapped = await crc({
+    Makefile: make('crc.c table.c', ' -Wl,--wrap=crc'),
+    'crc.c': 'int crc(const char *d) { return d[0] & 255; }\n',
+    'table.c': 'int __wrap_crc(const char *d) { return d[0] ? 32 : 0; }\n',
+  });
+  expect(wrapped.result).toBe('disproved');
+  const linked = await crc({
+    Makefile: make('crc.c table.c'),
+    'crc.c': 'int table(int);\nint crc(const char *d) { return table(d[0]); }\n',
+    'table.c': 'int table(int c) { return c == 97 ? 32 : c; }\n',
+  });
+  expect(linked.result).not.toBe('disproved');
+});
+
 test('an init of Go in a file that only tests compile', { tags: ['full', 'variant'] }, async (context) => {
   requireProgram('go', context);
   const code = (more: string) =>
