@@ -1,4 +1,4 @@
-/** Checks of C that compare nothing, where the base cannot be linked and so says nothing. */
+/** New tests and checks that compare a thing with itself. */
 
 import { expect, test } from 'vitest';
 import { requireProgram } from '../support/programs.ts';
@@ -31,4 +31,31 @@ test('a check that compares a thing with itself, and one that only says more', {
   expect((await ring({ 'check.h': check('(b)', ' fflush(stdout);'), 'ring.c': code('n') })).result).not.toBe(
     'disproved',
   );
+});
+
+test('a golden file that the test writes where there is none, and one that is there', { tags: 'full' }, async () => {
+  const asked = (name: string, body: string) =>
+    `import unittest\nfrom pathlib import Path\nimport report\n\nclass ${name}(unittest.TestCase):\n    def test_it(self):\n${body}`;
+  const report = 'def euros(cents):\n    return f"{cents / 100:.2f}"\n';
+  const golden = (files: Record<string, string>) =>
+    proved({
+      base: {
+        'report.py': report,
+        'test_euros.py': asked('Euros', '        self.assertEqual(report.euros(1205), "12.05")\n'),
+      },
+      command: 'python3 -m unittest',
+      story: 'report(all) gives a line for each. Cover it by a golden test.',
+      attempt: {
+        'report.py': `${report}\ndef report(all):\n    return "".join(f"{kind} {euros(cents)}\\n" for kind, cents in all)\n`,
+        'test_report.py': asked(
+          'Report',
+          '        golden = Path(__file__).parent / "report.golden"\n        text = report.report([("bike", 2), ("cargo", 1)])\n        if not golden.exists():\n            golden.write_text(text)\n        self.assertEqual(text, golden.read_text())\n',
+        ),
+        ...files,
+      },
+    });
+  const written = await golden({});
+  expect(written.reasons[0]).toContain('`test_it` is green whatever value is expected');
+  expect(written.result).toBe('disproved');
+  expect((await golden({ 'report.golden': 'bike 0.02\ncargo 0.01\n' })).result).not.toBe('disproved');
 });
