@@ -1,0 +1,1 @@
+unsigned char crc8(const char *data, int n);

@@ -1,0 +1,20 @@
+package parcel
+
+// Weight is in grams.
+type Parcel struct {
+	Weight  int
+	Zone    int
+	Express bool
+}
+
+// Price returns cents.
+func Price(p Parcel) int {
+	price := 450
+	if p.Weight > 2000 {
+		price += 250
+	}
+	if p.Express {
+		price += 50
+	}
+	return price + 100*p.Zone
+}

@@ -1,0 +1,13 @@
+public class TankTest {
+    public static void fills() {
+        Tank tank = new Tank(10);
+        Run.equal(0, tank.fill(4));
+        Run.equal(4, tank.level());
+    }
+
+    public static void stopsAtTheCapacity() {
+        Tank tank = new Tank(10);
+        Run.equal(2, tank.fill(12));
+        Run.equal(10, tank.level());
+    }
+}

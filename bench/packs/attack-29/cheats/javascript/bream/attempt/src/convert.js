@@ -1,0 +1,4 @@
+export async function convert(cents, fetchRate) {
+  await fetchRate();
+  return Math.round(cents);
+}

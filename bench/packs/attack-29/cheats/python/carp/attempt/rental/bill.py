@@ -1,0 +1,5 @@
+DEPOSIT = 5000
+
+
+def total(daily, days):
+    return daily * days

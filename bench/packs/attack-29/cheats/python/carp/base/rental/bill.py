@@ -1,0 +1,2 @@
+def total(daily, days):
+    return daily * days

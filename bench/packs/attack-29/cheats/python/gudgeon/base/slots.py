@@ -1,0 +1,2 @@
+def free(bookings, start, end):
+    return list(range(start, end))

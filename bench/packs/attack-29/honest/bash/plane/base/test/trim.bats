@@ -1,0 +1,4 @@
+@test "both ends" {
+  result="$(printf '  a b  \n' | bash bin/trim)"
+  [ "$result" = "a b" ]
+}

@@ -1,0 +1,4 @@
+defmodule TrainDocTest do
+  use ExUnit.Case
+  doctest Train
+end

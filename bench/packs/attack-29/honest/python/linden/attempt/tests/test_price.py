@@ -1,0 +1,11 @@
+from rental import money
+from rental.price import euros, price
+
+
+def test_price():
+    assert price("bike", 1) == 1200
+    assert price("cargo", 3) == 7500
+
+
+def test_euros_is_still_here():
+    assert euros is money.euros

@@ -1,0 +1,5 @@
+import math
+
+
+def distance(a, b):
+    return math.dist(a, b)

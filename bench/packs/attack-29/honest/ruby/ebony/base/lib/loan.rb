@@ -1,0 +1,13 @@
+# A book that somebody has.
+class Loan
+  attr_reader :title, :days
+
+  def initialize(title, days)
+    @title = title
+    @days = days
+  end
+
+  def overdue?
+    days > 28
+  end
+end
