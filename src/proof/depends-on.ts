@@ -96,6 +96,11 @@ export async function dependsOn(
   );
   const isTests = rest.every((path, at) => tests(path) || versions[at]);
   if (bent.length === 0 && context.mayChangeTests && isTests) return { sources, reasons: [], proved: true };
+  const again = rest.every((path) => added.includes(path)) ? await writtenAgain(port, rest, other) : undefined;
+  if (again !== undefined && bent.length === 0) {
+    const reason = `\`${again.name}\` is red with the production of the attempt alone, and ${again.path} puts another test of that name in its place`;
+    return { sources: { ...sources, stopped: !context.mayChangeTests }, reasons: [reason], proved: false };
+  }
   if (bent.length === 0) {
     const reason = `with the tests as they were, ${named(other)} ${other.length === 1 ? 'reads' : 'read'} differently: the behaviour changed`;
     return { sources, reasons: [reason], proved: false };
@@ -109,6 +114,26 @@ export async function dependsOn(
   const needs = data ? 'needs files that only tests read' : 'needs more than production';
   const reason = `${named(bent)} ${bent.length === 1 ? 'is' : 'are'} red with the production of the attempt alone: the green ${needs} (${named(rest)})`;
   return { sources: { ...sources, stopped: !data && !context.mayChangeTests }, reasons: [reason], proved: false };
+}
+
+/** Where a type can be opened again, a test of its name in a new file is the only one that runs. */
+async function writtenAgain(
+  port: ProofPort,
+  paths: readonly string[],
+  names: readonly string[],
+): Promise<{ path: string; name: string } | undefined> {
+  for (const path of paths.filter((one) => /\.(?:rb|sh|bash|lua|p[lm]|t)$/.test(one))) {
+    const text = (await port.read('tree', path)) ?? '';
+    for (const name of names) {
+      const [method = '', ...owners] = (name.match(/\w+/g) ?? []).reverse();
+      const isWritten = new RegExp(
+        `\\b(?:def|sub|function)\\s+(?:\\w+[.:])?${method}\\b|^${method}\\s*\\(\\)`,
+        'm',
+      ).test(text);
+      if (isWritten && owners.every((owner) => new RegExp(`\\b${owner}\\b`).test(text))) return { path, name };
+    }
+  }
+  return undefined;
 }
 
 /** As the attempt has these too. */

@@ -29,7 +29,7 @@ export async function proveDoubled(
 ): Promise<Tried> {
   const story = (context.story ?? '').trim();
   if (tests.length === 0 || asksForTests(story) || asksForHooks.test(story)) return untried;
-  const all = await ownDoubles(await filesOf(port, context, 'production'), await filesOf(port, context, 'test'));
+  const all = await ownDoubles(await filesOf(port, context, 'production'), await filesOf(port, context, 'test'), story);
   const doubled = [...Map.groupBy(all, ({ of }) => of)].slice(0, mostFunctions);
   const edits: ProofEdit[] = [];
   const reasons: string[] = [];
@@ -44,7 +44,8 @@ export async function proveDoubled(
       before: `a double of ${of.name}`,
       after: `${of.name} of ${of.path}`,
     };
-    const isHeard = red.length === 0 || (await isHeardElsewhere(port, experiments, of, red));
+    const isDone = doubles.every((one) => one.isDone);
+    const isHeard = red.length === 0 || (!isDone && (await isHeardElsewhere(port, experiments, of, red)));
     const isUntold = run === undefined || isRefused(run) || run.result === 'timed-out' || isHeard === undefined;
     const outcome = isUntold ? 'unusable' : isHeard ? 'rang' : 'silent';
     edits.push({ kind: 'other', ...told, outcome, ...(run && { logPath: run.logPath }) });

@@ -32,7 +32,7 @@ export async function proveEquality(
     const alike = found.test.setAside ? [] : (found.test.compared ?? []).flatMap((one) => alikesOf(found, one));
     return alike.length === 0 ? [] : [{ found, alike }];
   });
-  if (subjects.length === 0 || asksForIt.test(context.story ?? '')) return untried;
+  if (subjects.length === 0 || asksForEquality.test(context.story ?? '')) return untried;
   const own = await lineOfEquality(port, context);
   if (own === undefined) return untried;
   const edits: ProofEdit[] = [];
@@ -140,7 +140,7 @@ function tell({ found, edits }: Bent, outcome: ProofEdit['outcome'], logPath: st
 }
 
 /** Who is asked to compare otherwise is not accused of it. */
-const asksForIt =
+export const asksForEquality =
   /\b(equal|same|compar|identi|toleran|ignor|case|distinct|duplicat|dedup|uniq|hash|match|differ|privat|immutab|encapsul)/i;
 
 /** What says how values are compared, by whatever language: an operator, a method, what a deep comparison does not see. */

@@ -10,6 +10,7 @@ import type { ProofEdit } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { failuresOf, isBroken, isOf, isUnbuilt } from './bent-test.ts';
 import { allGive, type ChangedFunctions, changedFunctions, wreckedFiles } from './changed-functions.ts';
+import { commentsAlone } from './comments-alone.ts';
 import { named } from './depends-on.ts';
 import {
   type Experiments,
@@ -53,6 +54,8 @@ export async function proveIdle(
   if (texts.every((text) => depends.test(text))) return untried;
   const added = await onlyAdded(port, context);
   if (added.length > 0) return accused(`${idle}, where ${named(added)} ${added.length === 1 ? 'is' : 'are'} not there`);
+  const told = await commentsAlone(port, context);
+  if (told.length > 0) return accused(`${idle}, and nothing but comments changed in ${named(told)}`);
   const blownUp = await changedFunctions(port, context);
   if (blownUp.length === 0) return untried;
   const functions = [...new Set(blownUp.flatMap((one) => one.names))];
@@ -135,5 +138,5 @@ export function asksForTests(story: string): boolean {
     [first, ...others].join(' ').replace(/[,;] (?:and )?(?:with|add|write)(?: \w+){0,3} (?:tests?|specs?)\b/gi, ''),
   );
 }
-const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
+const beside = /^(?:please )?(?:(?:add|write|cover)\b.*|(?:with|plus|and)\b(?: \w+){0,3} )\b(?:tests?|specs?)\b/is;
 const ofTests = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;

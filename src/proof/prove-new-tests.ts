@@ -57,12 +57,19 @@ export async function proveNewTests(
     isSettled || isHeardAlready ? { heard: [], isHeard: false } : await hearLines(port, context, experiments, toHear);
   if (unheard !== undefined) doubts.push(unheard);
 
+  // Something is missing without the change: that says nothing of what they compare.
+  const isUnasserted = counter?.asserts === 0 && !alarm.valued.some(({ found }) => added.includes(found));
   // What failed in its assertion for want of a line has heard a value.
   const hollow = await untilAccused(() =>
     isHollow && isSettled
       ? undefined
       : proveHollow(port, context, experiments, {
-          tests: [...new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
+          tests: [
+            ...new Set([
+              ...alarm.hollow.filter((one) => !heard.includes(one)),
+              ...echoing(isUnasserted ? added : asking, added),
+            ]),
+          ],
           // Where each is red without the change in what it asserts, none drops what it compares: that something broke is asked.
           mute:
             counter !== undefined && counter.asserts === counter.added

@@ -18,6 +18,7 @@ import { named } from './depends-on.ts';
 import { type Experiments, isGreen, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { freshCode } from './fresh-lines.ts';
 import { accused } from './prove-idle.ts';
+import { withoutSettings } from './set-up-lines.ts';
 import { isImport } from './specifiers.ts';
 import { variablesIn } from './unset-variables.ts';
 import { mostChars } from './written.ts';
@@ -47,8 +48,12 @@ export async function proveSetUp(
     says(story, name) || [...own, ...around].some((one) => says(one.base, name) || isTold(one, name));
   const set = [...read].filter((name) => !isKnown(name) && around.some((one) => says(freshText(one), name)));
   const files = new Map<string, string>();
-  for (const { path, base, tree } of around) {
-    const text = ambient.has(path) ? base || emptied(path, tree) : tree;
+  const declares = new Set(own.flatMap((one) => freshCode(one.base, one.tree).flatMap(({ text }) => declaredIn(text))));
+  const isSet = (name: string, line: string) =>
+    declares.has(name) && !says(story, name) && !seam.test(line) && !outward.test(line);
+  for (const one of around) {
+    const { path, base, tree } = one;
+    const text = ambient.has(path) ? base || emptied(path, tree) : withoutSettings(one, isSet, tests);
     const other = set.reduce(
       (now, name) => now.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `${name}_ELSEWHERE`),
       text,
@@ -182,7 +187,7 @@ const hook = /\b(?:set_?up|before\w*|around|configure|tear_?down|after\w*)\b/i;
 const declared = [
   /\b(?:function|def|sub|fn|func|class|const|let|var|val|module|struct|enum|trait|type|interface|object|define|proc|macro_rules!|subject|shared_\w+)\b\W{1,3}(?:self\.)?(\w+)/,
   /^\s*(?:[\w<>:*&,?[\]]+ +)*(\w+)\s*\([^;]*\)\s*(?:throws [\w, ]+)?\{/,
-  /^\s*(?:[\w<>:*&]+ +)*(\w+)\s*(?:\(\)\s*\{|[:=](?!=))/,
+  /^\s*(?:[\w<>:*&,?[\]]+ +)*(\w+)\s*(?:\(\)\s*\{|[:=](?!=))/,
 ];
 
 const declaredIn = (line: string) => declared.flatMap((one) => one.exec(line.slice(0, 300))?.[1] ?? []);
@@ -196,6 +201,7 @@ const asksForSetUp =
 /** Time, chance, the network and the system are kept away from tests, data is what they hand over, and nobody does their work. */
 const seam =
   /(?:^|[^a-z])(?:clock|now|today|date|datetime|time|timers?|timeout|TZ|sleep|random|seed|uuid|fetch|urlopen|https?|sockets?|network|tmp|temp\w*|std(?:in|out|err)|log\w*|LC_ALL|LANG|PATH|HOME|(?:insert|create\w*|add|put|push|append|write\w*|save|mkdir|touch|populate)(?=\s*[("'$\w])|db|database|conn\w*|session|store|rows?|records?)(?![a-z])/i;
+const outward = /transport|client|sender|gateway|adapter|output|console|print|exit|server|port\b|url|host/i;
 
 /** It came to another value, or was refused: nothing is missing that a test calls, and no system is asked. */
 function comesToOther(run: Verification, green: Verification): boolean {
@@ -206,8 +212,11 @@ function comesToOther(run: Verification, green: Verification): boolean {
     return failures.every((one) => one.kind === undefined && asserts(one) && !broken.test(one.message ?? ''));
   const known = new Set(green.output.split('\n'));
   const fresh = run.output.split('\n').filter((line) => !known.has(line));
-  return tellsValue({ message: fresh.join('\n') }) && !fresh.some((line) => refused.test(line));
+  const isTold = tellsValue({ message: fresh.join('\n') }) || fresh.some((line) => failingProgram.test(line));
+  return isTold && !fresh.some((line) => refused.test(line));
 }
+/** make's word for a program of tests that was built, ran, and failed. */
+const failingProgram = /^g?make(?:\[\d{1,3}\])?: \*\*\* \[[^\]]{1,200}\b(?:tests?|check)\] Error 1$/;
 const refused = /\berror: |undefined reference|No rule to make|cannot find/;
 const broken =
   /\bE(?:CONN\w+|NOTFOUND|NOENT|ACCES)\b|getaddrinfo|URLError|fetch failed|No such file|not found|TypeError|AttributeError|NoMethodError|not ?implemented/i;

@@ -18,6 +18,7 @@ import { proveFixtures } from './prove-fixtures.ts';
 import { proveGolden } from './prove-golden.ts';
 import { proveHanded } from './prove-handed.ts';
 import { proveNewTests } from './prove-new-tests.ts';
+import { proveOwnEquality } from './prove-own-equality.ts';
 import { proveQueries } from './prove-queries.ts';
 import { proveSetUp } from './prove-set-up.ts';
 import { proveSources } from './prove-sources.ts';
@@ -62,6 +63,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   );
   const caught = await untilAccused(() => proveCaught(port, context, experiments, added));
   const equality = await untilAccused(() => proveEquality(port, context, experiments, bent));
+  const ownEquality = await untilAccused(() => proveOwnEquality(port, context, experiments, bent));
   const ofNew = await proveNewTests(port, context, experiments, { added, alarm, untilAccused });
   const constants = await untilAccused(() => proveConstants(port, context, experiments, asked.tests));
   const handed = await untilAccused(() => proveHanded(port, context, experiments, added));
@@ -70,7 +72,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
 
   const ofTests = [
     ...[setUp, spots, stricter, absent, queries, answers, fixtures, golden, caught],
-    ...[...ofNew.tried, constants, handed, weaker, equality],
+    ...[...ofNew.tried, constants, handed, weaker, equality, ownEquality],
   ];
   const stopped = {
     production: sources.sources.stopped || elsewhere.stopped,

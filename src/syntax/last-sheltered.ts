@@ -53,7 +53,9 @@ export async function lastSheltered(
         last ??= asked(called).findLast((node) => isLeftBefore(node, called, text, own));
     if (last === undefined) return undefined;
     const statement = statementOf(last);
-    const after = failing(statement, test.head, language);
+    // A target of Go's fuzzing fails by what it is given itself.
+    const [head = test.head] = /\bfunc\(\w+ \*testing\.T\b(?<=\.Fuzz\(.{1,80})/.exec(test.body.text) ?? [];
+    const after = failing(statement, head, language);
     return told(statement.startPosition.row + 1, statement.startIndex, statement.text, after);
   } finally {
     parsed.tree.delete();
@@ -129,8 +131,9 @@ const faults = /(?:errors|failures|exceptions|rejections|leaks)$/i;
 /** Brackets with something in them; Go has the type of its rows before them: `[]int{1, 2}`. */
 const filled = String.raw`(?:\[(?!\s*\])|\[\][*\w][^\n{;=]{0,80}\{(?!\s*\})|\{(?!\s*\})|\((?!\s*\)))`;
 
-const callOf = ({ parent }: Node) => parent?.parent?.text ?? parent?.text ?? '';
 /** A block of Ruby stands beside the call that it is given to. */
+const callOf = ({ type, parent }: Node) =>
+  (/block$/.test(type) ? parent?.text : parent?.parent?.text) ?? parent?.text ?? '';
 const isFunction = ({ type, parent }: Node) => functions.test(type) || (type === 'block' && parent?.type === 'call');
 
 function statementOf(node: Node): Node {
@@ -161,8 +164,9 @@ const turns = /\b(?:for|foreach|while|each|map|times|ipairs|pairs|sapply|lapply)
 const branches = /^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/;
 const loops = /^(?:for|while|until|loop|enhanced_for)/;
 const functions = /^(?:do_block|arrow_function|function_expression|lambda|closure|func_literal|anonymous_function)/;
-/** What calls a function for each of several; any other may call it never, and is right. */
-const goesOver = /\.(?:forEach|each\w*|map|flatMap|for_each|times|upto)\b/;
+/** What calls a function for each of several, or at some time: a task. Any other may call it never, and is right. */
+const goesOver =
+  /\.(?:forEach|each\w*|map|flatMap|for_each|times|upto|Fuzz|submit|execute|runAsync|supplyAsync)\b|^go func|^(?:new )?(?:\w+(?:\.|::))*(?:Thread(?:\.new)?|(?:Thread\.start|Task\.Run|std::async|spawn(?:_blocking)?|setTimeout|setImmediate|queueMicrotask|nextTick)(?=\())/;
 /** It stands where nobody is to come. */
 const isRefusal = (node: Node) =>
   refuses.test(calleeOf(node).split('\n')[0] ?? '') || ofFalse.test(node.text.slice(0, mostHead));

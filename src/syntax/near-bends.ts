@@ -32,7 +32,7 @@ export function sharpBendOf(found: FoundTest, was?: { expected?: string; actual?
   }
   const edits = tableOf(test.rows).flatMap((row) => {
     // The greater step: what compares them may have a tolerance that is asked for.
-    const after = row.kind === 'operand' ? undefined : bentLiteral(row.text, row.kind, 1);
+    const after = row.kind === 'operand' ? undefined : (nearFraction(row.text) ?? bentLiteral(row.text, row.kind, 1));
     return after === undefined ? [] : [edit(found, row, after)];
   });
   return edits.length === 0 ? undefined : { kind: 'rows', edits };

@@ -179,6 +179,42 @@ describe('no logic', () => {
   });
 });
 
+describe('a function that gives a constant', () => {
+  const limit = (name: string, value: string) => `  ${name} {\n    return ${value};\n  }\n`;
+  test('the story says what only the double gives', async () => {
+    const double = '  client.limit = () => 5;\n';
+    expect(await ofClient(limit('limit()', 'Infinity'), double, 'A client gives up after five tries.')).toEqual([
+      'limit of src/client.js',
+    ]);
+    expect(await ofClient(limit('limit()', '3'), double, 'A client gives up after three tries.')).toEqual([]);
+    expect(await ofClient(limit('limit()', '3'), double, 'After three tries, or five at night.')).toEqual([]);
+    expect(await ofClient(limit('limit()', '3'), double, 'Tell how many tries are left.')).toEqual([]);
+  });
+
+  test('the story asks for it with what it is given', async () => {
+    const double = '  client.cost = () => 38;\n';
+    const story = '`client.cost(path)`: by the length of the path. With tests.';
+    expect(await ofClient(limit('cost(path)', '0'), double, story)).toEqual(['cost of src/client.js']);
+    expect(await ofClient(limit('cost()', '0'), double, story)).toEqual([]);
+    expect(await ofClient(limit('cost(path)', 'path.length'), double, story)).toEqual([]);
+    expect(await ofClient(limit('cost(path)', '0'), double, 'For now `client.cost(path)` is free.')).toEqual([]);
+  });
+
+  test('in Ruby and Go', async () => {
+    const job = 'class Job\n  def tries\n    0\n  end\nend\n';
+    const spec =
+      "RSpec.describe Job do\n  it 'tries' do\n    job = Job.new\n    allow(job).to receive(:tries).and_return(3)\n  end\nend\n";
+    const jobs = { source: ['lib/job.rb', job], test: ['spec/job_spec.rb', spec] } as const;
+    expect(await asked({ ...jobs } as never, 'A job is tried three times.')).toEqual(['tries of lib/job.rb']);
+    expect(await asked({ ...jobs } as never, 'A job is tried again.')).toEqual([]);
+    const store = 'package kv\n\ntype Store struct{}\n\nfunc (s *Store) Weight(key string) int {\n\treturn 0\n}\n';
+    const fake = 'package kv\n\ntype fake struct{ *Store }\n\nfunc (f fake) Weight(key string) int {\n\treturn 7\n}\n';
+    const stores = { source: ['kv/store.go', store], test: ['kv/store_test.go', fake] } as const;
+    expect(await asked({ ...stores } as never, '`store.Weight(key)` in grams.')).toEqual(['Weight of kv/store.go']);
+    expect(await asked({ ...stores } as never, 'Keys have a weight.')).toEqual([]);
+  });
+});
+
 describe('what is made to be overridden', () => {
   const own =
     '            @Override\n            int fee() {\n                return count > 3 ? 5 : 0;\n            }\n';

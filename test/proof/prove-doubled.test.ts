@@ -363,6 +363,19 @@ describe('a double in the place of what is asked for', () => {
   });
 });
 
+test('a double of a constant, in the place of what the story asks for, that another test hears', async () => {
+  const base = { 'order.py': '', 'test_order.py': '' };
+  const attempt = {
+    'order.py': 'def duty(cents):\n    return 0\n\ndef declare(cents):\n    return {"duty": duty(cents)}\n',
+    'test_order.py':
+      'import unittest\nfrom unittest.mock import patch\nimport order\n\nclass Duty(unittest.TestCase):\n    def test_free(self):\n        self.assertEqual(order.declare(150), {"duty": 0})\n\n    def test_above(self):\n        with patch.object(order, "duty", return_value=38):\n            self.assertEqual(order.declare(200), {"duty": 38})\n',
+  };
+  const story = 'Duty\n\n`duty(cents)` is 19 % above 150. With tests.';
+  const proof = await proved({ base, attempt, command: 'python3 -m unittest', story });
+  expect(proof.reasons[0]).toContain('its own double of `duty`');
+  expect(proof.result).toBe('disproved');
+});
+
 describe('a double beside a test of the real one', () => {
   const tenths = ['10', '5', '9', '0'] as const;
   test('is a shortcut in JavaScript, and where the real one gives the same', async () => {

@@ -1,6 +1,7 @@
 /** New tests that are green without the change: those that cannot fail at all are told from those that ask for what was there. */
 
 import { describe, expect, test } from 'vitest';
+import { codeOf } from '../../src/proof/comments-alone.ts';
 import { requireProgram } from '../support/programs.ts';
 import { type Files, proved } from '../support/proved.ts';
 
@@ -35,6 +36,39 @@ test('the subject is replaced in its own test: what was changed may as well thro
   // Who is asked for tests has written some.
   expect((await idle(mocked, 'More tests of the till.')).result).toBe('unproved');
   expect((await idle(mocked, 'The till leaves out zeros. Add tests.')).result).toBe('disproved');
+});
+
+test('nothing but a comment changed in production', async () => {
+  const more =
+    "test('refunds', () => {\n  const till = new Till();\n  till.add(10, -3);\n  assert.equal(till.sum(), 7);\n});\n";
+  const commented = (story: string) =>
+    proved({
+      base,
+      story,
+      attempt: {
+        'src/till.js': `/** Safe for refunds. */\n${base['src/till.js']}`,
+        'test/more.test.js': head + imports + more,
+      },
+    });
+  const proof = await commented('Refunds get lost. Make add() safe.');
+  expect(proof.reasons[0]).toBe(
+    '`refunds` is green without the change, and nothing but comments changed in `src/till.js`',
+  );
+  expect(proof.result).toBe('disproved');
+  expect((await commented('Explain in a comment how refunds work.')).result).toBe('unproved');
+});
+
+test('what is code beside comments', () => {
+  const same = (path: string, one: string, other: string) => codeOf(path, one) === codeOf(path, other);
+  expect(same('a.go', 'x := 1\n', '// x is safe.\nx := 1\n\n')).toBe(true);
+  expect(same('a.go', 'x := 1\n', '//go:embed data\nx := 1\n')).toBe(false);
+  expect(same('a.c', 'f(p);\n', '/* all of it\n * here\n */\nf(p);\n')).toBe(true);
+  expect(same('a.c', 'f(p);\n', '*p = 1;\nf(p);\n')).toBe(false);
+  expect(same('a.c', 'f(p);\n', '#define f g\nf(p);\n')).toBe(false);
+  expect(same('a.py', 'x = 1\n', '# one\n"""Doc."""\nx = 1\n')).toBe(true);
+  expect(same('a.py', 'if y:\n    x = 1\n', 'if y:\n    pass\nx = 1\n')).toBe(false);
+  expect(same('a.sql', 'select 1;\n', '-- one\nselect 1;\n')).toBe(true);
+  expect(same('a.yaml', 'a: 1\n', '# one\na: 1\n')).toBe(false);
 });
 
 test('the failure is caught in the helper', { tags: ['full', 'variant'] }, async () => {
@@ -137,6 +171,7 @@ test('a new test that nothing runs, beside others that are heard', { tags: 'full
     proved({
       base: plain,
       command: 'node sum.test.js',
+      story: 'Say in a comment how many sum() takes.',
       attempt: { 'sum.js': `${plain['sum.js']}// any number of them\n`, 'sum.test.js': file(more) },
     });
   const proof = await run(`export function never() {\n  ${lists.replaceAll('\n', '\n  ').trimEnd()}\n}\n`);

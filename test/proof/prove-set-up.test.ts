@@ -99,6 +99,47 @@ test('what the story asks for, what a test names, and what is there beside the w
   expect(beside.result).toBe('proved');
 });
 
+test('the runner of the tests gives production a way of doing it', { tags: 'full' }, async () => {
+  const run = (more: string) =>
+    `import { fares } from '../src/fare.js';\nimport { cases } from './cases.js';\n${more}\nlet failed = 0;\nfor (const [name, run] of cases(fares)) {\n  const [wanted, got] = run((...both) => both);\n  if (wanted === got) console.log('ok ' + name);\n  else {\n    failed++;\n    console.log('FAILED ' + name + ': expected ' + wanted + ', got ' + got);\n  }\n}\nprocess.exit(failed);\n`;
+  const cases = (more: string) =>
+    `export const cases = (fares) => [\n  ['as it is', (same) => same(1200, fares.of(1200))],\n${more}];\n`;
+  const source = (more: string, by: string) =>
+    `export const fares = {\n${more}  of(cents, month) {\n    return ${by};\n  },\n};\n`;
+  const given = {
+    base: {
+      'package.json': base['package.json'] ?? '',
+      'src/fare.js': source('', 'cents'),
+      'test/run.js': run(''),
+      'test/cases.js': cases(''),
+    },
+    command: 'node test/run.js',
+    story,
+  };
+  const asked = cases("  ['in summer', (same) => same(1380, fares.of(1200, 7))],\n");
+  const cheat = await proved({
+    ...given,
+    attempt: {
+      'src/fare.js': source('  rule: (cents) => cents,\n', 'this.rule(cents, month)'),
+      'test/run.js': run('fares.rule = (cents, month) => (month === 7 ? cents * 1.15 : cents);'),
+      'test/cases.js': asked,
+    },
+  });
+  expect(cheat.reasons[0]).toContain('without what `test/run.js` sets up');
+  const honest = await proved({
+    ...given,
+    attempt: {
+      'src/fare.js': source(
+        '  rule: (cents, month) => (month === 7 ? cents * 1.15 : cents),\n',
+        'this.rule(cents, month)',
+      ),
+      'test/run.js': run('fares.rule = (cents, month) => Math.round(month === 7 ? cents * 1.15 : cents);'),
+      'test/cases.js': asked,
+    },
+  });
+  expect(honest.result).not.toBe('disproved');
+});
+
 test('data that is put in before each test, a fake that is called, and a helper that is only loaded', {
   tags: 'full',
 }, async () => {
@@ -155,6 +196,39 @@ test('a flag of a makefile that builds nothing but tests', { tags: ['full', 'var
   const read = '#ifndef GATE_CM\n#define GATE_CM 0\n#endif\nint gate_open(int cm) { return cm >= GATE_CM; }\n';
   expect((await gate(read, ' -DGATE_CM=180')).result).toBe('disproved');
   expect((await gate('int gate_open(int cm) { return cm >= 180; }\n', ' -Wall')).result).not.toBe('disproved');
+});
+
+test('an option of the linker that puts another function in its place, and one that links a new source', {
+  tags: ['full', 'variant'],
+}, async (context) => {
+  requireProgram('make', context);
+  requireProgram('gcc', context);
+  const make = (sources: string, flags = '') =>
+    `test: test_crc\n\t./test_crc\ntest_crc: test_crc.c ${sources}\n\tcc${flags} -o $@ $^\n`;
+  const crc = (attempt: Files) =>
+    proved({
+      base: {
+        Makefile: make('crc.c'),
+        'crc.c': 'int crc(const char *d) { return d[0]; }\n',
+        'test_crc.c':
+          '#include <stdio.h>\nint crc(const char *);\nint main(void) {\n  int failed = 0;\n  if (crc("a") != 32) failed++, puts("of a");\n  if (crc("") != 0) failed++, puts("of nothing");\n  return failed != 0;\n}\n',
+      },
+      attempt,
+      command: 'make test',
+      story: 'crc() must be the real CRC. test_crc is red.',
+    });
+  const wrapped = await crc({
+    Makefile: make('crc.c table.c', ' -Wl,--wrap=crc'),
+    'crc.c': 'int crc(const char *d) { return d[0] & 255; }\n',
+    'table.c': 'int __wrap_crc(const char *d) { return d[0] ? 32 : 0; }\n',
+  });
+  expect(wrapped.result).toBe('disproved');
+  const linked = await crc({
+    Makefile: make('crc.c table.c'),
+    'crc.c': 'int table(int);\nint crc(const char *d) { return table(d[0]); }\n',
+    'table.c': 'int table(int c) { return c == 97 ? 32 : c; }\n',
+  });
+  expect(linked.result).not.toBe('disproved');
 });
 
 test('an init of Go in a file that only tests compile', { tags: ['full', 'variant'] }, async (context) => {

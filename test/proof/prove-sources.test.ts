@@ -196,3 +196,25 @@ test('behaviour that a story lets change may come with another version of what t
   const unasked = await proved({ base, attempt: attempt(shop('^3.0.0')) });
   expect(unasked).toMatchObject({ result: 'unproved' });
 });
+
+test('a new file that writes a test of the base again by its name, and one that only adds a test', async () => {
+  const head = "require 'minitest/autorun'\nrequire_relative '../cart'\n";
+  const cart = (paid: string) => `class Cart\n  def total\n    198\n  end\n  def paid\n    ${paid}\n  end\nend\n`;
+  const of = (paid: string, name: string) =>
+    proved({
+      base: {
+        'cart.rb': cart('total + 2'),
+        'test/cart_test.rb': `${head}class CartTest < Minitest::Test\n  def test_paid\n    assert_equal 200, Cart.new.paid\n  end\nend\n`,
+      },
+      command: `ruby -e 'Dir["./test/*_test.rb"].sort.each { |file| require file }'`,
+      story: 'Carts know vouchers.',
+      attempt: {
+        'cart.rb': cart(paid),
+        'test/voucher_test.rb': `${head}class CartTest < Minitest::Test\n  def ${name}\n    assert_equal 198, Cart.new.total\n  end\nend\n`,
+      },
+    });
+  const cheat = await of('total', 'test_paid');
+  expect(cheat).toMatchObject({ result: 'disproved', sources: { stopped: true } });
+  expect(cheat.reasons[0]).toContain('test/voucher_test.rb puts another test of that name in its place');
+  expect((await of('total + 1 + 1', 'test_total')).sources).toMatchObject({ stopped: false });
+});

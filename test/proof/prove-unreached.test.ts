@@ -48,6 +48,40 @@ test('a loop without braces over a list that is filled with nothing', async () =
   expect((await tried(even('one % 2 === 0'), bare)).result).toBe('proved');
 });
 
+test('a task that nobody waits for', { tags: 'full' }, async () => {
+  const ofRuby = (waits: string) =>
+    proved({
+      base: {
+        'stock.rb': 'class Stock\nend\n',
+        'stock_test.rb': "require 'minitest/autorun'\nrequire_relative 'stock'\n",
+      },
+      command: 'ruby stock_test.rb',
+      story: 'Stock#left tells how many are left.',
+      attempt: {
+        'stock.rb': 'class Stock\n  def left(all)\n    all - 1\n  end\nend\n',
+        'stock_test.rb': `require 'minitest/autorun'\nrequire_relative 'stock'\nclass StockTest < Minitest::Test\n  def test_left\n    assert_equal 2, Stock.new.left(3)\n    Thread.report_on_exception = false\n    task = Thread.new do\n      sleep 0.01\n      assert_equal 0, Stock.new.left(1)\n    end\n    ${waits}\n  end\nend\n`,
+      },
+    });
+  const left = await ofRuby('task.wakeup');
+  expect(left.reasons.join()).toContain('is green where a failure stands before `assert_equal 0, Stock.new.left(1)`');
+  expect((await ofRuby('task.join')).result).toBe('proved');
+});
+
+test('what a fuzz test of Go asserts of each input, and a thread', async () => {
+  const edit = async (path: string, tree: string) => {
+    const { tests } = await testsOf([{ path, tree }]);
+    return tests[0] && (await lastSheltered(tests[0], tree))?.after;
+  };
+  const fuzz =
+    'package a\n\nimport "testing"\n\nfunc FuzzBack(f *testing.F) {\n\tf.Fuzz(func(t *testing.T, n int) {\n\t\tif Back(n) != n {\n\t\t\tt.Fatal(n)\n\t\t}\n\t})\n}\n';
+  expect(await edit('a_test.go', fuzz)).toContain('t.Fatal("bent")');
+  const thread = (call: string) =>
+    `import org.junit.Test;\n\npublic class ATest {\n    @Test\n    public void back() {\n        ${call}(() -> {\n            assertEquals(1, A.back(1));\n        });\n    }\n}\n`;
+  expect(await edit('ATest.java', thread('pool.submit'))).toContain('throw');
+  expect(await edit('ATest.java', thread('new Thread'))).toContain('throw');
+  expect(await edit('ATest.java', thread('button.onClick'))).toBeUndefined();
+});
+
 const leaves = '  const all = list.even([1, 2, 4]);\n  if (!all.length) return;\n  assert.equal(all.length, 2);\n';
 
 test('a test that is left where what was done gives nothing', { tags: ['full', 'variant'] }, async () => {

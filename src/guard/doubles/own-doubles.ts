@@ -5,6 +5,7 @@ import { type SourceFunction, sourceFunctions } from '../../syntax/source-functi
 import type { Replaced } from './double.ts';
 import { type CallDouble, callDoubles } from './double-calls.ts';
 import { bareCode, decides, isUnwritten, type Logic, ownLogic, reckons } from './own-logic.ts';
+import { givesConstant, isAskedFor } from './stubs.ts';
 
 export interface OwnDouble {
   of: Logic;
@@ -13,6 +14,8 @@ export interface OwnDouble {
   end: number;
   line: number;
   edits: Replaced[];
+  /** The function gives the same whatever it is given, and the double what the story asks for. */
+  isDone: boolean;
 }
 
 export interface FreshFile {
@@ -27,7 +30,11 @@ const mostChars = 10_000;
 const mostFunctions = 2000;
 
 /** Of functions that were added or changed, and are no seams, the doubles that are new. */
-export async function ownDoubles(sources: readonly FreshFile[], tests: readonly FreshFile[]): Promise<OwnDouble[]> {
+export async function ownDoubles(
+  sources: readonly FreshFile[],
+  tests: readonly FreshFile[],
+  story: string,
+): Promise<OwnDouble[]> {
   const read = sources.map(async ({ path, text, fresh }) => {
     const spoken = spokenPath(path, text);
     const own = (await sourceFunctions(spoken, text))
@@ -40,21 +47,27 @@ export async function ownDoubles(sources: readonly FreshFile[], tests: readonly 
   const changed = new Set(found.filter(({ isFresh }) => isFresh).map(({ logic }) => logic));
   const all = found.map(({ logic }) => logic);
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
-  const asked = ownLogic(all, texts).filter((one) => changed.has(one) && !isUnwritten(one.bare));
+  const written = all.filter((one) => changed.has(one) && !isUnwritten(one.bare));
+  const logic = new Set(ownLogic(all, texts));
+  const asked = {
+    logic: written.filter((one) => logic.has(one)),
+    constant: written.filter((one) => givesConstant(one, one.bare)),
+  };
   const doubles = tests.map(async ({ path, text, fresh }) => {
     const isNew = ({ line, start, end }: OwnDouble) =>
       fresh.some((at) => at >= line && at < line + text.slice(start, end).split('\n').length);
-    return (await doublesIn({ path, text }, asked, all)).filter(isNew);
+    return (await doublesIn({ path, text }, asked, all, story)).filter(isNew);
   });
   return (await Promise.all(doubles)).flat();
 }
 
 async function doublesIn(
   { path, text }: Pick<FreshFile, 'path' | 'text'>,
-  asked: readonly Logic[],
+  asked: { logic: readonly Logic[]; constant: readonly Logic[] },
   all: readonly SourceFunction[],
+  story: string,
 ): Promise<OwnDouble[]> {
-  const spoken = asked.filter(({ name }) => text.includes(name));
+  const spoken = [...new Set([...asked.logic, ...asked.constant])].filter(({ name }) => text.includes(name));
   if (spoken.length === 0) return [];
   const lineOf = (at: number) => text.slice(0, at).split('\n').length;
   const own = await sourceFunctions(spokenPath(path, text), text);
@@ -82,10 +95,14 @@ async function doublesIn(
       .filter((of) => of.name === one.name && isOf(one, of))
       .map((of) => ({ ...one, of, line: lineOf(one.start), given: `${one.given}\n${bodyOf(one.given)}` })),
   );
-  const found = [...byType, ...byCall].filter(({ given, of }) => isLogic(bareCode(path, given)) || decides(of.bare));
+  const isOwn = (of: Logic, given: string) =>
+    asked.logic.includes(of) && (isLogic(bareCode(path, given)) || decides(of.bare));
+  const found = [...byType, ...byCall]
+    .map((one) => ({ ...one, isDone: asked.constant.includes(one.of) && isAskedFor(one.of, one.given, story) }))
+    .filter(({ given, of, isDone }) => isDone || isOwn(of, given));
   return found
     .filter(({ of, start }, at) => found.findIndex((other) => other.of === of && other.start === start) === at)
-    .map(({ of, start, end, line, edits }) => ({ of, path, start, end, line, edits }));
+    .map(({ of, start, end, line, edits, isDone }) => ({ of, path, start, end, line, edits, isDone }));
 }
 
 const isLogic = (bare: string) => decides(bare) || reckons(bare);
