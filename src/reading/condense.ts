@@ -4,7 +4,7 @@ import { type Failure, isByForm, isRemark } from './failure.ts';
 import { fill, type Item } from './fill.ts';
 import { merge, scoredParts } from './merge.ts';
 import { isTest, type TestReport } from './report.ts';
-import { liftedPart, type Part } from './scores.ts';
+import { liftedPart, longestLine, type Part, withNames } from './scores.ts';
 import { clip, steadier, steady, steadyName } from './text.ts';
 import { weightOf } from './weight.ts';
 
@@ -140,7 +140,7 @@ function byLines(report: TestReport, failing: number, maxChars: number, exitCode
   const tail = report.tail.map(({ stream, text }) => steadier(several && stream !== '' ? `[${stream}] ${text}` : text));
   const end = tail.join('\n').trim();
   if (end.length <= room) return first + end;
-  const parts = scoredParts(report);
+  const parts = scoredParts(report).map((part) => withNames(part, report.failures));
   return first + digest(several ? parts.map(liftedPart) : parts, room);
 }
 
@@ -161,6 +161,14 @@ function digest(parts: readonly Part[], room: number): string {
     own.add(at);
     left -= size;
     if (left < 12) break;
+  }
+  // A line that was cut gets what nobody needs.
+  for (const { at, part, text, raw } of order) {
+    const whole = text.length < longestLine ? text : steadier(raw.trimEnd());
+    const more = whole.length - text.length;
+    if (!shown[part]?.has(at) || more > left || more <= 0) continue;
+    (scored[at] as (typeof scored)[number]).text = whole;
+    left -= more;
   }
   return shown
     .flatMap((own, part) => {

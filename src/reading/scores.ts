@@ -1,6 +1,7 @@
 /** How much each line of a stream tells: names of what failed first, then the best line of each failure, then its second best. */
 import { isSource, isTestFile } from './account.ts';
 import { rareEndings } from './endings.ts';
+import type { Failure } from './failure.ts';
 import { foreignSource, frameOf } from './frames.ts';
 import { repetition } from './repetition.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
@@ -29,7 +30,7 @@ const often = 12;
 const noise = 60;
 /** Lines behind a verdict, or an error, that belong to it. */
 const near = 14;
-const longestLine = 400;
+export const longestLine = 400;
 /** What a program says last may tell of its end in no known words. */
 const lastLines = 4;
 
@@ -73,7 +74,9 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
     else if (rank !== undefined)
       score = Math.max(lastTelling, firstTelling - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
     score -= shown.length / 1000;
-    if (rank === undefined && section.head !== at && dull.has(outlines[at] ?? '')) score /= 8;
+    const list =
+      rank === undefined && section.head !== at && !ranks.has(at + 1) ? dull.get(outlines[at] ?? '') : undefined;
+    if (list !== undefined) score = list > noise ? 0 : score / 8;
     else if (seen > often) score = isFirst ? score / 2 : seen > noise ? 0 : score / 8;
     else score /= 1 + (seen - 1) / often;
     const odd = rare.get(lines[at]);
@@ -175,7 +178,7 @@ function dullOutlines(
   lines: readonly LogLine[],
   outlines: readonly string[],
   sections: readonly Section[],
-): Set<string> {
+): Map<string, number> {
   const count = repetition();
   const numbers = new Map<string, number>();
   const telling = new Set<string>();
@@ -190,9 +193,7 @@ function dullOutlines(
     dull.set(outline, count.saw(number));
     if (weightOf(text) > 0) telling.add(outline);
   });
-  return new Set(
-    [...dull].filter(([outline, times]) => times > 2 * often && !telling.has(outline)).map(([key]) => key),
-  );
+  return new Map([...dull].filter(([outline, times]) => times > 2 * often && !telling.has(outline)));
 }
 
 function outlineOf(text: string): string {
@@ -217,6 +218,23 @@ function tightened(text: string): string {
     .replace(/^[ \t]{3,}/, '  ')
     .replace(/([.·─━=_*-])\1{5,}/g, '$1$1$1')
     .replace(/(?<=\S) {3,}/g, '  ');
+}
+
+/** Of failures that the form of the lines has shown, and that no telling line names: the nearest line with the name above what is said. */
+export function withNames({ stream, lines }: Part, failures: readonly Failure[]): Part {
+  const heads = failures
+    .filter((each) => (each.stream ?? '') === stream)
+    .filter(({ name }) => !lines.some(({ raw, score }) => score >= lastTelling && raw.includes(name)))
+    .map(({ name, lines: [first] }) => {
+      const said = lines.findLastIndex(({ raw }) => raw.trim() === first?.text.trim());
+      return lines.findLastIndex(({ raw }, at) => (said < 0 || at <= said) && raw.includes(name));
+    });
+  return {
+    stream,
+    lines: lines.map((line, at) =>
+      heads.includes(at) ? { ...line, score: Math.max(line.score, headScore.here) } : line,
+    ),
+  };
 }
 
 /** What is said once, of a stream that says little and is told by nobody, gets more room than what others say at length. */
