@@ -122,8 +122,8 @@ const sides =
   /^[^\p{L}\n]{0,20}(?:expected|actual|received|result|got|but|was|want(?:ed)?|have|left|right)\b[^:\n]{0,40}:/iu;
 
 /** `test/cart.test.js:6 cart › takes ten percent off`. */
-function head({ file, line, name }: Failure): string {
-  const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
+function head({ file, line, name, place: printed }: Failure): string {
+  const place = printed ?? (file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`);
   if (place === '') return steadyName(name);
   return name === file ? place : `${place} ${steadyName(name)}`;
 }
