@@ -77,7 +77,8 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
   });
   return {
     items: items.map((item) => {
-      const lines = (more.get(item) ?? []).map(({ text }) => ({ text, rank: isAll ? 1 : 0 }) as const);
+      const rank = isAll || item.lines.some((line) => line.rank === 0) ? 1 : 0;
+      const lines = (more.get(item) ?? []).map(({ text }) => ({ text, rank }) as const);
       return lines.length === 0 ? item : { ...item, lines: [...item.lines, ...lines] };
     }),
     rest,
@@ -169,9 +170,9 @@ function isWord(text: string, at: number): boolean {
   return at === 0 || !/[\p{L}\d_]/u.test(text[at - 1] ?? '') || !/[\p{L}\d_]/u.test(text[at] ?? '');
 }
 
-/** Words of a text, places and what every verdict says aside. */
+/** Words of a text, keys, places and what every verdict says aside. */
 function wordsIn(text: string): number {
-  const words = text.split(/\s+/).filter((each) => !isPlace(each));
+  const words = text.replace(/<\/?[\w:-]{1,40}|[\w:-]{1,40}=/g, ' ').split(/\s+/).filter((each) => !isPlace(each));
   return (words.join(' ').match(/\p{L}[\p{L}_]+/gu) ?? []).filter((word) => !empty.test(word)).length;
 }
 
