@@ -172,7 +172,10 @@ function isWord(text: string, at: number): boolean {
 
 /** Words of a text, keys, places and what every verdict says aside. */
 function wordsIn(text: string): number {
-  const words = text.replace(/<\/?[\w:-]{1,40}|[\w:-]{1,40}=/g, ' ').split(/\s+/).filter((each) => !isPlace(each));
+  const words = text
+    .replace(/<\/?[\w:-]{1,40}|[\w:-]{1,40}=/g, ' ')
+    .split(/\s+/)
+    .filter((each) => !isPlace(each));
   return (words.join(' ').match(/\p{L}[\p{L}_]+/gu) ?? []).filter((word) => !empty.test(word)).length;
 }
 
