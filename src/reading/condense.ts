@@ -2,9 +2,9 @@
 import type { RankedLine } from './account.ts';
 import { type Failure, isByForm, isRemark } from './failure.ts';
 import { fill, type Item } from './fill.ts';
-import { merge, scoredParts } from './merge.ts';
+import { merge, scoredParts, withNames } from './merge.ts';
 import { isTest, type TestReport } from './report.ts';
-import { liftedPart, longestLine, type Part, withNames } from './scores.ts';
+import { liftedPart, longestLine, type Part } from './scores.ts';
 import { clip, steadier, steady, steadyName } from './text.ts';
 import { weightOf } from './weight.ts';
 
@@ -165,10 +165,9 @@ function digest(parts: readonly Part[], room: number): string {
   // A line that was cut gets what nobody needs.
   for (const { at, part, text, raw } of order) {
     const whole = text.length < longestLine ? text : steadier(raw.trimEnd());
-    const more = whole.length - text.length;
-    if (!shown[part]?.has(at) || more > left || more <= 0) continue;
-    (scored[at] as (typeof scored)[number]).text = whole;
-    left -= more;
+    if (!shown[part]?.has(at) || whole.length - text.length > left) continue;
+    Object.assign(scored[at] ?? {}, { text: whole });
+    left -= whole.length - text.length;
   }
   return shown
     .flatMap((own, part) => {

@@ -1,8 +1,9 @@
 /** What readers told and what the general reading finds, put together: a line that a reader shows stands there, all others keep their own weight. */
+import type { Failure } from './failure.ts';
 import type { Item } from './fill.ts';
 import { frameOf } from './frames.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
-import { lastTelling, liftedPart, type Part, type Scored, scoresOf } from './scores.ts';
+import { headScore, lastTelling, liftedPart, type Part, type Scored, scoresOf } from './scores.ts';
 import { unread } from './unread.ts';
 import { isBare, isPassing, isVerdict } from './verdict.ts';
 import { weightOf } from './weight.ts';
@@ -17,6 +18,19 @@ const mostMore = 20;
 /** The general reading alone. */
 export function scoredParts(report: Pick<TestReport, 'blocks' | 'tail'>): Part[] {
   return unread(report).map(({ stream, lines }) => ({ stream, lines: scoresOf(lines) }));
+}
+
+/** Of failures that the form of the lines has shown, and that no telling line names: the nearest line with the name above what is said. */
+export function withNames({ stream, lines }: Part, failures: readonly Failure[]): Part {
+  const heads = failures
+    .filter((each) => (each.stream ?? '') === stream)
+    .filter(({ name }) => !lines.some(({ raw, score }) => score >= lastTelling && raw.includes(name)))
+    .map(({ name, lines: [first] }) => {
+      const said = lines.findLastIndex(({ raw }) => raw.trim() === first?.text.trim());
+      return lines.findLastIndex(({ raw }, at) => (said < 0 || at <= said) && raw.includes(name));
+    });
+  const scoreOf = ({ score }: Scored, at: number) => (heads.includes(at) ? headScore.here : score);
+  return { stream, lines: lines.map((line, at) => ({ ...line, score: scoreOf(line, at) })) };
 }
 
 /** Adds to the items what else is said of them, and gives what is said of none. */

@@ -1,7 +1,6 @@
 /** How much each line of a stream tells: names of what failed first, then the best line of each failure, then its second best. */
 import { isSource, isTestFile } from './account.ts';
 import { rareEndings } from './endings.ts';
-import type { Failure } from './failure.ts';
 import { foreignSource, frameOf } from './frames.ts';
 import { repetition } from './repetition.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
@@ -35,7 +34,7 @@ export const longestLine = 400;
 const lastLines = 4;
 
 /** Of a line that names a failure: where the same name stands over more, and it says a little itself, or nothing. */
-const headScore = { here: 9, 'in itself': 3, elsewhere: 0.2, nowhere: 8 };
+export const headScore = { here: 9, 'in itself': 3, elsewhere: 0.2, nowhere: 8 };
 export const firstTelling = 8.5;
 export const step = 0.8;
 export const lastTelling = 2.5;
@@ -218,23 +217,6 @@ function tightened(text: string): string {
     .replace(/^[ \t]{3,}/, '  ')
     .replace(/([.·─━=_*-])\1{5,}/g, '$1$1$1')
     .replace(/(?<=\S) {3,}/g, '  ');
-}
-
-/** Of failures that the form of the lines has shown, and that no telling line names: the nearest line with the name above what is said. */
-export function withNames({ stream, lines }: Part, failures: readonly Failure[]): Part {
-  const heads = failures
-    .filter((each) => (each.stream ?? '') === stream)
-    .filter(({ name }) => !lines.some(({ raw, score }) => score >= lastTelling && raw.includes(name)))
-    .map(({ name, lines: [first] }) => {
-      const said = lines.findLastIndex(({ raw }) => raw.trim() === first?.text.trim());
-      return lines.findLastIndex(({ raw }, at) => (said < 0 || at <= said) && raw.includes(name));
-    });
-  return {
-    stream,
-    lines: lines.map((line, at) =>
-      heads.includes(at) ? { ...line, score: Math.max(line.score, headScore.here) } : line,
-    ),
-  };
 }
 
 /** What is said once, of a stream that says little and is told by nobody, gets more room than what others say at length. */

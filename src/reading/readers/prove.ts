@@ -24,7 +24,9 @@ export const prove = blockReader<{ name?: string; file?: string; line?: number }
         const file = head.file ?? place?.[1];
         const line = head.line ?? (place === null ? undefined : Number(place[2]));
         const said = account(body.slice(place === null ? 0 : 1).map((each) => each.replace(/^# ?/, '')));
-        return [{ runner: 'prove', ...said, name: head.name ?? `${file} line ${line}`, file, line }];
+        const name = head.name ?? `${file} line ${line}`;
+        const lines = [...said.lines, { text: `Failed test '${name}'`, rank: 1 as const }];
+        return [{ runner: 'prove', ...said, name, file, line, lines }];
       },
       other(text, place) {
         if (/^# Looks like your test exited with/.test(text)) {
