@@ -144,7 +144,7 @@ function byLines(report: TestReport, failing: number, maxChars: number, exitCode
   return first + digest(several ? parts.map(liftedPart) : parts, room);
 }
 
-/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again. */
+/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again; a line that was cut gets what is left. */
 function digest(parts: readonly Part[], room: number): string {
   const heads = parts.map(({ stream }) => (stream === '' || parts.length === 1 ? '' : `[${stream}]`));
   const scored = parts.flatMap(({ lines }, part) => lines.map((line) => ({ ...line, part })));
@@ -162,7 +162,6 @@ function digest(parts: readonly Part[], room: number): string {
     left -= size;
     if (left < 12) break;
   }
-  // A line that was cut gets what nobody needs.
   for (const { at, part, text, raw } of order) {
     const whole = text.length < longestLine ? text : steadier(raw.trimEnd());
     if (!shown[part]?.has(at) || whole.length - text.length > left) continue;

@@ -69,14 +69,13 @@ const forms: readonly RegExp[] = [
   // Python's `File "x.py", line 3, in f`, and pytest's `tests/x.py:17: AssertionError`.
   /^File "([^"]+)", line (\d{1,7})/,
   /^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/,
-  // Ruby's `# ./spec/x.rb:9:in 'block'` and `x.rb:9:in 'm'`.
+  // Ruby's `# ./spec/x.rb:9:in 'block'` and `x.rb:9:in 'm'`; Crystal's, further down, `from x.cr:220:7 in 'm'`.
   /^# ([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/,
   /^([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7}):in [`'].*$/,
   // PHP.
   /^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/,
   // Perl's `#   at t/cart.t line 7.`
   /^# {1,4}(?:at|in) (\S+\.(?:t|pl|pm)) (?:at )?line (\d{1,7})\.?$/,
-  // Crystal's `from /usr/lib/crystal/spec/dsl.cr:220:7 in '->'`.
   /^from (\S+?)(?::(\d{1,7}))?(?::\d{1,7})? in [`'].*$/,
   // Elixir's `test/cart_test.exs:5: (test)` and `(shop 0.1.0) lib/cart.ex:3: Cart.total/1`.
   /^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/,
