@@ -83,7 +83,7 @@ export function isSource(line: string): boolean {
 /** Lines that say nothing about the failure. */
 function isNoise(line: string): boolean {
   return (
-    /^\s*(?:[-=_⎯─━~*#.][ ]?){6,}$/.test(line) ||
+    /^\s*(?:[-=_⎯─━~*#.][ ]?){6,}$|^\s*(?:# )?\+(?:-{2,}\+)+$/.test(line) ||
     /^\s*\w{1,40}: [|>][-+]?$/.test(line) ||
     /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) ||
     /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(

@@ -2,9 +2,9 @@
 import type { RankedLine } from './account.ts';
 import { type Failure, isByForm, isRemark } from './failure.ts';
 import { fill, type Item } from './fill.ts';
-import { merge, scoredParts } from './merge.ts';
+import { merge, scoredParts, withNames } from './merge.ts';
 import { isTest, type TestReport } from './report.ts';
-import { liftedPart, type Part } from './scores.ts';
+import { liftedPart, longestLine, type Part } from './scores.ts';
 import { clip, steadier, steady, steadyName } from './text.ts';
 import { weightOf } from './weight.ts';
 
@@ -122,8 +122,8 @@ const sides =
   /^[^\p{L}\n]{0,20}(?:expected|actual|received|result|got|but|was|want(?:ed)?|have|left|right)\b[^:\n]{0,40}:/iu;
 
 /** `test/cart.test.js:6 cart › takes ten percent off`. */
-function head({ file, line, name }: Failure): string {
-  const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
+function head({ file, line, name, place: printed }: Failure): string {
+  const place = printed ?? (file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`);
   if (place === '') return steadyName(name);
   return name === file ? place : `${place} ${steadyName(name)}`;
 }
@@ -140,11 +140,11 @@ function byLines(report: TestReport, failing: number, maxChars: number, exitCode
   const tail = report.tail.map(({ stream, text }) => steadier(several && stream !== '' ? `[${stream}] ${text}` : text));
   const end = tail.join('\n').trim();
   if (end.length <= room) return first + end;
-  const parts = scoredParts(report);
+  const parts = scoredParts(report).map((part) => withNames(part, report.failures));
   return first + digest(several ? parts.map(liftedPart) : parts, room);
 }
 
-/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again. */
+/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again; a line that was cut gets what is left. */
 function digest(parts: readonly Part[], room: number): string {
   const heads = parts.map(({ stream }) => (stream === '' || parts.length === 1 ? '' : `[${stream}]`));
   const scored = parts.flatMap(({ lines }, part) => lines.map((line) => ({ ...line, part })));
@@ -161,6 +161,12 @@ function digest(parts: readonly Part[], room: number): string {
     own.add(at);
     left -= size;
     if (left < 12) break;
+  }
+  for (const { at, part, text, raw } of order) {
+    const whole = text.length < longestLine ? text : steadier(raw.trimEnd());
+    if (!shown[part]?.has(at) || whole.length - text.length > left) continue;
+    Object.assign(scored[at] ?? {}, { text: whole });
+    left -= whole.length - text.length;
   }
   return shown
     .flatMap((own, part) => {

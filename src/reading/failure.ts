@@ -9,6 +9,8 @@ export interface Failure extends TestFailure {
   runner: string;
   /** In the runner's own words, ranked by how much they tell. */
   lines: RankedLine[];
+  /** The place as the tool wrote it, with the column. */
+  place?: string;
   /** Seen in passing (a progress line): gives way to a fuller account of the same test. `false`: certain, whatever is told below. */
   weak?: boolean;
 }

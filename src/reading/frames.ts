@@ -69,13 +69,14 @@ const forms: readonly RegExp[] = [
   // Python's `File "x.py", line 3, in f`, and pytest's `tests/x.py:17: AssertionError`.
   /^File "([^"]+)", line (\d{1,7})/,
   /^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/,
-  // Ruby's `# ./spec/x.rb:9:in 'block'` and `x.rb:9:in 'm'`.
+  // Ruby's `# ./spec/x.rb:9:in 'block'` and `x.rb:9:in 'm'`; Crystal's, further down, `from x.cr:220:7 in 'm'`.
   /^# ([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/,
   /^([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7}):in [`'].*$/,
   // PHP.
   /^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/,
   // Perl's `#   at t/cart.t line 7.`
   /^# {1,4}(?:at|in) (\S+\.(?:t|pl|pm)) (?:at )?line (\d{1,7})\.?$/,
+  /^from (\S+?)(?::(\d{1,7}))?(?::\d{1,7})? in [`'].*$/,
   // Elixir's `test/cart_test.exs:5: (test)` and `(shop 0.1.0) lib/cart.ex:3: Cart.total/1`.
   /^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/,
   // Dart's `test/cart_test.dart 5:7  main.<fn>`.
@@ -108,7 +109,7 @@ export function cleanPath(path: string): string {
 }
 
 const foreign =
-  /node_modules|^node:|^internal\/|^\/usr\/|^\/opt\/|^<|^native|^bun:|^ext:|site-packages|dist-packages|\/lib\/python|\.cargo\/registry|^\/rustc\/|\/gems\/|\/rubygems\/|\/lib\/ruby\/|^kernel\b|(?:^|\/)vendor\/|\/_pytest\/|\/go\/pkg\/mod\/|\/sdk\/go|\/lib\/go|^dart:|^package:test|^eval|\/deps\/|\.pyenv\/|\.nvm\/|\.rbenv\//;
+  /node_modules|^node:|^internal\/|^\/usr\/|^\/opt\/|^\/lib\/|^<|^native|^bun:|^ext:|site-packages|dist-packages|\/lib\/python|\.cargo\/registry|^\/rustc\/|\/gems\/|\/rubygems\/|\/lib\/ruby\/|^kernel\b|(?:^|\/)vendor\/|\/_pytest\/|\/go\/pkg\/mod\/|\/sdk\/go|\/lib\/go|^dart:|^package:test|^eval|\/deps\/|\.pyenv\/|\.nvm\/|\.rbenv\//;
 
 export function isOwn(path: string): boolean {
   return path !== '' && !foreign.test(path);

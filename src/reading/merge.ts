@@ -1,8 +1,9 @@
 /** What readers told and what the general reading finds, put together: a line that a reader shows stands there, all others keep their own weight. */
+import type { Failure } from './failure.ts';
 import type { Item } from './fill.ts';
 import { frameOf } from './frames.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
-import { lastTelling, liftedPart, type Part, type Scored, scoresOf } from './scores.ts';
+import { headScore, lastTelling, liftedPart, type Part, type Scored, scoresOf } from './scores.ts';
 import { unread } from './unread.ts';
 import { isBare, isPassing, isVerdict } from './verdict.ts';
 import { weightOf } from './weight.ts';
@@ -17,6 +18,19 @@ const mostMore = 20;
 /** The general reading alone. */
 export function scoredParts(report: Pick<TestReport, 'blocks' | 'tail'>): Part[] {
   return unread(report).map(({ stream, lines }) => ({ stream, lines: scoresOf(lines) }));
+}
+
+/** Of failures that the form of the lines has shown, and that no telling line names: the nearest line with the name above what is said. */
+export function withNames({ stream, lines }: Part, failures: readonly Failure[]): Part {
+  const heads = failures
+    .filter((each) => (each.stream ?? '') === stream)
+    .filter(({ name }) => !lines.some(({ raw, score }) => score >= lastTelling && raw.includes(name)))
+    .map(({ name, lines: [first] }) => {
+      const said = lines.findLastIndex(({ raw }) => raw.trim() === first?.text.trim());
+      return lines.findLastIndex(({ raw }, at) => (said < 0 || at <= said) && raw.includes(name));
+    });
+  const scoreOf = ({ score }: Scored, at: number) => (heads.includes(at) ? headScore.here : score);
+  return { stream, lines: lines.map((line, at) => ({ ...line, score: scoreOf(line, at) })) };
 }
 
 /** Adds to the items what else is said of them, and gives what is said of none. */
@@ -38,7 +52,10 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
   const rest = scoredParts(report).map(({ stream, lines: scored }): Part => {
     if (!streams.has(stream)) return stream === '' ? { stream, lines: scored } : liftedPart({ stream, lines: scored });
     const owners = scored.map(({ score, raw }) => (score > 0 ? told(joined(raw)) : undefined));
-    const within = ranges(owners.map((owner) => owner?.item));
+    const within = ranges(
+      owners.map((owner) => owner?.item),
+      scored.map(({ raw }) => raw),
+    );
     /** What is left of a failure stands below the line that tells of it first. */
     const names = new Map<number, number>();
     let name = -1;
@@ -74,7 +91,8 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
   });
   return {
     items: items.map((item) => {
-      const lines = (more.get(item) ?? []).map(({ text }) => ({ text, rank: isAll ? 1 : 0 }) as const);
+      const rank = isAll || item.lines.some((line) => line.rank === 0) ? 1 : 0;
+      const lines = (more.get(item) ?? []).map(({ text }) => ({ text, rank }) as const);
       return lines.length === 0 ? item : { ...item, lines: [...item.lines, ...lines] };
     }),
     rest,
@@ -84,14 +102,19 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
 /** Where Python could not parse a file: a place, and no step of another failure. */
 const unparsed = /^\s*File "[^"]{1,400}", line \d{1,7}$/;
 
-/** Between two lines that are told of one failure, and of no other in between, all is said of it. */
-function ranges(owners: readonly (Item | undefined)[]): (Item | undefined)[] {
+/** Between two lines that are told of one failure, and of no other in between, all is said of it; so is what a line announces by its colon, up to a blank line or a step. */
+function ranges(owners: readonly (Item | undefined)[], texts: readonly string[]): (Item | undefined)[] {
   const within = [...owners];
   let last = -1;
   owners.forEach((owner, at) => {
     if (owner === undefined) return;
     if (last >= 0 && owners[last] === owner && at - last <= longestGap) within.fill(owner, last, at);
     last = at;
+    if (!/\S:$/.test(texts[at] ?? '')) return;
+    const end = texts.findIndex(
+      (text, below) => below > at && (owners[below] !== undefined || text.trim() === '' || frameOf(text) !== undefined),
+    );
+    within.fill(owner, at, Math.min(end < 0 ? texts.length : end, at + longestGap));
   });
   return within;
 }
@@ -102,12 +125,19 @@ const longestGap = 20;
 function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAll: boolean } | undefined {
   const whole = new Map<string, Item>();
   const lines = new Map<string, Item[]>();
-  const byBegin = new Map<string, { text: string; item: Item }[]>();
+  /** Texts to be found inside a line, and of each beginning how long they are, the longest first. */
+  const parts = new Map<string, Item>();
+  const lengths = new Map<string, number[]>();
   const add = (text: string, item: Item, least: number) => {
-    if (text.length < least) return;
+    if (text.length < least || parts.has(text)) return;
+    parts.set(text, item);
     const begin = text.slice(0, shortest);
-    const alike = byBegin.get(begin) ?? [];
-    if (alike.length < mostAlike) byBegin.set(begin, [...alike, { text, item }]);
+    const known = lengths.get(begin) ?? [];
+    if (!known.includes(text.length))
+      lengths.set(
+        begin,
+        [...known, text.length].sort((a, b) => b - a),
+      );
   };
   for (const item of items) {
     for (const name of item.names)
@@ -121,7 +151,7 @@ function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAl
       add(each, item, longEnough);
     }
   }
-  const firsts = new Set([...byBegin.keys()].map((begin) => begin.charCodeAt(0)));
+  const firsts = new Set([...lengths.keys()].map((begin) => begin.charCodeAt(0)));
   return (line) => {
     // As often as it is told; once more it may be said of something else.
     const own = lines.get(line)?.shift() ?? whole.get(line) ?? whole.get(listedName(line));
@@ -132,14 +162,13 @@ function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAl
     let at = 0;
     const text = line.slice(0, longestCompared);
     while (at < text.length) {
-      const here = firsts.has(text.charCodeAt(at)) ? byBegin.get(text.slice(at, at + shortest)) : undefined;
-      const best = here
-        ?.filter((each) => text.startsWith(each.text, at) && isWord(text, at))
-        .sort((a, b) => b.text.length - a.text.length)[0];
-      if (best === undefined) rest += text[at++];
+      const here = firsts.has(text.charCodeAt(at)) ? lengths.get(text.slice(at, at + shortest)) : undefined;
+      const length =
+        here !== undefined && isWord(text, at) && here.find((each) => parts.has(text.slice(at, at + each)));
+      if (!length) rest += text[at++];
       else {
-        found ??= best.item;
-        at += best.text.length;
+        found ??= parts.get(text.slice(at, at + length));
+        at += length;
         rest += ' ';
       }
     }
@@ -149,16 +178,18 @@ function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAl
 
 const shortest = 4;
 const longEnough = 12;
-const mostAlike = 50;
 const longestCompared = 1000;
 
 function isWord(text: string, at: number): boolean {
   return at === 0 || !/[\p{L}\d_]/u.test(text[at - 1] ?? '') || !/[\p{L}\d_]/u.test(text[at] ?? '');
 }
 
-/** Words of a text, places and what every verdict says aside. */
+/** Words of a text, keys, places and what every verdict says aside. */
 function wordsIn(text: string): number {
-  const words = text.split(/\s+/).filter((each) => !isPlace(each));
+  const words = text
+    .replace(/<\/?[\w:-]{1,40}|[\w:-]{1,40}=/g, ' ')
+    .split(/\s+/)
+    .filter((each) => !isPlace(each));
   return (words.join(' ').match(/\p{L}[\p{L}_]+/gu) ?? []).filter((word) => !empty.test(word)).length;
 }
 

@@ -1,6 +1,7 @@
 /** What a reader of one family of runners is. */
 import type { LinePosition } from '../unwrap/lines-before.ts';
 import type { Failure } from './failure.ts';
+import { frameOf } from './frames.ts';
 import type { Findings } from './report.ts';
 import { isChanged } from './telling.ts';
 import { templateOf, weightOf } from './weight.ts';
@@ -110,7 +111,7 @@ function trimmed(all: string[]): string[] {
   return first < 0 ? [] : lines.slice(first, last + 1);
 }
 
-/** The last failure of a log is followed by whatever else is printed, as an upload's progress. */
+/** The last failure of a log is followed by whatever else is printed, as an upload's progress; a list that is announced, or that a step of the failure follows, is its own. */
 function withoutNoiseBehind(lines: string[]): string[] {
   if (lines.length <= mostAlike) return lines;
   const shapes = lines.map((line) => (/^\p{L}/u.test(line) && weightOf(line) <= 0 ? templateOf(line) : undefined));
@@ -118,6 +119,6 @@ function withoutNoiseBehind(lines: string[]): string[] {
   for (const shape of shapes) if (shape !== undefined) times.set(shape, (times.get(shape) ?? 0) + 1);
   const first = shapes.findIndex((shape) => shape !== undefined && (times.get(shape) ?? 0) > mostAlike);
   if (first < 0) return lines;
-  // Only where nothing that tells comes after it.
-  return lines.slice(first).some((line) => weightOf(line) > 0 || isChanged(line)) ? lines : lines.slice(0, first);
+  const isOwn = (line: string) => weightOf(line) > 0 || isChanged(line) || frameOf(line)?.own === true;
+  return /\S:$/.test(lines[first - 1] ?? '') || lines.slice(first).some(isOwn) ? lines : lines.slice(0, first);
 }

@@ -15,6 +15,7 @@ export function relative(failures: Failure[], roots: readonly string[]): Failure
     ...failure,
     name: cut(failure.name) || failure.name,
     file: failure.file && (cut(failure.file) || failure.file),
+    place: failure.place && cut(failure.place),
     message: failure.message && cut(failure.message),
     stack: failure.stack?.map(cut),
     lines: failure.lines.map((line) => ({ ...line, text: cut(line.text) })),

@@ -29,12 +29,12 @@ const often = 12;
 const noise = 60;
 /** Lines behind a verdict, or an error, that belong to it. */
 const near = 14;
-const longestLine = 400;
+export const longestLine = 400;
 /** What a program says last may tell of its end in no known words. */
 const lastLines = 4;
 
 /** Of a line that names a failure: where the same name stands over more, and it says a little itself, or nothing. */
-const headScore = { here: 9, 'in itself': 3, elsewhere: 0.2, nowhere: 8 };
+export const headScore = { here: 9, 'in itself': 3, elsewhere: 0.2, nowhere: 8 };
 export const firstTelling = 8.5;
 export const step = 0.8;
 export const lastTelling = 2.5;
@@ -73,7 +73,9 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
     else if (rank !== undefined)
       score = Math.max(lastTelling, firstTelling - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
     score -= shown.length / 1000;
-    if (rank === undefined && section.head !== at && dull.has(outlines[at] ?? '')) score /= 8;
+    const list =
+      rank === undefined && section.head !== at && !ranks.has(at + 1) ? dull.get(outlines[at] ?? '') : undefined;
+    if (list !== undefined) score = list > noise ? 0 : score / 8;
     else if (seen > often) score = isFirst ? score / 2 : seen > noise ? 0 : score / 8;
     else score /= 1 + (seen - 1) / often;
     const odd = rare.get(lines[at]);
@@ -175,7 +177,7 @@ function dullOutlines(
   lines: readonly LogLine[],
   outlines: readonly string[],
   sections: readonly Section[],
-): Set<string> {
+): Map<string, number> {
   const count = repetition();
   const numbers = new Map<string, number>();
   const telling = new Set<string>();
@@ -190,9 +192,7 @@ function dullOutlines(
     dull.set(outline, count.saw(number));
     if (weightOf(text) > 0) telling.add(outline);
   });
-  return new Set(
-    [...dull].filter(([outline, times]) => times > 2 * often && !telling.has(outline)).map(([key]) => key),
-  );
+  return new Map([...dull].filter(([outline, times]) => times > 2 * often && !telling.has(outline)));
 }
 
 function outlineOf(text: string): string {

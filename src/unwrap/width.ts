@@ -21,7 +21,8 @@ export function brokenAt(lines: readonly Line[]): number | undefined {
     if (next === undefined) return;
     if (goesOn(text, next.text)) width.broken++;
     else width.other++;
-    width.kinds.add(text.trimStart().replace(/\d+/g, '0').slice(0, 6));
+    // Events in JSON begin alike; where they were broken, they end in all ways.
+    width.kinds.add(text.startsWith('{"') ? text.slice(-6) : text.trimStart().replace(/\d+/g, '0').slice(0, 6));
   });
   const isLonger = (width: number) => lines.filter(({ text }) => text.length > width).length;
   return [...widths]

@@ -7,6 +7,8 @@ interface Head {
   file: string;
   line: string;
   message: string;
+  at?: string;
+  row?: string;
 }
 
 /** gcc, clang, javac, mypy, tsc, MSBuild, go and others: a place, `error` and a message in one line, then the source. */
@@ -18,7 +20,7 @@ export const compiler = blockReader<Head>({
     ),
   open() {
     /** Where our own source needs the template that an error in a library's header is about. */
-    let needed: { file: string; line: string } | undefined;
+    let needed: { file: string; line: string; at: string } | undefined;
     return {
       head(whole) {
         const text = annotationLines(whole)[0] ?? whole;
@@ -28,7 +30,8 @@ export const compiler = blockReader<Head>({
         // XCTest tells failing tests in the compiler's form.
         if (file.endsWith('.swift') && /^(?:-\[|[\w.]{1,200} : )/.test(told)) return undefined;
         const message = kind === undefined || kind === 'error' ? told : `${kind}: ${told}`;
-        const at = needed !== undefined && file.startsWith('/usr/') ? needed : { file, line };
+        const own = file.startsWith('/usr/') ? needed : undefined;
+        const at = own === undefined ? { file, line, at: text } : { ...own, row: text.replace(/^.*\//, '') };
         return { runner: found.runner, ...at, message: message.replace(/ \[[^\]\s]{1,400}proj\]$/, '') };
       },
       ends: (text, body) =>
@@ -37,17 +40,17 @@ export const compiler = blockReader<Head>({
         /^\S.*: (?:warning|note|error|In function|In member)\b|^Found \d{1,9} error/.test(text) ||
         body.length > 12,
       failures: (heads, body) =>
-        heads.map(({ runner, file, line, message }, at) => {
-          const own = at === heads.length - 1 && runner !== 'go' ? body : [];
+        heads.map(({ runner, file, line, message, at, row }, i) => {
+          const own = i === heads.length - 1 && runner !== 'go' ? body : [];
           const told =
             message.trim() === ''
               ? (own.find((each) => /^\s+\S/.test(each)) ?? '').replace(/^\s+(?:• )?/, '')
               : message;
-          return problem(runner, { file, line: line === '' ? undefined : line }, told, own);
+          return problem(runner, { file, line: line === '' ? undefined : line, at }, told, own, row);
         }),
       other(text) {
         const [, file = '', line = ''] = /^(\S+?):(\d{1,7}):\d{1,7}: +required from here$/.exec(text) ?? [];
-        if (file !== '') needed = { file, line };
+        if (file !== '') needed = { file, line, at: text };
         return false;
       },
     };

@@ -11,7 +11,7 @@ export const ctest = blockReader<{ name: string; why: string }>({
     return {
       head(text) {
         const match =
-          /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S.{0,300}?) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)[ \d.]{4,40}sec/.exec(
+          /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S.{0,300}?) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)(?:[ \d.]{4,40}sec|$)/.exec(
             text,
           );
         return match === null

@@ -8,6 +8,8 @@ interface Head {
   line?: string;
   /** Above the place, or below it. */
   message?: string;
+  /** Where the place stands. */
+  at?: string;
   /** The whole row, which has the column too. */
   row?: string;
 }
@@ -22,9 +24,9 @@ export const drawn = blockReader<Head>({
         const [, box, at] = /^\s*(?:╭─+|,-+)\[(\S[^:\]]{0,400}):(\d{1,7}):\d{1,7}\]$/.exec(text) ?? [];
         const above = box === undefined ? undefined : messageAbove(place.before());
         if (box !== undefined && above !== undefined)
-          return { runner: 'diagnostics', file: box, line: at, message: above };
+          return { runner: 'diagnostics', file: box, line: at, at: text, message: above };
         const [, ruled, row] = /^(\S[^:]{0,400}\.\w{1,8})(?::(\d{1,7}):\d{1,7})? \S.* ━{4,}$/.exec(text) ?? [];
-        if (ruled !== undefined) return { runner: 'biome', file: ruled, line: row };
+        if (ruled !== undefined) return { runner: 'biome', file: ruled, line: row, at: text };
         const [, line, told = ''] = /^ {1,8}(\d{1,7}):\d{1,7} {2,}(?:error|✖) {2,}(\S.*)$/.exec(text) ?? [];
         const file = line === undefined ? undefined : foundBefore(place.before(), /^(\S.*)$/, 2000);
         if (file === undefined || !/\.\w{1,8}$/.test(file)) return undefined;

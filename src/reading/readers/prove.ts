@@ -24,7 +24,12 @@ export const prove = blockReader<{ name?: string; file?: string; line?: number }
         const file = head.file ?? place?.[1];
         const line = head.line ?? (place === null ? undefined : Number(place[2]));
         const said = account(body.slice(place === null ? 0 : 1).map((each) => each.replace(/^# ?/, '')));
-        return [{ runner: 'prove', ...said, name: head.name ?? `${file} line ${line}`, file, line }];
+        const name = head.name ?? `${file} line ${line}`;
+        // A table alone is no sentence.
+        const rank = said.lines.some(({ text }) => /^\s*\p{L}/u.test(text)) ? 1 : 0;
+        const verdict = { text: `Failed test '${name}'`, rank } as const;
+        const lines = said.lines.length > 0 ? [...said.lines, verdict] : [];
+        return [{ runner: 'prove', ...said, name, file, line, lines }];
       },
       other(text, place) {
         if (/^# Looks like your test exited with/.test(text)) {

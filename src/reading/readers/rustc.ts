@@ -1,4 +1,3 @@
-import { cleanPath } from '../frames.ts';
 import { problem } from '../problem.ts';
 import { blockReader } from '../reader.ts';
 
@@ -23,7 +22,7 @@ export const rustc = blockReader<{ message: string }>({
         const isLink = head.startsWith('linking with ');
         // A linker names the source that needs what is missing.
         const at = isLink ? /[\s(]([^\s():]+\.rs):(\d{1,7})[:)]/ : /^ *--> (\S.*):(\d{1,7}):\d{1,7}$/;
-        const [, file, line] = body.map((text) => at.exec(text)).find((match) => match !== null) ?? [];
+        const [place, file, line] = body.map((text) => at.exec(text)).find((match) => match !== null) ?? [];
         const message = isLink ? (/undefined .+/.exec(body.join('\n'))?.[0] ?? head) : head;
         if (file === undefined) return [];
         const labels = body
@@ -33,7 +32,7 @@ export const rustc = blockReader<{ message: string }>({
           .map((line) => /^ *= (?:note|help): (.+)$/.exec(line)?.[1])
           .filter((note) => note !== undefined);
         const source = body.filter((line) => /^ *\d{1,7} +\| /.test(line)).slice(0, 6);
-        const failure = problem('rustc', { file: cleanPath(file), line }, message);
+        const failure = problem('rustc', { file, line, at: place }, message);
         const lines = [
           ...failure.lines,
           ...labels.map((text) => ({ text, rank: 0 as const })),

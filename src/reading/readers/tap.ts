@@ -115,16 +115,18 @@ function lineBefore(before: Iterable<string>, indent: number): string | undefine
   return undefined;
 }
 
-/** tape names a test by a comment line, and its assertions by points. */
+/** tape names a test by a comment line, and its assertions by points; comments right below a failed point are said of it. */
 function titleBefore(before: Iterable<string>, indent: number): string | undefined {
+  let title: string | undefined;
   for (const line of before) {
-    const title = /^# (?!Subtest|tests |pass |fail |time|\()(\S.*)$/.exec(line)?.[1];
-    if (title !== undefined) return title;
+    if (title !== undefined && !line.startsWith('#')) return line.startsWith('not ok ') ? undefined : title;
+    title ??= /^# (?!Subtest|tests |pass |fail |time|\()(\S.*)$/.exec(line)?.[1];
+    if (title !== undefined) continue;
     // A reporter of tape sets the points in; those of a subtest have another point around them.
     if (indent > 0 && !/^ +(?:not )?ok \d/.test(line)) return undefined;
     if (!/^(?:ok|not ok) |^ {2}|^\[\w+\]/.test(line)) return undefined;
   }
-  return undefined;
+  return title;
 }
 
 function told(point: Point): Failure {
