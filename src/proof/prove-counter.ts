@@ -82,18 +82,27 @@ async function counterRun(port: ProofPort, context: ProofContext, added: readonl
 /** Over the base's production none of their files can be loaded: that is known without a run. */
 async function noneLoads(
   port: ProofPort,
-  { green: { runners = [] } }: ProofContext,
+  { green: { runners = [], command } }: ProofContext,
   own: readonly string[],
   apart: readonly FoundTest[],
 ): Promise<boolean> {
-  const paths = [...(await port.list('base')), ...own];
-  const [there, here] = [new Set(paths), new Set(await port.list('tree'))];
-  const read = (path: string) => port.read(own.includes(path) ? 'tree' : 'base', path);
-  const trees = { there: { paths, has: (path: string) => there.has(path), read }, here, runners };
+  const filesOf = (all: readonly string[], read: (path: string) => Promise<string | undefined>) => {
+    const known = new Set(all);
+    return { paths: all, has: (path: string) => known.has(path), read };
+  };
+  const there = filesOf([...new Set([...(await port.list('base')), ...own])], (path) =>
+    port.read(own.includes(path) ? 'tree' : 'base', path),
+  );
+  const here = filesOf(await port.list('tree'), (path) => port.read('tree', path));
+  const told = `${command}\n${await port.read('tree', 'package.json')}`;
+  const isPlainNode = runners.length === 1 && runners[0] === 'node:test' && !translating.test(told);
+  const trees = { there, here, isPlainNode };
   for (const path of new Set(apart.map((one) => one.path)))
     if (!(await cannotLoad(path, (await port.read('tree', path)) ?? '', trees))) return false;
   return true;
 }
+
+const translating = /babel|tsx|ts-node|swc|esbuild|loader|--import|--require|register/;
 
 /** Programs that CTest names, and not the tests in them, as far as these are red for what was added. */
 function redPrograms(run: Verification, { baseline }: ProofContext, apart: readonly FoundTest[]): TestFailure[] {

@@ -33,17 +33,13 @@ export async function proveWeaker(
   if (backed === undefined || mayChangeTests) return untried;
   const edits: ProofEdit[] = [];
   const doubts: string[] = [];
-  const heardNear = new Set<string>();
-  for (const { path, ...other } of nearFirst(await chosen(port, context, backed.rest))) {
-    // What hears a value that is close by hears one that is far from it.
-    if (other.kind === 'coarse' && heardNear.has(`${path} ${other.name}`)) continue;
+  for (const { path, ...other } of await chosen(port, context, backed.rest)) {
     const run = await experiments.runToItsLimit('weaker', await port.make('tree', [], new Map([[path, other.text]])));
     if (run === undefined) return { ...untried, edits, reasons: [untold(experiments)] };
     const told = { path, line: other.line, before: other.before.slice(0, 200), after: words[other.kind].after };
     const edit: ProofEdit = { kind: 'other', ...told, outcome: 'rang', logPath: run.logPath };
     edits.push(edit);
     if (isUnbuilt(run)) edit.outcome = 'unusable';
-    else if (!isGreen(run) && other.kind === 'near') heardNear.add(`${path} ${other.name}`);
     if (!isGreen(run)) continue;
     const base = await overBase(port, experiments, backed.laid, { path, text: other.text });
     // What only a test heard that waits for the reviewer is left unheard as the story may ask.
@@ -59,17 +55,6 @@ export async function proveWeaker(
     } else return { edits, reasons: [reason], stopped: true };
   }
   return { ...untried, edits, reasons: doubts };
-}
-
-/** Of one function the value that is close by before the one that is far from it. */
-function nearFirst<T extends Pick<OtherResult, 'name' | 'kind'> & { path: string }>(results: readonly T[]): T[] {
-  const all = [...results];
-  for (const [at, one] of all.entries()) {
-    const near = all.findIndex(({ kind, name, path }) => kind === 'near' && name === one.name && path === one.path);
-    const other = all[near];
-    if (one.kind === 'coarse' && near > at && other !== undefined) [all[at], all[near]] = [other, one];
-  }
-  return all;
 }
 
 /** The story names the test or its file, and speaks of demanding less. */
