@@ -4,6 +4,7 @@
  */
 
 import type { AlarmProof, ProofEdit } from '../run/proof.ts';
+import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest, type HeardValue } from '../syntax/bends.ts';
 import { type Bent, isAsked, isUnbuilt, leaveOthers, short, told, treeOf } from './bent-test.ts';
 import { type Beside, besideBends, othersAreGreen } from './beside-alarm.ts';
@@ -165,13 +166,16 @@ async function ring(
       return oneByOne(port, experiments, waiting);
     for (let part = 0; waiting.length > 0 && part < 4; part++) {
       const label = `alarm-${round}${part === 0 ? '' : `-${part}`}`;
-      const twins = round + part === 0 && beside !== undefined ? besideBends(beside.twins, waiting) : [];
-      let run = await experiments.runToItsLimit(label, await treeOf(port, 'tree', [...waiting, ...twins]));
+      const asked = round === 0 && beside?.run === undefined ? beside : undefined;
+      const twins = besideBends(asked?.twins ?? [], waiting);
+      const tree = await treeOf(port, 'tree', [...waiting, ...twins]);
+      // Once the command itself has been run: to the end of all its programs.
+      let run = await experiments.runToItsLimit(label, tree, part === 0 ? undefined : toItsEnd(context.green));
       // Written differently it may not compile.
       if (twins.length > 0 && run !== undefined && isUnbuilt(run))
         run = await experiments.runToItsLimit(`${label}-alone`, await treeOf(port, 'tree', waiting));
-      else if (round + part === 0 && beside !== undefined && run !== undefined)
-        Object.assign(beside, { twins, ...(othersAreGreen(run, context, waiting) && { run }) });
+      else if (asked !== undefined && run !== undefined && othersAreGreen(run, context, waiting))
+        Object.assign(asked, { twins, run });
       if (run === undefined) {
         for (const one of waiting) Object.assign(one, { outcome: 'unusable', reason: experiments.over() });
         return;
@@ -199,6 +203,10 @@ async function ring(
     if (waiting.every(({ reason }) => reason === unnamed)) return oneByOne(port, experiments, waiting);
   }
 }
+
+/** cargo ends behind the first program that is red. */
+const toItsEnd = ({ command }: Verification) =>
+  /^cargo test\b[^;&|]*$/.test(command) ? command.replace('cargo test', 'cargo test --no-fail-fast') : undefined;
 
 /** New ones that are known to run, and of which not even an assertion that was turned round has been heard. */
 export const muteOnes = ({ running, valued }: AlarmResult) =>
