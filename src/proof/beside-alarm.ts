@@ -91,16 +91,18 @@ async function areApart(
   tests: readonly FoundTest[],
 ): Promise<boolean> {
   const { command, testPaths: globs, green } = context;
-  for (const path of paths) {
-    const own = tests.filter((one) => one.path === path);
-    if (own.length === 0 || own.some(({ test }) => test.whole && !path.endsWith('.t'))) return false;
-    if (roleOf(path, { command, globs }) !== 'test') return false;
-  }
+  const holdsTests = (path: string) =>
+    tests.some((one) => one.path === path && (!one.test.whole || path.endsWith('.t')));
+  if (!paths.every((path) => roleOf(path, { command, globs }) === 'test')) return false;
   const isOfProcesses = (runner: string) =>
     ofProcesses.test(runner) || (runner === 'cargo test' && paths.every((path) => /(?:^|\/)tests\//.test(path)));
   const { runners = [] } = green;
   const isIsolated = !/isolation=none/.test(`${command} ${await port.read('tree', 'package.json')}`);
-  if (runners.length === 1 && runners.every(isOfProcesses) && isIsolated) return true;
+  // Under Node a new helper does something to those alone that load it by its path, and the base's tests do not.
+  const isHelper = (path: string) => runners[0] === 'node:test' && /\.[cm]?[jt]s$/.test(path);
+  if (runners.length === 1 && runners.every(isOfProcesses) && isIsolated)
+    return paths.every((path) => holdsTests(path) || isHelper(path));
+  if (!paths.every(holdsTests)) return false;
   for (const path of paths) if (reachesOthers(path, (await port.read('tree', path)) ?? '')) return false;
   for await (const { base, tree } of changedTexts(port, context, 'production'))
     if (freshCode(base, tree).some(({ text }) => mayKeep(text))) return false;

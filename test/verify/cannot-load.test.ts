@@ -14,6 +14,7 @@ const base: Record<string, string> = {
   'Cargo.toml': '[package]\nname = "my-shop"\n',
   'src/lib.rs': 'pub mod price;\npub fn price() {}\n',
   'src/price.h': '',
+  'test/helper.js': "import { tax } from '../src/tax.js';\n",
 };
 const brought: Record<string, string> = {
   ...{
@@ -48,6 +49,7 @@ test.each([
   ['test/tax_test.rb', "require 'minitest/autorun'\nrequire_relative '../lib/tax'\n"],
   ['test/tax_test.rb', "require 'shop/tax'\n"],
   ['test/tax.test.ts', "import { tax } from '../src/price.js';\n"],
+  ['test/tax.test.js', "import { helped } from './helper.js';\n"],
   ['t/tax.t', 'use Price qw(price tax);\n'],
   [
     'tax_test.go',
