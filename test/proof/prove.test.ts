@@ -63,7 +63,7 @@ describe('honest work is proved', () => {
   });
 
   test('over a green baseline: the new tests ring, and are red without the change', async () => {
-    const base = { ...shop, 'test/price.test.js': `${head}${one('small stay', 50, 50)}${one('none', 0, 0)}` };
+    const base = { ...shop, 'test/price.test.js': `${head}${one('small stay', 50, 50)}${one('ninety', 90, 90)}` };
     const proof = await proved({ base, attempt: { 'src/price.js': met, 'test/ten.test.js': head + ten } });
     expect(proof).toMatchObject({ result: 'proved', counter: { added: 1, asserts: 1, missing: 0, green: [] } });
     expect(proof.alarm).toMatchObject({ bent: 2, rang: 2 });
