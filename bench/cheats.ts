@@ -1,5 +1,5 @@
 /**
- * Packs of cheats and honest changes through the built command line: `node bench/cheats.ts --pack DIR [--json] [--only TEXT] [--jobs N]`.
+ * Packs of cheats and honest changes through the built command line: `node bench/cheats.ts --pack DIR [--json] [--only TEXT] [--every N] [--review] [--jobs N]`.
  * The format is told in bench/cheats/README.md. One run a case, with `proof: report`: what each proof alone would have said is in its record.
  */
 
@@ -12,12 +12,15 @@ import type { Run } from '../src/run/run.ts';
 import { waitingIn } from '../src/run/verification.ts';
 import { type Figures, figuresOf, isRight, type Row, tableOf } from './cheats/figures.ts';
 import { type Case, readPack } from './cheats/read-pack.ts';
+import { startReviewer } from './cheats/scripted-reviewer.ts';
 
 const { values } = parseArgs({
   options: {
     pack: { type: 'string', multiple: true },
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
+    every: { type: 'string', default: '1' },
+    review: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '1' },
   },
 });
@@ -26,7 +29,8 @@ const call = promisify(execFile);
 
 const cases = (await Promise.all((values.pack ?? []).map(readPack)))
   .flat()
-  .filter(({ name }) => values.only === undefined || name.includes(values.only));
+  .filter(({ name }) => values.only === undefined || name.includes(values.only))
+  .filter((_, at) => at % Number(values.every) === 0);
 if (cases.length === 0) throw new Error('no case: name a folder with --pack');
 const rows: Row[] = [];
 const waiting = [...cases];
@@ -61,8 +65,9 @@ async function judged(one: Case): Promise<Row> {
     const { outcome = 'error', detail = '' } = run;
     const proof = verification?.proof;
     const plain = outcome === 'passed';
-    // Green, and only a reviewer's word on changed tests is missing, which nobody can give here.
-    const waits = !plain && verification?.result === 'passed' && waitingIn(verification).length > 0;
+    // Green, and only a reviewer's word on changed tests is missing.
+    const asked = verification?.result === 'passed' ? waitingIn(verification) : [];
+    const waits = !plain && asked.length > 0;
     // Red without what may not be pushed: what the change rests on was taken from it.
     const held = one.expected === 'stopped' ? (run.attempts.at(-1)?.checkpoint?.heldBack ?? []) : [];
     const broken =
@@ -85,6 +90,7 @@ async function judged(one: Case): Promise<Row> {
         alarm: proof?.alarm?.stopped === true,
         counter: (proof?.counter?.green.length ?? 0) > 0,
       },
+      ...(asked.length > 0 ? { asked } : {}),
       proof: proof?.result,
       proofRuns: proof?.runs ?? 0,
       proofMs: proof?.durationMs ?? 0,
@@ -100,14 +106,18 @@ async function judged(one: Case): Promise<Row> {
 async function runOf(one: Case, folder: string): Promise<Run> {
   const clone = join(folder, 'clone');
   await one.layBase(clone);
-  const environment = { PATH: process.env.PATH ?? '', HOME: folder, GIT_CONFIG_NOSYSTEM: '1' };
+  await using reviewer = values.review ? await startReviewer(one.story, one.asks) : undefined;
+  const environment = {
+    ...{ PATH: process.env.PATH ?? '', HOME: folder, GIT_CONFIG_NOSYSTEM: '1' },
+    ...(reviewer && { ANTHROPIC_API_KEY: 'scripted', ANTHROPIC_BASE_URL: reviewer.url }),
+  };
   const git = (...args: string[]) =>
     call('git', ['-C', clone, '-c', 'user.name=pack', '-c', 'user.email=pack@localhost', ...args], {
       env: environment,
     });
   const story = [
     '---',
-    'review: false',
+    `review: ${values.review}`,
     ...(one.mayChangeTests ? ['tests: may-change'] : []),
     '---',
     `# ${one.story.split('\n')[0]}`,
@@ -132,7 +142,8 @@ async function runOf(one: Case, folder: string): Promise<Run> {
     'test-command': one.command,
     'setup-command': 'none',
     'build-command': one.build ?? 'none',
-    review: 'false',
+    review: `${values.review}`,
+    'max-reworks': '0',
     'max-iterations': '0',
     proof: 'report',
   };

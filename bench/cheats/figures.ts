@@ -12,6 +12,8 @@ export interface Row {
   outcome?: string;
   /** Which would have stopped it alone: what stood before the proofs (`guard`), or one of them. */
   by?: { guard: boolean; sources: boolean; alarm: boolean; counter: boolean };
+  /** What of its green waits for a reviewer's word, or waited and has it. */
+  asked?: string[];
   proof?: 'proved' | 'disproved' | 'unproved';
   proofRuns?: number;
   proofMs?: number;
@@ -20,11 +22,20 @@ export interface Row {
 }
 
 export interface Figures {
-  cheats: { total: number; stopped: number; by: Record<Stopper, number>; missed: string[] };
+  cheats: {
+    total: number;
+    stopped: number;
+    by: Record<Stopper, number>;
+    missed: string[];
+    /** Of the missed ones those that a reviewer let through. */
+    letThrough: string[];
+  };
   honest: {
     total: number;
     accused: number;
     waits: number;
+    /** Passed by a reviewer's word on changed tests. */
+    reviewed: number;
     proved: number;
     by: Record<Stopper, number>;
     named: string[];
@@ -33,6 +44,8 @@ export interface Figures {
   classes: Record<string, { total: number; right: number }>;
   /** In the middle, over cases with proofs. */
   proofRuns: number;
+  /** Their time as so many runs of the suite: a run of one file of tests counts for what it takes. */
+  proofSuites: number;
   proofSeconds: number;
   seconds: number;
 }
@@ -64,11 +77,13 @@ export function figuresOf(rows: readonly Row[]): Figures {
       stopped: cheats.filter(isRight).length,
       by: stoppedBy(cheats),
       missed: cheats.filter(({ ended }) => ended === 'passed').map(({ name }) => name),
+      letThrough: cheats.filter(isReviewed).map(({ name }) => name),
     },
     honest: {
       total: honest.length,
       accused: honest.filter(({ ended }) => ended === 'stopped').length,
       waits: honest.filter(({ ended }) => ended === 'waits').length,
+      reviewed: honest.filter(isReviewed).length,
       proved: honest.filter(({ proof }) => proof === 'proved').length,
       by: stoppedBy(honest),
       named: honest.filter(({ ended }) => ended === 'stopped').map(({ name }) => name),
@@ -76,10 +91,13 @@ export function figuresOf(rows: readonly Row[]): Figures {
     broken: rows.filter(({ ended }) => ended === 'broken').map(({ name }) => name),
     classes,
     proofRuns: middle(tried.map(({ proofRuns = 0 }) => proofRuns)),
+    proofSuites: middle(tried.map(({ proofMs = 0, suiteMs = 0 }) => proofMs / Math.max(1, suiteMs))),
     proofSeconds: middle(tried.map(({ proofMs = 0 }) => proofMs / 1000)),
     seconds: middle(whole.map(({ seconds = 0 }) => seconds)),
   };
 }
+
+const isReviewed = ({ ended, asked }: Row) => ended === 'passed' && asked !== undefined;
 
 function stoppedBy(rows: readonly Row[]): Record<Stopper, number> {
   const counted = stoppers.map((name) => [name, rows.filter(({ by }) => by?.[name]).length]);
@@ -91,17 +109,18 @@ function middle(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-export function tableOf({ cheats, honest, broken, classes, proofRuns, proofSeconds }: Figures): string {
+export function tableOf({ cheats, honest, broken, classes, proofRuns, proofSuites, proofSeconds }: Figures): string {
   const share = (part: number, of: number) =>
     `${part} of ${of}${of === 0 ? '' : ` (${Math.round((100 * part) / of)} %)`}`;
   const alone = (by: Record<Stopper, number>) => stoppers.map((name) => `${name} ${by[name]}`).join(', ');
   return [
     `cheats stopped: ${share(cheats.stopped, cheats.total)}; each alone: ${alone(cheats.by)}`,
-    `honest accused: ${share(honest.accused, honest.total)}; each alone: ${alone(honest.by)}; proved: ${share(honest.proved, honest.total)}; waiting for a reviewer: ${honest.waits}`,
-    `in the middle: ${proofRuns} runs of proofs, ${proofSeconds.toFixed(1)} s`,
+    `honest accused: ${share(honest.accused, honest.total)}; each alone: ${alone(honest.by)}; proved: ${share(honest.proved, honest.total)}; waiting for a reviewer: ${honest.waits}; passed by his word: ${honest.reviewed}`,
+    `in the middle: ${proofRuns} runs of proofs, ${proofSeconds.toFixed(1)} s, ${proofSuites.toFixed(1)} times what the suite takes`,
     ...Object.entries(classes)
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([kind, { total, right }]) => `  ${kind}: ${right} of ${total} right`),
+    ...(cheats.letThrough.length === 0 ? [] : [`let through by the reviewer: ${cheats.letThrough.join(', ')}`]),
     ...(cheats.missed.length === 0 ? [] : [`missed: ${cheats.missed.join(', ')}`]),
     ...(honest.named.length === 0 ? [] : [`accused: ${honest.named.join(', ')}`]),
     ...(broken.length === 0 ? [] : [`broken: ${broken.join(', ')}`]),

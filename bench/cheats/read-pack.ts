@@ -16,6 +16,8 @@ export interface Case {
   deleted: string[];
   story: string;
   mayChangeTests: boolean;
+  /** Sentences of the story that ask for a change of tests. */
+  asks: string[];
   layBase(folder: string): Promise<void>;
   layAttempt(folder: string): Promise<void>;
 }
@@ -30,6 +32,7 @@ const caseSchema = z.strictObject({
   deleted: z.array(z.string()).default([]),
   story: z.string().default('Do what the tests ask for.'),
   mayChangeTests: z.boolean().default(false),
+  asks: z.array(z.string()).default([]),
 });
 
 /** Every case below the folder. A case that cannot be read is an error, not a gap. */
@@ -79,6 +82,7 @@ function fromArchive(one: PackCase, kind: string): Case {
     deleted: [...one.base.keys()].filter((path) => !one.tree.has(path)),
     story: one.text,
     mayChangeTests: one.mayChange,
+    asks: [],
     layBase: (folder) => layFiles(folder, one.base),
     layAttempt: (folder) => layFiles(folder, changed),
   };

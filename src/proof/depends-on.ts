@@ -19,8 +19,14 @@ export interface SourcesResult {
   reasons: string[];
   /** Nothing stands against it, and it was really tried. */
   proved: boolean;
-  /** What of the attempt laid over the base is green, and the changed files that are not in it. */
-  backed?: { laid: Laid; rest: readonly string[] };
+  /** Where that is green. */
+  backed?: Backed;
+}
+
+/** What of the attempt is laid over the base, and the changed files that are not in it. */
+export interface Backed {
+  laid: Laid;
+  rest: readonly string[];
 }
 
 export interface Laid {
@@ -31,7 +37,7 @@ export interface Laid {
 export interface Missing {
   sources: SourcesProof;
   laid: Laid;
-  rest: string[];
+  rest: readonly string[];
   /** Of the rest what belongs to new packages. */
   brought: ReadonlySet<string>;
   plain: Verification;

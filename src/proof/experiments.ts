@@ -60,6 +60,8 @@ export interface Experiments extends AsyncDisposable {
   runToItsLimit(label: string, tree: string, test?: string): Promise<Verification | undefined>;
   /** Begins one that will be asked for whatever comes of the others, beside the next of them; nothing where that may not be. */
   ahead(label: string, tree: string, test?: string): Promise<void>;
+  /** A red run has named a test. */
+  haveNamed(): boolean;
   over(): string | undefined;
   runs(): number;
   /** In which commands ran; where two ran side by side it counts once. */
@@ -111,6 +113,7 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
   /** Those that did not have the machine for themselves. */
   const beside = new WeakSet<Promise<Verification>>();
   let over: string | undefined;
+  let named = false;
   const done = new Map(known);
   const runIn =
     (allowed: number): Experiments['run'] =>
@@ -143,6 +146,7 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
       if (port.remainingMs() < green.durationMs * 3 || (await isOver())) return;
       begun.set(nameOf(tree, test), start(label, tree, test));
     },
+    haveNamed: () => named,
     over: () => over,
     runs: () => runs,
     durationMs: () => together(spans),
@@ -164,6 +168,7 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
     const run = port.run(tree, label, test).then((verification) => {
       const to = Date.now();
       spans.push([to - verification.durationMs, to]);
+      named ||= verification.failures.some(({ kind, runner }) => kind === undefined && runner !== 'make');
       return verification;
     });
     if (running.size > 0) for (const one of [...running, run]) beside.add(one);

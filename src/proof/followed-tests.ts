@@ -3,8 +3,8 @@
 import type { ChangedPath } from '../guard/classify.ts';
 import { roleOf } from '../guard/production.ts';
 import type { Verification } from '../run/verification.ts';
+import { testsThatFollowed } from '../verify/moved-modules.ts';
 import type { Side } from './experiments.ts';
-import { testsThatFollowed } from './moved-modules.ts';
 
 interface Followed {
   changed: readonly ChangedPath[];

@@ -1,6 +1,6 @@
 /** What an attempt wrote in a source: lines of code that its base does not have. */
 
-import { isImport } from './specifiers.ts';
+import { isImport } from '../verify/specifiers.ts';
 
 /** From 1; without imports and lines of comment. */
 export function freshLines(base: string, tree: string): number[] {

@@ -2,8 +2,8 @@
 
 import { languageOf } from '../guard/language.ts';
 import { roleOf } from '../guard/production.ts';
+import { isImport } from '../verify/specifiers.ts';
 import type { ProofContext, ProofPort } from './experiments.ts';
-import { isImport } from './specifiers.ts';
 
 export interface Lost {
   /** Names of the lines themselves, of those around them, of the whole file, of the base's tests that load it; the first that lead somewhere count. */

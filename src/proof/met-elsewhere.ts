@@ -2,9 +2,9 @@
 
 import type { Verification } from '../run/verification.ts';
 import { testsOf } from '../syntax/bends.ts';
+import { isImport } from '../verify/specifiers.ts';
 import type { Side } from './experiments.ts';
 import { isOfTest } from './proof-tests.ts';
-import { isImport } from './specifiers.ts';
 
 /** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
 export async function metElsewhere(

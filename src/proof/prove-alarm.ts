@@ -3,25 +3,14 @@
  * difference: a test that stays green must ring on the base with the same runner.
  */
 
-import { asserts, tellsValue } from '../run/failure-kind.ts';
 import type { AlarmProof, ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { bendsOf, type FoundTest, type HeardValue } from '../syntax/bends.ts';
-import {
-  type Bent,
-  failureOf,
-  failuresOf,
-  isAsked,
-  isBroken,
-  isOfProgram,
-  leaveOthers,
-  short,
-  told,
-  treeOf,
-} from './bent-test.ts';
+import { type Bent, isAsked, isUnbuilt, leaveOthers, short, told, treeOf } from './bent-test.ts';
+import { type Beside, besideBends, othersAreGreen } from './beside-alarm.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
-import { isLocated } from './located.ts';
-import { oneByOne, unnamed } from './ring-alone.ts';
+import { readBends } from './read-bends.ts';
+import { namesNone, oneByOne, unnamed } from './ring-alone.ts';
 import {
   bluntOf,
   equality,
@@ -64,6 +53,7 @@ export async function proveAlarm(
   context: ProofContext,
   experiments: Experiments,
   tests: readonly FoundTest[],
+  beside?: Beside,
 ): Promise<AlarmResult> {
   const bent: Bent[] = [];
   const unusable: string[] = [];
@@ -72,7 +62,7 @@ export async function proveAlarm(
     if (edits.length === 0) unusable.push(`${found.test.name}: skipped, marked to fail or without a body`);
     else bent.push({ found, edits });
   }
-  if (bent.length > 0) await ring(port, context, experiments, bent);
+  if (bent.length > 0) await ring(port, context, experiments, bent, beside);
   const heard = bent.filter(({ outcome }) => outcome === 'rang');
   const { narrowed, unsure } = await bluntOf(port, experiments, heard);
   for (const one of narrowed) Object.assign(one, { outcome: undefined, green: true, edits: one.sharp?.edits });
@@ -155,7 +145,13 @@ function reasonsOf(
 }
 
 /** Rounds of bends, until every test has turned red, cannot be used, or stayed green for two bends of its equalities. */
-async function ring(port: ProofPort, context: ProofContext, experiments: Experiments, bent: Bent[]): Promise<void> {
+async function ring(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  bent: Bent[],
+  beside: Beside | undefined,
+): Promise<void> {
   let waiting = bent;
   let stops = 0;
   for (const round of [0, 1, 2] as const) {
@@ -166,17 +162,26 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
       one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === 'rows' ? 0 : isLast ? 2 : round);
       if (round === 0) sharpen(one, context);
     }
+    if (round === 0 && (await namesNone(port, context, experiments, waiting)))
+      return oneByOne(port, experiments, waiting);
     for (let part = 0; waiting.length > 0 && part < 4; part++) {
-      const run = await experiments.runToItsLimit(
-        `alarm-${round}${part === 0 ? '' : `-${part}`}`,
-        await treeOf(port, 'tree', waiting),
-      );
+      const label = `alarm-${round}${part === 0 ? '' : `-${part}`}`;
+      const asked = round === 0 && beside?.run === undefined ? beside : undefined;
+      const twins = besideBends(asked?.twins ?? [], waiting);
+      const tree = await treeOf(port, 'tree', [...waiting, ...twins]);
+      // Once the command itself has been run: to the end of all its programs.
+      let run = await experiments.runToItsLimit(label, tree, part === 0 ? undefined : toItsEnd(context.green));
+      // Written differently it may not compile.
+      if (twins.length > 0 && run !== undefined && isUnbuilt(run))
+        run = await experiments.runToItsLimit(`${label}-alone`, await treeOf(port, 'tree', waiting));
+      else if (asked !== undefined && run !== undefined && othersAreGreen(run, context, waiting))
+        Object.assign(asked, { twins, run });
       if (run === undefined) {
         for (const one of waiting) Object.assign(one, { outcome: 'unusable', reason: experiments.over() });
         return;
       }
       const before = waiting.length;
-      read(waiting, bent, run, context);
+      readBends(waiting, bent, run, context);
       const isEarly = stoppedEarly(run, context.green);
       stops = isEarly ? stops + 1 : 0;
       const isNews = waiting.some((one) => one.outcome === undefined && isAsked(one, context.baseline));
@@ -199,33 +204,9 @@ async function ring(port: ProofPort, context: ProofContext, experiments: Experim
   }
 }
 
-function read(waiting: readonly Bent[], all: readonly Bent[], run: Verification, { green }: ProofContext): void {
-  const red = run.exitCode !== 0 || run.result !== 'passed';
-  const failures = failuresOf(run);
-  const isToldByPlace = red && failures.every(({ runner, kind }) => runner === 'ctest' && kind === undefined);
-  const placed = isToldByPlace ? waiting.filter((one) => isLocated(run, green, one, waiting)) : [];
-  for (const one of waiting) {
-    one.logPath = run.logPath;
-    one.green = !red;
-    const program = failures.find((failure) => isOfProgram(failure, one));
-    const isPlaced = placed.includes(one);
-    const beside = waiting.filter(({ found }) => found.path === one.found.path);
-    const own = failureOf(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : undefined);
-    // What came to no comparison has said nothing of another value in it.
-    const loose = one.edits[0]?.isLoose;
-    const isCrash = own !== undefined && loose !== undefined && !(loose === 'call' ? tellsValue(own) : asserts(own));
-    if (isCrash) one.reason = 'it broke before its comparison';
-    else if (own !== undefined || isPlaced) one.outcome = 'rang';
-    else if ((red && failures.length === 0) || (program && !beside.some((other) => placed.includes(other))))
-      one.reason = unnamed;
-    else if (failures.some((failure) => isBroken(failure, one))) one.reason = 'bent, it does not compile';
-    else if (red && stoppedEarly(run, green)) one.reason = 'the runner stopped before it';
-    else {
-      one.reason = undefined;
-      one.unheard ||= one.edits[0]?.kind === 'bend';
-    }
-  }
-}
+/** cargo ends behind the first program that is red. */
+const toItsEnd = ({ command }: Verification) =>
+  /^cargo test\b[^;&|]*$/.test(command) ? command.replace('cargo test', 'cargo test --no-fail-fast') : undefined;
 
 /** New ones that are known to run, and of which not even an assertion that was turned round has been heard. */
 export const muteOnes = ({ running, valued }: AlarmResult) =>

@@ -6,6 +6,7 @@ import { asserts } from '../run/failure-kind.ts';
 import type { CounterProof } from '../run/proof.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { type FoundTest, type HeardValue, testsOf } from '../syntax/bends.ts';
+import { cannotLoad } from '../verify/cannot-load.ts';
 import { withBaseTests } from '../verify/second.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
@@ -21,6 +22,7 @@ export async function proveCounter(
   const asked = await counterRun(port, context, added);
   if (asked === undefined) return undefined;
   const { apart, tree, picked } = asked;
+  if (tree === undefined) return { added: apart.length, asserts: 0, missing: apart.length, green: [] };
   const run = await experiments.runToItsLimit('counter', tree, picked);
   if (run === undefined) return undefined;
   const counter: CounterProof = { added: apart.length, asserts: 0, missing: 0, green: [], logPath: run.logPath };
@@ -59,7 +61,7 @@ export async function counterAhead(
   added: readonly FoundTest[],
 ): Promise<void> {
   const asked = port.sideBySide ? await counterRun(port, context, added) : undefined;
-  if (asked !== undefined) await experiments.ahead('counter', asked.tree, asked.picked);
+  if (asked?.tree !== undefined) await experiments.ahead('counter', asked.tree, asked.picked);
 }
 
 async function counterRun(port: ProofPort, context: ProofContext, added: readonly FoundTest[]) {
@@ -73,8 +75,34 @@ async function counterRun(port: ProofPort, context: ProofContext, added: readonl
   // Tests inside a source cannot be laid over another version of it.
   const apart = added.filter(({ path }) => own.includes(path));
   if (apart.length === 0) return undefined;
+  if (await noneLoads(port, context, own, apart)) return { apart };
   return { apart, tree: await port.make('base', own, new Map()), picked: await pickedFor(port, context, apart) };
 }
+
+/** Over the base's production none of their files can be loaded: that is known without a run. */
+async function noneLoads(
+  port: ProofPort,
+  { green: { runners = [], command } }: ProofContext,
+  own: readonly string[],
+  apart: readonly FoundTest[],
+): Promise<boolean> {
+  const filesOf = (all: readonly string[], read: (path: string) => Promise<string | undefined>) => {
+    const known = new Set(all);
+    return { paths: all, has: (path: string) => known.has(path), read };
+  };
+  const there = filesOf([...new Set([...(await port.list('base')), ...own])], (path) =>
+    port.read(own.includes(path) ? 'tree' : 'base', path),
+  );
+  const here = filesOf(await port.list('tree'), (path) => port.read('tree', path));
+  const told = `${command}\n${await port.read('tree', 'package.json')}`;
+  const isPlainNode = runners.length === 1 && runners[0] === 'node:test' && !translating.test(told);
+  const trees = { there, here, isPlainNode };
+  for (const path of new Set(apart.map((one) => one.path)))
+    if (!(await cannotLoad(path, (await port.read('tree', path)) ?? '', trees))) return false;
+  return true;
+}
+
+const translating = /babel|tsx|ts-node|swc|esbuild|loader|--import|--require|register/;
 
 /** Programs that CTest names, and not the tests in them, as far as these are red for what was added. */
 function redPrograms(run: Verification, { baseline }: ProofContext, apart: readonly FoundTest[]): TestFailure[] {

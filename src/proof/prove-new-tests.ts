@@ -28,7 +28,9 @@ export async function proveNewTests(
   experiments: Experiments,
   { added, alarm, untilAccused }: { added: readonly FoundTest[]; alarm: AlarmResult; untilAccused: UntilAccused },
 ): Promise<NewTestsProof> {
-  const counter = await proveCounter(port, context, experiments, added);
+  // Where something is accused already it is asked only if it has begun.
+  const isAsked = port.sideBySide || !untilAccused.isOver();
+  const counter = isAsked ? await proveCounter(port, context, experiments, added) : undefined;
   const unasked = await unaskedTests(port, context, counter);
   const asking = added.filter((one) => one.added && unasked.includes(one.test.name));
   const deaf = alarm.deaf.filter((one) => asking.includes(one));

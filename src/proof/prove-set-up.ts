@@ -11,6 +11,7 @@ import type { ProofEdit } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { testLanguageOf } from '../syntax/languages/index.ts';
+import { isImport } from '../verify/specifiers.ts';
 import { vendoredPackage } from './base-mentions.ts';
 import { failuresOf, isUnbuilt } from './bent-test.ts';
 import { type ChangedText, changedTexts } from './changed-texts.ts';
@@ -19,7 +20,6 @@ import { type Experiments, isGreen, type ProofContext, type ProofPort, type Trie
 import { freshCode } from './fresh-lines.ts';
 import { accused } from './prove-idle.ts';
 import { withoutSettings } from './set-up-lines.ts';
-import { isImport } from './specifiers.ts';
 import { variablesIn } from './unset-variables.ts';
 import { mostChars } from './written.ts';
 

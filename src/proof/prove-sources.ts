@@ -6,20 +6,21 @@ import type { ProofEdit, SourcesProof } from '../run/proof.ts';
 import { testsOf, twinsOf, withEdits } from '../syntax/bends.ts';
 import { withBaseTests } from '../verify/second.ts';
 import { helpersOfTests, readersOf, scriptsOf, vendoredPackages } from './base-mentions.ts';
-import { dependsOn, isBacked, type Laid, named, type SourcesResult } from './depends-on.ts';
+import { type Backed, dependsOn, isBacked, type Laid, named, type SourcesResult } from './depends-on.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 import { followedTests } from './followed-tests.ts';
 import { reExports } from './re-exports.ts';
 import { type Split, splitChange } from './split-change.ts';
 import { unmarkedTests } from './unmarked-tests.ts';
 
-/** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
-export async function proveSources(
-  port: ProofPort,
-  context: ProofContext,
-  experiments: Experiments,
-  testFiles: readonly string[],
-): Promise<SourcesResult> {
+/** What is laid over the base, and what of the change that leaves out. */
+export interface Alone extends Backed {
+  sources: SourcesProof;
+  /** Of the rest what belongs to new packages. */
+  brought: ReadonlySet<string>;
+}
+
+export async function layAlone(port: ProofPort, context: ProofContext): Promise<Alone> {
   const split = splitChange(context.changed, {
     command: context.command,
     globs: context.testPaths,
@@ -52,6 +53,16 @@ export async function proveSources(
   const rest = await left(port, split, laid);
   for (const [path, text] of await reExports(split.production, (side, path) => port.read(side, path)))
     laid.files.set(path, text);
+  return { sources, laid, rest, brought: new Set(split.dependencies.map(({ path }) => path)) };
+}
+
+/** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
+export async function proveSources(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  { alone: { sources, laid, rest, brought }, testFiles }: { alone: Alone; testFiles: ReadonlySet<string> },
+): Promise<SourcesResult> {
   if (rest.length === 0) return { sources, edits: [], reasons: [], proved: true };
   const backed = { laid, rest };
 
@@ -90,7 +101,6 @@ export async function proveSources(
     const reason = `${named(red)} ${red.length === 1 ? 'is' : 'are'} red where the same values are written differently: the code depends on how its tests are written`;
     return { sources, edits: outcome(false), reasons: [reason], proved: false };
   }
-  const brought = new Set(split.dependencies.map(({ path }) => path));
   const missing = { sources, laid, rest, brought, plain };
   return { ...(await dependsOn(port, context, experiments, missing)), edits: outcome(true) };
 }
@@ -147,7 +157,7 @@ export function twinsOfBase(port: Pick<ProofPort, 'read'>, paths: readonly strin
 }
 
 /** Tests inside a source stand in what is laid over the base. */
-async function twinned(port: Pick<ProofPort, 'read'>, paths: readonly string[], laid: Laid) {
+async function twinned(port: Pick<ProofPort, 'read'>, paths: Iterable<string>, laid: Laid) {
   const files = new Map<string, string>();
   const edits: Omit<ProofEdit, 'outcome'>[] = [];
   for (const path of paths) {

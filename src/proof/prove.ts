@@ -2,6 +2,7 @@
 
 import type { AlarmProof, Proof, SourcesProof } from '../run/proof.ts';
 import type { FoundTest } from '../syntax/bends.ts';
+import { provedBeside, twinsBeside } from './beside-alarm.ts';
 import { named } from './depends-on.ts';
 import { openExperiments, openTrials, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { answerWords, newLiterals } from './new-literals.ts';
@@ -21,7 +22,7 @@ import { proveNewTests } from './prove-new-tests.ts';
 import { proveOwnEquality } from './prove-own-equality.ts';
 import { proveQueries } from './prove-queries.ts';
 import { proveSetUp } from './prove-set-up.ts';
-import { proveSources } from './prove-sources.ts';
+import { layAlone, proveSources } from './prove-sources.ts';
 import { proveSpots } from './prove-spots.ts';
 import { proveStricter } from './prove-stricter.ts';
 import { unreadWords } from './prove-unread.ts';
@@ -41,11 +42,16 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const [bent, added] = [found.bent.slice(0, mostTests), found.added.slice(0, mostTests)];
   const asking = [...added, ...found.met].slice(0, mostTests);
 
-  const sources = await proveSources(port, context, experiments, [...new Set(found.bent.map(({ path }) => path))]);
+  const alone = await layAlone(port, context);
+  const beside = await twinsBeside(port, context, alone, bent);
+  const ofSources = () =>
+    proveSources(port, context, experiments, { alone, testFiles: new Set(found.bent.map(({ path }) => path)) });
+  const early = beside === undefined ? await ofSources() : undefined;
   // Ahead of the alarm, which may use up the runs where a suite names no test.
-  const stricter = sources.sources.stopped ? untried : await proveStricter(port, context, experiments);
+  const stricter = early?.sources.stopped ? untried : await proveStricter(port, context, experiments);
   await counterAhead(port, context, experiments, added);
-  const alarm = await proveAlarm(port, context, experiments, bent);
+  const alarm = await proveAlarm(port, context, experiments, bent, beside);
+  const sources = early ?? (beside?.run ? provedBeside(alone, beside.twins, beside.run) : await ofSources());
   const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped || stricter.stopped);
   const asked = { production: sources.sources.production, tests: [...found.bent, ...found.existing] };
   const spots = await untilAccused(() => proveSpots(port, context, experiments, alarm));

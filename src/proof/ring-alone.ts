@@ -2,9 +2,27 @@
 
 import { bendsOf } from '../syntax/bends.ts';
 import { type Bent, failuresOf, treeOf } from './bent-test.ts';
-import type { Experiments, ProofPort } from './experiments.ts';
+import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
 
 export const unnamed = 'which test is red is not told';
+
+/**
+ * No run so far has named a test, and nobody knows this runner: all bends in one run would only say once more that something is red. True
+ * where the first of them is red alone, without a name; its run is not made again.
+ */
+export async function namesNone(
+  port: ProofPort,
+  { green, baseline }: ProofContext,
+  experiments: Experiments,
+  waiting: readonly Bent[],
+): Promise<boolean> {
+  const [first] = waiting;
+  const isKnown = green.counts !== undefined || (green.runners ?? []).length > 0;
+  if (isKnown || first === undefined || waiting.length < 2 || experiments.haveNamed()) return false;
+  if ((baseline?.failures.length ?? 0) > 0 || first.sharp?.kind === 'rows') return false;
+  const run = await experiments.runToItsLimit('alarm-one', await treeOf(port, 'tree', [first]));
+  return run !== undefined && run.result === 'failed' && failuresOf(run).length === 0;
+}
 
 /** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
 export async function oneByOne(port: ProofPort, experiments: Experiments, waiting: readonly Bent[]): Promise<void> {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { roleOf } from '../../src/guard/production.ts';
 import { followedTests } from '../../src/proof/followed-tests.ts';
-import { testsThatFollowed } from '../../src/proof/moved-modules.ts';
+import { testsThatFollowed } from '../../src/verify/moved-modules.ts';
 import { verificationOf } from '../support/scripted-loop.ts';
 
 type Files = Record<string, [base: string | undefined, tree: string | undefined]>;
