@@ -4,9 +4,14 @@ import { blockReader } from '../reader.ts';
 /** Perl's Test::More and prove: `#   Failed test 'name'` on stderr, then prove's summary. */
 export const prove = blockReader<{ name?: string; file?: string; line?: number }>({
   name: 'prove',
-  triggers: ['#   Failed test', '# Looks like your test exited', 'Files=', 'Failed test ', 'Dubious, test returned'],
+  triggers: ['#   Failed test', '# Looks like your test exited', 'Files=', 'Failed test ', 'Dubious, test', '(Wstat: '],
   open(findings) {
     let failed = 0;
+    const deaths = new Map<string, Death>();
+    const tell = (name: string, died?: Death) => {
+      const lines = died === undefined ? [] : [{ text: died.message, rank: 0 as const }];
+      findings.failure({ runner: 'prove', kind: 'suite', name, file: name, ...died, lines });
+    };
     return {
       head(text) {
         const match = /^ {0,12}# {2,8}Failed (?:\(TODO\) )?test (?:'(.*)'|at (\S+) line (\d{1,7})\.|\d{1,9})?$/.exec(
@@ -24,39 +29,34 @@ export const prove = blockReader<{ name?: string; file?: string; line?: number }
         const file = head.file ?? place?.[1];
         const line = head.line ?? (place === null ? undefined : Number(place[2]));
         const said = account(body.slice(place === null ? 0 : 1).map((each) => each.replace(/^# ?/, '')));
-        const name = head.name ?? `${file} line ${line}`;
-        // A table alone is no sentence.
-        const rank = said.lines.some(({ text }) => /^\s*\p{L}/u.test(text)) ? 1 : 0;
-        const verdict = { text: `Failed test '${name}'`, rank } as const;
-        const lines = said.lines.length > 0 ? [...said.lines, verdict] : [];
-        return [{ runner: 'prove', ...said, name, file, line, lines }];
+        return [{ runner: 'prove', ...said, name: head.name ?? `${file} line ${line}`, file, line }];
       },
       other(text, place) {
         if (/^# Looks like your test exited with/.test(text)) {
           const died = lastWords(place.before());
-          if (died !== undefined)
-            findings.failure({
-              runner: 'prove',
-              kind: 'suite',
-              name: died.file,
-              ...died,
-              lines: [{ text: died.message, rank: 0 }],
-            });
+          if (died !== undefined) tell(died.file, died);
         }
         const part = /^Failed (\d{1,9})\/\d{1,9} subtests/.exec(text);
         if (part !== null) failed += Number(part[1]);
         const total = /^Files=\d{1,9}, Tests=(\d{1,9}),/.exec(text);
         if (total !== null) findings.counts('prove', { passed: Math.max(0, Number(total[1]) - failed), failed }, 'tap');
-        return /^Dubious, test returned/.test(text);
+        const none = /^(\S{1,300}) +\(Wstat: [1-9].{0,40} Tests: 0 Failed: 0\)$/.exec(text)?.[1];
+        if (none !== undefined) tell(none, deaths.get(none));
+        if (!/^Dubious, test returned/.test(text)) return false;
+        const died = lastWords(place.before());
+        if (died !== undefined) deaths.set(died.file, died);
+        return true;
       },
     };
   },
 });
 
+type Death = { message: string; file: string; line: number };
+
 /** What a test file said before it died: `boom at t/cart.t line 7.` */
-function lastWords(before: Iterable<string>): { message: string; file: string; line: number } | undefined {
+function lastWords(before: Iterable<string>): Death | undefined {
   let seen = 0;
-  let last: { message: string; file: string; line: number } | undefined;
+  let last: Death | undefined;
   for (const line of before) {
     const match = /^([^#].*) at (\S+) line (\d{1,7})\.$/.exec(line);
     if (match === null && last !== undefined) return last;
