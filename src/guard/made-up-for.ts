@@ -63,10 +63,16 @@ export function madeUpFor(files: readonly ChangedFile[], { gone, added }: { gone
       .map(({ text }) => text);
     return texts.length > 1 && texts.every((text) => values.has(text));
   };
+  const fresh = new Set(tokens.flatMap(({ token, isNew }) => (isNew ? [token.text] : [])));
+  /** As many other tests are no more than others, where none of them speaks of what it asked. */
+  const isAskedAnew = ({ assertions }: TestCase) => {
+    const about = assertions.flatMap(aboutWords);
+    return about.length === 0 || about.some((word) => fresh.has(word));
+  };
   return {
     assertion: (one, now, lost) => texts.has(one.text) || standsAgain(one) || moved(one, now, lost),
     test: ({ one, side }) =>
-      (asMany && added >= gone) ||
+      (asMany && added >= gone && isAskedAnew(one)) ||
       isMerged(one, side) ||
       bodies.has(bodyOf(one, side)) ||
       (one.assertions.some(standsAgain) && one.assertions.every((each) => texts.has(each.text) || standsAgain(each))),

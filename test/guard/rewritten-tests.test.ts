@@ -266,3 +266,14 @@ test('a new test that is expected to fail', async () => {
   const panics = '#[test]\n#[should_panic(expected = "no door")]\nfn none() {\n    open("none");\n}\n';
   expect(await weakens({ ...grown, 'tests/door.rs': [undefined, panics] })).toEqual([]);
 });
+
+test('a test whose place a test of something else takes', async () => {
+  const it = (call: string, is: number) => `test('${call}', () => {\n  assert.equal(${call}, ${is});\n});\n`;
+  const files = (added: string): Files => ({
+    ...grown,
+    'test/open.test.js': [it('open(2, 3)', 5), undefined],
+    'test/shut.test.js': [undefined, added],
+  });
+  expect(await weakens(files(it('shut(2, 3)', 6)))).toEqual(['test-deleted']);
+  expect(await weakens(files(it('open(3, 4)', 7)))).toEqual([]);
+});
