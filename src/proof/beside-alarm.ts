@@ -36,6 +36,9 @@ export async function twinsBeside(
   if (baseline?.result !== 'passed' || baseline.exitCode !== 0) return undefined;
   if (baseline.tree !== (await port.make('base', [], new Map()))) return undefined;
   const isNew = (path: string) => changed.some((one) => one.path === path && one.status === 'added');
+  // A test of the same name may be put in the place of the base's.
+  const names = new Set(bent.filter(({ added }) => !added).map(({ test }) => test.name));
+  if (bent.some(({ added, test }) => added && names.has(test.name))) return undefined;
   if (!rest.every(isNew) || !(await areApart(port, context, rest, bent))) return undefined;
   const twins: Bent[] = [];
   for (const path of new Set(bent.filter(({ added }) => !added).map((one) => one.path))) {
