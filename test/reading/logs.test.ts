@@ -79,7 +79,9 @@ const stillMissed: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   'unseen-7': {
     'big-checkstyle-spectral': 1,
     'big-japa-noisy': 1,
-    'ci-python-perl-shell': 4,
+    'ci-python-perl-shell': 5,
+    // Its name and its table are told; prove's line that repeats the name is not.
+    'perl-test-class-differences': 1,
   },
   'unseen-8': {
     'shellcheck-json1-diff': 2,
