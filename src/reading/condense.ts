@@ -1,11 +1,12 @@
 /** A report as text under a budget: every failing test named before any is told at length. */
+
+import { clip, steadier, steady, steadyName } from '../text/clip.ts';
 import type { RankedLine } from './account.ts';
 import { type Failure, isByForm, isRemark } from './failure.ts';
 import { fill, type Item } from './fill.ts';
 import { merge, scoredParts, withNames } from './merge.ts';
 import { isTest, type TestReport } from './report.ts';
 import { liftedPart, longestLine, type Part } from './scores.ts';
-import { clip, steadier, steady, steadyName } from './text.ts';
 import { weightOf } from './weight.ts';
 
 /**

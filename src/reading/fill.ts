@@ -1,7 +1,8 @@
 /** Shares a budget of characters among items: all heads first, then line by line in order of rank, fairly, then what is left. */
+
+import { clip, shortened } from '../text/clip.ts';
 import type { RankedLine } from './account.ts';
 import { firstTelling, lastTelling, type Part, step } from './scores.ts';
-import { clip, shortened } from './text.ts';
 
 export interface Item {
   /** Names of what the lines are about; several where they say the same. */

@@ -1,8 +1,8 @@
 /** What a log or a report file says about the tests, and how readers write it down. */
 import type { TestCounts, TestFailure } from '../run/verification.ts';
+import { steady } from '../text/clip.ts';
 import type { Failure } from './failure.ts';
 import { relative } from './roots.ts';
-import { steady } from './text.ts';
 
 export interface TestReport {
   /** Runners recognised, in order of appearance. */

@@ -1,11 +1,12 @@
 /** How much each line of a stream tells: names of what failed first, then the best line of each failure, then its second best. */
+
+import { shortened, steadier } from '../text/clip.ts';
 import { isSource, isTestFile } from './account.ts';
 import { rareEndings } from './endings.ts';
 import { foreignSource, frameOf } from './frames.ts';
 import { repetition } from './repetition.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
 import { isSpoken, tellingOf } from './telling.ts';
-import { shortened, steadier } from './text.ts';
 import { isPassing, isRule, nameOf, tellsFailure } from './verdict.ts';
 import { weightOf } from './weight.ts';
 

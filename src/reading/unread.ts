@@ -1,9 +1,10 @@
 /** What no reader told: error-like blocks and the end of the log, of each stream on its own. */
+
+import { clip } from '../text/clip.ts';
 import { longestLine } from './general.ts';
 import { repetition } from './repetition.ts';
 import type { TestReport } from './report.ts';
 import type { LogLine } from './sections.ts';
-import { clip } from './text.ts';
 import { isLevel, tellsFailure } from './verdict.ts';
 import { templateOf } from './weight.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { steadier } from '../reading/text.ts';
 import type { TestFailure } from '../run/verification.ts';
+import { steadier } from '../text/clip.ts';
 import { steadyStream } from './changes.ts';
 
 /**
