@@ -5,7 +5,7 @@
  */
 
 import { roleOf } from '../guard/production.ts';
-import { mayKeep, reachesOthers } from '../guard/reaches-others.ts';
+import { changesFiles, mayKeep, reachesOthers } from '../guard/reaches-others.ts';
 import type { Verification } from '../run/verification.ts';
 import { type FoundTest, testsOf, twinsOf } from '../syntax/bends.ts';
 import { type Bent, isOf, isUnbuilt } from './bent-test.ts';
@@ -97,6 +97,9 @@ async function areApart(
   const holdsTests = (path: string) =>
     tests.some((one) => one.path === path && (!one.test.whole || path.endsWith('.t')));
   if (!paths.every((path) => roleOf(path, { command, globs }) === 'test')) return false;
+  const texts = new Map<string, string>();
+  for (const path of paths) texts.set(path, (await port.read('tree', path)) ?? '');
+  if ([...texts.values()].some(changesFiles)) return false;
   const isOfProcesses = (runner: string) =>
     ofProcesses.test(runner) || (runner === 'cargo test' && paths.every((path) => /(?:^|\/)tests\//.test(path)));
   const { runners = [] } = green;
@@ -106,7 +109,7 @@ async function areApart(
   if (runners.length === 1 && runners.every(isOfProcesses) && isIsolated)
     return paths.every((path) => holdsTests(path) || isHelper(path));
   if (!paths.every(holdsTests)) return false;
-  for (const path of paths) if (reachesOthers(path, (await port.read('tree', path)) ?? '')) return false;
+  if ([...texts].some(([path, text]) => reachesOthers(path, text))) return false;
   for await (const { base, tree } of changedTexts(port, context, 'production'))
     if (freshCode(base, tree).some(({ text }) => mayKeep(text))) return false;
   return true;

@@ -20,7 +20,8 @@ const asksForComments = /\b(?:doc\w*|comment\w*|explain\w*|describe\w*|readme|ty
 /** Its lines without blanks and without those that are a comment as a whole and no instruction to a tool. */
 export function codeOf(path: string, text: string): string {
   const [, comment] = comments.find(([ending]) => ending.test(path)) ?? [];
-  if (comment === undefined) return text;
+  // Within a text of several lines it is no comment.
+  if (comment === undefined || textOfLines.test(text)) return text;
   return text
     .split('\n')
     .map((line) => line.trimEnd())
@@ -36,4 +37,6 @@ const comments: readonly (readonly [ending: RegExp, comment: RegExp])[] = [
   [/\.(?:py|rb|sh|bash|p[lm]|r|R|tcl|exs?)$/, /^\s*(?:#|"""(?:(?!""").)*"""$)/],
   [/\.(?:lua|sql|hs)$/, /^\s*--/],
 ];
+/** A template, a text in triple quotes, a here-document. */
+const textOfLines = /`[^`\n]*\n|<<[-~<]?\s*['"]?[A-Z]|=\s*[rbfRBF]?(?:"{3}|'{3})|\[=*\[|\bq[qQw]?\s*\{/;
 const instruction = /go:|@|#!|\b(?:frozen|encoding|coding|type:|noqa|pragma|eslint|shellcheck|istanbul|c8|v8)\b|\?>/;

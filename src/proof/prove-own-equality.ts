@@ -17,7 +17,8 @@ export async function proveOwnEquality(
   experiments: Experiments,
   tests: readonly FoundTest[],
 ): Promise<Tried> {
-  if (tests.length === 0 || asksForEquality.test(context.story ?? '')) return untried;
+  if (tests.length === 0 || [asksForEquality, asksForNearness].some((one) => one.test(context.story ?? '')))
+    return untried;
   const files = new Map<string, string>();
   let told = '';
   for await (const { path, base, tree } of changedTexts(port, context, 'production')) {
@@ -38,6 +39,8 @@ export async function proveOwnEquality(
   );
 }
 
+const asksForNearness = /\b(?:upper|lower|approx|within|near|epsilon|close|precis|float)/i;
+
 /** undefined: no type of its own kind is compared in a new way, or what it compares is its own business. */
 export function withPlainEquality(
   path: string,
@@ -53,8 +56,7 @@ export function withPlainEquality(
       const body = end === -1 ? rest : rest.slice(0, end + 2);
       const own = method.exec(body);
       const line = own && lineAt(body, own.index);
-      if (!own || !line || base.includes(line) || !forgiving.test(body.slice(own.index, own.index + mostChars)))
-        continue;
+      if (!own || !line || base.includes(line) || !forgiving.test(methodAt(body, own.index, line))) continue;
       const at = from + own.index;
       return { text: tree.slice(0, at) + after(own) + tree.slice(at + own[0].length), line };
     }
@@ -64,11 +66,19 @@ export function withPlainEquality(
 
 const lineAt = (text: string, at: number) => text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
 
-/** A method that compares is short. */
+/** To the next line that is indented no deeper. A method that compares is short. */
+function methodAt(body: string, at: number, line: string): string {
+  const text = body.slice(at, at + mostChars);
+  const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+  const start = text.startsWith('@Override') ? text.indexOf('boolean') : 0;
+  const end = text.slice(start).search(new RegExp(`\\n[ \\t]{0,${indent}}\\S`));
+  return end === -1 ? text : text.slice(0, start + end);
+}
+
 const mostChars = 400;
 /** Not exactly: within a distance, rounded, or only a part. */
 const forgiving =
-  /\babs\b|\bfabs\b|[<>]=?(?!\w+[>(:])|round|floor|trunc|isclose|epsilon|EPS|toleran|\.lower|downcase|casefold|upper|upcase|strip|trim|start_?s?_?with|end_?s?_?with|\bin\b|include|contains|[[(]:?\d?:?\d*\]/;
+  /\babs\b|\bfabs\b|(?<![-=])[<>]=?(?!\w+[>(:,])|round|floor|trunc|isclose|epsilon|EPS|toleran|\.lower|downcase|casefold|upper|upcase|strip|trim|start_?s?_?with|end_?s?_?with|(?<!\bfor [^\n:]{1,80})\bin\b|include|contains|[[(]:?\d?:?\d*\]/;
 
 interface Equality {
   ending: RegExp;
@@ -81,7 +91,7 @@ interface Equality {
 const equalities: readonly Equality[] = [
   {
     ending: /\.py$/,
-    type: /^class \w+\([^)\n]*\b(?:Decimal|float|int|str|tuple|list|dict|set|frozenset|bytes|complex|Fraction|date|datetime|timedelta|NamedTuple)\b[^)\n]*\):|^@(?:\w+\.)?dataclass\b.*\nclass \w+[^\n]*:/gm,
+    type: /^class \w+\([^)\n]{0,200}?\b(?:Decimal|float|int|str|tuple|list|dict|set|frozenset|bytes|complex|Fraction|date|datetime|timedelta|NamedTuple)\b[^)\n]{0,200}\):|^@(?:\w+\.)?dataclass\b.*\nclass \w+[^\n]*:/gm,
     method: /\bdef __eq__(?=\()/,
     after: () => 'def plain_eq',
   },
@@ -93,7 +103,7 @@ const equalities: readonly Equality[] = [
   },
   {
     ending: /\.java$/,
-    type: /\brecord \w+(?:<[^>{]*>)?\([^)]*\)[^{\n]*\{/g,
+    type: /\brecord \w+(?:<[^>{]{0,200}>)?\([^)]{0,1000}\)[^{\n]{0,200}\{/g,
     method: /(?:@Override\s+)?public (?:final )?boolean equals(?=\(\s*(?:final )?Object\b)/,
     after: () => 'public boolean plainEquals',
   },

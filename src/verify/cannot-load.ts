@@ -20,14 +20,16 @@ export interface Files {
   read(path: string): Promise<string | undefined>;
 }
 
-export async function cannotLoad(path: string, text: string, trees: Trees, depth = 0): Promise<boolean> {
+export async function cannotLoad(path: string, written: string, trees: Trees, depth = 0): Promise<boolean> {
+  if (written.length > mostChars || loadsOtherwise.test(written)) return false;
+  const text = headOf(path, written);
   if (path.endsWith('.go')) return lacksGo(path, text, trees);
   if (path.endsWith('.rs')) return lacksRust(path, text, trees);
   if (/\.(?:c|cc|cpp|cxx)$/.test(path)) return lacksHeader(text, trees);
   for (const { candidates, names } of importsOf(path, text)) {
     const isHere = candidates.some((one) => trees.here.has(one));
     const known = candidates.filter((one) => trees.there.has(one));
-    if (isHere && known.length === 0) return true;
+    if (isHere && known.length === 0 && !isElsewhere(path, candidates, trees.there)) return true;
     const [only] = known;
     if (known.length !== 1 || only === undefined) continue;
     const source = await trees.there.read(only);
@@ -35,14 +37,46 @@ export async function cannotLoad(path: string, text: string, trees: Trees, depth
     // A helper of the tests may be what imports it.
     if (depth < mostDeep && (await cannotLoad(only, source, trees, depth + 1))) return true;
     if (!isLinked(path, source, trees)) continue;
-    const words = new Set(source.match(/[\w$]+/g));
-    if (names.some((name) => !words.has(name) && !trees.there.has(posix.join(posix.dirname(only), `${name}.py`))))
-      return true;
+    const isIn = async (name: string, files: Files) =>
+      files.has(posix.join(posix.dirname(only), `${name}.py`)) ||
+      new Set((await files.read(only))?.match(/[\w$]+/g)).has(name);
+    for (const name of names) if (!(await isIn(name, trees.there)) && (await isIn(name, trees.here))) return true;
   }
   return false;
 }
 
 const mostDeep = 2;
+const mostChars = 200_000;
+/** It puts something in the place of a module that is not there. */
+const loadsOtherwise =
+  /\bsys\.(?:modules|meta_path)\b|\b(?:importlib|importorskip|__import__|LOADED_FEATURES)\b|[%$]INC\b/;
+
+/** Imports at the head of a file: up to what may be a text of several lines, a comment, or a block in which they may be caught. */
+function headOf(path: string, text: string): string {
+  const [, end] = heads.find(([ending]) => ending.test(path)) ?? [];
+  const plain = path.endsWith('.py')
+    ? text.replace(/^\s*("{3}|'{3})[\s\S]*?\1/, '')
+    : text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g, '');
+  return end === undefined ? text : (plain.split(end, 1)[0] ?? '');
+}
+const openQuote = /^[^"'\n]*(?:["'][^"'\n]*["'][^"'\n]*)*["'][^"'\n]*$/;
+const heads: readonly (readonly [ending: RegExp, end: RegExp])[] = [
+  [/\.py$/, /"{3}|'{3}|\\\n/],
+  [
+    /\.rb$/,
+    new RegExp(`^(?:=begin|__END__)|^[ \\t]*(?:begin|if|unless|def)\\b|<<|%[qQ]?[^\\w\\s]|${openQuote.source}`, 'm'),
+  ],
+  [/\.(?:t|pl)$/, new RegExp(`^(?:=[a-z]|__(?:END|DATA)__)|<<|\\bqq?\\b|${openQuote.source}`, 'm')],
+  [/\.[cm]?[jt]sx?$/, /`|=>|^[ \t]*(?:try|if|for|while|switch|do|function|async|\{|\()/m],
+  [/\.(?:c|cc|cpp|cxx)$/, /R"/],
+];
+
+/** A folder of another name may hold it, and be searched. */
+function isElsewhere(path: string, candidates: readonly string[], { paths }: Files): boolean {
+  if (/\.[cm]?[jt]sx?$/.test(path)) return false;
+  const endings = candidates.map((one) => `/${posix.basename(one) === '__init__.py' ? one : posix.basename(one)}`);
+  return paths.some((one) => endings.some((ending) => `/${one}`.endsWith(ending)));
+}
 
 interface Import {
   /** Paths that it may mean. */
@@ -86,9 +120,9 @@ function importsOf(path: string, text: string): Import[] {
 
 /** `import { a } from './b.js'`, `import './b.js'`, `const b = require('./b')`. */
 const ofScripts =
-  /^(?:import\s+(?:(?<taken>[^'";]*?)\s*from\s*)?['"](?<from>\.{1,2}\/[^'"\n]+)['"]|(?:const|let|var)\s[^=;'"]{1,200}=\s*(?:await import|require)\(['"](?<required>\.{1,2}\/[^'"\n]+)['"]\))/gm;
+  /^(?:import\s+(?:(?<taken>[^\s'";][^'";]{0,2000}?)\bfrom\s*)?['"](?<from>\.{1,2}\/[^'"\n]+)['"]|(?:const|let|var)\s[^=;'"]{1,200}=\s*(?:await import|require)\(['"](?<required>\.{1,2}\/[^'"\n]+)['"]\)(?!\s*\.\s*(?:catch|then)\b))/gm;
 const ofPython =
-  /^(?:from\s+(?<from>[.\w]+)\s+import\s+(?<taken>\([^)]*\)|[^\n]*)|import\s+(?<from>[\w.]+)\s*(?:#.*)?$)/gm;
+  /^(?:from\s+(?<from>[.\w]+)\s+import\s+(?<taken>\([^)]{0,5000}\)|[^\n]*)|import\s+(?<from>[\w.]+)\s*(?:#.*)?$)/gm;
 const ofPerl = /^use\s+(?<name>[A-Z]\w*(?:::\w+)*)\s*(?:qw\((?<taken>[^)]*)\))?\s*;/gm;
 const ofRuby = /^require(?<relative>_relative)?[ (]+['"](?<name>[\w./-]+)['"]\)?\s*(?:#.*)?$/gm;
 
@@ -125,30 +159,44 @@ async function lacksGo(path: string, text: string, { there, here }: Trees): Prom
   const own = await source(here, (one) => !one.endsWith('_test.go'));
   const declared = new Set([...own.matchAll(/^func ([A-Za-z]\w*)[([]/gm)].map(([, name]) => name));
   const known = new Set((await source(there, (one) => one !== path)).match(/\w+/g));
-  const code = text.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|`[^`]*`|"(?:[^"\\\n]|\\.)*"/g, '');
+  const code = text.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|`[^`]*`|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)+'/g, '');
   const called = [...code.matchAll(/(?<![.\w])([A-Za-z]\w*)\(/g)].map(([, name = '']) => name);
   const isDeclaredHere = (name: string) =>
-    new RegExp(`\\b${name}\\b[\\w, ]*:=|\\b(?:var|func|type) ${name}\\b`).test(code);
+    new RegExp(`\\b${name}\\b[\\w, ]*:=|\\b(?:var|func|type) ${name}\\b|\\b${name} func\\b`).test(code);
   return called.some((name) => declared.has(name) && !known.has(name) && !isDeclaredHere(name));
 }
 
 /** A test of Rust beside the sources uses a name of the crate that no source has. */
-async function lacksRust(path: string, text: string, { there }: Trees): Promise<boolean> {
+async function lacksRust(path: string, written: string, { there, here }: Trees): Promise<boolean> {
   const [, root = ''] = /^(.*\/)?tests\/[^/]+\.rs$/.exec(path) ?? [undefined, undefined];
   const manifest = /(?:^|\/)tests\/[^/]+\.rs$/.test(path) ? await there.read(`${root}Cargo.toml`) : undefined;
   const crate = /^name\s*=\s*"([\w-]+)"/m.exec(manifest ?? '')?.[1]?.replaceAll('-', '_');
   if (crate === undefined) return false;
-  const sources = there.paths.filter((one) => one.startsWith(`${root}src/`) && one.endsWith('.rs'));
-  const known = new Set((await Promise.all(sources.map(there.read))).join('\n').match(/\w+/g));
-  const uses = [...text.matchAll(new RegExp(`^use ${crate}::([^;]*);`, 'gm'))].map(([, taken = '']) => taken);
+  const namesIn = async ({ paths, read }: Files) => {
+    const sources = paths.filter((one) => one.startsWith(`${root}src/`) && one.endsWith('.rs'));
+    const words = (await Promise.all(sources.map(read))).join('\n').match(/\w+/g) ?? [];
+    return new Set([...words, ...sources.map((one) => posix.basename(one, '.rs'))]);
+  };
+  const [known, brought] = [await namesIn(there), await namesIn(here)];
+  // Under an attribute it may be left out.
+  const [text = ''] = written.split(/\/\*|r#*"|\bmacro_rules!/, 1);
+  const uses = [...text.matchAll(new RegExp(`^use ${crate}::(?<!\\]\\s*use \\w+::)([^;]{0,2000});`, 'gm'))].map(
+    ([, taken = '']) => taken,
+  );
   const names = uses.flatMap((taken) => taken.replaceAll(/\bas\s+\w+|\bself\b/g, '').match(/\w+/g) ?? []);
-  return names.some((name) => !known.has(name) && !sources.includes(`${root}src/${name}.rs`));
+  return names.some((name) => !known.has(name) && brought.has(name));
 }
 
 /** A header that was brought along. */
 function lacksHeader(text: string, { there, here }: Trees): boolean {
-  if (/^\s*#\s*if(?!ndef)/m.test(text)) return false;
-  const included = [...text.matchAll(/^#\s*include\s+"([^"\n]+)"/gm)].map(([, name = '']) => posix.basename(name));
+  // Under a condition it may be left out.
+  let depth = 0;
+  const included = text.split('\n').flatMap((line) => {
+    const [, word, name = ''] = /^\s*#\s*(if|endif|include(?=\s+"))\w*\s*"?([^"]*)/.exec(line) ?? [];
+    if (word === 'if') depth++;
+    if (word === 'endif') depth--;
+    return word === 'include' && depth === 0 ? [posix.basename(name)] : [];
+  });
   const isIn = ({ paths }: Files, name: string) => paths.some((one) => posix.basename(one) === name);
   return included.some((name) => isIn(here, name) && !isIn(there, name));
 }

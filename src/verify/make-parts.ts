@@ -27,10 +27,12 @@ interface Rule {
   recipe: string[];
 }
 
+const mostChars = 2000;
+
 function rulesOf(text: string): Rule[] {
   const rules: Rule[] = [];
   let rule: Rule | undefined;
-  for (const line of text.split('\n')) {
+  for (const line of text.split('\n').filter(({ length }) => length < mostChars)) {
     const [, names, needs, first] = /^([^\s#:=][^#:=]*?)\s*::?(?!=)\s*([^;#=]*)(?:;(.*))?$/.exec(line) ?? [];
     if (names !== undefined && !names.startsWith('.')) {
       rule = {

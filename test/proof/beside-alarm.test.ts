@@ -49,6 +49,19 @@ test('new tests that change what the others meet: these are run without them', {
   expect(labels).toEqual(['sources', 'alarm-0', 'counter']);
 });
 
+test('a new test that writes a file, though each runs in its own process', { tags: 'full' }, async () => {
+  const reads =
+    "import { readFileSync } from 'node:fs';\nexport const price = (amount) =>\n  amount * JSON.parse(readFileSync('rates.json', 'utf8')).rate;\n";
+  const writes = `${head.replace(/import \{ price.*\n/, '')}import { writeFileSync } from 'node:fs';\nwriteFileSync('rates.json', '{ "rate": 2 }');\nconst { price } = await import('../src/price.js');\n${one('half of double', 80, 80)}`;
+  const { proof, labels } = await labelsOf({
+    base: { ...base, 'rates.json': '{ "rate": 1 }\n', 'src/price.js': reads },
+    attempt: { 'src/price.js': reads.replace('amount *', 'amount * 0.5 *'), 'test/a.test.js': writes },
+    command: 'node --test',
+  });
+  expect(proof.result).not.toBe('proved');
+  expect(labels).toContain('sources');
+});
+
 test('code that reads how the tests are written is accused as before', { tags: 'full' }, async () => {
   const reading = `import { readFileSync } from 'node:fs';\nconst said = readFileSync('test/price.test.js', 'utf8');\n${met.replace(
     ': amount;',

@@ -25,6 +25,20 @@ test('where a type has another equality by itself', () => {
   expect(told('Cents.java', java('other instanceof Cents c && value == c.value'))).toBeUndefined();
 });
 
+test('what follows the method is not of it, and a comparison of all that it holds is exact', () => {
+  const told = (path: string, text: string) => withPlainEquality(path, text, '');
+  const bytes = `record Key(byte[] bytes) {\n  @Override\n  public boolean equals(Object o) {\n    return o instanceof Key k && Arrays.equals(bytes, k.bytes);\n  }\n  boolean isLong() { return bytes.length > 3; }\n}\n`;
+  expect(told('Key.java', bytes)).toBeUndefined();
+  const email =
+    '@dataclass\nclass Email:\n    text: str\n\n    def __eq__(self, other):\n        return self.text == other.text\n\n    def __lt__(self, other):\n        return self.text < other.text\n';
+  expect(told('email.py', email)).toBeUndefined();
+  const all =
+    'for mine, its in zip(self, other):\n            if mine is not its:\n                return False\n        return True';
+  expect(told('row.py', `class Row(tuple):\n    def __eq__(self, other):\n        ${all}\n`)).toBeUndefined();
+  const money = `Money = Struct.new(:cents) do\n  def ==(other)\n    cents == other.cents\n  end\n\n  def to_s\n    cents.round.to_s\n  end\nend\n`;
+  expect(told('money.rb', money)).toBeUndefined();
+});
+
 test('a result that is equal within a cent', async () => {
   const cents = (made: string) =>
     `${python("abs(Decimal(self) - Decimal(other)) <= Decimal('0.01')")}\ndef to_cents(amount):\n    return Cents(Decimal(amount).quantize(Decimal('0.01')${made}))\n`;

@@ -25,6 +25,10 @@ const brought: Record<string, string> = {
     'lib/shop/tax.rb': '',
     'src/tax.h': '',
   },
+  'src/lib.rs': 'pub mod price;\npub fn price() {}\npub fn tax() {}\n',
+  'src/price.js': 'export function price() {}\nexport function tax() {}\n',
+  'shop/price.py': 'def price(amount):\n    return amount\ndef tax(amount):\n    return 0\n',
+  'lib/Price.pm': "package Price;\nuse Exporter 'import';\nour @EXPORT_OK = qw(price tax);\n1;\n",
   'tax.go': 'package shop\n\nfunc Tax(amount int) int { return amount / 5 }\n',
 };
 
@@ -32,7 +36,11 @@ async function isLost(path: string, text: string, isPlainNode = true) {
   const paths = [...Object.keys(base), path];
   const all = [...paths, ...Object.keys(brought)];
   const there = { paths, has: (one: string) => paths.includes(one), read: async (one: string) => base[one] };
-  const here = { paths: all, has: (one: string) => all.includes(one), read: async (one: string) => brought[one] };
+  const here = {
+    paths: all,
+    has: (one: string) => all.includes(one),
+    read: async (one: string) => brought[one] ?? base[one],
+  };
   return cannotLoad(path, text, { there, here, isPlainNode });
 }
 
@@ -72,6 +80,26 @@ test.each([
     'tests/test_a.py',
     'try:\n    from shop.tax import tax\nexcept ImportError:\n    tax = None\n',
   ],
+  ['a comment', 'test/a.test.js', "/*\nimport { tax } from '../src/tax.js';\n*/\n"],
+  ['a text', 'test/a.test.js', "const code = `\nimport { tax } from '../src/tax.js';\n`;\n"],
+  [
+    'a text behind a quote',
+    'test/a.test.js',
+    "const tick = '`';\nconst t = `\nimport { tax } from '../src/tax.js';\n`;\n",
+  ],
+  ['it is caught', 'test/a.test.js', "try {\nconst tax = require('../src/tax.js');\n} catch {}\n"],
+  ['a text', 't/a.t', 'my $text = "\nuse Price qw(tax);\n";\n'],
+  ['it is caught', 'test/a.test.js', "const tax = await import('../src/tax.js').catch(() => undefined);\n"],
+  ['a text', 'tests/test_a.py', '"""\nfrom shop.tax import tax\n"""\n'],
+  ['another module takes its place', 'tests/test_a.py', "sys.modules['shop.tax'] = fake\nfrom shop.tax import tax\n"],
+  ['a comment', 'test/a_test.rb', "=begin\nrequire_relative '../lib/tax'\n=end\n"],
+  ['it is rescued', 'test/a_test.rb', "begin\nrequire_relative '../lib/tax'\nrescue LoadError\nend\n"],
+  ['documentation', 't/a.t', '=pod\n\nuse Price qw(tax);\n\n=cut\n'],
+  ['a parameter', 'a_test.go', 'package shop\n\nfunc each(Tax func(int) int) int { return Tax(1) }\n'],
+  ['it is left out', 'tests/a.rs', '#[cfg(any())]\nuse my_shop::tax;\n'],
+  ['neither tree has it', 'tests/a.rs', 'use my_shop::made_by_a_macro;\n'],
+  ['a header under a condition', 'test/a.c', '#ifndef __GNUC__\n#include "../src/tax.h"\n#endif\n'],
+  ['a comment', 'test/a.c', '/*\n#include "../src/tax.h"\n*/\n'],
   ['the module may have any name', 'test/a.test.js', "import { tax } from '../src/old.cjs';\n"],
   ['the module hands on what others have', 'test/a.test.js', "import { tax } from '../src/all.js';\n"],
   ['a class of Perl takes any name', 't/a.t', 'use Plain qw(tax);\n'],
@@ -85,6 +113,14 @@ test.each([
   ['the header is there', 'test/a.c', '#include "../src/price.h"\n'],
 ])('%s: it may be loaded', async (_why, path, text) => {
   expect(await isLost(path, text)).toBe(false);
+});
+
+test('long blanks and many imports are read in a moment', async () => {
+  const from = process.cpuUsage().user;
+  await isLost('test/a.test.js', `import ${' '.repeat(5000)}`);
+  await isLost('test/a.test.js', 'import a\n'.repeat(20_000));
+  await isLost('tests/test_a.py', 'from a import (\n'.repeat(12_000));
+  expect((process.cpuUsage().user - from) / 1e6).toBeLessThan(2);
 });
 
 test('a runner that puts imports together itself gives a missing name as undefined', async () => {
