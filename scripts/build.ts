@@ -39,8 +39,8 @@ const runChunks = inOrder({
   start: [
     ...['src/entry/command-line.ts', 'src/entry/warnings.ts', 'src/text/terminal-text.ts'],
     // The little that whoever reads a log without a run has in common with what follows.
-    ...['src/entry/option-values.ts', 'src/text/json.ts', 'src/text/listed.ts', 'src/text/glob.ts'],
-    ...['file-bytes', 'roots', 'failure', 'report', 'text'].map((name) => `src/reading/${name}.ts`),
+    ...['src/entry/option-values.ts', 'src/text/json.ts', 'src/text/clip.ts', 'src/text/listed.ts', 'src/text/glob.ts'],
+    ...['file-bytes', 'roots', 'failure', 'report'].map((name) => `src/reading/${name}.ts`),
   ],
   story: ['src/entry/commands/run.ts', 'src/entry/story-run.ts'],
   sandbox: ['src/sandbox/sandbox.ts'],
