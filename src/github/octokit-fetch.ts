@@ -5,7 +5,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { arrayBuffer, text } from 'node:stream/consumers';
-import { type HttpCall, openHttp } from '../text/http.ts';
+import { bodyOf, type HttpCall, openHttp } from '../text/http.ts';
 
 /** GitHub closes what is idle for longer, and says so only to who asks next. A server on its own may be quicker. */
 const idleMs = 4_000;
@@ -54,8 +54,9 @@ function redirected({ method, headers = {}, body, signal }: HttpCall, status: nu
 function answerOf(answer: IncomingMessage, url: URL) {
   const headers = new Map(Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')]));
   const { statusCode: status = 500, statusMessage: statusText } = answer;
-  const whole = { text: () => text(answer), arrayBuffer: () => arrayBuffer(answer) };
+  const body = bodyOf(answer);
+  const whole = { text: () => text(body), arrayBuffer: () => arrayBuffer(body) };
   // Of what nobody reads, such as the answer 204, the connection would not be free again.
-  if (status === 204 || status === 205) answer.resume();
-  return { status, statusText, ok: status >= 200 && status < 300, url: url.href, headers, body: answer, ...whole };
+  if (status === 204 || status === 205) body.resume();
+  return { status, statusText, ok: status >= 200 && status < 300, url: url.href, headers, body, ...whole };
 }
