@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openClient, statusOf } from '../../src/github/client.ts';
@@ -91,4 +92,18 @@ test.each([
   expect((await octokit.request('GET /whole')).data).toEqual({ title: 'Käse' });
   // An answer that breaks off is not waited for.
   await expect((await ask(`${server.url}/cut`)).text()).rejects.toThrow();
+});
+
+test('an answer that nobody reads frees its connection, and a body of bytes is refused, not left out', async () => {
+  const ports = new Set<number | undefined>();
+  await using server = await serve((request, response) => {
+    ports.add(request.socket.remotePort);
+    response.writeHead(200, { 'content-length': 6 }).end('a body');
+  });
+  const ask = octokitFetch();
+  await ask(server.url, { method: 'HEAD' });
+  await setTimeout(50);
+  await (await ask(server.url)).text();
+  expect(ports.size).toBe(1);
+  await expect(ask(server.url, { method: 'POST', body: new Uint8Array(3) })).rejects.toThrow('only text');
 });
