@@ -13,7 +13,7 @@ import type {
   BetaRawMessageStreamEvent,
   MessageCreateParamsStreaming,
 } from '@anthropic-ai/sdk/resources/beta/messages/messages';
-import { openHttp } from '../text/http.ts';
+import { bodyOf, openHttp } from '../text/http.ts';
 import { parsedJson } from '../text/json.ts';
 import { messageOf } from '../text/message-of.ts';
 import { addressOf } from './proxy/provider-api.ts';
@@ -132,11 +132,12 @@ async function answered(send: (end: AbortSignal) => Promise<Answer>, timeoutMs: 
 }
 
 function answerOf(message: IncomingMessage): Answer {
+  const body = bodyOf(message);
   return {
     status: message.statusCode ?? 500,
     headers: { get: (name) => [message.headers[name]].flat().join(', ') || null },
-    body: message,
-    text: () => text(message),
+    body,
+    text: () => text(body),
   };
 }
 

@@ -5,7 +5,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { arrayBuffer, text } from 'node:stream/consumers';
-import { type HttpCall, openHttp } from '../text/http.ts';
+import { bodyOf, type HttpCall, openHttp } from '../text/http.ts';
 
 /** GitHub closes what is idle for longer, and says so only to who asks next. A server on its own may be quicker. */
 const idleMs = 4_000;
@@ -16,10 +16,11 @@ export function octokitFetch(): typeof fetch {
   const http = openHttp({ idleMs });
   const asked = async (input: Parameters<typeof fetch>[0], init: RequestInit = {}) => {
     let url = new URL(String(input));
+    if (typeof (init.body ?? '') !== 'string') throw new TypeError('only text is sent to GitHub');
     let call: HttpCall = {
       method: init.method,
       headers: init.headers as Record<string, string>,
-      body: typeof init.body === 'string' ? init.body : undefined,
+      body: (init.body ?? undefined) as string | undefined,
       signal: init.signal ?? undefined,
     };
     for (let redirects = 0; ; redirects++) {
@@ -27,7 +28,7 @@ export function octokitFetch(): typeof fetch {
         throw call.signal?.aborted ? call.signal.reason : error;
       });
       const to = redirects < mostRedirects ? redirectOf(answer, url) : undefined;
-      if (to === undefined) return answerOf(answer, url);
+      if (to === undefined) return answerOf(answer, url, call.method);
       answer.resume();
       call = redirected(call, answer.statusCode, to.origin === url.origin);
       url = to;
@@ -51,11 +52,12 @@ function redirected({ method, headers = {}, body, signal }: HttpCall, status: nu
   return { method: reads ? 'GET' : method, headers: Object.fromEntries(kept), body: reads ? undefined : body, signal };
 }
 
-function answerOf(answer: IncomingMessage, url: URL) {
+function answerOf(answer: IncomingMessage, url: URL, method?: string) {
   const headers = new Map(Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')]));
   const { statusCode: status = 500, statusMessage: statusText } = answer;
-  const whole = { text: () => text(answer), arrayBuffer: () => arrayBuffer(answer) };
-  // Of what nobody reads, such as the answer 204, the connection would not be free again.
-  if (status === 204 || status === 205) answer.resume();
-  return { status, statusText, ok: status >= 200 && status < 300, url: url.href, headers, body: answer, ...whole };
+  const body = bodyOf(answer);
+  const whole = { text: () => text(body), arrayBuffer: () => arrayBuffer(body) };
+  // Nobody reads an answer to HEAD, or one of status 204: its connection would not be free again, and would keep the process alive.
+  if (status === 204 || status === 205 || method === 'HEAD') body.resume();
+  return { status, statusText, ok: status >= 200 && status < 300, url: url.href, headers, body, ...whole };
 }

@@ -4,9 +4,11 @@ import type { Tree } from '../packages/ecosystems/ecosystem.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import type { Stop } from '../run/run.ts';
 
-/** A failed setup, with the first file beside it that is half merged or no JSON. */
+/** A failed setup, with the first file beside it that is half merged or no JSON. One among the tests may be broken on purpose. */
 export async function withBrokenFiles(tree: Tree, stop: Stop): Promise<Stop> {
+  if (stop.outcome !== 'setup-failed') return stop;
   for (const path of changedManifests(await tree.list())) {
+    if (ofTests.test(path)) continue;
     const text = await tree.read(path);
     const words = text === undefined ? undefined : brokenWords(path, text);
     if (words !== undefined) return { ...stop, detail: `${stop.detail} ${words}` };
@@ -19,7 +21,8 @@ function brokenWords(path: string, text: string): string | undefined {
   if (marked >= 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked + 1}).`;
   if (!isJson.test(path)) return undefined;
   try {
-    JSON.parse(text);
+    // Package managers read over the mark of the encoding.
+    JSON.parse(text.replace(/^\uFEFF/, ''));
     return undefined;
   } catch (error) {
     return `\`${path}\` is no JSON: ${(error as Error).message}.`;
@@ -27,3 +30,4 @@ function brokenWords(path: string, text: string): string | undefined {
 }
 
 const isJson = /(?:^|\/)(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|composer\.(?:json|lock)|Pipfile\.lock)$/;
+const ofTests = /(?:^|\/)(?:__tests__|tests?|specs?|fixtures?|__fixtures__|testdata)\//i;

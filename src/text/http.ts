@@ -1,6 +1,7 @@
 /** Calls over node:http with connections kept alive, and an end to streams that fall silent. */
 
 import type { Agent, IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 
 export interface HttpCall {
   method?: string;
@@ -53,6 +54,16 @@ export function openHttp({ proxyEnv, silentMs = defaultSilentMs, idleMs }: HttpO
       for (const agent of agents.values()) agent.destroy();
     },
   };
+}
+
+/** What an answer holds, unpacked: nobody is asked to compress, but storage sends a file as it is kept, and some gateways ask nobody. */
+export function bodyOf(answer: IncomingMessage): Readable {
+  const coding = answer.headers['content-encoding']?.trim().toLowerCase();
+  if (coding === undefined || !/^(?:(?:x-)?gzip|deflate|br)$/.test(coding)) return answer;
+  const zlib = process.getBuiltinModule('node:zlib');
+  const unpacked = coding === 'br' ? zlib.createBrotliDecompress() : zlib.createUnzip();
+  // An end of one is the end of the other; what went wrong is thrown to who reads.
+  return process.getBuiltinModule('node:stream').pipeline(answer, unpacked, () => {});
 }
 
 /** By no import: that reads all that `node:http` exports, and one of them brings the whole code of fetch. */

@@ -10,7 +10,7 @@ import type { Tree } from '../packages/ecosystems/ecosystem.ts';
 export async function makeParts(tree: Tree, command: string): Promise<string[] | undefined> {
   const [program = '', target, ...more] = command.trim().split(/\s+/);
   if (!/^g?make$/.test(program) || more.length > 0 || target?.startsWith('-')) return undefined;
-  const text = (await makefileOf(tree, new Set(await tree.list())))?.text.replaceAll('\\\n', ' ');
+  const text = (await makefileOf(tree, new Set(await tree.list())))?.text.replace(/\\\r?\n/g, ' ');
   const rules = text === undefined ? [] : rulesOf(text);
   const own = rules.filter(({ targets }) => targets.includes(target ?? rules[0]?.targets[0] ?? ''));
   const needed = own.flatMap(({ needs }) => needs);
@@ -27,13 +27,12 @@ interface Rule {
   recipe: string[];
 }
 
-const mostChars = 2000;
-
 function rulesOf(text: string): Rule[] {
   const rules: Rule[] = [];
   let rule: Rule | undefined;
-  for (const line of text.split('\n').filter(({ length }) => length < mostChars)) {
-    const [, names, needs, first] = /^([^\s#:=][^#:=]*?)\s*::?(?!=)\s*([^;#=]*)(?:;(.*))?$/.exec(line) ?? [];
+  for (const line of text.split(/\r?\n/)) {
+    // Each part ends where the next one begins: a line of megabytes is read once.
+    const [, names, needs, first] = /^([^\s#:=][^#:=]*)::?(?!=)([^;#=]*)(?:;(.*))?$/s.exec(line) ?? [];
     if (names !== undefined && !names.startsWith('.')) {
       rule = {
         targets: wordsOf(names),
@@ -51,6 +50,6 @@ function rulesOf(text: string): Rule[] {
 const wordsOf = (text = '') => text.split('|').join(' ').split(/\s+/).filter(Boolean);
 
 function plain(line = ''): string {
-  const [, marks = '', command = ''] = /^([@+\s-]*)(.*)$/.exec(line) ?? [];
+  const [, marks = '', command = ''] = /^([@+\s-]*)(.*)$/s.exec(line) ?? [];
   return marks.includes('-') ? `${command} || true` : command;
 }

@@ -1,7 +1,10 @@
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import { expect, test } from 'vitest';
 import { openClient } from '../../src/agent/client.ts';
+import { close, listen } from '../support/loopback.ts';
 import { type ModelRequest, startModel } from '../support/model.ts';
 
 test('asks for a reply exactly as the client of the SDK does', async () => {
@@ -22,4 +25,16 @@ test('asks for a reply exactly as the client of the SDK does', async () => {
   };
   const [first, second] = model.requests.map(told);
   expect(second).toEqual(first);
+});
+
+test('a reply that a gateway compresses, although nobody asks for it, is read', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/event-stream' });
+    response.end(gzipSync('event: message_stop\ndata: {"type":"message_stop"}\n\n'));
+  });
+  using client = openClient({ apiKey: 'k', baseURL: `http://127.0.0.1:${await listen(server)}/` });
+  const params = { model: 'm', max_tokens: 10, messages: [] };
+  const { events } = await client.stream(params, new AbortController().signal);
+  expect(await Array.fromAsync(events)).toEqual([{ type: 'message_stop' }]);
+  await close(server);
 });

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openClient, statusOf } from '../../src/github/client.ts';
 import { octokitFetch } from '../../src/github/octokit-fetch.ts';
@@ -71,4 +73,37 @@ test('a redirect without an end is an answer, and an end from outside is told by
   expect((await octokitFetch()(`${server.url}/round`)).status).toBe(302);
   const late = octokitFetch()(`${server.url}/silent`, { signal: AbortSignal.timeout(50) });
   await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['x-gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+] as const)('what is sent compressed, although nobody asks for it, is unpacked: %s', async (coding, pack) => {
+  const packed = pack('{"title":"Käse"}');
+  await using server = await serve((request, response) => {
+    response.writeHead(200, { 'content-encoding': coding, 'content-type': 'application/json' });
+    if (request.url !== '/cut') response.end(packed);
+    else response.write(packed.subarray(0, 10), () => response.destroy());
+  });
+  const ask = octokitFetch();
+  const { octokit } = openClient({ token: 't', baseUrl: server.url, fetch: ask });
+  expect((await octokit.request('GET /whole')).data).toEqual({ title: 'Käse' });
+  // An answer that breaks off is not waited for.
+  await expect((await ask(`${server.url}/cut`)).text()).rejects.toThrow();
+});
+
+test('an answer that nobody reads frees its connection, and a body of bytes is refused, not left out', async () => {
+  const ports = new Set<number | undefined>();
+  await using server = await serve((request, response) => {
+    ports.add(request.socket.remotePort);
+    response.writeHead(200, { 'content-length': 6 }).end('a body');
+  });
+  const ask = octokitFetch();
+  await ask(server.url, { method: 'HEAD' });
+  await setTimeout(50);
+  await (await ask(server.url)).text();
+  expect(ports.size).toBe(1);
+  await expect(ask(server.url, { method: 'POST', body: new Uint8Array(3) })).rejects.toThrow('only text');
 });

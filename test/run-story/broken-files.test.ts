@@ -3,9 +3,9 @@ import type { Stop } from '../../src/run/run.ts';
 import { withBrokenFiles } from '../../src/run-story/broken-files.ts';
 
 const stop: Stop = { outcome: 'setup-failed', cause: 'setup-command', detail: 'The setup command `npm ci` exited 1.' };
-const told = async (files: Record<string, string>) => {
+const told = async (files: Record<string, string>, of = stop) => {
   const tree = { list: async () => Object.keys(files), read: async (path: string) => files[path] };
-  return (await withBrokenFiles(tree, stop)).detail;
+  return (await withBrokenFiles(tree, of)).detail;
 };
 
 test('a failed setup names the manifest or lock file that nobody can read', async () => {
@@ -21,4 +21,17 @@ test('files that can be read, and those with comments of their own, are not name
   expect(await told({ 'package.json': '{}\n', 'bun.lock': '{ "a": 1, }\n', 'tsconfig.json': '// x\n{}\n' })).toBe(
     stop.detail,
   );
+});
+
+test.each(['test/fixtures/broken/package.json', 'packages/cli/__fixtures__/package-lock.json'])(
+  '%s may be broken on purpose',
+  async (path) => {
+    expect(await told({ 'package.json': '{}', [path]: '{' })).toBe(stop.detail);
+  },
+);
+
+test('the mark of the encoding does not make a file unreadable, and a run that was stopped is not explained', async () => {
+  expect(await told({ 'package.json': '\uFEFF{}\n' })).toBe(stop.detail);
+  const cancelled: Stop = { outcome: 'cancelled', detail: 'The job was cancelled.' };
+  expect(await told({ 'package.json': '{' }, cancelled)).toBe(cancelled.detail);
 });

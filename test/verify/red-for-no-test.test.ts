@@ -204,3 +204,22 @@ test.each([
   const read = async (path: string) => (path === 'Makefile' ? makefile : undefined);
   expect(await scriptParts({ read, list: async () => ['Makefile'] }, 'make test')).toEqual(['make test']);
 });
+
+test('a makefile may end its lines as Windows does', async () => {
+  const read = async (path: string) =>
+    path === 'Makefile' ? 'test: lint \\\r\n  unit\r\n\t@node a.js\r\n' : undefined;
+  const all = await scriptParts({ read, list: async () => ['Makefile'] }, 'make test');
+  expect(all).toEqual(['make lint', 'make unit', 'node a.js']);
+});
+
+test.each([
+  ['a target without an end', `a${' '.repeat(200_000)}x`],
+  ['a variable of a target', `a:${' '.repeat(200_000)}=`],
+  ['marks before a command', `b: c\n\t${'@'.repeat(200_000)}x\rz`],
+])('a makefile with a long line is read in time: %s', async (_, line) => {
+  const read = async (path: string) => (path === 'Makefile' ? `test: lint unit\n${line}\n` : undefined);
+  const before = process.cpuUsage().user;
+  expect(await scriptParts({ read, list: async () => ['Makefile'] }, 'make test')).toHaveLength(2);
+  // A second is a hundred times what it takes.
+  expect(process.cpuUsage().user - before).toBeLessThan(1_000_000);
+});
