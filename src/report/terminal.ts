@@ -139,9 +139,11 @@ function failureLines(run: Run, paint: Paint, places: Places | undefined): strin
 /** What the tests' own changes came to, of the tree that the run ends with; what weakens them stands above where that is red. */
 function changesToTests(run: Run, places: Places | undefined): string[] {
   const hasFailed = run.outcome !== undefined && run.outcome !== 'passed';
-  const last = hasFailed ? run.attempts.findLast((one) => one.verification)?.verification : finalVerification(run);
+  // Where no attempt was verified, it is the branch as it stood.
+  const red = run.attempts.findLast((one) => one.verification)?.verification ?? run.baseline;
+  const last = hasFailed ? red : finalVerification(run);
   if (last === undefined) return [];
-  const isAbove = hasFailed && last.result !== 'passed';
+  const isAbove = hasFailed && last !== run.baseline && last.result !== 'passed';
   const tampering = (last.tampering ?? []).filter(({ severity }) => !(isAbove && severity === 'weakens'));
   const lines = testChanges(
     { ...last, tampering },

@@ -136,6 +136,16 @@ test('the terminal names changes of tests at the end, three of them', () => {
   expect(renderTerminal(judged(0), { colours: false })).not.toContain('Changes to the tests');
 });
 
+test('where no attempt was verified, the changed tests of the branch as it stood are named', () => {
+  const { run } = sampleReport(1, 'failed');
+  const second = { result: 'failed' as const, bent: [], changedBehaviour: ['cart › adds'] };
+  const baseline = { ...(run.attempts[0]?.verification as Verification), result: 'passed' as const, second };
+  const idle = { ...run, outcome: 'no-changes' as const, attempts: [], baseline };
+  expect(renderTerminal(idle, { colours: false })).toContain(
+    '\nChanges to the tests\nBase tests that the change broke: cart › adds\n',
+  );
+});
+
 test('a green that is not proved is told as that, with the reason', () => {
   const proof = { result: 'disproved' as const, reasons: ['stayed green'], edits: [], runs: 1, durationMs: 1 };
   const counts = { passed: 2, failed: 0, skipped: 0 };
