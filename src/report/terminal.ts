@@ -144,7 +144,11 @@ function changesToTests(run: Run, places: Places | undefined): string[] {
   const last = hasFailed ? red : finalVerification(run);
   if (last === undefined) return [];
   const isAbove = hasFailed && last !== run.baseline && last.result !== 'passed';
-  const tampering = (last.tampering ?? []).filter(({ severity }) => !(isAbove && severity === 'weakens'));
+  // A new test file takes nothing away, and most runs have one.
+  const tampering = (last.tampering ?? []).filter(
+    ({ severity, rule, message }) =>
+      !(isAbove && severity === 'weakens') && !(rule === 'test-changed' && message.endsWith(' is new')),
+  );
   const lines = testChanges(
     { ...last, tampering },
     ({ severity, path, line, message }) =>

@@ -134,6 +134,11 @@ test('the terminal names changes of tests at the end, three of them', () => {
   expect(text.match(/^to review /gm)).toHaveLength(3);
   expect(text).toMatch(/^and 2 more$/m);
   expect(renderTerminal(judged(0), { colours: false })).not.toContain('Changes to the tests');
+  const added = judged(1);
+  for (const { verification } of added.attempts)
+    for (const finding of verification?.tampering ?? [])
+      Object.assign(finding, { rule: 'test-changed', message: 'this test file is new' });
+  expect(renderTerminal(added, { colours: false })).not.toContain('Changes to the tests');
 });
 
 test('where no attempt was verified, the changed tests of the branch as it stood are named', () => {
