@@ -116,7 +116,7 @@ export const catalogue = {
   'spend-limit': {
     outcome: 'provider-error',
     what: "The account's credit or spend limit is used up",
-    fix: 'Raise the limit with the provider, then try again: `/retry` on GitHub, `redgreen retry` in a clone.',
+    fix: 'Raise the limit with the provider, then try again.',
   },
   'unknown-model': {
     outcome: 'provider-error',
@@ -126,7 +126,7 @@ export const catalogue = {
   'provider-down': {
     outcome: 'provider-error',
     what: 'The model provider did not answer',
-    fix: 'Try again later: `/retry` on GitHub, `redgreen retry` in a clone.',
+    fix: 'Try again later.',
   },
   'token-refused': {
     outcome: 'error',

@@ -76,7 +76,9 @@ function lost(error: Error, tries: number, backoffMs: number): Trouble {
 
 function saidBy(error: APIError): string {
   const message = error.apiMessage ?? error.message;
-  return error.status === undefined ? message : `${error.status} ${message.replace(/^\d{3} /, '')}`;
+  const said = error.status === undefined ? message : `${error.status} ${message.replace(/^\d{3} /, '')}`;
+  // It stands in a sentence of ours.
+  return said.replace(/(?<!\.)\.$/, '');
 }
 
 const spendCodes = new Set([

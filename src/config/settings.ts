@@ -148,7 +148,7 @@ export const settingsSchema = z.strictObject({
     allowed: 'a folder inside the repository',
   }),
   'base-branch': setting(branchName.optional(), 'The branch to start from and to open the pull request against.', {
-    otherwise: 'the default branch',
+    otherwise: 'the default branch; in a clone HEAD',
     allowed: 'the name of a branch',
   }),
   'branch-prefix': setting(branchPrefix.default('ai-implement/'), 'Branches are called <prefix><issue>-<slug>.', {

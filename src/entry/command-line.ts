@@ -10,15 +10,17 @@ import { commandFiles } from './command-files.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { throughProxy } from './proxy.ts';
 
-export async function runCommandLine(argv: readonly string[], given: CommandIo): Promise<ExitCode> {
+export async function runCommandLine(argv: readonly string[], outer: CommandIo): Promise<ExitCode> {
   try {
     const refused = secretFlag(argv);
     if (refused !== undefined) throw new RedgreenError('bad-usage', refused);
-    const say = (text: string) => given.stderr.write(`${visible(text)}\n`);
-    const io = { ...given, environment: await throughProxy(given.environment, say) };
+    const say = (text: string) => outer.stderr.write(`${visible(text)}\n`);
+    const io = { ...outer, environment: await throughProxy(outer.environment, say) };
     const ended = { code: 0 };
     // It stands wherever it is put.
-    const own = argv.filter((argument) => argument !== '--debug');
+    const given = argv.filter((argument) => argument !== '--debug');
+    // Help for what is no command is told as that command would be, with the nearest name.
+    const own = given[0] === 'help' && given[1] !== undefined && !commandFiles.has(given[1]) ? given.slice(1) : given;
     const command = (await commandFiles.get(own[0] ?? '')?.())?.command;
     const program = await buildProgram(own[0], command, io, (code) => {
       ended.code = code;
@@ -26,7 +28,7 @@ export async function runCommandLine(argv: readonly string[], given: CommandIo):
     await program.parseAsync(command?.prepare?.(own) ?? own, { from: 'user' });
     return ended.code;
   } catch (error) {
-    return failed(error, argv, given);
+    return failed(error, argv, outer);
   }
 }
 

@@ -15,7 +15,7 @@ import { newRunId } from '../store/run-id.ts';
 import { matrixEvals, unfinishedMatrix } from '../store/story-results.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
-import { type Carrying, carryTold, tellStop } from './eval-suite.ts';
+import { type Carrying, carryTold, refuseResume, tellStop } from './eval-suite.ts';
 import type { LocalRecord } from './local-record.ts';
 import { oneOf } from './option-values.ts';
 import { writeOutput } from './output-file.ts';
@@ -62,10 +62,10 @@ function matrixFormatOf(path: string): MatrixFormat {
   throw new RedgreenError('bad-usage', `--output is ${path}; a matrix can be written as .txt, .md, .json or .html`);
 }
 
-async function goingOn(io: CommandIo, { store }: LocalRecord, suite: string): Promise<EvalRun[] | undefined> {
-  const id = await unfinishedMatrix(store, suite);
-  if (id !== undefined) return (await matrixEvals(store, id)).map(evalOfRow);
-  io.stderr.write(`No interrupted matrix of ${visibleLine(suite)}: this is a new one.\n`);
+async function goingOn(io: CommandIo, record: LocalRecord, suite: string): Promise<EvalRun[] | undefined> {
+  const id = await unfinishedMatrix(record.store, suite);
+  if (id !== undefined) return (await matrixEvals(record.store, id)).map(evalOfRow);
+  await refuseResume(io, record, suite);
   return undefined;
 }
 

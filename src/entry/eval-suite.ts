@@ -1,6 +1,6 @@
 /** What `eval` and `rerun` share: the stories of a suite, and the carrying out of an eval run. */
 
-import { refuseProblems } from '../errors.ts';
+import { RedgreenError, refuseProblems } from '../errors.ts';
 import { carryEval } from '../eval/eval-run.ts';
 import { type EvalFormat, evalReport, formatOfFile, renderEval } from '../eval/format/report.ts';
 import { beginLine, storyLines } from '../eval/format/terminal.ts';
@@ -8,6 +8,7 @@ import type { EvalRun, StoryResult } from '../eval/result.ts';
 import type { EvalStory } from '../eval/story-file.ts';
 import { loadSuite } from '../eval/suite.ts';
 import { evalExitCode } from '../eval/summary.ts';
+import { newestEval } from '../store/story-results.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { repositoryRoot } from './local-clone.ts';
@@ -82,4 +83,15 @@ export async function storiesOf(io: CommandIo, path: string): Promise<EvalStory[
   refuseProblems('bad-suite', suite.problems);
   for (const warning of suite.warnings) io.stderr.write(`Warning: ${visibleLine(warning, 1000)}\n`);
   return suite.stories;
+}
+
+/** What is asked to be gone on with and came to its end would cost its calls once more. A suite that never ran begins. */
+export async function refuseResume(io: CommandIo, { store }: LocalRecord, suite: string): Promise<void> {
+  const last = await newestEval(store, suite);
+  if (last === undefined) {
+    io.stderr.write(`No interrupted eval of ${visibleLine(suite)}: this is the first.\n`);
+    return;
+  }
+  const fix = `\`redgreen show ${last.id}\` tells what it found; without --resume a new one begins.`;
+  throw new RedgreenError('bad-usage', `--resume: no interrupted eval of ${suite}; the last is ${last.id}`, { fix });
 }

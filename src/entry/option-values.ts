@@ -45,18 +45,21 @@ export function attemptOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : wholeNumber('--attempt', text, 1, 1000);
 }
 
-/** What `diff` and `logs` say where the run has none, or none of that attempt; `known`: the attempts that have one. */
+/** What `diff` and `logs` say where the run has none, or none of that attempt; `known`: the attempts that have one; `isHere`: this machine ran it. */
 export function hasNone(
   command: 'diff' | 'logs',
   run: string,
   attempt: number | undefined,
   known: readonly number[],
+  isHere: boolean,
 ): RedgreenError {
   const one = command === 'diff' ? 'diff' : 'log';
   const what = `run ${run} has no ${one}${attempt === undefined ? '' : ` of attempt ${attempt}`}`;
   if (attempt === undefined || known.length === 0) {
-    const fix = `\`redgreen show ${run}\` tells how far it came; a ${one} is on the machine that ran it.`;
-    return new RedgreenError('not-found', command === 'logs' ? `${what} on this machine` : what, { fix });
+    const shows = `\`redgreen show ${run}\` tells how far it came`;
+    if (isHere) return new RedgreenError('not-found', `${what}: it did not come that far`, { fix: `${shows}.` });
+    const fix = `${shows}; a ${one} is on the machine that ran it.`;
+    return new RedgreenError('not-found', `${what} on this machine`, { fix });
   }
   const fix = `\`redgreen ${command} ${run} --attempt ${known.at(-1)}\` shows the last.`;
   return new RedgreenError('not-found', `${what}; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`, {

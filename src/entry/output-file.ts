@@ -16,7 +16,8 @@ export async function writeOutput({ cwd, stderr }: CommandIo, path: string, text
 }
 
 export function throwUnwritable(path: string, error: NodeJS.ErrnoException): never {
-  throw new RedgreenError('bad-usage', `${path} cannot be written: ${fileReason(error)}`, {
+  const why = error.code === 'ENOENT' ? 'its folder is missing' : fileReason(error);
+  throw new RedgreenError('bad-usage', `${path} cannot be written: ${why}`, {
     cause: error,
     fix: 'Name a file in a folder that is there and can be written.',
   });

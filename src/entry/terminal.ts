@@ -153,7 +153,9 @@ function verified(
 ): Line {
   const green = verification.result === 'passed';
   const words = `${wantsRed && green ? 'green where red is wanted: ' : ''}${resultWords(verification)}`;
-  const text = `Attempt ${attempt}: ${words} in ${durationWords(verification.durationMs)}`;
+  const [reason] = words.endsWith('not proved') ? (verification.proof?.reasons ?? []) : [];
+  const why = reason === undefined ? '' : `: ${reason}`;
+  const text = `Attempt ${attempt}: ${words} in ${durationWords(verification.durationMs)}${why}`;
   if (wantsRed) return { tone: green ? 'bad' : 'plain', text };
   return { tone: green ? 'good' : 'bad', text, mark: green ? '✓' : '✗' };
 }

@@ -22,6 +22,7 @@ import {
   runTokensWords,
 } from '../run/words.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
+import { testChanges } from './test-changes.ts';
 
 export function renderMarkdown(given: Run): string {
   const run = belowCause(given);
@@ -122,20 +123,16 @@ function changesToTests(run: Run): string[] {
   const final = finalVerification(run);
   const items = run.attempts.flatMap(({ name, label, verification }) => {
     if (verification === undefined) return [];
-    const { tampering = [], second, proof } = verification;
-    const names = (all: readonly string[]) => all.map((one) => markdownText(one, 120)).join('; ');
+    const { proof } = verification;
     return [
-      ...tampering.map(({ severity, path, line, message }) => {
-        const place = markdownCode(placeWords(path, line));
-        return `${severity === 'weakens' ? '**weakens**' : 'to review'} ${place} ${markdownText(message, 1000)}`;
-      }),
-      ...(second === undefined || second.bent.length === 0 ? [] : [`Base tests still red: ${names(second.bent)}`]),
-      ...(second?.unmet === undefined
-        ? []
-        : [`Base tests as red as before, of which the story speaks: ${names(second.unmet)}`]),
-      ...(second === undefined || second.changedBehaviour.length === 0
-        ? []
-        : [`Base tests that the change broke: ${names(second.changedBehaviour)}`]),
+      ...testChanges(
+        verification,
+        ({ severity, path, line, message }) => {
+          const place = markdownCode(placeWords(path, line));
+          return `${severity === 'weakens' ? '**weakens**' : 'to review'} ${place} ${markdownText(message, 1000)}`;
+        },
+        markdownText,
+      ),
       ...(proof?.result !== 'disproved' || verification === final
         ? []
         : [`${proofTitle(proof)}: ${markdownSentence(proofLine(proof))}`]),

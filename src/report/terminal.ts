@@ -1,7 +1,7 @@
 /** A run for a terminal: why it ended first, then the attempts. */
 
 import { styleText } from 'node:util';
-import { proofToTell } from '../run/final-verification.ts';
+import { finalVerification, proofToTell } from '../run/final-verification.ts';
 import { afterInterruption } from '../run/next-step.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import { proofLine, proofTimeWords, proofTitle } from '../run/proof-words.ts';
@@ -23,6 +23,7 @@ import {
 } from '../run/words.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 import { attemptResult } from './markdown.ts';
+import { testChanges } from './test-changes.ts';
 
 type Style = 'green' | 'red' | 'gray' | 'bold';
 
@@ -51,7 +52,7 @@ export function renderTerminal(
   const paint = (style: Style, text: string) => (colours ? styleText(style, text, { validateStream: false }) : text);
   const whole = head(run, paint, interrupted);
   // Title and run stand above already.
-  return `${[...(told ? whole.slice(3) : whole), ...attemptLines(run, paint, told), ...failureLines(run, paint, places), ...findings(run, places), ...tail(told ? { ...run, warnings: [], notReviewed: undefined } : run, paint, places)].join('\n')}\n`;
+  return `${[...(told ? whole.slice(3) : whole), ...attemptLines(run, paint, told), ...failureLines(run, paint, places), ...changesToTests(run, places), ...findings(run, places), ...tail(told ? { ...run, warnings: [], notReviewed: undefined } : run, paint, places)].join('\n')}\n`;
 }
 
 type Paint = (style: Style, text: string) => string;
@@ -134,6 +135,32 @@ function failureLines(run: Run, paint: Paint, places: Places | undefined): strin
     ...(output === '' ? [] : ['', ...heading, output]),
   ];
 }
+
+/** What the tests' own changes came to, of the tree that the run ends with; what weakens them stands above where that is red. */
+function changesToTests(run: Run, places: Places | undefined): string[] {
+  const hasFailed = run.outcome !== undefined && run.outcome !== 'passed';
+  // Where no attempt was verified, it is the branch as it stood.
+  const red = run.attempts.findLast((one) => one.verification)?.verification ?? run.baseline;
+  const last = hasFailed ? red : finalVerification(run);
+  if (last === undefined) return [];
+  const isAbove = hasFailed && last !== run.baseline && last.result !== 'passed';
+  // A new test file takes nothing away, and most runs have one.
+  const tampering = (last.tampering ?? []).filter(
+    ({ severity, rule, message }) =>
+      !(isAbove && severity === 'weakens') && !(rule === 'test-changed' && message.endsWith(' is new')),
+  );
+  const lines = testChanges(
+    { ...last, tampering },
+    ({ severity, path, line, message }) =>
+      `${severity === 'weakens' ? 'weakens' : 'to review'} ${placeWords(places?.file(path) ?? path, line)}: ${message}`,
+    visibleLine,
+  ).map((line) => visibleLine(line, 1000));
+  const more = lines.length - mostChanges;
+  const heading = lines.length === 0 ? [] : ['', 'Changes to the tests'];
+  return [...heading, ...lines.slice(0, mostChanges), ...(more > 0 ? [`and ${more} more`] : [])];
+}
+
+const mostChanges = 3;
 
 /** The head says already why this attempt came to no verification. */
 function isToldAbove({ outcome, detail }: Run, { verification, noProgress, stop }: Attempt): boolean {

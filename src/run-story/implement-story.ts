@@ -103,5 +103,7 @@ const asked = 'The branch is green as it stands, and nothing else was asked.';
 function withCause(stop: Stop, known: Verification, conflicts: string): Stop {
   if (stop.outcome !== 'no-changes' || stop.cause !== undefined) return stop;
   if (conflicts !== '') return { ...stop, cause: 'conflict' };
-  return known.result === 'passed' ? { ...stop, cause: 'green-before' } : stop;
+  // A green that waits for somebody's word on changed tests is not done.
+  const isDone = known.result === 'passed' && waitingIn(known).length === 0;
+  return isDone ? { ...stop, cause: 'green-before' } : stop;
 }

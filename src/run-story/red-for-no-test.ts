@@ -36,7 +36,8 @@ export async function redForNoTest(request: RunRequest, base: RedBase): Promise<
     const detail = [...told, ...red.notes].join(' ');
     return { outcome: 'setup-failed', cause: 'stopped', detail };
   }
-  const stop: Stop = { outcome: 'setup-failed', cause: 'red-for-no-test', detail: told.join(' ') };
+  const cause = red.result === 'timed-out' ? 'slow-tests' : 'red-for-no-test';
+  const stop: Stop = { outcome: 'setup-failed', cause, detail: told.join(' ') };
   const missing = missingIn(stop, red, base.sandbox);
   if (missing !== stop || red.step === 'build' || red.result === 'timed-out') return missing;
   const parts = await partWords(request, base);

@@ -27,6 +27,8 @@ const steps = {
     `Make the tests green on the base branch, or set \`baseline: allow-known\` (\`allow-any\` where the red names no test), which leaves them to the agent; then ${again}.`,
   'red-for-no-test': (again) =>
     `Mend what is named above on the base branch, set \`test-command\` to what runs tests alone, or leave it to the agent with \`baseline: allow-any\`; then ${again}.`,
+  'slow-tests': (again) =>
+    `Raise \`test-timeout-minutes\`, or set \`test-command\` to tests that end sooner; then ${again}.`,
   stopped: (again) => `Give the command what it lacked – disk, memory, processes –, or let it use less, and ${again}.`,
   'missing-tool': (again) =>
     `Install what is named above where every user finds it (on GitHub in a step before this one), or let \`setup-command\` install it; then ${again}.`,
@@ -58,8 +60,16 @@ const steps = {
   sandbox: (again) => `\`redgreen doctor\` on this machine shows what the sandbox lacks; then ${again}.`,
 } as const satisfies Record<string, Step>;
 
-export function stepAfter(cause: StopCause, again: string): string {
-  return steps[cause](again);
+/** `attempt`: the one that the run ended with. */
+export function stepAfter(cause: StopCause, again: string, attempt?: number): string {
+  const step = steps[cause](again);
+  return attempt === undefined ? step : step.replace('<attempt>', String(attempt));
+}
+
+/** No issue is there to close. */
+export function stepAfterHere(cause: StopCause, attempt: number | undefined): string {
+  const step = stepAfter(cause, 'run `redgreen retry`', attempt);
+  return step.replace('nothing is left but to close the issue', 'nothing is left to do');
 }
 
 /** An agent that was still at work shows nothing about the story. */

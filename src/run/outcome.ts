@@ -10,7 +10,9 @@ import {
   labelAgain,
   pushFix,
   reviewHere,
+  type StopCause,
   stepAfter,
+  stepAfterHere,
   stepHere,
   stepThere,
 } from './next-step.ts';
@@ -95,7 +97,11 @@ const table: Record<Outcome, Row> = {
   },
   'no-progress': {
     headline: (run) => run.detail || 'No progress detected',
-    cause: (run) => cutShort(run.cause) ?? 'Another retry would have started from a tree that the run had before.',
+    cause: (run) =>
+      cutShort(run.cause) ??
+      (run.detail?.endsWith('no file changed') === true
+        ? 'The last attempt left every file as it was.'
+        : 'Another retry would have started from a tree that the run had before.'),
     nextStep: retryWithHint,
     nextStepLocally: hintLocally,
   },
@@ -177,7 +183,10 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   const said = run.detail !== undefined && run.detail !== '' && run.detail !== headline && outcome !== 'passed';
   const anew = outcome === 'cancelled' && run.headSha === undefined ? beginAnew(isLocal(run)) : undefined;
   const isHere = isLocal(run);
-  const step = run.cause && stepAfter(run.cause, isHere ? 'run `redgreen retry`' : stepThere(labelAgain, run));
+  const last = run.attempts.at(-1)?.name.number;
+  const after = (cause: StopCause) =>
+    isHere ? stepAfterHere(cause, last) : stepAfter(cause, stepThere(labelAgain, run), last);
+  const step = run.cause && after(run.cause);
   const refused = outcome === 'passed' && run.pullRequestRefused !== undefined ? openByHand : undefined;
   const isDry = isHere && outcome === 'passed' && run.settings['dry-run']?.value === true ? withoutDry : undefined;
   const own = isHere ? stepHere(row.nextStepLocally ?? row.nextStep, run) : stepThere(row.nextStep, run);

@@ -39,7 +39,8 @@ function counterWords(counter: CounterProof | undefined): string {
   if (counter === undefined) return '';
   const red = counter.asserts + counter.missing;
   const some = counter.missing === red ? '' : `${counter.missing} of them `;
-  const missing = counter.missing === 0 ? '' : `, ${some}because something that they use is missing there`;
+  const they = counter.missing === 1 ? 'it uses' : 'they use';
+  const missing = counter.missing === 0 ? '' : `, ${some}because something that ${they} is missing there`;
   return `${red} of ${counter.added} new ${counter.added === 1 ? 'test' : 'tests'} red without the change${missing}`;
 }
 

@@ -173,7 +173,15 @@ export function resultWords(verification: Verification): string {
   if (counts !== undefined && counts.failed > 0) return countsWords(counts);
   if (counts === undefined && step === 'test' && failures.length > 0) return uncountedWords(verification);
   if (ranNoTest(verification)) return noTestRanNote;
+  if (exitCode === 0 && step === 'test') return deniedWords(verification);
   return exitCode === null ? `${step} was stopped` : `${step} failed (exit ${exitCode})`;
+}
+
+/** `2 passed, not proved`: the command exits 0, and something else speaks against it, which the notes tell. */
+function deniedWords({ counts, proof, install }: Verification): string {
+  const found = counts === undefined ? 'exit 0' : countsWords(counts);
+  if (proof?.result === 'disproved') return `${found}, not proved`;
+  return install?.result === 'failed' ? `${found}, install fails in a fresh clone` : `${found}, not accepted`;
 }
 
 /** `2 failed`; where no test did `3 errors (exit 2)`, or only that something was red. */

@@ -108,14 +108,17 @@ export async function unfinishedEval(store: Store, suite: string): Promise<EvalR
   return newestUnfinished(store, suite).where('plan', 'not like', '%"matrix":{"id":"%').executeTakeFirst();
 }
 
-function newestUnfinished({ db }: Store, suite: string) {
-  return db
-    .selectFrom('evals')
-    .selectAll()
-    .where('suite', '=', suite)
-    .where('state', '=', 'running')
-    .orderBy('started_at', 'desc')
-    .limit(1);
+function newestUnfinished(store: Store, suite: string) {
+  return evalsOfSuite(store, suite).where('state', '=', 'running');
+}
+
+/** The newest eval run of a suite, a row of a matrix too. */
+export async function newestEval(store: Store, suite: string): Promise<EvalRow | undefined> {
+  return evalsOfSuite(store, suite).executeTakeFirst();
+}
+
+function evalsOfSuite({ db }: Store, suite: string) {
+  return db.selectFrom('evals').selectAll().where('suite', '=', suite).orderBy('started_at', 'desc').limit(1);
 }
 
 export interface FlakyStory {

@@ -105,6 +105,7 @@ export function storyFromFile({ path, text }: { path: string; text: string }): S
   if (title === '' && unclosed) {
     return { kind: 'problems', problems: [{ source: path, line: 1, column: 1, message: `the ${notClosed}` }] };
   }
+  if (text.trim() === '') return withoutTitle(path, 'the file is empty');
   if (title === '') return withoutTitle(path, 'allowed: title: in the front matter, or a first heading (# …)');
   return makeStory(title, front.body, {
     blocks,

@@ -2,16 +2,17 @@
 
 import { messageOf } from './message-of.ts';
 
-/** `Connection error. (connect ECONNREFUSED 127.0.0.1:8080)`: the host is in the system's own words. */
+/** `Connection error (connect ECONNREFUSED 127.0.0.1:8080)`: the host is in the system's own words. */
 export function connectionWords(error: unknown): string {
   const cause = causeOf(error);
   if (cause === undefined) return messageOf(error);
   const { code, message } = cause;
+  const said = messageOf(error).replace(/\.$/, '');
   if (isUntrusted(cause)) {
     const why = message === '' || message === code ? code : `${code}: ${message}`;
-    return `${messageOf(error)} (its certificate is not trusted here, ${why}; NODE_EXTRA_CA_CERTS takes the file of an authority of your own)`;
+    return `${said} (its certificate is not trusted here, ${why}; NODE_EXTRA_CA_CERTS takes the file of an authority of your own)`;
   }
-  return `${messageOf(error)} (${isSettled(cause) && message !== '' ? message : (code ?? message)})`;
+  return `${said} (${isSettled(cause) && message !== '' ? message : (code ?? message)})`;
 }
 
 /** An address that is wrong, or a certificate that is not trusted: the same comes of it each time. */

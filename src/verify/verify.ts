@@ -184,11 +184,13 @@ function deniedBy(report: TestReport, { baseline, files, test, told }: Judging):
     return `the command exits 0, and its output tells the failure of \`${told[0]}\` as before${told.length > 1 ? `, and ${told.length - 1} more` : ''}: make it pass, an exit code or a count that is set back says nothing`;
   // Runners that tell nothing but failures count none that passed.
   if (before !== undefined && before.passed > 0 && counts === undefined)
-    return `the runner's report is gone: ${before.passed + before.failed} tests were counted before, and none can be now`;
+    return `the runner's report is gone: ${testsWere(before.passed + before.failed)} counted before, and none can be now`;
   if (baseline.reportFiles && !files && test === baseline.command)
     return "the runner's report files are gone: they were there before the agent";
   return undefined;
 }
+
+const testsWere = (count: number) => (count === 1 ? '1 test was' : `${count} tests were`);
 
 /** A command that forgives failures did so before the agent: then its exit code never said more. */
 function forgives(baseline: Verification | undefined): boolean {

@@ -138,7 +138,11 @@ test('a certificate that is not trusted is named, with what to do, and given up 
 test.each([
   ['a refused key', { status: 401, type: 'authentication_error', message: 'invalid x-api-key' }, 'anthropic-api-key'],
   ['a key without permission', { status: 403, type: 'permission_error' }, 'anthropic-api-key'],
-  ['an account without credit', { status: 400, message: 'Your credit balance is too low' }, 'anthropic-api-key'],
+  [
+    'an account without credit',
+    { status: 400, message: 'Your credit balance is too low.' },
+    'too low; the key is that of `anthropic-api-key`. Raise the limit with the provider, then try again.',
+  ],
   ['a payment that is due', { status: 402, type: 'billing_error' }, 'anthropic-api-key'],
   [
     'an enforced spend limit',
@@ -146,11 +150,16 @@ test.each([
     'anthropic-api-key',
   ],
   ['an unknown model', { status: 404, type: 'not_found_error', message: 'model: claude-x' }, '`model`'],
-  ['a request that is refused', { status: 400, message: 'tools.0: wrong' }, 'tools.0: wrong'],
+  [
+    'a request that is refused',
+    { status: 400, message: 'tools.0: wrong.' },
+    'refused the request: 400 tools.0: wrong.',
+  ],
 ])('%s ends the run with one call and one sentence', async (_, error, named) => {
   const { end, requests, sleeps } = await go([{ error }, { text: 'never asked' }]);
   expect(end.stop?.outcome).toBe('provider-error');
   expect(end.stop?.detail).toContain(named);
+  expect(end.stop?.detail).not.toMatch(/\.[.;]/);
   expect(end.stop?.requestId).toBe('req_error');
   expect(requests).toHaveLength(1);
   expect(sleeps).toEqual([]);

@@ -399,7 +399,7 @@ test('a base URL that is refused: the key that is meant for it goes nowhere', as
   expect(elsewhere.paths).toEqual([]);
   const nobody = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };
   const told = await redgreen(['doctor'], { cwd: folder.path, environment: nobody });
-  expect(told.stdout).toContain('! key: could not be checked: Connection error. (connect ECONNREFUSED 127.0.0.1:9)\n');
+  expect(told.stdout).toContain('! key: could not be checked: Connection error (connect ECONNREFUSED 127.0.0.1:9)\n');
 });
 
 test.each([

@@ -117,6 +117,7 @@ describe('usage that cannot be', () => {
   test.each<[string[], RegExp]>([
     [['frobnicate'], /unknown command 'frobnicate'/],
     [['rum', 'story.md'], /Did you mean run/],
+    [['help', 'rum'], /unknown command 'rum'\n.*Did you mean run/],
     [['run'], /missing required argument 'story'/],
     [['eval'], /missing required argument 'suite'/],
     [['run', 'story.md', '--max-iteration', '3'], /Did you mean --max-iterations/],

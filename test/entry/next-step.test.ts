@@ -80,6 +80,7 @@ test('a base that is red for no test: which part of the chain, and which part ca
   expect(pinned.before).toMatch(/`\.nvmrc` asks for node 4, and here it is “v\d+/);
   const late = await told(() => ['--test-command', 'sleep 30', '--test-timeout-minutes', '0.01']);
   expect(late.said).toContain('did not end within `test-timeout-minutes` (0.01)');
+  expect(late.said).toMatch(/^Next: Raise `test-timeout-minutes`/m);
 });
 
 test('a base that is red by a lint behind make: one message, which counts no test and asks nothing of the agent', {

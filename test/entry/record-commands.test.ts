@@ -112,6 +112,11 @@ test('a run that is not there, and one that is not in a clone', { tags: 'full' }
   for (const mistyped of ['latets', 'lastest'])
     expect((await redgreen('show', mistyped)).err).toContain(`no run ${mistyped}. Did you mean latest?`);
   expect((await redgreen('show', '20261120-o9')).err).toContain('Did you mean 20261120-090000-bbbbbbbbbb?');
+  const nowhere = join(tmpdir(), 'redgreen-no-folder/x.html');
+  expect(await redgreen('export', 'latest', '-o', nowhere)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('x.html cannot be written: its folder is missing'),
+  });
   expect(await redgreen('show', '../../etc')).toMatchObject({ code: 2, err: expect.stringContaining('not a run id') });
   const elsewhere = await mkdtemp(join(tmpdir(), 'redgreen-none-'));
   expect(await ended(start(['runs'], elsewhere))).toMatchObject({

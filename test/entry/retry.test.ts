@@ -31,7 +31,7 @@ test('retry goes on from the branch, with the hint, the flags of before and the 
   expect(first.stderr).toContain('`redgreen retry latest "<hint>"` goes on from the branch');
   const before = first.run();
 
-  const second = await withModel(folder, writes('90'), ['retry', 'it', 'is', 'ninety', '--json']);
+  const second = await withModel(folder, writes('90'), ['retry', 'it is ninety', '--json']);
   expect(second.code, second.stderr).toBe(0);
   const run = second.run();
   expect(run).toMatchObject({
@@ -97,6 +97,13 @@ test('a story from -m or stdin is in no file, and a retry still knows it', { tag
   expect(piped.code, piped.stderr).toBe(0);
   expect(piped.run().story.title).toBe('Piped');
   expect(folder.git('status', '--porcelain')).toBe('');
+});
+
+test('a first word of several that is no run is refused, and no model is called', async () => {
+  using folder = folderWith({});
+  const ended = await redgreen(['retry', 'nope', 'round up'], { cwd: folder.path });
+  expect(ended.code).toBe(2);
+  expect(ended.stderr).toContain('no run nope; put the hint in quotes');
 });
 
 test('one story at a time, and one at all', async () => {

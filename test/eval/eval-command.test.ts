@@ -52,6 +52,16 @@ test('hidden tests judge the tree that passed, and the agent never sees them', {
   expect(await readFile(join(results[0].worktree, 'extra.sh'), 'utf8')).toBe('true\n');
 });
 
+test('--resume with nothing to go on with begins no second eval', { tags: 'full' }, async () => {
+  const folder = await suiteOf({ a: 'good' });
+  const args = ['eval', 'stories', '--replay', '--resume'];
+  const first = await redgreen(folder, ...args);
+  expect([first.code, first.err]).toEqual([0, expect.stringContaining('this is the first')]);
+  const second = await redgreen(folder, ...args);
+  expect([second.code, second.out]).toEqual([2, '']);
+  expect(second.err).toMatch(/--resume: no interrupted eval of stories; the last is \S+\nfix: `redgreen show /);
+});
+
 test('what is not the agent’s doing is an error, kept apart: exit 6', { tags: 'full' }, async () => {
   const folder = await suiteOf({ a: 'good', b: 'good' });
   await rm(join(folder, 'stories/b.answers.jsonl'));

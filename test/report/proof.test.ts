@@ -93,7 +93,7 @@ test.each([
     { asserts: 0, missing: 3 },
     '3 of 3 new tests red without the change, because something that they use is missing there',
   ],
-  [{ asserts: 1, missing: 1 }, '2 of 3 new tests red without the change, 1 of them because something that they use'],
+  [{ asserts: 1, missing: 1 }, '2 of 3 new tests red without the change, 1 of them because something that it uses'],
   [{ asserts: 3, missing: 0 }, '3 of 3 new tests red without the change'],
 ])('why new tests are red without the change is told in words: %o', (counts, words) => {
   const { run } = withProof({ ...proof, counter: { added: 3, green: [], ...counts } });

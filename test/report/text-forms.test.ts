@@ -107,6 +107,72 @@ test('weakened tests are all named with their place, and a green command is not 
   );
 });
 
+test('the terminal names changes of tests at the end, three of them', () => {
+  const judged = (count: number) =>
+    sampleReport(3, 'passed', (events) =>
+      events.map((event) =>
+        event.type !== 'verification-finished' || event.verification.result !== 'passed'
+          ? event
+          : {
+              ...event,
+              verification: {
+                ...event.verification,
+                tampering: Array.from({ length: count }, (_, index) => ({
+                  severity: 'review' as const,
+                  rule: 'test-deleted',
+                  path: 'test/cart.test.js',
+                  line: index + 1,
+                  message: `the test ${hostileText} is gone`,
+                })),
+              },
+            },
+      ),
+    ).run;
+  const text = renderTerminal(judged(5), { colours: false });
+  expect(text).not.toMatch(/[\x00-\x08\x0b-\x1f\u202e]/);
+  expect(text).toMatch(/^Changes to the tests\nto review test\/cart\.test\.js:1: the test .* is gone\n/m);
+  expect(text.match(/^to review /gm)).toHaveLength(3);
+  expect(text).toMatch(/^and 2 more$/m);
+  expect(renderTerminal(judged(0), { colours: false })).not.toContain('Changes to the tests');
+  const added = judged(1);
+  for (const { verification } of added.attempts)
+    for (const finding of verification?.tampering ?? [])
+      Object.assign(finding, { rule: 'test-changed', message: 'this test file is new' });
+  expect(renderTerminal(added, { colours: false })).not.toContain('Changes to the tests');
+});
+
+test('where no attempt was verified, the changed tests of the branch as it stood are named', () => {
+  const { run } = sampleReport(1, 'failed');
+  const second = { result: 'failed' as const, bent: [], changedBehaviour: ['cart › adds'] };
+  const baseline = { ...(run.attempts[0]?.verification as Verification), result: 'passed' as const, second };
+  const idle = { ...run, outcome: 'no-changes' as const, attempts: [], baseline };
+  expect(renderTerminal(idle, { colours: false })).toContain(
+    '\nChanges to the tests\nBase tests that the change broke: cart › adds\n',
+  );
+});
+
+test('a green that is not proved is told as that, with the reason', () => {
+  const proof = { result: 'disproved' as const, reasons: ['stayed green'], edits: [], runs: 1, durationMs: 1 };
+  const counts = { passed: 2, failed: 0, skipped: 0 };
+  const { run } = sampleReport(1, 'failed', (events) =>
+    events.map((event) =>
+      event.type === 'verification-finished'
+        ? {
+            ...event,
+            verification: { ...event.verification, result: 'failed', exitCode: 0, failures: [], counts, proof },
+          }
+        : event,
+    ),
+  );
+  const verification = run.attempts[0]?.verification as Verification;
+  expect(renderMarkdown(run)).toContain('✗ 2 passed, not proved |');
+  const event = { seq: 1, at: run.startedAt, type: 'verification-finished' as const, attempt: 1, verification };
+  expect(eventLines(event, run)[0]).toMatchObject({
+    mark: '✗',
+    text: expect.stringMatching(/^Attempt 1: 2 passed, not proved in .* s: stayed green$/),
+  });
+});
+
 test('what ended an attempt is said once', () => {
   const detail = 'The model provider refused the key: 401 no.';
   const input = sampleReport(1, 'failed', (events) => [

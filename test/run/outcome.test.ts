@@ -66,6 +66,16 @@ test('where max-turns stopped an agent, the next step is about max-turns', () =>
   }
 });
 
+test('the words after an end are about what happened there', () => {
+  const { run } = runOf([started(), ...attempt(1, {})]);
+  const local: typeof run = { ...run, trigger: { kind: 'story-file' } };
+  expect(outcomeWords('no-progress', { ...run, detail: 'No progress detected: no file changed' }).cause).toBe(
+    'The last attempt left every file as it was.',
+  );
+  expect(outcomeWords('no-changes', { ...local, cause: 'green-before' }).nextStep).toContain('nothing is left to do;');
+  expect(outcomeWords('setup-failed', { ...local, cause: 'agent-failed' }).nextStep).toContain('`logs/agent-1.log`');
+});
+
 test('a run without GitHub speaks of no comment and no pull request', () => {
   const { run } = runOf([started(), ...attempt(1, {})]);
   const local: typeof run = { ...run, trigger: { kind: 'story-file' } };

@@ -67,6 +67,10 @@ describe('a story file', () => {
     },
   );
 
+  test('that is empty is told as that', () => {
+    expect(fromFile(' \n')).toMatchObject({ problems: [{ message: 'the story has no title; the file is empty' }] });
+  });
+
   test('that cannot be read as YAML is told with line and column', () => {
     expect(fromFile('---\ntitle: x\nmode: [tdd\n---\n')).toMatchObject({
       problems: [{ source: 'story.md', line: 4, column: 1 }],

@@ -59,7 +59,7 @@ describe('findCommands', () => {
     const text = manifest({ test: 'echo "Error: no test specified" && exit 1' });
     const found = await find({ 'package.json': text });
     expect(found.test).toBeUndefined();
-    expect(found.because).toContain('package.json has no test script');
+    expect(found.because).toContain('is the one that npm init writes ("no test specified")');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 /** `redgreen diff <run>`: what a run changed, or one of its attempts. */
 
+import { existsSync } from 'node:fs';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openRun, readRunDiffs } from '../local-record.ts';
@@ -25,7 +26,7 @@ async function showDiff(io: CommandIo, run: string, options: { attempt?: string;
   const diffs = await readRunDiffs(found);
   const diff = attempt === undefined ? diffs.at(-1) : diffs.find((one) => one.attempt === attempt);
   const known = diffs.map((one) => one.attempt);
-  if (diff === undefined) throw hasNone('diff', found.run.id, attempt, known);
+  if (diff === undefined) throw hasNone('diff', found.run.id, attempt, known, existsSync(found.folder));
   const text = attempt === undefined || options.base ? diff.sinceBase : diff.sincePrevious;
   writeDiff(io, text);
   return 0;

@@ -10,13 +10,12 @@ import { evalFormats, formatOfFile } from '../../eval/format/report.ts';
 import { type EvalRun, type StandIn, standIns } from '../../eval/result.ts';
 import { planStories, readShard, selectStories } from '../../eval/select.ts';
 import { unfinishedEval } from '../../store/story-results.ts';
-import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { command as importCommand } from '../eval-import.ts';
 import { carryMatrix } from '../eval-matrix.ts';
 import { openEvalRecord } from '../eval-record.ts';
-import { carryHere, evalExitCodes, storiesOf } from '../eval-suite.ts';
+import { carryHere, evalExitCodes, refuseResume, storiesOf } from '../eval-suite.ts';
 import type { LocalRecord } from '../local-record.ts';
 import { oneOf, several, wholeNumber } from '../option-values.ts';
 import { throwUnwritable } from '../output-file.ts';
@@ -126,9 +125,9 @@ function noneChosen(suite: string, count: number, { grep, tag, shard }: EvalOpti
   });
 }
 
-async function interrupted(io: CommandIo, { store }: LocalRecord, suite: string): Promise<EvalRun | undefined> {
-  const row = await unfinishedEval(store, suite);
-  if (row === undefined) io.stderr.write(`No interrupted eval of ${visibleLine(suite)}: this is a new one.\n`);
+async function interrupted(io: CommandIo, record: LocalRecord, suite: string): Promise<EvalRun | undefined> {
+  const row = await unfinishedEval(record.store, suite);
+  if (row === undefined) await refuseResume(io, record, suite);
   return row && evalOfRow(row);
 }
 

@@ -1,5 +1,6 @@
 /** `redgreen logs <run>`: what setup and tests printed; with `--follow` as the run goes on. */
 
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { applyEvent } from '../../run/fold.ts';
@@ -42,7 +43,7 @@ async function showLogs(
   if (options.follow) return await follow(io, found, attempt, show);
   const logs = wanted(await readLogs(textsIn(found.folder), logPlaces(found.run)), attempt);
   const known = logPlaces(found.run).flatMap((place) => place.attempt ?? []);
-  if (logs.length === 0) throw hasNone('logs', found.run.id, attempt, known);
+  if (logs.length === 0) throw hasNone('logs', found.run.id, attempt, known, existsSync(found.folder));
   logs.forEach(show);
   return 0;
 }

@@ -1,6 +1,7 @@
 /** `redgreen retry`: goes on from the branch of a run that has ended, with a hint: the same as `/retry` on GitHub. */
 
 import type { Command } from 'commander';
+import { RedgreenError } from '../../errors.ts';
 import { type CommandFile, exitCodes } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
@@ -16,7 +17,7 @@ export const command: CommandFile = {
             'go on from the branch of a run that has ended: verify it, feed what is red and a hint to the agent',
           )
           .argument('[run]', 'a run: its id, the beginning of it, or `latest`, which it is by default')
-          .argument('[hint...]', 'what the agent is told beside what is red'),
+          .argument('[hint...]', 'what the agent is told beside what is red, in quotes'),
       ),
     ),
   notes: `
@@ -42,6 +43,11 @@ async function goOn(
 ): Promise<ExitCode> {
   const isRun = first === undefined || meansRun(first);
   const words = isRun ? rest : [first, ...rest];
+  // A mistyped run would become a hint, which costs calls of the model.
+  if (!isRun && rest.length > 0 && /^\S+$/.test(first)) {
+    const fix = 'Give a run that `redgreen runs` lists, or none: `redgreen retry "<hint>"`.';
+    throw new RedgreenError('bad-usage', `no run ${first}; put the hint in quotes`, { fix });
+  }
   const { retryRun } = await import('../retry-run.ts');
   return await toldRun(io, options, (here) =>
     retryRun(io, { ...here, flags: flagsOf(command) }, isRun ? (first ?? 'latest') : 'latest', words.join(' ').trim()),

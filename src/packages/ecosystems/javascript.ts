@@ -117,9 +117,9 @@ function hasDependencies(manifest: Manifest): boolean {
 
 function testCommand(scripts: Record<string, unknown>, manager: Manager): Pick<Proposal, 'test' | 'note'> {
   const script = scripts.test;
-  if (!isScript(script) || /no test specified/.test(script)) {
-    return { note: 'package.json has no test script' };
-  }
+  if (!isScript(script)) return { note: 'package.json has no test script' };
+  if (/no test specified/.test(script))
+    return { note: 'the test script of package.json is the one that npm init writes ("no test specified")' };
   if (!watches(script)) return { test: manager.test };
   const once = ['test:ci', 'test:run', 'test:once', 'ci:test'].find(
     (name) => isScript(scripts[name]) && !watches(String(scripts[name])),
