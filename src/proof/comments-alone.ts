@@ -15,7 +15,8 @@ export async function commentsAlone(port: ProofPort, context: ProofContext): Pro
   return context.changed.some(({ status }) => status === 'deleted') ? [] : paths;
 }
 
-const asksForComments = /\b(?:doc\w*|comment\w*|explain\w*|describe\w*|readme|typos?|wording|javadoc|rename\w*)\b/i;
+const asksForComments =
+  /\b(?:doc\w*|comment\w*|explain\w*|describe\w*|readme|typos?|wording|spelling|licen[cs]e|annotat\w*|clarif\w*|make (?:\w+ )?(?:clear|plain)|javadoc|rename\w*)\b/i;
 
 /** Its lines without blanks and without those that are a comment as a whole and no instruction to a tool. */
 export function codeOf(path: string, text: string): string {

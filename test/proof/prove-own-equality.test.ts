@@ -51,3 +51,17 @@ test('a result that is equal within a cent', async () => {
   const up = { 'money.py': cents(", 'ROUND_HALF_UP'"), 'test_money.py': asked };
   expect((await proved({ ...given, story, attempt: up })).reasons.join()).not.toContain('green only with');
 });
+
+test('the story writes both values down', async () => {
+  const attempt = {
+    'lib/tag.rb':
+      'Tag = Struct.new(:name) do\n  def ==(other)\n    other.is_a?(Tag) && name.downcase == other.name.downcase\n  end\nend\n',
+    'test/tag_test.rb':
+      "require 'minitest/autorun'\nrequire_relative '../lib/tag'\nclass TagTest < Minitest::Test\n  def test_tag\n    assert_equal Tag.new('red'), Tag.new('Red')\n  end\nend\n",
+  };
+  const given = { base: { 'lib/tag.rb': '', 'test/tag_test.rb': '' }, attempt, command: 'ruby test/tag_test.rb' };
+  const said = await proved({ ...given, story: 'Tags: nobody shall see both Red and red.' });
+  expect(said.reasons.join()).not.toContain('green only with');
+  const unsaid = await proved({ ...given, story: 'Tags have a name.' });
+  expect(unsaid.reasons.join()).toContain('green only with');
+});
