@@ -1,12 +1,11 @@
-import { $ as ranNoTest, $t as costUsd, At as sizesOf, B as belowCause, Bt as catalogue, C as makerPatterns, Dt as inBatches, Et as topFolder, F as proofTimeWords, G as judgedResult, Gt as array, H as doingWords, Ht as require_dist, I as proofTitle, J as runCostWords, Jt as strictObject, K as placeWords, Kt as boolean, L as attemptChangeWords, Lt as unescaped$1, M as outcomeWords, N as proofDoubts, Ot as readBlob, P as proofLine, Q as noTestRanNote, Qt as addressOf, R as attemptMs, S as formsOf, St as partsOf$2, T as attemptLabel, Tt as splitNul, U as durationWords, Ut as camelName, V as costWords, W as farWords, Wt as _enum, X as waitsForPerson, Xt as toJSONSchema, Y as afterInterruption, Yt as string$1, Z as changesToJudge, Zt as presets, a as isOfPullRequest, an as missingProgram, cn as objectsIn, dn as __commonJSMin, en as usageOf, et as waitingIn, f as x, fn as __esmMin, gn as __toESM, hn as __toCommonJS, ht as listEntries, in as noUsage, it as messageOf, j as isLocal, kt as readBlobs, ln as parsedJson, mn as __require, mt as isRegular, nn as addCost, on as isObject, pn as __exportAll, q as redBeforeWords, qt as number$1, rn as addUsage, sn as objectIn, tn as priceOf, w as readEvents, wt as smallFoldersFirst, y as paragraphs, z as attemptsWords, zt as listed$1 } from "./action.js";
-import { $ as leaf, A as leaveBranch, B as boundedBody, C as modeOf, Ct as matchesGlob, D as servicePorts, E as pick, Et as quoted$2, F as withoutScripts, G as changedPaths, H as absentMode, I as readPlainBytes, J as parse$3, K as picked, L as readPlainFile, M as numbered$1, N as noQuestions, O as conflictText, P as noScripts, Q as isWhole$2, R as removePlainFile, S as folderOf$3, St as writeDiff, T as scriptsOf$2, Tt as isGitName, U as linkMode, V as changedManifests, W as submoduleMode, X as collector, Y as fileBytes, Z as isTest$1, _ as writesNoLock, _t as logPlaces, a as usualPlaces, at as steadyName, b as standing, bt as readLogs, c as isForbiddenAddress, ct as unknownRunner, d as registries$1, dt as classify, et as relative$2, f as repeatSetup, ft as isTestPath, g as makesStale, gt as keepWhole, h as lockFilesOf, ht as textsIn$1, i as foundFiles, it as steady, j as push, k as markedFiles, l as serveOn, lt as mayBeOfLoad, m as changedInstallInputs, mt as require_ignore, n as heldBackNotes, nt as shortened$1, o as withMissingTool, ot as isByForm, p as setupOf, pt as ciPatterns, q as rerunRed, r as ignoredNotes, rt as steadier, s as missingTool, st as isRemark$1, tt as clip$2, u as hasWishes, ut as wasStopped, v as endOf$1, vt as proofPlaces, w as wholeCommand, wt as foldName, x as findRunCommands, xt as workPatch, y as greenOf, yt as readDiffs, z as replacePlainFile } from "./action-run.js";
+import { $ as ranNoTest, $t as presets, At as readBlob, B as belowCause, C as makerPatterns, Dt as splitNul, Et as smallFoldersFirst, F as proofTimeWords, G as judgedResult, Gt as camelName, H as doingWords, Ht as catalogue, I as proofTitle, J as runCostWords, Jt as boolean, K as placeWords, Kt as _enum, L as attemptChangeWords, M as outcomeWords, Mt as sizesOf, N as proofDoubts, Ot as topFolder, P as proofLine, Q as noTestRanNote, Qt as toJSONSchema, R as attemptMs, S as formsOf, T as attemptLabel, U as durationWords, V as costWords, Vt as listed$1, W as farWords, Wt as require_dist, X as waitsForPerson, Xt as strictObject, Y as afterInterruption, Yt as number$1, Z as changesToJudge, Zt as string$1, _n as __toCommonJS, _t as listEntries, a as isOfPullRequest, an as addUsage, cn as isObject, dn as parsedJson, en as addressOf, et as waitingIn, f as x, gn as __require, gt as isRegular, hn as __exportAll, in as addCost, j as isLocal, jt as readBlobs, kt as inBatches, ln as objectIn, mn as __esmMin, nn as usageOf, nt as openHttp, on as noUsage, ot as messageOf, pn as __commonJSMin, q as redBeforeWords, qt as array, rn as priceOf, sn as missingProgram, tn as costUsd, tt as bodyOf$2, un as objectsIn, vn as __toESM, w as readEvents, wt as partsOf$2, y as paragraphs, z as attemptsWords, zt as unescaped$1 } from "./action.js";
+import { $ as isTest$1, A as conflictText, B as removePlainFile, C as folderOf$3, Ct as workPatch, D as makefileOf, Dt as isGitName, E as scriptsOf$2, Et as foldName, F as noQuestions, G as linkMode, H as boundedBody, I as noScripts, J as picked, K as submoduleMode, L as withoutScripts, M as leaveBranch, N as push, O as pick, Ot as quoted$2, P as numbered$1, Q as collector, R as readPlainBytes, S as findRunCommands, St as readLogs, T as wholeCommand, Tt as matchesGlob, U as changedManifests, V as replacePlainFile, W as absentMode, X as parse$3, Y as rerunRed, Z as fileBytes, _ as makesStale, _t as textsIn$1, a as usualPlaces, at as unknownRunner, b as greenOf, bt as proofPlaces, c as isForbiddenAddress, ct as steadier, d as laidOver$1, dt as mayBeOfLoad, et as isWhole$3, f as registries$1, ft as wasStopped, g as lockFilesOf, gt as require_ignore, h as changedInstallInputs, ht as ciPatterns, i as foundFiles, it as isRemark$1, j as markedFiles, k as servicePorts, l as serveOn, lt as steady, m as setupOf, mt as isTestPath, n as heldBackNotes, nt as relative$2, o as withMissingTool, ot as clip$2, p as repeatSetup, pt as classify, q as changedPaths, r as ignoredNotes, rt as isByForm, s as missingTool, st as shortened$1, tt as leaf, u as hasWishes, ut as steadyName, v as writesNoLock, vt as keepWhole, w as modeOf, wt as writeDiff, x as standing, xt as readDiffs, y as endOf$1, yt as logPlaces, z as readPlainFile } from "./action-run.js";
 import * as fs$2 from "node:fs";
 import { constants, createReadStream, existsSync } from "node:fs";
 import { availableParallelism, freemem, totalmem } from "node:os";
-import * as path$2 from "node:path";
+import * as path$1 from "node:path";
 import path, { basename, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import { connect, isIP } from "node:net";
-import { createServer as createServer$1, request } from "node:http";
 import { Readable } from "node:stream";
 import { isUtf8 } from "node:buffer";
 import { isDeepStrictEqual, promisify, stripVTControlCharacters } from "node:util";
@@ -17,17 +16,13 @@ import { Worker } from "node:worker_threads";
 import * as crypto from "node:crypto";
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import * as fs from "node:fs/promises";
-import { chmod, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, lchown, lstat, mkdir, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import * as cp from "node:child_process";
+import { text } from "node:stream/consumers";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import * as readline from "node:readline";
 import { dirname as dirname$1, join as join$1 } from "node:path/posix";
 import { lookup } from "node:dns/promises";
-// node_modules/@anthropic-ai/sdk/internal/node.mjs
-var node_exports = /* @__PURE__ */ __exportAll({
-	fs: () => fs$2,
-	path: () => path$2
-});
 // node_modules/@anthropic-ai/sdk/internal/tslib.mjs
 function __classPrivateFieldSet(receiver, state, value, kind, f) {
 	if (kind === "m") throw new TypeError("Private method is not writable");
@@ -149,29 +144,6 @@ var APIConnectionTimeoutError = /* @__PURE__ */ (() => {
 	/** @internal */
 	APIConnectionTimeoutError._errorName = "APIConnectionTimeoutError";
 	return APIConnectionTimeoutError;
-})();
-/**
-* An error that opts into the SDK's retry policy: throw it (e.g. from
-* middleware) to have the attempt retried.
-*
-* Note that the request will only be retried when `maxRetries` has not been exhausted.
-*/
-var RetryableError = /* @__PURE__ */ (() => {
-	/**
-	* An error that opts into the SDK's retry policy: throw it (e.g. from
-	* middleware) to have the attempt retried.
-	*
-	* Note that the request will only be retried when `maxRetries` has not been exhausted.
-	*/
-	class RetryableError extends AnthropicError {
-		constructor(message, { cause } = {}) {
-			super(message ?? "Retryable error.");
-			if (cause !== void 0) this.cause = cause;
-		}
-	}
-	/** @internal */
-	RetryableError._errorName = "RetryableError";
-	return RetryableError;
 })();
 var BadRequestError = /* @__PURE__ */ (() => {
 	class BadRequestError extends APIError {}
@@ -362,40 +334,6 @@ var ToolError = /* @__PURE__ */ (() => {
 	return ToolError;
 })();
 // node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
-const startsWithSchemeRegexp = /^[a-z][a-z0-9+.-]*:/i;
-const isAbsoluteURL = (url) => {
-	return startsWithSchemeRegexp.test(url);
-};
-let isArray = (val) => (isArray = Array.isArray, isArray(val));
-let isReadonlyArray = isArray;
-/** Returns an object if the given value isn't an object, otherwise returns as-is */
-function maybeObj(x) {
-	if (typeof x !== "object") return {};
-	return x ?? {};
-}
-function isEmptyObj(obj) {
-	if (!obj) return true;
-	for (const _k in obj) return false;
-	return true;
-}
-function hasOwn(obj, key) {
-	return Object.prototype.hasOwnProperty.call(obj, key);
-}
-function isObj(obj) {
-	return obj != null && typeof obj === "object" && !Array.isArray(obj);
-}
-const validatePositiveInteger = (name, n) => {
-	if (typeof n !== "number" || !Number.isInteger(n)) throw new AnthropicError(`${name} must be an integer`);
-	if (n < 0) throw new AnthropicError(`${name} must be a positive integer`);
-	return n;
-};
-const CREDENTIAL_OPTIONS = [
-	"apiKey",
-	"authToken",
-	"credentials",
-	"config",
-	"profile"
-];
 const safeJSON = (text) => {
 	try {
 		return JSON.parse(text);
@@ -407,152 +345,6 @@ const pop = (obj, key) => {
 	const value = obj[key];
 	delete obj[key];
 	return value;
-};
-/**
-* Compile-time exhaustiveness check: passing a value here only type-checks once every
-* member of its union has been handled. Does nothing at runtime, so unknown values from a
-* newer API version fall through instead of throwing.
-*/
-function checkNever(_value) {}
-// node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
-/**
-* Resolve after `ms`, or immediately when `signal` aborts.
-*
-* When a `signal` is passed the abort listener is always removed so repeated
-* calls do not accumulate listeners on a long-lived signal. Resolves (rather
-* than rejects) on abort \u2014 callers treat abort as "wake up early," not as a
-* failure; callers that want to unwind should check the signal themselves.
-*/
-const sleep = (ms, signal) => new Promise((resolve) => {
-	if (signal?.aborted) return resolve();
-	const onAbort = () => {
-		clearTimeout(timer);
-		resolve();
-	};
-	const timer = setTimeout(() => {
-		signal?.removeEventListener("abort", onAbort);
-		resolve();
-	}, ms);
-	signal?.addEventListener("abort", onAbort, { once: true });
-});
-// node_modules/@anthropic-ai/sdk/version.mjs
-const VERSION$1 = "1.11.0";
-// node_modules/@anthropic-ai/sdk/internal/detect-platform.mjs
-const isRunningInBrowser = () => {
-	return typeof window !== "undefined" && typeof window.document !== "undefined" && typeof navigator !== "undefined";
-};
-/**
-* Note this does not detect 'browser'; for that, use getBrowserInfo().
-*/
-function getDetectedPlatform() {
-	if (typeof Deno !== "undefined" && Deno.build != null) return "deno";
-	if (typeof EdgeRuntime !== "undefined") return "edge";
-	if (Object.prototype.toString.call(typeof globalThis.process !== "undefined" ? globalThis.process : 0) === "[object process]") return "node";
-	return "unknown";
-}
-const getPlatformProperties = () => {
-	const detectedPlatform = getDetectedPlatform();
-	if (detectedPlatform === "deno") return {
-		"X-Stainless-Lang": "js",
-		"X-Stainless-Package-Version": VERSION$1,
-		"X-Stainless-OS": normalizePlatform(Deno.build.os),
-		"X-Stainless-Arch": normalizeArch(Deno.build.arch),
-		"X-Stainless-Runtime": "deno",
-		"X-Stainless-Runtime-Version": typeof Deno.version === "string" ? Deno.version : Deno.version?.deno ?? "unknown"
-	};
-	if (typeof EdgeRuntime !== "undefined") return {
-		"X-Stainless-Lang": "js",
-		"X-Stainless-Package-Version": VERSION$1,
-		"X-Stainless-OS": "Unknown",
-		"X-Stainless-Arch": `other:${EdgeRuntime}`,
-		"X-Stainless-Runtime": "edge",
-		"X-Stainless-Runtime-Version": globalThis.process?.version ?? "unknown"
-	};
-	if (detectedPlatform === "node") return {
-		"X-Stainless-Lang": "js",
-		"X-Stainless-Package-Version": VERSION$1,
-		"X-Stainless-OS": normalizePlatform(globalThis.process.platform ?? "unknown"),
-		"X-Stainless-Arch": normalizeArch(globalThis.process.arch ?? "unknown"),
-		"X-Stainless-Runtime": "node",
-		"X-Stainless-Runtime-Version": globalThis.process.version ?? "unknown"
-	};
-	const browserInfo = getBrowserInfo();
-	if (browserInfo) return {
-		"X-Stainless-Lang": "js",
-		"X-Stainless-Package-Version": VERSION$1,
-		"X-Stainless-OS": "Unknown",
-		"X-Stainless-Arch": "unknown",
-		"X-Stainless-Runtime": `browser:${browserInfo.browser}`,
-		"X-Stainless-Runtime-Version": browserInfo.version
-	};
-	return {
-		"X-Stainless-Lang": "js",
-		"X-Stainless-Package-Version": VERSION$1,
-		"X-Stainless-OS": "Unknown",
-		"X-Stainless-Arch": "unknown",
-		"X-Stainless-Runtime": "unknown",
-		"X-Stainless-Runtime-Version": "unknown"
-	};
-};
-function getBrowserInfo() {
-	if (typeof navigator === "undefined" || !navigator) return null;
-	for (const { key, pattern } of [
-		{
-			key: "edge",
-			pattern: /Edge(?:\W+(\d+)\.(\d+)(?:\.(\d+))?)?/
-		},
-		{
-			key: "ie",
-			pattern: /MSIE(?:\W+(\d+)\.(\d+)(?:\.(\d+))?)?/
-		},
-		{
-			key: "ie",
-			pattern: /Trident(?:.*rv\:(\d+)\.(\d+)(?:\.(\d+))?)?/
-		},
-		{
-			key: "chrome",
-			pattern: /Chrome(?:\W+(\d+)\.(\d+)(?:\.(\d+))?)?/
-		},
-		{
-			key: "firefox",
-			pattern: /Firefox(?:\W+(\d+)\.(\d+)(?:\.(\d+))?)?/
-		},
-		{
-			key: "safari",
-			pattern: /(?:Version\W+(\d+)\.(\d+)(?:\.(\d+))?)?(?:\W+Mobile\S*)?\W+Safari/
-		}
-	]) {
-		const match = pattern.exec(navigator.userAgent);
-		if (match) return {
-			browser: key,
-			version: `${match[1] || 0}.${match[2] || 0}.${match[3] || 0}`
-		};
-	}
-	return null;
-}
-const normalizeArch = (arch) => {
-	if (arch === "x32") return "x32";
-	if (arch === "x86_64" || arch === "x64") return "x64";
-	if (arch === "arm") return "arm";
-	if (arch === "aarch64" || arch === "arm64") return "arm64";
-	if (arch) return `other:${arch}`;
-	return "unknown";
-};
-const normalizePlatform = (platform) => {
-	platform = platform.toLowerCase();
-	if (platform.includes("ios")) return "iOS";
-	if (platform === "android") return "Android";
-	if (platform === "darwin") return "MacOS";
-	if (platform === "win32") return "Windows";
-	if (platform === "freebsd") return "FreeBSD";
-	if (platform === "openbsd") return "OpenBSD";
-	if (platform === "linux") return "Linux";
-	if (platform) return `Other:${platform}`;
-	return "Unknown";
-};
-let _platformHeaders;
-const getPlatformHeaders = () => {
-	return _platformHeaders ?? (_platformHeaders = getPlatformProperties());
 };
 // node_modules/@anthropic-ai/sdk/internal/request-signal.mjs
 /**
@@ -571,15 +363,6 @@ const getPlatformHeaders = () => {
 */
 const cleanups = /* @__PURE__ */ new WeakMap();
 const registry = typeof globalThis.FinalizationRegistry === "function" ? new globalThis.FinalizationRegistry((controller) => releaseRequestSignal(controller)) : null;
-function makeCleanup(signal, listener) {
-	return () => signal.removeEventListener("abort", listener);
-}
-function registerRequestSignalCleanup(controller, signal, listener) {
-	cleanups.set(controller, makeCleanup(signal, listener));
-}
-function armAbandonmentBackstop(body, controller) {
-	if (cleanups.has(controller)) registry?.register(body, controller, controller);
-}
 function releaseRequestSignal(controller) {
 	const cleanup = cleanups.get(controller);
 	if (cleanup) {
@@ -589,28 +372,10 @@ function releaseRequestSignal(controller) {
 	}
 }
 // node_modules/@anthropic-ai/sdk/internal/shims.mjs
-function getDefaultFetch() {
-	if (typeof fetch !== "undefined") return fetch;
-	throw new Error("`fetch` is not defined as a global; Either pass `fetch` to the client, `new Anthropic({ fetch })` or polyfill the global, `globalThis.fetch = fetch`");
-}
 function makeReadableStream(...args) {
 	const ReadableStream = globalThis.ReadableStream;
 	if (typeof ReadableStream === "undefined") throw new Error("`ReadableStream` is not defined as a global; You will need to polyfill it, `globalThis.ReadableStream = ReadableStream`");
 	return new ReadableStream(...args);
-}
-function ReadableStreamFrom(iterable) {
-	let iter = Symbol.asyncIterator in iterable ? iterable[Symbol.asyncIterator]() : iterable[Symbol.iterator]();
-	return makeReadableStream({
-		start() {},
-		async pull(controller) {
-			const { done, value } = await iter.next();
-			if (done) controller.close();
-			else controller.enqueue(value);
-		},
-		async cancel() {
-			await iter.return?.();
-		}
-	});
 }
 /**
 * Most browsers don't yet have async iterable support for ReadableStream,
@@ -658,1093 +423,6 @@ async function* ReadableStreamToAsyncIterable(stream) {
 		droppedReaders?.unregister(reader);
 	}
 }
-/**
-* Cancels a ReadableStream we don't need to consume.
-* See https://undici.nodejs.org/#/?id=garbage-collection
-*/
-async function CancelReadableStream(stream) {
-	if (stream === null || typeof stream !== "object") return;
-	if (stream[Symbol.asyncIterator]) {
-		await stream[Symbol.asyncIterator]().return?.();
-		return;
-	}
-	const reader = stream.getReader();
-	const cancelPromise = reader.cancel();
-	reader.releaseLock();
-	await cancelPromise;
-}
-// node_modules/@anthropic-ai/sdk/internal/request-options.mjs
-const FallbackEncoder = ({ headers, body }) => {
-	return {
-		bodyHeaders: { "content-type": "application/json" },
-		body: JSON.stringify(body)
-	};
-};
-// node_modules/@opentelemetry/api/dist/version.mjs
-const VERSION = "1.10.0";
-// node_modules/@opentelemetry/api/dist/internal/semver.mjs
-const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
-/**
-* Create a function to test an API version to see if it is compatible with the provided ownVersion.
-*
-* The returned function has the following semantics:
-* - Exact match is always compatible
-* - Major versions must match exactly
-*    - 1.x package cannot use global 2.x package
-*    - 2.x package cannot use global 1.x package
-* - The minor version of the API module requesting access to the global API must be less than or equal to the minor version of this API
-*    - 1.3 package may use 1.4 global because the later global contains all functions 1.3 expects
-*    - 1.4 package may NOT use 1.3 global because it may try to call functions which don't exist on 1.3
-* - If the major version is 0, the minor version is treated as the major and the patch is treated as the minor
-* - Patch and build tag differences are not considered at this time
-*
-* @param ownVersion version which should be checked against
-*/
-function _makeCompatibilityCheck(ownVersion) {
-	const acceptedVersions = /* @__PURE__ */ new Set([ownVersion]);
-	const rejectedVersions = /* @__PURE__ */ new Set();
-	const myVersionMatch = ownVersion.match(re);
-	if (!myVersionMatch) return () => false;
-	const ownVersionParsed = {
-		major: +myVersionMatch[1],
-		minor: +myVersionMatch[2],
-		patch: +myVersionMatch[3],
-		prerelease: myVersionMatch[4]
-	};
-	if (ownVersionParsed.prerelease != null) return function isExactmatch(globalVersion) {
-		return globalVersion === ownVersion;
-	};
-	function _reject(v) {
-		rejectedVersions.add(v);
-		return false;
-	}
-	function _accept(v) {
-		acceptedVersions.add(v);
-		return true;
-	}
-	return function isCompatible(globalVersion) {
-		if (acceptedVersions.has(globalVersion)) return true;
-		if (rejectedVersions.has(globalVersion)) return false;
-		const globalVersionMatch = globalVersion.match(re);
-		if (!globalVersionMatch) return _reject(globalVersion);
-		const globalVersionParsed = {
-			major: +globalVersionMatch[1],
-			minor: +globalVersionMatch[2],
-			patch: +globalVersionMatch[3],
-			prerelease: globalVersionMatch[4]
-		};
-		if (globalVersionParsed.prerelease != null) return _reject(globalVersion);
-		if (ownVersionParsed.major !== globalVersionParsed.major) return _reject(globalVersion);
-		if (ownVersionParsed.major === 0) {
-			if (ownVersionParsed.minor === globalVersionParsed.minor && ownVersionParsed.patch <= globalVersionParsed.patch) return _accept(globalVersion);
-			return _reject(globalVersion);
-		}
-		if (ownVersionParsed.minor <= globalVersionParsed.minor) return _accept(globalVersion);
-		return _reject(globalVersion);
-	};
-}
-/**
-* Test an API version to see if it is compatible with this API.
-*
-* - Exact match is always compatible
-* - Major versions must match exactly
-*    - 1.x package cannot use global 2.x package
-*    - 2.x package cannot use global 1.x package
-* - The minor version of the API module requesting access to the global API must be less than or equal to the minor version of this API
-*    - 1.3 package may use 1.4 global because the later global contains all functions 1.3 expects
-*    - 1.4 package may NOT use 1.3 global because it may try to call functions which don't exist on 1.3
-* - If the major version is 0, the minor version is treated as the major and the patch is treated as the minor
-* - Patch and build tag differences are not considered at this time
-*
-* @param version version of the API requesting an instance of the global API
-*/
-const isCompatible = _makeCompatibilityCheck(VERSION);
-// node_modules/@opentelemetry/api/dist/internal/global-utils.mjs
-const major = VERSION.split(".")[0];
-const GLOBAL_OPENTELEMETRY_API_KEY = Symbol.for(`opentelemetry.js.api.${major}`);
-const _global = typeof globalThis === "object" ? globalThis : typeof self === "object" ? self : typeof window === "object" ? window : typeof global === "object" ? global : {};
-function _makeGlobalApi() {
-	return Object.defineProperty({}, "version", {
-		value: VERSION,
-		enumerable: true,
-		writable: false,
-		configurable: false
-	});
-}
-function registerGlobal(type, instance, diag, allowOverride = false) {
-	var _global$GLOBAL_OPENTE;
-	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY] = (_global$GLOBAL_OPENTE = _global[GLOBAL_OPENTELEMETRY_API_KEY]) !== null && _global$GLOBAL_OPENTE !== void 0 ? _global$GLOBAL_OPENTE : _makeGlobalApi();
-	if (!allowOverride && api[type]) {
-		const err = /* @__PURE__ */ new Error(`@opentelemetry/api: Attempted duplicate registration of API: ${type}`);
-		diag.error(err.stack || err.message);
-		return false;
-	}
-	if (api.version !== "1.10.0") {
-		const err = /* @__PURE__ */ new Error(`@opentelemetry/api: Registration of version v${api.version} for ${type} does not match previously registered API v${VERSION}`);
-		diag.error(err.stack || err.message);
-		return false;
-	}
-	api[type] = instance;
-	diag.debug(`@opentelemetry/api: Registered a global for ${type} v${VERSION}.`);
-	return true;
-}
-let _compatibleGlobalApi;
-function getGlobal(type) {
-	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
-	if (api == null) return;
-	if (api !== _compatibleGlobalApi) {
-		if (!api.version || !isCompatible(api.version)) return;
-		_compatibleGlobalApi = api;
-	}
-	return api[type];
-}
-function unregisterGlobal(type, diag) {
-	diag.debug(`@opentelemetry/api: Unregistering a global for ${type} v${VERSION}.`);
-	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
-	if (api) delete api[type];
-}
-// node_modules/@opentelemetry/api/dist/diag/ComponentLogger.mjs
-/**
-* Component Logger which is meant to be used as part of any component which
-* will add automatically additional namespace in front of the log message.
-* It will then forward all message to global diag logger
-* @example
-* const cLogger = diag.createComponentLogger({ namespace: '@opentelemetry/instrumentation-http' });
-* cLogger.debug('test');
-* // @opentelemetry/instrumentation-http test
-*/
-var DiagComponentLogger = class {
-	constructor(props) {
-		this._namespace = props.namespace || "DiagComponentLogger";
-	}
-	debug(...args) {
-		return logProxy("debug", this._namespace, args);
-	}
-	error(...args) {
-		return logProxy("error", this._namespace, args);
-	}
-	info(...args) {
-		return logProxy("info", this._namespace, args);
-	}
-	warn(...args) {
-		return logProxy("warn", this._namespace, args);
-	}
-	verbose(...args) {
-		return logProxy("verbose", this._namespace, args);
-	}
-};
-function logProxy(funcName, namespace, args) {
-	const logger = getGlobal("diag");
-	if (!logger) return;
-	return logger[funcName](namespace, ...args);
-}
-// node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.mjs
-function createLogLevelDiagLogger(maxLevel, logger) {
-	if (maxLevel < 0) maxLevel = 0;
-	else if (maxLevel > 9999) maxLevel = 9999;
-	logger = logger || {};
-	function _filterFunc(funcName, theLevel) {
-		const theFunc = logger[funcName];
-		if (typeof theFunc === "function" && maxLevel >= theLevel) return theFunc.bind(logger);
-		return function() {};
-	}
-	return {
-		error: _filterFunc("error", 30),
-		warn: _filterFunc("warn", 50),
-		info: _filterFunc("info", 60),
-		debug: _filterFunc("debug", 70),
-		verbose: _filterFunc("verbose", 80)
-	};
-}
-// node_modules/@opentelemetry/api/dist/api/diag.mjs
-const API_NAME$3 = "diag";
-/**
-* Singleton object which represents the entry point to the OpenTelemetry internal
-* diagnostic API
-*
-* @since 1.0.0
-*/
-var DiagAPI = class DiagAPI {
-	/** Get the singleton instance of the DiagAPI API */
-	static instance() {
-		if (!this._instance) this._instance = new DiagAPI();
-		return this._instance;
-	}
-	/**
-	* Private internal constructor
-	* @private
-	*/
-	constructor() {
-		function _logProxy(funcName) {
-			return function(...args) {
-				const logger = getGlobal("diag");
-				if (!logger) return;
-				return logger[funcName](...args);
-			};
-		}
-		const self = this;
-		const setLogger = (logger, optionsOrLogLevel = { logLevel: 60 }) => {
-			var _optionsOrLogLevel$lo;
-			if (logger === self) {
-				var _err$stack;
-				const err = /* @__PURE__ */ new Error("Cannot use diag as the logger for itself. Please use a DiagLogger implementation like ConsoleDiagLogger or a custom implementation");
-				self.error((_err$stack = err.stack) !== null && _err$stack !== void 0 ? _err$stack : err.message);
-				return false;
-			}
-			if (typeof optionsOrLogLevel === "number") optionsOrLogLevel = { logLevel: optionsOrLogLevel };
-			const oldLogger = getGlobal("diag");
-			const newLogger = createLogLevelDiagLogger((_optionsOrLogLevel$lo = optionsOrLogLevel.logLevel) !== null && _optionsOrLogLevel$lo !== void 0 ? _optionsOrLogLevel$lo : 60, logger);
-			if (oldLogger && !optionsOrLogLevel.suppressOverrideMessage) {
-				var _Error$stack;
-				const stack = (_Error$stack = (/* @__PURE__ */ new Error()).stack) !== null && _Error$stack !== void 0 ? _Error$stack : "<failed to generate stacktrace>";
-				oldLogger.warn(`Current logger will be overwritten from ${stack}`);
-				newLogger.warn(`Current logger will overwrite one already registered from ${stack}`);
-			}
-			return registerGlobal("diag", newLogger, self, true);
-		};
-		self.setLogger = setLogger;
-		self.disable = () => {
-			unregisterGlobal(API_NAME$3, self);
-		};
-		self.createComponentLogger = (options) => {
-			return new DiagComponentLogger(options);
-		};
-		self.verbose = _logProxy("verbose");
-		self.debug = _logProxy("debug");
-		self.info = _logProxy("info");
-		self.warn = _logProxy("warn");
-		self.error = _logProxy("error");
-	}
-};
-// node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.mjs
-var BaggageImpl = class BaggageImpl {
-	constructor(entries) {
-		this._entries = entries ? new Map(entries) : /* @__PURE__ */ new Map();
-	}
-	getEntry(key) {
-		const entry = this._entries.get(key);
-		if (!entry) return;
-		return Object.assign({}, entry);
-	}
-	getAllEntries() {
-		return Array.from(this._entries.entries());
-	}
-	setEntry(key, entry) {
-		const newBaggage = new BaggageImpl(this._entries);
-		newBaggage._entries.set(key, entry);
-		return newBaggage;
-	}
-	removeEntry(key) {
-		const newBaggage = new BaggageImpl(this._entries);
-		newBaggage._entries.delete(key);
-		return newBaggage;
-	}
-	removeEntries(...keys) {
-		const newBaggage = new BaggageImpl(this._entries);
-		for (const key of keys) newBaggage._entries.delete(key);
-		return newBaggage;
-	}
-	clear() {
-		return new BaggageImpl();
-	}
-};
-// node_modules/@opentelemetry/api/dist/baggage/utils.mjs
-const diag = DiagAPI.instance();
-/**
-* Create a new Baggage with optional entries
-*
-* @param entries An array of baggage entries the new baggage should contain
-*/
-function createBaggage(entries = {}) {
-	return new BaggageImpl(new Map(Object.entries(entries)));
-}
-// node_modules/@opentelemetry/api/dist/context/context.mjs
-/**
-* Get a key to uniquely identify a context value
-*
-* @since 1.0.0
-*/
-function createContextKey(description) {
-	return Symbol.for(description);
-}
-/**
-* The root context is used as the default parent context when there is no active context
-*
-* @since 1.0.0
-*/
-const ROOT_CONTEXT = new class BaseContext {
-	/**
-	* Construct a new context which inherits values from an optional parent context.
-	*
-	* @param parentContext a context from which to inherit values
-	*/
-	constructor(parentContext) {
-		const self = this;
-		self._currentContext = parentContext ? new Map(parentContext) : /* @__PURE__ */ new Map();
-		self.getValue = (key) => self._currentContext.get(key);
-		self.setValue = (key, value) => {
-			const context = new BaseContext(self._currentContext);
-			context._currentContext.set(key, value);
-			return context;
-		};
-		self.deleteValue = (key) => {
-			const context = new BaseContext(self._currentContext);
-			context._currentContext.delete(key);
-			return context;
-		};
-	}
-}();
-// node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.mjs
-/**
-* @since 1.0.0
-*/
-const defaultTextMapGetter = {
-	get(carrier, key) {
-		if (carrier == null) return;
-		return carrier[key];
-	},
-	keys(carrier) {
-		if (carrier == null) return [];
-		return Object.keys(carrier);
-	}
-};
-/**
-* @since 1.0.0
-*/
-const defaultTextMapSetter = { set(carrier, key, value) {
-	if (carrier == null) return;
-	carrier[key] = value;
-} };
-// node_modules/@opentelemetry/api/dist/trace/invalid-span-constants.mjs
-/**
-* @since 1.0.0
-*/
-const INVALID_SPANID = "0000000000000000";
-/**
-* @since 1.0.0
-*/
-const INVALID_TRACEID = "00000000000000000000000000000000";
-/**
-* @since 1.0.0
-*/
-const INVALID_SPAN_CONTEXT = {
-	traceId: INVALID_TRACEID,
-	spanId: INVALID_SPANID,
-	traceFlags: 0
-};
-// node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.mjs
-/**
-* The NonRecordingSpan is the default {@link Span} that is used when no Span
-* implementation is available. All operations are no-op including context
-* propagation.
-*/
-var NonRecordingSpan = class {
-	constructor(spanContext = INVALID_SPAN_CONTEXT) {
-		this._spanContext = spanContext;
-	}
-	spanContext() {
-		return this._spanContext;
-	}
-	setAttribute(_key, _value) {
-		return this;
-	}
-	setAttributes(_attributes) {
-		return this;
-	}
-	addEvent(_name, _attributes) {
-		return this;
-	}
-	addLink(_link) {
-		return this;
-	}
-	addLinks(_links) {
-		return this;
-	}
-	setStatus(_status) {
-		return this;
-	}
-	updateName(_name) {
-		return this;
-	}
-	end(_endTime) {}
-	isRecording() {
-		return false;
-	}
-	recordException(_exception, _time) {}
-};
-// node_modules/@opentelemetry/api/dist/trace/spancontext-utils.mjs
-const isHex = new Uint8Array([
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1
-]);
-function isValidHex(id, length) {
-	if (typeof id !== "string" || id.length !== length) return false;
-	let r = 0;
-	for (let i = 0; i < id.length; i += 4) r += (isHex[id.charCodeAt(i)] | 0) + (isHex[id.charCodeAt(i + 1)] | 0) + (isHex[id.charCodeAt(i + 2)] | 0) + (isHex[id.charCodeAt(i + 3)] | 0);
-	return r === length;
-}
-/**
-* @since 1.0.0
-*/
-function isValidTraceId(traceId) {
-	return isValidHex(traceId, 32) && traceId !== "00000000000000000000000000000000";
-}
-/**
-* @since 1.0.0
-*/
-function isValidSpanId(spanId) {
-	return isValidHex(spanId, 16) && spanId !== "0000000000000000";
-}
-/**
-* Returns true if this {@link SpanContext} is valid.
-* @return true if this {@link SpanContext} is valid.
-*
-* @since 1.0.0
-*/
-function isSpanContextValid(spanContext) {
-	return isValidTraceId(spanContext.traceId) && isValidSpanId(spanContext.spanId);
-}
-/**
-* Wrap the given {@link SpanContext} in a new non-recording {@link Span}
-*
-* @param spanContext span context to be wrapped
-* @returns a new non-recording {@link Span} with the provided context
-*/
-function wrapSpanContext(spanContext) {
-	return new NonRecordingSpan(spanContext);
-}
-// node_modules/@opentelemetry/api/dist/context/NoopContextManager.mjs
-var NoopContextManager = class {
-	active() {
-		return ROOT_CONTEXT;
-	}
-	with(_context, fn, thisArg, ...args) {
-		return fn.call(thisArg, ...args);
-	}
-	bind(_context, target) {
-		return target;
-	}
-	enable() {
-		return this;
-	}
-	disable() {
-		return this;
-	}
-	/** @experimental This API is experimental and may change in minor releases without prior notice. */
-	attach(_context) {
-		return { dispose() {} };
-	}
-};
-// node_modules/@opentelemetry/api/dist/api/context.mjs
-const API_NAME$2 = "context";
-const NOOP_CONTEXT_MANAGER = new NoopContextManager();
-const NOOP_TOKEN = Object.freeze({ dispose: () => {} });
-/**
-* Singleton object which represents the entry point to the OpenTelemetry Context API
-*
-* @since 1.0.0
-*/
-var ContextAPI = class ContextAPI {
-	/** Empty private constructor prevents end users from constructing a new instance of the API */
-	constructor() {
-		this._attachUnsupportedWarned = false;
-	}
-	/** Get the singleton instance of the Context API */
-	static getInstance() {
-		if (!this._instance) this._instance = new ContextAPI();
-		return this._instance;
-	}
-	/**
-	* Set the current context manager.
-	*
-	* @returns true if the context manager was successfully registered, else false
-	*/
-	setGlobalContextManager(contextManager) {
-		return registerGlobal(API_NAME$2, contextManager, DiagAPI.instance());
-	}
-	/**
-	* Get the currently active context
-	*/
-	active() {
-		return this._getContextManager().active();
-	}
-	/**
-	* Execute a function with an active context
-	*
-	* @param context context to be active during function execution
-	* @param fn function to execute in a context
-	* @param thisArg optional receiver to be used for calling fn
-	* @param args optional arguments forwarded to fn
-	*/
-	with(context, fn, thisArg, ...args) {
-		return this._getContextManager().with(context, fn, thisArg, ...args);
-	}
-	/**
-	* Bind a context to a target function or event emitter
-	*
-	* @param context context to bind to the event emitter or function. Defaults to the currently active context
-	* @param target function or event emitter to bind
-	*/
-	bind(context, target) {
-		return this._getContextManager().bind(context, target);
-	}
-	/**
-	* Imperatively sets `context` as active, returning a {@link ContextManagementToken} whose
-	* {@link ContextManagementToken.dispose} restores the previous context.
-	*
-	* This is a delicate, low-level API - prefer {@link with}/{@link bind}, which
-	* restore context automatically. Use `attach` only to bridge callback
-	* boundaries that `with` cannot wrap. Call `token.dispose()` when the
-	* operation is done.
-	*
-	* **Caveat for async functions:** If called inside an async function before
-	* the first `await`, the context change may leak into the caller's context
-	* and remain active there. Prefer {@link with} for async code.
-	*
-	* Support is best-effort and varies by the active ContextManager (see
-	* {@link ContextManager.attach}); if it does not implement `attach`, this logs
-	* a warning and returns a no-op token.
-	*
-	* @param context The Context to attach
-	* @returns A {@link ContextManagementToken} whose dispose() restores the previous Context
-	* @since 1.10.0
-	* @experimental This API is experimental and may change in minor releases without prior notice.
-	*/
-	attach(context) {
-		const contextManager = this._getContextManager();
-		if (contextManager.attach) return contextManager.attach(context);
-		if (!this._attachUnsupportedWarned) {
-			this._attachUnsupportedWarned = true;
-			DiagAPI.instance().warn("The current ContextManager does not implement attach(). The context will not be attached. Use a ContextManager that supports attach() (e.g. AsyncLocalStorageContextManager) or use with()/bind() instead.");
-		}
-		return NOOP_TOKEN;
-	}
-	_getContextManager() {
-		return getGlobal(API_NAME$2) || NOOP_CONTEXT_MANAGER;
-	}
-	/** Disable and remove the global context manager */
-	disable() {
-		this._getContextManager().disable();
-		unregisterGlobal(API_NAME$2, DiagAPI.instance());
-	}
-};
-// node_modules/@opentelemetry/api/dist/trace/context-utils.mjs
-/**
-* span key
-*/
-const SPAN_KEY = createContextKey("OpenTelemetry Context Key SPAN");
-/**
-* Return the span if one exists
-*
-* @param context context to get span from
-*/
-function getSpan(context) {
-	return context.getValue(SPAN_KEY) || void 0;
-}
-/**
-* Gets the span from the current context, if one exists.
-*/
-function getActiveSpan() {
-	return getSpan(ContextAPI.getInstance().active());
-}
-/**
-* Set the span on a context
-*
-* @param context context to use as parent
-* @param span span to set active
-*/
-function setSpan(context, span) {
-	return context.setValue(SPAN_KEY, span);
-}
-/**
-* Remove current span stored in the context
-*
-* @param context context to delete span from
-*/
-function deleteSpan(context) {
-	return context.deleteValue(SPAN_KEY);
-}
-/**
-* Wrap span context in a NoopSpan and set as span in a new
-* context
-*
-* @param context context to set active span on
-* @param spanContext span context to be wrapped
-*/
-function setSpanContext(context, spanContext) {
-	return setSpan(context, new NonRecordingSpan(spanContext));
-}
-/**
-* Get the span context of the span if it exists.
-*
-* @param context context to get values from
-*/
-function getSpanContext(context) {
-	var _getSpan;
-	return (_getSpan = getSpan(context)) === null || _getSpan === void 0 ? void 0 : _getSpan.spanContext();
-}
-// node_modules/@opentelemetry/api/dist/trace/NoopTracer.mjs
-const contextApi = ContextAPI.getInstance();
-/**
-* No-op implementations of {@link Tracer}.
-*/
-var NoopTracer = class {
-	startSpan(name, options, context = contextApi.active()) {
-		if (Boolean(options === null || options === void 0 ? void 0 : options.root)) return new NonRecordingSpan();
-		const parentFromContext = context && getSpanContext(context);
-		if (isSpanContext(parentFromContext) && isSpanContextValid(parentFromContext)) return new NonRecordingSpan(parentFromContext);
-		else return new NonRecordingSpan();
-	}
-	startActiveSpan(name, arg2, arg3, arg4) {
-		var _ctx;
-		let opts;
-		let ctx;
-		let fn;
-		if (arguments.length < 2) return;
-		else if (arguments.length === 2) fn = arg2;
-		else if (arguments.length === 3) {
-			opts = arg2;
-			fn = arg3;
-		} else {
-			opts = arg2;
-			ctx = arg3;
-			fn = arg4;
-		}
-		const parentContext = (_ctx = ctx) !== null && _ctx !== void 0 ? _ctx : contextApi.active();
-		const span = this.startSpan(name, opts, parentContext);
-		const contextWithSpanSet = setSpan(parentContext, span);
-		return contextApi.with(contextWithSpanSet, fn, void 0, span);
-	}
-};
-function isSpanContext(spanContext) {
-	return spanContext !== null && typeof spanContext === "object" && "spanId" in spanContext && typeof spanContext["spanId"] === "string" && "traceId" in spanContext && typeof spanContext["traceId"] === "string" && "traceFlags" in spanContext && typeof spanContext["traceFlags"] === "number";
-}
-// node_modules/@opentelemetry/api/dist/trace/ProxyTracer.mjs
-const NOOP_TRACER = new NoopTracer();
-/**
-* Proxy tracer provided by the proxy tracer provider
-*
-* @since 1.0.0
-*/
-var ProxyTracer = class {
-	constructor(provider, name, version, options) {
-		this._provider = provider;
-		this.name = name;
-		this.version = version;
-		this.options = options;
-	}
-	startSpan(name, options, context) {
-		return this._getTracer().startSpan(name, options, context);
-	}
-	startActiveSpan(_name, _options, _context, _fn) {
-		const tracer = this._getTracer();
-		return Reflect.apply(tracer.startActiveSpan, tracer, arguments);
-	}
-	/**
-	* Try to get a tracer from the proxy tracer provider.
-	* If the proxy tracer provider has no delegate, return a noop tracer.
-	*/
-	_getTracer() {
-		if (this._delegate) return this._delegate;
-		const tracer = this._provider.getDelegateTracer(this.name, this.version, this.options);
-		if (!tracer) return NOOP_TRACER;
-		this._delegate = tracer;
-		return this._delegate;
-	}
-};
-// node_modules/@opentelemetry/api/dist/trace/span_kind.mjs
-/**
-* @since 1.0.0
-*/
-let SpanKind = /* @__PURE__ */ function(SpanKind) {
-	/** Default value. Indicates that the span is used internally. */
-	SpanKind[SpanKind["INTERNAL"] = 0] = "INTERNAL";
-	/**
-	* Indicates that the span covers server-side handling of an RPC or other
-	* remote request.
-	*/
-	SpanKind[SpanKind["SERVER"] = 1] = "SERVER";
-	/**
-	* Indicates that the span covers the client-side wrapper around an RPC or
-	* other remote request.
-	*/
-	SpanKind[SpanKind["CLIENT"] = 2] = "CLIENT";
-	/**
-	* Indicates that the span describes producer sending a message to a
-	* broker. Unlike client and server, there is no direct critical path latency
-	* relationship between producer and consumer spans.
-	*/
-	SpanKind[SpanKind["PRODUCER"] = 3] = "PRODUCER";
-	/**
-	* Indicates that the span describes consumer receiving a message from a
-	* broker. Unlike client and server, there is no direct critical path latency
-	* relationship between producer and consumer spans.
-	*/
-	SpanKind[SpanKind["CONSUMER"] = 4] = "CONSUMER";
-	return SpanKind;
-}({});
-// node_modules/@opentelemetry/api/dist/trace/status.mjs
-/**
-* An enumeration of status codes.
-*
-* @since 1.0.0
-*/
-let SpanStatusCode = /* @__PURE__ */ function(SpanStatusCode) {
-	/**
-	* The default status.
-	*/
-	SpanStatusCode[SpanStatusCode["UNSET"] = 0] = "UNSET";
-	/**
-	* The operation has been validated by an Application developer or
-	* Operator to have completed successfully.
-	*/
-	SpanStatusCode[SpanStatusCode["OK"] = 1] = "OK";
-	/**
-	* The operation contains an error.
-	*/
-	SpanStatusCode[SpanStatusCode["ERROR"] = 2] = "ERROR";
-	return SpanStatusCode;
-}({});
-// node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.mjs
-/**
-* An implementation of the {@link TracerProvider} which returns an impotent
-* Tracer for all calls to `getTracer`.
-*
-* All operations are no-op.
-*/
-var NoopTracerProvider = class {
-	getTracer(_name, _version, _options) {
-		return new NoopTracer();
-	}
-};
-// node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.mjs
-const NOOP_TRACER_PROVIDER = new NoopTracerProvider();
-/**
-* Tracer provider which provides {@link ProxyTracer}s.
-*
-* Before a delegate is set, tracers provided are NoOp.
-*   When a delegate is set, traces are provided from the delegate.
-*   When a delegate is set after tracers have already been provided,
-*   all tracers already provided will use the provided delegate implementation.
-*
-* @deprecated This will be removed in the next major version.
-* @since 1.0.0
-*/
-var ProxyTracerProvider = class {
-	/**
-	* Get a {@link ProxyTracer}
-	*/
-	getTracer(name, version, options) {
-		var _this$getDelegateTrac;
-		return (_this$getDelegateTrac = this.getDelegateTracer(name, version, options)) !== null && _this$getDelegateTrac !== void 0 ? _this$getDelegateTrac : new ProxyTracer(this, name, version, options);
-	}
-	getDelegate() {
-		var _this$_delegate;
-		return (_this$_delegate = this._delegate) !== null && _this$_delegate !== void 0 ? _this$_delegate : NOOP_TRACER_PROVIDER;
-	}
-	/**
-	* Set the delegate tracer provider
-	*/
-	setDelegate(delegate) {
-		this._delegate = delegate;
-	}
-	getDelegateTracer(name, version, options) {
-		var _this$_delegate2;
-		return (_this$_delegate2 = this._delegate) === null || _this$_delegate2 === void 0 ? void 0 : _this$_delegate2.getTracer(name, version, options);
-	}
-};
-// node_modules/@opentelemetry/api/dist/context-api.mjs
-/**
-* Entrypoint for context API
-* @since 1.0.0
-*/
-const context = ContextAPI.getInstance();
-// node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.mjs
-/**
-* No-op implementations of {@link TextMapPropagator}.
-*/
-var NoopTextMapPropagator = class {
-	/** Noop inject function does nothing */
-	inject(_context, _carrier) {}
-	/** Noop extract function does nothing and returns the input context */
-	extract(context, _carrier) {
-		return context;
-	}
-	fields() {
-		return [];
-	}
-};
-// node_modules/@opentelemetry/api/dist/baggage/context-helpers.mjs
-/**
-* Baggage key
-*/
-const BAGGAGE_KEY = createContextKey("OpenTelemetry Baggage Key");
-/**
-* Retrieve the current baggage from the given context
-*
-* @param {Context} Context that manage all context values
-* @returns {Baggage} Extracted baggage from the context
-*/
-function getBaggage(context) {
-	return context.getValue(BAGGAGE_KEY) || void 0;
-}
-/**
-* Retrieve the current baggage from the active/current context
-*
-* @returns {Baggage} Extracted baggage from the context
-*/
-function getActiveBaggage() {
-	return getBaggage(ContextAPI.getInstance().active());
-}
-/**
-* Store a baggage in the given context
-*
-* @param {Context} Context that manage all context values
-* @param {Baggage} baggage that will be set in the actual context
-*/
-function setBaggage(context, baggage) {
-	return context.setValue(BAGGAGE_KEY, baggage);
-}
-/**
-* Delete the baggage stored in the given context
-*
-* @param {Context} Context that manage all context values
-*/
-function deleteBaggage(context) {
-	return context.deleteValue(BAGGAGE_KEY);
-}
-// node_modules/@opentelemetry/api/dist/api/propagation.mjs
-const API_NAME$1 = "propagation";
-const NOOP_TEXT_MAP_PROPAGATOR = new NoopTextMapPropagator();
-/**
-* Singleton object which represents the entry point to the OpenTelemetry Propagation API
-*
-* @since 1.0.0
-*/
-var PropagationAPI = class PropagationAPI {
-	/** Empty private constructor prevents end users from constructing a new instance of the API */
-	constructor() {
-		this.createBaggage = createBaggage;
-		this.getBaggage = getBaggage;
-		this.getActiveBaggage = getActiveBaggage;
-		this.setBaggage = setBaggage;
-		this.deleteBaggage = deleteBaggage;
-	}
-	/** Get the singleton instance of the Propagator API */
-	static getInstance() {
-		if (!this._instance) this._instance = new PropagationAPI();
-		return this._instance;
-	}
-	/**
-	* Set the current propagator.
-	*
-	* @returns true if the propagator was successfully registered, else false
-	*/
-	setGlobalPropagator(propagator) {
-		return registerGlobal(API_NAME$1, propagator, DiagAPI.instance());
-	}
-	/**
-	* Inject context into a carrier to be propagated inter-process
-	*
-	* @param context Context carrying tracing data to inject
-	* @param carrier carrier to inject context into
-	* @param setter Function used to set values on the carrier
-	*/
-	inject(context, carrier, setter = defaultTextMapSetter) {
-		return this._getGlobalPropagator().inject(context, carrier, setter);
-	}
-	/**
-	* Extract context from a carrier
-	*
-	* @param context Context which the newly created context will inherit from
-	* @param carrier Carrier to extract context from
-	* @param getter Function used to extract keys from a carrier
-	*/
-	extract(context, carrier, getter = defaultTextMapGetter) {
-		return this._getGlobalPropagator().extract(context, carrier, getter);
-	}
-	/**
-	* Return a list of all fields which may be used by the propagator.
-	*/
-	fields() {
-		return this._getGlobalPropagator().fields();
-	}
-	/** Remove the global propagator */
-	disable() {
-		unregisterGlobal(API_NAME$1, DiagAPI.instance());
-	}
-	_getGlobalPropagator() {
-		return getGlobal(API_NAME$1) || NOOP_TEXT_MAP_PROPAGATOR;
-	}
-};
-// node_modules/@opentelemetry/api/dist/propagation-api.mjs
-/**
-* Entrypoint for propagation API
-*
-* @since 1.0.0
-*/
-const propagation = PropagationAPI.getInstance();
-// node_modules/@opentelemetry/api/dist/api/trace.mjs
-const API_NAME = "trace";
-/**
-* Singleton object which represents the entry point to the OpenTelemetry Tracing API
-*
-* @since 1.0.0
-*/
-var TraceAPI = class TraceAPI {
-	/** Empty private constructor prevents end users from constructing a new instance of the API */
-	constructor() {
-		this._proxyTracerProvider = new ProxyTracerProvider();
-		this.wrapSpanContext = wrapSpanContext;
-		this.isSpanContextValid = isSpanContextValid;
-		this.deleteSpan = deleteSpan;
-		this.getSpan = getSpan;
-		this.getActiveSpan = getActiveSpan;
-		this.getSpanContext = getSpanContext;
-		this.setSpan = setSpan;
-		this.setSpanContext = setSpanContext;
-	}
-	/** Get the singleton instance of the Trace API */
-	static getInstance() {
-		if (!this._instance) this._instance = new TraceAPI();
-		return this._instance;
-	}
-	/**
-	* Set the current global tracer.
-	*
-	* @returns true if the tracer provider was successfully registered, else false
-	*/
-	setGlobalTracerProvider(provider) {
-		const success = registerGlobal(API_NAME, this._proxyTracerProvider, DiagAPI.instance());
-		if (success) this._proxyTracerProvider.setDelegate(provider);
-		return success;
-	}
-	/**
-	* Returns the global tracer provider.
-	*/
-	getTracerProvider() {
-		return getGlobal(API_NAME) || this._proxyTracerProvider;
-	}
-	/**
-	* Returns a tracer from the global tracer provider.
-	*/
-	getTracer(name, version) {
-		return this.getTracerProvider().getTracer(name, version);
-	}
-	/** Remove the global tracer provider */
-	disable() {
-		unregisterGlobal(API_NAME, DiagAPI.instance());
-		this._proxyTracerProvider = new ProxyTracerProvider();
-	}
-};
-// node_modules/@opentelemetry/api/dist/trace-api.mjs
-/**
-* Entrypoint for trace API
-*
-* @since 1.0.0
-*/
-const trace = TraceAPI.getInstance();
 // node_modules/@anthropic-ai/sdk/internal/utils/bytes.mjs
 function concatBytes(buffers) {
 	let length = 0;
@@ -1864,18 +542,12 @@ const readEnv = (env) => {
 	if (typeof globalThis.Deno !== "undefined") return globalThis.Deno.env?.get?.(env)?.trim() || void 0;
 };
 // node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
-const defaultLogLevel = "warn";
 const levelNumbers = {
 	off: 0,
 	error: 200,
 	warn: 300,
 	info: 400,
 	debug: 500
-};
-const parseLogLevel = (maybeLevel, sourceName, logger) => {
-	if (!maybeLevel) return;
-	if (hasOwn(levelNumbers, maybeLevel)) return maybeLevel;
-	logger.warn(`${sourceName} was set to ${JSON.stringify(maybeLevel)}, expected one of ${JSON.stringify(Object.keys(levelNumbers))}`);
 };
 function noop() {}
 function makeLogFn(fnLevel, logger, logLevel) {
@@ -1907,45 +579,6 @@ function loggerFor(client) {
 	if (!logger) return noopLogger;
 	return filterLogger(logger, logLevel);
 }
-let lastEnvLevel;
-let cachedDefaultLogger;
-/**
-* A logger matching the client defaults \u2014 `console`, filtered to
-* `ANTHROPIC_LOG` or {@link defaultLogLevel} \u2014 for contexts with no client to
-* read the configured `logger`/`logLevel` from.
-*
-* Cached per `ANTHROPIC_LOG` value so an invalid value warns once, like a
-* client construction does, rather than on every request.
-*/
-function defaultLogger() {
-	const envLevel = readEnv("ANTHROPIC_LOG");
-	if (!cachedDefaultLogger || envLevel !== lastEnvLevel) {
-		lastEnvLevel = envLevel;
-		cachedDefaultLogger = filterLogger(console, parseLogLevel(envLevel, "process.env['ANTHROPIC_LOG']", filterLogger(console, "warn")) ?? "warn");
-	}
-	return cachedDefaultLogger;
-}
-/**
-* Logs `details` at debug level. Formatting copies headers and options, so it
-* runs only when debug logging is enabled.
-*/
-function debugLogRequestDetails(logger, message, details) {
-	if (logger.debug === noop) return;
-	logger.debug(message, formatRequestDetails(details));
-}
-const formatRequestDetails = (details) => {
-	if (details.options) {
-		details.options = { ...details.options };
-		delete details.options["headers"];
-		delete details.options["__span"];
-	}
-	if (details.headers) details.headers = Object.fromEntries((details.headers instanceof Headers ? [...details.headers] : Object.entries(details.headers)).map(([name, value]) => [name, name.toLowerCase() === "authorization" || name.toLowerCase() === "proxy-authorization" || name.toLowerCase() === "api-key" || name.toLowerCase() === "x-api-key" || name.toLowerCase() === "x-amz-security-token" || name.toLowerCase() === "cookie" || name.toLowerCase() === "set-cookie" ? "***" : value]));
-	if ("retryOfRequestLogID" in details) {
-		if (details.retryOfRequestLogID) details.retryOf = details.retryOfRequestLogID;
-		delete details.retryOfRequestLogID;
-	}
-	return details;
-};
 // node_modules/@anthropic-ai/sdk/core/streaming.mjs
 var _Stream_client;
 var Stream = /* @__PURE__ */ (() => {
@@ -2156,2351 +789,6 @@ async function* _iterSSEMessages(response, controller) {
 		if (sse) yield sse;
 	}
 }
-// node_modules/@anthropic-ai/sdk/internal/headers.mjs
-const brand_privateNullableHeaders = Symbol.for("brand.privateNullableHeaders");
-function* iterateHeaders(headers) {
-	if (!headers) return;
-	if (brand_privateNullableHeaders in headers) {
-		const { values, nulls } = headers;
-		yield* values.entries();
-		for (const name of nulls) yield [name, null];
-		return;
-	}
-	let shouldClear = false;
-	let iter;
-	if (headers instanceof Headers) iter = headers.entries();
-	else if (isReadonlyArray(headers)) iter = headers;
-	else {
-		shouldClear = true;
-		iter = Object.entries(headers ?? {});
-	}
-	for (let row of iter) {
-		const name = row[0];
-		if (typeof name !== "string") throw new TypeError("expected header name to be a string");
-		const values = isReadonlyArray(row[1]) ? row[1] : [row[1]];
-		let didClear = false;
-		for (const value of values) {
-			if (value === void 0) continue;
-			if (shouldClear && !didClear) {
-				didClear = true;
-				yield [name, clearSentinel];
-			}
-			yield [name, value];
-		}
-	}
-}
-/** Distinguishes iterateHeaders' synthetic clear-before-set from a user `null`. */
-const clearSentinel = Symbol("clear");
-/**
-* Headers whose values accumulate across {@link buildHeaders} sources instead
-* of the later source's value replacing the earlier one. Values are
-* comma-appended (deduplicated, order-preserving) into a single header line.
-*/
-const APPEND_HEADERS = /* @__PURE__ */ new Set(["x-stainless-helper"]);
-const appendHeaderValue = (existing, addition) => {
-	const tokens = existing ? existing.split(",").map((t) => t.trim()).filter(Boolean) : [];
-	for (const tok of addition.split(",").map((t) => t.trim())) if (tok && !tokens.includes(tok)) tokens.push(tok);
-	return tokens.join(", ");
-};
-const buildHeaders = (newHeaders) => {
-	const targetHeaders = new Headers();
-	const nullHeaders = /* @__PURE__ */ new Set();
-	for (const headers of newHeaders) {
-		const seenHeaders = /* @__PURE__ */ new Set();
-		for (const [name, value] of iterateHeaders(headers)) {
-			const lowerName = name.toLowerCase();
-			if (APPEND_HEADERS.has(lowerName)) {
-				if (value === clearSentinel) continue;
-				if (value === null) {
-					targetHeaders.delete(name);
-					nullHeaders.add(lowerName);
-				} else {
-					targetHeaders.set(name, appendHeaderValue(targetHeaders.get(name), value));
-					nullHeaders.delete(lowerName);
-				}
-				continue;
-			}
-			if (value === clearSentinel || !seenHeaders.has(lowerName)) {
-				targetHeaders.delete(name);
-				seenHeaders.add(lowerName);
-				if (value === clearSentinel) continue;
-			}
-			if (value === null) {
-				targetHeaders.delete(name);
-				nullHeaders.add(lowerName);
-			} else {
-				targetHeaders.append(name, value);
-				nullHeaders.delete(lowerName);
-			}
-		}
-	}
-	return {
-		[brand_privateNullableHeaders]: true,
-		values: targetHeaders,
-		nulls: nullHeaders
-	};
-};
-// node_modules/@anthropic-ai/sdk/internal/tracing.mjs
-/**
-* OpenTelemetry tracing of the client's API calls.
-*
-* Two terms recur in this file, and wherever else the SDK documents its spans:
-*
-* - An "API call" is one invocation of an SDK method that sends a request to the API. It
-*   includes every retry, and reading the stream that the method returns. Its span, a `CLIENT`
-*   span named after the method, is the "call span".
-* - An "attempt" is one HTTP request within an API call, with its response when it receives
-*   one. An API call that the SDK retries makes several attempts. This SDK emits no span per
-*   attempt. The application's HTTP instrumentation, when it has one, emits each "attempt span"
-*   as a child of the call span.
-*
-* Each SDK method starts the call span of the API call it makes (`startApiCallSpan`) and passes it
-* down in the call's request options (`__span`), so every part of the call records on it as things
-* happen. The client sends its trace context with each attempt (`injectTraceHeaders`), unless the
-* `propagation` option is off, and ends it with the call's result: at once when the call fails or
-* the response body has been parsed (`endApiCallSpan`), or, for a streamed body, when the
-* application has read or closed the stream (`endApiCallSpanWhenStreamEnds`).
-*/
-const INSTRUMENTATION_SCOPE = "com.anthropic.sdk.typescript";
-const ATTR_ERROR_TYPE = "error.type";
-const ATTR_GEN_AI_CONVERSATION_ID = "gen_ai.conversation.id";
-const ATTR_GEN_AI_PROVIDER_NAME = "gen_ai.provider.name";
-const ATTR_HTTP_REQUEST_METHOD = "http.request.method";
-const ATTR_HTTP_REQUEST_RESEND_COUNT = "http.request.resend_count";
-const ATTR_HTTP_RESPONSE_STATUS_CODE = "http.response.status_code";
-const ATTR_HTTP_ROUTE = "http.route";
-const ATTR_SERVER_ADDRESS = "server.address";
-const ATTR_SERVER_PORT = "server.port";
-const ATTR_URL_FULL = "url.full";
-const ATTR_URL_PATH = "url.path";
-const ATTR_URL_QUERY = "url.query";
-const ATTR_URL_SCHEME = "url.scheme";
-const ATTR_ANTHROPIC_SESSION_THREAD_ID = "anthropic.session.thread.id";
-/** The default `traces.maxContentBytes`. */
-const DEFAULT_MAX_CONTENT_BYTES = 75e4;
-/**
-* Settles `propagation` and the `traces` field of `option`, the `openTelemetry` client option. The
-* environment variables apply only to a client that is given no option. An option that is given is
-* complete: a field that it leaves unset has the default, whatever the environment says. A content
-* mode or a size that is not valid is the default one.
-*
-* A client calls this once, when it is constructed, and keeps the result, which a
-* `withOptions()` copy without its own option takes as it is. So a later change to the environment
-* affects neither the client nor such a copy. The result is frozen.
-*/
-function resolveOpenTelemetryOptions(option) {
-	const { tracerProvider, propagation, traces } = option === false ? { traces: false } : option ?? optionFromEnv();
-	const { enabled, contentMode, maxContentBytes } = typeof traces === "boolean" ? { enabled: traces } : traces ?? {};
-	return Object.freeze({
-		tracerProvider,
-		propagation: propagation ?? true,
-		traces: Object.freeze({
-			enabled: enabled ?? true,
-			contentMode: contentMode === "content" ? "content" : "metadata_only",
-			maxContentBytes: maxContentBytes !== void 0 && Number.isInteger(maxContentBytes) && maxContentBytes >= 1 ? maxContentBytes : DEFAULT_MAX_CONTENT_BYTES
-		})
-	});
-}
-/** What the environment variables give, for a client that is given no `openTelemetry` option. */
-function optionFromEnv() {
-	return {
-		propagation: readEnv("ANTHROPIC_OPEN_TELEMETRY_PROPAGATION")?.toLowerCase() !== "false",
-		traces: {
-			enabled: readEnv("ANTHROPIC_OPEN_TELEMETRY")?.toLowerCase() !== "false",
-			contentMode: readEnv("ANTHROPIC_OPEN_TELEMETRY_TRACES_CONTENT_MODE")?.toLowerCase() === "content" ? "content" : "metadata_only",
-			maxContentBytes: Number(/^\d+$/.exec(readEnv("ANTHROPIC_OPEN_TELEMETRY_TRACES_MAX_CONTENT_BYTES") ?? "")?.[0] ?? NaN)
-		}
-	};
-}
-/**
-* The tracer for a client with the settled `openTelemetry` option `option`, or `undefined` when
-* the client's spans are disabled.
-* `version` is the SDK's version. It is a parameter because some packages build
-* `src/internal` without `src/version.ts`. The client of another platform's package gives
-* `platform`, which the name of the tracer's scope then ends with, and that package's `version`.
-*/
-function getTracer(option, version, platform) {
-	if (!option.traces.enabled) return;
-	const scope = platform !== void 0 ? `${INSTRUMENTATION_SCOPE}.${platform}` : INSTRUMENTATION_SCOPE;
-	return (option.tracerProvider ?? trace.getTracerProvider()).getTracer(scope, version);
-}
-/**
-* Runs `step`, a step of tracing that calls the application's OpenTelemetry code: its tracer
-* provider, sampler, span processors or propagator. A failure of telemetry never fails an API call,
-* so what `step` throws goes to the logger of `client`, when there is one, and the result is then
-* `undefined`: the SDK goes on as if tracing were off for that step.
-*/
-function guardTracing(client, step) {
-	try {
-		return step();
-	} catch (problem) {
-		if (client) loggerFor(client).debug("could not record telemetry", problem);
-		return;
-	}
-}
-/**
-* Starts the call span of the API call that an SDK method of `client` is about to make with
-* `options`, as a child of the current span. `name` is the span's name, and `settings` is what
-* else the method says of the call. The method passes the result down in the call's request
-* options, as `__span`.
-*
-* When `options` already has a span, that span is the result: a helper that calls an SDK method
-* starts the span itself, to record on it, and the method's API call uses that span instead of
-* starting another.
-*
-* Returns `undefined` when the client's spans are disabled, when the span failed to start
-* ({@link guardTracing}), or when the span neither records nor propagates a trace context: such a
-* span has no effect, so the API call runs as if tracing were off. With `propagation` off, a span
-* with a valid context counts as propagating: it is the active span during the attempts, which the
-* application's HTTP instrumentation continues.
-*/
-function startApiCallSpan(client, name, options, settings) {
-	if (options?.__span) return options.__span;
-	const tracer = client._tracer;
-	if (!tracer) return;
-	return guardTracing(client, () => {
-		const startTime = Date.now();
-		const threadID = settings?.attributes?.[ATTR_ANTHROPIC_SESSION_THREAD_ID];
-		const conversationId = options?.openTelemetry?.conversationId ?? (typeof threadID === "string" ? threadID : void 0);
-		const span = tracer.startSpan(name, {
-			kind: SpanKind.CLIENT,
-			attributes: {
-				[ATTR_GEN_AI_PROVIDER_NAME]: client._genAIProviderName,
-				...serverAttributes(client.baseURL),
-				...conversationId != null ? { [ATTR_GEN_AI_CONVERSATION_ID]: conversationId } : void 0,
-				...settings?.route != null ? { [ATTR_HTTP_ROUTE]: settings.route } : void 0,
-				...requestAttributes(client, name, settings?.request),
-				...settings?.attributes
-			}
-		});
-		if (!span.isRecording() && !(client.openTelemetry.propagation ? Object.keys(injectContext(span)).length > 0 : trace.isSpanContextValid(span.spanContext()))) return;
-		const { request: _, ...kept } = settings ?? {};
-		return {
-			...kept,
-			span,
-			name,
-			startTime
-		};
-	});
-}
-/**
-* Sets on `call`, the call span of an API call whose method creates one object, the ID of that
-* object from `data`, the call's parsed response: its `id`, or the field that the method named.
-* Does nothing for any other call, or when `data` has no string there.
-*/
-function setCreatedIDAttribute(call, data) {
-	if (call.createdIDAttribute === void 0 || typeof data !== "object" || data === null) return;
-	const id = data[call.createdIDField ?? "id"];
-	if (typeof id === "string") call.span.setAttribute(call.createdIDAttribute, id);
-}
-/**
-* The attributes of the call spans, by span name.
-*/
-const SPAN_ATTRIBUTES = {
-	"anthropic.messages.create": {
-		constants: { "gen_ai.operation.name": "chat" },
-		request: [
-			[
-				"gen_ai.request.model",
-				["model"],
-				"string"
-			],
-			[
-				"gen_ai.request.max_tokens",
-				["max_tokens"],
-				"integer"
-			],
-			[
-				"gen_ai.request.reasoning.level",
-				["output_config", "effort"],
-				"string"
-			],
-			[
-				"anthropic.request.service_tier",
-				["service_tier"],
-				"string"
-			],
-			[
-				"anthropic.thinking.type",
-				["thinking", "type"],
-				"string"
-			],
-			[
-				"anthropic.thinking.budget_tokens",
-				["thinking", "budget_tokens"],
-				"integer"
-			]
-		],
-		requestHeaders: [[
-			"anthropic.beta",
-			"anthropic-beta",
-			{ array: "string" }
-		]],
-		stream: "gen_ai.request.stream",
-		response: [
-			[
-				"gen_ai.response.id",
-				["id"],
-				"string"
-			],
-			[
-				"gen_ai.response.model",
-				["model"],
-				"string"
-			],
-			[
-				"gen_ai.usage.cache_write.input_tokens",
-				["usage", "cache_creation_input_tokens"],
-				"integer"
-			],
-			[
-				"gen_ai.usage.cache_read.input_tokens",
-				["usage", "cache_read_input_tokens"],
-				"integer"
-			],
-			[
-				"anthropic.usage.cache_creation.ephemeral_5m_input_tokens",
-				[
-					"usage",
-					"cache_creation",
-					"ephemeral_5m_input_tokens"
-				],
-				"integer"
-			],
-			[
-				"anthropic.usage.cache_creation.ephemeral_1h_input_tokens",
-				[
-					"usage",
-					"cache_creation",
-					"ephemeral_1h_input_tokens"
-				],
-				"integer"
-			],
-			[
-				"anthropic.response.service_tier",
-				["usage", "service_tier"],
-				"string"
-			],
-			[
-				"gen_ai.usage.output_tokens",
-				["usage", "output_tokens"],
-				"integer"
-			],
-			[
-				"gen_ai.usage.reasoning.output_tokens",
-				[
-					"usage",
-					"output_tokens_details",
-					"thinking_tokens"
-				],
-				"integer"
-			],
-			[
-				"anthropic.message.stop_reason",
-				["stop_reason"],
-				"string"
-			]
-		]
-	},
-	"anthropic.messages.count_tokens": {
-		request: [[
-			"gen_ai.request.model",
-			["model"],
-			"string"
-		]],
-		response: [[
-			"anthropic.message.count_tokens.input_tokens",
-			["input_tokens"],
-			"integer"
-		]]
-	},
-	"anthropic.sessions.create": {
-		request: [[
-			"anthropic.session.environment.id",
-			["environment_id"],
-			"string"
-		]],
-		response: [[
-			"gen_ai.agent.name",
-			["agent", "name"],
-			"string"
-		], [
-			"gen_ai.request.model",
-			[
-				"agent",
-				"model",
-				"id"
-			],
-			"string"
-		]]
-	}
-};
-/**
-* The attributes that the call span named `name` starts with, from {@link SPAN_ATTRIBUTES}: its
-* constants and, from `request`, the options of the call's request, what the body, the headers
-* and the stream flag give. The headers are the client's default headers and then the request's,
-* as the client sends them. A property or a header that the request lacks, or whose value is not of
-* the attribute's type, gives nothing. Neither does a read that throws ({@link guardTracing}): a
-* property of the body costs the span its own attribute, and the headers cost it theirs.
-*/
-function requestAttributes(client, name, request) {
-	const table = SPAN_ATTRIBUTES[name];
-	if (!table) return {};
-	const attributes = { ...table.constants };
-	for (const [attribute, path, type] of table.request ?? []) {
-		const value = guardTracing(client, () => attributeValue(dig(request?.body, path), type));
-		if (value !== void 0) attributes[attribute] = value;
-	}
-	const { requestHeaders } = table;
-	if (requestHeaders) guardTracing(client, () => {
-		const headers = buildHeaders([client["_options"].defaultHeaders, request?.headers]).values;
-		for (const [attribute, header, type] of requestHeaders) {
-			const value = headerValue(headers.get(header), type);
-			if (value !== void 0) attributes[attribute] = value;
-		}
-	});
-	if (table.stream !== void 0 && request?.stream) attributes[table.stream] = true;
-	return attributes;
-}
-/**
-* Sets on `span`, a call span named `name`, the attributes that {@link SPAN_ATTRIBUTES} gives it
-* from `data`, the parsed body of the call's response. A property that `data` lacks, or whose
-* value is not of the attribute's type, sets nothing. This never throws, so that the caller goes on
-* to end the span: what one attribute throws costs the span that attribute alone.
-*/
-function setResponseAttributes(span, name, data) {
-	for (const [attribute, path, type] of SPAN_ATTRIBUTES[name]?.response ?? []) try {
-		const value = attributeValue(dig(data, path), type);
-		if (value !== void 0) span.setAttribute(attribute, value);
-	} catch {}
-}
-/** The value at `path` under `data`, or `undefined` when a step of the path is not an object. */
-function dig(data, path) {
-	let value = data;
-	for (const name of path) {
-		if (typeof value !== "object" || value === null) return;
-		value = value[name];
-	}
-	return value;
-}
-/** `value` as the value of an attribute of `type`, or `undefined` when it is of another type. */
-function attributeValue(value, type) {
-	if (typeof type === "object") return Array.isArray(value) && value.every((item) => attributeValue(item, type.array) !== void 0) ? [...value] : void 0;
-	switch (typeof value) {
-		case "string": return type === "string" || type === "unknown" ? value : void 0;
-		case "boolean": return type === "boolean" || type === "unknown" ? value : void 0;
-		case "number": return type === "integer" || type === "number" || type === "unknown" ? value : void 0;
-		default: return;
-	}
-}
-/**
-* `value`, a header's value, as the value of an attribute of `type`: the items of its
-* comma-separated list for an array, and the value as it is otherwise. `undefined` for a header
-* that is absent or lists nothing.
-*/
-function headerValue(value, type) {
-	const items = (value ?? "").split(",").map((item) => item.trim()).filter(Boolean);
-	if (value == null || items.length === 0) return;
-	return typeof type === "object" ? items : value;
-}
-/**
-* `server.address` and `server.port` for the server at `url`, a client's base URL.
-*/
-function serverAttributes(url) {
-	try {
-		const { hostname, port, protocol } = new URL(url);
-		return {
-			[ATTR_SERVER_ADDRESS]: hostname.replace(/^\[(.*)\]$/, "$1"),
-			[ATTR_SERVER_PORT]: port ? Number(port) : protocol === "http:" ? 80 : 443
-		};
-	} catch {
-		return {};
-	}
-}
-/**
-* Records on `call` that the client is about to make an attempt of the call: a request with
-* `method` to `url`. The first attempt gives the span `http.request.method` and the `url.*`
-* attributes, which a later attempt never replaces. Each later attempt, whatever its reason,
-* counts in `http.request.resend_count`, which a call with one attempt does not have.
-*
-* A query with a parameter whose value is content ({@link CONTENT_QUERY_PARAMS}, and the call's own
-* `contentQueryParams`) makes `url.query` and `url.full` content too, which the span has only when
-* `recordsContent` is true.
-*/
-function recordAttempt(call, method, url, recordsContent = false) {
-	call.attempts = (call.attempts ?? 0) + 1;
-	if (call.attempts > 1) {
-		call.span.setAttribute(ATTR_HTTP_REQUEST_RESEND_COUNT, call.attempts - 1);
-		return;
-	}
-	call.span.setAttribute(ATTR_HTTP_REQUEST_METHOD, method);
-	try {
-		const { protocol, host, pathname, search } = new URL(url);
-		const query = definedQuery(search.slice(1), call.queryParams, call.contentQueryParams);
-		call.span.setAttributes({
-			[ATTR_URL_SCHEME]: protocol.slice(0, -1),
-			[ATTR_URL_PATH]: pathname
-		});
-		if (query?.content && !recordsContent) return;
-		call.span.setAttributes({
-			...query !== void 0 ? { [ATTR_URL_QUERY]: query.value } : void 0,
-			[ATTR_URL_FULL]: `${protocol}//${host}${pathname}${query !== void 0 ? `?${query.value}` : ""}`
-		});
-	} catch {}
-}
-/**
-* The query parameters whose value is content on every endpoint that defines them.
-*/
-const CONTENT_QUERY_PARAMS = [
-	"email",
-	"path_prefix",
-	"expected_content_sha256"
-];
-/**
-* The parts of `query`, a query string as sent, whose parameter is one of `defined`, as they were
-* sent and in their order, or `undefined` when there is none. A part's parameter is its
-* percent-decoded name, or that name without a final `[]`, which is how an array parameter `ids`
-* is sent: a name with other brackets, such as `created_at[gte]`, has to be one of `defined` as it
-* is. `content` says whether one of those parameters is one of {@link CONTENT_QUERY_PARAMS} or of
-* `contentParams`.
-*/
-function definedQuery(query, defined, contentParams) {
-	if (!query || !defined?.length) return;
-	let content = false;
-	const parts = query.split("&").filter((part) => {
-		try {
-			const name = decodeURIComponent(part.split("=", 1)[0]);
-			const param = defined.includes(name) || !name.endsWith("[]") ? name : name.slice(0, -2);
-			if (!defined.includes(param)) return false;
-			content || (content = CONTENT_QUERY_PARAMS.includes(param) || !!contentParams?.includes(param));
-			return true;
-		} catch {
-			return false;
-		}
-	});
-	return parts.length ? {
-		value: parts.join("&"),
-		content
-	} : void 0;
-}
-/**
-* Returns `headers` with the trace context of `span` injected, as the propagator the
-* application registered writes it, in place of any such headers already present. The client
-* sends these with each attempt, so a retry carries the context afresh.
-*/
-function injectTraceHeaders(span, headers) {
-	const values = buildHeaders([headers]).values;
-	for (const [key, value] of Object.entries(injectContext(span))) values.set(key, value);
-	return values;
-}
-/**
-* Ends `span`, the call span of an API call, now that the call has `result`. The span gets
-* `http.response.status_code` when a response arrived, and its status: `ERROR` with `error.type`
-* when the call failed, none when the application aborted it, and `OK` otherwise. The span of a
-* streamed body that the application has yet to read ends through
-* {@link endApiCallSpanWhenStreamEnds} instead.
-*
-* The span also gets the attributes that come from the response's headers
-* ({@link setResponseHeaderAttributes}).
-*
-* The span of a call that succeeded also gets the attributes that come from the parsed body of
-* its response ({@link setResponseAttributes}).
-*
-* The span ends even when one of these steps throws. Does nothing to a span that is not recording,
-* such as one that already ended.
-*/
-function endApiCallSpan(span, result) {
-	if (!span.isRecording()) return;
-	try {
-		setResponseStatusCode(span, result);
-		setResponseHeaderAttributes(span, result.response ?? (result.status === "error" && result.error instanceof APIError ? result.error : void 0));
-		switch (result.status) {
-			case "success":
-				if (result.options.__span) setResponseAttributes(span, result.options.__span.name, result.data);
-				span.setStatus({ code: SpanStatusCode.OK });
-				break;
-			case "error": setErrorStatus(span, result.error);
-		}
-	} finally {
-		span.end();
-	}
-}
-/**
-* Reports the application's read of `stream` to `observer`, by replacing the iterator of `stream`
-* in place. `signal` is the abort signal of the request that `stream` reads. Only the first
-* iterator is observed. What the callbacks throw is dropped.
-*/
-function observeStream(stream, signal, observer) {
-	const iterate = stream[Symbol.asyncIterator];
-	let ended = false;
-	const end = (how) => {
-		if (ended) return;
-		ended = true;
-		signal.removeEventListener("abort", cancel);
-		try {
-			observer.onEnd(how);
-		} catch {}
-	};
-	const cancel = () => end({ reason: "canceled" });
-	if (signal.aborted) return cancel();
-	signal.addEventListener("abort", cancel, { once: true });
-	let observed = false;
-	stream[Symbol.asyncIterator] = function() {
-		const source = iterate.call(this);
-		if (observed) return source;
-		observed = true;
-		signal.removeEventListener("abort", cancel);
-		const iterator = {
-			async next() {
-				let result;
-				try {
-					result = await source.next();
-				} catch (error) {
-					end({
-						reason: "failed",
-						error
-					});
-					throw error;
-				}
-				if (result.done) end({ reason: signal.aborted ? "canceled" : "completed" });
-				else if (!ended) try {
-					observer.onItem?.(result.value);
-				} catch {}
-				return result;
-			},
-			async return(value) {
-				cancel();
-				return await source.return?.(value) ?? {
-					done: true,
-					value
-				};
-			},
-			async throw(error) {
-				cancel();
-				if (source.throw) return source.throw(error);
-				throw error;
-			},
-			[Symbol.asyncIterator]: () => iterator
-		};
-		return iterator;
-	};
-}
-/**
-* Ends `span`, the call span of an API call, when the application's read of its streamed response
-* body `stream` ends. Server-sent events have no end event, so the server ending them is not `OK`;
-* any other body is complete at its end.
-*/
-function endApiCallSpanWhenStreamEnds(span, stream, props) {
-	if (!span.isRecording()) return;
-	span.setAttribute(ATTR_HTTP_RESPONSE_STATUS_CODE, props.response.status);
-	setResponseHeaderAttributes(span, props.response);
-	const isSSE = stream instanceof Stream;
-	observeStream(stream, props.controller.signal, { onEnd(end) {
-		if (end.reason === "failed") setErrorStatus(span, end.error);
-		else if (end.reason === "completed" && !isSSE) span.setStatus({ code: SpanStatusCode.OK });
-		span.end();
-	} });
-}
-/**
-* Sets `http.response.status_code` on the call span from the response in `result`, or from its
-* error when that is an error response.
-*/
-function setResponseStatusCode(span, result) {
-	const status = result.response?.status ?? (result.status === "error" && result.error instanceof APIError ? result.error.status : void 0);
-	if (status !== void 0) span.setAttribute(ATTR_HTTP_RESPONSE_STATUS_CODE, status);
-}
-/**
-* The attributes that every call span gets from a header of the response, each with the header's
-* name.
-*/
-const RESPONSE_HEADER_ATTRIBUTES = [
-	["anthropic.request.id", "request-id"],
-	["anthropic.organization.id", "anthropic-organization-id"],
-	["anthropic.workspace.id", "anthropic-workspace-id"]
-];
-/**
-* Sets on `span`, the call span of an API call, the attributes that come from the headers of
-* `response`, the call's response or the error made from it
-* ({@link RESPONSE_HEADER_ATTRIBUTES}). A header that is absent or empty sets nothing. This never
-* throws, so that the caller goes on to end the span: headers that throw when read set nothing,
-* and what one attribute throws costs the span that attribute alone.
-*/
-function setResponseHeaderAttributes(span, response) {
-	let headers;
-	try {
-		headers = response?.headers;
-	} catch {
-		return;
-	}
-	for (const [attribute, header] of RESPONSE_HEADER_ATTRIBUTES) try {
-		const value = headers?.get(header);
-		if (value) span.setAttribute(attribute, value);
-	} catch {}
-}
-/**
-* Gives `span` the status of an operation that failed with `error`: `ERROR`, with `error.type`
-* set to `type` or else derived from `error`. An abort by the application is a cancellation,
-* not a failure, and leaves the status unset.
-*/
-function setErrorStatus(span, error, type) {
-	if (error instanceof APIUserAbortError || isAbortError(error)) return;
-	span.setStatus({ code: SpanStatusCode.ERROR });
-	span.setAttribute(ATTR_ERROR_TYPE, type ?? errorType(error));
-}
-/**
-* The headers that carry `span`'s trace context, from the propagator the application registered.
-*/
-function injectContext(span) {
-	const carrier = {};
-	propagation.inject(trace.setSpan(context.active(), span), carrier);
-	return carrier;
-}
-/**
-* The `error.type` of an operation that failed with `error`. An error response has the type of
-* its error envelope when the API sent one, and its status code otherwise.
-*/
-function errorType(error) {
-	if (error instanceof APIConnectionTimeoutError) return "client_timeout_error";
-	if (error instanceof APIConnectionError) return "connection_error";
-	if (error instanceof APIError) {
-		if (error.type) return error.type;
-		if (error.status !== void 0) return String(error.status);
-	}
-	return "client_error";
-}
-// node_modules/@anthropic-ai/sdk/internal/qs/formats.mjs
-const default_format = "RFC3986";
-const default_formatter = (v) => String(v);
-const formatters = {
-	RFC1738: (v) => String(v).replace(/%20/g, "+"),
-	RFC3986: default_formatter
-};
-const RFC1738 = "RFC1738";
-// node_modules/@anthropic-ai/sdk/internal/qs/utils.mjs
-let has = (obj, key) => (has = Object.hasOwn ?? Function.prototype.call.bind(Object.prototype.hasOwnProperty), has(obj, key));
-const hex_table = /* @__PURE__ */ (() => {
-	const array = [];
-	for (let i = 0; i < 256; ++i) array.push("%" + ((i < 16 ? "0" : "") + i.toString(16)).toUpperCase());
-	return array;
-})();
-const limit = 1024;
-const encode$1 = (str, _defaultEncoder, charset, _kind, format) => {
-	if (str.length === 0) return str;
-	let string = str;
-	if (typeof str === "symbol") string = Symbol.prototype.toString.call(str);
-	else if (typeof str !== "string") string = String(str);
-	if (charset === "iso-8859-1") return escape(string).replace(/%u[0-9a-f]{4}/gi, function($0) {
-		return "%26%23" + parseInt($0.slice(2), 16) + "%3B";
-	});
-	let out = "";
-	for (let j = 0; j < string.length; j += limit) {
-		const segment = string.length >= limit ? string.slice(j, j + limit) : string;
-		const arr = [];
-		for (let i = 0; i < segment.length; ++i) {
-			let c = segment.charCodeAt(i);
-			if (c === 45 || c === 46 || c === 95 || c === 126 || c >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122 || format === "RFC1738" && (c === 40 || c === 41)) {
-				arr[arr.length] = segment.charAt(i);
-				continue;
-			}
-			if (c < 128) {
-				arr[arr.length] = hex_table[c];
-				continue;
-			}
-			if (c < 2048) {
-				arr[arr.length] = hex_table[192 | c >> 6] + hex_table[128 | c & 63];
-				continue;
-			}
-			if (c < 55296 || c >= 57344) {
-				arr[arr.length] = hex_table[224 | c >> 12] + hex_table[128 | c >> 6 & 63] + hex_table[128 | c & 63];
-				continue;
-			}
-			i += 1;
-			c = 65536 + ((c & 1023) << 10 | segment.charCodeAt(i) & 1023);
-			arr[arr.length] = hex_table[240 | c >> 18] + hex_table[128 | c >> 12 & 63] + hex_table[128 | c >> 6 & 63] + hex_table[128 | c & 63];
-		}
-		out += arr.join("");
-	}
-	return out;
-};
-function is_buffer(obj) {
-	if (!obj || typeof obj !== "object") return false;
-	return !!(obj.constructor && obj.constructor.isBuffer && obj.constructor.isBuffer(obj));
-}
-function maybe_map(val, fn) {
-	if (isArray(val)) {
-		const mapped = [];
-		for (let i = 0; i < val.length; i += 1) mapped.push(fn(val[i]));
-		return mapped;
-	}
-	return fn(val);
-}
-// node_modules/@anthropic-ai/sdk/internal/qs/stringify.mjs
-const array_prefix_generators = {
-	brackets(prefix) {
-		return String(prefix) + "[]";
-	},
-	comma: "comma",
-	indices(prefix, key) {
-		return String(prefix) + "[" + key + "]";
-	},
-	repeat(prefix) {
-		return String(prefix);
-	}
-};
-const push_to_array = function(arr, value_or_array) {
-	Array.prototype.push.apply(arr, isArray(value_or_array) ? value_or_array : [value_or_array]);
-};
-let toISOString;
-const defaults$1 = {
-	addQueryPrefix: false,
-	allowDots: false,
-	allowEmptyArrays: false,
-	arrayFormat: "indices",
-	charset: "utf-8",
-	charsetSentinel: false,
-	delimiter: "&",
-	encode: true,
-	encodeDotInKeys: false,
-	encoder: encode$1,
-	encodeValuesOnly: false,
-	format: default_format,
-	formatter: default_formatter,
-	/** @deprecated */
-	indices: false,
-	serializeDate(date) {
-		return (toISOString ?? (toISOString = Function.prototype.call.bind(Date.prototype.toISOString)))(date);
-	},
-	skipNulls: false,
-	strictNullHandling: false
-};
-function is_non_nullish_primitive(v) {
-	return typeof v === "string" || typeof v === "number" || typeof v === "boolean" || typeof v === "symbol" || typeof v === "bigint";
-}
-const sentinel = {};
-function inner_stringify(object, prefix, generateArrayPrefix, commaRoundTrip, allowEmptyArrays, strictNullHandling, skipNulls, encodeDotInKeys, encoder, filter, sort, allowDots, serializeDate, format, formatter, encodeValuesOnly, charset, sideChannel) {
-	let obj = object;
-	let tmp_sc = sideChannel;
-	let step = 0;
-	let find_flag = false;
-	while ((tmp_sc = tmp_sc.get(sentinel)) !== void 0 && !find_flag) {
-		const pos = tmp_sc.get(object);
-		step += 1;
-		if (typeof pos !== "undefined") {
-			if (pos === step) throw new RangeError("Cyclic object value");
-			else find_flag = true;
-		}
-		if (typeof tmp_sc.get(sentinel) === "undefined") step = 0;
-	}
-	if (typeof filter === "function") obj = filter(prefix, obj);
-	else if (obj instanceof Date) obj = serializeDate?.(obj);
-	else if (generateArrayPrefix === "comma" && isArray(obj)) obj = maybe_map(obj, function(value) {
-		if (value instanceof Date) return serializeDate?.(value);
-		return value;
-	});
-	if (obj === null) {
-		if (strictNullHandling) return encoder && !encodeValuesOnly ? encoder(prefix, defaults$1.encoder, charset, "key", format) : prefix;
-		obj = "";
-	}
-	if (is_non_nullish_primitive(obj) || is_buffer(obj)) {
-		if (encoder) {
-			const key_value = encodeValuesOnly ? prefix : encoder(prefix, defaults$1.encoder, charset, "key", format);
-			return [formatter?.(key_value) + "=" + formatter?.(encoder(obj, defaults$1.encoder, charset, "value", format))];
-		}
-		return [formatter?.(prefix) + "=" + formatter?.(String(obj))];
-	}
-	const values = [];
-	if (typeof obj === "undefined") return values;
-	let obj_keys;
-	if (generateArrayPrefix === "comma" && isArray(obj)) {
-		if (encodeValuesOnly && encoder) obj = maybe_map(obj, encoder);
-		obj_keys = [{ value: obj.length > 0 ? obj.join(",") || null : void 0 }];
-	} else if (isArray(filter)) obj_keys = filter;
-	else {
-		const keys = Object.keys(obj);
-		obj_keys = sort ? keys.sort(sort) : keys;
-	}
-	const encoded_prefix = encodeDotInKeys ? String(prefix).replace(/\./g, "%2E") : String(prefix);
-	const adjusted_prefix = commaRoundTrip && isArray(obj) && obj.length === 1 ? encoded_prefix + "[]" : encoded_prefix;
-	if (allowEmptyArrays && isArray(obj) && obj.length === 0) return adjusted_prefix + "[]";
-	for (let j = 0; j < obj_keys.length; ++j) {
-		const key = obj_keys[j];
-		const value = typeof key === "object" && typeof key.value !== "undefined" ? key.value : obj[key];
-		if (skipNulls && value === null) continue;
-		const encoded_key = allowDots && encodeDotInKeys ? key.replace(/\./g, "%2E") : key;
-		const key_prefix = isArray(obj) ? typeof generateArrayPrefix === "function" ? generateArrayPrefix(adjusted_prefix, encoded_key) : adjusted_prefix : adjusted_prefix + (allowDots ? "." + encoded_key : "[" + encoded_key + "]");
-		sideChannel.set(object, step);
-		const valueSideChannel = /* @__PURE__ */ new WeakMap();
-		valueSideChannel.set(sentinel, sideChannel);
-		push_to_array(values, inner_stringify(value, key_prefix, generateArrayPrefix, commaRoundTrip, allowEmptyArrays, strictNullHandling, skipNulls, encodeDotInKeys, generateArrayPrefix === "comma" && encodeValuesOnly && isArray(obj) ? null : encoder, filter, sort, allowDots, serializeDate, format, formatter, encodeValuesOnly, charset, valueSideChannel));
-	}
-	return values;
-}
-function normalize_stringify_options(opts = defaults$1) {
-	if (typeof opts.allowEmptyArrays !== "undefined" && typeof opts.allowEmptyArrays !== "boolean") throw new TypeError("`allowEmptyArrays` option can only be `true` or `false`, when provided");
-	if (typeof opts.encodeDotInKeys !== "undefined" && typeof opts.encodeDotInKeys !== "boolean") throw new TypeError("`encodeDotInKeys` option can only be `true` or `false`, when provided");
-	if (opts.encoder !== null && typeof opts.encoder !== "undefined" && typeof opts.encoder !== "function") throw new TypeError("Encoder has to be a function.");
-	const charset = opts.charset || defaults$1.charset;
-	if (typeof opts.charset !== "undefined" && opts.charset !== "utf-8" && opts.charset !== "iso-8859-1") throw new TypeError("The charset option must be either utf-8, iso-8859-1, or undefined");
-	let format = default_format;
-	if (typeof opts.format !== "undefined") {
-		if (!has(formatters, opts.format)) throw new TypeError("Unknown format option provided.");
-		format = opts.format;
-	}
-	const formatter = formatters[format];
-	let filter = defaults$1.filter;
-	if (typeof opts.filter === "function" || isArray(opts.filter)) filter = opts.filter;
-	let arrayFormat;
-	if (opts.arrayFormat && opts.arrayFormat in array_prefix_generators) arrayFormat = opts.arrayFormat;
-	else if ("indices" in opts) arrayFormat = opts.indices ? "indices" : "repeat";
-	else arrayFormat = defaults$1.arrayFormat;
-	if ("commaRoundTrip" in opts && typeof opts.commaRoundTrip !== "boolean") throw new TypeError("`commaRoundTrip` must be a boolean, or absent");
-	const allowDots = typeof opts.allowDots === "undefined" ? !!opts.encodeDotInKeys === true ? true : defaults$1.allowDots : !!opts.allowDots;
-	return {
-		addQueryPrefix: typeof opts.addQueryPrefix === "boolean" ? opts.addQueryPrefix : defaults$1.addQueryPrefix,
-		allowDots,
-		allowEmptyArrays: typeof opts.allowEmptyArrays === "boolean" ? !!opts.allowEmptyArrays : defaults$1.allowEmptyArrays,
-		arrayFormat,
-		charset,
-		charsetSentinel: typeof opts.charsetSentinel === "boolean" ? opts.charsetSentinel : defaults$1.charsetSentinel,
-		commaRoundTrip: !!opts.commaRoundTrip,
-		delimiter: typeof opts.delimiter === "undefined" ? defaults$1.delimiter : opts.delimiter,
-		encode: typeof opts.encode === "boolean" ? opts.encode : defaults$1.encode,
-		encodeDotInKeys: typeof opts.encodeDotInKeys === "boolean" ? opts.encodeDotInKeys : defaults$1.encodeDotInKeys,
-		encoder: typeof opts.encoder === "function" ? opts.encoder : defaults$1.encoder,
-		encodeValuesOnly: typeof opts.encodeValuesOnly === "boolean" ? opts.encodeValuesOnly : defaults$1.encodeValuesOnly,
-		filter,
-		format,
-		formatter,
-		serializeDate: typeof opts.serializeDate === "function" ? opts.serializeDate : defaults$1.serializeDate,
-		skipNulls: typeof opts.skipNulls === "boolean" ? opts.skipNulls : defaults$1.skipNulls,
-		sort: typeof opts.sort === "function" ? opts.sort : null,
-		strictNullHandling: typeof opts.strictNullHandling === "boolean" ? opts.strictNullHandling : defaults$1.strictNullHandling
-	};
-}
-function stringify(object, opts = {}) {
-	let obj = object;
-	const options = normalize_stringify_options(opts);
-	let obj_keys;
-	let filter;
-	if (typeof options.filter === "function") {
-		filter = options.filter;
-		obj = filter("", obj);
-	} else if (isArray(options.filter)) {
-		filter = options.filter;
-		obj_keys = filter;
-	}
-	const keys = [];
-	if (typeof obj !== "object" || obj === null) return "";
-	const generateArrayPrefix = array_prefix_generators[options.arrayFormat];
-	const commaRoundTrip = generateArrayPrefix === "comma" && options.commaRoundTrip;
-	if (!obj_keys) obj_keys = Object.keys(obj);
-	if (options.sort) obj_keys.sort(options.sort);
-	const sideChannel = /* @__PURE__ */ new WeakMap();
-	for (let i = 0; i < obj_keys.length; ++i) {
-		const key = obj_keys[i];
-		if (options.skipNulls && obj[key] === null) continue;
-		push_to_array(keys, inner_stringify(obj[key], key, generateArrayPrefix, commaRoundTrip, options.allowEmptyArrays, options.strictNullHandling, options.skipNulls, options.encodeDotInKeys, options.encode ? options.encoder : null, options.filter, options.sort, options.allowDots, options.serializeDate, options.format, options.formatter, options.encodeValuesOnly, options.charset, sideChannel));
-	}
-	const joined = keys.join(options.delimiter);
-	let prefix = options.addQueryPrefix === true ? "?" : "";
-	if (options.charsetSentinel) {
-		if (options.charset === "iso-8859-1") prefix += "utf8=%26%2310003%3B&";
-		else prefix += "utf8=%E2%9C%93&";
-	}
-	return joined.length > 0 ? prefix + joined : "";
-}
-// node_modules/@anthropic-ai/sdk/internal/utils/query.mjs
-function stringifyQuery(query) {
-	return stringify(query, { arrayFormat: "brackets" });
-}
-// node_modules/@anthropic-ai/sdk/core/resource.mjs
-var APIResource = class {
-	constructor(client) {
-		this._client = client;
-	}
-};
-// node_modules/@anthropic-ai/sdk/internal/parse.mjs
-async function defaultParseResponse(client, props) {
-	const { response, requestLogID, retryOfRequestLogID, startTime } = props;
-	const body = await (async () => {
-		if (props.options.stream) {
-			loggerFor(client).debug("response", response.status, response.url, response.headers, response.body);
-			return Stream.fromSSEResponse(response, props.controller, client);
-		}
-		if (response.status === 204) return null;
-		if (props.options.__binaryResponse) return response;
-		const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim();
-		if (mediaType?.includes("application/json") || mediaType?.endsWith("+json")) {
-			if (response.headers.get("content-length") === "0") return;
-			return addResponseIDs(await response.json(), response);
-		}
-		return await response.text();
-	})().finally(() => {
-		if (!props.options.stream && !props.options.__binaryResponse) releaseRequestSignal(props.controller);
-	});
-	debugLogRequestDetails(loggerFor(client), `[${requestLogID}] response parsed`, {
-		retryOfRequestLogID,
-		url: response.url,
-		status: response.status,
-		body,
-		durationMs: Date.now() - startTime
-	});
-	return body;
-}
-function addResponseIDs(value, response) {
-	if (!value || typeof value !== "object" || Array.isArray(value)) return value;
-	return Object.defineProperties(value, {
-		_request_id: {
-			value: response.headers.get("request-id"),
-			enumerable: false
-		},
-		_workspace_id: {
-			value: response.headers.get("anthropic-workspace-id"),
-			enumerable: false
-		}
-	});
-}
-// node_modules/@anthropic-ai/sdk/internal/uploads.mjs
-const checkFileSupport = () => {
-	if (typeof File === "undefined") {
-		const { process } = globalThis;
-		const isOldNode = typeof process?.versions?.node === "string" && parseInt(process.versions.node.split(".")) < 20;
-		throw new Error("`File` is not defined as a global, which is required for file uploads." + (isOldNode ? " Update to Node 20 LTS or newer, or set `globalThis.File` to `import('node:buffer').File`." : ""));
-	}
-};
-/**
-* Construct a `File` instance. This is used to ensure a helpful error is thrown
-* for environments that don't define a global `File` yet.
-*/
-function makeFile(fileBits, fileName, options) {
-	checkFileSupport();
-	return new File(fileBits, fileName ?? "", options);
-}
-function getName$1(value, stripPath) {
-	const val = typeof value === "object" && value !== null && ("name" in value && value.name && String(value.name) || "url" in value && value.url && String(value.url) || "filename" in value && value.filename && String(value.filename) || "path" in value && value.path && String(value.path)) || "";
-	return stripPath ? val.split(/[\\/]/).pop() || void 0 : val;
-}
-const isAsyncIterable = (value) => value != null && typeof value === "object" && typeof value[Symbol.asyncIterator] === "function";
-// node_modules/@anthropic-ai/sdk/lib/internal/tracing/attributes.mjs
-const ATTR_GEN_AI_INPUT_MESSAGES = "gen_ai.input.messages";
-const ATTR_GEN_AI_OPERATION_NAME = "gen_ai.operation.name";
-const ATTR_GEN_AI_OUTPUT_MESSAGES = "gen_ai.output.messages";
-const ATTR_GEN_AI_OUTPUT_TYPE = "gen_ai.output.type";
-const ATTR_GEN_AI_REQUEST_MODEL = "gen_ai.request.model";
-const ATTR_GEN_AI_REQUEST_STOP_SEQUENCES = "gen_ai.request.stop_sequences";
-const ATTR_GEN_AI_RESPONSE_TIME_TO_FIRST_CHUNK = "gen_ai.response.time_to_first_chunk";
-const ATTR_GEN_AI_SYSTEM_INSTRUCTIONS = "gen_ai.system_instructions";
-const ATTR_GEN_AI_TOOL_CALL_ARGUMENTS = "gen_ai.tool.call.arguments";
-const ATTR_GEN_AI_TOOL_CALL_ID = "gen_ai.tool.call.id";
-const ATTR_GEN_AI_TOOL_DESCRIPTION = "gen_ai.tool.description";
-const ATTR_GEN_AI_TOOL_NAME = "gen_ai.tool.name";
-const ATTR_GEN_AI_TOOL_TYPE = "gen_ai.tool.type";
-const ATTR_GEN_AI_USAGE_INPUT_TOKENS = "gen_ai.usage.input_tokens";
-const GEN_AI_OPERATION_NAME_VALUE_EXECUTE_TOOL = "execute_tool";
-const GEN_AI_OPERATION_NAME_VALUE_INVOKE_AGENT = "invoke_agent";
-const GEN_AI_OUTPUT_TYPE_VALUE_JSON = "json";
-const GEN_AI_TOOL_TYPE_VALUE_FUNCTION = "function";
-const ATTR_ANTHROPIC_CONTENT_TRUNCATED = "anthropic.content.truncated";
-const ATTR_ANTHROPIC_TOOL_RESULT_CONTENT = "anthropic.tool_result.content";
-const ATTR_ANTHROPIC_TOOLSET_NAME = "anthropic.toolset.name";
-const ATTR_ANTHROPIC_USAGE_COMPACTION_INPUT_TOKENS = "anthropic.usage.compaction.input_tokens";
-const ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS = "anthropic.usage.compaction.output_tokens";
-// node_modules/@anthropic-ai/sdk/lib/internal/tracing/content.mjs
-/**
-* Sets the content attributes of a `messages.create` API call, within `limit` bytes: first
-* with the request alone, and again with `output`, the response's content blocks. The second call
-* sets only the output when that fits beside the request's content, and otherwise sets everything
-* again to remove more of it.
-*/
-function setMessageContentAttributes(call, body, output, limit) {
-	const span = call.span;
-	const requestSize = call.requestContentSize;
-	if (output !== void 0 && requestSize !== void 0) {
-		const outputMessages = JSON.stringify([{
-			role: "assistant",
-			parts: contentParts(output)
-		}]);
-		if (requestSize + 3 * outputMessages.length <= limit || requestSize + utf8Length(outputMessages) <= limit) {
-			span.setAttribute(ATTR_GEN_AI_OUTPUT_MESSAGES, outputMessages);
-			return;
-		}
-	}
-	const size = setContentAttributes(span, {
-		[ATTR_GEN_AI_REQUEST_STOP_SEQUENCES]: body.stop_sequences?.length ? [...body.stop_sequences] : void 0,
-		[ATTR_GEN_AI_SYSTEM_INSTRUCTIONS]: body.system === void 0 ? void 0 : contentParts(body.system),
-		[ATTR_GEN_AI_INPUT_MESSAGES]: body.messages.map((message) => ({
-			role: message.role,
-			parts: contentParts(message.content)
-		})),
-		[ATTR_GEN_AI_OUTPUT_MESSAGES]: output === void 0 ? void 0 : [{
-			role: "assistant",
-			parts: contentParts(output)
-		}]
-	}, limit);
-	if (output === void 0) call.requestContentSize = size;
-}
-function contentParts(content) {
-	if (typeof content === "string") return [{
-		type: "text",
-		content
-	}];
-	return content?.map(blockPart) ?? [];
-}
-/**
-* The part of a content block. A block that the conventions have no part for is a part with only
-* a type: image and document data is large and binary, and redacted thinking is encrypted.
-*/
-function blockPart(block) {
-	switch (block.type) {
-		case "text": return {
-			type: "text",
-			content: block.text
-		};
-		case "thinking": return {
-			type: "reasoning",
-			content: block.thinking
-		};
-		case "tool_use": return {
-			type: "tool_call",
-			id: block.id,
-			name: block.name,
-			arguments: block.input,
-			...typeof block.toolset_name === "string" ? { anthropic_toolset_name: block.toolset_name } : void 0
-		};
-		case "server_tool_use": return {
-			type: "tool_call",
-			id: block.id,
-			name: block.name,
-			arguments: block.input
-		};
-		case "mcp_tool_use": return {
-			type: "tool_call",
-			id: block.id,
-			name: block.name,
-			arguments: block.input,
-			anthropic_mcp_server_name: block.server_name
-		};
-		case "tool_result": return {
-			type: "tool_call_response",
-			id: block.tool_use_id,
-			response: toolResultContentBlocks(block.content)
-		};
-		default:
-			if (typeof block.type !== "string") return { type: "anthropic_unknown" };
-			if (block.type.endsWith("_tool_result") && "tool_use_id" in block) return {
-				type: "tool_call_response",
-				id: block.tool_use_id,
-				response: resultBlockContent(block.content)
-			};
-			return { type: `anthropic_${block.type}` };
-	}
-}
-/**
-* The content blocks of a tool result, always as a list: a result with no content has none. A text
-* block and a search result block keep their fields ({@link withoutLeftOutFields}), and any other
-* block has only its type.
-*/
-function toolResultContentBlocks(content) {
-	if (content === void 0 || content === null) return [];
-	if (typeof content === "string") return [{
-		type: "text",
-		text: content
-	}];
-	return content.map((block) => {
-		if (block.type === "text" || block.type === "search_result") return withoutLeftOutFields(block);
-		if (typeof block.type !== "string") return { type: "unknown" };
-		return { type: block.type };
-	});
-}
-/**
-* What a span holds of the content of a server tool's or an MCP tool's result block, which is a
-* string, a list of blocks, or one object such as a code execution result or an error: always a
-* list, which holds that one object alone.
-*/
-function resultBlockContent(content) {
-	if (content === void 0 || content === null) return [];
-	if (typeof content === "string") return [{
-		type: "text",
-		text: content
-	}];
-	if (!Array.isArray(content)) return [withoutLeftOutFields(content)];
-	return content.map((block) => {
-		if (block.type === "text" || block.type === "search_result" || block.type === "web_search_result") return withoutLeftOutFields(block);
-		if (typeof block.type !== "string") return { type: "unknown" };
-		return { type: block.type };
-	});
-}
-/**
-* `value` without, at any depth, the fields whose name starts with `encrypted_`, which are opaque,
-* and without image and document data, which is large and binary.
-*/
-function withoutLeftOutFields(value) {
-	if (Array.isArray(value)) return value.map(withoutLeftOutFields);
-	if (typeof value !== "object" || value === null) return value;
-	const { type, file_type } = value;
-	if (type === "image" || type === "document") return { type };
-	const isImageOrDocumentView = type === "text_editor_code_execution_view_result" && (file_type === "image" || file_type === "pdf");
-	return Object.fromEntries(Object.entries(value).filter(([name]) => !name.startsWith("encrypted_") && !(name === "content" && isImageOrDocumentView)).map(([name, field]) => [name, withoutLeftOutFields(field)]));
-}
-/**
-* Sets the content attributes of `span` within `limit` bytes of UTF-8.
-* `gen_ai.request.stop_sequences` alone is not JSON: the conventions type it as an array of
-* strings, which every backend takes, and its size is that of its strings. Each other attribute is
-* one JSON string.
-*
-* A UTF-16 code unit takes at most three bytes, so content whose `length` is at most a third of
-* the limit fits, as most does, and is not measured. Other content is measured in bytes
-* ({@link utf8Length}).
-*
-* First, the stop sequences, and an attribute that {@link ContentAttributes} does not name, are
-* left out whole when they alone are over the limit. Then message parts are removed to fit
-* ({@link withoutFirstParts}), and on a tool span the last blocks of the tool result
-* ({@link truncateToolResultContent}). A span that lost any of these gets
-* `anthropic.content.truncated`. Only what stays after that can leave a span over the limit: an
-* emptied list, a message without parts, and the last text part, cut from its end.
-*
-* Returns the size of what it set, or more than that when it did not measure.
-*/
-function setContentAttributes(span, attributes, limit) {
-	const { [ATTR_GEN_AI_REQUEST_STOP_SEQUENCES]: stopSequences, [ATTR_GEN_AI_SYSTEM_INSTRUCTIONS]: instructions, [ATTR_GEN_AI_INPUT_MESSAGES]: input, [ATTR_GEN_AI_OUTPUT_MESSAGES]: output, [ATTR_ANTHROPIC_TOOL_RESULT_CONTENT]: toolResult, ...others } = attributes;
-	const messages = {
-		[ATTR_GEN_AI_SYSTEM_INSTRUCTIONS]: instructions,
-		[ATTR_GEN_AI_INPUT_MESSAGES]: input,
-		[ATTR_GEN_AI_OUTPUT_MESSAGES]: output
-	};
-	const values = {};
-	const blocks = toolResult?.map((block) => JSON.stringify(block));
-	const sizeOf = 3 * ([...stopSequences ?? [], ...blocks ?? []].reduce((sum, text) => sum + text.length + 1, 2) + serialize(others, values) + serialize(messages, values)) <= limit ? (text) => 3 * text.length : utf8Length;
-	const sizeOfMessages = () => Object.keys(messages).reduce((sum, key) => sum + sizeOf(values[key] ?? ""), 0);
-	const stopSequencesSize = stopSequences?.reduce((sum, each) => sum + sizeOf(each), 0) ?? 0;
-	const keepsStopSequences = stopSequences !== void 0 && stopSequencesSize <= limit;
-	let size = keepsStopSequences ? stopSequencesSize : 0;
-	let truncated = stopSequences !== void 0 && !keepsStopSequences;
-	for (const key of Object.keys(others)) {
-		const jsonSize = sizeOf(values[key] ?? "");
-		if (jsonSize > limit) {
-			delete values[key];
-			truncated = true;
-		} else size += jsonSize;
-	}
-	let messagesSize = sizeOfMessages();
-	if (size + messagesSize > limit) {
-		const { truncated: lostParts, ...fitted } = withoutFirstParts(messages, size + messagesSize - limit);
-		truncated || (truncated = lostParts);
-		serialize(fitted, values);
-		messagesSize = sizeOfMessages();
-	}
-	size += messagesSize;
-	if (blocks !== void 0) {
-		const kept = truncateToolResultContent(blocks, limit - size, sizeOf);
-		values[ATTR_ANTHROPIC_TOOL_RESULT_CONTENT] = kept.json;
-		size += kept.size;
-		truncated || (truncated = kept.truncated);
-	}
-	if (truncated) span.setAttribute(ATTR_ANTHROPIC_CONTENT_TRUNCATED, true);
-	if (keepsStopSequences) span.setAttribute(ATTR_GEN_AI_REQUEST_STOP_SEQUENCES, stopSequences);
-	for (const [key, value] of Object.entries(values)) span.setAttribute(key, value);
-	return size;
-}
-/** Puts the JSON of each defined attribute in `values`, and returns the `length` of what it put there. */
-function serialize(attributes, values) {
-	let length = 0;
-	for (const [key, value] of Object.entries(attributes)) if (value !== void 0) {
-		values[key] = JSON.stringify(value);
-		length += values[key].length;
-	}
-	return length;
-}
-/**
-* `attributes` with `excess` bytes less of JSON. The parts of the system instructions, the
-* input messages and the output messages are one list, which loses whole parts from its start. The
-* last part left, when it is a text part, keeps the start of its `content` that fits.
-*/
-function withoutFirstParts(attributes, excess) {
-	const withOwnParts = (messages) => messages?.map((message) => ({
-		...message,
-		parts: [...message.parts]
-	}));
-	const instructions = attributes[ATTR_GEN_AI_SYSTEM_INSTRUCTIONS]?.slice();
-	const input = withOwnParts(attributes[ATTR_GEN_AI_INPUT_MESSAGES]);
-	const output = withOwnParts(attributes[ATTR_GEN_AI_OUTPUT_MESSAGES]);
-	const lists = [instructions ?? [], ...[...input ?? [], ...output ?? []].map(({ parts }) => parts)];
-	let left = lists.reduce((sum, parts) => sum + parts.length, 0);
-	let truncated = false;
-	for (const parts of lists) {
-		let removed = 0;
-		while (excess > 0 && removed < parts.length) {
-			const part = parts[removed];
-			const size = utf8Length(JSON.stringify(part));
-			const content = part["content"];
-			if (left === 1 && part.type === "text" && typeof content === "string") {
-				const kept = startThatFits(part, content, size - excess);
-				if (kept !== content) {
-					parts[removed] = {
-						...part,
-						content: kept
-					};
-					truncated = true;
-				}
-				break;
-			}
-			excess -= size + (removed + 1 < parts.length ? 1 : 0);
-			removed++;
-			left--;
-			truncated = true;
-		}
-		parts.splice(0, removed);
-	}
-	return {
-		[ATTR_GEN_AI_SYSTEM_INSTRUCTIONS]: instructions,
-		[ATTR_GEN_AI_INPUT_MESSAGES]: input,
-		[ATTR_GEN_AI_OUTPUT_MESSAGES]: output,
-		truncated
-	};
-}
-/**
-* The longest start of `content` with which the JSON of the text part `part` fits in `limit`
-* bytes. It never ends between the two halves of a surrogate pair.
-*/
-function startThatFits(part, content, limit) {
-	const room = limit - utf8Length(JSON.stringify({
-		...part,
-		content: ""
-	}));
-	const head = content.slice(0, Math.max(room, 0));
-	const escaped = JSON.stringify(head);
-	let length = 0;
-	let escapedLength = 0;
-	let size = 0;
-	while (length < head.length) {
-		const point = escaped.codePointAt(1 + escapedLength);
-		const units = point > 65535 ? 2 : 1;
-		const escapedUnits = point !== 92 ? units : escaped[2 + escapedLength] === "u" ? 6 : 2;
-		size += point < 128 ? escapedUnits : point < 2048 ? 2 : point < 65536 ? 3 : 4;
-		if (size > room) break;
-		escapedLength += escapedUnits;
-		length += units;
-	}
-	return content.slice(0, length);
-}
-/**
-* The JSON of the first of `blocks`, each the JSON of a content block of a tool result, that fit
-* in `limit` bytes, the size of that JSON as `sizeOf` measures it, and whether it is not all of them.
-*/
-function truncateToolResultContent(blocks, limit, sizeOf) {
-	const kept = [];
-	let size = 2;
-	for (const block of blocks) {
-		const next = size + (kept.length === 0 ? 0 : 1) + sizeOf(block);
-		if (next > limit) break;
-		kept.push(block);
-		size = next;
-	}
-	return {
-		json: "[" + kept.join(",") + "]",
-		size,
-		truncated: kept.length < blocks.length
-	};
-}
-/** The size of `text` in UTF-8, in bytes. It makes no copy of the text to measure it. */
-function utf8Length(text) {
-	let size = 0;
-	for (let index = 0; index < text.length; index++) {
-		const unit = text.charCodeAt(index);
-		if (unit < 128) size += 1;
-		else if (unit < 2048) size += 2;
-		else if (unit >= 55296 && unit < 56320 && (text.charCodeAt(index + 1) & 64512) === 56320) {
-			size += 4;
-			index++;
-		} else size += 3;
-	}
-	return size;
-}
-// node_modules/@anthropic-ai/sdk/lib/internal/tracing/response.mjs
-/**
-* Sets the attributes that are sums over `usage`, the usage of a Message as the API sent it.
-* `setResponseAttributes` sets the attributes that one field gives. The compactions' tokens are final
-* only from the `message_delta` of a streamed Message on, and are set only when `complete` is true.
-*/
-function setUsageSumAttributes(span, usage, complete) {
-	if (!isObj(usage)) return;
-	if (typeof usage["input_tokens"] === "number") span.setAttribute(ATTR_GEN_AI_USAGE_INPUT_TOKENS, inputTokens(usage));
-	if (!complete) return;
-	const compactions = (Array.isArray(usage["iterations"]) ? usage["iterations"] : []).filter((each) => isObj(each) && each["type"] === "compaction");
-	if (compactions.length > 0) {
-		span.setAttribute(ATTR_ANTHROPIC_USAGE_COMPACTION_INPUT_TOKENS, compactions.reduce((sum, each) => sum + inputTokens(each), 0));
-		span.setAttribute(ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS, compactions.reduce((sum, each) => sum + count$2(each, "output_tokens"), 0));
-	}
-}
-/** The token counts of a usage, or of one of its iterations, that add up to its input tokens. */
-const INPUT_TOKEN_COUNTS = [
-	"input_tokens",
-	"cache_read_input_tokens",
-	"cache_creation_input_tokens"
-];
-function inputTokens(usage) {
-	return INPUT_TOKEN_COUNTS.reduce((sum, name) => sum + count$2(usage, name), 0);
-}
-/** The token count `name` of `usage`, or 0 when it has none. */
-function count$2(usage, name) {
-	const value = usage[name];
-	return typeof value === "number" ? value : 0;
-}
-// node_modules/@anthropic-ai/sdk/lib/internal/tracing/api-call.mjs
-/**
-* What a `messages.create` span starts with from `request`, the options of its request.
-* `startApiCallSpan` reads the attributes that one field of the body or one header gives. A sampler
-* sees only the attributes that a span starts with.
-*/
-function messagesCreateSpanSettings(client, request) {
-	return {
-		route: "/v1/messages",
-		request,
-		attributes: guardTracing(client, () => {
-			const outputConfig = isObj(request.body) ? request.body["output_config"] : void 0;
-			const format = isObj(outputConfig) ? outputConfig["format"] : void 0;
-			return isObj(format) && format["type"] === "json_schema" ? { [ATTR_GEN_AI_OUTPUT_TYPE]: GEN_AI_OUTPUT_TYPE_VALUE_JSON } : {};
-		})
-	};
-}
-/**
-* In content mode, sets the request's content on `call`. The span does not start with it, because
-* the size limit counts it together with the response's content. Returns `call`.
-*/
-function recordMessagesCreateRequest(client, call, body) {
-	if (!call?.span.isRecording()) return call;
-	try {
-		const { contentMode, maxContentBytes } = client.openTelemetry.traces;
-		if (contentMode === "content") setMessageContentAttributes(call, body, void 0, maxContentBytes);
-	} catch (problem) {
-		loggerFor(client).debug("could not record the request on its span", problem);
-	}
-	return call;
-}
-/**
-* Sets the sums over the response's usage and, in content mode, the response's content on `call`.
-* A streamed response is recorded as the application reads it
-* (`endAnthropicApiCallSpanWhenStreamEnds`).
-*/
-function recordMessagesCreateResponse(client, call, body, data) {
-	if (!call?.span.isRecording() || data instanceof Stream) return;
-	try {
-		setUsageSumAttributes(call.span, data.usage, true);
-		const { contentMode, maxContentBytes } = client.openTelemetry.traces;
-		if (contentMode === "content") setMessageContentAttributes(call, body, data.content, maxContentBytes);
-	} catch (problem) {
-		loggerFor(client).debug("could not record the response on its span", problem);
-	}
-}
-// node_modules/@anthropic-ai/sdk/internal/trace-headers.mjs
-/**
-* The names, in lower case, of the headers that carry a trace context: those of W3C Trace Context
-* and Baggage, and any other that the propagator the application registered writes. An HTTP
-* instrumentation may add to them or replace them after a request is signed, so a signature must not
-* cover them. A propagator that fails to list its fields adds none.
-*/
-function traceHeaderNames() {
-	const names = /* @__PURE__ */ new Set([
-		"traceparent",
-		"tracestate",
-		"baggage"
-	]);
-	try {
-		for (const name of propagation.fields()) names.add(name.toLowerCase());
-	} catch (problem) {
-		defaultLogger().debug("could not record telemetry", problem);
-	}
-	return names;
-}
-// node_modules/@anthropic-ai/sdk/lib/internal/tracing/headers.mjs
-/**
-* Removes the trace-context headers ({@link traceHeaderNames}) from `headers` and returns them.
-*/
-function takeTraceHeaders(headers) {
-	const names = traceHeaderNames();
-	const taken = Array.from(headers.entries()).filter(([name]) => names.has(name));
-	for (const [name] of taken) headers.delete(name);
-	return taken;
-}
-/**
-* Returns a middleware that runs `middleware`, which may sign the request, without the trace-context
-* headers, and sets them again on what `middleware` passes on.
-*/
-function withoutTraceHeaders(middleware) {
-	return (request, next, ctx) => {
-		const headers = new Headers(request.headers);
-		const traceHeaders = takeTraceHeaders(headers);
-		return middleware({
-			...request,
-			headers
-		}, (inner) => {
-			const restored = new Headers(inner.headers);
-			for (const [name, value] of traceHeaders) restored.set(name, value);
-			return next({
-				...inner,
-				headers: restored
-			});
-		}, ctx);
-	};
-}
-// node_modules/@anthropic-ai/sdk/lib/internal/tracing/streaming.mjs
-/**
-* In content mode, records `message`, which a stream helper accumulated, as the response content
-* of `call`, under the same size limit as a response that is not streamed.
-*/
-function recordStreamedMessageContent(client, call, body, message) {
-	if (!call.span.isRecording() || client.openTelemetry.traces.contentMode !== "content") return;
-	try {
-		setMessageContentAttributes(call, body, message.content, client.openTelemetry.traces.maxContentBytes);
-	} catch (problem) {
-		loggerFor(client).debug("could not record the streamed message on its span", problem);
-	}
-}
-/**
-* Ends `span` when the application's read of `stream` ends. Only the stream of `messages.create`
-* has events that the span records.
-*/
-function endAnthropicApiCallSpanWhenStreamEnds(client, span, stream, props) {
-	if (props.options.__span?.name === "anthropic.messages.create" && stream instanceof Stream) endMessagesCreateSpanWhenStreamEnds(client, span, stream, props);
-	else endApiCallSpanWhenStreamEnds(span, stream, props);
-}
-/**
-* Ends the span of a `messages.create` API call when the application's read of `stream` ends, with
-* the attributes of the Message that the events reconstruct, as far as it was read. The content is
-* that of a stream helper's Message: the helper records it at `message_stop`
-* (`recordStreamedMessageContent`), and a stream that ends earlier records it here.
-*/
-function endMessagesCreateSpanWhenStreamEnds(client, span, stream, props) {
-	if (!span.isRecording()) return;
-	span.setAttribute(ATTR_HTTP_RESPONSE_STATUS_CODE, props.response.status);
-	setResponseHeaderAttributes(span, props.response);
-	const call = props.options.__span;
-	const startTime = call?.startTime;
-	let message;
-	let usage;
-	let sawDelta = false;
-	let sawMessageDelta = false;
-	let sawStop = false;
-	observeStream(stream, props.controller.signal, {
-		onItem(event) {
-			try {
-				switch (event.type) {
-					case "message_start": {
-						const atStart = { ...event.message };
-						usage = { ...event.message.usage };
-						message = {};
-						for (const [, [name]] of SPAN_ATTRIBUTES[call?.name ?? ""]?.response ?? []) if (name !== void 0 && name !== "usage") message[name] = atStart[name];
-						break;
-					}
-					case "content_block_start": {
-						const block = event.content_block;
-						if (message && isObj(block) && block["type"] === "fallback" && isObj(block["to"])) message["model"] = block["to"]["model"];
-						break;
-					}
-					case "message_delta":
-						if (message && usage) {
-							const totals = isObj(event.usage) ? event.usage : {};
-							usage["output_tokens"] = totals["output_tokens"];
-							for (const name of TOTALS_IN_MESSAGE_DELTA) if (totals[name] != null) usage[name] = totals[name];
-							if (event.delta.stop_reason != null) message["stop_reason"] = event.delta.stop_reason;
-							sawMessageDelta = true;
-						}
-						break;
-					case "message_stop":
-						sawStop = true;
-						break;
-					case "content_block_delta":
-						if (!sawDelta && startTime !== void 0) span.setAttribute(ATTR_GEN_AI_RESPONSE_TIME_TO_FIRST_CHUNK, (Date.now() - startTime) / 1e3);
-						sawDelta = true;
-				}
-			} catch (problem) {
-				loggerFor(client).debug("could not record the stream on its span", problem);
-			}
-		},
-		onEnd(end) {
-			try {
-				if (message && usage && call) {
-					const complete = sawMessageDelta || sawStop;
-					let response = {
-						...message,
-						usage
-					};
-					if (!complete) for (const path of FINAL_FROM_MESSAGE_DELTA) response = without$2(response, path);
-					setResponseAttributes(span, call.name, response);
-					setUsageSumAttributes(span, usage, complete);
-				}
-			} catch (problem) {
-				loggerFor(client).debug("could not record the stream on its span", problem);
-			}
-			const failure = call?.failure;
-			if (!sawStop && call?.streamed && failure === void 0) recordStreamedMessageContent(client, call, call.streamed.body, call.streamed.message);
-			if (end.reason === "failed") setErrorStatus(span, end.error);
-			else if (failure !== void 0) setErrorStatus(span, failure, "client_error");
-			else if (end.reason === "completed") {
-				if (sawStop) span.setStatus({ code: SpanStatusCode.OK });
-				else setErrorStatus(span, new AnthropicError("The stream ended before message_stop."), "api_error");
-			}
-			guardTracing(client, () => span.end());
-		}
-	});
-}
-/**
-* The paths in a streamed Message whose values are final only from `message_delta` on.
-* `message_start` has placeholders for them, so the span of a stream that ended before
-* `message_delta` records nothing under them.
-*/
-const FINAL_FROM_MESSAGE_DELTA = [
-	["stop_reason"],
-	["usage", "output_tokens"],
-	["usage", "output_tokens_details"]
-];
-/**
-* The totals in the usage of `message_delta`, besides `output_tokens`, that replace those of
-* `message_start`. Of the rest of the event, the span records the stop reason alone.
-*/
-const TOTALS_IN_MESSAGE_DELTA = [
-	"input_tokens",
-	"cache_creation_input_tokens",
-	"cache_read_input_tokens",
-	"output_tokens_details",
-	"iterations"
-];
-/** `data` without the value at `path`, as a copy that shares what the path does not go through. */
-function without$2(data, path) {
-	const [name, ...rest] = path;
-	if (name === void 0 || !(name in data)) return data;
-	if (rest.length === 0) {
-		const { [name]: _, ...others } = data;
-		return others;
-	}
-	const value = data[name];
-	return isObj(value) ? {
-		...data,
-		[name]: without$2(value, rest)
-	} : data;
-}
-// node_modules/@anthropic-ai/sdk/internal/stainless-helper-header.mjs
-/**
-* Single source of truth for the `x-stainless-helper` telemetry header \u2014 the
-* key, the closed value vocabulary, and per-object helper tagging. The
-* append-don't-clobber merge for the header itself lives in
-* {@link import('../internal/headers').buildHeaders} via `APPEND_HEADERS`.
-*/
-/**
-* Telemetry header naming the SDK helper(s) a request came from. Always this
-* lowercase form; `buildHeaders` matches it case-insensitively for its append
-* semantics, but a single canonical casing keeps every call site greppable.
-*/
-const STAINLESS_HELPER_HEADER = "x-stainless-helper";
-/** Telemetry header naming the SDK method (e.g. `stream`) in use. */
-const STAINLESS_HELPER_METHOD_HEADER = "x-stainless-helper-method";
-/**
-* The `{ 'x-stainless-helper': value }` header dict, for passing into
-* `buildHeaders` (which comma-appends `x-stainless-helper` across sources)
-* or as `defaultHeaders`/per-request `headers`.
-*/
-function helperHeader(value) {
-	return { [STAINLESS_HELPER_HEADER]: value };
-}
-/**
-* Symbol used to mark objects created by SDK helpers for tracking.
-* The value is the helper name (e.g., 'mcpTool', 'betaZodTool').
-*/
-const SDK_HELPER_SYMBOL = Symbol("anthropic.sdk.stainlessHelper");
-function wasCreatedByStainlessHelper(value) {
-	return typeof value === "object" && value !== null && SDK_HELPER_SYMBOL in value;
-}
-/**
-* Collects helper names from tools and messages arrays, including tools that a
-* `tool_addition` block in a message defines by value.
-* Returns a deduplicated array of helper names found.
-*/
-function collectStainlessHelpers(tools, messages) {
-	const helpers = /* @__PURE__ */ new Set();
-	if (tools) {
-		for (const tool of tools) if (wasCreatedByStainlessHelper(tool)) helpers.add(tool[SDK_HELPER_SYMBOL]);
-	}
-	if (messages) for (const message of messages) {
-		if (wasCreatedByStainlessHelper(message)) helpers.add(message[SDK_HELPER_SYMBOL]);
-		const content = message.content;
-		if (Array.isArray(content)) for (const block of content) {
-			if (wasCreatedByStainlessHelper(block)) helpers.add(block[SDK_HELPER_SYMBOL]);
-			const definition = block?.tool?.definition;
-			if (wasCreatedByStainlessHelper(definition)) helpers.add(definition[SDK_HELPER_SYMBOL]);
-		}
-	}
-	return Array.from(helpers);
-}
-/**
-* Builds x-stainless-helper header value from tools and messages.
-* Returns an empty object if no helpers are found.
-*/
-function stainlessHelperHeader(tools, messages) {
-	const helpers = collectStainlessHelpers(tools, messages);
-	if (helpers.length === 0) return {};
-	return { [STAINLESS_HELPER_HEADER]: helpers.join(", ") };
-}
-// node_modules/@anthropic-ai/sdk/lib/internal/tracing/tools.mjs
-/**
-* Starts the `anthropic.messages.tool_runner` span of one loop of the Messages tool runner, as a
-* child of the current span. The runner sets its status and ends it.
-*/
-function startToolRunnerSpan(client, params, conversationId) {
-	if (!client._tracer) return void 0;
-	const hasJSONOutput = params.output_config?.format?.type === "json_schema" || params.output_format?.type === "json_schema";
-	return client._tracer.startSpan("anthropic.messages.tool_runner", {
-		kind: SpanKind.INTERNAL,
-		attributes: {
-			[ATTR_GEN_AI_OPERATION_NAME]: GEN_AI_OPERATION_NAME_VALUE_INVOKE_AGENT,
-			[ATTR_GEN_AI_PROVIDER_NAME]: client._genAIProviderName,
-			[ATTR_GEN_AI_REQUEST_MODEL]: params.model,
-			...hasJSONOutput ? { [ATTR_GEN_AI_OUTPUT_TYPE]: GEN_AI_OUTPUT_TYPE_VALUE_JSON } : void 0,
-			...conversationId != null ? { [ATTR_GEN_AI_CONVERSATION_ID]: conversationId } : void 0
-		}
-	});
-}
-/**
-* Runs `run`, one client tool run of a tool runner, with the run's span current, and returns its
-* result. An error result fails the span with `tool_error`, unless the application has aborted
-* `signal`: a canceled run gets no status and no result.
-*/
-async function withToolUseSpan(client, tool, toolUse, options, run) {
-	const tracer = client._tracer;
-	if (!tracer) return run();
-	const { signal, conversationId, sessionID, parentContext = context.active() } = options;
-	const description = "description" in tool ? tool.description : void 0;
-	const attributes = {
-		[ATTR_GEN_AI_OPERATION_NAME]: GEN_AI_OPERATION_NAME_VALUE_EXECUTE_TOOL,
-		[ATTR_GEN_AI_PROVIDER_NAME]: client._genAIProviderName,
-		[ATTR_GEN_AI_TOOL_NAME]: toolUse.name,
-		..."toolset_name" in toolUse && typeof toolUse.toolset_name === "string" ? { [ATTR_ANTHROPIC_TOOLSET_NAME]: toolUse.toolset_name } : void 0,
-		...description ? { [ATTR_GEN_AI_TOOL_DESCRIPTION]: description } : void 0,
-		[ATTR_GEN_AI_TOOL_CALL_ID]: toolUse.id,
-		[ATTR_GEN_AI_TOOL_TYPE]: GEN_AI_TOOL_TYPE_VALUE_FUNCTION,
-		...conversationId != null ? { [ATTR_GEN_AI_CONVERSATION_ID]: conversationId } : void 0,
-		...sessionID != null ? { "anthropic.session.id": sessionID } : void 0,
-		..."session_thread_id" in toolUse && toolUse.session_thread_id != null ? { "anthropic.session.thread.id": toolUse.session_thread_id } : void 0
-	};
-	const operation = toolUse.type === "agent.tool_use" ? "anthropic.tool_use" : wasCreatedByStainlessHelper(tool) && tool[SDK_HELPER_SYMBOL] === "mcpTool" ? "anthropic.mcp_tool_use" : "anthropic.custom_tool_use";
-	const span = guardTracing(client, () => tracer.startSpan(`${operation} ${toolUse.name}`, {
-		kind: SpanKind.INTERNAL,
-		attributes
-	}, parentContext));
-	if (!span) return run();
-	let result;
-	try {
-		result = await context.with(trace.setSpan(parentContext, span), run);
-		return result;
-	} finally {
-		const succeeded = result !== void 0 && !result.isError;
-		const canceled = !succeeded && signal?.aborted === true;
-		const { contentMode, maxContentBytes } = client.openTelemetry.traces;
-		if (contentMode === "content" && span.isRecording()) try {
-			setContentAttributes(span, {
-				[ATTR_GEN_AI_TOOL_CALL_ARGUMENTS]: toolUse.input,
-				[ATTR_ANTHROPIC_TOOL_RESULT_CONTENT]: result && !canceled ? toolResultContentBlocks(result.content) : void 0
-			}, maxContentBytes);
-		} catch (problem) {
-			loggerFor(client).debug("could not record the tool run on its span", problem);
-		}
-		guardTracing(client, () => {
-			if (succeeded) span.setStatus({ code: SpanStatusCode.OK });
-			else if (!canceled) setErrorStatus(span, result, "tool_error");
-			span.end();
-		});
-	}
-}
-// node_modules/@anthropic-ai/sdk/core/api-promise.mjs
-var _APIPromise_client;
-/**
-* A subclass of `Promise` providing additional helper methods
-* for interacting with the SDK.
-*/
-var APIPromise = /* @__PURE__ */ (() => {
-	/**
-	* A subclass of `Promise` providing additional helper methods
-	* for interacting with the SDK.
-	*/
-	class APIPromise extends Promise {
-		constructor(client, responsePromise, parseResponse = defaultParseResponse) {
-			super((resolve) => {
-				resolve(null);
-			});
-			this.responsePromise = responsePromise;
-			this.parseResponse = parseResponse;
-			_APIPromise_client.set(this, void 0);
-			__classPrivateFieldSet(this, _APIPromise_client, client, "f");
-		}
-		/** @internal The unparsed response with its request metadata, for helpers that build one request on another. */
-		_responseProps() {
-			return this.responsePromise;
-		}
-		_thenUnwrap(transform) {
-			return new APIPromise(__classPrivateFieldGet(this, _APIPromise_client, "f"), this.responsePromise, async (client, props) => addResponseIDs(transform(await this.parseResponse(client, props), props), props.response));
-		}
-		/**
-		* Gets the raw `Response` instance instead of parsing the response
-		* data.
-		*
-		* If you want to parse the response body but still get the `Response`
-		* instance, you can use {@link withResponse()}.
-		*
-		* \ud83d\udc4b Getting the wrong TypeScript type for `Response`?
-		* Try setting `"moduleResolution": "NodeNext"` or add `"lib": ["DOM"]`
-		* to your `tsconfig.json`.
-		*/
-		asResponse() {
-			return this.responsePromise.then((props) => {
-				const span = props.options.__span?.span;
-				if (span && !this.parsedPromise) {
-					const result = {
-						status: "success",
-						...props,
-						data: void 0
-					};
-					guardTracing(__classPrivateFieldGet(this, _APIPromise_client, "f"), () => endApiCallSpan(span, result));
-				}
-				return props.response;
-			});
-		}
-		/**
-		* Gets the parsed response data, the raw `Response` instance and the ID of the request,
-		* returned via the `request-id` header which is useful for debugging requests and resporting
-		* issues to Anthropic.
-		*
-		* If you just want to get the raw `Response` instance without parsing it,
-		* you can use {@link asResponse()}.
-		*
-		* \ud83d\udc4b Getting the wrong TypeScript type for `Response`?
-		* Try setting `"moduleResolution": "NodeNext"` or add `"lib": ["DOM"]`
-		* to your `tsconfig.json`.
-		*/
-		async withResponse() {
-			const [data, response] = await Promise.all([this.parse(), this.asResponse()]);
-			return {
-				data,
-				response,
-				request_id: response.headers.get("request-id"),
-				workspace_id: response.headers.get("anthropic-workspace-id")
-			};
-		}
-		parse() {
-			if (!this.parsedPromise) this.parsedPromise = this.responsePromise.then((props) => this.parseResponseTraced(props));
-			return this.parsedPromise;
-		}
-		/**
-		* Parses the body of an API call. When the call has a span, the span ends with the parse, or,
-		* when the parse returns a streamed body, when the application has read that stream.
-		*/
-		async parseResponseTraced(props) {
-			const call = props.options.__span;
-			if (!call) return this.parseResponse(__classPrivateFieldGet(this, _APIPromise_client, "f"), props);
-			const { span } = call;
-			let data;
-			try {
-				data = await this.parseResponse(__classPrivateFieldGet(this, _APIPromise_client, "f"), props);
-			} catch (error) {
-				const result = {
-					status: "error",
-					...props,
-					error
-				};
-				guardTracing(__classPrivateFieldGet(this, _APIPromise_client, "f"), () => endApiCallSpan(span, result));
-				throw error;
-			}
-			const result = {
-				status: "success",
-				...props,
-				data
-			};
-			guardTracing(__classPrivateFieldGet(this, _APIPromise_client, "f"), () => setCreatedIDAttribute(call, data));
-			if (props.options.stream && isAsyncIterable(data)) guardTracing(__classPrivateFieldGet(this, _APIPromise_client, "f"), () => endAnthropicApiCallSpanWhenStreamEnds(__classPrivateFieldGet(this, _APIPromise_client, "f"), span, data, props));
-			else guardTracing(__classPrivateFieldGet(this, _APIPromise_client, "f"), () => endApiCallSpan(span, result));
-			return data;
-		}
-		then(onfulfilled, onrejected) {
-			return this.parse().then(onfulfilled, onrejected);
-		}
-		catch(onrejected) {
-			return this.parse().catch(onrejected);
-		}
-		finally(onfinally) {
-			return this.parse().finally(onfinally);
-		}
-	}
-	_APIPromise_client = /* @__PURE__ */ new WeakMap();
-	return APIPromise;
-})();
-// node_modules/@anthropic-ai/sdk/core/pagination.mjs
-var _AbstractPage_client;
-var AbstractPage = /* @__PURE__ */ (() => {
-	class AbstractPage {
-		constructor(client, response, body, options) {
-			_AbstractPage_client.set(this, void 0);
-			__classPrivateFieldSet(this, _AbstractPage_client, client, "f");
-			this.options = options;
-			this.response = response;
-			this.body = body;
-		}
-		hasNextPage() {
-			if (!this.getPaginatedItems().length) return false;
-			return this.nextPageRequestOptions() != null;
-		}
-		async getNextPage() {
-			const nextOptions = this.nextPageRequestOptions();
-			if (!nextOptions) throw new AnthropicError("No next page expected; please check `.hasNextPage()` before calling `.getNextPage()`.");
-			const span = this.options.__span;
-			return await __classPrivateFieldGet(this, _AbstractPage_client, "f").requestAPIList(this.constructor, {
-				...nextOptions,
-				__span: span && startApiCallSpan(__classPrivateFieldGet(this, _AbstractPage_client, "f"), span.name, { openTelemetry: this.options.openTelemetry }, {
-					route: span.route,
-					queryParams: span.queryParams,
-					contentQueryParams: span.contentQueryParams,
-					attributes: span.attributes,
-					request: nextOptions
-				})
-			});
-		}
-		async *iterPages() {
-			let page = this;
-			yield page;
-			while (page.hasNextPage()) {
-				page = await page.getNextPage();
-				yield page;
-			}
-		}
-		async *[(_AbstractPage_client = /* @__PURE__ */ new WeakMap(), Symbol.asyncIterator)]() {
-			for await (const page of this.iterPages()) for (const item of page.getPaginatedItems()) yield item;
-		}
-	}
-	return AbstractPage;
-})();
-/**
-* This subclass of Promise will resolve to an instantiated Page once the request completes.
-*
-* It also implements AsyncIterable to allow auto-paginating iteration on an unawaited list call, eg:
-*
-*    for await (const item of client.items.list()) {
-*      console.log(item)
-*    }
-*/
-var PagePromise = /* @__PURE__ */ (() => {
-	/**
-	* This subclass of Promise will resolve to an instantiated Page once the request completes.
-	*
-	* It also implements AsyncIterable to allow auto-paginating iteration on an unawaited list call, eg:
-	*
-	*    for await (const item of client.items.list()) {
-	*      console.log(item)
-	*    }
-	*/
-	class PagePromise extends APIPromise {
-		constructor(client, request, Page) {
-			super(client, request, async (client, props) => new Page(client, props.response, await defaultParseResponse(client, props), props.options));
-		}
-		/**
-		* Allow auto-paginating iteration on an unawaited list call, eg:
-		*
-		*    for await (const item of client.items.list()) {
-		*      console.log(item)
-		*    }
-		*/
-		async *[Symbol.asyncIterator]() {
-			const page = await this;
-			for await (const item of page) yield item;
-		}
-	}
-	return PagePromise;
-})();
-var Page = class extends AbstractPage {
-	constructor(client, response, body, options) {
-		super(client, response, body, options);
-		this.data = body.data || [];
-		this.has_more = body.has_more || false;
-		this.first_id = body.first_id || null;
-		this.last_id = body.last_id || null;
-	}
-	getPaginatedItems() {
-		return this.data ?? [];
-	}
-	hasNextPage() {
-		if (this.has_more === false) return false;
-		return super.hasNextPage();
-	}
-	nextPageRequestOptions() {
-		if (this.options.query?.["before_id"]) {
-			const first_id = this.first_id;
-			if (!first_id) return null;
-			return {
-				...this.options,
-				query: {
-					...maybeObj(this.options.query),
-					before_id: first_id
-				}
-			};
-		}
-		const cursor = this.last_id;
-		if (!cursor) return null;
-		return {
-			...this.options,
-			query: {
-				...maybeObj(this.options.query),
-				after_id: cursor
-			}
-		};
-	}
-};
-// node_modules/@anthropic-ai/sdk/internal/utils/path.mjs
-/**
-* Percent-encode everything that isn't safe to have in a path without encoding safe chars.
-*
-* Taken from https://datatracker.ietf.org/doc/html/rfc3986#section-3.3:
-* > unreserved  = ALPHA / DIGIT / "-" / "." / "_" / "~"
-* > sub-delims  = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="
-* > pchar       = unreserved / pct-encoded / sub-delims / ":" / "@"
-*/
-function encodeURIPath(str) {
-	return str.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@]+/g, encodeURIComponent);
-}
-const EMPTY = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
-const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(statics, ...params) {
-	if (statics.length === 1) return statics[0];
-	let postPath = false;
-	const invalidSegments = [];
-	const path = statics.reduce((previousValue, currentValue, index) => {
-		if (/[?#]/.test(currentValue)) postPath = true;
-		const value = params[index];
-		let encoded = (postPath ? encodeURIComponent : pathEncoder)("" + value);
-		if (index !== params.length && (value == null || typeof value === "object" && value.toString === Object.getPrototypeOf(Object.getPrototypeOf(value.hasOwnProperty ?? EMPTY) ?? EMPTY)?.toString)) {
-			encoded = value + "";
-			invalidSegments.push({
-				start: previousValue.length + currentValue.length,
-				length: encoded.length,
-				error: `Value of type ${Object.prototype.toString.call(value).slice(8, -1)} is not a valid path parameter`
-			});
-		}
-		if (!postPath && (encoded === "" || encoded.startsWith(";"))) invalidSegments.push({
-			start: previousValue.length + currentValue.length,
-			length: encoded.length,
-			error: `Value "${encoded}" can\'t be safely passed as a path parameter`
-		});
-		return previousValue + currentValue + (index === params.length ? "" : encoded);
-	}, "");
-	const pathOnly = path.split(/[?#]/, 1)[0];
-	const invalidSegmentPattern = /(?<=^|\/)(?:\.|%2e){1,2}(?:;[^/]*)?(?=\/|$)/gi;
-	let match;
-	while ((match = invalidSegmentPattern.exec(pathOnly)) !== null) invalidSegments.push({
-		start: match.index,
-		length: match[0].length,
-		error: `Value "${match[0]}" can\'t be safely passed as a path parameter`
-	});
-	invalidSegments.sort((a, b) => a.start - b.start);
-	if (invalidSegments.length > 0) {
-		const marks = [];
-		for (const segment of invalidSegments) for (let i = segment.start; i < segment.start + Math.max(1, segment.length); i++) marks[i] = "^";
-		const underline = Array.from(marks, (mark) => mark ?? " ").join("");
-		throw new AnthropicError(`Path parameters result in path with invalid segments:\n${invalidSegments.map((e) => e.error).join("\n")}\n${path}\n${underline}`);
-	}
-	return path;
-};
-/**
-* URI-encodes path params and ensures that none before any ? or # is empty and none introduces an unsafe /./ or /../ path segment.
-*/
-const path$1 = /* @__PURE__ */ createPathTagFunction(encodeURIPath);
-// node_modules/@anthropic-ai/sdk/resources/files.mjs
-/**
-* The file has `downloadable: false`. Only files generated by a tool, such as the
-* code execution tool, can be downloaded.
-*/
-var FileNotDownloadableError = /* @__PURE__ */ (() => {
-	/**
-	* The file has `downloadable: false`. Only files generated by a tool, such as the
-	* code execution tool, can be downloaded.
-	*/
-	class FileNotDownloadableError extends BadRequestError {}
-	/** @internal */
-	FileNotDownloadableError._errorName = "FileNotDownloadableError";
-	return FileNotDownloadableError;
-})();
-/**
-* The organization's file storage quota is exhausted. Delete files to free up
-* space, then retry the upload.
-*/
-var StorageQuotaExceededError = /* @__PURE__ */ (() => {
-	/**
-	* The organization's file storage quota is exhausted. Delete files to free up
-	* space, then retry the upload.
-	*/
-	class StorageQuotaExceededError extends BadRequestError {}
-	/** @internal */
-	StorageQuotaExceededError._errorName = "StorageQuotaExceededError";
-	return StorageQuotaExceededError;
-})();
-/**
-* The file's `expires_at` has passed, so its content is no longer available.
-*/
-var FileExpiredError = /* @__PURE__ */ (() => {
-	/**
-	* The file's `expires_at` has passed, so its content is no longer available.
-	*/
-	class FileExpiredError extends NotFoundError {}
-	/** @internal */
-	FileExpiredError._errorName = "FileExpiredError";
-	return FileExpiredError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/shared.mjs
-/**
-* The API key belongs to the Claude Code workspace, and the user who created it is
-* no longer a member of the organization or of that workspace.
-*/
-var ClaudeCodeKeyCreatorNotMemberError = /* @__PURE__ */ (() => {
-	/**
-	* The API key belongs to the Claude Code workspace, and the user who created it is
-	* no longer a member of the organization or of that workspace.
-	*/
-	class ClaudeCodeKeyCreatorNotMemberError extends BadRequestError {}
-	/** @internal */
-	ClaudeCodeKeyCreatorNotMemberError._errorName = "ClaudeCodeKeyCreatorNotMemberError";
-	return ClaudeCodeKeyCreatorNotMemberError;
-})();
-/**
-* The request comes from a Claude Code version older than the minimum that the
-* requested model or the organization requires. Update Claude Code, then retry.
-*/
-var ClaudeCodeVersionTooOldError = /* @__PURE__ */ (() => {
-	/**
-	* The request comes from a Claude Code version older than the minimum that the
-	* requested model or the organization requires. Update Claude Code, then retry.
-	*/
-	class ClaudeCodeVersionTooOldError extends BadRequestError {}
-	/** @internal */
-	ClaudeCodeVersionTooOldError._errorName = "ClaudeCodeVersionTooOldError";
-	return ClaudeCodeVersionTooOldError;
-})();
-/**
-* The workspace's customer-managed encryption key is disabled or revoked.
-* Re-enable the key, then retry.
-*/
-var CMEKKeyDisabledError = /* @__PURE__ */ (() => {
-	/**
-	* The workspace's customer-managed encryption key is disabled or revoked.
-	* Re-enable the key, then retry.
-	*/
-	class CMEKKeyDisabledError extends BadRequestError {}
-	/** @internal */
-	CMEKKeyDisabledError._errorName = "CMEKKeyDisabledError";
-	return CMEKKeyDisabledError;
-})();
-/**
-* The key management service's network access controls blocked the request to the
-* workspace's customer-managed encryption key. The key itself may be healthy.
-*/
-var CMEKKeyNetworkBlockedError = /* @__PURE__ */ (() => {
-	/**
-	* The key management service's network access controls blocked the request to the
-	* workspace's customer-managed encryption key. The key itself may be healthy.
-	*/
-	class CMEKKeyNetworkBlockedError extends BadRequestError {}
-	/** @internal */
-	CMEKKeyNetworkBlockedError._errorName = "CMEKKeyNetworkBlockedError";
-	return CMEKKeyNetworkBlockedError;
-})();
-/**
-* Anthropic has disabled the organization for trust and safety reasons. An
-* organization disabled for any other reason, such as billing, does not get this
-* code. `appeal_url`, when present, is where the organization can appeal.
-*/
-var OrganizationOnHoldError = /* @__PURE__ */ (() => {
-	/**
-	* Anthropic has disabled the organization for trust and safety reasons. An
-	* organization disabled for any other reason, such as billing, does not get this
-	* code. `appeal_url`, when present, is where the organization can appeal.
-	*/
-	class OrganizationOnHoldError extends BadRequestError {}
-	/** @internal */
-	OrganizationOnHoldError._errorName = "OrganizationOnHoldError";
-	return OrganizationOnHoldError;
-})();
-/**
-* The endpoint does not support the organization's type. Each endpoint's
-* description says which organization types it supports.
-*/
-var OrganizationTypeNotSupportedError = /* @__PURE__ */ (() => {
-	/**
-	* The endpoint does not support the organization's type. Each endpoint's
-	* description says which organization types it supports.
-	*/
-	class OrganizationTypeNotSupportedError extends BadRequestError {}
-	/** @internal */
-	OrganizationTypeNotSupportedError._errorName = "OrganizationTypeNotSupportedError";
-	return OrganizationTypeNotSupportedError;
-})();
-/**
-* The endpoint serves only organizations that belong to a parent organization, and
-* this organization belongs to none.
-*/
-var ParentOrganizationRequiredError = /* @__PURE__ */ (() => {
-	/**
-	* The endpoint serves only organizations that belong to a parent organization, and
-	* this organization belongs to none.
-	*/
-	class ParentOrganizationRequiredError extends BadRequestError {}
-	/** @internal */
-	ParentOrganizationRequiredError._errorName = "ParentOrganizationRequiredError";
-	return ParentOrganizationRequiredError;
-})();
-/**
-* The request body is not valid for its `Content-Encoding`.
-*/
-var RequestBodyEncodingInvalidError = /* @__PURE__ */ (() => {
-	/**
-	* The request body is not valid for its `Content-Encoding`.
-	*/
-	class RequestBodyEncodingInvalidError extends BadRequestError {}
-	/** @internal */
-	RequestBodyEncodingInvalidError._errorName = "RequestBodyEncodingInvalidError";
-	return RequestBodyEncodingInvalidError;
-})();
-/**
-* The request's `Content-Encoding` is not supported.
-*/
-var RequestBodyEncodingUnsupportedError = /* @__PURE__ */ (() => {
-	/**
-	* The request's `Content-Encoding` is not supported.
-	*/
-	class RequestBodyEncodingUnsupportedError extends BadRequestError {}
-	/** @internal */
-	RequestBodyEncodingUnsupportedError._errorName = "RequestBodyEncodingUnsupportedError";
-	return RequestBodyEncodingUnsupportedError;
-})();
-/**
-* Anthropic cannot currently bill the organization linked to the request's user
-* profile, for a reason that lies with that organization's own account. The
-* response does not say what the reason is.
-*/
-var LinkedOrganizationBillingUnavailableError = /* @__PURE__ */ (() => {
-	/**
-	* Anthropic cannot currently bill the organization linked to the request's user
-	* profile, for a reason that lies with that organization's own account. The
-	* response does not say what the reason is.
-	*/
-	class LinkedOrganizationBillingUnavailableError extends PaymentRequiredError {}
-	/** @internal */
-	LinkedOrganizationBillingUnavailableError._errorName = "LinkedOrganizationBillingUnavailableError";
-	return LinkedOrganizationBillingUnavailableError;
-})();
-/**
-* The organization linked to the request's user profile has reached a spend limit
-* that it set, or lacks credit for the request. The response does not say which
-* applies.
-*/
-var LinkedOrganizationSpendLimitReachedError = /* @__PURE__ */ (() => {
-	/**
-	* The organization linked to the request's user profile has reached a spend limit
-	* that it set, or lacks credit for the request. The response does not say which
-	* applies.
-	*/
-	class LinkedOrganizationSpendLimitReachedError extends PaymentRequiredError {}
-	/** @internal */
-	LinkedOrganizationSpendLimitReachedError._errorName = "LinkedOrganizationSpendLimitReachedError";
-	return LinkedOrganizationSpendLimitReachedError;
-})();
-/**
-* The request came from a Claude sandbox with restricted network access, which is
-* not allowed to make this request. Send it from outside the sandbox, or from a
-* sandbox with unrestricted network access.
-*/
-var SandboxEgressRestrictedError = /* @__PURE__ */ (() => {
-	/**
-	* The request came from a Claude sandbox with restricted network access, which is
-	* not allowed to make this request. Send it from outside the sandbox, or from a
-	* sandbox with unrestricted network access.
-	*/
-	class SandboxEgressRestrictedError extends PermissionDeniedError {}
-	/** @internal */
-	SandboxEgressRestrictedError._errorName = "SandboxEgressRestrictedError";
-	return SandboxEgressRestrictedError;
-})();
-/**
-* The compressed request body exceeds the request size limit once decoded.
-*/
-var RequestBodyTooLargeAfterDecodingError = /* @__PURE__ */ (() => {
-	/**
-	* The compressed request body exceeds the request size limit once decoded.
-	*/
-	class RequestBodyTooLargeAfterDecodingError extends ContentTooLargeError {}
-	/** @internal */
-	RequestBodyTooLargeAfterDecodingError._errorName = "RequestBodyTooLargeAfterDecodingError";
-	return RequestBodyTooLargeAfterDecodingError;
-})();
-/**
-* The organization has reached the spend limit of its contract.
-*/
-var ContractSpendLimitReachedError = /* @__PURE__ */ (() => {
-	/**
-	* The organization has reached the spend limit of its contract.
-	*/
-	class ContractSpendLimitReachedError extends RateLimitError {}
-	/** @internal */
-	ContractSpendLimitReachedError._errorName = "ContractSpendLimitReachedError";
-	return ContractSpendLimitReachedError;
-})();
-/**
-* The organization has crossed the monthly API usage threshold of its API tier.
-*/
-var EnforcedSpendLimitReachedError = /* @__PURE__ */ (() => {
-	/**
-	* The organization has crossed the monthly API usage threshold of its API tier.
-	*/
-	class EnforcedSpendLimitReachedError extends RateLimitError {}
-	/** @internal */
-	EnforcedSpendLimitReachedError._errorName = "EnforcedSpendLimitReachedError";
-	return EnforcedSpendLimitReachedError;
-})();
-/**
-* The request would exceed a ramp limit, which caps how fast usage can grow. Retry
-* after the time in the `retry-after` header.
-*/
-var RampLimitExceededError = /* @__PURE__ */ (() => {
-	/**
-	* The request would exceed a ramp limit, which caps how fast usage can grow. Retry
-	* after the time in the `retry-after` header.
-	*/
-	class RampLimitExceededError extends RateLimitError {}
-	/** @internal */
-	RampLimitExceededError._errorName = "RampLimitExceededError";
-	return RampLimitExceededError;
-})();
-/**
-* The workspace's encryption settings could not be read, so the request was
-* refused. Retry in a few minutes.
-*/
-var CMEKContextUnavailableError = /* @__PURE__ */ (() => {
-	/**
-	* The workspace's encryption settings could not be read, so the request was
-	* refused. Retry in a few minutes.
-	*/
-	class CMEKContextUnavailableError extends ServiceUnavailableError {}
-	/** @internal */
-	CMEKContextUnavailableError._errorName = "CMEKContextUnavailableError";
-	return CMEKContextUnavailableError;
-})();
-/**
-* The workspace's customer-managed encryption key could not be reached. Retry the
-* request; if this continues, check that the key is available in your key
-* management service, or contact Anthropic support.
-*/
-var CMEKKeyUnreachableError = /* @__PURE__ */ (() => {
-	/**
-	* The workspace's customer-managed encryption key could not be reached. Retry the
-	* request; if this continues, check that the key is available in your key
-	* management service, or contact Anthropic support.
-	*/
-	class CMEKKeyUnreachableError extends ServiceUnavailableError {}
-	/** @internal */
-	CMEKKeyUnreachableError._errorName = "CMEKKeyUnreachableError";
-	return CMEKKeyUnreachableError;
-})();
 // node_modules/@anthropic-ai/sdk/internal/utils/abort.mjs
 /**
 * Chain an external {@link AbortSignal} into a local {@link AbortController}:
@@ -4608,2060 +896,6 @@ var AsyncQueue = /* @__PURE__ */ (() => {
 	_AsyncQueue_items = /* @__PURE__ */ new WeakMap(), _AsyncQueue_waiters = /* @__PURE__ */ new WeakMap(), _AsyncQueue_closed = /* @__PURE__ */ new WeakMap();
 	return AsyncQueue;
 })();
-// node_modules/@anthropic-ai/sdk/lib/internal/toolsets/sanitize.mjs
-/**
-* C0 and C1 controls, the line separators and the bidi controls: anything that would break or reorder the one line a
-* page- or model-supplied value goes into.
-*/
-const LINE_UNSAFE = "\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069";
-const CONTROL_RE = /* @__PURE__ */ (() => new RegExp(`[${LINE_UNSAFE}]+`, "g"))();
-const LONE_SURROGATE_RE = /[\uD800-\uDFFF]/gu;
-/** `text` with each unpaired surrogate replaced by U+FFFD, so it can be sent. */
-function wellFormed(text) {
-	return text.replace(LONE_SURROGATE_RE, "\ufffd");
-}
-/**
-* The API's limit for a text field of the block, for a URL, and the most of an exception's text an `is_error` result
-* holds.
-*/
-const FIELD_MAX = 4096;
-const LOG_MAX = 200;
-/**
-* A page- or model-supplied text on one line the model or an operator reads: a tab's title, a download's
-* error, a field of a member's confirmation line. Line breaks, control and bidi characters are folded to
-* spaces, a lone surrogate to U+FFFD, the ends trimmed, and the whole cut to `limit`.
-*/
-function oneLine$1(text, limit = FIELD_MAX) {
-	return cutPoints(wellFormed(text).replace(CONTROL_RE, " ").trim(), limit);
-}
-/** A model- or page-supplied name for a log record or an SDK-written error text: `oneLine`, cut short. @internal */
-function logSafe(name) {
-	return oneLine$1(name, LOG_MAX);
-}
-/**
-* A model-chosen name as it is echoed inside single quotes in a text the model reads: one line, cut short, and without
-* the quotes and runs of spaces that could make it read as part of the text around it.
-* @internal
-*/
-function quotedName(name) {
-	return logSafe(name).replace(/[' ]+/g, " ").trim();
-}
-/** `Error: <message>` for a thrown value other than a `ToolError`: an `Error`'s message, else it as a string. */
-function thrownErrorText(e) {
-	return `Error: ${e instanceof Error ? e.message : String(e)}`;
-}
-/**
-* A caught exception's text as the `is_error` result the model reads (the same `Error: <message>` a failing function
-* tool produces), made well-formed and cut to the field limit: a driver's exception can embed a page-sized payload.
-*/
-function errorText(error) {
-	return cutPoints(wellFormed(thrownErrorText(error)), FIELD_MAX);
-}
-/**
-* The first `limit` code points of `text`: a cut by UTF-16 units could split a surrogate pair, and a lone surrogate
-* fails the request.
-*/
-function cutPoints(text, limit) {
-	if (text.length <= limit) return text;
-	let end = 0;
-	let points = 0;
-	for (const ch of text) {
-		if (points === limit) break;
-		points += 1;
-		end += ch.length;
-	}
-	return text.slice(0, end);
-}
-/**
-* The text blocks of a `ToolError`'s content. Deliberate, like the empty-content placeholder: the API accepts only
-* text on an is_error result and answers anything else with a 400 that ends the run, so an image a member attached to
-* its refusal is dropped here rather than ending the whole loop. The refusal's text still reaches the model.
-*/
-function errorTextContent(content) {
-	if (typeof content === "string") return wellFormed(content);
-	return content.filter((block) => block.type === "text" && block.text !== "").map((block) => ({
-		...block,
-		text: wellFormed(block.text)
-	}));
-}
-// node_modules/@anthropic-ai/sdk/lib/tools/BetaRunnableTool.mjs
-/** Tool-result content for a thrown value: a {@link ToolError}'s own content, otherwise `Error: <message>`. */
-function toolErrorContent(e) {
-	return e instanceof ToolError ? e.content : thrownErrorText(e);
-}
-/** Parse the input, run the tool, and turn anything thrown into an error result. */
-async function runRunnableTool(tool, rawInput, context) {
-	try {
-		const input = tool.parse ? tool.parse(rawInput) : rawInput;
-		return {
-			content: await tool.run(input, context),
-			isError: false
-		};
-	} catch (e) {
-		return {
-			content: toolErrorContent(e),
-			isError: true
-		};
-	}
-}
-// node_modules/@anthropic-ai/sdk/resources/beta/environments/work.mjs
-/**
-* `expected_last_heartbeat` does not match the stored heartbeat, so another worker
-* may hold the lease.
-*/
-var BetaHeartbeatPreconditionFailedError = /* @__PURE__ */ (() => {
-	/**
-	* `expected_last_heartbeat` does not match the stored heartbeat, so another worker
-	* may hold the lease.
-	*/
-	class BetaHeartbeatPreconditionFailedError extends PreconditionFailedError {}
-	/** @internal */
-	BetaHeartbeatPreconditionFailedError._errorName = "BetaHeartbeatPreconditionFailedError";
-	return BetaHeartbeatPreconditionFailedError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/beta/environments/environments.mjs
-/**
-* The environment is archived, so it cannot be updated.
-*/
-var BetaEnvironmentArchivedError = /* @__PURE__ */ (() => {
-	/**
-	* The environment is archived, so it cannot be updated.
-	*/
-	class BetaEnvironmentArchivedError extends BadRequestError {}
-	/** @internal */
-	BetaEnvironmentArchivedError._errorName = "BetaEnvironmentArchivedError";
-	return BetaEnvironmentArchivedError;
-})();
-/**
-* `config.type` differs from the environment's stored type, which cannot change
-* after creation.
-*/
-var BetaInvalidConfigTypeChangeError = /* @__PURE__ */ (() => {
-	/**
-	* `config.type` differs from the environment's stored type, which cannot change
-	* after creation.
-	*/
-	class BetaInvalidConfigTypeChangeError extends BadRequestError {}
-	/** @internal */
-	BetaInvalidConfigTypeChangeError._errorName = "BetaInvalidConfigTypeChangeError";
-	return BetaInvalidConfigTypeChangeError;
-})();
-/**
-* `metadata` has too many keys, a key or value that is too long, or a reserved
-* key. The message names each problem.
-*/
-var BetaInvalidMetadataError = /* @__PURE__ */ (() => {
-	/**
-	* `metadata` has too many keys, a key or value that is too long, or a reserved
-	* key. The message names each problem.
-	*/
-	class BetaInvalidMetadataError extends BadRequestError {}
-	/** @internal */
-	BetaInvalidMetadataError._errorName = "BetaInvalidMetadataError";
-	return BetaInvalidMetadataError;
-})();
-/**
-* Anthropic has turned off creating environments for this organization. Existing
-* environments still work.
-*/
-var BetaEnvironmentCreateDisabledError = /* @__PURE__ */ (() => {
-	/**
-	* Anthropic has turned off creating environments for this organization. Existing
-	* environments still work.
-	*/
-	class BetaEnvironmentCreateDisabledError extends PermissionDeniedError {}
-	/** @internal */
-	BetaEnvironmentCreateDisabledError._errorName = "BetaEnvironmentCreateDisabledError";
-	return BetaEnvironmentCreateDisabledError;
-})();
-/**
-* Anthropic has turned off updating environments for this organization. Existing
-* environments still work as they are.
-*/
-var BetaEnvironmentUpdateDisabledError = /* @__PURE__ */ (() => {
-	/**
-	* Anthropic has turned off updating environments for this organization. Existing
-	* environments still work as they are.
-	*/
-	class BetaEnvironmentUpdateDisabledError extends PermissionDeniedError {}
-	/** @internal */
-	BetaEnvironmentUpdateDisabledError._errorName = "BetaEnvironmentUpdateDisabledError";
-	return BetaEnvironmentUpdateDisabledError;
-})();
-/**
-* `settings.environment_id` names no Environment within the organization's reach.
-*/
-var BetaEnvironmentNotFoundError = /* @__PURE__ */ (() => {
-	/**
-	* `settings.environment_id` names no Environment within the organization's reach.
-	*/
-	class BetaEnvironmentNotFoundError extends NotFoundError {}
-	/** @internal */
-	BetaEnvironmentNotFoundError._errorName = "BetaEnvironmentNotFoundError";
-	return BetaEnvironmentNotFoundError;
-})();
-// node_modules/@anthropic-ai/sdk/internal/decoders/jsonl.mjs
-var JSONLDecoder = /* @__PURE__ */ (() => {
-	class JSONLDecoder {
-		constructor(iterator, controller, response) {
-			this.iterator = iterator;
-			this.response = response;
-			this.controller = controller;
-		}
-		async *decoder() {
-			const iterator = this.iterator;
-			if (!iterator) throw new AnthropicError("Cannot iterate over a consumed stream.");
-			this.iterator = void 0;
-			const lineDecoder = new LineDecoder();
-			for await (const chunk of iterator) for (const line of lineDecoder.decode(chunk)) yield JSON.parse(line);
-			for (const line of lineDecoder.flush()) yield JSON.parse(line);
-		}
-		[Symbol.asyncIterator]() {
-			return this.decoder();
-		}
-		static fromResponse(response, controller) {
-			if (!response.body) {
-				controller.abort();
-				if (typeof globalThis.navigator !== "undefined" && globalThis.navigator.product === "ReactNative") throw new AnthropicError(`The default react-native fetch implementation does not support streaming. Please use expo/fetch: https://docs.expo.dev/versions/latest/sdk/expo/#expofetch-api`);
-				throw new AnthropicError(`Attempted to iterate over a response with no body`);
-			}
-			return new JSONLDecoder(ReadableStreamToAsyncIterable(response.body), controller, response);
-		}
-	}
-	return JSONLDecoder;
-})();
-// node_modules/@anthropic-ai/sdk/resources/beta/messages/batches.mjs
-var Batches = class extends APIResource {
-	/**
-	* Send a batch of Message creation requests.
-	*
-	* The Message Batches API can be used to process multiple Messages API requests at
-	* once. Once a Message Batch is created, it begins processing immediately. Batches
-	* can take up to 24 hours to complete.
-	*
-	* Learn more about the Message Batches API in our
-	* [user guide](https://platform.claude.com/docs/en/build-with-claude/batch-processing)
-	*
-	* @throws {ClaudeCodeKeyCreatorNotMemberError}
-	* @throws {CMEKKeyDisabledError}
-	* @throws {OrganizationOnHoldError}
-	* @throws {EnforcedSpendLimitReachedError}
-	*
-	* @example
-	* ```ts
-	* const betaMessageBatch =
-	*   await client.beta.messages.batches.create({
-	*     requests: [
-	*       {
-	*         custom_id: 'my-custom-id-1',
-	*         params: {
-	*           max_tokens: 1024,
-	*           messages: [
-	*             { content: 'Hello, world', role: 'user' },
-	*           ],
-	*           model: 'claude-opus-5-5',
-	*         },
-	*       },
-	*     ],
-	*   });
-	* ```
-	*/
-	create(params, options) {
-		const { betas, user_profile_id, workspace_id, ...body } = params;
-		return this._client.post("/v1/messages/batches", {
-			body,
-			...options,
-			headers: buildHeaders([{
-				...betas?.toString() != null ? { "anthropic-beta": betas?.toString() } : void 0,
-				...user_profile_id != null ? { "anthropic-user-profile-id": user_profile_id } : void 0,
-				...workspace_id != null ? { "anthropic-workspace-id": workspace_id } : void 0
-			}, options?.headers]),
-			__qualifiers: { beta: "true" },
-			__span: startApiCallSpan(this._client, "anthropic.messages.batches.create", options, {
-				route: "/v1/messages/batches",
-				attributes: { "anthropic.message.batch.request_count": body.requests?.length },
-				createdIDAttribute: "anthropic.message.batch.id"
-			})
-		});
-	}
-	/**
-	* This endpoint is idempotent and can be used to poll for Message Batch
-	* completion. To access the results of a Message Batch, make a request to the
-	* `results_url` field in the response.
-	*
-	* Learn more about the Message Batches API in our
-	* [user guide](https://platform.claude.com/docs/en/build-with-claude/batch-processing)
-	*
-	* @throws {ClaudeCodeKeyCreatorNotMemberError}
-	* @throws {OrganizationOnHoldError}
-	*
-	* @example
-	* ```ts
-	* const betaMessageBatch =
-	*   await client.beta.messages.batches.retrieve(
-	*     'message_batch_id',
-	*   );
-	* ```
-	*/
-	retrieve(messageBatchID, params = {}, options) {
-		const { betas, workspace_id } = params ?? {};
-		return this._client.get(path$1`/v1/messages/batches/${messageBatchID}`, {
-			...options,
-			headers: buildHeaders([{
-				...betas?.toString() != null ? { "anthropic-beta": betas?.toString() } : void 0,
-				...workspace_id != null ? { "anthropic-workspace-id": workspace_id } : void 0
-			}, options?.headers]),
-			__qualifiers: { beta: "true" },
-			__span: startApiCallSpan(this._client, "anthropic.messages.batches.retrieve", options, {
-				route: "/v1/messages/batches/{message_batch_id}",
-				attributes: { "anthropic.message.batch.id": messageBatchID }
-			})
-		});
-	}
-	/**
-	* List all Message Batches within a Workspace. Most recently created batches are
-	* returned first.
-	*
-	* Learn more about the Message Batches API in our
-	* [user guide](https://platform.claude.com/docs/en/build-with-claude/batch-processing)
-	*
-	* @throws {ClaudeCodeKeyCreatorNotMemberError}
-	* @throws {OrganizationOnHoldError}
-	*
-	* @example
-	* ```ts
-	* // Automatically fetches more pages as needed.
-	* for await (const betaMessageBatch of client.beta.messages.batches.list()) {
-	*   // ...
-	* }
-	* ```
-	*/
-	list(params = {}, options) {
-		const { betas, workspace_id, ...query } = params ?? {};
-		return this._client.getAPIList("/v1/messages/batches", Page, {
-			query,
-			...options,
-			headers: buildHeaders([{
-				...betas?.toString() != null ? { "anthropic-beta": betas?.toString() } : void 0,
-				...workspace_id != null ? { "anthropic-workspace-id": workspace_id } : void 0
-			}, options?.headers]),
-			__qualifiers: { beta: "true" },
-			__span: startApiCallSpan(this._client, "anthropic.messages.batches.list", options, {
-				route: "/v1/messages/batches",
-				queryParams: [
-					"after_id",
-					"before_id",
-					"limit"
-				]
-			})
-		});
-	}
-	/**
-	* Delete a Message Batch.
-	*
-	* Message Batches can only be deleted once they've finished processing. If you'd
-	* like to delete an in-progress batch, you must first cancel it.
-	*
-	* Learn more about the Message Batches API in our
-	* [user guide](https://platform.claude.com/docs/en/build-with-claude/batch-processing)
-	*
-	* @throws {ClaudeCodeKeyCreatorNotMemberError}
-	* @throws {OrganizationOnHoldError}
-	*
-	* @example
-	* ```ts
-	* const betaDeletedMessageBatch =
-	*   await client.beta.messages.batches.delete(
-	*     'message_batch_id',
-	*   );
-	* ```
-	*/
-	delete(messageBatchID, params = {}, options) {
-		const { betas, workspace_id } = params ?? {};
-		return this._client.delete(path$1`/v1/messages/batches/${messageBatchID}`, {
-			...options,
-			headers: buildHeaders([{
-				...betas?.toString() != null ? { "anthropic-beta": betas?.toString() } : void 0,
-				...workspace_id != null ? { "anthropic-workspace-id": workspace_id } : void 0
-			}, options?.headers]),
-			__qualifiers: { beta: "true" },
-			__span: startApiCallSpan(this._client, "anthropic.messages.batches.delete", options, {
-				route: "/v1/messages/batches/{message_batch_id}",
-				attributes: { "anthropic.message.batch.id": messageBatchID }
-			})
-		});
-	}
-	/**
-	* Batches may be canceled any time before processing ends. Once cancellation is
-	* initiated, the batch enters a `canceling` state, at which time the system may
-	* complete any in-progress, non-interruptible requests before finalizing
-	* cancellation.
-	*
-	* The number of canceled requests is specified in `request_counts`. To determine
-	* which requests were canceled, check the individual results within the batch.
-	* Note that cancellation may not result in any canceled requests if they were
-	* non-interruptible.
-	*
-	* Learn more about the Message Batches API in our
-	* [user guide](https://platform.claude.com/docs/en/build-with-claude/batch-processing)
-	*
-	* @throws {ClaudeCodeKeyCreatorNotMemberError}
-	* @throws {OrganizationOnHoldError}
-	*
-	* @example
-	* ```ts
-	* const betaMessageBatch =
-	*   await client.beta.messages.batches.cancel(
-	*     'message_batch_id',
-	*   );
-	* ```
-	*/
-	cancel(messageBatchID, params = {}, options) {
-		const { betas, workspace_id } = params ?? {};
-		return this._client.post(path$1`/v1/messages/batches/${messageBatchID}/cancel`, {
-			...options,
-			headers: buildHeaders([{
-				...betas?.toString() != null ? { "anthropic-beta": betas?.toString() } : void 0,
-				...workspace_id != null ? { "anthropic-workspace-id": workspace_id } : void 0
-			}, options?.headers]),
-			__qualifiers: { beta: "true" },
-			__span: startApiCallSpan(this._client, "anthropic.messages.batches.cancel", options, {
-				route: "/v1/messages/batches/{message_batch_id}/cancel",
-				attributes: { "anthropic.message.batch.id": messageBatchID }
-			})
-		});
-	}
-	/**
-	* Streams the results of a Message Batch as a `.jsonl` file.
-	*
-	* Each line in the file is a JSON object containing the result of a single request
-	* in the Message Batch. Results are not guaranteed to be in the same order as
-	* requests. Use the `custom_id` field to match results to requests.
-	*
-	* Learn more about the Message Batches API in our
-	* [user guide](https://platform.claude.com/docs/en/build-with-claude/batch-processing)
-	*
-	* @throws {ClaudeCodeKeyCreatorNotMemberError}
-	* @throws {CMEKKeyDisabledError}
-	* @throws {OrganizationOnHoldError}
-	*
-	* @example
-	* ```ts
-	* const stream = await client.beta.messages.batches.results(
-	*   'message_batch_id',
-	* );
-	* for await (const betaMessageBatchIndividualResponse of stream) {
-	*   // ...
-	* }
-	* ```
-	*/
-	async results(messageBatchID, params = {}, options) {
-		const batch = await this.retrieve(messageBatchID, params, options);
-		if (!batch.results_url) throw new AnthropicError(`No batch \`results_url\`; Has it finished processing? ${batch.processing_status} - ${batch.id}`);
-		const { betas, workspace_id } = params ?? {};
-		return this._client.get(batch.results_url, {
-			...options,
-			headers: buildHeaders([{
-				Accept: "application/binary",
-				...betas?.toString() != null ? { "anthropic-beta": betas?.toString() } : void 0,
-				...workspace_id != null ? { "anthropic-workspace-id": workspace_id } : void 0
-			}, options?.headers]),
-			stream: true,
-			__qualifiers: { beta: "true" },
-			__binaryResponse: true,
-			__span: startApiCallSpan(this._client, "anthropic.messages.batches.results", options, {
-				route: "/v1/messages/batches/{message_batch_id}/results",
-				attributes: { "anthropic.message.batch.id": messageBatchID }
-			})
-		})._thenUnwrap((_, props) => JSONLDecoder.fromResponse(props.response, props.controller));
-	}
-};
-// node_modules/@anthropic-ai/sdk/internal/constants.mjs
-/**
-* Model-specific timeout constraints for non-streaming requests
-*/
-const MODEL_NONSTREAMING_TOKENS = {
-	"claude-opus-4@20250514": 8192,
-	"anthropic.claude-opus-4-1-20250805-v1:0": 8192,
-	"claude-opus-4-1@20250805": 8192
-};
-// node_modules/@anthropic-ai/sdk/lib/beta-parser.mjs
-function getOutputFormat(params) {
-	return params?.output_format ?? params?.output_config?.format;
-}
-function maybeParseBetaMessage(message, params, opts) {
-	const outputFormat = getOutputFormat(params);
-	if (!params || !("parse" in (outputFormat ?? {}))) return {
-		...message,
-		content: message.content.map((block) => {
-			if (block.type === "text") {
-				const parsedBlock = Object.defineProperty({ ...block }, "parsed_output", {
-					value: null,
-					enumerable: false
-				});
-				return Object.defineProperty(parsedBlock, "parsed", {
-					get() {
-						opts.logger.warn("The `parsed` property on `text` blocks is deprecated, please use `parsed_output` instead.");
-						return null;
-					},
-					enumerable: false
-				});
-			}
-			return block;
-		}),
-		parsed_output: null
-	};
-	return parseBetaMessage(message, params, opts);
-}
-function parseBetaMessage(message, params, opts) {
-	let firstParsedOutput = null;
-	const content = message.content.map((block) => {
-		if (block.type === "text") {
-			const parsedOutput = parseBetaOutputFormat(params, block.text);
-			if (firstParsedOutput === null) firstParsedOutput = parsedOutput;
-			const parsedBlock = Object.defineProperty({ ...block }, "parsed_output", {
-				value: parsedOutput,
-				enumerable: false
-			});
-			return Object.defineProperty(parsedBlock, "parsed", {
-				get() {
-					opts.logger.warn("The `parsed` property on `text` blocks is deprecated, please use `parsed_output` instead.");
-					return parsedOutput;
-				},
-				enumerable: false
-			});
-		}
-		return block;
-	});
-	return {
-		...message,
-		content,
-		parsed_output: firstParsedOutput
-	};
-}
-function parseBetaOutputFormat(params, content) {
-	const outputFormat = getOutputFormat(params);
-	if (outputFormat?.type !== "json_schema") return null;
-	try {
-		if ("parse" in outputFormat) return outputFormat.parse(content);
-		return JSON.parse(content);
-	} catch (error) {
-		throw new AnthropicError(`Failed to parse structured output: ${error}`);
-	}
-}
-// node_modules/@anthropic-ai/sdk/lib/internal/beta-messages-request.mjs
-/**
-* The headers of a `messages.create` request. `create()` and `stream()` build them before they
-* start the span, so that what throws here throws while no span is open.
-*/
-function messagesCreateHeaders(params, options) {
-	const { betas, user_profile_id, workspace_id, tools, messages } = params;
-	return buildHeaders([
-		{
-			...betas?.toString() != null ? { "anthropic-beta": betas?.toString() } : void 0,
-			...user_profile_id != null ? { "anthropic-user-profile-id": user_profile_id } : void 0,
-			...workspace_id != null ? { "anthropic-workspace-id": workspace_id } : void 0
-		},
-		stainlessHelperHeader(tools, messages),
-		options?.headers
-	]);
-}
-/**
-* Starts the call span of the request that a stream helper sends `body` with. The helper calls this
-* as it sends the request, so that what throws here fails the stream. It records the final message
-* on the span, which its `create()` call uses too.
-*/
-function startMessagesStreamSpan(client, body, options) {
-	if (!client._tracer) return void 0;
-	const headers = messagesCreateHeaders(body, options);
-	return startApiCallSpan(client, "anthropic.messages.create", options, messagesCreateSpanSettings(client, {
-		body: transformOutputFormat(body),
-		headers,
-		stream: true
-	}));
-}
-/**
-* Transform deprecated output_format to output_config.format
-* Returns a modified copy of the params without mutating the original
-*/
-function transformOutputFormat(params) {
-	if (!params.output_format) return params;
-	assertOneOutputFormat(params);
-	const { output_format, ...rest } = params;
-	return {
-		...rest,
-		output_config: {
-			...params.output_config,
-			format: output_format
-		}
-	};
-}
-/** Reject params that pass both `output_format` and `output_config.format`. */
-function assertOneOutputFormat(params) {
-	if (params.output_format && params.output_config?.format) throw new AnthropicError("Both output_format and output_config.format were provided. Please use only output_config.format (output_format is deprecated).");
-}
-// node_modules/@anthropic-ai/sdk/_vendor/partial-json-parser/parser.mjs
-const LITERALS = [
-	"true",
-	"false",
-	"null"
-];
-const isWhitespace$1 = (char) => char === " " || char === "	" || char === "\n" || char === "\r";
-const isTruncatedLiteral = (word, rest) => LITERALS.some((literal) => literal !== word && literal.startsWith(word)) && [...rest].every(isWhitespace$1);
-const tokenize = (input) => {
-	let current = 0;
-	let tokens = [];
-	while (current < input.length) {
-		let char = input[current];
-		if (char === "{") {
-			tokens.push({
-				type: "brace",
-				value: "{"
-			});
-			current++;
-			continue;
-		}
-		if (char === "}") {
-			tokens.push({
-				type: "brace",
-				value: "}"
-			});
-			current++;
-			continue;
-		}
-		if (char === "[") {
-			tokens.push({
-				type: "paren",
-				value: "["
-			});
-			current++;
-			continue;
-		}
-		if (char === "]") {
-			tokens.push({
-				type: "paren",
-				value: "]"
-			});
-			current++;
-			continue;
-		}
-		if (char === ":") {
-			tokens.push({
-				type: "separator",
-				value: ":"
-			});
-			current++;
-			continue;
-		}
-		if (char === ",") {
-			tokens.push({
-				type: "delimiter",
-				value: ","
-			});
-			current++;
-			continue;
-		}
-		if (char === "\"") {
-			const start = current + 1;
-			let end = start;
-			let danglingQuote = false;
-			while (true) {
-				end = input.indexOf("\"", end);
-				if (end === -1) {
-					danglingQuote = true;
-					break;
-				}
-				let backslashes = 0;
-				let i = end - 1;
-				while (i >= start && input[i] === "\\") {
-					backslashes++;
-					i--;
-				}
-				if (backslashes % 2 === 0) break;
-				end++;
-			}
-			if (danglingQuote) current = input.length;
-			else {
-				tokens.push({
-					type: "string",
-					value: input.slice(start, end)
-				});
-				current = end + 1;
-			}
-			continue;
-		}
-		if (isWhitespace$1(char)) {
-			current++;
-			continue;
-		}
-		let NUMBERS = /[0-9]/;
-		if (char && NUMBERS.test(char) || char === "-" || char === ".") {
-			let value = "";
-			if (char === "-") {
-				value += char;
-				char = input[++current];
-			}
-			while (char && (NUMBERS.test(char) || char === "." || char === "e" || char === "E" || (char === "-" || char === "+") && (value[value.length - 1] === "e" || value[value.length - 1] === "E"))) {
-				value += char;
-				char = input[++current];
-			}
-			tokens.push({
-				type: "number",
-				value,
-				unterminated: current === input.length
-			});
-			continue;
-		}
-		let LETTERS = /[a-z]/i;
-		if (char && LETTERS.test(char)) {
-			let value = "";
-			while (char && LETTERS.test(char)) {
-				if (current === input.length) break;
-				value += char;
-				char = input[++current];
-			}
-			if (LITERALS.includes(value)) tokens.push({
-				type: "name",
-				value
-			});
-			else if (!isTruncatedLiteral(value, input.slice(current))) return null;
-			continue;
-		}
-		return null;
-	}
-	return tokens;
-};
-const strip = (tokens) => {
-	let open = [];
-	for (const token of tokens) if (token.type === "brace" || token.type === "paren") {
-		if (token.value === "{" || token.value === "[") open.push(token.value);
-		else open.pop();
-	}
-	let innermostOpenBracket = open[open.length - 1];
-	let length = tokens.length;
-	let JSON_NUMBER = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?$/;
-	while (length > 0) {
-		let lastToken = tokens[length - 1];
-		switch (lastToken.type) {
-			case "separator":
-				length--;
-				continue;
-			case "number":
-				if (lastToken.unterminated || !JSON_NUMBER.test(lastToken.value)) {
-					length--;
-					continue;
-				}
-				break;
-			case "string":
-				let tokenBeforeTheLastToken = tokens[length - 2];
-				if (innermostOpenBracket === "{" && (tokenBeforeTheLastToken?.type === "delimiter" || tokenBeforeTheLastToken?.type === "brace" && tokenBeforeTheLastToken.value === "{")) {
-					length--;
-					continue;
-				}
-				break;
-			case "delimiter": length--;
-		}
-		break;
-	}
-	return tokens.slice(0, length);
-};
-const unstrip = (tokens) => {
-	let tail = [];
-	for (const token of tokens) {
-		if (token.type !== "brace" && token.type !== "paren") continue;
-		if (token.value === "{") tail.push("}");
-		else if (token.value === "[") tail.push("]");
-		else if (tail.pop() !== token.value) return null;
-	}
-	if (tail.length > 0) tail.reverse().map((item) => {
-		if (item === "}") tokens.push({
-			type: "brace",
-			value: "}"
-		});
-		else if (item === "]") tokens.push({
-			type: "paren",
-			value: "]"
-		});
-	});
-	return tokens;
-};
-const isScalar = (token) => token?.type === "string" || token?.type === "number" || token?.type === "name";
-const generate = (tokens) => {
-	let output = "";
-	tokens.map((token, index) => {
-		if (isScalar(tokens[index - 1]) && isScalar(token)) output += " ";
-		switch (token.type) {
-			case "string":
-				output += "\"" + token.value + "\"";
-				break;
-			default: output += token.value;
-		}
-	});
-	return output;
-};
-const partialParse = (input) => {
-	const tokens = tokenize(input);
-	const completed = tokens && unstrip(strip(tokens));
-	return JSON.parse(completed ? generate(completed) : input);
-};
-// node_modules/@anthropic-ai/sdk/internal/message-stream-utils.mjs
-const JSON_BUF_PROPERTY = "__json_buf";
-/**
-* Copies a tool-use block with an updated `__json_buf`, installing `.input` as
-* a memoized getter so the partial-JSON parse happens on first read instead of
-* on every delta.
-*/
-function withLazyInput(prev, jsonBuf) {
-	const next = {};
-	for (const key of Object.keys(prev)) if (key !== "input") next[key] = prev[key];
-	Object.defineProperty(next, JSON_BUF_PROPERTY, {
-		value: jsonBuf,
-		enumerable: false,
-		writable: true
-	});
-	let input;
-	let parsed = false;
-	Object.defineProperty(next, "input", {
-		enumerable: true,
-		configurable: true,
-		get() {
-			if (!parsed) {
-				input = jsonBuf ? partialParse(jsonBuf) : {};
-				parsed = true;
-			}
-			return input;
-		}
-	});
-	return next;
-}
-// node_modules/@anthropic-ai/sdk/lib/BetaMessageStream.mjs
-var _BetaMessageStream_instances;
-var _BetaMessageStream_currentMessageSnapshot;
-var _BetaMessageStream_params;
-var _BetaMessageStream_connectedPromise;
-var _BetaMessageStream_resolveConnectedPromise;
-var _BetaMessageStream_rejectConnectedPromise;
-var _BetaMessageStream_endPromise;
-var _BetaMessageStream_resolveEndPromise;
-var _BetaMessageStream_rejectEndPromise;
-var _BetaMessageStream_listeners;
-var _BetaMessageStream_ended;
-var _BetaMessageStream_errored;
-var _BetaMessageStream_aborted;
-var _BetaMessageStream_catchingPromiseCreated;
-var _BetaMessageStream_response;
-var _BetaMessageStream_request_id;
-var _BetaMessageStream_workspace_id;
-var _BetaMessageStream_logger;
-var _BetaMessageStream_client;
-var _BetaMessageStream_span;
-var _BetaMessageStream_spanBody;
-var _BetaMessageStream_getFinalMessage;
-var _BetaMessageStream_getFinalText;
-var _BetaMessageStream_handleError;
-var _BetaMessageStream_beginRequest;
-var _BetaMessageStream_addStreamEvent;
-var _BetaMessageStream_endRequest;
-var _BetaMessageStream_accumulateMessage;
-var _BetaMessageStream_toolInputParseError;
-function tracksToolInput(content) {
-	return content.type === "tool_use" || content.type === "server_tool_use" || content.type === "mcp_tool_use";
-}
-var BetaMessageStream = /* @__PURE__ */ (() => {
-	class BetaMessageStream {
-		constructor(params, opts) {
-			_BetaMessageStream_instances.add(this);
-			this.messages = [];
-			this.receivedMessages = [];
-			_BetaMessageStream_currentMessageSnapshot.set(this, void 0);
-			_BetaMessageStream_params.set(this, null);
-			this.controller = new AbortController();
-			_BetaMessageStream_connectedPromise.set(this, void 0);
-			_BetaMessageStream_resolveConnectedPromise.set(this, () => {});
-			_BetaMessageStream_rejectConnectedPromise.set(this, () => {});
-			_BetaMessageStream_endPromise.set(this, void 0);
-			_BetaMessageStream_resolveEndPromise.set(this, () => {});
-			_BetaMessageStream_rejectEndPromise.set(this, () => {});
-			_BetaMessageStream_listeners.set(this, {});
-			_BetaMessageStream_ended.set(this, false);
-			_BetaMessageStream_errored.set(this, false);
-			_BetaMessageStream_aborted.set(this, false);
-			_BetaMessageStream_catchingPromiseCreated.set(this, false);
-			_BetaMessageStream_response.set(this, void 0);
-			_BetaMessageStream_request_id.set(this, void 0);
-			_BetaMessageStream_workspace_id.set(this, void 0);
-			_BetaMessageStream_logger.set(this, void 0);
-			_BetaMessageStream_client.set(this, void 0);
-			_BetaMessageStream_span.set(this, void 0);
-			_BetaMessageStream_spanBody.set(this, void 0);
-			_BetaMessageStream_handleError.set(this, (error) => {
-				__classPrivateFieldSet(this, _BetaMessageStream_errored, true, "f");
-				if (__classPrivateFieldGet(this, _BetaMessageStream_span, "f")) __classPrivateFieldGet(this, _BetaMessageStream_span, "f").streamed = void 0;
-				if (isAbortError(error)) error = new APIUserAbortError();
-				if (error instanceof APIUserAbortError) {
-					__classPrivateFieldSet(this, _BetaMessageStream_aborted, true, "f");
-					return this._emit("abort", error);
-				}
-				if (error instanceof AnthropicError) return this._emit("error", error);
-				if (error instanceof Error) {
-					const anthropicError = new AnthropicError(error.message);
-					anthropicError.cause = error;
-					return this._emit("error", anthropicError);
-				}
-				return this._emit("error", new AnthropicError(String(error)));
-			});
-			__classPrivateFieldSet(this, _BetaMessageStream_connectedPromise, new Promise((resolve, reject) => {
-				__classPrivateFieldSet(this, _BetaMessageStream_resolveConnectedPromise, resolve, "f");
-				__classPrivateFieldSet(this, _BetaMessageStream_rejectConnectedPromise, reject, "f");
-			}), "f");
-			__classPrivateFieldSet(this, _BetaMessageStream_endPromise, new Promise((resolve, reject) => {
-				__classPrivateFieldSet(this, _BetaMessageStream_resolveEndPromise, resolve, "f");
-				__classPrivateFieldSet(this, _BetaMessageStream_rejectEndPromise, reject, "f");
-			}), "f");
-			__classPrivateFieldGet(this, _BetaMessageStream_connectedPromise, "f").catch(() => {});
-			__classPrivateFieldGet(this, _BetaMessageStream_endPromise, "f").catch(() => {});
-			__classPrivateFieldSet(this, _BetaMessageStream_params, params, "f");
-			__classPrivateFieldSet(this, _BetaMessageStream_logger, opts?.logger ?? console, "f");
-			__classPrivateFieldSet(this, _BetaMessageStream_client, opts?.client, "f");
-		}
-		get response() {
-			return __classPrivateFieldGet(this, _BetaMessageStream_response, "f");
-		}
-		get request_id() {
-			return __classPrivateFieldGet(this, _BetaMessageStream_request_id, "f");
-		}
-		get workspace_id() {
-			return __classPrivateFieldGet(this, _BetaMessageStream_workspace_id, "f");
-		}
-		/**
-		* Returns the `MessageStream` data, the raw `Response` instance and the ID of the request,
-		* returned vie the `request-id` header which is useful for debugging requests and resporting
-		* issues to Anthropic.
-		*
-		* This is the same as the `APIPromise.withResponse()` method.
-		*
-		* This method will raise an error if you created the stream using `MessageStream.fromReadableStream`
-		* as no `Response` is available.
-		*/
-		async withResponse() {
-			__classPrivateFieldSet(this, _BetaMessageStream_catchingPromiseCreated, true, "f");
-			const response = await __classPrivateFieldGet(this, _BetaMessageStream_connectedPromise, "f");
-			if (!response) throw new Error("Could not resolve a `Response` object");
-			return {
-				data: this,
-				response,
-				request_id: response.headers.get("request-id"),
-				workspace_id: response.headers.get("anthropic-workspace-id")
-			};
-		}
-		/**
-		* Intended for use on the frontend, consuming a stream produced with
-		* `.toReadableStream()` on the backend.
-		*
-		* Note that messages sent to the model do not appear in `.on('message')`
-		* in this context.
-		*/
-		static fromReadableStream(stream) {
-			const runner = new BetaMessageStream(null);
-			runner._run(() => runner._fromReadableStream(stream));
-			return runner;
-		}
-		static createMessage(messages, params, options, { logger, client } = {}) {
-			const runner = new BetaMessageStream(params, {
-				logger,
-				client
-			});
-			for (const message of params.messages) runner._addMessageParam(message);
-			__classPrivateFieldSet(runner, _BetaMessageStream_params, {
-				...params,
-				stream: true
-			}, "f");
-			runner._run(() => runner._createMessage((body, options) => messages.create(body, options), {
-				...params,
-				stream: true
-			}, {
-				...options,
-				headers: {
-					...options?.headers,
-					[STAINLESS_HELPER_METHOD_HEADER]: "stream"
-				}
-			}));
-			return runner;
-		}
-		/**
-		* @internal Sends the request with `create`, as `createMessage()` does with `messages.create()`. `onRequestEnd` is
-		* called once the request has ended, whether or not it failed, before the final events fire.
-		*/
-		_start(create, params, options, onRequestEnd) {
-			for (const message of params.messages) this._addMessageParam(message);
-			const client = __classPrivateFieldGet(this, _BetaMessageStream_client, "f");
-			__classPrivateFieldSet(this, _BetaMessageStream_client, void 0, "f");
-			const send = (body, options) => create(body, options)._thenUnwrap((stream, { options: sent }) => {
-				__classPrivateFieldSet(this, _BetaMessageStream_client, client, "f");
-				__classPrivateFieldSet(this, _BetaMessageStream_span, sent.__span, "f");
-				__classPrivateFieldSet(this, _BetaMessageStream_spanBody, sent.body, "f");
-				return stream;
-			});
-			this._run(() => this._createMessage(send, {
-				...params,
-				stream: true
-			}, options).finally(onRequestEnd));
-		}
-		_run(executor) {
-			executor().then(() => {
-				this._emitFinal();
-				this._emit("end");
-			}, __classPrivateFieldGet(this, _BetaMessageStream_handleError, "f"));
-		}
-		_addMessageParam(message) {
-			this.messages.push(message);
-		}
-		_addMessage(message, emit = true) {
-			this.receivedMessages.push(message);
-			if (emit) this._emit("message", message);
-		}
-		async _createMessage(create, params, options) {
-			const signal = options?.signal;
-			let abortHandler;
-			if (signal) {
-				if (signal.aborted) this.controller.abort();
-				abortHandler = this.controller.abort.bind(this.controller);
-				signal.addEventListener("abort", abortHandler);
-			}
-			try {
-				__classPrivateFieldGet(this, _BetaMessageStream_instances, "m", _BetaMessageStream_beginRequest).call(this);
-				__classPrivateFieldSet(this, _BetaMessageStream_span, options?.__span ?? (__classPrivateFieldGet(this, _BetaMessageStream_client, "f") && startMessagesStreamSpan(__classPrivateFieldGet(this, _BetaMessageStream_client, "f"), params, options)), "f");
-				const { response, data: stream } = await create({
-					...params,
-					stream: true
-				}, {
-					...options,
-					__span: __classPrivateFieldGet(this, _BetaMessageStream_span, "f"),
-					signal: this.controller.signal
-				}).withResponse();
-				try {
-					this._connected(response);
-				} catch (error) {
-					if (__classPrivateFieldGet(this, _BetaMessageStream_span, "f")) __classPrivateFieldGet(this, _BetaMessageStream_span, "f").failure = error;
-					stream.controller.abort();
-					throw error;
-				}
-				for await (const event of stream) try {
-					__classPrivateFieldGet(this, _BetaMessageStream_instances, "m", _BetaMessageStream_addStreamEvent).call(this, event);
-				} catch (error) {
-					if (__classPrivateFieldGet(this, _BetaMessageStream_span, "f")) __classPrivateFieldGet(this, _BetaMessageStream_span, "f").failure = error;
-					throw error;
-				}
-				if (stream.controller.signal?.aborted) throw new APIUserAbortError();
-				__classPrivateFieldGet(this, _BetaMessageStream_instances, "m", _BetaMessageStream_endRequest).call(this);
-			} finally {
-				if (signal && abortHandler) signal.removeEventListener("abort", abortHandler);
-			}
-		}
-		_connected(response) {
-			if (this.ended) return;
-			__classPrivateFieldSet(this, _BetaMessageStream_response, response, "f");
-			__classPrivateFieldSet(this, _BetaMessageStream_request_id, response?.headers.get("request-id"), "f");
-			__classPrivateFieldSet(this, _BetaMessageStream_workspace_id, response?.headers.get("anthropic-workspace-id"), "f");
-			__classPrivateFieldGet(this, _BetaMessageStream_resolveConnectedPromise, "f").call(this, response);
-			this._emit("connect");
-		}
-		get ended() {
-			return __classPrivateFieldGet(this, _BetaMessageStream_ended, "f");
-		}
-		get errored() {
-			return __classPrivateFieldGet(this, _BetaMessageStream_errored, "f");
-		}
-		get aborted() {
-			return __classPrivateFieldGet(this, _BetaMessageStream_aborted, "f");
-		}
-		abort() {
-			this.controller.abort();
-		}
-		/**
-		* Adds the listener function to the end of the listeners array for the event.
-		* No checks are made to see if the listener has already been added. Multiple calls passing
-		* the same combination of event and listener will result in the listener being added, and
-		* called, multiple times.
-		* @returns this MessageStream, so that calls can be chained
-		*/
-		on(event, listener) {
-			(__classPrivateFieldGet(this, _BetaMessageStream_listeners, "f")[event] || (__classPrivateFieldGet(this, _BetaMessageStream_listeners, "f")[event] = [])).push({ listener });
-			return this;
-		}
-		/**
-		* Removes the specified listener from the listener array for the event.
-		* off() will remove, at most, one instance of a listener from the listener array. If any single
-		* listener has been added multiple times to the listener array for the specified event, then
-		* off() must be called multiple times to remove each instance.
-		* @returns this MessageStream, so that calls can be chained
-		*/
-		off(event, listener) {
-			const listeners = __classPrivateFieldGet(this, _BetaMessageStream_listeners, "f")[event];
-			if (!listeners) return this;
-			const index = listeners.findIndex((l) => l.listener === listener);
-			if (index >= 0) listeners.splice(index, 1);
-			return this;
-		}
-		/**
-		* Adds a one-time listener function for the event. The next time the event is triggered,
-		* this listener is removed and then invoked.
-		* @returns this MessageStream, so that calls can be chained
-		*/
-		once(event, listener) {
-			(__classPrivateFieldGet(this, _BetaMessageStream_listeners, "f")[event] || (__classPrivateFieldGet(this, _BetaMessageStream_listeners, "f")[event] = [])).push({
-				listener,
-				once: true
-			});
-			return this;
-		}
-		/**
-		* This is similar to `.once()`, but returns a Promise that resolves the next time
-		* the event is triggered, instead of calling a listener callback.
-		* @returns a Promise that resolves the next time given event is triggered,
-		* or rejects if an error is emitted.  (If you request the 'error' event,
-		* returns a promise that resolves with the error).
-		*
-		* Example:
-		*
-		*   const message = await stream.emitted('message') // rejects if the stream errors
-		*/
-		emitted(event) {
-			return new Promise((resolve, reject) => {
-				__classPrivateFieldSet(this, _BetaMessageStream_catchingPromiseCreated, true, "f");
-				if (event !== "error") this.once("error", reject);
-				this.once(event, resolve);
-			});
-		}
-		async done() {
-			__classPrivateFieldSet(this, _BetaMessageStream_catchingPromiseCreated, true, "f");
-			await __classPrivateFieldGet(this, _BetaMessageStream_endPromise, "f");
-		}
-		get currentMessage() {
-			return __classPrivateFieldGet(this, _BetaMessageStream_currentMessageSnapshot, "f");
-		}
-		/**
-		* @returns a promise that resolves with the the final assistant Message response,
-		* or rejects if an error occurred or the stream ended prematurely without producing a Message.
-		* If structured outputs were used, this will be a ParsedMessage with a `parsed` field.
-		*/
-		async finalMessage() {
-			await this.done();
-			return __classPrivateFieldGet(this, _BetaMessageStream_instances, "m", _BetaMessageStream_getFinalMessage).call(this);
-		}
-		/**
-		* @returns a promise that resolves with the the final assistant Message's text response, concatenated
-		* together if there are more than one text blocks.
-		* Rejects if an error occurred or the stream ended prematurely without producing a Message.
-		*/
-		async finalText() {
-			await this.done();
-			return __classPrivateFieldGet(this, _BetaMessageStream_instances, "m", _BetaMessageStream_getFinalText).call(this);
-		}
-		_emit(event, ...args) {
-			if (__classPrivateFieldGet(this, _BetaMessageStream_ended, "f")) return;
-			if (event === "end") {
-				__classPrivateFieldSet(this, _BetaMessageStream_ended, true, "f");
-				__classPrivateFieldGet(this, _BetaMessageStream_resolveEndPromise, "f").call(this);
-			}
-			const listeners = __classPrivateFieldGet(this, _BetaMessageStream_listeners, "f")[event];
-			if (listeners) {
-				__classPrivateFieldGet(this, _BetaMessageStream_listeners, "f")[event] = listeners.filter((l) => !l.once);
-				listeners.forEach(({ listener }) => listener(...args));
-			}
-			if (event === "abort") {
-				const error = args[0];
-				if (!__classPrivateFieldGet(this, _BetaMessageStream_catchingPromiseCreated, "f") && !listeners?.length) Promise.reject(error);
-				__classPrivateFieldGet(this, _BetaMessageStream_rejectConnectedPromise, "f").call(this, error);
-				__classPrivateFieldGet(this, _BetaMessageStream_rejectEndPromise, "f").call(this, error);
-				this._emit("end");
-				return;
-			}
-			if (event === "error") {
-				const error = args[0];
-				if (!__classPrivateFieldGet(this, _BetaMessageStream_catchingPromiseCreated, "f") && !listeners?.length) Promise.reject(error);
-				__classPrivateFieldGet(this, _BetaMessageStream_rejectConnectedPromise, "f").call(this, error);
-				__classPrivateFieldGet(this, _BetaMessageStream_rejectEndPromise, "f").call(this, error);
-				this._emit("end");
-			}
-		}
-		_emitFinal() {
-			if (this.receivedMessages.at(-1)) this._emit("finalMessage", __classPrivateFieldGet(this, _BetaMessageStream_instances, "m", _BetaMessageStream_getFinalMessage).call(this));
-		}
-		/** @internal A method so that the tool runner's stream can act before and after an event's listeners. */
-		_deliverEvent(event, snapshot) {
-			this._emit("_rawEvent", event);
-			if (snapshot) this._emit("streamEvent", event, snapshot);
-		}
-		async _fromReadableStream(readableStream, options) {
-			const signal = options?.signal;
-			let abortHandler;
-			if (signal) {
-				if (signal.aborted) this.controller.abort();
-				abortHandler = this.controller.abort.bind(this.controller);
-				signal.addEventListener("abort", abortHandler);
-			}
-			try {
-				__classPrivateFieldGet(this, _BetaMessageStream_instances, "m", _BetaMessageStream_beginRequest).call(this);
-				this._connected(null);
-				const stream = Stream.fromReadableStream(readableStream, this.controller);
-				for await (const event of stream) __classPrivateFieldGet(this, _BetaMessageStream_instances, "m", _BetaMessageStream_addStreamEvent).call(this, event);
-				if (stream.controller.signal?.aborted) throw new APIUserAbortError();
-				__classPrivateFieldGet(this, _BetaMessageStream_instances, "m", _BetaMessageStream_endRequest).call(this);
-			} finally {
-				if (signal && abortHandler) signal.removeEventListener("abort", abortHandler);
-			}
-		}
-		[(_BetaMessageStream_currentMessageSnapshot = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_params = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_connectedPromise = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_resolveConnectedPromise = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_rejectConnectedPromise = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_endPromise = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_resolveEndPromise = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_rejectEndPromise = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_listeners = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_ended = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_errored = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_aborted = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_catchingPromiseCreated = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_response = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_request_id = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_workspace_id = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_logger = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_client = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_span = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_spanBody = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_handleError = /* @__PURE__ */ new WeakMap(), _BetaMessageStream_instances = /* @__PURE__ */ new WeakSet(), _BetaMessageStream_getFinalMessage = function _BetaMessageStream_getFinalMessage() {
-			if (this.receivedMessages.length === 0) throw new AnthropicError("stream ended without producing a Message with role=assistant");
-			return this.receivedMessages.at(-1);
-		}, _BetaMessageStream_getFinalText = function _BetaMessageStream_getFinalText() {
-			if (this.receivedMessages.length === 0) throw new AnthropicError("stream ended without producing a Message with role=assistant");
-			const textBlocks = this.receivedMessages.at(-1).content.filter((block) => block.type === "text").map((block) => block.text);
-			if (textBlocks.length === 0) throw new AnthropicError("stream ended without producing a content block with type=text");
-			return textBlocks.join(" ");
-		}, _BetaMessageStream_beginRequest = function _BetaMessageStream_beginRequest() {
-			if (this.ended) return;
-			__classPrivateFieldSet(this, _BetaMessageStream_currentMessageSnapshot, void 0, "f");
-		}, _BetaMessageStream_addStreamEvent = function _BetaMessageStream_addStreamEvent(event) {
-			if (this.ended) return;
-			const messageSnapshot = __classPrivateFieldGet(this, _BetaMessageStream_instances, "m", _BetaMessageStream_accumulateMessage).call(this, event);
-			this._deliverEvent(event, messageSnapshot);
-			if (!messageSnapshot) return;
-			switch (event.type) {
-				case "content_block_delta": {
-					const content = messageSnapshot.content.at(-1);
-					switch (event.delta.type) {
-						case "text_delta":
-							if (content.type === "text") this._emit("text", event.delta.text, content.text || "");
-							break;
-						case "citations_delta":
-							if (content.type === "text") this._emit("citation", event.delta.citation, content.citations ?? []);
-							break;
-						case "input_json_delta":
-							if (tracksToolInput(content) && __classPrivateFieldGet(this, _BetaMessageStream_listeners, "f").inputJson?.length) {
-								let jsonSnapshot;
-								try {
-									jsonSnapshot = content.input;
-								} catch (err) {
-									__classPrivateFieldGet(this, _BetaMessageStream_handleError, "f").call(this, __classPrivateFieldGet(this, _BetaMessageStream_instances, "m", _BetaMessageStream_toolInputParseError).call(this, content, err));
-									break;
-								}
-								this._emit("inputJson", event.delta.partial_json, jsonSnapshot);
-							}
-							break;
-						case "thinking_delta":
-							if (content.type === "thinking") this._emit("thinking", event.delta.thinking, content.thinking);
-							break;
-						case "signature_delta":
-							if (content.type === "thinking") this._emit("signature", content.signature);
-							break;
-						case "compaction_delta":
-							if (content.type === "compaction" && content.content) this._emit("compaction", content.content);
-							break;
-						default: event.delta;
-					}
-					break;
-				}
-				case "message_stop":
-					if (__classPrivateFieldGet(this, _BetaMessageStream_client, "f") && __classPrivateFieldGet(this, _BetaMessageStream_span, "f") && __classPrivateFieldGet(this, _BetaMessageStream_params, "f")) recordStreamedMessageContent(__classPrivateFieldGet(this, _BetaMessageStream_client, "f"), __classPrivateFieldGet(this, _BetaMessageStream_span, "f"), __classPrivateFieldGet(this, _BetaMessageStream_spanBody, "f") ?? __classPrivateFieldGet(this, _BetaMessageStream_params, "f"), messageSnapshot);
-					this._addMessageParam(messageSnapshot);
-					this._addMessage(maybeParseBetaMessage(messageSnapshot, __classPrivateFieldGet(this, _BetaMessageStream_params, "f"), { logger: __classPrivateFieldGet(this, _BetaMessageStream_logger, "f") }), true);
-					break;
-				case "content_block_stop":
-					this._emit("contentBlock", messageSnapshot.content.at(-1));
-					break;
-				case "message_start":
-					__classPrivateFieldSet(this, _BetaMessageStream_currentMessageSnapshot, messageSnapshot, "f");
-					if (__classPrivateFieldGet(this, _BetaMessageStream_span, "f") && __classPrivateFieldGet(this, _BetaMessageStream_params, "f")) __classPrivateFieldGet(this, _BetaMessageStream_span, "f").streamed = {
-						body: __classPrivateFieldGet(this, _BetaMessageStream_spanBody, "f") ?? __classPrivateFieldGet(this, _BetaMessageStream_params, "f"),
-						message: messageSnapshot
-					};
-			}
-		}, _BetaMessageStream_endRequest = function _BetaMessageStream_endRequest() {
-			if (this.ended) throw new AnthropicError(`stream has ended, this shouldn't happen`);
-			const snapshot = __classPrivateFieldGet(this, _BetaMessageStream_currentMessageSnapshot, "f");
-			if (!snapshot) throw new AnthropicError(`request ended without sending any chunks`);
-			__classPrivateFieldSet(this, _BetaMessageStream_currentMessageSnapshot, void 0, "f");
-			return maybeParseBetaMessage(snapshot, __classPrivateFieldGet(this, _BetaMessageStream_params, "f"), { logger: __classPrivateFieldGet(this, _BetaMessageStream_logger, "f") });
-		}, _BetaMessageStream_accumulateMessage = function _BetaMessageStream_accumulateMessage(event) {
-			let snapshot = __classPrivateFieldGet(this, _BetaMessageStream_currentMessageSnapshot, "f");
-			if (event.type === "message_start") {
-				if (snapshot) throw new AnthropicError(`Unexpected event order, got ${event.type} before receiving "message_stop"`);
-				return event.message;
-			}
-			if (!snapshot) return;
-			switch (event.type) {
-				case "message_stop": return snapshot;
-				case "message_delta":
-					snapshot.stop_reason = event.delta.stop_reason;
-					snapshot.stop_sequence = event.delta.stop_sequence;
-					snapshot.stop_details = event.delta.stop_details;
-					snapshot.usage.output_tokens = event.usage.output_tokens;
-					if (event.delta.container != null) snapshot.container = event.delta.container;
-					if (event.context_management != null) snapshot.context_management = event.context_management;
-					if (event.input_transformations != null) snapshot.input_transformations = event.input_transformations;
-					if (event.usage.input_tokens != null) snapshot.usage.input_tokens = event.usage.input_tokens;
-					if (event.usage.cache_creation_input_tokens != null) snapshot.usage.cache_creation_input_tokens = event.usage.cache_creation_input_tokens;
-					if (event.usage.cache_read_input_tokens != null) snapshot.usage.cache_read_input_tokens = event.usage.cache_read_input_tokens;
-					if (event.usage.server_tool_use != null) snapshot.usage.server_tool_use = event.usage.server_tool_use;
-					if (event.usage.iterations != null) snapshot.usage.iterations = event.usage.iterations;
-					if (event.usage.fallback_credit != null) snapshot.usage.fallback_credit = event.usage.fallback_credit;
-					if (event.usage.output_tokens_details != null) snapshot.usage.output_tokens_details = event.usage.output_tokens_details;
-					return snapshot;
-				case "content_block_start":
-					snapshot.content.push(event.content_block);
-					if (event.content_block.type === "fallback") snapshot.model = event.content_block.to.model;
-					return snapshot;
-				case "content_block_delta": {
-					const snapshotContent = snapshot.content.at(event.index);
-					switch (event.delta.type) {
-						case "text_delta":
-							if (snapshotContent?.type === "text") snapshot.content[event.index] = {
-								...snapshotContent,
-								text: (snapshotContent.text || "") + event.delta.text
-							};
-							break;
-						case "citations_delta":
-							if (snapshotContent?.type === "text") snapshot.content[event.index] = {
-								...snapshotContent,
-								citations: [...snapshotContent.citations ?? [], event.delta.citation]
-							};
-							break;
-						case "input_json_delta":
-							if (snapshotContent && tracksToolInput(snapshotContent)) {
-								const jsonBuf = (snapshotContent["__json_buf"] || "") + event.delta.partial_json;
-								snapshot.content[event.index] = withLazyInput(snapshotContent, jsonBuf);
-							}
-							break;
-						case "thinking_delta":
-							if (snapshotContent?.type === "thinking") snapshot.content[event.index] = {
-								...snapshotContent,
-								thinking: snapshotContent.thinking + event.delta.thinking
-							};
-							break;
-						case "signature_delta":
-							if (snapshotContent?.type === "thinking") snapshot.content[event.index] = {
-								...snapshotContent,
-								signature: event.delta.signature
-							};
-							break;
-						case "compaction_delta":
-							if (snapshotContent?.type === "compaction") {
-								const block = {
-									...snapshotContent,
-									content: event.delta.content
-								};
-								if ("encrypted_content" in event.delta) block.encrypted_content = event.delta.encrypted_content;
-								snapshot.content[event.index] = block;
-							}
-							break;
-						default: event.delta;
-					}
-					return snapshot;
-				}
-				case "content_block_stop": {
-					const snapshotContent = snapshot.content.at(event.index);
-					if (snapshotContent && tracksToolInput(snapshotContent) && "__json_buf" in snapshotContent) {
-						let input;
-						try {
-							input = snapshotContent.input;
-						} catch (err) {
-							input = {};
-							__classPrivateFieldGet(this, _BetaMessageStream_handleError, "f").call(this, __classPrivateFieldGet(this, _BetaMessageStream_instances, "m", _BetaMessageStream_toolInputParseError).call(this, snapshotContent, err));
-						}
-						Object.defineProperty(snapshotContent, "input", {
-							value: input,
-							enumerable: true,
-							configurable: true,
-							writable: true
-						});
-					}
-					return snapshot;
-				}
-				default: return snapshot;
-			}
-		}, _BetaMessageStream_toolInputParseError = function _BetaMessageStream_toolInputParseError(block, err) {
-			const jsonBuf = block[JSON_BUF_PROPERTY];
-			return new AnthropicError(`Unable to parse tool parameter JSON from model. Please retry your request or adjust your prompt. Error: ${err}. JSON: ${jsonBuf}`);
-		}, Symbol.asyncIterator)]() {
-			const pushQueue = [];
-			const readQueue = [];
-			let done = false;
-			this.on("_rawEvent", (event) => {
-				const reader = readQueue.shift();
-				if (reader) reader.resolve(event);
-				else pushQueue.push(event);
-			});
-			this.on("end", () => {
-				done = true;
-				for (const reader of readQueue) reader.resolve(void 0);
-				readQueue.length = 0;
-			});
-			this.on("abort", (err) => {
-				done = true;
-				for (const reader of readQueue) reader.reject(err);
-				readQueue.length = 0;
-			});
-			this.on("error", (err) => {
-				done = true;
-				for (const reader of readQueue) reader.reject(err);
-				readQueue.length = 0;
-			});
-			return {
-				next: async () => {
-					if (!pushQueue.length) {
-						if (done) return {
-							value: void 0,
-							done: true
-						};
-						return new Promise((resolve, reject) => readQueue.push({
-							resolve,
-							reject
-						})).then((chunk) => chunk ? {
-							value: chunk,
-							done: false
-						} : {
-							value: void 0,
-							done: true
-						});
-					}
-					return {
-						value: pushQueue.shift(),
-						done: false
-					};
-				},
-				return: async () => {
-					this.abort();
-					return {
-						value: void 0,
-						done: true
-					};
-				}
-			};
-		}
-		toReadableStream() {
-			return new Stream(this[Symbol.asyncIterator].bind(this), this.controller).toReadableStream();
-		}
-	}
-	return BetaMessageStream;
-})();
-// node_modules/@anthropic-ai/sdk/lib/internal/toolsets/family.mjs
-/** Dated `tools[]` entry `type` \u2192 the family stamped on member blocks. */
-const TOOLSET_TYPE_TO_FAMILY = {
-	browser_toolset_20260801: "browser",
-	computer_toolset_20260801: "computer"
-};
-function toolsetFamily(toolset) {
-	return TOOLSET_TYPE_TO_FAMILY[toolset.type];
-}
-/** Whether a `tools` entry is a toolset the runner can execute locally. */
-function isRunnableToolset(t) {
-	return "run" in t && t.type != null && Object.prototype.hasOwnProperty.call(TOOLSET_TYPE_TO_FAMILY, t.type);
-}
-// node_modules/@anthropic-ai/sdk/lib/internal/toolsets/errors.mjs
-/**
-* Thrown when your code uses a toolset's API incorrectly. Catch it to catch all three kinds below.
-*
-* The only exception the tool runner propagates from a member call: anything else a member throws becomes an
-* `is_error` result the model can react to, and the loop continues.
-*/
-var ToolsetUsageError = /* @__PURE__ */ (() => {
-	/**
-	* Thrown when your code uses a toolset's API incorrectly. Catch it to catch all three kinds below.
-	*
-	* The only exception the tool runner propagates from a member call: anything else a member throws becomes an
-	* `is_error` result the model can react to, and the loop continues.
-	*/
-	class ToolsetUsageError extends AnthropicError {
-		constructor(message, options) {
-			super(message);
-			if (options && "cause" in options) this.cause = options.cause;
-		}
-	}
-	/** @internal */
-	ToolsetUsageError._errorName = "ToolsetUsageError";
-	return ToolsetUsageError;
-})();
-/** Misuse of the SDK's own API detected at call time (a `browserState` that threw, a misrouted `tool_use`). */
-var ToolsetContractError = /* @__PURE__ */ (() => {
-	/** Misuse of the SDK's own API detected at call time (a `browserState` that threw, a misrouted `tool_use`). */
-	class ToolsetContractError extends ToolsetUsageError {}
-	/** @internal */
-	ToolsetContractError._errorName = "ToolsetContractError";
-	return ToolsetContractError;
-})();
-// node_modules/@anthropic-ai/sdk/lib/internal/toolsets/run.mjs
-/**
-* What the runner answers for a toolset member it did not run because an earlier member of the same toolset failed
-* in the same assistant turn: the model planned those actions as a sequence, and a later one rarely makes sense once
-* an earlier one did not happen. The browser toolset's text; `notExecutedText` gives each family its own.
-*/
-const NOT_EXECUTED = "Not executed: an earlier action in this turn failed.";
-const NOT_EXECUTED_BY_FAMILY = {
-	browser: NOT_EXECUTED,
-	computer: "Not executed: an earlier computer action in this turn failed."
-};
-/** The not-executed text for `family` (a `tool_use.toolset_name`), or the browser's for a family the SDK doesn't know. */
-function notExecutedText(family) {
-	return Object.prototype.hasOwnProperty.call(NOT_EXECUTED_BY_FAMILY, family) ? NOT_EXECUTED_BY_FAMILY[family] : NOT_EXECUTED;
-}
-/**
-* The `tool_result` answering a member `tool_use`. `toolset_name` is required on a member result (the API rejects a
-* mismatch), so it is echoed on error paths too.
-*/
-function toolsetResultBlock(toolUse, content, isError = false) {
-	if (isError && (content === "" || Array.isArray(content) && content.length === 0)) content = "The tool call failed with an empty error message.";
-	return {
-		type: "tool_result",
-		tool_use_id: toolUse.id,
-		toolset_name: toolUse.toolset_name ?? null,
-		content,
-		...isError ? { is_error: true } : {}
-	};
-}
-/**
-* What never becomes a tool result: a `ToolsetUsageError` propagates as it is, and once the call's own `AbortSignal`
-* has aborted the cancellation propagates as `APIUserAbortError`, whatever was thrown after it. An error named
-* `AbortError` that a driver throws while that signal has not aborted (a page-aborted request, a driver's own timeout)
-* is the driver's failure, not a cancellation.
-*/
-function throwIfPropagates(error, ctx) {
-	if (error instanceof ToolsetUsageError) throw error;
-	throwIfAborted(ctx.signal);
-}
-/** Once `signal` has aborted, throws the `APIUserAbortError` an aborted request throws, so one `catch` covers both. */
-function throwIfAborted(signal) {
-	if (signal?.aborted) throw new APIUserAbortError();
-}
-/**
-* Runs one member `tool_use` against `toolset` and builds its `tool_result`. Throws if `toolUse`
-* is not a member call of this family: a block without `toolset_name` is a plain tool (possibly a
-* custom tool sharing a member name) and must never be routed here.
-*/
-async function runToolsetMember(toolset, toolUse, options = {}) {
-	const family = toolsetFamily(toolset);
-	if (toolUse.toolset_name !== family) throw new ToolsetContractError(`tool_use ${JSON.stringify(toolUse.id)} (toolset_name=${JSON.stringify(toolUse.toolset_name ?? null)}, name=${JSON.stringify(toolUse.name)}) is not a member call of the ${JSON.stringify(family)} toolset`);
-	const ctx = {
-		...options,
-		toolUse,
-		toolUseBlock: toolUse
-	};
-	try {
-		return toolsetResultBlock(toolUse, await toolset.run(ctx, toolUse));
-	} catch (e) {
-		throwIfPropagates(e, ctx);
-		return toolsetResultBlock(toolUse, errorTextContent(e instanceof ToolError ? e.content : errorText(e)), true);
-	}
-}
-// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/claude-tag.mjs
-/**
-* The Bundle has an attachment this API does not support editing, so its
-* instructions can be changed only in claude.ai.
-*/
-var BetaBundleAttachmentNotSupportedError = /* @__PURE__ */ (() => {
-	/**
-	* The Bundle has an attachment this API does not support editing, so its
-	* instructions can be changed only in claude.ai.
-	*/
-	class BetaBundleAttachmentNotSupportedError extends BadRequestError {}
-	/** @internal */
-	BetaBundleAttachmentNotSupportedError._errorName = "BetaBundleAttachmentNotSupportedError";
-	return BetaBundleAttachmentNotSupportedError;
-})();
-/**
-* This Bundle's instructions are managed in claude.ai and can't be changed through
-* the API.
-*/
-var BetaBundleOnCallError = /* @__PURE__ */ (() => {
-	/**
-	* This Bundle's instructions are managed in claude.ai and can't be changed through
-	* the API.
-	*/
-	class BetaBundleOnCallError extends BadRequestError {}
-	/** @internal */
-	BetaBundleOnCallError._errorName = "BetaBundleOnCallError";
-	return BetaBundleOnCallError;
-})();
-/**
-* The request set the channel up, and `settings` was then refused. The channel
-* stays set up with every setting unset.
-*/
-var BetaSlackChannelSetUpSettingsRefusedError = /* @__PURE__ */ (() => {
-	/**
-	* The request set the channel up, and `settings` was then refused. The channel
-	* stays set up with every setting unset.
-	*/
-	class BetaSlackChannelSetUpSettingsRefusedError extends BadRequestError {}
-	/** @internal */
-	BetaSlackChannelSetUpSettingsRefusedError._errorName = "BetaSlackChannelSetUpSettingsRefusedError";
-	return BetaSlackChannelSetUpSettingsRefusedError;
-})();
-/**
-* The API key lacks the scope the request needs: `read:claude_tag` for a read,
-* `write:claude_tag` for a change.
-*/
-var BetaAPIKeyScopeMissingError = /* @__PURE__ */ (() => {
-	/**
-	* The API key lacks the scope the request needs: `read:claude_tag` for a read,
-	* `write:claude_tag` for a change.
-	*/
-	class BetaAPIKeyScopeMissingError extends PermissionDeniedError {}
-	/** @internal */
-	BetaAPIKeyScopeMissingError._errorName = "BetaAPIKeyScopeMissingError";
-	return BetaAPIKeyScopeMissingError;
-})();
-/**
-* Changes through the Claude Tag API are not enabled for the organization.
-*/
-var BetaClaudeTagWritesNotEnabledError = /* @__PURE__ */ (() => {
-	/**
-	* Changes through the Claude Tag API are not enabled for the organization.
-	*/
-	class BetaClaudeTagWritesNotEnabledError extends PermissionDeniedError {}
-	/** @internal */
-	BetaClaudeTagWritesNotEnabledError._errorName = "BetaClaudeTagWritesNotEnabledError";
-	return BetaClaudeTagWritesNotEnabledError;
-})();
-/**
-* The organization's compliance configuration does not let Claude Tag store
-* anything new.
-*/
-var BetaComplianceConfigurationRestrictedError = /* @__PURE__ */ (() => {
-	/**
-	* The organization's compliance configuration does not let Claude Tag store
-	* anything new.
-	*/
-	class BetaComplianceConfigurationRestrictedError extends PermissionDeniedError {}
-	/** @internal */
-	BetaComplianceConfigurationRestrictedError._errorName = "BetaComplianceConfigurationRestrictedError";
-	return BetaComplianceConfigurationRestrictedError;
-})();
-/**
-* The credential is not a scoped API key that is bound at the organization level.
-*/
-var BetaOrganizationLevelScopedAPIKeyRequiredError = /* @__PURE__ */ (() => {
-	/**
-	* The credential is not a scoped API key that is bound at the organization level.
-	*/
-	class BetaOrganizationLevelScopedAPIKeyRequiredError extends PermissionDeniedError {}
-	/** @internal */
-	BetaOrganizationLevelScopedAPIKeyRequiredError._errorName = "BetaOrganizationLevelScopedAPIKeyRequiredError";
-	return BetaOrganizationLevelScopedAPIKeyRequiredError;
-})();
-/**
-* `settings.environment_id` names no Environment within the organization's reach,
-* and the request had set the channel up by then. The channel stays set up with
-* every setting unset.
-*/
-var BetaSlackChannelSetUpEnvironmentNotFoundError = /* @__PURE__ */ (() => {
-	/**
-	* `settings.environment_id` names no Environment within the organization's reach,
-	* and the request had set the channel up by then. The channel stays set up with
-	* every setting unset.
-	*/
-	class BetaSlackChannelSetUpEnvironmentNotFoundError extends NotFoundError {}
-	/** @internal */
-	BetaSlackChannelSetUpEnvironmentNotFoundError._errorName = "BetaSlackChannelSetUpEnvironmentNotFoundError";
-	return BetaSlackChannelSetUpEnvironmentNotFoundError;
-})();
-/**
-* The request set the channel up, and something else then changed the channel or
-* removed it. Nothing of `settings` was stored.
-*/
-var BetaSlackChannelSetUpSettingsConflictError = /* @__PURE__ */ (() => {
-	/**
-	* The request set the channel up, and something else then changed the channel or
-	* removed it. Nothing of `settings` was stored.
-	*/
-	class BetaSlackChannelSetUpSettingsConflictError extends ConflictError {}
-	/** @internal */
-	BetaSlackChannelSetUpSettingsConflictError._errorName = "BetaSlackChannelSetUpSettingsConflictError";
-	return BetaSlackChannelSetUpSettingsConflictError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/beta/organization/users.mjs
-/**
-* The member is the organization's primary owner, whom no API key or token can
-* sign out.
-*/
-var BetaCannotSignOutPrimaryOwnerError = /* @__PURE__ */ (() => {
-	/**
-	* The member is the organization's primary owner, whom no API key or token can
-	* sign out.
-	*/
-	class BetaCannotSignOutPrimaryOwnerError extends BadRequestError {}
-	/** @internal */
-	BetaCannotSignOutPrimaryOwnerError._errorName = "BetaCannotSignOutPrimaryOwnerError";
-	return BetaCannotSignOutPrimaryOwnerError;
-})();
-/**
-* The member is the user the API key or token belongs to.
-*/
-var BetaCannotSignOutSelfError = /* @__PURE__ */ (() => {
-	/**
-	* The member is the user the API key or token belongs to.
-	*/
-	class BetaCannotSignOutSelfError extends BadRequestError {}
-	/** @internal */
-	BetaCannotSignOutSelfError._errorName = "BetaCannotSignOutSelfError";
-	return BetaCannotSignOutSelfError;
-})();
-/**
-* The member has the `managed` role, and this API key or token cannot sign them
-* out. The error message says which keys and tokens can.
-*/
-var BetaCannotSignOutManagedMemberError = /* @__PURE__ */ (() => {
-	/**
-	* The member has the `managed` role, and this API key or token cannot sign them
-	* out. The error message says which keys and tokens can.
-	*/
-	class BetaCannotSignOutManagedMemberError extends PermissionDeniedError {}
-	/** @internal */
-	BetaCannotSignOutManagedMemberError._errorName = "BetaCannotSignOutManagedMemberError";
-	return BetaCannotSignOutManagedMemberError;
-})();
-/**
-* The member is a membership admin, and the person the API key or token belongs to
-* is not allowed to sign out membership admins.
-*/
-var BetaCannotSignOutMembershipAdminError = /* @__PURE__ */ (() => {
-	/**
-	* The member is a membership admin, and the person the API key or token belongs to
-	* is not allowed to sign out membership admins.
-	*/
-	class BetaCannotSignOutMembershipAdminError extends PermissionDeniedError {}
-	/** @internal */
-	BetaCannotSignOutMembershipAdminError._errorName = "BetaCannotSignOutMembershipAdminError";
-	return BetaCannotSignOutMembershipAdminError;
-})();
-/**
-* The member is an owner or has owner permissions, and this API key or token
-* cannot sign them out. In a Claude Enterprise organization, an API key with the
-* `write:members` scope can.
-*/
-var BetaCannotSignOutOwnerError = /* @__PURE__ */ (() => {
-	/**
-	* The member is an owner or has owner permissions, and this API key or token
-	* cannot sign them out. In a Claude Enterprise organization, an API key with the
-	* `write:members` scope can.
-	*/
-	class BetaCannotSignOutOwnerError extends PermissionDeniedError {}
-	/** @internal */
-	BetaCannotSignOutOwnerError._errorName = "BetaCannotSignOutOwnerError";
-	return BetaCannotSignOutOwnerError;
-})();
-/**
-* This OAuth token cannot sign out a membership admin or a member whose roles
-* grant owner, user management, or identity and access management.
-*/
-var BetaCannotSignOutPrivilegedMemberError = /* @__PURE__ */ (() => {
-	/**
-	* This OAuth token cannot sign out a membership admin or a member whose roles
-	* grant owner, user management, or identity and access management.
-	*/
-	class BetaCannotSignOutPrivilegedMemberError extends PermissionDeniedError {}
-	/** @internal */
-	BetaCannotSignOutPrivilegedMemberError._errorName = "BetaCannotSignOutPrivilegedMemberError";
-	return BetaCannotSignOutPrivilegedMemberError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-groups/rbac-groups.mjs
-/**
-* The RBAC Group is not one of the organization's groups.
-*/
-var BetaRBACGroupNotFoundError = /* @__PURE__ */ (() => {
-	/**
-	* The RBAC Group is not one of the organization's groups.
-	*/
-	class BetaRBACGroupNotFoundError extends NotFoundError {}
-	/** @internal */
-	BetaRBACGroupNotFoundError._errorName = "BetaRBACGroupNotFoundError";
-	return BetaRBACGroupNotFoundError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/plugins.mjs
-/**
-* The version in `plugin_version_id` did not pass its content scan, so it cannot
-* be served.
-*/
-var BetaScanFailedError = /* @__PURE__ */ (() => {
-	/**
-	* The version in `plugin_version_id` did not pass its content scan, so it cannot
-	* be served.
-	*/
-	class BetaScanFailedError extends BadRequestError {}
-	/** @internal */
-	BetaScanFailedError._errorName = "BetaScanFailedError";
-	return BetaScanFailedError;
-})();
-/**
-* The marketplace already holds this name. `plugin_id` is the Plugin that holds
-* it, and can be absent.
-*/
-var BetaPluginNameTakenError = /* @__PURE__ */ (() => {
-	/**
-	* The marketplace already holds this name. `plugin_id` is the Plugin that holds
-	* it, and can be absent.
-	*/
-	class BetaPluginNameTakenError extends ConflictError {}
-	/** @internal */
-	BetaPluginNameTakenError._errorName = "BetaPluginNameTakenError";
-	return BetaPluginNameTakenError;
-})();
-/**
-* The content scan of the version in `plugin_version_id` is still running. Retry
-* once the scan finishes.
-*/
-var BetaScanPendingError = /* @__PURE__ */ (() => {
-	/**
-	* The content scan of the version in `plugin_version_id` is still running. Retry
-	* once the scan finishes.
-	*/
-	class BetaScanPendingError extends ConflictError {}
-	/** @internal */
-	BetaScanPendingError._errorName = "BetaScanPendingError";
-	return BetaScanPendingError;
-})();
-/**
-* One of the Plugin's skills has the name of an organization skill. `skill_name`
-* is that name.
-*/
-var BetaSkillNameTakenError = /* @__PURE__ */ (() => {
-	/**
-	* One of the Plugin's skills has the name of an organization skill. `skill_name`
-	* is that name.
-	*/
-	class BetaSkillNameTakenError extends ConflictError {}
-	/** @internal */
-	BetaSkillNameTakenError._errorName = "BetaSkillNameTakenError";
-	return BetaSkillNameTakenError;
-})();
-/**
-* The Plugin version was stored but is not yet usable in claude.ai. `plugin_id`
-* and `plugin_version_id` identify what was stored.
-*/
-var BetaRegistrationPendingError = /* @__PURE__ */ (() => {
-	/**
-	* The Plugin version was stored but is not yet usable in claude.ai. `plugin_id`
-	* and `plugin_version_id` identify what was stored.
-	*/
-	class BetaRegistrationPendingError extends ServiceUnavailableError {}
-	/** @internal */
-	BetaRegistrationPendingError._errorName = "BetaRegistrationPendingError";
-	return BetaRegistrationPendingError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/spend-limits.mjs
-/**
-* The organization cannot retrieve, set or delete spend limits with an Admin API
-* credential.
-*/
-var BetaSpendLimitsAdminAPIWritesNotEnabledError = /* @__PURE__ */ (() => {
-	/**
-	* The organization cannot retrieve, set or delete spend limits with an Admin API
-	* credential.
-	*/
-	class BetaSpendLimitsAdminAPIWritesNotEnabledError extends PermissionDeniedError {}
-	/** @internal */
-	BetaSpendLimitsAdminAPIWritesNotEnabledError._errorName = "BetaSpendLimitsAdminAPIWritesNotEnabledError";
-	return BetaSpendLimitsAdminAPIWritesNotEnabledError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/managed-settings.mjs
-/**
-* This stored settings document currently cannot be read or replaced. Contact
-* support, or, if you no longer need these settings, delete the group's settings
-* or clear the default.
-*/
-var BetaCMEKFeatureUnsupportedError = /* @__PURE__ */ (() => {
-	/**
-	* This stored settings document currently cannot be read or replaced. Contact
-	* support, or, if you no longer need these settings, delete the group's settings
-	* or clear the default.
-	*/
-	class BetaCMEKFeatureUnsupportedError extends BadRequestError {}
-	/** @internal */
-	BetaCMEKFeatureUnsupportedError._errorName = "BetaCMEKFeatureUnsupportedError";
-	return BetaCMEKFeatureUnsupportedError;
-})();
-/**
-* The RBAC Group order already has the most groups allowed. Delete another group's
-* settings first.
-*/
-var BetaRBACGroupOrderLimitExceededError = /* @__PURE__ */ (() => {
-	/**
-	* The RBAC Group order already has the most groups allowed. Delete another group's
-	* settings first.
-	*/
-	class BetaRBACGroupOrderLimitExceededError extends BadRequestError {}
-	/** @internal */
-	BetaRBACGroupOrderLimitExceededError._errorName = "BetaRBACGroupOrderLimitExceededError";
-	return BetaRBACGroupOrderLimitExceededError;
-})();
-/**
-* The organization has reached its limit of settings documents, counting unused
-* ones. An owner can remove unused documents in claude.ai. Deleting a group's
-* settings or clearing the default settings also frees a document, if nothing else
-* uses it. None of these works once the organization has also reached its settings
-* history limit.
-*/
-var BetaSettingsDocumentLimitExceededError = /* @__PURE__ */ (() => {
-	/**
-	* The organization has reached its limit of settings documents, counting unused
-	* ones. An owner can remove unused documents in claude.ai. Deleting a group's
-	* settings or clearing the default settings also frees a document, if nothing else
-	* uses it. None of these works once the organization has also reached its settings
-	* history limit.
-	*/
-	class BetaSettingsDocumentLimitExceededError extends BadRequestError {}
-	/** @internal */
-	BetaSettingsDocumentLimitExceededError._errorName = "BetaSettingsDocumentLimitExceededError";
-	return BetaSettingsDocumentLimitExceededError;
-})();
-/**
-* The organization has reached its settings history limit, a cap on stored
-* versions of its settings documents. Nothing in the API or claude.ai lowers the
-* count, so contact support. Creating or deleting group settings, creating or
-* clearing the default settings, and reordering are refused. Changing the mode
-* still works, unless it would copy the organization settings into a new default.
-*/
-var BetaSettingsHistoryLimitExceededError = /* @__PURE__ */ (() => {
-	/**
-	* The organization has reached its settings history limit, a cap on stored
-	* versions of its settings documents. Nothing in the API or claude.ai lowers the
-	* count, so contact support. Creating or deleting group settings, creating or
-	* clearing the default settings, and reordering are refused. Changing the mode
-	* still works, unless it would copy the organization settings into a new default.
-	*/
-	class BetaSettingsHistoryLimitExceededError extends BadRequestError {}
-	/** @internal */
-	BetaSettingsHistoryLimitExceededError._errorName = "BetaSettingsHistoryLimitExceededError";
-	return BetaSettingsHistoryLimitExceededError;
-})();
-/**
-* This RBAC Group has no Claude Code managed settings.
-*/
-var BetaRBACGroupManagedSettingsNotFoundError = /* @__PURE__ */ (() => {
-	/**
-	* This RBAC Group has no Claude Code managed settings.
-	*/
-	class BetaRBACGroupManagedSettingsNotFoundError extends NotFoundError {}
-	/** @internal */
-	BetaRBACGroupManagedSettingsNotFoundError._errorName = "BetaRBACGroupManagedSettingsNotFoundError";
-	return BetaRBACGroupManagedSettingsNotFoundError;
-})();
-// node_modules/@anthropic-ai/sdk/lib/internal/BetaToolRunnerStream.mjs
-var _BetaToolRunnerStream_instances;
-var _BetaToolRunnerStream_onToolCall;
-var _BetaToolRunnerStream_emitted;
-var _BetaToolRunnerStream_readers;
-var _BetaToolRunnerStream_toolCalls;
-var _BetaToolRunnerStream_closed;
-var _BetaToolRunnerStream_ready;
-var _BetaToolRunnerStream_fallback;
-var _BetaToolRunnerStream_track;
-var _BetaToolRunnerStream_release;
-var _BetaToolRunnerStream_removeReader;
-/**
-* The stream a tool runner yields. It hands each `tool_use` call to `onToolCall` once the model has moved on
-* from it, and the caller's listeners and `for await` loops over the stream have handled the event that shows it.
-*/
-var BetaToolRunnerStream = /* @__PURE__ */ (() => {
-	/**
-	* The stream a tool runner yields. It hands each `tool_use` call to `onToolCall` once the model has moved on
-	* from it, and the caller's listeners and `for await` loops over the stream have handled the event that shows it.
-	*/
-	class BetaToolRunnerStream extends BetaMessageStream {
-		constructor(params, onToolCall, client) {
-			super(params, { client });
-			_BetaToolRunnerStream_instances.add(this);
-			_BetaToolRunnerStream_onToolCall.set(this, void 0);
-			/** The number of stream events emitted so far */
-			_BetaToolRunnerStream_emitted.set(this, 0);
-			/** The `for await` loops over the stream that are still reading it */
-			_BetaToolRunnerStream_readers.set(this, []);
-			/** The `tool_use` blocks that have finished streaming, in the model's order */
-			_BetaToolRunnerStream_toolCalls.set(this, []);
-			/** The last `tool_use` block to close, until the model moves on from it */
-			_BetaToolRunnerStream_closed.set(this, void 0);
-			/** The calls the model has moved on from, in its order, until every reader has caught up with them */
-			_BetaToolRunnerStream_ready.set(this, []);
-			/** Whether a refusal has handed the reply to a fallback model */
-			_BetaToolRunnerStream_fallback.set(this, false);
-			__classPrivateFieldSet(this, _BetaToolRunnerStream_onToolCall, onToolCall, "f");
-		}
-		/** The `tool_use` blocks that have finished streaming, in the model's order */
-		get toolCalls() {
-			return __classPrivateFieldGet(this, _BetaToolRunnerStream_toolCalls, "f");
-		}
-		_deliverEvent(event, snapshot) {
-			var _a;
-			__classPrivateFieldSet(this, _BetaToolRunnerStream_emitted, (_a = __classPrivateFieldGet(this, _BetaToolRunnerStream_emitted, "f"), _a++, _a), "f");
-			const block = event.type === "content_block_stop" ? snapshot?.content[event.index] : void 0;
-			const closed = block?.type === "tool_use" ? block : void 0;
-			if (closed) __classPrivateFieldGet(this, _BetaToolRunnerStream_toolCalls, "f").push(closed);
-			super._deliverEvent(event, snapshot);
-			__classPrivateFieldGet(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_track).call(this, event, closed);
-			__classPrivateFieldGet(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_release).call(this);
-		}
-		[(_BetaToolRunnerStream_onToolCall = /* @__PURE__ */ new WeakMap(), _BetaToolRunnerStream_emitted = /* @__PURE__ */ new WeakMap(), _BetaToolRunnerStream_readers = /* @__PURE__ */ new WeakMap(), _BetaToolRunnerStream_toolCalls = /* @__PURE__ */ new WeakMap(), _BetaToolRunnerStream_closed = /* @__PURE__ */ new WeakMap(), _BetaToolRunnerStream_ready = /* @__PURE__ */ new WeakMap(), _BetaToolRunnerStream_fallback = /* @__PURE__ */ new WeakMap(), _BetaToolRunnerStream_instances = /* @__PURE__ */ new WeakSet(), Symbol.asyncIterator)]() {
-			const iterator = super[Symbol.asyncIterator]();
-			const reader = { handled: __classPrivateFieldGet(this, _BetaToolRunnerStream_emitted, "f") };
-			__classPrivateFieldGet(this, _BetaToolRunnerStream_readers, "f").push(reader);
-			let holdsEvent = false;
-			return {
-				next: async () => {
-					if (holdsEvent) {
-						holdsEvent = false;
-						reader.handled++;
-						__classPrivateFieldGet(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_release).call(this);
-					}
-					try {
-						const result = await iterator.next();
-						holdsEvent = !result.done;
-						if (result.done) __classPrivateFieldGet(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_removeReader).call(this, reader);
-						return result;
-					} catch (error) {
-						__classPrivateFieldGet(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_removeReader).call(this, reader);
-						throw error;
-					}
-				},
-				return: async () => {
-					const result = iterator.return?.();
-					__classPrivateFieldGet(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_removeReader).call(this, reader);
-					return await result ?? {
-						value: void 0,
-						done: true
-					};
-				}
-			};
-		}
-	}
-	_BetaToolRunnerStream_track = function _BetaToolRunnerStream_track(event, closed) {
-		if (__classPrivateFieldGet(this, _BetaToolRunnerStream_fallback, "f")) return;
-		if (event.type === "content_block_start" && event.content_block.type === "fallback") {
-			__classPrivateFieldSet(this, _BetaToolRunnerStream_fallback, true, "f");
-			__classPrivateFieldSet(this, _BetaToolRunnerStream_closed, void 0, "f");
-			return;
-		}
-		const movedOn = event.type === "content_block_start" || event.type === "message_delta" && event.delta.stop_reason === "tool_use";
-		if (__classPrivateFieldGet(this, _BetaToolRunnerStream_closed, "f") && movedOn) {
-			__classPrivateFieldGet(this, _BetaToolRunnerStream_ready, "f").push({
-				toolUse: __classPrivateFieldGet(this, _BetaToolRunnerStream_closed, "f"),
-				event: __classPrivateFieldGet(this, _BetaToolRunnerStream_emitted, "f")
-			});
-			__classPrivateFieldSet(this, _BetaToolRunnerStream_closed, void 0, "f");
-		}
-		if (closed) __classPrivateFieldSet(this, _BetaToolRunnerStream_closed, closed, "f");
-	}, _BetaToolRunnerStream_release = function _BetaToolRunnerStream_release() {
-		if (this.errored || this.controller.signal.aborted) return;
-		const handled = Math.min(__classPrivateFieldGet(this, _BetaToolRunnerStream_emitted, "f"), ...__classPrivateFieldGet(this, _BetaToolRunnerStream_readers, "f").map((reader) => reader.handled));
-		while (__classPrivateFieldGet(this, _BetaToolRunnerStream_ready, "f")[0] && __classPrivateFieldGet(this, _BetaToolRunnerStream_ready, "f")[0].event <= handled) __classPrivateFieldGet(this, _BetaToolRunnerStream_onToolCall, "f").call(this, __classPrivateFieldGet(this, _BetaToolRunnerStream_ready, "f").shift().toolUse);
-	}, _BetaToolRunnerStream_removeReader = function _BetaToolRunnerStream_removeReader(reader) {
-		const index = __classPrivateFieldGet(this, _BetaToolRunnerStream_readers, "f").indexOf(reader);
-		if (index >= 0) {
-			__classPrivateFieldGet(this, _BetaToolRunnerStream_readers, "f").splice(index, 1);
-			__classPrivateFieldGet(this, _BetaToolRunnerStream_instances, "m", _BetaToolRunnerStream_release).call(this);
-		}
-	};
-	return BetaToolRunnerStream;
-})();
 // node_modules/@anthropic-ai/sdk/internal/utils/promise.mjs
 /**
 * A deferred: a `Promise` together with its `resolve` / `reject` functions.
@@ -6680,4227 +914,6 @@ function promiseWithResolvers() {
 		reject
 	};
 }
-// node_modules/@anthropic-ai/sdk/lib/internal/threads/ThreadState.mjs
-var _ThreadState_instances;
-var _ThreadState_fields;
-var _ThreadState_stored;
-var _ThreadState_staged;
-var _ThreadState_anchor;
-var _ThreadState_turn;
-var _ThreadState_logger;
-var _ThreadState_lastReply_get;
-var _ThreadState_repeatsLastReply;
-var _ThreadState_startNewThread;
-var _ThreadState_retryPartialTurn;
-var _ThreadState_dropsRefusedTurn;
-var _ThreadState_storeTurn;
-var _ThreadState_adoptContainer;
-var _ThreadState_checkCreateOnly;
-var _ThreadState_requestOptions;
-/**
-* A turn in flight: the request fields it sends, the messages its call staged, the create-only fields its call gave,
-* and the history edits to apply once it ends.
-*/
-var Turn = class {
-	constructor(fields, ownMessages, ownCreateOnly) {
-		this.fields = fields;
-		this.ownMessages = ownMessages;
-		this.ownCreateOnly = ownCreateOnly;
-		this.deferredMessages = [];
-		this.replacementHistory = null;
-		this.createOnly = createOnlyJSON(fields);
-	}
-};
-/**
-* A thread's local view of the conversation: the full history, which part of it the server holds and which
-* reply the next turn continues from, the request fields for the next turn, and the turn in flight, if any.
-*
-* Sends nothing itself: it assembles each turn's `create()` arguments and records what the reply changes.
-*/
-var ThreadState = /* @__PURE__ */ (() => {
-	/**
-	* A thread's local view of the conversation: the full history, which part of it the server holds and which
-	* reply the next turn continues from, the request fields for the next turn, and the turn in flight, if any.
-	*
-	* Sends nothing itself: it assembles each turn's `create()` arguments and records what the reply changes.
-	*/
-	class ThreadState {
-		constructor({ params, options, threading, logger }) {
-			_ThreadState_instances.add(this);
-			_ThreadState_fields.set(this, void 0);
-			_ThreadState_stored.set(this, []);
-			_ThreadState_staged.set(this, []);
-			_ThreadState_anchor.set(this, void 0);
-			_ThreadState_turn.set(this, null);
-			_ThreadState_logger.set(this, void 0);
-			const { messages, unsupportedRequestBehavior, ...fields } = params;
-			rejectThreadField(fields);
-			this.options = options;
-			this.unsupportedRequestBehavior = unsupportedRequestBehavior ?? "error";
-			__classPrivateFieldSet(this, _ThreadState_fields, fields, "f");
-			__classPrivateFieldSet(this, _ThreadState_anchor, threading ? {
-				type: "create",
-				replacesLostThread: false
-			} : { type: "never_threaded" }, "f");
-			__classPrivateFieldSet(this, _ThreadState_logger, logger, "f");
-			this.push(messages ?? []);
-		}
-		/** Whether turns send a `thread` field at all. */
-		get threading() {
-			return __classPrivateFieldGet(this, _ThreadState_anchor, "f").type === "create" || __classPrivateFieldGet(this, _ThreadState_anchor, "f").type === "continue";
-		}
-		/** The `id` of the stored reply the next turn continues from, or `null` when it starts a new thread. */
-		get previousMessageId() {
-			return __classPrivateFieldGet(this, _ThreadState_anchor, "f").type === "continue" ? __classPrivateFieldGet(this, _ThreadState_anchor, "f").previousMessageId : null;
-		}
-		/**
-		* Every message the server holds plus those staged for the next turn, with any edits deferred by a turn in flight
-		* already applied.
-		*/
-		get messages() {
-			const messages = __classPrivateFieldGet(this, _ThreadState_turn, "f")?.replacementHistory?.slice() ?? [...__classPrivateFieldGet(this, _ThreadState_stored, "f"), ...__classPrivateFieldGet(this, _ThreadState_staged, "f")].map((entry) => entry.param);
-			if (__classPrivateFieldGet(this, _ThreadState_turn, "f")) messages.push(...__classPrivateFieldGet(this, _ThreadState_turn, "f").deferredMessages.map(toMessageParam));
-			return messages;
-		}
-		/**
-		* The thread as the params of one call for the whole conversation: its request fields and full history. A new
-		* object on each access. While a turn that creates the thread is in flight, it shows that turn's create-only fields.
-		*/
-		get params() {
-			const ownCreateOnly = __classPrivateFieldGet(this, _ThreadState_anchor, "f").type === "create" ? __classPrivateFieldGet(this, _ThreadState_turn, "f")?.ownCreateOnly : void 0;
-			return {
-				...__classPrivateFieldGet(this, _ThreadState_fields, "f"),
-				...ownCreateOnly,
-				messages: this.messages
-			};
-		}
-		/** Stage messages for the next turn, skipping the reply just recorded and deferring while a turn is in flight. */
-		push(messages) {
-			if (__classPrivateFieldGet(this, _ThreadState_turn, "f")) {
-				__classPrivateFieldGet(this, _ThreadState_turn, "f").deferredMessages.push(...messages);
-				return;
-			}
-			for (const message of messages) {
-				if (__classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_repeatsLastReply).call(this, message)) continue;
-				__classPrivateFieldGet(this, _ThreadState_staged, "f").push({
-					param: toMessageParam(message),
-					reply: null
-				});
-			}
-		}
-		/** Apply the given request fields and request options to all later turns. */
-		update(fields = {}, options = {}) {
-			rejectThreadField(fields);
-			__classPrivateFieldSet(this, _ThreadState_fields, {
-				...__classPrivateFieldGet(this, _ThreadState_fields, "f"),
-				...definedEntries(fields)
-			}, "f");
-			this.options = {
-				...this.options,
-				...definedEntries(options)
-			};
-			for (const field of CREATE_ONLY_FIELDS) if (fields[field] !== void 0) delete __classPrivateFieldGet(this, _ThreadState_turn, "f")?.ownCreateOnly[field];
-		}
-		/**
-		* A copy with the same history and options that continues from no stored reply and has no turn in flight. Its request
-		* fields are the same too, unless `fields` takes their place.
-		*/
-		fork(fields = __classPrivateFieldGet(this, _ThreadState_fields, "f")) {
-			const fork = new ThreadState({
-				params: {
-					...fields,
-					unsupportedRequestBehavior: this.unsupportedRequestBehavior
-				},
-				options: this.options,
-				threading: __classPrivateFieldGet(this, _ThreadState_anchor, "f").type !== "never_threaded",
-				logger: __classPrivateFieldGet(this, _ThreadState_logger, "f")
-			});
-			if (!this.threading) fork.stopThreading();
-			if (__classPrivateFieldGet(this, _ThreadState_turn, "f")?.replacementHistory) __classPrivateFieldSet(fork, _ThreadState_staged, __classPrivateFieldGet(this, _ThreadState_turn, "f").replacementHistory.map((param) => ({
-				param,
-				reply: null
-			})), "f");
-			else {
-				__classPrivateFieldSet(fork, _ThreadState_stored, [...__classPrivateFieldGet(this, _ThreadState_stored, "f")], "f");
-				__classPrivateFieldSet(fork, _ThreadState_staged, [...__classPrivateFieldGet(this, _ThreadState_staged, "f")], "f");
-			}
-			if (__classPrivateFieldGet(this, _ThreadState_turn, "f")) fork.push(__classPrivateFieldGet(this, _ThreadState_turn, "f").deferredMessages);
-			return fork;
-		}
-		/** Replace the request fields with those of `params`, so a field it leaves out is gone, then `setMessages()`. */
-		setParams({ messages, ...fields }) {
-			__classPrivateFieldSet(this, _ThreadState_fields, fields, "f");
-			if (__classPrivateFieldGet(this, _ThreadState_turn, "f")) __classPrivateFieldGet(this, _ThreadState_turn, "f").ownCreateOnly = {};
-			this.setMessages(messages);
-		}
-		/**
-		* Take the history from `messages`: additions to the current history are staged, and any other list replaces it
-		* and starts a new thread.
-		*/
-		setMessages(messages) {
-			const entries = [...__classPrivateFieldGet(this, _ThreadState_stored, "f"), ...__classPrivateFieldGet(this, _ThreadState_staged, "f")];
-			if (__classPrivateFieldGet(this, _ThreadState_turn, "f")) {
-				const sent = entries.map((entry) => entry.param);
-				if (startsWith(messages, sent)) {
-					__classPrivateFieldGet(this, _ThreadState_turn, "f").replacementHistory = null;
-					__classPrivateFieldGet(this, _ThreadState_turn, "f").deferredMessages = messages.slice(sent.length);
-				} else {
-					__classPrivateFieldGet(this, _ThreadState_turn, "f").replacementHistory = messages;
-					__classPrivateFieldGet(this, _ThreadState_turn, "f").deferredMessages = [];
-				}
-				return;
-			}
-			if (!startsWith(messages, __classPrivateFieldGet(this, _ThreadState_stored, "f").map((entry) => entry.param))) {
-				__classPrivateFieldSet(this, _ThreadState_stored, [], "f");
-				if (this.threading) __classPrivateFieldSet(this, _ThreadState_anchor, {
-					type: "create",
-					replacesLostThread: false
-				}, "f");
-			}
-			__classPrivateFieldSet(this, _ThreadState_staged, [], "f");
-			const replies = new Map(entries.filter((entry) => entry.reply).map((entry) => [entry.param.content, entry]));
-			for (const message of messages.slice(__classPrivateFieldGet(this, _ThreadState_stored, "f").length)) {
-				if (__classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_repeatsLastReply).call(this, message)) continue;
-				__classPrivateFieldGet(this, _ThreadState_staged, "f").push({
-					...replies.get(message.content) ?? { reply: null },
-					param: toMessageParam(message)
-				});
-			}
-		}
-		/** Whether the next turn has something to send: staged messages, or an unfinished reply to resume. */
-		get hasTurnToSend() {
-			return __classPrivateFieldGet(this, _ThreadState_staged, "f").length > 0 || isUnfinishedStopReason(__classPrivateFieldGet(this, _ThreadState_stored, "f").at(-1)?.reply?.stop_reason);
-		}
-		/** Stage `messages` and start the turn that sends them with the overrides `fields`, in flight until `endTurn()`. */
-		startTurn(messages, fields) {
-			if (__classPrivateFieldGet(this, _ThreadState_turn, "f")) throw new AnthropicError("Another `send()`, `parse()` or `stream()` is already in progress on this thread");
-			rejectThreadField(fields);
-			const alreadyStaged = __classPrivateFieldGet(this, _ThreadState_staged, "f").length;
-			this.push(messages);
-			const ownMessages = __classPrivateFieldGet(this, _ThreadState_staged, "f").slice(alreadyStaged);
-			__classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_retryPartialTurn).call(this);
-			const ownCreateOnly = {};
-			if (fields.system !== void 0) ownCreateOnly.system = fields.system;
-			if (fields.tools !== void 0) ownCreateOnly.tools = fields.tools;
-			return __classPrivateFieldSet(this, _ThreadState_turn, new Turn({
-				...__classPrivateFieldGet(this, _ThreadState_fields, "f"),
-				...definedEntries(fields)
-			}, ownMessages, ownCreateOnly), "f");
-		}
-		/**
-		* Mark `turn` finished, take back the messages its call staged if no reply to them started, and apply the history
-		* edits deferred during it.
-		*/
-		endTurn(turn) {
-			__classPrivateFieldSet(this, _ThreadState_turn, null, "f");
-			__classPrivateFieldSet(this, _ThreadState_staged, __classPrivateFieldGet(this, _ThreadState_staged, "f").filter((entry) => !turn.ownMessages.includes(entry)), "f");
-			if (turn.replacementHistory) this.setMessages(turn.replacementHistory);
-			this.push(turn.deferredMessages);
-		}
-		/**
-		* Whether the turn should be sent again because `error` is a thread rejection this state has now adjusted for. With
-		* `'continue_unthreaded'` a replay that finds the new thread lost as well stops threading, because the server may be
-		* unable to store the conversation.
-		*/
-		recoversFrom(error) {
-			if (!(error instanceof APIError)) return false;
-			const continuesUnthreaded = this.unsupportedRequestBehavior === "continue_unthreaded";
-			const reason = replayReason(error);
-			if (reason !== null && __classPrivateFieldGet(this, _ThreadState_anchor, "f").type === "continue") {
-				if (reason === "thread_not_found" && __classPrivateFieldGet(this, _ThreadState_anchor, "f").replacesLostThread && continuesUnthreaded) {
-					__classPrivateFieldGet(this, _ThreadState_logger, "f").info(`The server lost the thread again right after a replay; continuing without a thread: previous_message_id=${__classPrivateFieldGet(this, _ThreadState_anchor, "f").previousMessageId}`);
-					this.stopThreading();
-				} else __classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_startNewThread).call(this, reason);
-				return true;
-			}
-			const unsupported = unsupportedFeatures(error);
-			if (unsupported !== null && this.threading && continuesUnthreaded) {
-				__classPrivateFieldGet(this, _ThreadState_logger, "f").info(`The server cannot thread this request; continuing without a thread: unsupported=${unsupported.join(",")}`);
-				this.stopThreading();
-				return true;
-			}
-			return false;
-		}
-		/** Drop the `thread` field from this turn and every later one. */
-		stopThreading() {
-			if (this.threading) __classPrivateFieldSet(this, _ThreadState_anchor, { type: "unthreaded" }, "f");
-		}
-		/**
-		* Record a turn whose stream ended after `message_start` and before `message_stop`. The next turn starts a new
-		* thread because the server holds either the whole reply or none of it. `completedBlocks` is how many content
-		* blocks received `content_block_stop`.
-		*/
-		recordPartialReply(snapshot, completedBlocks) {
-			if (__classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_dropsRefusedTurn).call(this, snapshot)) return;
-			__classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_storeTurn).call(this, partialReply(snapshot, completedBlocks), { partial: true });
-			if (this.previousMessageId !== null) __classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_startNewThread).call(this, "stream_ended_before_message_stop");
-		}
-		/**
-		* Record `message` as the reply of `turn`, for the next turn to continue from. The server does not store a reply
-		* that a fallback model wrote, so the turn after one starts a new thread.
-		*/
-		recordReply(turn, message) {
-			if (__classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_dropsRefusedTurn).call(this, message)) return;
-			__classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_storeTurn).call(this, message, { partial: false });
-			if (__classPrivateFieldGet(this, _ThreadState_anchor, "f").type === "create") __classPrivateFieldSet(this, _ThreadState_fields, {
-				...__classPrivateFieldGet(this, _ThreadState_fields, "f"),
-				...turn.ownCreateOnly
-			}, "f");
-			if (this.threading) {
-				__classPrivateFieldSet(this, _ThreadState_anchor, {
-					type: "continue",
-					previousMessageId: message.id,
-					createdWith: turn.createOnly,
-					replacesLostThread: __classPrivateFieldGet(this, _ThreadState_anchor, "f").type === "create" && __classPrivateFieldGet(this, _ThreadState_anchor, "f").replacesLostThread
-				}, "f");
-				if (message.usage.iterations?.some((iteration) => iteration.type === "fallback_message")) __classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_startNewThread).call(this, "fallback_message");
-			}
-			if (message.container) __classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_adoptContainer).call(this, message.container.id);
-		}
-		/**
-		* The `create()` arguments of `turn` except `stream`: request fields, betas, the `thread` field with the delta or
-		* full history, and request options.
-		*/
-		buildCreateArguments(turn, options, { stream }) {
-			__classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_checkCreateOnly).call(this, turn.createOnly);
-			const anchor = __classPrivateFieldGet(this, _ThreadState_anchor, "f");
-			let stored = anchor.type === "continue" ? [] : __classPrivateFieldGet(this, _ThreadState_stored, "f").map((entry) => entry.param);
-			if (anchor.type !== "never_threaded") {
-				const answered = __classPrivateFieldGet(this, _ThreadState_stored, "f").map((entry) => entry.reply !== null).lastIndexOf(true) + 1;
-				stored = stored.map((message, i) => i < answered ? withoutCacheControl(message) : message);
-			}
-			const params = {
-				...turn.fields,
-				messages: [...stored, ...__classPrivateFieldGet(this, _ThreadState_staged, "f").map((entry) => entry.param)]
-			};
-			if (this.threading && !params.betas?.includes(MESSAGE_THREADS_BETA)) params.betas = [...params.betas ?? [], MESSAGE_THREADS_BETA];
-			if (anchor.type === "create") params.thread = { type: "create" };
-			else if (anchor.type === "continue") {
-				params.thread = {
-					type: "continue",
-					previous_message_id: anchor.previousMessageId
-				};
-				for (const field of CREATE_ONLY_FIELDS) delete params[field];
-			}
-			return {
-				params,
-				options: __classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_requestOptions).call(this, options, { stream })
-			};
-		}
-		/** Throws if the thread refuses a turn with the overrides `fields`, as that turn would before it is sent. */
-		checkNextTurn(fields) {
-			__classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_checkCreateOnly).call(this, createOnlyJSON({
-				...__classPrivateFieldGet(this, _ThreadState_fields, "f"),
-				...definedEntries(fields)
-			}));
-		}
-	}
-	_ThreadState_fields = /* @__PURE__ */ new WeakMap(), _ThreadState_stored = /* @__PURE__ */ new WeakMap(), _ThreadState_staged = /* @__PURE__ */ new WeakMap(), _ThreadState_anchor = /* @__PURE__ */ new WeakMap(), _ThreadState_turn = /* @__PURE__ */ new WeakMap(), _ThreadState_logger = /* @__PURE__ */ new WeakMap(), _ThreadState_instances = /* @__PURE__ */ new WeakSet(), _ThreadState_lastReply_get = function _ThreadState_lastReply_get() {
-		for (const entries of [__classPrivateFieldGet(this, _ThreadState_staged, "f"), __classPrivateFieldGet(this, _ThreadState_stored, "f")]) for (let i = entries.length - 1; i >= 0; i--) if (entries[i].reply) return entries[i].reply;
-		return null;
-	}, _ThreadState_repeatsLastReply = function _ThreadState_repeatsLastReply(message) {
-		if ("id" in message) return message.id === __classPrivateFieldGet(this, _ThreadState_instances, "a", _ThreadState_lastReply_get)?.id;
-		const last = __classPrivateFieldGet(this, _ThreadState_staged, "f").at(-1) ?? __classPrivateFieldGet(this, _ThreadState_stored, "f").at(-1);
-		return last?.reply != null && sameMessage(message, last.param);
-	}, _ThreadState_startNewThread = function _ThreadState_startNewThread(reason) {
-		__classPrivateFieldGet(this, _ThreadState_logger, "f").info(`Replaying the full message history under a new thread: reason=${reason} previous_message_id=${this.previousMessageId}`);
-		__classPrivateFieldSet(this, _ThreadState_anchor, {
-			type: "create",
-			replacesLostThread: reason === "thread_not_found"
-		}, "f");
-	}, _ThreadState_retryPartialTurn = function _ThreadState_retryPartialTurn() {
-		const tail = __classPrivateFieldGet(this, _ThreadState_stored, "f").at(-1);
-		if (__classPrivateFieldGet(this, _ThreadState_staged, "f").length || !tail || tail.reply && !tail.partial) return;
-		if (tail.reply) __classPrivateFieldGet(this, _ThreadState_stored, "f").pop();
-		let turnStart = __classPrivateFieldGet(this, _ThreadState_stored, "f").length;
-		while (turnStart > 0 && !__classPrivateFieldGet(this, _ThreadState_stored, "f")[turnStart - 1].reply) turnStart -= 1;
-		__classPrivateFieldSet(this, _ThreadState_staged, __classPrivateFieldGet(this, _ThreadState_stored, "f").splice(turnStart), "f");
-		__classPrivateFieldGet(this, _ThreadState_logger, "f").info(`Re-sending the turn whose reply ended before \`message_stop\`: partial_reply_id=${tail.reply?.id ?? null}`);
-	}, _ThreadState_dropsRefusedTurn = function _ThreadState_dropsRefusedTurn(reply) {
-		if (reply.stop_reason !== "refusal" || __classPrivateFieldGet(this, _ThreadState_anchor, "f").type === "never_threaded") return false;
-		if (this.previousMessageId !== null) __classPrivateFieldGet(this, _ThreadState_instances, "m", _ThreadState_startNewThread).call(this, "refusal");
-		return true;
-	}, _ThreadState_storeTurn = function _ThreadState_storeTurn(reply, { partial }) {
-		__classPrivateFieldGet(this, _ThreadState_stored, "f").push(...__classPrivateFieldGet(this, _ThreadState_staged, "f"));
-		__classPrivateFieldSet(this, _ThreadState_staged, [], "f");
-		if (reply) __classPrivateFieldGet(this, _ThreadState_stored, "f").push({
-			param: toMessageParam(reply),
-			reply,
-			partial
-		});
-	}, _ThreadState_adoptContainer = function _ThreadState_adoptContainer(containerId) {
-		const { container } = __classPrivateFieldGet(this, _ThreadState_fields, "f");
-		if (container == null) __classPrivateFieldSet(this, _ThreadState_fields, {
-			...__classPrivateFieldGet(this, _ThreadState_fields, "f"),
-			container: containerId
-		}, "f");
-		else if (typeof container === "object" && container.id == null) __classPrivateFieldSet(this, _ThreadState_fields, {
-			...__classPrivateFieldGet(this, _ThreadState_fields, "f"),
-			container: {
-				...container,
-				id: containerId
-			}
-		}, "f");
-	}, _ThreadState_checkCreateOnly = function _ThreadState_checkCreateOnly(createOnly) {
-		if (__classPrivateFieldGet(this, _ThreadState_anchor, "f").type !== "continue") return;
-		const { createdWith } = __classPrivateFieldGet(this, _ThreadState_anchor, "f");
-		const changed = CREATE_ONLY_FIELDS.filter((field) => createOnly[field] !== createdWith[field]);
-		if (changed.length) throw new AnthropicError(`Cannot change ${changed.map((field) => `\`${field}\``).join(" and ")} on a thread: the server keeps the \`system\` and \`tools\` the thread was created with. To change them, start a new thread from \`thread.params\`.` + (changed.includes("tools") ? " To add or remove tools on this thread, send `tool_addition` or `tool_removal` blocks in a `system` message." : ""));
-	}, _ThreadState_requestOptions = function _ThreadState_requestOptions(overrides, { stream }) {
-		const options = {
-			...this.options,
-			...definedEntries(overrides)
-		};
-		if (stream) options.headers = buildHeaders([{ [STAINLESS_HELPER_METHOD_HEADER]: "stream" }, options.headers]);
-		if (__classPrivateFieldGet(this, _ThreadState_anchor, "f").type !== "never_threaded") options.headers = buildHeaders([options.headers, helperHeader("message-thread")]);
-		if (this.threading) options.headers = withThreadsBeta(options.headers);
-		return options;
-	};
-	return ThreadState;
-})();
-const UNFINISHED_STOP_REASONS = ["pause_turn", "compaction"];
-function isUnfinishedStopReason(stopReason) {
-	return UNFINISHED_STOP_REASONS.some((unfinished) => unfinished === stopReason);
-}
-const MESSAGE_THREADS_BETA = "message-threads-2026-08-12";
-/** Request fields the server takes from the thread on a `continue` and rejects if the request repeats them. */
-const CREATE_ONLY_FIELDS = ["system", "tools"];
-function createOnlyJSON(fields) {
-	return {
-		system: JSON.stringify(fields.system),
-		tools: JSON.stringify(fields.tools)
-	};
-}
-/**
-* `headers` with the threads beta appended to a caller-set `anthropic-beta` header, which would otherwise replace the
-* one `create()` builds from `betas`.
-*/
-function withThreadsBeta(headers) {
-	const callerBetas = buildHeaders([headers]).values.get("anthropic-beta");
-	if (callerBetas === null) return headers;
-	return buildHeaders([headers, { "anthropic-beta": appendHeaderValue(callerBetas, MESSAGE_THREADS_BETA) }]);
-}
-/** The `error_code` of a rejection that a full replay under a new thread recovers from, if it is one. */
-function replayReason(error) {
-	const errorCode = errorDetails(error)?.["error_code"];
-	return REPLAY_ERROR_CODES.find((code) => code === errorCode) ?? null;
-}
-const REPLAY_ERROR_CODES = [
-	"thread_not_found",
-	"thread_already_continued",
-	"thread_continue_in_flight"
-];
-/** The `unsupported` values of a `thread_unsupported_request` rejection, or `null` for any other error. */
-function unsupportedFeatures(error) {
-	const details = errorDetails(error);
-	if (details?.["error_code"] !== "thread_unsupported_request") return null;
-	const unsupported = details["unsupported"];
-	return Array.isArray(unsupported) ? unsupported.map(String) : [];
-}
-/** The `error.details` object of the response body, or `null` when the body has none. */
-function errorDetails(error) {
-	const details = error.error?.error?.details;
-	return isObj(details) ? details : null;
-}
-/** Throws if `fields` has a `thread`. The field types leave it out, which an untyped caller or a cast gets past. */
-function rejectThreadField(fields) {
-	if ("thread" in fields && fields.thread !== void 0) throw new TypeError("`thread` cannot be set here. The message thread sets it for each request itself.");
-}
-/** `object` without the keys whose value is `undefined`, so a spread of it leaves those keys as they were. */
-function definedEntries(object) {
-	return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== void 0));
-}
-/**
-* The part of a streamed reply worth keeping when the stream ended early, or `null` if nothing is. An unfinished block
-* stays only if it is `text`, because the `input` or `signature` of any other is incomplete.
-*/
-function partialReply(snapshot, completedBlocks) {
-	const content = snapshot.content.slice(0, completedBlocks);
-	const unfinished = snapshot.content[completedBlocks];
-	if (unfinished?.type === "text" && unfinished.text) content.push(unfinished);
-	return content.length ? {
-		...snapshot,
-		content
-	} : null;
-}
-/**
-* A copy of `value`, a message or a content block, without its `cache_control` and that of the blocks and tool in it.
-* Those are reached through the keys below only, so the value of any other key is carried over as it is.
-*/
-function withoutCacheControl(value) {
-	if (!isObj(value)) return value;
-	const { cache_control, ...copy } = value;
-	for (const key of [
-		"content",
-		"source",
-		"tool",
-		"definition",
-		"tool_references"
-	]) {
-		const nested = copy[key];
-		if (Array.isArray(nested)) copy[key] = nested.map(withoutCacheControl);
-		else if (isObj(nested)) copy[key] = withoutCacheControl(nested);
-	}
-	return copy;
-}
-/** Whether `messages` begins with every message of `prefix`, in order. */
-function startsWith(messages, prefix) {
-	return prefix.length <= messages.length && prefix.every((message, i) => sameMessage(message, messages[i]));
-}
-/** Whether every field of the two messages is equal. A reply given as it was received counts as its param. */
-function sameMessage(a, b) {
-	const [left, right] = [toMessageParam(a), toMessageParam(b)];
-	return Object.keys({
-		...left,
-		...right
-	}).every((key) => left[key] === right[key] || JSON.stringify(left[key]) === JSON.stringify(right[key]));
-}
-function toMessageParam(message) {
-	return "id" in message ? {
-		role: message.role,
-		content: message.content
-	} : message;
-}
-function toMessageList(input) {
-	if (input === void 0) return [];
-	return isReadonlyArray(input) ? input : [input];
-}
-// node_modules/@anthropic-ai/sdk/lib/internal/threads/tool-runner-params.mjs
-/**
-* `params` split into the runner's own settings, the `thread` choice, and the params of the thread it runs over. Throws
-* on a `thread` the params type leaves out.
-*/
-function splitToolRunnerParams(params) {
-	const { stream, max_iterations, runToolsEagerly, thread, ...threadParams } = params;
-	if (thread !== void 0 && thread !== false) throw new TypeError("`thread` cannot be set in the params of a tool runner. The runner sets it for each request itself. To run without a message thread, pass `thread: false`.");
-	return {
-		settings: {
-			stream,
-			max_iterations,
-			runToolsEagerly
-		},
-		thread,
-		threadParams
-	};
-}
-// node_modules/@anthropic-ai/sdk/lib/tools/BetaToolRunner.mjs
-var _BetaToolRunner_instances;
-var _BetaToolRunner_consumed;
-var _BetaToolRunner_mutated;
-var _BetaToolRunner_thread;
-var _BetaToolRunner_settings;
-var _BetaToolRunner_options;
-var _BetaToolRunner_helperHeader;
-var _BetaToolRunner_messagesWithoutReply;
-var _BetaToolRunner_message;
-var _BetaToolRunner_stream;
-var _BetaToolRunner_toolResponse;
-var _BetaToolRunner_completion;
-var _BetaToolRunner_iterationCount;
-var _BetaToolRunner_toolRunnerOtelContext;
-var _BetaToolRunner_compaction;
-var _BetaToolRunner_calls;
-var _BetaToolRunner_lastStopReason;
-var _BetaToolRunner_toolOverrides;
-var _BetaToolRunner_pendingToolChanges;
-var _BetaToolRunner_withToolRunnerSpan;
-var _BetaToolRunner_send;
-var _BetaToolRunner_turnOptions;
-var _BetaToolRunner_streamThatStartsTools;
-var _BetaToolRunner_startedCallsSettled;
-var _BetaToolRunner_compact;
-var _BetaToolRunner_compactionThread;
-var _BetaToolRunner_runnableTools;
-var _BetaToolRunner_availableToolNames;
-var _BetaToolRunner_recordRemovalsFromHistory;
-var _BetaToolRunner_compactAfterFinalTurn;
-var _BetaToolRunner_generateToolResponse;
-var _BetaToolRunner_toolsetFamilies;
-var _BetaToolRunner_toolsetParams;
-var _BetaToolRunner_flushPendingToolChanges;
-var _BetaToolRunner_pendingToolChangesMessage;
-const USE_A_NEW_RUNNER = "a tool runner's toolsets come only from its tools param; change them with setMessagesParams(), or build a new runner";
-const REMOVE_WITH_A_NEW_RUNNER = "a tool runner's toolsets come only from its tools param; remove it there with setMessagesParams(), or build a new runner without it";
-/**
-* A ToolRunner handles the automatic conversation loop between the assistant and tools.
-*
-* A ToolRunner is an async iterable that yields either BetaMessage or BetaMessageStream objects
-* depending on the streaming configuration. It runs over a `BetaMessageThread`, which holds the
-* conversation and sends each turn. With `runToolsEagerly` it starts each tool call while the reply is
-* still streaming, unless `deferToolCall()` holds the call.
-*/
-var BetaToolRunner = /* @__PURE__ */ (() => {
-	/**
-	* A ToolRunner handles the automatic conversation loop between the assistant and tools.
-	*
-	* A ToolRunner is an async iterable that yields either BetaMessage or BetaMessageStream objects
-	* depending on the streaming configuration. It runs over a `BetaMessageThread`, which holds the
-	* conversation and sends each turn. With `runToolsEagerly` it starts each tool call while the reply is
-	* still streaming, unless `deferToolCall()` holds the call.
-	*/
-	class BetaToolRunner {
-		constructor(clientOrThread, paramsOrSettings, options) {
-			_BetaToolRunner_instances.add(this);
-			/** Whether the async iterator has been consumed */
-			_BetaToolRunner_consumed.set(this, false);
-			/** Whether parameters have been mutated since the last API call */
-			_BetaToolRunner_mutated.set(this, false);
-			/** The thread that holds the conversation and sends each turn */
-			_BetaToolRunner_thread.set(this, void 0);
-			/** The runner's own settings; every other param is the thread's */
-			_BetaToolRunner_settings.set(this, void 0);
-			_BetaToolRunner_options.set(this, void 0);
-			/** The helper telemetry header of every turn: the runner's tag and the tags of its tools and messages */
-			_BetaToolRunner_helperHeader.set(this, void 0);
-			/**
-			* `params.messages` while the caller handles a reply: the messages that were sent and what the caller has made of them
-			* since, without the reply. The thread takes them after the loop body if the caller changed anything.
-			*/
-			_BetaToolRunner_messagesWithoutReply.set(this, void 0);
-			/** Promise for the last message received from the assistant */
-			_BetaToolRunner_message.set(this, void 0);
-			/** The stream of the request in progress, when streaming */
-			_BetaToolRunner_stream.set(this, void 0);
-			/** Cached tool response to avoid redundant executions */
-			_BetaToolRunner_toolResponse.set(this, void 0);
-			/** Promise resolvers for waiting on completion */
-			_BetaToolRunner_completion.set(this, void 0);
-			/** Number of iterations (API requests) made so far */
-			_BetaToolRunner_iterationCount.set(this, 0);
-			/**
-			* The OpenTelemetry `Context` of the loop that is running: the one that was active when the loop
-			* started, with the tool runner span set as the active span.
-			*/
-			_BetaToolRunner_toolRunnerOtelContext.set(this, void 0);
-			/** A compaction scheduled with `compactBeforeNextTurn()`, in flight until its response has been handled */
-			_BetaToolRunner_compaction.set(this, { status: "idle" });
-			/** The tool calls of the current reply that are held or have started, by `tool_use` id. See `runToolsEagerly`. */
-			_BetaToolRunner_calls.set(this, void 0);
-			/** The last turn's stop reason, or `null` once the history has been replaced since */
-			_BetaToolRunner_lastStopReason.set(this, null);
-			/**
-			* `addTools()` / `removeTools()` never edit `params.tools`, because a changed `tools` misses the prompt
-			* cache, so what they change about which tool runs under a name is kept here instead: the runnable tool
-			* added under that name, or `null` once the name was removed or taken by a raw definition. A tool call is
-			* looked up here first, and in `params.tools` only when its name has no entry.
-			*/
-			_BetaToolRunner_toolOverrides.set(this, /* @__PURE__ */ new Map());
-			/** Changes queued by `addTools()` / `removeTools()`, in call order, for the next request */
-			_BetaToolRunner_pendingToolChanges.set(this, []);
-			const { thread, settings } = "_state" in clientOrThread ? {
-				thread: clientOrThread,
-				settings: paramsOrSettings
-			} : clientOrThread.beta.messages._toolRunnerThread(paramsOrSettings);
-			rejectCompactionParam(thread._state.params);
-			rejectRunToolsEagerlyWithoutStream(settings);
-			__classPrivateFieldSet(this, _BetaToolRunner_thread, thread, "f");
-			__classPrivateFieldSet(this, _BetaToolRunner_settings, definedEntries(settings), "f");
-			const { tools, messages } = thread._state.params;
-			const collected = collectStainlessHelpers(tools, messages);
-			if (!("_state" in clientOrThread)) thread._state.setMessages(JSON.parse(JSON.stringify(withToolDefinitions(messages))));
-			__classPrivateFieldSet(this, _BetaToolRunner_options, { ...options }, "f");
-			__classPrivateFieldSet(this, _BetaToolRunner_helperHeader, buildHeaders([helperHeader("BetaToolRunner"), collected.length ? { [STAINLESS_HELPER_HEADER]: collected.join(", ") } : void 0]), "f");
-			__classPrivateFieldSet(this, _BetaToolRunner_completion, promiseWithResolvers(), "f");
-		}
-		async *[(_BetaToolRunner_consumed = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_mutated = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_thread = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_settings = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_options = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_helperHeader = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_messagesWithoutReply = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_message = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_stream = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_toolResponse = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_completion = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_iterationCount = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_toolRunnerOtelContext = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_compaction = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_calls = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_lastStopReason = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_toolOverrides = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_pendingToolChanges = /* @__PURE__ */ new WeakMap(), _BetaToolRunner_instances = /* @__PURE__ */ new WeakSet(), _BetaToolRunner_withToolRunnerSpan = function _BetaToolRunner_withToolRunnerSpan(fn) {
-			if (!__classPrivateFieldGet(this, _BetaToolRunner_toolRunnerOtelContext, "f")) return fn();
-			return context.with(__classPrivateFieldGet(this, _BetaToolRunner_toolRunnerOtelContext, "f"), fn);
-		}, Symbol.asyncIterator)]() {
-			var _a;
-			if (__classPrivateFieldGet(this, _BetaToolRunner_consumed, "f")) throw new AnthropicError("Cannot iterate over a consumed stream");
-			__classPrivateFieldSet(this, _BetaToolRunner_consumed, true, "f");
-			__classPrivateFieldSet(this, _BetaToolRunner_mutated, true, "f");
-			__classPrivateFieldSet(this, _BetaToolRunner_toolResponse, void 0, "f");
-			const toolRunnerSpan = guardTracing(__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._client, () => startToolRunnerSpan(__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._client, this.params, __classPrivateFieldGet(this, _BetaToolRunner_options, "f").openTelemetry?.conversationId));
-			__classPrivateFieldSet(this, _BetaToolRunner_toolRunnerOtelContext, toolRunnerSpan && trace.setSpan(context.active(), toolRunnerSpan), "f");
-			try {
-				while (true) try {
-					if (__classPrivateFieldGet(this, _BetaToolRunner_settings, "f").max_iterations && __classPrivateFieldGet(this, _BetaToolRunner_iterationCount, "f") >= __classPrivateFieldGet(this, _BetaToolRunner_settings, "f").max_iterations) break;
-					__classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_flushPendingToolChanges).call(this);
-					if (__classPrivateFieldGet(this, _BetaToolRunner_compaction, "f").status === "scheduled" && determineNextStepFromStopReason(__classPrivateFieldGet(this, _BetaToolRunner_lastStopReason, "f")) !== "resume") {
-						yield* __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_compact).call(this, __classPrivateFieldGet(this, _BetaToolRunner_compaction, "f").config);
-						continue;
-					}
-					__classPrivateFieldSet(this, _BetaToolRunner_mutated, false, "f");
-					__classPrivateFieldSet(this, _BetaToolRunner_toolResponse, void 0, "f");
-					__classPrivateFieldSet(this, _BetaToolRunner_iterationCount, (_a = __classPrivateFieldGet(this, _BetaToolRunner_iterationCount, "f"), _a++, _a), "f");
-					__classPrivateFieldSet(this, _BetaToolRunner_message, void 0, "f");
-					yield* __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_send).call(this, __classPrivateFieldGet(this, _BetaToolRunner_thread, "f"));
-					const callerMessages = __classPrivateFieldGet(this, _BetaToolRunner_messagesWithoutReply, "f");
-					__classPrivateFieldSet(this, _BetaToolRunner_messagesWithoutReply, void 0, "f");
-					if (await __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_withToolRunnerSpan).call(this, async () => {
-						let toAnswer;
-						if (!__classPrivateFieldGet(this, _BetaToolRunner_mutated, "f")) {
-							const message = await __classPrivateFieldGet(this, _BetaToolRunner_message, "f");
-							const nextStep = determineNextStepFromStopReason(message.stop_reason);
-							__classPrivateFieldSet(this, _BetaToolRunner_lastStopReason, message.stop_reason, "f");
-							if (nextStep === "stop") return "stop";
-							if (nextStep === "resume") return "continue";
-							toAnswer = lastAssistantMessage(__classPrivateFieldGet(this, _BetaToolRunner_thread, "f").messages);
-						} else {
-							__classPrivateFieldSet(this, _BetaToolRunner_lastStopReason, null, "f");
-							__classPrivateFieldGet(this, _BetaToolRunner_stream, "f")?.abort();
-							__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.checkNextTurn(turnParams(__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")));
-							__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.setMessages(callerMessages);
-							toAnswer = callerMessages.at(-1);
-						}
-						if (hasToolUse(toAnswer)) __classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.checkNextTurn(turnParams(__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")));
-						const toolMessage = await __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_generateToolResponse).call(this, toAnswer, __classPrivateFieldGet(this, _BetaToolRunner_options, "f").signal, __classPrivateFieldGet(this, _BetaToolRunner_toolRunnerOtelContext, "f"));
-						if (toolMessage) {
-							const history = __classPrivateFieldGet(this, _BetaToolRunner_thread, "f").messages;
-							const answered = history.map((message) => message.role).lastIndexOf("assistant") + 1;
-							__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.setMessages([
-								...history.slice(0, answered),
-								toolMessage,
-								...history.slice(answered)
-							]);
-						} else if (!__classPrivateFieldGet(this, _BetaToolRunner_mutated, "f") && !__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.hasTurnToSend) return "stop";
-						return "continue";
-					}) === "stop") {
-						yield* __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_compactAfterFinalTurn).call(this);
-						break;
-					}
-				} finally {
-					__classPrivateFieldGet(this, _BetaToolRunner_stream, "f")?.abort();
-					__classPrivateFieldSet(this, _BetaToolRunner_stream, void 0, "f");
-				}
-				await __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_startedCallsSettled).call(this);
-				if (!__classPrivateFieldGet(this, _BetaToolRunner_message, "f")) throw new AnthropicError("ToolRunner concluded without a message from the server");
-				__classPrivateFieldGet(this, _BetaToolRunner_completion, "f").resolve(await __classPrivateFieldGet(this, _BetaToolRunner_message, "f"));
-				guardTracing(__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._client, () => toolRunnerSpan?.setStatus({ code: SpanStatusCode.OK }));
-			} catch (error) {
-				if (toolRunnerSpan) guardTracing(__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._client, () => setErrorStatus(toolRunnerSpan, error));
-				__classPrivateFieldSet(this, _BetaToolRunner_consumed, false, "f");
-				__classPrivateFieldSet(this, _BetaToolRunner_messagesWithoutReply, void 0, "f");
-				__classPrivateFieldGet(this, _BetaToolRunner_completion, "f").promise.catch(() => {});
-				__classPrivateFieldGet(this, _BetaToolRunner_completion, "f").reject(error);
-				__classPrivateFieldSet(this, _BetaToolRunner_completion, promiseWithResolvers(), "f");
-				throw error;
-			} finally {
-				guardTracing(__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._client, () => toolRunnerSpan?.end());
-				__classPrivateFieldSet(this, _BetaToolRunner_toolRunnerOtelContext, void 0, "f");
-			}
-		}
-		setMessagesParams(paramsOrMutator) {
-			const params = typeof paramsOrMutator === "function" ? paramsOrMutator(this.params) : paramsOrMutator;
-			rejectCompactionParam(params);
-			if (__classPrivateFieldGet(this, _BetaToolRunner_compaction, "f").status !== "idle") rejectCompactionEdit(params);
-			if (__classPrivateFieldGet(this, _BetaToolRunner_compaction, "f").status === "in_flight" && !sameMessages(params.messages, __classPrivateFieldGet(this, _BetaToolRunner_thread, "f").messages)) throw new AnthropicError(MESSAGES_CHANGED_WHILE_COMPACTING);
-			const { settings, threadParams } = splitToolRunnerParams(params);
-			rejectRunToolsEagerlyWithoutStream(settings);
-			__classPrivateFieldSet(this, _BetaToolRunner_settings, definedEntries(settings), "f");
-			if (__classPrivateFieldGet(this, _BetaToolRunner_messagesWithoutReply, "f")) {
-				__classPrivateFieldSet(this, _BetaToolRunner_messagesWithoutReply, threadParams.messages, "f");
-				__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.setParams({
-					...threadParams,
-					messages: __classPrivateFieldGet(this, _BetaToolRunner_thread, "f").messages
-				});
-			} else __classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.setParams(threadParams);
-			__classPrivateFieldSet(this, _BetaToolRunner_mutated, true, "f");
-			__classPrivateFieldSet(this, _BetaToolRunner_toolResponse, void 0, "f");
-		}
-		setRequestOptions(optionsOrMutator) {
-			if (typeof optionsOrMutator === "function") __classPrivateFieldSet(this, _BetaToolRunner_options, optionsOrMutator(__classPrivateFieldGet(this, _BetaToolRunner_options, "f")), "f");
-			else __classPrivateFieldSet(this, _BetaToolRunner_options, {
-				...__classPrivateFieldGet(this, _BetaToolRunner_options, "f"),
-				...optionsOrMutator
-			}, "f");
-		}
-		/**
-		* Get the tool response for the last message from the assistant.
-		* Avoids redundant tool executions by caching results. With `runToolsEagerly`, it reuses the calls of
-		* the reply that have started and runs the rest, including the ones `deferToolCall()` is holding, so that no
-		* call runs twice.
-		*
-		* @returns A promise that resolves to a BetaUserMessageParam containing tool results, or null if no tools need to be executed
-		*
-		* @example
-		* const toolResponse = await runner.generateToolResponse();
-		* if (toolResponse) {
-		*   console.log('Tool results:', toolResponse.content);
-		* }
-		*/
-		async generateToolResponse(signal = __classPrivateFieldGet(this, _BetaToolRunner_options, "f").signal) {
-			const callerOtelContext = __classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._client._tracer ? context.active() : void 0;
-			const message = await __classPrivateFieldGet(this, _BetaToolRunner_message, "f") ?? __classPrivateFieldGet(this, _BetaToolRunner_thread, "f").messages.at(-1);
-			if (!message) return null;
-			return __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_generateToolResponse).call(this, message, signal, callerOtelContext);
-		}
-		/**
-		* Hold a tool call of the current reply until you are done with the reply, which is when it runs without
-		* streaming: at the end of the loop body, or when you call `generateToolResponse()`.
-		*
-		* With `runToolsEagerly` the runner otherwise starts each call while the reply streams, as soon as
-		* the model has moved on from it: when the next block starts, or the reply stops with `tool_use`. A call
-		* never starts before your stream listeners and any `for await` over the stream have handled that event, so
-		* you can call this from either once you have seen the call. The other calls of the reply still start early,
-		* except the later calls of the same toolset, which a toolset runs in order.
-		* It does nothing for a call that has started, outside the loop body, and without `runToolsEagerly`.
-		*
-		* @param toolUse - The `tool_use` block of the call, or its id
-		*
-		* @example
-		* for await (const stream of runner) {
-		*   stream.on('contentBlock', (block) => {
-		*     if (block.type === 'tool_use' && block.name === 'delete_file') {
-		*       runner.deferToolCall(block);
-		*     }
-		*   });
-		*   await stream.finalMessage();
-		*   // No `delete_file` call has started yet.
-		* }
-		*/
-		deferToolCall(toolUse) {
-			const id = typeof toolUse === "string" ? toolUse : toolUse.id;
-			if (__classPrivateFieldGet(this, _BetaToolRunner_calls, "f") && !__classPrivateFieldGet(this, _BetaToolRunner_calls, "f").has(id)) __classPrivateFieldGet(this, _BetaToolRunner_calls, "f").set(id, { status: "held" });
-		}
-		/**
-		* The tool calls of the current reply that `deferToolCall()` is holding, in the model's order, as their
-		* `tool_use` blocks. A call is in the list once its block has finished streaming, so read the list when you
-		* are done with the stream. A call that has started is not in it. It is empty without
-		* `runToolsEagerly`.
-		*
-		* Held calls are listed whatever the reply's `stop_reason`, because `generateToolResponse()` runs them
-		* whatever it is. After `max_tokens` the input of the last call can be cut off.
-		*
-		* @example
-		* for await (const stream of runner) {
-		*   stream.on('contentBlock', (block) => {
-		*     if (block.type === 'tool_use' && block.name === 'delete_file') {
-		*       runner.deferToolCall(block);
-		*     }
-		*   });
-		*   await stream.finalMessage();
-		*
-		*   const held = runner.deferredToolCalls;
-		*   if (held.length > 0 && !(await confirm(held))) break;
-		* }
-		*/
-		get deferredToolCalls() {
-			const stream = __classPrivateFieldGet(this, _BetaToolRunner_stream, "f");
-			const calls = __classPrivateFieldGet(this, _BetaToolRunner_calls, "f");
-			if (!(stream instanceof BetaToolRunnerStream) || !calls) return [];
-			return stream.toolCalls.filter((toolUse) => calls.get(toolUse.id)?.status === "held");
-		}
-		/**
-		* Wait for the async iterator to complete. This works even if the async iterator hasn't yet started, and
-		* will wait for an instance to start and go to completion.
-		*
-		* @returns A promise that resolves to the final BetaMessage when the iterator completes
-		*
-		* @example
-		* // Start consuming the iterator
-		* for await (const message of runner) {
-		*   console.log('Message:', message.content);
-		* }
-		*
-		* // Meanwhile, wait for completion from another part of the code
-		* const finalMessage = await runner.done();
-		* console.log('Final response:', finalMessage.content);
-		*/
-		done() {
-			return __classPrivateFieldGet(this, _BetaToolRunner_completion, "f").promise;
-		}
-		/**
-		* Returns a promise indicating that the stream is done. Unlike .done(), this will eagerly read the stream:
-		* * If the iterator has not been consumed, consume the entire iterator and return the final message from the
-		* assistant.
-		* * If the iterator has been consumed, waits for it to complete and returns the final message.
-		*
-		* @returns A promise that resolves to the final BetaMessage from the conversation
-		* @throws {AnthropicError} If no messages were processed during the conversation
-		*
-		* @example
-		* const finalMessage = await runner.runUntilDone();
-		* console.log('Final response:', finalMessage.content);
-		*/
-		async runUntilDone() {
-			if (!__classPrivateFieldGet(this, _BetaToolRunner_consumed, "f")) for await (const _ of this);
-			return this.done();
-		}
-		/**
-		* Get the current parameters being used by the ToolRunner.
-		*
-		* @returns A readonly view of the current ToolRunnerParams
-		*
-		* @example
-		* const currentParams = runner.params;
-		* console.log('Current model:', currentParams.model);
-		* console.log('Message count:', currentParams.messages.length);
-		*/
-		get params() {
-			return {
-				...__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.params,
-				...__classPrivateFieldGet(this, _BetaToolRunner_messagesWithoutReply, "f") && { messages: [...__classPrivateFieldGet(this, _BetaToolRunner_messagesWithoutReply, "f")] },
-				...__classPrivateFieldGet(this, _BetaToolRunner_settings, "f")
-			};
-		}
-		/**
-		* Add one or more messages to the conversation history.
-		*
-		* @param messages - One or more BetaMessageParam objects to add to the conversation
-		*
-		* @example
-		* runner.pushMessages(
-		*   { role: 'user', content: 'Also, what about the weather in NYC?' }
-		* );
-		*
-		* @example
-		* // Adding multiple messages
-		* runner.pushMessages(
-		*   { role: 'user', content: 'What about NYC?' },
-		*   { role: 'user', content: 'And Boston?' }
-		* );
-		*/
-		pushMessages(...messages) {
-			this.setMessagesParams((params) => ({
-				...params,
-				messages: [...params.messages, ...messages]
-			}));
-		}
-		/**
-		* Schedule a compaction of the conversation. Once the current turn has finished, including any tool
-		* calls, the runner requests a summary and replaces the message history with the compaction response,
-		* which is yielded like any other message. Requires the `compact-2026-09-04` beta.
-		*
-		* @param compaction - The config to send, as `messages.create()` takes it. Defaults to `{ type: 'summarize' }`
-		*
-		* @example
-		* for await (const message of runner) {
-		*   if (message.usage.input_tokens > 100_000) {
-		*     runner.compactBeforeNextTurn();
-		*   }
-		* }
-		*/
-		compactBeforeNextTurn(compaction) {
-			if (__classPrivateFieldGet(this, _BetaToolRunner_compaction, "f").status === "in_flight") return;
-			rejectCompactionEdit(this.params);
-			__classPrivateFieldSet(this, _BetaToolRunner_compaction, {
-				status: "scheduled",
-				config: compaction ?? { type: "summarize" }
-			}, "f");
-		}
-		/**
-		* Give the model more tools without changing `params.tools`, which would miss the prompt cache.
-		*
-		* Each tool's whole definition is sent in a `tool_addition` block with the next request, and a
-		* runnable tool replaces a runnable tool of the same name straight away, even for a call already in
-		* the message being handled. A call that started while the reply streamed keeps the old one. A raw definition
-		* is only sent: the runner never runs it, and stops running a tool of the same name. Passing a runnable toolset,
-		* or a raw definition of a toolset the runner has, throws `ToolsetContractError` and adds nothing: a runner's
-		* toolsets come only from `params.tools`. A tool named like one of its toolsets is left to the API, which rejects
-		* it with the next request. Requires the `inline-tools-2026-09-15` beta, which the runner does not add for you.
-		*
-		* @param tools - Runnable tools (for example from `betaZodTool()`) or raw tool definitions
-		*
-		* @example
-		* runner.addTools(queryDatabaseTool);
-		*/
-		addTools(...tools) {
-			const families = __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetFamilies).call(this);
-			for (const tool of tools) {
-				if (isRunnableToolset(tool)) throw new ToolsetContractError(`addTools() can't add the '${quotedName(toolsetFamily(tool))}' toolset: ${USE_A_NEW_RUNNER}`);
-				const family = definitionFamily(tool);
-				if (families.has(family)) throw new ToolsetContractError(`addTools() can't replace the '${quotedName(family)}' toolset: ${USE_A_NEW_RUNNER}`);
-			}
-			for (const tool of tools) {
-				if ("name" in tool) __classPrivateFieldGet(this, _BetaToolRunner_toolOverrides, "f").set(tool.name, "run" in tool ? tool : null);
-				__classPrivateFieldGet(this, _BetaToolRunner_pendingToolChanges, "f").push({
-					type: "addition",
-					tool
-				});
-			}
-		}
-		/**
-		* Take tools away from the model without changing `params.tools`, which would miss the prompt cache.
-		*
-		* The tools stop being run straight away: a call to one of them, even one in the message being
-		* handled, gets the same "not found" error result as a call to an unknown tool. A call that started while the
-		* reply streamed finishes as usual. The model is told in a `tool_removal` block with the next request. Use
-		* {@link addTools} to bring a tool back. Passing the name of one of the runner's toolsets throws
-		* `ToolsetContractError` and removes nothing. Requires the `inline-tools-2026-09-15` beta, which the runner does
-		* not add for you.
-		*
-		* @param tools - The tools to remove, or their names
-		*
-		* @example
-		* runner.removeTools('query_database');
-		*/
-		removeTools(...tools) {
-			const families = __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetFamilies).call(this);
-			for (const tool of tools) {
-				const name = typeof tool === "string" ? tool : tool.name;
-				if (families.has(name)) throw new ToolsetContractError(`removeTools() can't remove the '${quotedName(name)}' toolset: ${REMOVE_WITH_A_NEW_RUNNER}`);
-			}
-			for (const tool of tools) {
-				const name = typeof tool === "string" ? tool : tool.name;
-				__classPrivateFieldGet(this, _BetaToolRunner_toolOverrides, "f").set(name, null);
-				__classPrivateFieldGet(this, _BetaToolRunner_pendingToolChanges, "f").push({
-					type: "removal",
-					name
-				});
-			}
-		}
-		/**
-		* Makes the ToolRunner directly awaitable, equivalent to calling .runUntilDone()
-		* This allows using `await runner` instead of `await runner.runUntilDone()`
-		*/
-		then(onfulfilled, onrejected) {
-			return this.runUntilDone().then(onfulfilled, onrejected);
-		}
-	}
-	_BetaToolRunner_send = async function* _BetaToolRunner_send(thread) {
-		await __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_startedCallsSettled).call(this);
-		__classPrivateFieldSet(this, _BetaToolRunner_calls, void 0, "f");
-		const messages = thread.messages;
-		if (messages.some(addsRunnableTool)) __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_withToolRunnerSpan).call(this, () => thread._state.setMessages(withToolDefinitions(messages)));
-		const { tools } = thread._state.params;
-		if (__classPrivateFieldGet(this, _BetaToolRunner_settings, "f").stream) {
-			__classPrivateFieldSet(this, _BetaToolRunner_stream, __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_withToolRunnerSpan).call(this, () => __classPrivateFieldGet(this, _BetaToolRunner_settings, "f").runToolsEagerly ? __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_streamThatStartsTools).call(this, thread) : thread.stream(void 0, turnParams(thread), __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_turnOptions).call(this, thread))), "f");
-			if (tools) thread.update({ tools });
-			if (thread === __classPrivateFieldGet(this, _BetaToolRunner_thread, "f")) __classPrivateFieldSet(this, _BetaToolRunner_messagesWithoutReply, thread.messages, "f");
-			__classPrivateFieldSet(this, _BetaToolRunner_message, __classPrivateFieldGet(this, _BetaToolRunner_stream, "f").finalMessage(), "f");
-			__classPrivateFieldGet(this, _BetaToolRunner_message, "f").catch(() => {});
-			yield __classPrivateFieldGet(this, _BetaToolRunner_stream, "f");
-		} else {
-			__classPrivateFieldSet(this, _BetaToolRunner_message, __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_withToolRunnerSpan).call(this, () => thread.send(void 0, turnParams(thread), __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_turnOptions).call(this, thread))), "f");
-			if (tools) thread.update({ tools });
-			if (thread === __classPrivateFieldGet(this, _BetaToolRunner_thread, "f")) __classPrivateFieldSet(this, _BetaToolRunner_messagesWithoutReply, thread.messages, "f");
-			yield __classPrivateFieldGet(this, _BetaToolRunner_message, "f");
-		}
-	}, _BetaToolRunner_turnOptions = function _BetaToolRunner_turnOptions(thread) {
-		const { headers = thread._state.options.headers } = __classPrivateFieldGet(this, _BetaToolRunner_options, "f");
-		return {
-			...__classPrivateFieldGet(this, _BetaToolRunner_options, "f"),
-			headers: buildHeaders([__classPrivateFieldGet(this, _BetaToolRunner_helperHeader, "f"), headers])
-		};
-	}, _BetaToolRunner_streamThatStartsTools = function _BetaToolRunner_streamThatStartsTools(thread) {
-		const calls = /* @__PURE__ */ new Map();
-		__classPrivateFieldSet(this, _BetaToolRunner_calls, calls, "f");
-		const toolsets = /* @__PURE__ */ new Map();
-		const onToolCall = (toolUse) => {
-			const known = calls.has(toolUse.id);
-			const malformed = !toolUse.toolset_name && __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetFamilies).call(this).has(toolUse.name);
-			const family = malformed ? toolUse.name : toolUse.toolset_name;
-			if (family) {
-				if (known || malformed || toolsets.has(family)) {
-					toolsets.set(family, "waiting");
-					return;
-				}
-				toolsets.set(family, "running");
-				const result = runToolsetCall(__classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetParams).call(this), family, toolUse, __classPrivateFieldGet(this, _BetaToolRunner_options, "f"), __classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._client, __classPrivateFieldGet(this, _BetaToolRunner_toolRunnerOtelContext, "f"));
-				calls.set(toolUse.id, {
-					status: "started",
-					result
-				});
-				result.then(({ is_error }) => {
-					if (is_error || toolsets.get(family) === "waiting") toolsets.set(family, "waiting");
-					else toolsets.delete(family);
-				}, () => toolsets.set(family, "waiting"));
-				return;
-			}
-			if (known) return;
-			const result = runToolCall(__classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_runnableTools).call(this), __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_availableToolNames).call(this), toolUse, __classPrivateFieldGet(this, _BetaToolRunner_options, "f"), __classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._client, __classPrivateFieldGet(this, _BetaToolRunner_toolRunnerOtelContext, "f"));
-			result.catch(() => {});
-			calls.set(toolUse.id, {
-				status: "started",
-				result
-			});
-		};
-		const stream = new BetaToolRunnerStream(thread._state.params, onToolCall, thread._client);
-		thread._stream(stream, void 0, turnParams(thread), __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_turnOptions).call(this, thread));
-		return stream;
-	}, _BetaToolRunner_startedCallsSettled = async function _BetaToolRunner_startedCallsSettled() {
-		const started = [...__classPrivateFieldGet(this, _BetaToolRunner_calls, "f")?.values() ?? []].filter((call) => call.status === "started");
-		await Promise.allSettled(started.map((call) => call.result));
-	}, _BetaToolRunner_compact = async function* _BetaToolRunner_compact(compaction) {
-		rejectCompactionEdit(this.params);
-		__classPrivateFieldSet(this, _BetaToolRunner_compaction, { status: "in_flight" }, "f");
-		__classPrivateFieldSet(this, _BetaToolRunner_toolResponse, void 0, "f");
-		const lastMessage = __classPrivateFieldGet(this, _BetaToolRunner_message, "f");
-		const thread = __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_compactionThread).call(this, compaction);
-		const summarized = __classPrivateFieldGet(this, _BetaToolRunner_thread, "f").messages.length;
-		try {
-			yield* __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_send).call(this, thread);
-			const message = await __classPrivateFieldGet(this, _BetaToolRunner_message, "f");
-			if (message.content.some((block) => block.type === "compaction" && block.content)) {
-				__classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_recordRemovalsFromHistory).call(this);
-				const response = {
-					role: message.role,
-					content: message.content
-				};
-				const appended = __classPrivateFieldGet(this, _BetaToolRunner_thread, "f").messages.slice(summarized).filter((m) => !sameMessage(m, response));
-				__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.setMessages([response, ...appended]);
-			} else {
-				loggerFor(__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._client).warn("Compaction produced no summary; keeping the conversation as it is.");
-				__classPrivateFieldSet(this, _BetaToolRunner_message, lastMessage, "f");
-			}
-		} finally {
-			__classPrivateFieldSet(this, _BetaToolRunner_compaction, { status: "idle" }, "f");
-			if (!thread._state.threading) __classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.stopThreading();
-		}
-	}, _BetaToolRunner_compactionThread = function _BetaToolRunner_compactionThread(compaction) {
-		const { messages, ...fields } = withoutCompactionIncompatibleParams(__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.params);
-		const thread = __classPrivateFieldGet(this, _BetaToolRunner_thread, "f").fork();
-		thread._state = __classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.fork({
-			...fields,
-			compaction
-		});
-		return thread;
-	}, _BetaToolRunner_runnableTools = function _BetaToolRunner_runnableTools() {
-		const runnable = /* @__PURE__ */ new Map();
-		for (const tool of __classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.params.tools ?? []) if ("run" in tool && "name" in tool) runnable.set(tool.name, tool);
-		for (const [name, tool] of __classPrivateFieldGet(this, _BetaToolRunner_toolOverrides, "f")) if (tool) runnable.set(name, tool);
-		else runnable.delete(name);
-		return runnable;
-	}, _BetaToolRunner_availableToolNames = function _BetaToolRunner_availableToolNames() {
-		const available = new Set(__classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_runnableTools).call(this).keys());
-		for (const message of [...this.params.messages, __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_pendingToolChangesMessage).call(this)]) {
-			if (!Array.isArray(message.content)) continue;
-			for (const block of message.content) if (message.role === "system") applyToolChange(block, available);
-			else if (message.role === "assistant" && block.type === "compaction") for (const change of block.tool_changes ?? []) applyToolChange(change, available);
-		}
-		return available;
-	}, _BetaToolRunner_recordRemovalsFromHistory = function _BetaToolRunner_recordRemovalsFromHistory() {
-		const available = __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_availableToolNames).call(this);
-		for (const name of __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_runnableTools).call(this).keys()) if (!available.has(name)) __classPrivateFieldGet(this, _BetaToolRunner_toolOverrides, "f").set(name, null);
-	}, _BetaToolRunner_compactAfterFinalTurn = async function* _BetaToolRunner_compactAfterFinalTurn() {
-		if (__classPrivateFieldGet(this, _BetaToolRunner_compaction, "f").status !== "scheduled") return;
-		if (hasToolUse(__classPrivateFieldGet(this, _BetaToolRunner_thread, "f").messages.at(-1))) {
-			loggerFor(__classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._client).warn("The pending compaction was skipped because the last turn ended with tool calls that were not run. Call `compactBeforeNextTurn()` again if you continue the conversation.");
-			__classPrivateFieldSet(this, _BetaToolRunner_compaction, { status: "idle" }, "f");
-			return;
-		}
-		yield* __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_compact).call(this, __classPrivateFieldGet(this, _BetaToolRunner_compaction, "f").config);
-	}, _BetaToolRunner_generateToolResponse = async function _BetaToolRunner_generateToolResponse(lastMessage, signal, toolOtelContext) {
-		if (__classPrivateFieldGet(this, _BetaToolRunner_toolResponse, "f") !== void 0) return __classPrivateFieldGet(this, _BetaToolRunner_toolResponse, "f");
-		__classPrivateFieldSet(this, _BetaToolRunner_toolResponse, generateToolResponse(__classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetParams).call(this), __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_runnableTools).call(this), __classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_availableToolNames).call(this), lastMessage, {
-			...__classPrivateFieldGet(this, _BetaToolRunner_options, "f"),
-			signal
-		}, __classPrivateFieldGet(this, _BetaToolRunner_calls, "f"), __classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._client, toolOtelContext), "f");
-		return __classPrivateFieldGet(this, _BetaToolRunner_toolResponse, "f");
-	}, _BetaToolRunner_toolsetFamilies = function _BetaToolRunner_toolsetFamilies() {
-		return new Set(__classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_toolsetParams).call(this).tools.filter(isRunnableToolset).map(toolsetFamily));
-	}, _BetaToolRunner_toolsetParams = function _BetaToolRunner_toolsetParams() {
-		return {
-			...this.params,
-			tools: __classPrivateFieldGet(this, _BetaToolRunner_thread, "f")._state.params.tools ?? []
-		};
-	}, _BetaToolRunner_flushPendingToolChanges = function _BetaToolRunner_flushPendingToolChanges() {
-		if (__classPrivateFieldGet(this, _BetaToolRunner_lastStopReason, "f") === "pause_turn" || __classPrivateFieldGet(this, _BetaToolRunner_pendingToolChanges, "f").length === 0) return;
-		__classPrivateFieldGet(this, _BetaToolRunner_thread, "f").append(__classPrivateFieldGet(this, _BetaToolRunner_instances, "m", _BetaToolRunner_pendingToolChangesMessage).call(this));
-		__classPrivateFieldSet(this, _BetaToolRunner_pendingToolChanges, [], "f");
-	}, _BetaToolRunner_pendingToolChangesMessage = function _BetaToolRunner_pendingToolChangesMessage() {
-		const content = [];
-		for (const change of __classPrivateFieldGet(this, _BetaToolRunner_pendingToolChanges, "f")) {
-			if (change.type === "removal") {
-				content.push({
-					type: "tool_removal",
-					tool: {
-						type: "tool_reference",
-						name: change.name
-					}
-				});
-				continue;
-			}
-			const definition = toolDefinition(change.tool);
-			content.push({
-				type: "tool_addition",
-				tool: {
-					type: "tool_definition",
-					definition
-				}
-			});
-		}
-		return {
-			role: "system",
-			content
-		};
-	};
-	return BetaToolRunner;
-})();
-const MESSAGES_CHANGED_WHILE_COMPACTING = "Message params can't be changed while the conversation is being compacted, because the compaction response is about to replace them. Change them after this iteration instead.";
-function sameMessages(a, b) {
-	return a.length === b.length && a.every((message, i) => sameMessage(message, b[i]));
-}
-function rejectCompactionParam(params) {
-	if ("compaction" in params && params.compaction != null) throw new AnthropicError("`compaction` cannot be set on a tool runner: every request in the loop would compact again. Call `runner.compactBeforeNextTurn()` when the conversation should be compacted instead.");
-}
-function rejectRunToolsEagerlyWithoutStream(settings) {
-	if (settings.runToolsEagerly && !settings.stream) throw new TypeError("`runToolsEagerly: true` needs `stream: true` in the tool runner's params, because a reply that isn't streamed arrives whole.");
-}
-function rejectCompactionEdit(params) {
-	if (params.context_management?.edits?.some((edit) => edit.type.startsWith("compact_"))) throw new AnthropicError("`compactBeforeNextTurn()` can't be used while `context_management` has a compaction edit, because the API doesn't accept a compaction block together with one. Remove the edit first.");
-}
-/**
-* A compaction request returns only the compaction block, never a reply, so the API rejects the params that
-* only shape a reply. The runner's later requests keep them.
-*/
-function withoutCompactionIncompatibleParams(params) {
-	const { context_management, stop_sequences, output_format, ...kept } = params;
-	const withoutFormat = ({ format, ...outputConfig }) => outputConfig;
-	if (kept.tool_choice?.type === "any" || kept.tool_choice?.type === "tool") delete kept.tool_choice;
-	if (kept.output_config) kept.output_config = withoutFormat(kept.output_config);
-	if (Array.isArray(kept.fallbacks)) kept.fallbacks = kept.fallbacks.map((fallback) => fallback.output_config ? {
-		...fallback,
-		output_config: withoutFormat(fallback.output_config)
-	} : fallback);
-	return kept;
-}
-function toolDefinition(tool) {
-	if (!("run" in tool)) return tool;
-	const apiKeys = BETA_CLIENT_TOOL_UNION_KEYS;
-	const fields = "toJSON" in tool && typeof tool.toJSON === "function" ? tool.toJSON() : tool;
-	return {
-		...Object.fromEntries(Object.entries(fields).filter(([key]) => apiKeys.includes(key))),
-		...wasCreatedByStainlessHelper(tool) && { [SDK_HELPER_SYMBOL]: tool[SDK_HELPER_SYMBOL] }
-	};
-}
-/**
-* What every turn of `thread` overrides: `tools` with only each runnable tool's API fields (see `toolDefinition()`), not
-* its functions or other properties such as a class's own state. The thread's own `tools` keeps the runnable tools,
-* which the loop calls.
-*/
-function turnParams(thread) {
-	const { tools } = thread._state.params;
-	return tools ? { tools: tools.map(toolDefinition) } : {};
-}
-function withToolDefinitions(messages) {
-	return messages.map((message) => {
-		if (message.role !== "system" || !Array.isArray(message.content)) return message;
-		const content = message.content.map((block) => block.type === "tool_addition" && block.tool.type === "tool_definition" ? {
-			...block,
-			tool: {
-				...block.tool,
-				definition: toolDefinition(block.tool.definition)
-			}
-		} : block);
-		return {
-			...message,
-			content
-		};
-	});
-}
-/**
-* Whether `message` has a `tool_addition` block holding a runnable tool: the only kind of block
-* `withToolDefinitions()` changes.
-*/
-function addsRunnableTool(message) {
-	return message.role === "system" && Array.isArray(message.content) && message.content.some((block) => block.type === "tool_addition" && block.tool.type === "tool_definition" && "run" in block.tool.definition);
-}
-async function generateToolResponse(params, runnable, available, lastMessage, requestOptions, calls, client, toolOtelContext) {
-	if (!lastMessage || lastMessage.role !== "assistant" || !lastMessage.content || typeof lastMessage.content === "string") return null;
-	const toolUseBlocks = lastMessage.content.filter((content) => content.type === "tool_use");
-	if (toolUseBlocks.length === 0) return null;
-	const sequences = /* @__PURE__ */ new Map();
-	return {
-		role: "user",
-		content: await Promise.all(toolUseBlocks.map(async (toolUse) => {
-			const call = calls?.get(toolUse.id);
-			const started = call?.status === "started" ? call.result : void 0;
-			if (toolUse.toolset_name) {
-				const family = toolUse.toolset_name;
-				const sequence = sequences.get(family) ?? {
-					tail: Promise.resolve(),
-					failed: false
-				};
-				sequences.set(family, sequence);
-				const registered = params.tools.some((t) => isRunnableToolset(t) && toolsetFamily(t) === family);
-				const run = started ?? sequence.tail.then(() => sequence.failed ? toolsetResultBlock(toolUse, notExecutedText(family), true) : runToolsetCall(params, family, toolUse, requestOptions, client, toolOtelContext));
-				sequence.tail = run.then(({ is_error }) => {
-					if (is_error && registered) sequence.failed = true;
-				}, () => {
-					sequence.failed = true;
-				});
-				calls?.set(toolUse.id, {
-					status: "started",
-					result: run
-				});
-				return run;
-			}
-			if (started) return started;
-			if (!(available.has(toolUse.name) ? runnable.get(toolUse.name) : void 0) && params.tools.some((t) => isRunnableToolset(t) && toolsetFamily(t) === toolUse.name)) {
-				const sequence = sequences.get(toolUse.name) ?? {
-					tail: Promise.resolve(),
-					failed: false
-				};
-				sequences.set(toolUse.name, sequence);
-				sequence.tail = sequence.tail.then(() => {
-					sequence.failed = true;
-				});
-				return malformedToolsetCallResult(toolUse);
-			}
-			const result = runToolCall(runnable, available, toolUse, requestOptions, client, toolOtelContext);
-			calls?.set(toolUse.id, {
-				status: "started",
-				result
-			});
-			return result;
-		}))
-	};
-}
-/** Runs a toolset's call with the toolset of its family in the run. */
-async function runToolsetCall(params, family, toolUse, requestOptions, client, toolOtelContext) {
-	const toolset = params.tools.find((t) => isRunnableToolset(t) && toolsetFamily(t) === family);
-	if (!toolset) return toolsetResultBlock(toolUse, `Error: Toolset '${quotedName(family)}' member '${quotedName(toolUse.name)}' not found`, true);
-	return (await withToolUseSpan(client, toolset, toolUse, {
-		signal: requestOptions?.signal,
-		conversationId: requestOptions?.openTelemetry?.conversationId,
-		parentContext: toolOtelContext
-	}, async () => {
-		const block = await runToolsetMember(toolset, toolUse, { signal: requestOptions?.signal });
-		return {
-			block,
-			content: block.content ?? [],
-			isError: block.is_error === true
-		};
-	})).block;
-}
-async function runToolCall(runnable, available, toolUse, requestOptions, client, toolOtelContext) {
-	const tool = available.has(toolUse.name) ? runnable.get(toolUse.name) : void 0;
-	if (!tool) return toolNotFoundResult(toolUse);
-	const outcome = await withToolUseSpan(client, tool, toolUse, {
-		signal: requestOptions?.signal,
-		conversationId: requestOptions?.openTelemetry?.conversationId,
-		parentContext: toolOtelContext
-	}, () => runRunnableTool(tool, toolUse.input, {
-		toolUse,
-		toolUseBlock: toolUse,
-		signal: requestOptions?.signal
-	}));
-	return {
-		type: "tool_result",
-		tool_use_id: toolUse.id,
-		content: outcome.content,
-		...outcome.isError ? { is_error: true } : void 0
-	};
-}
-/** The assistant turn the loop answers next: the last one in the history, unless `tool_result`s already follow it. */
-function lastAssistantMessage(messages) {
-	for (let i = messages.length - 1; i >= 0; i--) {
-		const message = messages[i];
-		if (message.role === "assistant") return message;
-		if (message.role === "user" && Array.isArray(message.content) && message.content.some((block) => block.type === "tool_result")) return;
-	}
-}
-function hasToolUse(message) {
-	return Array.isArray(message?.content) && message.content.some((block) => block.type === "tool_use");
-}
-/**
-* A definition's family, as the API computes it for a toolset: its type without the date, and without `_toolset`.
-* So a later `browser_toolset_*` version is the browser family, and `computer_20250124` the computer family.
-*/
-function definitionFamily(tool) {
-	return (tool.type ?? "custom").replace(/_\d{8}$/, "").replace(/_toolset$/, "");
-}
-function toolNotFoundResult(toolUse) {
-	return {
-		type: "tool_result",
-		tool_use_id: toolUse.id,
-		content: `Error: Tool '${toolUse.name}' not found`,
-		is_error: true
-	};
-}
-/** The error for a toolset call with malformed actions. None of its actions run. */
-function malformedToolsetCallResult(toolUse) {
-	return {
-		type: "tool_result",
-		tool_use_id: toolUse.id,
-		content: `Error: the '${quotedName(toolUse.name)}' toolset could not run this call${malformedActions(toolUse.input)}; nothing in the batch was executed`,
-		is_error: true
-	};
-}
-/** What is wrong with the call's `actions`. It quotes action names but no other part of the input. */
-function malformedActions(input) {
-	const fields = typeof input === "object" && input !== null ? input : {};
-	if (!("actions" in fields)) {
-		const action = "action" in fields ? fields.action : void 0;
-		return typeof action === "string" ? `: the call has no 'actions' list (action: '${quotedName(action)}')` : ": the call has no 'actions' list";
-	}
-	const { actions } = fields;
-	if (typeof actions === "string") return ": 'actions' is text, not a list of actions";
-	if (!Array.isArray(actions)) return ": 'actions' is not a list of actions";
-	if (actions.length === 0) return ": the 'actions' list is empty";
-	const names = [];
-	for (const [i, entry] of actions.entries()) {
-		const action = typeof entry === "object" && entry !== null && "action" in entry ? entry.action : void 0;
-		if (typeof action !== "string") return `: action ${i} must be an object with a string 'action' field`;
-		names.push(`'${quotedName(action)}'`);
-	}
-	const more = names.length > 10 ? `, and ${names.length - 10} more` : "";
-	return `: its actions could not be run as sent (actions: ${names.slice(0, 10).join(", ")}${more})`;
-}
-function applyToolChange(block, available) {
-	switch (block.type) {
-		case "tool_removal":
-		case "tool_addition": applyToolReference(block, available);
-	}
-}
-function applyToolReference(block, available) {
-	const name = changedToolName(block.tool);
-	if (name === void 0) return;
-	if (block.type === "tool_removal") available.delete(name);
-	else available.add(name);
-}
-function changedToolName(tool) {
-	switch (tool.type) {
-		case "tool_reference": return tool.name;
-		case "tool_definition": return "name" in tool.definition ? tool.definition.name : void 0;
-		default: return;
-	}
-}
-/**
-* Sorts every stop reason into one of three buckets: `run_tools` turns run their client tool
-* calls and continue the loop; `resume` turns are sent back unchanged so the server continues
-* them; `stop` turns end the loop without running any tool calls.
-*/
-function determineNextStepFromStopReason(stopReason) {
-	if (stopReason === null) return "stop";
-	if (isUnfinishedStopReason(stopReason)) return "resume";
-	switch (stopReason) {
-		case "tool_use": return "run_tools";
-		case "end_turn":
-		case "stop_sequence":
-		case "max_tokens":
-		case "model_context_window_exceeded":
-		case "refusal": return "stop";
-		default: return "stop";
-	}
-}
-// node_modules/@anthropic-ai/sdk/lib/threads/BetaMessageThread.mjs
-/**
-* A conversation the server holds between turns, so each request sends only the new messages.
-*
-* Create one with `client.beta.messages.thread(...)`. A thread runs one turn at a time.
-*/
-var BetaMessageThread = class BetaMessageThread {
-	/** Start a thread on `client` with the params of `client.beta.messages.thread()`. Sends nothing. */
-	constructor(client, params, options) {
-		if (!client._supportsMessageThreads) throw new AnthropicError("Message threads are not available on this client; use `client.beta.messages.create()` with the full `messages` instead");
-		assertOneOutputFormat(params);
-		this._client = client;
-		this._state = new ThreadState({
-			params,
-			options: options ?? {},
-			threading: true,
-			logger: loggerFor(client)
-		});
-	}
-	/** @internal A thread over an existing state. */
-	static _fromState(client, state) {
-		const thread = Object.create(BetaMessageThread.prototype);
-		return Object.assign(thread, {
-			_client: client,
-			_state: state
-		});
-	}
-	/** The full conversation, in a new array: every message the server holds plus those staged for the next turn. */
-	get messages() {
-		return this._state.messages;
-	}
-	/** The response `id` the next turn continues from, or `null` when the next turn starts a new thread. */
-	get previousMessageId() {
-		return this._state.previousMessageId;
-	}
-	/** The params of a `client.beta.messages.thread()` call for the whole conversation, in a new object. */
-	get params() {
-		return {
-			...this._state.params,
-			unsupportedRequestBehavior: this._state.unsupportedRequestBehavior
-		};
-	}
-	/** Stage messages for the next turn without sending anything. */
-	append(...messages) {
-		this._state.push(messages);
-	}
-	/**
-	* Send the staged messages and `messages` as one turn and resolve to the reply. `params` and `options` apply to this
-	* turn only. Throws while another `send()` / `parse()` / `stream()` on this thread is in progress.
-	*/
-	send(messages, params = {}, options = {}) {
-		return this._send(messages, params, options, (reply) => reply);
-	}
-	/**
-	* Like `send()`, and parses the reply into `parsed_output` against the `output_config.format` (or `output_format`)
-	* the thread was created with.
-	*/
-	parse(messages, params = {}, options = {}) {
-		return this._send(messages, params, options, (reply) => parseBetaMessage(reply, this._state.params, { logger: loggerFor(this._client) }));
-	}
-	/** @internal */
-	_send(messages, params, options, parseReply) {
-		const turn = this._state.startTurn(toMessageList(messages), params);
-		const received = (async () => {
-			try {
-				const { request, props } = await this._createWithRecovery(turn, options, { stream: false });
-				const reply = await request;
-				this._state.recordReply(turn, reply);
-				return {
-					props,
-					reply
-				};
-			} finally {
-				this._state.endTurn(turn);
-			}
-		})();
-		return new APIPromise(this._client, received.then(({ props }) => props), async () => {
-			const { props, reply } = await received;
-			return addResponseIDs(parseReply(reply), props.response);
-		});
-	}
-	/** Like `send()`, and returns the reply's stream. The turn is in progress until the stream ends or is aborted. */
-	stream(messages, params = {}, options = {}) {
-		const stream = new BetaMessageStream(this._state.params, {
-			logger: loggerFor(this._client),
-			client: this._client
-		});
-		this._stream(stream, messages, params, options);
-		return stream;
-	}
-	/**
-	* @internal `stream()` on a stream the caller made: the thread records the reply once `stream` reaches `message_stop`,
-	* and is free for the next turn when the request ends or `stream` is aborted, before the final events fire.
-	*/
-	_stream(stream, messages, turnParams, turnOptions) {
-		const turn = this._state.startTurn(toMessageList(messages), turnParams);
-		let received;
-		let completedBlocks = 0;
-		let stopped = false;
-		stream.on("streamEvent", (event, snapshot) => {
-			if (stopped) return;
-			received = snapshot;
-			if (event.type === "content_block_stop") completedBlocks += 1;
-			if (event.type === "message_stop") {
-				stopped = true;
-				this._state.recordReply(turn, snapshot);
-				this._state.endTurn(turn);
-			}
-		});
-		const endEarly = () => {
-			if (stopped) return;
-			stopped = true;
-			if (received) this._state.recordPartialReply(received, completedBlocks);
-			this._state.endTurn(turn);
-		};
-		stream.controller.signal.addEventListener("abort", endEarly, { once: true });
-		const createTurn = (_body, options) => new APIPromise(this._client, this._createWithRecovery(turn, {
-			...turnOptions,
-			signal: options?.signal
-		}, { stream: true }).then(({ props }) => props));
-		stream._start(createTurn, this._state.params, { signal: turnOptions.signal ?? this._state.options.signal }, endEarly);
-	}
-	/**
-	* Change the request fields and request options of all later turns without sending anything. `system` and `tools`
-	* cannot change once a turn has created the thread.
-	*/
-	update(params = {}, options = {}) {
-		this._state.update(params, options);
-	}
-	toolRunner(params = {}, options = {}) {
-		rejectThreadField(params);
-		return new BetaToolRunner(this, params, options);
-	}
-	/**
-	* Return a new, independent thread with a copy of this one's history, request fields and request options, and no
-	* `previousMessageId`. Sends nothing.
-	*/
-	fork() {
-		return BetaMessageThread._fromState(this._client, this._state.fork());
-	}
-	/**
-	* @internal One `create()` call for `turn` and the response to it, re-sent as long as the state can recover from
-	* the rejection.
-	*/
-	async _createWithRecovery(turn, turnOptions, { stream }) {
-		for (;;) {
-			const { params, options } = this._state.buildCreateArguments(turn, turnOptions, { stream });
-			const request = this._client.beta.messages.create({
-				...params,
-				stream
-			}, options);
-			try {
-				return {
-					request,
-					props: await request._responseProps()
-				};
-			} catch (error) {
-				if (!this._state.recoversFrom(error)) throw error;
-			}
-		}
-	}
-};
-// node_modules/@anthropic-ai/sdk/resources/beta/messages/messages.mjs
-const DEPRECATED_MODELS = {
-	"claude-sonnet-4-5": "November 30th, 2026",
-	"claude-sonnet-4-5-20250929": "November 30th, 2026"
-};
-const MODELS_TO_WARN_WITH_THINKING_ENABLED = ["claude-mythos-preview", "claude-opus-4-6"];
-var Messages = /* @__PURE__ */ (() => {
-	class Messages extends APIResource {
-		constructor() {
-			super(...arguments);
-			this.batches = new Batches(this._client);
-		}
-		create(params, options) {
-			const modifiedParams = transformOutputFormat(params);
-			const { betas, user_profile_id, workspace_id, ...body } = modifiedParams;
-			if (body.model in DEPRECATED_MODELS) console.warn(`The model '${body.model}' is deprecated and will reach end-of-life on ${DEPRECATED_MODELS[body.model]}\nPlease migrate to a newer model. Visit https://docs.anthropic.com/en/docs/resources/model-deprecations for more information.`);
-			if (MODELS_TO_WARN_WITH_THINKING_ENABLED.includes(body.model) && body.thinking && body.thinking.type === "enabled") console.warn(`Using Claude with ${body.model} and 'thinking.type=enabled' is deprecated. Use 'thinking.type=adaptive' instead which results in better model performance in our testing: https://platform.claude.com/docs/en/build-with-claude/adaptive-thinking`);
-			let timeout = options?.timeout ?? this._client._options.timeout;
-			if (!body.stream && timeout == null) {
-				const maxNonstreamingTokens = MODEL_NONSTREAMING_TOKENS[body.model] ?? void 0;
-				timeout = this._client.calculateNonstreamingTimeout(body.max_tokens, maxNonstreamingTokens);
-			}
-			const request = {
-				body,
-				timeout: timeout ?? 6e5,
-				...options,
-				headers: messagesCreateHeaders(modifiedParams, options),
-				stream: modifiedParams.stream ?? false,
-				__qualifiers: { beta: "true" }
-			};
-			const call = this._client._tracer && startApiCallSpan(this._client, "anthropic.messages.create", options, messagesCreateSpanSettings(this._client, request));
-			recordMessagesCreateRequest(this._client, call, body);
-			const promise = this._client.post("/v1/messages", {
-				...request,
-				__span: call
-			});
-			return call ? promise._thenUnwrap((data) => {
-				recordMessagesCreateResponse(this._client, call, body, data);
-				return data;
-			}) : promise;
-		}
-		/**
-		* Send a structured list of input messages with text and/or image content, along with an expected `output_format` and
-		* the response will be automatically parsed and available in the `parsed_output` property of the message.
-		*
-		* @example
-		* ```ts
-		* const message = await client.beta.messages.parse({
-		*   model: 'claude-3-5-sonnet-20241022',
-		*   max_tokens: 1024,
-		*   messages: [{ role: 'user', content: 'What is 2+2?' }],
-		*   output_format: zodOutputFormat(z.object({ answer: z.number() }), 'math'),
-		* });
-		*
-		* console.log(message.parsed_output?.answer); // 4
-		* ```
-		*/
-		parse(params, options) {
-			options = {
-				...options,
-				headers: buildHeaders([{ "anthropic-beta": [...params.betas ?? [], "structured-outputs-2025-12-15"].toString() }, options?.headers])
-			};
-			return this.create(params, options).then((message) => parseBetaMessage(message, params, { logger: this._client.logger ?? console }));
-		}
-		/**
-		* Create a Message stream
-		*/
-		stream(body, options) {
-			return BetaMessageStream.createMessage(this, body, options, { client: this._client });
-		}
-		/**
-		* Count the number of tokens in a Message.
-		*
-		* The Token Count API can be used to count the number of tokens in a Message,
-		* including tools, images, and documents, without creating it.
-		*
-		* Learn more about token counting in our
-		* [user guide](https://platform.claude.com/docs/en/build-with-claude/token-counting)
-		*
-		* @throws {AvailableToolsLimitExceededError}
-		* @throws {ClaudeCodeKeyCreatorNotMemberError}
-		* @throws {CompactionBlockAmbiguousError}
-		* @throws {CompactionBlockMisplacedError}
-		* @throws {CompactionContentMismatchError}
-		* @throws {CompactionNothingToSummarizeError}
-		* @throws {CompactionSignatureInvalidError}
-		* @throws {CompactionToolChangesMismatchError}
-		* @throws {OrganizationOnHoldError}
-		* @throws {RequestBodyEncodingInvalidError}
-		* @throws {RequestBodyEncodingUnsupportedError}
-		* @throws {ToolNameConflictError}
-		* @throws {ToolReferenceUnresolvedError}
-		* @throws {RequestBodyTooLargeAfterDecodingError}
-		* @throws {EnforcedSpendLimitReachedError}
-		* @throws {CompactionUnavailableError}
-		*
-		* @example
-		* ```ts
-		* const betaMessageTokensCount =
-		*   await client.beta.messages.countTokens({
-		*     messages: [{ content: 'Hello, world', role: 'user' }],
-		*     model: 'claude-opus-5-5',
-		*   });
-		* ```
-		*/
-		countTokens(params, options) {
-			const { betas, user_profile_id, workspace_id, ...body } = transformOutputFormat(params);
-			const request = {
-				body,
-				...options,
-				headers: buildHeaders([{
-					"anthropic-beta": [...betas ?? [], "token-counting-2024-11-01"].toString(),
-					...user_profile_id != null ? { "anthropic-user-profile-id": user_profile_id } : void 0,
-					...workspace_id != null ? { "anthropic-workspace-id": workspace_id } : void 0
-				}, options?.headers]),
-				__qualifiers: { beta: "true" }
-			};
-			return this._client.post("/v1/messages/count_tokens", {
-				...request,
-				__span: startApiCallSpan(this._client, "anthropic.messages.count_tokens", options, {
-					route: "/v1/messages/count_tokens",
-					request
-				})
-			});
-		}
-		/**
-		* Run the tools the model calls until it stops asking for them, yielding each assistant message.
-		*
-		* On a client with message threads the loop runs over one, so each turn sends only new messages. Pass
-		* `thread: false` to send the full history every turn. To run the loop over an existing thread, call
-		* `toolRunner()` on the thread itself.
-		*/
-		toolRunner(body, options) {
-			return new BetaToolRunner(this._client, body, options);
-		}
-		/** @internal The thread that a tool runner with the params `body` runs over, and the runner's own settings. */
-		_toolRunnerThread(body) {
-			assertOneOutputFormat(body);
-			const { settings, thread, threadParams } = splitToolRunnerParams(body);
-			const state = new ThreadState({
-				params: {
-					...threadParams,
-					unsupportedRequestBehavior: "continue_unthreaded"
-				},
-				options: {},
-				threading: thread !== false && this._client._supportsMessageThreads,
-				logger: loggerFor(this._client)
-			});
-			return {
-				thread: BetaMessageThread._fromState(this._client, state),
-				settings
-			};
-		}
-		/**
-		* Start a message thread: a conversation the server holds between turns, so each request sends only the new
-		* messages. Takes the params of `create()` except `thread`, with `messages` optional, and sends nothing.
-		*
-		* @example
-		* ```ts
-		* const thread = client.beta.messages.thread({ model: 'claude-opus-5', max_tokens: 1024 });
-		* const first = await thread.send({ role: 'user', content: 'Hello, Claude' });
-		* const second = await thread.send({ role: 'user', content: 'How are you?' });
-		* ```
-		*/
-		thread(params, options) {
-			return new BetaMessageThread(this._client, params, options);
-		}
-	}
-	Messages.Batches = Batches;
-	Messages.BetaToolRunner = BetaToolRunner;
-	Messages.ToolError = ToolError;
-	return Messages;
-})();
-const BETA_CLIENT_TOOL_UNION_KEYS = [
-	"input_schema",
-	"name",
-	"allowed_callers",
-	"cache_control",
-	"defer_loading",
-	"description",
-	"eager_input_streaming",
-	"input_examples",
-	"strict",
-	"type",
-	"configs",
-	"display_height_px",
-	"display_width_px",
-	"display_number",
-	"enable_zoom",
-	"max_characters"
-];
-// node_modules/@anthropic-ai/sdk/resources/beta/beta.mjs
-/**
-* The beta that the endpoint requires is not enabled for the organization. The
-* message names the beta value.
-*/
-var BetaOrganizationNotEnrolledInBetaError = /* @__PURE__ */ (() => {
-	/**
-	* The beta that the endpoint requires is not enabled for the organization. The
-	* message names the beta value.
-	*/
-	class BetaOrganizationNotEnrolledInBetaError extends BadRequestError {}
-	/** @internal */
-	BetaOrganizationNotEnrolledInBetaError._errorName = "BetaOrganizationNotEnrolledInBetaError";
-	return BetaOrganizationNotEnrolledInBetaError;
-})();
-/**
-* The request body did not finish arriving in time, so nothing was done. Send a
-* smaller body, or send it over a faster connection.
-*/
-var BetaRequestBodyTimeoutError = /* @__PURE__ */ (() => {
-	/**
-	* The request body did not finish arriving in time, so nothing was done. Send a
-	* smaller body, or send it over a faster connection.
-	*/
-	class BetaRequestBodyTimeoutError extends BadRequestError {}
-	/** @internal */
-	BetaRequestBodyTimeoutError._errorName = "BetaRequestBodyTimeoutError";
-	return BetaRequestBodyTimeoutError;
-})();
-/**
-* The request's `Content-Type` header names a charset other than UTF-8, ISO-8859-1
-* or US-ASCII. Send the request with no charset, or with one of these.
-*/
-var BetaUnsupportedCharsetError = /* @__PURE__ */ (() => {
-	/**
-	* The request's `Content-Type` header names a charset other than UTF-8, ISO-8859-1
-	* or US-ASCII. Send the request with no charset, or with one of these.
-	*/
-	class BetaUnsupportedCharsetError extends BadRequestError {}
-	/** @internal */
-	BetaUnsupportedCharsetError._errorName = "BetaUnsupportedCharsetError";
-	return BetaUnsupportedCharsetError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs
-/**
-* The tools available after a message exceed a limit on their number or their
-* size.
-*/
-var AvailableToolsLimitExceededError = /* @__PURE__ */ (() => {
-	/**
-	* The tools available after a message exceed a limit on their number or their
-	* size.
-	*/
-	class AvailableToolsLimitExceededError extends BadRequestError {}
-	/** @internal */
-	AvailableToolsLimitExceededError._errorName = "AvailableToolsLimitExceededError";
-	return AvailableToolsLimitExceededError;
-})();
-/**
-* `messages` holds more than one `compaction` block with content. Send only the
-* block the conversation returned last.
-*/
-var CompactionBlockAmbiguousError = /* @__PURE__ */ (() => {
-	/**
-	* `messages` holds more than one `compaction` block with content. Send only the
-	* block the conversation returned last.
-	*/
-	class CompactionBlockAmbiguousError extends BadRequestError {}
-	/** @internal */
-	CompactionBlockAmbiguousError._errorName = "CompactionBlockAmbiguousError";
-	return CompactionBlockAmbiguousError;
-})();
-/**
-* The `compaction` block is not the first block of the conversation, or is in a
-* `system` message.
-*/
-var CompactionBlockMisplacedError = /* @__PURE__ */ (() => {
-	/**
-	* The `compaction` block is not the first block of the conversation, or is in a
-	* `system` message.
-	*/
-	class CompactionBlockMisplacedError extends BadRequestError {}
-	/** @internal */
-	CompactionBlockMisplacedError._errorName = "CompactionBlockMisplacedError";
-	return CompactionBlockMisplacedError;
-})();
-/**
-* The `compaction` block's `content` differs from the text its `signature`
-* recorded.
-*/
-var CompactionContentMismatchError = /* @__PURE__ */ (() => {
-	/**
-	* The `compaction` block's `content` differs from the text its `signature`
-	* recorded.
-	*/
-	class CompactionContentMismatchError extends BadRequestError {}
-	/** @internal */
-	CompactionContentMismatchError._errorName = "CompactionContentMismatchError";
-	return CompactionContentMismatchError;
-})();
-/**
-* The compaction request ends on an `assistant` turn that is not finished.
-*/
-var CompactionIncompleteTurnError = /* @__PURE__ */ (() => {
-	/**
-	* The compaction request ends on an `assistant` turn that is not finished.
-	*/
-	class CompactionIncompleteTurnError extends BadRequestError {}
-	/** @internal */
-	CompactionIncompleteTurnError._errorName = "CompactionIncompleteTurnError";
-	return CompactionIncompleteTurnError;
-})();
-/**
-* `messages` holds no `user` or `assistant` content to summarize or adopt.
-*/
-var CompactionNothingToSummarizeError = /* @__PURE__ */ (() => {
-	/**
-	* `messages` holds no `user` or `assistant` content to summarize or adopt.
-	*/
-	class CompactionNothingToSummarizeError extends BadRequestError {}
-	/** @internal */
-	CompactionNothingToSummarizeError._errorName = "CompactionNothingToSummarizeError";
-	return CompactionNothingToSummarizeError;
-})();
-/**
-* The `compaction` block's `signature` does not verify.
-*/
-var CompactionSignatureInvalidError = /* @__PURE__ */ (() => {
-	/**
-	* The `compaction` block's `signature` does not verify.
-	*/
-	class CompactionSignatureInvalidError extends BadRequestError {}
-	/** @internal */
-	CompactionSignatureInvalidError._errorName = "CompactionSignatureInvalidError";
-	return CompactionSignatureInvalidError;
-})();
-/**
-* The conversation references more distinct tools than a `compaction` block can
-* record.
-*/
-var CompactionTooManyToolReferencesError = /* @__PURE__ */ (() => {
-	/**
-	* The conversation references more distinct tools than a `compaction` block can
-	* record.
-	*/
-	class CompactionTooManyToolReferencesError extends BadRequestError {}
-	/** @internal */
-	CompactionTooManyToolReferencesError._errorName = "CompactionTooManyToolReferencesError";
-	return CompactionTooManyToolReferencesError;
-})();
-/**
-* The `compaction` block's `tool_changes` differs from what was returned with the
-* block.
-*/
-var CompactionToolChangesMismatchError = /* @__PURE__ */ (() => {
-	/**
-	* The `compaction` block's `tool_changes` differs from what was returned with the
-	* block.
-	*/
-	class CompactionToolChangesMismatchError extends BadRequestError {}
-	/** @internal */
-	CompactionToolChangesMismatchError._errorName = "CompactionToolChangesMismatchError";
-	return CompactionToolChangesMismatchError;
-})();
-/**
-* The response that `previous_message_id` names has already been continued, and
-* each response can be continued only once. Continue from the Thread's most recent
-* response `id`.
-*/
-var ThreadAlreadyContinuedError = /* @__PURE__ */ (() => {
-	/**
-	* The response that `previous_message_id` names has already been continued, and
-	* each response can be continued only once. Continue from the Thread's most recent
-	* response `id`.
-	*/
-	class ThreadAlreadyContinuedError extends BadRequestError {}
-	/** @internal */
-	ThreadAlreadyContinuedError._errorName = "ThreadAlreadyContinuedError";
-	return ThreadAlreadyContinuedError;
-})();
-/**
-* Another request is still continuing from the same `previous_message_id`. Wait
-* for it to complete and continue from its response `id`, or replay the full
-* conversation with `thread: {"type": "create"}`.
-*/
-var ThreadContinueInFlightError = /* @__PURE__ */ (() => {
-	/**
-	* Another request is still continuing from the same `previous_message_id`. Wait
-	* for it to complete and continue from its response `id`, or replay the full
-	* conversation with `thread: {"type": "create"}`.
-	*/
-	class ThreadContinueInFlightError extends BadRequestError {}
-	/** @internal */
-	ThreadContinueInFlightError._errorName = "ThreadContinueInFlightError";
-	return ThreadContinueInFlightError;
-})();
-/**
-* A field that must stay the same across a Thread's turns differs from the value
-* stored with the Thread; the message names each such field. Send the stored
-* values, or replay the full conversation with `thread: {"type": "create"}` to
-* change them.
-*/
-var ThreadFingerprintMismatchError = /* @__PURE__ */ (() => {
-	/**
-	* A field that must stay the same across a Thread's turns differs from the value
-	* stored with the Thread; the message names each such field. Send the stored
-	* values, or replay the full conversation with `thread: {"type": "create"}` to
-	* change them.
-	*/
-	class ThreadFingerprintMismatchError extends BadRequestError {}
-	/** @internal */
-	ThreadFingerprintMismatchError._errorName = "ThreadFingerprintMismatchError";
-	return ThreadFingerprintMismatchError;
-})();
-/**
-* The request combines `thread` with a request field or an organization setting
-* that Threads do not support; `unsupported`, when present, names it. Send the
-* full conversation without `thread`, or change that field.
-*/
-var ThreadUnsupportedRequestError = /* @__PURE__ */ (() => {
-	/**
-	* The request combines `thread` with a request field or an organization setting
-	* that Threads do not support; `unsupported`, when present, names it. Send the
-	* full conversation without `thread`, or change that field.
-	*/
-	class ThreadUnsupportedRequestError extends BadRequestError {}
-	/** @internal */
-	ThreadUnsupportedRequestError._errorName = "ThreadUnsupportedRequestError";
-	return ThreadUnsupportedRequestError;
-})();
-/**
-* A tool made available in `messages` takes a name that an available tool of
-* another kind, or of another MCP server, already holds.
-*/
-var ToolNameConflictError = /* @__PURE__ */ (() => {
-	/**
-	* A tool made available in `messages` takes a name that an available tool of
-	* another kind, or of another MCP server, already holds.
-	*/
-	class ToolNameConflictError extends BadRequestError {}
-	/** @internal */
-	ToolNameConflictError._errorName = "ToolNameConflictError";
-	return ToolNameConflictError;
-})();
-/**
-* A tool change or MCP tool listing references a tool or MCP server that is not
-* defined at that position in the conversation.
-*/
-var ToolReferenceUnresolvedError = /* @__PURE__ */ (() => {
-	/**
-	* A tool change or MCP tool listing references a tool or MCP server that is not
-	* defined at that position in the conversation.
-	*/
-	class ToolReferenceUnresolvedError extends BadRequestError {}
-	/** @internal */
-	ToolReferenceUnresolvedError._errorName = "ToolReferenceUnresolvedError";
-	return ToolReferenceUnresolvedError;
-})();
-/**
-* No usable Thread state was found for `previous_message_id`. Replay the full
-* conversation with `thread: {"type": "create"}` to start a new Thread.
-*/
-var ThreadNotFoundError = /* @__PURE__ */ (() => {
-	/**
-	* No usable Thread state was found for `previous_message_id`. Replay the full
-	* conversation with `thread: {"type": "create"}` to start a new Thread.
-	*/
-	class ThreadNotFoundError extends NotFoundError {}
-	/** @internal */
-	ThreadNotFoundError._errorName = "ThreadNotFoundError";
-	return ThreadNotFoundError;
-})();
-/**
-* The compaction could not be completed for a transient server reason. Retry the
-* request.
-*/
-var CompactionUnavailableError = /* @__PURE__ */ (() => {
-	/**
-	* The compaction could not be completed for a transient server reason. Retry the
-	* request.
-	*/
-	class CompactionUnavailableError extends OverloadedError {}
-	/** @internal */
-	CompactionUnavailableError._errorName = "CompactionUnavailableError";
-	return CompactionUnavailableError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/organization/api-keys.mjs
-/**
-* The organization has reached its limit of active API keys.
-*/
-var OrgAPIKeyLimitExceededError = /* @__PURE__ */ (() => {
-	/**
-	* The organization has reached its limit of active API keys.
-	*/
-	class OrgAPIKeyLimitExceededError extends BadRequestError {}
-	/** @internal */
-	OrgAPIKeyLimitExceededError._errorName = "OrgAPIKeyLimitExceededError";
-	return OrgAPIKeyLimitExceededError;
-})();
-/**
-* The workspace has reached its limit of active API keys.
-*/
-var WorkspaceAPIKeyLimitExceededError = /* @__PURE__ */ (() => {
-	/**
-	* The workspace has reached its limit of active API keys.
-	*/
-	class WorkspaceAPIKeyLimitExceededError extends BadRequestError {}
-	/** @internal */
-	WorkspaceAPIKeyLimitExceededError._errorName = "WorkspaceAPIKeyLimitExceededError";
-	return WorkspaceAPIKeyLimitExceededError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/organization/external-keys.mjs
-/**
-* The External Key can't be deleted or reconfigured while the organization's
-* Workspace Policy lists it as an allowed key.
-*/
-var ExternalKeyInWorkspacePolicyError = /* @__PURE__ */ (() => {
-	/**
-	* The External Key can't be deleted or reconfigured while the organization's
-	* Workspace Policy lists it as an allowed key.
-	*/
-	class ExternalKeyInWorkspacePolicyError extends BadRequestError {}
-	/** @internal */
-	ExternalKeyInWorkspacePolicyError._errorName = "ExternalKeyInWorkspacePolicyError";
-	return ExternalKeyInWorkspacePolicyError;
-})();
-/**
-* The External Key failed Anthropic's validation, so the request was refused. The
-* message gives the reason, if there is one.
-*/
-var ExternalKeyValidationFailedError = /* @__PURE__ */ (() => {
-	/**
-	* The External Key failed Anthropic's validation, so the request was refused. The
-	* message gives the reason, if there is one.
-	*/
-	class ExternalKeyValidationFailedError extends BadRequestError {}
-	/** @internal */
-	ExternalKeyValidationFailedError._errorName = "ExternalKeyValidationFailedError";
-	return ExternalKeyValidationFailedError;
-})();
-/**
-* Anthropic's validation of the External Key did not finish in time, so the
-* request was refused. Wait a moment, then send the request again.
-*/
-var ExternalKeyValidationTimedOutError = /* @__PURE__ */ (() => {
-	/**
-	* Anthropic's validation of the External Key did not finish in time, so the
-	* request was refused. Wait a moment, then send the request again.
-	*/
-	class ExternalKeyValidationTimedOutError extends BadRequestError {}
-	/** @internal */
-	ExternalKeyValidationTimedOutError._errorName = "ExternalKeyValidationTimedOutError";
-	return ExternalKeyValidationTimedOutError;
-})();
-/**
-* The external key changed while the request was validating it. Send the request
-* again.
-*/
-var ExternalKeyChangedError = /* @__PURE__ */ (() => {
-	/**
-	* The external key changed while the request was validating it. Send the request
-	* again.
-	*/
-	class ExternalKeyChangedError extends ConflictError {}
-	/** @internal */
-	ExternalKeyChangedError._errorName = "ExternalKeyChangedError";
-	return ExternalKeyChangedError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/organization/invites.mjs
-/**
-* The email address already belongs to a user in the organization. The message
-* names the user.
-*/
-var AlreadyMemberError = /* @__PURE__ */ (() => {
-	/**
-	* The email address already belongs to a user in the organization. The message
-	* names the user.
-	*/
-	class AlreadyMemberError extends BadRequestError {}
-	/** @internal */
-	AlreadyMemberError._errorName = "AlreadyMemberError";
-	return AlreadyMemberError;
-})();
-/**
-* The email address's domain is not one of the verified domains of the
-* organization's parent organization.
-*/
-var CannotInviteEmailsWithUnverifiedDomainsError = /* @__PURE__ */ (() => {
-	/**
-	* The email address's domain is not one of the verified domains of the
-	* organization's parent organization.
-	*/
-	class CannotInviteEmailsWithUnverifiedDomainsError extends BadRequestError {}
-	/** @internal */
-	CannotInviteEmailsWithUnverifiedDomainsError._errorName = "CannotInviteEmailsWithUnverifiedDomainsError";
-	return CannotInviteEmailsWithUnverifiedDomainsError;
-})();
-/**
-* The organization restricts invites to an allowed list of email domains, and the
-* list is empty or does not include the email address's domain.
-*/
-var EmailDomainNotAllowedError = /* @__PURE__ */ (() => {
-	/**
-	* The organization restricts invites to an allowed list of email domains, and the
-	* list is empty or does not include the email address's domain.
-	*/
-	class EmailDomainNotAllowedError extends BadRequestError {}
-	/** @internal */
-	EmailDomainNotAllowedError._errorName = "EmailDomainNotAllowedError";
-	return EmailDomainNotAllowedError;
-})();
-/**
-* A pending invite already exists for the email address. The message names the
-* invite.
-*/
-var InviteAlreadyExistsError = /* @__PURE__ */ (() => {
-	/**
-	* A pending invite already exists for the email address. The message names the
-	* invite.
-	*/
-	class InviteAlreadyExistsError extends BadRequestError {}
-	/** @internal */
-	InviteAlreadyExistsError._errorName = "InviteAlreadyExistsError";
-	return InviteAlreadyExistsError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/organization/users.mjs
-/**
-* The user is the organization's only member. Add another member before removing
-* this one.
-*/
-var CannotRemoveLastMemberError = /* @__PURE__ */ (() => {
-	/**
-	* The user is the organization's only member. Add another member before removing
-	* this one.
-	*/
-	class CannotRemoveLastMemberError extends BadRequestError {}
-	/** @internal */
-	CannotRemoveLastMemberError._errorName = "CannotRemoveLastMemberError";
-	return CannotRemoveLastMemberError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/organization/rbac-groups/rbac-groups.mjs
-/**
-* A role attached to an RBAC Group in the request grants owner access, so this API
-* does not add members to that group (directly or through an invite), remove its
-* members, or delete it. Make the change in the organization's admin settings in
-* Claude.
-*/
-var RBACGroupGrantsOwnerAccessError = /* @__PURE__ */ (() => {
-	/**
-	* A role attached to an RBAC Group in the request grants owner access, so this API
-	* does not add members to that group (directly or through an invite), remove its
-	* members, or delete it. Make the change in the organization's admin settings in
-	* Claude.
-	*/
-	class RBACGroupGrantsOwnerAccessError extends BadRequestError {}
-	/** @internal */
-	RBACGroupGrantsOwnerAccessError._errorName = "RBACGroupGrantsOwnerAccessError";
-	return RBACGroupGrantsOwnerAccessError;
-})();
-/**
-* The API could not finish checking whether an RBAC Group in the request grants
-* owner access, so it made no change. Retrying the same request will not help.
-* Make the change in the organization's admin settings in Claude.
-*/
-var RBACGroupOwnerAccessUnconfirmedError = /* @__PURE__ */ (() => {
-	/**
-	* The API could not finish checking whether an RBAC Group in the request grants
-	* owner access, so it made no change. Retrying the same request will not help.
-	* Make the change in the organization's admin settings in Claude.
-	*/
-	class RBACGroupOwnerAccessUnconfirmedError extends BadRequestError {}
-	/** @internal */
-	RBACGroupOwnerAccessUnconfirmedError._errorName = "RBACGroupOwnerAccessUnconfirmedError";
-	return RBACGroupOwnerAccessUnconfirmedError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/organization/workspaces/workspaces.mjs
-/**
-* After this request, the External Key and the Workspace would not have the same
-* user profile. A key and its Workspace must have the same user profile, or both
-* have none.
-*/
-var KeyProfileMismatchError = /* @__PURE__ */ (() => {
-	/**
-	* After this request, the External Key and the Workspace would not have the same
-	* user profile. A key and its Workspace must have the same user profile, or both
-	* have none.
-	*/
-	class KeyProfileMismatchError extends BadRequestError {}
-	/** @internal */
-	KeyProfileMismatchError._errorName = "KeyProfileMismatchError";
-	return KeyProfileMismatchError;
-})();
-/**
-* The workspace has reached the member limit that Anthropic set for it.
-*/
-var WorkspaceMemberLimitExceededError = /* @__PURE__ */ (() => {
-	/**
-	* The workspace has reached the member limit that Anthropic set for it.
-	*/
-	class WorkspaceMemberLimitExceededError extends BadRequestError {}
-	/** @internal */
-	WorkspaceMemberLimitExceededError._errorName = "WorkspaceMemberLimitExceededError";
-	return WorkspaceMemberLimitExceededError;
-})();
-/**
-* The request breaks the organization's Workspace Policy. The message says which
-* rule it broke; an organization admin can see and change the policy in the
-* Console.
-*/
-var WorkspacePolicyViolationError = /* @__PURE__ */ (() => {
-	/**
-	* The request breaks the organization's Workspace Policy. The message says which
-	* rule it broke; an organization admin can see and change the policy in the
-	* Console.
-	*/
-	class WorkspacePolicyViolationError extends BadRequestError {}
-	/** @internal */
-	WorkspacePolicyViolationError._errorName = "WorkspacePolicyViolationError";
-	return WorkspacePolicyViolationError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/organization/organization.mjs
-/**
-* The organization has reached the member limit that Anthropic set for it. Pending
-* invites count toward the limit.
-*/
-var OrgMemberLimitExceededError = /* @__PURE__ */ (() => {
-	/**
-	* The organization has reached the member limit that Anthropic set for it. Pending
-	* invites count toward the limit.
-	*/
-	class OrgMemberLimitExceededError extends BadRequestError {}
-	/** @internal */
-	OrgMemberLimitExceededError._errorName = "OrgMemberLimitExceededError";
-	return OrgMemberLimitExceededError;
-})();
-/**
-* No RBAC Role with this ID was found.
-*/
-var RBACRoleNotFoundError = /* @__PURE__ */ (() => {
-	/**
-	* No RBAC Role with this ID was found.
-	*/
-	class RBACRoleNotFoundError extends NotFoundError {}
-	/** @internal */
-	RBACRoleNotFoundError._errorName = "RBACRoleNotFoundError";
-	return RBACRoleNotFoundError;
-})();
-/**
-* Another change to the organization's members is in progress. Retry the request
-* once it completes.
-*/
-var ConcurrentMembershipChangeError = /* @__PURE__ */ (() => {
-	/**
-	* Another change to the organization's members is in progress. Retry the request
-	* once it completes.
-	*/
-	class ConcurrentMembershipChangeError extends ConflictError {}
-	/** @internal */
-	ConcurrentMembershipChangeError._errorName = "ConcurrentMembershipChangeError";
-	return ConcurrentMembershipChangeError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/skills/skills.mjs
-/**
-* A custom skill the request names is stored under an encryption key state the
-* workspace cannot currently decrypt.
-*/
-var SkillReadBlockedUndecryptableError = /* @__PURE__ */ (() => {
-	/**
-	* A custom skill the request names is stored under an encryption key state the
-	* workspace cannot currently decrypt.
-	*/
-	class SkillReadBlockedUndecryptableError extends ConflictError {}
-	/** @internal */
-	SkillReadBlockedUndecryptableError._errorName = "SkillReadBlockedUndecryptableError";
-	return SkillReadBlockedUndecryptableError;
-})();
-// node_modules/@anthropic-ai/sdk/resources/user-profiles/user-profiles.mjs
-/**
-* The request depends on a user profile that does not exist in the organization or
-* is no longer active. The request either names this user profile by ID, or names
-* a resource, such as an External Key, that is bound to it.
-*/
-var UserProfileNotFoundError = /* @__PURE__ */ (() => {
-	/**
-	* The request depends on a user profile that does not exist in the organization or
-	* is no longer active. The request either names this user profile by ID, or names
-	* a resource, such as an External Key, that is bound to it.
-	*/
-	class UserProfileNotFoundError extends BadRequestError {}
-	/** @internal */
-	UserProfileNotFoundError._errorName = "UserProfileNotFoundError";
-	return UserProfileNotFoundError;
-})();
-/**
-* The request sets `billing_policy.bill_to` to `"user_profile"` but names no user
-* profile. Name the profile to bill in the `anthropic-user-profile-id` header.
-*/
-var UserProfileRequiredError = /* @__PURE__ */ (() => {
-	/**
-	* The request sets `billing_policy.bill_to` to `"user_profile"` but names no user
-	* profile. Name the profile to bill in the `anthropic-user-profile-id` header.
-	*/
-	class UserProfileRequiredError extends BadRequestError {}
-	/** @internal */
-	UserProfileRequiredError._errorName = "UserProfileRequiredError";
-	return UserProfileRequiredError;
-})();
-/**
-* The customer that the named user profile represents has not authorized the
-* caller to bill them, or the authorization that the request's credential uses has
-* ended. The response does not say which applies.
-*/
-var UserProfileBillingNotAuthorizedError = /* @__PURE__ */ (() => {
-	/**
-	* The customer that the named user profile represents has not authorized the
-	* caller to bill them, or the authorization that the request's credential uses has
-	* ended. The response does not say which applies.
-	*/
-	class UserProfileBillingNotAuthorizedError extends PermissionDeniedError {}
-	/** @internal */
-	UserProfileBillingNotAuthorizedError._errorName = "UserProfileBillingNotAuthorizedError";
-	return UserProfileBillingNotAuthorizedError;
-})();
-/**
-* The caller is not allowed to bill the user profile that the request names. The
-* response gives no more specific error code and does not say what the reason is.
-*/
-var UserProfileNotBillableError = /* @__PURE__ */ (() => {
-	/**
-	* The caller is not allowed to bill the user profile that the request names. The
-	* response gives no more specific error code and does not say what the reason is.
-	*/
-	class UserProfileNotBillableError extends PermissionDeniedError {}
-	/** @internal */
-	UserProfileNotBillableError._errorName = "UserProfileNotBillableError";
-	return UserProfileNotBillableError;
-})();
-// node_modules/@anthropic-ai/sdk/core/error-classes.mjs
-/** @internal */
-const ERROR_CODE_CLASSES = /* @__PURE__ */ new Map([
-	["400 already_member", AlreadyMemberError],
-	["400 available_tools_limit_exceeded", AvailableToolsLimitExceededError],
-	["400 bundle_attachment_not_supported", BetaBundleAttachmentNotSupportedError],
-	["400 bundle_on_call", BetaBundleOnCallError],
-	["400 cannot_invite_emails_with_unverified_domains", CannotInviteEmailsWithUnverifiedDomainsError],
-	["400 cannot_remove_last_member", CannotRemoveLastMemberError],
-	["400 cannot_sign_out_primary_owner", BetaCannotSignOutPrimaryOwnerError],
-	["400 cannot_sign_out_self", BetaCannotSignOutSelfError],
-	["400 claude_code_key_creator_not_member", ClaudeCodeKeyCreatorNotMemberError],
-	["400 claude_code_version_too_old", ClaudeCodeVersionTooOldError],
-	["400 cmek_feature_unsupported", BetaCMEKFeatureUnsupportedError],
-	["400 cmek_key_disabled", CMEKKeyDisabledError],
-	["400 cmek_key_network_blocked", CMEKKeyNetworkBlockedError],
-	["400 compaction_block_ambiguous", CompactionBlockAmbiguousError],
-	["400 compaction_block_misplaced", CompactionBlockMisplacedError],
-	["400 compaction_content_mismatch", CompactionContentMismatchError],
-	["400 compaction_incomplete_turn", CompactionIncompleteTurnError],
-	["400 compaction_nothing_to_summarize", CompactionNothingToSummarizeError],
-	["400 compaction_signature_invalid", CompactionSignatureInvalidError],
-	["400 compaction_too_many_tool_references", CompactionTooManyToolReferencesError],
-	["400 compaction_tool_changes_mismatch", CompactionToolChangesMismatchError],
-	["400 email_domain_not_allowed", EmailDomainNotAllowedError],
-	["400 environment_archived", BetaEnvironmentArchivedError],
-	["400 external_key_in_workspace_policy", ExternalKeyInWorkspacePolicyError],
-	["400 external_key_validation_failed", ExternalKeyValidationFailedError],
-	["400 external_key_validation_timed_out", ExternalKeyValidationTimedOutError],
-	["400 file_not_downloadable", FileNotDownloadableError],
-	["400 invalid_config_type_change", BetaInvalidConfigTypeChangeError],
-	["400 invalid_metadata", BetaInvalidMetadataError],
-	["400 invite_already_exists", InviteAlreadyExistsError],
-	["400 key_profile_mismatch", KeyProfileMismatchError],
-	["400 org_api_key_limit_exceeded", OrgAPIKeyLimitExceededError],
-	["400 org_member_limit_exceeded", OrgMemberLimitExceededError],
-	["400 organization_not_enrolled_in_beta", BetaOrganizationNotEnrolledInBetaError],
-	["400 organization_on_hold", OrganizationOnHoldError],
-	["400 organization_type_not_supported", OrganizationTypeNotSupportedError],
-	["400 parent_organization_required", ParentOrganizationRequiredError],
-	["400 rbac_group_grants_owner_access", RBACGroupGrantsOwnerAccessError],
-	["400 rbac_group_order_limit_exceeded", BetaRBACGroupOrderLimitExceededError],
-	["400 rbac_group_owner_access_unconfirmed", RBACGroupOwnerAccessUnconfirmedError],
-	["400 request_body_encoding_invalid", RequestBodyEncodingInvalidError],
-	["400 request_body_encoding_unsupported", RequestBodyEncodingUnsupportedError],
-	["400 request_body_timeout", BetaRequestBodyTimeoutError],
-	["400 scan_failed", BetaScanFailedError],
-	["400 settings_document_limit_exceeded", BetaSettingsDocumentLimitExceededError],
-	["400 settings_history_limit_exceeded", BetaSettingsHistoryLimitExceededError],
-	["400 slack_channel_set_up_settings_refused", BetaSlackChannelSetUpSettingsRefusedError],
-	["400 storage_quota_exceeded", StorageQuotaExceededError],
-	["400 thread_already_continued", ThreadAlreadyContinuedError],
-	["400 thread_continue_in_flight", ThreadContinueInFlightError],
-	["400 thread_fingerprint_mismatch", ThreadFingerprintMismatchError],
-	["400 thread_unsupported_request", ThreadUnsupportedRequestError],
-	["400 tool_name_conflict", ToolNameConflictError],
-	["400 tool_reference_unresolved", ToolReferenceUnresolvedError],
-	["400 unsupported_charset", BetaUnsupportedCharsetError],
-	["400 user_profile_not_found", UserProfileNotFoundError],
-	["400 user_profile_required", UserProfileRequiredError],
-	["400 workspace_api_key_limit_exceeded", WorkspaceAPIKeyLimitExceededError],
-	["400 workspace_member_limit_exceeded", WorkspaceMemberLimitExceededError],
-	["400 workspace_policy_violation", WorkspacePolicyViolationError],
-	["402 linked_organization_billing_unavailable", LinkedOrganizationBillingUnavailableError],
-	["402 linked_organization_spend_limit_reached", LinkedOrganizationSpendLimitReachedError],
-	["403 api_key_scope_missing", BetaAPIKeyScopeMissingError],
-	["403 cannot_sign_out_managed_member", BetaCannotSignOutManagedMemberError],
-	["403 cannot_sign_out_membership_admin", BetaCannotSignOutMembershipAdminError],
-	["403 cannot_sign_out_owner", BetaCannotSignOutOwnerError],
-	["403 cannot_sign_out_privileged_member", BetaCannotSignOutPrivilegedMemberError],
-	["403 claude_tag_writes_not_enabled", BetaClaudeTagWritesNotEnabledError],
-	["403 compliance_configuration_restricted", BetaComplianceConfigurationRestrictedError],
-	["403 environment_create_disabled", BetaEnvironmentCreateDisabledError],
-	["403 environment_update_disabled", BetaEnvironmentUpdateDisabledError],
-	["403 organization_level_scoped_api_key_required", BetaOrganizationLevelScopedAPIKeyRequiredError],
-	["403 sandbox_egress_restricted", SandboxEgressRestrictedError],
-	["403 spend_limits_admin_api_writes_not_enabled", BetaSpendLimitsAdminAPIWritesNotEnabledError],
-	["403 user_profile_billing_not_authorized", UserProfileBillingNotAuthorizedError],
-	["403 user_profile_not_billable", UserProfileNotBillableError],
-	["404 environment_not_found", BetaEnvironmentNotFoundError],
-	["404 file_expired", FileExpiredError],
-	["404 rbac_group_managed_settings_not_found", BetaRBACGroupManagedSettingsNotFoundError],
-	["404 rbac_group_not_found", BetaRBACGroupNotFoundError],
-	["404 rbac_role_not_found", RBACRoleNotFoundError],
-	["404 slack_channel_set_up_environment_not_found", BetaSlackChannelSetUpEnvironmentNotFoundError],
-	["404 thread_not_found", ThreadNotFoundError],
-	["409 concurrent_membership_change", ConcurrentMembershipChangeError],
-	["409 external_key_changed", ExternalKeyChangedError],
-	["409 plugin_name_taken", BetaPluginNameTakenError],
-	["409 scan_pending", BetaScanPendingError],
-	["409 skill_name_taken", BetaSkillNameTakenError],
-	["409 skill_read_blocked_undecryptable", SkillReadBlockedUndecryptableError],
-	["409 slack_channel_set_up_settings_conflict", BetaSlackChannelSetUpSettingsConflictError],
-	["412 heartbeat_precondition_failed", BetaHeartbeatPreconditionFailedError],
-	["413 request_body_too_large_after_decoding", RequestBodyTooLargeAfterDecodingError],
-	["429 contract_spend_limit_reached", ContractSpendLimitReachedError],
-	["429 enforced_spend_limit_reached", EnforcedSpendLimitReachedError],
-	["429 ramp_limit_exceeded", RampLimitExceededError],
-	["503 cmek_context_unavailable", CMEKContextUnavailableError],
-	["503 cmek_key_unreachable", CMEKKeyUnreachableError],
-	["503 registration_pending", BetaRegistrationPendingError],
-	["529 compaction_unavailable", CompactionUnavailableError]
-]);
-// node_modules/@anthropic-ai/sdk/lib/credentials/types.mjs
-const GRANT_TYPE_JWT_BEARER = "urn:ietf:params:oauth:grant-type:jwt-bearer";
-const GRANT_TYPE_REFRESH_TOKEN = "refresh_token";
-const TOKEN_ENDPOINT = "/v1/oauth/token";
-/**
-* `anthropic-beta` value required on authenticated API requests using an
-* OAuth bearer token, and on `refresh_token` grants against the token endpoint.
-*/
-const OAUTH_API_BETA_HEADER = "oauth-2025-04-20";
-/**
-* `anthropic-beta` value required on jwt-bearer exchanges against the token
-* endpoint. It must NOT be sent on `refresh_token` grants.
-*/
-const FEDERATION_BETA_HEADER = "oidc-federation-2026-04-01";
-const MAX_TOKEN_RESPONSE_BYTES = 1 << 20;
-/**
-* Rejects base URLs that would cause a JWT assertion or refresh token to be
-* sent over cleartext HTTP. Loopback hosts are allowed for local development.
-*/
-function requireSecureTokenEndpoint(baseURL) {
-	if (!baseURL) return;
-	let u;
-	try {
-		u = new URL(baseURL);
-	} catch (err) {
-		throw new WorkloadIdentityError(`Invalid token endpoint base URL "${baseURL}": ${err}`);
-	}
-	if (u.protocol === "https:") return;
-	const host = u.hostname.toLowerCase().replace(/^\[|\]$/g, "");
-	if (u.protocol === "http:" && (host === "localhost" || host === "127.0.0.1" || host === "::1")) return;
-	throw new WorkloadIdentityError(`Refusing to send credential over non-https token endpoint "${baseURL}"`);
-}
-/**
-* Reads the response body as text, parses it as a token-endpoint JSON
-* response, validates `access_token` is present, and rejects a non-Bearer
-* `token_type` when one is provided. Reads at most
-* {@link MAX_TOKEN_RESPONSE_BYTES} from the body stream.
-*/
-async function parseTokenResponse(resp, requestId) {
-	const text = await readLimitedText(resp);
-	let data;
-	try {
-		data = JSON.parse(text);
-	} catch {
-		throw new WorkloadIdentityError(`Token endpoint returned non-JSON response (status ${resp.status})`, resp.status, redactSensitive(text), requestId);
-	}
-	if (!data.access_token) throw new WorkloadIdentityError(`Token endpoint response missing access_token: ${JSON.stringify(redactSensitive(data))}`, resp.status, redactSensitive(data), requestId);
-	if (data.token_type && data.token_type.toLowerCase() !== "bearer") throw new WorkloadIdentityError(`Token endpoint response: unsupported token_type "${data.token_type}" (want Bearer)`, resp.status, redactSensitive(data), requestId);
-	return data;
-}
-const MAX_ERROR_BODY_CHARS = 2e3;
-const SAFE_ERROR_KEYS = /* @__PURE__ */ new Set([
-	"error",
-	"error_description",
-	"error_uri"
-]);
-/**
-* Returns a redacted copy of a token-endpoint error body for safe inclusion
-* in an exception. Strings are truncated; objects keep only the RFC 6749
-* \u00a75.2 error fields.
-*/
-function redactSensitive(body) {
-	if (body == null) return body;
-	if (typeof body === "string") {
-		let parsed;
-		try {
-			parsed = JSON.parse(body);
-		} catch {
-			if (body.length <= MAX_ERROR_BODY_CHARS) return body;
-			return body.slice(0, MAX_ERROR_BODY_CHARS) + `... <${body.length - MAX_ERROR_BODY_CHARS} more chars>`;
-		}
-		return JSON.stringify(redactSensitive(parsed));
-	}
-	if (typeof body === "object" && !Array.isArray(body)) {
-		const out = {};
-		for (const [k, v] of Object.entries(body)) if (SAFE_ERROR_KEYS.has(k)) out[k] = v;
-		return out;
-	}
-	return null;
-}
-/**
-* Best-effort safety check on a credentials file before reading it.
-*
-* On POSIX: resolves symlinks (so containerized deployments that mount the
-* credential as a symlink to a tmpfs-backed file keep working), then rejects
-* the resolved target if it is group- or world- readable or writable. A uid
-* mismatch on the resolved target is surfaced via `onWarn` since
-* root-written/app-read is common in init-container setups. No-op on Windows.
-*/
-async function checkCredentialsFileSafety(path, onWarn = (m) => console.warn(`anthropic-sdk: ${m}`)) {
-	if (typeof process === "undefined" || process.platform === "win32") return;
-	const { fs } = await Promise.resolve().then(() => node_exports);
-	let resolved = path;
-	let st;
-	try {
-		resolved = await fs.promises.realpath(path);
-		st = await fs.promises.stat(resolved);
-	} catch {
-		return;
-	}
-	const mode = st.mode & 511;
-	if (mode & 18) throw new WorkloadIdentityError(`Credentials file at ${resolved} is group/world-writable (mode 0o${mode.toString(8)}); this allows other local users to plant tokens. Run \`chmod 600 ${resolved}\`.`);
-	if (mode & 36) throw new WorkloadIdentityError(`Credentials file at ${resolved} is group/world-readable (mode 0o${mode.toString(8)}); run \`chmod 600 ${resolved}\` before retrying.`);
-	if (typeof process.getuid === "function" && st.uid !== process.getuid()) onWarn(`credentials file at ${resolved} is owned by uid ${st.uid} (current process uid ${process.getuid()}); verify this is intentional.`);
-}
-/**
-* Atomically writes JSON to `targetPath` via a `.tmp` sibling + rename,
-* with fsync on the file and (best-effort) on the parent directory.
-* Creates the parent directory with mode 0700 and the file with mode 0600.
-*/
-async function writeCredentialsFileAtomic(targetPath, data) {
-	const { fs, path } = await Promise.resolve().then(() => node_exports);
-	const dir = path.dirname(targetPath);
-	await fs.promises.mkdir(dir, {
-		recursive: true,
-		mode: 448
-	});
-	const tmpPath = `${targetPath}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
-	try {
-		const fh = await fs.promises.open(tmpPath, "w", 384);
-		try {
-			await fh.writeFile(JSON.stringify(data, null, 2));
-			await fh.sync();
-		} finally {
-			await fh.close();
-		}
-		await fs.promises.rename(tmpPath, targetPath);
-	} catch (err) {
-		await fs.promises.unlink(tmpPath).catch(() => {});
-		throw err;
-	}
-	try {
-		const dirFh = await fs.promises.open(dir, "r");
-		try {
-			await dirFh.sync();
-		} finally {
-			await dirFh.close();
-		}
-	} catch {}
-}
-async function readLimitedText(resp) {
-	if (!resp.body) return "";
-	const reader = resp.body.getReader();
-	const chunks = [];
-	let received = 0;
-	for (;;) {
-		const { done, value } = await reader.read();
-		if (done) break;
-		if (received + value.length > MAX_TOKEN_RESPONSE_BYTES) {
-			const remaining = MAX_TOKEN_RESPONSE_BYTES - received;
-			if (remaining > 0) chunks.push(value.subarray(0, remaining));
-			await reader.cancel();
-			break;
-		}
-		chunks.push(value);
-		received += value.length;
-	}
-	let merged;
-	if (chunks.length === 1) merged = chunks[0];
-	else {
-		merged = new Uint8Array(chunks.reduce((n, c) => n + c.length, 0));
-		let offset = 0;
-		for (const c of chunks) {
-			merged.set(c, offset);
-			offset += c.length;
-		}
-	}
-	return new TextDecoder("utf-8").decode(merged);
-}
-var WorkloadIdentityError = /* @__PURE__ */ (() => {
-	class WorkloadIdentityError extends AnthropicError {
-		constructor(message, statusCode = null, body = null, requestId = null) {
-			super(message);
-			this.statusCode = statusCode;
-			this.body = body;
-			this.requestId = requestId;
-		}
-	}
-	/** @internal */
-	WorkloadIdentityError._errorName = "WorkloadIdentityError";
-	return WorkloadIdentityError;
-})();
-// node_modules/@anthropic-ai/sdk/internal/utils/time.mjs
-/** Current time as unix epoch seconds. */
-function nowAsSeconds() {
-	return Math.floor(Date.now() / 1e3);
-}
-// node_modules/@anthropic-ai/sdk/lib/credentials/token-cache.mjs
-/**
-* Wraps an {@link AccessTokenProvider} with two-tier proactive refresh
-* and concurrent deduplication.
-*
-* Refresh policy on each {@link getToken} call:
-*
-* - No cached token \u2192 call provider (blocking), cache, return.
-* - Cached with `expiresAt == null` \u2192 return cached forever.
-* - More than 120s remaining \u2192 return cached.
-* - 30\u2013120s remaining (advisory window) \u2192 return stale token immediately,
-*   kick off background refresh. On failure, log and keep stale.
-* - Less than 30s remaining or expired (mandatory) \u2192 block and refresh.
-*   On failure, throw.
-*
-* Concurrent mandatory callers coalesce into a single provider call.
-*/
-var TokenCache = class {
-	constructor(provider, onAdvisoryRefreshError) {
-		this.cached = null;
-		this.pendingRefresh = null;
-		this.nextForce = false;
-		this.lastAdvisoryError = 0;
-		this.provider = provider;
-		this.onAdvisoryRefreshError = onAdvisoryRefreshError;
-	}
-	async getToken() {
-		const force = this.nextForce;
-		this.nextForce = false;
-		const cached = this.cached;
-		if (force || cached == null) return (await this.refresh(force)).token;
-		if (cached.expiresAt == null) return cached.token;
-		const remaining = cached.expiresAt - nowAsSeconds();
-		if (remaining > 120) return cached.token;
-		if (remaining > 30) {
-			this.backgroundRefresh();
-			return cached.token;
-		}
-		return (await this.refresh()).token;
-	}
-	/**
-	* Clears the cached token and marks the next {@link getToken} as a forced
-	* refresh, so the underlying provider bypasses any on-disk freshness check.
-	* Called after a 401 \u2014 the server has just told us the token is bad even
-	* if its `expires_at` still looks fresh.
-	*/
-	invalidate() {
-		this.cached = null;
-		this.nextForce = true;
-	}
-	/**
-	* Mandatory refresh. Joins any in-flight refresh unless forced \u2014 a forced
-	* refresh must not coalesce into a non-forced one that may re-serve the
-	* same stale disk token.
-	*/
-	refresh(force = false) {
-		if (this.pendingRefresh && !force) return this.pendingRefresh;
-		return this.doRefresh(force);
-	}
-	/**
-	* Advisory background refresh. Shares the same in-flight promise as
-	* mandatory refreshes for deduplication, but swallows errors so the
-	* stale cached token keeps being served. Backs off for
-	* {@link ADVISORY_REFRESH_BACKOFF_IN_SECONDS} after a failure so an
-	* outage during the advisory window doesn't hammer the token endpoint.
-	*/
-	backgroundRefresh() {
-		if (this.pendingRefresh) return;
-		if (nowAsSeconds() - this.lastAdvisoryError < 5) return;
-		this.doRefresh().catch((err) => {
-			this.lastAdvisoryError = nowAsSeconds();
-			this.onAdvisoryRefreshError?.(err);
-		});
-	}
-	/**
-	* Core refresh. Sets {@link pendingRefresh} so concurrent callers
-	* (both advisory and mandatory) coalesce into a single provider call.
-	*/
-	doRefresh(force = false) {
-		this.pendingRefresh = this.provider(force ? { forceRefresh: true } : void 0).then((token) => {
-			this.cached = token;
-			this.pendingRefresh = null;
-			return token;
-		}, (err) => {
-			this.pendingRefresh = null;
-			throw err;
-		});
-		return this.pendingRefresh;
-	}
-};
-// node_modules/@anthropic-ai/sdk/core/credentials.mjs
-const PROFILE_NAME_PATTERN = /^[A-Za-z0-9_.-]+$/;
-function validateProfileName(name) {
-	if (!name) throw new Error("profile name is empty");
-	if (name === "." || name === "..") throw new Error(`profile name "${name}" is not allowed`);
-	if (name.includes("/") || name.includes("\\")) throw new Error(`profile name "${name}" must not contain path separators`);
-	if (!PROFILE_NAME_PATTERN.test(name)) throw new Error(`profile name "${name}" contains disallowed characters (allowed: letters, digits, '_', '.', '-')`);
-}
-/**
-* Same as {@link loadConfig}, but also reports whether the config was loaded
-* from a profile file on disk (`fromFile: true`) or synthesized entirely from
-* environment variables (`fromFile: false`).
-*/
-const loadConfigWithSource = async (profile) => {
-	var _a, _b;
-	const rootConfigPath = await getRootConfigPath();
-	if (rootConfigPath === null) return null;
-	const namedInEnv = profile == null && readEnv("ANTHROPIC_PROFILE") != null;
-	let fromEnv = null;
-	if (profile == null && !namedInEnv) {
-		const organizationId = readEnv("ANTHROPIC_ORGANIZATION_ID");
-		const identityTokenFile = readEnv("ANTHROPIC_IDENTITY_TOKEN_FILE");
-		const federationRuleId = readEnv("ANTHROPIC_FEDERATION_RULE_ID");
-		if (federationRuleId && organizationId) {
-			fromEnv = {
-				fromFile: false,
-				config: {
-					organization_id: organizationId,
-					workspace_id: readEnv("ANTHROPIC_WORKSPACE_ID"),
-					base_url: readEnv("ANTHROPIC_BASE_URL"),
-					authentication: {
-						type: "oidc_federation",
-						federation_rule_id: federationRuleId,
-						service_account_id: readEnv("ANTHROPIC_SERVICE_ACCOUNT_ID"),
-						identity_token: identityTokenFile ? {
-							source: "file",
-							path: identityTokenFile
-						} : void 0,
-						scope: readEnv("ANTHROPIC_SCOPE")
-					}
-				}
-			};
-			if (identityTokenFile || readEnv("ANTHROPIC_IDENTITY_TOKEN")) return fromEnv;
-		}
-	}
-	const profileName = profile ?? await getActiveProfileName();
-	if (profileName === null) return null;
-	validateProfileName(profileName);
-	const { fs, path } = await Promise.resolve().then(() => node_exports);
-	const configPath = path.join(rootConfigPath, "configs", `${profileName}.json`);
-	let configRaw;
-	try {
-		configRaw = await fs.promises.readFile(configPath, "utf-8");
-	} catch (err) {
-		if (err?.code !== "ENOENT") throw new Error(`failed to read config file ${configPath}: ${err}`);
-		if (namedInEnv) throw new AnthropicError(`ANTHROPIC_PROFILE names the profile "${profileName}", but ${configPath} does not exist. Set ANTHROPIC_PROFILE to a profile that exists, or unset it.`, { cause: err });
-		return fromEnv;
-	}
-	let config;
-	try {
-		config = JSON.parse(configRaw);
-	} catch (err) {
-		throw new Error(`failed to parse config file ${configPath}: ${err}`);
-	}
-	if (!config.authentication) throw new Error(`config file ${configPath} is missing "authentication"`);
-	const authType = config.authentication.type;
-	if (authType !== "oidc_federation" && authType !== "user_oauth") throw new Error(`authentication.type "${authType}" is not a known authentication type`);
-	config.organization_id ?? (config.organization_id = readEnv("ANTHROPIC_ORGANIZATION_ID"));
-	config.workspace_id ?? (config.workspace_id = readEnv("ANTHROPIC_WORKSPACE_ID"));
-	config.base_url ?? (config.base_url = readEnv("ANTHROPIC_BASE_URL"));
-	(_a = config.authentication).scope ?? (_a.scope = readEnv("ANTHROPIC_SCOPE"));
-	if (config.authentication.type === "oidc_federation") {
-		if (!config.authentication.identity_token) {
-			const identityTokenFile = readEnv("ANTHROPIC_IDENTITY_TOKEN_FILE");
-			if (identityTokenFile) config.authentication.identity_token = {
-				source: "file",
-				path: identityTokenFile
-			};
-		}
-		if (!config.authentication.federation_rule_id) config.authentication.federation_rule_id = readEnv("ANTHROPIC_FEDERATION_RULE_ID") ?? "";
-		(_b = config.authentication).service_account_id ?? (_b.service_account_id = readEnv("ANTHROPIC_SERVICE_ACCOUNT_ID"));
-	}
-	return {
-		config,
-		fromFile: true
-	};
-};
-/**
-* Resolves the credentials file path for the given config.
-*
-* Uses `authentication.credentials_path` from the config if set, otherwise
-* falls back to `<config_dir>/credentials/<profile>.json`.
-*
-* Returns `null` when running in a browser or the path cannot be resolved.
-*/
-const getCredentialsPath = async (config, profile) => {
-	if (config?.authentication.credentials_path) return config.authentication.credentials_path;
-	const rootConfigPath = await getRootConfigPath();
-	if (!rootConfigPath) return null;
-	const profileName = profile ?? await getActiveProfileName();
-	if (!profileName) return null;
-	validateProfileName(profileName);
-	const { path } = await Promise.resolve().then(() => node_exports);
-	return path.join(rootConfigPath, "credentials", `${profileName}.json`);
-};
-const getRootConfigPath = async () => {
-	if (!supportsLocalConfigFiles()) return null;
-	const { path } = await Promise.resolve().then(() => node_exports);
-	const configDir = readEnv("ANTHROPIC_CONFIG_DIR");
-	if (configDir) return configDir;
-	if (getPlatformHeaders()["X-Stainless-OS"] === "Windows") {
-		const appData = readEnv("APPDATA");
-		if (appData) return path.join(appData, "Anthropic");
-		const userProfile = readEnv("USERPROFILE");
-		if (userProfile) return path.join(userProfile, "AppData", "Roaming", "Anthropic");
-		return null;
-	}
-	const xdgConfigHome = readEnv("XDG_CONFIG_HOME");
-	if (xdgConfigHome) return path.join(xdgConfigHome, "anthropic");
-	const home = readEnv("HOME");
-	if (home) return path.join(home, ".config", "anthropic");
-	return null;
-};
-const supportsLocalConfigFiles = () => {
-	const runtime = getPlatformHeaders()["X-Stainless-Runtime"];
-	return runtime === "node" || runtime === "deno";
-};
-const getActiveProfileName = async () => {
-	const rootConfigPath = await getRootConfigPath();
-	if (!rootConfigPath) return null;
-	const profileName = readEnv("ANTHROPIC_PROFILE");
-	if (profileName) return profileName;
-	const { fs, path } = await Promise.resolve().then(() => node_exports);
-	const filePath = path.join(rootConfigPath, "active_config");
-	try {
-		return (await fs.promises.readFile(filePath, "utf-8")).trim() || "default";
-	} catch (err) {
-		if (err?.code !== "ENOENT") throw new Error(`failed to read ${filePath}: ${err}`);
-		return "default";
-	}
-};
-// node_modules/@anthropic-ai/sdk/lib/credentials/identity-token.mjs
-/**
-* Reads a JWT from a file on every call. Supports automatic rotation
-* (e.g. Kubernetes projected service-account tokens).
-*/
-function identityTokenFromFile(path) {
-	if (!path) throw new AnthropicError("Identity token file path is empty");
-	return async () => {
-		const { fs } = await Promise.resolve().then(() => node_exports);
-		let content;
-		try {
-			content = await fs.promises.readFile(path, "utf-8");
-		} catch (err) {
-			throw new AnthropicError(`Failed to read identity token file at ${path}: ${err}`);
-		}
-		const token = content.trim();
-		if (!token) throw new AnthropicError(`Identity token file at ${path} is empty`);
-		return token;
-	};
-}
-/**
-* Wraps a static JWT string as an {@link IdentityTokenProvider}.
-*/
-function identityTokenFromValue(token) {
-	if (!token) throw new AnthropicError("Identity token value is empty");
-	return () => token;
-}
-// node_modules/@anthropic-ai/sdk/lib/credentials/oidc-federation.mjs
-/**
-* Exchanges an external OIDC JWT for an Anthropic access token via the
-* RFC 7523 jwt-bearer grant.
-*
-* Each invocation performs a fresh token exchange. Wrap in a
-* {@link TokenCache} to avoid exchanging on every request.
-*
-* Federation grants do not return a refresh token \u2014 callers re-exchange
-* their assertion on expiry.
-*/
-function oidcFederationProvider(config) {
-	return async () => {
-		requireSecureTokenEndpoint(config.baseURL);
-		const jwt = await config.identityTokenProvider();
-		if (jwt.length > 16384) throw new WorkloadIdentityError(`Identity token is ${Math.ceil(jwt.length / 1024)} KiB, exceeds the 16 KiB assertion limit`);
-		const body = {
-			grant_type: GRANT_TYPE_JWT_BEARER,
-			assertion: jwt,
-			federation_rule_id: config.federationRuleId,
-			organization_id: config.organizationId
-		};
-		if (config.serviceAccountId) body["service_account_id"] = config.serviceAccountId;
-		if (config.workspaceId) body["workspace_id"] = config.workspaceId;
-		const url = `${config.baseURL}${TOKEN_ENDPOINT}`;
-		let resp;
-		try {
-			resp = await config.fetch(url, {
-				method: "POST",
-				redirect: "manual",
-				headers: {
-					"Content-Type": "application/json",
-					"anthropic-beta": `${OAUTH_API_BETA_HEADER},${FEDERATION_BETA_HEADER}`,
-					"User-Agent": config.userAgent || `anthropic-sdk-typescript/1.11.0 oidcFederationProvider`
-				},
-				body: JSON.stringify(body)
-			});
-		} catch (err) {
-			throw new WorkloadIdentityError(`Failed to reach token endpoint ${url}: ${err}`);
-		}
-		const requestId = resp.headers.get("Request-Id");
-		if (!resp.ok) {
-			const redacted = redactSensitive(await resp.text().catch(() => ""));
-			let hint = "";
-			if (resp.status === 401) hint = ` Ensure your federation rule matches your identity token. ${config.workspaceId ? "" : "If your federation rule is scoped to multiple workspaces, set the ANTHROPIC_WORKSPACE_ID environment variable, the 'workspace_id' config key, or the `workspaceId` option. "}View your authentication events in the Workload identity page of Claude Console for more details.`;
-			throw new WorkloadIdentityError(`Token exchange failed with status ${resp.status}${requestId ? ` (request-id ${requestId})` : ""}: ${redacted}${hint}`, resp.status, redacted, requestId);
-		}
-		const data = await parseTokenResponse(resp, requestId);
-		const expiresIn = Number(data.expires_in);
-		if (!Number.isFinite(expiresIn)) throw new WorkloadIdentityError(`Token endpoint response missing required fields: ${JSON.stringify(redactSensitive(data))}`, resp.status, redactSensitive(data), requestId);
-		return {
-			token: data.access_token,
-			expiresAt: nowAsSeconds() + expiresIn
-		};
-	};
-}
-// node_modules/@anthropic-ai/sdk/lib/credentials/user-oauth.mjs
-/**
-* Reads a user-oauth credential file. Returns the cached access token while
-* fresh; on expiry performs a `refresh_token` grant and writes the new
-* tokens back to the credentials file (atomic replace, fsync'd).
-*
-* If `clientId` is empty, the access token is treated as static \u2014 the
-* credentials file is read on every call but no refresh is attempted, and
-* an expired token without a `refresh_token` raises.
-*/
-function userOAuthProvider(config) {
-	return async (opts) => {
-		const { fs } = await Promise.resolve().then(() => node_exports);
-		await checkCredentialsFileSafety(config.credentialsPath, config.onSafetyWarning);
-		let raw;
-		try {
-			raw = await fs.promises.readFile(config.credentialsPath, "utf-8");
-		} catch (err) {
-			throw new WorkloadIdentityError(`Credentials file not found at ${config.credentialsPath}: ${err}`);
-		}
-		let creds;
-		try {
-			creds = JSON.parse(raw);
-		} catch (err) {
-			throw new WorkloadIdentityError(`Credentials file at ${config.credentialsPath} is not valid JSON: ${err}`);
-		}
-		const accessToken = creds.access_token;
-		if (!accessToken) throw new WorkloadIdentityError(`Credentials file at ${config.credentialsPath} must include 'access_token'`);
-		const expiresAt = creds.expires_at;
-		if (!opts?.forceRefresh && (expiresAt == null || nowAsSeconds() < expiresAt - 30)) return {
-			token: accessToken,
-			expiresAt: expiresAt ?? null
-		};
-		const refreshToken = creds.refresh_token;
-		if (!config.clientId || !refreshToken) throw new WorkloadIdentityError(`Access token at ${config.credentialsPath} has expired and no refresh is available (client_id ${config.clientId ? "set" : "empty"}, refresh_token ${refreshToken ? "set" : "empty"})`);
-		requireSecureTokenEndpoint(config.baseURL);
-		const body = {
-			grant_type: GRANT_TYPE_REFRESH_TOKEN,
-			refresh_token: refreshToken,
-			client_id: config.clientId
-		};
-		const url = `${config.baseURL}${TOKEN_ENDPOINT}`;
-		let resp;
-		try {
-			resp = await config.fetch(url, {
-				method: "POST",
-				redirect: "manual",
-				headers: {
-					"Content-Type": "application/json",
-					"anthropic-beta": OAUTH_API_BETA_HEADER,
-					"User-Agent": config.userAgent || `anthropic-sdk-typescript/1.11.0 userOAuthProvider`
-				},
-				body: JSON.stringify(body)
-			});
-		} catch (err) {
-			throw new WorkloadIdentityError(`User OAuth refresh failed to reach token endpoint: ${err}`);
-		}
-		const requestId = resp.headers.get("Request-Id");
-		if (!resp.ok) {
-			const text = await resp.text().catch(() => "");
-			throw new WorkloadIdentityError(`User OAuth refresh failed (HTTP ${resp.status}): ${redactSensitive(text)}`, resp.status, redactSensitive(text), requestId);
-		}
-		const data = await parseTokenResponse(resp, requestId);
-		const expiresIn = Number(data.expires_in);
-		if (!Number.isFinite(expiresIn)) throw new WorkloadIdentityError(`User OAuth refresh response missing or invalid expires_in: ${JSON.stringify(redactSensitive(data))}`, resp.status, redactSensitive(data), requestId);
-		const newExpiresAt = nowAsSeconds() + expiresIn;
-		const newRefreshToken = data.refresh_token || refreshToken;
-		await writeCredentialsFileAtomic(config.credentialsPath, {
-			...creds,
-			version: "1.0",
-			type: "oauth_token",
-			access_token: data.access_token,
-			expires_at: newExpiresAt,
-			refresh_token: newRefreshToken
-		});
-		return {
-			token: data.access_token,
-			expiresAt: newExpiresAt
-		};
-	};
-}
-// node_modules/@anthropic-ai/sdk/lib/credentials/credential-chain.mjs
-function resolveCredentialsFromConfig(config, options) {
-	const provider = buildProvider(config, config.authentication.credentials_path ?? null, (config.base_url || options.baseURL).replace(/\/+$/, ""), options);
-	const extraHeaders = {};
-	if (config.workspace_id && config.authentication.type === "user_oauth") extraHeaders["anthropic-workspace-id"] = config.workspace_id;
-	return {
-		provider,
-		extraHeaders,
-		baseURL: config.base_url || void 0
-	};
-}
-/**
-* Resolves a {@link CredentialResult} from the environment. Returns `null`
-* when no credentials can be resolved.
-*
-* Resolution order:
-*
-*   1. Config file for the profile `ANTHROPIC_PROFILE` names
-*      \u2192 dispatch on `authentication.type` (`oidc_federation`, `user_oauth`).
-*      A missing file throws
-*   2. Environment variables `ANTHROPIC_FEDERATION_RULE_ID` +
-*      `ANTHROPIC_ORGANIZATION_ID` (+ identity token) \u2192 OIDC federation
-*   3. Config file for the active profile (the one `active_config` names,
-*      otherwise `default`) \u2192 dispatch on `authentication.type`
-*   4. Nothing matches \u2192 `null`
-*
-* Passing `profile` selects `<config_dir>/configs/<profile>.json` directly,
-* skipping steps 1 to 3.
-*/
-async function defaultCredentials(options, profile) {
-	const loaded = await loadConfigWithSource(profile);
-	if (!loaded) return null;
-	const { config, fromFile } = loaded;
-	return resolveCredentialsFromConfig(config.authentication.credentials_path || !fromFile ? config : {
-		...config,
-		authentication: {
-			...config.authentication,
-			credentials_path: await getCredentialsPath(config, profile) ?? void 0
-		}
-	}, options);
-}
-function buildProvider(config, credentialsPath, baseURL, options) {
-	switch (config.authentication.type) {
-		case "oidc_federation": {
-			const auth = config.authentication;
-			const identityProvider = resolveIdentityTokenProvider(auth);
-			if (!identityProvider) throw new WorkloadIdentityError("oidc_federation config requires an identity token (set authentication.identity_token, ANTHROPIC_IDENTITY_TOKEN_FILE, or ANTHROPIC_IDENTITY_TOKEN)");
-			if (!auth.federation_rule_id) throw new WorkloadIdentityError("oidc_federation config requires 'federation_rule_id'. Set it in authentication.federation_rule_id in your profile, or via ANTHROPIC_FEDERATION_RULE_ID (profile takes precedence).");
-			if (!config.organization_id) throw new WorkloadIdentityError("oidc_federation config requires organization_id (set ANTHROPIC_ORGANIZATION_ID or config.organization_id)");
-			const exchange = oidcFederationProvider({
-				identityTokenProvider: identityProvider,
-				federationRuleId: auth.federation_rule_id,
-				organizationId: config.organization_id,
-				serviceAccountId: auth.service_account_id,
-				workspaceId: config.workspace_id,
-				baseURL,
-				fetch: options.fetch,
-				userAgent: options.userAgent
-			});
-			if (credentialsPath) return cachedExchangeProvider(exchange, credentialsPath, options.onCacheWriteError, options.onSafetyWarning);
-			return exchange;
-		}
-		case "user_oauth":
-			if (!credentialsPath) throw new WorkloadIdentityError("user_oauth config requires authentication.credentials_path (or load via a profile so it defaults to <config_dir>/credentials/<profile>.json)");
-			return userOAuthProvider({
-				credentialsPath,
-				clientId: config.authentication.client_id,
-				baseURL,
-				fetch: options.fetch,
-				userAgent: options.userAgent,
-				onSafetyWarning: options.onSafetyWarning
-			});
-		default: {
-			const t = config.authentication.type;
-			throw new WorkloadIdentityError(`authentication.type "${t}" is not a known authentication type`);
-		}
-	}
-}
-/**
-* Resolves the identity token provider from config fields or environment variables.
-*
-* Resolution order:
-*   1. `identity_token.path` from the config (source: "file")
-*   2. `ANTHROPIC_IDENTITY_TOKEN_FILE` env var
-*   3. `ANTHROPIC_IDENTITY_TOKEN` env var (static value)
-*/
-function resolveIdentityTokenProvider(auth) {
-	if (auth.identity_token) {
-		const source = auth.identity_token.source;
-		if (source !== "file") throw new WorkloadIdentityError(`identity_token.source "${source}" is not supported by this SDK version (only "file")`);
-		if (!auth.identity_token.path) throw new WorkloadIdentityError(`identity_token.source "file" requires a non-empty path`);
-		return identityTokenFromFile(auth.identity_token.path);
-	}
-	const tokenFile = readEnv("ANTHROPIC_IDENTITY_TOKEN_FILE");
-	if (tokenFile) return identityTokenFromFile(tokenFile);
-	const tokenValue = readEnv("ANTHROPIC_IDENTITY_TOKEN");
-	if (tokenValue) return identityTokenFromValue(tokenValue);
-	return null;
-}
-/**
-* Wraps a federation exchange provider with credential file caching.
-* Checks the file for a fresh token before exchanging, and writes the
-* result back after a successful exchange (best-effort, atomic replace).
-*
-* Note: this is not cross-process serialized \u2014 two SDK instances that
-* miss the cache simultaneously will both perform a full exchange and
-* the last writer wins. That is acceptable: federation exchanges are
-* idempotent and the cache is an optimization, not a correctness gate.
-*/
-function cachedExchangeProvider(exchange, credentialsPath, onCacheWriteError, onSafetyWarning) {
-	return async (opts) => {
-		const { fs } = await Promise.resolve().then(() => node_exports);
-		await checkCredentialsFileSafety(credentialsPath, onSafetyWarning);
-		let existing;
-		try {
-			const raw = await fs.promises.readFile(credentialsPath, "utf-8");
-			existing = JSON.parse(raw);
-			const token = existing?.["access_token"];
-			if (token && !opts?.forceRefresh) {
-				const expiresAt = existing?.["expires_at"];
-				if (expiresAt == null || nowAsSeconds() < expiresAt - 30) return {
-					token,
-					expiresAt: expiresAt ?? null
-				};
-			}
-		} catch (err) {
-			if (err?.code !== "ENOENT" && !(err instanceof SyntaxError)) onCacheWriteError?.(err);
-		}
-		const result = await exchange(opts);
-		try {
-			await writeCredentialsFileAtomic(credentialsPath, {
-				...existing ?? {},
-				version: "1.0",
-				type: "oauth_token",
-				access_token: result.token,
-				expires_at: result.expiresAt
-			});
-		} catch (err) {
-			onCacheWriteError?.(err);
-		}
-		return result;
-	};
-}
-// node_modules/@anthropic-ai/sdk/core/middleware.mjs
-/**
-* Errors thrown by the underlying `fetch`, as opposed to by a middleware.
-*
-* Tracked so the client can apply its connection-error retry policy to
-* transport failures while letting errors thrown by middleware propagate to
-* the caller untouched.
-*/
-const fetchOriginErrors = /* @__PURE__ */ new WeakSet();
-/** Whether `err` was thrown by the underlying `fetch` rather than by a middleware. */
-function isFetchOriginError(err) {
-	return typeof err === "object" && err !== null && fetchOriginErrors.has(err);
-}
-/**
-* Whether an error thrown by middleware should stay on the SDK's
-* connection-error retry policy: fetch-origin, abort, `APIConnectionError`, or
-* `RetryableError` \u2014 checked through the error's `cause` chain.
-*/
-function isRetryableError(err) {
-	const seen = /* @__PURE__ */ new Set();
-	while (typeof err === "object" && err !== null && !seen.has(err)) {
-		seen.add(err);
-		if (isFetchOriginError(err) || isAbortError(err) || err instanceof APIConnectionError || err instanceof RetryableError) return true;
-		err = err.cause;
-	}
-	return false;
-}
-/**
-* Wraps `fetchFn` so each call runs through `middleware`, keeping the same
-* call signature as `fetch` itself.
-*
-* With no middleware, calls are passed straight through to `fetchFn`.
-* Otherwise the arguments are normalized into an {@link APIRequest} (headers
-* coerced to a `Headers` instance, URL stringified) before entering the
-* chain. The chain is composed per call, so mutations of a `middleware`
-* array are picked up by later requests.
-*
-* `options` \u2014 the SDK request options behind this call, when there are any \u2014
-* is surfaced to middleware as `ctx.options` and drives `ctx.parse`.
-*
-* `client` supplies `ctx.logger` (the client's level-filtered logger);
-* without it, `ctx.logger` falls back to the client defaults: `console`,
-* filtered to `ANTHROPIC_LOG` or `'warn'`.
-*/
-function wrapFetchWithMiddleware(fetchFn, middleware, options, client) {
-	return async (url, init = {}) => {
-		if (middleware.length === 0) return fetchFn.call(void 0, url, init);
-		const headers = init.headers instanceof Headers ? init.headers : new Headers(init.headers);
-		const response = await applyMiddleware(fetchFn, middleware, options, client)({
-			...init,
-			headers,
-			url: typeof url === "string" ? url : url instanceof URL ? url.href : url.url
-		});
-		if (response.bodyUsed || response.body?.locked) throw new AnthropicError("middleware consumed the response body; use response.clone() to inspect it, or return new Response(body, response) to consume and replace it");
-		return response;
-	};
-}
-/**
-* Creates the {@link MiddlewareContext} shared by every middleware in one chain.
-*/
-function createMiddlewareContext(options, client) {
-	const cache = /* @__PURE__ */ new WeakMap();
-	return {
-		options,
-		logger: client ? loggerFor(client) : defaultLogger(),
-		parse(response) {
-			if (options?.stream && response.ok) return parseMiddlewareResponse(response, options, client);
-			let parsed = cache.get(response);
-			if (!parsed) {
-				parsed = parseMiddlewareResponse(response, options, client);
-				cache.set(response, parsed);
-			}
-			return parsed;
-		}
-	};
-}
-/**
-* Mirrors the client's own response parsing (`defaultParseResponse` in
-* `internal/parse.ts`), reading through a clone so the body stays available
-* to the rest of the chain and the client itself.
-*/
-async function parseMiddlewareResponse(response, options, client) {
-	if (response.bodyUsed || response.body?.locked) throw new AnthropicError("cannot ctx.parse() a response whose body was already consumed; call ctx.parse() instead of reading the body, or read via response.clone()");
-	if (options?.stream && response.ok) return Stream.fromSSEResponse(response.clone(), new AbortController(), client);
-	if (response.status === 204) return null;
-	if (options?.__binaryResponse) return response;
-	const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim();
-	if (mediaType?.includes("application/json") || mediaType?.endsWith("+json")) {
-		if (response.headers.get("content-length") === "0") return;
-		return addResponseIDs(await response.clone().json(), response);
-	}
-	return await response.clone().text();
-}
-/**
-* Composes `middleware` around `fetchFn` and returns the entry point of the chain.
-*/
-function applyMiddleware(fetchFn, middleware, options, client) {
-	let next = async ({ url, ...init }) => {
-		try {
-			return await fetchFn.call(void 0, url, init);
-		} catch (err) {
-			const error = castToError(err);
-			fetchOriginErrors.add(error);
-			throw error;
-		}
-	};
-	const ctx = createMiddlewareContext(options, client);
-	for (let i = middleware.length - 1; i >= 0; i--) {
-		const mw = middleware[i];
-		const nextInner = next;
-		next = async (request) => mw(request, nextInner, ctx);
-	}
-	return next;
-}
-// node_modules/@anthropic-ai/sdk/internal/to-file.mjs
-/**
-* This check adds the arrayBuffer() method type because it is available and used at runtime
-*/
-const isBlobLike = (value) => value != null && typeof value === "object" && typeof value.size === "number" && typeof value.type === "string" && typeof value.text === "function" && typeof value.slice === "function" && typeof value.arrayBuffer === "function";
-/**
-* This check adds the arrayBuffer() method type because it is available and used at runtime
-*/
-const isFileLike = (value) => value != null && typeof value === "object" && typeof value.name === "string" && typeof value.lastModified === "number" && isBlobLike(value);
-const isResponseLike = (value) => value != null && typeof value === "object" && typeof value.url === "string" && typeof value.blob === "function";
-/**
-* Helper for creating a {@link File} to pass to an SDK upload method from a variety of different data formats
-* @param value the raw content of the file. Can be an {@link Uploadable}, BlobLikePart, or AsyncIterable of BlobLikeParts
-* @param {string=} name the name of the file. If omitted, toFile will try to determine a file name from bits if possible
-* @param {Object=} options additional properties
-* @param {string=} options.type the MIME type of the content
-* @param {number=} options.lastModified the last modified timestamp
-* @returns a {@link File} with the given properties
-*/
-async function toFile(value, name, options) {
-	checkFileSupport();
-	value = await value;
-	name || (name = value instanceof File ? value.name : getName$1(value, true));
-	if (isFileLike(value)) {
-		if (value instanceof File && name == null && options == null) return value;
-		return makeFile([await value.arrayBuffer()], name ?? value.name, {
-			type: value.type,
-			lastModified: value.lastModified,
-			...options
-		});
-	}
-	if (isResponseLike(value)) {
-		const blob = await value.blob();
-		name || (name = new URL(value.url).pathname.split(/[\\/]/).pop());
-		return makeFile(await getBytes(blob), name, options);
-	}
-	const parts = await getBytes(value);
-	if (!options?.type) {
-		const type = parts.find((part) => typeof part === "object" && "type" in part && part.type);
-		if (typeof type === "string") options = {
-			...options,
-			type
-		};
-	}
-	return makeFile(parts, name, options);
-}
-async function getBytes(value) {
-	let parts = [];
-	if (typeof value === "string" || ArrayBuffer.isView(value) || value instanceof ArrayBuffer) parts.push(value);
-	else if (isBlobLike(value)) parts.push(value instanceof Blob ? value : await value.arrayBuffer());
-	else if (isAsyncIterable(value)) for await (const chunk of value) parts.push(...await getBytes(chunk));
-	else {
-		const constructor = value?.constructor?.name;
-		throw new Error(`Unexpected data type: ${typeof value}${constructor ? `; constructor: ${constructor}` : ""}${propsForError(value)}`);
-	}
-	return parts;
-}
-function propsForError(value) {
-	if (typeof value !== "object" || value === null) return "";
-	return `; props: [${Object.getOwnPropertyNames(value).map((p) => `"${p}"`).join(", ")}]`;
-}
-// node_modules/@anthropic-ai/sdk/client.mjs
-var _BaseAnthropic_instances;
-var _a;
-var _BaseAnthropic_encoder;
-var _BaseAnthropic_apiKeyFunction;
-var _BaseAnthropic_openTelemetry;
-var _BaseAnthropic_baseURLOverridden;
-let warnedOfKeyAndTokenInEnv = false;
-/**
-* Base class for Anthropic API clients.
-*/
-var BaseAnthropic = /* @__PURE__ */ (() => {
-	/**
-	* Base class for Anthropic API clients.
-	*/
-	class BaseAnthropic {
-		/**
-		* The active credential provider. Default credential resolution runs once
-		* at construction time. If it fails, the error is surfaced on every
-		* request and the client must be reconstructed \u2014 there is no retry path.
-		*
-		* Clones returned by {@link withOptions} share the parent's auth state
-		* (provider, token cache, pending resolution, and any resolution error)
-		* unless the caller passes an explicit `apiKey`, `authToken`,
-		* `credentials`, `config`, or `profile` override.
-		*/
-		get credentials() {
-			return this._authState.provider;
-		}
-		/**
-		* The `openTelemetry` option as this client settled it when it was constructed: `propagation` and
-		* each field of `traces` from the option, or else its default. A client constructed without the
-		* option has what the environment variables said. One constructed with `openTelemetry: false` has
-		* `traces.enabled: false` here.
-		*
-		* The value is frozen. It is a valid `openTelemetry` option, so a copy of this client can change
-		* one setting and keep the others:
-		*
-		* ```ts
-		* const { openTelemetry } = client;
-		* client.withOptions({
-		*   openTelemetry: { ...openTelemetry, traces: { ...openTelemetry.traces, contentMode: 'content' } },
-		* });
-		* ```
-		*/
-		get openTelemetry() {
-			return __classPrivateFieldGet(this, _BaseAnthropic_openTelemetry, "f");
-		}
-		/**
-		* The instrumentation scope of this client's spans: the version of the package that the client
-		* is from, and for the client of another platform the platform's name, which the scope's name
-		* ends with. The clients for other platforms override it. The constructor calls it.
-		* @internal
-		*/
-		_instrumentationScope() {
-			return { version: VERSION$1 };
-		}
-		/**
-		* API Client for interfacing with the Anthropic API.
-		*
-		* @param {string | null | undefined} [opts.apiKey=process.env['ANTHROPIC_API_KEY'] ?? null]
-		* @param {string | null | undefined} [opts.authToken=process.env['ANTHROPIC_AUTH_TOKEN'] ?? null]
-		* @param {string | null | undefined} [opts.webhookKey=process.env['ANTHROPIC_WEBHOOK_SIGNING_KEY'] ?? null]
-		* @param {string} [opts.baseURL=process.env['ANTHROPIC_BASE_URL'] ?? https://api.anthropic.com] - Override the default base URL for the API.
-		* @param {number} [opts.timeout=10 minutes] - The maximum amount of time (in milliseconds) the client will wait for a response before timing out.
-		* @param {MergedRequestInit} [opts.fetchOptions] - Additional `RequestInit` options to be passed to `fetch` calls.
-		* @param {Fetch} [opts.fetch] - Specify a custom `fetch` function implementation.
-		* @param {number} [opts.maxRetries=2] - The maximum number of times the client will retry a request.
-		* @param {HeadersLike} opts.defaultHeaders - Default headers to include with every request to the API.
-		* @param {Record<string, string | undefined>} opts.defaultQuery - Default query parameters to include with every request to the API.
-		* @param {boolean} [opts.dangerouslyAllowBrowser=false] - By default, client-side use of this library is not allowed, as it risks exposing your secret API credentials to attackers.
-		*/
-		constructor({ baseURL = readEnv("ANTHROPIC_BASE_URL"), apiKey, authToken, webhookKey = readEnv("ANTHROPIC_WEBHOOK_SIGNING_KEY") ?? null, ...opts } = {}) {
-			_BaseAnthropic_instances.add(this);
-			this._requestAuthFlags = /* @__PURE__ */ new WeakMap();
-			_BaseAnthropic_encoder.set(this, void 0);
-			_BaseAnthropic_apiKeyFunction.set(this, void 0);
-			_BaseAnthropic_openTelemetry.set(this, void 0);
-			/**
-			* The `gen_ai.provider.name` of this client's spans: the platform that serves its requests.
-			* The clients for third-party platforms override it.
-			* @internal
-			*/
-			this._genAIProviderName = "anthropic";
-			/**
-			* Whether this client talks to a surface that holds message threads. `client.beta.messages.thread()` throws where
-			* this is false, and `client.beta.messages.toolRunner()` sends the full history every turn.
-			* @internal
-			*/
-			this._supportsMessageThreads = false;
-			const given = {
-				apiKey,
-				authToken,
-				...opts
-			};
-			const passed = CREDENTIAL_OPTIONS.filter((name) => given[name] != null);
-			if (passed.length > 1) {
-				const list = (names) => names.map((name) => `\`${name}\``).join(", ");
-				throw new TypeError(`Pass at most one of ${list(CREDENTIAL_OPTIONS)}. Received ${list(passed)}.`);
-			}
-			const [passedName] = passed;
-			const env = passedName != null ? null : {
-				apiKey: apiKey === void 0 ? readEnv("ANTHROPIC_API_KEY") : void 0,
-				authToken: authToken === void 0 ? readEnv("ANTHROPIC_AUTH_TOKEN") : void 0
-			};
-			const credential = passedName != null ? {
-				type: passedName,
-				value: given[passedName]
-			} : env?.apiKey != null ? {
-				type: "apiKey",
-				value: env.apiKey
-			} : env?.authToken != null ? {
-				type: "authToken",
-				value: env.authToken
-			} : { type: "defaultChain" };
-			const options = {
-				apiKey: credential.type === "apiKey" ? credential.value : null,
-				authToken: credential.type === "authToken" ? credential.value : null,
-				webhookKey,
-				...opts,
-				baseURL: baseURL || `https://api.anthropic.com`
-			};
-			if (!options.dangerouslyAllowBrowser && isRunningInBrowser()) throw new AnthropicError("It looks like you're running in a browser-like environment.\n\nThis is disabled by default, as it risks exposing your secret API credentials to attackers.\nIf you understand the risks and have appropriate mitigations in place,\nyou can set the `dangerouslyAllowBrowser` option to `true`, e.g.,\n\nnew Anthropic({ apiKey, dangerouslyAllowBrowser: true });\n");
-			this.baseURL = options.baseURL;
-			this._baseURLIsExplicit = opts.__baseURLIsExplicit ?? !!baseURL;
-			this.timeout = options.timeout ?? _a.DEFAULT_TIMEOUT;
-			this.logger = options.logger ?? console;
-			this.logLevel = defaultLogLevel;
-			this.logLevel = parseLogLevel(options.logLevel, "ClientOptions.logLevel", loggerFor(this)) ?? parseLogLevel(readEnv("ANTHROPIC_LOG"), "process.env['ANTHROPIC_LOG']", loggerFor(this)) ?? "warn";
-			if (env?.apiKey != null && env.authToken != null && !warnedOfKeyAndTokenInEnv) {
-				warnedOfKeyAndTokenInEnv = true;
-				loggerFor(this).warn("Anthropic: ANTHROPIC_API_KEY and ANTHROPIC_AUTH_TOKEN are both set. Using ANTHROPIC_API_KEY.");
-			}
-			this.fetchOptions = options.fetchOptions;
-			this.maxRetries = validatePositiveInteger("maxRetries", options.maxRetries ?? 2);
-			const scope = this._instrumentationScope();
-			__classPrivateFieldSet(this, _BaseAnthropic_openTelemetry, resolveOpenTelemetryOptions(options.openTelemetry), "f");
-			options.openTelemetry = __classPrivateFieldGet(this, _BaseAnthropic_openTelemetry, "f");
-			this._tracer = guardTracing(this, () => getTracer(__classPrivateFieldGet(this, _BaseAnthropic_openTelemetry, "f"), scope.version, scope.platform));
-			this.fetch = options.fetch ?? getDefaultFetch();
-			__classPrivateFieldSet(this, _BaseAnthropic_encoder, FallbackEncoder, "f");
-			this.middleware = [...options.middleware ?? []];
-			const customHeadersEnv = readEnv("ANTHROPIC_CUSTOM_HEADERS");
-			if (customHeadersEnv) {
-				const parsed = {};
-				for (const line of customHeadersEnv.split("\n")) {
-					const colon = line.indexOf(":");
-					if (colon >= 0) parsed[line.substring(0, colon).trim()] = line.substring(colon + 1).trim();
-				}
-				options.defaultHeaders = {
-					...parsed,
-					...options.defaultHeaders
-				};
-			}
-			const inherited = opts.__auth;
-			delete options.__auth;
-			delete options.__baseURLIsExplicit;
-			this._options = options;
-			this.apiKey = typeof options.apiKey === "string" ? options.apiKey : null;
-			__classPrivateFieldSet(this, _BaseAnthropic_apiKeyFunction, typeof options.apiKey === "function" ? options.apiKey : null, "f");
-			this.authToken = options.authToken ?? null;
-			this.webhookKey = webhookKey;
-			if (inherited) {
-				this._authState = inherited;
-				if (!this._baseURLIsExplicit && inherited.baseURL) this.baseURL = inherited.baseURL;
-			} else {
-				this._authState = {
-					provider: null,
-					tokenCache: null,
-					resolution: null,
-					error: null,
-					extraHeaders: {}
-				};
-				switch (credential.type) {
-					case "apiKey":
-					case "authToken": break;
-					case "credentials":
-						this._authState.provider = credential.value;
-						this._authState.tokenCache = this._makeTokenCache(credential.value);
-						break;
-					case "config": {
-						const result = resolveCredentialsFromConfig(credential.value, this._credentialResolverOptions());
-						this._authState.provider = result.provider;
-						this._authState.tokenCache = this._makeTokenCache(result.provider);
-						this._authState.extraHeaders = result.extraHeaders;
-						this._applyCredentialBaseURL(result.baseURL);
-						break;
-					}
-					case "profile":
-						this._authState.resolution = this._resolveDefaultCredentials(credential.value);
-						break;
-					case "defaultChain": if (this._shouldResolveDefaultCredentials()) this._authState.resolution = this._resolveDefaultCredentials();
-				}
-			}
-		}
-		/**
-		* Whether to lazily resolve auth from the default credential chain when no
-		* explicit auth is configured. Called once from the constructor, so
-		* overrides must not depend on subclass instance state. Subclasses that
-		* bring their own auth scheme return false so unrelated local credentials
-		* are never resolved or allowed to supply a base URL.
-		*/
-		_shouldResolveDefaultCredentials() {
-			return true;
-		}
-		/**
-		* Stores a profile/config-supplied base URL on the shared auth state and, if
-		* the caller did not pin `baseURL` via constructor option or env, adopts it
-		* as this client's outbound API host. Precedence: ctor opt > env > profile >
-		* hardcoded default.
-		*/
-		_applyCredentialBaseURL(baseURL) {
-			if (!baseURL) return;
-			const normalized = baseURL.replace(/\/+$/, "");
-			this._authState.baseURL = normalized;
-			if (!this._baseURLIsExplicit) this.baseURL = normalized;
-		}
-		/**
-		* Options bag passed into the credential chain. `baseURL` here is only the
-		* fallback host for the token-exchange POST when the config itself omits
-		* `base_url`; the chain returns the config's own `base_url` (if any) on
-		* {@link CredentialResult.baseURL}, which {@link _applyCredentialBaseURL}
-		* then adopts for outbound API requests. The two are deliberately decoupled
-		* so this fallback never round-trips into precedence.
-		*/
-		_credentialResolverOptions() {
-			return {
-				baseURL: this.baseURL,
-				fetch: this._credentialsFetch(),
-				userAgent: this.getUserAgent(),
-				onCacheWriteError: (err) => {
-					loggerFor(this).debug("credential cache write failed (best-effort)", err);
-				},
-				onSafetyWarning: (msg) => {
-					loggerFor(this).warn(msg);
-				}
-			};
-		}
-		/**
-		* A `Fetch` for first-party credential token-exchange requests (OIDC
-		* federation jwt-bearer grants, user-OAuth refresh grants) that routes
-		* through this client's middleware chain, so middleware observes token
-		* traffic like any other request. Only client-level middleware applies:
-		* a minted token is shared across requests, so attributing the exchange
-		* to any one request's per-request middleware would be arbitrary. For the
-		* same reason, `ctx.options` is undefined for these requests.
-		*/
-		_credentialsFetch() {
-			return wrapFetchWithMiddleware(this.fetch, this.middleware, void 0, this);
-		}
-		_makeTokenCache(provider) {
-			return new TokenCache(provider, (err) => {
-				loggerFor(this).debug("advisory token refresh failed; serving cached token", err);
-			});
-		}
-		/**
-		* Create a new client instance re-using the same options given to the
-		* current client with optional overriding.
-		*
-		* Passing `apiKey`, `authToken`, `credentials`, `config`, or `profile`
-		* replaces the current client's credential, whatever its kind. With none of
-		* them passed, the new client keeps it. Either way it keeps
-		* `defaultHeaders`, including an `X-Api-Key` or `Authorization` set there.
-		*/
-		withOptions(options) {
-			options = { ...options };
-			for (const name of CREDENTIAL_OPTIONS) if (options[name] === void 0) delete options[name];
-			const overridesAuth = CREDENTIAL_OPTIONS.some((name) => name in options);
-			const replacesCredential = CREDENTIAL_OPTIONS.some((name) => options[name] != null);
-			const internal = {
-				...this._options,
-				...this._baseURLIsExplicit ? { baseURL: this.baseURL } : {},
-				maxRetries: this.maxRetries,
-				timeout: this.timeout,
-				logger: this.logger,
-				logLevel: this.logLevel,
-				fetch: this.fetch,
-				fetchOptions: this.fetchOptions,
-				middleware: this.middleware,
-				apiKey: this.apiKey ?? __classPrivateFieldGet(this, _BaseAnthropic_apiKeyFunction, "f"),
-				authToken: this.authToken,
-				webhookKey: this.webhookKey,
-				...replacesCredential ? Object.fromEntries(CREDENTIAL_OPTIONS.map((name) => [name, null])) : {},
-				...options,
-				openTelemetry: options.openTelemetry ?? __classPrivateFieldGet(this, _BaseAnthropic_openTelemetry, "f"),
-				__auth: overridesAuth ? void 0 : this._authState,
-				__baseURLIsExplicit: "baseURL" in options ? true : this._baseURLIsExplicit
-			};
-			return new this.constructor(internal);
-		}
-		/**
-		* Lazily resolves credentials from config files or environment variables.
-		* Called once from the constructor when no explicit auth is provided, or
-		* when an explicit `profile` was passed (in which case a missing/unresolved
-		* profile is surfaced as an error instead of falling through to "no auth").
-		* The returned promise is stored and awaited on the first request.
-		*/
-		async _resolveDefaultCredentials(profile) {
-			try {
-				const result = await defaultCredentials(this._credentialResolverOptions(), profile);
-				if (result) {
-					this._authState.provider = result.provider;
-					this._authState.tokenCache = this._makeTokenCache(result.provider);
-					this._authState.extraHeaders = result.extraHeaders;
-					this._applyCredentialBaseURL(result.baseURL);
-				} else if (profile != null) throw new AnthropicError(`Profile "${profile}" could not be resolved (no <config_dir>/configs/${profile}.json found).`);
-			} catch (err) {
-				this._authState.error = err;
-			} finally {
-				this._authState.resolution = null;
-			}
-		}
-		defaultQuery() {
-			return this._options.defaultQuery;
-		}
-		validateHeaders({ values, nulls }) {
-			if (values.get("x-api-key") || values.get("authorization")) return;
-			if (this._authState.error) throw this._authState.error;
-			if (this._authState.tokenCache || this._authState.resolution) return;
-			if (this.apiKey && values.get("authorization")) return;
-			if (nulls.has("authorization")) return;
-			if (this.authToken && values.get("authorization")) return;
-			if (nulls.has("authorization")) return;
-			throw new Error("Could not resolve authentication method. Expected one of apiKey, authToken, credentials, config, or profile to be set. Or for the \"Authorization\" header to be explicitly omitted");
-		}
-		_authFlags(opts) {
-			let flags = this._requestAuthFlags.get(opts);
-			if (!flags) {
-				flags = {
-					usedTokenCache: false,
-					didRefreshFor401: false
-				};
-				this._requestAuthFlags.set(opts, flags);
-			}
-			return flags;
-		}
-		async authHeaders(opts) {
-			if (this._authState.resolution) await this._authState.resolution;
-			if (this._authState.error) return;
-			if (__classPrivateFieldGet(this, _BaseAnthropic_apiKeyFunction, "f") && this.apiKey == null) {
-				let apiKey;
-				try {
-					apiKey = await __classPrivateFieldGet(this, _BaseAnthropic_apiKeyFunction, "f").call(this);
-				} catch (err) {
-					throw new AnthropicError(`The \`apiKey\` function failed: ${castToError(err).message}`, { cause: err });
-				}
-				if (!apiKey) throw new AnthropicError(`The \`apiKey\` function must return a non-empty string. It returned ${JSON.stringify(apiKey)}.`);
-				return buildHeaders([{ Authorization: `Bearer ${apiKey}` }]);
-			}
-			if (this._authState.tokenCache && this.apiKey == null) {
-				const token = await this._authState.tokenCache.getToken();
-				this._authFlags(opts).usedTokenCache = true;
-				return buildHeaders([{ Authorization: `Bearer ${token}` }]);
-			}
-			return buildHeaders([await this.bearerAuth(opts), await this.apiKeyAuth(opts)]);
-		}
-		async apiKeyAuth(opts) {
-			if (this.apiKey == null) return;
-			return buildHeaders([{ Authorization: `Bearer ${this.apiKey}` }]);
-		}
-		async bearerAuth(opts) {
-			if (this.authToken == null) return;
-			return buildHeaders([{ Authorization: `Bearer ${this.authToken}` }]);
-		}
-		stringifyQuery(query) {
-			return stringifyQuery(query);
-		}
-		getUserAgent() {
-			return `Anthropic/JS ${VERSION$1}`;
-		}
-		makeStatusError(status, error, message, headers) {
-			const errorCode = (error ?? {}).error?.details?.error_code;
-			const errorClass = typeof errorCode === "string" ? ERROR_CODE_CLASSES.get(`${status} ${errorCode}`) : void 0;
-			if (errorClass) return new errorClass(status, error, message, headers);
-			return APIError.generate(status, error, message, headers);
-		}
-		buildURL(path, query, defaultBaseURL) {
-			const baseURL = !__classPrivateFieldGet(this, _BaseAnthropic_instances, "m", _BaseAnthropic_baseURLOverridden).call(this) && defaultBaseURL || this.baseURL;
-			const url = isAbsoluteURL(path) ? new URL(path) : new URL(baseURL + (baseURL.endsWith("/") && path.startsWith("/") ? path.slice(1) : path));
-			const defaultQuery = this.defaultQuery();
-			const pathQuery = Object.fromEntries(url.searchParams);
-			if (!isEmptyObj(defaultQuery) || !isEmptyObj(pathQuery)) query = {
-				...pathQuery,
-				...defaultQuery,
-				...query
-			};
-			if (typeof query === "object" && query && !Array.isArray(query)) url.search = this.stringifyQuery(query);
-			return url.toString();
-		}
-		_calculateNonstreamingTimeout(maxTokens) {
-			const defaultTimeout = 600;
-			if (3600 * maxTokens / 128e3 > defaultTimeout) throw new AnthropicError("Streaming is required for operations that may take longer than 10 minutes. See https://platform.claude.com/docs/en/cli-sdks-libraries/sdks/typescript#streaming-responses for more details");
-			return defaultTimeout * 1e3;
-		}
-		/**
-		* Used as a callback for mutating the given `FinalRequestOptions` object.
-		*/
-		async prepareOptions(options) {}
-		/**
-		* Used as a callback for mutating the given `RequestInit` object.
-		*
-		* This is useful for cases where you want to add certain headers based off of
-		* the request properties, e.g. `method` or `url`.
-		*
-		* Runs after all middleware (including {@link backendMiddleware}),
-		* immediately before each underlying fetch call, so it sees exactly what
-		* goes over the wire, except the trace-context headers of a traced call
-		* (`traceparent`, `tracestate`, `baggage`, and any other that the registered
-		* propagator writes): the client sets them again after this hook, so that a
-		* signature does not cover them. Middleware may replay a request by calling
-		* `next()` more than once, so this hook can run multiple times per attempt:
-		* overrides must be idempotent and overwrite headers from a previous
-		* invocation rather than append to them.
-		*/
-		async prepareRequest(request, { url, options }) {
-			if (this._authState.tokenCache && this.apiKey == null) {
-				const headers = request.headers instanceof Headers ? request.headers : new Headers(request.headers);
-				for (const [k, v] of Object.entries(this._authState.extraHeaders)) if (!headers.has(k)) headers.set(k, v);
-				const existing = headers.get("anthropic-beta")?.split(",").map((s) => s.trim());
-				if (!existing?.includes("oauth-2025-04-20")) headers.set("anthropic-beta", [...existing ?? [], OAUTH_API_BETA_HEADER].join(","));
-				request.headers = headers;
-			}
-		}
-		/**
-		* Internal {@link Middleware} composed innermost in the chain \u2014 inside both
-		* client-level and per-request middleware, immediately around the underlying
-		* `fetch`. Subclasses for third-party backends override this to adapt the
-		* canonical Anthropic-shaped request to the backend's wire shape (URL/body
-		* rewriting, request signing) and to normalize the wire response back to the
-		* canonical shape (e.g. AWS EventStream to SSE).
-		*
-		* Running inside the user's middleware means user middleware always observes
-		* canonical Anthropic-shaped traffic, and the adaptation re-runs (e.g.
-		* re-signs) on every `next()` invocation, covering whatever the middleware
-		* mutated. It does not see the trace-context headers of a traced call: see
-		* {@link prepareRequest}.
-		*
-		* Errors thrown here follow the middleware error policy: they propagate to
-		* the caller as-is \u2014 no retries, no `APIConnectionError` wrapping \u2014 unless
-		* retryable (see {@link Middleware}); throw a `RetryableError` to opt into
-		* the retry path.
-		*/
-		backendMiddleware() {
-			return [];
-		}
-		get(path, opts) {
-			return this.methodRequest("get", path, opts);
-		}
-		post(path, opts) {
-			return this.methodRequest("post", path, opts);
-		}
-		patch(path, opts) {
-			return this.methodRequest("patch", path, opts);
-		}
-		put(path, opts) {
-			return this.methodRequest("put", path, opts);
-		}
-		delete(path, opts) {
-			return this.methodRequest("delete", path, opts);
-		}
-		methodRequest(method, path, opts) {
-			return this.request(Promise.resolve(opts).then((opts) => {
-				return {
-					method,
-					path,
-					...opts
-				};
-			}));
-		}
-		request(options, remainingRetries = null) {
-			if (!this._tracer) return new APIPromise(this, this.makeRequest(options, remainingRetries, void 0));
-			return new APIPromise(this, this.makeTracedRequest(options, remainingRetries));
-		}
-		/**
-		* Makes the request inside the call span that the SDK method started and passed in the options
-		* (`__span`). The span ends here when the call fails, and otherwise when the application has
-		* read the response body: see `APIPromise`.
-		*/
-		async makeTracedRequest(optionsInput, retriesRemaining) {
-			const options = await optionsInput;
-			const span = options.__span?.span;
-			if (!span) return this.makeRequest(options, retriesRemaining, void 0);
-			try {
-				return await context.with(trace.setSpan(context.active(), span), () => this.makeRequest(options, retriesRemaining, void 0, span));
-			} catch (error) {
-				const result = {
-					status: "error",
-					options,
-					error
-				};
-				guardTracing(this, () => endApiCallSpan(span, result));
-				throw error;
-			}
-		}
-		async makeRequest(optionsInput, retriesRemaining, retryOfRequestLogID, span) {
-			const options = await optionsInput;
-			let maxRetries = validatePositiveInteger("maxRetries", options.maxRetries ?? this.maxRetries);
-			if (this.isStreamBody(options.body)) maxRetries = 0;
-			if (retriesRemaining == null) {
-				retriesRemaining = maxRetries;
-				this._requestAuthFlags.delete(options);
-			}
-			await this.prepareOptions(options);
-			const { req, url, timeout } = await this.buildRequest(options, { retryCount: maxRetries - retriesRemaining });
-			/** Not an API request ID, just for correlating local log entries. */
-			const requestLogID = "log_" + (Math.random() * (1 << 24) | 0).toString(16).padStart(6, "0");
-			const retryLogStr = retryOfRequestLogID === void 0 ? "" : `, retryOf: ${retryOfRequestLogID}`;
-			if (span && this.openTelemetry.propagation) req.headers = guardTracing(this, () => injectTraceHeaders(span, req.headers)) ?? req.headers;
-			const startTime = Date.now();
-			if (options.signal?.aborted) throw new APIUserAbortError();
-			const controller = new AbortController();
-			const response = await this.fetchWithTimeout(url, req, timeout, controller, options, {
-				requestLogID,
-				retryOfRequestLogID
-			}).catch(castToError);
-			const headersTime = Date.now();
-			if (response instanceof globalThis.Error) {
-				releaseRequestSignal(controller);
-				const retryMessage = `retrying, ${retriesRemaining} attempts remaining`;
-				if (options.signal?.aborted) throw new APIUserAbortError();
-				const isTimeout = isAbortError(response) || /timed? ?out/i.test(String(response) + ("cause" in response ? String(response.cause) : ""));
-				const hasMiddleware = this.middleware.length > 0 || !!options.middleware?.length || this.backendMiddleware().length > 0;
-				if (hasMiddleware && !isTimeout && !isRetryableError(response)) {
-					loggerFor(this).info(`[${requestLogID}] middleware error (not retryable)`);
-					debugLogRequestDetails(loggerFor(this), `[${requestLogID}] middleware error (not retryable)`, {
-						retryOfRequestLogID,
-						url,
-						durationMs: headersTime - startTime,
-						message: response.message
-					});
-					throw response;
-				}
-				if (retriesRemaining) {
-					loggerFor(this).info(`[${requestLogID}] connection ${isTimeout ? "timed out" : "failed"} - ${retryMessage}`);
-					debugLogRequestDetails(loggerFor(this), `[${requestLogID}] connection ${isTimeout ? "timed out" : "failed"} (${retryMessage})`, {
-						retryOfRequestLogID,
-						url,
-						durationMs: headersTime - startTime,
-						message: response.message
-					});
-					return this.retryRequest(options, retriesRemaining, retryOfRequestLogID ?? requestLogID, span);
-				}
-				loggerFor(this).info(`[${requestLogID}] connection ${isTimeout ? "timed out" : "failed"} - error; no more retries left`);
-				debugLogRequestDetails(loggerFor(this), `[${requestLogID}] connection ${isTimeout ? "timed out" : "failed"} (error; no more retries left)`, {
-					retryOfRequestLogID,
-					url,
-					durationMs: headersTime - startTime,
-					message: response.message
-				});
-				if (isTimeout) throw new APIConnectionTimeoutError();
-				if (hasMiddleware && !isFetchOriginError(response)) throw response;
-				throw new APIConnectionError({ cause: response });
-			}
-			const responseInfo = `[${requestLogID}${retryLogStr}${[...response.headers.entries()].filter(([name]) => name === "request-id" || name === "anthropic-workspace-id").map(([name, value]) => ", " + name + ": " + JSON.stringify(value)).join("")}] ${req.method} ${url} ${response.ok ? "succeeded" : "failed"} with status ${response.status} in ${headersTime - startTime}ms`;
-			if (!response.ok) {
-				const shouldRetry = await this.shouldRetry(response, options);
-				if (retriesRemaining && shouldRetry) {
-					const retryMessage = `retrying, ${retriesRemaining} attempts remaining`;
-					await CancelReadableStream(response.body);
-					releaseRequestSignal(controller);
-					loggerFor(this).info(`${responseInfo} - ${retryMessage}`);
-					debugLogRequestDetails(loggerFor(this), `[${requestLogID}] response error (${retryMessage})`, {
-						retryOfRequestLogID,
-						url: response.url,
-						status: response.status,
-						headers: response.headers,
-						durationMs: headersTime - startTime
-					});
-					return this.retryRequest(options, retriesRemaining, retryOfRequestLogID ?? requestLogID, span, response.headers);
-				}
-				const retryMessage = shouldRetry ? `error; no more retries left` : `error; not retryable`;
-				loggerFor(this).info(`${responseInfo} - ${retryMessage}`);
-				const errText = await response.text().catch((err) => castToError(err).message);
-				const errJSON = safeJSON(errText);
-				const errMessage = errJSON ? void 0 : errText;
-				debugLogRequestDetails(loggerFor(this), `[${requestLogID}] response error (${retryMessage})`, {
-					retryOfRequestLogID,
-					url: response.url,
-					status: response.status,
-					headers: response.headers,
-					body: errJSON ?? errText,
-					durationMs: Date.now() - startTime
-				});
-				releaseRequestSignal(controller);
-				throw this.makeStatusError(response.status, errJSON, errMessage, response.headers);
-			}
-			loggerFor(this).info(responseInfo);
-			debugLogRequestDetails(loggerFor(this), `[${requestLogID}] response start`, {
-				retryOfRequestLogID,
-				url: response.url,
-				status: response.status,
-				headers: response.headers,
-				durationMs: headersTime - startTime
-			});
-			armAbandonmentBackstop(response.body ?? response, controller);
-			return {
-				response,
-				options,
-				controller,
-				requestLogID,
-				retryOfRequestLogID,
-				startTime
-			};
-		}
-		getAPIList(path, Page, opts) {
-			return this.requestAPIList(Page, opts && "then" in opts ? opts.then((opts) => ({
-				method: "get",
-				path,
-				...opts
-			})) : {
-				method: "get",
-				path,
-				...opts
-			});
-		}
-		requestAPIList(Page, options) {
-			if (!this._tracer) {
-				const request = this.makeRequest(options, null, void 0);
-				return new PagePromise(this, request, Page);
-			}
-			const request = this.makeTracedRequest(options, null);
-			return new PagePromise(this, request, Page);
-		}
-		async fetchWithTimeout(url, init, ms, controller, requestOptions, logCtx) {
-			const { signal, method, ...options } = init || {};
-			const abort = this._makeAbort(controller);
-			if (signal) {
-				signal.addEventListener("abort", abort, { once: true });
-				registerRequestSignalCleanup(controller, signal, abort);
-			}
-			const isReadableBody = globalThis.ReadableStream && options.body instanceof globalThis.ReadableStream || typeof options.body === "object" && options.body !== null && Symbol.asyncIterator in options.body;
-			const fetchOptions = {
-				signal: controller.signal,
-				...isReadableBody ? { duplex: "half" } : {},
-				method: "GET",
-				...options
-			};
-			if (method) fetchOptions.method = method.toUpperCase();
-			const baseFetch = this.fetch;
-			const timedFetch = async (innerUrl, innerInit) => {
-				const timeout = setTimeout(abort, ms);
-				try {
-					return await baseFetch.call(void 0, innerUrl, innerInit);
-				} finally {
-					clearTimeout(timeout);
-				}
-			};
-			const innerFetch = requestOptions === void 0 ? timedFetch : (async (innerUrl, innerInit = {}) => {
-				const innerUrlStr = typeof innerUrl === "string" ? innerUrl : innerUrl instanceof URL ? innerUrl.href : innerUrl.url;
-				innerInit.headers = innerInit.headers instanceof Headers ? innerInit.headers : new Headers(innerInit.headers);
-				let traceHeaders = [];
-				if (requestOptions.__span) {
-					innerInit.headers = new Headers(innerInit.headers);
-					traceHeaders = takeTraceHeaders(innerInit.headers);
-				}
-				await this.prepareRequest(innerInit, {
-					url: innerUrlStr,
-					options: requestOptions
-				});
-				if (traceHeaders.length) innerInit.headers = buildHeaders([innerInit.headers, traceHeaders]).values;
-				const call = requestOptions.__span;
-				if (call) guardTracing(this, () => recordAttempt(call, innerInit.method ?? "GET", innerUrlStr, this.openTelemetry.traces.contentMode === "content"));
-				if (logCtx) debugLogRequestDetails(loggerFor(this), `[${logCtx.requestLogID}] sending request`, {
-					retryOfRequestLogID: logCtx.retryOfRequestLogID,
-					method: innerInit.method,
-					url: innerUrlStr,
-					options: requestOptions,
-					headers: innerInit.headers
-				});
-				return timedFetch(innerUrl, innerInit);
-			});
-			const requestMiddleware = requestOptions?.middleware;
-			const backendMiddleware = requestOptions?.__span ? this.backendMiddleware().map(withoutTraceHeaders) : this.backendMiddleware();
-			return await wrapFetchWithMiddleware(innerFetch, requestMiddleware?.length || backendMiddleware.length ? [
-				...this.middleware,
-				...requestMiddleware ?? [],
-				...backendMiddleware
-			] : this.middleware, requestOptions, this)(url, fetchOptions);
-		}
-		async shouldRetry(response, options) {
-			const flags = this._authFlags(options);
-			if (response.status === 401 && this._authState.tokenCache && flags.usedTokenCache && !flags.didRefreshFor401) {
-				flags.didRefreshFor401 = true;
-				this._authState.tokenCache.invalidate();
-				return true;
-			}
-			const shouldRetryHeader = response.headers.get("x-should-retry");
-			if (shouldRetryHeader === "true") return true;
-			if (shouldRetryHeader === "false") return false;
-			if (response.status === 408) return true;
-			if (response.status === 409) return true;
-			if (response.status === 429) return true;
-			if (response.status >= 500) return true;
-			return false;
-		}
-		async retryRequest(options, retriesRemaining, requestLogID, span, responseHeaders) {
-			let timeoutMillis;
-			const retryAfterMillisHeader = responseHeaders?.get("retry-after-ms");
-			if (retryAfterMillisHeader) {
-				const timeoutMs = parseFloat(retryAfterMillisHeader);
-				if (!Number.isNaN(timeoutMs)) timeoutMillis = timeoutMs;
-			}
-			const retryAfterHeader = responseHeaders?.get("retry-after");
-			if (retryAfterHeader && !timeoutMillis) {
-				const timeoutSeconds = parseFloat(retryAfterHeader);
-				if (!Number.isNaN(timeoutSeconds)) timeoutMillis = timeoutSeconds * 1e3;
-				else timeoutMillis = Date.parse(retryAfterHeader) - Date.now();
-			}
-			if (timeoutMillis === void 0 || !(timeoutMillis > 0 && timeoutMillis <= 2 ** 31 - 1)) {
-				const maxRetries = options.maxRetries ?? this.maxRetries;
-				timeoutMillis = this.calculateDefaultRetryTimeoutMillis(retriesRemaining, maxRetries);
-			}
-			await sleep(timeoutMillis, options.signal ?? void 0);
-			return this.makeRequest(options, retriesRemaining - 1, requestLogID, span);
-		}
-		calculateDefaultRetryTimeoutMillis(retriesRemaining, maxRetries) {
-			const initialRetryDelay = .5;
-			const maxRetryDelay = 8;
-			const numRetries = maxRetries - retriesRemaining;
-			return Math.min(initialRetryDelay * Math.pow(2, numRetries), maxRetryDelay) * (1 - Math.random() * .25) * 1e3;
-		}
-		calculateNonstreamingTimeout(maxTokens, maxNonstreamingTokens) {
-			const maxTime = 36e5;
-			const defaultTime = 6e5;
-			if (maxTime * maxTokens / 128e3 > defaultTime || maxNonstreamingTokens != null && maxTokens > maxNonstreamingTokens) throw new AnthropicError("Streaming is required for operations that may take longer than 10 minutes. See https://platform.claude.com/docs/en/cli-sdks-libraries/sdks/typescript#long-requests for more details");
-			return defaultTime;
-		}
-		async buildRequest(inputOptions, { retryCount = 0 } = {}) {
-			const options = { ...inputOptions };
-			const { method, path, query, defaultBaseURL } = options;
-			if (this._authState.resolution) await this._authState.resolution;
-			if (!this._baseURLIsExplicit && this._authState.baseURL && this.baseURL !== this._authState.baseURL) this.baseURL = this._authState.baseURL;
-			const url = this.buildURL(path, query, defaultBaseURL);
-			if ("timeout" in options) validatePositiveInteger("timeout", options.timeout);
-			options.timeout = options.timeout ?? this.timeout;
-			const { bodyHeaders, body } = this.buildBody({ options });
-			return {
-				req: {
-					method,
-					headers: await this.buildHeaders({
-						options: inputOptions,
-						method,
-						bodyHeaders,
-						retryCount,
-						timeout: options.timeout
-					}),
-					...options.signal && { signal: options.signal },
-					...globalThis.ReadableStream && body instanceof globalThis.ReadableStream && { duplex: "half" },
-					...body && { body },
-					...this.fetchOptions ?? {},
-					...options.fetchOptions ?? {}
-				},
-				url,
-				timeout: options.timeout
-			};
-		}
-		async buildHeaders({ options, method, bodyHeaders, retryCount, timeout }) {
-			const headers = buildHeaders([
-				{
-					Accept: "application/json",
-					"User-Agent": this.getUserAgent(),
-					"X-Stainless-Retry-Count": String(retryCount),
-					"X-Stainless-Timeout": String(Math.trunc(timeout / 1e3)),
-					...getPlatformHeaders(),
-					...this._options.dangerouslyAllowBrowser ? { "anthropic-dangerous-direct-browser-access": "true" } : void 0,
-					"anthropic-version": "2026-10-21"
-				},
-				await this.authHeaders(options),
-				this._options.defaultHeaders,
-				bodyHeaders,
-				options.headers
-			]);
-			this.validateHeaders(headers);
-			return headers.values;
-		}
-		_makeAbort(controller) {
-			return () => controller.abort();
-		}
-		buildBody({ options: { body, headers: rawHeaders } }) {
-			if (!body) return {
-				bodyHeaders: void 0,
-				body: void 0
-			};
-			const headers = buildHeaders([rawHeaders]);
-			if (ArrayBuffer.isView(body) || body instanceof ArrayBuffer || body instanceof DataView || typeof body === "string" && headers.values.has("content-type") || globalThis.Blob && body instanceof globalThis.Blob || body instanceof FormData || body instanceof URLSearchParams || globalThis.ReadableStream && body instanceof globalThis.ReadableStream) return {
-				bodyHeaders: void 0,
-				body
-			};
-			else if (this.isStreamBody(body)) return {
-				bodyHeaders: void 0,
-				body: ReadableStreamFrom(body)
-			};
-			else if (typeof body === "object" && headers.values.get("content-type") === "application/x-www-form-urlencoded") return {
-				bodyHeaders: { "content-type": "application/x-www-form-urlencoded" },
-				body: this.stringifyQuery(body)
-			};
-			else return __classPrivateFieldGet(this, _BaseAnthropic_encoder, "f").call(this, {
-				body,
-				headers
-			});
-		}
-		/**
-		* Whether `body` is sent as a stream, which can be read only once:
-		* a `ReadableStream`, an async iterable or an iterator.
-		*/
-		isStreamBody(body) {
-			if (globalThis.ReadableStream && body instanceof globalThis.ReadableStream) return true;
-			return typeof body === "object" && body !== null && (Symbol.asyncIterator in body || Symbol.iterator in body && "next" in body && typeof body.next === "function");
-		}
-	}
-	_a = BaseAnthropic, _BaseAnthropic_encoder = /* @__PURE__ */ new WeakMap(), _BaseAnthropic_apiKeyFunction = /* @__PURE__ */ new WeakMap(), _BaseAnthropic_openTelemetry = /* @__PURE__ */ new WeakMap(), _BaseAnthropic_instances = /* @__PURE__ */ new WeakSet(), _BaseAnthropic_baseURLOverridden = function _BaseAnthropic_baseURLOverridden() {
-		return this.baseURL !== "https://api.anthropic.com";
-	};
-	BaseAnthropic.Anthropic = _a;
-	BaseAnthropic.DEFAULT_TIMEOUT = 6e5;
-	BaseAnthropic.AnthropicError = AnthropicError;
-	BaseAnthropic.APIError = APIError;
-	BaseAnthropic.APIConnectionError = APIConnectionError;
-	BaseAnthropic.APIConnectionTimeoutError = APIConnectionTimeoutError;
-	BaseAnthropic.APIUserAbortError = APIUserAbortError;
-	BaseAnthropic.NotFoundError = NotFoundError;
-	BaseAnthropic.ConflictError = ConflictError;
-	BaseAnthropic.RateLimitError = RateLimitError;
-	BaseAnthropic.BadRequestError = BadRequestError;
-	BaseAnthropic.OverloadedError = OverloadedError;
-	BaseAnthropic.AuthenticationError = AuthenticationError;
-	BaseAnthropic.RequestTimeoutError = RequestTimeoutError;
-	BaseAnthropic.InternalServerError = InternalServerError;
-	BaseAnthropic.NotImplementedError = NotImplementedError;
-	BaseAnthropic.GatewayTimeoutError = GatewayTimeoutError;
-	BaseAnthropic.PaymentRequiredError = PaymentRequiredError;
-	BaseAnthropic.ContentTooLargeError = ContentTooLargeError;
-	BaseAnthropic.PermissionDeniedError = PermissionDeniedError;
-	BaseAnthropic.PreconditionFailedError = PreconditionFailedError;
-	BaseAnthropic.ServiceUnavailableError = ServiceUnavailableError;
-	BaseAnthropic.UnprocessableEntityError = UnprocessableEntityError;
-	BaseAnthropic.ClientClosedRequestError = ClientClosedRequestError;
-	BaseAnthropic.RequestHeaderFieldsTooLargeError = RequestHeaderFieldsTooLargeError;
-	BaseAnthropic.toFile = toFile;
-	return BaseAnthropic;
-})();
 // node_modules/@anthropic-ai/sdk/lib/transform-json-schema.mjs
 const SUPPORTED_STRING_FORMATS = /* @__PURE__ */ new Set([
 	"date-time",
@@ -11012,17 +1025,17 @@ const fs$1 = fs$2.promises;
 const FILE_CREATE_MODE = 384;
 /** True when `p` is `root` itself or lexically contained within it, with names compared exactly. */
 function isWithin$1(root, p) {
-	const from = path$2.resolve(root);
-	const to = path$2.resolve(p);
-	return to === from || to.startsWith(from.endsWith(path$2.sep) ? from : from + path$2.sep);
+	const from = path$1.resolve(root);
+	const to = path$1.resolve(p);
+	return to === from || to.startsWith(from.endsWith(path$1.sep) ? from : from + path$1.sep);
 }
 /**
 * {@link isWithin}, but on Windows also true for names that differ only by case,
 * for checks that refuse.
 */
 function isWithinAnyCase(root, p) {
-	const rel = path$2.relative(root, p);
-	return rel === "" || !rel.startsWith(".." + path$2.sep) && rel !== ".." && !path$2.isAbsolute(rel);
+	const rel = path$1.relative(root, p);
+	return rel === "" || !rel.startsWith(".." + path$1.sep) && rel !== ".." && !path$1.isAbsolute(rel);
 }
 /** {@link isWithin} with letter case and Unicode form ignored on every platform, for checks that refuse. */
 function isWithinFolded(root, p) {
@@ -11037,7 +1050,7 @@ function isWithinFolded(root, p) {
 * different ways.
 */
 async function containingRoot(roots, target, contains = isWithin$1) {
-	for (const root of roots) if (contains(await canonicalize(path$2.resolve(root)), target)) return root;
+	for (const root of roots) if (contains(await canonicalize(path$1.resolve(root)), target)) return root;
 }
 /** Matches Linux MAXSYMLINKS, the threshold at which `realpath` itself reports ELOOP. */
 const MAX_SYMLINK_HOPS = 40;
@@ -11074,19 +1087,19 @@ async function canonicalize(abs) {
 			} catch (lstatErr) {
 				const code = errnoCode(lstatErr);
 				if (code !== "ENOENT" && code !== "ENOTDIR") throw lstatErr;
-				const parent = path$2.dirname(prefix);
+				const parent = path$1.dirname(prefix);
 				if (parent === prefix) throw lstatErr;
-				tail.push(path$2.basename(prefix));
+				tail.push(path$1.basename(prefix));
 				prefix = parent;
 				continue;
 			}
 			if (!isLink) throw realpathErr;
 			if (++hops > MAX_SYMLINK_HOPS) throw Object.assign(/* @__PURE__ */ new Error("too many levels of symbolic links"), { code: "ELOOP" });
-			const parent = await fs$1.realpath(path$2.dirname(prefix));
-			prefix = path$2.resolve(parent, await fs$1.readlink(prefix), ...tail.splice(0).reverse());
+			const parent = await fs$1.realpath(path$1.dirname(prefix));
+			prefix = path$1.resolve(parent, await fs$1.readlink(prefix), ...tail.splice(0).reverse());
 			continue;
 		}
-		return tail.length ? path$2.join(real, ...tail.reverse()) : real;
+		return tail.length ? path$1.join(real, ...tail.reverse()) : real;
 	}
 }
 /**
@@ -11111,10 +1124,10 @@ async function canonicalize(abs) {
 */
 async function confineToRoot(root, p, opts) {
 	const allowedRoots = opts?.allowedRoots ?? [];
-	const realRoot = await canonicalize(path$2.resolve(root));
+	const realRoot = await canonicalize(path$1.resolve(root));
 	let real;
 	try {
-		real = await canonicalize(path$2.resolve(realRoot, p));
+		real = await canonicalize(path$1.resolve(realRoot, p));
 	} catch (err) {
 		throw new ToolError(fsErrorMessage(err, `path ${JSON.stringify(p)}`));
 	}
@@ -11132,8 +1145,8 @@ async function confineToRoot(root, p, opts) {
 * temp file first) \u2014 an edit must not strip `+x` or sharing the owner chose.
 */
 async function atomicWriteFile(targetPath, content) {
-	const dir = path$2.dirname(targetPath);
-	const tempPath = path$2.join(dir, `.tmp-${process.pid}-${crypto.randomUUID()}`);
+	const dir = path$1.dirname(targetPath);
+	const tempPath = path$1.join(dir, `.tmp-${process.pid}-${crypto.randomUUID()}`);
 	const existingMode = await fs$1.stat(targetPath).then((st) => st.mode & 511, () => void 0);
 	let handle;
 	try {
@@ -11182,7 +1195,7 @@ function fsErrorMessage(err, file) {
 */
 async function findExecutable(name, notInside = [], searchPath = readEnv("PATH") ?? "") {
 	for (const dir of absolutePathEntries(searchPath)) {
-		const candidate = path$2.join(dir, name);
+		const candidate = path$1.join(dir, name);
 		try {
 			await fs$1.access(candidate, fs$2.constants.X_OK);
 			if (!(await fs$1.stat(candidate)).isFile()) continue;
@@ -11194,7 +1207,7 @@ async function findExecutable(name, notInside = [], searchPath = readEnv("PATH")
 	return null;
 }
 function absolutePathEntries(searchPath) {
-	return searchPath.split(path$2.delimiter).filter((dir) => path$2.isAbsolute(dir) && path$2.resolve(dir) === path$2.join(dir, "."));
+	return searchPath.split(path$1.delimiter).filter((dir) => path$1.isAbsolute(dir) && path$1.resolve(dir) === path$1.join(dir, "."));
 }
 /**
 * The environment for a program the toolset starts: that of this process without the `ANTHROPIC_*`
@@ -11307,7 +1320,7 @@ function betaWriteTool(ctx) {
 			const ro = await readOnlyRootFor(ctx, abs);
 			if (ro !== void 0) throw new ToolError(`write: ${file_path} is inside read-only directory ${ro}`);
 			try {
-				await fs.mkdir(path$2.dirname(abs), {
+				await fs.mkdir(path$1.dirname(abs), {
 					recursive: true,
 					mode: 448
 				});
@@ -11345,9 +1358,9 @@ function betaGlobTool(ctx) {
 		},
 		run: async ({ pattern, path: searchPath }) => {
 			if (!pattern) throw new ToolError("glob: pattern is required");
-			if (path$2.isAbsolute(pattern)) throw new ToolError("glob: absolute pattern not permitted; pass a relative pattern (and optionally path)");
+			if (path$1.isAbsolute(pattern)) throw new ToolError("glob: absolute pattern not permitted; pass a relative pattern (and optionally path)");
 			if (patternCanAscend(pattern)) throw new ToolError("glob: \"..\" is not permitted in the pattern");
-			const root = searchPath ? await resolvePath(ctx, searchPath) : path$2.resolve(ctx.workdir);
+			const root = searchPath ? await resolvePath(ctx, searchPath) : path$1.resolve(ctx.workdir);
 			const realRoot = searchPath ? root : await canonicalize(root);
 			const matches = [];
 			let remaining = WALK_MAX_ENTRIES;
@@ -11359,7 +1372,7 @@ function betaGlobTool(ctx) {
 				})) {
 					if (remaining-- <= 0) break;
 					if (!entry.isFile()) continue;
-					const full = path$2.join(entry.parentPath, entry.name);
+					const full = path$1.join(entry.parentPath, entry.name);
 					let real;
 					try {
 						real = await fs.realpath(full);
@@ -11404,7 +1417,7 @@ function betaGrepTool(ctx) {
 		},
 		run: async ({ pattern, path: p }, context) => {
 			if (!pattern) throw new ToolError("grep: pattern is required");
-			let searchPath = path$2.resolve(ctx.workdir);
+			let searchPath = path$1.resolve(ctx.workdir);
 			if (p) searchPath = await resolvePath(ctx, p);
 			const rg = await findExecutable("rg", [ctx.workdir, ...ctx.allowedRoots ?? []]);
 			return rg ? runRipgrep(rg, pattern, searchPath, context?.signal) : runWalkGrep(pattern, searchPath, context?.signal);
@@ -11479,7 +1492,7 @@ async function runWalkGrep(pattern, root, signal) {
 	const unlink = linkAbort(signal, stop);
 	const timer = setTimeout(() => stop.abort(), GREP_TIMEOUT_MS);
 	const match = lineMatcher(re, stop.signal);
-	const grepPath = (rel) => grepFile(path$2.join(root, rel), match, push, stop.signal);
+	const grepPath = (rel) => grepFile(path$1.join(root, rel), match, push, stop.signal);
 	const search = async () => {
 		return (await fs.stat(root).catch(() => null))?.isFile() ? grepPath("") : walk$2(root, "", grepPath, stop.signal);
 	};
@@ -11623,7 +1636,7 @@ async function walk$2(root, rel, fn, signal) {
 		if (signal?.aborted) return false;
 		let entries;
 		try {
-			entries = await fs.readdir(path$2.join(root, rel), { withFileTypes: true });
+			entries = await fs.readdir(path$1.join(root, rel), { withFileTypes: true });
 		} catch {
 			return true;
 		}
@@ -11631,7 +1644,7 @@ async function walk$2(root, rel, fn, signal) {
 			if (e.name === ".git" || e.name === "node_modules") continue;
 			if (remaining-- <= 0) return false;
 			if (signal?.aborted) return false;
-			const childRel = rel ? path$2.join(rel, e.name) : e.name;
+			const childRel = rel ? path$1.join(rel, e.name) : e.name;
 			if (e.isDirectory()) {
 				if (!await inner(childRel, depth + 1)) return false;
 			} else if (e.isFile()) {
@@ -26418,80 +16431,89 @@ var Query = class {
 		return C._ts_query_is_pattern_guaranteed_at_step(this[0], byteIndex) === 1;
 	}
 };
-// src/agent/http-fetch.ts
-const defaultSilentMs = 18e4;
-/**
-* Opens connections as they are needed; disposing closes them. Against built-in `fetch`: 8 to 16 MiB less memory, 5 to
-* 30 ms less for the first request, proxies, and no wait without end for a stream that hangs.
-*/
-function openHttpFetch({ proxyEnv, silentMs = defaultSilentMs } = {}) {
-	const agents = /* @__PURE__ */ new Map();
-	const moduleOf = (protocol) => protocol === "https:" ? import("node:https") : import("node:http");
-	return {
-		load: async (protocol) => void await moduleOf(protocol),
-		fetch: async (input, init) => {
-			const url = new URL(input instanceof Request ? input.url : input);
-			const http = await moduleOf(url.protocol);
-			const agent = agents.get(url.protocol) ?? new http.Agent({
-				keepAlive: true,
-				proxyEnv
-			});
-			agents.set(url.protocol, agent);
-			const body = typeof init?.body === "string" ? init.body : void 0;
-			const headers = Object.fromEntries(new Headers(init?.headers));
-			if (body !== void 0) headers["content-length"] = String(Buffer.byteLength(body));
-			const signal = init?.signal ?? void 0;
-			return responseOf(await new Promise((resolve, reject) => {
-				const options = {
-					method: init?.method ?? "GET",
-					headers,
-					agent,
-					signal,
-					timeout: silentMs
-				};
-				const request = http.request(url, options, resolve);
-				request.once("timeout", () => request.destroy(/* @__PURE__ */ new Error(`no byte for ${silentMs / 1e3} s`)));
-				request.on("error", reject);
-				request.end(body);
-			}));
-		},
-		[Symbol.dispose]() {
-			for (const agent of agents.values()) agent.destroy();
-		}
-	};
-}
-function responseOf(answer) {
-	const headers = new Headers();
-	for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) if (one !== void 0) headers.append(name, one);
-	const status = answer.statusCode ?? 500;
-	return new Response(status === 204 || status === 304 ? null : Readable.toWeb(answer), {
-		status,
-		headers
-	});
-}
 // src/agent/client.ts
-/** The connection to the Messages API. */
-/** The SDK's client with the one resource that is called: the others are 739 KB and 23 ms of every start. */
-var MessagesClient = class extends BaseAnthropic {
-	beta = { messages: new Messages(this) };
-};
-/** A client that never retries on its own: waits are told, and bounded by the run's limits. Disposing closes its connections. */
-async function openClient(options) {
-	const { apiKey, proxyEnv, fetch } = options;
+/** That of the SDK's types. */
+const apiVersion = "2026-10-21";
+/** As the SDK has it, until an answer begins. */
+const defaultTimeoutMs$1 = 6e5;
+/** Disposing closes its connections. */
+function openClient({ apiKey, proxyEnv, fetch, ...options }) {
 	const baseURL = addressOf(options.baseURL ?? "https://api.anthropic.com", "");
-	const http = fetch === void 0 ? openHttpFetch({ proxyEnv }) : void 0;
-	await http?.load(new URL(baseURL).protocol);
+	const http = openHttp({ proxyEnv });
+	if (fetch === void 0) http.load(new URL(baseURL).protocol);
+	const send = fetch ?? (async (url, asked) => answerOf$1(await http.call(new URL(url), asked)));
+	const call = async (path, { body, betas, signal, timeoutMs = defaultTimeoutMs$1 }) => {
+		const headers = {
+			accept: "application/json",
+			"user-agent": "redgreen",
+			"anthropic-version": apiVersion,
+			authorization: `Bearer ${apiKey}`,
+			...body && { "content-type": "application/json" },
+			...betas && { "anthropic-beta": betas.join(",") }
+		};
+		const asked = {
+			method: body ? "POST" : "GET",
+			headers,
+			body: body && JSON.stringify(body)
+		};
+		return await answered$1((end) => send(baseURL + path, {
+			...asked,
+			signal: end
+		}), timeoutMs, signal);
+	};
 	return {
-		anthropic: new MessagesClient({
-			apiKey,
-			baseURL,
-			maxRetries: 0,
-			logLevel: "off",
-			fetch: fetch ?? http?.fetch
-		}),
-		[Symbol.dispose]: () => http?.[Symbol.dispose]()
+		baseURL,
+		async stream(params, signal) {
+			const { betas, ...body } = {
+				...params,
+				stream: true
+			};
+			const { answer, ended } = await call("/v1/messages", {
+				body,
+				betas,
+				signal
+			});
+			return {
+				events: Stream.fromSSEResponse(answer, ended, quiet),
+				requestId: answer.headers.get("request-id") ?? void 0
+			};
+		},
+		async ask(path, asked) {
+			const { answer } = await call(path, asked);
+			return parsedJson(await answer.text());
+		},
+		[Symbol.dispose]: () => http[Symbol.dispose]()
 	};
 }
+/** An answer that is no error, and what ends it; anything else as the SDK throws it. */
+async function answered$1(send, timeoutMs, signal) {
+	if (signal?.aborted) throw new APIUserAbortError();
+	const ended = new AbortController();
+	const timer = setTimeout(() => ended.abort(), timeoutMs);
+	const answer = await send(signal === void 0 ? ended.signal : AbortSignal.any([signal, ended.signal])).catch((cause) => {
+		if (signal?.aborted) throw new APIUserAbortError();
+		if (ended.signal.aborted || /timed? ?out/i.test(messageOf(cause))) throw new APIConnectionTimeoutError();
+		throw new APIConnectionError({ cause: cause instanceof Error ? cause : void 0 });
+	}).finally(() => clearTimeout(timer));
+	if (answer.status >= 200 && answer.status < 300) return {
+		answer,
+		ended
+	};
+	const said = await answer.text().catch(messageOf);
+	const told = parsedJson(said);
+	throw APIError.generate(answer.status, told, told ? void 0 : said, answer.headers);
+}
+function answerOf$1(message) {
+	const body = bodyOf$2(message);
+	return {
+		status: message.statusCode ?? 500,
+		headers: { get: (name) => [message.headers[name]].flat().join(", ") || null },
+		body,
+		text: () => text(body)
+	};
+}
+/** A client without a logger: else what cannot be read of a stream is printed. */
+const quiet = {};
 // src/agent/calls.ts
 /** Runs the calls of one reply, and makes the message that answers them. */
 /** Started together: what may run side by side and what may not is the tools' own affair. */
@@ -26542,12 +16564,9 @@ async function receive(client, params, signal) {
 		ended: false
 	};
 	try {
-		const { data, request_id: requestId } = await client.beta.messages.create({
-			...params,
-			stream: true
-		}, { signal }).withResponse();
-		begun.requestId = requestId ?? void 0;
-		for await (const event of data) takeEvent(begun, event);
+		const { events, requestId } = await client.stream(params, signal);
+		begun.requestId = requestId;
+		for await (const event of events) takeEvent(begun, event);
 		if (begun.message === void 0 || !begun.ended) throw new AnthropicError("the stream ended before the reply did");
 		const malformed = parseInputs(begun);
 		return {
@@ -26990,16 +17009,14 @@ async function stopOfAbort(ports) {
 }
 // src/text/connection-words.ts
 /** What stands behind an error of a connection: a client says `Connection error.` of all of them. */
-/** `Connection error. (connect ECONNREFUSED 127.0.0.1:8080)`: the host is in the system's own words. */
+/** `Connection error (connect ECONNREFUSED 127.0.0.1:8080)`: the host is in the system's own words. */
 function connectionWords(error) {
 	const cause = causeOf(error);
 	if (cause === void 0) return messageOf(error);
 	const { code, message } = cause;
-	if (isUntrusted(cause)) {
-		const why = message === "" || message === code ? code : `${code}: ${message}`;
-		return `${messageOf(error)} (its certificate is not trusted here, ${why}; NODE_EXTRA_CA_CERTS takes the file of an authority of your own)`;
-	}
-	return `${messageOf(error)} (${isSettled(cause) && message !== "" ? message : code ?? message})`;
+	const said = messageOf(error).replace(/\.$/, "");
+	if (isUntrusted(cause)) return `${said} (its certificate is not trusted here, ${message === "" || message === code ? code : `${code}: ${message}`}; NODE_EXTRA_CA_CERTS takes the file of an authority of your own)`;
+	return `${said} (${isSettled(cause) && message !== "" ? message : code ?? message})`;
 }
 /** An address that is wrong, or a certificate that is not trusted: the same comes of it each time. */
 function isSettled(cause) {
@@ -27089,7 +17106,7 @@ function lost(error, tries, backoffMs) {
 }
 function saidBy(error) {
 	const message = error.apiMessage ?? error.message;
-	return error.status === void 0 ? message : `${error.status} ${message.replace(/^\d{3} /, "")}`;
+	return (error.status === void 0 ? message : `${error.status} ${message.replace(/^\d{3} /, "")}`).replace(/(?<!\.)\.$/, "");
 }
 const spendCodes = /* @__PURE__ */ new Set([
 	"enforced_spend_limit",
@@ -27306,6 +17323,7 @@ function stopped({ text }, stop) {
 	};
 }
 // src/agent/models.ts
+/** What a model holds and gives: asked of the Models API, with a table for where that does not answer. */
 const fallback = {
 	contextTokens: 2e5,
 	maxOutputTokens: 64e3
@@ -27329,8 +17347,8 @@ function factsFor(client, { model, fetch }) {
 async function askModel(client, model) {
 	const known = knownFacts(model);
 	try {
-		const told = await client.get(`/v1/models/${encodeURIComponent(model)}`, { timeout: timeoutMs$3 });
-		const compacts = told.capabilities?.compaction?.supported;
+		const told = objectIn(await client.ask(`/v1/models/${encodeURIComponent(model)}`, { timeoutMs: timeoutMs$3 }));
+		const compacts = objectIn(objectIn(told.capabilities).compaction).supported;
 		return {
 			contextTokens: count$1(told.max_input_tokens) ?? known.contextTokens,
 			maxOutputTokens: count$1(told.max_tokens) ?? known.maxOutputTokens,
@@ -27505,7 +17523,7 @@ function refused$2(path, why) {
 }
 // src/agent/tools/tool.ts
 /** Of a tool's input: a field that is a text. */
-const text$1 = { type: "string" };
+const text$2 = { type: "string" };
 const eventChars$1 = 2e3;
 const inputChars = 300;
 const readOnly = /* @__PURE__ */ new Set([
@@ -27629,7 +17647,7 @@ function bashTool(context) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				command: text$1,
+				command: text$2,
 				timeout_ms: {
 					type: "integer",
 					description: "default 120000, at most 600000"
@@ -27797,9 +17815,9 @@ function editTool({ roots }) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				file_path: text$1,
-				old_string: text$1,
-				new_string: text$1,
+				file_path: text$2,
+				old_string: text$2,
+				new_string: text$2,
 				replace_all: { type: "boolean" }
 			},
 			required: [
@@ -27961,9 +17979,9 @@ function grepTool(context) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				pattern: text$1,
-				path: text$1,
-				glob: text$1,
+				pattern: text$2,
+				path: text$2,
+				glob: text$2,
 				context: { type: "integer" }
 			},
 			required: ["pattern"]
@@ -28040,7 +18058,7 @@ function installTool({ ecosystems, install }) {
 				},
 				packages: {
 					type: "array",
-					items: text$1,
+					items: text$2,
 					description: namesWords
 				},
 				dev: {
@@ -28081,7 +18099,7 @@ function readTool({ roots }) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				file_path: text$1,
+				file_path: text$2,
 				view_range: {
 					...numbers$1,
 					description: "[first, last] line, from 1; last -1: the end"
@@ -28194,10 +18212,10 @@ const longTestMs = 24e4;
 /** An agent that continues one conversation from attempt to attempt. It asks the model for nothing before the first attempt. */
 async function openAnthropicAgent(options) {
 	const { model, effort, maxTurns, prices, instructions, testMs, packages, ports } = options;
-	const client = await openClient(options);
-	const facts = factsFor(client.anthropic, options);
+	const client = openClient(options);
+	const facts = factsFor(client, options);
 	const conversation = {
-		client: client.anthropic,
+		client,
 		model,
 		effort,
 		system: systemPrompt,
@@ -28410,6 +18428,34 @@ async function endOfCommand(result, { said, named, missing, ports }) {
 function isSameSecret(given, wanted) {
 	const digest = (text) => createHash("sha256").update(text).digest();
 	return timingSafeEqual(digest(given), digest(wanted));
+}
+// src/agent/http-fetch.ts
+function openHttpFetch(options = {}) {
+	const http = openHttp(options);
+	return {
+		fetch: async (input, init) => {
+			const body = typeof init?.body === "string" ? init.body : void 0;
+			const headers = Object.fromEntries(new Headers(init?.headers));
+			const url = new URL(input instanceof Request ? input.url : input);
+			const signal = init?.signal ?? void 0;
+			return responseOf(await http.call(url, {
+				method: init?.method,
+				headers,
+				body,
+				signal
+			}));
+		},
+		[Symbol.dispose]: () => http[Symbol.dispose]()
+	};
+}
+function responseOf(answer) {
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) if (one !== void 0) headers.append(name, one);
+	const status = answer.statusCode ?? 500;
+	return new Response(status === 204 || status === 304 ? null : Readable.toWeb(answer), {
+		status,
+		headers
+	});
 }
 // src/agent/proxy/incoming.ts
 const mostBytes$1 = 33554432;
@@ -29001,18 +19047,18 @@ function problemOf(judgements, { changes, permitting }) {
 /** Of several answers for one change each has to hold. */
 function isJudgedAskedFor(judgements, number, permitting) {
 	const own = judgements.filter(({ change }) => change === number);
-	return own.length > 0 && own.every((one) => isAskedFor$1(one, permitting));
+	return own.length > 0 && own.every((one) => isAskedFor$2(one, permitting));
 }
 /** The words stand in what was said, and not only in a sentence that forbids something. */
-function isAskedFor$1({ asked_for: isAsked, words }, permitting) {
-	const said = plain$6(words);
-	if (!isAsked || said.length < leastWords || !plain$6(permitting).includes(said)) return false;
-	const holding = sentencesOf(permitting).filter((one) => plain$6(one).includes(said));
+function isAskedFor$2({ asked_for: isAsked, words }, permitting) {
+	const said = plain$7(words);
+	if (!isAsked || said.length < leastWords || !plain$7(permitting).includes(said)) return false;
+	const holding = sentencesOf(permitting).filter((one) => plain$7(one).includes(said));
 	return holding.length === 0 || holding.some((one) => !forbids(one));
 }
 const leastWords = 8;
 /** Marks of Markdown, quotation marks and line ends are copied in many ways. */
-const plain$6 = (text) => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
+const plain$7 = (text) => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
 function isLine(line) {
 	return line !== null && Number.isInteger(line) && line > 0;
 }
@@ -29064,10 +19110,10 @@ async function openReviewer(options) {
 		tree: await realpath(ports.tree),
 		logDir: await realpath(ports.logDir)
 	};
-	const client = await openClient(options);
-	const facts = factsFor(client.anthropic, options);
+	const client = openClient(options);
+	const facts = factsFor(client, options);
 	const conversation = {
-		client: client.anthropic,
+		client,
 		model,
 		effort,
 		system: reviewSystemPrompt,
@@ -38874,9 +28920,9 @@ function outputOf(logs) {
 }
 function editView({ path, line, test, kind, before, after, outcome, logPath }, output) {
 	const what = kind === "fail" ? html`a failure at its start` : html`<code>${visible(before)}</code> \u2192 <code>${visible(after)}</code>`;
-	return html`<li><strong>${words$9[outcome]}</strong> <code>${visible(path)}:${line}</code> ${test === void 0 ? "" : visible(test)}: ${what}${output(logPath)}</li>`;
+	return html`<li><strong>${words$10[outcome]}</strong> <code>${visible(path)}:${line}</code> ${test === void 0 ? "" : visible(test)}: ${what}${output(logPath)}</li>`;
 }
-const words$9 = {
+const words$10 = {
 	rang: "red",
 	silent: "stayed green",
 	unusable: "says nothing",
@@ -39628,18 +29674,104 @@ function firstError(lines, failures) {
 	const found = named === -1 ? looks : named;
 	return found === -1 ? void 0 : found + 1;
 }
-// src/report/html/overview.ts
-/** The first screen: why the run ended and what to do, before any log. */
-/** Whether a run went well, in the words of the style sheet. */
-function runKind(run, interrupted = false) {
-	if (run.outcome === void 0) return interrupted ? "bad" : "running";
-	if (run.outcome === "passed") return "good";
+// src/report/html/style.ts
+/** The style of the page: light and dark, narrow screens, print. No font, no image, nothing from elsewhere. */
+const dark = `--bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
+  --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
+  --agent: #6f9bf0; --test: #b08ae0; --proof: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff;`;
+const base$1 = `
+:root { color-scheme: light dark; --bg: #fff; --fg: #1d2129; --dim: #5d6673; --line: #d8dde4; --soft: #f4f6f8; --link: #0b57b8;
+  --good: #1a7038; --good-bg: #e3f4e7; --bad: #b3261e; --bad-bg: #fdeae8; --none: #5d6673; --none-bg: #eceff3;
+  --agent: #3568c8; --test: #7d5ba6; --proof: #2a8c82; --wait: #c9a227; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --hit: #ffe58a; --focus: #0b57b8; }
+@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${dark} } }
+:root[data-theme=dark] { color-scheme: dark; ${dark} }
+:root[data-theme=light] { color-scheme: light; }
+* { box-sizing: border-box; }
+html { scroll-padding-top: 4.5rem; }
+body { margin: 0; background: var(--bg); color: var(--fg); font: 15px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+header, main, footer { max-width: 76rem; margin: 0 auto; padding: 0 1.25rem; }
+h1 { font-size: 1.6rem; line-height: 1.25; margin: .2rem 0 .5rem; } h2 { font-size: 1.2rem; margin: 2.2rem 0 .7rem; }
+h3 { font-size: 1.05rem; margin: 1rem 0 .4rem; } h4 { font-size: .95rem; margin: .9rem 0 .3rem; }
+a { color: var(--link); } :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+section:focus { outline: none; }
+small { color: var(--dim); font-weight: 400; font-size: .87em; } .dim { color: var(--dim); }
+code, pre, kbd { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+:not(pre) > code, kbd { background: var(--soft); border: 1px solid var(--line); border-radius: 4px; padding: 0 .25em; }
+pre { background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .6rem .8rem; margin: .4rem 0; overflow: auto; max-height: 28rem; white-space: pre-wrap; }
+summary { cursor: pointer; padding: .3rem 0; font-weight: 600; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; left: -99rem; } .skip:focus { left: 1rem; top: .5rem; background: var(--bg); padding: .4rem .8rem; z-index: 9; }`;
+const parts$1 = `
+header { padding-top: 1.25rem; } .where { color: var(--dim); margin: 0; font-size: .87rem; } .sum { margin: 0 0 .8rem; }
+.badge { display: inline-block; border-radius: 99px; padding: .05rem .75rem; font-weight: 700; background: var(--none-bg); color: var(--none); margin-right: .3rem; }
+.badge.good { background: var(--good-bg); color: var(--good); } .badge.bad { background: var(--bad-bg); color: var(--bad); }
+dl.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: .5rem 1.5rem; margin: 0 0 1rem; }
+dl.facts div { min-width: 0; } dt { color: var(--dim); font-size: .8rem; } dd { margin: 0; }
+nav { position: sticky; top: 0; z-index: 5; background: var(--bg); border-block: 1px solid var(--line); padding: .35rem max(1.25rem, calc((100% - 76rem) / 2 + 1.25rem)); display: flex; flex-wrap: wrap; gap: .35rem 1.5rem; align-items: center; }
+nav ul { display: flex; flex-wrap: wrap; gap: .1rem .75rem; list-style: none; margin: 0; padding: 0; font-size: .87rem; }
+nav a { text-decoration: none; white-space: nowrap; } nav a:hover { text-decoration: underline; }
+.search { display: flex; gap: .3rem; align-items: center; margin-left: auto; flex-wrap: wrap; } .search[hidden] { display: none; }
+.search input { width: 6.5rem; } .search output { color: var(--dim); font-size: .87rem; }
+input, button { font: inherit; font-size: .87rem; color: var(--fg); background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .15rem .5rem; }
+button { cursor: pointer; } button:hover { border-color: var(--dim); } button[aria-pressed=true] { background: var(--link); color: var(--bg); }
+.why { border-left: 5px solid var(--none); background: var(--none-bg); border-radius: 0 8px 8px 0; padding: .6rem 1rem; } .why p { margin: .25rem 0; }
+.why.good { border-color: var(--good); background: var(--good-bg); } .why.bad { border-color: var(--bad); background: var(--bad-bg); }
+.headline { font-size: 1.15rem; font-weight: 700; }
+.scroll { overflow-x: auto; } table.rows { border-collapse: collapse; width: 100%; }
+.rows th, .rows td { text-align: left; padding: .35rem .7rem; border-bottom: 1px solid var(--line); vertical-align: top; font-weight: 400; }
+.rows thead th { color: var(--dim); font-size: .8rem; } .rows * { overflow-wrap: break-word; } .numbers td { white-space: nowrap; } .numbers td, .numbers thead th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; } .rows tfoot * { font-weight: 700; }
+.mark { font-weight: 700; } .good .mark, .since.good strong { color: var(--good); } .bad .mark, .since.bad strong, .tool.bad small { color: var(--bad); }
+.timeline { width: 100%; border-collapse: collapse; } .timeline th { text-align: left; font-weight: 400; white-space: nowrap; padding: .2rem .8rem .2rem 0; width: 1%; }
+.timeline td { padding: .2rem 0; font-size: .87rem; } .timeline td:last-child { padding-left: .8rem; white-space: nowrap; width: 1%; color: var(--dim); }
+.bar { display: flex; height: 1.75rem; align-items: center; } .bar i { height: .95rem; min-width: 2px; } .legend { font-size: .87rem; color: var(--dim); }
+.legend i { display: inline-block; width: .8rem; height: .8rem; vertical-align: -1px; margin-left: .8rem; } .legend i:first-child { margin-left: 0; }
+i.agent { background: var(--agent); } i.test { background: var(--test); } i.proof { background: var(--proof); } i.wait { background: repeating-linear-gradient(45deg, var(--wait) 0 4px, transparent 4px 7px); }
+.attempt, .review { border: 1px solid var(--line); border-left: 5px solid var(--none); border-radius: 8px; padding: .2rem 1rem .7rem; margin: 0 0 1rem; }
+.attempt.good, .review.good { border-left-color: var(--good); } .attempt.bad, .review.bad { border-left-color: var(--bad); }
+.attempt:target { box-shadow: 0 0 0 2px var(--focus); } .attempt p.facts { color: var(--dim); margin: .2rem 0; font-size: .9rem; }
+.tag { background: var(--none-bg); border-radius: 99px; padding: 0 .6rem; font-size: .8rem; font-weight: 600; } .since { margin: .3rem 0; }
+.failures li { margin-bottom: .6rem; } .compare { display: grid; grid-template-columns: auto 1fr; gap: 0 .8rem; margin: .2rem 0; } .compare code { white-space: pre-wrap; }
+.said > :first-child { margin-top: .3rem; } .said > :last-child { margin-bottom: .3rem; } .said table { border-collapse: collapse; } .said td, .said th { border: 1px solid var(--line); padding: .1rem .5rem; }
+.talk ol { list-style: none; padding: 0; } .talk li { border-top: 1px solid var(--line); padding: .2rem 0; } .talk li > h3 { margin: .3rem 0; font-size: .95rem; } .tool .hint { color: var(--dim); font: 12px ui-monospace, monospace; font-weight: 400; }
+.tool summary { font-weight: 400; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .talk li.wait, .warning strong { color: var(--bad); }
+dialog { border: 1px solid var(--line); border-radius: 10px; background: var(--bg); color: var(--fg); padding: 0 1.5rem 1.2rem; } dialog dl div { display: flex; gap: 1rem; } dialog dt { width: 5rem; }
+footer { color: var(--dim); font-size: .87rem; padding: 2rem 0; border-top: 1px solid var(--line); margin-top: 2.5rem; width: calc(100% - 2.5rem); max-width: 73.5rem; }`;
+/** Logs are dark in both themes: the colours that tools print are made for that. */
+const log = `
+.lines { background: #14171c; color: #dfe3e9; border-radius: 8px; max-height: 75vh; overflow: auto; padding: .5rem 0; }
+.chunk { background: none; border: 0; border-radius: 0; margin: 0; padding: 0 .8rem 0 0; max-height: none; overflow: visible; white-space: pre; line-height: 20px; font-size: 12.5px; content-visibility: auto; contain-intrinsic-size: auto calc(var(--n) * 20px); }
+.wrap .chunk { white-space: pre-wrap; }
+.chunk a { display: inline-block; width: 4.5rem; margin-right: .9rem; padding-right: .5rem; text-align: right; color: #8a94a3; text-decoration: none; user-select: none; border-right: 1px solid #343b46; }
+.chunk a::before { content: attr(data-n); } .chunk a:hover { color: #fff; } .chunk a:target { background: #d9b64a; color: #14171c; font-weight: 700; }
+.jump { margin: .2rem 0 .5rem; } ::highlight(hits) { background: var(--hit); color: inherit; } ::highlight(hit) { background: #ff9632; color: #000; }
+.ansi-black-fg { color: #7d8590 } .ansi-red-fg { color: #ff7b72 } .ansi-green-fg { color: #5fd07e } .ansi-yellow-fg { color: #e3b341 } .ansi-blue-fg { color: #79b8ff } .ansi-magenta-fg { color: #d2a8ff } .ansi-cyan-fg { color: #56d4dd } .ansi-white-fg { color: #dfe3e9 }
+.ansi-bright-black-fg { color: #9aa4b2 } .ansi-bright-red-fg { color: #ffa198 } .ansi-bright-green-fg { color: #7ee787 } .ansi-bright-yellow-fg { color: #f2cc60 } .ansi-bright-blue-fg { color: #a5d6ff } .ansi-bright-magenta-fg { color: #e2c5ff } .ansi-bright-cyan-fg { color: #87e8f0 } .ansi-bright-white-fg { color: #fff }
+.ansi-black-bg { background: #30363d } .ansi-red-bg { background: #8e1519; color: #fff } .ansi-green-bg { background: #1a5e2e; color: #fff } .ansi-yellow-bg { background: #7a5b00; color: #fff } .ansi-blue-bg { background: #1f4f9c; color: #fff } .ansi-magenta-bg { background: #5a2f91; color: #fff } .ansi-cyan-bg { background: #0e6069; color: #fff } .ansi-white-bg { background: #dfe3e9; color: #14171c }
+.ansi-bright-red-bg { background: #b3261e; color: #fff } .ansi-bright-green-bg { background: #237a3d; color: #fff } .ansi-bright-yellow-bg { background: #9a7500; color: #fff } .ansi-bright-blue-bg { background: #2f6fd0; color: #fff }`;
+const diff$1 = `
+.file { border: 1px solid var(--line); border-radius: 8px; margin: .4rem 0; overflow: hidden; } .file > summary { background: var(--soft); padding: .3rem .8rem; font: 600 13px ui-monospace, monospace; }
+.d2h-file-diff { overflow-x: auto; } .d2h-diff-table { border-collapse: collapse; width: 100%; font: 12.5px/1.5 ui-monospace, monospace; }
+.d2h-code-linenumber { width: 6.5rem; min-width: 6.5rem; white-space: nowrap; color: var(--dim); user-select: none; border-right: 1px solid var(--line); padding: 0 .4rem; }
+.line-num1, .line-num2 { display: inline-block; width: 2.7rem; text-align: right; } .d2h-code-line { padding: 0 .6rem; white-space: nowrap; } .d2h-code-line-prefix, .d2h-code-line-ctn { white-space: pre; } .d2h-diff-table td { padding-block: 0; }
+.d2h-ins { background: var(--ins); } .d2h-del { background: var(--del); } .d2h-ins ins { background: var(--ins-word); text-decoration: none; } .d2h-del del { background: var(--del-word); text-decoration: none; } .d2h-info { background: var(--soft); color: var(--dim); }`;
+const media = `
+@media (max-width: 45rem) { body { font-size: 14px; } header, main { padding-inline: .8rem; } footer { width: calc(100% - 1.6rem); } nav { padding: .3rem .8rem; position: static; } html { scroll-padding-top: .5rem; }  nav ul { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; padding-bottom: .2rem; } .search { margin-left: 0; width: 100%; } .search label { flex: 1 1 4rem; } .search input { width: 100%; } .search label:has(:placeholder-shown) ~ :is([data-do=previous], [data-do=next]) { display: none; } .search button { padding-inline: .35rem; } .search output { order: 9; flex-basis: 100%; } .search output:empty, .search [data-do=keys] { display: none; }
+  .stack thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .stack, .stack tbody, .stack tfoot { display: block; } .stack tr { display: flex; flex-wrap: wrap; gap: .1rem .9rem; padding: .45rem 0; border-bottom: 1px solid var(--line); } .stack th, .stack td { display: block; border: 0; padding: 0; white-space: normal; text-align: left; } .stack th { flex: 1 0 100%; order: -1; } .stack .place, .stack td:empty { display: none; } .stack td[data-name]::before { content: attr(data-name) ' '; color: var(--dim); font-weight: 400; font-size: .87em; } .timeline td.bar { min-width: 5rem; } .timeline td:last-child { white-space: normal; width: auto; } .chunk a { width: 3rem; margin-right: .5rem; } .d2h-code-linenumber { min-width: 0; width: 3rem; } .line-num1 { display: none; } }
+@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto; } }
+@media print { nav, .skip { display: none; } .lines { max-height: none; } }`;
+const pageStyle = base$1 + parts$1 + log + diff$1 + media;
+/** Whether a run with this outcome, `running` or `interrupted`, went well, in the words of the style sheet. */
+function outcomeKind(outcome) {
+	if (outcome === "running") return "running";
+	if (outcome === "passed") return "good";
 	return [
 		"skipped",
 		"refused",
 		"cancelled"
-	].includes(run.outcome) ? "none" : "bad";
+	].includes(outcome) ? "none" : "bad";
 }
+// src/report/html/overview.ts
+/** The first screen: why the run ended and what to do, before any log. */
 /** The outcome, or how it stands without one. */
 function stateWord(run, interrupted = false) {
 	return run.outcome ?? (interrupted ? "interrupted" : "running");
@@ -39659,7 +29791,7 @@ function header({ run, events, interrupted = false }) {
 	const head = run.headSha === void 0 ? "" : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
 	return html`<p class="where">Redgreen \u00b7 ${visible(run.repository)} \u00b7 run ${run.id}</p>
 <h1>${withCode(story.title)}</h1>
-<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} \u00b7 ${runDuration(run, interruptedAt)} \u00b7 ${runCostWords(run)} \u00b7 ${asked}${request}
+<p class="sum"><span class="badge ${outcomeKind(stateWord(run, interrupted))}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} \u00b7 ${runDuration(run, interruptedAt)} \u00b7 ${runCostWords(run)} \u00b7 ${asked}${request}
 ${run.branch === void 0 ? "" : html` \u00b7 <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 function baseOf({ base: { branch, commit }, trigger }) {
@@ -39706,7 +29838,7 @@ function why(run, interrupted = false, logs = []) {
 	}
 	const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
 	const red = run.outcome === "passed" ? void 0 : lastRed(run);
-	return html`<div class="why ${runKind(run)}"><p class="headline">${visible(headline)}</p>
+	return html`<div class="why ${outcomeKind(run.outcome)}"><p class="headline">${visible(headline)}</p>
 <p>${withCode(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>${redBefore(run)}
 ${red === void 0 ? "" : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === void 0 ? "" : verificationView(red.verification, logs, run.outcome)}`}
 ${run.notReviewed === void 0 ? "" : html`<p><strong>Not reviewed:</strong> ${visible(run.notReviewed)}</p>`}
@@ -39721,11 +29853,14 @@ function lastRed(run) {
 	return run.attempts.findLast(({ verification }) => verification !== void 0 && verification.result !== "passed");
 }
 function reviews(all) {
-	return html`${all.map(({ verdict, summary, criteria, findings }) => html`<article class="review ${verdict === "approve" ? "good" : "bad"}">
+	return html`${all.map(review$1)}`;
+}
+function review$1({ verdict, summary, criteria, findings }) {
+	return html`<article class="review ${verdict === "approve" ? "good" : "bad"}">
 <h3>${verdict === "approve" ? "\u2713 approved" : "\u2717 changes requested"}</h3><div class="said">${markdown(summary)}</div>
 ${criteria.length === 0 ? "" : html`<ul class="criteria">${criteria.map(({ criterion, met, evidence }) => html`<li><span class="mark">${met ? "\u2713" : "\u2717"}</span> <strong>${met ? "met" : "not met"}:</strong> ${visible(criterion)} <span class="dim">${visible(evidence)}</span></li>`)}</ul>`}
 ${findings.length === 0 ? "" : html`<ul>${findings.map(({ path, line, severity, message }) => html`<li><strong>${severity}</strong> <code>${visible(path)}${line === void 0 ? "" : `:${line}`}</code> ${visible(message)}</li>`)}</ul>`}
-</article>`)}`;
+</article>`;
 }
 // src/report/html/script.ts
 /** The page's own script: search, jumps, keys. What it adds is comfort; the page is complete without it. */
@@ -39833,92 +29968,6 @@ addEventListener('hashchange', () => { const target = document.getElementById(lo
 nameTheme();
 if (location.hash) dispatchEvent(new Event('hashchange'));
 `;
-// src/report/html/style.ts
-/** The style of the page: light and dark, narrow screens, print. No font, no image, nothing from elsewhere. */
-const dark = `--bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
-  --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
-  --agent: #6f9bf0; --test: #b08ae0; --proof: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff;`;
-const base$1 = `
-:root { color-scheme: light dark; --bg: #fff; --fg: #1d2129; --dim: #5d6673; --line: #d8dde4; --soft: #f4f6f8; --link: #0b57b8;
-  --good: #1a7038; --good-bg: #e3f4e7; --bad: #b3261e; --bad-bg: #fdeae8; --none: #5d6673; --none-bg: #eceff3;
-  --agent: #3568c8; --test: #7d5ba6; --proof: #2a8c82; --wait: #c9a227; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --hit: #ffe58a; --focus: #0b57b8; }
-@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${dark} } }
-:root[data-theme=dark] { color-scheme: dark; ${dark} }
-:root[data-theme=light] { color-scheme: light; }
-* { box-sizing: border-box; }
-html { scroll-padding-top: 4.5rem; }
-body { margin: 0; background: var(--bg); color: var(--fg); font: 15px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-header, main, footer { max-width: 76rem; margin: 0 auto; padding: 0 1.25rem; }
-h1 { font-size: 1.6rem; line-height: 1.25; margin: .2rem 0 .5rem; } h2 { font-size: 1.2rem; margin: 2.2rem 0 .7rem; }
-h3 { font-size: 1.05rem; margin: 1rem 0 .4rem; } h4 { font-size: .95rem; margin: .9rem 0 .3rem; }
-a { color: var(--link); } :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-section:focus { outline: none; }
-small { color: var(--dim); font-weight: 400; font-size: .87em; } .dim { color: var(--dim); }
-code, pre, kbd { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-:not(pre) > code, kbd { background: var(--soft); border: 1px solid var(--line); border-radius: 4px; padding: 0 .25em; }
-pre { background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .6rem .8rem; margin: .4rem 0; overflow: auto; max-height: 28rem; white-space: pre-wrap; }
-summary { cursor: pointer; padding: .3rem 0; font-weight: 600; }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.skip { position: absolute; left: -99rem; } .skip:focus { left: 1rem; top: .5rem; background: var(--bg); padding: .4rem .8rem; z-index: 9; }`;
-const parts$1 = `
-header { padding-top: 1.25rem; } .where { color: var(--dim); margin: 0; font-size: .87rem; } .sum { margin: 0 0 .8rem; }
-.badge { display: inline-block; border-radius: 99px; padding: .05rem .75rem; font-weight: 700; background: var(--none-bg); color: var(--none); margin-right: .3rem; }
-.badge.good { background: var(--good-bg); color: var(--good); } .badge.bad { background: var(--bad-bg); color: var(--bad); }
-dl.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: .5rem 1.5rem; margin: 0 0 1rem; }
-dl.facts div { min-width: 0; } dt { color: var(--dim); font-size: .8rem; } dd { margin: 0; }
-nav { position: sticky; top: 0; z-index: 5; background: var(--bg); border-block: 1px solid var(--line); padding: .35rem max(1.25rem, calc((100% - 76rem) / 2 + 1.25rem)); display: flex; flex-wrap: wrap; gap: .35rem 1.5rem; align-items: center; }
-nav ul { display: flex; flex-wrap: wrap; gap: .1rem .75rem; list-style: none; margin: 0; padding: 0; font-size: .87rem; }
-nav a { text-decoration: none; white-space: nowrap; } nav a:hover { text-decoration: underline; }
-.search { display: flex; gap: .3rem; align-items: center; margin-left: auto; flex-wrap: wrap; } .search[hidden] { display: none; }
-.search input { width: 6.5rem; } .search output { color: var(--dim); font-size: .87rem; }
-input, button { font: inherit; font-size: .87rem; color: var(--fg); background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .15rem .5rem; }
-button { cursor: pointer; } button:hover { border-color: var(--dim); } button[aria-pressed=true] { background: var(--link); color: var(--bg); }
-.why { border-left: 5px solid var(--none); background: var(--none-bg); border-radius: 0 8px 8px 0; padding: .6rem 1rem; } .why p { margin: .25rem 0; }
-.why.good { border-color: var(--good); background: var(--good-bg); } .why.bad { border-color: var(--bad); background: var(--bad-bg); }
-.headline { font-size: 1.15rem; font-weight: 700; }
-.scroll { overflow-x: auto; } table.rows { border-collapse: collapse; width: 100%; }
-.rows th, .rows td { text-align: left; padding: .35rem .7rem; border-bottom: 1px solid var(--line); vertical-align: top; font-weight: 400; }
-.rows thead th { color: var(--dim); font-size: .8rem; } .rows * { overflow-wrap: break-word; } .numbers td { white-space: nowrap; } .numbers td, .numbers thead th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; } .rows tfoot * { font-weight: 700; }
-.mark { font-weight: 700; } .good .mark, .since.good strong { color: var(--good); } .bad .mark, .since.bad strong, .tool.bad small { color: var(--bad); }
-.timeline { width: 100%; border-collapse: collapse; } .timeline th { text-align: left; font-weight: 400; white-space: nowrap; padding: .2rem .8rem .2rem 0; width: 1%; }
-.timeline td { padding: .2rem 0; font-size: .87rem; } .timeline td:last-child { padding-left: .8rem; white-space: nowrap; width: 1%; color: var(--dim); }
-.bar { display: flex; height: 1.75rem; align-items: center; } .bar i { height: .95rem; min-width: 2px; } .legend { font-size: .87rem; color: var(--dim); }
-.legend i { display: inline-block; width: .8rem; height: .8rem; vertical-align: -1px; margin-left: .8rem; } .legend i:first-child { margin-left: 0; }
-i.agent { background: var(--agent); } i.test { background: var(--test); } i.proof { background: var(--proof); } i.wait { background: repeating-linear-gradient(45deg, var(--wait) 0 4px, transparent 4px 7px); }
-.attempt, .review { border: 1px solid var(--line); border-left: 5px solid var(--none); border-radius: 8px; padding: .2rem 1rem .7rem; margin: 0 0 1rem; }
-.attempt.good, .review.good { border-left-color: var(--good); } .attempt.bad, .review.bad { border-left-color: var(--bad); }
-.attempt:target { box-shadow: 0 0 0 2px var(--focus); } .attempt p.facts { color: var(--dim); margin: .2rem 0; font-size: .9rem; }
-.tag { background: var(--none-bg); border-radius: 99px; padding: 0 .6rem; font-size: .8rem; font-weight: 600; } .since { margin: .3rem 0; }
-.failures li { margin-bottom: .6rem; } .compare { display: grid; grid-template-columns: auto 1fr; gap: 0 .8rem; margin: .2rem 0; } .compare code { white-space: pre-wrap; }
-.said > :first-child { margin-top: .3rem; } .said > :last-child { margin-bottom: .3rem; } .said table { border-collapse: collapse; } .said td, .said th { border: 1px solid var(--line); padding: .1rem .5rem; }
-.talk ol { list-style: none; padding: 0; } .talk li { border-top: 1px solid var(--line); padding: .2rem 0; } .talk li > h3 { margin: .3rem 0; font-size: .95rem; } .tool .hint { color: var(--dim); font: 12px ui-monospace, monospace; font-weight: 400; }
-.tool summary { font-weight: 400; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .talk li.wait, .warning strong { color: var(--bad); }
-dialog { border: 1px solid var(--line); border-radius: 10px; background: var(--bg); color: var(--fg); padding: 0 1.5rem 1.2rem; } dialog dl div { display: flex; gap: 1rem; } dialog dt { width: 5rem; }
-footer { color: var(--dim); font-size: .87rem; padding: 2rem 0; border-top: 1px solid var(--line); margin-top: 2.5rem; width: calc(100% - 2.5rem); max-width: 73.5rem; }`;
-/** Logs are dark in both themes: the colours that tools print are made for that. */
-const log = `
-.lines { background: #14171c; color: #dfe3e9; border-radius: 8px; max-height: 75vh; overflow: auto; padding: .5rem 0; }
-.chunk { background: none; border: 0; border-radius: 0; margin: 0; padding: 0 .8rem 0 0; max-height: none; overflow: visible; white-space: pre; line-height: 20px; font-size: 12.5px; content-visibility: auto; contain-intrinsic-size: auto calc(var(--n) * 20px); }
-.wrap .chunk { white-space: pre-wrap; }
-.chunk a { display: inline-block; width: 4.5rem; margin-right: .9rem; padding-right: .5rem; text-align: right; color: #8a94a3; text-decoration: none; user-select: none; border-right: 1px solid #343b46; }
-.chunk a::before { content: attr(data-n); } .chunk a:hover { color: #fff; } .chunk a:target { background: #d9b64a; color: #14171c; font-weight: 700; }
-.jump { margin: .2rem 0 .5rem; } ::highlight(hits) { background: var(--hit); color: inherit; } ::highlight(hit) { background: #ff9632; color: #000; }
-.ansi-black-fg { color: #7d8590 } .ansi-red-fg { color: #ff7b72 } .ansi-green-fg { color: #5fd07e } .ansi-yellow-fg { color: #e3b341 } .ansi-blue-fg { color: #79b8ff } .ansi-magenta-fg { color: #d2a8ff } .ansi-cyan-fg { color: #56d4dd } .ansi-white-fg { color: #dfe3e9 }
-.ansi-bright-black-fg { color: #9aa4b2 } .ansi-bright-red-fg { color: #ffa198 } .ansi-bright-green-fg { color: #7ee787 } .ansi-bright-yellow-fg { color: #f2cc60 } .ansi-bright-blue-fg { color: #a5d6ff } .ansi-bright-magenta-fg { color: #e2c5ff } .ansi-bright-cyan-fg { color: #87e8f0 } .ansi-bright-white-fg { color: #fff }
-.ansi-black-bg { background: #30363d } .ansi-red-bg { background: #8e1519; color: #fff } .ansi-green-bg { background: #1a5e2e; color: #fff } .ansi-yellow-bg { background: #7a5b00; color: #fff } .ansi-blue-bg { background: #1f4f9c; color: #fff } .ansi-magenta-bg { background: #5a2f91; color: #fff } .ansi-cyan-bg { background: #0e6069; color: #fff } .ansi-white-bg { background: #dfe3e9; color: #14171c }
-.ansi-bright-red-bg { background: #b3261e; color: #fff } .ansi-bright-green-bg { background: #237a3d; color: #fff } .ansi-bright-yellow-bg { background: #9a7500; color: #fff } .ansi-bright-blue-bg { background: #2f6fd0; color: #fff }`;
-const diff$1 = `
-.file { border: 1px solid var(--line); border-radius: 8px; margin: .4rem 0; overflow: hidden; } .file > summary { background: var(--soft); padding: .3rem .8rem; font: 600 13px ui-monospace, monospace; }
-.d2h-file-diff { overflow-x: auto; } .d2h-diff-table { border-collapse: collapse; width: 100%; font: 12.5px/1.5 ui-monospace, monospace; }
-.d2h-code-linenumber { width: 6.5rem; min-width: 6.5rem; white-space: nowrap; color: var(--dim); user-select: none; border-right: 1px solid var(--line); padding: 0 .4rem; }
-.line-num1, .line-num2 { display: inline-block; width: 2.7rem; text-align: right; } .d2h-code-line { padding: 0 .6rem; white-space: nowrap; } .d2h-code-line-prefix, .d2h-code-line-ctn { white-space: pre; } .d2h-diff-table td { padding-block: 0; }
-.d2h-ins { background: var(--ins); } .d2h-del { background: var(--del); } .d2h-ins ins { background: var(--ins-word); text-decoration: none; } .d2h-del del { background: var(--del-word); text-decoration: none; } .d2h-info { background: var(--soft); color: var(--dim); }`;
-const media = `
-@media (max-width: 45rem) { body { font-size: 14px; } header, main { padding-inline: .8rem; } footer { width: calc(100% - 1.6rem); } nav { padding: .3rem .8rem; position: static; } html { scroll-padding-top: .5rem; }  nav ul { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; padding-bottom: .2rem; } .search { margin-left: 0; width: 100%; } .search label { flex: 1 1 4rem; } .search input { width: 100%; } .search label:has(:placeholder-shown) ~ :is([data-do=previous], [data-do=next]) { display: none; } .search button { padding-inline: .35rem; } .search output { order: 9; flex-basis: 100%; } .search output:empty, .search [data-do=keys] { display: none; }
-  .stack thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .stack, .stack tbody, .stack tfoot { display: block; } .stack tr { display: flex; flex-wrap: wrap; gap: .1rem .9rem; padding: .45rem 0; border-bottom: 1px solid var(--line); } .stack th, .stack td { display: block; border: 0; padding: 0; white-space: normal; text-align: left; } .stack th { flex: 1 0 100%; order: -1; } .stack .place, .stack td:empty { display: none; } .stack td[data-name]::before { content: attr(data-name) ' '; color: var(--dim); font-weight: 400; font-size: .87em; } .timeline td.bar { min-width: 5rem; } .timeline td:last-child { white-space: normal; width: auto; } .chunk a { width: 3rem; margin-right: .5rem; } .d2h-code-linenumber { min-width: 0; width: 3rem; } .line-num1 { display: none; } }
-@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto; } }
-@media print { nav, .skip { display: none; } .lines { max-height: none; } }`;
-const pageStyle = base$1 + parts$1 + log + diff$1 + media;
 // src/report/html/tables.ts
 /** Cost and tokens, settings and where each came from, what happened. */
 function costTable(run) {
@@ -39947,7 +29996,8 @@ function tokensWords(tokens) {
 function settingsTable(run) {
 	const all = Object.entries(run.settings);
 	if (all.length === 0) return html`<p>No settings were recorded.</p>`;
-	const [given, defaults] = [all.filter(([, { source }]) => source !== "default"), all.filter(([, { source }]) => source === "default")];
+	const isDefault = ([, { source }]) => source === "default";
+	const [given, defaults] = [all.filter((row) => !isDefault(row)), all.filter(isDefault)];
 	return html`${given.length === 0 ? html`<p>Every setting has its default.</p>` : settingRows("Settings", given)}
 ${defaults.length === 0 ? "" : html`<details><summary>${defaults.length} with their defaults</summary>${settingRows("Settings with their defaults", defaults)}</details>`}`;
 }
@@ -40118,7 +30168,7 @@ function renderHtml(given, frame) {
 		">",
 		"<\/script>",
 		"</body></html>"
-	])), runKind(run, interrupted), frame === void 0 ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : "", stateWord(run, interrupted), withoutCode(run.story.title), nonce, raw(pageStyle + (frame?.style ?? "")), frame?.head ?? "", frame?.top ?? "", header(input), frame?.actions ?? "", sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`), sections.map(({ id, title, body }) => html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>`), run.version, run.id, run.lastSeq, keysDialog(), nonce, raw(pageScript), frame?.script === void 0 ? "" : html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral([
+	])), outcomeKind(stateWord(run, interrupted)), frame === void 0 ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : "", stateWord(run, interrupted), withoutCode(run.story.title), nonce, raw(pageStyle + (frame?.style ?? "")), frame?.head ?? "", frame?.top ?? "", header(input), frame?.actions ?? "", sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`), sections.map(({ id, title, body }) => html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>`), run.version, run.id, run.lastSeq, keysDialog(), nonce, raw(pageScript), frame?.script === void 0 ? "" : html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral([
 		"<script",
 		">",
 		"<\/script>"
@@ -41067,6 +31117,7 @@ function openExperiments(port, { green, known }) {
 	/** Those that did not have the machine for themselves. */
 	const beside = /* @__PURE__ */ new WeakSet();
 	let over;
+	let named = false;
 	const done = new Map(known);
 	const runIn = (allowed) => async (label, tree, test) => {
 		const before = done.get(tree);
@@ -41095,6 +31146,7 @@ function openExperiments(port, { green, known }) {
 			if (port.remainingMs() < green.durationMs * 3 || await isOver()) return;
 			begun.set(nameOf$5(tree, test), start(label, tree, test));
 		},
+		haveNamed: () => named,
 		over: () => over,
 		runs: () => runs,
 		durationMs: () => together(spans),
@@ -41113,6 +31165,7 @@ function openExperiments(port, { green, known }) {
 		const run = port.run(tree, label, test).then((verification) => {
 			const to = Date.now();
 			spans.push([to - verification.durationMs, to]);
+			named ||= verification.failures.some(({ kind, runner }) => kind === void 0 && runner !== "make");
 			return verification;
 		});
 		if (running.size > 0) for (const one of [...running, run]) beside.add(one);
@@ -41331,7 +31384,7 @@ function frameOf(line) {
 	if (line.length > 1e3 || line.length < 4) return void 0;
 	if (known$3.has(line)) return known$3.get(line);
 	const text = line.trim();
-	const frame = arrow(text) ?? placeIn(text, line) ?? native(text);
+	const frame = arrow(text) ?? placeIn$1(text, line) ?? native(text);
 	if (known$3.size >= mostKnown$2) known$3.clear();
 	if (line.length < 400) known$3.set(line, frame);
 	return frame;
@@ -41377,12 +31430,13 @@ const forms$5 = [
 	/^([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7}):in [`'].*$/,
 	/^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/,
 	/^# {1,4}(?:at|in) (\S+\.(?:t|pl|pm)) (?:at )?line (\d{1,7})\.?$/,
+	/^from (\S+?)(?::(\d{1,7}))?(?::\d{1,7})? in [`'].*$/,
 	/^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/,
 	/^([^\s:]+\.dart|package:\S+\.dart) (\d{1,7}):\d{1,7} {2,}\S/
 ];
 /** Go's `/x/cart.go:11 +0x39`, indented by a tab. */
 const indentedForm = /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/;
-function placeIn(text, line) {
+function placeIn$1(text, line) {
 	for (const form of line.startsWith("	") ? [indentedForm, ...forms$5] : forms$5) {
 		const place = form.exec(text);
 		if (place !== null) return placed$3(place[1], place[2]);
@@ -41400,7 +31454,7 @@ function placed$3(file = "", line = "") {
 function cleanPath(path) {
 	return path.replace(/^(?:async |webpack:|vite:)/, "").replace(/^file:\/\//, "").replace(/\?.{0,80}$/, "").replace(/^\.\//, "");
 }
-const foreign = /node_modules|^node:|^internal\/|^\/usr\/|^\/opt\/|^<|^native|^bun:|^ext:|site-packages|dist-packages|\/lib\/python|\.cargo\/registry|^\/rustc\/|\/gems\/|\/rubygems\/|\/lib\/ruby\/|^kernel\b|(?:^|\/)vendor\/|\/_pytest\/|\/go\/pkg\/mod\/|\/sdk\/go|\/lib\/go|^dart:|^package:test|^eval|\/deps\/|\.pyenv\/|\.nvm\/|\.rbenv\//;
+const foreign = /node_modules|^node:|^internal\/|^\/usr\/|^\/opt\/|^\/lib\/|^<|^native|^bun:|^ext:|site-packages|dist-packages|\/lib\/python|\.cargo\/registry|^\/rustc\/|\/gems\/|\/rubygems\/|\/lib\/ruby\/|^kernel\b|(?:^|\/)vendor\/|\/_pytest\/|\/go\/pkg\/mod\/|\/sdk\/go|\/lib\/go|^dart:|^package:test|^eval|\/deps\/|\.pyenv\/|\.nvm\/|\.rbenv\//;
 function isOwn$2(path) {
 	return path !== "" && !foreign.test(path);
 }
@@ -41627,7 +31681,7 @@ function isSource(line) {
 }
 /** Lines that say nothing about the failure. */
 function isNoise(line) {
-	return /^\s*(?:[-=_\u23af\u2500\u2501~*#.][ ]?){6,}$/.test(line) || /^\s*\w{1,40}: [|>][-+]?$/.test(line) || /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) || /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(line);
+	return /^\s*(?:[-=_\u23af\u2500\u2501~*#.][ ]?){6,}$|^\s*(?:# )?\+(?:-{2,}\+)+$/.test(line) || /^\s*\w{1,40}: [|>][-+]?$/.test(line) || /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) || /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(line);
 }
 /** The innermost frame in the test's own file, else the innermost own frame. */
 function placeOf$2(frames, file) {
@@ -41841,11 +31895,11 @@ const labelled$2 = /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|r
 const longest$5 = 80;
 const shortestName = 3;
 /** Names that hold the same word, as far as they are compared. */
-const mostAlike$3 = 100;
+const mostAlike$2 = 100;
 function sectionsOf(lines) {
 	const texts = lines.map(({ text }) => text);
 	const isFailed = texts.map((text) => tellsFailure(text) && !isPassing(text) && !isBare(text));
-	const names = new Set(texts.filter((_, at) => isFailed[at]).flatMap(namesIn));
+	const names = new Set(texts.filter((_, at) => isFailed[at]).flatMap(namesIn$1));
 	const ends = new Set([...names].map((name) => name.slice(name.lastIndexOf(" ") + 1)));
 	const named = texts.map((text, at) => isFailed[at] ? void 0 : nameAtEnd(text, names, ends));
 	const isHead = texts.map((text, at) => isFailed[at] || (isTitle(text) || isBoxed(at)) && isToldBelow(at) || named[at] !== void 0 && isToldBelow(at) || isPath$1(text) && isProblem(texts[at + 1] ?? "") || /^\s{0,4}\d{1,4}[.)] \S/.test(text) && /^\s{2,}\S/.test(texts[at + 1] ?? "") && tellingOf(texts[at + 1] ?? "") > 0);
@@ -41893,7 +31947,7 @@ function isPath$1(text) {
 	return /^\s{0,4}[^\s:()]{0,300}[/.][^\s:()]{1,300}$/.test(text);
 }
 /** The name as it stands in a verdict, and without what one tells behind a dash: `FAILED test_cart.py::test_tax - assert 1 == 2`. */
-function namesIn(verdict) {
+function namesIn$1(verdict) {
 	return [verdict, undashed(verdict)].map((part) => nameOf$3(part).slice(-20).join(" ")).filter(({ length }) => length >= shortestName);
 }
 function undashed(verdict) {
@@ -41928,7 +31982,7 @@ function markTold(texts, sections) {
 		const words = nameOf$3(headOf(section));
 		for (const word of new Set(words)) {
 			const alike = byWord.get(word) ?? [];
-			if (alike.length < mostAlike$3) alike.push({
+			if (alike.length < mostAlike$2) alike.push({
 				name: ` ${words.join(" ")} `,
 				level
 			});
@@ -41988,7 +32042,7 @@ function scoresOf(all) {
 	return lines.map(({ text, seen, shape }, at) => {
 		const section = sections[at];
 		const weight = weightOf(text);
-		const shown = shortened$1(tightened(steadier(unlabelled(withoutSteps(text.trimEnd()), labels))), longestLine$5);
+		const shown = shortened$1(tightened(steadier(unlabelled(withoutSteps(text.trimEnd()), labels))), 400);
 		const plain = shown.trim();
 		if (plain === "" || isRule$1(plain) || isForeignSource(text)) return {
 			text: shown,
@@ -42004,7 +32058,8 @@ function scoresOf(all) {
 		if (section.head === at) score = headScore[section.tells];
 		else if (rank !== void 0) score = Math.max(lastTelling, firstTelling - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
 		score -= shown.length / 1e3;
-		if (rank === void 0 && section.head !== at && dull.has(outlines[at] ?? "")) score /= 8;
+		const list = rank === void 0 && section.head !== at && !ranks.has(at + 1) ? dull.get(outlines[at] ?? "") : void 0;
+		if (list !== void 0) score = list > noise$1 ? 0 : score / 8;
 		else if (seen > often$1) score = isFirst ? score / 2 : seen > noise$1 ? 0 : score / 8;
 		else score /= 1 + (seen - 1) / often$1;
 		const odd = rare.get(lines[at]);
@@ -42102,14 +32157,14 @@ function dullOutlines(lines, outlines, sections) {
 		dull.set(outline, count.saw(number));
 		if (weightOf(text) > 0) telling.add(outline);
 	});
-	return new Set([...dull].filter(([outline, times]) => times > 24 && !telling.has(outline)).map(([key]) => key));
+	return new Map([...dull].filter(([outline, times]) => times > 24 && !telling.has(outline)));
 }
 function outlineOf$1(text) {
 	return text.slice(0, 200).replace(/[\p{L}\d_]+/gu, "w").replace(/ +/g, " ");
 }
 /** Of a long line that holds a whole account, its line breaks written as `|n` or `\\n`: without the steps through what is foreign. */
 function withoutSteps(text) {
-	if (text.length <= longestLine$5) return text;
+	if (text.length <= 400) return text;
 	return text.split(/(?=\|n|\\n)/).filter((part, at) => at === 0 || frameOf(part.slice(2).replace(/'? \w{1,20}='.*$/, ""))?.own !== false).join("");
 }
 /** Without what only lays the line out: leaders, wide gaps, deep indentation. */
@@ -42137,6 +32192,7 @@ function liftedPart({ stream, lines }) {
 	};
 }
 // src/reading/fill.ts
+/** Shares a budget of characters among items: all heads first, then line by line in order of rank, fairly, then what is left. */
 const indent = "  ";
 /** Units of one line; longer ones keep head and tail. */
 const longestLine$4 = 2e3;
@@ -42393,6 +32449,7 @@ function decoded$2(text) {
 	return text.replace(/%0D%0A|%0A|%0D/gi, "\n").replace(/%3A/gi, ":").replace(/%2C/gi, ",").replace(/%25/g, "%");
 }
 // src/reading/general.ts
+/** The reader of what no other reader knows: error-like lines with their surroundings. */
 /** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
 const generalTriggers = "rror|ERROR|FAIL|fail|Fail|xception|anic|fatal|Fatal|FATAL|ssert|ASSERT|Traceback|not ok|ndefined|annot |not found|xpected|imed out|rashed|imeout|illed|core dumped|egmentation|denied|refused|nvalid|issing|\u2717 |\u2716 |\u2718 |\u2715 | \u00d7 |\u274c |\u25cf |unable to|Unable to".split("|");
 /** Lines of a block after the last one that looks like an error, lines before the first, and the most in all. */
@@ -42543,10 +32600,25 @@ function scoredParts(report) {
 		lines: scoresOf(lines)
 	}));
 }
+/** Of failures that the form of the lines has shown, and that no telling line names: the nearest line with the name above what is said. */
+function withNames({ stream, lines }, failures) {
+	const heads = failures.filter((each) => (each.stream ?? "") === stream).filter(({ name }) => !lines.some(({ raw, score }) => score >= 2.5 && raw.includes(name))).map(({ name, lines: [first] }) => {
+		const said = lines.findLastIndex(({ raw }) => raw.trim() === first?.text.trim());
+		return lines.findLastIndex(({ raw }, at) => (said < 0 || at <= said) && raw.includes(name));
+	});
+	const scoreOf = ({ score }, at) => heads.includes(at) ? headScore.here : score;
+	return {
+		stream,
+		lines: lines.map((line, at) => ({
+			...line,
+			score: scoreOf(line, at)
+		}))
+	};
+}
 /** Adds to the items what else is said of them, and gives what is said of none. */
 function merge(report, items) {
 	const told = toldIndex(items);
-	const isAll = isWhole$2(report) && items.every(({ lines }) => lines.length > 0);
+	const isAll = isWhole$3(report) && items.every(({ lines }) => lines.length > 0);
 	const inTap = isAll && report.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
 	const streams = new Set(report.failures.map(({ stream }) => stream ?? ""));
 	const more = /* @__PURE__ */ new Map();
@@ -42567,7 +32639,7 @@ function merge(report, items) {
 			lines: scored
 		});
 		const owners = scored.map(({ score, raw }) => score > 0 ? told(joined$1(raw)) : void 0);
-		const within = ranges(owners.map((owner) => owner?.item));
+		const within = ranges(owners.map((owner) => owner?.item), scored.map(({ raw }) => raw));
 		/** What is left of a failure stands below the line that tells of it first. */
 		const names = /* @__PURE__ */ new Map();
 		let name = -1;
@@ -42606,9 +32678,10 @@ function merge(report, items) {
 	});
 	return {
 		items: items.map((item) => {
+			const rank = isAll || item.lines.some((line) => line.rank === 0) ? 1 : 0;
 			const lines = (more.get(item) ?? []).map(({ text }) => ({
 				text,
-				rank: isAll ? 1 : 0
+				rank
 			}));
 			return lines.length === 0 ? item : {
 				...item,
@@ -42620,14 +32693,17 @@ function merge(report, items) {
 }
 /** Where Python could not parse a file: a place, and no step of another failure. */
 const unparsed = /^\s*File "[^"]{1,400}", line \d{1,7}$/;
-/** Between two lines that are told of one failure, and of no other in between, all is said of it. */
-function ranges(owners) {
+/** Between two lines that are told of one failure, and of no other in between, all is said of it; so is what a line announces by its colon, up to a blank line or a step. */
+function ranges(owners, texts) {
 	const within = [...owners];
 	let last = -1;
 	owners.forEach((owner, at) => {
 		if (owner === void 0) return;
 		if (last >= 0 && owners[last] === owner && at - last <= longestGap) within.fill(owner, last, at);
 		last = at;
+		if (!/\S:$/.test(texts[at] ?? "")) return;
+		const end = texts.findIndex((text, below) => below > at && (owners[below] !== void 0 || text.trim() === "" || frameOf(text) !== void 0));
+		within.fill(owner, at, Math.min(end < 0 ? texts.length : end, at + longestGap));
 	});
 	return within;
 }
@@ -42636,15 +32712,15 @@ const longestGap = 20;
 function toldIndex(items) {
 	const whole = /* @__PURE__ */ new Map();
 	const lines = /* @__PURE__ */ new Map();
-	const byBegin = /* @__PURE__ */ new Map();
+	/** Texts to be found inside a line, and of each beginning how long they are, the longest first. */
+	const parts = /* @__PURE__ */ new Map();
+	const lengths = /* @__PURE__ */ new Map();
 	const add = (text, item, least) => {
-		if (text.length < least) return;
+		if (text.length < least || parts.has(text)) return;
+		parts.set(text, item);
 		const begin = text.slice(0, shortest$1);
-		const alike = byBegin.get(begin) ?? [];
-		if (alike.length < mostAlike$2) byBegin.set(begin, [...alike, {
-			text,
-			item
-		}]);
+		const known = lengths.get(begin) ?? [];
+		if (!known.includes(text.length)) lengths.set(begin, [...known, text.length].sort((a, b) => b - a));
 	};
 	for (const item of items) {
 		for (const name of item.names) for (const each of [
@@ -42662,7 +32738,7 @@ function toldIndex(items) {
 			add(each, item, longEnough);
 		}
 	}
-	const firsts = new Set([...byBegin.keys()].map((begin) => begin.charCodeAt(0)));
+	const firsts = new Set([...lengths.keys()].map((begin) => begin.charCodeAt(0)));
 	return (line) => {
 		const own = lines.get(line)?.shift() ?? whole.get(line) ?? whole.get(listedName(line));
 		if (own !== void 0) return {
@@ -42675,11 +32751,12 @@ function toldIndex(items) {
 		let at = 0;
 		const text = line.slice(0, longestCompared);
 		while (at < text.length) {
-			const best = (firsts.has(text.charCodeAt(at)) ? byBegin.get(text.slice(at, at + shortest$1)) : void 0)?.filter((each) => text.startsWith(each.text, at) && isWord$3(text, at)).sort((a, b) => b.text.length - a.text.length)[0];
-			if (best === void 0) rest += text[at++];
+			const here = firsts.has(text.charCodeAt(at)) ? lengths.get(text.slice(at, at + shortest$1)) : void 0;
+			const length = here !== void 0 && isWord$3(text, at) && here.find((each) => parts.has(text.slice(at, at + each)));
+			if (!length) rest += text[at++];
 			else {
-				found ??= best.item;
-				at += best.text.length;
+				found ??= parts.get(text.slice(at, at + length));
+				at += length;
 				rest += " ";
 			}
 		}
@@ -42691,14 +32768,13 @@ function toldIndex(items) {
 }
 const shortest$1 = 4;
 const longEnough = 12;
-const mostAlike$2 = 50;
 const longestCompared = 1e3;
 function isWord$3(text, at) {
 	return at === 0 || !/[\p{L}\d_]/u.test(text[at - 1] ?? "") || !/[\p{L}\d_]/u.test(text[at] ?? "");
 }
-/** Words of a text, places and what every verdict says aside. */
+/** Words of a text, keys, places and what every verdict says aside. */
 function wordsIn$1(text) {
-	return (text.split(/\s+/).filter((each) => !isPlace(each)).join(" ").match(/\p{L}[\p{L}_]+/gu) ?? []).filter((word) => !empty.test(word)).length;
+	return (text.replace(/<\/?[\w:-]{1,40}|[\w:-]{1,40}=/g, " ").split(/\s+/).filter((each) => !isPlace(each)).join(" ").match(/\p{L}[\p{L}_]+/gu) ?? []).filter((word) => !empty.test(word)).length;
 }
 function isPlace(word) {
 	return /\.[a-z]{1,5}(?:[:(,]{1,2}\d{1,7}){0,2}\W{0,4}$/i.test(word.slice(-40));
@@ -42715,6 +32791,7 @@ function listedName(text) {
 /** What node:test writes in TAP around a failure: keys, frames of node itself, points, plans and counts. */
 const tapBookkeeping = /^\s*(?:TAP version \d{1,3}|---|\.\.\.|\d{1,7}\.\.\d{1,7}|(?:async )?[\w$.<> ]{0,80}\((?:(?:node|file):\S{1,300}|<anonymous>)\)|node:\S{1,120}:\d{1,7}|(?:error|message|stack|expected|actual): [|>][-+\d]{0,2}|error: '\d{1,7} subtests? failed')$|^\s*(?:(?:duration_ms|type|failureType|code|name|operator|location|expected|actual|exitCode): |# (?:Subtest: |(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d)|(?:not )?ok \d{1,7} - )/;
 // src/reading/condense.ts
+/** A report as text under a budget: every failing test named before any is told at length. */
 var condense_exports = /* @__PURE__ */ __exportAll({
 	condense: () => condense,
 	noTestRecognised: () => noTestRecognised
@@ -42811,8 +32888,8 @@ function withoutRepeats(lines) {
 }
 const sides$1 = /^[^\p{L}\n]{0,20}(?:expected|actual|received|result|got|but|was|want(?:ed)?|have|left|right)\b[^:\n]{0,40}:/iu;
 /** `test/cart.test.js:6 cart \u203a takes ten percent off`. */
-function head({ file, line, name }) {
-	const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+function head({ file, line, name, place: printed }) {
+	const place = printed ?? (file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`);
 	if (place === "") return steadyName(name);
 	return name === file ? place : `${place} ${steadyName(name)}`;
 }
@@ -42826,10 +32903,10 @@ function byLines(report, failing, maxChars, exitCode) {
 	const several = new Set(report.tail.map(({ stream }) => stream)).size > 1;
 	const end = report.tail.map(({ stream, text }) => steadier(several && stream !== "" ? `[${stream}] ${text}` : text)).join("\n").trim();
 	if (end.length <= room) return first + end;
-	const parts = scoredParts(report);
+	const parts = scoredParts(report).map((part) => withNames(part, report.failures));
 	return first + digest(several ? parts.map(liftedPart) : parts, room);
 }
-/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again. */
+/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again; a line that was cut gets what is left. */
 function digest(parts, room) {
 	const heads = parts.map(({ stream }) => stream === "" || parts.length === 1 ? "" : `[${stream}]`);
 	const scored = parts.flatMap(({ lines }, part) => lines.map((line) => ({
@@ -42849,6 +32926,12 @@ function digest(parts, room) {
 		own.add(at);
 		left -= size;
 		if (left < 12) break;
+	}
+	for (const { at, part, text, raw } of order) {
+		const whole = text.length < 400 ? text : steadier(raw.trimEnd());
+		if (!shown[part]?.has(at) || whole.length - text.length > left) continue;
+		Object.assign(scored[at] ?? {}, { text: whole });
+		left -= whole.length - text.length;
 	}
 	return shown.flatMap((own, part) => {
 		const texts = [...own].sort((a, b) => a - b).map((at) => scored[at]?.text ?? "");
@@ -43234,12 +33317,12 @@ function candidates(text) {
 	return found;
 }
 /** Words of verdicts, levels and labels: what they stand in front of is told by a runner, not by the tool around it. */
-const words$8 = new Set("error err warn warning info debug trace fatal notice note help hint fail failed failing failure failures fails pass passed passing ok not run skip skipped pending todo done start started expected actual received got want left right at in from caused by message reason diff stdout stderr exception panic exit code total usage default undefined".split(" "));
+const words$9 = new Set("error err warn warning info debug trace fatal notice note help hint fail failed failing failure failures fails pass passed passing ok not run skip skipped pending todo done start started expected actual received got want left right at in from caused by message reason diff stdout stderr exception panic exit code total usage default undefined".split(" "));
 const sourceFile = /\.(?:[cm]?[jt]sx?|vue|py|go|rs|rb|php|java|kt|c|cc|cpp|cxx|h|hpp|cs|swift|t|pl|pm|exs?|lua|sh|scala|hs|css|feature)\b/;
 function isName$4(name, form) {
 	if (form === "#") return true;
 	const [, host = name] = form === ":" && /^(\S+) \S+\[\d{1,7}\]$/.exec(name) || [];
-	if (host.replace(/^('[\w.:-]{1,40}') std(?:out|err) output$/, "$1").toLowerCase().split(/[^a-z]+/).some((token) => words$8.has(token) || /(?:error|exception)$/.test(token))) return false;
+	if (host.replace(/^('[\w.:-]{1,40}') std(?:out|err) output$/, "$1").toLowerCase().split(/[^a-z]+/).some((token) => words$9.has(token) || /(?:error|exception)$/.test(token))) return false;
 	const isCommand = form === "	" && /^\w[\w.-]{0,30} /.test(name);
 	if (sourceFile.test(name) && !isCommand || /^https?$|^[^\w@#.$~+'-]|[\u2502\u2503|]/.test(name)) return false;
 	return /[A-Za-z]/.test(name) || /^[[:]/.test(form) && /^\d{1,7}$/.test(name);
@@ -43527,7 +33610,7 @@ function brokenAt(lines) {
 		if (next === void 0) return;
 		if (goesOn$1(text, next.text)) width.broken++;
 		else width.other++;
-		width.kinds.add(text.trimStart().replace(/\d+/g, "0").slice(0, 6));
+		width.kinds.add(text.startsWith("{\"") ? text.slice(-6) : text.trimStart().replace(/\d+/g, "0").slice(0, 6));
 	});
 	const isLonger = (width) => lines.filter(({ text }) => text.length > width).length;
 	return [...widths].filter(([width, { broken, other, kinds }]) => broken >= fewest && kinds.size > 1 && broken > 3 * other && isLonger(width) <= broken / 4).sort((a, b) => b[1].broken - a[1].broken)[0]?.[0];
@@ -44794,7 +34877,7 @@ function trimmed(all) {
 	const last = lines.findLastIndex((line) => line.trim() !== "");
 	return first < 0 ? [] : lines.slice(first, last + 1);
 }
-/** The last failure of a log is followed by whatever else is printed, as an upload's progress. */
+/** The last failure of a log is followed by whatever else is printed, as an upload's progress; a list that is announced, or that a step of the failure follows, is its own. */
 function withoutNoiseBehind(lines) {
 	if (lines.length <= mostAlike$1) return lines;
 	const shapes = lines.map((line) => /^\p{L}/u.test(line) && weightOf(line) <= 0 ? templateOf(line) : void 0);
@@ -44802,7 +34885,8 @@ function withoutNoiseBehind(lines) {
 	for (const shape of shapes) if (shape !== void 0) times.set(shape, (times.get(shape) ?? 0) + 1);
 	const first = shapes.findIndex((shape) => shape !== void 0 && (times.get(shape) ?? 0) > mostAlike$1);
 	if (first < 0) return lines;
-	return lines.slice(first).some((line) => weightOf(line) > 0 || isChanged(line)) ? lines : lines.slice(0, first);
+	const isOwn = (line) => weightOf(line) > 0 || isChanged(line) || frameOf(line)?.own === true;
+	return /\S:$/.test(lines[first - 1] ?? "") || lines.slice(first).some(isOwn) ? lines : lines.slice(0, first);
 }
 // src/reading/xml-text.ts
 /** Text as XML writes it. */
@@ -45191,7 +35275,7 @@ function tell$1(findings, name, message) {
 }
 // src/reading/problem.ts
 /** An error of a compiler, linter or bundler. */
-/** The failure that one message about one place is; `more` are the lines that explain it, `row` is what is shown of it. */
+/** The failure that one message about one place (found in the text `at`) about one place is; `more` are the lines that explain it, `row` is what is shown of it. */
 function problem(runner, place, message, more = [], row = message) {
 	const file = cleanPath(place.file);
 	const lines = [{
@@ -45208,9 +35292,16 @@ function problem(runner, place, message, more = [], row = message) {
 		name: file,
 		file,
 		line: place.line === void 0 ? void 0 : Number(place.line),
+		place: placeIn(place.at ?? "", place.file, file),
 		message: message.trim(),
 		lines
 	};
+}
+/** `src/a.ts:3:9` or `src/a.ts(3,9)`, where the text has a column. */
+function placeIn(text, printed, file) {
+	const at = text.indexOf(printed);
+	const [column] = at < 0 ? [] : /^(?::\d{1,7}:\d{1,7}|\(\d{1,7},\d{1,7}\))/.exec(text.slice(at + printed.length)) ?? [];
+	return column && file + column;
 }
 // src/reading/readers/compiler.ts
 var compiler_exports = /* @__PURE__ */ __exportAll({ compiler: () => compiler });
@@ -45232,9 +35323,14 @@ const compiler = blockReader({
 				const { file = "tsconfig.json", line = "", kind, told = "" } = found.match.groups;
 				if (file.endsWith(".swift") && /^(?:-\[|[\w.]{1,200} : )/.test(told)) return void 0;
 				const message = kind === void 0 || kind === "error" ? told : `${kind}: ${told}`;
-				const at = needed !== void 0 && file.startsWith("/usr/") ? needed : {
+				const own = file.startsWith("/usr/") ? needed : void 0;
+				const at = own === void 0 ? {
 					file,
-					line
+					line,
+					at: text
+				} : {
+					...own,
+					row: text.replace(/^.*\//, "")
 				};
 				return {
 					runner: found.runner,
@@ -45243,19 +35339,21 @@ const compiler = blockReader({
 				};
 			},
 			ends: (text, body) => text.trim() === "" || /^\S/.test(text) && body.length > 0 || /^\S.*: (?:warning|note|error|In function|In member)\b|^Found \d{1,9} error/.test(text) || body.length > 12,
-			failures: (heads, body) => heads.map(({ runner, file, line, message }, at) => {
-				const own = at === heads.length - 1 && runner !== "go" ? body : [];
+			failures: (heads, body) => heads.map(({ runner, file, line, message, at, row }, i) => {
+				const own = i === heads.length - 1 && runner !== "go" ? body : [];
 				const told = message.trim() === "" ? (own.find((each) => /^\s+\S/.test(each)) ?? "").replace(/^\s+(?:\u2022 )?/, "") : message;
 				return problem(runner, {
 					file,
-					line: line === "" ? void 0 : line
-				}, told, own);
+					line: line === "" ? void 0 : line,
+					at
+				}, told, own, row);
 			}),
 			other(text) {
 				const [, file = "", line = ""] = /^(\S+?):(\d{1,7}):\d{1,7}: +required from here$/.exec(text) ?? [];
 				if (file !== "") needed = {
 					file,
-					line
+					line,
+					at: text
 				};
 				return false;
 			}
@@ -45303,7 +35401,7 @@ const ctest = blockReader({
 		const progress = /^\[(?: RUN {6}| {7}OK |-{10}|={10})\]/;
 		return {
 			head(text) {
-				const match = /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S.{0,300}?) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)[ \d.]{4,40}sec/.exec(text);
+				const match = /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S.{0,300}?) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)(?:[ \d.]{4,40}sec|$)/.exec(text);
 				return match === null ? void 0 : {
 					name: match[1] ?? "",
 					why: `${match[2] ?? ""} ${match[3] ?? ""}${match[4] ?? ""}`.replace(/: *$/, "").trim()
@@ -45454,13 +35552,15 @@ const drawn = blockReader({
 					runner: "diagnostics",
 					file: box,
 					line: at,
+					at: text,
 					message: above
 				};
 				const [, ruled, row] = /^(\S[^:]{0,400}\.\w{1,8})(?::(\d{1,7}):\d{1,7})? \S.* \u2501{4,}$/.exec(text) ?? [];
 				if (ruled !== void 0) return {
 					runner: "biome",
 					file: ruled,
-					line: row
+					line: row,
+					at: text
 				};
 				const [, line, told = ""] = /^ {1,8}(\d{1,7}):\d{1,7} {2,}(?:error|\u2716) {2,}(\S.*)$/.exec(text) ?? [];
 				const file = line === void 0 ? void 0 : foundBefore(place.before(), /^(\S.*)$/, 2e3);
@@ -46331,10 +36431,26 @@ const prove$1 = blockReader({
 		"# Looks like your test exited",
 		"Files=",
 		"Failed test ",
-		"Dubious, test returned"
+		"Dubious, test",
+		"(Wstat: "
 	],
 	open(findings) {
 		let failed = 0;
+		const deaths = /* @__PURE__ */ new Map();
+		const tell = (name, died) => {
+			const lines = died === void 0 ? [] : [{
+				text: died.message,
+				rank: 0
+			}];
+			findings.failure({
+				runner: "prove",
+				kind: "suite",
+				name,
+				file: name,
+				...died,
+				lines
+			});
+		};
 		return {
 			head(text) {
 				const match = /^ {0,12}# {2,8}Failed (?:\(TODO\) )?test (?:'(.*)'|at (\S+) line (\d{1,7})\.|\d{1,9})?$/.exec(text);
@@ -46362,16 +36478,7 @@ const prove$1 = blockReader({
 			other(text, place) {
 				if (/^# Looks like your test exited with/.test(text)) {
 					const died = lastWords(place.before());
-					if (died !== void 0) findings.failure({
-						runner: "prove",
-						kind: "suite",
-						name: died.file,
-						...died,
-						lines: [{
-							text: died.message,
-							rank: 0
-						}]
-					});
+					if (died !== void 0) tell(died.file, died);
 				}
 				const part = /^Failed (\d{1,9})\/\d{1,9} subtests/.exec(text);
 				if (part !== null) failed += Number(part[1]);
@@ -46380,7 +36487,12 @@ const prove$1 = blockReader({
 					passed: Math.max(0, Number(total[1]) - failed),
 					failed
 				}, "tap");
-				return /^Dubious, test returned/.test(text);
+				const none = /^(\S{1,300}) +\(Wstat: [1-9].{0,40} Tests: 0 Failed: 0\)$/.exec(text)?.[1];
+				if (none !== void 0) tell(none, deaths.get(none));
+				if (!/^Dubious, test returned/.test(text)) return false;
+				const died = lastWords(place.before());
+				if (died !== void 0) deaths.set(died.file, died);
+				return true;
 			}
 		};
 	}
@@ -46572,15 +36684,16 @@ const rustc = blockReader({
 				const [{ message: head } = { message: "" }] = heads.slice(-1);
 				const isLink = head.startsWith("linking with ");
 				const at = isLink ? /[\s(]([^\s():]+\.rs):(\d{1,7})[:)]/ : /^ *--> (\S.*):(\d{1,7}):\d{1,7}$/;
-				const [, file, line] = body.map((text) => at.exec(text)).find((match) => match !== null) ?? [];
+				const [place, file, line] = body.map((text) => at.exec(text)).find((match) => match !== null) ?? [];
 				const message = isLink ? /undefined .+/.exec(body.join("\n"))?.[0] ?? head : head;
 				if (file === void 0) return [];
 				const labels = body.map((line) => /^ *\| [ |]*[\^-]+ (.+)$/.exec(line)?.[1]).filter((label) => label !== void 0);
 				const notes = body.map((line) => /^ *= (?:note|help): (.+)$/.exec(line)?.[1]).filter((note) => note !== void 0);
 				const source = body.filter((line) => /^ *\d{1,7} +\| /.test(line)).slice(0, 6);
 				const failure = problem("rustc", {
-					file: cleanPath(file),
-					line
+					file,
+					line,
+					at: place
 				}, message);
 				const lines = [
 					...failure.lines,
@@ -46676,18 +36789,21 @@ const swift = {
 			skipped: 0,
 			failed: 0
 		};
-		const fail = (name, file, line, message) => findings.failure({
-			runner: "swift",
-			name,
-			file,
-			line,
-			message,
-			...sides(message),
-			lines: [{
+		const fail = (name, file, line, message) => {
+			const lines = [{
 				text: message,
 				rank: 0
-			}]
-		});
+			}];
+			findings.failure({
+				runner: "swift",
+				name,
+				file,
+				line,
+				message,
+				...sides(message),
+				lines
+			});
+		};
 		return {
 			line(text) {
 				const xctest = /^(\S[^:]*\.swift):(\d{1,7}): error: (-\[\S+ \S+\]|[\w.]+) : (.+)$/.exec(text);
@@ -46944,14 +37060,17 @@ function isDiagnosed(body) {
 function lineBefore(before, indent) {
 	for (const line of before) return /^ *\S/.test(line) && line.search(/\S/) === indent && !/^ *(?:(?:not )?ok\b|#|\d)/.test(line) ? line.trim() : void 0;
 }
-/** tape names a test by a comment line, and its assertions by points. */
+/** tape names a test by a comment line, and its assertions by points; comments right below a failed point are said of it. */
 function titleBefore(before, indent) {
+	let title;
 	for (const line of before) {
-		const title = /^# (?!Subtest|tests |pass |fail |time|\()(\S.*)$/.exec(line)?.[1];
-		if (title !== void 0) return title;
+		if (title !== void 0 && !line.startsWith("#")) return line.startsWith("not ok ") ? void 0 : title;
+		title ??= /^# (?!Subtest|tests |pass |fail |time|\()(\S.*)$/.exec(line)?.[1];
+		if (title !== void 0) continue;
 		if (indent > 0 && !/^ +(?:not )?ok \d/.test(line)) return void 0;
 		if (!/^(?:ok|not ok) |^ {2}|^\[\w+\]/.test(line)) return void 0;
 	}
+	return title;
 }
 function told$7(point) {
 	const title = point.under;
@@ -47421,7 +37540,7 @@ const mayBeAsked = /^(?:test-(?:deleted|skip|todo|xfail|conditional)|new-test-xf
 /** A finding about a test that the story names, about a file that it names, or of a kind that it speaks of. */
 function isSpokenOf(text, one, redBefore = []) {
 	if (!mayBeAsked.test(one.rule)) return false;
-	const story = text.slice(0, mostChars$16);
+	const story = text.slice(0, mostChars$18);
 	const name = testOf(one);
 	if (name !== void 0 && redBefore.some((red) => red === name || lastOf(red) === name)) return speaksOfRed(story, name);
 	if (name !== void 0 && names$4(story, name)) return true;
@@ -47429,7 +37548,7 @@ function isSpokenOf(text, one, redBefore = []) {
 }
 /** A test that was red and is not met: the story names it, and speaks of tests that may demand less. */
 function speaksOfRed(text, name) {
-	const story = text.slice(0, mostChars$16);
+	const story = text.slice(0, mostChars$18);
 	return names$4(story, name) && lessens(allowing(story.replaceAll(lastOf(name), "this test")));
 }
 /** The test that a finding is about. */
@@ -47455,7 +37574,7 @@ const testsAreLess = /\b(?:tests?|specs?|assert\w*|expectations?|snapshots?|gold
 function names$4(story, name) {
 	const said = saidIn(story);
 	return [name, lastOf(name)].some((one) => {
-		const words = plain$5(one);
+		const words = plain$6(one);
 		if (words.length < 4) return false;
 		return (/_|\d|[a-z][A-Z]/.test(one) || words.split(" ").length > 2) && said.includes(` ${words} `) || marks$1.some(([open, close]) => story.includes(open + one + close));
 	});
@@ -47472,24 +37591,24 @@ function namesFile(story, path) {
 	].some((one) => story.includes(one));
 }
 /** One story is asked about many tests. */
-let read$3 = {
+let read$2 = {
 	story: "",
 	said: ""
 };
 function saidIn(story) {
-	if (read$3.story !== story) read$3 = {
+	if (read$2.story !== story) read$2 = {
 		story,
-		said: ` ${plain$5(story)} `
+		said: ` ${plain$6(story)} `
 	};
-	return read$3.said;
+	return read$2.said;
 }
 const lastOf = (name) => name.split(/ \u203a |::|#| > |(?<=\w)\.(?=\w)/).at(-1) || name;
-const plain$5 = (text) => text.replaceAll(/[^\p{L}\p{N}_]+/gu, " ").trim().toLowerCase();
-const mostChars$16 = 1e5;
+const plain$6 = (text) => text.replaceAll(/[^\p{L}\p{N}_]+/gu, " ").trim().toLowerCase();
+const mostChars$18 = 1e5;
 const negations$1 = /\b(not|never|without|don't|keep|instead of)\b/i;
 const allowing = (story) => sentencesOf(story).filter((one) => !forbids(one));
 /** Sentences that forbid nothing. */
-const asking$3 = (story) => allowing(story.slice(0, mostChars$16)).filter((one) => !negations$1.test(one));
+const asking$3 = (story) => allowing(story.slice(0, mostChars$18)).filter((one) => !negations$1.test(one));
 // src/guard/allowed.ts
 /** Never a change of tests: these bend the run itself, whatever the story says. */
 const never = new Set("early-exit runner-patched runner-shadowed runner-environment equal-to-all detects-tests exit-code-ignored failures-forgiven report-missing frozen-test".split(" "));
@@ -47560,7 +37679,7 @@ const holdsTests = /[._-](?:tests?|specs?)\.|^test_|(?:Test|Tests|Spec)\.\w+$/;
 function namesChange(story, { path, before, after }) {
 	const sentences = asking$3(story);
 	const names = (one) => sentences.some((sentence) => sentence.includes(one));
-	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$15) return false;
+	if (after === void 0 || after.length + (before?.length ?? 0) > mostChars$17) return false;
 	if (before === void 0) return !holdsTests.test(path.slice(path.lastIndexOf("/") + 1)) && names(path);
 	const known = new Set(before.split("\n").map((line) => line.trim()));
 	const [words, kept] = [before, after].map((text) => new Set(text.match(word$1)));
@@ -47570,7 +37689,7 @@ function namesChange(story, { path, before, after }) {
 	const areNamed = fresh.every((own) => own.length > 0 && own.every((one) => names(one.replace(/^\.\//, ""))));
 	return added.length > 0 && isKept && areNamed;
 }
-const mostChars$15 = 1e5;
+const mostChars$17 = 1e5;
 /** Options, paths and names as code has them. */
 const word$1 = /[\w./@*-]+/g;
 function requested(text, topic, asks) {
@@ -48177,7 +38296,7 @@ function languageOf$1(path) {
 // src/syntax/grammars.ts
 /** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
 /** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars$14 = 1 << 20;
+const mostChars$16 = 1 << 20;
 const parseMs = 2e3;
 const unzip = promisify(gunzip);
 let engine;
@@ -48190,7 +38309,7 @@ function threadMs() {
 }
 /** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
 async function parseText(text, grammar, ms = parseMs) {
-	if (text.length > mostChars$14) return `larger than 1 MiB`;
+	if (text.length > mostChars$16) return `larger than 1 MiB`;
 	if (broken$2 !== void 0) return broken$2;
 	if (nests(text)) return "nested too deeply";
 	const language = await loaded(grammar);
@@ -48433,7 +38552,7 @@ const parametrised = /^(each|for|skipIf|runIf|if)$/;
 const chained$1 = /^(each|for|concurrent|sequential|serial|parallel|shuffle|slow|step)$/;
 const objects = /^(Deno|QUnit|RSpec|t|tap|b|suite|test|self)$/;
 function readCall(call, { shape, indexOf }) {
-	const chain = wordsOf$6(call.childForFieldName("function") ?? call);
+	const chain = wordsOf$7(call.childForFieldName("function") ?? call);
 	if (chain === void 0 || isCallee(call)) return void 0;
 	const at = chain.findIndex(({ text }, place) => place < 2 && isWord$2(text, chain[place + 1]?.text));
 	const word = chain[at];
@@ -48477,7 +38596,7 @@ function readCall(call, { shape, indexOf }) {
 }
 const isWord$2 = (text, next = "") => groupWords.test(text) || caseWords.test(text) && !groupWords.test(next);
 /** `it.only.each(\u2026)` as its words; undefined: something else is called. */
-function wordsOf$6(node, depth = 0) {
+function wordsOf$7(node, depth = 0) {
 	if (depth > 8) return void 0;
 	switch (node.type) {
 		case "identifier":
@@ -48488,17 +38607,17 @@ function wordsOf$6(node, depth = 0) {
 		case "selector_expression": {
 			const object = node.childForFieldName("object") ?? node.childForFieldName("operand");
 			const own = node.childForFieldName("property") ?? node.childForFieldName("field");
-			const words = object && wordsOf$6(object, depth + 1);
+			const words = object && wordsOf$7(object, depth + 1);
 			return words && own ? [...words, own] : void 0;
 		}
 		case "call": {
 			const [receiver, own] = [node.childForFieldName("receiver"), node.childForFieldName("method")];
-			const words = receiver === null ? [] : wordsOf$6(receiver, depth + 1);
+			const words = receiver === null ? [] : wordsOf$7(receiver, depth + 1);
 			return depth === 0 && words && own ? [...words, own] : void 0;
 		}
 		case "call_expression": {
 			const inner = node.childForFieldName("function");
-			const words = inner && wordsOf$6(inner, depth + 1);
+			const words = inner && wordsOf$7(inner, depth + 1);
 			return parametrised.test(words?.at(-1)?.text ?? "") ? words ?? void 0 : void 0;
 		}
 		default: return;
@@ -48661,7 +38780,7 @@ const strings$2 = /^(string|template_string|string_literal|raw_string_literal|in
 /** Code in a string. */
 const interpolations = /^(template_substitution|interpolation)$/;
 /** A word of several leaves: `$price`, `'a`. */
-const words$7 = /^(variable_name|lifetime|global_variable)$/;
+const words$8 = /^(variable_name|lifetime|global_variable)$/;
 /** Their named children are statements. */
 const lists$1 = /^(program|module|source_file|translation_unit|compilation_unit|block|statement_block|compound_statement|body_statement|block_body|class_body|interface_body|enum_body|enum_body_declarations|constructor_body|declaration_list|field_declaration_list|switch_body|switch_case|switch_default|switch_block|switch_block_statement_group|match_block|case_statement|default_statement|expression_case|default_case|type_case|communication_case|switch_section|then|else|do|ensure|begin|begin_block|accessor_list|statement_list)$/;
 /** And these, by the field they stand in, are none. */
@@ -48712,7 +38831,7 @@ function shapeIn(tree, text, until) {
 		if (from === to || isNamed && leftOut$1.test(type)) return true;
 		if (depth > deepest$4 || tokens.length % 1024 === 0 && threadMs() > until) return false;
 		if (isNamed && strings$2.test(type)) return string(around, depth);
-		if (isNamed && words$7.test(type)) return push("word", text.slice(from, to), from);
+		if (isNamed && words$8.test(type)) return push("word", text.slice(from, to), from);
 		const outer = {
 			statement,
 			block
@@ -48855,7 +38974,7 @@ async function outlineOf(path, text, ms) {
 			declared: []
 		};
 	}
-	if (text.length > mostChars$13) return `larger than ${mostChars$13 >> 10} KiB`;
+	if (text.length > mostChars$15) return `larger than ${mostChars$15 >> 10} KiB`;
 	const until = threadMs() + ms;
 	const parsed = await parseText(text, language.grammar, ms);
 	if (typeof parsed === "string") return parsed;
@@ -48867,7 +38986,7 @@ async function outlineOf(path, text, ms) {
 	};
 }
 /** Some texts cost a parser minutes for a MiB, whatever it is told. */
-const mostChars$13 = 1 << 18;
+const mostChars$15 = 1 << 18;
 /** What is no test file has other endings. */
 const likewise = [
 	[/(^|\/)(rakefile|gemfile|\.simplecov)$|\.(rake|gemspec)$/i, "a.rb"],
@@ -49438,12 +39557,12 @@ function madeUpFor(files, { gone, added }) {
 		token,
 		isNew: newLines.has(token.line)
 	})));
-	const said = new Set(files.filter(isTests).flatMap(({ base, tree }) => [base, tree].flatMap((side) => (side?.program?.tokens ?? []).flatMap(({ text }) => wordsOf$5(text)))));
-	const isRead = (path) => path.split("/").slice(-2).some((part) => !/^(?:tests?|specs?|t)$/.test(part) && wordsOf$5(part).every((word) => said.has(word)));
+	const said = new Set(files.filter(isTests).flatMap(({ base, tree }) => [base, tree].flatMap((side) => (side?.program?.tokens ?? []).flatMap(({ text }) => wordsOf$6(text)))));
+	const isRead = (path) => path.split("/").slice(-2).some((part) => !/^(?:tests?|specs?|t)$/.test(part) && wordsOf$6(part).every((word) => said.has(word)));
 	const data = files.flatMap(({ kind, path, tree, newLines }) => kind === "test" && tree?.program === void 0 && isRead(path) ? tree?.lines.filter((_, at) => newLines.has(at + 1)) ?? [] : []);
 	const words = new Set(tokens.map(({ token }) => token.text));
 	const values = /* @__PURE__ */ new Set([...tokens.flatMap(({ token, isNew }) => isNew ? textsOf(token) : []), ...data]);
-	const parts = new Set([...values].flatMap(wordsOf$5));
+	const parts = new Set([...values].flatMap(wordsOf$6));
 	const standsAgain = (one) => one.literals.length > 0 && one.literals.every((literal) => linesOf$4(literal).every((line) => values.has(line)) || isComposed(literal, parts)) && aboutWords(one).every((word) => words.has(word));
 	const bodies = new Set(files.flatMap(({ tree }) => (tree?.cases ?? []).flatMap((one) => one.kind === "case" ? [bodyOf(one, tree)] : [])));
 	const moved = movedInto(files);
@@ -49452,9 +39571,15 @@ function madeUpFor(files, { gone, added }) {
 		const texts = (program?.tokens.slice(start + 1, end) ?? []).filter(({ kind }) => kind === "string").map(({ text }) => text);
 		return texts.length > 1 && texts.every((text) => values.has(text));
 	};
+	const fresh = new Set(tokens.flatMap(({ token, isNew }) => isNew ? [token.text] : []));
+	/** As many other tests are no more than others, where none of them speaks of what it asked. */
+	const isAskedAnew = ({ assertions }) => {
+		const about = assertions.flatMap(aboutWords);
+		return about.length === 0 || about.some((word) => fresh.has(word));
+	};
 	return {
 		assertion: (one, now, lost) => texts.has(one.text) || standsAgain(one) || moved(one, now, lost),
-		test: ({ one, side }) => asMany && added >= gone || isMerged(one, side) || bodies.has(bodyOf(one, side)) || one.assertions.some(standsAgain) && one.assertions.every((each) => texts.has(each.text) || standsAgain(each))
+		test: ({ one, side }) => asMany && added >= gone && isAskedAnew(one) || isMerged(one, side) || bodies.has(bodyOf(one, side)) || one.assertions.some(standsAgain) && one.assertions.every((each) => texts.has(each.text) || standsAgain(each))
 	};
 }
 /** A call of the tests' own helper demands what that does. */
@@ -49501,12 +39626,12 @@ function shapeOf$1({ tokens, guarded }) {
 }
 /** A sentence that a table makes of its columns: each of its words stands among the new values. */
 function isComposed(literal, parts) {
-	const words = wordsOf$5(literal);
+	const words = wordsOf$6(literal);
 	return words.length > 1 && words.every((word) => parts.has(word));
 }
 /** As it is written, with signs for its line ends. */
 const linesOf$4 = (literal) => literal.replace(/(?<=.)\\n$/, "").split("\\n");
-function wordsOf$5(text) {
+function wordsOf$6(text) {
 	return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 /** As much of it as is looked at: nested tests are read once for each level. */
@@ -49611,7 +39736,7 @@ function compareCases(files) {
 	return {
 		findings: [
 			...matched.flatMap(([before, after]) => {
-				const empty = emptied$2(before.one, after);
+				const empty = emptied$1(before.one, after);
 				const less = empty.length > 0 ? empty : asserted$1(before.one, after, made, wentWithCode);
 				return [...compareMarks(before, after, extended), ...less];
 			}),
@@ -49638,7 +39763,7 @@ function extendedIn(files) {
 	return new Set(heirs.flatMap(([line, name]) => name === void 0 || /\babstract\b/.test(line) ? [] : [name]));
 }
 /** No statement any more, and no function of its own that is handed to the runner: a shared body has a name. */
-function emptied$2(base, { one, file, side }) {
+function emptied$1(base, { one, file, side }) {
 	if (base.kind === "group" || base.assertions.length === 0 || one.assertions.length + one.statements > 0) return [];
 	const own = side.program?.tokens.slice(one.start + 1, Math.min(one.end, one.start + 200)) ?? [];
 	const handsOn = own.some(({ kind }, at) => kind === "word" && /^[,(]$/.test(own[at - 1]?.text ?? "") && /^[,)]$/.test(own[at + 1]?.text ?? ""));
@@ -49817,14 +39942,14 @@ function fromDocument(text, read) {
 		for (const table of tables) for (const [name, inner] of Object.entries(table)) walk(inner, [...path, name], lineOf(name));
 	};
 	try {
-		const root = text.length > mostChars$12 || isDeep(text) ? void 0 : read(text);
+		const root = text.length > mostChars$14 || isDeep(text) ? void 0 : read(text);
 		if (isTable$1(root)) walk(root, [], 1);
 	} catch {}
 	return settings.length > 0 ? settings : fromLines(text);
 }
 const deepest$3 = 12;
 /** Parsers take the square of the time for what nobody writes. */
-const mostChars$12 = 2e4;
+const mostChars$14 = 2e4;
 function isDeep(text) {
 	let depth = 0;
 	for (const [one] of text.matchAll(/[[\]{}]/g)) {
@@ -49948,11 +40073,11 @@ function clip$1(text) {
 function weakerCommand(before, after) {
 	const known = new Set(runnersOf(split(before)));
 	const same = known.size === 0 || runnersOf(split(after)).some((runner) => known.has(runner));
-	return forgiving(after, before) ?? fewerSteps(before, after) ?? (same ? narrower(before, after) : void 0);
+	return forgiving$1(after, before) ?? fewerSteps(before, after) ?? (same ? narrower(before, after) : void 0);
 }
 const nothing = /^(true|:|echo|printf|exit|\/bin\/true|sleep|date|pwd|ls)$/;
 /** A command whose exit code no longer tells about the tests. `before` may have been so already. */
-function forgiving(command, before = "") {
+function forgiving$1(command, before = "") {
 	const words = split(command);
 	const old = new Set(split(before));
 	const runner = words.findIndex((word) => runs([word]));
@@ -50161,7 +40286,7 @@ function judge$2(setting, now, was, isNew, file) {
 		text: `${key} finds other tests than before`
 	};
 	if (commands.test(name)) {
-		const weaker = was === void 0 ? forgiving(now.join(" ")) : weakerCommand(was.join(" "), now.join(" "));
+		const weaker = was === void 0 ? forgiving$1(now.join(" ")) : weakerCommand(was.join(" "), now.join(" "));
 		if (weaker !== void 0) return {
 			rule: weaker.rule,
 			text: `${key}: ${weaker.message}`
@@ -50291,7 +40416,7 @@ function shadows(file) {
 	if (instead !== void 0) found.push(finding("weakens", "runner-shadowed", path, 1, instead.message));
 	const inProduction = roleOf(path, { command: "" }) === "production";
 	for (const { paths, line, message, unless } of inProduction ? [...redefined, ...reachedFor] : redefined) {
-		if (!paths.test(path) || unless?.test(codeOf(tree?.text ?? ""))) continue;
+		if (!paths.test(path) || unless?.test(codeOf$1(tree?.text ?? ""))) continue;
 		for (const [index, text] of (tree?.lines ?? []).entries()) if (newLines.has(index + 1) && line.test(text) && !isMissing(text, tree?.lines[index - 1])) found.push(finding("weakens", "runner-patched", path, index + 1, message));
 	}
 	return found;
@@ -50303,7 +40428,7 @@ function isMissing(text, before = "") {
 	return owner !== void 0 && new RegExp(`^\\s*if \\((?:!|typeof )${owner}\\.prototype\\.${name}\\b`).test(before);
 }
 /** What a comment says makes nothing honest. */
-const codeOf = (text) => text.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, "");
+const codeOf$1 = (text) => text.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, "");
 /** Code that no other rule reads. */
 const mayShadow = (path) => [...redefined, ...reachedFor].some(({ paths }) => paths.test(path));
 /** New files, by where they lie. */
@@ -50529,7 +40654,7 @@ function manifestScripts(file, commands) {
 		if (before === after) continue;
 		if (before === void 0) {
 			const text = after ?? "";
-			add(name, forgiving(text), `the script \u201c${name}\u201d is new: \`${clip$1(text)}\``);
+			add(name, forgiving$1(text), `the script \u201c${name}\u201d is new: \`${clip$1(text)}\``);
 		} else if (after === void 0) {
 			const weak = {
 				rule: "test-command-replaced",
@@ -50630,7 +40755,7 @@ function lineCommands(file) {
 			text
 		});
 		if (!isNew && !runsTestsAtAll && choosesWord.test(text)) continue;
-		const weak = forgiving(plain$4(text), known.has(text.trim()) ? text : "");
+		const weak = forgiving$1(plain$5(text), known.has(text.trim()) ? text : "");
 		if (weak !== void 0 && (isNew ? runsTests(text) : file.kind !== "ci" || ofTests$2(tree, number))) weakens(number, weak.rule, weak.message);
 		else if (ignoresFailure(text, file, known)) weakens(number, "exit-code-ignored", `\`${clip$1(text.trim())}\` goes on behind a failure`);
 	}
@@ -50642,7 +40767,7 @@ function lineCommands(file) {
 			weakens(void 0, "test-command-replaced", `a line that ran the tests is gone (line ${base.indexOf(before) + 1}: \`${clip$1(before.trim())}\`)`);
 			continue;
 		}
-		const weak = weakerCommand(plain$4(before), plain$4(after.text));
+		const weak = weakerCommand(plain$5(before), plain$5(after.text));
 		if (weak !== void 0 && !told.has(after.line)) weakens(after.line, weak.rule, weak.message);
 	}
 	return [...findings, ...file.kind === "ci" ? compareSettings(file, /(continue-on-error|allow_failure|continueOnError|fail_ci_if_error|if)$/).filter(({ line }) => ofTests$2(tree, line ?? 1)) : []];
@@ -50665,12 +40790,12 @@ function ofTests$2(lines, line) {
 	return lines.slice(from, to).some(runsHere);
 }
 /** A recipe or YAML line without its own syntax: the tab, `-`, `@`, `run:`. */
-function plain$4(line) {
+function plain$5(line) {
 	return line.trim().replace(/^(- )?(run|script|command|cmd|sh|system|exec|name)\s*[:(]?\s*/, "").replace(/^[@-]+/, "");
 }
 /** A line that installs a runner runs no tests. */
 function runsHere(line) {
-	return !isComment(line) && !/\b(install|gem|add)\b|^\s*(?:import|from)\s/.test(line) && runsTests(plain$4(line));
+	return !isComment(line) && !/\b(install|gem|add)\b|^\s*(?:import|from)\s/.test(line) && runsTests(plain$5(line));
 }
 /** What makes room and sweeps up decides nothing, whether it fails or not. */
 function tidiesUp(line) {
@@ -50958,6 +41083,7 @@ async function untilGreen(steps, task) {
 	let prompt = task.prompt;
 	let before = task.tree;
 	let red;
+	/** A green that its agent had not called done. */
 	let kept;
 	for (let retry = 0;; retry++) {
 		const number = task.attemptsBefore + retry + 1;
@@ -52723,14 +42849,14 @@ function readerOf(path, after) {
 function changedSources(path, before, after) {
 	const reader = readerOf(path, after);
 	if (reader === void 0) return [];
-	const now = read$2(reader, after, before);
+	const now = read$1(reader, after, before);
 	if (now === "unreadable") return now;
-	const old = read$2(reader, before, before);
+	const old = read$1(reader, before, before);
 	const known = new Set(old === "unreadable" ? [] : old);
 	return now.filter((source) => !known.has(source));
 }
 /** An empty file names nothing; a parser that gives up, also for want of stack, has not read it. */
-function read$2(reader, text, earlier) {
+function read$1(reader, text, earlier) {
 	if (text.trim() === "") return [];
 	try {
 		const found = reader(text.replace(/^\ufeff/, ""), earlier);
@@ -53110,13 +43236,13 @@ function messageEvents(message) {
 				}
 			}
 		},
-		...content.flatMap((block, index) => [
+		...content.map(inParts).flatMap(({ begun, deltas }, index) => [
 			{
 				type: "content_block_start",
 				index,
-				content_block: emptied$1(block)
+				content_block: begun
 			},
-			...deltas(block).map((delta) => ({
+			...deltas.map((delta) => ({
 				type: "content_block_delta",
 				index,
 				delta
@@ -53137,43 +43263,54 @@ function messageEvents(message) {
 		{ type: "message_stop" }
 	];
 }
-/** As a block begins in a stream: what comes in deltas is empty, any other block is whole at once. */
-function emptied$1(block) {
+/** A block in a stream: what comes in deltas begins empty, any other block is whole at once. */
+function inParts(block) {
+	const { text, thinking, signature, input } = block;
 	switch (block.type) {
 		case "text": return {
-			...block,
-			text: ""
+			begun: {
+				...block,
+				text: ""
+			},
+			deltas: [{
+				type: "text_delta",
+				text
+			}]
 		};
-		case "thinking": return {
-			...block,
-			thinking: "",
-			signature: ""
+		case "thinking": {
+			const deltas = [{
+				type: "thinking_delta",
+				thinking
+			}, {
+				type: "signature_delta",
+				signature
+			}];
+			return {
+				begun: {
+					...block,
+					thinking: "",
+					signature: ""
+				},
+				deltas
+			};
+		}
+		case "tool_use": {
+			const deltas = [{
+				type: "input_json_delta",
+				partial_json: JSON.stringify(input)
+			}];
+			return {
+				begun: {
+					...block,
+					input: {}
+				},
+				deltas
+			};
+		}
+		default: return {
+			begun: block,
+			deltas: []
 		};
-		case "tool_use": return {
-			...block,
-			input: {}
-		};
-		default: return block;
-	}
-}
-function deltas(block) {
-	switch (block.type) {
-		case "text": return [{
-			type: "text_delta",
-			text: block.text
-		}];
-		case "thinking": return [{
-			type: "thinking_delta",
-			thinking: block.thinking
-		}, {
-			type: "signature_delta",
-			signature: block.signature
-		}];
-		case "tool_use": return [{
-			type: "input_json_delta",
-			partial_json: JSON.stringify(block.input)
-		}];
-		default: return [];
 	}
 }
 // src/agent/story-images.ts
@@ -53272,7 +43409,7 @@ function typeOf$1(data) {
 const npmRegistry = ["registry.npmjs.org"];
 const yarnRegistry = [...npmRegistry, "registry.yarnpkg.com"];
 const pypi = ["pypi.org", "files.pythonhosted.org"];
-const words$6 = (...parts) => parts.flatMap((part) => part === false ? [] : typeof part === "string" ? [part] : part.map(quoted$2)).join(" ");
+const words$7 = (...parts) => parts.flatMap((part) => part === false ? [] : typeof part === "string" ? [part] : part.map(quoted$2)).join(" ");
 const managers = {
 	npm: {
 		name: "npm",
@@ -53283,35 +43420,35 @@ const managers = {
 			"package-lock.json",
 			"npm-shrinkwrap.json"
 		],
-		add: (packages, dev) => words$6("npm install --ignore-scripts", dev ? "--save-dev" : "--save", "--", packages)
+		add: (packages, dev) => words$7("npm install --ignore-scripts", dev ? "--save-dev" : "--save", "--", packages)
 	},
 	npmWithoutLock: {
 		name: "npm",
 		grammar: "npm",
 		hosts: npmRegistry,
 		files: ["package.json"],
-		add: (packages, dev) => words$6("npm install --ignore-scripts --no-package-lock", dev ? "--save-dev" : "--save", "--", packages)
+		add: (packages, dev) => words$7("npm install --ignore-scripts --no-package-lock", dev ? "--save-dev" : "--save", "--", packages)
 	},
 	pnpm: {
 		name: "pnpm",
 		grammar: "npm",
 		hosts: npmRegistry,
 		files: ["package.json", "pnpm-lock.yaml"],
-		add: (packages, dev) => words$6("pnpm add --ignore-scripts --ignore-pnpmfile --ignore-workspace-root-check", dev && "--save-dev", packages)
+		add: (packages, dev) => words$7("pnpm add --ignore-scripts --ignore-pnpmfile --ignore-workspace-root-check", dev && "--save-dev", packages)
 	},
 	yarn: {
 		name: "yarn",
 		grammar: "npm",
 		hosts: yarnRegistry,
 		files: ["package.json", "yarn.lock"],
-		add: (packages, dev) => words$6("yarn add --ignore-scripts --ignore-workspace-root-check", dev && "--dev", packages)
+		add: (packages, dev) => words$7("yarn add --ignore-scripts --ignore-workspace-root-check", dev && "--dev", packages)
 	},
 	berry: {
 		name: "yarn",
 		grammar: "npm",
 		hosts: yarnRegistry,
 		files: ["package.json", "yarn.lock"],
-		add: (packages, dev) => words$6("yarn add", dev && "--dev", packages),
+		add: (packages, dev) => words$7("yarn add", dev && "--dev", packages),
 		env: { YARN_ENABLE_IMMUTABLE_INSTALLS: "false" }
 	},
 	bun: {
@@ -53323,21 +43460,21 @@ const managers = {
 			"bun.lock",
 			"bun.lockb"
 		],
-		add: (packages, dev) => words$6("bun add --ignore-scripts", dev && "--dev", packages)
+		add: (packages, dev) => words$7("bun add --ignore-scripts", dev && "--dev", packages)
 	},
 	uv: {
 		name: "uv",
 		grammar: "python",
 		hosts: pypi,
 		files: ["pyproject.toml", "uv.lock"],
-		add: (packages, dev) => `${words$6("uv add --no-sync --no-build", dev && "--dev", packages)} && uv sync --frozen --no-build --no-install-project`
+		add: (packages, dev) => `${words$7("uv add --no-sync --no-build", dev && "--dev", packages)} && uv sync --frozen --no-build --no-install-project`
 	},
 	poetry: {
 		name: "poetry",
 		grammar: "python",
 		hosts: pypi,
 		files: ["pyproject.toml", "poetry.lock"],
-		add: (packages, dev) => words$6("poetry add --no-interaction", dev && "--group dev", packages),
+		add: (packages, dev) => words$7("poetry add --no-interaction", dev && "--group dev", packages),
 		env: { POETRY_INSTALLER_ONLY_BINARY: ":all:" }
 	},
 	pip: {
@@ -53346,10 +43483,10 @@ const managers = {
 		hosts: pypi,
 		files: ["requirements.txt"],
 		add: (packages) => [
-			words$6("if [ -x .venv/bin/python ]; then P=.venv/bin/python; else P=python3; fi;"),
-			words$6("\"$P\" -m pip install --only-binary :all:", packages),
+			words$7("if [ -x .venv/bin/python ]; then P=.venv/bin/python; else P=python3; fi;"),
+			words$7("\"$P\" -m pip install --only-binary :all:", packages),
 			"&& { [ -z \"$(tail -c 1 requirements.txt)\" ] || echo >> requirements.txt; }",
-			words$6("&& printf '%s\\n'", packages, ">> requirements.txt")
+			words$7("&& printf '%s\\n'", packages, ">> requirements.txt")
 		].join(" ")
 	},
 	cargo: {
@@ -53361,14 +43498,14 @@ const managers = {
 			"crates.io"
 		],
 		files: ["Cargo.toml", "Cargo.lock"],
-		add: (packages, dev) => `${words$6("cargo add", dev && "--dev", packages)} && cargo fetch`
+		add: (packages, dev) => `${words$7("cargo add", dev && "--dev", packages)} && cargo fetch`
 	},
 	go: {
 		name: "go",
 		grammar: "go",
 		hosts: ["proxy.golang.org", "sum.golang.org"],
 		files: ["go.mod", "go.sum"],
-		add: (packages) => words$6("go get", packages),
+		add: (packages) => words$7("go get", packages),
 		env: {
 			GOPROXY: "https://proxy.golang.org",
 			GOFLAGS: "-mod=mod"
@@ -53379,7 +43516,7 @@ const managers = {
 		grammar: "ruby",
 		hosts: ["rubygems.org", "index.rubygems.org"],
 		files: ["Gemfile", "Gemfile.lock"],
-		add: (packages, dev) => words$6("bundle add --skip-install", dev && "--group development", packages),
+		add: (packages, dev) => words$7("bundle add --skip-install", dev && "--group development", packages),
 		env: {
 			BUNDLE_FROZEN: "false",
 			BUNDLE_DEPLOYMENT: "false"
@@ -53390,9 +43527,14 @@ const managers = {
 		grammar: "php",
 		hosts: ["repo.packagist.org", "packagist.org"],
 		files: ["composer.json", "composer.lock"],
-		add: (packages, dev) => words$6("composer require --no-interaction --no-scripts --no-plugins --no-install", dev && "--dev", packages)
+		add: (packages, dev) => words$7("composer require --no-interaction --no-scripts --no-plugins --no-install", dev && "--dev", packages)
 	}
 };
+/** The one that is meant: `npm` says no more than the registry, which pnpm asks as well. */
+function packageManagerNamed(name, of) {
+	const known = Object.values(managers).find((one) => one.name === name);
+	return of.find((one) => one.name === name) ?? of.find(({ grammar }) => grammar === known?.grammar);
+}
 /** Those of a folder with these files; `isBerry` is asked where only the content of yarn.lock tells. */
 function packageManagersOf(names, isBerry) {
 	const has = (...some) => some.some((name) => names.has(name));
@@ -53445,13 +43587,13 @@ const grammars = {
 	}
 };
 const mostPackages = 20;
-const mostChars$11 = 214;
+const mostChars$13 = 214;
 const archive = /\.(zip|whl|egg|jar|tar|tgz|tbz2?|txz|gz|bz2|xz)(@.*|==.*)?$|^~/i;
 /** One sentence where `packages` are not plain names of packages; undefined where they are. */
 function packageProblem(grammar, packages) {
 	const { form, example } = grammars[grammar];
 	if (packages.length === 0 || packages.length > mostPackages) return `give 1 to ${mostPackages} packages, such as ${example}`;
-	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$11 || one.includes("..") || archive.test(one) || !form.test(one));
+	const bad = packages.find((one) => typeof one !== "string" || one.length > mostChars$13 || one.includes("..") || archive.test(one) || !form.test(one));
 	if (bad === void 0) return void 0;
 	return `${JSON.stringify(bad).slice(0, 100)} is no name of a package of the registry; write it like ${example}, without address, path or option`;
 }
@@ -53485,8 +43627,8 @@ async function openInstaller({ settings, record }, { repository, head }, sandbox
 	return {
 		ecosystems: managers.map(({ name }) => name),
 		async install({ ecosystem, packages, dev, signal }) {
-			const manager = managers.find(({ name }) => name === ecosystem);
-			if (manager === void 0) return { problem: `ecosystem is one of ${managers.map(({ name }) => name).join(", ")}` };
+			const manager = packageManagerNamed(ecosystem, managers);
+			if (manager === void 0) return { problem: `ecosystem has to be ${managers.map(({ name }) => name).join(" or ")}` };
 			const problem = packageProblem(manager.grammar, packages);
 			if (problem !== void 0) return { problem };
 			if (count >= mostCalls) return { problem: `install was called ${mostCalls} times, the most that a run may` };
@@ -53950,12 +44092,8 @@ function openLockFiles(options, { installedFor }) {
 	};
 	/** What it wrote, where it passed: in a layer that is held. */
 	async function installedAlone(held, command, tree, name) {
-		const over = await mkdtemp(join(workDir, "over-"));
-		const { deleted } = await repository.exportOver(headTree, tree, over);
-		const { exec, written } = held.use(await sandbox.layer({
-			over,
-			deleted
-		}, "cold"));
+		const change = await laidOver$1(repository, workDir, headTree, tree);
+		const { exec, written } = held.use(await sandbox.layer(change, "cold"));
 		const setup = {
 			setup: command,
 			exec,
@@ -54120,7 +44258,7 @@ function resumedSteps(steps, options) {
 	if (run === void 0) return steps;
 	const onRecord = (number) => {
 		const attempt = run.attempts.find(({ name }) => name.number === number);
-		return attempt !== void 0 && isWhole$1(attempt, workspace) ? attempt : void 0;
+		return attempt !== void 0 && isWhole$2(attempt, workspace) ? attempt : void 0;
 	};
 	const restored = restoredOf(request.resume?.events ?? []);
 	let reviews = 0;
@@ -54166,7 +44304,7 @@ function resumedSteps(steps, options) {
 	};
 }
 /** What the record has of an attempt counts only where its commit is on the branch: another one died with its worker's disk. */
-function isWhole$1({ checkpoint }, { takenUp, merge }) {
+function isWhole$2({ checkpoint }, { takenUp, merge }) {
 	if (checkpoint === void 0) return false;
 	if (checkpoint.commit === void 0 && takenUp === void 0 && merge !== void 0) return false;
 	return checkpoint.commit === void 0 || takenUp?.commits.has(checkpoint.commit) === true;
@@ -54253,7 +44391,7 @@ function changesLine(since, changes, added) {
 function weakened(red) {
 	const weak = (red.tampering ?? []).filter((finding) => finding.severity === "weakens");
 	if (weak.length === 0) return [];
-	const lines = weak.slice(0, 20).map(({ path, line, message }) => `- ${path}${line === void 0 ? "" : `:${line}`}: ${message}`);
+	const lines = weak.slice(0, 20).map(({ path, line, message }) => `- ${placeWords(path, line)}: ${message}`);
 	const rest = weak.length > lines.length ? [`- and ${weak.length - lines.length} more`] : [];
 	return [
 		"The tests were weakened, which does not count as passing. Take this back:",
@@ -54283,13 +44421,13 @@ function unshown(failures, output, maxChars) {
 function shows(output, { name, file, line, expected, actual }) {
 	return [
 		name,
-		file === void 0 ? "" : line === void 0 ? file : `${file}:${line}`,
+		file === void 0 ? "" : placeWords(file, line),
 		expected,
 		actual
 	].every((part) => part === void 0 || output.includes(part));
 }
 function summary({ name, file, line, message, expected, actual }) {
-	const place = file === void 0 ? "" : ` (${file}${line === void 0 ? "" : `:${line}`})`;
+	const place = file === void 0 ? "" : ` (${placeWords(file, line)})`;
 	const values = expected === void 0 && actual === void 0 ? "" : `; expected ${oneLine(expected)}, actual ${oneLine(actual)}`;
 	return `- ${clip(name, 200)}${place}${message === void 0 ? "" : `: ${oneLine(message)}`}${values}`;
 }
@@ -54303,7 +44441,7 @@ function task({ red, added = [], frozen = false }) {
 function problems(red) {
 	const [first] = red.failures;
 	if (first === void 0) return void 0;
-	const told = clip(`${`${first.file ?? first.name}${first.line === void 0 ? "" : `:${first.line}`}`} ${oneLine(first.message)}`.trim(), 120);
+	const told = clip(`${placeWords(first.file ?? first.name, first.line)} ${oneLine(first.message)}`.trim(), 120);
 	return red.failures.length === 1 ? told : `${red.failures.length} errors, first ${told}`;
 }
 function names$2(failing, count) {
@@ -54331,20 +44469,13 @@ function isHigh(unit) {
 	return unit >= 55296 && unit < 56320;
 }
 // src/run-story/permitting-words.ts
-/** What the story may be let go for: its words, as far as people who may write here have said them. */
-function permittingWords(request) {
-	return permittingText(isTheirs(request) ? {
-		...request.story,
-		byWriter: false
-	} : request.story);
-}
-/** Somebody else's pull request asks for nothing: its text tells what its author did. */
-function isTheirs({ code: { start } }) {
-	return start.kind === "again" && start.theirs !== void 0;
-}
-/** What people who may write to the repository have said: an issue of somebody else's permits nothing. */
-function permittingText({ title, body, comments, byWriter }) {
-	return [...byWriter === false ? [] : [title, body], ...comments.map((one) => one.body)].join("\n");
+/**
+* An issue of somebody else's permits nothing. Nor does somebody else's pull request: its text tells what its author did. What
+* writers have commented counts in both.
+*/
+function permittingWords({ story, code: { start } }) {
+	const { title, body, comments, byWriter } = story;
+	return [...start.kind === "again" && start.theirs !== void 0 || byWriter === false ? [] : [title, body], ...comments.map((one) => one.body)].join("\n");
 }
 // src/run-story/steps.ts
 /** The loop's steps: what it is to implement, keep, verify, tell and review in this run. */
@@ -54529,7 +44660,9 @@ var implement_story_exports = /* @__PURE__ */ __exportAll({
 	implementStory: () => implementStory,
 	openAgents: () => openAgents
 });
-async function implementStory(request, limits, { emit, behind }, { workspace, commands, known, headTree, baseTree, verifier, verifying, place, agents }) {
+async function implementStory({ behind }, parts) {
+	const { known, verifier, verifying, place, agents } = parts;
+	const { request, workspace, commands, limits, headTree, baseTree, emit } = verifying;
 	const { settings, story } = request;
 	const { repository, head, takenUp } = workspace;
 	const again = request.code.start.kind === "again" ? request.code.start : void 0;
@@ -54650,7 +44783,7 @@ function withCause(stop, known, conflicts) {
 		...stop,
 		cause: "conflict"
 	};
-	return known.result === "passed" ? {
+	return known.result === "passed" && waitingIn(known).length === 0 ? {
 		...stop,
 		cause: "green-before"
 	} : stop;
@@ -54670,7 +44803,7 @@ function nodesIn(body, isWanted) {
 	return found;
 }
 const calls$1 = /call|invocation|^command$/;
-const words$5 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
+const words$6 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
 const fails$1 = /\b(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic|throw|raise|die|fail\w*|exit|abort|printf)\b|\breturn [1-9]/;
 function isAssertion(node, { compares }) {
 	if (node.type === "assert_statement") return true;
@@ -54683,7 +44816,7 @@ function isAssertion(node, { compares }) {
 	const given = node.text.slice(callee.length).replace(/(["'`]).*?\1/gs, "");
 	if (ofLibraries.test(callee) && given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given)) return false;
 	const parts = callee.match(/\w+/g) ?? [];
-	return [parts[0], parts.at(-1)].some((part) => part !== void 0 && words$5.test(part));
+	return [parts[0], parts.at(-1)].some((part) => part !== void 0 && words$6.test(part));
 }
 const ofLibraries = /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]|->|$)|^assert_?(?:equals?|eq|same|that)!?$/i;
 /** A statement that calls a function by its bare name: it may be a helper that asserts. */
@@ -55521,7 +45654,7 @@ function casesIn({ tree, query }, text, language) {
 		const standsAbove = language.cases.includes("@above") ? above.get(whole.startIndex) ?? [] : void 0;
 		if ((call === void 0 ? standsAbove : [call.text])?.some((one) => language.declares?.test(one) !== false || run.has(one)) === false) continue;
 		if (!readsAs(all, language)) continue;
-		const head = headOf(whole, body, text);
+		const head = headOf$1(whole, body, text);
 		const end = Math.max(whole.endIndex, body.endIndex);
 		const isExample = language.grammar === "go" && name.text.startsWith("Example");
 		const output = isExample ? outputIn(body) : void 0;
@@ -55548,7 +45681,7 @@ function casesIn({ tree, query }, text, language) {
 	return all.some(({ name }) => run.has(name)) ? all.filter(({ name }) => name !== "main") : all;
 }
 /** With what stands above it: decorators and attributes. */
-function headOf(whole, body, text) {
+function headOf$1(whole, body, text) {
 	const start = whole.parent?.type === "decorated_definition" ? whole.parent.startIndex : whole.startIndex;
 	const above = text.slice(Math.max(0, start - 1e3), start).split("\n").slice(0, -1).reverse();
 	const end = above.findIndex((line) => !/^\s*[@#[]/.test(line));
@@ -56219,8 +46352,7 @@ function told$5(green, install, note) {
 async function freshInstall({ request, workspace, sandbox, limits }, tree, script, name) {
 	const { settings } = request;
 	const { runDir, workDir = runDir } = request.record;
-	const over = await mkdtemp(join(workDir, "over-"));
-	await workspace.repository.exportOver(emptyTree(tree), tree, over);
+	const { over } = await laidOver$1(workspace.repository, workDir, emptyTree(tree), tree);
 	await using layer = await sandbox.layer({
 		over,
 		deleted: [],
@@ -56245,6 +46377,333 @@ async function freshInstall({ request, workspace, sandbox, limits }, tree, scrip
 function emptyTree({ length }) {
 	return length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 }
+// src/guard/reaches-others.ts
+/** Whether tests may change what other tests of the same process meet. Where in doubt they may. */
+function reachesOthers(path, text) {
+	return reaching.test(text) || /\.(?:go|c|h|cc|cpp|hpp)$/.test(path) && assigning.test(text);
+}
+/** Files and processes are the same for all tests, whatever process each of them runs in. */
+function changesFiles(text) {
+	return changing.test(text);
+}
+const changing = /\b(?:write_?(?:file|text|bytes|lines)\w*|append_?file\w*|create_?write_?stream|copy(?:_?file\w*|Sync)?|cp(?:Sync|_r)?|mv|rename\w*|unlink\w*|truncate\w*|rm(?:Sync|dir\w*|_rf?|tree)?|symlink\w*|shutil|FileUtils|child_process|spawn\w*|exec(?:File|Sync)\w*|subprocess|popen\w*|system)\s*[('"`.]|\bopen(?:Sync)?\s*\(?[^\n]{0,200}['"](?:[rwabt+]{0,3}[wa+][bt+]{0,2}['"]|\+?>)|\bfs::(?:write|rename|copy|remove\w*|create\w*)|\b(?:File|IO|Files|os)\.(?:write|create|open|delete|remove|rename|move)\w*\(|\bnew File(?:Writer|OutputStream)\b|\bf?open\(\s*\w+,|File::create|Command::new|['"](?:node:)?fs\/promises['"]/i;
+/** A line of production that may keep something from one test to the next, or ask for what a test can set. */
+function mayKeep(line) {
+	return keeping.test(line);
+}
+/** Code of tests that may change what other tests meet: the language, the environment, the product. A class that is no test may be the product's, opened again. */
+const reaching = new RegExp([
+	/\b(?:global|nonlocal|(?:set|del)attr|monkeypatch|\w*[pP]atch\w*|importlib|reload|builtins|environ|putenv|setenv|chdir|ENV|GLOBALS|globalThis)\b/,
+	/\b(?:\w+_eval|define_\w+|remove_\w+|undef|prepend|alias\w*|refine|\w+_set|instance_variable\w*|stub\w*|[mM]ock\w*|spyOn|at_exit|ini_set)\b/,
+	/\b(?:prototype|definePropert\w+|setAccessible|TestMain|unsafe|setUpClass|setUpModule|set_?up_(?:class|module))\b/,
+	/\b\w*(?:before|after|Before|After)_?(?:all|each|All|Each|Class)\b|\b(?:eval|exec|allow\w*|assign|extend|send)\(|\bfunc init\(|\bstatic\b/,
+	/\$\w+\s*=|@@|\bprocess\.env|\bsys\.(?:modules|path|argv|std)|^[ \t]*(?:module|extend|include) \w|^[ \t]*(?:\w+ )*class (?![^\n]*Test)|^function /,
+	/(?:^|[;{(:,|>])[ \t]*(?!(?:self|this)\.\w+[ \t]*=)[A-Za-z_]\w*(?:(?:\.|->)\w+|\[[^\]\n]{0,200}\]|\([^()\n]{0,200}\)(?=[.[])){1,20}[ \t]*(?:,[^\n=(]{0,200})?(?:[-+*|&/%^?]{0,2}=(?![=>~])|\+\+|--)/,
+	/^[ \t]*(?!(?:self|this)\.)\w+(?:\.\w+)+\.(?:update|set\w*|clear|append|extend|insert|pop|remove|push|unshift|splice|delete|add|register\w*)\(/,
+	/\b(?:vars|delattr|Reflect\.\w+)\(|__(?:dict|globals|class)__|\b(?:[sS]etenv|[cC]hdir|[sS]etProperty|setDefault|setlocale|getcontext|rewire|proxyquire|ctypes|settrace|setprofile)\b|\b(?:del|delete)[ \t(]+\w+[.[,]|require\.cache/
+].map(({ source }) => source).join("|"), "m");
+/** Of languages that declare variables: one that is declared elsewhere gets another value. */
+const assigning = /(?:^[ \t]+|[{;][ \t]*|\b(?:for|if|switch)[ \t]+)(?:[\w*.]+,[ \t]*){0,9}\*?\w+[ \t]*(?:[-+*|&/%^]?=(?!=)|\+\+|--)/m;
+const keeping = /\b(?:global|cache\w*|memo\w*|singleton|environ\w*|getenv|ENV|process\.env|thread_local|\w*[lL]azy\w*|Once\w*|Mutex|RefCell|sys\.modules)\b|\bstatic\b(?!.*\()|@@|^\$\w|^(?:let|var)\b|^(?:export )?const \w+ = (?:new\b|\[\]|\{\})|^[a-z_]\w*[ \t]*(?::[^=]*)?=(?!=)|^\w+ = (?:\[\]|\{\}|dict|list|set)\b/;
+// src/proof/bent-test.ts
+/** One side with the files of these tests as the attempt has them, bent. */
+async function treeOf(port, side, bent) {
+	const files = /* @__PURE__ */ new Map();
+	for (const [path, own] of Map.groupBy(bent, ({ found }) => found.path)) {
+		const text = await port.read("tree", path);
+		if (text === void 0) continue;
+		files.set(path, withEdits(text, own.flatMap(({ edits }) => edits)));
+	}
+	return port.make(side, [], files);
+}
+/** make says of every red recipe, a test's too, what it says of a compiler's. */
+function failuresOf(run) {
+	return run.failures.filter(({ runner }) => runner !== "make");
+}
+/** What does not compile says nothing of a test. */
+function isUnbuilt({ failures }) {
+	const unbuilt = failures.filter(({ kind }) => kind === "compile");
+	const isTold = failures.some(({ kind }) => kind === void 0);
+	return unbuilt.some(({ runner }) => runner !== "make" || !isTold);
+}
+function isOf(failure, { found }) {
+	if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
+	if (failure.kind !== void 0 || !sameFile(failure.file, found.path)) return false;
+	const { name } = found.test;
+	if (found.path.endsWith(".exs") && failure.name.endsWith(` ${name}`)) return true;
+	return isOfTest(failure, name) || name === "main" && isProgram$3(failure.name, found.path);
+}
+/** The word of what runs whole programs, of the one that holds these tests. */
+function isOfProgram({ name, kind, runner }, { found }) {
+	return kind === void 0 && runner === "ctest" && isProgram$3(name, found.path);
+}
+/** What runs programs calls one by a name of its own: `eval`, of `tests/eval_test.cpp`. */
+function isProgram$3(name, path) {
+	const bare = (text) => text.toLowerCase().replace(/[^a-z\d]|tests?|check/g, "");
+	const stem = path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
+	return bare(name) !== "" && bare(name) === bare(stem);
+}
+/** The failure of one of several tests: where a name with placeholders fits that of another, it is the other's. */
+function failureOf$1(failures, one, all) {
+	const others = placeholder.test(one.found.test.name) ? all.filter((other) => !placeholder.test(other.found.test.name)) : [];
+	return failures.find((failure) => isOf(failure, one) && !others.some((other) => isOf(failure, other)));
+}
+const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
+/** For the record: each edit, and what came of it. */
+function told$4(one, dead) {
+	const outcome = dead.includes(one) ? "silent" : one.outcome ?? "unusable";
+	return one.edits.map(({ kind, path, line, test, before, after }) => ({
+		kind,
+		path,
+		line,
+		test,
+		before: short$1(before),
+		after: short$1(after),
+		outcome,
+		...one.logPath === void 0 ? {} : { logPath: one.logPath }
+	}));
+}
+const short$1 = (text, most = 200) => text.length > most ? `${text.slice(0, most)}\u2026` : text;
+/** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
+function isAsked$1(one, baseline) {
+	return one.found.changed || one.outcome === "rang" || (baseline?.failures ?? []).some((failure) => isOf(failure, one));
+}
+/** Where a run never ends, or ends at each first failure, only what the attempt is about is asked again. */
+function leaveOthers(waiting, baseline, { result }) {
+	const reason = result === "timed-out" ? "bent, the run does not come to its end" : "the runner stopped before it";
+	if (!waiting.some((one) => isAsked$1(one, baseline))) return;
+	for (const one of waiting) if (!isAsked$1(one, baseline)) Object.assign(one, {
+		outcome: "unusable",
+		reason
+	});
+}
+/** Its file, or in a compiled language its folder, could not run at all. */
+function isBroken({ kind, file, name }, { found }) {
+	if (kind === void 0) return false;
+	return sameFile(file ?? name, found.path) || kind === "compile" || (file ?? name).includes(folderOf$1(found.path));
+}
+const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1) || path;
+function sameFile(file, path) {
+	return file === void 0 || file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`) || !/test|spec/i.test(file);
+}
+// src/proof/changed-texts.ts
+/** What an attempt changed in the files of one role: their texts on both sides. */
+/** One after the other, each read when it is asked for; none of what was deleted. */
+async function* changedTexts$1(port, { changed, command, testPaths: globs }, role) {
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== role) continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		yield {
+			path,
+			base,
+			tree
+		};
+	}
+}
+// src/verify/specifiers.ts
+/** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
+function sideOf(paths, now, goMod) {
+	const byBare = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		if (languageOf$1(path) === void 0) continue;
+		const known = byBare.get(bare$3(path));
+		if (known === void 0) byBare.set(bare$3(path), [path]);
+		else known.push(path);
+	}
+	return {
+		files: new Set(paths),
+		byBare,
+		now,
+		goModule: /^module\s+(\S+)/m.exec(goMod ?? "")?.[1]
+	};
+}
+const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b(?! eval \w+ \{.*\S)|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
+const isImport = (line) => imports.test(line);
+/** The line with where it leads instead of how that is written; imported names stay. */
+function placed$1(line, file, side) {
+	if (!isImport(line)) return line.replace(strings$1, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
+	if (/["']/.test(line)) return line.replace(strings$1, (whole, quote, text, at) => {
+		const before = line.slice(0, at);
+		const leads = relativeIn(text, file, side) ?? (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative$1(`./${text}`, file, side) : void 0) ?? (loads$1.test(before) ? absolute(text, side) : void 0);
+		return leads === void 0 ? whole : `${quote}${leads}${quote}`;
+	});
+	const folder = posix.dirname(file).split("/").join(".");
+	return line.replace(/^(\s*package\s+)([\w.]+)/, (whole, head, name) => `.${folder}`.endsWith(`.${name}`) ? `${head}\0` : whole).replace(/^(\s*(?:from|import)\s+)([\w.]+)/, (whole, head, name) => {
+		const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
+		const path = rest.replaceAll(".", "/");
+		const leads = dots === "" ? absolute(path, side) : relative$1(`${"../".repeat(dots.length - 1)}./${path}`, file, side);
+		return leads === void 0 ? whole : `${head}${leads}`;
+	});
+}
+const strings$1 = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
+const loads$1 = /(\bfrom|\b(require|import|[mM]ock|unmock|load)\s*\(?|^\s*([\w.]+|import(\s+[\w.]+)?)?)\s*$/;
+function relativeIn(text, file, side) {
+	const path = /^\/?(\.\.?\/.*|\.\.)$/.exec(text)?.[1];
+	return path === void 0 ? void 0 : relative$1(path, file, side);
+}
+function relative$1(path, file, side) {
+	const joined = posix.join(posix.dirname(file), path);
+	return leadsTo$1(joined, filesAt([joined], side), side);
+}
+/** From the root or where sources begin; a tail that fits says nothing. */
+function absolute(path, side) {
+	if (side.goModule !== void 0 && path.startsWith(`${side.goModule}/`)) return packageAt(path.slice((side.goModule ?? "").length + 1), path, side);
+	const found = filesAt(roots.map((root) => posix.join(root, path)), side);
+	return found.length === 0 ? void 0 : leadsTo$1(path, found, side);
+}
+const roots = [
+	"",
+	"src",
+	"lib",
+	"src/main/java",
+	"src/main/kotlin"
+];
+/** A package of Go is its folder: it moved where each of its files did, to one place. */
+function packageAt(folder, path, { files, now }) {
+	const own = [...files].filter((each) => posix.dirname(each) === folder && /(?<!_test)\.go$/.test(each));
+	const moved = own.flatMap((each) => now.get(each) ?? []);
+	const to = new Set(moved.map((each) => posix.dirname(each)));
+	const all = own.every((each) => now.has(each) || now.get(each) === each);
+	return to.size === 1 && (all || to.has(folder)) ? `\0${[...to][0]}` : path;
+}
+function filesAt(paths, { files, byBare }) {
+	return paths.flatMap((path) => files.has(path) ? [path] : [
+		"",
+		"index",
+		"__init__",
+		"mod"
+	].flatMap((name) => byBare.get(posix.join(path, name)) ?? []));
+}
+function leadsTo$1(path, found, { now }) {
+	const [only] = found;
+	const to = found.length === 1 && only !== void 0 ? now.get(only) : void 0;
+	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
+}
+const bare$3 = (path) => path.slice(0, path.length - posix.extname(path).length);
+// src/proof/fresh-lines.ts
+/** What an attempt wrote in a source: lines of code that its base does not have. */
+/** From 1; without imports and lines of comment. */
+function freshLines(base, tree) {
+	const known = new Set(base.split("\n").map((line) => line.trim()));
+	return tree.split("\n").flatMap((line, at) => {
+		return /\w/.test(line) && !comments$4.test(line) && !isImport(line) && !known.has(line.trim()) ? [at + 1] : [];
+	});
+}
+/** The same with the beginning of each. */
+function freshCode(base, tree) {
+	const lines = tree.split("\n");
+	return freshLines(base, tree).map((line) => ({
+		line,
+		text: (lines[line - 1] ?? "").slice(0, 500)
+	}));
+}
+const comments$4 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
+// src/proof/beside-alarm.ts
+/**
+* Where the base is green and the attempt brings only files of new tests beside production, *sources alone* asks one thing more than the
+* green: whether the base's tests hear how they are written. That is asked in the alarm's first run, in tests that are not bent there.
+* Not where the new files may do something to the base's tests: then these have to be run without them.
+*/
+/** Tests of the base to be written differently; undefined where *sources alone* needs a run of its own. `bent`: what the alarm bends. */
+async function twinsBeside(port, context, { rest, laid }, bent) {
+	const { baseline, green, changed } = context;
+	const { runners = [] } = green;
+	const isTold = green.counts !== void 0 || runners.length === 1 && runners[0] === "go test";
+	if (rest.length === 0 || laid.files.size > 0 || !isTold || bent.length === 0) return void 0;
+	if (baseline?.result !== "passed" || baseline.exitCode !== 0) return void 0;
+	if (baseline.tree !== await port.make("base", [], /* @__PURE__ */ new Map())) return void 0;
+	const isNew = (path) => changed.some((one) => one.path === path && one.status === "added");
+	const held = new Set(bent.filter(({ path }) => rest.includes(path)).map(({ path, test }) => `${path} ${test.name}`));
+	if (green.counts && ran(green.counts) - ran(baseline.counts) < held.size) return void 0;
+	if (!rest.every(isNew) || !await areApart(port, context, rest, bent)) return void 0;
+	const twins = [];
+	for (const path of new Set(bent.filter(({ added }) => !added).map((one) => one.path))) {
+		const tree = await port.read("tree", path);
+		const { tests } = tree === void 0 ? { tests: [] } : await testsOf([{
+			path,
+			base: tree,
+			tree
+		}]);
+		for (const found of tests) twins.push({
+			found,
+			edits: twinsOf(found)
+		});
+	}
+	return { twins: twins.filter(({ edits }) => edits.length > 0) };
+}
+const ran = ({ passed, failed, skipped } = {
+	passed: 0,
+	failed: 0,
+	skipped: 0
+}) => passed + failed + skipped;
+/** What stands where another value is bent in the same run is left as it is. */
+function besideBends(twins, bent) {
+	const edited = bent.flatMap(({ edits }) => edits);
+	const isFree = ({ path, start, end }) => edited.every((other) => other.path !== path || other.end <= start || end <= other.start);
+	return twins.filter(({ found }) => !bent.some((one) => one.found.path === found.path && one.found.test.name === found.test.name)).filter(({ edits }) => edits.every(isFree));
+}
+/** All tests ran, and none is red but those that were bent. */
+function othersAreGreen(run, { green }, bent) {
+	const { counts, failures } = run;
+	if (run.result === "timed-out" || isUnbuilt(run)) return false;
+	const isOfGo = failures.every(({ runner, message = "" }) => runner === "go test" && !/\bpanic\b|os\.Exit/.test(message));
+	if (counts === void 0 && (!isOfGo || /-failfast\b/.test(green.command))) return false;
+	if (counts !== void 0 && (stoppedEarly(run, green) || counts.failed > failures.length)) return false;
+	return failures.every((one) => bent.some((other) => isOf(one, other)));
+}
+/** What *sources alone* comes to then. */
+function provedBeside({ sources, laid, rest }, twins, run) {
+	const edits = twins.flatMap((one) => one.edits.map(({ kind, path, line, test, before, after }) => ({
+		kind,
+		path,
+		line,
+		test,
+		before,
+		after,
+		outcome: "kept",
+		logPath: run.logPath
+	})));
+	return {
+		sources: {
+			...sources,
+			twins: edits.length,
+			logPath: run.logPath
+		},
+		edits,
+		reasons: [],
+		proved: true,
+		backed: {
+			laid,
+			rest
+		}
+	};
+}
+/** The files hold tests, and do nothing to others: each runs in a process of its own, or they touch nothing that others see. */
+async function areApart(port, context, paths, tests) {
+	const { command, testPaths: globs, green } = context;
+	const holdsTests = (path) => tests.some((one) => one.path === path && (!one.test.whole || path.endsWith(".t")));
+	if (!paths.every((path) => roleOf(path, {
+		command,
+		globs
+	}) === "test")) return false;
+	const texts = /* @__PURE__ */ new Map();
+	for (const path of paths) texts.set(path, await port.read("tree", path) ?? "");
+	if ([...texts.values()].some(changesFiles)) return false;
+	const isOfProcesses = (runner) => ofProcesses.test(runner) || runner === "cargo test" && paths.every((path) => /(?:^|\/)tests\//.test(path));
+	const { runners = [] } = green;
+	const isIsolated = !/isolation=none/.test(`${command} ${await port.read("tree", "package.json")}`);
+	const isHelper = (path) => runners[0] === "node:test" && /\.[cm]?[jt]s$/.test(path);
+	if (runners.length === 1 && runners.every(isOfProcesses) && isIsolated) return paths.every((path) => holdsTests(path) || isHelper(path));
+	if (!paths.every(holdsTests)) return false;
+	if ([...texts].some(([path, text]) => reachesOthers(path, text))) return false;
+	for await (const { base, tree } of changedTexts$1(port, context, "production")) if (freshCode(base, tree).some(({ text }) => mayKeep(text))) return false;
+	return true;
+}
+/** They run each file in a process, or a context, of its own. */
+const ofProcesses = /^(?:node:test|jest|prove|ava)$/;
 // src/packages/merge-manifest.ts
 /** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
 const dependencies = listed$1("dependencies devDependencies peerDependencies optionalDependencies require require-dev");
@@ -56379,7 +46838,11 @@ function tellsOfTests(verification, testPaths) {
 	const named = new Set(command.split(/\s+/).map((word) => word.replace(/^\.\//, "")));
 	const isOfTests = (failure) => isTest$1(failure) || isTestSource(failure, testPaths) || failure.runner === "tsc" && named.has(failure.file ?? "");
 	if (failures.some(isOfTests) || onlyRustTests(output)) return true;
-	return /\bAssertionError\b/.test(output) || crash.test(output) || looksLikeTests(verification, testPaths);
+	return [
+		/\bAssertionError\b/,
+		crash,
+		...missingNames
+	].some((pattern) => pattern.test(output)) || looksLikeTests(verification, testPaths);
 }
 /** None ran, or the runner says that there is none. */
 function hasNoTestYet(verification, testPaths) {
@@ -56390,7 +46853,7 @@ function looksLikeTests({ step, command, counts, failures, output }, testPaths) 
 	const isExplained = failures.some(({ runner = "" }) => !callers.has(runner));
 	if (step !== "test" || counts !== void 0 || isExplained) return false;
 	const lines = output.split("\n");
-	return lines.some((line) => isVerdict(line) && !/^\s*(?:\u2718 )?\[?error\b|error\]?!?$/i.test(line)) || words$4.some((pattern) => pattern.test(output)) || diff.test(output) && !formats$1.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats$1.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)));
+	return lines.some((line) => isVerdict(line) && !/^\s*(?:\u2718 )?\[?error\b|error\]?!?$/i.test(line)) || words$5.some((pattern) => pattern.test(output)) || diff.test(output) && !formats$1.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats$1.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)));
 }
 const callers = /* @__PURE__ */ new Set(["make", "npm"]);
 /** A program of the tests that fails without a word: make's own target for them, or the one file that the command runs. */
@@ -56403,7 +46866,17 @@ function isNamedTest(command, lines, testPaths) {
 const inTestFolder = /^(?:\S*\/)?(?:tests?|specs?)\/\S/;
 const testTarget = /^g?make(?:\[\d{1,3}\])?: \*\*\* \[(?:[^\]:]{1,300}:\d{1,7}: )?(?:[\w.-]{1,40}[-_/])?(?:tests?|check|specs?)\] (?:Error \d|Aborted|Bus error|Floating point|Illegal|Trace)/;
 const crash = /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
-const words$4 = [
+/** A script that calls what is not there yet, in the words of its language: it may be what the story asks for. */
+const missingNames = [
+	/\bTypeError: \S{1,200} is not a (?:function|constructor)\b|\bReferenceError: \S{1,200} is not defined\b/,
+	/does not provide an export named |Cannot find module '(?:\.{1,2}\/[^']{1,300}'$|[^']{1,300}' imported from)/m,
+	/^(?:ImportError: cannot import name |AttributeError: .{1,300} has no attribute |NameError: name )/m,
+	/undefined (?:local variable or )?method .{1,300}\((?:NoMethodError|NameError)\)|uninitialized constant .{1,200}\(NameError\)/,
+	/^(?:Undefined subroutine &|Can't locate object method )|Call to undefined (?:function|method) /m,
+	/attempt to call (?:a nil value|\w{1,20} '[^']{1,200}' \(a nil value\))|could not find function "/,
+	/: Unbound variable: |function [`'][^']{1,200}' (?:not|never) defined|\bUndefVarError: |\(UndefinedFunctionError\)/
+];
+const words$5 = [
 	/\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
 	/\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^[^\S\n]*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
 	/\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^[^\S\n]*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
@@ -56424,8 +46897,8 @@ const absent = /\b(?:could not find|cannot find|couldn't find|not found|no such 
 function isTestSource({ runner, file }, testPaths) {
 	return file !== void 0 && !linters.has(runner ?? "") && (isTestPath(file, testPaths) || program.test(file));
 }
-/** In C a program of its own holds the tests, often beside the sources. */
-const program = /(?:^|\/)(?:check|tests?)(?:_\w+)?\.(?:c|cc|cpp|cxx)$/;
+/** A program of its own that holds the tests, often beside the sources. */
+const program = /(?:^|\/)(?:(?:check|tests?)(?:_\w+)?\.(?:c|cc|cpp|cxx|hs|ml|d|nim|zig)|Check\.hs|\w+(?:Check|Checks)\.(?:java|kt|scala|cs))$/;
 const linters = /* @__PURE__ */ new Set(["eslint", "biome"]);
 /** In Rust tests live in the file that they test: cargo says which of its builds broke. */
 function onlyRustTests(output) {
@@ -56580,10 +47053,10 @@ function covers(earlier, now) {
 		return earlier.name === now.name && sameFile;
 	}
 	const [a, b] = [earlier.file ?? earlier.name, now.file ?? now.name];
-	if (earlier.kind === "compile" || now.kind === "compile") return folderOf$1(a) === folderOf$1(b);
+	if (earlier.kind === "compile" || now.kind === "compile") return folderOf(a) === folderOf(b);
 	return a === b;
 }
-function folderOf$1(path) {
+function folderOf(path) {
 	return path.slice(0, path.lastIndexOf("/") + 1);
 }
 /** Tests that ran; 0 where the runner was not recognised, which compares as "not fewer". */
@@ -56600,14 +47073,14 @@ async function placeholders(changed, removed, read) {
 	const found = /* @__PURE__ */ new Map();
 	if (builds.length === 0 || able.length === 0) return found;
 	const texts = await Promise.all(builds.map(({ path }) => read(path)));
-	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$10).match(/[\w.-]+/g) ?? []));
+	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$12).match(/[\w.-]+/g) ?? []));
 	for (const path of able) {
 		const { base, name, ext } = posix.parse(path);
 		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
 	}
 	return found;
 }
-const mostChars$10 = 2e5;
+const mostChars$12 = 2e5;
 const main = "int main(void) { return 0; }\n";
 /** `prove` refuses what plans nothing. */
 const noPlan = "print \"1..0 # SKIP\\n\";\n";
@@ -56633,86 +47106,6 @@ const idle = {
 		".mjs"
 	].map((ext) => [ext, ""]))
 };
-// src/proof/specifiers.ts
-/** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
-function sideOf(paths, now, goMod) {
-	const byBare = /* @__PURE__ */ new Map();
-	for (const path of paths) {
-		if (languageOf$1(path) === void 0) continue;
-		const known = byBare.get(bare$3(path));
-		if (known === void 0) byBare.set(bare$3(path), [path]);
-		else known.push(path);
-	}
-	return {
-		files: new Set(paths),
-		byBare,
-		now,
-		goModule: /^module\s+(\S+)/m.exec(goMod ?? "")?.[1]
-	};
-}
-const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b(?! eval \w+ \{.*\S)|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
-const isImport = (line) => imports.test(line);
-/** The line with where it leads instead of how that is written; imported names stay. */
-function placed$1(line, file, side) {
-	if (!isImport(line)) return line.replace(strings$1, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
-	if (/["']/.test(line)) return line.replace(strings$1, (whole, quote, text, at) => {
-		const before = line.slice(0, at);
-		const leads = relativeIn(text, file, side) ?? (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative$1(`./${text}`, file, side) : void 0) ?? (loads$1.test(before) ? absolute(text, side) : void 0);
-		return leads === void 0 ? whole : `${quote}${leads}${quote}`;
-	});
-	const folder = posix.dirname(file).split("/").join(".");
-	return line.replace(/^(\s*package\s+)([\w.]+)/, (whole, head, name) => `.${folder}`.endsWith(`.${name}`) ? `${head}\0` : whole).replace(/^(\s*(?:from|import)\s+)([\w.]+)/, (whole, head, name) => {
-		const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
-		const path = rest.replaceAll(".", "/");
-		const leads = dots === "" ? absolute(path, side) : relative$1(`${"../".repeat(dots.length - 1)}./${path}`, file, side);
-		return leads === void 0 ? whole : `${head}${leads}`;
-	});
-}
-const strings$1 = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
-const loads$1 = /(\bfrom|\b(require|import|[mM]ock|unmock|load)\s*\(?|^\s*([\w.]+|import(\s+[\w.]+)?)?)\s*$/;
-function relativeIn(text, file, side) {
-	const path = /^\/?(\.\.?\/.*|\.\.)$/.exec(text)?.[1];
-	return path === void 0 ? void 0 : relative$1(path, file, side);
-}
-function relative$1(path, file, side) {
-	const joined = posix.join(posix.dirname(file), path);
-	return leadsTo$1(joined, filesAt([joined], side), side);
-}
-/** From the root or where sources begin; a tail that fits says nothing. */
-function absolute(path, side) {
-	if (side.goModule !== void 0 && path.startsWith(`${side.goModule}/`)) return packageAt(path.slice((side.goModule ?? "").length + 1), path, side);
-	const found = filesAt(roots.map((root) => posix.join(root, path)), side);
-	return found.length === 0 ? void 0 : leadsTo$1(path, found, side);
-}
-const roots = [
-	"",
-	"src",
-	"lib",
-	"src/main/java",
-	"src/main/kotlin"
-];
-/** A package of Go is its folder: it moved where each of its files did, to one place. */
-function packageAt(folder, path, { files, now }) {
-	const own = [...files].filter((each) => posix.dirname(each) === folder && /(?<!_test)\.go$/.test(each));
-	const moved = own.flatMap((each) => now.get(each) ?? []);
-	const to = new Set(moved.map((each) => posix.dirname(each)));
-	const all = own.every((each) => now.has(each) || now.get(each) === each);
-	return to.size === 1 && (all || to.has(folder)) ? `\0${[...to][0]}` : path;
-}
-function filesAt(paths, { files, byBare }) {
-	return paths.flatMap((path) => files.has(path) ? [path] : [
-		"",
-		"index",
-		"__init__",
-		"mod"
-	].flatMap((name) => byBare.get(posix.join(path, name)) ?? []));
-}
-function leadsTo$1(path, found, { now }) {
-	const [only] = found;
-	const to = found.length === 1 && only !== void 0 ? now.get(only) : void 0;
-	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
-}
-const bare$3 = (path) => path.slice(0, path.length - posix.extname(path).length);
 // src/proof/met-elsewhere.ts
 /** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
 async function metElsewhere(read, baseline, second) {
@@ -56757,7 +47150,7 @@ const names = /(?<![\w./@-])[\w./@-]*\w/g;
 */
 function loadsMoreProduction({ path, before, after }, isThere) {
 	const words = loading[posix.extname(path)];
-	if (words === void 0 || before.length + after.length > mostChars$9) return false;
+	if (words === void 0 || before.length + after.length > mostChars$11) return false;
 	const code = (text) => text.split("\n").flatMap((line) => words.comment.test(line) ? [] : line.trim() || []);
 	const isLoad = (line) => leadsTo(line, path, isThere) !== "elsewhere" && onlySays(line, words.loads);
 	return addedTo(code(before), code(after), isLoad)?.some((line) => leadsTo(line, path, isThere) === "production") === true;
@@ -56774,7 +47167,7 @@ function addedTo(before, after, isLoad) {
 	}
 	return before.slice(at).every(isLoad) ? fresh : void 0;
 }
-const mostChars$9 = 2e4;
+const mostChars$11 = 2e4;
 const hash = /^\s*#/;
 /** What loads in each language, and what paths are made of. */
 const loading = {
@@ -56809,11 +47202,11 @@ const loading = {
 };
 /** Every word outside of its texts is one that loads, or a variable. */
 function onlySays(line, words) {
-	const code = line.replaceAll(text, " ").replace(/\$(?:class|name|file|path|prefix)\b|\$(?=LOAD_PATH\b)/g, " ");
+	const code = line.replaceAll(text$1, " ").replace(/\$(?:class|name|file|path|prefix)\b|\$(?=LOAD_PATH\b)/g, " ");
 	return !/[&|!<>]{2}|`/.test(code) && (code.match(/[A-Za-z_]\w*/g) ?? []).every((word) => words.test(word));
 }
 function leadsTo(line, path, isThere) {
-	const names = [...line.matchAll(text)].map(([quoted]) => quoted.slice(1, -1)).filter((one) => isPath.test(one));
+	const names = [...line.matchAll(text$1)].map(([quoted]) => quoted.slice(1, -1)).filter((one) => isPath.test(one));
 	const folder = posix.dirname(path);
 	const candidates = (name) => [posix.join(folder, name), name].flatMap((one) => {
 		const whole = posix.normalize(one.replace(/^\/+/, "").replace(/\?.*$/, "")).replace(/\/$/, "");
@@ -56826,7 +47219,7 @@ function leadsTo(line, path, isThere) {
 	if (!names.every((name) => candidates(name).some(isThere))) return "elsewhere";
 	return names.length === 0 ? "nowhere" : "production";
 }
-const text = /'[^'\n]*'|"[^"\n]*"/g;
+const text$1 = /'[^'\n]*'|"[^"\n]*"/g;
 /** A name of its own, or one with its folder: no separator, ending or namespace. */
 const isPath = /^(?!\.?\.?\/?$)(?!\.\w+$)(?=[./?-]*\w)[\w./?;-]+$/;
 // src/proof/start-files.ts
@@ -56936,13 +47329,25 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		reasons: [],
 		proved: true
 	};
+	const again = rest.every((path) => added.includes(path)) ? await writtenAgain(port, rest, other) : void 0;
+	if (again !== void 0 && bent.length === 0) {
+		const reason = `\`${again.name}\` is red with the production of the attempt alone, and ${again.path} puts another test of that name in its place`;
+		return {
+			sources: {
+				...sources,
+				stopped: !context.mayChangeTests
+			},
+			reasons: [reason],
+			proved: false
+		};
+	}
 	if (bent.length === 0) return {
 		sources,
 		reasons: [`with the tests as they were, ${named$1(other)} ${other.length === 1 ? "reads" : "read"} differently: the behaviour changed`],
 		proved: false
 	};
 	const brandNew = new Set(changed.filter(({ status }) => status === "added").map(({ path }) => path));
-	const data = (await Promise.all(rest.map(async (path) => brandNew.has(path) && !isProgram$3(path, await port.read("tree", path))))).every(Boolean);
+	const data = (await Promise.all(rest.map(async (path) => brandNew.has(path) && !isProgram$2(path, await port.read("tree", path))))).every(Boolean);
 	const needs = data ? "needs files that only tests read" : "needs more than production";
 	const reason = `${named$1(bent)} ${bent.length === 1 ? "is" : "are"} red with the production of the attempt alone: the green ${needs} (${named$1(rest)})`;
 	return {
@@ -56954,6 +47359,19 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		proved: false
 	};
 }
+/** Where a type can be opened again, a test of its name in a new file is the only one that runs. */
+async function writtenAgain(port, paths, names) {
+	for (const path of paths.filter((one) => /\.(?:rb|sh|bash|lua|p[lm]|t)$/.test(one))) {
+		const text = await port.read("tree", path) ?? "";
+		for (const name of names) {
+			const [method = "", ...owners] = (name.match(/\w+/g) ?? []).reverse();
+			if (new RegExp(`\\b(?:def|sub|function)\\s+(?:\\w+[.:])?${method}\\b|^${method}\\s*\\(\\)`, "m").test(text) && owners.every((owner) => new RegExp(`\\b${owner}\\b`).test(text))) return {
+				path,
+				name
+			};
+		}
+	}
+}
 /** As the attempt has these too. */
 function withAlso({ taken, files }, paths) {
 	return {
@@ -56962,7 +47380,7 @@ function withAlso({ taken, files }, paths) {
 	};
 }
 /** A tool of that name, or a module, is run in the place of what tests mean. */
-function isProgram$3(path, text) {
+function isProgram$2(path, text) {
 	if (languageOf$1(path) !== void 0 || /\.(?:p[lm]|t|lua|bats|awk|tcl|exs?|jl|r)$/i.test(path)) return true;
 	return text === void 0 || text.startsWith("#!") || /(?:^|\/)s?bin\/[^/]+$/.test(path);
 }
@@ -56992,45 +47410,10 @@ function named$1(names) {
 	const more = unique.length > 3 ? ` and ${unique.length - 3} more` : "";
 	return `${unique.slice(0, 3).map((name) => `\`${name}\``).join(", ")}${more}`;
 }
-// src/proof/changed-texts.ts
-/** What an attempt changed in the files of one role: their texts on both sides. */
-/** One after the other, each read when it is asked for; none of what was deleted. */
-async function* changedTexts$1(port, { changed, command, testPaths: globs }, role) {
-	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
-			command,
-			globs
-		}) !== role) continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		yield {
-			path,
-			base,
-			tree
-		};
-	}
-}
-// src/proof/fresh-lines.ts
-/** What an attempt wrote in a source: lines of code that its base does not have. */
-/** From 1; without imports and lines of comment. */
-function freshLines(base, tree) {
-	const known = new Set(base.split("\n").map((line) => line.trim()));
-	return tree.split("\n").flatMap((line, at) => {
-		return /\w/.test(line) && !comments$3.test(line) && !isImport(line) && !known.has(line.trim()) ? [at + 1] : [];
-	});
-}
-/** The same with the beginning of each. */
-function freshCode(base, tree) {
-	const lines = tree.split("\n");
-	return freshLines(base, tree).map((line) => ({
-		line,
-		text: (lines[line - 1] ?? "").slice(0, 500)
-	}));
-}
-const comments$3 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
 // src/proof/written.ts
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
 const mostFiles$3 = 500;
-const mostChars$8 = 2e5;
+const mostChars$10 = 2e5;
 /** Of the base as a whole. */
 const mostBase = 1e7;
 /** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
@@ -57130,87 +47513,6 @@ function isTelling(kind, text) {
 	if (kind === "number") return text.replace(/\D/g, "").length > 1 && !/^10*$/.test(text);
 	return kind === "string" && text.length > 4;
 }
-// src/proof/bent-test.ts
-/** One side with the files of these tests as the attempt has them, bent. */
-async function treeOf(port, side, bent) {
-	const files = /* @__PURE__ */ new Map();
-	for (const [path, own] of Map.groupBy(bent, ({ found }) => found.path)) {
-		const text = await port.read("tree", path);
-		if (text === void 0) continue;
-		files.set(path, withEdits(text, own.flatMap(({ edits }) => edits)));
-	}
-	return port.make(side, [], files);
-}
-/** make says of every red recipe, a test's too, what it says of a compiler's. */
-function failuresOf(run) {
-	return run.failures.filter(({ runner }) => runner !== "make");
-}
-/** What does not compile says nothing of a test. */
-function isUnbuilt({ failures }) {
-	const unbuilt = failures.filter(({ kind }) => kind === "compile");
-	const isTold = failures.some(({ kind }) => kind === void 0);
-	return unbuilt.some(({ runner }) => runner !== "make" || !isTold);
-}
-function isOf(failure, { found }) {
-	if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
-	if (failure.kind !== void 0 || !sameFile(failure.file, found.path)) return false;
-	const { name } = found.test;
-	if (found.path.endsWith(".exs") && failure.name.endsWith(` ${name}`)) return true;
-	return isOfTest(failure, name) || name === "main" && isProgram$2(failure.name, found.path);
-}
-/** The word of what runs whole programs, of the one that holds these tests. */
-function isOfProgram({ name, kind, runner }, { found }) {
-	return kind === void 0 && runner === "ctest" && isProgram$2(name, found.path);
-}
-/** What runs programs calls one by a name of its own: `eval`, of `tests/eval_test.cpp`. */
-function isProgram$2(name, path) {
-	const bare = (text) => text.toLowerCase().replace(/[^a-z\d]|tests?|check/g, "");
-	const stem = path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
-	return bare(name) !== "" && bare(name) === bare(stem);
-}
-/** The failure of one of several tests: where a name with placeholders fits that of another, it is the other's. */
-function failureOf$1(failures, one, all) {
-	const others = placeholder.test(one.found.test.name) ? all.filter((other) => !placeholder.test(other.found.test.name)) : [];
-	return failures.find((failure) => isOf(failure, one) && !others.some((other) => isOf(failure, other)));
-}
-const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
-/** For the record: each edit, and what came of it. */
-function told$4(one, dead) {
-	const outcome = dead.includes(one) ? "silent" : one.outcome ?? "unusable";
-	return one.edits.map(({ kind, path, line, test, before, after }) => ({
-		kind,
-		path,
-		line,
-		test,
-		before: short$1(before),
-		after: short$1(after),
-		outcome,
-		...one.logPath === void 0 ? {} : { logPath: one.logPath }
-	}));
-}
-const short$1 = (text, most = 200) => text.length > most ? `${text.slice(0, most)}\u2026` : text;
-/** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
-function isAsked$1(one, baseline) {
-	return one.found.changed || one.outcome === "rang" || (baseline?.failures ?? []).some((failure) => isOf(failure, one));
-}
-/** Where a run never ends, or ends at each first failure, only what the attempt is about is asked again. */
-function leaveOthers(waiting, baseline, { result }) {
-	const reason = result === "timed-out" ? "bent, the run does not come to its end" : "the runner stopped before it";
-	if (!waiting.some((one) => isAsked$1(one, baseline))) return;
-	for (const one of waiting) if (!isAsked$1(one, baseline)) Object.assign(one, {
-		outcome: "unusable",
-		reason
-	});
-}
-/** Its file, or in a compiled language its folder, could not run at all. */
-function isBroken({ kind, file, name }, { found }) {
-	if (kind === void 0) return false;
-	return sameFile(file ?? name, found.path) || kind === "compile" || (file ?? name).includes(folderOf(found.path));
-}
-const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1) || path;
-function sameFile(file, path) {
-	return file === void 0 || file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`) || !/test|spec/i.test(file);
-}
 // src/syntax/plain-blown.ts
 /** All functions that one of these lines (from 1) stands in. undefined: none does, or one of them cannot be made to throw. */
 function plainlyBlown(path, text, lines) {
@@ -57228,7 +47530,7 @@ function blownWhere(path, text, isWanted) {
 	let owner;
 	const all = text.split("\n");
 	for (const [at, line] of all.entries()) {
-		const name = language.begins.exec(line.slice(0, mostChars$7))?.groups?.name;
+		const name = language.begins.exec(line.slice(0, mostChars$9))?.groups?.name;
 		if (name !== void 0 && !(language.isClausal && owner?.name === name)) owner = {
 			name,
 			at
@@ -57254,7 +47556,7 @@ function blownWhere(path, text, isWanted) {
 const isPlainlyBlown = (path) => languages$3.some(({ endings }) => endings.test(path));
 /** What stands behind it belongs to the file: `return module`. */
 const ends = /^(?:end\b|\})/;
-const mostChars$7 = 500;
+const mostChars$9 = 500;
 /** `failing` behind what opens the body. */
 const behind = (opens, failing) => (line) => opens.test(line) ? line.replace(opens, (all) => `${all} ${failing}`) : void 0;
 const languages$3 = [
@@ -57599,11 +47901,11 @@ async function otherResultsOf(path, text, names) {
 function otherEdits(root, names, values, kinds) {
 	return givingNodes(root, values).flatMap((giving) => editsOf$1(giving, names, values, kinds));
 }
-const mostChars$6 = 2e3;
+const mostChars$8 = 2e3;
 function editsOf$1({ node, throws }, names, values, wanted) {
 	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
 	const owner = ownerOf$1(node);
-	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$6) return [];
+	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$8) return [];
 	const { name, type, given } = owner;
 	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : kind === "turned" || kind === "unlike" ? values.unlike(before, type, kind === "turned") : values[kind](before, type);
 	return wanted.flatMap((kind) => {
@@ -57785,6 +48087,38 @@ async function allGive(changed) {
 	}
 	return true;
 }
+// src/proof/comments-alone.ts
+/** Production in which nothing but comments changed: whatever was asked for, it was not done there. */
+/** Its paths; none where anything else changed, or where comments were asked for. */
+async function commentsAlone(port, context) {
+	if (asksForComments.test(context.story ?? "")) return [];
+	const paths = [];
+	for (const role of [
+		"production",
+		"run-definition",
+		"manifest",
+		"binary"
+	]) for await (const { path, base, tree } of changedTexts$1(port, context, role)) {
+		if (role !== "production" || base === "" || codeOf(path, base) !== codeOf(path, tree)) return [];
+		paths.push(path);
+	}
+	return context.changed.some(({ status }) => status === "deleted") ? [] : paths;
+}
+const asksForComments = /\b(?:doc\w*|comment\w*|explain\w*|describe\w*|readme|typos?|wording|spelling|licen[cs]e|annotat\w*|clarif\w*|make (?:\w+ )?(?:clear|plain)|javadoc|rename\w*)\b/i;
+/** Its lines without blanks and without those that are a comment as a whole and no instruction to a tool. */
+function codeOf(path, text) {
+	const [, comment] = comments$3.find(([ending]) => ending.test(path)) ?? [];
+	if (comment === void 0 || textOfLines.test(text)) return text;
+	return text.split("\n").map((line) => line.trimEnd()).filter((line) => line !== "" && (!comment.test(line) || instruction.test(line))).join("\n");
+}
+const comments$3 = [
+	[/\.(?:[cm]?[jt]sx?|go|java|kt|swift|rs|php|cs|[ch]|cc|[ch]pp|cxx|hh)$/, /^\s*(?:\/\/|\/\*(?:(?!\*\/).)*(?:\*\/)?$|\*(?:\s|\/$|$))/],
+	[/\.(?:py|rb|sh|bash|p[lm]|r|R|tcl|exs?)$/, /^\s*(?:#|"""(?:(?!""").)*"""$)/],
+	[/\.(?:lua|sql|hs)$/, /^\s*--/]
+];
+/** A template, a text in triple quotes, a here-document. */
+const textOfLines = /`[^`\n]*\n|<<[-~<]?\s*['"]?[A-Z]|=\s*[rbfRBF]?(?:"{3}|'{3})|\[=*\[|\bq[qQw]?\s*\{/;
+const instruction = /go:|@|#!|\b(?:frozen|encoding|coding|type:|noqa|pragma|eslint|shellcheck|istanbul|c8|v8)\b|\?>/;
 // src/proof/cut-test.ts
 /**
 * A base that is red without naming a test hears nothing more. Cut short behind the first bent value, before what is red there, it is
@@ -57891,8 +48225,9 @@ async function silentWithin(port, { green, baseline }, experiments, { tests, sil
 		const text = `${found.path}\n${await port.read("tree", found.path)}`;
 		if (heard.some((one) => placeOf(one.found.path) === placeOf(found.path)) && !apart$1.test(text) && !depends.test(text)) certain.add(found.path);
 	}
+	const isAlone = asked.length === 1 && run.result === "failed" && failures.every(({ kind }) => kind === void 0);
 	return asked.filter((one) => {
-		if (failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
+		if (isAlone || failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
 		return (isCounted || certain.has(one.found.path)) && !failures.some((failure) => isBroken(failure, one));
 	});
 }
@@ -57904,8 +48239,9 @@ const placeOf = (path) => `${path.slice(0, path.lastIndexOf("/") + 1)}*${path.sl
 const ranOf = (run) => (run?.counts?.passed ?? 0) + (run?.counts?.failed ?? 0);
 /** Another assertion, with no literal in it, may be what speaks in the test. */
 function comparesLiterals({ found, edits }) {
-	const asserts = found.test.body.text.match(/\b(?:[aA]ssert|[eE]xpect|[sS]hould|[cC]heck|[rR]equire)\w*|\bok ?\(/g) ?? [];
-	return edits.every(({ kind }) => kind === "bend") && edits.length >= asserts.length;
+	const asserts = found.test.body.text.match(/\b(?:[aA]ssert|[eE]xpect|[sS]hould|[cC]heck|[rR]equire)\w*|\b[A-Z_]*(?:ASSERT|CHECK|EXPECT)\w*|\bok ?\(/g) ?? [];
+	const isOneForm = edits.length > 1 && new Set(asserts).size === 1;
+	return edits.every(({ kind }) => kind === "bend") && (isOneForm || edits.length >= asserts.length);
 }
 // src/proof/prove-idle.ts
 /**
@@ -57921,6 +48257,8 @@ async function proveIdle(port, context, experiments, { tests, deaf, quiet, heard
 	if ((await Promise.all([...new Set(tests.map(({ path }) => path))].map(async (path) => `${path}\n${await port.read("tree", path)}`))).every((text) => depends.test(text))) return untried;
 	const added = await onlyAdded(port, context);
 	if (added.length > 0) return accused(`${idle}, where ${named$1(added)} ${added.length === 1 ? "is" : "are"} not there`);
+	const told = await commentsAlone(port, context);
+	if (told.length > 0) return accused(`${idle}, and nothing but comments changed in ${named$1(told)}`);
 	const blownUp = await changedFunctions(port, context);
 	if (blownUp.length === 0) return untried;
 	const functions = [...new Set(blownUp.flatMap((one) => one.names))];
@@ -58014,7 +48352,7 @@ function asksForTests(story) {
 	const others = rest.filter((sentence) => !beside.test(sentence));
 	return ofTests$1.test([first, ...others].join(" ").replace(/[,;] (?:and )?(?:with|add|write)(?: \w+){0,3} (?:tests?|specs?)\b/gi, ""));
 }
-const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
+const beside = /^(?:please )?(?:(?:add|write|cover)\b.*|(?:with|plus|and)\b(?: \w+){0,3} )\b(?:tests?|specs?)\b/is;
 const ofTests$1 = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
 // src/proof/prove-absent.ts
 const mostFiles$2 = 500;
@@ -58067,6 +48405,17 @@ const isDefined = (text, name) => new RegExp(`\\b(?:def|function|fn|func|sub|let
 // src/proof/ring-alone.ts
 /** Where a red run names no test: one bent test in a run of its own, and the exit code speaks. */
 const unnamed = "which test is red is not told";
+/**
+* No run so far has named a test, and nobody knows this runner: all bends in one run would only say once more that something is red. True
+* where the first of them is red alone, without a name; its run is not made again.
+*/
+async function namesNone(port, { green, baseline }, experiments, waiting) {
+	const [first] = waiting;
+	if (green.counts !== void 0 || (green.runners ?? []).length > 0 || first === void 0 || waiting.length < 2 || experiments.haveNamed()) return false;
+	if ((baseline?.failures.length ?? 0) > 0 || first.sharp?.kind === "rows") return false;
+	const run = await experiments.runToItsLimit("alarm-one", await treeOf(port, "tree", [first]));
+	return run !== void 0 && run.result === "failed" && failuresOf(run).length === 0;
+}
 /** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
 async function oneByOne(port, experiments, waiting) {
 	const asked = waiting.slice(0, 2);
@@ -58100,6 +48449,31 @@ async function ringAlone(port, experiments, one) {
 		unheard: one.unheard || one.edits[0]?.kind === "bend"
 	});
 }
+// src/proof/read-bends.ts
+/** What a run says of each bent test in it: it turned red for its bend, says nothing of it, or stayed green. */
+function readBends(waiting, all, run, { green }) {
+	const red = run.exitCode !== 0 || run.result !== "passed";
+	const failures = failuresOf(run);
+	const placed = red && failures.every(({ runner, kind }) => runner === "ctest" && kind === void 0) ? waiting.filter((one) => isLocated(run, green, one, waiting)) : [];
+	for (const one of waiting) {
+		one.logPath = run.logPath;
+		one.green = !red;
+		const program = failures.find((failure) => isOfProgram(failure, one));
+		const isPlaced = placed.includes(one);
+		const beside = waiting.filter(({ found }) => found.path === one.found.path);
+		const own = failureOf$1(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
+		const loose = one.edits[0]?.isLoose;
+		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$4(own))) one.reason = "it broke before its comparison";
+		else if (own !== void 0 || isPlaced) one.outcome = "rang";
+		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
+		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
+		else if (red && stoppedEarly(run, green)) one.reason = "the runner stopped before it";
+		else {
+			one.reason = void 0;
+			one.unheard ||= one.edits[0]?.kind === "bend";
+		}
+	}
+}
 // src/syntax/near-bends.ts
 /** Sharper bends than another value: what the base gave, a value close by, the last one of the test, and the rows of a table. */
 /**
@@ -58130,7 +48504,7 @@ function sharpBendOf(found, was) {
 		};
 	}
 	const edits = tableOf(test.rows).flatMap((row) => {
-		const after = row.kind === "operand" ? void 0 : bentLiteral(row.text, row.kind, 1);
+		const after = row.kind === "operand" ? void 0 : nearFraction(row.text) ?? bentLiteral(row.text, row.kind, 1);
 		return after === void 0 ? [] : [edit(found, row, after)];
 	});
 	return edits.length === 0 ? void 0 : {
@@ -58160,9 +48534,9 @@ function edit({ path, test }, { line, text, start, end }, after) {
 }
 /** The one expectation that the base's failure speaks of, with the base's own answer in its place. */
 function oldValue(expectations, was) {
-	const [expected, actual] = [plain$3(was?.expected), plain$3(was?.actual)];
+	const [expected, actual] = [plain$4(was?.expected), plain$4(was?.actual)];
 	if (expected === void 0 || actual === void 0 || expected === actual) return void 0;
-	const spoken = expectations.filter(({ text, kind }) => kind !== "truth" && plain$3(text) === expected);
+	const spoken = expectations.filter(({ text, kind }) => kind !== "truth" && plain$4(text) === expected);
 	const [expectation] = spoken;
 	if (spoken.length === 0) {
 		const part = onlyDifference(expected, actual);
@@ -58195,7 +48569,7 @@ function inPlaceOf({ kind, text }, expected, actual) {
 }
 /** Nothing in it that would have to be escaped. */
 const safe = /^[\w .,:;/|+=()@#%-]{1,200}$/;
-function plain$3(text) {
+function plain$4(text) {
 	const trimmed = text?.trim().replace(/'/g, "\"");
 	return trimmed === void 0 ? void 0 : /^[a-zA-Z]?"([^"]*)"$/.exec(trimmed)?.[1] ?? trimmed;
 }
@@ -58338,11 +48712,7 @@ function operandsOf(rang) {
 	return rang.flatMap(({ edits, found }) => edits.filter(({ start }) => found.test.expectations.some((one) => one.kind === "operand" && one.start === start)).map(({ before }) => before));
 }
 // src/proof/prove-alarm.ts
-/**
-* The alarm: expectations are bent in the attempt's own tree, and the tests that hold them must turn red. It accuses only by
-* difference: a test that stays green must ring on the base with the same runner.
-*/
-async function proveAlarm(port, context, experiments, tests) {
+async function proveAlarm(port, context, experiments, tests, beside) {
 	const bent = [];
 	const unusable = [];
 	for (const found of tests) {
@@ -58353,7 +48723,7 @@ async function proveAlarm(port, context, experiments, tests) {
 			edits
 		});
 	}
-	if (bent.length > 0) await ring(port, context, experiments, bent);
+	if (bent.length > 0) await ring(port, context, experiments, bent, beside);
 	const heard = bent.filter(({ outcome }) => outcome === "rang");
 	const { narrowed, unsure } = await bluntOf(port, experiments, heard);
 	for (const one of narrowed) Object.assign(one, {
@@ -58419,7 +48789,7 @@ function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
 	return [`no bent test could be used (${unusable.slice(0, 3).join("; ")})`];
 }
 /** Rounds of bends, until every test has turned red, cannot be used, or stayed green for two bends of its equalities. */
-async function ring(port, context, experiments, bent) {
+async function ring(port, context, experiments, bent, beside) {
 	let waiting = bent;
 	let stops = 0;
 	for (const round of [
@@ -58432,8 +48802,18 @@ async function ring(port, context, experiments, bent) {
 			one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === "rows" ? 0 : isLast ? 2 : round);
 			if (round === 0) sharpen(one, context);
 		}
+		if (round === 0 && await namesNone(port, context, experiments, waiting)) return oneByOne(port, experiments, waiting);
 		for (let part = 0; waiting.length > 0 && part < 4; part++) {
-			const run = await experiments.runToItsLimit(`alarm-${round}${part === 0 ? "" : `-${part}`}`, await treeOf(port, "tree", waiting));
+			const label = `alarm-${round}${part === 0 ? "" : `-${part}`}`;
+			const asked = round === 0 && beside?.run === void 0 ? beside : void 0;
+			const twins = besideBends(asked?.twins ?? [], waiting);
+			const tree = await treeOf(port, "tree", [...waiting, ...twins]);
+			let run = await experiments.runToItsLimit(label, tree, part === 0 ? void 0 : toItsEnd(context.green));
+			if (twins.length > 0 && run !== void 0 && isUnbuilt(run)) run = await experiments.runToItsLimit(`${label}-alone`, await treeOf(port, "tree", waiting));
+			else if (asked !== void 0 && run !== void 0 && othersAreGreen(run, context, waiting)) Object.assign(asked, {
+				twins,
+				run
+			});
 			if (run === void 0) {
 				for (const one of waiting) Object.assign(one, {
 					outcome: "unusable",
@@ -58442,7 +48822,7 @@ async function ring(port, context, experiments, bent) {
 				return;
 			}
 			const before = waiting.length;
-			read$1(waiting, bent, run, context);
+			readBends(waiting, bent, run, context);
 			const isEarly = stoppedEarly(run, context.green);
 			stops = isEarly ? stops + 1 : 0;
 			const isNews = waiting.some((one) => one.outcome === void 0 && isAsked$1(one, context.baseline));
@@ -58460,36 +48840,15 @@ async function ring(port, context, experiments, bent) {
 		if (waiting.every(({ reason }) => reason === "which test is red is not told")) return oneByOne(port, experiments, waiting);
 	}
 }
-function read$1(waiting, all, run, { green }) {
-	const red = run.exitCode !== 0 || run.result !== "passed";
-	const failures = failuresOf(run);
-	const placed = red && failures.every(({ runner, kind }) => runner === "ctest" && kind === void 0) ? waiting.filter((one) => isLocated(run, green, one, waiting)) : [];
-	for (const one of waiting) {
-		one.logPath = run.logPath;
-		one.green = !red;
-		const program = failures.find((failure) => isOfProgram(failure, one));
-		const isPlaced = placed.includes(one);
-		const beside = waiting.filter(({ found }) => found.path === one.found.path);
-		const own = failureOf$1(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
-		const loose = one.edits[0]?.isLoose;
-		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$4(own))) one.reason = "it broke before its comparison";
-		else if (own !== void 0 || isPlaced) one.outcome = "rang";
-		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
-		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
-		else if (red && stoppedEarly(run, green)) one.reason = "the runner stopped before it";
-		else {
-			one.reason = void 0;
-			one.unheard ||= one.edits[0]?.kind === "bend";
-		}
-	}
-}
+/** cargo ends behind the first program that is red. */
+const toItsEnd = ({ command }) => /^cargo test\b[^;&|]*$/.test(command) ? command.replace("cargo test", "cargo test --no-fail-fast") : void 0;
 /** New ones that are known to run, and of which not even an assertion that was turned round has been heard. */
 const muteOnes = ({ running, valued }) => running.filter((one) => one.added && !valued.some(({ found }) => found === one));
 // src/syntax/other-inputs.ts
 /** `taken`: values that stand in the code or the tests. */
 function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 	const all = new Set(texts);
-	const sorted = [...all].filter((text) => plain$2.test(text)).map((text) => ({
+	const sorted = [...all].filter((text) => plain$3.test(text)).map((text) => ({
 		text,
 		bared: bare$2(text)
 	})).sort((a, b) => a.bared < b.bared ? -1 : 1);
@@ -58503,7 +48862,7 @@ function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 		return sorted.slice(low, low + mostAlike).filter(({ bared }) => bared.startsWith(start)).map(({ text }) => text);
 	};
 	const byWord = /* @__PURE__ */ new Map();
-	for (const text of all) for (const word of new Set(wordsOf$4(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
+	for (const text of all) for (const word of new Set(wordsOf$5(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
 	const other = (text) => otherInput(text, taken);
 	return {
 		has: (text) => all.has(text),
@@ -58512,13 +48871,13 @@ function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 		holding: (word) => byWord.get(word.toLowerCase()) ?? []
 	};
 }
-const wordsOf$4 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const wordsOf$5 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 /** Of those that begin alike. */
 const mostAlike = 20;
 /** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
 function madeOf(literal, inputs) {
 	if (literal.length > mostSigns) return void 0;
-	const isPlain = plain$2.test(literal);
+	const isPlain = plain$3.test(literal);
 	if (isPlain && inputs.has(literal)) return {
 		after: inputs.other(literal),
 		of: /* @__PURE__ */ new Map([[literal, inputs.other(literal)]])
@@ -58557,7 +48916,7 @@ function withOtherParts(text, others) {
 	return text.split(joints).map((part) => others.get(part) ?? part).join("");
 }
 const isNumber = (text) => /^\d+(?:\.\d+)?$/.test(text);
-const plain$2 = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
+const plain$3 = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
 const mostSigns = 80;
 const joints = /([^\w.]+)/;
 const bare$2 = (text) => text.replace(/[\s-]/g, "");
@@ -58716,7 +49075,7 @@ function besideEach(asked) {
 function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 	const literals = literalsOf(text);
 	const explained = /* @__PURE__ */ new Set();
-	const said = new Set(answers.flatMap(wordsOf$4));
+	const said = new Set(answers.flatMap(wordsOf$5));
 	const isWord = (at) => literals[at + 1]?.isValue === true && said.has(literals[at + 1]?.text.toLowerCase() ?? "");
 	const words = new Set(literals.filter((_, at) => isWord(at)).map((one) => one.text.toLowerCase()));
 	const keys = literals.flatMap((literal, at) => {
@@ -59004,7 +49363,7 @@ async function constantsOf(port, context) {
 	const numbers = [...story.match(/\d+(?:\.\d+)?/g) ?? [], ...story.match(/\d{1,3}(?:[,_ ']\d{3})+/g) ?? []];
 	const told = new Set(numbers.map((one) => Number(one.replace(/\D(?=\d{3})/g, (sign) => sign === "." ? sign : ""))));
 	if (told.size === 0) return [];
-	for (const [at, word] of words$3.entries()) if (new RegExp(`\\b${word}\\b`, "i").test(story)) told.add(at);
+	for (const [at, word] of words$4.entries()) if (new RegExp(`\\b${word}\\b`, "i").test(story)) told.add(at);
 	const found = [];
 	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
 		if (languageOf$1(path) === void 0 || tree.length > 2e5) continue;
@@ -59034,7 +49393,7 @@ async function constantsOf(port, context) {
 	return found;
 }
 const numberOf = (value) => Number(value.replaceAll("_", ""));
-const words$3 = [
+const words$4 = [
 	"zero",
 	"(?:one|once)",
 	"(?:two|twice)",
@@ -59077,7 +49436,7 @@ const unitsOf = [
 const nearNumber = (value) => nearFraction(`"${value}"`)?.slice(1, -1) ?? bentLiteral(value, "number", 0);
 /** `#define STEPS 4`, `set STEPS 4` \u2013 and no `LIMIT 10` of a query \u2013, `public const REDUCED = 0.17;`, `LIMIT: u32 = 3;`, `LIMIT = 3`. */
 function partsOf$1(line) {
-	const match = line.length > 300 ? null : constant.exec(line);
+	const match = line.length > 300 ? null : constant$1.exec(line);
 	const { name, value } = match?.groups ?? {};
 	const [at] = match?.indices?.groups?.value ?? [];
 	return name === void 0 || value === void 0 || at === void 0 ? void 0 : {
@@ -59086,7 +49445,7 @@ function partsOf$1(line) {
 		at
 	};
 }
-const constant = /^\s*(?:(?:#\s*define|set)\s+(?<name>[A-Z][A-Z0-9_]{2,})\s|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?(?<name>[A-Z][A-Z0-9_]{2,})\s*(?::[^=\n]{1,40})?=>?)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
+const constant$1 = /^\s*(?:(?:#\s*define|set)\s+(?<name>[A-Z][A-Z0-9_]{2,})\s|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?(?<name>[A-Z][A-Z0-9_]{2,})\s*(?::[^=\n]{1,40})?=>?)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
 /** Those that tests name; `ofBase`: only such that are as they were, and that do not ask for none of it. */
 async function measuredWith(port, found, tests) {
 	const paths = [...new Set(tests.map(({ path }) => path))];
@@ -59112,6 +49471,186 @@ async function measuredWith(port, found, tests) {
 	});
 }
 const none = /(?<![\w.])0(?:\.0+)?(?![\w.])/;
+// src/verify/cannot-load.ts
+/**
+* Whether a file of tests cannot be loaded where it is laid over another tree: it imports a file, or of a file a name, that is not there.
+* Only what fails before any test of it runs, whatever these do: imports at the head of a line, outside of any block.
+*/
+async function cannotLoad(path, written, trees, depth = 0) {
+	if (written.length > mostChars$7 || loadsOtherwise.test(written)) return false;
+	const text = headOf(path, written);
+	if (path.endsWith(".go")) return lacksGo(path, text, trees);
+	if (path.endsWith(".rs")) return lacksRust(path, text, trees);
+	if (/\.(?:c|cc|cpp|cxx)$/.test(path)) return lacksHeader(text, trees);
+	for (const { candidates, names } of importsOf(path, text)) {
+		const isHere = candidates.some((one) => trees.here.has(one));
+		const known = candidates.filter((one) => trees.there.has(one));
+		if (isHere && known.length === 0 && !isElsewhere(path, candidates, trees.there)) return true;
+		const [only] = known;
+		if (known.length !== 1 || only === void 0) continue;
+		const source = await trees.there.read(only);
+		if (source === void 0) continue;
+		if (depth < mostDeep && await cannotLoad(only, source, trees, depth + 1)) return true;
+		if (!isLinked(path, source, trees)) continue;
+		const isIn = async (name, files) => files.has(posix.join(posix.dirname(only), `${name}.py`)) || new Set((await files.read(only))?.match(/[\w$]+/g)).has(name);
+		for (const name of names) if (!await isIn(name, trees.there) && await isIn(name, trees.here)) return true;
+	}
+	return false;
+}
+const mostDeep = 2;
+const mostChars$7 = 2e5;
+/** It puts something in the place of a module that is not there. */
+const loadsOtherwise = /\bsys\.(?:modules|meta_path)\b|\b(?:importlib|importorskip|__import__|LOADED_FEATURES)\b|[%$]INC\b/;
+/** Imports at the head of a file: up to what may be a text of several lines, a comment, or a block in which they may be caught. */
+function headOf(path, text) {
+	const [, end] = heads$1.find(([ending]) => ending.test(path)) ?? [];
+	const plain = path.endsWith(".py") ? text.replace(/^\s*("{3}|'{3})[\s\S]*?\1/, "") : text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g, "");
+	return end === void 0 ? text : plain.split(end, 1)[0] ?? "";
+}
+const openQuote = /^[^"'\n]*(?:["'][^"'\n]*["'][^"'\n]*)*["'][^"'\n]*$/;
+const heads$1 = [
+	[/\.py$/, /"{3}|'{3}|\\\n/],
+	[/\.rb$/, new RegExp(`^(?:=begin|__END__)|^[ \\t]*(?:begin|if|unless|def)\\b|<<|%[qQ]?[^\\w\\s]|${openQuote.source}`, "m")],
+	[/\.(?:t|pl)$/, new RegExp(`^(?:=[a-z]|__(?:END|DATA)__)|<<|\\bqq?\\b|${openQuote.source}`, "m")],
+	[/\.[cm]?[jt]sx?$/, /`|=>|^[ \t]*(?:try|if|for|while|switch|do|function|async|\{|\()/m],
+	[/\.(?:c|cc|cpp|cxx)$/, /R"/]
+];
+/** A folder of another name may hold it, and be searched. */
+function isElsewhere(path, candidates, { paths }) {
+	if (/\.[cm]?[jt]sx?$/.test(path)) return false;
+	const endings = candidates.map((one) => `/${posix.basename(one) === "__init__.py" ? one : posix.basename(one)}`);
+	return paths.some((one) => endings.some((ending) => `/${one}`.endsWith(ending)));
+}
+function importsOf(path, text) {
+	const folder = posix.dirname(path);
+	if (/\.[cm]?[jt]sx?$/.test(path)) {
+		if (/\bmock\w*\(/i.test(text)) return [];
+		return [...text.matchAll(ofScripts$1)].flatMap(({ groups: { taken = "", from = "", required } = {} }) => {
+			const candidates = ofModule(posix.join(folder, from || (required ?? "")));
+			return /^type\b/.test(taken) ? [] : [{
+				candidates,
+				names: from === "" ? [] : namesIn(taken)
+			}];
+		});
+	}
+	if (path.endsWith(".py")) return [...text.matchAll(ofPython$1)].flatMap(({ groups: { from = "", taken = "" } = {} }) => {
+		const [, dots = "", name = ""] = /^(\.*)(.*)$/.exec(from) ?? [];
+		const places = (dots === "" ? [
+			"",
+			"src",
+			"lib",
+			folder
+		] : [posix.join(folder, "../".repeat(dots.length - 1))]).map((root) => posix.join(root, name.replaceAll(".", "/")));
+		const names = taken.replaceAll(/[()]|#.*|\bas\s+\w+/g, "").match(/\w+/g) ?? [];
+		return [{
+			candidates: places.flatMap((one) => [`${one}.py`, `${one}/__init__.py`]),
+			names
+		}];
+	});
+	if (path.endsWith(".rb")) return [...text.matchAll(ofRuby)].map(({ groups: { relative, name = "" } = {} }) => {
+		const roots = relative === void 0 ? [
+			"lib",
+			"",
+			folder
+		] : [folder];
+		const file = name.endsWith(".rb") ? name : `${name}.rb`;
+		return {
+			candidates: roots.map((root) => posix.join(root, file)),
+			names: []
+		};
+	});
+	if (/\.(?:t|pl)$/.test(path)) return [...text.matchAll(ofPerl)].map(({ groups: { name = "", taken = "" } = {} }) => {
+		const file = `${name.replaceAll("::", "/")}.pm`;
+		return {
+			candidates: [
+				"lib",
+				"",
+				folder,
+				posix.join(folder, "lib")
+			].map((root) => posix.join(root, file)),
+			names: taken.match(/(?<!:)\b\w+/g) ?? []
+		};
+	});
+	return [];
+}
+/** `import { a } from './b.js'`, `import './b.js'`, `const b = require('./b')`. */
+const ofScripts$1 = /^(?:import\s+(?:(?<taken>[^\s'";][^'";]{0,2000}?)\bfrom\s*)?['"](?<from>\.{1,2}\/[^'"\n]+)['"]|(?:const|let|var)\s[^=;'"]{1,200}=\s*(?:await import|require)\(['"](?<required>\.{1,2}\/[^'"\n]+)['"]\)(?!\s*\.\s*(?:catch|then)\b))/gm;
+const ofPython$1 = /^(?:from\s+(?<from>[.\w]+)\s+import\s+(?<taken>\([^)]{0,5000}\)|[^\n]*)|import\s+(?<from>[\w.]+)\s*(?:#.*)?$)/gm;
+const ofPerl = /^use\s+(?<name>[A-Z]\w*(?:::\w+)*)\s*(?:qw\((?<taken>[^)]*)\))?\s*;/gm;
+const ofRuby = /^require(?<relative>_relative)?[ (]+['"](?<name>[\w./-]+)['"]\)?\s*(?:#.*)?$/gm;
+/** As it is written, with another ending, or as a folder. */
+function ofModule(place) {
+	const bare = place.replace(/\.[cm]?[jt]sx?$/, "");
+	const endings = [
+		"js",
+		"mjs",
+		"cjs",
+		"jsx",
+		"ts",
+		"mts",
+		"cts",
+		"tsx"
+	];
+	const all = [place, bare].flatMap((one) => endings.flatMap((end) => [`${one}.${end}`, `${one}/index.${end}`]));
+	return [.../* @__PURE__ */ new Set([
+		place,
+		...all,
+		`${place}.json`
+	])];
+}
+/** Of `{ a, b as c }` what the other file calls it. */
+function namesIn(taken) {
+	const [, inner] = /\{([^}]*)\}/.exec(taken) ?? [];
+	return (inner ?? "").split(",").map((part) => part.trim()).flatMap((part) => part.startsWith("type ") ? [] : /^[\w$]+/.exec(part)?.[0] ?? []);
+}
+/** A name that is not there ends the loading, and is not just undefined. What hands names on, or makes them when it is asked, may have any. */
+function isLinked(path, source, { isPlainNode }) {
+	if (handsOn$1.test(source)) return false;
+	if (path.endsWith(".py")) return true;
+	if (/\.(?:t|pl)$/.test(path)) return /\bExporter\b/.test(source) && !/\bAUTOLOAD\b|\bsub import\b/.test(source);
+	return isPlainNode && /\.m?[jt]s$/.test(path) && /^export\b/m.test(source);
+}
+const handsOn$1 = /\bexport \*|\bimport \*|\b__getattr__\b|\bmodule\.exports\b|\bexports\.|\bglobals\(/;
+/** A test of Go calls a function of its package that no file of the package has. */
+async function lacksGo(path, text, { there, here }) {
+	const folder = posix.dirname(path);
+	const isOwn = (one) => posix.dirname(one) === folder && one.endsWith(".go");
+	const source = async ({ paths, read }, isAsked) => (await Promise.all(paths.filter((one) => isOwn(one) && isAsked(one)).map(read))).join("\n");
+	const own = await source(here, (one) => !one.endsWith("_test.go"));
+	const declared = new Set([...own.matchAll(/^func ([A-Za-z]\w*)[([]/gm)].map(([, name]) => name));
+	const known = new Set((await source(there, (one) => one !== path)).match(/\w+/g));
+	const code = text.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|`[^`]*`|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)+'/g, "");
+	const called = [...code.matchAll(/(?<![.\w])([A-Za-z]\w*)\(/g)].map(([, name = ""]) => name);
+	const isDeclaredHere = (name) => new RegExp(`\\b${name}\\b[\\w, ]*:=|\\b(?:var|func|type) ${name}\\b|\\b${name} func\\b`).test(code);
+	return called.some((name) => declared.has(name) && !known.has(name) && !isDeclaredHere(name));
+}
+/** A test of Rust beside the sources uses a name of the crate that no source has. */
+async function lacksRust(path, written, { there, here }) {
+	const [, root = ""] = /^(.*\/)?tests\/[^/]+\.rs$/.exec(path) ?? [void 0, void 0];
+	const manifest = /(?:^|\/)tests\/[^/]+\.rs$/.test(path) ? await there.read(`${root}Cargo.toml`) : void 0;
+	const crate = /^name\s*=\s*"([\w-]+)"/m.exec(manifest ?? "")?.[1]?.replaceAll("-", "_");
+	if (crate === void 0) return false;
+	const namesIn = async ({ paths, read }) => {
+		const sources = paths.filter((one) => one.startsWith(`${root}src/`) && one.endsWith(".rs"));
+		const words = (await Promise.all(sources.map(read))).join("\n").match(/\w+/g) ?? [];
+		return /* @__PURE__ */ new Set([...words, ...sources.map((one) => posix.basename(one, ".rs"))]);
+	};
+	const [known, brought] = [await namesIn(there), await namesIn(here)];
+	const [text = ""] = written.split(/\/\*|r#*"|\bmacro_rules!/, 1);
+	return [...text.matchAll(new RegExp(`^use ${crate}::(?<!\\]\\s*use \\w+::)([^;]{0,2000});`, "gm"))].map(([, taken = ""]) => taken).flatMap((taken) => taken.replaceAll(/\bas\s+\w+|\bself\b/g, "").match(/\w+/g) ?? []).some((name) => !known.has(name) && brought.has(name));
+}
+/** A header that was brought along. */
+function lacksHeader(text, { there, here }) {
+	let depth = 0;
+	const included = text.split("\n").flatMap((line) => {
+		const [, word, name = ""] = /^\s*#\s*(if|endif|include(?=\s+"))\w*\s*"?([^"]*)/.exec(line) ?? [];
+		if (word === "if") depth++;
+		if (word === "endif") depth--;
+		return word === "include" && depth === 0 ? [posix.basename(name)] : [];
+	});
+	const isIn = ({ paths }, name) => paths.some((one) => posix.basename(one) === name);
+	return included.some((name) => isIn(here, name) && !isIn(there, name));
+}
 // src/proof/prove-counter.ts
 /** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
 async function proveCounter(port, context, experiments, added) {
@@ -59119,6 +49658,12 @@ async function proveCounter(port, context, experiments, added) {
 	const asked = await counterRun(port, context, added);
 	if (asked === void 0) return void 0;
 	const { apart, tree, picked } = asked;
+	if (tree === void 0) return {
+		added: apart.length,
+		asserts: 0,
+		missing: apart.length,
+		green: []
+	};
 	const run = await experiments.runToItsLimit("counter", tree, picked);
 	if (run === void 0) return void 0;
 	const counter = {
@@ -59153,7 +49698,7 @@ async function proveCounter(port, context, experiments, added) {
 /** Begun while the alarm is tried: it is asked for whatever comes of that. */
 async function counterAhead(port, context, experiments, added) {
 	const asked = port.sideBySide ? await counterRun(port, context, added) : void 0;
-	if (asked !== void 0) await experiments.ahead("counter", asked.tree, asked.picked);
+	if (asked?.tree !== void 0) await experiments.ahead("counter", asked.tree, asked.picked);
 }
 async function counterRun(port, context, added) {
 	const { changed, command, testPaths } = context;
@@ -59164,12 +49709,35 @@ async function counterRun(port, context, added) {
 	})).includes("test") || await holdsTestsAlone(port, path)) own.push(path);
 	const apart = added.filter(({ path }) => own.includes(path));
 	if (apart.length === 0) return void 0;
+	if (await noneLoads(port, context, own, apart)) return { apart };
 	return {
 		apart,
 		tree: await port.make("base", own, /* @__PURE__ */ new Map()),
 		picked: await pickedFor(port, context, apart)
 	};
 }
+/** Over the base's production none of their files can be loaded: that is known without a run. */
+async function noneLoads(port, { green: { runners = [], command } }, own, apart) {
+	const filesOf = (all, read) => {
+		const known = new Set(all);
+		return {
+			paths: all,
+			has: (path) => known.has(path),
+			read
+		};
+	};
+	const there = filesOf([.../* @__PURE__ */ new Set([...await port.list("base"), ...own])], (path) => port.read(own.includes(path) ? "tree" : "base", path));
+	const here = filesOf(await port.list("tree"), (path) => port.read("tree", path));
+	const told = `${command}\n${await port.read("tree", "package.json")}`;
+	const trees = {
+		there,
+		here,
+		isPlainNode: runners.length === 1 && runners[0] === "node:test" && !translating.test(told)
+	};
+	for (const path of new Set(apart.map((one) => one.path))) if (!await cannotLoad(path, await port.read("tree", path) ?? "", trees)) return false;
+	return true;
+}
+const translating = /babel|tsx|ts-node|swc|esbuild|loader|--import|--require|register/;
 /** Programs that CTest names, and not the tests in them, as far as these are red for what was added. */
 function redPrograms(run, { baseline }, apart) {
 	const red = run.failures.filter(({ runner, kind }) => runner === "ctest" && kind === void 0);
@@ -59993,7 +50561,7 @@ async function proveEquality(port, context, experiments, tests) {
 			alike
 		}];
 	});
-	if (subjects.length === 0 || asksForIt.test(context.story ?? "")) return untried;
+	if (subjects.length === 0 || asksForEquality.test(context.story ?? "")) return untried;
 	const own = await lineOfEquality(port, context);
 	if (own === void 0) return untried;
 	const edits = [];
@@ -60091,7 +50659,7 @@ function tell({ found, edits }, outcome, logPath) {
 	};
 }
 /** Who is asked to compare otherwise is not accused of it. */
-const asksForIt = /\b(equal|same|compar|identi|toleran|ignor|case|distinct|duplicat|dedup|uniq|hash|match|differ|privat|immutab|encapsul)/i;
+const asksForEquality = /\b(equal|same|compar|identi|toleran|ignor|case|distinct|duplicat|dedup|uniq|hash|match|differ|privat|immutab|encapsul)/i;
 /** What says how values are compared, by whatever language: an operator, a method, what a deep comparison does not see. */
 const equality = /<=>|operator\s*==|\b(?:PartialEq|Eq|__eq__?|equals?|Equals|Equal|isEqual|eql\?|compareTo|compare|hashCode|__hash__|__cmp__|hasInstance|toPrimitive|valueOf|toJSON|defineProperty|enumerable|WeakMap)\b|\bdef ==|(?:^|\s)#\w+\s*[:;=?!]/;
 /** A line of production that says so and was changed, written, or taken out. */
@@ -60363,17 +50931,17 @@ function comparingFunctions(functions, text, language) {
 	for (const [name, body] of functions) {
 		const head = text.slice(body.parent?.startIndex ?? body.startIndex, body.startIndex);
 		const parameters = parametersIn(head.slice(head.indexOf(`${name}(`) + name.length + 1));
-		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$5));
+		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$6));
 		const places = parameters.flatMap((one, at) => operands.has(one) ? [at] : []);
 		if (parameters.length > 1 && places.length > 0) found.set(name, places);
 	}
 	return found;
 }
-const mostChars$5 = 5e3;
+const mostChars$6 = 5e3;
 const mostParameters = 8;
 /** `const Tags &want`, `want: int = 2`, `$want`: by their names. */
 function parametersIn(given) {
-	return argumentsIn(given.slice(0, mostChars$5)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
+	return argumentsIn(given.slice(0, mostChars$6)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
 }
 /** What stands between commas, up to the bracket that closes them. */
 function argumentsIn(given) {
@@ -60702,7 +51270,7 @@ const bang = (condition) => `!(${condition})`;
 const word = (condition) => `not (${condition})`;
 /** `if (\u2026) {`, and one whose branch stands on the line. */
 const braces = /^(\s*(?:(?:\}\s*)?else\s+|(?:\}\s*)?els)?if\s*\()(.*?\S)(\)\s*(?:\{|(?:return|throw|break|continue|goto|die)\b.*)?)$/;
-const [anyone, plain$1] = ["false &&", "0 &&"];
+const [anyone, plain$2] = ["false &&", "0 &&"];
 const forms = [
 	{
 		endings: /\.go$/,
@@ -60744,7 +51312,7 @@ const forms = [
 		endings: /\.(?:c|cc|cpp|cxx|h|hpp|p[lm])$/,
 		opens: braces,
 		not: bang,
-		never: plain$1
+		never: plain$2
 	}
 ];
 function isBalanced$2(text) {
@@ -60910,7 +51478,7 @@ function forcedConditions(path, text, lines) {
 		const own = all[line - 1] ?? "";
 		const code = bare[line - 1]?.trimEnd() ?? "";
 		const { index = 0, 0: found = "" } = opened(path, code) ?? compared(code) ?? {};
-		if (found === "" || !isWhole(found)) return [];
+		if (found === "" || !isWhole$1(found)) return [];
 		const end = index + found.length;
 		const as = (forced) => all.with(line - 1, `${own.slice(0, index)}((${own.slice(index, end)}) ${forced})${own.slice(end)}`).join("\n");
 		return [{
@@ -60978,7 +51546,7 @@ function compared(line) {
 	return /(?<![\w$.@>[\]-])[\w$.@>[\]-]+(?:\([^()]*\))?\s(?:[<>]=?|[=!]==?|~=|eq|ne|lt|gt|le|ge)\s[\w$.@>[\]-]+(?:\([^()]*\))?/.exec(line) ?? void 0;
 }
 /** All its brackets are in it; it does not go on, and declares nothing. */
-function isWhole(condition) {
+function isWhole$1(condition) {
 	let open = 0;
 	for (const sign of condition) {
 		if (/[([{]/.test(sign)) open++;
@@ -61262,11 +51830,11 @@ function embeddedIn(text, name) {
 // src/guard/doubles/spans.ts
 /** How far something goes that begins here: by its brackets, whatever the language. */
 /** Nobody writes a longer one. */
-const mostChars$4 = 2e4;
+const mostChars$5 = 2e4;
 /** Behind the partner of the bracket at `at`; the end of the text where it has none. */
 function bracketEnd(text, at) {
 	let open = 0;
-	for (let index = at; index < Math.min(text.length, at + mostChars$4); index = next(text, index)) {
+	for (let index = at; index < Math.min(text.length, at + mostChars$5); index = next(text, index)) {
 		if (/[([{]/.test(text[index] ?? "")) open++;
 		if (/[)\]}]/.test(text[index] ?? "") && --open === 0) return index + 1;
 	}
@@ -61275,7 +51843,7 @@ function bracketEnd(text, at) {
 /** The first of `ends` outside of the brackets that open behind `at`; a line that is not over goes on. */
 function valueEnd(text, at, ends) {
 	let open = 0;
-	for (let index = at; index < Math.min(text.length, at + mostChars$4); index = next(text, index)) {
+	for (let index = at; index < Math.min(text.length, at + mostChars$5); index = next(text, index)) {
 		const sign = text[index] ?? "";
 		if (open === 0 && ends.test(sign) && !(sign === "\n" && goesOn(text, index))) return index;
 		if (/[([{]/.test(sign)) open++;
@@ -61658,16 +52226,57 @@ const ways = [
 	...ofPython,
 	...ofObjects
 ];
+// src/guard/doubles/stubs.ts
+/** Results without a condition, each of them a literal. */
+function givesConstant({ body, head }, bare) {
+	if (/\b(?:if|unless|switch|case|match|when|while|for|throw|raise|yield)\b|\?|&&|\|\|/.test(bare)) return false;
+	const plain = body.trim().replace(/^\{|\}$/g, "");
+	const given = [...plain.matchAll(/\breturn\b[ \t]*\(?([^;\n}]*)/g)].map(([, value = ""]) => value);
+	if (given.length === 0) given.push(/=>\s*\(?$/.test(head) ? plain : plain.trim().split("\n").at(-1) ?? "");
+	return given.every((value) => constant.test(value.trim()));
+}
+const constant = /^(?:[-+]?\d[\w.]*|true|false|nil|null|None|undefined|"[^"]*"|'[^']*'|\[\]|\{\}|(?:\w+(?:\.|::))?(?:\w+_)?(?:inf|infinity|NaN|MAX\w*|MIN\w*))\)?$/i;
+/**
+* The story asks for this function with what it is given, or says the number that only the double gives. Who is asked for a constant, or
+* for something that is to come, has done it.
+*/
+function isAskedFor$1({ name, head, body }, given, story) {
+	if (name.length < 3 || /\b(?:for now|placeholder|stub\w*|always|never|dummy|not yet|no-?op)\b/i.test(story)) return false;
+	if ((/\(\s*(?:(?:self|cls|this|&(?:mut )?self)\b\s*,?\s*)?([^()]*)/.exec(head.slice(head.indexOf(name)))?.[1] ?? "").trim() !== "" && new RegExp(`(?<!\\w)${RegExp.escape(name)}\\(`).test(story)) return true;
+	const said = /* @__PURE__ */ new Set([...story.match(/\d+/g) ?? [], ...words$3.flatMap(([word, number]) => word.test(story) ? [number] : [])]);
+	const isSaid = (text) => (text.match(/(?<![\w.])\d+(?![\w.])/g) ?? []).some((number) => Number(number) > 1 && said.has(number));
+	return isSaid(given) && !isSaid(body);
+}
+const words$3 = Object.entries({
+	two: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6,
+	seven: 7,
+	eight: 8,
+	nine: 9,
+	ten: 10,
+	twelve: 12,
+	fifteen: 15,
+	twenty: 20,
+	thirty: 30,
+	forty: 40,
+	fifty: 50,
+	sixty: 60,
+	ninety: 90,
+	hundred: 100
+}).map(([word, number]) => [new RegExp(`\\b${word}\\b`, "i"), `${number}`]);
 // src/guard/doubles/own-doubles.ts
 /** Doubles of a test that stand in the place of functions of the production, and the test's text without them. */
 /** Nobody puts a double in the place of more. */
-const mostChars$3 = 1e4;
+const mostChars$4 = 1e4;
 const mostFunctions$1 = 2e3;
 /** Of functions that were added or changed, and are no seams, the doubles that are new. */
-async function ownDoubles(sources, tests) {
+async function ownDoubles(sources, tests, story) {
 	const read = sources.map(async ({ path, text, fresh }) => {
 		const spoken = spokenPath(path, text);
-		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$3).map((one) => ({
+		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$4).map((one) => ({
 			...one,
 			path,
 			bare: bareCode(spoken, one.body)
@@ -61680,18 +52289,24 @@ async function ownDoubles(sources, tests) {
 	if (found.length > mostFunctions$1) return [];
 	const changed = new Set(found.filter(({ isFresh }) => isFresh).map(({ logic }) => logic));
 	const all = found.map(({ logic }) => logic);
-	const asked = ownLogic(all, new Map(sources.map(({ path, text }) => [path, text]))).filter((one) => changed.has(one) && !isUnwritten(one.bare));
+	const texts = new Map(sources.map(({ path, text }) => [path, text]));
+	const written = all.filter((one) => changed.has(one) && !isUnwritten(one.bare));
+	const logic = new Set(ownLogic(all, texts));
+	const asked = {
+		logic: written.filter((one) => logic.has(one)),
+		constant: written.filter((one) => givesConstant(one, one.bare))
+	};
 	const doubles = tests.map(async ({ path, text, fresh }) => {
 		const isNew = ({ line, start, end }) => fresh.some((at) => at >= line && at < line + text.slice(start, end).split("\n").length);
 		return (await doublesIn({
 			path,
 			text
-		}, asked, all)).filter(isNew);
+		}, asked, all, story)).filter(isNew);
 	});
 	return (await Promise.all(doubles)).flat();
 }
-async function doublesIn({ path, text }, asked, all) {
-	const spoken = asked.filter(({ name }) => text.includes(name));
+async function doublesIn({ path, text }, asked, all, story) {
+	const spoken = [.../* @__PURE__ */ new Set([...asked.logic, ...asked.constant])].filter(({ name }) => text.includes(name));
 	if (spoken.length === 0) return [];
 	const lineOf = (at) => text.slice(0, at).split("\n").length;
 	const own = await sourceFunctions(spokenPath(path, text), text);
@@ -61725,14 +52340,19 @@ async function doublesIn({ path, text }, asked, all) {
 		line: lineOf(one.start),
 		given: `${one.given}\n${bodyOf(one.given)}`
 	})));
-	const found = [...byType, ...byCall].filter(({ given, of }) => isLogic(bareCode(path, given)) || decides(of.bare));
-	return found.filter(({ of, start }, at) => found.findIndex((other) => other.of === of && other.start === start) === at).map(({ of, start, end, line, edits }) => ({
+	const isOwn = (of, given) => asked.logic.includes(of) && (isLogic(bareCode(path, given)) || decides(of.bare));
+	const found = [...byType, ...byCall].map((one) => ({
+		...one,
+		isDone: asked.constant.includes(one.of) && isAskedFor$1(one.of, one.given, story)
+	})).filter(({ given, of, isDone }) => isDone || isOwn(of, given));
+	return found.filter(({ of, start }, at) => found.findIndex((other) => other.of === of && other.start === start) === at).map(({ of, start, end, line, edits, isDone }) => ({
 		of,
 		path,
 		start,
 		end,
 		line,
-		edits
+		edits,
+		isDone
 	}));
 }
 const isLogic = (bare) => decides(bare) || reckons(bare);
@@ -61811,7 +52431,7 @@ const mostWays = 2;
 async function proveDoubled(port, context, experiments, tests) {
 	const story = (context.story ?? "").trim();
 	if (tests.length === 0 || asksForTests(story) || asksForHooks.test(story)) return untried;
-	const all = await ownDoubles(await filesOf(port, context, "production"), await filesOf(port, context, "test"));
+	const all = await ownDoubles(await filesOf(port, context, "production"), await filesOf(port, context, "test"), story);
 	const doubled = [...Map.groupBy(all, ({ of }) => of)].slice(0, mostFunctions);
 	const edits = [];
 	const reasons = [];
@@ -61826,7 +52446,8 @@ async function proveDoubled(port, context, experiments, tests) {
 			before: `a double of ${of.name}`,
 			after: `${of.name} of ${of.path}`
 		};
-		const isHeard = red.length === 0 || await isHeardElsewhere(port, experiments, of, red);
+		const isDone = doubles.every((one) => one.isDone);
+		const isHeard = red.length === 0 || !isDone && await isHeardElsewhere(port, experiments, of, red);
 		const isUntold = run === void 0 || isRefused(run) || run.result === "timed-out" || isHeard === void 0;
 		const outcome = isUntold ? "unusable" : isHeard ? "rang" : "silent";
 		edits.push({
@@ -61851,7 +52472,7 @@ async function proveDoubled(port, context, experiments, tests) {
 	};
 }
 /** Nobody writes a longer one, and it would take its time. */
-const mostChars$2 = 2e5;
+const mostChars$3 = 2e5;
 /** What the attempt has of one kind. */
 async function filesOf(port, { changed, command, testPaths: globs }, role) {
 	const own = changed.filter((one) => one.status !== "deleted" && roleOf(one.path, {
@@ -61860,7 +52481,7 @@ async function filesOf(port, { changed, command, testPaths: globs }, role) {
 	}) === role);
 	return (await Promise.all(own.map(async ({ path }) => {
 		const [base = "", text = ""] = [await port.read("base", path), await port.read("tree", path)];
-		return text.length > mostChars$2 ? [] : [{
+		return text.length > mostChars$3 ? [] : [{
 			path,
 			text,
 			fresh: freshLines(base, text)
@@ -61942,7 +52563,7 @@ async function proveHollow(port, context, experiments, { tests: unheard, mute, a
 	const throwing = functions.some(({ spoken }) => onlyThrows(spoken));
 	const holding = tests.filter((one) => {
 		const { test } = one;
-		if (asksForKind.test(test.body.text)) return false;
+		if (asksForKind.test(test.body.text) && !writesFirst.test(test.body.text)) return false;
 		if (throwing && asksForError.test(test.body.text)) return false;
 		if (unheard.includes(one)) return holdsValue(test) || isAsked(calledName(test), helpers) && !setsUp$1(test, functions);
 		return isGiven && comparesByHelper(test, helpers, functions) && callsEachOnce(test, functions);
@@ -61996,6 +52617,7 @@ function calledByTests(changed, tests) {
 }
 /** Only of what kind something is, or that it is there: another value of that kind is none the worse. */
 const asksForKind = /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
+const writesFirst = /\bif\b[^\n]*\bexist[^\n]*\n[^}]{0,300}\bwrite/i;
 const asksForError = /error|raise|throw|catch|\btry|fail|exception|condition|exit/i;
 const holdsValue = ({ expectations, rows, asserted }) => expectations.length + rows.length > 0 || (asserted?.value ?? asserted?.opposite) !== void 0;
 /** A test that only calls what is tested asks that nothing breaks; one that hands a value to a helper of the tests asks for more. */
@@ -62023,7 +52645,7 @@ function setsUp$1(test, changed) {
 }
 /** The calls that are a statement of their own, and whether what one is handed came out of one of the functions. */
 function givenIn(body, changed) {
-	const text = body.slice(0, mostChars$1).replace(/[=-]>/g, "  ");
+	const text = body.slice(0, mostChars$2).replace(/[=-]>/g, "  ");
 	const names = new Set(changed.flatMap((one) => one.names));
 	const gives = (code) => calledIn(code).some((name) => names.has(name));
 	const given = /* @__PURE__ */ new Set();
@@ -62036,12 +52658,12 @@ function givenIn(body, changed) {
 		isGiven: (code) => gives(code) || (code.match(/\w+/g) ?? []).some((name) => given.has(name))
 	};
 }
-const mostChars$1 = 2e4;
+const mostChars$2 = 2e4;
 const mostOfCall = 1e3;
 const calledIn = (code) => code.match(/(?<!\w)\w{1,80}[?!]?(?=\s*\()/g) ?? [];
 /** What one gives is compared with what the same gives of something else: then another value on both sides is none the worse. */
 function callsEachOnce({ body }, changed) {
-	const called = calledIn(body.text.slice(0, mostChars$1));
+	const called = calledIn(body.text.slice(0, mostChars$2));
 	return changed.flatMap(({ names }) => names).every((name) => called.filter((one) => one === name).length < 2);
 }
 /** The text of all files of tests that the attempt changed or added. */
@@ -62110,7 +52732,7 @@ function asksOnlyForKinds(found) {
 	return !found.test.setAside && !found.test.raises && assertingLines(found).every(isOfKind);
 }
 function assertingLines({ test: { body } }) {
-	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$3.test(line));
+	return body.text.slice(0, mostChars$1).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$3.test(line));
 }
 const isOfKind = (line) => refuse.test(line) ? refused$1.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
 /** `if err != nil {` with a failure behind it, as Go writes it. */
@@ -62120,7 +52742,7 @@ const refused$1 = /(?:!=\s*nil|(?<!\b[eE]rr\w{0,20}\s?)==\s*nil|==\s*""|\blen\([
 /** What a text says is no code; the name of a kind stays. */
 const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
 const kindNames = /^(?:string|number|object|boolean|function|table)$/;
-const mostChars = 2e4;
+const mostChars$1 = 2e4;
 /** Whatever may assert, a helper of the tests as well. */
 const asserts$3 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
@@ -62258,7 +52880,8 @@ async function lastSheltered({ path, test }, text, { own, base } = { own: /* @__
 		if (last === void 0 && own.size > 0) for (const called of calledBodies(parsed.tree.rootNode, text, test.body, base)) last ??= asked(called).findLast((node) => isLeftBefore(node, called, text, own));
 		if (last === void 0) return void 0;
 		const statement = statementOf(last);
-		const after = failing(statement, test.head, language);
+		const [head = test.head] = /\bfunc\(\w+ \*testing\.T\b(?<=\.Fuzz\(.{1,80})/.exec(test.body.text) ?? [];
+		const after = failing(statement, head, language);
 		return told(statement.startPosition.row + 1, statement.startIndex, statement.text, after);
 	} finally {
 		parsed.tree.delete();
@@ -62317,8 +52940,8 @@ function isOverLiterals(loop, before, text) {
 const faults = /(?:errors|failures|exceptions|rejections|leaks)$/i;
 /** Brackets with something in them; Go has the type of its rows before them: `[]int{1, 2}`. */
 const filled = String.raw`(?:\[(?!\s*\])|\[\][*\w][^\n{;=]{0,80}\{(?!\s*\})|\{(?!\s*\})|\((?!\s*\)))`;
-const callOf = ({ parent }) => parent?.parent?.text ?? parent?.text ?? "";
 /** A block of Ruby stands beside the call that it is given to. */
+const callOf = ({ type, parent }) => (/block$/.test(type) ? parent?.text : parent?.parent?.text) ?? parent?.text ?? "";
 const isFunction = ({ type, parent }) => functions.test(type) || type === "block" && parent?.type === "call";
 function statementOf(node) {
 	let one = node;
@@ -62355,8 +52978,8 @@ const turns = /\b(?:for|foreach|while|each|map|times|ipairs|pairs|sapply|lapply)
 const branches = /^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/;
 const loops = /^(?:for|while|until|loop|enhanced_for)/;
 const functions = /^(?:do_block|arrow_function|function_expression|lambda|closure|func_literal|anonymous_function)/;
-/** What calls a function for each of several; any other may call it never, and is right. */
-const goesOver = /\.(?:forEach|each\w*|map|flatMap|for_each|times|upto)\b/;
+/** What calls a function for each of several, or at some time: a task. Any other may call it never, and is right. */
+const goesOver = /\.(?:forEach|each\w*|map|flatMap|for_each|times|upto|Fuzz|submit|execute|runAsync|supplyAsync)\b|^go func|^(?:new )?(?:\w+(?:\.|::))*(?:Thread(?:\.new)?|(?:Thread\.start|Task\.Run|std::async|spawn(?:_blocking)?|setTimeout|setImmediate|queueMicrotask|nextTick)(?=\())/;
 /** It stands where nobody is to come. */
 const isRefusal = (node) => refuses.test(calleeOf(node).split("\n")[0] ?? "") || ofFalse.test(node.text.slice(0, mostHead));
 const ofFalse = /^[\w$.:>-]{0,60}?(?:assert|ok|true|check|require)!?\s?\(\s*(?:false|0)\s*[,)]/i;
@@ -62420,7 +53043,7 @@ async function proveUnreached(port, context, experiments, added) {
 const firstLine = (text) => text.split("\n")[0]?.slice(0, 80) ?? "";
 // src/proof/prove-new-tests.ts
 async function proveNewTests(port, context, experiments, { added, alarm, untilAccused }) {
-	const counter = await proveCounter(port, context, experiments, added);
+	const counter = port.sideBySide || !untilAccused.isOver() ? await proveCounter(port, context, experiments, added) : void 0;
 	const unasked = await unaskedTests(port, context, counter);
 	const asking = added.filter((one) => one.added && unasked.includes(one.test.name));
 	const deaf = alarm.deaf.filter((one) => asking.includes(one));
@@ -62449,8 +53072,9 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		isHeard: false
 	} : await hearLines(port, context, experiments, toHear);
 	if (unheard !== void 0) doubts.push(unheard);
+	const isUnasserted = counter?.asserts === 0 && !alarm.valued.some(({ found }) => added.includes(found));
 	const hollow = await untilAccused(() => isHollow && isSettled ? void 0 : proveHollow(port, context, experiments, {
-		tests: [.../* @__PURE__ */ new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
+		tests: [.../* @__PURE__ */ new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(isUnasserted ? added : asking, added)])],
 		mute: counter !== void 0 && counter.asserts === counter.added ? [] : muteOnes(alarm).filter((one) => added.includes(one)),
 		all: added
 	}));
@@ -62488,6 +53112,86 @@ function echoing(unasked, added) {
 	if (unasked.length < added.length) return [];
 	return unasked.filter(({ test }) => test.expectations.every(({ kind }) => kind === "operand"));
 }
+// src/proof/prove-own-equality.ts
+/**
+* A type of new production that brings a forgiving equality along: the base knows nothing to compare it with. The equality that the
+* language gives such a type stands in its place, and a test that turns red compared values that are not equal.
+*/
+async function proveOwnEquality(port, context, experiments, tests) {
+	if (tests.length === 0 || [asksForEquality, asksForNearness].some((one) => one.test(context.story ?? ""))) return untried;
+	const files = /* @__PURE__ */ new Map();
+	let told = "";
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
+		const plain = withPlainEquality(path, tree, base);
+		if (plain === void 0) continue;
+		files.set(path, plain.text);
+		told ||= `\`${plain.line.trim()}\` in ${path}`;
+	}
+	if (files.size === 0) return untried;
+	const run = await experiments.run("plain-equality", await port.make("tree", [], files));
+	const failures = run === void 0 ? [] : failuresOf(run);
+	const red = tests.find((found) => failures.some((one) => one.kind === void 0 && asserts$4(one) && isOf(one, { found })));
+	if (red === void 0 || namesBoth(context.story ?? "", red.test.body.text)) return untried;
+	return accused(`\`${red.test.name}\` is green only with ${told}, and red with the equality of the language: values that differ are taken for equal`);
+}
+const asksForNearness = /\b(?:upper|lower|approx|within|near|epsilon|close|precis|float|letters?\b|capital|alike|mean one|as one\b)/i;
+/** The story itself writes two texts of the test that differ in their letters or blanks alone. */
+function namesBoth(story, body) {
+	const said = [...new Set([...body.matchAll(/(["'])([^"'\n]{1,100})\1/g)].map(([, , text = ""]) => text))].slice(0, 100).filter((text) => story.includes(text));
+	return new Set(said.map((text) => text.trim().toLowerCase())).size < said.length;
+}
+/** undefined: no type of its own kind is compared in a new way, or what it compares is its own business. */
+function withPlainEquality(path, tree, base) {
+	for (const { ending, type, method, after } of equalities) {
+		if (!ending.test(path)) continue;
+		for (const match of tree.matchAll(type)) {
+			const from = match.index + match[0].length;
+			const rest = tree.slice(from);
+			const end = rest.search(/\n\S/);
+			const body = end === -1 ? rest : rest.slice(0, end + 2);
+			const own = method.exec(body);
+			const line = own && lineAt(body, own.index);
+			if (!own || !line || base.includes(line) || !forgiving.test(methodAt(body, own.index, line))) continue;
+			const at = from + own.index;
+			return {
+				text: tree.slice(0, at) + after(own) + tree.slice(at + own[0].length),
+				line
+			};
+		}
+	}
+}
+const lineAt = (text, at) => text.slice(text.lastIndexOf("\n", at) + 1).split("\n", 1)[0] ?? "";
+/** To the next line that is indented no deeper. A method that compares is short. */
+function methodAt(body, at, line) {
+	const text = body.slice(at, at + mostChars);
+	const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+	const start = text.startsWith("@Override") ? text.indexOf("boolean") : 0;
+	const end = text.slice(start).search(new RegExp(`\\n[ \\t]{0,${indent}}\\S`));
+	return end === -1 ? text : text.slice(0, start + end);
+}
+const mostChars = 400;
+/** Not exactly: within a distance, rounded, or only a part. */
+const forgiving = /\babs\b|\bfabs\b|(?<![-=])[<>]=?(?!\w+[>(:,])|round|floor|trunc|isclose|epsilon|EPS|toleran|\.lower|downcase|casefold|upper|upcase|strip|trim|start_?s?_?with|end_?s?_?with|(?<!\bfor [^\n:]{1,80})\bin\b|include|contains|[[(]:?\d?:?\d*\]/;
+const equalities = [
+	{
+		ending: /\.py$/,
+		type: /^class \w+\([^)\n]{0,200}?\b(?:Decimal|float|int|str|tuple|list|dict|set|frozenset|bytes|complex|Fraction|date|datetime|timedelta|NamedTuple)\b[^)\n]{0,200}\):|^@(?:\w+\.)?dataclass\b.*\nclass \w+[^\n]*:/gm,
+		method: /\bdef __eq__(?=\()/,
+		after: () => "def plain_eq"
+	},
+	{
+		ending: /\.rb$/,
+		type: /^[ \t]*class \w+ < (?:String|Array|Hash|Set|Numeric|SimpleDelegator|(?:Struct\.new|Data\.define)\([^)\n]*\))|^[ \t]*\w+ = (?:Struct\.new|Data\.define)\([^)\n]*\) do/gm,
+		method: /\bdef ==(?=\s*\(?)/,
+		after: () => "def plain_eq"
+	},
+	{
+		ending: /\.java$/,
+		type: /\brecord \w+(?:<[^>{]{0,200}>)?\([^)]{0,1000}\)[^{\n]{0,200}\{/g,
+		method: /(?:@Override\s+)?public (?:final )?boolean equals(?=\(\s*(?:final )?Object\b)/,
+		after: () => "public boolean plainEquals"
+	}
+];
 // src/proof/prove-queries.ts
 /** Each is a run. */
 const mostQueries = 3;
@@ -62539,6 +53243,20 @@ async function proveQueries(port, context, experiments) {
 const queries = /(?<![\w(])(SELECT\s+)('[^;]{0,300}?)(\sFROM\s[^;]{1,300}?\sWHERE\s+)([^;]{1,500}?)(?=\s*(?:;|\n\s*(?:GROUP|ORDER)\b))/gi;
 const compares$1 = /<>|!=|\bnot in\b/i;
 const short = (text) => text.replace(/\s+/g, " ").trim().slice(0, 100);
+// src/proof/set-up-lines.ts
+/** The file without them; `names`: what new production declares. A file with tests of its own may set what they need. */
+function withoutSettings({ path, base, tree }, isSet, tests) {
+	if (tests.some(({ path: at, test }) => at === path && !test.whole && test.name !== "main")) return tree;
+	const lines = tree.split("\n");
+	for (const { line, text } of freshCode(base, tree)) {
+		const name = setting.exec(text)?.groups?.name;
+		if (name !== void 0 && isWhole(text) && isSet(name, text)) lines[line - 1] = "";
+	}
+	return lines.join("\n");
+}
+/** `Plan.strategy = \u2026`, `Plan.useStrategy(\u2026)`. */
+const setting = /^\s*[\w$]+(?:(?:\.|::|->)[\w$]+)*(?:\.|::|->)(?:(?<name>\w+)\s*=(?![=>~])|(?<name>(?:set|use|register|install|replace|override|with)\w*)\s*\()/i;
+const isWhole = (line) => (line.match(/[([{]/g) ?? []).length === (line.match(/[)\]}]/g) ?? []).length && !/[,=+]\s*$|\b(?:do|then)\b/.test(line);
 // src/proof/unset-variables.ts
 /** Variables of the environment that the story names and new code reads, and that nothing around the tests sets: green without them. */
 const mostFiles = 500;
@@ -62577,7 +53295,7 @@ async function proveSetUp(port, context, experiments, tests) {
 	for await (const one of changedTexts$1(port, context, "production")) own.push(one);
 	const holding = new Set(tests.map(({ path }) => path));
 	const asking = around.filter(({ path }) => holding.has(path)).flatMap(({ tree }) => tree.split("\n"));
-	const said = wordsOf$3(asking.filter((line) => !isImport(line)).join("\n"));
+	const said = wordsOf$4(asking.filter((line) => !isImport(line)).join("\n"));
 	const theirs = new Set(own.flatMap(({ tree }) => tree.split("\n").flatMap(declaredIn)));
 	const isNamed = (name) => said.has(name) && !theirs.has(name);
 	const ambient = ambientOf(around, (one) => holding.has(one.path) || isAskedFor(one, isNamed));
@@ -62586,8 +53304,11 @@ async function proveSetUp(port, context, experiments, tests) {
 	const isKnown = (name) => says(story, name) || [...own, ...around].some((one) => says(one.base, name) || isTold(one, name));
 	const set = [...read].filter((name) => !isKnown(name) && around.some((one) => says(freshText$1(one), name)));
 	const files = /* @__PURE__ */ new Map();
-	for (const { path, base, tree } of around) {
-		const text = ambient.has(path) ? base || emptied(path, tree) : tree;
+	const declares = new Set(own.flatMap((one) => freshCode(one.base, one.tree).flatMap(({ text }) => declaredIn(text))));
+	const isSet = (name, line) => declares.has(name) && !says(story, name) && !seam.test(line) && !outward.test(line);
+	for (const one of around) {
+		const { path, base, tree } = one;
+		const text = ambient.has(path) ? base || emptied(path, tree) : withoutSettings(one, isSet, tests);
 		const other = set.reduce((now, name) => now.replaceAll(new RegExp(`\\b${name}\\b`, "g"), `${name}_ELSEWHERE`), text);
 		if (other !== tree) files.set(path, other);
 	}
@@ -62634,7 +53355,7 @@ function mayBeSet(own, story, name) {
 const withDefault = /(?:\?\?|\|\||:-|:=|\b(?:get|getenv|fetch|getProperty)\([^)]*,|unwrap_or\w*\(|\bor\b)\s*(?:["'`][^"'`]{3,}["'`]|[a-z][\w./-]+(?=\}))/;
 /** What the set-up uses of the change another file of the production uses as well: there it is done without the tests. */
 function isHandedOver(own, around, ambient) {
-	const used = wordsOf$3(around.flatMap((one) => ambient.has(one.path) ? [freshText$1(one)] : []).join("\n"));
+	const used = wordsOf$4(around.flatMap((one) => ambient.has(one.path) ? [freshText$1(one)] : []).join("\n"));
 	return own.some((one) => one.tree.split("\n").flatMap(declaredIn).some((name) => used.has(name) && own.some((other) => other !== one && says(freshText$1(other), name))));
 }
 /** A makefile whose every target has to do with tests, objects, or cleaning up. */
@@ -62698,16 +53419,17 @@ const hook = /\b(?:set_?up|before\w*|around|configure|tear_?down|after\w*)\b/i;
 const declared = [
 	/\b(?:function|def|sub|fn|func|class|const|let|var|val|module|struct|enum|trait|type|interface|object|define|proc|macro_rules!|subject|shared_\w+)\b\W{1,3}(?:self\.)?(\w+)/,
 	/^\s*(?:[\w<>:*&,?[\]]+ +)*(\w+)\s*\([^;]*\)\s*(?:throws [\w, ]+)?\{/,
-	/^\s*(?:[\w<>:*&]+ +)*(\w+)\s*(?:\(\)\s*\{|[:=](?!=))/
+	/^\s*(?:[\w<>:*&,?[\]]+ +)*(\w+)\s*(?:\(\)\s*\{|[:=](?!=))/
 ];
 const declaredIn = (line) => declared.flatMap((one) => one.exec(line.slice(0, 300))?.[1] ?? []);
 /** As a word; the name of a file may hold signs of regular expressions. */
 const says = (text, name) => new RegExp(`(?<!\\w)${RegExp.escape(name)}(?!\\w)`).test(text);
-const wordsOf$3 = (text) => new Set(text.match(/\w+/g));
+const wordsOf$4 = (text) => new Set(text.match(/\w+/g));
 /** Who is asked for it has done it. */
 const asksForSetUp = /\b(?:environment|variables?|settings?|config\w*|locale|time ?zones?|TZ|fixtures?|set-?up|hooks?|plugins?|conftest|helpers?|mocks?|stubs?|fakes?|flags?|sanitiz\w+|seed|(?<!o.)clock|preload\w*|bootstrap|inject\w*|regist\w+)\b|\b[A-Z]*FLAGS\b/i;
 /** Time, chance, the network and the system are kept away from tests, data is what they hand over, and nobody does their work. */
 const seam = /(?:^|[^a-z])(?:clock|now|today|date|datetime|time|timers?|timeout|TZ|sleep|random|seed|uuid|fetch|urlopen|https?|sockets?|network|tmp|temp\w*|std(?:in|out|err)|log\w*|LC_ALL|LANG|PATH|HOME|(?:insert|create\w*|add|put|push|append|write\w*|save|mkdir|touch|populate)(?=\s*[("'$\w])|db|database|conn\w*|session|store|rows?|records?)(?![a-z])/i;
+const outward = /transport|client|sender|gateway|adapter|output|console|print|exit|server|port\b|url|host/i;
 /** It came to another value, or was refused: nothing is missing that a test calls, and no system is asked. */
 function comesToOther(run, green) {
 	const failures = failuresOf(run);
@@ -62715,11 +53437,13 @@ function comesToOther(run, green) {
 	if (failures.length > 0) return failures.every((one) => one.kind === void 0 && asserts$4(one) && !broken.test(one.message ?? ""));
 	const known = new Set(green.output.split("\n"));
 	const fresh = run.output.split("\n").filter((line) => !known.has(line));
-	return tellsValue({ message: fresh.join("\n") }) && !fresh.some((line) => refused.test(line));
+	return (tellsValue({ message: fresh.join("\n") }) || fresh.some((line) => failingProgram.test(line))) && !fresh.some((line) => refused.test(line));
 }
+/** make's word for a program of tests that was built, ran, and failed. */
+const failingProgram = /^g?make(?:\[\d{1,3}\])?: \*\*\* \[[^\]]{1,200}\b(?:tests?|check)\] Error 1$/;
 const refused = /\berror: |undefined reference|No rule to make|cannot find/;
 const broken = /\bE(?:CONN\w+|NOTFOUND|NOENT|ACCES)\b|getaddrinfo|URLError|fetch failed|No such file|not found|TypeError|AttributeError|NoMethodError|not ?implemented/i;
-// src/proof/moved-modules.ts
+// src/verify/moved-modules.ts
 /** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
 /**
 * Paths of tests, and of their data, whose base version asks for a module where it is no longer: each is the same test on both sides.
@@ -62811,10 +53535,10 @@ async function movesIn(changed, { read, isProduction }) {
 	const gone = code.filter(({ status }) => status === "deleted").slice(0, most$1);
 	const fresh = code.filter(({ status }) => status === "added").slice(0, most$1);
 	const texts = /* @__PURE__ */ new Map();
-	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$2(path, await read("tree", path))));
+	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$3(path, await read("tree", path))));
 	const moves = [];
 	for (const { path: from } of gone) {
-		const words = wordsOf$2(from, await read("base", from));
+		const words = wordsOf$3(from, await read("base", from));
 		const before = countsOf$1(words);
 		const near = fresh.filter(({ path }) => posix.extname(path) === posix.extname(from)).map(({ path: to }) => ({
 			to,
@@ -62828,7 +53552,7 @@ async function movesIn(changed, { read, isProduction }) {
 	return moves;
 }
 const most$1 = 100;
-function wordsOf$2(path, text = "") {
+function wordsOf$3(path, text = "") {
 	return languageOf$1(path) === void 0 ? [] : text.match(/[\p{L}\p{N}_$]+/gu) ?? [];
 }
 function countsOf$1(all) {
@@ -63026,8 +53750,7 @@ const scriptMark = {
 };
 // src/proof/prove-sources.ts
 /** Sources alone: the base with only the attempt's production laid over it must be green, also where its tests are written differently. */
-/** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
-async function proveSources(port, context, experiments, testFiles) {
+async function layAlone(port, context) {
 	const split = splitChange(context.changed, {
 		command: context.command,
 		globs: context.testPaths,
@@ -63056,6 +53779,15 @@ async function proveSources(port, context, experiments, testFiles) {
 	};
 	const rest = await left(port, split, laid);
 	for (const [path, text] of await reExports(split.production, (side, path) => port.read(side, path))) laid.files.set(path, text);
+	return {
+		sources,
+		laid,
+		rest,
+		brought: new Set(split.dependencies.map(({ path }) => path))
+	};
+}
+/** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
+async function proveSources(port, context, experiments, { alone: { sources, laid, rest, brought }, testFiles }) {
 	if (rest.length === 0) return {
 		sources,
 		edits: [],
@@ -63143,7 +53875,7 @@ async function proveSources(port, context, experiments, testFiles) {
 			sources,
 			laid,
 			rest,
-			brought: new Set(split.dependencies.map(({ path }) => path)),
+			brought,
 			plain
 		}),
 		edits: outcome(true)
@@ -63443,7 +54175,7 @@ async function proveSpots(port, context, experiments, alarm) {
 		}));
 		const [first] = silent;
 		if (first !== void 0) return {
-			...accused(wordsOf$1(first)),
+			...accused(wordsOf$2(first)),
 			edits
 		};
 	}
@@ -63510,7 +54242,7 @@ async function treeWith(port, spots) {
 	for (const [path, own] of Map.groupBy(spots, (one) => one.path)) files.set(path, withEdits(await port.read("tree", path) ?? "", own));
 	return port.make("tree", [], files);
 }
-function wordsOf$1({ kind, path, line, name, after, found }) {
+function wordsOf$2({ kind, path, line, name, after, found }) {
 	const at = `${path}:${line}`;
 	switch (kind) {
 		case "row": return `another row of the key ${name} overwrites the one at ${at}: green where that one says ${after}, so nothing asks it; every row needs a key of its own`;
@@ -63923,7 +54655,7 @@ async function proveStricter(port, context, experiments) {
 		const neutral = await runOf(port, experiments, own, "neutral");
 		const [first] = own;
 		if (neutral !== void 0 && isGreen(neutral) && first !== void 0) return {
-			...accused(wordsOf(first)),
+			...accused(wordsOf$1(first)),
 			edits: own.map((one) => told(one, "silent", run.logPath))
 		};
 	}
@@ -63970,7 +54702,7 @@ function told({ path, line, before, after }, outcome, logPath) {
 		...logPath && { logPath }
 	};
 }
-const wordsOf = ({ kind, path, line, before }) => `\`${short$1(before.trim(), 120)}\` at ${path}:${line} ${said[kind]}`;
+const wordsOf$1 = ({ kind, path, line, before }) => `\`${short$1(before.trim(), 120)}\` at ${path}:${line} ${said[kind]}`;
 const said = {
 	label: "takes the value that comes out as its message and compares nothing: it holds for every truth",
 	nan: "holds for a number that is none, and this is what comes out: nothing is far from that",
@@ -64229,10 +54961,17 @@ async function prove(port, context) {
 	const found = await testsToBend(port, context);
 	const [bent, added] = [found.bent.slice(0, mostTests), found.added.slice(0, mostTests)];
 	const asking = [...added, ...found.met].slice(0, mostTests);
-	const sources = await proveSources(port, context, experiments, [...new Set(found.bent.map(({ path }) => path))]);
-	const stricter = sources.sources.stopped ? untried : await proveStricter(port, context, experiments);
+	const alone = await layAlone(port, context);
+	const beside = await twinsBeside(port, context, alone, bent);
+	const ofSources = () => proveSources(port, context, experiments, {
+		alone,
+		testFiles: new Set(found.bent.map(({ path }) => path))
+	});
+	const early = beside === void 0 ? await ofSources() : void 0;
+	const stricter = early?.sources.stopped ? untried : await proveStricter(port, context, experiments);
 	await counterAhead(port, context, experiments, added);
-	const alarm = await proveAlarm(port, context, experiments, bent);
+	const alarm = await proveAlarm(port, context, experiments, bent, beside);
+	const sources = early ?? (beside?.run ? provedBeside(alone, beside.twins, beside.run) : await ofSources());
 	const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped || stricter.stopped);
 	const asked = {
 		production: sources.sources.production,
@@ -64252,6 +54991,7 @@ async function prove(port, context) {
 	const golden = await untilAccused(() => alarm.operands === void 0 || alarm.unheard.length > 0 ? void 0 : proveGolden(port, context, experiments, alarm.operands));
 	const caught = await untilAccused(() => proveCaught(port, context, experiments, added));
 	const equality = await untilAccused(() => proveEquality(port, context, experiments, bent));
+	const ownEquality = await untilAccused(() => proveOwnEquality(port, context, experiments, bent));
 	const ofNew = await proveNewTests(port, context, experiments, {
 		added,
 		alarm,
@@ -64275,7 +55015,8 @@ async function prove(port, context) {
 		constants,
 		handed,
 		weaker,
-		equality
+		equality,
+		ownEquality
 	]];
 	const stopped = {
 		production: sources.sources.stopped || elsewhere.stopped,
@@ -64394,15 +55135,8 @@ function scriptsOf(manifest) {
 	const texts = Object.entries(objectIn(objectIn(parsedJson(manifest)).scripts));
 	return new Map(texts.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : []));
 }
-// src/run-story/side-by-side.ts
-/** Whether two runs of the tests may go side by side: where they share nothing, and the machine has room for both. */
-/** Below this it is our own work that takes the time. */
-const worthMs = 2e3;
-/** A service, a host, or what else no namespace keeps apart would have two of them meet in it. */
-function mayGoSideBySide({ request: { settings }, sandbox }, { durationMs }) {
-	return (sandbox.kind === "bubblewrap" || sandbox.kind === "namespaces") && settings.sandboxNetwork === "none" && settings.testServices.length === 0 && durationMs > worthMs && availableParallelism() > 1 && freemem() > totalmem() / 2;
-}
 // src/run-story/prove.ts
+/** The proofs of a run: trees from its repository, runs in its sandbox, time from what the run has left. */
 /** Every green that is told goes through here: an attempt's, whatever its phase, and that of a branch as it stands. */
 async function proved(options, verifier, greened) {
 	const { green } = greened;
@@ -64561,6 +55295,12 @@ function unproved(reason) {
 		runs: 0,
 		durationMs: 0
 	};
+}
+/** Below this it is our own work that takes the time. */
+const worthMs = 2e3;
+/** A service, a host, or what else no namespace keeps apart would have two of them meet in it. */
+function mayGoSideBySide({ request: { settings }, sandbox }, { durationMs }) {
+	return (sandbox.kind === "bubblewrap" || sandbox.kind === "namespaces") && settings.sandboxNetwork === "none" && settings.testServices.length === 0 && durationMs > worthMs && availableParallelism() > 1 && freemem() > totalmem() / 2;
 }
 // src/git/changed-text.ts
 /** Texts of files that differ between two trees, read by the ids that the difference names: one call for each, not two. */
@@ -64982,9 +55722,51 @@ function loadForProof(changed) {
 		tree: ""
 	}))).catch(() => void 0);
 }
+// src/verify/make-parts.ts
+/** A target of make that only calls others, or runs several commands, taken apart. */
+/**
+* What `make <target>` runs, each part as a command of its own, in the order in which make runs them; undefined where that
+* cannot be told from the text: variables of make, a target without parts, a command that changes what the next line sees.
+*/
+async function makeParts(tree, command) {
+	const [program = "", target, ...more] = command.trim().split(/\s+/);
+	if (!/^g?make$/.test(program) || more.length > 0 || target?.startsWith("-")) return void 0;
+	const text = (await makefileOf(tree, new Set(await tree.list())))?.text.replace(/\\\r?\n/g, " ");
+	const rules = text === void 0 ? [] : rulesOf(text);
+	const own = rules.filter(({ targets }) => targets.includes(target ?? rules[0]?.targets[0] ?? ""));
+	const needed = own.flatMap(({ needs }) => needs);
+	const lines = own.flatMap(({ recipe }) => recipe);
+	if ([...needed, ...lines].some((word) => word.includes("$"))) return void 0;
+	const parts = [...needed.map((name) => `${program} ${name}`), ...lines];
+	return parts.length < 2 ? void 0 : parts;
+}
+function rulesOf(text) {
+	const rules = [];
+	let rule;
+	for (const line of text.split(/\r?\n/)) {
+		const [, names, needs, first] = /^([^\s#:=][^#:=]*)::?(?!=)([^;#=]*)(?:;(.*))?$/s.exec(line) ?? [];
+		if (names !== void 0 && !names.startsWith(".")) {
+			rule = {
+				targets: wordsOf(names),
+				needs: wordsOf(needs),
+				recipe: wordsOf(first).length > 0 ? [plain$1(first)] : []
+			};
+			rules.push(rule);
+		} else if (line.startsWith("	") && line.trim() !== "" && !line.trim().startsWith("#")) rule?.recipe.push(plain$1(line));
+		else if (/^\S/.test(line) && !line.startsWith("#")) rule = void 0;
+	}
+	return rules;
+}
+const wordsOf = (text = "") => text.split("|").join(" ").split(/\s+/).filter(Boolean);
+function plain$1(line = "") {
+	const [, marks = "", command = ""] = /^([@+\s-]*)(.*)$/s.exec(line) ?? [];
+	return marks.includes("-") ? `${command} || true` : command;
+}
 // src/verify/script-parts.ts
 /** In the order in which they run; one part, or none, where nothing can be told apart. */
 async function scriptParts(tree, command) {
+	const parts = await makeParts(tree, command);
+	if (parts !== void 0) return parts;
 	const scripts = await scriptsOf$2(tree);
 	return scripts === void 0 ? chained(command) : partsOf(command, {
 		...scripts,
@@ -65089,7 +55871,7 @@ async function redForNoTest(request, base) {
 	};
 	const stop = {
 		outcome: "setup-failed",
-		cause: "red-for-no-test",
+		cause: red.result === "timed-out" ? "slow-tests" : "red-for-no-test",
 		detail: told.join(" ")
 	};
 	const missing = missingIn(stop, red, base.sandbox);
@@ -65204,6 +55986,7 @@ async function asRed({ request, workspace }, failed) {
 * so nothing inside needs DNS, and it connects to the address it has checked.
 */
 var proxy_exports = /* @__PURE__ */ __exportAll({ openProxy: () => openProxy });
+const { createServer: createServer$1, request } = process.getBuiltinModule("node:http");
 const connectTimeoutMs = 2e4;
 async function openProxy(socketPath, hosts) {
 	const refused = /* @__PURE__ */ new Set();

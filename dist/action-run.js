@@ -1,4 +1,4 @@
-import { A as withoutInvisible, Bt as catalogue, Ct as pathIn, D as isUnder, E as findToolchains, Et as topFolder, Ft as gitAt, It as secretSettings, Mt as objectInfo, Nt as requireRecentGit, O as removeTree, Ot as readBlob, Pt as findGit, Q as noTestRanNote, Rt as resolveSettings, St as partsOf, Tt as splitNul, U as durationWords, Ut as camelName, V as costWords, Vt as explain, Zt as presets, _ as stoppedReply, _t as readAlone$1, an as missingProgram, at as isLoopback, b as labelOutcome, bt as decodePath, c as identity, ct as borrowObjects, d as visibleText, dn as __commonJSMin, dt as objectFolders, ft as readRefs, g as postComment, gn as __toESM, gt as objectId, h as findComment, ht as listEntries, i as onceKey, it as messageOf, jt as objectBytes, k as succeeds, l as requesterOf, ln as parsedJson, lt as findDotGit, m as findByHead, mt as isRegular, n as checkName, nt as saidBy, o as baseOfPullRequest, on as isObject, ot as originOf, p as roleOf, pn as __exportAll, pt as textOf, r as isOfLoop, rt as statusOf, s as defaultBranch, sn as objectIn$1, st as parseConfig, t as openForge, tn as priceOf, tt as repositoryName, u as redConclusions, un as problemOfJson, ut as isPartial, v as react, vt as readText$1, wt as smallFoldersFirst, x as removeLabel, xt as joinNul, y as paragraphs, yt as lastAnswers, zt as listed$1 } from "./action.js";
+import { $t as presets, A as withoutInvisible, At as readBlob, Bt as resolveSettings, Ct as joinNul, D as isUnder, Dt as splitNul, E as findToolchains, Et as smallFoldersFirst, Ft as requireRecentGit, Gt as camelName, Ht as catalogue, It as findGit, Lt as gitAt, Nt as objectBytes, O as removeTree, Ot as topFolder, Pt as objectInfo, Q as noTestRanNote, Rt as secretSettings, St as decodePath, Tt as pathIn, U as durationWords, Ut as explain, V as costWords, Vt as listed$1, _ as stoppedReply, _t as listEntries, at as statusOf, b as labelOutcome, bt as readText$1, c as identity, cn as isObject, ct as originOf, d as visibleText, dn as parsedJson, dt as findDotGit, fn as problemOfJson, ft as isPartial, g as postComment, gt as isRegular, h as findComment, hn as __exportAll, ht as textOf, i as onceKey, it as saidBy, k as succeeds, l as requesterOf, ln as objectIn$1, lt as parseConfig, m as findByHead, mt as readRefs, n as checkName, o as baseOfPullRequest, ot as messageOf, p as roleOf, pn as __commonJSMin, pt as objectFolders, r as isOfLoop, rn as priceOf, rt as repositoryName, s as defaultBranch, sn as missingProgram, st as isLoopback, t as openForge, u as redConclusions, ut as borrowObjects, v as react, vn as __toESM, vt as objectId, wt as partsOf, x as removeLabel, xt as lastAnswers, y as paragraphs, yt as readAlone$1 } from "./action.js";
 import { chmodSync, closeSync, constants, copyFileSync, createReadStream, createWriteStream, existsSync, fstatSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { arch, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
 import { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
@@ -1012,17 +1012,7 @@ const late = /time[ds]?[ -]?out|deadline (?:exceeded|has elapsed)|execution expi
 function bytesWords(bytes) {
 	return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
 }
-// src/reading/failure.ts
-/** What npm, make or a shell say about the command that failed; no failing test. */
-function isRemark({ weak, kind }) {
-	return weak === true && kind === "compile";
-}
-/** The runner of failures that no reader told, but the form of the lines. */
-const unknownRunner = "unknown";
-function isByForm({ runner }) {
-	return runner === unknownRunner;
-}
-// src/reading/text.ts
+// src/text/clip.ts
 /** Text cut, and without what differs between equal runs. Everything here is linear in its input. */
 /** Cut to `max` units, never in the middle of a character; `\u2026` shows the cut. */
 function clip(text, max) {
@@ -1056,6 +1046,16 @@ function steadier(text) {
 	if (/^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|allow|within|answer|respon|instead|should|nach|statt|[<>\u2264\u2265] ?\d/i.test(calm)) return calm;
 	return calm.replace(/(?<=[([:=,] ?|\b(?:in|took) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b/g, "\u2026").replace(/\b\d{1,4}m ?\d{1,9}(?:\.\d{1,12})?s\b/g, "\u2026").replace(/(?<!\b(?:at|after|for|under|over|every|than|by|of|to|is|was) (?=\d{1,9}(?:\.\d)? ?m?s))\b\d{1,9}(?:\.\d{1,12} ?|)(?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b(?!["'`])/g, "\u2026");
 }
+// src/reading/failure.ts
+/** What npm, make or a shell say about the command that failed; no failing test. */
+function isRemark({ weak, kind }) {
+	return weak === true && kind === "compile";
+}
+/** The runner of failures that no reader told, but the form of the lines. */
+const unknownRunner = "unknown";
+function isByForm({ runner }) {
+	return runner === unknownRunner;
+}
 // src/reading/roots.ts
 /**
 * The failures with paths relative to the repository's root in file, stack and text. `roots` are what runners called
@@ -1070,6 +1070,7 @@ function relative$1(failures, roots) {
 		...failure,
 		name: cut(failure.name) || failure.name,
 		file: failure.file && (cut(failure.file) || failure.file),
+		place: failure.place && cut(failure.place),
 		message: failure.message && cut(failure.message),
 		stack: failure.stack?.map(cut),
 		lines: failure.lines.map((line) => ({
@@ -2245,7 +2246,8 @@ const longestCommand = 8e3;
 * and on the way through a script runner, which quotes in its own way, only what no quoting can change is let through.
 * A picked run that is green proves nothing about the others.
 */
-function pickCommand({ command, failures, runners = [], script = () => void 0 }) {
+function pickCommand(input) {
+	const { command, failures, runners = [], script = () => void 0 } = input;
 	if (failures.length === 0 || failures.length > mostTests) return void 0;
 	const only = runners.length === 1 ? runners[0] : void 0;
 	const named = new Set(failures.map((failure) => failure.runner ?? only));
@@ -4839,6 +4841,13 @@ async function existingBranch(request, repository, remote, start) {
 	};
 }
 // src/packages/ecosystems/ecosystem.ts
+/** The same with a folder as its root; `start` ends with a `/`, or is empty. */
+function treeBelow(tree, start) {
+	return {
+		read: (path) => tree.read(start + path),
+		list: async () => (await tree.list()).filter((path) => path.startsWith(start)).map((path) => path.slice(start.length))
+	};
+}
 /** An ecosystem told by one of its files. */
 function byFile(files, words, commands) {
 	return {
@@ -4857,13 +4866,9 @@ function byFile(files, words, commands) {
 const automake = {
 	words: ["make", "gmake"],
 	async find(tree, names) {
-		const file = [
-			"GNUmakefile",
-			"makefile",
-			"Makefile"
-		].find((name) => names.has(name));
-		const text = file === void 0 ? void 0 : await tree.read(file);
-		if (file === void 0 || text === void 0) return void 0;
+		const makefile = await makefileOf(tree, names);
+		if (makefile === void 0) return void 0;
+		const { file, text } = makefile;
 		const has = (target) => new RegExp(`^${target}[ \\t]*:(?!=)`, "m").test(text);
 		const target = [
 			"test",
@@ -4880,6 +4885,19 @@ const automake = {
 		};
 	}
 };
+/** The file that make reads of several, and its text. */
+async function makefileOf(tree, names) {
+	const file = [
+		"GNUmakefile",
+		"makefile",
+		"Makefile"
+	].find((name) => names.has(name));
+	const text = file === void 0 ? void 0 : await tree.read(file);
+	return file === void 0 || text === void 0 ? void 0 : {
+		file,
+		text
+	};
+}
 /** It builds one program beside the tests that CMake adds in a folder of theirs, and speaks of neither. */
 async function leavesTestsToCmake(tree, names, makefile) {
 	if (/\b(?:cmake|ctest)\b|\btests?\//i.test(makefile) || !names.has("CMakeLists.txt")) return false;
@@ -4985,23 +5003,41 @@ const compiled = [
 	dotnet$1,
 	swift$1,
 	cmake,
-	byFile(["meson.build"], ["meson"], async () => ({
-		setup: "meson setup build",
-		test: "meson test -C build"
-	})),
-	byFile(["build.zig"], ["zig"], async () => ({ test: "zig build test" })),
-	byFile(["build.sbt"], ["sbt"], async () => ({
-		setup: "sbt update",
-		test: "sbt test"
-	})),
-	byFile(["stack.yaml"], ["stack"], async () => ({
-		setup: "stack build --only-dependencies",
-		test: "stack test"
-	})),
-	byFile(["cabal.project"], ["cabal"], async () => ({
-		setup: "cabal build --only-dependencies all",
-		test: "cabal test all"
-	}))
+	...[
+		[
+			"meson.build",
+			"meson",
+			"meson setup build",
+			"meson test -C build"
+		],
+		[
+			"build.zig",
+			"zig",
+			void 0,
+			"zig build test"
+		],
+		[
+			"build.sbt",
+			"sbt",
+			"sbt update",
+			"sbt test"
+		],
+		[
+			"stack.yaml",
+			"stack",
+			"stack build --only-dependencies",
+			"stack test"
+		],
+		[
+			"cabal.project",
+			"cabal",
+			"cabal build --only-dependencies all",
+			"cabal test all"
+		]
+	].map(([file, word, setup, test]) => byFile([file], [word], async () => ({
+		setup,
+		test
+	})))
 ];
 // src/packages/ecosystems/javascript.ts
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
@@ -5153,7 +5189,8 @@ function hasDependencies(manifest) {
 }
 function testCommand(scripts, manager) {
 	const script = scripts.test;
-	if (!isScript(script) || /no test specified/.test(script)) return { note: "package.json has no test script" };
+	if (!isScript(script)) return { note: "package.json has no test script" };
+	if (/no test specified/.test(script)) return { note: "the test script of package.json is the one that npm init writes (\"no test specified\")" };
 	if (!watches(script)) return { test: manager.test };
 	const once = [
 		"test:ci",
@@ -5276,11 +5313,12 @@ const configs = [
 	"setup.py"
 ];
 const requirements = [
-	"requirements-dev.txt",
-	"requirements_dev.txt",
-	"dev-requirements.txt",
-	"requirements-test.txt",
-	"test-requirements.txt",
+	...[
+		"requirements-dev.txt",
+		"requirements_dev.txt",
+		"dev-requirements.txt"
+	],
+	...["requirements-test.txt", "test-requirements.txt"],
 	...["tests", "test"].map((folder) => `${folder}/requirements.txt`),
 	...[
 		"dev",
@@ -5734,12 +5772,9 @@ async function commandsOfProjects(tree, names, named) {
 	const projects = [];
 	for (const [written, steps] of Object.entries(named)) {
 		const folder = written.replace(/^(?:\.\/)+|(?<!\/)\/+$/g, "");
-		const inside = [...names].filter((name) => name.startsWith(`${folder}/`));
-		if (inside.length === 0) return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
-		const { setup, build, test } = await jsProject(tree, names, folder) ?? await findCommands({
-			list: async () => inside.map((name) => name.slice(folder.length + 1)),
-			read: (path) => tree.read(`${folder}/${path}`)
-		}, {});
+		const below = treeBelow(tree, `${folder}/`);
+		if ((await below.list()).length === 0) return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
+		const { setup, build, test } = await jsProject(tree, names, folder) ?? await findCommands(below, {});
 		const commands = {
 			setup: chosen(steps?.setup, setup),
 			build: chosen(steps?.build, build),
@@ -5792,14 +5827,14 @@ const notTheirs = /(?:^|\/)(?:node_modules|vendor|third_party|fixtures?|testdata
 /** At most three, the shallowest first. */
 async function foldersWithTests(tree) {
 	const paths = await tree.list();
+	const listed = {
+		list: async () => paths,
+		read: (path) => tree.read(path)
+	};
 	const found = [];
 	for (const folder of foldersOf(paths)) {
 		if (found.some((one) => folder.startsWith(`${one.folder}/`))) continue;
-		const inside = `${folder}/`;
-		const { test } = await findCommands({
-			list: async () => paths.filter((path) => path.startsWith(inside)).map((path) => path.slice(inside.length)),
-			read: (path) => tree.read(inside + path)
-		}, {});
+		const { test } = await findCommands(treeBelow(listed, `${folder}/`), {});
 		if (test !== void 0) found.push({
 			folder,
 			test
@@ -5826,7 +5861,7 @@ function folderWords(found) {
 /** The commands of this repository, read from the commit where the run starts. */
 async function findRunCommands({ settings }, commit) {
 	const folder = folderOf(settings);
-	const tree = treeBelow(folder, commit);
+	const tree = treeBelow(wholeTree(commit), folder);
 	const { setupCommand: setup, buildCommand: build, testCommand: test, projects } = settings;
 	const commands = await findCommands(tree, {
 		setup,
@@ -5837,7 +5872,7 @@ async function findRunCommands({ settings }, commit) {
 	const isMissing = folder !== "" && (await tree.list()).length === 0;
 	const isClear = commands.test !== void 0 || commands.problem !== void 0 || test === "none";
 	if (!isMissing && isClear) return commands;
-	const elsewhere = await foldersWithTests(treeBelow("", commit));
+	const elsewhere = await foldersWithTests(wholeTree(commit));
 	return {
 		...commands,
 		elsewhere,
@@ -5850,17 +5885,17 @@ function modeOf({ settings, code }) {
 }
 /** The files in which the commands run, as that commit has them. */
 function commandTree(settings, commit) {
-	return treeBelow(folderOf(settings), commit);
+	return treeBelow(wholeTree(commit), folderOf(settings));
 }
 /** With a `/` at its end; empty for the root. */
 function folderOf({ workingDirectory }) {
 	const inside = posix.normalize(`${workingDirectory}/`);
 	return inside === "./" ? "" : inside;
 }
-function treeBelow(start, { repository, head }) {
+function wholeTree({ repository, head }) {
 	return {
-		read: (path) => repository.readFile(head, `${start}${path}`),
-		list: async () => (await repository.listFiles(head)).filter((path) => path.startsWith(start)).map((path) => path.slice(start.length))
+		read: (path) => repository.readFile(head, path),
+		list: () => repository.listFiles(head)
 	};
 }
 /** Why a run with these would end before the model is called; undefined where it can prove a change. */
@@ -6160,14 +6195,7 @@ const npmFiles = /* @__PURE__ */ new Set([
 	"package-lock.json",
 	"npm-shrinkwrap.json"
 ]);
-const sections = [
-	"dependencies",
-	"devDependencies",
-	"optionalDependencies",
-	"peerDependencies",
-	"overrides",
-	"resolutions"
-];
+const sections = listed$1("dependencies devDependencies optionalDependencies peerDependencies overrides resolutions");
 /** A range of versions begins with `~` as well. */
 const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[./]|~\/)/i;
 /** No members, and no dependency that is another folder. */
@@ -6232,6 +6260,14 @@ async function setupOf({ request, workspace, commands, headTree }, tree) {
 		...workspace,
 		head: tree
 	})).setup;
+}
+/** What a layer needs to show `tree` over `from`: the files that differ, in a folder of their own below `place`. */
+async function laidOver(repository, place, from, tree) {
+	const over = await mkdtemp(join(place, "over-"));
+	return {
+		over,
+		deleted: (await repository.exportOver(from, tree, over)).deleted
+	};
 }
 /** And what the agent's shell and the tests reach anyway. */
 function registries({ sandboxNetwork }) {
@@ -9675,6 +9711,34 @@ async function machineImage(environment) {
 		system
 	].join("\n");
 }
+// src/run-story/broken-files.ts
+/** A failed setup, with the first file beside it that is half merged or no JSON. One among the tests may be broken on purpose. */
+async function withBrokenFiles(tree, stop) {
+	if (stop.outcome !== "setup-failed") return stop;
+	for (const path of changedManifests(await tree.list())) {
+		if (ofTests.test(path)) continue;
+		const text = await tree.read(path);
+		const words = text === void 0 ? void 0 : brokenWords(path, text);
+		if (words !== void 0) return {
+			...stop,
+			detail: `${stop.detail} ${words}`
+		};
+	}
+	return stop;
+}
+function brokenWords(path, text) {
+	const marked = text.split("\n").findIndex((line) => /^<{7}(?: |$)/.test(line));
+	if (marked >= 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked + 1}).`;
+	if (!isJson.test(path)) return void 0;
+	try {
+		JSON.parse(text.replace(/^\uFEFF/, ""));
+		return;
+	} catch (error) {
+		return `\`${path}\` is no JSON: ${error.message}.`;
+	}
+}
+const isJson = /(?:^|\/)(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|composer\.(?:json|lock)|Pipfile\.lock)$/;
+const ofTests = /(?:^|\/)(?:__tests__|tests?|specs?|fixtures?|__fixtures__|testdata)\//i;
 // src/run-story/outside-files.ts
 /** Files of this machine that a command or its output asks for and that nothing in the sandbox can see. */
 const saysMissing = /no such file|enoent|not found|can(?:not|'t|\u2019t) (?:open|find|read|access|stat)|does not exist/i;
@@ -9791,6 +9855,34 @@ function usedMs(resume) {
 		last = time;
 	}
 	return used;
+}
+// src/run-story/setup-environment.ts
+/** What setup gets beside its command, by who wrote the tree that it runs in: secrets go only to what people wrote. */
+/** `setup-env` for people's commits alone; no lifecycle scripts and no `test-env` where a bot or an agent changed what is installed. */
+async function setupEnvironment(request, { repository, head, base }) {
+	const { settings, code, host } = request;
+	const again = code.start.kind === "again" ? code.start : void 0;
+	if (again?.overBot || again?.theirs?.bot) return withheld(request, "here: nobody has looked at what a bot has it install", true);
+	if (again !== void 0 && head !== base.commit) return withheld(request, "on a branch that an agent has written to; where it cannot, merge what is there or begin anew from the base", changedManifests((await repository.differences(base.commit, head)).map(({ path }) => path)).length > 0);
+	const unset = settings.setupEnv.filter((name) => host.environment[name] === void 0);
+	return {
+		env: pick(host.environment, settings.setupEnv),
+		...unset.length > 0 && { warning: unsetWords(unset) }
+	};
+}
+function withheld({ settings, host }, why, changesPackages) {
+	const given = [...settings.setupEnv, ...changesPackages ? settings.testEnv : []].filter((name) => host.environment[name] !== void 0);
+	return {
+		...changesPackages ? {
+			env: noScripts,
+			withoutTestEnv: true
+		} : { env: {} },
+		...given.length > 0 && { warning: `Setup goes without ${given.join(", ")} ${why}.` }
+	};
+}
+function unsetWords(names) {
+	const are = names.length === 1 ? "is a variable that is" : "are variables that are";
+	return `${names.join(", ")} (\`setup-env\`) ${are} not set here: setup goes without. In a workflow, give it in \`env:\` of the step.`;
 }
 // src/packages/toolchain-pins.ts
 /** Files that ask for a toolchain: which program, in which version, and whether what is here will do. */
@@ -10156,87 +10248,6 @@ async function pinsOf(settings, place, commands) {
 	const used = runtimesOf(commands).map((runtime) => runtime === "python" ? "python3" : runtime);
 	return used.length === 0 ? pins : pins.filter(({ tool }) => used.includes(tool));
 }
-// src/run-story/run-setup.ts
-/** The setup command, before anything is judged. */
-/** Runs the setup command in the tree; undefined where it passed or there is none. */
-async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, warning }, commands, limits, emit) {
-	if (commands.setup === void 0) return void 0;
-	await emit({
-		type: "setup-started",
-		command: commands.setup
-	});
-	const logPath = join(record.runDir, "logs", "setup.log");
-	if (warning !== void 0) await emit({
-		type: "warning",
-		text: warning
-	});
-	const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
-	const { exitCode, ended, durationMs, free } = await sandbox.setup({
-		script: withoutTestEnv ? withoutScripts(commands.setup) : commands.setup,
-		cwd: settings.workingDirectory,
-		logPath,
-		timeoutMs,
-		network: "full",
-		env,
-		withoutTestEnv,
-		signal: limits.signal
-	});
-	const result = ended === "timed-out" ? "timed-out" : exitCode === 0 ? "passed" : "failed";
-	const output = result === "passed" ? void 0 : await told(logPath, settings.maxFeedbackChars);
-	await emit({
-		type: "setup-finished",
-		result,
-		exitCode,
-		durationMs,
-		logPath: "logs/setup.log",
-		output
-	});
-	if (result === "passed") return void 0;
-	const stopped = limits.aborted();
-	if (stopped !== void 0) return stopped;
-	const how = result === "timed-out" ? "timed out" : `exited ${exitCode ?? "from outside"}`;
-	const killed = killedWords({
-		exitCode,
-		free
-	});
-	return withMissingTool({
-		outcome: "setup-failed",
-		cause: "setup-command",
-		detail: [`The setup command \`${commands.setup}\` ${how}.`, killed].filter(Boolean).join(" ")
-	}, output ?? "", sandbox);
-}
-async function told(logPath, maxChars) {
-	const { condensedLog } = await import("./action-agent.js").then((n) => n.l);
-	return condensedLog(logPath, maxChars);
-}
-// src/run-story/setup-environment.ts
-/** What setup gets beside its command, by who wrote the tree that it runs in: secrets go only to what people wrote. */
-/** `setup-env` for people's commits alone; no lifecycle scripts and no `test-env` where a bot or an agent changed what is installed. */
-async function setupEnvironment(request, { repository, head, base }) {
-	const { settings, code, host } = request;
-	const again = code.start.kind === "again" ? code.start : void 0;
-	if (again?.overBot || again?.theirs?.bot) return withheld(request, "here: nobody has looked at what a bot has it install", true);
-	if (again !== void 0 && head !== base.commit) return withheld(request, "on a branch that an agent has written to; where it cannot, merge what is there or begin anew from the base", changedManifests((await repository.differences(base.commit, head)).map(({ path }) => path)).length > 0);
-	const unset = settings.setupEnv.filter((name) => host.environment[name] === void 0);
-	return {
-		env: pick(host.environment, settings.setupEnv),
-		...unset.length > 0 && { warning: unsetWords(unset) }
-	};
-}
-function withheld({ settings, host }, why, changesPackages) {
-	const given = [...settings.setupEnv, ...changesPackages ? settings.testEnv : []].filter((name) => host.environment[name] !== void 0);
-	return {
-		...changesPackages ? {
-			env: noScripts,
-			withoutTestEnv: true
-		} : { env: {} },
-		...given.length > 0 && { warning: `Setup goes without ${given.join(", ")} ${why}.` }
-	};
-}
-function unsetWords(names) {
-	const are = names.length === 1 ? "is a variable that is" : "are variables that are";
-	return `${names.join(", ")} (\`setup-env\`) ${are} not set here: setup goes without. In a workflow, give it in \`env:\` of the step.`;
-}
 // src/verify/changes.ts
 /**
 * What became of the tests since an earlier verification, by name and file. Names what is fixed only where the tests
@@ -10557,9 +10568,10 @@ function deniedBy(report, { baseline, files, test, told }) {
 	const before = baseline.counts;
 	if (reportedFailed > 0 && !forgives(baseline)) return `the command exits 0, and the runner itself reports ${reportedFailed} failing ${reportedFailed === 1 ? "test" : "tests"}`;
 	if (told.length > 0) return `the command exits 0, and its output tells the failure of \`${told[0]}\` as before${told.length > 1 ? `, and ${told.length - 1} more` : ""}: make it pass, an exit code or a count that is set back says nothing`;
-	if (before !== void 0 && before.passed > 0 && counts === void 0) return `the runner's report is gone: ${before.passed + before.failed} tests were counted before, and none can be now`;
+	if (before !== void 0 && before.passed > 0 && counts === void 0) return `the runner's report is gone: ${testsWere(before.passed + before.failed)} counted before, and none can be now`;
 	if (baseline.reportFiles && !files && test === baseline.command) return "the runner's report files are gone: they were there before the agent";
 }
+const testsWere = (count) => count === 1 ? "1 test was" : `${count} tests were`;
 /** A command that forgives failures did so before the agent: then its exit code never said more. */
 function forgives(baseline) {
 	return baseline?.exitCode === 0 && (baseline.reportedFailed ?? 0) > 0;
@@ -10615,12 +10627,7 @@ function openKeptInstalls(options) {
 	/** Over the head with nothing but what the install reads: no other file of the tree may lie below another tree. */
 	async function install(from, paths, setup, name) {
 		const tree = await repository.treeWith(headTree, from, paths);
-		const over = await mkdtemp(join(workDir, "over-"));
-		const { deleted } = await repository.exportOver(headTree, tree, over);
-		await using layer = await sandbox.layer({
-			over,
-			deleted
-		}, "cold");
+		await using layer = await sandbox.layer(await laidOver(repository, workDir, headTree, tree), "cold");
 		if (layer.keepBelow === void 0) return void 0;
 		const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
 		const command = {
@@ -10786,12 +10793,10 @@ function openVerifier(options) {
 		async run(tree, name, than = {}) {
 			const shared = await installedFor(tree, name);
 			const installed = shared === "failed" ? void 0 : shared;
-			const over = await mkdtemp(join(workDir, "over-"));
-			const { deleted } = await repository.exportOver(headTree, tree, over);
+			const change = await laidOver(repository, workDir, headTree, tree);
 			const home = than.home ?? await warmth.homeOf(tree);
 			await using layer = await sandbox.layer({
-				over,
-				deleted,
+				...change,
 				isTracked,
 				on: installed?.on
 			}, home);
@@ -10936,7 +10941,11 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 		type: "warning",
 		text
 	});
-	if (failed !== void 0 && unprepared === void 0) return otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands)) ?? await withOutsideFiles(request, sandbox, failed);
+	if (failed !== void 0 && unprepared === void 0) {
+		const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
+		const told = await withBrokenFiles(commandTree(settings, workspace), failed);
+		return other ?? await withOutsideFiles(request, sandbox, told);
+	}
 	const notBrought = commands.setup !== void 0 && settings.agent === "command" ? await agentMissing(request, sandbox, {}) : void 0;
 	if (notBrought !== void 0) return notBrought;
 	const headTree = await repository.treeOf(workspace.head);
@@ -11019,16 +11028,64 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 		});
 	}
 	const { implementStory } = await later();
-	return await implementStory(request, limits, once, {
-		workspace,
-		commands,
+	return await implementStory(once, {
 		known,
-		...trees,
 		verifier,
 		verifying,
 		place,
 		agents
 	});
+}
+/** Runs the setup command in the tree; undefined where it passed or there is none. */
+async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, warning }, commands, limits, emit) {
+	if (commands.setup === void 0) return void 0;
+	await emit({
+		type: "setup-started",
+		command: commands.setup
+	});
+	const logPath = join(record.runDir, "logs", "setup.log");
+	if (warning !== void 0) await emit({
+		type: "warning",
+		text: warning
+	});
+	const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
+	const { exitCode, ended, durationMs, free } = await sandbox.setup({
+		script: withoutTestEnv ? withoutScripts(commands.setup) : commands.setup,
+		cwd: settings.workingDirectory,
+		logPath,
+		timeoutMs,
+		network: "full",
+		env,
+		withoutTestEnv,
+		signal: limits.signal
+	});
+	const result = ended === "timed-out" ? "timed-out" : exitCode === 0 ? "passed" : "failed";
+	const output = result === "passed" ? void 0 : await told(logPath, settings.maxFeedbackChars);
+	await emit({
+		type: "setup-finished",
+		result,
+		exitCode,
+		durationMs,
+		logPath: "logs/setup.log",
+		output
+	});
+	if (result === "passed") return void 0;
+	const stopped = limits.aborted();
+	if (stopped !== void 0) return stopped;
+	const how = result === "timed-out" ? "timed out" : `exited ${exitCode ?? "from outside"}`;
+	const killed = killedWords({
+		exitCode,
+		free
+	});
+	return withMissingTool({
+		outcome: "setup-failed",
+		cause: "setup-command",
+		detail: [`The setup command \`${commands.setup}\` ${how}.`, killed].filter(Boolean).join(" ")
+	}, output ?? "", sandbox);
+}
+async function told(logPath, maxChars) {
+	const { condensedLog } = await import("./action-agent.js").then((n) => n.l);
+	return condensedLog(logPath, maxChars);
 }
 // src/github/failed-checks.ts
 /** What the checks of a commit say that failed: their annotations, and the log where GitHub Actions keeps one. Reads alone. */
@@ -11191,7 +11248,6 @@ async function foundState({ client, repository, place, theirs }, run) {
 	};
 }
 // src/github/review-comments.ts
-/** What writers said on lines of our pull request since the last run, and have not resolved. */
 const query = `query($owner: String!, $repo: String!, $number: Int!) {
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) { reviewThreads(last: 100) { nodes {
     isResolved path line originalLine
@@ -12550,4 +12606,4 @@ async function startOf(client, { ours, place, trigger, at }, base) {
 		reviewComments: await unresolvedRemarks(client, place.repository, number, span)
 	};
 }
-export { leaf as $, leaveBranch as A, boundedBody as B, modeOf as C, matchesGlob as Ct, servicePorts as D, pick as E, quoted as Et, withoutScripts as F, changedPaths as G, absentMode as H, readPlainBytes as I, parse$2 as J, picked as K, readPlainFile as L, numbered as M, noQuestions as N, conflictText as O, noScripts as P, isWhole$1 as Q, removePlainFile as R, folderOf as S, writeDiff as St, scriptsOf as T, isGitName as Tt, linkMode as U, changedManifests as V, submoduleMode as W, collector as X, fileBytes as Y, isTest as Z, writesNoLock as _, logPlaces as _t, usualPlaces as a, steadyName as at, standing as b, readLogs as bt, isForbiddenAddress as c, unknownRunner as ct, registries as d, classify as dt, relative$1 as et, repeatSetup as f, isTestPath as ft, makesStale as g, keepWhole as gt, lockFilesOf as h, textsIn as ht, foundFiles as i, steady as it, push as j, markedFiles as k, serveOn as l, mayBeOfLoad as lt, changedInstallInputs as m, require_ignore as mt, heldBackNotes as n, shortened as nt, withMissingTool as o, isByForm as ot, setupOf as p, ciPatterns as pt, rerunRed as q, ignoredNotes as r, steadier as rt, missingTool as s, isRemark as st, carry_exports as t, clip as tt, hasWishes as u, wasStopped as ut, endOf$2 as v, proofPlaces as vt, wholeCommand as w, foldName as wt, findRunCommands as x, workPatch as xt, greenOf as y, readDiffs as yt, replacePlainFile as z };
+export { isTest as $, conflictText as A, removePlainFile as B, folderOf as C, workPatch as Ct, makefileOf as D, isGitName as Dt, scriptsOf as E, foldName as Et, noQuestions as F, linkMode as G, boundedBody as H, noScripts as I, picked as J, submoduleMode as K, withoutScripts as L, leaveBranch as M, push as N, pick as O, quoted as Ot, numbered as P, collector as Q, readPlainBytes as R, findRunCommands as S, readLogs as St, wholeCommand as T, matchesGlob as Tt, changedManifests as U, replacePlainFile as V, absentMode as W, parse$2 as X, rerunRed as Y, fileBytes as Z, makesStale as _, textsIn as _t, usualPlaces as a, unknownRunner as at, greenOf as b, proofPlaces as bt, isForbiddenAddress as c, steadier as ct, laidOver as d, mayBeOfLoad as dt, isWhole$1 as et, registries as f, wasStopped as ft, lockFilesOf as g, require_ignore as gt, changedInstallInputs as h, ciPatterns as ht, foundFiles as i, isRemark as it, markedFiles as j, servicePorts as k, serveOn as l, steady as lt, setupOf as m, isTestPath as mt, heldBackNotes as n, relative$1 as nt, withMissingTool as o, clip as ot, repeatSetup as p, classify as pt, changedPaths as q, ignoredNotes as r, isByForm as rt, missingTool as s, shortened as st, carry_exports as t, leaf as tt, hasWishes as u, steadyName as ut, writesNoLock as v, keepWhole as vt, modeOf as w, writeDiff as wt, standing as x, readDiffs as xt, endOf$2 as y, logPlaces as yt, readPlainFile as z };

@@ -28,8 +28,8 @@ async function startOnInstalledNode() {
 }
 async function start() {
 	await cacheCompiledCode();
-	const { runCommandLine } = await import("./chunks/start.js").then((n) => n.c);
-	const [{ tellWarnings }, { visibleLine }] = await Promise.all([import("./chunks/start.js").then((n) => n.t), import("./chunks/start.js").then((n) => n.yt)]);
+	const { runCommandLine } = await import("./chunks/start.js").then((n) => n.u);
+	const [{ tellWarnings }, { visibleLine }] = await Promise.all([import("./chunks/start.js").then((n) => n.t), import("./chunks/start.js").then((n) => n.xt)]);
 	tellWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
 	const ended = new AbortController();
 	process.once("SIGINT", () => ended.abort("Stopped by Ctrl-C."));

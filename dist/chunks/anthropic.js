@@ -1,40 +1,101 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $ as openHttpFetch, B as reworked, F as bashTool, H as textField, J as systemPrompt, K as instructionsText, L as optionalText, Q as condense, R as queued, U as confine, V as text, W as shown, X as endOfTurns, Z as stopOfAbort, at as BaseAnthropic, ct as APIConnectionError, dt as AnthropicError, et as betaGlobTool, lt as APIError, nt as betaWriteTool, ot as Messages, rt as betaTool, st as ToolError, tt as betaGrepTool, ut as APIUserAbortError, z as rangeField } from "./agent.js";
+import { $ as condense, B as rangeField, G as shown, H as text$1, I as bashTool, Q as stopOfAbort, R as optionalText, U as textField, V as reworked, W as confine, Y as systemPrompt, Z as endOfTurns, at as betaTool, ct as ToolError, dt as APIError, et as bodyOf, ft as APIUserAbortError, it as betaWriteTool, lt as APIConnectionError, nt as betaGlobTool, pt as AnthropicError, q as instructionsText, rt as betaGrepTool, st as Stream, tt as openHttp, ut as APIConnectionTimeoutError, z as queued } from "./agent.js";
+import { Dt as noUsage, Ot as isObject, Pt as catalogue, jt as parsedJson, kt as objectIn, q as matchesGlob, tt as costWords } from "./start.js";
 import { An as priceOf, Dn as addressOf, On as costUsd, kn as usageOf, lt as messageOf } from "./story.js";
-import { $ as costWords, Dt as objectIn, Et as isObject, G as matchesGlob, Mt as catalogue, Tt as noUsage, kt as parsedJson } from "./start.js";
 import { p as quoted } from "./sandbox.js";
 import { createReadStream } from "node:fs";
 import { chmod, lchown, lstat, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative } from "node:path";
 import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
+import { text } from "node:stream/consumers";
 // src/agent/client.ts
-/** The connection to the Messages API. */
-/** The SDK's client with the one resource that is called: the others are 739 KB and 23 ms of every start. */
-var MessagesClient = class extends BaseAnthropic {
-	beta = { messages: new Messages(this) };
-};
+/** That of the SDK's types. */
+const apiVersion = "2026-10-21";
+/** As the SDK has it, until an answer begins. */
+const defaultTimeoutMs = 6e5;
 /** The HTTP status of a call that was answered with an error; undefined where there was no answer. */
 function statusIn(error) {
 	return error instanceof APIError ? error.status : void 0;
 }
-/** A client that never retries on its own: waits are told, and bounded by the run's limits. Disposing closes its connections. */
-async function openClient(options) {
-	const { apiKey, proxyEnv, fetch } = options;
+/** Disposing closes its connections. */
+function openClient({ apiKey, proxyEnv, fetch, ...options }) {
 	const baseURL = addressOf(options.baseURL ?? "https://api.anthropic.com", "");
-	const http = fetch === void 0 ? openHttpFetch({ proxyEnv }) : void 0;
-	await http?.load(new URL(baseURL).protocol);
+	const http = openHttp({ proxyEnv });
+	if (fetch === void 0) http.load(new URL(baseURL).protocol);
+	const send = fetch ?? (async (url, asked) => answerOf$1(await http.call(new URL(url), asked)));
+	const call = async (path, { body, betas, signal, timeoutMs = defaultTimeoutMs }) => {
+		const headers = {
+			accept: "application/json",
+			"user-agent": "redgreen",
+			"anthropic-version": apiVersion,
+			authorization: `Bearer ${apiKey}`,
+			...body && { "content-type": "application/json" },
+			...betas && { "anthropic-beta": betas.join(",") }
+		};
+		const asked = {
+			method: body ? "POST" : "GET",
+			headers,
+			body: body && JSON.stringify(body)
+		};
+		return await answered((end) => send(baseURL + path, {
+			...asked,
+			signal: end
+		}), timeoutMs, signal);
+	};
 	return {
-		anthropic: new MessagesClient({
-			apiKey,
-			baseURL,
-			maxRetries: 0,
-			logLevel: "off",
-			fetch: fetch ?? http?.fetch
-		}),
-		[Symbol.dispose]: () => http?.[Symbol.dispose]()
+		baseURL,
+		async stream(params, signal) {
+			const { betas, ...body } = {
+				...params,
+				stream: true
+			};
+			const { answer, ended } = await call("/v1/messages", {
+				body,
+				betas,
+				signal
+			});
+			return {
+				events: Stream.fromSSEResponse(answer, ended, quiet),
+				requestId: answer.headers.get("request-id") ?? void 0
+			};
+		},
+		async ask(path, asked) {
+			const { answer } = await call(path, asked);
+			return parsedJson(await answer.text());
+		},
+		[Symbol.dispose]: () => http[Symbol.dispose]()
 	};
 }
+/** An answer that is no error, and what ends it; anything else as the SDK throws it. */
+async function answered(send, timeoutMs, signal) {
+	if (signal?.aborted) throw new APIUserAbortError();
+	const ended = new AbortController();
+	const timer = setTimeout(() => ended.abort(), timeoutMs);
+	const answer = await send(signal === void 0 ? ended.signal : AbortSignal.any([signal, ended.signal])).catch((cause) => {
+		if (signal?.aborted) throw new APIUserAbortError();
+		if (ended.signal.aborted || /timed? ?out/i.test(messageOf(cause))) throw new APIConnectionTimeoutError();
+		throw new APIConnectionError({ cause: cause instanceof Error ? cause : void 0 });
+	}).finally(() => clearTimeout(timer));
+	if (answer.status >= 200 && answer.status < 300) return {
+		answer,
+		ended
+	};
+	const said = await answer.text().catch(messageOf);
+	const told = parsedJson(said);
+	throw APIError.generate(answer.status, told, told ? void 0 : said, answer.headers);
+}
+function answerOf$1(message) {
+	const body = bodyOf(message);
+	return {
+		status: message.statusCode ?? 500,
+		headers: { get: (name) => [message.headers[name]].flat().join(", ") || null },
+		body,
+		text: () => text(body)
+	};
+}
+/** A client without a logger: else what cannot be read of a stream is printed. */
+const quiet = {};
 // src/agent/calls.ts
 /** Runs the calls of one reply, and makes the message that answers them. */
 /** Started together: what may run side by side and what may not is the tools' own affair. */
@@ -85,12 +146,9 @@ async function receive(client, params, signal) {
 		ended: false
 	};
 	try {
-		const { data, request_id: requestId } = await client.beta.messages.create({
-			...params,
-			stream: true
-		}, { signal }).withResponse();
-		begun.requestId = requestId ?? void 0;
-		for await (const event of data) takeEvent(begun, event);
+		const { events, requestId } = await client.stream(params, signal);
+		begun.requestId = requestId;
+		for await (const event of events) takeEvent(begun, event);
 		if (begun.message === void 0 || !begun.ended) throw new AnthropicError("the stream ended before the reply did");
 		const malformed = parseInputs(begun);
 		return {
@@ -496,16 +554,14 @@ function goOn({ prompts }, told) {
 }
 // src/text/connection-words.ts
 /** What stands behind an error of a connection: a client says `Connection error.` of all of them. */
-/** `Connection error. (connect ECONNREFUSED 127.0.0.1:8080)`: the host is in the system's own words. */
+/** `Connection error (connect ECONNREFUSED 127.0.0.1:8080)`: the host is in the system's own words. */
 function connectionWords(error) {
 	const cause = causeOf(error);
 	if (cause === void 0) return messageOf(error);
 	const { code, message } = cause;
-	if (isUntrusted(cause)) {
-		const why = message === "" || message === code ? code : `${code}: ${message}`;
-		return `${messageOf(error)} (its certificate is not trusted here, ${why}; NODE_EXTRA_CA_CERTS takes the file of an authority of your own)`;
-	}
-	return `${messageOf(error)} (${isSettled(cause) && message !== "" ? message : code ?? message})`;
+	const said = messageOf(error).replace(/\.$/, "");
+	if (isUntrusted(cause)) return `${said} (its certificate is not trusted here, ${message === "" || message === code ? code : `${code}: ${message}`}; NODE_EXTRA_CA_CERTS takes the file of an authority of your own)`;
+	return `${said} (${isSettled(cause) && message !== "" ? message : code ?? message})`;
 }
 /** An address that is wrong, or a certificate that is not trusted: the same comes of it each time. */
 function isSettled(cause) {
@@ -595,7 +651,7 @@ function lost(error, tries, backoffMs) {
 }
 function saidBy(error) {
 	const message = error.apiMessage ?? error.message;
-	return error.status === void 0 ? message : `${error.status} ${message.replace(/^\d{3} /, "")}`;
+	return (error.status === void 0 ? message : `${error.status} ${message.replace(/^\d{3} /, "")}`).replace(/(?<!\.)\.$/, "");
 }
 const spendCodes = /* @__PURE__ */ new Set([
 	"enforced_spend_limit",
@@ -812,6 +868,7 @@ function stopped({ text }, stop) {
 	};
 }
 // src/agent/models.ts
+/** What a model holds and gives: asked of the Models API, with a table for where that does not answer. */
 const fallback = {
 	contextTokens: 2e5,
 	maxOutputTokens: 64e3
@@ -835,8 +892,8 @@ function factsFor(client, { model, fetch }) {
 async function askModel(client, model) {
 	const known = knownFacts(model);
 	try {
-		const told = await client.get(`/v1/models/${encodeURIComponent(model)}`, { timeout: timeoutMs$1 });
-		const compacts = told.capabilities?.compaction?.supported;
+		const told = objectIn(await client.ask(`/v1/models/${encodeURIComponent(model)}`, { timeoutMs: timeoutMs$1 }));
+		const compacts = objectIn(objectIn(told.capabilities).compaction).supported;
 		return {
 			contextTokens: count(told.max_input_tokens) ?? known.contextTokens,
 			maxOutputTokens: count(told.max_tokens) ?? known.maxOutputTokens,
@@ -935,9 +992,9 @@ function editTool({ roots }) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				file_path: text,
-				old_string: text,
-				new_string: text,
+				file_path: text$1,
+				old_string: text$1,
+				new_string: text$1,
 				replace_all: { type: "boolean" }
 			},
 			required: [
@@ -1099,9 +1156,9 @@ function grepTool(context) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				pattern: text,
-				path: text,
-				glob: text,
+				pattern: text$1,
+				path: text$1,
+				glob: text$1,
 				context: { type: "integer" }
 			},
 			required: ["pattern"]
@@ -1178,7 +1235,7 @@ function installTool({ ecosystems, install }) {
 				},
 				packages: {
 					type: "array",
-					items: text,
+					items: text$1,
 					description: namesWords
 				},
 				dev: {
@@ -1219,7 +1276,7 @@ function readTool({ roots }) {
 		inputSchema: {
 			type: "object",
 			properties: {
-				file_path: text,
+				file_path: text$1,
 				view_range: {
 					...numbers,
 					description: "[first, last] line, from 1; last -1: the end"
@@ -1332,10 +1389,10 @@ const longTestMs = 24e4;
 /** An agent that continues one conversation from attempt to attempt. It asks the model for nothing before the first attempt. */
 async function openAnthropicAgent(options) {
 	const { model, effort, maxTurns, prices, instructions, testMs, packages, ports } = options;
-	const client = await openClient(options);
-	const facts = factsFor(client.anthropic, options);
+	const client = openClient(options);
+	const facts = factsFor(client, options);
 	const conversation = {
-		client: client.anthropic,
+		client,
 		model,
 		effort,
 		system: systemPrompt,

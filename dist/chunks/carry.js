@@ -1,6 +1,6 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
 import { C as markdownSentence, E as secretSettings, S as markdownCode, T as withoutInvisible, b as cleanText, dn as camelName, jt as paragraphs, lt as messageOf, nn as resolveSettings, w as markdownText } from "./story.js";
-import { B as waitsForPerson, F as outcomeWords, Nt as explain, R as finalVerification, X as belowCause, Y as attemptsWords, Z as branchOf, ct as redBeforeWords, et as countsWords, it as farWords, j as checkConclusion, nt as durationWords, ot as lastRedOutput, pt as upToWords, rt as failureWords, st as placeWords, tt as doingWords, ut as runCostWords } from "./start.js";
+import { $ as branchOf, B as finalVerification, Ft as explain, H as waitsForPerson, L as outcomeWords, N as checkConclusion, Q as belowCause, Z as attemptsWords, at as failureWords, ct as lastRedOutput, ft as runCostWords, ht as upToWords, it as durationWords, lt as placeWords, nt as countsWords, ot as farWords, rt as doingWords, ut as redBeforeWords } from "./start.js";
 import { a as isRateLimit, c as listedOf, f as repositoryName, h as statusOf, n as firstPages, o as isSelf, p as saidBy, s as issueAt, u as maybeDone } from "./client.js";
 import { A as tableHead, B as reviewPart, D as react, E as stoppedReply, F as leftOutAndBroughtIn, G as link, H as verificationNotes, I as outputFold, J as roleOf, K as plainTitle, L as printed, M as changedTests, N as criteriaLines, O as pullRequestBlock, P as forgivenPart, R as proofPart, S as recordsOn, T as recordOf, U as whatAndWhy, V as stillFailing, W as fold, Y as redConclusions, a as defaultBranch, b as findComment, c as requesterOf, d as editBody, f as findByHead, h as pullRequestTemplate, j as tableRow, k as withBlock, l as askReview, m as openPullRequest, p as markReady, r as baseOfPullRequest, s as identity, u as compareUrl, v as createComment, w as commentHead, x as postComment, y as editComment, z as redAnyway } from "./handle-event.js";
 import { b as isShownAtOnce, m as runStory } from "./run.js";
@@ -1091,7 +1091,6 @@ async function foundState({ client, repository, place, theirs }, run) {
 	};
 }
 // src/github/review-comments.ts
-/** What writers said on lines of our pull request since the last run, and have not resolved. */
 const query = `query($owner: String!, $repo: String!, $number: Int!) {
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) { reviewThreads(last: 100) { nodes {
     isResolved path line originalLine

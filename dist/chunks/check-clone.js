@@ -1,8 +1,8 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { $t as branchCommit, Lt as unwritableFolder, cn as require_dist, en as localBase, in as configPath, lt as messageOf, tn as noSuchBranch } from "./story.js";
-import { Ft as problemText, L as stepAfter, Mt as catalogue, d as projectRepository } from "./start.js";
-import { C as commandsStop, F as warn, M as attempt, N as fail, P as ok, S as commandTree, a as hasRecord, u as unwritableRecord, w as findRunCommands } from "./run.js";
-import { E as pinsOf } from "./tests.js";
+import { Lt as problemText, Pt as catalogue, p as projectRepository, z as stepAfter } from "./start.js";
+import { C as commandsStop, F as ok, I as warn, N as attempt, P as fail, S as commandTree, a as hasRecord, u as unwritableRecord, w as findRunCommands } from "./run.js";
+import { D as pinsOf } from "./tests.js";
 import { d as tryRecordIn } from "./store.js";
 import { a as workflowPath, t as actionOf } from "./workflow-text.js";
 import { existsSync } from "node:fs";

@@ -1,9 +1,9 @@
 import { D as secretValues, lt as messageOf, pn as settingsSchema, vt as temporaryFolder } from "./story.js";
-import { F as warn, N as fail, P as ok, dt as createRedactor } from "./run.js";
+import { F as ok, I as warn, P as fail, ft as createRedactor } from "./run.js";
 import { n as askProvider } from "./doctor.js";
 import { f as textOf, i as askModel, l as compact, m as openClient, n as openAnthropicAgent, p as receive, s as judgeError, u as recordTurn } from "./anthropic.js";
 import { t as openReviewer } from "./reviewer.js";
-import { $ as costWords, Ct as addCost } from "./start.js";
+import { Tt as addCost, tt as costWords } from "./start.js";
 import { t as confirmed } from "./confirm.js";
 import { setTimeout } from "node:timers/promises";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -13,8 +13,8 @@ import { join } from "node:path";
 /** Two calls of the model that a first live day wants to have seen, each alone: a summary, and an image. */
 /** Who made the summary of a short conversation, or why there is none. */
 async function tryCompaction(options) {
-	using client = await openClient(options);
-	const conversation = conversationWith(client.anthropic, options);
+	using client = openClient(options);
+	const conversation = conversationWith(client, options);
 	const user = (text) => ({
 		role: "user",
 		content: [{
@@ -43,7 +43,7 @@ async function tryCompaction(options) {
 }
 /** What the model says of an image of one colour, in lower case. */
 async function tryImage(options) {
-	using client = await openClient(options);
+	using client = openClient(options);
 	const { model, ports, signal } = options;
 	const content = [{
 		type: "image",
@@ -57,17 +57,16 @@ async function tryImage(options) {
 		text: "Which colour is this image? Answer in one word."
 	}];
 	const startedAt = ports.now();
-	const params = {
+	const received = await receive(client, {
 		model,
 		max_tokens: 4e3,
 		messages: [{
 			role: "user",
 			content
 		}]
-	};
-	const received = await receive(client.anthropic, params, signal);
+	}, signal);
 	if (received.kind === "failed") return { trouble: troubleIn(received.error, model) };
-	const conversation = conversationWith(client.anthropic, options);
+	const conversation = conversationWith(client, options);
 	await recordTurn(conversation, goOf(options), {
 		...received,
 		startedAt

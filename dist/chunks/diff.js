@@ -1,6 +1,7 @@
-import { jt as RedgreenError, n as aRun, s as wholeNumber } from "./start.js";
 import { l as readRunDiffs, s as openRun } from "./store.js";
+import { a as hasNone, i as attemptOf, n as aRun } from "./start.js";
 import { d as writeDiff } from "./story.js";
+import { existsSync } from "node:fs";
 // src/entry/commands/diff.ts
 /** `redgreen diff <run>`: what a run changed, or one of its attempts. */
 const command = {
@@ -11,18 +12,12 @@ const command = {
 };
 /** A patch for `git apply` on a pipe; on a terminal the same, coloured. */
 async function showDiff(io, run, options) {
-	const attempt = options.attempt === void 0 ? void 0 : wholeNumber("--attempt", options.attempt, 1, 1e3);
+	const attempt = attemptOf(options.attempt);
 	await using found = await openRun(io, run);
 	const diffs = await readRunDiffs(found);
 	const diff = attempt === void 0 ? diffs.at(-1) : diffs.find((one) => one.attempt === attempt);
-	if (diff === void 0) {
-		const { id } = found.run;
-		const known = diffs.map((one) => one.attempt);
-		const which = attempt === void 0 ? "diff" : `diff of attempt ${attempt}`;
-		const there = known.length === 0 ? "" : `; there ${known.length === 1 ? "is" : "are"} ${known.join(", ")}`;
-		const fix = known.length === 0 ? `\`redgreen show ${id}\` tells how far it came; a diff is on the machine that ran it.` : `\`redgreen diff ${id} --attempt ${known.at(-1)}\` shows the last.`;
-		throw new RedgreenError("not-found", `run ${id} has no ${which}${there}`, { fix });
-	}
+	const known = diffs.map((one) => one.attempt);
+	if (diff === void 0) throw hasNone("diff", found.run.id, attempt, known, existsSync(found.folder));
 	const text = attempt === void 0 || options.base ? diff.sinceBase : diff.sincePrevious;
 	writeDiff(io, text);
 	return 0;

@@ -1,19 +1,19 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { It as refuseProblems, L as stepAfter, Nt as explain, jt as RedgreenError, xt as visibleLine } from "./start.js";
+import { Ct as visibleLine, Ft as explain, Nt as RedgreenError, Rt as refuseProblems, z as stepAfter } from "./start.js";
 import { i as wantedPermissions, r as runPermissions, t as openApp } from "./app-client.js";
 import { i as webhookPath, s as recordCounts, t as appEvents } from "./app-manifest.js";
 import { d as openClient, f as repositoryName, h as statusOf$1, i as ifThere } from "./client.js";
-import { F as warn, M as attempt, N as fail, P as ok, at as branchName, j as leakChecks } from "./run.js";
+import { F as ok, I as warn, M as leakChecks, N as attempt, P as fail, ot as branchName } from "./run.js";
 import { g as lookAtStore, h as isPostgres } from "./store.js";
 import { D as secretValues, Dn as addressOf, En as presets, Ot as succeeds, Qt as gitAt, Zt as findGit, at as openClone, dn as camelName, l as paint, lt as messageOf, st as settingsHere, u as wantsColours, vt as temporaryFolder } from "./story.js";
 import { t as credentialsFile } from "./credentials.js";
 import { t as readAppSettings } from "./settings.js";
 import { s as lastSetOf } from "./labels.js";
 import { n as checkRepository, t as askedHere } from "./check-clone.js";
-import { C as agentProgram, F as toolVersions, I as versionsInTree, L as pinWords, M as differs, N as missingInside, O as runtimesOf, P as otherToolsWords, T as programWords, j as startedPrograms, k as installWords, w as installFix } from "./tests.js";
+import { A as installWords, E as programWords, F as otherToolsWords, I as toolVersions, L as versionsInTree, M as startedPrograms, N as differs, P as missingInside, R as pinWords, T as installFix, k as runtimesOf, w as agentProgram } from "./tests.js";
 import { t as openSandbox } from "./sandbox.js";
 import { c as connectionWords, h as statusIn, m as openClient$1 } from "./anthropic.js";
-import { $ as openHttpFetch } from "./agent.js";
+import { N as openHttpFetch } from "./agent.js";
 import { a as workflowPath } from "./workflow-text.js";
 import { existsSync } from "node:fs";
 import { access, constants as constants$1, mkdir, readFile, statfs, writeFile } from "node:fs/promises";
@@ -22,16 +22,16 @@ import { isAbsolute, join, resolve } from "node:path";
 import { createHmac, randomUUID } from "node:crypto";
 // src/run-story/ask-provider.ts
 /** Whether the provider knows key and model: asked with the client, and so with exactly the headers, of a run. Costs nothing. */
-const timeout = 1e4;
+const timeoutMs = 1e4;
 /** Throws where there is no answer. */
 async function askProvider({ key, model, baseURL, proxyEnv }) {
-	using client = await openClient$1({
+	using client = openClient$1({
 		apiKey: key,
 		baseURL,
 		proxyEnv
 	});
-	const { host } = new URL(client.anthropic.baseURL);
-	const status = await statusOf(client.anthropic.get(`/v1/models/${encodeURIComponent(model)}`, { timeout }));
+	const { host } = new URL(client.baseURL);
+	const status = await statusOf(client.ask(`/v1/models/${encodeURIComponent(model)}`, { timeoutMs }));
 	if (status !== 404) return {
 		host,
 		status
@@ -43,9 +43,9 @@ async function askProvider({ key, model, baseURL, proxyEnv }) {
 			content: "x"
 		}]
 	};
-	const counted = await statusOf(client.anthropic.post("/v1/messages/count_tokens", {
+	const counted = await statusOf(client.ask("/v1/messages/count_tokens", {
 		body,
-		timeout
+		timeoutMs
 	}));
 	return {
 		host,
@@ -71,7 +71,7 @@ function needsOfPreset(agent) {
 			};
 			const answer = await http.fetch(url, {
 				headers,
-				signal: AbortSignal.timeout(timeout)
+				signal: AbortSignal.timeout(timeoutMs)
 			});
 			await answer.body?.cancel();
 			return {

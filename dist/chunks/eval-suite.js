@@ -1,5 +1,5 @@
-import { It as refuseProblems, St as listed, s as wholeNumber, xt as visibleLine } from "./start.js";
-import { a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report2.js";
+import { Ct as visibleLine, Nt as RedgreenError, Rt as refuseProblems, l as wholeNumber, wt as listed } from "./start.js";
+import { S as newestEval, a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report2.js";
 import { n as storyLines, t as beginLine } from "./terminal.js";
 import { K as writeOutput, Z as storyFromFile, fn as settingNames, nt as keyPlaces, on as readSetting, ot as repositoryRoot, rn as readStoryWishes } from "./story.js";
 import { readFile, readdir, stat } from "node:fs/promises";
@@ -274,4 +274,14 @@ async function storiesOf(io, path) {
 	for (const warning of suite.warnings) io.stderr.write(`Warning: ${visibleLine(warning, 1e3)}\n`);
 	return suite.stories;
 }
-export { tellStop as a, storiesOf as i, carryTold as n, evalExitCodes as r, carryHere as t };
+/** What is asked to be gone on with and came to its end would cost its calls once more. A suite that never ran begins. */
+async function refuseResume(io, { store }, suite) {
+	const last = await newestEval(store, suite);
+	if (last === void 0) {
+		io.stderr.write(`No interrupted eval of ${visibleLine(suite)}: this is the first.\n`);
+		return;
+	}
+	const fix = `\`redgreen show ${last.id}\` tells what it found; without --resume a new one begins.`;
+	throw new RedgreenError("bad-usage", `--resume: no interrupted eval of ${suite}; the last is ${last.id}`, { fix });
+}
+export { storiesOf as a, refuseResume as i, carryTold as n, tellStop as o, evalExitCodes as r, carryHere as t };

@@ -1,20 +1,20 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $ as costWords, Dt as objectIn, It as refuseProblems, M as exitCode, St as listed, a as oneOf, i as momentOf, jt as RedgreenError, kt as parsedJson, nt as durationWords, o as several, s as wholeNumber, u as Option, xt as visibleLine } from "./start.js";
+import { Ct as visibleLine, Nt as RedgreenError, P as exitCode, Rt as refuseProblems, c as several, f as Option, it as durationWords, jt as parsedJson, kt as objectIn, l as wholeNumber, o as momentOf, s as oneOf, tt as costWords, wt as listed } from "./start.js";
 import { At as loggedFields, Ct as differenceOf, Dt as writeFiles, E as secretSettings, G as throwUnwritable, K as writeOutput, S as markdownCode, Ut as splitNul, V as newRunId, _ as columns, at as openClone, cn as require_dist, fn as settingNames, g as withSwitchValues, h as refuseMoreThan, it as noRepository, lt as messageOf, m as flagsOf, nn as resolveSettings, ot as repositoryRoot, p as addSettingFlags, q as makeFolder, s as keepHeapSmall, ut as openRepository, vt as temporaryFolder, w as markdownText } from "./story.js";
-import { C as unfinishedMatrix, S as unfinishedEval, a as evalExitCode, c as evalOfRow, d as sandboxAround, f as setUpIn, o as summarize, r as formatOfFile, t as evalFormats, u as startEval, x as matrixEvals } from "./report2.js";
-import { W as pick, X as classify, _ as originOf, it as makeWorkTree, w as findRunCommands } from "./run.js";
+import { C as unfinishedEval, a as evalExitCode, c as evalOfRow, d as sandboxAround, f as setUpIn, o as summarize, r as formatOfFile, t as evalFormats, u as startEval, w as unfinishedMatrix, x as matrixEvals } from "./report2.js";
+import { G as pick, Z as classify, _ as originOf, at as makeWorkTree, w as findRunCommands } from "./run.js";
 import { o as basePathsToLayOver } from "./judge.js";
-import { R as verify, p as repeatSetup } from "./tests.js";
+import { f as laidOver, m as repeatSetup, z as verify } from "./tests.js";
 import { w as condensedLog } from "./agent.js";
 import { d as openClient, i as ifThere, s as issueAt } from "./client.js";
 import { t as visibleText } from "./visible-text.js";
 import { r as plotStyle, t as barPlot } from "./plot.js";
-import { c as html, i as pageStyle, o as visible, u as raw } from "./report.js";
+import { a as pageStyle, d as raw, l as html, s as visible } from "./report.js";
 import { t as compareEvals } from "./compare.js";
 import { i as estimateWords, t as attemptsToGreenWords } from "./words.js";
-import { a as tellStop, i as storiesOf, n as carryTold, r as evalExitCodes, t as carryHere } from "./eval-suite.js";
+import { a as storiesOf, i as refuseResume, n as carryTold, o as tellStop, r as evalExitCodes, t as carryHere } from "./eval-suite.js";
 import { n as openEvalRecord } from "./eval-record.js";
-import { access, appendFile, constants, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { access, appendFile, constants, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { createHash } from "node:crypto";
@@ -244,12 +244,7 @@ async function proveChange(options) {
 	await sandbox.freeze();
 	const headTree = await repository.treeOf(change.base);
 	const run = async (tree, name) => {
-		const over = await mkdtemp(join(folder, "over-"));
-		const { deleted } = await repository.exportOver(headTree, tree, over);
-		await using layer = await sandbox.layer({
-			over,
-			deleted
-		});
+		await using layer = await sandbox.layer(await laidOver(repository, folder, headTree, tree));
 		const timeoutMs = settings.testTimeoutMinutes * 6e4;
 		const { exec } = layer;
 		const setup = {
@@ -1133,10 +1128,10 @@ function matrixFormatOf(path) {
 	if (known !== void 0) return known;
 	throw new RedgreenError("bad-usage", `--output is ${path}; a matrix can be written as .txt, .md, .json or .html`);
 }
-async function goingOn(io, { store }, suite) {
-	const id = await unfinishedMatrix(store, suite);
-	if (id !== void 0) return (await matrixEvals(store, id)).map(evalOfRow);
-	io.stderr.write(`No interrupted matrix of ${visibleLine(suite)}: this is a new one.\n`);
+async function goingOn(io, record, suite) {
+	const id = await unfinishedMatrix(record.store, suite);
+	if (id !== void 0) return (await matrixEvals(record.store, id)).map(evalOfRow);
+	await refuseResume(io, record, suite);
 }
 /** Every row is recorded before the first story runs, so that another worker finds all of them. */
 async function begin(io, { store }, { file, suite, plan }) {
@@ -1284,9 +1279,9 @@ function noneChosen(suite, count, { grep, tag, shard }) {
 	const there = count === 1 ? "the 1 story" : `the ${count} stories`;
 	return new RedgreenError("bad-usage", `${asked} leaves none of ${there} of ${suite}`, { fix: "Ask for less, or leave it out: all stories run then." });
 }
-async function interrupted(io, { store }, suite) {
-	const row = await unfinishedEval(store, suite);
-	if (row === void 0) io.stderr.write(`No interrupted eval of ${visibleLine(suite)}: this is a new one.\n`);
+async function interrupted(io, record, suite) {
+	const row = await unfinishedEval(record.store, suite);
+	if (row === void 0) await refuseResume(io, record, suite);
 	return row && evalOfRow(row);
 }
 /** The two values of `--agent` that only an eval knows. */

@@ -1,6 +1,6 @@
 import { _ as flakySql, v as flakyStories } from "./report2.js";
 import { r as openExistingEvalRecord } from "./eval-record.js";
-import { s as wholeNumber } from "./start.js";
+import { l as wholeNumber } from "./start.js";
 import { f as writeRows } from "./story.js";
 // src/entry/commands/flaky.ts
 /** `redgreen flaky`: stories that both passed and failed lately with the same model. */

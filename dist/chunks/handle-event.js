@@ -1,11 +1,16 @@
-import { $ as costWords, F as outcomeWords, Ft as problemText, H as proofLine, J as attemptMs, R as finalVerification, W as proofTitle, Y as attemptsWords, at as judgedResult, ct as redBeforeWords, ht as namesFailingTest, jt as RedgreenError, nt as durationWords, q as attemptChangeWords, st as placeWords, tt as doingWords, z as proofToTell } from "./start.js";
+import { B as finalVerification, K as proofTitle, L as outcomeWords, Lt as problemText, Nt as RedgreenError, V as proofToTell, W as proofLine, X as attemptMs, Y as attemptChangeWords, Z as attemptsWords, _t as namesFailingTest, it as durationWords, lt as placeWords, rt as doingWords, st as judgedResult, tt as costWords, ut as redBeforeWords } from "./start.js";
 import { $ as storyFromPullRequest, C as markdownSentence, Cn as string, Q as storyFromIssue, S as markdownCode, T as withoutInvisible, _n as boolean, bn as object, gn as array, jt as paragraphs, lt as messageOf, nn as resolveSettings, vn as literal, w as markdownText, wn as unknown, x as markdownBlock, xn as record, yn as number } from "./story.js";
 import { c as listedOf, f as repositoryName, h as statusOf, i as ifThere, l as listedOfIssue, n as firstPages, o as isSelf, p as saidBy, s as issueAt, t as MovedIssue, u as maybeDone } from "./client.js";
-import { i as shownCode, n as hidingCarriers, r as commentCarriers, t as visibleText } from "./visible-text.js";
+import { i as replaceCode, n as hidingCarriers, r as commentCarriers, t as visibleText } from "./visible-text.js";
 import { l as stopLabel, n as labelNames, r as labelOutcome, t as addLabel } from "./labels.js";
 import { stripVTControlCharacters } from "node:util";
 // src/github/commit-status.ts
 /** The webhook `status`: what a CI tells that makes no checks. It names a commit and branches, and no pull request. */
+/** Of an event about a commit: the pull requests that it is the head of. */
+const pullRequestsOf = array(object({
+	number: number().int(),
+	head: object({ sha: string() })
+})).nullish();
 /** As far as it is looked at. */
 const statusFields = {
 	sha: string().optional(),
@@ -16,10 +21,7 @@ const statusFields = {
 		commit: object({ sha: string() })
 	})).nullish(),
 	/** Not GitHub's: what was looked up for it. */
-	pull_requests: array(object({
-		number: number().int(),
-		head: object({ sha: string() })
-	})).nullish()
+	pull_requests: pullRequestsOf
 };
 /** Read as checks that ended; without a pull request until one was looked up. */
 function endedByStatus({ sha, state, pull_requests }) {
@@ -78,10 +80,7 @@ const subject = object({
 const endedChecks = object({
 	conclusion: string().nullish(),
 	head_sha: string(),
-	pull_requests: array(object({
-		number: number().int(),
-		head: object({ sha: string() })
-	})).nullish()
+	pull_requests: pullRequestsOf
 });
 const times = {
 	created_at: text,
@@ -1102,176 +1101,6 @@ async function asItIsNow({ client, settings }, request) {
 function archivedWords(repository) {
 	return `${repository} is archived: nothing can be written there`;
 }
-// src/github/run-cap.ts
-/** How many runs one person may start in one repository in a day, counted from our own status comments. */
-const dayMs = 864e5;
-const maxPages$1 = 10;
-/** Runs that an actor started here in the last 24 hours. Throws where GitHub does not answer: no answer is no permission. */
-async function runsToday({ client, repository }, actor, now) {
-	const self = await client.viewer();
-	const since = (/* @__PURE__ */ new Date(now - dayMs)).toISOString();
-	const runs = /* @__PURE__ */ new Set();
-	const { octokit } = client;
-	const newest = {
-		since,
-		sort: "updated",
-		direction: "desc",
-		per_page: 100
-	};
-	const asked = {
-		...repositoryName(repository),
-		...newest
-	};
-	const pages = octokit.paginate.iterator(octokit.rest.issues.listCommentsForRepo, asked);
-	for await (const comments of firstPages(pages, maxPages$1)) for (const { body = "", user } of comments) {
-		const record = isSelf(self, user) ? readRecord(body) : void 0;
-		if (record?.actor?.toLowerCase() === actor.toLowerCase() && Date.parse(record.startedAt) >= now - dayMs) runs.add(record.run);
-	}
-	return runs.size;
-}
-// src/github/theirs.ts
-/** A pull request that somebody else opened, as far as a run may work on it: its head lies in the same repository and takes a push. */
-const refused$1 = (reason) => ({
-	kind: "refused",
-	reason
-});
-/** Throws where GitHub does not answer. */
-async function theirsOf({ client, repository }, number, { target: wanted, task }) {
-	const at = repositoryName(repository);
-	const { data } = await client.octokit.rest.pulls.get({
-		...at,
-		pull_number: number
-	});
-	const { head, base, draft = false } = data;
-	if (head.repo?.id !== base.repo.id) return refused$1("the pull request comes from a fork: its code never runs beside the keys");
-	if (data.state !== "open") return refused$1("the pull request is closed");
-	const branch = head.ref;
-	const bot = data.user?.type === "Bot";
-	if (bot && task === "update") return refused$1(`its author is a bot, which leaves a branch alone that others push to: ask ${data.user?.login} to rebase it`);
-	const target = bot ? "branch" : wanted;
-	const instead = "with `fix-target: branch` a pull request against it comes instead";
-	if (target === "head" && branch === base.repo.default_branch) return refused$1(`its head is ${branch}, the default branch, which is never pushed to; ${instead}`);
-	try {
-		const { data: there } = await client.octokit.rest.repos.getBranch({
-			...at,
-			branch
-		});
-		if (target === "head" && there.protected) return refused$1(`its head ${branch} is a protected branch; ${instead}`);
-	} catch (error) {
-		if (statusOf(error) === 404) return refused$1(`its head branch ${branch} is gone`);
-		throw error;
-	}
-	const author = data.user?.login ?? "ghost";
-	const sides = {
-		branch,
-		head: head.sha,
-		baseBranch: base.ref
-	};
-	return {
-		kind: "theirs",
-		theirs: {
-			number,
-			url: data.html_url,
-			draft,
-			author,
-			bot,
-			...sides,
-			target,
-			task
-		}
-	};
-}
-// src/github/on-red.ts
-/** Whether a red pull request is mended unasked: its author is named, and nothing goes round in a circle. */
-const skip = (reason) => ({
-	kind: "skip",
-	reason
-});
-/** Throws where GitHub does not answer. What is no fault of anybody's is skipped without a word. */
-async function admitRed({ client, settings, now }, request) {
-	const { place, redHead } = request;
-	const { repository, number } = place;
-	if (settings.onRed.length === 0) return skip("on-red names nobody");
-	const found = await theirsOf({
-		client,
-		repository
-	}, number, {
-		target: settings.fixTarget,
-		task: "fix"
-	});
-	if (found.kind === "refused") return skip(found.reason);
-	const { theirs } = found;
-	const self = await client.viewer();
-	if (isSelf(self, {
-		login: theirs.author,
-		type: theirs.bot ? "Bot" : "User"
-	}) || !isNamed(theirs, settings.onRed)) return skip(`on-red does not name ${theirs.author}`);
-	if (theirs.head !== redHead) return skip("the head has moved since the checks failed");
-	if (settings.sandbox === "none") return refuse(place, "`on-red` runs nothing with `sandbox: none`: nobody has looked at this code");
-	if (/^github-actions(\[bot\])?$/.test(self)) return refuse(place, "`on-red` needs the token of a GitHub App: what the job's own token pushes starts no CI");
-	const runs = await recordsOn({
-		client,
-		repository
-	}, number);
-	if (runs.some(({ record }) => record.on === redHead)) return skip("a run has been at this head already");
-	if (runs.some(({ record }) => record.state === "running" && Date.parse(record.deadline) > now)) return skip("a run is going on there");
-	if (await isCircle(client, place, theirs, runs)) return refuse(place, "two runs were here without a person between: comment `/redgreen fix` for another");
-	const started = await runsToday({
-		client,
-		repository
-	}, theirs.author, now);
-	if (started >= settings.maxRunsPerDay) return skip(`${started} runs in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`);
-	return {
-		kind: "run",
-		start: {
-			trigger: {
-				kind: "on-red",
-				actor: theirs.author,
-				url: theirs.url,
-				head: redHead
-			},
-			issue: number,
-			place: {
-				...place,
-				url: theirs.url
-			},
-			at: toGitHubTime(now),
-			theirs
-		}
-	};
-}
-/** `dependabot` and `renovate` are the bots, and no user of that name. */
-function isNamed({ author, bot }, names) {
-	const login = author.toLowerCase();
-	return names.some((name) => {
-		const named = name.toLowerCase();
-		if (named === "dependabot" || named === "renovate") return bot && login === `${named}[bot]`;
-		return login === named;
-	});
-}
-/** Whether the last two runs came unasked, and since the first of them no person has commented, asked or pushed. */
-async function isCircle(client, place, { head }, runs) {
-	const [first, second] = runs.slice(-2);
-	if (first?.record.unasked !== true || second?.record.unasked !== true) return false;
-	const since = first.record.startedAt;
-	const at = repositoryName(place.repository);
-	const self = await client.viewer();
-	const isPerson = (user) => user?.type === "User";
-	const { data: commit } = await client.octokit.rest.repos.getCommit({
-		...at,
-		ref: head
-	});
-	if (!/^Redgreen-Run: \S+$/m.test(commit.commit.message) && isPerson(commit.author) && (commit.commit.committer?.date ?? "") > since) return false;
-	const asked = {
-		...listedOfIssue(place.repository, place.number),
-		since
-	};
-	const { data } = await client.octokit.rest.issues.listComments(asked);
-	return !data.some(({ user, body, created_at }) => {
-		const isOurComment = isSelf(self, user) && (body ?? "").includes("<!-- redgreen:");
-		return isPerson(user) && !isOurComment && created_at > since;
-	});
-}
 // src/github/pull-request.ts
 /** Our pull request: opened at the first checkpoint, found again by its head, made ready when the tests pass. */
 /** Opens it, or adopts the one that is open for this head already. Throws where GitHub does not answer. */
@@ -1504,6 +1333,176 @@ function none(reason) {
 		kind: "none",
 		reason
 	};
+}
+// src/github/run-cap.ts
+/** How many runs one person may start in one repository in a day, counted from our own status comments. */
+const dayMs = 864e5;
+const maxPages$1 = 10;
+/** Runs that an actor started here in the last 24 hours. Throws where GitHub does not answer: no answer is no permission. */
+async function runsToday({ client, repository }, actor, now) {
+	const self = await client.viewer();
+	const since = (/* @__PURE__ */ new Date(now - dayMs)).toISOString();
+	const runs = /* @__PURE__ */ new Set();
+	const { octokit } = client;
+	const newest = {
+		since,
+		sort: "updated",
+		direction: "desc",
+		per_page: 100
+	};
+	const asked = {
+		...repositoryName(repository),
+		...newest
+	};
+	const pages = octokit.paginate.iterator(octokit.rest.issues.listCommentsForRepo, asked);
+	for await (const comments of firstPages(pages, maxPages$1)) for (const { body = "", user } of comments) {
+		const record = isSelf(self, user) ? readRecord(body) : void 0;
+		if (record?.actor?.toLowerCase() === actor.toLowerCase() && Date.parse(record.startedAt) >= now - dayMs) runs.add(record.run);
+	}
+	return runs.size;
+}
+// src/github/theirs.ts
+/** A pull request that somebody else opened, as far as a run may work on it: its head lies in the same repository and takes a push. */
+const refused$1 = (reason) => ({
+	kind: "refused",
+	reason
+});
+/** Throws where GitHub does not answer. */
+async function theirsOf({ client, repository }, number, { target: wanted, task }) {
+	const at = repositoryName(repository);
+	const { data } = await client.octokit.rest.pulls.get({
+		...at,
+		pull_number: number
+	});
+	const { head, base, draft = false } = data;
+	if (head.repo?.id !== base.repo.id) return refused$1("the pull request comes from a fork: its code never runs beside the keys");
+	if (data.state !== "open") return refused$1("the pull request is closed");
+	const branch = head.ref;
+	const bot = data.user?.type === "Bot";
+	if (bot && task === "update") return refused$1(`its author is a bot, which leaves a branch alone that others push to: ask ${data.user?.login} to rebase it`);
+	const target = bot ? "branch" : wanted;
+	const instead = "with `fix-target: branch` a pull request against it comes instead";
+	if (target === "head" && branch === base.repo.default_branch) return refused$1(`its head is ${branch}, the default branch, which is never pushed to; ${instead}`);
+	try {
+		const { data: there } = await client.octokit.rest.repos.getBranch({
+			...at,
+			branch
+		});
+		if (target === "head" && there.protected) return refused$1(`its head ${branch} is a protected branch; ${instead}`);
+	} catch (error) {
+		if (statusOf(error) === 404) return refused$1(`its head branch ${branch} is gone`);
+		throw error;
+	}
+	const author = data.user?.login ?? "ghost";
+	const sides = {
+		branch,
+		head: head.sha,
+		baseBranch: base.ref
+	};
+	return {
+		kind: "theirs",
+		theirs: {
+			number,
+			url: data.html_url,
+			draft,
+			author,
+			bot,
+			...sides,
+			target,
+			task
+		}
+	};
+}
+// src/github/on-red.ts
+/** Whether a red pull request is mended unasked: its author is named, and nothing goes round in a circle. */
+const skip = (reason) => ({
+	kind: "skip",
+	reason
+});
+/** Throws where GitHub does not answer. What is no fault of anybody's is skipped without a word. */
+async function admitRed({ client, settings, now }, request) {
+	const { place, redHead } = request;
+	const { repository, number } = place;
+	if (settings.onRed.length === 0) return skip("on-red names nobody");
+	const found = await theirsOf({
+		client,
+		repository
+	}, number, {
+		target: settings.fixTarget,
+		task: "fix"
+	});
+	if (found.kind === "refused") return skip(found.reason);
+	const { theirs } = found;
+	const self = await client.viewer();
+	if (isSelf(self, {
+		login: theirs.author,
+		type: theirs.bot ? "Bot" : "User"
+	}) || !isNamed(theirs, settings.onRed)) return skip(`on-red does not name ${theirs.author}`);
+	if (theirs.head !== redHead) return skip("the head has moved since the checks failed");
+	if (settings.sandbox === "none") return refuse(place, "`on-red` runs nothing with `sandbox: none`: nobody has looked at this code");
+	if (/^github-actions(\[bot\])?$/.test(self)) return refuse(place, "`on-red` needs the token of a GitHub App: what the job's own token pushes starts no CI");
+	const runs = await recordsOn({
+		client,
+		repository
+	}, number);
+	if (runs.some(({ record }) => record.on === redHead)) return skip("a run has been at this head already");
+	if (runs.some(({ record }) => record.state === "running" && Date.parse(record.deadline) > now)) return skip("a run is going on there");
+	if (await isCircle(client, place, theirs, runs)) return refuse(place, "two runs were here without a person between: comment `/redgreen fix` for another");
+	const started = await runsToday({
+		client,
+		repository
+	}, theirs.author, now);
+	if (started >= settings.maxRunsPerDay) return skip(`${started} runs in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`);
+	return {
+		kind: "run",
+		start: {
+			trigger: {
+				kind: "on-red",
+				actor: theirs.author,
+				url: theirs.url,
+				head: redHead
+			},
+			issue: number,
+			place: {
+				...place,
+				url: theirs.url
+			},
+			at: toGitHubTime(now),
+			theirs
+		}
+	};
+}
+/** `dependabot` and `renovate` are the bots, and no user of that name. */
+function isNamed({ author, bot }, names) {
+	const login = author.toLowerCase();
+	return names.some((name) => {
+		const named = name.toLowerCase();
+		if (named === "dependabot" || named === "renovate") return bot && login === `${named}[bot]`;
+		return login === named;
+	});
+}
+/** Whether the last two runs came unasked, and since the first of them no person has commented, asked or pushed. */
+async function isCircle(client, place, { head }, runs) {
+	const [first, second] = runs.slice(-2);
+	if (first?.record.unasked !== true || second?.record.unasked !== true) return false;
+	const since = first.record.startedAt;
+	const at = repositoryName(place.repository);
+	const self = await client.viewer();
+	const isPerson = (user) => user?.type === "User";
+	const { data: commit } = await client.octokit.rest.repos.getCommit({
+		...at,
+		ref: head
+	});
+	if (!trailer.test(commit.commit.message) && isPerson(commit.author) && (commit.commit.committer?.date ?? "") > since) return false;
+	const asked = {
+		...listedOfIssue(place.repository, place.number),
+		since
+	};
+	const { data } = await client.octokit.rest.issues.listComments(asked);
+	return !data.some(({ user, body, created_at }) => {
+		const isOurComment = isSelf(self, user) && (body ?? "").includes("<!-- redgreen:");
+		return isPerson(user) && !isOurComment && created_at > since;
+	});
 }
 // src/github/admission.ts
 /** Decides. Throws where GitHub did not answer and a later try asks again. */
@@ -1863,14 +1862,7 @@ const most = 20;
 const maxAddressChars = 2e3;
 const hidden = [...commentCarriers, ...hidingCarriers];
 function shownImages(markdown) {
-	const { text } = withoutInvisible(markdown);
-	let seen = "";
-	let from = 0;
-	for (const { start, end } of shownCode(text)) {
-		seen += `${text.slice(from, start)} `;
-		from = end;
-	}
-	seen += text.slice(from);
+	let seen = replaceCode(withoutInvisible(markdown).text, () => " ");
 	seen = seen.replace(/!\[(?:[^[\]\n]|\[[^[\]\n]{0,100}\]){0,300}\]\(/g, "![](");
 	for (const { strip } of hidden) seen = strip(seen, () => {});
 	const addresses = [...seen.matchAll(/!\[[^\]\n]{0,300}\]\(\s*<?([^\s<>()]{1,2000})|<img\s([^<>]{0,2000})/gi)].map(([, inline, attributes = ""]) => inline ?? addressIn(attributes));

@@ -1,11 +1,10 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Dt as objectIn, Et as isObject, St as listed, _t as ranNoTest, kt as parsedJson, st as placeWords, x as isTest } from "./start.js";
+import { C as isTest, Ot as isObject, jt as parsedJson, kt as objectIn, lt as placeWords, wt as listed, yt as ranNoTest } from "./start.js";
 import { Kt as readBlob, Rt as isRegular } from "./story.js";
 import { A as parseText, C as roleOf, D as plainTokens, E as outlineOf, O as spokenPath, S as namesFile, _ as isGreen, a as tellsValue, b as stoppedEarly, c as languageOf, d as namesChange, f as speaksOfRecorded, g as testOf, h as speaksOfRed, i as asserts$4, k as testLanguageOf, l as asksToChange, m as isSpokenOf, n as permittingWords, o as findTampering, p as speaksOfSupport, r as assertionFailed, s as setByRunners, u as asksToRemove, v as openExperiments, w as condensedLog, x as untried, y as openTrials } from "./agent.js";
-import { O as wholeCommand, X as classify, Z as isTestPath, k as scriptsOf$2, q as markedFiles, w as findRunCommands } from "./run.js";
-import { A as missingTool, D as withMissingTool, H as wasStopped, _ as noQuestions, d as rerunRed, f as registries, g as changedManifests, h as changedInstallInputs, l as changedPaths, n as heldBackNotes, r as ignoredNotes, u as picked, v as noScripts, y as withoutScripts } from "./tests.js";
+import { A as makefileOf, J as markedFiles, O as wholeCommand, Q as isTestPath, Z as classify, k as scriptsOf$2, w as findRunCommands } from "./run.js";
+import { O as withMissingTool, U as wasStopped, _ as changedManifests, b as withoutScripts, d as rerunRed, f as laidOver$1, g as changedInstallInputs, j as missingTool, l as changedPaths, n as heldBackNotes, p as registries, r as ignoredNotes, u as picked, v as noQuestions, y as noScripts } from "./tests.js";
 import { c as isVerdict } from "./reading.js";
-import { mkdtemp } from "node:fs/promises";
 import { availableParallelism, freemem, totalmem } from "node:os";
 import { extname, join, posix } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -578,7 +577,7 @@ function nodesIn(body, isWanted) {
 	return found;
 }
 const calls$1 = /call|invocation|^command$/;
-const words$5 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
+const words$6 = /^(?:assert|expect|check|require|verify|ensure|must|should|want|refute|near|close|same|equal|throws|rejects|raises|match|like|ok$|is[A-Z_]|has_?no|BOOST|TEST_ASSERT|ck_|cr_|CHECK|EXPECT|ASSERT|REQUIRE|NEAR)\w*/;
 const fails$1 = /\b(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|panic|throw|raise|die|fail\w*|exit|abort|printf)\b|\breturn [1-9]/;
 function isAssertion(node, { compares }) {
 	if (node.type === "assert_statement") return true;
@@ -591,7 +590,7 @@ function isAssertion(node, { compares }) {
 	const given = node.text.slice(callee.length).replace(/(["'`]).*?\1/gs, "");
 	if (ofLibraries.test(callee) && given.length > 2 && !/(?!true|false|null|nil|None)[a-zA-Z_$]\w*/.test(given)) return false;
 	const parts = callee.match(/\w+/g) ?? [];
-	return [parts[0], parts.at(-1)].some((part) => part !== void 0 && words$5.test(part));
+	return [parts[0], parts.at(-1)].some((part) => part !== void 0 && words$6.test(part));
 }
 const ofLibraries = /^(?:assert|expect|t|require|self|this|Assert|\$this)(?:[.!]|->|$)|^assert_?(?:equals?|eq|same|that)!?$/i;
 /** A statement that calls a function by its bare name: it may be a helper that asserts. */
@@ -1429,7 +1428,7 @@ function casesIn({ tree, query }, text, language) {
 		const standsAbove = language.cases.includes("@above") ? above.get(whole.startIndex) ?? [] : void 0;
 		if ((call === void 0 ? standsAbove : [call.text])?.some((one) => language.declares?.test(one) !== false || run.has(one)) === false) continue;
 		if (!readsAs(all, language)) continue;
-		const head = headOf(whole, body, text);
+		const head = headOf$1(whole, body, text);
 		const end = Math.max(whole.endIndex, body.endIndex);
 		const isExample = language.grammar === "go" && name.text.startsWith("Example");
 		const output = isExample ? outputIn(body) : void 0;
@@ -1456,7 +1455,7 @@ function casesIn({ tree, query }, text, language) {
 	return all.some(({ name }) => run.has(name)) ? all.filter(({ name }) => name !== "main") : all;
 }
 /** With what stands above it: decorators and attributes. */
-function headOf(whole, body, text) {
+function headOf$1(whole, body, text) {
 	const start = whole.parent?.type === "decorated_definition" ? whole.parent.startIndex : whole.startIndex;
 	const above = text.slice(Math.max(0, start - 1e3), start).split("\n").slice(0, -1).reverse();
 	const end = above.findIndex((line) => !/^\s*[@#[]/.test(line));
@@ -2127,8 +2126,7 @@ function told$5(green, install, note) {
 async function freshInstall({ request, workspace, sandbox, limits }, tree, script, name) {
 	const { settings } = request;
 	const { runDir, workDir = runDir } = request.record;
-	const over = await mkdtemp(join(workDir, "over-"));
-	await workspace.repository.exportOver(emptyTree(tree), tree, over);
+	const { over } = await laidOver$1(workspace.repository, workDir, emptyTree(tree), tree);
 	await using layer = await sandbox.layer({
 		over,
 		deleted: [],
@@ -2153,6 +2151,333 @@ async function freshInstall({ request, workspace, sandbox, limits }, tree, scrip
 function emptyTree({ length }) {
 	return length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 }
+// src/guard/reaches-others.ts
+/** Whether tests may change what other tests of the same process meet. Where in doubt they may. */
+function reachesOthers(path, text) {
+	return reaching.test(text) || /\.(?:go|c|h|cc|cpp|hpp)$/.test(path) && assigning.test(text);
+}
+/** Files and processes are the same for all tests, whatever process each of them runs in. */
+function changesFiles(text) {
+	return changing.test(text);
+}
+const changing = /\b(?:write_?(?:file|text|bytes|lines)\w*|append_?file\w*|create_?write_?stream|copy(?:_?file\w*|Sync)?|cp(?:Sync|_r)?|mv|rename\w*|unlink\w*|truncate\w*|rm(?:Sync|dir\w*|_rf?|tree)?|symlink\w*|shutil|FileUtils|child_process|spawn\w*|exec(?:File|Sync)\w*|subprocess|popen\w*|system)\s*[('"`.]|\bopen(?:Sync)?\s*\(?[^\n]{0,200}['"](?:[rwabt+]{0,3}[wa+][bt+]{0,2}['"]|\+?>)|\bfs::(?:write|rename|copy|remove\w*|create\w*)|\b(?:File|IO|Files|os)\.(?:write|create|open|delete|remove|rename|move)\w*\(|\bnew File(?:Writer|OutputStream)\b|\bf?open\(\s*\w+,|File::create|Command::new|['"](?:node:)?fs\/promises['"]/i;
+/** A line of production that may keep something from one test to the next, or ask for what a test can set. */
+function mayKeep(line) {
+	return keeping.test(line);
+}
+/** Code of tests that may change what other tests meet: the language, the environment, the product. A class that is no test may be the product's, opened again. */
+const reaching = new RegExp([
+	/\b(?:global|nonlocal|(?:set|del)attr|monkeypatch|\w*[pP]atch\w*|importlib|reload|builtins|environ|putenv|setenv|chdir|ENV|GLOBALS|globalThis)\b/,
+	/\b(?:\w+_eval|define_\w+|remove_\w+|undef|prepend|alias\w*|refine|\w+_set|instance_variable\w*|stub\w*|[mM]ock\w*|spyOn|at_exit|ini_set)\b/,
+	/\b(?:prototype|definePropert\w+|setAccessible|TestMain|unsafe|setUpClass|setUpModule|set_?up_(?:class|module))\b/,
+	/\b\w*(?:before|after|Before|After)_?(?:all|each|All|Each|Class)\b|\b(?:eval|exec|allow\w*|assign|extend|send)\(|\bfunc init\(|\bstatic\b/,
+	/\$\w+\s*=|@@|\bprocess\.env|\bsys\.(?:modules|path|argv|std)|^[ \t]*(?:module|extend|include) \w|^[ \t]*(?:\w+ )*class (?![^\n]*Test)|^function /,
+	/(?:^|[;{(:,|>])[ \t]*(?!(?:self|this)\.\w+[ \t]*=)[A-Za-z_]\w*(?:(?:\.|->)\w+|\[[^\]\n]{0,200}\]|\([^()\n]{0,200}\)(?=[.[])){1,20}[ \t]*(?:,[^\n=(]{0,200})?(?:[-+*|&/%^?]{0,2}=(?![=>~])|\+\+|--)/,
+	/^[ \t]*(?!(?:self|this)\.)\w+(?:\.\w+)+\.(?:update|set\w*|clear|append|extend|insert|pop|remove|push|unshift|splice|delete|add|register\w*)\(/,
+	/\b(?:vars|delattr|Reflect\.\w+)\(|__(?:dict|globals|class)__|\b(?:[sS]etenv|[cC]hdir|[sS]etProperty|setDefault|setlocale|getcontext|rewire|proxyquire|ctypes|settrace|setprofile)\b|\b(?:del|delete)[ \t(]+\w+[.[,]|require\.cache/
+].map(({ source }) => source).join("|"), "m");
+/** Of languages that declare variables: one that is declared elsewhere gets another value. */
+const assigning = /(?:^[ \t]+|[{;][ \t]*|\b(?:for|if|switch)[ \t]+)(?:[\w*.]+,[ \t]*){0,9}\*?\w+[ \t]*(?:[-+*|&/%^]?=(?!=)|\+\+|--)/m;
+const keeping = /\b(?:global|cache\w*|memo\w*|singleton|environ\w*|getenv|ENV|process\.env|thread_local|\w*[lL]azy\w*|Once\w*|Mutex|RefCell|sys\.modules)\b|\bstatic\b(?!.*\()|@@|^\$\w|^(?:let|var)\b|^(?:export )?const \w+ = (?:new\b|\[\]|\{\})|^[a-z_]\w*[ \t]*(?::[^=]*)?=(?!=)|^\w+ = (?:\[\]|\{\}|dict|list|set)\b/;
+// src/proof/bent-test.ts
+/** One side with the files of these tests as the attempt has them, bent. */
+async function treeOf(port, side, bent) {
+	const files = /* @__PURE__ */ new Map();
+	for (const [path, own] of Map.groupBy(bent, ({ found }) => found.path)) {
+		const text = await port.read("tree", path);
+		if (text === void 0) continue;
+		files.set(path, withEdits(text, own.flatMap(({ edits }) => edits)));
+	}
+	return port.make(side, [], files);
+}
+/** make says of every red recipe, a test's too, what it says of a compiler's. */
+function failuresOf(run) {
+	return run.failures.filter(({ runner }) => runner !== "make");
+}
+/** What does not compile says nothing of a test. */
+function isUnbuilt({ failures }) {
+	const unbuilt = failures.filter(({ kind }) => kind === "compile");
+	const isTold = failures.some(({ kind }) => kind === void 0);
+	return unbuilt.some(({ runner }) => runner !== "make" || !isTold);
+}
+function isOf(failure, { found }) {
+	if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
+	if (failure.kind !== void 0 || !sameFile(failure.file, found.path)) return false;
+	const { name } = found.test;
+	if (found.path.endsWith(".exs") && failure.name.endsWith(` ${name}`)) return true;
+	return isOfTest(failure, name) || name === "main" && isProgram$3(failure.name, found.path);
+}
+/** The word of what runs whole programs, of the one that holds these tests. */
+function isOfProgram({ name, kind, runner }, { found }) {
+	return kind === void 0 && runner === "ctest" && isProgram$3(name, found.path);
+}
+/** What runs programs calls one by a name of its own: `eval`, of `tests/eval_test.cpp`. */
+function isProgram$3(name, path) {
+	const bare = (text) => text.toLowerCase().replace(/[^a-z\d]|tests?|check/g, "");
+	const stem = path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
+	return bare(name) !== "" && bare(name) === bare(stem);
+}
+/** The failure of one of several tests: where a name with placeholders fits that of another, it is the other's. */
+function failureOf(failures, one, all) {
+	const others = placeholder.test(one.found.test.name) ? all.filter((other) => !placeholder.test(other.found.test.name)) : [];
+	return failures.find((failure) => isOf(failure, one) && !others.some((other) => isOf(failure, other)));
+}
+const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
+/** For the record: each edit, and what came of it. */
+function told$4(one, dead) {
+	const outcome = dead.includes(one) ? "silent" : one.outcome ?? "unusable";
+	return one.edits.map(({ kind, path, line, test, before, after }) => ({
+		kind,
+		path,
+		line,
+		test,
+		before: short$1(before),
+		after: short$1(after),
+		outcome,
+		...one.logPath === void 0 ? {} : { logPath: one.logPath }
+	}));
+}
+const short$1 = (text, most = 200) => text.length > most ? `${text.slice(0, most)}\u2026` : text;
+/** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
+function isAsked$1(one, baseline) {
+	return one.found.changed || one.outcome === "rang" || (baseline?.failures ?? []).some((failure) => isOf(failure, one));
+}
+/** Where a run never ends, or ends at each first failure, only what the attempt is about is asked again. */
+function leaveOthers(waiting, baseline, { result }) {
+	const reason = result === "timed-out" ? "bent, the run does not come to its end" : "the runner stopped before it";
+	if (!waiting.some((one) => isAsked$1(one, baseline))) return;
+	for (const one of waiting) if (!isAsked$1(one, baseline)) Object.assign(one, {
+		outcome: "unusable",
+		reason
+	});
+}
+/** Its file, or in a compiled language its folder, could not run at all. */
+function isBroken({ kind, file, name }, { found }) {
+	if (kind === void 0) return false;
+	return sameFile(file ?? name, found.path) || kind === "compile" || (file ?? name).includes(folderOf(found.path));
+}
+const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1) || path;
+function sameFile(file, path) {
+	return file === void 0 || file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`) || !/test|spec/i.test(file);
+}
+// src/proof/changed-texts.ts
+/** What an attempt changed in the files of one role: their texts on both sides. */
+/** One after the other, each read when it is asked for; none of what was deleted. */
+async function* changedTexts$1(port, { changed, command, testPaths: globs }, role) {
+	for (const { path, status } of changed) {
+		if (status === "deleted" || roleOf(path, {
+			command,
+			globs
+		}) !== role) continue;
+		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
+		yield {
+			path,
+			base,
+			tree
+		};
+	}
+}
+// src/verify/specifiers.ts
+/** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
+function sideOf(paths, now, goMod) {
+	const byBare = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		if (languageOf(path) === void 0) continue;
+		const known = byBare.get(bare$3(path));
+		if (known === void 0) byBare.set(bare$3(path), [path]);
+		else known.push(path);
+	}
+	return {
+		files: new Set(paths),
+		byBare,
+		now,
+		goModule: /^module\s+(\S+)/m.exec(goMod ?? "")?.[1]
+	};
+}
+const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b(?! eval \w+ \{.*\S)|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
+const isImport = (line) => imports.test(line);
+/** The line with where it leads instead of how that is written; imported names stay. */
+function placed$1(line, file, side) {
+	if (!isImport(line)) return line.replace(strings, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
+	if (/["']/.test(line)) return line.replace(strings, (whole, quote, text, at) => {
+		const before = line.slice(0, at);
+		const leads = relativeIn(text, file, side) ?? (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative$1(`./${text}`, file, side) : void 0) ?? (loads$1.test(before) ? absolute(text, side) : void 0);
+		return leads === void 0 ? whole : `${quote}${leads}${quote}`;
+	});
+	const folder = posix.dirname(file).split("/").join(".");
+	return line.replace(/^(\s*package\s+)([\w.]+)/, (whole, head, name) => `.${folder}`.endsWith(`.${name}`) ? `${head}\0` : whole).replace(/^(\s*(?:from|import)\s+)([\w.]+)/, (whole, head, name) => {
+		const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
+		const path = rest.replaceAll(".", "/");
+		const leads = dots === "" ? absolute(path, side) : relative$1(`${"../".repeat(dots.length - 1)}./${path}`, file, side);
+		return leads === void 0 ? whole : `${head}${leads}`;
+	});
+}
+const strings = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
+const loads$1 = /(\bfrom|\b(require|import|[mM]ock|unmock|load)\s*\(?|^\s*([\w.]+|import(\s+[\w.]+)?)?)\s*$/;
+function relativeIn(text, file, side) {
+	const path = /^\/?(\.\.?\/.*|\.\.)$/.exec(text)?.[1];
+	return path === void 0 ? void 0 : relative$1(path, file, side);
+}
+function relative$1(path, file, side) {
+	const joined = posix.join(posix.dirname(file), path);
+	return leadsTo$1(joined, filesAt([joined], side), side);
+}
+/** From the root or where sources begin; a tail that fits says nothing. */
+function absolute(path, side) {
+	if (side.goModule !== void 0 && path.startsWith(`${side.goModule}/`)) return packageAt(path.slice((side.goModule ?? "").length + 1), path, side);
+	const found = filesAt(roots.map((root) => posix.join(root, path)), side);
+	return found.length === 0 ? void 0 : leadsTo$1(path, found, side);
+}
+const roots = [
+	"",
+	"src",
+	"lib",
+	"src/main/java",
+	"src/main/kotlin"
+];
+/** A package of Go is its folder: it moved where each of its files did, to one place. */
+function packageAt(folder, path, { files, now }) {
+	const own = [...files].filter((each) => posix.dirname(each) === folder && /(?<!_test)\.go$/.test(each));
+	const moved = own.flatMap((each) => now.get(each) ?? []);
+	const to = new Set(moved.map((each) => posix.dirname(each)));
+	const all = own.every((each) => now.has(each) || now.get(each) === each);
+	return to.size === 1 && (all || to.has(folder)) ? `\0${[...to][0]}` : path;
+}
+function filesAt(paths, { files, byBare }) {
+	return paths.flatMap((path) => files.has(path) ? [path] : [
+		"",
+		"index",
+		"__init__",
+		"mod"
+	].flatMap((name) => byBare.get(posix.join(path, name)) ?? []));
+}
+function leadsTo$1(path, found, { now }) {
+	const [only] = found;
+	const to = found.length === 1 && only !== void 0 ? now.get(only) : void 0;
+	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
+}
+const bare$3 = (path) => path.slice(0, path.length - posix.extname(path).length);
+// src/proof/fresh-lines.ts
+/** What an attempt wrote in a source: lines of code that its base does not have. */
+/** From 1; without imports and lines of comment. */
+function freshLines(base, tree) {
+	const known = new Set(base.split("\n").map((line) => line.trim()));
+	return tree.split("\n").flatMap((line, at) => {
+		return /\w/.test(line) && !comments$4.test(line) && !isImport(line) && !known.has(line.trim()) ? [at + 1] : [];
+	});
+}
+/** The same with the beginning of each. */
+function freshCode(base, tree) {
+	const lines = tree.split("\n");
+	return freshLines(base, tree).map((line) => ({
+		line,
+		text: (lines[line - 1] ?? "").slice(0, 500)
+	}));
+}
+const comments$4 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
+// src/proof/beside-alarm.ts
+/**
+* Where the base is green and the attempt brings only files of new tests beside production, *sources alone* asks one thing more than the
+* green: whether the base's tests hear how they are written. That is asked in the alarm's first run, in tests that are not bent there.
+* Not where the new files may do something to the base's tests: then these have to be run without them.
+*/
+/** Tests of the base to be written differently; undefined where *sources alone* needs a run of its own. `bent`: what the alarm bends. */
+async function twinsBeside(port, context, { rest, laid }, bent) {
+	const { baseline, green, changed } = context;
+	const { runners = [] } = green;
+	const isTold = green.counts !== void 0 || runners.length === 1 && runners[0] === "go test";
+	if (rest.length === 0 || laid.files.size > 0 || !isTold || bent.length === 0) return void 0;
+	if (baseline?.result !== "passed" || baseline.exitCode !== 0) return void 0;
+	if (baseline.tree !== await port.make("base", [], /* @__PURE__ */ new Map())) return void 0;
+	const isNew = (path) => changed.some((one) => one.path === path && one.status === "added");
+	const held = new Set(bent.filter(({ path }) => rest.includes(path)).map(({ path, test }) => `${path} ${test.name}`));
+	if (green.counts && ran(green.counts) - ran(baseline.counts) < held.size) return void 0;
+	if (!rest.every(isNew) || !await areApart(port, context, rest, bent)) return void 0;
+	const twins = [];
+	for (const path of new Set(bent.filter(({ added }) => !added).map((one) => one.path))) {
+		const tree = await port.read("tree", path);
+		const { tests } = tree === void 0 ? { tests: [] } : await testsOf([{
+			path,
+			base: tree,
+			tree
+		}]);
+		for (const found of tests) twins.push({
+			found,
+			edits: twinsOf(found)
+		});
+	}
+	return { twins: twins.filter(({ edits }) => edits.length > 0) };
+}
+const ran = ({ passed, failed, skipped } = {
+	passed: 0,
+	failed: 0,
+	skipped: 0
+}) => passed + failed + skipped;
+/** What stands where another value is bent in the same run is left as it is. */
+function besideBends(twins, bent) {
+	const edited = bent.flatMap(({ edits }) => edits);
+	const isFree = ({ path, start, end }) => edited.every((other) => other.path !== path || other.end <= start || end <= other.start);
+	return twins.filter(({ found }) => !bent.some((one) => one.found.path === found.path && one.found.test.name === found.test.name)).filter(({ edits }) => edits.every(isFree));
+}
+/** All tests ran, and none is red but those that were bent. */
+function othersAreGreen(run, { green }, bent) {
+	const { counts, failures } = run;
+	if (run.result === "timed-out" || isUnbuilt(run)) return false;
+	const isOfGo = failures.every(({ runner, message = "" }) => runner === "go test" && !/\bpanic\b|os\.Exit/.test(message));
+	if (counts === void 0 && (!isOfGo || /-failfast\b/.test(green.command))) return false;
+	if (counts !== void 0 && (stoppedEarly(run, green) || counts.failed > failures.length)) return false;
+	return failures.every((one) => bent.some((other) => isOf(one, other)));
+}
+/** What *sources alone* comes to then. */
+function provedBeside({ sources, laid, rest }, twins, run) {
+	const edits = twins.flatMap((one) => one.edits.map(({ kind, path, line, test, before, after }) => ({
+		kind,
+		path,
+		line,
+		test,
+		before,
+		after,
+		outcome: "kept",
+		logPath: run.logPath
+	})));
+	return {
+		sources: {
+			...sources,
+			twins: edits.length,
+			logPath: run.logPath
+		},
+		edits,
+		reasons: [],
+		proved: true,
+		backed: {
+			laid,
+			rest
+		}
+	};
+}
+/** The files hold tests, and do nothing to others: each runs in a process of its own, or they touch nothing that others see. */
+async function areApart(port, context, paths, tests) {
+	const { command, testPaths: globs, green } = context;
+	const holdsTests = (path) => tests.some((one) => one.path === path && (!one.test.whole || path.endsWith(".t")));
+	if (!paths.every((path) => roleOf(path, {
+		command,
+		globs
+	}) === "test")) return false;
+	const texts = /* @__PURE__ */ new Map();
+	for (const path of paths) texts.set(path, await port.read("tree", path) ?? "");
+	if ([...texts.values()].some(changesFiles)) return false;
+	const isOfProcesses = (runner) => ofProcesses.test(runner) || runner === "cargo test" && paths.every((path) => /(?:^|\/)tests\//.test(path));
+	const { runners = [] } = green;
+	const isIsolated = !/isolation=none/.test(`${command} ${await port.read("tree", "package.json")}`);
+	const isHelper = (path) => runners[0] === "node:test" && /\.[cm]?[jt]s$/.test(path);
+	if (runners.length === 1 && runners.every(isOfProcesses) && isIsolated) return paths.every((path) => holdsTests(path) || isHelper(path));
+	if (!paths.every(holdsTests)) return false;
+	if ([...texts].some(([path, text]) => reachesOthers(path, text))) return false;
+	for await (const { base, tree } of changedTexts$1(port, context, "production")) if (freshCode(base, tree).some(({ text }) => mayKeep(text))) return false;
+	return true;
+}
+/** They run each file in a process, or a context, of its own. */
+const ofProcesses = /^(?:node:test|jest|prove|ava)$/;
 // src/packages/merge-manifest.ts
 /** A manifest by part: dependencies that the attempt adds are taken, everything else stays the base's. */
 const dependencies = listed("dependencies devDependencies peerDependencies optionalDependencies require require-dev");
@@ -2287,7 +2612,11 @@ function tellsOfTests(verification, testPaths) {
 	const named = new Set(command.split(/\s+/).map((word) => word.replace(/^\.\//, "")));
 	const isOfTests = (failure) => isTest(failure) || isTestSource(failure, testPaths) || failure.runner === "tsc" && named.has(failure.file ?? "");
 	if (failures.some(isOfTests) || onlyRustTests(output)) return true;
-	return /\bAssertionError\b/.test(output) || crash.test(output) || looksLikeTests(verification, testPaths);
+	return [
+		/\bAssertionError\b/,
+		crash,
+		...missingNames
+	].some((pattern) => pattern.test(output)) || looksLikeTests(verification, testPaths);
 }
 /** None ran, or the runner says that there is none. */
 function hasNoTestYet(verification, testPaths) {
@@ -2298,7 +2627,7 @@ function looksLikeTests({ step, command, counts, failures, output }, testPaths) 
 	const isExplained = failures.some(({ runner = "" }) => !callers.has(runner));
 	if (step !== "test" || counts !== void 0 || isExplained) return false;
 	const lines = output.split("\n");
-	return lines.some((line) => isVerdict(line) && !/^\s*(?:\u2718 )?\[?error\b|error\]?!?$/i.test(line)) || words$4.some((pattern) => pattern.test(output)) || diff.test(output) && !formats.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)));
+	return lines.some((line) => isVerdict(line) && !/^\s*(?:\u2718 )?\[?error\b|error\]?!?$/i.test(line)) || words$5.some((pattern) => pattern.test(output)) || diff.test(output) && !formats.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)));
 }
 const callers = /* @__PURE__ */ new Set(["make", "npm"]);
 /** A program of the tests that fails without a word: make's own target for them, or the one file that the command runs. */
@@ -2311,7 +2640,17 @@ function isNamedTest(command, lines, testPaths) {
 const inTestFolder = /^(?:\S*\/)?(?:tests?|specs?)\/\S/;
 const testTarget = /^g?make(?:\[\d{1,3}\])?: \*\*\* \[(?:[^\]:]{1,300}:\d{1,7}: )?(?:[\w.-]{1,40}[-_/])?(?:tests?|check|specs?)\] (?:Error \d|Aborted|Bus error|Floating point|Illegal|Trace)/;
 const crash = /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
-const words$4 = [
+/** A script that calls what is not there yet, in the words of its language: it may be what the story asks for. */
+const missingNames = [
+	/\bTypeError: \S{1,200} is not a (?:function|constructor)\b|\bReferenceError: \S{1,200} is not defined\b/,
+	/does not provide an export named |Cannot find module '(?:\.{1,2}\/[^']{1,300}'$|[^']{1,300}' imported from)/m,
+	/^(?:ImportError: cannot import name |AttributeError: .{1,300} has no attribute |NameError: name )/m,
+	/undefined (?:local variable or )?method .{1,300}\((?:NoMethodError|NameError)\)|uninitialized constant .{1,200}\(NameError\)/,
+	/^(?:Undefined subroutine &|Can't locate object method )|Call to undefined (?:function|method) /m,
+	/attempt to call (?:a nil value|\w{1,20} '[^']{1,200}' \(a nil value\))|could not find function "/,
+	/: Unbound variable: |function [`'][^']{1,200}' (?:not|never) defined|\bUndefVarError: |\(UndefinedFunctionError\)/
+];
+const words$5 = [
 	/\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
 	/\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^[^\S\n]*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
 	/\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^[^\S\n]*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
@@ -2332,8 +2671,8 @@ const absent = /\b(?:could not find|cannot find|couldn't find|not found|no such 
 function isTestSource({ runner, file }, testPaths) {
 	return file !== void 0 && !linters.has(runner ?? "") && (isTestPath(file, testPaths) || program.test(file));
 }
-/** In C a program of its own holds the tests, often beside the sources. */
-const program = /(?:^|\/)(?:check|tests?)(?:_\w+)?\.(?:c|cc|cpp|cxx)$/;
+/** A program of its own that holds the tests, often beside the sources. */
+const program = /(?:^|\/)(?:(?:check|tests?)(?:_\w+)?\.(?:c|cc|cpp|cxx|hs|ml|d|nim|zig)|Check\.hs|\w+(?:Check|Checks)\.(?:java|kt|scala|cs))$/;
 const linters = /* @__PURE__ */ new Set(["eslint", "biome"]);
 /** In Rust tests live in the file that they test: cargo says which of its builds broke. */
 function onlyRustTests(output) {
@@ -2349,14 +2688,14 @@ async function placeholders(changed, removed, read) {
 	const found = /* @__PURE__ */ new Map();
 	if (builds.length === 0 || able.length === 0) return found;
 	const texts = await Promise.all(builds.map(({ path }) => read(path)));
-	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$10).match(/[\w.-]+/g) ?? []));
+	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$12).match(/[\w.-]+/g) ?? []));
 	for (const path of able) {
 		const { base, name, ext } = posix.parse(path);
 		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
 	}
 	return found;
 }
-const mostChars$10 = 2e5;
+const mostChars$12 = 2e5;
 const main = "int main(void) { return 0; }\n";
 /** `prove` refuses what plans nothing. */
 const noPlan = "print \"1..0 # SKIP\\n\";\n";
@@ -2382,86 +2721,6 @@ const idle = {
 		".mjs"
 	].map((ext) => [ext, ""]))
 };
-// src/proof/specifiers.ts
-/** Where the imports and relative strings of a file lead, so that two places of one test can be compared. */
-function sideOf(paths, now, goMod) {
-	const byBare = /* @__PURE__ */ new Map();
-	for (const path of paths) {
-		if (languageOf(path) === void 0) continue;
-		const known = byBare.get(bare$3(path));
-		if (known === void 0) byBare.set(bare$3(path), [path]);
-		else known.push(path);
-	}
-	return {
-		files: new Set(paths),
-		byBare,
-		now,
-		goModule: /^module\s+(\S+)/m.exec(goMod ?? "")?.[1]
-	};
-}
-const imports = /^\s*(import\b|from\b|use\b|using\b|package\b|namespace\b(?! eval \w+ \{.*\S)|mod\b|extern\b|include\b|#\s*include\b|require\w*\b|load\b|\}\s*from\b|(const|let|var|my|local)\b.*\b(require|import)\b|(vi|jest)\.\w*[mM]ock\(|(\w+\s+)?"[\w.~-]+(\/[\w.~-]+)+"\s*$)/;
-const isImport = (line) => imports.test(line);
-/** The line with where it leads instead of how that is written; imported names stay. */
-function placed$1(line, file, side) {
-	if (!isImport(line)) return line.replace(strings, (whole, _quote, text) => relativeIn(text, file, side) ?? whole);
-	if (/["']/.test(line)) return line.replace(strings, (whole, quote, text, at) => {
-		const before = line.slice(0, at);
-		const leads = relativeIn(text, file, side) ?? (/\b(require_relative|include)\s*\(?\s*$/.test(before) ? relative$1(`./${text}`, file, side) : void 0) ?? (loads$1.test(before) ? absolute(text, side) : void 0);
-		return leads === void 0 ? whole : `${quote}${leads}${quote}`;
-	});
-	const folder = posix.dirname(file).split("/").join(".");
-	return line.replace(/^(\s*package\s+)([\w.]+)/, (whole, head, name) => `.${folder}`.endsWith(`.${name}`) ? `${head}\0` : whole).replace(/^(\s*(?:from|import)\s+)([\w.]+)/, (whole, head, name) => {
-		const [, dots = "", rest = ""] = /^(\.*)(.*)$/.exec(name) ?? [];
-		const path = rest.replaceAll(".", "/");
-		const leads = dots === "" ? absolute(path, side) : relative$1(`${"../".repeat(dots.length - 1)}./${path}`, file, side);
-		return leads === void 0 ? whole : `${head}${leads}`;
-	});
-}
-const strings = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
-const loads$1 = /(\bfrom|\b(require|import|[mM]ock|unmock|load)\s*\(?|^\s*([\w.]+|import(\s+[\w.]+)?)?)\s*$/;
-function relativeIn(text, file, side) {
-	const path = /^\/?(\.\.?\/.*|\.\.)$/.exec(text)?.[1];
-	return path === void 0 ? void 0 : relative$1(path, file, side);
-}
-function relative$1(path, file, side) {
-	const joined = posix.join(posix.dirname(file), path);
-	return leadsTo$1(joined, filesAt([joined], side), side);
-}
-/** From the root or where sources begin; a tail that fits says nothing. */
-function absolute(path, side) {
-	if (side.goModule !== void 0 && path.startsWith(`${side.goModule}/`)) return packageAt(path.slice((side.goModule ?? "").length + 1), path, side);
-	const found = filesAt(roots.map((root) => posix.join(root, path)), side);
-	return found.length === 0 ? void 0 : leadsTo$1(path, found, side);
-}
-const roots = [
-	"",
-	"src",
-	"lib",
-	"src/main/java",
-	"src/main/kotlin"
-];
-/** A package of Go is its folder: it moved where each of its files did, to one place. */
-function packageAt(folder, path, { files, now }) {
-	const own = [...files].filter((each) => posix.dirname(each) === folder && /(?<!_test)\.go$/.test(each));
-	const moved = own.flatMap((each) => now.get(each) ?? []);
-	const to = new Set(moved.map((each) => posix.dirname(each)));
-	const all = own.every((each) => now.has(each) || now.get(each) === each);
-	return to.size === 1 && (all || to.has(folder)) ? `\0${[...to][0]}` : path;
-}
-function filesAt(paths, { files, byBare }) {
-	return paths.flatMap((path) => files.has(path) ? [path] : [
-		"",
-		"index",
-		"__init__",
-		"mod"
-	].flatMap((name) => byBare.get(posix.join(path, name)) ?? []));
-}
-function leadsTo$1(path, found, { now }) {
-	const [only] = found;
-	const to = found.length === 1 && only !== void 0 ? now.get(only) : void 0;
-	return to === void 0 ? `${path}\0${found.join("\0")}` : `\0${to}`;
-}
-const bare$3 = (path) => path.slice(0, path.length - posix.extname(path).length);
 // src/proof/met-elsewhere.ts
 /** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
 async function metElsewhere(read, baseline, second) {
@@ -2506,7 +2765,7 @@ const names = /(?<![\w./@-])[\w./@-]*\w/g;
 */
 function loadsMoreProduction({ path, before, after }, isThere) {
 	const words = loading[posix.extname(path)];
-	if (words === void 0 || before.length + after.length > mostChars$9) return false;
+	if (words === void 0 || before.length + after.length > mostChars$11) return false;
 	const code = (text) => text.split("\n").flatMap((line) => words.comment.test(line) ? [] : line.trim() || []);
 	const isLoad = (line) => leadsTo(line, path, isThere) !== "elsewhere" && onlySays(line, words.loads);
 	return addedTo(code(before), code(after), isLoad)?.some((line) => leadsTo(line, path, isThere) === "production") === true;
@@ -2523,7 +2782,7 @@ function addedTo(before, after, isLoad) {
 	}
 	return before.slice(at).every(isLoad) ? fresh : void 0;
 }
-const mostChars$9 = 2e4;
+const mostChars$11 = 2e4;
 const hash = /^\s*#/;
 /** What loads in each language, and what paths are made of. */
 const loading = {
@@ -2685,13 +2944,25 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		reasons: [],
 		proved: true
 	};
+	const again = rest.every((path) => added.includes(path)) ? await writtenAgain(port, rest, other) : void 0;
+	if (again !== void 0 && bent.length === 0) {
+		const reason = `\`${again.name}\` is red with the production of the attempt alone, and ${again.path} puts another test of that name in its place`;
+		return {
+			sources: {
+				...sources,
+				stopped: !context.mayChangeTests
+			},
+			reasons: [reason],
+			proved: false
+		};
+	}
 	if (bent.length === 0) return {
 		sources,
 		reasons: [`with the tests as they were, ${named$1(other)} ${other.length === 1 ? "reads" : "read"} differently: the behaviour changed`],
 		proved: false
 	};
 	const brandNew = new Set(changed.filter(({ status }) => status === "added").map(({ path }) => path));
-	const data = (await Promise.all(rest.map(async (path) => brandNew.has(path) && !isProgram$3(path, await port.read("tree", path))))).every(Boolean);
+	const data = (await Promise.all(rest.map(async (path) => brandNew.has(path) && !isProgram$2(path, await port.read("tree", path))))).every(Boolean);
 	const needs = data ? "needs files that only tests read" : "needs more than production";
 	const reason = `${named$1(bent)} ${bent.length === 1 ? "is" : "are"} red with the production of the attempt alone: the green ${needs} (${named$1(rest)})`;
 	return {
@@ -2703,6 +2974,19 @@ async function dependsOn(port, context, experiments, { sources, laid, rest, brou
 		proved: false
 	};
 }
+/** Where a type can be opened again, a test of its name in a new file is the only one that runs. */
+async function writtenAgain(port, paths, names) {
+	for (const path of paths.filter((one) => /\.(?:rb|sh|bash|lua|p[lm]|t)$/.test(one))) {
+		const text = await port.read("tree", path) ?? "";
+		for (const name of names) {
+			const [method = "", ...owners] = (name.match(/\w+/g) ?? []).reverse();
+			if (new RegExp(`\\b(?:def|sub|function)\\s+(?:\\w+[.:])?${method}\\b|^${method}\\s*\\(\\)`, "m").test(text) && owners.every((owner) => new RegExp(`\\b${owner}\\b`).test(text))) return {
+				path,
+				name
+			};
+		}
+	}
+}
 /** As the attempt has these too. */
 function withAlso({ taken, files }, paths) {
 	return {
@@ -2711,7 +2995,7 @@ function withAlso({ taken, files }, paths) {
 	};
 }
 /** A tool of that name, or a module, is run in the place of what tests mean. */
-function isProgram$3(path, text) {
+function isProgram$2(path, text) {
 	if (languageOf(path) !== void 0 || /\.(?:p[lm]|t|lua|bats|awk|tcl|exs?|jl|r)$/i.test(path)) return true;
 	return text === void 0 || text.startsWith("#!") || /(?:^|\/)s?bin\/[^/]+$/.test(path);
 }
@@ -2741,41 +3025,6 @@ function named$1(names) {
 	const more = unique.length > 3 ? ` and ${unique.length - 3} more` : "";
 	return `${unique.slice(0, 3).map((name) => `\`${name}\``).join(", ")}${more}`;
 }
-// src/proof/changed-texts.ts
-/** What an attempt changed in the files of one role: their texts on both sides. */
-/** One after the other, each read when it is asked for; none of what was deleted. */
-async function* changedTexts$1(port, { changed, command, testPaths: globs }, role) {
-	for (const { path, status } of changed) {
-		if (status === "deleted" || roleOf(path, {
-			command,
-			globs
-		}) !== role) continue;
-		const [base = "", tree = ""] = [await port.read("base", path), await port.read("tree", path)];
-		yield {
-			path,
-			base,
-			tree
-		};
-	}
-}
-// src/proof/fresh-lines.ts
-/** What an attempt wrote in a source: lines of code that its base does not have. */
-/** From 1; without imports and lines of comment. */
-function freshLines(base, tree) {
-	const known = new Set(base.split("\n").map((line) => line.trim()));
-	return tree.split("\n").flatMap((line, at) => {
-		return /\w/.test(line) && !comments$3.test(line) && !isImport(line) && !known.has(line.trim()) ? [at + 1] : [];
-	});
-}
-/** The same with the beginning of each. */
-function freshCode(base, tree) {
-	const lines = tree.split("\n");
-	return freshLines(base, tree).map((line) => ({
-		line,
-		text: (lines[line - 1] ?? "").slice(0, 500)
-	}));
-}
-const comments$3 = /^\s*(?:\/\/|#|\*|\/\*|--|"""|'''|<\?php)/;
 // src/proof/written.ts
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
 const mostFiles$3 = 500;
@@ -2878,87 +3127,6 @@ function isTelling(kind, text) {
 	if (kind === "number") return text.replace(/\D/g, "").length > 1 && !/^10*$/.test(text);
 	return kind === "string" && text.length > 4;
 }
-// src/proof/bent-test.ts
-/** One side with the files of these tests as the attempt has them, bent. */
-async function treeOf(port, side, bent) {
-	const files = /* @__PURE__ */ new Map();
-	for (const [path, own] of Map.groupBy(bent, ({ found }) => found.path)) {
-		const text = await port.read("tree", path);
-		if (text === void 0) continue;
-		files.set(path, withEdits(text, own.flatMap(({ edits }) => edits)));
-	}
-	return port.make(side, [], files);
-}
-/** make says of every red recipe, a test's too, what it says of a compiler's. */
-function failuresOf(run) {
-	return run.failures.filter(({ runner }) => runner !== "make");
-}
-/** What does not compile says nothing of a test. */
-function isUnbuilt({ failures }) {
-	const unbuilt = failures.filter(({ kind }) => kind === "compile");
-	const isTold = failures.some(({ kind }) => kind === void 0);
-	return unbuilt.some(({ runner }) => runner !== "make" || !isTold);
-}
-function isOf(failure, { found }) {
-	if (found.test.whole) return (failure.file ?? failure.name).endsWith(found.path);
-	if (failure.kind !== void 0 || !sameFile(failure.file, found.path)) return false;
-	const { name } = found.test;
-	if (found.path.endsWith(".exs") && failure.name.endsWith(` ${name}`)) return true;
-	return isOfTest(failure, name) || name === "main" && isProgram$2(failure.name, found.path);
-}
-/** The word of what runs whole programs, of the one that holds these tests. */
-function isOfProgram({ name, kind, runner }, { found }) {
-	return kind === void 0 && runner === "ctest" && isProgram$2(name, found.path);
-}
-/** What runs programs calls one by a name of its own: `eval`, of `tests/eval_test.cpp`. */
-function isProgram$2(name, path) {
-	const bare = (text) => text.toLowerCase().replace(/[^a-z\d]|tests?|check/g, "");
-	const stem = path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
-	return bare(name) !== "" && bare(name) === bare(stem);
-}
-/** The failure of one of several tests: where a name with placeholders fits that of another, it is the other's. */
-function failureOf(failures, one, all) {
-	const others = placeholder.test(one.found.test.name) ? all.filter((other) => !placeholder.test(other.found.test.name)) : [];
-	return failures.find((failure) => isOf(failure, one) && !others.some((other) => isOf(failure, other)));
-}
-const placeholder = /%[sdifjoOp#]|\$\{|#\{|\$\w/;
-/** For the record: each edit, and what came of it. */
-function told$4(one, dead) {
-	const outcome = dead.includes(one) ? "silent" : one.outcome ?? "unusable";
-	return one.edits.map(({ kind, path, line, test, before, after }) => ({
-		kind,
-		path,
-		line,
-		test,
-		before: short$1(before),
-		after: short$1(after),
-		outcome,
-		...one.logPath === void 0 ? {} : { logPath: one.logPath }
-	}));
-}
-const short$1 = (text, most = 200) => text.length > most ? `${text.slice(0, most)}\u2026` : text;
-/** Whether it is what the attempt is about: it wrote it, made it green, or the test has spoken already. */
-function isAsked$1(one, baseline) {
-	return one.found.changed || one.outcome === "rang" || (baseline?.failures ?? []).some((failure) => isOf(failure, one));
-}
-/** Where a run never ends, or ends at each first failure, only what the attempt is about is asked again. */
-function leaveOthers(waiting, baseline, { result }) {
-	const reason = result === "timed-out" ? "bent, the run does not come to its end" : "the runner stopped before it";
-	if (!waiting.some((one) => isAsked$1(one, baseline))) return;
-	for (const one of waiting) if (!isAsked$1(one, baseline)) Object.assign(one, {
-		outcome: "unusable",
-		reason
-	});
-}
-/** Its file, or in a compiled language its folder, could not run at all. */
-function isBroken({ kind, file, name }, { found }) {
-	if (kind === void 0) return false;
-	return sameFile(file ?? name, found.path) || kind === "compile" || (file ?? name).includes(folderOf(found.path));
-}
-const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1) || path;
-function sameFile(file, path) {
-	return file === void 0 || file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`) || !/test|spec/i.test(file);
-}
 // src/syntax/plain-blown.ts
 /** All functions that one of these lines (from 1) stands in. undefined: none does, or one of them cannot be made to throw. */
 function plainlyBlown(path, text, lines) {
@@ -2976,7 +3144,7 @@ function blownWhere(path, text, isWanted) {
 	let owner;
 	const all = text.split("\n");
 	for (const [at, line] of all.entries()) {
-		const name = language.begins.exec(line.slice(0, mostChars$7))?.groups?.name;
+		const name = language.begins.exec(line.slice(0, mostChars$9))?.groups?.name;
 		if (name !== void 0 && !(language.isClausal && owner?.name === name)) owner = {
 			name,
 			at
@@ -3002,7 +3170,7 @@ function blownWhere(path, text, isWanted) {
 const isPlainlyBlown = (path) => languages$3.some(({ endings }) => endings.test(path));
 /** What stands behind it belongs to the file: `return module`. */
 const ends = /^(?:end\b|\})/;
-const mostChars$7 = 500;
+const mostChars$9 = 500;
 /** `failing` behind what opens the body. */
 const behind = (opens, failing) => (line) => opens.test(line) ? line.replace(opens, (all) => `${all} ${failing}`) : void 0;
 const languages$3 = [
@@ -3345,11 +3513,11 @@ async function otherResultsOf(path, text, names) {
 function otherEdits(root, names, values, kinds) {
 	return givingNodes(root, values).flatMap((giving) => editsOf$1(giving, names, values, kinds));
 }
-const mostChars$6 = 2e3;
+const mostChars$8 = 2e3;
 function editsOf$1({ node, throws }, names, values, wanted) {
 	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
 	const owner = ownerOf$1(node);
-	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$6) return [];
+	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$8) return [];
 	const { name, type, given } = owner;
 	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : kind === "turned" || kind === "unlike" ? values.unlike(before, type, kind === "turned") : values[kind](before, type);
 	return wanted.flatMap((kind) => {
@@ -3531,6 +3699,38 @@ async function allGive(changed) {
 	}
 	return true;
 }
+// src/proof/comments-alone.ts
+/** Production in which nothing but comments changed: whatever was asked for, it was not done there. */
+/** Its paths; none where anything else changed, or where comments were asked for. */
+async function commentsAlone(port, context) {
+	if (asksForComments.test(context.story ?? "")) return [];
+	const paths = [];
+	for (const role of [
+		"production",
+		"run-definition",
+		"manifest",
+		"binary"
+	]) for await (const { path, base, tree } of changedTexts$1(port, context, role)) {
+		if (role !== "production" || base === "" || codeOf(path, base) !== codeOf(path, tree)) return [];
+		paths.push(path);
+	}
+	return context.changed.some(({ status }) => status === "deleted") ? [] : paths;
+}
+const asksForComments = /\b(?:doc\w*|comment\w*|explain\w*|describe\w*|readme|typos?|wording|spelling|licen[cs]e|annotat\w*|clarif\w*|make (?:\w+ )?(?:clear|plain)|javadoc|rename\w*)\b/i;
+/** Its lines without blanks and without those that are a comment as a whole and no instruction to a tool. */
+function codeOf(path, text) {
+	const [, comment] = comments$3.find(([ending]) => ending.test(path)) ?? [];
+	if (comment === void 0 || textOfLines.test(text)) return text;
+	return text.split("\n").map((line) => line.trimEnd()).filter((line) => line !== "" && (!comment.test(line) || instruction.test(line))).join("\n");
+}
+const comments$3 = [
+	[/\.(?:[cm]?[jt]sx?|go|java|kt|swift|rs|php|cs|[ch]|cc|[ch]pp|cxx|hh)$/, /^\s*(?:\/\/|\/\*(?:(?!\*\/).)*(?:\*\/)?$|\*(?:\s|\/$|$))/],
+	[/\.(?:py|rb|sh|bash|p[lm]|r|R|tcl|exs?)$/, /^\s*(?:#|"""(?:(?!""").)*"""$)/],
+	[/\.(?:lua|sql|hs)$/, /^\s*--/]
+];
+/** A template, a text in triple quotes, a here-document. */
+const textOfLines = /`[^`\n]*\n|<<[-~<]?\s*['"]?[A-Z]|=\s*[rbfRBF]?(?:"{3}|'{3})|\[=*\[|\bq[qQw]?\s*\{/;
+const instruction = /go:|@|#!|\b(?:frozen|encoding|coding|type:|noqa|pragma|eslint|shellcheck|istanbul|c8|v8)\b|\?>/;
 // src/proof/cut-test.ts
 /**
 * A base that is red without naming a test hears nothing more. Cut short behind the first bent value, before what is red there, it is
@@ -3637,8 +3837,9 @@ async function silentWithin(port, { green, baseline }, experiments, { tests, sil
 		const text = `${found.path}\n${await port.read("tree", found.path)}`;
 		if (heard.some((one) => placeOf(one.found.path) === placeOf(found.path)) && !apart$1.test(text) && !depends.test(text)) certain.add(found.path);
 	}
+	const isAlone = asked.length === 1 && run.result === "failed" && failures.every(({ kind }) => kind === void 0);
 	return asked.filter((one) => {
-		if (failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
+		if (isAlone || failures.some((failure) => isOf(failure, one))) return comparesLiterals(one);
 		return (isCounted || certain.has(one.found.path)) && !failures.some((failure) => isBroken(failure, one));
 	});
 }
@@ -3650,8 +3851,9 @@ const placeOf = (path) => `${path.slice(0, path.lastIndexOf("/") + 1)}*${path.sl
 const ranOf = (run) => (run?.counts?.passed ?? 0) + (run?.counts?.failed ?? 0);
 /** Another assertion, with no literal in it, may be what speaks in the test. */
 function comparesLiterals({ found, edits }) {
-	const asserts = found.test.body.text.match(/\b(?:[aA]ssert|[eE]xpect|[sS]hould|[cC]heck|[rR]equire)\w*|\bok ?\(/g) ?? [];
-	return edits.every(({ kind }) => kind === "bend") && edits.length >= asserts.length;
+	const asserts = found.test.body.text.match(/\b(?:[aA]ssert|[eE]xpect|[sS]hould|[cC]heck|[rR]equire)\w*|\b[A-Z_]*(?:ASSERT|CHECK|EXPECT)\w*|\bok ?\(/g) ?? [];
+	const isOneForm = edits.length > 1 && new Set(asserts).size === 1;
+	return edits.every(({ kind }) => kind === "bend") && (isOneForm || edits.length >= asserts.length);
 }
 // src/proof/prove-idle.ts
 /**
@@ -3667,6 +3869,8 @@ async function proveIdle(port, context, experiments, { tests, deaf, quiet, heard
 	if ((await Promise.all([...new Set(tests.map(({ path }) => path))].map(async (path) => `${path}\n${await port.read("tree", path)}`))).every((text) => depends.test(text))) return untried;
 	const added = await onlyAdded(port, context);
 	if (added.length > 0) return accused(`${idle}, where ${named$1(added)} ${added.length === 1 ? "is" : "are"} not there`);
+	const told = await commentsAlone(port, context);
+	if (told.length > 0) return accused(`${idle}, and nothing but comments changed in ${named$1(told)}`);
 	const blownUp = await changedFunctions(port, context);
 	if (blownUp.length === 0) return untried;
 	const functions = [...new Set(blownUp.flatMap((one) => one.names))];
@@ -3760,7 +3964,7 @@ function asksForTests(story) {
 	const others = rest.filter((sentence) => !beside.test(sentence));
 	return ofTests$1.test([first, ...others].join(" ").replace(/[,;] (?:and )?(?:with|add|write)(?: \w+){0,3} (?:tests?|specs?)\b/gi, ""));
 }
-const beside = /^(?:please )?(?:add|write)\b.*\b(?:tests?|specs?)\b/is;
+const beside = /^(?:please )?(?:(?:add|write|cover)\b.*|(?:with|plus|and)\b(?: \w+){0,3} )\b(?:tests?|specs?)\b/is;
 const ofTests$1 = /\b(?:tests?|tested|testing|coverage|specs?|characteri[sz]\w+)\b/i;
 // src/proof/prove-absent.ts
 const mostFiles$2 = 500;
@@ -3813,6 +4017,17 @@ const isDefined = (text, name) => new RegExp(`\\b(?:def|function|fn|func|sub|let
 // src/proof/ring-alone.ts
 /** Where a red run names no test: one bent test in a run of its own, and the exit code speaks. */
 const unnamed = "which test is red is not told";
+/**
+* No run so far has named a test, and nobody knows this runner: all bends in one run would only say once more that something is red. True
+* where the first of them is red alone, without a name; its run is not made again.
+*/
+async function namesNone(port, { green, baseline }, experiments, waiting) {
+	const [first] = waiting;
+	if (green.counts !== void 0 || (green.runners ?? []).length > 0 || first === void 0 || waiting.length < 2 || experiments.haveNamed()) return false;
+	if ((baseline?.failures.length ?? 0) > 0 || first.sharp?.kind === "rows") return false;
+	const run = await experiments.runToItsLimit("alarm-one", await treeOf(port, "tree", [first]));
+	return run !== void 0 && run.result === "failed" && failuresOf(run).length === 0;
+}
 /** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
 async function oneByOne(port, experiments, waiting) {
 	const asked = waiting.slice(0, 2);
@@ -3846,6 +4061,31 @@ async function ringAlone(port, experiments, one) {
 		unheard: one.unheard || one.edits[0]?.kind === "bend"
 	});
 }
+// src/proof/read-bends.ts
+/** What a run says of each bent test in it: it turned red for its bend, says nothing of it, or stayed green. */
+function readBends(waiting, all, run, { green }) {
+	const red = run.exitCode !== 0 || run.result !== "passed";
+	const failures = failuresOf(run);
+	const placed = red && failures.every(({ runner, kind }) => runner === "ctest" && kind === void 0) ? waiting.filter((one) => isLocated(run, green, one, waiting)) : [];
+	for (const one of waiting) {
+		one.logPath = run.logPath;
+		one.green = !red;
+		const program = failures.find((failure) => isOfProgram(failure, one));
+		const isPlaced = placed.includes(one);
+		const beside = waiting.filter(({ found }) => found.path === one.found.path);
+		const own = failureOf(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
+		const loose = one.edits[0]?.isLoose;
+		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$4(own))) one.reason = "it broke before its comparison";
+		else if (own !== void 0 || isPlaced) one.outcome = "rang";
+		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
+		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
+		else if (red && stoppedEarly(run, green)) one.reason = "the runner stopped before it";
+		else {
+			one.reason = void 0;
+			one.unheard ||= one.edits[0]?.kind === "bend";
+		}
+	}
+}
 // src/syntax/near-bends.ts
 /** Sharper bends than another value: what the base gave, a value close by, the last one of the test, and the rows of a table. */
 /**
@@ -3876,7 +4116,7 @@ function sharpBendOf(found, was) {
 		};
 	}
 	const edits = tableOf(test.rows).flatMap((row) => {
-		const after = row.kind === "operand" ? void 0 : bentLiteral(row.text, row.kind, 1);
+		const after = row.kind === "operand" ? void 0 : nearFraction(row.text) ?? bentLiteral(row.text, row.kind, 1);
 		return after === void 0 ? [] : [edit(found, row, after)];
 	});
 	return edits.length === 0 ? void 0 : {
@@ -3906,9 +4146,9 @@ function edit({ path, test }, { line, text, start, end }, after) {
 }
 /** The one expectation that the base's failure speaks of, with the base's own answer in its place. */
 function oldValue(expectations, was) {
-	const [expected, actual] = [plain$2(was?.expected), plain$2(was?.actual)];
+	const [expected, actual] = [plain$3(was?.expected), plain$3(was?.actual)];
 	if (expected === void 0 || actual === void 0 || expected === actual) return void 0;
-	const spoken = expectations.filter(({ text, kind }) => kind !== "truth" && plain$2(text) === expected);
+	const spoken = expectations.filter(({ text, kind }) => kind !== "truth" && plain$3(text) === expected);
 	const [expectation] = spoken;
 	if (spoken.length === 0) {
 		const part = onlyDifference(expected, actual);
@@ -3941,7 +4181,7 @@ function inPlaceOf({ kind, text }, expected, actual) {
 }
 /** Nothing in it that would have to be escaped. */
 const safe = /^[\w .,:;/|+=()@#%-]{1,200}$/;
-function plain$2(text) {
+function plain$3(text) {
 	const trimmed = text?.trim().replace(/'/g, "\"");
 	return trimmed === void 0 ? void 0 : /^[a-zA-Z]?"([^"]*)"$/.exec(trimmed)?.[1] ?? trimmed;
 }
@@ -4084,11 +4324,7 @@ function operandsOf(rang) {
 	return rang.flatMap(({ edits, found }) => edits.filter(({ start }) => found.test.expectations.some((one) => one.kind === "operand" && one.start === start)).map(({ before }) => before));
 }
 // src/proof/prove-alarm.ts
-/**
-* The alarm: expectations are bent in the attempt's own tree, and the tests that hold them must turn red. It accuses only by
-* difference: a test that stays green must ring on the base with the same runner.
-*/
-async function proveAlarm(port, context, experiments, tests) {
+async function proveAlarm(port, context, experiments, tests, beside) {
 	const bent = [];
 	const unusable = [];
 	for (const found of tests) {
@@ -4099,7 +4335,7 @@ async function proveAlarm(port, context, experiments, tests) {
 			edits
 		});
 	}
-	if (bent.length > 0) await ring(port, context, experiments, bent);
+	if (bent.length > 0) await ring(port, context, experiments, bent, beside);
 	const heard = bent.filter(({ outcome }) => outcome === "rang");
 	const { narrowed, unsure } = await bluntOf(port, experiments, heard);
 	for (const one of narrowed) Object.assign(one, {
@@ -4165,7 +4401,7 @@ function reasonsOf({ green: { command } }, { dead, narrowed }, unusable, rang) {
 	return [`no bent test could be used (${unusable.slice(0, 3).join("; ")})`];
 }
 /** Rounds of bends, until every test has turned red, cannot be used, or stayed green for two bends of its equalities. */
-async function ring(port, context, experiments, bent) {
+async function ring(port, context, experiments, bent, beside) {
 	let waiting = bent;
 	let stops = 0;
 	for (const round of [
@@ -4178,8 +4414,18 @@ async function ring(port, context, experiments, bent) {
 			one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === "rows" ? 0 : isLast ? 2 : round);
 			if (round === 0) sharpen(one, context);
 		}
+		if (round === 0 && await namesNone(port, context, experiments, waiting)) return oneByOne(port, experiments, waiting);
 		for (let part = 0; waiting.length > 0 && part < 4; part++) {
-			const run = await experiments.runToItsLimit(`alarm-${round}${part === 0 ? "" : `-${part}`}`, await treeOf(port, "tree", waiting));
+			const label = `alarm-${round}${part === 0 ? "" : `-${part}`}`;
+			const asked = round === 0 && beside?.run === void 0 ? beside : void 0;
+			const twins = besideBends(asked?.twins ?? [], waiting);
+			const tree = await treeOf(port, "tree", [...waiting, ...twins]);
+			let run = await experiments.runToItsLimit(label, tree, part === 0 ? void 0 : toItsEnd(context.green));
+			if (twins.length > 0 && run !== void 0 && isUnbuilt(run)) run = await experiments.runToItsLimit(`${label}-alone`, await treeOf(port, "tree", waiting));
+			else if (asked !== void 0 && run !== void 0 && othersAreGreen(run, context, waiting)) Object.assign(asked, {
+				twins,
+				run
+			});
 			if (run === void 0) {
 				for (const one of waiting) Object.assign(one, {
 					outcome: "unusable",
@@ -4188,7 +4434,7 @@ async function ring(port, context, experiments, bent) {
 				return;
 			}
 			const before = waiting.length;
-			read(waiting, bent, run, context);
+			readBends(waiting, bent, run, context);
 			const isEarly = stoppedEarly(run, context.green);
 			stops = isEarly ? stops + 1 : 0;
 			const isNews = waiting.some((one) => one.outcome === void 0 && isAsked$1(one, context.baseline));
@@ -4206,36 +4452,15 @@ async function ring(port, context, experiments, bent) {
 		if (waiting.every(({ reason }) => reason === "which test is red is not told")) return oneByOne(port, experiments, waiting);
 	}
 }
-function read(waiting, all, run, { green }) {
-	const red = run.exitCode !== 0 || run.result !== "passed";
-	const failures = failuresOf(run);
-	const placed = red && failures.every(({ runner, kind }) => runner === "ctest" && kind === void 0) ? waiting.filter((one) => isLocated(run, green, one, waiting)) : [];
-	for (const one of waiting) {
-		one.logPath = run.logPath;
-		one.green = !red;
-		const program = failures.find((failure) => isOfProgram(failure, one));
-		const isPlaced = placed.includes(one);
-		const beside = waiting.filter(({ found }) => found.path === one.found.path);
-		const own = failureOf(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
-		const loose = one.edits[0]?.isLoose;
-		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$4(own))) one.reason = "it broke before its comparison";
-		else if (own !== void 0 || isPlaced) one.outcome = "rang";
-		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
-		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
-		else if (red && stoppedEarly(run, green)) one.reason = "the runner stopped before it";
-		else {
-			one.reason = void 0;
-			one.unheard ||= one.edits[0]?.kind === "bend";
-		}
-	}
-}
+/** cargo ends behind the first program that is red. */
+const toItsEnd = ({ command }) => /^cargo test\b[^;&|]*$/.test(command) ? command.replace("cargo test", "cargo test --no-fail-fast") : void 0;
 /** New ones that are known to run, and of which not even an assertion that was turned round has been heard. */
 const muteOnes = ({ running, valued }) => running.filter((one) => one.added && !valued.some(({ found }) => found === one));
 // src/syntax/other-inputs.ts
 /** `taken`: values that stand in the code or the tests. */
 function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 	const all = new Set(texts);
-	const sorted = [...all].filter((text) => plain$1.test(text)).map((text) => ({
+	const sorted = [...all].filter((text) => plain$2.test(text)).map((text) => ({
 		text,
 		bared: bare$2(text)
 	})).sort((a, b) => a.bared < b.bared ? -1 : 1);
@@ -4249,7 +4474,7 @@ function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 		return sorted.slice(low, low + mostAlike).filter(({ bared }) => bared.startsWith(start)).map(({ text }) => text);
 	};
 	const byWord = /* @__PURE__ */ new Map();
-	for (const text of all) for (const word of new Set(wordsOf$4(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
+	for (const text of all) for (const word of new Set(wordsOf$5(text))) byWord.set(word, [...byWord.get(word) ?? [], text].slice(0, mostAlike));
 	const other = (text) => otherInput(text, taken);
 	return {
 		has: (text) => all.has(text),
@@ -4258,13 +4483,13 @@ function inputsOf(texts, taken = /* @__PURE__ */ new Set()) {
 		holding: (word) => byWord.get(word.toLowerCase()) ?? []
 	};
 }
-const wordsOf$4 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+const wordsOf$5 = (text) => text.slice(0, 200).toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 /** Of those that begin alike. */
 const mostAlike = 20;
 /** The input itself, several joined, or the beginning of one without its blanks and hyphens. undefined: it is made of none. */
 function madeOf(literal, inputs) {
 	if (literal.length > mostSigns) return void 0;
-	const isPlain = plain$1.test(literal);
+	const isPlain = plain$2.test(literal);
 	if (isPlain && inputs.has(literal)) return {
 		after: inputs.other(literal),
 		of: /* @__PURE__ */ new Map([[literal, inputs.other(literal)]])
@@ -4303,7 +4528,7 @@ function withOtherParts(text, others) {
 	return text.split(joints).map((part) => others.get(part) ?? part).join("");
 }
 const isNumber = (text) => /^\d+(?:\.\d+)?$/.test(text);
-const plain$1 = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
+const plain$2 = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,:;@/+_-]{1,80}$/u;
 const mostSigns = 80;
 const joints = /([^\w.]+)/;
 const bare$2 = (text) => text.replace(/[\s-]/g, "");
@@ -4462,7 +4687,7 @@ function besideEach(asked) {
 function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 	const literals = literalsOf(text);
 	const explained = /* @__PURE__ */ new Set();
-	const said = new Set(answers.flatMap(wordsOf$4));
+	const said = new Set(answers.flatMap(wordsOf$5));
 	const isWord = (at) => literals[at + 1]?.isValue === true && said.has(literals[at + 1]?.text.toLowerCase() ?? "");
 	const words = new Set(literals.filter((_, at) => isWord(at)).map((one) => one.text.toLowerCase()));
 	const keys = literals.flatMap((literal, at) => {
@@ -4750,7 +4975,7 @@ async function constantsOf(port, context) {
 	const numbers = [...story.match(/\d+(?:\.\d+)?/g) ?? [], ...story.match(/\d{1,3}(?:[,_ ']\d{3})+/g) ?? []];
 	const told = new Set(numbers.map((one) => Number(one.replace(/\D(?=\d{3})/g, (sign) => sign === "." ? sign : ""))));
 	if (told.size === 0) return [];
-	for (const [at, word] of words$3.entries()) if (new RegExp(`\\b${word}\\b`, "i").test(story)) told.add(at);
+	for (const [at, word] of words$4.entries()) if (new RegExp(`\\b${word}\\b`, "i").test(story)) told.add(at);
 	const found = [];
 	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
 		if (languageOf(path) === void 0 || tree.length > 2e5) continue;
@@ -4780,7 +5005,7 @@ async function constantsOf(port, context) {
 	return found;
 }
 const numberOf = (value) => Number(value.replaceAll("_", ""));
-const words$3 = [
+const words$4 = [
 	"zero",
 	"(?:one|once)",
 	"(?:two|twice)",
@@ -4823,7 +5048,7 @@ const unitsOf = [
 const nearNumber = (value) => nearFraction(`"${value}"`)?.slice(1, -1) ?? bentLiteral(value, "number", 0);
 /** `#define STEPS 4`, `set STEPS 4` \u2013 and no `LIMIT 10` of a query \u2013, `public const REDUCED = 0.17;`, `LIMIT: u32 = 3;`, `LIMIT = 3`. */
 function partsOf$1(line) {
-	const match = line.length > 300 ? null : constant.exec(line);
+	const match = line.length > 300 ? null : constant$1.exec(line);
 	const { name, value } = match?.groups ?? {};
 	const [at] = match?.indices?.groups?.value ?? [];
 	return name === void 0 || value === void 0 || at === void 0 ? void 0 : {
@@ -4832,7 +5057,7 @@ function partsOf$1(line) {
 		at
 	};
 }
-const constant = /^\s*(?:(?:#\s*define|set)\s+(?<name>[A-Z][A-Z0-9_]{2,})\s|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?(?<name>[A-Z][A-Z0-9_]{2,})\s*(?::[^=\n]{1,40})?=>?)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
+const constant$1 = /^\s*(?:(?:#\s*define|set)\s+(?<name>[A-Z][A-Z0-9_]{2,})\s|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?(?<name>[A-Z][A-Z0-9_]{2,})\s*(?::[^=\n]{1,40})?=>?)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
 /** Those that tests name; `ofBase`: only such that are as they were, and that do not ask for none of it. */
 async function measuredWith(port, found, tests) {
 	const paths = [...new Set(tests.map(({ path }) => path))];
@@ -4858,6 +5083,186 @@ async function measuredWith(port, found, tests) {
 	});
 }
 const none = /(?<![\w.])0(?:\.0+)?(?![\w.])/;
+// src/verify/cannot-load.ts
+/**
+* Whether a file of tests cannot be loaded where it is laid over another tree: it imports a file, or of a file a name, that is not there.
+* Only what fails before any test of it runs, whatever these do: imports at the head of a line, outside of any block.
+*/
+async function cannotLoad(path, written, trees, depth = 0) {
+	if (written.length > mostChars$7 || loadsOtherwise.test(written)) return false;
+	const text = headOf(path, written);
+	if (path.endsWith(".go")) return lacksGo(path, text, trees);
+	if (path.endsWith(".rs")) return lacksRust(path, text, trees);
+	if (/\.(?:c|cc|cpp|cxx)$/.test(path)) return lacksHeader(text, trees);
+	for (const { candidates, names } of importsOf(path, text)) {
+		const isHere = candidates.some((one) => trees.here.has(one));
+		const known = candidates.filter((one) => trees.there.has(one));
+		if (isHere && known.length === 0 && !isElsewhere(path, candidates, trees.there)) return true;
+		const [only] = known;
+		if (known.length !== 1 || only === void 0) continue;
+		const source = await trees.there.read(only);
+		if (source === void 0) continue;
+		if (depth < mostDeep && await cannotLoad(only, source, trees, depth + 1)) return true;
+		if (!isLinked(path, source, trees)) continue;
+		const isIn = async (name, files) => files.has(posix.join(posix.dirname(only), `${name}.py`)) || new Set((await files.read(only))?.match(/[\w$]+/g)).has(name);
+		for (const name of names) if (!await isIn(name, trees.there) && await isIn(name, trees.here)) return true;
+	}
+	return false;
+}
+const mostDeep = 2;
+const mostChars$7 = 2e5;
+/** It puts something in the place of a module that is not there. */
+const loadsOtherwise = /\bsys\.(?:modules|meta_path)\b|\b(?:importlib|importorskip|__import__|LOADED_FEATURES)\b|[%$]INC\b/;
+/** Imports at the head of a file: up to what may be a text of several lines, a comment, or a block in which they may be caught. */
+function headOf(path, text) {
+	const [, end] = heads$1.find(([ending]) => ending.test(path)) ?? [];
+	const plain = path.endsWith(".py") ? text.replace(/^\s*("{3}|'{3})[\s\S]*?\1/, "") : text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g, "");
+	return end === void 0 ? text : plain.split(end, 1)[0] ?? "";
+}
+const openQuote = /^[^"'\n]*(?:["'][^"'\n]*["'][^"'\n]*)*["'][^"'\n]*$/;
+const heads$1 = [
+	[/\.py$/, /"{3}|'{3}|\\\n/],
+	[/\.rb$/, new RegExp(`^(?:=begin|__END__)|^[ \\t]*(?:begin|if|unless|def)\\b|<<|%[qQ]?[^\\w\\s]|${openQuote.source}`, "m")],
+	[/\.(?:t|pl)$/, new RegExp(`^(?:=[a-z]|__(?:END|DATA)__)|<<|\\bqq?\\b|${openQuote.source}`, "m")],
+	[/\.[cm]?[jt]sx?$/, /`|=>|^[ \t]*(?:try|if|for|while|switch|do|function|async|\{|\()/m],
+	[/\.(?:c|cc|cpp|cxx)$/, /R"/]
+];
+/** A folder of another name may hold it, and be searched. */
+function isElsewhere(path, candidates, { paths }) {
+	if (/\.[cm]?[jt]sx?$/.test(path)) return false;
+	const endings = candidates.map((one) => `/${posix.basename(one) === "__init__.py" ? one : posix.basename(one)}`);
+	return paths.some((one) => endings.some((ending) => `/${one}`.endsWith(ending)));
+}
+function importsOf(path, text) {
+	const folder = posix.dirname(path);
+	if (/\.[cm]?[jt]sx?$/.test(path)) {
+		if (/\bmock\w*\(/i.test(text)) return [];
+		return [...text.matchAll(ofScripts$1)].flatMap(({ groups: { taken = "", from = "", required } = {} }) => {
+			const candidates = ofModule(posix.join(folder, from || (required ?? "")));
+			return /^type\b/.test(taken) ? [] : [{
+				candidates,
+				names: from === "" ? [] : namesIn(taken)
+			}];
+		});
+	}
+	if (path.endsWith(".py")) return [...text.matchAll(ofPython$1)].flatMap(({ groups: { from = "", taken = "" } = {} }) => {
+		const [, dots = "", name = ""] = /^(\.*)(.*)$/.exec(from) ?? [];
+		const places = (dots === "" ? [
+			"",
+			"src",
+			"lib",
+			folder
+		] : [posix.join(folder, "../".repeat(dots.length - 1))]).map((root) => posix.join(root, name.replaceAll(".", "/")));
+		const names = taken.replaceAll(/[()]|#.*|\bas\s+\w+/g, "").match(/\w+/g) ?? [];
+		return [{
+			candidates: places.flatMap((one) => [`${one}.py`, `${one}/__init__.py`]),
+			names
+		}];
+	});
+	if (path.endsWith(".rb")) return [...text.matchAll(ofRuby)].map(({ groups: { relative, name = "" } = {} }) => {
+		const roots = relative === void 0 ? [
+			"lib",
+			"",
+			folder
+		] : [folder];
+		const file = name.endsWith(".rb") ? name : `${name}.rb`;
+		return {
+			candidates: roots.map((root) => posix.join(root, file)),
+			names: []
+		};
+	});
+	if (/\.(?:t|pl)$/.test(path)) return [...text.matchAll(ofPerl)].map(({ groups: { name = "", taken = "" } = {} }) => {
+		const file = `${name.replaceAll("::", "/")}.pm`;
+		return {
+			candidates: [
+				"lib",
+				"",
+				folder,
+				posix.join(folder, "lib")
+			].map((root) => posix.join(root, file)),
+			names: taken.match(/(?<!:)\b\w+/g) ?? []
+		};
+	});
+	return [];
+}
+/** `import { a } from './b.js'`, `import './b.js'`, `const b = require('./b')`. */
+const ofScripts$1 = /^(?:import\s+(?:(?<taken>[^\s'";][^'";]{0,2000}?)\bfrom\s*)?['"](?<from>\.{1,2}\/[^'"\n]+)['"]|(?:const|let|var)\s[^=;'"]{1,200}=\s*(?:await import|require)\(['"](?<required>\.{1,2}\/[^'"\n]+)['"]\)(?!\s*\.\s*(?:catch|then)\b))/gm;
+const ofPython$1 = /^(?:from\s+(?<from>[.\w]+)\s+import\s+(?<taken>\([^)]{0,5000}\)|[^\n]*)|import\s+(?<from>[\w.]+)\s*(?:#.*)?$)/gm;
+const ofPerl = /^use\s+(?<name>[A-Z]\w*(?:::\w+)*)\s*(?:qw\((?<taken>[^)]*)\))?\s*;/gm;
+const ofRuby = /^require(?<relative>_relative)?[ (]+['"](?<name>[\w./-]+)['"]\)?\s*(?:#.*)?$/gm;
+/** As it is written, with another ending, or as a folder. */
+function ofModule(place) {
+	const bare = place.replace(/\.[cm]?[jt]sx?$/, "");
+	const endings = [
+		"js",
+		"mjs",
+		"cjs",
+		"jsx",
+		"ts",
+		"mts",
+		"cts",
+		"tsx"
+	];
+	const all = [place, bare].flatMap((one) => endings.flatMap((end) => [`${one}.${end}`, `${one}/index.${end}`]));
+	return [.../* @__PURE__ */ new Set([
+		place,
+		...all,
+		`${place}.json`
+	])];
+}
+/** Of `{ a, b as c }` what the other file calls it. */
+function namesIn(taken) {
+	const [, inner] = /\{([^}]*)\}/.exec(taken) ?? [];
+	return (inner ?? "").split(",").map((part) => part.trim()).flatMap((part) => part.startsWith("type ") ? [] : /^[\w$]+/.exec(part)?.[0] ?? []);
+}
+/** A name that is not there ends the loading, and is not just undefined. What hands names on, or makes them when it is asked, may have any. */
+function isLinked(path, source, { isPlainNode }) {
+	if (handsOn$1.test(source)) return false;
+	if (path.endsWith(".py")) return true;
+	if (/\.(?:t|pl)$/.test(path)) return /\bExporter\b/.test(source) && !/\bAUTOLOAD\b|\bsub import\b/.test(source);
+	return isPlainNode && /\.m?[jt]s$/.test(path) && /^export\b/m.test(source);
+}
+const handsOn$1 = /\bexport \*|\bimport \*|\b__getattr__\b|\bmodule\.exports\b|\bexports\.|\bglobals\(/;
+/** A test of Go calls a function of its package that no file of the package has. */
+async function lacksGo(path, text, { there, here }) {
+	const folder = posix.dirname(path);
+	const isOwn = (one) => posix.dirname(one) === folder && one.endsWith(".go");
+	const source = async ({ paths, read }, isAsked) => (await Promise.all(paths.filter((one) => isOwn(one) && isAsked(one)).map(read))).join("\n");
+	const own = await source(here, (one) => !one.endsWith("_test.go"));
+	const declared = new Set([...own.matchAll(/^func ([A-Za-z]\w*)[([]/gm)].map(([, name]) => name));
+	const known = new Set((await source(there, (one) => one !== path)).match(/\w+/g));
+	const code = text.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|`[^`]*`|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)+'/g, "");
+	const called = [...code.matchAll(/(?<![.\w])([A-Za-z]\w*)\(/g)].map(([, name = ""]) => name);
+	const isDeclaredHere = (name) => new RegExp(`\\b${name}\\b[\\w, ]*:=|\\b(?:var|func|type) ${name}\\b|\\b${name} func\\b`).test(code);
+	return called.some((name) => declared.has(name) && !known.has(name) && !isDeclaredHere(name));
+}
+/** A test of Rust beside the sources uses a name of the crate that no source has. */
+async function lacksRust(path, written, { there, here }) {
+	const [, root = ""] = /^(.*\/)?tests\/[^/]+\.rs$/.exec(path) ?? [void 0, void 0];
+	const manifest = /(?:^|\/)tests\/[^/]+\.rs$/.test(path) ? await there.read(`${root}Cargo.toml`) : void 0;
+	const crate = /^name\s*=\s*"([\w-]+)"/m.exec(manifest ?? "")?.[1]?.replaceAll("-", "_");
+	if (crate === void 0) return false;
+	const namesIn = async ({ paths, read }) => {
+		const sources = paths.filter((one) => one.startsWith(`${root}src/`) && one.endsWith(".rs"));
+		const words = (await Promise.all(sources.map(read))).join("\n").match(/\w+/g) ?? [];
+		return /* @__PURE__ */ new Set([...words, ...sources.map((one) => posix.basename(one, ".rs"))]);
+	};
+	const [known, brought] = [await namesIn(there), await namesIn(here)];
+	const [text = ""] = written.split(/\/\*|r#*"|\bmacro_rules!/, 1);
+	return [...text.matchAll(new RegExp(`^use ${crate}::(?<!\\]\\s*use \\w+::)([^;]{0,2000});`, "gm"))].map(([, taken = ""]) => taken).flatMap((taken) => taken.replaceAll(/\bas\s+\w+|\bself\b/g, "").match(/\w+/g) ?? []).some((name) => !known.has(name) && brought.has(name));
+}
+/** A header that was brought along. */
+function lacksHeader(text, { there, here }) {
+	let depth = 0;
+	const included = text.split("\n").flatMap((line) => {
+		const [, word, name = ""] = /^\s*#\s*(if|endif|include(?=\s+"))\w*\s*"?([^"]*)/.exec(line) ?? [];
+		if (word === "if") depth++;
+		if (word === "endif") depth--;
+		return word === "include" && depth === 0 ? [posix.basename(name)] : [];
+	});
+	const isIn = ({ paths }, name) => paths.some((one) => posix.basename(one) === name);
+	return included.some((name) => isIn(here, name) && !isIn(there, name));
+}
 // src/proof/prove-counter.ts
 /** Counter-proof: tests that the attempt added or changed, over the base's production. Green there, they prove nothing of the change. */
 async function proveCounter(port, context, experiments, added) {
@@ -4865,6 +5270,12 @@ async function proveCounter(port, context, experiments, added) {
 	const asked = await counterRun(port, context, added);
 	if (asked === void 0) return void 0;
 	const { apart, tree, picked } = asked;
+	if (tree === void 0) return {
+		added: apart.length,
+		asserts: 0,
+		missing: apart.length,
+		green: []
+	};
 	const run = await experiments.runToItsLimit("counter", tree, picked);
 	if (run === void 0) return void 0;
 	const counter = {
@@ -4899,7 +5310,7 @@ async function proveCounter(port, context, experiments, added) {
 /** Begun while the alarm is tried: it is asked for whatever comes of that. */
 async function counterAhead(port, context, experiments, added) {
 	const asked = port.sideBySide ? await counterRun(port, context, added) : void 0;
-	if (asked !== void 0) await experiments.ahead("counter", asked.tree, asked.picked);
+	if (asked?.tree !== void 0) await experiments.ahead("counter", asked.tree, asked.picked);
 }
 async function counterRun(port, context, added) {
 	const { changed, command, testPaths } = context;
@@ -4910,12 +5321,35 @@ async function counterRun(port, context, added) {
 	})).includes("test") || await holdsTestsAlone(port, path)) own.push(path);
 	const apart = added.filter(({ path }) => own.includes(path));
 	if (apart.length === 0) return void 0;
+	if (await noneLoads(port, context, own, apart)) return { apart };
 	return {
 		apart,
 		tree: await port.make("base", own, /* @__PURE__ */ new Map()),
 		picked: await pickedFor(port, context, apart)
 	};
 }
+/** Over the base's production none of their files can be loaded: that is known without a run. */
+async function noneLoads(port, { green: { runners = [], command } }, own, apart) {
+	const filesOf = (all, read) => {
+		const known = new Set(all);
+		return {
+			paths: all,
+			has: (path) => known.has(path),
+			read
+		};
+	};
+	const there = filesOf([.../* @__PURE__ */ new Set([...await port.list("base"), ...own])], (path) => port.read(own.includes(path) ? "tree" : "base", path));
+	const here = filesOf(await port.list("tree"), (path) => port.read("tree", path));
+	const told = `${command}\n${await port.read("tree", "package.json")}`;
+	const trees = {
+		there,
+		here,
+		isPlainNode: runners.length === 1 && runners[0] === "node:test" && !translating.test(told)
+	};
+	for (const path of new Set(apart.map((one) => one.path))) if (!await cannotLoad(path, await port.read("tree", path) ?? "", trees)) return false;
+	return true;
+}
+const translating = /babel|tsx|ts-node|swc|esbuild|loader|--import|--require|register/;
 /** Programs that CTest names, and not the tests in them, as far as these are red for what was added. */
 function redPrograms(run, { baseline }, apart) {
 	const red = run.failures.filter(({ runner, kind }) => runner === "ctest" && kind === void 0);
@@ -5735,7 +6169,7 @@ async function proveEquality(port, context, experiments, tests) {
 			alike
 		}];
 	});
-	if (subjects.length === 0 || asksForIt.test(context.story ?? "")) return untried;
+	if (subjects.length === 0 || asksForEquality.test(context.story ?? "")) return untried;
 	const own = await lineOfEquality(port, context);
 	if (own === void 0) return untried;
 	const edits = [];
@@ -5833,7 +6267,7 @@ function tell({ found, edits }, outcome, logPath) {
 	};
 }
 /** Who is asked to compare otherwise is not accused of it. */
-const asksForIt = /\b(equal|same|compar|identi|toleran|ignor|case|distinct|duplicat|dedup|uniq|hash|match|differ|privat|immutab|encapsul)/i;
+const asksForEquality = /\b(equal|same|compar|identi|toleran|ignor|case|distinct|duplicat|dedup|uniq|hash|match|differ|privat|immutab|encapsul)/i;
 /** What says how values are compared, by whatever language: an operator, a method, what a deep comparison does not see. */
 const equality = /<=>|operator\s*==|\b(?:PartialEq|Eq|__eq__?|equals?|Equals|Equal|isEqual|eql\?|compareTo|compare|hashCode|__hash__|__cmp__|hasInstance|toPrimitive|valueOf|toJSON|defineProperty|enumerable|WeakMap)\b|\bdef ==|(?:^|\s)#\w+\s*[:;=?!]/;
 /** A line of production that says so and was changed, written, or taken out. */
@@ -6105,17 +6539,17 @@ function comparingFunctions(functions, text, language) {
 	for (const [name, body] of functions) {
 		const head = text.slice(body.parent?.startIndex ?? body.startIndex, body.startIndex);
 		const parameters = parametersIn(head.slice(head.indexOf(`${name}(`) + name.length + 1));
-		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$5));
+		const operands = operandsIn(nodesIn(body, (node) => isAssertion(node, language)).map((node) => node.text).join("\n").slice(0, mostChars$6));
 		const places = parameters.flatMap((one, at) => operands.has(one) ? [at] : []);
 		if (parameters.length > 1 && places.length > 0) found.set(name, places);
 	}
 	return found;
 }
-const mostChars$5 = 5e3;
+const mostChars$6 = 5e3;
 const mostParameters = 8;
 /** `const Tags &want`, `want: int = 2`, `$want`: by their names. */
 function parametersIn(given) {
-	return argumentsIn(given.slice(0, mostChars$5)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
+	return argumentsIn(given.slice(0, mostChars$6)).slice(0, mostParameters).map((part) => /(?<!\w)(\w{1,80})\s*(?:\[\w*\]\s*)*\)?\s*(?::.*|=.*)?$/s.exec(part.slice(-200))?.[1] ?? "");
 }
 /** What stands between commas, up to the bracket that closes them. */
 function argumentsIn(given) {
@@ -6444,7 +6878,7 @@ const bang = (condition) => `!(${condition})`;
 const word = (condition) => `not (${condition})`;
 /** `if (\u2026) {`, and one whose branch stands on the line. */
 const braces = /^(\s*(?:(?:\}\s*)?else\s+|(?:\}\s*)?els)?if\s*\()(.*?\S)(\)\s*(?:\{|(?:return|throw|break|continue|goto|die)\b.*)?)$/;
-const [anyone, plain] = ["false &&", "0 &&"];
+const [anyone, plain$1] = ["false &&", "0 &&"];
 const forms = [
 	{
 		endings: /\.go$/,
@@ -6486,7 +6920,7 @@ const forms = [
 		endings: /\.(?:c|cc|cpp|cxx|h|hpp|p[lm])$/,
 		opens: braces,
 		not: bang,
-		never: plain
+		never: plain$1
 	}
 ];
 function isBalanced$2(text) {
@@ -6652,7 +7086,7 @@ function forcedConditions(path, text, lines) {
 		const own = all[line - 1] ?? "";
 		const code = bare[line - 1]?.trimEnd() ?? "";
 		const { index = 0, 0: found = "" } = opened(path, code) ?? compared(code) ?? {};
-		if (found === "" || !isWhole(found)) return [];
+		if (found === "" || !isWhole$1(found)) return [];
 		const end = index + found.length;
 		const as = (forced) => all.with(line - 1, `${own.slice(0, index)}((${own.slice(index, end)}) ${forced})${own.slice(end)}`).join("\n");
 		return [{
@@ -6720,7 +7154,7 @@ function compared(line) {
 	return /(?<![\w$.@>[\]-])[\w$.@>[\]-]+(?:\([^()]*\))?\s(?:[<>]=?|[=!]==?|~=|eq|ne|lt|gt|le|ge)\s[\w$.@>[\]-]+(?:\([^()]*\))?/.exec(line) ?? void 0;
 }
 /** All its brackets are in it; it does not go on, and declares nothing. */
-function isWhole(condition) {
+function isWhole$1(condition) {
 	let open = 0;
 	for (const sign of condition) {
 		if (/[([{]/.test(sign)) open++;
@@ -7004,11 +7438,11 @@ function embeddedIn(text, name) {
 // src/guard/doubles/spans.ts
 /** How far something goes that begins here: by its brackets, whatever the language. */
 /** Nobody writes a longer one. */
-const mostChars$4 = 2e4;
+const mostChars$5 = 2e4;
 /** Behind the partner of the bracket at `at`; the end of the text where it has none. */
 function bracketEnd(text, at) {
 	let open = 0;
-	for (let index = at; index < Math.min(text.length, at + mostChars$4); index = next(text, index)) {
+	for (let index = at; index < Math.min(text.length, at + mostChars$5); index = next(text, index)) {
 		if (/[([{]/.test(text[index] ?? "")) open++;
 		if (/[)\]}]/.test(text[index] ?? "") && --open === 0) return index + 1;
 	}
@@ -7017,7 +7451,7 @@ function bracketEnd(text, at) {
 /** The first of `ends` outside of the brackets that open behind `at`; a line that is not over goes on. */
 function valueEnd(text, at, ends) {
 	let open = 0;
-	for (let index = at; index < Math.min(text.length, at + mostChars$4); index = next(text, index)) {
+	for (let index = at; index < Math.min(text.length, at + mostChars$5); index = next(text, index)) {
 		const sign = text[index] ?? "";
 		if (open === 0 && ends.test(sign) && !(sign === "\n" && goesOn(text, index))) return index;
 		if (/[([{]/.test(sign)) open++;
@@ -7400,16 +7834,57 @@ const ways = [
 	...ofPython,
 	...ofObjects
 ];
+// src/guard/doubles/stubs.ts
+/** Results without a condition, each of them a literal. */
+function givesConstant({ body, head }, bare) {
+	if (/\b(?:if|unless|switch|case|match|when|while|for|throw|raise|yield)\b|\?|&&|\|\|/.test(bare)) return false;
+	const plain = body.trim().replace(/^\{|\}$/g, "");
+	const given = [...plain.matchAll(/\breturn\b[ \t]*\(?([^;\n}]*)/g)].map(([, value = ""]) => value);
+	if (given.length === 0) given.push(/=>\s*\(?$/.test(head) ? plain : plain.trim().split("\n").at(-1) ?? "");
+	return given.every((value) => constant.test(value.trim()));
+}
+const constant = /^(?:[-+]?\d[\w.]*|true|false|nil|null|None|undefined|"[^"]*"|'[^']*'|\[\]|\{\}|(?:\w+(?:\.|::))?(?:\w+_)?(?:inf|infinity|NaN|MAX\w*|MIN\w*))\)?$/i;
+/**
+* The story asks for this function with what it is given, or says the number that only the double gives. Who is asked for a constant, or
+* for something that is to come, has done it.
+*/
+function isAskedFor$1({ name, head, body }, given, story) {
+	if (name.length < 3 || /\b(?:for now|placeholder|stub\w*|always|never|dummy|not yet|no-?op)\b/i.test(story)) return false;
+	if ((/\(\s*(?:(?:self|cls|this|&(?:mut )?self)\b\s*,?\s*)?([^()]*)/.exec(head.slice(head.indexOf(name)))?.[1] ?? "").trim() !== "" && new RegExp(`(?<!\\w)${RegExp.escape(name)}\\(`).test(story)) return true;
+	const said = /* @__PURE__ */ new Set([...story.match(/\d+/g) ?? [], ...words$3.flatMap(([word, number]) => word.test(story) ? [number] : [])]);
+	const isSaid = (text) => (text.match(/(?<![\w.])\d+(?![\w.])/g) ?? []).some((number) => Number(number) > 1 && said.has(number));
+	return isSaid(given) && !isSaid(body);
+}
+const words$3 = Object.entries({
+	two: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6,
+	seven: 7,
+	eight: 8,
+	nine: 9,
+	ten: 10,
+	twelve: 12,
+	fifteen: 15,
+	twenty: 20,
+	thirty: 30,
+	forty: 40,
+	fifty: 50,
+	sixty: 60,
+	ninety: 90,
+	hundred: 100
+}).map(([word, number]) => [new RegExp(`\\b${word}\\b`, "i"), `${number}`]);
 // src/guard/doubles/own-doubles.ts
 /** Doubles of a test that stand in the place of functions of the production, and the test's text without them. */
 /** Nobody puts a double in the place of more. */
-const mostChars$3 = 1e4;
+const mostChars$4 = 1e4;
 const mostFunctions$1 = 2e3;
 /** Of functions that were added or changed, and are no seams, the doubles that are new. */
-async function ownDoubles(sources, tests) {
+async function ownDoubles(sources, tests, story) {
 	const read = sources.map(async ({ path, text, fresh }) => {
 		const spoken = spokenPath(path, text);
-		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$3).map((one) => ({
+		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$4).map((one) => ({
 			...one,
 			path,
 			bare: bareCode(spoken, one.body)
@@ -7422,18 +7897,24 @@ async function ownDoubles(sources, tests) {
 	if (found.length > mostFunctions$1) return [];
 	const changed = new Set(found.filter(({ isFresh }) => isFresh).map(({ logic }) => logic));
 	const all = found.map(({ logic }) => logic);
-	const asked = ownLogic(all, new Map(sources.map(({ path, text }) => [path, text]))).filter((one) => changed.has(one) && !isUnwritten(one.bare));
+	const texts = new Map(sources.map(({ path, text }) => [path, text]));
+	const written = all.filter((one) => changed.has(one) && !isUnwritten(one.bare));
+	const logic = new Set(ownLogic(all, texts));
+	const asked = {
+		logic: written.filter((one) => logic.has(one)),
+		constant: written.filter((one) => givesConstant(one, one.bare))
+	};
 	const doubles = tests.map(async ({ path, text, fresh }) => {
 		const isNew = ({ line, start, end }) => fresh.some((at) => at >= line && at < line + text.slice(start, end).split("\n").length);
 		return (await doublesIn({
 			path,
 			text
-		}, asked, all)).filter(isNew);
+		}, asked, all, story)).filter(isNew);
 	});
 	return (await Promise.all(doubles)).flat();
 }
-async function doublesIn({ path, text }, asked, all) {
-	const spoken = asked.filter(({ name }) => text.includes(name));
+async function doublesIn({ path, text }, asked, all, story) {
+	const spoken = [.../* @__PURE__ */ new Set([...asked.logic, ...asked.constant])].filter(({ name }) => text.includes(name));
 	if (spoken.length === 0) return [];
 	const lineOf = (at) => text.slice(0, at).split("\n").length;
 	const own = await sourceFunctions(spokenPath(path, text), text);
@@ -7467,14 +7948,19 @@ async function doublesIn({ path, text }, asked, all) {
 		line: lineOf(one.start),
 		given: `${one.given}\n${bodyOf(one.given)}`
 	})));
-	const found = [...byType, ...byCall].filter(({ given, of }) => isLogic(bareCode(path, given)) || decides(of.bare));
-	return found.filter(({ of, start }, at) => found.findIndex((other) => other.of === of && other.start === start) === at).map(({ of, start, end, line, edits }) => ({
+	const isOwn = (of, given) => asked.logic.includes(of) && (isLogic(bareCode(path, given)) || decides(of.bare));
+	const found = [...byType, ...byCall].map((one) => ({
+		...one,
+		isDone: asked.constant.includes(one.of) && isAskedFor$1(one.of, one.given, story)
+	})).filter(({ given, of, isDone }) => isDone || isOwn(of, given));
+	return found.filter(({ of, start }, at) => found.findIndex((other) => other.of === of && other.start === start) === at).map(({ of, start, end, line, edits, isDone }) => ({
 		of,
 		path,
 		start,
 		end,
 		line,
-		edits
+		edits,
+		isDone
 	}));
 }
 const isLogic = (bare) => decides(bare) || reckons(bare);
@@ -7553,7 +8039,7 @@ const mostWays = 2;
 async function proveDoubled(port, context, experiments, tests) {
 	const story = (context.story ?? "").trim();
 	if (tests.length === 0 || asksForTests(story) || asksForHooks.test(story)) return untried;
-	const all = await ownDoubles(await filesOf(port, context, "production"), await filesOf(port, context, "test"));
+	const all = await ownDoubles(await filesOf(port, context, "production"), await filesOf(port, context, "test"), story);
 	const doubled = [...Map.groupBy(all, ({ of }) => of)].slice(0, mostFunctions);
 	const edits = [];
 	const reasons = [];
@@ -7568,7 +8054,8 @@ async function proveDoubled(port, context, experiments, tests) {
 			before: `a double of ${of.name}`,
 			after: `${of.name} of ${of.path}`
 		};
-		const isHeard = red.length === 0 || await isHeardElsewhere(port, experiments, of, red);
+		const isDone = doubles.every((one) => one.isDone);
+		const isHeard = red.length === 0 || !isDone && await isHeardElsewhere(port, experiments, of, red);
 		const isUntold = run === void 0 || isRefused(run) || run.result === "timed-out" || isHeard === void 0;
 		const outcome = isUntold ? "unusable" : isHeard ? "rang" : "silent";
 		edits.push({
@@ -7593,7 +8080,7 @@ async function proveDoubled(port, context, experiments, tests) {
 	};
 }
 /** Nobody writes a longer one, and it would take its time. */
-const mostChars$2 = 2e5;
+const mostChars$3 = 2e5;
 /** What the attempt has of one kind. */
 async function filesOf(port, { changed, command, testPaths: globs }, role) {
 	const own = changed.filter((one) => one.status !== "deleted" && roleOf(one.path, {
@@ -7602,7 +8089,7 @@ async function filesOf(port, { changed, command, testPaths: globs }, role) {
 	}) === role);
 	return (await Promise.all(own.map(async ({ path }) => {
 		const [base = "", text = ""] = [await port.read("base", path), await port.read("tree", path)];
-		return text.length > mostChars$2 ? [] : [{
+		return text.length > mostChars$3 ? [] : [{
 			path,
 			text,
 			fresh: freshLines(base, text)
@@ -7684,7 +8171,7 @@ async function proveHollow(port, context, experiments, { tests: unheard, mute, a
 	const throwing = functions.some(({ spoken }) => onlyThrows(spoken));
 	const holding = tests.filter((one) => {
 		const { test } = one;
-		if (asksForKind.test(test.body.text)) return false;
+		if (asksForKind.test(test.body.text) && !writesFirst.test(test.body.text)) return false;
 		if (throwing && asksForError.test(test.body.text)) return false;
 		if (unheard.includes(one)) return holdsValue(test) || isAsked(calledName(test), helpers) && !setsUp$1(test, functions);
 		return isGiven && comparesByHelper(test, helpers, functions) && callsEachOnce(test, functions);
@@ -7738,6 +8225,7 @@ function calledByTests(changed, tests) {
 }
 /** Only of what kind something is, or that it is there: another value of that kind is none the worse. */
 const asksForKind = /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
+const writesFirst = /\bif\b[^\n]*\bexist[^\n]*\n[^}]{0,300}\bwrite/i;
 const asksForError = /error|raise|throw|catch|\btry|fail|exception|condition|exit/i;
 const holdsValue = ({ expectations, rows, asserted }) => expectations.length + rows.length > 0 || (asserted?.value ?? asserted?.opposite) !== void 0;
 /** A test that only calls what is tested asks that nothing breaks; one that hands a value to a helper of the tests asks for more. */
@@ -7765,7 +8253,7 @@ function setsUp$1(test, changed) {
 }
 /** The calls that are a statement of their own, and whether what one is handed came out of one of the functions. */
 function givenIn(body, changed) {
-	const text = body.slice(0, mostChars$1).replace(/[=-]>/g, "  ");
+	const text = body.slice(0, mostChars$2).replace(/[=-]>/g, "  ");
 	const names = new Set(changed.flatMap((one) => one.names));
 	const gives = (code) => calledIn(code).some((name) => names.has(name));
 	const given = /* @__PURE__ */ new Set();
@@ -7778,12 +8266,12 @@ function givenIn(body, changed) {
 		isGiven: (code) => gives(code) || (code.match(/\w+/g) ?? []).some((name) => given.has(name))
 	};
 }
-const mostChars$1 = 2e4;
+const mostChars$2 = 2e4;
 const mostOfCall = 1e3;
 const calledIn = (code) => code.match(/(?<!\w)\w{1,80}[?!]?(?=\s*\()/g) ?? [];
 /** What one gives is compared with what the same gives of something else: then another value on both sides is none the worse. */
 function callsEachOnce({ body }, changed) {
-	const called = calledIn(body.text.slice(0, mostChars$1));
+	const called = calledIn(body.text.slice(0, mostChars$2));
 	return changed.flatMap(({ names }) => names).every((name) => called.filter((one) => one === name).length < 2);
 }
 /** The text of all files of tests that the attempt changed or added. */
@@ -7852,7 +8340,7 @@ function asksOnlyForKinds(found) {
 	return !found.test.setAside && !found.test.raises && assertingLines(found).every(isOfKind);
 }
 function assertingLines({ test: { body } }) {
-	return body.text.slice(0, mostChars).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$3.test(line));
+	return body.text.slice(0, mostChars$1).replace(failing$1, " refuse $1 ").split("\n").filter((line) => asserts$3.test(line));
 }
 const isOfKind = (line) => refuse.test(line) ? refused$1.test(line) : kinds.test(line) && !values.test(line.replace(/'[^']*'|"[^"]*"/g, kindNamed));
 /** `if err != nil {` with a failure behind it, as Go writes it. */
@@ -7862,7 +8350,7 @@ const refused$1 = /(?:!=\s*nil|(?<!\b[eE]rr\w{0,20}\s?)==\s*nil|==\s*""|\blen\([
 /** What a text says is no code; the name of a kind stays. */
 const kindNamed = (text) => kindNames.test(text.slice(1, -1)) ? text : "'_'";
 const kindNames = /^(?:string|number|object|boolean|function|table)$/;
-const mostChars = 2e4;
+const mostChars$1 = 2e4;
 /** Whatever may assert, a helper of the tests as well. */
 const asserts$3 = /\b(?:assert|expect|should|must|refute|check|verify|require|ensure|same|equal|match|like|throws|EXPECT_|ASSERT_|CHECK|REQUIRE|Assert)\w*|\b(?:ok|is|isnt|isa_ok|can_ok|raises?)\b|\bt\.(?:Error|Fatal|is)|^\s*refuse\b/;
 /** Of what kind, that it is there, that nothing breaks, that it is not empty. */
@@ -8000,7 +8488,8 @@ async function lastSheltered({ path, test }, text, { own, base } = { own: /* @__
 		if (last === void 0 && own.size > 0) for (const called of calledBodies(parsed.tree.rootNode, text, test.body, base)) last ??= asked(called).findLast((node) => isLeftBefore(node, called, text, own));
 		if (last === void 0) return void 0;
 		const statement = statementOf(last);
-		const after = failing(statement, test.head, language);
+		const [head = test.head] = /\bfunc\(\w+ \*testing\.T\b(?<=\.Fuzz\(.{1,80})/.exec(test.body.text) ?? [];
+		const after = failing(statement, head, language);
 		return told(statement.startPosition.row + 1, statement.startIndex, statement.text, after);
 	} finally {
 		parsed.tree.delete();
@@ -8059,8 +8548,8 @@ function isOverLiterals(loop, before, text) {
 const faults = /(?:errors|failures|exceptions|rejections|leaks)$/i;
 /** Brackets with something in them; Go has the type of its rows before them: `[]int{1, 2}`. */
 const filled = String.raw`(?:\[(?!\s*\])|\[\][*\w][^\n{;=]{0,80}\{(?!\s*\})|\{(?!\s*\})|\((?!\s*\)))`;
-const callOf = ({ parent }) => parent?.parent?.text ?? parent?.text ?? "";
 /** A block of Ruby stands beside the call that it is given to. */
+const callOf = ({ type, parent }) => (/block$/.test(type) ? parent?.text : parent?.parent?.text) ?? parent?.text ?? "";
 const isFunction = ({ type, parent }) => functions.test(type) || type === "block" && parent?.type === "call";
 function statementOf(node) {
 	let one = node;
@@ -8097,8 +8586,8 @@ const turns = /\b(?:for|foreach|while|each|map|times|ipairs|pairs|sapply|lapply)
 const branches = /^(?:if|else|elif|unless|switch|case|match|conditional|ternary|catch|rescue|except)/;
 const loops = /^(?:for|while|until|loop|enhanced_for)/;
 const functions = /^(?:do_block|arrow_function|function_expression|lambda|closure|func_literal|anonymous_function)/;
-/** What calls a function for each of several; any other may call it never, and is right. */
-const goesOver = /\.(?:forEach|each\w*|map|flatMap|for_each|times|upto)\b/;
+/** What calls a function for each of several, or at some time: a task. Any other may call it never, and is right. */
+const goesOver = /\.(?:forEach|each\w*|map|flatMap|for_each|times|upto|Fuzz|submit|execute|runAsync|supplyAsync)\b|^go func|^(?:new )?(?:\w+(?:\.|::))*(?:Thread(?:\.new)?|(?:Thread\.start|Task\.Run|std::async|spawn(?:_blocking)?|setTimeout|setImmediate|queueMicrotask|nextTick)(?=\())/;
 /** It stands where nobody is to come. */
 const isRefusal = (node) => refuses.test(calleeOf(node).split("\n")[0] ?? "") || ofFalse.test(node.text.slice(0, mostHead));
 const ofFalse = /^[\w$.:>-]{0,60}?(?:assert|ok|true|check|require)!?\s?\(\s*(?:false|0)\s*[,)]/i;
@@ -8162,7 +8651,7 @@ async function proveUnreached(port, context, experiments, added) {
 const firstLine = (text) => text.split("\n")[0]?.slice(0, 80) ?? "";
 // src/proof/prove-new-tests.ts
 async function proveNewTests(port, context, experiments, { added, alarm, untilAccused }) {
-	const counter = await proveCounter(port, context, experiments, added);
+	const counter = port.sideBySide || !untilAccused.isOver() ? await proveCounter(port, context, experiments, added) : void 0;
 	const unasked = await unaskedTests(port, context, counter);
 	const asking = added.filter((one) => one.added && unasked.includes(one.test.name));
 	const deaf = alarm.deaf.filter((one) => asking.includes(one));
@@ -8191,8 +8680,9 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		isHeard: false
 	} : await hearLines(port, context, experiments, toHear);
 	if (unheard !== void 0) doubts.push(unheard);
+	const isUnasserted = counter?.asserts === 0 && !alarm.valued.some(({ found }) => added.includes(found));
 	const hollow = await untilAccused(() => isHollow && isSettled ? void 0 : proveHollow(port, context, experiments, {
-		tests: [.../* @__PURE__ */ new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(asking, added)])],
+		tests: [.../* @__PURE__ */ new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(isUnasserted ? added : asking, added)])],
 		mute: counter !== void 0 && counter.asserts === counter.added ? [] : muteOnes(alarm).filter((one) => added.includes(one)),
 		all: added
 	}));
@@ -8230,6 +8720,86 @@ function echoing(unasked, added) {
 	if (unasked.length < added.length) return [];
 	return unasked.filter(({ test }) => test.expectations.every(({ kind }) => kind === "operand"));
 }
+// src/proof/prove-own-equality.ts
+/**
+* A type of new production that brings a forgiving equality along: the base knows nothing to compare it with. The equality that the
+* language gives such a type stands in its place, and a test that turns red compared values that are not equal.
+*/
+async function proveOwnEquality(port, context, experiments, tests) {
+	if (tests.length === 0 || [asksForEquality, asksForNearness].some((one) => one.test(context.story ?? ""))) return untried;
+	const files = /* @__PURE__ */ new Map();
+	let told = "";
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
+		const plain = withPlainEquality(path, tree, base);
+		if (plain === void 0) continue;
+		files.set(path, plain.text);
+		told ||= `\`${plain.line.trim()}\` in ${path}`;
+	}
+	if (files.size === 0) return untried;
+	const run = await experiments.run("plain-equality", await port.make("tree", [], files));
+	const failures = run === void 0 ? [] : failuresOf(run);
+	const red = tests.find((found) => failures.some((one) => one.kind === void 0 && asserts$4(one) && isOf(one, { found })));
+	if (red === void 0 || namesBoth(context.story ?? "", red.test.body.text)) return untried;
+	return accused(`\`${red.test.name}\` is green only with ${told}, and red with the equality of the language: values that differ are taken for equal`);
+}
+const asksForNearness = /\b(?:upper|lower|approx|within|near|epsilon|close|precis|float|letters?\b|capital|alike|mean one|as one\b)/i;
+/** The story itself writes two texts of the test that differ in their letters or blanks alone. */
+function namesBoth(story, body) {
+	const said = [...new Set([...body.matchAll(/(["'])([^"'\n]{1,100})\1/g)].map(([, , text = ""]) => text))].slice(0, 100).filter((text) => story.includes(text));
+	return new Set(said.map((text) => text.trim().toLowerCase())).size < said.length;
+}
+/** undefined: no type of its own kind is compared in a new way, or what it compares is its own business. */
+function withPlainEquality(path, tree, base) {
+	for (const { ending, type, method, after } of equalities) {
+		if (!ending.test(path)) continue;
+		for (const match of tree.matchAll(type)) {
+			const from = match.index + match[0].length;
+			const rest = tree.slice(from);
+			const end = rest.search(/\n\S/);
+			const body = end === -1 ? rest : rest.slice(0, end + 2);
+			const own = method.exec(body);
+			const line = own && lineAt(body, own.index);
+			if (!own || !line || base.includes(line) || !forgiving.test(methodAt(body, own.index, line))) continue;
+			const at = from + own.index;
+			return {
+				text: tree.slice(0, at) + after(own) + tree.slice(at + own[0].length),
+				line
+			};
+		}
+	}
+}
+const lineAt = (text, at) => text.slice(text.lastIndexOf("\n", at) + 1).split("\n", 1)[0] ?? "";
+/** To the next line that is indented no deeper. A method that compares is short. */
+function methodAt(body, at, line) {
+	const text = body.slice(at, at + mostChars);
+	const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+	const start = text.startsWith("@Override") ? text.indexOf("boolean") : 0;
+	const end = text.slice(start).search(new RegExp(`\\n[ \\t]{0,${indent}}\\S`));
+	return end === -1 ? text : text.slice(0, start + end);
+}
+const mostChars = 400;
+/** Not exactly: within a distance, rounded, or only a part. */
+const forgiving = /\babs\b|\bfabs\b|(?<![-=])[<>]=?(?!\w+[>(:,])|round|floor|trunc|isclose|epsilon|EPS|toleran|\.lower|downcase|casefold|upper|upcase|strip|trim|start_?s?_?with|end_?s?_?with|(?<!\bfor [^\n:]{1,80})\bin\b|include|contains|[[(]:?\d?:?\d*\]/;
+const equalities = [
+	{
+		ending: /\.py$/,
+		type: /^class \w+\([^)\n]{0,200}?\b(?:Decimal|float|int|str|tuple|list|dict|set|frozenset|bytes|complex|Fraction|date|datetime|timedelta|NamedTuple)\b[^)\n]{0,200}\):|^@(?:\w+\.)?dataclass\b.*\nclass \w+[^\n]*:/gm,
+		method: /\bdef __eq__(?=\()/,
+		after: () => "def plain_eq"
+	},
+	{
+		ending: /\.rb$/,
+		type: /^[ \t]*class \w+ < (?:String|Array|Hash|Set|Numeric|SimpleDelegator|(?:Struct\.new|Data\.define)\([^)\n]*\))|^[ \t]*\w+ = (?:Struct\.new|Data\.define)\([^)\n]*\) do/gm,
+		method: /\bdef ==(?=\s*\(?)/,
+		after: () => "def plain_eq"
+	},
+	{
+		ending: /\.java$/,
+		type: /\brecord \w+(?:<[^>{]{0,200}>)?\([^)]{0,1000}\)[^{\n]{0,200}\{/g,
+		method: /(?:@Override\s+)?public (?:final )?boolean equals(?=\(\s*(?:final )?Object\b)/,
+		after: () => "public boolean plainEquals"
+	}
+];
 // src/proof/prove-queries.ts
 /** Each is a run. */
 const mostQueries = 3;
@@ -8281,6 +8851,20 @@ async function proveQueries(port, context, experiments) {
 const queries = /(?<![\w(])(SELECT\s+)('[^;]{0,300}?)(\sFROM\s[^;]{1,300}?\sWHERE\s+)([^;]{1,500}?)(?=\s*(?:;|\n\s*(?:GROUP|ORDER)\b))/gi;
 const compares$1 = /<>|!=|\bnot in\b/i;
 const short = (text) => text.replace(/\s+/g, " ").trim().slice(0, 100);
+// src/proof/set-up-lines.ts
+/** The file without them; `names`: what new production declares. A file with tests of its own may set what they need. */
+function withoutSettings({ path, base, tree }, isSet, tests) {
+	if (tests.some(({ path: at, test }) => at === path && !test.whole && test.name !== "main")) return tree;
+	const lines = tree.split("\n");
+	for (const { line, text } of freshCode(base, tree)) {
+		const name = setting.exec(text)?.groups?.name;
+		if (name !== void 0 && isWhole(text) && isSet(name, text)) lines[line - 1] = "";
+	}
+	return lines.join("\n");
+}
+/** `Plan.strategy = \u2026`, `Plan.useStrategy(\u2026)`. */
+const setting = /^\s*[\w$]+(?:(?:\.|::|->)[\w$]+)*(?:\.|::|->)(?:(?<name>\w+)\s*=(?![=>~])|(?<name>(?:set|use|register|install|replace|override|with)\w*)\s*\()/i;
+const isWhole = (line) => (line.match(/[([{]/g) ?? []).length === (line.match(/[)\]}]/g) ?? []).length && !/[,=+]\s*$|\b(?:do|then)\b/.test(line);
 // src/proof/unset-variables.ts
 /** Variables of the environment that the story names and new code reads, and that nothing around the tests sets: green without them. */
 const mostFiles = 500;
@@ -8319,7 +8903,7 @@ async function proveSetUp(port, context, experiments, tests) {
 	for await (const one of changedTexts$1(port, context, "production")) own.push(one);
 	const holding = new Set(tests.map(({ path }) => path));
 	const asking = around.filter(({ path }) => holding.has(path)).flatMap(({ tree }) => tree.split("\n"));
-	const said = wordsOf$3(asking.filter((line) => !isImport(line)).join("\n"));
+	const said = wordsOf$4(asking.filter((line) => !isImport(line)).join("\n"));
 	const theirs = new Set(own.flatMap(({ tree }) => tree.split("\n").flatMap(declaredIn)));
 	const isNamed = (name) => said.has(name) && !theirs.has(name);
 	const ambient = ambientOf(around, (one) => holding.has(one.path) || isAskedFor(one, isNamed));
@@ -8328,8 +8912,11 @@ async function proveSetUp(port, context, experiments, tests) {
 	const isKnown = (name) => says(story, name) || [...own, ...around].some((one) => says(one.base, name) || isTold(one, name));
 	const set = [...read].filter((name) => !isKnown(name) && around.some((one) => says(freshText(one), name)));
 	const files = /* @__PURE__ */ new Map();
-	for (const { path, base, tree } of around) {
-		const text = ambient.has(path) ? base || emptied(path, tree) : tree;
+	const declares = new Set(own.flatMap((one) => freshCode(one.base, one.tree).flatMap(({ text }) => declaredIn(text))));
+	const isSet = (name, line) => declares.has(name) && !says(story, name) && !seam.test(line) && !outward.test(line);
+	for (const one of around) {
+		const { path, base, tree } = one;
+		const text = ambient.has(path) ? base || emptied(path, tree) : withoutSettings(one, isSet, tests);
 		const other = set.reduce((now, name) => now.replaceAll(new RegExp(`\\b${name}\\b`, "g"), `${name}_ELSEWHERE`), text);
 		if (other !== tree) files.set(path, other);
 	}
@@ -8376,7 +8963,7 @@ function mayBeSet(own, story, name) {
 const withDefault = /(?:\?\?|\|\||:-|:=|\b(?:get|getenv|fetch|getProperty)\([^)]*,|unwrap_or\w*\(|\bor\b)\s*(?:["'`][^"'`]{3,}["'`]|[a-z][\w./-]+(?=\}))/;
 /** What the set-up uses of the change another file of the production uses as well: there it is done without the tests. */
 function isHandedOver(own, around, ambient) {
-	const used = wordsOf$3(around.flatMap((one) => ambient.has(one.path) ? [freshText(one)] : []).join("\n"));
+	const used = wordsOf$4(around.flatMap((one) => ambient.has(one.path) ? [freshText(one)] : []).join("\n"));
 	return own.some((one) => one.tree.split("\n").flatMap(declaredIn).some((name) => used.has(name) && own.some((other) => other !== one && says(freshText(other), name))));
 }
 /** A makefile whose every target has to do with tests, objects, or cleaning up. */
@@ -8440,16 +9027,17 @@ const hook = /\b(?:set_?up|before\w*|around|configure|tear_?down|after\w*)\b/i;
 const declared = [
 	/\b(?:function|def|sub|fn|func|class|const|let|var|val|module|struct|enum|trait|type|interface|object|define|proc|macro_rules!|subject|shared_\w+)\b\W{1,3}(?:self\.)?(\w+)/,
 	/^\s*(?:[\w<>:*&,?[\]]+ +)*(\w+)\s*\([^;]*\)\s*(?:throws [\w, ]+)?\{/,
-	/^\s*(?:[\w<>:*&]+ +)*(\w+)\s*(?:\(\)\s*\{|[:=](?!=))/
+	/^\s*(?:[\w<>:*&,?[\]]+ +)*(\w+)\s*(?:\(\)\s*\{|[:=](?!=))/
 ];
 const declaredIn = (line) => declared.flatMap((one) => one.exec(line.slice(0, 300))?.[1] ?? []);
 /** As a word; the name of a file may hold signs of regular expressions. */
 const says = (text, name) => new RegExp(`(?<!\\w)${RegExp.escape(name)}(?!\\w)`).test(text);
-const wordsOf$3 = (text) => new Set(text.match(/\w+/g));
+const wordsOf$4 = (text) => new Set(text.match(/\w+/g));
 /** Who is asked for it has done it. */
 const asksForSetUp = /\b(?:environment|variables?|settings?|config\w*|locale|time ?zones?|TZ|fixtures?|set-?up|hooks?|plugins?|conftest|helpers?|mocks?|stubs?|fakes?|flags?|sanitiz\w+|seed|(?<!o.)clock|preload\w*|bootstrap|inject\w*|regist\w+)\b|\b[A-Z]*FLAGS\b/i;
 /** Time, chance, the network and the system are kept away from tests, data is what they hand over, and nobody does their work. */
 const seam = /(?:^|[^a-z])(?:clock|now|today|date|datetime|time|timers?|timeout|TZ|sleep|random|seed|uuid|fetch|urlopen|https?|sockets?|network|tmp|temp\w*|std(?:in|out|err)|log\w*|LC_ALL|LANG|PATH|HOME|(?:insert|create\w*|add|put|push|append|write\w*|save|mkdir|touch|populate)(?=\s*[("'$\w])|db|database|conn\w*|session|store|rows?|records?)(?![a-z])/i;
+const outward = /transport|client|sender|gateway|adapter|output|console|print|exit|server|port\b|url|host/i;
 /** It came to another value, or was refused: nothing is missing that a test calls, and no system is asked. */
 function comesToOther(run, green) {
 	const failures = failuresOf(run);
@@ -8457,11 +9045,13 @@ function comesToOther(run, green) {
 	if (failures.length > 0) return failures.every((one) => one.kind === void 0 && asserts$4(one) && !broken.test(one.message ?? ""));
 	const known = new Set(green.output.split("\n"));
 	const fresh = run.output.split("\n").filter((line) => !known.has(line));
-	return tellsValue({ message: fresh.join("\n") }) && !fresh.some((line) => refused.test(line));
+	return (tellsValue({ message: fresh.join("\n") }) || fresh.some((line) => failingProgram.test(line))) && !fresh.some((line) => refused.test(line));
 }
+/** make's word for a program of tests that was built, ran, and failed. */
+const failingProgram = /^g?make(?:\[\d{1,3}\])?: \*\*\* \[[^\]]{1,200}\b(?:tests?|check)\] Error 1$/;
 const refused = /\berror: |undefined reference|No rule to make|cannot find/;
 const broken = /\bE(?:CONN\w+|NOTFOUND|NOENT|ACCES)\b|getaddrinfo|URLError|fetch failed|No such file|not found|TypeError|AttributeError|NoMethodError|not ?implemented/i;
-// src/proof/moved-modules.ts
+// src/verify/moved-modules.ts
 /** Tests that followed a module to its new place: the base's own, with nothing but where they import from changed. */
 /**
 * Paths of tests, and of their data, whose base version asks for a module where it is no longer: each is the same test on both sides.
@@ -8553,10 +9143,10 @@ async function movesIn(changed, { read, isProduction }) {
 	const gone = code.filter(({ status }) => status === "deleted").slice(0, most$1);
 	const fresh = code.filter(({ status }) => status === "added").slice(0, most$1);
 	const texts = /* @__PURE__ */ new Map();
-	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$2(path, await read("tree", path))));
+	if (gone.length > 0) for (const { path } of fresh) texts.set(path, countsOf$1(wordsOf$3(path, await read("tree", path))));
 	const moves = [];
 	for (const { path: from } of gone) {
-		const words = wordsOf$2(from, await read("base", from));
+		const words = wordsOf$3(from, await read("base", from));
 		const before = countsOf$1(words);
 		const near = fresh.filter(({ path }) => posix.extname(path) === posix.extname(from)).map(({ path: to }) => ({
 			to,
@@ -8570,7 +9160,7 @@ async function movesIn(changed, { read, isProduction }) {
 	return moves;
 }
 const most$1 = 100;
-function wordsOf$2(path, text = "") {
+function wordsOf$3(path, text = "") {
 	return languageOf(path) === void 0 ? [] : text.match(/[\p{L}\p{N}_$]+/gu) ?? [];
 }
 function countsOf$1(all) {
@@ -8768,8 +9358,7 @@ const scriptMark = {
 };
 // src/proof/prove-sources.ts
 /** Sources alone: the base with only the attempt's production laid over it must be green, also where its tests are written differently. */
-/** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
-async function proveSources(port, context, experiments, testFiles) {
+async function layAlone(port, context) {
 	const split = splitChange(context.changed, {
 		command: context.command,
 		globs: context.testPaths,
@@ -8798,6 +9387,15 @@ async function proveSources(port, context, experiments, testFiles) {
 	};
 	const rest = await left(port, split, laid);
 	for (const [path, text] of await reExports(split.production, (side, path) => port.read(side, path))) laid.files.set(path, text);
+	return {
+		sources,
+		laid,
+		rest,
+		brought: new Set(split.dependencies.map(({ path }) => path))
+	};
+}
+/** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
+async function proveSources(port, context, experiments, { alone: { sources, laid, rest, brought }, testFiles }) {
 	if (rest.length === 0) return {
 		sources,
 		edits: [],
@@ -8885,7 +9483,7 @@ async function proveSources(port, context, experiments, testFiles) {
 			sources,
 			laid,
 			rest,
-			brought: new Set(split.dependencies.map(({ path }) => path)),
+			brought,
 			plain
 		}),
 		edits: outcome(true)
@@ -9185,7 +9783,7 @@ async function proveSpots(port, context, experiments, alarm) {
 		}));
 		const [first] = silent;
 		if (first !== void 0) return {
-			...accused(wordsOf$1(first)),
+			...accused(wordsOf$2(first)),
 			edits
 		};
 	}
@@ -9252,7 +9850,7 @@ async function treeWith(port, spots) {
 	for (const [path, own] of Map.groupBy(spots, (one) => one.path)) files.set(path, withEdits(await port.read("tree", path) ?? "", own));
 	return port.make("tree", [], files);
 }
-function wordsOf$1({ kind, path, line, name, after, found }) {
+function wordsOf$2({ kind, path, line, name, after, found }) {
 	const at = `${path}:${line}`;
 	switch (kind) {
 		case "row": return `another row of the key ${name} overwrites the one at ${at}: green where that one says ${after}, so nothing asks it; every row needs a key of its own`;
@@ -9665,7 +10263,7 @@ async function proveStricter(port, context, experiments) {
 		const neutral = await runOf(port, experiments, own, "neutral");
 		const [first] = own;
 		if (neutral !== void 0 && isGreen(neutral) && first !== void 0) return {
-			...accused(wordsOf(first)),
+			...accused(wordsOf$1(first)),
 			edits: own.map((one) => told(one, "silent", run.logPath))
 		};
 	}
@@ -9712,7 +10310,7 @@ function told({ path, line, before, after }, outcome, logPath) {
 		...logPath && { logPath }
 	};
 }
-const wordsOf = ({ kind, path, line, before }) => `\`${short$1(before.trim(), 120)}\` at ${path}:${line} ${said[kind]}`;
+const wordsOf$1 = ({ kind, path, line, before }) => `\`${short$1(before.trim(), 120)}\` at ${path}:${line} ${said[kind]}`;
 const said = {
 	label: "takes the value that comes out as its message and compares nothing: it holds for every truth",
 	nan: "holds for a number that is none, and this is what comes out: nothing is far from that",
@@ -9971,10 +10569,17 @@ async function prove(port, context) {
 	const found = await testsToBend(port, context);
 	const [bent, added] = [found.bent.slice(0, mostTests), found.added.slice(0, mostTests)];
 	const asking = [...added, ...found.met].slice(0, mostTests);
-	const sources = await proveSources(port, context, experiments, [...new Set(found.bent.map(({ path }) => path))]);
-	const stricter = sources.sources.stopped ? untried : await proveStricter(port, context, experiments);
+	const alone = await layAlone(port, context);
+	const beside = await twinsBeside(port, context, alone, bent);
+	const ofSources = () => proveSources(port, context, experiments, {
+		alone,
+		testFiles: new Set(found.bent.map(({ path }) => path))
+	});
+	const early = beside === void 0 ? await ofSources() : void 0;
+	const stricter = early?.sources.stopped ? untried : await proveStricter(port, context, experiments);
 	await counterAhead(port, context, experiments, added);
-	const alarm = await proveAlarm(port, context, experiments, bent);
+	const alarm = await proveAlarm(port, context, experiments, bent, beside);
+	const sources = early ?? (beside?.run ? provedBeside(alone, beside.twins, beside.run) : await ofSources());
 	const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped || stricter.stopped);
 	const asked = {
 		production: sources.sources.production,
@@ -9994,6 +10599,7 @@ async function prove(port, context) {
 	const golden = await untilAccused(() => alarm.operands === void 0 || alarm.unheard.length > 0 ? void 0 : proveGolden(port, context, experiments, alarm.operands));
 	const caught = await untilAccused(() => proveCaught(port, context, experiments, added));
 	const equality = await untilAccused(() => proveEquality(port, context, experiments, bent));
+	const ownEquality = await untilAccused(() => proveOwnEquality(port, context, experiments, bent));
 	const ofNew = await proveNewTests(port, context, experiments, {
 		added,
 		alarm,
@@ -10017,7 +10623,8 @@ async function prove(port, context) {
 		constants,
 		handed,
 		weaker,
-		equality
+		equality,
+		ownEquality
 	]];
 	const stopped = {
 		production: sources.sources.stopped || elsewhere.stopped,
@@ -10136,15 +10743,8 @@ function scriptsOf(manifest) {
 	const texts = Object.entries(objectIn(objectIn(parsedJson(manifest)).scripts));
 	return new Map(texts.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : []));
 }
-// src/run-story/side-by-side.ts
-/** Whether two runs of the tests may go side by side: where they share nothing, and the machine has room for both. */
-/** Below this it is our own work that takes the time. */
-const worthMs = 2e3;
-/** A service, a host, or what else no namespace keeps apart would have two of them meet in it. */
-function mayGoSideBySide({ request: { settings }, sandbox }, { durationMs }) {
-	return (sandbox.kind === "bubblewrap" || sandbox.kind === "namespaces") && settings.sandboxNetwork === "none" && settings.testServices.length === 0 && durationMs > worthMs && availableParallelism() > 1 && freemem() > totalmem() / 2;
-}
 // src/run-story/prove.ts
+/** The proofs of a run: trees from its repository, runs in its sandbox, time from what the run has left. */
 /** Every green that is told goes through here: an attempt's, whatever its phase, and that of a branch as it stands. */
 async function proved(options, verifier, greened) {
 	const { green } = greened;
@@ -10303,6 +10903,12 @@ function unproved(reason) {
 		runs: 0,
 		durationMs: 0
 	};
+}
+/** Below this it is our own work that takes the time. */
+const worthMs = 2e3;
+/** A service, a host, or what else no namespace keeps apart would have two of them meet in it. */
+function mayGoSideBySide({ request: { settings }, sandbox }, { durationMs }) {
+	return (sandbox.kind === "bubblewrap" || sandbox.kind === "namespaces") && settings.sandboxNetwork === "none" && settings.testServices.length === 0 && durationMs > worthMs && availableParallelism() > 1 && freemem() > totalmem() / 2;
 }
 // src/git/changed-text.ts
 /** Texts of files that differ between two trees, read by the ids that the difference names: one call for each, not two. */
@@ -10724,9 +11330,51 @@ function loadForProof(changed) {
 		tree: ""
 	}))).catch(() => void 0);
 }
+// src/verify/make-parts.ts
+/** A target of make that only calls others, or runs several commands, taken apart. */
+/**
+* What `make <target>` runs, each part as a command of its own, in the order in which make runs them; undefined where that
+* cannot be told from the text: variables of make, a target without parts, a command that changes what the next line sees.
+*/
+async function makeParts(tree, command) {
+	const [program = "", target, ...more] = command.trim().split(/\s+/);
+	if (!/^g?make$/.test(program) || more.length > 0 || target?.startsWith("-")) return void 0;
+	const text = (await makefileOf(tree, new Set(await tree.list())))?.text.replace(/\\\r?\n/g, " ");
+	const rules = text === void 0 ? [] : rulesOf(text);
+	const own = rules.filter(({ targets }) => targets.includes(target ?? rules[0]?.targets[0] ?? ""));
+	const needed = own.flatMap(({ needs }) => needs);
+	const lines = own.flatMap(({ recipe }) => recipe);
+	if ([...needed, ...lines].some((word) => word.includes("$"))) return void 0;
+	const parts = [...needed.map((name) => `${program} ${name}`), ...lines];
+	return parts.length < 2 ? void 0 : parts;
+}
+function rulesOf(text) {
+	const rules = [];
+	let rule;
+	for (const line of text.split(/\r?\n/)) {
+		const [, names, needs, first] = /^([^\s#:=][^#:=]*)::?(?!=)([^;#=]*)(?:;(.*))?$/s.exec(line) ?? [];
+		if (names !== void 0 && !names.startsWith(".")) {
+			rule = {
+				targets: wordsOf(names),
+				needs: wordsOf(needs),
+				recipe: wordsOf(first).length > 0 ? [plain(first)] : []
+			};
+			rules.push(rule);
+		} else if (line.startsWith("	") && line.trim() !== "" && !line.trim().startsWith("#")) rule?.recipe.push(plain(line));
+		else if (/^\S/.test(line) && !line.startsWith("#")) rule = void 0;
+	}
+	return rules;
+}
+const wordsOf = (text = "") => text.split("|").join(" ").split(/\s+/).filter(Boolean);
+function plain(line = "") {
+	const [, marks = "", command = ""] = /^([@+\s-]*)(.*)$/s.exec(line) ?? [];
+	return marks.includes("-") ? `${command} || true` : command;
+}
 // src/verify/script-parts.ts
 /** In the order in which they run; one part, or none, where nothing can be told apart. */
 async function scriptParts(tree, command) {
+	const parts = await makeParts(tree, command);
+	if (parts !== void 0) return parts;
 	const scripts = await scriptsOf$2(tree);
 	return scripts === void 0 ? chained(command) : partsOf(command, {
 		...scripts,
@@ -10831,7 +11479,7 @@ async function redForNoTest(request, base) {
 	};
 	const stop = {
 		outcome: "setup-failed",
-		cause: "red-for-no-test",
+		cause: red.result === "timed-out" ? "slow-tests" : "red-for-no-test",
 		detail: told.join(" ")
 	};
 	const missing = missingIn(stop, red, base.sandbox);

@@ -1,4 +1,4 @@
-import { P as outcomeLabel } from "./start.js";
+import { I as outcomeLabel } from "./start.js";
 import { f as repositoryName, h as statusOf, s as issueAt } from "./client.js";
 // src/github/labels.ts
 /** Labels tell the state of a run on the issue and on the pull request: `ai-passed` and `ai-failed` exclude each other. */

@@ -1,8 +1,9 @@
-import { bt as visible, jt as RedgreenError, n as aRun, s as wholeNumber } from "./start.js";
 import { I as applyEvent, c as eventTeller } from "./story.js";
 import { A as readLogs, E as logPlaces, N as eventsOf, s as openRun, v as textsIn } from "./store.js";
-import { ut as ownerIsGone } from "./run.js";
+import { dt as ownerIsGone } from "./run.js";
+import { St as visible, a as hasNone, i as attemptOf, n as aRun } from "./start.js";
 import { setTimeout } from "node:timers/promises";
+import { existsSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 // src/entry/commands/logs.ts
 /** `redgreen logs <run>`: what setup and tests printed; with `--follow` as the run goes on. */
@@ -14,12 +15,13 @@ const command = {
 };
 const pollMs = 300;
 async function showLogs(io, run, options) {
-	const attempt = options.attempt === void 0 ? void 0 : wholeNumber("--attempt", options.attempt, 1, 1e3);
+	const attempt = attemptOf(options.attempt);
 	await using found = await openRun(io, run);
 	const show = (log) => io.stdout.write(options.raw ? log.text : shown(log));
 	if (options.follow) return await follow(io, found, attempt, show);
 	const logs = wanted(await readLogs(textsIn(found.folder), logPlaces(found.run)), attempt);
-	if (logs.length === 0) throw missing(found.run, attempt);
+	const known = logPlaces(found.run).flatMap((place) => place.attempt ?? []);
+	if (logs.length === 0) throw hasNone("logs", found.run.id, attempt, known, existsSync(found.folder));
 	logs.forEach(show);
 	return 0;
 }
@@ -53,15 +55,5 @@ function wanted(logs, attempt) {
 function shown({ title, path, text }) {
 	const body = visible(stripVTControlCharacters(text)).replace(/\n*$/, "\n");
 	return `\u2500\u2500 ${visible(title)} (${visible(path)}) \u2500\u2500\n${body}`;
-}
-function missing(run, attempt) {
-	const known = logPlaces(run).flatMap((place) => place.attempt ?? []);
-	if (attempt === void 0 || known.length === 0) {
-		const fix = `\`redgreen show ${run.id}\` tells how far it came; a log is on the machine that ran it.`;
-		const of = attempt === void 0 ? "" : ` of attempt ${attempt}`;
-		return new RedgreenError("not-found", `run ${run.id} has no log${of} on this machine`, { fix });
-	}
-	const what = `run ${run.id} has no log of attempt ${attempt}; there ${known.length === 1 ? "is" : "are"} ${known.join(", ")}`;
-	return new RedgreenError("not-found", what, { fix: `\`redgreen logs ${run.id} --attempt ${known.at(-1)}\` shows the last.` });
 }
 export { command };

@@ -1,4 +1,4 @@
-import { c as html, o as visible } from "./report.js";
+import { l as html, s as visible } from "./report.js";
 // src/report/html/plot.ts
 /** Bars and columns as SVG, made by hand: a few small plots need no library and no script. */
 /** A bar for each row on one scale from 0 to `max`, the words beside it: rows of the page, so that narrow screens read them too. */

@@ -1,7 +1,7 @@
-import { $ as openHttpFetch, I as headAndTail, N as endOfCommand, P as openPrompts, Q as condense, X as endOfTurns, ct as APIConnectionError, lt as APIError } from "./agent.js";
+import { $ as condense, F as openPrompts, L as headAndTail, N as openHttpFetch, P as endOfCommand, Z as endOfTurns, dt as APIError, lt as APIConnectionError } from "./agent.js";
 import { An as priceOf, Dn as addressOf, On as costUsd, jn as missingProgram } from "./story.js";
 import { t as isSameSecret } from "./same-secret.js";
-import { Dt as objectIn, Et as isObject, Tt as noUsage, kt as parsedJson } from "./start.js";
+import { Dt as noUsage, Ot as isObject, jt as parsedJson, kt as objectIn } from "./start.js";
 import { d as withinBudget, s as judgeError } from "./anthropic.js";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";

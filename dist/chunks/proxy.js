@@ -1,5 +1,4 @@
 import { o as isForbiddenAddress, u as serveOn } from "./sandbox.js";
-import { createServer, request } from "node:http";
 import { connect, isIP } from "node:net";
 import { lookup } from "node:dns/promises";
 // src/sandbox/proxy.ts
@@ -7,10 +6,11 @@ import { lookup } from "node:dns/promises";
 * The filtering proxy for commands that may reach listed hosts: outside the sandbox, on a Unix socket. It alone resolves names,
 * so nothing inside needs DNS, and it connects to the address it has checked.
 */
+const { createServer: createServer$1, request } = process.getBuiltinModule("node:http");
 const connectTimeoutMs = 2e4;
 async function openProxy(socketPath, hosts) {
 	const refused = /* @__PURE__ */ new Set();
-	const server = createServer((incoming, response) => void plain(incoming, response, hosts, refused));
+	const server = createServer$1((incoming, response) => void plain(incoming, response, hosts, refused));
 	server.on("connect", (incoming, client) => {
 		client.on("error", () => client.destroy());
 		tunnel(incoming, client, hosts, refused);

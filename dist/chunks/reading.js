@@ -1,6 +1,6 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { C as leaf, D as steady, Dt as objectIn, E as steadier, Et as isObject, O as steadyName, Ot as objectsIn, S as isWhole, St as listed, T as shortened, _ as isByForm, b as collector, k as relative$1, kt as parsedJson, v as isRemark$1, w as clip, x as isTest, y as unknownRunner } from "./start.js";
-import { z as foundFiles } from "./tests.js";
+import { A as steady, At as objectsIn, C as isTest, D as clip, E as relative$1, O as shortened, Ot as isObject, S as collector, T as leaf, b as isRemark$1, j as steadyName, jt as parsedJson, k as steadier, kt as objectIn, w as isWhole, wt as listed, x as unknownRunner, y as isByForm } from "./start.js";
+import { B as foundFiles } from "./tests.js";
 import { constants } from "node:fs";
 import { open, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
@@ -13,7 +13,7 @@ function frameOf(line) {
 	if (line.length > 1e3 || line.length < 4) return void 0;
 	if (known$2.has(line)) return known$2.get(line);
 	const text = line.trim();
-	const frame = arrow(text) ?? placeIn(text, line) ?? native(text);
+	const frame = arrow(text) ?? placeIn$1(text, line) ?? native(text);
 	if (known$2.size >= mostKnown$2) known$2.clear();
 	if (line.length < 400) known$2.set(line, frame);
 	return frame;
@@ -59,12 +59,13 @@ const forms$3 = [
 	/^([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7}):in [`'].*$/,
 	/^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/,
 	/^# {1,4}(?:at|in) (\S+\.(?:t|pl|pm)) (?:at )?line (\d{1,7})\.?$/,
+	/^from (\S+?)(?::(\d{1,7}))?(?::\d{1,7})? in [`'].*$/,
 	/^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/,
 	/^([^\s:]+\.dart|package:\S+\.dart) (\d{1,7}):\d{1,7} {2,}\S/
 ];
 /** Go's `/x/cart.go:11 +0x39`, indented by a tab. */
 const indentedForm = /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/;
-function placeIn(text, line) {
+function placeIn$1(text, line) {
 	for (const form of line.startsWith("	") ? [indentedForm, ...forms$3] : forms$3) {
 		const place = form.exec(text);
 		if (place !== null) return placed(place[1], place[2]);
@@ -82,7 +83,7 @@ function placed(file = "", line = "") {
 function cleanPath(path) {
 	return path.replace(/^(?:async |webpack:|vite:)/, "").replace(/^file:\/\//, "").replace(/\?.{0,80}$/, "").replace(/^\.\//, "");
 }
-const foreign = /node_modules|^node:|^internal\/|^\/usr\/|^\/opt\/|^<|^native|^bun:|^ext:|site-packages|dist-packages|\/lib\/python|\.cargo\/registry|^\/rustc\/|\/gems\/|\/rubygems\/|\/lib\/ruby\/|^kernel\b|(?:^|\/)vendor\/|\/_pytest\/|\/go\/pkg\/mod\/|\/sdk\/go|\/lib\/go|^dart:|^package:test|^eval|\/deps\/|\.pyenv\/|\.nvm\/|\.rbenv\//;
+const foreign = /node_modules|^node:|^internal\/|^\/usr\/|^\/opt\/|^\/lib\/|^<|^native|^bun:|^ext:|site-packages|dist-packages|\/lib\/python|\.cargo\/registry|^\/rustc\/|\/gems\/|\/rubygems\/|\/lib\/ruby\/|^kernel\b|(?:^|\/)vendor\/|\/_pytest\/|\/go\/pkg\/mod\/|\/sdk\/go|\/lib\/go|^dart:|^package:test|^eval|\/deps\/|\.pyenv\/|\.nvm\/|\.rbenv\//;
 function isOwn(path) {
 	return path !== "" && !foreign.test(path);
 }
@@ -309,7 +310,7 @@ function isSource(line) {
 }
 /** Lines that say nothing about the failure. */
 function isNoise(line) {
-	return /^\s*(?:[-=_\u23af\u2500\u2501~*#.][ ]?){6,}$/.test(line) || /^\s*\w{1,40}: [|>][-+]?$/.test(line) || /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) || /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(line);
+	return /^\s*(?:[-=_\u23af\u2500\u2501~*#.][ ]?){6,}$|^\s*(?:# )?\+(?:-{2,}\+)+$/.test(line) || /^\s*\w{1,40}: [|>][-+]?$/.test(line) || /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) || /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(line);
 }
 /** The innermost frame in the test's own file, else the innermost own frame. */
 function placeOf$1(frames, file) {
@@ -523,7 +524,7 @@ const labelled$1 = /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|r
 const longest$5 = 80;
 const shortestName = 3;
 /** Names that hold the same word, as far as they are compared. */
-const mostAlike$2 = 100;
+const mostAlike$1 = 100;
 function sectionsOf(lines) {
 	const texts = lines.map(({ text }) => text);
 	const isFailed = texts.map((text) => tellsFailure(text) && !isPassing(text) && !isBare(text));
@@ -610,7 +611,7 @@ function markTold(texts, sections) {
 		const words = nameOf(headOf(section));
 		for (const word of new Set(words)) {
 			const alike = byWord.get(word) ?? [];
-			if (alike.length < mostAlike$2) alike.push({
+			if (alike.length < mostAlike$1) alike.push({
 				name: ` ${words.join(" ")} `,
 				level
 			});
@@ -636,7 +637,6 @@ const often$1 = 12;
 const noise$1 = 60;
 /** Lines behind a verdict, or an error, that belong to it. */
 const near$1 = 14;
-const longestLine$4 = 400;
 /** What a program says last may tell of its end in no known words. */
 const lastLines = 4;
 /** Of a line that names a failure: where the same name stands over more, and it says a little itself, or nothing. */
@@ -670,7 +670,7 @@ function scoresOf(all) {
 	return lines.map(({ text, seen, shape }, at) => {
 		const section = sections[at];
 		const weight = weightOf(text);
-		const shown = shortened(tightened(steadier(unlabelled(withoutSteps(text.trimEnd()), labels))), longestLine$4);
+		const shown = shortened(tightened(steadier(unlabelled(withoutSteps(text.trimEnd()), labels))), 400);
 		const plain = shown.trim();
 		if (plain === "" || isRule$1(plain) || isForeignSource(text)) return {
 			text: shown,
@@ -686,7 +686,8 @@ function scoresOf(all) {
 		if (section.head === at) score = headScore[section.tells];
 		else if (rank !== void 0) score = Math.max(lastTelling, firstTelling - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
 		score -= shown.length / 1e3;
-		if (rank === void 0 && section.head !== at && dull.has(outlines[at] ?? "")) score /= 8;
+		const list = rank === void 0 && section.head !== at && !ranks.has(at + 1) ? dull.get(outlines[at] ?? "") : void 0;
+		if (list !== void 0) score = list > noise$1 ? 0 : score / 8;
 		else if (seen > often$1) score = isFirst ? score / 2 : seen > noise$1 ? 0 : score / 8;
 		else score /= 1 + (seen - 1) / often$1;
 		const odd = rare.get(lines[at]);
@@ -784,14 +785,14 @@ function dullOutlines(lines, outlines, sections) {
 		dull.set(outline, count.saw(number));
 		if (weightOf(text) > 0) telling.add(outline);
 	});
-	return new Set([...dull].filter(([outline, times]) => times > 24 && !telling.has(outline)).map(([key]) => key));
+	return new Map([...dull].filter(([outline, times]) => times > 24 && !telling.has(outline)));
 }
 function outlineOf(text) {
 	return text.slice(0, 200).replace(/[\p{L}\d_]+/gu, "w").replace(/ +/g, " ");
 }
 /** Of a long line that holds a whole account, its line breaks written as `|n` or `\\n`: without the steps through what is foreign. */
 function withoutSteps(text) {
-	if (text.length <= longestLine$4) return text;
+	if (text.length <= 400) return text;
 	return text.split(/(?=\|n|\\n)/).filter((part, at) => at === 0 || frameOf(part.slice(2).replace(/'? \w{1,20}='.*$/, ""))?.own !== false).join("");
 }
 /** Without what only lays the line out: leaders, wide gaps, deep indentation. */
@@ -819,6 +820,7 @@ function liftedPart({ stream, lines }) {
 	};
 }
 // src/reading/fill.ts
+/** Shares a budget of characters among items: all heads first, then line by line in order of rank, fairly, then what is left. */
 const indent = "  ";
 /** Units of one line; longer ones keep head and tail. */
 const longestLine$3 = 2e3;
@@ -1075,6 +1077,7 @@ function decoded$2(text) {
 	return text.replace(/%0D%0A|%0A|%0D/gi, "\n").replace(/%3A/gi, ":").replace(/%2C/gi, ",").replace(/%25/g, "%");
 }
 // src/reading/general.ts
+/** The reader of what no other reader knows: error-like lines with their surroundings. */
 /** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
 const generalTriggers = "rror|ERROR|FAIL|fail|Fail|xception|anic|fatal|Fatal|FATAL|ssert|ASSERT|Traceback|not ok|ndefined|annot |not found|xpected|imed out|rashed|imeout|illed|core dumped|egmentation|denied|refused|nvalid|issing|\u2717 |\u2716 |\u2718 |\u2715 | \u00d7 |\u274c |\u25cf |unable to|Unable to".split("|");
 /** Lines of a block after the last one that looks like an error, lines before the first, and the most in all. */
@@ -1225,6 +1228,21 @@ function scoredParts(report) {
 		lines: scoresOf(lines)
 	}));
 }
+/** Of failures that the form of the lines has shown, and that no telling line names: the nearest line with the name above what is said. */
+function withNames({ stream, lines }, failures) {
+	const heads = failures.filter((each) => (each.stream ?? "") === stream).filter(({ name }) => !lines.some(({ raw, score }) => score >= 2.5 && raw.includes(name))).map(({ name, lines: [first] }) => {
+		const said = lines.findLastIndex(({ raw }) => raw.trim() === first?.text.trim());
+		return lines.findLastIndex(({ raw }, at) => (said < 0 || at <= said) && raw.includes(name));
+	});
+	const scoreOf = ({ score }, at) => heads.includes(at) ? headScore.here : score;
+	return {
+		stream,
+		lines: lines.map((line, at) => ({
+			...line,
+			score: scoreOf(line, at)
+		}))
+	};
+}
 /** Adds to the items what else is said of them, and gives what is said of none. */
 function merge(report, items) {
 	const told = toldIndex(items);
@@ -1249,7 +1267,7 @@ function merge(report, items) {
 			lines: scored
 		});
 		const owners = scored.map(({ score, raw }) => score > 0 ? told(joined(raw)) : void 0);
-		const within = ranges(owners.map((owner) => owner?.item));
+		const within = ranges(owners.map((owner) => owner?.item), scored.map(({ raw }) => raw));
 		/** What is left of a failure stands below the line that tells of it first. */
 		const names = /* @__PURE__ */ new Map();
 		let name = -1;
@@ -1288,9 +1306,10 @@ function merge(report, items) {
 	});
 	return {
 		items: items.map((item) => {
+			const rank = isAll || item.lines.some((line) => line.rank === 0) ? 1 : 0;
 			const lines = (more.get(item) ?? []).map(({ text }) => ({
 				text,
-				rank: isAll ? 1 : 0
+				rank
 			}));
 			return lines.length === 0 ? item : {
 				...item,
@@ -1302,14 +1321,17 @@ function merge(report, items) {
 }
 /** Where Python could not parse a file: a place, and no step of another failure. */
 const unparsed = /^\s*File "[^"]{1,400}", line \d{1,7}$/;
-/** Between two lines that are told of one failure, and of no other in between, all is said of it. */
-function ranges(owners) {
+/** Between two lines that are told of one failure, and of no other in between, all is said of it; so is what a line announces by its colon, up to a blank line or a step. */
+function ranges(owners, texts) {
 	const within = [...owners];
 	let last = -1;
 	owners.forEach((owner, at) => {
 		if (owner === void 0) return;
 		if (last >= 0 && owners[last] === owner && at - last <= longestGap) within.fill(owner, last, at);
 		last = at;
+		if (!/\S:$/.test(texts[at] ?? "")) return;
+		const end = texts.findIndex((text, below) => below > at && (owners[below] !== void 0 || text.trim() === "" || frameOf(text) !== void 0));
+		within.fill(owner, at, Math.min(end < 0 ? texts.length : end, at + longestGap));
 	});
 	return within;
 }
@@ -1318,15 +1340,15 @@ const longestGap = 20;
 function toldIndex(items) {
 	const whole = /* @__PURE__ */ new Map();
 	const lines = /* @__PURE__ */ new Map();
-	const byBegin = /* @__PURE__ */ new Map();
+	/** Texts to be found inside a line, and of each beginning how long they are, the longest first. */
+	const parts = /* @__PURE__ */ new Map();
+	const lengths = /* @__PURE__ */ new Map();
 	const add = (text, item, least) => {
-		if (text.length < least) return;
+		if (text.length < least || parts.has(text)) return;
+		parts.set(text, item);
 		const begin = text.slice(0, shortest);
-		const alike = byBegin.get(begin) ?? [];
-		if (alike.length < mostAlike$1) byBegin.set(begin, [...alike, {
-			text,
-			item
-		}]);
+		const known = lengths.get(begin) ?? [];
+		if (!known.includes(text.length)) lengths.set(begin, [...known, text.length].sort((a, b) => b - a));
 	};
 	for (const item of items) {
 		for (const name of item.names) for (const each of [
@@ -1344,7 +1366,7 @@ function toldIndex(items) {
 			add(each, item, longEnough);
 		}
 	}
-	const firsts = new Set([...byBegin.keys()].map((begin) => begin.charCodeAt(0)));
+	const firsts = new Set([...lengths.keys()].map((begin) => begin.charCodeAt(0)));
 	return (line) => {
 		const own = lines.get(line)?.shift() ?? whole.get(line) ?? whole.get(listedName(line));
 		if (own !== void 0) return {
@@ -1357,11 +1379,12 @@ function toldIndex(items) {
 		let at = 0;
 		const text = line.slice(0, longestCompared);
 		while (at < text.length) {
-			const best = (firsts.has(text.charCodeAt(at)) ? byBegin.get(text.slice(at, at + shortest)) : void 0)?.filter((each) => text.startsWith(each.text, at) && isWord(text, at)).sort((a, b) => b.text.length - a.text.length)[0];
-			if (best === void 0) rest += text[at++];
+			const here = firsts.has(text.charCodeAt(at)) ? lengths.get(text.slice(at, at + shortest)) : void 0;
+			const length = here !== void 0 && isWord(text, at) && here.find((each) => parts.has(text.slice(at, at + each)));
+			if (!length) rest += text[at++];
 			else {
-				found ??= best.item;
-				at += best.text.length;
+				found ??= parts.get(text.slice(at, at + length));
+				at += length;
 				rest += " ";
 			}
 		}
@@ -1373,14 +1396,13 @@ function toldIndex(items) {
 }
 const shortest = 4;
 const longEnough = 12;
-const mostAlike$1 = 50;
 const longestCompared = 1e3;
 function isWord(text, at) {
 	return at === 0 || !/[\p{L}\d_]/u.test(text[at - 1] ?? "") || !/[\p{L}\d_]/u.test(text[at] ?? "");
 }
-/** Words of a text, places and what every verdict says aside. */
+/** Words of a text, keys, places and what every verdict says aside. */
 function wordsIn(text) {
-	return (text.split(/\s+/).filter((each) => !isPlace(each)).join(" ").match(/\p{L}[\p{L}_]+/gu) ?? []).filter((word) => !empty.test(word)).length;
+	return (text.replace(/<\/?[\w:-]{1,40}|[\w:-]{1,40}=/g, " ").split(/\s+/).filter((each) => !isPlace(each)).join(" ").match(/\p{L}[\p{L}_]+/gu) ?? []).filter((word) => !empty.test(word)).length;
 }
 function isPlace(word) {
 	return /\.[a-z]{1,5}(?:[:(,]{1,2}\d{1,7}){0,2}\W{0,4}$/i.test(word.slice(-40));
@@ -1397,6 +1419,7 @@ function listedName(text) {
 /** What node:test writes in TAP around a failure: keys, frames of node itself, points, plans and counts. */
 const tapBookkeeping = /^\s*(?:TAP version \d{1,3}|---|\.\.\.|\d{1,7}\.\.\d{1,7}|(?:async )?[\w$.<> ]{0,80}\((?:(?:node|file):\S{1,300}|<anonymous>)\)|node:\S{1,120}:\d{1,7}|(?:error|message|stack|expected|actual): [|>][-+\d]{0,2}|error: '\d{1,7} subtests? failed')$|^\s*(?:(?:duration_ms|type|failureType|code|name|operator|location|expected|actual|exitCode): |# (?:Subtest: |(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d)|(?:not )?ok \d{1,7} - )/;
 // src/reading/condense.ts
+/** A report as text under a budget: every failing test named before any is told at length. */
 var condense_exports = /* @__PURE__ */ __exportAll({
 	condense: () => condense,
 	noTestRecognised: () => noTestRecognised
@@ -1493,8 +1516,8 @@ function withoutRepeats(lines) {
 }
 const sides$1 = /^[^\p{L}\n]{0,20}(?:expected|actual|received|result|got|but|was|want(?:ed)?|have|left|right)\b[^:\n]{0,40}:/iu;
 /** `test/cart.test.js:6 cart \u203a takes ten percent off`. */
-function head({ file, line, name }) {
-	const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+function head({ file, line, name, place: printed }) {
+	const place = printed ?? (file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`);
 	if (place === "") return steadyName(name);
 	return name === file ? place : `${place} ${steadyName(name)}`;
 }
@@ -1508,10 +1531,10 @@ function byLines(report, failing, maxChars, exitCode) {
 	const several = new Set(report.tail.map(({ stream }) => stream)).size > 1;
 	const end = report.tail.map(({ stream, text }) => steadier(several && stream !== "" ? `[${stream}] ${text}` : text)).join("\n").trim();
 	if (end.length <= room) return first + end;
-	const parts = scoredParts(report);
+	const parts = scoredParts(report).map((part) => withNames(part, report.failures));
 	return first + digest(several ? parts.map(liftedPart) : parts, room);
 }
-/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again. */
+/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again; a line that was cut gets what is left. */
 function digest(parts, room) {
 	const heads = parts.map(({ stream }) => stream === "" || parts.length === 1 ? "" : `[${stream}]`);
 	const scored = parts.flatMap(({ lines }, part) => lines.map((line) => ({
@@ -1531,6 +1554,12 @@ function digest(parts, room) {
 		own.add(at);
 		left -= size;
 		if (left < 12) break;
+	}
+	for (const { at, part, text, raw } of order) {
+		const whole = text.length < 400 ? text : steadier(raw.trimEnd());
+		if (!shown[part]?.has(at) || whole.length - text.length > left) continue;
+		Object.assign(scored[at] ?? {}, { text: whole });
+		left -= whole.length - text.length;
 	}
 	return shown.flatMap((own, part) => {
 		const texts = [...own].sort((a, b) => a - b).map((at) => scored[at]?.text ?? "");
@@ -2209,7 +2238,7 @@ function brokenAt(lines) {
 		if (next === void 0) return;
 		if (goesOn(text, next.text)) width.broken++;
 		else width.other++;
-		width.kinds.add(text.trimStart().replace(/\d+/g, "0").slice(0, 6));
+		width.kinds.add(text.startsWith("{\"") ? text.slice(-6) : text.trimStart().replace(/\d+/g, "0").slice(0, 6));
 	});
 	const isLonger = (width) => lines.filter(({ text }) => text.length > width).length;
 	return [...widths].filter(([width, { broken, other, kinds }]) => broken >= fewest && kinds.size > 1 && broken > 3 * other && isLonger(width) <= broken / 4).sort((a, b) => b[1].broken - a[1].broken)[0]?.[0];
@@ -3476,7 +3505,7 @@ function trimmed(all) {
 	const last = lines.findLastIndex((line) => line.trim() !== "");
 	return first < 0 ? [] : lines.slice(first, last + 1);
 }
-/** The last failure of a log is followed by whatever else is printed, as an upload's progress. */
+/** The last failure of a log is followed by whatever else is printed, as an upload's progress; a list that is announced, or that a step of the failure follows, is its own. */
 function withoutNoiseBehind(lines) {
 	if (lines.length <= mostAlike) return lines;
 	const shapes = lines.map((line) => /^\p{L}/u.test(line) && weightOf(line) <= 0 ? templateOf(line) : void 0);
@@ -3484,7 +3513,8 @@ function withoutNoiseBehind(lines) {
 	for (const shape of shapes) if (shape !== void 0) times.set(shape, (times.get(shape) ?? 0) + 1);
 	const first = shapes.findIndex((shape) => shape !== void 0 && (times.get(shape) ?? 0) > mostAlike);
 	if (first < 0) return lines;
-	return lines.slice(first).some((line) => weightOf(line) > 0 || isChanged(line)) ? lines : lines.slice(0, first);
+	const isOwn = (line) => weightOf(line) > 0 || isChanged(line) || frameOf(line)?.own === true;
+	return /\S:$/.test(lines[first - 1] ?? "") || lines.slice(first).some(isOwn) ? lines : lines.slice(0, first);
 }
 // src/reading/xml-text.ts
 /** Text as XML writes it. */
@@ -3873,7 +3903,7 @@ function tell(findings, name, message) {
 }
 // src/reading/problem.ts
 /** An error of a compiler, linter or bundler. */
-/** The failure that one message about one place is; `more` are the lines that explain it, `row` is what is shown of it. */
+/** The failure that one message about one place (found in the text `at`) about one place is; `more` are the lines that explain it, `row` is what is shown of it. */
 function problem(runner, place, message, more = [], row = message) {
 	const file = cleanPath(place.file);
 	const lines = [{
@@ -3890,9 +3920,16 @@ function problem(runner, place, message, more = [], row = message) {
 		name: file,
 		file,
 		line: place.line === void 0 ? void 0 : Number(place.line),
+		place: placeIn(place.at ?? "", place.file, file),
 		message: message.trim(),
 		lines
 	};
+}
+/** `src/a.ts:3:9` or `src/a.ts(3,9)`, where the text has a column. */
+function placeIn(text, printed, file) {
+	const at = text.indexOf(printed);
+	const [column] = at < 0 ? [] : /^(?::\d{1,7}:\d{1,7}|\(\d{1,7},\d{1,7}\))/.exec(text.slice(at + printed.length)) ?? [];
+	return column && file + column;
 }
 // src/reading/readers/compiler.ts
 var compiler_exports = /* @__PURE__ */ __exportAll({ compiler: () => compiler });
@@ -3914,9 +3951,14 @@ const compiler = blockReader({
 				const { file = "tsconfig.json", line = "", kind, told = "" } = found.match.groups;
 				if (file.endsWith(".swift") && /^(?:-\[|[\w.]{1,200} : )/.test(told)) return void 0;
 				const message = kind === void 0 || kind === "error" ? told : `${kind}: ${told}`;
-				const at = needed !== void 0 && file.startsWith("/usr/") ? needed : {
+				const own = file.startsWith("/usr/") ? needed : void 0;
+				const at = own === void 0 ? {
 					file,
-					line
+					line,
+					at: text
+				} : {
+					...own,
+					row: text.replace(/^.*\//, "")
 				};
 				return {
 					runner: found.runner,
@@ -3925,19 +3967,21 @@ const compiler = blockReader({
 				};
 			},
 			ends: (text, body) => text.trim() === "" || /^\S/.test(text) && body.length > 0 || /^\S.*: (?:warning|note|error|In function|In member)\b|^Found \d{1,9} error/.test(text) || body.length > 12,
-			failures: (heads, body) => heads.map(({ runner, file, line, message }, at) => {
-				const own = at === heads.length - 1 && runner !== "go" ? body : [];
+			failures: (heads, body) => heads.map(({ runner, file, line, message, at, row }, i) => {
+				const own = i === heads.length - 1 && runner !== "go" ? body : [];
 				const told = message.trim() === "" ? (own.find((each) => /^\s+\S/.test(each)) ?? "").replace(/^\s+(?:\u2022 )?/, "") : message;
 				return problem(runner, {
 					file,
-					line: line === "" ? void 0 : line
-				}, told, own);
+					line: line === "" ? void 0 : line,
+					at
+				}, told, own, row);
 			}),
 			other(text) {
 				const [, file = "", line = ""] = /^(\S+?):(\d{1,7}):\d{1,7}: +required from here$/.exec(text) ?? [];
 				if (file !== "") needed = {
 					file,
-					line
+					line,
+					at: text
 				};
 				return false;
 			}
@@ -3985,7 +4029,7 @@ const ctest = blockReader({
 		const progress = /^\[(?: RUN {6}| {7}OK |-{10}|={10})\]/;
 		return {
 			head(text) {
-				const match = /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S.{0,300}?) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)[ \d.]{4,40}sec/.exec(text);
+				const match = /^ {0,9}\d{1,7}\/\d{1,7} Test +#\d{1,7}: (\S.{0,300}?) \.*([\w ]{0,40})\*\*\*(Failed|Exception|Timeout|Not Run)(.{0,200}?)(?:[ \d.]{4,40}sec|$)/.exec(text);
 				return match === null ? void 0 : {
 					name: match[1] ?? "",
 					why: `${match[2] ?? ""} ${match[3] ?? ""}${match[4] ?? ""}`.replace(/: *$/, "").trim()
@@ -4136,13 +4180,15 @@ const drawn = blockReader({
 					runner: "diagnostics",
 					file: box,
 					line: at,
+					at: text,
 					message: above
 				};
 				const [, ruled, row] = /^(\S[^:]{0,400}\.\w{1,8})(?::(\d{1,7}):\d{1,7})? \S.* \u2501{4,}$/.exec(text) ?? [];
 				if (ruled !== void 0) return {
 					runner: "biome",
 					file: ruled,
-					line: row
+					line: row,
+					at: text
 				};
 				const [, line, told = ""] = /^ {1,8}(\d{1,7}):\d{1,7} {2,}(?:error|\u2716) {2,}(\S.*)$/.exec(text) ?? [];
 				const file = line === void 0 ? void 0 : foundBefore(place.before(), /^(\S.*)$/, 2e3);
@@ -5013,10 +5059,26 @@ const prove = blockReader({
 		"# Looks like your test exited",
 		"Files=",
 		"Failed test ",
-		"Dubious, test returned"
+		"Dubious, test",
+		"(Wstat: "
 	],
 	open(findings) {
 		let failed = 0;
+		const deaths = /* @__PURE__ */ new Map();
+		const tell = (name, died) => {
+			const lines = died === void 0 ? [] : [{
+				text: died.message,
+				rank: 0
+			}];
+			findings.failure({
+				runner: "prove",
+				kind: "suite",
+				name,
+				file: name,
+				...died,
+				lines
+			});
+		};
 		return {
 			head(text) {
 				const match = /^ {0,12}# {2,8}Failed (?:\(TODO\) )?test (?:'(.*)'|at (\S+) line (\d{1,7})\.|\d{1,9})?$/.exec(text);
@@ -5044,16 +5106,7 @@ const prove = blockReader({
 			other(text, place) {
 				if (/^# Looks like your test exited with/.test(text)) {
 					const died = lastWords(place.before());
-					if (died !== void 0) findings.failure({
-						runner: "prove",
-						kind: "suite",
-						name: died.file,
-						...died,
-						lines: [{
-							text: died.message,
-							rank: 0
-						}]
-					});
+					if (died !== void 0) tell(died.file, died);
 				}
 				const part = /^Failed (\d{1,9})\/\d{1,9} subtests/.exec(text);
 				if (part !== null) failed += Number(part[1]);
@@ -5062,7 +5115,12 @@ const prove = blockReader({
 					passed: Math.max(0, Number(total[1]) - failed),
 					failed
 				}, "tap");
-				return /^Dubious, test returned/.test(text);
+				const none = /^(\S{1,300}) +\(Wstat: [1-9].{0,40} Tests: 0 Failed: 0\)$/.exec(text)?.[1];
+				if (none !== void 0) tell(none, deaths.get(none));
+				if (!/^Dubious, test returned/.test(text)) return false;
+				const died = lastWords(place.before());
+				if (died !== void 0) deaths.set(died.file, died);
+				return true;
 			}
 		};
 	}
@@ -5254,15 +5312,16 @@ const rustc = blockReader({
 				const [{ message: head } = { message: "" }] = heads.slice(-1);
 				const isLink = head.startsWith("linking with ");
 				const at = isLink ? /[\s(]([^\s():]+\.rs):(\d{1,7})[:)]/ : /^ *--> (\S.*):(\d{1,7}):\d{1,7}$/;
-				const [, file, line] = body.map((text) => at.exec(text)).find((match) => match !== null) ?? [];
+				const [place, file, line] = body.map((text) => at.exec(text)).find((match) => match !== null) ?? [];
 				const message = isLink ? /undefined .+/.exec(body.join("\n"))?.[0] ?? head : head;
 				if (file === void 0) return [];
 				const labels = body.map((line) => /^ *\| [ |]*[\^-]+ (.+)$/.exec(line)?.[1]).filter((label) => label !== void 0);
 				const notes = body.map((line) => /^ *= (?:note|help): (.+)$/.exec(line)?.[1]).filter((note) => note !== void 0);
 				const source = body.filter((line) => /^ *\d{1,7} +\| /.test(line)).slice(0, 6);
 				const failure = problem("rustc", {
-					file: cleanPath(file),
-					line
+					file,
+					line,
+					at: place
 				}, message);
 				const lines = [
 					...failure.lines,
@@ -5358,18 +5417,21 @@ const swift = {
 			skipped: 0,
 			failed: 0
 		};
-		const fail = (name, file, line, message) => findings.failure({
-			runner: "swift",
-			name,
-			file,
-			line,
-			message,
-			...sides(message),
-			lines: [{
+		const fail = (name, file, line, message) => {
+			const lines = [{
 				text: message,
 				rank: 0
-			}]
-		});
+			}];
+			findings.failure({
+				runner: "swift",
+				name,
+				file,
+				line,
+				message,
+				...sides(message),
+				lines
+			});
+		};
 		return {
 			line(text) {
 				const xctest = /^(\S[^:]*\.swift):(\d{1,7}): error: (-\[\S+ \S+\]|[\w.]+) : (.+)$/.exec(text);
@@ -5626,14 +5688,17 @@ function isDiagnosed(body) {
 function lineBefore(before, indent) {
 	for (const line of before) return /^ *\S/.test(line) && line.search(/\S/) === indent && !/^ *(?:(?:not )?ok\b|#|\d)/.test(line) ? line.trim() : void 0;
 }
-/** tape names a test by a comment line, and its assertions by points. */
+/** tape names a test by a comment line, and its assertions by points; comments right below a failed point are said of it. */
 function titleBefore(before, indent) {
+	let title;
 	for (const line of before) {
-		const title = /^# (?!Subtest|tests |pass |fail |time|\()(\S.*)$/.exec(line)?.[1];
-		if (title !== void 0) return title;
+		if (title !== void 0 && !line.startsWith("#")) return line.startsWith("not ok ") ? void 0 : title;
+		title ??= /^# (?!Subtest|tests |pass |fail |time|\()(\S.*)$/.exec(line)?.[1];
+		if (title !== void 0) continue;
 		if (indent > 0 && !/^ +(?:not )?ok \d/.test(line)) return void 0;
 		if (!/^(?:ok|not ok) |^ {2}|^\[\w+\]/.test(line)) return void 0;
 	}
+	return title;
 }
 function told(point) {
 	const title = point.under;

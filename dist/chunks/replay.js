@@ -1,9 +1,9 @@
 import { D as secretValues, V as newRunId, X as fileReason, at as openClone, c as eventTeller, k as makeRunFolder } from "./story.js";
-import { M as exitCode, Y as attemptsWords, bt as visible, jt as RedgreenError, lt as resultWords, xt as visibleLine } from "./start.js";
+import { Ct as visibleLine, Nt as RedgreenError, P as exitCode, St as visible, Z as attemptsWords, dt as resultWords } from "./start.js";
 import { d as openClient, r as gitAuthorization } from "./client.js";
 import { $ as readPayload, t as handleEvent } from "./handle-event.js";
 import { a as openRecord, f as recordRun, s as openRun } from "./store.js";
-import { B as readAnswers, dt as createRedactor, r as runLocally, z as answersPath } from "./run.js";
+import { B as answersPath, V as readAnswers, ft as createRedactor, r as runLocally } from "./run.js";
 import { t as settingsOfRun } from "./recorded-settings.js";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";

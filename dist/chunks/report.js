@@ -1,5 +1,5 @@
 import { a as __toCommonJS, n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as costWords, B as waitsForPerson, F as outcomeWords, H as proofLine, I as afterInterruption, J as attemptMs, N as isLocal, St as listed, U as proofTimeWords, W as proofTitle, X as belowCause, Y as attemptsWords, at as judgedResult, ct as redBeforeWords, it as farWords, nt as durationWords, q as attemptChangeWords, tt as doingWords, ut as runCostWords } from "./start.js";
+import { F as isLocal, G as proofTimeWords, H as waitsForPerson, K as proofTitle, L as outcomeWords, Q as belowCause, R as afterInterruption, W as proofLine, X as attemptMs, Y as attemptChangeWords, Z as attemptsWords, ft as runCostWords, it as durationWords, ot as farWords, rt as doingWords, st as judgedResult, tt as costWords, ut as redBeforeWords, wt as listed } from "./start.js";
 import { F as isOfPullRequest, tt as x } from "./story.js";
 import { createHash } from "node:crypto";
 // node_modules/hono/dist/utils/html.js
@@ -5764,6 +5764,16 @@ footer { color: var(--dim); font-size: .87rem; padding: 2rem 0; border-top: 1px 
   .stack thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .stack, .stack tbody, .stack tfoot { display: block; } .stack tr { display: flex; flex-wrap: wrap; gap: .1rem .9rem; padding: .45rem 0; border-bottom: 1px solid var(--line); } .stack th, .stack td { display: block; border: 0; padding: 0; white-space: normal; text-align: left; } .stack th { flex: 1 0 100%; order: -1; } .stack .place, .stack td:empty { display: none; } .stack td[data-name]::before { content: attr(data-name) ' '; color: var(--dim); font-weight: 400; font-size: .87em; } .timeline td.bar { min-width: 5rem; } .timeline td:last-child { white-space: normal; width: auto; } .chunk a { width: 3rem; margin-right: .5rem; } .d2h-code-linenumber { min-width: 0; width: 3rem; } .line-num1 { display: none; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto; } }
 @media print { nav, .skip { display: none; } .lines { max-height: none; } }`;
+/** Whether a run with this outcome, `running` or `interrupted`, went well, in the words of the style sheet. */
+function outcomeKind(outcome) {
+	if (outcome === "running") return "running";
+	if (outcome === "passed") return "good";
+	return [
+		"skipped",
+		"refused",
+		"cancelled"
+	].includes(outcome) ? "none" : "bad";
+}
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
 function _taggedTemplateLiteral(e, t) {
 	return t || (t = e.slice(0)), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
@@ -10587,16 +10597,6 @@ function firstError(lines, failures) {
 }
 // src/report/html/overview.ts
 /** The first screen: why the run ended and what to do, before any log. */
-/** Whether a run went well, in the words of the style sheet. */
-function runKind(run, interrupted = false) {
-	if (run.outcome === void 0) return interrupted ? "bad" : "running";
-	if (run.outcome === "passed") return "good";
-	return [
-		"skipped",
-		"refused",
-		"cancelled"
-	].includes(run.outcome) ? "none" : "bad";
-}
 /** The outcome, or how it stands without one. */
 function stateWord(run, interrupted = false) {
 	return run.outcome ?? (interrupted ? "interrupted" : "running");
@@ -10616,7 +10616,7 @@ function header({ run, events, interrupted = false }) {
 	const head = run.headSha === void 0 ? "" : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
 	return html`<p class="where">Redgreen \u00b7 ${visible(run.repository)} \u00b7 run ${run.id}</p>
 <h1>${withCode(story.title)}</h1>
-<p class="sum"><span class="badge ${runKind(run, interrupted)}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} \u00b7 ${runDuration(run, interruptedAt)} \u00b7 ${runCostWords(run)} \u00b7 ${asked}${request}
+<p class="sum"><span class="badge ${outcomeKind(stateWord(run, interrupted))}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} \u00b7 ${runDuration(run, interruptedAt)} \u00b7 ${runCostWords(run)} \u00b7 ${asked}${request}
 ${run.branch === void 0 ? "" : html` \u00b7 <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 function baseOf({ base: { branch, commit }, trigger }) {
@@ -10663,7 +10663,7 @@ function why(run, interrupted = false, logs = []) {
 	}
 	const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
 	const red = run.outcome === "passed" ? void 0 : lastRed(run);
-	return html`<div class="why ${runKind(run)}"><p class="headline">${visible(headline)}</p>
+	return html`<div class="why ${outcomeKind(run.outcome)}"><p class="headline">${visible(headline)}</p>
 <p>${withCode(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>${redBefore(run)}
 ${red === void 0 ? "" : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === void 0 ? "" : verificationView(red.verification, logs, run.outcome)}`}
 ${run.notReviewed === void 0 ? "" : html`<p><strong>Not reviewed:</strong> ${visible(run.notReviewed)}</p>`}
@@ -10678,11 +10678,14 @@ function lastRed(run) {
 	return run.attempts.findLast(({ verification }) => verification !== void 0 && verification.result !== "passed");
 }
 function reviews(all) {
-	return html`${all.map(({ verdict, summary, criteria, findings }) => html`<article class="review ${verdict === "approve" ? "good" : "bad"}">
+	return html`${all.map(review)}`;
+}
+function review({ verdict, summary, criteria, findings }) {
+	return html`<article class="review ${verdict === "approve" ? "good" : "bad"}">
 <h3>${verdict === "approve" ? "\u2713 approved" : "\u2717 changes requested"}</h3><div class="said">${markdown(summary)}</div>
 ${criteria.length === 0 ? "" : html`<ul class="criteria">${criteria.map(({ criterion, met, evidence }) => html`<li><span class="mark">${met ? "\u2713" : "\u2717"}</span> <strong>${met ? "met" : "not met"}:</strong> ${visible(criterion)} <span class="dim">${visible(evidence)}</span></li>`)}</ul>`}
 ${findings.length === 0 ? "" : html`<ul>${findings.map(({ path, line, severity, message }) => html`<li><strong>${severity}</strong> <code>${visible(path)}${line === void 0 ? "" : `:${line}`}</code> ${visible(message)}</li>`)}</ul>`}
-</article>`)}`;
+</article>`;
 }
 // src/report/html/script.ts
 /** The page's own script: search, jumps, keys. What it adds is comfort; the page is complete without it. */
@@ -10818,7 +10821,8 @@ function tokensWords(tokens) {
 function settingsTable(run) {
 	const all = Object.entries(run.settings);
 	if (all.length === 0) return html`<p>No settings were recorded.</p>`;
-	const [given, defaults] = [all.filter(([, { source }]) => source !== "default"), all.filter(([, { source }]) => source === "default")];
+	const isDefault = ([, { source }]) => source === "default";
+	const [given, defaults] = [all.filter((row) => !isDefault(row)), all.filter(isDefault)];
 	return html`${given.length === 0 ? html`<p>Every setting has its default.</p>` : settingRows("Settings", given)}
 ${defaults.length === 0 ? "" : html`<details><summary>${defaults.length} with their defaults</summary>${settingRows("Settings with their defaults", defaults)}</details>`}`;
 }
@@ -10986,7 +10990,7 @@ function renderHtml(given, frame) {
 		">",
 		"<\/script>",
 		"</body></html>"
-	])), runKind(run, interrupted), frame === void 0 ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : "", stateWord(run, interrupted), withoutCode(run.story.title), nonce, raw(pageStyle + (frame?.style ?? "")), frame?.head ?? "", frame?.top ?? "", header(input), frame?.actions ?? "", sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`), sections.map(({ id, title, body }) => html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>`), run.version, run.id, run.lastSeq, keysDialog(), nonce, raw(pageScript), frame?.script === void 0 ? "" : html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral([
+	])), outcomeKind(stateWord(run, interrupted)), frame === void 0 ? html`<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">` : "", stateWord(run, interrupted), withoutCode(run.story.title), nonce, raw(pageStyle + (frame?.style ?? "")), frame?.head ?? "", frame?.top ?? "", header(input), frame?.actions ?? "", sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`), sections.map(({ id, title, body }) => html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>`), run.version, run.id, run.lastSeq, keysDialog(), nonce, raw(pageScript), frame?.script === void 0 ? "" : html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral([
 		"<script",
 		">",
 		"<\/script>"
@@ -11084,4 +11088,4 @@ function keysDialog() {
 	].map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}</dl>
 <form method="dialog"><button>Close</button></form></dialog>`;
 }
-export { link as a, html as c, resolveCallback as d, pageStyle as i, HtmlEscapedCallbackPhase as l, renderHtml as n, visible as o, _taggedTemplateLiteral as r, withCode as s, html_exports as t, raw as u };
+export { pageStyle as a, withCode as c, raw as d, resolveCallback as f, outcomeKind as i, html as l, renderHtml as n, link as o, _taggedTemplateLiteral as r, visible as s, html_exports as t, HtmlEscapedCallbackPhase as u };

@@ -1,9 +1,9 @@
-import { Ct as addCost, Ft as problemText, Tt as noUsage } from "./start.js";
+import { Dt as noUsage, Lt as problemText, Tt as addCost } from "./start.js";
 import { Ft as readRefs, Mt as borrowObjects, Nt as findDotGit, Pt as objectFolders, Qt as gitAt, V as newRunId, Zt as findGit, k as makeRunFolder, nn as resolveSettings, ut as openRepository } from "./story.js";
 import { H as sql } from "./store.js";
 import { t as openSandbox } from "./sandbox.js";
-import { B as readAnswers, G as servicePorts, U as openWorkFolder, V as tidyRunFolder, W as pick, ct as remoteCall, it as makeWorkTree, lt as keepOwner, p as runRecorded, st as failureOf, ut as ownerIsGone } from "./run.js";
-import { R as verify } from "./tests.js";
+import { G as pick, H as tidyRunFolder, K as servicePorts, V as readAnswers, W as openWorkFolder, at as makeWorkTree, ct as failureOf, dt as ownerIsGone, lt as remoteCall, p as runRecorded, ut as keepOwner } from "./run.js";
+import { z as verify } from "./tests.js";
 import { setTimeout } from "node:timers/promises";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -89,8 +89,15 @@ async function matrixEvals({ db }, id) {
 async function unfinishedEval(store, suite) {
 	return newestUnfinished(store, suite).where("plan", "not like", "%\"matrix\":{\"id\":\"%").executeTakeFirst();
 }
-function newestUnfinished({ db }, suite) {
-	return db.selectFrom("evals").selectAll().where("suite", "=", suite).where("state", "=", "running").orderBy("started_at", "desc").limit(1);
+function newestUnfinished(store, suite) {
+	return evalsOfSuite(store, suite).where("state", "=", "running");
+}
+/** The newest eval run of a suite, a row of a matrix too. */
+async function newestEval(store, suite) {
+	return evalsOfSuite(store, suite).executeTakeFirst();
+}
+function evalsOfSuite({ db }, suite) {
+	return db.selectFrom("evals").selectAll().where("suite", "=", suite).orderBy("started_at", "desc").limit(1);
 }
 /** The query behind `redgreen flaky`, for SQLite and PostgreSQL; `$since` is a time such as 2026-11-14T00:00:00Z. */
 const flakySql = `
@@ -967,4 +974,4 @@ function formatOfFile(path) {
 		[".txt", "terminal"]
 	].find(([ending]) => path.toLowerCase().endsWith(ending))?.[1];
 }
-export { unfinishedMatrix as C, unfinishedEval as S, flakySql as _, evalExitCode as a, listEvals as b, evalOfRow as c, sandboxAround as d, setUpIn as f, findEval as g, wilson as h, renderEval as i, resultsOf as l, pairedTest as m, evalReport as n, summarize as o, mean as p, formatOfFile as r, carryEval as s, evalFormats as t, startEval as u, flakyStories as v, matrixEvals as x, latestEvals as y };
+export { unfinishedEval as C, newestEval as S, flakySql as _, evalExitCode as a, listEvals as b, evalOfRow as c, sandboxAround as d, setUpIn as f, findEval as g, wilson as h, renderEval as i, resultsOf as l, pairedTest as m, evalReport as n, summarize as o, mean as p, formatOfFile as r, carryEval as s, evalFormats as t, startEval as u, flakyStories as v, unfinishedMatrix as w, matrixEvals as x, latestEvals as y };

@@ -1,8 +1,8 @@
-import { It as refuseProblems, M as exitCode, jt as RedgreenError, xt as visibleLine } from "./start.js";
+import { Ct as visibleLine, Nt as RedgreenError, P as exitCode, Rt as refuseProblems } from "./start.js";
 import { c as evalOfRow, g as findEval, l as resultsOf, u as startEval } from "./report2.js";
 import { I as readRun, P as findRunId, i as openExistingRecord } from "./store.js";
 import { n as openEvalRecord } from "./eval-record.js";
-import { i as storiesOf, r as evalExitCodes, t as carryHere } from "./eval-suite.js";
+import { a as storiesOf, r as evalExitCodes, t as carryHere } from "./eval-suite.js";
 import { J as readStoryFile, at as openClone, c as eventTeller, en as localBase, s as keepHeapSmall } from "./story.js";
 import { r as runLocally } from "./run.js";
 import { t as settingsOfRun } from "./recorded-settings.js";

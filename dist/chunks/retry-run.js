@@ -1,5 +1,5 @@
-import { jt as RedgreenError } from "./start.js";
-import { t as keptStory, ut as ownerIsGone } from "./run.js";
+import { Nt as RedgreenError } from "./start.js";
+import { dt as ownerIsGone, t as keptStory } from "./run.js";
 import { J as readStoryFile, U as runStoryIn, Y as storyFromText, at as openClone } from "./story.js";
 import { s as openRun } from "./store.js";
 import { existsSync } from "node:fs";

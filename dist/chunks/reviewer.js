@@ -1,7 +1,7 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Ct as addCost, Tt as noUsage, kt as parsedJson, wt as addUsage } from "./start.js";
+import { Dt as noUsage, Et as addUsage, Tt as addCost, jt as parsedJson } from "./start.js";
 import { a as factsFor, m as openClient, o as converse, r as reviewerTools } from "./anthropic.js";
-import { G as bullets, M as sentencesOf, Y as delimited, it as transformJSONSchema, j as forbids, q as storyText } from "./agent.js";
+import { J as storyText, K as bullets, M as sentencesOf, X as delimited, j as forbids, ot as transformJSONSchema } from "./agent.js";
 import { Cn as string, Sn as strictObject, Tn as toJSONSchema, _n as boolean, gn as array, hn as _enum, jt as paragraphs, yn as number } from "./story.js";
 import { realpath } from "node:fs/promises";
 // src/agent/review-answer.ts
@@ -159,10 +159,10 @@ async function openReviewer(options) {
 		tree: await realpath(ports.tree),
 		logDir: await realpath(ports.logDir)
 	};
-	const client = await openClient(options);
-	const facts = factsFor(client.anthropic, options);
+	const client = openClient(options);
+	const facts = factsFor(client, options);
 	const conversation = {
-		client: client.anthropic,
+		client,
 		model,
 		effort,
 		system: reviewSystemPrompt,

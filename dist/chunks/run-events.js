@@ -1,6 +1,6 @@
 import { N as eventsOf, _ as readReportInput } from "./store.js";
-import { mt as isLoopback } from "./run.js";
-import { c as html, d as resolveCallback, i as pageStyle, l as HtmlEscapedCallbackPhase, n as renderHtml, o as visible, r as _taggedTemplateLiteral, u as raw } from "./report.js";
+import { ht as isLoopback } from "./run.js";
+import { a as pageStyle, d as raw, f as resolveCallback, l as html, n as renderHtml, r as _taggedTemplateLiteral, s as visible, u as HtmlEscapedCallbackPhase } from "./report.js";
 import { r as lastSeqs } from "./read-list.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // node_modules/hono/dist/http-exception.js
@@ -2510,8 +2510,8 @@ async function livePage(c, page) {
 		interrupted
 	}, {
 		...frame,
-		...top === void 0 ? {} : { top },
-		...running ? { script: liveScript } : {}
+		top,
+		script: running ? liveScript : void 0
 	});
 }
 // node_modules/hono/dist/utils/stream.js

@@ -1,5 +1,5 @@
 import { o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as costWords, At as problemOfJson, Dt as objectIn, G as matchesGlob, Mt as catalogue, Nt as explain, Pt as isDiskFull, St as listed, jt as RedgreenError, kt as parsedJson, m as version, nt as durationWords } from "./start.js";
+import { Ft as explain, It as isDiskFull, Mt as problemOfJson, Nt as RedgreenError, Pt as catalogue, g as version, it as durationWords, jt as parsedJson, kt as objectIn, q as matchesGlob, tt as costWords, wt as listed } from "./start.js";
 import { An as priceOf, D as secretValues, En as presets, Et as submoduleMode, It as textOf, Lt as unwritableFolder, Mt as borrowObjects, Nt as findDotGit, O as ignoreRecord, P as lateRecorder, Pt as objectFolders, Qt as gitAt, V as newRunId, Vt as pathIn, Xt as objectInfo, Yt as objectBytes, Zt as findGit, _t as mergeCommits, a as collectNow, bt as objectIn$1, gt as countMarks, ht as conflictsIn, it as noRepository, j as runFolderPath, k as makeRunFolder, lt as messageOf, mt as removeTrees, ot as repositoryRoot, pt as removeTree, rt as readFrontMatter, ut as openRepository, xt as pointersLeft, yt as fillContent, zt as listEntries } from "./story.js";
 import { d as endOf$1, f as findProgram, l as probedCalls, n as openUntried, p as quoted, s as overlayScript, t as openSandbox } from "./sandbox.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -2736,6 +2736,27 @@ async function lookInside(request, sandbox, onStarted) {
 		}
 	};
 }
+// src/packages/ecosystems/ecosystem.ts
+/** The same with a folder as its root; `start` ends with a `/`, or is empty. */
+function treeBelow(tree, start) {
+	return {
+		read: (path) => tree.read(start + path),
+		list: async () => (await tree.list()).filter((path) => path.startsWith(start)).map((path) => path.slice(start.length))
+	};
+}
+/** An ecosystem told by one of its files. */
+function byFile(files, words, commands) {
+	return {
+		words,
+		async find(tree, names) {
+			const file = files.find((name) => names.has(name));
+			return file === void 0 ? void 0 : {
+				files: [file],
+				...await commands(tree, names, file)
+			};
+		}
+	};
+}
 // node_modules/smol-toml/dist/error.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
@@ -3571,32 +3592,14 @@ function parse$1(toml, options = {}) {
 * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
 * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
 */
-// src/packages/ecosystems/ecosystem.ts
-/** An ecosystem told by one of its files. */
-function byFile(files, words, commands) {
-	return {
-		words,
-		async find(tree, names) {
-			const file = files.find((name) => names.has(name));
-			return file === void 0 ? void 0 : {
-				files: [file],
-				...await commands(tree, names, file)
-			};
-		}
-	};
-}
 // src/packages/ecosystems/compiled.ts
 /** A Makefile with a `test` or `check` target. */
 const automake = {
 	words: ["make", "gmake"],
 	async find(tree, names) {
-		const file = [
-			"GNUmakefile",
-			"makefile",
-			"Makefile"
-		].find((name) => names.has(name));
-		const text = file === void 0 ? void 0 : await tree.read(file);
-		if (file === void 0 || text === void 0) return void 0;
+		const makefile = await makefileOf(tree, names);
+		if (makefile === void 0) return void 0;
+		const { file, text } = makefile;
 		const has = (target) => new RegExp(`^${target}[ \\t]*:(?!=)`, "m").test(text);
 		const target = [
 			"test",
@@ -3613,6 +3616,19 @@ const automake = {
 		};
 	}
 };
+/** The file that make reads of several, and its text. */
+async function makefileOf(tree, names) {
+	const file = [
+		"GNUmakefile",
+		"makefile",
+		"Makefile"
+	].find((name) => names.has(name));
+	const text = file === void 0 ? void 0 : await tree.read(file);
+	return file === void 0 || text === void 0 ? void 0 : {
+		file,
+		text
+	};
+}
 /** It builds one program beside the tests that CMake adds in a folder of theirs, and speaks of neither. */
 async function leavesTestsToCmake(tree, names, makefile) {
 	if (/\b(?:cmake|ctest)\b|\btests?\//i.test(makefile) || !names.has("CMakeLists.txt")) return false;
@@ -3718,23 +3734,41 @@ const compiled = [
 	dotnet,
 	swift,
 	cmake,
-	byFile(["meson.build"], ["meson"], async () => ({
-		setup: "meson setup build",
-		test: "meson test -C build"
-	})),
-	byFile(["build.zig"], ["zig"], async () => ({ test: "zig build test" })),
-	byFile(["build.sbt"], ["sbt"], async () => ({
-		setup: "sbt update",
-		test: "sbt test"
-	})),
-	byFile(["stack.yaml"], ["stack"], async () => ({
-		setup: "stack build --only-dependencies",
-		test: "stack test"
-	})),
-	byFile(["cabal.project"], ["cabal"], async () => ({
-		setup: "cabal build --only-dependencies all",
-		test: "cabal test all"
-	}))
+	...[
+		[
+			"meson.build",
+			"meson",
+			"meson setup build",
+			"meson test -C build"
+		],
+		[
+			"build.zig",
+			"zig",
+			void 0,
+			"zig build test"
+		],
+		[
+			"build.sbt",
+			"sbt",
+			"sbt update",
+			"sbt test"
+		],
+		[
+			"stack.yaml",
+			"stack",
+			"stack build --only-dependencies",
+			"stack test"
+		],
+		[
+			"cabal.project",
+			"cabal",
+			"cabal build --only-dependencies all",
+			"cabal test all"
+		]
+	].map(([file, word, setup, test]) => byFile([file], [word], async () => ({
+		setup,
+		test
+	})))
 ];
 // src/packages/ecosystems/javascript.ts
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
@@ -3886,7 +3920,8 @@ function hasDependencies(manifest) {
 }
 function testCommand(scripts, manager) {
 	const script = scripts.test;
-	if (!isScript(script) || /no test specified/.test(script)) return { note: "package.json has no test script" };
+	if (!isScript(script)) return { note: "package.json has no test script" };
+	if (/no test specified/.test(script)) return { note: "the test script of package.json is the one that npm init writes (\"no test specified\")" };
 	if (!watches(script)) return { test: manager.test };
 	const once = [
 		"test:ci",
@@ -4010,11 +4045,12 @@ const configs = [
 	"setup.py"
 ];
 const requirements = [
-	"requirements-dev.txt",
-	"requirements_dev.txt",
-	"dev-requirements.txt",
-	"requirements-test.txt",
-	"test-requirements.txt",
+	...[
+		"requirements-dev.txt",
+		"requirements_dev.txt",
+		"dev-requirements.txt"
+	],
+	...["requirements-test.txt", "test-requirements.txt"],
 	...["tests", "test"].map((folder) => `${folder}/requirements.txt`),
 	...[
 		"dev",
@@ -4468,12 +4504,9 @@ async function commandsOfProjects(tree, names, named) {
 	const projects = [];
 	for (const [written, steps] of Object.entries(named)) {
 		const folder = written.replace(/^(?:\.\/)+|(?<!\/)\/+$/g, "");
-		const inside = [...names].filter((name) => name.startsWith(`${folder}/`));
-		if (inside.length === 0) return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
-		const { setup, build, test } = await jsProject(tree, names, folder) ?? await findCommands({
-			list: async () => inside.map((name) => name.slice(folder.length + 1)),
-			read: (path) => tree.read(`${folder}/${path}`)
-		}, {});
+		const below = treeBelow(tree, `${folder}/`);
+		if ((await below.list()).length === 0) return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
+		const { setup, build, test } = await jsProject(tree, names, folder) ?? await findCommands(below, {});
 		const commands = {
 			setup: chosen(steps?.setup, setup),
 			build: chosen(steps?.build, build),
@@ -4526,14 +4559,14 @@ const notTheirs = /(?:^|\/)(?:node_modules|vendor|third_party|fixtures?|testdata
 /** At most three, the shallowest first. */
 async function foldersWithTests(tree) {
 	const paths = await tree.list();
+	const listed = {
+		list: async () => paths,
+		read: (path) => tree.read(path)
+	};
 	const found = [];
 	for (const folder of foldersOf(paths)) {
 		if (found.some((one) => folder.startsWith(`${one.folder}/`))) continue;
-		const inside = `${folder}/`;
-		const { test } = await findCommands({
-			list: async () => paths.filter((path) => path.startsWith(inside)).map((path) => path.slice(inside.length)),
-			read: (path) => tree.read(inside + path)
-		}, {});
+		const { test } = await findCommands(treeBelow(listed, `${folder}/`), {});
 		if (test !== void 0) found.push({
 			folder,
 			test
@@ -4560,7 +4593,7 @@ function folderWords(found) {
 /** The commands of this repository, read from the commit where the run starts. */
 async function findRunCommands({ settings }, commit) {
 	const folder = folderOf(settings);
-	const tree = treeBelow(folder, commit);
+	const tree = treeBelow(wholeTree(commit), folder);
 	const { setupCommand: setup, buildCommand: build, testCommand: test, projects } = settings;
 	const commands = await findCommands(tree, {
 		setup,
@@ -4571,7 +4604,7 @@ async function findRunCommands({ settings }, commit) {
 	const isMissing = folder !== "" && (await tree.list()).length === 0;
 	const isClear = commands.test !== void 0 || commands.problem !== void 0 || test === "none";
 	if (!isMissing && isClear) return commands;
-	const elsewhere = await foldersWithTests(treeBelow("", commit));
+	const elsewhere = await foldersWithTests(wholeTree(commit));
 	return {
 		...commands,
 		elsewhere,
@@ -4584,17 +4617,17 @@ function modeOf({ settings, code }) {
 }
 /** The files in which the commands run, as that commit has them. */
 function commandTree(settings, commit) {
-	return treeBelow(folderOf(settings), commit);
+	return treeBelow(wholeTree(commit), folderOf(settings));
 }
 /** With a `/` at its end; empty for the root. */
 function folderOf({ workingDirectory }) {
 	const inside = posix.normalize(`${workingDirectory}/`);
 	return inside === "./" ? "" : inside;
 }
-function treeBelow(start, { repository, head }) {
+function wholeTree({ repository, head }) {
 	return {
-		read: (path) => repository.readFile(head, `${start}${path}`),
-		list: async () => (await repository.listFiles(head)).filter((path) => path.startsWith(start)).map((path) => path.slice(start.length))
+		read: (path) => repository.readFile(head, path),
+		list: () => repository.listFiles(head)
 	};
 }
 /** Why a run with these would end before the model is called; undefined where it can prove a change. */
@@ -5578,4 +5611,4 @@ const storyKeys = [
 	"max_implementation_retries",
 	"max-iterations"
 ];
-export { require_ignore as $, parse$1 as A, readAnswers as B, commandsStop as C, findCommands as D, modeOf as E, warn as F, servicePorts as G, closeWorkFolder as H, endOf as I, tellBranch as J, conflictText as K, greenOf as L, attempt as M, fail as N, wholeCommand as O, ok as P, ciPatterns as Q, standing as R, commandTree as S, folderOf as T, openWorkFolder as U, tidyRunFolder as V, pick as W, classify as X, treeOfBaseTests as Y, isTestPath as Z, originOf as _, hasRecord as a, branchName as at, isShownAtOnce as b, recordRoot as c, remoteCall as ct, openFlakyTests as d, createRedactor as dt, push as et, openBaselines as f, formsOf as ft, boundedBody as g, run_story_exports as h, folderBytes as ht, databasePath as i, makeWorkTree as it, leakChecks as j, scriptsOf as k, unusable as l, keepOwner as lt, runStory as m, isLoopback as mt, local_run_exports as n, trimMirrors as nt, made as o, numbered as ot, runRecorded as p, makerPatterns as pt, markedFiles as q, runLocally as r, leaveBranch as rt, makeRecordFolder as s, failureOf as st, keptStory as t, mirrorPath as tt, unwritableRecord as u, ownerIsGone as ut, lastVerification as v, findRunCommands as w, chooseCommands as x, tellResumed as y, answersPath as z };
+export { ciPatterns as $, makefileOf as A, answersPath as B, commandsStop as C, findCommands as D, modeOf as E, ok as F, pick as G, tidyRunFolder as H, warn as I, markedFiles as J, servicePorts as K, endOf as L, leakChecks as M, attempt as N, wholeCommand as O, fail as P, isTestPath as Q, greenOf as R, commandTree as S, folderOf as T, closeWorkFolder as U, readAnswers as V, openWorkFolder as W, treeOfBaseTests as X, tellBranch as Y, classify as Z, originOf as _, hasRecord as a, makeWorkTree as at, isShownAtOnce as b, recordRoot as c, failureOf as ct, openFlakyTests as d, ownerIsGone as dt, require_ignore as et, openBaselines as f, createRedactor as ft, boundedBody as g, folderBytes as gt, run_story_exports as h, isLoopback as ht, databasePath as i, leaveBranch as it, parse$1 as j, scriptsOf as k, unusable as l, remoteCall as lt, runStory as m, makerPatterns as mt, local_run_exports as n, mirrorPath as nt, made as o, branchName as ot, runRecorded as p, formsOf as pt, conflictText as q, runLocally as r, trimMirrors as rt, makeRecordFolder as s, numbered as st, keptStory as t, push as tt, unwritableRecord as u, keepOwner as ut, lastVerification as v, findRunCommands as w, chooseCommands as x, tellResumed as y, standing as z };

@@ -1,9 +1,9 @@
 import { n as countsWords } from "./words.js";
 import { f as writeRows, j as runFolderPath, u as wantsColours, z as outcomes } from "./story.js";
-import { $ as costWords, Y as attemptsWords, a as oneOf, ft as statedCostWords, i as momentOf, nt as durationWords, s as wholeNumber, xt as visibleLine } from "./start.js";
+import { Ct as visibleLine, Z as attemptsWords, it as durationWords, l as wholeNumber, mt as statedCostWords, o as momentOf, s as oneOf, tt as costWords } from "./start.js";
 import { F as listRuns, i as openExistingRecord } from "./store.js";
 import { t as countRuns } from "./read-list.js";
-import { ut as ownerIsGone } from "./run.js";
+import { dt as ownerIsGone } from "./run.js";
 import { b as listEvals } from "./report2.js";
 import { r as openExistingEvalRecord } from "./eval-record.js";
 import { styleText } from "node:util";

@@ -1452,7 +1452,7 @@ function secretSettings({ roots, systemRoots, cache }) {
 		...roots.flatMap((root) => versions.flatMap((pattern) => foldersAt(root, pattern))),
 		...systemRoots.flatMap((root) => inSystem.map((name) => join(root, name))),
 		...cache === void 0 ? [] : foldersAt(cache, "*/*/*")
-	].filter((folder) => existsSync(folder)).flatMap((folder) => names.map((name) => join(folder, name))).filter((file) => existsSync(file));
+	].filter((folder) => existsSync(folder)).flatMap((folder) => names.map((name) => `${folder}/${name}`)).filter((file) => existsSync(file));
 	return [...new Set(files.map((file) => realpathSync(file)))].filter(holdsSecret);
 }
 function foldersAt(root, pattern) {

@@ -1,15 +1,15 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { getRequestListener } from "./dist.js";
-import { $ as costWords, Dt as objectIn, Et as isObject, Ft as problemText, Nt as explain, St as listed$1, Y as attemptsWords, jt as RedgreenError, kt as parsedJson, nt as durationWords } from "./start.js";
-import { A as namesOf, C as deliveredSince, D as jobOfRun, E as issueOfPullRequest, M as purgeRepositories, N as repositoriesOf, O as knownDeliveries, S as listWorkers, T as isRunning, _ as publicIds, a as settingsOfRepository, b as jobRowOf, c as claimDeliveries, d as holdDelivery, f as insertDeliveries, g as openAccess, h as returnDelivery, i as openStarts, j as pruneDeliveries, k as liveKeys, l as emptyDelivery, m as markHandled, n as runWorker, o as againAndAgain, p as keepDeliveries, r as openWaiting, s as inBackground, u as freeDelivery, v as readWaits, w as isQueued, x as listJobs, y as waitWords } from "./worker.js";
+import { Ft as explain, Lt as problemText, Nt as RedgreenError, Ot as isObject, Z as attemptsWords, it as durationWords, jt as parsedJson, kt as objectIn, tt as costWords, wt as listed$1 } from "./start.js";
+import { A as pruneDeliveries, C as deliveredSince, D as liveKeys, E as knownDeliveries, M as repositoriesOf, O as namesOf, S as listWorkers, T as issueOfPullRequest, _ as publicIds, a as settingsOfRepository, b as jobRowOf, c as claimDeliveries, d as holdDelivery, f as insertDeliveries, g as openAccess, h as returnDelivery, i as openStarts, j as purgeRepositories, k as newestJob, l as emptyDelivery, m as markHandled, n as runWorker, o as againAndAgain, p as keepDeliveries, r as openWaiting, s as inBackground, u as freeDelivery, v as readWaits, w as hasJob, x as listJobs, y as waitWords } from "./worker.js";
 import { B as prune, C as withReconnect, D as proofPlaces, E as logPlaces, F as listRuns, I as readRun, S as tellOutage, _ as readReportInput, j as workPatch, k as readLog, m as openRecord, w as dryRunPlan, y as textsOf } from "./store.js";
 import { n as defaultLimits, r as jobKey } from "./queue.js";
-import { dt as createRedactor, mt as isLoopback, tt as mirrorPath } from "./run.js";
+import { ft as createRedactor, ht as isLoopback, nt as mirrorPath } from "./run.js";
 import { B as isRunId, Cn as string, an as readConfigFile, bn as object, cn as require_dist$1, gn as array, in as configPath, j as runFolderPath, lt as messageOf, mt as removeTrees, w as markdownText, wn as unknown, yn as number } from "./story.js";
 import { C as sendIcon, E as HTTPException, S as iconPath, T as tryDecodeURIComponent, _ as siteBar, a as maxLogBytes, c as fromThisMachine, d as NONCE, f as nonceOf, g as signInPath, h as signInLink, i as livePage, l as notKept, m as sentencePage, n as runEvents, o as createRunFeed, p as page, r as seenSeq, t as anonymous, u as safeHeaders, v as timeView, w as Hono, x as iconLink, y as siteStyle } from "./run-events.js";
 import { t as isSameSecret } from "./same-secret.js";
 import { a as readOverviewRows, c as retriedRun, i as newerRun, l as runRowOf, o as recordedModels, r as lastSeqs, s as recordedRepositories, t as countRuns, u as runsOfOthers } from "./read-list.js";
-import { a as link, c as html, i as pageStyle, n as renderHtml, o as visible, s as withCode, u as raw } from "./report.js";
+import { a as pageStyle, c as withCode, d as raw, i as outcomeKind, l as html, n as renderHtml, o as link, s as visible } from "./report.js";
 import { c as evalOfRow, g as findEval, l as resultsOf, n as evalReport, y as latestEvals } from "./report2.js";
 import { a as modelSums, c as runsEndedSince, i as webhookPath, n as appManifest, o as recordBytes, r as convertManifestCode, s as recordCounts } from "./app-manifest.js";
 import { n as columnPlot, r as plotStyle, t as barPlot } from "./plot.js";
@@ -18,7 +18,7 @@ import { a as percent, i as missing, o as storyRows, s as sums, t as change } fr
 import { a as storyAnchor, n as evalStyle, r as evalSum, t as evalSections } from "./html.js";
 import { n as countsWords } from "./words.js";
 import { $ as readPayload, Q as endedChecks, X as redPull, Z as readCommand, _ as tellAdmission, et as endedByStatus, g as endOf, n as decide, nt as statusFields, o as fileAt, q as checkPermission, rt as withPullRequest, tt as redBranches } from "./handle-event.js";
-import { C as createTokenAuth, S as Octokit, T as RequestError, _ as throttling, a as isRateLimit, b as restEndpointMethods, c as listedOf, f as repositoryName, h as statusOf, l as listedOfIssue, n as firstPages, p as saidBy, u as maybeDone, v as retry, w as request$1, x as paginateRest } from "./client.js";
+import { C as createTokenAuth, S as Octokit, T as RequestError, _ as throttling, a as isRateLimit, b as restEndpointMethods, c as listedOf, f as repositoryName, h as statusOf, l as listedOfIssue, n as firstPages, p as saidBy, u as maybeDone, v as retry, w as request, x as paginateRest } from "./client.js";
 import { a as writeNeutralCheck } from "./carry.js";
 import { a as createAppAuth, o as LruObject } from "./app-client.js";
 import { t as require_split2 } from "./split2.js";
@@ -371,7 +371,7 @@ function createGate(store, access, sessions) {
 				repositoryId: void 0,
 				mayAct: false
 			} : { refusal: signInFirst(c) };
-			const repositoryId = (await jobOfRun(store, id))?.repository_id;
+			const repositoryId = (await newestJob(store, "run_id", id))?.repository_id;
 			const allowed = await repository(c, row.repository, {
 				id: repositoryId,
 				fresh
@@ -5755,82 +5755,6 @@ async function readOverview(c, { store, now }, gate) {
 		}), until, weeks)
 	};
 }
-// src/web/run-list.ts
-/** The list of runs: a page of it, newest first, with filters that stand in the address. */
-function runListView(list) {
-	const { address, rows, next, unknown } = list;
-	const first = address.after === void 0 ? "" : html`<a href="${listHref(address, {})}" rel="first">Newest</a>`;
-	const more = next === void 0 ? "" : html`<a href="${listHref(address, { after: next })}" rel="next">Older runs</a>`;
-	return html`${filterForm(list)}<div data-live>${countLinks(list)}
-${unknown === 0 ? "" : html`<p class="said-now">GitHub did not say whether you may read ${unknown === 1 ? "1 repository" : `${unknown} repositories`}: its runs are left out. Reload to ask again.</p>`}
-${rows.length === 0 ? html`<p class="empty">${nothing$1(list)}</p>` : runTable(rows, list.now)}
-<p class="pager">${first}${more}</p></div>`;
-}
-function nothing$1({ address, anonymous }) {
-	if (Object.keys(address).length > 0) return html`No run here; <a href="/runs">show all</a>.`;
-	if (anonymous) return html`No run is open to everybody.`;
-	return html`No run that you may read yet. One starts when somebody who may write sets the label <code>ai-implement</code> on an issue.`;
-}
-function filterForm({ address, repositories, models }) {
-	const field = (name, label, input) => html`<label for="${name}">${label}${input}</label>`;
-	const chosen = (value, now) => value === now ? raw(" selected") : "";
-	return html`<form class="filters" method="get" action="/runs" role="search" aria-label="Filter runs">
-${field("repository", "Repository", html`<select id="repository" name="repository"><option value="">all</option>${repositories.map((name) => html`<option${chosen(name, address.repository)}>${name}</option>`)}</select>`)}
-${field("state", "State", html`<select id="state" name="state"><option value="">all</option>${["running", "finished"].map((state) => html`<option${chosen(state, address.state)}>${state}</option>`)}</select>`)}
-${field("model", "Model", html`<select id="model" name="model"><option value="">all</option>${models.map((name) => html`<option${chosen(name, address.model)}>${visible(name)}</option>`)}</select>`)}
-${field("since", "From day (UTC)", html`<input class="short" id="since" name="since" type="date" value="${address.since ?? ""}">`)}
-${field("until", "To day", html`<input class="short" id="until" name="until" type="date" value="${address.until ?? ""}">`)}
-${field("actor", "Asked by", html`<input class="short" id="actor" name="actor" value="${address.actor ?? ""}" autocomplete="off" spellcheck="false">`)}
-${field("text", "Title contains", html`<input id="text" name="text" type="search" value="${address.text ?? ""}" autocomplete="off">`)}
-${address.outcome === void 0 ? "" : html`<input type="hidden" name="outcome" value="${address.outcome}">`}
-<button>Filter</button></form>`;
-}
-/** Each outcome with its count is a filter; the chosen one takes itself away again. */
-function countLinks({ address, counts }) {
-	const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-	const sorted = [...counts].sort(([, a], [, b]) => b - a);
-	const link = (name, count, kind, now, href) => html`<li><a href="${href}"${now ? raw(" aria-current=\"true\"") : ""}><span class="badge ${kind}">${name} <small>${count}</small></span></a></li>`;
-	return html`<ul class="counts" aria-label="Outcomes">${link("all", all, "none", address.outcome === void 0, listHref(address, { outcome: void 0 }))}
-${sorted.map(([outcome, count]) => {
-		const now = address.outcome === outcome;
-		return link(outcome, count, outcomeKind(outcome), now, listHref(address, { outcome: now ? void 0 : outcome }));
-	})}</ul>`;
-}
-function runTable(rows, now) {
-	return html`<div class="scroll" tabindex="0" role="group" aria-label="Runs"><table class="rows runs"><caption class="hidden">Runs, newest first</caption>
-<thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col">Attempts</th><th scope="col">Time</th><th scope="col">Cost</th><th scope="col">Asked by</th><th scope="col">Started (UTC)</th></tr></thead>
-<tbody>${rows.map((row) => runLine(row, now))}</tbody></table></div>`;
-}
-function runLine(row, now) {
-	const outcome = row.outcome ?? "running";
-	const issue = row.issue === null ? "" : html` \u00b7 #${row.issue}`;
-	const request = row.pull_request_number === null ? "" : html` \u2192 #${row.pull_request_number}`;
-	return html`<tr><td><span class="badge ${outcomeKind(outcome)}">${outcome}</span></td>
-<th scope="row" class="title"><a href="/runs/${row.id}">${withCode(row.title)}</a><small>${visible(row.repository)}${issue}${request} \u00b7 ${visible(row.model)}</small>${reason(row)}</th>
-<td>${attemptsWords(row.attempt_count)}</td><td data-name="Time">${durationWords(runMs(row, now))}</td><td data-name="Cost">${costWords(row.cost_usd)}</td>
-<td data-name="Asked by">${visible(row.actor ?? "\u2013")}</td><td data-name="Started">${timeView(row.started_at)}</td></tr>`;
-}
-/** Why a run did not pass, in a line. */
-function reason({ outcome, detail }) {
-	if (outcome === null || outcome === "passed" || detail === null || detail === "") return "";
-	const line = detail.replace(/\s+/g, " ").trim();
-	const shown = line.length > maxReasonChars ? `${line.slice(0, maxReasonChars)}\u2026` : line;
-	return html`<small class="reason">${withCode(shown)}</small>`;
-}
-const maxReasonChars = 200;
-/** In the words of the style sheet. */
-function outcomeKind(outcome) {
-	if (outcome === "running") return "running";
-	if (outcome === "passed") return "good";
-	return [
-		"skipped",
-		"refused",
-		"cancelled"
-	].includes(outcome) ? "none" : "bad";
-}
-function runMs({ started_at, ended_at }, now) {
-	return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(started_at));
-}
 // src/web/queue-view.ts
 /** The queue as tables. */
 function queueView({ active, queued, ended, workers, record }, options, { said, csrf }) {
@@ -5860,15 +5784,15 @@ function jobLine(job, { addresses, now }, { withWorkers, csrf }) {
 	const stop = job.stop_reason === null ? "" : html`<small>stop asked: ${visible(job.stop_reason)}</small>`;
 	return html`<tr><td><span class="badge ${job.outcome === null ? kinds[job.state] : outcomeKind(job.outcome)}">${job.outcome ?? job.state}</span></td>
 <th scope="row" class="title">${title}${issue}<small>${job.kind === "retry" ? "retry from a page or button" : "event on GitHub"}${job.priority === 0 ? "" : `, priority ${job.priority}`}</small>${why === "" ? "" : html`<small>${visible(why)}</small>`}${stop}${cancel}</th>
-${job.run_id === null ? nothing : html`<td data-name="Run"><a href="/runs/${job.run_id}">${job.run_id}</a></td>`}
+${job.run_id === null ? nothing$1 : html`<td data-name="Run"><a href="/runs/${job.run_id}">${job.run_id}</a></td>`}
 <td data-name="Time">${durationWords(jobMs(job, now()))}</td><td class="named" data-name="Tries">${job.tries}</td>
-${withWorkers ? html`${job.worker === null ? nothing : html`<td class="named" data-name="Worker">${visible(job.worker)}</td>`}` : ""}<td data-name="Asked">${timeView(job.created_at)}</td></tr>`;
+${withWorkers ? html`${job.worker === null ? nothing$1 : html`<td class="named" data-name="Worker">${visible(job.worker)}</td>`}` : ""}<td data-name="Asked">${timeView(job.created_at)}</td></tr>`;
 }
 /** Of a run that passed there is nothing to explain. */
 function endWords({ error, outcome, detail }) {
 	return ((outcome === null || outcome === "passed" ? error : detail ?? error) ?? "").replace(/\s+/g, " ").slice(0, 200);
 }
-const nothing = html`<td class="none">\u2013</td>`;
+const nothing$1 = html`<td class="none">\u2013</td>`;
 /** A job is done when its run has ended, red or green. */
 const kinds = {
 	queued: "none",
@@ -6104,6 +6028,72 @@ function runActionsView(run, csrf) {
 <details><summary>Retry with a hint</summary><form method="post" action="/runs/${run.id}/retry">${token}
 <label>What should be done differently<textarea name="hint" required maxlength="10000"></textarea></label><button class="main">Retry with this hint</button></form></details>`;
 	return html`<div class="actions" role="group" aria-label="Actions">${run.state === "running" ? stop : retry}</div>`;
+}
+// src/web/run-list.ts
+/** The list of runs: a page of it, newest first, with filters that stand in the address. */
+function runListView(list) {
+	const { address, rows, next, unknown } = list;
+	const first = address.after === void 0 ? "" : html`<a href="${listHref(address, {})}" rel="first">Newest</a>`;
+	const more = next === void 0 ? "" : html`<a href="${listHref(address, { after: next })}" rel="next">Older runs</a>`;
+	return html`${filterForm(list)}<div data-live>${countLinks(list)}
+${unknown === 0 ? "" : html`<p class="said-now">GitHub did not say whether you may read ${unknown === 1 ? "1 repository" : `${unknown} repositories`}: its runs are left out. Reload to ask again.</p>`}
+${rows.length === 0 ? html`<p class="empty">${nothing(list)}</p>` : runTable(rows, list.now)}
+<p class="pager">${first}${more}</p></div>`;
+}
+function nothing({ address, anonymous }) {
+	if (Object.keys(address).length > 0) return html`No run here; <a href="/runs">show all</a>.`;
+	if (anonymous) return html`No run is open to everybody.`;
+	return html`No run that you may read yet. One starts when somebody who may write sets the label <code>ai-implement</code> on an issue.`;
+}
+function filterForm({ address, repositories, models }) {
+	const field = (name, label, input) => html`<label for="${name}">${label}${input}</label>`;
+	const chosen = (value, now) => value === now ? raw(" selected") : "";
+	return html`<form class="filters" method="get" action="/runs" role="search" aria-label="Filter runs">
+${field("repository", "Repository", html`<select id="repository" name="repository"><option value="">all</option>${repositories.map((name) => html`<option${chosen(name, address.repository)}>${name}</option>`)}</select>`)}
+${field("state", "State", html`<select id="state" name="state"><option value="">all</option>${["running", "finished"].map((state) => html`<option${chosen(state, address.state)}>${state}</option>`)}</select>`)}
+${field("model", "Model", html`<select id="model" name="model"><option value="">all</option>${models.map((name) => html`<option${chosen(name, address.model)}>${visible(name)}</option>`)}</select>`)}
+${field("since", "From day (UTC)", html`<input class="short" id="since" name="since" type="date" value="${address.since ?? ""}">`)}
+${field("until", "To day", html`<input class="short" id="until" name="until" type="date" value="${address.until ?? ""}">`)}
+${field("actor", "Asked by", html`<input class="short" id="actor" name="actor" value="${address.actor ?? ""}" autocomplete="off" spellcheck="false">`)}
+${field("text", "Title contains", html`<input id="text" name="text" type="search" value="${address.text ?? ""}" autocomplete="off">`)}
+${address.outcome === void 0 ? "" : html`<input type="hidden" name="outcome" value="${address.outcome}">`}
+<button>Filter</button></form>`;
+}
+/** Each outcome with its count is a filter; the chosen one takes itself away again. */
+function countLinks({ address, counts }) {
+	const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+	const sorted = [...counts].sort(([, a], [, b]) => b - a);
+	const link = (name, count, kind, now, href) => html`<li><a href="${href}"${now ? raw(" aria-current=\"true\"") : ""}><span class="badge ${kind}">${name} <small>${count}</small></span></a></li>`;
+	return html`<ul class="counts" aria-label="Outcomes">${link("all", all, "none", address.outcome === void 0, listHref(address, { outcome: void 0 }))}
+${sorted.map(([outcome, count]) => {
+		const now = address.outcome === outcome;
+		return link(outcome, count, outcomeKind(outcome), now, listHref(address, { outcome: now ? void 0 : outcome }));
+	})}</ul>`;
+}
+function runTable(rows, now) {
+	return html`<div class="scroll" tabindex="0" role="group" aria-label="Runs"><table class="rows runs"><caption class="hidden">Runs, newest first</caption>
+<thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col">Attempts</th><th scope="col">Time</th><th scope="col">Cost</th><th scope="col">Asked by</th><th scope="col">Started (UTC)</th></tr></thead>
+<tbody>${rows.map((row) => runLine(row, now))}</tbody></table></div>`;
+}
+function runLine(row, now) {
+	const outcome = row.outcome ?? "running";
+	const issue = row.issue === null ? "" : html` \u00b7 #${row.issue}`;
+	const request = row.pull_request_number === null ? "" : html` \u2192 #${row.pull_request_number}`;
+	return html`<tr><td><span class="badge ${outcomeKind(outcome)}">${outcome}</span></td>
+<th scope="row" class="title"><a href="/runs/${row.id}">${withCode(row.title)}</a><small>${visible(row.repository)}${issue}${request} \u00b7 ${visible(row.model)}</small>${reason(row)}</th>
+<td>${attemptsWords(row.attempt_count)}</td><td data-name="Time">${durationWords(runMs(row, now))}</td><td data-name="Cost">${costWords(row.cost_usd)}</td>
+<td data-name="Asked by">${visible(row.actor ?? "\u2013")}</td><td data-name="Started">${timeView(row.started_at)}</td></tr>`;
+}
+/** Why a run did not pass, in a line. */
+function reason({ outcome, detail }) {
+	if (outcome === null || outcome === "passed" || detail === null || detail === "") return "";
+	const line = detail.replace(/\s+/g, " ").trim();
+	const shown = line.length > maxReasonChars ? `${line.slice(0, maxReasonChars)}\u2026` : line;
+	return html`<small class="reason">${withCode(shown)}</small>`;
+}
+const maxReasonChars = 200;
+function runMs({ started_at, ended_at }, now) {
+	return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(started_at));
 }
 // src/web/runs.ts
 const pageRows = 50;
@@ -6714,12 +6704,12 @@ async function decideAndTell({ store, queue, access, environment, now }, { clien
 	const keysOf = (numbers) => numbers.map((number) => jobKey(installed.repositoryId, number));
 	const stopHere = async (numbers) => {
 		const keys = keysOf(numbers);
-		const running = await Promise.all(keys.map((key) => isRunning(store, key)));
+		const running = await hasJob(store, keys, "active");
 		const reason = `${read?.sender.login ?? "somebody"} asked for it`;
 		if (!(await Promise.all(keys.map((key) => queue.stop(key, reason)))).includes(true)) return void 0;
-		return running.includes(true) ? "running" : "waiting";
+		return running ? "running" : "waiting";
 	};
-	const waitsHere = (numbers) => isQueued(store, keysOf(numbers));
+	const waitsHere = (numbers) => hasJob(store, keysOf(numbers), "queued");
 	const repeated = delivery.tries > 1;
 	await tellAdmission({
 		...means,
@@ -6900,7 +6890,7 @@ async function enqueueRun(arrived, { number, isPullRequest, label, red }) {
 	const { repositoryId } = installed;
 	if (label !== void 0 && !await starts.label(installed, label)) return `${label} starts nothing here`;
 	if (red && !await starts.red(installed)) return nobody;
-	if (label !== void 0 && !isPullRequest && await isRunning(store, jobKey(repositoryId, number))) {
+	if (label !== void 0 && !isPullRequest && await hasJob(store, [jobKey(repositoryId, number)], "active")) {
 		const told = await withClient(arrived, (client) => answerLabel(options, {
 			...arrived,
 			client
@@ -6947,7 +6937,7 @@ async function namePullRequest(arrived) {
 async function handleButton(arrived, { button, runId, sender }) {
 	const { options, delivery, installed } = arrived;
 	const run = await runRowOf(options.store, runId);
-	const job = await jobOfRun(options.store, runId);
+	const job = await newestJob(options.store, "run_id", runId);
 	if (run === void 0 || job?.repository_id !== installed.repositoryId || run.issue === null) return "the check run belongs to no run that is kept here";
 	if (button === "retry") return await enqueueRetry(options, installed, run, {
 		actor: sender,
@@ -6999,7 +6989,7 @@ function workedOn({ trigger_kind: kind, issue, pull_request_number: pull }) {
 }
 /** Where a run's repository is, as its last job knew it. */
 async function repositoryOfRun(store, run) {
-	const job = await jobOfRun(store, run.id);
+	const job = await newestJob(store, "run_id", run.id);
 	if (job === void 0) return void 0;
 	return {
 		repository: run.repository,
@@ -18323,12 +18313,12 @@ async function getRedisClient({ redisConfig }) {
 async function getProbotOctokitWithDefaults(options) {
 	const authOptions = options.githubToken ? {
 		token: options.githubToken,
-		request: request$1.defaults({ request: { fetch: options.request?.fetch } })
+		request: request.defaults({ request: { fetch: options.request?.fetch } })
 	} : {
 		cache: options.cache,
 		appId: options.appId,
 		privateKey: options.privateKey,
-		request: request$1.defaults({ request: { fetch: options.request?.fetch } })
+		request: request.defaults({ request: { fetch: options.request?.fetch } })
 	};
 	const log = options.log.child({ name: "octokit" });
 	const octokitThrottleOptions = await getOctokitThrottleOptions({

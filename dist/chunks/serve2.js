@@ -1,4 +1,4 @@
-import { s as wholeNumber, xt as visibleLine } from "./start.js";
+import { Ct as visibleLine, l as wholeNumber } from "./start.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal.js";
 import { t as aborted } from "./command-io.js";
 import { o as keepHeapFlat } from "./story.js";

@@ -1,7 +1,7 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { jt as RedgreenError } from "./start.js";
+import { Nt as RedgreenError } from "./start.js";
 import { n as defaultLimits } from "./queue.js";
-import { mt as isLoopback } from "./run.js";
+import { ht as isLoopback } from "./run.js";
 import { pn as settingsSchema } from "./story.js";
 import { n as readCredentials } from "./credentials.js";
 import { join, resolve } from "node:path";

@@ -101,7 +101,7 @@ const catalogue = {
 	"spend-limit": {
 		outcome: "provider-error",
 		what: "The account's credit or spend limit is used up",
-		fix: "Raise the limit with the provider, then try again: `/retry` on GitHub, `redgreen retry` in a clone."
+		fix: "Raise the limit with the provider, then try again."
 	},
 	"unknown-model": {
 		outcome: "provider-error",
@@ -111,7 +111,7 @@ const catalogue = {
 	"provider-down": {
 		outcome: "provider-error",
 		what: "The model provider did not answer",
-		fix: "Try again later: `/retry` on GitHub, `redgreen retry` in a clone."
+		fix: "Try again later."
 	},
 	"token-refused": {
 		outcome: "error",
@@ -407,7 +407,8 @@ function runCostWords({ costUsd, reviewCostUsd }) {
 	return `${statedCostWords(costUsd)}${review}`;
 }
 /** ` \u00b7 12526 tokens in, 70 out`. Of an agent that does not tell what it used nothing is said: 0 would be false. */
-function runTokensWords({ costUsd, usage, reviewUsage }) {
+function runTokensWords(run) {
+	const { costUsd, usage, reviewUsage } = run;
 	const words = tokensWords(usage);
 	if (!(costUsd === null && words === tokensWords(reviewUsage))) return ` \u00b7 ${words}`;
 	return words === tokensWords(noUsage) ? "" : ` \u00b7 ${words} for the review`;
@@ -433,7 +434,8 @@ function countsWords(counts) {
 	return parts.filter((part) => part !== "").join(", ");
 }
 /** The run's branch, where there is one: nothing was pushed to it before the first commit, and a dry run would have made it. */
-function branchOf({ branch, headSha, settings }) {
+function branchOf(run) {
+	const { branch, headSha, settings } = run;
 	return headSha !== void 0 || settings["dry-run"]?.value === true ? branch : void 0;
 }
 /** One phrase for what a verification found: `215 passed`, `1 failed, 214 passed`, `build failed (exit 2)`. */
@@ -451,7 +453,14 @@ function resultWords(verification) {
 	if (counts !== void 0 && counts.failed > 0) return countsWords(counts);
 	if (counts === void 0 && step === "test" && failures.length > 0) return uncountedWords(verification);
 	if (ranNoTest(verification)) return noTestRanNote;
+	if (exitCode === 0 && step === "test") return deniedWords(verification);
 	return exitCode === null ? `${step} was stopped` : `${step} failed (exit ${exitCode})`;
+}
+/** `2 passed, not proved`: the command exits 0, and something else speaks against it, which the notes tell. */
+function deniedWords({ counts, proof, install }) {
+	const found = counts === void 0 ? "exit 0" : countsWords(counts);
+	if (proof?.result === "disproved") return `${found}, not proved`;
+	return install?.result === "failed" ? `${found}, install fails in a fresh clone` : `${found}, not accepted`;
 }
 /** `2 failed`; where no test did `3 errors (exit 2)`, or only that something was red. */
 function uncountedWords(verification) {
@@ -658,7 +667,8 @@ function counterWords(counter) {
 	if (counter === void 0) return "";
 	const red = counter.asserts + counter.missing;
 	const some = counter.missing === red ? "" : `${counter.missing} of them `;
-	const missing = counter.missing === 0 ? "" : `, ${some}because something that they use is missing there`;
+	const they = counter.missing === 1 ? "it uses" : "they use";
+	const missing = counter.missing === 0 ? "" : `, ${some}because something that ${they} is missing there`;
 	return `${red} of ${counter.added} new ${counter.added === 1 ? "test" : "tests"} red without the change${missing}`;
 }
 /** `12 runs, 41 s`: what the proofs took; empty where nothing was run. */
@@ -710,6 +720,7 @@ const steps = {
 	"outside-file": (again) => `Put the file that is named above into the repository, or write it in \`setup-command\`: tests see the repository and the system's own folders. Then ${again}.`,
 	"red-before": (again) => `Make the tests green on the base branch, or set \`baseline: allow-known\` (\`allow-any\` where the red names no test), which leaves them to the agent; then ${again}.`,
 	"red-for-no-test": (again) => `Mend what is named above on the base branch, set \`test-command\` to what runs tests alone, or leave it to the agent with \`baseline: allow-any\`; then ${again}.`,
+	"slow-tests": (again) => `Raise \`test-timeout-minutes\`, or set \`test-command\` to tests that end sooner; then ${again}.`,
 	stopped: (again) => `Give the command what it lacked \u2013 disk, memory, processes \u2013, or let it use less, and ${again}.`,
 	"missing-tool": (again) => `Install what is named above where every user finds it (on GitHub in a step before this one), or let \`setup-command\` install it; then ${again}.`,
 	projects: (again) => `Set \`projects\` to the folders and their commands, or \`test-command\` to one that runs them all, then ${again}.`,
@@ -728,8 +739,14 @@ const steps = {
 	"workflows-permission": (again) => `Give a \`github-token\` that may write workflows (\`workflows: write\`, which a job's own token never has), or apply the patch by hand; then ${again}.`,
 	sandbox: (again) => `\`redgreen doctor\` on this machine shows what the sandbox lacks; then ${again}.`
 };
-function stepAfter(cause, again) {
-	return steps[cause](again);
+/** `attempt`: the one that the run ended with. */
+function stepAfter(cause, again, attempt) {
+	const step = steps[cause](again);
+	return attempt === void 0 ? step : step.replace("<attempt>", String(attempt));
+}
+/** No issue is there to close. */
+function stepAfterHere(cause, attempt) {
+	return stepAfter(cause, "run `redgreen retry`", attempt).replace("nothing is left but to close the issue", "nothing is left to do");
 }
 /** An agent that was still at work shows nothing about the story. */
 function cutShort(cause) {
@@ -783,138 +800,163 @@ function mergedWords(run) {
 }
 // src/run/outcome.ts
 /**
-* How a run ended, in words and numbers: the one table from outcome to headline, cause, next step, exit code and check
-* conclusion. Plain text: every sink (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
+* How a run ended, in words and numbers: the tables from outcome to exit code, check conclusion and label, and
+* to headline, cause and next step. Plain text: every sink (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
 */
+/** For programs: exit code of the command line, conclusion of the check run, label of the issue and the pull request. */
+const ends = {
+	passed: [
+		0,
+		"success",
+		"ai-passed"
+	],
+	failed: [
+		3,
+		"failure",
+		"ai-failed"
+	],
+	"no-progress": [
+		4,
+		"neutral",
+		"ai-failed"
+	],
+	"no-changes": [
+		4,
+		"neutral",
+		"ai-failed"
+	],
+	rejected: [
+		9,
+		"failure",
+		"ai-failed"
+	],
+	"over-budget": [
+		5,
+		"failure",
+		"ai-failed"
+	],
+	"timed-out": [
+		5,
+		"timed_out",
+		"ai-failed"
+	],
+	cancelled: [130, "cancelled"],
+	"setup-failed": [
+		10,
+		"failure",
+		"ai-failed"
+	],
+	"provider-error": [
+		6,
+		"failure",
+		"ai-failed"
+	],
+	"publish-failed": [
+		7,
+		"failure",
+		"ai-failed"
+	],
+	refused: [8, "neutral"],
+	skipped: [0, "skipped"],
+	misconfigured: [
+		2,
+		"failure",
+		"ai-failed"
+	],
+	error: [
+		1,
+		"failure",
+		"ai-failed"
+	]
+};
 const hintLocally = "`redgreen retry latest \"<hint>\"` goes on from the branch with what you add; `redgreen logs latest` has what the tests printed.";
 const retryWithHint = `Comment \`/retry\` with a hint${pushFix}.`;
 const withoutDry = "Look at the change, then run it again without `--dry-run`.";
 const openByHand = "Open the pull request from the branch, review it and merge it.";
+/** For people. */
 const table = {
 	passed: {
-		exitCode: 0,
-		conclusion: "success",
-		label: "ai-passed",
 		headline: passedHeadline,
 		cause: (run) => `${mergedWords(run)}${testCommand(run)} exited 0 on exactly the tree that ${whatBecameOfIt(run)}.`,
 		nextStep: "Review the pull request and merge it.",
 		nextStepLocally: reviewHere
 	},
 	failed: {
-		exitCode: 3,
-		conclusion: "failure",
-		label: "ai-failed",
 		headline: (run) => `Failed after ${attemptsWords(run.attemptCount)}`,
 		cause: (run) => `${testCommand(run)} is still red, and the retries are used up.`,
 		nextStep: retryWithHint,
 		nextStepLocally: hintLocally
 	},
 	"no-progress": {
-		exitCode: 4,
-		conclusion: "neutral",
-		label: "ai-failed",
 		headline: (run) => run.detail || "No progress detected",
-		cause: (run) => cutShort(run.cause) ?? "Another retry would have started from a tree that the run had before.",
+		cause: (run) => cutShort(run.cause) ?? (run.detail?.endsWith("no file changed") === true ? "The last attempt left every file as it was." : "Another retry would have started from a tree that the run had before."),
 		nextStep: retryWithHint,
 		nextStepLocally: hintLocally
 	},
 	"no-changes": {
-		exitCode: 4,
-		conclusion: "neutral",
-		label: "ai-failed",
 		headline: (run) => run.detail || "No progress detected: no file changed",
 		cause: (run) => cutShort(run.cause) ?? "The first attempt left every file as it was.",
 		nextStep: "Say more precisely what should change, then set the label again.",
 		nextStepLocally: "Say more precisely what should change, then run the story again."
 	},
 	rejected: {
-		exitCode: 9,
-		conclusion: "failure",
-		label: "ai-failed",
 		headline: () => "Rejected by the review",
 		cause: () => "The tests are green, and the review still asks for changes.",
 		nextStep: "Read the findings; comment `/retry` with what should be done about them.",
 		nextStepLocally: "Read the findings; `redgreen retry latest \"<hint>\"` goes on with what should be done about them."
 	},
 	"over-budget": {
-		exitCode: 5,
-		conclusion: "failure",
-		label: "ai-failed",
 		headline: () => "Stopped: the cost limit is reached",
 		cause: () => "The next call to the model could have gone beyond `max-cost-usd`.",
 		nextStep: "Raise `max-cost-usd`, then comment `/retry`.",
 		nextStepLocally: "Raise the limit: `redgreen retry --max-cost-usd <more>` goes on from the branch."
 	},
 	"timed-out": {
-		exitCode: 5,
-		conclusion: "timed_out",
-		label: "ai-failed",
 		headline: () => "Stopped: the time of the run is up",
 		cause: () => "The run reached `timeout-minutes`.",
 		nextStep: "Raise `timeout-minutes`, then comment `/retry`.",
 		nextStepLocally: "Give it more time: `redgreen retry --timeout-minutes <more>` goes on from the branch."
 	},
 	cancelled: {
-		exitCode: 130,
-		conclusion: "cancelled",
 		headline: () => "Cancelled",
 		cause: () => "The run was stopped from outside.",
 		nextStep: "Comment `/retry` to go on from the branch as it stands.",
 		nextStepLocally: `${goOnLocally}.`
 	},
 	"setup-failed": {
-		exitCode: 10,
-		conclusion: "failure",
-		label: "ai-failed",
 		headline: () => "Setup failed, before any call to the model",
 		cause: () => "The repository could not be made ready to run its tests.",
 		nextStep: "Correct `setup-command`, `build-command` or `test-command`, then set the label again.",
 		nextStepLocally: "Correct `setup-command`, `build-command` or `test-command`, then run `redgreen retry`."
 	},
 	"provider-error": {
-		exitCode: 6,
-		conclusion: "failure",
-		label: "ai-failed",
 		headline: () => "The model provider could not be used",
 		cause: () => "The provider refused the calls or did not answer.",
 		nextStep: "Check the key and the limits of the account, then comment `/retry`.",
 		nextStepLocally: `Check the key, the limits of the account and the way to the provider (network, HTTPS_PROXY), then: ${goOnLocally}.`
 	},
 	"publish-failed": {
-		exitCode: 7,
-		conclusion: "failure",
-		label: "ai-failed",
 		headline: () => "The work could not be published",
 		cause: () => "The push was refused.",
 		nextStep: "Remove what stands in the way, then comment `/retry`.",
 		nextStepLocally: `Remove what stands in the way, then: ${goOnLocally}.`
 	},
 	refused: {
-		exitCode: 8,
-		conclusion: "neutral",
 		headline: () => "Refused",
 		cause: () => "Who or what asked may not start a run.",
 		nextStep: "Ask someone who may write to the repository."
 	},
 	skipped: {
-		exitCode: 0,
-		conclusion: "skipped",
 		headline: () => "Skipped",
 		cause: () => "The event is not for Redgreen.",
 		nextStep: "Nothing is to be done."
 	},
 	misconfigured: {
-		exitCode: 2,
-		conclusion: "failure",
-		label: "ai-failed",
 		headline: () => "Misconfigured",
 		cause: () => "A setting is not valid.",
 		nextStep: "Correct the setting that is named, then start again."
 	},
 	error: {
-		exitCode: 1,
-		conclusion: "failure",
-		label: "ai-failed",
 		headline: () => "Ended by an error",
 		cause: () => "Something broke that is not the fault of the code under test.",
 		nextStep: "Read the job log, then comment `/retry`.",
@@ -928,7 +970,9 @@ function outcomeWords(outcome, run) {
 	const said = run.detail !== void 0 && run.detail !== "" && run.detail !== headline && outcome !== "passed";
 	const anew = outcome === "cancelled" && run.headSha === void 0 ? beginAnew(isLocal(run)) : void 0;
 	const isHere = isLocal(run);
-	const step = run.cause && stepAfter(run.cause, isHere ? "run `redgreen retry`" : stepThere("set the label again", run));
+	const last = run.attempts.at(-1)?.name.number;
+	const after = (cause) => isHere ? stepAfterHere(cause, last) : stepAfter(cause, stepThere(labelAgain, run), last);
+	const step = run.cause && after(run.cause);
 	const refused = outcome === "passed" && run.pullRequestRefused !== void 0 ? openByHand : void 0;
 	const isDry = isHere && outcome === "passed" && run.settings["dry-run"]?.value === true ? withoutDry : void 0;
 	const own = isHere ? stepHere(row.nextStepLocally ?? row.nextStep, run) : stepThere(row.nextStep, run);
@@ -940,15 +984,15 @@ function outcomeWords(outcome, run) {
 }
 /** Exit code of the command line, 0 to 130. */
 function exitCode(outcome) {
-	return table[outcome].exitCode;
+	return ends[outcome][0];
 }
 /** `conclusion` of a GitHub check run. */
 function checkConclusion(outcome) {
-	return table[outcome].conclusion;
+	return ends[outcome][1];
 }
 /** Absent where the outcome says nothing about the code: refused, skipped, cancelled. */
 function outcomeLabel(outcome) {
-	return table[outcome].label;
+	return ends[outcome][2];
 }
 /** No GitHub: the work is a branch in the clone. */
 function isLocal({ trigger }) {
@@ -984,49 +1028,7 @@ async function* fileBytes(file) {
 		yield buffer.subarray(0, bytesRead);
 	}
 }
-// src/reading/roots.ts
-/**
-* The failures with paths relative to the repository's root in file, stack and text. `roots` are what runners called
-* their root; without any, the root is what an absolute path has in front of a file that is also named relatively, or
-* in front of a folder where sources and tests live.
-*/
-function relative$1(failures, roots) {
-	const found = [.../* @__PURE__ */ new Set([...roots.map(withSlash), ...guessed(failures)])].sort((a, b) => b.length - a.length);
-	if (found.length === 0) return failures;
-	const cut = (text) => found.reduce((rest, root) => rest.replaceAll(`file://${root}`, "").replaceAll(root, ""), text);
-	return failures.map((failure) => ({
-		...failure,
-		name: cut(failure.name) || failure.name,
-		file: failure.file && (cut(failure.file) || failure.file),
-		message: failure.message && cut(failure.message),
-		stack: failure.stack?.map(cut),
-		lines: failure.lines.map((line) => ({
-			...line,
-			text: cut(line.text)
-		}))
-	}));
-}
-function withSlash(folder) {
-	return folder.endsWith("/") ? folder : `${folder}/`;
-}
-const sourceFolder = /^(\/(?:[^/]+\/)*?)(?:src|Sources|Tests|test|tests|spec|specs|__tests__|lib|app|packages|apps|t|cmd|internal|pkg|crates|examples|e2e)\//;
-function guessed(failures) {
-	const paths = failures.flatMap((failure) => [failure.file ?? "", ...(failure.stack ?? []).map(withoutLine)]);
-	const named = new Set(paths.filter((path) => path !== "" && !path.startsWith("/") && path.includes("/")));
-	const roots = /* @__PURE__ */ new Set();
-	for (const path of paths) {
-		if (!path.startsWith("/")) continue;
-		const tail = [...named].slice(0, 50).find((name) => path.endsWith(`/${name}`));
-		const root = tail !== void 0 ? path.slice(0, -tail.length) : sourceFolder.exec(path)?.[1];
-		if (root !== void 0 && root.length > 1 && !/^\/(?:usr|opt|lib)\//.test(root)) roots.add(root);
-		if (roots.size >= 8) break;
-	}
-	return [...roots];
-}
-function withoutLine(frame) {
-	return frame.replace(/:\d{1,7}$/, "");
-}
-// src/reading/text.ts
+// src/text/clip.ts
 /** Text cut, and without what differs between equal runs. Everything here is linear in its input. */
 /** Cut to `max` units, never in the middle of a character; `\u2026` shows the cut. */
 function clip(text, max) {
@@ -1059,6 +1061,49 @@ function steadier(text) {
 	const calm = steady(text).replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, "\u2026").replace(/\bseed(:| |=|: )\d{1,20}\b(?! \p{L})/giu, "seed$1\u2026");
 	if (/^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|allow|within|answer|respon|instead|should|nach|statt|[<>\u2264\u2265] ?\d/i.test(calm)) return calm;
 	return calm.replace(/(?<=[([:=,] ?|\b(?:in|took) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b/g, "\u2026").replace(/\b\d{1,4}m ?\d{1,9}(?:\.\d{1,12})?s\b/g, "\u2026").replace(/(?<!\b(?:at|after|for|under|over|every|than|by|of|to|is|was) (?=\d{1,9}(?:\.\d)? ?m?s))\b\d{1,9}(?:\.\d{1,12} ?|)(?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b(?!["'`])/g, "\u2026");
+}
+// src/reading/roots.ts
+/**
+* The failures with paths relative to the repository's root in file, stack and text. `roots` are what runners called
+* their root; without any, the root is what an absolute path has in front of a file that is also named relatively, or
+* in front of a folder where sources and tests live.
+*/
+function relative$1(failures, roots) {
+	const found = [.../* @__PURE__ */ new Set([...roots.map(withSlash), ...guessed(failures)])].sort((a, b) => b.length - a.length);
+	if (found.length === 0) return failures;
+	const cut = (text) => found.reduce((rest, root) => rest.replaceAll(`file://${root}`, "").replaceAll(root, ""), text);
+	return failures.map((failure) => ({
+		...failure,
+		name: cut(failure.name) || failure.name,
+		file: failure.file && (cut(failure.file) || failure.file),
+		place: failure.place && cut(failure.place),
+		message: failure.message && cut(failure.message),
+		stack: failure.stack?.map(cut),
+		lines: failure.lines.map((line) => ({
+			...line,
+			text: cut(line.text)
+		}))
+	}));
+}
+function withSlash(folder) {
+	return folder.endsWith("/") ? folder : `${folder}/`;
+}
+const sourceFolder = /^(\/(?:[^/]+\/)*?)(?:src|Sources|Tests|test|tests|spec|specs|__tests__|lib|app|packages|apps|t|cmd|internal|pkg|crates|examples|e2e)\//;
+function guessed(failures) {
+	const paths = failures.flatMap((failure) => [failure.file ?? "", ...(failure.stack ?? []).map(withoutLine)]);
+	const named = new Set(paths.filter((path) => path !== "" && !path.startsWith("/") && path.includes("/")));
+	const roots = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		if (!path.startsWith("/")) continue;
+		const tail = [...named].slice(0, 50).find((name) => path.endsWith(`/${name}`));
+		const root = tail !== void 0 ? path.slice(0, -tail.length) : sourceFolder.exec(path)?.[1];
+		if (root !== void 0 && root.length > 1 && !/^\/(?:usr|opt|lib)\//.test(root)) roots.add(root);
+		if (roots.size >= 8) break;
+	}
+	return [...roots];
+}
+function withoutLine(frame) {
+	return frame.replace(/:\d{1,7}$/, "");
 }
 // src/reading/report.ts
 /** Failures kept, and units of text kept with them: beyond, failures are only counted, and told by one line. */
@@ -4302,24 +4347,25 @@ async function throughProxy(environment, say) {
 // src/entry/command-line.ts
 /** The command line: which command, with what, and the exit code. What a command needs is loaded when it runs. */
 var command_line_exports = /* @__PURE__ */ __exportAll({ runCommandLine: () => runCommandLine });
-async function runCommandLine(argv, given) {
+async function runCommandLine(argv, outer) {
 	try {
 		const refused = secretFlag(argv);
 		if (refused !== void 0) throw new RedgreenError("bad-usage", refused);
-		const say = (text) => given.stderr.write(`${visible(text)}\n`);
+		const say = (text) => outer.stderr.write(`${visible(text)}\n`);
 		const io = {
-			...given,
-			environment: await throughProxy(given.environment, say)
+			...outer,
+			environment: await throughProxy(outer.environment, say)
 		};
 		const ended = { code: 0 };
-		const own = argv.filter((argument) => argument !== "--debug");
+		const given = argv.filter((argument) => argument !== "--debug");
+		const own = given[0] === "help" && given[1] !== void 0 && !commandFiles.has(given[1]) ? given.slice(1) : given;
 		const command = (await commandFiles.get(own[0] ?? "")?.())?.command;
 		await (await buildProgram(own[0], command, io, (code) => {
 			ended.code = code;
 		})).parseAsync(command?.prepare?.(own) ?? own, { from: "user" });
 		return ended.code;
 	} catch (error) {
-		return failed(error, argv, given);
+		return failed(error, argv, outer);
 	}
 }
 /** With the command that is asked for and no other; with all where none is, for the help and for what was mistyped. */
@@ -4399,6 +4445,23 @@ function momentOf(option, text) {
 	if (Number.isNaN(date.getTime())) throw new RedgreenError("bad-usage", `${option} is ${text}; allowed: 1y, 2w, 7d, 12h, 30m or a date such as 2026-11-21`);
 	return date.toISOString();
 }
+/** The option `--attempt`. */
+function attemptOf(text) {
+	return text === void 0 ? void 0 : wholeNumber("--attempt", text, 1, 1e3);
+}
+/** What `diff` and `logs` say where the run has none, or none of that attempt; `known`: the attempts that have one; `isHere`: this machine ran it. */
+function hasNone(command, run, attempt, known, isHere) {
+	const one = command === "diff" ? "diff" : "log";
+	const what = `run ${run} has no ${one}${attempt === void 0 ? "" : ` of attempt ${attempt}`}`;
+	if (attempt === void 0 || known.length === 0) {
+		const shows = `\`redgreen show ${run}\` tells how far it came`;
+		if (isHere) return new RedgreenError("not-found", `${what}: it did not come that far`, { fix: `${shows}.` });
+		const fix = `${shows}; a ${one} is on the machine that ran it.`;
+		return new RedgreenError("not-found", `${what} on this machine`, { fix });
+	}
+	const fix = `\`redgreen ${command} ${run} --attempt ${known.at(-1)}\` shows the last.`;
+	return new RedgreenError("not-found", `${what}; there ${known.length === 1 ? "is" : "are"} ${known.join(", ")}`, { fix });
+}
 // src/entry/warnings.ts
 var warnings_exports = /* @__PURE__ */ __exportAll({ tellWarnings: () => tellWarnings });
 /** Takes what Node would print as it stands: a library's warning can quote whole lines of a file that a stranger or a model wrote. */
@@ -4406,4 +4469,4 @@ function tellWarnings(say) {
 	process.removeAllListeners("warning");
 	process.on("warning", ({ name, message }) => say(`${name}: ${message}`));
 }
-export { costWords as $, fileBytes as A, problemOfJson as At, waitsForPerson as B, leaf as C, addCost as Ct, steady as D, objectIn as Dt, steadier as E, isObject as Et, outcomeWords as F, problemText as Ft, matchesGlob as G, proofLine as H, afterInterruption as I, refuseProblems as It, attemptMs as J, askedUntilWords as K, stepAfter as L, exitCode as M, catalogue as Mt, isLocal as N, explain as Nt, steadyName as O, objectsIn as Ot, outcomeLabel as P, isDiskFull as Pt, changeWords as Q, finalVerification as R, isWhole as S, listed as St, shortened as T, noUsage as Tt, proofTimeWords as U, proofDoubts as V, proofTitle as W, belowCause as X, attemptsWords as Y, branchOf as Z, isByForm as _, ranNoTest as _t, oneOf as a, judgedResult as at, collector as b, visible as bt, command_line_exports as c, redBeforeWords as ct, projectRepository as d, runTokensWords as dt, countsWords as et, projectUrl as f, statedCostWords as ft, unescaped as g, noTestRanNote as gt, readProxy as h, namesFailingTest as ht, momentOf as i, farWords as it, checkConclusion as j, RedgreenError as jt, relative$1 as k, parsedJson as kt, exitCodes as l, resultWords as lt, version as m, changesToJudge as mt, aRun as n, durationWords as nt, several as o, lastRedOutput as ot, schemaUrl as p, upToWords as pt, attemptChangeWords as q, aRunOrEval as r, failureWords as rt, wholeNumber as s, placeWords as st, warnings_exports as t, doingWords as tt, Option as u, runCostWords as ut, isRemark as v, waitingIn as vt, clip as w, addUsage as wt, isTest as x, visibleLine as xt, unknownRunner as y, terminal_text_exports as yt, proofToTell as z };
+export { branchOf as $, steady as A, objectsIn as At, finalVerification as B, isTest as C, visibleLine as Ct, clip as D, noUsage as Dt, relative$1 as E, addUsage as Et, isLocal as F, explain as Ft, proofTimeWords as G, waitsForPerson as H, outcomeLabel as I, isDiskFull as It, askedUntilWords as J, proofTitle as K, outcomeWords as L, problemText as Lt, fileBytes as M, problemOfJson as Mt, checkConclusion as N, RedgreenError as Nt, shortened as O, isObject as Ot, exitCode as P, catalogue as Pt, belowCause as Q, afterInterruption as R, refuseProblems as Rt, collector as S, visible as St, leaf as T, addCost as Tt, proofDoubts as U, proofToTell as V, proofLine as W, attemptMs as X, attemptChangeWords as Y, attemptsWords as Z, readProxy as _, namesFailingTest as _t, hasNone as a, failureWords as at, isRemark as b, waitingIn as bt, several as c, lastRedOutput as ct, exitCodes as d, resultWords as dt, changeWords as et, Option as f, runCostWords as ft, version as g, changesToJudge as gt, schemaUrl as h, upToWords as ht, attemptOf as i, durationWords as it, steadyName as j, parsedJson as jt, steadier as k, objectIn as kt, wholeNumber as l, placeWords as lt, projectUrl as m, statedCostWords as mt, aRun as n, countsWords as nt, momentOf as o, farWords as ot, projectRepository as p, runTokensWords as pt, matchesGlob as q, aRunOrEval as r, doingWords as rt, oneOf as s, judgedResult as st, warnings_exports as t, costWords as tt, command_line_exports as u, redBeforeWords as ut, unescaped as v, noTestRanNote as vt, isWhole as w, listed as wt, unknownRunner as x, terminal_text_exports as xt, isByForm as y, ranNoTest as yt, stepAfter as z };

@@ -1,7 +1,7 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { jt as RedgreenError } from "./start.js";
+import { Nt as RedgreenError } from "./start.js";
 import { B as isRunId, L as foldRun, M as withRunJson, N as createRecorder, j as runFolderPath, lt as messageOf, mt as removeTrees, ot as repositoryRoot, q as makeFolder, sn as nearest } from "./story.js";
-import { H as closeWorkFolder, V as tidyRunFolder, c as recordRoot, ht as folderBytes, i as databasePath, l as unusable, o as made, s as makeRecordFolder, ut as ownerIsGone } from "./run.js";
+import { H as tidyRunFolder, U as closeWorkFolder, c as recordRoot, dt as ownerIsGone, gt as folderBytes, i as databasePath, l as unusable, o as made, s as makeRecordFolder } from "./run.js";
 import { setTimeout } from "node:timers/promises";
 import { existsSync } from "node:fs";
 import { access, constants as constants$1, mkdir, open, readdir, rm, stat, writeFile } from "node:fs/promises";
@@ -16826,26 +16826,23 @@ async function openStore(location) {
 */
 async function joinStore(location) {
 	if (!isPostgres(location) && !existsSync(location)) return void 0;
-	const { file: _, ...store } = await connect(location);
-	const { kind, db } = store;
-	await using opened = new AsyncDisposableStack();
-	opened.use(db);
-	const state = await recordState(db, kind);
-	if (state === "none") return void 0;
-	if (state === "other-schema") throw new Error("its schema is of another version of Redgreen: use the version that serves it");
-	const held = opened.move();
-	return {
-		...store,
-		[Symbol.asyncDispose]: () => held.disposeAsync()
-	};
+	return await openWhere(location, async (db, kind) => {
+		const state = await recordState(db, kind);
+		if (state === "other-schema") throw new Error("its schema is of another version of Redgreen: use the version that serves it");
+		return state === "ours";
+	});
 }
 /** Leaves the schema as it is: undefined where it is an older one, or there is none yet. Throws where `openStore` would. */
-async function lookAtStore(location) {
+function lookAtStore(location) {
+	return openWhere(location, isCurrent);
+}
+/** The store as it is; closed again, and undefined, where it is not what is looked for. */
+async function openWhere(location, isWanted) {
 	const { file: _, ...store } = await connect(location);
 	const { kind, db } = store;
 	await using opened = new AsyncDisposableStack();
 	opened.use(db);
-	if (!await isCurrent(db, kind)) return void 0;
+	if (!await isWanted(db, kind)) return void 0;
 	const held = opened.move();
 	return {
 		...store,

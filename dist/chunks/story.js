@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as costWords, Ct as addCost, Dt as objectIn$1, Et as isObject$1, F as outcomeWords, Ft as problemText, H as proofLine, I as afterInterruption, It as refuseProblems, J as attemptMs, K as askedUntilWords, M as exitCode, Ot as objectsIn, Pt as isDiskFull, Q as changeWords, R as finalVerification, St as listed$1, Tt as noUsage, U as proofTimeWords, W as proofTitle, X as belowCause, Y as attemptsWords, at as judgedResult, bt as visible, ct as redBeforeWords, dt as runTokensWords, ft as statedCostWords, h as readProxy, ht as namesFailingTest, it as farWords, jt as RedgreenError, kt as parsedJson, l as exitCodes, lt as resultWords, nt as durationWords, o as several, ot as lastRedOutput, pt as upToWords, rt as failureWords, st as placeWords, tt as doingWords, u as Option, ut as runCostWords, wt as addUsage, xt as visibleLine, z as proofToTell } from "./start.js";
+import { At as objectsIn, B as finalVerification, Ct as visibleLine, Dt as noUsage, Et as addUsage, G as proofTimeWords, It as isDiskFull, J as askedUntilWords, K as proofTitle, L as outcomeWords, Lt as problemText, Nt as RedgreenError, Ot as isObject$1, P as exitCode, Q as belowCause, R as afterInterruption, Rt as refuseProblems, St as visible, Tt as addCost, V as proofToTell, W as proofLine, X as attemptMs, Z as attemptsWords, _ as readProxy, _t as namesFailingTest, at as failureWords, c as several, ct as lastRedOutput, d as exitCodes, dt as resultWords, et as changeWords, f as Option, ft as runCostWords, ht as upToWords, it as durationWords, jt as parsedJson, kt as objectIn$1, lt as placeWords, mt as statedCostWords, ot as farWords, pt as runTokensWords, rt as doingWords, st as judgedResult, tt as costWords, ut as redBeforeWords, wt as listed$1 } from "./start.js";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { accessSync, constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { access, chmod, constants as constants$1, copyFile, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, unlink, writeFile } from "node:fs/promises";
@@ -6286,7 +6286,7 @@ const settingsSchema = strictObject({
 	"max-feedback-chars": setting(whole(200, 2e5).default(5e3), "How much test output the agent gets after a red verification, and a reader at the end of a red run."),
 	"working-directory": setting(folder.default("."), "The folder in which the commands run.", { allowed: "a folder inside the repository" }),
 	"base-branch": setting(branchName.optional(), "The branch to start from and to open the pull request against.", {
-		otherwise: "the default branch",
+		otherwise: "the default branch; in a clone HEAD",
 		allowed: "the name of a branch"
 	}),
 	"branch-prefix": setting(branchPrefix.default("ai-implement/"), "Branches are called <prefix><issue>-<slug>.", { allowed: "the beginning of a branch name" }),
@@ -13202,7 +13202,8 @@ function applyCeilings(values, ceilings, problems, warnings) {
 		const entry = values.get(name);
 		const refused = (entry?.value ?? []).filter((variable) => !(ceilings.env ?? []).includes(variable));
 		if (entry === void 0 || refused.length === 0) continue;
-		problems.push(notAllowed(name, refused, entry.source, `names that the operator allows (${(ceilings.env ?? []).join(", ") || "none"})`));
+		const allowed = `names that the operator allows (${(ceilings.env ?? []).join(", ") || "none"})`;
+		problems.push(notAllowed(name, refused, entry.source, allowed));
 		values.set(name, {
 			value: [],
 			source: "operator"
@@ -15726,7 +15727,8 @@ async function openClone(io) {
 	}
 }
 /** The work tree's own configuration, where it is another one: it does not count, and a run says so. */
-async function uncountedConfig({ root, configText }) {
+async function uncountedConfig(clone) {
+	const { root, configText } = clone;
 	const text = await readFile(join(root, configPath), "utf8").catch(() => void 0);
 	if (text === void 0 || text.replaceAll("\r\n", "\n") === configText?.replaceAll("\r\n", "\n")) return void 0;
 	return {
@@ -17880,6 +17882,7 @@ function storyFromFile({ path, text }) {
 			message: `the ${notClosed}`
 		}]
 	};
+	if (text.trim() === "") return withoutTitle(path, "the file is empty");
 	if (title === "") return withoutTitle(path, "allowed: title: in the front matter, or a first heading (# \u2026)");
 	return makeStory(title, front.body, {
 		blocks,
@@ -18239,7 +18242,8 @@ async function writeOutput({ cwd, stderr }, path, text) {
 	stderr.write(`Wrote ${visibleLine(path)}\n`);
 }
 function throwUnwritable(path, error) {
-	throw new RedgreenError("bad-usage", `${path} cannot be written: ${fileReason(error)}`, {
+	const why = error.code === "ENOENT" ? "its folder is missing" : fileReason(error);
+	throw new RedgreenError("bad-usage", `${path} cannot be written: ${why}`, {
 		cause: error,
 		fix: "Name a file in a folder that is there and can be written."
 	});
@@ -19022,6 +19026,17 @@ function around(part) {
 	const [, before = "", middle = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
 	return `${before === "" ? "" : " "}${middle === "" ? "" : markdownText(middle, 2e3)}${after === "" ? "" : " "}`;
 }
+// src/report/test-changes.ts
+/** `encode` makes foreign names fit for their sink. */
+function testChanges({ tampering = [], second }, found, encode) {
+	const named = (title, names = []) => names.length === 0 ? [] : [`${title}: ${names.map((name) => encode(name, 120)).join("; ")}`];
+	return [
+		...tampering.map(found),
+		...named("Base tests still red", second?.bent),
+		...named("Base tests as red as before, of which the story speaks", second?.unmet),
+		...named("Base tests that the change broke", second?.changedBehaviour)
+	];
+}
 // src/report/markdown.ts
 /** A run as Markdown: for a job summary, a file, another tool. */
 var markdown_exports = /* @__PURE__ */ __exportAll({ renderMarkdown: () => renderMarkdown });
@@ -19035,7 +19050,7 @@ function renderMarkdown(given) {
 		...proved(run),
 		...attemptFailures(run),
 		...failures(run),
-		...changesToTests(run),
+		...changesToTests$1(run),
 		...said(run),
 		...leftOutAndBroughtIn(run),
 		...reviews(run),
@@ -19105,22 +19120,15 @@ function failure({ name, file, line, expected, actual }) {
 	return `- ${markdownText(name)}${place}${compared}`;
 }
 /** What guard, base tests and proofs said of each attempt, as the page shows it; the last proof stands above. */
-function changesToTests(run) {
+function changesToTests$1(run) {
 	const final = finalVerification(run);
 	const items = run.attempts.flatMap(({ name, label, verification }) => {
 		if (verification === void 0) return [];
-		const { tampering = [], second, proof } = verification;
-		const names = (all) => all.map((one) => markdownText(one, 120)).join("; ");
-		return [
-			...tampering.map(({ severity, path, line, message }) => {
-				const place = markdownCode(placeWords(path, line));
-				return `${severity === "weakens" ? "**weakens**" : "to review"} ${place} ${markdownText(message, 1e3)}`;
-			}),
-			...second === void 0 || second.bent.length === 0 ? [] : [`Base tests still red: ${names(second.bent)}`],
-			...second?.unmet === void 0 ? [] : [`Base tests as red as before, of which the story speaks: ${names(second.unmet)}`],
-			...second === void 0 || second.changedBehaviour.length === 0 ? [] : [`Base tests that the change broke: ${names(second.changedBehaviour)}`],
-			...proof?.result !== "disproved" || verification === final ? [] : [`${proofTitle(proof)}: ${markdownSentence(proofLine(proof))}`]
-		].map((item) => `${name.number} (${label}): ${item}`);
+		const { proof } = verification;
+		return [...testChanges(verification, ({ severity, path, line, message }) => {
+			const place = markdownCode(placeWords(path, line));
+			return `${severity === "weakens" ? "**weakens**" : "to review"} ${place} ${markdownText(message, 1e3)}`;
+		}, markdownText), ...proof?.result !== "disproved" || verification === final ? [] : [`${proofTitle(proof)}: ${markdownSentence(proofLine(proof))}`]].map((item) => `${name.number} (${label}): ${item}`);
 	});
 	const more = items.length - mostFindings;
 	return list("Changes to the tests", [...items.slice(0, mostFindings), ...more > 0 ? [`and ${more} more`] : []]);
@@ -19163,6 +19171,7 @@ function renderTerminal(run, { colours, interrupted = false, places, told = fals
 		...told ? whole.slice(3) : whole,
 		...attemptLines(run, paint, told),
 		...failureLines(run, paint, places),
+		...changesToTests(run, places),
 		...findings(run, places),
 		...tail(told ? {
 			...run,
@@ -19254,6 +19263,26 @@ function failureLines(run, paint, places) {
 		]
 	];
 }
+/** What the tests' own changes came to, of the tree that the run ends with; what weakens them stands above where that is red. */
+function changesToTests(run, places) {
+	const hasFailed = run.outcome !== void 0 && run.outcome !== "passed";
+	const red = run.attempts.findLast((one) => one.verification)?.verification ?? run.baseline;
+	const last = hasFailed ? red : finalVerification(run);
+	if (last === void 0) return [];
+	const isAbove = hasFailed && last !== run.baseline && last.result !== "passed";
+	const tampering = (last.tampering ?? []).filter(({ severity, rule, message }) => !(isAbove && severity === "weakens") && !(rule === "test-changed" && message.endsWith(" is new")));
+	const lines = testChanges({
+		...last,
+		tampering
+	}, ({ severity, path, line, message }) => `${severity === "weakens" ? "weakens" : "to review"} ${placeWords(places?.file(path) ?? path, line)}: ${message}`, visibleLine).map((line) => visibleLine(line, 1e3));
+	const more = lines.length - mostChanges;
+	return [
+		...lines.length === 0 ? [] : ["", "Changes to the tests"],
+		...lines.slice(0, mostChanges),
+		...more > 0 ? [`and ${more} more`] : []
+	];
+}
+const mostChanges = 3;
 /** The head says already why this attempt came to no verification. */
 function isToldAbove({ outcome, detail }, { verification, noProgress, stop }) {
 	return outcome !== void 0 && verification === void 0 && (noProgress ?? stop?.detail) === detail;
@@ -19430,7 +19459,10 @@ function parentWords(parentRun, trigger) {
 /** Whether a red proves what TDD wants is told by what comes after it. */
 function verified({ attempt, verification }, wantsRed) {
 	const green = verification.result === "passed";
-	const text = `Attempt ${attempt}: ${`${wantsRed && green ? "green where red is wanted: " : ""}${resultWords(verification)}`} in ${durationWords(verification.durationMs)}`;
+	const words = `${wantsRed && green ? "green where red is wanted: " : ""}${resultWords(verification)}`;
+	const [reason] = words.endsWith("not proved") ? verification.proof?.reasons ?? [] : [];
+	const why = reason === void 0 ? "" : `: ${reason}`;
+	const text = `Attempt ${attempt}: ${words} in ${durationWords(verification.durationMs)}${why}`;
 	if (wantsRed) return {
 		tone: green ? "bad" : "plain",
 		text
@@ -19557,7 +19589,8 @@ function collectOften() {
 const later = [
 	"--invocation-count-for-maglev=4000",
 	"--invocation-count-for-turbofan=30000",
-	"--regexp-tier-up-ticks=100"
+	"--regexp-tier-up-ticks=100",
+	"--no-regexp-peephole-optimization"
 ];
 /**
 * WebAssembly \u2013 the parsers of HTTP and of tests \u2013 is not compiled again for speed, which takes 25 to 35 MiB and 0.3 s of processor time

@@ -1,8 +1,8 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
+import { C as isTest, M as fileBytes, Ot as isObject, g as version, jt as parsedJson, k as steadier, kt as objectIn, q as matchesGlob, vt as noTestRanNote, wt as listed } from "./start.js";
 import { a as upTo, c as isUnder, i as tellingStart, p as quoted } from "./sandbox.js";
 import { En as presets, jn as missingProgram, kt as mentionedIn, vt as temporaryFolder, wt as hasText } from "./story.js";
-import { J as tellBranch, S as commandTree, W as pick, Y as treeOfBaseTests, v as lastVerification, w as findRunCommands, x as chooseCommands, y as tellResumed } from "./run.js";
-import { A as fileBytes, Dt as objectIn, E as steadier, Et as isObject, G as matchesGlob, St as listed, gt as noTestRanNote, kt as parsedJson, m as version, x as isTest } from "./start.js";
+import { G as pick, S as commandTree, X as treeOfBaseTests, Y as tellBranch, v as lastVerification, w as findRunCommands, x as chooseCommands, y as tellResumed } from "./run.js";
 import { constants, createReadStream, createWriteStream, existsSync, realpathSync } from "node:fs";
 import { appendFile, copyFile, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rm, stat } from "node:fs/promises";
 import { arch, homedir, release } from "node:os";
@@ -356,9 +356,10 @@ function deniedBy(report, { baseline, files, test, told }) {
 	const before = baseline.counts;
 	if (reportedFailed > 0 && !forgives(baseline)) return `the command exits 0, and the runner itself reports ${reportedFailed} failing ${reportedFailed === 1 ? "test" : "tests"}`;
 	if (told.length > 0) return `the command exits 0, and its output tells the failure of \`${told[0]}\` as before${told.length > 1 ? `, and ${told.length - 1} more` : ""}: make it pass, an exit code or a count that is set back says nothing`;
-	if (before !== void 0 && before.passed > 0 && counts === void 0) return `the runner's report is gone: ${before.passed + before.failed} tests were counted before, and none can be now`;
+	if (before !== void 0 && before.passed > 0 && counts === void 0) return `the runner's report is gone: ${testsWere(before.passed + before.failed)} counted before, and none can be now`;
 	if (baseline.reportFiles && !files && test === baseline.command) return "the runner's report files are gone: they were there before the agent";
 }
+const testsWere = (count) => count === 1 ? "1 test was" : `${count} tests were`;
 /** A command that forgives failures did so before the agent: then its exit code never said more. */
 function forgives(baseline) {
 	return baseline?.exitCode === 0 && (baseline.reportedFailed ?? 0) > 0;
@@ -1103,14 +1104,7 @@ const npmFiles = /* @__PURE__ */ new Set([
 	"package-lock.json",
 	"npm-shrinkwrap.json"
 ]);
-const sections = [
-	"dependencies",
-	"devDependencies",
-	"optionalDependencies",
-	"peerDependencies",
-	"overrides",
-	"resolutions"
-];
+const sections = listed("dependencies devDependencies optionalDependencies peerDependencies overrides resolutions");
 /** A range of versions begins with `~` as well. */
 const elsewhere = /"\s*(?:(?:file|link|portal|workspace):|[./]|~\/)/i;
 /** No members, and no dependency that is another folder. */
@@ -1175,6 +1169,14 @@ async function setupOf({ request, workspace, commands, headTree }, tree) {
 		...workspace,
 		head: tree
 	})).setup;
+}
+/** What a layer needs to show `tree` over `from`: the files that differ, in a folder of their own below `place`. */
+async function laidOver(repository, place, from, tree) {
+	const over = await mkdtemp(join(place, "over-"));
+	return {
+		over,
+		deleted: (await repository.exportOver(from, tree, over)).deleted
+	};
 }
 /** And what the agent's shell and the tests reach anyway. */
 function registries({ sandboxNetwork }) {
@@ -1317,7 +1319,8 @@ const longestCommand = 8e3;
 * and on the way through a script runner, which quotes in its own way, only what no quoting can change is let through.
 * A picked run that is green proves nothing about the others.
 */
-function pickCommand({ command, failures, runners = [], script = () => void 0 }) {
+function pickCommand(input) {
+	const { command, failures, runners = [], script = () => void 0 } = input;
 	if (failures.length === 0 || failures.length > mostTests) return void 0;
 	const only = runners.length === 1 ? runners[0] : void 0;
 	const named = new Set(failures.map((failure) => failure.runner ?? only));
@@ -1591,6 +1594,34 @@ async function machineImage(environment) {
 		system
 	].join("\n");
 }
+// src/run-story/broken-files.ts
+/** A failed setup, with the first file beside it that is half merged or no JSON. One among the tests may be broken on purpose. */
+async function withBrokenFiles(tree, stop) {
+	if (stop.outcome !== "setup-failed") return stop;
+	for (const path of changedManifests(await tree.list())) {
+		if (ofTests.test(path)) continue;
+		const text = await tree.read(path);
+		const words = text === void 0 ? void 0 : brokenWords(path, text);
+		if (words !== void 0) return {
+			...stop,
+			detail: `${stop.detail} ${words}`
+		};
+	}
+	return stop;
+}
+function brokenWords(path, text) {
+	const marked = text.split("\n").findIndex((line) => /^<{7}(?: |$)/.test(line));
+	if (marked >= 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked + 1}).`;
+	if (!isJson.test(path)) return void 0;
+	try {
+		JSON.parse(text.replace(/^\uFEFF/, ""));
+		return;
+	} catch (error) {
+		return `\`${path}\` is no JSON: ${error.message}.`;
+	}
+}
+const isJson = /(?:^|\/)(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|composer\.(?:json|lock)|Pipfile\.lock)$/;
+const ofTests = /(?:^|\/)(?:__tests__|tests?|specs?|fixtures?|__fixtures__|testdata)\//i;
 // src/run-story/outside-files.ts
 /** Files of this machine that a command or its output asks for and that nothing in the sandbox can see. */
 const saysMissing = /no such file|enoent|not found|can(?:not|'t|\u2019t) (?:open|find|read|access|stat)|does not exist/i;
@@ -1646,59 +1677,6 @@ async function withOutsideFiles(request, sandbox, stop) {
 		detail: `${stop.detail} ${outsideWords(files)}`,
 		cause: "outside-file"
 	};
-}
-// src/run-story/run-setup.ts
-/** The setup command, before anything is judged. */
-/** Runs the setup command in the tree; undefined where it passed or there is none. */
-async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, warning }, commands, limits, emit) {
-	if (commands.setup === void 0) return void 0;
-	await emit({
-		type: "setup-started",
-		command: commands.setup
-	});
-	const logPath = join(record.runDir, "logs", "setup.log");
-	if (warning !== void 0) await emit({
-		type: "warning",
-		text: warning
-	});
-	const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
-	const { exitCode, ended, durationMs, free } = await sandbox.setup({
-		script: withoutTestEnv ? withoutScripts(commands.setup) : commands.setup,
-		cwd: settings.workingDirectory,
-		logPath,
-		timeoutMs,
-		network: "full",
-		env,
-		withoutTestEnv,
-		signal: limits.signal
-	});
-	const result = ended === "timed-out" ? "timed-out" : exitCode === 0 ? "passed" : "failed";
-	const output = result === "passed" ? void 0 : await told(logPath, settings.maxFeedbackChars);
-	await emit({
-		type: "setup-finished",
-		result,
-		exitCode,
-		durationMs,
-		logPath: "logs/setup.log",
-		output
-	});
-	if (result === "passed") return void 0;
-	const stopped = limits.aborted();
-	if (stopped !== void 0) return stopped;
-	const how = result === "timed-out" ? "timed out" : `exited ${exitCode ?? "from outside"}`;
-	const killed = killedWords({
-		exitCode,
-		free
-	});
-	return withMissingTool({
-		outcome: "setup-failed",
-		cause: "setup-command",
-		detail: [`The setup command \`${commands.setup}\` ${how}.`, killed].filter(Boolean).join(" ")
-	}, output ?? "", sandbox);
-}
-async function told(logPath, maxChars) {
-	const { condensedLog } = await import("./agent.js").then((n) => n.T);
-	return condensedLog(logPath, maxChars);
 }
 // src/run-story/setup-environment.ts
 /** What setup gets beside its command, by who wrote the tree that it runs in: secrets go only to what people wrote. */
@@ -1761,12 +1739,7 @@ function openKeptInstalls(options) {
 	/** Over the head with nothing but what the install reads: no other file of the tree may lie below another tree. */
 	async function install(from, paths, setup, name) {
 		const tree = await repository.treeWith(headTree, from, paths);
-		const over = await mkdtemp(join(workDir, "over-"));
-		const { deleted } = await repository.exportOver(headTree, tree, over);
-		await using layer = await sandbox.layer({
-			over,
-			deleted
-		}, "cold");
+		await using layer = await sandbox.layer(await laidOver(repository, workDir, headTree, tree), "cold");
 		if (layer.keepBelow === void 0) return void 0;
 		const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
 		const command = {
@@ -1932,12 +1905,10 @@ function openVerifier(options) {
 		async run(tree, name, than = {}) {
 			const shared = await installedFor(tree, name);
 			const installed = shared === "failed" ? void 0 : shared;
-			const over = await mkdtemp(join(workDir, "over-"));
-			const { deleted } = await repository.exportOver(headTree, tree, over);
+			const change = await laidOver(repository, workDir, headTree, tree);
 			const home = than.home ?? await warmth.homeOf(tree);
 			await using layer = await sandbox.layer({
-				over,
-				deleted,
+				...change,
 				isTracked,
 				on: installed?.on
 			}, home);
@@ -2082,7 +2053,11 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 		type: "warning",
 		text
 	});
-	if (failed !== void 0 && unprepared === void 0) return otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands)) ?? await withOutsideFiles(request, sandbox, failed);
+	if (failed !== void 0 && unprepared === void 0) {
+		const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
+		const told = await withBrokenFiles(commandTree(settings, workspace), failed);
+		return other ?? await withOutsideFiles(request, sandbox, told);
+	}
 	const notBrought = commands.setup !== void 0 && settings.agent === "command" ? await agentMissing(request, sandbox, {}) : void 0;
 	if (notBrought !== void 0) return notBrought;
 	const headTree = await repository.treeOf(workspace.head);
@@ -2165,15 +2140,63 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 		});
 	}
 	const { implementStory } = await later();
-	return await implementStory(request, limits, once, {
-		workspace,
-		commands,
+	return await implementStory(once, {
 		known,
-		...trees,
 		verifier,
 		verifying,
 		place,
 		agents
 	});
 }
-export { missingTool as A, usualPlaces as B, agentProgram as C, withMissingTool as D, pinsOf as E, toolVersions as F, wasStopped as H, versionsInTree as I, pinWords as L, differs as M, missingInside as N, runtimesOf as O, otherToolsWords as P, verify as R, writesNoLock as S, programWords as T, mayBeOfLoad as V, noQuestions as _, readPlainBytes as a, lockFilesOf as b, replacePlainFile as c, rerunRed as d, registries as f, changedManifests as g, changedInstallInputs as h, hasWishes as i, startedPrograms as j, installWords as k, changedPaths as l, setupOf as m, heldBackNotes as n, readPlainFile as o, repeatSetup as p, ignoredNotes as r, removePlainFile as s, in_sandbox_exports as t, picked as u, noScripts as v, installFix as w, makesStale as x, withoutScripts as y, foundFiles as z };
+/** Runs the setup command in the tree; undefined where it passed or there is none. */
+async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, warning }, commands, limits, emit) {
+	if (commands.setup === void 0) return void 0;
+	await emit({
+		type: "setup-started",
+		command: commands.setup
+	});
+	const logPath = join(record.runDir, "logs", "setup.log");
+	if (warning !== void 0) await emit({
+		type: "warning",
+		text: warning
+	});
+	const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
+	const { exitCode, ended, durationMs, free } = await sandbox.setup({
+		script: withoutTestEnv ? withoutScripts(commands.setup) : commands.setup,
+		cwd: settings.workingDirectory,
+		logPath,
+		timeoutMs,
+		network: "full",
+		env,
+		withoutTestEnv,
+		signal: limits.signal
+	});
+	const result = ended === "timed-out" ? "timed-out" : exitCode === 0 ? "passed" : "failed";
+	const output = result === "passed" ? void 0 : await told(logPath, settings.maxFeedbackChars);
+	await emit({
+		type: "setup-finished",
+		result,
+		exitCode,
+		durationMs,
+		logPath: "logs/setup.log",
+		output
+	});
+	if (result === "passed") return void 0;
+	const stopped = limits.aborted();
+	if (stopped !== void 0) return stopped;
+	const how = result === "timed-out" ? "timed out" : `exited ${exitCode ?? "from outside"}`;
+	const killed = killedWords({
+		exitCode,
+		free
+	});
+	return withMissingTool({
+		outcome: "setup-failed",
+		cause: "setup-command",
+		detail: [`The setup command \`${commands.setup}\` ${how}.`, killed].filter(Boolean).join(" ")
+	}, output ?? "", sandbox);
+}
+async function told(logPath, maxChars) {
+	const { condensedLog } = await import("./agent.js").then((n) => n.T);
+	return condensedLog(logPath, maxChars);
+}
+export { installWords as A, foundFiles as B, writesNoLock as C, pinsOf as D, programWords as E, otherToolsWords as F, mayBeOfLoad as H, toolVersions as I, versionsInTree as L, startedPrograms as M, differs as N, withMissingTool as O, missingInside as P, pinWords as R, makesStale as S, installFix as T, wasStopped as U, usualPlaces as V, changedManifests as _, readPlainBytes as a, withoutScripts as b, replacePlainFile as c, rerunRed as d, laidOver as f, changedInstallInputs as g, setupOf as h, hasWishes as i, missingTool as j, runtimesOf as k, changedPaths as l, repeatSetup as m, heldBackNotes as n, readPlainFile as o, registries as p, ignoredNotes as r, removePlainFile as s, in_sandbox_exports as t, picked as u, noQuestions as v, agentProgram as w, lockFilesOf as x, noScripts as y, verify as z };

@@ -1,4 +1,4 @@
-import { B as usualPlaces } from "./tests.js";
+import { V as usualPlaces } from "./tests.js";
 import { t as readReportFiles } from "./reading.js";
 // src/verify/report-files/usual-reports.ts
 /**

@@ -3,6 +3,11 @@ import { T as withoutInvisible, et as w } from "./story.js";
 /** How a line of Markdown begins, as text of a pattern. */
 /** Quotes and lists in front of a line. */
 const container = "(?:[ \\t]|>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))*";
+/** Whether a line ends the fence that `mark` begins; `closing` reads a line as a fence's end. */
+function endsFence(line, mark, closing) {
+	const found = closing.exec(line)?.[1];
+	return found !== void 0 && found[0] === mark[0] && found.length >= mark.length;
+}
 // src/github/drawn-blocks.ts
 /**
 * Fences and formulas that the page draws: what stands in a diagram's comments, in the properties of a map or behind `\phantom` is
@@ -13,7 +18,7 @@ function drawn(text, found) {
 	return text.includes("```") || text.includes("~~~") || text.includes("$") ? formulas(fences(text, found), found) : text;
 }
 const opening = new RegExp(`^(${container})(\`{3,}|~{3,})[ \\t]*([^\\s\`]*)`);
-const closing = new RegExp(`^${container}(\`{3,}|~{3,})[ \\t]*$`);
+const closing$1 = new RegExp(`^${container}(\`{3,}|~{3,})[ \\t]*$`);
 function fences(text, found) {
 	const kept = [];
 	const lines = text.split("\n");
@@ -25,7 +30,7 @@ function fences(text, found) {
 			continue;
 		}
 		let end = at + 1;
-		while (end < lines.length && !closes$1(lines[end] ?? "", mark)) end++;
+		while (end < lines.length && !endsFence(lines[end] ?? "", mark, closing$1)) end++;
 		const body = lines.slice(at + 1, end);
 		const shown = shownOf(language.toLowerCase(), body);
 		if (shown.length !== body.length || shown.some((line, index) => line !== body[index])) found();
@@ -34,10 +39,6 @@ function fences(text, found) {
 		at = end;
 	}
 	return kept.join("\n");
-}
-function closes$1(line, mark) {
-	const found = closing.exec(line)?.[1];
-	return found !== void 0 && found[0] === mark[0] && found.length >= mark.length;
 }
 /** The lines of a fence's body whose words are on the page; none where that cannot be told. */
 function shownOf(language, body) {
@@ -89,7 +90,7 @@ function shownCode(markdown) {
 		const end = start + line.length;
 		const blank = line.trim() === "";
 		if (fence !== void 0) {
-			if (closes(line, fence.mark)) {
+			if (endsFence(line, fence.mark, closing)) {
 				ranges.push({
 					start: fence.start,
 					end
@@ -124,6 +125,16 @@ function shownCode(markdown) {
 	});
 	return ranges;
 }
+/** The text with something else in the place of each piece of its code. */
+function replaceCode(markdown, put) {
+	let text = "";
+	let from = 0;
+	for (const { start, end } of shownCode(markdown)) {
+		text += markdown.slice(from, start) + put(markdown.slice(start, end));
+		from = end;
+	}
+	return text + markdown.slice(from);
+}
 const blankLine$1 = /^\s*$/;
 /** Inside an HTML block backticks are only backticks. Some go on to their own end, the others to a blank line. */
 function htmlBlock(line) {
@@ -133,10 +144,7 @@ function htmlBlock(line) {
 	if (raw !== null) return new RegExp(`</${raw[1]}>`, "i");
 	return /^<[a-z/!?]/i.test(inside) ? blankLine$1 : void 0;
 }
-function closes(line, mark) {
-	const found = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
-	return found !== void 0 && found[0] === mark[0] && found.length >= mark.length;
-}
+const closing = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 /** Pairs runs of backticks of equal length, as Markdown does; `balanced` is false where a run stays alone. */
 function codeSpans(line) {
 	const runs = [...line.matchAll(/`+/g)].map((match) => ({
@@ -701,15 +709,8 @@ function visibleText(markdown) {
 /** Code shows what it holds, comment syntax included: it is put aside while the rest is cleaned. */
 function setAside(markdown, found) {
 	const codes = [];
-	let text = "";
-	let from = 0;
-	for (const { start, end } of shownCode(markdown)) {
-		text += `${markdown.slice(from, start)}\u0001${codes.push(fenceOf(markdown.slice(start, end), found)) - 1}\u0002`;
-		from = end;
-	}
-	text += markdown.slice(from);
 	return {
-		text,
+		text: replaceCode(markdown, (code) => `\u0001${codes.push(fenceOf(code, found)) - 1}\u0002`),
 		restore: (cleaned) => cleaned.replace(/\u0001(\d+)\u0002/g, (_, index) => codes[Number(index)] ?? "")
 	};
 }
@@ -718,4 +719,4 @@ function fenceOf(code, found) {
 	const end = code.indexOf("\n");
 	return end < 0 || !/^(`{3}|~{3})/.test(code) ? code : fenceWords(code.slice(0, end), found) + code.slice(end);
 }
-export { shownCode as i, hidingCarriers as n, commentCarriers as r, visibleText as t };
+export { replaceCode as i, hidingCarriers as n, commentCarriers as r, visibleText as t };

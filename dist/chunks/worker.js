@@ -1,4 +1,4 @@
-import { Dt as objectIn, h as readProxy, jt as RedgreenError, kt as parsedJson } from "./start.js";
+import { Nt as RedgreenError, _ as readProxy, jt as parsedJson, kt as objectIn } from "./start.js";
 import { n as openInstallation, t as openApp } from "./app-client.js";
 import { a as isRateLimit, f as repositoryName, i as ifThere, r as gitAuthorization } from "./client.js";
 import { H as sql, I as readRun, N as eventsOf, b as keepFile, f as recordRun, w as dryRunPlan, z as hasOwnRecord } from "./store.js";
@@ -7,7 +7,7 @@ import { t as credentialsFile } from "./credentials.js";
 import { $ as readPayload, C as saidBefore, E as stoppedReply, G as link, J as roleOf, i as configFiles, q as checkPermission, t as handleEvent, x as postComment, y as editComment } from "./handle-event.js";
 import { i as newerRun, l as runRowOf, n as hasNewerJob } from "./read-list.js";
 import { B as isRunId, D as secretValues, V as newRunId, j as runFolderPath, k as makeRunFolder, mt as removeTrees, nn as resolveSettings, pt as removeTree, w as markdownText, x as markdownBlock } from "./story.js";
-import { d as openFlakyTests, dt as createRedactor, f as openBaselines, nt as trimMirrors, tt as mirrorPath } from "./run.js";
+import { d as openFlakyTests, f as openBaselines, ft as createRedactor, nt as mirrorPath, rt as trimMirrors } from "./run.js";
 import { i as resumeEvent, n as endDead, r as endUntold } from "./carry.js";
 import { setTimeout } from "node:timers/promises";
 import { readdir, stat, writeFile } from "node:fs/promises";
@@ -20,22 +20,11 @@ import { randomBytes } from "node:crypto";
 async function issueOfPullRequest({ db }, repositoryId, number) {
 	return (await db.selectFrom("runs").select("issue").where("pull_request_number", "=", number).where("id", "in", (eb) => eb.selectFrom("jobs").select(({ fn, val }) => fn.coalesce("run_id", val("")).as("run_id")).where("repository_id", "=", repositoryId)).orderBy("started_at", "desc").limit(1).executeTakeFirst())?.issue ?? void 0;
 }
-/** The newest job that carried a run: it knows the repository's id and the installation. */
-async function jobOfRun(store, runId) {
-	return await newestJob(store, "run_id", runId);
+/** Whether a run of one of these keys is going on right now (`active`), or is asked for and has not begun (`queued`). */
+async function hasJob({ db }, keys, state) {
+	return await db.selectFrom("jobs").select("id").where("key", "in", keys).where("state", "=", state).where("run_id", state === "active" ? "is not" : "is", null).limit(1).executeTakeFirst() !== void 0;
 }
-/** Whether a run of this key is going on right now. */
-async function isRunning({ db }, key) {
-	return await db.selectFrom("jobs").select("id").where("key", "=", key).where("state", "=", "active").where("run_id", "is not", null).limit(1).executeTakeFirst() !== void 0;
-}
-/** Whether a run of one of these keys is asked for that has not begun. */
-async function isQueued({ db }, keys) {
-	return await db.selectFrom("jobs").select("id").where("key", "in", keys).where("state", "=", "queued").where("run_id", "is", null).limit(1).executeTakeFirst() !== void 0;
-}
-/** Where the App was last asked to work for a repository of this name. */
-async function installationOf(store, repository) {
-	return await newestJob(store, "repository", repository);
-}
+/** The newest job of a run, or for a repository of this name: it knows the repository's id and the installation. */
 async function newestJob({ db }, column, value) {
 	return await db.selectFrom("jobs").select([
 		"repository_id",
@@ -303,7 +292,7 @@ function openAccess(options) {
 /** Gives a repository's number where it is public, asked as the App, whose limit is 80 times that of nobody; undefined for a private, an internal or a missing one. */
 function publicIds(store, access) {
 	return async (repository) => {
-		const place = await installationOf(store, repository);
+		const place = await newestJob(store, "repository", repository);
 		if (place === void 0) return void 0;
 		await using installation = access.repository(place.installation_id, place.repository_id);
 		const { octokit } = installation.client;
@@ -488,7 +477,8 @@ async function settingsOfRepository(client, repository, environment, organisatio
 // src/github/wait-comment.ts
 /** The comment about a run that waits: posted before there is a run, and edited by the run when that begins. */
 const marker = (job) => `<!-- redgreen:waiting=${job} -->`;
-function waitComment({ job, words, at, queue }) {
+function waitComment(wait) {
+	const { job, words, at, queue } = wait;
 	const where = queue === void 0 ? "" : ` ${link("The queue", queue)} shows where it stands now.`;
 	return `${marker(job)}\nRedgreen \u00b7 at ${at.toISOString().slice(11, 19)} UTC the run ${markdownText(words)}. It begins by itself.${where}`;
 }
@@ -1073,4 +1063,4 @@ async function runWorker(options) {
 		tellDead: (row) => endLostJob(row, ports)
 	});
 }
-export { namesOf as A, deliveredSince as C, jobOfRun as D, issueOfPullRequest as E, purgeRepositories as M, repositoriesOf as N, knownDeliveries as O, listWorkers as S, isRunning as T, publicIds as _, settingsOfRepository as a, jobRowOf as b, claimDeliveries as c, holdDelivery as d, insertDeliveries as f, openAccess as g, returnDelivery as h, openStarts as i, pruneDeliveries as j, liveKeys as k, emptyDelivery as l, markHandled as m, runWorker as n, againAndAgain as o, keepDeliveries as p, openWaiting as r, inBackground as s, registered as t, freeDelivery as u, readWaits as v, isQueued as w, listJobs as x, waitWords as y };
+export { pruneDeliveries as A, deliveredSince as C, liveKeys as D, knownDeliveries as E, repositoriesOf as M, namesOf as O, listWorkers as S, issueOfPullRequest as T, publicIds as _, settingsOfRepository as a, jobRowOf as b, claimDeliveries as c, holdDelivery as d, insertDeliveries as f, openAccess as g, returnDelivery as h, openStarts as i, purgeRepositories as j, newestJob as k, emptyDelivery as l, markHandled as m, runWorker as n, againAndAgain as o, keepDeliveries as p, openWaiting as r, inBackground as s, registered as t, freeDelivery as u, readWaits as v, hasJob as w, listJobs as x, waitWords as y };

@@ -2,7 +2,7 @@ import { t as readAppSettings } from "./settings.js";
 import { m as openRecord } from "./store.js";
 import { n as runWorker, t as registered } from "./worker.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal.js";
-import { s as wholeNumber } from "./start.js";
+import { l as wholeNumber } from "./start.js";
 import { o as keepHeapFlat } from "./story.js";
 // src/entry/commands/worker.ts
 /** `redgreen worker`: runs the App's jobs out of a shared queue, until SIGTERM. */

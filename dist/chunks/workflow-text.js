@@ -1,5 +1,5 @@
 import "./story.js";
-import { d as projectRepository, f as projectUrl, p as schemaUrl } from "./start.js";
+import { h as schemaUrl, m as projectUrl, p as projectRepository } from "./start.js";
 // src/entry/workflow-text.ts
 const workflowPath = ".github/workflows/redgreen.yml";
 const schemaLine = `# yaml-language-server: $schema=${schemaUrl}`;
