@@ -12,7 +12,7 @@ demo: node_modules/.installed
 	@sh scripts/system-packages.sh demo
 	@node scripts/demo.ts
 
-# All tests but those that are tagged `full`. TESTFLAGS=test/store runs a part. Of two workers one waits for a sandbox or a pause each fifth second: three.
+# All tests but those that are tagged `full`. TESTFLAGS=test/store runs a part. Three workers for two cores: a fifth of the time a test waits.
 test: node_modules/.installed system built
 	@REDGREEN_NAMES="$(NAMES)" vitest run --tags-filter='!full' --max-workers=3 $(TESTFLAGS)
 

@@ -9728,13 +9728,13 @@ async function withBrokenFiles(tree, stop) {
 }
 function brokenWords(path, text) {
 	const marked = text.split("\n").findIndex((line) => /^<{7}(?: |$)/.test(line));
-	if (marked >= 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked + 1}).`;
+	if (marked >= 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked + 1}): end it there.`;
 	if (!isJson.test(path)) return void 0;
 	try {
 		JSON.parse(text.replace(/^\uFEFF/, ""));
 		return;
 	} catch (error) {
-		return `\`${path}\` is no JSON: ${error.message}.`;
+		return `\`${path}\` is no JSON (${error.message}): mend it, or let the package manager write it anew.`;
 	}
 }
 const isJson = /(?:^|\/)(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|composer\.(?:json|lock)|Pipfile\.lock)$/;

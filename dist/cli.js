@@ -29,7 +29,7 @@ async function startOnInstalledNode() {
 async function start() {
 	await cacheCompiledCode();
 	const { runCommandLine } = await import("./chunks/start.js").then((n) => n.u);
-	const [{ tellWarnings }, { visibleLine }] = await Promise.all([import("./chunks/start.js").then((n) => n.t), import("./chunks/start.js").then((n) => n.xt)]);
+	const [{ tellWarnings }, { visibleLine }] = await Promise.all([import("./chunks/start.js").then((n) => n.t), import("./chunks/start.js").then((n) => n.St)]);
 	tellWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
 	const ended = new AbortController();
 	process.once("SIGINT", () => ended.abort("Stopped by Ctrl-C."));

@@ -1,5 +1,5 @@
 import { o as __toESM, r as __exportAll } from "./rolldown-runtime.js";
-import { At as objectsIn, Dt as noUsage, M as fileBytes, Ot as isObject, U as proofDoubts, bt as waitingIn, gt as changesToJudge, it as durationWords, jt as parsedJson, kt as objectIn, lt as placeWords, v as unescaped, vt as noTestRanNote, wt as listed$1, yt as ranNoTest } from "./start.js";
+import { At as objectIn, M as fileBytes, Mt as parsedJson, Ot as noUsage, Tt as listed$1, U as proofDoubts, _t as changesToJudge, at as durationWords, bt as ranNoTest, jt as objectsIn, kt as isObject, ut as placeWords, v as unescaped, xt as waitingIn, yt as noTestRanNote } from "./start.js";
 import { Bt as partsOf, En as presets, Gt as inBatches, Ht as smallFoldersFirst, Jt as sizesOf, R as attemptLabel, Tt as linkMode, Ut as splitNul, Wt as topFolder, cn as require_dist, dn as camelName, dt as foldName, ft as isGitName, jt as paragraphs, lt as messageOf, qt as readBlobs, zt as listEntries } from "./story.js";
 import { M as writeDiff, T as keepWhole, j as workPatch } from "./store.js";
 import { p as quoted$1 } from "./sandbox.js";

@@ -1,6 +1,6 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
 import { $ as condense, B as rangeField, G as shown, H as text$1, I as bashTool, Q as stopOfAbort, R as optionalText, U as textField, V as reworked, W as confine, Y as systemPrompt, Z as endOfTurns, at as betaTool, ct as ToolError, dt as APIError, et as bodyOf, ft as APIUserAbortError, it as betaWriteTool, lt as APIConnectionError, nt as betaGlobTool, pt as AnthropicError, q as instructionsText, rt as betaGrepTool, st as Stream, tt as openHttp, ut as APIConnectionTimeoutError, z as queued } from "./agent.js";
-import { Dt as noUsage, Ot as isObject, Pt as catalogue, jt as parsedJson, kt as objectIn, q as matchesGlob, tt as costWords } from "./start.js";
+import { At as objectIn, Ft as catalogue, Mt as parsedJson, Ot as noUsage, kt as isObject, q as matchesGlob, tt as costWords } from "./start.js";
 import { An as priceOf, Dn as addressOf, On as costUsd, kn as usageOf, lt as messageOf } from "./story.js";
 import { p as quoted } from "./sandbox.js";
 import { createReadStream } from "node:fs";

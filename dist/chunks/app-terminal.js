@@ -1,4 +1,4 @@
-import { Ct as visibleLine } from "./start.js";
+import { wt as visibleLine } from "./start.js";
 // src/entry/app-terminal.ts
 /** The variables of `serve`, and those of them that a worker reads. */
 function appEnvironment(of) {

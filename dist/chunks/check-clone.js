@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { $t as branchCommit, Lt as unwritableFolder, cn as require_dist, en as localBase, in as configPath, lt as messageOf, tn as noSuchBranch } from "./story.js";
-import { Lt as problemText, Pt as catalogue, p as projectRepository, z as stepAfter } from "./start.js";
+import { Ft as catalogue, Rt as problemText, p as projectRepository, z as stepAfter } from "./start.js";
 import { C as commandsStop, F as ok, I as warn, N as attempt, P as fail, S as commandTree, a as hasRecord, u as unwritableRecord, w as findRunCommands } from "./run.js";
 import { D as pinsOf } from "./tests.js";
 import { d as tryRecordIn } from "./store.js";

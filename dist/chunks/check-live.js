@@ -3,7 +3,7 @@ import { F as ok, I as warn, P as fail, ft as createRedactor } from "./run.js";
 import { n as askProvider } from "./doctor.js";
 import { f as textOf, i as askModel, l as compact, m as openClient, n as openAnthropicAgent, p as receive, s as judgeError, u as recordTurn } from "./anthropic.js";
 import { t as openReviewer } from "./reviewer.js";
-import { Tt as addCost, tt as costWords } from "./start.js";
+import { Et as addCost, tt as costWords } from "./start.js";
 import { t as confirmed } from "./confirm.js";
 import { setTimeout } from "node:timers/promises";
 import { mkdir, readFile, writeFile } from "node:fs/promises";

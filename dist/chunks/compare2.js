@@ -1,4 +1,4 @@
-import { Ct as visibleLine, Nt as RedgreenError } from "./start.js";
+import { Pt as RedgreenError, wt as visibleLine } from "./start.js";
 import { t as compareEvals } from "./compare.js";
 import { c as evalOfRow, g as findEval, l as resultsOf, o as summarize } from "./report2.js";
 import { n as comparisonMarkdown, r as comparisonTerminal } from "./comparison.js";

@@ -1,5 +1,5 @@
 import { S as markdownCode, _ as columns } from "./story.js";
-import { it as durationWords, tt as costWords } from "./start.js";
+import { at as durationWords, tt as costWords } from "./start.js";
 // src/eval/format/comparison.ts
 /** A comparison of two eval runs, for a terminal and as Markdown. */
 function comparisonTerminal(before, after, comparison) {

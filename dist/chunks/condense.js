@@ -1,4 +1,4 @@
-import { M as fileBytes, Nt as RedgreenError, l as wholeNumber } from "./start.js";
+import { M as fileBytes, Pt as RedgreenError, l as wholeNumber } from "./start.js";
 import { a as condense, r as readLog } from "./reading.js";
 import { closeSync, fstatSync, openSync } from "node:fs";
 // src/entry/commands/condense.ts

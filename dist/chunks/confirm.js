@@ -1,4 +1,4 @@
-import { St as visible } from "./start.js";
+import { Ct as visible } from "./start.js";
 import { createInterface } from "node:readline/promises";
 // src/entry/confirm.ts
 /** A question before something that cannot be taken back. */

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Ct as visibleLine, Ft as explain, Nt as RedgreenError, Rt as refuseProblems, z as stepAfter } from "./start.js";
+import { It as explain, Pt as RedgreenError, wt as visibleLine, z as stepAfter, zt as refuseProblems } from "./start.js";
 import { i as wantedPermissions, r as runPermissions, t as openApp } from "./app-client.js";
 import { i as webhookPath, s as recordCounts, t as appEvents } from "./app-manifest.js";
 import { d as openClient, f as repositoryName, h as statusOf$1, i as ifThere } from "./client.js";

@@ -1,4 +1,4 @@
-import { Ct as visibleLine, Nt as RedgreenError, Rt as refuseProblems, l as wholeNumber, wt as listed } from "./start.js";
+import { Pt as RedgreenError, Tt as listed, l as wholeNumber, wt as visibleLine, zt as refuseProblems } from "./start.js";
 import { S as newestEval, a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report2.js";
 import { n as storyLines, t as beginLine } from "./terminal.js";
 import { K as writeOutput, Z as storyFromFile, fn as settingNames, nt as keyPlaces, on as readSetting, ot as repositoryRoot, rn as readStoryWishes } from "./story.js";

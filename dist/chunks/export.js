@@ -1,4 +1,4 @@
-import { Nt as RedgreenError, f as Option, r as aRunOrEval } from "./start.js";
+import { Pt as RedgreenError, f as Option, r as aRunOrEval } from "./start.js";
 import { i as renderEval, r as formatOfFile } from "./report2.js";
 import { t as openEval } from "./eval-record.js";
 import { s as openRun, u as reportInput } from "./store.js";

@@ -1,7 +1,7 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
 import { r as plotStyle, t as barPlot } from "./plot.js";
 import { a as pageStyle, d as raw, l as html, s as visible } from "./report.js";
-import { it as durationWords, tt as costWords } from "./start.js";
+import { at as durationWords, tt as costWords } from "./start.js";
 import { h as wilson } from "./report2.js";
 import { a as rates, i as estimateWords, l as tokensWords, n as countsWords, t as attemptsToGreenWords } from "./words.js";
 import { createHash } from "node:crypto";

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { W as putFile, an as readConfigFile, at as openClone, cn as require_dist, in as configPath, nn as resolveSettings } from "./story.js";
-import { Ct as visibleLine, Nt as RedgreenError, P as exitCode, St as visible, m as projectUrl, p as projectRepository } from "./start.js";
+import { Ct as visible, P as exitCode, Pt as RedgreenError, m as projectUrl, p as projectRepository, wt as visibleLine } from "./start.js";
 import { D as findCommands } from "./run.js";
 import { t as confirmed } from "./confirm.js";
 import { a as workflowPath, i as workflowMark, n as configText, o as workflowText, r as configWithSchema, s as workflowUpdated, t as actionOf } from "./workflow-text.js";

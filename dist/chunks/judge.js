@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { C as isTest, Ot as isObject, jt as parsedJson, kt as objectIn, lt as placeWords, wt as listed, yt as ranNoTest } from "./start.js";
+import { At as objectIn, C as isTest, Mt as parsedJson, Tt as listed, bt as ranNoTest, kt as isObject, ut as placeWords } from "./start.js";
 import { Kt as readBlob, Rt as isRegular } from "./story.js";
 import { A as parseText, C as roleOf, D as plainTokens, E as outlineOf, O as spokenPath, S as namesFile, _ as isGreen, a as tellsValue, b as stoppedEarly, c as languageOf, d as namesChange, f as speaksOfRecorded, g as testOf, h as speaksOfRed, i as asserts$4, k as testLanguageOf, l as asksToChange, m as isSpokenOf, n as permittingWords, o as findTampering, p as speaksOfSupport, r as assertionFailed, s as setByRunners, u as asksToRemove, v as openExperiments, w as condensedLog, x as untried, y as openTrials } from "./agent.js";
 import { A as makefileOf, J as markedFiles, O as wholeCommand, Q as isTestPath, Z as classify, k as scriptsOf$2, w as findRunCommands } from "./run.js";

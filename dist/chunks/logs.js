@@ -1,7 +1,7 @@
 import { I as applyEvent, c as eventTeller } from "./story.js";
 import { A as readLogs, E as logPlaces, N as eventsOf, s as openRun, v as textsIn } from "./store.js";
 import { dt as ownerIsGone } from "./run.js";
-import { St as visible, a as hasNone, i as attemptOf, n as aRun } from "./start.js";
+import { Ct as visible, a as hasNone, i as attemptOf, n as aRun } from "./start.js";
 import { setTimeout } from "node:timers/promises";
 import { existsSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";

@@ -1,4 +1,4 @@
-import { it as durationWords, tt as costWords } from "./start.js";
+import { at as durationWords, tt as costWords } from "./start.js";
 import { S as markdownCode, w as markdownText } from "./story.js";
 import { c as solvedWords, l as tokensWords, n as countsWords, o as ratesWords, r as effortCells } from "./words.js";
 // src/eval/format/markdown.ts

@@ -1,4 +1,4 @@
-import { Ct as visibleLine, l as wholeNumber, r as aRunOrEval } from "./start.js";
+import { l as wholeNumber, r as aRunOrEval, wt as visibleLine } from "./start.js";
 import { t as aborted } from "./command-io.js";
 import { t as openEval } from "./eval-record.js";
 import { s as openRun } from "./store.js";

@@ -1,5 +1,5 @@
 import { B as prune, i as openExistingRecord } from "./store.js";
-import { Ct as visibleLine, o as momentOf } from "./start.js";
+import { o as momentOf, wt as visibleLine } from "./start.js";
 import { at as openClone, st as settingsHere } from "./story.js";
 // src/entry/commands/prune.ts
 /** `redgreen prune`: removes the record of old runs. */

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { A as steady, At as objectsIn, C as isTest, D as clip, E as relative$1, O as shortened, Ot as isObject, S as collector, T as leaf, b as isRemark$1, j as steadyName, jt as parsedJson, k as steadier, kt as objectIn, w as isWhole, wt as listed, x as unknownRunner, y as isByForm } from "./start.js";
+import { A as steady, At as objectIn, C as isTest, D as clip, E as relative$1, Mt as parsedJson, O as shortened, S as collector, T as leaf, Tt as listed, b as isRemark$1, j as steadyName, jt as objectsIn, k as steadier, kt as isObject, w as isWhole, x as unknownRunner, y as isByForm } from "./start.js";
 import { B as foundFiles } from "./tests.js";
 import { constants } from "node:fs";
 import { open, realpath } from "node:fs/promises";

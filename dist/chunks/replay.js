@@ -1,5 +1,5 @@
 import { D as secretValues, V as newRunId, X as fileReason, at as openClone, c as eventTeller, k as makeRunFolder } from "./story.js";
-import { Ct as visibleLine, Nt as RedgreenError, P as exitCode, St as visible, Z as attemptsWords, dt as resultWords } from "./start.js";
+import { Ct as visible, P as exitCode, Pt as RedgreenError, Z as attemptsWords, ft as resultWords, wt as visibleLine } from "./start.js";
 import { d as openClient, r as gitAuthorization } from "./client.js";
 import { $ as readPayload, t as handleEvent } from "./handle-event.js";
 import { a as openRecord, f as recordRun, s as openRun } from "./store.js";

@@ -1,4 +1,4 @@
-import { Dt as noUsage, Lt as problemText, Tt as addCost } from "./start.js";
+import { Et as addCost, Ot as noUsage, Rt as problemText } from "./start.js";
 import { Ft as readRefs, Mt as borrowObjects, Nt as findDotGit, Pt as objectFolders, Qt as gitAt, V as newRunId, Zt as findGit, k as makeRunFolder, nn as resolveSettings, ut as openRepository } from "./story.js";
 import { H as sql } from "./store.js";
 import { t as openSandbox } from "./sandbox.js";

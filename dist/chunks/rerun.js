@@ -1,4 +1,4 @@
-import { Ct as visibleLine, Nt as RedgreenError, P as exitCode, Rt as refuseProblems } from "./start.js";
+import { P as exitCode, Pt as RedgreenError, wt as visibleLine, zt as refuseProblems } from "./start.js";
 import { c as evalOfRow, g as findEval, l as resultsOf, u as startEval } from "./report2.js";
 import { I as readRun, P as findRunId, i as openExistingRecord } from "./store.js";
 import { n as openEvalRecord } from "./eval-record.js";

@@ -1,4 +1,4 @@
-import { Nt as RedgreenError } from "./start.js";
+import { Pt as RedgreenError } from "./start.js";
 import { dt as ownerIsGone, t as keptStory } from "./run.js";
 import { J as readStoryFile, U as runStoryIn, Y as storyFromText, at as openClone } from "./story.js";
 import { s as openRun } from "./store.js";

@@ -1,4 +1,4 @@
-import { Nt as RedgreenError, d as exitCodes } from "./start.js";
+import { Pt as RedgreenError, d as exitCodes } from "./start.js";
 import { g as withSwitchValues, m as flagsOf, n as addToldOptions, p as addSettingFlags, r as toldRun } from "./story.js";
 // src/entry/commands/retry.ts
 const command = {

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Dt as noUsage, Et as addUsage, Tt as addCost, jt as parsedJson } from "./start.js";
+import { Dt as addUsage, Et as addCost, Mt as parsedJson, Ot as noUsage } from "./start.js";
 import { a as factsFor, m as openClient, o as converse, r as reviewerTools } from "./anthropic.js";
 import { J as storyText, K as bullets, M as sentencesOf, X as delimited, j as forbids, ot as transformJSONSchema } from "./agent.js";
 import { Cn as string, Sn as strictObject, Tn as toJSONSchema, _n as boolean, gn as array, hn as _enum, jt as paragraphs, yn as number } from "./story.js";

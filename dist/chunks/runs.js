@@ -1,6 +1,6 @@
 import { n as countsWords } from "./words.js";
 import { f as writeRows, j as runFolderPath, u as wantsColours, z as outcomes } from "./story.js";
-import { Ct as visibleLine, Z as attemptsWords, it as durationWords, l as wholeNumber, mt as statedCostWords, o as momentOf, s as oneOf, tt as costWords } from "./start.js";
+import { Z as attemptsWords, at as durationWords, ht as statedCostWords, l as wholeNumber, o as momentOf, s as oneOf, tt as costWords, wt as visibleLine } from "./start.js";
 import { F as listRuns, i as openExistingRecord } from "./store.js";
 import { t as countRuns } from "./read-list.js";
 import { dt as ownerIsGone } from "./run.js";

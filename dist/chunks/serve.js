@@ -1,6 +1,6 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { getRequestListener } from "./dist.js";
-import { Ft as explain, Lt as problemText, Nt as RedgreenError, Ot as isObject, Z as attemptsWords, it as durationWords, jt as parsedJson, kt as objectIn, tt as costWords, wt as listed$1 } from "./start.js";
+import { At as objectIn, It as explain, Mt as parsedJson, Pt as RedgreenError, Rt as problemText, Tt as listed$1, Z as attemptsWords, at as durationWords, kt as isObject, tt as costWords } from "./start.js";
 import { A as pruneDeliveries, C as deliveredSince, D as liveKeys, E as knownDeliveries, M as repositoriesOf, O as namesOf, S as listWorkers, T as issueOfPullRequest, _ as publicIds, a as settingsOfRepository, b as jobRowOf, c as claimDeliveries, d as holdDelivery, f as insertDeliveries, g as openAccess, h as returnDelivery, i as openStarts, j as purgeRepositories, k as newestJob, l as emptyDelivery, m as markHandled, n as runWorker, o as againAndAgain, p as keepDeliveries, r as openWaiting, s as inBackground, u as freeDelivery, v as readWaits, w as hasJob, x as listJobs, y as waitWords } from "./worker.js";
 import { B as prune, C as withReconnect, D as proofPlaces, E as logPlaces, F as listRuns, I as readRun, S as tellOutage, _ as readReportInput, j as workPatch, k as readLog, m as openRecord, w as dryRunPlan, y as textsOf } from "./store.js";
 import { n as defaultLimits, r as jobKey } from "./queue.js";

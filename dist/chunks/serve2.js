@@ -1,4 +1,4 @@
-import { Ct as visibleLine, l as wholeNumber } from "./start.js";
+import { l as wholeNumber, wt as visibleLine } from "./start.js";
 import { n as appLog, t as appEnvironment } from "./app-terminal.js";
 import { t as aborted } from "./command-io.js";
 import { o as keepHeapFlat } from "./story.js";

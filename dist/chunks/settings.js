@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Nt as RedgreenError } from "./start.js";
+import { Pt as RedgreenError } from "./start.js";
 import { n as defaultLimits } from "./queue.js";
 import { ht as isLoopback } from "./run.js";
 import { pn as settingsSchema } from "./story.js";

@@ -456,6 +456,11 @@ function resultWords(verification) {
 	if (exitCode === 0 && step === "test") return deniedWords(verification);
 	return exitCode === null ? `${step} was stopped` : `${step} failed (exit ${exitCode})`;
 }
+/** What the proofs said against a command that exits 0. */
+function disproofOf({ result, step, exitCode, proof }) {
+	if (result !== "failed" || exitCode !== 0 || step !== "test" || proof?.result !== "disproved") return void 0;
+	return proof.reasons[0];
+}
 /** `2 passed, not proved`: the command exits 0, and something else speaks against it, which the notes tell. */
 function deniedWords({ counts, proof, install }) {
 	const found = counts === void 0 ? "exit 0" : countsWords(counts);
@@ -729,9 +734,9 @@ const steps = {
 	"setup-command": (again) => `Correct \`setup-command\`, or set it to \`none\` where nothing is to be set up; then ${again}.`,
 	"cannot-start": (again) => `Correct the command that is named above, or install what it starts where every user finds it; then ${again}.`,
 	"missing-agent": (again) => `Install the program that is named above where every user finds it, or correct \`agent\` or \`agent-command\`; then ${again}.`,
-	"agent-failed": (again) => `Correct what made the agent's program fail; all that it printed is in \`logs/agent-<attempt>.log\` of the run's folder. Then ${again}.`,
+	"agent-failed": (again, { attempt = "<attempt>" }) => `Correct what made the agent's program fail; all that it printed is in \`logs/agent-${attempt}.log\` of the run's folder. Then ${again}.`,
 	"turn-limit": (again) => `Raise \`max-turns\`, or ask for less at once; then ${again}.`,
-	"green-before": (again) => `If what is asked for is done already, nothing is left but to close the issue; if not, say more precisely what should change, then ${again}.`,
+	"green-before": (again, { isHere }) => `If what is asked for is done already, nothing is left ${isHere ? "to do" : "but to close the issue"}; if not, say more precisely what should change, then ${again}.`,
 	conflict: (again) => `Bring both sides of the conflict together by hand, or ${again} followed by how it should be done.`,
 	"model-refusal": (again) => `Reword the story, or choose another \`model\`; then ${again}.`,
 	"unknown-model": (again) => `Set \`model\` to the id of one that the provider has, then ${again}.`,
@@ -739,14 +744,8 @@ const steps = {
 	"workflows-permission": (again) => `Give a \`github-token\` that may write workflows (\`workflows: write\`, which a job's own token never has), or apply the patch by hand; then ${again}.`,
 	sandbox: (again) => `\`redgreen doctor\` on this machine shows what the sandbox lacks; then ${again}.`
 };
-/** `attempt`: the one that the run ended with. */
-function stepAfter(cause, again, attempt) {
-	const step = steps[cause](again);
-	return attempt === void 0 ? step : step.replace("<attempt>", String(attempt));
-}
-/** No issue is there to close. */
-function stepAfterHere(cause, attempt) {
-	return stepAfter(cause, "run `redgreen retry`", attempt).replace("nothing is left but to close the issue", "nothing is left to do");
+function stepAfter(cause, again, reader = {}) {
+	return steps[cause](again, reader);
 }
 /** An agent that was still at work shows nothing about the story. */
 function cutShort(cause) {
@@ -889,7 +888,7 @@ const table = {
 	},
 	"no-progress": {
 		headline: (run) => run.detail || "No progress detected",
-		cause: (run) => cutShort(run.cause) ?? (run.detail?.endsWith("no file changed") === true ? "The last attempt left every file as it was." : "Another retry would have started from a tree that the run had before."),
+		cause: (run) => cutShort(run.cause) ?? (leftAsItWas(run) ? "The last attempt left every file as it was." : "Another retry would have started from a tree that the run had before."),
 		nextStep: retryWithHint,
 		nextStepLocally: hintLocally
 	},
@@ -970,9 +969,11 @@ function outcomeWords(outcome, run) {
 	const said = run.detail !== void 0 && run.detail !== "" && run.detail !== headline && outcome !== "passed";
 	const anew = outcome === "cancelled" && run.headSha === void 0 ? beginAnew(isLocal(run)) : void 0;
 	const isHere = isLocal(run);
-	const last = run.attempts.at(-1)?.name.number;
-	const after = (cause) => isHere ? stepAfterHere(cause, last) : stepAfter(cause, stepThere(labelAgain, run), last);
-	const step = run.cause && after(run.cause);
+	const again = isHere ? "run `redgreen retry`" : stepThere(labelAgain, run);
+	const step = run.cause && stepAfter(run.cause, again, {
+		isHere,
+		attempt: run.attempts.at(-1)?.name.number
+	});
 	const refused = outcome === "passed" && run.pullRequestRefused !== void 0 ? openByHand : void 0;
 	const isDry = isHere && outcome === "passed" && run.settings["dry-run"]?.value === true ? withoutDry : void 0;
 	const own = isHere ? stepHere(row.nextStepLocally ?? row.nextStep, run) : stepThere(row.nextStep, run);
@@ -1002,6 +1003,10 @@ function isLocal({ trigger }) {
 		"eval",
 		"replay"
 	].includes(trigger.kind);
+}
+function leftAsItWas({ attempts }) {
+	const { files = 0, heldBack = [] } = attempts.at(-1)?.checkpoint ?? {};
+	return attempts.length > 0 && files === 0 && heldBack.length === 0;
 }
 function whatBecameOfIt(run) {
 	return `${run.settings["dry-run"]?.value === true ? "would be" : "was"} ${isLocal(run) ? "committed" : "pushed"}`;
@@ -4469,4 +4474,4 @@ function tellWarnings(say) {
 	process.removeAllListeners("warning");
 	process.on("warning", ({ name, message }) => say(`${name}: ${message}`));
 }
-export { branchOf as $, steady as A, objectsIn as At, finalVerification as B, isTest as C, visibleLine as Ct, clip as D, noUsage as Dt, relative$1 as E, addUsage as Et, isLocal as F, explain as Ft, proofTimeWords as G, waitsForPerson as H, outcomeLabel as I, isDiskFull as It, askedUntilWords as J, proofTitle as K, outcomeWords as L, problemText as Lt, fileBytes as M, problemOfJson as Mt, checkConclusion as N, RedgreenError as Nt, shortened as O, isObject as Ot, exitCode as P, catalogue as Pt, belowCause as Q, afterInterruption as R, refuseProblems as Rt, collector as S, visible as St, leaf as T, addCost as Tt, proofDoubts as U, proofToTell as V, proofLine as W, attemptMs as X, attemptChangeWords as Y, attemptsWords as Z, readProxy as _, namesFailingTest as _t, hasNone as a, failureWords as at, isRemark as b, waitingIn as bt, several as c, lastRedOutput as ct, exitCodes as d, resultWords as dt, changeWords as et, Option as f, runCostWords as ft, version as g, changesToJudge as gt, schemaUrl as h, upToWords as ht, attemptOf as i, durationWords as it, steadyName as j, parsedJson as jt, steadier as k, objectIn as kt, wholeNumber as l, placeWords as lt, projectUrl as m, statedCostWords as mt, aRun as n, countsWords as nt, momentOf as o, farWords as ot, projectRepository as p, runTokensWords as pt, matchesGlob as q, aRunOrEval as r, doingWords as rt, oneOf as s, judgedResult as st, warnings_exports as t, costWords as tt, command_line_exports as u, redBeforeWords as ut, unescaped as v, noTestRanNote as vt, isWhole as w, listed as wt, unknownRunner as x, terminal_text_exports as xt, isByForm as y, ranNoTest as yt, stepAfter as z };
+export { branchOf as $, steady as A, objectIn as At, finalVerification as B, isTest as C, visible as Ct, clip as D, addUsage as Dt, relative$1 as E, addCost as Et, isLocal as F, catalogue as Ft, proofTimeWords as G, waitsForPerson as H, outcomeLabel as I, explain as It, askedUntilWords as J, proofTitle as K, outcomeWords as L, isDiskFull as Lt, fileBytes as M, parsedJson as Mt, checkConclusion as N, problemOfJson as Nt, shortened as O, noUsage as Ot, exitCode as P, RedgreenError as Pt, belowCause as Q, afterInterruption as R, problemText as Rt, collector as S, terminal_text_exports as St, leaf as T, listed as Tt, proofDoubts as U, proofToTell as V, proofLine as W, attemptMs as X, attemptChangeWords as Y, attemptsWords as Z, readProxy as _, changesToJudge as _t, hasNone as a, durationWords as at, isRemark as b, ranNoTest as bt, several as c, judgedResult as ct, exitCodes as d, redBeforeWords as dt, changeWords as et, Option as f, resultWords as ft, version as g, upToWords as gt, schemaUrl as h, statedCostWords as ht, attemptOf as i, doingWords as it, steadyName as j, objectsIn as jt, steadier as k, isObject as kt, wholeNumber as l, lastRedOutput as lt, projectUrl as m, runTokensWords as mt, aRun as n, countsWords as nt, momentOf as o, failureWords as ot, projectRepository as p, runCostWords as pt, matchesGlob as q, aRunOrEval as r, disproofOf as rt, oneOf as s, farWords as st, warnings_exports as t, costWords as tt, command_line_exports as u, placeWords as ut, unescaped as v, namesFailingTest as vt, isWhole as w, visibleLine as wt, unknownRunner as x, waitingIn as xt, isByForm as y, noTestRanNote as yt, stepAfter as z, refuseProblems as zt };

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Nt as RedgreenError } from "./start.js";
+import { Pt as RedgreenError } from "./start.js";
 import { B as isRunId, L as foldRun, M as withRunJson, N as createRecorder, j as runFolderPath, lt as messageOf, mt as removeTrees, ot as repositoryRoot, q as makeFolder, sn as nearest } from "./story.js";
 import { H as tidyRunFolder, U as closeWorkFolder, c as recordRoot, dt as ownerIsGone, gt as folderBytes, i as databasePath, l as unusable, o as made, s as makeRecordFolder } from "./run.js";
 import { setTimeout } from "node:timers/promises";

@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { At as objectsIn, B as finalVerification, Ct as visibleLine, Dt as noUsage, Et as addUsage, G as proofTimeWords, It as isDiskFull, J as askedUntilWords, K as proofTitle, L as outcomeWords, Lt as problemText, Nt as RedgreenError, Ot as isObject$1, P as exitCode, Q as belowCause, R as afterInterruption, Rt as refuseProblems, St as visible, Tt as addCost, V as proofToTell, W as proofLine, X as attemptMs, Z as attemptsWords, _ as readProxy, _t as namesFailingTest, at as failureWords, c as several, ct as lastRedOutput, d as exitCodes, dt as resultWords, et as changeWords, f as Option, ft as runCostWords, ht as upToWords, it as durationWords, jt as parsedJson, kt as objectIn$1, lt as placeWords, mt as statedCostWords, ot as farWords, pt as runTokensWords, rt as doingWords, st as judgedResult, tt as costWords, ut as redBeforeWords, wt as listed$1 } from "./start.js";
+import { At as objectIn$1, B as finalVerification, Ct as visible, Dt as addUsage, Et as addCost, G as proofTimeWords, J as askedUntilWords, K as proofTitle, L as outcomeWords, Lt as isDiskFull, Mt as parsedJson, Ot as noUsage, P as exitCode, Pt as RedgreenError, Q as belowCause, R as afterInterruption, Rt as problemText, Tt as listed$1, V as proofToTell, W as proofLine, X as attemptMs, Z as attemptsWords, _ as readProxy, at as durationWords, c as several, ct as judgedResult, d as exitCodes, dt as redBeforeWords, et as changeWords, f as Option, ft as resultWords, gt as upToWords, ht as statedCostWords, it as doingWords, jt as objectsIn, kt as isObject$1, lt as lastRedOutput, mt as runTokensWords, ot as failureWords, pt as runCostWords, rt as disproofOf, st as farWords, tt as costWords, ut as placeWords, vt as namesFailingTest, wt as visibleLine, zt as refuseProblems } from "./start.js";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
 import { accessSync, constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { access, chmod, constants as constants$1, copyFile, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, unlink, writeFile } from "node:fs/promises";
@@ -19460,7 +19460,7 @@ function parentWords(parentRun, trigger) {
 function verified({ attempt, verification }, wantsRed) {
 	const green = verification.result === "passed";
 	const words = `${wantsRed && green ? "green where red is wanted: " : ""}${resultWords(verification)}`;
-	const [reason] = words.endsWith("not proved") ? verification.proof?.reasons ?? [] : [];
+	const reason = disproofOf(verification);
 	const why = reason === void 0 ? "" : `: ${reason}`;
 	const text = `Attempt ${attempt}: ${words} in ${durationWords(verification.durationMs)}${why}`;
 	if (wantsRed) return {

@@ -1,6 +1,6 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
 import { _ as columns } from "./story.js";
-import { Ct as visibleLine, it as durationWords, tt as costWords } from "./start.js";
+import { at as durationWords, tt as costWords, wt as visibleLine } from "./start.js";
 import { c as solvedWords, l as tokensWords, n as countsWords, o as ratesWords, r as effortCells, s as secondsWords } from "./words.js";
 // src/eval/format/terminal.ts
 /** An eval on a terminal: a line for each story as it begins and as it ends, then the table and the summary. */

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { C as isTest, M as fileBytes, Ot as isObject, g as version, jt as parsedJson, k as steadier, kt as objectIn, q as matchesGlob, vt as noTestRanNote, wt as listed } from "./start.js";
+import { At as objectIn, C as isTest, M as fileBytes, Mt as parsedJson, Tt as listed, g as version, k as steadier, kt as isObject, q as matchesGlob, yt as noTestRanNote } from "./start.js";
 import { a as upTo, c as isUnder, i as tellingStart, p as quoted } from "./sandbox.js";
 import { En as presets, jn as missingProgram, kt as mentionedIn, vt as temporaryFolder, wt as hasText } from "./story.js";
 import { G as pick, S as commandTree, X as treeOfBaseTests, Y as tellBranch, v as lastVerification, w as findRunCommands, x as chooseCommands, y as tellResumed } from "./run.js";
@@ -1611,13 +1611,13 @@ async function withBrokenFiles(tree, stop) {
 }
 function brokenWords(path, text) {
 	const marked = text.split("\n").findIndex((line) => /^<{7}(?: |$)/.test(line));
-	if (marked >= 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked + 1}).`;
+	if (marked >= 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked + 1}): end it there.`;
 	if (!isJson.test(path)) return void 0;
 	try {
 		JSON.parse(text.replace(/^\uFEFF/, ""));
 		return;
 	} catch (error) {
-		return `\`${path}\` is no JSON: ${error.message}.`;
+		return `\`${path}\` is no JSON (${error.message}): mend it, or let the package manager write it anew.`;
 	}
 }
 const isJson = /(?:^|\/)(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|composer\.(?:json|lock)|Pipfile\.lock)$/;

@@ -1,5 +1,5 @@
 import { X as fileReason, Z as storyFromFile, an as readConfigFile, in as configPath, it as noRepository, nt as keyPlaces, ot as repositoryRoot, rn as readStoryWishes, rt as readFrontMatter } from "./story.js";
-import { Ct as visibleLine, Lt as problemText, P as exitCode } from "./start.js";
+import { P as exitCode, Rt as problemText, wt as visibleLine } from "./start.js";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";

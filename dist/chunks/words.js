@@ -1,4 +1,4 @@
-import { it as durationWords, tt as costWords } from "./start.js";
+import { at as durationWords, tt as costWords } from "./start.js";
 // src/eval/format/words.ts
 /** Numbers of an eval in words that all its forms share. */
 /** `0.81 [0.66\u20130.90]`. */

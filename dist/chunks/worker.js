@@ -1,4 +1,4 @@
-import { Nt as RedgreenError, _ as readProxy, jt as parsedJson, kt as objectIn } from "./start.js";
+import { At as objectIn, Mt as parsedJson, Pt as RedgreenError, _ as readProxy } from "./start.js";
 import { n as openInstallation, t as openApp } from "./app-client.js";
 import { a as isRateLimit, f as repositoryName, i as ifThere, r as gitAuthorization } from "./client.js";
 import { H as sql, I as readRun, N as eventsOf, b as keepFile, f as recordRun, w as dryRunPlan, z as hasOwnRecord } from "./store.js";

@@ -9,7 +9,6 @@ import { openRunFolder } from '../store/run-folder.ts';
 import { createRedactor } from '../text/redact.ts';
 import { type Environment, inputsOf, logLine } from './action-io.ts';
 import { readState, stateName } from './action-state.ts';
-
 import { throughProxy } from './proxy.ts';
 
 /** Never a reason for the job to fail: what could not be said is in the log. */

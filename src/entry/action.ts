@@ -29,7 +29,6 @@ import { contextOf, type Environment, inputsOf, logLine, runnerPaths, setOutputs
 import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
 import { openState, stateName, stateOf } from './action-state.ts';
-
 import { throughProxy } from './proxy.ts';
 import { collectNow, collectOften, keepHeapSmall } from './small-heap.ts';
 import { tellWarnings } from './warnings.ts';

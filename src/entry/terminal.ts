@@ -9,6 +9,7 @@ import { namesFailingTest, type Verification } from '../run/verification.ts';
 import {
   askedUntilWords,
   changeWords,
+  disproofOf,
   durationWords,
   redBeforeWords,
   resultWords,
@@ -153,7 +154,7 @@ function verified(
 ): Line {
   const green = verification.result === 'passed';
   const words = `${wantsRed && green ? 'green where red is wanted: ' : ''}${resultWords(verification)}`;
-  const [reason] = words.endsWith('not proved') ? (verification.proof?.reasons ?? []) : [];
+  const reason = disproofOf(verification);
   const why = reason === undefined ? '' : `: ${reason}`;
   const text = `Attempt ${attempt}: ${words} in ${durationWords(verification.durationMs)}${why}`;
   if (wantsRed) return { tone: green ? 'bad' : 'plain', text };

@@ -18,14 +18,14 @@ export async function withBrokenFiles(tree: Tree, stop: Stop): Promise<Stop> {
 
 function brokenWords(path: string, text: string): string | undefined {
   const marked = text.split('\n').findIndex((line) => /^<{7}(?: |$)/.test(line));
-  if (marked >= 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked + 1}).`;
+  if (marked >= 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked + 1}): end it there.`;
   if (!isJson.test(path)) return undefined;
   try {
     // Package managers read over the mark of the encoding.
     JSON.parse(text.replace(/^\uFEFF/, ''));
     return undefined;
   } catch (error) {
-    return `\`${path}\` is no JSON: ${(error as Error).message}.`;
+    return `\`${path}\` is no JSON (${(error as Error).message}): mend it, or let the package manager write it anew.`;
   }
 }
 

@@ -5,8 +5,14 @@
 
 export type StopCause = keyof typeof steps;
 
+/** Where it is read: in a clone there is no issue to close. `attempt`: the one that the run ended with. */
+interface Reader {
+  isHere?: boolean;
+  attempt?: number | undefined;
+}
+
 /** `again` is how the run is started then: a comment on GitHub, a command here. */
-type Step = (again: string) => string;
+type Step = (again: string, reader: Reader) => string;
 
 const steps = {
   'no-test-command': (again) =>
@@ -44,11 +50,11 @@ const steps = {
     `Correct the command that is named above, or install what it starts where every user finds it; then ${again}.`,
   'missing-agent': (again) =>
     `Install the program that is named above where every user finds it, or correct \`agent\` or \`agent-command\`; then ${again}.`,
-  'agent-failed': (again) =>
-    `Correct what made the agent's program fail; all that it printed is in \`logs/agent-<attempt>.log\` of the run's folder. Then ${again}.`,
+  'agent-failed': (again, { attempt = '<attempt>' }) =>
+    `Correct what made the agent's program fail; all that it printed is in \`logs/agent-${attempt}.log\` of the run's folder. Then ${again}.`,
   'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once; then ${again}.`,
-  'green-before': (again) =>
-    `If what is asked for is done already, nothing is left but to close the issue; if not, say more precisely what should change, then ${again}.`,
+  'green-before': (again, { isHere }) =>
+    `If what is asked for is done already, nothing is left ${isHere ? 'to do' : 'but to close the issue'}; if not, say more precisely what should change, then ${again}.`,
   conflict: (again) =>
     `Bring both sides of the conflict together by hand, or ${again} followed by how it should be done.`,
   'model-refusal': (again) => `Reword the story, or choose another \`model\`; then ${again}.`,
@@ -60,16 +66,8 @@ const steps = {
   sandbox: (again) => `\`redgreen doctor\` on this machine shows what the sandbox lacks; then ${again}.`,
 } as const satisfies Record<string, Step>;
 
-/** `attempt`: the one that the run ended with. */
-export function stepAfter(cause: StopCause, again: string, attempt?: number): string {
-  const step = steps[cause](again);
-  return attempt === undefined ? step : step.replace('<attempt>', String(attempt));
-}
-
-/** No issue is there to close. */
-export function stepAfterHere(cause: StopCause, attempt: number | undefined): string {
-  const step = stepAfter(cause, 'run `redgreen retry`', attempt);
-  return step.replace('nothing is left but to close the issue', 'nothing is left to do');
+export function stepAfter(cause: StopCause, again: string, reader: Reader = {}): string {
+  return steps[cause](again, reader);
 }
 
 /** An agent that was still at work shows nothing about the story. */

@@ -10,9 +10,7 @@ import {
   labelAgain,
   pushFix,
   reviewHere,
-  type StopCause,
   stepAfter,
-  stepAfterHere,
   stepHere,
   stepThere,
 } from './next-step.ts';
@@ -99,7 +97,7 @@ const table: Record<Outcome, Row> = {
     headline: (run) => run.detail || 'No progress detected',
     cause: (run) =>
       cutShort(run.cause) ??
-      (run.detail?.endsWith('no file changed') === true
+      (leftAsItWas(run)
         ? 'The last attempt left every file as it was.'
         : 'Another retry would have started from a tree that the run had before.'),
     nextStep: retryWithHint,
@@ -183,10 +181,8 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   const said = run.detail !== undefined && run.detail !== '' && run.detail !== headline && outcome !== 'passed';
   const anew = outcome === 'cancelled' && run.headSha === undefined ? beginAnew(isLocal(run)) : undefined;
   const isHere = isLocal(run);
-  const last = run.attempts.at(-1)?.name.number;
-  const after = (cause: StopCause) =>
-    isHere ? stepAfterHere(cause, last) : stepAfter(cause, stepThere(labelAgain, run), last);
-  const step = run.cause && after(run.cause);
+  const again = isHere ? 'run `redgreen retry`' : stepThere(labelAgain, run);
+  const step = run.cause && stepAfter(run.cause, again, { isHere, attempt: run.attempts.at(-1)?.name.number });
   const refused = outcome === 'passed' && run.pullRequestRefused !== undefined ? openByHand : undefined;
   const isDry = isHere && outcome === 'passed' && run.settings['dry-run']?.value === true ? withoutDry : undefined;
   const own = isHere ? stepHere(row.nextStepLocally ?? row.nextStep, run) : stepThere(row.nextStep, run);
@@ -222,6 +218,11 @@ export function failsStep(outcome: Outcome, failOn: 'not-passed' | 'error' | 'ne
 /** No GitHub: the work is a branch in the clone. */
 export function isLocal({ trigger }: Pick<Run, 'trigger'>): boolean {
   return ['story-file', 'library', 'eval', 'replay'].includes(trigger.kind);
+}
+
+function leftAsItWas({ attempts }: Ended): boolean {
+  const { files = 0, heldBack = [] } = attempts.at(-1)?.checkpoint ?? {};
+  return attempts.length > 0 && files === 0 && heldBack.length === 0;
 }
 
 function whatBecameOfIt(run: Ended): string {

@@ -177,6 +177,12 @@ export function resultWords(verification: Verification): string {
   return exitCode === null ? `${step} was stopped` : `${step} failed (exit ${exitCode})`;
 }
 
+/** What the proofs said against a command that exits 0. */
+export function disproofOf({ result, step, exitCode, proof }: Verification): string | undefined {
+  if (result !== 'failed' || exitCode !== 0 || step !== 'test' || proof?.result !== 'disproved') return undefined;
+  return proof.reasons[0];
+}
+
 /** `2 passed, not proved`: the command exits 0, and something else speaks against it, which the notes tell. */
 function deniedWords({ counts, proof, install }: Verification): string {
   const found = counts === undefined ? 'exit 0' : countsWords(counts);

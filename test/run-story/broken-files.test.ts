@@ -10,10 +10,10 @@ const told = async (files: Record<string, string>, of = stop) => {
 
 test('a failed setup names the manifest or lock file that nobody can read', async () => {
   expect(await told({ 'README.md': '<<<<<<< HEAD\n', 'go.sum': 'a\n<<<<<<< HEAD\nb\n=======\n>>>>>>> x\n' })).toBe(
-    `${stop.detail} \`go.sum\` has marks of a merge that was not ended (line 2).`,
+    `${stop.detail} \`go.sum\` has marks of a merge that was not ended (line 2): end it there.`,
   );
   expect(await told({ 'package.json': '{}', 'package-lock.json': '{"name":\n' })).toMatch(
-    /exited 1\. `package-lock\.json` is no JSON: .+\.$/,
+    /exited 1\. `package-lock\.json` is no JSON \(.+\): mend it, or let the package manager write it anew\.$/,
   );
 });
 

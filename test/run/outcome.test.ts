@@ -69,8 +69,12 @@ test('where max-turns stopped an agent, the next step is about max-turns', () =>
 test('the words after an end are about what happened there', () => {
   const { run } = runOf([started(), ...attempt(1, {})]);
   const local: typeof run = { ...run, trigger: { kind: 'story-file' } };
-  expect(outcomeWords('no-progress', { ...run, detail: 'No progress detected: no file changed' }).cause).toBe(
+  const idle: typeof run = { ...run, attempts: run.attempts.map((one) => ({ ...one, checkpoint: undefined })) };
+  expect(outcomeWords('no-progress', { ...idle, detail: 'No progress detected: no file changed' }).cause).toBe(
     'The last attempt left every file as it was.',
+  );
+  expect(outcomeWords('no-progress', { ...run, detail: 'No progress detected: same tree as attempt 1' }).cause).toBe(
+    'Another retry would have started from a tree that the run had before.',
   );
   expect(outcomeWords('no-changes', { ...local, cause: 'green-before' }).nextStep).toContain('nothing is left to do;');
   expect(outcomeWords('setup-failed', { ...local, cause: 'agent-failed' }).nextStep).toContain('`logs/agent-1.log`');
