@@ -1005,8 +1005,8 @@ function isLocal({ trigger }) {
 	].includes(trigger.kind);
 }
 function leftAsItWas({ attempts }) {
-	const { files = 0, heldBack = [] } = attempts.at(-1)?.checkpoint ?? {};
-	return attempts.length > 0 && files === 0 && heldBack.length === 0;
+	const last = attempts.at(-1)?.checkpoint;
+	return last?.files === 0 && last.heldBack.length === 0;
 }
 function whatBecameOfIt(run) {
 	return `${run.settings["dry-run"]?.value === true ? "would be" : "was"} ${isLocal(run) ? "committed" : "pushed"}`;

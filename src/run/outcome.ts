@@ -221,8 +221,8 @@ export function isLocal({ trigger }: Pick<Run, 'trigger'>): boolean {
 }
 
 function leftAsItWas({ attempts }: Ended): boolean {
-  const { files = 0, heldBack = [] } = attempts.at(-1)?.checkpoint ?? {};
-  return attempts.length > 0 && files === 0 && heldBack.length === 0;
+  const last = attempts.at(-1)?.checkpoint;
+  return last?.files === 0 && last.heldBack.length === 0;
 }
 
 function whatBecameOfIt(run: Ended): string {

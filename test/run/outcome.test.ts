@@ -69,7 +69,8 @@ test('where max-turns stopped an agent, the next step is about max-turns', () =>
 test('the words after an end are about what happened there', () => {
   const { run } = runOf([started(), ...attempt(1, {})]);
   const local: typeof run = { ...run, trigger: { kind: 'story-file' } };
-  const idle: typeof run = { ...run, attempts: run.attempts.map((one) => ({ ...one, checkpoint: undefined })) };
+  const nothing = { tree: 't', snapshot: 't', files: 0, insertions: 0, deletions: 0, paths: [], heldBack: [] };
+  const idle: typeof run = { ...run, attempts: run.attempts.map((one) => ({ ...one, checkpoint: nothing })) };
   expect(outcomeWords('no-progress', { ...idle, detail: 'No progress detected: no file changed' }).cause).toBe(
     'The last attempt left every file as it was.',
   );
