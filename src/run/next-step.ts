@@ -77,47 +77,54 @@ export function cutShort(cause: StopCause | undefined): string | undefined {
 
 export const stopCauses = Object.keys(steps) as StopCause[];
 
-export const goOnLocally = '`redgreen retry` goes on from the branch';
-
 /** After a stop before the first commit: there is no branch to go on from. */
 export function beginAnew(isLocal: boolean): string {
   return `${isLocal ? '`redgreen retry` begins' : 'Comment `/retry` to begin'} anew: nothing was committed.`;
 }
 
-export const labelAgain = 'set the label again';
-
-export const pushFix = ', or push a fix to the branch and comment `/retry`';
-
-/** A step on GitHub: on a pull request that is not ours the label is refused, and nothing can be pushed where no branch is. */
-export function stepThere(
-  step: string,
-  { trigger, headSha }: { trigger: { kind: string }; headSha?: string | undefined },
-): string {
-  const there = headSha === undefined ? step.replace(pushFix, '') : step;
-  const command = { fix: 'fix', 'on-red': 'fix', update: 'update' }[trigger.kind];
-  return command === undefined ? there : there.replace(labelAgain, `comment \`/redgreen ${command}\``);
-}
-
-export const reviewHere = 'Review the branch and merge it.';
-
-/** What a run in a clone has left. */
-interface LocalEnd {
+/** Where a run stands: a step on GitHub and one in a clone are told in these words. */
+interface Place {
   branch?: string | undefined;
   headSha?: string | undefined;
   trigger: { kind: string };
 }
 
-/** A step in a clone. */
-export function stepHere(step: string, { branch = '', headSha, trigger }: LocalEnd): string {
+export interface WordsThere {
+  /** How it is begun once more: on a pull request that is not ours the label is refused. */
+  again: string;
+  /** Nothing can be pushed where no branch is. */
+  orPush: string;
+}
+
+export function wordsThere({ trigger, headSha }: Place): WordsThere {
+  const command = { fix: 'fix', 'on-red': 'fix', update: 'update' }[trigger.kind];
+  return {
+    again: command === undefined ? 'set the label again' : `comment \`/redgreen ${command}\``,
+    orPush: headSha === undefined ? '' : ', or push a fix to the branch and comment `/retry`',
+  };
+}
+
+export interface WordsHere {
+  /** What `redgreen retry` does. */
+  goesOn: string;
+  /** How the story is asked for more precisely: once more it would begin a second branch. */
+  moreAsked: string;
+  review: string;
+}
+
+export function wordsHere({ branch = '', headSha, trigger }: Place): WordsHere {
   // A name that a shell would read otherwise is not put into a command.
-  if (step === reviewHere && headSha !== undefined && trigger.kind !== 'eval' && /^\w[\w./-]*$/.test(branch))
-    return `Review the change (\`redgreen diff latest\`) and merge it: \`git merge ${branch}\`.`;
-  if (headSha === undefined) return step.replace('goes on from the branch', 'begins anew');
-  // The story once more would begin a second branch.
-  return step.replace('then run the story again', 'as a hint: `redgreen retry latest "<hint>"`');
+  const canMerge = headSha !== undefined && trigger.kind !== 'eval' && /^\w[\w./-]*$/.test(branch);
+  return {
+    goesOn: headSha === undefined ? 'begins anew' : 'goes on from the branch',
+    moreAsked: headSha === undefined ? 'then run the story again' : 'as a hint: `redgreen retry latest "<hint>"`',
+    review: canMerge
+      ? `Review the change (\`redgreen diff latest\`) and merge it: \`git merge ${branch}\`.`
+      : 'Review the branch and merge it.',
+  };
 }
 
 /** Of a run in a clone that has no end, and whose process is gone. */
 export function afterInterruption({ headSha }: { headSha?: string | undefined }): string {
-  return headSha === undefined ? beginAnew(true) : `${goOnLocally}.`;
+  return headSha === undefined ? beginAnew(true) : '`redgreen retry` goes on from the branch.';
 }

@@ -3,17 +3,7 @@
  * to headline, cause and next step. Plain text: every sink (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
  */
 
-import {
-  beginAnew,
-  cutShort,
-  goOnLocally,
-  labelAgain,
-  pushFix,
-  reviewHere,
-  stepAfter,
-  stepHere,
-  stepThere,
-} from './next-step.ts';
+import { beginAnew, cutShort, stepAfter, type WordsHere, type WordsThere, wordsHere, wordsThere } from './next-step.ts';
 import { mergedWords, passedHeadline } from './passed-words.ts';
 import type { Outcome, Run } from './run.ts';
 import { attemptsWords } from './words.ts';
@@ -47,9 +37,9 @@ interface Row {
   headline(run: Ended): string;
   /** Where the run's own detail says more, it stands instead. */
   cause(run: Ended): string;
-  nextStep: string;
+  nextStep(words: WordsThere): string;
   /** On the command line, where that differs: there is no comment and no pull request. */
-  nextStepLocally?: string;
+  nextStepLocally?(words: WordsHere): string;
 }
 
 type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped' | 'timed_out';
@@ -73,9 +63,9 @@ const ends: Record<Outcome, readonly [exitCode: number, conclusion: Conclusion, 
   error: [1, 'failure', 'ai-failed'],
 };
 
-const hintLocally =
-  '`redgreen retry latest "<hint>"` goes on from the branch with what you add; `redgreen logs latest` has what the tests printed.';
-const retryWithHint = `Comment \`/retry\` with a hint${pushFix}.`;
+const hintLocally = ({ goesOn }: WordsHere) =>
+  `\`redgreen retry latest "<hint>"\` ${goesOn} with what you add; \`redgreen logs latest\` has what the tests printed.`;
+const retryWithHint = ({ orPush }: WordsThere) => `Comment \`/retry\` with a hint${orPush}.`;
 const withoutDry = 'Look at the change, then run it again without `--dry-run`.';
 const openByHand = 'Open the pull request from the branch, review it and merge it.';
 
@@ -84,8 +74,8 @@ const table: Record<Outcome, Row> = {
   passed: {
     headline: passedHeadline,
     cause: (run) => `${mergedWords(run)}${testCommand(run)} exited 0 on exactly the tree that ${whatBecameOfIt(run)}.`,
-    nextStep: 'Review the pull request and merge it.',
-    nextStepLocally: reviewHere,
+    nextStep: () => 'Review the pull request and merge it.',
+    nextStepLocally: ({ review }) => review,
   },
   failed: {
     headline: (run) => `Failed after ${attemptsWords(run.attemptCount)}`,
@@ -106,71 +96,73 @@ const table: Record<Outcome, Row> = {
   'no-changes': {
     headline: (run) => run.detail || 'No progress detected: no file changed',
     cause: (run) => cutShort(run.cause) ?? 'The first attempt left every file as it was.',
-    nextStep: 'Say more precisely what should change, then set the label again.',
-    nextStepLocally: 'Say more precisely what should change, then run the story again.',
+    nextStep: ({ again }) => `Say more precisely what should change, then ${again}.`,
+    nextStepLocally: ({ moreAsked }) => `Say more precisely what should change, ${moreAsked}.`,
   },
   rejected: {
     headline: () => 'Rejected by the review',
     cause: () => 'The tests are green, and the review still asks for changes.',
-    nextStep: 'Read the findings; comment `/retry` with what should be done about them.',
-    nextStepLocally: 'Read the findings; `redgreen retry latest "<hint>"` goes on with what should be done about them.',
+    nextStep: () => 'Read the findings; comment `/retry` with what should be done about them.',
+    nextStepLocally: () =>
+      'Read the findings; `redgreen retry latest "<hint>"` goes on with what should be done about them.',
   },
   'over-budget': {
     headline: () => 'Stopped: the cost limit is reached',
     cause: () => 'The next call to the model could have gone beyond `max-cost-usd`.',
-    nextStep: 'Raise `max-cost-usd`, then comment `/retry`.',
-    nextStepLocally: 'Raise the limit: `redgreen retry --max-cost-usd <more>` goes on from the branch.',
+    nextStep: () => 'Raise `max-cost-usd`, then comment `/retry`.',
+    nextStepLocally: ({ goesOn }) => `Raise the limit: \`redgreen retry --max-cost-usd <more>\` ${goesOn}.`,
   },
   'timed-out': {
     headline: () => 'Stopped: the time of the run is up',
     cause: () => 'The run reached `timeout-minutes`.',
-    nextStep: 'Raise `timeout-minutes`, then comment `/retry`.',
-    nextStepLocally: 'Give it more time: `redgreen retry --timeout-minutes <more>` goes on from the branch.',
+    nextStep: () => 'Raise `timeout-minutes`, then comment `/retry`.',
+    nextStepLocally: ({ goesOn }) => `Give it more time: \`redgreen retry --timeout-minutes <more>\` ${goesOn}.`,
   },
   cancelled: {
     headline: () => 'Cancelled',
     cause: () => 'The run was stopped from outside.',
-    nextStep: 'Comment `/retry` to go on from the branch as it stands.',
-    nextStepLocally: `${goOnLocally}.`,
+    nextStep: () => 'Comment `/retry` to go on from the branch as it stands.',
+    nextStepLocally: ({ goesOn }) => `\`redgreen retry\` ${goesOn}.`,
   },
   'setup-failed': {
     headline: () => 'Setup failed, before any call to the model',
     cause: () => 'The repository could not be made ready to run its tests.',
-    nextStep: 'Correct `setup-command`, `build-command` or `test-command`, then set the label again.',
-    nextStepLocally: 'Correct `setup-command`, `build-command` or `test-command`, then run `redgreen retry`.',
+    nextStep: ({ again }) => `Correct \`setup-command\`, \`build-command\` or \`test-command\`, then ${again}.`,
+    nextStepLocally: () => 'Correct `setup-command`, `build-command` or `test-command`, then run `redgreen retry`.',
   },
   'provider-error': {
     headline: () => 'The model provider could not be used',
     cause: () => 'The provider refused the calls or did not answer.',
-    nextStep: 'Check the key and the limits of the account, then comment `/retry`.',
-    nextStepLocally: `Check the key, the limits of the account and the way to the provider (network, HTTPS_PROXY), then: ${goOnLocally}.`,
+    nextStep: () => 'Check the key and the limits of the account, then comment `/retry`.',
+    nextStepLocally: ({ goesOn }) =>
+      `Check the key, the limits of the account and the way to the provider (network, HTTPS_PROXY), then: \`redgreen retry\` ${goesOn}.`,
   },
   'publish-failed': {
     headline: () => 'The work could not be published',
     cause: () => 'The push was refused.',
-    nextStep: 'Remove what stands in the way, then comment `/retry`.',
-    nextStepLocally: `Remove what stands in the way, then: ${goOnLocally}.`,
+    nextStep: () => 'Remove what stands in the way, then comment `/retry`.',
+    nextStepLocally: ({ goesOn }) => `Remove what stands in the way, then: \`redgreen retry\` ${goesOn}.`,
   },
   refused: {
     headline: () => 'Refused',
     cause: () => 'Who or what asked may not start a run.',
-    nextStep: 'Ask someone who may write to the repository.',
+    nextStep: () => 'Ask someone who may write to the repository.',
   },
   skipped: {
     headline: () => 'Skipped',
     cause: () => 'The event is not for Redgreen.',
-    nextStep: 'Nothing is to be done.',
+    nextStep: () => 'Nothing is to be done.',
   },
   misconfigured: {
     headline: () => 'Misconfigured',
     cause: () => 'A setting is not valid.',
-    nextStep: 'Correct the setting that is named, then start again.',
+    nextStep: () => 'Correct the setting that is named, then start again.',
   },
   error: {
     headline: () => 'Ended by an error',
     cause: () => 'Something broke that is not the fault of the code under test.',
-    nextStep: 'Read the job log, then comment `/retry`.',
-    nextStepLocally: `Read the log of the run, then: ${goOnLocally}.`,
+    nextStep: () => 'Read the job log, then comment `/retry`.',
+    nextStepLocally: ({ goesOn }) => `Read the log of the run, then: \`redgreen retry\` ${goesOn}.`,
   },
 };
 
@@ -181,11 +173,11 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   const said = run.detail !== undefined && run.detail !== '' && run.detail !== headline && outcome !== 'passed';
   const anew = outcome === 'cancelled' && run.headSha === undefined ? beginAnew(isLocal(run)) : undefined;
   const isHere = isLocal(run);
-  const again = isHere ? 'run `redgreen retry`' : stepThere(labelAgain, run);
+  const again = isHere ? 'run `redgreen retry`' : wordsThere(run).again;
   const step = run.cause && stepAfter(run.cause, again, { isHere, attempt: run.attempts.at(-1)?.name.number });
   const refused = outcome === 'passed' && run.pullRequestRefused !== undefined ? openByHand : undefined;
   const isDry = isHere && outcome === 'passed' && run.settings['dry-run']?.value === true ? withoutDry : undefined;
-  const own = isHere ? stepHere(row.nextStepLocally ?? row.nextStep, run) : stepThere(row.nextStep, run);
+  const own = isHere && row.nextStepLocally ? row.nextStepLocally(wordsHere(run)) : row.nextStep(wordsThere(run));
   return {
     headline,
     cause: said ? (run.detail ?? '') : row.cause(run),
