@@ -24,11 +24,9 @@ export function octokitFetch(): typeof fetch {
       signal: init.signal ?? undefined,
     };
     for (let redirects = 0; ; redirects++) {
-      const answer = await http.call(url, call).catch((error: unknown) => {
-        throw call.signal?.aborted ? call.signal.reason : error;
-      });
+      const answer = await ended(http.call(url, call), call.signal);
       const to = redirects < mostRedirects ? redirectOf(answer, url) : undefined;
-      if (to === undefined) return answerOf(answer, url, call.method);
+      if (to === undefined) return answerOf(answer, url, call);
       answer.resume();
       call = redirected(call, answer.statusCode, to.origin === url.origin);
       url = to;
@@ -52,11 +50,20 @@ function redirected({ method, headers = {}, body, signal }: HttpCall, status: nu
   return { method: reads ? 'GET' : method, headers: Object.fromEntries(kept), body: reads ? undefined : body, signal };
 }
 
-function answerOf(answer: IncomingMessage, url: URL, method?: string) {
+/** Why it was stopped, where it was: Node says `aborted` for a time-out too, before the answer and in the middle of it. */
+async function ended<T>(asked: Promise<T>, signal: HttpCall['signal']): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw signal?.aborted ? signal.reason : error;
+  }
+}
+
+function answerOf(answer: IncomingMessage, url: URL, { method, signal }: HttpCall) {
   const headers = new Map(Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')]));
   const { statusCode: status = 500, statusMessage: statusText } = answer;
   const body = bodyOf(answer);
-  const whole = { text: () => text(body), arrayBuffer: () => arrayBuffer(body) };
+  const whole = { text: () => ended(text(body), signal), arrayBuffer: () => ended(arrayBuffer(body), signal) };
   // Nobody reads an answer to HEAD, or one of status 204: its connection would not be free again, and would keep the process alive.
   if (status === 204 || status === 205 || method === 'HEAD') body.resume();
   return { status, statusText, ok: status >= 200 && status < 300, url: url.href, headers, body, ...whole };

@@ -83,7 +83,7 @@ export function beginAnew(isLocal: boolean): string {
 }
 
 /** Where a run stands: a step on GitHub and one in a clone are told in these words. */
-interface Place {
+interface RunPlace {
   branch?: string | undefined;
   headSha?: string | undefined;
   trigger: { kind: string };
@@ -96,7 +96,7 @@ export interface WordsThere {
   orPush: string;
 }
 
-export function wordsThere({ trigger, headSha }: Place): WordsThere {
+export function wordsThere({ trigger, headSha }: RunPlace): WordsThere {
   const command = { fix: 'fix', 'on-red': 'fix', update: 'update' }[trigger.kind];
   return {
     again: command === undefined ? 'set the label again' : `comment \`/redgreen ${command}\``,
@@ -112,7 +112,7 @@ export interface WordsHere {
   review: string;
 }
 
-export function wordsHere({ branch = '', headSha, trigger }: Place): WordsHere {
+export function wordsHere({ branch = '', headSha, trigger }: RunPlace): WordsHere {
   // A name that a shell would read otherwise is not put into a command.
   const canMerge = headSha !== undefined && trigger.kind !== 'eval' && /^\w[\w./-]*$/.test(branch);
   return {

@@ -5,7 +5,7 @@ import type { Tree } from '../packages/ecosystems/ecosystem.ts';
 
 /**
  * What `make <target>` runs, each part as a command of its own, in the order in which make runs them; undefined where that
- * cannot be told from the text: variables of make, a target without parts, a command that changes what the next line sees.
+ * cannot be told from the text: variables and conditions of make, a target without parts, a command that changes what the next line sees.
  */
 export async function makeParts(tree: Tree, command: string): Promise<string[] | undefined> {
   const [program = '', target, ...more] = command.trim().split(/\s+/);
@@ -42,6 +42,8 @@ function rulesOf(text: string): Rule[] {
       rules.push(rule);
     } else if (line.startsWith('\t') && line.trim() !== '' && !line.trim().startsWith('#'))
       rule?.recipe.push(plain(line));
+    // What a condition decides is not taken apart: the `$` of its stand-in says that it cannot be told.
+    else if (/^ *(?:ifn?(?:eq|def)|else|endif)\b/.test(line)) rule?.recipe.push(`$(${line.trim()})`);
     else if (/^\S/.test(line) && !line.startsWith('#')) rule = undefined;
   }
   return rules;

@@ -69,10 +69,13 @@ test('a redirect is followed as fetch does, and no other place gets the token', 
 test('a redirect without an end is an answer, and an end from outside is told by its reason', async () => {
   await using server = await serve((request, response) => {
     if (request.url === '/round') response.writeHead(302, { location: '/round' }).end();
+    if (request.url === '/half') response.write('{"title":');
   });
   expect((await octokitFetch()(`${server.url}/round`)).status).toBe(302);
   const late = octokitFetch()(`${server.url}/silent`, { signal: AbortSignal.timeout(50) });
   await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
+  const half = await octokitFetch()(`${server.url}/half`, { signal: AbortSignal.timeout(600) });
+  await expect(half.text()).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
 test.each([

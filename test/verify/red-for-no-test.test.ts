@@ -198,6 +198,7 @@ test('a target of make is taken apart: what it needs, then its own commands', as
 
 test.each([
   ['a variable of make', 'test: lint unit\n\t$(CC) -o t t.c\n'],
+  ['a condition in its commands', 'test: lint\n\tgo vet\nifeq ($(CI),1)\n\tgo test -race\nelse\n\tgo test\nendif\n'],
   ['one part', 'test: unit\nunit:\n\tprove\n'],
   ['no such target', 'test := lint unit\ncheck: a b\n'],
 ])('a target of make stays whole: %s', async (_, makefile) => {
