@@ -4,7 +4,7 @@
  */
 
 import { logicOtherwise } from '../guard/doubles/other-logic.ts';
-import { asksForHooks, type FreshFile, type OwnDouble, ownDoubles } from '../guard/doubles/own-doubles.ts';
+import { asksForHooks, doubleAt, type FreshFile, type OwnDouble, ownDoubles } from '../guard/doubles/own-doubles.ts';
 import type { Logic } from '../guard/doubles/own-logic.ts';
 import { roleOf } from '../guard/production.ts';
 import { assertionFailed, asserts } from '../run/failure-kind.ts';
@@ -14,7 +14,8 @@ import { type FoundTest, withEdits } from '../syntax/bends.ts';
 import { failuresOf, isOf, isUnbuilt } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { freshLines } from './fresh-lines.ts';
-import { asksForTests } from './prove-idle.ts';
+import { accused, asksForTests } from './prove-idle.ts';
+import type { HeardLines } from './prove-lines.ts';
 
 /** Each is a run of the suite, and one that is not green up to four more. */
 const mostFunctions = 2;
@@ -60,6 +61,22 @@ export async function proveDoubled(
     return { edits, reasons: [reason], stopped: true };
   }
   return { ...untried, edits, reasons };
+}
+
+/** Of a line that no test hears: a test brings its own of the function around it, and asks that one. No run. */
+export async function proveReplaced(
+  port: ProofPort,
+  context: ProofContext,
+  { at, unheard }: Pick<HeardLines, 'at' | 'unheard'>,
+): Promise<Tried> {
+  if (at === undefined || asksForHooks.test(context.story ?? '')) return untried;
+  const tests = await filesOf(port, context, 'test');
+  const double = await doubleAt(await filesOf(port, context, 'production'), tests, at);
+  if (double === undefined) return untried;
+  const { of, path, line } = double;
+  return accused(
+    `${unheard}, and ${path}:${line} puts its own \`${of.name}\` in its place: test it without the double`,
+  );
 }
 
 /** Nobody writes a longer one, and it would take its time. */

@@ -19,6 +19,8 @@ const mostLines = 4;
 export interface HeardLines {
   /** A sentence where none of the lines is heard. */
   unheard?: string;
+  /** Where it stands. */
+  at?: { path: string; line: number };
   /** Tests that failed in what they assert, for want of a line: they have heard a value, whatever form it has. */
   heard: FoundTest[];
   /** Some test turned red for want of one. */
@@ -54,7 +56,13 @@ export async function hearLines(
     if (isHeard && (asked.length === 0 || heard.length > 0)) return { heard, isHeard };
   }
   if (isHeard || unheard === undefined || (added.length === 0 && !isAnyone)) return { heard: [], isHeard };
-  return { heard: [], isHeard, unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}` };
+  const { path, line, before } = unheard;
+  return {
+    heard: [],
+    isHeard,
+    at: { path, line },
+    unheard: `no test hears \`${before.trim().slice(0, 80)}\` in ${path}`,
+  };
 }
 
 interface Less extends Mutant {

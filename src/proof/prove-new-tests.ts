@@ -7,7 +7,7 @@ import { pickedFor } from './proof-tests.ts';
 import { type AlarmResult, muteOnes } from './prove-alarm.ts';
 import { idleWords, proveCounter, unaskedTests, unaskedWords } from './prove-counter.ts';
 import { proveDead } from './prove-dead.ts';
-import { proveDoubled } from './prove-doubled.ts';
+import { proveDoubled, proveReplaced } from './prove-doubled.ts';
 import { proveHollow } from './prove-hollow.ts';
 import { proveIdle } from './prove-idle.ts';
 import { proveKinds } from './prove-kinds.ts';
@@ -55,9 +55,10 @@ export async function proveNewTests(
   // Red in what it asserts without the change, a new test has heard a line of it.
   const isHeardAlready = (counter?.asserts ?? 0) > 0 && !isHollow && alarm.valueless.length === 0;
   const toHear = { changed: added, asked: isHollow ? added : alarm.valueless };
-  const { heard, unheard }: HeardLines =
+  const { heard, ...deafTo }: HeardLines =
     isSettled || isHeardAlready ? { heard: [], isHeard: false } : await hearLines(port, context, experiments, toHear);
-  if (unheard !== undefined) doubts.push(unheard);
+  const replaced = await untilAccused(() => proveReplaced(port, context, deafTo));
+  if (deafTo.unheard !== undefined && !replaced.stopped) doubts.push(deafTo.unheard);
 
   // Something is missing without the change: that says nothing of what they compare.
   const isUnasserted = counter?.asserts === 0 && !alarm.valued.some(({ found }) => added.includes(found));
@@ -91,7 +92,7 @@ export async function proveNewTests(
   );
   if (isValueless) doubts.push(...valuelessWords(alarm.valueless));
   const ofDoubles = { ...doubled, reasons: doubled.stopped ? doubled.reasons : [] };
-  return { tried: [idle, ofDoubles, hollow, kinds, unreached, dead], counter, doubts };
+  return { tried: [idle, ofDoubles, replaced, hollow, kinds, unreached, dead], counter, doubts };
 }
 
 /** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */

@@ -35,14 +35,7 @@ export async function ownDoubles(
   tests: readonly FreshFile[],
   story: string,
 ): Promise<OwnDouble[]> {
-  const read = sources.map(async ({ path, text, fresh }) => {
-    const spoken = spokenPath(path, text);
-    const own = (await sourceFunctions(spoken, text))
-      .filter(({ body }) => body.length < mostChars)
-      .map((one) => ({ ...one, path, bare: bareCode(spoken, one.body) }));
-    return own.map((logic) => ({ logic, isFresh: fresh.some((at) => at >= logic.line && at <= logic.endLine) }));
-  });
-  const found = (await Promise.all(read)).flat();
+  const found = await readLogic(sources);
   if (found.length > mostFunctions) return [];
   const changed = new Set(found.filter(({ isFresh }) => isFresh).map(({ logic }) => logic));
   const all = found.map(({ logic }) => logic);
@@ -61,6 +54,36 @@ export async function ownDoubles(
   return (await Promise.all(doubles)).flat();
 }
 
+/** Of the function around a line a double that a test brings; not where the function reaches for something outside. */
+export async function doubleAt(
+  sources: readonly FreshFile[],
+  tests: readonly FreshFile[],
+  { path, line }: { path: string; line: number },
+): Promise<OwnDouble | undefined> {
+  const all = (await readLogic(sources)).map(({ logic }) => logic);
+  if (all.length > mostFunctions) return undefined;
+  const texts = new Map(sources.map((one) => [one.path, one.text]));
+  const logic = ownLogic(all, texts, true).filter(({ bare }) => isLogic(bare));
+  const around = logic.findLast((one) => one.path === path && one.line <= line && line <= one.endLine);
+  if (around === undefined) return undefined;
+  for (const one of tests) {
+    const [double] = await doublesIn(one, { logic: [around], constant: [] }, all, '');
+    if (double !== undefined) return double;
+  }
+  return undefined;
+}
+
+async function readLogic(sources: readonly FreshFile[]): Promise<{ logic: Logic; isFresh: boolean }[]> {
+  const read = sources.map(async ({ path, text, fresh }) => {
+    const spoken = spokenPath(path, text);
+    const own = (await sourceFunctions(spoken, text))
+      .filter(({ body }) => body.length < mostChars)
+      .map((one) => ({ ...one, path, bare: bareCode(spoken, one.body) }));
+    return own.map((logic) => ({ logic, isFresh: fresh.some((at) => at >= logic.line && at <= logic.endLine) }));
+  });
+  return (await Promise.all(read)).flat();
+}
+
 async function doublesIn(
   { path, text }: Pick<FreshFile, 'path' | 'text'>,
   asked: { logic: readonly Logic[]; constant: readonly Logic[] },
@@ -74,7 +97,7 @@ async function doublesIn(
   const families = new Map(spoken.map((of) => [of, typesOf(of, all)]));
   const byType = spoken.flatMap((of) =>
     own
-      .filter((one) => one.name === of.name && extendsAny(path, one, families.get(of) ?? []))
+      .filter((one) => one.name === of.name && (extendsAny(path, one, families.get(of) ?? []) || isOfObject(one)))
       .filter((one) => !of.isOpen && !isOverridden(of, all) && !handsOn(path, one, of))
       .map((one) => {
         const { start, end, line } = one;
@@ -129,6 +152,10 @@ function extendsAny(path: string, { owner, bases, head }: SourceFunction, types:
     /\.rb$/.test(path) || (/\.(?:t|p[lm])$/.test(path) && /\bsub\s+\w+::/.test(head)) || path.endsWith('.lua');
   return isOpened && owner !== '' && types.includes(lastWord(owner));
 }
+
+/** In Ruby a method of one object alone. */
+const isOfObject = ({ head }: SourceFunction) =>
+  /\bdef\s+(?!self\b)[a-z_]\w*\.\w+[?!]?\s*(?:\([^)]*\))?\s*$/.test(head);
 
 /** It only listens, or fails now and then: the real one does the rest. */
 function handsOn(path: string, { body }: SourceFunction, { name, owner }: SourceFunction): boolean {
