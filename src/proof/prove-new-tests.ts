@@ -41,7 +41,8 @@ export async function proveNewTests(
     }),
   );
   const doubled = await untilAccused(() => proveDoubled(port, context, experiments, added));
-  const isAccused = alarm.alarm.stopped || idle.stopped || doubled.stopped;
+  const replaced = await untilAccused(() => proveReplaced(port, context, experiments, added));
+  const isAccused = replaced.stopped || alarm.alarm.stopped || idle.stopped || doubled.stopped;
   const doubts = isAccused
     ? []
     : [
@@ -55,10 +56,9 @@ export async function proveNewTests(
   // Red in what it asserts without the change, a new test has heard a line of it.
   const isHeardAlready = (counter?.asserts ?? 0) > 0 && !isHollow && alarm.valueless.length === 0;
   const toHear = { changed: added, asked: isHollow ? added : alarm.valueless };
-  const { heard, ...deafTo }: HeardLines =
+  const { heard, unheard }: HeardLines =
     isSettled || isHeardAlready ? { heard: [], isHeard: false } : await hearLines(port, context, experiments, toHear);
-  const replaced = await untilAccused(() => proveReplaced(port, context, deafTo));
-  if (deafTo.unheard !== undefined && !replaced.stopped) doubts.push(deafTo.unheard);
+  if (unheard !== undefined) doubts.push(unheard);
 
   // Something is missing without the change: that says nothing of what they compare.
   const isUnasserted = counter?.asserts === 0 && !alarm.valued.some(({ found }) => added.includes(found));

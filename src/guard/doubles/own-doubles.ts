@@ -54,20 +54,19 @@ export async function ownDoubles(
   return (await Promise.all(doubles)).flat();
 }
 
-/** Of the function around a line a double that a test brings; not where the function reaches for something outside. */
-export async function doubleAt(
+/** A double that a test brings of a function which the attempt wrote, which asks what its object holds, and reaches for nothing outside. */
+export async function doubleOfGiven(
   sources: readonly FreshFile[],
   tests: readonly FreshFile[],
-  { path, line }: { path: string; line: number },
 ): Promise<OwnDouble | undefined> {
-  const all = (await readLogic(sources)).map(({ logic }) => logic);
-  if (all.length > mostFunctions) return undefined;
+  const read = await readLogic(sources);
+  if (read.length > mostFunctions) return undefined;
+  const all = read.map(({ logic }) => logic);
+  const written = new Set(read.filter(({ isFresh }) => isFresh).map(({ logic }) => logic));
   const texts = new Map(sources.map((one) => [one.path, one.text]));
-  const logic = ownLogic(all, texts, true).filter(({ bare }) => isLogic(bare));
-  const around = logic.findLast((one) => one.path === path && one.line <= line && line <= one.endLine);
-  if (around === undefined) return undefined;
+  const logic = ownLogic(all, texts, true).filter((one) => written.has(one) && isLogic(one.bare));
   for (const one of tests) {
-    const [double] = await doublesIn(one, { logic: [around], constant: [] }, all, '');
+    const [double] = await doublesIn(one, { logic, constant: [] }, all, '');
     if (double !== undefined) return double;
   }
   return undefined;
