@@ -61,7 +61,9 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const queries = await untilAccused(() => proveQueries(port, context, experiments));
   const elsewhere = await untilAccused(() => proveElsewhere(port, context, experiments, asked));
   const setUp = await untilAccused(() => proveSetUp(port, context, experiments, asked.tests));
-  const written = untilAccused.isOver() ? undefined : await writtenIn(port, context, { asking, all: bent });
+  const written = untilAccused.isOver()
+    ? undefined
+    : await writtenIn(port, context, { asking, all: [...new Set([...bent, ...found.existing])] });
   const answers = await untilAccused(() => proveAnswers(port, experiments, written));
   const fixtures = await untilAccused(() => proveFixtures(port, context, experiments, written, asking));
   const golden = await untilAccused(() =>
