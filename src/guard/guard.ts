@@ -11,7 +11,7 @@ import { compareCounts, nestedTests } from './counts.ts';
 import { coverageMarks } from './coverage-marks.ts';
 import { compareFiles } from './file-rules.ts';
 import { languageOf } from './language.ts';
-import { neverRun } from './never-run.ts';
+import { calledBy, neverRun } from './never-run.ts';
 import { compareScripts } from './scripts.ts';
 import { mayShadow } from './shadows.ts';
 
@@ -42,7 +42,7 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   const cases = compareCases(files);
   const redBefore = context.baseline?.failures.map(({ name }) => name);
   const lets = (one: TamperFinding) => allowed(heldHere(one, context), context.story, redBefore);
-  const called = `${context.commands.build ?? ''} ${context.commands.test ?? ''} ${(await port.read('tree', 'package.json')) ?? ''}`;
+  const called = calledBy(context.commands, await port.read('tree', 'package.json'));
   const findings = cases.findings.map(lets);
   // Whoever says whether they are asked for says it of the counts too.
   const waiting = (rule: RegExp) => findings.filter((one) => one.waits && rule.test(one.rule)).length;

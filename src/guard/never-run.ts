@@ -1,6 +1,7 @@
 /** Lines of new tests that are compiled, or not even that, and never run: what they say would come out is asked of nobody. */
 
 import type { TamperFinding } from '../run/verification.ts';
+import { parsedJson } from '../text/json.ts';
 import { type ChangedFile, finding, type Side } from './changed-file.ts';
 
 /** `told`: the commands, and the scripts that they may call. */
@@ -18,6 +19,23 @@ export function neverRun(file: ChangedFile, told: string): TamperFinding[] {
     .filter(({ line }) => newLines.has(line))
     .map(({ line, words }) => finding('weakens', 'new-test-not-run', path, line, words));
 }
+
+/** The commands, with the scripts of package.json that they call. */
+export function calledBy({ build = '', test = '' }: { build?: string; test?: string }, manifest = '{}'): string {
+  const { scripts: own } = (parsedJson(manifest) ?? {}) as { scripts?: unknown };
+  const scripts = Object.entries(typeof own === 'object' && own !== null ? own : {}).slice(0, mostScripts);
+  let called = `${build} ${test}`;
+  for (const _ of scripts)
+    for (const [name, script] of scripts) {
+      const isCalled = new RegExp(`\\b${RegExp.escape(name.replace(/^(?:pre|post)(?=test|build)/, ''))}\\b`).test(
+        called,
+      );
+      if (isCalled && typeof script === 'string' && !called.includes(script)) called += ` ${script}`;
+    }
+  return called;
+}
+
+const mostScripts = 100;
 
 interface UnrunLine {
   line: number;

@@ -48,5 +48,7 @@ test('an error of a type checker that nobody asks', async () => {
   expect(await found('test/check.test.ts', refused(''), 'tsc --noEmit && node --test')).toEqual([]);
   const scripts = { 'package.json': '{ "scripts": { "test": "tsc && node --test" } }' };
   expect(await found('test/check.test.ts', refused(''), 'npm test', scripts)).toEqual([]);
+  const apart = { 'package.json': '{ "scripts": { "test": "node --test", "types": "tsc" } }' };
+  expect(await found('test/check.test.ts', refused(''), 'npm test', apart)).toHaveLength(1);
   expect(await found('test/check.test.ts', refused('  assert.equal(check({}).port, 80);\n'))).toEqual([]);
 });
